@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Portable code must also compile as Embedded Swift for WebAssembly; what the native compiler
+/// can already tell about that is an error here too.
+let portable: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+let package = Package(
+  name: "Redstart",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "redstart", targets: ["redstart"]),
+    .executable(name: "Browser", targets: ["Browser"]),
+    .executable(name: "BrowserChecks", targets: ["BrowserChecks"]),
+    .library(name: "Engine", targets: ["Engine"]),
+    .library(name: "App", targets: ["App"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    // Portable: these three import nothing but each other.
+    .target(name: "Engine", swiftSettings: portable),
+    .target(name: "App", dependencies: ["Engine"], swiftSettings: portable),
+    .target(name: "Checks", dependencies: ["Engine", "App"], swiftSettings: portable),
+
+    // The browser's side of the boundary.
+    .target(name: "BrowserRuntime"),
+    .executableTarget(
+      name: "Browser", dependencies: ["Engine", "App", "BrowserRuntime"], swiftSettings: portable),
+    .executableTarget(
+      name: "BrowserChecks", dependencies: ["Checks", "BrowserRuntime"], swiftSettings: portable),
+
+    // Native only.
+    .target(
+      name: "Server",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTLS", package: "hummingbird"),
+        .product(name: "Configuration", package: "swift-configuration"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ]),
+    .executableTarget(
+      name: "redstart",
+      dependencies: [
+        "Engine", "App", "Server",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
+
+    .testTarget(name: "EngineTests", dependencies: ["Engine"]),
+    .testTarget(name: "AppTests", dependencies: ["App", "Engine"]),
+    .testTarget(name: "ChecksTests", dependencies: ["Checks"]),
+    .testTarget(
+      name: "ServerTests",
+      dependencies: [
+        "Server", .product(name: "HummingbirdTesting", package: "hummingbird"),
+      ]),
+    .testTarget(name: "Tidy", path: "Tests/Tidy"),
+  ]
+)

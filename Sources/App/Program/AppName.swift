@@ -1,0 +1,2 @@
+import Engine
+public enum AppName { public static let text = "Redstart" }

@@ -1,0 +1,4 @@
+#if arch(wasm32)
+import Checks
+import BrowserRuntime
+#endif

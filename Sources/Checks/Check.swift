@@ -1,0 +1,1 @@
+public struct Check: Sendable { public let name: String; public let run: @Sendable () -> String? ; public init(_ name: String, _ run: @escaping @Sendable () -> String?) { self.name = name; self.run = run } }

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Builds a product as WebAssembly: tools/wasm.sh debug|release PRODUCT OUT.wasm
+# The toolset is written anew each time because two of its paths depend on the machine.
+set -euo pipefail
+configuration=$1 product=$2 out=$3
+scratch=.build-wasm
+mkdir -p "$scratch" "$(dirname "$out")"
+
+resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+builtins=$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)
+optimise='"-O",'
+[ "$configuration" = debug ] && optimise=''
+
+cat > "$scratch/toolset.json" <<JSON
+{ "schemaVersion": "1.0",
+  "swiftCompiler": { "extraCLIOptions": ["-enable-experimental-feature", "Embedded", "-wmo", $optimise
+    "-assert-config", "Debug", "-Xfrontend", "-disable-stack-protector",
+    "-Xfrontend", "-disable-incremental-llvm-codegen",
+    "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"] },
+  "cCompiler": { "extraCLIOptions": ["-Os", "-ffreestanding", "-fno-builtin", "-mbulk-memory"] },
+  "linker": { "extraCLIOptions": ["--no-entry", "--gc-sections", "-z", "stack-size=262144",
+    "--stack-first", "/usr/lib/wasm32-wasi/libc.a", "$builtins",
+    "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"] } }
+JSON
+
+swift build -c "$configuration" --scratch-path "$scratch" --triple wasm32-unknown-none-wasm \
+  --toolset "$scratch/toolset.json" --product "$product"
+built="$scratch/wasm32-unknown-none-wasm/$configuration/$product.wasm"
+
+if [ "$configuration" = release ]; then
+  wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
+    --enable-mutable-globals --enable-multivalue --enable-reference-types \
+    -Oz --strip-debug --strip-producers "$built" -o "$out"
+else
+  cp "$built" "$out"
+fi
