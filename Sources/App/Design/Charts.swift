@@ -1,0 +1,76 @@
+// The values of the pictures. Each has a sentence that reads it and a table that says the same.
+
+/// Bars or a line over equal steps, with an optional second series as a line (the target).
+public struct Chart {
+  public enum Look { case bars, line }
+  public struct Point {
+    /// "Mon", "12 Mar": shown under the picture when there is room, and in the table.
+    public var label: String
+    /// In thousandths of the unit; nothing where it is unknown, which is not zero.
+    public var value: Int64?
+    public var target: Int64?
+    /// As shown in the table: "12", "—".
+    public var valueText: String
+    public var targetText: String
+
+    public init(
+      label: String, value: Int64?, target: Int64? = nil, valueText: String, targetText: String = ""
+    ) {
+      self.label = label
+      self.value = value
+      self.target = target
+      self.valueText = valueText
+      self.targetText = targetText
+    }
+  }
+  public var key: String
+  public var title: String
+  /// One sentence that reads the picture.
+  public var sentence: String
+  public var look: Look
+  public var tone: Tone
+  public var points: [Point]
+  /// Names of the table's columns: step, value, target (empty when there is none).
+  public var columns: (step: String, value: String, target: String)
+  /// "Show as a table".
+  public var tableLabel: String
+
+  public init(
+    key: String, title: String, sentence: String, look: Look, tone: Tone = .ember,
+    points: [Point], columns: (step: String, value: String, target: String), tableLabel: String
+  ) {
+    self.key = key
+    self.title = title
+    self.sentence = sentence
+    self.look = look
+    self.tone = tone
+    self.points = points
+    self.columns = columns
+    self.tableLabel = tableLabel
+  }
+}
+
+/// Cells by row and column, such as weekday × hour.
+public struct HeatMap {
+  public var key: String
+  public var title: String
+  public var sentence: String
+  public var rowLabels: [String]
+  public var columnLabels: [String]
+  /// Row by row; nothing where it is unknown.
+  public var cells: [[Int?]]
+  public var tableLabel: String
+
+  public init(
+    key: String, title: String, sentence: String, rowLabels: [String], columnLabels: [String],
+    cells: [[Int?]], tableLabel: String
+  ) {
+    self.key = key
+    self.title = title
+    self.sentence = sentence
+    self.rowLabels = rowLabels
+    self.columnLabels = columnLabels
+    self.cells = cells
+    self.tableLabel = tableLabel
+  }
+}

@@ -1,0 +1,180 @@
+// The values of the components that only show something.
+
+/// A heading inside a page; the page's own title is level 1.
+public struct Heading {
+  public var text: String
+  /// 2 or 3.
+  public var level: Int
+
+  public init(_ text: String, level: Int = 2) {
+    self.text = text
+    self.level = level
+  }
+}
+
+/// A sentence or two.
+public struct Text {
+  public enum Role { case lead, body, soft, caption, quote }
+  public var text: String
+  public var role: Role
+  /// Read out when it changes; the element then always stays on the page.
+  public var isLive: Bool
+
+  public init(_ text: String, role: Role = .body, isLive: Bool = false) {
+    self.text = text
+    self.role = role
+    self.isLive = isLive
+  }
+}
+
+/// A way to another place.
+public struct Link {
+  public var label: String
+  public var address: String
+  public var symbol: Symbol?
+
+  public init(_ label: String, to route: Route, symbol: Symbol? = nil) {
+    self.label = label
+    self.address = route.address
+    self.symbol = symbol
+  }
+}
+
+/// What a figure or card is about; never the only carrier of its meaning.
+public enum Tone { case plain, ember, leaf, sky, dusk, sand }
+
+/// One number with its unit and what it says.
+public struct Stat {
+  public var value: String
+  public var unit: String?
+  public var label: String
+  public var tone: Tone
+  /// Where the number comes from, opened by "why?".
+  public var why: String?
+
+  public init(
+    _ value: String, unit: String? = nil, label: String, tone: Tone = .plain, why: String? = nil
+  ) {
+    self.value = value
+    self.unit = unit
+    self.label = label
+    self.tone = tone
+    self.why = why
+  }
+}
+
+/// The hero of a reduction plan: a count in a ring.
+public struct Ring {
+  public var value: String
+  /// The line under the number: "of 20".
+  public var caption: String
+  /// How much of the ring is drawn, in thousandths; more than 1000 is a full ring in sand.
+  public var thousandths: Int
+  /// The whole figure as one sentence.
+  public var sentence: String
+
+  public init(value: String, caption: String, thousandths: Int, sentence: String) {
+    self.value = value
+    self.caption = caption
+    self.thousandths = thousandths
+    self.sentence = sentence
+  }
+}
+
+/// The hero of a stop plan: days, hours, minutes and seconds.
+public struct TimerFigure {
+  /// Largest unit first: ("3", "days").
+  public var parts: [(value: String, unit: String)]
+  public var label: String
+  /// The whole figure as one sentence without seconds, so that it is not read out each second.
+  public var sentence: String
+
+  public init(parts: [(value: String, unit: String)], label: String, sentence: String) {
+    self.parts = parts
+    self.label = label
+    self.sentence = sentence
+  }
+}
+
+/// How far something is, as a bar.
+public struct Meter {
+  public var label: String
+  public var value: String
+  /// 0 … 1000.
+  public var thousandths: Int
+  public var tone: Tone
+
+  public init(label: String, value: String, thousandths: Int, tone: Tone = .leaf) {
+    self.label = label
+    self.value = value
+    self.thousandths = min(1000, max(0, thousandths))
+    self.tone = tone
+  }
+}
+
+/// Steps of a way, such as the weeks of a plan.
+public struct Timeline {
+  public enum Phase { case passed, current, ahead }
+  public struct Item {
+    public var title: String
+    public var detail: String
+    public var phase: Phase
+
+    public init(title: String, detail: String, phase: Phase) {
+      self.title = title
+      self.detail = detail
+      self.phase = phase
+    }
+  }
+  public var label: String
+  public var items: [Item]
+
+  public init(label: String, items: [Item]) {
+    self.label = label
+    self.items = items
+  }
+}
+
+/// Where a person is in a series of questions.
+public struct Steps {
+  public var current: Int
+  public var count: Int
+  /// "Step 2 of 5".
+  public var label: String
+
+  public init(current: Int, count: Int, label: String) {
+    self.current = current
+    self.count = count
+    self.label = label
+  }
+}
+
+/// Rows and columns of text.
+public struct Table {
+  public var caption: String
+  public var head: [String]
+  public var rows: [[String]]
+
+  public init(caption: String, head: [String], rows: [[String]]) {
+    self.caption = caption
+    self.head = head
+    self.rows = rows
+  }
+}
+
+/// A figure that moves by itself and that the page leaves alone while it stays.
+public struct Widget {
+  public enum Kind {
+    /// A figure that grows and rests: seconds of in, hold, out, hold.
+    case breathing(pattern: [Int], labels: [String])
+  }
+  public var kind: Kind
+  public var key: String
+  public var sentence: String
+
+  public init(_ kind: Kind, key: String, sentence: String) {
+    self.kind = kind
+    self.key = key
+    self.sentence = sentence
+  }
+}

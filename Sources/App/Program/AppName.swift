@@ -1,2 +1,0 @@
-import Engine
-public enum AppName { public static let text = "Redstart" }

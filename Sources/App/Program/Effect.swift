@@ -1,0 +1,48 @@
+// What the app asks of the page. Effects are values: tests compare them, plain JavaScript does them.
+import Engine
+
+/// One thing that only the page can do.
+public enum Effect: Equatable, Sendable {
+  /// Ask for the write lock, then for `Arrival.stampWanted` with this token.
+  case save(token: Int)
+  /// Seal these bytes and append them to the log together with the new clock.
+  case write(token: Int, record: [UInt8], clock: [UInt8])
+  /// When the device is idle: take the write lock and send `Arrival.foldWanted`.
+  case foldWhenIdle
+  /// Seal and store these chunks, and drop the log records that they contain.
+  case writeChunks([StoredChunk], throughRecord: Int)
+  /// Ask the browser not to throw the journal away when space is short.
+  case keepStorage
+  /// Hand a file to the person.
+  case download(name: String, type: String, bytes: [UInt8])
+  /// Hand the person the sealed bytes and the key, as they are in the store.
+  case downloadRaw
+  /// Let the person pick a file; the answer is `Arrival.filePicked` with this token.
+  case pickFile(token: Int, accept: String)
+  /// Go to an address, with a step in the history that leads back.
+  case go(Route)
+  /// Put another address in place of this one.
+  case replace(Route)
+  /// One short tick under the finger.
+  case vibrate
+  /// Show the browser's own question about installing.
+  case install
+  /// Let the waiting version take over and load it.
+  case update
+  /// Delete the journal, the keys and everything else on this device.
+  case wipe
+  /// Put aside what is being typed, so that a reload does not lose it.
+  case keepDraft([UInt8])
+}
+
+/// A part of the journal as the store keeps it.
+public struct StoredChunk: Equatable, Sendable {
+  /// The month, or `base`.
+  public let key: String
+  public let bytes: [UInt8]
+
+  public init(key: String, bytes: [UInt8]) {
+    self.key = key
+    self.bytes = bytes
+  }
+}

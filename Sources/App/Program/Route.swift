@@ -1,0 +1,59 @@
+// Every place has an address after the `#`, so nothing of it reaches a server's logs.
+
+/// A place in the app.
+public enum Route: Hashable, Sendable {
+  case opening
+  case welcome
+  case today
+  case craving
+  case progress
+  case plan
+  case history
+  case settings
+  case privacy
+  case terms
+  case notMedicalAdvice
+
+  /// What stands after `/#/`.
+  public var path: String {
+    switch self {
+    case .opening: "start"
+    case .welcome: "welcome"
+    case .today: "today"
+    case .craving: "craving"
+    case .progress: "progress"
+    case .plan: "plan"
+    case .history: "history"
+    case .settings: "settings"
+    case .privacy: "privacy"
+    case .terms: "terms"
+    case .notMedicalAdvice: "not-medical-advice"
+    }
+  }
+
+  /// The address as a link inside the one document.
+  public var address: String { "#/" + path }
+
+  /// Reads an address such as `#/craving`; names that older apps used lead to the same places.
+  public init?(address: String) {
+    var path = Substring(address)
+    if path.hasPrefix("#") { path = path.dropFirst() }
+    if path.hasPrefix("/") { path = path.dropFirst() }
+    if path.hasSuffix("/") { path = path.dropLast() }
+    for route in Route.all where route.path == path {
+      self = route
+      return
+    }
+    switch path {
+    case "profile": self = .settings
+    case "insights", "achievements": self = .progress
+    case "tracker": self = .today
+    default: return nil
+    }
+  }
+
+  static let all: [Route] = [
+    .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .privacy, .terms,
+    .notMedicalAdvice,
+  ]
+}
