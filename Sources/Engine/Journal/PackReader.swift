@@ -1,0 +1,174 @@
+// Reads what `PackWriter` writes, from bytes that may be anything.
+
+/// Why bytes are not a pack of changes.
+public enum PackError: Error, Equatable, Sendable {
+  case bytes(BytesError)
+  /// Written by a later version: to be kept as it is.
+  case later(version: UInt8)
+  case malformed
+}
+
+/// What a pack holds.
+public struct Pack: Equatable, Sendable {
+  public var changes: [Change] = []
+  public var unreadable: [[UInt8]] = []
+
+  public init() {}
+
+  /// Reads a whole pack or nothing of it.
+  public init(_ bytes: [UInt8]) throws(PackError) {
+    if let version = bytes.first, version > PackWriter.version {
+      throw .later(version: version)
+    }
+    var reader = PackReader(bytes)
+    do throws(BytesError) {
+      _ = try reader.reader.version(in: PackWriter.version...PackWriter.version)
+    } catch {
+      throw .bytes(error)
+    }
+    while !reader.reader.isAtEnd { try reader.next(into: &self) }
+  }
+}
+
+/// The state of reading: the same tables that the writer built.
+struct PackReader {
+  var reader: ByteReader
+  private var texts: [String] = []
+  private var devices: [UInt64] = []
+  private var shapes: [PackShape] = []
+  private var steps = PackSteps()
+
+  /// Flags that this version knows.
+  private static let knownFlags: UInt8 =
+    PackFlag.namesItself | PackFlag.isNext | PackFlag.noCounter | PackFlag.foreignStamp
+  static let longestRecord = 1 << 24
+
+  init(_ bytes: [UInt8]) {
+    reader = ByteReader(bytes)
+  }
+
+  mutating func next(into pack: inout Pack) throws(PackError) {
+    do throws(BytesError) {
+      let flags = try reader.uint8()
+      if flags == PackFlag.unreadable {
+        pack.unreadable.append(try reader.counted(limit: PackReader.longestRecord))
+        return
+      }
+      if let change = try change(flags) {
+        pack.changes.append(change)
+        return
+      }
+    } catch {
+      throw .bytes(error)
+    }
+    throw .malformed
+  }
+
+  private mutating func change(_ flags: UInt8) throws(BytesError) -> Change? {
+    guard flags & ~PackReader.knownFlags == 0 else { return nil }
+    let id = try identifier()
+    let entity = flags & PackFlag.namesItself != 0 ? id : try identifier()
+    guard try readAuthor(isNext: flags & PackFlag.isNext != 0) else { return nil }
+    let device = devices[steps.device]
+    steps.milliseconds = steps.milliseconds &+ (try reader.signedVarint())
+    guard (0...Stamp.largestMilliseconds).contains(steps.milliseconds) else { return nil }
+    let counter = flags & PackFlag.noCounter != 0 ? 0 : try reader.uint16()
+    let stampDevice = flags & PackFlag.foreignStamp != 0 ? try reader.uint64() : device
+    guard let shape = try shape() else { return nil }
+    var fields: [Field] = []
+    fields.reserveCapacity(shape.names.count)
+    for (name, type) in zip(shape.names, shape.types) {
+      guard let value = try value(type, named: name, depth: 0) else { return nil }
+      fields.append(Field(name, value))
+    }
+    guard let action = Change.Action(code: shape.action, fields: fields) else { return nil }
+    return Change(
+      id: id, device: device, number: steps.number,
+      stamp: Stamp(milliseconds: steps.milliseconds, counter: counter, device: stampDevice),
+      schema: shape.schema, entity: entity, kind: shape.kind, action: action)
+  }
+
+  /// Reads which device wrote the change under which number; false where there is none such.
+  private mutating func readAuthor(isNext: Bool) throws(BytesError) -> Bool {
+    if isNext {
+      let (next, overflow) = steps.number.addingReportingOverflow(1)
+      steps.number = next
+      return !overflow && devices.indices.contains(steps.device)
+    }
+    let place = try reader.varint()
+    guard place <= UInt64(devices.count) else { return false }
+    if place == UInt64(devices.count) { devices.append(try reader.uint64()) }
+    steps.device = Int(place)
+    steps.number = try reader.signedVarint()
+    return steps.number >= 0
+  }
+
+  private mutating func identifier() throws(BytesError) -> Identifier {
+    let high = try reader.uint64()
+    return Identifier(high: high, low: try reader.uint64())
+  }
+
+  private mutating func text(limit: Int) throws(BytesError) -> String? {
+    let place = try reader.varint()
+    if place == 0 {
+      let text = try reader.text(limit: limit)
+      texts.append(text)
+      return text
+    }
+    guard place <= UInt64(texts.count) else { return nil }
+    return texts[Int(place) - 1]
+  }
+
+  private mutating func shape() throws(BytesError) -> PackShape? {
+    let place = try reader.varint()
+    if place > 0 {
+      return place <= UInt64(shapes.count) ? shapes[Int(place) - 1] : nil
+    }
+    guard let kind = try text(limit: Field.longestName), Field.isName(kind) else { return nil }
+    let schema = try reader.varint()
+    let action = try reader.uint8()
+    let count = try reader.varint()
+    guard schema <= UInt64(UInt16.max), count <= UInt64(Change.mostFields) else { return nil }
+    var names: [String] = []
+    var types: [UInt8] = []
+    for _ in 0..<Int(count) {
+      guard let name = try text(limit: Field.longestName), Field.isName(name) else { return nil }
+      // Each field is written once in a change; a second one would be lost in silence.
+      guard !names.contains(name) else { return nil }
+      names.append(name)
+      types.append(try reader.uint8())
+    }
+    let shape = PackShape(
+      kind: kind, schema: Int(schema), action: action, names: names, types: types)
+    shapes.append(shape)
+    return shape
+  }
+
+  private mutating func value(
+    _ type: UInt8, named name: String, depth: Int
+  ) throws(BytesError) -> Value? {
+    switch type {
+    case 0: return .bool(false)
+    case 1: return .bool(true)
+    case 2: return .int(steps.value(after: try reader.signedVarint(), of: name))
+    case 3: return try text(limit: Value.Limit.textBytes).map { .text($0) }
+    case 4: return .bytes(try reader.counted(limit: Value.Limit.textBytes))
+    case 5: return try list(named: name, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private mutating func list(named name: String, depth: Int) throws(BytesError) -> Value? {
+    let count = try reader.varint()
+    guard depth <= Value.Limit.listDepth, count <= UInt64(Value.Limit.listLength) else {
+      return nil
+    }
+    var values: [Value] = []
+    for _ in 0..<Int(count) {
+      let type = try reader.uint8()
+      guard let value = try value(type, named: name, depth: depth) else { return nil }
+      values.append(value)
+    }
+    return .list(values)
+  }
+}
