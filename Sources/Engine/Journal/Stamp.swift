@@ -79,10 +79,9 @@ public struct Clock: Hashable, Sendable {
     counter = stamp.counter
   }
 
-  /// Raises the clock and the number to those of another clock of the same device.
-  public mutating func observe(_ other: Clock) {
-    observe(Stamp(milliseconds: other.milliseconds, counter: other.counter, device: device))
-    number = max(number, other.number)
+  /// Raises the number to that of a change which this device wrote.
+  public mutating func reach(number reached: Int64) {
+    number = max(number, reached)
   }
 
   /// The clock as the store keeps it: version, device, time, counter, number.

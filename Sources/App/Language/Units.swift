@@ -1,0 +1,28 @@
+// The words for what is counted.
+import Engine
+
+extension Locale {
+  /// "1 puff", "12 puffs", "12 cigarettes"; the name of the tracker where it has one of its own.
+  public func units(_ thousandths: Int64, of tracker: Tracker) -> String {
+    "\(amount(thousandths)) \(unit(of: tracker, isOne: thousandths == Entry.unit))"
+  }
+
+  /// "puff" or "puffs".
+  public func unit(of tracker: Tracker, isOne: Bool) -> String {
+    switch tracker.substance {
+    case .vape: language.pick(isOne ? "puff" : "puffs", isOne ? "Zug" : "Züge")
+    case .cigarettes:
+      language.pick(isOne ? "cigarette" : "cigarettes", isOne ? "Zigarette" : "Zigaretten")
+    case nil: language.pick(isOne ? "time" : "times", "Mal")
+    }
+  }
+
+  /// "Vaping", "Smoking", or the tracker's own name.
+  public func name(of tracker: Tracker) -> String {
+    switch tracker.substance {
+    case .vape: language.pick("Vaping", "Dampfen")
+    case .cigarettes: language.pick("Smoking", "Rauchen")
+    case nil: tracker.name
+    }
+  }
+}

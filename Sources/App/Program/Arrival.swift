@@ -1,0 +1,93 @@
+// What comes in from the shell, parsed at the door.
+import Engine
+
+/// A fact that the shell reports.
+public enum Arrival: Equatable, Sendable {
+  case started(Device, address: String)
+  case chunk([UInt8])
+  case record(number: Int, [UInt8])
+  case draft([UInt8])
+  case storeOpened(StoreFacts)
+  case event(handler: Int, value: String)
+  case beat
+  case stampWanted(token: Int, clock: [UInt8])
+  case saved(token: Int, records: Int)
+  case notSaved(token: Int, reason: SaveProblem)
+  case addressed(String)
+  case filePicked(token: Int, [UInt8])
+  case foldWanted
+  case folded(records: Int)
+  case installable(Bool)
+  case installed
+  case updateReady
+  case wiped
+  case persisted(Bool)
+  case exportWanted
+
+  /// Reads an arrival, or nothing where the shell says something that this version does not know.
+  public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
+    let token = Int(token)
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch kind {
+    case 1:
+      guard let json = Arrival.json(bytes) else { return nil }
+      self = .started(Device(json: json), address: json.text("address") ?? "")
+    case 2: self = .chunk(bytes)
+    case 3: self = .record(number: token, bytes)
+    case 4:
+      guard let json = Arrival.json(bytes) else { return nil }
+      self = .storeOpened(StoreFacts(json: json))
+    case 5: self = .event(handler: token, value: text)
+    case 6: self = .beat
+    case 7: self = .stampWanted(token: token, clock: bytes)
+    case 8: self = .saved(token: token, records: Arrival.records(bytes))
+    case 9: self = .notSaved(token: token, reason: SaveProblem(rawValue: text) ?? .unknown)
+    case 10: self = .addressed(text)
+    case 11: self = .filePicked(token: token, bytes)
+    case 12: self = .foldWanted
+    case 13: self = .folded(records: Arrival.records(bytes))
+    case 14: self = .installable(text == "1")
+    case 15: self = .installed
+    case 16: self = .updateReady
+    case 17: self = .wiped
+    case 18: self = .persisted(text == "1")
+    case 19: self = .draft(bytes)
+    case 20: self = .exportWanted
+    default: return nil
+    }
+  }
+
+  private static func json(_ bytes: [UInt8]) -> JSONValue? {
+    do throws(JSONError) { return try JSONValue(parsing: bytes) } catch { return nil }
+  }
+
+  private static func records(_ bytes: [UInt8]) -> Int {
+    Int(clamping: json(bytes)?.number("records") ?? 0)
+  }
+}
+
+/// Why something is not on the disk yet.
+public enum SaveProblem: String, Sendable {
+  case full, blocked, lost, unknown
+}
+
+/// How the store was found.
+public struct StoreFacts: Equatable, Sendable {
+  public enum Problem: String, Sendable { case blocked, unavailable, newer }
+  public var clock: [UInt8] = []
+  public var records = 0
+  /// Records and chunks that could not be opened; they stay where they are.
+  public var damaged = 0
+  public var isPersisted = false
+  public var problem: Problem?
+
+  public init() {}
+
+  public init(json: JSONValue) {
+    clock = json.text("clock").flatMap { Hex.decode($0) } ?? []
+    records = Int(clamping: json.number("records") ?? 0)
+    damaged = Int(clamping: json.number("damaged") ?? 0)
+    isPersisted = json.flag("persisted") ?? false
+    problem = json.text("problem").flatMap { Problem(rawValue: $0) }
+  }
+}

@@ -1,0 +1,60 @@
+// What the shell says about the device when the app starts.
+import Engine
+
+/// The device as far as the app needs to know it.
+public struct Device: Equatable, Sendable {
+  /// Language tags, the preferred one first.
+  public var languages: [String] = ["en"]
+  /// The IANA name of the zone that the device is in.
+  public var zone = "UTC"
+  /// Two letters, where the device names one.
+  public var region = ""
+  public var decimal = "."
+  public var group = ","
+  public var uses12Hours = false
+  /// Opened from the home screen.
+  public var isInstalled = false
+  /// The browser offers to install.
+  public var canInstall = false
+  public var canVibrate = false
+  /// A newer version waits to take over.
+  public var hasUpdate = false
+  /// How often the app had to start again in this page.
+  public var life: Int64 = 1
+
+  public init() {}
+
+  /// Reads what the shell sent; what is missing or odd keeps its default.
+  public init(json: JSONValue) {
+    languages = json.texts("languages") ?? languages
+    zone = json.text("zone") ?? zone
+    region = json.text("region") ?? region
+    decimal = json.text("decimal") ?? decimal
+    group = json.text("group") ?? group
+    uses12Hours = json.flag("hour12") ?? uses12Hours
+    isInstalled = json.flag("installed") ?? isInstalled
+    canVibrate = json.flag("canVibrate") ?? canVibrate
+    life = json.number("life") ?? life
+  }
+}
+
+extension JSONValue {
+  func text(_ name: String) -> String? {
+    if case .string(let text) = self[name] { text } else { nil }
+  }
+
+  func number(_ name: String) -> Int64? {
+    if case .int(let number) = self[name] { number } else { nil }
+  }
+
+  func flag(_ name: String) -> Bool? {
+    if case .bool(let flag) = self[name] { flag } else { nil }
+  }
+
+  func texts(_ name: String) -> [String]? {
+    guard case .array(let values) = self[name] else { return nil }
+    var texts: [String] = []
+    for case .string(let text) in values { texts.append(text) }
+    return texts.isEmpty ? nil : texts
+  }
+}

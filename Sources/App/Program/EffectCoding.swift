@@ -1,0 +1,94 @@
+// Effects on their way over the boundary: JSON, with payloads by address and length.
+import Engine
+
+/// Effects as the page reads them. Payloads stay in `payloads`, in the order in which `at` asks.
+public struct EffectPage {
+  /// Where the bytes of a payload stand.
+  public typealias Address = (_ payload: [UInt8]) -> Int64
+
+  public static func json(_ effects: [Effect], at address: Address) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.beginArray()
+    for effect in effects {
+      writer.beginObject()
+      write(effect, to: &writer, at: address)
+      writer.endObject()
+    }
+    writer.endArray()
+    return writer.bytes
+  }
+
+  private static func write(_ effect: Effect, to writer: inout JSONWriter, at address: Address) {
+    writer.key("do")
+    writer.string(effect.name)
+    switch effect {
+    case .save(let token): number("token", token, &writer)
+    case .write(let token, let record, let clock):
+      number("token", token, &writer)
+      payload(record, &writer, address)
+      writer.key("clock")
+      writer.string(Hex.encode(clock))
+    case .writeChunks(let chunks, let record):
+      number("through", record, &writer)
+      writer.key("chunks")
+      writer.beginArray()
+      for chunk in chunks {
+        writer.beginObject()
+        writer.key("key")
+        writer.string(chunk.key)
+        payload(chunk.bytes, &writer, address)
+        writer.endObject()
+      }
+      writer.endArray()
+    case .download(let name, let type, let bytes):
+      writer.key("name")
+      writer.string(name)
+      writer.key("type")
+      writer.string(type)
+      payload(bytes, &writer, address)
+    case .pickFile(let token, let accept):
+      number("token", token, &writer)
+      writer.key("accept")
+      writer.string(accept)
+    case .go(let route), .replace(let route):
+      writer.key("address")
+      writer.string(route.address)
+    case .keepDraft(let bytes): payload(bytes, &writer, address)
+    case .foldWhenIdle, .keepStorage, .downloadRaw, .vibrate, .install, .update, .wipe: break
+    }
+  }
+
+  private static func number(_ key: StaticString, _ value: Int, _ writer: inout JSONWriter) {
+    writer.key(key)
+    writer.int64(Int64(value))
+  }
+
+  private static func payload(_ bytes: [UInt8], _ writer: inout JSONWriter, _ address: Address) {
+    writer.key("at")
+    writer.int64(address(bytes))
+    number("count", bytes.count, &writer)
+  }
+}
+
+extension Effect {
+  /// What the page calls it.
+  var name: String {
+    switch self {
+    case .save: "save"
+    case .write: "write"
+    case .foldWhenIdle: "foldWhenIdle"
+    case .writeChunks: "writeChunks"
+    case .keepStorage: "keepStorage"
+    case .download: "download"
+    case .downloadRaw: "downloadRaw"
+    case .pickFile: "pickFile"
+    case .go: "go"
+    case .replace: "replace"
+    case .vibrate: "vibrate"
+    case .install: "install"
+    case .update: "update"
+    case .wipe: "wipe"
+    case .keepDraft: "keepDraft"
+    }
+  }
+}

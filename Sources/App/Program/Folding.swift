@@ -1,0 +1,84 @@
+// Many small records become few chunks, so that a start stays quick after ten years.
+import Engine
+
+extension State {
+  /// The chunks that change when everything in the log moves into chunks.
+  mutating func fold() -> [Effect] {
+    guard storage.facts.damaged == 0, !storage.logged.isEmpty else { return [] }
+    var byKey: [String: [Change]] = [:]
+    for change in storage.logged { byKey[chunkKey(of: change), default: []].append(change) }
+    if !records.journal.unreadable.isEmpty { byKey[State.baseKey, default: []] += [] }
+    var chunks: [StoredChunk] = []
+    for key in byKey.keys.sorted() {
+      guard let chunk = merged(byKey[key] ?? [], into: key) else { return [] }
+      chunks.append(chunk)
+    }
+    storage.folding = (chunks, storage.logged.count)
+    return [.writeChunks(chunks, throughRecord: storage.lastRecord)]
+  }
+
+  /// The chunks are on the disk and the records that they hold are gone from the log.
+  mutating func folded(records count: Int) {
+    guard let (chunks, changes) = storage.folding else { return }
+    for chunk in chunks { storage.chunks[chunk.key] = chunk.bytes }
+    storage.logged.removeFirst(min(changes, storage.logged.count))
+    storage.folding = nil
+    storage.facts.records = count
+  }
+
+  /// Chunks hold the entities of one month; what belongs to no day is in the base.
+  private func chunkKey(of change: Change) -> String {
+    guard let number = records.journal[change.entity]?["day"]?.asInt, let day = Day(stored: number)
+    else { return State.baseKey }
+    return day.month.text
+  }
+
+  static let baseKey = "base"
+
+  private func merged(_ changes: [Change], into key: String) -> StoredChunk? {
+    var pack = Pack()
+    if let old = storage.chunks[key] {
+      // A chunk that cannot be read must not be replaced.
+      guard let chunk = ChunkContent(old) else { return nil }
+      pack = chunk.pack
+    }
+    var known = Set<Identifier>()
+    for change in pack.changes { known.insert(change.id) }
+    pack.changes += changes.filter { !known.contains($0.id) }
+    pack.changes.sort { ($0.device, $0.number, $0.id) < ($1.device, $1.number, $1.id) }
+    let unreadable = key == State.baseKey ? records.journal.unreadable.sorted(by: precede) : []
+    let bytes = PackWriter.pack(pack.changes, unreadable: unreadable)
+    return StoredChunk(key: key, bytes: ChunkContent.bytes(key: key, pack: bytes))
+  }
+
+  private func precede(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    a.lexicographicallyPrecedes(b)
+  }
+}
+
+/// A chunk as the store keeps it: its own key, then a pack.
+struct ChunkContent {
+  let key: String
+  let pack: Pack
+
+  static let longestKey = 32
+
+  static func bytes(key: String, pack: [UInt8]) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.text(key)
+    writer.raw(pack)
+    return writer.bytes
+  }
+
+  /// Nothing for bytes that are no chunk of this version.
+  init?(_ bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    do throws(BytesError) {
+      key = try reader.text(limit: ChunkContent.longestKey)
+      let rest = try reader.raw(count: reader.remaining)
+      do throws(PackError) { pack = try Pack(rest) } catch { return nil }
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// Everything that can happen in the app. Messages are facts in the past tense.
+import Engine
+
+/// One thing that happened.
+public enum Message: Sendable {
+  case arrived(Arrival)
+  case opening(OpeningMessage)
+  case welcome(WelcomeMessage)
+  case today(TodayMessage)
+  case craving(CravingMessage)
+  case progress(ProgressMessage)
+  case plan(PlanMessage)
+  case history(HistoryMessage)
+  case settings(SettingsMessage)
+  case pressedUndo
+  case closedToast
+  case pressedSaveAgain
+  case pressedDownloadRaw
+  case pressedUpdate
+  case went(Route)
+}

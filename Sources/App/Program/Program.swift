@@ -1,0 +1,65 @@
+// The loop: what arrives becomes a message, a message changes the state and asks for effects, and
+// the state is shown. The browser's entry points, the tests and the command line all drive this.
+import Engine
+
+/// A running app.
+public struct Program: Sendable {
+  public private(set) var state = State()
+  private var handlers: [Handler<Message>] = []
+
+  public init() {}
+
+  /// Takes in what the shell reports and says what the shell is to do.
+  public mutating func receive(_ arrival: Arrival, _ moment: Moment) -> [Effect] {
+    if case .event(let handler, let value) = arrival {
+      // A press on something that is no longer shown says nothing.
+      guard handlers.indices.contains(handler) else { return [] }
+      switch handlers[handler] {
+      case .pressed(let message): return send(message, moment)
+      case .entered(let message): return send(message(value), moment)
+      }
+    }
+    return send(.arrived(arrival), moment)
+  }
+
+  public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
+    state.update(message, moment)
+  }
+
+  public func screen(_ moment: Moment) -> Screen<Message> { state.screen(moment) }
+
+  /// The page: one line of JSON about the document, then the HTML.
+  public mutating func render(_ moment: Moment) -> [UInt8] {
+    let screen = state.screen(moment)
+    let html = App.render(screen, frame: state.frame(moment))
+    handlers = html.handlers
+    return head(screen) + [UInt8(ascii: "\n")] + html.bytes
+  }
+
+  private func head(_ screen: Screen<Message>) -> [UInt8] {
+    let settings = state.overview.settings
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("title")
+    writer.string(screen.title.isEmpty ? "Redstart" : screen.title + " · Redstart")
+    writer.key("lang")
+    writer.string(state.language.rawValue)
+    writer.key("dir")
+    writer.string("ltr")
+    writer.key("theme")
+    writer.string(settings.theme?.rawValue ?? "system")
+    writer.key("contrast")
+    writer.string(settings.isHighContrast ? "high" : "system")
+    writer.key("immersive")
+    writer.bool(screen.isImmersive)
+    writer.key("beat")
+    writer.string(state.beat.rawValue)
+    writer.endObject()
+    return writer.bytes
+  }
+}
+
+/// How often time alone changes what is shown.
+public enum Beat: String, Sendable {
+  case none, second, minute
+}

@@ -1,0 +1,48 @@
+// All that the app knows at one moment.
+import Engine
+
+/// The whole state. Screens add what only they need; everything else is the journal.
+public struct State: Sendable {
+  public var device = Device()
+  public var route = Route.today
+  public var storage = Storage()
+  public var records = Records()
+  public var overview = Overview()
+  public var clock = Clock(device: 0)
+  public var undo: [UndoStep] = []
+  public var toast: String?
+
+  public var opening = OpeningState()
+  public var welcome = WelcomeState()
+  public var today = TodayState()
+  public var craving = CravingState()
+  public var progress = ProgressState()
+  public var plan = PlanState()
+  public var history = HistoryState()
+  public var settings = SettingsState()
+
+  public init() {}
+
+  public var language: Language {
+    if let chosen = overview.settings.language.flatMap({ Language(rawValue: $0) }) {
+      return chosen
+    }
+    return Language(preferring: device.languages)
+  }
+
+  public var locale: Locale {
+    let chosen = language
+    var locale = Locale(chosen)
+    // The device's signs belong to its own language; another language brings its own.
+    if chosen == Language(preferring: device.languages) {
+      locale.decimal = device.decimal
+      locale.group = device.group
+    }
+    locale.uses12Hours = overview.settings.uses12Hours ?? device.uses12Hours
+    return locale
+  }
+
+  public func today(_ moment: Moment) -> Day {
+    overview.settings.dayBoundary.day(of: moment.now, offset: moment.offset)
+  }
+}

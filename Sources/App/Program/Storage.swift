@@ -1,0 +1,45 @@
+// What stands between the journal in memory and the journal on the disk.
+import Engine
+
+/// The state of saving.
+public struct Storage: Sendable {
+  public var isOpen = false
+  public var facts = StoreFacts()
+  /// Written by a person, not yet on the disk; oldest first.
+  public var pending: [PendingWrite] = []
+  public var problem: SaveProblem?
+  public var nextToken = 1
+  public var askedToPersist = false
+  /// The parts of the journal as the store has them, by key.
+  public var chunks: [String: [UInt8]] = [:]
+  /// The changes in the store's log, which are not in a chunk yet.
+  public var logged: [Change] = []
+  public var lastRecord = 0
+  /// The chunks on their way to the disk, and how many of `logged` they hold.
+  public var folding: (chunks: [StoredChunk], changes: Int)?
+
+  /// More records than this in the log are folded into chunks when the device is idle.
+  public static let recordsBeforeFolding = 256
+
+  public init() {}
+}
+
+/// Changes of one action, on their way to the disk.
+public struct PendingWrite: Sendable {
+  public let token: Int
+  public let drafts: [Draft]
+  public var changes: [Change]
+}
+
+/// How an action is taken back: the drafts of its inverse, named when they are needed.
+public struct UndoStep: Sendable {
+  public struct Inverse: Sendable {
+    public let entity: Identifier
+    public let kind: String
+    public let action: Change.Action
+  }
+  public let inverses: [Inverse]
+
+  /// The actions that can be taken back on this device.
+  public static let most = 20
+}

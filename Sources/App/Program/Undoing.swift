@@ -1,0 +1,48 @@
+// Taking back: the inverse of an action is one more change, never an erased one.
+import Engine
+
+extension State {
+  mutating func rememberInverse(of drafts: [Draft]) {
+    var inverses: [UndoStep.Inverse] = []
+    for draft in drafts.reversed() {
+      inverses.append(
+        UndoStep.Inverse(entity: draft.entity, kind: draft.kind, action: inverse(of: draft)))
+    }
+    undo.append(UndoStep(inverses: inverses))
+    if undo.count > UndoStep.most { undo.removeFirst() }
+  }
+
+  private func inverse(of draft: Draft) -> Change.Action {
+    let entity = records.journal[draft.entity]
+    switch draft.action {
+    case .create(let fields):
+      // A one-a-day thing may be there already: then its values come back.
+      guard let entity, entity.isVisible else { return .delete }
+      return .set(old(fields, of: entity))
+    case .set(let fields):
+      guard let entity else { return .delete }
+      return .set(old(fields, of: entity))
+    case .delete: return .undelete
+    case .undelete: return .delete
+    }
+  }
+
+  /// The values that fields have now; a field that did not exist becomes an empty text.
+  private func old(_ fields: [Field], of entity: Entity) -> [Field] {
+    fields.map { Field($0.name, entity[$0.name] ?? .text("")) }
+  }
+
+  mutating func undoLast(_ moment: Moment) -> [Effect] {
+    guard let step = undo.popLast() else { return [] }
+    toast = nil
+    var moment = moment
+    var drafts: [Draft] = []
+    for inverse in step.inverses {
+      drafts.append(
+        Draft(
+          id: moment.entropy.identifier(), entity: inverse.entity, kind: inverse.kind,
+          action: inverse.action))
+    }
+    return write(drafts, moment)
+  }
+}

@@ -1,0 +1,116 @@
+// What each message does to the state. Every screen has an `update` of its own; here is the rest.
+import Engine
+
+extension State {
+  mutating func update(_ message: Message, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .arrived(let arrival): return update(arrival, moment)
+    case .opening(let message): return update(message, moment)
+    case .welcome(let message): return update(message, moment)
+    case .today(let message): return update(message, moment)
+    case .craving(let message): return update(message, moment)
+    case .progress(let message): return update(message, moment)
+    case .plan(let message): return update(message, moment)
+    case .history(let message): return update(message, moment)
+    case .settings(let message): return update(message, moment)
+    case .pressedUndo: return undoLast(moment)
+    case .closedToast:
+      toast = nil
+      return []
+    case .pressedSaveAgain: return saveAgain()
+    case .pressedDownloadRaw: return [.downloadRaw]
+    case .pressedUpdate: return [.update]
+    case .went(let route):
+      self.route = route
+      return [.go(route)]
+    }
+  }
+
+  private mutating func update(_ arrival: Arrival, _ moment: Moment) -> [Effect] {
+    switch arrival {
+    case .started(let device, let address):
+      self.device = device
+      route = Route(address: address) ?? .today
+    case .chunk(let bytes): load(chunk: bytes)
+    case .record(let number, let bytes): load(record: number, bytes)
+    case .draft(let bytes): restore(draft: bytes)
+    case .storeOpened(let facts): return opened(facts, moment)
+    case .event, .beat: break
+    case .stampWanted(let token, let clock):
+      return stamp(token: token, storedClock: clock, moment)
+    case .saved(let token, let records): return saved(token: token, records: records)
+    case .notSaved(_, let reason): storage.problem = reason
+    case .addressed(let address): return arrive(at: address)
+    case .filePicked(let token, let bytes): return picked(token: token, bytes, moment)
+    case .foldWanted: return fold()
+    case .folded(let records): folded(records: records)
+    case .installable(let can): device.canInstall = can
+    case .installed:
+      device.canInstall = false
+      device.isInstalled = true
+    case .updateReady: device.hasUpdate = true
+    case .wiped: forgetEverything()
+    case .persisted(let kept): storage.facts.isPersisted = kept
+    case .exportWanted: return [exportEffect(moment)]
+    }
+    return []
+  }
+
+  private mutating func opened(_ facts: StoreFacts, _ moment: Moment) -> [Effect] {
+    let damaged = storage.facts.damaged
+    storage.facts = facts
+    storage.facts.damaged += damaged
+    storage.isOpen = true
+    adoptClock(facts.clock, moment)
+    overview = Overview(records)
+    let wanted = firstRoute(route)
+    guard wanted != route else { return [] }
+    route = wanted
+    return [.replace(wanted)]
+  }
+
+  /// The device keeps its name for ever; a new one draws it.
+  private mutating func adoptClock(_ bytes: [UInt8], _ moment: Moment) {
+    var moment = moment
+    var own = Clock(bytes: bytes) ?? Clock(device: moment.entropy.identifier().high)
+    own.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
+    clock = own
+  }
+
+  private mutating func arrive(at address: String) -> [Effect] {
+    let wanted = firstRoute(Route(address: address) ?? .today)
+    let changed = wanted != route
+    route = wanted
+    if changed { leaveSheets() }
+    return Route(address: address) == wanted ? [] : [.replace(wanted)]
+  }
+
+  /// Who has not begun yet begins at the opening page; the plain texts are open to everybody.
+  private func firstRoute(_ route: Route) -> Route {
+    guard storage.isOpen, !hasBegun else { return route }
+    switch route {
+    case .opening, .welcome, .privacy, .terms, .notMedicalAdvice: return route
+    case .today, .craving, .progress, .plan, .history, .settings: return .opening
+    }
+  }
+
+  /// Whether there is anything in the journal, or the questions were left on purpose.
+  var hasBegun: Bool {
+    !overview.trackers.isEmpty || overview.settings.welcomedAt != nil
+      || !overview.archived.isEmpty
+  }
+
+  private mutating func forgetEverything() {
+    let device = self.device
+    self = State()
+    self.device = device
+    storage.isOpen = true
+    route = .opening
+  }
+
+  private mutating func leaveSheets() {
+    history.editing = nil
+    plan.editing = nil
+    settings.isConfirmingWipe = false
+  }
+}

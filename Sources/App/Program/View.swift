@@ -1,0 +1,86 @@
+// Which screen stands for a route, and what stands around it.
+import Engine
+
+extension State {
+  func screen(_ moment: Moment) -> Screen<Message> {
+    guard storage.isOpen else { return Screen(title: "", body: []) }
+    var screen = page(moment)
+    if let toast {
+      let words = language.pick(FrameText.en, FrameText.de)
+      let action = undo.isEmpty
+        ? nil
+        : Button(words.undo, Message.pressedUndo, key: "undo", role: .quiet, symbol: .undo)
+      screen.toast = Toast(toast, action: action)
+    }
+    return screen
+  }
+
+  private func page(_ moment: Moment) -> Screen<Message> {
+    switch route {
+    case .opening: openingScreen()
+    case .welcome: welcomeScreen(moment)
+    case .today: todayScreen(moment)
+    case .craving: cravingScreen(moment)
+    case .progress: progressScreen(moment)
+    case .plan: planScreen(moment)
+    case .history: historyScreen(moment)
+    case .settings: settingsScreen(moment)
+    case .privacy: legalScreen(.privacy)
+    case .terms: legalScreen(.terms)
+    case .notMedicalAdvice: legalScreen(.notMedicalAdvice)
+    }
+  }
+
+  func frame(_ moment: Moment) -> Frame<Message> {
+    let words = language.pick(FrameText.en, FrameText.de)
+    return Frame(
+      route: route, places: Place.allCases.map { ($0, words.place($0)) },
+      placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,
+      backLabel: words.back, notices: notices(words))
+  }
+
+  /// What a person has to know on every screen, the weightiest first.
+  private func notices(_ words: FrameText) -> [Notice<Message>] {
+    var notices: [Notice<Message>] = []
+    if let problem = storage.facts.problem {
+      notices.append(Notice(key: "store", kind: .attention, words.storeProblem(problem)))
+    }
+    if let problem = storage.problem {
+      notices.append(
+        Notice(
+          key: "save", kind: .attention, words.saveProblem(problem),
+          actions: [
+            Button(words.saveAgain, .pressedSaveAgain, key: "save-again"),
+            Button(words.saveFile, .settings(.pressedExport), key: "save-file"),
+          ]))
+    }
+    if storage.facts.damaged > 0 {
+      notices.append(
+        Notice(
+          key: "damaged", kind: .attention, words.damaged(storage.facts.damaged),
+          actions: [Button(words.rawFile, .pressedDownloadRaw, key: "raw-file")]))
+    }
+    if isDemo {
+      notices.append(
+        Notice(
+          key: "demo", words.demo,
+          actions: [Button(words.leaveDemo, .settings(.pressedLeaveDemo), key: "leave-demo")]))
+    }
+    if device.hasUpdate {
+      notices.append(
+        Notice(
+          key: "update", words.update,
+          actions: [Button(words.updateNow, .pressedUpdate, key: "update-now")]))
+    }
+    return notices
+  }
+
+  /// A running timer is shown to the second; everything else that time changes, to the minute.
+  var beat: Beat {
+    switch route {
+    case .today, .craving: .second
+    case .progress, .plan: .minute
+    default: .none
+    }
+  }
+}

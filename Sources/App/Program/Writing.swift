@@ -1,0 +1,79 @@
+// The one write path: whatever the person does ends in `write`, which applies it to the journal
+// in memory at once and asks the shell to put it on the disk.
+import Engine
+
+extension State {
+  /// Applies drafts and asks for them to be saved. `undoable` puts the inverse on the undo stack.
+  mutating func write(
+    _ drafts: [Draft], _ moment: Moment, undoable: Bool = false
+  ) -> [Effect] {
+    guard !drafts.isEmpty else { return [] }
+    if undoable { rememberInverse(of: drafts) }
+    let changes = drafts.map { $0.stamped(by: &clock, now: moment.now) }
+    apply(changes)
+    overview = Overview(records)
+    let token = storage.nextToken
+    storage.nextToken += 1
+    storage.pending.append(PendingWrite(token: token, drafts: drafts, changes: changes))
+    return [.save(token: token)]
+  }
+
+  mutating func apply(_ changes: [Change]) {
+    for change in changes {
+      clock.observe(change.stamp)
+      records.apply(change)
+    }
+  }
+
+  /// The shell holds the write lock and says what the store's clock is: give the final bytes.
+  mutating func stamp(token: Int, storedClock: [UInt8], _ moment: Moment) -> [Effect] {
+    guard let place = storage.pending.firstIndex(where: { $0.token == token }) else { return [] }
+    let stored = Clock(bytes: storedClock) ?? Clock(device: clock.device)
+    var final = storage.pending[place].changes
+    if !follows(final, stored) {
+      // Another tab was quicker. A later stamp wins over the first one in every register, so
+      // applying the changes again leaves no trace of their first version.
+      var next = stored
+      next.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
+      final = storage.pending[place].drafts.map { $0.stamped(by: &next, now: moment.now) }
+      clock = next
+      apply(final)
+      overview = Overview(records)
+      storage.pending[place].changes = final
+    }
+    var written = stored
+    for change in final { written.observe(change.stamp) }
+    if let last = final.last { written.reach(number: last.number) }
+    return [.write(token: token, record: PackWriter.pack(final), clock: written.bytes)]
+  }
+
+  private func follows(_ changes: [Change], _ stored: Clock) -> Bool {
+    guard let first = changes.first else { return true }
+    return first.device == stored.device && first.number == stored.number + 1
+      && (first.stamp.milliseconds, first.stamp.counter) > (stored.milliseconds, stored.counter)
+  }
+
+  mutating func saved(token: Int, records count: Int) -> [Effect] {
+    guard let place = storage.pending.firstIndex(where: { $0.token == token }) else { return [] }
+    storage.logged += storage.pending[place].changes
+    storage.pending.remove(at: place)
+    storage.lastRecord = max(storage.lastRecord, count)
+    storage.facts.records = count
+    if storage.pending.isEmpty { storage.problem = nil }
+    var effects: [Effect] = []
+    if !storage.askedToPersist, !storage.facts.isPersisted, overview.entryCount > 0 {
+      storage.askedToPersist = true
+      effects.append(.keepStorage)
+    }
+    if count > Storage.recordsBeforeFolding, storage.facts.damaged == 0 {
+      effects.append(.foldWhenIdle)
+    }
+    return effects
+  }
+
+  /// The person acted again after a save went wrong: try everything that waits once more.
+  mutating func saveAgain() -> [Effect] {
+    storage.problem = nil
+    return storage.pending.map { .save(token: $0.token) }
+  }
+}

@@ -1,0 +1,72 @@
+// The answers to the opening questions. Nothing is an answer until the person gives it.
+import Engine
+
+/// What is asked of one substance.
+public struct WelcomeAnswers: Equatable, Sendable {
+  public var product: Product?
+  /// As typed; empty is no answer.
+  public var perDay = ""
+  public var lastUseDay = ""
+  public var lastUseTime = ""
+  public var lastUseIsNow = false
+  public var price = ""
+  public var packUnits = ""
+  public var strength: Int?
+
+  public init() {}
+}
+
+/// How somebody wants to go about it.
+public enum WelcomeMethod: String, CaseIterable, Sendable {
+  case stop, reduce, notice
+}
+
+/// Where a person is in the five questions.
+public struct WelcomeState: Sendable {
+  public static let stepCount = 5
+
+  public var step = 1
+  public var substances: [Substance] = []
+  public var answers: [Substance: WelcomeAnswers] = [:]
+  public var currency: String?
+  public var country: String?
+  public var motives: [Motive] = []
+  public var ownReason = ""
+  public var method: WelcomeMethod?
+  /// For stopping: a date as `2026-03-29`. For reducing: a number of days.
+  public var stopDay = ""
+  public var reduceDays = ""
+  /// Whether problems are shown: only after the person tried to go on.
+  public var showsProblems = false
+
+  public init() {}
+
+  public func answers(of substance: Substance) -> WelcomeAnswers {
+    answers[substance] ?? WelcomeAnswers()
+  }
+}
+
+/// What can happen in the opening questions.
+public enum WelcomeMessage: Sendable {
+  case pickedSubstance(Substance)
+  case pickedProduct(Substance, Product)
+  case enteredPerDay(Substance, String)
+  case pickedLastUseNow(Substance)
+  case enteredLastUseDay(Substance, String)
+  case enteredLastUseTime(Substance, String)
+  case enteredPrice(Substance, String)
+  case enteredPackUnits(Substance, String)
+  case enteredStrength(Substance, String)
+  case pickedCurrency(String)
+  case pickedCountry(String)
+  case pickedMotive(Motive)
+  case enteredOwnReason(String)
+  case pickedMethod(WelcomeMethod)
+  case enteredStopDay(String)
+  case pickedStopDay(inDays: Int)
+  case enteredReduceDays(String)
+  case pressedNext
+  case pressedBack
+  case pressedSkip
+  case pressedSkipAll
+}

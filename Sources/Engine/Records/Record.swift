@@ -1,0 +1,57 @@
+// The typed form of an entity. Each noun parses its entity once; what no noun claims stays a
+// plain entity in the journal and goes out as it came in.
+
+/// An entity as its noun reads it.
+public enum Record: Sendable {
+  case tracker(Tracker)
+  case entry(Entry)
+  case dayTotal(DayTotal)
+  case craving(Craving)
+  case plan(PlanRecord)
+  case reason(Reason)
+  case settings(Settings)
+  /// Deleted, not created yet, not readable, or of a kind that this version does not know.
+  case none
+
+  public init(_ entity: Entity) {
+    self = entity.isVisible ? Record.visible(entity) : .none
+  }
+
+  private static func visible(_ entity: Entity) -> Record {
+    switch entity.kind {
+    case Entry.kind: if let entry = Entry(entity) { return .entry(entry) }
+    case Craving.kind: if let craving = Craving(entity) { return .craving(craving) }
+    case DayTotal.kind: if let total = DayTotal(entity) { return .dayTotal(total) }
+    case Tracker.kind: if let tracker = Tracker(entity) { return .tracker(tracker) }
+    case PlanRecord.kind: if let plan = PlanRecord(entity) { return .plan(plan) }
+    case Reason.kind: if let reason = Reason(entity) { return .reason(reason) }
+    case Settings.kind: return .settings(Settings(entity))
+    default: break
+    }
+    return .none
+  }
+}
+
+/// A journal together with the typed form of its entities.
+public struct Records: Sendable {
+  public private(set) var journal = Journal()
+  /// In the order of `journal.entities`.
+  public private(set) var all: [Record] = []
+
+  public init() {}
+
+  public mutating func reserve(_ count: Int) {
+    journal.reserve(count)
+    all.reserveCapacity(count)
+  }
+
+  public mutating func apply(_ change: Change) {
+    let place = journal.apply(change)
+    let record = Record(journal.entities[place])
+    if place == all.count { all.append(record) } else { all[place] = record }
+  }
+
+  public mutating func keep(unreadable record: [UInt8]) {
+    journal.keep(unreadable: record)
+  }
+}

@@ -1,0 +1,58 @@
+// What a person set for themselves. Each field is a register of one entity, so two devices that
+// change different settings both win.
+
+/// The settings of a person. What was never set is absent, and then the device decides.
+public struct Settings: Hashable, Sendable {
+  public static let kind = "settings"
+  public static let identifier = Identifier(kind: kind, "", "")
+  /// Characters of a name.
+  public static let longestName = 60
+  /// Each card that was put away has a field of its own, so two devices never undo each other.
+  public static let dismissedPrefix = "dismissed."
+
+  public enum Theme: String, CaseIterable, Sendable { case light, dark }
+
+  public var name = ""
+  public var language: String?
+  public var theme: Theme?
+  public var isHighContrast = false
+  public var currency: String?
+  public var country: String?
+  public var uses12Hours: Bool?
+  public var dayBoundary = DayBoundary.standard
+  public var vibrates = true
+  /// Keys of cards that were put away, such as `install`.
+  public var dismissed: [String] = []
+  /// When the opening questions were answered or left; nothing before.
+  public var welcomedAt: Instant?
+  /// When a file with the whole journal was last handed out.
+  public var backedUpAt: Instant?
+
+  public init() {}
+
+  public init(_ entity: Entity) {
+    name = entity["name"]?.asText ?? ""
+    language = entity["language"]?.asText
+    theme = Theme(rawValue: entity["theme"]?.asText ?? "")
+    isHighContrast = entity["contrast"]?.asText == "high"
+    currency = entity["currency"]?.asText.flatMap { $0.isEmpty ? nil : $0 }
+    country = entity["country"]?.asText.flatMap { $0.isEmpty ? nil : $0 }
+    switch entity["clock"]?.asText {
+    case "12": uses12Hours = true
+    case "24": uses12Hours = false
+    default: uses12Hours = nil
+    }
+    if let minutes = entity["dayStart"]?.asInt, let time = TimeOfDay(minutes: Int(clamping: minutes)),
+      let boundary = DayBoundary(start: time)
+    {
+      dayBoundary = boundary
+    }
+    vibrates = entity["vibrates"]?.asBool ?? true
+    for field in entity.fields where field.name.hasPrefix(Settings.dismissedPrefix) {
+      guard field.value == .bool(true) else { continue }
+      dismissed.append(String(field.name.dropFirst(Settings.dismissedPrefix.utf8.count)))
+    }
+    welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
+    backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
+  }
+}
