@@ -1,0 +1,68 @@
+// What is known about a day: the facts that calendar, statistics and export share.
+
+/// A day as its own plan saw it.
+public struct DayRecord: Hashable, Sendable {
+  public let day: Day
+  /// Thousandths of a unit; 0 for a silent completed day from the quit day on; nothing if unknown.
+  public let used: Int64?
+  /// Whether the person said what was used, rather than keeping silent.
+  public let isRecorded: Bool
+  /// The most that was allowed, in whole units.
+  public let target: Int?
+  /// The usual use before the plan, in thousandths of a unit.
+  public let baseline: Int64?
+  /// Nothing where no target judges the day, and on days that have not come.
+  public let outcome: DayOutcome?
+
+  /// Every day from `first` through `last`, oldest first; none when they are the wrong way round.
+  public static func all(
+    from first: Day, through last: Day, plans: PlanHistory, use: UseHistory,
+    excused: [ClosedRange<Day>] = [], today: Day
+  ) -> [DayRecord] {
+    let first = max(first, Day.first)
+    let last = min(last, Day.last)
+    guard first <= last else { return [] }
+    let excuses = marks(excused, from: first, through: last)
+    return (0...last.days(since: first)).map { offset in
+      let day = first.adding(days: offset)
+      return DayRecord(
+        day: day, plan: plans.plan(on: day), recorded: use.amount(on: day),
+        isExcused: excuses[offset], today: today)
+    }
+  }
+
+  private init(day: Day, plan: Plan?, recorded: Int64?, isExcused: Bool, today: Day) {
+    let target = plan?.target(on: day)
+    let isSilence = recorded == nil && day < today && plan?.asksForNone(on: day) == true
+    let used = isSilence ? 0 : recorded
+    self.day = day
+    self.used = used
+    self.isRecorded = recorded != nil
+    self.target = target
+    self.baseline = plan?.baseline == nil ? nil : plan?.boundedBaseline
+    outcome = DayRecord.outcome(day, used, target, isExcused, today)
+  }
+
+  /// Today is open whatever happened; an excuse goes before what was used.
+  private static func outcome(
+    _ day: Day, _ used: Int64?, _ target: Int?, _ isExcused: Bool, _ today: Day
+  ) -> DayOutcome? {
+    guard let target, day <= today else { return nil }
+    if day == today { return .open }
+    if isExcused { return .excused }
+    guard let used else { return .unrecorded }
+    return used <= Int64(target) * UnitPrice.thousandths ? .kept : .missed
+  }
+
+  private static func marks(_ excused: [ClosedRange<Day>], from first: Day, through last: Day)
+    -> [Bool]
+  {
+    var marks = [Bool](repeating: false, count: last.days(since: first) + 1)
+    for range in excused where range.lowerBound <= last && range.upperBound >= first {
+      let begin = max(range.lowerBound, first).days(since: first)
+      let end = min(range.upperBound, last).days(since: first)
+      for index in begin...end { marks[index] = true }
+    }
+    return marks
+  }
+}
