@@ -32,7 +32,7 @@ extension HTML {
 
   private mutating func addPicture(_ chart: Chart, _ drawing: ChartDrawing) {
     element(
-      "svg", .style(chart.look == .bars ? "bars" : "line"), .word("viewBox", "0 0 10000 4000"),
+      "svg", .style(chart.look == .bars ? "bars" : "curve"), .word("viewBox", "0 0 10000 4000"),
       .word("preserveAspectRatio", "none"), .word("role", "img"),
       .text("aria-label", chart.title)
     ) { html in

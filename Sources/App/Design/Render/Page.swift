@@ -47,6 +47,7 @@ extension HTML {
     element(
       "nav", .style("places"), .key("places"), .text("aria-label", frame.placesLabel)
     ) { html in
+      html.element("span", .style("brand")) { $0.add(Symbol.bird) }
       for (place, label) in frame.places {
         html.element(
           "a", .style("place"), .text("href", place.route.address), .key(place.route.path),
