@@ -1,0 +1,49 @@
+// What stands around every screen: the places, the gear, the way back, and the notices.
+
+/// The words of the frame and what holds on every screen.
+public struct Frame<Message> {
+  /// Where the screen is: identity of the page for scrolling and focus.
+  public var route: Route
+  /// The places that are on, in their order.
+  public var places: [(place: Place, label: String)]
+  /// What a screen reader calls the places.
+  public var placesLabel: String
+  public var settingsLabel: String
+  /// "Skip to the content".
+  public var skipLabel: String
+  public var backLabel: String
+  /// Shown at the top of every screen that has a frame.
+  public var notices: [Notice<Message>]
+
+  public init(
+    route: Route, places: [(place: Place, label: String)], placesLabel: String,
+    settingsLabel: String, skipLabel: String, backLabel: String, notices: [Notice<Message>] = []
+  ) {
+    self.route = route
+    self.places = places
+    self.placesLabel = placesLabel
+    self.settingsLabel = settingsLabel
+    self.skipLabel = skipLabel
+    self.backLabel = backLabel
+    self.notices = notices
+  }
+}
+
+extension Place {
+  /// Where the place is.
+  public var route: Route {
+    switch self {
+    case .today: .today
+    case .progress: .progress
+    case .plan: .plan
+    }
+  }
+
+  var symbol: Symbol {
+    switch self {
+    case .today: .today
+    case .progress: .progress
+    case .plan: .plan
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// Writes headings, texts, links, pictograms and plain tables.
+
+extension HTML {
+  mutating func add(_ heading: Heading) {
+    element(heading.level <= 2 ? "h2" : "h3", text: heading.text)
+  }
+
+  mutating func add(_ text: Text) {
+    let live = Attribute<Message>.when(text.isLive, .word("aria-live", "polite"))
+    switch text.role {
+    case .lead: element("p", .style("lead"), live, text: text.text)
+    case .body: element("p", live, text: text.text)
+    case .soft: element("p", .style("soft"), live, text: text.text)
+    case .caption: element("p", .style("caption"), live, text: text.text)
+    case .quote: element("blockquote", live) { $0.element("p", text: text.text) }
+    }
+  }
+
+  /// Writes a link; an address that leaves this document is written as words only.
+  mutating func add(_ link: Link) {
+    guard link.address.hasPrefix("#/") else {
+      element("p", text: link.label)
+      return
+    }
+    element("a", .style("link"), .text("href", link.address), .key(link.address)) { html in
+      if let symbol = link.symbol { html.add(symbol) }
+      html.element("span", text: link.label)
+      html.add(Symbol.chevron)
+    }
+  }
+
+  mutating func add(_ symbol: Symbol) {
+    element(
+      "svg", .style(symbol.turnsWithReading ? "symbol turns" : "symbol"),
+      .word("viewBox", "0 0 24 24"), .word("aria-hidden", "true")
+    ) { html in
+      html.element("path", .word("d", symbol.drawing)) { _ in }
+    }
+  }
+
+  mutating func add(_ table: Table) {
+    addTable(table, caption: true)
+  }
+
+  /// Writes a table in a region that scrolls by itself when the page is narrower than it.
+  mutating func addTable(_ table: Table, caption: Bool) {
+    element(
+      "div", .style("scroll"), .word("role", "region"), .number("tabindex", 0),
+      .text("aria-label", table.caption)
+    ) { html in
+      html.element("table") { html in
+        html.element("caption", .when(!caption, .style("hidden")), text: table.caption)
+        html.element("thead") { html in
+          html.element("tr") { html in
+            for cell in table.head { html.element("th", .word("scope", "col"), text: cell) }
+          }
+        }
+        html.element("tbody") { html in
+          for row in table.rows { html.addRow(row) }
+        }
+      }
+    }
+  }
+
+  private mutating func addRow(_ cells: [String]) {
+    element("tr") { html in
+      for (column, cell) in cells.enumerated() {
+        if column == 0 {
+          html.element("th", .word("scope", "row"), text: cell)
+        } else {
+          html.element("td", text: cell)
+        }
+      }
+    }
+  }
+}
