@@ -8,6 +8,8 @@ public struct Storage: Sendable {
   /// Written by a person, not yet on the disk; oldest first.
   public var pending: [PendingWrite] = []
   public var problem: SaveProblem?
+  /// A made-up journal is in memory; nothing of it is ever saved.
+  public var isDemo = false
   public var nextToken = 1
   public var askedToPersist = false
   /// The parts of the journal as the store has them, by key.

@@ -1,0 +1,7 @@
+// The plain texts.
+
+extension State {
+  func legalScreen(_ route: Route) -> Screen<Message> {
+    Screen(title: "", back: .settings, body: [])
+  }
+}
