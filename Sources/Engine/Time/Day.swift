@@ -5,10 +5,12 @@ public struct Day: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01, negative before it.
   public let number: Int32
 
-  /// The dates that the product accepts from a person: 1900-01-01 … 2999-12-31.
+  /// The first of the dates that a person may enter: 1900-01-01 … 2999-12-31.
   public static let first = Day(number: -25_567)
+  /// The last of them.
   public static let last = Day(number: 376_199)
 
+  /// The date that many days after 1970-01-01.
   public init(number: Int32) {
     self.number = number
   }
@@ -30,7 +32,8 @@ public struct Day: Hashable, Comparable, Sendable {
 
   /// Year, month 1-12 and day of month 1-31.
   public var civil: (year: Int, month: Int, day: Int) {
-    let shifted = Int(number) + 719_468
+    // In 64 bits: the days of the last years overflow an `Int` in the browser.
+    let shifted = Int64(number) + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra =
@@ -39,24 +42,25 @@ public struct Day: Hashable, Comparable, Sendable {
     let shiftedMonth = (5 * dayOfYear + 2) / 153
     let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
     let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-    return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day)
+    return (Int(yearOfEra + era * 400 + (month <= 2 ? 1 : 0)), Int(month), Int(day))
   }
 
-  /// The day a number of days later, or earlier when negative.
+  /// The day a number of days later, or earlier when negative; wraps around at the ends of `Int32`.
   public func adding(days: Int) -> Day { Day(number: number &+ Int32(truncatingIfNeeded: days)) }
 
   /// Whole days from `earlier` to this one.
   public func days(since earlier: Day) -> Int { Int(number &- earlier.number) }
 
+  /// The day of the week, also before 1970.
   public var weekday: Weekday {
     // 1970-01-01 was a Thursday.
-    let index = (Int(number) + 3) % 7
-    return Weekday(rawValue: index < 0 ? index + 7 : index)!
+    Weekday(rawValue: (Int(number % 7) + 10) % 7)!
   }
 
   /// The Monday of this day's week.
   public var weekStart: Day { adding(days: -weekday.rawValue) }
 
+  /// The calendar month that this day is part of.
   public var month: Month {
     let parts = civil
     return Month(year: parts.year, month: parts.month)

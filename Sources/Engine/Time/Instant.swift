@@ -4,8 +4,10 @@
 ///
 /// Always 64 bits: `Int` has 32 in the browser and cannot hold a date.
 public struct Instant: Hashable, Comparable, Sendable {
+  /// Since 1970-01-01T00:00:00Z, negative before it.
   public let milliseconds: Int64
 
+  /// The moment that many milliseconds after 1970-01-01T00:00:00Z.
   public init(milliseconds: Int64) {
     self.milliseconds = milliseconds
   }
@@ -34,7 +36,10 @@ public struct Instant: Hashable, Comparable, Sendable {
 
 /// Milliseconds in units that have a fixed length. A day has none: ask a `Zone`.
 public enum Milliseconds {
+  /// 1000.
   public static let second: Int64 = 1000
+  /// 60,000.
   public static let minute: Int64 = 60 * second
+  /// 3,600,000.
   public static let hour: Int64 = 60 * minute
 }

@@ -2,10 +2,12 @@
 
 /// A calendar month.
 public struct Month: Hashable, Comparable, Sendable {
+  /// The year of the Gregorian calendar, 1 … 9999 where its days are asked for.
   public let year: Int
   /// 1 … 12.
   public let month: Int
 
+  /// Traps unless `month` is 1 … 12.
   public init(year: Int, month: Int) {
     precondition((1...12).contains(month), "a month is 1 to 12")
     self.year = year
@@ -25,7 +27,9 @@ public struct Month: Hashable, Comparable, Sendable {
 
   var isLeapYear: Bool { year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) }
 
+  /// The 1st.
   public var firstDay: Day { Day(year: year, month: month, day: 1) ?? Day(number: 0) }
+  /// The 28th … 31st.
   public var lastDay: Day { Day(year: year, month: month, day: length) ?? Day(number: 0) }
 
   /// The month a number of months later, or earlier when negative.

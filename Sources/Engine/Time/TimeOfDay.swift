@@ -5,19 +5,24 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
   /// Minutes since midnight, 0 … 1439.
   public let minutes: Int
 
+  /// Nothing outside of 0 … 1439.
   public init?(minutes: Int) {
     guard (0..<1440).contains(minutes) else { return nil }
     self.minutes = minutes
   }
 
+  /// Nothing outside of 00:00 … 23:59.
   public init?(hour: Int, minute: Int) {
     guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
     self.minutes = hour * 60 + minute
   }
 
+  /// 00:00.
   public static let midnight = TimeOfDay(minutes: 0)!
 
+  /// 0 … 23.
   public var hour: Int { minutes / 60 }
+  /// 0 … 59.
   public var minute: Int { minutes % 60 }
 
   public static func < (a: TimeOfDay, b: TimeOfDay) -> Bool { a.minutes < b.minutes }

@@ -2,11 +2,15 @@
 
 /// Minutes that a local clock is ahead of UTC, −18:00 … +18:00.
 public struct UTCOffset: Hashable, Sendable {
+  /// Positive east of Greenwich.
   public let minutes: Int
 
+  /// No offset at all.
   public static let utc = UTCOffset(minutes: 0)!
+  /// What java.time allows, too; real zones stay within −12:00 … +14:00.
   public static let range = -1080...1080
 
+  /// Nothing outside of the range.
   public init?(minutes: Int) {
     guard UTCOffset.range.contains(minutes) else { return nil }
     self.minutes = minutes

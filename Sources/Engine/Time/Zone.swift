@@ -9,6 +9,7 @@ public struct Zone: Sendable {
   /// The offset in force at a moment.
   public let offset: @Sendable (Instant) -> UTCOffset
 
+  /// A zone whose offsets come from `offset`, which must be the same for the same moment.
   public init(name: String, offset: @escaping @Sendable (Instant) -> UTCOffset) {
     self.name = name
     self.offset = offset
