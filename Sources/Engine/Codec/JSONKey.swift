@@ -1,34 +1,76 @@
 // The name of an object's member, compared without making a String of it.
 
 /// A member's name as the reader saw it, escapes already resolved.
-public struct JSONKey: Sendable {
-  let bytes: [UInt8]
-  let start: Int
-  let end: Int
+///
+/// Names of up to 16 bytes, which nearly all are, live in two words instead of an array.
+public struct JSONKey: Equatable, Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+  private let count: Int
+  /// The whole name when it is longer than two words.
+  private let long: [UInt8]?
+
+  /// The name in a range of the bytes.
+  init(_ bytes: borrowing [UInt8], from start: Int, to end: Int) {
+    count = end - start
+    guard count <= 2 * ByteWord.size else {
+      long = Array(bytes[start..<end])
+      return
+    }
+    long = nil
+    let middle = min(end, start + ByteWord.size)
+    low = ByteWord.load(bytes, from: start, to: middle)
+    if middle < end { high = ByteWord.load(bytes, from: middle, to: end) }
+  }
 
   /// The name as text; making it costs an allocation when it has more than 15 bytes.
-  public var text: String { String(decoding: bytes[start..<end], as: UTF8.self) }
+  public var text: String {
+    if let long { return String(decoding: long, as: UTF8.self) }
+    var bytes: [UInt8] = []
+    append(low, count: min(count, ByteWord.size), to: &bytes)
+    append(high, count: max(count - ByteWord.size, 0), to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func append(_ word: UInt64, count: Int, to bytes: inout [UInt8]) {
+    for place in 0..<count {
+      bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(8 * place)))
+    }
+  }
 
   /// Compares byte by byte, so two spellings of the same accented letter differ.
   public static func == (key: JSONKey, name: StaticString) -> Bool {
-    guard key.end - key.start == name.utf8CodeUnitCount else { return false }
-    return name.withUTF8Buffer { expected in
-      for index in 0..<expected.count where key.bytes[key.start + index] != expected[index] {
-        return false
-      }
-      return true
-    }
+    guard key.count == name.utf8CodeUnitCount else { return false }
+    return name.withUTF8Buffer { key.equals($0) }
   }
 
   /// Lets a `switch` over a key have names as its cases.
   public static func ~= (name: StaticString, key: JSONKey) -> Bool { key == name }
 
-  /// A 64-bit fingerprint of the name: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/.
+  /// A 64-bit print of the name: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, by words
+  /// where there are words.
   var fingerprint: UInt64 {
-    var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
-    for index in start..<end {
-      fingerprint = (fingerprint ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+    var print: UInt64 = 0xCBF2_9CE4_8422_2325
+    func mix(_ part: UInt64) { print = (print ^ part) &* 0x100_0000_01B3 }
+    mix(UInt64(count))
+    guard let long else {
+      mix(low)
+      mix(high)
+      return print
     }
-    return fingerprint
+    for byte in long { mix(UInt64(byte)) }
+    return print
+  }
+
+  private func equals(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let long { return long.elementsEqual(name) }
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    for index in 0..<min(count, ByteWord.size) { low |= UInt64(name[index]) << UInt64(8 * index) }
+    guard low == self.low, count > ByteWord.size else { return low == self.low }
+    for index in ByteWord.size..<count {
+      high |= UInt64(name[index]) << UInt64(8 * (index - ByteWord.size))
+    }
+    return high == self.high
   }
 }

@@ -60,12 +60,13 @@ public struct JSONReader: Sendable {
   /// call; nothing at the object's end.
   public mutating func nextKey() throws(JSONError) -> JSONKey? {
     guard try advance(closing: UInt8(ascii: "}")) else {
-      while let last = seen.last, last.depth > depth { seen.removeLast() }
+      forgetKeys()
       return nil
     }
     guard try nextByte() == UInt8(ascii: "\"") else { throw unexpected() }
     let start = position
-    let key = key(of: try scanString())
+    let string = try scanString()
+    let key = key(of: string)
     try remember(key.fingerprint, at: start)
     guard try nextByte() == UInt8(ascii: ":") else { throw unexpected() }
     position += 1
@@ -95,6 +96,7 @@ public struct JSONReader: Sendable {
   }
 
   /// Moves behind the comma before the next member, or behind the closing bracket.
+  @inline(__always)
   private mutating func advance(closing: UInt8) throws(JSONError) -> Bool {
     let byte = try nextByte()
     if byte == closing {
@@ -113,6 +115,13 @@ public struct JSONReader: Sendable {
     return true
   }
 
+  /// Drops the keys of objects that have been left.
+  private mutating func forgetKeys() {
+    var count = seen.count
+    while count > 0, seen[count - 1].depth > depth { count -= 1 }
+    seen.removeLast(seen.count - count)
+  }
+
   private mutating func remember(_ fingerprint: UInt64, at start: Int) throws(JSONError) {
     var index = seen.count - 1
     while index >= 0, seen[index].depth == depth {
@@ -124,7 +133,13 @@ public struct JSONReader: Sendable {
   }
 
   /// The next byte that is not white space, without moving behind it.
+  @inline(__always)
   mutating func nextByte() throws(JSONError) -> UInt8 {
+    if position < bytes.count, bytes[position] > 0x20 { return bytes[position] }
+    return try byteAfterSpace()
+  }
+
+  private mutating func byteAfterSpace() throws(JSONError) -> UInt8 {
     while position < bytes.count {
       let byte = bytes[position]
       if byte > 0x20 { return byte }

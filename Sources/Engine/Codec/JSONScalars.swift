@@ -27,7 +27,8 @@ extension JSONReader {
   /// A string with its escapes resolved; it may hold U+0000.
   public mutating func readString() throws(JSONError) -> String {
     guard try nextByte() == UInt8(ascii: "\"") else { throw mismatch() }
-    return key(of: try scanString()).text
+    let string = try scanString()
+    return text(of: string)
   }
 
   /// A whole number; `-0` is 0.

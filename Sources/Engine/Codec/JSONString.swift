@@ -14,6 +14,11 @@ extension JSONReader {
     var at = start
     var hasEscapes = false
     while at < bytes.count {
+      if let word = ByteWord.load(bytes, at: at) {
+        let plain = ByteWord.plainBytes(word)
+        at += plain
+        if plain == ByteWord.size { continue }
+      }
       let byte = bytes[at]
       if byte == UInt8(ascii: "\"") {
         guard at - start <= Self.stringLimit else { throw JSONError(.stringTooLong, at: position) }
@@ -35,11 +40,25 @@ extension JSONReader {
     throw JSONError(.endsEarly, at: bytes.count)
   }
 
-  /// A scanned string, in the document's own bytes where it has no escapes.
+  /// The key that a scanned string is.
   func key(of string: JSONString) -> JSONKey {
+    guard string.hasEscapes else { return JSONKey(bytes, from: string.start, to: string.end) }
+    let text = unescaped(string)
+    return JSONKey(text, from: 0, to: text.count)
+  }
+
+  /// The text that a scanned string is.
+  func text(of string: JSONString) -> String {
     guard string.hasEscapes else {
-      return JSONKey(bytes: bytes, start: string.start, end: string.end)
+      return bytes.withUnsafeBufferPointer { all in
+        String(
+          decoding: UnsafeBufferPointer(rebasing: all[string.start..<string.end]), as: UTF8.self)
+      }
     }
+    return String(decoding: unescaped(string), as: UTF8.self)
+  }
+
+  private func unescaped(_ string: JSONString) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(string.end - string.start)
     var at = string.start
@@ -53,7 +72,7 @@ extension JSONReader {
         at += 1
       }
     }
-    return JSONKey(bytes: text, start: 0, end: text.count)
+    return text
   }
 
   /// The scalar that the escape at an index stands for, and the escape's length in bytes.
