@@ -20,7 +20,7 @@ public indirect enum Component<Message> {
   case choice(Choice<Message>)
   case scale(Scale<Message>)
   case stepper(Stepper<Message>)
-  case field(Field<Message>)
+  case field(TextField<Message>)
   case select(Select<Message>)
   case toggle(Toggle<Message>)
   case form(Form<Message>)

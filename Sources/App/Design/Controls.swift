@@ -136,7 +136,7 @@ public struct Stepper<Message> {
 }
 
 /// Words or a number to type.
-public struct Field<Message> {
+public struct TextField<Message> {
   public enum Kind { case text, lines, integer, decimal, date, time, search }
   public var label: String
   public var kind: Kind

@@ -48,7 +48,7 @@ extension State {
             key: "opening",
             body: [
               .field(
-                Field(
+                TextField(
                   text.nameLabel, value: opening.name, key: "name", hint: text.nameHint,
                   maxLength: Settings.longestName
                 ) { .opening(.enteredName($0)) }),

@@ -3,7 +3,7 @@
 import Engine
 
 /// A running app.
-public struct Program: Sendable {
+public struct Program {
   public private(set) var state = State()
   private var handlers: [Handler<Message>] = []
 

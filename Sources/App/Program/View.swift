@@ -7,7 +7,8 @@ extension State {
     var screen = page(moment)
     if let toast {
       let words = language.pick(FrameText.en, FrameText.de)
-      let action = undo.isEmpty
+      let action =
+        undo.isEmpty
         ? nil
         : Button(words.undo, Message.pressedUndo, key: "undo", role: .quiet, symbol: .undo)
       screen.toast = Toast(toast, action: action)

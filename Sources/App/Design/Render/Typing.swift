@@ -1,7 +1,7 @@
 // Writes what is typed into: fields, steppers, lists to pick from, and the form around them.
 
 extension HTML {
-  mutating func add(_ field: Field<Message>) {
+  mutating func add(_ field: TextField<Message>) {
     element("div", .style("field"), .boxKey(field.key)) { html in
       html.addLabel(field.label, for: field.key)
       if let hint = field.hint {
@@ -16,7 +16,7 @@ extension HTML {
     }
   }
 
-  private mutating func addInput(_ field: Field<Message>) {
+  private mutating func addInput(_ field: TextField<Message>) {
     empty(
       "input", .word("type", field.kind.type),
       field.kind.keyboard.map { .word("inputmode", $0) } ?? .nothing,
@@ -28,7 +28,7 @@ extension HTML {
       .on(.input, .entered(field.entered)))
   }
 
-  private mutating func addLines(_ field: Field<Message>) {
+  private mutating func addLines(_ field: TextField<Message>) {
     element(
       "textarea", .number("rows", 3), .key(field.key), .id(field.key),
       .when(!field.placeholder.isEmpty, .text("placeholder", field.placeholder)),
@@ -42,7 +42,7 @@ extension HTML {
     }
   }
 
-  private func describedBy(_ field: Field<Message>) -> Attribute<Message> {
+  private func describedBy(_ field: TextField<Message>) -> Attribute<Message> {
     let id = identifier(field.key)
     let problem = id + "-problem"
     return .text("aria-describedby", field.hint == nil ? problem : id + "-hint " + problem)
@@ -118,7 +118,7 @@ extension HTML {
   }
 }
 
-extension Field.Kind {
+extension TextField.Kind {
   var type: StaticString {
     switch self {
     case .text, .lines, .integer, .decimal: "text"
