@@ -1,0 +1,11 @@
+// The list of every check: a new file of checks adds its line here.
+
+/// Everything that must hold natively and in the browser alike.
+public enum AllChecks {
+  /// In the order in which they run.
+  public static let all: [Check] = [
+    NumbersChecks.all,
+    SHA256Checks.all,
+    TimeChecks.all,
+  ].flatMap { $0 }
+}

@@ -1,0 +1,48 @@
+// Runs the checks of a WebAssembly module: node tools/checks.mjs FILE.wasm
+// A check that traps counts as failed; the ones after it run in a new instance.
+import { randomFillSync } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+const file = process.argv[2];
+if (!file) {
+  console.error("usage: node tools/checks.mjs FILE.wasm");
+  process.exit(2);
+}
+const wasm = new WebAssembly.Module(readFileSync(file));
+
+/** A new instance and the lines that it writes. */
+function start() {
+  const lines = [];
+  const bytes = (at, count) => new Uint8Array(instance.exports.memory.buffer, at, count);
+  const host = {
+    now: () => Date.now(),
+    offset: (milliseconds) => -new Date(milliseconds).getTimezoneOffset(),
+    random: (at, count) => void randomFillSync(bytes(at, count)),
+    log: (at, count) => void lines.push(new TextDecoder().decode(bytes(at, count))),
+  };
+  const instance = new WebAssembly.Instance(wasm, { host });
+  instance.exports._initialize();
+  return { run: instance.exports, lines };
+}
+
+let module = start();
+let passed = 0;
+let failed = 0;
+const count = module.run.check_count();
+for (let index = 0; index < count; index++) {
+  module.lines.length = 0;
+  let trap = "";
+  let failure = 1;
+  try {
+    failure = module.run.check(index);
+  } catch (error) {
+    trap = `\n  trapped: ${error.message}`;
+  }
+  const lines = module.lines.join("\n");
+  if (failure) failed++;
+  else passed++;
+  console.log(`${failure ? "✘" : "✔"} ${lines}${trap}`);
+  if (trap) module = start();
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed || !count ? 1 : 0);
