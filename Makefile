@@ -23,7 +23,6 @@ run: ## build the app and the server, then serve (PORT, DATA)
 	@tools/app.sh release
 	@swift build -c release --product redstart
 	@mkdir -p "$(DATA)"
-	@echo "Redstart is at http://localhost:$(PORT) (stop with Ctrl-C; data in $(DATA))"
 	@exec "$$(swift build -c release --show-bin-path)/redstart" serve \
 	  --port $(PORT) --data "$(DATA)" --web dist/web
 
