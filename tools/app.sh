@@ -23,7 +23,7 @@ names() { grep -Eq "[\"'](\./|/)?$(pattern "$2")[\"']" "$1"; }
 rename() {
   local file=$1 hashed=$2 other
   mv "$file" "$hashed"
-  for other in index.html *.js; do
+  for other in index.html *.js *.css; do
     sed -E -i "s#([\"'])(\./|/)?$(pattern "$file")([\"'])#\1\2$hashed\3#g" "$other"
   done
   hashed_files+=("$hashed")
@@ -31,8 +31,8 @@ rename() {
 
 hash_name() { echo "${1%.*}.$(short_hash "$1").${1##*.}"; }
 
-# A script that names no other waiting one can get its final name; then those that import it can.
-rename_scripts() {
+# A file that names no other waiting one can get its final name; then those that import it can.
+rename_all() {
   local waiting=("$@") later file other free
   while [ ${#waiting[@]} -gt 0 ]; do
     later=()
@@ -44,7 +44,7 @@ rename_scripts() {
       if [ $free = yes ]; then rename "$file" "$(hash_name "$file")"; else later+=("$file"); fi
     done
     if [ ${#later[@]} = ${#waiting[@]} ]; then
-      echo "scripts import each other in a circle: ${later[*]} — cure: break it" >&2
+      echo "files import each other in a circle: ${later[*]} — cure: break it" >&2
       exit 1
     fi
     waiting=("${later[@]}")
@@ -98,9 +98,9 @@ find . -name '.*' -type f -delete
 hashed_files=()
 draw_icons
 rename app.wasm "$(hash_name app.wasm)"
-rename style.css "$(hash_name style.css)"
-mapfile -t scripts < <(find . -maxdepth 1 -name '*.js' ! -name sw.js -printf '%f\n' | sort)
-rename_scripts "${scripts[@]}"
+mapfile -t linked < <(
+  find . -maxdepth 1 \( -name '*.js' -o -name '*.css' \) ! -name sw.js -printf '%f\n' | sort)
+rename_all "${linked[@]}"
 write_asset_list
 [ "$configuration" = debug ] || compress
 
