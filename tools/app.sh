@@ -71,7 +71,21 @@ draw_icons() {
   rsvg-convert -w 192 -h 192 icons/icon.svg -o icons/icon-192.png
   rsvg-convert -w 512 -h 512 icons/icon.svg -o icons/icon-512.png
   rsvg-convert -w 512 -h 512 $full -o icons/maskable-512.png
-  rsvg-convert -w 180 -h 180 $full -o icons/apple-touch-180.png
+  rsvg-convert -w 180 -h 180 $full -o icons/apple-touch.png
+}
+
+# Comments are for readers of the sources: lines that hold nothing else stay behind.
+drop_comments() {
+  local file
+  for file in *.js; do
+    awk '
+      inside { if (/\*\/[ ]*$/) inside = 0; next }
+      /^ *\/\// { next }
+      /^ *\/\*/ && !/\*\// { inside = 1; next }
+      /^ *\/\*/ && /\*\/ *$/ { next }
+      { print }' "$file" > "$file.plain"
+    mv "$file.plain" "$file"
+  done
 }
 
 compress() {
@@ -97,6 +111,7 @@ find . -name '.*' -type f -delete
 
 hashed_files=()
 draw_icons
+[ "$configuration" = debug ] || drop_comments
 rename app.wasm "$(hash_name app.wasm)"
 mapfile -t linked < <(
   find . -maxdepth 1 \( -name '*.js' -o -name '*.css' \) ! -name sw.js -printf '%f\n' | sort)
