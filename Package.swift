@@ -1,9 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A warning of our own code is an error; those of dependencies stay theirs.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 /// Portable code must also compile as Embedded Swift for WebAssembly; what the native compiler
 /// can already tell about that is an error here too.
-let portable: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
 let package = Package(
   name: "Redstart",
@@ -51,23 +54,23 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ]),
+      ], swiftSettings: strict),
     .executableTarget(
       name: "redstart",
       dependencies: [
         "Engine", "App", "Server",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
+      ], swiftSettings: strict),
 
-    .testTarget(name: "EngineTests", dependencies: ["Engine"]),
-    .testTarget(name: "AppTests", dependencies: ["App", "Engine"]),
-    .testTarget(name: "ChecksTests", dependencies: ["Checks"]),
+    .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+    .testTarget(name: "AppTests", dependencies: ["App", "Engine"], swiftSettings: strict),
+    .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [
         "Server", .product(name: "HummingbirdTesting", package: "hummingbird"),
-      ]),
-    .testTarget(name: "Tidy", path: "Tests/Tidy"),
+      ], swiftSettings: strict),
+    .testTarget(name: "Tidy", path: "Tests/Tidy", swiftSettings: strict),
   ]
 )
