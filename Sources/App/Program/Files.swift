@@ -33,5 +33,7 @@ extension State {
 
   mutating func loadDemo(_ moment: Moment) -> [Effect] { [] }
 
-  mutating func restore(draft: [UInt8]) {}
+  mutating func restore(draft: [UInt8]) {
+    if !draft.isEmpty { restore(craving: draft) }
+  }
 }
