@@ -70,7 +70,11 @@ let package = Package(
     .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server", .product(name: "HummingbirdTesting", package: "hummingbird"),
+        "Server",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(name: "Tidy", path: "Tests/Tidy"),
   ]

@@ -27,7 +27,7 @@ public enum ListenError: Error, CustomStringConvertible, Equatable {
 
   /// `nil` for an error that has nothing to do with taking the port.
   init?(_ error: any Error, _ settings: Settings) {
-    if error is SocketAddressError {
+    if error is SocketAddressError.UnknownHost {
       self = .noSuchHost(settings.host)
       return
     }

@@ -17,7 +17,9 @@ public enum ServerLimits {
   /// No route takes a body; this much is read past before the connection is closed.
   static let requestBodyBytes = 8 * 1024
 
-  static let connections = 1_024
+  /// Further ones wait in the backlog. Stays below the 1,024 open files that a process may have on
+  /// most systems, as running out of those would end the server.
+  static let connections = 512
   static let connectionBacklog = 256
 
   /// The longest time to send one answer: 1 MB to a phone with 30 kbit/s.

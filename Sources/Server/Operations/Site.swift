@@ -53,10 +53,10 @@ public struct Site: Sendable {
     let plain = HTTPServerBuilder.http1(
       configuration: HTTP1Channel.Configuration(
         additionalChannelHandlers: [
-          SecurityHeadersHandler(headers), ExchangeDeadline(requestTime: requestTime),
+          SecurityHeadersHandler(headers), ConnectionDeadlines(requestTime: requestTime),
           RequestBodyLimit(),
         ],
-        idleTimeout: requestTime, httpDecoderConfiguration: decoder))
+        httpDecoderConfiguration: decoder))
     guard let tls else { return plain }
     return try .tls(plain, tlsConfiguration: tls)
   }

@@ -13,7 +13,8 @@ extension Site {
   ) async throws {
     let web =
       if let chosen = settings.web { chosen } else {
-        try WebDirectory.find(executable: executable)
+        try WebDirectory.find(
+          current: FileManager.default.currentDirectoryPath, executable: executable)
       }
     let site = try Site(
       settings: settings, assets: try AssetStore(directory: web),

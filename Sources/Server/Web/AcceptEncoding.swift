@@ -38,7 +38,7 @@ struct AcceptEncoding {
 /// A weight in thousandths, 0 … 1000; what cannot be read counts as a refusal.
 private func statedWeight(_ parameters: ArraySlice<Substring>) -> Int {
   for parameter in parameters {
-    let pair = parameter.split(separator: "=", maxSplits: 1)
+    let pair = parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard pair.count == 2, trimmed(pair[0]).lowercased() == "q" else { continue }
     return thousandths(trimmed(pair[1])) ?? 0
   }

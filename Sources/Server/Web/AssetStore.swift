@@ -10,9 +10,8 @@ public struct AssetStore: Sendable {
 
   /// Reads a directory once, at the start.
   public init(directory: String) throws(AssetError) {
-    let store = AssetStore(files: try AssetDirectory(directory).read())
-    guard store.asset(at: "/") != nil else { throw .noIndex(directory: directory) }
-    self = store
+    guard WebDirectory.holdsAnApp(directory) else { throw .noIndex(directory: directory) }
+    self.init(files: try AssetDirectory(directory).read())
   }
 
   init(files: [String: ByteBuffer]) {

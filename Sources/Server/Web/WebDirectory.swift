@@ -7,12 +7,13 @@ public enum WebDirectory {
   /// How many directories above the executable are searched: a build lies three deep.
   static let levelsUp = 4
 
-  /// `dist/web` below the current directory; else `web` beside the executable, or `dist/web` in a
+  /// `dist/web` below `current`; else `web` beside the executable, or `dist/web` in a
   /// directory above it.
-  public static func find(executable: String?) throws(AssetError) -> String {
-    let candidates = ["dist/web"] + (executable.map { near($0) } ?? [])
+  public static func find(current: String, executable: String?) throws(AssetError) -> String {
+    let usual = current + "/dist/web"
+    let candidates = [usual] + (executable.map { near($0) } ?? [])
     for candidate in candidates where holdsAnApp(candidate) { return candidate }
-    throw .noIndex(directory: "dist/web")
+    throw .noIndex(directory: usual)
   }
 
   private static func near(_ executable: String) -> [String] {
@@ -26,7 +27,7 @@ public enum WebDirectory {
     return candidates
   }
 
-  private static func holdsAnApp(_ directory: String) -> Bool {
+  static func holdsAnApp(_ directory: String) -> Bool {
     FileManager.default.fileExists(atPath: directory + "/index.html")
   }
 }
