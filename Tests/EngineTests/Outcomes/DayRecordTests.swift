@@ -83,4 +83,19 @@ private func record(
       from: day(3), through: day(2), plans: plans, use: UseHistory([]), today: day(2))
     #expect(backwards.isEmpty)
   }
+
+  @Test("Each day of a range is judged by the plan of that day", arguments: [-3, 0, 2, 3, 5])
+  func severalPlans(from: Int) {
+    let plans = PlanHistory([
+      Plan(fromDay: day(0), kind: .reduce, baseline: 20_000, quitDay: day(28)),
+      Plan(fromDay: day(2), kind: .notice, baseline: 15_000),
+      Plan(fromDay: day(3), kind: .stop, baseline: 10_000, quitDay: day(4)),
+    ])
+    let records = DayRecord.all(
+      from: day(from), through: day(5), plans: plans, use: UseHistory([]), today: day(9))
+    let targets: [Int?] = [nil, nil, nil, 20, 20, nil, nil, 0, 0]
+    let baselines: [Int64?] = [nil, nil, nil, 20_000, 20_000, 15_000, 10_000, 10_000, 10_000]
+    #expect(records.map { $0.target } == Array(targets.dropFirst(from + 3)))
+    #expect(records.map { $0.baseline } == Array(baselines.dropFirst(from + 3)))
+  }
 }
