@@ -1,9 +1,11 @@
-"""Serves one folder with the headers that the app runs under: glue_server.py FOLDER PORT
+"""Serves folders with the headers that the app runs under: glue_server.py PORT FOLDER...
 
-The folder may be a link that changes while the server runs: that is how a new build arrives.
+A file comes from the first folder that has it. A folder may be a link that changes while the
+server runs: that is how a new build arrives.
 """
 
 import http.server
+import os
 import sys
 
 POLICY = (
@@ -16,6 +18,7 @@ POLICY = (
 
 class Handler(http.server.SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    folders = []
     extensions_map = {
         **http.server.SimpleHTTPRequestHandler.extensions_map,
         ".js": "text/javascript",
@@ -23,21 +26,33 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".webmanifest": "application/manifest+json",
     }
 
+    def translate_path(self, path):
+        found = ""
+        for folder in self.folders:
+            self.directory = folder
+            found = super().translate_path(path)
+            if os.path.exists(found):
+                break
+        return found
+
     def end_headers(self):
         self.send_header("Content-Security-Policy", POLICY)
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", "no-store")
         super().end_headers()
 
     def log_message(self, *arguments):
         pass
 
 
-def serve(folder, port):
-    def handler(*arguments):
-        return Handler(*arguments, directory=folder)
+class Server(http.server.ThreadingHTTPServer):
+    allow_reuse_address = True
+    daemon_threads = True
 
-    return http.server.ThreadingHTTPServer(("127.0.0.1", port), handler)
+
+def server(port, *folders):
+    handler = type("FolderHandler", (Handler,), {"folders": folders})
+    return Server(("127.0.0.1", port), handler)
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1], int(sys.argv[2])).serve_forever()
+    server(int(sys.argv[1]), *sys.argv[2:]).serve_forever()

@@ -127,6 +127,8 @@ async function live() {
     return;
   }
   addressed();
+  if (question) keepQuestion(question);
+  lookForVersion();
   store.follow().catch(() => {});
 }
 
@@ -288,14 +290,14 @@ async function followVersions() {
   serviceWorker.addEventListener('message', ({ ports: [port] }) =>
     port?.postMessage([meta('engine'), import.meta.url]));
   serviceWorker.startMessages();
-  const found = await serviceWorker.register(policy.createScriptURL('/sw.js'), { scope: '/' });
-  registration = found;
-  const look = () => {
-    if (found.waiting && serviceWorker.controller) tell(Kind.updateReady);
-  };
-  look();
-  found.addEventListener('updatefound', () =>
-    found.installing?.addEventListener('statechange', look));
+  registration = await serviceWorker.register(policy.createScriptURL('/sw.js'), { scope: '/' });
+  lookForVersion();
+  registration.addEventListener('updatefound', () =>
+    registration?.installing?.addEventListener('statechange', lookForVersion));
+}
+
+function lookForVersion() {
+  if (registration?.waiting && navigator.serviceWorker.controller) tell(Kind.updateReady);
 }
 
 /** Only the tab whose person asked for it loads the new version; the others go on as they are. */
