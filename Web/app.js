@@ -1,10 +1,11 @@
 // @ts-check
 // Starts the app, does its effects, and starts it again when it fails. Knows no rule of the
 // product: what it moves are bytes, events and effects.
+import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { policy } from './morph.js';
 import { openPage } from './page.js';
-import { Store, reasonOf } from './store.js';
+import { Store } from './store.js';
 
 const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
