@@ -11,7 +11,7 @@ extension Symbol {
 enum SymbolTable {
   static let drawings: [Symbol: StaticString] = [
     // Places and signs.
-    .today: "M3 18.5h18M6.5 18.5a5.5 5.5 0 0 1 11 0M12 9V5.5M4.8 11.3l1.9 1.9M19.2 11.3l-1.9 1.9",
+    .today: "M2.5 17h19M6 17a6 6 0 0 1 12 0M12 7V3.5M4.2 9.4l1.9 1.9M19.8 9.4l-1.9 1.9M8 20.5h8",
     .progress: "M5 20v-5M12 20V10M19 20V4",
     .plan: """
     M8.25 18.5H15.5a3.25 3.25 0 0 0 0-6.5h-7a3.25 3.25 0 0 1 0-6.5h7.25\
