@@ -113,7 +113,7 @@ struct PieceTests {
       .breathing(pattern: [4, 0, 6, 2], labels: ["in", "hold", "out", "rest"]), key: "b",
       sentence: "A circle")
     let tracks = try markup(.widget(widget)).all("animate")
-    #expect(tracks[1].attributes["values"] == "38;78;38;38")
+    #expect(tracks[1].attributes["values"] == "46;80;46;46")
     #expect(tracks[1].attributes["keyTimes"] == "0;0.333;0.833;1")
     #expect(tracks[1].attributes["dur"] == "12s")
     #expect(tracks.dropFirst(2).map { $0.attributes["values"] } == ["1;0;0", "0;1;0", "0;0;1"])
@@ -123,6 +123,6 @@ struct PieceTests {
   func noBreath(_ pattern: [Int]) throws {
     let widget = Widget(.breathing(pattern: pattern, labels: []), key: "b", sentence: "")
     let tracks = try markup(.widget(widget)).all("animate")
-    #expect(tracks.map { $0.attributes["values"] } == ["46;46", "38;38"])
+    #expect(tracks.map { $0.attributes["values"] } == ["54;54", "46;46"])
   }
 }
