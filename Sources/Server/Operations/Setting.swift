@@ -1,0 +1,29 @@
+// The names of the settings, the same on the command line, in the environment and in the file.
+
+/// One setting by its long flag; `log-level` is `REDSTART_LOG_LEVEL` in the environment.
+public enum Setting: String, CaseIterable, Sendable {
+  case host
+  case port
+  case data
+  case web
+  case certificate
+  case key
+  case logLevel = "log-level"
+  case requestTimeout = "request-timeout-seconds"
+  case config
+
+  /// A file does not name another file.
+  static var inFile: [Setting] { allCases.filter { $0 != .config } }
+
+  /// What holds when nobody chose; `nil` where absence has a meaning of its own.
+  public var standard: String? {
+    switch self {
+    case .host: "127.0.0.1"
+    case .port: "8080"
+    case .data: "./data"
+    case .logLevel: "info"
+    case .requestTimeout: "30"
+    case .web, .certificate, .key, .config: nil
+    }
+  }
+}

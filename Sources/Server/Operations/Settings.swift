@@ -1,0 +1,57 @@
+// What the person who runs the server chose, checked.
+
+import Logging
+
+/// The checked settings of `redstart serve`.
+public struct Settings: Sendable, Equatable {
+  /// The two files of a certificate, in PEM form.
+  public struct CertificateFiles: Sendable, Equatable {
+    public let certificate: String
+    public let key: String
+  }
+
+  public let host: String
+  /// 0 lets the system choose a free one.
+  public let port: Int
+  public let data: String
+  /// `nil` means: look for a built app in the usual places.
+  public let web: String?
+  /// `nil` means plain http.
+  public let certificate: CertificateFiles?
+  public let logLevel: Logger.Level
+  /// Seconds that a browser has to send a request, and to keep an idle connection.
+  public let requestSeconds: Int
+}
+
+/// Why the settings cannot be used; each is one line that names the cure.
+public enum SettingsError: Error, CustomStringConvertible, Equatable {
+  case badPort(String)
+  case badLogLevel(String)
+  case badRequestTimeout(String)
+  case halfACertificate
+  case unreadableFile(String)
+  case malformedFile(String)
+  case unknownSetting(name: String, file: String)
+
+  public var description: String {
+    switch self {
+    case .badPort(let text):
+      "'\(text)' is not a port; choose a number from 0 to 65535 (0 takes any free port)"
+    case .badLogLevel(let text):
+      "'\(text)' is not a log level; choose one of "
+        + Logger.Level.allCases.map { $0.rawValue }.joined(separator: ", ")
+    case .badRequestTimeout(let text):
+      "'\(text)' is not a request timeout; choose \(ServerLimits.requestSeconds.lowerBound) "
+        + "to \(ServerLimits.requestSeconds.upperBound) seconds"
+    case .halfACertificate:
+      "TLS needs both --certificate and --key; give both, or neither for plain http"
+    case .unreadableFile(let file):
+      "cannot read the configuration file \(file); check its path and its rights"
+    case .malformedFile(let file):
+      "\(file) is no configuration; write one JSON object whose values are texts or numbers"
+    case .unknownSetting(let name, let file):
+      "unknown setting '\(name)' in \(file); known are "
+        + Setting.inFile.map { $0.rawValue }.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// Brings the three sources of settings together: flags before environment before file.
+
+import Configuration
+import Logging
+
+extension Settings {
+  /// `flags` holds what stands on the command line. An empty environment variable counts as unset.
+  public init(
+    flags: [Setting: String], environment: [String: String]
+  ) throws(SettingsError) {
+    let given: [any ConfigProvider] = [
+      InMemoryProvider(values: configValues(flags)),
+      EnvironmentVariablesProvider(environmentVariables: environment.filter { !$0.value.isEmpty })
+        .prefixKeys(with: "redstart"),
+    ]
+    var file: [Setting: String] = [:]
+    if let path = ConfigReader(providers: given).text(.config) {
+      file = try SettingsFile.read(path)
+    }
+    try self.init(
+      ConfigReader(providers: given + [InMemoryProvider(values: configValues(file))]))
+  }
+
+  private init(_ reader: ConfigReader) throws(SettingsError) {
+    host = reader.text(.host) ?? ""
+    port = try Settings.port(reader.text(.port) ?? "")
+    data = reader.text(.data) ?? ""
+    web = reader.text(.web)
+    certificate = try Settings.files(reader.text(.certificate), reader.text(.key))
+    logLevel = try Settings.logLevel(reader.text(.logLevel) ?? "")
+    requestSeconds = try Settings.requestSeconds(reader.text(.requestTimeout) ?? "")
+  }
+
+  private static func port(_ text: String) throws(SettingsError) -> Int {
+    guard let port = UInt16(text) else { throw .badPort(text) }
+    return Int(port)
+  }
+
+  private static func logLevel(_ text: String) throws(SettingsError) -> Logger.Level {
+    guard let level = Logger.Level(rawValue: text) else { throw .badLogLevel(text) }
+    return level
+  }
+
+  private static func requestSeconds(_ text: String) throws(SettingsError) -> Int {
+    guard let seconds = Int(text), ServerLimits.requestSeconds.contains(seconds) else {
+      throw .badRequestTimeout(text)
+    }
+    return seconds
+  }
+
+  private static func files(
+    _ certificate: String?, _ key: String?
+  ) throws(SettingsError) -> CertificateFiles? {
+    switch (certificate, key) {
+    case (nil, nil): return nil
+    case (let certificate?, let key?): return CertificateFiles(certificate: certificate, key: key)
+    default: throw .halfACertificate
+    }
+  }
+}
+
+extension ConfigReader {
+  fileprivate func text(_ setting: Setting) -> String? {
+    string(forKey: ConfigKey([setting.rawValue])) ?? setting.standard
+  }
+}
+
+private func configValues(_ settings: [Setting: String]) -> [AbsoluteConfigKey: ConfigValue] {
+  var values: [AbsoluteConfigKey: ConfigValue] = [:]
+  for (setting, text) in settings {
+    values[AbsoluteConfigKey([setting.rawValue])] = ConfigValue(.string(text), isSecret: false)
+  }
+  return values
+}

@@ -1,0 +1,51 @@
+// Runs the server from its settings until it is told to stop.
+
+import Foundation
+import Hummingbird
+import Logging
+import ServiceLifecycle
+
+extension Site {
+  /// Serves until SIGTERM or SIGINT, then lets answers under way finish for a bounded time.
+  /// `announce` gets the address as soon as the server listens.
+  public static func run(
+    _ settings: Settings, executable: String?, announce: @escaping @Sendable (String) -> Void
+  ) async throws {
+    let web =
+      if let chosen = settings.web { chosen } else {
+        try WebDirectory.find(
+          current: FileManager.default.currentDirectoryPath, executable: executable)
+      }
+    let site = try Site(
+      settings: settings, assets: try AssetStore(directory: web),
+      logger: Site.logger(settings.logLevel))
+    let data = try DataDirectory(settings.data)
+    do {
+      try await site.serve(announce)
+    } catch {
+      throw ListenError(error, settings) ?? error
+    }
+    withExtendedLifetime(data) {}
+  }
+
+  private func serve(_ announce: @escaping @Sendable (String) -> Void) async throws {
+    let application = try application { port in announce(address(port)) }
+    var configuration = ServiceGroupConfiguration(
+      services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    configuration.maximumGracefulShutdownDuration = .seconds(
+      min(settings.requestSeconds, ServerLimits.drainSeconds))
+    try await ServiceGroup(configuration: configuration).run()
+    logger.info("stopped")
+  }
+
+  private func address(_ port: Int) -> String {
+    let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
+    return "\(tls == nil ? "http" : "https")://\(host):\(port)/"
+  }
+
+  private static func logger(_ level: Logger.Level) -> Logger {
+    var logger = Logger(label: "redstart") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = level
+    return logger
+  }
+}

@@ -1,0 +1,47 @@
+// The one program: its subcommands, and how a problem ends it.
+
+import ArgumentParser
+import Foundation
+import Server
+
+@main
+struct Redstart: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "redstart",
+    abstract: "A private companion for changing habits.",
+    version: ServerVersion.text,
+    subcommands: [Serve.self])
+
+  /// Exit statuses: 0 done, 1 a problem, 2 wrong usage. A problem is one line on standard error.
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(error)
+    }
+  }
+
+  private static func end(_ error: any Error) -> Never {
+    switch exitCode(for: error) {
+    case .success:
+      exit(withError: error)
+    case .validationFailure:
+      complain(message(for: error) + "; see redstart --help")
+      Foundation.exit(2)
+    default:
+      complain(error is ExitCode ? "" : "\(error)")
+      Foundation.exit(1)
+    }
+  }
+
+  private static func complain(_ text: String) {
+    let line = text.split(whereSeparator: { $0.isNewline }).joined(separator: " ")
+    guard !line.isEmpty else { return }
+    FileHandle.standardError.write(Data("redstart: \(line)\n".utf8))
+  }
+}

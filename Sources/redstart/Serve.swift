@@ -1,0 +1,62 @@
+// `redstart serve`: the server and the app.
+
+import ArgumentParser
+import Foundation
+import Server
+
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Serve the app to browsers.",
+    discussion: """
+      Each option can also be set in the environment, as REDSTART_PORT, REDSTART_LOG_LEVEL, …, or \
+      in a configuration file: one JSON object with the same names, as {"port": 8080}. \
+      The command line wins over the environment, the environment over the file.
+      """)
+
+  @Option(help: "The address to listen on (default: 127.0.0.1, this machine only).")
+  var host: String?
+
+  @Option(help: "The port to listen on; 0 takes any free one (default: 8080).")
+  var port: String?
+
+  @Option(help: "The directory for the server's own data (default: ./data).")
+  var data: String?
+
+  @Option(help: "The directory of the built web app (default: dist/web).")
+  var web: String?
+
+  @Option(help: "A certificate chain in PEM form; needs --key, and turns TLS 1.3 on.")
+  var certificate: String?
+
+  @Option(help: "The certificate's private key in PEM form.")
+  var key: String?
+
+  @Option(help: "trace, debug, info, notice, warning, error or critical (default: info).")
+  var logLevel: String?
+
+  @Option(help: "Seconds to wait for a request, and to keep an idle connection (default: 30).")
+  var requestTimeoutSeconds: String?
+
+  @Option(help: "A configuration file.")
+  var config: String?
+
+  func run() async throws {
+    let settings = try Settings(
+      flags: flags, environment: ProcessInfo.processInfo.environment)
+    try await Site.run(settings, executable: Bundle.main.executablePath) { address in
+      FileHandle.standardOutput.write(Data("Redstart is at \(address)\n".utf8))
+    }
+  }
+
+  private var flags: [Setting: String] {
+    let given: [(Setting, String?)] = [
+      (.host, host), (.port, port), (.data, data), (.web, web), (.certificate, certificate),
+      (.key, key), (.logLevel, logLevel), (.requestTimeout, requestTimeoutSeconds),
+      (.config, config),
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: given.compactMap { setting, text in
+        text.map { (setting, $0) }
+      })
+  }
+}

@@ -1,0 +1,91 @@
+// Flags before environment before file, and one line for each mistake.
+
+import Foundation
+import Server
+import Testing
+
+@Suite("Settings")
+struct SettingsTests {
+  @Test("Without any choice the server listens on this machine only, at 8080, in plain http")
+  func standards() throws {
+    let settings = try Settings(flags: [:], environment: ["PATH": "/bin", "PORT": "1"])
+    #expect(settings.host == "127.0.0.1")
+    #expect(settings.port == 8080)
+    #expect(settings.data == "./data")
+    #expect(settings.web == nil)
+    #expect(settings.certificate == nil)
+    #expect(settings.logLevel == .info)
+    #expect(settings.requestSeconds == 30)
+  }
+
+  @Test("A flag wins over the environment, the environment over the file")
+  func precedence() throws {
+    let folder = try Folder()
+    try folder.write(
+      "redstart.json",
+      #"{"port": 3, "host": "::1", "log-level": "error", "request-timeout-seconds": "7"}"#)
+    let settings = try Settings(
+      flags: [.config: folder.path + "/redstart.json", .port: "1"],
+      environment: [
+        "REDSTART_PORT": "2", "REDSTART_LOG_LEVEL": "debug", "REDSTART_HOST": "",
+        "REDSTART_DATA": "/srv/redstart",
+      ])
+    #expect(settings.port == 1)
+    #expect(settings.logLevel == .debug)
+    #expect(settings.host == "::1")
+    #expect(settings.requestSeconds == 7)
+    #expect(settings.data == "/srv/redstart")
+  }
+
+  @Test("The environment can name the file")
+  func fileFromEnvironment() throws {
+    let folder = try Folder()
+    try folder.write("a.json", #"{"web": "w", "certificate": "c", "key": "k"}"#)
+    let settings = try Settings(
+      flags: [:], environment: ["REDSTART_CONFIG": folder.path + "/a.json"])
+    #expect(settings.web == "w")
+    #expect(settings.certificate?.certificate == "c")
+    #expect(settings.certificate?.key == "k")
+  }
+
+  static let mistakes: [([Setting: String], SettingsError)] = [
+    ([.port: "abc"], .badPort("abc")), ([.port: "-1"], .badPort("-1")),
+    ([.port: "65536"], .badPort("65536")), ([.port: "80 "], .badPort("80 ")),
+    ([.port: ""], .badPort("")), ([.port: "8080.0"], .badPort("8080.0")),
+    ([.logLevel: "loud"], .badLogLevel("loud")),
+    ([.requestTimeout: "0"], .badRequestTimeout("0")),
+    ([.requestTimeout: "601"], .badRequestTimeout("601")),
+    ([.requestTimeout: "ten"], .badRequestTimeout("ten")),
+    ([.certificate: "a"], .halfACertificate), ([.key: "a"], .halfACertificate),
+    ([.config: "/dev/null/x"], .unreadableFile("/dev/null/x")),
+    ([.config: "/"], .unreadableFile("/")), ([.config: "/dev/null"], .malformedFile("/dev/null")),
+  ]
+
+  @Test("A value that makes no sense is refused in one line", arguments: mistakes)
+  func refusals(flags: [Setting: String], error: SettingsError) {
+    #expect(throws: error) { try Settings(flags: flags, environment: [:]) }
+    #expect(!error.description.contains { $0.isNewline })
+  }
+
+  @Test(
+    "A file that is no object of texts and numbers is refused",
+    arguments: ["", "{", "[]", "8080", #"{"port": true}"#, #"{"port": null}"#, #"{"port": [1]}"#])
+  func malformed(content: String) throws {
+    let folder = try Folder()
+    try folder.write("a.json", content)
+    let file = folder.path + "/a.json"
+    #expect(throws: SettingsError.malformedFile(file)) {
+      try Settings(flags: [.config: file], environment: [:])
+    }
+  }
+
+  @Test("A misspelt name in a file is refused", arguments: ["prot", "config", "PORT", "logLevel"])
+  func unknown(name: String) throws {
+    let folder = try Folder()
+    try folder.write("a.json", #"{"\#(name)": "1"}"#)
+    let file = folder.path + "/a.json"
+    #expect(throws: SettingsError.unknownSetting(name: name, file: file)) {
+      try Settings(flags: [.config: file], environment: [:])
+    }
+  }
+}
