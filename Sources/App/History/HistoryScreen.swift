@@ -1,20 +1,89 @@
-// The history screen.
+// The history: what was recorded, day by day, newest first, ten days at a time.
 import Engine
 
+/// What the history holds besides the journal.
 public struct HistoryState: Sendable {
+  /// Days that "more" adds.
+  public static let daysPerPage = 10
+
+  /// What the sheet is about: a record of the journal, or one that is only being made.
   public var editing: Identifier?
+  public var form = HistoryForm()
+  /// The form as it was opened: only what differs is written.
+  public var original = HistoryForm()
+  public var pages = 1
+  /// Only this tracker is shown.
+  public var filter: Identifier?
 
   public init() {}
 }
 
+/// What can happen in the history.
 public enum HistoryMessage: Sendable {
-  case opened
+  case pickedFilter(Identifier?)
+  case pressedMore
+  case pressedRow(Identifier)
+  case pressedAdd
+  case closedSheet
+  case pickedTracker(Identifier)
+  case enteredAmount(String)
+  case enteredDate(String)
+  case enteredTime(String)
+  case enteredNote(String)
+  case pickedDay(Day)
+  case pickedIntensity(Int?)
+  case toggledTrigger(String)
+  case pickedOutcome(CravingOutcome?)
+  case pressedSave
+  case pressedDelete
 }
 
 extension State {
-  mutating func update(_ message: HistoryMessage, _ moment: Moment) -> [Effect] { [] }
-
   func historyScreen(_ moment: Moment) -> Screen<Message> {
-    Screen(title: "History", place: nil, body: [])
+    let text = language.pick(HistoryText.en, HistoryText.de)
+    let page = historyPage()
+    var body: [Component<Message>] = []
+    if !overview.trackers.isEmpty {
+      body.append(
+        .button(
+          Button(
+            text.add, .history(.pressedAdd), key: "add-earlier", role: .primary, symbol: .plus)))
+    }
+    if let filter = historyFilter(text) { body.append(filter) }
+    if page.days.isEmpty {
+      body.append(
+        .empty(Empty(symbol: .history, title: text.emptyTitle, text: text.emptyText)))
+    }
+    for day in page.days { body.append(historyCard(day, text, moment)) }
+    if page.hasMore {
+      body.append(.button(Button(text.more, .history(.pressedMore), key: "more")))
+    }
+    return Screen(
+      title: text.title, place: .progress, back: .progress, body: body,
+      sheet: historySheet(text, moment))
+  }
+
+  /// Every tracker, so that what was archived can still be looked up.
+  private var historyTrackers: [Tracker] { overview.trackers + overview.archived }
+
+  func historyTracker(_ id: Identifier?) -> Tracker? {
+    historyTrackers.first { $0.id == id }
+  }
+
+  private func historyFilter(_ text: HistoryText) -> Component<Message>? {
+    let trackers = historyTrackers
+    guard trackers.count > 1 else { return nil }
+    let picked = historyTracker(history.filter)?.id
+    var options = [
+      Choice<Message>.Option(
+        text.all, .history(.pickedFilter(nil)), key: "filter-all", isPicked: picked == nil)
+    ]
+    for tracker in trackers {
+      options.append(
+        Choice<Message>.Option(
+          locale.name(of: tracker), .history(.pickedFilter(tracker.id)),
+          key: "filter-" + tracker.id.text, isPicked: picked == tracker.id))
+    }
+    return .choice(Choice(text.filterLabel, hidesLabel: true, options: options))
   }
 }

@@ -1,0 +1,119 @@
+// Which records belong to which day, and in what order they are listed.
+import Engine
+
+/// A record in the order of time.
+struct HistoryItem: Comparable {
+  /// A total stands before all that has a time; what has only a day stands last.
+  static let allDay = Int64.max
+  static let noTime = Int64.min
+
+  let day: Int32
+  /// Milliseconds, or one of the two places above.
+  let at: Int64
+  let id: Identifier
+  let record: Record
+
+  /// Nothing for a record that happened on no day.
+  init?(_ record: Record) {
+    switch record {
+    case .entry(let entry):
+      day = entry.day.number
+      at = entry.at?.milliseconds ?? HistoryItem.noTime
+      id = entry.id
+    case .dayTotal(let total):
+      day = total.day.number
+      at = HistoryItem.allDay
+      id = total.id
+    case .craving(let craving):
+      day = craving.day.number
+      at = craving.at.milliseconds
+      id = craving.id
+    case .tracker, .plan, .reason, .settings, .none: return nil
+    }
+    self.record = record
+  }
+
+  static func < (a: HistoryItem, b: HistoryItem) -> Bool {
+    (a.day, a.at, a.id) < (b.day, b.at, b.id)
+  }
+
+  static func == (a: HistoryItem, b: HistoryItem) -> Bool {
+    (a.day, a.at, a.id) == (b.day, b.at, b.id)
+  }
+}
+
+/// One day of the history, its records newest first.
+struct HistoryDay {
+  let day: Day
+  var items: [HistoryItem]
+}
+
+extension Record {
+  /// The day to which an entry, total or craving belongs.
+  fileprivate var day: Day? {
+    switch self {
+    case .entry(let entry): entry.day
+    case .dayTotal(let total): total.day
+    case .craving(let craving): craving.day
+    case .tracker, .plan, .reason, .settings, .none: nil
+    }
+  }
+
+  fileprivate func isOf(_ tracker: Identifier?) -> Bool {
+    guard let tracker else { return true }
+    switch self {
+    case .entry(let entry): return entry.tracker == tracker
+    case .dayTotal(let total): return total.tracker == tracker
+    case .craving(let craving): return craving.tracker == tracker
+    case .tracker, .plan, .reason, .settings, .none: return false
+    }
+  }
+}
+
+extension State {
+  /// The newest days with a record, as many as are shown now.
+  func historyPage() -> (days: [HistoryDay], hasMore: Bool) {
+    let tracker = historyTracker(history.filter)?.id
+    let numbers = recordedDays(of: tracker)
+    let shown = numbers.prefix(history.pages * HistoryState.daysPerPage)
+    guard let oldest = shown.last else { return ([], false) }
+    var items: [HistoryItem] = []
+    for record in records.all where record.isOf(tracker) {
+      guard let day = record.day, day.number >= oldest else { continue }
+      if let item = HistoryItem(record) { items.append(item) }
+    }
+    items.sort()
+    var days: [HistoryDay] = []
+    for item in items.reversed() {
+      if days.last?.day.number == item.day {
+        days[days.count - 1].items.append(item)
+      } else {
+        days.append(HistoryDay(day: Day(number: item.day), items: [item]))
+      }
+    }
+    return (days, numbers.count > shown.count)
+  }
+
+  /// The days with a record, newest first, each once.
+  private func recordedDays(of tracker: Identifier?) -> [Int32] {
+    var all: [Int32] = []
+    for record in records.all where record.isOf(tracker) {
+      // Records mostly stand in the order of time, so few days are met twice.
+      if let day = record.day, all.last != day.number { all.append(day.number) }
+    }
+    all.sort()
+    var once: [Int32] = []
+    for number in all.reversed() where once.last != number { once.append(number) }
+    return once
+  }
+
+  /// Everything that happened on a day, oldest first.
+  func allHistory() -> [HistoryItem] {
+    var items: [HistoryItem] = []
+    for record in records.all {
+      if let item = HistoryItem(record) { items.append(item) }
+    }
+    items.sort()
+    return items
+  }
+}

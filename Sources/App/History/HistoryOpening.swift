@@ -1,0 +1,84 @@
+// Fills the history's sheet from a record, or for something that was not recorded yet.
+import Engine
+
+extension State {
+  /// Opens the sheet for a record; a record that is gone opens nothing.
+  mutating func openHistory(_ id: Identifier, _ moment: Moment) {
+    guard let entity = records.journal[id] else { return }
+    var form = HistoryForm()
+    switch Record(entity) {
+    case .entry(let entry): form = historyForm(entry, moment)
+    case .dayTotal(let total):
+      form.kind = .total
+      form.tracker = total.tracker
+      form.amount = typed(total.amount)
+      form.day = total.day
+      form.date = total.day.text
+    case .craving(let craving): form = historyForm(craving, moment)
+    case .tracker, .plan, .reason, .settings, .none: return
+    }
+    history.editing = id
+    history.form = form
+    history.original = form
+  }
+
+  /// Opens the sheet for something that happened earlier.
+  mutating func openNewHistory(_ moment: Moment) {
+    guard let first = overview.trackers.first else { return }
+    var moment = moment
+    let local = moment.offset.local(moment.now)
+    var form = HistoryForm()
+    form.isNew = true
+    form.tracker = overview.trackers.first { $0.id == history.filter }?.id ?? first.id
+    form.amount = "1"
+    form.date = local.day.text
+    form.time = local.time.text
+    history.editing = moment.entropy.identifier()
+    history.form = form
+    history.original = form
+  }
+
+  private func historyForm(_ entry: Entry, _ moment: Moment) -> HistoryForm {
+    var form = HistoryForm()
+    form.tracker = entry.tracker
+    form.amount = typed(entry.amount)
+    form.note = entry.note
+    form.day = entry.day
+    form.date = entry.day.text
+    if let at = entry.at {
+      fill(&form, at, entry.offset, moment)
+      form.chosenDay = entry.dayChosen ? entry.day : nil
+    }
+    return form
+  }
+
+  private func historyForm(_ craving: Craving, _ moment: Moment) -> HistoryForm {
+    var form = HistoryForm()
+    form.kind = .craving
+    form.tracker = craving.tracker
+    form.note = craving.note
+    form.day = craving.day
+    form.intensity = craving.intensity
+    form.triggers = craving.triggers
+    form.outcome = craving.outcome
+    fill(&form, craving.at, craving.offset, moment)
+    return form
+  }
+
+  private func fill(
+    _ form: inout HistoryForm, _ at: Instant, _ offset: UTCOffset, _ moment: Moment
+  ) {
+    let local = offset.local(at)
+    form.at = at
+    form.date = local.day.text
+    form.time = local.time.text
+    form.ownOffset = offset == moment.zone.offset(at) ? nil : offset
+  }
+
+  /// An amount as a person types it: no grouping, which would read back as a decimal sign.
+  private func typed(_ amount: Int64) -> String {
+    var plain = locale
+    plain.group = ""
+    return plain.amount(amount, decimals: 3)
+  }
+}

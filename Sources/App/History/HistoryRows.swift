@@ -1,0 +1,108 @@
+// A day of the history as a card, and each record of it as a row that opens.
+import Engine
+
+extension State {
+  func historyCard(
+    _ day: HistoryDay, _ text: HistoryText, _ moment: Moment
+  ) -> Component<Message> {
+    .card(
+      Card(
+        key: "day-" + day.day.text, title: historyTitle(day.day, text, moment),
+        body: [
+          .text(Text(historySum(day, text), role: .soft)),
+          .list(
+            List(
+              label: locale.longDate(day.day),
+              rows: day.items.map { historyRow($0, text) })),
+        ]))
+  }
+
+  private func historyTitle(_ day: Day, _ text: HistoryText, _ moment: Moment) -> String {
+    switch today(moment).days(since: day) {
+    case 0: text.today
+    case 1: text.yesterday
+    default: locale.longDate(day)
+    }
+  }
+
+  /// "12 puffs · 2 cravings": what the day adds up to.
+  private func historySum(_ day: HistoryDay, _ text: HistoryText) -> String {
+    var parts: [String] = []
+    let shown = historyTracker(history.filter)
+    for tracker in shown.map({ [$0] }) ?? (overview.trackers + overview.archived) {
+      if let amount = overview.use(of: tracker.id).amount(on: day.day) {
+        parts.append(locale.units(amount, of: tracker))
+      }
+    }
+    var cravings = 0
+    for item in day.items {
+      if case .craving = item.record { cravings += 1 }
+    }
+    if cravings > 0 { parts.append(text.cravings(locale.number(Int64(cravings)), cravings == 1)) }
+    return joined(parts)
+  }
+
+  private func joined(_ parts: [String]) -> String {
+    var all = ""
+    for part in parts where !part.isEmpty { all += (all.isEmpty ? "" : " · ") + part }
+    return all
+  }
+
+  private func historyRow(_ item: HistoryItem, _ text: HistoryText) -> List<Message>.Row {
+    switch item.record {
+    case .entry(let entry): row(of: entry, text)
+    case .dayTotal(let total): row(of: total, text)
+    case .craving(let craving): row(of: craving, text)
+    case .tracker, .plan, .reason, .settings, .none:
+      List<Message>.Row(key: "row-" + item.id.text, title: "")
+    }
+  }
+
+  private func row(of entry: Entry, _ text: HistoryText) -> List<Message>.Row {
+    let isInTotal = overview.use(of: entry.tracker).hasTotal(on: entry.day)
+    return List<Message>.Row(
+      key: "row-" + entry.id.text, title: amountText(entry.amount, of: entry.tracker),
+      detail: joined([isInTotal ? text.inTotal : "", entry.note]).nonEmpty,
+      value: entry.at.map { locale.time(entry.offset.local($0).time) },
+      symbol: symbol(of: entry.tracker), tone: isInTotal ? .sand : .plain,
+      pressed: .history(.pressedRow(entry.id)))
+  }
+
+  private func row(of total: DayTotal, _ text: HistoryText) -> List<Message>.Row {
+    List<Message>.Row(
+      key: "row-" + total.id.text, title: amountText(total.amount, of: total.tracker),
+      detail: text.total, symbol: .list, pressed: .history(.pressedRow(total.id)))
+  }
+
+  private func row(of craving: Craving, _ text: HistoryText) -> List<Message>.Row {
+    var parts = [text.outcome(craving.outcome)]
+    if let intensity = craving.intensity { parts.append(text.intensityOf(intensity)) }
+    for trigger in craving.triggers { parts.append(text.triggerName(trigger)) }
+    parts.append(craving.note)
+    return List<Message>.Row(
+      key: "row-" + craving.id.text, title: text.craving, detail: joined(parts).nonEmpty,
+      value: locale.time(craving.offset.local(craving.at).time), symbol: .wave,
+      tone: craving.outcome == .passed ? .leaf : .plain,
+      pressed: .history(.pressedRow(craving.id)))
+  }
+
+  /// "3 puffs"; only the number where the tracker is not known.
+  private func amountText(_ amount: Int64, of id: Identifier) -> String {
+    guard let tracker = historyTracker(id) else { return locale.amount(amount) + " ×" }
+    let units = locale.units(amount, of: tracker)
+    return tracker.substance == nil ? tracker.name + ": " + units : units
+  }
+
+  private func symbol(of id: Identifier) -> Symbol {
+    switch historyTracker(id)?.substance {
+    case .vape: .vape
+    case .cigarettes: .cigarette
+    case nil: .feather
+    }
+  }
+}
+
+extension String {
+  /// The text, or nothing when it is empty.
+  var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,182 @@
+// The sheet of one record: what it was, when, and taking it out.
+import Engine
+
+extension State {
+  func historySheet(_ text: HistoryText, _ moment: Moment) -> Sheet<Message>? {
+    guard history.editing != nil else { return nil }
+    let form = history.form
+    let reading = historyReading(moment)
+    var body = historyFields(text, reading, moment)
+    body.append(
+      .button(Button(text.save, .history(.pressedSave), key: "save-record", role: .primary)))
+    var content: [Component<Message>] = [
+      .form(Form(key: "record", body: body, submitted: .history(.pressedSave)))
+    ]
+    if !form.isNew {
+      content.append(
+        .button(
+          Button(
+            text.delete, .history(.pressedDelete), key: "delete-record", role: .removal,
+            symbol: .bin)))
+    }
+    return Sheet(
+      key: "record-sheet", title: historySheetTitle(text), body: content, closeLabel: text.close,
+      closed: .history(.closedSheet))
+  }
+
+  private func historySheetTitle(_ text: HistoryText) -> String {
+    let form = history.form
+    if form.isNew { return text.addTitle }
+    switch form.kind {
+    case .craving: return text.craving
+    case .entry: return historyTracker(form.tracker).map { locale.name(of: $0) } ?? text.entry
+    case .total: return form.day.map { locale.longDate($0) } ?? text.entry
+    }
+  }
+
+  private func historyFields(
+    _ text: HistoryText, _ reading: HistoryReading, _ moment: Moment
+  ) -> [Component<Message>] {
+    switch history.form.kind {
+    case .total: [.text(Text(text.totalHint, role: .soft)), amountField(text, reading)]
+    case .craving:
+      timeFields(text, reading, moment) + cravingFields(text) + [noteField(text, reading)]
+    case .entry:
+      trackerChoice(text) + [amountField(text, reading)] + timeFields(text, reading, moment)
+        + [noteField(text, reading)]
+    }
+  }
+
+  private func trackerChoice(_ text: HistoryText) -> [Component<Message>] {
+    guard history.form.isNew, overview.trackers.count > 1 else { return [] }
+    return [
+      .choice(
+        Choice(
+          text.filterLabel,
+          options: overview.trackers.map {
+            Choice<Message>.Option(
+              locale.name(of: $0), .history(.pickedTracker($0.id)),
+              key: "record-tracker-" + $0.id.text, isPicked: history.form.tracker == $0.id)
+          }))
+    ]
+  }
+
+  private func problem(
+    _ problems: [HistoryProblem], _ reading: HistoryReading, _ text: HistoryText
+  ) -> String? {
+    guard history.form.showsProblems else { return nil }
+    for problem in problems where reading.has(problem) { return text.problem(problem) }
+    return nil
+  }
+
+  private func amountField(_ text: HistoryText, _ reading: HistoryReading) -> Component<Message> {
+    .field(
+      TextField(
+        text.amount, kind: .decimal, value: history.form.amount, key: "record-amount",
+        problem: problem([.amount, .totalAmount], reading, text), maxLength: 12
+      ) { .history(.enteredAmount($0)) })
+  }
+
+  private func noteField(_ text: HistoryText, _ reading: HistoryReading) -> Component<Message> {
+    .field(
+      TextField(
+        text.note, kind: .lines, value: history.form.note, key: "record-note",
+        problem: problem([.note], reading, text), maxLength: Entry.longestNote
+      ) { .history(.enteredNote($0)) })
+  }
+
+  private func timeFields(
+    _ text: HistoryText, _ reading: HistoryReading, _ moment: Moment
+  ) -> [Component<Message>] {
+    var fields: [Component<Message>] = [
+      .field(
+        TextField(
+          text.date, kind: .date, value: history.form.date, key: "record-date",
+          problem: problem([.date, .future], reading, text)
+        ) { .history(.enteredDate($0)) }),
+      .field(
+        TextField(
+          text.time, kind: .time, value: history.form.time, key: "record-time",
+          problem: problem([.time], reading, text)
+        ) { .history(.enteredTime($0)) }),
+      .text(Text(dayHint(text, reading), role: .caption, isLive: true)),
+    ]
+    if let choice = dayChoice(text, reading) { fields.append(choice) }
+    return fields
+  }
+
+  /// Says to which day it counts where that is not the date, and where a day's total hides it.
+  private func dayHint(_ text: HistoryText, _ reading: HistoryReading) -> String {
+    guard let day = reading.day else { return "" }
+    if let tracker = history.form.tracker, history.form.kind == .entry,
+      overview.use(of: tracker).hasTotal(on: day)
+    {
+      return text.hiddenByTotal
+    }
+    return day.text == history.form.date ? "" : text.countsFor(locale.weekday(day.weekday))
+  }
+
+  /// After midnight and before the day starts, either day may be meant.
+  private func dayChoice(_ text: HistoryText, _ reading: HistoryReading) -> Component<Message>? {
+    guard history.form.kind == .entry, !history.form.time.isEmpty,
+      let ordinary = reading.ordinaryDay, let date = Day(text: history.form.date),
+      ordinary != date || history.form.chosenDay != nil
+    else { return nil }
+    var days = [ordinary]
+    for day in [date, history.form.chosenDay ?? date] where !days.contains(day) {
+      days.append(day)
+    }
+    return .choice(
+      Choice(
+        text.whichDay,
+        options: days.map {
+          Choice<Message>.Option(
+            locale.shortWeekday($0.weekday) + ", " + locale.shortDate($0),
+            .history(.pickedDay($0)), key: "counts-" + $0.text, isPicked: reading.day == $0)
+        }))
+  }
+
+  private func cravingFields(_ text: HistoryText) -> [Component<Message>] {
+    let form = history.form
+    var fields: [Component<Message>] = [
+      .scale(
+        Scale(
+          text.intensity, low: text.intensityLow, high: text.intensityHigh,
+          range: Craving.intensities, value: form.intensity, key: "record-intensity"
+        ) { .history(.pickedIntensity($0)) })
+    ]
+    if form.intensity != nil {
+      fields.append(
+        .button(
+          Button(
+            text.noIntensity, .history(.pickedIntensity(nil)), key: "no-intensity", role: .quiet)))
+    }
+    fields.append(
+      .choice(
+        Choice(
+          text.triggers, allowsMany: true,
+          options: triggerKeys.map {
+            Choice<Message>.Option(
+              text.triggerName($0), .history(.toggledTrigger($0)), key: "trigger-" + $0,
+              isPicked: form.triggers.contains($0))
+          })))
+    let outcomes: [CravingOutcome?] = [.passed, .used, nil]
+    fields.append(
+      .choice(
+        Choice(
+          text.outcomeLabel, look: .segments,
+          options: outcomes.map {
+            Choice<Message>.Option(
+              text.outcome($0), .history(.pickedOutcome($0)),
+              key: "outcome-" + ($0?.rawValue ?? "open"), isPicked: form.outcome == $0)
+          })))
+    return fields
+  }
+
+  /// The list, then the person's own words that this craving has.
+  private var triggerKeys: [String] {
+    var keys = CravingTrigger.allCases.map { $0.rawValue }
+    for key in history.original.triggers where !keys.contains(key) { keys.append(key) }
+    return keys
+  }
+}

@@ -1,0 +1,37 @@
+// What each message does to the history.
+import Engine
+
+extension State {
+  mutating func update(_ message: HistoryMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pickedFilter(let tracker):
+      history.filter = tracker
+      history.pages = 1
+    case .pressedMore: history.pages += 1
+    case .pressedRow(let id): openHistory(id, moment)
+    case .pressedAdd: openNewHistory(moment)
+    case .closedSheet: history.editing = nil
+    case .pickedTracker(let tracker): history.form.tracker = tracker
+    case .enteredAmount(let text): history.form.amount = text
+    case .enteredDate(let text): history.form.date = text
+    case .enteredTime(let text): history.form.time = text
+    case .enteredNote(let text): history.form.note = text
+    case .pickedDay(let day):
+      history.form.chosenDay = day == historyReading(moment).ordinaryDay ? nil : day
+    case .pickedIntensity(let intensity): history.form.intensity = intensity
+    case .toggledTrigger(let key): toggle(trigger: key)
+    case .pickedOutcome(let outcome): history.form.outcome = outcome
+    case .pressedSave: return saveHistory(moment)
+    case .pressedDelete: return deleteHistory(moment)
+    }
+    return []
+  }
+
+  private mutating func toggle(trigger key: String) {
+    if let place = history.form.triggers.firstIndex(of: key) {
+      history.form.triggers.remove(at: place)
+    } else if history.form.triggers.count < Craving.mostTriggers {
+      history.form.triggers.append(key)
+    }
+  }
+}
