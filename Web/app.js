@@ -10,6 +10,7 @@ import { Store } from './store.js';
 const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
 const IDLE_WAIT = 2000;
+const VERSION_EVERY = 3_600_000;
 const SHORT_TICK = 10;
 
 /** @param {string} id */
@@ -36,9 +37,10 @@ let saving = 0;
 const page = openPage({
   render: () => attempt(() => engine?.render()) ?? null,
   event: (handler, value) => tell(Kind.event, handler, text(value)),
-  beat: () => {
-    tell(Kind.beat);
-    if (engine) store.catchUp().catch(() => {});
+  beat: () => tell(Kind.beat),
+  back: () => {
+    store.catchUp().catch(() => {});
+    askForVersion();
   },
 });
 
@@ -109,20 +111,27 @@ function started() {
   };
 }
 
-/** A new instance with everything from the store. */
+/** An instance that threw is gone at once; its stamped writes are not. */
 async function live() {
   engine = null;
-  life += 1;
-  const mine = life;
   store.adoptUnsaved();
+  await store.idle();
+  await replace();
+}
+
+/** Puts a new instance with everything from the store in the place of the old one. */
+async function replace() {
+  const mine = life += 1;
   try {
-    await store.idle();
     const [next, contents] = await Promise.all([fresh(), store.read()]);
+    const caused = next.feed(started(), contents);
     if (mine !== life) return;
-    const effects = next.feed(started(), contents);
+    // What was tapped meanwhile is in the old app and in the store, but not in this one.
+    if (saving > 0 || store.head !== contents.head) return startOver();
     engine = next;
-    page.schedule();
-    for (const effect of effects) perform(effect);
+    // At once: the numbers of the old page's handlers mean nothing to the new app.
+    page.paint();
+    for (const effect of caused) perform(effect);
   } catch (error) {
     if (mine === life) trapped(error);
     return;
@@ -150,7 +159,7 @@ async function startOver() {
   do await store.idle(); while (saving > 0);
   isStale = false;
   // What could not be saved lives only in this app, so it stays.
-  if (engine && store.unsaved.size === 0) live();
+  if (store.unsaved.size === 0) await replace();
 }
 
 // Effects
@@ -260,10 +269,10 @@ addEventListener('popstate', addressed);
 /** The browser's own question, kept until the person asks for it. @type {any} */
 let question = null;
 
-/** @param {any} asked */
-function keepQuestion(asked) {
-  question = asked;
-  tell(Kind.installable, 0, text(asked ? '1' : '0'));
+/** @param {any} event */
+function keepQuestion(event) {
+  question = event;
+  tell(Kind.installable, 0, text(event ? '1' : '0'));
 }
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
@@ -275,9 +284,9 @@ addEventListener('appinstalled', () => {
 });
 
 function install() {
-  const asked = question;
+  const event = question;
   keepQuestion(null);
-  return asked?.prompt();
+  return event?.prompt();
 }
 
 // New versions
@@ -295,6 +304,15 @@ async function followVersions() {
   lookForVersion();
   registration.addEventListener('updatefound', () =>
     registration?.installing?.addEventListener('statechange', lookForVersion));
+}
+
+let asked = Date.now();
+
+/** An installed app may stay open for weeks and would hear of no new version. */
+function askForVersion() {
+  if (Date.now() - asked < VERSION_EVERY) return;
+  asked = Date.now();
+  registration?.update().catch(() => {});
 }
 
 function lookForVersion() {
