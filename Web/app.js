@@ -93,12 +93,25 @@ function trapped(error) {
   else live();
 }
 
+/**
+ * Some systems name a language in a way that no formatter takes.
+ * @param {string} language
+ */
+function localeOf(language) {
+  try {
+    return new Intl.Locale(language).toString();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where the app wakes up. */
 function started() {
   const languages = [...navigator.languages];
-  const parts = new Intl.NumberFormat(languages[0]).formatToParts(1234567.8);
+  const locale = localeOf(languages[0]);
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
   const sign = (/** @type {string} */ type) => parts.find((it) => it.type === type)?.value ?? '';
-  const hours = new Intl.DateTimeFormat(languages[0], { hour: 'numeric' }).resolvedOptions();
+  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   address = location.hash;
   return {
     languages, zone: hours.timeZone, address,
@@ -115,7 +128,7 @@ function started() {
 async function live() {
   engine = null;
   store.adoptUnsaved();
-  await store.idle();
+  if (life > 0) await store.idle();
   await replace();
 }
 
@@ -160,12 +173,13 @@ async function startOver() {
   isStale = false;
   // What could not be saved lives only in this app, so it stays.
   if (store.unsaved.size === 0) await replace();
+  else store.following = true;
 }
 
 // Effects
 
 /** @type {Record<string, (effect: any) => unknown>} */
-const effects = {
+const actions = {
   save: ({ token }) => save(token),
   foldWhenIdle: () => foldWhenIdle(),
   keepStorage: async () => {
@@ -187,7 +201,7 @@ const effects = {
 /** @param {any} effect */
 async function perform(effect) {
   try {
-    await effects[effect.do]?.(effect);
+    await actions[effect.do]?.(effect);
   } catch (error) {
     note(`${effect.do}: ${error}`);
   }

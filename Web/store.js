@@ -52,7 +52,9 @@ export class Store {
     this.orphans = [];
     /** The app holds all up to `head` and wants to hear what comes after. */
     this.following = false;
-    this.drafts = 0;
+    /** What is being typed and not kept yet. @type {Uint8Array | null} */
+    this.draft = null;
+    this.isDrafting = false;
     /** @type {Promise<import('./seal.js').Seal> | null} */
     this.seal = null;
     /** The connection that the seal was read from. @type {unknown} */
@@ -265,13 +267,25 @@ export class Store {
     }
   }
 
-  /** @param {Uint8Array} bytes */
+  /**
+   * Keeps only the newest when keys are faster than the disk.
+   * @param {Uint8Array} bytes
+   */
   async keepDraft(bytes) {
-    const turn = ++this.drafts;
-    const sealed = await this.close('meta/draft', bytes);
-    if (turn !== this.drafts) return;
-    await this.database.transact('readwrite', (meta) => answer(meta.put(sealed, 'draft')),
-      ['meta']);
+    this.draft = bytes;
+    if (this.isDrafting) return;
+    this.isDrafting = true;
+    try {
+      while (this.draft) {
+        const sealing = this.close('meta/draft', this.draft);
+        this.draft = null;
+        const sealed = await sealing;
+        await this.database.transact('readwrite', (meta) => answer(meta.put(sealed, 'draft')),
+          ['meta']);
+      }
+    } finally {
+      this.isDrafting = false;
+    }
   }
 
   // Leaving
