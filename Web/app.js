@@ -31,8 +31,8 @@ let life = 0;
 /** @type {number[]} */
 let traps = [];
 let address = '';
-/** Saves asked for and not yet answered. */
-let saving = 0;
+/** Saves asked for and not yet answered, by life and token. @type {Set<string>} */
+const saving = new Set();
 
 const page = openPage({
   render: () => attempt(() => engine?.render()) ?? null,
@@ -140,7 +140,7 @@ async function replace() {
     const caused = next.feed(started(), contents);
     if (mine !== life) return;
     // What was tapped meanwhile is in the old app and in the store, but not in this one.
-    if (saving > 0 || store.head !== contents.head) return startOver();
+    if (saving.size > 0 || store.head !== contents.head) return startOver();
     engine = next;
     // At once: the numbers of the old page's handlers mean nothing to the new app.
     page.paint();
@@ -169,7 +169,7 @@ let isStale = false;
 async function startOver() {
   if (isStale) return;
   isStale = true;
-  do await store.idle(); while (saving > 0);
+  do await store.idle(); while (saving.size > 0);
   isStale = false;
   // What could not be saved lives only in this app, so it stays.
   if (store.unsaved.size === 0) await replace();
@@ -210,7 +210,9 @@ async function perform(effect) {
 /** @param {number} token */
 async function save(token) {
   const mine = life;
-  saving += 1;
+  const name = `${mine}/${token}`;
+  if (saving.has(name)) return;
+  saving.add(name);
   try {
     const saved = await store.save(token);
     if (saved && mine === life) tell(Kind.saved, token, json(saved));
@@ -218,7 +220,7 @@ async function save(token) {
     note(`save: ${error}`);
     if (mine === life) tell(Kind.notSaved, token, text(reasonOf(error)));
   } finally {
-    saving -= 1;
+    saving.delete(name);
   }
 }
 
@@ -336,7 +338,7 @@ function lookForVersion() {
 /** Only the tab whose person asked for it loads the new version; the others go on as they are. */
 async function update() {
   const loadAgain = async () => {
-    do await store.idle(); while (saving > 0);
+    do await store.idle(); while (saving.size > 0);
     location.reload();
   };
   const waiting = registration?.waiting;
