@@ -48,6 +48,9 @@ class Server(http.server.ThreadingHTTPServer):
     allow_reuse_address = True
     daemon_threads = True
 
+    def handle_error(self, request, client_address):
+        """A page that leaves while it loads is no error."""
+
 
 def server(port, *folders):
     handler = type("FolderHandler", (Handler,), {"folders": folders})

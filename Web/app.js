@@ -10,6 +10,7 @@ import { Store } from './store.js';
 const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
 const IDLE_WAIT = 2000;
+const VERSION_EVERY = 3_600_000;
 const SHORT_TICK = 10;
 
 /** @param {string} id */
@@ -30,15 +31,16 @@ let life = 0;
 /** @type {number[]} */
 let traps = [];
 let address = '';
-/** Saves asked for and not yet answered. */
-let saving = 0;
+/** Saves asked for and not yet answered, by life and token. @type {Set<string>} */
+const saving = new Set();
 
 const page = openPage({
   render: () => attempt(() => engine?.render()) ?? null,
   event: (handler, value) => tell(Kind.event, handler, text(value)),
-  beat: () => {
-    tell(Kind.beat);
-    if (engine) store.catchUp().catch(() => {});
+  beat: () => tell(Kind.beat),
+  back: () => {
+    store.catchUp().catch(() => {});
+    askForVersion();
   },
 });
 
@@ -91,12 +93,25 @@ function trapped(error) {
   else live();
 }
 
+/**
+ * Some systems name a language in a way that no formatter takes.
+ * @param {string} language
+ */
+function localeOf(language) {
+  try {
+    return new Intl.Locale(language).toString();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where the app wakes up. */
 function started() {
   const languages = [...navigator.languages];
-  const parts = new Intl.NumberFormat(languages[0]).formatToParts(1234567.8);
+  const locale = localeOf(languages[0]);
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
   const sign = (/** @type {string} */ type) => parts.find((it) => it.type === type)?.value ?? '';
-  const hours = new Intl.DateTimeFormat(languages[0], { hour: 'numeric' }).resolvedOptions();
+  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   address = location.hash;
   return {
     languages, zone: hours.timeZone, address,
@@ -109,20 +124,27 @@ function started() {
   };
 }
 
-/** A new instance with everything from the store. */
+/** An instance that threw is gone at once; its stamped writes are not. */
 async function live() {
   engine = null;
-  life += 1;
-  const mine = life;
   store.adoptUnsaved();
+  if (life > 0) await store.idle();
+  await replace();
+}
+
+/** Puts a new instance with everything from the store in the place of the old one. */
+async function replace() {
+  const mine = life += 1;
   try {
-    await store.idle();
     const [next, contents] = await Promise.all([fresh(), store.read()]);
+    const caused = next.feed(started(), contents);
     if (mine !== life) return;
-    const effects = next.feed(started(), contents);
+    // What was tapped meanwhile is in the old app and in the store, but not in this one.
+    if (saving.size > 0 || store.head !== contents.head) return startOver();
     engine = next;
-    page.schedule();
-    for (const effect of effects) perform(effect);
+    // At once: the numbers of the old page's handlers mean nothing to the new app.
+    page.paint();
+    for (const effect of caused) perform(effect);
   } catch (error) {
     if (mine === life) trapped(error);
     return;
@@ -147,16 +169,17 @@ let isStale = false;
 async function startOver() {
   if (isStale) return;
   isStale = true;
-  do await store.idle(); while (saving > 0);
+  do await store.idle(); while (saving.size > 0);
   isStale = false;
   // What could not be saved lives only in this app, so it stays.
-  if (engine && store.unsaved.size === 0) live();
+  if (store.unsaved.size === 0) await replace();
+  else store.following = true;
 }
 
 // Effects
 
 /** @type {Record<string, (effect: any) => unknown>} */
-const effects = {
+const actions = {
   save: ({ token }) => save(token),
   foldWhenIdle: () => foldWhenIdle(),
   keepStorage: async () => {
@@ -178,7 +201,7 @@ const effects = {
 /** @param {any} effect */
 async function perform(effect) {
   try {
-    await effects[effect.do]?.(effect);
+    await actions[effect.do]?.(effect);
   } catch (error) {
     note(`${effect.do}: ${error}`);
   }
@@ -187,7 +210,9 @@ async function perform(effect) {
 /** @param {number} token */
 async function save(token) {
   const mine = life;
-  saving += 1;
+  const name = `${mine}/${token}`;
+  if (saving.has(name)) return;
+  saving.add(name);
   try {
     const saved = await store.save(token);
     if (saved && mine === life) tell(Kind.saved, token, json(saved));
@@ -195,7 +220,7 @@ async function save(token) {
     note(`save: ${error}`);
     if (mine === life) tell(Kind.notSaved, token, text(reasonOf(error)));
   } finally {
-    saving -= 1;
+    saving.delete(name);
   }
 }
 
@@ -260,10 +285,10 @@ addEventListener('popstate', addressed);
 /** The browser's own question, kept until the person asks for it. @type {any} */
 let question = null;
 
-/** @param {any} asked */
-function keepQuestion(asked) {
-  question = asked;
-  tell(Kind.installable, 0, text(asked ? '1' : '0'));
+/** @param {any} event */
+function keepQuestion(event) {
+  question = event;
+  tell(Kind.installable, 0, text(event ? '1' : '0'));
 }
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
@@ -275,9 +300,9 @@ addEventListener('appinstalled', () => {
 });
 
 function install() {
-  const asked = question;
+  const event = question;
   keepQuestion(null);
-  return asked?.prompt();
+  return event?.prompt();
 }
 
 // New versions
@@ -297,6 +322,15 @@ async function followVersions() {
     registration?.installing?.addEventListener('statechange', lookForVersion));
 }
 
+let asked = Date.now();
+
+/** An installed app may stay open for weeks and would hear of no new version. */
+function askForVersion() {
+  if (Date.now() - asked < VERSION_EVERY) return;
+  asked = Date.now();
+  registration?.update().catch(() => {});
+}
+
 function lookForVersion() {
   if (registration?.waiting && navigator.serviceWorker.controller) tell(Kind.updateReady);
 }
@@ -304,7 +338,7 @@ function lookForVersion() {
 /** Only the tab whose person asked for it loads the new version; the others go on as they are. */
 async function update() {
   const loadAgain = async () => {
-    do await store.idle(); while (saving > 0);
+    do await store.idle(); while (saving.size > 0);
     location.reload();
   };
   const waiting = registration?.waiting;

@@ -105,7 +105,7 @@ export class Engine {
     const effects = this.receive(Kind.started, 0, json(started));
     for (const bytes of chunks) effects.push(...this.receive(Kind.chunk, 0, bytes));
     for (const { n, bytes } of records) effects.push(...this.receive(Kind.record, n, bytes));
-    if (draft) effects.push(...this.receive(Kind.draft, 0, draft));
+    if (draft?.length) effects.push(...this.receive(Kind.draft, 0, draft));
     effects.push(...this.receive(Kind.storeOpened, 0, json(opened)));
     return effects;
   }

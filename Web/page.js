@@ -18,9 +18,9 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /**
  * Starts to listen. `render` gives the newest page or null, `event` takes a handler's number and
- * the value, `beat` hears that time passed.
+ * the value, `beat` hears that time passed, `back` that the page was away.
  * @param {{ render: () => { head: Head, html: string } | null,
- *   event: (handler: number, value: string) => void, beat: () => void }} app
+ *   event: (handler: number, value: string) => void, beat: () => void, back: () => void }} app
  */
 export function openPage(app) {
   let shown = '';
@@ -55,7 +55,7 @@ export function openPage(app) {
     showDialog(active);
   }
 
-  const beats = startBeats(app.beat);
+  const beats = startBeats(app);
   listen((handler, value) => {
     isTouched = true;
     app.event(handler, value);
@@ -69,6 +69,7 @@ export function openPage(app) {
 
   return {
     schedule,
+    paint,
     /** Puts something else in place of the app; the next paint starts anew. @param {Node} node */
     replace(node) {
       beats.every('none');
@@ -196,9 +197,9 @@ function keepInDialog(event) {
 
 /**
  * One timer, on the full second or minute; and at once when the page comes back.
- * @param {() => void} beat
+ * @param {{ beat: () => void, back: () => void }} app
  */
-function startBeats(beat) {
+function startBeats({ beat, back }) {
   let rhythm = 'none';
   let offset = new Date().getTimezoneOffset();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -218,7 +219,10 @@ function startBeats(beat) {
     wait();
   }
   function comeBack() {
-    if (!document.hidden) beat();
+    if (!document.hidden) {
+      beat();
+      back();
+    }
     wait();
   }
   document.addEventListener('visibilitychange', comeBack);

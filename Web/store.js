@@ -52,9 +52,13 @@ export class Store {
     this.orphans = [];
     /** The app holds all up to `head` and wants to hear what comes after. */
     this.following = false;
-    this.drafts = 0;
-    /** @type {import('./seal.js').Seal | null} */
+    /** What is being typed and not kept yet. @type {Uint8Array | null} */
+    this.draft = null;
+    this.isDrafting = false;
+    /** @type {Promise<import('./seal.js').Seal> | null} */
     this.seal = null;
+    /** The connection that the seal was read from. @type {unknown} */
+    this.sealFrom = null;
     this.channel = new BroadcastChannel(LOCK);
     this.channel.onmessage = ({ data }) => {
       if (data === 'wiped') port.wiped();
@@ -91,8 +95,7 @@ export class Store {
 
   /** @returns {Promise<Contents>} */
   async contents() {
-    this.seal ??= await deviceSeal(this.database);
-    const seal = this.seal;
+    const seal = await this.ownSeal();
     const got = await this.database.transact('readonly', async (log, chunks, _, meta) => ({
       log: await all(log), chunks: await all(chunks), marks: await marksOf(meta),
       draft: await answer(meta.get('draft')),
@@ -113,8 +116,8 @@ export class Store {
   }
 
   /** @param {string} store @param {[any, any][]} entries */
-  openAll(store, entries) {
-    const seal = /** @type {import('./seal.js').Seal} */ (this.seal);
+  async openAll(store, entries) {
+    const seal = await this.ownSeal();
     return Promise.all(entries.map(async ([key, sealed]) => (
       { key, bytes: await open(seal, `${store}/${key}`, sealed) })));
   }
@@ -179,8 +182,20 @@ export class Store {
 
   /** @param {string} place @param {Uint8Array} bytes */
   async close(place, bytes) {
-    this.seal ??= await deviceSeal(this.database);
-    return close(this.seal, place, bytes);
+    return close(await this.ownSeal(), place, bytes);
+  }
+
+  /** A browser may remove the database and its key under an open page: a new one has a new key. */
+  ownSeal() {
+    const connection = this.database.connect();
+    if (this.sealFrom !== connection || !this.seal) {
+      this.sealFrom = connection;
+      this.seal = deviceSeal(this.database).catch((error) => {
+        this.seal = null;
+        throw error;
+      });
+    }
+    return this.seal;
   }
 
   /** @param {Write} write @param {number} head its number */
@@ -252,12 +267,25 @@ export class Store {
     }
   }
 
-  /** @param {Uint8Array} bytes */
+  /**
+   * Keeps only the newest when keys are faster than the disk.
+   * @param {Uint8Array} bytes
+   */
   async keepDraft(bytes) {
-    const turn = ++this.drafts;
-    const sealed = await this.close('meta/draft', bytes);
-    if (turn !== this.drafts) return;
-    await this.database.transact('readwrite', (meta) => answer(meta.put(sealed, 'draft')), ['meta']);
+    this.draft = bytes;
+    if (this.isDrafting) return;
+    this.isDrafting = true;
+    try {
+      while (this.draft) {
+        const sealing = this.close('meta/draft', this.draft);
+        this.draft = null;
+        const sealed = await sealing;
+        await this.database.transact('readwrite', (meta) => answer(meta.put(sealed, 'draft')),
+          ['meta']);
+      }
+    } finally {
+      this.isDrafting = false;
+    }
   }
 
   // Leaving
@@ -279,9 +307,9 @@ export class Store {
   async raw() {
     const entries = await this.database.transact('readonly', (...stores) =>
       Promise.all(stores.map(async (store) => [store.name, await all(store)])));
-    const note = 'Sealed bytes in base64. The key cannot leave the browser that made it; only that '
-      + 'browser can open them. / Versiegelte Bytes in Base64. Der Schlüssel kann den Browser nicht '
-      + 'verlassen; nur dieser Browser kann sie öffnen.';
+    const note = 'Sealed bytes in base64. The key cannot leave the browser that made it, so only '
+      + 'that browser can open them. / Versiegelte Bytes in Base64. Der Schlüssel kann den Browser '
+      + 'nicht verlassen; nur dieser Browser kann sie öffnen.';
     const stores = Object.fromEntries(entries.map(([name, values]) => [name, Object.fromEntries(
       values.map((/** @type {[any, any]} */ [key, value]) => [key, plain(value)]))]));
     return JSON.stringify({ note, stores }, null, 1);
