@@ -3,7 +3,8 @@
 
 /// Why a file is not a journal.
 public enum JournalFileError: Error, Equatable, Sendable {
-  case json(JSONError)
+  /// Not JSON; lines count from 1.
+  case json(JSONError, line: Int)
   /// Valid JSON of another kind.
   case notAJournal
   /// Written by a later version than this one reads.
@@ -20,8 +21,8 @@ public struct JournalFile: Sendable {
 
   /// Reads a whole file or nothing of it.
   public init(_ bytes: [UInt8]) throws(JournalFileError) {
-    var entities: [(value: JSONValue, line: Int)] = []
-    var records: [String] = []
+    var entities: [(value: JSONValue, position: Int)] = []
+    var records: [(text: String, position: Int)] = []
     var format: String?
     var version: Int64?
     do throws(JSONError) {
@@ -32,11 +33,13 @@ public struct JournalFile: Sendable {
         case "entities":
           try reader.beginArray()
           while try reader.nextElement() {
-            entities.append((try JSONValue(from: &reader), entities.count + 2))
+            entities.append((try JSONValue(from: &reader), reader.position))
           }
         case "unreadable":
           try reader.beginArray()
-          while try reader.nextElement() { records.append(try reader.readString()) }
+          while try reader.nextElement() {
+            records.append((try reader.readString(), reader.position))
+          }
         case "format": format = try reader.readString()
         case "version": version = try reader.readInt64()
         default: try reader.skipValue()
@@ -44,19 +47,30 @@ public struct JournalFile: Sendable {
       }
       try reader.end()
     } catch {
-      throw .json(error)
+      throw .json(error, line: JournalFile.line(of: error.position, in: bytes))
     }
     guard format == JournalWriter.format, let version else { throw .notAJournal }
     guard version <= JournalWriter.version else { throw .later }
-    for (value, line) in entities {
-      guard let drafts = JournalFile.drafts(of: value) else { throw .badEntity(line: line) }
+    for (value, position) in entities {
+      guard let drafts = JournalFile.drafts(of: value) else {
+        throw .badEntity(line: JournalFile.line(of: position, in: bytes))
+      }
       self.drafts += drafts
     }
-    for record in records {
-      guard let bytes = Base64.decode(record) else { throw .badEntity(line: entities.count + 2) }
-      unreadable.append(bytes)
+    for (text, position) in records {
+      guard let record = Base64.decode(text) else {
+        throw .badEntity(line: JournalFile.line(of: position, in: bytes))
+      }
+      unreadable.append(record)
     }
     entityCount = entities.count
+  }
+
+  /// The line, from 1, in which a byte stands.
+  private static func line(of position: Int, in bytes: [UInt8]) -> Int {
+    var line = 1
+    for byte in bytes.prefix(position) where byte == 0x0A { line += 1 }
+    return line
   }
 
   /// The changes that add up to one entity: one create, one edit for each stamp, one deletion.
