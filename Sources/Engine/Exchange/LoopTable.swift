@@ -29,6 +29,11 @@ public enum LoopTable {
     return imported
   }
 
+  /// Refuses what `read` would refuse of Habits.csv.
+  public static func check(habits: [UInt8]) throws(ImportProblem) {
+    _ = try LoopHabitRow.all(habits)
+  }
+
   private struct Column {
     let tracker: Int
     let isNumerical: Bool
