@@ -93,20 +93,36 @@ public struct JournalFile: Sendable {
     }
     if let created = value["created"] {
       guard let stamp = stamp(created) else { return nil }
-      made.append(
-        Draft(id: id, entity: id, kind: kind, action: .create(original), madeAt: stamp))
+      let first = Array(original.prefix(Change.mostFields))
+      made.append(Draft(id: id, entity: id, kind: kind, action: .create(first), madeAt: stamp))
+      // The rest are edits with the stamp of the creation, which come to the same.
+      byStamp[stamp, default: []] += original.dropFirst(Change.mostFields)
     } else if !original.isEmpty {
       return nil
     }
     for stamp in byStamp.keys.sorted() {
-      made.append(edit(id, kind, .set(byStamp[stamp] ?? []), stamp))
+      made += edits(id, kind, byStamp[stamp] ?? [], stamp)
     }
     for (key, action) in [("deleted", Change.Action.delete), ("undeleted", .undelete)] {
       guard let text = value[key] else { continue }
       guard let stamp = stamp(text) else { return nil }
       made.append(edit(id, kind, action, stamp))
     }
+    if made.isEmpty {
+      // Nothing is known but the name; an empty edit keeps it.
+      made.append(edit(id, kind, .set([]), Stamp(milliseconds: 0, counter: 0, device: 0)))
+    }
     return made
+  }
+
+  /// The fields of one stamp, as many in each edit as a change may hold.
+  private static func edits(
+    _ id: Identifier, _ kind: String, _ fields: [Field], _ stamp: Stamp
+  ) -> [Draft] {
+    stride(from: 0, to: fields.count, by: Change.mostFields).map { start in
+      let end = min(fields.count, start + Change.mostFields)
+      return edit(id, kind, .set(Array(fields[start..<end])), stamp, part: start)
+    }
   }
 
   private static let knownKeys = [
@@ -114,9 +130,10 @@ public struct JournalFile: Sendable {
   ]
 
   private static func edit(
-    _ id: Identifier, _ kind: String, _ action: Change.Action, _ stamp: Stamp
+    _ id: Identifier, _ kind: String, _ action: Change.Action, _ stamp: Stamp, part: Int = 0
   ) -> Draft {
-    let name = Identifier(kind: "edit", id.text, stamp.text, String(action.code))
+    let name = Identifier(
+      kind: "edit", id.text, stamp.text, part == 0 ? String(action.code) : "\(action.code)-\(part)")
     return Draft(id: name, entity: id, kind: kind, action: action, madeAt: stamp)
   }
 
@@ -137,7 +154,7 @@ public struct JournalFile: Sendable {
   }
 
   private static func fields(_ value: JSONValue?) -> [Field]? {
-    guard case .object(let members) = value, members.count <= Change.mostFields else { return nil }
+    guard case .object(let members) = value else { return nil }
     var fields: [Field] = []
     for member in members {
       guard Field.isName(member.name), let value = self.value(member.value, depth: 0) else {

@@ -84,7 +84,7 @@ struct JournalFileTests {
   private static let head = "{\"format\":\"redstart-journal\",\"version\":"
   private static let brokenFiles: [(String, JournalFileError)] = [
     ("", .json(JSONError(.endsEarly, at: 0), line: 1)),
-    ("{\n\n  \"entities\": [\n nope", .json(JSONError(.badLiteral, at: 19), line: 4)),
+    ("{\n\n  \"entities\": [\n nope", .json(JSONError(.badLiteral, at: 20), line: 4)),
     ("{\"a\":1}", .notAJournal),
     (head + "2}", .later),
     ("{\"entities\":[\n" + entity + ",\n{\"id\":\"0\"}\n" + tail, .badEntity(line: 3)),
