@@ -1,0 +1,44 @@
+// Measures the engine as native code.
+
+import Benchmark
+import Engine
+import Foundation
+import Workload
+
+let benchmarks: @Sendable () -> Void = {
+  let timing = Benchmark.Configuration(
+    metrics: [.wallClock, .throughput], warmupIterations: 2, maxDuration: .seconds(3),
+    maxIterations: 200)
+
+  Benchmark("recompute", configuration: timing) { benchmark, records in
+    for _ in benchmark.scaledIterations {
+      blackHole(Projections.recompute(records, now: TenYears.until))
+    }
+  } setup: {
+    TenYears.records()
+  }
+
+  Benchmark("decode", configuration: timing) { benchmark, bytes in
+    for _ in benchmark.scaledIterations { blackHole(try DecodedJournal.engine(bytes)) }
+  } setup: {
+    try sameJournal()
+  }
+
+  Benchmark("decode-foundation", configuration: timing) { benchmark, data in
+    for _ in benchmark.scaledIterations { blackHole(try DecodedJournal.foundation(data)) }
+  } setup: {
+    Data(try sameJournal())
+  }
+}
+
+/// The shared journal as a file, once both readers have made the same of it.
+private func sameJournal() throws -> [UInt8] {
+  let bytes = JournalWriter.json(TenYears.records().journal)
+  guard try DecodedJournal.engine(bytes) == DecodedJournal.foundation(Data(bytes)) else {
+    throw DifferentJournals()
+  }
+  return bytes
+}
+
+/// The two readers do not agree, so comparing their speed would say nothing.
+private struct DifferentJournals: Error {}

@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Measures the app against its budgets and prints one table: tools/bench.sh [PART…]
+# The parts are size, native, wasm, memory and page; all of them when none is named.
+# WEB is the folder with the built app. The journal of all parts has ten years and 50,000 entries.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+[ $# -gt 0 ] || set -- size native wasm memory page
+web=$(realpath "${WEB:-dist/web}")
+out=$PWD/artefacts/bench
+python=.build-python/bin/python
+mkdir -p "$out"
+rm -f "$out"/*.json
+
+[ -d "$web" ] || {
+  echo "$web is not there — cure: make app" >&2
+  exit 1
+}
+
+# Allocations are not what is measured here, and their counting slows everything down.
+export BENCHMARK_DISABLE_JEMALLOC=1
+
+write_journal() {
+  swift build --package-path Benchmarks -c release --product JournalFile
+  "$(swift build --package-path Benchmarks -c release --show-bin-path)/JournalFile" \
+    "$out/journal.json"
+}
+
+brotlied() { cat "$@" | wc -c; }
+
+# The compressed files as they cross the wire.
+measure_size() {
+  local scripts all
+  scripts=$(brotlied "$web"/*.js.br)
+  all=$((scripts + $(brotlied "$web"/*.wasm.br "$web"/*.css.br)))
+  python3 - "$all" "$scripts" > "$out/1-size.json" << 'PYTHON'
+import json, sys
+total, scripts = (int(it) / 1024 for it in sys.argv[1:])
+print(json.dumps([
+    {"what": what, "value": value, "unit": "KB", "budget": budget, "strict": True}
+    for what, value, budget in [
+        ("on the wire, the skeleton's budget", total, 150),
+        ("on the wire, six capabilities' budget", total, 350),
+        ("on the wire, JavaScript", scripts, 15)]]))
+PYTHON
+}
+
+measure_native() {
+  (cd Benchmarks && swift package --allow-writing-to-directory "$out" benchmark \
+    --target Native --format jmh --path "$out" --no-progress)
+  mv "$out"/*.jmh.json "$out/native.jmh.json"
+}
+
+measure_wasm() {
+  (cd Benchmarks && ../tools/wasm.sh release BrowserBench .build-wasm/bench.wasm)
+  node Benchmarks/projections.mjs Benchmarks/.build-wasm/bench.wasm "$out/3-wasm.json"
+}
+
+measure_memory() { node Benchmarks/memory.mjs "$web" "$out/journal.json" "$out/4-memory.json"; }
+
+measure_page() {
+  "$python" Benchmarks/page.py "$web" "$out/journal.json" "$out/2-page.json"
+}
+
+write_journal
+for part in "$@"; do "measure_$part"; done
+python3 Benchmarks/table.py "$out" artefacts/bench.json
