@@ -25,13 +25,13 @@ write_journal() {
     "$out/journal.json"
 }
 
-brotlied() { cat "$@" | wc -c; }
+bytes() { cat "$@" | wc -c; }
 
 # The compressed files as they cross the wire.
 measure_size() {
   local scripts all
-  scripts=$(brotlied "$web"/*.js.br)
-  all=$((scripts + $(brotlied "$web"/*.wasm.br "$web"/*.css.br)))
+  scripts=$(bytes "$web"/*.js.br)
+  all=$((scripts + $(bytes "$web"/*.wasm.br "$web"/*.css.br)))
   python3 - "$all" "$scripts" > "$out/1-size.json" << 'PYTHON'
 import json, sys
 total, scripts = (int(it) / 1024 for it in sys.argv[1:])
@@ -51,16 +51,21 @@ measure_native() {
 }
 
 measure_wasm() {
-  (cd Benchmarks && ../tools/wasm.sh release BrowserBench .build-wasm/bench.wasm)
+  (cd Benchmarks && BENCH_FOR_BROWSER=1 ../tools/wasm.sh release BrowserBench .build-wasm/bench.wasm)
   node Benchmarks/projections.mjs Benchmarks/.build-wasm/bench.wasm "$out/3-wasm.json"
 }
 
 measure_memory() { node Benchmarks/memory.mjs "$web" "$out/journal.json" "$out/4-memory.json"; }
 
 measure_page() {
+  [ -x "$python" ] || {
+    echo "$python is not there — cure: tools/prerequisites.sh test" >&2
+    exit 1
+  }
   "$python" Benchmarks/page.py "$web" "$out/journal.json" "$out/2-page.json"
 }
 
-write_journal
+case " $* " in *" memory "* | *" page "* | *" native "*) write_journal ;; esac
 for part in "$@"; do "measure_$part"; done
+uptime | sed 's/.*load average/Load of this machine on '"$(nproc)"' cores/'
 python3 Benchmarks/table.py "$out" artefacts/bench.json
