@@ -51,7 +51,8 @@ measure_native() {
 }
 
 measure_wasm() {
-  (cd Benchmarks && BENCH_FOR_BROWSER=1 ../tools/wasm.sh release BrowserBench .build-wasm/bench.wasm)
+  (cd Benchmarks && BENCH_FOR_BROWSER=1 ../tools/wasm.sh release BrowserBench \
+    .build-wasm/bench.wasm)
   node Benchmarks/projections.mjs Benchmarks/.build-wasm/bench.wasm "$out/3-wasm.json"
 }
 
