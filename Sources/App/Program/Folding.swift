@@ -4,7 +4,7 @@ import Engine
 extension State {
   /// The chunks that change when everything in the log moves into chunks.
   mutating func fold() -> [Effect] {
-    guard storage.facts.damaged == 0, !storage.logged.isEmpty else { return [] }
+    guard storage.facts.damaged == 0, !storage.logged.isEmpty, !isDemo else { return [] }
     var byKey: [String: [Change]] = [:]
     for change in storage.logged { byKey[chunkKey(of: change), default: []].append(change) }
     if !records.journal.unreadable.isEmpty { byKey[State.baseKey, default: []] += [] }

@@ -49,7 +49,11 @@ extension State {
       device.canInstall = false
       device.isInstalled = true
     case .updateReady: device.hasUpdate = true
-    case .wiped: forgetEverything()
+    case .wiped:
+      forgetEverything()
+      // Whoever begins again does so under a new name of the device.
+      adoptClock([], moment)
+      return [.replace(.opening)]
     case .persisted(let kept): storage.facts.isPersisted = kept
     case .exportWanted: return [exportEffect(moment)]
     }

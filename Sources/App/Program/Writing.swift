@@ -12,6 +12,8 @@ extension State {
     let changes = drafts.map { $0.stamped(by: &clock, now: moment.now) }
     apply(changes)
     overview = Overview(records)
+    // A made-up journal stays in memory.
+    guard !storage.isDemo else { return [] }
     let token = storage.nextToken
     storage.nextToken += 1
     storage.pending.append(PendingWrite(token: token, drafts: drafts, changes: changes))

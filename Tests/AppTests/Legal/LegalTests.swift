@@ -1,0 +1,43 @@
+import App
+import Engine
+import Testing
+
+@Suite("The plain texts")
+struct LegalTests {
+  static let routes: [Route] = [.privacy, .terms, .notMedicalAdvice]
+
+  @Test(
+    "Each can be read before the first question, and back leads to the opening page",
+    arguments: routes, Language.allCases)
+  func beforeTheFirstQuestion(_ route: Route, _ language: Language) {
+    let person = Person(at: route, language: language)
+    #expect(person.program.state.route == route)
+    let screen = person.program.screen(person.moment)
+    #expect(screen.back == .opening)
+    #expect(person.parts.texts.count > 5)
+    for other in LegalTests.routes where other != route {
+      #expect(person.parts.links.contains(other.address))
+    }
+    for word in unkindWords { #expect(!person.words.contains(word), "\(word)") }
+  }
+
+  @Test("Who has begun goes back to the settings", arguments: routes)
+  func afterwards(_ route: Route) {
+    let person = Person(at: route, [Given.tracker(.vape)])
+    #expect(person.program.screen(person.moment).back == .settings)
+  }
+
+  @Test("The emergency numbers stand first", arguments: Language.allCases)
+  func emergency(_ language: Language) {
+    let texts = Person(at: .notMedicalAdvice, language: language).parts.texts
+    for number in ["112", "911", "999"] { #expect(texts[2].contains(number)) }
+  }
+
+  @Test("Both languages say equally much", arguments: routes)
+  func twins(_ route: Route) {
+    let english = Person(at: route, language: .english).parts.texts
+    let german = Person(at: route, language: .german).parts.texts
+    #expect(english.count == german.count)
+    for (one, other) in zip(english, german) where !one.isEmpty { #expect(one != other) }
+  }
+}
