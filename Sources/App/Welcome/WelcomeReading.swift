@@ -59,9 +59,7 @@ extension State {
 
   var welcomeCurrency: Currency {
     if let code = welcome.currency, let chosen = Currency(code: code) { return chosen }
-    if let code = welcome.country, let country = Country.named(code) {
-      return Currency(code: country.currency) ?? currency
-    }
+    if let code = welcome.country, let currency = Country.currency(of: code) { return currency }
     return currency
   }
 
