@@ -16,7 +16,7 @@ public enum EntriesTable {
       default: break
       }
     }
-    entries.sort { a, b in
+    entries = entries.ordered { a, b in
       (a.day, a.at ?? .start, a.id) < (b.day, b.at ?? .start, b.id)
     }
     var writer = CSVWriter()

@@ -18,7 +18,7 @@ public enum JournalWriter {
     }
     out += Array("\n],\"format\":\"\(format)\",\"unreadable\":[".utf8)
     isFirst = true
-    for record in journal.unreadable.map({ Base64.encode($0) }).sorted() {
+    for record in journal.unreadable.map({ Base64.encode($0) }).ordered(by: { $0 < $1 }) {
       out += Array((isFirst ? "\n" : ",\n").utf8)
       isFirst = false
       out += Array("\"\(record)\"".utf8)
