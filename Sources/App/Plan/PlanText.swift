@@ -273,9 +273,9 @@ struct PlanText {
         }
       },
       wayHeading: "Der Weg nach unten",
-      waySentence: { "Von \($0) am Tag auf null ab dem \($1)." },
-      noneFrom: { "Ab dem \($0) keine mehr." },
-      none: "keine",
+      waySentence: { "Start: \($0) am Tag. Ab dem \($1) nichts mehr." },
+      noneFrom: { "Ab dem \($0) nichts mehr." },
+      none: "nichts",
       from: { $0.isEmpty ? "Ab" : "ab \($0)" },
       today: "heute",
       asTable: "Als Tabelle zeigen",

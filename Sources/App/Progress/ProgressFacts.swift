@@ -20,6 +20,8 @@ struct ProgressFacts {
   /// The part of `all` that lies in the period.
   let period: [DayRecord]
   let statistics: UseStatistics
+  /// The same without today, which is not over.
+  let completed: UseStatistics
   let runs: UseRuns
   let saved: Savings
   let savedInAll: Savings
@@ -47,6 +49,8 @@ struct ProgressFacts {
       plans: plans, use: use, today: today)
     period = all.filter { $0.day >= begin }
     statistics = UseStatistics(all, length: length, through: today, today: today)
+    completed = UseStatistics(
+      all, length: length - 1, through: today.adding(days: -1), today: today)
     runs = UseRuns(all, today: today)
     saved = Savings(plans: plans, use: use, today: today, from: begin)
     savedInAll = Savings(plans: plans, use: use, today: today)

@@ -41,14 +41,14 @@ struct ProgressWords {
       if statistics.judgedDays > 0 {
         stats.append(
           Stat(
-            text.of(statistics.keptDays, statistics.judgedDays), unit: text.daysUnit,
+            text.of(statistics.keptDays, statistics.judgedDays),
             label: text.kept, tone: .leaf, why: text.keptWhy))
       }
       stats += [
         days(runs.currentKept, text.keptRun, why: text.keptRunWhy),
         days(runs.bestKept, text.bestKept, why: text.bestKeptWhy),
         Stat(
-          text.of(inAll.kept, inAll.judged), unit: text.daysUnit, label: text.keptInAll,
+          text.of(inAll.kept, inAll.judged), label: text.keptInAll,
           tone: .leaf, why: text.keptInAllWhy),
       ]
     }
