@@ -9,6 +9,8 @@ extension State {
     ]
     if !storage.facts.isPersisted {
       body.append(
+        .text(Text(storage.askedToPersist ? text.notAgreed : "", role: .soft, isLive: true)))
+      body.append(
         .button(
           Button(
             text.keepStorage, .settings(.pressedKeepStorage), key: "keep-storage", symbol: .shield

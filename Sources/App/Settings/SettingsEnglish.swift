@@ -26,6 +26,7 @@ extension SettingsText {
       persisted: "The browser keeps this journal, even when space is short.",
       notPersisted:
         "The browser may clear this journal when space is short. A backup file makes you safe.",
+      notAgreed: "It was asked to keep it and has not agreed so far. Installing the app can help.",
       keepStorage: "Ask the browser to keep it", howKept: "How is it kept?",
       howKeptLines: [
         "The journal is in this browser on this device, and nowhere else.",

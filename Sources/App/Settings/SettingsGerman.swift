@@ -33,6 +33,9 @@ extension SettingsText {
       notPersisted:
         "Der Browser darf dieses Tagebuch löschen, wenn der Platz knapp wird. Mit einer "
         + "Sicherungsdatei bist du auf der sicheren Seite.",
+      notAgreed:
+        "Er wurde gebeten, es zu behalten, und hat noch nicht zugestimmt. Die App zu installieren "
+        + "kann helfen.",
       keepStorage: "Den Browser bitten, es zu behalten", howKept: "Wie wird es aufbewahrt?",
       howKeptLines: [
         "Das Tagebuch liegt in diesem Browser auf diesem Gerät und sonst nirgends.",

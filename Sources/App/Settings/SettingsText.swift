@@ -58,6 +58,7 @@ struct SettingsText {
   let reasons: Counted
   let persisted: String
   let notPersisted: String
+  let notAgreed: String
   let keepStorage: String
   let howKept: String
   let howKeptLines: [String]
