@@ -1,9 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A warning of our own code is an error; those of dependencies stay theirs.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
 /// Portable code must also compile as Embedded Swift for WebAssembly; what the native compiler
 /// can already tell about that is an error here too.
-let portable: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
 let package = Package(
   name: "Redstart",
@@ -55,18 +58,18 @@ let package = Package(
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ]),
+      ], swiftSettings: strict),
     .executableTarget(
       name: "redstart",
       dependencies: [
         "Engine", "App", "Server",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
+      ], swiftSettings: strict),
 
-    .testTarget(name: "EngineTests", dependencies: ["Engine"]),
-    .testTarget(name: "AppTests", dependencies: ["App", "Engine"]),
-    .testTarget(name: "ChecksTests", dependencies: ["Checks"]),
+    .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
+    .testTarget(name: "AppTests", dependencies: ["App", "Engine"], swiftSettings: strict),
+    .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: strict),
     .testTarget(
       name: "ServerTests",
       dependencies: [
@@ -75,7 +78,7 @@ let package = Package(
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
-      ]),
-    .testTarget(name: "Tidy", path: "Tests/Tidy"),
+      ], swiftSettings: strict),
+    .testTarget(name: "Tidy", path: "Tests/Tidy", swiftSettings: strict),
   ]
 )

@@ -8,7 +8,7 @@ mkdir -p "$scratch" "$(dirname "$out")"
 
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 builtins=$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)
-optimise='"-O",'
+optimise='"-Osize",'
 [ "$configuration" = debug ] && optimise=''
 
 cat > "$scratch/toolset.json" <<JSON

@@ -10,7 +10,10 @@ struct Redstart: AsyncParsableCommand {
     commandName: "redstart",
     abstract: "A private companion for changing habits.",
     version: ServerVersion.text,
-    subcommands: [Serve.self])
+    subcommands: [
+      Serve.self, PlanCommand.self, JournalCommand.self, ImportCommand.self, ExportCommand.self,
+      DemoCommand.self,
+    ])
 
   /// Exit statuses: 0 done, 1 a problem, 2 wrong usage. A problem is one line on standard error.
   static func main() async {

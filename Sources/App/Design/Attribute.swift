@@ -39,6 +39,9 @@ public enum Attribute<Message> {
     }
   }
 
+  /// The class that an element takes on its way out, before it is removed.
+  public static var leaves: Attribute { .word("data-exit", "leaving") }
+
   public static func pressed(_ message: Message) -> Attribute { .on(.click, .pressed(message)) }
 }
 

@@ -1,20 +1,75 @@
-// The plan screen.
+// The plan screen: what a person has set out to do, tracker by tracker, and why.
 import Engine
 
+/// What is being typed on the plan screen.
 public struct PlanState: Sendable {
-  public var editing: Identifier?
+  /// The form in the sheet; nothing while it is closed.
+  public var editing: PlanForm?
+  /// The person's own words on why, while they type; nothing until they do.
+  public var ownWords: String?
 
   public init() {}
 }
 
+/// What can happen on the plan screen.
 public enum PlanMessage: Sendable {
-  case opened
+  case pressedChange(Identifier)
+  case closedForm
+  case pickedMethod(Plan.Kind)
+  case enteredStopDay(String)
+  case enteredStopTime(String)
+  case enteredLength(String)
+  case pickedStart(again: Bool)
+  case enteredBaseline(String)
+  case pickedCurve(Curve)
+  case pickedCadence(Plan.Cadence)
+  case enteredPrice(String)
+  case enteredPackUnits(String)
+  case pickedCurrency(String)
+  case enteredStrength(String)
+  case pickedScope(PlanForm.Scope)
+  case pressedUse
+  case pressedAddTracker(Substance)
+  case pressedArchive(Identifier)
+  case pressedBringBack(Identifier)
+  case pickedMotive(Motive)
+  case enteredOwnWords(String)
+  case pressedKeepWords
 }
 
 extension State {
-  mutating func update(_ message: PlanMessage, _ moment: Moment) -> [Effect] { [] }
+  mutating func update(_ message: PlanMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pressedChange(let tracker):
+      plan.editing = planForm(for: tracker, moment)
+      return []
+    case .closedForm:
+      plan.editing = nil
+      return []
+    case .pressedUse: return usePlan(moment)
+    case .pressedAddTracker(let substance): return addTracker(substance, moment)
+    case .pressedArchive(let tracker): return setArchived(true, tracker, moment)
+    case .pressedBringBack(let tracker): return setArchived(false, tracker, moment)
+    case .pickedMotive(let motive): return toggle(motive, moment)
+    case .enteredOwnWords(let words):
+      plan.ownWords = String(words.prefix(Reason.longestText))
+      return []
+    case .pressedKeepWords: return keepOwnWords(moment)
+    default:
+      plan.editing?.take(message)
+      return []
+    }
+  }
 
   func planScreen(_ moment: Moment) -> Screen<Message> {
-    Screen(title: "Plan", place: nil, body: [])
+    let text = language.pick(PlanText.en, PlanText.de)
+    var body: [Component<Message>] = []
+    if overview.trackers.isEmpty {
+      body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))
+    }
+    for tracker in overview.trackers { body += planSection(tracker, text, moment) }
+    body += otherTrackers(text)
+    body += reasons(moment)
+    return Screen(title: text.title, place: .plan, body: body, sheet: planSheet(moment))
   }
 }

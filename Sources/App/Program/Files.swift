@@ -47,7 +47,7 @@ extension State {
     do throws(JournalFileError) {
       effects += merge(try JournalFile(bytes), moment)
     } catch {
-      settings.fileOutcome = FileOutcome(error, bytes)
+      settings.fileOutcome = FileOutcome(error)
       opening.restoreFailed = true
       return effects
     }
@@ -76,12 +76,9 @@ extension State {
 }
 
 extension FileOutcome {
-  init(_ error: JournalFileError, _ bytes: [UInt8]) {
+  init(_ error: JournalFileError) {
     switch error {
-    case .json(let problem):
-      var line = 1
-      for byte in bytes.prefix(problem.position) where byte == 0x0A { line += 1 }
-      self = .broken(line: line)
+    case .json(_, let line): self = .broken(line: line)
     case .badEntity(let line): self = .broken(line: line)
     case .notAJournal: self = .notABackup
     case .later: self = .later
@@ -126,5 +123,7 @@ extension State {
     return [.replace(.opening)]
   }
 
-  mutating func restore(draft: [UInt8]) {}
+  mutating func restore(draft: [UInt8]) {
+    if !draft.isEmpty { restore(craving: draft) }
+  }
 }

@@ -78,4 +78,18 @@ extension State {
     storage.problem = nil
     return storage.pending.map { .save(token: $0.token) }
   }
+
+  /// Makes a thing with a derived name, or changes it when it is there, or brings it back.
+  func upsert(
+    _ name: Identifier, kind: String, _ fields: [JournalField], _ moment: Moment
+  ) -> [Draft] {
+    var moment = moment
+    func draft(_ action: Change.Action) -> Draft {
+      Draft(id: moment.entropy.identifier(), entity: name, kind: kind, action: action)
+    }
+    guard let entity = records.journal[name], entity.created != nil else {
+      return [draft(.create(fields))]
+    }
+    return entity.isDeleted ? [draft(.undelete), draft(.set(fields))] : [draft(.set(fields))]
+  }
 }

@@ -73,11 +73,6 @@ extension State {
       ])
   }
 
-  /// What the person chose, else where the device says that it is.
-  private var country: String? {
-    overview.settings.country ?? (Country.isKnown(device.region) ? device.region : nil)
-  }
-
   func dayGroup(_ text: SettingsText) -> SettingsGroup {
     var starts: [(value: String, label: String)] = []
     for minutes in stride(from: 0, through: DayBoundary.latestStartMinutes, by: 30) {

@@ -1,11 +1,129 @@
-// Stub
+// Today: one number, the buttons that change it, a way through a craving, and a few cards.
 import Engine
 
-public struct TodayState: Sendable { public init() {} }
-public enum TodayMessage: Sendable { case opened }
 extension State {
-  mutating func update(_ message: TodayMessage, _ moment: Moment) -> [Effect] { [] }
   func todayScreen(_ moment: Moment) -> Screen<Message> {
-    Screen(title: "Today", place: .today, body: [])
+    let name = overview.settings.name
+    let hour = moment.offset.local(moment.now).time.hour
+    var screen = Screen<Message>(
+      title: words.greeting(hour, name), place: .today, body: todayBody(moment))
+    if let total = today.total { screen.sheet = totalSheet(total) }
+    return screen
+  }
+
+  private func todayBody(_ moment: Moment) -> [Component<Message>] {
+    guard let first = overview.trackers.first(where: { $0.substance != nil }) else {
+      return emptyToday(moment)
+    }
+    var body: [Component<Message>] = [
+      .stack(hero(of: first, moment)), quickLog(of: first, moment), cravingButton,
+    ]
+    let others = overview.trackers.filter { $0.id != first.id }
+    if !others.isEmpty {
+      body.append(
+        .card(Card(key: "others", title: words.others, body: others.map { row($0, moment) })))
+    }
+    return body + todayCards(first, moment)
+  }
+
+  private func emptyToday(_ moment: Moment) -> [Component<Message>] {
+    var body: [Component<Message>] = [
+      .empty(
+        Empty(
+          symbol: .bird, title: words.emptyTitle, text: words.emptyBody,
+          action: Button(
+            words.emptyAction, Message.today(.pressedBegin), key: "set-up", role: .primary))),
+      cravingButton,
+    ]
+    // What came from another app is counted here until it has screens of its own.
+    for tracker in overview.trackers { body.append(row(tracker, moment)) }
+    return body
+  }
+
+  private var cravingButton: Component<Message> {
+    .button(
+      Button(
+        words.craving, .craving(.pressedCraving), key: "craving", role: .large, symbol: .wave))
+  }
+
+  private func quickLog(of tracker: Tracker, _ moment: Moment) -> Component<Message> {
+    let one = Entry.unit
+    let hasStopped = overview.plans(of: tracker.id).asksForNone(on: today(moment))
+    var buttons: [Component<Message>] = [
+      logButton(tracker, one, role: hasStopped ? .secondary : .primary)
+    ]
+    if tracker.substance == .vape {
+      buttons += [5, 10].map { logButton(tracker, $0 * one, role: .chip) }
+    }
+    if !undo.isEmpty {
+      buttons.append(
+        .button(
+          Button(words.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))
+    }
+    return .stack([
+      .row(buttons),
+      .row([
+        .button(
+          Button(
+            words.total, .today(.pressedTotal(tracker.id, today(moment))), key: "total",
+            role: .quiet))
+      ]),
+    ])
+  }
+
+  private func logButton(
+    _ tracker: Tracker, _ amount: Int64, role: Button<Message>.Role
+  ) -> Component<Message> {
+    let key = "log-" + String(amount / Entry.unit)
+    let words = locale.units(amount, of: tracker)
+    let label = role == .chip ? "+ " + locale.amount(amount) : self.words.log(words)
+    return .button(
+      Button(
+        label, .today(.logged(tracker.id, amount: amount)), key: key, role: role,
+        hint: self.words.log(words)))
+  }
+
+  /// Another tracker in one line, with its own +1.
+  private func row(_ tracker: Tracker, _ moment: Moment) -> Component<Message> {
+    let used = overview.use(of: tracker.id).amount(on: today(moment)) ?? 0
+    let target = overview.plans(of: tracker.id).target(on: today(moment))
+    let count = target.map { locale.amount(used) + " " + words.of(locale.number(Int64($0))) }
+    return .list(
+      List(
+        label: locale.name(of: tracker),
+        rows: [
+          List.Row(
+            key: "tracker-" + tracker.id.text, title: locale.name(of: tracker),
+            value: count ?? locale.amount(used),
+            actions: [
+              Button(
+                "+ 1", .today(.logged(tracker.id, amount: Entry.unit)),
+                key: "log-" + tracker.id.text,
+                hint: words.log(locale.units(Entry.unit, of: tracker)))
+            ])
+        ]))
+  }
+
+  private func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {
+    guard let tracker = overview.trackers.first(where: { $0.id == total.tracker }) else {
+      return nil
+    }
+    return Sheet(
+      key: "total", title: words.totalTitle(locale.longDate(total.day)),
+      body: [
+        .form(
+          Form(
+            key: "total-form",
+            body: [
+              .field(
+                TextField(
+                  words.totalLabel(locale.unit(of: tracker, isOne: false)), kind: .decimal,
+                  value: total.text, key: "total-amount", hint: words.totalHint,
+                  problem: total.showsProblem ? words.totalProblem : nil, maxLength: 12
+                ) { .today(.enteredTotal($0)) }),
+              .button(
+                Button(words.save, .today(.submittedTotal), key: "total-save", role: .primary)),
+            ], submitted: .today(.submittedTotal)))
+      ], closeLabel: words.close, closed: .today(.closedTotal))
   }
 }

@@ -6,7 +6,7 @@
 public struct JSONKey: Equatable, Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
-  private let count: Int
+  @usableFromInline let count: Int
   /// The whole name when it is longer than two words.
   private let long: [UInt8]?
 
@@ -39,12 +39,13 @@ public struct JSONKey: Equatable, Sendable {
   }
 
   /// Compares byte by byte, so two spellings of the same accented letter differ.
+  @inlinable
   public static func == (key: JSONKey, name: StaticString) -> Bool {
-    guard key.count == name.utf8CodeUnitCount else { return false }
-    return name.withUTF8Buffer { key.equals($0) }
+    key.count == name.utf8CodeUnitCount && key.equals(name)
   }
 
   /// Lets a `switch` over a key have names as its cases.
+  @inlinable
   public static func ~= (name: StaticString, key: JSONKey) -> Bool { key == name }
 
   /// A 64-bit print of the name: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, by words
@@ -60,6 +61,12 @@ public struct JSONKey: Equatable, Sendable {
     }
     for byte in long { mix(UInt64(byte)) }
     return print
+  }
+
+  /// Whether a name of the same length is this one.
+  @usableFromInline
+  func equals(_ name: StaticString) -> Bool {
+    name.withUTF8Buffer { equals($0) }
   }
 
   private func equals(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -36,7 +36,9 @@ public struct JSONReader: Sendable {
   private var depth = 0
   /// Whether the innermost open array or object has not been asked for a member yet.
   private var isFresh = false
+  /// The keys of the open objects, outermost first; what lies behind `seenCount` is of no account.
   private var seen: [SeenKey] = []
+  private var seenCount = 0
 
   private struct SeenKey {
     let fingerprint: UInt64
@@ -117,19 +119,19 @@ public struct JSONReader: Sendable {
 
   /// Drops the keys of objects that have been left.
   private mutating func forgetKeys() {
-    var count = seen.count
-    while count > 0, seen[count - 1].depth > depth { count -= 1 }
-    seen.removeLast(seen.count - count)
+    while seenCount > 0, seen[seenCount - 1].depth > depth { seenCount -= 1 }
   }
 
   private mutating func remember(_ fingerprint: UInt64, at start: Int) throws(JSONError) {
-    var index = seen.count - 1
+    var index = seenCount - 1
     while index >= 0, seen[index].depth == depth {
       if seen[index].fingerprint == fingerprint { throw JSONError(.duplicateKey, at: start) }
       index -= 1
     }
-    guard seen.count - 1 - index < Self.checkedKeys else { return }
-    seen.append(SeenKey(fingerprint: fingerprint, depth: depth))
+    guard seenCount - 1 - index < Self.checkedKeys else { return }
+    let key = SeenKey(fingerprint: fingerprint, depth: depth)
+    if seenCount < seen.count { seen[seenCount] = key } else { seen.append(key) }
+    seenCount += 1
   }
 
   /// The next byte that is not white space, without moving behind it.

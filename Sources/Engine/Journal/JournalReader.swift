@@ -3,7 +3,8 @@
 
 /// Why a file is not a journal.
 public enum JournalFileError: Error, Equatable, Sendable {
-  case json(JSONError)
+  /// Not JSON; lines count from 1.
+  case json(JSONError, line: Int)
   /// Valid JSON of another kind.
   case notAJournal
   /// Written by a later version than this one reads.
@@ -20,8 +21,8 @@ public struct JournalFile: Sendable {
 
   /// Reads a whole file or nothing of it.
   public init(_ bytes: [UInt8]) throws(JournalFileError) {
-    var entities: [(value: JSONValue, line: Int)] = []
-    var records: [String] = []
+    var entities: [(value: JSONValue, position: Int)] = []
+    var records: [(text: String, position: Int)] = []
     var format: String?
     var version: Int64?
     do throws(JSONError) {
@@ -32,11 +33,13 @@ public struct JournalFile: Sendable {
         case "entities":
           try reader.beginArray()
           while try reader.nextElement() {
-            entities.append((try JSONValue(from: &reader), entities.count + 2))
+            entities.append((try JSONValue(from: &reader), reader.position))
           }
         case "unreadable":
           try reader.beginArray()
-          while try reader.nextElement() { records.append(try reader.readString()) }
+          while try reader.nextElement() {
+            records.append((try reader.readString(), reader.position))
+          }
         case "format": format = try reader.readString()
         case "version": version = try reader.readInt64()
         default: try reader.skipValue()
@@ -44,19 +47,30 @@ public struct JournalFile: Sendable {
       }
       try reader.end()
     } catch {
-      throw .json(error)
+      throw .json(error, line: JournalFile.line(of: error.position, in: bytes))
     }
     guard format == JournalWriter.format, let version else { throw .notAJournal }
     guard version <= JournalWriter.version else { throw .later }
-    for (value, line) in entities {
-      guard let drafts = JournalFile.drafts(of: value) else { throw .badEntity(line: line) }
+    for (value, position) in entities {
+      guard let drafts = JournalFile.drafts(of: value) else {
+        throw .badEntity(line: JournalFile.line(of: position, in: bytes))
+      }
       self.drafts += drafts
     }
-    for record in records {
-      guard let bytes = Base64.decode(record) else { throw .badEntity(line: entities.count + 2) }
-      unreadable.append(bytes)
+    for (text, position) in records {
+      guard let record = Base64.decode(text) else {
+        throw .badEntity(line: JournalFile.line(of: position, in: bytes))
+      }
+      unreadable.append(record)
     }
     entityCount = entities.count
+  }
+
+  /// The line, from 1, in which a byte stands.
+  private static func line(of position: Int, in bytes: [UInt8]) -> Int {
+    var line = 1
+    for byte in bytes.prefix(position) where byte == 0x0A { line += 1 }
+    return line
   }
 
   /// The changes that add up to one entity: one create, one edit for each stamp, one deletion.
@@ -79,20 +93,36 @@ public struct JournalFile: Sendable {
     }
     if let created = value["created"] {
       guard let stamp = stamp(created) else { return nil }
-      made.append(
-        Draft(id: id, entity: id, kind: kind, action: .create(original), madeAt: stamp))
+      let first = Array(original.prefix(Change.mostFields))
+      made.append(Draft(id: id, entity: id, kind: kind, action: .create(first), madeAt: stamp))
+      // The rest are edits with the stamp of the creation, which come to the same.
+      byStamp[stamp, default: []] += original.dropFirst(Change.mostFields)
     } else if !original.isEmpty {
       return nil
     }
     for stamp in byStamp.keys.sorted() {
-      made.append(edit(id, kind, .set(byStamp[stamp] ?? []), stamp))
+      made += edits(id, kind, byStamp[stamp] ?? [], stamp)
     }
     for (key, action) in [("deleted", Change.Action.delete), ("undeleted", .undelete)] {
       guard let text = value[key] else { continue }
       guard let stamp = stamp(text) else { return nil }
       made.append(edit(id, kind, action, stamp))
     }
+    if made.isEmpty {
+      // Nothing is known but the name; an empty edit keeps it.
+      made.append(edit(id, kind, .set([]), Stamp(milliseconds: 0, counter: 0, device: 0)))
+    }
     return made
+  }
+
+  /// The fields of one stamp, as many in each edit as a change may hold.
+  private static func edits(
+    _ id: Identifier, _ kind: String, _ fields: [Field], _ stamp: Stamp
+  ) -> [Draft] {
+    stride(from: 0, to: fields.count, by: Change.mostFields).map { start in
+      let end = min(fields.count, start + Change.mostFields)
+      return edit(id, kind, .set(Array(fields[start..<end])), stamp, part: start)
+    }
   }
 
   private static let knownKeys = [
@@ -100,9 +130,10 @@ public struct JournalFile: Sendable {
   ]
 
   private static func edit(
-    _ id: Identifier, _ kind: String, _ action: Change.Action, _ stamp: Stamp
+    _ id: Identifier, _ kind: String, _ action: Change.Action, _ stamp: Stamp, part: Int = 0
   ) -> Draft {
-    let name = Identifier(kind: "edit", id.text, stamp.text, String(action.code))
+    let name = Identifier(
+      kind: "edit", id.text, stamp.text, part == 0 ? String(action.code) : "\(action.code)-\(part)")
     return Draft(id: name, entity: id, kind: kind, action: action, madeAt: stamp)
   }
 
@@ -123,7 +154,7 @@ public struct JournalFile: Sendable {
   }
 
   private static func fields(_ value: JSONValue?) -> [Field]? {
-    guard case .object(let members) = value, members.count <= Change.mostFields else { return nil }
+    guard case .object(let members) = value else { return nil }
     var fields: [Field] = []
     for member in members {
       guard Field.isName(member.name), let value = self.value(member.value, depth: 0) else {

@@ -7,6 +7,7 @@ public struct PackWriter {
   static let version: UInt8 = 1
   private var writer = ByteWriter(version: PackWriter.version)
   private var texts: [String: Int] = [:]
+  private var textCount = 0
   private var devices: [UInt64] = []
   private var shapes: [PackShape: Int] = [:]
   private var steps = PackSteps()
@@ -91,13 +92,17 @@ public struct PackWriter {
   }
 
   private mutating func write(text: String) {
-    if let place = texts[text] {
-      writer.varint(UInt64(place + 1))
+    if let index = texts.index(forKey: text) {
+      // The table takes texts with the same letters in other bytes for one; their bytes must stay.
+      if texts[index].key.utf8.elementsEqual(text.utf8) {
+        return writer.varint(UInt64(texts[index].value + 1))
+      }
     } else {
-      texts[text] = texts.count
-      writer.varint(0)
-      writer.text(text)
+      texts[text] = textCount
     }
+    textCount += 1
+    writer.varint(0)
+    writer.text(text)
   }
 
   private mutating func write(_ value: Value, named name: String) {

@@ -56,19 +56,21 @@ public struct Clock: Hashable, Sendable {
     self.number = number
   }
 
-  /// The stamp and number of the next change, later than any before.
+  /// The stamp and number of the next change, later than any before; at the end of their ranges,
+  /// which only a damaged store reaches, both stay.
   public mutating func tick(now: Instant) -> (stamp: Stamp, number: Int64) {
-    if now.milliseconds > milliseconds {
-      milliseconds = min(now.milliseconds, Stamp.largestMilliseconds)
+    let wall = min(now.milliseconds, Stamp.largestMilliseconds)
+    if wall > milliseconds {
+      milliseconds = wall
       counter = 0
-    } else if counter == .max {
-      // An overflowing counter borrows a millisecond from the future.
-      milliseconds = min(milliseconds + 1, Stamp.largestMilliseconds)
-      counter = 0
-    } else {
+    } else if counter < .max {
       counter += 1
+    } else if milliseconds < Stamp.largestMilliseconds {
+      // An overflowing counter borrows a millisecond from the future.
+      milliseconds += 1
+      counter = 0
     }
-    number += 1
+    if number < .max { number += 1 }
     return (Stamp(milliseconds: milliseconds, counter: counter, device: device), number)
   }
 

@@ -28,7 +28,12 @@ private func bytesPrecede(_ a: [UInt8], _ b: [UInt8]) -> Bool {
   return a.count < b.count
 }
 
+/// Asks for the order twice instead of for equality: texts with the same letters in other bytes are
+/// equal, and yet one of them has to win everywhere.
 private func listPrecedes(_ a: [Value], _ b: [Value]) -> Bool {
-  for (x, y) in zip(a, b) where x != y { return x < y }
+  for (x, y) in zip(a, b) {
+    if x < y { return true }
+    if y < x { return false }
+  }
   return a.count < b.count
 }

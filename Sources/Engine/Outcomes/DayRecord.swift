@@ -23,11 +23,17 @@ public struct DayRecord: Hashable, Sendable {
     let last = min(last, Day.last)
     guard first <= last else { return [] }
     let excuses = marks(excused, from: first, through: last)
-    return (0...last.days(since: first)).map { offset in
+    var plan = plans.plan(on: first)
+    var next = (plans.index(on: first) ?? -1) + 1
+    return excuses.indices.map { offset in
       let day = first.adding(days: offset)
+      while next < plans.plans.count, plans.plans[next].fromDay <= day {
+        plan = plans.plans[next]
+        next += 1
+      }
       return DayRecord(
-        day: day, plan: plans.plan(on: day), recorded: use.amount(on: day),
-        isExcused: excuses[offset], today: today)
+        day: day, plan: plan, recorded: use.amount(on: day), isExcused: excuses[offset],
+        today: today)
     }
   }
 

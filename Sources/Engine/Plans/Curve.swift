@@ -32,7 +32,7 @@ public enum Curve: String, CaseIterable, Sendable {
   }
 }
 
-/// What a curve leaves of a start value, before it becomes a whole number.
+/// What a curve leaves of a start value, before it becomes a whole number; never below zero.
 enum Remainder {
   case exact(_ numerator: Int64, over: Int64)
   case near(Double)
@@ -42,16 +42,19 @@ enum Remainder {
 
   var floor: Int {
     switch self {
-    case .exact(let numerator, let denominator): Int(numerator / denominator)
-    case .near(let value): Int((value + Remainder.tolerance).rounded(.down))
+    case .exact(let numerator, let denominator): return Int(numerator / denominator)
+    case .near(let value): return Int(value + Remainder.tolerance)
     }
   }
 
   var ceiling: Int {
     switch self {
     case .exact(let numerator, let denominator):
-      Int((numerator + denominator - 1) / denominator)
-    case .near(let value): Int((value - Remainder.tolerance).rounded(.up))
+      return Int((numerator + denominator - 1) / denominator)
+    case .near(let value):
+      let lowered = value - Remainder.tolerance
+      let whole = Int(lowered)
+      return Double(whole) < lowered ? whole + 1 : whole
     }
   }
 }

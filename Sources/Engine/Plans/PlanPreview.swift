@@ -7,6 +7,12 @@ public struct PlanStep: Hashable, Sendable {
   public let target: Int
   /// mg/ml, when the plan lowers the strength too.
   public let strength: Int?
+
+  public init(day: Day, target: Int, strength: Int? = nil) {
+    self.day = day
+    self.target = target
+    self.strength = strength
+  }
 }
 
 /// A plan in numbers that a person can look at while changing it.

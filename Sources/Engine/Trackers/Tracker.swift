@@ -38,6 +38,8 @@ public struct Tracker: Hashable, Sendable {
   /// Place among the trackers; ties go by identifier.
   public let order: Int64
   public let isArchived: Bool
+  /// The last use before anything was logged, as the person remembered it.
+  public let lastUseBefore: Instant?
 
   public init?(_ entity: Entity) {
     guard let aim = Aim(rawValue: entity["aim"]?.asText ?? "") else { return nil }
@@ -48,6 +50,7 @@ public struct Tracker: Hashable, Sendable {
     self.name = entity["name"]?.asText ?? ""
     self.order = entity["order"]?.asInt ?? 0
     self.isArchived = entity["archived"]?.asBool ?? false
+    self.lastUseBefore = entity["lastUse"]?.asInt.map { Instant(milliseconds: $0) }
     if substance == nil && name.isEmpty { return nil }
   }
 

@@ -17,8 +17,8 @@ extension HTML {
       html.element("svg", .word("viewBox", "0 0 200 200"), .word("aria-hidden", "true")) { html in
         html.addDisc("rim", radius: 92, rhythm: nil)
         html.addDisc("still", radius: 64, rhythm: nil)
-        html.addDisc("halo", radius: 46, rhythm: rhythm.radii(small: 46, large: 92))
-        html.addDisc("disc", radius: 38, rhythm: rhythm.radii(small: 38, large: 78))
+        html.addDisc("halo", radius: 54, rhythm: rhythm.radii(small: 54, large: 92))
+        html.addDisc("disc", radius: 46, rhythm: rhythm.radii(small: 46, large: 80))
         for phase in rhythm.phases.indices { html.addPhase(phase, of: rhythm) }
       }
     }

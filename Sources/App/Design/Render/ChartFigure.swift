@@ -32,7 +32,7 @@ extension HTML {
 
   private mutating func addPicture(_ chart: Chart, _ drawing: ChartDrawing) {
     element(
-      "svg", .style(chart.look == .bars ? "bars" : "curve"), .word("viewBox", "0 0 10000 4000"),
+      "svg", .style(pictureStyle(chart)), .word("viewBox", "0 0 10000 4000"),
       .word("preserveAspectRatio", "none"), .word("role", "img"),
       .text("aria-label", chart.title)
     ) { html in
@@ -42,6 +42,12 @@ extension HTML {
       html.addPath("target", drawing.target)
       html.addPath("last", drawing.last)
     }
+  }
+
+  /// Bars of more than two months stand too close for outlines.
+  private func pictureStyle(_ chart: Chart) -> StaticString {
+    if chart.look == .line { return "curve" }
+    return chart.points.count > 60 ? "bars many" : "bars"
   }
 
   mutating func addPath(_ style: StaticString, _ data: String) {

@@ -2,7 +2,10 @@
 
 extension HTML {
   mutating func add(_ card: Card<Message>) {
-    element("section", .style("card"), .key(card.key), .tone(card.tone), labelled(card)) { html in
+    element(
+      "section", .style("card"), .key(card.key), .tone(card.tone), labelled(card),
+      .when(card.dismiss != nil, .leaves)
+    ) { html in
       html.addHead(of: card)
       html.add(card.body)
     }

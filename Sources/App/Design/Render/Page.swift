@@ -85,7 +85,7 @@ extension HTML {
 
   mutating func add(_ sheet: Sheet<Message>) {
     let title = identifier(sheet.key) + "-title"
-    element("div", .style("veil"), .key(sheet.key + "-veil")) { html in
+    element("div", .style("veil"), .key(sheet.key + "-veil"), .leaves) { html in
       html.element(
         "div", .style("sheet"), .key(sheet.key), .flag("data-dialog"), .word("role", "dialog"),
         .word("aria-modal", "true"), .text("aria-labelledby", title)
@@ -105,7 +105,7 @@ extension HTML {
   }
 
   mutating func add(_ toast: Toast<Message>) {
-    element("div", .style("toast"), .text("data-key", toast.text)) { html in
+    element("div", .style("toast"), .key(toast.text), .leaves) { html in
       html.element("span", text: toast.text)
       if let action = toast.action { html.add(action) }
     }

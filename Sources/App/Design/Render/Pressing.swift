@@ -1,4 +1,4 @@
-// Writes what is pressed or picked: buttons, choices, scales and switches, each on a native element.
+// Writes what is pressed or picked: buttons, choices, scales and switches, all native.
 
 extension HTML {
   mutating func add(_ button: Button<Message>) {

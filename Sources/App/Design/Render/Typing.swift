@@ -63,11 +63,11 @@ extension HTML {
             (stepper.unit == nil ? "" : identifier(key) + "-unit ") + identifier(key)
               + "-problem"), .when(stepper.problem != nil, .word("aria-invalid", "true")),
           .on(.input, .entered(stepper.typed)))
+        html.addIconButton(
+          .plus, label: stepper.moreLabel, key: key + "-more", message: stepper.more)
         if let unit = stepper.unit {
           html.element("span", .style("unit"), .id(key, "-unit"), text: unit)
         }
-        html.addIconButton(
-          .plus, label: stepper.moreLabel, key: key + "-more", message: stepper.more)
       }
       html.addProblem(stepper.problem, of: key)
     }

@@ -1,0 +1,81 @@
+// Why a person does this: motives to pick, and words of their own.
+import Engine
+
+extension State {
+  func reasons(_ moment: Moment) -> [Component<Message>] {
+    let text = language.pick(ReasonText.en, ReasonText.de)
+    return [
+      .heading(Heading(text.heading)), .text(Text(text.lead, role: .soft)),
+      .choice(
+        Choice(
+          text.motivesLabel, allowsMany: true,
+          options: Motive.allCases.map { motive in
+            Choice.Option(
+              text.motive(motive), .plan(.pickedMotive(motive)),
+              key: "motive-" + motive.rawValue, isPicked: has(motive))
+          })),
+      .form(
+        Form(
+          key: "own-words-form",
+          body: [
+            .field(
+              TextField(
+                text.ownLabel, kind: .lines, value: plan.ownWords ?? storedWords,
+                key: "own-words", hint: text.ownHint, maxLength: Reason.longestText
+              ) { .plan(.enteredOwnWords($0)) }),
+            .button(Button(text.keep, .plan(.pressedKeepWords), key: "keep-words")),
+          ], submitted: .plan(.pressedKeepWords))),
+    ]
+  }
+
+  private func has(_ motive: Motive) -> Bool {
+    overview.reasons.contains { $0.motive == motive }
+  }
+
+  private var storedWords: String {
+    overview.reasons.first { $0.id == Reason.ownWords }?.text ?? ""
+  }
+
+  mutating func toggle(_ motive: Motive, _ moment: Moment) -> [Effect] {
+    var moment = moment
+    let id = Reason.identifier(for: motive)
+    let text = language.pick(ReasonText.en, ReasonText.de)
+    toast = has(motive) ? text.removed : text.kept
+    guard has(motive) else {
+      return write(
+        keepDrafts(id, Reason.kind, [Field("motive", .text(motive.rawValue))], &moment), moment,
+        undoable: true)
+    }
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: id, kind: Reason.kind, action: .delete)
+    return write([draft], moment, undoable: true)
+  }
+
+  /// Empty words take the reason away; words that did not change write nothing.
+  mutating func keepOwnWords(_ moment: Moment) -> [Effect] {
+    guard let typed = plan.ownWords else { return [] }
+    plan.ownWords = nil
+    let words = trimmed(typed)
+    guard words != storedWords else { return [] }
+    var moment = moment
+    let text = language.pick(ReasonText.en, ReasonText.de)
+    toast = words.isEmpty ? text.removed : text.kept
+    guard words.isEmpty else {
+      return write(
+        keepDrafts(Reason.ownWords, Reason.kind, [Field("text", .text(words))], &moment), moment,
+        undoable: true)
+    }
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: Reason.ownWords, kind: Reason.kind,
+      action: .delete)
+    return write([draft], moment, undoable: true)
+  }
+
+  /// Without spaces and line breaks at both ends.
+  private func trimmed(_ text: String) -> String {
+    var scalars = Substring(text).unicodeScalars
+    while let first = scalars.first, first.value <= 0x20 { scalars.removeFirst() }
+    while let last = scalars.last, last.value <= 0x20 { scalars.removeLast() }
+    return String(scalars)
+  }
+}

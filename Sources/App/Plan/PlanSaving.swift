@@ -1,0 +1,85 @@
+// Keeping a changed plan: a new one from today, so that past targets stay as they were.
+import Engine
+
+extension State {
+  mutating func usePlan(_ moment: Moment) -> [Effect] {
+    guard let form = plan.editing else { return [] }
+    let reading = read(form, moment)
+    guard let new = reading.plan, reading.isReady else {
+      plan.editing?.showsProblems = true
+      return []
+    }
+    plan.editing = nil
+    let drafts = planDrafts(new, form, moment)
+    if !drafts.isEmpty {
+      let text = language.pick(PlanFormText.en, PlanFormText.de)
+      toast = form.scope == .always ? text.corrected : text.saved
+    }
+    return write(drafts, moment, undoable: true)
+  }
+
+  private func planDrafts(_ new: Plan, _ form: PlanForm, _ moment: Moment) -> [Draft] {
+    var moment = moment
+    var drafts: [Draft] = []
+    let old = currentPlan(of: form.tracker, moment)
+    var known = old
+    if form.scope == .always, let old, asksScope(old, new, moment) {
+      let fields = corrections(from: old, to: new)
+      for record in overview.plans where record.tracker == form.tracker {
+        drafts.append(
+          Draft(
+            id: moment.entropy.identifier(), entity: record.id, kind: PlanRecord.kind,
+            action: .set(fields)))
+      }
+      known?.baseline = new.baseline
+      known?.price = new.price
+      known?.packUnits = new.packUnits
+      known?.currency = new.currency
+    }
+    known?.fromDay = new.fromDay
+    if known != new {
+      drafts.append(
+        .create(
+          moment.entropy.identifier(), kind: PlanRecord.kind,
+          PlanRecord.fields(of: new, tracker: form.tracker)))
+    }
+    if let draft = aimDraft(new, form.tracker, &moment) { drafts.append(draft) }
+    return drafts
+  }
+
+  /// What a person wants of a tracker follows the way they picked.
+  private func aimDraft(_ plan: Plan, _ id: Identifier, _ moment: inout Moment) -> Draft? {
+    guard let tracker = overview.trackers.first(where: { $0.id == id }) else { return nil }
+    let aim: Aim =
+      switch plan.kind {
+      case .stop: .quit
+      case .reduce: .reduce
+      case .notice: .notice
+      }
+    guard tracker.aim != aim, tracker.aim != .build else { return nil }
+    return Draft(
+      id: moment.entropy.identifier(), entity: id, kind: Tracker.kind,
+      action: .set([Field("aim", .text(aim.rawValue))]))
+  }
+
+  /// Whether an amount or a price changed that past days were counted with.
+  func asksScope(_ old: Plan, _ new: Plan, _ moment: Moment) -> Bool {
+    old.fromDay < today(moment) && !corrections(from: old, to: new).isEmpty
+  }
+
+  private func corrections(from old: Plan, to new: Plan) -> [Field] {
+    var fields: [Field] = []
+    if old.baseline != new.baseline { fields.append(Field("baseline", value(new.baseline))) }
+    if old.price != new.price { fields.append(Field("price", value(new.price))) }
+    if old.packUnits != new.packUnits {
+      fields.append(Field("packUnits", value(new.packUnits.map { Int64($0) })))
+    }
+    if old.currency != new.currency {
+      fields.append(Field("currency", .text(new.currency.code)))
+    }
+    return fields
+  }
+
+  /// An empty text is read as nothing.
+  private func value(_ number: Int64?) -> Value { number.map { .int($0) } ?? .text("") }
+}

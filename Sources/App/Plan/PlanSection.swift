@@ -1,0 +1,137 @@
+// The plan of one tracker as it stands today.
+import Engine
+
+extension State {
+  func planSection(_ tracker: Tracker, _ text: PlanText, _ moment: Moment)
+    -> [Component<Message>]
+  {
+    let heading = Component<Message>.heading(Heading(locale.name(of: tracker)))
+    let hide = Component<Message>.button(
+      Button(
+        text.hide, .plan(.pressedArchive(tracker.id)), key: "hide-" + tracker.key, role: .quiet,
+        hint: text.hide + ": " + locale.name(of: tracker) + ". " + text.hideHint))
+    guard let plan = currentPlan(of: tracker.id, moment) else {
+      return [
+        heading, .text(Text(text.noPlan, role: .soft)),
+        .row([change(tracker, text.add, role: .primary), hide]),
+      ]
+    }
+    let words = PlanWords(
+      text: text, locale: locale, tracker: tracker, plan: plan,
+      plans: overview.plans(of: tracker.id), today: today(moment), moment: moment)
+    return [heading, words.summary, words.targets] + words.wayDown + words.ladder + words.cost
+      + words.notices + [.row([change(tracker, text.change, role: .secondary), hide])]
+  }
+
+  private func change(_ tracker: Tracker, _ label: String, role: Button<Message>.Role)
+    -> Component<Message>
+  {
+    .button(
+      Button(
+        label, .plan(.pressedChange(tracker.id)), key: "change-" + tracker.key, role: role,
+        symbol: .pencil, hint: label + ": " + locale.name(of: tracker)))
+  }
+
+  /// The plan that judges today, or the first one that is still to begin.
+  func currentPlan(of tracker: Identifier, _ moment: Moment) -> Plan? {
+    let plans = overview.plans(of: tracker)
+    return plans.plan(on: today(moment)) ?? plans.plans.first
+  }
+}
+
+/// One plan on its way into words.
+struct PlanWords {
+  let text: PlanText
+  let locale: Locale
+  let tracker: Tracker
+  let plan: Plan
+  let plans: PlanHistory
+  let today: Day
+  let moment: Moment
+
+  /// What the plan says, line by line; what is not known has no line.
+  var summary: Component<Message> {
+    var rows: [List<Message>.Row] = [
+      row("method", text.method, text.methodName(plan.kind), detail: text.methodDetail(plan.kind))
+    ]
+    if let stop = stopWords { rows.append(row("stop", text.stopsAt, stop)) }
+    if let length = plan.lengthInDays {
+      rows.append(
+        row(
+          "dates", text.wayFromTo, locale.days(Int64(length)),
+          detail: locale.date(plan.start) + " – " + locale.date(plan.quitDay ?? plan.start)))
+      rows.append(
+        row(
+          "curve", text.curve, text.curveName(plan.curve), detail: text.curveDetail(plan.curve)))
+      rows.append(row("cadence", text.cadence, text.cadenceName(plan.cadence)))
+    }
+    if let baseline = plan.baseline {
+      rows.append(row("baseline", text.baseline, text.aDay(locale.units(baseline, of: tracker))))
+    }
+    if let price = plan.price, let packUnits = plan.packUnits {
+      let money = locale.money(Money(minorUnits: price, currency: plan.currency))
+      rows.append(
+        row("price", text.price, money, detail: text.pack(locale.number(Int64(packUnits)))))
+    }
+    if let strength = plan.ladderStart {
+      rows.append(row("strength", text.strength, "\(strength) mg/ml"))
+    }
+    return .list(List(label: text.summaryLabel, rows: rows))
+  }
+
+  private func row(_ key: String, _ title: String, _ value: String, detail: String? = nil)
+    -> List<Message>.Row
+  {
+    List.Row(key: key + "-" + tracker.key, title: title, detail: detail, value: value)
+  }
+
+  private var stopWords: String? {
+    guard plan.kind == .stop else { return nil }
+    guard let at = plan.quitAt else { return plan.quitDay.map { locale.date($0) } }
+    let local = moment.zone.offset(at).local(at)
+    return locale.date(local.day) + ", " + locale.time(local.time)
+  }
+
+  /// Today's target and what the targets of this week add up to.
+  var targets: Component<Message> {
+    guard let target = plans.target(on: today) else {
+      return .text(Text(plan.kind == .notice ? text.noTarget : text.noTargetYet, role: .soft))
+    }
+    var sum: Int64 = 0
+    for offset in 0..<Plan.daysPerWeek {
+      sum += Int64(plans.target(on: today.weekStart.adding(days: offset)) ?? 0)
+    }
+    return .grid([
+      .stat(stat(Int64(target), text.todayTarget, why: text.todayTargetWhy)),
+      .stat(stat(sum, text.weekTarget, why: text.weekTargetWhy)),
+    ])
+  }
+
+  private func stat(_ units: Int64, _ label: String, why: String) -> Stat {
+    Stat(
+      locale.number(units), unit: locale.unit(of: tracker, isOne: units == 1), label: label,
+      tone: .ember, why: why)
+  }
+
+  /// Before anything changes: a day, a week, a month, a year at the usual use.
+  var cost: [Component<Message>] {
+    guard let cost = PlanPreview(plan).cost else {
+      return plan.kind == .notice && plan.baseline == nil
+        ? [] : [.text(Text(text.noCost, role: .soft))]
+    }
+    let periods = [
+      (cost.day, text.perDay), (cost.week, text.perWeek), (cost.month, text.perMonth),
+      (cost.year, text.perYear),
+    ]
+    var stats: [Component<Message>] = []
+    for (money, label) in periods {
+      stats.append(.stat(Stat(locale.money(money), label: label, why: text.costWhy)))
+    }
+    return [.heading(Heading(text.costHeading, level: 3)), .grid(stats)]
+  }
+
+  /// Remarks that stop nobody.
+  var notices: [Component<Message>] {
+    plan.notices.map { .text(Text(text.notice($0), role: .soft)) }
+  }
+}

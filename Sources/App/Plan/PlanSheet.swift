@@ -1,0 +1,137 @@
+// The sheet in which a plan is changed: questions first, then what would come of the answers.
+import Engine
+
+extension State {
+  func planSheet(_ moment: Moment) -> Sheet<Message>? {
+    guard let form = plan.editing,
+      let tracker = overview.trackers.first(where: { $0.id == form.tracker })
+    else { return nil }
+    let words = PlanFormWords(
+      text: language.pick(PlanFormText.en, PlanFormText.de),
+      plan: language.pick(PlanText.en, PlanText.de), locale: locale, tracker: tracker, form: form,
+      old: currentPlan(of: tracker.id, moment), reading: read(form, moment),
+      today: today(moment), perDay: perDay(of: tracker.id),
+      average: overview.use(of: tracker.id).history.dailyAverage(today: today(moment)))
+    var body = words.method + words.dates + words.amounts
+    if let old = words.old, let new = words.reading.plan, asksScope(old, new, moment) {
+      body.append(words.scope)
+    }
+    body += words.preview
+    body.append(.text(Text(words.standing, role: .soft, isLive: true)))
+    body.append(
+      .button(Button(words.text.use, .plan(.pressedUse), key: "use-plan", role: .primary)))
+    return Sheet(
+      key: "plan-sheet", title: words.text.title(locale.name(of: tracker)),
+      body: [.form(Form(key: "plan-form", body: body, submitted: .plan(.pressedUse)))],
+      closeLabel: words.text.close, closed: .plan(.closedForm))
+  }
+}
+
+/// The form on its way into words.
+struct PlanFormWords {
+  let text: PlanFormText
+  let plan: PlanText
+  let locale: Locale
+  let tracker: Tracker
+  let form: PlanForm
+  let old: Plan?
+  let reading: PlanReading
+  let today: Day
+  let perDay: ClosedRange<Int64>
+  /// Thousandths a day, from what was noted.
+  let average: Int64?
+
+  var typed: PlanTyped { form.typed }
+
+  var method: [Component<Message>] {
+    [
+      .choice(
+        Choice(
+          plan.method, look: .cards,
+          options: Plan.Kind.allCases.map { kind in
+            Choice.Option(
+              plan.methodName(kind), .plan(.pickedMethod(kind)), key: "method-" + kind.code,
+              isPicked: kind == typed.method, detail: plan.methodDetail(kind))
+          }))
+    ]
+  }
+
+  var dates: [Component<Message>] {
+    switch typed.method {
+    case .stop: stopDates
+    case .reduce: reductionDates
+    case .notice, nil: []
+    }
+  }
+
+  private var stopDates: [Component<Message>] {
+    [
+      .field(
+        TextField(
+          text.stopDay, kind: .date, value: typed.stopDay, key: "stop-day",
+          hint: text.stopDayHint,
+          problem: problem(.quitDayMissing) ?? problem(.quitDayTooLate)
+            ?? problem(.quitDayTooEarly)
+        ) { .plan(.enteredStopDay($0)) }),
+      .field(
+        TextField(
+          text.stopTime, kind: .time, value: typed.stopTime, key: "stop-time",
+          hint: text.stopTimeHint, problem: reading.isTimeOdd ? text.timeProblem : nil
+        ) { .plan(.enteredStopTime($0)) }),
+    ]
+  }
+
+  private var reductionDates: [Component<Message>] {
+    var parts: [Component<Message>] = []
+    if let old, old.kind == .reduce, old.start < today {
+      parts.append(startChoice(old.start))
+    }
+    parts += [
+      .field(
+        TextField(
+          text.length, kind: .integer, value: typed.length, key: "length",
+          problem: problem(.quitDayMissing) ?? problem(.reductionTooShort)
+            ?? problem(.reductionTooLong)
+        ) { .plan(.enteredLength($0)) }),
+      .choice(
+        Choice(
+          text.length, hidesLabel: true,
+          options: PlanLimits.offeredReductionDays.map { days in
+            Choice.Option(
+              locale.days(Int64(days)), .plan(.enteredLength(String(days))),
+              key: "length-\(days)", isPicked: typed.length == String(days))
+          })),
+      .choice(
+        Choice(
+          plan.curve, look: .cards,
+          options: Curve.allCases.map { curve in
+            Choice.Option(
+              plan.curveName(curve), .plan(.pickedCurve(curve)), key: "curve-" + curve.code,
+              isPicked: curve == typed.curve, detail: plan.curveDetail(curve))
+          })),
+      .choice(
+        Choice(
+          plan.cadence, look: .segments,
+          options: Plan.Cadence.allCases.map { cadence in
+            Choice.Option(
+              plan.cadenceName(cadence), .plan(.pickedCadence(cadence)),
+              key: "cadence-" + cadence.code, isPicked: cadence == typed.cadence)
+          })),
+    ]
+    return parts
+  }
+
+  private func startChoice(_ start: Day) -> Component<Message> {
+    .choice(
+      Choice(
+        text.start, look: .segments,
+        options: [
+          Choice.Option(
+            text.startKept(locale.date(start)), .plan(.pickedStart(again: false)),
+            key: "start-kept", isPicked: !typed.startsAgain),
+          Choice.Option(
+            text.startAgain, .plan(.pickedStart(again: true)), key: "start-again",
+            isPicked: typed.startsAgain),
+        ]))
+  }
+}

@@ -1,0 +1,86 @@
+// Adding what is watched, hiding it, and bringing it back; hiding keeps everything.
+import Engine
+
+extension State {
+  /// What can be added, and what is hidden.
+  func otherTrackers(_ text: PlanText) -> [Component<Message>] {
+    var body: [Component<Message>] = []
+    let missing = Substance.allCases.filter { !isKnown($0) }
+    if !missing.isEmpty {
+      body += [
+        .heading(Heading(text.moreHeading)),
+        .row(
+          missing.map { substance in
+            .button(
+              Button(
+                text.addName(substance), .plan(.pressedAddTracker(substance)),
+                key: "add-" + substance.rawValue, symbol: .plus))
+          }),
+      ]
+    }
+    guard !overview.archived.isEmpty else { return body }
+    let rows = overview.archived.map { tracker in
+      List<Message>.Row(
+        key: "hidden-" + tracker.key, title: locale.name(of: tracker),
+        actions: [
+          Button(
+            text.bringBack, .plan(.pressedBringBack(tracker.id)),
+            key: "bring-back-" + tracker.key,
+            hint: text.bringBack + ": " + locale.name(of: tracker))
+        ])
+    }
+    return body + [
+      .heading(Heading(text.hiddenHeading)), .text(Text(text.hiddenText, role: .soft)),
+      .list(List(label: text.hiddenHeading, rows: rows)),
+    ]
+  }
+
+  private func isKnown(_ substance: Substance) -> Bool {
+    overview.trackers.contains { $0.substance == substance }
+      || overview.archived.contains { $0.substance == substance }
+  }
+
+  mutating func addTracker(_ substance: Substance, _ moment: Moment) -> [Effect] {
+    guard !isKnown(substance) else { return [] }
+    var moment = moment
+    let last = (overview.trackers + overview.archived).reduce(-1) { max($0, $1.order) }
+    let fields = [
+      Field("aim", .text(Aim.notice.rawValue)), Field("substance", .text(substance.rawValue)),
+      Field("order", .int(last == .max ? last : last + 1)), Field("archived", .bool(false)),
+    ]
+    toast = language.pick(PlanText.en, PlanText.de).added
+    return write(
+      keepDrafts(Tracker.identifier(for: substance), Tracker.kind, fields, &moment), moment,
+      undoable: true)
+  }
+
+  mutating func setArchived(_ archived: Bool, _ tracker: Identifier, _ moment: Moment)
+    -> [Effect]
+  {
+    var moment = moment
+    let text = language.pick(PlanText.en, PlanText.de)
+    toast = archived ? text.hidden : text.broughtBack
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: tracker, kind: Tracker.kind,
+      action: .set([Field("archived", .bool(archived))]))
+    return write([draft], moment, undoable: true)
+  }
+
+  /// The drafts that give a thing of a fixed name these fields, whether it is new, there, or was
+  /// deleted before.
+  func keepDrafts(
+    _ entity: Identifier, _ kind: String, _ fields: [Field], _ moment: inout Moment
+  ) -> [Draft] {
+    let known = records.journal[entity]
+    var drafts = [
+      Draft(
+        id: moment.entropy.identifier(), entity: entity, kind: kind,
+        action: known?.created == nil ? .create(fields) : .set(fields))
+    ]
+    if known?.isDeleted == true {
+      drafts.append(
+        Draft(id: moment.entropy.identifier(), entity: entity, kind: kind, action: .undelete))
+    }
+    return drafts
+  }
+}

@@ -1,0 +1,91 @@
+// The way down of a plan: its weeks, and the rungs of its strength ladder.
+import Engine
+
+extension PlanWords {
+  /// Up to this many steps are shown one by one; more are a line.
+  static let mostTimelineSteps = 10
+
+  var wayDown: [Component<Message>] {
+    let steps = PlanPreview(plan).steps
+    guard plan.kind == .reduce, steps.count > 1 else { return [] }
+    let heading = Component<Message>.heading(Heading(text.wayHeading, level: 3))
+    if steps.count <= PlanWords.mostTimelineSteps { return [heading, timeline(steps)] }
+    return [heading, chart(steps)]
+  }
+
+  private func current(_ steps: [PlanStep]) -> Int {
+    steps.lastIndex { $0.day <= today } ?? -1
+  }
+
+  private func timeline(_ steps: [PlanStep]) -> Component<Message> {
+    let current = current(steps)
+    var items: [Timeline.Item] = []
+    for (index, step) in steps.enumerated() {
+      items.append(
+        Timeline.Item(
+          title: title(step, isLast: index == steps.count - 1),
+          detail: detail(step), phase: phase(index, current)))
+    }
+    return .timeline(Timeline(label: text.wayHeading, items: items))
+  }
+
+  private func phase(_ index: Int, _ current: Int) -> Timeline.Phase {
+    index < current ? .passed : index == current ? .current : .ahead
+  }
+
+  private func title(_ step: PlanStep, isLast: Bool) -> String {
+    if isLast { return text.none }
+    return text.aDay(locale.units(Int64(step.target) * Entry.unit, of: tracker))
+  }
+
+  private func detail(_ step: PlanStep) -> String {
+    let date = text.from(locale.shortDate(step.day))
+    guard let strength = step.strength else { return date }
+    return date + " · \(strength) mg/ml"
+  }
+
+  private func chart(_ steps: [PlanStep]) -> Component<Message> {
+    let current = current(steps)
+    var points: [Chart.Point] = []
+    for (index, step) in steps.enumerated() {
+      let target = Int64(step.target) * Entry.unit
+      let date = locale.shortDate(step.day)
+      points.append(
+        Chart.Point(
+          label: index == current ? date + " · " + text.today : date, value: target,
+          valueText: locale.amount(target)))
+    }
+    let units = Int64(plan.startUnits) * Entry.unit
+    return .chart(
+      Chart(
+        key: "way-" + tracker.key, title: text.wayHeading,
+        sentence: text.waySentence(
+          locale.units(units, of: tracker), locale.date(plan.quitDay ?? plan.start)),
+        look: .line, tone: .leaf, points: points,
+        columns: (text.from(""), locale.unit(of: tracker, isOne: false), ""),
+        tableLabel: text.asTable))
+  }
+
+  /// Only the days on which the strength changes.
+  var ladder: [Component<Message>] {
+    guard plan.ladderStart != nil else { return [] }
+    var rungs: [PlanStep] = []
+    for step in PlanPreview(plan).steps
+    where step.strength != nil && step.strength != rungs.last?.strength {
+      rungs.append(step)
+    }
+    guard rungs.count > 1 else { return [] }
+    let current = current(rungs)
+    var items: [Timeline.Item] = []
+    for (index, rung) in rungs.enumerated() {
+      items.append(
+        Timeline.Item(
+          title: "\(rung.strength ?? 0) mg/ml", detail: text.from(locale.shortDate(rung.day)),
+          phase: phase(index, current)))
+    }
+    return [
+      .heading(Heading(text.ladderHeading, level: 3)),
+      .timeline(Timeline(label: text.ladderHeading, items: items)),
+    ]
+  }
+}

@@ -1,0 +1,4 @@
+// A field of the journal, told apart from a field of a form.
+import Engine
+
+typealias JournalField = Engine.Field

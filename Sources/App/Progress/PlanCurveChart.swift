@@ -1,0 +1,44 @@
+// The way down of a plan as a line, with what was really used up to today.
+import Engine
+
+extension ProgressWords {
+  /// The picture of a reduction; a stop plan says in a sentence where it stands.
+  var curveChart: Component<Message>? {
+    guard let plan = facts.plan, plan.kind != .notice, let quitDay = plan.quitDay else {
+      return nil
+    }
+    let steps = PlanPreview(plan).steps
+    guard plan.kind == .reduce, steps.count > 1 else {
+      return .text(Text(text.stopsOn(locale.date(quitDay))))
+    }
+    let current = steps.lastIndex { $0.day <= facts.today }
+    let points = steps.indices.map { point(steps, $0, isCurrent: $0 == current) }
+    let target = plan.target(on: facts.today)
+    let sentence =
+      target.map {
+        text.curveSentence(
+          locale.units(Int64($0) * Entry.unit, of: facts.tracker), locale.date(quitDay))
+      } ?? text.stopsOn(locale.date(quitDay))
+    return .chart(
+      Chart(
+        key: "curve-chart", title: text.curveTitle, sentence: sentence, look: .line, tone: .leaf,
+        points: points,
+        columns: (
+          plan.cadence == .weekly ? text.week : text.day,
+          locale.unit(of: facts.tracker, isOne: false), text.target
+        ), tableLabel: text.asTable))
+  }
+
+  private func point(_ steps: [PlanStep], _ index: Int, isCurrent: Bool) -> Chart.Point {
+    let step = steps[index]
+    let end = index + 1 < steps.count ? steps[index + 1].day : Day.last
+    let bar = UseBar(facts.all.filter { $0.day >= step.day && $0.day < end }[...])
+    let target = Int64(step.target) * Entry.unit
+    let date = locale.shortDate(step.day)
+    return Chart.Point(
+      label: isCurrent ? date + " · " + text.today : date, value: bar.used, target: target,
+      valueText: bar.used.map { locale.amount($0) }
+        ?? (step.day > facts.today ? "–" : text.unknown),
+      targetText: locale.amount(target))
+  }
+}

@@ -1,0 +1,103 @@
+// All that the progress screen says about one tracker, computed once from the records.
+import Engine
+
+/// One tracker's past, cut to a period.
+struct ProgressFacts {
+  /// Fewer completed days than this are not compared with the start.
+  static let enoughDays = 3
+  /// A picture has at least this many days, however young the journal is.
+  static let fewestDays = 7
+
+  let tracker: Tracker
+  /// Days of the period, today included.
+  let length: Int
+  let today: Day
+  let now: Instant
+  let plans: PlanHistory
+  let plan: Plan?
+  /// From the first known day, or the first day of a plan, through today.
+  let all: [DayRecord]
+  /// The part of `all` that lies in the period.
+  let period: [DayRecord]
+  let statistics: UseStatistics
+  let runs: UseRuns
+  let saved: Savings
+  let savedInAll: Savings
+  let cravings: CravingCount
+  let cravingsInAll: CravingCount
+  let lastUse: Instant?
+  let free: FreeRuns?
+
+  init(_ state: State, _ tracker: Tracker, _ moment: Moment) {
+    let today = state.today(moment)
+    let series = state.overview.use(of: tracker.id)
+    let use = series.history
+    let plans = state.overview.plans(of: tracker.id)
+    let length = state.progress.period
+    let begin = today.adding(days: 1 - length)
+    let week = today.adding(days: 1 - ProgressFacts.fewestDays)
+    self.tracker = tracker
+    self.length = length
+    self.today = today
+    self.now = moment.now
+    self.plans = plans
+    plan = plans.plan(on: today)
+    all = DayRecord.all(
+      from: min(week, series.first ?? week, plans.firstDay ?? week), through: today,
+      plans: plans, use: use, today: today)
+    period = all.filter { $0.day >= begin }
+    statistics = UseStatistics(all, length: length, through: today, today: today)
+    runs = UseRuns(all, today: today)
+    saved = Savings(plans: plans, use: use, today: today, from: begin)
+    savedInAll = Savings(plans: plans, use: use, today: today)
+    cravings = CravingCount(state.overview.cravings, of: tracker.id, from: begin)
+    cravingsInAll = CravingCount(state.overview.cravings, of: tracker.id, from: Day.first)
+    lastUse = series.lastUse
+    let boundary = state.overview.settings.dayBoundary
+    free = FreeRuns(plans: plans, moments: series.moments, today: today, now: moment.now) { day in
+      moment.zone.instant(day, boundary.start)
+    }
+  }
+
+  var hasAnything: Bool {
+    cravingsInAll.noticed > 0 || free != nil || all.contains { $0.used != nil }
+  }
+
+  /// The completed days of the period that can be compared with the use before the plan.
+  var comparableDays: Int {
+    period.reduce(0) { $0 + ($1.used != nil && $1.baseline != nil && $1.day < today ? 1 : 0) }
+  }
+
+  /// Days within the target since the first plan, and the days that had one to judge them.
+  var keptInAll: (kept: Int, judged: Int) {
+    var kept = 0
+    var judged = 0
+    for record in all {
+      switch record.outcome {
+      case .kept:
+        kept += 1
+        judged += 1
+      case .missed, .unrecorded: judged += 1
+      case .excused, .open, nil: break
+      }
+    }
+    return (kept, judged)
+  }
+
+  var hasPrice: Bool { plans.plans.contains { $0.unitPrice != nil && $0.baseline != nil } }
+}
+
+/// How many cravings came, and how many of them the person said had passed.
+struct CravingCount {
+  private(set) var noticed = 0
+  private(set) var passed = 0
+
+  /// Counts those of a tracker and those that name none.
+  init(_ cravings: [Craving], of tracker: Identifier, from first: Day) {
+    for craving in cravings where craving.day >= first {
+      if let named = craving.tracker, named != tracker { continue }
+      noticed += 1
+      if craving.outcome == .passed { passed += 1 }
+    }
+  }
+}

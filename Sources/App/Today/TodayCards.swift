@@ -1,0 +1,101 @@
+// The cards under the number: each can be put away, and none stands there without a cause.
+import Engine
+
+extension State {
+  func todayCards(_ tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
+    var cards: [Component<Message>] = []
+    for tracker in overview.trackers where tracker.substance != nil {
+      if let card = yesterdayCard(tracker, moment) { cards.append(card) }
+    }
+    if let card = prepareCard(tracker, moment) { cards.append(card) }
+    if let card = insightCard(moment) { cards.append(card) }
+    cards.append(tipCard(moment))
+    return cards + keepingCards(moment)
+  }
+
+  /// Unknown is not zero: a day without a word is asked about once.
+  private func yesterdayCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
+    let yesterday = today(moment).adding(days: -1)
+    let plans = overview.plans(of: tracker.id)
+    guard today.laterOn != today(moment), plans.plan(on: yesterday) != nil,
+      !plans.asksForNone(on: yesterday),
+      overview.use(of: tracker.id).amount(on: yesterday) == nil
+    else { return nil }
+    return .card(
+      Card(
+        key: "yesterday-" + tracker.id.text, title: words.yesterday, symbol: .calendar,
+        tone: .sand,
+        body: [
+          .text(Text(words.yesterdayQuestion(locale.name(of: tracker)))),
+          .row([
+            .button(
+              Button(
+                words.none, .today(.pressedNone(tracker.id, yesterday)), key: "yesterday-none")),
+            .button(
+              Button(
+                words.add, .today(.pressedTotal(tracker.id, yesterday)), key: "yesterday-add")),
+            .button(
+              Button(words.later, .today(.pressedLater), key: "yesterday-later", role: .quiet)),
+          ]),
+        ]))
+  }
+
+  private func prepareCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
+    guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)), plan.kind == .stop,
+      let stop = stopInstant(of: plan, moment), moment.now < stop
+    else { return nil }
+    return .card(
+      Card(
+        key: "prepare", title: words.prepare, symbol: .list,
+        body: words.prepareSteps.map { .text(Text($0)) }))
+  }
+
+  private func insightCard(_ moment: Moment) -> Component<Message>? {
+    guard let sentence = insight(moment) else { return nil }
+    return .card(
+      Card(
+        key: "insight", title: words.insight, symbol: .sparkle, tone: .dusk,
+        body: [.text(Text(sentence))]))
+  }
+
+  private func tipCard(_ moment: Moment) -> Component<Message> {
+    let tip = Tip.ofDay(today(moment))
+    let text = language.pick(tip.english, tip.german)
+    var body: [Component<Message>] = [.text(Text(text))]
+    if let source = tip.source { body.append(.text(Text(words.source(source), role: .caption))) }
+    return .card(Card(key: "tip", title: words.tip, symbol: .leaf, tone: .leaf, body: body))
+  }
+
+  /// After the first week: what keeps the journal from being lost.
+  private func keepingCards(_ moment: Moment) -> [Component<Message>] {
+    let settings = overview.settings
+    guard !isDemo, let begun = settings.welcomedAt,
+      moment.now.milliseconds(since: begun) >= State.firstWeek
+    else { return [] }
+    var cards: [Component<Message>] = []
+    if device.canInstall, !device.isInstalled, !settings.dismissed.contains("install") {
+      cards.append(
+        keepingCard(
+          "install", words.installTitle, words.installBody, .phone,
+          Button(words.install, .today(.pressedInstall), key: "install")))
+    }
+    if settings.backedUpAt == nil, !settings.dismissed.contains("backup") {
+      cards.append(
+        keepingCard(
+          "backup", words.backupTitle, words.backupBody, .download,
+          Button(words.backup, .settings(.pressedExport), key: "backup")))
+    }
+    return cards
+  }
+
+  static let firstWeek: Int64 = 7 * 24 * Milliseconds.hour
+
+  private func keepingCard(
+    _ key: String, _ title: String, _ text: String, _ symbol: Symbol, _ action: Button<Message>
+  ) -> Component<Message> {
+    .card(
+      Card(
+        key: key, title: title, symbol: symbol, body: [.text(Text(text)), .button(action)],
+        dismiss: (words.putAway, .today(.dismissedCard(key)))))
+  }
+}

@@ -1,0 +1,104 @@
+// The one number of Today: a ring on the way down, a clock once somebody has stopped.
+import Engine
+
+extension State {
+  func hero(of tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
+    let day = today(moment)
+    let plans = overview.plans(of: tracker.id)
+    let use = overview.use(of: tracker.id)
+    if let plan = plans.plan(on: day), let stop = stopInstant(of: plan, moment) {
+      if moment.now < stop && plan.kind == .stop {
+        return [.timer(countdown(to: stop, moment))] + [countLine(tracker, use, day, moment)]
+      }
+      if moment.now >= stop { return freeTime(since: stop, tracker, use, moment) }
+    }
+    return [
+      .ring(ring(tracker, used: use.amount(on: day) ?? 0, target: plans.target(on: day))),
+      countLine(tracker, use, day, moment),
+    ]
+  }
+
+  /// The moment from which a plan asks for none.
+  func stopInstant(of plan: Plan, _ moment: Moment) -> Instant? {
+    if let quitAt = plan.quitAt, plan.kind == .stop { return quitAt }
+    guard let quitDay = plan.quitDay, plan.kind != .notice else { return nil }
+    return moment.zone.instant(quitDay, overview.settings.dayBoundary.start)
+  }
+
+  private func ring(_ tracker: Tracker, used: Int64, target: Int?) -> Ring {
+    let units = locale.unit(of: tracker, isOne: used == Entry.unit)
+    guard let target else {
+      return Ring(
+        value: locale.amount(used), caption: words.unitsToday(units), thousandths: 0,
+        sentence: locale.amount(used) + " " + words.unitsToday(units))
+    }
+    let limit = Int64(target) * Entry.unit
+    let share = limit > 0 ? used * 1000 / limit : (used > 0 ? 1001 : 0)
+    let caption = words.of(locale.number(Int64(target)))
+    return Ring(
+      value: locale.amount(used), caption: caption, thousandths: Int(clamping: share),
+      sentence: locale.amount(used) + " " + caption + " " + units)
+  }
+
+  /// "8 left · last 41 min ago"
+  private func countLine(
+    _ tracker: Tracker, _ use: UseSeries, _ day: Day, _ moment: Moment
+  ) -> Component<Message> {
+    var parts: [String] = []
+    let used = use.amount(on: day)
+    if let target = overview.plans(of: tracker.id).target(on: day) {
+      let left = Int64(target) * Entry.unit - (used ?? 0)
+      if left > 0 {
+        parts.append(words.left(locale.amount(left)))
+      } else if left == 0 {
+        parts.append(words.reached)
+      } else {
+        parts.append(words.more(locale.amount(-left)))
+      }
+    }
+    if let last = lastUse(of: tracker) {
+      parts.append(words.last(locale.duration(milliseconds: moment.now.milliseconds(since: last))))
+    } else if used == nil {
+      parts.append(words.noneYet)
+    }
+    return .text(Text(parts.joined(separator: " · "), role: .soft, isLive: true))
+  }
+
+  func lastUse(of tracker: Tracker) -> Instant? {
+    overview.use(of: tracker.id).lastUse ?? tracker.lastUseBefore
+  }
+
+  private func countdown(to stop: Instant, _ moment: Moment) -> TimerFigure {
+    timer(Countdown(now: moment.now, stop: stop), label: words.untilStop)
+  }
+
+  private func freeTime(
+    since stop: Instant, _ tracker: Tracker, _ use: UseSeries, _ moment: Moment
+  ) -> [Component<Message>] {
+    let slips = use.moments.filter { $0 >= stop && $0 <= moment.now }
+    let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
+    // A slip takes nothing away: the whole free time stays the number, the new run stands beneath.
+    let shown = slips.isEmpty ? stop : moment.now.adding(milliseconds: -free.total)
+    let label = slips.isEmpty ? words.sinceStop : words.freeInAll
+    var hero: [Component<Message>] = [
+      .timer(timer(Countdown(now: moment.now, stop: shown), label: label))
+    ]
+    if !slips.isEmpty {
+      let run = words.thisRun(locale.duration(milliseconds: free.current))
+      hero.append(.text(Text(run, role: .soft, isLive: true)))
+    }
+    return hero
+  }
+
+  private func timer(_ time: Countdown, label: String) -> TimerFigure {
+    let two = { (value: Int) in (value < 10 ? "0" : "") + String(value) }
+    let values = [
+      locale.number(time.days), two(time.hours), two(time.minutes), two(time.seconds),
+    ]
+    var parts: [(value: String, unit: String)] = []
+    for (value, unit) in zip(values, words.timeUnits) { parts.append((value, unit)) }
+    return TimerFigure(
+      parts: parts, label: label,
+      sentence: words.timeSentence(time.days, time.hours, time.minutes, label))
+  }
+}

@@ -1,0 +1,115 @@
+// Today: what it holds besides the journal, and what can happen on it.
+import Engine
+
+/// What Today holds that is not in the journal.
+public struct TodayState: Sendable {
+  /// The total that is being typed.
+  public struct Total: Sendable, Equatable {
+    public let tracker: Identifier
+    public let day: Day
+    public var text = ""
+    public var showsProblem = false
+  }
+  public var total: Total?
+  /// The day on which the question about yesterday was put off.
+  public var laterOn: Day?
+
+  public init() {}
+}
+
+/// What can happen on Today.
+public enum TodayMessage: Sendable {
+  /// An amount in thousandths.
+  case logged(Identifier, amount: Int64)
+  case pressedTotal(Identifier, Day)
+  case enteredTotal(String)
+  case submittedTotal
+  case closedTotal
+  case pressedNone(Identifier, Day)
+  case pressedLater
+  case dismissedCard(String)
+  case pressedInstall
+  case pressedBegin
+}
+
+extension State {
+  mutating func update(_ message: TodayMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .logged(let tracker, let amount): return log(tracker, amount: amount, moment)
+    case .pressedTotal(let tracker, let day):
+      today.total = TodayState.Total(tracker: tracker, day: day)
+    case .enteredTotal(let text): today.total?.text = text
+    case .submittedTotal: return submitTotal(moment)
+    case .closedTotal: today.total = nil
+    case .pressedNone(let tracker, let day):
+      toast = words.notedNone
+      return write(totalDrafts(tracker, day, amount: 0, moment), moment, undoable: true)
+    case .pressedLater: today.laterOn = today(moment)
+    case .dismissedCard(let key):
+      return set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
+    case .pressedInstall: return [.install]
+    case .pressedBegin:
+      welcome = WelcomeState()
+      route = .welcome
+      return [.go(.welcome)]
+    }
+    return []
+  }
+
+  var words: TodayText { language.pick(TodayText.en, TodayText.de) }
+
+  /// One tap: the entry is in the journal before the finger is up again.
+  mutating func log(
+    _ tracker: Identifier, amount: Int64, craving: Identifier? = nil, _ moment: Moment
+  ) -> [Effect] {
+    guard let watched = overview.trackers.first(where: { $0.id == tracker }) else { return [] }
+    var moment = moment
+    let draft = Draft.create(
+      moment.entropy.identifier(), kind: Entry.kind,
+      entryFields(tracker, amount: amount, craving: craving, moment))
+    toast = words.noted(locale.units(amount, of: watched))
+    let effects = write([draft], moment, undoable: true)
+    return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
+  }
+
+  func entryFields(
+    _ tracker: Identifier, amount: Int64, craving: Identifier?, _ moment: Moment
+  ) -> [JournalField] {
+    var fields = [
+      JournalField("amount", .int(amount)),
+      JournalField("at", .int(moment.now.milliseconds)),
+      JournalField("day", .int(Int64(today(moment).number))),
+      JournalField("offset", .int(Int64(moment.offset.minutes))),
+      JournalField("tracker", .text(tracker.text)),
+      JournalField("zone", .text(moment.zone.name)),
+    ]
+    if let craving { fields.append(JournalField("craving", .text(craving.text))) }
+    return fields
+  }
+
+  private mutating func submitTotal(_ moment: Moment) -> [Effect] {
+    guard let total = today.total else { return [] }
+    guard let amount = locale.read(total.text, decimals: 3), amount <= Entry.largestAmount else {
+      today.total?.showsProblem = true
+      return []
+    }
+    today.total = nil
+    if let tracker = overview.trackers.first(where: { $0.id == total.tracker }) {
+      toast = amount == 0 ? words.notedNone : words.noted(locale.units(amount, of: tracker))
+    }
+    return write(
+      totalDrafts(total.tracker, total.day, amount: amount, moment), moment, undoable: true)
+  }
+
+  /// The one total of a tracker and day, made or changed.
+  private func totalDrafts(
+    _ tracker: Identifier, _ day: Day, amount: Int64, _ moment: Moment
+  ) -> [Draft] {
+    upsert(
+      DayTotal.identifier(of: tracker, on: day), kind: DayTotal.kind,
+      [
+        JournalField("amount", .int(amount)), JournalField("day", .int(Int64(day.number))),
+        JournalField("tracker", .text(tracker.text)),
+      ], moment)
+  }
+}

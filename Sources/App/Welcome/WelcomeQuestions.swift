@@ -1,0 +1,173 @@
+// The questions of the middle steps.
+import Engine
+
+extension State {
+  func habitQuestions(
+    _ substance: Substance, _ text: WelcomeText, _ moment: Moment
+  ) -> [Component<Message>] {
+    let answers = welcome.answers(of: substance)
+    let key = substance.rawValue
+    var body: [Component<Message>] = [
+      .choice(
+        Choice(
+          text.productLabel(substance), allowsMany: true,
+          options: Product.choices(for: substance).map { product in
+            Choice.Option(
+              text.products(product), .welcome(.pickedProduct(substance, product)),
+              key: "product-\(key)-\(product.rawValue)", isPicked: answers.product == product)
+          })),
+      .field(
+        TextField(
+          text.perDay(substance), kind: .decimal, value: answers.perDay, key: "per-day-" + key,
+          hint: text.perDayHint, problem: shown(perDayProblem(substance), text), maxLength: 8
+        ) { .welcome(.enteredPerDay(substance, $0)) }),
+      .choice(
+        Choice(
+          text.lastUse, allowsMany: true,
+          options: [
+            Choice.Option(
+              text.justNow, .welcome(.pickedLastUseNow(substance)), key: "last-now-" + key,
+              isPicked: answers.lastUseIsNow)
+          ])),
+    ]
+    guard !answers.lastUseIsNow else { return body }
+    body.append(
+      .row([
+        .field(
+          TextField(
+            text.otherDay, kind: .date, value: answers.lastUseDay, key: "last-day-" + key,
+            problem: shown(lastUseProblem(substance, moment), text)
+          ) { .welcome(.enteredLastUseDay(substance, $0)) }),
+        .field(
+          TextField(
+            text.otherTime, kind: .time, value: answers.lastUseTime, key: "last-time-" + key
+          ) { .welcome(.enteredLastUseTime(substance, $0)) }),
+      ]))
+    return body
+  }
+
+  func priceQuestions(_ substance: Substance, _ text: WelcomeText) -> [Component<Message>] {
+    let answers = welcome.answers(of: substance)
+    let key = substance.rawValue
+    var body: [Component<Message>] = [
+      .row([
+        .field(
+          TextField(
+            text.price(answers.product) + " (" + welcomeCurrency.symbol + ")", kind: .decimal,
+            value: answers.price, key: "price-" + key,
+            problem: shown(priceProblem(substance), text), maxLength: 10
+          ) { .welcome(.enteredPrice(substance, $0)) }),
+        .field(
+          TextField(
+            text.packUnits(substance), kind: .integer, value: answers.packUnits,
+            key: "pack-" + key, problem: shown(packProblem(substance), text), maxLength: 6
+          ) { .welcome(.enteredPackUnits(substance, $0)) }),
+      ])
+    ]
+    if substance == .vape {
+      var options: [(value: String, label: String)] = [("", text.strengthNone)]
+      for step in StrengthLadder.steps { options.append((String(step), "\(step) mg/ml")) }
+      body.append(
+        .select(
+          Select(
+            text.strength, value: answers.strength.map { String($0) } ?? "", options: options,
+            key: "strength"
+          ) { .welcome(.enteredStrength(substance, $0)) }))
+    }
+    return body
+  }
+
+  func reasonQuestions(_ text: WelcomeText) -> [Component<Message>] {
+    let country = welcome.country ?? self.country ?? ""
+    let countries = [("", "–")] + Country.names(language).map { ($0.code, $0.name) }
+    return [
+      .row([
+        .select(
+          Select(
+            text.currency, value: welcomeCurrency.code,
+            options: Currency.all.map { ($0.code, $0.code) }, key: "currency"
+          ) { .welcome(.pickedCurrency($0)) }),
+        .select(
+          Select(text.country, value: country, options: countries, key: "country") {
+            .welcome(.pickedCountry($0))
+          }),
+      ]),
+      .choice(
+        Choice(
+          text.motives, allowsMany: true,
+          options: Motive.allCases.map { motive in
+            Choice.Option(
+              text.motive(motive), .welcome(.pickedMotive(motive)),
+              key: "motive-" + motive.rawValue, isPicked: welcome.motives.contains(motive))
+          })),
+      .field(
+        TextField(
+          text.ownReason, kind: .text, value: welcome.ownReason, key: "own-reason",
+          maxLength: Reason.longestText
+        ) { .welcome(.enteredOwnReason($0)) }),
+    ]
+  }
+
+  func methodQuestions(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
+    var body: [Component<Message>] = [
+      .choice(
+        Choice(
+          text.methodLabel, look: .cards,
+          options: WelcomeMethod.allCases.map { method in
+            Choice.Option(
+              text.method(method), .welcome(.pickedMethod(method)),
+              key: "method-" + method.rawValue, isPicked: welcome.method == method,
+              detail: text.methodDetail(method))
+          }))
+    ]
+    switch welcome.method {
+    case .stop: body += stopQuestions(text, moment)
+    case .reduce: body += reduceQuestions(text, moment)
+    case .notice, nil: break
+    }
+    return body + [.text(Text(text.evidence, role: .caption))]
+  }
+
+  private func stopQuestions(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
+    let today = today(moment)
+    let chips = [(0, text.today), (1, text.tomorrow), (7, text.inAWeek)]
+    return [
+      .choice(
+        Choice(
+          text.stopDay, hidesLabel: true,
+          options: chips.map { days, label in
+            Choice.Option(
+              label, .welcome(.pickedStopDay(inDays: days)), key: "stop-in-\(days)",
+              isPicked: welcome.stopDay == today.adding(days: days).text)
+          })),
+      .field(
+        TextField(
+          text.stopDay, kind: .date, value: welcome.stopDay, key: "stop-day",
+          hint: text.stopDayHint, problem: shown(methodProblem(moment), text)
+        ) { .welcome(.enteredStopDay($0)) }),
+    ]
+  }
+
+  private func reduceQuestions(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
+    [
+      .choice(
+        Choice(
+          text.reduceDays, hidesLabel: true,
+          options: PlanLimits.offeredReductionDays.map { days in
+            Choice.Option(
+              text.daysChip(days), .welcome(.enteredReduceDays(String(days))),
+              key: "reduce-\(days)", isPicked: welcome.reduceDays == String(days))
+          })),
+      .field(
+        TextField(
+          text.reduceDays, kind: .integer, value: welcome.reduceDays, key: "reduce-days",
+          hint: text.reduceDaysHint, problem: shown(methodProblem(moment), text), maxLength: 3
+        ) { .welcome(.enteredReduceDays($0)) }),
+    ]
+  }
+
+  private func shown(_ problem: WelcomeProblem?, _ text: WelcomeText) -> String? {
+    guard welcome.showsProblems, let problem else { return nil }
+    return text.problem(problem)
+  }
+}

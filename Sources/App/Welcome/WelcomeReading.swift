@@ -1,0 +1,145 @@
+// From what was typed to values, with a sentence for what does not fit.
+import Engine
+
+extension State {
+  /// What is off in the answers of the current step.
+  func hasProblem(_ moment: Moment) -> Bool {
+    switch welcome.step {
+    case 2:
+      welcome.substances.contains {
+        perDayProblem($0) != nil || lastUseProblem($0, moment) != nil
+      }
+    case 3: welcome.substances.contains { priceProblem($0) != nil || packProblem($0) != nil }
+    case 4: methodProblem(moment) != nil
+    default: false
+    }
+  }
+
+  /// Thousandths a day, or nothing where there is no answer.
+  func perDay(_ substance: Substance) -> Int64? {
+    let text = welcome.answers(of: substance).perDay
+    return text.isEmpty ? nil : locale.read(text, decimals: 3)
+  }
+
+  static func perDayRange(_ substance: Substance) -> ClosedRange<Int64> {
+    switch substance {
+    case .vape: PlanLimits.puffsPerDay
+    case .cigarettes: PlanLimits.cigarettesPerDay
+    }
+  }
+
+  func perDayProblem(_ substance: Substance) -> WelcomeProblem? {
+    let range = State.perDayRange(substance)
+    guard !welcome.answers(of: substance).perDay.isEmpty else { return nil }
+    guard let amount = perDay(substance), range.contains(amount) else {
+      return .perDay(most: Int(range.upperBound / Entry.unit))
+    }
+    return nil
+  }
+
+  /// When it was last used, where the person said so.
+  func lastUse(_ substance: Substance, _ moment: Moment) -> Instant? {
+    let answers = welcome.answers(of: substance)
+    if answers.lastUseIsNow { return moment.now }
+    guard let day = Day(text: answers.lastUseDay), let time = TimeOfDay(text: answers.lastUseTime)
+    else { return nil }
+    return moment.zone.instant(day, time)
+  }
+
+  func lastUseProblem(_ substance: Substance, _ moment: Moment) -> WelcomeProblem? {
+    guard let last = lastUse(substance, moment) else { return nil }
+    return last > moment.now ? .inFuture : nil
+  }
+
+  /// Minor units of the currency in use.
+  func price(_ substance: Substance) -> Int64? {
+    let text = welcome.answers(of: substance).price
+    return text.isEmpty ? nil : locale.read(text, decimals: welcomeCurrency.decimals)
+  }
+
+  var welcomeCurrency: Currency {
+    if let code = welcome.currency, let chosen = Currency(code: code) { return chosen }
+    if let code = welcome.country, let currency = Country.currency(of: code) { return currency }
+    return currency
+  }
+
+  func priceProblem(_ substance: Substance) -> WelcomeProblem? {
+    guard !welcome.answers(of: substance).price.isEmpty else { return nil }
+    guard let price = price(substance), PlanLimits.packPrice.contains(price) else {
+      return .price
+    }
+    return nil
+  }
+
+  func packUnits(_ substance: Substance) -> Int? {
+    let text = welcome.answers(of: substance).packUnits
+    return text.isEmpty ? nil : locale.read(text, decimals: 0).map { Int(clamping: $0) }
+  }
+
+  func packProblem(_ substance: Substance) -> WelcomeProblem? {
+    guard !welcome.answers(of: substance).packUnits.isEmpty else { return nil }
+    guard let units = packUnits(substance), PlanLimits.packUnits.contains(units) else {
+      return .packUnits
+    }
+    return nil
+  }
+
+  func methodProblem(_ moment: Moment) -> WelcomeProblem? {
+    let today = today(moment)
+    switch welcome.method {
+    case .stop:
+      guard let day = Day(text: welcome.stopDay) else { return .date }
+      if day > today.adding(days: PlanLimits.stopWithinDays) {
+        return .tooLate(days: PlanLimits.stopWithinDays)
+      }
+      return day < today.adding(days: -PlanLimits.pastDays) ? .longAgo : nil
+    case .reduce:
+      guard let days = locale.read(welcome.reduceDays, decimals: 0),
+        PlanLimits.reductionDays.contains(Int(clamping: days))
+      else { return .reduceDays }
+      return nil
+    case .notice, nil: return nil
+    }
+  }
+
+  /// The plan that the answers make; nothing where no method was picked.
+  func welcomePlan(_ substance: Substance, _ moment: Moment) -> Plan? {
+    guard let method = welcome.method, methodProblem(moment) == nil else { return nil }
+    let today = today(moment)
+    var plan = Plan(fromDay: today, kind: .notice)
+    plan.baseline = perDay(substance)
+    plan.price = price(substance)
+    plan.packUnits = packUnits(substance)
+    plan.currency = welcomeCurrency
+    switch method {
+    case .notice: break
+    case .stop:
+      guard let day = Day(text: welcome.stopDay) else { return nil }
+      plan.kind = .stop
+      plan.quitDay = day
+      plan.quitAt = stopInstant(day, substance, moment)
+      if day < today {
+        plan.fromDay = day
+        plan.start = day
+      }
+    case .reduce:
+      // Without an amount there is no way down yet: then it is counting first.
+      guard let baseline = plan.baseline, let days = locale.read(welcome.reduceDays, decimals: 0)
+      else { return plan }
+      plan.kind = .reduce
+      plan.quitDay = today.adding(days: Int(clamping: days))
+      plan.curve = Curve.linear
+      if baseline > 0 { plan.ladderStart = welcome.answers(of: substance).strength }
+    }
+    return plan
+  }
+
+  /// Today means from now on; a past day means since the last use where that is known; a day to
+  /// come means from its first minute.
+  private func stopInstant(_ day: Day, _ substance: Substance, _ moment: Moment) -> Instant {
+    let start = overview.settings.dayBoundary.interval(of: day, in: moment.zone)
+    let last = lastUse(substance, moment)
+    if let last, last >= start.start, last < start.end { return last }
+    return day == today(moment) ? moment.now : start.start
+  }
+}

@@ -1,0 +1,112 @@
+// What each answer does. Answers stay as typed until the last step writes them all at once.
+import Engine
+
+extension State {
+  mutating func update(_ message: WelcomeMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pickedSubstance(let substance):
+      if let place = welcome.substances.firstIndex(of: substance) {
+        welcome.substances.remove(at: place)
+      } else {
+        welcome.substances.append(substance)
+      }
+    case .pickedProduct(let substance, let product):
+      change(substance) { $0.product = $0.product == product ? nil : product }
+    case .enteredPerDay(let substance, let text): change(substance) { $0.perDay = text }
+    case .pickedLastUseNow(let substance):
+      change(substance) { $0.lastUseIsNow = !$0.lastUseIsNow }
+    case .enteredLastUseDay(let substance, let text): change(substance) { $0.lastUseDay = text }
+    case .enteredLastUseTime(let substance, let text): change(substance) { $0.lastUseTime = text }
+    case .enteredPrice(let substance, let text): change(substance) { $0.price = text }
+    case .enteredPackUnits(let substance, let text): change(substance) { $0.packUnits = text }
+    case .enteredStrength(let substance, let text):
+      change(substance) { $0.strength = Int(text) }
+    case .pickedCurrency(let code): welcome.currency = code
+    case .pickedCountry(let code): welcome.country = code
+    case .pickedMotive(let motive):
+      if let place = welcome.motives.firstIndex(of: motive) {
+        welcome.motives.remove(at: place)
+      } else {
+        welcome.motives.append(motive)
+      }
+    case .enteredOwnReason(let text):
+      welcome.ownReason = String(text.prefix(Reason.longestText))
+    case .pickedMethod(let method): welcome.method = method
+    case .enteredStopDay(let text): welcome.stopDay = text
+    case .pickedStopDay(let days):
+      welcome.stopDay = today(moment).adding(days: days).text
+    case .enteredReduceDays(let text): welcome.reduceDays = text
+    case .pressedNext: return nextStep(moment)
+    case .pressedBack: return previousStep()
+    case .pressedSkip: return skipStep(moment)
+    case .pressedSkipAll:
+      welcome = WelcomeState()
+      return finishWelcome(moment)
+    }
+    return []
+  }
+
+  private mutating func change(
+    _ substance: Substance, _ edit: (inout WelcomeAnswers) -> Void
+  ) {
+    var answers = welcome.answers(of: substance)
+    edit(&answers)
+    welcome.answers[substance] = answers
+  }
+
+  private mutating func nextStep(_ moment: Moment) -> [Effect] {
+    welcome.showsProblems = true
+    guard !hasProblem(moment) else { return [] }
+    return advance(moment)
+  }
+
+  private mutating func advance(_ moment: Moment) -> [Effect] {
+    welcome.showsProblems = false
+    // Without a substance there is nothing to ask about it.
+    if welcome.substances.isEmpty || welcome.step == WelcomeState.stepCount {
+      return finishWelcome(moment)
+    }
+    welcome.step += 1
+    return []
+  }
+
+  private mutating func previousStep() -> [Effect] {
+    welcome.showsProblems = false
+    guard welcome.step > 1 else {
+      route = .opening
+      return [.go(.opening)]
+    }
+    welcome.step -= 1
+    return []
+  }
+
+  /// Skipping takes back what the step asked, so that nothing half-typed is stored.
+  private mutating func skipStep(_ moment: Moment) -> [Effect] {
+    switch welcome.step {
+    case 1: welcome.substances = []
+    case 2:
+      for substance in welcome.substances {
+        change(substance) { answers in
+          answers.product = nil
+          answers.perDay = ""
+          answers.lastUseDay = ""
+          answers.lastUseTime = ""
+          answers.lastUseIsNow = false
+        }
+      }
+    case 3:
+      for substance in welcome.substances {
+        change(substance) { answers in
+          answers.price = ""
+          answers.packUnits = ""
+          answers.strength = nil
+        }
+      }
+      welcome.motives = []
+      welcome.ownReason = ""
+    case 4: welcome.method = nil
+    default: break
+    }
+    return advance(moment)
+  }
+}

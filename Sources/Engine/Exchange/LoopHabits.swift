@@ -1,0 +1,47 @@
+// The list of habits that Loop Habit Tracker exports beside its check marks: Habits.csv.
+
+/// One habit of Loop's list.
+struct LoopHabitRow {
+  let name: String
+  let isNumerical: Bool
+  let isLimit: Bool
+  let note: String
+  let question: String
+  let times: Int64?
+  let days: Int64?
+  let unit: String
+  let target: Int64?
+  let isArchived: Bool
+
+  /// The rows of Habits.csv in their order; of its columns only `Name` has to be there.
+  static func all(_ bytes: [UInt8]) throws(ImportProblem) -> [LoopHabitRow] {
+    let table = try ImportTable(bytes)
+    let name = try table.requiredColumn("Name")
+    try table.checkLengths()
+    return table.rows.map { row in
+      func text(_ column: String) -> String { table.column(column).map { row.fields[$0] } ?? "" }
+      func number(_ column: String) -> Int64? {
+        digits(Array(text(column).utf8)[...]).map(Int64.init)
+      }
+      return LoopHabitRow(
+        name: row.fields[name], isNumerical: text("Type") == "NUMERICAL",
+        isLimit: text("Target Type") == "AT_MOST", note: text("Description"),
+        question: text("Question"),
+        // Older lists call the frequency by other names.
+        times: number("FrequencyNumerator") ?? number("NumRepetitions"),
+        days: number("FrequencyDenominator") ?? number("Interval"), unit: text("Unit"),
+        target: thousandths(text("Target Value")), isArchived: text("Archived?") == "true")
+    }
+  }
+
+  func describe(_ tracker: inout ImportedTracker) {
+    tracker.aim = isNumerical && isLimit ? .reduce : .build
+    tracker.note = note
+    tracker.question = question
+    tracker.timesPerPeriod = times
+    tracker.daysPerPeriod = days
+    tracker.unit = unit
+    tracker.target = isNumerical ? target : nil
+    tracker.isArchived = isArchived
+  }
+}

@@ -1,0 +1,98 @@
+// `redstart import`: brings the file of another app, or of this one, into a journal.
+
+import ArgumentParser
+import Engine
+import Foundation
+
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Bring a file of another app into a journal.",
+    discussion: """
+      Prints how many trackers and entries are new, how many records were skipped because they \
+      hold nothing, and how many entries were already there. The journal is made when it is \
+      missing and stays untouched when nothing is new.
+      """)
+
+  @Option(help: "loop, loop-csv, habitbull or redstart.")
+  var from: ImportSource
+
+  @Argument(help: "The file to bring in.")
+  var file: String
+
+  @Option(help: "The journal.")
+  var into: String
+
+  @Option(help: "Habits.csv for --from loop-csv (default: the one beside Checkmarks.csv, if any).")
+  var habits: String?
+
+  func run() throws {
+    var journal = Journal()
+    let isNew = !CommandFiles.exists(into)
+    if !isNew { journal = try CommandFiles.records(into).journal }
+    let incoming = try incoming()
+    let news = journal.news(in: incoming.drafts)
+    let kept = journal.unreadable.count
+    var clock = Clock(device: 0)
+    for draft in news { journal.apply(draft.stamped(by: &clock, now: draft.instant)) }
+    for record in incoming.unreadable { journal.keep(unreadable: record) }
+    if isNew || !news.isEmpty || journal.unreadable.count > kept {
+      try CommandFiles.write(JournalWriter.json(journal), to: into)
+    }
+    let count = ImportCount(drafts: incoming.drafts, news: news, skipped: incoming.skipped)
+    CommandFiles.print(count.json + Array("\n".utf8))
+  }
+
+  private struct Incoming {
+    var drafts: [Draft] = []
+    var unreadable: [[UInt8]] = []
+    var skipped = 0
+  }
+
+  private func incoming() throws -> Incoming {
+    if from == .redstart {
+      let file = try CommandFiles.journalFile(file)
+      return Incoming(drafts: file.drafts, unreadable: file.unreadable)
+    }
+    let imported = try imported()
+    return Incoming(drafts: imported.drafts, skipped: imported.skipped)
+  }
+
+  private func imported() throws -> Imported {
+    switch from {
+    case .loop, .redstart: return try LoopFile.read(file)
+    case .habitBull:
+      let bytes = try CommandFiles.read(file)
+      return try named(file) { () throws(ImportProblem) in try HabitBullFile.read(bytes) }
+    case .loopTable:
+      let bytes = try CommandFiles.read(file)
+      let list = try habitList.map { try CommandFiles.read($0) }
+      // The list is read on its own first, so that a problem names the right file.
+      if let list, let habitList {
+        try named(habitList) { () throws(ImportProblem) in try LoopTable.check(habits: list) }
+      }
+      return try named(file) { () throws(ImportProblem) in
+        try LoopTable.read(bytes, habits: list)
+      }
+    }
+  }
+
+  private func named<Result>(
+    _ path: String, _ read: () throws(ImportProblem) -> Result
+  ) throws -> Result {
+    do throws(ImportProblem) {
+      return try read()
+    } catch {
+      throw CommandProblem("\(path)\(ProblemText.of(error))")
+    }
+  }
+
+  private var habitList: String? {
+    if let habits { return habits }
+    let name = "Checkmarks.csv"
+    guard file.hasSuffix(name) else { return nil }
+    let beside = file.dropLast(name.count) + "Habits.csv"
+    return CommandFiles.exists(String(beside)) ? String(beside) : nil
+  }
+}
+
+extension ImportSource: ExpressibleByArgument {}

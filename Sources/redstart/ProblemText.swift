@@ -1,0 +1,48 @@
+// The engine's problems with files in words; each starts with the line where there is one.
+
+import Engine
+
+enum ProblemText {
+  static func of(_ error: JournalFileError) -> String {
+    switch error {
+    case .json(let error, let line): ":\(line): not JSON: \(words(for: error.kind))"
+    case .notAJournal: ":1: not a Redstart journal"
+    case .later: ":1: written by a later version of Redstart"
+    case .badEntity(let line): ":\(line): not an entity of a journal"
+    }
+  }
+
+  static func of(_ problem: ImportProblem) -> String {
+    ":\(problem.line): \(words(for: problem.kind))"
+  }
+
+  private static func words(for kind: ImportProblem.Kind) -> String {
+    switch kind {
+    case .table(let kind): words(for: kind)
+    case .header: "the columns that this kind of file has are not there"
+    case .fieldCount: "not as many fields as the header has"
+    case .date: "not a date such as 2026-03-29"
+    case .value: "not a value of this kind of file"
+    }
+  }
+
+  private static func words(for kind: CSVError.Kind) -> String {
+    switch kind {
+    case .unterminatedQuote: "a quote is never closed"
+    case .bytesAfterQuote: "something stands behind a closing quote"
+    case .badUTF8: "not UTF-8"
+    case .tableTooLong, .fieldTooLong, .tooManyFields, .tooManyRows: "too long"
+    }
+  }
+
+  private static func words(for kind: JSONError.Kind) -> String {
+    switch kind {
+    case .endsEarly: "the file ends early"
+    case .badUTF8, .byteOrderMark: "not plain UTF-8"
+    case .duplicateKey: "a name appears twice"
+    case .documentTooLong, .stringTooLong, .numberTooLong, .tooDeep: "too long or too deep"
+    case .wrongKind, .notWhole, .numberOutOfRange: "a value of the wrong kind"
+    default: "something unexpected"
+    }
+  }
+}

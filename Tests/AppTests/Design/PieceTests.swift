@@ -1,0 +1,128 @@
+// The exact HTML of a few small pieces, and the details that matter of larger ones.
+import App
+import Testing
+
+@Suite("Pieces of a page")
+struct PieceTests {
+  @Test("A button is a native button with its key and its handler")
+  func button() {
+    #expect(
+      source(.button(Button("It passed", 1, key: "passed", role: .primary)))
+        == #"<button type="button" class="button primary" data-key="passed" id="k-passed" "#
+        + #"data-on-click="0"><span>It passed</span></button>"#)
+  }
+
+  @Test("A button that is off stays where the focus is and does nothing")
+  func disabledButton() throws {
+    let source = source(.button(Button("Save", 1, key: "save", isDisabled: true)))
+    let button = try #require(try Markup(source).all("button").first)
+    #expect(button.attributes["aria-disabled"] == "true")
+    #expect(!button.has("disabled"))
+    #expect(!button.has("data-on-click"))
+  }
+
+  @Test("A text that changes is read out politely even while it is empty")
+  func liveText() {
+    #expect(
+      source(.text(Text("", role: .soft, isLive: true)))
+        == #"<p class="soft" aria-live="polite"></p>"#)
+  }
+
+  @Test("A link that leaves the document is only words")
+  func foreignLink() {
+    var link = Link("Away", to: .privacy)
+    link.address = "javascript:alert(1)"
+    #expect(source(.link(link)) == "<p>Away</p>")
+  }
+
+  @Test("The options of a choice of one share a group; those of many have none")
+  func choiceGroups() throws {
+    func inputs(many: Bool) throws -> [Element] {
+      let options: [Choice<Int>.Option] = [
+        .init("A", 1, key: "a", isPicked: true), .init("B", 2, key: "b", isPicked: false),
+      ]
+      let choice = Choice("Pick", allowsMany: many, options: options)
+      return try markup(.choice(choice)).all("input")
+    }
+    let one = try inputs(many: false)
+    #expect(one.map { $0.attributes["type"] } == ["radio", "radio"])
+    #expect(one.map { $0.attributes["name"] } == ["k-a-group", "k-a-group"])
+    #expect(one.map { $0.has("checked") } == [true, false])
+    #expect(try inputs(many: true).allSatisfy { $0.attributes["name"] == nil })
+  }
+
+  @Test("A choice without options is an empty group")
+  func noOptions() throws {
+    #expect(try markup(.choice(Choice("Pick", options: []))).all("input").isEmpty)
+  }
+
+  @Test("A problem is tied to its field, and its place is there before it is")
+  func problems() throws {
+    func field(_ problem: String?) throws -> Markup {
+      try markup(.field(Field("Price", value: "6,x", key: "p", problem: problem) { _ in 0 }))
+    }
+    let wrong = try field("Not a number")
+    #expect(wrong.all("input")[0].attributes["aria-invalid"] == "true")
+    #expect(wrong.all("input")[0].attributes["aria-describedby"] == "k-p-problem")
+    let right = try field(nil)
+    #expect(!right.all("input")[0].has("aria-invalid"))
+    #expect(right.all("p").contains { $0.attributes["id"] == "k-p-problem" && $0.text.isEmpty })
+  }
+
+  @Test("Lines that begin with an empty line keep it")
+  func emptyFirstLine() {
+    let field = Field<Int>("Note", kind: .lines, value: "\nb", key: "n") { _ in 0 }
+    #expect(source(.field(field)).contains(">\n\nb</textarea>"))
+  }
+
+  @Test("A stepper at its end keeps its button and loses the handler")
+  func stepperEnd() throws {
+    let stepper = Stepper<Int>(
+      "Puffs", value: "0", key: "s", less: nil, more: 2, lessLabel: "Less", moreLabel: "More"
+    ) { _ in 0 }
+    let buttons = try markup(.stepper(stepper)).all("button")
+    #expect(buttons.map { $0.attributes["aria-disabled"] } == ["true", nil])
+    #expect(buttons.map { $0.has("data-on-click") } == [false, true])
+  }
+
+  @Test(
+    "A ring draws its share; more than all of it is a full ring in sand",
+    arguments: [
+      (0, "0 1000", "ember"), (600, "600 1000", "ember"), (1000, "1000 1000", "ember"),
+      (1300, "1000 1000", "sand"), (-5, "0 1000", "ember"),
+    ])
+  func ring(thousandths: Int, dash: String, tone: String) throws {
+    let ring = Ring(value: "1", caption: "of 2", thousandths: thousandths, sentence: "1 of 2")
+    let markup = try markup(.ring(ring))
+    #expect(markup.all("circle")[1].attributes["stroke-dasharray"] == dash)
+    #expect(markup.all("figure")[0].attributes["data-tone"] == tone)
+  }
+
+  @Test("The running digits of a timer are not read out; its sentence is")
+  func timer() throws {
+    let timer = TimerFigure(parts: [("3", "days")], label: "Free", sentence: "Free for 3 days")
+    let markup = try markup(.timer(timer))
+    let digits = try #require(markup.elements.first { $0.attributes["class"] == "parts" })
+    #expect(digits.attributes["aria-hidden"] == "true")
+    #expect(markup.all("p").contains { $0.text == "Free for 3 days" && !$0.has("aria-live") })
+  }
+
+  @Test("A breath is timed in thousandths and leaves out what does not last")
+  func breathing() throws {
+    let widget = Widget(
+      .breathing(pattern: [4, 0, 6, 2], labels: ["in", "hold", "out", "rest"]), key: "b",
+      sentence: "A circle")
+    let tracks = try markup(.widget(widget)).all("animate")
+    #expect(tracks[1].attributes["values"] == "46;80;46;46")
+    #expect(tracks[1].attributes["keyTimes"] == "0;0.333;0.833;1")
+    #expect(tracks[1].attributes["dur"] == "12s")
+    #expect(tracks.dropFirst(2).map { $0.attributes["values"] } == ["1;0;0", "0;1;0", "0;0;1"])
+  }
+
+  @Test("A pattern in which nothing lasts stands still", arguments: [[], [0, 0, 0, 0], [-3]])
+  func noBreath(_ pattern: [Int]) throws {
+    let widget = Widget(.breathing(pattern: pattern, labels: []), key: "b", sentence: "")
+    let tracks = try markup(.widget(widget)).all("animate")
+    #expect(tracks.map { $0.attributes["values"] } == ["54;54", "46;46"])
+  }
+}

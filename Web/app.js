@@ -1,0 +1,386 @@
+// @ts-check
+// Starts the app, does its effects, and starts it again when it fails. Knows no rule of the
+// product: what it moves are bytes, events and effects.
+import { reasonOf } from './database.js';
+import { Engine, Kind, json, lines, note, text } from './engine.js';
+import { policy } from './morph.js';
+import { openPage } from './page.js';
+import { Store } from './store.js';
+
+const TRAPS_ALLOWED = 2;
+const TRAP_WINDOW = 60_000;
+const IDLE_WAIT = 2000;
+const VERSION_EVERY = 3_600_000;
+const SHORT_TICK = 10;
+
+/** @param {string} id */
+const template = (id) =>
+  /** @type {HTMLTemplateElement} */ (document.getElementById(id)).content.cloneNode(true);
+/** @param {string} name */
+const meta = (name) =>
+  /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name=${name}]`)).content;
+
+const isSupported = isSecureContext && !!crypto.subtle && !!navigator.locks &&
+  !!globalThis.indexedDB && !!globalThis.WebAssembly;
+
+/** The app that lives now; null before the first one and between two. @type {Engine | null} */
+let engine = null;
+/** @type {Promise<WebAssembly.Module> | undefined} */
+let compiled;
+let life = 0;
+/** @type {number[]} */
+let traps = [];
+let address = '';
+/** Saves asked for and not yet answered, by life and token. @type {Set<string>} */
+const saving = new Set();
+
+const page = openPage({
+  render: () => attempt(() => engine?.render()) ?? null,
+  event: (handler, value) => tell(Kind.event, handler, text(value)),
+  beat: () => tell(Kind.beat),
+  back: () => {
+    store.catchUp().catch(() => {});
+    askForVersion();
+  },
+});
+
+const store = new Store({
+  record: (n, bytes) => tell(Kind.record, n, bytes),
+  stamp: (token, clock) => answerTo('write', Kind.stampWanted, token, clock),
+  fold: () => answerTo('writeChunks', Kind.foldWanted),
+  stale: () => startOver(),
+  wiped: () => location.reload(),
+});
+
+// The app
+
+/**
+ * Hands something to the app and does what it asks for, in the same turn.
+ * @param {number} kind @param {number} [token] @param {Uint8Array} [bytes]
+ * @returns {any[]}
+ */
+function tell(kind, token, bytes) {
+  const effects = attempt(() => engine?.receive(kind, token, bytes)) ?? [];
+  page.schedule();
+  for (const effect of effects) perform(effect);
+  return effects;
+}
+
+/** @param {string} name @param {number} kind @param {number} [token] @param {Uint8Array} [bytes] */
+function answerTo(name, kind, token, bytes) {
+  return tell(kind, token, bytes).find((effect) => effect.do === name) ?? null;
+}
+
+/**
+ * An instance that threw is half changed: it never gets another call.
+ * @template T @param {() => T} call @returns {T | null}
+ */
+function attempt(call) {
+  try {
+    return call();
+  } catch (error) {
+    trapped(error);
+    return null;
+  }
+}
+
+/** @param {any} error */
+function trapped(error) {
+  engine = null;
+  note(`${error?.stack ?? error}`);
+  traps = [...traps.filter((time) => time > Date.now() - TRAP_WINDOW), Date.now()];
+  if (traps.length > TRAPS_ALLOWED) showSafe();
+  else live();
+}
+
+/**
+ * Some systems name a language in a way that no formatter takes.
+ * @param {string} language
+ */
+function localeOf(language) {
+  try {
+    return new Intl.Locale(language).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the app wakes up. */
+function started() {
+  const languages = [...navigator.languages];
+  const locale = localeOf(languages[0]);
+  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
+  const sign = (/** @type {string} */ type) => parts.find((it) => it.type === type)?.value ?? '';
+  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  address = location.hash;
+  return {
+    languages, zone: hours.timeZone, address,
+    installed: matchMedia('(display-mode: standalone)').matches
+      || /** @type {any} */ (navigator).standalone === true,
+    secure: isSecureContext, decimal: sign('decimal'), group: sign('group'),
+    hour12: hours.hour12 === true,
+    region: new Intl.Locale(hours.locale).maximize().region ?? '',
+    canVibrate: 'vibrate' in navigator, life,
+  };
+}
+
+/** An instance that threw is gone at once; its stamped writes are not. */
+async function live() {
+  engine = null;
+  store.adoptUnsaved();
+  if (life > 0) await store.idle();
+  await replace();
+}
+
+/** Puts a new instance with everything from the store in the place of the old one. */
+async function replace() {
+  const mine = life += 1;
+  try {
+    const [next, contents] = await Promise.all([fresh(), store.read()]);
+    const caused = next.feed(started(), contents);
+    if (mine !== life) return;
+    // What was tapped meanwhile is in the old app and in the store, but not in this one.
+    if (saving.size > 0 || store.head !== contents.head) return startOver();
+    engine = next;
+    // At once: the numbers of the old page's handlers mean nothing to the new app.
+    page.paint();
+    for (const effect of caused) perform(effect);
+  } catch (error) {
+    if (mine === life) trapped(error);
+    return;
+  }
+  addressed();
+  if (question) keepQuestion(question);
+  lookForVersion();
+  store.follow().catch(() => {});
+}
+
+async function fresh() {
+  compiled ??= WebAssembly.compileStreaming(fetch(meta('engine')));
+  return Engine.start(await compiled.catch((error) => {
+    compiled = undefined;
+    throw error;
+  }));
+}
+
+let isStale = false;
+
+/** Other tabs know more than this app: it reads everything again once its own saves are done. */
+async function startOver() {
+  if (isStale) return;
+  isStale = true;
+  do await store.idle(); while (saving.size > 0);
+  isStale = false;
+  // What could not be saved lives only in this app, so it stays.
+  if (store.unsaved.size === 0) await replace();
+  else store.following = true;
+}
+
+// Effects
+
+/** @type {Record<string, (effect: any) => unknown>} */
+const actions = {
+  save: ({ token }) => save(token),
+  foldWhenIdle: () => foldWhenIdle(),
+  keepStorage: async () => {
+    const isKept = await navigator.storage?.persist?.().catch(() => false);
+    tell(Kind.persisted, 0, text(isKept ? '1' : '0'));
+  },
+  download: ({ name, type, bytes }) => download(name, type, bytes),
+  downloadRaw: async () => download('redstart-sealed.json', 'application/json', await store.raw()),
+  pickFile: ({ token, accept }) => pickFile(token, accept),
+  go: (effect) => { location.hash = effect.address; },
+  replace: (effect) => location.replace(effect.address),
+  vibrate: () => navigator.vibrate?.(SHORT_TICK),
+  install: () => install(),
+  update: () => update(),
+  wipe: () => wipe(),
+  keepDraft: ({ bytes }) => store.keepDraft(bytes),
+};
+
+/** @param {any} effect */
+async function perform(effect) {
+  try {
+    await actions[effect.do]?.(effect);
+  } catch (error) {
+    note(`${effect.do}: ${error}`);
+  }
+}
+
+/** @param {number} token */
+async function save(token) {
+  const mine = life;
+  const name = `${mine}/${token}`;
+  if (saving.has(name)) return;
+  saving.add(name);
+  try {
+    const saved = await store.save(token);
+    if (saved && mine === life) tell(Kind.saved, token, json(saved));
+  } catch (error) {
+    note(`save: ${error}`);
+    if (mine === life) tell(Kind.notSaved, token, text(reasonOf(error)));
+  } finally {
+    saving.delete(name);
+  }
+}
+
+let willFold = false;
+
+function foldWhenIdle() {
+  if (willFold) return;
+  willFold = true;
+  const fold = async () => {
+    willFold = false;
+    const folded = await store.fold().catch((error) => note(`fold: ${error}`));
+    if (folded) tell(Kind.folded, 0, json(folded));
+  };
+  if (globalThis.requestIdleCallback) requestIdleCallback(fold);
+  else setTimeout(fold, IDLE_WAIT);
+}
+
+/** @param {string} name @param {string} type @param {BlobPart} content */
+function download(name, type, content) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), TRAP_WINDOW);
+}
+
+/** @param {number} token @param {string} accept */
+function pickFile(token, accept) {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = accept;
+  input.hidden = true;
+  input.onchange = async () => {
+    input.remove();
+    const file = input.files?.[0];
+    if (file) tell(Kind.filePicked, token, new Uint8Array(await file.arrayBuffer()));
+  };
+  input.oncancel = () => input.remove();
+  document.body.append(input);
+  input.click();
+}
+
+async function wipe() {
+  await store.wipe();
+  localStorage.clear();
+  sessionStorage.clear();
+  tell(Kind.wiped);
+}
+
+// Addresses
+
+function addressed() {
+  if (!engine || location.hash === address) return;
+  address = location.hash;
+  tell(Kind.addressed, 0, text(address));
+}
+addEventListener('hashchange', addressed);
+addEventListener('popstate', addressed);
+
+// Installing
+
+/** The browser's own question, kept until the person asks for it. @type {any} */
+let question = null;
+
+/** @param {any} event */
+function keepQuestion(event) {
+  question = event;
+  tell(Kind.installable, 0, text(event ? '1' : '0'));
+}
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  keepQuestion(event);
+});
+addEventListener('appinstalled', () => {
+  question = null;
+  tell(Kind.installed);
+});
+
+function install() {
+  const event = question;
+  keepQuestion(null);
+  return event?.prompt();
+}
+
+// New versions
+
+/** @type {ServiceWorkerRegistration | undefined} */
+let registration;
+
+async function followVersions() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  serviceWorker.addEventListener('message', ({ ports: [port] }) =>
+    port?.postMessage([meta('engine'), import.meta.url]));
+  serviceWorker.startMessages();
+  registration = await serviceWorker.register(policy.createScriptURL('/sw.js'), { scope: '/' });
+  lookForVersion();
+  registration.addEventListener('updatefound', () =>
+    registration?.installing?.addEventListener('statechange', lookForVersion));
+}
+
+let asked = Date.now();
+
+/** An installed app may stay open for weeks and would hear of no new version. */
+function askForVersion() {
+  if (Date.now() - asked < VERSION_EVERY) return;
+  asked = Date.now();
+  registration?.update().catch(() => {});
+}
+
+function lookForVersion() {
+  if (registration?.waiting && navigator.serviceWorker.controller) tell(Kind.updateReady);
+}
+
+/** Only the tab whose person asked for it loads the new version; the others go on as they are. */
+async function update() {
+  const loadAgain = async () => {
+    do await store.idle(); while (saving.size > 0);
+    location.reload();
+  };
+  const waiting = registration?.waiting;
+  if (!waiting) return loadAgain();
+  navigator.serviceWorker.addEventListener('controllerchange', loadAgain, { once: true });
+  waiting.postMessage('takeOver');
+}
+
+// When the app cannot run
+
+function showSafe() {
+  const safe = /** @type {DocumentFragment} */ (template('safe'));
+  const log = safe.querySelector('[data-log]');
+  if (log) log.textContent = lines.join('\n');
+  safe.querySelector('[data-again]')?.addEventListener('click', () => {
+    traps = [];
+    live();
+  });
+  safe.querySelector('[data-export]')?.addEventListener('click', exportAll);
+  page.replace(safe);
+}
+
+/** The app writes the file if it can stand at all; if not, the sealed bytes leave as they are. */
+async function exportAll() {
+  try {
+    const [next, contents] = await Promise.all([fresh(), store.read()]);
+    next.feed(started(), contents);
+    const file = next.receive(Kind.exportWanted).find((effect) => effect.do === 'download');
+    if (!file) throw new Error('no file');
+    await perform(file);
+  } catch (error) {
+    note(`${error}`);
+    await perform({ do: 'downloadRaw' });
+  }
+}
+
+addEventListener('error', ({ message }) => note(message));
+addEventListener('unhandledrejection', ({ reason }) => note(`${reason}`));
+
+if (isSupported) {
+  live();
+  followVersions().catch((error) => note(`worker: ${error}`));
+} else {
+  page.replace(template('unsupported'));
+}

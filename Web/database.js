@@ -1,0 +1,127 @@
+// @ts-check
+// The database: its connection, and transactions that survive a connection that died.
+
+const NAME = 'redstart';
+const VERSION = 1;
+const STORES = ['log', 'chunks', 'attachments', 'meta'];
+const CONNECTION_LOST = ['InvalidStateError', 'UnknownError', 'AbortError'];
+
+/** @param {IDBRequest} request @returns {Promise<any>} */
+export const answer = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+/** @param {string} name */
+const failure = (name) => new DOMException(name, name);
+
+export class Database {
+  constructor() {
+    /** @type {Promise<IDBDatabase> | null} */
+    this.connection = null;
+    /** Why this side may not open it again: the name of an error. */
+    this.closedFor = '';
+  }
+
+  connect() {
+    if (this.closedFor) return Promise.reject(failure(this.closedFor));
+    this.connection ??= this.open().catch((error) => {
+      this.connection = null;
+      throw error;
+    });
+    return this.connection;
+  }
+
+  async open() {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => STORES.map((it) => request.result.createObjectStore(it));
+    const blocked = new Promise((_, reject) => {
+      request.onblocked = () => {
+        reject(failure('BlockedError'));
+        request.onsuccess = () => request.result.close();
+      };
+    });
+    /** @type {IDBDatabase} */
+    const db = await Promise.race([answer(request), blocked]);
+    db.onclose = () => { this.connection = null; };
+    db.onversionchange = ({ newVersion }) => {
+      // Another tab removes it or needs a newer one: nothing of this tab may come back.
+      this.closedFor = newVersion === null ? 'InvalidStateError' : 'BlockedError';
+      this.connection = null;
+      db.close();
+    };
+    return db;
+  }
+
+  /**
+   * Runs `body` in one transaction, once more on a new connection when the old one is dead.
+   * Inside, only requests of this transaction may be awaited: anything else would end it.
+   * @template T
+   * @param {IDBTransactionMode} mode
+   * @param {(...stores: IDBObjectStore[]) => Promise<T>} body
+   * @param {string[]} names
+   * @returns {Promise<T>}
+   */
+  async transact(mode, body, names = STORES, again = true) {
+    const connection = this.connect();
+    const db = await connection;
+    /** @type {IDBTransaction | undefined} */
+    let transaction;
+    try {
+      transaction = db.transaction(names, mode, { durability: 'strict' });
+      return await finished(transaction, body(...names.map((it) => transaction.objectStore(it))));
+    } catch (thrown) {
+      // A full disk ends the transaction first, and only then the request that was awaited.
+      const error = transaction?.error ?? thrown;
+      if (!again || !CONNECTION_LOST.includes(error.name)) throw error;
+      db.close();
+      if (this.connection === connection) this.connection = null;
+      return this.transact(mode, body, names, false);
+    }
+  }
+
+  async remove() {
+    (await this.connection?.catch(() => null))?.close();
+    this.connection = null;
+    await answer(indexedDB.deleteDatabase(NAME));
+  }
+}
+
+/**
+ * @template T
+ * @param {IDBTransaction} transaction @param {Promise<T>} work @returns {Promise<T>}
+ */
+async function finished(transaction, work) {
+  const done = new Promise((resolve, reject) => {
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error ?? failure('AbortError'));
+  });
+  try {
+    const result = await work;
+    await done;
+    return result;
+  } catch (error) {
+    done.catch(() => {});
+    try { transaction.abort(); } catch { /* It ended already. */ }
+    throw error;
+  }
+}
+
+/**
+ * Why a write failed, in the boundary's words.
+ * @param {any} error
+ */
+export function reasonOf({ name }) {
+  if (name === 'QuotaExceededError') return 'full';
+  if (name === 'BlockedError' || name === 'VersionError') return 'blocked';
+  return CONNECTION_LOST.includes(name) ? 'lost' : 'unknown';
+}
+
+/**
+ * Why the journal could not be opened.
+ * @param {any} error @returns {'blocked' | 'unavailable' | 'newer'}
+ */
+export function problemOf({ name }) {
+  if (name === 'VersionError') return 'newer';
+  return name === 'BlockedError' ? 'blocked' : 'unavailable';
+}

@@ -1,0 +1,112 @@
+// @ts-check
+// The WebAssembly instance: bytes go in, HTML and effects come out. Knows neither page nor store,
+// so the page and a worker use the same code.
+
+/** What can arrive at the app; the numbers are the boundary's. */
+export const Kind = Object.freeze({
+  started: 1, chunk: 2, record: 3, storeOpened: 4, event: 5, beat: 6, stampWanted: 7, saved: 8,
+  notSaved: 9, addressed: 10, filePicked: 11, foldWanted: 12, folded: 13, installable: 14,
+  installed: 15, updateReady: 16, wiped: 17, persisted: 18, draft: 19, exportWanted: 20,
+});
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+const LINES_KEPT = 50;
+const RANDOM_AT_ONCE = 65536;
+
+/** The last lines of the app's log, for the page that stands when the app cannot. */
+export const lines = /** @type {string[]} */ ([]);
+
+/** @param {string} line */
+export function note(line) {
+  console.info(line);
+  lines.push(line);
+  if (lines.length > LINES_KEPT) lines.shift();
+}
+
+/** @param {unknown} value */
+export const json = (value) => encoder.encode(JSON.stringify(value));
+/** @param {string} value */
+export const text = (value) => encoder.encode(value);
+
+export class Engine {
+  /** @param {WebAssembly.Module} module */
+  static async start(module) {
+    const engine = new Engine();
+    const instance = await WebAssembly.instantiate(module, { host: engine.host() });
+    engine.exports = /** @type {any} */ (instance.exports);
+    engine.exports._initialize();
+    return engine;
+  }
+
+  /** What the app may ask while it runs. */
+  host() {
+    return {
+      now: () => Date.now(),
+      offset: (/** @type {number} */ time) => -new Date(time).getTimezoneOffset(),
+      random: (/** @type {number} */ at, /** @type {number} */ count) => {
+        const bytes = this.view(at, count);
+        for (let i = 0; i < count; i += RANDOM_AT_ONCE) {
+          crypto.getRandomValues(bytes.subarray(i, i + RANDOM_AT_ONCE));
+        }
+      },
+      log: (/** @type {number} */ at, /** @type {number} */ count) =>
+        note(decoder.decode(this.view(at, count))),
+    };
+  }
+
+  /**
+   * Growth of the memory detaches older views: call first, then look.
+   * @param {number} at @param {number} count
+   */
+  view(at, count) {
+    return new Uint8Array(this.exports.memory.buffer, at >>> 0, count);
+  }
+
+  /**
+   * Hands something over and returns the effects that it causes, their payloads copied.
+   * @param {number} kind @param {number} [token] @param {Uint8Array} [bytes]
+   * @returns {any[]}
+   */
+  receive(kind, token = 0, bytes = new Uint8Array()) {
+    const at = this.exports.alloc(bytes.length);
+    this.view(at, bytes.length).set(bytes);
+    this.exports.receive(kind, token, at, bytes.length);
+    const effects = JSON.parse(this.read('effects') || '[]');
+    for (const effect of effects) {
+      for (const part of effect.chunks ?? [effect]) {
+        if (part.at !== undefined) part.bytes = this.view(part.at, part.count).slice();
+      }
+    }
+    return effects;
+  }
+
+  /** @param {string} name */
+  read(name) {
+    const at = this.exports[name]();
+    return decoder.decode(this.view(at, this.exports[`${name}_length`]()));
+  }
+
+  /** The page as the app wants it: a head and the HTML below it. */
+  render() {
+    const page = this.read('render');
+    const end = page.indexOf('\n');
+    return { head: JSON.parse(page.slice(0, end)), html: page.slice(end + 1) };
+  }
+
+  /**
+   * Tells a new instance where it is and everything that the store holds.
+   * @param {object} started @param {import('./store.js').Contents} contents
+   * @returns {any[]} the effects of all of it
+   */
+  feed(started, contents) {
+    const { chunks, records, draft, ...rest } = contents;
+    const opened = { ...rest, records: records.length };
+    const effects = this.receive(Kind.started, 0, json(started));
+    for (const bytes of chunks) effects.push(...this.receive(Kind.chunk, 0, bytes));
+    for (const { n, bytes } of records) effects.push(...this.receive(Kind.record, n, bytes));
+    if (draft?.length) effects.push(...this.receive(Kind.draft, 0, draft));
+    effects.push(...this.receive(Kind.storeOpened, 0, json(opened)));
+    return effects;
+  }
+}

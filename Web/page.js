@@ -1,0 +1,241 @@
+// @ts-check
+// The page: paints what the app renders, and turns what a person does into events.
+import { morph } from './morph.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]:not([tabindex="-1"])';
+
+const root = /** @type {HTMLElement} */ (document.getElementById('app'));
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/**
+ * @typedef {object} Head
+ * @property {string} title @property {string} lang @property {string} dir
+ * @property {string} theme @property {string} contrast @property {boolean} immersive
+ * @property {'none' | 'second' | 'minute'} beat
+ */
+
+/**
+ * Starts to listen. `render` gives the newest page or null, `event` takes a handler's number and
+ * the value, `beat` hears that time passed, `back` that the page was away.
+ * @param {{ render: () => { head: Head, html: string } | null,
+ *   event: (handler: number, value: string) => void, beat: () => void, back: () => void }} app
+ */
+export function openPage(app) {
+  let shown = '';
+  let isScheduled = false;
+  /** The person may have changed a field or a box since, so equal HTML is no equal page. */
+  let isTouched = false;
+
+  function schedule() {
+    if (isScheduled) return;
+    isScheduled = true;
+    if (document.hidden) setTimeout(paint);
+    else requestAnimationFrame(paint);
+  }
+
+  function paint() {
+    isScheduled = false;
+    const page = app.render();
+    if (!page) return;
+    const isOtherLook = showHead(page.head);
+    beats.every(page.head.beat);
+    if (page.html === shown && !isTouched) return isOtherLook && showThemeColour();
+    shown = page.html;
+    isTouched = false;
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    morph(root, page.html);
+    // Without moveBefore a node that changed its place has lost the focus.
+    if (active !== document.activeElement && active?.isConnected) {
+      active.focus({ preventScroll: true });
+    }
+    if (isOtherLook) showThemeColour();
+    showHeading();
+    showDialog(active);
+  }
+
+  const beats = startBeats(app);
+  listen((handler, value) => {
+    isTouched = true;
+    app.event(handler, value);
+    schedule();
+  });
+  root.addEventListener('compositionend', () => {
+    isTouched = true;
+    schedule();
+  });
+  dark.addEventListener('change', () => showThemeColour());
+
+  return {
+    schedule,
+    paint,
+    /** Puts something else in place of the app; the next paint starts anew. @param {Node} node */
+    replace(node) {
+      beats.every('none');
+      shown = '';
+      isTouched = true;
+      root.replaceChildren(node);
+    },
+  };
+}
+
+// What a person does
+
+/** @param {(handler: number, value: string) => void} report */
+function listen(report) {
+  for (const type of ['click', 'input', 'change', 'submit']) {
+    root.addEventListener(type, (event) => {
+      if (type === 'submit') event.preventDefault();
+      const target = /** @type {any} */ (event.target);
+      const element = target.closest(`[data-on-${type}]`);
+      if (!element || element.closest(':disabled,[aria-disabled="true"],[inert]')) return;
+      if (type === 'click') pressed = element;
+      const isBox = element.type === 'checkbox' || element.type === 'radio';
+      const hasValue = (type === 'input' || type === 'change') && !isBox;
+      report(Number(element.getAttribute(`data-on-${type}`)), hasValue ? element.value ?? '' : '');
+    });
+  }
+  document.addEventListener('keydown', keepInDialog);
+  document.addEventListener('focusin', (event) => {
+    if (dialog && !dialog.contains(/** @type {Node} */ (event.target))) enter(dialog);
+  });
+}
+
+// The head
+
+/** @param {Head} head */
+function showHead(head) {
+  const html = document.documentElement;
+  document.title = head.title;
+  html.lang = head.lang;
+  html.dir = head.dir;
+  const look = { theme: head.theme, contrast: head.contrast, immersive: String(head.immersive) };
+  if (Object.entries(look).every(([name, value]) => html.dataset[name] === value)) return false;
+  Object.assign(html.dataset, look);
+  return true;
+}
+
+/** The browser's own bars take the colour of the page, whatever the style makes of the theme. */
+function showThemeColour() {
+  const colour = [root.firstElementChild, document.body, document.documentElement]
+    .map((element) => element && getComputedStyle(element).backgroundColor)
+    .find((it) => it && it !== 'rgba(0, 0, 0, 0)');
+  if (!colour) return;
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    /** @type {HTMLMetaElement} */ (meta).content = colour;
+  }
+}
+
+/** @type {string | null} */
+let heading = null;
+
+/** Another screen starts at its top, and a screen reader reads its name. */
+function showHeading() {
+  const title = /** @type {HTMLElement | null} */ (root.querySelector('[data-focus]'));
+  const now = title?.dataset.focus ?? null;
+  if (heading !== null && now !== null && now !== heading) {
+    scrollTo(0, 0);
+    title?.focus({ preventScroll: true });
+  }
+  heading = now ?? heading;
+}
+
+// Dialogs
+
+/** @type {HTMLElement | null} */
+let dialog = null;
+/** What was pressed last: not every browser gives the focus to a button. @type {any} */
+let pressed = null;
+/** Where the focus returns to. @type {HTMLElement | null} */
+let opener = null;
+
+/** @param {HTMLElement | null} active what had the focus before the paint */
+function showDialog(active) {
+  const all = root.querySelectorAll('[data-dialog]');
+  const now = /** @type {HTMLElement | null} */ (all[all.length - 1] ?? null);
+  if (now === dialog) return;
+  if (now && !dialog) opener = active && active !== document.body ? active : pressed;
+  dialog = now;
+  if (now) return enter(now);
+  const key = opener?.dataset.key;
+  const back = opener?.isConnected || !key ? opener
+    : /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`));
+  back?.focus({ preventScroll: true });
+  opener = null;
+}
+
+/** @param {HTMLElement} within @returns {HTMLElement[]} */
+const focusable = (within) =>
+  /** @type {HTMLElement[]} */ ([...within.querySelectorAll(FOCUSABLE)])
+    .filter((it) => !it.matches(':disabled') && it.checkVisibility?.() !== false);
+
+/** @param {HTMLElement} sheet */
+function enter(sheet) {
+  const first = /** @type {HTMLElement | null} */ (sheet.querySelector('[autofocus]'))
+    ?? focusable(sheet)[0] ?? sheet;
+  first.focus({ preventScroll: true });
+}
+
+/** @param {KeyboardEvent} event */
+function keepInDialog(event) {
+  if (!dialog || event.isComposing) return;
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    /** @type {HTMLElement | null} */ (dialog.querySelector('[data-close]'))?.click();
+  } else if (event.key === 'Tab') {
+    const all = focusable(dialog);
+    const [first, last] = [all[0], all[all.length - 1]];
+    const edge = event.shiftKey ? first : last;
+    if (document.activeElement !== edge && dialog.contains(document.activeElement)) return;
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}
+
+// Time
+
+/**
+ * One timer, on the full second or minute; and at once when the page comes back.
+ * @param {{ beat: () => void, back: () => void }} app
+ */
+function startBeats({ beat, back }) {
+  let rhythm = 'none';
+  let offset = new Date().getTimezoneOffset();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+
+  function wait() {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    // Even without a beat, the device may travel into another zone.
+    const every = rhythm === 'second' ? SECOND : MINUTE;
+    timer = setTimeout(tick, every - Date.now() % every);
+  }
+  function tick() {
+    const now = new Date().getTimezoneOffset();
+    if (rhythm !== 'none' || now !== offset) beat();
+    offset = now;
+    wait();
+  }
+  function comeBack() {
+    if (!document.hidden) {
+      beat();
+      back();
+    }
+    wait();
+  }
+  document.addEventListener('visibilitychange', comeBack);
+  addEventListener('pageshow', comeBack);
+  addEventListener('focus', comeBack);
+  wait();
+
+  return {
+    /** @param {string} wanted */
+    every(wanted) {
+      if (rhythm === wanted) return;
+      rhythm = wanted;
+      wait();
+    },
+  };
+}

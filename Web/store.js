@@ -1,0 +1,337 @@
+// @ts-check
+// The store: sealed bytes, and the one rule by which a tab or a worker writes them.
+// It cannot read what it keeps and never deletes what it could not open.
+import { Database, answer, problemOf } from './database.js';
+import { close, deviceSeal, open } from './seal.js';
+
+const ATTEMPTS = 3;
+const LOCK = 'journal';
+
+/**
+ * What the store asks of the side that knows the journal.
+ * @typedef {object} Port
+ * @property {(n: number, bytes: Uint8Array) => void} record takes what another tab wrote
+ * @property {(token: number, clock: Uint8Array) => Write | null} stamp gives bytes to append
+ * @property {() => Fold | null} fold gives the chunks that replace the log
+ * @property {() => void} stale hears that others folded records which this side never saw
+ * @property {() => void} wiped hears that another tab removed everything
+ *
+ * @typedef {{ bytes: Uint8Array, clock: string, from?: string }} Write
+ * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[] }} Fold
+ * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
+ *   draft: Uint8Array | null, clock: string, head: number, damaged: number, persisted: boolean,
+ *   problem: null | 'blocked' | 'unavailable' | 'newer' }} Contents
+ */
+
+/** The clock is not the one that a write was stamped from. */
+class Overtaken extends Error {}
+
+/** @param {string} hex */
+const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+
+/** @param {any} value */
+function plain(value) {
+  if (!(value instanceof Uint8Array)) return value;
+  let text = '';
+  for (const byte of value) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+export class Store {
+  /** @param {Port} port */
+  constructor(port) {
+    this.port = port;
+    this.database = new Database();
+    /** The last record that this side has. */
+    this.head = 0;
+    /** Where something stands that could not be opened. @type {Set<number | string>} */
+    this.damaged = new Set();
+    /** Stamped writes that failed, by token. @type {Map<number, Write>} */
+    this.unsaved = new Map();
+    /** The same of an app that is gone. @type {Write[]} */
+    this.orphans = [];
+    /** The app holds all up to `head` and wants to hear what comes after. */
+    this.following = false;
+    /** What is being typed and not kept yet. @type {Uint8Array | null} */
+    this.draft = null;
+    this.isDrafting = false;
+    /** @type {Promise<import('./seal.js').Seal> | null} */
+    this.seal = null;
+    /** The connection that the seal was read from. @type {unknown} */
+    this.sealFrom = null;
+    this.channel = new BroadcastChannel(LOCK);
+    this.channel.onmessage = ({ data }) => {
+      if (data === 'wiped') port.wiped();
+      else this.catchUp().catch(() => {});
+    };
+  }
+
+  /**
+   * One writer at a time, over all tabs and workers.
+   * @template T @param {() => Promise<T>} body @returns {Promise<T>}
+   */
+  locked(body) {
+    return navigator.locks.request(LOCK, body);
+  }
+
+  /** Comes back when every write asked for so far is done. */
+  idle() {
+    return this.locked(async () => {});
+  }
+
+  // Reading
+
+  /** Everything in the store, opened. @returns {Promise<Contents>} */
+  async read() {
+    this.following = false;
+    try {
+      if (this.orphans.length > 0) await this.locked(() => this.rescue());
+      return await this.contents();
+    } catch (error) {
+      return { chunks: [], records: [], draft: null, clock: '', head: this.head, damaged: 0,
+        persisted: false, problem: problemOf(/** @type {any} */ (error)) };
+    }
+  }
+
+  /** @returns {Promise<Contents>} */
+  async contents() {
+    const seal = await this.ownSeal();
+    const got = await this.database.transact('readonly', async (log, chunks, _, meta) => ({
+      log: await all(log), chunks: await all(chunks), marks: await marksOf(meta),
+      draft: await answer(meta.get('draft')),
+    }));
+    const [log, chunks] = await Promise.all(
+      [this.openAll('log', got.log), this.openAll('chunks', got.chunks)]);
+    const draft = got.draft ? await open(seal, 'meta/draft', got.draft) : null;
+    const persisted = await navigator.storage.persisted().catch(() => false);
+    const lost = [...log, ...chunks].filter((it) => !it.bytes);
+    this.damaged = new Set(lost.map((it) => it.key));
+    this.head = Math.max(got.marks.head, ...log.map((it) => it.key));
+    return {
+      chunks: chunks.flatMap(({ bytes }) => bytes ?? []),
+      records: log.flatMap(({ key, bytes }) => (bytes ? { n: key, bytes } : [])),
+      draft, clock: got.marks.from, head: this.head, damaged: lost.length, persisted,
+      problem: null,
+    };
+  }
+
+  /** @param {string} store @param {[any, any][]} entries */
+  async openAll(store, entries) {
+    const seal = await this.ownSeal();
+    return Promise.all(entries.map(async ([key, sealed]) => (
+      { key, bytes: await open(seal, `${store}/${key}`, sealed) })));
+  }
+
+  /** The app has everything that `read` returned; from now on it hears what others write. */
+  follow() {
+    this.following = true;
+    return this.catchUp();
+  }
+
+  /**
+   * Hands over what others wrote since. False when they also folded records that this side
+   * never saw: then only a fresh start from the store knows everything.
+   */
+  async catchUp() {
+    if (!this.following) return false;
+    const { newer, marks } = await this.database.transact('readonly', async (log, meta) => (
+      { newer: await all(log, IDBKeyRange.lowerBound(this.head, true)),
+        marks: await marksOf(meta) }), ['log', 'meta']);
+    const isWhole = marks.folded <= this.head;
+    for (const { key, bytes } of await this.openAll('log', newer)) {
+      if (key <= this.head || !this.following) continue;
+      this.head = key;
+      if (bytes) this.port.record(key, bytes);
+      else this.damaged.add(key);
+    }
+    if (!isWhole && this.following) this.port.stale();
+    return isWhole;
+  }
+
+  // Writing
+
+  /**
+   * Stamps, seals and appends what the app holds under this token.
+   * @param {number} token
+   * @returns {Promise<{ records: number, head: number } | null>} null: there was nothing to write
+   */
+  save(token) {
+    return this.locked(async () => {
+      await this.rescue();
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        await this.catchUp();
+        const { from, head } = await this.marks();
+        const stamped = this.port.stamp(token, bytesOf(from));
+        if (!stamped) return null;
+        const write = { ...stamped, from };
+        this.unsaved.set(token, write);
+        const saved = await this.append(write, head + 1).catch(unlessOvertaken);
+        if (!saved) continue;
+        this.unsaved.delete(token);
+        this.head = saved.head;
+        this.channel.postMessage('saved');
+        return saved;
+      }
+      throw new Overtaken();
+    });
+  }
+
+  marks() {
+    return this.database.transact('readonly', marksOf, ['meta']);
+  }
+
+  /** @param {string} place @param {Uint8Array} bytes */
+  async close(place, bytes) {
+    return close(await this.ownSeal(), place, bytes);
+  }
+
+  /** A browser may remove the database and its key under an open page: a new one has a new key. */
+  ownSeal() {
+    const connection = this.database.connect();
+    if (this.sealFrom !== connection || !this.seal) {
+      this.sealFrom = connection;
+      this.seal = deviceSeal(this.database).catch((error) => {
+        this.seal = null;
+        throw error;
+      });
+    }
+    return this.seal;
+  }
+
+  /** @param {Write} write @param {number} head its number */
+  async append(write, head) {
+    const sealed = await this.close(`log/${head}`, write.bytes);
+    return this.database.transact('readwrite', async (log, meta) => {
+      if ((await marksOf(meta)).from !== write.from) throw new Overtaken();
+      log.add(sealed, head);
+      meta.put(write.clock, 'clock');
+      meta.put(head, 'head');
+      return { records: await answer(log.count()), head };
+    }, ['log', 'meta']);
+  }
+
+  /** Keeps the failed writes of an app that is about to be thrown away. */
+  adoptUnsaved() {
+    this.orphans.push(...this.unsaved.values());
+    this.unsaved.clear();
+  }
+
+  /** Writes what an app that is gone had stamped, unless somebody wrote since. */
+  async rescue() {
+    while (this.orphans.length > 0) {
+      const { head } = await this.marks();
+      try {
+        await this.append(this.orphans[0], head + 1).catch(unlessOvertaken);
+      } catch {
+        return;
+      }
+      this.orphans.shift();
+    }
+  }
+
+  /**
+   * Replaces the log by chunks.
+   * @returns {Promise<{ records: number } | null>} null: there was nothing to fold
+   */
+  fold() {
+    return this.locked(async () => {
+      const fold = await this.catchUp() && this.port.fold();
+      if (!fold) return null;
+      const through = Math.min(fold.through, this.head);
+      const sealed = await Promise.all(fold.chunks.map(async ({ key, bytes }) => (
+        { key, bytes: await this.close(`chunks/${key}`, bytes) })));
+      const records = await this.database.transact('readwrite', async (log, chunks, _, meta) => {
+        for (const { key, bytes } of sealed) {
+          if (this.damaged.has(key)) {
+            chunks.put(await answer(chunks.get(key)), `damaged/${through}/${key}`);
+          }
+          chunks.put(bytes, key);
+        }
+        this.dropRecords(log, through);
+        meta.put(through, 'folded');
+        return /** @type {number} */ (await answer(log.count()));
+      });
+      for (const { key } of sealed) this.damaged.delete(key);
+      this.channel.postMessage('folded');
+      return { records };
+    });
+  }
+
+  /** @param {IDBObjectStore} log @param {number} through */
+  dropRecords(log, through) {
+    let from = 1;
+    const kept = [...this.damaged].map(Number).filter((n) => n <= through).sort((a, b) => a - b);
+    for (const n of [...kept, through + 1]) {
+      if (from < n) log.delete(IDBKeyRange.bound(from, n - 1));
+      from = n + 1;
+    }
+  }
+
+  /**
+   * Keeps only the newest when keys are faster than the disk.
+   * @param {Uint8Array} bytes
+   */
+  async keepDraft(bytes) {
+    this.draft = bytes;
+    if (this.isDrafting) return;
+    this.isDrafting = true;
+    try {
+      while (this.draft) {
+        const sealing = this.close('meta/draft', this.draft);
+        this.draft = null;
+        const sealed = await sealing;
+        await this.database.transact('readwrite', (meta) => answer(meta.put(sealed, 'draft')),
+          ['meta']);
+      }
+    } finally {
+      this.isDrafting = false;
+    }
+  }
+
+  // Leaving
+
+  /** Removes everything here, and has the other tabs forget it. */
+  wipe() {
+    return this.locked(async () => {
+      await this.database.remove();
+      this.head = 0;
+      this.seal = null;
+      this.damaged.clear();
+      this.unsaved.clear();
+      this.orphans = [];
+      this.channel.postMessage('wiped');
+    });
+  }
+
+  /** All sealed bytes as they are, as one JSON text. */
+  async raw() {
+    const entries = await this.database.transact('readonly', (...stores) =>
+      Promise.all(stores.map(async (store) => [store.name, await all(store)])));
+    const note = 'Sealed bytes in base64. The key cannot leave the browser that made it, so only '
+      + 'that browser can open them. / Versiegelte Bytes in Base64. Der Schlüssel kann den Browser '
+      + 'nicht verlassen; nur dieser Browser kann sie öffnen.';
+    const stores = Object.fromEntries(entries.map(([name, values]) => [name, Object.fromEntries(
+      values.map((/** @type {[any, any]} */ [key, value]) => [key, plain(value)]))]));
+    return JSON.stringify({ note, stores }, null, 1);
+  }
+}
+
+/** @param {any} error */
+function unlessOvertaken(error) {
+  if (error instanceof Overtaken) return null;
+  throw error;
+}
+
+/** @param {IDBObjectStore} store @param {IDBKeyRange} [range] @returns {Promise<[any, any][]>} */
+async function all(store, range) {
+  const [keys, values] = await Promise.all(
+    [answer(store.getAllKeys(range)), answer(store.getAll(range))]);
+  return keys.map((/** @type {any} */ key, /** @type {number} */ i) => [key, values[i]]);
+}
+
+/** @param {IDBObjectStore} meta */
+async function marksOf(meta) {
+  const [from, head, folded] = await Promise.all(
+    ['clock', 'head', 'folded'].map((name) => answer(meta.get(name))));
+  return { from: from ?? '', head: head ?? 0, folded: folded ?? 0 };
+}

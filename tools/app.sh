@@ -1,0 +1,125 @@
+#!/usr/bin/env bash
+# Builds what a browser loads into dist/web: tools/app.sh release|debug
+# Code and style get their own hash into their names, so a browser may keep them for ever;
+# the same sources always give the same bytes.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export LC_ALL=C
+configuration=${1:-release}
+# Stand-ins for the page and the module, and another place for the result.
+source=${WEB:-Web} engine=${ENGINE:-} out=${OUT:-dist/web}
+new=$out.new
+
+short_hash() { sha256sum "$1" | cut -c 1-12; }
+
+# Quotes a name for use in a regular expression.
+pattern() { sed 's/[.[\*^$]/\\&/g' <<< "$1"; }
+
+# Whether the first file names the second one in quotes.
+names() { grep -Eq "[\"'](\./|/)?$(pattern "$2")[\"']" "$1"; }
+
+# Writes the hashed name of a file wherever the page, a script or the style names it in quotes.
+# The service worker stands at the root like everything else, so `./` and `/` lead to one place.
+rename() {
+  local file=$1 hashed=$2 other
+  mv "$file" "$hashed"
+  for other in index.html *.js *.css; do
+    sed -E -i "s#([\"'])(\./|/)?$(pattern "$file")([\"'])#\1\2$hashed\3#g" "$other"
+  done
+  hashed_files+=("$hashed")
+}
+
+hash_name() { echo "${1%.*}.$(short_hash "$1").${1##*.}"; }
+
+# A file that names no other waiting one can get its final name; then those that import it can.
+rename_all() {
+  local waiting=("$@") later file other free
+  while [ ${#waiting[@]} -gt 0 ]; do
+    later=()
+    for file in "${waiting[@]}"; do
+      free=yes
+      for other in "${waiting[@]}"; do
+        if [ "$other" != "$file" ] && [ -e "$other" ] && names "$file" "$other"; then free=no; fi
+      done
+      if [ $free = yes ]; then rename "$file" "$(hash_name "$file")"; else later+=("$file"); fi
+    done
+    if [ ${#later[@]} = ${#waiting[@]} ]; then
+      echo "files import each other in a circle: ${later[*]} — cure: break it" >&2
+      exit 1
+    fi
+    waiting=("${later[@]}")
+  done
+}
+
+# The list that the service worker keeps, and a name for exactly this build.
+write_asset_list() {
+  local placeholder="const ASSETS = []; const BUILD = '';" list build
+  grep -qxF "$placeholder" sw.js || {
+    echo "sw.js has no line \"$placeholder\" — cure: add it at the top" >&2
+    exit 1
+  }
+  list=$(printf '%s\n' "${hashed_files[@]}" | sort | sed "s#.*#'/&'#" | paste -sd ,)
+  build=$(find . -type f -print0 | sort -z | xargs -0 sha256sum | sha256sum | cut -c 1-12)
+  sed -i "s#^const ASSETS = .*#const ASSETS = [$list]; const BUILD = '$build';#" sw.js
+}
+
+# An iPhone rounds a full square itself, as Android does with a maskable icon: one drawing for both.
+draw_icons() {
+  local full=icons/maskable.svg
+  [ -e icons/icon.svg ] || return 0
+  [ -e $full ] || full=icons/icon.svg
+  rsvg-convert -w 192 -h 192 icons/icon.svg -o icons/icon-192.png
+  rsvg-convert -w 512 -h 512 icons/icon.svg -o icons/icon-512.png
+  rsvg-convert -w 512 -h 512 $full -o icons/maskable-512.png
+  rsvg-convert -w 180 -h 180 $full -o icons/apple-touch.png
+}
+
+# Comments are for readers of the sources: lines that hold nothing else stay behind.
+drop_comments() {
+  local file
+  for file in *.js; do
+    awk '
+      inside { if (/\*\/[ ]*$/) inside = 0; next }
+      /^ *\/\// { next }
+      /^ *\/\*/ && !/\*\// { inside = 1; next }
+      /^ *\/\*/ && /\*\/ *$/ { next }
+      { print }' "$file" > "$file.plain"
+    mv "$file.plain" "$file"
+  done
+}
+
+compress() {
+  local file
+  find . -type f -regex '.*\.\(html\|js\|css\|wasm\|svg\|json\|webmanifest\|txt\)' | sort |
+    while read -r file; do
+      brotli -q 11 -f -k "$file"
+      gzip -9 -n -f -k "$file"
+    done
+}
+
+if [ -z "$engine" ]; then
+  engine=.build-wasm/$configuration-app.wasm
+  tools/wasm.sh "$configuration" Browser "$engine"
+fi
+
+rm -rf "$new"
+mkdir -p "$new"
+cp -R "$source/." "$new"
+cp "$engine" "$new/app.wasm"
+cd "$new"
+find . -name '.*' -type f -delete
+
+hashed_files=()
+draw_icons
+[ "$configuration" = debug ] || drop_comments
+rename app.wasm "$(hash_name app.wasm)"
+mapfile -t linked < <(
+  find . -maxdepth 1 \( -name '*.js' -o -name '*.css' \) ! -name sw.js -printf '%f\n' | sort)
+rename_all "${linked[@]}"
+write_asset_list
+[ "$configuration" = debug ] || compress
+
+cd - > /dev/null
+rm -rf "$out"
+mv "$new" "$out"
+echo "built $out ($configuration)"

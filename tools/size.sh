@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Shows what the app weighs, and refuses when it is over its budget: tools/size.sh [FOLDER]
+# The budgets are for what crosses the wire on a first visit, compressed with brotli.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+folder=${1:-dist/web}
+total_budget=$((150 * 1024))
+script_budget=$((15 * 1024))
+
+[ -d "$folder" ] || {
+  echo "$folder is not there — cure: make app" >&2
+  exit 1
+}
+
+bytes() { wc -c < "$1"; }
+gzipped() { gzip -9 -n -c "$1" | wc -c; }
+brotlied() { brotli -q 11 -c "$1" | wc -c; }
+
+total=0 scripts=0 count=0
+printf '%-34s %10s %10s %10s\n' asset raw gzip brotli
+for file in "$folder"/*.wasm "$folder"/*.js "$folder"/*.css "$folder"/*.html; do
+  [ -e "$file" ] || continue
+  small=$(brotlied "$file")
+  printf '%-34s %10d %10d %10d\n' "${file##*/}" "$(bytes "$file")" "$(gzipped "$file")" "$small"
+  count=$((count + 1))
+  case $file in
+    *.js) scripts=$((scripts + small)) total=$((total + small)) ;;
+    *.wasm | *.css) total=$((total + small)) ;;
+  esac
+done
+
+[ $count -gt 0 ] || {
+  echo "$folder is empty — cure: make app" >&2
+  exit 1
+}
+printf 'On the wire (wasm, js, css) %d of %d bytes, JavaScript %d of %d.\n' \
+  $total $total_budget $scripts $script_budget
+status=0
+if [ $total -gt $total_budget ]; then
+  echo "the app is over its budget — cure: look for what grew in the table above" >&2
+  status=1
+fi
+if [ $scripts -gt $script_budget ]; then
+  echo "the JavaScript is over its budget — cure: move rules into the engine" >&2
+  status=1
+fi
+exit $status

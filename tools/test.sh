@@ -1,0 +1,93 @@
+#!/usr/bin/env bash
+# Runs everything that has to hold before a release, once each, and adds the results up.
+# The last line is `N passed, N failed`; it also stands in artefacts/summary.txt.
+# A step that breaks off without naming a failed test counts as one failed.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+logs=artefacts/logs
+passed=0 failed=0
+rm -rf artefacts
+mkdir -p "$logs"
+
+# Writes the sum and leaves; also when a build breaks and the rest cannot run.
+finish() {
+  local line="$passed passed, $failed failed"
+  echo "$line" | tee artefacts/summary.txt
+  [ "$failed" = 0 ]
+  exit
+}
+
+# Runs a step with its output on the screen and in a log: step NAME COMMAND…
+step() {
+  local name=$1 status
+  shift
+  echo "== $name"
+  "$@" 2>&1 | tee "$logs/$name.log"
+  status=${PIPESTATUS[0]}
+  return "$status"
+}
+
+# The last number before a word, as in `12 passed, 1 failed`; 0 where there is none.
+number_before() {
+  local found
+  found=$(grep -Eo "[0-9]+ $2" "$logs/$1.log" | tail -n 1 | grep -Eo '^[0-9]+')
+  echo "${found:-0}"
+}
+
+# Adds what a runner printed: add NAME STATUS PASSED FAILED
+add() {
+  local bad=$4
+  if [ "$2" != 0 ] && [ "$bad" = 0 ]; then bad=1; fi
+  if [ "$2" = 0 ] && [ "$3" = 0 ]; then
+    echo "$1 ran no test — cure: look into $logs/$1.log"
+    bad=1
+  fi
+  passed=$((passed + $3)) failed=$((failed + bad))
+}
+
+build() {
+  step "$@" && return
+  failed=$((failed + 1))
+  finish
+}
+
+# Swift Testing names each failed test on a line of its own, and the sum on the last one.
+run_swift_tests() {
+  step native swift test -c release --skip-build --disable-xctest
+  local status=$? all bad
+  all=$(grep -Eo 'Test run with [0-9]+ tests?' "$logs/native.log" | tail -n 1 | grep -Eo '[0-9]+')
+  bad=$(grep -E ' Test .* failed after ' "$logs/native.log" | grep -vc 'Test run with')
+  all=${all:-0}
+  if [ "$bad" -gt "$all" ]; then bad=$all; fi
+  add native $status $((all - bad)) "$bad"
+}
+
+run_counted() {
+  local name=$1 status
+  step "$@"
+  status=$?
+  # pytest says `error` for a test that could not even start.
+  add "$name" $status "$(number_before "$name" passed)" \
+    $(($(number_before "$name" failed) + $(number_before "$name" 'errors?')))
+}
+
+check_size() {
+  if step size tools/size.sh; then
+    passed=$((passed + 1))
+  else
+    failed=$((failed + 1))
+  fi
+}
+
+build native-build swift build -c release --build-tests \
+  --explicit-target-dependency-import-check error
+run_swift_tests
+build app tools/app.sh release
+check_size
+build checks-build tools/wasm.sh release BrowserChecks .build-wasm/release-checks.wasm
+run_counted checks node tools/checks.mjs .build-wasm/release-checks.wasm
+
+REDSTART_BINARY=$(swift build -c release --show-bin-path)/redstart
+export REDSTART_BINARY REDSTART_WEB=$PWD/dist/web REDSTART_ARTEFACTS=$PWD/artefacts
+run_counted end-to-end .build-python/bin/python -m pytest EndToEnd -q
+finish
