@@ -12,7 +12,9 @@ extension LegalText {
         (
           "What is kept",
           [
-            "Only what you enter: entries, cravings, plans, reasons and settings.",
+            "What you enter: entries, cravings, plans, reasons and settings.",
+            "With it: when it was, in which time zone, and when you wrote it.",
+            "A random number stands for this device. It says nothing about it or about you.",
             "It stays in this browser on this device.",
             "It is sealed there: the bytes on the disk cannot be read without a key, and the key "
               + "stays in this browser.",

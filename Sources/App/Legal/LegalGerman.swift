@@ -12,7 +12,9 @@ extension LegalText {
         (
           "Was aufbewahrt wird",
           [
-            "Nur was du einträgst: Einträge, Verlangen, Pläne, Gründe und Einstellungen.",
+            "Was du einträgst: Einträge, Verlangen, Pläne, Gründe und Einstellungen.",
+            "Dazu: wann es war, in welcher Zeitzone, und wann du es aufgeschrieben hast.",
+            "Für dieses Gerät steht eine Zufallszahl. Sie sagt nichts über das Gerät oder dich.",
             "Es bleibt in diesem Browser auf diesem Gerät.",
             "Dort ist es versiegelt: Die Bytes auf dem Speicher sind ohne Schlüssel nicht lesbar, "
               + "und der Schlüssel bleibt in diesem Browser.",

@@ -93,8 +93,7 @@ extension State {
 
   /// Lays a made-up journal over what is there; who has begun keeps their own.
   mutating func loadDemo(_ moment: Moment) -> [Effect] {
-    guard !isDemo else { return [] }
-    guard !hasBegun else {
+    guard !isDemo, !hasBegun else {
       route = .today
       return [.go(.today)]
     }

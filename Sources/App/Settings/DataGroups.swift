@@ -2,12 +2,14 @@
 import Engine
 
 extension State {
-  func storageGroup(_ text: SettingsText) -> SettingsGroup {
+  func storageGroup(_ text: DataText) -> SettingsGroup {
     var body: [Component<Message>] = [
       .text(Text(text.counts(journalCounts(text)))),
       .text(Text(storage.facts.isPersisted ? text.persisted : text.notPersisted, role: .soft)),
     ]
     if !storage.facts.isPersisted {
+      body.append(
+        .text(Text(storage.askedToPersist ? text.notAgreed : "", role: .soft, isLive: true)))
       body.append(
         .button(
           Button(
@@ -23,7 +25,7 @@ extension State {
       words: [text.howKept, text.keepStorage], body: body)
   }
 
-  func filesGroup(_ text: SettingsText, _ moment: Moment) -> SettingsGroup {
+  func filesGroup(_ text: DataText, _ moment: Moment) -> SettingsGroup {
     SettingsGroup(
       key: "files", title: text.files, symbol: .download,
       words: [text.saveBackup, text.saveTable, text.restore, "JSON", "CSV"],
@@ -45,12 +47,12 @@ extension State {
       ])
   }
 
-  private func lastBackup(_ text: SettingsText, _ moment: Moment) -> String {
+  private func lastBackup(_ text: DataText, _ moment: Moment) -> String {
     guard let at = overview.settings.backedUpAt else { return text.neverBackedUp }
     return text.backedUp(locale.date(moment.zone.offset(at).local(at).day))
   }
 
-  func demoGroup(_ text: SettingsText) -> SettingsGroup {
+  func demoGroup(_ text: DataText) -> SettingsGroup {
     SettingsGroup(
       key: "demo", title: text.demo, symbol: .sparkle, words: [text.leaveDemo],
       body: [
@@ -59,7 +61,7 @@ extension State {
       ])
   }
 
-  func wipeGroup(_ text: SettingsText) -> SettingsGroup {
+  func wipeGroup(_ text: DataText) -> SettingsGroup {
     SettingsGroup(
       key: "wipe", title: text.wipeTitle, symbol: .bin, words: [text.wipe],
       body: [
@@ -69,7 +71,7 @@ extension State {
       ])
   }
 
-  func wipeSheet(_ text: SettingsText) -> Sheet<Message>? {
+  func wipeSheet(_ text: DataText) -> Sheet<Message>? {
     guard settings.isConfirmingWipe, !isDemo else { return nil }
     return Sheet(
       key: "wipe-sheet", title: text.wipeTitle,
@@ -95,7 +97,7 @@ extension State {
   }
 
   /// "412 entries, 30 cravings and 2 plans"; nothing counted is left out.
-  private func journalCounts(_ text: SettingsText) -> String {
+  private func journalCounts(_ text: DataText) -> String {
     var totals = 0
     for record in records.all {
       if case .dayTotal = record { totals += 1 }

@@ -45,8 +45,9 @@ extension State {
     let clocks: [(Bool?, String, String)] = [
       (nil, text.clockDevice, "device"), (true, text.clock12, "12"), (false, text.clock24, "24"),
     ]
-    let currencies = Currency.all.map { ($0.code, $0.code + " · " + $0.symbol) }
-    let countries = Country.names(language).map { ($0.code, $0.name) }
+    let currencies = Currency.all.map { (value: $0.code, label: $0.code + " · " + $0.symbol) }
+    let none = [(value: "", label: text.notChosen)]
+    let countries = Country.names(language).map { (value: $0.code, label: $0.name) }
     return SettingsGroup(
       key: "conventions", title: text.conventions, symbol: .globe,
       words: [text.clock, text.currency, text.country],
@@ -62,18 +63,18 @@ extension State {
         .select(
           Select(
             text.currency, value: overview.settings.currency ?? "",
-            options: [("", text.notChosen)] + currencies, key: "currency"
+            options: none + currencies, key: "currency"
           ) { .settings(.pickedCurrency($0)) }),
         .select(
           Select(
-            text.country, value: country ?? "", options: [("", text.notChosen)] + countries,
+            text.country, value: country ?? "", options: none + countries,
             key: "country"
           ) { .settings(.pickedCountry($0)) }),
       ])
   }
 
   func dayGroup(_ text: SettingsText) -> SettingsGroup {
-    var starts: [(String, String)] = []
+    var starts: [(value: String, label: String)] = []
     for minutes in stride(from: 0, through: DayBoundary.latestStartMinutes, by: 30) {
       guard let time = TimeOfDay(minutes: minutes) else { continue }
       starts.append((time.text, locale.time(time)))

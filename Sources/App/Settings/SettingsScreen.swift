@@ -68,17 +68,20 @@ extension State {
     }
     body.append(
       .text(Text(shown.isEmpty ? text.nothingFound(settings.search) : "", isLive: true)))
-    return Screen(title: text.title, back: .today, body: body, sheet: wipeSheet(text))
+    return Screen(
+      title: text.title, back: .today, body: body,
+      sheet: wipeSheet(language.pick(DataText.en, DataText.de)))
   }
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
     var groups = [personGroup(text), lookGroup(text), conventionsGroup(text), dayGroup(text)]
     if device.canVibrate { groups.append(vibrationGroup(text)) }
     groups.append(installGroup(text))
+    let data = language.pick(DataText.en, DataText.de)
     if isDemo {
-      groups.append(demoGroup(text))
+      groups.append(demoGroup(data))
     } else {
-      groups += [storageGroup(text), filesGroup(text, moment), wipeGroup(text)]
+      groups += [storageGroup(data), filesGroup(data, moment), wipeGroup(data)]
     }
     return groups + [aboutGroup(text)]
   }

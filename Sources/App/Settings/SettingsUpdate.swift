@@ -28,7 +28,9 @@ extension State {
       let next = !overview.settings.vibrates
       return set([Field("vibrates", .bool(next))], moment) + (next ? [.vibrate] : [])
     case .pressedInstall: return device.canInstall ? [.install] : []
-    case .pressedKeepStorage: return [.keepStorage]
+    case .pressedKeepStorage:
+      storage.askedToPersist = true
+      return [.keepStorage]
     case .pressedExport: return exportBackup(moment)
     case .pressedExportTable: return isDemo ? [] : [tableEffect(moment)]
     case .pressedRestore:
@@ -47,7 +49,7 @@ extension State {
 
   /// The sheet is open and the word stands in it.
   var isWipeConfirmed: Bool {
-    let text = language.pick(SettingsText.en, SettingsText.de)
+    let text = language.pick(DataText.en, DataText.de)
     return settings.isConfirmingWipe && SearchText.isSame(settings.wipeWord, text.wipeWord)
   }
 }

@@ -116,6 +116,22 @@ struct HistoryOtherRecordsTests {
     #expect(open.triggers == ["coffee"])
   }
 
+  @Test("Everything on the page has an identity of its own")
+  func identities() {
+    let drafts =
+      journal + [
+        Given.craving(5, "2026-03-30", "08:00"), Given.tracker(.cigarettes),
+        Given.total("2026-03-29", 1000),
+      ]
+    var person = Person(at: .history, drafts)
+    #expect(person.twins() == [])
+    for key in ["row-" + Given.name(1).text, "row-" + Given.name(5).text, "add-earlier"] {
+      person.press(key)
+      #expect(person.twins() == [])
+      person.press("close")
+    }
+  }
+
   @Test("The sheets speak kindly in every language", arguments: Language.allCases)
   func words(_ language: Language) {
     let drafts = journal + [Given.craving(5, "2026-03-30", "08:00"), Given.tracker(.cigarettes)]

@@ -33,6 +33,21 @@ struct LegalTests {
     for number in ["112", "911", "999"] { #expect(texts[2].contains(number)) }
   }
 
+  @Test("As the privacy page says, a deleted line stays in a backup file, marked as deleted")
+  func deletedLines() {
+    var person = Person(
+      at: .history,
+      [
+        Given.tracker(.vape),
+        Given.entry(1, "2026-03-30", "09:05", more: [Field("note", .text("at the bus"))]),
+      ])
+    person.press("row-" + Given.name(1).text)
+    person.press("delete-record")
+    let file = String(decoding: JournalWriter.json(person.journal), as: UTF8.self)
+    let line = file.split(separator: "\n").first { $0.contains("at the bus") }
+    #expect(line?.contains("\"deleted\":") == true)
+  }
+
   @Test("Both languages say equally much", arguments: routes)
   func twins(_ route: Route) {
     let english = Person(at: route, language: .english).parts.texts

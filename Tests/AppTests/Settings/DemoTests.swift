@@ -95,6 +95,17 @@ struct DemoTests {
     #expect(!person.program.state.storage.isDemo)
   }
 
+  @Test("Looking around twice leads back to the one made-up journal")
+  func twice() {
+    var person = looking()
+    let count = person.program.state.overview.entryCount
+    person.receive(.addressed("#/start"))
+    #expect(person.press("look-around") == [.go(.today)])
+    #expect(person.program.state.overview.entryCount == count)
+    _ = person.program.send(.settings(.pressedLeaveDemo), person.moment)
+    #expect(person.program.state.overview.entryCount == 0)
+  }
+
   @Test("Leaving without having looked around does nothing")
   func leavingNothing() {
     var person = Person(at: .settings, [Given.tracker(.vape)])

@@ -128,6 +128,16 @@ struct SettingsTests {
     #expect(Person(at: .settings, begun, device: device).words.contains("is installed"))
   }
 
+  @Test("Everything on the page has an identity of its own")
+  func identities() {
+    var device = Device()
+    device.canVibrate = true
+    var person = Person(at: .settings, begun, device: device)
+    #expect(person.twins() == [])
+    person.press("wipe")
+    #expect(person.twins() == [])
+  }
+
   @Test("Vibration is offered only where the device has it")
   func vibration() {
     #expect(Person(at: .settings, begun).parts.presses["vibration"] == nil)
@@ -138,6 +148,8 @@ struct SettingsTests {
     var person = Person(at: .settings, begun)
     #expect(person.words.contains("may clear this journal"))
     #expect(person.press("keep-storage") == [.keepStorage])
+    person.receive(.persisted(false))
+    #expect(person.words.contains("has not agreed so far"))
     person.receive(.persisted(true))
     #expect(!person.words.contains("may clear this journal"))
     #expect(person.parts.buttons["keep-storage"] == nil)

@@ -2,6 +2,7 @@
 
 import App
 import Engine
+import Foundation
 import Testing
 
 /// Everything on a screen that can be read or acted on, by its key.
@@ -147,6 +148,18 @@ struct Person {
   var parts: ScreenParts { ScreenParts(program.screen(moment)) }
   var words: String { parts.words }
   var journal: Journal { program.state.records.journal }
+
+  /// What stands twice among the identities of the rendered page.
+  mutating func twins() -> [String] {
+    let page = String(decoding: program.render(moment), as: UTF8.self)
+    var seen = Set<String>()
+    var twins: [String] = []
+    for piece in page.components(separatedBy: " id=\"").dropFirst() {
+      let id = String(piece.prefix { $0 != "\"" })
+      if !seen.insert(id).inserted { twins.append(id) }
+    }
+    return twins
+  }
 
   /// Presses or picks something that is shown and not switched off.
   @discardableResult
