@@ -13,6 +13,8 @@ extension State {
     guard let plan = currentPlan(of: tracker.id, moment) else {
       let isFirst =
         overview.trackers.first { currentPlan(of: $0.id, moment) == nil }?.id == tracker.id
+      // What somebody builds up has nothing to step down from.
+      if tracker.aim == .build { return [heading, .row([hide])] }
       return [
         heading, .text(Text(text.noPlan, role: .soft)),
         .row([change(tracker, text.add, role: isFirst ? .primary : .secondary), hide]),

@@ -62,7 +62,7 @@ extension PlanWords {
         sentence: text.waySentence(
           locale.units(units, of: tracker), locale.date(plan.quitDay ?? plan.start)),
         look: .line, tone: .leaf, points: points,
-        columns: (text.from(""), locale.unit(of: tracker, isOne: false), ""),
+        columns: (text.dayColumn, locale.unit(of: tracker, isOne: false), ""),
         tableLabel: text.asTable))
   }
 

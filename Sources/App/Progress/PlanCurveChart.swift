@@ -32,8 +32,7 @@ extension ProgressWords {
   private func point(_ steps: [PlanStep], _ index: Int, isCurrent: Bool) -> Chart.Point {
     let step = steps[index]
     let end = index + 1 < steps.count ? steps[index + 1].day : Day.last
-    let bar = UseBar(
-      facts.all.filter { $0.day >= step.day && $0.day < end }[...], today: facts.today)
+    let bar = UseBar(facts.records(from: step.day, before: end), today: facts.today)
     let target = Int64(step.target) * Entry.unit
     let date = locale.shortDate(step.day)
     return Chart.Point(

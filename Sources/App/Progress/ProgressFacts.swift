@@ -63,6 +63,14 @@ struct ProgressFacts {
     }
   }
 
+  /// The part of `all`, which has no gaps, from one day up to another.
+  func records(from first: Day, before end: Day) -> ArraySlice<DayRecord> {
+    guard let begin = all.first?.day else { return [] }
+    let low = min(max(0, first.days(since: begin)), all.count)
+    let high = min(max(low, end.days(since: begin)), all.count)
+    return all[low..<high]
+  }
+
   var hasAnything: Bool {
     cravingsInAll.noticed > 0 || free != nil || all.contains { $0.used != nil }
   }

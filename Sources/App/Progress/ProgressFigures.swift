@@ -9,6 +9,7 @@ struct ProgressWords {
 
   /// The sentence at the top: use against the start.
   var comparison: [Component<Message>] {
+    if facts.tracker.aim == .build { return [] }
     let days = facts.comparableDays
     guard facts.plan?.baseline != nil || days > 0 else {
       return [.text(Text(text.noBaseline, role: .lead)), .link(Link(text.toPlan, to: .plan))]
@@ -105,6 +106,7 @@ struct ProgressWords {
   }
 
   var cravings: [Component<Message>] {
+    if facts.tracker.aim == .build { return [] }
     guard facts.cravingsInAll.noticed > 0 else {
       return [
         .heading(Heading(text.cravingsHeading)), .text(Text(text.noCravings, role: .soft)),

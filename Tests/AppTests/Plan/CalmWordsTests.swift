@@ -1,3 +1,5 @@
+// The tone of the progress and plan screens.
+
 import App
 import Engine
 import Testing

@@ -1,3 +1,5 @@
+// Reasons in own words, and adding and hiding what is watched.
+
 import App
 import Engine
 import Testing

@@ -1,3 +1,5 @@
+// The plan screen: what it shows, changing a plan, odd answers, and what it costs.
+
 import App
 import Engine
 import Testing
@@ -107,6 +109,37 @@ func priceScope() {
   #expect(plans(always)[0].plan.fromDay == fromMay.fromDay)
   _ = always.press("undo")
   #expect(plans(always).map(\.plan) == [fromMay])
+}
+
+@Test("A corrected price and a new length are kept apart: the past is corrected, the plan is new")
+func correctionAndChange() {
+  var sitting = Sitting(.plan, on: "2026-05-13", journal: journal())
+  _ = sitting.press("change-cigarettes")
+  sitting.type("9.50", into: "price")
+  sitting.type("60", into: "length")
+  _ = sitting.press("scope-always")
+  _ = sitting.press("use-plan")
+  let made = plans(sitting).map(\.plan)
+  #expect(made.map(\.price) == [950, 950])
+  #expect(made.map(\.quitDay) == [fromMay.quitDay, fromMay.start.adding(days: 60)])
+  #expect(made[1].fromDay.text == "2026-05-13")
+}
+
+@Test("Of two changes on one day the later holds, and undo brings the earlier back")
+func twoChangesOnOneDay() {
+  var sitting = Sitting(.plan, on: "2026-05-13", journal: journal())
+  for length in ["60", "90"] {
+    _ = sitting.press("change-cigarettes")
+    sitting.type(length, into: "length")
+    _ = sitting.press("use-plan")
+  }
+  func length() -> Int? {
+    let plans = sitting.program.state.overview.plans(of: Sample.smoking)
+    return plans.plan(on: Day(text: "2026-05-13")!)?.lengthInDays
+  }
+  #expect(length() == 90)
+  _ = sitting.press("undo")
+  #expect(length() == 60)
 }
 
 @Test("A price that was taken away for all the past is gone, not zero")

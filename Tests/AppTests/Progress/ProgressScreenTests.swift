@@ -1,3 +1,5 @@
+// The progress screen: comparisons, pictures, runs, money, cravings and time.
+
 import App
 import Engine
 import Testing
