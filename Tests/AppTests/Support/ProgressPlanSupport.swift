@@ -151,7 +151,7 @@ struct Controls {
 }
 
 /// Journals to start from.
-enum Sample {
+enum SampleJournal {
   static let smoking = Tracker.identifier(for: .cigarettes)
   static let vaping = Tracker.identifier(for: .vape)
 
