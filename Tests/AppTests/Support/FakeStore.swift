@@ -29,7 +29,7 @@ final class Tab {
   private(set) var asked: [Effect] = []
   /// Saves wait until `letSavesRun`, as when another tab holds the lock.
   var holdsSaves = false
-  private(set) var address: String
+  var address: String
   private var waiting: [Int] = []
   private var seen = 0
   private var folds = false

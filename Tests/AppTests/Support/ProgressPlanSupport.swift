@@ -96,6 +96,7 @@ struct Controls {
   var cards: Set<String> = []
   var rings: [Ring] = []
   var timers: [TimerFigure] = []
+  var meters: [Meter] = []
   /// Every key of something that can be pressed, as often as it stands there.
   var keys: [String] = []
   var scales: [String: (Int) -> Message] = [:]
@@ -120,6 +121,7 @@ struct Controls {
     case .heading(let heading): texts.append(heading.text)
     case .ring(let ring): rings.append(ring)
     case .timer(let timer): timers.append(timer)
+    case .meter(let meter): meters.append(meter)
     case .scale(let scale): scales[scale.key] = scale.picked
     case .choice(let choice):
       for option in choice.options {
