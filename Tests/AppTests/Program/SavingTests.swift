@@ -172,7 +172,7 @@ struct SavingTests {
     tab.press("log-1")
     tab.start()
     #expect(tab.json == before)
-    tab.receive(.saved(token: 99, records: 4))
+    tab.receive(.saved(token: 99, records: 4, head: 4))
     #expect(tab.json == before, "an answer to a question of the former page says nothing")
   }
 

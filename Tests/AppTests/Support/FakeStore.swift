@@ -153,7 +153,7 @@ final class Tab {
     store.log.append((store.head, record))
     store.clock = clock
     seen = store.head
-    receive(.saved(token: token, records: store.log.count))
+    receive(.saved(token: token, records: store.log.count, head: store.head))
   }
 
   /// The device is idle: folds if the app asked for it. Says whether anything was folded.
