@@ -7,5 +7,6 @@ public enum AllChecks {
     NumbersChecks.all,
     SHA256Checks.all,
     TimeChecks.all,
+    TranscriptChecks.all,
   ].flatMap { $0 }
 }
