@@ -37,7 +37,8 @@ const saving = new Set();
 const page = openPage({
   render: () => attempt(() => engine?.render()) ?? null,
   event: (handler, value) => tell(Kind.event, handler, text(value)),
-  beat: () => tell(Kind.beat),
+  // The zone goes along: a device travels while the page stays open.
+  beat: () => tell(Kind.beat, 0, text(new Intl.DateTimeFormat().resolvedOptions().timeZone)),
   back: () => {
     store.catchUp().catch(() => {});
     askForVersion();

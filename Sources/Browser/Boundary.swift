@@ -39,6 +39,7 @@ nonisolated(unsafe) private var zoneName = "UTC"
   }
   guard let arrival = Arrival(kind: kind, token: token, bytes: bytes) else { return }
   if case .started(let device, _) = arrival { zoneName = device.zone }
+  if case .beat = arrival, !bytes.isEmpty { zoneName = String(decoding: bytes, as: UTF8.self) }
   waiting += program.receive(arrival, moment())
 }
 
@@ -52,6 +53,7 @@ nonisolated(unsafe) private var zoneName = "UTC"
     return Int64(Int(bitPattern: copy))
   }
   waiting = []
+  // The array lives on in a global, so its storage stays where it is until the next call.
   return effectPage.withUnsafeBufferPointer { $0.baseAddress }
 }
 

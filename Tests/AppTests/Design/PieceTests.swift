@@ -59,7 +59,7 @@ struct PieceTests {
   @Test("A problem is tied to its field, and its place is there before it is")
   func problems() throws {
     func field(_ problem: String?) throws -> Markup {
-      try markup(.field(Field("Price", value: "6,x", key: "p", problem: problem) { _ in 0 }))
+      try markup(.field(TextField("Price", value: "6,x", key: "p", problem: problem) { _ in 0 }))
     }
     let wrong = try field("Not a number")
     #expect(wrong.all("input")[0].attributes["aria-invalid"] == "true")
