@@ -15,10 +15,14 @@ DRIVER = "/usr/bin/WebKitWebDriver"
 BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 WAIT = 20.0
 STEP = 0.05
-# The element that a press on a key means, as in verbs.control.
-CONTROL = """const held = `[data-key="${arguments[0]}"]`;
-return document.querySelector(
-  `label:has(input${held}), button${held}, a${held}, details${held} > summary`);"""
+# Presses what verbs.control means and waits for the paint that follows: this driver clicks at
+# places, and would hit what moved into one.
+PRESS = """const [key, done] = arguments;
+const held = `[data-key="${key}"]`;
+const found = document.querySelector(
+  `label:has(input${held}), button${held}, a${held}, details${held} > summary`);
+found?.click();
+requestAnimationFrame(() => requestAnimationFrame(() => done(Boolean(found))));"""
 
 
 def free_port():
@@ -89,9 +93,7 @@ class WebKit:
 
     def press(self, *keys):
         for key in keys:
-            found = self.until(lambda: self.run(CONTROL, key), bool, f"no {key}")
-            self.run("arguments[0].scrollIntoView({ block: 'center' })", found)
-            self.until(lambda: self.run(CONTROL, key), bool, key).click()
+            self.until(lambda: self.browser.execute_async_script(PRESS, key), bool, f"cannot press {key}")
 
     def fill(self, key, words):
         find = "return document.querySelector(`[data-key=\"${arguments[0]}\"]:not(div)`);"
