@@ -8,14 +8,14 @@ enum ExchangeChecks {
       let drafts = Demo.drafts(
         days: 60, entries: 600, seed: 1, until: Instant(milliseconds: 1_774_746_000_000),
         zone: .fixed(UTCOffset(minutes: 120) ?? .utc))
-      return print(of: drafts)
+      return digest(of: drafts)
     },
     Check("A HabitBull table comes in with its own days", finds: habitBull) {
       let table =
         "HabitName,CalendarDate,Value\nRun,2016-02-29,1\nRun,2016-02-29,1\nRun,2016-03-01,0\n"
       do throws(ImportProblem) {
         let imported = try HabitBullFile.read(Array(table.utf8))
-        return "\(imported.entries.count), \(imported.skipped), \(print(of: imported.drafts))"
+        return "\(imported.entries.count), \(imported.skipped), \(digest(of: imported.drafts))"
       } catch {
         return "line \(error.line)"
       }
@@ -30,7 +30,7 @@ enum ExchangeChecks {
     },
   ]
 
-  private static func print(of drafts: [Draft]) -> String {
+  private static func digest(of drafts: [Draft]) -> String {
     var journal = Journal()
     var clock = Clock(device: 0)
     for draft in drafts {

@@ -96,12 +96,15 @@ enum JournalChecks {
 
   private static let exported = #"""
     {"entities":[
-    {"created":"019d371ada80-0001-00000000deadbeef","edits":{"note":"019d371bc4e0-0002-00000000deadbeef"},\#
-    "fields":{"at":1774745999999,"dayChosen":true,"note":"caf\#u{E9} \"\n","own":["vape",-3],\#
-    "sealed":{"bytes":"AP8"},"tracker":"vape"},"id":"01020304050607080000000000000001","kind":"entry",\#
+    {"created":"019d371ada80-0001-00000000deadbeef",\#
+    "edits":{"note":"019d371bc4e0-0002-00000000deadbeef"},\#
+    "fields":{"at":1774745999999,"dayChosen":true,"note":"caf\#u{E9} \"\n",\#
+    "own":["vape",-3],"sealed":{"bytes":"AP8"},"tracker":"vape"},\#
+    "id":"01020304050607080000000000000001","kind":"entry",\#
     "undeleted":"019d371caf41-0005-00000000deadbeef"},
-    {"created":"019d371bc4e0-0003-00000000deadbeef","deleted":"019d371caf40-0004-00000000deadbeef",\#
-    "fields":{"fromDay":20541},"id":"01020304050607080000000000000002","kind":"plan"}
+    {"created":"019d371bc4e0-0003-00000000deadbeef",\#
+    "deleted":"019d371caf40-0004-00000000deadbeef","fields":{"fromDay":20541},\#
+    "id":"01020304050607080000000000000002","kind":"plan"}
     ],"format":"redstart-journal","unreadable":[],"version":1}
 
     """#
