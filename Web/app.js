@@ -88,7 +88,8 @@ function attempt(call) {
 /** @param {any} error */
 function trapped(error) {
   engine = null;
-  note(`${error?.stack ?? error}`);
+  // Not every browser repeats the message in the stack.
+  note(`${error}\n${error?.stack ?? ''}`);
   traps = [...traps.filter((time) => time > Date.now() - TRAP_WINDOW), Date.now()];
   if (traps.length > TRAPS_ALLOWED) showSafe();
   else live();

@@ -4,6 +4,8 @@
 public enum AllChecks {
   /// In the order in which they run.
   public static let all: [Check] = [
+    ExchangeChecks.all,
+    JournalChecks.all,
     NumbersChecks.all,
     SHA256Checks.all,
     TimeChecks.all,

@@ -33,8 +33,8 @@ public enum JournalWriter {
       writer.key("created")
       writer.string(created.text)
     }
-    if let stamp = entity.deletionStamp {
-      writer.key(entity.isDeleted ? "deleted" : "undeleted")
+    if entity.isDeleted, let stamp = entity.deletionStamp {
+      writer.key("deleted")
       writer.string(stamp.text)
     }
     if !entity.edits.isEmpty {
@@ -57,6 +57,10 @@ public enum JournalWriter {
     writer.string(entity.id.text)
     writer.key("kind")
     writer.string(entity.kind)
+    if !entity.isDeleted, let stamp = entity.deletionStamp {
+      writer.key("undeleted")
+      writer.string(stamp.text)
+    }
     writer.endObject()
   }
 
