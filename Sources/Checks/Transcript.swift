@@ -87,7 +87,7 @@ struct Transcript {
   }
 
   private mutating func note(_ names: [String]) {
-    lines.append(names.isEmpty ? "–" : names.joined(separator: " "))
+    if !names.isEmpty { lines.append(names.joined(separator: " ")) }
   }
 
   private func digest(_ bytes: [UInt8]) -> String {

@@ -107,10 +107,58 @@ enum TranscriptChecks {
   }
 }
 
+/// What was recorded: what the app asked for, digests of the records and of the journal, the title
+/// and the one number.
 extension TranscriptChecks {
-  fileprivate static let reduceFound = ""
-  fileprivate static let cravingFound = ""
-  fileprivate static let stopFound = ""
-  fileprivate static let overtakenFound = ""
-  fileprivate static let foldedFound = ""
+  fileprivate static let reduceFound = """
+    go
+    save a01ac77b replace
+    ee05f8a1 · Guten Tag, Jörg · 0 von 18
+    save d3156a87 keepStorage
+    save fa9ba73a
+    save 5827971e
+    897beace · Guten Tag, Jörg · 3 von 18
+    save ff2b8850
+    a280fd46 · Guten Tag, Jörg · 1.234,5 von 18
+    save cc0c80cf
+    3d8ab827 · Guten Tag, Jörg · 3 von 18
+    """
+
+  fileprivate static let cravingFound = """
+    go
+    save 9a229a80 replace
+    save b11b76ee go
+    save 75121ce7
+    save b5363c40
+    keepDraft
+    save a063cdf4 keepStorage keepDraft save 2b7758f6
+    go
+    ac702a6d · Hello, night owl · 1 cigarette today
+    save 6f2b8b31
+    00856b77 · Hello, night owl · 0 cigarettes today
+    """
+
+  fileprivate static let stopFound = """
+    go
+    save f1ce8f18 replace
+    cd3e9274 · Hello, night owl · 13:04:01:00 until you stop
+    cd3e9274 · Hello, night owl · 0:19:59:00 free
+    save 699e4e4d keepStorage
+    37db5be3 · Hello, night owl · 300:19:59:00 free in all
+    """
+
+  fileprivate static let overtakenFound = """
+    go
+    save 0b977ab7 replace
+    save b464370d keepStorage
+    save 0580ebed
+    save 52b14986
+    4bdfce15 · Good afternoon · 1 cigarette today
+    """
+
+  fileprivate static let foldedFound = """
+    f883e52e
+    folded 4 through 21 · f883e52e
+    f883e52e · Good evening · 1 cigarette today
+    """
 }
