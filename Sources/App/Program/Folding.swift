@@ -45,8 +45,11 @@ extension State {
     var known = Set<Identifier>()
     for change in pack.changes { known.insert(change.id) }
     pack.changes += changes.filter { !known.contains($0.id) }
-    pack.changes = pack.changes.ordered { ($0.device, $0.number, $0.id) < ($1.device, $1.number, $1.id) }
-    let unreadable = key == State.baseKey ? Array(records.journal.unreadable).ordered(by: precede) : []
+    pack.changes = pack.changes.ordered {
+      ($0.device, $0.number, $0.id) < ($1.device, $1.number, $1.id)
+    }
+    let unreadable =
+      key == State.baseKey ? Array(records.journal.unreadable).ordered(by: precede) : []
     let bytes = PackWriter.pack(pack.changes, unreadable: unreadable)
     return StoredChunk(key: key, bytes: ChunkContent.bytes(key: key, pack: bytes))
   }

@@ -23,10 +23,10 @@ private struct Bits {
 struct ArrivalTests {
   /// A good payload for each kind that takes one.
   static let payloads: [Int32: String] = [
-    1:
-      ##"{"languages":["de-DE"],"zone":"Europe/Berlin","address":"#/plan","decimal":",","group":".","hour12":false,"life":2}"##,
-    4:
-      #"{"clock":"01000000000000000700000000","records":3,"damaged":1,"persisted":true,"problem":null}"#,
+    1: ##"{"languages":["de-DE"],"zone":"Europe/Berlin","address":"#/plan","decimal":",","##
+      + ##""group":".","hour12":false,"life":2}"##,
+    4: #"{"clock":"01000000000000000700000000","records":3,"damaged":1,"persisted":true,"#
+      + #""problem":null}"#,
     5: "a value", 8: #"{"records":12,"head":300}"#, 9: "full", 10: "#/today", 14: "1", 18: "0",
   ]
 
@@ -60,6 +60,7 @@ struct ArrivalTests {
     facts.isPersisted = true
     #expect(arrival(4) == .storeOpened(facts))
     #expect(arrival(5) == .event(handler: 7, value: "a value"))
+    #expect(arrival(8) == .saved(token: 7, records: 12, head: 300))
     #expect(arrival(9) == .notSaved(token: 7, reason: .full))
     #expect(arrival(14) == .installable(true))
     #expect(arrival(18) == .persisted(false))
