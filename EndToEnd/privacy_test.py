@@ -1,5 +1,6 @@
 """Nothing leaves, and what stays cannot be read on the disk."""
 
+from offline_test import kept_for_offline
 from store import raw_bytes
 from verbs import SCREENS, TEXTS, fill, go, heading, press, reload, set_up_vape_plan, settled, shown
 
@@ -32,8 +33,8 @@ def test_no_request_goes_anywhere_else(world, page):
 def test_nothing_is_asked_for_once_the_app_is_there(world, page):
     """Whoever runs the server sees that a page was fetched, and nothing of what is done in it."""
     heading(page, "start")
-    page.wait_for_timeout(1000)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept_for_offline(page)
+    page.wait_for_load_state("networkidle")
     before = len(world.watch.requests)
     fill(page, name="Wilhelmine")
     set_up_vape_plan(page)

@@ -1,6 +1,6 @@
 """Looks into the browser's database, and damages it."""
 
-EACH = """([name, work]) => new Promise((done, failed) => {
+EACH = """([name]) => new Promise((done, failed) => {
   const request = indexedDB.open('redstart');
   request.onerror = () => failed(request.error);
   request.onsuccess = () => {
@@ -9,35 +9,41 @@ EACH = """([name, work]) => new Promise((done, failed) => {
       database.close();
       return done([]);
     }
-    const change = database.transaction(name, work === 'damage' ? 'readwrite' : 'readonly');
+    const look = database.transaction(name);
+    const keys = look.objectStore(name).getAllKeys();
+    const values = look.objectStore(name).getAll();
+    look.oncomplete = () => {
+      database.close();
+      done(keys.result.map((key, i) =>
+        [key, values.result[i] instanceof Uint8Array ? [...values.result[i]] : null]));
+    };
+  };
+})"""
+DAMAGE = """([name, key]) => new Promise((done) => {
+  indexedDB.open('redstart').onsuccess = ({ target: { result: database } }) => {
+    const change = database.transaction(name, 'readwrite');
     const store = change.objectStore(name);
-    const keys = store.getAllKeys();
-    const values = store.getAll();
-    const found = [];
-    values.onsuccess = () => values.result.forEach((value, i) => {
-      const bytes = value instanceof Uint8Array ? [...value] : null;
-      found.push([keys.result[i], bytes]);
-      if (work !== 'damage' || i > 0) return;
+    store.get(key).onsuccess = ({ target: { result: value } }) => {
       value[value.length - 1] ^= 255;
-      store.put(value, keys.result[i]);
-    });
-    change.oncomplete = () => { database.close(); done(found); };
+      store.put(value, key);
+    };
+    change.oncomplete = () => { database.close(); done(); };
   };
 })"""
 
 
 def kept(page, store):
     """The keys of a part of the database with their bytes; null where it is not bytes."""
-    return page.evaluate(EACH, [store, "look"])
+    return page.evaluate(EACH, [store])
 
 
 def keys(page, store):
     return [key for key, _ in kept(page, store)]
 
 
-def damage(page, store):
-    """Flips a byte of the first record and says which one it was."""
-    return page.evaluate(EACH, [store, "damage"])[0][0]
+def damage(page, store, key):
+    """Flips the bits of a record's last byte."""
+    page.evaluate(DAMAGE, [store, key])
 
 
 def raw_bytes(page):

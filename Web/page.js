@@ -168,7 +168,8 @@ function showDialog(active) {
 /** @param {HTMLElement} within @returns {HTMLElement[]} */
 const focusable = (within) =>
   /** @type {HTMLElement[]} */ ([...within.querySelectorAll(FOCUSABLE)])
-    .filter((it) => !it.matches(':disabled') && it.checkVisibility?.() !== false);
+    .filter((it) => it.tabIndex >= 0 && !it.matches(':disabled')
+      && it.checkVisibility?.() !== false);
 
 /** @param {HTMLElement} sheet */
 function enter(sheet) {
