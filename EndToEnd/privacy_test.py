@@ -35,14 +35,16 @@ def test_nothing_is_asked_for_once_the_app_is_there(world, page):
     heading(page, "start")
     kept_for_offline(page)
     page.wait_for_load_state("networkidle")
-    before = len(world.watch.requests)
+    asked = []
+    page.context.on("response", lambda it: asked.append((it.url, it.from_service_worker)))
     fill(page, name="Wilhelmine")
     set_up_vape_plan(page)
     press(page, "log-5", "craving", "passed", "to-today")
     for screen in SCREENS:
         go(page, screen)
     settled(page)
-    assert world.watch.requests[before:] == []
+    page.wait_for_load_state("networkidle")
+    assert [url for url, is_kept_here in asked if not is_kept_here] == []
 
 
 def test_words_cannot_be_read_on_the_disk(page):

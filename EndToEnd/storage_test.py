@@ -10,6 +10,7 @@ from verbs import (
     control, counts, fill, go, heading, not_shown, press, reload, set_up_counting,
     set_up_vape_plan, settled, shown, until,
 )
+from world import OTHER_NAME
 
 # A full disk, as the database reports it.
 FULL = """
@@ -90,16 +91,12 @@ def test_a_damaged_beginning_is_named_on_the_opening_page(page):
     """Without the record of the first answers nobody has begun; that must not look like a loss."""
     set_up_counting(page)
     settled(page)
-    damage(page, "log", first_key(page))
+    damage(page, "log", keys(page, "log")[0])
     before = kept(page, "log")
     page.reload()
     heading(page, "start")
     shown(page, "One part of the journal can't be read. Nothing was changed")
     assert kept(page, "log") == before
-
-
-def first_key(page):
-    return keys(page, "log")[0]
 
 
 def test_one_damaged_tap_costs_one_tap(page):
@@ -148,6 +145,21 @@ def test_a_journal_of_a_newer_version_is_left_alone(world, page):
     shown(page, "The journal was written by a newer version.")
 
 
+def test_a_newer_version_elsewhere_closes_this_tab(page):
+    set_up_counting(page)
+    settled(page)
+    page.evaluate(
+        """() => new Promise((done, failed) => {
+          const request = indexedDB.open('redstart', 2);
+          request.onblocked = () => failed(new Error('blocked'));
+          request.onsuccess = () => { request.result.close(); done(); };
+        })"""
+    )
+    press(page, "log-5")
+    shown(page, "Not saved: another window holds the journal. Close it, then try again.")
+    counts(page, 5)
+
+
 def test_a_database_that_the_browser_removed_starts_anew(world, page):
     set_up_counting(page)
     press(page, "log-5")
@@ -186,3 +198,12 @@ def test_a_draft_of_a_note_survives_a_reload(page):
     until(page, lambda: "draft" in keys(page, "meta"), bool)
     reload(page)
     expect(page.locator('[data-key="note"]')).to_have_value("half a thou")
+
+
+def test_without_a_secure_address_the_page_says_how(world):
+    world.watch.own.add(f"{OTHER_NAME}:{world.server.port}")
+    page = world.context(locale="de-DE").new_page()
+    page.goto(f"http://{OTHER_NAME}:{world.server.port}/")
+    shown(page, "It cannot run here")
+    shown(page, "Hier kann es nicht laufen")
+    shown(page, "http://localhost")

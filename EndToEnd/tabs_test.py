@@ -4,9 +4,17 @@ import json
 
 from playwright.sync_api import expect
 
+from store import keys
 from verbs import counts, go, heading, press, reload, set_up_counting, settled, until
 
 SECOND = 1.0
+# A tab that the system put to sleep hears nothing from the others, and nobody comes back to it.
+DEAF = """
+Object.defineProperty(BroadcastChannel.prototype, 'onmessage', { set() {} });
+for (const type of ['focus', 'pageshow', 'visibilitychange']) {
+  addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+}
+"""
 # What a notification's action would do: the same store, the same app, without a page.
 WORKER = """
 const parts = PARTS;
@@ -77,6 +85,26 @@ def test_two_tabs_stay_one_journal_while_it_is_folded(world):
         expect(page.locator(".ring .number")).to_have_text("261", timeout=20_000)
     reload(second)
     counts(second, 261)
+
+
+def test_a_tab_that_slept_through_a_folding_reads_again(world):
+    first = world.page()
+    set_up_counting(first)
+    settled(first)
+    sleeper = first.context.new_page()
+    sleeper.add_init_script(DEAF)
+    sleeper.goto(world.address)
+    counts(sleeper, 0)
+    first.bring_to_front()
+    first.evaluate(
+        """() => { for (let i = 0; i < 260; i++) {
+          document.querySelector('[data-key="log-1"]').click(); } }"""
+    )
+    until(first, lambda: keys(first, "chunks"), bool, seconds=30)
+    counts(sleeper, 0)
+    sleeper.evaluate("document.querySelector('[data-key=\"log-5\"]').click()")
+    for page in (sleeper, world.opened(first.context)):
+        expect(page.locator(".ring .number")).to_have_text("265", timeout=20_000)
 
 
 def names(page):

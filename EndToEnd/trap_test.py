@@ -79,6 +79,26 @@ def test_a_tap_that_is_on_its_way_to_the_disk_survives_a_failure(world):
     counts(page, 15)
 
 
+def test_a_tap_that_found_no_room_survives_a_failure(world):
+    page = start(world)
+    page.evaluate(
+        """() => {
+          const { add } = IDBObjectStore.prototype;
+          IDBObjectStore.prototype.add = function () {
+            IDBObjectStore.prototype.add = add;
+            throw new DOMException('no room', 'QuotaExceededError');
+          };
+        }"""
+    )
+    press(page, "log-10")
+    shown(page, "Not saved: this device has no room left.")
+    fail_and_return(page, "total")
+    counts(page, 15)
+    settled(page)
+    page.reload()
+    counts(page, 15)
+
+
 def test_the_third_failure_shows_the_safe_page_with_a_file_of_everything(world):
     page = start(world)
     fail_and_return(page, "total")

@@ -9,7 +9,7 @@ class Watch:
     """What the pages of a test did besides what the test looks at."""
 
     def __init__(self, address):
-        self.address = address
+        self.own = {urlsplit(address).netloc}
         self.requests = []
         self.problems = []
         self.network_may_fail = False
@@ -35,11 +35,10 @@ class Watch:
 
     @property
     def foreign(self):
-        own = urlsplit(self.address).netloc
         return [
             url
             for url in self.requests
-            if not url.startswith(INNER) and urlsplit(url).netloc != own
+            if not url.startswith(INNER) and urlsplit(url).netloc not in self.own
         ]
 
     def check(self):

@@ -7,7 +7,12 @@ import tempfile
 from server import Server
 from watch import Watch
 
-CHROMIUM = {"executable_path": "/usr/bin/chromium", "args": ["--no-sandbox"]}
+# A name that is not this machine's own: pages from there are not secure.
+OTHER_NAME = "redstart.test"
+CHROMIUM = {
+    "executable_path": "/usr/bin/chromium",
+    "args": ["--no-sandbox", f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1"],
+}
 ARTEFACTS = pathlib.Path(os.environ.get("REDSTART_ARTEFACTS", "artefacts"))
 WAIT = 10_000
 PHONE = {"width": 390, "height": 844}
