@@ -106,14 +106,4 @@ extension State {
     for number in all.reversed() where once.last != number { once.append(number) }
     return once
   }
-
-  /// Everything that happened on a day, oldest first.
-  func allHistory() -> [HistoryItem] {
-    var items: [HistoryItem] = []
-    for record in records.all {
-      if let item = HistoryItem(record) { items.append(item) }
-    }
-    items = items.ordered { $0 < $1 }
-    return items
-  }
 }

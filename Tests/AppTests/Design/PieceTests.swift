@@ -71,7 +71,7 @@ struct PieceTests {
 
   @Test("Lines that begin with an empty line keep it")
   func emptyFirstLine() {
-    let field = Field<Int>("Note", kind: .lines, value: "\nb", key: "n") { _ in 0 }
+    let field = TextField<Int>("Note", kind: .lines, value: "\nb", key: "n") { _ in 0 }
     #expect(source(.field(field)).contains(">\n\nb</textarea>"))
   }
 
