@@ -79,6 +79,10 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
       ], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["Engine", "redstart", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
     .testTarget(name: "Tidy", path: "Tests/Tidy", swiftSettings: strict),
   ]
 )

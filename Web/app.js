@@ -37,7 +37,8 @@ const saving = new Set();
 const page = openPage({
   render: () => attempt(() => engine?.render()) ?? null,
   event: (handler, value) => tell(Kind.event, handler, text(value)),
-  beat: () => tell(Kind.beat),
+  // The zone goes along: a device travels while the page stays open.
+  beat: () => tell(Kind.beat, 0, text(new Intl.DateTimeFormat().resolvedOptions().timeZone)),
   back: () => {
     store.catchUp().catch(() => {});
     askForVersion();
@@ -87,7 +88,8 @@ function attempt(call) {
 /** @param {any} error */
 function trapped(error) {
   engine = null;
-  note(`${error?.stack ?? error}`);
+  // Not every browser repeats the message in the stack.
+  note(`${error}\n${error?.stack ?? ''}`);
   traps = [...traps.filter((time) => time > Date.now() - TRAP_WINDOW), Date.now()];
   if (traps.length > TRAPS_ALLOWED) showSafe();
   else live();

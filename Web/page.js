@@ -152,7 +152,8 @@ let opener = null;
 
 /** @param {HTMLElement | null} active what had the focus before the paint */
 function showDialog(active) {
-  const all = root.querySelectorAll('[data-dialog]');
+  // One on its way out is inert already.
+  const all = root.querySelectorAll('[data-dialog]:not([inert] *)');
   const now = /** @type {HTMLElement | null} */ (all[all.length - 1] ?? null);
   if (now === dialog) return;
   if (now && !dialog) opener = active && active !== document.body ? active : pressed;
@@ -168,7 +169,8 @@ function showDialog(active) {
 /** @param {HTMLElement} within @returns {HTMLElement[]} */
 const focusable = (within) =>
   /** @type {HTMLElement[]} */ ([...within.querySelectorAll(FOCUSABLE)])
-    .filter((it) => !it.matches(':disabled') && it.checkVisibility?.() !== false);
+    .filter((it) => it.tabIndex >= 0 && !it.matches(':disabled')
+      && it.checkVisibility?.() !== false);
 
 /** @param {HTMLElement} sheet */
 function enter(sheet) {

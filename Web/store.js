@@ -103,7 +103,7 @@ export class Store {
     const [log, chunks] = await Promise.all(
       [this.openAll('log', got.log), this.openAll('chunks', got.chunks)]);
     const draft = got.draft ? await open(seal, 'meta/draft', got.draft) : null;
-    const persisted = await navigator.storage.persisted().catch(() => false);
+    const persisted = await navigator.storage?.persisted?.().catch(() => false) ?? false;
     const lost = [...log, ...chunks].filter((it) => !it.bytes);
     this.damaged = new Set(lost.map((it) => it.key));
     this.head = Math.max(got.marks.head, ...log.map((it) => it.key));

@@ -4,7 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=${1:-dist/web}
-total_budget=$((150 * 1024))
+# With the first six capabilities in; the bare skeleton was held to 150 KB.
+total_budget=$((350 * 1024))
 script_budget=$((15 * 1024))
 
 [ -d "$folder" ] || {

@@ -4,8 +4,11 @@
 public enum AllChecks {
   /// In the order in which they run.
   public static let all: [Check] = [
+    ExchangeChecks.all,
+    JournalChecks.all,
     NumbersChecks.all,
     SHA256Checks.all,
     TimeChecks.all,
+    TranscriptChecks.all,
   ].flatMap { $0 }
 }

@@ -30,13 +30,12 @@ extension State {
     }
   }
 
-  mutating func saveNote(_ moment: Moment) -> [Effect] {
+  mutating func saveNote(_ moment: inout Moment) -> [Effect] {
     guard let (id, text) = craving.note else { return [] }
     craving.note = nil
     guard let held = overview.cravings.first(where: { $0.id == id }), held.note != text else {
-      return []
+      return [.keepDraft([])]
     }
-    var moment = moment
     let draft = Draft(
       id: moment.entropy.identifier(), entity: id, kind: Craving.kind,
       action: .set([JournalField("note", .text(text))]))

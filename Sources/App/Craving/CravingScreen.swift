@@ -32,11 +32,10 @@ extension State {
     ]
     let isOver = session.isOver(at: moment.now)
     body.append(
-      .ring(
-        Ring(
-          value: clock(session.remaining(at: moment.now)), caption: text.left,
-          thousandths: session.progress(at: moment.now),
-          sentence: clock(session.remaining(at: moment.now)) + " " + text.left)))
+      .meter(
+        Meter(
+          label: text.left, value: clock(session.remaining(at: moment.now)),
+          thousandths: session.progress(at: moment.now), tone: .ember)))
     body.append(.text(Text(isOver ? text.timeUp : "", role: .lead, isLive: true)))
     body.append(
       .grid([

@@ -44,8 +44,9 @@ extension State {
 
   mutating func update(_ message: CravingMessage, _ moment: Moment) -> [Effect] {
     if case .enteredNote(let text) = message { return type(note: text, moment) }
-    if case .pressedCraving = message { return startCraving(moment) }
-    var effects = saveNote(moment)
+    var moment = moment
+    var effects = saveNote(&moment)
+    if case .pressedCraving = message { return effects + startCraving(&moment) }
     guard let open = openCraving(moment) else {
       return effects + leaveCraving()
     }
@@ -53,26 +54,29 @@ extension State {
     case .pressedCraving, .enteredNote: break
     case .pickedLength(let minutes):
       let end = CravingSession(start: open.at, minutes: minutes).end
-      effects += edit(open, [JournalField("sessionEnd", .int(end.milliseconds))], moment)
+      effects += edit(open, [JournalField("sessionEnd", .int(end.milliseconds))], &moment)
     case .pickedIntensity(let value):
-      effects += edit(open, [JournalField("intensity", .int(Int64(value)))], moment)
-    case .pickedTrigger(let key): effects += toggle(trigger: key, of: open, moment)
+      effects += edit(open, [JournalField("intensity", .int(Int64(value)))], &moment)
+    case .pickedTrigger(let key): effects += toggle(trigger: key, of: open, &moment)
     case .enteredOwnTrigger(let text): craving.ownTrigger = String(text.prefix(40))
     case .addedOwnTrigger:
-      guard !craving.ownTrigger.isEmpty else { break }
-      effects += toggle(trigger: State.ownPrefix + craving.ownTrigger, of: open, moment)
+      let own = State.ownPrefix + craving.ownTrigger
+      guard own != State.ownPrefix else { break }
       craving.ownTrigger = ""
+      if !open.triggers.contains(own) { effects += toggle(trigger: own, of: open, &moment) }
     case .pickedAction(let action):
-      effects += edit(open, [JournalField("action", .text(action.rawValue))], moment)
+      effects += edit(open, [JournalField("action", .text(action.rawValue))], &moment)
     case .pickedTracker(let tracker):
-      effects += edit(open, [JournalField("tracker", .text(tracker.text))], moment)
-      if craving.asksWhat { effects += used(open, tracker, moment) }
-    case .pressedPassed: effects += end(open, .passed, extra: [], moment)
-    case .pressedUsed: effects += pressedUsed(open, moment)
+      let answer = [JournalField("tracker", .text(tracker.text))]
+      effects +=
+        craving.asksWhat
+        ? used(open, tracker, answer, &moment) : edit(open, answer, &moment)
+    case .pressedPassed: effects += end(open, .passed, &moment)
+    case .pressedUsed: effects += pressedUsed(open, &moment)
     case .pressedLonger:
       let session = CravingSession(start: open.at, end: open.sessionEnd ?? open.at)
       let end = session.longer(at: moment.now).end
-      effects += edit(open, [JournalField("sessionEnd", .int(end.milliseconds))], moment)
+      effects += edit(open, [JournalField("sessionEnd", .int(end.milliseconds))], &moment)
     case .left: effects += leaveCraving()
     }
     return effects
@@ -81,13 +85,12 @@ extension State {
   /// Marks a trigger in the person's own words.
   static let ownPrefix = "own:"
 
-  private mutating func startCraving(_ moment: Moment) -> [Effect] {
+  private mutating func startCraving(_ moment: inout Moment) -> [Effect] {
     craving = CravingState()
     toast = nil
     let goes: [Effect] = route == .craving ? [] : [.go(.craving)]
     route = .craving
     guard openCraving(moment) == nil else { return goes }
-    var moment = moment
     let session = CravingSession(start: moment.now, minutes: CravingSession.lengths[0])
     let draft = Draft.create(
       moment.entropy.identifier(), kind: Craving.kind,
@@ -102,60 +105,62 @@ extension State {
   }
 
   private mutating func edit(
-    _ open: Craving, _ fields: [JournalField], _ moment: Moment
+    _ open: Craving, _ fields: [JournalField], _ moment: inout Moment
   ) -> [Effect] {
-    write([set(fields, of: open, moment)], moment)
+    write([set(fields, of: open, &moment)], moment)
   }
 
-  private func set(_ fields: [JournalField], of craving: Craving, _ moment: Moment) -> Draft {
-    var moment = moment
-    return Draft(
+  private func set(
+    _ fields: [JournalField], of craving: Craving, _ moment: inout Moment
+  ) -> Draft {
+    Draft(
       id: moment.entropy.identifier(), entity: craving.id, kind: Craving.kind,
       action: .set(fields))
   }
 
   private mutating func toggle(
-    trigger: String, of open: Craving, _ moment: Moment
+    trigger: String, of open: Craving, _ moment: inout Moment
   ) -> [Effect] {
     var triggers = open.triggers.filter { $0 != trigger }
     if triggers.count == open.triggers.count, triggers.count < Craving.mostTriggers {
       triggers.append(trigger)
     }
-    return edit(open, [JournalField("triggers", .list(triggers.map { .text($0) }))], moment)
+    return edit(open, [JournalField("triggers", .list(triggers.map { .text($0) }))], &moment)
   }
 
-  private mutating func pressedUsed(_ open: Craving, _ moment: Moment) -> [Effect] {
+  private mutating func pressedUsed(_ open: Craving, _ moment: inout Moment) -> [Effect] {
     let watched = overview.trackers.filter { $0.substance != nil }
-    if let tracker = open.tracker { return used(open, tracker, moment) }
-    if watched.count == 1 { return used(open, watched[0].id, moment) }
+    if let tracker = open.tracker { return used(open, tracker, [], &moment) }
+    if watched.count == 1 { return used(open, watched[0].id, [], &moment) }
     guard watched.isEmpty else {
       craving.asksWhat = true
       return []
     }
-    return end(open, .used, extra: [], moment)
+    return end(open, .used, &moment)
   }
 
-  /// "I used" is one linked entry and the end of the craving, in one write.
+  /// "I used" is one linked entry, the end of the craving and what was just answered, in one write.
   private mutating func used(
-    _ open: Craving, _ tracker: Identifier, _ moment: Moment
+    _ open: Craving, _ tracker: Identifier, _ answer: [JournalField], _ moment: inout Moment
   ) -> [Effect] {
-    var drawn = moment
     let entry = Draft.create(
-      drawn.entropy.identifier(), kind: Entry.kind,
+      moment.entropy.identifier(), kind: Entry.kind,
       entryFields(tracker, amount: Entry.unit, craving: open.id, moment))
-    return end(open, .used, extra: [entry], drawn)
+    return end(open, .used, answer: answer, entry: [entry], &moment)
   }
 
   private mutating func end(
-    _ open: Craving, _ outcome: CravingOutcome, extra: [Draft], _ moment: Moment
+    _ open: Craving, _ outcome: CravingOutcome, answer: [JournalField] = [],
+    entry: [Draft] = [], _ moment: inout Moment
   ) -> [Effect] {
     craving = CravingState()
     craving.ended = open.id
-    let fields = [
-      JournalField("endedAt", .int(moment.now.milliseconds)),
-      JournalField("outcome", .text(outcome.rawValue)),
-    ]
-    return write([set(fields, of: open, moment)] + extra, moment, undoable: true)
+    let fields =
+      answer + [
+        JournalField("endedAt", .int(moment.now.milliseconds)),
+        JournalField("outcome", .text(outcome.rawValue)),
+      ]
+    return write([set(fields, of: open, &moment)] + entry, moment, undoable: true)
   }
 
   private mutating func leaveCraving() -> [Effect] {

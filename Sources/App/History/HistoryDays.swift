@@ -82,7 +82,7 @@ extension State {
       guard let day = record.day, day.number >= oldest else { continue }
       if let item = HistoryItem(record) { items.append(item) }
     }
-    items.sort()
+    items = items.ordered { $0 < $1 }
     var days: [HistoryDay] = []
     for item in items.reversed() {
       if days.last?.day.number == item.day {
@@ -101,19 +101,9 @@ extension State {
       // Records mostly stand in the order of time, so few days are met twice.
       if let day = record.day, all.last != day.number { all.append(day.number) }
     }
-    all.sort()
+    all = all.ordered { $0 < $1 }
     var once: [Int32] = []
     for number in all.reversed() where once.last != number { once.append(number) }
     return once
-  }
-
-  /// Everything that happened on a day, oldest first.
-  func allHistory() -> [HistoryItem] {
-    var items: [HistoryItem] = []
-    for record in records.all {
-      if let item = HistoryItem(record) { items.append(item) }
-    }
-    items.sort()
-    return items
   }
 }

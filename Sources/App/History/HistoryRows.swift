@@ -76,6 +76,9 @@ extension State {
 
   private func row(of craving: Craving, _ text: HistoryText) -> List<Message>.Row {
     var parts = [text.outcome(craving.outcome)]
+    if overview.trackers.count > 1, let tracker = historyTracker(craving.tracker) {
+      parts.append(locale.name(of: tracker))
+    }
     if let intensity = craving.intensity { parts.append(text.intensityOf(intensity)) }
     for trigger in craving.triggers { parts.append(text.triggerName(trigger)) }
     parts.append(craving.note)

@@ -73,6 +73,7 @@ extension State {
     .field(
       TextField(
         text.amount, kind: .decimal, value: history.form.amount, key: "record-amount",
+        hint: historyTracker(history.form.tracker).map { locale.unit(of: $0, isOne: false) },
         problem: problem([.amount, .totalAmount], reading, text), maxLength: 12
       ) { .history(.enteredAmount($0)) })
   }

@@ -1,46 +1,55 @@
-// Countries by name, and the money that is guessed from them.
-import Engine
+// The countries that a person can pick, with their names in each language.
 
-/// A country that the app can name.
-public struct Country: Sendable {
-  /// ISO 3166-1 alpha-2.
-  public let code: String
-  public let english: String
-  public let german: String
-  /// ISO 4217.
-  public let currency: String
+/// A country of the list.
+struct Country {
+  /// ISO 3166-1, two letters.
+  let code: String
+  let name: String
 
-  public static let all: [Country] = [
-    Country(code: "AU", english: "Australia", german: "Australien", currency: "AUD"),
-    Country(code: "AT", english: "Austria", german: "Österreich", currency: "EUR"),
-    Country(code: "BE", english: "Belgium", german: "Belgien", currency: "EUR"),
-    Country(code: "CA", english: "Canada", german: "Kanada", currency: "CAD"),
-    Country(code: "DE", english: "Germany", german: "Deutschland", currency: "EUR"),
-    Country(code: "FR", english: "France", german: "Frankreich", currency: "EUR"),
-    Country(code: "IE", english: "Ireland", german: "Irland", currency: "EUR"),
-    Country(code: "IT", english: "Italy", german: "Italien", currency: "EUR"),
-    Country(code: "LU", english: "Luxembourg", german: "Luxemburg", currency: "EUR"),
-    Country(code: "NL", english: "Netherlands", german: "Niederlande", currency: "EUR"),
-    Country(code: "NZ", english: "New Zealand", german: "Neuseeland", currency: "NZD"),
-    Country(code: "ES", english: "Spain", german: "Spanien", currency: "EUR"),
-    Country(code: "CH", english: "Switzerland", german: "Schweiz", currency: "CHF"),
-    Country(
-      code: "GB", english: "United Kingdom", german: "Vereinigtes Königreich", currency: "GBP"),
-    Country(code: "US", english: "United States", german: "Vereinigte Staaten", currency: "USD"),
-  ]
+  /// Whether a code is one of the list.
+  static func isKnown(_ code: String) -> Bool { english.contains { $0.0 == code } }
 
-  public static func named(_ code: String) -> Country? { all.first { $0.code == code } }
-}
-
-extension State {
-  /// The country that the person set, else the device's where we know it.
-  var country: Country? {
-    Country.named(overview.settings.country ?? device.region)
+  /// The list in the order of its names.
+  static func names(_ language: Language) -> [Country] {
+    language.pick(english, german).map { Country(code: $0.0, name: $0.1) }
   }
 
-  /// The currency that the person set, else the country's, else the euro.
-  var currency: Currency {
-    if let code = overview.settings.currency, let chosen = Currency(code: code) { return chosen }
-    return country.flatMap { Currency(code: $0.currency) } ?? .euro
+  private static var english: [(String, String)] {
+    [
+      ("AR", "Argentina"), ("AU", "Australia"), ("AT", "Austria"), ("BE", "Belgium"),
+      ("BR", "Brazil"), ("BG", "Bulgaria"), ("CA", "Canada"), ("CL", "Chile"), ("CN", "China"),
+      ("CO", "Colombia"), ("HR", "Croatia"), ("CY", "Cyprus"), ("CZ", "Czechia"),
+      ("DK", "Denmark"), ("EE", "Estonia"), ("FI", "Finland"), ("FR", "France"),
+      ("DE", "Germany"), ("GR", "Greece"), ("HU", "Hungary"), ("IS", "Iceland"), ("IN", "India"),
+      ("ID", "Indonesia"), ("IE", "Ireland"), ("IL", "Israel"), ("IT", "Italy"), ("JP", "Japan"),
+      ("LV", "Latvia"), ("LI", "Liechtenstein"), ("LT", "Lithuania"), ("LU", "Luxembourg"),
+      ("MY", "Malaysia"), ("MT", "Malta"), ("MX", "Mexico"), ("NL", "Netherlands"),
+      ("NZ", "New Zealand"), ("NG", "Nigeria"), ("NO", "Norway"), ("PE", "Peru"),
+      ("PH", "Philippines"), ("PL", "Poland"), ("PT", "Portugal"), ("RO", "Romania"),
+      ("SG", "Singapore"), ("SK", "Slovakia"), ("SI", "Slovenia"), ("ZA", "South Africa"),
+      ("KR", "South Korea"), ("ES", "Spain"), ("SE", "Sweden"), ("CH", "Switzerland"),
+      ("TH", "Thailand"), ("TR", "Türkiye"), ("UA", "Ukraine"), ("GB", "United Kingdom"),
+      ("US", "United States"), ("VN", "Vietnam"),
+    ]
+  }
+
+  private static var german: [(String, String)] {
+    [
+      ("AR", "Argentinien"), ("AU", "Australien"), ("BE", "Belgien"), ("BR", "Brasilien"),
+      ("BG", "Bulgarien"), ("CL", "Chile"), ("CN", "China"), ("DK", "Dänemark"),
+      ("DE", "Deutschland"), ("EE", "Estland"), ("FI", "Finnland"), ("FR", "Frankreich"),
+      ("GR", "Griechenland"), ("IN", "Indien"), ("ID", "Indonesien"), ("IE", "Irland"),
+      ("IS", "Island"), ("IL", "Israel"), ("IT", "Italien"), ("JP", "Japan"), ("CA", "Kanada"),
+      ("CO", "Kolumbien"), ("HR", "Kroatien"), ("LV", "Lettland"), ("LI", "Liechtenstein"),
+      ("LT", "Litauen"), ("LU", "Luxemburg"), ("MY", "Malaysia"), ("MT", "Malta"),
+      ("MX", "Mexiko"), ("NZ", "Neuseeland"), ("NL", "Niederlande"), ("NG", "Nigeria"),
+      ("NO", "Norwegen"), ("AT", "Österreich"), ("PE", "Peru"), ("PH", "Philippinen"),
+      ("PL", "Polen"), ("PT", "Portugal"), ("RO", "Rumänien"), ("SE", "Schweden"),
+      ("CH", "Schweiz"), ("SG", "Singapur"), ("SK", "Slowakei"), ("SI", "Slowenien"),
+      ("ES", "Spanien"), ("ZA", "Südafrika"), ("KR", "Südkorea"), ("TH", "Thailand"),
+      ("CZ", "Tschechien"), ("TR", "Türkei"), ("UA", "Ukraine"), ("HU", "Ungarn"),
+      ("US", "Vereinigte Staaten"), ("GB", "Vereinigtes Königreich"), ("VN", "Vietnam"),
+      ("CY", "Zypern"),
+    ]
   }
 }

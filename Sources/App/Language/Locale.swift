@@ -38,11 +38,13 @@ public struct Locale: Sendable, Equatable {
 
   /// An amount in thousandths with as many decimals as it needs, at most `decimals`.
   public func amount(_ thousandths: Int64, decimals: Int = 1) -> String {
-    var scaled = thousandths
-    var places = 3
-    while places > max(0, decimals) {
-      scaled = (scaled >= 0 ? scaled + 5 : scaled - 5) / 10
-      places -= 1
+    let places = min(max(0, decimals), 3)
+    var divisor: Int64 = 1
+    for _ in places..<3 { divisor *= 10 }
+    var scaled = thousandths / divisor
+    // Rounded once, half away from zero: two roundings would make 0.5 of 0.449.
+    if (thousandths % divisor).magnitude * 2 >= divisor.magnitude, divisor > 1 {
+      scaled += thousandths < 0 ? -1 : 1
     }
     return fixed(scaled, decimals: places, trims: true)
   }

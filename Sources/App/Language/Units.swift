@@ -31,7 +31,10 @@ extension Locale {
   /// Money as the language writes it: "€12.50" / "12,50 €"; whole amounts lose their decimals
   /// where `trims` says so.
   public func money(_ money: Money, trims: Bool = false) -> String {
-    let number = fixed(money.minorUnits, decimals: money.currency.decimals, trims: trims)
-    return language.pick(money.currency.symbol + number, number + "\u{A0}" + money.currency.symbol)
+    let sign = money.minorUnits < 0 ? "\u{2212}" : ""
+    let number = fixed(
+      Int64(clamping: money.minorUnits.magnitude), decimals: money.currency.decimals, trims: trims)
+    return sign
+      + language.pick(money.currency.symbol + number, number + "\u{A0}" + money.currency.symbol)
   }
 }

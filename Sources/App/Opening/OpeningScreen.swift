@@ -55,15 +55,17 @@ extension State {
               .button(
                 Button(text.begin, .opening(.pressedBegin), key: "begin", role: .primary)),
             ], submitted: .opening(.pressedBegin))),
-        .row([
+        .stack([
           .button(
             Button(
               text.lookAround, .opening(.pressedLookAround), key: "look-around",
               hint: text.lookAround + ". " + text.lookAroundHint)),
-          .button(
-            Button(text.restore, .opening(.pressedRestore), key: "restore", role: .quiet)),
+          .text(Text(text.lookAroundHint, role: .caption)),
+          .row([
+            .button(
+              Button(text.restore, .opening(.pressedRestore), key: "restore", role: .quiet))
+          ]),
         ]),
-        .text(Text(text.lookAroundHint, role: .caption)),
         .text(Text(opening.restoreFailed ? text.restoreProblem : "", isLive: true)),
         languageChoice(text.languageLabel),
         .row([

@@ -43,7 +43,8 @@ struct OpeningText {
       title: "Redstart",
       lead: "Ein ruhiger Begleiter, wenn du eine Gewohnheit änderst.",
       lines: [
-        "Er zählt mit dir, wartet mit dir, bis ein Verlangen vorbei ist, und zeigt, was sich ändert.",
+        "Er zählt mit dir, wartet mit dir, bis ein Verlangen vorbei ist, und zeigt, was sich "
+          + "ändert.",
         "Er ist frei von Werbung und braucht weder Netz noch Konto.",
         "Nichts verlässt dieses Gerät, wenn du es nicht willst.",
       ],

@@ -41,7 +41,7 @@ extension PlanFormWords {
     return Chart(
       key: "preview-chart", title: text.previewTargets, sentence: sentence(new), look: .line,
       tone: .leaf, points: points,
-      columns: (plan.from(""), text.after, old == nil ? "" : text.before),
+      columns: (plan.dayColumn, text.after, old == nil ? "" : text.before),
       tableLabel: plan.asTable)
   }
 

@@ -11,9 +11,13 @@ extension State {
         text.hide, .plan(.pressedArchive(tracker.id)), key: "hide-" + tracker.key, role: .quiet,
         hint: text.hide + ": " + locale.name(of: tracker) + ". " + text.hideHint))
     guard let plan = currentPlan(of: tracker.id, moment) else {
+      let isFirst =
+        overview.trackers.first { currentPlan(of: $0.id, moment) == nil }?.id == tracker.id
+      // What somebody builds up has nothing to step down from.
+      if tracker.aim == .build { return [heading, .row([hide])] }
       return [
         heading, .text(Text(text.noPlan, role: .soft)),
-        .row([change(tracker, text.add, role: .primary), hide]),
+        .row([change(tracker, text.add, role: isFirst ? .primary : .secondary), hide]),
       ]
     }
     let words = PlanWords(
@@ -52,7 +56,7 @@ struct PlanWords {
   /// What the plan says, line by line; what is not known has no line.
   var summary: Component<Message> {
     var rows: [List<Message>.Row] = [
-      row("method", text.method, text.methodName(plan.kind), detail: text.methodDetail(plan.kind))
+      row("method", text.method, text.methodName(plan.kind))
     ]
     if let stop = stopWords { rows.append(row("stop", text.stopsAt, stop)) }
     if let length = plan.lengthInDays {

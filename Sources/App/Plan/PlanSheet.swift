@@ -11,7 +11,7 @@ extension State {
       plan: language.pick(PlanText.en, PlanText.de), locale: locale, tracker: tracker, form: form,
       old: currentPlan(of: tracker.id, moment), reading: read(form, moment),
       today: today(moment), perDay: perDay(of: tracker.id),
-      average: overview.use(of: tracker.id).history.dailyAverage(today: today(moment)))
+      average: averageUse(of: tracker.id, today(moment)))
     var body = words.method + words.dates + words.amounts
     if let old = words.old, let new = words.reading.plan, asksScope(old, new, moment) {
       body.append(words.scope)
@@ -24,6 +24,18 @@ extension State {
       key: "plan-sheet", title: words.text.title(locale.name(of: tracker)),
       body: [.form(Form(key: "plan-form", body: body, submitted: .plan(.pressedUse)))],
       closeLabel: words.text.close, closed: .plan(.closedForm))
+  }
+
+  /// Thousandths on a known day of the last 30 completed ones; nothing where nothing was used.
+  private func averageUse(of tracker: Identifier, _ today: Day) -> Int64? {
+    let yesterday = today.adding(days: -1)
+    let records = DayRecord.all(
+      from: today.adding(days: -UseHistory.longestAverage), through: yesterday,
+      plans: overview.plans(of: tracker), use: overview.use(of: tracker).history, today: today)
+    let mean = UseStatistics(
+      records, length: UseHistory.longestAverage, through: yesterday, today: today
+    ).mean
+    return mean.flatMap { $0 > 0 ? $0 : nil }
   }
 }
 
@@ -127,7 +139,7 @@ struct PlanFormWords {
         text.start, look: .segments,
         options: [
           Choice.Option(
-            text.startKept(locale.date(start)), .plan(.pickedStart(again: false)),
+            text.startKept(locale.shortDate(start)), .plan(.pickedStart(again: false)),
             key: "start-kept", isPicked: !typed.startsAgain),
           Choice.Option(
             text.startAgain, .plan(.pickedStart(again: true)), key: "start-again",

@@ -53,6 +53,7 @@ struct PlanText {
   let noneFrom: (String) -> String
   let none: String
   let from: (String) -> String
+  let dayColumn: String
   let today: String
   let asTable: String
   let ladderHeading: String
@@ -161,7 +162,8 @@ struct PlanText {
       waySentence: { "From \($0) a day to none from \($1) on." },
       noneFrom: { "None from \($0) on." },
       none: "none",
-      from: { $0.isEmpty ? "From" : "from \($0)" },
+      from: { "from \($0)" },
+      dayColumn: "From",
       today: "today",
       asTable: "Show as a table",
       ladderHeading: "Nicotine strength")
@@ -273,10 +275,11 @@ struct PlanText {
         }
       },
       wayHeading: "Der Weg nach unten",
-      waySentence: { "Von \($0) am Tag auf null ab dem \($1)." },
-      noneFrom: { "Ab dem \($0) keine mehr." },
-      none: "keine",
-      from: { $0.isEmpty ? "Ab" : "ab \($0)" },
+      waySentence: { "Start: \($0) am Tag. Ab dem \($1) nichts mehr." },
+      noneFrom: { "Ab dem \($0) nichts mehr." },
+      none: "nichts",
+      from: { "ab \($0)" },
+      dayColumn: "Ab",
       today: "heute",
       asTable: "Als Tabelle zeigen",
       ladderHeading: "Nikotinstärke")

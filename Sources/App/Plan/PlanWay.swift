@@ -62,15 +62,16 @@ extension PlanWords {
         sentence: text.waySentence(
           locale.units(units, of: tracker), locale.date(plan.quitDay ?? plan.start)),
         look: .line, tone: .leaf, points: points,
-        columns: (text.from(""), locale.unit(of: tracker, isOne: false), ""),
+        columns: (text.dayColumn, locale.unit(of: tracker, isOne: false), ""),
         tableLabel: text.asTable))
   }
 
-  /// Only the days on which the strength changes.
+  /// Only the days on which the strength changes; where the steps stand one by one, they say it.
   var ladder: [Component<Message>] {
-    guard plan.ladderStart != nil else { return [] }
+    let steps = PlanPreview(plan).steps
+    guard plan.ladderStart != nil, steps.count > PlanWords.mostTimelineSteps else { return [] }
     var rungs: [PlanStep] = []
-    for step in PlanPreview(plan).steps
+    for step in steps
     where step.strength != nil && step.strength != rungs.last?.strength {
       rungs.append(step)
     }

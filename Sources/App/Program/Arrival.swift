@@ -11,7 +11,8 @@ public enum Arrival: Equatable, Sendable {
   case event(handler: Int, value: String)
   case beat
   case stampWanted(token: Int, clock: [UInt8])
-  case saved(token: Int, records: Int)
+  /// `head` is the number of the record that was written.
+  case saved(token: Int, records: Int, head: Int)
   case notSaved(token: Int, reason: SaveProblem)
   case addressed(String)
   case filePicked(token: Int, [UInt8])
@@ -40,7 +41,7 @@ public enum Arrival: Equatable, Sendable {
     case 5: self = .event(handler: token, value: text)
     case 6: self = .beat
     case 7: self = .stampWanted(token: token, clock: bytes)
-    case 8: self = .saved(token: token, records: Arrival.records(bytes))
+    case 8: self = Arrival.saved(token, Arrival.json(bytes))
     case 9: self = .notSaved(token: token, reason: SaveProblem(rawValue: text) ?? .unknown)
     case 10: self = .addressed(text)
     case 11: self = .filePicked(token: token, bytes)
@@ -55,6 +56,12 @@ public enum Arrival: Equatable, Sendable {
     case 20: self = .exportWanted
     default: return nil
     }
+  }
+
+  private static func saved(_ token: Int, _ json: JSONValue?) -> Arrival {
+    .saved(
+      token: token, records: Int(clamping: json?.number("records") ?? 0),
+      head: Int(clamping: json?.number("head") ?? 0))
   }
 
   private static func json(_ bytes: [UInt8]) -> JSONValue? {

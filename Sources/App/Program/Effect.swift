@@ -1,4 +1,5 @@
-// What the app asks of the page. Effects are values: tests compare them, plain JavaScript does them.
+// What the app asks of the page. Effects are values: tests compare them, plain JavaScript does
+// them.
 import Engine
 
 /// One thing that only the page can do.

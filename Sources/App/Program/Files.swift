@@ -1,9 +1,26 @@
-// Files that go out and come in.
+// Files that go out and come in, and the made-up journal that is never saved.
 import Engine
 
 /// What a picked file is for; the number goes to the shell and comes back with the file.
 enum FilePurpose: Int {
   case backup = 1
+}
+
+/// What became of a file that was brought in.
+public enum FileOutcome: Equatable, Sendable {
+  /// How many things the file had that were not here, that were older here, and that were the same.
+  case merged(new: Int, changed: Int, already: Int)
+  /// Nothing was taken from it; lines count from 1.
+  case broken(line: Int)
+  case notABackup
+  /// Written by a later version of the app.
+  case later
+}
+
+/// What the made-up journal put aside.
+public struct BeforeDemo: Sendable {
+  let records: Records
+  let clock: Clock
 }
 
 extension State {
@@ -16,22 +33,95 @@ extension State {
       bytes: JournalWriter.json(records.journal))
   }
 
-  mutating func picked(token: Int, _ bytes: [UInt8], _ moment: Moment) -> [Effect] {
-    guard FilePurpose(rawValue: token) == .backup else { return [] }
-    do throws(JournalFileError) {
-      let file = try JournalFile(bytes)
-      let effects = write(records.journal.news(in: file.drafts), moment)
-      opening.restoreFailed = false
-      guard route == .opening, hasBegun else { return effects }
-      route = .today
-      return effects + [.replace(.today)]
-    } catch {
-      opening.restoreFailed = true
-      return []
-    }
+  /// Hands out the file and remembers when; a made-up journal is nothing to keep.
+  mutating func exportBackup(_ moment: Moment) -> [Effect] {
+    guard !isDemo else { return [] }
+    let file = exportEffect(moment)
+    return [file] + set([Field("backedUpAt", .int(moment.now.milliseconds))], moment)
   }
 
-  mutating func loadDemo(_ moment: Moment) -> [Effect] { [] }
+  mutating func picked(token: Int, _ bytes: [UInt8], _ moment: Moment) -> [Effect] {
+    guard FilePurpose(rawValue: token) == .backup else { return [] }
+    // What a person brings belongs into their own journal.
+    var effects = isDemo ? leaveDemo() : []
+    do throws(JournalFileError) {
+      effects += merge(try JournalFile(bytes), moment)
+    } catch {
+      settings.fileOutcome = FileOutcome(error)
+      opening.restoreFailed = true
+      return effects
+    }
+    opening.restoreFailed = false
+    guard route == .opening, hasBegun else { return effects }
+    route = .today
+    return effects + [.replace(.today)]
+  }
+
+  private mutating func merge(_ file: JournalFile, _ moment: Moment) -> [Effect] {
+    let news = records.journal.news(in: file.drafts)
+    var new = 0
+    var changed = 0
+    var last: Identifier?
+    // The drafts of one thing stand next to each other.
+    for draft in news where draft.entity != last {
+      last = draft.entity
+      if records.journal[draft.entity] == nil { new += 1 } else { changed += 1 }
+    }
+    settings.fileOutcome = .merged(
+      new: new, changed: changed, already: max(0, file.entityCount - new - changed))
+    for record in file.unreadable { records.keep(unreadable: record) }
+    // What this version cannot read gets to the disk with the next folding.
+    return write(news, moment) + (file.unreadable.isEmpty ? [] : [.foldWhenIdle])
+  }
+}
+
+extension FileOutcome {
+  init(_ error: JournalFileError) {
+    switch error {
+    case .json(_, let line): self = .broken(line: line)
+    case .badEntity(let line): self = .broken(line: line)
+    case .notAJournal: self = .notABackup
+    case .later: self = .later
+    }
+  }
+}
+
+extension State {
+  /// Four months, so that there are weeks to compare and a plan that is under way.
+  static let demoDays = 120
+  static let demoEntries = 1400
+
+  /// Lays a made-up journal over what is there; who has begun keeps their own.
+  mutating func loadDemo(_ moment: Moment) -> [Effect] {
+    guard !isDemo, !hasBegun else {
+      route = .today
+      return [.go(.today)]
+    }
+    settings.beforeDemo = BeforeDemo(records: records, clock: clock)
+    storage.isDemo = true
+    undo = []
+    _ = write(
+      Demo.drafts(
+        days: State.demoDays, entries: State.demoEntries, seed: 1, until: moment.now,
+        zone: moment.zone), moment)
+    route = .today
+    return [.go(.today)]
+  }
+
+  /// Takes the made-up journal away with all that it left on the screens.
+  mutating func leaveDemo() -> [Effect] {
+    guard isDemo, let before = settings.beforeDemo else { return [] }
+    var fresh = State()
+    fresh.device = device
+    fresh.storage = storage
+    fresh.storage.isDemo = false
+    fresh.records = before.records
+    fresh.clock = before.clock
+    fresh.overview = Overview(before.records)
+    fresh.route = .opening
+    self = fresh
+    return [.replace(.opening)]
+  }
 
   mutating func restore(draft: [UInt8]) {
     if !draft.isEmpty { restore(craving: draft) }

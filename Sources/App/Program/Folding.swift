@@ -4,12 +4,12 @@ import Engine
 extension State {
   /// The chunks that change when everything in the log moves into chunks.
   mutating func fold() -> [Effect] {
-    guard storage.facts.damaged == 0, !storage.logged.isEmpty else { return [] }
+    guard storage.facts.damaged == 0, !storage.logged.isEmpty, !isDemo else { return [] }
     var byKey: [String: [Change]] = [:]
     for change in storage.logged { byKey[chunkKey(of: change), default: []].append(change) }
     if !records.journal.unreadable.isEmpty { byKey[State.baseKey, default: []] += [] }
     var chunks: [StoredChunk] = []
-    for key in byKey.keys.sorted() {
+    for key in Array(byKey.keys).ordered(by: { $0 < $1 }) {
       guard let chunk = merged(byKey[key] ?? [], into: key) else { return [] }
       chunks.append(chunk)
     }
@@ -45,8 +45,11 @@ extension State {
     var known = Set<Identifier>()
     for change in pack.changes { known.insert(change.id) }
     pack.changes += changes.filter { !known.contains($0.id) }
-    pack.changes.sort { ($0.device, $0.number, $0.id) < ($1.device, $1.number, $1.id) }
-    let unreadable = key == State.baseKey ? records.journal.unreadable.sorted(by: precede) : []
+    pack.changes = pack.changes.ordered {
+      ($0.device, $0.number, $0.id) < ($1.device, $1.number, $1.id)
+    }
+    let unreadable =
+      key == State.baseKey ? Array(records.journal.unreadable).ordered(by: precede) : []
     let bytes = PackWriter.pack(pack.changes, unreadable: unreadable)
     return StoredChunk(key: key, bytes: ChunkContent.bytes(key: key, pack: bytes))
   }

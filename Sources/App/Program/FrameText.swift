@@ -93,8 +93,9 @@ struct FrameText {
       storeNewer: "Das Tagebuch stammt aus einer neueren Version. Lade die Seite neu; nichts ist "
         + "verloren.",
       damaged: { count in
-        "\(count == 1 ? "Ein Teil" : "\(count) Teile") des Tagebuchs lassen sich nicht lesen. Nichts "
-          + "wurde geändert; alles andere ist da."
+        (count == 1
+          ? "Ein Teil des Tagebuchs lässt" : "\(count) Teile des Tagebuchs lassen")
+          + " sich nicht lesen. Nichts wurde geändert; alles andere ist da."
       },
       demo: "Das ist ein erfundenes Tagebuch zum Umsehen.", leaveDemo: "Entfernen",
       update: "Eine neue Version ist bereit.", updateNow: "Jetzt nutzen")

@@ -38,7 +38,8 @@ extension State {
     case .event, .beat: break
     case .stampWanted(let token, let clock):
       return stamp(token: token, storedClock: clock, moment)
-    case .saved(let token, let records): return saved(token: token, records: records)
+    case .saved(let token, let records, let head):
+      return saved(token: token, records: records, head: head)
     case .notSaved(_, let reason): storage.problem = reason
     case .addressed(let address): return arrive(at: address)
     case .filePicked(let token, let bytes): return picked(token: token, bytes, moment)
@@ -49,7 +50,11 @@ extension State {
       device.canInstall = false
       device.isInstalled = true
     case .updateReady: device.hasUpdate = true
-    case .wiped: forgetEverything()
+    case .wiped:
+      forgetEverything()
+      // Whoever begins again does so under a new name of the device.
+      adoptClock([], moment)
+      return [.replace(.opening)]
     case .persisted(let kept): storage.facts.isPersisted = kept
     case .exportWanted: return [exportEffect(moment)]
     }

@@ -12,11 +12,16 @@ extension State {
     let changes = drafts.map { $0.stamped(by: &clock, now: moment.now) }
     apply(changes)
     overview = Overview(records)
+    // A made-up journal stays in memory.
+    guard !storage.isDemo else { return [] }
     let token = storage.nextToken
     storage.nextToken += 1
     storage.pending.append(PendingWrite(token: token, drafts: drafts, changes: changes))
-    return [.save(token: token)]
+    return storage.problem == nil ? [.save(token: token)] : savesOfAll
   }
+
+  /// Oldest first: what was done later must also be written later.
+  private var savesOfAll: [Effect] { storage.pending.map { .save(token: $0.token) } }
 
   mutating func apply(_ changes: [Change]) {
     for change in changes {
@@ -25,21 +30,26 @@ extension State {
     }
   }
 
-  /// The shell holds the write lock and says what the store's clock is: give the final bytes.
+  /// The shell holds the write lock and says what the store's clock is: give the final bytes. What
+  /// failed before goes along, or it would get a later stamp than what was done after it.
   mutating func stamp(token: Int, storedClock: [UInt8], _ moment: Moment) -> [Effect] {
     guard let place = storage.pending.firstIndex(where: { $0.token == token }) else { return [] }
     let stored = Clock(bytes: storedClock) ?? Clock(device: clock.device)
-    var final = storage.pending[place].changes
+    var final = storage.pending[...place].flatMap { $0.changes }
     if !follows(final, stored) {
       // Another tab was quicker. A later stamp wins over the first one in every register, so
       // applying the changes again leaves no trace of their first version.
       var next = stored
       next.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
-      final = storage.pending[place].drafts.map { $0.stamped(by: &next, now: moment.now) }
+      for index in 0...place {
+        storage.pending[index].changes = storage.pending[index].drafts.map {
+          $0.stamped(by: &next, now: moment.now)
+        }
+      }
+      final = storage.pending[...place].flatMap { $0.changes }
       clock = next
       apply(final)
       overview = Overview(records)
-      storage.pending[place].changes = final
     }
     var written = stored
     for change in final { written.observe(change.stamp) }
@@ -49,15 +59,19 @@ extension State {
 
   private func follows(_ changes: [Change], _ stored: Clock) -> Bool {
     guard let first = changes.first else { return true }
-    return first.device == stored.device && first.number == stored.number + 1
-      && (first.stamp.milliseconds, first.stamp.counter) > (stored.milliseconds, stored.counter)
+    var number = stored.number
+    for change in changes {
+      guard change.device == stored.device, change.number == number + 1 else { return false }
+      number += 1
+    }
+    return (first.stamp.milliseconds, first.stamp.counter) > (stored.milliseconds, stored.counter)
   }
 
-  mutating func saved(token: Int, records count: Int) -> [Effect] {
+  mutating func saved(token: Int, records count: Int, head: Int) -> [Effect] {
     guard let place = storage.pending.firstIndex(where: { $0.token == token }) else { return [] }
-    storage.logged += storage.pending[place].changes
-    storage.pending.remove(at: place)
-    storage.lastRecord = max(storage.lastRecord, count)
+    for write in storage.pending[...place] { storage.logged += write.changes }
+    storage.pending.removeFirst(place + 1)
+    storage.lastRecord = max(storage.lastRecord, head)
     storage.facts.records = count
     if storage.pending.isEmpty { storage.problem = nil }
     var effects: [Effect] = []
@@ -74,7 +88,7 @@ extension State {
   /// The person acted again after a save went wrong: try everything that waits once more.
   mutating func saveAgain() -> [Effect] {
     storage.problem = nil
-    return storage.pending.map { .save(token: $0.token) }
+    return savesOfAll
   }
 
   /// Makes a thing with a derived name, or changes it when it is there, or brings it back.

@@ -32,11 +32,11 @@ extension ProgressWords {
   private func point(_ steps: [PlanStep], _ index: Int, isCurrent: Bool) -> Chart.Point {
     let step = steps[index]
     let end = index + 1 < steps.count ? steps[index + 1].day : Day.last
-    let bar = UseBar(facts.all.filter { $0.day >= step.day && $0.day < end }[...])
+    let bar = UseBar(facts.records(from: step.day, before: end), today: facts.today)
     let target = Int64(step.target) * Entry.unit
     let date = locale.shortDate(step.day)
     return Chart.Point(
-      label: isCurrent ? date + " · " + text.today : date, value: bar.used, target: target,
+      label: isCurrent ? text.today : date, value: bar.used, target: target,
       valueText: bar.used.map { locale.amount($0) }
         ?? (step.day > facts.today ? "–" : text.unknown),
       targetText: locale.amount(target))

@@ -20,6 +20,8 @@ struct ProgressFacts {
   /// The part of `all` that lies in the period.
   let period: [DayRecord]
   let statistics: UseStatistics
+  /// The same without today, which is not over.
+  let completed: UseStatistics
   let runs: UseRuns
   let saved: Savings
   let savedInAll: Savings
@@ -47,6 +49,8 @@ struct ProgressFacts {
       plans: plans, use: use, today: today)
     period = all.filter { $0.day >= begin }
     statistics = UseStatistics(all, length: length, through: today, today: today)
+    completed = UseStatistics(
+      all, length: length - 1, through: today.adding(days: -1), today: today)
     runs = UseRuns(all, today: today)
     saved = Savings(plans: plans, use: use, today: today, from: begin)
     savedInAll = Savings(plans: plans, use: use, today: today)
@@ -57,6 +61,14 @@ struct ProgressFacts {
     free = FreeRuns(plans: plans, moments: series.moments, today: today, now: moment.now) { day in
       moment.zone.instant(day, boundary.start)
     }
+  }
+
+  /// The part of `all`, which has no gaps, from one day up to another.
+  func records(from first: Day, before end: Day) -> ArraySlice<DayRecord> {
+    guard let begin = all.first?.day else { return [] }
+    let low = min(max(0, first.days(since: begin)), all.count)
+    let high = min(max(low, end.days(since: begin)), all.count)
+    return all[low..<high]
   }
 
   var hasAnything: Bool {

@@ -9,6 +9,7 @@ struct ProgressWords {
 
   /// The sentence at the top: use against the start.
   var comparison: [Component<Message>] {
+    if facts.tracker.aim == .build { return [] }
     let days = facts.comparableDays
     guard facts.plan?.baseline != nil || days > 0 else {
       return [.text(Text(text.noBaseline, role: .lead)), .link(Link(text.toPlan, to: .plan))]
@@ -41,14 +42,14 @@ struct ProgressWords {
       if statistics.judgedDays > 0 {
         stats.append(
           Stat(
-            text.of(statistics.keptDays, statistics.judgedDays), unit: text.daysUnit,
+            text.of(statistics.keptDays, statistics.judgedDays),
             label: text.kept, tone: .leaf, why: text.keptWhy))
       }
       stats += [
         days(runs.currentKept, text.keptRun, why: text.keptRunWhy),
         days(runs.bestKept, text.bestKept, why: text.bestKeptWhy),
         Stat(
-          text.of(inAll.kept, inAll.judged), unit: text.daysUnit, label: text.keptInAll,
+          text.of(inAll.kept, inAll.judged), label: text.keptInAll,
           tone: .leaf, why: text.keptInAllWhy),
       ]
     }
@@ -105,6 +106,7 @@ struct ProgressWords {
   }
 
   var cravings: [Component<Message>] {
+    if facts.tracker.aim == .build { return [] }
     guard facts.cravingsInAll.noticed > 0 else {
       return [
         .heading(Heading(text.cravingsHeading)), .text(Text(text.noCravings, role: .soft)),

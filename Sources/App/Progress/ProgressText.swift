@@ -113,23 +113,23 @@ struct ProgressText {
       },
       dailyTitle: "Use a day",
       weeklyTitle: "Use a day, week by week",
-      weeklySentence: "Each bar is a week: the mean of its known days.",
-      used: { "\($0) on \($1) that are known: \($2) a day." },
+      weeklySentence: "Each bar is a week: the mean of its known days that are over.",
+      used: { "\($0) on \($1) that are over and known: \($2) a day." },
       unknownDays: { $0 == 1 ? "One day is unknown." : "\($0) days are unknown." },
-      nothingKnown: "Nothing is known of these days yet.",
+      nothingKnown: "Nothing is known yet of the days that are over.",
       day: "Day",
       week: "Week from",
       target: "target",
       today: "today",
       soFar: { "\($0) so far" },
       open: "open",
-      unknown: "unknown",
+      unknown: "?",
       asTable: "Show as a table",
       of: { "\($0) of \($1)" },
       dayUnit: "day",
       daysUnit: "days",
       daysHeading: "Days",
-      kept: "within the target, in this period",
+      kept: "days within the target, in this period",
       keptWhy: """
         Completed days on which use stayed within the target of that day. A day nobody \
         recorded counts among the days, but not as kept; excused days and today do not \
@@ -142,7 +142,7 @@ struct ProgressText {
         """,
       bestKept: "in a row within the target, at best",
       bestKeptWhy: "Your longest run so far. Nothing takes it away.",
-      keptInAll: "within the target, since the first plan",
+      keptInAll: "days within the target, since the first plan",
       keptInAllWhy: """
         All completed days within their target, of all days that had one. A day over the \
         target takes none of them away.
@@ -242,23 +242,26 @@ struct ProgressText {
       },
       dailyTitle: "Verbrauch am Tag",
       weeklyTitle: "Verbrauch am Tag, Woche für Woche",
-      weeklySentence: "Jeder Balken ist eine Woche: der Mittelwert ihrer bekannten Tage.",
-      used: { "\($0), bekannt: \($1), das sind \($2) am Tag." },
+      weeklySentence: """
+        Jeder Balken ist eine Woche: der Mittelwert ihrer bekannten Tage, die vorbei \
+        sind.
+        """,
+      used: { "\($0), vorbei und bekannt: \($1), das sind \($2) am Tag." },
       unknownDays: { $0 == 1 ? "Ein Tag ist unbekannt." : "\($0) Tage sind unbekannt." },
-      nothingKnown: "Von diesen Tagen ist noch nichts bekannt.",
+      nothingKnown: "Von den Tagen, die vorbei sind, ist noch nichts bekannt.",
       day: "Tag",
       week: "Woche ab",
       target: "Ziel",
       today: "heute",
       soFar: { "bisher \($0)" },
       open: "offen",
-      unknown: "unbekannt",
+      unknown: "?",
       asTable: "Als Tabelle zeigen",
       of: { "\($0) von \($1)" },
       dayUnit: "Tag",
       daysUnit: "Tage",
       daysHeading: "Tage",
-      kept: "im Ziel, in diesem Zeitraum",
+      kept: "Tage im Ziel, in diesem Zeitraum",
       keptWhy: """
         Abgeschlossene Tage, an denen der Verbrauch im Ziel des Tages blieb. Ein Tag \
         ohne Eintrag zählt zu den Tagen, aber nicht als eingehalten; entschuldigte Tage \
@@ -271,7 +274,7 @@ struct ProgressText {
         """,
       bestKept: "in Folge im Ziel, am längsten",
       bestKeptWhy: "Deine längste Reihe bisher. Nichts nimmt sie dir.",
-      keptInAll: "im Ziel, seit dem ersten Plan",
+      keptInAll: "Tage im Ziel, seit dem ersten Plan",
       keptInAllWhy: """
         Alle abgeschlossenen Tage im Ziel, von allen Tagen mit einem Ziel. Ein Tag über \
         dem Ziel nimmt keinen davon weg.
@@ -336,7 +339,7 @@ struct ProgressText {
         """,
       planHeading: "Dein Plan",
       curveTitle: "Der Weg nach unten",
-      curveSentence: { "Heute: höchstens \($0). Ab dem \($1) keine mehr." },
-      stopsOn: { "Dein Plan: ab dem \($0) keine mehr." })
+      curveSentence: { "Heute: höchstens \($0). Ab dem \($1) nichts mehr." },
+      stopsOn: { "Dein Plan: ab dem \($0) nichts mehr." })
   }
 }

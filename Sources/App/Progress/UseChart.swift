@@ -8,13 +8,16 @@ struct UseBar {
   let used: Int64?
   let target: Int64?
 
-  /// The mean of the known days, and of the targets of the days that have one.
-  init(_ records: ArraySlice<DayRecord>) {
+  /// The mean of the known days, and of the targets of the days that have one. Among others, today
+  /// does not count for the use because it is not over.
+  init(_ records: ArraySlice<DayRecord>, today: Day) {
     first = records.first?.day ?? Day.first
     var sum: (used: Int64, days: Int64) = (0, 0)
     var targets: (sum: Int64, days: Int64) = (0, 0)
     for record in records {
-      if let used = record.used { sum = (sum.used + used, sum.days + 1) }
+      if let used = record.used, record.day < today || records.count == 1 {
+        sum = (sum.used + used, sum.days + 1)
+      }
       if let target = record.target {
         targets = (targets.sum + Int64(target) * Entry.unit, targets.days + 1)
       }
@@ -24,19 +27,19 @@ struct UseBar {
   }
 
   /// One bar a day.
-  static func days(_ records: [DayRecord]) -> [UseBar] {
-    records.indices.map { UseBar(records[$0...$0]) }
+  static func days(_ records: [DayRecord], today: Day) -> [UseBar] {
+    records.indices.map { UseBar(records[$0...$0], today: today) }
   }
 
   /// One bar for each week from Monday to Sunday, the first and the last as far as they go.
-  static func weeks(_ records: [DayRecord]) -> [UseBar] {
+  static func weeks(_ records: [DayRecord], today: Day) -> [UseBar] {
     var bars: [UseBar] = []
     var begin = 0
     for index in records.indices where index > 0 && records[index].day.weekday == .monday {
-      bars.append(UseBar(records[begin..<index]))
+      bars.append(UseBar(records[begin..<index], today: today))
       begin = index
     }
-    if begin < records.count { bars.append(UseBar(records[begin...])) }
+    if begin < records.count { bars.append(UseBar(records[begin...], today: today)) }
     return bars
   }
 }
@@ -47,7 +50,10 @@ extension ProgressWords {
 
   var useChart: Chart {
     let byWeek = facts.length > ProgressWords.mostDayBars
-    let bars = byWeek ? UseBar.weeks(facts.period) : UseBar.days(facts.period)
+    let bars =
+      byWeek
+      ? UseBar.weeks(facts.period, today: facts.today)
+      : UseBar.days(facts.period, today: facts.today)
     return Chart(
       key: "use-chart", title: byWeek ? text.weeklyTitle : text.dailyTitle,
       sentence: byWeek ? text.weeklySentence + " " + useSentence : useSentence, look: .bars,
@@ -75,7 +81,7 @@ extension ProgressWords {
 
   /// "84 cigarettes on 6 known days: 14 a day. One day is unknown."
   private var useSentence: String {
-    let statistics = facts.statistics
+    let statistics = facts.completed
     guard let mean = statistics.mean else { return text.nothingKnown }
     let known = text.used(
       locale.units(statistics.sum, of: facts.tracker), locale.days(Int64(statistics.knownDays)),

@@ -1,21 +1,96 @@
-// The settings screen.
+// The settings: groups that a word can filter; whatever is changed is saved at once.
 import Engine
 
+/// What the settings hold besides the journal.
 public struct SettingsState: Sendable {
+  /// What is typed into the search field.
+  public var search = ""
   public var isConfirmingWipe = false
+  /// What is typed to confirm that everything is to go.
+  public var wipeWord = ""
+  /// What became of the file that was last brought in.
+  public var fileOutcome: FileOutcome?
+  /// What was there before the made-up journal.
+  public var beforeDemo: BeforeDemo?
 
   public init() {}
 }
 
+/// What can happen in the settings.
 public enum SettingsMessage: Sendable {
+  case searched(String)
+  case enteredName(String)
+  case pickedTheme(Settings.Theme?)
+  case flippedContrast
+  case pickedClock(uses12Hours: Bool?)
+  case pickedCurrency(String)
+  case pickedCountry(String)
+  case pickedDayStart(String)
+  case flippedVibration
+  case pressedInstall
+  case pressedKeepStorage
   case pressedExport
+  case pressedExportTable
+  case pressedRestore
+  case pressedWipe
+  case enteredWipeWord(String)
+  case pressedWipeForGood
+  case closedWipe
   case pressedLeaveDemo
 }
 
-extension State {
-  mutating func update(_ message: SettingsMessage, _ moment: Moment) -> [Effect] { [] }
+/// Settings that belong together, and the words under which they are found.
+struct SettingsGroup {
+  let key: String
+  let title: String
+  let symbol: Symbol
+  /// What a search looks through besides the title.
+  let words: [String]
+  let body: [Component<Message>]
+}
 
+extension State {
   func settingsScreen(_ moment: Moment) -> Screen<Message> {
-    Screen(title: "Settings", place: nil, body: [])
+    let text = language.pick(SettingsText.en, SettingsText.de)
+    var body: [Component<Message>] = [
+      .field(
+        TextField(
+          text.search, kind: .search, value: settings.search, key: "settings-search", maxLength: 60
+        ) { .settings(.searched($0)) })
+    ]
+    let shown = settingsGroups(text, moment).filter { $0.matches(settings.search) }
+    for group in shown {
+      body.append(
+        .card(
+          Card(
+            key: "settings-" + group.key, title: group.title, symbol: group.symbol,
+            body: group.body)))
+    }
+    body.append(
+      .text(Text(shown.isEmpty ? text.nothingFound(settings.search) : "", isLive: true)))
+    return Screen(
+      title: text.title, back: .today, body: body,
+      sheet: wipeSheet(language.pick(DataText.en, DataText.de)))
+  }
+
+  private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
+    var groups = [personGroup(text), lookGroup(text), conventionsGroup(text), dayGroup(text)]
+    if device.canVibrate { groups.append(vibrationGroup(text)) }
+    groups.append(installGroup(text))
+    let data = language.pick(DataText.en, DataText.de)
+    if isDemo {
+      groups.append(demoGroup(data))
+    } else {
+      groups += [storageGroup(data), filesGroup(data, moment), wipeGroup(data)]
+    }
+    return groups + [aboutGroup(text)]
+  }
+}
+
+extension SettingsGroup {
+  fileprivate func matches(_ search: String) -> Bool {
+    if SearchText.contains(title, search) { return true }
+    for word in words where SearchText.contains(word, search) { return true }
+    return false
   }
 }

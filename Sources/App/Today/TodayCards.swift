@@ -16,6 +16,7 @@ extension State {
   /// Unknown is not zero: a day without a word is asked about once.
   private func yesterdayCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
     let yesterday = today(moment).adding(days: -1)
+    let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
     let plans = overview.plans(of: tracker.id)
     guard today.laterOn != today(moment), plans.plan(on: yesterday) != nil,
       !plans.asksForNone(on: yesterday),
@@ -30,12 +31,15 @@ extension State {
           .row([
             .button(
               Button(
-                words.none, .today(.pressedNone(tracker.id, yesterday)), key: "yesterday-none")),
+                words.none, .today(.pressedNone(tracker.id, yesterday)),
+                key: "yesterday-none" + suffix)),
             .button(
               Button(
-                words.add, .today(.pressedTotal(tracker.id, yesterday)), key: "yesterday-add")),
+                words.add, .today(.pressedTotal(tracker.id, yesterday)),
+                key: "yesterday-add" + suffix)),
             .button(
-              Button(words.later, .today(.pressedLater), key: "yesterday-later", role: .quiet)),
+              Button(
+                words.later, .today(.pressedLater), key: "yesterday-later" + suffix, role: .quiet)),
           ]),
         ]))
   }

@@ -48,7 +48,8 @@ extension State {
 
   private func quickLog(of tracker: Tracker, _ moment: Moment) -> Component<Message> {
     let one = Entry.unit
-    let hasStopped = overview.plans(of: tracker.id).asksForNone(on: today(moment))
+    let plan = overview.plans(of: tracker.id).plan(on: today(moment))
+    let hasStopped = plan.flatMap { stopInstant(of: $0, moment) }.map { moment.now >= $0 } ?? false
     var buttons: [Component<Message>] = [
       logButton(tracker, one, role: hasStopped ? .secondary : .primary)
     ]

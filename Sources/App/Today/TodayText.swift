@@ -78,7 +78,8 @@ extension TodayText {
       sinceStop: "free", sinceLast: "since the last one", freeInAll: "free in all",
       thisRun: { "This run: \($0)" }, timeUnits: ["d", "h", "min", "s"],
       timeSentence: { days, hours, minutes, label in
-        "\(days) days, \(hours) hours and \(minutes) minutes \(label)"
+        (days == 1 ? "1 day" : "\(days) days") + (hours == 1 ? ", 1 hour" : ", \(hours) hours")
+          + (minutes == 1 ? " and 1 minute " : " and \(minutes) minutes ") + label
       },
       log: { "+ \($0)" }, logMore: "More at once", total: "One total for the day",
       totalTitle: { "Total for \($0)" }, totalLabel: { "How many \($0)?" },
@@ -127,7 +128,8 @@ extension TodayText {
       sinceStop: "frei", sinceLast: "seit dem letzten Mal", freeInAll: "insgesamt frei",
       thisRun: { "Dieser Lauf: \($0)" }, timeUnits: ["T", "h", "min", "s"],
       timeSentence: { days, hours, minutes, label in
-        "\(days) Tage, \(hours) Stunden und \(minutes) Minuten \(label)"
+        (days == 1 ? "1 Tag" : "\(days) Tage") + (hours == 1 ? ", 1 Stunde" : ", \(hours) Stunden")
+          + (minutes == 1 ? " und 1 Minute " : " und \(minutes) Minuten ") + label
       },
       log: { "+ \($0)" }, logMore: "Mehrere auf einmal", total: "Eine Summe für den Tag",
       totalTitle: { "Summe für \($0)" }, totalLabel: { "Wie viele \($0)?" },
@@ -148,7 +150,8 @@ extension TodayText {
       backupBody:
         "Dein Tagebuch liegt nur auf diesem Gerät. Eine Datei an sicherem Ort bewahrt es.",
       backup: "Sicherungsdatei speichern", putAway: "Karte weglegen",
-      insight: "Die letzten 7 Tage", insightPassed: { "\($0) von \($1) Verlangen gingen vorbei." },
+      insight: "Die letzten 7 Tage",
+      insightPassed: { "\($0) von \($1) Verlangen \($0 == 1 ? "ging" : "gingen") vorbei." },
       insightTrigger: { "\($0) kam bei \($1) von \($2) Verlangen vor." },
       insightMean: { now, days, before in
         "\(now) am Tag an \(days) notierten Tagen. In der Woche davor waren es \(before)."

@@ -71,7 +71,7 @@ extension State {
     plan.price = price(substance)
     plan.packUnits = packUnits(substance)
     plan.currency = welcomeCurrency
-    return plan
+    return plan.baseline == nil && plan.price == nil && plan.packUnits == nil ? nil : plan
   }
 
   private func reasonDrafts(_ moment: Moment) -> [Draft] {

@@ -78,11 +78,8 @@ extension State {
   }
 
   func reasonQuestions(_ text: WelcomeText) -> [Component<Message>] {
-    let country = welcome.country ?? self.country?.code ?? ""
-    var countries: [(value: String, label: String)] = [("", "–")]
-    for country in Country.all {
-      countries.append((country.code, language.pick(country.english, country.german)))
-    }
+    let country = welcome.country ?? self.country ?? ""
+    let countries = [("", "–")] + Country.names(language).map { ($0.code, $0.name) }
     return [
       .row([
         .select(

@@ -59,9 +59,7 @@ extension State {
 
   var welcomeCurrency: Currency {
     if let code = welcome.currency, let chosen = Currency(code: code) { return chosen }
-    if let code = welcome.country, let country = Country.named(code) {
-      return Currency(code: country.currency) ?? currency
-    }
+    if let code = welcome.country, let currency = Country.currency(of: code) { return currency }
     return currency
   }
 
@@ -118,8 +116,11 @@ extension State {
     case .stop:
       guard let day = Day(text: welcome.stopDay) else { return nil }
       plan.kind = .stop
-      plan.quitDay = day
-      plan.quitAt = stopInstant(day, substance, moment)
+      let stop = stopInstant(day, substance, moment)
+      let dawn = overview.settings.dayBoundary.interval(of: day, in: moment.zone).start
+      // What was used earlier on the day of stopping is not measured by it.
+      plan.quitDay = stop > dawn ? day.adding(days: 1) : day
+      plan.quitAt = stop
       if day < today {
         plan.fromDay = day
         plan.start = day

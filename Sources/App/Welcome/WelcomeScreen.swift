@@ -86,7 +86,7 @@ extension State {
               ? language.pick("Vaping", "Dampfen")
               : language.pick("Smoking", "Rauchen"))))
     }
-    if let quitDay = plan.quitDay {
+    if let quitDay = plan.kind == .stop ? Day(text: welcome.stopDay) : plan.quitDay {
       body.append(
         .text(
           Text(

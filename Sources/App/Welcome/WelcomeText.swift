@@ -184,8 +184,8 @@ extension WelcomeText {
       },
       evidence:
         "In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, "
-        + "und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener Weg "
-        + "zählt am meisten.",
+        + "und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener "
+        + "Weg zählt am meisten.",
       stopDay: "Der Tag",
       stopDayHint: "Heute, bis zu 14 Tage voraus, oder der Tag, an dem du schon aufgehört hast.",
       today: "Heute", tomorrow: "Morgen", inAWeek: "In einer Woche",
@@ -196,18 +196,20 @@ extension WelcomeText {
       previewCost: "Was es jetzt kostet", previewPlan: "Der Weg",
       costColumns: ["am Tag", "in der Woche", "im Monat", "im Jahr"],
       editLater: "Unter Plan lässt sich alles ändern.",
-      problem: { problem in
-        switch problem {
-        case .perDay(let most): "Bitte eine Zahl von 1 bis \(most)."
-        case .price: "Bitte einen Preis von 0 bis 1.000."
-        case .packUnits: "Bitte eine ganze Zahl von 1 bis 2.000."
-        case .date: "Bitte ein Datum wie 29.03.2026."
-        case .tooLate(let days):
-          "Ein Tag innerhalb von \(days) Tagen klappt am besten. Wähle einen früheren."
-        case .longAgo: "Das ist sehr lange her. Wähle einen späteren Tag."
-        case .reduceDays: "Bitte eine Zahl von Tagen zwischen 14 und 365."
-        case .inFuture: "Das liegt noch vor dir. Wähle eine Zeit vor jetzt."
-        }
-      })
+      problem: { germanSentence(on: $0) })
+  }
+
+  private static func germanSentence(on problem: WelcomeProblem) -> String {
+    switch problem {
+    case .perDay(let most): "Bitte eine Zahl von 1 bis \(most)."
+    case .price: "Bitte einen Preis von 0 bis 1.000."
+    case .packUnits: "Bitte eine ganze Zahl von 1 bis 2.000."
+    case .date: "Bitte ein Datum wie 29.03.2026."
+    case .tooLate(let days):
+      "Ein Tag innerhalb von \(days) Tagen klappt am besten. Wähle einen früheren."
+    case .longAgo: "Das ist sehr lange her. Wähle einen späteren Tag."
+    case .reduceDays: "Bitte eine Zahl von Tagen zwischen 14 und 365."
+    case .inFuture: "Das liegt noch vor dir. Wähle eine Zeit vor jetzt."
+    }
   }
 }

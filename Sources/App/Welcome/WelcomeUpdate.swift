@@ -73,8 +73,8 @@ extension State {
   private mutating func previousStep() -> [Effect] {
     welcome.showsProblems = false
     guard welcome.step > 1 else {
-      route = .opening
-      return [.go(.opening)]
+      route = hasBegun ? .today : .opening
+      return [.go(route)]
     }
     welcome.step -= 1
     return []
@@ -102,6 +102,8 @@ extension State {
           answers.strength = nil
         }
       }
+      welcome.currency = nil
+      welcome.country = nil
       welcome.motives = []
       welcome.ownReason = ""
     case 4: welcome.method = nil

@@ -150,7 +150,7 @@ public struct Demo {
         at: day.moment(&dice), in: day, tracker: tracker, level: level, outcome: .passed, &dice)
       drawn.append((craving.end, craving.id, Craving.kind, craving.fields))
     }
-    drawn.sort { ($0.at, $0.id) < ($1.at, $1.id) }
+    drawn = drawn.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     for thing in drawn { write(.create(thing.fields), thing.id, thing.kind, at: thing.at) }
   }
 

@@ -30,7 +30,7 @@ struct DemoDay {
   func moments(_ count: Int, _ dice: inout Dice) -> [Instant] {
     var moments: [Instant] = []
     for _ in 0..<count { moments.append(moment(&dice)) }
-    return moments.sorted()
+    return moments.ordered { $0 < $1 }
   }
 
   /// The fields that place something at a moment.

@@ -1,42 +1,84 @@
-// The entries of a journal as a table for spreadsheets.
+// What was recorded as a table for spreadsheets. Column names and words in it are English in every
+// language, so that another program can count on them.
 
-/// Writes every visible entry as a row, by day, then moment.
+/// Writes every visible entry, day total and craving as a row, by day, then moment.
 public enum EntriesTable {
-  /// `at` is empty where only the day is known.
-  public static let columns = ["day", "at", "tracker", "amount", "note", "craving", "id"]
+  /// `at` is empty where only the day is known; amounts have a point and no grouping.
+  public static let columns = [
+    "kind", "tracker", "day", "at", "amount", "intensity", "triggers", "outcome", "note", "id",
+  ]
 
   public static func csv(_ records: Records) -> [UInt8] {
     var names: [Identifier: String] = [:]
-    var entries: [Entry] = []
+    var rows: [Row] = []
     for record in records.all {
       switch record {
       case .tracker(let tracker):
         names[tracker.id] = tracker.name.isEmpty ? tracker.substance?.rawValue : tracker.name
-      case .entry(let entry): entries.append(entry)
+      case .entry(let entry): rows.append(Row(entry))
+      case .dayTotal(let total): rows.append(Row(total))
+      case .craving(let craving): rows.append(Row(craving))
       default: break
       }
     }
-    entries.sort { a, b in
+    rows = rows.ordered { a, b in
       (a.day, a.at ?? .start, a.id) < (b.day, b.at ?? .start, b.id)
     }
     var writer = CSVWriter()
     writer.row(columns.map { .text($0) })
-    for entry in entries {
-      writer.row([
-        .text(entry.day.text), .text(entry.at.map { $0.text(at: entry.offset) } ?? ""),
-        .text(names[entry.tracker] ?? entry.tracker.text), .text(decimal(entry.amount)),
-        .text(entry.note), .text(entry.craving?.text ?? ""), .text(entry.id.text),
-      ])
-    }
+    for row in rows { writer.row(row.fields(names)) }
     return writer.bytes
   }
 
   /// Thousandths as `2`, `0.5` or `2.125`.
-  private static func decimal(_ thousandths: Int64) -> String {
+  static func decimal(_ thousandths: Int64) -> String {
     let whole = String(thousandths / 1000)
     var rest = padded(Int(thousandths % 1000), 3)
     while rest.utf8.last == UInt8(ascii: "0") { rest = String(rest.dropLast()) }
     return rest.isEmpty ? whole : whole + "." + rest
+  }
+}
+
+/// One line of the table.
+private struct Row {
+  let kind: String
+  let id: Identifier
+  let tracker: Identifier?
+  let day: Day
+  var at: Instant?
+  var offset = UTCOffset.utc
+  var amount = ""
+  var intensity: Int?
+  var triggers = ""
+  var outcome = ""
+  var note = ""
+
+  init(_ entry: Entry) {
+    (kind, id, tracker, day) = ("entry", entry.id, entry.tracker, entry.day)
+    (at, offset) = (entry.at, entry.offset)
+    (amount, note) = (EntriesTable.decimal(entry.amount), entry.note)
+  }
+
+  init(_ total: DayTotal) {
+    (kind, id, tracker, day) = ("day total", total.id, total.tracker, total.day)
+    amount = EntriesTable.decimal(total.amount)
+  }
+
+  init(_ craving: Craving) {
+    (kind, id, tracker, day) = ("craving", craving.id, craving.tracker, craving.day)
+    (at, offset) = (craving.at, craving.offset)
+    (intensity, note) = (craving.intensity, craving.note)
+    triggers = craving.triggers.joined(separator: "; ")
+    outcome = craving.outcome?.rawValue ?? ""
+  }
+
+  func fields(_ names: [Identifier: String]) -> [CSVField] {
+    [
+      .text(kind), .text(tracker.map { names[$0] ?? $0.text } ?? ""), .text(day.text),
+      .text(at.map { $0.text(at: offset) } ?? ""), .text(amount),
+      intensity.map { .integer(Int64($0)) } ?? .text(""), .text(triggers), .text(outcome),
+      .text(note), .text(id.text),
+    ]
   }
 }
 

@@ -53,7 +53,7 @@ public enum LoopDatabase {
   public static func read(_ habits: [LoopHabit], _ repetitions: [LoopRepetition]) -> Imported {
     var imported = Imported()
     var places: [Int64: (tracker: Int, isNumerical: Bool)] = [:]
-    for habit in habits.sorted(by: { ($0.position, $0.id) < ($1.position, $1.id) }) {
+    for habit in habits.ordered(by: { ($0.position, $0.id) < ($1.position, $1.id) }) {
       places[habit.id] = (imported.add(tracker(of: habit)), habit.isNumerical)
     }
     for repetition in repetitions {

@@ -43,6 +43,6 @@ public struct Journal: Sendable {
 
   /// The entities in the order of their names: the order of exports and comparisons.
   public var sorted: [Entity] {
-    entities.sorted { $0.id < $1.id }
+    entities.ordered { $0.id < $1.id }
   }
 }

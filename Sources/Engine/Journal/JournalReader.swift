@@ -100,7 +100,7 @@ public struct JournalFile: Sendable {
     } else if !original.isEmpty {
       return nil
     }
-    for stamp in byStamp.keys.sorted() {
+    for stamp in Array(byStamp.keys).ordered(by: { $0 < $1 }) {
       made += edits(id, kind, byStamp[stamp] ?? [], stamp)
     }
     for (key, action) in [("deleted", Change.Action.delete), ("undeleted", .undelete)] {

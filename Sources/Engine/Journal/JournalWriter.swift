@@ -18,7 +18,7 @@ public enum JournalWriter {
     }
     out += Array("\n],\"format\":\"\(format)\",\"unreadable\":[".utf8)
     isFirst = true
-    for record in journal.unreadable.map({ Base64.encode($0) }).sorted() {
+    for record in journal.unreadable.map({ Base64.encode($0) }).ordered(by: { $0 < $1 }) {
       out += Array((isFirst ? "\n" : ",\n").utf8)
       isFirst = false
       out += Array("\"\(record)\"".utf8)
@@ -33,8 +33,8 @@ public enum JournalWriter {
       writer.key("created")
       writer.string(created.text)
     }
-    if let stamp = entity.deletionStamp {
-      writer.key(entity.isDeleted ? "deleted" : "undeleted")
+    if entity.isDeleted, let stamp = entity.deletionStamp {
+      writer.key("deleted")
       writer.string(stamp.text)
     }
     if !entity.edits.isEmpty {
@@ -57,6 +57,10 @@ public enum JournalWriter {
     writer.string(entity.id.text)
     writer.key("kind")
     writer.string(entity.kind)
+    if !entity.isDeleted, let stamp = entity.deletionStamp {
+      writer.key("undeleted")
+      writer.string(stamp.text)
+    }
     writer.endObject()
   }
 

@@ -14,7 +14,7 @@ public struct FreeTime: Hashable, Sendable {
   public init(quitAt: Instant, slips: [Instant], now: Instant) {
     var since = quitAt
     var longest: Int64 = 0
-    for slip in slips.sorted() where slip > quitAt && slip <= now {
+    for slip in slips.ordered(by: { $0 < $1 }) where slip > quitAt && slip <= now {
       longest = max(longest, slip.milliseconds(since: since))
       since = slip
     }

@@ -25,7 +25,7 @@ public struct UseHistory: Hashable, Sendable {
   public init(_ records: [UseRecord], zeroDays: [Day] = []) {
     var all = records
     for day in zeroDays { all.append(UseRecord(day: day, amount: 0)) }
-    all.sort { $0.day < $1.day }
+    all = all.ordered { $0.day < $1.day }
     var sums: [UseRecord] = []
     sums.reserveCapacity(all.count)
     for record in all {

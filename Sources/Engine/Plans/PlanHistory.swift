@@ -7,7 +7,7 @@ public struct PlanHistory: Hashable, Sendable {
   /// Of plans with the same first day the later one in the argument counts, so pass them in the
   /// order in which they were made.
   public init(_ plans: [Plan]) {
-    let ranked = plans.enumerated().sorted { a, b in
+    let ranked = Array(plans.enumerated()).ordered { a, b in
       (a.element.fromDay, a.offset) < (b.element.fromDay, b.offset)
     }
     var kept: [Plan] = []

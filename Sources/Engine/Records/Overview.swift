@@ -19,11 +19,11 @@ public struct Overview: Sendable {
 
   public init(_ records: Records) {
     for record in records.all { add(record) }
-    trackers.sort { ($0.order, $0.id) < ($1.order, $1.id) }
-    archived.sort { ($0.order, $0.id) < ($1.order, $1.id) }
-    cravings.sort { ($0.at, $0.id) < ($1.at, $1.id) }
-    plans.sort { ($0.plan.fromDay, $0.made, $0.id) < ($1.plan.fromDay, $1.made, $1.id) }
-    reasons.sort { $0.rank < $1.rank }
+    trackers = trackers.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
+    archived = archived.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
+    cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    plans = plans.ordered { ($0.plan.fromDay, $0.made, $0.id) < ($1.plan.fromDay, $1.made, $1.id) }
+    reasons = reasons.ordered { $0.rank < $1.rank }
   }
 
   private mutating func add(_ record: Record) {

@@ -95,6 +95,6 @@ struct SavingsPots {
       Money(
         minorUnits: $0.whole + Money.rounded($0.rest, over: SavingsPots.trillion),
         currency: $0.currency)
-    }.sorted { $0.currency.code < $1.currency.code }
+    }.ordered { $0.currency.code < $1.currency.code }
   }
 }

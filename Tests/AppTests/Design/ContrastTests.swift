@@ -37,7 +37,7 @@ private struct Colour {
 private func styleSheet() throws -> String {
   let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
   let root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
-  return try String(contentsOf: root.appending(path: "Web/style.css"), encoding: .utf8)
+  return try String(contentsOf: root.appending(path: "Web/tokens.css"), encoding: .utf8)
 }
 
 /// Reads `--name: light-dark(oklch(…), oklch(…))` between a line that ends with this selector

@@ -59,7 +59,7 @@ struct PieceTests {
   @Test("A problem is tied to its field, and its place is there before it is")
   func problems() throws {
     func field(_ problem: String?) throws -> Markup {
-      try markup(.field(Field("Price", value: "6,x", key: "p", problem: problem) { _ in 0 }))
+      try markup(.field(TextField("Price", value: "6,x", key: "p", problem: problem) { _ in 0 }))
     }
     let wrong = try field("Not a number")
     #expect(wrong.all("input")[0].attributes["aria-invalid"] == "true")
@@ -71,7 +71,7 @@ struct PieceTests {
 
   @Test("Lines that begin with an empty line keep it")
   func emptyFirstLine() {
-    let field = Field<Int>("Note", kind: .lines, value: "\nb", key: "n") { _ in 0 }
+    let field = TextField<Int>("Note", kind: .lines, value: "\nb", key: "n") { _ in 0 }
     #expect(source(.field(field)).contains(">\n\nb</textarea>"))
   }
 

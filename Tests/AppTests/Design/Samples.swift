@@ -100,10 +100,10 @@ private let pressed: [Sample] = [
   },
   Sample(testDescription: "field", carried: [90]) {
     .field(
-      Field($0, value: $0, key: $0, placeholder: $0, hint: $0, problem: $0) { _ in 90 })
+      TextField($0, value: $0, key: $0, placeholder: $0, hint: $0, problem: $0) { _ in 90 })
   },
   Sample(testDescription: "lines", carried: [90]) {
-    .field(Field($0, kind: .lines, value: $0, key: $0, placeholder: $0) { _ in 90 })
+    .field(TextField($0, kind: .lines, value: $0, key: $0, placeholder: $0) { _ in 90 })
   },
   Sample(testDescription: "select", carried: [90]) {
     .select(Select($0, value: $0, options: [($0, $0), ("b", $0)], key: $0) { _ in 90 })

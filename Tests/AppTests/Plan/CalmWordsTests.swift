@@ -1,3 +1,5 @@
+// The tone of the progress and plan screens.
+
 import App
 import Engine
 import Testing
@@ -29,10 +31,10 @@ func calmWords(language: String) {
     fromDay: Day(text: "2026-05-04")!, kind: .reduce, baseline: 20_000,
     quitDay: Day(text: "2026-06-22")!, price: 800, packUnits: 20)
   let journal = [
-    Sample.tracker(.vape), Sample.plan(plan, of: Sample.vaping),
-    Sample.total(40, on: "2026-05-11", of: Sample.vaping),
-    Sample.total(40, on: "2026-05-12", of: Sample.vaping),
-    Sample.craving(1, on: "2026-05-11", outcome: .used),
+    SampleJournal.tracker(.vape), SampleJournal.plan(plan, of: SampleJournal.vaping),
+    SampleJournal.total(40, on: "2026-05-11", of: SampleJournal.vaping),
+    SampleJournal.total(40, on: "2026-05-12", of: SampleJournal.vaping),
+    SampleJournal.craving(1, on: "2026-05-11", outcome: .used),
   ]
   let progress = Sitting(.progress, on: "2026-05-13", language: language, journal: journal)
   var planning = Sitting(.plan, on: "2026-05-13", language: language, journal: journal)

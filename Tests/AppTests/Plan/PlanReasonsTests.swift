@@ -1,9 +1,11 @@
+// Reasons in own words, and adding and hiding what is watched.
+
 import App
 import Engine
 import Testing
 
 private func sitting(_ language: String = "en") -> Sitting {
-  Sitting(.plan, on: "2026-05-13", language: language, journal: [Sample.tracker(.cigarettes)])
+  Sitting(.plan, on: "2026-05-13", language: language, journal: [SampleJournal.tracker(.cigarettes)])
 }
 
 private func reasons(_ sitting: Sitting) -> [String] {
@@ -67,26 +69,26 @@ func addTracker() {
   var sitting = sitting()
   #expect(!sitting.has("add-cigarettes"))
   _ = sitting.press("add-vape")
-  #expect(sitting.program.state.overview.trackers.map(\.id) == [Sample.smoking, Sample.vaping])
+  #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking, SampleJournal.vaping])
   #expect(!sitting.has("add-vape"))
   _ = sitting.press("undo")
-  #expect(sitting.program.state.overview.trackers.map(\.id) == [Sample.smoking])
+  #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking])
   _ = sitting.press("add-vape")
-  #expect(sitting.program.state.overview.trackers.map(\.id) == [Sample.smoking, Sample.vaping])
+  #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking, SampleJournal.vaping])
 }
 
 @Test("A hidden tracker keeps everything and comes back")
 func hideAndBringBack() {
-  let total = Sample.total(4, on: "2026-05-12", of: Sample.smoking)
+  let total = SampleJournal.total(4, on: "2026-05-12", of: SampleJournal.smoking)
   var sitting = Sitting(
-    .plan, on: "2026-05-13", journal: [Sample.tracker(.cigarettes), total])
+    .plan, on: "2026-05-13", journal: [SampleJournal.tracker(.cigarettes), total])
   _ = sitting.press("hide-cigarettes")
   #expect(sitting.program.state.overview.trackers.isEmpty)
   #expect(!sitting.has("add-cigarettes"))
-  let use = sitting.program.state.overview.use(of: Sample.smoking)
+  let use = sitting.program.state.overview.use(of: SampleJournal.smoking)
   #expect(use.amount(on: Day(text: "2026-05-12")!) == 4000)
   _ = sitting.press("bring-back-cigarettes")
-  #expect(sitting.program.state.overview.trackers.map(\.id) == [Sample.smoking])
+  #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking])
   _ = sitting.press("undo")
-  #expect(sitting.program.state.overview.archived.map(\.id) == [Sample.smoking])
+  #expect(sitting.program.state.overview.archived.map(\.id) == [SampleJournal.smoking])
 }

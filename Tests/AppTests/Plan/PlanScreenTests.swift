@@ -1,3 +1,5 @@
+// The plan screen: what it shows, changing a plan, odd answers, and what it costs.
+
 import App
 import Engine
 import Testing
@@ -7,11 +9,11 @@ private let fromMay = Plan(
   quitDay: Day(text: "2026-06-22")!, price: 800, packUnits: 20)
 
 private func journal(_ plan: Plan? = fromMay) -> [Draft] {
-  [Sample.tracker(.cigarettes)] + (plan.map { [Sample.plan($0, of: Sample.smoking)] } ?? [])
+  [SampleJournal.tracker(.cigarettes)] + (plan.map { [SampleJournal.plan($0, of: SampleJournal.smoking)] } ?? [])
 }
 
 private func plans(_ sitting: Sitting) -> [PlanRecord] {
-  sitting.program.state.overview.plans.filter { $0.tracker == Sample.smoking }
+  sitting.program.state.overview.plans.filter { $0.tracker == SampleJournal.smoking }
 }
 
 @Test("The plan shows its targets, its weeks and what the usual use costs")
@@ -47,7 +49,7 @@ func changeFromToday() {
   #expect(made[1].plan.start == fromMay.start)
   #expect(made[1].plan.quitDay == fromMay.start.adding(days: 90))
   #expect(made[1].plan.curve == .gentle)
-  let history = sitting.program.state.overview.plans(of: Sample.smoking)
+  let history = sitting.program.state.overview.plans(of: SampleJournal.smoking)
   #expect(history.target(on: Day(text: "2026-05-12")!) == 17)
   #expect(sitting.screen.sheet == nil)
 
@@ -79,7 +81,7 @@ func unchangedWritesNothing() {
     var sitting = Sitting(
       .plan, on: "2026-05-13",
       journal: [
-        Sample.tracker(.cigarettes, aim: aim), Sample.plan(plan, of: Sample.smoking),
+        SampleJournal.tracker(.cigarettes, aim: aim), SampleJournal.plan(plan, of: SampleJournal.smoking),
       ])
     _ = sitting.press("change-cigarettes")
     #expect(sitting.press("use-plan") == [])
@@ -107,6 +109,37 @@ func priceScope() {
   #expect(plans(always)[0].plan.fromDay == fromMay.fromDay)
   _ = always.press("undo")
   #expect(plans(always).map(\.plan) == [fromMay])
+}
+
+@Test("A corrected price and a new length are kept apart: the past is corrected, the plan is new")
+func correctionAndChange() {
+  var sitting = Sitting(.plan, on: "2026-05-13", journal: journal())
+  _ = sitting.press("change-cigarettes")
+  sitting.type("9.50", into: "price")
+  sitting.type("60", into: "length")
+  _ = sitting.press("scope-always")
+  _ = sitting.press("use-plan")
+  let made = plans(sitting).map(\.plan)
+  #expect(made.map(\.price) == [950, 950])
+  #expect(made.map(\.quitDay) == [fromMay.quitDay, fromMay.start.adding(days: 60)])
+  #expect(made[1].fromDay.text == "2026-05-13")
+}
+
+@Test("Of two changes on one day the later holds, and undo brings the earlier back")
+func twoChangesOnOneDay() {
+  var sitting = Sitting(.plan, on: "2026-05-13", journal: journal())
+  for length in ["60", "90"] {
+    _ = sitting.press("change-cigarettes")
+    sitting.type(length, into: "length")
+    _ = sitting.press("use-plan")
+  }
+  func length() -> Int? {
+    let plans = sitting.program.state.overview.plans(of: SampleJournal.smoking)
+    return plans.plan(on: Day(text: "2026-05-13")!)?.lengthInDays
+  }
+  #expect(length() == 90)
+  _ = sitting.press("undo")
+  #expect(length() == 60)
 }
 
 @Test("A price that was taken away for all the past is gone, not zero")
@@ -196,7 +229,7 @@ func amountsSurviveTheForm() {
     let plan = Plan(
       fromDay: Day(text: "2026-05-13")!, kind: .notice, baseline: 1_234_500, price: 99_999,
       packUnits: 1500)
-    let journal = [Sample.tracker(.vape), Sample.plan(plan, of: Sample.vaping)]
+    let journal = [SampleJournal.tracker(.vape), SampleJournal.plan(plan, of: SampleJournal.vaping)]
     var sitting = Sitting(.plan, on: "2026-05-13", language: language, journal: journal)
     _ = sitting.press("change-vape")
     let shown = sitting.field("baseline")!.value
@@ -251,7 +284,7 @@ func notices() {
 
 @Test("A strength is lowered with the plan, for vaping only")
 func strengthLadder() {
-  var vaping = Sitting(.plan, on: "2026-05-13", journal: [Sample.tracker(.vape)])
+  var vaping = Sitting(.plan, on: "2026-05-13", journal: [SampleJournal.tracker(.vape)])
   _ = vaping.press("change-vape")
   _ = vaping.press("method-reduce")
   for (key, text) in [("length", "91"), ("baseline", "200"), ("strength", "50")] {

@@ -1,3 +1,5 @@
+// The progress screen: comparisons, pictures, runs, money, cravings and time.
+
 import App
 import Engine
 import Testing
@@ -7,8 +9,8 @@ private func reduction(_ days: [(String, Int64)]) -> [Draft] {
   let plan = Plan(
     fromDay: Day(text: "2026-05-04")!, kind: .reduce, baseline: 10_000,
     quitDay: Day(text: "2026-06-15")!, price: 800, packUnits: 20)
-  return [Sample.tracker(.cigarettes), Sample.plan(plan, of: Sample.smoking)]
-    + days.map { Sample.total($0.1, on: $0.0, of: Sample.smoking) }
+  return [SampleJournal.tracker(.cigarettes), SampleJournal.plan(plan, of: SampleJournal.smoking)]
+    + days.map { SampleJournal.total($0.1, on: $0.0, of: SampleJournal.smoking) }
 }
 
 private let week: [(String, Int64)] = [
@@ -38,6 +40,10 @@ func todayIsOpen() {
   let after = Sitting(
     .progress, on: "2026-05-12", journal: reduction(week + [("2026-05-12", 40)]))
   #expect(before.stats == after.stats)
+  #expect(before.chart("use-chart")?.sentence == after.chart("use-chart")?.sentence)
+  #expect(
+    before.chart("curve-chart")?.points.map(\.value)
+      == after.chart("curve-chart")?.points.map(\.value))
   #expect(after.chart("use-chart")?.points.last?.valueText == "40 so far")
   #expect(before.chart("use-chart")?.points.last?.valueText == "open")
 }
@@ -47,7 +53,7 @@ func unknownIsNotZero() {
   let journal = reduction(week + [("2026-05-11", 0)])
   let points = Sitting(.progress, on: "2026-05-12", journal: journal).chart("use-chart")!.points
   #expect(points.map(\.value) == [5000, nil, 3000, nil, 4000, 0, nil])
-  #expect(points[1].valueText == "unknown")
+  #expect(points[1].valueText == "?")
   #expect(points[5].valueText == "0")
   // The second week of six: 10 · 5/6, rounded down.
   #expect(points.map(\.target) == [10, 10, 10, 10, 10, 8, 8].map { $0 * 1000 })
@@ -68,8 +74,8 @@ func noPriceNoMoney() {
   let sitting = Sitting(
     .progress, on: "2026-05-12",
     journal: [
-      Sample.tracker(.cigarettes), Sample.plan(plan, of: Sample.smoking),
-      Sample.total(4, on: "2026-05-10", of: Sample.smoking),
+      SampleJournal.tracker(.cigarettes), SampleJournal.plan(plan, of: SampleJournal.smoking),
+      SampleJournal.total(4, on: "2026-05-10", of: SampleJournal.smoking),
     ])
   #expect(sitting.stats["saved, in this period"] == nil)
   #expect(sitting.page.contains("the money you save stands here"))
@@ -84,17 +90,17 @@ func brokenRunKeepsBest() {
   let stats = Sitting(.progress, on: "2026-05-12", journal: reduction(days)).stats
   #expect(stats["in a row within the target, now"] == "1 day")
   #expect(stats["in a row within the target, at best"] == "6 days")
-  #expect(stats["within the target, since the first plan"] == "7 of 8 days")
+  #expect(stats["days within the target, since the first plan"] == "7 of 8")
 }
 
 @Test("Cravings that passed are counted among all that were noticed, in the period and in all")
 func cravingsPassed() {
   let journal =
     reduction(week) + [
-      Sample.craving(1, on: "2026-05-11", outcome: .passed),
-      Sample.craving(2, on: "2026-05-11", outcome: .used),
-      Sample.craving(3, on: "2026-05-12", outcome: nil),
-      Sample.craving(4, on: "2026-03-01", outcome: .passed),
+      SampleJournal.craving(1, on: "2026-05-11", outcome: .passed),
+      SampleJournal.craving(2, on: "2026-05-11", outcome: .used),
+      SampleJournal.craving(3, on: "2026-05-12", outcome: nil),
+      SampleJournal.craving(4, on: "2026-03-01", outcome: .passed),
     ]
   let stats = Sitting(.progress, on: "2026-05-12", journal: journal).stats
   #expect(stats["noticed cravings passed, in this period"] == "1 of 3")
@@ -125,8 +131,8 @@ func everyNumberHasAWhy(language: String) {
     quitDay: Day(text: "2026-05-01")!, quitAt: Instant(milliseconds: 1_777_600_800_000),
     price: 800, packUnits: 20)
   let journal = [
-    Sample.tracker(.cigarettes), Sample.plan(stop, of: Sample.smoking),
-    Sample.craving(1, on: "2026-05-11", outcome: .passed),
+    SampleJournal.tracker(.cigarettes), SampleJournal.plan(stop, of: SampleJournal.smoking),
+    SampleJournal.craving(1, on: "2026-05-11", outcome: .passed),
   ]
   let controls = Sitting(.progress, on: "2026-05-12", language: language, journal: journal)
     .controls
@@ -146,8 +152,8 @@ func freeTimeNeverDrops() {
   }
   let slip = zone.instant(Day(text: "2026-05-09")!, noon)
   let journal = [
-    Sample.tracker(.cigarettes), Sample.plan(plan("2026-05-01", "2026-05-01"), of: Sample.smoking),
-    Sample.entry(at: slip, on: "2026-05-09", of: Sample.smoking),
+    SampleJournal.tracker(.cigarettes), SampleJournal.plan(plan("2026-05-01", "2026-05-01"), of: SampleJournal.smoking),
+    SampleJournal.entry(at: slip, on: "2026-05-09", of: SampleJournal.smoking),
   ]
   let stats = Sitting(.progress, on: "2026-05-11", journal: journal).stats
   #expect(stats["without use, now"] == "2 days")
@@ -156,7 +162,7 @@ func freeTimeNeverDrops() {
 
   let moved =
     journal + [
-      Sample.plan(plan("2026-05-11", "2026-05-12"), of: Sample.smoking, name: 2)
+      SampleJournal.plan(plan("2026-05-11", "2026-05-12"), of: SampleJournal.smoking, name: 2)
     ]
   let later = Sitting(.progress, on: "2026-05-13", journal: moved).stats
   #expect(later["without use, now"] == "1 day")
@@ -168,9 +174,9 @@ func freeTimeNeverDrops() {
 @Test("Each tracker has a page of its own, the first in the person's order first")
 func severalTrackers() {
   let journal = [
-    Sample.tracker(.vape, order: 1), Sample.tracker(.cigarettes, order: 0),
-    Sample.total(7, on: "2026-05-11", of: Sample.vaping),
-    Sample.total(5, on: "2026-05-11", of: Sample.smoking),
+    SampleJournal.tracker(.vape, order: 1), SampleJournal.tracker(.cigarettes, order: 0),
+    SampleJournal.total(7, on: "2026-05-11", of: SampleJournal.vaping),
+    SampleJournal.total(5, on: "2026-05-11", of: SampleJournal.smoking),
   ]
   var sitting = Sitting(.progress, on: "2026-05-12", journal: journal)
   #expect(sitting.controls.picked.contains("tracker-cigarettes"))
@@ -182,7 +188,7 @@ func severalTrackers() {
 @Test("An empty journal says what will stand here and leads to Today", arguments: ["en", "de"])
 func emptyProgress(language: String) {
   var sitting = Sitting(
-    .progress, on: "2026-05-12", language: language, journal: [Sample.tracker(.vape)])
+    .progress, on: "2026-05-12", language: language, journal: [SampleJournal.tracker(.vape)])
   #expect(sitting.page.contains(language == "en" ? "will stand here" : "Hier steht bald"))
   #expect(sitting.stats.isEmpty)
   #expect(sitting.press("to-today") == [.go(.today)])
@@ -192,7 +198,7 @@ func emptyProgress(language: String) {
 func planCurve() {
   let chart = Sitting(.progress, on: "2026-05-12", journal: reduction(week)).chart("curve-chart")!
   #expect(chart.points.count == 7)
-  #expect(chart.points[1].label == "11 May · today")
+  #expect(chart.points[1].label == "today")
   #expect(chart.points.last?.target == 0)
   #expect(chart.points[0].value == 6800)
   #expect(chart.points[2].value == nil)

@@ -92,6 +92,14 @@ struct Controls {
   var statsWithoutWhy: [String] = []
   var timelines: [Timeline] = []
   var tables: [Table] = []
+  var texts: [String] = []
+  var cards: Set<String> = []
+  var rings: [Ring] = []
+  var timers: [TimerFigure] = []
+  var meters: [Meter] = []
+  /// Every key of something that can be pressed, as often as it stands there.
+  var keys: [String] = []
+  var scales: [String: (Int) -> Message] = [:]
 
   mutating func add(_ components: [Component<Message>]) {
     for component in components { add(component) }
@@ -100,13 +108,25 @@ struct Controls {
   mutating func add(_ component: Component<Message>) {
     switch component {
     case .stack(let parts), .row(let parts), .grid(let parts): add(parts)
-    case .card(let card): add(card.body)
+    case .card(let card):
+      cards.insert(card.key)
+      if let dismiss = card.dismiss { pressed["dismiss-" + card.key] = dismiss.message }
+      add(card.body)
     case .details(let details): add(details.body)
     case .form(let form): add(form.body)
-    case .button(let button): pressed[button.key] = button.message
+    case .button(let button):
+      pressed[button.key] = button.message
+      keys.append(button.key)
+    case .text(let text): texts.append(text.text)
+    case .heading(let heading): texts.append(heading.text)
+    case .ring(let ring): rings.append(ring)
+    case .timer(let timer): timers.append(timer)
+    case .meter(let meter): meters.append(meter)
+    case .scale(let scale): scales[scale.key] = scale.picked
     case .choice(let choice):
       for option in choice.options {
         pressed[option.key] = option.message
+        keys.append(option.key)
         if option.isPicked { picked.insert(option.key) }
       }
     case .field(let field):
@@ -118,7 +138,9 @@ struct Controls {
         if let message = row.pressed { pressed[row.key] = message }
         for action in row.actions { pressed[action.key] = action.message }
       }
-    case .empty(let empty): if let action = empty.action { add(.button(action)) }
+    case .empty(let empty):
+      texts += [empty.title, empty.text]
+      if let action = empty.action { add(.button(action)) }
     case .chart(let chart): charts[chart.key] = chart
     case .stat(let stat):
       stats[stat.label] = stat.value + (stat.unit.map { " " + $0 } ?? "")
@@ -131,7 +153,7 @@ struct Controls {
 }
 
 /// Journals to start from.
-enum Sample {
+enum SampleJournal {
   static let smoking = Tracker.identifier(for: .cigarettes)
   static let vaping = Tracker.identifier(for: .vape)
 

@@ -1,0 +1,59 @@
+"""Fixtures of the tests in real browsers, and what has to hold in each of them."""
+
+import pytest
+from playwright.sync_api import Error, expect, sync_playwright
+
+from server import Server
+from world import CHROMIUM, WAIT, World
+
+
+@pytest.fixture(scope="session")
+def playwright():
+    with sync_playwright() as playwright:
+        expect.set_options(timeout=WAIT)
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright):
+    browser = playwright.chromium.launch(**CHROMIUM)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def server():
+    server = Server()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def world(request, playwright, browser):
+    world = request.node.world = World(playwright, browser)
+    yield world
+    world.close()
+
+
+@pytest.fixture
+def page(world):
+    """The opening page, as somebody sees it who comes for the first time."""
+    return world.page()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem):
+    """No test passes while a page failed, broke its policy, or asked somebody else."""
+    world = getattr(pyfuncitem, "world", None)
+    try:
+        result = yield
+        if world:
+            world.watch.check()
+        return result
+    except BaseException:
+        try:
+            if world:
+                world.picture(pyfuncitem.name)
+        except Error:
+            pass
+        raise

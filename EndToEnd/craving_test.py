@@ -1,0 +1,126 @@
+"""A craving from the first tap to its end: stored at once, everything after is optional."""
+
+from playwright.sync_api import expect
+
+from verbs import (
+    counts, field, fill, go, heading, not_shown, press, reload, set_up_vape_plan, settled, shown,
+    until,
+)
+
+MORNING = "2026-03-10T09:00:00"
+
+
+def start(page):
+    set_up_vape_plan(page)
+    press(page, "craving")
+    heading(page, "craving")
+
+
+def time_left(page):
+    minutes, seconds = page.locator(".ring .number").inner_text().split(":")
+    return int(minutes) * 60 + int(seconds)
+
+
+def test_one_tap_stores_a_craving(page):
+    start(page)
+    shown(page, "Noted")
+    settled(page)
+    go(page, "history")
+    shown(page, "1 craving")
+    shown(page, "Open")
+
+
+def test_the_answers_are_kept_with_the_craving(page):
+    start(page)
+    press(page, "intensity-7", "trigger-coffee", "trigger-stress", "more")
+    fill(page, own_trigger="the bus stop")
+    press(page, "add-trigger")
+    shown(page, "the bus stop")
+    press(page, "action-water")
+    fill(page, note="near the station")
+    press(page, "passed")
+    shown(page, "It passed.")
+    shown(page, "That is the first one.")
+    press(page, "to-today")
+    go(page, "history")
+    for words in ["It passed · 7 of 10", "Coffee", "Stress", "the bus stop", "near the station"]:
+        shown(page, words)
+
+
+def test_a_reload_in_the_middle_keeps_the_time_and_the_answers(world):
+    page = world.page(clock=MORNING)
+    start(page)
+    before = time_left(page)
+    press(page, "intensity-4", "trigger-phone", "more")
+    fill(page, note="half a thou")
+    page.clock.fast_forward("00:60")
+    until(page, lambda: time_left(page), lambda left: before - 75 <= left <= before - 60)
+    reload(page)
+    heading(page, "craving")
+    assert before - 80 <= time_left(page) <= before - 60
+    expect(field(page, "intensity-4")).to_be_checked()
+    expect(field(page, "trigger-phone")).to_be_checked()
+    expect(page.locator('[data-key="note"]')).to_have_value("half a thou")
+
+
+def test_a_craving_that_takes_longer_gets_more_time(world):
+    page = world.page(clock=MORNING)
+    start(page)
+    page.clock.fast_forward(3_600_000 // 6)
+    shown(page, "The time is over. How is it now?")
+    press(page, "longer")
+    until(page, lambda: time_left(page), lambda left: left > 30)
+
+
+def test_what_passed_is_counted(page):
+    start(page)
+    press(page, "passed", "to-today", "craving", "passed")
+    shown(page, "2 have passed so far.")
+    go(page, "progress")
+    shown(page, "2 of 2")
+
+
+def test_i_used_writes_one_entry_that_belongs_to_the_craving(page):
+    start(page)
+    press(page, "used")
+    shown(page, "What you have done so far stays. It goes on from here.")
+    press(page, "to-today")
+    counts(page, 1)
+    go(page, "history")
+    shown(page, "1 puff · 1 craving")
+    shown(page, "I used")
+    press(page, "back")
+    go(page, "today")
+    press(page, "undo-last")
+    counts(page, 0)
+    go(page, "history")
+    shown(page, "Open")
+
+
+def test_who_leaves_finds_the_craving_open(page):
+    start(page)
+    press(page, "leave")
+    heading(page, "today")
+    press(page, "craving")
+    shown(page, "Noted")
+    go(page, "history")
+    shown(page, "1 craving")
+    not_shown(page, "2 cravings")
+
+
+def test_a_craving_in_german(world):
+    page = world.page(locale="de-DE")
+    start(page)
+    for words in ["Notiert", "Es ging vorbei", "Was hat es ausgelöst?", "Kaffee", "Wie stark?"]:
+        shown(page, words)
+    assert page.evaluate("document.documentElement.lang") == "de"
+    press(page, "passed")
+    shown(page, "Zu Heute")
+
+
+def test_the_craving_is_dark_even_in_a_light_room(page):
+    start(page)
+    colour = page.evaluate(
+        "getComputedStyle(document.querySelector('.immersive')).backgroundColor"
+    )
+    assert max(int(part) for part in colour.strip("rgba()").split(",")[:3]) < 60, colour

@@ -1,0 +1,168 @@
+"""With the keyboard alone: everything can be reached, the focus is seen and never lost."""
+
+import pytest
+from playwright.sync_api import expect
+
+from verbs import (
+    counts, field, go, heading, press, set_up_vape_plan, settled, shown, until,
+)
+
+FOCUSED = "() => document.activeElement.dataset.key ?? document.activeElement.tagName"
+SEEN = """() => {
+  const focused = document.activeElement;
+  const shown = focused.matches('input[type=radio], input[type=checkbox]')
+    ? focused.closest('label') : focused;
+  const looks = [shown, focused].map((it) => getComputedStyle(it));
+  return looks.some((it) => it.outlineStyle !== 'none' && parseFloat(it.outlineWidth) >= 2
+    || it.boxShadow !== 'none');
+}"""
+MOST_STEPS = 80
+
+
+def focused(page):
+    return page.evaluate(FOCUSED)
+
+
+def tab_to(page, key, backwards=False):
+    """Presses Tab until an element has the focus; each one on the way is seen to have it."""
+    for _ in range(MOST_STEPS):
+        if focused(page) == key:
+            assert page.evaluate(SEEN), f"the focus on {key} cannot be seen"
+            return
+        page.keyboard.press("Shift+Tab" if backwards else "Tab")
+        unseen = not page.evaluate(SEEN) and focused(page) != "BODY"
+        assert not unseen, f"the focus on {focused(page)} cannot be seen"
+    raise AssertionError(f"Tab does not lead to {key}")
+
+
+def enter(page, key):
+    tab_to(page, key)
+    page.keyboard.press("Enter")
+
+
+def space(page, key):
+    tab_to(page, key)
+    page.keyboard.press("Space")
+
+
+def heading_has_focus(page, route):
+    heading(page, route)
+    until(page, lambda: page.evaluate("document.activeElement.dataset.focus"), lambda it: it == route)
+
+
+def test_from_the_opening_page_to_a_log_and_through_a_craving(page):
+    heading(page, "start")
+    enter(page, "begin")
+    heading_has_focus(page, "welcome")
+    space(page, "substance-vape")
+    enter(page, "next")
+    tab_to(page, "per-day-vape")
+    page.keyboard.type("200")
+    page.keyboard.press("Enter")
+    shown(page, "Step 3 of 5")
+    enter(page, "next")
+    shown(page, "Step 4 of 5")
+    space(page, "method-stop")
+    page.keyboard.press("ArrowDown")
+    expect(field(page, "method-reduce")).to_be_checked()
+    tab_to(page, "reduce-days")
+    page.keyboard.type("30")
+    page.keyboard.press("Enter")
+    shown(page, "Step 5 of 5")
+    enter(page, "next")
+    heading_has_focus(page, "today")
+    enter(page, "log-1")
+    counts(page, 1)
+    enter(page, "craving")
+    heading_has_focus(page, "craving")
+    space(page, "intensity-1")
+    page.keyboard.press("ArrowRight")
+    expect(field(page, "intensity-2")).to_be_checked()
+    space(page, "trigger-coffee")
+    expect(field(page, "trigger-coffee")).to_be_checked()
+    tab_to(page, "passed", backwards=True)
+    page.keyboard.press("Enter")
+    shown(page, "It passed.")
+    enter(page, "to-today")
+    heading_has_focus(page, "today")
+
+
+@pytest.mark.parametrize("key", ["progress", "plan", "settings"])
+def test_another_screen_gives_the_focus_to_its_heading(page, key):
+    set_up_vape_plan(page)
+    enter(page, key)
+    heading_has_focus(page, key)
+    page.go_back()
+    heading_has_focus(page, "today")
+
+
+def test_the_first_tab_stop_skips_to_the_content(page):
+    set_up_vape_plan(page)
+    settled(page)
+    page.reload()
+    heading(page, "today")
+    page.keyboard.press("Tab")
+    expect(page.locator("a[data-skip]")).to_be_focused()
+    page.keyboard.press("Enter")
+    heading(page, "today")
+    page.keyboard.press("Tab")
+    assert page.evaluate("Boolean(document.activeElement.closest('main'))")
+
+
+def test_a_sheet_keeps_the_focus_and_escape_gives_it_back(page):
+    set_up_vape_plan(page)
+    enter(page, "total")
+    expect(page.locator("[data-dialog]")).to_be_visible()
+    seen = set()
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        assert page.evaluate("Boolean(document.activeElement.closest('[data-dialog]'))")
+        seen.add(focused(page))
+    assert {"total-amount", "total-save", "total-close"} <= seen
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("Boolean(document.activeElement.closest('[data-dialog]'))")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-dialog]")).to_have_count(0)
+    assert focused(page) == "total"
+
+
+def test_the_caret_stays_where_somebody_types(page):
+    set_up_vape_plan(page)
+    press(page, "craving", "more")
+    note = page.locator('[data-key="note"]')
+    note.click()
+    page.keyboard.type("a hard day")
+    for _ in range(4):
+        page.keyboard.press("ArrowLeft")
+    before = page.locator(".ring .number").inner_text()
+    until(page, lambda: page.locator(".ring .number").inner_text(), lambda now: now != before)
+    page.keyboard.type("er")
+    expect(note).to_have_value("a harder day")
+
+
+def test_a_field_in_which_an_input_method_composes_is_left_alone(world, page):
+    set_up_vape_plan(page)
+    press(page, "craving", "more")
+    note = page.locator('[data-key="note"]')
+    note.click()
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Input.imeSetComposition", {"text": "ni", "selectionStart": 2, "selectionEnd": 2})
+    before = page.locator(".ring .number").inner_text()
+    until(page, lambda: page.locator(".ring .number").inner_text(), lambda now: now != before)
+    expect(note).to_have_value("ni")
+    cdp.send("Input.insertText", {"text": "你"})
+    expect(note).to_have_value("你")
+
+
+def test_who_wants_less_motion_sees_none(world):
+    page = world.page(reduced_motion="reduce")
+    set_up_vape_plan(page)
+    press(page, "craving")
+    heading(page, "craving")
+    page.wait_for_timeout(300)
+    moving = page.evaluate(
+        """document.getAnimations().filter((it) => it.playState === 'running'
+             && it.effect.getComputedTiming().duration > 50
+             && !it.effect.target?.closest('[data-widget]')).length"""
+    )
+    assert moving == 0

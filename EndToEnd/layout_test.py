@@ -1,0 +1,143 @@
+"""Small screens, large words, dark, German: nothing is cut off and nothing runs out of the page."""
+
+import pytest
+
+from verbs import SCREENS, TEXTS, fill, go, heading, look_around, press, set_up_vape_plan, settled
+from world import ARTEFACTS
+
+SMALL = {"width": 320, "height": 700}
+WIDE = {"width": 1280, "height": 800}
+DOUBLE = "() => { document.documentElement.style.fontSize = '200%'; }"
+# What is wider than the page, and controls whose words do not fit into them.
+OUTSIDE = """() => {
+  const wide = document.documentElement.clientWidth;
+  const found = [];
+  const name = (it) => `${it.tagName.toLowerCase()}.${it.className?.baseVal ?? it.className}`
+    + ` ${it.dataset.key ?? ''} "${(it.textContent ?? '').trim().slice(0, 30)}"`;
+  if (document.documentElement.scrollWidth > wide) found.push(`page ${
+    document.documentElement.scrollWidth} > ${wide}`);
+  for (const it of document.querySelectorAll('main *, nav *, .sheet *')) {
+    const box = it.getBoundingClientRect();
+    if (box.width < 2 || it.closest('.hidden, .scroll, svg, [data-widget]')) continue;
+    if (getComputedStyle(it).visibility === 'hidden') continue;
+    if (it.closest('details:not([open]) > :not(summary)')) continue;
+    if (box.right > wide + 1 || box.left < -1) found.push(`outside: ${name(it)}`);
+  }
+  for (const it of document.querySelectorAll('button, a, label, h1, h2, h3, legend, .stat')) {
+    if (it.closest('.hidden') || it.checkVisibility?.() === false) continue;
+    if (getComputedStyle(it).overflow === 'visible') continue;
+    if (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1) {
+      found.push(`cut off: ${name(it)}`);
+    }
+  }
+  return found;
+}"""
+LOOKS = {
+    "390-light": {},
+    "390-dark": {"color_scheme": "dark"},
+    "1280-light": {"viewport": WIDE},
+    "320-german-200": {"viewport": SMALL, "locale": "de-DE"},
+}
+
+
+def calm(world, **options):
+    return world.page(reduced_motion="reduce", **options)
+
+
+def nothing_outside(page, where):
+    found = page.evaluate(OUTSIDE)
+    assert not found, f"{where}: {found[:8]}"
+
+
+def picture(page, name):
+    folder = ARTEFACTS / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=folder / f"{name}.png", full_page=True)
+
+
+def walk(page, look):
+    """Through every screen that there is, in the order of a person's first day."""
+    large = look.endswith("200")
+
+    def see(name):
+        if large:
+            page.evaluate(DOUBLE)
+        page.wait_for_timeout(150)
+        picture(page, f"{name}-{look}")
+        nothing_outside(page, f"{name} {look}")
+
+    heading(page, "start")
+    see("start")
+    press(page, "begin")
+    see("welcome-1")
+    press(page, "substance-vape", "substance-cigarettes", "next")
+    fill(page, per_day_vape="200", per_day_cigarettes="abc")
+    press(page, "next")
+    see("welcome-2")
+    fill(page, per_day_cigarettes="15")
+    press(page, "next")
+    fill(page, price_vape="12", pack_vape="600")
+    see("welcome-3")
+    press(page, "next", "method-reduce", "reduce-30")
+    see("welcome-4")
+    press(page, "next")
+    see("welcome-5")
+    press(page, "back", "back", "back", "back", "back")
+    heading(page, "start")
+    look_around(page)
+    for screen in SCREENS + TEXTS:
+        go(page, screen)
+        see(screen)
+    go(page, "plan")
+    press(page, "change-vape")
+    see("plan-sheet")
+    press(page, "plan-sheet-close")
+    go(page, "today")
+    press(page, "total")
+    see("total-sheet")
+    press(page, "total-close", "craving")
+    heading(page, "craving")
+    see("craving")
+    press(page, "more")
+    see("craving-more")
+    press(page, "passed")
+    see("craving-end")
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_no_screen_is_wider_than_the_page(world, look):
+    walk(calm(world, **LOOKS[look]), look)
+
+
+def test_all_screens_fit_320_pixels(world):
+    walk(calm(world, viewport=SMALL), "320-light")
+
+
+def test_high_contrast_and_dark_hold_together(world):
+    page = calm(world, color_scheme="dark")
+    set_up_vape_plan(page)
+    go(page, "settings")
+    press(page, "high-contrast")
+    settled(page)
+    for screen in ["today", "settings"]:
+        go(page, screen)
+        picture(page, f"{screen}-390-dark-contrast")
+        nothing_outside(page, screen)
+    assert page.evaluate("document.documentElement.dataset.contrast") == "high"
+
+
+def test_what_is_pressed_is_large_enough_for_a_finger(world):
+    """24 pixels at least, as WCAG 2.2 asks."""
+    page = calm(world)
+    look_around(page)
+    for screen in SCREENS:
+        go(page, screen)
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('button, a[href], label:has(input), select')]
+              .filter((it) => it.checkVisibility() && !it.closest('.hidden'))
+              .map((it) => [it.dataset.key ?? it.textContent, it.getBoundingClientRect()])
+              .filter(([, box]) => box.width > 1 && (box.width < 24 || box.height < 24))
+              .map(([name]) => name)"""
+        )
+        small = [name for name in small if name != "Skip to the content"]
+        assert not small, f"{screen}: {small}"

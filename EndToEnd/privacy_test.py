@@ -1,0 +1,89 @@
+"""Nothing leaves, and what stays cannot be read on the disk."""
+
+from offline_test import kept_for_offline
+from store import raw_bytes
+from verbs import SCREENS, TEXTS, fill, go, heading, press, reload, set_up_vape_plan, settled, shown
+
+NOTE = "Zwetschgenkuchen bei Oma"
+
+
+def journey(page):
+    """A whole day in the app."""
+    fill(page, name="Wilhelmine")
+    set_up_vape_plan(page)
+    press(page, "log-5", "craving", "more")
+    fill(page, own_trigger="Feierabend")
+    press(page, "add-trigger")
+    page.locator('[data-key="note"]').fill(NOTE)
+    press(page, "passed", "to-today")
+    for screen in SCREENS + TEXTS:
+        go(page, screen)
+    go(page, "history")
+    shown(page, NOTE)
+    reload(page)
+    settled(page)
+
+
+def test_no_request_goes_anywhere_else(world, page):
+    journey(page)
+    assert world.watch.requests and world.watch.foreign == []
+    assert all(request.split("?")[0] == request for request in world.watch.requests)
+
+
+def test_nothing_is_asked_for_once_the_app_is_there(world, page):
+    """Whoever runs the server sees that a page was fetched, and nothing of what is done in it."""
+    heading(page, "start")
+    kept_for_offline(page)
+    page.wait_for_load_state("networkidle")
+    asked = []
+    page.context.on("response", lambda it: asked.append((it.url, it.from_service_worker)))
+    fill(page, name="Wilhelmine")
+    set_up_vape_plan(page)
+    press(page, "log-5", "craving", "passed", "to-today")
+    for screen in SCREENS:
+        go(page, screen)
+    settled(page)
+    page.wait_for_load_state("networkidle")
+    assert [url for url, is_kept_here in asked if not is_kept_here] == []
+
+
+def test_words_cannot_be_read_on_the_disk(page):
+    journey(page)
+    found = raw_bytes(page)
+    assert len(found) > 500
+    for words in [NOTE, "Feierabend", "Wilhelmine", "tracker", "entry", "vape"]:
+        for encoding in ["utf-8", "utf-16-le"]:
+            assert words.encode(encoding) not in found, words
+
+
+def test_the_key_cannot_leave_the_browser(page):
+    set_up_vape_plan(page)
+    settled(page)
+    refused = page.evaluate(
+        """() => new Promise((done) => {
+          indexedDB.open('redstart').onsuccess = ({ target: { result } }) => {
+            result.transaction('meta').objectStore('meta').get('key').onsuccess = async (event) => {
+              const { type, extractable } = event.target.result;
+              const error = await crypto.subtle.exportKey('raw', event.target.result)
+                .catch((error) => error.name);
+              result.close();
+              done([type, extractable, error]);
+            };
+          };
+        })"""
+    )
+    assert refused == ["secret", False, "InvalidAccessError"]
+
+
+def test_there_are_no_cookies_and_nothing_in_plain_storage(page):
+    journey(page)
+    assert page.context.cookies() == []
+    kept = page.evaluate("[...Object.values(localStorage), ...Object.values(sessionStorage)]")
+    assert kept == []
+
+
+def test_addresses_tell_nothing_to_the_server(world, page):
+    journey(page)
+    paths = {request.removeprefix(world.address) for request in world.watch.requests}
+    for screen in SCREENS + TEXTS:
+        assert screen not in paths, paths

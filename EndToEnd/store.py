@@ -1,0 +1,52 @@
+"""Looks into the browser's database, and damages it."""
+
+EACH = """([name]) => new Promise((done, failed) => {
+  const request = indexedDB.open('redstart');
+  request.onerror = () => failed(request.error);
+  request.onsuccess = () => {
+    const database = request.result;
+    if (!database.objectStoreNames.contains(name)) {
+      database.close();
+      return done([]);
+    }
+    const look = database.transaction(name);
+    const keys = look.objectStore(name).getAllKeys();
+    const values = look.objectStore(name).getAll();
+    look.oncomplete = () => {
+      database.close();
+      done(keys.result.map((key, i) =>
+        [key, values.result[i] instanceof Uint8Array ? [...values.result[i]] : null]));
+    };
+  };
+})"""
+DAMAGE = """([name, key]) => new Promise((done) => {
+  indexedDB.open('redstart').onsuccess = ({ target: { result: database } }) => {
+    const change = database.transaction(name, 'readwrite');
+    const store = change.objectStore(name);
+    store.get(key).onsuccess = ({ target: { result: value } }) => {
+      value[value.length - 1] ^= 255;
+      store.put(value, key);
+    };
+    change.oncomplete = () => { database.close(); done(); };
+  };
+})"""
+
+
+def kept(page, store):
+    """The keys of a part of the database with their bytes; null where it is not bytes."""
+    return page.evaluate(EACH, [store])
+
+
+def keys(page, store):
+    return [key for key, _ in kept(page, store)]
+
+
+def damage(page, store, key):
+    """Flips the bits of a record's last byte."""
+    page.evaluate(DAMAGE, [store, key])
+
+
+def raw_bytes(page):
+    """Every byte of the journal on the disk, one after the other."""
+    parts = kept(page, "log") + kept(page, "chunks") + kept(page, "meta")
+    return b"".join(bytes(value) for _, value in parts if value)

@@ -1,0 +1,119 @@
+"""The app's module fails: it starts again by itself, and the third time offers a way out."""
+
+import json
+import pathlib
+
+from verbs import counts, heading, press, set_up_vape_plan, settled, shown, until
+
+# The next thing that somebody does fails inside the module, as a bug in it would.
+TRAP = """
+const start = WebAssembly.instantiate;
+window.lives = 0;
+WebAssembly.instantiate = async (...all) => {
+  const { exports } = await start.apply(WebAssembly, all);
+  window.lives += 1;
+  const receive = (kind, ...rest) => {
+    if (window.trapped === kind) {
+      window.trapped = 0;
+      throw new WebAssembly.RuntimeError('unreachable');
+    }
+    return exports.receive(kind, ...rest);
+  };
+  return { exports: { ...exports, receive } };
+};
+"""
+EVENT = 5
+
+
+def fail_at_next_press(page, key):
+    lives = page.evaluate("window.lives")
+    page.evaluate("(kind) => { window.trapped = kind; }", EVENT)
+    press(page, key)
+    return lives
+
+
+def fail_and_return(page, key):
+    lives = fail_at_next_press(page, key)
+    until(page, lambda: page.evaluate("window.lives"), lambda now: now == lives + 1)
+
+
+def start(world):
+    page = world.page(script=TRAP)
+    set_up_vape_plan(page)
+    press(page, "log-5")
+    settled(page)
+    return page
+
+
+def test_after_a_failure_the_app_is_back_with_everything(world):
+    page = start(world)
+    fail_and_return(page, "total")
+    heading(page, "today")
+    counts(page, 5)
+    press(page, "log-1")
+    counts(page, 6)
+    settled(page)
+    page.reload()
+    counts(page, 6)
+
+
+def test_a_tap_that_is_on_its_way_to_the_disk_survives_a_failure(world):
+    page = start(world)
+    page.evaluate(
+        """(kind) => {
+          const seal = crypto.subtle.encrypt.bind(crypto.subtle);
+          crypto.subtle.encrypt = async (...all) => {
+            crypto.subtle.encrypt = seal;
+            window.trapped = kind;
+            document.querySelector('[data-key="total"]').click();
+            return seal(...all);
+          };
+          document.querySelector('[data-key="log-10"]').click();
+        }""",
+        EVENT,
+    )
+    until(page, lambda: page.evaluate("window.lives"), lambda now: now == 2)
+    counts(page, 15)
+    settled(page)
+    page.reload()
+    counts(page, 15)
+
+
+def test_a_tap_that_found_no_room_survives_a_failure(world):
+    page = start(world)
+    page.evaluate(
+        """() => {
+          const { add } = IDBObjectStore.prototype;
+          IDBObjectStore.prototype.add = function () {
+            IDBObjectStore.prototype.add = add;
+            throw new DOMException('no room', 'QuotaExceededError');
+          };
+        }"""
+    )
+    press(page, "log-10")
+    shown(page, "Not saved: this device has no room left.")
+    fail_and_return(page, "total")
+    counts(page, 15)
+    settled(page)
+    page.reload()
+    counts(page, 15)
+
+
+def test_the_third_failure_shows_the_safe_page_with_a_file_of_everything(world):
+    page = start(world)
+    fail_and_return(page, "total")
+    counts(page, 5)
+    fail_and_return(page, "total")
+    counts(page, 5)
+    fail_at_next_press(page, "total")
+    shown(page, "What you saved is still on this device.")
+    shown(page, "Was du gespeichert hast, ist noch auf diesem Gerät.")
+    assert "unreachable" in page.locator("[data-log]").text_content()
+    with page.expect_download() as download:
+        page.locator("[data-export]").click()
+    file = json.loads(pathlib.Path(download.value.path()).read_text())
+    entries = [it for it in file["entities"] if it["kind"] == "entry"]
+    assert [it["fields"]["amount"] for it in entries] == [5000]
+    assert any(it["kind"] == "plan" for it in file["entities"])
+    page.locator("[data-again]").click()
+    counts(page, 5)

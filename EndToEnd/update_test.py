@@ -1,0 +1,111 @@
+"""A new build arrives: nobody is interrupted, nothing is mixed, nothing is lost."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import Error, expect
+
+from builds import names_of, next_build
+from offline_test import kept_for_offline
+from server import WEB
+from verbs import control, counts, heading, press, reload, set_up_vape_plan, settled, shown, until
+
+LOADED = """() => [...performance.getEntriesByType('resource')]
+  .map((it) => new URL(it.name).pathname.slice(1))
+  .filter((name) => /\\.[0-9a-f]{12}\\./.test(name))"""
+ASK = "() => navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => true)"
+
+
+@pytest.fixture
+def second_build(tmp_path):
+    return next_build(WEB, tmp_path / "next")
+
+
+def loaded(page):
+    """The build's files that the page was made from; nothing while it is on its way."""
+    try:
+        return set(page.evaluate(LOADED))
+    except Error:
+        return set()
+
+
+def belongs(files, folder):
+    return len(files) >= 7 and files <= names_of(folder)
+
+
+def offered_update(world, build):
+    """A page of the first build that was told of the second one."""
+    page = world.page()
+    set_up_vape_plan(page)
+    press(page, "log-5")
+    settled(page)
+    kept_for_offline(page)
+    reload(page)
+    world.server.restart(web=build)
+    page.evaluate(ASK)
+    shown(page, "A new version is ready.")
+    return page
+
+
+def test_the_two_builds_differ_in_what_names_the_changed_file(second_build):
+    common = names_of(WEB) & names_of(second_build)
+    assert any(name.endswith(".wasm") for name in common)
+    assert len([it for it in names_of(second_build) - common if it.endswith(".js")]) >= 2
+
+
+def test_an_open_tab_goes_on_with_its_own_build(world, second_build):
+    page = offered_update(world, second_build)
+    press(page, "log-1")
+    counts(page, 6)
+    reload(page)
+    counts(page, 6)
+    assert belongs(loaded(page), WEB)
+    shown(page, "A new version is ready.")
+
+
+def test_the_new_build_comes_whole_when_it_is_asked_for(world, second_build):
+    page = offered_update(world, second_build)
+    other = world.opened(page.context)
+    counts(other, 5)
+    press(page, "log-1", "update-now")
+    until(page, lambda: loaded(page), lambda files: belongs(files, second_build))
+    heading(page, "today")
+    counts(page, 6)
+    assert not belongs(loaded(page), WEB)
+    expect(control(page, "update-now")).to_have_count(0)
+    press(other, "log-10")
+    counts(other, 16)
+    counts(page, 16)
+    assert belongs(loaded(other), WEB), "a tab that did not ask is left alone"
+    world.cut_off()
+    reload(page)
+    counts(page, 16)
+    assert belongs(loaded(page), second_build)
+
+
+def test_a_server_between_two_builds_installs_nothing(world, second_build, tmp_path):
+    page = world.page()
+    set_up_vape_plan(page)
+    settled(page)
+    kept_for_offline(page)
+    mixed = shutil.copytree(second_build, tmp_path / "mixed")
+    for name in ["index.html", "index.html.br", "index.html.gz"]:
+        (mixed / name).unlink(missing_ok=True)
+        if (world.server.web / name).exists():
+            shutil.copy(world.server.web / name, mixed / name)
+    world.watch.network_may_fail = True
+    world.server.restart(web=mixed)
+    refused = page.evaluate(
+        """async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          await registration.update().catch(() => {});
+          const next = registration.installing;
+          if (next) await new Promise((done) => { next.onstatechange = () => {
+            if (next.state !== 'installing') done(); }; });
+          return registration.waiting === null;
+        }"""
+    )
+    assert refused
+    reload(page)
+    heading(page, "today")
+    assert belongs(loaded(page), WEB)

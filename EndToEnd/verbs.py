@@ -1,0 +1,126 @@
+"""What a person does: press, fill, look, go somewhere, answer the opening questions."""
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+SCREENS = ["today", "progress", "plan", "history", "settings"]
+TEXTS = ["privacy", "terms", "not-medical-advice"]
+SETTLE = "() => navigator.locks.request('journal', () => true)"
+
+
+def control(page, key):
+    """What a finger meets: boxes and switches are hidden beneath their labels."""
+    held = f'[data-key="{key}"]'
+    return page.locator(
+        f"label:has(input{held}), button{held}, a{held}, details{held} > summary"
+    ).first
+
+
+def press(page, *keys):
+    for key in keys:
+        control(page, key).click()
+
+
+def field(page, key):
+    return page.locator(f'input[data-key="{key}"], textarea[data-key="{key}"]').first
+
+
+def fill(page, **answers):
+    """fill(page, per_day_vape="200"): an underscore stands for a hyphen."""
+    for key, value in answers.items():
+        field(page, key.replace("_", "-")).fill(value)
+
+
+def shown(page, text):
+    expect(page.get_by_text(text).filter(visible=True).first).to_be_visible()
+
+
+def not_shown(page, text):
+    expect(page.get_by_text(text).filter(visible=True)).to_have_count(0)
+
+
+def heading(page, route):
+    """Waits until a screen is there: its heading carries the name of its place."""
+    expect(page.locator(f'h1[data-focus="{route}"]')).to_be_attached()
+
+
+def go(page, route):
+    page.evaluate("(route) => { location.hash = '#/' + route; }", route)
+    heading(page, route)
+
+
+def settled(page):
+    """Everything that was pressed so far is on the disk, or was refused."""
+    page.evaluate(SETTLE)
+
+
+def reload(page):
+    settled(page)
+    page.reload()
+    expect(page.locator("h1[data-focus]")).to_be_attached()
+
+
+def body(page):
+    """The words of the screen without its frame."""
+    return page.locator("main .body").inner_text()
+
+
+def numbers(text):
+    return [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", text)]
+
+
+def until(page, look, holds, seconds=10.0):
+    """Looks again and again; the page's policy forbids to let it wait by itself."""
+    end = time.monotonic() + seconds
+    while True:
+        now = look()
+        if holds(now):
+            return now
+        assert time.monotonic() < end, f"it is still {now!r}"
+        page.wait_for_timeout(30)
+
+
+def begin(page):
+    press(page, "begin")
+    heading(page, "welcome")
+
+
+def set_up_vape_plan(page, method="reduce", price="7.50"):
+    """From the opening page to Today with a plan for vaping."""
+    begin(page)
+    press(page, "substance-vape", "next")
+    fill(page, per_day_vape="200")
+    press(page, "last-now-vape", "next")
+    fill(page, price_vape=price, pack_vape="600")
+    press(page, "motive-health", "next")
+    press(page, "method-" + method)
+    if method == "reduce":
+        press(page, "reduce-30")
+    if method == "stop":
+        press(page, "stop-in-0")
+    press(page, "next", "next")
+    heading(page, "today")
+
+
+def set_up_counting(page):
+    """The shortest way to a place where something can be logged."""
+    begin(page)
+    press(page, "substance-vape", "next", "skip", "skip", "skip", "next")
+    heading(page, "today")
+
+
+def look_around(page):
+    press(page, "look-around")
+    heading(page, "today")
+
+
+def counts(page, number):
+    """Today's ring shows this number."""
+    expect(page.locator("[data-key=body]").get_by_text(str(number), exact=True).first).to_be_visible()
+
+
+def count_of_today(page):
+    go(page, "today")
+    return page.locator(".ring").first.inner_text()

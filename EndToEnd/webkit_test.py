@@ -1,0 +1,113 @@
+"""The same app in WebKitGTK: a first day, a craving over a reload, and no server."""
+
+import pytest
+
+from gtk import WebKit
+from store import EACH
+
+
+@pytest.fixture
+def webkit(server):
+    webkit = WebKit()
+    webkit.server = server
+    webkit.browser.get(server.address)
+    webkit.shown("What may I call you?")
+    yield webkit
+    webkit.close()
+
+
+def set_up(webkit):
+    webkit.press("begin", "substance-vape", "next")
+    webkit.fill("per-day-vape", "200")
+    webkit.press("next")
+    webkit.fill("price-vape", "7,50")
+    webkit.fill("pack-vape", "600")
+    webkit.press("next", "method-reduce", "reduce-30", "next", "next")
+    webkit.shown("of 200")
+
+
+def reload(webkit):
+    webkit.settled()
+    webkit.browser.refresh()
+    webkit.until(
+        lambda: webkit.run("return Boolean(document.querySelector('h1[data-focus]'))"),
+        bool,
+        "no screen after a reload",
+    )
+
+
+def ring(webkit):
+    return webkit.run("return document.querySelector('.ring .number')?.textContent ?? ''")
+
+
+def counts(webkit, number):
+    webkit.until(lambda: ring(webkit), lambda now: now == str(number), f"not {number}")
+
+
+def time_left(webkit):
+    minutes, seconds = ring(webkit).split(":")
+    return int(minutes) * 60 + int(seconds)
+
+
+def test_a_first_day_is_there_after_a_reload(webkit):
+    set_up(webkit)
+    webkit.press("log-1", "log-5")
+    counts(webkit, 6)
+    webkit.press("undo-last")
+    counts(webkit, 1)
+    reload(webkit)
+    counts(webkit, 1)
+    webkit.run("location.hash = '#/history'")
+    webkit.shown("1 puff")
+
+
+def test_a_craving_goes_on_over_a_reload(webkit):
+    set_up(webkit)
+    webkit.press("craving")
+    webkit.shown("It passed")
+    webkit.press("intensity-7", "trigger-coffee", "more")
+    webkit.fill("note", "half a thou")
+    before = time_left(webkit)
+    webkit.until(
+        lambda: [key for key, _ in webkit.wait(f"() => ({EACH})(['meta'])")],
+        lambda found: "draft" in found,
+        "the note is not kept",
+    )
+    reload(webkit)
+    webkit.shown("It passed")
+    assert before - 60 <= time_left(webkit) <= before
+    for key in ["intensity-7", "trigger-coffee"]:
+        assert webkit.run("return document.getElementById('k-' + arguments[0]).checked", key), key
+    note = "return document.querySelector('textarea[data-key=note]').value"
+    assert webkit.run(note) == "half a thou"
+    webkit.press("passed")
+    webkit.shown("That is the first one.")
+
+
+def test_it_opens_and_counts_without_a_server(webkit):
+    set_up(webkit)
+    webkit.press("log-5")
+    webkit.settled()
+    webkit.wait("async () => { await navigator.serviceWorker.ready; }")
+    webkit.until(
+        lambda: webkit.run("return Boolean(navigator.serviceWorker.controller)"),
+        bool,
+        "no service worker in charge",
+    )
+    webkit.server.kill()
+    reload(webkit)
+    counts(webkit, 5)
+    webkit.press("log-1")
+    counts(webkit, 6)
+    reload(webkit)
+    counts(webkit, 6)
+
+
+def test_what_is_stored_is_sealed(webkit):
+    set_up(webkit)
+    webkit.press("log-5")
+    webkit.settled()
+    records = webkit.wait(f"() => ({EACH})(['log'])")
+    assert len(records) == 2
+    for _, value in records:
+        assert b"vape" not in bytes(value) and b"tracker" not in bytes(value)

@@ -1,0 +1,94 @@
+"""A server, browsers that belong to one person, and an eye on all of it."""
+
+import os
+import pathlib
+import tempfile
+
+from server import Server
+from watch import Watch
+
+# A name that is not this machine's own: pages from there are not secure.
+OTHER_NAME = "redstart.test"
+CHROMIUM = {
+    "executable_path": "/usr/bin/chromium",
+    "args": ["--no-sandbox", f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1"],
+}
+ARTEFACTS = pathlib.Path(os.environ.get("REDSTART_ARTEFACTS", "artefacts"))
+WAIT = 10_000
+PHONE = {"width": 390, "height": 844}
+DEFAULTS = {
+    "locale": "en-GB",
+    "timezone_id": "Europe/Berlin",
+    "viewport": PHONE,
+    "accept_downloads": True,
+}
+
+
+class World:
+    """What one test works with."""
+
+    def __init__(self, playwright, browser):
+        self.playwright = playwright
+        self.browser = browser
+        self.server = Server()
+        self.watch = Watch(self.server.address)
+        self.contexts = []
+        self.profile = None
+
+    @property
+    def address(self):
+        return self.server.address
+
+    def context(self, **options):
+        """A browser that knows nothing yet."""
+        return self.adopt(self.browser.new_context(**{**DEFAULTS, **options}))
+
+    def kept_context(self, **options):
+        """A browser that finds again what it stored, also after it was closed."""
+        self.profile = self.profile or tempfile.TemporaryDirectory(prefix="redstart-profile-")
+        chromium = self.playwright.chromium
+        return self.adopt(
+            chromium.launch_persistent_context(
+                self.profile.name, **CHROMIUM, **{**DEFAULTS, **options}
+            )
+        )
+
+    def adopt(self, context):
+        context.set_default_timeout(WAIT)
+        self.watch.follow(context)
+        self.contexts.append(context)
+        return context
+
+    def page(self, path="", clock=None, script=None, **options):
+        """A page in a new browser; `clock` is where its time starts."""
+        context = self.context(**options)
+        if script:
+            context.add_init_script(script)
+        if clock:
+            context.clock.install(time=clock)
+        return self.opened(context, path)
+
+    def opened(self, context, path=""):
+        page = context.new_page()
+        page.goto(self.address + path)
+        return page
+
+    def cut_off(self):
+        """From now on there is no server."""
+        self.watch.network_may_fail = True
+        self.server.kill()
+
+    def picture(self, name):
+        """What the pages look like right now, for whoever reads a failure."""
+        folder = ARTEFACTS / "failures"
+        folder.mkdir(parents=True, exist_ok=True)
+        pages = [page for context in self.contexts for page in context.pages]
+        for number, page in enumerate(pages):
+            page.screenshot(path=folder / f"{name}-{number}.png", timeout=5000)
+
+    def close(self):
+        for context in self.contexts:
+            context.close()
+        self.server.close()
+        if self.profile:
+            self.profile.cleanup()

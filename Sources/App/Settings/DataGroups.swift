@@ -1,0 +1,119 @@
+// The groups of settings about the journal itself: how it is kept, files, and deleting it.
+import Engine
+
+extension State {
+  func storageGroup(_ text: DataText) -> SettingsGroup {
+    var body: [Component<Message>] = [
+      .text(Text(text.counts(journalCounts(text)))),
+      .text(Text(storage.facts.isPersisted ? text.persisted : text.notPersisted, role: .soft)),
+    ]
+    if !storage.facts.isPersisted {
+      body.append(
+        .text(Text(storage.askedToPersist ? text.notAgreed : "", role: .soft, isLive: true)))
+      body.append(
+        .button(
+          Button(
+            text.keepStorage, .settings(.pressedKeepStorage), key: "keep-storage", symbol: .shield
+          )))
+    }
+    body.append(
+      .details(
+        Details(
+          key: "how-kept", summary: text.howKept, body: text.howKeptLines.map { .text(Text($0)) })))
+    return SettingsGroup(
+      key: "storage", title: text.storage, symbol: .shield,
+      words: [text.howKept, text.keepStorage], body: body)
+  }
+
+  func filesGroup(_ text: DataText, _ moment: Moment) -> SettingsGroup {
+    SettingsGroup(
+      key: "files", title: text.files, symbol: .download,
+      words: [text.saveBackup, text.saveTable, text.restore, "JSON", "CSV"],
+      body: [
+        .text(Text(text.backupWhy)),
+        .button(
+          Button(
+            text.saveBackup, .settings(.pressedExport), key: "save-backup", symbol: .download)),
+        .text(Text(lastBackup(text, moment), role: .caption)),
+        .button(
+          Button(
+            text.saveTable, .settings(.pressedExportTable), key: "save-table", symbol: .list)),
+        .text(Text(text.tableWhy, role: .caption)),
+        .button(
+          Button(text.restore, .settings(.pressedRestore), key: "restore", symbol: .upload)),
+        .text(Text(text.restoreWhy, role: .caption)),
+        .text(
+          Text(settings.fileOutcome.map { text.outcome($0, locale) } ?? "", isLive: true)),
+      ])
+  }
+
+  private func lastBackup(_ text: DataText, _ moment: Moment) -> String {
+    guard let at = overview.settings.backedUpAt else { return text.neverBackedUp }
+    return text.backedUp(locale.date(moment.zone.offset(at).local(at).day))
+  }
+
+  func demoGroup(_ text: DataText) -> SettingsGroup {
+    SettingsGroup(
+      key: "demo", title: text.demo, symbol: .sparkle, words: [text.leaveDemo],
+      body: [
+        .text(Text(text.demoWhy)),
+        .button(Button(text.leaveDemo, .settings(.pressedLeaveDemo), key: "demo-leave")),
+      ])
+  }
+
+  func wipeGroup(_ text: DataText) -> SettingsGroup {
+    SettingsGroup(
+      key: "wipe", title: text.wipeTitle, symbol: .bin, words: [text.wipe],
+      body: [
+        .text(Text(text.wipeWhy)),
+        .button(
+          Button(text.wipe, .settings(.pressedWipe), key: "wipe", role: .removal, symbol: .bin)),
+      ])
+  }
+
+  func wipeSheet(_ text: DataText) -> Sheet<Message>? {
+    guard settings.isConfirmingWipe, !isDemo else { return nil }
+    return Sheet(
+      key: "wipe-sheet", title: text.wipeTitle,
+      body: [
+        .text(Text(text.wipeGoes(journalCounts(text)))),
+        .button(
+          Button(
+            text.saveFirst, .settings(.pressedExport), key: "save-first", symbol: .download)),
+        .form(
+          Form(
+            key: "wipe-form",
+            body: [
+              .field(
+                TextField(
+                  text.wipeType, value: settings.wipeWord, key: "wipe-word", maxLength: 20
+                ) { .settings(.enteredWipeWord($0)) }),
+              .button(
+                Button(
+                  text.wipeForGood, .settings(.pressedWipeForGood), key: "wipe-for-good",
+                  role: .removal, symbol: .bin, isDisabled: !isWipeConfirmed)),
+            ], submitted: .settings(.pressedWipeForGood))),
+      ], closeLabel: text.close, closed: .settings(.closedWipe))
+  }
+
+  /// "412 entries, 30 cravings and 2 plans"; nothing counted is left out.
+  private func journalCounts(_ text: DataText) -> String {
+    var totals = 0
+    for record in records.all {
+      if case .dayTotal = record { totals += 1 }
+    }
+    let counted = [
+      (overview.entryCount, text.entries), (totals, text.totals),
+      (overview.cravings.count, text.cravings), (overview.plans.count, text.plans),
+      (overview.reasons.count, text.reasons),
+    ]
+    var parts: [String] = []
+    for (count, words) in counted where count > 0 {
+      parts.append(locale.number(Int64(count)) + " " + (count == 1 ? words.one : words.many))
+    }
+    guard let last = parts.popLast() else { return text.noRecords }
+    guard var all = parts.first else { return last }
+    for part in parts.dropFirst() { all += ", " + part }
+    return all + text.and + last
+  }
+}

@@ -1,0 +1,46 @@
+// Files of other apps and made-up journals, in the browser as natively.
+
+import Engine
+
+enum ExchangeChecks {
+  static let all = [
+    Check("A made-up journal is the same on every platform", finds: demo) {
+      let drafts = Demo.drafts(
+        days: 60, entries: 600, seed: 1, until: Instant(milliseconds: 1_774_746_000_000),
+        zone: .fixed(UTCOffset(minutes: 120) ?? .utc))
+      return digest(of: drafts)
+    },
+    Check("A HabitBull table comes in with its own days", finds: habitBull) {
+      let table =
+        "HabitName,CalendarDate,Value\nRun,2016-02-29,1\nRun,2016-02-29,1\nRun,2016-03-01,0\n"
+      do throws(ImportProblem) {
+        let imported = try HabitBullFile.read(Array(table.utf8))
+        return "\(imported.entries.count), \(imported.skipped), \(digest(of: imported.drafts))"
+      } catch {
+        return "line \(error.line)"
+      }
+    },
+    Check("A torn Loop table names its line", finds: "line 3") {
+      do throws(ImportProblem) {
+        _ = try LoopTable.read(Array("Date,Run,\n2015-01-25,NO,\n2015-01-2".utf8))
+        return "read"
+      } catch {
+        return "line \(error.line)"
+      }
+    },
+  ]
+
+  private static func digest(of drafts: [Draft]) -> String {
+    var journal = Journal()
+    var clock = Clock(device: 0)
+    for draft in drafts {
+      journal.apply(draft.stamped(by: &clock, now: Instant(milliseconds: 0)))
+    }
+    return Fingerprint.hex(SHA256.hash(JournalWriter.json(journal)))
+  }
+
+  private static let demo =
+    "c9377dfdb1e060127ae222ef4c1d973558ef8bbbc0b078b39bf626748552761d"
+  private static let habitBull =
+    "1, 2, d0eea2a76d0dfcc64096cfd9dbe48a80399738ca197e18dd34828bcc7d7dec6d"
+}

@@ -1,0 +1,63 @@
+// The first page.
+import App
+import Engine
+import Testing
+
+struct OpeningTests {
+  @Test("The first page says what it does in three lines and stores nothing by itself")
+  func lines() {
+    for (language, word) in [("en", "adverts"), ("de", "Werbung")] {
+      let tab = Tab(language: language)
+      #expect(tab.state.route == .opening)
+      #expect(tab.controls.texts.contains { $0.contains(word) })
+      #expect(tab.store.log.isEmpty && tab.store.clock.isEmpty)
+    }
+  }
+
+  @Test("A language that is picked holds at once and after a restart")
+  func language() {
+    let tab = Tab(language: "en")
+    tab.press("language-de")
+    #expect(tab.screen.title == "Redstart" && tab.page.contains("Anfangen"))
+    tab.start()
+    #expect(tab.page.contains("Anfangen") && tab.controls.picked.contains("language-de"))
+    #expect(tab.state.route == .opening, "a language alone is no beginning")
+  }
+
+  @Test("A name may be given, is cut where it is too long, and greets")
+  func name() {
+    let tab = Tab()
+    tab.type(String(repeating: "x", count: 61), into: "name")
+    #expect(tab.controls.fields["name"]?.value.count == 60)
+    tab.type("Ada", into: "name")
+    tab.press("begin")
+    tab.press("skip-all")
+    #expect(tab.screen.title == "Good afternoon, Ada")
+  }
+
+  @Test("A backup file brings everything back and leads to Today")
+  func restore() {
+    let old = begun()
+    old.press("log-1")
+    let tab = Tab(seed: 4)
+    tab.press("restore")
+    #expect(tab.asked.contains(.pickFile(token: 1, accept: ".json")))
+    tab.receive(.filePicked(token: 1, Array(old.json.utf8)))
+    #expect(tab.state.route == .today)
+    #expect(tab.json == old.json)
+    tab.start()
+    #expect(tab.json == old.json && tab.state.overview.entryCount == 1)
+  }
+
+  @Test(
+    "A file that is no backup changes nothing and gets a sentence",
+    arguments: ["", "{}", "[1]", "{\"format\":\"redstart-journal\"", "\u{0}"])
+  func badFile(text: String) {
+    for (language, words) in [("en", "not a Redstart backup"), ("de", "keine Redstart-Sicherung")] {
+      let tab = Tab(language: language)
+      tab.receive(.filePicked(token: 1, Array(text.utf8)))
+      #expect(tab.controls.texts.contains { $0.contains(words) })
+      #expect(tab.journal.entities.isEmpty && tab.state.route == .opening)
+    }
+  }
+}

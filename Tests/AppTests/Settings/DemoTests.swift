@@ -1,0 +1,115 @@
+import App
+import Engine
+import Testing
+
+@Suite("The made-up journal")
+struct DemoTests {
+  func looking(_ language: Language = .english) -> Person {
+    var person = Person(at: .opening, language: language)
+    person.press("look-around")
+    return person
+  }
+
+  @Test("It opens Today with entries, and nothing of it is saved")
+  func opens() {
+    var person = Person(at: .opening)
+    #expect(person.press("look-around") == [.go(.today)])
+    let state = person.program.state
+    #expect(state.route == .today)
+    #expect(state.overview.entryCount > 100)
+    #expect(!state.overview.trackers.isEmpty)
+    #expect(!state.overview.plans.isEmpty)
+    #expect(state.storage.pending.isEmpty)
+    #expect(state.undo.isEmpty)
+  }
+
+  @Test("What a person does in it is not saved either, but works")
+  func writes() {
+    var person = looking()
+    person.receive(.addressed("#/history"))
+    let count = person.program.state.overview.entryCount
+    person.press("add-earlier")
+    #expect(person.press("save-record") == [])
+    #expect(person.program.state.overview.entryCount == count + 1)
+    person.receive(.addressed("#/settings"))
+    #expect(person.press("theme-dark") == [])
+    #expect(person.receive(.foldWanted) == [])
+    #expect(person.program.state.storage.pending.isEmpty)
+  }
+
+  @Test("Its settings offer to leave, and neither files nor deleting", arguments: Language.allCases)
+  func settings(_ language: Language) {
+    var person = looking(language)
+    person.receive(.addressed("#/settings"))
+    for key in ["save-backup", "save-table", "restore", "wipe"] {
+      #expect(person.parts.buttons[key] == nil)
+    }
+    for message in [SettingsMessage.pressedExport, .pressedExportTable, .pressedWipeForGood] {
+      #expect(person.program.send(.settings(message), person.moment) == [])
+    }
+    #expect(person.press("demo-leave") == [.replace(.opening)])
+  }
+
+  @Test("Leaving brings back exactly what was there, the chosen language included")
+  func leaving() {
+    var person = Person(at: .opening)
+    person.press("language-de")
+    let before = JournalWriter.json(person.journal)
+    let clock = person.program.state.clock
+    let pending = person.program.state.storage.pending.count
+    person.press("look-around")
+    #expect(person.program.state.language == .german)
+    person.receive(.addressed("#/history"))
+    person.press("more")
+    _ = person.program.send(.settings(.pressedLeaveDemo), person.moment)
+    let state = person.program.state
+    #expect(state.route == .opening)
+    #expect(!state.storage.isDemo)
+    #expect(state.storage.isOpen)
+    #expect(JournalWriter.json(person.journal) == before)
+    #expect(state.clock == clock)
+    #expect(state.storage.pending.count == pending)
+    #expect(state.overview.trackers.isEmpty)
+    #expect(state.history.pages == 1)
+    person.press("begin")
+    #expect(person.program.state.route == .welcome)
+  }
+
+  @Test("Who has begun does not get a made-up journal over their own")
+  func ownJournal() {
+    var person = Person(at: .opening, [Given.tracker(.vape)])
+    let before = JournalWriter.json(person.journal)
+    person.press("look-around")
+    #expect(!person.program.state.storage.isDemo)
+    #expect(JournalWriter.json(person.journal) == before)
+    #expect(person.program.state.route == .today)
+  }
+
+  @Test("A backup that is picked meanwhile goes into the person's own journal")
+  func restoring() {
+    let own = Person(at: .settings, [Given.tracker(.vape), Given.entry(1, "2026-03-30", "09:05")])
+    var person = looking()
+    let effects = person.receive(.filePicked(token: 1, JournalWriter.json(own.journal)))
+    #expect(effects == [.replace(.opening), .save(token: 1), .replace(.today)])
+    #expect(person.program.state.overview.entryCount == 1)
+    #expect(!person.program.state.storage.isDemo)
+  }
+
+  @Test("Looking around twice leads back to the one made-up journal")
+  func twice() {
+    var person = looking()
+    let count = person.program.state.overview.entryCount
+    person.receive(.addressed("#/start"))
+    #expect(person.press("look-around") == [.go(.today)])
+    #expect(person.program.state.overview.entryCount == count)
+    _ = person.program.send(.settings(.pressedLeaveDemo), person.moment)
+    #expect(person.program.state.overview.entryCount == 0)
+  }
+
+  @Test("Leaving without having looked around does nothing")
+  func leavingNothing() {
+    var person = Person(at: .settings, [Given.tracker(.vape)])
+    #expect(person.program.send(.settings(.pressedLeaveDemo), person.moment) == [])
+    #expect(person.program.state.overview.trackers.count == 1)
+  }
+}

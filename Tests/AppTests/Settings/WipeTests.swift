@@ -1,0 +1,74 @@
+import App
+import Engine
+import Testing
+
+@Suite("Deleting everything")
+struct WipeTests {
+  let journal = [
+    Given.tracker(.vape), Given.entry(1, "2026-03-30", "09:05"),
+    Given.entry(2, "2026-03-31", "08:00"), Given.craving(3, "2026-03-31", "08:00"),
+  ]
+
+  @Test("The sheet says what goes and offers a file first", arguments: Language.allCases)
+  func sheet(_ language: Language) {
+    var person = Person(at: .settings, journal, language: language)
+    person.press("wipe")
+    #expect(
+      person.words.contains(
+        language == .english
+          ? "2 entries and 1 craving" : "2 Einträge und 1 notiertes Verlangen"))
+    let effects = person.press("save-first")
+    #expect(effects.first?.isDownload == true)
+    for word in unkindWords { #expect(!person.words.contains(word), "\(word)") }
+  }
+
+  static let words: [(language: Language, word: String, isRight: Bool)] = [
+    (.english, "delete", true), (.english, " Delete ", true), (.english, "", false),
+    (.english, "delet", false), (.english, "deleted", false), (.english, "löschen", false),
+    (.german, "LÖSCHEN", true), (.german, "löschen", true), (.german, "loschen", false),
+  ]
+
+  @Test("Nothing is deleted before the word is typed", arguments: words)
+  func word(_ given: (language: Language, word: String, isRight: Bool)) {
+    var person = Person(at: .settings, journal, language: given.language)
+    person.press("wipe")
+    person.type(given.word, into: "wipe-word")
+    #expect(person.parts.buttons["wipe-for-good"]?.isDisabled == !given.isRight)
+    #expect(person.press("wipe-form-enter") == (given.isRight ? [.wipe] : []))
+  }
+
+  @Test("A closed sheet forgets the word")
+  func closing() {
+    var person = Person(at: .settings, journal)
+    person.press("wipe")
+    person.type("delete", into: "wipe-word")
+    person.press("close")
+    #expect(person.program.send(.settings(.pressedWipeForGood), person.moment) == [])
+    person.press("wipe")
+    #expect(person.parts.fields["wipe-word"]?.value == "")
+  }
+
+  @Test("Afterwards the app is at its opening page, empty and under a new name")
+  func afterwards() {
+    var person = Person(at: .settings, journal)
+    let device = person.program.state.clock.device
+    #expect(person.receive(.wiped) == [.replace(.opening)])
+    #expect(person.program.state.route == .opening)
+    #expect(person.journal.entities.isEmpty)
+    #expect(person.program.state.undo.isEmpty)
+    #expect(person.program.state.clock.device != device)
+    #expect(person.program.state.clock.device != 0)
+    #expect(person.program.screen(person.moment).title == "Redstart")
+  }
+
+  @Test("A journal without records says so")
+  func empty() {
+    var person = Person(at: .settings, [Given.tracker(.vape)])
+    person.press("wipe")
+    #expect(person.words.contains("nothing yet"))
+  }
+}
+
+extension Effect {
+  fileprivate var isDownload: Bool { if case .download = self { true } else { false } }
+}

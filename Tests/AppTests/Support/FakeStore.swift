@@ -1,0 +1,181 @@
+// The browser's store as far as the app can tell, and a tab that does with effects what the page
+// does with them.
+import App
+import Engine
+
+/// What lies on the disk of one device. Two tabs may hold the same store.
+final class FakeStore {
+  var log: [(number: Int, bytes: [UInt8])] = []
+  var chunks: [String: [UInt8]] = [:]
+  var clock: [UInt8] = []
+  var head = 0
+  var draft: [UInt8] = []
+  /// What every write runs into, until a test takes it away.
+  var refusal: SaveProblem?
+  /// Parts that the page could not open.
+  var damaged = 0
+
+  var device: UInt64? { Clock(bytes: clock)?.device }
+}
+
+/// One window of the app, with a clock that stands still until a test moves it.
+final class Tab {
+  private(set) var program = Program()
+  let store: FakeStore
+  var now: Instant
+  var zone: Zone
+  var device: Device
+  /// What the page was asked for and what is no matter of the store.
+  private(set) var asked: [Effect] = []
+  /// Saves wait until `letSavesRun`, as when another tab holds the lock.
+  var holdsSaves = false
+  var address: String
+  private var waiting: [Int] = []
+  private var seen = 0
+  private var folds = false
+  private var drawn: UInt64 = 0
+  private let seed: UInt8
+
+  init(
+    _ store: FakeStore = FakeStore(), on day: String = "2026-03-10", at time: String = "12:00",
+    language: String = "en", zone: Zone = .berlin, address: String = "", seed: UInt8 = 1
+  ) {
+    self.store = store
+    self.zone = zone
+    self.seed = seed
+    self.address = address
+    now = zone.instant(Day(text: day)!, TimeOfDay(text: time)!)
+    device = Device()
+    device.languages = [language]
+    device.decimal = language == "de" ? "," : "."
+    device.group = language == "de" ? "." : ","
+    start()
+  }
+
+  /// Loads everything from the store into a new app, as a reload does.
+  func start() {
+    program = Program()
+    waiting = []
+    receive(.started(device, address: address))
+    for key in store.chunks.keys.sorted() { receive(.chunk(store.chunks[key]!)) }
+    for (number, bytes) in store.log { receive(.record(number: number, bytes)) }
+    if !store.draft.isEmpty { receive(.draft(store.draft)) }
+    var facts = StoreFacts()
+    facts.clock = store.clock
+    facts.records = store.log.count
+    facts.damaged = store.damaged
+    seen = store.head
+    receive(.storeOpened(facts))
+  }
+
+  var moment: Moment {
+    var bytes = [UInt8](repeating: seed, count: 16)
+    for shift in stride(from: 0, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: drawn >> UInt64(shift)))
+    }
+    return Moment(now: now, zone: zone, entropy: Entropy(seed: bytes))
+  }
+
+  var state: State { program.state }
+  var screen: Screen<Message> { program.screen(moment) }
+  var json: String { String(decoding: JournalWriter.json(state.records.journal), as: UTF8.self) }
+
+  /// The whole page as HTML.
+  var page: String { String(decoding: program.render(moment), as: UTF8.self) }
+
+  /// The changes that lie in the store's log, oldest first.
+  var logged: [Change] {
+    store.log.flatMap { record in (try? Pack(record.bytes).changes) ?? [] }
+  }
+
+  func receive(_ arrival: Arrival) {
+    drawn += 1
+    perform(program.receive(arrival, moment))
+  }
+
+  func send(_ message: Message) {
+    drawn += 1
+    perform(program.send(message, moment))
+  }
+
+  func letTimePass(_ milliseconds: Int64) { now = now.adding(milliseconds: milliseconds) }
+
+  func go(to day: String, _ time: String, second: Int64 = 0) {
+    now = zone.instant(Day(text: day)!, TimeOfDay(text: time)!)
+      .adding(milliseconds: second * 1000)
+  }
+
+  func forgetAsked() { asked = [] }
+
+  // What the page does
+
+  private func perform(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .save(let token): holdsSaves ? waiting.append(token) : save(token)
+      case .foldWhenIdle: folds = true
+      case .keepDraft(let bytes): store.draft = bytes
+      case .go(let route), .replace(let route):
+        asked.append(effect)
+        guard route.address != address else { continue }
+        address = route.address
+        receive(.addressed(address))
+      default: asked.append(effect)
+      }
+    }
+  }
+
+  func letSavesRun() {
+    holdsSaves = false
+    let tokens = waiting
+    waiting = []
+    for token in tokens { save(token) }
+  }
+
+  /// Hears what other tabs wrote since.
+  func catchUp() {
+    for (number, bytes) in store.log where number > seen {
+      seen = number
+      receive(.record(number: number, bytes))
+    }
+  }
+
+  private func save(_ token: Int) {
+    catchUp()
+    drawn += 1
+    let effects = program.receive(.stampWanted(token: token, clock: store.clock), moment)
+    guard case .write(_, let record, let clock) = effects.first else { return }
+    if let refusal = store.refusal {
+      receive(.notSaved(token: token, reason: refusal))
+      return
+    }
+    store.head += 1
+    store.log.append((store.head, record))
+    store.clock = clock
+    seen = store.head
+    receive(.saved(token: token, records: store.log.count, head: store.head))
+  }
+
+  /// The device is idle: folds if the app asked for it. Says whether anything was folded.
+  @discardableResult
+  func idle() -> Bool {
+    guard folds else { return false }
+    folds = false
+    catchUp()
+    drawn += 1
+    let effects = program.receive(.foldWanted, moment)
+    guard case .writeChunks(let chunks, let through) = effects.first else { return false }
+    for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }
+    store.log.removeAll { $0.number <= min(through, seen) }
+    receive(.folded(records: store.log.count))
+    return true
+  }
+}
+
+extension Zone {
+  /// Berlin with the two changes of 2026: 01:00 UTC on 29 March and on 25 October.
+  static let berlin = Zone(name: "Europe/Berlin") { instant in
+    let isSummer = (1_774_746_000_000..<1_792_890_000_000).contains(instant.milliseconds)
+    return UTCOffset(minutes: isSummer ? 120 : 60)!
+  }
+}

@@ -1,0 +1,106 @@
+// Made-up journals: as many entries as asked for, in a life that could have been lived.
+
+import Engine
+import Testing
+
+struct DemoTests {
+  private static let berlin = AwkwardZone.named("Europe/Berlin").zone
+  private static let until = Instant("2026-03-29T18:00:00Z")
+
+  private static func overview(_ drafts: [Draft]) -> Overview {
+    var records = Records()
+    var clock = Clock(device: 0)
+    for draft in drafts {
+      records.apply(draft.stamped(by: &clock, now: Instant(milliseconds: 0)))
+    }
+    return Overview(records)
+  }
+
+  private static func entries(_ drafts: [Draft]) -> [Entry] {
+    var records = Records()
+    var clock = Clock(device: 0)
+    for draft in drafts {
+      records.apply(draft.stamped(by: &clock, now: Instant(milliseconds: 0)))
+    }
+    return records.all.compactMap { if case .entry(let entry) = $0 { entry } else { nil } }
+  }
+
+  @Test(
+    "A journal has exactly as many entries as asked for",
+    arguments: [(60, 600), (60, 1), (14, 20_000), (800, 3000), (3652, 50_000)])
+  func count(days: Int, entries: Int) {
+    let drafts = Demo.drafts(
+      days: days, entries: entries, seed: 3, until: Self.until, zone: Self.berlin)
+    let overview = Self.overview(drafts)
+    #expect(overview.entryCount == entries)
+    #expect(!overview.plans.isEmpty && overview.reasons.count == 4)
+    #expect(overview.trackers.count == 1)
+    #expect(overview.archived.count == (days < 730 ? 0 : 1))
+    #expect(overview.settings.welcomedAt != nil)
+  }
+
+  @Test("The same arguments give the same drafts, another seed gives others")
+  func seeds() {
+    func drafts(_ seed: UInt64) -> [Draft] {
+      Demo.drafts(days: 60, entries: 600, seed: seed, until: Self.until, zone: Self.berlin)
+    }
+    #expect(drafts(1) == drafts(1))
+    #expect(drafts(1) != drafts(2))
+  }
+
+  @Test(
+    "Every entry lies on its day, under the offset of its zone, and not in the future",
+    arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"])
+  func placed(name: String) {
+    let zone = AwkwardZone.named(name).zone
+    let drafts = Demo.drafts(years: 3, entries: 4000, seed: 5, until: Self.until, zone: zone)
+    for entry in Self.entries(drafts) {
+      guard let at = entry.at else {
+        Issue.record("\(entry.id.text) has no time")
+        continue
+      }
+      #expect(at <= Self.until && entry.offset == zone.offset(at))
+      #expect(entry.day == DayBoundary.standard.day(of: at, offset: entry.offset))
+    }
+  }
+
+  @Test("Each draft is stamped later than the one before, at its own moment")
+  func stamps() {
+    let drafts = Demo.drafts(
+      days: 60, entries: 600, seed: 1, until: Self.until, zone: Self.berlin)
+    var last = Stamp(milliseconds: 0, counter: 0, device: 0)
+    for draft in drafts {
+      guard let stamp = draft.madeAt else {
+        Issue.record("\(draft.id.text) has no stamp")
+        continue
+      }
+      #expect(stamp > last)
+      last = stamp
+    }
+    #expect(Set(drafts.map { $0.id }).count == drafts.count)
+  }
+
+  @Test("Use falls under a plan that is still going on, and cravings are linked to entries")
+  func story() {
+    let drafts = Demo.drafts(
+      days: 60, entries: 600, seed: 1, until: Self.until, zone: Self.berlin)
+    let overview = Self.overview(drafts)
+    let today = DayBoundary.standard.day(of: Self.until, offset: Self.berlin.offset(Self.until))
+    let tracker = Tracker.identifier(for: .vape)
+    let plan = overview.plans(of: tracker).plan(on: today)
+    #expect(plan?.kind == .reduce)
+    #expect(plan?.quitDay.map { $0 > today } == true)
+    #expect(
+      plan?.problems(today: today, perDay: PlanLimits.puffsPerDay).isEmpty == true)
+    let use = overview.use(of: tracker).history
+    func sum(_ days: ClosedRange<Int>) -> Int64 {
+      days.reduce(0) { $0 + (use.amount(on: today.adding(days: -$1)) ?? 0) }
+    }
+    #expect(sum(1...7) < sum(50...56))
+    let cravings = Set(overview.cravings.map { $0.id })
+    let linked = Self.entries(drafts).compactMap { $0.craving }
+    #expect(!linked.isEmpty && linked.allSatisfy { cravings.contains($0) })
+    #expect(overview.cravings.contains { $0.outcome == .passed })
+    #expect(overview.cravings.allSatisfy { $0.intensity != nil && $0.at <= Self.until })
+  }
+}

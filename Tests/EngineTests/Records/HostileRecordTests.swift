@@ -1,0 +1,100 @@
+// Entities that nobody meant: every kind with fields of every type never traps.
+
+import Engine
+import Testing
+
+struct HostileRecordTests {
+  private static let kinds = [
+    "entry", "dayTotal", "craving", "plan", "tracker", "reason", "settings", "unknown",
+  ]
+  private static let names = [
+    "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
+    "triggers", "action", "sessionEnd", "outcome", "endedAt", "fromDay", "method", "start",
+    "curve", "cadence", "currency", "baseline", "quitDay", "quitAt", "ladder", "price",
+    "packUnits", "aim", "substance", "product", "name", "order", "archived", "motive", "text",
+    "theme", "dayStart", "clock", "dismissed.", "dismissed.install", "welcomedAt",
+  ]
+  private static let tracker = Tracker.identifier(for: .vape)
+  private static let words = [
+    tracker.text, "reduce", "stop", "vape", "linear", "weekly", "EUR", "passed", "used", "health",
+    "", "own:\u{301}",
+  ]
+  private static let numbers: [Int64] = [
+    0, 1, -1, 20_541, -25_567, 376_199, 376_200, 1000, 100_000_000, 100_000_001, .min, .max,
+    Int64(Int32.max), Int64(Int32.min), 1_774_746_000_000, -1_774_746_000_000_000,
+  ]
+
+  private static func field(_ cases: inout ChangeCases) -> Field {
+    let value: Value =
+      switch cases.below(4) {
+      case 0: cases.value()
+      case 1: .text(cases.pick(words))
+      default: .int(cases.pick(numbers))
+      }
+    return Field(cases.pick(names), value)
+  }
+
+  private static func entity(_ cases: inout ChangeCases, _ number: Int) -> Change {
+    var fields = [Field("tracker", .text(tracker.text)), Field("method", .text("reduce"))]
+    if cases.below(2) == 0 { fields.append(Field("day", .int(Int64(cases.below(20_000))))) }
+    for _ in 0..<cases.below(12) { fields.append(field(&cases)) }
+    let id = cases.below(9) == 0 ? Settings.identifier : Identifier(high: 3, low: UInt64(number))
+    return Change(
+      id: id, device: 1, number: Int64(number), stamp: cases.stamp(), entity: id,
+      kind: cases.pick(kinds), action: .create(fields))
+  }
+
+  @Test("Records of any fields become an overview, and the overview a document")
+  func anything() {
+    let seed: UInt64 = 37
+    var cases = ChangeCases(seed: seed)
+    let zone = AwkwardZone.named("Europe/Berlin").zone
+    for trial in 0..<Trials.count(2000) {
+      var records = Records()
+      for number in 0..<20 { records.apply(Self.entity(&cases, number)) }
+      let now = Instant(milliseconds: cases.pick([0, 1_774_746_000_000, 32_503_680_000_000]))
+      let overview = Overview(records)
+      #expect(overview.entryCount <= 20, "seed \(seed), trial \(trial)")
+      let document = JournalSummary.json(records, now: now, zone: zone)
+      #expect((try? JSONValue(parsing: document)) != nil, "seed \(seed), trial \(trial)")
+      #expect(!EntriesTable.csv(records).isEmpty)
+    }
+  }
+
+  @Test("A series from the first day to the last knows both, and nothing between")
+  func extremeDays() {
+    var records = Records()
+    for (number, day) in [Day.last, .first].enumerated() {
+      let id = Identifier(high: 5, low: UInt64(number))
+      records.apply(
+        Change(
+          id: id, device: 1, number: Int64(number + 1),
+          stamp: Stamp(milliseconds: 1, counter: 0, device: 1), entity: id, kind: Entry.kind,
+          action: .create([
+            Field("tracker", .text(Self.tracker.text)), Field("day", .int(Int64(day.number))),
+          ])))
+    }
+    let series = Overview(records).use(of: Self.tracker)
+    #expect(series.amount(on: .first) == 1000)
+    #expect(series.amount(on: .last) == 1000)
+    #expect(series.amount(on: Day(number: 0)) == nil)
+    #expect(series.amount(on: Day.last.adding(days: 1)) == nil)
+    #expect(series.lastUse == nil)
+  }
+
+  @Test(
+    "A day outside of the dates that a person can mean makes no entry",
+    arguments: [-25_568, 376_200, Int64.min, .max])
+  func farDays(day: Int64) {
+    var journal = Journal()
+    let id = Identifier(high: 5, low: 1)
+    let place = journal.apply(
+      Change(
+        id: id, device: 1, number: 1, stamp: Stamp(milliseconds: 1, counter: 0, device: 1),
+        entity: id, kind: Entry.kind,
+        action: .create([
+          Field("tracker", .text(Self.tracker.text)), Field("day", .int(day)),
+        ])))
+    #expect(Entry(journal.entities[place]) == nil)
+  }
+}
