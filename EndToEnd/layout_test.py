@@ -12,6 +12,8 @@ DOUBLE = "() => { document.documentElement.style.fontSize = '200%'; }"
 OUTSIDE = """() => {
   const wide = document.documentElement.clientWidth;
   const found = [];
+  // Pixels that nobody sees.
+  const SLACK = 4;
   const name = (it) => `${it.tagName.toLowerCase()}.${it.className?.baseVal ?? it.className}`
     + ` ${it.dataset.key ?? ''} "${(it.textContent ?? '').trim().slice(0, 30)}"`;
   if (document.documentElement.scrollWidth > wide) found.push(`page ${
@@ -33,7 +35,7 @@ OUTSIDE = """() => {
       const range = document.createRange();
       range.selectNodeContents(words);
       const { left, right } = range.getBoundingClientRect();
-      if (right > box.right + 1 || left < box.left - 1) found.push(`too narrow: ${name(it)}`);
+      if (right > box.right + SLACK || left < box.left - SLACK) found.push(`too narrow: ${name(it)}`);
     }
   }
   return found;
