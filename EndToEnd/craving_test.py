@@ -121,6 +121,11 @@ def test_a_craving_in_german(world):
 def test_the_craving_is_dark_even_in_a_light_room(page):
     start(page)
     colour = page.evaluate(
-        "getComputedStyle(document.querySelector('.immersive')).backgroundColor"
+        """() => {
+          const pen = document.createElement('canvas').getContext('2d');
+          pen.fillStyle = getComputedStyle(document.querySelector('.immersive')).backgroundColor;
+          pen.fillRect(0, 0, 1, 1);
+          return [...pen.getImageData(0, 0, 1, 1).data];
+        }"""
     )
-    assert max(int(part) for part in colour.strip("rgba()").split(",")[:3]) < 60, colour
+    assert max(colour[:3]) < 60 and colour[3] == 255, colour
