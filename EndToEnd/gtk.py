@@ -93,7 +93,8 @@ class WebKit:
 
     def press(self, *keys):
         for key in keys:
-            self.until(lambda: self.browser.execute_async_script(PRESS, key), bool, f"cannot press {key}")
+            pressed = lambda key=key: self.browser.execute_async_script(PRESS, key)
+            self.until(pressed, bool, f"cannot press {key}")
 
     def fill(self, key, words):
         find = "return document.querySelector(`[data-key=\"${arguments[0]}\"]:not(div)`);"

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from verbs import (
-    counts, field, go, heading, press, set_up_vape_plan, settled, shown, until,
+    counts, field, heading, press, set_up_vape_plan, settled, shown, until,
 )
 
 FOCUSED = "() => document.activeElement.dataset.key ?? document.activeElement.tagName"
@@ -47,7 +47,8 @@ def space(page, key):
 
 def heading_has_focus(page, route):
     heading(page, route)
-    until(page, lambda: page.evaluate("document.activeElement.dataset.focus"), lambda it: it == route)
+    focused = lambda: page.evaluate("document.activeElement.dataset.focus")
+    until(page, focused, lambda it: it == route)
 
 
 def test_from_the_opening_page_to_a_log_and_through_a_craving(page):

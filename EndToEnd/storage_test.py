@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from store import damage, keys, kept
 from verbs import (
-    control, counts, fill, go, heading, not_shown, press, reload, set_up_counting,
+    control, counts, heading, not_shown, press, reload, set_up_counting,
     set_up_vape_plan, settled, shown, until,
 )
 from world import OTHER_NAME
