@@ -16,18 +16,24 @@ OUTSIDE = """() => {
     + ` ${it.dataset.key ?? ''} "${(it.textContent ?? '').trim().slice(0, 30)}"`;
   if (document.documentElement.scrollWidth > wide) found.push(`page ${
     document.documentElement.scrollWidth} > ${wide}`);
-  for (const it of document.querySelectorAll('main *, nav *, .sheet *')) {
+  for (const it of document.querySelectorAll('main *, nav *, .sheet *, .toast *')) {
     const box = it.getBoundingClientRect();
     if (box.width < 2 || it.closest('.hidden, .scroll, svg, [data-widget]')) continue;
     if (getComputedStyle(it).visibility === 'hidden') continue;
     if (it.closest('details:not([open]) > :not(summary)')) continue;
     if (box.right > wide + 1 || box.left < -1) found.push(`outside: ${name(it)}`);
   }
-  for (const it of document.querySelectorAll('button, a, label, h1, h2, h3, legend, .stat')) {
-    if (it.closest('.hidden') || it.checkVisibility?.() === false) continue;
-    if (getComputedStyle(it).overflow === 'visible') continue;
-    if (it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1) {
+  for (const it of document.querySelectorAll('button, a, label, summary, legend, h1, h2, h3')) {
+    if (it.closest('.hidden') || !it.checkVisibility()) continue;
+    const box = it.getBoundingClientRect();
+    if (getComputedStyle(it).overflow !== 'visible' && it.scrollHeight > it.clientHeight + 1) {
       found.push(`cut off: ${name(it)}`);
+    }
+    for (const words of it.querySelectorAll('span:not(.hidden, .mark)')) {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const { left, right } = range.getBoundingClientRect();
+      if (right > box.right + 1 || left < box.left - 1) found.push(`too narrow: ${name(it)}`);
     }
   }
   return found;
@@ -36,6 +42,7 @@ LOOKS = {
     "390-light": {},
     "390-dark": {"color_scheme": "dark"},
     "1280-light": {"viewport": WIDE},
+    "390-german-200": {"locale": "de-DE"},
     "320-german-200": {"viewport": SMALL, "locale": "de-DE"},
 }
 
