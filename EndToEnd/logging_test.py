@@ -47,6 +47,17 @@ def test_undo_takes_back_one_action_after_the_other(page):
     counts(page, 0)
 
 
+def test_the_line_about_a_tap_goes_by_itself_and_undo_stays(world):
+    page = world.page(clock=MORNING)
+    set_up_vape_plan(page)
+    press(page, "log-1")
+    shown(page, "Noted: 1 puff.")
+    page.clock.fast_forward("00:30")
+    not_shown(page, "Noted: 1 puff.")
+    press(page, "undo-last")
+    counts(page, 0)
+
+
 def test_one_total_stands_in_place_of_single_taps(page):
     set_up_vape_plan(page)
     press(page, "log-5", "total")
