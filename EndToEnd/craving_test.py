@@ -53,7 +53,7 @@ def test_a_reload_in_the_middle_keeps_the_time_and_the_answers(world):
     before = time_left(page)
     press(page, "intensity-4", "trigger-phone", "more")
     fill(page, note="half a thou")
-    page.clock.fast_forward("00:60")
+    page.clock.fast_forward("01:00")
     until(page, lambda: time_left(page), lambda left: before - 75 <= left <= before - 60)
     reload(page)
     heading(page, "craving")
