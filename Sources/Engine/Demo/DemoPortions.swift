@@ -37,7 +37,10 @@ struct DemoPortions {
 
   /// The units that one entry may hold; their mean is what an entry amounts to.
   static func amounts(of substance: Substance) -> [Int64] {
-    substance == .vape ? [1, 1, 1, 2, 2, 3, 5] : [1]
+    switch substance {
+    case .vape: [1, 1, 1, 2, 2, 3, 5]
+    case .cigarettes: [1]
+    }
   }
 
   /// The use a day at the start of a stretch in thousandths, in whole units, within the limits of a
@@ -46,8 +49,11 @@ struct DemoPortions {
     let amounts = DemoPortions.amounts(of: stretch.substance)
     let entries = highest * stretch.from / 1000
     let use = entries * amounts.reduce(0, +) / Int64(amounts.count)
-    let limits =
-      stretch.substance == .vape ? PlanLimits.puffsPerDay : PlanLimits.cigarettesPerDay
+    let limits: ClosedRange<Int64> =
+      switch stretch.substance {
+      case .vape: PlanLimits.puffsPerDay
+      case .cigarettes: PlanLimits.cigarettesPerDay
+      }
     let whole = (use + Entry.unit - 1) / Entry.unit * Entry.unit
     return min(max(whole, limits.lowerBound), limits.upperBound)
   }
