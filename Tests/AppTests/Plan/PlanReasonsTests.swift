@@ -77,8 +77,8 @@ func addTracker() {
   _ = sitting.press("undo")
   #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking])
   _ = sitting.press("add-vape")
-  let shown = sitting.program.state.overview.trackers.map { $0.id }
-  #expect(shown == [SampleJournal.smoking, SampleJournal.vaping])
+  let again = sitting.program.state.overview.trackers.map { $0.id }
+  #expect(again == [SampleJournal.smoking, SampleJournal.vaping])
 }
 
 @Test("A hidden tracker keeps everything and comes back")

@@ -231,7 +231,9 @@ func amountsSurviveTheForm() {
     let plan = Plan(
       fromDay: Day(text: "2026-05-13")!, kind: .notice, baseline: 1_234_500, price: 99_999,
       packUnits: 1500)
-    let journal = [SampleJournal.tracker(.vape), SampleJournal.plan(plan, of: SampleJournal.vaping)]
+    let journal = [
+      SampleJournal.tracker(.vape), SampleJournal.plan(plan, of: SampleJournal.vaping),
+    ]
     var sitting = Sitting(.plan, on: "2026-05-13", language: language, journal: journal)
     _ = sitting.press("change-vape")
     let shown = sitting.field("baseline")!.value
