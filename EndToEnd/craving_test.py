@@ -17,7 +17,7 @@ def start(page):
 
 
 def time_left(page):
-    minutes, seconds = page.locator(".ring .number").inner_text().split(":")
+    minutes, seconds = page.locator(".meter .value").inner_text().split(":")
     return int(minutes) * 60 + int(seconds)
 
 

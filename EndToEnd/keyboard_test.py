@@ -135,8 +135,8 @@ def test_the_caret_stays_where_somebody_types(page):
     page.keyboard.type("a hard day")
     for _ in range(4):
         page.keyboard.press("ArrowLeft")
-    before = page.locator(".ring .number").inner_text()
-    until(page, lambda: page.locator(".ring .number").inner_text(), lambda now: now != before)
+    before = page.locator(".meter .value").inner_text()
+    until(page, lambda: page.locator(".meter .value").inner_text(), lambda now: now != before)
     page.keyboard.type("er")
     expect(note).to_have_value("a harder day")
 
@@ -148,8 +148,8 @@ def test_a_field_in_which_an_input_method_composes_is_left_alone(world, page):
     note.click()
     cdp = page.context.new_cdp_session(page)
     cdp.send("Input.imeSetComposition", {"text": "ni", "selectionStart": 2, "selectionEnd": 2})
-    before = page.locator(".ring .number").inner_text()
-    until(page, lambda: page.locator(".ring .number").inner_text(), lambda now: now != before)
+    before = page.locator(".meter .value").inner_text()
+    until(page, lambda: page.locator(".meter .value").inner_text(), lambda now: now != before)
     expect(note).to_have_value("ni")
     cdp.send("Input.insertText", {"text": "你"})
     expect(note).to_have_value("你")
