@@ -5,8 +5,12 @@ extension State {
   func screen(_ moment: Moment) -> Screen<Message> {
     guard storage.isOpen else { return Screen(title: "", body: []) }
     var screen = page(moment)
+    let words = language.pick(FrameText.en, FrameText.de)
+    // Without a frame there is no place for notices but the page itself.
+    if screen.place == nil {
+      screen.body = storeNotices(words).map { .notice($0) } + screen.body
+    }
     if let toast {
-      let words = language.pick(FrameText.en, FrameText.de)
       let action =
         undo.isEmpty
         ? nil
@@ -40,8 +44,8 @@ extension State {
       backLabel: words.back, notices: notices(words))
   }
 
-  /// What a person has to know on every screen, the weightiest first.
-  private func notices(_ words: FrameText) -> [Notice<Message>] {
+  /// What is wrong with keeping the journal, the weightiest first.
+  private func storeNotices(_ words: FrameText) -> [Notice<Message>] {
     var notices: [Notice<Message>] = []
     if let problem = storage.facts.problem {
       notices.append(Notice(key: "store", kind: .attention, words.storeProblem(problem)))
@@ -61,6 +65,12 @@ extension State {
           key: "damaged", kind: .attention, words.damaged(storage.facts.damaged),
           actions: [Button(words.rawFile, .pressedDownloadRaw, key: "raw-file")]))
     }
+    return notices
+  }
+
+  /// What a person has to know on every screen, the weightiest first.
+  private func notices(_ words: FrameText) -> [Notice<Message>] {
+    var notices = storeNotices(words)
     if isDemo {
       notices.append(
         Notice(

@@ -27,7 +27,10 @@ struct ProgressWords {
   }
 
   private func sentence(_ percent: Int) -> String {
-    if percent == 0 { return text.none }
+    if percent == 0 {
+      // Rounding to a whole percent is not yet none at all.
+      return facts.statistics.sum > 0 ? text.fewer(locale.number(99)) : text.none
+    }
     if percent == 100 { return text.same }
     let difference = locale.number(Int64(percent < 100 ? 100 - percent : percent - 100))
     return percent < 100 ? text.fewer(difference) : text.more(difference)
