@@ -4,7 +4,9 @@ import Foundation
 import GRDB
 import Testing
 
-private let folder = ProcessInfo.processInfo.environment["REDSTART_FIXTURES"]
+private let folder = ProcessInfo.processInfo.environment["REDSTART_FIXTURES"].map {
+  $0 + "/imports"
+}
 private let isProof = ProcessInfo.processInfo.environment["CI"] == "true"
 
 @Suite(

@@ -5,7 +5,9 @@ import Testing
 
 enum Fixtures {
   /// Where `REDSTART_FIXTURES` says that the samples are.
-  static let folder = ProcessInfo.processInfo.environment["REDSTART_FIXTURES"]
+  static let folder = ProcessInfo.processInfo.environment["REDSTART_FIXTURES"].map {
+    $0 + "/imports"
+  }
   static let isServer = ProcessInfo.processInfo.environment["CI"] == "true"
   static let absence: Comment = "REDSTART_FIXTURES does not name the folder of sample files"
 
