@@ -62,7 +62,7 @@ def bring(page, content):
 
 def still(page):
     """A time that stands: words such as "3 min ago" stay the same."""
-    page.clock.pause_at("2026-03-10T13:00:00")
+    page.clock.set_fixed_time("2026-03-10T13:00:00")
 
 
 def test_out_wiped_and_in_again_gives_the_same_screens(world):
@@ -127,7 +127,7 @@ def test_a_table_for_a_spreadsheet_holds_every_record(world):
     with page.expect_download() as download:
         press(page, "save-table")
     table = pathlib.Path(download.value.path()).read_text().splitlines()
-    assert table[0] == "kind,tracker,day,at,amount,intensity,triggers,outcome,note"
+    assert table[0] == "kind,tracker,day,at,amount,intensity,triggers,outcome,note,id"
     assert len(table) == 4
     assert any("coffee" in line and "balcony" in line for line in table)
 

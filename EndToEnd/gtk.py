@@ -11,6 +11,8 @@ import urllib.request
 from selenium import webdriver
 from selenium.webdriver.webkitgtk.options import Options
 
+from world import midday
+
 DRIVER = "/usr/bin/WebKitWebDriver"
 BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 WAIT = 20.0
@@ -45,7 +47,7 @@ class WebKit:
         port = free_port()
         self.driver = subprocess.Popen(
             [DRIVER, f"--port={port}"],
-            env={**os.environ, "DISPLAY": display, "LC_ALL": "C.UTF-8", "TZ": "Europe/Berlin"},
+            env={**os.environ, "DISPLAY": display, "LC_ALL": "C.UTF-8", "TZ": midday()},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -93,7 +95,8 @@ class WebKit:
 
     def press(self, *keys):
         for key in keys:
-            self.until(lambda: self.browser.execute_async_script(PRESS, key), bool, f"cannot press {key}")
+            pressed = lambda key=key: self.browser.execute_async_script(PRESS, key)
+            self.until(pressed, bool, f"cannot press {key}")
 
     def fill(self, key, words):
         find = "return document.querySelector(`[data-key=\"${arguments[0]}\"]:not(div)`);"

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from verbs import (
-    counts, field, go, heading, press, set_up_vape_plan, settled, shown, until,
+    counts, field, heading, press, set_up_vape_plan, settled, shown, until,
 )
 
 FOCUSED = "() => document.activeElement.dataset.key ?? document.activeElement.tagName"
@@ -47,7 +47,8 @@ def space(page, key):
 
 def heading_has_focus(page, route):
     heading(page, route)
-    until(page, lambda: page.evaluate("document.activeElement.dataset.focus"), lambda it: it == route)
+    focused = lambda: page.evaluate("document.activeElement.dataset.focus")
+    until(page, focused, lambda it: it == route)
 
 
 def test_from_the_opening_page_to_a_log_and_through_a_craving(page):
@@ -134,8 +135,8 @@ def test_the_caret_stays_where_somebody_types(page):
     page.keyboard.type("a hard day")
     for _ in range(4):
         page.keyboard.press("ArrowLeft")
-    before = page.locator(".ring .number").inner_text()
-    until(page, lambda: page.locator(".ring .number").inner_text(), lambda now: now != before)
+    before = page.locator(".meter .value").inner_text()
+    until(page, lambda: page.locator(".meter .value").inner_text(), lambda now: now != before)
     page.keyboard.type("er")
     expect(note).to_have_value("a harder day")
 
@@ -147,8 +148,8 @@ def test_a_field_in_which_an_input_method_composes_is_left_alone(world, page):
     note.click()
     cdp = page.context.new_cdp_session(page)
     cdp.send("Input.imeSetComposition", {"text": "ni", "selectionStart": 2, "selectionEnd": 2})
-    before = page.locator(".ring .number").inner_text()
-    until(page, lambda: page.locator(".ring .number").inner_text(), lambda now: now != before)
+    before = page.locator(".meter .value").inner_text()
+    until(page, lambda: page.locator(".meter .value").inner_text(), lambda now: now != before)
     expect(note).to_have_value("ni")
     cdp.send("Input.insertText", {"text": "你"})
     expect(note).to_have_value("你")

@@ -35,7 +35,8 @@ OUTSIDE = """() => {
       const range = document.createRange();
       range.selectNodeContents(words);
       const { left, right } = range.getBoundingClientRect();
-      if (right > box.right + SLACK || left < box.left - SLACK) found.push(`too narrow: ${name(it)}`);
+      const sticksOut = right > box.right + SLACK || left < box.left - SLACK;
+      if (sticksOut) found.push(`too narrow: ${name(it)}`);
     }
   }
   return found;

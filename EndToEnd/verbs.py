@@ -1,6 +1,5 @@
 """What a person does: press, fill, look, go somewhere, answer the opening questions."""
 
-import re
 import time
 
 from playwright.sync_api import expect
@@ -67,10 +66,6 @@ def body(page):
     return page.locator("main .body").inner_text()
 
 
-def numbers(text):
-    return [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", text)]
-
-
 def until(page, look, holds, seconds=10.0):
     """Looks again and again; the page's policy forbids to let it wait by itself."""
     end = time.monotonic() + seconds
@@ -118,9 +113,5 @@ def look_around(page):
 
 def counts(page, number):
     """Today's ring shows this number."""
-    expect(page.locator("[data-key=body]").get_by_text(str(number), exact=True).first).to_be_visible()
-
-
-def count_of_today(page):
-    go(page, "today")
-    return page.locator(".ring").first.inner_text()
+    found = page.locator("[data-key=body]").get_by_text(str(number), exact=True)
+    expect(found.first).to_be_visible()

@@ -2,6 +2,10 @@
 
 from urllib.parse import urlsplit
 
+# What a browser says about a network that is not as it was meant to be.
+NETWORK = (
+    "Failed to load resource", "net::ERR", "fetching the script", "origin was untrustworthy",
+)
 INNER = ("data:", "blob:", "about:", "chrome-error:")
 
 
@@ -30,8 +34,7 @@ class Watch:
             self.problems.append(f"console: {text}")
 
     def is_expected(self, text):
-        is_network = "Failed to load resource" in text or "net::ERR" in text
-        return self.network_may_fail and (is_network or "fetching the script" in text)
+        return self.network_may_fail and any(words in text for words in NETWORK)
 
     @property
     def foreign(self):

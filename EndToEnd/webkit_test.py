@@ -45,7 +45,8 @@ def counts(webkit, number):
 
 
 def time_left(webkit):
-    minutes, seconds = ring(webkit).split(":")
+    left = "return document.querySelector('.meter .value')?.textContent ?? ''"
+    minutes, seconds = webkit.run(left).split(":")
     return int(minutes) * 60 + int(seconds)
 
 

@@ -1,6 +1,6 @@
-// @ts-check
 // Starts the app, does its effects, and starts it again when it fails. Knows no rule of the
 // product: what it moves are bytes, events and effects.
+// @ts-check
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { policy } from './morph.js';

@@ -1,5 +1,5 @@
-// @ts-check
 // The database: its connection, and transactions that survive a connection that died.
+// @ts-check
 
 const NAME = 'redstart';
 const VERSION = 1;

@@ -1,6 +1,6 @@
-// @ts-check
 // The WebAssembly instance: bytes go in, HTML and effects come out. Knows neither page nor store,
 // so the page and a worker use the same code.
+// @ts-check
 
 /** What can arrive at the app; the numbers are the boundary's. */
 export const Kind = Object.freeze({

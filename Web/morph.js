@@ -1,5 +1,5 @@
-// @ts-check
 // Makes the page equal to new HTML and keeps what is already right: nodes, focus, caret, scroll.
+// @ts-check
 
 /** The only place where text may become markup or a script's address. */
 export const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('app', {

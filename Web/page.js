@@ -1,5 +1,5 @@
-// @ts-check
 // The page: paints what the app renders, and turns what a person does into events.
+// @ts-check
 import { morph } from './morph.js';
 
 const SECOND = 1000;

@@ -1,6 +1,6 @@
-// @ts-check
 // The seal: AES-256-GCM under a key that can never leave this browser.
 // A sealed value is a format byte, the key's number, a nonce and the body, bound to its place.
+// @ts-check
 import { answer } from './database.js';
 
 const FORMAT = 1;

@@ -1,6 +1,6 @@
-// @ts-check
 // The store: sealed bytes, and the one rule by which a tab or a worker writes them.
 // It cannot read what it keeps and never deletes what it could not open.
+// @ts-check
 import { Database, answer, problemOf } from './database.js';
 import { close, deviceSeal, open } from './seal.js';
 

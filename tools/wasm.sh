@@ -13,8 +13,8 @@ optimise='"-Osize",'
 
 cat > "$scratch/toolset.json" <<JSON
 { "schemaVersion": "1.0",
-  "swiftCompiler": { "extraCLIOptions": ["-enable-experimental-feature", "Embedded", "-wmo", $optimise
-    "-assert-config", "Debug", "-Xfrontend", "-disable-stack-protector",
+  "swiftCompiler": { "extraCLIOptions": ["-enable-experimental-feature", "Embedded", "-wmo",
+    $optimise "-assert-config", "Debug", "-Xfrontend", "-disable-stack-protector",
     "-Xfrontend", "-disable-incremental-llvm-codegen",
     "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"] },
   "cCompiler": { "extraCLIOptions": ["-Os", "-ffreestanding", "-fno-builtin", "-mbulk-memory"] },

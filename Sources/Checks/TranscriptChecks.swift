@@ -131,7 +131,7 @@ extension TranscriptChecks {
     save 75121ce7
     save b5363c40
     keepDraft
-    save a063cdf4 keepStorage keepDraft save 2b7758f6
+    save a063cdf4 keepStorage keepDraft save 38a207d0
     go
     ac702a6d · Hello, night owl · 1 cigarette today
     save 6f2b8b31

@@ -23,7 +23,7 @@ struct ImportCommandTests {
     let rows = try Command.run("export", journal, "--format", "csv").output
       .split(whereSeparator: { $0.isNewline })
     #expect(rows.count == 2)
-    #expect(rows.last?.hasPrefix("2016-02-29,,Run,1,,,") == true)
+    #expect(rows.last?.hasPrefix("entry,Run,2016-02-29,,1,,,,,") == true)
   }
 
   @Test("A journal that nothing new reaches is not even put in order")
@@ -100,7 +100,7 @@ struct ImportCommandTests {
     let outcome = try Command.run("import", "--from", "loop", path, "--into", journal)
     #expect(outcome.status == 0, "\(outcome.problem)")
     let rows = try Command.run("export", journal, "--format", "csv").output
-    #expect(rows.contains("2016-02-29,,Run,1,far,"))
-    #expect(rows.contains("2016-02-29,,Coffee,1.5,,"))
+    #expect(rows.contains("entry,Run,2016-02-29,,1,,,,far,"))
+    #expect(rows.contains("entry,Coffee,2016-02-29,,1.5,,,,,"))
   }
 }

@@ -75,16 +75,16 @@ extension State {
   func entryFields(
     _ tracker: Identifier, amount: Int64, craving: Identifier?, _ moment: Moment
   ) -> [JournalField] {
-    var fields = [
-      JournalField("amount", .int(amount)),
-      JournalField("at", .int(moment.now.milliseconds)),
+    // In the order of their names, as an entity keeps them.
+    let link = craving.map { [JournalField("craving", .text($0.text))] } ?? []
+    return [
+      JournalField("amount", .int(amount)), JournalField("at", .int(moment.now.milliseconds)),
+    ] + link + [
       JournalField("day", .int(Int64(today(moment).number))),
       JournalField("offset", .int(Int64(moment.offset.minutes))),
       JournalField("tracker", .text(tracker.text)),
       JournalField("zone", .text(moment.zone.name)),
     ]
-    if let craving { fields.append(JournalField("craving", .text(craving.text))) }
-    return fields
   }
 
   private mutating func submitTotal(_ moment: Moment) -> [Effect] {

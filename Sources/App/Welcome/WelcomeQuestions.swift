@@ -79,7 +79,8 @@ extension State {
 
   func reasonQuestions(_ text: WelcomeText) -> [Component<Message>] {
     let country = welcome.country ?? self.country ?? ""
-    let countries = [("", "–")] + Country.names(language).map { ($0.code, $0.name) }
+    var countries: [(value: String, label: String)] = [("", "–")]
+    for country in Country.names(language) { countries.append((country.code, country.name)) }
     return [
       .row([
         .select(

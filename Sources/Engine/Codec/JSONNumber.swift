@@ -49,6 +49,27 @@ private let powersOfTen: [Double] = [
 ]
 
 extension JSONReader {
+  /// The whole number that stands right here in digits that always fit, if one does; everything
+  /// else, errors included, is left to `scanNumber`.
+  mutating func plainInt64() -> Int64? {
+    var at = position
+    let isNegative = at < bytes.count && bytes[at] == UInt8(ascii: "-")
+    if isNegative { at += 1 }
+    let start = at
+    var digits: UInt64 = 0
+    while at < bytes.count, isDigit(bytes[at]) {
+      digits = digits &* 10 &+ UInt64(bytes[at] &- 0x30)
+      at += 1
+    }
+    let length = at - start
+    guard at < bytes.count, length > 0, length < JSONNumber.exactDigits,
+      length == 1 || bytes[start] != UInt8(ascii: "0"), bytes[at] != UInt8(ascii: "."),
+      bytes[at] | 0x20 != UInt8(ascii: "e")
+    else { return nil }
+    position = at
+    return isNegative ? -Int64(digits) : Int64(digits)
+  }
+
   /// Checks the number that is next and moves behind it.
   mutating func scanNumber() throws(JSONError) -> JSONNumber {
     var number = JSONNumber(start: position)

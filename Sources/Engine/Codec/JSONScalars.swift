@@ -33,6 +33,7 @@ extension JSONReader {
 
   /// A whole number; `-0` is 0.
   public mutating func readInt64() throws(JSONError) -> Int64 {
+    if let value = plainInt64() { return value }
     let number = try scanNumber()
     guard number.isWhole else { throw JSONError(.notWhole, at: number.start) }
     guard let value = number.int64 else { throw JSONError(.numberOutOfRange, at: number.start) }

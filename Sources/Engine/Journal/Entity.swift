@@ -60,8 +60,21 @@ public struct Entity: Hashable, Sendable {
       created = stamp
     }
     // Only now can "no stamp of its own" mean the new create.
-    edits = edits.filter { $0.stamp != created }
+    edits.removeAll { $0.stamp == created }
+    if fields.isEmpty, created == stamp, Entity.isSorted(newFields) {
+      // The usual case by far: nothing to merge with, and in order already.
+      fields = newFields
+      return
+    }
     for field in newFields { write(field, stamp) }
+  }
+
+  /// Whether the names rise, each standing there once.
+  private static func isSorted(_ fields: [Field]) -> Bool {
+    for index in fields.indices.dropFirst() where fields[index - 1].name >= fields[index].name {
+      return false
+    }
+    return true
   }
 
   private mutating func write(_ field: Field, _ stamp: Stamp) {

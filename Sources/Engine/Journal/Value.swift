@@ -1,7 +1,7 @@
 // What a field can hold. The Journal knows no more of a value than this.
 
 /// The content of a field.
-public indirect enum Value: Hashable, Sendable {
+public enum Value: Hashable, Sendable {
   case bool(Bool)
   case int(Int64)
   case text(String)

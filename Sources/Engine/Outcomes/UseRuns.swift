@@ -3,7 +3,8 @@
 /// The runs in the day records of one tracker.
 ///
 /// An excused day, a day without a target and today neither lengthen nor end a run of kept days. A
-/// completed day of unknown use ends a free run. Use on today ends the current free run at once; today without use does not yet count.
+/// completed day of unknown use ends a free run. Use on today ends the current free run at once;
+/// today without use does not yet count.
 public struct UseRuns: Hashable, Sendable {
   /// Days in a row within the target, up to yesterday.
   public let currentKept: Int

@@ -43,7 +43,8 @@ public struct PlanRecord: Hashable, Sendable {
     ]
     let numbers: [(String, Int64?)] = [
       ("baseline", plan.baseline), ("quitDay", plan.quitDay.map { Int64($0.number) }),
-      ("quitAt", plan.quitAt.map { $0.milliseconds }), ("ladder", plan.ladderStart.map { Int64($0) }),
+      ("quitAt", plan.quitAt.map { $0.milliseconds }),
+      ("ladder", plan.ladderStart.map { Int64($0) }),
       ("price", plan.price), ("packUnits", plan.packUnits.map { Int64($0) }),
     ]
     for (name, value) in numbers {

@@ -18,7 +18,9 @@ public struct Overview: Sendable {
   public init() {}
 
   public init(_ records: Records) {
-    for record in records.all { add(record) }
+    var series = SeriesByTracker()
+    for record in records.all { add(record, &series) }
+    uses = series.all
     trackers = trackers.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     archived = archived.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
@@ -26,12 +28,12 @@ public struct Overview: Sendable {
     reasons = reasons.ordered { $0.rank < $1.rank }
   }
 
-  private mutating func add(_ record: Record) {
+  private mutating func add(_ record: Record, _ series: inout SeriesByTracker) {
     switch record {
     case .entry(let entry):
-      uses[entry.tracker, default: UseSeries()].add(entry)
+      series.add(entry)
       entryCount += 1
-    case .dayTotal(let total): uses[total.tracker, default: UseSeries()].add(total)
+    case .dayTotal(let total): series.add(total)
     case .craving(let craving): cravings.append(craving)
     case .tracker(let tracker):
       if tracker.isArchived { archived.append(tracker) } else { trackers.append(tracker) }
@@ -48,6 +50,38 @@ public struct Overview: Sendable {
   /// judges that day.
   public func plans(of tracker: Identifier) -> PlanHistory {
     PlanHistory(plans.filter { $0.tracker == tracker }.map { $0.plan })
+  }
+}
+
+/// The series being built. Neighbours mostly belong to one tracker, so the last place is tried
+/// before the table is asked.
+private struct SeriesByTracker {
+  private var trackers: [Identifier] = []
+  private var series: [UseSeries] = []
+  private var places: [Identifier: Int] = [:]
+  private var last = 0
+
+  mutating func add(_ entry: Entry) { series[place(of: entry.tracker)].add(entry) }
+
+  mutating func add(_ total: DayTotal) { series[place(of: total.tracker)].add(total) }
+
+  private mutating func place(of tracker: Identifier) -> Int {
+    if last < trackers.count, trackers[last] == tracker { return last }
+    if let place = places[tracker] {
+      last = place
+    } else {
+      last = trackers.count
+      trackers.append(tracker)
+      series.append(UseSeries())
+      places[tracker] = last
+    }
+    return last
+  }
+
+  var all: [Identifier: UseSeries] {
+    var all: [Identifier: UseSeries] = [:]
+    for (tracker, series) in zip(trackers, series) { all[tracker] = series }
+    return all
   }
 }
 

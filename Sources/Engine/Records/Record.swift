@@ -1,15 +1,16 @@
 // The typed form of an entity. Each noun parses its entity once; what no noun claims stays a
 // plain entity in the journal and goes out as it came in.
 
-/// An entity as its noun reads it.
+/// An entity as its noun reads it. What is rare is kept by reference, so that the many entries
+/// stand close together.
 public enum Record: Sendable {
-  case tracker(Tracker)
+  indirect case tracker(Tracker)
   case entry(Entry)
   case dayTotal(DayTotal)
-  case craving(Craving)
-  case plan(PlanRecord)
-  case reason(Reason)
-  case settings(Settings)
+  indirect case craving(Craving)
+  indirect case plan(PlanRecord)
+  indirect case reason(Reason)
+  indirect case settings(Settings)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 

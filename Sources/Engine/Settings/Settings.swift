@@ -42,7 +42,8 @@ public struct Settings: Hashable, Sendable {
     case "24": uses12Hours = false
     default: uses12Hours = nil
     }
-    if let minutes = entity["dayStart"]?.asInt, let time = TimeOfDay(minutes: Int(clamping: minutes)),
+    if let minutes = entity["dayStart"]?.asInt,
+      let time = TimeOfDay(minutes: Int(clamping: minutes)),
       let boundary = DayBoundary(start: time)
     {
       dayBoundary = boundary

@@ -26,7 +26,8 @@ public struct DayBoundary: Hashable, Sendable {
 
   /// The half-open interval that `day` covers in `zone`: 23, 24 or 25 hours, as the zone has it.
   ///
-  /// Intervals of consecutive days touch; a day that the zone skips has no length. `day(of:offset:)`
+  /// Intervals of consecutive days touch; a day that the zone skips has no length.
+  /// `day(of:offset:)`
   /// agrees with the intervals except where a change of the clock skips or repeats the start of a
   /// day: there they may differ for as long after the change as the clock jumped.
   public func interval(of day: Day, in zone: Zone) -> (start: Instant, end: Instant) {

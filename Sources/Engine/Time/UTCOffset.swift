@@ -33,7 +33,8 @@ public struct UTCOffset: Hashable, Sendable {
   }
 }
 
-/// A day on a clock that never changes its offset; real days are as long as their `Zone` makes them.
+/// A day on a clock that never changes its offset; real days are as long as their `Zone` makes
+/// them.
 enum LocalDay {
   static let milliseconds: Int64 = 24 * Milliseconds.hour
 }

@@ -1,3 +1,4 @@
+// Editing, adding and deleting in History.
 import App
 import Engine
 import Testing

@@ -1,3 +1,4 @@
+// What History lists, and in which order.
 import App
 import Engine
 import Testing

@@ -1,3 +1,4 @@
+// Day totals and cravings in History.
 import App
 import Engine
 import Testing

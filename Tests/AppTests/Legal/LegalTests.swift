@@ -1,3 +1,4 @@
+// The plain texts: complete, in both languages, and true.
 import App
 import Engine
 import Testing

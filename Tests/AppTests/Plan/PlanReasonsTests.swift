@@ -5,7 +5,9 @@ import Engine
 import Testing
 
 private func sitting(_ language: String = "en") -> Sitting {
-  Sitting(.plan, on: "2026-05-13", language: language, journal: [SampleJournal.tracker(.cigarettes)])
+  Sitting(
+    .plan, on: "2026-05-13", language: language,
+    journal: [SampleJournal.tracker(.cigarettes)])
 }
 
 private func reasons(_ sitting: Sitting) -> [String] {
@@ -69,12 +71,14 @@ func addTracker() {
   var sitting = sitting()
   #expect(!sitting.has("add-cigarettes"))
   _ = sitting.press("add-vape")
-  #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking, SampleJournal.vaping])
+  let shown = sitting.program.state.overview.trackers.map { $0.id }
+  #expect(shown == [SampleJournal.smoking, SampleJournal.vaping])
   #expect(!sitting.has("add-vape"))
   _ = sitting.press("undo")
   #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking])
   _ = sitting.press("add-vape")
-  #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking, SampleJournal.vaping])
+  let again = sitting.program.state.overview.trackers.map { $0.id }
+  #expect(again == [SampleJournal.smoking, SampleJournal.vaping])
 }
 
 @Test("A hidden tracker keeps everything and comes back")

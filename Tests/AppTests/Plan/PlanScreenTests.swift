@@ -9,7 +9,8 @@ private let fromMay = Plan(
   quitDay: Day(text: "2026-06-22")!, price: 800, packUnits: 20)
 
 private func journal(_ plan: Plan? = fromMay) -> [Draft] {
-  [SampleJournal.tracker(.cigarettes)] + (plan.map { [SampleJournal.plan($0, of: SampleJournal.smoking)] } ?? [])
+  let plans = plan.map { [SampleJournal.plan($0, of: SampleJournal.smoking)] }
+  return [SampleJournal.tracker(.cigarettes)] + (plans ?? [])
 }
 
 private func plans(_ sitting: Sitting) -> [PlanRecord] {
@@ -81,7 +82,8 @@ func unchangedWritesNothing() {
     var sitting = Sitting(
       .plan, on: "2026-05-13",
       journal: [
-        SampleJournal.tracker(.cigarettes, aim: aim), SampleJournal.plan(plan, of: SampleJournal.smoking),
+        SampleJournal.tracker(.cigarettes, aim: aim),
+        SampleJournal.plan(plan, of: SampleJournal.smoking),
       ])
     _ = sitting.press("change-cigarettes")
     #expect(sitting.press("use-plan") == [])
@@ -229,7 +231,9 @@ func amountsSurviveTheForm() {
     let plan = Plan(
       fromDay: Day(text: "2026-05-13")!, kind: .notice, baseline: 1_234_500, price: 99_999,
       packUnits: 1500)
-    let journal = [SampleJournal.tracker(.vape), SampleJournal.plan(plan, of: SampleJournal.vaping)]
+    let journal = [
+      SampleJournal.tracker(.vape), SampleJournal.plan(plan, of: SampleJournal.vaping),
+    ]
     var sitting = Sitting(.plan, on: "2026-05-13", language: language, journal: journal)
     _ = sitting.press("change-vape")
     let shown = sitting.field("baseline")!.value

@@ -152,7 +152,8 @@ func freeTimeNeverDrops() {
   }
   let slip = zone.instant(Day(text: "2026-05-09")!, noon)
   let journal = [
-    SampleJournal.tracker(.cigarettes), SampleJournal.plan(plan("2026-05-01", "2026-05-01"), of: SampleJournal.smoking),
+    SampleJournal.tracker(.cigarettes),
+    SampleJournal.plan(plan("2026-05-01", "2026-05-01"), of: SampleJournal.smoking),
     SampleJournal.entry(at: slip, on: "2026-05-09", of: SampleJournal.smoking),
   ]
   let stats = Sitting(.progress, on: "2026-05-11", journal: journal).stats

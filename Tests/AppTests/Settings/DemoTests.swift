@@ -1,3 +1,4 @@
+// Looking around in a made-up journal, and leaving it without a trace.
 import App
 import Engine
 import Testing

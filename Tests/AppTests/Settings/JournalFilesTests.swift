@@ -1,3 +1,4 @@
+// Files that go out and come in: backups and the table.
 import App
 import Engine
 import Testing

@@ -1,3 +1,4 @@
+// Each setting is saved at once and found by search.
 import App
 import Engine
 import Testing
@@ -44,7 +45,7 @@ struct SettingsTests {
 
   static let selections: [(key: String, value: String, field: String, stored: Value?)] = [
     ("currency", "CHF", "currency", .text("CHF")), ("currency", "", "currency", .text("")),
-    ("currency", "XXX", "currency", nil), ("country", "AT", "country", .text("AT")),
+    ("currency", "QQQ", "currency", nil), ("country", "AT", "country", .text("AT")),
     ("country", "", "country", .text("")), ("country", "XX", "country", nil),
     ("day-start", "00:00", "dayStart", .int(0)), ("day-start", "05:30", "dayStart", .int(330)),
     ("day-start", "06:30", "dayStart", nil), ("day-start", "soon", "dayStart", nil),

@@ -1,3 +1,4 @@
+// Deleting everything asks first and leaves nothing.
 import App
 import Engine
 import Testing
