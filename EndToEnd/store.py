@@ -1,14 +1,13 @@
 """Looks into the browser's database, and damages it."""
 
-EACH = """([name]) => new Promise((done, failed) => {
+# Only what is there is opened: a look must not make a database.
+EACH = """([name]) => new Promise(async (done, failed) => {
+  const all = await indexedDB.databases();
+  if (!all.some((it) => it.name === 'redstart')) return done([]);
   const request = indexedDB.open('redstart');
   request.onerror = () => failed(request.error);
   request.onsuccess = () => {
     const database = request.result;
-    if (!database.objectStoreNames.contains(name)) {
-      database.close();
-      return done([]);
-    }
     const look = database.transaction(name);
     const keys = look.objectStore(name).getAllKeys();
     const values = look.objectStore(name).getAll();

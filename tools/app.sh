@@ -65,7 +65,7 @@ write_asset_list() {
 
 # An iPhone rounds a full square itself, as Android does with a maskable icon: one drawing for both.
 draw_icons() {
-  local full=icons/maskable.svg
+  local full=icons/icon-maskable.svg
   [ -e icons/icon.svg ] || return 0
   [ -e $full ] || full=icons/icon.svg
   rsvg-convert -w 192 -h 192 icons/icon.svg -o icons/icon-192.png
@@ -113,6 +113,8 @@ hashed_files=()
 draw_icons
 [ "$configuration" = debug ] || drop_comments
 rename app.wasm "$(hash_name app.wasm)"
+# A browser asks for the icon again on each new screen; under this name it asks the cache.
+rename icons/icon.svg "$(hash_name icons/icon.svg)"
 mapfile -t linked < <(
   find . -maxdepth 1 \( -name '*.js' -o -name '*.css' \) ! -name sw.js -printf '%f\n' | sort)
 rename_all "${linked[@]}"

@@ -33,7 +33,7 @@ extension HTML {
       }
       html.element("main", .word("id", "main"), .key("main-" + frame.route.path)) { html in
         html.addHead(screen, frame, hasFrame: hasFrame)
-        if hasFrame, !frame.notices.isEmpty {
+        if !screen.isImmersive, !frame.notices.isEmpty {
           html.element("div", .style("notices"), .key("notices")) { html in
             for notice in frame.notices { html.add(notice) }
           }
