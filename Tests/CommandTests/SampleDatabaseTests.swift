@@ -26,7 +26,7 @@ struct SampleDatabaseTests {
         try String.fetchAll(
           database,
           sql: """
-            SELECT DISTINCT date(timestamp / 1000, 'unixepoch') || ',,' || name
+            SELECT DISTINCT 'entry,' || name || ',' || date(timestamp / 1000, 'unixepoch')
             FROM Repetitions JOIN Habits ON habit = Habits.id ORDER BY 1
             """)
       )

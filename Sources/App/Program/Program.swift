@@ -23,7 +23,10 @@ public struct Program {
   }
 
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
-    state.update(message, moment)
+    let before = state.toast
+    let effects = state.update(message, moment)
+    state.mindToast(before, moment)
+    return effects
   }
 
   public func screen(_ moment: Moment) -> Screen<Message> { state.screen(moment) }

@@ -11,6 +11,8 @@ public struct State: Sendable {
   public var clock = Clock(device: 0)
   public var undo: [UndoStep] = []
   public var toast: String?
+  /// When the toast came up; after `State.toastTime` it goes by itself.
+  public var toastSince: Instant?
 
   public var opening = OpeningState()
   public var welcome = WelcomeState()

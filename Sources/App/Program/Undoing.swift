@@ -46,3 +46,24 @@ extension State {
     return write(drafts, moment)
   }
 }
+
+extension State {
+  /// How long a toast stays: time enough to read it and to reach its undo.
+  static let toastTime: Int64 = 8 * Milliseconds.second
+
+  /// Starts the time of a new toast and ends that of an old one.
+  mutating func mindToast(_ before: String?, _ moment: Moment) {
+    guard toast != nil else {
+      toastSince = nil
+      return
+    }
+    guard toast == before, let since = toastSince else {
+      toastSince = moment.now
+      return
+    }
+    if moment.now.milliseconds(since: since) >= State.toastTime {
+      toast = nil
+      toastSince = nil
+    }
+  }
+}

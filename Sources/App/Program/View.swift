@@ -7,10 +7,11 @@ extension State {
     var screen = page(moment)
     let words = language.pick(FrameText.en, FrameText.de)
     // Without a frame there is no place for notices but the page itself.
-    if screen.place == nil {
+    if screen.isImmersive {
       screen.body = storeNotices(words).map { .notice($0) } + screen.body
     }
-    if let toast {
+    // A sheet asks one thing: nothing lies over it.
+    if let toast, screen.sheet == nil {
       let action =
         undo.isEmpty
         ? nil
@@ -88,6 +89,8 @@ extension State {
 
   /// A running timer is shown to the second; everything else that time changes, to the minute.
   var beat: Beat {
+    // A line that goes by itself needs somebody to tell the time.
+    if toast != nil { return .second }
     switch route {
     case .today, .craving: .second
     case .progress, .plan: .minute
