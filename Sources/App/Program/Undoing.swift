@@ -52,12 +52,12 @@ extension State {
   static let toastTime: Int64 = 8 * Milliseconds.second
 
   /// Starts the time of a new toast and ends that of an old one.
-  mutating func mindToast(_ before: String?, _ moment: Moment) {
+  mutating func mindToast(isNew: Bool, _ moment: Moment) {
     guard toast != nil else {
       toastSince = nil
       return
     }
-    guard toast == before, let since = toastSince else {
+    guard !isNew, let since = toastSince else {
       toastSince = moment.now
       return
     }

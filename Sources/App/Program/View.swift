@@ -92,9 +92,9 @@ extension State {
     // A line that goes by itself needs somebody to tell the time.
     if toast != nil { return .second }
     switch route {
-    case .today, .craving: .second
-    case .progress, .plan: .minute
-    default: .none
+    case .today, .craving: return .second
+    case .progress, .plan: return .minute
+    default: return .none
     }
   }
 }
