@@ -63,4 +63,6 @@ def next_build(old, new):
 
 def names_of(folder):
     """The hashed names that belong to a build."""
-    return {path.name for path in pathlib.Path(folder).iterdir() if HASH.search(path.name)}
+    folder = pathlib.Path(folder)
+    files = (path for path in folder.rglob("*") if HASH.search(path.name))
+    return {path.relative_to(folder).as_posix() for path in files}

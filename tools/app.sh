@@ -65,7 +65,7 @@ write_asset_list() {
 
 # An iPhone rounds a full square itself, as Android does with a maskable icon: one drawing for both.
 draw_icons() {
-  local full=icons/icon-maskable.svg
+  local full=icons/maskable.svg
   [ -e icons/icon.svg ] || return 0
   [ -e $full ] || full=icons/icon.svg
   rsvg-convert -w 192 -h 192 icons/icon.svg -o icons/icon-192.png
