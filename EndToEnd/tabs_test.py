@@ -43,7 +43,10 @@ def two_tabs(world):
     first = world.page()
     set_up_counting(first)
     settled(first)
-    return first, world.opened(first.context)
+    second = world.opened(first.context)
+    # A page is loaded before the app in it has drawn anything.
+    expect(second.locator(".ring .number")).to_be_visible()
+    return first, second
 
 
 def test_both_tabs_show_a_tap_within_a_second(world):
