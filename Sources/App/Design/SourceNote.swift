@@ -8,6 +8,6 @@ extension State {
     return .details(
       Details(
         key: "source-" + key, summary: summary,
-        body: citations.map { .text(Text($0.line, role: .note)) }))
+        body: citations.map { .text(Text($0.line, role: .caption)) }))
   }
 }
