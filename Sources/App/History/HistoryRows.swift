@@ -53,7 +53,7 @@ extension State {
     case .entry(let entry): row(of: entry, text)
     case .dayTotal(let total): row(of: total, text)
     case .craving(let craving): row(of: craving, text)
-    case .tracker, .plan, .reason, .settings, .none:
+    default:
       List<Message>.Row(key: "row-" + item.id.text, title: "")
     }
   }
@@ -97,11 +97,7 @@ extension State {
   }
 
   private func symbol(of id: Identifier) -> Symbol {
-    switch historyTracker(id)?.substance {
-    case .vape: .vape
-    case .cigarettes: .cigarette
-    case nil: .feather
-    }
+    historyTracker(id)?.substance.map { Symbol(of: $0) } ?? .feather
   }
 }
 

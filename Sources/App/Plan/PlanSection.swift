@@ -75,7 +75,9 @@ struct PlanWords {
     if let price = plan.price, let packUnits = plan.packUnits {
       let money = locale.money(Money(minorUnits: price, currency: plan.currency))
       rows.append(
-        row("price", text.price, money, detail: text.pack(locale.number(Int64(packUnits)))))
+        row(
+          "price", text.price(tracker.substance), money,
+          detail: tracker.substance == .alcohol ? nil : text.pack(locale.number(Int64(packUnits)))))
     }
     if let strength = plan.ladderStart {
       rows.append(row("strength", text.strength, "\(strength) mg/ml"))

@@ -13,7 +13,6 @@ struct PlanText {
   let hidden: String
   let broughtBack: String
   let added: String
-  let addName: (Substance) -> String
   let moreHeading: String
   let hiddenHeading: String
   let hiddenText: String
@@ -31,7 +30,7 @@ struct PlanText {
   let cadenceName: (Plan.Cadence) -> String
   let baseline: String
   let aDay: (String) -> String
-  let price: String
+  let price: (Substance?) -> String
   let pack: (String) -> String
   let strength: String
   let noTarget: String
@@ -73,12 +72,6 @@ struct PlanText {
       hidden: "Hidden. Everything is kept.",
       broughtBack: "Back again.",
       added: "Added.",
-      addName: {
-        switch $0 {
-        case .vape: "Vaping"
-        case .cigarettes: "Smoking"
-        }
-      },
       moreHeading: "Something else to watch?",
       hiddenHeading: "Hidden",
       hiddenText: "Not shown anywhere, with everything kept.",
@@ -129,7 +122,7 @@ struct PlanText {
       },
       baseline: "Usual use before",
       aDay: { "\($0) a day" },
-      price: "Price of a pack",
+      price: { $0 == .alcohol ? "Price of a drink" : "Price of a pack" },
       pack: { "\($0) in a pack" },
       strength: "Nicotine strength at the start",
       noTarget: "No target: you only notice.",
@@ -148,7 +141,7 @@ struct PlanText {
       perYear: "a year",
       costWhy: "Your usual amount times the price of one, for 1, 7, 30 and 365 days.",
       noCost: """
-        With the usual amount, a price and a pack size, what it costs stands here.
+        With the usual amount and a price, what it costs stands here.
         """,
       notice: {
         switch $0 {
@@ -185,12 +178,6 @@ struct PlanText {
       hidden: "Ausgeblendet. Alles bleibt erhalten.",
       broughtBack: "Wieder da.",
       added: "Hinzugefügt.",
-      addName: {
-        switch $0 {
-        case .vape: "Dampfen"
-        case .cigarettes: "Rauchen"
-        }
-      },
       moreHeading: "Noch etwas beobachten?",
       hiddenHeading: "Ausgeblendet",
       hiddenText: "Nirgends zu sehen, und alles bleibt erhalten.",
@@ -242,7 +229,7 @@ struct PlanText {
       },
       baseline: "Üblicher Verbrauch vorher",
       aDay: { "\($0) am Tag" },
-      price: "Preis einer Packung",
+      price: { $0 == .alcohol ? "Preis eines Drinks" : "Preis einer Packung" },
       pack: { "\($0) in einer Packung" },
       strength: "Nikotinstärke am Anfang",
       noTarget: "Kein Ziel: Du beobachtest nur.",

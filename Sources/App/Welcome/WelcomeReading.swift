@@ -21,15 +21,8 @@ extension State {
     return text.isEmpty ? nil : locale.read(text, decimals: 3)
   }
 
-  static func perDayRange(_ substance: Substance) -> ClosedRange<Int64> {
-    switch substance {
-    case .vape: PlanLimits.puffsPerDay
-    case .cigarettes: PlanLimits.cigarettesPerDay
-    }
-  }
-
   func perDayProblem(_ substance: Substance) -> WelcomeProblem? {
-    let range = State.perDayRange(substance)
+    let range = PlanLimits.perDay(substance)
     guard !welcome.answers(of: substance).perDay.isEmpty else { return nil }
     guard let amount = perDay(substance), range.contains(amount) else {
       return .perDay(most: Int(range.upperBound / Entry.unit))
@@ -71,7 +64,9 @@ extension State {
     return nil
   }
 
+  /// A drink is bought by itself, so its price is that of one.
   func packUnits(_ substance: Substance) -> Int? {
+    if substance == .alcohol { return price(substance) == nil ? nil : 1 }
     let text = welcome.answers(of: substance).packUnits
     return text.isEmpty ? nil : locale.read(text, decimals: 0).map { Int(clamping: $0) }
   }

@@ -18,7 +18,7 @@ struct WelcomeText {
   let justNow: String
   let otherDay: String
   let otherTime: String
-  let price: (Product?) -> String
+  let price: (Substance, Product?) -> String
   let packUnits: (Substance) -> String
   let strength: String
   let strengthNone: String
@@ -67,7 +67,7 @@ extension WelcomeText {
         "How would you like to go?", "Your plan",
       ],
       step: { "Step \($0) of \($1)" }, next: "Next", back: "Back", skip: "Skip",
-      skipAll: "Skip everything", finish: "Start", substanceLabel: "One or both",
+      skipAll: "Skip everything", finish: "Start", substanceLabel: "One or several",
       products: { product in
         switch product {
         case .disposable: "Disposable"
@@ -79,15 +79,22 @@ extension WelcomeText {
         }
       },
       productLabel: { $0 == .vape ? "What do you vape with?" : "What do you smoke?" },
-      perDay: { $0 == .vape ? "Puffs a day, about" : "Cigarettes a day, about" },
+      perDay: { substance in
+        switch substance {
+        case .vape: "Puffs a day, about"
+        case .cigarettes: "Cigarettes a day, about"
+        case .alcohol: "Drinks a day, about, over a usual week"
+        }
+      },
       perDayHint: "A guess is fine. You can change it later.", lastUse: "The last time was",
       justNow: "Just now", otherDay: "Another day", otherTime: "at",
-      price: { product in
+      price: { substance, product in
         switch product {
         case .disposable: "Price of a disposable"
         case .pod, .mod, .other: "Price of a pod or bottle"
         case .rolled: "Price of a pouch"
-        case .manufactured, nil: "Price of a pack"
+        case .manufactured: "Price of a pack"
+        case nil: substance == .alcohol ? "Price of a drink" : "Price of a pack"
         }
       },
       packUnits: { $0 == .vape ? "Puffs in one" : "Cigarettes in it" },
@@ -140,7 +147,7 @@ extension WelcomeText {
         "Wie möchtest du vorgehen?", "Dein Plan",
       ],
       step: { "Schritt \($0) von \($1)" }, next: "Weiter", back: "Zurück", skip: "Überspringen",
-      skipAll: "Alles überspringen", finish: "Los geht es", substanceLabel: "Eins oder beides",
+      skipAll: "Alles überspringen", finish: "Los geht es", substanceLabel: "Eins oder mehrere",
       products: { product in
         switch product {
         case .disposable: "Einweg"
@@ -152,15 +159,22 @@ extension WelcomeText {
         }
       },
       productLabel: { $0 == .vape ? "Womit dampfst du?" : "Was rauchst du?" },
-      perDay: { $0 == .vape ? "Züge am Tag, ungefähr" : "Zigaretten am Tag, ungefähr" },
+      perDay: { substance in
+        switch substance {
+        case .vape: "Züge am Tag, ungefähr"
+        case .cigarettes: "Zigaretten am Tag, ungefähr"
+        case .alcohol: "Drinks am Tag, ungefähr, über eine übliche Woche"
+        }
+      },
       perDayHint: "Geschätzt reicht. Du kannst es später ändern.", lastUse: "Das letzte Mal war",
       justNow: "Gerade eben", otherDay: "Ein anderer Tag", otherTime: "um",
-      price: { product in
+      price: { substance, product in
         switch product {
         case .disposable: "Preis einer Einweg"
         case .pod, .mod, .other: "Preis eines Pods oder einer Flasche"
         case .rolled: "Preis eines Beutels"
-        case .manufactured, nil: "Preis einer Packung"
+        case .manufactured: "Preis einer Packung"
+        case nil: substance == .alcohol ? "Preis eines Drinks" : "Preis einer Packung"
         }
       },
       packUnits: { $0 == .vape ? "Züge darin" : "Zigaretten darin" },
