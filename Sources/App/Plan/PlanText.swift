@@ -27,6 +27,9 @@ struct PlanText {
   let curveName: (Curve) -> String
   let curveDetail: (Curve) -> String
   let cadence: String
+  let viewName: (Plan.Cadence) -> String
+  let curvesShown: String
+  let curveByRule: (String) -> String
   let cadenceName: (Plan.Cadence) -> String
   let baseline: String
   let aDay: (String) -> String
@@ -114,6 +117,9 @@ struct PlanText {
         }
       },
       cadence: "A new target",
+      viewName: { $0 == .daily ? "By day" : "By week" },
+      curvesShown: "See each shape with your numbers",
+      curveByRule: { "By rule for your amount and length: \($0). Yours to choose." },
       cadenceName: {
         switch $0 {
         case .daily: "every day"
@@ -221,6 +227,9 @@ struct PlanText {
         }
       },
       cadence: "Ein neues Ziel",
+      viewName: { $0 == .daily ? "Nach Tagen" : "Nach Wochen" },
+      curvesShown: "Jede Form mit deinen Zahlen ansehen",
+      curveByRule: { "Nach der Regel für Menge und Länge: \($0). Du entscheidest." },
       cadenceName: {
         switch $0 {
         case .daily: "jeden Tag"

@@ -44,16 +44,6 @@ extension State {
         ]))
   }
 
-  private func prepareCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
-    guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)), plan.kind == .stop,
-      let stop = stopInstant(of: plan, moment), moment.now < stop
-    else { return nil }
-    return .card(
-      Card(
-        key: "prepare", title: words.prepare, symbol: .list,
-        body: words.prepareSteps.map { .text(Text($0)) }))
-  }
-
   private func insightCard(_ moment: Moment) -> Component<Message>? {
     guard let sentence = insight(moment) else { return nil }
     return .card(

@@ -38,7 +38,6 @@ struct TodayText {
   let add: String
   let later: String
   let prepare: String
-  let prepareSteps: [String]
   let installTitle: String
   let installBody: String
   let install: String
@@ -89,11 +88,6 @@ extension TodayText {
       craving: "I'm having a craving", others: "Also today", yesterday: "Yesterday",
       yesterdayQuestion: { "\($0): nothing is noted for yesterday." }, none: "None", add: "Add",
       later: "Later", prepare: "Before the day",
-      prepareSteps: [
-        "Tell one person.", "Put away what you use, and the spare one.",
-        "Think of your hardest hour and what you do in it instead.",
-        "Have something ready for hands and mouth: water, gum, a pen.",
-      ],
       installTitle: "Keep it at hand",
       installBody: "On the home screen it opens like any app, also without a network.",
       install: "Install", backupTitle: "A copy for you",
@@ -139,11 +133,6 @@ extension TodayText {
       craving: "Ich habe Verlangen", others: "Heute auch", yesterday: "Gestern",
       yesterdayQuestion: { "\($0): Für gestern ist nichts notiert." }, none: "Keine",
       add: "Nachtragen", later: "Später", prepare: "Vor dem Tag",
-      prepareSteps: [
-        "Sag es einem Menschen.", "Räum weg, was du benutzt, auch den Ersatz.",
-        "Denk an deine schwerste Stunde und was du dann stattdessen tust.",
-        "Leg etwas für Hände und Mund bereit: Wasser, Kaugummi, einen Stift.",
-      ],
       installTitle: "Immer zur Hand",
       installBody: "Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.",
       install: "Installieren", backupTitle: "Eine Kopie für dich",

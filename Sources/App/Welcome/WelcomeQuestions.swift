@@ -129,7 +129,8 @@ extension State {
       .choice(
         Choice(
           text.methodLabel, look: .cards,
-          options: WelcomeMethod.allCases.map { method in
+          options: WelcomeMethod.allCases.filter { $0 != .stop || welcomeOffersStop }.map {
+            method in
             Choice.Option(
               text.method(method), .welcome(.pickedMethod(method)),
               key: "method-" + method.rawValue, isPicked: welcome.method == method,
@@ -137,7 +138,9 @@ extension State {
           }))
     ]
     switch welcome.method {
-    case .stop: body += stopQuestions(text, moment)
+    case .stop:
+      if welcomeOffersStop { body += stopQuestions(text, moment) }
+      body += drinkingQuestions(text)
     case .reduce: body += reduceQuestions(text, moment)
     case .notice, nil: break
     }

@@ -83,6 +83,7 @@ extension State {
     let today = today(moment)
     switch welcome.method {
     case .stop:
+      guard welcomeOffersStop else { return nil }
       guard let day = Day(text: welcome.stopDay) else { return .date }
       if day > today.adding(days: PlanLimits.stopWithinDays) {
         return .tooLate(days: PlanLimits.stopWithinDays)
@@ -99,7 +100,9 @@ extension State {
 
   /// The plan that the answers make; nothing where no method was picked.
   func welcomePlan(_ substance: Substance, _ moment: Moment) -> Plan? {
-    guard let method = welcome.method, methodProblem(moment) == nil else { return nil }
+    guard let method = welcomeMethod(for: substance), methodProblem(moment) == nil else {
+      return nil
+    }
     let today = today(moment)
     var plan = Plan(fromDay: today, kind: .notice)
     plan.baseline = perDay(substance)

@@ -31,6 +31,9 @@ struct WelcomeText {
   let method: (WelcomeMethod) -> String
   let methodDetail: (WelcomeMethod) -> String
   let evidence: String
+  let drinkingFirst: String
+  let yes: String
+  let no: String
   let stopDay: String
   let stopDayHint: String
   let today: String
@@ -118,6 +121,10 @@ extension WelcomeText {
       },
       evidence: "In one trial, 22 of 100 who stopped at once were free after six months, and 16 of "
         + "100 who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.",
+      drinkingFirst:
+        "Stopping drinking at once is not safe for everybody. These answers help; each "
+        + "can be skipped.",
+      yes: "Yes", no: "No",
       stopDay: "The day",
       stopDayHint: "Today, up to 14 days ahead, or the day you already stopped.",
       today: "Today", tomorrow: "Tomorrow", inAWeek: "In a week", reduceDays: "In how many days?",
@@ -200,6 +207,9 @@ extension WelcomeText {
         "In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, "
         + "und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener "
         + "Weg zählt am meisten.",
+      drinkingFirst: "Mit dem Trinken auf einmal aufzuhören ist nicht für alle sicher. Diese "
+        + "Antworten helfen; jede lässt sich überspringen.",
+      yes: "Ja", no: "Nein",
       stopDay: "Der Tag",
       stopDayHint: "Heute, bis zu 14 Tage voraus, oder der Tag, an dem du schon aufgehört hast.",
       today: "Heute", tomorrow: "Morgen", inAWeek: "In einer Woche",
