@@ -14,9 +14,11 @@ extension State {
   mutating func update(_ message: ProgrammeMessage, _ moment: Moment) -> [Effect] {
     switch message {
     case .pickedMain(let module):
+      toast = ProgrammeText(language: language).changed
       return write(moduleDrafts(Programme.switches(to: module), moment), moment, undoable: true)
     case .flipped(let module):
       let isOn = !programme(moment).has(module)
+      toast = ProgrammeText(language: language).changed
       return write(
         moduleDrafts([(module: module, isOn: isOn)], moment), moment, undoable: true)
     case .pressedMakePlan(let tracker, let kind):

@@ -61,6 +61,7 @@ struct ProgrammeText {
     }
   }
 
+  var changed: String { language.pick("Changed.", "Geändert.") }
   var prepareDone: String { language.pick("All of it is prepared.", "Alles ist vorbereitet.") }
 
   func step(_ step: PreparationStep, _ substance: Substance?) -> String {

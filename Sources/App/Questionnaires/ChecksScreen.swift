@@ -57,6 +57,7 @@ extension State {
       let score = try Score(instrument, answers: checks.answers)
       checks = ChecksState()
       checks.result = instrument
+      toast = ChecksText(language: language).kept
       return write(scoreDrafts(score, moment), moment, undoable: true)
     } catch {
       checks = ChecksState()

@@ -21,6 +21,7 @@ struct ChecksText {
     language.pick(
       "Nothing is kept before the last answer.", "Vor der letzten Antwort wird nichts behalten.")
   }
+  var kept: String { language.pick("Your answers are kept.", "Deine Antworten sind notiert.") }
   var begin: String { language.pick("Begin", "Beginnen") }
   var showResult: String { language.pick("Show the result", "Ergebnis zeigen") }
   var toSafety: String { language.pick("Safety: what to know first", "Sicherheit: vorab wichtig") }

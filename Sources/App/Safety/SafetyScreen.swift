@@ -10,6 +10,7 @@ extension State {
   mutating func update(_ message: SafetyMessage, _ moment: Moment) -> [Effect] {
     switch message {
     case .flipped(let fact):
+      toast = ProgrammeText(language: language).changed
       return write(safetyDrafts(fact, !overview.safety.has(fact), moment), moment, undoable: true)
     }
   }
