@@ -45,6 +45,7 @@ extension State {
     if craving.asksWhat { body.append(whatChoice(open, text)) }
     body.append(.row([button(text.longer, .pressedLonger, "longer", role: .secondary)]))
     if let why = myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
+    body += whyMedia()
     return body + questions(open, session, text)
       + [button(text.leave, .left, "leave", role: .quiet)]
   }

@@ -12,6 +12,7 @@ public enum Message: Sendable {
   case plan(PlanMessage)
   case history(HistoryMessage)
   case settings(SettingsMessage)
+  case why(WhyMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -22,6 +22,7 @@ public struct State: Sendable {
   public var plan = PlanState()
   public var history = HistoryState()
   public var settings = SettingsState()
+  public var why = WhyState()
 
   public init() {}
 

@@ -13,6 +13,8 @@ public struct Overview: Sendable {
   /// Motives in the order of the list, then own words.
   public private(set) var reasons: [Reason] = []
   public private(set) var settings = Settings()
+  /// Pictures and voice notes, oldest first.
+  public private(set) var attachments: [Attachment] = []
   public private(set) var entryCount = 0
 
   public init() {}
@@ -26,6 +28,7 @@ public struct Overview: Sendable {
     cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     plans = plans.ordered { ($0.plan.fromDay, $0.made, $0.id) < ($1.plan.fromDay, $1.made, $1.id) }
     reasons = reasons.ordered { $0.rank < $1.rank }
+    attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 
   private mutating func add(_ record: Record, _ series: inout SeriesByTracker) {
@@ -40,6 +43,7 @@ public struct Overview: Sendable {
     case .plan(let plan): plans.append(plan)
     case .reason(let reason): reasons.append(reason)
     case .settings(let settings): self.settings = settings
+    case .attachment(let attachment): attachments.append(attachment)
     case .none: break
     }
   }

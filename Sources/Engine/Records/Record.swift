@@ -11,6 +11,7 @@ public enum Record: Sendable {
   indirect case plan(PlanRecord)
   indirect case reason(Reason)
   indirect case settings(Settings)
+  indirect case attachment(Attachment)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -26,6 +27,7 @@ public enum Record: Sendable {
     case Tracker.kind: if let tracker = Tracker(entity) { return .tracker(tracker) }
     case PlanRecord.kind: if let plan = PlanRecord(entity) { return .plan(plan) }
     case Reason.kind: if let reason = Reason(entity) { return .reason(reason) }
+    case Attachment.kind: if let it = Attachment(entity) { return .attachment(it) }
     case Settings.kind: return .settings(Settings(entity))
     default: break
     }
