@@ -7,10 +7,14 @@ public struct UseSeries: Hashable, Sendable {
   private var sums: [Int64] = []
   private var counts: [Int32] = []
   private var totals: [Int64?] = []
-  /// The latest moment at which something was used, by entries with a time and an amount.
+  /// The latest of `moments`.
   public private(set) var lastUse: Instant?
-  /// The moments of use, unsorted.
+  /// The moments of use, unsorted: of entries with a time and an amount, on days whose total does
+  /// not say that nothing was used.
   public private(set) var moments: [Instant] = []
+  /// The day of each moment, until the series is whole.
+  private var momentDays: [Day] = []
+  private var hasZeroTotal = false
 
   public init() {}
 
@@ -67,11 +71,23 @@ public struct UseSeries: Hashable, Sendable {
     counts[index] += 1
     guard entry.amount > 0, let at = entry.at else { return }
     moments.append(at)
-    if lastUse.map({ at > $0 }) ?? true { lastUse = at }
+    momentDays.append(entry.day)
   }
 
   mutating func add(_ total: DayTotal) {
     let index = room(for: total.day)
     totals[index] = total.amount
+    hasZeroTotal = hasZeroTotal || total.amount == 0
+  }
+
+  /// Once everything is added: a total of nothing takes the moments of its day along.
+  mutating func finish() {
+    if hasZeroTotal {
+      var kept: [Instant] = []
+      for (at, day) in zip(moments, momentDays) where amount(on: day) != 0 { kept.append(at) }
+      moments = kept
+    }
+    momentDays = []
+    lastUse = moments.max()
   }
 }
