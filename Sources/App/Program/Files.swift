@@ -19,8 +19,17 @@ public enum FileOutcome: Equatable, Sendable {
 
 /// What the made-up journal put aside.
 public struct BeforeDemo: Sendable {
-  let records: Records
-  let clock: Clock
+  private(set) var records: Records
+  private(set) var clock: Clock
+
+  /// What another tab writes while the made-up journal is shown.
+  mutating func take(_ changes: [Change], unreadable: [[UInt8]]) {
+    for change in changes {
+      clock.observe(change.stamp)
+      records.apply(change)
+    }
+    for record in unreadable { records.keep(unreadable: record) }
+  }
 }
 
 extension State {
@@ -118,9 +127,10 @@ extension State {
     fresh.records = before.records
     fresh.clock = before.clock
     fresh.overview = Overview(before.records)
-    fresh.route = .opening
+    // Another tab may have begun meanwhile.
+    fresh.route = fresh.hasBegun ? .today : .opening
     self = fresh
-    return [.replace(.opening)]
+    return [.replace(route)]
   }
 
   mutating func restore(draft: [UInt8]) {
