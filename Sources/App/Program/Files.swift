@@ -63,7 +63,7 @@ extension State {
     opening.restoreFailed = false
     guard route == .opening, hasBegun else { return effects }
     route = .today
-    return effects + [.replace(.today)]
+    return effects + forgetWelcome() + [.replace(.today)]
   }
 
   private mutating func merge(_ file: JournalFile, _ moment: Moment) -> [Effect] {
@@ -106,6 +106,7 @@ extension State {
       route = .today
       return [.go(.today)]
     }
+    let forgets = forgetWelcome()
     settings.beforeDemo = BeforeDemo(records: records, clock: clock)
     storage.isDemo = true
     undo = []
@@ -114,7 +115,7 @@ extension State {
         days: State.demoDays, entries: State.demoEntries, seed: 1, until: moment.now,
         zone: moment.zone), moment)
     route = .today
-    return [.go(.today)]
+    return [.go(.today)] + forgets
   }
 
   /// Takes the made-up journal away with all that it left on the screens.
@@ -134,6 +135,8 @@ extension State {
   }
 
   mutating func restore(draft: [UInt8]) {
-    if !draft.isEmpty { restore(craving: draft) }
+    guard !draft.isEmpty else { return }
+    restore(craving: draft)
+    restore(welcome: draft)
   }
 }

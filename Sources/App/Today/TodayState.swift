@@ -49,7 +49,6 @@ extension State {
       return set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
     case .pressedInstall: return [.install]
     case .pressedBegin:
-      welcome = WelcomeState()
       route = .welcome
       return [.go(.welcome)]
     }
