@@ -5,6 +5,7 @@ extension State {
   func todayCards(_ tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
     var cards: [Component<Message>] = []
     for tracker in overview.trackers where tracker.substance != nil {
+      if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
     if let card = prepareCard(tracker, moment) { cards.append(card) }

@@ -28,6 +28,8 @@ public enum TodayMessage: Sendable {
   case pressedNone(Identifier, Day)
   case pressedLater
   case dismissedCard(String)
+  case pressedContinue(Identifier)
+  case pressedAdjust(Identifier)
   case pressedInstall
   case pressedBegin
 }
@@ -47,6 +49,8 @@ extension State {
     case .pressedLater: today.laterOn = today(moment)
     case .dismissedCard(let key):
       return set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
+    case .pressedContinue(let tracker): return answerSlip(of: tracker, moment)
+    case .pressedAdjust(let tracker): return adjustPlan(of: tracker, moment)
     case .pressedInstall: return [.install]
     case .pressedBegin:
       route = .welcome
