@@ -71,4 +71,25 @@ struct UseSeriesTests {
       #expect(series.lastUse == Instant(milliseconds: 100))
     }
   }
+
+  @Test("Days in any order add up as in their own order")
+  func anyOrder() {
+    let seed: UInt64 = 41
+    var bits = SeededBits(seed: seed)
+    var drafts: [Draft] = []
+    var sums: [Day: Int64] = [:]
+    for number in 1...300 {
+      let day = Self.day.adding(days: Int(bits.next() % 40))
+      drafts.append(Self.entry(UInt64(number), at: Int64(number), day: day))
+      sums[day, default: 0] += Entry.unit
+    }
+    let series = Self.series(drafts)
+    #expect(series.days == sums.keys.sorted(), "seed \(seed)")
+    #expect(series.first == sums.keys.min())
+    for offset in -1...41 {
+      let day = Self.day.adding(days: offset)
+      #expect(series.amount(on: day) == sums[day], "seed \(seed), day \(offset)")
+      #expect(!series.hasTotal(on: day))
+    }
+  }
 }
