@@ -99,7 +99,7 @@ extension State {
           text.motives, allowsMany: true,
           options: Motive.allCases.map { motive in
             Choice.Option(
-              text.motive(motive), .welcome(.pickedMotive(motive)),
+              language.name(of: motive), .welcome(.pickedMotive(motive)),
               key: "motive-" + motive.rawValue, isPicked: welcome.motives.contains(motive))
           })),
       .field(

@@ -26,7 +26,6 @@ struct WelcomeText {
   let currency: String
   let country: String
   let motives: String
-  let motive: (Motive) -> String
   let ownReason: String
   let methodLabel: String
   let method: (WelcomeMethod) -> String
@@ -96,7 +95,7 @@ extension WelcomeText {
       packUnits: { $0 == .vape ? "Puffs in one" : "Cigarettes in it" },
       strength: "Strength in mg/ml", strengthNone: "No answer", currency: "Currency",
       country: "Country", motives: "What is it for?",
-      motive: { MotiveText.en.name($0) }, ownReason: "In your own words",
+      ownReason: "In your own words",
       methodLabel: "One of these. You can change it any day.",
       method: { method in
         switch method {
@@ -171,7 +170,7 @@ extension WelcomeText {
       packUnits: { $0 == .vape ? "Züge darin" : "Zigaretten darin" },
       strength: "Stärke in mg/ml", strengthNone: "Keine Angabe", currency: "Währung",
       country: "Land", motives: "Wofür ist es?",
-      motive: { MotiveText.de.name($0) }, ownReason: "In deinen Worten",
+      ownReason: "In deinen Worten",
       methodLabel: "Eins davon. Du kannst es jeden Tag ändern.",
       method: { method in
         switch method {
