@@ -9,16 +9,17 @@ extension State {
     let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
     return .card(
       Card(
-        key: "slip-" + tracker.id.text, title: words.slip, symbol: .bird, tone: .sand,
+        key: "slip-" + tracker.id.text, title: todayText.slip, symbol: .bird, tone: .sand,
         body: [
-          .text(Text(words.slipBody(locale.name(of: tracker)))),
+          .text(Text(todayText.slipBody(locale.name(of: tracker)))),
           .row([
             .button(
               Button(
-                words.goOn, .today(.pressedContinue(tracker.id)), key: "slip-continue" + suffix)),
+                todayText.goOn, .today(.pressedContinue(tracker.id)), key: "slip-continue" + suffix)
+            ),
             .button(
               Button(
-                words.adjust, .today(.pressedAdjust(tracker.id)), key: "slip-adjust" + suffix,
+                todayText.adjust, .today(.pressedAdjust(tracker.id)), key: "slip-adjust" + suffix,
                 role: .quiet)),
           ]),
         ]))
