@@ -59,7 +59,7 @@ extension State {
     return write([draft], moment)
   }
 
-  /// Opens the change of the plan with the plan moved a little; nothing of it holds until it is used.
+  /// Opens the change of the plan with the plan moved a little; nothing holds until it is used.
   mutating func adjustPlan(of tracker: Identifier, _ moment: Moment) -> [Effect] {
     let answered = answerSlip(of: tracker, moment)
     plan.editing = movedPlanForm(for: tracker, moment)
