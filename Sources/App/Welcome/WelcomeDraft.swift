@@ -6,7 +6,7 @@ extension State {
   /// The note of a craving has version 1; both share the one place for drafts.
   static let welcomeDraftVersion: UInt8 = 2
   /// Texts before those of the substances, and texts of each substance.
-  private static let commonTexts = 9
+  private static let commonTexts = 8 + Motive.allCases.count
   private static let substanceTexts = 9
 
   /// Nothing while nothing is picked, which is also how the questions are after their end.
@@ -14,9 +14,11 @@ extension State {
     guard !welcome.substances.isEmpty else { return [] }
     var texts = [
       String(welcome.step), opening.name, welcome.currency ?? "", welcome.country ?? "",
-      welcome.ownReason, welcome.method?.rawValue ?? "", welcome.stopDay, welcome.reduceDays, "",
+      welcome.ownReason, welcome.method?.rawValue ?? "", welcome.stopDay, welcome.reduceDays,
     ]
-    for motive in welcome.motives { texts[8] += motive.rawValue + " " }
+    for motive in Motive.allCases {
+      texts.append(welcome.motives.contains(motive) ? "picked" : "")
+    }
     for substance in welcome.substances {
       let answers = welcome.answers(of: substance)
       texts += [
@@ -63,8 +65,8 @@ extension State {
     restored.method = WelcomeMethod(rawValue: texts[5])
     restored.stopDay = texts[6]
     restored.reduceDays = texts[7]
-    for word in texts[8].split(separator: " ") {
-      if let motive = Motive(rawValue: String(word)) { restored.motives.append(motive) }
+    for (place, motive) in Motive.allCases.enumerated() where texts[8 + place] == "picked" {
+      restored.motives.append(motive)
     }
     opening.name = texts[1]
     welcome = restored
