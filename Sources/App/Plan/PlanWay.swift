@@ -8,11 +8,9 @@ extension PlanWords {
   var wayDown: [Component<Message>] {
     let steps = shownSteps
     guard plan.kind == .reduce, steps.count > 1 else { return [] }
-    let heading: [Component<Message>] = [
-      .heading(Heading(text.wayHeading, level: 3)), viewChoice,
-    ]
-    if steps.count <= PlanWords.mostTimelineSteps { return heading + [timeline(steps)] }
-    return heading + [chart(steps)]
+    // A chart brings its own title.
+    if steps.count > PlanWords.mostTimelineSteps { return [viewChoice, chart(steps)] }
+    return [.heading(Heading(text.wayHeading, level: 3)), viewChoice, timeline(steps)]
   }
 
   private var viewChoice: Component<Message> {

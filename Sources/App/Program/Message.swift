@@ -16,6 +16,7 @@ public enum Message: Sendable {
   case safety(SafetyMessage)
   case programme(ProgrammeMessage)
   case replacement(ReplacementMessage)
+  case why(WhyMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -24,6 +24,7 @@ public struct State: Sendable {
   public var settings = SettingsState()
   public var checks = ChecksState()
   public var replacement = ReplacementState()
+  public var why = WhyState()
 
   public init() {}
 

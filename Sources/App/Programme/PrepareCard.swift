@@ -23,7 +23,7 @@ extension State {
     if steps.allSatisfy({ isPrepared($0, tracker.id) }) {
       body.append(.text(Text(text.prepareDone, role: .soft)))
     }
-    return .card(Card(key: "prepare", title: words.prepare, symbol: .list, body: body))
+    return .card(Card(key: "prepare", title: todayText.prepare, symbol: .list, body: body))
   }
 
   func isPrepared(_ step: PreparationStep, _ tracker: Identifier) -> Bool {

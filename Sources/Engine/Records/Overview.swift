@@ -21,6 +21,8 @@ public struct Overview: Sendable {
   /// Oldest first.
   public private(set) var doses: [Dose] = []
   public private(set) var doseSteps: [DoseStep] = []
+  /// Pictures and voice notes, oldest first.
+  public private(set) var attachments: [Attachment] = []
   public private(set) var entryCount = 0
 
   public init() {}
@@ -37,6 +39,7 @@ public struct Overview: Sendable {
     scores = scores.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     doses = doses.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     doseSteps = doseSteps.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 
   private mutating func add(_ record: Record, _ series: inout SeriesByTracker) {
@@ -57,6 +60,7 @@ public struct Overview: Sendable {
     case .preparation(let step): preparations.append(step)
     case .dose(let dose): doses.append(dose)
     case .doseStep(let step): doseSteps.append(step)
+    case .attachment(let attachment): attachments.append(attachment)
     case .none: break
     }
   }
@@ -97,7 +101,10 @@ private struct SeriesByTracker {
 
   var all: [Identifier: UseSeries] {
     var all: [Identifier: UseSeries] = [:]
-    for (tracker, series) in zip(trackers, series) { all[tracker] = series }
+    for (tracker, var series) in zip(trackers, series) {
+      series.finish()
+      all[tracker] = series
+    }
     return all
   }
 }

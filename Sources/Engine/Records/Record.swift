@@ -17,6 +17,7 @@ public enum Record: Sendable {
   indirect case preparation(Preparation)
   indirect case dose(Dose)
   indirect case doseStep(DoseStep)
+  indirect case attachment(Attachment)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -32,6 +33,7 @@ public enum Record: Sendable {
     case Tracker.kind: if let tracker = Tracker(entity) { return .tracker(tracker) }
     case PlanRecord.kind: if let plan = PlanRecord(entity) { return .plan(plan) }
     case Reason.kind: if let reason = Reason(entity) { return .reason(reason) }
+    case Attachment.kind: if let it = Attachment(entity) { return .attachment(it) }
     case Settings.kind: return .settings(Settings(entity))
     default: return Record.programme(entity)
     }
