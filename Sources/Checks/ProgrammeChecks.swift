@@ -17,7 +17,8 @@ enum ProgrammeChecks {
     Check(
       "Scores have their bands",
       finds: "hsi low low medium medium medium high high ; "
-        + "ftnd very-low very-low very-low low low medium high high very-high very-high very-high ; "
+        + "ftnd very-low very-low very-low low low medium high high "
+        + "very-high very-high very-high ; "
     ) { bands(.hsi) + bands(.ftnd) },
     Check(
       "Answers that no questionnaire offers are refused",
@@ -29,7 +30,8 @@ enum ProgrammeChecks {
     Check(
       "Labels say what they say, each by itself",
       finds: "patch 1-6:21 7-8:14 9-10:7 ; patch 1-6:14 7-8:7 ; patch 1-4:21 5-6:14 7-8:7 ; "
-        + "patch 1-6:14 7-8:7 ; gum 1-6/1-2 7-9/2-4 10-12/4-8 ; lozenge 1-6/1-2 7-9/2-4 10-12/4-8 ; "
+        + "patch 1-6:14 7-8:7 ; gum 1-6/1-2 7-9/2-4 10-12/4-8 ; "
+        + "lozenge 1-6/1-2 7-9/2-4 10-12/4-8 ; "
     ) { labels },
     Check(
       "Each line of a suggestion keeps its own sources",

@@ -15,11 +15,11 @@ extension State {
   }
 
   /// Stands above the plan for drinking while a stop at once could be dangerous.
-  func planCaution(_ tracker: Tracker) -> [Component<Message>] {
+  func planCaution(_ tracker: Tracker, place: String = "") -> [Component<Message>] {
     guard !gates.offersStop(of: tracker.substance), let caution = gates.alcoholCaution else {
       return []
     }
-    return danger(caution)
+    return danger(caution, place: place)
   }
 
   /// The methods that may be offered for a tracker. A stop that is over already stays what it is.

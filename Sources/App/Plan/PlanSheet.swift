@@ -13,7 +13,7 @@ extension State {
       today: today(moment), perDay: perDay(of: tracker.id),
       average: averageUse(of: tracker.id, today(moment)),
       offered: offeredKinds(of: tracker, moment))
-    var body = planCaution(tracker) + words.method + words.dates + words.amounts
+    var body = planCaution(tracker, place: "-sheet") + words.method + words.dates + words.amounts
     if let old = words.old, let new = words.reading.plan, asksScope(old, new, moment) {
       body.append(words.scope)
     }

@@ -5,11 +5,13 @@ extension State {
   /// Nothing but a word of caution where a stop at once could be dangerous.
   func prepareCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
     guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)), plan.kind == .stop,
-      let stop = stopInstant(of: plan, moment), moment.now < stop
+      let stop = stopInstant(of: plan, moment)
     else { return nil }
     if !gates.offersStop(of: tracker.substance), let caution = gates.alcoholCaution {
-      return .stack(danger(caution))
+      let end = stop.adding(milliseconds: State.cautionAfterStop)
+      return moment.now < end ? .stack(danger(caution)) : nil
     }
+    guard moment.now < stop else { return nil }
     let text = ProgrammeText(language: language)
     let steps = PreparationStep.steps(
       for: tracker.substance, usesReplacement: programme(moment).has(.replacement))
@@ -25,6 +27,9 @@ extension State {
     }
     return .card(Card(key: "prepare", title: todayText.prepare, symbol: .list, body: body))
   }
+
+  /// Signs of alcohol withdrawal come within days: seven days after a stop they are behind.
+  static let cautionAfterStop: Int64 = 7 * 24 * Milliseconds.hour
 
   func isPrepared(_ step: PreparationStep, _ tracker: Identifier) -> Bool {
     overview.preparations.contains { $0.step == step && $0.tracker == tracker && $0.isDone }

@@ -59,7 +59,7 @@ struct SuggestionText {
         "Eine Zahl für jede Woche, die kleiner wird, oder eine Pause: Beides sind Wege zu weniger.")
     case .drinkTalk:
       language.pick(
-        "Talking with somebody trained, such as a doctor or an alcohol service, helps at this score.",
+        "At this score a talk with somebody trained helps, such as a doctor or alcohol service.",
         "Bei diesem Wert hilft ein Gespräch mit Geschulten, etwa in Praxis oder Suchtberatung.")
     case .drinkHelp:
       language.pick(

@@ -104,7 +104,7 @@ struct ChecksText {
           + "3 für Frauen.")
     case .audit:
       language.pick(
-        "From 8 on advice helps, from 16 on talking with somebody trained, from 20 on a specialist.",
+        "From 8 on advice helps, from 16 on a talk with somebody trained, from 20 on a specialist.",
         "Ab 8 hilft ein Rat, ab 16 ein Gespräch mit Geschulten, ab 20 eine Fachstelle.")
     }
   }

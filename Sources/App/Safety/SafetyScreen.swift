@@ -45,25 +45,26 @@ extension State {
   }
 
   /// The emergency number first, then why a stop at once is not offered, then where to turn.
-  func danger(_ caution: AlcoholCaution) -> [Component<Message>] {
+  /// `place` tells two of them on one page apart.
+  func danger(_ caution: AlcoholCaution, place: String = "") -> [Component<Message>] {
     let text = SafetyText(language: language)
-    return dangerSigns(text) + [
+    return dangerSigns(text, place) + [
       .card(
         Card(
-          key: "alcohol-caution", title: text.cautionTitle, symbol: .shield, tone: .sand,
+          key: "alcohol-caution" + place, title: text.cautionTitle, symbol: .shield, tone: .sand,
           body: [
             .text(Text(text.caution(caution))), .text(Text(text.whereToTurn)),
             .text(Text(text.stillCounting, role: .soft)),
-            sourceNote([.babor2001, .haber2021], key: "alcohol-caution"),
+            sourceNote([.babor2001, .haber2021], key: "alcohol-caution" + place),
           ]))
     ]
   }
 
-  private func dangerSigns(_ text: SafetyText) -> [Component<Message>] {
+  private func dangerSigns(_ text: SafetyText, _ place: String = "") -> [Component<Message>] {
     [
       .notice(
         Notice(
-          key: "danger", kind: .attention,
+          key: "danger" + place, kind: .attention,
           text.emergency(SafetyText.emergencyNumber(in: overview.settings.country ?? country))))
     ]
   }

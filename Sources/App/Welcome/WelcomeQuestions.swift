@@ -145,6 +145,8 @@ extension State {
     case .reduce: body += reduceQuestions(text, moment)
     case .notice, nil: break
     }
+    // The trial was about smoking and says nothing about drinking.
+    if welcome.substances == [.alcohol] { return body }
     return body + [.text(Text(text.evidence, role: .caption))]
   }
 

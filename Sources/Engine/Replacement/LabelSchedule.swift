@@ -66,7 +66,7 @@ public struct LabelSchedule: Hashable, Sendable {
     return nil
   }
 
-  /// What the labels say to somebody who smokes so much; nothing for a product without a label here.
+  /// What the labels say to somebody who smokes so much; nothing for a product without a label.
   public static func all(of product: DoseProduct, cigarettesADay: Int64?) -> [LabelSchedule] {
     all.filter { schedule in
       guard schedule.product == product else { return false }

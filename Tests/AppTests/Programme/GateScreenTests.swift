@@ -82,6 +82,12 @@ struct GateScreenTests {
     let behind = Sitting(.today, on: "2026-05-13", journal: journal + [twenty])
     #expect(!behind.has("prepare-tellSomeone"))
     #expect(behind.controls.cards.contains("alcohol-caution"))
+    #expect(before.controls.timers.count == 1 && behind.controls.timers.isEmpty)
+    for (day, isThere) in [("2026-05-15", true), ("2026-05-21", true), ("2026-05-23", false)] {
+      let later = Sitting(.today, on: day, journal: journal + [twenty])
+      #expect(later.controls.cards.contains("alcohol-caution") == isThere, "\(day)")
+      #expect(later.has("log-1"))
+    }
   }
 
   @Test("Facts are given and taken back one by one, each with a reason beside it")
