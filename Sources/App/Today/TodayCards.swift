@@ -4,11 +4,14 @@ import Engine
 extension State {
   func todayCards(_ tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
     var cards: [Component<Message>] = []
+    let prepare = prepareCard(tracker, moment)
+    let isCaution = !gates.offersStop(of: tracker.substance)
+    if isCaution, let prepare { cards.append(prepare) }
     for tracker in overview.trackers where tracker.substance != nil {
       if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
-    if let card = prepareCard(tracker, moment) { cards.append(card) }
+    if !isCaution, let prepare { cards.append(prepare) }
     if let card = insightCard(moment) { cards.append(card) }
     cards.append(tipCard(moment))
     return cards + keepingCards(moment)
