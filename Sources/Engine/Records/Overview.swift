@@ -65,6 +65,13 @@ public struct Overview: Sendable {
     }
   }
 
+  /// Takes one more entry along, as a rebuild from all records would: a tap then costs the same
+  /// after ten years as on the first day. The entry is new and its record the last one.
+  public mutating func add(new entry: Entry) {
+    uses[entry.tracker, default: UseSeries()].add(new: entry)
+    entryCount += 1
+  }
+
   public func use(of tracker: Identifier) -> UseSeries { uses[tracker] ?? UseSeries() }
 
   /// The dated plans of a tracker, oldest first: the latest with a first day on or before a day

@@ -65,7 +65,7 @@ public struct Records: Sendable {
 
   public mutating func reserve(_ count: Int) {
     journal.reserve(count)
-    all.reserveCapacity(count)
+    if count > all.capacity { all.reserveCapacity(max(count, 2 * all.capacity)) }
   }
 
   public mutating func apply(_ change: Change) {
