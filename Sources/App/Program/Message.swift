@@ -12,6 +12,10 @@ public enum Message: Sendable {
   case plan(PlanMessage)
   case history(HistoryMessage)
   case settings(SettingsMessage)
+  case checks(ChecksMessage)
+  case safety(SafetyMessage)
+  case programme(ProgrammeMessage)
+  case replacement(ReplacementMessage)
   case why(WhyMessage)
   case pressedUndo
   case closedToast

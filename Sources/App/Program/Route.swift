@@ -10,6 +10,9 @@ public enum Route: Hashable, Sendable {
   case plan
   case history
   case settings
+  case checks
+  case safety
+  case programme
   case privacy
   case terms
   case notMedicalAdvice
@@ -25,6 +28,9 @@ public enum Route: Hashable, Sendable {
     case .plan: "plan"
     case .history: "history"
     case .settings: "settings"
+    case .checks: "checks"
+    case .safety: "safety"
+    case .programme: "programme"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -53,7 +59,8 @@ public enum Route: Hashable, Sendable {
   }
 
   static let all: [Route] = [
-    .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .privacy, .terms,
+    .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .checks, .safety,
+    .programme, .privacy, .terms,
     .notMedicalAdvice,
   ]
 }

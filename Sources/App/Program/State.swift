@@ -22,6 +22,8 @@ public struct State: Sendable {
   public var plan = PlanState()
   public var history = HistoryState()
   public var settings = SettingsState()
+  public var checks = ChecksState()
+  public var replacement = ReplacementState()
   public var why = WhyState()
 
   public init() {}

@@ -13,6 +13,10 @@ extension State {
     case .plan(let message): return update(message, moment)
     case .history(let message): return update(message, moment)
     case .settings(let message): return update(message, moment)
+    case .checks(let message): return update(message, moment)
+    case .safety(let message): return update(message, moment)
+    case .programme(let message): return update(message, moment)
+    case .replacement(let message): return update(message, moment)
     case .why(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
@@ -102,7 +106,8 @@ extension State {
     guard storage.isOpen, !hasBegun else { return route }
     switch route {
     case .opening, .welcome, .privacy, .terms, .notMedicalAdvice: return route
-    case .today, .craving, .progress, .plan, .history, .settings: return .opening
+    case .today, .craving, .progress, .plan, .history, .settings, .checks, .safety, .programme:
+      return .opening
     }
   }
 
@@ -123,6 +128,8 @@ extension State {
   private mutating func leaveSheets() {
     history.editing = nil
     plan.editing = nil
+    replacement.dose = nil
+    checks = ChecksState()
     settings.isConfirmingWipe = false
   }
 }

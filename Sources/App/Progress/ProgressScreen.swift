@@ -58,6 +58,7 @@ extension State {
     body.append(.chart(words.useChart))
     body += words.days + words.amounts + words.cravings + words.time
     if let chart = words.curveChart { body += [.heading(Heading(text.planHeading)), chart] }
+    body += nicotineSection(text, moment)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     return body
   }

@@ -13,6 +13,14 @@ public struct Overview: Sendable {
   /// Motives in the order of the list, then own words.
   public private(set) var reasons: [Reason] = []
   public private(set) var settings = Settings()
+  /// Oldest first.
+  public private(set) var scores: [ScoreRecord] = []
+  public private(set) var safety = Safety()
+  public private(set) var modules: [ModuleRecord] = []
+  public private(set) var preparations: [Preparation] = []
+  /// Oldest first.
+  public private(set) var doses: [Dose] = []
+  public private(set) var doseSteps: [DoseStep] = []
   /// Pictures and voice notes, oldest first.
   public private(set) var attachments: [Attachment] = []
   public private(set) var entryCount = 0
@@ -28,6 +36,9 @@ public struct Overview: Sendable {
     cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     plans = plans.ordered { ($0.plan.fromDay, $0.made, $0.id) < ($1.plan.fromDay, $1.made, $1.id) }
     reasons = reasons.ordered { $0.rank < $1.rank }
+    scores = scores.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    doses = doses.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    doseSteps = doseSteps.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 
@@ -43,6 +54,12 @@ public struct Overview: Sendable {
     case .plan(let plan): plans.append(plan)
     case .reason(let reason): reasons.append(reason)
     case .settings(let settings): self.settings = settings
+    case .score(let score): scores.append(score)
+    case .safety(let safety): self.safety = safety
+    case .module(let module): modules.append(module)
+    case .preparation(let step): preparations.append(step)
+    case .dose(let dose): doses.append(dose)
+    case .doseStep(let step): doseSteps.append(step)
     case .attachment(let attachment): attachments.append(attachment)
     case .none: break
     }

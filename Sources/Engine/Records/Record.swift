@@ -11,6 +11,12 @@ public enum Record: Sendable {
   indirect case plan(PlanRecord)
   indirect case reason(Reason)
   indirect case settings(Settings)
+  indirect case score(ScoreRecord)
+  indirect case safety(Safety)
+  indirect case module(ModuleRecord)
+  indirect case preparation(Preparation)
+  indirect case dose(Dose)
+  indirect case doseStep(DoseStep)
   indirect case attachment(Attachment)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
@@ -29,6 +35,20 @@ public enum Record: Sendable {
     case Reason.kind: if let reason = Reason(entity) { return .reason(reason) }
     case Attachment.kind: if let it = Attachment(entity) { return .attachment(it) }
     case Settings.kind: return .settings(Settings(entity))
+    default: return Record.programme(entity)
+    }
+    return .none
+  }
+
+  /// The kinds that belong to how a person goes about it.
+  private static func programme(_ entity: Entity) -> Record {
+    switch entity.kind {
+    case ScoreRecord.kind: if let score = ScoreRecord(entity) { return .score(score) }
+    case Safety.kind: return .safety(Safety(entity))
+    case ModuleRecord.kind: if let module = ModuleRecord(entity) { return .module(module) }
+    case Preparation.kind: if let step = Preparation(entity) { return .preparation(step) }
+    case Dose.kind: if let dose = Dose(entity) { return .dose(dose) }
+    case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
     default: break
     }
     return .none
