@@ -11,6 +11,10 @@ public enum Record: Sendable {
   indirect case plan(PlanRecord)
   indirect case reason(Reason)
   indirect case settings(Settings)
+  indirect case milestoneSeen(MilestoneSeen)
+  indirect case wish(Wish)
+  indirect case purchase(Purchase)
+  indirect case withdrawalCheck(WithdrawalCheck)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -26,6 +30,11 @@ public enum Record: Sendable {
     case Tracker.kind: if let tracker = Tracker(entity) { return .tracker(tracker) }
     case PlanRecord.kind: if let plan = PlanRecord(entity) { return .plan(plan) }
     case Reason.kind: if let reason = Reason(entity) { return .reason(reason) }
+    case MilestoneSeen.kind: if let seen = MilestoneSeen(entity) { return .milestoneSeen(seen) }
+    case Wish.kind: if let wish = Wish(entity) { return .wish(wish) }
+    case Purchase.kind: if let purchase = Purchase(entity) { return .purchase(purchase) }
+    case WithdrawalCheck.kind:
+      if let check = WithdrawalCheck(entity) { return .withdrawalCheck(check) }
     case Settings.kind: return .settings(Settings(entity))
     default: break
     }
