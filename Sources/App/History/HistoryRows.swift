@@ -53,7 +53,7 @@ extension State {
     case .entry(let entry): row(of: entry, text)
     case .dayTotal(let total): row(of: total, text)
     case .craving(let craving): row(of: craving, text)
-    case .tracker, .plan, .reason, .settings, .none:
+    default:
       List<Message>.Row(key: "row-" + item.id.text, title: "")
     }
   }
