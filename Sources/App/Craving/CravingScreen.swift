@@ -46,7 +46,9 @@ extension State {
     body.append(.row([button(text.longer, .pressedLonger, "longer", role: .secondary)]))
     if let why = myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
     return body + questions(open, session, text)
-      + [button(text.leave, .left, "leave", role: .quiet)]
+      + [
+        button(text.leave, .left, "leave", role: .quiet), helpLink,
+      ]
   }
 
   private func questions(

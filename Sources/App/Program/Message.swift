@@ -11,6 +11,10 @@ public enum Message: Sendable {
   case progress(ProgressMessage)
   case plan(PlanMessage)
   case history(HistoryMessage)
+  case milestones(MilestonesMessage)
+  case savings(SavingsMessage)
+  case withdrawal(WithdrawalMessage)
+  case help(HelpMessage)
   case settings(SettingsMessage)
   case pressedUndo
   case closedToast

@@ -9,6 +9,11 @@ public enum Route: Hashable, Sendable {
   case progress
   case plan
   case history
+  case milestones
+  case recovery
+  case savings
+  case withdrawal
+  case help
   case settings
   case privacy
   case terms
@@ -24,6 +29,11 @@ public enum Route: Hashable, Sendable {
     case .progress: "progress"
     case .plan: "plan"
     case .history: "history"
+    case .milestones: "milestones"
+    case .recovery: "recovery"
+    case .savings: "savings"
+    case .withdrawal: "withdrawal"
+    case .help: "help"
     case .settings: "settings"
     case .privacy: "privacy"
     case .terms: "terms"
@@ -54,6 +64,6 @@ public enum Route: Hashable, Sendable {
 
   static let all: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .privacy, .terms,
-    .notMedicalAdvice,
+    .notMedicalAdvice, .milestones, .recovery, .savings, .withdrawal, .help,
   ]
 }

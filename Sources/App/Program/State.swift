@@ -21,6 +21,9 @@ public struct State: Sendable {
   public var progress = ProgressState()
   public var plan = PlanState()
   public var history = HistoryState()
+  public var milestones = MilestonesState()
+  public var savings = SavingsState()
+  public var help = HelpState()
   public var settings = SettingsState()
 
   public init() {}

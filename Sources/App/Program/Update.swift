@@ -12,6 +12,10 @@ extension State {
     case .progress(let message): return update(message, moment)
     case .plan(let message): return update(message, moment)
     case .history(let message): return update(message, moment)
+    case .milestones(let message): return update(message, moment)
+    case .savings(let message): return update(message, moment)
+    case .withdrawal(let message): return update(message, moment)
+    case .help(let message): return update(message, moment)
     case .settings(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
@@ -94,8 +98,10 @@ extension State {
   private func firstRoute(_ route: Route) -> Route {
     guard storage.isOpen, !hasBegun else { return route }
     switch route {
-    case .opening, .welcome, .privacy, .terms, .notMedicalAdvice: return route
-    case .today, .craving, .progress, .plan, .history, .settings: return .opening
+    case .opening, .welcome, .privacy, .terms, .notMedicalAdvice, .help: return route
+    case .today, .craving, .progress, .plan, .history, .settings, .milestones, .recovery, .savings,
+      .withdrawal:
+      return .opening
     }
   }
 
@@ -116,6 +122,7 @@ extension State {
   private mutating func leaveSheets() {
     history.editing = nil
     plan.editing = nil
+    savings.form = nil
     settings.isConfirmingWipe = false
   }
 }

@@ -76,7 +76,7 @@ extension State {
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
     var groups = [personGroup(text), lookGroup(text), conventionsGroup(text), dayGroup(text)]
     if device.canVibrate { groups.append(vibrationGroup(text)) }
-    groups.append(installGroup(text))
+    groups += [milestoneSettings(), installGroup(text)]
     let data = language.pick(DataText.en, DataText.de)
     if isDemo {
       groups.append(demoGroup(data))

@@ -2,15 +2,20 @@
 import Engine
 
 extension State {
+  /// More cards at once would be a wall.
+  static let mostCards = 3
+
   func todayCards(_ tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
     var cards: [Component<Message>] = []
     for tracker in overview.trackers where tracker.substance != nil {
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
+    if let card = milestoneCard(moment) { cards.append(card) }
     if let card = prepareCard(tracker, moment) { cards.append(card) }
+    if let card = expectationCard(tracker, moment) { cards.append(card) }
     if let card = insightCard(moment) { cards.append(card) }
     cards.append(tipCard(moment))
-    return cards + keepingCards(moment)
+    return cards.prefix(State.mostCards) + keepingCards(moment)
   }
 
   /// Unknown is not zero: a day without a word is asked about once.

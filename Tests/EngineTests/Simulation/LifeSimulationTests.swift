@@ -178,7 +178,7 @@ private struct View {
 @Suite("Simulated lives") struct LifeSimulationTests {
   static let days = 400
   /// A view is taken every so many days, and on the day after a slip among them by chance.
-  static let step = 4
+  static let step = 8
 
   @Test("Over 400 days nothing that was reached is taken away", arguments: 1...24)
   func nothingFalls(seed: UInt64) throws {
