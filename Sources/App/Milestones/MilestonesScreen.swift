@@ -17,14 +17,17 @@ extension State {
     guard !gallery.reached.isEmpty || !gallery.open.isEmpty else {
       return [.empty(Empty(symbol: .bird, title: text.emptyTitle, text: text.emptyText))]
     }
-    return next(gallery, text) + reachedList(gallery, text) + openList(gallery, text)
+    let open = gallery.open.filter { open in
+      open.tracker == nil || overview.trackers.contains { $0.id == open.tracker }
+    }
+    return next(open, text) + reachedList(gallery, text) + openList(open, text)
   }
 
   /// The first open one of each kind and tracker.
-  private func next(_ gallery: MilestoneGallery, _ text: MilestonesText) -> [Component<Message>] {
+  private func next(_ all: [OpenMilestone], _ text: MilestonesText) -> [Component<Message>] {
     var parts: [Component<Message>] = []
     var last: OpenMilestone?
-    for open in gallery.open {
+    for open in all {
       defer { last = open }
       if let last, last.tracker == open.tracker, last.milestone.isLike(open.milestone) { continue }
       parts.append(
@@ -55,10 +58,10 @@ extension State {
   }
 
   private func openList(
-    _ gallery: MilestoneGallery, _ text: MilestonesText
+    _ all: [OpenMilestone], _ text: MilestonesText
   ) -> [Component<Message>] {
-    guard !gallery.open.isEmpty else { return [] }
-    let rows = gallery.open.map { open in
+    guard !all.isEmpty else { return [] }
+    let rows = all.map { open in
       List<Message>.Row(
         key: "open-" + open.milestone.key + (open.tracker?.text ?? ""),
         title: name(of: open.milestone, open.tracker, text), detail: left(open, text),
@@ -81,8 +84,8 @@ extension State {
       let money = Money(minorUnits: units, currency: savingsCurrency)
       words = text.saved(locale.money(money, trims: true))
     }
-    let named = overview.trackers.first { $0.id == tracker }
-    guard let named, overview.trackers.count > 1 else { return words }
+    let all = overview.trackers + overview.archived
+    guard all.count > 1, let named = all.first(where: { $0.id == tracker }) else { return words }
     return words + " · " + locale.name(of: named)
   }
 

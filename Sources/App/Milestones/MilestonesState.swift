@@ -52,7 +52,8 @@ extension State {
   func gallery(_ moment: Moment) -> MilestoneGallery {
     let start = dayStart(moment)
     let day = today(moment)
-    let facts = overview.trackers.map { tracker in
+    // What was hidden since keeps what was reached with it.
+    let facts = (overview.trackers + overview.archived).map { tracker in
       MilestoneFacts(
         tracker: tracker.id, plans: overview.plans(of: tracker.id),
         use: overview.use(of: tracker.id), today: day, now: moment.now,
