@@ -210,9 +210,13 @@ export class Store {
     }, ['log', 'meta']);
   }
 
-  /** Keeps the failed writes of an app that is about to be thrown away. */
+  /**
+   * Keeps the failed writes of an app that is about to be thrown away: the latest one, as each
+   * holds what failed before it.
+   */
   adoptUnsaved() {
-    this.orphans.push(...this.unsaved.values());
+    const last = this.unsaved.get(Math.max(...this.unsaved.keys()));
+    if (last) this.orphans.push(last);
     this.unsaved.clear();
   }
 
@@ -286,6 +290,28 @@ export class Store {
     } finally {
       this.isDrafting = false;
     }
+  }
+
+  // Pictures and sound
+
+  /** @param {string} id @param {Uint8Array} bytes */
+  async attach(id, bytes) {
+    const sealed = await this.close(`attachments/${id}`, bytes);
+    return this.database.transact('readwrite', (it) => answer(it.put(sealed, id)), ['attachments']);
+  }
+
+  /** @param {string} id @returns {Promise<Uint8Array | null>} null: it is not here or not readable */
+  async attachment(id) {
+    const sealed = await this.database.transact(
+      'readonly', (it) => answer(it.get(id)), ['attachments']);
+    return open(await this.ownSeal(), `attachments/${id}`, sealed);
+  }
+
+  /** @param {string[]} ids */
+  detach(ids) {
+    return this.database.transact('readwrite', async (it) => {
+      for (const id of ids) it.delete(id);
+    }, ['attachments']);
   }
 
   // Leaving

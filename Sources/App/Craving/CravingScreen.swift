@@ -45,6 +45,7 @@ extension State {
     if craving.asksWhat { body.append(whatChoice(open, text)) }
     body.append(.row([button(text.longer, .pressedLonger, "longer", role: .secondary)]))
     if let why = myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
+    body += whyMedia()
     return body + questions(open, session, text)
       + [
         button(text.leave, .left, "leave", role: .quiet), helpLink,
@@ -167,8 +168,7 @@ extension State {
   /// Own words first, else the first motive.
   var myWhy: String? {
     if let own = overview.reasons.first(where: { !$0.text.isEmpty }) { return own.text }
-    let words = language.pick(MotiveText.en, MotiveText.de)
-    return overview.reasons.first.flatMap { $0.motive }.map { words.name($0) }
+    return overview.reasons.first.flatMap { $0.motive }.map { language.name(of: $0) }
   }
 
   private func clock(_ seconds: Int64) -> String {

@@ -19,7 +19,7 @@ public enum PlanMessage: Sendable {
   case enteredStopDay(String)
   case enteredStopTime(String)
   case enteredLength(String)
-  case pickedStart(again: Bool)
+  case pickedStart(PlanTyped.Start)
   case enteredBaseline(String)
   case pickedCurve(Curve)
   case pickedCadence(Plan.Cadence)
@@ -70,6 +70,7 @@ extension State {
     for tracker in overview.trackers { body += planSection(tracker, text, moment) }
     body += otherTrackers(text)
     body += reasons(moment)
+    body += whySection(moment)
     return Screen(title: text.title, place: .plan, body: body, sheet: planSheet(moment))
   }
 }

@@ -19,25 +19,43 @@ public enum FileOutcome: Equatable, Sendable {
 
 /// What the made-up journal put aside.
 public struct BeforeDemo: Sendable {
-  let records: Records
-  let clock: Clock
+  private(set) var records: Records
+  private(set) var clock: Clock
+
+  /// What another tab writes while the made-up journal is shown.
+  mutating func take(_ changes: [Change], unreadable: [[UInt8]]) {
+    for change in changes {
+      clock.observe(change.stamp)
+      records.apply(change)
+    }
+    for record in unreadable { records.keep(unreadable: record) }
+  }
 }
 
 extension State {
   var isDemo: Bool { storage.isDemo }
 
-  /// The whole journal as one file.
-  func exportEffect(_ moment: Moment) -> Effect {
-    .download(
+  /// What it takes to hand out the whole journal: the bytes of its attachments come first.
+  mutating func exportEffects(_ moment: Moment) -> [Effect] {
+    why.collected = []
+    guard !isDemo, !overview.attachments.isEmpty else { return [fileEffect(moment)] }
+    return [.readAttachments(overview.attachments.map { $0.id })]
+  }
+
+  /// The whole journal as one file, with those attachments that could be opened.
+  mutating func fileEffect(_ moment: Moment) -> Effect {
+    let attachments = why.collected.filter { !$0.bytes.isEmpty }
+    why.collected = []
+    return .download(
       name: "redstart-\(today(moment).text).json", type: "application/json",
-      bytes: JournalWriter.json(records.journal))
+      bytes: JournalWriter.json(records.journal, attachments: attachments))
   }
 
   /// Hands out the file and remembers when; a made-up journal is nothing to keep.
   mutating func exportBackup(_ moment: Moment) -> [Effect] {
     guard !isDemo else { return [] }
-    let file = exportEffect(moment)
-    return [file] + set([Field("backedUpAt", .int(moment.now.milliseconds))], moment)
+    return exportEffects(moment)
+      + set([Field("backedUpAt", .int(moment.now.milliseconds))], moment)
   }
 
   mutating func picked(token: Int, _ bytes: [UInt8], _ moment: Moment) -> [Effect] {
@@ -54,7 +72,7 @@ extension State {
     opening.restoreFailed = false
     guard route == .opening, hasBegun else { return effects }
     route = .today
-    return effects + [.replace(.today)]
+    return effects + forgetWelcome() + [.replace(.today)]
   }
 
   private mutating func merge(_ file: JournalFile, _ moment: Moment) -> [Effect] {
@@ -72,6 +90,19 @@ extension State {
     for record in file.unreadable { records.keep(unreadable: record) }
     // What this version cannot read gets to the disk with the next folding.
     return write(news, moment) + (file.unreadable.isEmpty ? [] : [.foldWhenIdle])
+      + bytes(of: file)
+  }
+}
+
+extension State {
+  /// The attachments of a file that belong to something in the journal and are what was taken.
+  private func bytes(of file: JournalFile) -> [Effect] {
+    var effects: [Effect] = []
+    for attached in file.attachments {
+      let known = overview.attachments.first { $0.id == attached.id }
+      if let known, known.matches(attached.bytes) { effects.append(.keepAttachment(attached)) }
+    }
+    return effects
   }
 }
 
@@ -97,6 +128,7 @@ extension State {
       route = .today
       return [.go(.today)]
     }
+    let forgets = forgetWelcome()
     settings.beforeDemo = BeforeDemo(records: records, clock: clock)
     storage.isDemo = true
     undo = []
@@ -105,7 +137,7 @@ extension State {
         days: State.demoDays, entries: State.demoEntries, seed: 1, until: moment.now,
         zone: moment.zone), moment)
     route = .today
-    return [.go(.today)]
+    return [.go(.today)] + forgets
   }
 
   /// Takes the made-up journal away with all that it left on the screens.
@@ -118,12 +150,15 @@ extension State {
     fresh.records = before.records
     fresh.clock = before.clock
     fresh.overview = Overview(before.records)
-    fresh.route = .opening
+    // Another tab may have begun meanwhile.
+    fresh.route = fresh.hasBegun ? .today : .opening
     self = fresh
-    return [.replace(.opening)]
+    return [.replace(route)]
   }
 
   mutating func restore(draft: [UInt8]) {
-    if !draft.isEmpty { restore(craving: draft) }
+    guard !draft.isEmpty else { return }
+    restore(craving: draft)
+    restore(welcome: draft)
   }
 }

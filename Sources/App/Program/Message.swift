@@ -16,6 +16,7 @@ public enum Message: Sendable {
   case withdrawal(WithdrawalMessage)
   case help(HelpMessage)
   case settings(SettingsMessage)
+  case why(WhyMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

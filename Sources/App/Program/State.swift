@@ -25,6 +25,7 @@ public struct State: Sendable {
   public var savings = SavingsState()
   public var help = HelpState()
   public var settings = SettingsState()
+  public var why = WhyState()
 
   public init() {}
 

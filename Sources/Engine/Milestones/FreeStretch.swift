@@ -66,8 +66,7 @@ extension UseSeries {
     var all = moments.filter { $0 > first && $0 <= now }.ordered { $0 < $1 }
     var timed = 0
     var untimed: [Instant] = []
-    for number in days {
-      let day = Day(number: number)
+    for day in days {
       guard let amount = amount(on: day), amount > 0 else { continue }
       let end = dayStart(day.adding(days: 1))
       guard end > first else { continue }
@@ -86,8 +85,7 @@ extension UseSeries {
   ///
   /// A day of which only the amount is known counts as late as it can have been.
   public func latestUse(now: Instant, dayStart: (Day) -> Instant) -> Instant? {
-    for number in days.reversed() {
-      let day = Day(number: number)
+    for day in days.reversed() {
       guard let amount = amount(on: day), amount > 0 else { continue }
       let begin = dayStart(day)
       guard begin <= now else { continue }

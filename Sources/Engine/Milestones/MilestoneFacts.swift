@@ -11,6 +11,10 @@ public struct MilestoneFacts: Sendable {
   /// a person builds up.
   public let countsFreedom: Bool
 
+  /// No further back than this many days: a record of long before people could keep one is a slip
+  /// of the finger.
+  private static let longestPast = 20 * 366
+
   public init(
     tracker: Identifier, plans: PlanHistory, use: UseSeries, today: Day, now: Instant,
     countsFreedom: Bool = true, dayStart: (Day) -> Instant
@@ -18,7 +22,8 @@ public struct MilestoneFacts: Sendable {
     self.tracker = tracker
     self.plans = plans
     self.countsFreedom = countsFreedom
-    let first = min(use.first ?? today, plans.firstDay ?? today)
+    let known = min(use.first ?? today, plans.firstDay ?? today)
+    let first = max(known, today.adding(days: -MilestoneFacts.longestPast))
     records = DayRecord.all(
       from: first, through: today, plans: plans, use: use.history, today: today)
     stretches = FreeStretch.all(

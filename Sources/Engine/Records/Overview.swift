@@ -21,6 +21,8 @@ public struct Overview: Sendable {
   /// Oldest first.
   public private(set) var withdrawalChecks: [WithdrawalCheck] = []
   public private(set) var settings = Settings()
+  /// Pictures and voice notes, oldest first.
+  public private(set) var attachments: [Attachment] = []
   public private(set) var entryCount = 0
 
   public init() {}
@@ -38,6 +40,7 @@ public struct Overview: Sendable {
     wishes = wishes.ordered { $0.id < $1.id }
     purchases = purchases.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     withdrawalChecks = withdrawalChecks.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 
   private mutating func add(_ record: Record, _ series: inout SeriesByTracker) {
@@ -56,6 +59,7 @@ public struct Overview: Sendable {
     case .purchase(let purchase): purchases.append(purchase)
     case .withdrawalCheck(let check): withdrawalChecks.append(check)
     case .settings(let settings): self.settings = settings
+    case .attachment(let attachment): attachments.append(attachment)
     case .none: break
     }
   }
@@ -96,7 +100,10 @@ private struct SeriesByTracker {
 
   var all: [Identifier: UseSeries] {
     var all: [Identifier: UseSeries] = [:]
-    for (tracker, series) in zip(trackers, series) { all[tracker] = series }
+    for (tracker, var series) in zip(trackers, series) {
+      series.finish()
+      all[tracker] = series
+    }
     return all
   }
 }

@@ -15,6 +15,7 @@ public enum Record: Sendable {
   indirect case wish(Wish)
   indirect case purchase(Purchase)
   indirect case withdrawalCheck(WithdrawalCheck)
+  indirect case attachment(Attachment)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -35,6 +36,7 @@ public enum Record: Sendable {
     case Purchase.kind: if let purchase = Purchase(entity) { return .purchase(purchase) }
     case WithdrawalCheck.kind:
       if let check = WithdrawalCheck(entity) { return .withdrawalCheck(check) }
+    case Attachment.kind: if let it = Attachment(entity) { return .attachment(it) }
     case Settings.kind: return .settings(Settings(entity))
     default: break
     }
