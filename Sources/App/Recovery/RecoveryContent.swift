@@ -70,17 +70,17 @@ enum RecoveryContent {
       "Six weeks on and later, people who had stopped were less anxious, low and stressed than "
         + "people who smoked on."
     case .smokeCough:
-      "You may cough less and have more breath: within 1 to 12 months (American Cancer Society), or "
-        + "3 to 9 months with up to 10 % more lung function (NHS)."
+      "You may cough less and have more breath: within 1 to 12 months (American Cancer Society), "
+        + "or 3 to 9 months with up to 10 % more lung function (NHS)."
     case .smokeHeart:
-      "The risk of a heart attack may be half of a smoker's after 1 year (NHS). The American Cancer "
-        + "Society sees it fall steeply within 1 to 2 years."
+      "The risk of a heart attack may be half of a smoker's after 1 year (NHS). The American "
+        + "Cancer Society sees it fall steeply within 1 to 2 years."
     case .smokeMouth:
-      "The risk of cancer of the mouth, throat and voice box may fall to half within 5 to 10 years; "
-        + "an older edition said 2 to 5. The risk of a stroke falls, too."
+      "The risk of cancer of the mouth, throat and voice box may fall to half within 5 to 10 "
+        + "years; an older edition said 2 to 5. The risk of a stroke falls, too."
     case .smokeLung:
-      "The risk of dying of lung cancer may be half of a smoker's: after 10 years (NHS) or 10 to 15 "
-        + "years (American Cancer Society)."
+      "The risk of dying of lung cancer may be half of a smoker's: after 10 years (NHS) or 10 to "
+        + "15 years (American Cancer Society)."
     case .smokeCoronary:
       "After about 15 years the risk of coronary heart disease is close to a non-smoker's."
     case .vapeHeartRate:
@@ -116,8 +116,8 @@ enum RecoveryContent {
       "Du hustest vielleicht weniger und hast mehr Luft: in 1 bis 12 Monaten (Amerikanische "
         + "Krebsgesellschaft) oder in 3 bis 9 Monaten mit bis zu 10 % mehr Lungenfunktion (NHS)."
     case .smokeHeart:
-      "Das Risiko eines Herzinfarkts kann nach 1 Jahr halb so hoch sein wie beim Rauchen (NHS). Die "
-        + "Amerikanische Krebsgesellschaft sieht es in 1 bis 2 Jahren steil fallen."
+      "Das Risiko eines Herzinfarkts kann nach 1 Jahr halb so hoch sein wie beim Rauchen (NHS). "
+        + "Die Amerikanische Krebsgesellschaft sieht es in 1 bis 2 Jahren steil fallen."
     case .smokeMouth:
       "Das Risiko für Krebs an Mund, Rachen und Kehlkopf kann in 5 bis 10 Jahren auf die Hälfte "
         + "fallen; eine ältere Fassung nannte 2 bis 5. Auch das Risiko eines Schlaganfalls fällt."

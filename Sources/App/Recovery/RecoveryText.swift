@@ -47,8 +47,8 @@ struct RecoveryText {
         }
       },
       missingData:
-        "Nobody has long-term data on stopping vaping yet. Lists that say more mostly copy smoking, "
-        + "where something burns.",
+        "Nobody has long-term data on stopping vaping yet. Lists that say more mostly copy "
+        + "smoking, where something burns.",
       everybody: "Bodies differ. These are times that many people had, not a promise.",
       toWithdrawal: "What the first weeks are like", links: "More",
       lifeLabel: "Time of life, roughly", lifeHours: { "\($0) to \($1)" },

@@ -88,11 +88,11 @@ private let journal = [
 
   @Test("Today never shows more than three cards of the day")
   func fewCards() {
+    let noticing = Plan(fromDay: Day(text: "2026-03-02")!, kind: .notice)
     let more =
       journal + [
         SampleJournal.tracker(.vape, order: 1),
-        SampleJournal.plan(
-          Plan(fromDay: Day(text: "2026-03-02")!, kind: .notice), of: SampleJournal.vaping, name: 2),
+        SampleJournal.plan(noticing, of: SampleJournal.vaping, name: 2),
       ]
     let cards = Sitting(.today, on: "2026-03-10", journal: more).parts.cards
     #expect(cards.filter { $0 != "others" }.count <= 3)
