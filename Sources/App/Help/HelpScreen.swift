@@ -90,7 +90,6 @@ extension State {
 
   /// The one tap from a craving to somebody who helps.
   var helpLink: Component<Message> {
-    let text = language.pick(HelpText.en, HelpText.de)
-    return .link(Link(text.title, to: .help, symbol: .phone))
+    .link(Link(language.pick("Help", "Hilfe"), to: .help, symbol: .phone))
   }
 }

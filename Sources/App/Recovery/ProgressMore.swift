@@ -5,13 +5,13 @@ extension State {
   /// The ways on from Progress.
   var progressLinks: [Component<Message>] {
     let text = language.pick(RecoveryText.en, RecoveryText.de)
-    let milestones = language.pick(MilestonesText.en, MilestonesText.de).title
-    let savings = language.pick(SavingsText.en, SavingsText.de).title
     var links: [Component<Message>] = []
-    if showsMilestones { links.append(.link(Link(milestones, to: .milestones, symbol: .bird))) }
+    if showsMilestones {
+      links.append(.link(Link(text.toMilestones, to: .milestones, symbol: .bird)))
+    }
     links += [
       .link(Link(text.title, to: .recovery, symbol: .heart)),
-      .link(Link(savings, to: .savings, symbol: .coin)),
+      .link(Link(text.toSavings, to: .savings, symbol: .coin)),
       .link(Link(text.toWithdrawal, to: .withdrawal, symbol: .wave)),
     ]
     return links

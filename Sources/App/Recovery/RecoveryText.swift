@@ -17,7 +17,8 @@ struct RecoveryText {
   let missingData: String
   let everybody: String
   let toWithdrawal: String
-  let links: String
+  let toMilestones: String
+  let toSavings: String
   let lifeLabel: String
   let lifeHours: (_ least: String, _ most: String) -> String
   let lifeWhy: String
@@ -50,7 +51,8 @@ struct RecoveryText {
         "Nobody has long-term data on stopping vaping yet. Lists that say more mostly copy "
         + "smoking, where something burns.",
       everybody: "Bodies differ. These are times that many people had, not a promise.",
-      toWithdrawal: "What the first weeks are like", links: "More",
+      toWithdrawal: "What the first weeks are like", toMilestones: "Milestones",
+      toSavings: "Savings",
       lifeLabel: "Time of life, roughly", lifeHours: { "\($0) to \($1)" },
       lifeWhy:
         "11 to 22 minutes for each cigarette you did not smoke: two estimates, for men in 2000 and "
@@ -86,7 +88,8 @@ struct RecoveryText {
         "Langzeitdaten zum Aufhören mit dem Dampfen hat noch niemand. Listen, die mehr sagen, "
         + "übernehmen meist das Rauchen, bei dem etwas verbrennt.",
       everybody: "Körper sind verschieden. Das sind Zeiten vieler Menschen, kein Versprechen.",
-      toWithdrawal: "Wie die ersten Wochen sind", links: "Mehr",
+      toWithdrawal: "Wie die ersten Wochen sind", toMilestones: "Meilensteine",
+      toSavings: "Erspartes",
       lifeLabel: "Lebenszeit, grob", lifeHours: { "\($0) bis \($1)" },
       lifeWhy:
         "11 bis 22 Minuten für jede Zigarette, die du nicht geraucht hast: zwei Schätzungen, für "

@@ -7,95 +7,122 @@ public enum HelpDirectory {
 
   /// What is there for a country: emergency, crisis, stop-smoking, alcohol.
   public static func lines(in country: String) -> [HelpLine] {
-    var found: [HelpLine] = []
-    if let emergency = emergency(in: country) { found.append(emergency) }
-    for line in crisis where line.country == country { found.append(line) }
-    for line in quit where line.country == country { found.append(line) }
-    for line in alcohol where line.country == country { found.append(line) }
-    return found
+    all.filter { $0.country == country }
   }
 
   /// The number for an ambulance; nothing where none was confirmed.
   public static func emergency(in country: String) -> HelpLine? {
-    for line in emergencies where line.country == country { return line }
-    guard europe.contains(country) else { return nil }
-    return HelpLine(country, .emergency, "European emergency number", "112")
+    all.first { $0.country == country && $0.kind == .emergency }
   }
 
-  /// Countries in which 112 is answered: the European Union, Iceland, Liechtenstein, Norway and
-  /// Switzerland.
-  static let europe = [
-    "AT", "BE", "BG", "CH", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GR", "HR", "HU", "IE",
-    "IS", "IT", "LI", "LT", "LU", "LV", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK",
-  ]
+  /// Every confirmed line, in the order of the table.
+  public static var all: [HelpLine] {
+    var lines: [HelpLine] = []
+    var fields: [String] = []
+    var bytes: [UInt8] = []
+    for byte in table.utf8 {
+      guard byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n") else {
+        bytes.append(byte)
+        continue
+      }
+      fields.append(String(decoding: bytes, as: UTF8.self))
+      bytes = []
+      guard byte == UInt8(ascii: "\n") else { continue }
+      if let line = HelpLine(fields) { lines.append(line) }
+      fields = []
+    }
+    return lines
+  }
 
-  static let emergencies: [HelpLine] = [
-    HelpLine("AU", .emergency, "Triple Zero", "000"),
-    HelpLine("CA", .emergency, "9-1-1", "911"),
-    HelpLine("GB", .emergency, "999", "999"),
-    HelpLine("IN", .emergency, "112", "112"),
-    HelpLine("NZ", .emergency, "111", "111"),
-    HelpLine("US", .emergency, "911", "911"),
-  ]
+  /// Country, kind, service, number, number for texts, word to send, hours, language; what is empty
+  /// at the end of a line is left out. 112 stands for the European Union, Iceland, Liechtenstein,
+  /// Norway and Switzerland.
+  static let table = """
+    AT|emergency|European emergency number|112
+    AU|emergency|Triple Zero|000
+    BE|emergency|European emergency number|112
+    BG|emergency|European emergency number|112
+    CA|emergency|9-1-1|911
+    CH|emergency|European emergency number|112
+    CY|emergency|European emergency number|112
+    CZ|emergency|European emergency number|112
+    DE|emergency|European emergency number|112
+    DK|emergency|European emergency number|112
+    EE|emergency|European emergency number|112
+    ES|emergency|European emergency number|112
+    FI|emergency|European emergency number|112
+    FR|emergency|European emergency number|112
+    GB|emergency|999|999
+    GR|emergency|European emergency number|112
+    HR|emergency|European emergency number|112
+    HU|emergency|European emergency number|112
+    IE|emergency|European emergency number|112
+    IN|emergency|112|112
+    IS|emergency|European emergency number|112
+    IT|emergency|European emergency number|112
+    LI|emergency|European emergency number|112
+    LT|emergency|European emergency number|112
+    LU|emergency|European emergency number|112
+    LV|emergency|European emergency number|112
+    MT|emergency|European emergency number|112
+    NL|emergency|European emergency number|112
+    NO|emergency|European emergency number|112
+    NZ|emergency|111|111
+    PL|emergency|European emergency number|112
+    PT|emergency|European emergency number|112
+    RO|emergency|European emergency number|112
+    SE|emergency|European emergency number|112
+    SI|emergency|European emergency number|112
+    SK|emergency|European emergency number|112
+    US|emergency|911|911
+    AU|crisis|Lifeline|13 11 14
+    AU|crisis|Suicide Call Back Service|1300 659 467
+    CA|crisis|9-8-8: Suicide Crisis Helpline|988|988
+    DE|crisis|TelefonSeelsorge|0800 111 0 111
+    DE|crisis|TelefonSeelsorge|0800 111 0 222
+    DE|crisis|TelefonSeelsorge|116 123
+    ES|crisis|Línea 024|024
+    FR|crisis|3114|3114
+    GB|crisis|Samaritans|116 123
+    GB|crisis|Shout||85258|SHOUT
+    GB|crisis|NHS 111|111
+    IE|crisis|Samaritans|116 123
+    IN|crisis|Tele-MANAS|14416
+    IN|crisis|Tele-MANAS|1-800-891-4416
+    KR|crisis|109|109
+    NZ|crisis|1737, Need to talk?|1737|1737
+    NZ|crisis|Suicide Crisis Helpline|0508 828 865
+    NZ|crisis|Lifeline|0800 543 354
+    US|crisis|988 Suicide & Crisis Lifeline|988|988
+    US|crisis|Crisis Text Line||741741|HOME
+    AT|quit|Rauchfrei Telefon|0800 810 013
+    AU|quit|Quitline|13 7848
+    BE|quit|Tabacstop|0800 111 00
+    CH|quit|Rauchstopplinie|0848 000 181
+    DE|quit|BIÖG|0800 8 31 31 31|||callback
+    FI|quit|Stumppi|0800 148 484|||changing
+    FR|quit|Tabac info service|39 89|||france
+    GB|quit|National Smokefree Helpline (England)|0300 123 1044|||england
+    HK|quit|Smoking Cessation Hotline|1833 183
+    IE|quit|HSE Quit|1800 201 203|50100|QUIT
+    IN|quit|National Tobacco Quitline|1800 11 2356|||india
+    IT|quit|Telefono Verde contro il Fumo|800 554 088
+    NL|quit|Stoplijn|0800 1995
+    NO|quit|Røyketelefonen|800 400 85
+    NZ|quit|Quitline|0800 778 778|4006
+    PL|quit|Telefoniczna Poradnia Pomocy Palącym|801 108 108
+    PL|quit|Telefoniczna Poradnia Pomocy Palącym|22 211 80 15
+    PT|quit|SNS 24|808 24 24 24
+    SE|quit|Sluta-röka-linjen|020 84 00 00
+    TH|quit|Quitline 1600|1600
+    US|quit|1-800-QUIT-NOW|1-800-784-8669
+    US|quit|1-855-DÉJELO-YA|1-855-335-3569||||es
+    US|quit|Asian Smokers' Quitline|1-800-838-8917||||zh
+    US|quit|SmokefreeTXT||47848|QUIT
+    US|quit|This is Quitting||88709|DITCHVAPE
+    AU|alcohol|National Alcohol and Other Drug Hotline|1800 250 015
+    NZ|alcohol|Alcohol Drug Helpline|0800 787 797
+    US|alcohol|SAMHSA National Helpline|1-800-662-4357
 
-  static let crisis: [HelpLine] = [
-    HelpLine("AU", .crisis, "Lifeline", "13 11 14"),
-    HelpLine("AU", .crisis, "Suicide Call Back Service", "1300 659 467"),
-    HelpLine("CA", .crisis, "9-8-8: Suicide Crisis Helpline", "988", text: "988"),
-    HelpLine("DE", .crisis, "TelefonSeelsorge", "0800 111 0 111"),
-    HelpLine("DE", .crisis, "TelefonSeelsorge", "0800 111 0 222"),
-    HelpLine("DE", .crisis, "TelefonSeelsorge", "116 123"),
-    HelpLine("ES", .crisis, "Línea 024", "024"),
-    HelpLine("FR", .crisis, "3114", "3114"),
-    HelpLine("GB", .crisis, "Samaritans", "116 123"),
-    HelpLine("GB", .crisis, "Shout", "", text: "85258", word: "SHOUT"),
-    HelpLine("GB", .crisis, "NHS 111", "111"),
-    HelpLine("IE", .crisis, "Samaritans", "116 123"),
-    HelpLine("IN", .crisis, "Tele-MANAS", "14416"),
-    HelpLine("IN", .crisis, "Tele-MANAS", "1-800-891-4416"),
-    HelpLine("KR", .crisis, "109", "109"),
-    HelpLine("NZ", .crisis, "1737, Need to talk?", "1737", text: "1737"),
-    HelpLine("NZ", .crisis, "Suicide Crisis Helpline", "0508 828 865"),
-    HelpLine("NZ", .crisis, "Lifeline", "0800 543 354"),
-    HelpLine("US", .crisis, "988 Suicide & Crisis Lifeline", "988", text: "988"),
-    HelpLine("US", .crisis, "Crisis Text Line", "", text: "741741", word: "HOME"),
-  ]
-
-  static let quit: [HelpLine] = [
-    HelpLine("AT", .quit, "Rauchfrei Telefon", "0800 810 013"),
-    HelpLine("AU", .quit, "Quitline", "13 7848"),
-    HelpLine("BE", .quit, "Tabacstop", "0800 111 00"),
-    HelpLine("CH", .quit, "Rauchstopplinie", "0848 000 181"),
-    HelpLine("DE", .quit, "BIÖG", "0800 8 31 31 31", hours: .callback),
-    HelpLine("FI", .quit, "Stumppi", "0800 148 484", hours: .changing),
-    HelpLine("FR", .quit, "Tabac info service", "39 89", hours: .france),
-    HelpLine(
-      "GB", .quit, "National Smokefree Helpline (England)", "0300 123 1044", hours: .england),
-    HelpLine("HK", .quit, "Smoking Cessation Hotline", "1833 183"),
-    HelpLine("IE", .quit, "HSE Quit", "1800 201 203", text: "50100", word: "QUIT"),
-    HelpLine("IN", .quit, "National Tobacco Quitline", "1800 11 2356", hours: .india),
-    HelpLine("IT", .quit, "Telefono Verde contro il Fumo", "800 554 088"),
-    HelpLine("NL", .quit, "Stoplijn", "0800 1995"),
-    HelpLine("NO", .quit, "Røyketelefonen", "800 400 85"),
-    HelpLine("NZ", .quit, "Quitline", "0800 778 778", text: "4006"),
-    HelpLine("PL", .quit, "Telefoniczna Poradnia Pomocy Palącym", "801 108 108"),
-    HelpLine("PL", .quit, "Telefoniczna Poradnia Pomocy Palącym", "22 211 80 15"),
-    HelpLine("PT", .quit, "SNS 24", "808 24 24 24"),
-    HelpLine("SE", .quit, "Sluta-röka-linjen", "020 84 00 00"),
-    HelpLine("TH", .quit, "Quitline 1600", "1600"),
-    HelpLine("US", .quit, "1-800-QUIT-NOW", "1-800-784-8669"),
-    HelpLine("US", .quit, "1-855-DÉJELO-YA", "1-855-335-3569", spoken: "es"),
-    HelpLine("US", .quit, "Asian Smokers' Quitline", "1-800-838-8917", spoken: "zh"),
-    HelpLine("US", .quit, "SmokefreeTXT", "", text: "47848", word: "QUIT"),
-    HelpLine("US", .quit, "This is Quitting", "", text: "88709", word: "DITCHVAPE"),
-  ]
-
-  static let alcohol: [HelpLine] = [
-    HelpLine("AU", .alcohol, "National Alcohol and Other Drug Hotline", "1800 250 015"),
-    HelpLine("NZ", .alcohol, "Alcohol Drug Helpline", "0800 787 797"),
-    HelpLine("US", .alcohol, "SAMHSA National Helpline", "1-800-662-4357"),
-  ]
-
-  /// Every confirmed line, for tests and lists.
-  public static var all: [HelpLine] { emergencies + crisis + quit + alcohol }
+    """
 }

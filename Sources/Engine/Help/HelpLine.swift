@@ -6,9 +6,9 @@ public enum HelpKind: String, CaseIterable, Sendable {
 }
 
 /// When somebody answers, as far as it was confirmed.
-public enum HelpHours: Sendable {
+public enum HelpHours: String, Sendable {
   /// Ask the line itself.
-  case notStated
+  case notStated = ""
   /// Monday to Friday 9–20, weekends 11–16.
   case england
   /// Monday to Saturday 8–20.
@@ -37,18 +37,17 @@ public struct HelpLine: Hashable, Sendable {
   /// The language that is spoken where it is not the country's, such as `es`.
   public let spoken: String
 
-  init(
-    _ country: String, _ kind: HelpKind, _ service: String, _ number: String, text: String = "",
-    word: String = "", hours: HelpHours = .notStated, spoken: String = ""
-  ) {
-    self.country = country
+  /// Reads the fields of a line of the table; nothing where there are fewer than four.
+  init?(_ fields: [String]) {
+    guard fields.count >= 4, let kind = HelpKind(rawValue: fields[1]) else { return nil }
+    country = fields[0]
     self.kind = kind
-    self.service = service
-    self.number = number
-    self.text = text
-    self.word = word
-    self.hours = hours
-    self.spoken = spoken
+    service = fields[2]
+    number = fields[3]
+    text = fields.count > 4 ? fields[4] : ""
+    word = fields.count > 5 ? fields[5] : ""
+    hours = HelpHours(rawValue: fields.count > 6 ? fields[6] : "") ?? .notStated
+    spoken = fields.count > 7 ? fields[7] : ""
   }
 
   /// What a phone dials: digits, and a plus at the beginning.

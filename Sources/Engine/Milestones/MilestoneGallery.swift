@@ -45,11 +45,9 @@ public struct MilestoneGallery: Sendable {
     for tracker in facts where tracker.countsFreedom { addRuns(tracker) }
     addCravings(cravings)
     addSaved(facts, currency)
-    var ranked = Array(reached.enumerated())
-    ranked = ranked.ordered { a, b in
-      (b.element.day, b.offset) < (a.element.day, a.offset)
-    }
-    reached = ranked.map { $0.element }
+    // Stable: of one day, what stands later in the table comes first.
+    reached.reverse()
+    reached = reached.ordered { $0.day > $1.day }
   }
 
   private mutating func add(
