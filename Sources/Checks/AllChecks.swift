@@ -8,6 +8,7 @@ public enum AllChecks {
     JournalChecks.all,
     NumbersChecks.all,
     ProgrammeChecks.all,
+    RecoveryChecks.all,
     SHA256Checks.all,
     TimeChecks.all,
     TranscriptChecks.all,

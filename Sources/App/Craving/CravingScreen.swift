@@ -47,7 +47,9 @@ extension State {
     if let why = myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
     body += whyMedia()
     return body + questions(open, session, text)
-      + [button(text.leave, .left, "leave", role: .quiet)]
+      + [
+        button(text.leave, .left, "leave", role: .quiet), helpLink,
+      ]
   }
 
   private func questions(

@@ -39,6 +39,20 @@ public struct Link {
     self.address = route.address
     self.symbol = symbol
   }
+
+  /// A number to call; digits only.
+  public init(_ label: String, calling number: String, symbol: Symbol? = nil) {
+    self.label = label
+    self.address = "tel:" + number
+    self.symbol = symbol
+  }
+
+  /// A number to send a text to; digits only.
+  public init(_ label: String, texting number: String, symbol: Symbol? = nil) {
+    self.label = label
+    self.address = "sms:" + number
+    self.symbol = symbol
+  }
 }
 
 /// What a figure or card is about; never the only carrier of its meaning.

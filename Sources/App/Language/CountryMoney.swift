@@ -5,7 +5,8 @@ extension Country {
   /// The ISO 4217 code of a country's money, where it is not the euro.
   private static let currencies: [(country: String, currency: String)] = [
     ("AU", "AUD"), ("BR", "BRL"), ("BG", "EUR"), ("CA", "CAD"), ("CH", "CHF"), ("CN", "CNY"),
-    ("CZ", "CZK"), ("DK", "DKK"), ("GB", "GBP"), ("HU", "HUF"), ("IN", "INR"), ("IS", "ISK"),
+    ("CZ", "CZK"), ("DK", "DKK"), ("GB", "GBP"), ("HK", "HKD"), ("HU", "HUF"), ("IN", "INR"),
+    ("IS", "ISK"),
     ("JP", "JPY"), ("KR", "KRW"), ("LI", "CHF"), ("MX", "MXN"), ("NO", "NOK"), ("NZ", "NZD"),
     ("PL", "PLN"), ("RO", "RON"), ("SE", "SEK"), ("SG", "SGD"), ("TR", "TRY"), ("US", "USD"),
     ("ZA", "ZAR"),

@@ -28,6 +28,7 @@ public struct Program {
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
     state.mindToast(isNew: isNew, moment)
+    state.mindMilestones(moment)
     return effects
   }
 

@@ -9,6 +9,11 @@ public enum Route: Hashable, Sendable {
   case progress
   case plan
   case history
+  case milestones
+  case recovery
+  case savings
+  case withdrawal
+  case help
   case settings
   case checks
   case safety
@@ -27,6 +32,11 @@ public enum Route: Hashable, Sendable {
     case .progress: "progress"
     case .plan: "plan"
     case .history: "history"
+    case .milestones: "milestones"
+    case .recovery: "recovery"
+    case .savings: "savings"
+    case .withdrawal: "withdrawal"
+    case .help: "help"
     case .settings: "settings"
     case .checks: "checks"
     case .safety: "safety"
@@ -60,7 +70,7 @@ public enum Route: Hashable, Sendable {
 
   static let all: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .checks, .safety,
-    .programme, .privacy, .terms,
+    .programme, .milestones, .recovery, .savings, .withdrawal, .help, .privacy, .terms,
     .notMedicalAdvice,
   ]
 }

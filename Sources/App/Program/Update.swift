@@ -12,6 +12,10 @@ extension State {
     case .progress(let message): return update(message, moment)
     case .plan(let message): return update(message, moment)
     case .history(let message): return update(message, moment)
+    case .milestones(let message): return update(message, moment)
+    case .savings(let message): return update(message, moment)
+    case .withdrawal(let message): return update(message, moment)
+    case .help(let message): return update(message, moment)
     case .settings(let message): return update(message, moment)
     case .checks(let message): return update(message, moment)
     case .safety(let message): return update(message, moment)
@@ -105,8 +109,9 @@ extension State {
   private func firstRoute(_ route: Route) -> Route {
     guard storage.isOpen, !hasBegun else { return route }
     switch route {
-    case .opening, .welcome, .privacy, .terms, .notMedicalAdvice: return route
-    case .today, .craving, .progress, .plan, .history, .settings, .checks, .safety, .programme:
+    case .opening, .welcome, .privacy, .terms, .notMedicalAdvice, .help: return route
+    case .today, .craving, .progress, .plan, .history, .settings, .checks, .safety, .programme,
+      .milestones, .recovery, .savings, .withdrawal:
       return .opening
     }
   }
@@ -130,6 +135,7 @@ extension State {
     plan.editing = nil
     replacement.dose = nil
     checks = ChecksState()
+    savings.form = nil
     settings.isConfirmingWipe = false
   }
 }

@@ -30,6 +30,11 @@ extension State {
     case .progress: progressScreen(moment)
     case .plan: planScreen(moment)
     case .history: historyScreen(moment)
+    case .milestones: milestonesScreen(moment)
+    case .recovery: recoveryScreen(moment)
+    case .savings: savingsScreen(moment)
+    case .withdrawal: withdrawalScreen(moment)
+    case .help: helpScreen()
     case .settings: settingsScreen(moment)
     case .checks: checksScreen(moment)
     case .safety: safetyScreen(moment)
@@ -96,7 +101,7 @@ extension State {
     if toast != nil || why.recordingSince != nil { return .second }
     switch route {
     case .today, .craving: return .second
-    case .progress, .plan: return .minute
+    case .progress, .plan, .milestones, .recovery, .withdrawal: return .minute
     default: return .none
     }
   }

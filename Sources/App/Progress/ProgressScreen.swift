@@ -59,7 +59,9 @@ extension State {
     body += words.days + words.amounts + words.cravings + words.time
     if let chart = words.curveChart { body += [.heading(Heading(text.planHeading)), chart] }
     body += nicotineSection(text, moment)
+    body += lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
+    body += progressLinks
     return body
   }
 

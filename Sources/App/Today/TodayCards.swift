@@ -2,6 +2,9 @@
 import Engine
 
 extension State {
+  /// More cards at once would be a wall.
+  static let mostCards = 3
+
   func todayCards(_ tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
     var cards: [Component<Message>] = []
     let prepare = prepareCard(tracker, moment)
@@ -11,10 +14,12 @@ extension State {
       if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
+    if let card = milestoneCard(moment) { cards.append(card) }
     if !isCaution, let prepare { cards.append(prepare) }
+    if let card = expectationCard(tracker, moment) { cards.append(card) }
     if let card = insightCard(moment) { cards.append(card) }
     cards.append(tipCard(moment))
-    return cards + keepingCards(moment)
+    return cards.prefix(State.mostCards) + keepingCards(moment)
   }
 
   /// Unknown is not zero: a day without a word is asked about once.

@@ -12,6 +12,14 @@ public struct Overview: Sendable {
   public private(set) var plans: [PlanRecord] = []
   /// Motives in the order of the list, then own words.
   public private(set) var reasons: [Reason] = []
+  /// By name, which is all that matters of them.
+  public private(set) var seenMilestones: [Identifier] = []
+  /// By name.
+  public private(set) var wishes: [Wish] = []
+  /// Oldest first.
+  public private(set) var purchases: [Purchase] = []
+  /// Oldest first.
+  public private(set) var withdrawalChecks: [WithdrawalCheck] = []
   public private(set) var settings = Settings()
   /// Oldest first.
   public private(set) var scores: [ScoreRecord] = []
@@ -39,6 +47,10 @@ public struct Overview: Sendable {
     scores = scores.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     doses = doses.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     doseSteps = doseSteps.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    seenMilestones = seenMilestones.ordered { $0 < $1 }
+    wishes = wishes.ordered { $0.id < $1.id }
+    purchases = purchases.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    withdrawalChecks = withdrawalChecks.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 
@@ -53,6 +65,10 @@ public struct Overview: Sendable {
       if tracker.isArchived { archived.append(tracker) } else { trackers.append(tracker) }
     case .plan(let plan): plans.append(plan)
     case .reason(let reason): reasons.append(reason)
+    case .milestoneSeen(let seen): seenMilestones.append(seen.id)
+    case .wish(let wish): wishes.append(wish)
+    case .purchase(let purchase): purchases.append(purchase)
+    case .withdrawalCheck(let check): withdrawalChecks.append(check)
     case .settings(let settings): self.settings = settings
     case .score(let score): scores.append(score)
     case .safety(let safety): self.safety = safety

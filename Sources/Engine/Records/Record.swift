@@ -17,6 +17,10 @@ public enum Record: Sendable {
   indirect case preparation(Preparation)
   indirect case dose(Dose)
   indirect case doseStep(DoseStep)
+  indirect case milestoneSeen(MilestoneSeen)
+  indirect case wish(Wish)
+  indirect case purchase(Purchase)
+  indirect case withdrawalCheck(WithdrawalCheck)
   indirect case attachment(Attachment)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
@@ -33,6 +37,11 @@ public enum Record: Sendable {
     case Tracker.kind: if let tracker = Tracker(entity) { return .tracker(tracker) }
     case PlanRecord.kind: if let plan = PlanRecord(entity) { return .plan(plan) }
     case Reason.kind: if let reason = Reason(entity) { return .reason(reason) }
+    case MilestoneSeen.kind: if let seen = MilestoneSeen(entity) { return .milestoneSeen(seen) }
+    case Wish.kind: if let wish = Wish(entity) { return .wish(wish) }
+    case Purchase.kind: if let purchase = Purchase(entity) { return .purchase(purchase) }
+    case WithdrawalCheck.kind:
+      if let check = WithdrawalCheck(entity) { return .withdrawalCheck(check) }
     case Attachment.kind: if let it = Attachment(entity) { return .attachment(it) }
     case Settings.kind: return .settings(Settings(entity))
     default: return Record.programme(entity)

@@ -161,7 +161,8 @@ struct SettingsTests {
     let parts = Person(at: .settings, begun, language: language).parts
     #expect(
       parts.links == [
-        "#/programme", "#/checks", "#/safety", "#/privacy", "#/terms", "#/not-medical-advice",
+        "#/programme", "#/checks", "#/safety", "#/help", "#/privacy", "#/terms",
+        "#/not-medical-advice",
       ])
     #expect(parts.words.contains("0.1.0"))
     for word in unkindWords { #expect(!parts.words.contains(word), "\(word)") }

@@ -16,9 +16,10 @@ extension HTML {
     }
   }
 
-  /// Writes a link; an address that leaves this document is written as words only.
+  /// Writes a link; an address that leaves this document for anything but the phone is written as
+  /// words only.
   mutating func add(_ link: Link) {
-    guard link.address.hasPrefix("#/") else {
+    guard link.address.hasPrefix("#/") || link.isForThePhone else {
       element("p", text: link.label)
       return
     }
@@ -77,5 +78,14 @@ extension HTML {
         }
       }
     }
+  }
+}
+
+extension Link {
+  /// Whether the address is a number to call or to text, and nothing else.
+  fileprivate var isForThePhone: Bool {
+    guard address.hasPrefix("tel:") || address.hasPrefix("sms:") else { return false }
+    let number = address.utf8.dropFirst(4)
+    return !number.isEmpty && number.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

@@ -1,0 +1,95 @@
+// Numbers at which people help, by country; all of it is in the app and needs no network.
+import Engine
+
+/// What the help screen holds besides the journal.
+public struct HelpState: Sendable {
+  /// A country to look at, other than the person's own.
+  public var country: String?
+
+  public init() {}
+}
+
+/// What can happen on the help screen.
+public enum HelpMessage: Sendable {
+  case pickedCountry(String)
+}
+
+extension State {
+  mutating func update(_ message: HelpMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pickedCountry(let code): help.country = Country.isKnown(code) ? code : ""
+    }
+    return []
+  }
+
+  /// The country that is looked at; empty while none is known.
+  var helpCountry: String { help.country ?? country ?? "" }
+
+  func helpScreen() -> Screen<Message> {
+    let text = language.pick(HelpText.en, HelpText.de)
+    let lines = HelpDirectory.lines(in: helpCountry)
+    var body: [Component<Message>] = [.text(Text(text.lead)), countrySelect(text)]
+    for kind in HelpKind.allCases {
+      let some = lines.filter { $0.kind == kind }
+      guard !some.isEmpty else { continue }
+      var parts: [Component<Message>] = []
+      for line in some { parts += links(line, text) }
+      body.append(
+        .card(
+          Card(
+            key: "help-" + kind.rawValue, title: text.kind(kind), symbol: .phone,
+            tone: kind == .emergency ? .sand : .plain, body: parts)))
+    }
+    let hasEmergency = lines.contains { $0.kind == .emergency }
+    if !hasEmergency { body.append(.text(Text(text.noEmergency))) }
+    if !lines.contains(where: { $0.kind == .crisis }) { body.append(.text(Text(text.elsewhere))) }
+    if !lines.contains(where: { $0.kind == .quit }) { body.append(.text(Text(text.noQuit))) }
+    let month = HelpDirectory.checked
+    let checked = locale.month(month.month) + " \(month.year)"
+    body.append(.text(Text(text.checked(checked), role: .caption)))
+    return Screen(title: text.title, back: .today, body: body)
+  }
+
+  private func countrySelect(_ text: HelpText) -> Component<Message> {
+    let none = [(value: "", label: text.notChosen)]
+    let names = Country.names(language).map { (value: $0.code, label: $0.name) }
+    return .select(
+      Select(text.country, value: helpCountry, options: none + names, key: "help-country") {
+        .help(.pickedCountry($0))
+      })
+  }
+
+  private func links(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
+    var parts: [Component<Message>] = []
+    if !line.dialled.isEmpty {
+      parts.append(
+        .link(
+          Link(
+            text.call(line.number, line.service), calling: line.dialled, symbol: .phone)))
+    }
+    if !line.texted.isEmpty {
+      let words = text.send(line.word, line.text, line.dialled.isEmpty ? line.service : "")
+      parts.append(.link(Link(words, texting: line.texted, symbol: .note)))
+    }
+    let remarks = [text.hours(line.hours), text.spoken(line.spoken)].filter { !$0.isEmpty }
+    if !remarks.isEmpty {
+      parts.append(.text(Text(remarks.joined(separator: " "), role: .caption)))
+    }
+    return parts
+  }
+
+  /// The number of an ambulance as one link, or the sentence where none is confirmed.
+  func emergencyLink() -> Component<Message> {
+    let text = language.pick(HelpText.en, HelpText.de)
+    guard let line = HelpDirectory.emergency(in: country ?? "") else {
+      return .text(Text(text.noEmergency))
+    }
+    return .link(
+      Link(text.call(line.number, text.kind(.emergency)), calling: line.dialled, symbol: .phone))
+  }
+
+  /// The one tap from a craving to somebody who helps.
+  var helpLink: Component<Message> {
+    .link(Link(language.pick("Help", "Hilfe"), to: .help, symbol: .phone))
+  }
+}

@@ -1,0 +1,21 @@
+// A milestone on Today: one quiet card with the bird, put away with one word. Nothing moves.
+import Engine
+
+extension State {
+  func milestoneCard(_ moment: Moment) -> Component<Message>? {
+    guard let reached = freshMilestones(today(moment)).first else { return nil }
+    let text = language.pick(MilestonesText.en, MilestonesText.de)
+    return .card(
+      Card(
+        key: "milestone", title: text.cardTitle, symbol: .bird, tone: .leaf,
+        body: [
+          .text(Text(name(of: reached.milestone, reached.tracker, text), role: .lead)),
+          .text(Text(text.stays, role: .soft)),
+          .row([
+            .button(
+              Button(text.seen, .milestones(.pressedSeen), key: "milestone-seen")),
+            .link(Link(text.title, to: .milestones)),
+          ]),
+        ]))
+  }
+}

@@ -1,0 +1,22 @@
+// The settings about what is shown of a person's progress, and the way to the help numbers.
+import Engine
+
+extension State {
+  func milestoneSettings() -> SettingsGroup {
+    let text = language.pick(MilestonesText.en, MilestonesText.de)
+    return SettingsGroup(
+      key: "milestones", title: text.settings, symbol: .bird,
+      words: [text.title, text.showLife, text.help],
+      body: [
+        .toggle(
+          Toggle(
+            text.show, isOn: overview.settings.showsMilestones, key: "show-milestones",
+            detail: text.showDetail, flipped: .milestones(.flippedMilestones))),
+        .toggle(
+          Toggle(
+            text.showLife, isOn: overview.settings.showsLifeRegained, key: "show-life",
+            detail: text.showLifeDetail, flipped: .milestones(.flippedLifeRegained))),
+        .link(Link(text.help, to: .help, symbol: .phone)),
+      ])
+  }
+}

@@ -1,0 +1,114 @@
+// The gallery of milestones: the next ones with their progress, then what was reached and when.
+import Engine
+
+extension State {
+  func milestonesScreen(_ moment: Moment) -> Screen<Message> {
+    let text = language.pick(MilestonesText.en, MilestonesText.de)
+    return Screen(title: text.title, back: .progress, body: milestonesBody(text, moment))
+  }
+
+  private func milestonesBody(_ text: MilestonesText, _ moment: Moment) -> [Component<Message>] {
+    guard showsMilestones else {
+      return [
+        .text(Text(text.hidden)), .link(Link(text.toSettings, to: .settings, symbol: .gear)),
+      ]
+    }
+    let gallery = milestones.gallery ?? gallery(moment)
+    guard !gallery.reached.isEmpty || !gallery.open.isEmpty else {
+      return [.empty(Empty(symbol: .bird, title: text.emptyTitle, text: text.emptyText))]
+    }
+    let open = gallery.open.filter { open in
+      open.tracker == nil || overview.trackers.contains { $0.id == open.tracker }
+    }
+    return next(open, text) + reachedList(gallery, text) + openList(open, text)
+  }
+
+  /// The first open one of each kind and tracker.
+  private func next(_ all: [OpenMilestone], _ text: MilestonesText) -> [Component<Message>] {
+    var parts: [Component<Message>] = []
+    var last: OpenMilestone?
+    for open in all {
+      defer { last = open }
+      if let last, last.tracker == open.tracker, last.milestone.isLike(open.milestone) { continue }
+      parts.append(
+        .meter(
+          Meter(
+            label: name(of: open.milestone, open.tracker, text), value: left(open, text),
+            thousandths: open.thousandths)))
+    }
+    return parts.isEmpty ? [] : [.heading(Heading(text.next))] + parts
+  }
+
+  private func reachedList(
+    _ gallery: MilestoneGallery, _ text: MilestonesText
+  ) -> [Component<Message>] {
+    guard !gallery.reached.isEmpty else {
+      return [.heading(Heading(text.reached)), .text(Text(text.noneReached, role: .soft))]
+    }
+    let rows = gallery.reached.map { reached in
+      List<Message>.Row(
+        key: "reached-" + reached.milestone.key + (reached.tracker?.text ?? ""),
+        title: name(of: reached.milestone, reached.tracker, text), value: locale.date(reached.day),
+        symbol: .bird, tone: .leaf)
+    }
+    return [
+      .heading(Heading(text.reached)), .text(Text(text.stays, role: .soft)),
+      .list(List(label: text.reached, rows: rows)),
+    ]
+  }
+
+  private func openList(
+    _ all: [OpenMilestone], _ text: MilestonesText
+  ) -> [Component<Message>] {
+    guard !all.isEmpty else { return [] }
+    let rows = all.map { open in
+      List<Message>.Row(
+        key: "open-" + open.milestone.key + (open.tracker?.text ?? ""),
+        title: name(of: open.milestone, open.tracker, text), detail: left(open, text),
+        value: locale.number(Int64(open.thousandths / 10)) + "\u{A0}%")
+    }
+    return [
+      .details(
+        Details(
+          key: "open-milestones", summary: text.open,
+          body: [.list(List(label: text.open, rows: rows))]))
+    ]
+  }
+
+  /// "1 week free", with the tracker's name where there are several.
+  func name(
+    of milestone: Milestone, _ tracker: Identifier?, _ text: MilestonesText
+  ) -> String {
+    var words = text.name(milestone)
+    if case .saved(let units) = milestone {
+      let money = Money(minorUnits: units, currency: savingsCurrency)
+      words = text.saved(locale.money(money, trims: true))
+    }
+    let all = overview.trackers + overview.archived
+    guard all.count > 1, let named = all.first(where: { $0.id == tracker }) else { return words }
+    return words + " · " + locale.name(of: named)
+  }
+
+  private func left(_ open: OpenMilestone, _ text: MilestonesText) -> String {
+    switch open.milestone {
+    case .freeTime:
+      text.left(locale.duration(milliseconds: open.left * Milliseconds.second))
+    case .keptRun, .freeRun: text.left(locale.days(open.left))
+    case .cravingsNoted, .cravingsPassed: text.left(locale.number(open.left))
+    case .saved:
+      text.left(locale.money(Money(minorUnits: open.left, currency: savingsCurrency)))
+    }
+  }
+}
+
+extension Milestone {
+  /// Whether two milestones follow each other on the same way.
+  fileprivate func isLike(_ other: Milestone) -> Bool {
+    switch (self, other) {
+    case (.freeTime, .freeTime), (.keptRun, .keptRun), (.freeRun, .freeRun),
+      (.cravingsNoted, .cravingsNoted), (.cravingsPassed, .cravingsPassed), (.saved, .saved):
+      true
+    default: false
+    }
+  }
+}

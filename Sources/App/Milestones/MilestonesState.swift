@@ -1,0 +1,107 @@
+// The milestones: what is remembered of them, what can happen, and what follows from it.
+import Engine
+
+/// What was found out about milestones, kept until time or the journal goes on.
+public struct MilestonesState: Sendable {
+  /// When the gallery was computed: it holds for a minute, and until something is written.
+  struct Mark: Equatable, Sendable {
+    var minute: Int64
+    var written: Int64
+    var counter: Int64
+    var language: Language
+  }
+  var gallery: MilestoneGallery?
+  var mark: Mark?
+
+  public init() {}
+}
+
+/// What can happen to milestones.
+public enum MilestonesMessage: Sendable {
+  case pressedSeen
+  case flippedMilestones
+  case flippedLifeRegained
+}
+
+extension State {
+  mutating func update(_ message: MilestonesMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pressedSeen: return seeMilestones(moment)
+    case .flippedMilestones:
+      return set([JournalField("badges", .bool(!overview.settings.showsMilestones))], moment)
+    case .flippedLifeRegained:
+      let next = !overview.settings.showsLifeRegained
+      return set([JournalField("lifeRegained", .bool(next))], moment)
+    }
+  }
+
+  /// Whether milestones are to be seen anywhere.
+  var showsMilestones: Bool { overview.settings.showsMilestones }
+
+  /// Looks for milestones where they are shown, at most once a minute and after each change.
+  mutating func mindMilestones(_ moment: Moment) {
+    guard storage.isOpen, showsMilestones, route == .today || route == .milestones else { return }
+    let mark = MilestonesState.Mark(
+      minute: moment.now.milliseconds / Milliseconds.minute, written: clock.milliseconds,
+      counter: Int64(clock.counter), language: language)
+    guard mark != milestones.mark else { return }
+    milestones.mark = mark
+    milestones.gallery = gallery(moment)
+  }
+
+  func gallery(_ moment: Moment) -> MilestoneGallery {
+    let start = dayStart(moment)
+    let day = today(moment)
+    // What was hidden since keeps what was reached with it.
+    let facts = (overview.trackers + overview.archived).map { tracker in
+      MilestoneFacts(
+        tracker: tracker.id, plans: overview.plans(of: tracker.id),
+        use: overview.use(of: tracker.id), today: day, now: moment.now,
+        countsFreedom: tracker.aim != .build, dayStart: start)
+    }
+    let boundary = overview.settings.dayBoundary
+    return MilestoneGallery(
+      facts, cravings: overview.cravings, currency: savingsCurrency, today: day, now: moment.now
+    ) { boundary.day(of: $0, offset: moment.zone.offset($0)) }
+  }
+
+  /// The moment at which a day of the person begins.
+  func dayStart(_ moment: Moment) -> (Day) -> Instant {
+    let start = overview.settings.dayBoundary.start
+    return { moment.zone.instant($0, start) }
+  }
+
+  /// The currency of the latest plan with a price, else the person's.
+  var savingsCurrency: Currency {
+    overview.plans.last { $0.plan.unitPrice != nil }?.plan.currency ?? currency
+  }
+
+  /// A milestone is celebrated within so many days, in days.
+  static let freshDays = 7
+
+  /// What was reached lately and not put away yet, the latest first.
+  func freshMilestones(_ today: Day) -> [ReachedMilestone] {
+    guard showsMilestones, let gallery = milestones.gallery else { return [] }
+    return gallery.reached.filter { reached in
+      today.days(since: reached.day) < State.freshDays
+        && !overview.seenMilestones.contains(
+          MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker))
+    }
+  }
+
+  /// One word for the latest puts all of them away: nobody is led through a row of cards.
+  private mutating func seeMilestones(_ moment: Moment) -> [Effect] {
+    var moment = moment
+    var drafts: [Draft] = []
+    for reached in freshMilestones(today(moment)) {
+      let name = MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker)
+      drafts += upsert(
+        name, kind: MilestoneSeen.kind, [JournalField("milestone", .text(reached.milestone.key))],
+        moment)
+      // Each draft needs a name of its own; one may take two.
+      _ = moment.entropy.identifier()
+      _ = moment.entropy.identifier()
+    }
+    return write(drafts, moment)
+  }
+}

@@ -1,0 +1,34 @@
+// What Progress leads to: milestones, recovery, savings, the first weeks, and the time of life.
+import Engine
+
+extension State {
+  /// The ways on from Progress.
+  var progressLinks: [Component<Message>] {
+    let text = language.pick(RecoveryText.en, RecoveryText.de)
+    var links: [Component<Message>] = []
+    if showsMilestones {
+      links.append(.link(Link(text.toMilestones, to: .milestones, symbol: .bird)))
+    }
+    links += [
+      .link(Link(text.title, to: .recovery, symbol: .heart)),
+      .link(Link(text.toSavings, to: .savings, symbol: .coin)),
+      .link(Link(text.toWithdrawal, to: .withdrawal, symbol: .wave)),
+    ]
+    return links
+  }
+
+  /// The estimate for cigarettes that were not smoked; nothing for anything else, or switched off.
+  func lifeRegained(_ tracker: Tracker, notUsed: Int64) -> [Component<Message>] {
+    guard overview.settings.showsLifeRegained, notUsed > 0,
+      let life = LifeRegained(notSmoked: notUsed, of: tracker.substance)
+    else { return [] }
+    let text = language.pick(RecoveryText.en, RecoveryText.de)
+    let least = locale.duration(milliseconds: life.leastMinutes * Milliseconds.minute)
+    let most = locale.duration(milliseconds: life.mostMinutes * Milliseconds.minute)
+    return [
+      .stat(
+        Stat(text.lifeHours(least, most), label: text.lifeLabel, tone: .leaf, why: text.lifeWhy)),
+      sourceNote(LifeRegained.citations, key: "life"),
+    ]
+  }
+}

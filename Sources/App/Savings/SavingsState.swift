@@ -1,0 +1,132 @@
+// Savings: what is being typed about a wish or a purchase, and what can happen.
+import Engine
+
+/// What the savings screen holds that is not in the journal.
+public struct SavingsState: Sendable {
+  /// What is being typed.
+  public struct Form: Sendable, Equatable {
+    /// A wish to save for, or something bought just now.
+    public var isPurchase = false
+    public var title = ""
+    public var amount = ""
+    /// As `2026-03-29`.
+    public var until = ""
+    public var category = WishCategory.other
+    public var showsProblems = false
+  }
+  public var form: Form?
+  /// The wish that the envelope could not pay when it was last pressed.
+  public var refused: Identifier?
+
+  public init() {}
+}
+
+/// What can happen on the savings screen.
+public enum SavingsMessage: Sendable {
+  case pressedNewWish
+  case pressedNewPurchase
+  case enteredTitle(String)
+  case enteredAmount(String)
+  case enteredUntil(String)
+  case pickedCategory(String)
+  case submitted
+  case closedForm
+  case pressedBuy(Identifier)
+  case pressedRemoveWish(Identifier)
+  case pressedRemovePurchase(Identifier)
+}
+
+extension State {
+  mutating func update(_ message: SavingsMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pressedNewWish: savings.form = SavingsState.Form()
+    case .pressedNewPurchase: savings.form = SavingsState.Form(isPurchase: true)
+    case .enteredTitle(let text):
+      savings.form?.title = String(text.unicodeScalars.prefix(Wish.longestTitle))
+    case .enteredAmount(let text): savings.form?.amount = String(text.unicodeScalars.prefix(20))
+    case .enteredUntil(let text): savings.form?.until = String(text.unicodeScalars.prefix(20))
+    case .pickedCategory(let key): savings.form?.category = WishCategory(rawValue: key) ?? .other
+    case .submitted: return submitSavings(moment)
+    case .closedForm: savings.form = nil
+    case .pressedBuy(let wish): return buy(wish, moment)
+    case .pressedRemoveWish(let id): return remove(id, Wish.kind, moment)
+    case .pressedRemovePurchase(let id): return remove(id, Purchase.kind, moment)
+    }
+    return []
+  }
+
+  /// What was saved less what was bought, over all trackers.
+  func envelope(_ moment: Moment, in currency: Currency) -> Envelope {
+    let day = today(moment)
+    var parts: [Savings] = []
+    for tracker in overview.trackers + overview.archived {
+      parts.append(
+        Savings(
+          plans: overview.plans(of: tracker.id), use: overview.use(of: tracker.id).history,
+          today: day))
+    }
+    return Envelope(parts, overview.purchases, currency: currency)
+  }
+
+  private mutating func remove(_ id: Identifier, _ kind: String, _ moment: Moment) -> [Effect] {
+    var moment = moment
+    let text = language.pick(SavingsText.en, SavingsText.de)
+    savings.refused = nil
+    toast = text.removed
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: id, kind: kind, action: .delete)
+    return write([draft], moment, undoable: true)
+  }
+
+  private mutating func submitSavings(_ moment: Moment) -> [Effect] {
+    guard let form = savings.form else { return [] }
+    let reading = read(form, moment)
+    guard reading.isReady, let price = reading.price else {
+      savings.form?.showsProblems = true
+      return []
+    }
+    let text = language.pick(SavingsText.en, SavingsText.de)
+    savings.form = nil
+    savings.refused = nil
+    var fields = [
+      JournalField("amount", .int(price.minorUnits)),
+      JournalField("currency", .text(price.currency.code)),
+      JournalField("title", .text(reading.title)),
+    ]
+    if form.isPurchase {
+      fields.append(JournalField("day", .int(Int64(today(moment).number))))
+    } else {
+      fields.append(JournalField("category", .text(form.category.rawValue)))
+      if let until = reading.until {
+        fields.append(JournalField("until", .int(Int64(until.number))))
+      }
+    }
+    toast = form.isPurchase ? text.bought(reading.title) : text.kept
+    var moment = moment
+    let draft = Draft.create(
+      moment.entropy.identifier(), kind: form.isPurchase ? Purchase.kind : Wish.kind, fields)
+    return write([draft], moment, undoable: true)
+  }
+
+  /// Pays a wish from the envelope, or says that it does not reach yet.
+  private mutating func buy(_ id: Identifier, _ moment: Moment) -> [Effect] {
+    guard let wish = overview.wishes.first(where: { $0.id == id }),
+      !overview.purchases.contains(where: { $0.wish == id })
+    else { return [] }
+    guard envelope(moment, in: wish.price.currency).covers(wish.price) else {
+      savings.refused = id
+      return []
+    }
+    savings.refused = nil
+    toast = language.pick(SavingsText.en, SavingsText.de).bought(wish.title)
+    let fields = [
+      JournalField("amount", .int(wish.price.minorUnits)),
+      JournalField("currency", .text(wish.price.currency.code)),
+      JournalField("day", .int(Int64(today(moment).number))),
+      JournalField("title", .text(wish.title)), JournalField("wish", .text(id.text)),
+    ]
+    return write(
+      upsert(Purchase.identifier(of: id), kind: Purchase.kind, fields, moment), moment,
+      undoable: true)
+  }
+}

@@ -1,0 +1,64 @@
+// The first weeks: what can happen on their page and their card, and what is written of it.
+import Engine
+
+/// What can happen about the first weeks.
+public enum WithdrawalMessage: Sendable {
+  case pickedStrength(WithdrawalSymptom, SymptomStrength)
+  case flippedHopeless
+  case flippedSign(AlcoholSign)
+  case dismissedCard
+}
+
+extension State {
+  mutating func update(_ message: WithdrawalMessage, _ moment: Moment) -> [Effect] {
+    let check = todaysCheck(moment)
+    switch message {
+    case .pickedStrength(let symptom, let strength):
+      return note([JournalField(symptom.rawValue, .int(Int64(strength.rawValue)))], moment)
+    case .flippedHopeless:
+      let next = !(check?.isHopeless ?? false)
+      return note([JournalField(WithdrawalCheck.hopelessField, .bool(next))], moment)
+    case .flippedSign(let sign):
+      let next = !(check?.signs.contains(sign) ?? false)
+      return note([JournalField(WithdrawalCheck.signPrefix + sign.rawValue, .bool(next))], moment)
+    case .dismissedCard:
+      return set([JournalField("expectationHidden", .int(Int64(today(moment).number)))], moment)
+    }
+  }
+
+  /// One answer of today; the day stands beside it.
+  private mutating func note(_ fields: [JournalField], _ moment: Moment) -> [Effect] {
+    let day = today(moment)
+    return write(
+      upsert(
+        WithdrawalCheck.identifier(on: day), kind: WithdrawalCheck.kind,
+        fields + [JournalField("day", .int(Int64(day.number)))], moment), moment, undoable: true)
+  }
+
+  func todaysCheck(_ moment: Moment) -> WithdrawalCheck? {
+    let day = today(moment)
+    return overview.withdrawalChecks.last { $0.day == day }
+  }
+
+  /// The latest known use of nicotine over all trackers: with two, the clock of withdrawal is the
+  /// later one.
+  func latestNicotine(_ moment: Moment) -> Instant? {
+    var latest: Instant?
+    for tracker in overview.trackers where tracker.substance != nil {
+      guard let start = clockStart(of: tracker, moment) else { continue }
+      latest = latest.map { max($0, start) } ?? start
+    }
+    return latest
+  }
+
+  /// The day of the first weeks, where a clock runs.
+  func withdrawalDay(_ moment: Moment) -> WithdrawalDay? {
+    latestNicotine(moment).map { WithdrawalDay(since: $0, now: moment.now) }
+  }
+
+  func withdrawalAdvice(_ moment: Moment) -> WithdrawalAdvice? {
+    let boundary = overview.settings.dayBoundary
+    let since = latestNicotine(moment).map { boundary.day(of: $0, offset: moment.zone.offset($0)) }
+    return WithdrawalAdvice.of(overview.withdrawalChecks, today: today(moment), since: since)
+  }
+}

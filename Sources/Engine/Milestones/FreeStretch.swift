@@ -1,0 +1,97 @@
+// Stretches of time without use after a stop: what the milestones of time are measured on.
+
+/// A time without use, from a stop or a use to the next use or to now.
+public struct FreeStretch: Hashable, Sendable {
+  public let start: Instant
+  /// The next use; for the stretch that goes on, now.
+  public let end: Instant
+
+  /// The stretches under every plan that asked for no use, plan by plan and oldest first.
+  ///
+  /// `dayStart` says when a day begins. A use of which only the day is known counts as late as it
+  /// can have been: at the end of its day, or now.
+  public static func all(
+    plans: PlanHistory, use: UseSeries, today: Day, now: Instant, dayStart: (Day) -> Instant
+  ) -> [FreeStretch] {
+    var stretches: [FreeStretch] = []
+    var uses: [Instant]?
+    for (index, plan) in plans.plans.enumerated() where plan.fromDay <= today {
+      guard let stop = plan.stop(dayStart) else { continue }
+      let next = index + 1 < plans.plans.count ? plans.plans[index + 1].fromDay : nil
+      var end = now
+      if let next, next <= today { end = min(now, dayStart(next)) }
+      guard end > stop else { continue }
+      let known = uses ?? use.moments(from: firstStop(plans, dayStart), now: now, dayStart)
+      uses = known
+      add(from: stop, to: end, uses: known, &stretches)
+    }
+    return stretches
+  }
+
+  private static func firstStop(_ plans: PlanHistory, _ dayStart: (Day) -> Instant) -> Instant {
+    var first = Instant(milliseconds: .max)
+    for plan in plans.plans {
+      if let stop = plan.stop(dayStart) { first = min(first, stop) }
+    }
+    return first
+  }
+
+  private static func add(
+    from stop: Instant, to end: Instant, uses: [Instant], _ stretches: inout [FreeStretch]
+  ) {
+    var since = stop
+    for use in uses where use > since && use <= end {
+      stretches.append(FreeStretch(start: since, end: use))
+      since = use
+    }
+    stretches.append(FreeStretch(start: since, end: end))
+  }
+}
+
+extension Plan {
+  /// The moment from which on no use was the plan; nothing where it never is.
+  public func stop(_ dayStart: (Day) -> Instant) -> Instant? {
+    switch kind {
+    case .stop: quitAt ?? quitDay.map { dayStart($0) }
+    case .reduce: quitDay.map { dayStart($0) }
+    case .notice: nil
+    }
+  }
+}
+
+extension UseSeries {
+  /// The moments of use after `first` up to now, oldest first, with the end of each day of which
+  /// only the amount is known.
+  func moments(from first: Instant, now: Instant, _ dayStart: (Day) -> Instant) -> [Instant] {
+    var all = moments.filter { $0 > first && $0 <= now }.ordered { $0 < $1 }
+    var timed = 0
+    var untimed: [Instant] = []
+    for day in days {
+      guard let amount = amount(on: day), amount > 0 else { continue }
+      let end = dayStart(day.adding(days: 1))
+      guard end > first else { continue }
+      let begin = dayStart(day)
+      guard begin <= now else { break }
+      while timed < all.count, all[timed] < begin { timed += 1 }
+      if timed < all.count, all[timed] < end { continue }
+      untimed.append(min(now, end))
+    }
+    guard !untimed.isEmpty else { return all }
+    all += untimed
+    return all.ordered { $0 < $1 }
+  }
+
+  /// The latest moment at which something may have been used; nothing while nothing is known.
+  ///
+  /// A day of which only the amount is known counts as late as it can have been.
+  public func latestUse(now: Instant, dayStart: (Day) -> Instant) -> Instant? {
+    for day in days.reversed() {
+      guard let amount = amount(on: day), amount > 0 else { continue }
+      let begin = dayStart(day)
+      guard begin <= now else { continue }
+      if let lastUse, lastUse >= begin { return min(lastUse, now) }
+      return min(now, dayStart(day.adding(days: 1)))
+    }
+    return lastUse.map { min($0, now) }
+  }
+}

@@ -1,0 +1,122 @@
+// Every milestone of a person, reached or open, found anew in what was recorded.
+
+/// A milestone that was reached, and on which day.
+public struct ReachedMilestone: Hashable, Sendable {
+  public let milestone: Milestone
+  /// Nothing where it belongs to no single tracker.
+  public let tracker: Identifier?
+  public let day: Day
+}
+
+/// A milestone that is still ahead.
+public struct OpenMilestone: Hashable, Sendable {
+  public let milestone: Milestone
+  public let tracker: Identifier?
+  /// What stands now, in the unit of the threshold.
+  public let value: Int64
+
+  /// What is left to the threshold.
+  public var left: Int64 { max(0, milestone.threshold - value) }
+
+  /// How much of the way is behind, 0 … 1000.
+  public var thousandths: Int {
+    Int(min(1000, max(0, value) * 1000 / max(1, milestone.threshold)))
+  }
+}
+
+/// The milestones of a person.
+///
+/// What was reached is looked for in the whole past, so a later use takes nothing of it back.
+public struct MilestoneGallery: Sendable {
+  /// The latest day first; of one day, the greater one first.
+  public private(set) var reached: [ReachedMilestone] = []
+  /// In the order of the table, tracker by tracker.
+  public private(set) var open: [OpenMilestone] = []
+
+  private let today: Day
+
+  /// `cravings` are oldest first. `dayOf` says to which day a moment belongs.
+  public init(
+    _ facts: [MilestoneFacts], cravings: [Craving], currency: Currency, today: Day, now: Instant,
+    dayOf: (Instant) -> Day
+  ) {
+    self.today = today
+    for tracker in facts where tracker.countsFreedom { addTime(tracker, now, dayOf) }
+    for tracker in facts where tracker.countsFreedom { addRuns(tracker) }
+    addCravings(cravings)
+    addSaved(facts, currency)
+    // Stable: of one day, what stands later in the table comes first.
+    reached.reverse()
+    reached = reached.ordered { $0.day > $1.day }
+  }
+
+  private mutating func add(
+    _ milestone: Milestone, _ tracker: Identifier?, on day: Day?, value: Int64
+  ) {
+    if let day {
+      reached.append(ReachedMilestone(milestone: milestone, tracker: tracker, day: day))
+    } else {
+      open.append(OpenMilestone(milestone: milestone, tracker: tracker, value: value))
+    }
+  }
+
+  private mutating func addTime(
+    _ facts: MilestoneFacts, _ now: Instant, _ dayOf: (Instant) -> Day
+  ) {
+    // Nobody waits for time without use who has not set out to stop.
+    guard facts.plans.plans.contains(where: { $0.kind != .notice }) else { return }
+    let current = facts.currentSeconds(now: now) ?? 0
+    for seconds in Milestone.freeSeconds {
+      add(
+        .freeTime(seconds: seconds), facts.tracker,
+        on: facts.reached(seconds: seconds).map { dayOf($0) }, value: current)
+    }
+  }
+
+  private mutating func addRuns(_ facts: MilestoneFacts) {
+    let kept = RunDays.kept(facts.records)
+    // Where nothing but stopping was planned, a day kept is a day without use.
+    if facts.plans.plans.contains(where: { $0.kind == .reduce }) {
+      for days in Milestone.runDays {
+        add(
+          .keptRun(days: days), facts.tracker, on: kept.first(days), value: Int64(kept.current))
+      }
+    }
+    let free = RunDays.free(facts.records, today: today)
+    for days in Milestone.runDays {
+      add(.freeRun(days: days), facts.tracker, on: free.first(days), value: Int64(free.current))
+    }
+  }
+
+  private mutating func addCravings(_ cravings: [Craving]) {
+    add(.cravingsNoted(1), nil, on: cravings.first?.day, value: 0)
+    var days: [Day] = []
+    for craving in cravings where craving.outcome == .passed { days.append(craving.day) }
+    for count in Milestone.passedCounts {
+      add(
+        .cravingsPassed(count), nil, on: count <= days.count ? days[count - 1] : nil,
+        value: Int64(days.count))
+    }
+  }
+
+  /// Money of all trackers together, day by day, rounded for each tracker as `Savings` does.
+  private mutating func addSaved(_ facts: [MilestoneFacts], _ currency: Currency) {
+    var days: [Day] = []
+    var saved = SavedByDay(facts, currency)
+    guard saved.hasPrice else { return }
+    for number in saved.first.number..<max(saved.first.number, today.number) {
+      let day = Day(number: number)
+      guard saved.take(day) else { continue }
+      while days.count < Milestone.savedMinorUnits.count,
+        saved.total >= Milestone.savedMinorUnits[days.count]
+      {
+        days.append(day)
+      }
+    }
+    for (index, units) in Milestone.savedMinorUnits.enumerated() {
+      add(
+        .saved(minorUnits: units), nil, on: index < days.count ? days[index] : nil,
+        value: saved.total)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// The gallery of milestones and the one card of Today.
+import App
+import Engine
+import Testing
+
+private let zone = Zone.fixed(UTCOffset(minutes: 60)!, name: "Test")
+private func stopPlan(_ text: String) -> Plan {
+  let day = Day(text: text)!
+  return Plan(
+    fromDay: day, kind: .stop, baseline: 10_000, quitDay: day,
+    quitAt: zone.instant(day, DayBoundary.standard.start), price: 1000, packUnits: 20)
+}
+private let journal = [
+  SampleJournal.tracker(.cigarettes, aim: .quit),
+  SampleJournal.plan(stopPlan("2026-03-02"), of: SampleJournal.smoking),
+  SampleJournal.craving(1, on: "2026-03-03", outcome: nil),
+]
+
+@Suite("Milestones screen") struct MilestonesScreenTests {
+  @Test("The gallery names what was reached with its day, and what is next with its progress")
+  func gallery() {
+    let sitting = Sitting(.milestones, on: "2026-03-10", journal: journal)
+    let rows = sitting.parts.rows
+    let titles = rows.map { $0.title }
+    #expect(titles.contains("1 week free"))
+    #expect(titles.contains("20 minutes free"))
+    #expect(titles.contains("First craving noted"))
+    #expect(titles.contains("€25 saved"))
+    #expect(!titles.prefix { $0 != "2 weeks free" }.isEmpty)
+    #expect(rows.first { $0.title == "1 week free" }?.value == "9 March 2026")
+    let next = sitting.parts.meters.map { $0.label }
+    #expect(next.contains("2 weeks free") && next.contains("€50 saved"))
+    #expect(next.contains("First craving passed"))
+    #expect(!next.contains("28 days free"), "only the next one of each kind")
+  }
+
+  @Test("In German the units have their endings")
+  func german() {
+    let page = Sitting(.milestones, on: "2026-03-10", language: "de", journal: journal).words
+    for words in [
+      "20 Minuten frei", "8 Stunden frei", "2 Tage frei", "1 Woche frei", "3 Monate frei",
+      "5 Jahre frei", "Erster freier Tag", "3 freie Tage in Folge",
+      "25 € gespart".replacing(
+        " €", with: "\u{A0}€"),
+    ] {
+      #expect(page.contains(words), "\(words)")
+    }
+  }
+
+  @Test("A milestone is celebrated once, and one word puts all of them away")
+  func celebration() {
+    var sitting = Sitting(.today, on: "2026-03-10", journal: journal)
+    #expect(sitting.parts.cards.filter { $0 == "milestone" }.count == 1)
+    let effects = sitting.press("milestone-seen")
+    #expect(effects?.count == 1)
+    #expect(!sitting.parts.cards.contains("milestone"))
+    sitting.wait(seconds: 120)
+    #expect(!sitting.parts.cards.contains("milestone"))
+    // Two weeks are a new one.
+    sitting.wait(seconds: 6 * 86_400)
+    #expect(sitting.parts.cards.contains("milestone"))
+  }
+
+  @Test("What was reached long ago is in the gallery and not celebrated any more")
+  func old() {
+    let long = [
+      SampleJournal.tracker(.cigarettes, aim: .quit),
+      SampleJournal.craving(1, on: "2026-01-03", outcome: .passed),
+    ]
+    #expect(!Sitting(.today, on: "2026-03-10", journal: long).parts.cards.contains("milestone"))
+    let rows = Sitting(.milestones, on: "2026-03-10", journal: long).parts.rows
+    #expect(rows.contains { $0.title == "First craving passed" })
+  }
+
+  @Test("Switched off, there is no card, no link and no gallery")
+  func hidden() {
+    var settings = Sitting(.settings, on: "2026-03-10", journal: journal)
+    let flipped = settings.flip("show-milestones")
+    #expect(flipped)
+    _ = settings.program.send(.went(.today), settings.moment)
+    #expect(!settings.parts.cards.contains("milestone"))
+    _ = settings.program.send(.went(.progress), settings.moment)
+    #expect(!settings.parts.links.contains("#/milestones"))
+    #expect(settings.parts.links.contains("#/recovery"))
+    _ = settings.program.send(.went(.milestones), settings.moment)
+    #expect(settings.parts.rows.isEmpty && settings.words.contains("switched off"))
+  }
+
+  @Test("Today never shows more than three cards of the day")
+  func fewCards() {
+    let noticing = Plan(fromDay: Day(text: "2026-03-02")!, kind: .notice)
+    let more =
+      journal + [
+        SampleJournal.tracker(.vape, order: 1),
+        SampleJournal.plan(noticing, of: SampleJournal.vaping, name: 2),
+      ]
+    let cards = Sitting(.today, on: "2026-03-10", journal: more).parts.cards
+    #expect(cards.filter { $0 != "others" }.count <= 3)
+    #expect(cards.contains("milestone"))
+  }
+
+  @Test("The gallery is calm in both languages", arguments: ["en", "de"])
+  func calm(language: String) {
+    let words = Sitting(.milestones, on: "2026-03-10", language: language, journal: journal).words
+    for word in shamingWords { #expect(!words.contains(word), "\(word)") }
+  }
+}

@@ -1,0 +1,98 @@
+// The recovery timeline: honest by substance, each stage with its source.
+import App
+import Engine
+import Testing
+
+private let zone = Zone.fixed(UTCOffset(minutes: 60)!, name: "Test")
+private func at(_ day: String, _ time: String) -> Instant {
+  zone.instant(Day(text: day)!, TimeOfDay(text: time)!)
+}
+private let vaper = [
+  SampleJournal.tracker(.vape, aim: .quit),
+  SampleJournal.entry(at: at("2026-03-08", "12:00"), on: "2026-03-08", of: SampleJournal.vaping),
+]
+private let smoker = [
+  SampleJournal.tracker(.cigarettes, aim: .quit),
+  SampleJournal.entry(at: at("2026-03-01", "12:00"), on: "2026-03-01", of: SampleJournal.smoking),
+]
+
+@Suite("Recovery screen") struct RecoveryScreenTests {
+  @Test("Who only vapes reads nothing that belongs to smoke", arguments: ["en", "de"])
+  func vapeOnly(language: String) {
+    for day in ["2026-03-08", "2026-03-10", "2026-04-20", "2036-04-20"] {
+      let words = Sitting(.recovery, on: day, at: "13:00", language: language, journal: vaper).words
+        .lowercased()
+      for claim in [
+        "monoxide", "monoxid", "cancer", "krebs", " lung", "halved", "half", "hälfte", "coronary",
+        "herzinfarkt", "heart attack", "stroke", "schlaganfall",
+      ] {
+        #expect(!words.contains(claim), "\(claim) on \(day)")
+      }
+      #expect(words.contains(language == "de" ? "langzeitdaten" : "long-term data"))
+    }
+  }
+
+  @Test("Every stage and the missing data name their source", arguments: ["en", "de"])
+  func sources(language: String) {
+    let sitting = Sitting(
+      .recovery, on: "2026-03-10", language: language, journal: vaper + smoker)
+    for stage in RecoveryStage.allCases {
+      #expect(sitting.parts.sources.contains("source-" + stage.rawValue), "\(stage)")
+    }
+    #expect(sitting.parts.sources.contains("source-missing-data"))
+    for word in shamingWords { #expect(!sitting.words.contains(word), "\(word)") }
+  }
+
+  @Test("Smoking counts from the last cigarette and vaping from the last puff")
+  func twoClocks() {
+    let words = Sitting(.recovery, on: "2026-03-10", journal: vaper + smoker).words
+    #expect(words.contains("9 days since your last cigarette"))
+    #expect(words.contains("2 days since your last puff"))
+  }
+
+  @Test("The pulse is under way for twenty minutes, then its time is over")
+  func pulse() {
+    var sitting = Sitting(.recovery, on: "2026-03-01", at: "12:10", journal: smoker)
+    #expect(sitting.parts.meters.first?.thousandths == 500)
+    #expect(sitting.parts.cards.contains("stage-smokePulse"))
+    sitting.wait(seconds: 599)
+    #expect(sitting.parts.cards.contains("stage-smokePulse"))
+    sitting.wait(seconds: 1)
+    #expect(!sitting.parts.cards.contains("stage-smokePulse"))
+  }
+
+  @Test("What has no sourced timeline says so")
+  func ownTracker() {
+    let own = Draft.create(
+      Identifier(high: 4, low: 4), kind: Tracker.kind,
+      [Field("aim", .text("reduce")), Field("name", .text("Wine"))])
+    let words = Sitting(.recovery, on: "2026-03-10", journal: [own]).words
+    #expect(words.contains("no timeline for this that a source supports"))
+    #expect(Sitting(.recovery, on: "2026-03-10", journal: [own]).parts.sources.isEmpty)
+  }
+
+  @Test("Time of life is a range for cigarettes, never for puffs, and can be switched off")
+  func life() {
+    func journal(_ substance: Substance) -> [Draft] {
+      let tracker = Tracker.identifier(for: substance)
+      let plan = Plan(
+        fromDay: Day(text: "2026-03-02")!, kind: .stop, baseline: 10_000,
+        quitDay: Day(text: "2026-03-02")!)
+      return [
+        SampleJournal.tracker(substance, aim: .quit), SampleJournal.plan(plan, of: tracker),
+        SampleJournal.total(0, on: "2026-03-02", of: tracker),
+      ]
+    }
+    var smoking = Sitting(.progress, on: "2026-03-12", journal: journal(.cigarettes))
+    // Ten days of ten: 1100 to 2200 minutes.
+    #expect(smoking.stats["Time of life, roughly"] == "18 h 20 min to 1 day")
+    #expect(smoking.parts.sources.contains("source-life"))
+    let vaping = Sitting(.progress, on: "2026-03-12", journal: journal(.vape))
+    #expect(vaping.stats["Time of life, roughly"] == nil)
+    _ = smoking.program.send(.went(.settings), smoking.moment)
+    let flipped = smoking.flip("show-life")
+    #expect(flipped)
+    _ = smoking.program.send(.went(.progress), smoking.moment)
+    #expect(smoking.stats["Time of life, roughly"] == nil)
+  }
+}
