@@ -28,7 +28,7 @@ struct HistoryItem: Comparable {
       day = craving.day.number
       at = craving.at.milliseconds
       id = craving.id
-    case .tracker, .plan, .reason, .settings, .none: return nil
+    default: return nil
     }
     self.record = record
   }
@@ -55,7 +55,7 @@ extension Record {
     case .entry(let entry): entry.day
     case .dayTotal(let total): total.day
     case .craving(let craving): craving.day
-    case .tracker, .plan, .reason, .settings, .none: nil
+    default: nil
     }
   }
 
@@ -65,7 +65,7 @@ extension Record {
     case .entry(let entry): return entry.tracker == tracker
     case .dayTotal(let total): return total.tracker == tracker
     case .craving(let craving): return craving.tracker == tracker
-    case .tracker, .plan, .reason, .settings, .none: return false
+    default: return false
     }
   }
 }

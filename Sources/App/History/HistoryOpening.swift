@@ -15,7 +15,7 @@ extension State {
       form.day = total.day
       form.date = total.day.text
     case .craving(let craving): form = historyForm(craving, moment)
-    case .tracker, .plan, .reason, .settings, .none: return
+    default: return
     }
     history.editing = id
     history.form = form

@@ -12,6 +12,10 @@ public enum Message: Sendable {
   case plan(PlanMessage)
   case history(HistoryMessage)
   case settings(SettingsMessage)
+  case techniques(TechniquesMessage)
+  case ifThen(IfThenMessage)
+  case thoughts(ThoughtsMessage)
+  case debrief(DebriefMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -10,6 +10,10 @@ public enum Route: Hashable, Sendable {
   case plan
   case history
   case settings
+  case techniques
+  case ifThen
+  case thoughts
+  case debrief
   case privacy
   case terms
   case notMedicalAdvice
@@ -25,6 +29,10 @@ public enum Route: Hashable, Sendable {
     case .plan: "plan"
     case .history: "history"
     case .settings: "settings"
+    case .techniques: "techniques"
+    case .ifThen: "if-then"
+    case .thoughts: "thoughts"
+    case .debrief: "debrief"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -53,7 +61,7 @@ public enum Route: Hashable, Sendable {
   }
 
   static let all: [Route] = [
-    .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .privacy, .terms,
-    .notMedicalAdvice,
+    .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .techniques,
+    .ifThen, .thoughts, .debrief, .privacy, .terms, .notMedicalAdvice,
   ]
 }

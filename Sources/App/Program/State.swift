@@ -22,6 +22,10 @@ public struct State: Sendable {
   public var plan = PlanState()
   public var history = HistoryState()
   public var settings = SettingsState()
+  public var techniques = TechniquesState()
+  public var ifThen = IfThenState()
+  public var thoughts = ThoughtsState()
+  public var debrief = DebriefState()
 
   public init() {}
 

@@ -13,6 +13,10 @@ extension State {
     case .plan(let message): return update(message, moment)
     case .history(let message): return update(message, moment)
     case .settings(let message): return update(message, moment)
+    case .techniques(let message): return update(message, moment)
+    case .ifThen(let message): return update(message, moment)
+    case .thoughts(let message): return update(message, moment)
+    case .debrief(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -95,7 +99,7 @@ extension State {
     guard storage.isOpen, !hasBegun else { return route }
     switch route {
     case .opening, .welcome, .privacy, .terms, .notMedicalAdvice: return route
-    case .today, .craving, .progress, .plan, .history, .settings: return .opening
+    default: return .opening
     }
   }
 
@@ -117,5 +121,8 @@ extension State {
     history.editing = nil
     plan.editing = nil
     settings.isConfirmingWipe = false
+    ifThen.draft = nil
+    ifThen.rehearsal = nil
+    thoughts.page = nil
   }
 }

@@ -76,6 +76,7 @@ extension State {
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
     var groups = [personGroup(text), lookGroup(text), conventionsGroup(text), dayGroup(text)]
     if device.canVibrate { groups.append(vibrationGroup(text)) }
+    groups.append(thoughtsGroup)
     groups.append(installGroup(text))
     let data = language.pick(DataText.en, DataText.de)
     if isDemo {

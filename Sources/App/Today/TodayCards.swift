@@ -7,11 +7,16 @@ extension State {
     for tracker in overview.trackers where tracker.substance != nil {
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
+    // Of a slip and a plan at most one speaks, so that Today stays short.
+    if let card = slipCard(moment) ?? ifThenCard(moment) { cards.append(card) }
     if let card = prepareCard(tracker, moment) { cards.append(card) }
     if let card = insightCard(moment) { cards.append(card) }
-    cards.append(tipCard(moment))
+    if cards.count < State.mostCards { cards.append(tipCard(moment)) }
     return cards + keepingCards(moment)
   }
+
+  /// With so many cards the tip waits for another day.
+  static let mostCards = 3
 
   /// Unknown is not zero: a day without a word is asked about once.
   private func yesterdayCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
@@ -63,7 +68,8 @@ extension State {
   }
 
   private func tipCard(_ moment: Moment) -> Component<Message> {
-    let tip = Tip.ofDay(today(moment))
+    let tip = Tip.ofDay(
+      today(moment), motives: overview.reasons.compactMap { $0.motive })
     let text = language.pick(tip.english, tip.german)
     var body: [Component<Message>] = [.text(Text(text))]
     if let source = tip.source { body.append(.text(Text(words.source(source), role: .caption))) }

@@ -85,7 +85,8 @@ extension State {
     ]
     if !slips.isEmpty {
       let run = words.thisRun(locale.duration(milliseconds: free.current))
-      hero.append(.text(Text(run, role: .soft, isLive: true)))
+      let best = words.bestRun(locale.duration(milliseconds: free.best))
+      hero.append(.text(Text(run + " · " + best, role: .soft, isLive: true)))
     }
     return hero
   }

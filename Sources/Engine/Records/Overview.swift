@@ -12,6 +12,13 @@ public struct Overview: Sendable {
   public private(set) var plans: [PlanRecord] = []
   /// Motives in the order of the list, then own words.
   public private(set) var reasons: [Reason] = []
+  /// The person's own, by name.
+  public private(set) var techniques: [OwnTechnique] = []
+  /// Oldest first.
+  public private(set) var ifThenPlans: [IfThenPlan] = []
+  /// Oldest first.
+  public private(set) var thoughts: [Thought] = []
+  public private(set) var debriefs: [Debrief] = []
   public private(set) var settings = Settings()
   public private(set) var entryCount = 0
 
@@ -26,6 +33,10 @@ public struct Overview: Sendable {
     cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     plans = plans.ordered { ($0.plan.fromDay, $0.made, $0.id) < ($1.plan.fromDay, $1.made, $1.id) }
     reasons = reasons.ordered { $0.rank < $1.rank }
+    techniques = techniques.ordered { ($0.name, $0.id) < ($1.name, $1.id) }
+    ifThenPlans = ifThenPlans.ordered { ($0.madeAt, $0.id) < ($1.madeAt, $1.id) }
+    thoughts = thoughts.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    debriefs = debriefs.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
 
   private mutating func add(_ record: Record, _ series: inout SeriesByTracker) {
@@ -39,6 +50,10 @@ public struct Overview: Sendable {
       if tracker.isArchived { archived.append(tracker) } else { trackers.append(tracker) }
     case .plan(let plan): plans.append(plan)
     case .reason(let reason): reasons.append(reason)
+    case .technique(let technique): techniques.append(technique)
+    case .ifThen(let plan): ifThenPlans.append(plan)
+    case .thought(let thought): thoughts.append(thought)
+    case .debrief(let debrief): debriefs.append(debrief)
     case .settings(let settings): self.settings = settings
     case .none: break
     }

@@ -10,6 +10,10 @@ public enum Record: Sendable {
   indirect case craving(Craving)
   indirect case plan(PlanRecord)
   indirect case reason(Reason)
+  indirect case technique(OwnTechnique)
+  indirect case ifThen(IfThenPlan)
+  indirect case thought(Thought)
+  indirect case debrief(Debrief)
   indirect case settings(Settings)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
@@ -26,6 +30,10 @@ public enum Record: Sendable {
     case Tracker.kind: if let tracker = Tracker(entity) { return .tracker(tracker) }
     case PlanRecord.kind: if let plan = PlanRecord(entity) { return .plan(plan) }
     case Reason.kind: if let reason = Reason(entity) { return .reason(reason) }
+    case OwnTechnique.kind: if let own = OwnTechnique(entity) { return .technique(own) }
+    case IfThenPlan.kind: if let plan = IfThenPlan(entity) { return .ifThen(plan) }
+    case Thought.kind: if let thought = Thought(entity) { return .thought(thought) }
+    case Debrief.kind: if let debrief = Debrief(entity) { return .debrief(debrief) }
     case Settings.kind: return .settings(Settings(entity))
     default: break
     }

@@ -23,6 +23,10 @@ public struct Settings: Hashable, Sendable {
   public var vibrates = true
   /// Keys of cards that were put away, such as `install`.
   public var dismissed: [String] = []
+  /// The thought diary is not shown anywhere.
+  public var hidesThoughts = false
+  /// The day on which the look back at a slip was put away.
+  public var debriefPutAway: Day?
   /// When the opening questions were answered or left; nothing before.
   public var welcomedAt: Instant?
   /// When a file with the whole journal was last handed out.
@@ -53,6 +57,8 @@ public struct Settings: Hashable, Sendable {
       guard field.value == .bool(true) else { continue }
       dismissed.append(String(field.name.dropFirst(Settings.dismissedPrefix.utf8.count)))
     }
+    hidesThoughts = entity["thoughts"]?.asText == "hidden"
+    debriefPutAway = entity["debriefPutAway"]?.asInt.flatMap { Day(stored: $0) }
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
   }

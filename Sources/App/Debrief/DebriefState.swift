@@ -1,0 +1,115 @@
+// The look back at a slip: a minute, three questions that can all be skipped, one plan.
+import Engine
+
+/// What the look back holds until it is finished.
+public struct DebriefState: Sendable {
+  /// What happened, what set it off, what comes next time, and the plan that follows.
+  public static let steps = 4
+  public var step = 0
+  public var text = ""
+  public var trigger = ""
+  public var technique = ""
+  public var action = ""
+
+  public init() {}
+}
+
+/// What can happen in the look back, and to its card.
+public enum DebriefMessage: Sendable {
+  case opened
+  case enteredText(String)
+  case pickedTrigger(String)
+  case pickedTechnique(String)
+  case enteredAction(String)
+  case pressedNext
+  case pressedBack
+  case pressedKeep
+  case pressedWithoutPlan
+  case putAway
+}
+
+extension State {
+  mutating func update(_ message: DebriefMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .opened:
+      debrief = DebriefState()
+      route = .debrief
+      return [.go(.debrief)]
+    case .enteredText(let text): debrief.text = String(text.prefix(Debrief.longestText))
+    case .pickedTrigger(let key): debrief.trigger = debrief.trigger == key ? "" : key
+    case .pickedTechnique(let key):
+      debrief.technique = debrief.technique == key ? "" : key
+      debrief.action = ""
+    case .enteredAction(let text):
+      debrief.action = String(text.prefix(IfThenPlan.longestAction))
+    case .pressedNext: debrief.step = min(debrief.step + 1, DebriefState.steps - 1)
+    case .pressedBack: debrief.step = max(debrief.step - 1, 0)
+    case .pressedKeep: return finishDebrief(keepsPlan: true, moment)
+    case .pressedWithoutPlan: return finishDebrief(keepsPlan: false, moment)
+    case .putAway:
+      return set(
+        [JournalField("debriefPutAway", .int(Int64(today(moment).number)))], moment)
+    }
+    return []
+  }
+
+  var debriefText: DebriefText { language.pick(DebriefText.en, DebriefText.de) }
+
+  /// The slip of today or yesterday, of the first tracker that has one, whether or not it was
+  /// looked at.
+  func latestSlip(_ moment: Moment) -> (tracker: Tracker, slip: Slip)? {
+    let day = today(moment)
+    for tracker in overview.trackers where tracker.substance != nil {
+      guard let plan = overview.plans(of: tracker.id).plan(on: day),
+        let stop = stopInstant(of: plan, moment), moment.now >= stop
+      else { continue }
+      let stopDay = overview.settings.dayBoundary.day(of: stop, offset: moment.zone.offset(stop))
+      let use = overview.use(of: tracker.id)
+      if let slip = Slip(use, stop: stop, stopDay: stopDay, today: day) { return (tracker, slip) }
+    }
+    return nil
+  }
+
+  /// The plan that the answers make: the trigger, else the hour of the slip; the chosen action,
+  /// else the first that fits.
+  func debriefPlan(_ moment: Moment) -> (cue: IfThenPlan.Cue, technique: String, action: String)? {
+    guard let (tracker, _) = latestSlip(moment) else { return nil }
+    var cue = IfThenPlan.Cue.trigger(debrief.trigger)
+    if debrief.trigger.isEmpty {
+      let last = overview.use(of: tracker.id).lastUse ?? moment.now
+      cue = .time(moment.zone.offset(last).local(last).time)
+    }
+    guard debrief.action.isEmpty else { return (cue, "", debrief.action) }
+    let first = techniques(for: debrief.trigger).first ?? Technique.boxBreathing.rawValue
+    return (cue, debrief.technique.isEmpty ? first : debrief.technique, "")
+  }
+
+  /// The answers and the plan go into the journal in one write.
+  private mutating func finishDebrief(keepsPlan: Bool, _ moment: Moment) -> [Effect] {
+    guard let (tracker, slip) = latestSlip(moment) else { return leaveDebrief() }
+    var moment = moment
+    var fields = [
+      JournalField("day", .int(Int64(slip.day.number))),
+      JournalField("tracker", .text(tracker.id.text)),
+    ]
+    if !debrief.text.isEmpty { fields.append(JournalField("text", .text(debrief.text))) }
+    if !debrief.trigger.isEmpty { fields.append(JournalField("trigger", .text(debrief.trigger))) }
+    var drafts = upsert(
+      Debrief.identifier(of: tracker.id, on: slip.day), kind: Debrief.kind, fields, moment)
+    // The names that `upsert` drew are not drawn again.
+    for _ in drafts { _ = moment.entropy.identifier() }
+    if keepsPlan, let plan = debriefPlan(moment) {
+      let made = IfThenPlan.fields(plan.cue, technique: plan.technique, action: plan.action)
+      drafts.append(newPlan(moment.entropy.identifier(), made, moment))
+    }
+    let effects = write(drafts, moment, undoable: true)
+    toast = keepsPlan ? debriefText.kept : debriefText.noted
+    return effects + leaveDebrief()
+  }
+
+  private mutating func leaveDebrief() -> [Effect] {
+    debrief = DebriefState()
+    route = .today
+    return [.go(.today)]
+  }
+}
