@@ -12,7 +12,12 @@ from watch import Watch
 OTHER_NAME = "redstart.test"
 CHROMIUM = {
     "executable_path": "/usr/bin/chromium",
-    "args": ["--no-sandbox", f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1"],
+    "args": [
+        "--no-sandbox",
+        f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
+        # A microphone that always beeps.
+        "--use-fake-device-for-media-stream",
+    ],
 }
 ARTEFACTS = pathlib.Path(os.environ.get("REDSTART_ARTEFACTS", "artefacts"))
 WAIT = 10_000

@@ -3,6 +3,7 @@
 // @ts-check
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
+import { NoMedia, photo, show, stopVoice, voice } from './media.js';
 import { policy } from './morph.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
@@ -43,6 +44,7 @@ const page = openPage({
     store.catchUp().catch(() => {});
     askForVersion();
   },
+  painted: () => show((id) => store.attachment(id)),
 });
 
 const store = new Store({
@@ -198,6 +200,16 @@ const actions = {
   update: () => update(),
   wipe: () => wipe(),
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
+  takePhoto: ({ id, side, most }) => attach(id, 'photo', async () => {
+    const file = await pick('image/*');
+    return file && photo(file, side, most);
+  }),
+  recordVoice: ({ id, seconds, most }) => attach(id, 'voice', () =>
+    voice(seconds, most, () => tell(Kind.recordingStarted))),
+  stopRecording: () => stopVoice(),
+  keepAttachment: ({ id, bytes }) => store.attach(id, bytes),
+  dropAttachments: ({ ids }) => store.detach(ids),
+  readAttachments: ({ ids }) => handOver(ids, tell),
 };
 
 /** @param {any} effect */
@@ -250,19 +262,57 @@ function download(name, type, content) {
 }
 
 /** @param {number} token @param {string} accept */
-function pickFile(token, accept) {
+async function pickFile(token, accept) {
+  const file = await pick(accept);
+  if (file) tell(Kind.filePicked, token, new Uint8Array(await file.arrayBuffer()));
+}
+
+/** @param {string} accept @returns {Promise<File | undefined>} */
+function pick(accept) {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = accept;
   input.hidden = true;
-  input.onchange = async () => {
-    input.remove();
-    const file = input.files?.[0];
-    if (file) tell(Kind.filePicked, token, new Uint8Array(await file.arrayBuffer()));
-  };
-  input.oncancel = () => input.remove();
   document.body.append(input);
   input.click();
+  return new Promise((resolve) => {
+    input.onchange = input.oncancel = () => {
+      input.remove();
+      resolve(input.files?.[0]);
+    };
+  });
+}
+
+/**
+ * Stores first and tells the app then: the journal never names bytes that are not there.
+ * @param {string} id @param {string} medium @param {() => Promise<Blob | undefined>} take
+ */
+async function attach(id, medium, take) {
+  try {
+    const blob = await take();
+    if (!blob) return;
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    await store.attach(id, bytes);
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+    const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    tell(Kind.attached, 0, json({ id, medium, type: blob.type, bytes: bytes.length, sha256 }));
+  } catch (error) {
+    const why = error instanceof NoMedia ? error.message : reasonOf(error);
+    tell(Kind.attachFailed, 0, text(why));
+  }
+}
+
+/**
+ * Hands the bytes of these over to the app and returns what it then wants.
+ * @param {string[]} ids @param {(kind: number, token: number, bytes?: Uint8Array) => any[]} say
+ */
+async function handOver(ids, say) {
+  for (const id of ids) {
+    const bytes = await store.attachment(id).catch(() => null);
+    const named = await new Blob([id, bytes ?? '']).arrayBuffer();
+    say(Kind.attachmentRead, 0, new Uint8Array(named));
+  }
+  return say(Kind.allRead, 0);
 }
 
 async function wipe() {
@@ -368,7 +418,10 @@ async function exportAll() {
   try {
     const [next, contents] = await Promise.all([fresh(), store.read()]);
     next.feed(started(), contents);
-    const file = next.receive(Kind.exportWanted).find((effect) => effect.do === 'download');
+    let effects = next.receive(Kind.exportWanted);
+    const wanted = effects.find((effect) => effect.do === 'readAttachments');
+    if (wanted) effects = await handOver(wanted.ids, (...all) => next.receive(...all));
+    const file = effects.find((effect) => effect.do === 'download');
     if (!file) throw new Error('no file');
     await perform(file);
   } catch (error) {

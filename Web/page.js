@@ -18,9 +18,11 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 /**
  * Starts to listen. `render` gives the newest page or null, `event` takes a handler's number and
- * the value, `beat` hears that time passed, `back` that the page was away.
+ * the value, `beat` hears that time passed, `back` that the page was away, `painted` that the
+ * page is another one.
  * @param {{ render: () => { head: Head, html: string } | null,
- *   event: (handler: number, value: string) => void, beat: () => void, back: () => void }} app
+ *   event: (handler: number, value: string) => void, beat: () => void, back: () => void,
+ *   painted: () => void }} app
  */
 export function openPage(app) {
   let shown = '';
@@ -46,6 +48,7 @@ export function openPage(app) {
     isTouched = false;
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     morph(root, page.html);
+    app.painted();
     // Without moveBefore a node that changed its place has lost the focus.
     if (active !== document.activeElement && active?.isConnected) {
       active.focus({ preventScroll: true });

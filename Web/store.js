@@ -288,6 +288,28 @@ export class Store {
     }
   }
 
+  // Pictures and sound
+
+  /** @param {string} id @param {Uint8Array} bytes */
+  async attach(id, bytes) {
+    const sealed = await this.close(`attachments/${id}`, bytes);
+    return this.database.transact('readwrite', (it) => answer(it.put(sealed, id)), ['attachments']);
+  }
+
+  /** @param {string} id @returns {Promise<Uint8Array | null>} null: it is not here or not readable */
+  async attachment(id) {
+    const sealed = await this.database.transact(
+      'readonly', (it) => answer(it.get(id)), ['attachments']);
+    return open(await this.ownSeal(), `attachments/${id}`, sealed);
+  }
+
+  /** @param {string[]} ids */
+  detach(ids) {
+    return this.database.transact('readwrite', async (it) => {
+      for (const id of ids) it.delete(id);
+    }, ['attachments']);
+  }
+
   // Leaving
 
   /** Removes everything here, and has the other tabs forget it. */

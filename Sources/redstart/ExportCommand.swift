@@ -20,7 +20,9 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     let records = try CommandFiles.records(journal)
     switch format {
-    case .json: CommandFiles.print(JournalWriter.json(records.journal))
+    case .json:
+      let attachments = try CommandFiles.journalFile(journal).attachments
+      CommandFiles.print(JournalWriter.json(records.journal, attachments: attachments))
     case .csv: CommandFiles.print(EntriesTable.csv(records))
     }
   }

@@ -28,15 +28,21 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     var journal = Journal()
     let isNew = !CommandFiles.exists(into)
-    if !isNew { journal = try CommandFiles.records(into).journal }
+    var attachments: [AttachedBytes] = []
+    if !isNew {
+      journal = try CommandFiles.records(into).journal
+      attachments = try CommandFiles.journalFile(into).attachments
+    }
     let incoming = try incoming()
     let news = journal.news(in: incoming.drafts)
     let kept = journal.unreadable.count
     var clock = Clock(device: 0)
     for draft in news { journal.apply(draft.stamped(by: &clock, now: draft.instant)) }
     for record in incoming.unreadable { journal.keep(unreadable: record) }
-    if isNew || !news.isEmpty || journal.unreadable.count > kept {
-      try CommandFiles.write(JournalWriter.json(journal), to: into)
+    let held = attachments.map { $0.id }
+    attachments += incoming.attachments.filter { !held.contains($0.id) }
+    if isNew || !news.isEmpty || journal.unreadable.count > kept || attachments.count > held.count {
+      try CommandFiles.write(JournalWriter.json(journal, attachments: attachments), to: into)
     }
     let count = ImportCount(drafts: incoming.drafts, news: news, skipped: incoming.skipped)
     CommandFiles.print(count.json + Array("\n".utf8))
@@ -46,12 +52,14 @@ struct ImportCommand: ParsableCommand {
     var drafts: [Draft] = []
     var unreadable: [[UInt8]] = []
     var skipped = 0
+    var attachments: [AttachedBytes] = []
   }
 
   private func incoming() throws -> Incoming {
     if from == .redstart {
       let file = try CommandFiles.journalFile(file)
-      return Incoming(drafts: file.drafts, unreadable: file.unreadable)
+      return Incoming(
+        drafts: file.drafts, unreadable: file.unreadable, attachments: file.attachments)
     }
     let imported = try imported()
     return Incoming(drafts: imported.drafts, skipped: imported.skipped)

@@ -40,6 +40,7 @@ extension State {
     if craving.asksAfter { body += afterQuestion(open.intensityAfter) }
     body += techniqueCards(open)
     if let why = myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
+    body += whyMedia()
     return body + questions(open, session, text, moment)
       + [cravingButton(text.leave, .left, "leave", role: .quiet)]
   }

@@ -35,5 +35,6 @@ public indirect enum Component<Message> {
   case details(Details<Message>)
   case table(Table)
   case widget(Widget)
+  case media(Media)
   case symbol(Symbol)
 }

@@ -1,4 +1,5 @@
 // The values of the components that only show something.
+import Engine
 
 /// A heading inside a page; the page's own title is level 1.
 public struct Heading {
@@ -132,6 +133,25 @@ public struct Timeline {
   public init(label: String, items: [Item]) {
     self.label = label
     self.items = items
+  }
+}
+
+/// A photo, or sound with its own controls; the page fetches the bytes when it shows them.
+public struct Media {
+  public var id: Identifier
+  public var medium: Attachment.Medium
+  public var type: String
+  /// What it shows or says.
+  public var label: String
+  /// Stands there when the bytes are not.
+  public var missing: String
+
+  public init(_ attachment: Attachment, label: String, missing: String) {
+    id = attachment.id
+    medium = attachment.medium
+    type = attachment.type
+    self.label = label
+    self.missing = missing
   }
 }
 

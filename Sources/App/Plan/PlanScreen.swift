@@ -70,6 +70,7 @@ extension State {
     for tracker in overview.trackers { body += planSection(tracker, text, moment) }
     body += otherTrackers(text)
     body += reasons(moment)
+    body += whySection(moment)
     body += cravingWays
     return Screen(title: text.title, place: .plan, body: body, sheet: planSheet(moment))
   }

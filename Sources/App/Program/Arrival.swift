@@ -24,6 +24,13 @@ public enum Arrival: Equatable, Sendable {
   case wiped
   case persisted(Bool)
   case exportWanted
+  /// The bytes of an attachment are stored.
+  case attached(AttachedFacts)
+  case attachFailed(AttachProblem)
+  case recordingStarted
+  /// Bytes that were asked for; none where they could not be opened.
+  case attachmentRead(AttachedBytes)
+  case allRead
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -54,9 +61,25 @@ public enum Arrival: Equatable, Sendable {
     case 18: self = .persisted(text == "1")
     case 19: self = .draft(bytes)
     case 20: self = .exportWanted
+    case 21:
+      guard let facts = Arrival.json(bytes).flatMap({ AttachedFacts(json: $0) }) else {
+        return nil
+      }
+      self = .attached(facts)
+    case 22: self = .attachFailed(AttachProblem(rawValue: text) ?? .unknown)
+    case 23: self = .recordingStarted
+    case 24:
+      let name = String(decoding: bytes.prefix(Arrival.nameLength), as: UTF8.self)
+      guard let id = Identifier(text: name) else { return nil }
+      let content = Array(bytes.dropFirst(Arrival.nameLength))
+      self = .attachmentRead(AttachedBytes(id: id, bytes: content))
+    case 25: self = .allRead
     default: return nil
     }
   }
+
+  /// Digits of an identifier.
+  private static let nameLength = 32
 
   private static func saved(_ token: Int, _ json: JSONValue?) -> Arrival {
     .saved(
@@ -76,6 +99,48 @@ public enum Arrival: Equatable, Sendable {
 /// Why something is not on the disk yet.
 public enum SaveProblem: String, Sendable {
   case full, blocked, lost, unknown
+}
+
+/// Why there is no photo or voice note.
+public enum AttachProblem: String, Sendable {
+  /// The person or the browser said no to the microphone.
+  case denied
+  /// This browser or device cannot do it.
+  case unsupported
+  /// What was picked is no picture, or nothing was heard.
+  case unreadable
+  case tooLarge
+  case full
+  case unknown
+}
+
+/// What the shell stored.
+public struct AttachedFacts: Equatable, Sendable {
+  public let id: Identifier
+  public let medium: Attachment.Medium
+  public let type: String
+  public let byteCount: Int
+  public let sha256: String
+
+  public init(
+    id: Identifier, medium: Attachment.Medium, type: String, byteCount: Int, sha256: String
+  ) {
+    self.id = id
+    self.medium = medium
+    self.type = type
+    self.byteCount = byteCount
+    self.sha256 = sha256
+  }
+
+  init?(json: JSONValue) {
+    guard let id = Identifier(text: json.text("id") ?? ""),
+      let medium = Attachment.Medium(rawValue: json.text("medium") ?? ""),
+      let type = json.text("type"), let sha256 = json.text("sha256"),
+      let count = json.number("bytes")
+    else { return nil }
+    self.init(
+      id: id, medium: medium, type: type, byteCount: Int(clamping: count), sha256: sha256)
+  }
 }
 
 /// How the store was found.

@@ -32,6 +32,19 @@ public enum Effect: Equatable, Sendable {
   case update
   /// Delete the journal, the keys and everything else on this device.
   case wipe
+  /// Let the person take or pick a photo, make it no larger than this, seal and store it; the
+  /// answer is `Arrival.attached` or `Arrival.attachFailed` with its name.
+  case takePhoto(id: Identifier, side: Int, mostBytes: Int)
+  /// Record the microphone until `stopRecording` or the end of the time; answers as above, with
+  /// `Arrival.recordingStarted` before.
+  case recordVoice(id: Identifier, seconds: Int, mostBytes: Int)
+  case stopRecording
+  /// Seal and store the bytes of an attachment that came in a file.
+  case keepAttachment(AttachedBytes)
+  /// Forget the bytes of attachments that were deleted long ago.
+  case dropAttachments([Identifier])
+  /// Hand over the bytes of these as `Arrival.attachmentRead`, then say `Arrival.allRead`.
+  case readAttachments([Identifier])
   /// Put aside what is being typed, so that a reload does not lose it.
   case keepDraft([UInt8])
 }

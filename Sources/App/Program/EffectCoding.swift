@@ -54,8 +54,31 @@ public struct EffectPage {
       writer.key("address")
       writer.string(route.address)
     case .keepDraft(let bytes): payload(bytes, &writer, address)
-    case .foldWhenIdle, .keepStorage, .downloadRaw, .vibrate, .install, .update, .wipe: break
+    case .takePhoto(let id, let side, let mostBytes):
+      name(id, &writer)
+      number("side", side, &writer)
+      number("most", mostBytes, &writer)
+    case .recordVoice(let id, let seconds, let mostBytes):
+      name(id, &writer)
+      number("seconds", seconds, &writer)
+      number("most", mostBytes, &writer)
+    case .keepAttachment(let attached):
+      name(attached.id, &writer)
+      payload(attached.bytes, &writer, address)
+    case .dropAttachments(let ids), .readAttachments(let ids):
+      writer.key("ids")
+      writer.beginArray()
+      for id in ids { writer.string(id.text) }
+      writer.endArray()
+    case .foldWhenIdle, .keepStorage, .downloadRaw, .vibrate, .install, .update, .wipe,
+      .stopRecording:
+      break
     }
+  }
+
+  private static func name(_ id: Identifier, _ writer: inout JSONWriter) {
+    writer.key("id")
+    writer.string(id.text)
   }
 
   private static func number(_ key: StaticString, _ value: Int, _ writer: inout JSONWriter) {
@@ -89,6 +112,12 @@ extension Effect {
     case .update: "update"
     case .wipe: "wipe"
     case .keepDraft: "keepDraft"
+    case .takePhoto: "takePhoto"
+    case .recordVoice: "recordVoice"
+    case .stopRecording: "stopRecording"
+    case .keepAttachment: "keepAttachment"
+    case .dropAttachments: "dropAttachments"
+    case .readAttachments: "readAttachments"
     }
   }
 }

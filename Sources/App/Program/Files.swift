@@ -26,18 +26,27 @@ public struct BeforeDemo: Sendable {
 extension State {
   var isDemo: Bool { storage.isDemo }
 
-  /// The whole journal as one file.
-  func exportEffect(_ moment: Moment) -> Effect {
-    .download(
+  /// What it takes to hand out the whole journal: the bytes of its attachments come first.
+  mutating func exportEffects(_ moment: Moment) -> [Effect] {
+    why.collected = []
+    guard !isDemo, !overview.attachments.isEmpty else { return [fileEffect(moment)] }
+    return [.readAttachments(overview.attachments.map { $0.id })]
+  }
+
+  /// The whole journal as one file, with those attachments that could be opened.
+  mutating func fileEffect(_ moment: Moment) -> Effect {
+    let attachments = why.collected.filter { !$0.bytes.isEmpty }
+    why.collected = []
+    return .download(
       name: "redstart-\(today(moment).text).json", type: "application/json",
-      bytes: JournalWriter.json(records.journal))
+      bytes: JournalWriter.json(records.journal, attachments: attachments))
   }
 
   /// Hands out the file and remembers when; a made-up journal is nothing to keep.
   mutating func exportBackup(_ moment: Moment) -> [Effect] {
     guard !isDemo else { return [] }
-    let file = exportEffect(moment)
-    return [file] + set([Field("backedUpAt", .int(moment.now.milliseconds))], moment)
+    return exportEffects(moment)
+      + set([Field("backedUpAt", .int(moment.now.milliseconds))], moment)
   }
 
   mutating func picked(token: Int, _ bytes: [UInt8], _ moment: Moment) -> [Effect] {
@@ -72,6 +81,19 @@ extension State {
     for record in file.unreadable { records.keep(unreadable: record) }
     // What this version cannot read gets to the disk with the next folding.
     return write(news, moment) + (file.unreadable.isEmpty ? [] : [.foldWhenIdle])
+      + bytes(of: file)
+  }
+}
+
+extension State {
+  /// The attachments of a file that belong to something in the journal and are what was taken.
+  private func bytes(of file: JournalFile) -> [Effect] {
+    var effects: [Effect] = []
+    for attached in file.attachments {
+      let known = overview.attachments.first { $0.id == attached.id }
+      if let known, known.matches(attached.bytes) { effects.append(.keepAttachment(attached)) }
+    }
+    return effects
   }
 }
 

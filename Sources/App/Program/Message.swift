@@ -16,6 +16,7 @@ public enum Message: Sendable {
   case ifThen(IfThenMessage)
   case thoughts(ThoughtsMessage)
   case debrief(DebriefMessage)
+  case why(WhyMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -26,6 +26,7 @@ public struct State: Sendable {
   public var ifThen = IfThenState()
   public var thoughts = ThoughtsState()
   public var debrief = DebriefState()
+  public var why = WhyState()
 
   public init() {}
 

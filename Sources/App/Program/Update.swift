@@ -17,6 +17,7 @@ extension State {
     case .ifThen(let message): return update(message, moment)
     case .thoughts(let message): return update(message, moment)
     case .debrief(let message): return update(message, moment)
+    case .why(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -60,7 +61,12 @@ extension State {
       adoptClock([], moment)
       return [.replace(.opening)]
     case .persisted(let kept): storage.facts.isPersisted = kept
-    case .exportWanted: return [exportEffect(moment)]
+    case .exportWanted: return exportEffects(moment)
+    case .attached(let facts): return keep(facts, moment)
+    case .attachFailed(let problem): attachFailed(problem)
+    case .recordingStarted: why.recordingSince = moment.now
+    case .attachmentRead(let attached): why.collected.append(attached)
+    case .allRead: return [fileEffect(moment)]
     }
     return []
   }
@@ -73,9 +79,10 @@ extension State {
     adoptClock(facts.clock, moment)
     overview = Overview(records)
     let wanted = firstRoute(route)
-    guard wanted != route else { return [] }
+    let forgotten = forgottenAttachments(moment)
+    guard wanted != route else { return forgotten }
     route = wanted
-    return [.replace(wanted)]
+    return forgotten + [.replace(wanted)]
   }
 
   /// The device keeps its name for ever; a new one draws it.

@@ -94,7 +94,7 @@ extension State {
   /// A running timer is shown to the second; everything else that time changes, to the minute.
   var beat: Beat {
     // A line that goes by itself needs somebody to tell the time.
-    if toast != nil { return .second }
+    if toast != nil || why.recordingSince != nil { return .second }
     switch route {
     case .today, .craving: return .second
     case .progress, .plan: return .minute

@@ -8,7 +8,7 @@ extension State {
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
     // Of a slip and a plan at most one speaks, so that Today stays short.
-    if let card = slipCard(moment) ?? ifThenCard(moment) { cards.append(card) }
+    if let card = debriefCard(moment) ?? ifThenCard(moment) { cards.append(card) }
     if let card = prepareCard(tracker, moment) { cards.append(card) }
     if let card = insightCard(moment) { cards.append(card) }
     if cards.count < State.mostCards { cards.append(tipCard(moment)) }

@@ -18,11 +18,13 @@ public struct JournalFile: Sendable {
   public var drafts: [Draft] = []
   public var unreadable: [[UInt8]] = []
   public var entityCount = 0
+  public var attachments: [AttachedBytes] = []
 
   /// Reads a whole file or nothing of it.
   public init(_ bytes: [UInt8]) throws(JournalFileError) {
     var entities: [(value: JSONValue, position: Int)] = []
     var records: [(text: String, position: Int)] = []
+    var attached: [(name: String, text: String, position: Int)] = []
     var format: String?
     var version: Int64?
     do throws(JSONError) {
@@ -30,6 +32,11 @@ public struct JournalFile: Sendable {
       try reader.beginObject()
       while let key = try reader.nextKey() {
         switch key {
+        case "attachments":
+          try reader.beginObject()
+          while let name = try reader.nextKey() {
+            attached.append((name.text, try reader.readString(), reader.position))
+          }
         case "entities":
           try reader.beginArray()
           while try reader.nextElement() {
@@ -64,6 +71,12 @@ public struct JournalFile: Sendable {
       unreadable.append(record)
     }
     entityCount = entities.count
+    for (name, text, position) in attached {
+      guard let id = Identifier(text: name), let content = Base64.decode(text) else {
+        throw .badEntity(line: JournalFile.line(of: position, in: bytes))
+      }
+      attachments.append(AttachedBytes(id: id, bytes: content))
+    }
   }
 
   /// The line, from 1, in which a byte stands.

@@ -6,8 +6,11 @@ public enum JournalWriter {
   public static let format = "redstart-journal"
   public static let version: Int64 = 1
 
-  public static func json(_ journal: Journal) -> [UInt8] {
-    var out: [UInt8] = Array("{\"entities\":[".utf8)
+  /// `attachments` are the bytes of pictures and voice notes; without any the file names none.
+  public static func json(_ journal: Journal, attachments: [AttachedBytes] = []) -> [UInt8] {
+    var out: [UInt8] = Array("{".utf8)
+    add(attachments, to: &out)
+    out += Array("\"entities\":[".utf8)
     var isFirst = true
     for entity in journal.sorted {
       out += Array((isFirst ? "\n" : ",\n").utf8)
@@ -25,6 +28,18 @@ public enum JournalWriter {
     }
     out += Array("],\"version\":\(version)}\n".utf8)
     return out
+  }
+
+  private static func add(_ attachments: [AttachedBytes], to out: inout [UInt8]) {
+    guard !attachments.isEmpty else { return }
+    out += Array("\"attachments\":{".utf8)
+    var isFirst = true
+    for attachment in attachments.ordered(by: { $0.id < $1.id }) {
+      let line = "\"\(attachment.id.text)\":\"\(Base64.encode(attachment.bytes))\""
+      out += Array(((isFirst ? "\n" : ",\n") + line).utf8)
+      isFirst = false
+    }
+    out += Array("\n},".utf8)
   }
 
   private static func write(_ entity: Entity, to writer: inout JSONWriter) {

@@ -20,6 +20,8 @@ public struct Overview: Sendable {
   public private(set) var thoughts: [Thought] = []
   public private(set) var debriefs: [Debrief] = []
   public private(set) var settings = Settings()
+  /// Pictures and voice notes, oldest first.
+  public private(set) var attachments: [Attachment] = []
   public private(set) var entryCount = 0
 
   public init() {}
@@ -37,6 +39,7 @@ public struct Overview: Sendable {
     ifThenPlans = ifThenPlans.ordered { ($0.madeAt, $0.id) < ($1.madeAt, $1.id) }
     thoughts = thoughts.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     debriefs = debriefs.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 
   private mutating func add(_ record: Record, _ series: inout SeriesByTracker) {
@@ -55,6 +58,7 @@ public struct Overview: Sendable {
     case .thought(let thought): thoughts.append(thought)
     case .debrief(let debrief): debriefs.append(debrief)
     case .settings(let settings): self.settings = settings
+    case .attachment(let attachment): attachments.append(attachment)
     case .none: break
     }
   }

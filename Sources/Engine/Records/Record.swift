@@ -15,6 +15,7 @@ public enum Record: Sendable {
   indirect case thought(Thought)
   indirect case debrief(Debrief)
   indirect case settings(Settings)
+  indirect case attachment(Attachment)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -34,6 +35,7 @@ public enum Record: Sendable {
     case IfThenPlan.kind: if let plan = IfThenPlan(entity) { return .ifThen(plan) }
     case Thought.kind: if let thought = Thought(entity) { return .thought(thought) }
     case Debrief.kind: if let debrief = Debrief(entity) { return .debrief(debrief) }
+    case Attachment.kind: if let it = Attachment(entity) { return .attachment(it) }
     case Settings.kind: return .settings(Settings(entity))
     default: break
     }

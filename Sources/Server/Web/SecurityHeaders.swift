@@ -37,12 +37,13 @@ struct SecurityHeaders: Sendable {
     "trusted-types app",
   ].joined(separator: "; ")
 
-  /// Every power that the app does not use. Only names which browsers know: they warn of others.
-  static let permissionsPolicy = [
-    "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid",
-    "magnetometer", "microphone", "midi", "payment", "publickey-credentials-get", "serial", "usb",
-    "xr-spatial-tracking",
-  ].map { $0 + "=()" }.joined(separator: ", ")
+  /// Every power that the app does not use, and the microphone for voice notes. Only names which browsers know: they warn of others.
+  static let permissionsPolicy =
+    [
+      "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid",
+      "magnetometer", "midi", "payment", "publickey-credentials-get", "serial", "usb",
+      "xr-spatial-tracking",
+    ].map { $0 + "=()" }.joined(separator: ", ") + ", microphone=(self)"
 
   private static let always = [
     ("Content-Security-Policy", contentSecurityPolicy),

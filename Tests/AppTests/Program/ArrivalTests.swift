@@ -73,7 +73,7 @@ struct ArrivalTests {
     let tab = Tab()
     var program = tab.program
     for round in 0..<10_000 {
-      let kind = Int32(bits.next() % 22)
+      let kind = Int32(bits.next() % 27)
       var bytes: [UInt8] = []
       if let payload = ArrivalTests.payloads[kind], round % 2 == 0 {
         bytes = Array(payload.utf8.prefix(Int(bits.next() % UInt64(payload.utf8.count + 1))))
@@ -129,7 +129,21 @@ struct EffectTests {
       (.downloadRaw, ["do"]), (.pickFile(token: 1, accept: ".json"), ["accept", "do", "token"]),
       (.go(.craving), ["address", "do"]), (.replace(.today), ["address", "do"]),
       (.vibrate, ["do"]), (.install, ["do"]), (.update, ["do"]), (.wipe, ["do"]),
-      (.keepDraft([1, 2, 3]), ["at", "count", "do"]),
+      (.keepDraft([1, 2, 3]), ["at", "count", "do"]), (.stopRecording, ["do"]),
+      (
+        .takePhoto(id: Identifier(high: 1, low: 2), side: 9, mostBytes: 8),
+        ["do", "id", "most", "side"]
+      ),
+      (
+        .recordVoice(id: Identifier(high: 1, low: 2), seconds: 9, mostBytes: 8),
+        ["do", "id", "most", "seconds"]
+      ),
+      (
+        .keepAttachment(AttachedBytes(id: Identifier(high: 1, low: 2), bytes: [1])),
+        ["at", "count", "do", "id"]
+      ),
+      (.dropAttachments([Identifier(high: 1, low: 2)]), ["do", "ids"]),
+      (.readAttachments([]), ["do", "ids"]),
     ])
   func json(effect: Effect, keys: [String]) throws {
     let bytes = EffectPage.json([effect]) { Int64($0.count) * 1_000_000_000 }

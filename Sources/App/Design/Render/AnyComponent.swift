@@ -33,6 +33,7 @@ extension HTML {
     case .details(let details): add(details)
     case .table(let table): add(table)
     case .widget(let widget): add(widget)
+    case .media(let media): add(media)
     case .symbol(let symbol): add(symbol)
     }
   }

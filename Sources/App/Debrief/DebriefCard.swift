@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   /// Nothing once it was looked at or put away for the day.
-  func slipCard(_ moment: Moment) -> Component<Message>? {
+  func debriefCard(_ moment: Moment) -> Component<Message>? {
     guard let (tracker, slip) = latestSlip(moment),
       overview.settings.debriefPutAway != today(moment)
     else { return nil }
@@ -35,7 +35,7 @@ extension State {
   ) -> Component<Message> {
     .card(
       Card(
-        key: "slip", title: title, symbol: .leaf, tone: .sand,
+        key: "debrief-card", title: title, symbol: .leaf, tone: .sand,
         body: [.text(Text(words)), .row(buttons)]))
   }
 }

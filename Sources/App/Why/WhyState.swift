@@ -1,0 +1,97 @@
+// "My why" as a picture and in one's own voice: taken on the Plan page, seen again in a craving.
+import Engine
+
+/// What goes on around photos and voice notes and is not in the journal.
+public struct WhyState: Sendable {
+  public var recordingSince: Instant?
+  public var problem: AttachProblem?
+  /// The bytes that an export waits for.
+  var collected: [AttachedBytes] = []
+
+  public init() {}
+}
+
+/// What can happen to a photo or a voice note.
+public enum WhyMessage: Sendable {
+  case pressedPhoto
+  case pressedRecord
+  case pressedStop
+  case pressedRemove(Identifier)
+}
+
+extension State {
+  mutating func update(_ message: WhyMessage, _ moment: Moment) -> [Effect] {
+    var moment = moment
+    why.problem = nil
+    switch message {
+    case .pressedPhoto:
+      guard hasRoomForAttachment else { return refuse(.full) }
+      return [
+        .takePhoto(
+          id: moment.entropy.identifier(), side: Attachment.Limit.photoSide,
+          mostBytes: Attachment.Limit.photoBytes)
+      ]
+    case .pressedRecord:
+      guard hasRoomForAttachment else { return refuse(.full) }
+      return [
+        .recordVoice(
+          id: moment.entropy.identifier(), seconds: Attachment.Limit.voiceSeconds,
+          mostBytes: Attachment.Limit.voiceBytes)
+      ]
+    case .pressedStop:
+      why.recordingSince = nil
+      return [.stopRecording]
+    case .pressedRemove(let id):
+      toast = language.pick(WhyText.en, WhyText.de).removed
+      let draft = Draft(
+        id: moment.entropy.identifier(), entity: id, kind: Attachment.kind, action: .delete)
+      return write([draft], moment, undoable: true)
+    }
+  }
+
+  private var hasRoomForAttachment: Bool {
+    overview.attachments.count < Attachment.Limit.most
+  }
+
+  private mutating func refuse(_ problem: AttachProblem) -> [Effect] {
+    why.problem = problem
+    return []
+  }
+
+  /// The bytes are on the disk; from now on the journal knows of them.
+  mutating func keep(_ facts: AttachedFacts, _ moment: Moment) -> [Effect] {
+    why.recordingSince = nil
+    guard Attachment.isType(facts.type, of: facts.medium),
+      facts.byteCount <= facts.medium.mostBytes
+    else { return refuse(.unreadable) }
+    toast = language.pick(WhyText.en, WhyText.de).kept
+    let draft = Draft.create(
+      facts.id, kind: Attachment.kind,
+      [
+        JournalField("at", .int(moment.now.milliseconds)),
+        JournalField("bytes", .int(Int64(facts.byteCount))),
+        JournalField("medium", .text(facts.medium.rawValue)),
+        JournalField("sha256", .text(facts.sha256)), JournalField("type", .text(facts.type)),
+      ])
+    return write([draft], moment, undoable: true)
+  }
+
+  mutating func attachFailed(_ problem: AttachProblem) {
+    why.recordingSince = nil
+    why.problem = problem
+  }
+
+  /// A deletion can be taken back for this long; then the bytes go too.
+  static let keptAfterDeletion: Int64 = 30 * 24 * Milliseconds.hour
+
+  /// What was deleted so long ago that nobody takes it back.
+  func forgottenAttachments(_ moment: Moment) -> [Effect] {
+    var ids: [Identifier] = []
+    for entity in records.journal.entities
+    where entity.kind == Attachment.kind && entity.isDeleted {
+      let since = entity.deletionStamp?.milliseconds ?? 0
+      if moment.now.milliseconds - since > State.keptAfterDeletion { ids.append(entity.id) }
+    }
+    return ids.isEmpty ? [] : [.dropAttachments(ids)]
+  }
+}
