@@ -8,6 +8,7 @@ public enum AllChecks {
     JournalChecks.all,
     NumbersChecks.all,
     SHA256Checks.all,
+    TechniqueChecks.all,
     TimeChecks.all,
     TranscriptChecks.all,
   ].flatMap { $0 }

@@ -17,7 +17,7 @@ extension State {
     if asks, ended.intensityAfter == nil, !craving.skippedAfter { body += afterQuestion(nil) }
     body.append(cravingButton(text.toToday, .left, "to-today", role: .large))
     var ways: [Component<Message>] = []
-    if !passed, latestSlip(moment) != nil {
+    if !passed, latestLapse(moment) != nil {
       ways.append(way(text.lookBack, .debrief, "to-debrief"))
     }
     if !overview.settings.hidesThoughts {

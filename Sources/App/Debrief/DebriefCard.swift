@@ -4,16 +4,16 @@ import Engine
 extension State {
   /// Nothing once it was looked at or put away for the day.
   func debriefCard(_ moment: Moment) -> Component<Message>? {
-    guard let (tracker, slip) = latestSlip(moment),
+    guard let (tracker, lapse) = latestLapse(moment),
       overview.settings.debriefPutAway != today(moment)
     else { return nil }
-    let id = Debrief.identifier(of: tracker.id, on: slip.day)
+    let id = Debrief.identifier(of: tracker.id, on: lapse.day)
     guard !overview.debriefs.contains(where: { $0.id == id }) else { return nil }
     let text = debriefText
     let look = button(text.look, .debrief(.opened), "debrief", .primary)
     let later = button(text.later, .debrief(.putAway), "debrief-later", .quiet)
-    guard slip.isRun else {
-      return card(text.cardTitle, text.cardBody(slip.day == today(moment)), [look, later])
+    guard lapse.isRun else {
+      return card(text.cardTitle, text.cardBody(lapse.day == today(moment)), [look, later])
     }
     return card(
       text.runTitle, text.runBody,

@@ -4,7 +4,7 @@ import Engine
 extension State {
   func debriefScreen(_ moment: Moment) -> Screen<Message> {
     let text = debriefText
-    guard latestSlip(moment) != nil else {
+    guard latestLapse(moment) != nil else {
       return Screen(
         title: text.title, place: .today, back: .today,
         body: [

@@ -57,7 +57,7 @@ extension State {
 
   /// The slip of today or yesterday, of the first tracker that has one, whether or not it was
   /// looked at.
-  func latestSlip(_ moment: Moment) -> (tracker: Tracker, slip: Slip)? {
+  func latestLapse(_ moment: Moment) -> (tracker: Tracker, lapse: Lapse)? {
     let day = today(moment)
     for tracker in overview.trackers where tracker.substance != nil {
       guard let plan = overview.plans(of: tracker.id).plan(on: day),
@@ -65,7 +65,9 @@ extension State {
       else { continue }
       let stopDay = overview.settings.dayBoundary.day(of: stop, offset: moment.zone.offset(stop))
       let use = overview.use(of: tracker.id)
-      if let slip = Slip(use, stop: stop, stopDay: stopDay, today: day) { return (tracker, slip) }
+      if let lapse = Lapse(use, stop: stop, stopDay: stopDay, today: day) {
+        return (tracker, lapse)
+      }
     }
     return nil
   }
@@ -73,7 +75,7 @@ extension State {
   /// The plan that the answers make: the trigger, else the hour of the slip; the chosen action,
   /// else the first that fits.
   func debriefPlan(_ moment: Moment) -> (cue: IfThenPlan.Cue, technique: String, action: String)? {
-    guard let (tracker, _) = latestSlip(moment) else { return nil }
+    guard let (tracker, _) = latestLapse(moment) else { return nil }
     var cue = IfThenPlan.Cue.trigger(debrief.trigger)
     if debrief.trigger.isEmpty {
       let last = overview.use(of: tracker.id).lastUse ?? moment.now
@@ -86,16 +88,16 @@ extension State {
 
   /// The answers and the plan go into the journal in one write.
   private mutating func finishDebrief(keepsPlan: Bool, _ moment: Moment) -> [Effect] {
-    guard let (tracker, slip) = latestSlip(moment) else { return leaveDebrief() }
+    guard let (tracker, lapse) = latestLapse(moment) else { return leaveDebrief() }
     var moment = moment
     var fields = [
-      JournalField("day", .int(Int64(slip.day.number))),
+      JournalField("day", .int(Int64(lapse.day.number))),
       JournalField("tracker", .text(tracker.id.text)),
     ]
     if !debrief.text.isEmpty { fields.append(JournalField("text", .text(debrief.text))) }
     if !debrief.trigger.isEmpty { fields.append(JournalField("trigger", .text(debrief.trigger))) }
     var drafts = upsert(
-      Debrief.identifier(of: tracker.id, on: slip.day), kind: Debrief.kind, fields, moment)
+      Debrief.identifier(of: tracker.id, on: lapse.day), kind: Debrief.kind, fields, moment)
     // The names that `upsert` drew are not drawn again.
     for _ in drafts { _ = moment.entropy.identifier() }
     if keepsPlan, let plan = debriefPlan(moment) {

@@ -106,7 +106,7 @@ extension State {
   func techniques(for trigger: String) -> [String] {
     let order = TechniqueOrder(
       triggers: trigger.isEmpty ? [] : [trigger],
-      motives: overview.reasons.compactMap { $0.motive }, hasReason: myWhy != nil)
+      motives: overview.reasons.compactMap { $0.motive }, hasReason: hasReason)
     let learner = TechniqueLearner(TechniqueHistory(overview.cravings))
     return learner.ranked(order.fitting.map { $0.rawValue })
       + overview.techniques.prefix(OwnTechnique.most).map { $0.key }

@@ -95,7 +95,7 @@ enum TriggerText {
     case .evening: "Abend"
     case .night: "Nacht"
     case .meeting: "Eine Besprechung"
-    case .deadline: "Ein Termindruck"
+    case .deadline: "Zeitdruck"
     case .screen: "Lange am Bildschirm"
     case .party: "Eine Feier"
     case .friends: "Freunde"

@@ -15,7 +15,7 @@ extension State {
   func techniqueOffer(for open: Craving) -> TechniqueOffer {
     let motives = overview.reasons.compactMap { $0.motive }
     let order = TechniqueOrder(
-      triggers: open.triggers, motives: motives, hasReason: myWhy != nil)
+      triggers: open.triggers, motives: motives, hasReason: hasReason)
     let history = TechniqueHistory(overview.cravings.filter { $0.id != open.id })
     let learner = TechniqueLearner(history)
     let own = overview.techniques.prefix(OwnTechnique.most).map { $0.key }
@@ -36,6 +36,9 @@ extension State {
     offer.keys = keys
     return offer
   }
+
+  /// Whether there are words, a picture or a voice to come back to.
+  var hasReason: Bool { myWhy != nil || !overview.attachments.isEmpty }
 
   /// Why the first one stands first, with its counts.
   func reason(of suggestion: TechniqueSuggestion) -> String {

@@ -51,8 +51,9 @@ extension State {
     }
     body.append(.text(Text(step < steps.count ? steps[step] : "", role: .lead, isLive: true)))
     if let game = craving.game { body += cards(game, text) }
-    if Technique(rawValue: key) == .ownReason, let why = myWhy {
-      body.append(.text(Text(why, role: .quote)))
+    if Technique(rawValue: key) == .ownReason {
+      if let why = myWhy { body.append(.text(Text(why, role: .quote))) }
+      body += whyMedia()
     }
     if steps.count > 1 { body += walk(step, steps.count, text) }
     body.append(techniqueButton(text.end, .endedTechnique, "end-technique", .large))

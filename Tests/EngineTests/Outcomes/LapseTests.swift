@@ -3,12 +3,12 @@
 import Engine
 import Testing
 
-struct SlipTests {
+struct LapseTests {
   private let quitDay = Day(text: "2026-03-01")!
   private let today = Day(text: "2026-03-20")!
 
   /// Use of one unit at noon on these days, and numbers of whole days.
-  private func slip(_ days: [String], totals: [String: Int64] = [:]) -> Slip? {
+  private func lapse(_ days: [String], totals: [String: Int64] = [:]) -> Lapse? {
     let tracker = Identifier(high: 1, low: 1)
     var records = Records()
     func add(_ kind: String, _ day: Day, _ fields: [Field]) {
@@ -29,7 +29,7 @@ struct SlipTests {
     for (text, amount) in totals {
       add(DayTotal.kind, Day(text: text)!, [Field("amount", .int(amount))])
     }
-    return Slip(
+    return Lapse(
       Overview(records).use(of: tracker),
       stop: UTCOffset.utc.instant(quitDay, TimeOfDay(text: "10:00")!), stopDay: quitDay,
       today: today)
@@ -37,20 +37,20 @@ struct SlipTests {
 
   @Test("Use on today or yesterday is a slip; older use, use before the stop and none are not")
   func days() {
-    #expect(slip(["2026-03-20"])?.day == today)
-    #expect(slip(["2026-03-19"])?.day == today.adding(days: -1))
-    #expect(slip(["2026-03-18"]) == nil)
-    #expect(slip(["2026-02-28"]) == nil && slip([]) == nil)
-    #expect(slip([], totals: ["2026-03-20": 3000])?.run == 1)
-    #expect(slip([], totals: ["2026-03-20": 0]) == nil)
+    #expect(lapse(["2026-03-20"])?.day == today)
+    #expect(lapse(["2026-03-19"])?.day == today.adding(days: -1))
+    #expect(lapse(["2026-03-18"]) == nil)
+    #expect(lapse(["2026-02-28"]) == nil && lapse([]) == nil)
+    #expect(lapse([], totals: ["2026-03-20": 3000])?.run == 1)
+    #expect(lapse([], totals: ["2026-03-20": 0]) == nil)
   }
 
   @Test("Six days running are a slip, seven ask for other help, and a gap begins anew")
   func run() {
     let days = (14...20).map { "2026-03-\($0)" }
-    #expect(slip(Array(days.dropFirst()))?.isRun == false)
-    #expect(slip(Array(days.dropFirst()))?.run == 6)
-    #expect(slip(days)?.isRun == true)
-    #expect(slip(days.filter { $0 != "2026-03-16" })?.run == 4)
+    #expect(lapse(Array(days.dropFirst()))?.isRun == false)
+    #expect(lapse(Array(days.dropFirst()))?.run == 6)
+    #expect(lapse(days)?.isRun == true)
+    #expect(lapse(days.filter { $0 != "2026-03-16" })?.run == 4)
   }
 }

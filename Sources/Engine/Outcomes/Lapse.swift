@@ -1,7 +1,7 @@
 // Use after the moment of stopping, as the last days tell it. Derived, never stored.
 
 /// The latest slip of one tracker.
-public struct Slip: Hashable, Sendable {
+public struct Lapse: Hashable, Sendable {
   /// Use on so many days running asks for other help than one day does; a convention of this app.
   public static let runLength = 7
 
@@ -11,7 +11,7 @@ public struct Slip: Hashable, Sendable {
   public let run: Int
 
   /// Whether use is back for now: help and plan come before looking back.
-  public var isRun: Bool { run >= Slip.runLength }
+  public var isRun: Bool { run >= Lapse.runLength }
 
   /// Nothing without use on today or yesterday after `stop`. On the day of the stop only what has
   /// a moment after it counts.
@@ -23,7 +23,7 @@ public struct Slip: Hashable, Sendable {
     let days = [today, today.adding(days: -1)]
     guard let day = days.first(where: { isUsed($0) }) else { return nil }
     var run = 1
-    while run < Slip.runLength, isUsed(day.adding(days: -run)) { run += 1 }
+    while run < Lapse.runLength, isUsed(day.adding(days: -run)) { run += 1 }
     self.day = day
     self.run = run
   }
