@@ -99,6 +99,29 @@ def test_a_tap_that_found_no_room_survives_a_failure(world):
     counts(page, 15)
 
 
+def test_several_taps_that_found_no_room_survive_a_failure(world):
+    page = start(world)
+    page.evaluate(
+        """() => {
+          const { add } = IDBObjectStore.prototype;
+          IDBObjectStore.prototype.add = function () {
+            throw new DOMException('no room', 'QuotaExceededError');
+          };
+          window.makeRoom = () => { IDBObjectStore.prototype.add = add; };
+        }"""
+    )
+    press(page, "log-10")
+    shown(page, "Not saved: this device has no room left.")
+    press(page, "log-5")
+    settled(page)
+    page.evaluate("window.makeRoom()")
+    fail_and_return(page, "total")
+    counts(page, 20)
+    settled(page)
+    page.reload()
+    counts(page, 20)
+
+
 def test_the_third_failure_shows_the_safe_page_with_a_file_of_everything(world):
     page = start(world)
     fail_and_return(page, "total")

@@ -210,9 +210,13 @@ export class Store {
     }, ['log', 'meta']);
   }
 
-  /** Keeps the failed writes of an app that is about to be thrown away. */
+  /**
+   * Keeps the failed writes of an app that is about to be thrown away: the latest one, as each
+   * holds what failed before it.
+   */
   adoptUnsaved() {
-    this.orphans.push(...this.unsaved.values());
+    const last = this.unsaved.get(Math.max(...this.unsaved.keys()));
+    if (last) this.orphans.push(last);
     this.unsaved.clear();
   }
 

@@ -112,7 +112,19 @@ enum TranscriptChecks {
 extension TranscriptChecks {
   fileprivate static let reduceFound = """
     go
-    save a01ac77b replace
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    save a01ac77b replace keepDraft
     ee05f8a1 · Guten Tag, Jörg · 0 von 18
     save d3156a87 keepStorage
     save fa9ba73a
@@ -126,7 +138,12 @@ extension TranscriptChecks {
 
   fileprivate static let cravingFound = """
     go
-    save 9a229a80 replace
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    save 9a229a80 replace keepDraft
     save b11b76ee go
     save 75121ce7
     save b5363c40
@@ -140,7 +157,14 @@ extension TranscriptChecks {
 
   fileprivate static let stopFound = """
     go
-    save f1ce8f18 replace
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    save f1ce8f18 replace keepDraft
     cd3e9274 · Hello, night owl · 13:04:01:00 until you stop
     cd3e9274 · Hello, night owl · 0:19:59:00 free
     save 699e4e4d keepStorage
@@ -149,7 +173,12 @@ extension TranscriptChecks {
 
   fileprivate static let overtakenFound = """
     go
-    save 0b977ab7 replace
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    keepDraft
+    save 0b977ab7 replace keepDraft
     save b464370d keepStorage
     save 0580ebed
     save 52b14986

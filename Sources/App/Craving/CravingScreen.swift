@@ -71,8 +71,7 @@ extension State {
   /// Own words first, else the first motive.
   var myWhy: String? {
     if let own = overview.reasons.first(where: { !$0.text.isEmpty }) { return own.text }
-    let words = language.pick(MotiveText.en, MotiveText.de)
-    return overview.reasons.first.flatMap { $0.motive }.map { words.name($0) }
+    return overview.reasons.first.flatMap { $0.motive }.map { language.name(of: $0) }
   }
 
   private func clock(_ seconds: Int64) -> String {

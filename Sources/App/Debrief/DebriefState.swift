@@ -5,6 +5,8 @@ import Engine
 public struct DebriefState: Sendable {
   /// What happened, what set it off, what comes next time, and the plan that follows.
   public static let steps = 4
+  /// Whose slip is looked at; the first one's where nobody said.
+  public var tracker: Identifier?
   public var step = 0
   public var text = ""
   public var trigger = ""
@@ -14,9 +16,9 @@ public struct DebriefState: Sendable {
   public init() {}
 }
 
-/// What can happen in the look back, and to its card.
+/// What can happen in the look back.
 public enum DebriefMessage: Sendable {
-  case opened
+  case opened(Identifier)
   case enteredText(String)
   case pickedTrigger(String)
   case pickedTechnique(String)
@@ -25,14 +27,14 @@ public enum DebriefMessage: Sendable {
   case pressedBack
   case pressedKeep
   case pressedWithoutPlan
-  case putAway
 }
 
 extension State {
   mutating func update(_ message: DebriefMessage, _ moment: Moment) -> [Effect] {
     switch message {
-    case .opened:
+    case .opened(let tracker):
       debrief = DebriefState()
+      debrief.tracker = tracker
       route = .debrief
       return [.go(.debrief)]
     case .enteredText(let text): debrief.text = String(text.prefix(Debrief.longestText))
@@ -46,31 +48,11 @@ extension State {
     case .pressedBack: debrief.step = max(debrief.step - 1, 0)
     case .pressedKeep: return finishDebrief(keepsPlan: true, moment)
     case .pressedWithoutPlan: return finishDebrief(keepsPlan: false, moment)
-    case .putAway:
-      return set(
-        [JournalField("debriefPutAway", .int(Int64(today(moment).number)))], moment)
     }
     return []
   }
 
   var debriefText: DebriefText { language.pick(DebriefText.en, DebriefText.de) }
-
-  /// The slip of today or yesterday, of the first tracker that has one, whether or not it was
-  /// looked at.
-  func latestLapse(_ moment: Moment) -> (tracker: Tracker, lapse: Lapse)? {
-    let day = today(moment)
-    for tracker in overview.trackers where tracker.substance != nil {
-      guard let plan = overview.plans(of: tracker.id).plan(on: day),
-        let stop = stopInstant(of: plan, moment), moment.now >= stop
-      else { continue }
-      let stopDay = overview.settings.dayBoundary.day(of: stop, offset: moment.zone.offset(stop))
-      let use = overview.use(of: tracker.id)
-      if let lapse = Lapse(use, stop: stop, stopDay: stopDay, today: day) {
-        return (tracker, lapse)
-      }
-    }
-    return nil
-  }
 
   /// The plan that the answers make: the trigger, else the hour of the slip; the chosen action,
   /// else the first that fits.
@@ -104,6 +86,11 @@ extension State {
       let made = IfThenPlan.fields(plan.cue, technique: plan.technique, action: plan.action)
       drafts.append(newPlan(moment.entropy.identifier(), made, moment))
     }
+    // Whoever looked at it needs no card about it any more.
+    drafts.append(
+      Draft(
+        id: moment.entropy.identifier(), entity: tracker.id, kind: Tracker.kind,
+        action: .set([JournalField("slipAnswered", .int(Int64(lapse.day.number)))])))
     let effects = write(drafts, moment, undoable: true)
     toast = keepsPlan ? debriefText.kept : debriefText.noted
     return effects + leaveDebrief()

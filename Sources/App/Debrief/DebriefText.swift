@@ -1,13 +1,9 @@
-// The words around a slip: the card on Today, and the minute in which it is looked at.
+// The words of the minute in which a slip is looked at.
 
 struct DebriefText {
-  let cardTitle: String
-  let cardBody: (_ isToday: Bool) -> String
   let look: String
-  let later: String
   let runTitle: String
   let runBody: String
-  let changePlan: String
   let help: String
 
   let title: String
@@ -31,15 +27,10 @@ struct DebriefText {
 
   static var en: DebriefText {
     DebriefText(
-      cardTitle: "You slipped, and you noticed",
-      cardBody: {
-        ($0 ? "What you did so far stays. " : "It was yesterday. What you did so far stays. ")
-          + "One minute can turn it into a plan."
-      },
-      look: "Look at it for a minute", later: "Not today",
+      look: "Look at it for a minute",
       runTitle: "A week with use on every day",
       runBody: "Your free time stays counted. A plan that fits these days may help more now.",
-      changePlan: "Adjust the plan", help: "Help right now", title: "One minute",
+      help: "Help right now", title: "One minute",
       step: { "Step \($0) of \($1)" }, what: "What happened?",
       whatHint: "A line or two, only for you.", trigger: "What set it off?",
       next: "What will you do next time?", nextOwn: "Or in your own words: then I will …",
@@ -51,18 +42,11 @@ struct DebriefText {
 
   static var de: DebriefText {
     DebriefText(
-      cardTitle: "Ein Ausrutscher, und du hast ihn bemerkt",
-      cardBody: {
-        ($0
-          ? "Was du bisher getan hast, bleibt. "
-          : "Das war gestern. Was du bisher getan hast, bleibt. ")
-          + "Eine Minute kann daraus einen Plan machen."
-      },
-      look: "Eine Minute darauf schauen", later: "Heute nicht",
+      look: "Eine Minute darauf schauen",
       runTitle: "Eine Woche mit Konsum an jedem Tag",
       runBody: "Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen "
         + "Tagen passt.",
-      changePlan: "Plan anpassen", help: "Hilfe jetzt", title: "Eine Minute",
+      help: "Hilfe jetzt", title: "Eine Minute",
       step: { "Schritt \($0) von \($1)" }, what: "Was ist passiert?",
       whatHint: "Ein, zwei Zeilen, nur für dich.", trigger: "Was hat es ausgelöst?",
       next: "Was machst du beim nächsten Mal?", nextOwn: "Oder in deinen Worten: dann …",

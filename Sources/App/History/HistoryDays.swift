@@ -74,14 +74,17 @@ extension State {
   /// The newest days with a record, as many as are shown now.
   func historyPage() -> (days: [HistoryDay], hasMore: Bool) {
     let tracker = historyTracker(history.filter)?.id
-    let numbers = recordedDays(of: tracker)
-    let shown = numbers.prefix(history.pages * HistoryState.daysPerPage)
+    let count = history.pages * HistoryState.daysPerPage
+    // One day more than is shown says whether there are more.
+    let numbers = recordedDays(of: tracker, most: count + 1)
+    let shown = numbers.prefix(count)
     guard let oldest = shown.last else { return ([], false) }
     var items: [HistoryItem] = []
     for record in records.all where record.isOf(tracker) {
       guard let day = record.day, day.number >= oldest else { continue }
       if let item = HistoryItem(record) { items.append(item) }
     }
+    // Only what is shown is put in order; the days come in order from the overview.
     items = items.ordered { $0 < $1 }
     var days: [HistoryDay] = []
     for item in items.reversed() {
@@ -94,16 +97,20 @@ extension State {
     return (days, numbers.count > shown.count)
   }
 
-  /// The days with a record, newest first, each once.
-  private func recordedDays(of tracker: Identifier?) -> [Int32] {
+  /// The newest days with a record, newest first, each once.
+  private func recordedDays(of tracker: Identifier?, most count: Int) -> [Int32] {
     var all: [Int32] = []
-    for record in records.all where record.isOf(tracker) {
-      // Records mostly stand in the order of time, so few days are met twice.
-      if let day = record.day, all.last != day.number { all.append(day.number) }
+    for (id, use) in overview.uses where tracker == nil || id == tracker {
+      for day in use.days.suffix(count) { all.append(day.number) }
+    }
+    for craving in overview.cravings where tracker == nil || craving.tracker == tracker {
+      if all.last != craving.day.number { all.append(craving.day.number) }
     }
     all = all.ordered { $0 < $1 }
     var once: [Int32] = []
-    for number in all.reversed() where once.last != number { once.append(number) }
+    for number in all.reversed() where once.last != number && once.count < count {
+      once.append(number)
+    }
     return once
   }
 }

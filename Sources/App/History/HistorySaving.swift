@@ -12,11 +12,13 @@ extension State {
     let text = language.pick(HistoryText.en, HistoryText.de)
     let isNew = history.form.isNew
     let fields = isNew ? newFields(reading, moment) : changedFields(reading)
+    var moment = moment
+    let linked = linkedEntryDrafts(of: id, reading, &moment)
     history.editing = nil
     guard !fields.isEmpty else { return [] }
     toast = isNew ? text.added : text.changed
     if isNew { return write([.create(id, kind: Entry.kind, fields)], moment, undoable: true) }
-    return write([historyDraft(id, .set(fields), moment)], moment, undoable: true)
+    return write(linked + [historyDraft(id, .set(fields), &moment)], moment, undoable: true)
   }
 
   mutating func deleteHistory(_ moment: Moment) -> [Effect] {
@@ -24,13 +26,13 @@ extension State {
     let text = language.pick(HistoryText.en, HistoryText.de)
     history.editing = nil
     toast = history.form.kind == .total ? text.deletedTotal : text.deleted
-    return write([historyDraft(id, .delete, moment)], moment, undoable: true)
+    var moment = moment
+    return write([historyDraft(id, .delete, &moment)], moment, undoable: true)
   }
 
   private func historyDraft(
-    _ id: Identifier, _ action: Change.Action, _ moment: Moment
+    _ id: Identifier, _ action: Change.Action, _ moment: inout Moment
   ) -> Draft {
-    var moment = moment
     let kind =
       switch history.form.kind {
       case .entry: Entry.kind
@@ -70,6 +72,9 @@ extension State {
       fields.append(Field("dayChosen", .bool(isChosen)))
     }
     guard form.kind == .craving else { return fields }
+    if let tracker = form.tracker, tracker != original.tracker {
+      fields.append(Field("tracker", .text(tracker.text)))
+    }
     if form.intensity != original.intensity {
       fields.append(Field("intensity", .int(Int64(form.intensity ?? 0))))
     }

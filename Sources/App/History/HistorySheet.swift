@@ -48,7 +48,7 @@ extension State {
   }
 
   private func trackerChoice(_ text: HistoryText) -> [Component<Message>] {
-    guard history.form.isNew, overview.trackers.count > 1 else { return [] }
+    guard history.form.isNew || asksWhatWasUsed, overview.trackers.count > 1 else { return [] }
     return [
       .choice(
         Choice(
@@ -172,7 +172,7 @@ extension State {
               text.outcome($0), .history(.pickedOutcome($0)),
               key: "outcome-" + ($0?.rawValue ?? "open"), isPicked: form.outcome == $0)
           })))
-    return fields
+    return fields + trackerChoice(text)
   }
 
   /// The list, then the person's own words that this craving has.

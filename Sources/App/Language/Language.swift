@@ -8,8 +8,10 @@ public enum Language: String, CaseIterable, Sendable {
   /// The first of the device's languages that the app speaks, else English.
   public init(preferring tags: [String]) {
     for tag in tags {
-      let base = tag.prefix { $0 != "-" && $0 != "_" }
-      if let language = Language(rawValue: base.lowercased()) {
+      // ASCII (RFC 5646), where a capital differs from its small letter in one bit.
+      let base = tag.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+      if let language = Language(rawValue: String(decoding: base.map { $0 | 0x20 }, as: UTF8.self))
+      {
         self = language
         return
       }

@@ -1,36 +1,18 @@
 // The names of the motives.
 import Engine
 
-struct MotiveText {
-  let name: (Motive) -> String
-
-  static var en: MotiveText {
-    MotiveText { motive in
-      switch motive {
-      case .health: "Health"
-      case .money: "Money"
-      case .family: "Family"
-      case .fitness: "Fitness"
-      case .looks: "Looks"
-      case .smell: "Smell"
-      case .freedom: "Freedom"
-      case .example: "Being an example"
-      }
-    }
-  }
-
-  static var de: MotiveText {
-    MotiveText { motive in
-      switch motive {
-      case .health: "Gesundheit"
-      case .money: "Geld"
-      case .family: "Familie"
-      case .fitness: "Fitness"
-      case .looks: "Aussehen"
-      case .smell: "Geruch"
-      case .freedom: "Freiheit"
-      case .example: "Vorbild sein"
-      }
+extension Language {
+  /// "Health", "Being an example" / "Gesundheit", "Vorbild sein".
+  func name(of motive: Motive) -> String {
+    switch motive {
+    case .health: pick("Health", "Gesundheit")
+    case .money: pick("Money", "Geld")
+    case .family: pick("Family", "Familie")
+    case .fitness: pick("Fitness", "Fitness")
+    case .looks: pick("Looks", "Aussehen")
+    case .smell: pick("Smell", "Geruch")
+    case .freedom: pick("Freedom", "Freiheit")
+    case .example: pick("Being an example", "Vorbild sein")
     }
   }
 }

@@ -19,10 +19,14 @@ extension Locale {
 
   /// "Vaping", "Smoking", or the tracker's own name.
   public func name(of tracker: Tracker) -> String {
-    switch tracker.substance {
+    tracker.substance.map { name(of: $0) } ?? tracker.name
+  }
+
+  /// "Vaping" or "Smoking".
+  public func name(of substance: Substance) -> String {
+    switch substance {
     case .vape: language.pick("Vaping", "Dampfen")
     case .cigarettes: language.pick("Smoking", "Rauchen")
-    case nil: tracker.name
     }
   }
 }

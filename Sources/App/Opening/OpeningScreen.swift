@@ -27,7 +27,6 @@ extension State {
     case .pickedLanguage(let language):
       return set([Field("language", .text(language.rawValue))], moment)
     case .pressedBegin:
-      welcome = WelcomeState()
       route = .welcome
       return [.go(.welcome)]
     case .pressedLookAround: return loadDemo(moment)

@@ -3,6 +3,9 @@ import Engine
 
 /// The answers of the form, as typed.
 public struct PlanTyped: Equatable, Sendable {
+  /// As before, as many days later as the form offers, or today.
+  public enum Start: Sendable { case kept, moved, again }
+
   /// Nothing until the person picks one.
   public var method: Plan.Kind?
   /// As `2026-03-29`.
@@ -11,8 +14,8 @@ public struct PlanTyped: Equatable, Sendable {
   public var stopTime = ""
   /// Days of a reduction.
   public var length = ""
-  /// Whether the way down of a running reduction starts anew today.
-  public var startsAgain = false
+  /// Where the way down of a running reduction starts.
+  public var start = Start.kept
   public var baseline = ""
   public var curve = Curve.linear
   public var cadence = Plan.Cadence.weekly
@@ -36,6 +39,8 @@ public struct PlanForm: Equatable, Sendable {
   /// As the form was opened: what did not change keeps its exact value.
   public let opened: PlanTyped
   public var scope = Scope.fromToday
+  /// The plan may move by this many days; 0 where nothing asks for it.
+  public var movableDays = 0
   /// What is missing is named only after the person tried to go on.
   public var showsProblems = false
 
@@ -54,7 +59,7 @@ public struct PlanForm: Equatable, Sendable {
     case .enteredStopDay(let text): typed.stopDay = PlanForm.cut(text)
     case .enteredStopTime(let text): typed.stopTime = PlanForm.cut(text)
     case .enteredLength(let text): typed.length = PlanForm.cut(text)
-    case .pickedStart(let again): typed.startsAgain = again
+    case .pickedStart(let start): typed.start = start
     case .enteredBaseline(let text): typed.baseline = PlanForm.cut(text)
     case .pickedCurve(let curve): typed.curve = curve
     case .pickedCadence(let cadence): typed.cadence = cadence
@@ -79,6 +84,24 @@ extension State {
     typed.currency = overview.settings.currency ?? Currency.euro.code
     if let plan = currentPlan(of: tracker, moment) { fill(&typed, from: plan, moment) }
     return PlanForm(tracker: tracker, opened: typed)
+  }
+
+  /// The form with the plan moved so far that it goes on after a slip: a stop begins anew tomorrow,
+  /// a way down takes its last week once more.
+  func movedPlanForm(for tracker: Identifier, _ moment: Moment) -> PlanForm {
+    var form = planForm(for: tracker, moment)
+    let today = today(moment)
+    guard let plan = currentPlan(of: tracker, moment), let quitDay = plan.quitDay else {
+      return form
+    }
+    let ahead = plan.kind == .stop ? 1 : Plan.daysPerWeek
+    form.movableDays = max(0, today.days(since: quitDay) + ahead)
+    form.typed.start = .moved
+    if plan.kind == .stop, let day = plan.shifted(days: form.movableDays, from: today).quitDay {
+      form.typed.stopDay = day.text
+      form.typed.stopTime = ""
+    }
+    return form
   }
 
   private func fill(_ typed: inout PlanTyped, from plan: Plan, _ moment: Moment) {

@@ -10,6 +10,7 @@ struct PlanFormText {
   let timeProblem: String
   let start: String
   let startKept: (String) -> String
+  let startMoved: (String) -> String
   let startAgain: String
   let length: String
   let baseline: (String) -> String
@@ -53,6 +54,7 @@ struct PlanFormText {
       timeProblem: "A time such as 07:30.",
       start: "The way starts",
       startKept: { "As before, on \($0)" },
+      startMoved: { "\($0) later" },
       startAgain: "Again, today",
       length: "Days from the start to zero",
       baseline: { "Usual \($0) a day, before the plan" },
@@ -100,6 +102,7 @@ struct PlanFormText {
       timeProblem: "Eine Uhrzeit wie 07:30.",
       start: "Der Weg beginnt",
       startKept: { "Wie bisher am \($0)" },
+      startMoved: { "\($0) später" },
       startAgain: "Noch einmal, heute",
       length: "Tage vom Beginn bis null",
       baseline: { "Üblich am Tag, vor dem Plan (\($0))" },

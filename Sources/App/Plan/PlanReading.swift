@@ -19,10 +19,12 @@ extension State {
     guard let method = form.typed.method else { return PlanReading() }
     let today = today(moment)
     let old = currentPlan(of: form.tracker, moment)
-    let keepsStart = old?.kind == method && !(method == .reduce && form.typed.startsAgain)
+    let keepsStart = old?.kind == method && !(method == .reduce && form.typed.start == .again)
+    let movesBy = form.typed.start == .moved ? form.movableDays : 0
+    let start = old?.shifted(days: movesBy, from: today).start
     var reader = PlanReader(
       form: form, old: old, locale: locale,
-      plan: Plan(fromDay: today, kind: method, start: keepsStart ? old?.start : today))
+      plan: Plan(fromDay: today, kind: method, start: keepsStart ? start : today))
     reader.readAmounts()
     reader.plan.curve = form.typed.curve
     reader.plan.cadence = form.typed.cadence

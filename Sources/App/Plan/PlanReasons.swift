@@ -11,7 +11,7 @@ extension State {
           text.motivesLabel, allowsMany: true,
           options: Motive.allCases.map { motive in
             Choice.Option(
-              text.motive(motive), .plan(.pickedMotive(motive)),
+              language.name(of: motive), .plan(.pickedMotive(motive)),
               key: "motive-" + motive.rawValue, isPicked: has(motive))
           })),
       .form(

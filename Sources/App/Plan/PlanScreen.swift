@@ -19,7 +19,7 @@ public enum PlanMessage: Sendable {
   case enteredStopDay(String)
   case enteredStopTime(String)
   case enteredLength(String)
-  case pickedStart(again: Bool)
+  case pickedStart(PlanTyped.Start)
   case enteredBaseline(String)
   case pickedCurve(Curve)
   case pickedCadence(Plan.Cadence)

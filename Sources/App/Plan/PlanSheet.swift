@@ -134,16 +134,21 @@ struct PlanFormWords {
   }
 
   private func startChoice(_ start: Day) -> Component<Message> {
-    .choice(
-      Choice(
-        text.start, look: .segments,
-        options: [
-          Choice.Option(
-            text.startKept(locale.shortDate(start)), .plan(.pickedStart(again: false)),
-            key: "start-kept", isPicked: !typed.startsAgain),
-          Choice.Option(
-            text.startAgain, .plan(.pickedStart(again: true)), key: "start-again",
-            isPicked: typed.startsAgain),
-        ]))
+    var options = [
+      startOption(.kept, text.startKept(locale.shortDate(start)), key: "start-kept")
+    ]
+    if form.movableDays > 0 {
+      let days = locale.days(Int64(form.movableDays))
+      options.append(startOption(.moved, text.startMoved(days), key: "start-moved"))
+    }
+    options.append(startOption(.again, text.startAgain, key: "start-again"))
+    return .choice(Choice(text.start, look: .segments, options: options))
+  }
+
+  private func startOption(
+    _ start: PlanTyped.Start, _ label: String, key: String
+  ) -> Choice<Message>.Option {
+    Choice.Option(
+      label, .plan(.pickedStart(start)), key: key, isPicked: typed.start == start)
   }
 }

@@ -13,7 +13,6 @@ struct PlanText {
   let hidden: String
   let broughtBack: String
   let added: String
-  let addName: (Substance) -> String
   let moreHeading: String
   let hiddenHeading: String
   let hiddenText: String
@@ -73,12 +72,6 @@ struct PlanText {
       hidden: "Hidden. Everything is kept.",
       broughtBack: "Back again.",
       added: "Added.",
-      addName: {
-        switch $0 {
-        case .vape: "Vaping"
-        case .cigarettes: "Smoking"
-        }
-      },
       moreHeading: "Something else to watch?",
       hiddenHeading: "Hidden",
       hiddenText: "Not shown anywhere, with everything kept.",
@@ -185,12 +178,6 @@ struct PlanText {
       hidden: "Ausgeblendet. Alles bleibt erhalten.",
       broughtBack: "Wieder da.",
       added: "Hinzugefügt.",
-      addName: {
-        switch $0 {
-        case .vape: "Dampfen"
-        case .cigarettes: "Rauchen"
-        }
-      },
       moreHeading: "Noch etwas beobachten?",
       hiddenHeading: "Ausgeblendet",
       hiddenText: "Nirgends zu sehen, und alles bleibt erhalten.",

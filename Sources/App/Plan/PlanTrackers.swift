@@ -13,7 +13,7 @@ extension State {
           missing.map { substance in
             .button(
               Button(
-                text.addName(substance), .plan(.pressedAddTracker(substance)),
+                locale.name(of: substance), .plan(.pressedAddTracker(substance)),
                 key: "add-" + substance.rawValue, symbol: .plus))
           }),
       ]

@@ -8,9 +8,9 @@ extension PlanWords {
   var wayDown: [Component<Message>] {
     let steps = PlanPreview(plan).steps
     guard plan.kind == .reduce, steps.count > 1 else { return [] }
-    let heading = Component<Message>.heading(Heading(text.wayHeading, level: 3))
-    if steps.count <= PlanWords.mostTimelineSteps { return [heading, timeline(steps)] }
-    return [heading, chart(steps)]
+    // A chart brings its own title.
+    if steps.count > PlanWords.mostTimelineSteps { return [chart(steps)] }
+    return [.heading(Heading(text.wayHeading, level: 3)), timeline(steps)]
   }
 
   private func current(_ steps: [PlanStep]) -> Int {

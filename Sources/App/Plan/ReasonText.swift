@@ -1,11 +1,9 @@
 // The words of the reasons.
-import Engine
 
 struct ReasonText {
   let heading: String
   let lead: String
   let motivesLabel: String
-  let motive: (Motive) -> String
   let ownLabel: String
   let ownHint: String
   let keep: String
@@ -19,18 +17,6 @@ struct ReasonText {
         Your reasons stay on this device. They are there when a craving comes.
         """,
       motivesLabel: "What it is for",
-      motive: {
-        switch $0 {
-        case .health: "Health"
-        case .money: "Money"
-        case .family: "Family"
-        case .fitness: "Fitness"
-        case .looks: "Looks"
-        case .smell: "Smell"
-        case .freedom: "Freedom"
-        case .example: "Being an example"
-        }
-      },
       ownLabel: "In your own words",
       ownHint: "Empty words take it away.",
       keep: "Keep",
@@ -45,18 +31,6 @@ struct ReasonText {
         Deine Gründe bleiben auf diesem Gerät. Sie sind da, wenn ein Verlangen kommt.
         """,
       motivesLabel: "Wofür es ist",
-      motive: {
-        switch $0 {
-        case .health: "Gesundheit"
-        case .money: "Geld"
-        case .family: "Familie"
-        case .fitness: "Fitness"
-        case .looks: "Aussehen"
-        case .smell: "Geruch"
-        case .freedom: "Freiheit"
-        case .example: "Vorbild sein"
-        }
-      },
       ownLabel: "In deinen eigenen Worten",
       ownHint: "Ein leerer Text nimmt es weg.",
       keep: "Behalten",

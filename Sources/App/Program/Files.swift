@@ -19,8 +19,17 @@ public enum FileOutcome: Equatable, Sendable {
 
 /// What the made-up journal put aside.
 public struct BeforeDemo: Sendable {
-  let records: Records
-  let clock: Clock
+  private(set) var records: Records
+  private(set) var clock: Clock
+
+  /// What another tab writes while the made-up journal is shown.
+  mutating func take(_ changes: [Change], unreadable: [[UInt8]]) {
+    for change in changes {
+      clock.observe(change.stamp)
+      records.apply(change)
+    }
+    for record in unreadable { records.keep(unreadable: record) }
+  }
 }
 
 extension State {
@@ -63,7 +72,7 @@ extension State {
     opening.restoreFailed = false
     guard route == .opening, hasBegun else { return effects }
     route = .today
-    return effects + [.replace(.today)]
+    return effects + forgetWelcome() + [.replace(.today)]
   }
 
   private mutating func merge(_ file: JournalFile, _ moment: Moment) -> [Effect] {
@@ -119,6 +128,7 @@ extension State {
       route = .today
       return [.go(.today)]
     }
+    let forgets = forgetWelcome()
     settings.beforeDemo = BeforeDemo(records: records, clock: clock)
     storage.isDemo = true
     undo = []
@@ -127,7 +137,7 @@ extension State {
         days: State.demoDays, entries: State.demoEntries, seed: 1, until: moment.now,
         zone: moment.zone), moment)
     route = .today
-    return [.go(.today)]
+    return [.go(.today)] + forgets
   }
 
   /// Takes the made-up journal away with all that it left on the screens.
@@ -140,12 +150,15 @@ extension State {
     fresh.records = before.records
     fresh.clock = before.clock
     fresh.overview = Overview(before.records)
-    fresh.route = .opening
+    // Another tab may have begun meanwhile.
+    fresh.route = fresh.hasBegun ? .today : .opening
     self = fresh
-    return [.replace(.opening)]
+    return [.replace(route)]
   }
 
   mutating func restore(draft: [UInt8]) {
-    if !draft.isEmpty { restore(craving: draft) }
+    guard !draft.isEmpty else { return }
+    restore(craving: draft)
+    restore(welcome: draft)
   }
 }

@@ -18,19 +18,29 @@ extension State {
     storage.lastRecord = max(storage.lastRecord, number)
     do throws(PackError) {
       let pack = try Pack(bytes)
-      apply(pack.changes)
       storage.logged += pack.changes
-      for record in pack.unreadable { records.keep(unreadable: record) }
+      take(pack.changes, unreadable: pack.unreadable)
     } catch {
       keep(bytes, error)
     }
-    if storage.isOpen { overview = Overview(records) }
+    if storage.isOpen, !isDemo { overview = Overview(records) }
+  }
+
+  /// What was written elsewhere belongs into the person's own journal, over which a made-up one
+  /// may lie.
+  private mutating func take(_ changes: [Change], unreadable: [[UInt8]]) {
+    if isDemo {
+      settings.beforeDemo?.take(changes, unreadable: unreadable)
+    } else {
+      apply(changes)
+      for record in unreadable { records.keep(unreadable: record) }
+    }
   }
 
   /// Bytes of a later version are kept as they are; bytes that are no pack count as damaged.
   private mutating func keep(_ bytes: [UInt8], _ error: PackError) {
     if case .later = error {
-      records.keep(unreadable: bytes)
+      take([], unreadable: [bytes])
     } else {
       storage.facts.damaged += 1
     }

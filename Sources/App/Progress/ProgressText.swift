@@ -30,7 +30,6 @@ struct ProgressText {
   let week: String
   let target: String
   let today: String
-  let soFar: (String) -> String
   let open: String
   let unknown: String
   let asTable: String
@@ -121,7 +120,6 @@ struct ProgressText {
       week: "Week from",
       target: "target",
       today: "today",
-      soFar: { "\($0) so far" },
       open: "open",
       unknown: "?",
       asTable: "Show as a table",
@@ -253,7 +251,6 @@ struct ProgressText {
       week: "Woche ab",
       target: "Ziel",
       today: "heute",
-      soFar: { "bisher \($0)" },
       open: "offen",
       unknown: "?",
       asTable: "Als Tabelle zeigen",

@@ -69,8 +69,8 @@ extension ProgressWords {
     let value = bar.used.map { locale.amount($0) }
     return Chart.Point(
       label: isToday ? text.today : label(bar.first), value: bar.used, target: bar.target,
-      valueText: value.map { isToday ? text.soFar($0) : $0 }
-        ?? (isToday ? text.open : text.unknown),
+      // "today" beside it says that more may come; a bar's place is too narrow for more words.
+      valueText: value ?? (isToday ? text.open : text.unknown),
       targetText: bar.target.map { locale.amount($0) } ?? "–")
   }
 

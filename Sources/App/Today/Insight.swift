@@ -24,7 +24,7 @@ extension State {
     let recent = recentCravings(day)
     let passed = recent.filter { $0.outcome == .passed }.count
     guard recent.count >= State.leastCravings, passed > 0 else { return nil }
-    return words.insightPassed(passed, recent.count)
+    return todayText.insightPassed(passed, recent.count)
   }
 
   private func triggerSentence(_ day: Day) -> String? {
@@ -36,7 +36,7 @@ extension State {
     }
     guard let best, best.count >= State.leastCravings else { return nil }
     let name = TriggerText.name(best.trigger, language)
-    return words.insightTrigger(name, best.count, recent.count)
+    return todayText.insightTrigger(name, best.count, recent.count)
   }
 
   private func meanSentence(_ day: Day) -> String? {
@@ -49,7 +49,7 @@ extension State {
     let then = mean(before)
     // A rising week is a matter for a person's own look at Progress, not for the first page.
     guard now < then else { return nil }
-    return words.insightMean(
+    return todayText.insightMean(
       locale.units(now, of: tracker), recent.count, locale.amount(then))
   }
 

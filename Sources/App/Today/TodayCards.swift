@@ -5,10 +5,10 @@ extension State {
   func todayCards(_ tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
     var cards: [Component<Message>] = []
     for tracker in overview.trackers where tracker.substance != nil {
+      if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
-    // Of a slip and a plan at most one speaks, so that Today stays short.
-    if let card = debriefCard(moment) ?? ifThenCard(moment) { cards.append(card) }
+    if let card = ifThenCard(moment) { cards.append(card) }
     if let card = prepareCard(tracker, moment) { cards.append(card) }
     if let card = insightCard(moment) { cards.append(card) }
     if cards.count < State.mostCards { cards.append(tipCard(moment)) }
@@ -29,22 +29,23 @@ extension State {
     else { return nil }
     return .card(
       Card(
-        key: "yesterday-" + tracker.id.text, title: words.yesterday, symbol: .calendar,
+        key: "yesterday-" + tracker.id.text, title: todayText.yesterday, symbol: .calendar,
         tone: .sand,
         body: [
-          .text(Text(words.yesterdayQuestion(locale.name(of: tracker)))),
+          .text(Text(todayText.yesterdayQuestion(locale.name(of: tracker)))),
           .row([
             .button(
               Button(
-                words.none, .today(.pressedNone(tracker.id, yesterday)),
+                todayText.none, .today(.pressedNone(tracker.id, yesterday)),
                 key: "yesterday-none" + suffix)),
             .button(
               Button(
-                words.add, .today(.pressedTotal(tracker.id, yesterday)),
+                todayText.add, .today(.pressedTotal(tracker.id, yesterday)),
                 key: "yesterday-add" + suffix)),
             .button(
               Button(
-                words.later, .today(.pressedLater), key: "yesterday-later" + suffix, role: .quiet)),
+                todayText.later, .today(.pressedLater), key: "yesterday-later" + suffix,
+                role: .quiet)),
           ]),
         ]))
   }
@@ -55,15 +56,15 @@ extension State {
     else { return nil }
     return .card(
       Card(
-        key: "prepare", title: words.prepare, symbol: .list,
-        body: words.prepareSteps.map { .text(Text($0)) }))
+        key: "prepare", title: todayText.prepare, symbol: .list,
+        body: todayText.prepareSteps.map { .text(Text($0)) }))
   }
 
   private func insightCard(_ moment: Moment) -> Component<Message>? {
     guard let sentence = insight(moment) else { return nil }
     return .card(
       Card(
-        key: "insight", title: words.insight, symbol: .sparkle, tone: .dusk,
+        key: "insight", title: todayText.insight, symbol: .sparkle, tone: .dusk,
         body: [.text(Text(sentence))]))
   }
 
@@ -72,8 +73,10 @@ extension State {
       today(moment), motives: overview.reasons.compactMap { $0.motive })
     let text = language.pick(tip.english, tip.german)
     var body: [Component<Message>] = [.text(Text(text))]
-    if let source = tip.source { body.append(.text(Text(words.source(source), role: .caption))) }
-    return .card(Card(key: "tip", title: words.tip, symbol: .leaf, tone: .leaf, body: body))
+    if let source = tip.source {
+      body.append(.text(Text(todayText.source(source), role: .caption)))
+    }
+    return .card(Card(key: "tip", title: todayText.tip, symbol: .leaf, tone: .leaf, body: body))
   }
 
   /// After the first week: what keeps the journal from being lost.
@@ -86,14 +89,14 @@ extension State {
     if device.canInstall, !device.isInstalled, !settings.dismissed.contains("install") {
       cards.append(
         keepingCard(
-          "install", words.installTitle, words.installBody, .phone,
-          Button(words.install, .today(.pressedInstall), key: "install")))
+          "install", todayText.installTitle, todayText.installBody, .phone,
+          Button(todayText.install, .today(.pressedInstall), key: "install")))
     }
     if settings.backedUpAt == nil, !settings.dismissed.contains("backup") {
       cards.append(
         keepingCard(
-          "backup", words.backupTitle, words.backupBody, .download,
-          Button(words.backup, .settings(.pressedExport), key: "backup")))
+          "backup", todayText.backupTitle, todayText.backupBody, .download,
+          Button(todayText.backup, .settings(.pressedExport), key: "backup")))
     }
     return cards
   }
@@ -106,6 +109,6 @@ extension State {
     .card(
       Card(
         key: key, title: title, symbol: symbol, body: [.text(Text(text)), .button(action)],
-        dismiss: (words.putAway, .today(.dismissedCard(key)))))
+        dismiss: (todayText.putAway, .today(.dismissedCard(key)))))
   }
 }

@@ -29,12 +29,12 @@ extension State {
     let units = locale.unit(of: tracker, isOne: used == Entry.unit)
     guard let target else {
       return Ring(
-        value: locale.amount(used), caption: words.unitsToday(units), thousandths: 0,
-        sentence: locale.amount(used) + " " + words.unitsToday(units))
+        value: locale.amount(used), caption: todayText.unitsToday(units), thousandths: 0,
+        sentence: locale.amount(used) + " " + todayText.unitsToday(units))
     }
     let limit = Int64(target) * Entry.unit
     let share = limit > 0 ? used * 1000 / limit : (used > 0 ? 1001 : 0)
-    let caption = words.of(locale.number(Int64(target)))
+    let caption = todayText.of(locale.number(Int64(target)))
     return Ring(
       value: locale.amount(used), caption: caption, thousandths: Int(clamping: share),
       sentence: locale.amount(used) + " " + caption + " " + units)
@@ -49,17 +49,18 @@ extension State {
     if let target = overview.plans(of: tracker.id).target(on: day) {
       let left = Int64(target) * Entry.unit - (used ?? 0)
       if left > 0 {
-        parts.append(words.left(locale.amount(left)))
+        parts.append(todayText.left(locale.amount(left)))
       } else if left == 0 {
-        parts.append(words.reached)
+        parts.append(todayText.reached)
       } else {
-        parts.append(words.more(locale.amount(-left)))
+        parts.append(todayText.more(locale.amount(-left)))
       }
     }
     if let last = lastUse(of: tracker) {
-      parts.append(words.last(locale.duration(milliseconds: moment.now.milliseconds(since: last))))
+      parts.append(
+        todayText.last(locale.duration(milliseconds: moment.now.milliseconds(since: last))))
     } else if used == nil {
-      parts.append(words.noneYet)
+      parts.append(todayText.noneYet)
     }
     return .text(Text(parts.joined(separator: " · "), role: .soft, isLive: true))
   }
@@ -69,7 +70,7 @@ extension State {
   }
 
   private func countdown(to stop: Instant, _ moment: Moment) -> TimerFigure {
-    timer(Countdown(now: moment.now, stop: stop), label: words.untilStop)
+    timer(Countdown(now: moment.now, stop: stop), label: todayText.untilStop)
   }
 
   private func freeTime(
@@ -79,13 +80,13 @@ extension State {
     let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
     // A slip takes nothing away: the whole free time stays the number, the new run stands beneath.
     let shown = slips.isEmpty ? stop : moment.now.adding(milliseconds: -free.total)
-    let label = slips.isEmpty ? words.sinceStop : words.freeInAll
+    let label = slips.isEmpty ? todayText.sinceStop : todayText.freeInAll
     var hero: [Component<Message>] = [
       .timer(timer(Countdown(now: moment.now, stop: shown), label: label))
     ]
     if !slips.isEmpty {
-      let run = words.thisRun(locale.duration(milliseconds: free.current))
-      let best = words.bestRun(locale.duration(milliseconds: free.best))
+      let run = todayText.thisRun(locale.duration(milliseconds: free.current))
+      let best = todayText.bestRun(locale.duration(milliseconds: free.best))
       hero.append(.text(Text(run + " · " + best, role: .soft, isLive: true)))
     }
     return hero
@@ -97,9 +98,9 @@ extension State {
       locale.number(time.days), two(time.hours), two(time.minutes), two(time.seconds),
     ]
     var parts: [(value: String, unit: String)] = []
-    for (value, unit) in zip(values, words.timeUnits) { parts.append((value, unit)) }
+    for (value, unit) in zip(values, todayText.timeUnits) { parts.append((value, unit)) }
     return TimerFigure(
       parts: parts, label: label,
-      sentence: words.timeSentence(time.days, time.hours, time.minutes, label))
+      sentence: todayText.timeSentence(time.days, time.hours, time.minutes, label))
   }
 }

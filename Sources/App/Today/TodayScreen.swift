@@ -6,7 +6,7 @@ extension State {
     let name = overview.settings.name
     let hour = moment.offset.local(moment.now).time.hour
     var screen = Screen<Message>(
-      title: words.greeting(hour, name), place: .today, body: todayBody(moment))
+      title: todayText.greeting(hour, name), place: .today, body: todayBody(moment))
     if let total = today.total { screen.sheet = totalSheet(total) }
     return screen
   }
@@ -21,7 +21,7 @@ extension State {
     let others = overview.trackers.filter { $0.id != first.id }
     if !others.isEmpty {
       body.append(
-        .card(Card(key: "others", title: words.others, body: others.map { row($0, moment) })))
+        .card(Card(key: "others", title: todayText.others, body: others.map { row($0, moment) })))
     }
     return body + todayCards(first, moment)
   }
@@ -30,9 +30,9 @@ extension State {
     var body: [Component<Message>] = [
       .empty(
         Empty(
-          symbol: .bird, title: words.emptyTitle, text: words.emptyBody,
+          symbol: .bird, title: todayText.emptyTitle, text: todayText.emptyBody,
           action: Button(
-            words.emptyAction, Message.today(.pressedBegin), key: "set-up", role: .primary))),
+            todayText.emptyAction, Message.today(.pressedBegin), key: "set-up", role: .primary))),
       cravingButton,
     ]
     // What came from another app is counted here until it has screens of its own.
@@ -43,7 +43,7 @@ extension State {
   private var cravingButton: Component<Message> {
     .button(
       Button(
-        words.craving, .craving(.pressedCraving), key: "craving", role: .large, symbol: .wave))
+        todayText.craving, .craving(.pressedCraving), key: "craving", role: .large, symbol: .wave))
   }
 
   private func quickLog(of tracker: Tracker, _ moment: Moment) -> Component<Message> {
@@ -59,14 +59,14 @@ extension State {
     if !undo.isEmpty {
       buttons.append(
         .button(
-          Button(words.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))
+          Button(todayText.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))
     }
     return .stack([
       .row(buttons),
       .row([
         .button(
           Button(
-            words.total, .today(.pressedTotal(tracker.id, today(moment))), key: "total",
+            todayText.total, .today(.pressedTotal(tracker.id, today(moment))), key: "total",
             role: .quiet))
       ]),
     ])
@@ -77,18 +77,18 @@ extension State {
   ) -> Component<Message> {
     let key = "log-" + String(amount / Entry.unit)
     let words = locale.units(amount, of: tracker)
-    let label = role == .chip ? "+ " + locale.amount(amount) : self.words.log(words)
+    let label = role == .chip ? "+ " + locale.amount(amount) : todayText.log(words)
     return .button(
       Button(
         label, .today(.logged(tracker.id, amount: amount)), key: key, role: role,
-        hint: self.words.log(words)))
+        hint: todayText.log(words)))
   }
 
   /// Another tracker in one line, with its own +1.
   private func row(_ tracker: Tracker, _ moment: Moment) -> Component<Message> {
     let used = overview.use(of: tracker.id).amount(on: today(moment)) ?? 0
     let target = overview.plans(of: tracker.id).target(on: today(moment))
-    let count = target.map { locale.amount(used) + " " + words.of(locale.number(Int64($0))) }
+    let count = target.map { locale.amount(used) + " " + todayText.of(locale.number(Int64($0))) }
     return .list(
       List(
         label: locale.name(of: tracker),
@@ -100,7 +100,7 @@ extension State {
               Button(
                 "+ 1", .today(.logged(tracker.id, amount: Entry.unit)),
                 key: "log-" + tracker.id.text,
-                hint: words.log(locale.units(Entry.unit, of: tracker)))
+                hint: todayText.log(locale.units(Entry.unit, of: tracker)))
             ])
         ]))
   }
@@ -110,7 +110,7 @@ extension State {
       return nil
     }
     return Sheet(
-      key: "total", title: words.totalTitle(locale.longDate(total.day)),
+      key: "total", title: todayText.totalTitle(locale.longDate(total.day)),
       body: [
         .form(
           Form(
@@ -118,13 +118,13 @@ extension State {
             body: [
               .field(
                 TextField(
-                  words.totalLabel(locale.unit(of: tracker, isOne: false)), kind: .decimal,
-                  value: total.text, key: "total-amount", hint: words.totalHint,
-                  problem: total.showsProblem ? words.totalProblem : nil, maxLength: 12
+                  todayText.totalLabel(locale.unit(of: tracker, isOne: false)), kind: .decimal,
+                  value: total.text, key: "total-amount", hint: todayText.totalHint,
+                  problem: total.showsProblem ? todayText.totalProblem : nil, maxLength: 12
                 ) { .today(.enteredTotal($0)) }),
               .button(
-                Button(words.save, .today(.submittedTotal), key: "total-save", role: .primary)),
+                Button(todayText.save, .today(.submittedTotal), key: "total-save", role: .primary)),
             ], submitted: .today(.submittedTotal)))
-      ], closeLabel: words.close, closed: .today(.closedTotal))
+      ], closeLabel: todayText.close, closed: .today(.closedTotal))
   }
 }

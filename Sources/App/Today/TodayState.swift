@@ -28,6 +28,8 @@ public enum TodayMessage: Sendable {
   case pressedNone(Identifier, Day)
   case pressedLater
   case dismissedCard(String)
+  case pressedContinue(Identifier)
+  case pressedAdjust(Identifier)
   case pressedInstall
   case pressedBegin
 }
@@ -42,21 +44,22 @@ extension State {
     case .submittedTotal: return submitTotal(moment)
     case .closedTotal: today.total = nil
     case .pressedNone(let tracker, let day):
-      toast = words.notedNone
+      toast = todayText.notedNone
       return write(totalDrafts(tracker, day, amount: 0, moment), moment, undoable: true)
     case .pressedLater: today.laterOn = today(moment)
     case .dismissedCard(let key):
       return set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
+    case .pressedContinue(let tracker): return answerSlip(of: tracker, moment)
+    case .pressedAdjust(let tracker): return adjustPlan(of: tracker, moment)
     case .pressedInstall: return [.install]
     case .pressedBegin:
-      welcome = WelcomeState()
       route = .welcome
       return [.go(.welcome)]
     }
     return []
   }
 
-  var words: TodayText { language.pick(TodayText.en, TodayText.de) }
+  var todayText: TodayText { language.pick(TodayText.en, TodayText.de) }
 
   /// One tap: the entry is in the journal before the finger is up again.
   mutating func log(
@@ -67,7 +70,7 @@ extension State {
     let draft = Draft.create(
       moment.entropy.identifier(), kind: Entry.kind,
       entryFields(tracker, amount: amount, craving: craving, moment))
-    toast = words.noted(locale.units(amount, of: watched))
+    toast = todayText.noted(locale.units(amount, of: watched))
     let effects = write([draft], moment, undoable: true)
     return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
   }
@@ -95,7 +98,7 @@ extension State {
     }
     today.total = nil
     if let tracker = overview.trackers.first(where: { $0.id == total.tracker }) {
-      toast = amount == 0 ? words.notedNone : words.noted(locale.units(amount, of: tracker))
+      toast = amount == 0 ? todayText.notedNone : todayText.noted(locale.units(amount, of: tracker))
     }
     return write(
       totalDrafts(total.tracker, total.day, amount: amount, moment), moment, undoable: true)

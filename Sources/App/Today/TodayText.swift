@@ -38,6 +38,10 @@ struct TodayText {
   let none: String
   let add: String
   let later: String
+  let slip: String
+  let slipBody: (_ tracker: String) -> String
+  let goOn: String
+  let adjust: String
   let prepare: String
   let prepareSteps: [String]
   let installTitle: String
@@ -90,7 +94,12 @@ extension TodayText {
       noted: { "Noted: \($0)." }, notedNone: "Noted: none.", undo: "Undo",
       craving: "I'm having a craving", others: "Also today", yesterday: "Yesterday",
       yesterdayQuestion: { "\($0): nothing is noted for yesterday." }, none: "None", add: "Add",
-      later: "Later", prepare: "Before the day",
+      later: "Later", slip: "It goes on from here",
+      slipBody: { name in
+        "\(name): it is noted. Your free time in all and every day so far stay. You can go on as "
+          + "planned, or give the plan a little more room."
+      },
+      goOn: "Continue", adjust: "Adjust the plan", prepare: "Before the day",
       prepareSteps: [
         "Tell one person.", "Put away what you use, and the spare one.",
         "Think of your hardest hour and what you do in it instead.",
@@ -141,7 +150,12 @@ extension TodayText {
       noted: { "Notiert: \($0)." }, notedNone: "Notiert: keine.", undo: "Rückgängig",
       craving: "Ich habe Verlangen", others: "Heute auch", yesterday: "Gestern",
       yesterdayQuestion: { "\($0): Für gestern ist nichts notiert." }, none: "Keine",
-      add: "Nachtragen", later: "Später", prepare: "Vor dem Tag",
+      add: "Nachtragen", later: "Später", slip: "Von hier geht es weiter",
+      slipBody: { name in
+        "\(name): Es ist notiert. Deine freie Zeit insgesamt und jeder Tag bisher bleiben. Du "
+          + "kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben."
+      },
+      goOn: "Weitermachen", adjust: "Den Plan anpassen", prepare: "Vor dem Tag",
       prepareSteps: [
         "Sag es einem Menschen.", "Räum weg, was du benutzt, auch den Ersatz.",
         "Denk an deine schwerste Stunde und was du dann stattdessen tust.",

@@ -36,11 +36,12 @@ extension State {
         .field(
           TextField(
             text.otherDay, kind: .date, value: answers.lastUseDay, key: "last-day-" + key,
-            problem: shown(lastUseProblem(substance, moment), text)
+            hint: text.otherDayHint, problem: shown(lastUseProblem(substance, moment), text)
           ) { .welcome(.enteredLastUseDay(substance, $0)) }),
         .field(
           TextField(
-            text.otherTime, kind: .time, value: answers.lastUseTime, key: "last-time-" + key
+            text.otherTime, kind: .time, value: answers.lastUseTime, key: "last-time-" + key,
+            problem: shown(lastTimeProblem(substance), text)
           ) { .welcome(.enteredLastUseTime(substance, $0)) }),
       ]))
     return body
@@ -98,7 +99,7 @@ extension State {
           text.motives, allowsMany: true,
           options: Motive.allCases.map { motive in
             Choice.Option(
-              text.motive(motive), .welcome(.pickedMotive(motive)),
+              language.name(of: motive), .welcome(.pickedMotive(motive)),
               key: "motive-" + motive.rawValue, isPicked: welcome.motives.contains(motive))
           })),
       .field(

@@ -8,6 +8,7 @@ extension State {
     case 2:
       welcome.substances.contains {
         perDayProblem($0) != nil || lastUseProblem($0, moment) != nil
+          || lastTimeProblem($0) != nil
       }
     case 3: welcome.substances.contains { priceProblem($0) != nil || packProblem($0) != nil }
     case 4: methodProblem(moment) != nil
@@ -37,18 +38,31 @@ extension State {
     return nil
   }
 
-  /// When it was last used, where the person said so.
+  /// When it was last used, where the person said so; a day without a time counts as its noon, or
+  /// as now while its noon is still ahead.
   func lastUse(_ substance: Substance, _ moment: Moment) -> Instant? {
     let answers = welcome.answers(of: substance)
     if answers.lastUseIsNow { return moment.now }
-    guard let day = Day(text: answers.lastUseDay), let time = TimeOfDay(text: answers.lastUseTime)
-    else { return nil }
-    return moment.zone.instant(day, time)
+    guard let day = Day(text: answers.lastUseDay) else { return nil }
+    guard answers.lastUseTime.isEmpty else {
+      return TimeOfDay(text: answers.lastUseTime).map { moment.zone.instant(day, $0) }
+    }
+    let noon = moment.zone.instant(day, TimeOfDay.noon)
+    return day == moment.offset.local(moment.now).day ? min(noon, moment.now) : noon
   }
 
   func lastUseProblem(_ substance: Substance, _ moment: Moment) -> WelcomeProblem? {
-    guard let last = lastUse(substance, moment) else { return nil }
-    return last > moment.now ? .inFuture : nil
+    let answers = welcome.answers(of: substance)
+    if answers.lastUseIsNow { return nil }
+    if answers.lastUseDay.isEmpty && answers.lastUseTime.isEmpty { return nil }
+    if Day(text: answers.lastUseDay) == nil { return .date }
+    return lastUse(substance, moment).map { $0 > moment.now } == true ? .inFuture : nil
+  }
+
+  func lastTimeProblem(_ substance: Substance) -> WelcomeProblem? {
+    let answers = welcome.answers(of: substance)
+    if answers.lastUseIsNow || answers.lastUseTime.isEmpty { return nil }
+    return TimeOfDay(text: answers.lastUseTime) == nil ? .time : nil
   }
 
   /// Minor units of the currency in use.

@@ -54,9 +54,7 @@ extension State {
         text.substanceLabel, look: .cards, allowsMany: true,
         options: Substance.allCases.map { substance in
           Choice.Option(
-            substance == .vape
-              ? language.pick("Vaping", "Dampfen")
-              : language.pick("Smoking", "Rauchen"), .welcome(.pickedSubstance(substance)),
+            locale.name(of: substance), .welcome(.pickedSubstance(substance)),
             key: "substance-" + substance.rawValue,
             isPicked: welcome.substances.contains(substance),
             symbol: substance == .vape ? .vape : .cigarette)
@@ -79,12 +77,7 @@ extension State {
     let preview = PlanPreview(plan)
     var body: [Component<Message>] = []
     if welcome.substances.count > 1 {
-      body.append(
-        .heading(
-          Heading(
-            substance == .vape
-              ? language.pick("Vaping", "Dampfen")
-              : language.pick("Smoking", "Rauchen"))))
+      body.append(.heading(Heading(locale.name(of: substance))))
     }
     if let quitDay = plan.kind == .stop ? Day(text: welcome.stopDay) : plan.quitDay {
       body.append(

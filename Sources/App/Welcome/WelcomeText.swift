@@ -17,6 +17,7 @@ struct WelcomeText {
   let lastUse: String
   let justNow: String
   let otherDay: String
+  let otherDayHint: String
   let otherTime: String
   let price: (Product?) -> String
   let packUnits: (Substance) -> String
@@ -25,7 +26,6 @@ struct WelcomeText {
   let currency: String
   let country: String
   let motives: String
-  let motive: (Motive) -> String
   let ownReason: String
   let methodLabel: String
   let method: (WelcomeMethod) -> String
@@ -53,6 +53,7 @@ enum WelcomeProblem {
   case price
   case packUnits
   case date
+  case time
   case tooLate(days: Int)
   case longAgo
   case reduceDays
@@ -81,7 +82,8 @@ extension WelcomeText {
       productLabel: { $0 == .vape ? "What do you vape with?" : "What do you smoke?" },
       perDay: { $0 == .vape ? "Puffs a day, about" : "Cigarettes a day, about" },
       perDayHint: "A guess is fine. You can change it later.", lastUse: "The last time was",
-      justNow: "Just now", otherDay: "Another day", otherTime: "at",
+      justNow: "Just now", otherDay: "Another day",
+      otherDayHint: "Without a time, noon of that day counts.", otherTime: "at",
       price: { product in
         switch product {
         case .disposable: "Price of a disposable"
@@ -93,7 +95,7 @@ extension WelcomeText {
       packUnits: { $0 == .vape ? "Puffs in one" : "Cigarettes in it" },
       strength: "Strength in mg/ml", strengthNone: "No answer", currency: "Currency",
       country: "Country", motives: "What is it for?",
-      motive: { MotiveText.en.name($0) }, ownReason: "In your own words",
+      ownReason: "In your own words",
       methodLabel: "One of these. You can change it any day.",
       method: { method in
         switch method {
@@ -125,6 +127,7 @@ extension WelcomeText {
         case .price: "A price from 0 to 1,000, please."
         case .packUnits: "A whole number from 1 to 2,000, please."
         case .date: "A date such as 29 March 2026, please."
+        case .time: "A time such as 21:30, please."
         case .tooLate(let days): "A day within \(days) days works best. Pick an earlier one."
         case .longAgo: "That is very long ago. Pick a later day."
         case .reduceDays: "A number of days from 14 to 365, please."
@@ -154,7 +157,8 @@ extension WelcomeText {
       productLabel: { $0 == .vape ? "Womit dampfst du?" : "Was rauchst du?" },
       perDay: { $0 == .vape ? "Züge am Tag, ungefähr" : "Zigaretten am Tag, ungefähr" },
       perDayHint: "Geschätzt reicht. Du kannst es später ändern.", lastUse: "Das letzte Mal war",
-      justNow: "Gerade eben", otherDay: "Ein anderer Tag", otherTime: "um",
+      justNow: "Gerade eben", otherDay: "Ein anderer Tag",
+      otherDayHint: "Ohne Uhrzeit zählt der Mittag des Tages.", otherTime: "um",
       price: { product in
         switch product {
         case .disposable: "Preis einer Einweg"
@@ -166,7 +170,7 @@ extension WelcomeText {
       packUnits: { $0 == .vape ? "Züge darin" : "Zigaretten darin" },
       strength: "Stärke in mg/ml", strengthNone: "Keine Angabe", currency: "Währung",
       country: "Land", motives: "Wofür ist es?",
-      motive: { MotiveText.de.name($0) }, ownReason: "In deinen Worten",
+      ownReason: "In deinen Worten",
       methodLabel: "Eins davon. Du kannst es jeden Tag ändern.",
       method: { method in
         switch method {
@@ -205,6 +209,7 @@ extension WelcomeText {
     case .price: "Bitte einen Preis von 0 bis 1.000."
     case .packUnits: "Bitte eine ganze Zahl von 1 bis 2.000."
     case .date: "Bitte ein Datum wie 29.03.2026."
+    case .time: "Bitte eine Uhrzeit wie 21:30."
     case .tooLate(let days):
       "Ein Tag innerhalb von \(days) Tagen klappt am besten. Wähle einen früheren."
     case .longAgo: "Das ist sehr lange her. Wähle einen späteren Tag."

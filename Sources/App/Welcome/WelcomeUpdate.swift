@@ -3,6 +3,11 @@ import Engine
 
 extension State {
   mutating func update(_ message: WelcomeMessage, _ moment: Moment) -> [Effect] {
+    let effects = take(message, moment)
+    return effects + [.keepDraft(welcomeDraft)]
+  }
+
+  private mutating func take(_ message: WelcomeMessage, _ moment: Moment) -> [Effect] {
     switch message {
     case .pickedSubstance(let substance):
       if let place = welcome.substances.firstIndex(of: substance) {

@@ -71,13 +71,11 @@ public struct JSONKey: Equatable, Sendable {
 
   private func equals(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     if let long { return long.elementsEqual(name) }
-    var low: UInt64 = 0
-    var high: UInt64 = 0
-    for index in 0..<min(count, ByteWord.size) { low |= UInt64(name[index]) << UInt64(8 * index) }
-    guard low == self.low, count > ByteWord.size else { return low == self.low }
-    for index in ByteWord.size..<count {
-      high |= UInt64(name[index]) << UInt64(8 * (index - ByteWord.size))
+    for index in 0..<count {
+      let word = index < ByteWord.size ? low : high
+      let byte = UInt8(truncatingIfNeeded: word >> UInt64(8 * (index % ByteWord.size)))
+      guard byte == name[index] else { return false }
     }
-    return high == self.high
+    return true
   }
 }

@@ -99,7 +99,10 @@ private struct SeriesByTracker {
 
   var all: [Identifier: UseSeries] {
     var all: [Identifier: UseSeries] = [:]
-    for (tracker, series) in zip(trackers, series) { all[tracker] = series }
+    for (tracker, var series) in zip(trackers, series) {
+      series.finish()
+      all[tracker] = series
+    }
     return all
   }
 }

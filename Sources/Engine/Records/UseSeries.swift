@@ -1,77 +1,94 @@
 // The use of one tracker, day by day: the sums that every screen starts from.
 
-/// What is known of each day of one tracker's use, without gaps from the first recorded day on.
+/// What is known of the days of one tracker's use. Only days with a record take room, however far
+/// apart they lie.
 public struct UseSeries: Hashable, Sendable {
-  /// The first day with a record; nothing while there is none.
-  public private(set) var first: Day?
-  private var sums: [Int64] = []
-  private var counts: [Int32] = []
-  private var totals: [Int64?] = []
-  /// The latest moment at which something was used, by entries with a time and an amount.
+  /// The days with a record, oldest first.
+  private var known: [KnownDay] = []
+  /// The latest of `moments`.
   public private(set) var lastUse: Instant?
-  /// The moments of use, unsorted.
+  /// The moments of use, unsorted: of entries with a time and an amount, on days whose total does
+  /// not say that nothing was used.
   public private(set) var moments: [Instant] = []
+  /// The day of each moment, until the series is whole.
+  private var momentDays: [Day] = []
+  private var hasZeroTotal = false
 
   public init() {}
 
-  /// The days from `first` to the last recorded one.
-  public var days: Range<Int32> {
-    guard let first else { return 0..<0 }
-    return first.number..<(first.number + Int32(sums.count))
-  }
+  /// The first day with a record; nothing while there is none.
+  public var first: Day? { known.first?.day }
+
+  /// The days with a record, oldest first.
+  public var days: [Day] { known.map { $0.day } }
 
   /// What was used on a day in thousandths, or nothing where nobody said.
   public func amount(on day: Day) -> Int64? {
-    guard let index = index(of: day) else { return nil }
-    if let total = totals[index] { return total }
-    return counts[index] > 0 ? sums[index] : nil
+    let place = place(of: day)
+    return isKnown(day, at: place) ? known[place].amount : nil
   }
 
   /// Whether a day is known by one total in place of its entries.
   public func hasTotal(on day: Day) -> Bool {
-    guard let index = index(of: day) else { return false }
-    return totals[index] != nil
+    let place = place(of: day)
+    return isKnown(day, at: place) && known[place].total != nil
   }
 
-  private func index(of day: Day) -> Int? {
-    days.contains(day.number) ? Int(day.number - days.lowerBound) : nil
+  /// Where a day stands, or would stand.
+  private func place(of day: Day) -> Int {
+    // Records mostly come in the order of time.
+    guard let last = known.last, day <= last.day else { return known.count }
+    if last.day == day { return known.count - 1 }
+    var low = 0
+    var high = known.count
+    while low < high {
+      let middle = (low + high) / 2
+      if known[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func isKnown(_ day: Day, at place: Int) -> Bool {
+    place < known.count && known[place].day == day
   }
 
   private mutating func room(for day: Day) -> Int {
-    guard let first else {
-      self.first = day
-      grow(by: 1)
-      return 0
-    }
-    let index = day.days(since: first)
-    if index < 0 {
-      self.first = day
-      sums.insert(contentsOf: repeatElement(0, count: -index), at: 0)
-      counts.insert(contentsOf: repeatElement(0, count: -index), at: 0)
-      totals.insert(contentsOf: repeatElement(nil, count: -index), at: 0)
-      return 0
-    }
-    if index >= sums.count { grow(by: index - sums.count + 1) }
-    return index
-  }
-
-  private mutating func grow(by count: Int) {
-    sums.append(contentsOf: repeatElement(0, count: count))
-    counts.append(contentsOf: repeatElement(0, count: count))
-    totals.append(contentsOf: repeatElement(nil, count: count))
+    let place = place(of: day)
+    if !isKnown(day, at: place) { known.insert(KnownDay(day: day), at: place) }
+    return place
   }
 
   mutating func add(_ entry: Entry) {
-    let index = room(for: entry.day)
-    sums[index] += entry.amount
-    counts[index] += 1
+    let place = room(for: entry.day)
+    known[place].sum = (known[place].sum ?? 0) + entry.amount
     guard entry.amount > 0, let at = entry.at else { return }
     moments.append(at)
-    if lastUse.map({ at > $0 }) ?? true { lastUse = at }
+    momentDays.append(entry.day)
   }
 
   mutating func add(_ total: DayTotal) {
-    let index = room(for: total.day)
-    totals[index] = total.amount
+    known[room(for: total.day)].total = total.amount
+    hasZeroTotal = hasZeroTotal || total.amount == 0
   }
+
+  /// Once everything is added: a total of nothing takes the moments of its day along.
+  mutating func finish() {
+    if hasZeroTotal {
+      var kept: [Instant] = []
+      for (at, day) in zip(moments, momentDays) where amount(on: day) != 0 { kept.append(at) }
+      moments = kept
+    }
+    momentDays = []
+    lastUse = moments.max()
+  }
+}
+
+/// A day with a record.
+private struct KnownDay: Hashable, Sendable {
+  let day: Day
+  /// Of its entries, in thousandths; nothing without one.
+  var sum: Int64?
+  var total: Int64?
+
+  var amount: Int64? { total ?? sum }
 }

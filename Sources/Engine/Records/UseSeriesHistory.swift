@@ -4,8 +4,7 @@ extension UseSeries {
   /// The known days, for plans, savings and statistics.
   public var history: UseHistory {
     var records: [UseRecord] = []
-    for number in days {
-      let day = Day(number: number)
+    for day in days {
       if let amount = amount(on: day) { records.append(UseRecord(day: day, amount: amount)) }
     }
     return UseHistory(records)

@@ -25,8 +25,6 @@ public struct Settings: Hashable, Sendable {
   public var dismissed: [String] = []
   /// The thought diary is not shown anywhere.
   public var hidesThoughts = false
-  /// The day on which the look back at a slip was put away.
-  public var debriefPutAway: Day?
   /// When the opening questions were answered or left; nothing before.
   public var welcomedAt: Instant?
   /// When a file with the whole journal was last handed out.
@@ -58,7 +56,6 @@ public struct Settings: Hashable, Sendable {
       dismissed.append(String(field.name.dropFirst(Settings.dismissedPrefix.utf8.count)))
     }
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
-    debriefPutAway = entity["debriefPutAway"]?.asInt.flatMap { Day(stored: $0) }
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
   }

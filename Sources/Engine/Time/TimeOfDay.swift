@@ -19,6 +19,8 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
 
   /// 00:00.
   public static let midnight = TimeOfDay(minutes: 0)!
+  /// 12:00.
+  public static let noon = TimeOfDay(minutes: 720)!
 
   /// 0 … 23.
   public var hour: Int { minutes / 60 }

@@ -40,6 +40,8 @@ public struct Tracker: Hashable, Sendable {
   public let isArchived: Bool
   /// The last use before anything was logged, as the person remembered it.
   public let lastUseBefore: Instant?
+  /// The latest day whose slip the person has answered; an earlier one asks nothing anymore.
+  public let slipAnswered: Day?
 
   public init?(_ entity: Entity) {
     guard let aim = Aim(rawValue: entity["aim"]?.asText ?? "") else { return nil }
@@ -51,6 +53,7 @@ public struct Tracker: Hashable, Sendable {
     self.order = entity["order"]?.asInt ?? 0
     self.isArchived = entity["archived"]?.asBool ?? false
     self.lastUseBefore = entity["lastUse"]?.asInt.map { Instant(milliseconds: $0) }
+    self.slipAnswered = entity["slipAnswered"]?.asInt.flatMap { Day(stored: $0) }
     if substance == nil && name.isEmpty { return nil }
   }
 

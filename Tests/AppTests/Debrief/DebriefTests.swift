@@ -14,20 +14,23 @@ private func stopped(
 }
 
 struct DebriefTests {
+  /// Whether the card about the slip is there.
+  private func asks(_ tab: Tab) -> Bool { tab.has("slip-debrief-cigarettes") }
+
   @Test("A use after the quit day offers a look, as a card and never as a sheet")
   func card() {
     let tab = stopped()
-    #expect(!tab.controls.cards.contains("debrief-card"))
+    #expect(!asks(tab))
     tab.press("log-1")
-    #expect(tab.controls.cards.contains("debrief-card") && tab.screen.sheet == nil)
-    tab.press("debrief-later")
-    #expect(!tab.controls.cards.contains("debrief-card"), "once a day")
+    #expect(asks(tab) && tab.screen.sheet == nil)
+    #expect(tab.has("slip-continue-cigarettes") && tab.has("slip-adjust-cigarettes"))
+    tab.press("slip-continue-cigarettes")
+    #expect(!asks(tab), "once a day")
     tab.start()
-    #expect(!tab.controls.cards.contains("debrief-card"))
+    #expect(!asks(tab))
     tab.letTimePass(24 * Milliseconds.hour)
-    #expect(tab.controls.cards.contains("debrief-card"), "yesterday's can still be looked at")
-    tab.letTimePass(24 * Milliseconds.hour)
-    #expect(!tab.controls.cards.contains("debrief-card"))
+    tab.press("log-1")
+    #expect(asks(tab), "another day, another look")
   }
 
   @Test("Three answers become a plan that one tap keeps, in both languages")
@@ -38,7 +41,7 @@ struct DebriefTests {
     ] {
       let tab = stopped(language: language)
       tab.press("log-1")
-      tab.press("debrief")
+      tab.press("slip-debrief-cigarettes")
       #expect(tab.state.route == .debrief)
       tab.type("The bus was late", into: "debrief-text")
       tab.press("debrief-next")
@@ -53,7 +56,7 @@ struct DebriefTests {
       #expect(tab.state.route == .today)
       #expect(tab.state.overview.ifThenPlans.map { $0.technique } == ["walk"])
       #expect(tab.state.overview.debriefs.map { $0.text } == ["The bus was late"])
-      #expect(!tab.controls.cards.contains("debrief-card"))
+      #expect(!asks(tab))
       tab.press("undo-last")
       #expect(tab.state.overview.ifThenPlans.isEmpty && tab.state.overview.debriefs.isEmpty)
     }
@@ -63,7 +66,7 @@ struct DebriefTests {
   func skipping() {
     let tab = stopped(at: "18:05")
     tab.press("log-1")
-    tab.press("debrief")
+    tab.press("slip-debrief-cigarettes")
     for _ in 1...3 { tab.press("debrief-next") }
     #expect(tab.page.contains("If it is 18:05, then I will"))
     tab.press("debrief-back")
@@ -98,12 +101,17 @@ struct DebriefTests {
     for day in 4...9 {
       tab.go(to: "2026-03-0\(day)", "18:00")
       tab.press("log-1")
-      #expect(!tab.has("adjust-plan"), "day \(day)")
+      #expect(!tab.has("slip-help-cigarettes"), "day \(day)")
     }
     tab.go(to: "2026-03-10", "18:00")
-    #expect(!tab.has("adjust-plan"))
+    #expect(!tab.has("slip-help-cigarettes"))
     tab.press("log-1")
-    #expect(tab.has("adjust-plan") && tab.has("help-now") && tab.has("debrief"))
+    let ways = tab.controls.keys.filter { $0.hasPrefix("slip-") }
+    #expect(
+      ways
+        == ["slip-adjust", "slip-help", "slip-debrief", "slip-continue"].map {
+          $0 + "-cigarettes"
+        })
     #expect(tab.controls.timers.map { $0.parts[0].value } == ["8"], "nothing went to zero")
   }
 

@@ -96,6 +96,28 @@ struct DemoTests {
     #expect(!person.program.state.storage.isDemo)
   }
 
+  @Test("What another tab writes meanwhile is in the journal after leaving, and not in the demo")
+  func otherTab() {
+    let store = FakeStore()
+    let looking = Tab(store)
+    looking.press("look-around")
+    let made = looking.state.overview.entryCount
+    let writing = Tab(store, seed: 2)
+    writing.press("begin")
+    writing.press("substance-cigarettes")
+    while writing.state.route == .welcome { writing.press("next") }
+    writing.press("log-1")
+    looking.catchUp()
+    #expect(looking.state.overview.entryCount == made)
+    looking.send(.settings(.pressedLeaveDemo))
+    #expect(looking.state.overview.entryCount == 1)
+    #expect(looking.json == writing.json)
+    #expect(looking.state.route == .today)
+    looking.press("log-1")
+    writing.catchUp()
+    #expect(writing.state.overview.entryCount == 2)
+  }
+
   @Test("Looking around twice leads back to the one made-up journal")
   func twice() {
     var person = looking()

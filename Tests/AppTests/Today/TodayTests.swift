@@ -75,6 +75,20 @@ struct TodayTests {
     #expect(tab.controls.rings.map { $0.value } == ["3"], "it comes back after it was deleted")
   }
 
+  @Test("A tap by mistake and then a total of nothing is no slip")
+  func mistakenTap() {
+    let stop = Plan(
+      fromDay: day("2026-03-01"), kind: .stop, quitDay: day("2026-03-02"),
+      quitAt: Zone.berlin.instant(day("2026-03-02"), .midnight))
+    let tab = today(stop, on: "2026-03-10")
+    tab.press("log-1")
+    #expect(tab.controls.timers.map { $0.label } == ["free in all"])
+    tab.press("total")
+    tab.type("0", into: "total-amount")
+    tab.press("total-save")
+    #expect(tab.controls.timers.map { $0.label } == ["free"])
+  }
+
   @Test(
     "A total that is no number keeps what was typed and gets a sentence",
     arguments: ["", "x", "-1", "100001", "1.2345", "1e3"])

@@ -241,18 +241,6 @@ struct WelcomeTests {
     }
   }
 
-  @Test("A last time that is still to come gets a sentence")
-  func future() {
-    let tab = asked(["cigarettes"], step: 2)
-    tab.type("2026-03-10", into: "last-day-cigarettes")
-    tab.type("12:01", into: "last-time-cigarettes")
-    tab.press("next")
-    #expect(tab.problem(of: "last-day-cigarettes")?.contains("still to come") == true)
-    tab.type("12:00", into: "last-time-cigarettes")
-    tab.press("next")
-    #expect(tab.state.welcome.step == 3)
-  }
-
   @Test(
     "Point and comma both part the decimals, in both languages",
     arguments: [("12.5", "7.95"), ("12,5", "7,95")])

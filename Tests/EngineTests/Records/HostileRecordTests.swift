@@ -83,6 +83,28 @@ struct HostileRecordTests {
     #expect(series.amount(on: Day(number: 0)) == nil)
     #expect(series.amount(on: Day.last.adding(days: 1)) == nil)
     #expect(series.lastUse == nil)
+    #expect(series.days == [.first, .last], "the days between take no room")
+    #expect(series.history.days.map { $0.day } == [.first, .last])
+  }
+
+  @Test("Thousands of trackers with entries a thousand years apart take no more than their entries")
+  func manyExtremes() {
+    var records = Records()
+    for number in 0..<4000 {
+      let id = Identifier(high: 5, low: UInt64(number))
+      let tracker = Identifier(high: 6, low: UInt64(number / 2))
+      let day = number % 2 == 0 ? Day.last : Day.first
+      records.apply(
+        Change(
+          id: id, device: 1, number: Int64(number + 1),
+          stamp: Stamp(milliseconds: 1, counter: 0, device: 1), entity: id, kind: Entry.kind,
+          action: .create([
+            Field("tracker", .text(tracker.text)), Field("day", .int(Int64(day.number))),
+          ])))
+    }
+    let overview = Overview(records)
+    #expect(overview.uses.count == 2000)
+    #expect(overview.uses.values.allSatisfy { $0.days == [.first, .last] })
   }
 
   @Test(

@@ -31,11 +31,16 @@ extension HTML {
 
   mutating func add(_ symbol: Symbol) {
     element(
-      "svg", .style(symbol.turnsWithReading ? "symbol turns" : "symbol"),
+      "svg", .style(style(of: symbol)),
       .word("viewBox", "0 0 24 24"), .word("aria-hidden", "true")
     ) { html in
       html.element("path", .word("d", symbol.drawing)) { _ in }
     }
+  }
+
+  private func style(of symbol: Symbol) -> StaticString {
+    if symbol == .bird { return "symbol bird" }
+    return symbol.turnsWithReading ? "symbol turns" : "symbol"
   }
 
   mutating func add(_ table: Table) {

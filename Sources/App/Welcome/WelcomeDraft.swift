@@ -1,0 +1,94 @@
+// Half-filled answers are put aside at each press and key, so that a reload comes back to them.
+// They are no part of the journal: that gets everything at once, at the end.
+import Engine
+
+extension State {
+  /// The note of a craving has version 1; both share the one place for drafts.
+  static let welcomeDraftVersion: UInt8 = 2
+  /// Texts before those of the substances, and texts of each substance.
+  private static let commonTexts = 8 + Motive.allCases.count
+  private static let substanceTexts = 9
+
+  /// Nothing while nothing is picked, which is also how the questions are after their end.
+  var welcomeDraft: [UInt8] {
+    guard !welcome.substances.isEmpty else { return [] }
+    var texts = [
+      String(welcome.step), opening.name, welcome.currency ?? "", welcome.country ?? "",
+      welcome.ownReason, welcome.method?.rawValue ?? "", welcome.stopDay, welcome.reduceDays,
+    ]
+    for motive in Motive.allCases {
+      texts.append(welcome.motives.contains(motive) ? "picked" : "")
+    }
+    for substance in welcome.substances {
+      let answers = welcome.answers(of: substance)
+      texts += [
+        substance.rawValue, answers.product?.rawValue ?? "", answers.perDay, answers.lastUseDay,
+        answers.lastUseTime, answers.lastUseIsNow ? "now" : "", answers.price, answers.packUnits,
+        answers.strength.map { String($0) } ?? "",
+      ]
+    }
+    var writer = ByteWriter(version: State.welcomeDraftVersion)
+    for text in texts { writer.text(text) }
+    return writer.bytes
+  }
+
+  /// Takes back what the questions put aside.
+  mutating func forgetWelcome() -> [Effect] {
+    let forgets: [Effect] = welcomeDraft.isEmpty ? [] : [.keepDraft([])]
+    welcome = WelcomeState()
+    return forgets
+  }
+
+  /// What was answered before the page went away; a draft of something else changes nothing.
+  mutating func restore(welcome bytes: [UInt8]) {
+    var texts: [String] = []
+    var reader = ByteReader(bytes)
+    do throws(BytesError) {
+      _ = try reader.version(in: State.welcomeDraftVersion...State.welcomeDraftVersion)
+      while !reader.isAtEnd { texts.append(try reader.text(limit: Value.Limit.textBytes)) }
+    } catch {
+      return
+    }
+    let substances = texts.count - State.commonTexts
+    guard substances > 0, substances % State.substanceTexts == 0, let step = Int(texts[0]),
+      (1...WelcomeState.stepCount).contains(step)
+    else { return }
+    var restored = WelcomeState()
+    restored.step = step
+    for start in stride(from: State.commonTexts, to: texts.count, by: State.substanceTexts) {
+      restored.take(answers: texts[start..<(start + State.substanceTexts)])
+    }
+    guard !restored.substances.isEmpty else { return }
+    restored.currency = texts[2].nonEmpty
+    restored.country = texts[3].nonEmpty
+    restored.ownReason = texts[4]
+    restored.method = WelcomeMethod(rawValue: texts[5])
+    restored.stopDay = texts[6]
+    restored.reduceDays = texts[7]
+    for (place, motive) in Motive.allCases.enumerated() where texts[8 + place] == "picked" {
+      restored.motives.append(motive)
+    }
+    opening.name = texts[1]
+    welcome = restored
+  }
+}
+
+extension WelcomeState {
+  fileprivate mutating func take(answers texts: ArraySlice<String>) {
+    let texts = Array(texts)
+    guard let substance = Substance(rawValue: texts[0]), !substances.contains(substance) else {
+      return
+    }
+    var taken = WelcomeAnswers()
+    taken.product = Product(rawValue: texts[1])
+    taken.perDay = texts[2]
+    taken.lastUseDay = texts[3]
+    taken.lastUseTime = texts[4]
+    taken.lastUseIsNow = texts[5] == "now"
+    taken.price = texts[6]
+    taken.packUnits = texts[7]
+    taken.strength = Int(texts[8])
+    substances.append(substance)
+    answers[substance] = taken
+  }
+}
