@@ -82,6 +82,12 @@ private func walk(_ language: String) -> [(place: String, words: [String])] {
   tab.press("to-today")
   tab.send(.went(.craving))
   look("no craving")
+  walkHelp(tab, look)
+  return seen
+}
+
+/// The pages of what helps: techniques, plans, thoughts and the look back.
+private func walkHelp(_ tab: Tab, _ look: (String) -> Void) {
   tab.send(.went(.techniques))
   look("techniques")
   tab.send(.went(.ifThen))
@@ -101,7 +107,6 @@ private func walk(_ language: String) -> [(place: String, words: [String])] {
   look("writing a thought")
   tab.send(.went(.debrief))
   look("nothing to look back at")
-  return seen
 }
 
 struct WordsTests {
