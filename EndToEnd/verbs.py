@@ -4,7 +4,9 @@ import time
 
 from playwright.sync_api import expect
 
-SCREENS = ["today", "progress", "plan", "history", "settings"]
+SCREENS = [
+    "today", "progress", "plan", "history", "settings", "techniques", "if-then", "thoughts",
+]
 TEXTS = ["privacy", "terms", "not-medical-advice"]
 SETTLE = "() => navigator.locks.request('journal', () => true)"
 

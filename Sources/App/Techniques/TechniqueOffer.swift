@@ -16,7 +16,7 @@ extension State {
     let motives = overview.reasons.compactMap { $0.motive }
     let order = TechniqueOrder(
       triggers: open.triggers, motives: motives, hasReason: hasReason)
-    let history = TechniqueHistory(overview.cravings.filter { $0.id != open.id })
+    let history = TechniqueHistory(overview.cravings, running: open.id)
     let learner = TechniqueLearner(history)
     let own = overview.techniques.prefix(OwnTechnique.most).map { $0.key }
     let others = order.others.map { $0.rawValue }

@@ -11,14 +11,18 @@ public enum CueTime {
 
   /// The middle of the times at which such cravings came; nothing while there are too few.
   ///
-  /// The day starts at `start`, so half an hour after midnight is late, not early.
+  /// `cravings` are oldest first. The day starts at `start`, so half an hour after midnight is late,
+  /// not early.
   public static func usual(
     of cravings: [Craving], today: Day, start: TimeOfDay, where fits: (Craving) -> Bool
   ) -> TimeOfDay? {
     let first = today.adding(days: 1 - days)
     var minutes: [Int] = []
     var seen: [Day] = []
-    for craving in cravings where craving.day >= first && craving.day <= today && fits(craving) {
+    for craving in cravings.reversed() {
+      // Ten years of cravings are not looked through: the last weeks stand at the end.
+      if craving.day < first { break }
+      guard craving.day <= today, fits(craving) else { continue }
       let time = craving.offset.local(craving.at).time.minutes
       minutes.append((time - start.minutes + dayLength) % dayLength)
       if !seen.contains(craving.day) { seen.append(craving.day) }

@@ -23,9 +23,10 @@ public struct TechniqueHistory: Hashable, Sendable {
   public private(set) var observations = 0
 
   /// Two notes of strength go before how the craving ended; with neither, nothing is known.
-  public init(_ cravings: [Craving]) {
+  /// `running` is a craving that is still going on, which says nothing yet.
+  public init(_ cravings: [Craving], running: Identifier? = nil) {
     for craving in cravings {
-      guard let key = craving.technique else { continue }
+      guard let key = craving.technique, craving.id != running else { continue }
       if let before = craving.intensity, let after = craving.intensityAfter {
         add(key, helped: before - after >= TechniqueHistory.leastFall, fall: before - after)
       } else if let outcome = craving.outcome {

@@ -22,8 +22,8 @@ struct CueTimeTests {
     #expect(usual(three) == "08:30")
     #expect(usual(Array(three.prefix(2))) == nil)
     #expect(usual([three[0], three[0], three[0], three[1]]) == nil, "two days")
-    #expect(usual(three.prefix(2) + [coffee("2026-02-28", "08:00")]) == nil, "29 days ago")
-    #expect(usual(three.prefix(2) + [coffee("2026-03-01", "08:20")]) == "08:20", "28 days")
+    #expect(usual([coffee("2026-02-28", "08:00")] + three.prefix(2)) == nil, "29 days ago")
+    #expect(usual([coffee("2026-03-01", "08:20")] + three.prefix(2)) == "08:20", "28 days")
     #expect(usual(three.prefix(2) + [sampleCraving(1, on: "2026-03-22", at: "08:00")]) == nil)
   }
 
