@@ -36,7 +36,6 @@ def test_the_answers_are_kept_with_the_craving(page):
     fill(page, own_trigger="the bus stop")
     press(page, "add-trigger")
     shown(page, "the bus stop")
-    press(page, "action-water")
     fill(page, note="near the station")
     press(page, "passed")
     shown(page, "It passed.")

@@ -110,6 +110,9 @@ def walk(page, look):
     see("craving")
     press(page, "more")
     see("craving-more")
+    press(page, "more-techniques", "technique-pairs")
+    see("technique-pairs")
+    press(page, "end-technique")
     press(page, "passed")
     see("craving-end")
 

@@ -4,7 +4,10 @@ import time
 
 from playwright.sync_api import expect
 
-SCREENS = ["today", "progress", "plan", "history", "settings", "programme", "checks", "safety"]
+SCREENS = [
+    "today", "progress", "plan", "history", "settings", "programme", "checks", "safety",
+    "techniques", "if-then", "thoughts",
+]
 TEXTS = ["privacy", "terms", "not-medical-advice"]
 SETTLE = "() => navigator.locks.request('journal', () => true)"
 

@@ -10,6 +10,7 @@ public enum AllChecks {
     ProgrammeChecks.all,
     RecoveryChecks.all,
     SHA256Checks.all,
+    TechniqueChecks.all,
     TimeChecks.all,
     TranscriptChecks.all,
   ].flatMap { $0 }

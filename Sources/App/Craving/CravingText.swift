@@ -1,5 +1,4 @@
 // The words of a craving: few, short, for somebody whose hands shake.
-import Engine
 
 struct CravingText {
   let title: String
@@ -21,11 +20,14 @@ struct CravingText {
   let intensityLow: String
   let intensityHigh: String
   let triggers: String
-  let trigger: (CravingTrigger) -> String
+  let youDrank: String
+  let moreTriggers: String
   let ownTrigger: String
   let addTrigger: String
-  let action: String
-  let actionName: (CravingAction) -> String
+  let place: String
+  let ownPlace: String
+  let addPlace: String
+  let company: String
   let what: String
   let note: String
   let noteHint: String
@@ -36,6 +38,9 @@ struct CravingText {
   let endUsed: String
   let endUsedBody: String
   let toToday: String
+  let lookBack: String
+  let writeThought: String
+  let makePlan: String
 }
 
 extension CravingText {
@@ -49,42 +54,15 @@ extension CravingText {
       minutes: { "\($0) min" }, passed: "It passed", used: "I used", longer: "Longer",
       leave: "Leave it open", intensity: "How strong?", intensityLow: "light",
       intensityHigh: "very strong", triggers: "What set it off?",
-      trigger: { trigger in
-        switch trigger {
-        case .stress: "Stress"
-        case .boredom: "Boredom"
-        case .habit: "Habit"
-        case .coffee: "Coffee"
-        case .alcohol: "Alcohol"
-        case .afterMeal: "After a meal"
-        case .company: "Company"
-        case .phone: "Phone"
-        case .driving: "Driving"
-        case .work: "Work"
-        case .sadness: "Sadness"
-        case .anger: "Anger"
-        case .celebration: "Something to celebrate"
-        case .tiredness: "Tiredness"
-        case .smell: "A smell"
-        }
-      },
-      ownTrigger: "Something else", addTrigger: "Add it", action: "What helps?",
-      actionName: { action in
-        switch action {
-        case .breathing: "Breathing"
-        case .water: "Water"
-        case .walk: "A walk"
-        case .distraction: "Distraction"
-        case .talking: "Talking"
-        case .waiting: "Waiting"
-        case .replacement: "A replacement"
-        }
-      },
+      youDrank: "You logged a drink.", moreTriggers: "More that can set it off",
+      ownTrigger: "Something else", addTrigger: "Add it", place: "Where are you?",
+      ownPlace: "Another place", addPlace: "Add the place", company: "Who is there?",
       what: "What for?", note: "Note", noteHint: "Only if you like.", more: "Say more",
       why: "My why", endPassed: "It passed.",
       endPassedCount: { $0 == 1 ? "That is the first one." : "\($0) have passed so far." },
       endUsed: "Noted.", endUsedBody: "What you have done so far stays. It goes on from here.",
-      toToday: "To Today")
+      toToday: "To Today", lookBack: "Look at it for a minute",
+      writeThought: "Write down the thought", makePlan: "Make an if-then plan")
   }
 
   static var de: CravingText {
@@ -97,42 +75,15 @@ extension CravingText {
       minutes: { "\($0) min" }, passed: "Es ging vorbei", used: "Ich habe benutzt",
       longer: "Länger", leave: "Offen lassen", intensity: "Wie stark?", intensityLow: "leicht",
       intensityHigh: "sehr stark", triggers: "Was hat es ausgelöst?",
-      trigger: { trigger in
-        switch trigger {
-        case .stress: "Stress"
-        case .boredom: "Langeweile"
-        case .habit: "Gewohnheit"
-        case .coffee: "Kaffee"
-        case .alcohol: "Alkohol"
-        case .afterMeal: "Nach dem Essen"
-        case .company: "Gesellschaft"
-        case .phone: "Handy"
-        case .driving: "Autofahren"
-        case .work: "Arbeit"
-        case .sadness: "Traurigkeit"
-        case .anger: "Ärger"
-        case .celebration: "Etwas zu feiern"
-        case .tiredness: "Müdigkeit"
-        case .smell: "Ein Geruch"
-        }
-      },
-      ownTrigger: "Etwas anderes", addTrigger: "Dazu", action: "Was hilft?",
-      actionName: { action in
-        switch action {
-        case .breathing: "Atmen"
-        case .water: "Wasser"
-        case .walk: "Gehen"
-        case .distraction: "Ablenkung"
-        case .talking: "Reden"
-        case .waiting: "Warten"
-        case .replacement: "Ein Ersatz"
-        }
-      },
+      youDrank: "Du hast ein Getränk notiert.", moreTriggers: "Mehr, was es auslösen kann",
+      ownTrigger: "Etwas anderes", addTrigger: "Dazu", place: "Wo bist du?",
+      ownPlace: "Ein anderer Ort", addPlace: "Ort dazu", company: "Wer ist da?",
       what: "Wonach?", note: "Notiz", noteHint: "Nur wenn du magst.", more: "Mehr dazu",
       why: "Mein Warum", endPassed: "Es ging vorbei.",
       endPassedCount: { $0 == 1 ? "Das ist das erste." : "\($0) sind schon vorbeigegangen." },
       endUsed: "Notiert.",
       endUsedBody: "Was du bisher getan hast, bleibt. Von hier geht es weiter.",
-      toToday: "Zu Heute")
+      toToday: "Zu Heute", lookBack: "Eine Minute darauf schauen",
+      writeThought: "Den Gedanken aufschreiben", makePlan: "Einen Wenn-dann-Plan machen")
   }
 }

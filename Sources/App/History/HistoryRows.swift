@@ -81,7 +81,9 @@ extension State {
       parts.append(locale.name(of: tracker))
     }
     if let intensity = craving.intensity { parts.append(text.intensityOf(intensity)) }
-    for trigger in craving.triggers { parts.append(text.triggerName(trigger)) }
+    if let after = craving.intensityAfter { parts.append(text.intensityAfter(after)) }
+    if let name = craving.technique.flatMap({ techniqueName($0) }) { parts.append(name) }
+    for trigger in craving.triggers { parts.append(TriggerText.name(key: trigger, language)) }
     parts.append(craving.note)
     return List<Message>.Row(
       key: "row-" + craving.id.text, title: text.craving, detail: joined(parts).nonEmpty,

@@ -49,6 +49,7 @@ extension State {
           Button(
             text.add, .history(.pressedAdd), key: "add-earlier", role: .primary, symbol: .plus)))
     }
+    body += thoughtsLink
     if let filter = historyFilter(text) { body.append(filter) }
     if page.days.isEmpty {
       body.append(

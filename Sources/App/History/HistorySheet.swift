@@ -158,7 +158,8 @@ extension State {
           text.triggers, allowsMany: true,
           options: triggerKeys.map {
             Choice<Message>.Option(
-              text.triggerName($0), .history(.toggledTrigger($0)), key: "trigger-" + $0,
+              TriggerText.name(key: $0, language), .history(.toggledTrigger($0)),
+              key: "trigger-" + $0,
               isPicked: form.triggers.contains($0))
           })))
     let outcomes: [CravingOutcome?] = [.passed, .used, nil]

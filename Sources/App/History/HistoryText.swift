@@ -27,11 +27,11 @@ struct HistoryText {
   let whichDay: String
   let intensity: String
   let intensityOf: (Int) -> String
+  let intensityAfter: (Int) -> String
   let intensityLow: String
   let intensityHigh: String
   let noIntensity: String
   let triggers: String
-  let trigger: (CravingTrigger) -> String
   let outcomeLabel: String
   let outcome: (CravingOutcome?) -> String
   let save: String
@@ -43,11 +43,6 @@ struct HistoryText {
   let deletedTotal: String
   let problem: (HistoryProblem) -> String
 
-  /// The word for a stored key: one of the list, or the person's own behind `own:`.
-  func triggerName(_ key: String) -> String {
-    if let known = CravingTrigger(rawValue: key) { return trigger(known) }
-    return key.hasPrefix("own:") ? String(key.dropFirst(4)) : key
-  }
 }
 
 extension HistoryText {
@@ -64,9 +59,10 @@ extension HistoryText {
       hiddenByTotal: "This day has one number for all of it. That number stays as it is.",
       amount: "How many", date: "Date", time: "Time", note: "Note",
       countsFor: { "Counts for \($0)." }, whichDay: "Which day does it belong to?",
-      intensity: "How strong?", intensityOf: { "\($0) of 10" }, intensityLow: "light",
+      intensity: "How strong?", intensityOf: { "\($0) of 10" }, intensityAfter: { "then \($0)" },
+      intensityLow: "light",
       intensityHigh: "very strong", noIntensity: "Leave it open", triggers: "What set it off?",
-      trigger: english, outcomeLabel: "How did it end?",
+      outcomeLabel: "How did it end?",
       outcome: { outcome in
         switch outcome {
         case .passed: "It passed"
@@ -101,9 +97,10 @@ extension HistoryText {
       hiddenByTotal: "Dieser Tag hat eine Zahl für alles. Sie bleibt, wie sie ist.",
       amount: "Wie viel", date: "Datum", time: "Uhrzeit", note: "Notiz",
       countsFor: { "Zählt zu \($0)." }, whichDay: "Zu welchem Tag gehört es?",
-      intensity: "Wie stark?", intensityOf: { "\($0) von 10" }, intensityLow: "leicht",
+      intensity: "Wie stark?", intensityOf: { "\($0) von 10" }, intensityAfter: { "dann \($0)" },
+      intensityLow: "leicht",
       intensityHigh: "sehr stark", noIntensity: "Offen lassen", triggers: "Was hat es ausgelöst?",
-      trigger: german, outcomeLabel: "Wie ging es aus?",
+      outcomeLabel: "Wie ging es aus?",
       outcome: { outcome in
         switch outcome {
         case .passed: "Vorbeigegangen"
@@ -124,45 +121,5 @@ extension HistoryText {
         case .note: "Die Notiz ist länger als 500 Zeichen. Kürze sie, um sie zu speichern."
         }
       })
-  }
-
-  private static func english(_ trigger: CravingTrigger) -> String {
-    switch trigger {
-    case .stress: "stress"
-    case .boredom: "boredom"
-    case .habit: "habit"
-    case .coffee: "coffee"
-    case .alcohol: "alcohol"
-    case .afterMeal: "after a meal"
-    case .company: "company"
-    case .phone: "phone"
-    case .driving: "driving"
-    case .work: "work"
-    case .sadness: "sadness"
-    case .anger: "anger"
-    case .celebration: "celebrating"
-    case .tiredness: "tiredness"
-    case .smell: "a smell"
-    }
-  }
-
-  private static func german(_ trigger: CravingTrigger) -> String {
-    switch trigger {
-    case .stress: "Stress"
-    case .boredom: "Langeweile"
-    case .habit: "Gewohnheit"
-    case .coffee: "Kaffee"
-    case .alcohol: "Alkohol"
-    case .afterMeal: "nach dem Essen"
-    case .company: "Gesellschaft"
-    case .phone: "Telefon"
-    case .driving: "Autofahren"
-    case .work: "Arbeit"
-    case .sadness: "Traurigkeit"
-    case .anger: "Ärger"
-    case .celebration: "Feiern"
-    case .tiredness: "Müdigkeit"
-    case .smell: "ein Geruch"
-    }
   }
 }

@@ -12,7 +12,7 @@ extension LegalText {
         (
           "What is kept",
           [
-            "What you enter: entries, cravings, plans, reasons and settings.",
+            "What you enter: entries, cravings, thoughts, plans, reasons, settings.",
             "With it: when it was, in which time zone, and when you wrote it.",
             "A random number stands for this device. It says nothing about it or about you.",
             "It stays in this browser on this device.",

@@ -12,7 +12,7 @@ extension LegalText {
         (
           "Was aufbewahrt wird",
           [
-            "Was du einträgst: Einträge, Verlangen, Pläne, Gründe und Einstellungen.",
+            "Was du einträgst: Einträge, Verlangen, Gedanken, Pläne, Gründe, Einstellungen.",
             "Dazu: wann es war, in welcher Zeitzone, und wann du es aufgeschrieben hast.",
             "Für dieses Gerät steht eine Zufallszahl. Sie sagt nichts über das Gerät oder dich.",
             "Es bleibt in diesem Browser auf diesem Gerät.",

@@ -78,6 +78,7 @@ extension State {
     body += otherTrackers(text)
     body += reasons(moment)
     body += whySection(moment)
+    body += cravingWays
     return Screen(title: text.title, place: .plan, body: body, sheet: planSheet(moment))
   }
 }

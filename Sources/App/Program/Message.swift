@@ -20,6 +20,10 @@ public enum Message: Sendable {
   case safety(SafetyMessage)
   case programme(ProgrammeMessage)
   case replacement(ReplacementMessage)
+  case techniques(TechniquesMessage)
+  case ifThen(IfThenMessage)
+  case thoughts(ThoughtsMessage)
+  case debrief(DebriefMessage)
   case why(WhyMessage)
   case pressedUndo
   case closedToast

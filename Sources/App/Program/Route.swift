@@ -18,6 +18,10 @@ public enum Route: Hashable, Sendable {
   case checks
   case safety
   case programme
+  case techniques
+  case ifThen
+  case thoughts
+  case debrief
   case privacy
   case terms
   case notMedicalAdvice
@@ -41,6 +45,10 @@ public enum Route: Hashable, Sendable {
     case .checks: "checks"
     case .safety: "safety"
     case .programme: "programme"
+    case .techniques: "techniques"
+    case .ifThen: "if-then"
+    case .thoughts: "thoughts"
+    case .debrief: "debrief"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -70,7 +78,7 @@ public enum Route: Hashable, Sendable {
 
   static let all: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .checks, .safety,
-    .programme, .milestones, .recovery, .savings, .withdrawal, .help, .privacy, .terms,
-    .notMedicalAdvice,
+    .programme, .milestones, .recovery, .savings, .withdrawal, .help, .techniques, .ifThen,
+    .thoughts, .debrief, .privacy, .terms, .notMedicalAdvice,
   ]
 }

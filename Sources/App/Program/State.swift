@@ -27,6 +27,10 @@ public struct State: Sendable {
   public var settings = SettingsState()
   public var checks = ChecksState()
   public var replacement = ReplacementState()
+  public var techniques = TechniquesState()
+  public var ifThen = IfThenState()
+  public var thoughts = ThoughtsState()
+  public var debrief = DebriefState()
   public var why = WhyState()
 
   public init() {}

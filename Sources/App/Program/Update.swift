@@ -21,6 +21,10 @@ extension State {
     case .safety(let message): return update(message, moment)
     case .programme(let message): return update(message, moment)
     case .replacement(let message): return update(message, moment)
+    case .techniques(let message): return update(message, moment)
+    case .ifThen(let message): return update(message, moment)
+    case .thoughts(let message): return update(message, moment)
+    case .debrief(let message): return update(message, moment)
     case .why(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
@@ -110,9 +114,7 @@ extension State {
     guard storage.isOpen, !hasBegun else { return route }
     switch route {
     case .opening, .welcome, .privacy, .terms, .notMedicalAdvice, .help: return route
-    case .today, .craving, .progress, .plan, .history, .settings, .checks, .safety, .programme,
-      .milestones, .recovery, .savings, .withdrawal:
-      return .opening
+    default: return .opening
     }
   }
 
@@ -137,5 +139,8 @@ extension State {
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false
+    ifThen.draft = nil
+    ifThen.rehearsal = nil
+    thoughts.page = nil
   }
 }

@@ -77,7 +77,7 @@ extension State {
     var groups = [personGroup(text), lookGroup(text), conventionsGroup(text), dayGroup(text)]
     groups.append(programmeGroup)
     if device.canVibrate { groups.append(vibrationGroup(text)) }
-    groups += [milestoneSettings(), installGroup(text)]
+    groups += [milestoneSettings(), thoughtsGroup, installGroup(text)]
     let data = language.pick(DataText.en, DataText.de)
     if isDemo {
       groups.append(demoGroup(data))

@@ -36,7 +36,7 @@ extension State {
       if count > (best?.count ?? 0) { best = (trigger, count) }
     }
     guard let best, best.count >= State.leastCravings else { return nil }
-    let name = language.pick(CravingText.en, CravingText.de).trigger(best.trigger)
+    let name = TriggerText.name(best.trigger, language)
     return todayText.insightTrigger(name, best.count, recent.count)
   }
 

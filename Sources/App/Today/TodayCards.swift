@@ -14,6 +14,7 @@ extension State {
       if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
+    if let card = ifThenCard(moment) { cards.append(card) }
     if let card = milestoneCard(moment) { cards.append(card) }
     if !isCaution, let prepare { cards.append(prepare) }
     if let card = expectationCard(tracker, moment) { cards.append(card) }
@@ -63,7 +64,8 @@ extension State {
   }
 
   private func tipCard(_ moment: Moment) -> Component<Message> {
-    let tip = Tip.ofDay(today(moment))
+    let tip = Tip.ofDay(
+      today(moment), motives: overview.reasons.compactMap { $0.motive })
     let text = language.pick(tip.english, tip.german)
     var body: [Component<Message>] = [.text(Text(text))]
     if let source = tip.source {

@@ -87,7 +87,8 @@ extension State {
     ]
     if !slips.isEmpty {
       let run = todayText.thisRun(locale.duration(milliseconds: free.current))
-      hero.append(.text(Text(run, role: .soft, isLive: true)))
+      let best = todayText.bestRun(locale.duration(milliseconds: free.best))
+      hero.append(.text(Text(run + " · " + best, role: .soft, isLive: true)))
     }
     return hero
   }

@@ -7,22 +7,15 @@ extension State {
     guard gates.offersStop(of: tracker.substance), let day = slipDay(of: tracker, moment),
       (tracker.slipAnswered ?? Day.first) < day
     else { return nil }
-    let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
+    let isRun = lapse(of: tracker, moment)?.isRun ?? false
     return .card(
       Card(
-        key: "slip-" + tracker.id.text, title: todayText.slip, symbol: .bird, tone: .sand,
+        key: "slip-" + tracker.id.text, title: isRun ? debriefText.runTitle : todayText.slip,
+        symbol: .bird, tone: .sand,
         body: [
-          .text(Text(todayText.slipBody(locale.name(of: tracker)))),
-          .row([
-            .button(
-              Button(
-                todayText.goOn, .today(.pressedContinue(tracker.id)), key: "slip-continue" + suffix)
-            ),
-            .button(
-              Button(
-                todayText.adjust, .today(.pressedAdjust(tracker.id)), key: "slip-adjust" + suffix,
-                role: .quiet)),
-          ]),
+          .text(
+            Text(isRun ? debriefText.runBody : todayText.slipBody(locale.name(of: tracker)))),
+          .row(slipWays(tracker, isRun: isRun)),
         ]))
   }
 

@@ -16,6 +16,7 @@ struct TodayText {
   let sinceLast: String
   let freeInAll: String
   let thisRun: (_ time: String) -> String
+  let bestRun: (_ time: String) -> String
   let timeUnits: [String]
   let timeSentence: (_ days: Int64, _ hours: Int, _ minutes: Int, _ label: String) -> String
   let log: (_ amount: String) -> String
@@ -79,7 +80,8 @@ extension TodayText {
       reached: "That is today's number", more: { "\($0) more than planned" },
       last: { "last \($0) ago" }, noneYet: "nothing yet today", untilStop: "until you stop",
       sinceStop: "free", sinceLast: "since the last one", freeInAll: "free in all",
-      thisRun: { "This run: \($0)" }, timeUnits: ["d", "h", "min", "s"],
+      thisRun: { "This run: \($0)" }, bestRun: { "Best run: \($0)" },
+      timeUnits: ["d", "h", "min", "s"],
       timeSentence: { days, hours, minutes, label in
         (days == 1 ? "1 day" : "\(days) days") + (hours == 1 ? ", 1 hour" : ", \(hours) hours")
           + (minutes == 1 ? " and 1 minute " : " and \(minutes) minutes ") + label
@@ -129,7 +131,8 @@ extension TodayText {
       reached: "Das ist die Zahl für heute", more: { "\($0) mehr als geplant" },
       last: { "zuletzt vor \($0)" }, noneYet: "heute noch nichts", untilStop: "bis zum Aufhören",
       sinceStop: "frei", sinceLast: "seit dem letzten Mal", freeInAll: "insgesamt frei",
-      thisRun: { "Dieser Lauf: \($0)" }, timeUnits: ["T", "h", "min", "s"],
+      thisRun: { "Dieser Lauf: \($0)" }, bestRun: { "Bester Lauf: \($0)" },
+      timeUnits: ["T", "h", "min", "s"],
       timeSentence: { days, hours, minutes, label in
         (days == 1 ? "1 Tag" : "\(days) Tage") + (hours == 1 ? ", 1 Stunde" : ", \(hours) Stunden")
           + (minutes == 1 ? " und 1 Minute " : " und \(minutes) Minuten ") + label

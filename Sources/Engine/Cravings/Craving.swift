@@ -10,6 +10,10 @@ public struct Craving: Hashable, Sendable {
   public static let kind = "craving"
   public static let intensities = 1...10
   public static let mostTriggers = 20
+  /// Marks a trigger or a place in the person's own words.
+  public static let ownPrefix = "own:"
+  /// Characters of a stored trigger or place with its mark.
+  public static let longestOwn = 44
 
   public let id: Identifier
   public let at: Instant
@@ -21,6 +25,13 @@ public struct Craving: Hashable, Sendable {
   /// Keys of `CravingTrigger`, or the person's own words behind `own:`.
   public let triggers: [String]
   public let action: CravingAction?
+  /// A key of `Technique`, or of a technique of the person's own.
+  public let technique: String?
+  /// How strong it was after the technique or at the end, 1 … 10.
+  public let intensityAfter: Int?
+  /// A key of `CravingPlace`, or the person's own words behind `own:`; empty when not said.
+  public let place: String
+  public let company: CravingCompany?
   public let note: String
   /// When the timed session ends; nothing when there was none.
   public let sessionEnd: Instant?
@@ -40,17 +51,17 @@ public struct Craving: Hashable, Sendable {
     self.intensity = Craving.intensities.contains(intensity) ? intensity : nil
     self.triggers = Array((entity["triggers"]?.asTexts ?? []).prefix(Craving.mostTriggers))
     self.action = CravingAction(rawValue: entity["action"]?.asText ?? "")
+    self.technique = (entity["technique"]?.asText).flatMap { $0.isEmpty ? nil : $0 }
+    let after = Int(clamping: entity["intensityAfter"]?.asInt ?? 0)
+    self.intensityAfter = Craving.intensities.contains(after) ? after : nil
+    let place = entity["place"]?.asText ?? ""
+    self.place = place.unicodeScalars.count <= Craving.longestOwn ? place : ""
+    self.company = CravingCompany(rawValue: entity["company"]?.asText ?? "")
     self.note = entity["note"]?.asText ?? ""
     self.sessionEnd = entity["sessionEnd"]?.asInt.map { Instant(milliseconds: $0) }
     self.outcome = CravingOutcome(rawValue: entity["outcome"]?.asText ?? "")
     self.endedAt = entity["endedAt"]?.asInt.map { Instant(milliseconds: $0) }
   }
-}
-
-/// What can set a craving off; the keys are stored, the words belong to the language.
-public enum CravingTrigger: String, CaseIterable, Sendable {
-  case stress, boredom, habit, coffee, alcohol, afterMeal, company, phone, driving, work
-  case sadness, anger, celebration, tiredness, smell
 }
 
 /// What a person did about a craving.

@@ -54,7 +54,7 @@ struct DemoCraving {
     var triggers: [CravingTrigger] = []
     if dice.chance(700) { triggers.append(likely) }
     if dice.chance(400) {
-      let other = dice.pick(CravingTrigger.allCases)
+      let other = dice.pick(Array(CravingTrigger.allCases.prefix(CravingTrigger.usualCount)))
       if other != likely { triggers.append(other) }
     }
     return triggers

@@ -20,6 +20,13 @@ public struct Overview: Sendable {
   public private(set) var purchases: [Purchase] = []
   /// Oldest first.
   public private(set) var withdrawalChecks: [WithdrawalCheck] = []
+  /// The person's own, by name.
+  public private(set) var techniques: [OwnTechnique] = []
+  /// Oldest first.
+  public private(set) var ifThenPlans: [IfThenPlan] = []
+  /// Oldest first.
+  public private(set) var thoughts: [Thought] = []
+  public private(set) var debriefs: [Debrief] = []
   public private(set) var settings = Settings()
   /// Oldest first.
   public private(set) var scores: [ScoreRecord] = []
@@ -51,6 +58,10 @@ public struct Overview: Sendable {
     wishes = wishes.ordered { $0.id < $1.id }
     purchases = purchases.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     withdrawalChecks = withdrawalChecks.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    techniques = techniques.ordered { ($0.name, $0.id) < ($1.name, $1.id) }
+    ifThenPlans = ifThenPlans.ordered { ($0.madeAt, $0.id) < ($1.madeAt, $1.id) }
+    thoughts = thoughts.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    debriefs = debriefs.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 
@@ -69,6 +80,10 @@ public struct Overview: Sendable {
     case .wish(let wish): wishes.append(wish)
     case .purchase(let purchase): purchases.append(purchase)
     case .withdrawalCheck(let check): withdrawalChecks.append(check)
+    case .technique(let technique): techniques.append(technique)
+    case .ifThen(let plan): ifThenPlans.append(plan)
+    case .thought(let thought): thoughts.append(thought)
+    case .debrief(let debrief): debriefs.append(debrief)
     case .settings(let settings): self.settings = settings
     case .score(let score): scores.append(score)
     case .safety(let safety): self.safety = safety

@@ -10,6 +10,10 @@ public enum Record: Sendable {
   indirect case craving(Craving)
   indirect case plan(PlanRecord)
   indirect case reason(Reason)
+  indirect case technique(OwnTechnique)
+  indirect case ifThen(IfThenPlan)
+  indirect case thought(Thought)
+  indirect case debrief(Debrief)
   indirect case settings(Settings)
   indirect case score(ScoreRecord)
   indirect case safety(Safety)
@@ -42,6 +46,10 @@ public enum Record: Sendable {
     case Purchase.kind: if let purchase = Purchase(entity) { return .purchase(purchase) }
     case WithdrawalCheck.kind:
       if let check = WithdrawalCheck(entity) { return .withdrawalCheck(check) }
+    case OwnTechnique.kind: if let own = OwnTechnique(entity) { return .technique(own) }
+    case IfThenPlan.kind: if let plan = IfThenPlan(entity) { return .ifThen(plan) }
+    case Thought.kind: if let thought = Thought(entity) { return .thought(thought) }
+    case Debrief.kind: if let debrief = Debrief(entity) { return .debrief(debrief) }
     case Attachment.kind: if let it = Attachment(entity) { return .attachment(it) }
     case Settings.kind: return .settings(Settings(entity))
     default: return Record.programme(entity)

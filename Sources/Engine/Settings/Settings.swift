@@ -23,6 +23,8 @@ public struct Settings: Hashable, Sendable {
   public var vibrates = true
   /// Keys of cards that were put away, such as `install`.
   public var dismissed: [String] = []
+  /// The thought diary is not shown anywhere.
+  public var hidesThoughts = false
   /// When the opening questions were answered or left; nothing before.
   public var welcomedAt: Instant?
   /// When a file with the whole journal was last handed out.
@@ -63,6 +65,7 @@ public struct Settings: Hashable, Sendable {
     showsMilestones = entity["badges"]?.asBool ?? true
     showsLifeRegained = entity["lifeRegained"]?.asBool ?? true
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
+    hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
   }

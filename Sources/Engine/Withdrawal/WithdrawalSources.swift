@@ -41,13 +41,6 @@ extension Citation {
       year: 2020, place: "Nicotine & Tobacco Research 22(5)")
   }
 
-  static var haasova2013: Citation {
-    Citation(
-      author: "Haasova et al.",
-      title: "The acute effects of physical activity on cigarette cravings", year: 2013,
-      place: "Addiction 108:26–37")
-  }
-
   static var bayard2004: Citation {
     Citation(
       author: "Bayard et al.", title: "Alcohol withdrawal syndrome", year: 2004,

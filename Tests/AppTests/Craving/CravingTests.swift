@@ -54,10 +54,11 @@ struct CravingTests {
     tab.press("trigger-coffee")
     tab.press("trigger-stress")
     #expect(held(tab)["triggers"] == .list([.text("coffee")]))
-    tab.press("action-walk")
-    tab.press("action-water")
+    tab.press("technique-water")
+    tab.press("end-technique")
+    #expect(held(tab)["technique"] == .text("water"))
     #expect(held(tab)["action"] == .text("water"))
-    let keys = plain + ["action", "intensity", "triggers"]
+    let keys = plain + ["action", "intensity", "technique", "triggers"]
     #expect(held(tab).keys.sorted() == keys.sorted())
     let before = tab.json
     tab.start()

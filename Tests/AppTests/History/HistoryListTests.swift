@@ -92,7 +92,7 @@ struct HistoryListTests {
       Given.craving(2, "2026-03-31", "07:00"),
     ]
     let parts = Person(at: .history, drafts).parts
-    #expect(parts.rows.map { $0.detail } == ["It passed · 7 of 10 · coffee · the bus", "Open"])
+    #expect(parts.rows.map { $0.detail } == ["It passed · 7 of 10 · Coffee · the bus", "Open"])
     #expect(parts.texts.contains("2 cravings"))
   }
 

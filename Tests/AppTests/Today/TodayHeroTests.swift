@@ -115,7 +115,7 @@ struct TodayHeroTests {
     #expect(tab.controls.timers.map { $0.label } == ["free in all"])
     tab.letTimePass(3 * Milliseconds.hour)
     #expect(tab.controls.timers.map { $0.parts[1].value } == ["03"])
-    #expect(tab.controls.texts.contains("This run: 3 h"))
+    #expect(tab.controls.texts.contains("This run: 3 h · Best run: 8 days"))
     tab.press("undo-last")
     #expect(tab.controls.timers.map { $0.label } == ["free"])
   }

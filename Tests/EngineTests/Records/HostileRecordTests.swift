@@ -7,6 +7,7 @@ struct HostileRecordTests {
   private static let kinds = [
     "entry", "dayTotal", "craving", "plan", "tracker", "reason", "settings", "unknown",
     "score", "safety", "module", "preparation", "dose", "doseStep",
+    "technique", "ifThen", "thought", "debrief", "attachment",
   ]
   private static let names = [
     "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
@@ -15,12 +16,15 @@ struct HostileRecordTests {
     "packUnits", "aim", "substance", "product", "name", "order", "archived", "motive", "text",
     "theme", "dayStart", "clock", "dismissed.", "dismissed.install", "welcomedAt",
     "instrument", "answers", "module", "on", "step", "done", "strength", "heart",
+    "technique", "intensityAfter", "place", "company", "steps", "cue", "what", "madeAt",
+    "rehearsed", "did", "situation", "thought", "reframe", "nature", "before", "after", "trigger",
   ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [
     tracker.text, "reduce", "stop", "vape", "linear", "weekly", "EUR", "passed", "used", "health",
     "", "own:\u{301}",
     "hsi", "audit", "gradual", "tellSomeone", "patch",
+    "trigger", "time", "23:59", "24:00", "fact", "home", "walk",
   ]
   private static let numbers: [Int64] = [
     0, 1, -1, 20_541, -25_567, 376_199, 376_200, 1000, 100_000_000, 100_000_001, .min, .max,

@@ -14,10 +14,12 @@ enum WordRules {
   /// Whole words, without regard to case.
   static let shameWords = [
     "failed", "failure", "relapse", "should", "must", "oops", "streak lost", "don't give up",
-    "musst", "sollst",
+    "musst", "sollst", "reset",
   ]
   /// Beginnings of words, without regard to case, since German bends them.
-  static let shameBeginnings = ["versag", "rückfall", "rückfäll", "gescheitert", "schlecht"]
+  static let shameBeginnings = [
+    "versag", "rückfall", "rückfäll", "gescheitert", "schlecht", "zurücksetz", "zurückgesetz",
+  ]
   /// Whole words in just this writing: `Bad` is a bath in German.
   static let shameLowercase = ["bad"]
 

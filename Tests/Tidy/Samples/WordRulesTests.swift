@@ -31,7 +31,8 @@ struct WordRulesTests {
     arguments: [
       "You failed today.", "Relapse", "You should rest.", "You must.", "A bad day.", "Oops.",
       "Streak lost", "Don’t give up", "Du hast versagt.", "Ein Rückfall.", "Deine Rückfälle.",
-      "Du bist gescheitert.", "Du musst.", "Du sollst.", "Ein schlechter Tag.", "Noted!",
+      "Du bist gescheitert.", "Reset it.", "Zurücksetzen", "Du musst.", "Du sollst.",
+      "Ein schlechter Tag.", "Noted!",
     ])
   func shame(sentence: String) {
     #expect(WordRules.shame(in: sentence).count == 1)

@@ -1,0 +1,160 @@
+// What can be said about a craving, all of it optional; what is not answered is not stored.
+import Engine
+
+extension State {
+  func questions(
+    _ open: Craving, _ session: CravingSession, _ text: CravingText, _ moment: Moment
+  ) -> [Component<Message>] {
+    let catalogue = triggerCatalogue(open)
+    var body: [Component<Message>] = [
+      .scale(
+        Scale(
+          text.intensity, low: text.intensityLow, high: text.intensityHigh,
+          range: Craving.intensities, value: open.intensity, key: "intensity"
+        ) { .craving(.pickedIntensity($0)) }),
+      triggerChoice(open, catalogue, text, moment),
+    ]
+    if overview.trackers.filter({ $0.substance != nil }).count > 1, !craving.asksWhat {
+      body.append(whatChoice(open, text))
+    }
+    let rest = catalogue.dropFirst(CravingTrigger.usualCount)
+    let more = rest.filter { !open.triggers.contains($0.rawValue) }
+    body.append(
+      .details(
+        Details(
+          key: "more", summary: text.more,
+          body: [
+            lengthChoice(session, text),
+            .choice(
+              Choice(
+                text.moreTriggers, allowsMany: true,
+                options: more.map { option($0.rawValue, open) })),
+            ownTrigger(text), placeChoice(open, text), ownPlace(text), companyChoice(open, text),
+            note(open, text),
+          ])))
+    return body
+  }
+
+  /// The part of the catalogue that fits what the craving is for.
+  private func triggerCatalogue(_ open: Craving) -> [CravingTrigger] {
+    let watched = overview.trackers.filter { $0.substance != nil }
+    let tracker = watched.first { $0.id == open.tracker } ?? (watched.count == 1 ? watched[0] : nil)
+    return CravingTrigger.choices(forSubstance: tracker?.substance?.rawValue)
+  }
+
+  /// A drink of the last hours makes itself known, and picks nothing.
+  private func drankLately(_ moment: Moment) -> Bool {
+    for tracker in overview.trackers + overview.archived
+    where tracker.substance?.rawValue == RecentDrink.substance {
+      let use = overview.use(of: tracker.id)
+      if RecentDrink.isIn(use, now: moment.now, today: today(moment)) { return true }
+    }
+    return false
+  }
+
+  private func triggerChoice(
+    _ open: Craving, _ catalogue: [CravingTrigger], _ text: CravingText, _ moment: Moment
+  ) -> Component<Message> {
+    var keys: [String] = []
+    let drank = catalogue.contains(.alcohol) && drankLately(moment)
+    if drank { keys.append(CravingTrigger.alcohol.rawValue) }
+    for trigger in catalogue.prefix(CravingTrigger.usualCount)
+    where !keys.contains(trigger.rawValue) {
+      keys.append(trigger.rawValue)
+    }
+    for key in open.triggers where !keys.contains(key) { keys.append(key) }
+    let label = drank ? text.triggers + " " + text.youDrank : text.triggers
+    return .choice(Choice(label, allowsMany: true, options: keys.map { option($0, open) }))
+  }
+
+  private func option(_ key: String, _ open: Craving) -> Choice<Message>.Option {
+    let name = TriggerText.name(key: key, language)
+    let isOwn = key.hasPrefix(Craving.ownPrefix)
+    return Choice.Option(
+      name, .craving(.pickedTrigger(key)), key: "trigger-" + (isOwn ? "own-" + name : key),
+      isPicked: open.triggers.contains(key))
+  }
+
+  private func ownTrigger(_ text: CravingText) -> Component<Message> {
+    .form(
+      Form(
+        key: "own-trigger-form",
+        body: [
+          .field(
+            TextField(text.ownTrigger, value: craving.ownTrigger, key: "own-trigger", maxLength: 40)
+            { .craving(.enteredOwnTrigger($0)) }),
+          cravingButton(text.addTrigger, .addedOwnTrigger, "add-trigger", role: .secondary),
+        ], submitted: .craving(.addedOwnTrigger)))
+  }
+
+  private func placeChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
+    var keys = CravingPlace.allCases.map { $0.rawValue }
+    if !open.place.isEmpty, !keys.contains(open.place) { keys.append(open.place) }
+    return .choice(
+      Choice(
+        text.place,
+        options: keys.map { key in
+          Choice.Option(
+            TriggerText.place(key: key, language), .craving(.pickedPlace(key)),
+            key: "place-" + key, isPicked: open.place == key)
+        }))
+  }
+
+  private func ownPlace(_ text: CravingText) -> Component<Message> {
+    .form(
+      Form(
+        key: "own-place-form",
+        body: [
+          .field(
+            TextField(text.ownPlace, value: craving.ownPlace, key: "own-place", maxLength: 40) {
+              .craving(.enteredOwnPlace($0))
+            }),
+          cravingButton(text.addPlace, .addedOwnPlace, "add-place", role: .secondary),
+        ], submitted: .craving(.addedOwnPlace)))
+  }
+
+  private func companyChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
+    .choice(
+      Choice(
+        text.company,
+        options: CravingCompany.allCases.map { company in
+          Choice.Option(
+            TriggerText.company(company, language), .craving(.pickedCompany(company)),
+            key: "company-" + company.rawValue, isPicked: open.company == company)
+        }))
+  }
+
+  private func lengthChoice(
+    _ session: CravingSession, _ text: CravingText
+  ) -> Component<Message> {
+    .choice(
+      Choice(
+        text.lengths, look: .segments,
+        options: CravingSession.lengths.map { minutes in
+          Choice.Option(
+            text.minutes(minutes), .craving(.pickedLength(minutes: minutes)),
+            key: "length-\(minutes)",
+            isPicked: CravingSession(start: session.start, minutes: minutes) == session)
+        }))
+  }
+
+  func whatChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
+    .choice(
+      Choice(
+        text.what,
+        options: overview.trackers.filter { $0.substance != nil }.map { tracker in
+          Choice.Option(
+            locale.name(of: tracker), .craving(.pickedTracker(tracker.id)),
+            key: "what-" + tracker.id.text, isPicked: open.tracker == tracker.id)
+        }))
+  }
+
+  private func note(_ open: Craving, _ text: CravingText) -> Component<Message> {
+    let typed = craving.note.flatMap { $0.craving == open.id ? $0.text : nil }
+    return .field(
+      TextField(
+        text.note, kind: .lines, value: typed ?? open.note, key: "note", hint: text.noteHint,
+        maxLength: Entry.longestNote
+      ) { .craving(.enteredNote($0)) })
+  }
+}

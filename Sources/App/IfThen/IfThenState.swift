@@ -1,0 +1,187 @@
+// If-then plans: what the screen holds, and what each message does.
+import Engine
+
+/// What the screen of the if-then plans holds besides the journal.
+public struct IfThenState: Sendable {
+  /// The kinds of cue, in the order in which they are offered.
+  public enum Kind: String, CaseIterable, Sendable { case trigger, place, time }
+
+  /// A plan that is being made or changed.
+  public struct Draft: Sendable, Equatable {
+    /// Nothing while it is new.
+    public var id: Identifier?
+    public var kind = Kind.trigger
+    /// A key of a trigger or place; empty while none is picked.
+    public var key = ""
+    public var ownCue = ""
+    public var time = ""
+    public var technique = ""
+    public var action = ""
+    public var showsProblem = false
+
+    public init() {}
+  }
+
+  /// A plan that is being rehearsed, and the step of it: say, type, imagine.
+  public struct Rehearsal: Sendable, Equatable {
+    public static let steps = 3
+    public let plan: Identifier
+    public var step = 0
+    public var typed = ""
+  }
+
+  public var draft: Draft?
+  public var rehearsal: Rehearsal?
+
+  public init() {}
+}
+
+/// What can happen to if-then plans.
+public enum IfThenMessage: Sendable {
+  case pressedMake
+  case pressedEdit(Identifier)
+  case pressedDelete(Identifier)
+  case closedDraft
+  case pickedKind(IfThenState.Kind)
+  case pickedCue(String)
+  case enteredOwnCue(String)
+  case enteredTime(String)
+  case pickedTechnique(String)
+  case enteredAction(String)
+  case pressedKeep
+  case pressedRehearse(Identifier)
+  case enteredSentence(String)
+  case pressedNext
+  case closedRehearsal
+  case answered(Identifier, did: Bool)
+}
+
+extension State {
+  mutating func update(_ message: IfThenMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pressedMake: ifThen.draft = IfThenState.Draft()
+    case .pressedEdit(let id): edit(plan: id)
+    case .pressedDelete(let id): return delete(id, IfThenPlan.kind, ifThenText.deleted, moment)
+    case .closedDraft: ifThen.draft = nil
+    case .pickedKind(let kind):
+      ifThen.draft?.kind = kind
+      ifThen.draft?.key = ""
+    case .pickedCue(let key):
+      ifThen.draft?.key = key
+      ifThen.draft?.ownCue = ""
+    case .enteredOwnCue(let text): ifThen.draft?.ownCue = String(text.prefix(40))
+    case .enteredTime(let text): ifThen.draft?.time = text
+    case .pickedTechnique(let key):
+      ifThen.draft?.technique = key
+      ifThen.draft?.action = ""
+    case .enteredAction(let text):
+      ifThen.draft?.action = String(text.prefix(IfThenPlan.longestAction))
+    case .pressedKeep: return keepPlan(moment)
+    case .pressedRehearse(let id): ifThen.rehearsal = IfThenState.Rehearsal(plan: id)
+    case .enteredSentence(let text): ifThen.rehearsal?.typed = text
+    case .pressedNext: return rehearse(moment)
+    case .closedRehearsal: ifThen.rehearsal = nil
+    case .answered(let id, let did):
+      toast = ifThenText.noted
+      return change(plan: id, [JournalField("did", .bool(did))], moment)
+    }
+    return []
+  }
+
+  var ifThenText: IfThenText { language.pick(IfThenText.en, IfThenText.de) }
+
+  private mutating func edit(plan id: Identifier) {
+    guard let plan = overview.ifThenPlans.first(where: { $0.id == id }) else { return }
+    var draft = IfThenState.Draft()
+    draft.id = id
+    draft.technique = plan.technique
+    draft.action = plan.action
+    switch plan.cue {
+    case .trigger(let key):
+      draft.key = key
+    case .place(let key):
+      draft.kind = .place
+      draft.key = key
+    case .time(let time):
+      draft.kind = .time
+      draft.time = time.text
+    }
+    ifThen.draft = draft
+  }
+
+  /// The cue that a draft means; nothing while there is none.
+  func cue(of draft: IfThenState.Draft) -> IfThenPlan.Cue? {
+    if draft.kind == .time {
+      return TimeOfDay(text: draft.time).map { .time($0) }
+    }
+    let own = draft.ownCue.isEmpty ? "" : Craving.ownPrefix + draft.ownCue
+    let key = own.isEmpty ? draft.key : own
+    guard !key.isEmpty else { return nil }
+    return draft.kind == .trigger ? .trigger(key) : .place(key)
+  }
+
+  private mutating func keepPlan(_ moment: Moment) -> [Effect] {
+    guard let draft = ifThen.draft else { return [] }
+    guard let cue = cue(of: draft), !draft.technique.isEmpty || !draft.action.isEmpty else {
+      ifThen.draft?.showsProblem = true
+      return []
+    }
+    ifThen.draft = nil
+    let technique = draft.action.isEmpty ? draft.technique : ""
+    let fields = IfThenPlan.fields(cue, technique: technique, action: draft.action)
+    toast = ifThenText.kept
+    guard let id = draft.id else { return makePlan(fields, moment) }
+    // A changed plan is asked about and rehearsed anew.
+    return change(
+      plan: id,
+      fields + [
+        JournalField("did", .text("")), JournalField("madeAt", .int(moment.now.milliseconds)),
+        JournalField("rehearsed", .bool(false)),
+      ], moment)
+  }
+
+  private mutating func makePlan(_ fields: [JournalField], _ moment: Moment) -> [Effect] {
+    var moment = moment
+    let id = moment.entropy.identifier()
+    ifThen.rehearsal = IfThenState.Rehearsal(plan: id)
+    return write([newPlan(id, fields, moment)], moment, undoable: true)
+  }
+
+  func newPlan(_ id: Identifier, _ fields: [JournalField], _ moment: Moment) -> Draft {
+    .create(
+      id, kind: IfThenPlan.kind,
+      fields + [JournalField("madeAt", .int(moment.now.milliseconds))])
+  }
+
+  private mutating func rehearse(_ moment: Moment) -> [Effect] {
+    guard let rehearsal = ifThen.rehearsal else { return [] }
+    if rehearsal.step < IfThenState.Rehearsal.steps - 1 {
+      ifThen.rehearsal?.step += 1
+      return []
+    }
+    ifThen.rehearsal = nil
+    toast = ifThenText.done
+    return change(plan: rehearsal.plan, [JournalField("rehearsed", .bool(true))], moment)
+  }
+
+  private mutating func change(
+    plan id: Identifier, _ fields: [JournalField], _ moment: Moment
+  ) -> [Effect] {
+    var moment = moment
+    guard overview.ifThenPlans.contains(where: { $0.id == id }) else { return [] }
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: id, kind: IfThenPlan.kind, action: .set(fields))
+    return write([draft], moment, undoable: true)
+  }
+
+  /// Takes a thing out of the journal, with a way back.
+  mutating func delete(
+    _ id: Identifier, _ kind: String, _ line: String, _ moment: Moment
+  ) -> [Effect] {
+    var moment = moment
+    toast = line
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: id, kind: kind, action: .delete)
+    return write([draft], moment, undoable: true)
+  }
+}

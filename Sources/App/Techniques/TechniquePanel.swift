@@ -1,0 +1,131 @@
+// The techniques on the craving screen: three cards to begin with, and the one that is open.
+import Engine
+
+extension State {
+  /// Three cards, or all of them.
+  func techniqueCards(_ open: Craving) -> [Component<Message>] {
+    let text = language.pick(TechniqueOfferText.en, TechniqueOfferText.de)
+    let offer = techniqueOffer(for: open)
+    let shown = craving.showsAll ? offer.keys[...] : offer.keys.prefix(TechniqueOffer.few)
+    var body: [Component<Message>] = [.heading(Heading(text.heading, level: 3))]
+    if let suggestion = offer.suggestion {
+      body.append(.text(Text(reason(of: suggestion), role: .soft)))
+    }
+    if open.triggers.contains(CravingTrigger.driving.rawValue) {
+      body.append(.text(Text(text.driving, role: .lead)))
+    }
+    body.append(
+      .choice(
+        Choice(
+          text.heading, look: .cards, hidesLabel: true,
+          options: shown.map { key in
+            Choice.Option(
+              techniqueName(key) ?? key, Message.craving(.openedTechnique(key)),
+              key: "technique-" + key, isPicked: open.technique == key,
+              detail: Technique(rawValue: key).map { minutes(of: $0) })
+          })))
+    body.append(
+      techniqueButton(
+        craving.showsAll ? text.fewer : text.more, .pressedMoreTechniques, "more-techniques",
+        .quiet))
+    return body
+  }
+
+  private func minutes(of technique: Technique) -> String {
+    locale.duration(milliseconds: Int64(technique.seconds) * Milliseconds.second)
+  }
+
+  /// The open technique: one step at a time, with the circle where it is about breathing.
+  func techniquePanel(_ key: String, _ open: Craving) -> [Component<Message>] {
+    let text = language.pick(TechniqueOfferText.en, TechniqueOfferText.de)
+    let words = language.pick(CravingText.en, CravingText.de)
+    let steps = steps(of: key)
+    let step = min(craving.step, max(0, steps.count - 1))
+    var body: [Component<Message>] = [.heading(Heading(techniqueName(key) ?? ""))]
+    if let breath = Technique(rawValue: key)?.breath {
+      body.append(
+        .widget(
+          Widget(
+            .breathing(pattern: breath, labels: words.breath),
+            key: "breath-" + key + "-" + open.id.text, sentence: steps.first ?? "")))
+    }
+    body.append(.text(Text(step < steps.count ? steps[step] : "", role: .lead, isLive: true)))
+    if let game = craving.game { body += cards(game, text) }
+    if Technique(rawValue: key) == .ownReason {
+      if let why = myWhy { body.append(.text(Text(why, role: .quote))) }
+      body += whyMedia()
+    }
+    if steps.count > 1 { body += walk(step, steps.count, text) }
+    body.append(techniqueButton(text.end, .endedTechnique, "end-technique", .large))
+    if let source = Technique(rawValue: key)?.source {
+      body.append(sourceNote([source], key: "technique"))
+    }
+    return body
+  }
+
+  private func steps(of key: String) -> [String] {
+    if let known = Technique(rawValue: key) { return TechniqueStepsText.steps(known, language) }
+    let own = overview.techniques.first { $0.key == key }
+    return TechniqueStepsText.lines(own?.steps ?? "")
+  }
+
+  private func walk(
+    _ step: Int, _ count: Int, _ text: TechniqueOfferText
+  ) -> [Component<Message>] {
+    var buttons: [Component<Message>] = []
+    if step > 0 {
+      buttons.append(techniqueButton(text.back, .pressedStepBack, "step-back", .large))
+    }
+    if step < count - 1 {
+      buttons.append(techniqueButton(text.next, .pressedNextStep, "step-next", .large))
+    }
+    return [
+      .steps(Steps(current: step + 1, count: count, label: text.step(step + 1, count))),
+      .grid(buttons),
+    ]
+  }
+
+  private func cards(_ game: PairsGame, _ text: TechniqueOfferText) -> [Component<Message>] {
+    var rows: [Component<Message>] = []
+    for start in stride(from: 0, to: game.pictures.count, by: 4) {
+      let end = min(start + 4, game.pictures.count)
+      rows.append(.row((start..<end).map { card($0, game, text) }))
+    }
+    var body = rows
+    body.append(.text(Text(game.isOver ? text.allFound : "", isLive: true)))
+    if game.isOver { body.append(techniqueButton(text.again, .pressedNewGame, "new-game", .large)) }
+    return body
+  }
+
+  private func card(
+    _ card: Int, _ game: PairsGame, _ text: TechniqueOfferText
+  ) -> Component<Message> {
+    let isOpen = game.isOpen(card)
+    let picture = text.cards[game.pictures[card] % text.cards.count]
+    return .button(
+      Button(
+        isOpen ? picture : "?", .craving(.turnedCard(card)), key: "card-\(card)",
+        role: .large,
+        hint: isOpen ? text.opened(card + 1, picture) : text.covered(card + 1)))
+  }
+
+  /// How strong it is now: asked after a technique and at the end, and easy to pass over.
+  func afterQuestion(_ value: Int?) -> [Component<Message>] {
+    let text = language.pick(TechniqueOfferText.en, TechniqueOfferText.de)
+    let words = language.pick(CravingText.en, CravingText.de)
+    return [
+      .scale(
+        Scale(
+          text.after, low: words.intensityLow, high: words.intensityHigh,
+          range: Craving.intensities, value: value, key: "after"
+        ) { .craving(.pickedAfter($0)) }),
+      techniqueButton(text.skip, .skippedAfter, "skip-after", .quiet),
+    ]
+  }
+
+  private func techniqueButton(
+    _ label: String, _ message: CravingMessage, _ key: String, _ role: Button<Message>.Role
+  ) -> Component<Message> {
+    .button(Button(label, .craving(message), key: key, role: role))
+  }
+}
