@@ -4,7 +4,7 @@ import time
 
 from playwright.sync_api import expect
 
-SCREENS = ["today", "progress", "plan", "history", "settings"]
+SCREENS = ["today", "progress", "plan", "history", "settings", "programme", "checks", "safety"]
 TEXTS = ["privacy", "terms", "not-medical-advice"]
 SETTLE = "() => navigator.locks.request('journal', () => true)"
 

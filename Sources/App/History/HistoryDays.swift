@@ -28,6 +28,10 @@ struct HistoryItem: Comparable {
       day = craving.day.number
       at = craving.at.milliseconds
       id = craving.id
+    case .dose(let dose):
+      day = dose.day.number
+      at = dose.at.milliseconds
+      id = dose.id
     default: return nil
     }
     self.record = record
@@ -55,6 +59,7 @@ extension Record {
     case .entry(let entry): entry.day
     case .dayTotal(let total): total.day
     case .craving(let craving): craving.day
+    case .dose(let dose): dose.day
     default: nil
     }
   }
@@ -105,6 +110,10 @@ extension State {
     }
     for craving in overview.cravings where tracker == nil || craving.tracker == tracker {
       if all.last != craving.day.number { all.append(craving.day.number) }
+    }
+    // A replacement belongs to no tracker.
+    for dose in overview.doses where tracker == nil && all.last != dose.day.number {
+      all.append(dose.day.number)
     }
     all = all.ordered { $0 < $1 }
     var once: [Int32] = []

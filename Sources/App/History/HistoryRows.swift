@@ -53,6 +53,7 @@ extension State {
     case .entry(let entry): row(of: entry, text)
     case .dayTotal(let total): row(of: total, text)
     case .craving(let craving): row(of: craving, text)
+    case .dose(let dose): row(of: dose)
     default:
       List<Message>.Row(key: "row-" + item.id.text, title: "")
     }
@@ -89,6 +90,14 @@ extension State {
       pressed: .history(.pressedRow(craving.id)))
   }
 
+  private func row(of dose: Dose) -> List<Message>.Row {
+    let words = ReplacementText(language: language)
+    return List<Message>.Row(
+      key: "row-" + dose.id.text, title: words.dose(dose.product, dose.strength),
+      detail: dose.note.nonEmpty, value: locale.time(dose.offset.local(dose.at).time),
+      symbol: .shield, pressed: .replacement(.pressedDose(dose.id)))
+  }
+
   /// "3 puffs"; only the number where the tracker is not known.
   private func amountText(_ amount: Int64, of id: Identifier) -> String {
     guard let tracker = historyTracker(id) else { return locale.amount(amount) + " ×" }
@@ -97,11 +106,7 @@ extension State {
   }
 
   private func symbol(of id: Identifier) -> Symbol {
-    switch historyTracker(id)?.substance {
-    case .vape: .vape
-    case .cigarettes: .cigarette
-    case nil: .feather
-    }
+    historyTracker(id)?.substance.map { Symbol(of: $0) } ?? .feather
   }
 }
 

@@ -60,7 +60,7 @@ extension State {
     }
     return Screen(
       title: text.title, place: .progress, back: .progress, body: body,
-      sheet: historySheet(text, moment))
+      sheet: historySheet(text, moment) ?? replacementSheet(moment))
   }
 
   /// Every tracker, so that what was archived can still be looked up.

@@ -13,20 +13,22 @@ extension Locale {
     case .vape: language.pick(isOne ? "puff" : "puffs", isOne ? "Zug" : "Züge")
     case .cigarettes:
       language.pick(isOne ? "cigarette" : "cigarettes", isOne ? "Zigarette" : "Zigaretten")
+    case .alcohol: language.pick(isOne ? "drink" : "drinks", isOne ? "Drink" : "Drinks")
     case nil: language.pick(isOne ? "time" : "times", "Mal")
     }
   }
 
-  /// "Vaping", "Smoking", or the tracker's own name.
+  /// "Vaping", "Smoking", "Drinking", or the tracker's own name.
   public func name(of tracker: Tracker) -> String {
     tracker.substance.map { name(of: $0) } ?? tracker.name
   }
 
-  /// "Vaping" or "Smoking".
+  /// "Vaping", "Smoking", "Drinking".
   public func name(of substance: Substance) -> String {
     switch substance {
     case .vape: language.pick("Vaping", "Dampfen")
     case .cigarettes: language.pick("Smoking", "Rauchen")
+    case .alcohol: language.pick("Drinking", "Trinken")
     }
   }
 }

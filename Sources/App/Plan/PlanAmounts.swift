@@ -25,10 +25,10 @@ extension PlanFormWords {
   }
 
   private var money: [Component<Message>] {
-    [
+    let parts: [Component<Message>] = [
       .field(
         TextField(
-          plan.price, kind: .decimal, value: typed.price, key: "price",
+          plan.price(tracker.substance), kind: .decimal, value: typed.price, key: "price",
           problem: problem(.priceOutOfRange)
         ) { .plan(.enteredPrice($0)) }),
       .select(
@@ -36,12 +36,16 @@ extension PlanFormWords {
           text.currency, value: typed.currency,
           options: Currency.all.map { ($0.code, $0.code + " · " + $0.symbol) }, key: "currency"
         ) { .plan(.pickedCurrency($0)) }),
+    ]
+    // A drink is bought by itself.
+    if tracker.substance == .alcohol { return parts }
+    return parts + [
       .field(
         TextField(
           text.packUnits(locale.unit(of: tracker, isOne: false)), kind: .integer,
           value: typed.packUnits, key: "pack-units", hint: text.packHint,
           problem: problem(.packUnitsOutOfRange)
-        ) { .plan(.enteredPackUnits($0)) }),
+        ) { .plan(.enteredPackUnits($0)) })
     ]
   }
 

@@ -25,7 +25,7 @@ extension State {
     var reader = PlanReader(
       form: form, old: old, locale: locale,
       plan: Plan(fromDay: today, kind: method, start: keepsStart ? start : today))
-    reader.readAmounts()
+    reader.readAmounts(isBoughtSingly: substance(of: form.tracker) == .alcohol)
     reader.plan.curve = form.typed.curve
     reader.plan.cadence = form.typed.cadence
     var checked = reader.plan
@@ -47,8 +47,11 @@ extension State {
   }
 
   func perDay(of tracker: Identifier) -> ClosedRange<Int64> {
-    let substance = overview.trackers.first { $0.id == tracker }?.substance
-    return substance == .cigarettes ? PlanLimits.cigarettesPerDay : PlanLimits.puffsPerDay
+    PlanLimits.perDay(substance(of: tracker))
+  }
+
+  func substance(of tracker: Identifier) -> Substance? {
+    overview.trackers.first { $0.id == tracker }?.substance
   }
 }
 
@@ -101,7 +104,7 @@ private struct PlanReader {
     return value
   }
 
-  mutating func readAmounts() {
+  mutating func readAmounts(isBoughtSingly: Bool) {
     let (typed, opened) = (form.typed, form.opened)
     plan.currency = Currency(code: typed.currency) ?? .euro
     plan.ladderStart = old?.ladderStart
@@ -117,6 +120,7 @@ private struct PlanReader {
       typed.packUnits == opened.packUnits
       ? old?.packUnits
       : number(typed.packUnits, decimals: 0, .packUnitsOutOfRange).map { Int(clamping: $0) }
+    if isBoughtSingly { plan.packUnits = plan.price == nil ? nil : 1 }
   }
 
   mutating func readStrength() {

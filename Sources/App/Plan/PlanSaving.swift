@@ -5,7 +5,7 @@ extension State {
   mutating func usePlan(_ moment: Moment) -> [Effect] {
     guard let form = plan.editing else { return [] }
     let reading = read(form, moment)
-    guard let new = reading.plan, reading.isReady else {
+    guard let new = reading.plan, reading.isReady, mayKeep(new, of: form.tracker, moment) else {
       plan.editing?.showsProblems = true
       return []
     }

@@ -7,6 +7,8 @@ public struct PlanState: Sendable {
   public var editing: PlanForm?
   /// The person's own words on why, while they type; nothing until they do.
   public var ownWords: String?
+  /// Whether the way down is looked at by day or by week; nothing while it is as planned.
+  public var view: Plan.Cadence?
 
   public init() {}
 }
@@ -28,6 +30,7 @@ public enum PlanMessage: Sendable {
   case pickedCurrency(String)
   case enteredStrength(String)
   case pickedScope(PlanForm.Scope)
+  case pickedView(Plan.Cadence)
   case pressedUse
   case pressedAddTracker(Substance)
   case pressedArchive(Identifier)
@@ -47,6 +50,9 @@ extension State {
       plan.editing = nil
       return []
     case .pressedUse: return usePlan(moment)
+    case .pickedView(let view):
+      plan.view = view
+      return []
     case .pressedAddTracker(let substance): return addTracker(substance, moment)
     case .pressedArchive(let tracker): return setArchived(true, tracker, moment)
     case .pressedBringBack(let tracker): return setArchived(false, tracker, moment)
@@ -68,6 +74,7 @@ extension State {
       body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))
     }
     for tracker in overview.trackers { body += planSection(tracker, text, moment) }
+    body += planLinks
     body += otherTrackers(text)
     body += reasons(moment)
     body += whySection(moment)

@@ -5,6 +5,7 @@ extension State {
   func planSection(_ tracker: Tracker, _ text: PlanText, _ moment: Moment)
     -> [Component<Message>]
   {
+    let caution = planCaution(tracker)
     let heading = Component<Message>.heading(Heading(locale.name(of: tracker)))
     let hide = Component<Message>.button(
       Button(
@@ -16,14 +17,16 @@ extension State {
       // What somebody builds up has nothing to step down from.
       if tracker.aim == .build { return [heading, .row([hide])] }
       return [
-        heading, .text(Text(text.noPlan, role: .soft)),
+        heading, .stack(caution), .text(Text(text.noPlan, role: .soft)),
         .row([change(tracker, text.add, role: isFirst ? .primary : .secondary), hide]),
       ]
     }
     let words = PlanWords(
       text: text, locale: locale, tracker: tracker, plan: plan,
-      plans: overview.plans(of: tracker.id), today: today(moment), moment: moment)
-    return [heading, words.summary, words.targets] + words.wayDown + words.ladder + words.cost
+      plans: overview.plans(of: tracker.id), today: today(moment), moment: moment,
+      view: self.plan.view ?? plan.cadence)
+    return [heading] + caution + [words.summary, words.targets] + words.wayDown + words.ladder
+      + words.cost
       + words.notices + [.row([change(tracker, text.change, role: .secondary), hide])]
   }
 
@@ -52,6 +55,8 @@ struct PlanWords {
   let plans: PlanHistory
   let today: Day
   let moment: Moment
+  /// How the way down is looked at.
+  let view: Plan.Cadence
 
   /// What the plan says, line by line; what is not known has no line.
   var summary: Component<Message> {
@@ -75,7 +80,9 @@ struct PlanWords {
     if let price = plan.price, let packUnits = plan.packUnits {
       let money = locale.money(Money(minorUnits: price, currency: plan.currency))
       rows.append(
-        row("price", text.price, money, detail: text.pack(locale.number(Int64(packUnits)))))
+        row(
+          "price", text.price(tracker.substance), money,
+          detail: tracker.substance == .alcohol ? nil : text.pack(locale.number(Int64(packUnits)))))
     }
     if let strength = plan.ladderStart {
       rows.append(row("strength", text.strength, "\(strength) mg/ml"))

@@ -11,8 +11,9 @@ extension State {
       plan: language.pick(PlanText.en, PlanText.de), locale: locale, tracker: tracker, form: form,
       old: currentPlan(of: tracker.id, moment), reading: read(form, moment),
       today: today(moment), perDay: perDay(of: tracker.id),
-      average: averageUse(of: tracker.id, today(moment)))
-    var body = words.method + words.dates + words.amounts
+      average: averageUse(of: tracker.id, today(moment)),
+      offered: offeredKinds(of: tracker, moment))
+    var body = planCaution(tracker, place: "-sheet") + words.method + words.dates + words.amounts
     if let old = words.old, let new = words.reading.plan, asksScope(old, new, moment) {
       body.append(words.scope)
     }
@@ -52,6 +53,8 @@ struct PlanFormWords {
   let perDay: ClosedRange<Int64>
   /// Thousandths a day, from what was noted.
   let average: Int64?
+  /// The methods that may be offered.
+  let offered: [Plan.Kind]
 
   var typed: PlanTyped { form.typed }
 
@@ -60,7 +63,7 @@ struct PlanFormWords {
       .choice(
         Choice(
           plan.method, look: .cards,
-          options: Plan.Kind.allCases.map { kind in
+          options: offered.map { kind in
             Choice.Option(
               plan.methodName(kind), .plan(.pickedMethod(kind)), key: "method-" + kind.code,
               isPicked: kind == typed.method, detail: plan.methodDetail(kind))
@@ -130,7 +133,7 @@ struct PlanFormWords {
               key: "cadence-" + cadence.code, isPicked: cadence == typed.cadence)
           })),
     ]
-    return parts
+    return parts + curvePreviews
   }
 
   private func startChoice(_ start: Day) -> Component<Message> {

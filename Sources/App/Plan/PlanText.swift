@@ -27,10 +27,13 @@ struct PlanText {
   let curveName: (Curve) -> String
   let curveDetail: (Curve) -> String
   let cadence: String
+  let viewName: (Plan.Cadence) -> String
+  let curvesShown: String
+  let curveByRule: (String) -> String
   let cadenceName: (Plan.Cadence) -> String
   let baseline: String
   let aDay: (String) -> String
-  let price: String
+  let price: (Substance?) -> String
   let pack: (String) -> String
   let strength: String
   let noTarget: String
@@ -114,6 +117,9 @@ struct PlanText {
         }
       },
       cadence: "A new target",
+      viewName: { $0 == .daily ? "By day" : "By week" },
+      curvesShown: "See each shape with your numbers",
+      curveByRule: { "By rule for your amount and length: \($0). Yours to choose." },
       cadenceName: {
         switch $0 {
         case .daily: "every day"
@@ -122,7 +128,7 @@ struct PlanText {
       },
       baseline: "Usual use before",
       aDay: { "\($0) a day" },
-      price: "Price of a pack",
+      price: { $0 == .alcohol ? "Price of a drink" : "Price of a pack" },
       pack: { "\($0) in a pack" },
       strength: "Nicotine strength at the start",
       noTarget: "No target: you only notice.",
@@ -141,7 +147,7 @@ struct PlanText {
       perYear: "a year",
       costWhy: "Your usual amount times the price of one, for 1, 7, 30 and 365 days.",
       noCost: """
-        With the usual amount, a price and a pack size, what it costs stands here.
+        With the usual amount and a price, what it costs stands here.
         """,
       notice: {
         switch $0 {
@@ -221,6 +227,9 @@ struct PlanText {
         }
       },
       cadence: "Ein neues Ziel",
+      viewName: { $0 == .daily ? "Nach Tagen" : "Nach Wochen" },
+      curvesShown: "Jede Form mit deinen Zahlen ansehen",
+      curveByRule: { "Nach der Regel für Menge und Länge: \($0). Du entscheidest." },
       cadenceName: {
         switch $0 {
         case .daily: "jeden Tag"
@@ -229,7 +238,7 @@ struct PlanText {
       },
       baseline: "Üblicher Verbrauch vorher",
       aDay: { "\($0) am Tag" },
-      price: "Preis einer Packung",
+      price: { $0 == .alcohol ? "Preis eines Drinks" : "Preis einer Packung" },
       pack: { "\($0) in einer Packung" },
       strength: "Nikotinstärke am Anfang",
       noTarget: "Kein Ziel: Du beobachtest nur.",

@@ -6,11 +6,40 @@ extension PlanWords {
   static let mostTimelineSteps = 10
 
   var wayDown: [Component<Message>] {
-    let steps = PlanPreview(plan).steps
+    let steps = shownSteps
     guard plan.kind == .reduce, steps.count > 1 else { return [] }
     // A chart brings its own title.
-    if steps.count > PlanWords.mostTimelineSteps { return [chart(steps)] }
-    return [.heading(Heading(text.wayHeading, level: 3)), timeline(steps)]
+    if steps.count > PlanWords.mostTimelineSteps { return [viewChoice, chart(steps)] }
+    return [.heading(Heading(text.wayHeading, level: 3)), viewChoice, timeline(steps)]
+  }
+
+  private var viewChoice: Component<Message> {
+    .choice(
+      Choice(
+        text.wayHeading, look: .segments, hidesLabel: true,
+        options: [Plan.Cadence.weekly, .daily].map { cadence in
+          Choice.Option(
+            text.viewName(cadence), .plan(.pickedView(cadence)),
+            key: "view-" + cadence.code + "-" + tracker.key, isPicked: cadence == view)
+        }))
+  }
+
+  /// The targets as the person looks at them: those of each day, or of the first day of each week.
+  private var shownSteps: [PlanStep] {
+    if view == plan.cadence { return PlanPreview(plan).steps }
+    guard let quitDay = plan.quitDay, let length = plan.lengthInDays else { return [] }
+    var steps: [PlanStep] = []
+    let stride = view == .daily ? 1 : Plan.daysPerWeek
+    var offset = 0
+    while offset < min(length, StepDown.lengthsInDays.upperBound) {
+      let day = plan.start.adding(days: offset)
+      if let target = plan.target(on: day) {
+        steps.append(PlanStep(day: day, target: target, strength: plan.strength(on: day)))
+      }
+      offset += stride
+    }
+    steps.append(PlanStep(day: quitDay, target: 0, strength: plan.strength(on: quitDay)))
+    return steps
   }
 
   private func current(_ steps: [PlanStep]) -> Int {

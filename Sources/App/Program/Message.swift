@@ -16,6 +16,10 @@ public enum Message: Sendable {
   case withdrawal(WithdrawalMessage)
   case help(HelpMessage)
   case settings(SettingsMessage)
+  case checks(ChecksMessage)
+  case safety(SafetyMessage)
+  case programme(ProgrammeMessage)
+  case replacement(ReplacementMessage)
   case why(WhyMessage)
   case pressedUndo
   case closedToast

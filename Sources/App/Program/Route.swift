@@ -15,6 +15,9 @@ public enum Route: Hashable, Sendable {
   case withdrawal
   case help
   case settings
+  case checks
+  case safety
+  case programme
   case privacy
   case terms
   case notMedicalAdvice
@@ -35,6 +38,9 @@ public enum Route: Hashable, Sendable {
     case .withdrawal: "withdrawal"
     case .help: "help"
     case .settings: "settings"
+    case .checks: "checks"
+    case .safety: "safety"
+    case .programme: "programme"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -63,7 +69,8 @@ public enum Route: Hashable, Sendable {
   }
 
   static let all: [Route] = [
-    .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .privacy, .terms,
-    .notMedicalAdvice, .milestones, .recovery, .savings, .withdrawal, .help,
+    .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .checks, .safety,
+    .programme, .privacy, .terms, .notMedicalAdvice, .milestones, .recovery, .savings, .withdrawal,
+    .help,
   ]
 }

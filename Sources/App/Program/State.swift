@@ -25,6 +25,8 @@ public struct State: Sendable {
   public var savings = SavingsState()
   public var help = HelpState()
   public var settings = SettingsState()
+  public var checks = ChecksState()
+  public var replacement = ReplacementState()
   public var why = WhyState()
 
   public init() {}

@@ -17,6 +17,10 @@ extension State {
     case .withdrawal(let message): return update(message, moment)
     case .help(let message): return update(message, moment)
     case .settings(let message): return update(message, moment)
+    case .checks(let message): return update(message, moment)
+    case .safety(let message): return update(message, moment)
+    case .programme(let message): return update(message, moment)
+    case .replacement(let message): return update(message, moment)
     case .why(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
@@ -106,8 +110,8 @@ extension State {
     guard storage.isOpen, !hasBegun else { return route }
     switch route {
     case .opening, .welcome, .privacy, .terms, .notMedicalAdvice, .help: return route
-    case .today, .craving, .progress, .plan, .history, .settings, .milestones, .recovery, .savings,
-      .withdrawal:
+    case .today, .craving, .progress, .plan, .history, .settings, .checks, .safety, .programme,
+      .milestones, .recovery, .savings, .withdrawal:
       return .opening
     }
   }
@@ -130,6 +134,8 @@ extension State {
     history.editing = nil
     plan.editing = nil
     savings.form = nil
+    replacement.dose = nil
+    checks = ChecksState()
     settings.isConfirmingWipe = false
   }
 }

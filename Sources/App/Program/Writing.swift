@@ -10,8 +10,14 @@ extension State {
     guard !drafts.isEmpty else { return [] }
     if undoable { rememberInverse(of: drafts) }
     let changes = drafts.map { $0.stamped(by: &clock, now: moment.now) }
+    let known = records.all.count
     apply(changes)
-    overview = Overview(records)
+    if changes.count == 1, records.all.count == known + 1, case .entry(let new) = records.all[known]
+    {
+      overview.add(new: new)
+    } else {
+      overview = Overview(records)
+    }
     // A made-up journal stays in memory.
     guard !storage.isDemo else { return [] }
     let token = storage.nextToken

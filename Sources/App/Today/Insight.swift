@@ -9,7 +9,8 @@ extension State {
 
   func insight(_ moment: Moment) -> String? {
     let day = today(moment)
-    let found = [passedSentence(day), meanSentence(day), triggerSentence(day)].compactMap { $0 }
+    let trigger = programme(moment).has(.triggers) ? triggerSentence(day) : nil
+    let found = [passedSentence(day), meanSentence(day), trigger].compactMap { $0 }
     guard !found.isEmpty else { return nil }
     // The day chooses, so the sentence stays the same until tomorrow.
     return found[Int(day.number) % found.count]

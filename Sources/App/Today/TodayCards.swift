@@ -7,12 +7,15 @@ extension State {
 
   func todayCards(_ tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
     var cards: [Component<Message>] = []
+    let prepare = prepareCard(tracker, moment)
+    let isCaution = !gates.offersStop(of: tracker.substance)
+    if isCaution, let prepare { cards.append(prepare) }
     for tracker in overview.trackers where tracker.substance != nil {
       if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
     if let card = milestoneCard(moment) { cards.append(card) }
-    if let card = prepareCard(tracker, moment) { cards.append(card) }
+    if !isCaution, let prepare { cards.append(prepare) }
     if let card = expectationCard(tracker, moment) { cards.append(card) }
     if let card = insightCard(moment) { cards.append(card) }
     cards.append(tipCard(moment))
@@ -49,16 +52,6 @@ extension State {
                 role: .quiet)),
           ]),
         ]))
-  }
-
-  private func prepareCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
-    guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)), plan.kind == .stop,
-      let stop = stopInstant(of: plan, moment), moment.now < stop
-    else { return nil }
-    return .card(
-      Card(
-        key: "prepare", title: todayText.prepare, symbol: .list,
-        body: todayText.prepareSteps.map { .text(Text($0)) }))
   }
 
   private func insightCard(_ moment: Moment) -> Component<Message>? {

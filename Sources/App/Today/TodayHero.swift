@@ -7,7 +7,8 @@ extension State {
     let plans = overview.plans(of: tracker.id)
     let use = overview.use(of: tracker.id)
     if let plan = plans.plan(on: day), let stop = stopInstant(of: plan, moment) {
-      if moment.now < stop && plan.kind == .stop {
+      // Nobody is counted down to a stop that could be dangerous.
+      if moment.now < stop && plan.kind == .stop && gates.offersStop(of: tracker.substance) {
         return [.timer(countdown(to: stop, moment))] + [countLine(tracker, use, day, moment)]
       }
       if moment.now >= stop { return freeTime(since: stop, tracker, use, moment) }

@@ -8,6 +8,7 @@ extension State {
     var screen = Screen<Message>(
       title: todayText.greeting(hour, name), place: .today, body: todayBody(moment))
     if let total = today.total { screen.sheet = totalSheet(total) }
+    if let sheet = replacementSheet(moment) { screen.sheet = sheet }
     return screen
   }
 
@@ -23,7 +24,7 @@ extension State {
       body.append(
         .card(Card(key: "others", title: todayText.others, body: others.map { row($0, moment) })))
     }
-    return body + todayCards(first, moment)
+    return body + doseCard(moment) + todayCards(first, moment)
   }
 
   private func emptyToday(_ moment: Moment) -> [Component<Message>] {

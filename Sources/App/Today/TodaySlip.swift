@@ -3,9 +3,10 @@ import Engine
 
 extension State {
   func slipCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
-    guard let day = slipDay(of: tracker, moment), (tracker.slipAnswered ?? Day.first) < day else {
-      return nil
-    }
+    // Going on would be a stop at once, which is not offered where it could be dangerous.
+    guard gates.offersStop(of: tracker.substance), let day = slipDay(of: tracker, moment),
+      (tracker.slipAnswered ?? Day.first) < day
+    else { return nil }
     let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
     return .card(
       Card(

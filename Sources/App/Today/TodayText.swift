@@ -42,7 +42,6 @@ struct TodayText {
   let goOn: String
   let adjust: String
   let prepare: String
-  let prepareSteps: [String]
   let installTitle: String
   let installBody: String
   let install: String
@@ -98,11 +97,6 @@ extension TodayText {
           + "planned, or give the plan a little more room."
       },
       goOn: "Continue", adjust: "Adjust the plan", prepare: "Before the day",
-      prepareSteps: [
-        "Tell one person.", "Put away what you use, and the spare one.",
-        "Think of your hardest hour and what you do in it instead.",
-        "Have something ready for hands and mouth: water, gum, a pen.",
-      ],
       installTitle: "Keep it at hand",
       installBody: "On the home screen it opens like any app, also without a network.",
       install: "Install", backupTitle: "A copy for you",
@@ -153,11 +147,6 @@ extension TodayText {
           + "kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben."
       },
       goOn: "Weitermachen", adjust: "Den Plan anpassen", prepare: "Vor dem Tag",
-      prepareSteps: [
-        "Sag es einem Menschen.", "Räum weg, was du benutzt, auch den Ersatz.",
-        "Denk an deine schwerste Stunde und was du dann stattdessen tust.",
-        "Leg etwas für Hände und Mund bereit: Wasser, Kaugummi, einen Stift.",
-      ],
       installTitle: "Immer zur Hand",
       installBody: "Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.",
       install: "Installieren", backupTitle: "Eine Kopie für dich",

@@ -8,6 +8,7 @@ extension State {
       drafts += trackerDrafts(substance, order: order, moment)
     }
     drafts += reasonDrafts(moment)
+    drafts += drinkingDrafts(moment)
     welcome = WelcomeState()
     opening = OpeningState()
     route = .today
@@ -38,7 +39,7 @@ extension State {
     let name = Tracker.identifier(for: substance)
     let answers = welcome.answers(of: substance)
     let aim: Aim =
-      switch welcome.method {
+      switch welcomeMethod(for: substance) {
       case .stop: .quit
       case .reduce: .reduce
       case .notice, nil: .notice

@@ -7,15 +7,8 @@ extension State {
   ) -> [Component<Message>] {
     let answers = welcome.answers(of: substance)
     let key = substance.rawValue
-    var body: [Component<Message>] = [
-      .choice(
-        Choice(
-          text.productLabel(substance), allowsMany: true,
-          options: Product.choices(for: substance).map { product in
-            Choice.Option(
-              text.products(product), .welcome(.pickedProduct(substance, product)),
-              key: "product-\(key)-\(product.rawValue)", isPicked: answers.product == product)
-          })),
+    var body: [Component<Message>] = productQuestion(substance, text)
+    body += [
       .field(
         TextField(
           text.perDay(substance), kind: .decimal, value: answers.perDay, key: "per-day-" + key,
@@ -47,24 +40,46 @@ extension State {
     return body
   }
 
+  /// Nothing where there is only one way of using it.
+  private func productQuestion(
+    _ substance: Substance, _ text: WelcomeText
+  ) -> [Component<Message>] {
+    let products = Product.choices(for: substance)
+    guard !products.isEmpty else { return [] }
+    let answers = welcome.answers(of: substance)
+    return [
+      .choice(
+        Choice(
+          text.productLabel(substance), allowsMany: true,
+          options: products.map { product in
+            Choice.Option(
+              text.products(product), .welcome(.pickedProduct(substance, product)),
+              key: "product-\(substance.rawValue)-\(product.rawValue)",
+              isPicked: answers.product == product)
+          }))
+    ]
+  }
+
   func priceQuestions(_ substance: Substance, _ text: WelcomeText) -> [Component<Message>] {
     let answers = welcome.answers(of: substance)
     let key = substance.rawValue
-    var body: [Component<Message>] = [
-      .row([
-        .field(
-          TextField(
-            text.price(answers.product) + " (" + welcomeCurrency.symbol + ")", kind: .decimal,
-            value: answers.price, key: "price-" + key,
-            problem: shown(priceProblem(substance), text), maxLength: 10
-          ) { .welcome(.enteredPrice(substance, $0)) }),
+    var fields: [Component<Message>] = [
+      .field(
+        TextField(
+          text.price(substance, answers.product) + " (" + welcomeCurrency.symbol + ")",
+          kind: .decimal, value: answers.price, key: "price-" + key,
+          problem: shown(priceProblem(substance), text), maxLength: 10
+        ) { .welcome(.enteredPrice(substance, $0)) })
+    ]
+    if substance != .alcohol {
+      fields.append(
         .field(
           TextField(
             text.packUnits(substance), kind: .integer, value: answers.packUnits,
             key: "pack-" + key, problem: shown(packProblem(substance), text), maxLength: 6
-          ) { .welcome(.enteredPackUnits(substance, $0)) }),
-      ])
-    ]
+          ) { .welcome(.enteredPackUnits(substance, $0)) }))
+    }
+    var body: [Component<Message>] = [.row(fields)]
     if substance == .vape {
       var options: [(value: String, label: String)] = [("", text.strengthNone)]
       for step in StrengthLadder.steps { options.append((String(step), "\(step) mg/ml")) }
@@ -115,7 +130,8 @@ extension State {
       .choice(
         Choice(
           text.methodLabel, look: .cards,
-          options: WelcomeMethod.allCases.map { method in
+          options: WelcomeMethod.allCases.filter { $0 != .stop || welcomeOffersStop }.map {
+            method in
             Choice.Option(
               text.method(method), .welcome(.pickedMethod(method)),
               key: "method-" + method.rawValue, isPicked: welcome.method == method,
@@ -123,10 +139,14 @@ extension State {
           }))
     ]
     switch welcome.method {
-    case .stop: body += stopQuestions(text, moment)
+    case .stop:
+      if welcomeOffersStop { body += stopQuestions(text, moment) }
+      body += drinkingQuestions(text)
     case .reduce: body += reduceQuestions(text, moment)
     case .notice, nil: break
     }
+    // The trial was about smoking and says nothing about drinking.
+    if welcome.substances == [.alcohol] { return body }
     return body + [.text(Text(text.evidence, role: .caption))]
   }
 

@@ -22,15 +22,8 @@ extension State {
     return text.isEmpty ? nil : locale.read(text, decimals: 3)
   }
 
-  static func perDayRange(_ substance: Substance) -> ClosedRange<Int64> {
-    switch substance {
-    case .vape: PlanLimits.puffsPerDay
-    case .cigarettes: PlanLimits.cigarettesPerDay
-    }
-  }
-
   func perDayProblem(_ substance: Substance) -> WelcomeProblem? {
-    let range = State.perDayRange(substance)
+    let range = PlanLimits.perDay(substance)
     guard !welcome.answers(of: substance).perDay.isEmpty else { return nil }
     guard let amount = perDay(substance), range.contains(amount) else {
       return .perDay(most: Int(range.upperBound / Entry.unit))
@@ -85,7 +78,9 @@ extension State {
     return nil
   }
 
+  /// A drink is bought by itself, so its price is that of one.
   func packUnits(_ substance: Substance) -> Int? {
+    if substance == .alcohol { return price(substance) == nil ? nil : 1 }
     let text = welcome.answers(of: substance).packUnits
     return text.isEmpty ? nil : locale.read(text, decimals: 0).map { Int(clamping: $0) }
   }
@@ -102,6 +97,7 @@ extension State {
     let today = today(moment)
     switch welcome.method {
     case .stop:
+      guard welcomeOffersStop else { return nil }
       guard let day = Day(text: welcome.stopDay) else { return .date }
       if day > today.adding(days: PlanLimits.stopWithinDays) {
         return .tooLate(days: PlanLimits.stopWithinDays)
@@ -118,7 +114,9 @@ extension State {
 
   /// The plan that the answers make; nothing where no method was picked.
   func welcomePlan(_ substance: Substance, _ moment: Moment) -> Plan? {
-    guard let method = welcome.method, methodProblem(moment) == nil else { return nil }
+    guard let method = welcomeMethod(for: substance), methodProblem(moment) == nil else {
+      return nil
+    }
     let today = today(moment)
     var plan = Plan(fromDay: today, kind: .notice)
     plan.baseline = perDay(substance)

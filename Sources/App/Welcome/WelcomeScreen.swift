@@ -57,7 +57,7 @@ extension State {
             locale.name(of: substance), .welcome(.pickedSubstance(substance)),
             key: "substance-" + substance.rawValue,
             isPicked: welcome.substances.contains(substance),
-            symbol: substance == .vape ? .vape : .cigarette)
+            symbol: Symbol(of: substance))
         }))
   }
 

@@ -33,6 +33,7 @@ public struct WelcomeState: Sendable {
   public var motives: [Motive] = []
   public var ownReason = ""
   public var method: WelcomeMethod?
+  public var drinking = WelcomeDrinking()
   /// For stopping: a date as `2026-03-29`. For reducing: a number of days.
   public var stopDay = ""
   public var reduceDays = ""
@@ -62,6 +63,9 @@ public enum WelcomeMessage: Sendable {
   case pickedMotive(Motive)
   case enteredOwnReason(String)
   case pickedMethod(WelcomeMethod)
+  /// The points for one of the three questions on drinking.
+  case pickedDrinking(Int, Int)
+  case pickedWithdrawal(Bool)
   case enteredStopDay(String)
   case pickedStopDay(inDays: Int)
   case enteredReduceDays(String)

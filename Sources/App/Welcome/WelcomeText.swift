@@ -19,7 +19,7 @@ struct WelcomeText {
   let otherDay: String
   let otherDayHint: String
   let otherTime: String
-  let price: (Product?) -> String
+  let price: (Substance, Product?) -> String
   let packUnits: (Substance) -> String
   let strength: String
   let strengthNone: String
@@ -31,6 +31,9 @@ struct WelcomeText {
   let method: (WelcomeMethod) -> String
   let methodDetail: (WelcomeMethod) -> String
   let evidence: String
+  let drinkingFirst: String
+  let yes: String
+  let no: String
   let stopDay: String
   let stopDayHint: String
   let today: String
@@ -68,7 +71,7 @@ extension WelcomeText {
         "How would you like to go?", "Your plan",
       ],
       step: { "Step \($0) of \($1)" }, next: "Next", back: "Back", skip: "Skip",
-      skipAll: "Skip everything", finish: "Start", substanceLabel: "One or both",
+      skipAll: "Skip everything", finish: "Start", substanceLabel: "One or several",
       products: { product in
         switch product {
         case .disposable: "Disposable"
@@ -80,16 +83,23 @@ extension WelcomeText {
         }
       },
       productLabel: { $0 == .vape ? "What do you vape with?" : "What do you smoke?" },
-      perDay: { $0 == .vape ? "Puffs a day, about" : "Cigarettes a day, about" },
+      perDay: { substance in
+        switch substance {
+        case .vape: "Puffs a day, about"
+        case .cigarettes: "Cigarettes a day, about"
+        case .alcohol: "Drinks a day, about, over a usual week"
+        }
+      },
       perDayHint: "A guess is fine. You can change it later.", lastUse: "The last time was",
       justNow: "Just now", otherDay: "Another day",
       otherDayHint: "Without a time, noon of that day counts.", otherTime: "at",
-      price: { product in
+      price: { substance, product in
         switch product {
         case .disposable: "Price of a disposable"
         case .pod, .mod, .other: "Price of a pod or bottle"
         case .rolled: "Price of a pouch"
-        case .manufactured, nil: "Price of a pack"
+        case .manufactured: "Price of a pack"
+        case nil: substance == .alcohol ? "Price of a drink" : "Price of a pack"
         }
       },
       packUnits: { $0 == .vape ? "Puffs in one" : "Cigarettes in it" },
@@ -113,6 +123,10 @@ extension WelcomeText {
       },
       evidence: "In one trial, 22 of 100 who stopped at once were free after six months, and 16 of "
         + "100 who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.",
+      drinkingFirst:
+        "Stopping drinking at once is not safe for everybody. These answers help; each "
+        + "can be skipped.",
+      yes: "Yes", no: "No",
       stopDay: "The day",
       stopDayHint: "Today, up to 14 days ahead, or the day you already stopped.",
       today: "Today", tomorrow: "Tomorrow", inAWeek: "In a week", reduceDays: "In how many days?",
@@ -143,7 +157,7 @@ extension WelcomeText {
         "Wie möchtest du vorgehen?", "Dein Plan",
       ],
       step: { "Schritt \($0) von \($1)" }, next: "Weiter", back: "Zurück", skip: "Überspringen",
-      skipAll: "Alles überspringen", finish: "Los geht es", substanceLabel: "Eins oder beides",
+      skipAll: "Alles überspringen", finish: "Los geht es", substanceLabel: "Eins oder mehrere",
       products: { product in
         switch product {
         case .disposable: "Einweg"
@@ -155,16 +169,23 @@ extension WelcomeText {
         }
       },
       productLabel: { $0 == .vape ? "Womit dampfst du?" : "Was rauchst du?" },
-      perDay: { $0 == .vape ? "Züge am Tag, ungefähr" : "Zigaretten am Tag, ungefähr" },
+      perDay: { substance in
+        switch substance {
+        case .vape: "Züge am Tag, ungefähr"
+        case .cigarettes: "Zigaretten am Tag, ungefähr"
+        case .alcohol: "Drinks am Tag, ungefähr, über eine übliche Woche"
+        }
+      },
       perDayHint: "Geschätzt reicht. Du kannst es später ändern.", lastUse: "Das letzte Mal war",
       justNow: "Gerade eben", otherDay: "Ein anderer Tag",
       otherDayHint: "Ohne Uhrzeit zählt der Mittag des Tages.", otherTime: "um",
-      price: { product in
+      price: { substance, product in
         switch product {
         case .disposable: "Preis einer Einweg"
         case .pod, .mod, .other: "Preis eines Pods oder einer Flasche"
         case .rolled: "Preis eines Beutels"
-        case .manufactured, nil: "Preis einer Packung"
+        case .manufactured: "Preis einer Packung"
+        case nil: substance == .alcohol ? "Preis eines Drinks" : "Preis einer Packung"
         }
       },
       packUnits: { $0 == .vape ? "Züge darin" : "Zigaretten darin" },
@@ -190,6 +211,9 @@ extension WelcomeText {
         "In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, "
         + "und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener "
         + "Weg zählt am meisten.",
+      drinkingFirst: "Mit dem Trinken auf einmal aufzuhören ist nicht für alle sicher. Diese "
+        + "Antworten helfen; jede lässt sich überspringen.",
+      yes: "Ja", no: "Nein",
       stopDay: "Der Tag",
       stopDayHint: "Heute, bis zu 14 Tage voraus, oder der Tag, an dem du schon aufgehört hast.",
       today: "Heute", tomorrow: "Morgen", inAWeek: "In einer Woche",

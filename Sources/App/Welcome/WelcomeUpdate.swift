@@ -37,6 +37,9 @@ extension State {
     case .enteredOwnReason(let text):
       welcome.ownReason = String(text.prefix(Reason.longestText))
     case .pickedMethod(let method): welcome.method = method
+    case .pickedDrinking(let item, let points): pickDrinking(item, points)
+    case .pickedWithdrawal(let had):
+      welcome.drinking.hadWithdrawal = welcome.drinking.hadWithdrawal == had ? nil : had
     case .enteredStopDay(let text): welcome.stopDay = text
     case .pickedStopDay(let days):
       welcome.stopDay = today(moment).adding(days: days).text
@@ -57,6 +60,13 @@ extension State {
     var answers = welcome.answers(of: substance)
     edit(&answers)
     welcome.answers[substance] = answers
+  }
+
+  /// Picking an answer again takes it back.
+  private mutating func pickDrinking(_ item: Int, _ points: Int) {
+    guard welcome.drinking.points.indices.contains(item) else { return }
+    let old = welcome.drinking.points[item]
+    welcome.drinking.points[item] = old == points ? nil : points
   }
 
   private mutating func nextStep(_ moment: Moment) -> [Effect] {
@@ -111,7 +121,9 @@ extension State {
       welcome.country = nil
       welcome.motives = []
       welcome.ownReason = ""
-    case 4: welcome.method = nil
+    case 4:
+      welcome.method = nil
+      welcome.drinking = WelcomeDrinking()
     default: break
     }
     return advance(moment)

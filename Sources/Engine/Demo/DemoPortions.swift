@@ -44,7 +44,7 @@ struct DemoPortions {
   static func amounts(of substance: Substance) -> [Int64] {
     switch substance {
     case .vape: puffs
-    case .cigarettes: cigarettes
+    case .cigarettes, .alcohol: cigarettes
     }
   }
 
@@ -54,11 +54,7 @@ struct DemoPortions {
     let amounts = DemoPortions.amounts(of: stretch.substance)
     let entries = highest * stretch.from / 1000
     let use = entries * amounts.reduce(0, +) / Int64(amounts.count)
-    let limits: ClosedRange<Int64> =
-      switch stretch.substance {
-      case .vape: PlanLimits.puffsPerDay
-      case .cigarettes: PlanLimits.cigarettesPerDay
-      }
+    let limits = PlanLimits.perDay(stretch.substance)
     let whole = (use + Entry.unit - 1) / Entry.unit * Entry.unit
     return min(max(whole, limits.lowerBound), limits.upperBound)
   }

@@ -11,10 +11,13 @@ public struct Journal: Sendable {
 
   public init() {}
 
-  /// Makes room, so that loading ten years does not grow the tables step by step.
+  /// Makes room, so that loading ten years does not grow the tables step by step. Room that is
+  /// asked for month by month is at least doubled: each growth copies everything.
   public mutating func reserve(_ count: Int) {
-    places.reserveCapacity(count)
-    entities.reserveCapacity(count)
+    guard count > entities.capacity else { return }
+    let room = max(count, 2 * entities.capacity)
+    places.reserveCapacity(room)
+    entities.reserveCapacity(room)
   }
 
   public subscript(_ id: Identifier) -> Entity? {

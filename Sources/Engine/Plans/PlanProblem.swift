@@ -14,9 +14,20 @@ public enum PlanLimits {
   public static let cigarettesPerDay: ClosedRange<Int64> = 1_000...200_000
   /// Thousandths a day: 1 … 2000 puffs, the widest range there is.
   public static let puffsPerDay: ClosedRange<Int64> = 1_000...2_000_000
+  /// Thousandths a day: 1 … 100 drinks.
+  public static let drinksPerDay: ClosedRange<Int64> = 1_000...100_000
   /// Minor units: 0 … 1,000.00, or 100,000 where a currency has no smaller unit.
   public static let packPrice: ClosedRange<Int64> = 0...100_000
   public static let packUnits = 1...2000
+
+  /// The range of a baseline in thousandths; what has a name of its own may be as many as puffs.
+  public static func perDay(_ substance: Substance?) -> ClosedRange<Int64> {
+    switch substance {
+    case .cigarettes: cigarettesPerDay
+    case .alcohol: drinksPerDay
+    case .vape, nil: puffsPerDay
+    }
+  }
 }
 
 extension Plan {

@@ -21,6 +21,14 @@ public struct Overview: Sendable {
   /// Oldest first.
   public private(set) var withdrawalChecks: [WithdrawalCheck] = []
   public private(set) var settings = Settings()
+  /// Oldest first.
+  public private(set) var scores: [ScoreRecord] = []
+  public private(set) var safety = Safety()
+  public private(set) var modules: [ModuleRecord] = []
+  public private(set) var preparations: [Preparation] = []
+  /// Oldest first.
+  public private(set) var doses: [Dose] = []
+  public private(set) var doseSteps: [DoseStep] = []
   /// Pictures and voice notes, oldest first.
   public private(set) var attachments: [Attachment] = []
   public private(set) var entryCount = 0
@@ -40,6 +48,9 @@ public struct Overview: Sendable {
     wishes = wishes.ordered { $0.id < $1.id }
     purchases = purchases.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     withdrawalChecks = withdrawalChecks.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    scores = scores.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    doses = doses.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    doseSteps = doseSteps.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 
@@ -59,9 +70,22 @@ public struct Overview: Sendable {
     case .purchase(let purchase): purchases.append(purchase)
     case .withdrawalCheck(let check): withdrawalChecks.append(check)
     case .settings(let settings): self.settings = settings
+    case .score(let score): scores.append(score)
+    case .safety(let safety): self.safety = safety
+    case .module(let module): modules.append(module)
+    case .preparation(let step): preparations.append(step)
+    case .dose(let dose): doses.append(dose)
+    case .doseStep(let step): doseSteps.append(step)
     case .attachment(let attachment): attachments.append(attachment)
     case .none: break
     }
+  }
+
+  /// Takes one more entry along, as a rebuild from all records would: a tap then costs the same
+  /// after ten years as on the first day. The entry is new and its record the last one.
+  public mutating func add(new entry: Entry) {
+    uses[entry.tracker, default: UseSeries()].add(new: entry)
+    entryCount += 1
   }
 
   public func use(of tracker: Identifier) -> UseSeries { uses[tracker] ?? UseSeries() }

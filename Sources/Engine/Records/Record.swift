@@ -15,6 +15,12 @@ public enum Record: Sendable {
   indirect case wish(Wish)
   indirect case purchase(Purchase)
   indirect case withdrawalCheck(WithdrawalCheck)
+  indirect case score(ScoreRecord)
+  indirect case safety(Safety)
+  indirect case module(ModuleRecord)
+  indirect case preparation(Preparation)
+  indirect case dose(Dose)
+  indirect case doseStep(DoseStep)
   indirect case attachment(Attachment)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
@@ -38,6 +44,20 @@ public enum Record: Sendable {
       if let check = WithdrawalCheck(entity) { return .withdrawalCheck(check) }
     case Attachment.kind: if let it = Attachment(entity) { return .attachment(it) }
     case Settings.kind: return .settings(Settings(entity))
+    default: return Record.programme(entity)
+    }
+    return .none
+  }
+
+  /// The kinds that belong to how a person goes about it.
+  private static func programme(_ entity: Entity) -> Record {
+    switch entity.kind {
+    case ScoreRecord.kind: if let score = ScoreRecord(entity) { return .score(score) }
+    case Safety.kind: return .safety(Safety(entity))
+    case ModuleRecord.kind: if let module = ModuleRecord(entity) { return .module(module) }
+    case Preparation.kind: if let step = Preparation(entity) { return .preparation(step) }
+    case Dose.kind: if let dose = Dose(entity) { return .dose(dose) }
+    case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
     default: break
     }
     return .none
@@ -54,7 +74,7 @@ public struct Records: Sendable {
 
   public mutating func reserve(_ count: Int) {
     journal.reserve(count)
-    all.reserveCapacity(count)
+    if count > all.capacity { all.reserveCapacity(max(count, 2 * all.capacity)) }
   }
 
   public mutating func apply(_ change: Change) {

@@ -66,6 +66,18 @@ public struct UseSeries: Hashable, Sendable {
     momentDays.append(entry.day)
   }
 
+  /// One more entry for a series that is whole already.
+  mutating func add(new entry: Entry) {
+    add(entry)
+    momentDays = []
+    guard entry.amount > 0, let at = entry.at else { return }
+    if amount(on: entry.day) == 0 {
+      moments.removeLast()
+    } else {
+      lastUse = max(lastUse ?? at, at)
+    }
+  }
+
   mutating func add(_ total: DayTotal) {
     known[room(for: total.day)].total = total.amount
     hasZeroTotal = hasZeroTotal || total.amount == 0

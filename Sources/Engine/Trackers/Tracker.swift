@@ -1,8 +1,8 @@
 // Something a person watches: puffs, cigarettes, or what another app called by its own name.
 
-/// What a tracker of use counts; further substances come with their own issues of unit and advice.
+/// What a tracker of use counts; the unit follows from it.
 public enum Substance: String, CaseIterable, Sendable {
-  case vape, cigarettes
+  case vape, cigarettes, alcohol
 }
 
 /// What a person wants of a tracker.
@@ -18,6 +18,7 @@ public enum Product: String, CaseIterable, Sendable {
     switch substance {
     case .vape: [.disposable, .pod, .mod, .other]
     case .cigarettes: [.manufactured, .rolled]
+    case .alcohol: []
     }
   }
 }

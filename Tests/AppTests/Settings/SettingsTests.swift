@@ -159,7 +159,11 @@ struct SettingsTests {
   @Test("Version and plain texts can be reached, in kind words", arguments: Language.allCases)
   func about(_ language: Language) {
     let parts = Person(at: .settings, begun, language: language).parts
-    #expect(parts.links == ["#/help", "#/privacy", "#/terms", "#/not-medical-advice"])
+    #expect(
+      parts.links == [
+        "#/programme", "#/checks", "#/safety", "#/help", "#/privacy", "#/terms",
+        "#/not-medical-advice",
+      ])
     #expect(parts.words.contains("0.1.0"))
     for word in unkindWords { #expect(!parts.words.contains(word), "\(word)") }
   }

@@ -145,6 +145,10 @@ struct Controls {
     case .stat(let stat):
       stats[stat.label] = stat.value + (stat.unit.map { " " + $0 } ?? "")
       if stat.why == nil { statsWithoutWhy.append(stat.label) }
+    case .toggle(let toggle):
+      pressed[toggle.key] = toggle.flipped
+      if toggle.isOn { picked.insert(toggle.key) }
+    case .notice(let notice): texts.append(notice.text)
     case .timeline(let timeline): timelines.append(timeline)
     case .table(let table): tables.append(table)
     default: break

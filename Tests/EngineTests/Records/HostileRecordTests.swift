@@ -6,6 +6,7 @@ import Testing
 struct HostileRecordTests {
   private static let kinds = [
     "entry", "dayTotal", "craving", "plan", "tracker", "reason", "settings", "unknown",
+    "score", "safety", "module", "preparation", "dose", "doseStep",
   ]
   private static let names = [
     "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
@@ -13,11 +14,13 @@ struct HostileRecordTests {
     "curve", "cadence", "currency", "baseline", "quitDay", "quitAt", "ladder", "price",
     "packUnits", "aim", "substance", "product", "name", "order", "archived", "motive", "text",
     "theme", "dayStart", "clock", "dismissed.", "dismissed.install", "welcomedAt",
+    "instrument", "answers", "module", "on", "step", "done", "strength", "heart",
   ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [
     tracker.text, "reduce", "stop", "vape", "linear", "weekly", "EUR", "passed", "used", "health",
     "", "own:\u{301}",
+    "hsi", "audit", "gradual", "tellSomeone", "patch",
   ]
   private static let numbers: [Int64] = [
     0, 1, -1, 20_541, -25_567, 376_199, 376_200, 1000, 100_000_000, 100_000_001, .min, .max,

@@ -1,0 +1,57 @@
+// From the plan to the way as a whole, and the caution that stands before any plan on drinking.
+import Engine
+
+extension State {
+  /// The ways to the programme, the questionnaires and the safety page.
+  var planLinks: [Component<Message>] {
+    let programme = ProgrammeText(language: language)
+    let checks = ChecksText(language: language)
+    let safety = SafetyText(language: language)
+    return [
+      .link(Link(programme.title, to: .programme, symbol: .star)),
+      .link(Link(checks.title, to: .checks, symbol: .list)),
+      .link(Link(safety.title, to: .safety, symbol: .shield)),
+    ]
+  }
+
+  /// Stands above the plan for drinking while a stop at once could be dangerous.
+  func planCaution(_ tracker: Tracker, place: String = "") -> [Component<Message>] {
+    guard !gates.offersStop(of: tracker.substance), let caution = gates.alcoholCaution else {
+      return []
+    }
+    return danger(caution, place: place)
+  }
+
+  /// The methods that may be offered for a tracker. A stop that is over already stays what it is.
+  func offeredKinds(of tracker: Tracker, _ moment: Moment) -> [Plan.Kind] {
+    Plan.Kind.allCases.filter {
+      $0 != .stop || gates.offersStop(of: tracker.substance) || hasStopped(tracker, moment)
+    }
+  }
+
+  private func hasStopped(_ tracker: Tracker, _ moment: Moment) -> Bool {
+    guard let plan = currentPlan(of: tracker.id, moment), plan.kind == .stop,
+      let stop = stopInstant(of: plan, moment)
+    else { return false }
+    return moment.now >= stop
+  }
+
+  /// Whether a plan from the form may be kept: a stop that is not offered may not.
+  func mayKeep(_ plan: Plan, of id: Identifier, _ moment: Moment) -> Bool {
+    guard let tracker = overview.trackers.first(where: { $0.id == id }) else { return true }
+    guard plan.kind == .stop, !gates.offersStop(of: tracker.substance) else { return true }
+    // What lies behind somebody is only written down.
+    return currentPlan(of: id, moment)?.quitAt == plan.quitAt && hasStopped(tracker, moment)
+  }
+
+  /// A group of settings that leads to the same pages.
+  var programmeGroup: SettingsGroup {
+    let text = ProgrammeText(language: language)
+    return SettingsGroup(
+      key: "programme", title: text.title, symbol: .star,
+      words: [
+        ChecksText(language: language).title, SafetyText(language: language).title,
+        text.name(.replacement),
+      ], body: planLinks)
+  }
+}

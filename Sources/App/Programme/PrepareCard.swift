@@ -1,0 +1,49 @@
+// The list of what to prepare before the day of stopping, with ticks that stay.
+import Engine
+
+extension State {
+  /// Nothing but a word of caution where a stop at once could be dangerous.
+  func prepareCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
+    guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)), plan.kind == .stop,
+      let stop = stopInstant(of: plan, moment)
+    else { return nil }
+    if !gates.offersStop(of: tracker.substance), let caution = gates.alcoholCaution {
+      let end = stop.adding(milliseconds: State.cautionAfterStop)
+      return moment.now < end ? .stack(danger(caution)) : nil
+    }
+    guard moment.now < stop else { return nil }
+    let text = ProgrammeText(language: language)
+    let steps = PreparationStep.steps(
+      for: tracker.substance, usesReplacement: programme(moment).has(.replacement))
+    var body: [Component<Message>] = steps.map { step in
+      .toggle(
+        Toggle(
+          text.step(step, tracker.substance), isOn: isPrepared(step, tracker.id),
+          key: "prepare-" + step.rawValue,
+          flipped: .programme(.flippedPreparation(tracker.id, step))))
+    }
+    if steps.allSatisfy({ isPrepared($0, tracker.id) }) {
+      body.append(.text(Text(text.prepareDone, role: .soft)))
+    }
+    return .card(Card(key: "prepare", title: todayText.prepare, symbol: .list, body: body))
+  }
+
+  /// Signs of alcohol withdrawal come within days: seven days after a stop they are behind.
+  static let cautionAfterStop: Int64 = 7 * 24 * Milliseconds.hour
+
+  func isPrepared(_ step: PreparationStep, _ tracker: Identifier) -> Bool {
+    overview.preparations.contains { $0.step == step && $0.tracker == tracker && $0.isDone }
+  }
+
+  mutating func flip(
+    _ step: PreparationStep, of tracker: Identifier, _ moment: Moment
+  ) -> [Effect] {
+    write(
+      upsert(
+        Preparation.identifier(of: step, for: tracker), kind: Preparation.kind,
+        [
+          JournalField("done", .bool(!isPrepared(step, tracker))),
+          JournalField("step", .text(step.rawValue)), JournalField("tracker", .text(tracker.text)),
+        ], moment), moment, undoable: true)
+  }
+}

@@ -1,0 +1,144 @@
+// The way as modules: a main way, what is added to it, and why which of them is suggested.
+import Engine
+
+/// What can happen on the programme page and with its parts elsewhere.
+public enum ProgrammeMessage: Sendable {
+  case pickedMain(Module)
+  case flipped(Module)
+  case pressedMakePlan(Identifier, Plan.Kind)
+  /// A tick in the list of what to prepare.
+  case flippedPreparation(Identifier, PreparationStep)
+}
+
+extension State {
+  mutating func update(_ message: ProgrammeMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pickedMain(let module):
+      toast = ProgrammeText(language: language).changed
+      return write(moduleDrafts(Programme.switches(to: module), moment), moment, undoable: true)
+    case .flipped(let module):
+      let isOn = !programme(moment).has(module)
+      toast = ProgrammeText(language: language).changed
+      return write(
+        moduleDrafts([(module: module, isOn: isOn)], moment), moment, undoable: true)
+    case .pressedMakePlan(let tracker, let kind):
+      plan.editing = planForm(for: tracker, moment)
+      plan.editing?.typed.method = kind
+      route = .plan
+      return [.go(.plan)]
+    case .flippedPreparation(let tracker, let step):
+      return flip(step, of: tracker, moment)
+    }
+  }
+
+  func moduleDrafts(
+    _ switches: [(module: Module, isOn: Bool)], _ moment: Moment
+  ) -> [Draft] {
+    var moment = moment
+    var drafts: [Draft] = []
+    for (module, isOn) in switches {
+      drafts += keepDrafts(
+        ModuleRecord.identifier(of: module), ModuleRecord.kind,
+        [JournalField("module", .text(module.rawValue)), JournalField("on", .bool(isOn))],
+        &moment)
+    }
+    return drafts
+  }
+
+  /// What is on, by choice and by the plans that judge today.
+  func programme(_ moment: Moment) -> Programme {
+    var kinds: [Plan.Kind] = []
+    for tracker in overview.trackers where tracker.substance != nil {
+      if let plan = currentPlan(of: tracker.id, moment) { kinds.append(plan.kind) }
+    }
+    return Programme(overview.modules, planKinds: kinds, hasDoses: !overview.doses.isEmpty)
+  }
+
+  /// Whether anything is watched that nicotine replacement could stand in for.
+  var watchesNicotine: Bool {
+    overview.trackers.contains { $0.substance == .vape || $0.substance == .cigarettes }
+  }
+
+  func programmeScreen(_ moment: Moment) -> Screen<Message> {
+    let text = ProgrammeText(language: language)
+    let programme = programme(moment)
+    var body: [Component<Message>] = []
+    if watches(.alcohol), let caution = gates.alcoholCaution { body += danger(caution) }
+    body += [.text(Text(text.intro, role: .lead)), mainChoice(programme, text)]
+    body += planButtons(programme, text)
+    body.append(.heading(Heading(text.addOns)))
+    for module in Module.allCases where !module.isPrimary {
+      if module == .replacement, !watchesNicotine, overview.doses.isEmpty { continue }
+      body.append(
+        .toggle(
+          Toggle(
+            text.name(module), isOn: programme.has(module), key: "module-" + module.rawValue,
+            detail: text.detail(module), flipped: .programme(.flipped(module)))))
+    }
+    if programme.has(.replacement) { body += replacementSection(moment) }
+    body += suggestionSections(text, moment)
+    body += [
+      .link(Link(text.toChecks, to: .checks, symbol: .list)),
+      .link(Link(text.toSafety, to: .safety, symbol: .shield)),
+    ]
+    return Screen(
+      title: text.title, place: .plan, back: .plan, body: body, sheet: replacementSheet(moment))
+  }
+
+  func watches(_ substance: Substance) -> Bool {
+    overview.trackers.contains { $0.substance == substance }
+  }
+
+  /// Whether a way of stopping at once fits at least one thing that is watched.
+  private var offersStop: Bool {
+    let watched = overview.trackers.filter { $0.substance != nil }
+    return watched.isEmpty || watched.contains { gates.offersStop(of: $0.substance) }
+  }
+
+  private func mainChoice(_ programme: Programme, _ text: ProgrammeText) -> Component<Message> {
+    let offered = Module.primaries.filter { $0 == .gradual || offersStop }
+    return .choice(
+      Choice(
+        text.main, look: .cards,
+        options: offered.map { module in
+          Choice.Option(
+            text.name(module), .programme(.pickedMain(module)), key: "main-" + module.rawValue,
+            isPicked: programme.primary == module, detail: text.detail(module))
+        }))
+  }
+
+  /// The main way becomes a plan in the plan's own form.
+  private func planButtons(_ programme: Programme, _ text: ProgrammeText) -> [Component<Message>] {
+    guard let kind = programme.primary?.planKind else { return [] }
+    let fitting = overview.trackers.filter {
+      $0.substance != nil && (kind != .stop || gates.offersStop(of: $0.substance))
+    }
+    guard !fitting.isEmpty else { return [] }
+    return [
+      .row(
+        fitting.map { tracker in
+          .button(
+            Button(
+              text.makePlan(locale.name(of: tracker)),
+              .programme(.pressedMakePlan(tracker.id, kind)), key: "make-plan-" + tracker.key))
+        })
+    ]
+  }
+
+  private func suggestionSections(
+    _ text: ProgrammeText, _ moment: Moment
+  ) -> [Component<Message>] {
+    var body: [Component<Message>] = []
+    for tracker in overview.trackers {
+      guard let substance = tracker.substance else { continue }
+      body.append(
+        .card(
+          Card(
+            key: "suggestion-" + substance.rawValue,
+            title: text.suggestion(locale.name(of: tracker)), symbol: Symbol(of: substance),
+            body: suggestions(for: substance, moment))))
+    }
+    if !body.isEmpty { body.append(.text(Text(text.yourChoice, role: .soft))) }
+    return body
+  }
+}

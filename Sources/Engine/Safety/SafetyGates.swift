@@ -1,0 +1,79 @@
+// What is not suggested to whom. A gate changes a suggestion; it never locks counting or help.
+
+/// Why stopping drinking at once is not offered.
+public enum AlcoholCaution: String, CaseIterable, Sendable {
+  /// There were signs of withdrawal before.
+  case withdrawalBefore
+  /// `AuditCutoff.referral` or more in the full questionnaire.
+  case highScore
+  /// So much in the three short questions that the other seven come first.
+  case openScore
+}
+
+/// The gates that follow from what a person said and answered.
+public struct SafetyGates: Hashable, Sendable {
+  /// The three short questions from this score on: dependence is possible (Public Health England).
+  public static let openScoreFrom = 11
+
+  /// Nothing means that a stop at once may be offered.
+  public let alcoholCaution: AlcoholCaution?
+  /// The facts because of which a professional is asked in place of a label; in their order.
+  public let askAboutReplacement: [SafetyFact]
+  /// Whether screens on food leave numbers out.
+  public let hidesNumbers: Bool
+
+  /// The totals of the latest full and short questionnaire on drinking; nothing where there is none.
+  public init(_ safety: Safety, audit: Int? = nil, auditC: Int? = nil) {
+    if safety.has(.alcoholWithdrawal) {
+      alcoholCaution = .withdrawalBefore
+    } else if let audit {
+      alcoholCaution = audit >= AuditCutoff.referral ? .highScore : nil
+    } else if let auditC, auditC >= SafetyGates.openScoreFrom {
+      alcoholCaution = .openScore
+    } else {
+      alcoholCaution = nil
+    }
+    askAboutReplacement = safety.facts.filter { SafetyGates.concernReplacement.contains($0) }
+    hidesNumbers = safety.hidesNumbers
+  }
+
+  private static let concernReplacement: [SafetyFact] = [
+    .pregnancy, .heart, .under18, .otherMedicine,
+  ]
+
+  /// Whether "stop today" or "stop on a day" may be offered for a substance.
+  public func offersStop(of substance: Substance?) -> Bool {
+    substance != .alcohol || alcoholCaution == nil
+  }
+
+  /// Whether labels of nicotine products may be shown.
+  public var showsLabels: Bool { askAboutReplacement.isEmpty }
+}
+
+/// A sign after which the emergency number comes first.
+public enum DangerSign: String, CaseIterable, Sendable {
+  case confusion, seizure, shakingWithFever, hallucinations
+}
+
+extension Citation {
+  /// When signs of alcohol withdrawal come, and which of them are dangerous.
+  public static var haber2021: Citation {
+    Citation(
+      author: "Haber and Riordan",
+      title: "Guidelines for the Treatment of Alcohol Problems, chapter 8", year: 2021,
+      place: "alcoholtreatmentguidelines.com.au")
+  }
+
+  public static var england2020: Citation {
+    Citation(
+      author: "Public Health England", title: "Alcohol use screening tests", year: 2020,
+      place: "gov.uk")
+  }
+
+  /// Who is told on the pack to ask first.
+  public static var nicotineLabels: Citation {
+    Citation(
+      author: "Haleon", title: "Drug facts of NicoDerm CQ and Nicorette", year: 2024,
+      place: "dailymed.nlm.nih.gov")
+  }
+}

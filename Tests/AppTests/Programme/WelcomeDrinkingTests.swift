@@ -1,0 +1,121 @@
+// Drinking in the opening questions, and the gate before a day to stop.
+
+import App
+import Engine
+import Testing
+
+/// At the question on the way, with these substances.
+private func atMethod(_ substances: [String], language: String = "en") -> Tab {
+  let tab = Tab(on: "2026-03-10", language: language)
+  tab.press("begin")
+  for substance in substances { tab.press("substance-" + substance) }
+  for _ in 1..<4 { tab.press("next") }
+  return tab
+}
+
+private func finish(_ tab: Tab) {
+  while tab.state.route == .welcome { #expect(tab.press("next")) }
+}
+
+struct WelcomeDrinkingTests {
+  @Test("Drinking asks for drinks and the price of one, and for no product or pack")
+  func questions() {
+    let tab = Tab(on: "2026-03-10")
+    tab.press("begin")
+    tab.press("substance-alcohol")
+    tab.press("next")
+    #expect(tab.controls.fields["per-day-alcohol"]?.label.hasPrefix("Drinks a day") == true)
+    #expect(!tab.controls.keys.contains { $0.hasPrefix("product-") })
+    tab.type("3", into: "per-day-alcohol")
+    tab.press("next")
+    #expect(tab.controls.fields["price-alcohol"]?.label.hasPrefix("Price of a drink") == true)
+    #expect(!tab.has("pack-alcohol"))
+    tab.type("4.50", into: "price-alcohol")
+    tab.press("next")
+    tab.press("method-reduce")
+    tab.press("reduce-30")
+    tab.press("next")
+    #expect(tab.page.contains("13.50"), "three drinks a day")
+    finish(tab)
+    let plan = tab.state.overview.plans.first?.plan
+    #expect(plan?.kind == .reduce && plan?.baseline == 3000)
+    #expect(plan?.price == 450 && plan?.packUnits == 1)
+  }
+
+  @Test("A day to stop is offered, with three skippable questions beside it")
+  func skippable() {
+    let tab = atMethod(["alcohol"])
+    #expect(!tab.has("drinking-0-0"))
+    tab.press("method-stop")
+    #expect(tab.has("drinking-0-0") && tab.has("drinking-2-4") && tab.has("withdrawal-yes"))
+    tab.press("stop-in-7")
+    finish(tab)
+    #expect(tab.state.overview.plans.first?.plan.kind == .stop)
+    #expect(tab.entities("score").isEmpty && tab.entities("safety").isEmpty)
+  }
+
+  @Test("Signs of withdrawal take the stop away, say why, and are kept", arguments: ["en", "de"])
+  func withdrawal(language: String) {
+    let tab = atMethod(["alcohol"], language: language)
+    tab.press("method-stop")
+    tab.press("stop-in-0")
+    tab.press("withdrawal-yes")
+    #expect(!tab.has("method-stop") && !tab.has("stop-day"))
+    #expect(tab.has("method-reduce") && tab.controls.cards.contains("alcohol-caution"))
+    finish(tab)
+    #expect(tab.state.overview.plans.allSatisfy { $0.plan.kind == .notice })
+    #expect(tab.fields("safety") == [["alcoholWithdrawal": .bool(true)]])
+    #expect(tab.fields("tracker").first?["aim"] == .text("notice"))
+  }
+
+  @Test("An answer can be taken back, and the stop is there again")
+  func takenBack() {
+    let tab = atMethod(["alcohol"])
+    tab.press("method-stop")
+    tab.press("withdrawal-yes")
+    tab.press("withdrawal-no")
+    #expect(tab.has("method-stop") && tab.has("stop-day"))
+    tab.press("withdrawal-no")
+    tab.press("stop-in-1")
+    finish(tab)
+    #expect(tab.entities("safety").isEmpty, "what is not answered is not stored")
+  }
+
+  @Test("Three answers are kept as a score; much in them asks for the other seven first")
+  func score() {
+    let tab = atMethod(["alcohol"])
+    tab.press("method-stop")
+    for key in ["drinking-0-4", "drinking-1-4", "drinking-2-3"] { tab.press(key) }
+    #expect(!tab.has("method-stop"))
+    finish(tab)
+    #expect(tab.state.overview.scores.map { $0.score.total } == [11])
+  }
+
+  @Test("With cigarettes beside it, the stop holds for them alone")
+  func both() {
+    let tab = atMethod(["alcohol", "cigarettes"])
+    tab.press("method-stop")
+    tab.press("withdrawal-yes")
+    #expect(tab.has("method-stop") && tab.has("stop-day"))
+    tab.press("stop-in-1")
+    finish(tab)
+    let stops = tab.state.overview.plans.filter { $0.plan.kind == .stop }
+    #expect(stops.map { $0.tracker } == [Tracker.identifier(for: .cigarettes)])
+  }
+
+  @Test("Drinks read right in both languages")
+  func units() {
+    for (language, one, many, name) in [
+      ("en", "1 drink", "2 drinks", "Drinking"), ("de", "1 Drink", "2 Drinks", "Trinken"),
+    ] {
+      let sitting = Sitting(
+        .today, on: "2026-05-13", language: language,
+        journal: [SampleJournal.tracker(.alcohol)])
+      let tracker = sitting.program.state.overview.trackers[0]
+      let locale = sitting.program.state.locale
+      #expect(locale.units(1000, of: tracker) == one)
+      #expect(locale.units(2000, of: tracker) == many)
+      #expect(locale.name(of: tracker) == name)
+    }
+  }
+}

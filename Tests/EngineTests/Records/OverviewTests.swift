@@ -1,0 +1,56 @@
+// The quick way to take one more entry along, held to the full recomputation.
+import Engine
+import Testing
+
+@Suite("The overview")
+struct OverviewTests {
+  @Test(
+    "One more entry gives the same as counting everything anew",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func sameAsFull(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    var clock = Clock(device: seed)
+    var records = Records()
+    var quick = Overview()
+    for step in 0..<150 {
+      let draft = OverviewTests.draft(step, &dice)
+      records.apply(draft.stamped(by: &clock, now: Instant(milliseconds: Int64(step))))
+      if case .entry(let entry) = records.all[records.all.count - 1], draft.kind == Entry.kind,
+        draft.action != .delete
+      {
+        quick.add(new: entry)
+      } else {
+        quick = Overview(records)
+      }
+      let full = Overview(records)
+      #expect(quick.uses == full.uses, "seed \(seed), step \(step)")
+      #expect(quick.entryCount == full.entryCount, "seed \(seed), step \(step)")
+    }
+    #expect(quick.entryCount > 0)
+  }
+
+  /// Mostly an entry on one of ten days of one of three trackers, some of nothing or without a
+  /// time; now and then a total, which may be nothing, or a deletion.
+  static func draft(_ step: Int, _ dice: inout Dice) -> Draft {
+    let tracker = Identifier(kind: "tracker", String(dice.next() % 3))
+    let day = 20_000 + Int64(dice.next() % 10)
+    let name = Identifier(kind: "step", String(step))
+    let fields = [Field("day", .int(day)), Field("tracker", .text(tracker.text))]
+    switch dice.next() % 10 {
+    case 0:
+      let total = Identifier(kind: "total", tracker.text, String(day))
+      let amount = Field("amount", .int(Int64(dice.next() % 3) * 1000))
+      return Draft(
+        id: name, entity: total, kind: DayTotal.kind, action: .create([amount] + fields))
+    case 1 where step > 0:
+      let earlier = Identifier(kind: "step", String(dice.next() % UInt64(step)))
+      return Draft(id: name, entity: earlier, kind: Entry.kind, action: .delete)
+    default:
+      var entry = fields + [Field("amount", .int(Int64(dice.next() % 4) * 500))]
+      if dice.next() % 5 > 0 {
+        entry.append(Field("at", .int(day * 86_400_000 + Int64(dice.next() % 86_400_000))))
+      }
+      return .create(name, kind: Entry.kind, entry)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// The gates, for every combination of facts and scores: zero misses.
+
+import Engine
+import Testing
+
+struct SafetyGatesTests {
+  /// All subsets of the facts.
+  private static var allSubsets: [[SafetyFact]] {
+    (0..<(1 << SafetyFact.allCases.count)).map { bits in
+      SafetyFact.allCases.enumerated().filter { bits >> $0.offset & 1 == 1 }.map { $0.element }
+    }
+  }
+
+  private static let audits: [Int?] = [nil, 0, 7, 8, 15, 16, 19, 20, 21, 40]
+  private static let shorts: [Int?] = [nil, 0, 4, 5, 10, 11, 12]
+
+  @Test("A score of twenty or signs of withdrawal never lead to a stop at once")
+  func alcohol() {
+    var scenarios = 0
+    for facts in Self.allSubsets {
+      for audit in Self.audits {
+        for short in Self.shorts {
+          scenarios += 1
+          let gates = SafetyGates(Safety(facts), audit: audit, auditC: short)
+          let isRisky = facts.contains(.alcoholWithdrawal) || (audit ?? 0) >= 20
+          if isRisky {
+            #expect(!gates.offersStop(of: .alcohol), "\(facts) \(audit ?? -1) \(short ?? -1)")
+          } else if audit != nil || (short ?? 0) <= 10 {
+            #expect(gates.offersStop(of: .alcohol), "\(facts) \(audit ?? -1) \(short ?? -1)")
+          }
+          #expect(gates.offersStop(of: .cigarettes) && gates.offersStop(of: .vape))
+          #expect(gates.offersStop(of: nil))
+        }
+      }
+    }
+    #expect(scenarios == 64 * 10 * 7)
+  }
+
+  @Test("Much in the short questions waits for the long ones, which then decide")
+  func shortScore() {
+    #expect(SafetyGates(Safety(), auditC: 11).alcoholCaution == .openScore)
+    #expect(SafetyGates(Safety(), auditC: 10).alcoholCaution == nil)
+    #expect(SafetyGates(Safety(), audit: 19, auditC: 12).alcoholCaution == nil)
+    #expect(SafetyGates(Safety(), audit: 20, auditC: 3).alcoholCaution == .highScore)
+    #expect(
+      SafetyGates(Safety([.alcoholWithdrawal]), audit: 3).alcoholCaution == .withdrawalBefore)
+  }
+
+  @Test("Pregnancy, heart, age and other medicine take the place of every label")
+  func labels() {
+    let asking: Set<SafetyFact> = [.pregnancy, .heart, .under18, .otherMedicine]
+    for facts in Self.allSubsets {
+      let gates = SafetyGates(Safety(facts), audit: nil)
+      let concerned = facts.filter { asking.contains($0) }
+      #expect(gates.askAboutReplacement == concerned)
+      #expect(gates.showsLabels == concerned.isEmpty)
+      for substance in Substance.allCases {
+        let facts = SuggestionFacts(
+          substance: substance, gates: gates, score: try? Score(.hsi, answers: [3, 3]),
+          cigarettesADay: 30_000)
+        let rules = Suggestion.rules(for: facts)
+        let hasLabel = rules.contains { rule in
+          switch rule {
+          case .labelPatch, .labelPiece, .replacementPair, .replacementSingle: true
+          default: false
+          }
+        }
+        #expect(hasLabel == (substance == .cigarettes && concerned.isEmpty))
+      }
+    }
+  }
+
+  @Test("Numbers around food are hidden by the eating flag and by nothing else")
+  func numbers() {
+    for facts in Self.allSubsets {
+      let gates = SafetyGates(Safety(facts), audit: 40)
+      #expect(gates.hidesNumbers == facts.contains(.eatingDisorder))
+    }
+  }
+
+  @Test("Facts are read one by one, and what is no yes is none")
+  func reading() {
+    var journal = Journal()
+    let place = journal.apply(
+      Change(
+        id: Identifier(high: 1, low: 1), device: 1, number: 1,
+        stamp: Stamp(milliseconds: 1, counter: 0, device: 1), entity: Safety.identifier,
+        kind: Safety.kind,
+        action: .create([
+          Field("heart", .bool(true)), Field("pregnancy", .bool(false)),
+          Field("under18", .text("yes")), Field("unheardOf", .bool(true)),
+        ])))
+    #expect(Safety(journal.entities[place]).facts == [.heart])
+  }
+}
