@@ -70,7 +70,7 @@ public enum Route: Hashable, Sendable {
 
   static let all: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .checks, .safety,
-    .programme, .privacy, .terms, .notMedicalAdvice, .milestones, .recovery, .savings, .withdrawal,
-    .help,
+    .programme, .milestones, .recovery, .savings, .withdrawal, .help, .privacy, .terms,
+    .notMedicalAdvice,
   ]
 }

@@ -133,9 +133,9 @@ extension State {
   private mutating func leaveSheets() {
     history.editing = nil
     plan.editing = nil
-    savings.form = nil
     replacement.dose = nil
     checks = ChecksState()
+    savings.form = nil
     settings.isConfirmingWipe = false
   }
 }

@@ -58,8 +58,8 @@ extension State {
     body.append(.chart(words.useChart))
     body += words.days + words.amounts + words.cravings + words.time
     if let chart = words.curveChart { body += [.heading(Heading(text.planHeading)), chart] }
-    body += lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
     body += nicotineSection(text, moment)
+    body += lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     body += progressLinks
     return body

@@ -14,13 +14,6 @@ extension Citation {
       year: 2010, place: "Drug and Alcohol Dependence")
   }
 
-  public static var hughes2007: Citation {
-    Citation(
-      author: "Hughes",
-      title: "Effects of abstinence from tobacco: valid symptoms and time course", year: 2007,
-      place: "Nicotine & Tobacco Research")
-  }
-
   public static var lindson2019: Citation {
     Citation(
       author: "Lindson et al.",

@@ -44,13 +44,13 @@ public struct Overview: Sendable {
     cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     plans = plans.ordered { ($0.plan.fromDay, $0.made, $0.id) < ($1.plan.fromDay, $1.made, $1.id) }
     reasons = reasons.ordered { $0.rank < $1.rank }
+    scores = scores.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
+    doses = doses.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    doseSteps = doseSteps.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     seenMilestones = seenMilestones.ordered { $0 < $1 }
     wishes = wishes.ordered { $0.id < $1.id }
     purchases = purchases.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     withdrawalChecks = withdrawalChecks.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
-    scores = scores.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
-    doses = doses.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
-    doseSteps = doseSteps.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
   }
 

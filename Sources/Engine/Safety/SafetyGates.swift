@@ -22,7 +22,7 @@ public struct SafetyGates: Hashable, Sendable {
   /// Whether screens on food leave numbers out.
   public let hidesNumbers: Bool
 
-  /// The totals of the latest full and short questionnaire on drinking; nothing where there is none.
+  /// The totals of the latest full and short questionnaire on drinking, where there are any.
   public init(_ safety: Safety, audit: Int? = nil, auditC: Int? = nil) {
     if safety.has(.alcoholWithdrawal) {
       alcoholCaution = .withdrawalBefore

@@ -1,6 +1,12 @@
-// The sources of what is said about the first weeks without nicotine, beside Hughes 2007.
+// The sources of what is said about the first weeks without nicotine.
 
 extension Citation {
+  public static var hughes2007: Citation {
+    Citation(
+      author: "Hughes", title: "Effects of abstinence from tobacco: valid symptoms and time course",
+      year: 2007, place: "Nicotine & Tobacco Research 9:315–327")
+  }
+
   static var hughes1992: Citation {
     Citation(
       author: "Hughes", title: "Tobacco withdrawal in self-quitters", year: 1992,
