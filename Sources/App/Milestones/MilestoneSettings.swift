@@ -10,8 +10,8 @@ extension State {
       body: [
         .toggle(
           Toggle(
-            text.show, isOn: overview.settings.showsMilestones, key: "show-milestones",
-            detail: text.showDetail, flipped: .milestones(.flippedMilestones))),
+            text.show, isOn: showsMilestones, key: "show-milestones",
+            detail: text.showDetail, flipped: .programme(.flipped(.badges)))),
         .toggle(
           Toggle(
             text.showLife, isOn: overview.settings.showsLifeRegained, key: "show-life",

@@ -19,7 +19,6 @@ public struct MilestonesState: Sendable {
 /// What can happen to milestones.
 public enum MilestonesMessage: Sendable {
   case pressedSeen
-  case flippedMilestones
   case flippedLifeRegained
 }
 
@@ -27,16 +26,16 @@ extension State {
   mutating func update(_ message: MilestonesMessage, _ moment: Moment) -> [Effect] {
     switch message {
     case .pressedSeen: return seeMilestones(moment)
-    case .flippedMilestones:
-      return set([JournalField("badges", .bool(!overview.settings.showsMilestones))], moment)
     case .flippedLifeRegained:
       let next = !overview.settings.showsLifeRegained
       return set([JournalField("lifeRegained", .bool(next))], moment)
     }
   }
 
-  /// Whether milestones are to be seen anywhere.
-  var showsMilestones: Bool { overview.settings.showsMilestones }
+  /// Whether milestones are to be seen anywhere: unless the person switched their module off.
+  var showsMilestones: Bool {
+    !overview.modules.contains { $0.module == .badges && !$0.isOn }
+  }
 
   /// Looks for milestones where they are shown, at most once a minute and after each change.
   mutating func mindMilestones(_ moment: Moment) {

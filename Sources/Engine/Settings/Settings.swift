@@ -30,8 +30,6 @@ public struct Settings: Hashable, Sendable {
   /// When a file with the whole journal was last handed out.
   public var backedUpAt: Instant?
 
-  /// Milestones are shown and celebrated.
-  public var showsMilestones = true
   /// The estimate of time of life is shown.
   public var showsLifeRegained = true
   /// The day on which the card about the first weeks was put away.
@@ -62,7 +60,6 @@ public struct Settings: Hashable, Sendable {
       guard field.value == .bool(true) else { continue }
       dismissed.append(String(field.name.dropFirst(Settings.dismissedPrefix.utf8.count)))
     }
-    showsMilestones = entity["badges"]?.asBool ?? true
     showsLifeRegained = entity["lifeRegained"]?.asBool ?? true
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
