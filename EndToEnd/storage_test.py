@@ -39,6 +39,7 @@ def test_a_full_disk_is_said_and_the_tap_waits(world):
     shown(page, "Not saved: this device has no room left. Make some room, then try again.")
     counts(page, 6)
     press(page, "save-again")
+    settled(page)
     shown(page, "Not saved: this device has no room left.")
     fill_up(page, False)
     press(page, "save-again")

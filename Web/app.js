@@ -3,7 +3,7 @@
 // @ts-check
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
-import { NoMedia, photo, show, stopVoice, voice } from './media.js';
+import { NoMedia, askAgain, photo, show, stopVoice, voice } from './media.js';
 import { policy } from './morph.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
@@ -44,7 +44,7 @@ const page = openPage({
     store.catchUp().catch(() => {});
     askForVersion();
   },
-  painted: () => show((id) => store.attachment(id)),
+  painted: () => showMedia(),
 });
 
 const store = new Store({
@@ -54,6 +54,8 @@ const store = new Store({
   stale: () => startOver(),
   wiped: () => location.reload(),
 });
+
+const showMedia = () => show((id) => store.attachment(id));
 
 // The app
 
@@ -207,7 +209,11 @@ const actions = {
   recordVoice: ({ id, seconds, most }) => attach(id, 'voice', () =>
     voice(seconds, most, () => tell(Kind.recordingStarted))),
   stopRecording: () => stopVoice(),
-  keepAttachment: ({ id, bytes }) => store.attach(id, bytes),
+  keepAttachment: async ({ id, bytes }) => {
+    await store.attach(id, bytes);
+    askAgain(id);
+    showMedia();
+  },
   dropAttachments: ({ ids }) => store.detach(ids),
   readAttachments: ({ ids }) => handOver(ids, tell),
 };

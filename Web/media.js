@@ -80,12 +80,19 @@ export function show(read) {
     const { attachment = '', type } = it.dataset;
     it.dataset.asked = '';
     read(attachment).catch(() => null).then((bytes) => {
-      if (bytes) {
-        it.src = URL.createObjectURL(new Blob([bytes], { type }));
-        return;
-      }
-      it.hidden = true;
-      /** @type {HTMLElement} */ (it.nextElementSibling).hidden = false;
+      if (bytes) it.src = URL.createObjectURL(new Blob([bytes], { type }));
+      it.hidden = !bytes;
+      /** @type {HTMLElement} */ (it.nextElementSibling).hidden = !!bytes;
     });
+  }
+}
+
+/**
+ * Has the next `show` ask once more: the bytes came after the page that wants them.
+ * @param {string} id
+ */
+export function askAgain(id) {
+  for (const it of document.querySelectorAll(`[data-attachment="${id}"]`)) {
+    it.removeAttribute('data-asked');
   }
 }

@@ -45,7 +45,7 @@ extension State {
   /// A drink of the last hours makes itself known, and picks nothing.
   private func drankLately(_ moment: Moment) -> Bool {
     for tracker in overview.trackers + overview.archived
-    where tracker.substance?.rawValue == RecentDrink.substance {
+    where tracker.substance == .alcohol {
       let use = overview.use(of: tracker.id)
       if RecentDrink.isIn(use, now: moment.now, today: today(moment)) { return true }
     }

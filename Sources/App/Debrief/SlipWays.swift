@@ -15,7 +15,7 @@ extension State {
       role: isRun ? .quiet : .secondary)
     guard isRun else { return [.button(goOn), .button(look), .button(adjust)] }
     let help = Button<Message>(
-      debriefText.help, .craving(.pressedCraving), key: "slip-help" + suffix)
+      debriefText.help, .went(.help), key: "slip-help" + suffix)
     return [.button(adjust), .button(help), .button(look), .button(goOn)]
   }
 

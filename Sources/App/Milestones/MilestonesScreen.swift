@@ -48,7 +48,7 @@ extension State {
     let rows = gallery.reached.map { reached in
       List<Message>.Row(
         key: "reached-" + reached.milestone.key + (reached.tracker?.text ?? ""),
-        title: name(of: reached.milestone, reached.tracker, text), value: locale.date(reached.day),
+        title: name(of: reached.milestone, reached.tracker, text), detail: locale.date(reached.day),
         symbol: .bird, tone: .leaf)
     }
     return [

@@ -97,7 +97,7 @@ extension ThoughtsText {
       high: "sehr stark", fell: { "\($0), dann \($1) von 10" }, save: "Behalten",
       empty: "Eine Zeile genügt. Alles andere darf leer bleiben.", kept: "Behalten.",
       changed: "Geändert.", delete: "Löschen", deleted: "Gelöscht.", close: "Schließen",
-      hide: "Gedankentagebuch zeigen",
+      hide: "Gedanken\u{AD}tagebuch zeigen",
       hideDetail: "Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.",
       hidden: "Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.")
   }

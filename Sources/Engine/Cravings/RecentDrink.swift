@@ -4,8 +4,6 @@
 public enum RecentDrink {
   /// Six hours: a convention of this app, about an evening.
   public static let hours: Int64 = 6
-  /// The stored name of the substance.
-  public static let substance = "alcohol"
 
   /// Whether a use of `series` lies in the hours up to `now`; a day's number without a moment
   /// counts on its own day.
