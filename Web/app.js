@@ -1,9 +1,10 @@
 // Starts the app, does its effects, and starts it again when it fails. Knows no rule of the
 // product: what it moves are bytes, events and effects.
 // @ts-check
+import { openAttachments } from './attachments.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
-import { NoMedia, askAgain, photo, show, stopVoice, voice } from './media.js';
+import { download, pick } from './files.js';
 import { policy } from './morph.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
@@ -44,7 +45,7 @@ const page = openPage({
     store.catchUp().catch(() => {});
     askForVersion();
   },
-  painted: () => showMedia(),
+  painted: () => attachments.show(),
 });
 
 const store = new Store({
@@ -55,7 +56,7 @@ const store = new Store({
   wiped: () => location.reload(),
 });
 
-const showMedia = () => show((id) => store.attachment(id));
+const attachments = openAttachments(store, (...all) => tell(...all));
 
 // The app
 
@@ -202,20 +203,7 @@ const actions = {
   update: () => update(),
   wipe: () => wipe(),
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
-  takePhoto: ({ id, side, most }) => attach(id, 'photo', async () => {
-    const file = await pick('image/*');
-    return file && photo(file, side, most);
-  }),
-  recordVoice: ({ id, seconds, most }) => attach(id, 'voice', () =>
-    voice(seconds, most, () => tell(Kind.recordingStarted))),
-  stopRecording: () => stopVoice(),
-  keepAttachment: async ({ id, bytes }) => {
-    await store.attach(id, bytes);
-    askAgain(id);
-    showMedia();
-  },
-  dropAttachments: ({ ids }) => store.detach(ids),
-  readAttachments: ({ ids }) => handOver(ids, tell),
+  ...attachments.actions,
 };
 
 /** @param {any} effect */
@@ -258,67 +246,10 @@ function foldWhenIdle() {
   else setTimeout(fold, IDLE_WAIT);
 }
 
-/** @param {string} name @param {string} type @param {BlobPart} content */
-function download(name, type, content) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([content], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), TRAP_WINDOW);
-}
-
 /** @param {number} token @param {string} accept */
 async function pickFile(token, accept) {
   const file = await pick(accept);
   if (file) tell(Kind.filePicked, token, new Uint8Array(await file.arrayBuffer()));
-}
-
-/** @param {string} accept @returns {Promise<File | undefined>} */
-function pick(accept) {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.accept = accept;
-  input.hidden = true;
-  document.body.append(input);
-  input.click();
-  return new Promise((resolve) => {
-    input.onchange = input.oncancel = () => {
-      input.remove();
-      resolve(input.files?.[0]);
-    };
-  });
-}
-
-/**
- * Stores first and tells the app then: the journal never names bytes that are not there.
- * @param {string} id @param {string} medium @param {() => Promise<Blob | undefined>} take
- */
-async function attach(id, medium, take) {
-  try {
-    const blob = await take();
-    if (!blob) return;
-    const bytes = new Uint8Array(await blob.arrayBuffer());
-    await store.attach(id, bytes);
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-    const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-    tell(Kind.attached, 0, json({ id, medium, type: blob.type, bytes: bytes.length, sha256 }));
-  } catch (error) {
-    const why = error instanceof NoMedia ? error.message : reasonOf(error);
-    tell(Kind.attachFailed, 0, text(why));
-  }
-}
-
-/**
- * Hands the bytes of these over to the app and returns what it then wants.
- * @param {string[]} ids @param {(kind: number, token: number, bytes?: Uint8Array) => any[]} say
- */
-async function handOver(ids, say) {
-  for (const id of ids) {
-    const bytes = await store.attachment(id).catch(() => null);
-    const named = await new Blob([id, bytes ?? '']).arrayBuffer();
-    say(Kind.attachmentRead, 0, new Uint8Array(named));
-  }
-  return say(Kind.allRead, 0);
 }
 
 async function wipe() {
@@ -426,7 +357,7 @@ async function exportAll() {
     next.feed(started(), contents);
     let effects = next.receive(Kind.exportWanted);
     const wanted = effects.find((effect) => effect.do === 'readAttachments');
-    if (wanted) effects = await handOver(wanted.ids, (...all) => next.receive(...all));
+    if (wanted) effects = await attachments.handOver(wanted.ids, (...all) => next.receive(...all));
     const file = effects.find((effect) => effect.do === 'download');
     if (!file) throw new Error('no file');
     await perform(file);

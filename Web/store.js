@@ -297,10 +297,14 @@ export class Store {
   /** @param {string} id @param {Uint8Array} bytes */
   async attach(id, bytes) {
     const sealed = await this.close(`attachments/${id}`, bytes);
-    return this.database.transact('readwrite', (it) => answer(it.put(sealed, id)), ['attachments']);
+    return this.database.transact(
+      'readwrite', (it) => answer(it.put(sealed, id)), ['attachments']);
   }
 
-  /** @param {string} id @returns {Promise<Uint8Array | null>} null: it is not here or not readable */
+  /**
+   * Null when it is not here or cannot be opened.
+   * @param {string} id @returns {Promise<Uint8Array | null>}
+   */
   async attachment(id) {
     const sealed = await this.database.transact(
       'readonly', (it) => answer(it.get(id)), ['attachments']);

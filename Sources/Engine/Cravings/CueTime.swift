@@ -11,8 +11,8 @@ public enum CueTime {
 
   /// The middle of the times at which such cravings came; nothing while there are too few.
   ///
-  /// `cravings` are oldest first. The day starts at `start`, so half an hour after midnight is late,
-  /// not early.
+  /// `cravings` are oldest first. The day starts at `start`, so half an hour after midnight is
+  /// late, not early.
   public static func usual(
     of cravings: [Craving], today: Day, start: TimeOfDay, where fits: (Craving) -> Bool
   ) -> TimeOfDay? {

@@ -37,7 +37,8 @@ struct SecurityHeaders: Sendable {
     "trusted-types app",
   ].joined(separator: "; ")
 
-  /// Every power that the app does not use, and the microphone for voice notes. Only names which browsers know: they warn of others.
+  /// Every power that the app does not use, and the microphone for voice notes. Only names which
+  /// browsers know: they warn of others.
   static let permissionsPolicy =
     [
       "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid",

@@ -1,0 +1,65 @@
+// What lies beside the journal: photos and voice notes on their way into the store and out of it.
+// @ts-check
+import { reasonOf } from './database.js';
+import { Kind, json, text } from './engine.js';
+import { pick } from './files.js';
+import { NoMedia, askAgain, photo, show, stopVoice, voice } from './media.js';
+
+/** @typedef {(kind: number, token?: number, bytes?: Uint8Array) => any[]} Say */
+
+/** @param {import('./store.js').Store} store @param {Say} tell */
+export function openAttachments(store, tell) {
+  const showAll = () => show((id) => store.attachment(id));
+
+  /**
+   * Stores first and tells the app then: the journal never names bytes that are not there.
+   * @param {string} id @param {string} medium @param {() => Promise<Blob | undefined>} take
+   */
+  async function attach(id, medium, take) {
+    try {
+      const blob = await take();
+      if (!blob) return;
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      await store.attach(id, bytes);
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+      const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      tell(Kind.attached, 0, json({ id, medium, type: blob.type, bytes: bytes.length, sha256 }));
+    } catch (error) {
+      const why = error instanceof NoMedia ? error.message : reasonOf(error);
+      tell(Kind.attachFailed, 0, text(why));
+    }
+  }
+
+  /**
+   * Hands the bytes of these over to the app and returns what it then wants.
+   * @param {string[]} ids @param {(kind: number, token: number, bytes?: Uint8Array) => any[]} say
+   */
+  async function handOver(ids, say) {
+    for (const id of ids) {
+      const bytes = await store.attachment(id).catch(() => null);
+      const named = await new Blob([id, bytes ?? '']).arrayBuffer();
+      say(Kind.attachmentRead, 0, new Uint8Array(named));
+    }
+    return say(Kind.allRead, 0);
+  }
+
+  /** @type {Record<string, (effect: any) => unknown>} */
+  const actions = {
+    takePhoto: ({ id, side, most }) => attach(id, 'photo', async () => {
+      const file = await pick('image/*');
+      return file && photo(file, side, most);
+    }),
+    recordVoice: ({ id, seconds, most }) => attach(id, 'voice', () =>
+      voice(seconds, most, () => tell(Kind.recordingStarted))),
+    stopRecording: () => stopVoice(),
+    keepAttachment: async ({ id, bytes }) => {
+      await store.attach(id, bytes);
+      askAgain(id);
+      showAll();
+    },
+    dropAttachments: ({ ids }) => store.detach(ids),
+    readAttachments: ({ ids }) => handOver(ids, tell),
+  };
+
+  return { actions, handOver, show: showAll };
+}

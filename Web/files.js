@@ -1,0 +1,29 @@
+// Files: handed out, and picked.
+// @ts-check
+
+const KEPT_FOR = 60_000;
+
+/** @param {string} name @param {string} type @param {BlobPart} content */
+export function download(name, type, content) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([content], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
+}
+
+/** @param {string} accept @returns {Promise<File | undefined>} */
+export function pick(accept) {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = accept;
+  input.hidden = true;
+  document.body.append(input);
+  input.click();
+  return new Promise((resolve) => {
+    input.onchange = input.oncancel = () => {
+      input.remove();
+      resolve(input.files?.[0]);
+    };
+  });
+}
