@@ -127,7 +127,8 @@ def test_a_table_for_a_spreadsheet_holds_every_record(world):
     with page.expect_download() as download:
         press(page, "save-table")
     table = pathlib.Path(download.value.path()).read_text().splitlines()
-    assert table[0] == "kind,tracker,day,at,amount,intensity,triggers,outcome,note,id"
+    head = "kind,tracker,day,at,amount,intensity,after,triggers,place,company,technique,outcome"
+    assert table[0] == head + ",note,id"
     assert len(table) == 4
     assert any("coffee" in line and "balcony" in line for line in table)
 

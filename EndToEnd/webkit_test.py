@@ -85,6 +85,22 @@ def test_a_craving_goes_on_over_a_reload(webkit):
     webkit.shown("That is the first one.")
 
 
+def test_what_helped_in_a_craving_is_remembered(webkit):
+    set_up(webkit)
+    webkit.press("craving")
+    webkit.shown("It passed")
+    webkit.press("intensity-8", "trigger-coffee", "technique-water", "step-next", "end-technique")
+    webkit.press("after-3", "passed", "to-today")
+    webkit.run("location.hash = '#/techniques'")
+    webkit.shown("Helped you 1 of 1 times.")
+    reload(webkit)
+    webkit.shown("Helped you 1 of 1 times.")
+    webkit.run("location.hash = '#/milestones'")
+    webkit.shown("First craving passed")
+    webkit.run("location.hash = '#/help'")
+    webkit.shown("Numbers last checked")
+
+
 def test_it_opens_and_counts_without_a_server(webkit):
     set_up(webkit)
     webkit.press("log-5")

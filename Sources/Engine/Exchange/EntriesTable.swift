@@ -1,11 +1,14 @@
 // What was recorded as a table for spreadsheets. Column names and words in it are English in every
 // language, so that another program can count on them.
 
-/// Writes every visible entry, day total and craving as a row, by day, then moment.
+/// Writes every visible entry, day total, craving, dose and thought as a row, by day, then moment.
 public enum EntriesTable {
-  /// `at` is empty where only the day is known; amounts have a point and no grouping.
+  /// `at` is empty where only the day is known; amounts have a point and no grouping. Of a dose,
+  /// `tracker` is the product and `amount` the milligrams on its pack; of a thought, `note` holds its
+  /// parts.
   public static let columns = [
-    "kind", "tracker", "day", "at", "amount", "intensity", "triggers", "outcome", "note", "id",
+    "kind", "tracker", "day", "at", "amount", "intensity", "after", "triggers", "place", "company",
+    "technique", "outcome", "note", "id",
   ]
 
   public static func csv(_ records: Records) -> [UInt8] {
@@ -18,6 +21,8 @@ public enum EntriesTable {
       case .entry(let entry): rows.append(Row(entry))
       case .dayTotal(let total): rows.append(Row(total))
       case .craving(let craving): rows.append(Row(craving))
+      case .dose(let dose): rows.append(Row(dose))
+      case .thought(let thought): rows.append(Row(thought))
       default: break
       }
     }
@@ -43,13 +48,19 @@ public enum EntriesTable {
 private struct Row {
   let kind: String
   let id: Identifier
-  let tracker: Identifier?
+  var tracker: Identifier?
+  /// Stands where an entry has its tracker.
+  var product = ""
   let day: Day
   var at: Instant?
   var offset = UTCOffset.utc
   var amount = ""
   var intensity: Int?
+  var after: Int?
   var triggers = ""
+  var place = ""
+  var company = ""
+  var technique = ""
   var outcome = ""
   var note = ""
 
@@ -70,15 +81,38 @@ private struct Row {
     (intensity, note) = (craving.intensity, craving.note)
     triggers = craving.triggers.joined(separator: "; ")
     outcome = craving.outcome?.rawValue ?? ""
+    (after, place) = (craving.intensityAfter, craving.place)
+    company = craving.company?.rawValue ?? ""
+    technique = craving.technique ?? craving.action?.rawValue ?? ""
+  }
+
+  init(_ dose: Dose) {
+    (kind, id, product, day) = ("dose", dose.id, dose.product.rawValue, dose.day)
+    (at, offset) = (dose.at, dose.offset)
+    (amount, note) = (String(dose.strength), dose.note)
+  }
+
+  init(_ thought: Thought) {
+    (kind, id, day) = ("thought", thought.id, thought.day)
+    (at, offset) = (thought.at, thought.offset)
+    (intensity, after) = (thought.before, thought.after)
+    outcome = thought.nature?.rawValue ?? ""
+    for part in Thought.Part.allCases where !thought[part].isEmpty {
+      note += (note.isEmpty ? "" : "\n") + thought[part]
+    }
   }
 
   func fields(_ names: [Identifier: String]) -> [CSVField] {
     [
-      .text(kind), .text(tracker.map { names[$0] ?? $0.text } ?? ""), .text(day.text),
-      .text(at.map { $0.text(at: offset) } ?? ""), .text(amount),
-      intensity.map { .integer(Int64($0)) } ?? .text(""), .text(triggers), .text(outcome),
+      .text(kind), .text(tracker.map { names[$0] ?? $0.text } ?? product), .text(day.text),
+      .text(at.map { $0.text(at: offset) } ?? ""), .text(amount), field(intensity), field(after),
+      .text(triggers), .text(place), .text(company), .text(technique), .text(outcome),
       .text(note), .text(id.text),
     ]
+  }
+
+  private func field(_ number: Int?) -> CSVField {
+    number.map { .integer(Int64($0)) } ?? .text("")
   }
 }
 

@@ -122,13 +122,43 @@ struct JournalFilesTests {
     }
     #expect(
       lines == [
-        "kind,tracker,day,at,amount,intensity,triggers,outcome,note",
-        "day total,vape,2026-03-29,,12,,,,",
-        "entry,vape,2026-03-30,2026-03-30T09:05:00+02:00,2.5,,,,",
-        "entry,vape,2026-03-30,2026-03-31T01:10:00+02:00,1,,,,",
-        "craving,,2026-03-31,2026-03-31T08:00:00+02:00,,7,\"coffee; own:the bus\",passed,"
+        "kind,tracker,day,at,amount,intensity,after,triggers,place,company,technique,outcome,note",
+        "day total,vape,2026-03-29,,12,,,,,,,,",
+        "entry,vape,2026-03-30,2026-03-30T09:05:00+02:00,2.5,,,,,,,,",
+        "entry,vape,2026-03-30,2026-03-31T01:10:00+02:00,1,,,,,,,,",
+        "craving,,2026-03-31,2026-03-31T08:00:00+02:00,,7,,\"coffee; own:the bus\",,,,passed,"
           + "\"'=1+1, \"\"now\"\"\"",
       ])
+  }
+
+  @Test("Doses, thoughts and all that was said of a craving are in the table too")
+  func wholeTable() throws {
+    let at = Field("at", .int(1_774_951_200_000))
+    let day = Field("day", .int(Int64(Day(text: "2026-03-31")!.number)))
+    let drafts = [
+      Given.tracker(.vape),
+      Draft.create(
+        Given.name(1), kind: Dose.kind,
+        [at, day, Field("product", .text("gum")), Field("strength", .int(4))]),
+      Draft.create(
+        Given.name(2), kind: Thought.kind,
+        [
+          at, day, Field("before", .int(8)), Field("after", .int(3)),
+          Field("thought", .text("one")),
+        ]),
+      Given.craving(
+        3, "2026-03-31", "08:00",
+        more: [
+          Field("intensityAfter", .int(2)), Field("place", .text("home")),
+          Field("company", .text("alone")), Field("technique", .text("walk")),
+        ]),
+    ]
+    var person = Person(at: .settings, drafts)
+    let file = try #require(download(person.press("save-table")))
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    #expect(text.contains("dose,gum,2026-03-31,2026-03-31T10:00:00Z,4,"))
+    #expect(text.contains("thought,,2026-03-31,2026-03-31T10:00:00Z,,8,3,,,,,,one,"))
+    #expect(text.contains(",,,2,,home,alone,walk,,,"))
   }
 
   @Test("Times before 1970 and west of Greenwich are written right")

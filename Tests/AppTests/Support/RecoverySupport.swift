@@ -72,7 +72,7 @@ struct RecoveryParts {
     case .toggle(let toggle): flipped[toggle.key] = toggle.flipped
     case .notice(let notice): notices.append(notice.text)
     case .meter(let meter): meters.append(meter)
-    case .list(let list): for row in list.rows { rows.append((row.title, row.value)) }
+    case .list(let list): for row in list.rows { rows.append((row.title, row.value ?? row.detail)) }
     default: break
     }
   }

@@ -63,6 +63,15 @@ private func records(_ amounts: [Int: Int64], excused: [ClosedRange<Day>] = []) 
     #expect(year.judgedDays == 20)
   }
 
+  @Test("The average is wrong for new users: here three days are divided by three, not by thirty")
+  func newUser() {
+    let three: [Int: Int64] = [17: 9_000, 18: 12_000, 19: 15_000]
+    for length in UseStatistics.periods {
+      let period = UseStatistics(records(three), length: length, through: day(19), today: today)
+      #expect(period.mean == 12_000, "\(length) days")
+    }
+  }
+
   @Test("Without a known day there is no mean and no percentage, rather than zero")
   func nothing() {
     let week = UseStatistics(records([:]), length: 7, through: day(19), today: today)
