@@ -100,7 +100,7 @@ struct ImportCommandTests {
     let outcome = try Command.run("import", "--from", "loop", path, "--into", journal)
     #expect(outcome.status == 0, "\(outcome.problem)")
     let rows = try Command.run("export", journal, "--format", "csv").output
-    #expect(rows.contains("entry,Run,2016-02-29,,1,,,,far,"))
-    #expect(rows.contains("entry,Coffee,2016-02-29,,1.5,,,,,"))
+    #expect(rows.contains("entry,Run,2016-02-29,,1,,,,,,,,far,"))
+    #expect(rows.contains("entry,Coffee,2016-02-29,,1.5,,,,,,,,,"))
   }
 }
