@@ -4,6 +4,7 @@ import { morph } from './morph.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+const FRAME_WAIT = 100;
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]:not([tabindex="-1"])';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -33,8 +34,10 @@ export function openPage(app) {
   function schedule() {
     if (isScheduled) return;
     isScheduled = true;
-    if (document.hidden) setTimeout(paint);
-    else requestAnimationFrame(paint);
+    // A page behind another one is not hidden and yet may get a frame only each second.
+    const due = () => isScheduled && paint();
+    if (!document.hidden) requestAnimationFrame(due);
+    setTimeout(due, document.hidden ? 0 : FRAME_WAIT);
   }
 
   function paint() {
