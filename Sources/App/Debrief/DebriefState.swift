@@ -79,9 +79,7 @@ extension State {
     if !debrief.text.isEmpty { fields.append(JournalField("text", .text(debrief.text))) }
     if !debrief.trigger.isEmpty { fields.append(JournalField("trigger", .text(debrief.trigger))) }
     var drafts = upsert(
-      Debrief.identifier(of: tracker.id, on: lapse.day), kind: Debrief.kind, fields, moment)
-    // The names that `upsert` drew are not drawn again.
-    for _ in drafts { _ = moment.entropy.identifier() }
+      Debrief.identifier(of: tracker.id, on: lapse.day), kind: Debrief.kind, fields, &moment)
     if keepsPlan, let plan = debriefPlan(moment) {
       let made = IfThenPlan.fields(plan.cue, technique: plan.technique, action: plan.action)
       drafts.append(newPlan(moment.entropy.identifier(), made, moment))

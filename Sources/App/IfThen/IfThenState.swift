@@ -61,7 +61,8 @@ extension State {
     switch message {
     case .pressedMake: ifThen.draft = IfThenState.Draft()
     case .pressedEdit(let id): edit(plan: id)
-    case .pressedDelete(let id): return delete(id, IfThenPlan.kind, ifThenText.deleted, moment)
+    case .pressedDelete(let id):
+      return delete(id, kind: IfThenPlan.kind, saying: ifThenText.deleted, moment)
     case .closedDraft: ifThen.draft = nil
     case .pickedKind(let kind):
       ifThen.draft?.kind = kind
@@ -171,17 +172,6 @@ extension State {
     guard overview.ifThenPlans.contains(where: { $0.id == id }) else { return [] }
     let draft = Draft(
       id: moment.entropy.identifier(), entity: id, kind: IfThenPlan.kind, action: .set(fields))
-    return write([draft], moment, undoable: true)
-  }
-
-  /// Takes a thing out of the journal, with a way back.
-  mutating func delete(
-    _ id: Identifier, _ kind: String, _ line: String, _ moment: Moment
-  ) -> [Effect] {
-    var moment = moment
-    toast = line
-    let draft = Draft(
-      id: moment.entropy.identifier(), entity: id, kind: kind, action: .delete)
     return write([draft], moment, undoable: true)
   }
 }

@@ -8,7 +8,6 @@ public struct MilestonesState: Sendable {
     var minute: Int64
     var written: Int64
     var counter: Int64
-    var language: Language
   }
   var gallery: MilestoneGallery?
   var mark: Mark?
@@ -42,7 +41,7 @@ extension State {
     guard storage.isOpen, showsMilestones, route == .today || route == .milestones else { return }
     let mark = MilestonesState.Mark(
       minute: moment.now.milliseconds / Milliseconds.minute, written: clock.milliseconds,
-      counter: Int64(clock.counter), language: language)
+      counter: Int64(clock.counter))
     guard mark != milestones.mark else { return }
     milestones.mark = mark
     milestones.gallery = gallery(moment)
@@ -96,10 +95,7 @@ extension State {
       let name = MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker)
       drafts += upsert(
         name, kind: MilestoneSeen.kind, [JournalField("milestone", .text(reached.milestone.key))],
-        moment)
-      // Each draft needs a name of its own; one may take two.
-      _ = moment.entropy.identifier()
-      _ = moment.entropy.identifier()
+        &moment)
     }
     return write(drafts, moment)
   }

@@ -37,18 +37,11 @@ extension State {
   }
 
   mutating func toggle(_ motive: Motive, _ moment: Moment) -> [Effect] {
-    var moment = moment
     let id = Reason.identifier(for: motive)
     let text = language.pick(ReasonText.en, ReasonText.de)
-    toast = has(motive) ? text.removed : text.kept
-    guard has(motive) else {
-      return write(
-        keepDrafts(id, Reason.kind, [Field("motive", .text(motive.rawValue))], &moment), moment,
-        undoable: true)
-    }
-    let draft = Draft(
-      id: moment.entropy.identifier(), entity: id, kind: Reason.kind, action: .delete)
-    return write([draft], moment, undoable: true)
+    if has(motive) { return delete(id, kind: Reason.kind, saying: text.removed, moment) }
+    toast = text.kept
+    return put(id, kind: Reason.kind, [Field("motive", .text(motive.rawValue))], moment)
   }
 
   /// Empty words take the reason away; words that did not change write nothing.
@@ -57,18 +50,12 @@ extension State {
     plan.ownWords = nil
     let words = trimmed(typed)
     guard words != storedWords else { return [] }
-    var moment = moment
     let text = language.pick(ReasonText.en, ReasonText.de)
-    toast = words.isEmpty ? text.removed : text.kept
-    guard words.isEmpty else {
-      return write(
-        keepDrafts(Reason.ownWords, Reason.kind, [Field("text", .text(words))], &moment), moment,
-        undoable: true)
+    if words.isEmpty {
+      return delete(Reason.ownWords, kind: Reason.kind, saying: text.removed, moment)
     }
-    let draft = Draft(
-      id: moment.entropy.identifier(), entity: Reason.ownWords, kind: Reason.kind,
-      action: .delete)
-    return write([draft], moment, undoable: true)
+    toast = text.kept
+    return put(Reason.ownWords, kind: Reason.kind, [Field("text", .text(words))], moment)
   }
 
   /// Without spaces and line breaks at both ends.

@@ -42,16 +42,13 @@ extension State {
 
   mutating func addTracker(_ substance: Substance, _ moment: Moment) -> [Effect] {
     guard !isKnown(substance) else { return [] }
-    var moment = moment
     let last = (overview.trackers + overview.archived).reduce(-1) { max($0, $1.order) }
     let fields = [
       Field("aim", .text(Aim.notice.rawValue)), Field("substance", .text(substance.rawValue)),
       Field("order", .int(last == .max ? last : last + 1)), Field("archived", .bool(false)),
     ]
     toast = language.pick(PlanText.en, PlanText.de).added
-    return write(
-      keepDrafts(Tracker.identifier(for: substance), Tracker.kind, fields, &moment), moment,
-      undoable: true)
+    return put(Tracker.identifier(for: substance), kind: Tracker.kind, fields, moment)
   }
 
   mutating func setArchived(_ archived: Bool, _ tracker: Identifier, _ moment: Moment)
@@ -64,23 +61,5 @@ extension State {
       id: moment.entropy.identifier(), entity: tracker, kind: Tracker.kind,
       action: .set([Field("archived", .bool(archived))]))
     return write([draft], moment, undoable: true)
-  }
-
-  /// The drafts that give a thing of a fixed name these fields, whether it is new, there, or was
-  /// deleted before.
-  func keepDrafts(
-    _ entity: Identifier, _ kind: String, _ fields: [Field], _ moment: inout Moment
-  ) -> [Draft] {
-    let known = records.journal[entity]
-    var drafts = [
-      Draft(
-        id: moment.entropy.identifier(), entity: entity, kind: kind,
-        action: known?.created == nil ? .create(fields) : .set(fields))
-    ]
-    if known?.isDeleted == true {
-      drafts.append(
-        Draft(id: moment.entropy.identifier(), entity: entity, kind: kind, action: .undelete))
-    }
-    return drafts
   }
 }

@@ -4,7 +4,6 @@ import Engine
 extension State {
   /// Sets fields of the settings, wherever they come from.
   mutating func set(_ fields: [JournalField], _ moment: Moment) -> [Effect] {
-    write(
-      upsert(Settings.identifier, kind: Settings.kind, fields, moment), moment)
+    put(Settings.identifier, kind: Settings.kind, fields, moment, undoable: false)
   }
 }

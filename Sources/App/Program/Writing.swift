@@ -97,11 +97,11 @@ extension State {
     return savesOfAll
   }
 
-  /// Makes a thing with a derived name, or changes it when it is there, or brings it back.
+  /// Makes a thing with a derived name, or changes it when it is there, or brings it back. Draws
+  /// the names of the changes, so that several of these can go into one write.
   func upsert(
-    _ name: Identifier, kind: String, _ fields: [JournalField], _ moment: Moment
+    _ name: Identifier, kind: String, _ fields: [JournalField], _ moment: inout Moment
   ) -> [Draft] {
-    var moment = moment
     func draft(_ action: Change.Action) -> Draft {
       Draft(id: moment.entropy.identifier(), entity: name, kind: kind, action: action)
     }
@@ -109,5 +109,24 @@ extension State {
       return [draft(.create(fields))]
     }
     return entity.isDeleted ? [draft(.undelete), draft(.set(fields))] : [draft(.set(fields))]
+  }
+
+  /// Writes a thing with a derived name by itself.
+  mutating func put(
+    _ name: Identifier, kind: String, _ fields: [JournalField], _ moment: Moment,
+    undoable: Bool = true
+  ) -> [Effect] {
+    var moment = moment
+    return write(upsert(name, kind: kind, fields, &moment), moment, undoable: undoable)
+  }
+
+  /// Takes a thing out of the journal, says so in `line`, and can be undone.
+  mutating func delete(
+    _ id: Identifier, kind: String, saying line: String, _ moment: Moment
+  ) -> [Effect] {
+    var moment = moment
+    toast = line
+    let draft = Draft(id: moment.entropy.identifier(), entity: id, kind: kind, action: .delete)
+    return write([draft], moment, undoable: true)
   }
 }

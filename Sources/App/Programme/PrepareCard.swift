@@ -38,12 +38,11 @@ extension State {
   mutating func flip(
     _ step: PreparationStep, of tracker: Identifier, _ moment: Moment
   ) -> [Effect] {
-    write(
-      upsert(
-        Preparation.identifier(of: step, for: tracker), kind: Preparation.kind,
-        [
-          JournalField("done", .bool(!isPrepared(step, tracker))),
-          JournalField("step", .text(step.rawValue)), JournalField("tracker", .text(tracker.text)),
-        ], moment), moment, undoable: true)
+    put(
+      Preparation.identifier(of: step, for: tracker), kind: Preparation.kind,
+      [
+        JournalField("done", .bool(!isPrepared(step, tracker))),
+        JournalField("step", .text(step.rawValue)), JournalField("tracker", .text(tracker.text)),
+      ], moment)
   }
 }

@@ -37,8 +37,8 @@ extension State {
     var moment = moment
     var drafts: [Draft] = []
     for (module, isOn) in switches {
-      drafts += keepDrafts(
-        ModuleRecord.identifier(of: module), ModuleRecord.kind,
+      drafts += upsert(
+        ModuleRecord.identifier(of: module), kind: ModuleRecord.kind,
         [JournalField("module", .text(module.rawValue)), JournalField("on", .bool(isOn))],
         &moment)
     }

@@ -58,18 +58,19 @@ extension State {
       checks = ChecksState()
       checks.result = instrument
       toast = ChecksText(language: language).kept
-      return write(scoreDrafts(score, moment), moment, undoable: true)
+      var moment = moment
+      return write(scoreDrafts(score, &moment), moment, undoable: true)
     } catch {
       checks = ChecksState()
       return []
     }
   }
 
-  func scoreDrafts(_ score: Score, _ moment: Moment) -> [Draft] {
+  func scoreDrafts(_ score: Score, _ moment: inout Moment) -> [Draft] {
     let day = today(moment)
     return upsert(
       ScoreRecord.identifier(of: score.instrument, on: day), kind: ScoreRecord.kind,
-      ScoreRecord.fields(of: score, on: day), moment)
+      ScoreRecord.fields(of: score, on: day), &moment)
   }
 
   /// Who does not wake at night is not asked on how many nights.

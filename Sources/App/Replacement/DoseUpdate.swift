@@ -28,7 +28,8 @@ extension State {
     case .enteredStepStrength(let text): replacement.stepStrength = text
     case .enteredStepDay(let text): replacement.stepDay = text
     case .pressedAddStep: return addStep(moment)
-    case .pressedRemoveStep(let id): return removeStep(id, moment)
+    case .pressedRemoveStep(let id):
+      return delete(id, kind: DoseStep.kind, saying: deletedLine, moment)
     }
     return []
   }
@@ -116,24 +117,16 @@ extension State {
     if form.isNew {
       return write([.create(form.id, kind: Dose.kind, fields)], moment, undoable: true)
     }
-    return write(upsert(form.id, kind: Dose.kind, fields, moment), moment, undoable: true)
+    return put(form.id, kind: Dose.kind, fields, moment)
   }
 
   private mutating func deleteDose(_ moment: Moment) -> [Effect] {
     guard let form = replacement.dose, !form.isNew else { return [] }
     replacement.dose = nil
-    return delete(form.id, kind: Dose.kind, moment)
+    return delete(form.id, kind: Dose.kind, saying: deletedLine, moment)
   }
 
-  private mutating func delete(
-    _ id: Identifier, kind: String, _ moment: Moment
-  ) -> [Effect] {
-    var moment = moment
-    toast = ReplacementText(language: language).deleted
-    let draft = Draft(
-      id: moment.entropy.identifier(), entity: id, kind: kind, action: .delete)
-    return write([draft], moment, undoable: true)
-  }
+  private var deletedLine: String { ReplacementText(language: language).deleted }
 
   /// The strength typed for an own step; 0 ends the product.
   func stepStrength() -> Int? {
@@ -152,17 +145,12 @@ extension State {
     replacement.showsStepProblems = false
     replacement.stepStrength = ""
     replacement.stepDay = ""
-    return write(
-      upsert(
-        DoseStep.identifier(of: product, on: day), kind: DoseStep.kind,
-        [
-          JournalField("day", .int(Int64(day.number))),
-          JournalField("product", .text(product.rawValue)),
-          JournalField("strength", .int(Int64(strength))),
-        ], moment), moment, undoable: true)
-  }
-
-  private mutating func removeStep(_ id: Identifier, _ moment: Moment) -> [Effect] {
-    delete(id, kind: DoseStep.kind, moment)
+    return put(
+      DoseStep.identifier(of: product, on: day), kind: DoseStep.kind,
+      [
+        JournalField("day", .int(Int64(day.number))),
+        JournalField("product", .text(product.rawValue)),
+        JournalField("strength", .int(Int64(strength))),
+      ], moment)
   }
 }

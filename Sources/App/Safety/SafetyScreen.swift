@@ -11,13 +11,17 @@ extension State {
     switch message {
     case .flipped(let fact):
       toast = ProgrammeText(language: language).changed
-      return write(safetyDrafts(fact, !overview.safety.has(fact), moment), moment, undoable: true)
+      var moment = moment
+      let drafts = safetyDrafts(fact, !overview.safety.has(fact), &moment)
+      return write(drafts, moment, undoable: true)
     }
   }
 
-  func safetyDrafts(_ fact: SafetyFact, _ isTrue: Bool, _ moment: Moment) -> [Draft] {
+  func safetyDrafts(
+    _ fact: SafetyFact, _ isTrue: Bool, _ moment: inout Moment
+  ) -> [Draft] {
     upsert(
-      Safety.identifier, kind: Safety.kind, [JournalField(fact.rawValue, .bool(isTrue))], moment)
+      Safety.identifier, kind: Safety.kind, [JournalField(fact.rawValue, .bool(isTrue))], &moment)
   }
 
   func safetyScreen(_ moment: Moment) -> Screen<Message> {

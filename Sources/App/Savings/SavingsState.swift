@@ -69,13 +69,9 @@ extension State {
   }
 
   private mutating func remove(_ id: Identifier, _ kind: String, _ moment: Moment) -> [Effect] {
-    var moment = moment
-    let text = language.pick(SavingsText.en, SavingsText.de)
     savings.refused = nil
-    toast = text.removed
-    let draft = Draft(
-      id: moment.entropy.identifier(), entity: id, kind: kind, action: .delete)
-    return write([draft], moment, undoable: true)
+    let line = language.pick(SavingsText.en, SavingsText.de).removed
+    return delete(id, kind: kind, saying: line, moment)
   }
 
   private mutating func submitSavings(_ moment: Moment) -> [Effect] {
@@ -125,8 +121,6 @@ extension State {
       JournalField("day", .int(Int64(today(moment).number))),
       JournalField("title", .text(wish.title)), JournalField("wish", .text(id.text)),
     ]
-    return write(
-      upsert(Purchase.identifier(of: id), kind: Purchase.kind, fields, moment), moment,
-      undoable: true)
+    return put(Purchase.identifier(of: id), kind: Purchase.kind, fields, moment)
   }
 }

@@ -25,7 +25,8 @@ extension State {
     case .enteredName(let name): techniques.name = name
     case .enteredSteps(let steps): techniques.steps = steps
     case .pressedAdd: return addTechnique(text, moment)
-    case .pressedRemove(let id): return delete(id, OwnTechnique.kind, text.removed, moment)
+    case .pressedRemove(let id):
+      return delete(id, kind: OwnTechnique.kind, saying: text.removed, moment)
     }
     return []
   }

@@ -57,7 +57,7 @@ extension State {
     case .pressedDelete:
       guard let id = thoughts.page?.id else { break }
       thoughts.page = nil
-      return delete(id, Thought.kind, thoughtsText.deleted, moment)
+      return delete(id, kind: Thought.kind, saying: thoughtsText.deleted, moment)
     case .flippedShown:
       let next = overview.settings.hidesThoughts ? "" : "hidden"
       return set([JournalField("thoughts", .text(next))], moment)

@@ -45,7 +45,7 @@ extension State {
     case .closedTotal: today.total = nil
     case .pressedNone(let tracker, let day):
       toast = todayText.notedNone
-      return write(totalDrafts(tracker, day, amount: 0, moment), moment, undoable: true)
+      return keepTotal(of: tracker, on: day, amount: 0, moment)
     case .pressedLater: today.laterOn = today(moment)
     case .dismissedCard(let key):
       return set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
@@ -100,15 +100,14 @@ extension State {
     if let tracker = overview.trackers.first(where: { $0.id == total.tracker }) {
       toast = amount == 0 ? todayText.notedNone : todayText.noted(locale.units(amount, of: tracker))
     }
-    return write(
-      totalDrafts(total.tracker, total.day, amount: amount, moment), moment, undoable: true)
+    return keepTotal(of: total.tracker, on: total.day, amount: amount, moment)
   }
 
   /// The one total of a tracker and day, made or changed.
-  private func totalDrafts(
-    _ tracker: Identifier, _ day: Day, amount: Int64, _ moment: Moment
-  ) -> [Draft] {
-    upsert(
+  private mutating func keepTotal(
+    of tracker: Identifier, on day: Day, amount: Int64, _ moment: Moment
+  ) -> [Effect] {
+    put(
       DayTotal.identifier(of: tracker, on: day), kind: DayTotal.kind,
       [
         JournalField("amount", .int(amount)), JournalField("day", .int(Int64(day.number))),

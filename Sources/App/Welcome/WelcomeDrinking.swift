@@ -81,12 +81,12 @@ extension State {
   }
 
   /// What was answered, and nothing that was not.
-  func drinkingDrafts(_ moment: Moment) -> [Draft] {
+  func drinkingDrafts(_ moment: inout Moment) -> [Draft] {
     guard welcome.substances.contains(.alcohol) else { return [] }
     var drafts: [Draft] = []
-    if let score = welcome.drinking.score { drafts += scoreDrafts(score, moment) }
+    if let score = welcome.drinking.score { drafts += scoreDrafts(score, &moment) }
     if let had = welcome.drinking.hadWithdrawal {
-      drafts += safetyDrafts(.alcoholWithdrawal, had, moment)
+      drafts += safetyDrafts(.alcoholWithdrawal, had, &moment)
     }
     return drafts
   }

@@ -3,38 +3,29 @@ import Engine
 
 extension State {
   mutating func finishWelcome(_ moment: Moment) -> [Effect] {
-    var drafts = settingsDrafts(moment)
+    var moment = moment
+    var drafts = settingsDrafts(&moment)
     for (order, substance) in welcome.substances.enumerated() {
-      drafts += trackerDrafts(substance, order: order, moment)
+      drafts += trackerDrafts(substance, order: order, &moment)
     }
-    drafts += reasonDrafts(moment)
-    drafts += drinkingDrafts(moment)
+    drafts += reasonDrafts(&moment)
+    drafts += drinkingDrafts(&moment)
     welcome = WelcomeState()
     opening = OpeningState()
     route = .today
-    return write(named(drafts, moment), moment) + [.replace(.today)]
+    return write(drafts, moment) + [.replace(.today)]
   }
 
-  /// Each change of the write gets a name of its own.
-  private func named(_ drafts: [Draft], _ moment: Moment) -> [Draft] {
-    var moment = moment
-    return drafts.map { draft in
-      Draft(
-        id: draft.id == draft.entity ? draft.id : moment.entropy.identifier(),
-        entity: draft.entity, kind: draft.kind, action: draft.action)
-    }
-  }
-
-  private func settingsDrafts(_ moment: Moment) -> [Draft] {
+  private func settingsDrafts(_ moment: inout Moment) -> [Draft] {
     var fields = [JournalField("welcomedAt", .int(moment.now.milliseconds))]
     if !opening.name.isEmpty { fields.append(JournalField("name", .text(opening.name))) }
     if let code = welcome.currency { fields.append(JournalField("currency", .text(code))) }
     if let code = welcome.country { fields.append(JournalField("country", .text(code))) }
-    return upsert(Settings.identifier, kind: Settings.kind, fields, moment)
+    return upsert(Settings.identifier, kind: Settings.kind, fields, &moment)
   }
 
   private func trackerDrafts(
-    _ substance: Substance, order: Int, _ moment: Moment
+    _ substance: Substance, order: Int, _ moment: inout Moment
   ) -> [Draft] {
     let name = Tracker.identifier(for: substance)
     let answers = welcome.answers(of: substance)
@@ -54,7 +45,7 @@ extension State {
     if let last = lastUse(substance, moment) {
       fields.append(JournalField("lastUse", .int(last.milliseconds)))
     }
-    var drafts = upsert(name, kind: Tracker.kind, fields, moment)
+    var drafts = upsert(name, kind: Tracker.kind, fields, &moment)
     if let plan = welcomePlan(substance, moment) ?? plainPlan(substance, moment) {
       // A plan takes its name from what it is for, so that a second device starts the same one.
       let plan = Draft.create(
@@ -75,17 +66,17 @@ extension State {
     return plan.baseline == nil && plan.price == nil && plan.packUnits == nil ? nil : plan
   }
 
-  private func reasonDrafts(_ moment: Moment) -> [Draft] {
+  private func reasonDrafts(_ moment: inout Moment) -> [Draft] {
     var drafts: [Draft] = []
     for motive in welcome.motives {
       drafts += upsert(
         Reason.identifier(for: motive), kind: Reason.kind,
-        [JournalField("motive", .text(motive.rawValue))], moment)
+        [JournalField("motive", .text(motive.rawValue))], &moment)
     }
     if !welcome.ownReason.isEmpty {
       drafts += upsert(
         Reason.ownWords, kind: Reason.kind, [JournalField("text", .text(welcome.ownReason))],
-        moment)
+        &moment)
     }
     return drafts
   }

@@ -42,10 +42,8 @@ extension State {
       why.recordingSince = nil
       return [.stopRecording]
     case .pressedRemove(let id):
-      toast = language.pick(WhyText.en, WhyText.de).removed
-      let draft = Draft(
-        id: moment.entropy.identifier(), entity: id, kind: Attachment.kind, action: .delete)
-      return write([draft], moment, undoable: true)
+      let line = language.pick(WhyText.en, WhyText.de).removed
+      return delete(id, kind: Attachment.kind, saying: line, moment)
     }
   }
 

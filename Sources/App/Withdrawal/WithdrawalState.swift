@@ -29,10 +29,9 @@ extension State {
   /// One answer of today; the day stands beside it.
   private mutating func note(_ fields: [JournalField], _ moment: Moment) -> [Effect] {
     let day = today(moment)
-    return write(
-      upsert(
-        WithdrawalCheck.identifier(on: day), kind: WithdrawalCheck.kind,
-        fields + [JournalField("day", .int(Int64(day.number)))], moment), moment, undoable: true)
+    return put(
+      WithdrawalCheck.identifier(on: day), kind: WithdrawalCheck.kind,
+      fields + [JournalField("day", .int(Int64(day.number)))], moment)
   }
 
   func todaysCheck(_ moment: Moment) -> WithdrawalCheck? {
