@@ -25,6 +25,10 @@ public struct Entry: Hashable, Sendable {
   public let note: String
   /// The craving that ended in this entry.
   public let craving: Identifier?
+  /// The level of a tracker with levels.
+  public let level: Int?
+  /// What stood around it.
+  public let context: EntryContext
 
   public init?(_ entity: Entity) {
     guard let tracker = Identifier(text: entity["tracker"]?.asText ?? ""),
@@ -41,6 +45,8 @@ public struct Entry: Hashable, Sendable {
     self.amount = amount
     self.note = entity["note"]?.asText ?? ""
     self.craving = Identifier(text: entity["craving"]?.asText ?? "")
+    self.level = entity["level"]?.asInt.flatMap { (0...4).contains($0) ? Int($0) : nil }
+    self.context = EntryContext(entity)
   }
 }
 

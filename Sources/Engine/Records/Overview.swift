@@ -38,6 +38,11 @@ public struct Overview: Sendable {
   public private(set) var doseSteps: [DoseStep] = []
   /// Pictures and voice notes, oldest first.
   public private(set) var attachments: [Attachment] = []
+  /// By first day.
+  public private(set) var excuses: [Excuse] = []
+  /// Oldest first.
+  public private(set) var modeChanges: [ModeChange] = []
+  public private(set) var levels: [Identifier: LevelSeries] = [:]
   public private(set) var entryCount = 0
 
   public init() {}
@@ -63,12 +68,15 @@ public struct Overview: Sendable {
     thoughts = thoughts.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     debriefs = debriefs.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    excuses = excuses.ordered { ($0.from, $0.id) < ($1.from, $1.id) }
+    modeChanges = modeChanges.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
 
   private mutating func add(_ record: Record, _ series: inout SeriesByTracker) {
     switch record {
     case .entry(let entry):
       series.add(entry)
+      if entry.level != nil { levels[entry.tracker, default: LevelSeries()].add(entry) }
       entryCount += 1
     case .dayTotal(let total): series.add(total)
     case .craving(let craving): cravings.append(craving)
@@ -92,6 +100,8 @@ public struct Overview: Sendable {
     case .dose(let dose): doses.append(dose)
     case .doseStep(let step): doseSteps.append(step)
     case .attachment(let attachment): attachments.append(attachment)
+    case .excuse(let excuse): excuses.append(excuse)
+    case .modeChange(let change): modeChanges.append(change)
     case .none: break
     }
   }
@@ -100,6 +110,7 @@ public struct Overview: Sendable {
   /// after ten years as on the first day. The entry is new and its record the last one.
   public mutating func add(new entry: Entry) {
     uses[entry.tracker, default: UseSeries()].add(new: entry)
+    if entry.level != nil { levels[entry.tracker, default: LevelSeries()].add(entry) }
     entryCount += 1
   }
 

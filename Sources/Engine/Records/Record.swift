@@ -26,6 +26,8 @@ public enum Record: Sendable {
   indirect case purchase(Purchase)
   indirect case withdrawalCheck(WithdrawalCheck)
   indirect case attachment(Attachment)
+  indirect case excuse(Excuse)
+  indirect case modeChange(ModeChange)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -65,6 +67,8 @@ public enum Record: Sendable {
     case ModuleRecord.kind: if let module = ModuleRecord(entity) { return .module(module) }
     case Preparation.kind: if let step = Preparation(entity) { return .preparation(step) }
     case Dose.kind: if let dose = Dose(entity) { return .dose(dose) }
+    case Excuse.kind: if let excuse = Excuse(entity) { return .excuse(excuse) }
+    case ModeChange.kind: if let change = ModeChange(entity) { return .modeChange(change) }
     case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
     default: break
     }

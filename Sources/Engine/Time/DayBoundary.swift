@@ -1,6 +1,6 @@
 // When a person's day begins: somebody who smokes at 1 a.m. still lives in yesterday.
 
-/// The time at which a new day starts, 00:00 … 06:00.
+/// The time at which a new day starts: 00:00 … 06:00 for a person, any full hour for a tracker.
 public struct DayBoundary: Hashable, Sendable {
   /// The first minute of the day.
   public let start: TimeOfDay
@@ -15,6 +15,15 @@ public struct DayBoundary: Hashable, Sendable {
   /// Nothing when `start` is after 06:00.
   public init?(start: TimeOfDay) {
     guard start.minutes <= DayBoundary.latestStartMinutes else { return nil }
+    self.start = start
+  }
+
+  /// A tracker's own start at a full hour, 0 … 23: what happens before it belongs to the day before.
+  /// Nothing for another number.
+  public init?(cutoffHour: Int) {
+    guard (0...23).contains(cutoffHour), let start = TimeOfDay(minutes: cutoffHour * 60) else {
+      return nil
+    }
     self.start = start
   }
 

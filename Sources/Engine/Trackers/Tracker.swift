@@ -28,6 +28,10 @@ public struct Tracker: Hashable, Sendable {
   public static let kind = "tracker"
   /// Characters of a name that a person gives.
   public static let longestName = 80
+  /// Characters of the name of a group.
+  public static let longestGroup = 40
+  /// The largest goal of a counter, in whole units a day.
+  public static let largestGoal = 100
 
   public let id: Identifier
   public let aim: Aim
@@ -43,6 +47,30 @@ public struct Tracker: Hashable, Sendable {
   public let lastUseBefore: Instant?
   /// The latest day whose slip the person has answered; an earlier one asks nothing anymore.
   public let slipAnswered: Day?
+  public let side: TrackerSide
+  /// Nothing for use that a plan judges.
+  public let mode: TrackerMode?
+  /// What a counter wants of a day, in thousandths of a unit; nothing without a goal.
+  public let goal: Int64?
+  /// 2 to 5 of them where the tracker has levels, else none.
+  public let levels: [Level]
+  /// Nothing for a schedule that this version cannot read; then no day is judged.
+  public let schedule: Schedule?
+  public let streakRule: StreakRule
+  /// What the person did not want to see counted.
+  public let hidesStreak: Bool
+  public let icon: String
+  public let group: String
+  /// One of at most two trackers in the middle of a calendar's day.
+  public let isInCalendar: Bool
+  /// The first day that is judged: when it was made or its mode was changed.
+  public let since: Day?
+  /// When its days begin, where that is not the person's own start.
+  public let dayBoundary: DayBoundary?
+  /// When the person would like to be reminded.
+  public let remindAt: TimeOfDay?
+  /// The key of the preset from which it was made, such as `water`; empty for one's own.
+  public let preset: String
 
   public init?(_ entity: Entity) {
     guard let aim = Aim(rawValue: entity["aim"]?.asText ?? "") else { return nil }
@@ -55,7 +83,37 @@ public struct Tracker: Hashable, Sendable {
     self.isArchived = entity["archived"]?.asBool ?? false
     self.lastUseBefore = entity["lastUse"]?.asInt.map { Instant(milliseconds: $0) }
     self.slipAnswered = entity["slipAnswered"]?.asInt.flatMap { Day(stored: $0) }
-    if substance == nil && name.isEmpty { return nil }
+    side =
+      TrackerSide(rawValue: entity["side"]?.asText ?? "") ?? (aim == .build ? .good : .saboteur)
+    preset = entity["preset"]?.asText ?? ""
+    levels = Level.all(entity["levels"])
+    mode = Tracker.mode(entity, aim, hasLevels: !levels.isEmpty)
+    goal = entity["target"]?.asInt.flatMap { (1...Entry.largestAmount).contains($0) ? $0 : nil }
+    schedule = Schedule(entity)
+    streakRule = StreakRule(entity, standard: substance == .alcohol ? .forgiving : .strict)
+    hidesStreak = entity["hidesStreak"]?.asBool ?? false
+    icon = String((entity["icon"]?.asText ?? "").prefix(Level.longestIcon))
+    group = String((entity["group"]?.asText ?? "").prefix(Tracker.longestGroup))
+    isInCalendar = entity["inCalendar"]?.asBool ?? false
+    since = entity["since"]?.asInt.flatMap { Day(stored: $0) }
+    dayBoundary = entity["cutoffHour"]?.asInt.flatMap { DayBoundary(cutoffHour: Int(clamping: $0)) }
+    remindAt = entity["remindAt"]?.asInt.flatMap { TimeOfDay(minutes: Int(clamping: $0)) }
+    if substance == nil && name.isEmpty && preset.isEmpty { return nil }
+  }
+
+  /// What came from an earlier version or another app has no mode of its own: something to build is
+  /// counted, a substance is use that a plan judges, and the rest is noticed.
+  private static func mode(_ entity: Entity, _ aim: Aim, hasLevels: Bool) -> TrackerMode? {
+    if let mode = TrackerMode(rawValue: entity["mode"]?.asText ?? "") {
+      return mode == .levels && !hasLevels ? nil : mode
+    }
+    guard Substance(rawValue: entity["substance"]?.asText ?? "") == nil else { return nil }
+    switch aim {
+    case .build: return .counter
+    case .notice: return .awareness
+    case .quit: return .avoidance
+    case .reduce: return nil
+    }
   }
 
   /// The name under which every device of a person keeps the tracker of a substance.

@@ -1,0 +1,52 @@
+// The levels of one tracker, day by day: the latest entry of a day says what the day was.
+
+/// What is known of the levels of one tracker.
+public struct LevelSeries: Hashable, Sendable {
+  /// The days with a level, oldest first.
+  public private(set) var days: [LeveledDay] = []
+
+  public init() {}
+
+  /// The level of a day; nothing where none was logged.
+  public func level(on day: Day) -> Int? {
+    let place = place(of: day)
+    return place < days.count && days[place].day == day ? days[place].level : nil
+  }
+
+  /// Where a day stands, or would stand.
+  private func place(of day: Day) -> Int {
+    guard let last = days.last, day <= last.day else { return days.count }
+    var low = 0
+    var high = days.count
+    while low < high {
+      let middle = (low + high) / 2
+      if days[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The later instant wins, then the larger identifier; an entry without a time comes first.
+  mutating func add(_ entry: Entry) {
+    guard let level = entry.level else { return }
+    let place = place(of: entry.day)
+    let new = LeveledDay(day: entry.day, level: level, at: entry.at, id: entry.id)
+    guard place < days.count, days[place].day == entry.day else {
+      return days.insert(new, at: place)
+    }
+    if days[place] < new { days[place] = new }
+  }
+}
+
+/// A day with its level, and the entry that gave it.
+public struct LeveledDay: Hashable, Sendable {
+  public let day: Day
+  public let level: Int
+  let at: Instant?
+  let id: Identifier
+
+  static func < (a: LeveledDay, b: LeveledDay) -> Bool {
+    let first = a.at ?? Instant(milliseconds: .min)
+    let second = b.at ?? Instant(milliseconds: .min)
+    return first == second ? a.id < b.id : first < second
+  }
+}

@@ -1,0 +1,23 @@
+// A tracker that went from noticing to leaving out, or the like. The streak of the mode before ends
+// on that day and stays in the history; the new one starts at nothing.
+
+/// The day on which a tracker's mode was changed.
+public struct ModeChange: Hashable, Sendable {
+  public static let kind = "modeChange"
+
+  public let id: Identifier
+  public let tracker: Identifier
+  public let day: Day
+  /// Nothing where a plan judged the use until then.
+  public let before: TrackerMode?
+
+  public init?(_ entity: Entity) {
+    guard let tracker = Identifier(text: entity["tracker"]?.asText ?? ""),
+      let day = entity["day"]?.asInt.flatMap({ Day(stored: $0) })
+    else { return nil }
+    self.id = entity.id
+    self.tracker = tracker
+    self.day = day
+    self.before = TrackerMode(rawValue: entity["before"]?.asText ?? "")
+  }
+}
