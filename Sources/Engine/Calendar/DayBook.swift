@@ -1,0 +1,68 @@
+// The one place that says what a day was: calendar, day page, journey and weekly review all ask
+// here, and this asks the marks that the streaks are counted from.
+
+/// The days of all trackers in a stretch of time.
+public struct DayBook: Sendable {
+  public let first: Day
+  public let last: Day
+  public let today: Day
+  /// In the person's order, archived ones left out.
+  public let trackers: [TrackerDays]
+  private let overview: Overview
+  private let excuses: [Excuse]
+
+  public init(_ overview: Overview, from first: Day, through last: Day, today: Day) {
+    self.first = first
+    self.last = last
+    self.today = today
+    self.overview = overview
+    excuses = overview.excuses
+    let excused = overview.excuses.compactMap { $0.days(today: today) }
+    var days: [TrackerDays] = []
+    for tracker in overview.trackers {
+      days.append(
+        TrackerDays(
+          tracker, overview, from: first, through: last, today: today, excused: excused))
+    }
+    trackers = days
+  }
+
+  public func days(of tracker: Identifier) -> TrackerDays? {
+    trackers.first { $0.tracker.id == tracker }
+  }
+
+  /// Why a day does not count; nothing where it does.
+  public func excuse(on day: Day) -> ExcuseReason? {
+    for excuse in excuses {
+      if let days = excuse.days(today: today), days.contains(day) { return excuse.reason }
+    }
+    return nil
+  }
+
+  /// A day as the calendar draws it.
+  public func calendarDay(_ day: Day) -> CalendarDay {
+    var cell = CalendarDay(day: day, today: today)
+    guard day <= today else { return cell }
+    let rhythm = overview.settings.rhythm
+    for kind in MinuteKind.allCases {
+      let ring = RingFill(amount: overview.minutes(kind, on: day), aim: rhythm.aim(kind))
+      if kind == .mindful { cell.mindful = ring } else { cell.workout = ring }
+    }
+    cell.drinks = overview.drinks(on: day)
+    cell.excuse = excuse(on: day)
+    cell.hasNote = overview.reflections.note(on: day) != nil
+    for days in trackers {
+      let id = days.tracker.id
+      if days.tracker.isInCalendar, cell.focus.count < CalendarDay.mostFocus {
+        cell.focus.append(
+          FocusDay(tracker: id, mark: days.marks?.mark(on: day), value: days.value(on: day)))
+      }
+      guard let record = days.record(on: day) else { continue }
+      guard record.isRecorded || record.target != nil else { continue }
+      cell.plans.append(
+        PlanDay(
+          tracker: id, used: record.used, target: record.target, outcome: record.outcome))
+    }
+    return cell
+  }
+}
