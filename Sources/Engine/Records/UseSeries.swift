@@ -22,6 +22,17 @@ public struct UseSeries: Hashable, Sendable {
   /// The days with a record, oldest first.
   public var days: [Day] { known.map { $0.day } }
 
+  /// How many days have a record.
+  var count: Int { known.count }
+
+  /// A day with a record by its place, oldest first.
+  func record(at place: Int) -> UseRecord {
+    UseRecord(day: known[place].day, amount: known[place].amount ?? 0)
+  }
+
+  /// The place of the first record on or after a day.
+  func place(from day: Day) -> Int { place(of: day) }
+
   /// What was used on a day in thousandths, or nothing where nobody said.
   public func amount(on day: Day) -> Int64? {
     let place = place(of: day)
