@@ -9,34 +9,26 @@ public struct DayBook: Sendable {
   /// In the person's order, archived ones left out.
   public let trackers: [TrackerDays]
   private let overview: Overview
-  private let excuses: [Excuse]
 
-  public init(_ overview: Overview, from first: Day, through last: Day, today: Day) {
+  /// `now` and `offset` say which day it is, for the person and for trackers with a start of their
+  /// own.
+  public init(
+    _ overview: Overview, from first: Day, through last: Day, now: Instant, offset: UTCOffset
+  ) {
     self.first = first
     self.last = last
-    self.today = today
+    self.today = overview.settings.dayBoundary.day(of: now, offset: offset)
     self.overview = overview
-    excuses = overview.excuses
-    let excused = overview.excuses.compactMap { $0.days(today: today) }
     var days: [TrackerDays] = []
     for tracker in overview.trackers {
-      days.append(
-        TrackerDays(
-          tracker, overview, from: first, through: last, today: today, excused: excused))
+      let own = overview.dayBoundary(of: tracker).day(of: now, offset: offset)
+      days.append(TrackerDays(tracker, overview, from: first, through: last, today: own))
     }
     trackers = days
   }
 
   public func days(of tracker: Identifier) -> TrackerDays? {
     trackers.first { $0.tracker.id == tracker }
-  }
-
-  /// Why a day does not count; nothing where it does.
-  public func excuse(on day: Day) -> ExcuseReason? {
-    for excuse in excuses {
-      if let days = excuse.days(today: today), days.contains(day) { return excuse.reason }
-    }
-    return nil
   }
 
   /// A day as the calendar draws it.
@@ -49,7 +41,7 @@ public struct DayBook: Sendable {
       if kind == .mindful { cell.mindful = ring } else { cell.workout = ring }
     }
     cell.drinks = overview.drinks(on: day)
-    cell.excuse = excuse(on: day)
+    cell.excuse = overview.excuse(on: day, today: today)?.reason
     cell.hasNote = overview.reflections.note(on: day) != nil
     for days in trackers {
       let id = days.tracker.id

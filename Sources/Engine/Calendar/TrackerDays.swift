@@ -4,6 +4,8 @@
 /// What is known of the days of one tracker.
 public struct TrackerDays: Sendable {
   public let tracker: Tracker
+  /// The day that the tracker's own start makes of now.
+  public let today: Day
   public let use: UseSeries
   public let levels: LevelSeries
   /// Of a tracker that a plan judges, day by day from the first day asked for; else none.
@@ -14,24 +16,24 @@ public struct TrackerDays: Sendable {
   public let free: TrackerMarks?
 
   init(
-    _ tracker: Tracker, _ overview: Overview, from first: Day, through last: Day, today: Day,
-    excused: [ClosedRange<Day>]
+    _ tracker: Tracker, _ overview: Overview, from first: Day, through last: Day, today: Day
   ) {
     let use = overview.use(of: tracker.id)
     let levels = overview.levels[tracker.id] ?? LevelSeries()
     self.tracker = tracker
+    self.today = today
     self.use = use
     self.levels = levels
     guard tracker.mode == nil else {
       records = []
       free = nil
-      let facts = TrackerFacts(use: use, levels: levels, excused: excused, today: today)
-      marks = TrackerMarks(of: tracker, facts, changes: overview.modeChanges)
+      marks = overview.marks(of: tracker, today: today)
       return
     }
     records = DayRecord.all(
       from: first, through: min(last, today), plans: overview.plans(of: tracker.id),
-      use: use.history, excused: excused, today: today)
+      use: use.history, excused: overview.excusedDays(today: today),
+      today: today)
     marks = TrackerMarks(kept: records)
     free = TrackerMarks(free: records, today: today)
   }

@@ -55,7 +55,7 @@ public struct WeekFacts: Hashable, Sendable {
     var moods: [TrackerDays] = []
     for tracker in book.trackers {
       if tracker.isMood { moods.append(tracker) }
-      trackers.append(TrackerWeek(tracker, days, today: book.today))
+      trackers.append(TrackerWeek(tracker, days))
     }
     hasMoods = !moods.isEmpty
     for number in first.number...days.upperBound.number
@@ -80,13 +80,13 @@ extension TrackerDays {
 }
 
 extension TrackerWeek {
-  fileprivate init(_ days: TrackerDays, _ range: ClosedRange<Day>, today: Day) {
+  fileprivate init(_ days: TrackerDays, _ range: ClosedRange<Day>) {
     tracker = days.tracker.id
     isUse = days.tracker.mode == nil
     var run = 0
     for number in range.lowerBound.number...range.upperBound.number {
       let day = Day(number: number)
-      guard day <= today else { break }
+      guard day <= days.today else { break }
       switch days.marks?.mark(on: day) {
       case .good:
         judgedDays += 1
@@ -99,7 +99,7 @@ extension TrackerWeek {
       case .notDue, .excused, .open, nil: break
       }
       if days.free?.mark(on: day) == .good { freeDays += 1 }
-      guard day < today, isUse, let amount = days.record(on: day)?.used else { continue }
+      guard day < days.today, isUse, let amount = days.record(on: day)?.used else { continue }
       used += amount
       knownDays += 1
     }
