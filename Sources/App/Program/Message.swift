@@ -25,6 +25,9 @@ public enum Message: Sendable {
   case thoughts(ThoughtsMessage)
   case debrief(DebriefMessage)
   case why(WhyMessage)
+  case calendar(CalendarMessage)
+  case reflection(ReflectionMessage)
+  case journey(JourneyMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -32,6 +32,9 @@ public struct State: Sendable {
   public var thoughts = ThoughtsState()
   public var debrief = DebriefState()
   public var why = WhyState()
+  public var calendar = CalendarState()
+  public var reflection = ReflectionState()
+  public var journey = JourneyState()
 
   public init() {}
 

@@ -11,16 +11,17 @@ public struct DayBook: Sendable {
   private let overview: Overview
 
   /// `now` and `offset` say which day it is, for the person and for trackers with a start of their
-  /// own.
+  /// own; `only` leaves out all other trackers.
   public init(
-    _ overview: Overview, from first: Day, through last: Day, now: Instant, offset: UTCOffset
+    _ overview: Overview, only: Tracker? = nil, from first: Day, through last: Day, now: Instant,
+    offset: UTCOffset
   ) {
     self.first = first
     self.last = last
     self.today = overview.settings.dayBoundary.day(of: now, offset: offset)
     self.overview = overview
     var days: [TrackerDays] = []
-    for tracker in overview.trackers {
+    for tracker in only.map({ [$0] }) ?? overview.trackers {
       let own = overview.dayBoundary(of: tracker).day(of: now, offset: offset)
       days.append(TrackerDays(tracker, overview, from: first, through: last, today: own))
     }
