@@ -91,7 +91,7 @@ extension State {
         locale.name(of: tracker), hidesLabel: true,
         options: tracker.levels.map {
           Choice<Message>.Option(
-            $0.icon + " " + ($0.name.nonEmpty ?? $0.key),
+            $0.icon + " " + LevelText(language: language).name($0),
             .calendar(.pickedLevel(tracker.id, $0.id, day)),
             key: tracker.key + "-level-" + String($0.id), isPicked: $0.id == picked)
         }))

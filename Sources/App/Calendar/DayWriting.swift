@@ -9,9 +9,11 @@ extension State {
     day >= Day.first && day <= today(moment)
   }
 
-  private func dayFields(_ tracker: Tracker, _ day: Day, _ moment: Moment) -> [JournalField] {
+  private func dayFields(
+    _ tracker: Tracker, _ day: Day, amount: Int64 = Entry.unit, _ moment: Moment
+  ) -> [JournalField] {
     [
-      JournalField("amount", .int(Entry.unit)), JournalField("day", .int(Int64(day.number))),
+      JournalField("amount", .int(amount)), JournalField("day", .int(Int64(day.number))),
       JournalField("dayChosen", .bool(true)),
       JournalField("offset", .int(Int64(moment.offset.minutes))),
       JournalField("tracker", .text(tracker.id.text)),
@@ -45,7 +47,10 @@ extension State {
     guard let tracker = active(id), isFillable(day, moment) else { return [] }
     var fields = dayFields(tracker, day, moment)
     if let level {
-      guard tracker.levels.contains(where: { $0.id == level }) else { return [] }
+      guard let known = tracker.levels.first(where: { $0.id == level }) else { return [] }
+      // A level of drinking stands for an amount, which plans and money count.
+      let stored = tracker.substance == .alcohol ? DrinkFill(known).stored : Entry.unit
+      fields = dayFields(tracker, day, amount: stored, moment)
       fields.append(JournalField("level", .int(Int64(level))))
     }
     var moment = moment

@@ -130,7 +130,9 @@ extension State {
     for dose in overview.doses where tracker == nil && all.last != dose.day.number {
       all.append(dose.day.number)
     }
-    for note in overview.reflections.notes where tracker == nil { all.append(note.day.number) }
+    for note in overview.reflections.notes.suffix(count) where tracker == nil {
+      all.append(note.day.number)
+    }
     all = all.ordered { $0 < $1 }
     var once: [Int32] = []
     for number in all.reversed() where once.last != number && once.count < count {

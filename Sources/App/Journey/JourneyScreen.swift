@@ -129,9 +129,20 @@ extension State {
       let waits = overview.reflections.restStop(at: stop.place) != nil
       return List<Message>.Row(
         key: "stop-" + stop.place.key, title: placeName(stop.place),
-        detail: waits ? text.waits : text.layReady, symbol: waits ? .star : .plus,
+        detail: waits ? text.waits : text.layReady, value: distance(to: stop.place),
+        symbol: waits ? .star : .plus,
         pressed: .journey(.pressedStop(stop.place)))
     }
-    return [.heading(Heading(text.ahead)), .list(List(label: text.ahead, rows: rows))]
+    return [
+      .heading(Heading(text.ahead)), .list(List(label: text.ahead, rows: rows)),
+      .link(Link(text.toRecovery, to: .recovery, symbol: .heart)),
+    ]
+  }
+
+  /// "90 days without": how long a time opens the stop of a stage.
+  private func distance(to place: RestPlace) -> String? {
+    guard case .stage(let stage) = place else { return nil }
+    return journeyText.without(
+      locale.duration(milliseconds: stage.seconds.to * Milliseconds.second))
   }
 }

@@ -50,6 +50,12 @@ struct JourneyText {
   var layReady: String {
     language.pick("Lay something ready for yourself", "Leg dir etwas bereit")
   }
+  func without(_ time: String) -> String {
+    language.pick("\(time) without", "\(time) ohne")
+  }
+  var toRecovery: String {
+    language.pick("What the stages rest on", "Worauf die Stufen beruhen")
+  }
   var layHere: String { language.pick("Lay something here", "Etwas hinlegen") }
   var change: String { language.pick("Change", "Ändern") }
   func treat(_ title: String, _ price: String) -> String {
@@ -85,6 +91,9 @@ struct JourneyText {
   var reached: String { language.pick("Done for this week.", "Für diese Woche geschafft.") }
 
   var weekTitle: String { language.pick("Your week", "Deine Woche") }
+  func sevenDays(_ span: String) -> String {
+    language.pick("Seven days to look back at: \(span).", "Sieben Tage zum Zurückblicken: \(span).")
+  }
   var toWeeks: String { language.pick("Look at the week", "Auf die Woche sehen") }
   var toJourney: String { language.pick("Your journey", "Deine Reise") }
   var wentWell: String { language.pick("What went well", "Was gut ging") }

@@ -48,18 +48,19 @@ extension State {
     for line in findingLines(review).dropFirst() { body.append(.text(Text(line))) }
     body.append(.heading(Heading(text.tryThis, level: 3)))
     body.append(.text(Text(trial(after: review.last, moment))))
-    return .card(Card(key: "week", title: span(review), symbol: .sparkle, body: body))
+    return .card(
+      Card(key: "week", title: span(review.first, review.last), symbol: .sparkle, body: body))
   }
 
   private func earlier(_ review: WeekReview, _ text: JourneyText) -> Component<Message> {
     .details(
       Details(
-        key: "week-" + review.last.text, summary: span(review),
+        key: "week-" + review.last.text, summary: span(review.first, review.last),
         body: findingLines(review).map { .text(Text($0)) }))
   }
 
-  private func span(_ review: WeekReview) -> String {
-    locale.shortDate(review.first) + " – " + locale.shortDate(review.last)
+  private func span(_ first: Day, _ last: Day) -> String {
+    locale.shortDate(first) + " – " + locale.shortDate(last)
   }
 
   /// The first thing that the week after would offer.
@@ -110,13 +111,12 @@ extension State {
       rhythm.reviewSeen.map({ $0 < last }) ?? true,
       last.days(since: overview.firstDay(today: day)) >= State.week - 1
     else { return nil }
-    guard let review = weekReviews(1, through: last, moment).first else { return nil }
     let text = journeyText
     return .card(
       Card(
         key: "week-review", title: text.weekTitle, symbol: .sparkle, tone: .dusk,
         body: [
-          .text(Text(findingLines(review)[0])),
+          .text(Text(text.sevenDays(span(last.adding(days: 1 - State.week), last)))),
           .link(Link(text.toWeeks, to: .weeks, symbol: .calendar)),
         ], dismiss: (todayText.putAway, .journey(.sawReview))))
   }

@@ -17,8 +17,18 @@ public enum DrinkFill: String, CaseIterable, Sendable {
     }
   }
 
+  /// What a level stands for in thousandths of a drink: none, four or six. Never the number of the
+  /// level.
+  public var stored: Int64 {
+    switch self {
+    case .steady: 0
+    case .easy: 4 * Entry.unit
+    case .wild: DrinkFill.wildFrom * Entry.unit
+    }
+  }
+
   /// By what a level means for a streak, where it has no key of these.
-  init(_ level: Level) {
+  public init(_ level: Level) {
     if let known = DrinkFill(rawValue: level.key) {
       self = known
     } else {
