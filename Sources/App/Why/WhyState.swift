@@ -86,7 +86,7 @@ extension State {
   func forgottenAttachments(_ moment: Moment) -> [Effect] {
     var ids: [Identifier] = []
     for entity in records.journal.entities
-    where entity.kind == Attachment.kind && entity.isDeleted {
+    where entity.isDeleted && entity.kind == Attachment.kind {
       let since = entity.deletionStamp?.milliseconds ?? 0
       if moment.now.milliseconds - since > State.keptAfterDeletion { ids.append(entity.id) }
     }
