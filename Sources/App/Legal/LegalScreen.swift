@@ -2,7 +2,7 @@
 
 extension State {
   func legalScreen(_ route: Route) -> Screen<Message> {
-    let text = language.pick(LegalText.en, LegalText.de)
+    let text = LegalText(language: language)
     let page =
       switch route {
       case .terms: text.terms

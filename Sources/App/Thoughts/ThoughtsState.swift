@@ -65,7 +65,7 @@ extension State {
     return []
   }
 
-  var thoughtsText: ThoughtsText { language.pick(ThoughtsText.en, ThoughtsText.de) }
+  var thoughtsText: ThoughtsText { ThoughtsText(language: language) }
 
   private mutating func openThought(_ id: Identifier) {
     guard let thought = overview.thoughts.first(where: { $0.id == id }) else { return }
