@@ -40,7 +40,7 @@ public enum HistoryMessage: Sendable {
 
 extension State {
   func historyScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(HistoryText.en, HistoryText.de)
+    let text = HistoryText(language: language)
     let page = historyPage()
     var body: [Component<Message>] = []
     if !overview.trackers.isEmpty {

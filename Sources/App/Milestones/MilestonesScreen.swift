@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func milestonesScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(MilestonesText.en, MilestonesText.de)
+    let text = MilestonesText(language: language)
     return Screen(title: text.title, back: .progress, body: milestonesBody(text, moment))
   }
 

@@ -152,7 +152,7 @@ extension State {
     fresh.overview = Overview(before.records)
     // Another tab may have begun meanwhile.
     fresh.route = fresh.hasBegun ? .today : .opening
-    self = fresh
+    swap(&self, &fresh)
     return [.replace(route)]
   }
 

@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func recoveryScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(RecoveryText.en, RecoveryText.de)
+    let text = RecoveryText(language: language)
     var body: [Component<Message>] = []
     for tracker in overview.trackers where tracker.aim != .build {
       body.append(.heading(Heading(locale.name(of: tracker))))

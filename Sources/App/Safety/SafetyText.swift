@@ -56,7 +56,7 @@ struct SafetyText {
   }
 
   func emergency(_ number: String?) -> String {
-    let call = number.map { language.pick("Call \($0) at once", "Ruf sofort \($0) an") }
+    let call = number.map { language.pickLazily("Call \($0) at once", "Ruf sofort \($0) an") }
     return
       (call
       ?? language.pick("Call the emergency number at once", "Ruf sofort den Notruf an"))

@@ -70,7 +70,7 @@ extension State {
 
   private mutating func remove(_ id: Identifier, _ kind: String, _ moment: Moment) -> [Effect] {
     savings.refused = nil
-    let line = language.pick(SavingsText.en, SavingsText.de).removed
+    let line = SavingsText(language: language).removed
     return delete(id, kind: kind, saying: line, moment)
   }
 
@@ -81,7 +81,7 @@ extension State {
       savings.form?.showsProblems = true
       return []
     }
-    let text = language.pick(SavingsText.en, SavingsText.de)
+    let text = SavingsText(language: language)
     savings.form = nil
     savings.refused = nil
     var fields = [
@@ -114,7 +114,7 @@ extension State {
       return []
     }
     savings.refused = nil
-    toast = language.pick(SavingsText.en, SavingsText.de).bought(wish.title)
+    toast = SavingsText(language: language).bought(wish.title)
     let fields = [
       JournalField("amount", .int(wish.price.minorUnits)),
       JournalField("currency", .text(wish.price.currency.code)),

@@ -7,7 +7,7 @@ extension State {
       overview.plans(of: tracker.id).asksForNone(on: today(moment)),
       let day = withdrawalDay(moment), let words = dayText(day)
     else { return nil }
-    let text = language.pick(WithdrawalText.en, WithdrawalText.de)
+    let text = WithdrawalText(language: language)
     return .card(
       Card(
         key: "expect", title: text.cardTitle, symbol: .wave, tone: .dusk,
