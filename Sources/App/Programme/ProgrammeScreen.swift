@@ -56,7 +56,7 @@ extension State {
 
   /// Whether anything is watched that nicotine replacement could stand in for.
   var watchesNicotine: Bool {
-    overview.trackers.contains { $0.substance == .vape || $0.substance == .cigarettes }
+    overview.trackers.contains { $0.isNicotine }
   }
 
   func programmeScreen(_ moment: Moment) -> Screen<Message> {

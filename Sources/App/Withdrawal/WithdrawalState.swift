@@ -39,11 +39,11 @@ extension State {
     return overview.withdrawalChecks.last { $0.day == day }
   }
 
-  /// The latest known use of nicotine over all trackers: with two, the clock of withdrawal is the
+  /// The latest known use of nicotine: with two trackers of it, the clock of withdrawal is the
   /// later one.
   func latestNicotine(_ moment: Moment) -> Instant? {
     var latest: Instant?
-    for tracker in overview.trackers where tracker.substance != nil {
+    for tracker in overview.trackers where tracker.isNicotine {
       guard let start = clockStart(of: tracker, moment) else { continue }
       latest = latest.map { max($0, start) } ?? start
     }

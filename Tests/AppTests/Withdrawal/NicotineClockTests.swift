@@ -26,12 +26,10 @@ import Testing
   @Test("Who only drinks is told nothing about days without nicotine", arguments: ["en", "de"])
   func drinkingOnly(language: String) {
     let journal = Self.stopped(.alcohol)
-    withKnownIssue("A drink starts the clock") {
-      let page = Sitting(.withdrawal, on: "2026-03-04", language: language, journal: journal)
-      #expect(!page.parts.sources.contains("source-day"))
-      let today = Sitting(.today, on: "2026-03-04", language: language, journal: journal)
-      #expect(!today.controls.cards.contains("expect"))
-    }
+    let page = Sitting(.withdrawal, on: "2026-03-04", language: language, journal: journal)
+    #expect(!page.parts.sources.contains("source-day"))
+    let today = Sitting(.today, on: "2026-03-04", language: language, journal: journal)
+    #expect(!today.controls.cards.contains("expect"))
   }
 
   @Test("A later drink leaves the day of a smoker as it is")
@@ -41,10 +39,8 @@ import Testing
       on: "2026-03-09", of: Self.drinking)
     let journal =
       Self.stopped(.cigarettes) + [SampleJournal.tracker(.alcohol, order: 1), drink]
-    withKnownIssue("A drink starts the clock") {
-      let page = Sitting(.withdrawal, on: "2026-03-10", journal: journal)
-      #expect(page.words.contains("Day 9"))
-    }
+    let page = Sitting(.withdrawal, on: "2026-03-10", journal: journal)
+    #expect(page.words.contains("Day 9"))
   }
 
   @Test("A page about drinking carries no card about nicotine")
@@ -54,10 +50,8 @@ import Testing
       on: "2026-03-04", of: SampleJournal.smoking)
     let journal =
       Self.stopped(.alcohol) + [SampleJournal.tracker(.cigarettes, order: 1), smoked]
-    withKnownIssue("The card goes by the clock of another tracker") {
-      let today = Sitting(.today, on: "2026-03-04", journal: journal)
-      #expect(!today.controls.cards.contains("expect"))
-    }
+    let today = Sitting(.today, on: "2026-03-04", journal: journal)
+    #expect(!today.controls.cards.contains("expect"))
   }
 
   @Test("Smoking and vaping start it", arguments: [Substance.cigarettes, .vape])
