@@ -47,11 +47,7 @@ extension State {
 
   /// What is on, by choice and by the plans that judge today.
   func programme(_ moment: Moment) -> Programme {
-    var kinds: [Plan.Kind] = []
-    for tracker in overview.trackers where tracker.substance != nil {
-      if let plan = currentPlan(of: tracker.id, moment) { kinds.append(plan.kind) }
-    }
-    return Programme(overview.modules, planKinds: kinds, hasDoses: !overview.doses.isEmpty)
+    overview.programme(on: today(moment))
   }
 
   /// Whether anything is watched that nicotine replacement could stand in for.
