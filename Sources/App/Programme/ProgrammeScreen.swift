@@ -87,7 +87,7 @@ extension State {
 
   /// Whether a way of stopping at once fits at least one thing that is watched.
   private var offersStop: Bool {
-    let watched = overview.trackers.filter { $0.substance != nil }
+    let watched = overview.watched
     return watched.isEmpty || watched.contains { gates.offersStop(of: $0.substance) }
   }
 
@@ -106,8 +106,8 @@ extension State {
   /// The main way becomes a plan in the plan's own form.
   private func planButtons(_ programme: Programme, _ text: ProgrammeText) -> [Component<Message>] {
     guard let kind = programme.primary?.planKind else { return [] }
-    let fitting = overview.trackers.filter {
-      $0.substance != nil && (kind != .stop || gates.offersStop(of: $0.substance))
+    let fitting = overview.watched.filter {
+      kind != .stop || gates.offersStop(of: $0.substance)
     }
     guard !fitting.isEmpty else { return [] }
     return [
