@@ -1,4 +1,4 @@
-// What somebody made up keeps beside entries and cravings, so that every page has something to show.
+// What a made-up person keeps beside entries and cravings: every page has something to show.
 
 /// The words of a made-up person; in one of two languages.
 public enum DemoWords: Sendable {
