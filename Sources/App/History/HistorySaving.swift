@@ -84,7 +84,7 @@ extension State {
     if form.outcome != original.outcome {
       fields.append(Field("outcome", .text(form.outcome?.rawValue ?? "")))
     }
-    return fields
+    return fields + changedCircumstances()
   }
 
   /// The new moment; what a craving's session has of moments moves along with it.

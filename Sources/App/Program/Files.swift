@@ -135,7 +135,7 @@ extension State {
     _ = write(
       Demo.drafts(
         days: State.demoDays, entries: State.demoEntries, seed: 1, until: moment.now,
-        zone: moment.zone), moment)
+        zone: moment.zone, words: language.pick(.english, .german)), moment)
     route = .today
     return [.go(.today)] + forgets
   }

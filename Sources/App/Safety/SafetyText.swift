@@ -67,20 +67,6 @@ struct SafetyText {
           + "oder hört, was nicht da ist.")
   }
 
-  /// Nothing where the country is not known here; the words then name no number.
-  static func emergencyNumber(in country: String?) -> String? {
-    switch country {
-    case "US", "CA": "911"
-    case "GB": "999"
-    case "AU": "000"
-    case "NZ": "111"
-    case "DE", "AT", "CH", "IE", "FR", "IT", "ES", "NL", "BE", "LU", "DK", "SE", "FI", "NO", "PL",
-      "PT", "CZ":
-      "112"
-    default: nil
-    }
-  }
-
   var cautionTitle: String {
     language.pick("Not at once, and not alone", "Nicht auf einmal und nicht allein")
   }

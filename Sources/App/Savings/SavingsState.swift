@@ -57,15 +57,7 @@ extension State {
 
   /// What was saved less what was bought, over all trackers.
   func envelope(_ moment: Moment, in currency: Currency) -> Envelope {
-    let day = today(moment)
-    var parts: [Savings] = []
-    for tracker in overview.trackers + overview.archived {
-      parts.append(
-        Savings(
-          plans: overview.plans(of: tracker.id), use: overview.use(of: tracker.id).history,
-          today: day))
-    }
-    return Envelope(parts, overview.purchases, currency: currency)
+    overview.envelope(in: currency, today: today(moment))
   }
 
   private mutating func remove(_ id: Identifier, _ kind: String, _ moment: Moment) -> [Effect] {

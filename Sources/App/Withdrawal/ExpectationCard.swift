@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func expectationCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
-    guard overview.settings.expectationHiddenOn != today(moment),
+    guard tracker.isNicotine, overview.settings.expectationHiddenOn != today(moment),
       overview.plans(of: tracker.id).asksForNone(on: today(moment)),
       let day = withdrawalDay(moment), let words = dayText(day)
     else { return nil }
