@@ -47,7 +47,7 @@ struct CalendarText {
       "Das Glas: wenig bei bis zu einem Drink, halb bei bis zu fünf, voll ab sechs.")
   }
   func legendRings(_ mindful: Int, _ workout: Int) -> String {
-    language.pick(
+    language.pickLazily(
       "The outer ring: minutes of quiet, full at \(mindful). The inner ring: minutes of movement, "
         + "full at \(workout).",
       "Der äußere Ring: Minuten der Ruhe, voll bei \(mindful). Der innere Ring: Minuten in "
@@ -63,12 +63,12 @@ struct CalendarText {
   private static let columnsEn = ["Month", "Days recorded", "Days as wanted", "In all"]
   private static let columnsDe = ["Monat", "Notierte Tage", "Tage wie gewollt", "Insgesamt"]
   func yearSentence(_ recorded: Int, _ good: Int, _ total: String, hasTotal: Bool) -> String {
-    let days = language.pick(
+    let days = language.pickLazily(
       recorded == 1 ? "1 day recorded" : "\(recorded) days recorded",
       recorded == 1 ? "1 Tag notiert" : "\(recorded) Tage notiert")
-    let wanted = language.pick(
+    let wanted = language.pickLazily(
       "\(good) of all days as you wanted them", "\(good) von allen Tagen wie gewollt")
-    let sum = hasTotal ? language.pick(", \(total) in all", ", insgesamt \(total)") : ""
+    let sum = hasTotal ? language.pickLazily(", \(total) in all", ", insgesamt \(total)") : ""
     return days + ", " + wanted + sum + "."
   }
 
@@ -77,13 +77,13 @@ struct CalendarText {
   var unrecorded: String { language.pick("not recorded", "nicht notiert") }
   var hasNote: String { language.pick("A note", "Eine Notiz") }
   func within(_ target: String) -> String {
-    language.pick("within \(target)", "im Ziel von \(target)")
+    language.pickLazily("within \(target)", "im Ziel von \(target)")
   }
   func above(_ target: String) -> String {
-    language.pick("above \(target)", "über dem Ziel von \(target)")
+    language.pickLazily("above \(target)", "über dem Ziel von \(target)")
   }
   func soFar(_ target: String) -> String {
-    language.pick("so far, of \(target)", "bisher, von \(target)")
+    language.pickLazily("so far, of \(target)", "bisher, von \(target)")
   }
   func mark(_ mark: DayMark) -> String {
     switch mark {
@@ -104,8 +104,9 @@ struct CalendarText {
   }
   func minutes(_ kind: MinuteKind, _ minutes: Int64, of aim: Int) -> String {
     kind == .mindful
-      ? language.pick("Quiet: \(minutes) of \(aim) min", "Ruhe: \(minutes) von \(aim) min")
-      : language.pick("Movement: \(minutes) of \(aim) min", "Bewegung: \(minutes) von \(aim) min")
+      ? language.pickLazily("Quiet: \(minutes) of \(aim) min", "Ruhe: \(minutes) von \(aim) min")
+      : language.pickLazily(
+        "Movement: \(minutes) of \(aim) min", "Bewegung: \(minutes) von \(aim) min")
   }
   func excused(_ reason: ExcuseReason) -> String {
     language.pick("Does not count: ", "Zählt nicht: ") + self.reason(reason)

@@ -19,7 +19,7 @@ extension State {
   }
 
   private func daySheet(_ moment: Moment) -> Sheet<Message>? {
-    let history = historySheet(language.pick(HistoryText.en, HistoryText.de), moment)
+    let history = historySheet(HistoryText(language: language), moment)
     return history ?? today.total.flatMap { totalSheet($0) } ?? replacementSheet(moment)
   }
 

@@ -24,7 +24,7 @@ struct DayText {
   }
   var add: String { language.pick("+ 1", "+ 1") }
   func addHint(_ name: String) -> String {
-    language.pick("one more: \(name)", "eins mehr: \(name)")
+    language.pickLazily("one more: \(name)", "eins mehr: \(name)")
   }
   var total: String { language.pick("Set the day's total", "Tageszahl setzen") }
   var none: String { language.pick("None", "Nichts") }
@@ -34,7 +34,7 @@ struct DayText {
   var happened: String { language.pick("It happened", "Es kam vor") }
   var timed: String { language.pick("Add with a time", "Mit Uhrzeit") }
   func filled(_ name: String, _ day: String) -> String {
-    language.pick("Noted: \(name), \(day).", "Notiert: \(name), \(day).")
+    language.pickLazily("Noted: \(name), \(day).", "Notiert: \(name), \(day).")
   }
   var takenBack: String { language.pick("Taken back.", "Zurückgenommen.") }
   var noteTitle: String { language.pick("Note on the day", "Notiz zum Tag") }

@@ -94,7 +94,7 @@ extension State {
   }
 
   func historyRows(_ items: [HistoryItem]) -> [List<Message>.Row] {
-    let text = language.pick(HistoryText.en, HistoryText.de)
+    let text = HistoryText(language: language)
     return items.map { historyRow($0, text) }
   }
 

@@ -9,46 +9,47 @@ struct ChallengeText {
     let one = count == 1
     return switch what {
     case .walk:
-      language.pick(
+      language.pickLazily(
         one ? "Walk through one craving" : "Walk through \(count) cravings",
         one
           ? "Ein Verlangen beim Gehen vorbeilassen"
           : "\(count)-mal Verlangen beim Gehen vorbeilassen"
       )
     case .technique:
-      language.pick(
+      language.pickLazily(
         one ? "Try a technique in one craving" : "Try a technique in \(count) cravings",
         one
           ? "Bei einem Verlangen eine Technik probieren"
           : "\(count)-mal bei Verlangen eine Technik probieren")
     case .passed:
-      language.pick(
+      language.pickLazily(
         one ? "Let one craving pass" : "Let \(count) cravings pass",
         one ? "Ein Verlangen vorbeigehen lassen" : "\(count)-mal Verlangen vorbeigehen lassen")
     case .keptRow:
-      language.pick(
+      language.pickLazily(
         "\(count) days within the target, in a row: \(tracker)",
         "\(count) Tage im Ziel am Stück: \(tracker)")
     case .freeDays:
-      language.pick(
+      language.pickLazily(
         one ? "One day without: \(tracker)" : "\(count) days without: \(tracker)",
         one ? "Ein Tag ohne: \(tracker)" : "\(count) Tage ohne: \(tracker)")
     case .goodDays:
-      language.pick(
+      language.pickLazily(
         one ? "One day as you want it: \(tracker)" : "\(count) days as you want them: \(tracker)",
         one
           ? "Ein Tag, wie du ihn willst: \(tracker)"
           : "\(count) Tage, wie du sie willst: \(tracker)")
     case .recorded:
-      language.pick(
+      language.pickLazily(
         "Say on \(count) days how much it was: \(tracker)",
         "An \(count) Tagen notieren, wie viel es war: \(tracker)")
     case .moods:
-      language.pick("Note your mood on \(count) days", "An \(count) Tagen die Stimmung notieren")
+      language.pickLazily(
+        "Note your mood on \(count) days", "An \(count) Tagen die Stimmung notieren")
     case .notes:
-      language.pick("Write a line on \(count) days", "An \(count) Tagen eine Zeile schreiben")
+      language.pickLazily("Write a line on \(count) days", "An \(count) Tagen eine Zeile schreiben")
     case .evenings:
-      language.pick(
+      language.pickLazily(
         "Look back on \(count) evenings", "An \(count) Abenden zurückblicken")
     }
   }
@@ -59,26 +60,26 @@ struct ChallengeText {
     let fact =
       switch what {
       case .walk:
-        language.pick(
+        language.pickLazily(
           "\(seen) of \(among) cravings with a walk.",
           "bei \(seen) von \(among) Verlangen bist du gegangen.")
       case .technique:
-        language.pick(
+        language.pickLazily(
           "\(seen) of \(among) cravings with a technique.",
           "bei \(seen) von \(among) Verlangen mit einer Technik.")
       case .passed:
-        language.pick(
+        language.pickLazily(
           "\(seen) of \(among) cravings passed.", "\(seen) von \(among) Verlangen gingen vorbei.")
       case .keptRow:
-        language.pick(
+        language.pickLazily(
           "\(seen) of \(among) days within the target.", "\(seen) von \(among) Tagen im Ziel.")
       case .freeDays:
-        language.pick("\(seen) of \(among) days without.", "\(seen) von \(among) Tagen ohne.")
+        language.pickLazily("\(seen) of \(among) days without.", "\(seen) von \(among) Tagen ohne.")
       case .goodDays:
-        language.pick(
+        language.pickLazily(
           "\(seen) of \(among) days as you wanted them.", "\(seen) von \(among) Tagen wie gewollt.")
       case .recorded, .moods, .notes, .evenings:
-        language.pick("on \(seen) of \(among) days.", "an \(seen) von \(among) Tagen.")
+        language.pickLazily("on \(seen) of \(among) days.", "an \(seen) von \(among) Tagen.")
       }
     return span + fact
   }

@@ -102,7 +102,7 @@ extension State {
     let kept = overview.reflections.restStop(at: stop.place)
     if let note = kept?.note.nonEmpty { body.append(.text(Text(note, role: .quote))) }
     if let id = kept?.attachment, let found = overview.attachments.first(where: { $0.id == id }) {
-      let words = language.pick(WhyText.en, WhyText.de)
+      let words = WhyText(language: language)
       let label = found.medium == .photo ? words.photoLabel : words.voiceLabel
       body.append(.media(Media(found, label: label, missing: words.missing)))
     }

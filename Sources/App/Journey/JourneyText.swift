@@ -25,24 +25,24 @@ struct JourneyText {
         + "dazu und nehmen keinen weg; Tage, die nicht zählen, sind zum Ausruhen.")
   }
   func waySentence(_ steps: Int, _ stops: Int) -> String {
-    let walked = language.pick(
+    let walked = language.pickLazily(
       steps == 1 ? "A path of 1 step" : "A path of \(steps) steps",
       steps == 1 ? "Ein Weg von 1 Schritt" : "Ein Weg von \(steps) Schritten")
-    let rested = language.pick(
+    let rested = language.pickLazily(
       stops == 1 ? "with 1 rest stop" : "with \(stops) rest stops",
       stops == 1 ? "mit 1 Rastplatz" : "mit \(stops) Rastplätzen")
     return walked + ", " + rested + "."
   }
   func next(_ place: String) -> String {
-    language.pick("The next rest stop: \(place)", "Der nächste Rastplatz: \(place)")
+    language.pickLazily("The next rest stop: \(place)", "Der nächste Rastplatz: \(place)")
   }
   func afterSteps(_ count: Int) -> String {
-    language.pick("After \(count) steps", "Nach \(count) Schritten")
+    language.pickLazily("After \(count) steps", "Nach \(count) Schritten")
   }
   var open: String { language.pick("Rest stops that are open", "Offene Rastplätze") }
   var ahead: String { language.pick("Rest stops ahead", "Rastplätze voraus") }
   func openedOn(_ day: String) -> String {
-    language.pick("Open since \(day).", "Offen seit \(day).")
+    language.pickLazily("Open since \(day).", "Offen seit \(day).")
   }
   var waits: String {
     language.pick("Something of yours waits here", "Hier wartet etwas von dir")
@@ -51,7 +51,7 @@ struct JourneyText {
     language.pick("Lay something ready for yourself", "Leg dir etwas bereit")
   }
   func without(_ time: String) -> String {
-    language.pick("\(time) without", "\(time) ohne")
+    language.pickLazily("\(time) without", "\(time) ohne")
   }
   var toRecovery: String {
     language.pick("What the stages rest on", "Worauf die Stufen beruhen")
@@ -59,7 +59,7 @@ struct JourneyText {
   var layHere: String { language.pick("Lay something here", "Etwas hinlegen") }
   var change: String { language.pick("Change", "Ändern") }
   func treat(_ title: String, _ price: String) -> String {
-    language.pick("Your treat: \(title), \(price)", "Das gönnst du dir: \(title), \(price)")
+    language.pickLazily("Your treat: \(title), \(price)", "Das gönnst du dir: \(title), \(price)")
   }
   var toSavings: String { language.pick("To your savings", "Zum Ersparten") }
   var noteLabel: String { language.pick("A note to yourself", "Eine Notiz an dich") }
@@ -86,13 +86,14 @@ struct JourneyText {
   var dropped: String { language.pick("Let go.", "Losgelassen.") }
   var progress: String { language.pick("So far", "Bisher") }
   func progress(_ now: Int, _ count: Int) -> String {
-    language.pick("\(now) of \(count)", "\(now) von \(count)")
+    language.pickLazily("\(now) of \(count)", "\(now) von \(count)")
   }
   var reached: String { language.pick("Done for this week.", "Für diese Woche geschafft.") }
 
   var weekTitle: String { language.pick("Your week", "Deine Woche") }
   func sevenDays(_ span: String) -> String {
-    language.pick("Seven days to look back at: \(span).", "Sieben Tage zum Zurückblicken: \(span).")
+    language.pickLazily(
+      "Seven days to look back at: \(span).", "Sieben Tage zum Zurückblicken: \(span).")
   }
   var toWeeks: String { language.pick("Look at the week", "Auf die Woche sehen") }
   var toJourney: String { language.pick("Your journey", "Deine Reise") }

@@ -25,7 +25,7 @@ extension State {
     _ form: JourneyState.Form, _ text: JourneyText
   ) -> Component<Message>? {
     guard !overview.attachments.isEmpty else { return nil }
-    let words = language.pick(WhyText.en, WhyText.de)
+    let words = WhyText(language: language)
     var options = [(value: "", label: text.nothing)]
     for attachment in overview.attachments {
       let day = UTCOffset.utc.local(attachment.at).day

@@ -5,40 +5,40 @@ struct WeekText {
   let language: Language
 
   func good(_ name: String, _ days: Int, _ all: Int) -> String {
-    language.pick(
+    language.pickLazily(
       "\(name): \(days) of \(all) days were as you wanted them.",
       "\(name): \(days) von \(all) Tagen waren, wie du sie wolltest.")
   }
   func free(_ name: String, _ days: Int) -> String {
-    language.pick(
+    language.pickLazily(
       days == 1 ? "\(name): one day without." : "\(name): \(days) days without.",
       days == 1 ? "\(name): ein Tag ohne." : "\(name): \(days) Tage ohne.")
   }
   func fewer(_ now: String, _ before: String) -> String {
-    language.pick(
+    language.pickLazily(
       "\(now) a day, after \(before) in the week before.",
       "\(now) am Tag, nach \(before) in der Woche davor.")
   }
   func passed(_ count: Int, _ all: Int) -> String {
-    language.pick(
+    language.pickLazily(
       "\(count) of \(all) cravings passed.", "\(count) von \(all) Verlangen gingen vorbei.")
   }
   func walked(_ count: Int) -> String {
-    language.pick(
+    language.pickLazily(
       count == 1 ? "You walked through a craving." : "You walked through \(count) cravings.",
       count == 1
         ? "Bei einem Verlangen bist du gegangen." : "Bei \(count) Verlangen bist du gegangen.")
   }
   func challenge(_ name: String) -> String {
-    language.pick("Your challenge is done: \(name).", "Deine Aufgabe ist geschafft: \(name).")
+    language.pickLazily("Your challenge is done: \(name).", "Deine Aufgabe ist geschafft: \(name).")
   }
   func recorded(_ name: String, _ days: Int) -> String {
-    language.pick(
+    language.pickLazily(
       "\(name): you know of \(days) days how much it was.",
       "\(name): Von \(days) Tagen weißt du, wie viel es war.")
   }
   func written(_ count: Int) -> String {
-    language.pick(
+    language.pickLazily(
       count == 1 ? "You wrote a line about a day." : "You wrote \(count) lines about your days.",
       count == 1
         ? "Du hast eine Zeile über einen Tag geschrieben."

@@ -2,7 +2,7 @@
 import Engine
 
 /// A place in the app.
-public enum Route: Hashable, Sendable {
+public enum Route: Hashable, CaseIterable, Sendable {
   case opening
   case welcome
   case today
@@ -73,7 +73,7 @@ public enum Route: Hashable, Sendable {
     if path.hasPrefix("#") { path = path.dropFirst() }
     if path.hasPrefix("/") { path = path.dropFirst() }
     if path.hasSuffix("/") { path = path.dropLast() }
-    for route in Route.all where route.path == path {
+    for route in Route.allCases where route.path == path {
       self = route
       return
     }
@@ -95,10 +95,9 @@ public enum Route: Hashable, Sendable {
   private static let dayPath = "day/"
 
   /// The places that have one address; a day has one for each date.
-  static let all: [Route] = [
+  public static let allCases: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-    .settings, .checks, .safety,
-    .programme, .milestones, .recovery, .savings, .withdrawal, .help, .techniques, .ifThen,
-    .thoughts, .debrief, .privacy, .terms, .notMedicalAdvice,
+    .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
+    .techniques, .ifThen, .thoughts, .debrief, .privacy, .terms, .notMedicalAdvice,
   ]
 }

@@ -10,10 +10,10 @@ struct ReflectionText {
   var kept: String { language.pick("Noted.", "Notiert.") }
   var notToday: String { language.pick("Not today", "Heute nicht") }
   func fromYesterday(_ line: String) -> String {
-    language.pick("Yesterday you wrote: “\(line)”", "Gestern hast du geschrieben: „\(line)“")
+    language.pickLazily("Yesterday you wrote: “\(line)”", "Gestern hast du geschrieben: „\(line)“")
   }
   func fromMorning(_ line: String) -> String {
-    language.pick("This morning you said: “\(line)”", "Am Morgen hast du gesagt: „\(line)“")
+    language.pickLazily("This morning you said: “\(line)”", "Am Morgen hast du gesagt: „\(line)“")
   }
   var reviewQuestion: String { language.pick("How was today?", "Wie war heute?") }
   var addLines: String { language.pick("Add a line", "Eine Zeile dazu") }
