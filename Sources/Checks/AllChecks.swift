@@ -10,6 +10,7 @@ public enum AllChecks {
     ProgrammeChecks.all,
     RecoveryChecks.all,
     SHA256Checks.all,
+    StreakChecks.all,
     TechniqueChecks.all,
     TimeChecks.all,
     TranscriptChecks.all,

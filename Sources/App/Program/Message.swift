@@ -28,6 +28,8 @@ public enum Message: Sendable {
   case calendar(CalendarMessage)
   case reflection(ReflectionMessage)
   case journey(JourneyMessage)
+  case streaks(StreaksMessage)
+  case excuses(ExcusesMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -27,6 +27,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case ifThen
   case thoughts
   case debrief
+  case streaks
+  case excuses
   case privacy
   case terms
   case notMedicalAdvice
@@ -58,6 +60,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .ifThen: "if-then"
     case .thoughts: "thoughts"
     case .debrief: "debrief"
+    case .streaks: "streaks"
+    case .excuses: "excuses"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -98,6 +102,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
-    .techniques, .ifThen, .thoughts, .debrief, .privacy, .terms, .notMedicalAdvice,
+    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .privacy, .terms,
+    .notMedicalAdvice,
   ]
 }

@@ -35,6 +35,8 @@ public struct State: Sendable {
   public var calendar = CalendarState()
   public var reflection = ReflectionState()
   public var journey = JourneyState()
+  public var streaks = StreaksState()
+  public var excuses = ExcusesState()
 
   public init() {}
 

@@ -29,6 +29,8 @@ extension State {
     case .calendar(let message): return update(message, moment)
     case .reflection(let message): return update(message, moment)
     case .journey(let message): return update(message, moment)
+    case .streaks(let message): return update(message, moment)
+    case .excuses(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -149,5 +151,6 @@ extension State {
     today.total = nil
     journey.form = nil
     reflection.note = nil
+    excuses.form = nil
   }
 }

@@ -62,7 +62,7 @@ extension Schedule {
 }
 
 extension Strength {
-  /// The strength at the end of `marks`; `use` is that of a counter.
+  /// The strength at the end of `marks`, the last of which is today; `use` is that of a counter.
   public init(of tracker: Tracker, _ marks: TrackerMarks, use: UseSeries) {
     let frequency = (tracker.schedule ?? .everyDay).frequency
     self.init(times: frequency.times, days: frequency.days)
@@ -71,7 +71,7 @@ extension Strength {
       let part = parts.part(on: marks.day(at: offset))
       switch mark {
       case .good: add(day: 1)
-      case .empty, .notDue: add(day: part)
+      case .empty, .notDue: if offset + 1 < marks.marks.count { add(day: part) }
       case .needsGrace, .broken: add(day: 0)
       case .excused, .open: break
       }
