@@ -30,10 +30,9 @@ struct CalendarText {
   var legend: String { language.pick("What the signs say", "Was die Zeichen sagen") }
   var legendSigns: String {
     language.pick(
-      "Under a day: a full dot is within the target, an open one above it, a dash a day that does "
-        + "not count.",
-      "Unter einem Tag: Ein voller Punkt ist im Ziel, ein offener darüber, ein Strich ein Tag, der "
-        + "nicht zählt.")
+      "Under a day: a full dot is within the target, an open one above it, a dash an excused day.",
+      "Unter einem Tag: Ein voller Punkt ist im Ziel, ein offener darüber, ein Strich ein "
+        + "ausgenommener Tag.")
   }
   var legendFocus: String {
     language.pick(
@@ -91,7 +90,7 @@ struct CalendarText {
     case .needsGrace, .broken: language.pick("different this day", "an diesem Tag anders")
     case .empty: language.pick("nothing recorded", "nichts notiert")
     case .notDue: language.pick("not due", "nicht dran")
-    case .excused: language.pick("does not count", "zählt nicht")
+    case .excused: ExcusesText(language: language).excused
     case .open: language.pick("still open", "noch offen")
     }
   }
@@ -107,17 +106,5 @@ struct CalendarText {
       ? language.pickLazily("Quiet: \(minutes) of \(aim) min", "Ruhe: \(minutes) von \(aim) min")
       : language.pickLazily(
         "Movement: \(minutes) of \(aim) min", "Bewegung: \(minutes) von \(aim) min")
-  }
-  func excused(_ reason: ExcuseReason) -> String {
-    language.pick("Does not count: ", "Zählt nicht: ") + self.reason(reason)
-  }
-  private func reason(_ reason: ExcuseReason) -> String {
-    switch reason {
-    case .sick: language.pick("sick", "krank")
-    case .travel: language.pick("travelling", "auf Reisen")
-    case .nightShift: language.pick("night shift", "Nachtschicht")
-    case .fast: language.pick("fasting", "Fasten")
-    case .holiday: language.pick("holiday", "Urlaub")
-    }
   }
 }

@@ -19,7 +19,9 @@ struct DaySentence {
   func parts(_ day: CalendarDay) -> [String] {
     if day.isAhead { return [text.ahead] }
     var parts: [String] = []
-    if let excuse = day.excuse { parts.append(text.excused(excuse)) }
+    if let excuse = day.excuse {
+      parts.append(ExcusesText(language: text.language).excused(excuse))
+    }
     for plan in day.plans {
       if let tracker = tracker(plan.tracker) {
         parts.append(locale.name(of: tracker) + ": " + use(plan, tracker))
