@@ -10,14 +10,8 @@ struct CalendarText {
   var year: String { language.pick("Year", "Jahr") }
   var today: String { language.pick("Today", "Heute") }
   var todayWord: String { language.pick("today", "heute") }
-  func earlier(_ year: Bool) -> String {
-    year
-      ? language.pick("Year before", "Jahr davor") : language.pick("Month before", "Monat davor")
-  }
-  func later(_ year: Bool) -> String {
-    year
-      ? language.pick("Year after", "Jahr danach") : language.pick("Month after", "Monat danach")
-  }
+  var earlier: String { language.pick("Earlier", "Früher") }
+  var later: String { language.pick("Later", "Später") }
   var toHistory: String { language.pick("All that you recorded", "Alles, was du notiert hast") }
   var toCalendar: String { language.pick("Calendar", "Kalender") }
   var nobodyTitle: String { language.pick("Nothing to show yet", "Noch nichts zu zeigen") }

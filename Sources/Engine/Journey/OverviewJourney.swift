@@ -9,7 +9,7 @@ extension Overview {
     let use = use(of: tracker.id)
     let first = min(use.first ?? today, plans.firstDay ?? today)
     let book = DayBook(
-      self, only: tracker, from: first, through: today, now: now, offset: zone.offset(now))
+      self, only: [tracker], from: first, through: today, now: now, offset: zone.offset(now))
     guard let days = book.days(of: tracker.id) else { return nil }
     let stretches = FreeStretch.all(
       plans: plans, use: use, today: today, now: now
