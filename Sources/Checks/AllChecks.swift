@@ -7,6 +7,7 @@ public enum AllChecks {
     ExchangeChecks.all,
     JournalChecks.all,
     NumbersChecks.all,
+    PlanChecks.all,
     ProgrammeChecks.all,
     RecoveryChecks.all,
     SHA256Checks.all,
