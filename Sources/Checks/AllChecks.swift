@@ -11,6 +11,7 @@ public enum AllChecks {
     ProgrammeChecks.all,
     RecoveryChecks.all,
     SHA256Checks.all,
+    StreakChecks.all,
     TechniqueChecks.all,
     TimeChecks.all,
     TranscriptChecks.all,

@@ -9,7 +9,8 @@ extension State {
       Card(
         key: "day-" + day.day.text, title: historyTitle(day.day, text, moment),
         body: [
-          .text(Text(historySum(day, text), role: .soft)),
+          .text(
+            Text(joined([excusedWords(day.day, moment) ?? "", historySum(day, text)]), role: .soft)),
           .list(
             List(
               label: locale.longDate(day.day),

@@ -75,6 +75,7 @@ extension State {
     }
     for tracker in overview.trackers { body += planSection(tracker, text, moment) }
     body += planLinks
+    body.append(excusesLink)
     body += otherTrackers(text)
     body += reasons(moment)
     body += whySection(moment)

@@ -25,6 +25,8 @@ public enum Message: Sendable {
   case thoughts(ThoughtsMessage)
   case debrief(DebriefMessage)
   case why(WhyMessage)
+  case streaks(StreaksMessage)
+  case excuses(ExcusesMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -22,6 +22,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case ifThen
   case thoughts
   case debrief
+  case streaks
+  case excuses
   case privacy
   case terms
   case notMedicalAdvice
@@ -49,6 +51,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .ifThen: "if-then"
     case .thoughts: "thoughts"
     case .debrief: "debrief"
+    case .streaks: "streaks"
+    case .excuses: "excuses"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"

@@ -32,6 +32,8 @@ public struct State: Sendable {
   public var thoughts = ThoughtsState()
   public var debrief = DebriefState()
   public var why = WhyState()
+  public var streaks = StreaksState()
+  public var excuses = ExcusesState()
 
   public init() {}
 

@@ -43,6 +43,8 @@ extension State {
     case .ifThen: ifThenScreen(moment)
     case .thoughts: thoughtsScreen(moment)
     case .debrief: debriefScreen(moment)
+    case .streaks: streaksScreen(moment)
+    case .excuses: excusesScreen(moment)
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)

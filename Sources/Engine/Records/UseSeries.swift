@@ -21,6 +21,17 @@ public struct UseSeries: Hashable, Sendable {
   /// The days with a record, oldest first.
   public var days: [Day] { known.map { $0.day } }
 
+  /// How many days have a record.
+  var count: Int { known.count }
+
+  /// A day with a record by its place, oldest first.
+  func record(at place: Int) -> UseRecord {
+    UseRecord(day: known[place].day, amount: known[place].amount ?? 0)
+  }
+
+  /// The place of the first record on or after a day.
+  func place(from day: Day) -> Int { place(of: day) }
+
   /// The known days, for plans, savings and statistics.
   public var history: UseHistory {
     var records: [UseRecord] = []
