@@ -27,6 +27,9 @@ public enum Message: Sendable {
   case why(WhyMessage)
   case streaks(StreaksMessage)
   case excuses(ExcusesMessage)
+  case calendar(CalendarMessage)
+  case reflection(ReflectionMessage)
+  case journey(JourneyMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

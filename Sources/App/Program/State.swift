@@ -34,6 +34,9 @@ public struct State: Sendable {
   public var why = WhyState()
   public var streaks = StreaksState()
   public var excuses = ExcusesState()
+  public var calendar = CalendarState()
+  public var reflection = ReflectionState()
+  public var journey = JourneyState()
 
   public init() {}
 

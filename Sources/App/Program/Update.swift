@@ -28,6 +28,9 @@ extension State {
     case .why(let message): return update(message, moment)
     case .streaks(let message): return update(message, moment)
     case .excuses(let message): return update(message, moment)
+    case .calendar(let message): return update(message, moment)
+    case .reflection(let message): return update(message, moment)
+    case .journey(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -146,5 +149,8 @@ extension State {
     ifThen.rehearsal = nil
     thoughts.page = nil
     excuses.form = nil
+    today.total = nil
+    journey.form = nil
+    reflection.note = nil
   }
 }

@@ -15,6 +15,8 @@ extension State {
       if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
+    if let card = reflectionCard(moment) { cards.append(card) }
+    if let card = weekCard(moment) { cards.append(card) }
     if let card = ifThenCard(moment) { cards.append(card) }
     if let card = milestoneCard(moment) { cards.append(card) }
     if !isCaution, let prepare { cards.append(prepare) }
