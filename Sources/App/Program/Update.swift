@@ -26,6 +26,7 @@ extension State {
     case .thoughts(let message): return update(message, moment)
     case .debrief(let message): return update(message, moment)
     case .why(let message): return update(message, moment)
+    case .imports(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -143,5 +144,6 @@ extension State {
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil
+    imports = ImportsState()
   }
 }

@@ -32,7 +32,7 @@ public struct ImportProblem: Error, Equatable, Sendable {
   /// Lines of the file, the first one being 1.
   public let line: Int
 
-  init(_ kind: Kind, line: Int) {
+  public init(_ kind: Kind, line: Int) {
     self.kind = kind
     self.line = line
   }

@@ -31,6 +31,9 @@ public struct MoodScale: Sendable {
     return MoodScale.usualRank(of: name)
   }
 
+  /// Whether a name is one of those that come with mood trackers.
+  public static func isUsual(_ name: String) -> Bool { usualRank(of: name) != nil }
+
   /// Names that come with mood trackers, in English and German.
   private static func usualRank(of name: String) -> Int? {
     switch smallLetters(name) {
@@ -60,7 +63,8 @@ public struct MoodScale: Sendable {
     return levels
   }
 
-  static let middle = 2
+  /// Where a mood stands whose name says nothing.
+  public static let middle = 2
 }
 
 /// The text with A … Z made small.
