@@ -55,7 +55,7 @@ extension State {
   }
 
   private var afterFields: [Component<Message>] {
-    let text = language.pick(HistoryText.en, HistoryText.de)
+    let text = HistoryText(language: language)
     let after = history.form.intensityAfter
     var fields: [Component<Message>] = [
       .scale(

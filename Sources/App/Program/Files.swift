@@ -138,7 +138,8 @@ extension State {
     _ = write(
       Demo.drafts(
         days: State.demoDays, entries: State.demoEntries, seed: 1, until: moment.now,
-        zone: moment.zone, words: language.pick(.english, .german)), moment)
+        zone: moment.zone, words: language == .english ? DemoWords.english : DemoWords.german),
+      moment)
     route = .today
     return [.go(.today)] + forgets
   }
