@@ -30,6 +30,7 @@ public enum Message: Sendable {
   case calendar(CalendarMessage)
   case reflection(ReflectionMessage)
   case journey(JourneyMessage)
+  case imports(ImportsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

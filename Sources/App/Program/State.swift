@@ -37,6 +37,7 @@ public struct State: Sendable {
   public var calendar = CalendarState()
   public var reflection = ReflectionState()
   public var journey = JourneyState()
+  public var imports = ImportsState()
 
   public init() {}
 

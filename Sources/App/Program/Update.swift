@@ -31,6 +31,7 @@ extension State {
     case .calendar(let message): return update(message, moment)
     case .reflection(let message): return update(message, moment)
     case .journey(let message): return update(message, moment)
+    case .imports(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -152,5 +153,6 @@ extension State {
     today.total = nil
     journey.form = nil
     reflection.note = nil
+    imports = ImportsState()
   }
 }

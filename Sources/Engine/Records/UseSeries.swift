@@ -12,6 +12,8 @@ public struct UseSeries: Hashable, Sendable {
   public private(set) var moments: [Instant] = []
   /// The day of each moment, until the series is whole.
   private var momentDays: [Day] = []
+  /// The days that the person took out of the count of this tracker, oldest first.
+  private var skippedDays: [Day] = []
 
   public init() {}
 
@@ -53,6 +55,28 @@ public struct UseSeries: Hashable, Sendable {
     return isKnown(day, at: place) && known[place].total != nil
   }
 
+  /// Whether the person took a day out of the count of this tracker. Such a day is without a record
+  /// unless something else was recorded on it.
+  public func isSkipped(on day: Day) -> Bool {
+    let place = skippedPlace(of: day)
+    return place < skippedDays.count && skippedDays[place] == day
+  }
+
+  private func skippedPlace(of day: Day) -> Int {
+    var low = 0
+    var high = skippedDays.count
+    if let last = skippedDays.last, last < day { low = high }
+    while low < high {
+      let middle = (low + high) / 2
+      if skippedDays[middle] < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func skip(_ day: Day) {
+    if !isSkipped(on: day) { skippedDays.insert(day, at: skippedPlace(of: day)) }
+  }
+
   /// Where a day stands, or would stand.
   private func place(of day: Day) -> Int {
     // Records mostly come in the order of time.
@@ -78,6 +102,7 @@ public struct UseSeries: Hashable, Sendable {
   }
 
   mutating func add(_ entry: Entry) {
+    if entry.isSkipped { return skip(entry.day) }
     let place = room(for: entry.day)
     known[place].sum = (known[place].sum ?? 0) + entry.amount
     guard entry.amount > 0, let at = entry.at else { return }
@@ -89,6 +114,7 @@ public struct UseSeries: Hashable, Sendable {
   mutating func add(new entry: Entry) {
     add(entry)
     momentDays = []
+    if entry.isSkipped { return }
     guard entry.amount > 0, let at = entry.at else { return }
     if amount(on: entry.day) == 0 {
       moments.removeLast()
