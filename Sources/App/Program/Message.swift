@@ -25,6 +25,7 @@ public enum Message: Sendable {
   case thoughts(ThoughtsMessage)
   case debrief(DebriefMessage)
   case why(WhyMessage)
+  case drinking(DrinkingMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

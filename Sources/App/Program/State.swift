@@ -32,6 +32,7 @@ public struct State: Sendable {
   public var thoughts = ThoughtsState()
   public var debrief = DebriefState()
   public var why = WhyState()
+  public var drinking = DrinkingState()
 
   public init() {}
 

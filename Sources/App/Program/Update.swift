@@ -26,6 +26,7 @@ extension State {
     case .thoughts(let message): return update(message, moment)
     case .debrief(let message): return update(message, moment)
     case .why(let message): return update(message, moment)
+    case .drinking(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -136,6 +137,7 @@ extension State {
     history.editing = nil
     plan.editing = nil
     replacement.dose = nil
+    drinking.form = nil
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false

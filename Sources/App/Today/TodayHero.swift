@@ -13,6 +13,7 @@ extension State {
       }
       if moment.now >= stop { return freeTime(since: stop, tracker, use, moment) }
     }
+    if tracker.drinksByLevel { return [] }
     return [
       .ring(ring(tracker, used: use.amount(on: day) ?? 0, target: plans.target(on: day))),
       countLine(tracker, use, day, moment),

@@ -48,7 +48,7 @@ public struct LeveledDay: Hashable, Sendable {
   /// What the level stands for, in thousandths of a unit.
   public let amount: Int64
   let at: Instant?
-  let id: Identifier
+  public let id: Identifier
 
   static func < (a: LeveledDay, b: LeveledDay) -> Bool {
     let first = a.at ?? Instant(milliseconds: .min)
