@@ -22,8 +22,7 @@ struct DrinkGuidanceText {
 
   func checked(_ month: String, _ year: String) -> String {
     language.pick(
-      "Compared with the source in \(month) \(year).",
-      "Mit der Quelle verglichen im \(month) \(year).")
+      "As we found it in \(month) \(year).", "So gefunden im \(month) \(year).")
   }
 
   func title(_ region: DrinkRegion) -> String {

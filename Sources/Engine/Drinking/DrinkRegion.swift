@@ -5,7 +5,7 @@
 public enum DrinkRegion: CaseIterable, Sendable {
   case britain, unitedStates, canada, australia, germany, elsewhere
 
-  /// When the numbers and the words were last compared with their sources.
+  /// The month in which the numbers and the words were last looked up.
   public static let checked = Month(year: 2026, month: 11)
 
   /// By the ISO code of a country.
@@ -159,7 +159,8 @@ extension Citation {
 
   public static var ethanolDensity: Citation {
     Citation(
-      author: "Rumble", title: "CRC Handbook of Chemistry and Physics: density of ethanol",
-      year: 2023, place: "CRC Press")
+      author: "Haynes (ed.)",
+      title: "CRC Handbook of Chemistry and Physics, 97th edition: density of ethanol",
+      year: 2016, place: "CRC Press")
   }
 }
