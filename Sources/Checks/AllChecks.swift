@@ -4,6 +4,7 @@
 public enum AllChecks {
   /// In the order in which they run.
   public static let all: [Check] = [
+    DrinkingChecks.all,
     ExchangeChecks.all,
     JournalChecks.all,
     NumbersChecks.all,

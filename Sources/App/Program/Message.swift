@@ -31,6 +31,7 @@ public enum Message: Sendable {
   case reflection(ReflectionMessage)
   case journey(JourneyMessage)
   case imports(ImportsMessage)
+  case drinking(DrinkingMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -38,6 +38,7 @@ public struct State: Sendable {
   public var reflection = ReflectionState()
   public var journey = JourneyState()
   public var imports = ImportsState()
+  public var drinking = DrinkingState()
 
   public init() {}
 

@@ -32,6 +32,7 @@ extension State {
     case .reflection(let message): return update(message, moment)
     case .journey(let message): return update(message, moment)
     case .imports(let message): return update(message, moment)
+    case .drinking(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -143,6 +144,7 @@ extension State {
     history.editing = nil
     plan.editing = nil
     replacement.dose = nil
+    drinking.form = nil
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false
