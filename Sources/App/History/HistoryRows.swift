@@ -65,7 +65,7 @@ extension State {
     let isInTotal = overview.use(of: entry.tracker).hasTotal(on: entry.day)
     return List<Message>.Row(
       key: "row-" + entry.id.text, title: amountText(entry.amount, of: entry.tracker),
-      detail: joined([isInTotal ? text.inTotal : "", entry.note]).nonEmpty,
+      detail: joined([drinkDetail(entry), isInTotal ? text.inTotal : "", entry.note]).nonEmpty,
       value: entry.at.map { locale.time(entry.offset.local($0).time) },
       symbol: symbol(of: entry.tracker), tone: isInTotal ? .sand : .plain,
       pressed: .history(.pressedRow(entry.id)))

@@ -20,6 +20,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case withdrawal
   case help
   case settings
+  case imports
   case checks
   case safety
   case programme
@@ -53,6 +54,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .withdrawal: "withdrawal"
     case .help: "help"
     case .settings: "settings"
+    case .imports: "bring"
     case .checks: "checks"
     case .safety: "safety"
     case .programme: "programme"

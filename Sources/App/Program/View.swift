@@ -40,6 +40,7 @@ extension State {
     case .withdrawal: withdrawalScreen(moment)
     case .help: helpScreen()
     case .settings: settingsScreen(moment)
+    case .imports: importsScreen()
     case .checks: checksScreen(moment)
     case .safety: safetyScreen(moment)
     case .programme: programmeScreen(moment)

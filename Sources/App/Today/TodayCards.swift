@@ -31,7 +31,7 @@ extension State {
     let yesterday = today(moment).adding(days: -1)
     let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
     let plans = overview.plans(of: tracker.id)
-    guard today.laterOn != today(moment), plans.plan(on: yesterday) != nil,
+    guard !tracker.drinksByLevel, today.laterOn != today(moment), plans.plan(on: yesterday) != nil,
       !plans.asksForNone(on: yesterday),
       overview.use(of: tracker.id).amount(on: yesterday) == nil, !isExcused(yesterday, moment)
     else { return nil }

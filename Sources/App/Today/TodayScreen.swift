@@ -11,6 +11,7 @@ extension State {
     )
     if let total = today.total { screen.sheet = totalSheet(total) }
     if let sheet = replacementSheet(moment) { screen.sheet = sheet }
+    if let sheet = drinkSheet() { screen.sheet = sheet }
     return screen
   }
 
@@ -21,7 +22,8 @@ extension State {
     var body: [Component<Message>] = [
       .stack(hero(of: first, moment)), quickLog(of: first, moment), cravingButton,
     ]
-    let others = overview.trackers.filter { $0.id != first.id }
+    body += otherDrinkLevels(than: first, moment)
+    let others = overview.trackers.filter { $0.id != first.id && !$0.drinksByLevel }
     if !others.isEmpty {
       body.append(
         .card(Card(key: "others", title: todayText.others, body: others.map { row($0, moment) })))
@@ -50,6 +52,7 @@ extension State {
   }
 
   private func quickLog(of tracker: Tracker, _ moment: Moment) -> Component<Message> {
+    if tracker.drinksByLevel { return drinkLevelCard(tracker, moment, showsUndo: true) }
     let one = Entry.unit
     let plan = overview.plans(of: tracker.id).plan(on: today(moment))
     let hasStopped = plan.flatMap { stopInstant(of: $0, moment) }.map { moment.now >= $0 } ?? false
@@ -59,6 +62,7 @@ extension State {
     if tracker.substance == .vape {
       buttons += [5, 10].map { logButton(tracker, $0 * one, role: .chip) }
     }
+    buttons += sizedDrinkButton(tracker).map { .button($0) }
     if !undo.isEmpty {
       buttons.append(
         .button(
@@ -104,7 +108,7 @@ extension State {
                 "+ 1", .today(.logged(tracker.id, amount: Entry.unit)),
                 key: "log-" + tracker.id.text,
                 hint: todayText.log(locale.units(Entry.unit, of: tracker)))
-            ])
+            ] + sizedDrinkButton(tracker))
         ]))
   }
 

@@ -67,9 +67,10 @@ private struct Row {
   var note = ""
 
   init(_ entry: Entry) {
-    (kind, id, tracker, day) = ("entry", entry.id, entry.tracker, entry.day)
+    kind = entry.isSkipped ? "skip" : "entry"
+    (id, tracker, day) = (entry.id, entry.tracker, entry.day)
     (at, offset) = (entry.at, entry.offset)
-    (amount, note) = (EntriesTable.decimal(entry.amount), entry.note)
+    (amount, note) = (entry.isSkipped ? "" : EntriesTable.decimal(entry.amount), entry.note)
   }
 
   init(_ total: DayTotal) {

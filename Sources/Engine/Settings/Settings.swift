@@ -32,6 +32,8 @@ public struct Settings: Hashable, Sendable {
 
   /// The estimate of time of life is shown.
   public var showsLifeRegained = true
+  /// The energy of what was drunk is shown.
+  public var countsDrinkCalories = false
   /// The day on which the card about the first weeks was put away.
   public var expectationHiddenOn: Day?
 
@@ -64,6 +66,7 @@ public struct Settings: Hashable, Sendable {
       dismissed.append(String(field.name.dropFirst(Settings.dismissedPrefix.utf8.count)))
     }
     showsLifeRegained = entity["lifeRegained"]?.asBool ?? true
+    countsDrinkCalories = entity["drinkCalories"]?.asBool ?? false
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
     rhythm = Rhythm(entity)
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
