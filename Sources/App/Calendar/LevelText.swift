@@ -8,9 +8,6 @@ struct LevelText {
   func name(_ level: Level) -> String {
     if !level.name.isEmpty { return level.name }
     return switch level.key {
-    case "steady": language.pick("None or one", "Nichts oder eins")
-    case "easy": language.pick("Some", "Einiges")
-    case "wild": language.pick("Many", "Viel")
     case "awful": language.pick("awful", "elend")
     case "bad": language.pick("low", "gedrückt")
     case "okay": language.pick("okay", "geht so")

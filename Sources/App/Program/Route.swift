@@ -104,7 +104,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
-    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .privacy, .terms,
-    .notMedicalAdvice,
+    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .imports, .privacy,
+    .terms, .notMedicalAdvice,
   ]
 }
