@@ -86,7 +86,7 @@ extension State {
 
   private func levelName(_ level: Level, of tracker: Tracker) -> String {
     guard tracker.drinksByLevel, let drunk = DrinkLevel(rawValue: level.id) else {
-      return LevelText(language: language).name(level)
+      return LevelNames(language: language).name(level)
     }
     return drinkingText.name(drunk, in: tracker)
   }

@@ -1,7 +1,7 @@
 // The words of levels that come with a preset; one's own carry their name.
 import Engine
 
-struct LevelText {
+struct LevelNames {
   let language: Language
 
   /// Never empty.
