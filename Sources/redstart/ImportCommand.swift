@@ -30,8 +30,9 @@ struct ImportCommand: ParsableCommand {
     let isNew = !CommandFiles.exists(into)
     var attachments: [AttachedBytes] = []
     if !isNew {
-      journal = try CommandFiles.records(into).journal
-      attachments = try CommandFiles.journalFile(into).attachments
+      let file = try CommandFiles.journalFile(into)
+      journal = CommandFiles.records(of: file).journal
+      attachments = file.attachments
     }
     let incoming = try incoming()
     let news = journal.news(in: incoming.drafts)

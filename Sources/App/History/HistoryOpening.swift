@@ -61,6 +61,10 @@ extension State {
     form.intensity = craving.intensity
     form.triggers = craving.triggers
     form.outcome = craving.outcome
+    form.place = craving.place
+    form.company = craving.company
+    form.technique = craving.technique ?? ""
+    form.intensityAfter = craving.intensityAfter
     fill(&form, craving.at, craving.offset, moment)
     return form
   }

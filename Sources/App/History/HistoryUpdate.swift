@@ -21,6 +21,14 @@ extension State {
     case .pickedIntensity(let intensity): history.form.intensity = intensity
     case .toggledTrigger(let key): toggle(trigger: key)
     case .pickedOutcome(let outcome): history.form.outcome = outcome
+    case .pickedPlace(let key):
+      history.form.place = history.form.place == key ? "" : key
+    case .enteredPlace(let text):
+      history.form.place = text.isEmpty ? "" : Craving.ownPrefix + String(text.prefix(40))
+    case .pickedCompany(let company):
+      history.form.company = history.form.company == company ? nil : company
+    case .pickedTechnique(let key): history.form.technique = key
+    case .pickedAfter(let intensity): history.form.intensityAfter = intensity
     case .pressedSave: return saveHistory(moment)
     case .pressedDelete: return deleteHistory(moment)
     }

@@ -68,7 +68,7 @@ extension State {
   }
 
   func planScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(PlanText.en, PlanText.de)
+    let text = PlanText(language: language)
     var body: [Component<Message>] = []
     if overview.trackers.isEmpty {
       body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))

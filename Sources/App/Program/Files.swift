@@ -135,7 +135,8 @@ extension State {
     _ = write(
       Demo.drafts(
         days: State.demoDays, entries: State.demoEntries, seed: 1, until: moment.now,
-        zone: moment.zone), moment)
+        zone: moment.zone, words: language == .english ? DemoWords.english : DemoWords.german),
+      moment)
     route = .today
     return [.go(.today)] + forgets
   }
@@ -152,7 +153,7 @@ extension State {
     fresh.overview = Overview(before.records)
     // Another tab may have begun meanwhile.
     fresh.route = fresh.hasBegun ? .today : .opening
-    self = fresh
+    swap(&self, &fresh)
     return [.replace(route)]
   }
 

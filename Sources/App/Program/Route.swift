@@ -1,7 +1,7 @@
 // Every place has an address after the `#`, so nothing of it reaches a server's logs.
 
 /// A place in the app.
-public enum Route: Hashable, Sendable {
+public enum Route: Hashable, CaseIterable, Sendable {
   case opening
   case welcome
   case today
@@ -64,7 +64,7 @@ public enum Route: Hashable, Sendable {
     if path.hasPrefix("#") { path = path.dropFirst() }
     if path.hasPrefix("/") { path = path.dropFirst() }
     if path.hasSuffix("/") { path = path.dropLast() }
-    for route in Route.all where route.path == path {
+    for route in Route.allCases where route.path == path {
       self = route
       return
     }
@@ -75,10 +75,4 @@ public enum Route: Hashable, Sendable {
     default: return nil
     }
   }
-
-  static let all: [Route] = [
-    .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .checks, .safety,
-    .programme, .milestones, .recovery, .savings, .withdrawal, .help, .techniques, .ifThen,
-    .thoughts, .debrief, .privacy, .terms, .notMedicalAdvice,
-  ]
 }

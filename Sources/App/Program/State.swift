@@ -55,7 +55,10 @@ public struct State: Sendable {
     return locale
   }
 
-  public func today(_ moment: Moment) -> Day {
-    overview.settings.dayBoundary.day(of: moment.now, offset: moment.offset)
+  public func today(_ moment: Moment) -> Day { day(of: moment.now, moment) }
+
+  /// The person's day to which something at `instant` belongs, in the zone of the moment.
+  func day(of instant: Instant, _ moment: Moment) -> Day {
+    overview.settings.dayBoundary.day(of: instant, in: moment.zone)
   }
 }

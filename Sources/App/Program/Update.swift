@@ -126,11 +126,12 @@ extension State {
   }
 
   private mutating func forgetEverything() {
-    let device = self.device
-    self = State()
-    self.device = device
-    storage.isOpen = true
-    route = .opening
+    var fresh = State()
+    fresh.device = device
+    fresh.storage.isOpen = true
+    fresh.route = .opening
+    // To assign a whole state takes 11 KB of code more.
+    swap(&self, &fresh)
   }
 
   private mutating func leaveSheets() {

@@ -5,7 +5,7 @@ extension State {
   func screen(_ moment: Moment) -> Screen<Message> {
     guard storage.isOpen else { return Screen(title: "", body: []) }
     var screen = page(moment)
-    let words = language.pick(FrameText.en, FrameText.de)
+    let words = FrameText(language: language)
     // Without a frame there is no place for notices but the page itself.
     if screen.isImmersive {
       screen.body = storeNotices(words).map { .notice($0) } + screen.body
@@ -50,7 +50,7 @@ extension State {
   }
 
   func frame(_ moment: Moment) -> Frame<Message> {
-    let words = language.pick(FrameText.en, FrameText.de)
+    let words = FrameText(language: language)
     return Frame(
       route: route, places: Place.allCases.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,

@@ -30,7 +30,7 @@ struct ProgressFacts {
   let lastUse: Instant?
   let free: FreeRuns?
 
-  init(_ state: State, _ tracker: Tracker, _ moment: Moment) {
+  init(_ state: borrowing State, _ tracker: Tracker, _ moment: Moment) {
     let today = state.today(moment)
     let series = state.overview.use(of: tracker.id)
     let use = series.history

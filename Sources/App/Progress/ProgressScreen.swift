@@ -28,7 +28,7 @@ extension State {
   }
 
   func progressScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(ProgressText.en, ProgressText.de)
+    let text = ProgressText(language: language)
     return Screen(title: text.title, place: .progress, body: progressBody(text, moment))
   }
 

@@ -10,7 +10,7 @@ extension State {
     let prepare = prepareCard(tracker, moment)
     let isCaution = !gates.offersStop(of: tracker.substance)
     if isCaution, let prepare { cards.append(prepare) }
-    for tracker in overview.trackers where tracker.substance != nil {
+    for tracker in overview.watched {
       if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }

@@ -14,7 +14,7 @@ extension State {
   }
 
   private func todayBody(_ moment: Moment) -> [Component<Message>] {
-    guard let first = overview.trackers.first(where: { $0.substance != nil }) else {
+    guard let first = overview.watched.first else {
       return emptyToday(moment)
     }
     var body: [Component<Message>] = [

@@ -38,10 +38,6 @@ extension State {
     return nil
   }
 
-  private func day(of instant: Instant, _ moment: Moment) -> Day {
-    overview.settings.dayBoundary.day(of: instant, offset: moment.zone.offset(instant))
-  }
-
   mutating func answerSlip(of tracker: Identifier, _ moment: Moment) -> [Effect] {
     guard let watched = overview.trackers.first(where: { $0.id == tracker }),
       let day = slipDay(of: watched, moment)

@@ -12,7 +12,6 @@ public struct UseSeries: Hashable, Sendable {
   public private(set) var moments: [Instant] = []
   /// The day of each moment, until the series is whole.
   private var momentDays: [Day] = []
-  private var hasZeroTotal = false
 
   public init() {}
 
@@ -21,6 +20,15 @@ public struct UseSeries: Hashable, Sendable {
 
   /// The days with a record, oldest first.
   public var days: [Day] { known.map { $0.day } }
+
+  /// The known days, for plans, savings and statistics.
+  public var history: UseHistory {
+    var records: [UseRecord] = []
+    for day in known {
+      if let amount = day.amount { records.append(UseRecord(day: day.day, amount: amount)) }
+    }
+    return UseHistory(records)
+  }
 
   /// What was used on a day in thousandths, or nothing where nobody said.
   public func amount(on day: Day) -> Int64? {
@@ -88,12 +96,11 @@ public struct UseSeries: Hashable, Sendable {
 
   mutating func add(_ total: DayTotal) {
     known[room(for: total.day)].total = total.amount
-    hasZeroTotal = hasZeroTotal || total.amount == 0
   }
 
   /// Once everything is added: a total of nothing takes the moments of its day along.
   mutating func finish() {
-    if hasZeroTotal {
+    if known.contains(where: { $0.total == 0 }) {
       var kept: [Instant] = []
       for (at, day) in zip(moments, momentDays) where amount(on: day) != 0 { kept.append(at) }
       moments = kept

@@ -3,6 +3,14 @@
 /// What a tracker of use counts; the unit follows from it.
 public enum Substance: String, CaseIterable, Sendable {
   case vape, cigarettes, alcohol
+
+  /// Whether it carries nicotine, for which there are replacements and first weeks without.
+  public var isNicotine: Bool {
+    switch self {
+    case .vape, .cigarettes: true
+    case .alcohol: false
+    }
+  }
 }
 
 /// What a person wants of a tracker.
@@ -125,6 +133,9 @@ public struct Tracker: Hashable, Sendable {
     default: false
     }
   }
+
+  /// Whether it counts a use of nicotine; what has a name of its own says nothing of it.
+  public var isNicotine: Bool { substance?.isNicotine ?? false }
 
   /// The name under which every device of a person keeps the tracker of a substance.
   public static func identifier(for substance: Substance) -> Identifier {
