@@ -77,6 +77,7 @@ extension State {
       body += planSection(tracker, text, moment) + drinkingWaySection(tracker)
     }
     body += planLinks
+    body.append(excusesLink)
     body += otherTrackers(text)
     body += reasons(moment)
     body += whySection(moment)

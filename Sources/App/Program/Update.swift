@@ -26,6 +26,12 @@ extension State {
     case .thoughts(let message): return update(message, moment)
     case .debrief(let message): return update(message, moment)
     case .why(let message): return update(message, moment)
+    case .streaks(let message): return update(message, moment)
+    case .excuses(let message): return update(message, moment)
+    case .calendar(let message): return update(message, moment)
+    case .reflection(let message): return update(message, moment)
+    case .journey(let message): return update(message, moment)
+    case .imports(let message): return update(message, moment)
     case .drinking(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
@@ -145,5 +151,10 @@ extension State {
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil
+    excuses.form = nil
+    today.total = nil
+    journey.form = nil
+    reflection.note = nil
+    imports = ImportsState()
   }
 }

@@ -46,7 +46,7 @@ struct ProgressFacts {
     plan = plans.plan(on: today)
     all = DayRecord.all(
       from: min(week, series.first ?? week, plans.firstDay ?? week), through: today,
-      plans: plans, use: use, today: today)
+      plans: plans, use: use, excused: state.overview.excusedDays(today: today), today: today)
     period = all.filter { $0.day >= begin }
     statistics = UseStatistics(all, length: length, through: today, today: today)
     completed = UseStatistics(

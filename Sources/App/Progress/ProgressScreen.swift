@@ -41,7 +41,7 @@ extension State {
             action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary)))
       ]
     }
-    var body: [Component<Message>] = []
+    var body = streakSection(moment)
     if overview.trackers.count > 1 { body.append(trackerChoice(text, tracker)) }
     let facts = ProgressFacts(self, tracker, moment)
     guard facts.hasAnything else {

@@ -6,7 +6,9 @@ extension State {
     let name = overview.settings.name
     let hour = moment.offset.local(moment.now).time.hour
     var screen = Screen<Message>(
-      title: todayText.greeting(hour, name), place: .today, body: todayBody(moment))
+      title: todayText.greeting(hour, name), place: .today,
+      shortcut: Shortcut(calendarText.toCalendar, .calendar, to: .calendar), body: todayBody(moment)
+    )
     if let total = today.total { screen.sheet = totalSheet(total) }
     if let sheet = replacementSheet(moment) { screen.sheet = sheet }
     if let sheet = drinkSheet() { screen.sheet = sheet }
@@ -40,7 +42,7 @@ extension State {
     ]
     // What came from another app is counted here until it has screens of its own.
     for tracker in overview.trackers { body.append(row(tracker, moment)) }
-    return body
+    return body + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
   }
 
   private var cravingButton: Component<Message> {
@@ -110,7 +112,7 @@ extension State {
         ]))
   }
 
-  private func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {
+  func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {
     guard let tracker = overview.trackers.first(where: { $0.id == total.tracker }) else {
       return nil
     }

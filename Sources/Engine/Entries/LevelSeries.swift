@@ -17,7 +17,7 @@ public struct LevelSeries: Hashable, Sendable {
   }
 
   /// Where a day stands, or would stand.
-  private func place(of day: Day) -> Int {
+  func place(of day: Day) -> Int {
     guard let last = days.last, day <= last.day else { return days.count }
     var low = 0
     var high = days.count

@@ -43,6 +43,7 @@ public struct Overview: Sendable {
   /// Oldest first.
   public private(set) var modeChanges: [ModeChange] = []
   public private(set) var levels: [Identifier: LevelSeries] = [:]
+  public private(set) var reflections = Reflections()
   public private(set) var entryCount = 0
 
   public init() {}
@@ -71,6 +72,7 @@ public struct Overview: Sendable {
     thoughts = thoughts.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     debriefs = debriefs.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    reflections.finish()
     excuses = excuses.ordered { ($0.from, $0.id) < ($1.from, $1.id) }
     modeChanges = modeChanges.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
@@ -105,6 +107,7 @@ public struct Overview: Sendable {
     case .attachment(let attachment): attachments.append(attachment)
     case .excuse(let excuse): excuses.append(excuse)
     case .modeChange(let change): modeChanges.append(change)
+    case .reflection(let reflection): reflections.add(reflection)
     case .none: break
     }
   }

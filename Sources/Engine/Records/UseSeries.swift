@@ -12,6 +12,8 @@ public struct UseSeries: Hashable, Sendable {
   public private(set) var moments: [Instant] = []
   /// The day of each moment, until the series is whole.
   private var momentDays: [Day] = []
+  /// The days that the person took out of the count of this tracker, oldest first.
+  private var skippedDays: [Day] = []
 
   public init() {}
 
@@ -20,6 +22,17 @@ public struct UseSeries: Hashable, Sendable {
 
   /// The days with a record, oldest first.
   public var days: [Day] { known.map { $0.day } }
+
+  /// How many days have a record.
+  var count: Int { known.count }
+
+  /// A day with a record by its place, oldest first.
+  func record(at place: Int) -> UseRecord {
+    UseRecord(day: known[place].day, amount: known[place].amount ?? 0)
+  }
+
+  /// The place of the first record on or after a day.
+  func place(from day: Day) -> Int { place(of: day) }
 
   /// The known days, for plans, savings and statistics.
   public var history: UseHistory {
@@ -40,6 +53,28 @@ public struct UseSeries: Hashable, Sendable {
   public func hasTotal(on day: Day) -> Bool {
     let place = place(of: day)
     return isKnown(day, at: place) && known[place].total != nil
+  }
+
+  /// Whether the person took a day out of the count of this tracker. Such a day is without a record
+  /// unless something else was recorded on it.
+  public func isSkipped(on day: Day) -> Bool {
+    let place = skippedPlace(of: day)
+    return place < skippedDays.count && skippedDays[place] == day
+  }
+
+  private func skippedPlace(of day: Day) -> Int {
+    var low = 0
+    var high = skippedDays.count
+    if let last = skippedDays.last, last < day { low = high }
+    while low < high {
+      let middle = (low + high) / 2
+      if skippedDays[middle] < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func skip(_ day: Day) {
+    if !isSkipped(on: day) { skippedDays.insert(day, at: skippedPlace(of: day)) }
   }
 
   /// Where a day stands, or would stand.
@@ -68,6 +103,7 @@ public struct UseSeries: Hashable, Sendable {
 
   /// A level is no amount of a moment: `take` brings the one that counts.
   mutating func add(_ entry: Entry) {
+    if entry.isSkipped { return skip(entry.day) }
     guard entry.level == nil else { return }
     let place = room(for: entry.day)
     known[place].sum = (known[place].sum ?? 0) + entry.amount
@@ -81,6 +117,7 @@ public struct UseSeries: Hashable, Sendable {
     guard entry.level == nil else { return }
     add(entry)
     momentDays = []
+    if entry.isSkipped { return }
     guard entry.amount > 0, let at = entry.at else { return }
     if amount(on: entry.day) == 0 {
       moments.removeLast()

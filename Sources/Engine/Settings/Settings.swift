@@ -37,6 +37,9 @@ public struct Settings: Hashable, Sendable {
   /// The day on which the card about the first weeks was put away.
   public var expectationHiddenOn: Day?
 
+  /// What the person asked for around days and weeks.
+  public var rhythm = Rhythm()
+
   public init() {}
 
   public init(_ entity: Entity) {
@@ -65,6 +68,7 @@ public struct Settings: Hashable, Sendable {
     showsLifeRegained = entity["lifeRegained"]?.asBool ?? true
     countsDrinkCalories = entity["drinkCalories"]?.asBool ?? false
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
+    rhythm = Rhythm(entity)
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
