@@ -28,6 +28,11 @@ extension State {
     case .why(let message): return update(message, moment)
     case .streaks(let message): return update(message, moment)
     case .excuses(let message): return update(message, moment)
+    case .calendar(let message): return update(message, moment)
+    case .reflection(let message): return update(message, moment)
+    case .journey(let message): return update(message, moment)
+    case .imports(let message): return update(message, moment)
+    case .drinking(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -139,6 +144,7 @@ extension State {
     history.editing = nil
     plan.editing = nil
     replacement.dose = nil
+    drinking.form = nil
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false
@@ -146,5 +152,9 @@ extension State {
     ifThen.rehearsal = nil
     thoughts.page = nil
     excuses.form = nil
+    today.total = nil
+    journey.form = nil
+    reflection.note = nil
+    imports = ImportsState()
   }
 }

@@ -59,6 +59,7 @@ extension State {
     body += words.days + words.amounts + words.cravings + words.time
     if let chart = words.curveChart { body += [.heading(Heading(text.planHeading)), chart] }
     body += nicotineSection(text, moment)
+    body += drinkWeeksSection(tracker, text, moment)
     body += lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     body += progressLinks

@@ -28,7 +28,10 @@ extension State {
   func filesGroup(_ text: DataText, _ moment: Moment) -> SettingsGroup {
     SettingsGroup(
       key: "files", title: text.files, symbol: .download,
-      words: [text.saveBackup, text.saveTable, text.restore, "JSON", "CSV"],
+      words: [
+        text.saveBackup, text.saveTable, text.restore, ImportsText(language: language).title,
+        "JSON", "CSV",
+      ],
       body: [
         .text(Text(text.backupWhy)),
         .button(
@@ -42,6 +45,8 @@ extension State {
         .button(
           Button(text.restore, .settings(.pressedRestore), key: "restore", symbol: .upload)),
         .text(Text(text.restoreWhy, role: .caption)),
+        .link(Link(ImportsText(language: language).title, to: .imports, symbol: .upload)),
+        .text(Text(ImportsText(language: language).why, role: .caption)),
         .text(
           Text(settings.fileOutcome.map { text.outcome($0, locale) } ?? "", isLive: true)),
       ])
