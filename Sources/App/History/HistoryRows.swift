@@ -9,8 +9,7 @@ extension State {
       Card(
         key: "day-" + day.day.text, title: historyTitle(day.day, text, moment),
         body: [
-          .text(
-            Text(joined([excusedWords(day.day, moment) ?? "", historySum(day, text)]), role: .soft)),
+          .text(Text(historyLine(day, text, moment), role: .soft)),
           .list(
             List(
               label: locale.longDate(day.day),
@@ -24,6 +23,11 @@ extension State {
     case 1: text.yesterday
     default: locale.longDate(day)
     }
+  }
+
+  /// What the day adds up to, and whether it counts.
+  private func historyLine(_ day: HistoryDay, _ text: HistoryText, _ moment: Moment) -> String {
+    joined([excusedWords(day.day, moment) ?? "", historySum(day, text)])
   }
 
   /// "12 puffs · 2 cravings": what the day adds up to.

@@ -1,4 +1,5 @@
-// The streaks that a person has: one of each tracker with a mode, and two of use that a plan judges.
+// The streaks that a person has: one of each tracker with a mode, and two of use that a plan
+// judges.
 import Engine
 
 /// One streak of one tracker.
