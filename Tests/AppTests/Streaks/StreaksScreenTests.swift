@@ -52,6 +52,7 @@ struct StreaksScreenTests {
     #expect(
       sitting.stats == ["Current run": "a new run", "Best": "5 days", "In all": "5 days"])
     #expect(!sitting.page.contains("0 days"))
+    #expect(sitting.controls.texts.contains("Best run: 1 May to 5 May"))
     let german = Sitting(
       .streaks, on: "2026-05-12", language: "de",
       journal: [StreakSample.tracker(3, "Zither")]
@@ -137,6 +138,9 @@ struct StreaksScreenTests {
     #expect(sitting.controls.texts.contains("No streaks yet"))
     let effects = sitting.press("to-plan")
     #expect(effects == [.go(.plan)])
+    let unbegun = Sitting(
+      .streaks, on: "2026-05-12", journal: [StreakSample.tracker(1, "Water", since: "2026-05-12")])
+    #expect(unbegun.controls.texts.contains("No streaks yet"))
     let progress = Sitting(.progress, on: "2026-05-12", journal: [SampleJournal.tracker(.vape)])
     #expect(!PageRows(progress.screen).cardTitles.contains("Streaks"))
   }
