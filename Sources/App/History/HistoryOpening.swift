@@ -23,16 +23,22 @@ extension State {
   }
 
   /// Opens the sheet for something that happened earlier.
-  mutating func openNewHistory(_ moment: Moment) {
+  ///
+  /// A picked day stays the one it belongs to, whenever the days begin.
+  mutating func openNewHistory(
+    _ moment: Moment, of tracker: Identifier? = nil, on day: Day? = nil
+  ) {
     guard let first = overview.trackers.first else { return }
+    let wanted = tracker ?? history.filter
     var moment = moment
     let local = moment.offset.local(moment.now)
     var form = HistoryForm()
     form.isNew = true
-    form.tracker = overview.trackers.first { $0.id == history.filter }?.id ?? first.id
+    form.tracker = overview.trackers.first { $0.id == wanted }?.id ?? first.id
     form.amount = "1"
-    form.date = local.day.text
+    form.date = (day ?? local.day).text
     form.time = local.time.text
+    form.chosenDay = day
     history.editing = moment.entropy.identifier()
     history.form = form
     history.original = form

@@ -13,7 +13,13 @@ extension State {
     case .closedSheet: history.editing = nil
     case .pickedTracker(let tracker): history.form.tracker = tracker
     case .enteredAmount(let text): history.form.amount = text
-    case .enteredDate(let text): history.form.date = text
+    case .enteredDate(let text):
+      // A day that was picked together with the date goes along with it.
+      let form = history.form
+      if form.isNew, let chosen = form.chosenDay, chosen.text == form.date {
+        history.form.chosenDay = Day(text: text) ?? chosen
+      }
+      history.form.date = text
     case .enteredTime(let text): history.form.time = text
     case .enteredNote(let text): history.form.note = text
     case .pickedDay(let day):

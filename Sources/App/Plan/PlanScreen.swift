@@ -73,8 +73,11 @@ extension State {
     if overview.trackers.isEmpty {
       body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))
     }
-    for tracker in overview.trackers { body += planSection(tracker, text, moment) }
+    for tracker in overview.trackers {
+      body += planSection(tracker, text, moment) + drinkingWaySection(tracker)
+    }
     body += planLinks
+    body.append(excusesLink)
     body += otherTrackers(text)
     body += reasons(moment)
     body += whySection(moment)

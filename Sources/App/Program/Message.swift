@@ -25,7 +25,13 @@ public enum Message: Sendable {
   case thoughts(ThoughtsMessage)
   case debrief(DebriefMessage)
   case why(WhyMessage)
+  case streaks(StreaksMessage)
+  case excuses(ExcusesMessage)
+  case calendar(CalendarMessage)
+  case reflection(ReflectionMessage)
+  case journey(JourneyMessage)
   case imports(ImportsMessage)
+  case drinking(DrinkingMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

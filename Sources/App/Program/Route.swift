@@ -1,4 +1,5 @@
 // Every place has an address after the `#`, so nothing of it reaches a server's logs.
+import Engine
 
 /// A place in the app.
 public enum Route: Hashable, CaseIterable, Sendable {
@@ -9,6 +10,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case progress
   case plan
   case history
+  case calendar
+  case day(Day)
+  case journey
+  case weeks
   case milestones
   case recovery
   case savings
@@ -23,6 +28,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case ifThen
   case thoughts
   case debrief
+  case streaks
+  case excuses
   case privacy
   case terms
   case notMedicalAdvice
@@ -37,6 +44,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .progress: "progress"
     case .plan: "plan"
     case .history: "history"
+    case .calendar: "calendar"
+    case .day(let day): Route.dayPath + day.text
+    case .journey: "journey"
+    case .weeks: "weeks"
     case .milestones: "milestones"
     case .recovery: "recovery"
     case .savings: "savings"
@@ -51,6 +62,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .ifThen: "if-then"
     case .thoughts: "thoughts"
     case .debrief: "debrief"
+    case .streaks: "streaks"
+    case .excuses: "excuses"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -70,6 +83,12 @@ public enum Route: Hashable, CaseIterable, Sendable {
       self = route
       return
     }
+    if path.hasPrefix(Route.dayPath) {
+      let text = String(path.dropFirst(Route.dayPath.utf8.count))
+      guard let day = Day(text: text), day >= Day.first, day <= Day.last else { return nil }
+      self = .day(day)
+      return
+    }
     switch path {
     case "profile": self = .settings
     case "insights", "achievements": self = .progress
@@ -77,4 +96,15 @@ public enum Route: Hashable, CaseIterable, Sendable {
     default: return nil
     }
   }
+
+  /// What stands before a date in the address of a day.
+  private static let dayPath = "day/"
+
+  /// The places that have one address; a day has one for each date.
+  public static let allCases: [Route] = [
+    .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
+    .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
+    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .privacy, .terms,
+    .notMedicalAdvice,
+  ]
 }

@@ -32,7 +32,13 @@ public struct State: Sendable {
   public var thoughts = ThoughtsState()
   public var debrief = DebriefState()
   public var why = WhyState()
+  public var streaks = StreaksState()
+  public var excuses = ExcusesState()
+  public var calendar = CalendarState()
+  public var reflection = ReflectionState()
+  public var journey = JourneyState()
   public var imports = ImportsState()
+  public var drinking = DrinkingState()
 
   public init() {}
 

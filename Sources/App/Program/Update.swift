@@ -26,7 +26,13 @@ extension State {
     case .thoughts(let message): return update(message, moment)
     case .debrief(let message): return update(message, moment)
     case .why(let message): return update(message, moment)
+    case .streaks(let message): return update(message, moment)
+    case .excuses(let message): return update(message, moment)
+    case .calendar(let message): return update(message, moment)
+    case .reflection(let message): return update(message, moment)
+    case .journey(let message): return update(message, moment)
     case .imports(let message): return update(message, moment)
+    case .drinking(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -138,12 +144,17 @@ extension State {
     history.editing = nil
     plan.editing = nil
     replacement.dose = nil
+    drinking.form = nil
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil
+    excuses.form = nil
+    today.total = nil
+    journey.form = nil
+    reflection.note = nil
     imports = ImportsState()
   }
 }

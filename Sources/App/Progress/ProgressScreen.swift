@@ -41,7 +41,7 @@ extension State {
             action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary)))
       ]
     }
-    var body: [Component<Message>] = []
+    var body = streakSection(moment)
     if overview.trackers.count > 1 { body.append(trackerChoice(text, tracker)) }
     let facts = ProgressFacts(self, tracker, moment)
     guard facts.hasAnything else {
@@ -59,6 +59,7 @@ extension State {
     body += words.days + words.amounts + words.cravings + words.time
     if let chart = words.curveChart { body += [.heading(Heading(text.planHeading)), chart] }
     body += nicotineSection(text, moment)
+    body += drinkWeeksSection(tracker, text, moment)
     body += lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     body += progressLinks

@@ -5,7 +5,7 @@ extension State {
   /// The ways on from Progress.
   var progressLinks: [Component<Message>] {
     let text = RecoveryText(language: language)
-    var links: [Component<Message>] = []
+    var links: [Component<Message>] = dayLinks
     if showsMilestones {
       links.append(.link(Link(text.toMilestones, to: .milestones, symbol: .bird)))
     }

@@ -82,13 +82,13 @@ extension State {
     let own = overview.settings.dayBoundary.start
     if own.minutes % 30 != 0 { starts.append((own.text, locale.time(own))) }
     return SettingsGroup(
-      key: "day", title: text.day, symbol: .moon, words: [text.dayStart],
+      key: "day", title: text.day, symbol: .moon, words: [text.dayStart, excusesText.title],
       body: [
         .select(
           Select(text.dayStart, value: own.text, options: starts, key: "day-start") {
             .settings(.pickedDayStart($0))
           }),
-        .text(Text(text.dayStartWhy, role: .soft)),
+        .text(Text(text.dayStartWhy, role: .soft)), excusesLink,
       ])
   }
 

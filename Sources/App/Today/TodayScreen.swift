@@ -6,9 +6,12 @@ extension State {
     let name = overview.settings.name
     let hour = moment.offset.local(moment.now).time.hour
     var screen = Screen<Message>(
-      title: todayText.greeting(hour, name), place: .today, body: todayBody(moment))
+      title: todayText.greeting(hour, name), place: .today,
+      shortcut: Shortcut(calendarText.toCalendar, .calendar, to: .calendar), body: todayBody(moment)
+    )
     if let total = today.total { screen.sheet = totalSheet(total) }
     if let sheet = replacementSheet(moment) { screen.sheet = sheet }
+    if let sheet = drinkSheet() { screen.sheet = sheet }
     return screen
   }
 
@@ -19,7 +22,8 @@ extension State {
     var body: [Component<Message>] = [
       .stack(hero(of: first, moment)), quickLog(of: first, moment), cravingButton,
     ]
-    let others = overview.trackers.filter { $0.id != first.id }
+    body += otherDrinkLevels(than: first, moment)
+    let others = overview.trackers.filter { $0.id != first.id && !$0.drinksByLevel }
     if !others.isEmpty {
       body.append(
         .card(Card(key: "others", title: todayText.others, body: others.map { row($0, moment) })))
@@ -38,7 +42,7 @@ extension State {
     ]
     // What came from another app is counted here until it has screens of its own.
     for tracker in overview.trackers { body.append(row(tracker, moment)) }
-    return body
+    return body + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
   }
 
   private var cravingButton: Component<Message> {
@@ -48,6 +52,7 @@ extension State {
   }
 
   private func quickLog(of tracker: Tracker, _ moment: Moment) -> Component<Message> {
+    if tracker.drinksByLevel { return drinkLevelCard(tracker, moment, showsUndo: true) }
     let one = Entry.unit
     let plan = overview.plans(of: tracker.id).plan(on: today(moment))
     let hasStopped = plan.flatMap { stopInstant(of: $0, moment) }.map { moment.now >= $0 } ?? false
@@ -57,6 +62,7 @@ extension State {
     if tracker.substance == .vape {
       buttons += [5, 10].map { logButton(tracker, $0 * one, role: .chip) }
     }
+    buttons += sizedDrinkButton(tracker).map { .button($0) }
     if !undo.isEmpty {
       buttons.append(
         .button(
@@ -102,11 +108,11 @@ extension State {
                 "+ 1", .today(.logged(tracker.id, amount: Entry.unit)),
                 key: "log-" + tracker.id.text,
                 hint: todayText.log(locale.units(Entry.unit, of: tracker)))
-            ])
+            ] + sizedDrinkButton(tracker))
         ]))
   }
 
-  private func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {
+  func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {
     guard let tracker = overview.trackers.first(where: { $0.id == total.tracker }) else {
       return nil
     }

@@ -76,7 +76,8 @@ public struct JournalSummary {
     let series = overview.use(of: tracker.id)
     let plans = overview.plans(of: tracker.id)
     let plan = plans.plan(on: today)
-    let use = TrackerUse(series: series, plans: plans, today: today)
+    let use = TrackerUse(
+      series: series, plans: plans, excused: overview.excusedDays(today: today), today: today)
     let cravings = overview.cravings.filter { $0.tracker == tracker.id }
     let saved = Savings(plans: plans, use: series.history, today: today)
     let since = overview.clockStart(of: tracker, now: now, zone: zone)
@@ -194,10 +195,11 @@ private struct TrackerUse {
   let outcomes: [DayRecord]
   let runs: UseRuns
 
-  init(series: UseSeries, plans: PlanHistory, today: Day) {
+  init(series: UseSeries, plans: PlanHistory, excused: [ClosedRange<Day>], today: Day) {
     let starts = [series.first, plans.firstDay].compactMap { $0 }
     days = DayRecord.all(
-      from: starts.min() ?? today, through: today, plans: plans, use: series.history, today: today
+      from: starts.min() ?? today, through: today, plans: plans, use: series.history,
+      excused: excused, today: today
     )
     outcomes = Array(days.suffix(JournalSummary.outcomeDays))
     runs = UseRuns(days, today: today)

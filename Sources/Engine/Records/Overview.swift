@@ -43,6 +43,7 @@ public struct Overview: Sendable {
   /// Oldest first.
   public private(set) var modeChanges: [ModeChange] = []
   public private(set) var levels: [Identifier: LevelSeries] = [:]
+  public private(set) var reflections = Reflections()
   public private(set) var entryCount = 0
 
   public init() {}
@@ -51,6 +52,9 @@ public struct Overview: Sendable {
     var series = SeriesByTracker()
     for record in records.all { add(record, &series) }
     uses = series.all
+    for (tracker, levels) in levels {
+      for leveled in levels.days { uses[tracker, default: UseSeries()].take(leveled) }
+    }
     trackers = trackers.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     archived = archived.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
@@ -68,6 +72,7 @@ public struct Overview: Sendable {
     thoughts = thoughts.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     debriefs = debriefs.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    reflections.finish()
     excuses = excuses.ordered { ($0.from, $0.id) < ($1.from, $1.id) }
     modeChanges = modeChanges.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
@@ -102,6 +107,7 @@ public struct Overview: Sendable {
     case .attachment(let attachment): attachments.append(attachment)
     case .excuse(let excuse): excuses.append(excuse)
     case .modeChange(let change): modeChanges.append(change)
+    case .reflection(let reflection): reflections.add(reflection)
     case .none: break
     }
   }
@@ -110,8 +116,14 @@ public struct Overview: Sendable {
   /// after ten years as on the first day. The entry is new and its record the last one.
   public mutating func add(new entry: Entry) {
     uses[entry.tracker, default: UseSeries()].add(new: entry)
-    if entry.level != nil { levels[entry.tracker, default: LevelSeries()].add(entry) }
+    if entry.level != nil { add(level: entry) }
     entryCount += 1
+  }
+
+  private mutating func add(level entry: Entry) {
+    levels[entry.tracker, default: LevelSeries()].add(entry)
+    guard let leveled = levels[entry.tracker]?.leveled(on: entry.day) else { return }
+    uses[entry.tracker, default: UseSeries()].take(leveled)
   }
 
   public func use(of tracker: Identifier) -> UseSeries { uses[tracker] ?? UseSeries() }

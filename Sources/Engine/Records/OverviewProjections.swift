@@ -54,12 +54,13 @@ extension Overview {
   public func milestones(in currency: Currency, now: Instant, zone: Zone) -> MilestoneGallery {
     let boundary = settings.dayBoundary
     let today = boundary.day(of: now, in: zone)
+    let excused = excusedDays(today: today)
     var facts: [MilestoneFacts] = []
     for tracker in trackers + archived {
       facts.append(
         MilestoneFacts(
           tracker: tracker.id, plans: plans(of: tracker.id), use: use(of: tracker.id),
-          today: today, now: now, countsFreedom: tracker.aim != .build
+          today: today, now: now, excused: excused, countsFreedom: tracker.aim != .build
         ) { zone.instant($0, boundary.start) })
     }
     return MilestoneGallery(facts, cravings: cravings, currency: currency, today: today, now: now) {

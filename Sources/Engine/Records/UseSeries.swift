@@ -23,6 +23,17 @@ public struct UseSeries: Hashable, Sendable {
   /// The days with a record, oldest first.
   public var days: [Day] { known.map { $0.day } }
 
+  /// How many days have a record.
+  var count: Int { known.count }
+
+  /// A day with a record by its place, oldest first.
+  func record(at place: Int) -> UseRecord {
+    UseRecord(day: known[place].day, amount: known[place].amount ?? 0)
+  }
+
+  /// The place of the first record on or after a day.
+  func place(from day: Day) -> Int { place(of: day) }
+
   /// The known days, for plans, savings and statistics.
   public var history: UseHistory {
     var records: [UseRecord] = []
@@ -90,8 +101,10 @@ public struct UseSeries: Hashable, Sendable {
     return place
   }
 
+  /// A level is no amount of a moment: `take` brings the one that counts.
   mutating func add(_ entry: Entry) {
     if entry.isSkipped { return skip(entry.day) }
+    guard entry.level == nil else { return }
     let place = room(for: entry.day)
     known[place].sum = (known[place].sum ?? 0) + entry.amount
     guard entry.amount > 0, let at = entry.at else { return }
@@ -101,6 +114,7 @@ public struct UseSeries: Hashable, Sendable {
 
   /// One more entry for a series that is whole already.
   mutating func add(new entry: Entry) {
+    guard entry.level == nil else { return }
     add(entry)
     momentDays = []
     if entry.isSkipped { return }
@@ -110,6 +124,11 @@ public struct UseSeries: Hashable, Sendable {
     } else {
       lastUse = max(lastUse ?? at, at)
     }
+  }
+
+  /// The level that counts on a day stands for at least so much of it, in place of any other level.
+  mutating func take(_ leveled: LeveledDay) {
+    known[room(for: leveled.day)].level = Int32(clamping: leveled.amount)
   }
 
   mutating func add(_ total: DayTotal) {
@@ -131,9 +150,17 @@ public struct UseSeries: Hashable, Sendable {
 /// A day with a record.
 private struct KnownDay: Hashable, Sendable {
   let day: Day
+  /// What the day's level stands for, in thousandths; -1 without one.
+  var level: Int32 = -1
   /// Of its entries, in thousandths; nothing without one.
   var sum: Int64?
   var total: Int64?
 
-  var amount: Int64? { total ?? sum }
+  init(day: Day) { self.day = day }
+
+  /// A level is an estimate of the whole day: what was counted one by one may be more.
+  var amount: Int64? {
+    if let total { return total }
+    return level < 0 ? sum : max(sum ?? 0, Int64(level))
+  }
 }
