@@ -47,7 +47,8 @@ def test_loops_archive_is_shown_then_brought_in_once(world, language):
     settled(page)
     before = keys(page, "log")
     bring(page, loop_zip())
-    shown(page, {"en": "1 tracker, 32 new entries.", "de": "1 Tracker, 32 neue Einträge."}[language])
+    seen = {"en": "1 tracker, 32 new entries.", "de": "1 Tracker, 32 neue Einträge."}
+    shown(page, seen[language])
     settled(page)
     assert keys(page, "log") == before
     press(page, "import-go")

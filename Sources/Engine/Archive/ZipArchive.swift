@@ -1,5 +1,5 @@
-// Reads archives (PKWARE APPNOTE 6.3.10): files that are stored or deflated, in one volume. Whatever
-// the bytes, nothing traps, and nothing grows without a bound.
+// Reads archives (PKWARE APPNOTE 6.3.10): files that are stored or deflated, in one volume.
+// Whatever the bytes, nothing traps, and nothing grows without a bound.
 
 /// One file of an archive.
 public struct ZipEntry: Sendable {
