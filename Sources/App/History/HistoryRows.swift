@@ -68,7 +68,8 @@ extension State {
   private func row(of entry: Entry, _ text: HistoryText) -> List<Message>.Row {
     let isInTotal = overview.use(of: entry.tracker).hasTotal(on: entry.day)
     return List<Message>.Row(
-      key: "row-" + entry.id.text, title: amountText(entry.amount, of: entry.tracker),
+      key: "row-" + entry.id.text,
+      title: entry.isSkipped ? text.skipped : amountText(entry.amount, of: entry.tracker),
       detail: joined([drinkDetail(entry), isInTotal ? text.inTotal : "", entry.note]).nonEmpty,
       value: entry.at.map { locale.time(entry.offset.local($0).time) },
       symbol: symbol(of: entry.tracker), tone: isInTotal ? .sand : .plain,
