@@ -52,7 +52,9 @@ extension State {
     if items.isEmpty && parts == [calendarText.nothing] {
       return body + [.text(Text(text.empty, role: .soft))]
     }
-    for part in parts { body.append(.text(Text(part))) }
+    var line = ""
+    for part in parts { line += (line.isEmpty ? "" : " · ") + part }
+    body.append(.text(Text(line)))
     let rows = historyRows(items)
     if !rows.isEmpty { body.append(.list(List(label: text.whatWas, rows: rows))) }
     return body
