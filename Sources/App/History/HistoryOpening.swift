@@ -24,12 +24,12 @@ extension State {
 
   /// Opens the sheet for something that happened earlier.
   mutating func openNewHistory(_ moment: Moment) {
-    guard let first = overview.trackers.first else { return }
+    guard let first = overview.trackers.first(where: { $0.isUse }) else { return }
     var moment = moment
     let local = moment.offset.local(moment.now)
     var form = HistoryForm()
     form.isNew = true
-    form.tracker = overview.trackers.first { $0.id == history.filter }?.id ?? first.id
+    form.tracker = overview.trackers.first { $0.id == history.filter && $0.isUse }?.id ?? first.id
     form.amount = "1"
     form.date = local.day.text
     form.time = local.time.text

@@ -73,7 +73,9 @@ extension State {
     if overview.trackers.isEmpty {
       body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))
     }
-    for tracker in overview.trackers { body += planSection(tracker, text, moment) }
+    for tracker in overview.trackers where tracker.isUse {
+      body += planSection(tracker, text, moment)
+    }
     body += planLinks
     body += otherTrackers(text)
     body += reasons(moment)

@@ -22,6 +22,11 @@ public enum Route: Hashable, Sendable {
   case ifThen
   case thoughts
   case debrief
+  case trackers
+  /// The one that was opened last.
+  case tracker
+  /// What was done last, to be taken back.
+  case changes
   case privacy
   case terms
   case notMedicalAdvice
@@ -49,6 +54,9 @@ public enum Route: Hashable, Sendable {
     case .ifThen: "if-then"
     case .thoughts: "thoughts"
     case .debrief: "debrief"
+    case .trackers: "trackers"
+    case .tracker: "one-tracker"
+    case .changes: "changes"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -79,6 +87,6 @@ public enum Route: Hashable, Sendable {
   static let all: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .checks, .safety,
     .programme, .milestones, .recovery, .savings, .withdrawal, .help, .techniques, .ifThen,
-    .thoughts, .debrief, .privacy, .terms, .notMedicalAdvice,
+    .thoughts, .debrief, .trackers, .tracker, .changes, .privacy, .terms, .notMedicalAdvice,
   ]
 }

@@ -10,6 +10,8 @@ public struct State: Sendable {
   public var overview = Overview()
   public var clock = Clock(device: 0)
   public var undo: [UndoStep] = []
+  /// Counts what was done and taken back, so that it is seen when the steps changed.
+  var undoCount = 0
   public var toast: String?
   /// When the toast came up; after `State.toastTime` it goes by itself.
   public var toastSince: Instant?
@@ -32,6 +34,7 @@ public struct State: Sendable {
   public var thoughts = ThoughtsState()
   public var debrief = DebriefState()
   public var why = WhyState()
+  public var trackers = TrackersState()
 
   public init() {}
 

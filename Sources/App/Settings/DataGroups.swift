@@ -28,7 +28,9 @@ extension State {
   func filesGroup(_ text: DataText, _ moment: Moment) -> SettingsGroup {
     SettingsGroup(
       key: "files", title: text.files, symbol: .download,
-      words: [text.saveBackup, text.saveTable, text.restore, "JSON", "CSV"],
+      words: [
+        text.saveBackup, text.saveTable, text.restore, "JSON", "CSV", ChangesText(language).title,
+      ],
       body: [
         .text(Text(text.backupWhy)),
         .button(
@@ -42,6 +44,7 @@ extension State {
         .button(
           Button(text.restore, .settings(.pressedRestore), key: "restore", symbol: .upload)),
         .text(Text(text.restoreWhy, role: .caption)),
+        .link(Link(ChangesText(language).title, to: .changes, symbol: .undo)),
         .text(
           Text(settings.fileOutcome.map { text.outcome($0, locale) } ?? "", isLive: true)),
       ])

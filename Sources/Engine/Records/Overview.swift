@@ -43,6 +43,8 @@ public struct Overview: Sendable {
   /// Oldest first.
   public private(set) var modeChanges: [ModeChange] = []
   public private(set) var levels: [Identifier: LevelSeries] = [:]
+  /// Of the latest day with words, by tracker.
+  public private(set) var words: [Identifier: DayWords] = [:]
   public private(set) var entryCount = 0
 
   public init() {}
@@ -76,8 +78,7 @@ public struct Overview: Sendable {
     switch record {
     case .entry(let entry):
       series.add(entry)
-      if entry.level != nil { levels[entry.tracker, default: LevelSeries()].add(entry) }
-      entryCount += 1
+      takeDetails(of: entry)
     case .dayTotal(let total): series.add(total)
     case .craving(let craving): cravings.append(craving)
     case .tracker(let tracker):
@@ -110,8 +111,14 @@ public struct Overview: Sendable {
   /// after ten years as on the first day. The entry is new and its record the last one.
   public mutating func add(new entry: Entry) {
     uses[entry.tracker, default: UseSeries()].add(new: entry)
-    if entry.level != nil { levels[entry.tracker, default: LevelSeries()].add(entry) }
+    takeDetails(of: entry)
+  }
+
+  private mutating func takeDetails(of entry: Entry) {
     entryCount += 1
+    if entry.level != nil { levels[entry.tracker, default: LevelSeries()].add(entry) }
+    guard case .some(_, _, let chosen) = entry.context, !chosen.isEmpty else { return }
+    words[entry.tracker, default: DayWords(day: entry.day)].add(chosen, on: entry.day)
   }
 
   public func use(of tracker: Identifier) -> UseSeries { uses[tracker] ?? UseSeries() }
