@@ -48,7 +48,8 @@ extension State {
   }
 
   private func trackerChoice(_ text: HistoryText) -> [Component<Message>] {
-    guard history.form.isNew || asksWhatWasUsed, overview.trackers.count(where: { $0.isUse }) > 1 else { return [] }
+    guard history.form.isNew || asksWhatWasUsed, overview.trackers.count(where: { $0.isUse }) > 1
+    else { return [] }
     return [
       .choice(
         Choice(

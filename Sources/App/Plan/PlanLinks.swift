@@ -8,7 +8,6 @@ extension State {
     let checks = ChecksText(language: language)
     let safety = SafetyText(language: language)
     return [
-      .link(Link(trackersText.title, to: .trackers, symbol: .list)),
       .link(Link(programme.title, to: .programme, symbol: .star)),
       .link(Link(checks.title, to: .checks, symbol: .list)),
       .link(Link(safety.title, to: .safety, symbol: .shield)),

@@ -76,6 +76,7 @@ extension State {
     for tracker in overview.trackers where tracker.isUse {
       body += planSection(tracker, text, moment)
     }
+    body.append(.link(Link(trackersText.title, to: .trackers, symbol: .list)))
     body += planLinks
     body += otherTrackers(text)
     body += reasons(moment)

@@ -12,6 +12,8 @@ public struct State: Sendable {
   public var undo: [UndoStep] = []
   /// Counts what was done and taken back, so that it is seen when the steps changed.
   var undoCount = 0
+  /// `undoCount` when the steps were last put aside.
+  var undoKept = 0
   public var toast: String?
   /// When the toast came up; after `State.toastTime` it goes by itself.
   public var toastSince: Instant?

@@ -62,10 +62,11 @@ extension State {
     undo = steps.suffix(UndoStep.most)
   }
 
-  /// One effect puts aside what the others wanted to, together with the steps.
-  mutating func putAside(_ effects: [Effect], undoBefore: Int) -> [Effect] {
+  /// One effect puts aside what the others wanted to, together with the steps. Steps go there once
+  /// what they take back is on the disk.
+  mutating func putAside(_ effects: [Effect]) -> [Effect] {
     var kept: [Effect] = []
-    var isWanted = undoBefore != undoCount
+    var isWanted = undoCount != undoKept && storage.pending.isEmpty && !isDemo
     for effect in effects {
       if case .keepDraft(let draft) = effect {
         storage.draft = draft
@@ -74,6 +75,8 @@ extension State {
         kept.append(effect)
       }
     }
-    return isWanted ? kept + [.keepDraft(aside)] : effects
+    guard isWanted else { return effects }
+    undoKept = undoCount
+    return kept + [.keepDraft(aside)]
   }
 }

@@ -43,7 +43,8 @@ struct TrackerFormText {
   }
   func detail(of mode: TrackerMode) -> String {
     switch mode {
-    case .counter: language.pick("+1 and −1, with a goal or without", "+1 und −1, mit Ziel oder ohne")
+    case .counter:
+      language.pick("+1 and −1, with a goal or without", "+1 und −1, mit Ziel oder ohne")
     case .yesNo: language.pick("once a day", "einmal am Tag")
     case .levels: language.pick("2 to 5, the latest one counts", "2 bis 5, die letzte zählt")
     case .awareness:

@@ -6,10 +6,14 @@ struct TrackerInsightText {
 
   init(_ language: Language) { self.language = language }
 
-  var title: String { language.pick("What the last four weeks say", "Was die letzten vier Wochen sagen") }
+  var title: String {
+    language.pick("What the last four weeks say", "Was die letzten vier Wochen sagen")
+  }
   func tooLittle(_ more: String, isOne: Bool) -> String {
     language.pick(
-      isOne ? "One more moment, and a pattern may show." : "\(more) more moments, and a pattern may show.",
+      isOne
+        ? "One more moment, and a pattern may show."
+        : "\(more) more moments, and a pattern may show.",
       isOne
         ? "Noch ein Moment, dann kann sich ein Muster zeigen."
         : "Noch \(more) Momente, dann kann sich ein Muster zeigen.")
@@ -33,11 +37,13 @@ struct TrackerInsightText {
   var weekColumn: String { language.pick("Week", "Woche") }
   func week(_ ago: String, isThis: Bool) -> String {
     language.pick(
-      isThis ? "last 7 days" : "\(ago) weeks before", isThis ? "letzte 7 Tage" : "\(ago) Wochen davor")
+      isThis ? "last 7 days" : "\(ago) weeks before",
+      isThis ? "letzte 7 Tage" : "\(ago) Wochen davor")
   }
   func trend(from first: String, to last: String, isFewer: Bool, isSame: Bool) -> String {
     if isSame {
-      return language.pick("\(last) a week, as four weeks ago.", "\(last) pro Woche, wie vor vier Wochen.")
+      return language.pick(
+        "\(last) a week, as four weeks ago.", "\(last) pro Woche, wie vor vier Wochen.")
     }
     return language.pick(
       "\(isFewer ? "Fewer" : "More"): \(last) in the last 7 days, \(first) four weeks ago.",

@@ -84,6 +84,7 @@ extension State {
           id: moment.entropy.identifier(), entity: tracker.id, kind: Tracker.kind,
           action: .set(fields)))
     }
+    if !drafts.isEmpty { toast = trackersText.moved }
     return write(drafts, moment, undoable: true)
   }
 }

@@ -26,6 +26,7 @@ struct TrackersText {
       "Drag a row, or use the buttons. Today follows this order.",
       "Ziehe eine Zeile oder nutze die Knöpfe. „Heute“ folgt dieser Reihenfolge.")
   }
+  var moved: String { language.pick("Moved.", "Verschoben.") }
   var up: String { language.pick("Up", "Nach oben") }
   var down: String { language.pick("Down", "Nach unten") }
   var noGroup: String { language.pick("Without a group", "Ohne Gruppe") }

@@ -161,7 +161,7 @@ struct SettingsTests {
     let parts = Person(at: .settings, begun, language: language).parts
     #expect(
       parts.links == [
-        "#/programme", "#/checks", "#/safety", "#/help", "#/privacy", "#/terms",
+        "#/programme", "#/checks", "#/safety", "#/help", "#/changes", "#/privacy", "#/terms",
         "#/not-medical-advice",
       ])
     #expect(parts.words.contains("0.1.0"))
