@@ -12,6 +12,7 @@ public enum AllChecks {
     SHA256Checks.all,
     TechniqueChecks.all,
     TimeChecks.all,
+    TrackerChecks.all,
     TranscriptChecks.all,
   ].flatMap { $0 }
 }
