@@ -19,7 +19,11 @@ def native_rows(journal_bytes):
         clock = next(it for name, it in element["secondaryMetrics"].items() if "wall" in name)
         micros[element["benchmark"].split(".")[-1]] = clock["scorePercentiles"]["50.0"]
     speed = {name: journal_bytes / micros[name] for name in micros}
-    return [
+    streaks = [
+        {"what": f"40 trackers, 20 years, {size}: streaks, native",
+         "value": micros[f"streaks-{size}"] / 1000, "unit": "ms"}
+        for size in ("10k", "50k", "200k")]
+    return streaks + [
         {"what": "all projections, native", "value": micros["recompute"] / 1000, "unit": "ms",
          "budget": 5},
         {"what": "decode JSON, native", "value": speed["decode"], "unit": "MB/s", "budget": 300},

@@ -54,6 +54,7 @@ measure_wasm() {
   (cd Benchmarks && BENCH_FOR_BROWSER=1 ../tools/wasm.sh release BrowserBench \
     .build-wasm/bench.wasm)
   node Benchmarks/projections.mjs Benchmarks/.build-wasm/bench.wasm "$out/3-wasm.json"
+  node Benchmarks/streaks.mjs Benchmarks/.build-wasm/bench.wasm "$out/5-streaks.json"
 }
 
 measure_memory() { node Benchmarks/memory.mjs "$web" "$out/journal.json" "$out/4-memory.json"; }

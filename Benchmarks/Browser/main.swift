@@ -17,4 +17,23 @@ nonisolated(unsafe) private var records = Records()
 @_expose(wasm, "recompute") @c public func recompute() -> Double {
   Double(Projections.recompute(records, now: TenYears.until))
 }
+
+nonisolated(unsafe) private var overview = Overview()
+
+/// Builds twenty years of forty trackers with so many entries; how many entities they are.
+@_expose(wasm, "buildTrackers") @c public func buildTrackers(_ entries: Int32) -> Int32 {
+  records = ManyTrackers.records(entries: Int(entries))
+  return Int32(records.all.count)
+}
+
+/// Rebuilds what screens read from all entries.
+@_expose(wasm, "overview") @c public func rebuildOverview() -> Int32 {
+  overview = Overview(records)
+  return Int32(overview.entryCount)
+}
+
+/// Counts every streak and every strength once; a sum that depends on each of them.
+@_expose(wasm, "streaks") @c public func streaks() -> Double {
+  Double(ManyTrackers.streaks(overview))
+}
 #endif

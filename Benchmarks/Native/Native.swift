@@ -18,6 +18,14 @@ let benchmarks: @Sendable () -> Void = {
     TenYears.records()
   }
 
+  for entries in [10_000, 50_000, 200_000] {
+    Benchmark("streaks-\(entries / 1000)k", configuration: timing) { benchmark, overview in
+      for _ in benchmark.scaledIterations { blackHole(ManyTrackers.streaks(overview)) }
+    } setup: {
+      Overview(ManyTrackers.records(entries: entries))
+    }
+  }
+
   Benchmark("decode", configuration: timing) { benchmark, bytes in
     for _ in benchmark.scaledIterations { blackHole(try DecodedJournal.engine(bytes)) }
   } setup: {

@@ -4,12 +4,15 @@
 public enum AllChecks {
   /// In the order in which they run.
   public static let all: [Check] = [
+    DrinkingChecks.all,
     ExchangeChecks.all,
     JournalChecks.all,
     NumbersChecks.all,
+    PlanChecks.all,
     ProgrammeChecks.all,
     RecoveryChecks.all,
     SHA256Checks.all,
+    StreakChecks.all,
     TechniqueChecks.all,
     TimeChecks.all,
     TrackerChecks.all,

@@ -40,7 +40,7 @@ enum ExchangeChecks {
   }
 
   private static let demo =
-    "c9377dfdb1e060127ae222ef4c1d973558ef8bbbc0b078b39bf626748552761d"
+    "494d1fdd6672603964c4924b2d0fa8268ae62b87f7739f8f33fe9d03da316222"
   private static let habitBull =
     "1, 2, d0eea2a76d0dfcc64096cfd9dbe48a80399738ca197e18dd34828bcc7d7dec6d"
 }

@@ -33,8 +33,9 @@ enum CommandFiles {
     }
   }
 
-  static func records(_ path: String) throws -> Records {
-    let file = try journalFile(path)
+  static func records(_ path: String) throws -> Records { records(of: try journalFile(path)) }
+
+  static func records(of file: JournalFile) -> Records {
     var records = Records()
     var clock = Clock(device: 0)
     records.reserve(file.entityCount)

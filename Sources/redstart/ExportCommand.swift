@@ -18,11 +18,11 @@ struct ExportCommand: ParsableCommand {
   var format = Format.json
 
   func run() throws {
-    let records = try CommandFiles.records(journal)
+    let file = try CommandFiles.journalFile(journal)
+    let records = CommandFiles.records(of: file)
     switch format {
     case .json:
-      let attachments = try CommandFiles.journalFile(journal).attachments
-      CommandFiles.print(JournalWriter.json(records.journal, attachments: attachments))
+      CommandFiles.print(JournalWriter.json(records.journal, attachments: file.attachments))
     case .csv: CommandFiles.print(EntriesTable.csv(records))
     }
   }

@@ -13,7 +13,8 @@ struct ImportCommand: ParsableCommand {
       missing and stays untouched when nothing is new.
       """)
 
-  @Option(help: "loop, loop-csv, habitbull or redstart.")
+  @Option(
+    help: "loop, loop-csv, habitbull, daylio, table-habit, habittrove, csv or redstart.")
   var from: ImportSource
 
   @Argument(help: "The file to bring in.")
@@ -21,6 +22,12 @@ struct ImportCommand: ParsableCommand {
 
   @Option(help: "The journal.")
   var into: String
+
+  @Option(help: "The zone whose clocks a file of local times means (default: the system's).")
+  var zone = TimeZone.current.identifier
+
+  @OptionGroup(title: "For --from csv")
+  var columns: ColumnOptions
 
   @Option(help: "Habits.csv for --from loop-csv (default: the one beside Checkmarks.csv, if any).")
   var habits: String?
@@ -30,8 +37,9 @@ struct ImportCommand: ParsableCommand {
     let isNew = !CommandFiles.exists(into)
     var attachments: [AttachedBytes] = []
     if !isNew {
-      journal = try CommandFiles.records(into).journal
-      attachments = try CommandFiles.journalFile(into).attachments
+      let file = try CommandFiles.journalFile(into)
+      journal = CommandFiles.records(of: file).journal
+      attachments = file.attachments
     }
     let incoming = try incoming()
     let news = journal.news(in: incoming.drafts)
@@ -66,22 +74,56 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func imported() throws -> Imported {
+    if from == .loop { return try LoopFile.read(file) }
+    let zone = try Zone(named: zone)
+    let bytes = try CommandFiles.read(file)
+    if ZipArchive.isLikely(bytes) { return try unpacked(bytes, zone) }
     switch from {
     case .loop, .redstart: return try LoopFile.read(file)
+    case .loopTable: return try loopTable(bytes)
     case .habitBull:
-      let bytes = try CommandFiles.read(file)
       return try named(file) { () throws(ImportProblem) in try HabitBullFile.read(bytes) }
-    case .loopTable:
-      let bytes = try CommandFiles.read(file)
-      let list = try habitList.map { try CommandFiles.read($0) }
-      // The list is read on its own first, so that a problem names the right file.
-      if let list, let habitList {
-        try named(habitList) { () throws(ImportProblem) in try LoopTable.check(habits: list) }
-      }
+    case .daylio:
       return try named(file) { () throws(ImportProblem) in
-        try LoopTable.read(bytes, habits: list)
+        try DaylioFile.read(bytes, zone: zone)
+      }
+    case .tableHabit:
+      return try named(file) { () throws(ImportProblem) in try TableHabitFile.read(bytes) }
+    case .habitTrove:
+      return try named(file) { () throws(ImportProblem) in
+        try HabitTroveFile.read(bytes, zone: zone)
+      }
+    case .table:
+      let table = try named(file) { () throws(ImportProblem) in
+        try TableSketch(bytes, separator: columns.separator)
+      }
+      let mapping = try columns.mapping(of: table, file: file)
+      return try named(file) { () throws(ImportProblem) in
+        let read = TableFile.read(table, mapping, zone: zone)
+        if let problem = read.problems.first { throw problem }
+        return read.imported
       }
     }
+  }
+
+  private func loopTable(_ bytes: [UInt8]) throws -> Imported {
+    let list = try habitList.map { try CommandFiles.read($0) }
+    // The list is read on its own first, so that a problem names the right file.
+    if let list, let habitList {
+      try named(habitList) { () throws(ImportProblem) in try LoopTable.check(habits: list) }
+    }
+    return try named(file) { () throws(ImportProblem) in try LoopTable.read(bytes, habits: list) }
+  }
+
+  /// What an archive holds of the kind that was named.
+  private func unpacked(_ bytes: [UInt8], _ zone: Zone) throws -> Imported {
+    let reading = try named(file) { () throws(ImportProblem) in
+      try ImportRecognition.read([bytes], zone: zone)
+    }
+    guard case .ready(let imported) = reading,
+      imported.trackers.allSatisfy({ $0.source == from.rawValue })
+    else { throw CommandProblem("\(file):1: not an archive of this kind") }
+    return imported
   }
 
   private func named<Result>(

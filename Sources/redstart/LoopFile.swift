@@ -31,8 +31,10 @@ enum LoopFile {
     guard let id = row.int("id"), let name = row.text("name") else { return nil }
     var habit = LoopHabit(id: id, name: name)
     habit.uuid = row.text("uuid") ?? ""
-    habit.description = row.text("description") ?? ""
-    habit.question = row.text("question") ?? ""
+    // Until there was a column for the question, the description was the question.
+    let description = row.text("description") ?? ""
+    habit.description = row.hasColumn("question") ? description : ""
+    habit.question = row.hasColumn("question") ? row.text("question") ?? "" : description
     habit.type = row.int("type") ?? 0
     habit.targetType = row.int("target_type") ?? 0
     habit.target = row.decimal("target_value") ?? 0

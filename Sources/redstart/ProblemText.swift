@@ -19,9 +19,18 @@ enum ProblemText {
   private static func words(for kind: ImportProblem.Kind) -> String {
     switch kind {
     case .table(let kind): words(for: kind)
+    case .json(let kind): "not JSON: \(words(for: kind))"
+    case .archive(let error): words(for: error)
+    case .empty: "there is nothing in the file"
     case .header: "the columns that this kind of file has are not there"
     case .fieldCount: "not as many fields as the header has"
     case .date: "not a date such as 2026-03-29"
+    case .ambiguousDate: "day or month first? say so with --date-form dmy or mdy"
+    case .time: "not a time such as 22:05 or 10:05 pm"
+    case .name: "no name of a tracker"
+    case .unknownKind: "not a kind of file that can be read"
+    case .database: "a database; bring it in with --from loop"
+    case .tooLarge: "more than one import takes"
     case .value: "not a value of this kind of file"
     }
   }
@@ -32,6 +41,16 @@ enum ProblemText {
     case .bytesAfterQuote: "something stands behind a closing quote"
     case .badUTF8: "not UTF-8"
     case .tableTooLong, .fieldTooLong, .tooManyFields, .tooManyRows: "too long"
+    }
+  }
+
+  private static func words(for error: ZipError) -> String {
+    switch error {
+    case .notAnArchive, .damaged: "a damaged archive"
+    case .unsupported: "an archive packed in a way that is not known here"
+    case .encrypted: "an archive with a password"
+    case .tooManyFiles, .tooLarge: "an archive that unpacks to more than one import takes"
+    case .wrongChecksum: "an archive whose content does not match its checksum"
     }
   }
 

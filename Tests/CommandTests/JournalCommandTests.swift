@@ -31,6 +31,17 @@ struct JournalCommandTests {
     #expect(outcomes.count == 30)
     #expect(outcomes.last?["outcome"] == .string("open"))
     #expect(tracker["substance"] == .string("vape"))
+    #expect(tracker["lifeRegained"] == .null)
+    #expect(document["doses"]?["count"] == .int(5))
+    #expect(document["ifThenPlans"]?["rehearsed"] == .int(1))
+    #expect(document["withdrawal"]?["day"] == .int(1))
+    for name in ["modules", "scores", "techniques"] {
+      guard case .array(let parts) = document[name], !parts.isEmpty else {
+        Issue.record("\(name) is empty")
+        continue
+      }
+    }
+    #expect(document["milestones"]?["next"] != nil && document["envelope"]?["saved"] != nil)
     #expect(isSorted(document))
   }
 

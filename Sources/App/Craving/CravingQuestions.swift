@@ -11,33 +11,43 @@ extension State {
         Scale(
           text.intensity, low: text.intensityLow, high: text.intensityHigh,
           range: Craving.intensities, value: open.intensity, key: "intensity"
-        ) { .craving(.pickedIntensity($0)) }),
-      triggerChoice(open, catalogue, text, moment),
+        ) { .craving(.pickedIntensity($0)) })
     ]
-    if overview.trackers.filter({ $0.substance != nil }).count > 1, !craving.asksWhat {
-      body.append(whatChoice(open, text))
-    }
     let rest = catalogue.dropFirst(CravingTrigger.usualCount)
     let more = rest.filter { !open.triggers.contains($0.rawValue) }
+    let moreTriggers: [Component<Message>] = [
+      .choice(
+        Choice(
+          text.moreTriggers, allowsMany: true, options: more.map { option($0.rawValue, open) })),
+      ownTrigger(text),
+    ]
+    let asksTriggers = programme(moment).has(.triggers)
+    let triggers = triggerChoice(open, catalogue, text, moment)
+    body.append(asksTriggers ? triggers : triggersAside([triggers] + moreTriggers))
+    if overview.watched.count > 1, !craving.asksWhat {
+      body.append(whatChoice(open, text))
+    }
     body.append(
       .details(
         Details(
           key: "more", summary: text.more,
-          body: [
-            lengthChoice(session, text),
-            .choice(
-              Choice(
-                text.moreTriggers, allowsMany: true,
-                options: more.map { option($0.rawValue, open) })),
-            ownTrigger(text), placeChoice(open, text), ownPlace(text), companyChoice(open, text),
-            note(open, text),
+          body: [lengthChoice(session, text)] + (asksTriggers ? moreTriggers : []) + [
+            placeChoice(open, text), ownPlace(text), companyChoice(open, text), note(open, text),
           ])))
     return body
   }
 
+  /// Who does not look for triggers is not asked, and may still name one.
+  private func triggersAside(_ body: [Component<Message>]) -> Component<Message> {
+    .details(
+      Details(
+        key: "triggers-aside",
+        summary: language.pick("Add a trigger", "Einen Auslöser dazuschreiben"), body: body))
+  }
+
   /// The part of the catalogue that fits what the craving is for.
   private func triggerCatalogue(_ open: Craving) -> [CravingTrigger] {
-    let watched = overview.trackers.filter { $0.substance != nil }
+    let watched = overview.watched
     let tracker = watched.first { $0.id == open.tracker } ?? (watched.count == 1 ? watched[0] : nil)
     return CravingTrigger.choices(forSubstance: tracker?.substance?.rawValue)
   }
@@ -142,7 +152,7 @@ extension State {
     .choice(
       Choice(
         text.what,
-        options: overview.trackers.filter { $0.substance != nil }.map { tracker in
+        options: overview.watched.map { tracker in
           Choice.Option(
             locale.name(of: tracker), .craving(.pickedTracker(tracker.id)),
             key: "what-" + tracker.id.text, isPicked: open.tracker == tracker.id)

@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func cravingScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(CravingText.en, CravingText.de)
+    let text = CravingText(language: language)
     var body: [Component<Message>]
     if let open = openCraving(moment) {
       body = session(open, text, moment)

@@ -114,7 +114,7 @@ extension State {
   }
 
   private mutating func pressedUsed(_ open: Craving, _ moment: inout Moment) -> [Effect] {
-    let watched = overview.trackers.filter { $0.substance != nil }
+    let watched = overview.watched
     if let tracker = open.tracker { return used(open, tracker, [], &moment) }
     if watched.count == 1 { return used(open, watched[0].id, [], &moment) }
     guard watched.isEmpty else {

@@ -52,7 +52,7 @@ extension State {
     return []
   }
 
-  var debriefText: DebriefText { language.pick(DebriefText.en, DebriefText.de) }
+  var debriefText: DebriefText { DebriefText(language: language) }
 
   /// The plan that the answers make: the trigger, else the hour of the slip; the chosen action,
   /// else the first that fits.

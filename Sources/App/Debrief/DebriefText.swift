@@ -1,59 +1,50 @@
 // The words of the minute in which a slip is looked at.
 
 struct DebriefText {
-  let look: String
-  let runTitle: String
-  let runBody: String
-  let help: String
+  let language: Language
 
-  let title: String
-  let step: (_ step: Int, _ count: Int) -> String
-  let what: String
-  let whatHint: String
-  let trigger: String
-  let next: String
-  let nextOwn: String
-  let result: String
-  let resultLead: String
-  let goOn: String
-  let skip: String
-  let back: String
-  let keep: String
-  let withoutPlan: String
-  let kept: String
-  let noted: String
-  let nothing: String
-  let toToday: String
-
-  static var en: DebriefText {
-    DebriefText(
-      look: "Look at it for a minute",
-      runTitle: "A week with use on every day",
-      runBody: "Your free time stays counted. A plan that fits these days may help more now.",
-      help: "Help right now", title: "One minute",
-      step: { "Step \($0) of \($1)" }, what: "What happened?",
-      whatHint: "A line or two, only for you.", trigger: "What set it off?",
-      next: "What will you do next time?", nextOwn: "Or in your own words: then I will …",
-      result: "Your plan for next time", resultLead: "One tap keeps it.", goOn: "Next",
-      skip: "Skip", back: "Back", keep: "Keep the plan", withoutPlan: "Leave it at that",
-      kept: "Kept. It goes on from here.", noted: "Noted. It goes on from here.",
-      nothing: "There is nothing to look at today.", toToday: "To Today")
+  var look: String { language.pick("Look at it for a minute", "Eine Minute darauf schauen") }
+  var runTitle: String {
+    language.pick("A week with use on every day", "Eine Woche mit Konsum an jedem Tag")
   }
-
-  static var de: DebriefText {
-    DebriefText(
-      look: "Eine Minute darauf schauen",
-      runTitle: "Eine Woche mit Konsum an jedem Tag",
-      runBody: "Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen "
-        + "Tagen passt.",
-      help: "Hilfe jetzt", title: "Eine Minute",
-      step: { "Schritt \($0) von \($1)" }, what: "Was ist passiert?",
-      whatHint: "Ein, zwei Zeilen, nur für dich.", trigger: "Was hat es ausgelöst?",
-      next: "Was machst du beim nächsten Mal?", nextOwn: "Oder in deinen Worten: dann …",
-      result: "Dein Plan fürs nächste Mal", resultLead: "Ein Tipp, und du behältst ihn.",
-      goOn: "Weiter", skip: "Überspringen", back: "Zurück", keep: "Plan behalten",
-      withoutPlan: "Dabei belassen", kept: "Behalten. Von hier geht es weiter.",
-      noted: "Notiert. Von hier geht es weiter.",
-      nothing: "Heute gibt es nichts anzuschauen.", toToday: "Zu Heute")
+  var runBody: String {
+    language.pick(
+      "Your free time stays counted. A plan that fits these days may help more now.",
+      "Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen "
+        + "passt.")
   }
+  var help: String { language.pick("Help right now", "Hilfe jetzt") }
+
+  var title: String { language.pick("One minute", "Eine Minute") }
+  func step(_ step: Int, _ count: Int) -> String {
+    language.pickLazily("Step \(step) of \(count)", "Schritt \(step) von \(count)")
+  }
+  var what: String { language.pick("What happened?", "Was ist passiert?") }
+  var whatHint: String {
+    language.pick("A line or two, only for you.", "Ein, zwei Zeilen, nur für dich.")
+  }
+  var trigger: String { language.pick("What set it off?", "Was hat es ausgelöst?") }
+  var next: String {
+    language.pick("What will you do next time?", "Was machst du beim nächsten Mal?")
+  }
+  var nextOwn: String {
+    language.pick("Or in your own words: then I will …", "Oder in deinen Worten: dann …")
+  }
+  var result: String { language.pick("Your plan for next time", "Dein Plan fürs nächste Mal") }
+  var resultLead: String { language.pick("One tap keeps it.", "Ein Tipp, und du behältst ihn.") }
+  var goOn: String { language.pick("Next", "Weiter") }
+  var skip: String { language.pick("Skip", "Überspringen") }
+  var back: String { language.pick("Back", "Zurück") }
+  var keep: String { language.pick("Keep the plan", "Plan behalten") }
+  var withoutPlan: String { language.pick("Leave it at that", "Dabei belassen") }
+  var kept: String {
+    language.pick("Kept. It goes on from here.", "Behalten. Von hier geht es weiter.")
+  }
+  var noted: String {
+    language.pick("Noted. It goes on from here.", "Notiert. Von hier geht es weiter.")
+  }
+  var nothing: String {
+    language.pick("There is nothing to look at today.", "Heute gibt es nichts anzuschauen.")
+  }
+  var toToday: String { language.pick("To Today", "Zu Heute") }
 }

@@ -25,13 +25,13 @@ extension State {
     guard let plan = overview.plans(of: tracker.id).plan(on: day),
       let stop = stopInstant(of: plan, moment), moment.now >= stop
     else { return nil }
-    let stopDay = overview.settings.dayBoundary.day(of: stop, offset: moment.zone.offset(stop))
+    let stopDay = self.day(of: stop, moment)
     return Lapse(overview.use(of: tracker.id), stop: stop, stopDay: stopDay, today: day)
   }
 
   /// The slip that is looked at, else that of the first tracker that has one.
   func latestLapse(_ moment: Moment) -> (tracker: Tracker, lapse: Lapse)? {
-    let watched = overview.trackers.filter { $0.substance != nil }
+    let watched = overview.watched
     for tracker in watched.filter({ $0.id == debrief.tracker }) + watched {
       if let lapse = lapse(of: tracker, moment) { return (tracker, lapse) }
     }

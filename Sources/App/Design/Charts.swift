@@ -60,10 +60,12 @@ public struct HeatMap {
   /// Row by row; nothing where it is unknown.
   public var cells: [[Int?]]
   public var tableLabel: String
+  /// Says the same as the picture; nothing where the cells themselves are the table.
+  public var table: Table?
 
   public init(
     key: String, title: String, sentence: String, rowLabels: [String], columnLabels: [String],
-    cells: [[Int?]], tableLabel: String
+    cells: [[Int?]], tableLabel: String, table: Table? = nil
   ) {
     self.key = key
     self.title = title
@@ -72,5 +74,6 @@ public struct HeatMap {
     self.columnLabels = columnLabels
     self.cells = cells
     self.tableLabel = tableLabel
+    self.table = table
   }
 }

@@ -27,6 +27,8 @@ public indirect enum Component<Message> {
   case list(List<Message>)
   case chart(Chart)
   case heatMap(HeatMap)
+  case month(MonthFigure<Message>)
+  case way(WayFigure)
   case meter(Meter)
   case timeline(Timeline)
   case steps(Steps)

@@ -26,7 +26,7 @@ extension State {
   var helpCountry: String { help.country ?? country ?? "" }
 
   func helpScreen() -> Screen<Message> {
-    let text = language.pick(HelpText.en, HelpText.de)
+    let text = HelpText(language: language)
     let lines = HelpDirectory.lines(in: helpCountry)
     var body: [Component<Message>] = [.text(Text(text.lead)), countrySelect(text)]
     for kind in HelpKind.allCases {
@@ -80,7 +80,7 @@ extension State {
 
   /// The number of an ambulance as one link, or the sentence where none is confirmed.
   func emergencyLink() -> Component<Message> {
-    let text = language.pick(HelpText.en, HelpText.de)
+    let text = HelpText(language: language)
     guard let line = HelpDirectory.emergency(in: country ?? "") else {
       return .text(Text(text.noEmergency))
     }

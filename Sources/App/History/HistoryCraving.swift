@@ -42,7 +42,7 @@ extension State {
 
   /// One unit at the time of the craving; nothing where nobody said what was used.
   private func entryFields(of id: Identifier, _ reading: HistoryReading) -> [JournalField]? {
-    let watched = overview.trackers.filter { $0.substance != nil }
+    let watched = overview.watched
     let only = watched.count == 1 ? watched[0].id : nil
     guard let entity = records.journal[id], let craving = Craving(entity),
       let tracker = history.form.tracker ?? only

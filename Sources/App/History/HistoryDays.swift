@@ -32,6 +32,10 @@ struct HistoryItem: Comparable {
       day = dose.day.number
       at = dose.at.milliseconds
       id = dose.id
+    case .reflection(.note(let note)):
+      day = note.day.number
+      at = HistoryItem.allDay
+      id = note.id
     default: return nil
     }
     self.record = record
@@ -60,6 +64,7 @@ extension Record {
     case .dayTotal(let total): total.day
     case .craving(let craving): craving.day
     case .dose(let dose): dose.day
+    case .reflection(.note(let note)): note.day
     default: nil
     }
   }
@@ -102,6 +107,16 @@ extension State {
     return (days, numbers.count > shown.count)
   }
 
+  /// The records of one day, newest first; its note stands elsewhere on its page.
+  func historyItems(on day: Day) -> [HistoryItem] {
+    var items: [HistoryItem] = []
+    for record in records.all where record.day == day {
+      if case .reflection = record { continue }
+      if let item = HistoryItem(record) { items.append(item) }
+    }
+    return items.ordered { $1 < $0 }
+  }
+
   /// The newest days with a record, newest first, each once.
   private func recordedDays(of tracker: Identifier?, most count: Int) -> [Int32] {
     var all: [Int32] = []
@@ -114,6 +129,9 @@ extension State {
     // A replacement belongs to no tracker.
     for dose in overview.doses where tracker == nil && all.last != dose.day.number {
       all.append(dose.day.number)
+    }
+    for note in overview.reflections.notes.suffix(count) where tracker == nil {
+      all.append(note.day.number)
     }
     all = all.ordered { $0 < $1 }
     var once: [Int32] = []

@@ -20,6 +20,12 @@ public struct HistoryForm: Equatable, Sendable {
   public var intensity: Int?
   public var triggers: [String] = []
   public var outcome: CravingOutcome?
+  /// As a craving keeps it; empty when not said.
+  public var place = ""
+  public var company: CravingCompany?
+  /// As a craving keeps it; empty when none is noted.
+  public var technique = ""
+  public var intensityAfter: Int?
 
   /// When it happened and to which day it belonged as the sheet was opened.
   public var at: Instant?

@@ -23,16 +23,23 @@ extension State {
   }
 
   /// Opens the sheet for something that happened earlier.
-  mutating func openNewHistory(_ moment: Moment) {
-    guard let first = overview.trackers.first(where: { $0.isUse }) else { return }
+  ///
+  /// A picked day stays the one it belongs to, whenever the days begin.
+  mutating func openNewHistory(
+    _ moment: Moment, of tracker: Identifier? = nil, on day: Day? = nil
+  ) {
+    let wanted = overview.trackers.first { $0.id == tracker ?? history.filter }
+    if let wanted, !wanted.isUse { return openNewEntry(of: wanted.id, on: day, moment) }
+    guard let first = wanted ?? overview.trackers.first(where: { $0.isUse }) else { return }
     var moment = moment
     let local = moment.offset.local(moment.now)
     var form = HistoryForm()
     form.isNew = true
-    form.tracker = overview.trackers.first { $0.id == history.filter && $0.isUse }?.id ?? first.id
+    form.tracker = first.id
     form.amount = "1"
-    form.date = local.day.text
+    form.date = (day ?? local.day).text
     form.time = local.time.text
+    form.chosenDay = day
     history.editing = moment.entropy.identifier()
     history.form = form
     history.original = form
@@ -61,6 +68,10 @@ extension State {
     form.intensity = craving.intensity
     form.triggers = craving.triggers
     form.outcome = craving.outcome
+    form.place = craving.place
+    form.company = craving.company
+    form.technique = craving.technique ?? ""
+    form.intensityAfter = craving.intensityAfter
     fill(&form, craving.at, craving.offset, moment)
     return form
   }

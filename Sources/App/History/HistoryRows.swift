@@ -9,7 +9,8 @@ extension State {
       Card(
         key: "day-" + day.day.text, title: historyTitle(day.day, text, moment),
         body: [
-          .text(Text(historySum(day, text), role: .soft)),
+          .text(
+            Text(joined([excusedWords(day.day, moment) ?? "", historySum(day, text)]), role: .soft)),
           .list(
             List(
               label: locale.longDate(day.day),
@@ -54,6 +55,7 @@ extension State {
     case .dayTotal(let total): row(of: total, text)
     case .craving(let craving): row(of: craving, text)
     case .dose(let dose): row(of: dose)
+    case .reflection(.note(let note)): row(of: note)
     default:
       List<Message>.Row(key: "row-" + item.id.text, title: "")
     }
@@ -69,7 +71,7 @@ extension State {
     }
     return List<Message>.Row(
       key: "row-" + entry.id.text, title: amountText(entry.amount, of: entry.tracker),
-      detail: joined([isInTotal ? text.inTotal : "", entry.note]).nonEmpty,
+      detail: joined([drinkDetail(entry), isInTotal ? text.inTotal : "", entry.note]).nonEmpty,
       value: entry.at.map { locale.time(entry.offset.local($0).time) },
       symbol: symbol(of: entry.tracker), tone: isInTotal ? .sand : .plain,
       pressed: .history(.pressedRow(entry.id)))
@@ -96,6 +98,17 @@ extension State {
       value: locale.time(craving.offset.local(craving.at).time), symbol: .wave,
       tone: craving.outcome == .passed ? .leaf : .plain,
       pressed: .history(.pressedRow(craving.id)))
+  }
+
+  func historyRows(_ items: [HistoryItem]) -> [List<Message>.Row] {
+    let text = HistoryText(language: language)
+    return items.map { historyRow($0, text) }
+  }
+
+  private func row(of note: DayNote) -> List<Message>.Row {
+    List<Message>.Row(
+      key: "row-" + note.id.text, title: DayText(language: language).noteTitle, detail: note.text,
+      symbol: .note, pressed: .went(.day(note.day)))
   }
 
   private func row(of dose: Dose) -> List<Message>.Row {

@@ -9,7 +9,7 @@ extension State {
       history.form.showsProblems = true
       return []
     }
-    let text = language.pick(HistoryText.en, HistoryText.de)
+    let text = HistoryText(language: language)
     let isNew = history.form.isNew
     let fields = isNew ? newFields(reading, moment) : changedFields(reading)
     var moment = moment
@@ -23,7 +23,7 @@ extension State {
 
   mutating func deleteHistory(_ moment: Moment) -> [Effect] {
     guard let id = history.editing, !history.form.isNew else { return [] }
-    let text = language.pick(HistoryText.en, HistoryText.de)
+    let text = HistoryText(language: language)
     history.editing = nil
     toast = history.form.kind == .total ? text.deletedTotal : text.deleted
     var moment = moment
@@ -84,7 +84,7 @@ extension State {
     if form.outcome != original.outcome {
       fields.append(Field("outcome", .text(form.outcome?.rawValue ?? "")))
     }
-    return fields
+    return fields + changedCircumstances()
   }
 
   /// The new moment; what a craving's session has of moments moves along with it.

@@ -34,13 +34,20 @@ public enum HistoryMessage: Sendable {
   case pickedIntensity(Int?)
   case toggledTrigger(String)
   case pickedOutcome(CravingOutcome?)
+  /// A key of a place; pressed again it is taken back.
+  case pickedPlace(String)
+  case enteredPlace(String)
+  case pickedCompany(CravingCompany)
+  /// A key as a craving keeps it, or nothing.
+  case pickedTechnique(String)
+  case pickedAfter(Int?)
   case pressedSave
   case pressedDelete
 }
 
 extension State {
   func historyScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(HistoryText.en, HistoryText.de)
+    let text = HistoryText(language: language)
     let page = historyPage()
     var body: [Component<Message>] = []
     if overview.trackers.contains(where: { $0.isUse }) {

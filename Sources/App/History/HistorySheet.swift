@@ -40,7 +40,8 @@ extension State {
     switch history.form.kind {
     case .total: [.text(Text(text.totalHint, role: .soft)), amountField(text, reading)]
     case .craving:
-      timeFields(text, reading, moment) + cravingFields(text) + [noteField(text, reading)]
+      timeFields(text, reading, moment) + cravingFields(text) + circumstanceFields()
+        + [noteField(text, reading)]
     case .entry:
       trackerChoice(text) + [amountField(text, reading)] + timeFields(text, reading, moment)
         + [noteField(text, reading)]

@@ -13,7 +13,13 @@ extension State {
     case .closedSheet: history.editing = nil
     case .pickedTracker(let tracker): history.form.tracker = tracker
     case .enteredAmount(let text): history.form.amount = text
-    case .enteredDate(let text): history.form.date = text
+    case .enteredDate(let text):
+      // A day that was picked together with the date goes along with it.
+      let form = history.form
+      if form.isNew, let chosen = form.chosenDay, chosen.text == form.date {
+        history.form.chosenDay = Day(text: text) ?? chosen
+      }
+      history.form.date = text
     case .enteredTime(let text): history.form.time = text
     case .enteredNote(let text): history.form.note = text
     case .pickedDay(let day):
@@ -21,6 +27,14 @@ extension State {
     case .pickedIntensity(let intensity): history.form.intensity = intensity
     case .toggledTrigger(let key): toggle(trigger: key)
     case .pickedOutcome(let outcome): history.form.outcome = outcome
+    case .pickedPlace(let key):
+      history.form.place = history.form.place == key ? "" : key
+    case .enteredPlace(let text):
+      history.form.place = text.isEmpty ? "" : Craving.ownPrefix + String(text.prefix(40))
+    case .pickedCompany(let company):
+      history.form.company = history.form.company == company ? nil : company
+    case .pickedTechnique(let key): history.form.technique = key
+    case .pickedAfter(let intensity): history.form.intensityAfter = intensity
     case .pressedSave: return saveHistory(moment)
     case .pressedDelete: return deleteHistory(moment)
     }

@@ -89,7 +89,7 @@ extension State {
     return []
   }
 
-  var ifThenText: IfThenText { language.pick(IfThenText.en, IfThenText.de) }
+  var ifThenText: IfThenText { IfThenText(language: language) }
 
   private mutating func edit(plan id: Identifier) {
     guard let plan = overview.ifThenPlans.first(where: { $0.id == id }) else { return }

@@ -11,7 +11,7 @@ struct Country {
 
   /// The list in the order of its names.
   static func names(_ language: Language) -> [Country] {
-    language.pick(english, german).map { Country(code: $0.0, name: $0.1) }
+    (language == .german ? german : english).map { Country(code: $0.0, name: $0.1) }
   }
 
   private static var english: [(String, String)] {

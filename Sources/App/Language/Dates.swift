@@ -4,53 +4,70 @@ import Engine
 extension Locale {
   /// "Mon" / "Mo".
   public func shortWeekday(_ weekday: Weekday) -> String {
-    language.pick(
-      ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-      ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"])[weekday.rawValue]
+    switch weekday {
+    case .monday: language.pick("Mon", "Mo")
+    case .tuesday: language.pick("Tue", "Di")
+    case .wednesday: language.pick("Wed", "Mi")
+    case .thursday: language.pick("Thu", "Do")
+    case .friday: language.pick("Fri", "Fr")
+    case .saturday: language.pick("Sat", "Sa")
+    case .sunday: language.pick("Sun", "So")
+    }
   }
 
   /// "Monday" / "Montag".
   public func weekday(_ weekday: Weekday) -> String {
-    language.pick(
-      ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
-      ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"])[
-        weekday.rawValue]
+    switch weekday {
+    case .monday: language.pick("Monday", "Montag")
+    case .tuesday: language.pick("Tuesday", "Dienstag")
+    case .wednesday: language.pick("Wednesday", "Mittwoch")
+    case .thursday: language.pick("Thursday", "Donnerstag")
+    case .friday: language.pick("Friday", "Freitag")
+    case .saturday: language.pick("Saturday", "Samstag")
+    case .sunday: language.pick("Sunday", "Sonntag")
+    }
   }
 
   /// "March" / "März"; months count from 1.
   public func month(_ month: Int) -> String {
-    language.pick(
-      [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September",
-        "October", "November", "December",
-      ],
-      [
-        "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
-        "Oktober", "November", "Dezember",
-      ])[month - 1]
+    switch month {
+    case 1: language.pick("January", "Januar")
+    case 2: language.pick("February", "Februar")
+    case 3: language.pick("March", "März")
+    case 4: "April"
+    case 5: language.pick("May", "Mai")
+    case 6: language.pick("June", "Juni")
+    case 7: language.pick("July", "Juli")
+    case 8: "August"
+    case 9: "September"
+    case 10: language.pick("October", "Oktober")
+    case 11: "November"
+    default: language.pick("December", "Dezember")
+    }
   }
 
   /// "29 Mar" / "29. März": short, without the year.
   public func shortDate(_ day: Day) -> String {
     let parts = day.civil
-    let english = String(month(parts.month).prefix(3))
-    return language.pick("\(parts.day) \(english)", "\(parts.day). \(shortMonth(parts.month))")
+    let name = shortMonth(parts.month)
+    return language.pickLazily("\(parts.day) \(name)", "\(parts.day). \(name)")
   }
 
   /// "Mar" / "März".
   public func shortMonth(_ month: Int) -> String {
-    let german = [
+    if language == .english { return String(self.month(month).prefix(3)) }
+    let names = [
       "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.",
       "Dez.",
     ]
-    return language.pick(String(self.month(month).prefix(3)), german[month - 1])
+    return names[month - 1]
   }
 
   /// "Sunday, 29 March 2026" / "Sonntag, 29. März 2026".
   public func longDate(_ day: Day) -> String {
     let parts = day.civil
     let name = month(parts.month)
-    return language.pick(
+    return language.pickLazily(
       "\(weekday(day.weekday)), \(parts.day) \(name) \(parts.year)",
       "\(weekday(day.weekday)), \(parts.day). \(name) \(parts.year)")
   }
@@ -59,7 +76,7 @@ extension Locale {
   public func date(_ day: Day) -> String {
     let parts = day.civil
     let name = month(parts.month)
-    return language.pick(
+    return language.pickLazily(
       "\(parts.day) \(name) \(parts.year)", "\(parts.day). \(name) \(parts.year)")
   }
 
@@ -83,7 +100,7 @@ extension Locale {
 
   /// "1 day", "12 days" / "1 Tag", "12 Tage".
   public func days(_ count: Int64) -> String {
-    language.pick(
+    language.pickLazily(
       count == 1 ? "1 day" : "\(number(count)) days", count == 1 ? "1 Tag" : "\(number(count)) Tage"
     )
   }

@@ -27,11 +27,23 @@ public enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// One of two values, by language.
-  func pick<Words>(_ english: Words, _ german: Words) -> Words {
+  /// One of two wordings, by language.
+  @inline(never)
+  func pick(_ english: String, _ german: String) -> String {
     switch self {
     case .english: english
     case .german: german
+    }
+  }
+
+  /// One of two wordings, by language, of which the other is not put together.
+  @inline(__always)
+  func pickLazily(
+    _ english: @autoclosure () -> String, _ german: @autoclosure () -> String
+  ) -> String {
+    switch self {
+    case .english: english()
+    case .german: german()
     }
   }
 }

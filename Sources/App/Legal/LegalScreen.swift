@@ -2,23 +2,15 @@
 
 extension State {
   func legalScreen(_ route: Route) -> Screen<Message> {
-    let text = language.pick(LegalText.en, LegalText.de)
-    let page =
-      switch route {
-      case .terms: text.terms
-      case .notMedicalAdvice: text.notMedicalAdvice
-      default: text.privacy
-      }
+    let text = LegalText(language: language)
     var body: [Component<Message>] = []
-    for section in page.sections {
+    for section in text.sections(route) {
       body.append(.heading(Heading(section.title)))
       body.append(.stack(section.lines.map { .text(Text($0)) }))
     }
-    let others: [(Route, LegalPage)] = [
-      (.privacy, text.privacy), (.terms, text.terms), (.notMedicalAdvice, text.notMedicalAdvice),
-    ]
+    let others: [Route] = [.privacy, .terms, .notMedicalAdvice]
     body.append(
-      .row(others.filter { $0.0 != route }.map { .link(Link($0.1.title, to: $0.0)) }))
-    return Screen(title: page.title, back: hasBegun ? .settings : .opening, body: body)
+      .row(others.filter { $0 != route }.map { .link(Link(text.title($0), to: $0)) }))
+    return Screen(title: text.title(route), back: hasBegun ? .settings : .opening, body: body)
   }
 }

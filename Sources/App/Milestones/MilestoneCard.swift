@@ -4,7 +4,7 @@ import Engine
 extension State {
   func milestoneCard(_ moment: Moment) -> Component<Message>? {
     guard let reached = freshMilestones(today(moment)).first else { return nil }
-    let text = language.pick(MilestonesText.en, MilestonesText.de)
+    let text = MilestonesText(language: language)
     return .card(
       Card(
         key: "milestone", title: text.cardTitle, symbol: .bird, tone: .leaf,

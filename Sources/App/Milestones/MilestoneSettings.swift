@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func milestoneSettings() -> SettingsGroup {
-    let text = language.pick(MilestonesText.en, MilestonesText.de)
+    let text = MilestonesText(language: language)
     return SettingsGroup(
       key: "milestones", title: text.settings, symbol: .bird,
       words: [text.title, text.showLife, text.help],

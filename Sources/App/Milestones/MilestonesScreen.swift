@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func milestonesScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(MilestonesText.en, MilestonesText.de)
+    let text = MilestonesText(language: language)
     return Screen(title: text.title, back: .progress, body: milestonesBody(text, moment))
   }
 
@@ -17,19 +17,19 @@ extension State {
     guard !gallery.reached.isEmpty || !gallery.open.isEmpty else {
       return [.empty(Empty(symbol: .bird, title: text.emptyTitle, text: text.emptyText))]
     }
-    let open = gallery.open.filter { open in
-      open.tracker == nil || overview.trackers.contains { $0.id == open.tracker }
-    }
-    return next(open, text) + reachedList(gallery, text) + openList(open, text)
+    let open = gallery.open.filter { isShown($0) }
+    return next(gallery.next.filter { isShown($0) }, text) + reachedList(gallery, text)
+      + openList(open, text)
   }
 
-  /// The first open one of each kind and tracker.
+  /// Nobody waits for a milestone of what was hidden.
+  private func isShown(_ open: OpenMilestone) -> Bool {
+    open.tracker == nil || overview.trackers.contains { $0.id == open.tracker }
+  }
+
   private func next(_ all: [OpenMilestone], _ text: MilestonesText) -> [Component<Message>] {
     var parts: [Component<Message>] = []
-    var last: OpenMilestone?
     for open in all {
-      defer { last = open }
-      if let last, last.tracker == open.tracker, last.milestone.isLike(open.milestone) { continue }
       parts.append(
         .meter(
           Meter(
@@ -97,18 +97,6 @@ extension State {
     case .cravingsNoted, .cravingsPassed: text.left(locale.number(open.left))
     case .saved:
       text.left(locale.money(Money(minorUnits: open.left, currency: savingsCurrency)))
-    }
-  }
-}
-
-extension Milestone {
-  /// Whether two milestones follow each other on the same way.
-  fileprivate func isLike(_ other: Milestone) -> Bool {
-    switch (self, other) {
-    case (.freeTime, .freeTime), (.keptRun, .keptRun), (.freeRun, .freeRun),
-      (.cravingsNoted, .cravingsNoted), (.cravingsPassed, .cravingsPassed), (.saved, .saved):
-      true
-    default: false
     }
   }
 }

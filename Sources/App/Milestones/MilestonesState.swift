@@ -48,30 +48,12 @@ extension State {
   }
 
   func gallery(_ moment: Moment) -> MilestoneGallery {
-    let start = dayStart(moment)
-    let day = today(moment)
-    // What was hidden since keeps what was reached with it.
-    let facts = (overview.trackers + overview.archived).map { tracker in
-      MilestoneFacts(
-        tracker: tracker.id, plans: overview.plans(of: tracker.id),
-        use: overview.use(of: tracker.id), today: day, now: moment.now,
-        countsFreedom: tracker.aim != .build, dayStart: start)
-    }
-    let boundary = overview.settings.dayBoundary
-    return MilestoneGallery(
-      facts, cravings: overview.cravings, currency: savingsCurrency, today: day, now: moment.now
-    ) { boundary.day(of: $0, offset: moment.zone.offset($0)) }
-  }
-
-  /// The moment at which a day of the person begins.
-  func dayStart(_ moment: Moment) -> (Day) -> Instant {
-    let start = overview.settings.dayBoundary.start
-    return { moment.zone.instant($0, start) }
+    overview.milestones(in: savingsCurrency, now: moment.now, zone: moment.zone)
   }
 
   /// The currency of the latest plan with a price, else the person's.
   var savingsCurrency: Currency {
-    overview.plans.last { $0.plan.unitPrice != nil }?.plan.currency ?? currency
+    overview.planCurrency ?? currency
   }
 
   /// A milestone is celebrated within so many days, in days.

@@ -35,7 +35,7 @@ extension State {
   }
 
   func openingScreen() -> Screen<Message> {
-    let text = language.pick(OpeningText.en, OpeningText.de)
+    let text = OpeningText(language: language)
     return Screen(
       title: text.title,
       body: [

@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func reasons(_ moment: Moment) -> [Component<Message>] {
-    let text = language.pick(ReasonText.en, ReasonText.de)
+    let text = ReasonText(language: language)
     return [
       .heading(Heading(text.heading)), .text(Text(text.lead, role: .soft)),
       .choice(
@@ -38,7 +38,7 @@ extension State {
 
   mutating func toggle(_ motive: Motive, _ moment: Moment) -> [Effect] {
     let id = Reason.identifier(for: motive)
-    let text = language.pick(ReasonText.en, ReasonText.de)
+    let text = ReasonText(language: language)
     if has(motive) { return delete(id, kind: Reason.kind, saying: text.removed, moment) }
     toast = text.kept
     return put(id, kind: Reason.kind, [Field("motive", .text(motive.rawValue))], moment)
@@ -50,7 +50,7 @@ extension State {
     plan.ownWords = nil
     let words = trimmed(typed)
     guard words != storedWords else { return [] }
-    let text = language.pick(ReasonText.en, ReasonText.de)
+    let text = ReasonText(language: language)
     if words.isEmpty {
       return delete(Reason.ownWords, kind: Reason.kind, saying: text.removed, moment)
     }

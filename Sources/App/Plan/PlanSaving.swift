@@ -12,7 +12,7 @@ extension State {
     plan.editing = nil
     let drafts = planDrafts(new, form, moment)
     if !drafts.isEmpty {
-      let text = language.pick(PlanFormText.en, PlanFormText.de)
+      let text = PlanFormText(language: language)
       toast = form.scope == .always ? text.corrected : text.saved
     }
     return write(drafts, moment, undoable: true)

@@ -68,16 +68,17 @@ extension State {
   }
 
   func planScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(PlanText.en, PlanText.de)
+    let text = PlanText(language: language)
     var body: [Component<Message>] = []
     if overview.trackers.isEmpty {
       body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))
     }
     for tracker in overview.trackers where tracker.isUse {
-      body += planSection(tracker, text, moment)
+      body += planSection(tracker, text, moment) + drinkingWaySection(tracker)
     }
     body.append(.link(Link(trackersText.title, to: .trackers, symbol: .list)))
     body += planLinks
+    body.append(excusesLink)
     body += otherTrackers(text)
     body += reasons(moment)
     body += whySection(moment)

@@ -7,8 +7,8 @@ extension State {
       let tracker = overview.trackers.first(where: { $0.id == form.tracker })
     else { return nil }
     let words = PlanFormWords(
-      text: language.pick(PlanFormText.en, PlanFormText.de),
-      plan: language.pick(PlanText.en, PlanText.de), locale: locale, tracker: tracker, form: form,
+      text: PlanFormText(language: language),
+      plan: PlanText(language: language), locale: locale, tracker: tracker, form: form,
       old: currentPlan(of: tracker.id, moment), reading: read(form, moment),
       today: today(moment), perDay: perDay(of: tracker.id),
       average: averageUse(of: tracker.id, today(moment)),

@@ -48,7 +48,7 @@ extension State {
       Field("aim", .text(Aim.notice.rawValue)), Field("substance", .text(substance.rawValue)),
       Field("order", .int(last == .max ? last : last + 1)), Field("archived", .bool(false)),
     ]
-    toast = language.pick(PlanText.en, PlanText.de).added
+    toast = PlanText(language: language).added
     return put(Tracker.identifier(for: substance), kind: Tracker.kind, fields, moment)
   }
 
@@ -56,7 +56,7 @@ extension State {
     -> [Effect]
   {
     var moment = moment
-    let text = language.pick(PlanText.en, PlanText.de)
+    let text = PlanText(language: language)
     toast = archived ? text.hidden : text.broughtBack
     let draft = Draft(
       id: moment.entropy.identifier(), entity: tracker, kind: Tracker.kind,

@@ -1,40 +1,20 @@
 // The words of the reasons.
 
 struct ReasonText {
-  let heading: String
-  let lead: String
-  let motivesLabel: String
-  let ownLabel: String
-  let ownHint: String
-  let keep: String
-  let kept: String
-  let removed: String
+  let language: Language
 
-  static var en: ReasonText {
-    ReasonText(
-      heading: "Why you do this",
-      lead: """
-        Your reasons stay on this device. They are there when a craving comes.
-        """,
-      motivesLabel: "What it is for",
-      ownLabel: "In your own words",
-      ownHint: "Empty words take it away.",
-      keep: "Keep",
-      kept: "Noted.",
-      removed: "Taken away.")
+  var heading: String { language.pick("Why you do this", "Warum du das tust") }
+  var lead: String {
+    language.pick(
+      "Your reasons stay on this device. They are there when a craving comes.",
+      "Deine Gründe bleiben auf diesem Gerät. Sie sind da, wenn ein Verlangen kommt.")
   }
-
-  static var de: ReasonText {
-    ReasonText(
-      heading: "Warum du das tust",
-      lead: """
-        Deine Gründe bleiben auf diesem Gerät. Sie sind da, wenn ein Verlangen kommt.
-        """,
-      motivesLabel: "Wofür es ist",
-      ownLabel: "In deinen eigenen Worten",
-      ownHint: "Ein leerer Text nimmt es weg.",
-      keep: "Behalten",
-      kept: "Notiert.",
-      removed: "Entfernt.")
+  var motivesLabel: String { language.pick("What it is for", "Wofür es ist") }
+  var ownLabel: String { language.pick("In your own words", "In deinen eigenen Worten") }
+  var ownHint: String {
+    language.pick("Empty words take it away.", "Ein leerer Text nimmt es weg.")
   }
+  var keep: String { language.pick("Keep", "Behalten") }
+  var kept: String { language.pick("Noted.", "Notiert.") }
+  var removed: String { language.pick("Taken away.", "Entfernt.") }
 }

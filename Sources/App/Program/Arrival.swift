@@ -35,7 +35,8 @@ public enum Arrival: Equatable, Sendable {
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
     let token = Int(token)
-    let text = String(decoding: bytes, as: UTF8.self)
+    // Only where a text is meant: a chunk has megabytes that are none.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
     switch kind {
     case 1:
       guard let json = Arrival.json(bytes) else { return nil }

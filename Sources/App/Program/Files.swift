@@ -4,6 +4,7 @@ import Engine
 /// What a picked file is for; the number goes to the shell and comes back with the file.
 enum FilePurpose: Int {
   case backup = 1
+  case imports = 2
 }
 
 /// What became of a file that was brought in.
@@ -59,7 +60,9 @@ extension State {
   }
 
   mutating func picked(token: Int, _ bytes: [UInt8], _ moment: Moment) -> [Effect] {
-    guard FilePurpose(rawValue: token) == .backup else { return [] }
+    let purpose = FilePurpose(rawValue: token)
+    if purpose == .imports { return pickedImport(bytes, moment) }
+    guard purpose == .backup else { return [] }
     // What a person brings belongs into their own journal.
     var effects = isDemo ? leaveDemo() : []
     do throws(JournalFileError) {
@@ -135,7 +138,8 @@ extension State {
     _ = write(
       Demo.drafts(
         days: State.demoDays, entries: State.demoEntries, seed: 1, until: moment.now,
-        zone: moment.zone), moment)
+        zone: moment.zone, words: language == .english ? DemoWords.english : DemoWords.german),
+      moment)
     route = .today
     return [.go(.today)] + forgets
   }
@@ -152,7 +156,7 @@ extension State {
     fresh.overview = Overview(before.records)
     // Another tab may have begun meanwhile.
     fresh.route = fresh.hasBegun ? .today : .opening
-    self = fresh
+    swap(&self, &fresh)
     return [.replace(route)]
   }
 

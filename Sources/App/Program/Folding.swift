@@ -49,13 +49,10 @@ extension State {
       ($0.device, $0.number, $0.id) < ($1.device, $1.number, $1.id)
     }
     let unreadable =
-      key == State.baseKey ? Array(records.journal.unreadable).ordered(by: precede) : []
+      key == State.baseKey
+      ? Array(records.journal.unreadable).ordered { $0.lexicographicallyPrecedes($1) } : []
     let bytes = PackWriter.pack(pack.changes, unreadable: unreadable)
     return StoredChunk(key: key, bytes: ChunkContent.bytes(key: key, pack: bytes))
-  }
-
-  private func precede(_ a: [UInt8], _ b: [UInt8]) -> Bool {
-    a.lexicographicallyPrecedes(b)
   }
 }
 

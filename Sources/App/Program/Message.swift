@@ -26,6 +26,13 @@ public enum Message: Sendable {
   case debrief(DebriefMessage)
   case why(WhyMessage)
   case trackers(TrackersMessage)
+  case streaks(StreaksMessage)
+  case excuses(ExcusesMessage)
+  case calendar(CalendarMessage)
+  case reflection(ReflectionMessage)
+  case journey(JourneyMessage)
+  case imports(ImportsMessage)
+  case drinking(DrinkingMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -1,7 +1,8 @@
 // Every place has an address after the `#`, so nothing of it reaches a server's logs.
+import Engine
 
 /// A place in the app.
-public enum Route: Hashable, Sendable {
+public enum Route: Hashable, CaseIterable, Sendable {
   case opening
   case welcome
   case today
@@ -9,12 +10,17 @@ public enum Route: Hashable, Sendable {
   case progress
   case plan
   case history
+  case calendar
+  case day(Day)
+  case journey
+  case weeks
   case milestones
   case recovery
   case savings
   case withdrawal
   case help
   case settings
+  case imports
   case checks
   case safety
   case programme
@@ -27,6 +33,8 @@ public enum Route: Hashable, Sendable {
   case tracker
   /// What was done last, to be taken back.
   case changes
+  case streaks
+  case excuses
   case privacy
   case terms
   case notMedicalAdvice
@@ -41,12 +49,17 @@ public enum Route: Hashable, Sendable {
     case .progress: "progress"
     case .plan: "plan"
     case .history: "history"
+    case .calendar: "calendar"
+    case .day(let day): Route.dayPath + day.text
+    case .journey: "journey"
+    case .weeks: "weeks"
     case .milestones: "milestones"
     case .recovery: "recovery"
     case .savings: "savings"
     case .withdrawal: "withdrawal"
     case .help: "help"
     case .settings: "settings"
+    case .imports: "bring"
     case .checks: "checks"
     case .safety: "safety"
     case .programme: "programme"
@@ -57,6 +70,8 @@ public enum Route: Hashable, Sendable {
     case .trackers: "trackers"
     case .tracker: "one-tracker"
     case .changes: "changes"
+    case .streaks: "streaks"
+    case .excuses: "excuses"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -72,8 +87,14 @@ public enum Route: Hashable, Sendable {
     if path.hasPrefix("#") { path = path.dropFirst() }
     if path.hasPrefix("/") { path = path.dropFirst() }
     if path.hasSuffix("/") { path = path.dropLast() }
-    for route in Route.all where route.path == path {
+    for route in Route.allCases where route.path == path {
       self = route
+      return
+    }
+    if path.hasPrefix(Route.dayPath) {
+      let text = String(path.dropFirst(Route.dayPath.utf8.count))
+      guard let day = Day(text: text), day >= Day.first, day <= Day.last else { return nil }
+      self = .day(day)
       return
     }
     switch path {
@@ -84,9 +105,14 @@ public enum Route: Hashable, Sendable {
     }
   }
 
-  static let all: [Route] = [
-    .opening, .welcome, .today, .craving, .progress, .plan, .history, .settings, .checks, .safety,
-    .programme, .milestones, .recovery, .savings, .withdrawal, .help, .techniques, .ifThen,
-    .thoughts, .debrief, .trackers, .tracker, .changes, .privacy, .terms, .notMedicalAdvice,
+  /// What stands before a date in the address of a day.
+  private static let dayPath = "day/"
+
+  /// The places that have one address; a day has one for each date.
+  public static let allCases: [Route] = [
+    .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
+    .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
+    .techniques, .ifThen, .thoughts, .debrief, .trackers, .tracker, .changes, .privacy, .terms,
+    .notMedicalAdvice,
   ]
 }

@@ -11,6 +11,8 @@ public struct Screen<Message> {
   public var isImmersive: Bool
   /// A way back, shown before the title.
   public var back: Route?
+  /// One more way to go, beside the way to the settings.
+  public var shortcut: Shortcut?
   public var body: [Component<Message>]
   /// What lies above the page: at most one question at a time.
   public var sheet: Sheet<Message>?
@@ -19,15 +21,30 @@ public struct Screen<Message> {
 
   public init(
     title: String, place: Place? = nil, isImmersive: Bool = false, back: Route? = nil,
-    body: [Component<Message>], sheet: Sheet<Message>? = nil, toast: Toast<Message>? = nil
+    shortcut: Shortcut? = nil, body: [Component<Message>], sheet: Sheet<Message>? = nil,
+    toast: Toast<Message>? = nil
   ) {
     self.title = title
     self.place = place
     self.isImmersive = isImmersive
     self.back = back
+    self.shortcut = shortcut
     self.body = body
     self.sheet = sheet
     self.toast = toast
+  }
+}
+
+/// A way to another place in the head of a screen, shown as a pictogram.
+public struct Shortcut {
+  public var label: String
+  public var symbol: Symbol
+  public var route: Route
+
+  public init(_ label: String, _ symbol: Symbol, to route: Route) {
+    self.label = label
+    self.symbol = symbol
+    self.route = route
   }
 }
 

@@ -37,6 +37,13 @@ public struct State: Sendable {
   public var debrief = DebriefState()
   public var why = WhyState()
   public var trackers = TrackersState()
+  public var streaks = StreaksState()
+  public var excuses = ExcusesState()
+  public var calendar = CalendarState()
+  public var reflection = ReflectionState()
+  public var journey = JourneyState()
+  public var imports = ImportsState()
+  public var drinking = DrinkingState()
 
   public init() {}
 
@@ -59,7 +66,10 @@ public struct State: Sendable {
     return locale
   }
 
-  public func today(_ moment: Moment) -> Day {
-    overview.settings.dayBoundary.day(of: moment.now, offset: moment.offset)
+  public func today(_ moment: Moment) -> Day { day(of: moment.now, moment) }
+
+  /// The person's day to which something at `instant` belongs, in the zone of the moment.
+  func day(of instant: Instant, _ moment: Moment) -> Day {
+    overview.settings.dayBoundary.day(of: instant, in: moment.zone)
   }
 }

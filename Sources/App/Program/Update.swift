@@ -27,6 +27,13 @@ extension State {
     case .debrief(let message): return update(message, moment)
     case .why(let message): return update(message, moment)
     case .trackers(let message): return update(message, moment)
+    case .streaks(let message): return update(message, moment)
+    case .excuses(let message): return update(message, moment)
+    case .calendar(let message): return update(message, moment)
+    case .reflection(let message): return update(message, moment)
+    case .journey(let message): return update(message, moment)
+    case .imports(let message): return update(message, moment)
+    case .drinking(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -126,17 +133,19 @@ extension State {
   }
 
   private mutating func forgetEverything() {
-    let device = self.device
-    self = State()
-    self.device = device
-    storage.isOpen = true
-    route = .opening
+    var fresh = State()
+    fresh.device = device
+    fresh.storage.isOpen = true
+    fresh.route = .opening
+    // To assign a whole state takes 11 KB of code more.
+    swap(&self, &fresh)
   }
 
   private mutating func leaveSheets() {
     history.editing = nil
     plan.editing = nil
     replacement.dose = nil
+    drinking.form = nil
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false
@@ -144,5 +153,10 @@ extension State {
     ifThen.rehearsal = nil
     thoughts.page = nil
     leaveTrackerSheets()
+    excuses.form = nil
+    today.total = nil
+    journey.form = nil
+    reflection.note = nil
+    imports = ImportsState()
   }
 }

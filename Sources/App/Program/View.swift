@@ -5,7 +5,7 @@ extension State {
   func screen(_ moment: Moment) -> Screen<Message> {
     guard storage.isOpen else { return Screen(title: "", body: []) }
     var screen = page(moment)
-    let words = language.pick(FrameText.en, FrameText.de)
+    let words = FrameText(language: language)
     // Without a frame there is no place for notices but the page itself.
     if screen.isImmersive {
       screen.body = storeNotices(words).map { .notice($0) } + screen.body
@@ -30,12 +30,17 @@ extension State {
     case .progress: progressScreen(moment)
     case .plan: planScreen(moment)
     case .history: historyScreen(moment)
+    case .calendar: calendarScreen(moment)
+    case .day(let day): dayScreen(day, moment)
+    case .journey: journeyScreen(moment)
+    case .weeks: weeksScreen(moment)
     case .milestones: milestonesScreen(moment)
     case .recovery: recoveryScreen(moment)
     case .savings: savingsScreen(moment)
     case .withdrawal: withdrawalScreen(moment)
     case .help: helpScreen()
     case .settings: settingsScreen(moment)
+    case .imports: importsScreen()
     case .checks: checksScreen(moment)
     case .safety: safetyScreen(moment)
     case .programme: programmeScreen(moment)
@@ -46,6 +51,8 @@ extension State {
     case .trackers: trackersScreen(moment)
     case .tracker: trackerScreen(moment)
     case .changes: changesScreen(moment)
+    case .streaks: streaksScreen(moment)
+    case .excuses: excusesScreen(moment)
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)
@@ -53,7 +60,7 @@ extension State {
   }
 
   func frame(_ moment: Moment) -> Frame<Message> {
-    let words = language.pick(FrameText.en, FrameText.de)
+    let words = FrameText(language: language)
     return Frame(
       route: route, places: Place.allCases.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,

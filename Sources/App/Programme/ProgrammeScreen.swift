@@ -47,16 +47,12 @@ extension State {
 
   /// What is on, by choice and by the plans that judge today.
   func programme(_ moment: Moment) -> Programme {
-    var kinds: [Plan.Kind] = []
-    for tracker in overview.trackers where tracker.substance != nil {
-      if let plan = currentPlan(of: tracker.id, moment) { kinds.append(plan.kind) }
-    }
-    return Programme(overview.modules, planKinds: kinds, hasDoses: !overview.doses.isEmpty)
+    overview.programme(on: today(moment))
   }
 
   /// Whether anything is watched that nicotine replacement could stand in for.
   var watchesNicotine: Bool {
-    overview.trackers.contains { $0.substance == .vape || $0.substance == .cigarettes }
+    overview.trackers.contains { $0.isNicotine }
   }
 
   func programmeScreen(_ moment: Moment) -> Screen<Message> {
@@ -91,7 +87,7 @@ extension State {
 
   /// Whether a way of stopping at once fits at least one thing that is watched.
   private var offersStop: Bool {
-    let watched = overview.trackers.filter { $0.substance != nil }
+    let watched = overview.watched
     return watched.isEmpty || watched.contains { gates.offersStop(of: $0.substance) }
   }
 
@@ -110,8 +106,8 @@ extension State {
   /// The main way becomes a plan in the plan's own form.
   private func planButtons(_ programme: Programme, _ text: ProgrammeText) -> [Component<Message>] {
     guard let kind = programme.primary?.planKind else { return [] }
-    let fitting = overview.trackers.filter {
-      $0.substance != nil && (kind != .stop || gates.offersStop(of: $0.substance))
+    let fitting = overview.watched.filter {
+      kind != .stop || gates.offersStop(of: $0.substance)
     }
     guard !fitting.isEmpty else { return [] }
     return [

@@ -20,10 +20,10 @@ struct ProgrammeText {
       "Nach Regeln aus deinen Antworten vorgeschlagen. Was du wählst, zählt mehr.")
   }
   func makePlan(_ tracker: String) -> String {
-    language.pick("Make the plan: \(tracker)", "Plan anlegen: \(tracker)")
+    language.pickLazily("Make the plan: \(tracker)", "Plan anlegen: \(tracker)")
   }
   func suggestion(_ tracker: String) -> String {
-    language.pick("Suggested for \(tracker)", "Vorschlag für \(tracker)")
+    language.pickLazily("Suggested for \(tracker)", "Vorschlag für \(tracker)")
   }
 
   func name(_ module: Module) -> String {

@@ -36,11 +36,11 @@ struct SuggestionText {
         "Ask a pharmacist or doctor before any nicotine replacement.",
         "Frag vor jedem Nikotinersatz in Apotheke oder Praxis nach.")
     case .labelPatch(let strength):
-      language.pick(
+      language.pickLazily(
         "For what you smoke, the labels of patches in the United States begin with \(strength) mg.",
         "Zu deiner Menge beginnen US-Packungsangaben für Pflaster mit \(strength) mg.")
     case .labelPiece(let strength):
-      language.pick(
+      language.pickLazily(
         "For when you smoke first, the labels of gum and lozenge there name \(strength) mg.",
         "Zu deiner ersten Zigarette nennen die Angaben für Kaugummi und Lutschtablette dort "
           + "\(strength) mg.")
@@ -76,7 +76,7 @@ struct SuggestionText {
         "Schau 7, 14 und 28 Tage nach dem Aufhören zurück: Der Entzug ist in der ersten Woche am "
           + "stärksten und lässt in zwei bis vier nach.")
     }
-    return language.pick(
+    return language.pickLazily(
       "Look back on \(dates[0]), \(dates[1]) and \(dates[2]): withdrawal peaks in the first week "
         + "and eases within two to four.",
       "Schau am \(dates[0]), \(dates[1]) und \(dates[2]) zurück: Der Entzug ist in der ersten "

@@ -44,7 +44,7 @@ struct NicotineText {
     guard let now = series.now else { return notKnown(series.kind) }
     let after = locale.amount(now, decimals: 0)
     if series.kind == .replacement {
-      return language.pick(
+      return language.pickLazily(
         "Nicotine replacement: \(after) mg a day.", "Nikotinersatz: \(after) mg am Tag.")
     }
     guard let known = series.before else {
@@ -53,7 +53,7 @@ struct NicotineText {
     let before = locale.amount(known, decimals: 0)
     if before == after {
       return unit(series.kind)
-        + language.pick(" stayed at \(after) a day.", " blieben bei \(after) am Tag.")
+        + language.pickLazily(" stayed at \(after) a day.", " blieben bei \(after) am Tag.")
     }
     let verb =
       now < known

@@ -30,7 +30,7 @@ struct ProgressFacts {
   let lastUse: Instant?
   let free: FreeRuns?
 
-  init(_ state: State, _ tracker: Tracker, _ moment: Moment) {
+  init(_ state: borrowing State, _ tracker: Tracker, _ moment: Moment) {
     let today = state.today(moment)
     let series = state.overview.use(of: tracker.id)
     let use = series.history
@@ -46,7 +46,7 @@ struct ProgressFacts {
     plan = plans.plan(on: today)
     all = DayRecord.all(
       from: min(week, series.first ?? week, plans.firstDay ?? week), through: today,
-      plans: plans, use: use, today: today)
+      plans: plans, use: use, excused: state.overview.excusedDays(today: today), today: today)
     period = all.filter { $0.day >= begin }
     statistics = UseStatistics(all, length: length, through: today, today: today)
     completed = UseStatistics(
@@ -56,9 +56,12 @@ struct ProgressFacts {
     savedInAll = Savings(plans: plans, use: use, today: today)
     cravings = CravingCount(state.overview.cravings, of: tracker.id, from: begin)
     cravingsInAll = CravingCount(state.overview.cravings, of: tracker.id, from: Day.first)
-    lastUse = series.lastUse
+    lastUse = state.latestUse(of: tracker, series, moment)
     let boundary = state.overview.settings.dayBoundary
-    free = FreeRuns(plans: plans, moments: series.moments, today: today, now: moment.now) { day in
+    free = FreeRuns(
+      plans: plans, moments: state.useMoments(of: tracker, series, moment), today: today,
+      now: moment.now
+    ) { day in
       moment.zone.instant(day, boundary.start)
     }
   }

@@ -28,7 +28,7 @@ extension State {
   }
 
   func progressScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(ProgressText.en, ProgressText.de)
+    let text = ProgressText(language: language)
     return Screen(title: text.title, place: .progress, body: progressBody(text, moment))
   }
 
@@ -43,7 +43,7 @@ extension State {
         .link(Link(text.toHistory, to: .history, symbol: .history)),
       ]
     }
-    var body: [Component<Message>] = []
+    var body = streakSection(moment)
     if usedTrackers.count > 1 { body.append(trackerChoice(text, tracker)) }
     let facts = ProgressFacts(self, tracker, moment)
     guard facts.hasAnything else {
@@ -61,6 +61,7 @@ extension State {
     body += words.days + words.amounts + words.cravings + words.time
     if let chart = words.curveChart { body += [.heading(Heading(text.planHeading)), chart] }
     body += nicotineSection(text, moment)
+    body += drinkWeeksSection(tracker, text, moment)
     body += lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     body += progressLinks

@@ -7,11 +7,14 @@ struct UseBar {
   /// Thousandths; nothing where no day of it is known.
   let used: Int64?
   let target: Int64?
+  /// A single day that does not count.
+  let isExcused: Bool
 
   /// The mean of the known days, and of the targets of the days that have one. Among others, today
   /// does not count for the use because it is not over.
   init(_ records: ArraySlice<DayRecord>, today: Day) {
     first = records.first?.day ?? Day.first
+    isExcused = records.count == 1 && records.first?.isExcused == true
     var sum: (used: Int64, days: Int64) = (0, 0)
     var targets: (sum: Int64, days: Int64) = (0, 0)
     for record in records {
@@ -71,8 +74,11 @@ extension ProgressWords {
       label: isToday ? text.today : label(bar.first), value: bar.used, target: bar.target,
       // "today" beside it says that more may come; a bar's place is too narrow for more words.
       valueText: value ?? (isToday ? text.open : text.unknown),
-      targetText: bar.target.map { locale.amount($0) } ?? "–")
+      targetText: bar.isExcused
+        ? excusedWord : bar.target.map { locale.amount($0) } ?? "–")
   }
+
+  private var excusedWord: String { ExcusesText(language: locale.language).excused }
 
   private func label(_ day: Day) -> String {
     facts.period.count > ProgressFacts.fewestDays

@@ -13,7 +13,7 @@ struct ChecksText {
         + "bleiben auf diesem Gerät. Sie sind keine Diagnose.")
   }
   func step(_ place: Int, _ count: Int) -> String {
-    language.pick("Question \(place) of \(count)", "Frage \(place) von \(count)")
+    language.pickLazily("Question \(place) of \(count)", "Frage \(place) von \(count)")
   }
   var back: String { language.pick("Back", "Zurück") }
   var leave: String { language.pick("Skip this questionnaire", "Diesen Fragebogen überspringen") }
@@ -34,7 +34,7 @@ struct ChecksText {
   }
   var toList: String { language.pick("All questionnaires", "Alle Fragebögen") }
   var toProgramme: String { language.pick("Choose a way", "Einen Weg wählen") }
-  func outOf(_ most: Int) -> String { language.pick("of \(most)", "von \(most)") }
+  func outOf(_ most: Int) -> String { language.pickLazily("of \(most)", "von \(most)") }
   var noBand: String {
     language.pick("No bands were published for this.", "Dazu sind keine Stufen veröffentlicht.")
   }

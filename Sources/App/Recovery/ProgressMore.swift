@@ -4,8 +4,8 @@ import Engine
 extension State {
   /// The ways on from Progress.
   var progressLinks: [Component<Message>] {
-    let text = language.pick(RecoveryText.en, RecoveryText.de)
-    var links: [Component<Message>] = []
+    let text = RecoveryText(language: language)
+    var links: [Component<Message>] = dayLinks
     if showsMilestones {
       links.append(.link(Link(text.toMilestones, to: .milestones, symbol: .bird)))
     }
@@ -22,7 +22,7 @@ extension State {
     guard overview.settings.showsLifeRegained, notUsed > 0,
       let life = LifeRegained(notSmoked: notUsed, of: tracker.substance)
     else { return [] }
-    let text = language.pick(RecoveryText.en, RecoveryText.de)
+    let text = RecoveryText(language: language)
     let least = locale.duration(milliseconds: life.leastMinutes * Milliseconds.minute)
     let most = locale.duration(milliseconds: life.mostMinutes * Milliseconds.minute)
     return [

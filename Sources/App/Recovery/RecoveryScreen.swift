@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func recoveryScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(RecoveryText.en, RecoveryText.de)
+    let text = RecoveryText(language: language)
     var body: [Component<Message>] = []
     for tracker in overview.trackers where tracker.aim != .build {
       body.append(.heading(Heading(locale.name(of: tracker))))
@@ -22,14 +22,9 @@ extension State {
     return Screen(title: text.title, back: .progress, body: body)
   }
 
-  /// When the clock of a tracker began: at the last use, else at the stop that is known.
+  /// When the clock of a tracker began.
   func clockStart(of tracker: Tracker, _ moment: Moment) -> Instant? {
-    let start = dayStart(moment)
-    let use = overview.use(of: tracker.id).latestUse(now: moment.now, dayStart: start)
-    if let use { return tracker.lastUseBefore.map { max($0, use) } ?? use }
-    if let before = tracker.lastUseBefore, before <= moment.now { return before }
-    let stop = overview.plans(of: tracker.id).plan(on: today(moment))?.stop(start)
-    return stop.flatMap { $0 <= moment.now ? $0 : nil }
+    overview.clockStart(of: tracker, now: moment.now, zone: moment.zone)
   }
 
   private func stages(

@@ -21,18 +21,20 @@ struct ReplacementText {
   var first: String { language.pick("Note a product", "Ein Produkt notieren") }
   var other: String { language.pick("Another one", "Etwas anderes") }
   var noneToday: String { language.pick("Nothing noted today.", "Heute nichts notiert.") }
-  func noted(_ dose: String) -> String { language.pick("Noted: \(dose).", "Notiert: \(dose).") }
-  func note(_ dose: String) -> String { language.pick("Note \(dose)", "\(dose) notieren") }
+  func noted(_ dose: String) -> String {
+    language.pickLazily("Noted: \(dose).", "Notiert: \(dose).")
+  }
+  func note(_ dose: String) -> String { language.pickLazily("Note \(dose)", "\(dose) notieren") }
   func today(_ count: Int, _ milligrams: Int) -> String {
-    language.pick(
+    language.pickLazily(
       "Today: \(count) noted, \(milligrams) mg on the packs.",
       "Heute: \(count) notiert, \(milligrams) mg laut Packungen.")
   }
   func patchWeek(_ week: Int) -> String {
-    language.pick("Week \(week) with a patch.", "Woche \(week) mit Pflaster.")
+    language.pickLazily("Week \(week) with a patch.", "Woche \(week) mit Pflaster.")
   }
   func ownStepNow(_ dose: String) -> String {
-    language.pick("Your own step: \(dose).", "Deine eigene Stufe: \(dose).")
+    language.pickLazily("Your own step: \(dose).", "Deine eigene Stufe: \(dose).")
   }
 
   func name(_ product: DoseProduct) -> String {
@@ -50,7 +52,9 @@ struct ReplacementText {
   func dose(_ product: DoseProduct, _ strength: Int) -> String {
     name(product) + " \(strength)\u{A0}mg"
   }
-  func ends(_ product: String) -> String { language.pick("\(product): none", "\(product): keins") }
+  func ends(_ product: String) -> String {
+    language.pickLazily("\(product): none", "\(product): keins")
+  }
 
   func problem(_ problem: DoseProblem) -> String {
     switch problem {
@@ -82,7 +86,7 @@ struct ReplacementText {
         + "oder Praxis geht vor.")
   }
   func labelTitle(_ schedule: LabelSchedule) -> String {
-    language.pick(
+    language.pickLazily(
       "The label says: \(name(schedule.product)), \(schedule.brand) (\(schedule.country))",
       "Auf der Packung steht: \(name(schedule.product)), \(schedule.brand) (\(schedule.country))")
   }
@@ -103,10 +107,10 @@ struct ReplacementText {
   func weeks(_ weeks: ClosedRange<Int>) -> String { "\(weeks.lowerBound)–\(weeks.upperBound)" }
   func amount(_ phase: LabelPhase) -> String {
     if let strength = phase.strength {
-      return language.pick("one of \(strength) mg a day", "eins mit \(strength) mg am Tag")
+      return language.pickLazily("one of \(strength) mg a day", "eins mit \(strength) mg am Tag")
     }
     guard let hours = phase.hours else { return "" }
-    return language.pick(
+    return language.pickLazily(
       "one every \(hours.lowerBound) to \(hours.upperBound) hours",
       "eins alle \(hours.lowerBound) bis \(hours.upperBound) Stunden")
   }
@@ -117,9 +121,9 @@ struct ReplacementText {
   }
   func most(_ schedule: LabelSchedule) -> String {
     let most = schedule.mostADay ?? 0
-    let day = language.pick("At most \(most) a day", "Höchstens \(most) am Tag")
+    let day = language.pickLazily("At most \(most) a day", "Höchstens \(most) am Tag")
     guard let six = schedule.mostInSixHours else { return day + "." }
-    return day + language.pick(" and \(six) in 6 hours.", " und \(six) in 6 Stunden.")
+    return day + language.pickLazily(" and \(six) in 6 hours.", " und \(six) in 6 Stunden.")
   }
 
   var ownSteps: String { language.pick("Your own steps", "Deine eigenen Stufen") }

@@ -69,7 +69,7 @@ extension State {
       .notice(
         Notice(
           key: "danger" + place, kind: .attention,
-          text.emergency(SafetyText.emergencyNumber(in: overview.settings.country ?? country))))
+          text.emergency(HelpDirectory.emergency(in: country ?? "")?.number)))
     ]
   }
 }

@@ -56,7 +56,7 @@ struct SafetyText {
   }
 
   func emergency(_ number: String?) -> String {
-    let call = number.map { language.pick("Call \($0) at once", "Ruf sofort \($0) an") }
+    let call = number.map { language.pickLazily("Call \($0) at once", "Ruf sofort \($0) an") }
     return
       (call
       ?? language.pick("Call the emergency number at once", "Ruf sofort den Notruf an"))
@@ -65,20 +65,6 @@ struct SafetyText {
           + "sees or hears what is not there.",
         ", wenn jemand in einer Trinkpause verwirrt ist, krampft, mit Fieber zittert oder sieht "
           + "oder hört, was nicht da ist.")
-  }
-
-  /// Nothing where the country is not known here; the words then name no number.
-  static func emergencyNumber(in country: String?) -> String? {
-    switch country {
-    case "US", "CA": "911"
-    case "GB": "999"
-    case "AU": "000"
-    case "NZ": "111"
-    case "DE", "AT", "CH", "IE", "FR", "IT", "ES", "NL", "BE", "LU", "DK", "SE", "FI", "NO", "PL",
-      "PT", "CZ":
-      "112"
-    default: nil
-    }
   }
 
   var cautionTitle: String {

@@ -17,7 +17,7 @@ struct SavingsReading {
 
 extension State {
   func read(_ form: SavingsState.Form, _ moment: Moment) -> SavingsReading {
-    let text = language.pick(SavingsText.en, SavingsText.de)
+    let text = SavingsText(language: language)
     var reading = SavingsReading()
     reading.title = withoutEnds(form.title)
     if reading.title.isEmpty { reading.titleProblem = text.titleMissing }

@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func savingsScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(SavingsText.en, SavingsText.de)
+    let text = SavingsText(language: language)
     let envelope = envelope(moment, in: savingsCurrency)
     var body = envelopePart(envelope, text)
     body += wishList(text, moment)

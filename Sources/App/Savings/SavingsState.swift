@@ -57,20 +57,12 @@ extension State {
 
   /// What was saved less what was bought, over all trackers.
   func envelope(_ moment: Moment, in currency: Currency) -> Envelope {
-    let day = today(moment)
-    var parts: [Savings] = []
-    for tracker in overview.trackers + overview.archived {
-      parts.append(
-        Savings(
-          plans: overview.plans(of: tracker.id), use: overview.use(of: tracker.id).history,
-          today: day))
-    }
-    return Envelope(parts, overview.purchases, currency: currency)
+    overview.envelope(in: currency, today: today(moment))
   }
 
   private mutating func remove(_ id: Identifier, _ kind: String, _ moment: Moment) -> [Effect] {
     savings.refused = nil
-    let line = language.pick(SavingsText.en, SavingsText.de).removed
+    let line = SavingsText(language: language).removed
     return delete(id, kind: kind, saying: line, moment)
   }
 
@@ -81,7 +73,7 @@ extension State {
       savings.form?.showsProblems = true
       return []
     }
-    let text = language.pick(SavingsText.en, SavingsText.de)
+    let text = SavingsText(language: language)
     savings.form = nil
     savings.refused = nil
     var fields = [
@@ -114,7 +106,7 @@ extension State {
       return []
     }
     savings.refused = nil
-    toast = language.pick(SavingsText.en, SavingsText.de).bought(wish.title)
+    toast = SavingsText(language: language).bought(wish.title)
     let fields = [
       JournalField("amount", .int(wish.price.minorUnits)),
       JournalField("currency", .text(wish.price.currency.code)),

@@ -29,7 +29,8 @@ extension State {
     SettingsGroup(
       key: "files", title: text.files, symbol: .download,
       words: [
-        text.saveBackup, text.saveTable, text.restore, "JSON", "CSV", ChangesText(language).title,
+        text.saveBackup, text.saveTable, text.restore, ImportsText(language: language).title,
+        ChangesText(language).title, "JSON", "CSV",
       ],
       body: [
         .text(Text(text.backupWhy)),
@@ -44,6 +45,8 @@ extension State {
         .button(
           Button(text.restore, .settings(.pressedRestore), key: "restore", symbol: .upload)),
         .text(Text(text.restoreWhy, role: .caption)),
+        .link(Link(ImportsText(language: language).title, to: .imports, symbol: .upload)),
+        .text(Text(ImportsText(language: language).why, role: .caption)),
         .link(Link(ChangesText(language).title, to: .changes, symbol: .undo)),
         .text(
           Text(settings.fileOutcome.map { text.outcome($0, locale) } ?? "", isLive: true)),

@@ -2,55 +2,161 @@
 import Engine
 
 struct DataText {
+  let language: Language
+
   /// One thing and several of it.
   typealias Counted = (one: String, many: String)
 
-  let storage: String
-  let counts: (String) -> String
-  let noRecords: String
-  let and: String
-  let entries: Counted
-  let totals: Counted
-  let cravings: Counted
-  let plans: Counted
-  let reasons: Counted
-  let persisted: String
-  let notPersisted: String
-  let notAgreed: String
-  let keepStorage: String
-  let howKept: String
-  let howKeptLines: [String]
+  var storage: String { language.pick("Kept on this device", "Auf diesem Gerät aufbewahrt") }
+  func counts(_ list: String) -> String {
+    language.pickLazily("Here: \(list).", "Hier: \(list).")
+  }
+  var noRecords: String { language.pick("nothing yet", "noch nichts") }
+  var and: String { language.pick(" and ", " und ") }
+  var entries: Counted {
+    (language.pick("entry", "Eintrag"), language.pick("entries", "Einträge"))
+  }
+  var totals: Counted {
+    (
+      language.pick("day as a number", "Tag als Zahl"),
+      language.pick("days as a number", "Tage als Zahl")
+    )
+  }
+  var cravings: Counted {
+    (
+      language.pick("craving", "notiertes Verlangen"),
+      language.pick("cravings", "notierte Verlangen")
+    )
+  }
+  var plans: Counted {
+    (language.pick("plan", "Plan"), language.pick("plans", "Pläne"))
+  }
+  var reasons: Counted {
+    (language.pick("reason", "Grund"), language.pick("reasons", "Gründe"))
+  }
+  var persisted: String {
+    language.pick(
+      "The browser keeps this journal, even when space is short.",
+      "Der Browser behält dieses Tagebuch, auch wenn der Platz knapp wird.")
+  }
+  var notPersisted: String {
+    language.pick(
+      "The browser may clear this journal when space is short. A backup file makes you safe.",
+      "Der Browser darf dieses Tagebuch löschen, wenn der Platz knapp wird. Mit einer "
+        + "Sicherungsdatei bist du auf der sicheren Seite.")
+  }
+  var notAgreed: String {
+    language.pick(
+      "It was asked to keep it and has not agreed so far. Installing the app can help.",
+      "Er wurde gebeten, es zu behalten, und hat noch nicht zugestimmt. Die App zu "
+        + "installieren kann helfen.")
+  }
+  var keepStorage: String {
+    language.pick("Ask the browser to keep it", "Den Browser bitten, es zu behalten")
+  }
+  var howKept: String { language.pick("How is it kept?", "Wie wird es aufbewahrt?") }
+  var howKeptLines: [String] {
+    [
+      language.pick(
+        "The journal is in this browser on this device, and nowhere else.",
+        "Das Tagebuch liegt in diesem Browser auf diesem Gerät und sonst nirgends."),
+      language.pick(
+        "It is sealed: the bytes on the disk cannot be read without a key. The key stays in "
+          + "this browser.",
+        "Es ist versiegelt: Die Bytes auf dem Speicher sind ohne Schlüssel nicht lesbar. Der "
+          + "Schlüssel bleibt in diesem Browser."),
+      language.pick(
+        "Who can open this browser can open the app. Lock your device.",
+        "Wer diesen Browser öffnen kann, kann die App öffnen. Sperre dein Gerät."),
+      language.pick(
+        "Clearing the site's data in the browser deletes the journal.",
+        "Wenn du im Browser die Daten dieser Seite löschst, ist das Tagebuch weg."),
+    ]
+  }
 
-  let files: String
-  let backupWhy: String
-  let saveBackup: String
-  let backedUp: (String) -> String
-  let neverBackedUp: String
-  let saveTable: String
-  let tableWhy: String
-  let restore: String
-  let restoreWhy: String
+  var files: String { language.pick("Files", "Dateien") }
+  var backupWhy: String {
+    language.pick(
+      "A backup file holds everything. Bring it to another device, too.",
+      "Eine Sicherungsdatei enthält alles. Sie bringt es auch auf ein anderes Gerät.")
+  }
+  var saveBackup: String { language.pick("Save a backup file", "Sicherungsdatei speichern") }
+  func backedUp(_ date: String) -> String {
+    language.pickLazily("Last saved on \(date).", "Zuletzt gesichert am \(date).")
+  }
+  var neverBackedUp: String { language.pick("Not saved yet.", "Noch nicht gesichert.") }
+  var saveTable: String { language.pick("Save a table (CSV)", "Tabelle speichern (CSV)") }
+  var tableWhy: String {
+    language.pick(
+      "Entries and cravings for a spreadsheet.",
+      "Einträge und Verlangen für eine Tabellenkalkulation.")
+  }
+  var restore: String { language.pick("Restore a backup", "Sicherung einlesen") }
+  var restoreWhy: String {
+    language.pick(
+      "What is new in the file is added. Nothing here is lost.",
+      "Was in der Datei neu ist, kommt dazu. Nichts von hier geht verloren.")
+  }
   /// New, changed, already here.
-  let merged: (String, String?, String) -> String
-  let nothingNew: (String) -> String
-  let broken: (String) -> String
-  let notABackup: String
-  let later: String
+  func merged(_ new: String, _ changed: String?, _ already: String) -> String {
+    language.pickLazily(
+      "\(new) new, " + (changed.map { "\($0) updated, " } ?? "") + "\(already) already here.",
+      "\(new) neu, " + (changed.map { "\($0) aktualisiert, " } ?? "")
+        + "\(already) schon vorhanden.")
+  }
+  func nothingNew(_ already: String) -> String {
+    language.pickLazily(
+      "Nothing new: \(already) already here.",
+      "Nichts Neues: \(already) schon vorhanden.")
+  }
+  func broken(_ line: String) -> String {
+    language.pickLazily(
+      "This file is damaged in line \(line). Nothing was changed.",
+      "Diese Datei ist in Zeile \(line) beschädigt. Nichts wurde geändert.")
+  }
+  var notABackup: String {
+    language.pick(
+      "This file is not a Redstart backup. Nothing was changed.",
+      "Diese Datei ist keine Redstart-Sicherung. Nichts wurde geändert.")
+  }
+  var later: String {
+    language.pick(
+      "A newer version of Redstart wrote this file. Update first. Nothing was changed.",
+      "Eine neuere Version von Redstart hat diese Datei geschrieben. Aktualisiere zuerst. "
+        + "Nichts wurde geändert.")
+  }
 
-  let demo: String
-  let demoWhy: String
-  let leaveDemo: String
+  var demo: String { language.pick("Made-up journal", "Erfundenes Tagebuch") }
+  var demoWhy: String {
+    language.pick(
+      "You are looking around in a made-up journal. Nothing of it is saved.",
+      "Du siehst dich in einem erfundenen Tagebuch um. Nichts davon wird gespeichert.")
+  }
+  var leaveDemo: String { language.pick("Remove it", "Entfernen") }
 
-  let wipeTitle: String
-  let wipeWhy: String
-  let wipe: String
-  let wipeGoes: (String) -> String
-  let saveFirst: String
+  var wipeTitle: String { language.pick("Delete everything", "Alles löschen") }
+  var wipeWhy: String {
+    language.pick(
+      "Removes the journal, the settings and the key from this device.",
+      "Entfernt das Tagebuch, die Einstellungen und den Schlüssel von diesem Gerät.")
+  }
+  var wipe: String { language.pick("Delete everything …", "Alles löschen …") }
+  func wipeGoes(_ list: String) -> String {
+    language.pickLazily(
+      "This goes from this device: \(list), and your settings. No one can bring it back.",
+      "Das verschwindet von diesem Gerät: \(list), dazu deine Einstellungen. Niemand kann es "
+        + "zurückholen.")
+  }
+  var saveFirst: String {
+    language.pick("Save a backup file first", "Erst eine Sicherungsdatei speichern")
+  }
   /// What is typed to confirm.
-  let wipeWord: String
-  let wipeType: String
-  let wipeForGood: String
-  let close: String
+  var wipeWord: String { language.pick("delete", "löschen") }
+  var wipeType: String {
+    language.pick("Type “delete” to go on", "Tippe „löschen“, um fortzufahren")
+  }
+  var wipeForGood: String { language.pick("Delete for good", "Endgültig löschen") }
+  var close: String { language.pick("Close", "Schließen") }
 
   /// What became of a file, in a sentence.
   func outcome(_ outcome: FileOutcome, _ locale: Locale) -> String {

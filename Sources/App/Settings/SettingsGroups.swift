@@ -5,14 +5,14 @@ extension State {
   func personGroup(_ text: SettingsText) -> SettingsGroup {
     SettingsGroup(
       key: "person", title: text.person, symbol: .feather,
-      words: [text.name, text.language, "Language", "Sprache"],
+      words: [text.name, text.languageLabel, "Language", "Sprache"],
       body: [
         .field(
           TextField(
             text.name, value: overview.settings.name, key: "settings-name", hint: text.nameHint,
             maxLength: Settings.longestName
           ) { .settings(.enteredName($0)) }),
-        languageChoice(text.language),
+        languageChoice(text.languageLabel),
       ])
   }
 
@@ -82,13 +82,13 @@ extension State {
     let own = overview.settings.dayBoundary.start
     if own.minutes % 30 != 0 { starts.append((own.text, locale.time(own))) }
     return SettingsGroup(
-      key: "day", title: text.day, symbol: .moon, words: [text.dayStart],
+      key: "day", title: text.day, symbol: .moon, words: [text.dayStart, excusesText.title],
       body: [
         .select(
           Select(text.dayStart, value: own.text, options: starts, key: "day-start") {
             .settings(.pickedDayStart($0))
           }),
-        .text(Text(text.dayStartWhy, role: .soft)),
+        .text(Text(text.dayStartWhy, role: .soft)), excusesLink,
       ])
   }
 

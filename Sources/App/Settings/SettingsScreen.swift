@@ -51,7 +51,7 @@ struct SettingsGroup {
 
 extension State {
   func settingsScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(SettingsText.en, SettingsText.de)
+    let text = SettingsText(language: language)
     var body: [Component<Message>] = [
       .field(
         TextField(
@@ -70,15 +70,16 @@ extension State {
       .text(Text(shown.isEmpty ? text.nothingFound(settings.search) : "", isLive: true)))
     return Screen(
       title: text.title, back: .today, body: body,
-      sheet: wipeSheet(language.pick(DataText.en, DataText.de)))
+      sheet: wipeSheet(DataText(language: language)))
   }
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
     var groups = [personGroup(text), lookGroup(text), conventionsGroup(text), dayGroup(text)]
-    groups.append(programmeGroup)
+    groups += [rhythmGroup, programmeGroup]
+    groups += drinkingGroups
     if device.canVibrate { groups.append(vibrationGroup(text)) }
     groups += [milestoneSettings(), thoughtsGroup, installGroup(text)]
-    let data = language.pick(DataText.en, DataText.de)
+    let data = DataText(language: language)
     if isDemo {
       groups.append(demoGroup(data))
     } else {

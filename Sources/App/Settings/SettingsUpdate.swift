@@ -49,7 +49,7 @@ extension State {
 
   /// The sheet is open and the word stands in it.
   var isWipeConfirmed: Bool {
-    let text = language.pick(DataText.en, DataText.de)
+    let text = DataText(language: language)
     return settings.isConfirmingWipe && SearchText.isSame(settings.wipeWord, text.wipeWord)
   }
 }

@@ -42,7 +42,7 @@ extension State {
 
   /// Why the first one stands first, with its counts.
   func reason(of suggestion: TechniqueSuggestion) -> String {
-    let text = language.pick(TechniqueOfferText.en, TechniqueOfferText.de)
+    let text = TechniqueOfferText(language: language)
     switch suggestion.ground {
     case .triggers: return text.byTriggers
     case .trial: return text.trial

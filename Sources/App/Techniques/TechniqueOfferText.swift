@@ -1,50 +1,56 @@
 // The words around the techniques of a craving.
 
 struct TechniqueOfferText {
-  let heading: String
-  let byTriggers: String
-  let trial: String
-  let helped: (_ helped: Int, _ tried: Int) -> String
-  let fell: (_ mean: String, _ count: Int) -> String
-  let more: String
-  let fewer: String
-  let driving: String
-  let step: (_ step: Int, _ count: Int) -> String
-  let next: String
-  let back: String
-  let end: String
-  let after: String
-  let skip: String
-  let cards: [String]
-  let covered: (_ card: Int) -> String
-  let opened: (_ card: Int, _ picture: String) -> String
-  let allFound: String
-  let again: String
+  let language: Language
 
-  static var en: TechniqueOfferText {
-    TechniqueOfferText(
-      heading: "What may help now", byTriggers: "Sorted by what set it off.",
-      trial: "Something you have tried little so far.",
-      helped: { "Helped you \($0) of \($1) times." },
-      fell: { mean, count in "It fell by \(mean) on average, noted \(count) times." },
-      more: "More techniques", fewer: "Fewer", driving: "Driving? Stop first, then look here.",
-      step: { "Step \($0) of \($1)" }, next: "Next", back: "Back", end: "Enough of this",
-      after: "How strong is it now?", skip: "Skip",
-      cards: ["Sun", "Leaf", "Wave", "Bird"], covered: { "Card \($0), covered" },
-      opened: { "Card \($0): \($1)" }, allFound: "All found.", again: "Once more")
+  var heading: String { language.pick("What may help now", "Was jetzt helfen kann") }
+  var byTriggers: String {
+    language.pick("Sorted by what set it off.", "Nach dem geordnet, was es ausgelöst hat.")
   }
-
-  static var de: TechniqueOfferText {
-    TechniqueOfferText(
-      heading: "Was jetzt helfen kann", byTriggers: "Nach dem geordnet, was es ausgelöst hat.",
-      trial: "Etwas, das du noch wenig probiert hast.",
-      helped: { "Half dir \($0) von \($1) Mal." },
-      fell: { mean, count in "Es fiel im Mittel um \(mean), \(count)-mal notiert." },
-      more: "Weitere Techniken", fewer: "Weniger",
-      driving: "Am Steuer? Halte erst an, dann schau her.",
-      step: { "Schritt \($0) von \($1)" }, next: "Weiter", back: "Zurück", end: "Genug davon",
-      after: "Wie stark ist es jetzt?", skip: "Überspringen",
-      cards: ["Sonne", "Blatt", "Welle", "Vogel"], covered: { "Karte \($0), verdeckt" },
-      opened: { "Karte \($0): \($1)" }, allFound: "Alle gefunden.", again: "Noch einmal")
+  var trial: String {
+    language.pick(
+      "Something you have tried little so far.",
+      "Etwas, das du noch wenig probiert hast.")
   }
+  func helped(_ helped: Int, _ tried: Int) -> String {
+    language.pickLazily(
+      "Helped you \(helped) of \(tried) times.",
+      "Half dir \(helped) von \(tried) Mal.")
+  }
+  func fell(_ mean: String, _ count: Int) -> String {
+    language.pickLazily(
+      "It fell by \(mean) on average, noted \(count) times.",
+      "Es fiel im Mittel um \(mean), \(count)-mal notiert.")
+  }
+  var more: String { language.pick("More techniques", "Weitere Techniken") }
+  var fewer: String { language.pick("Fewer", "Weniger") }
+  var driving: String {
+    language.pick(
+      "Driving? Stop first, then look here.",
+      "Am Steuer? Halte erst an, dann schau her.")
+  }
+  func step(_ step: Int, _ count: Int) -> String {
+    language.pickLazily("Step \(step) of \(count)", "Schritt \(step) von \(count)")
+  }
+  var next: String { language.pick("Next", "Weiter") }
+  var back: String { language.pick("Back", "Zurück") }
+  var end: String { language.pick("Enough of this", "Genug davon") }
+  var after: String { language.pick("How strong is it now?", "Wie stark ist es jetzt?") }
+  var skip: String { language.pick("Skip", "Überspringen") }
+  var cards: [String] {
+    [
+      language.pick("Sun", "Sonne"),
+      language.pick("Leaf", "Blatt"),
+      language.pick("Wave", "Welle"),
+      language.pick("Bird", "Vogel"),
+    ]
+  }
+  func covered(_ card: Int) -> String {
+    language.pickLazily("Card \(card), covered", "Karte \(card), verdeckt")
+  }
+  func opened(_ card: Int, _ picture: String) -> String {
+    language.pickLazily("Card \(card): \(picture)", "Karte \(card): \(picture)")
+  }
+  var allFound: String { language.pick("All found.", "Alle gefunden.") }
+  var again: String { language.pick("Once more", "Noch einmal") }
 }

@@ -4,7 +4,7 @@ import Engine
 extension State {
   /// Three cards, or all of them.
   func techniqueCards(_ open: Craving) -> [Component<Message>] {
-    let text = language.pick(TechniqueOfferText.en, TechniqueOfferText.de)
+    let text = TechniqueOfferText(language: language)
     let offer = techniqueOffer(for: open)
     let shown = craving.showsAll ? offer.keys[...] : offer.keys.prefix(TechniqueOffer.few)
     var body: [Component<Message>] = [.heading(Heading(text.heading, level: 3))]
@@ -37,8 +37,8 @@ extension State {
 
   /// The open technique: one step at a time, with the circle where it is about breathing.
   func techniquePanel(_ key: String, _ open: Craving) -> [Component<Message>] {
-    let text = language.pick(TechniqueOfferText.en, TechniqueOfferText.de)
-    let words = language.pick(CravingText.en, CravingText.de)
+    let text = TechniqueOfferText(language: language)
+    let words = CravingText(language: language)
     let steps = steps(of: key)
     let step = min(craving.step, max(0, steps.count - 1))
     var body: [Component<Message>] = [.heading(Heading(techniqueName(key) ?? ""))]
@@ -111,8 +111,8 @@ extension State {
 
   /// How strong it is now: asked after a technique and at the end, and easy to pass over.
   func afterQuestion(_ value: Int?) -> [Component<Message>] {
-    let text = language.pick(TechniqueOfferText.en, TechniqueOfferText.de)
-    let words = language.pick(CravingText.en, CravingText.de)
+    let text = TechniqueOfferText(language: language)
+    let words = CravingText(language: language)
     return [
       .scale(
         Scale(

@@ -32,10 +32,16 @@ extension State {
     let known = Technique(rawValue: key)
     craving.game = known == .pairs ? PairsGame(seed: moment.entropy.identifier().low) : nil
     guard open.technique != key else { return [] }
-    let action = (known?.action ?? .replacement).rawValue
     return edit(
-      open, [JournalField("action", .text(action)), JournalField("technique", .text(key))],
+      open,
+      [JournalField("action", .text(action(of: key))), JournalField("technique", .text(key))],
       &moment)
+  }
+
+  /// The name under which older versions know a technique; empty for none.
+  func action(of key: String) -> String {
+    if key.isEmpty { return "" }
+    return (Technique(rawValue: key)?.action ?? .replacement).rawValue
   }
 
   mutating func pick(

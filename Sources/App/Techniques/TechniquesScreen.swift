@@ -20,7 +20,7 @@ public enum TechniquesMessage: Sendable {
 
 extension State {
   mutating func update(_ message: TechniquesMessage, _ moment: Moment) -> [Effect] {
-    let text = language.pick(TechniquesText.en, TechniquesText.de)
+    let text = TechniquesText(language: language)
     switch message {
     case .enteredName(let name): techniques.name = name
     case .enteredSteps(let steps): techniques.steps = steps
@@ -50,7 +50,7 @@ extension State {
   }
 
   func techniquesScreen() -> Screen<Message> {
-    let text = language.pick(TechniquesText.en, TechniquesText.de)
+    let text = TechniquesText(language: language)
     var body: [Component<Message>] = [
       .text(Text(text.lead, role: .lead)), .heading(Heading(text.own)),
       .text(Text(text.ownLead, role: .soft)),
@@ -82,7 +82,7 @@ extension State {
     _ key: String, _ history: TechniqueHistory, _ text: TechniquesText
   ) -> String {
     guard let record = history[key] else { return text.untried }
-    return helped(record, language.pick(TechniqueOfferText.en, TechniqueOfferText.de))
+    return helped(record, TechniqueOfferText(language: language))
   }
 
   private func row(
@@ -119,7 +119,7 @@ extension State {
 
   /// The ways from the plan to what is prepared for a craving.
   var cravingWays: [Component<Message>] {
-    let text = language.pick(TechniquesText.en, TechniquesText.de)
+    let text = TechniquesText(language: language)
     return [
       .heading(Heading(text.ways)),
       .link(Link(ifThenText.title, to: .ifThen, symbol: .feather)),

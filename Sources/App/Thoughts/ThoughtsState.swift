@@ -65,7 +65,7 @@ extension State {
     return []
   }
 
-  var thoughtsText: ThoughtsText { language.pick(ThoughtsText.en, ThoughtsText.de) }
+  var thoughtsText: ThoughtsText { ThoughtsText(language: language) }
 
   private mutating func openThought(_ id: Identifier) {
     guard let thought = overview.thoughts.first(where: { $0.id == id }) else { return }
@@ -81,7 +81,7 @@ extension State {
 
   private mutating func saveThought(_ moment: Moment) -> [Effect] {
     guard let page = thoughts.page else { return [] }
-    let fields = changedFields(page, thoughts.original)
+    let fields = State.changedFields(page, thoughts.original)
     guard !fields.isEmpty else {
       if page.id == nil { thoughts.page?.showsProblem = true } else { thoughts.page = nil }
       return []
@@ -105,7 +105,7 @@ extension State {
   }
 
   /// What was answered, and what was changed or taken back.
-  private func changedFields(
+  private static func changedFields(
     _ page: ThoughtsState.Page, _ original: ThoughtsState.Page
   ) -> [JournalField] {
     var fields: [JournalField] = []

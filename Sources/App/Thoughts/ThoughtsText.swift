@@ -2,103 +2,81 @@
 import Engine
 
 struct ThoughtsText {
-  let title: String
-  let lead: String
-  let write: String
-  let emptyTitle: String
-  let emptyText: String
-  let list: String
-  let untitled: String
-  let sheet: String
-  let part: (Thought.Part) -> String
-  let hint: (Thought.Part) -> String
-  let nature: String
-  let fact: String
-  let feeling: String
-  let before: String
-  let after: String
-  let low: String
-  let high: String
-  let fell: (_ before: Int, _ after: Int) -> String
-  let save: String
-  let empty: String
-  let kept: String
-  let changed: String
-  let delete: String
-  let deleted: String
-  let close: String
-  let hide: String
-  let hideDetail: String
-  let hidden: String
-}
+  let language: Language
 
-extension ThoughtsText {
-  static var en: ThoughtsText {
-    ThoughtsText(
-      title: "Thoughts",
-      lead: "A thought is not an order. Write it down and look at it. It stays on this device.",
-      write: "Write down a thought", emptyTitle: "Nothing here yet",
-      emptyText: "What you write stands here, for you alone.", list: "Your thoughts",
-      untitled: "A thought", sheet: "A thought",
-      part: { part in
-        switch part {
-        case .situation: "What was going on?"
-        case .thought: "What went through your mind?"
-        case .evidenceFor: "What speaks for it?"
-        case .evidenceAgainst: "What speaks against it?"
-        case .reframe: "How else could you put it?"
-        }
-      },
-      hint: { part in
-        switch part {
-        case .situation: "Where, when, with whom."
-        case .thought: "Word for word, such as “just this one”."
-        case .evidenceFor, .evidenceAgainst: "What a camera would have seen."
-        case .reframe: "As you would say it to a friend."
-        }
-      },
-      nature: "Is it a fact or a feeling?", fact: "A fact", feeling: "A feeling",
-      before: "How strong was it before?", after: "And how strong is it now?", low: "light",
-      high: "very strong", fell: { "\($0), then \($1) of 10" }, save: "Keep",
-      empty: "One line is enough. Everything else may stay empty.", kept: "Kept.",
-      changed: "Changed.", delete: "Delete", deleted: "Deleted.", close: "Close",
-      hide: "Show the thought diary",
-      hideDetail: "Off: it is hidden everywhere. What you wrote is kept.",
-      hidden: "The thought diary is hidden. You can show it again in the settings.")
+  var title: String { language.pick("Thoughts", "Gedanken") }
+  var lead: String {
+    language.pick(
+      "A thought is not an order. Write it down and look at it. It stays on this device.",
+      "Ein Gedanke ist kein Befehl. Schreib ihn auf und sieh ihn an. Er bleibt auf diesem Gerät.")
+  }
+  var write: String { language.pick("Write down a thought", "Einen Gedanken aufschreiben") }
+  var emptyTitle: String { language.pick("Nothing here yet", "Hier ist noch nichts") }
+  var emptyText: String {
+    language.pick(
+      "What you write stands here, for you alone.",
+      "Was du schreibst, steht hier, nur für dich.")
+  }
+  var list: String { language.pick("Your thoughts", "Deine Gedanken") }
+  var untitled: String { language.pick("A thought", "Ein Gedanke") }
+  var sheet: String { language.pick("A thought", "Ein Gedanke") }
+
+  func part(_ part: Thought.Part) -> String {
+    switch part {
+    case .situation: language.pick("What was going on?", "Was war gerade los?")
+    case .thought: language.pick("What went through your mind?", "Was ging dir durch den Kopf?")
+    case .evidenceFor: language.pick("What speaks for it?", "Was spricht dafür?")
+    case .evidenceAgainst: language.pick("What speaks against it?", "Was spricht dagegen?")
+    case .reframe: language.pick("How else could you put it?", "Wie kannst du es anders sagen?")
+    }
   }
 
-  static var de: ThoughtsText {
-    ThoughtsText(
-      title: "Gedanken",
-      lead: "Ein Gedanke ist kein Befehl. Schreib ihn auf und sieh ihn an. Er bleibt auf "
-        + "diesem Gerät.",
-      write: "Einen Gedanken aufschreiben", emptyTitle: "Hier ist noch nichts",
-      emptyText: "Was du schreibst, steht hier, nur für dich.", list: "Deine Gedanken",
-      untitled: "Ein Gedanke", sheet: "Ein Gedanke",
-      part: { part in
-        switch part {
-        case .situation: "Was war gerade los?"
-        case .thought: "Was ging dir durch den Kopf?"
-        case .evidenceFor: "Was spricht dafür?"
-        case .evidenceAgainst: "Was spricht dagegen?"
-        case .reframe: "Wie kannst du es anders sagen?"
-        }
-      },
-      hint: { part in
-        switch part {
-        case .situation: "Wo, wann, mit wem."
-        case .thought: "Wörtlich, zum Beispiel „nur diese eine“."
-        case .evidenceFor, .evidenceAgainst: "Was eine Kamera gesehen hätte."
-        case .reframe: "So, wie du es einer Freundin sagen würdest."
-        }
-      },
-      nature: "Ist es Tatsache oder Gefühl?", fact: "Eine Tatsache", feeling: "Ein Gefühl",
-      before: "Wie stark war es vorher?", after: "Und wie stark ist es jetzt?", low: "leicht",
-      high: "sehr stark", fell: { "\($0), dann \($1) von 10" }, save: "Behalten",
-      empty: "Eine Zeile genügt. Alles andere darf leer bleiben.", kept: "Behalten.",
-      changed: "Geändert.", delete: "Löschen", deleted: "Gelöscht.", close: "Schließen",
-      hide: "Gedanken\u{AD}tagebuch zeigen",
-      hideDetail: "Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.",
-      hidden: "Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.")
+  func hint(_ part: Thought.Part) -> String {
+    switch part {
+    case .situation: language.pick("Where, when, with whom.", "Wo, wann, mit wem.")
+    case .thought:
+      language.pick(
+        "Word for word, such as “just this one”.",
+        "Wörtlich, zum Beispiel „nur diese eine“.")
+    case .evidenceFor, .evidenceAgainst:
+      language.pick("What a camera would have seen.", "Was eine Kamera gesehen hätte.")
+    case .reframe:
+      language.pick(
+        "As you would say it to a friend.",
+        "So, wie du es einer Freundin sagen würdest.")
+    }
+  }
+
+  var nature: String { language.pick("Is it a fact or a feeling?", "Ist es Tatsache oder Gefühl?") }
+  var fact: String { language.pick("A fact", "Eine Tatsache") }
+  var feeling: String { language.pick("A feeling", "Ein Gefühl") }
+  var before: String { language.pick("How strong was it before?", "Wie stark war es vorher?") }
+  var after: String { language.pick("And how strong is it now?", "Und wie stark ist es jetzt?") }
+  var low: String { language.pick("light", "leicht") }
+  var high: String { language.pick("very strong", "sehr stark") }
+  func fell(_ before: Int, _ after: Int) -> String {
+    language.pickLazily("\(before), then \(after) of 10", "\(before), dann \(after) von 10")
+  }
+  var save: String { language.pick("Keep", "Behalten") }
+  var empty: String {
+    language.pick(
+      "One line is enough. Everything else may stay empty.",
+      "Eine Zeile genügt. Alles andere darf leer bleiben.")
+  }
+  var kept: String { language.pick("Kept.", "Behalten.") }
+  var changed: String { language.pick("Changed.", "Geändert.") }
+  var delete: String { language.pick("Delete", "Löschen") }
+  var deleted: String { language.pick("Deleted.", "Gelöscht.") }
+  var close: String { language.pick("Close", "Schließen") }
+  var hide: String { language.pick("Show the thought diary", "Gedanken\u{AD}tagebuch zeigen") }
+  var hideDetail: String {
+    language.pick(
+      "Off: it is hidden everywhere. What you wrote is kept.",
+      "Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.")
+  }
+  var hidden: String {
+    language.pick(
+      "The thought diary is hidden. You can show it again in the settings.",
+      "Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.")
   }
 }

@@ -41,7 +41,7 @@ extension State {
   }
 
   private func meanSentence(_ day: Day) -> String? {
-    guard let tracker = overview.trackers.first(where: { $0.substance != nil }) else { return nil }
+    guard let tracker = overview.watched.first else { return nil }
     let use = overview.use(of: tracker.id)
     let recent = known(use, from: day.adding(days: -7), to: day.adding(days: -1))
     let before = known(use, from: day.adding(days: -14), to: day.adding(days: -8))

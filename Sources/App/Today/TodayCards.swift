@@ -10,10 +10,13 @@ extension State {
     let prepare = tracker.flatMap { prepareCard($0, moment) }
     let isCaution = !gates.offersStop(of: tracker?.substance)
     if isCaution, let prepare { cards.append(prepare) }
-    for tracker in overview.trackers where tracker.substance != nil {
+    if let card = excuseCard(moment) { cards.append(card) }
+    for tracker in overview.watched {
       if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
+    if let card = reflectionCard(moment) { cards.append(card) }
+    if let card = weekCard(moment) { cards.append(card) }
     if let card = ifThenCard(moment) { cards.append(card) }
     if let card = milestoneCard(moment) { cards.append(card) }
     if !isCaution, let prepare { cards.append(prepare) }
@@ -28,9 +31,9 @@ extension State {
     let yesterday = today(moment).adding(days: -1)
     let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
     let plans = overview.plans(of: tracker.id)
-    guard today.laterOn != today(moment), plans.plan(on: yesterday) != nil,
+    guard !tracker.drinksByLevel, today.laterOn != today(moment), plans.plan(on: yesterday) != nil,
       !plans.asksForNone(on: yesterday),
-      overview.use(of: tracker.id).amount(on: yesterday) == nil
+      overview.use(of: tracker.id).amount(on: yesterday) == nil, !isExcused(yesterday, moment)
     else { return nil }
     return .card(
       Card(

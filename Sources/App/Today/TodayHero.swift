@@ -13,6 +13,7 @@ extension State {
       }
       if moment.now >= stop { return freeTime(since: stop, tracker, use, moment) }
     }
+    if tracker.drinksByLevel { return [] }
     return [
       .ring(ring(tracker, used: use.amount(on: day) ?? 0, target: plans.target(on: day))),
       countLine(tracker, use, day, moment),
@@ -77,7 +78,7 @@ extension State {
   private func freeTime(
     since stop: Instant, _ tracker: Tracker, _ use: UseSeries, _ moment: Moment
   ) -> [Component<Message>] {
-    let slips = use.moments.filter { $0 >= stop && $0 <= moment.now }
+    let slips = useMoments(of: tracker, use, moment).filter { $0 >= stop && $0 <= moment.now }
     let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
     // A slip takes nothing away: the whole free time stays the number, the new run stands beneath.
     let shown = slips.isEmpty ? stop : moment.now.adding(milliseconds: -free.total)

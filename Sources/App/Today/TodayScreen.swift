@@ -6,20 +6,25 @@ extension State {
     let name = overview.settings.name
     let hour = moment.offset.local(moment.now).time.hour
     var screen = Screen<Message>(
-      title: todayText.greeting(hour, name), place: .today, body: todayBody(moment))
+      title: todayText.greeting(hour, name), place: .today,
+      shortcut: Shortcut(calendarText.toCalendar, .calendar, to: .calendar), body: todayBody(moment)
+    )
     if let total = today.total { screen.sheet = totalSheet(total) }
     if let sheet = replacementSheet(moment) ?? trackerSheet(moment) { screen.sheet = sheet }
+    if let sheet = drinkSheet() { screen.sheet = sheet }
     return screen
   }
 
   private func todayBody(_ moment: Moment) -> [Component<Message>] {
-    guard let first = overview.trackers.first(where: { $0.substance != nil }) else {
-      return overview.trackers.isEmpty ? emptyToday : todayOfTrackers(moment)
+    guard let first = overview.watched.first else {
+      return overview.trackers.isEmpty
+        ? emptyToday + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
+        : todayOfTrackers(moment)
     }
     var body: [Component<Message>] = [
       .stack(hero(of: first, moment)), quickLog(of: first, moment), cravingButton,
     ]
-    body += todayTrackers(besides: first, moment)
+    body += otherDrinkLevels(than: first, moment) + todayTrackers(besides: first, moment)
     return body + doseCard(moment) + todayCards(first, moment)
   }
 
@@ -41,6 +46,7 @@ extension State {
   }
 
   private func quickLog(of tracker: Tracker, _ moment: Moment) -> Component<Message> {
+    if tracker.drinksByLevel { return drinkLevelCard(tracker, moment, showsUndo: true) }
     let one = Entry.unit
     let plan = overview.plans(of: tracker.id).plan(on: today(moment))
     let hasStopped = plan.flatMap { stopInstant(of: $0, moment) }.map { moment.now >= $0 } ?? false
@@ -50,6 +56,7 @@ extension State {
     if tracker.substance == .vape {
       buttons += [5, 10].map { logButton(tracker, $0 * one, role: .chip) }
     }
+    buttons += sizedDrinkButton(tracker).map { .button($0) }
     if !undo.isEmpty {
       buttons.append(
         .button(
@@ -78,7 +85,7 @@ extension State {
         hint: todayText.log(words)))
   }
 
-  private func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {
+  func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {
     guard let tracker = overview.trackers.first(where: { $0.id == total.tracker }) else {
       return nil
     }

@@ -5,7 +5,7 @@ extension State {
   func slipCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
     // Going on would be a stop at once, which is not offered where it could be dangerous.
     guard gates.offersStop(of: tracker.substance), let day = slipDay(of: tracker, moment),
-      (tracker.slipAnswered ?? Day.first) < day
+      (tracker.slipAnswered ?? Day.first) < day, !isExcused(day, moment)
     else { return nil }
     let isRun = lapse(of: tracker, moment)?.isRun ?? false
     return .card(
@@ -36,10 +36,6 @@ extension State {
       }
     }
     return nil
-  }
-
-  private func day(of instant: Instant, _ moment: Moment) -> Day {
-    overview.settings.dayBoundary.day(of: instant, offset: moment.zone.offset(instant))
   }
 
   mutating func answerSlip(of tracker: Identifier, _ moment: Moment) -> [Effect] {

@@ -59,7 +59,7 @@ extension State {
     return []
   }
 
-  var todayText: TodayText { language.pick(TodayText.en, TodayText.de) }
+  var todayText: TodayText { TodayText(language: language) }
 
   /// One tap: the entry is in the journal before the finger is up again.
   mutating func log(

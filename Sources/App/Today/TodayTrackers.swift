@@ -11,7 +11,9 @@ extension State {
     let most = main == nil ? State.mostRowsAlone : State.mostRows
     var rows: [List<Message>.Row] = []
     for tracker in overview.trackers where tracker.id != main?.id && rows.count < most {
-      if tracker.mode == nil {
+      // Drinking by level has a card of its own.
+      if tracker.drinksByLevel { continue }
+      if tracker.isUse {
         rows.append(useRow(tracker, moment))
       } else if overview.isDue(tracker, on: today(of: tracker, moment)) {
         rows.append(trackerRow(tracker, moment))
@@ -46,6 +48,6 @@ extension State {
         Button(
           "+ 1", .today(.logged(tracker.id, amount: Entry.unit)), key: "log-" + tracker.id.text,
           hint: todayText.log(locale.units(Entry.unit, of: tracker)))
-      ])
+      ] + sizedDrinkButton(tracker))
   }
 }

@@ -1,4 +1,4 @@
-// What presets, their levels and the feelings are called.
+// What presets and the feelings are called.
 import Engine
 
 extension TrackersText {
@@ -20,24 +20,6 @@ extension TrackersText {
     case .phoneInConversations:
       language.pick("Phone in conversations", "Handy im Gespräch")
     case .nailBiting: language.pick("Nail biting", "Nägelkauen")
-    }
-  }
-
-  /// The person's own name of a level, or the language's name of a preset's.
-  func name(of level: Level) -> String {
-    switch level.key {
-    case "awful": language.pick("awful", "elend")
-    case "low": language.pick("low", "gedrückt")
-    case "okay": language.pick("okay", "okay")
-    case "good": language.pick("good", "gut")
-    case "great": language.pick("great", "großartig")
-    case "little": language.pick("low", "wenig")
-    case "some": language.pick("medium", "mittel")
-    case "much": language.pick("high", "viel")
-    case "steady": language.pick("steady", "kaum")
-    case "easy": language.pick("easy", "überschaubar")
-    case "wild": language.pick("wild", "viel")
-    default: level.name.isEmpty ? level.key : level.name
     }
   }
 

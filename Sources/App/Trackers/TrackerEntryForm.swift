@@ -58,7 +58,7 @@ enum EntryProblem { case date, time, future, amount, level, words, note }
 extension State {
   mutating func updateEntry(_ message: TrackersMessage, _ moment: Moment) -> [Effect] {
     switch message {
-    case .pressedAdd(let id): openNewEntry(of: id, moment)
+    case .pressedAdd(let id): openNewEntry(of: id, on: nil, moment)
     case .pressedEntry(let id): openEntry(id)
     case .typedEntry(let field, let text): trackers.entry?.take(field, text)
     case .pressedKeepEntry: return keepEntry(moment)
@@ -71,10 +71,11 @@ extension State {
     return []
   }
 
-  private mutating func openNewEntry(of id: Identifier, _ moment: Moment) {
+  /// For a day that was picked, or for today.
+  mutating func openNewEntry(of id: Identifier, on day: Day?, _ moment: Moment) {
     guard let tracker = tracker(id) else { return }
     var form = TrackerEntryForm(tracker: id, id: nil)
-    form.date = today(of: tracker, moment).text
+    form.date = (day ?? today(of: tracker, moment)).text
     form.amount = "1"
     trackers.entry = form
   }

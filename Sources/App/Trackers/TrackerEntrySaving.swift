@@ -32,7 +32,7 @@ extension State {
     of form: TrackerEntryForm, _ tracker: Tracker, _ moment: Moment
   ) -> Instant? {
     guard let day = Day(text: form.date), let time = TimeOfDay(text: form.time) else { return nil }
-    let start = (tracker.dayBoundary ?? overview.settings.dayBoundary).start
+    let start = overview.dayBoundary(of: tracker).start
     let isNight = time < start && start.minutes <= DayBoundary.latestStartMinutes
     return moment.zone.instant(isNight ? day.adding(days: 1) : day, time)
   }

@@ -71,8 +71,7 @@ extension State {
     var moved = order.all[...]
     var drafts: [Draft] = []
     for (place, known) in overview.trackers.enumerated() {
-      let isOwn = known.substance == nil || known.mode != nil
-      guard let tracker = isOwn ? moved.popFirst() : known else { continue }
+      guard let tracker = known.substance == nil ? moved.popFirst() : known else { continue }
       var fields: [JournalField] = []
       if tracker.order != Int64(place) { fields.append(JournalField("order", .int(Int64(place)))) }
       if let group = order.group(of: tracker.id), group != tracker.group {

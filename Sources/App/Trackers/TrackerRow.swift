@@ -42,7 +42,7 @@ extension State {
         return text.notYet
       }
       return shown(level)
-    case .awareness: return text.noticedTimes(sum)
+    case .awareness: return text.noticedTimes(locale.amount(day.noticed))
     case .avoidance: return day.isLogged ? text.slipNoted : text.noneToday
     case .feelings:
       let words = day.words.map { text.feeling($0) }
@@ -55,7 +55,7 @@ extension State {
 
   /// "🙂 good"
   func shown(_ level: Level) -> String {
-    let name = trackersText.name(of: level)
+    let name = LevelText(language: language).name(level)
     return level.icon.isEmpty ? name : level.icon + " " + name
   }
 

@@ -102,16 +102,11 @@ extension State {
 
   /// Trackers that are logged in a mode of their own, in the person's order.
   var ownTrackers: [Tracker] {
-    overview.trackers.filter { $0.substance == nil || $0.mode != nil }
+    overview.trackers.filter { $0.substance == nil }
   }
 
   /// Shown or hidden.
   func tracker(_ id: Identifier?) -> Tracker? {
     overview.trackers.first { $0.id == id } ?? overview.archived.first { $0.id == id }
-  }
-
-  /// The day to which something belongs that is logged for a tracker now.
-  func today(of tracker: Tracker, _ moment: Moment) -> Day {
-    overview.day(of: tracker, at: moment.now, offset: moment.offset)
   }
 }

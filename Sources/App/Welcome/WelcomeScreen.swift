@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func welcomeScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(WelcomeText.en, WelcomeText.de)
+    let text = WelcomeText(language: language)
     let step = welcome.step
     var body: [Component<Message>] = [
       .steps(

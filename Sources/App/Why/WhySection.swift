@@ -4,7 +4,7 @@ import Engine
 
 extension State {
   func whySection(_ moment: Moment) -> [Component<Message>] {
-    let text = language.pick(WhyText.en, WhyText.de)
+    let text = WhyText(language: language)
     var body: [Component<Message>] = [
       .heading(Heading(text.heading)), .text(Text(text.lead, role: .soft)),
     ]
@@ -43,7 +43,7 @@ extension State {
 
   /// What a person left for a moment like this.
   func whyMedia() -> [Component<Message>] {
-    let text = language.pick(WhyText.en, WhyText.de)
+    let text = WhyText(language: language)
     return overview.attachments.map { media($0, text) }
   }
 

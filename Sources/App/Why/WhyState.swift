@@ -42,7 +42,7 @@ extension State {
       why.recordingSince = nil
       return [.stopRecording]
     case .pressedRemove(let id):
-      let line = language.pick(WhyText.en, WhyText.de).removed
+      let line = WhyText(language: language).removed
       return delete(id, kind: Attachment.kind, saying: line, moment)
     }
   }
@@ -62,7 +62,7 @@ extension State {
     guard Attachment.isType(facts.type, of: facts.medium),
       facts.byteCount <= facts.medium.mostBytes
     else { return refuse(.unreadable) }
-    toast = language.pick(WhyText.en, WhyText.de).kept
+    toast = WhyText(language: language).kept
     let draft = Draft.create(
       facts.id, kind: Attachment.kind,
       [
@@ -86,7 +86,7 @@ extension State {
   func forgottenAttachments(_ moment: Moment) -> [Effect] {
     var ids: [Identifier] = []
     for entity in records.journal.entities
-    where entity.kind == Attachment.kind && entity.isDeleted {
+    where entity.isDeleted && entity.kind == Attachment.kind {
       let since = entity.deletionStamp?.milliseconds ?? 0
       if moment.now.milliseconds - since > State.keptAfterDeletion { ids.append(entity.id) }
     }

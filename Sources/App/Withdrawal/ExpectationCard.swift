@@ -3,11 +3,11 @@ import Engine
 
 extension State {
   func expectationCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
-    guard overview.settings.expectationHiddenOn != today(moment),
+    guard tracker.isNicotine, overview.settings.expectationHiddenOn != today(moment),
       overview.plans(of: tracker.id).asksForNone(on: today(moment)),
       let day = withdrawalDay(moment), let words = dayText(day)
     else { return nil }
-    let text = language.pick(WithdrawalText.en, WithdrawalText.de)
+    let text = WithdrawalText(language: language)
     return .card(
       Card(
         key: "expect", title: text.cardTitle, symbol: .wave, tone: .dusk,

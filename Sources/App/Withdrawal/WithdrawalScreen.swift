@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func withdrawalScreen(_ moment: Moment) -> Screen<Message> {
-    let text = language.pick(WithdrawalText.en, WithdrawalText.de)
+    let text = WithdrawalText(language: language)
     var body = advice(text, moment)
     if let day = withdrawalDay(moment) {
       body += expectation(day, text)

@@ -39,15 +39,8 @@ extension State {
     return overview.withdrawalChecks.last { $0.day == day }
   }
 
-  /// The latest known use of nicotine over all trackers: with two, the clock of withdrawal is the
-  /// later one.
-  func latestNicotine(_ moment: Moment) -> Instant? {
-    var latest: Instant?
-    for tracker in overview.trackers where tracker.substance != nil {
-      guard let start = clockStart(of: tracker, moment) else { continue }
-      latest = latest.map { max($0, start) } ?? start
-    }
-    return latest
+  private func latestNicotine(_ moment: Moment) -> Instant? {
+    overview.latestNicotine(now: moment.now, zone: moment.zone)
   }
 
   /// The day of the first weeks, where a clock runs.
@@ -56,8 +49,7 @@ extension State {
   }
 
   func withdrawalAdvice(_ moment: Moment) -> WithdrawalAdvice? {
-    let boundary = overview.settings.dayBoundary
-    let since = latestNicotine(moment).map { boundary.day(of: $0, offset: moment.zone.offset($0)) }
+    let since = latestNicotine(moment).map { day(of: $0, moment) }
     return WithdrawalAdvice.of(overview.withdrawalChecks, today: today(moment), since: since)
   }
 }

@@ -2,194 +2,153 @@
 import Engine
 
 struct WithdrawalText {
-  let title: String
-  let noClock: String
-  let day: (Int) -> String
-  let after: String
-  let vaping: String
-  let check: String
-  let checkLead: String
-  let symptom: (WithdrawalSymptom) -> String
-  let strength: (SymptomStrength) -> String
-  let hopeless: String
-  let hopelessDetail: String
-  let advice: (WithdrawalAdvice) -> String
-  let toHelp: String
-  let alcoholTitle: String
-  let alcoholText: String
-  let alcoholSigns: String
-  let sign: (AlcoholSign) -> String
-  let phases: String
-  let peak: String
-  let peakDetail: String
-  let easing: String
-  let easingDetail: String
-  let over: String
-  let overDetail: String
-  let chart: String
-  let chartSentence: (_ answered: Int) -> String
-  let usual: (WithdrawalDay.Phase) -> String
-  let dayColumn: String
-  let meanColumn: String
-  let usualColumn: String
-  let asTable: String
-  let cardTitle: String
-  let toCheck: String
-  let putAway: String
+  let language: Language
 
-  static var en: WithdrawalText {
-    WithdrawalText(
-      title: "The first weeks", noClock: "The days count from the last use that you note.",
-      day: { "Day \($0) since the last time" },
-      after: "Four weeks and more. For most people withdrawal is over by now.",
-      vaping:
-        "Most studies are about smoking. After vaping the same signs were seen, somewhat milder.",
-      check: "How is it today?",
-      checkLead: "Answer what you like. It is for your own look back, and nobody rates it.",
-      symptom: {
-        switch $0 {
-        case .anger: "Anger"
-        case .anxiety: "Anxiety"
-        case .lowMood: "Low mood"
-        case .concentration: "Trouble concentrating"
-        case .impatience: "Impatience"
-        case .sleep: "Poor sleep"
-        case .restlessness: "Restlessness"
-        }
-      },
-      strength: {
-        switch $0 {
-        case .none: "not at all"
-        case .slight: "slight"
-        case .moderate: "moderate"
-        case .strong: "strong"
-        case .veryStrong: "very strong"
-        }
-      },
-      hopeless: "I can't go on", hopelessDetail: "Then someone to talk to comes first.",
-      advice: {
-        switch $0 {
-        case .emergency:
-          "This can be dangerous after stopping alcohol. Call the emergency number "
-            + "now."
-        case .talkNow: "You don't have to be alone with this. Talk to somebody now."
-        case .lowMoodLong:
-          "Low mood has been strong for two weeks or more. Withdrawal alone "
-            + "rarely lasts so strongly: please talk to a doctor or a help line."
-        case .strongLate:
-          "Strong signs after four weeks are worth a talk with a doctor or a help "
-            + "line."
-        case .usual: "This is usual in these weeks."
-        }
-      },
-      toHelp: "Help numbers", alcoholTitle: "Stopping alcohol is different",
-      alcoholText:
-        "Who drank a lot every day is safer with a doctor before stopping. Any of these signs is "
+  var title: String { language.pick("The first weeks", "Die ersten Wochen") }
+  var noClock: String {
+    language.pick(
+      "The days count from the last use that you note.",
+      "Die Tage zählen ab dem letzten Mal, das du notierst.")
+  }
+  func day(_ number: Int) -> String {
+    language.pickLazily(
+      "Day \(number) since the last time",
+      "Tag \(number) seit dem letzten Mal")
+  }
+  var after: String {
+    language.pick(
+      "Four weeks and more. For most people withdrawal is over by now.",
+      "Vier Wochen und mehr. Für die meisten ist der Entzug jetzt vorbei.")
+  }
+  var vaping: String {
+    language.pick(
+      "Most studies are about smoking. After vaping the same signs were seen, somewhat milder.",
+      "Die meisten Studien handeln vom Rauchen. Nach dem Dampfen sah man dieselben Zeichen, "
+        + "etwas milder.")
+  }
+  var check: String { language.pick("How is it today?", "Wie ist es heute?") }
+  var checkLead: String {
+    language.pick(
+      "Answer what you like. It is for your own look back, and nobody rates it.",
+      "Antworte, worauf du magst. Es ist für deinen Rückblick, niemand bewertet es.")
+  }
+
+  func symptom(_ symptom: WithdrawalSymptom) -> String {
+    switch symptom {
+    case .anger: language.pick("Anger", "Ärger")
+    case .anxiety: language.pick("Anxiety", "Angst")
+    case .lowMood: language.pick("Low mood", "Gedrückte Stimmung")
+    case .concentration: language.pick("Trouble concentrating", "Mühe mit der Konzentration")
+    case .impatience: language.pick("Impatience", "Ungeduld")
+    case .sleep: language.pick("Poor sleep", "Unruhiger Schlaf")
+    case .restlessness: language.pick("Restlessness", "Unruhe")
+    }
+  }
+
+  func strength(_ strength: SymptomStrength) -> String {
+    switch strength {
+    case .none: language.pick("not at all", "gar nicht")
+    case .slight: language.pick("slight", "leicht")
+    case .moderate: language.pick("moderate", "mittel")
+    case .strong: language.pick("strong", "stark")
+    case .veryStrong: language.pick("very strong", "sehr stark")
+    }
+  }
+
+  var hopeless: String { language.pick("I can't go on", "Ich kann nicht mehr") }
+  var hopelessDetail: String {
+    language.pick(
+      "Then someone to talk to comes first.",
+      "Dann kommt jemand zum Reden zuerst.")
+  }
+
+  func advice(_ advice: WithdrawalAdvice) -> String {
+    switch advice {
+    case .emergency:
+      language.pick(
+        "This can be dangerous after stopping alcohol. Call the emergency number now.",
+        "Das kann nach dem Absetzen von Alkohol gefährlich sein. Ruf jetzt den Notruf an.")
+    case .talkNow:
+      language.pick(
+        "You don't have to be alone with this. Talk to somebody now.",
+        "Du bist damit nicht allein. Sprich jetzt mit jemandem.")
+    case .lowMoodLong:
+      language.pick(
+        "Low mood has been strong for two weeks or more. Withdrawal alone rarely lasts so "
+          + "strongly: please talk to a doctor or a help line.",
+        "Die Stimmung ist seit zwei Wochen oder länger stark gedrückt. Entzug allein ist "
+          + "selten so lange so stark: Bitte sprich mit einer Praxis oder einer Hilfenummer.")
+    case .strongLate:
+      language.pick(
+        "Strong signs after four weeks are worth a talk with a doctor or a help line.",
+        "Starke Zeichen nach vier Wochen sind ein Gespräch mit einer Praxis oder einer "
+          + "Hilfenummer wert.")
+    case .usual: language.pick("This is usual in these weeks.", "Das ist in diesen Wochen üblich.")
+    }
+  }
+
+  var toHelp: String { language.pick("Help numbers", "Hilfenummern") }
+  var alcoholTitle: String {
+    language.pick("Stopping alcohol is different", "Mit Alkohol aufzuhören ist anders")
+  }
+  var alcoholText: String {
+    language.pick(
+      "Who drank a lot every day is safer with a doctor before stopping. Any of these signs is "
         + "an emergency.",
-      alcoholSigns: "Do you have one of these?",
-      sign: {
-        switch $0 {
-        case .shaking: "Shaking"
-        case .confusion: "Confusion"
-        case .seizure: "A seizure"
-        case .hallucination: "Seeing or hearing what is not there"
-        }
-      },
-      phases: "What is usual", peak: "Week 1", peakDetail: "Signs are strongest here.",
-      easing: "Weeks 2 to 4", easingDetail: "Signs fade; some are done early, some take longer.",
-      over: "After four weeks", overDetail: "Mostly over. What is still strong deserves a talk.",
-      chart: "Your own line",
-      chartSentence: { "The mean of your answers on \($0) days, from 0 (not at all) to 4." },
-      usual: {
-        switch $0 {
-        case .peak: "strongest week"
-        case .easing: "fading"
-        case .after: "mostly over"
-        }
-      },
-      dayColumn: "Day", meanColumn: "Your mean", usualColumn: "Usual", asTable: "Show as a table",
-      cardTitle: "What to expect today", toCheck: "How is it today?",
-      putAway: "Put away for today")
+      "Wer täglich viel getrunken hat, ist vor dem Aufhören mit ärztlicher Hilfe sicherer. "
+        + "Jedes dieser Zeichen ist ein Notfall.")
+  }
+  var alcoholSigns: String { language.pick("Do you have one of these?", "Hast du eines davon?") }
+
+  func sign(_ sign: AlcoholSign) -> String {
+    switch sign {
+    case .shaking: language.pick("Shaking", "Zittern")
+    case .confusion: language.pick("Confusion", "Verwirrtheit")
+    case .seizure: language.pick("A seizure", "Ein Krampfanfall")
+    case .hallucination:
+      language.pick(
+        "Seeing or hearing what is not there",
+        "Sehen oder Hören, was nicht da ist")
+    }
   }
 
-  static var de: WithdrawalText {
-    WithdrawalText(
-      title: "Die ersten Wochen", noClock: "Die Tage zählen ab dem letzten Mal, das du notierst.",
-      day: { "Tag \($0) seit dem letzten Mal" },
-      after: "Vier Wochen und mehr. Für die meisten ist der Entzug jetzt vorbei.",
-      vaping:
-        "Die meisten Studien handeln vom Rauchen. Nach dem Dampfen sah man dieselben Zeichen, "
-        + "etwas milder.",
-      check: "Wie ist es heute?",
-      checkLead: "Antworte, worauf du magst. Es ist für deinen Rückblick, niemand bewertet es.",
-      symptom: {
-        switch $0 {
-        case .anger: "Ärger"
-        case .anxiety: "Angst"
-        case .lowMood: "Gedrückte Stimmung"
-        case .concentration: "Mühe mit der Konzentration"
-        case .impatience: "Ungeduld"
-        case .sleep: "Unruhiger Schlaf"
-        case .restlessness: "Unruhe"
-        }
-      },
-      strength: {
-        switch $0 {
-        case .none: "gar nicht"
-        case .slight: "leicht"
-        case .moderate: "mittel"
-        case .strong: "stark"
-        case .veryStrong: "sehr stark"
-        }
-      },
-      hopeless: "Ich kann nicht mehr", hopelessDetail: "Dann kommt jemand zum Reden zuerst.",
-      advice: {
-        switch $0 {
-        case .emergency:
-          "Das kann nach dem Absetzen von Alkohol gefährlich sein. Ruf jetzt den "
-            + "Notruf an."
-        case .talkNow: "Du bist damit nicht allein. Sprich jetzt mit jemandem."
-        case .lowMoodLong:
-          "Die Stimmung ist seit zwei Wochen oder länger stark gedrückt. Entzug "
-            + "allein ist selten so lange so stark: Bitte sprich mit einer Praxis oder einer "
-            + "Hilfenummer."
-        case .strongLate:
-          "Starke Zeichen nach vier Wochen sind ein Gespräch mit einer Praxis oder "
-            + "einer Hilfenummer wert."
-        case .usual: "Das ist in diesen Wochen üblich."
-        }
-      },
-      toHelp: "Hilfenummern", alcoholTitle: "Mit Alkohol aufzuhören ist anders",
-      alcoholText:
-        "Wer täglich viel getrunken hat, ist vor dem Aufhören mit ärztlicher Hilfe sicherer. Jedes "
-        + "dieser Zeichen ist ein Notfall.",
-      alcoholSigns: "Hast du eines davon?",
-      sign: {
-        switch $0 {
-        case .shaking: "Zittern"
-        case .confusion: "Verwirrtheit"
-        case .seizure: "Ein Krampfanfall"
-        case .hallucination: "Sehen oder Hören, was nicht da ist"
-        }
-      },
-      phases: "Was üblich ist", peak: "Woche 1", peakDetail: "Hier sind die Zeichen am stärksten.",
-      easing: "Wochen 2 bis 4",
-      easingDetail: "Die Zeichen gehen zurück, manche früh, manche später.",
-      over: "Nach vier Wochen",
-      overDetail: "Meist vorbei. Was noch stark ist, verdient ein Gespräch.",
-      chart: "Deine eigene Linie",
-      chartSentence: {
-        "Das Mittel deiner Antworten an \($0) Tagen, von 0 (gar nicht) bis 4."
-      },
-      usual: {
-        switch $0 {
-        case .peak: "stärkste Woche"
-        case .easing: "geht zurück"
-        case .after: "meist vorbei"
-        }
-      },
-      dayColumn: "Tag", meanColumn: "Dein Mittel", usualColumn: "Üblich",
-      asTable: "Als Tabelle zeigen", cardTitle: "Was heute kommen kann",
-      toCheck: "Wie ist es heute?", putAway: "Für heute weglegen")
+  var phases: String { language.pick("What is usual", "Was üblich ist") }
+  var peak: String { language.pick("Week 1", "Woche 1") }
+  var peakDetail: String {
+    language.pick("Signs are strongest here.", "Hier sind die Zeichen am stärksten.")
   }
+  var easing: String { language.pick("Weeks 2 to 4", "Wochen 2 bis 4") }
+  var easingDetail: String {
+    language.pick(
+      "Signs fade; some are done early, some take longer.",
+      "Die Zeichen gehen zurück, manche früh, manche später.")
+  }
+  var over: String { language.pick("After four weeks", "Nach vier Wochen") }
+  var overDetail: String {
+    language.pick(
+      "Mostly over. What is still strong deserves a talk.",
+      "Meist vorbei. Was noch stark ist, verdient ein Gespräch.")
+  }
+  var chart: String { language.pick("Your own line", "Deine eigene Linie") }
+  func chartSentence(_ answered: Int) -> String {
+    language.pickLazily(
+      "The mean of your answers on \(answered) days, from 0 (not at all) to 4.",
+      "Das Mittel deiner Antworten an \(answered) Tagen, von 0 (gar nicht) bis 4.")
+  }
+
+  func usual(_ phase: WithdrawalDay.Phase) -> String {
+    switch phase {
+    case .peak: language.pick("strongest week", "stärkste Woche")
+    case .easing: language.pick("fading", "geht zurück")
+    case .after: language.pick("mostly over", "meist vorbei")
+    }
+  }
+
+  var dayColumn: String { language.pick("Day", "Tag") }
+  var meanColumn: String { language.pick("Your mean", "Dein Mittel") }
+  var usualColumn: String { language.pick("Usual", "Üblich") }
+  var asTable: String { language.pick("Show as a table", "Als Tabelle zeigen") }
+  var cardTitle: String { language.pick("What to expect today", "Was heute kommen kann") }
+  var toCheck: String { language.pick("How is it today?", "Wie ist es heute?") }
+  var putAway: String { language.pick("Put away for today", "Für heute weglegen") }
 }

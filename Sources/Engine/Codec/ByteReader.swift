@@ -111,7 +111,7 @@ public struct ByteReader: Sendable {
   private mutating func fixed(width: Int) throws(BytesError) -> UInt64 {
     guard width <= remaining else { throw .endsEarly }
     var value: UInt64 = 0
-    for byte in bytes[position..<position + width] { value = value << 8 | UInt64(byte) }
+    for at in position..<position + width { value = value << 8 | UInt64(bytes[at]) }
     position += width
     return value
   }

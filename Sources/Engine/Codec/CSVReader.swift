@@ -16,6 +16,7 @@ public struct CSVRow: Equatable, Sendable {
 public enum CSVSeparator: UInt8, Sendable {
   case comma = 0x2C
   case semicolon = 0x3B
+  case tab = 0x09
 }
 
 /// Takes rows from the front of a table (RFC 4180, UTF-8, byte order mark allowed).

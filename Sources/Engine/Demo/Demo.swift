@@ -10,6 +10,7 @@ public struct Demo {
   private let zone: Zone
   private let today: Day
   private let device: UInt64
+  private let words: DemoWords
   private var dice: Dice
   private var drafts: [Draft] = []
   private var lastStamp: Stamp
@@ -17,29 +18,33 @@ public struct Demo {
   /// The drafts of so many years up to `until`, oldest first, each stamped with the moment of which
   /// it speaks. Exactly `entries` of them are entries.
   public static func drafts(
-    years: Int, entries: Int, seed: UInt64, until: Instant, zone: Zone
+    years: Int, entries: Int, seed: UInt64, until: Instant, zone: Zone,
+    words: DemoWords = .english
   ) -> [Draft] {
     let years = min(max(years, Demo.years.lowerBound), Demo.years.upperBound)
     return drafts(
-      days: years * 1461 / 4, entries: entries, seed: seed, until: until, zone: zone)
+      days: years * 1461 / 4, entries: entries, seed: seed, until: until, zone: zone,
+      words: words)
   }
 
   /// As above for a number of days, today included; figures outside of `days` and `entries` are
   /// taken as the nearest that is inside.
   public static func drafts(
-    days: Int, entries: Int, seed: UInt64, until: Instant, zone: Zone
+    days: Int, entries: Int, seed: UInt64, until: Instant, zone: Zone,
+    words: DemoWords = .english
   ) -> [Draft] {
-    var demo = Demo(seed: seed, until: until, zone: zone)
+    var demo = Demo(seed: seed, until: until, zone: zone, words: words)
     demo.live(
       min(max(days, Demo.days.lowerBound), Demo.days.upperBound),
       entries: min(max(entries, Demo.entries.lowerBound), Demo.entries.upperBound))
     return demo.drafts
   }
 
-  private init(seed: UInt64, until: Instant, zone: Zone) {
+  private init(seed: UInt64, until: Instant, zone: Zone, words: DemoWords) {
     self.until = until
+    self.words = words
     self.zone = zone
-    today = DayBoundary.standard.day(of: until, offset: zone.offset(until))
+    today = DayBoundary.standard.day(of: until, in: zone)
     dice = Dice(seed: seed)
     device = dice.next()
     lastStamp = Stamp(milliseconds: 0, counter: 0, device: device)
@@ -75,7 +80,7 @@ public struct Demo {
         Reason.kind, at: morning)
     }
     write(
-      .create([Field("text", .text("To climb the stairs without a break"))]), Reason.ownWords,
+      .create([Field("text", .text(words.reason))]), Reason.ownWords,
       Reason.kind, at: morning)
   }
 
@@ -150,6 +155,9 @@ public struct Demo {
         at: day.moment(&dice), in: day, tracker: tracker, level: level, outcome: .passed, &dice)
       drawn.append((craving.end, craving.id, Craving.kind, craving.fields))
     }
+    let kept = DemoKeepsake.all(
+      day, daysLeft: today.days(since: day.day), tracker: tracker, words, &dice)
+    for thing in kept { drawn.append((thing.at, thing.id, thing.kind, thing.fields)) }
     drawn = drawn.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     for thing in drawn { write(.create(thing.fields), thing.id, thing.kind, at: thing.at) }
   }

@@ -21,13 +21,25 @@ struct DemoCraving {
     end = min(start.adding(milliseconds: length), day.until)
     let local = day.zone.offset(start).local(start)
     let intensity = min(10, 2 + level * 5 / 1000 + dice.below(4))
+    let place = DemoCraving.place(local.day.weekday, local.time.hour, &dice)
     var fields = day.place(start)
     fields.append(Field("tracker", .text(tracker.text)))
     fields.append(Field("intensity", .int(intensity)))
     let triggers = DemoCraving.triggers(local.day.weekday, local.time.hour, &dice)
     fields.append(Field("triggers", .list(triggers.map { .text($0.rawValue) })))
-    if outcome == .passed {
-      fields.append(Field("action", .text(dice.pick(CravingAction.allCases).rawValue)))
+    if dice.chance(800) { fields.append(Field("place", .text(place.rawValue))) }
+    if dice.chance(700) {
+      let company = DemoCraving.company(at: place, &dice)
+      fields.append(Field("company", .text(company.rawValue)))
+    }
+    if dice.chance(outcome == .passed ? 900 : 250) {
+      let technique = dice.pick(triggers.first?.techniques ?? Technique.forOwnTriggers)
+      fields.append(Field("action", .text(technique.action.rawValue)))
+      fields.append(Field("technique", .text(technique.rawValue)))
+      let fall = outcome == .passed ? 1 + dice.below(5) : dice.below(2)
+      if dice.chance(700) {
+        fields.append(Field("intensityAfter", .int(max(1, intensity - fall))))
+      }
     }
     if dice.chance(500) {
       let session = CravingSession(start: start, minutes: DemoCraving.minutesToEnd)
@@ -36,6 +48,25 @@ struct DemoCraving {
     fields.append(Field("outcome", .text(outcome.rawValue)))
     fields.append(Field("endedAt", .int(end.milliseconds)))
     self.fields = fields
+  }
+
+  private static func place(_ weekday: Weekday, _ hour: Int, _ dice: inout Dice) -> CravingPlace {
+    let isWeekend = weekday == .saturday || weekday == .sunday
+    return switch hour {
+    case 9...16: isWeekend ? .home : .work
+    case 8, 17: isWeekend ? .home : .onTheWay
+    case 20...23: dice.chance(isWeekend ? 600 : 200) ? .out : .home
+    default: .home
+    }
+  }
+
+  private static func company(at place: CravingPlace, _ dice: inout Dice) -> CravingCompany {
+    switch place {
+    case .work: dice.chance(600) ? .colleagues : .alone
+    case .out: .friends
+    case .home: dice.chance(400) ? .partner : .alone
+    case .onTheWay, .other: .alone
+    }
   }
 
   private static func triggers(_ weekday: Weekday, _ hour: Int, _ dice: inout Dice)

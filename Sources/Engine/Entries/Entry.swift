@@ -27,6 +27,10 @@ public struct Entry: Hashable, Sendable {
   public let craving: Identifier?
   /// The level of a tracker with levels.
   public let level: Int?
+  /// The person took the day out of the count, of this tracker alone; the entry then holds no amount.
+  public let isSkipped: Bool
+  /// Milligrams of pure alcohol in one drink; -1 for what has no size.
+  private let inOneDrink: Int32
   /// What stood around it.
   public let context: EntryContext
 
@@ -46,7 +50,14 @@ public struct Entry: Hashable, Sendable {
     self.note = entity["note"]?.asText ?? ""
     self.craving = Identifier(text: entity["craving"]?.asText ?? "")
     self.level = entity["level"]?.asInt.flatMap { (0...4).contains($0) ? Int($0) : nil }
+    self.isSkipped = entity["skipped"]?.asBool ?? false
+    self.inOneDrink = DrinkSize(entity).map { Int32(clamping: $0.milligrams) } ?? -1
     self.context = EntryContext(entity)
+  }
+
+  /// Milligrams of pure alcohol in all of it; nothing where the size of a drink is not known.
+  public var alcohol: Int64? {
+    inOneDrink < 0 ? nil : (amount * Int64(inOneDrink) + Entry.unit / 2) / Entry.unit
   }
 }
 

@@ -8,13 +8,16 @@ public struct LevelSeries: Hashable, Sendable {
   public init() {}
 
   /// The level of a day; nothing where none was logged.
-  public func level(on day: Day) -> Int? {
+  public func level(on day: Day) -> Int? { leveled(on: day)?.level }
+
+  /// The day with its level; nothing where none was logged.
+  public func leveled(on day: Day) -> LeveledDay? {
     let place = place(of: day)
-    return place < days.count && days[place].day == day ? days[place].level : nil
+    return place < days.count && days[place].day == day ? days[place] : nil
   }
 
   /// Where a day stands, or would stand.
-  private func place(of day: Day) -> Int {
+  func place(of day: Day) -> Int {
     guard let last = days.last, day <= last.day else { return days.count }
     var low = 0
     var high = days.count
@@ -29,11 +32,14 @@ public struct LevelSeries: Hashable, Sendable {
   mutating func add(_ entry: Entry) {
     guard let level = entry.level else { return }
     let place = place(of: entry.day)
-    let new = LeveledDay(day: entry.day, level: level, at: entry.at, id: entry.id)
+    let new = LeveledDay(
+      day: entry.day, level: level, amount: entry.amount, at: entry.at, id: entry.id)
     guard place < days.count, days[place].day == entry.day else {
       return days.insert(new, at: place)
     }
+    let count = days[place].count + 1
     if days[place] < new { days[place] = new }
+    days[place].count = count
   }
 }
 
@@ -41,8 +47,12 @@ public struct LevelSeries: Hashable, Sendable {
 public struct LeveledDay: Hashable, Sendable {
   public let day: Day
   public let level: Int
+  /// What the level stands for, in thousandths of a unit.
+  public let amount: Int64
   let at: Instant?
-  let id: Identifier
+  public let id: Identifier
+  /// Entries with a level on this day.
+  public internal(set) var count = 1
 
   static func < (a: LeveledDay, b: LeveledDay) -> Bool {
     let first = a.at ?? Instant(milliseconds: .min)

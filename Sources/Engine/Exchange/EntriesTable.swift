@@ -1,7 +1,8 @@
 // What was recorded as a table for spreadsheets. Column names and words in it are English in every
 // language, so that another program can count on them.
 
-/// Writes every visible entry, day total, craving, dose and thought as a row, by day, then moment.
+/// Writes every visible entry, day total, craving, dose, thought and word about a
+/// day as a row, by day, then moment.
 public enum EntriesTable {
   /// `at` is empty where only the day is known; amounts have a point and no grouping. Of a dose,
   /// `tracker` is the product and `amount` the milligrams on its pack; of a thought, `note` holds its
@@ -24,6 +25,7 @@ public enum EntriesTable {
       case .craving(let craving): rows.append(Row(craving))
       case .dose(let dose): rows.append(Row(dose))
       case .thought(let thought): rows.append(Row(thought))
+      case .reflection(let said): if let row = Row(said) { rows.append(row) }
       default: break
       }
     }
@@ -66,9 +68,10 @@ private struct Row {
   var note = ""
 
   init(_ entry: Entry) {
-    (kind, id, tracker, day) = ("entry", entry.id, entry.tracker, entry.day)
+    kind = entry.isSkipped ? "skip" : "entry"
+    (id, tracker, day) = (entry.id, entry.tracker, entry.day)
     (at, offset) = (entry.at, entry.offset)
-    (amount, note) = (EntriesTable.decimal(entry.amount), entry.note)
+    (amount, note) = (entry.isSkipped ? "" : EntriesTable.decimal(entry.amount), entry.note)
   }
 
   init(_ total: DayTotal) {
@@ -100,6 +103,24 @@ private struct Row {
     outcome = thought.nature?.rawValue ?? ""
     for part in Thought.Part.allCases where !thought[part].isEmpty {
       note += (note.isEmpty ? "" : "\n") + thought[part]
+    }
+  }
+
+  /// What is said of a day; rest stops and challenges belong to none.
+  init?(_ said: Reflection) {
+    switch said {
+    case .note(let words):
+      (kind, id, day, note) = ("day note", words.id, words.day, words.text)
+    case .pledge(let words):
+      (kind, id, day, note) = ("pledge", words.id, words.day, words.text)
+      outcome = words.intention?.rawValue ?? ""
+    case .review(let words):
+      (kind, id, day) = ("day review", words.id, words.day)
+      for word in words.words { outcome += (outcome.isEmpty ? "" : "; ") + word.rawValue }
+      for line in [words.helped, words.tomorrow] where !line.isEmpty {
+        note += (note.isEmpty ? "" : "\n") + line
+      }
+    case .restStop, .challenge: return nil
     }
   }
 

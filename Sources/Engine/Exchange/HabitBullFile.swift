@@ -2,45 +2,87 @@
 
 /// Reads a HabitBull export. The columns `HabitName`, `CalendarDate` and `Value` have to be there.
 public enum HabitBullFile {
+  /// Dates are `2016-03-18`, or `3/18/2016` as later versions write them; should a file have a day
+  /// above 12 in the first place, the day comes first. Whole numbers and fractions are amounts, and
+  /// a number below zero is the app's way to say that nobody said anything.
   public static func read(_ bytes: [UInt8]) throws(ImportProblem) -> Imported {
     let table = try ImportTable(bytes)
     let name = try table.requiredColumn("HabitName")
     let date = try table.requiredColumn("CalendarDate")
     let value = try table.requiredColumn("Value")
-    let description = table.column("HabitDescription")
-    let comment = table.column("CommentText")
     try table.checkLengths()
+    let form = dateForm(table, date)
     var imported = Imported()
-    var places: [String: Int] = [:]
+    var isCounted: [Bool] = []
     for row in table.rows {
-      let key = row.fields[name]
-      let day = try ImportTable.day(row.fields[date], line: row.line)
-      guard let amount = thousandths(row.fields[value]) else {
+      guard let day = day(row.fields[date], form) else {
+        throw ImportProblem(.date, line: row.line)
+      }
+      let text = row.fields[value]
+      let isBelowZero = text.utf8.first == UInt8(ascii: "-") && isNumber(text)
+      guard let amount = isBelowZero ? 0 : thousandths(text) else {
         throw ImportProblem(.value, line: row.line)
       }
-      let place: Int
-      if let known = places[key] {
-        place = known
-      } else {
-        var tracker = ImportedTracker(
-          source: ImportSource.habitBull.rawValue, key: key, name: key)
-        tracker.note = description.map { row.fields[$0] } ?? ""
-        tracker.order = Int64(places.count)
-        place = imported.add(tracker)
-        places[key] = place
-      }
-      imported.add(
-        ImportedEntry(
-          tracker: place, day: day, amount: amount, note: comment.map { row.fields[$0] } ?? ""))
+      let place = imported.place(of: tracker(table, row, name, order: isCounted.count))
+      if place == isCounted.count { isCounted.append(false) }
+      var entry = ImportedEntry(tracker: place, day: day)
+      entry.amount = amount
+      entry.note = table.column("CommentText").map { row.fields[$0] } ?? ""
+      imported.add(entry)
+      if amount != 0, amount != Entry.unit { isCounted[place] = true }
     }
+    imported.count(isCounted)
     return imported
+  }
+
+  private static func tracker(_ table: ImportTable, _ row: CSVRow, _ name: Int, order: Int)
+    -> ImportedTracker
+  {
+    let key = row.fields[name]
+    var tracker = ImportedTracker(source: .habitBull, key: key, name: key)
+    tracker.note = table.column("HabitDescription").map { row.fields[$0] } ?? ""
+    tracker.group = table.column("HabitCategory").map { row.fields[$0] } ?? ""
+    tracker.order = Int64(order)
+    return tracker
+  }
+
+  private static func dateForm(_ table: ImportTable, _ column: Int) -> DateForm {
+    var texts: [String] = []
+    for row in table.rows { texts.append(row.fields[column]) }
+    let fitting = DateForm.fitting(texts)
+    if fitting.contains(.yearMonthDay) { return .yearMonthDay }
+    if fitting.contains(.monthDayYear) { return .monthDayYear }
+    return fitting.first ?? .yearMonthDay
+  }
+
+  private static func day(_ text: String, _ form: DateForm) -> Day? {
+    guard !text.utf8.contains(UInt8(ascii: ".")), let (day, rest) = form.read(text), rest.isEmpty
+    else { return nil }
+    return day
+  }
+
+  /// Digits with a sign, a point and an exponent, as `-2.15E+09`.
+  private static func isNumber(_ text: String) -> Bool {
+    let signs = Array("+-.E".utf8)
+    var hasDigit = false
+    for byte in text.utf8 {
+      if (0x30...0x39).contains(byte) {
+        hasDigit = true
+      } else if !signs.contains(byte) {
+        return false
+      }
+    }
+    return hasDigit
   }
 }
 
-/// The apps whose files can be brought in, as a command line names them.
-public enum ImportSource: String, CaseIterable, Sendable {
-  case loop
-  case loopTable = "loop-csv"
-  case habitBull = "habitbull"
-  case redstart
+extension Imported {
+  /// Makes counters of the trackers, by place, that were more than done or not done.
+  mutating func count(_ isCounted: [Bool]) {
+    for (place, isCounted) in isCounted.enumerated() where isCounted {
+      var tracker = trackers[place]
+      tracker.mode = .counter
+      change(place, to: tracker)
+    }
+  }
 }

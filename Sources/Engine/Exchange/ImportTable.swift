@@ -6,10 +6,10 @@ struct ImportTable {
   let rows: [CSVRow]
 
   /// Refuses a file without a single line, and what `CSVReader` refuses.
-  init(_ bytes: [UInt8]) throws(ImportProblem) {
+  init(_ bytes: [UInt8], separator: CSVSeparator = .comma) throws(ImportProblem) {
     var rows: [CSVRow] = []
     do throws(CSVError) {
-      rows = try CSVReader.rows(bytes)
+      rows = try CSVReader.rows(ImportText.utf8(bytes), separator: separator)
     } catch {
       throw ImportProblem(.table(error.kind), line: error.line)
     }
@@ -42,8 +42,8 @@ struct ImportTable {
 
 /// Thousandths of a number such as `12`, `0.5` or `2.125`; nothing for any other form, for a number
 /// below zero, and for more than nine digits before the point or three behind it.
-func thousandths(_ text: String) -> Int64? {
-  let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+func thousandths(_ text: String, point: UInt8 = UInt8(ascii: ".")) -> Int64? {
+  let parts = text.utf8.split(separator: point, omittingEmptySubsequences: false)
   guard parts.count <= 2, let first = parts.first, let whole = digits(Array(first)[...]) else {
     return nil
   }

@@ -1,76 +1,46 @@
 // What was read from a file of another app, before it becomes part of a journal.
 
-/// Something that another app tracked.
-public struct ImportedTracker: Hashable, Sendable {
-  /// The app that it comes from, as in `ImportSource`.
-  public let source: String
-  /// What names it there, and so also here: a second import finds the same tracker.
-  public let key: String
-  public var name: String
-  public var aim = Aim.build
-  /// Nothing where the person wrote none.
-  public var note = ""
-  public var question = ""
-  public var order: Int64 = 0
-  public var isArchived = false
-  /// So many times …
-  public var timesPerPeriod: Int64?
-  /// … in so many days.
-  public var daysPerPeriod: Int64?
-  public var unit = ""
-  /// Thousandths of a unit.
-  public var target: Int64?
-
-  public init(source: String, key: String, name: String) {
-    self.source = source
-    self.key = key
-    self.name = name.isEmpty ? key : name
-  }
-
-  public var id: Identifier { Identifier(kind: source, Tracker.kind, key) }
-
-  var fields: [Field] {
-    var fields = [
-      Field("aim", .text(aim.rawValue)), Field("archived", .bool(isArchived)),
-      Field("name", .text(String(name.prefix(Tracker.longestName)))),
-      Field("order", .int(order)), Field("source", .text(source)),
-    ]
-    for (name, text) in [("note", note), ("question", question), ("unit", unit)] where !text.isEmpty
-    {
-      fields.append(Field(name, .text(String(text.prefix(Entry.longestNote)))))
-    }
-    let numbers = [
-      ("freqNumerator", timesPerPeriod), ("freqDenominator", daysPerPeriod), ("target", target),
-    ]
-    for (name, number) in numbers {
-      if let number { fields.append(Field(name, .int(number))) }
-    }
-    return fields
-  }
-}
-
-/// What another app knew of one tracker and day.
+/// What another app knew of one tracker at one time.
 public struct ImportedEntry: Hashable, Sendable {
   /// Place in `Imported.trackers`.
-  public let tracker: Int
+  public internal(set) var tracker: Int
   public let day: Day
+  /// Nothing where only the day is known.
+  public var at: Instant?
+  public var offset = UTCOffset.utc
   /// Thousandths of a unit.
-  public let amount: Int64
-  public let note: String
+  public var amount = Entry.unit
+  public var note = ""
+  public var level: Int?
+  public var words: [String] = []
+  /// The person took this day out of the count, of this tracker alone.
+  public var isSkipped = false
+  /// Tells it from others of its day in the words of the other app, such as the time; empty where
+  /// there is one a day.
+  public var label = ""
+
+  public init(tracker: Int, day: Day) {
+    self.tracker = tracker
+    self.day = day
+  }
 }
 
-/// The content of a file of another app: at most one entry a day for each tracker.
+/// The content of a file of another app.
 public struct Imported: Sendable {
+  /// Entries of one import; a file with more is refused before anything of it is taken.
+  public static let mostEntries = 500_000
+  /// Trackers of one import.
+  public static let mostTrackers = 1000
+
   public private(set) var trackers: [ImportedTracker] = []
   public private(set) var entries: [ImportedEntry] = []
-  /// Records that say nothing which an entry could hold: none, skipped, repeated.
-  public private(set) var skipped = 0
-  private var taken: Set<Place> = []
-
-  private struct Place: Hashable {
-    let tracker: Int
-    let day: Day
-  }
+  /// The names of the entries, in their order.
+  public private(set) var names: [Identifier] = []
+  public private(set) var skips = ImportSkips()
+  /// The moods of the file, in the order in which they come up.
+  public internal(set) var moods: [ImportedMood] = []
+  private var taken: Set<Identifier> = []
+  private var places: [Identifier: Int] = [:]
 
   /// As old as can be, so that nothing a person wrote here is ever overridden, and the same on
   /// every device.
@@ -78,43 +48,116 @@ public struct Imported: Sendable {
 
   init() {}
 
-  /// The tracker's place in `trackers`.
-  mutating func add(_ tracker: ImportedTracker) -> Int {
+  /// Records that are left out, for whatever reason.
+  public var skipped: Int { skips.total }
+
+  /// The place of the tracker that goes by this key, which is added when it is new. The key of a
+  /// tracker, not its name, tells twins apart.
+  mutating func place(of tracker: ImportedTracker) -> Int {
+    // Rows of one tracker mostly stand together.
+    if let last = trackers.last, last.key == tracker.key, last.source == tracker.source {
+      return trackers.count - 1
+    }
+    let id = tracker.id
+    if let known = places[id] { return known }
+    places[id] = trackers.count
     trackers.append(tracker)
     return trackers.count - 1
   }
 
-  mutating func skip() { skipped += 1 }
+  /// Changes what is known of a tracker; its source and key stay.
+  mutating func change(_ place: Int, to tracker: ImportedTracker) { trackers[place] = tracker }
 
-  /// Takes the first amount of a tracker and day; a repeated one, an empty one and one that is too
-  /// large for an entry are skipped.
+  mutating func skip(_ reason: ImportSkip, _ count: Int = 1) { skips.add(reason, count) }
+
+  /// Takes the first entry of its name; a repeated one, an empty one and one that is too large are
+  /// skipped.
   mutating func add(_ entry: ImportedEntry) {
-    guard entry.amount > 0, entry.amount <= Entry.largestAmount,
-      taken.insert(Place(tracker: entry.tracker, day: entry.day)).inserted
-    else { return skip() }
+    guard entry.isSkipped || entry.amount > 0 else { return skip(.nothing) }
+    guard entry.amount <= Entry.largestAmount else { return skip(.outOfRange) }
+    let tracker = trackers[entry.tracker]
+    let name =
+      entry.label.isEmpty
+      ? Identifier(kind: tracker.source, Entry.kind, tracker.key, entry.day.text)
+      : Identifier(kind: tracker.source, Entry.kind, tracker.key, entry.day.text, entry.label)
+    guard taken.insert(name).inserted else { return skip(.repeated) }
     entries.append(entry)
+    names.append(name)
+  }
+
+  /// Takes the content of a further file along; what both know of stays as it is here.
+  mutating func add(_ other: Imported) {
+    var newPlaces: [Int] = []
+    for tracker in other.trackers { newPlaces.append(place(of: tracker)) }
+    for (entry, name) in zip(other.entries, other.names) {
+      guard taken.insert(name).inserted else {
+        skip(.repeated)
+        continue
+      }
+      var moved = entry
+      moved.tracker = newPlaces[entry.tracker]
+      entries.append(moved)
+      names.append(name)
+    }
+    skips.add(other.skips)
+    moods += other.moods
   }
 
   /// The trackers, then the entries, in the order of the file.
-  public var drafts: [Draft] {
-    trackers.map { draft($0.id, Tracker.kind, $0.fields) } + entries.map { draft(of: $0) }
+  public var drafts: [Draft] { drafts { _ in true } }
+
+  /// The same without the trackers, by their places, that are not wanted.
+  public func drafts(of isWanted: (Int) -> Bool) -> [Draft] {
+    let firsts = firstDays
+    var drafts: [Draft] = []
+    for (place, tracker) in trackers.enumerated() where isWanted(place) {
+      drafts.append(draft(tracker.id, Tracker.kind, tracker.fields(first: firsts[place])))
+    }
+    let ids = trackers.map { $0.id }
+    for (entry, name) in zip(entries, names) where isWanted(entry.tracker) {
+      let fields = entry.fields(trackers[entry.tracker].source, ids[entry.tracker])
+      drafts.append(draft(name, Entry.kind, fields))
+    }
+    return drafts
   }
 
-  private func draft(of entry: ImportedEntry) -> Draft {
-    let tracker = trackers[entry.tracker]
-    var fields = [
-      Field("amount", .int(entry.amount)), Field("day", .int(Int64(entry.day.number))),
-      Field("dayChosen", .bool(true)), Field("source", .text(tracker.source)),
-      Field("tracker", .text(tracker.id.text)),
-    ]
-    if !entry.note.isEmpty {
-      fields.append(Field("note", .text(String(entry.note.prefix(Entry.longestNote)))))
+  /// The first day with an entry of each tracker.
+  var firstDays: [Day?] {
+    var firsts = [Day?](repeating: nil, count: trackers.count)
+    for entry in entries {
+      guard let first = firsts[entry.tracker], first <= entry.day else {
+        firsts[entry.tracker] = entry.day
+        continue
+      }
     }
-    let id = Identifier(kind: tracker.source, Entry.kind, tracker.key, entry.day.text)
-    return draft(id, Entry.kind, fields)
+    return firsts
   }
 
   private func draft(_ id: Identifier, _ kind: String, _ fields: [Field]) -> Draft {
     Draft(id: id, entity: id, kind: kind, action: .create(fields), madeAt: Imported.stamp)
+  }
+}
+
+extension ImportedEntry {
+  /// In the order of their names, which is the quick way into the journal.
+  fileprivate func fields(_ source: String, _ tracker: Identifier) -> [Field] {
+    var fields = [Field("amount", .int(isSkipped ? 0 : amount))]
+    if let at { fields.append(Field("at", .int(at.milliseconds))) }
+    fields.append(Field("day", .int(Int64(day.number))))
+    fields.append(Field("dayChosen", .bool(true)))
+    if let level { fields.append(Field("level", .int(Int64(level)))) }
+    if !note.isEmpty {
+      fields.append(Field("note", .text(String(note.prefix(Entry.longestNote)))))
+    }
+    if at != nil { fields.append(Field("offset", .int(Int64(offset.minutes)))) }
+    if isSkipped { fields.append(Field("skipped", .bool(true))) }
+    fields.append(Field("source", .text(source)))
+    fields.append(Field("tracker", .text(tracker.text)))
+    if !words.isEmpty {
+      var list: [Value] = []
+      for word in words { list.append(.text(word)) }
+      fields.append(Field("words", .list(list)))
+    }
+    return fields
   }
 }

@@ -21,16 +21,45 @@ public struct JournalSummary {
     self.overview = overview
     self.now = now
     self.zone = zone
-    today = overview.settings.dayBoundary.day(of: now, offset: zone.offset(now))
+    today = overview.settings.dayBoundary.day(of: now, in: zone)
   }
 
   private var document: JSONValue {
-    .sorted([
+    let currency = overview.planCurrency ?? chosenCurrency ?? .euro
+    return .sorted([
       ("archived", .array(overview.archived.map { tracker($0) })),
-      ("cravings", cravings(overview.cravings)), ("entries", .int(Int64(overview.entryCount))),
+      ("cravings", cravings(overview.cravings)),
+      ("doses", JournalSummary.doses(overview.doses, today: today)),
+      ("entries", .int(Int64(overview.entryCount))),
+      ("envelope", JournalSummary.envelope(overview.envelope(in: currency, today: today))),
+      ("ifThenPlans", JournalSummary.ifThenPlans(overview.ifThenPlans)),
+      (
+        "milestones",
+        JournalSummary.milestones(overview.milestones(in: currency, now: now, zone: zone))
+      ),
+      (
+        "modules",
+        .array(overview.programme(on: today).modules.map { .string($0.rawValue) })
+      ),
       ("reasons", .array(overview.reasons.map { .string($0.motive?.rawValue ?? $0.text) })),
-      ("settings", settings), ("today", .string(today.text)),
+      ("scores", JournalSummary.scores(overview.scores)), ("settings", settings),
+      ("techniques", JournalSummary.techniques(overview.cravings)),
+      ("today", .string(today.text)),
       ("trackers", .array(overview.trackers.map { tracker($0) })),
+      ("withdrawal", withdrawal),
+    ])
+  }
+
+  private var chosenCurrency: Currency? {
+    overview.settings.currency.flatMap { Currency(code: $0) }
+  }
+
+  /// The day of the first weeks; nothing without nicotine.
+  private var withdrawal: JSONValue {
+    guard let since = overview.latestNicotine(now: now, zone: zone) else { return .null }
+    return .sorted([
+      ("day", .int(Int64(WithdrawalDay(since: since, now: now).number))),
+      ("since", moment(since)),
     ])
   }
 
@@ -47,16 +76,21 @@ public struct JournalSummary {
     let series = overview.use(of: tracker.id)
     let plans = overview.plans(of: tracker.id)
     let plan = plans.plan(on: today)
-    let use = TrackerUse(series: series, plans: plans, today: today)
+    let use = TrackerUse(
+      series: series, plans: plans, excused: overview.excusedDays(today: today), today: today)
     let cravings = overview.cravings.filter { $0.tracker == tracker.id }
+    let saved = Savings(plans: plans, use: series.history, today: today)
+    let since = overview.clockStart(of: tracker, now: now, zone: zone)
     return .sorted([
       ("aim", .string(tracker.aim.rawValue)), ("amountToday", .int(series.amount(on: today))),
       ("cravings", self.cravings(cravings)), ("freeTime", freeTime(plan, series)),
       ("id", .string(tracker.id.text)), ("lastUse", moment(series.lastUse)),
+      ("lifeRegained", JournalSummary.lifeRegained(tracker, notUsed: saved.unitsNotUsed)),
       ("name", .string(tracker.name.isEmpty ? tracker.preset : tracker.name)),
       ("outcomes", .array(use.outcomes.map { day($0) })),
-      ("plan", plan.map { self.plan($0) } ?? .null), ("runs", runs(use.runs)),
-      ("savings", savings(Savings(plans: plans, use: series.history, today: today))),
+      ("plan", plan.map { self.plan($0) } ?? .null),
+      ("recovery", JournalSummary.recovery(tracker, since: since, now: now)),
+      ("runs", runs(use.runs)), ("savings", savings(saved)),
       ("statistics", .array(UseStatistics.periods.map { statistics(use, $0) })),
       ("substance", .text(tracker.substance?.rawValue)),
       ("targetToday", .int(plans.target(on: today).map { Int64($0) })),
@@ -162,27 +196,13 @@ private struct TrackerUse {
   let outcomes: [DayRecord]
   let runs: UseRuns
 
-  init(series: UseSeries, plans: PlanHistory, today: Day) {
+  init(series: UseSeries, plans: PlanHistory, excused: [ClosedRange<Day>], today: Day) {
     let starts = [series.first, plans.firstDay].compactMap { $0 }
     days = DayRecord.all(
-      from: starts.min() ?? today, through: today, plans: plans, use: series.history, today: today
+      from: starts.min() ?? today, through: today, plans: plans, use: series.history,
+      excused: excused, today: today
     )
     outcomes = Array(days.suffix(JournalSummary.outcomeDays))
     runs = UseRuns(days, today: today)
-  }
-}
-
-extension JSONValue {
-  /// An object whose members stand in the order of their names.
-  fileprivate static func sorted(_ members: [(String, JSONValue)]) -> JSONValue {
-    .object(members.sorted { $0.0 < $1.0 }.map { JSONMember($0.0, $0.1) })
-  }
-
-  fileprivate static func int(_ number: Int64?) -> JSONValue {
-    if let number { .int(number) } else { .null }
-  }
-
-  fileprivate static func text(_ text: String?) -> JSONValue {
-    if let text { .string(text) } else { .null }
   }
 }

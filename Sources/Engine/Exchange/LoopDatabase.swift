@@ -54,27 +54,30 @@ public enum LoopDatabase {
     var imported = Imported()
     var places: [Int64: (tracker: Int, isNumerical: Bool)] = [:]
     for habit in habits.ordered(by: { ($0.position, $0.id) < ($1.position, $1.id) }) {
-      places[habit.id] = (imported.add(tracker(of: habit)), habit.isNumerical)
+      places[habit.id] = (imported.place(of: tracker(of: habit)), habit.isNumerical)
     }
     for repetition in repetitions {
       let number = flooredDivision(repetition.timestamp, LocalDay.milliseconds).quotient
-      guard let place = places[repetition.habit], let day = Day(stored: number) else {
-        imported.skip()
+      guard let place = places[repetition.habit] else {
+        imported.skip(.ownerless)
         continue
       }
-      let amount = LoopValue(number: repetition.value).amount(isNumerical: place.isNumerical)
-      imported.add(
-        ImportedEntry(
-          tracker: place.tracker, day: day, amount: amount, note: repetition.notes))
+      guard let day = Day(stored: number) else {
+        imported.skip(.outOfRange)
+        continue
+      }
+      var entry = ImportedEntry(tracker: place.tracker, day: day)
+      entry.note = repetition.notes
+      let value = LoopValue(number: repetition.value)
+      imported.add(value, as: entry, isNumerical: place.isNumerical)
     }
     return imported
   }
 
   private static func tracker(of habit: LoopHabit) -> ImportedTracker {
     let key = habit.uuid.isEmpty ? "\(habit.id)|\(habit.name)" : habit.uuid
-    var tracker = ImportedTracker(
-      source: ImportSource.loop.rawValue, key: key, name: habit.name)
-    tracker.aim = habit.isNumerical && habit.targetType == 1 ? .reduce : .build
+    var tracker = ImportedTracker(source: .loop, key: key, name: habit.name)
+    tracker.setLoopMode(isNumerical: habit.isNumerical, isLimit: habit.targetType == 1)
     tracker.note = habit.description
     tracker.question = habit.question
     tracker.order = habit.position

@@ -2,6 +2,8 @@
 
 /// One habit of Loop's list.
 struct LoopHabitRow {
+  /// The number with which the folder of the habit begins, where the list has it.
+  let position: Int?
   let name: String
   let isNumerical: Bool
   let isLimit: Bool
@@ -24,7 +26,8 @@ struct LoopHabitRow {
         digits(Array(text(column).utf8)[...]).map(Int64.init)
       }
       return LoopHabitRow(
-        name: row.fields[name], isNumerical: text("Type") == "NUMERICAL",
+        position: digits(Array(text("Position").utf8)[...]), name: row.fields[name],
+        isNumerical: text("Type") == "NUMERICAL",
         isLimit: text("Target Type") == "AT_MOST", note: text("Description"),
         question: text("Question"),
         // Older lists call the frequency by other names.
@@ -35,7 +38,7 @@ struct LoopHabitRow {
   }
 
   func describe(_ tracker: inout ImportedTracker) {
-    tracker.aim = isNumerical && isLimit ? .reduce : .build
+    tracker.setLoopMode(isNumerical: isNumerical, isLimit: isLimit)
     tracker.note = note
     tracker.question = question
     tracker.timesPerPeriod = times
@@ -43,5 +46,15 @@ struct LoopHabitRow {
     tracker.unit = unit
     tracker.target = isNumerical ? target : nil
     tracker.isArchived = isArchived
+  }
+}
+
+extension ImportedTracker {
+  /// What is measured with a goal is a counter. What is measured with a limit is noticed: its
+  /// amounts come along, and without a plan no day is judged by them.
+  mutating func setLoopMode(isNumerical: Bool, isLimit: Bool) {
+    guard isNumerical else { return }
+    mode = isLimit ? .awareness : .counter
+    if isLimit { aim = .reduce }
   }
 }

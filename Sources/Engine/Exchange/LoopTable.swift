@@ -17,16 +17,27 @@ public enum LoopTable {
     for (index, name) in names.enumerated() {
       let known = rows.first { $0.name == name }
       let isNumerical = known?.isNumerical ?? holdsNumbers(table, column: index + 1)
-      let occurrence = names[..<index].filter { $0 == name }.count
-      var tracker = ImportedTracker(
-        source: ImportSource.loopTable.rawValue,
-        key: occurrence == 0 ? name : "\(name)|\(occurrence + 1)", name: name)
-      tracker.order = Int64(index)
+      var tracker = tracker(names, index)
+      tracker.setLoopMode(isNumerical: isNumerical, isLimit: false)
       known?.describe(&tracker)
-      columns.append(Column(tracker: imported.add(tracker), isNumerical: isNumerical))
+      columns.append(Column(tracker: imported.place(of: tracker), isNumerical: isNumerical))
     }
     for row in table.rows { try read(row, columns, into: &imported) }
     return imported
+  }
+
+  /// Of the table of one habit alone.
+  static let singleHeader = ["Date", "Value", "Notes"]
+
+  /// The tracker of a name: one that stands there again is told apart by its number.
+  static func tracker(_ names: [String], _ index: Int) -> ImportedTracker {
+    let name = names[index]
+    var occurrence = 1
+    for other in names[..<index] where other == name { occurrence += 1 }
+    var tracker = ImportedTracker(
+      source: .loopTable, key: occurrence == 1 ? name : "\(name)|\(occurrence)", name: name)
+    tracker.order = Int64(index)
+    return tracker
   }
 
   /// Refuses what `read` would refuse of Habits.csv.
@@ -42,7 +53,7 @@ public enum LoopTable {
   private static func names(_ table: ImportTable, _ rows: [LoopHabitRow])
     throws(ImportProblem) -> [String]
   {
-    guard table.header.first == "Date", table.header != ["Date", "Value", "Notes"] else {
+    guard table.header.first == "Date", table.header != singleHeader else {
       throw ImportProblem(.header, line: 1)
     }
     var names = Array(table.header.dropFirst())
@@ -78,10 +89,8 @@ public enum LoopTable {
       }
       // Nobody said anything about this day.
       if value.isUnknown { continue }
-      imported.add(
-        ImportedEntry(
-          tracker: column.tracker, day: day,
-          amount: value.amount(isNumerical: column.isNumerical), note: ""))
+      let entry = ImportedEntry(tracker: column.tracker, day: day)
+      imported.add(value, as: entry, isNumerical: column.isNumerical)
     }
   }
 }

@@ -9,6 +9,7 @@ struct LoopValue {
     ("UNKNOWN", -1), ("NO", 0), ("YES_AUTO", 1), ("YES_MANUAL", 2), ("SKIP", 3),
   ]
   static let yes: Int64 = 2
+  private static let skip: Int64 = 3
   static let largestCode = 3
 
   init(number: Int64) {
@@ -29,12 +30,35 @@ struct LoopValue {
     }
   }
 
+  /// Whether a text is the name of a code.
+  static func isCode(_ text: String) -> Bool {
+    for code in codes where code.name == text { return true }
+    return false
+  }
+
   var isUnknown: Bool { number == -1 }
 
-  /// Thousandths of a unit; 0 where the person did nothing, or Loop only filled the day in.
+  /// Whether the person took the day out of the count.
+  var isSkip: Bool { number == LoopValue.skip || number == -LoopValue.skip }
+
+  /// Whether Loop filled the day in, because the others of its week were enough.
+  var isFilledIn: Bool { number == 1 }
+
+  /// Thousandths of a unit; 0 where the person did nothing.
   func amount(isNumerical: Bool) -> Int64 {
     guard isNumerical else { return number == LoopValue.yes ? Entry.unit : 0 }
     return number > Int64(LoopValue.largestCode) ? number : 0
+  }
+}
+
+extension Imported {
+  /// Takes a value of Loop for the tracker and day of `entry`.
+  mutating func add(_ value: LoopValue, as entry: ImportedEntry, isNumerical: Bool) {
+    if value.isFilledIn { return skip(.filledIn) }
+    var entry = entry
+    entry.isSkipped = value.isSkip
+    entry.amount = value.amount(isNumerical: isNumerical)
+    add(entry)
   }
 }
 

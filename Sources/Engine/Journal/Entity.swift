@@ -33,7 +33,11 @@ public struct Entity: Hashable, Sendable {
   public var isVisible: Bool { created != nil && !isDeleted }
 
   public subscript(_ name: String) -> Value? {
-    for field in fields where field.name == name { return field.value }
+    // Names are ASCII, so different lengths tell most of them apart at once.
+    let length = name.utf8.count
+    for field in fields where field.name.utf8.count == length && field.name == name {
+      return field.value
+    }
     return nil
   }
 

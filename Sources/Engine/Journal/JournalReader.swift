@@ -80,7 +80,7 @@ public struct JournalFile: Sendable {
   }
 
   /// The line, from 1, in which a byte stands.
-  private static func line(of position: Int, in bytes: [UInt8]) -> Int {
+  static func line(of position: Int, in bytes: [UInt8]) -> Int {
     var line = 1
     for byte in bytes.prefix(position) where byte == 0x0A { line += 1 }
     return line

@@ -36,6 +36,8 @@ struct PackReader {
   private var texts: [String] = []
   private var devices: [UInt64] = []
   private var shapes: [PackShape] = []
+  /// For each shape, where the last numbers of its fields stand in `steps`.
+  private var places: [[Int]] = []
   private var steps = PackSteps()
 
   /// Flags that this version knows.
@@ -74,12 +76,16 @@ struct PackReader {
     guard (0...Stamp.largestMilliseconds).contains(steps.milliseconds) else { return nil }
     let counter = flags & PackFlag.noCounter != 0 ? 0 : try reader.uint16()
     let stampDevice = flags & PackFlag.foreignStamp != 0 ? try reader.uint64() : device
-    guard let shape = try shape() else { return nil }
+    guard let index = try shape() else { return nil }
+    let shape = shapes[index]
+    let places = places[index]
     var fields: [Field] = []
     fields.reserveCapacity(shape.names.count)
-    for (name, type) in zip(shape.names, shape.types) {
-      guard let value = try value(type, named: name, depth: 0) else { return nil }
-      fields.append(Field(name, value))
+    for field in shape.names.indices {
+      guard let value = try value(shape.types[field], after: places[field], depth: 0) else {
+        return nil
+      }
+      fields.append(Field(shape.names[field], value))
     }
     guard let action = Change.Action(code: shape.action, fields: fields) else { return nil }
     return Change(
@@ -119,11 +125,10 @@ struct PackReader {
     return texts[Int(place) - 1]
   }
 
-  private mutating func shape() throws(BytesError) -> PackShape? {
+  /// The place of the next change's shape in `shapes`.
+  private mutating func shape() throws(BytesError) -> Int? {
     let place = try reader.varint()
-    if place > 0 {
-      return place <= UInt64(shapes.count) ? shapes[Int(place) - 1] : nil
-    }
+    if place > 0 { return place <= UInt64(shapes.count) ? Int(place) - 1 : nil }
     guard let kind = try text(limit: Field.longestName), Field.isName(kind) else { return nil }
     let schema = try reader.varint()
     let action = try reader.uint8()
@@ -138,27 +143,27 @@ struct PackReader {
       names.append(name)
       types.append(try reader.uint8())
     }
-    let shape = PackShape(
-      kind: kind, schema: Int(schema), action: action, names: names, types: types)
-    shapes.append(shape)
-    return shape
+    shapes.append(
+      PackShape(kind: kind, schema: Int(schema), action: action, names: names, types: types))
+    places.append(names.map { steps.place(of: $0) })
+    return shapes.count - 1
   }
 
   private mutating func value(
-    _ type: UInt8, named name: String, depth: Int
+    _ type: UInt8, after place: Int, depth: Int
   ) throws(BytesError) -> Value? {
     switch type {
     case 0: return .bool(false)
     case 1: return .bool(true)
-    case 2: return .int(steps.value(after: try reader.signedVarint(), of: name))
+    case 2: return .int(steps.value(after: try reader.signedVarint(), at: place))
     case 3: return try text(limit: Value.Limit.textBytes).map { .text($0) }
     case 4: return .bytes(try reader.counted(limit: Value.Limit.textBytes))
-    case 5: return try list(named: name, depth: depth + 1)
+    case 5: return try list(after: place, depth: depth + 1)
     default: return nil
     }
   }
 
-  private mutating func list(named name: String, depth: Int) throws(BytesError) -> Value? {
+  private mutating func list(after place: Int, depth: Int) throws(BytesError) -> Value? {
     let count = try reader.varint()
     guard depth <= Value.Limit.listDepth, count <= UInt64(Value.Limit.listLength) else {
       return nil
@@ -166,7 +171,7 @@ struct PackReader {
     var values: [Value] = []
     for _ in 0..<Int(count) {
       let type = try reader.uint8()
-      guard let value = try value(type, named: name, depth: depth) else { return nil }
+      guard let value = try value(type, after: place, depth: depth) else { return nil }
       values.append(value)
     }
     return .list(values)

@@ -94,7 +94,7 @@ public struct PackWriter {
   private mutating func write(text: String) {
     if let index = texts.index(forKey: text) {
       // The table takes texts with the same letters in other bytes for one; their bytes must stay.
-      if texts[index].key.utf8.elementsEqual(text.utf8) {
+      if Array(texts[index].key.utf8) == Array(text.utf8) {
         return writer.varint(UInt64(texts[index].value + 1))
       }
     } else {
@@ -108,7 +108,8 @@ public struct PackWriter {
   private mutating func write(_ value: Value, named name: String) {
     switch value {
     case .bool: break
-    case .int(let number): writer.signedVarint(steps.step(to: number, of: name))
+    case .int(let number):
+      writer.signedVarint(steps.step(to: number, at: steps.place(of: name)))
     case .text(let text): write(text: text)
     case .bytes(let bytes): writer.counted(bytes)
     case .list(let values):
@@ -144,18 +145,26 @@ struct PackSteps {
   var device = -1
   var number: Int64 = 0
   var milliseconds: Int64 = 0
-  private var values: [String: Int64] = [:]
+  private var places: [String: Int] = [:]
+  private var values: [Int64] = []
 
-  mutating func step(to value: Int64, of name: String) -> Int64 {
-    let step = value &- (values[name] ?? 0)
-    values[name] = value
+  /// Where the last number of the fields with this name stands.
+  mutating func place(of name: String) -> Int {
+    if let place = places[name] { return place }
+    places[name] = values.count
+    values.append(0)
+    return values.count - 1
+  }
+
+  mutating func step(to value: Int64, at place: Int) -> Int64 {
+    let step = value &- values[place]
+    values[place] = value
     return step
   }
 
-  mutating func value(after step: Int64, of name: String) -> Int64 {
-    let value = (values[name] ?? 0) &+ step
-    values[name] = value
-    return value
+  mutating func value(after step: Int64, at place: Int) -> Int64 {
+    values[place] &+= step
+    return values[place]
   }
 }
 

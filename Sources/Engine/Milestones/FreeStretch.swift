@@ -62,7 +62,8 @@ extension Plan {
 extension UseSeries {
   /// The moments of use after `first` up to now, oldest first, with the end of each day of which
   /// only the amount is known.
-  func moments(from first: Instant, now: Instant, _ dayStart: (Day) -> Instant) -> [Instant] {
+  public func moments(from first: Instant, now: Instant, _ dayStart: (Day) -> Instant) -> [Instant]
+  {
     var all = moments.filter { $0 > first && $0 <= now }.ordered { $0 < $1 }
     var timed = 0
     var untimed: [Instant] = []

@@ -17,7 +17,7 @@ public struct MilestoneFacts: Sendable {
 
   public init(
     tracker: Identifier, plans: PlanHistory, use: UseSeries, today: Day, now: Instant,
-    countsFreedom: Bool = true, dayStart: (Day) -> Instant
+    excused: [ClosedRange<Day>] = [], countsFreedom: Bool = true, dayStart: (Day) -> Instant
   ) {
     self.tracker = tracker
     self.plans = plans
@@ -25,7 +25,8 @@ public struct MilestoneFacts: Sendable {
     let known = min(use.first ?? today, plans.firstDay ?? today)
     let first = max(known, today.adding(days: -MilestoneFacts.longestPast))
     records = DayRecord.all(
-      from: first, through: today, plans: plans, use: use.history, today: today)
+      from: first, through: today, plans: plans, use: use.history, excused: excused,
+      today: today)
     stretches = FreeStretch.all(
       plans: plans, use: use, today: today, now: now, dayStart: dayStart)
   }
@@ -79,7 +80,7 @@ struct RunDays {
   /// Days in a row without use, by the rules of `UseRuns`.
   static func free(_ records: [DayRecord], today: Day) -> RunDays {
     var run = RunDays()
-    for record in records where record.day <= today {
+    for record in records where record.day <= today && !record.isExcused {
       if let used = record.used, used == 0 {
         if record.day < today { run.lengthen(record.day) }
       } else if record.used != nil || record.day < today {

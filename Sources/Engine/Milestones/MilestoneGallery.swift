@@ -33,6 +33,20 @@ public struct MilestoneGallery: Sendable {
   /// In the order of the table, tracker by tracker.
   public private(set) var open: [OpenMilestone] = []
 
+  /// The first open one of each kind and tracker.
+  public var next: [OpenMilestone] {
+    var next: [OpenMilestone] = []
+    for open in open {
+      if let last = next.last, last.tracker == open.tracker,
+        last.milestone.isLike(open.milestone)
+      {
+        continue
+      }
+      next.append(open)
+    }
+    return next
+  }
+
   private let today: Day
 
   /// `cravings` are oldest first. `dayOf` says to which day a moment belongs.
@@ -117,6 +131,18 @@ public struct MilestoneGallery: Sendable {
       add(
         .saved(minorUnits: units), nil, on: index < days.count ? days[index] : nil,
         value: saved.total)
+    }
+  }
+}
+
+extension Milestone {
+  /// Whether two milestones follow each other on the same way.
+  fileprivate func isLike(_ other: Milestone) -> Bool {
+    switch (self, other) {
+    case (.freeTime, .freeTime), (.keptRun, .keptRun), (.freeRun, .freeRun),
+      (.cravingsNoted, .cravingsNoted), (.cravingsPassed, .cravingsPassed), (.saved, .saved):
+      true
+    default: false
     }
   }
 }

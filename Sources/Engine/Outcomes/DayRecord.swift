@@ -13,6 +13,8 @@ public struct DayRecord: Hashable, Sendable {
   public let baseline: Int64?
   /// Nothing where no target judges the day, and on days that have not come.
   public let outcome: DayOutcome?
+  /// Whether the person took the day out of the count, whatever else is known of it.
+  public let isExcused: Bool
 
   /// Every day from `first` through `last`, oldest first; none when they are the wrong way round.
   public static func all(
@@ -22,7 +24,7 @@ public struct DayRecord: Hashable, Sendable {
     let first = max(first, Day.first)
     let last = min(last, Day.last)
     guard first <= last else { return [] }
-    let excuses = marks(excused, from: first, through: last)
+    let excuses = excusedMarks(excused, from: first, through: last)
     var plan = plans.plan(on: first)
     var next = (plans.index(on: first) ?? -1) + 1
     return excuses.indices.map { offset in
@@ -45,6 +47,7 @@ public struct DayRecord: Hashable, Sendable {
     self.used = used
     self.isRecorded = recorded != nil
     self.target = target
+    self.isExcused = isExcused
     self.baseline = plan?.baseline == nil ? nil : plan?.boundedBaseline
     outcome = DayRecord.outcome(day, used, target, isExcused, today)
   }
@@ -58,17 +61,5 @@ public struct DayRecord: Hashable, Sendable {
     if isExcused { return .excused }
     guard let used else { return .unrecorded }
     return used <= Int64(target) * UnitPrice.thousandths ? .kept : .missed
-  }
-
-  private static func marks(_ excused: [ClosedRange<Day>], from first: Day, through last: Day)
-    -> [Bool]
-  {
-    var marks = [Bool](repeating: false, count: last.days(since: first) + 1)
-    for range in excused where range.lowerBound <= last && range.upperBound >= first {
-      let begin = max(range.lowerBound, first).days(since: first)
-      let end = min(range.upperBound, last).days(since: first)
-      for index in begin...end { marks[index] = true }
-    }
-    return marks
   }
 }

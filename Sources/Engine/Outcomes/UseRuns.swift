@@ -2,9 +2,9 @@
 
 /// The runs in the day records of one tracker.
 ///
-/// An excused day, a day without a target and today neither lengthen nor end a run of kept days. A
-/// completed day of unknown use ends a free run. Use on today ends the current free run at once;
-/// today without use does not yet count.
+/// An excused day neither lengthens nor ends anything; no more do a day without a target and today
+/// for a run of kept days. A completed day of unknown use ends a free run. Use on today ends the
+/// current free run at once; today without use does not yet count.
 public struct UseRuns: Hashable, Sendable {
   /// Days in a row within the target, up to yesterday.
   public let currentKept: Int
@@ -25,6 +25,7 @@ public struct UseRuns: Hashable, Sendable {
       case .missed, .unrecorded: kept.end()
       case .excused, .open, nil: break
       }
+      if record.isExcused { continue }
       switch record.used {
       case .some(let used) where used > 0: free.end()
       case .some: if record.day < today { free.lengthen() }

@@ -45,6 +45,7 @@ public struct Overview: Sendable {
   public private(set) var levels: [Identifier: LevelSeries] = [:]
   /// Of the latest day with words, by tracker.
   public private(set) var words: [Identifier: DayWords] = [:]
+  public private(set) var reflections = Reflections()
   public private(set) var entryCount = 0
 
   public init() {}
@@ -53,6 +54,9 @@ public struct Overview: Sendable {
     var series = SeriesByTracker()
     for record in records.all { add(record, &series) }
     uses = series.all
+    for (tracker, levels) in levels {
+      for leveled in levels.days { uses[tracker, default: UseSeries()].take(leveled) }
+    }
     trackers = trackers.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     archived = archived.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
@@ -70,6 +74,7 @@ public struct Overview: Sendable {
     thoughts = thoughts.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     debriefs = debriefs.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    reflections.finish()
     excuses = excuses.ordered { ($0.from, $0.id) < ($1.from, $1.id) }
     modeChanges = modeChanges.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
@@ -103,6 +108,7 @@ public struct Overview: Sendable {
     case .attachment(let attachment): attachments.append(attachment)
     case .excuse(let excuse): excuses.append(excuse)
     case .modeChange(let change): modeChanges.append(change)
+    case .reflection(let reflection): reflections.add(reflection)
     case .none: break
     }
   }
@@ -112,6 +118,10 @@ public struct Overview: Sendable {
   public mutating func add(new entry: Entry) {
     uses[entry.tracker, default: UseSeries()].add(new: entry)
     takeDetails(of: entry)
+    guard entry.level != nil, let leveled = levels[entry.tracker]?.leveled(on: entry.day) else {
+      return
+    }
+    uses[entry.tracker, default: UseSeries()].take(leveled)
   }
 
   private mutating func takeDetails(of entry: Entry) {

@@ -28,6 +28,7 @@ public enum Record: Sendable {
   indirect case attachment(Attachment)
   indirect case excuse(Excuse)
   indirect case modeChange(ModeChange)
+  indirect case reflection(Reflection)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -70,7 +71,7 @@ public enum Record: Sendable {
     case Excuse.kind: if let excuse = Excuse(entity) { return .excuse(excuse) }
     case ModeChange.kind: if let change = ModeChange(entity) { return .modeChange(change) }
     case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
-    default: break
+    default: if let reflection = Reflection(entity) { return .reflection(reflection) }
     }
     return .none
   }

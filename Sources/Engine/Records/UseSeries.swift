@@ -12,7 +12,8 @@ public struct UseSeries: Hashable, Sendable {
   public private(set) var moments: [Instant] = []
   /// The day of each moment, until the series is whole.
   private var momentDays: [Day] = []
-  private var hasZeroTotal = false
+  /// The days that the person took out of the count of this tracker, oldest first.
+  private var skippedDays: [Day] = []
 
   public init() {}
 
@@ -21,6 +22,26 @@ public struct UseSeries: Hashable, Sendable {
 
   /// The days with a record, oldest first.
   public var days: [Day] { known.map { $0.day } }
+
+  /// How many days have a record.
+  var count: Int { known.count }
+
+  /// A day with a record by its place, oldest first.
+  func record(at place: Int) -> UseRecord {
+    UseRecord(day: known[place].day, amount: known[place].amount ?? 0)
+  }
+
+  /// The place of the first record on or after a day.
+  func place(from day: Day) -> Int { place(of: day) }
+
+  /// The known days, for plans, savings and statistics.
+  public var history: UseHistory {
+    var records: [UseRecord] = []
+    for day in known {
+      if let amount = day.amount { records.append(UseRecord(day: day.day, amount: amount)) }
+    }
+    return UseHistory(records)
+  }
 
   /// What was used on a day in thousandths, or nothing where nobody said.
   public func amount(on day: Day) -> Int64? {
@@ -32,6 +53,28 @@ public struct UseSeries: Hashable, Sendable {
   public func hasTotal(on day: Day) -> Bool {
     let place = place(of: day)
     return isKnown(day, at: place) && known[place].total != nil
+  }
+
+  /// Whether the person took a day out of the count of this tracker. Such a day is without a record
+  /// unless something else was recorded on it.
+  public func isSkipped(on day: Day) -> Bool {
+    let place = skippedPlace(of: day)
+    return place < skippedDays.count && skippedDays[place] == day
+  }
+
+  private func skippedPlace(of day: Day) -> Int {
+    var low = 0
+    var high = skippedDays.count
+    if let last = skippedDays.last, last < day { low = high }
+    while low < high {
+      let middle = (low + high) / 2
+      if skippedDays[middle] < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func skip(_ day: Day) {
+    if !isSkipped(on: day) { skippedDays.insert(day, at: skippedPlace(of: day)) }
   }
 
   /// Where a day stands, or would stand.
@@ -58,7 +101,10 @@ public struct UseSeries: Hashable, Sendable {
     return place
   }
 
+  /// A level is no amount of a moment: `take` brings the one that counts.
   mutating func add(_ entry: Entry) {
+    if entry.isSkipped { return skip(entry.day) }
+    guard entry.level == nil else { return }
     let place = room(for: entry.day)
     known[place].sum = (known[place].sum ?? 0) + entry.amount
     guard entry.amount > 0, let at = entry.at else { return }
@@ -68,8 +114,10 @@ public struct UseSeries: Hashable, Sendable {
 
   /// One more entry for a series that is whole already.
   mutating func add(new entry: Entry) {
+    guard entry.level == nil else { return }
     add(entry)
     momentDays = []
+    if entry.isSkipped { return }
     guard entry.amount > 0, let at = entry.at else { return }
     if amount(on: entry.day) == 0 {
       moments.removeLast()
@@ -78,14 +126,18 @@ public struct UseSeries: Hashable, Sendable {
     }
   }
 
+  /// The level that counts on a day stands for at least so much of it, in place of any other level.
+  mutating func take(_ leveled: LeveledDay) {
+    known[room(for: leveled.day)].level = Int32(clamping: leveled.amount)
+  }
+
   mutating func add(_ total: DayTotal) {
     known[room(for: total.day)].total = total.amount
-    hasZeroTotal = hasZeroTotal || total.amount == 0
   }
 
   /// Once everything is added: a total of nothing takes the moments of its day along.
   mutating func finish() {
-    if hasZeroTotal {
+    if known.contains(where: { $0.total == 0 }) {
       var kept: [Instant] = []
       for (at, day) in zip(moments, momentDays) where amount(on: day) != 0 { kept.append(at) }
       moments = kept
@@ -98,9 +150,17 @@ public struct UseSeries: Hashable, Sendable {
 /// A day with a record.
 private struct KnownDay: Hashable, Sendable {
   let day: Day
+  /// What the day's level stands for, in thousandths; -1 without one.
+  var level: Int32 = -1
   /// Of its entries, in thousandths; nothing without one.
   var sum: Int64?
   var total: Int64?
 
-  var amount: Int64? { total ?? sum }
+  init(day: Day) { self.day = day }
+
+  /// A level is an estimate of the whole day: what was counted one by one may be more.
+  var amount: Int64? {
+    if let total { return total }
+    return level < 0 ? sum : max(sum ?? 0, Int64(level))
+  }
 }

@@ -50,11 +50,6 @@ public struct SafetyGates: Hashable, Sendable {
   public var showsLabels: Bool { askAboutReplacement.isEmpty }
 }
 
-/// A sign after which the emergency number comes first.
-public enum DangerSign: String, CaseIterable, Sendable {
-  case confusion, seizure, shakingWithFever, hallucinations
-}
-
 extension Citation {
   /// When signs of alcohol withdrawal come, and which of them are dangerous.
   public static var haber2021: Citation {

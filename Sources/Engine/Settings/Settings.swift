@@ -32,8 +32,13 @@ public struct Settings: Hashable, Sendable {
 
   /// The estimate of time of life is shown.
   public var showsLifeRegained = true
+  /// The energy of what was drunk is shown.
+  public var countsDrinkCalories = false
   /// The day on which the card about the first weeks was put away.
   public var expectationHiddenOn: Day?
+
+  /// What the person asked for around days and weeks.
+  public var rhythm = Rhythm()
 
   public init() {}
 
@@ -61,7 +66,9 @@ public struct Settings: Hashable, Sendable {
       dismissed.append(String(field.name.dropFirst(Settings.dismissedPrefix.utf8.count)))
     }
     showsLifeRegained = entity["lifeRegained"]?.asBool ?? true
+    countsDrinkCalories = entity["drinkCalories"]?.asBool ?? false
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
+    rhythm = Rhythm(entity)
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }

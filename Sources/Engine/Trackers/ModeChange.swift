@@ -10,6 +10,8 @@ public struct ModeChange: Hashable, Sendable {
   public let day: Day
   /// Nothing where a plan judged the use until then.
   public let before: TrackerMode?
+  /// The first day that the mode before judged; nothing where nobody kept it.
+  public let since: Day?
 
   public init?(_ entity: Entity) {
     guard let tracker = Identifier(text: entity["tracker"]?.asText ?? ""),
@@ -19,5 +21,6 @@ public struct ModeChange: Hashable, Sendable {
     self.tracker = tracker
     self.day = day
     self.before = TrackerMode(rawValue: entity["before"]?.asText ?? "")
+    self.since = entity["since"]?.asInt.flatMap { Day(stored: $0) }
   }
 }

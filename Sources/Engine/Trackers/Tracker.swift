@@ -3,6 +3,14 @@
 /// What a tracker of use counts; the unit follows from it.
 public enum Substance: String, CaseIterable, Sendable {
   case vape, cigarettes, alcohol
+
+  /// Whether it carries nicotine, for which there are replacements and first weeks without.
+  public var isNicotine: Bool {
+    switch self {
+    case .vape, .cigarettes: true
+    case .alcohol: false
+    }
+  }
 }
 
 /// What a person wants of a tracker.
@@ -89,7 +97,7 @@ public struct Tracker: Hashable, Sendable {
     levels = Level.all(entity["levels"])
     mode = Tracker.mode(entity, aim, hasLevels: !levels.isEmpty)
     goal = entity["target"]?.asInt.flatMap { (1...Entry.largestAmount).contains($0) ? $0 : nil }
-    schedule = Schedule(entity)
+    schedule = Tracker.hasReadableStart(entity) ? Schedule(entity) : nil
     streakRule = StreakRule(entity, standard: substance == .alcohol ? .forgiving : .strict)
     hidesStreak = entity["hidesStreak"]?.asBool ?? false
     icon = String((entity["icon"]?.asText ?? "").prefix(Level.longestIcon))
@@ -113,6 +121,18 @@ public struct Tracker: Hashable, Sendable {
     case .notice: return .awareness
     case .quit: return .avoidance
     case .reduce: return nil
+    }
+  }
+
+  /// Whether it counts a use of nicotine; what has a name of its own says nothing of it.
+  public var isNicotine: Bool { substance?.isNicotine ?? false }
+  /// A start of the day that this version cannot read is not taken for another one: then no day is
+  /// judged, as with a schedule that it cannot read.
+  private static func hasReadableStart(_ entity: Entity) -> Bool {
+    switch entity["cutoffHour"] {
+    case nil, .text("")?: true
+    case .int(let hour)?: (0...23).contains(hour)
+    default: false
     }
   }
 

@@ -7,11 +7,16 @@ public struct TrackerDay: Hashable, Sendable {
   public let amount: Int64?
   /// The latest level of the day.
   public let level: Int?
+  /// How often a level was logged on the day.
+  public let levelCount: Int
   /// Words that were chosen, as far as it is the latest day that has any.
   public let words: [String]
 
   /// What was counted, in thousandths; never below none.
   public var sum: Int64 { max(0, amount ?? 0) }
+
+  /// How often something was noticed, in thousandths: a level is a noticed moment too.
+  public var noticed: Int64 { max(sum, Int64(levelCount) * Entry.unit) }
 
   /// Whether anything was recorded that counts as having happened.
   public var isLogged: Bool { sum > 0 || level != nil }
@@ -32,15 +37,16 @@ extension Overview {
   /// The day of a tracker, without going through its entries.
   public func day(_ day: Day, of tracker: Identifier) -> TrackerDay {
     let chosen = words[tracker]
+    let leveled = levels[tracker]?.leveled(on: day)
     return TrackerDay(
-      day: day, amount: use(of: tracker).amount(on: day), level: levels[tracker]?.level(on: day),
-      words: chosen?.day == day ? chosen?.words ?? [] : [])
+      day: day, amount: use(of: tracker).amount(on: day), level: leveled?.level,
+      levelCount: leveled?.count ?? 0, words: chosen?.day == day ? chosen?.words ?? [] : [])
   }
 
   /// The day to which something belongs that is logged now: the tracker's own start of a day wins
   /// over the person's.
   public func day(of tracker: Tracker, at instant: Instant, offset: UTCOffset) -> Day {
-    (tracker.dayBoundary ?? settings.dayBoundary).day(of: instant, offset: offset)
+    dayBoundary(of: tracker).day(of: instant, offset: offset)
   }
 
   /// Whether a day asks for the tracker. A number of times a week asks until the week has them; a

@@ -61,6 +61,9 @@ private let shown: [Sample] = [
         key: $0, title: $0, sentence: $0, rowLabels: [$0, $0], columnLabels: [$0, $0],
         cells: [[1, nil], [0, 4]], tableLabel: $0))
   },
+  Sample(testDescription: "way", carried: []) {
+    .way(WayFigure(key: $0, sentence: $0, steps: 9, stops: [0, 3, 9], hasNext: true))
+  },
   Sample(testDescription: "breathing", carried: []) {
     .widget(
       Widget(.breathing(pattern: [4, 0, 6, 2], labels: [$0, $0, $0, $0]), key: $0, sentence: $0))
@@ -69,6 +72,15 @@ private let shown: [Sample] = [
 ]
 
 private let pressed: [Sample] = [
+  Sample(testDescription: "month", carried: [1]) { words in
+    var day = MonthFigure<Int>.Cell(number: "1", sentence: words, key: "d1" + words, pressed: 1)
+    (day.outer, day.inner, day.drinks, day.hasNote, day.isToday) = (300, 1000, 2, true, true)
+    (day.focus, day.signs) = ([true, false], [.kept, .missed, .excused])
+    let ahead = MonthFigure<Int>.Cell(
+      number: "2", sentence: words, key: "d2" + words, pressed: nil)
+    return .month(
+      MonthFigure(key: words, label: words, weekdays: [words], weeks: [[nil, day, ahead]]))
+  },
   Sample(testDescription: "button", carried: [1]) { .button(press($0, 1)) },
   Sample(testDescription: "disabled button", carried: []) {
     .button(Button($0, 1, key: $0, isDisabled: true))

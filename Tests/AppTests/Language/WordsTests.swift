@@ -19,7 +19,8 @@ private func words(_ tab: Tab) -> [String] {
 private let shared: Set<String> = [
   "Redstart", "Plan", "English", "Deutsch", "min", "h", "s", "Stress", "Fitness", "Pod",
   "Australia",
-  "Name", "1 min", "2 min", "3 min", "5 min", "10 min", "80", "Start",
+  "Tracker", "April", "August", "September", "November", "Name", "1 min", "2 min", "3 min", "5 min",
+  "10 min", "80", "Start",
 ]
 
 /// A walk through the screens, with what each of them shows.
@@ -83,6 +84,7 @@ private func walk(_ language: String) -> [(place: String, words: [String])] {
   tab.send(.went(.craving))
   look("no craving")
   walkHelp(tab, look)
+  walkDays(tab, look)
   return seen
 }
 
@@ -107,6 +109,27 @@ private func walkHelp(_ tab: Tab, _ look: (String) -> Void) {
   look("writing a thought")
   tab.send(.went(.debrief))
   look("nothing to look back at")
+}
+
+/// The pages of days, weeks and the way.
+private func walkDays(_ tab: Tab, _ look: (String) -> Void) {
+  tab.send(.went(.calendar))
+  look("calendar")
+  tab.press("show-year")
+  look("year")
+  tab.receive(.addressed("#/day/2026-01-01"))
+  look("an empty day")
+  tab.receive(.addressed("#/day/2090-01-01"))
+  look("a day ahead")
+  tab.send(.went(.journey))
+  look("journey")
+  tab.press("stop-vapeWave")
+  look("rest stop")
+  tab.press("stop-keep")
+  tab.press("take-0")
+  look("challenge")
+  tab.send(.went(.weeks))
+  look("weeks")
 }
 
 struct WordsTests {

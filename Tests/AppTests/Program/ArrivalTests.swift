@@ -186,7 +186,9 @@ struct RouteTests {
     (.opening, "#/start"), (.welcome, "#/welcome"), (.today, "#/today"), (.craving, "#/craving"),
     (.progress, "#/progress"), (.plan, "#/plan"), (.history, "#/history"),
     (.settings, "#/settings"), (.privacy, "#/privacy"), (.terms, "#/terms"),
-    (.notMedicalAdvice, "#/not-medical-advice"),
+    (.notMedicalAdvice, "#/not-medical-advice"), (.calendar, "#/calendar"),
+    (.journey, "#/journey"), (.weeks, "#/weeks"),
+    (.day(Day(number: 0)), "#/day/1970-01-01"), (.day(Day.last), "#/day/2999-12-31"),
   ]
 
   @Test("Every place has its address and is found by it", arguments: routes)
@@ -211,6 +213,8 @@ struct RouteTests {
     "An address that means nothing is no place",
     arguments: [
       "", "#", "#/", "#/Today", "#/today/x", "#/<script>", "##/today", "//today", "#/töday",
+      "#/day", "#/day/", "#/day/2026-02-30", "#/day/1899-12-31", "#/day/3000-01-01",
+      "#/day/2026-3-1", "#/day/2026-03-01/x",
     ])
   func unknown(address: String) {
     #expect(Route(address: address) == nil)

@@ -106,7 +106,9 @@ struct GateScreenTests {
 
   @Test(
     "The emergency number follows the country, and none is named where it is not known",
-    arguments: [("US", "911"), ("GB", "999"), ("DE", "112"), ("AU", "000"), ("ZZ", nil)])
+    arguments: [
+      ("US", "911"), ("GB", "999"), ("DE", "112"), ("AU", "000"), ("HR", "112"), ("ZZ", nil),
+    ])
   func emergency(country: String, number: String?) {
     let settings = Draft.create(
       Settings.identifier, kind: Settings.kind, [Field("country", .text(country))])

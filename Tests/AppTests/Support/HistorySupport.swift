@@ -14,6 +14,8 @@ struct ScreenParts {
   var selects: [String: Select<Message>] = [:]
   var picked: [String] = []
   var rows: [List<Message>.Row] = []
+  /// The days of a month by their key.
+  var days: [String: MonthFigure<Message>.Cell] = [:]
   var cards: [String] = []
   var links: [String] = []
   var texts: [String] = []
@@ -46,6 +48,7 @@ struct ScreenParts {
     case .card(let card):
       cards.append(card.key)
       texts.append(card.title ?? "")
+      if let dismiss = card.dismiss { presses[card.key + "-dismiss"] = dismiss.message }
       add(card.body)
     case .button(let button): add(button)
     case .link(let link):
@@ -69,11 +72,24 @@ struct ScreenParts {
       presses[form.key + "-enter"] = form.submitted
       add(form.body)
     case .list(let list): for row in list.rows { add(row) }
+    case .month(let month): add(month)
+    case .way(let way): texts.append(way.sentence)
+    case .heatMap(let map): texts += [map.title, map.sentence]
+    case .stat(let stat): texts += [stat.value, stat.label, stat.why ?? ""]
+    case .meter(let meter): texts += [meter.label, meter.value]
     case .empty(let empty): texts += [empty.title, empty.text]
     case .details(let details):
       texts.append(details.summary)
       add(details.body)
     default: break
+    }
+  }
+
+  private mutating func add(_ month: MonthFigure<Message>) {
+    for cell in month.weeks.flatMap({ $0 }).compactMap({ $0 }) {
+      days[cell.key] = cell
+      texts.append(cell.sentence)
+      if let pressed = cell.pressed { presses[cell.key] = pressed }
     }
   }
 

@@ -103,4 +103,38 @@ struct DemoTests {
     #expect(overview.cravings.contains { $0.outcome == .passed })
     #expect(overview.cravings.allSatisfy { $0.intensity != nil && $0.at <= Self.until })
   }
+
+  @Test("Cravings tell where, with whom, what was done and how strong it was then")
+  func cravings() {
+    let cravings = Self.overview(
+      Demo.drafts(days: 60, entries: 600, seed: 1, until: Self.until, zone: Self.berlin)
+    ).cravings
+    let places = Set(cravings.map { $0.place })
+    #expect(places.isSuperset(of: ["", "home", "work"]))
+    #expect(places.allSatisfy { $0.isEmpty || CravingPlace(rawValue: $0) != nil })
+    #expect(Set(cravings.compactMap { $0.company }).count >= 3)
+    let techniques = cravings.compactMap { $0.technique }
+    #expect(techniques.count > 10 && techniques.allSatisfy { Technique(rawValue: $0) != nil })
+    #expect(cravings.allSatisfy { ($0.technique == nil) == ($0.action == nil) })
+    let measured = cravings.filter { $0.intensityAfter != nil }
+    #expect(measured.count > 5)
+    #expect(measured.allSatisfy { $0.technique != nil && $0.intensityAfter! <= $0.intensity! })
+  }
+
+  @Test(
+    "Every length of journal holds a few things of each kind, in either language",
+    arguments: [14, 120, 3652], [DemoWords.english, .german])
+  func keepsakes(days: Int, words: DemoWords) {
+    let overview = Self.overview(
+      Demo.drafts(
+        days: days, entries: 300, seed: 9, until: Self.until, zone: Self.berlin, words: words))
+    #expect(overview.doses.count == 5 && overview.doses.allSatisfy { $0.at <= Self.until })
+    #expect(overview.debriefs.count == 1 && overview.thoughts.count == 1)
+    #expect(overview.ifThenPlans.count == 1 && overview.wishes.count == 1)
+    #expect(overview.scores.count == 1)
+    let thought = overview.thoughts[0]
+    #expect(Thought.Part.allCases.allSatisfy { !thought[$0].isEmpty })
+    #expect(overview.debriefs[0].tracker == Tracker.identifier(for: .vape))
+    #expect(overview.reasons.last?.text.isEmpty == false)
+  }
 }

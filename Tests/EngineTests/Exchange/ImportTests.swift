@@ -60,7 +60,6 @@ struct ImportTests {
       ("", ImportProblem.Kind.header, 1), ("a,b,c\n1,2,3\n", .header, 1),
       (header + "Run,,,2016-02-30,1,\n", .date, 2), (header + "Run,,,2.3.2016,1,\n", .date, 2),
       (header + "Run,,,1899-12-31,1,\n", .date, 2), (header + "Run,,,2016-02-29,yes,\n", .value, 2),
-      (header + "Run,,,2016-02-29,-1,\n", .value, 2),
       (header + "\nRun,,,2016-02\n", .fieldCount, 3),
       (header + "Run,\"a\nb,,2016-02-29,1,\n", .table(.unterminatedQuote), 2),
       (header + "Run,,,2016-02-29,1.2345,\n", .value, 2),

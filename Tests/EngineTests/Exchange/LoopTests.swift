@@ -6,14 +6,19 @@ import Testing
 private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
 struct LoopTests {
-  @Test("Only what the person did becomes an entry")
+  @Test("Only what the person did becomes an entry, or a day that does not count")
   func codes() throws {
     let cells = ["YES_MANUAL", "YES_AUTO", "NO", "SKIP", "UNKNOWN", "", "2", "1", "0", "3", "-1"]
     let rows = cells.enumerated().map { "2015-01-\(10 + $0),\($1),\n" }.joined()
     let imported = try LoopTable.read(bytes("Date,Run,\n" + rows))
-    #expect(imported.entries.map { $0.day.text } == ["2015-01-10", "2015-01-16"])
-    #expect(imported.entries.allSatisfy { $0.amount == 1000 })
-    #expect(imported.skipped == 6)
+    let done = imported.entries.filter { !$0.isSkipped }
+    #expect(done.map { $0.day.text } == ["2015-01-10", "2015-01-16"])
+    #expect(done.allSatisfy { $0.amount == 1000 })
+    let skipped = imported.entries.filter { $0.isSkipped }
+    #expect(skipped.map { $0.day.text } == ["2015-01-13", "2015-01-19"])
+    #expect(imported.skips[.nothing] == 2)
+    #expect(imported.skips[.filledIn] == 2)
+    #expect(imported.skipped == 4)
   }
 
   @Test("A measured habit keeps its thousandths, and a limit is something to reduce")

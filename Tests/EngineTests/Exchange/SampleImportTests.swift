@@ -46,4 +46,45 @@ struct SampleImportTests {
     let days = rows.filter { $0[2] == "YES_MANUAL" }.map { $0[0] }
     #expect(imported.entries.map { $0.day.text } == days)
   }
+
+  @Test("A Daylio sample comes in with each mood, and each activity once a day")
+  func daylio() throws {
+    let imported = try DaylioFile.read(Fixtures.bytes("daylio_sample.csv"), zone: .testBerlin)
+    #expect(
+      imported.entries(of: "Mood").map { $0.day.text } == [
+        "2021-09-26", "2021-09-27", "2021-09-28",
+      ])
+    #expect(imported.entries(of: "Mood").map { $0.level } == [2, 2, 1])
+    #expect(
+      imported.moods == [
+        ImportedMood(name: "sad", rank: 1), ImportedMood(name: "average", rank: 2),
+      ])
+    // 7, 12 and 5 activities stand in the three rows, 17 of them different.
+    let text = String(decoding: try Fixtures.bytes("daylio_sample.csv"), as: UTF8.self)
+    let named = text.split(separator: "\n").dropFirst().flatMap { line in
+      line.split(separator: "\"")[1].split(separator: "|").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+    }.filter { !$0.isEmpty }
+    #expect(imported.entries.count == 3 + named.count)
+    #expect(imported.trackers.count == 1 + Set(named).count)
+    #expect(imported.entries(of: "movies / tv").count == 3)
+    #expect(imported.skipped == 0)
+  }
+
+  @Test("Each sample brings nothing new the second time")
+  func twice() throws {
+    let names = [
+      "uhabits_habitbull.csv", "uhabits_csv_export_Checkmarks.csv", "daylio_sample.csv",
+    ]
+    for name in names {
+      let file = try Fixtures.bytes(name)
+      guard case .ready(let imported) = try ImportRecognition.read([file], zone: .testBerlin) else {
+        Issue.record("\(name) was not recognised")
+        continue
+      }
+      #expect(!imported.entries.isEmpty)
+      #expect(records(imported.drafts).journal.news(in: imported.drafts).isEmpty)
+    }
+  }
 }

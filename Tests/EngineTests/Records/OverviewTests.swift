@@ -24,13 +24,14 @@ struct OverviewTests {
       }
       let full = Overview(records)
       #expect(quick.uses == full.uses, "seed \(seed), step \(step)")
+      #expect(quick.levels == full.levels, "seed \(seed), step \(step)")
       #expect(quick.entryCount == full.entryCount, "seed \(seed), step \(step)")
     }
     #expect(quick.entryCount > 0)
   }
 
-  /// Mostly an entry on one of ten days of one of three trackers, some of nothing or without a
-  /// time; now and then a total, which may be nothing, or a deletion.
+  /// Mostly an entry on one of ten days of one of three trackers, some of nothing, without a time
+  /// or with a level; now and then a total, which may be nothing, or a deletion.
   static func draft(_ step: Int, _ dice: inout Dice) -> Draft {
     let tracker = Identifier(kind: "tracker", String(dice.next() % 3))
     let day = 20_000 + Int64(dice.next() % 10)
@@ -50,6 +51,7 @@ struct OverviewTests {
       if dice.next() % 5 > 0 {
         entry.append(Field("at", .int(day * 86_400_000 + Int64(dice.next() % 86_400_000))))
       }
+      if dice.next() % 4 == 0 { entry.append(Field("level", .int(Int64(dice.next() % 3)))) }
       return .create(name, kind: Entry.kind, entry)
     }
   }

@@ -28,13 +28,9 @@ enum ShapeRules {
     ]
   }
 
-  /// The words of a screen in one language are a table too: they are as long as the screen talks.
   static func longFunctions(_ file: SourceFile) -> [Finding] {
     guard !file.isTable else { return [] }
-    let areWords = file.path.hasSuffix("Text.swift")
-    let functions = FunctionBody.all(in: file.swift).filter {
-      $0.length > functionLimit && !(areWords && ["en", "de"].contains($0.name))
-    }
+    let functions = FunctionBody.all(in: file.swift).filter { $0.length > functionLimit }
     return functions.map {
       file.finding(
         $0.line, "\($0.name) has \($0.length) lines",

@@ -25,6 +25,8 @@ extension HTML {
     case .list(let list): add(list)
     case .chart(let chart): add(chart)
     case .heatMap(let map): add(map)
+    case .month(let month): add(month)
+    case .way(let way): add(way)
     case .meter(let meter): add(meter)
     case .timeline(let timeline): add(timeline)
     case .steps(let steps): add(steps)

@@ -18,7 +18,8 @@ extension HTML {
       }
       html.addTwin(
         key: map.key, label: map.tableLabel,
-        Table(caption: map.title, head: [""] + map.columnLabels, rows: map.tableRows))
+        map.table
+          ?? Table(caption: map.title, head: [""] + map.columnLabels, rows: map.tableRows))
     }
   }
 

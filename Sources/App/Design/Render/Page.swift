@@ -70,6 +70,9 @@ extension HTML {
       html.element(
         "h1", .number("tabindex", -1), .text("data-focus", frame.route.path), .key("title"),
         text: screen.title)
+      if let way = screen.shortcut {
+        html.addSign(way.symbol, label: way.label, to: way.route, key: way.route.path)
+      }
       if hasFrame {
         html.addSign(.gear, label: frame.settingsLabel, to: .settings, key: "settings")
       }

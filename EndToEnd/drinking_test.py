@@ -1,0 +1,49 @@
+"""Drinking: an evening with one tap, a glass with its size, and the week beside the guidance."""
+
+from playwright.sync_api import expect
+
+from verbs import begin, control, fill, go, heading, not_shown, press, reload, shown
+
+
+def set_up_drinking(page):
+    begin(page)
+    press(page, "substance-alcohol", "next", "skip", "skip", "skip", "next")
+    heading(page, "today")
+
+
+def test_an_evening_is_one_tap_and_a_new_one_replaces_it(page):
+    set_up_drinking(page)
+    go(page, "plan")
+    press(page, "drinking-byLevel")
+    go(page, "today")
+    press(page, "level-wild", "level-easy")
+    reload(page)
+    go(page, "history")
+    shown(page, "Easy, an estimate")
+    not_shown(page, "Wild, an estimate")
+
+
+def test_a_chosen_date_takes_the_level(page):
+    set_up_drinking(page)
+    go(page, "plan")
+    press(page, "drinking-byLevel")
+    go(page, "today")
+    press(page, "drink-other-day")
+    fill(page, drink_day="2026-01-05")
+    press(page, "level-steady", "steady-drinks-1")
+    expect(control(page, "drink-day")).to_have_count(0)
+
+
+def test_a_glass_with_its_size_reaches_the_week(page):
+    set_up_drinking(page)
+    go(page, "settings")
+    page.locator('select[data-key="country"]').select_option("GB")
+    go(page, "today")
+    press(page, "sized-drink", "drink-beerThird")
+    shown(page, "1.7 UK units")
+    press(page, "drink-save")
+    reload(page)
+    go(page, "progress")
+    shown(page, "This week so far: 1.7 UK units")
+    shown(page, "no more than 14 units a week")
+    not_shown(page, "kcal")

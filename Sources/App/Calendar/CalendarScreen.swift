@@ -1,0 +1,106 @@
+// The calendar: a month of days to open, or a year of one tracker.
+import Engine
+
+extension State {
+  func calendarScreen(_ moment: Moment) -> Screen<Message> {
+    let text = calendarText
+    var body: [Component<Message>] = [
+      .choice(
+        Choice(
+          text.view, look: .segments, hidesLabel: true,
+          options: [false, true].map {
+            Choice<Message>.Option(
+              $0 ? text.year : text.month, .calendar(.pickedYear($0)),
+              key: $0 ? "show-year" : "show-month", isPicked: $0 == calendar.showsYear)
+          }))
+    ]
+    body += calendar.showsYear ? yearBody(text, moment) : monthBody(text, moment)
+    body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
+    return Screen(title: text.title, place: .progress, back: .progress, body: body)
+  }
+
+  private func monthBody(_ text: CalendarText, _ moment: Moment) -> [Component<Message>] {
+    let month = shownMonth(moment)
+    let months = calendarMonths(moment)
+    let book = DayBook(
+      overview, from: month.firstDay, through: month.lastDay, now: moment.now,
+      offset: moment.offset)
+    let name = locale.month(month.month) + " " + String(month.year)
+    let grid = MonthGrid(month, startsOnSunday: MonthGrid.startsOnSunday(in: country))
+    let words = DaySentence(text: text, locale: locale, overview: overview)
+    var weeks: [[MonthFigure<Message>.Cell?]] = []
+    for week in grid.weeks {
+      weeks.append(week.map { $0.map { cell(book.calendarDay($0), words) } })
+    }
+    return [
+      .heading(Heading(name)),
+      walk(
+        text, earlier: month > months.lowerBound, later: month < months.upperBound,
+        isHere: month == today(moment).month),
+      .month(
+        MonthFigure(
+          key: "month", label: name, weekdays: grid.weekdays.map { locale.shortWeekday($0) },
+          weeks: weeks)),
+      legend(text),
+    ]
+  }
+
+  /// Earlier, today, later.
+  func walk(
+    _ text: CalendarText, earlier: Bool, later: Bool, isHere: Bool
+  ) -> Component<Message> {
+    .row([
+      .button(
+        Button(
+          text.earlier(calendar.showsYear), .calendar(.moved(-1)), key: "earlier", role: .chip,
+          isDisabled: !earlier)),
+      .button(
+        Button(
+          text.today, .calendar(.pressedToday), key: "to-this-month", role: .chip,
+          isDisabled: isHere)),
+      .button(
+        Button(
+          text.later(calendar.showsYear), .calendar(.moved(1)), key: "later", role: .chip,
+          isDisabled: !later)),
+    ])
+  }
+
+  private func cell(_ day: CalendarDay, _ words: DaySentence) -> MonthFigure<Message>.Cell {
+    var cell = MonthFigure<Message>.Cell(
+      number: String(day.day.civil.day), sentence: words.whole(day), key: "day-" + day.day.text,
+      pressed: day.isAhead ? nil : .went(.day(day.day)))
+    cell.isToday = day.isToday
+    cell.outer = day.mindful?.thousandths ?? 0
+    cell.inner = day.workout?.thousandths ?? 0
+    switch day.drinks {
+    case .steady: cell.drinks = 1
+    case .easy: cell.drinks = 2
+    case .wild: cell.drinks = 3
+    case nil: break
+    }
+    for focus in day.focus where focus.mark != nil { cell.focus.append(focus.mark == .good) }
+    for plan in day.plans where cell.signs.count < State.mostSigns {
+      switch plan.outcome {
+      case .kept: cell.signs.append(.kept)
+      case .missed: cell.signs.append(.missed)
+      case .excused, .unrecorded, .open, nil: break
+      }
+    }
+    if day.excuse != nil { cell.signs = [.excused] }
+    cell.hasNote = day.hasNote
+    return cell
+  }
+
+  /// More signs under a day could not be told apart.
+  private static let mostSigns = 3
+
+  private func legend(_ text: CalendarText) -> Component<Message> {
+    let rhythm = overview.settings.rhythm
+    var lines = [text.legendSigns, text.legendFocus, text.legendDrinks]
+    lines.append(text.legendRings(rhythm.mindfulAim, rhythm.workoutAim))
+    lines.append(text.legendNote)
+    return .details(
+      Details(
+        key: "calendar-legend", summary: text.legend, body: lines.map { .text(Text($0)) }))
+  }
+}

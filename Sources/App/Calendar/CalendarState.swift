@@ -1,0 +1,96 @@
+// The calendar: what is looked at, and what can happen there and on the page of a day.
+import Engine
+
+/// What the calendar holds that is not in the journal.
+public struct CalendarState: Sendable {
+  /// Nothing until the person goes to another month.
+  public var month: Month?
+  public var showsYear = false
+  /// Whose year is shown; nothing for the first.
+  public var tracker: Identifier?
+  /// What is typed for a ring and is no number of minutes.
+  public var typedAims: [String] = ["", ""]
+
+  public init() {}
+}
+
+/// What can happen in the calendar, on a day and to its settings.
+public enum CalendarMessage: Sendable {
+  case pickedYear(Bool)
+  /// So many months or years later, or earlier when negative.
+  case moved(Int)
+  case pressedToday
+  case pickedTracker(Identifier)
+  /// One more on a day that the person picked.
+  case added(Identifier, Day)
+  case done(Identifier, Day)
+  case takenBack(Identifier, Day)
+  case pickedLevel(Identifier, Int, Day)
+  /// Something with a time, for a day that the person picked.
+  case pressedTimed(Identifier, Day)
+  case changedAim(MinuteKind, Int)
+  case typedAim(MinuteKind, String)
+}
+
+extension State {
+  var calendarText: CalendarText { CalendarText(language: language) }
+
+  mutating func update(_ message: CalendarMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pickedYear(let showsYear): calendar.showsYear = showsYear
+    case .moved(let count): move(by: count, moment)
+    case .pressedToday: calendar.month = nil
+    case .pickedTracker(let tracker): calendar.tracker = tracker
+    case .added(let tracker, let day): return addOne(tracker, day, moment)
+    case .done(let tracker, let day): return fillOnce(tracker, level: nil, day, moment)
+    case .takenBack(let tracker, let day): return takeBack(tracker, day, moment)
+    case .pickedLevel(let tracker, let level, let day):
+      return fillOnce(tracker, level: level, day, moment)
+    case .pressedTimed(let tracker, let day): openNewHistory(moment, of: tracker, on: day)
+    case .changedAim(let kind, let minutes): return setAim(kind, minutes, moment)
+    case .typedAim(let kind, let text): return typeAim(kind, text, moment)
+    }
+    return []
+  }
+
+  /// The first and the last month that can be looked at.
+  func calendarMonths(_ moment: Moment) -> ClosedRange<Month> {
+    let today = today(moment)
+    let first = overview.firstDay(today: today).month
+    return first...max(first, today.month.adding(months: 1))
+  }
+
+  func shownMonth(_ moment: Moment) -> Month {
+    let months = calendarMonths(moment)
+    let wanted = calendar.month ?? today(moment).month
+    return min(max(wanted, months.lowerBound), months.upperBound)
+  }
+
+  private mutating func move(by count: Int, _ moment: Moment) {
+    let months = calendarMonths(moment)
+    let step = calendar.showsYear ? count * 12 : count
+    let wanted = shownMonth(moment).adding(months: step)
+    calendar.month = min(max(wanted, months.lowerBound), months.upperBound)
+  }
+
+  private mutating func setAim(_ kind: MinuteKind, _ minutes: Int, _ moment: Moment) -> [Effect] {
+    guard RingFill.aims.contains(minutes) else { return [] }
+    calendar.typedAims[kind.place] = ""
+    return set([JournalField(Rhythm.fieldName(of: kind), .int(Int64(minutes)))], moment)
+  }
+
+  private mutating func typeAim(_ kind: MinuteKind, _ text: String, _ moment: Moment) -> [Effect] {
+    guard let minutes = locale.read(text, decimals: 0),
+      RingFill.aims.contains(Int(clamping: minutes))
+    else {
+      calendar.typedAims[kind.place] = String(text.unicodeScalars.prefix(8))
+      return []
+    }
+    return setAim(kind, Int(minutes), moment)
+  }
+}
+
+extension MinuteKind {
+  /// 0 or 1.
+  var place: Int { self == .mindful ? 0 : 1 }
+}

@@ -1,0 +1,70 @@
+// A year of one tracker: a row of days for each month, and a table of the months.
+import Engine
+
+extension State {
+  func yearBody(_ text: CalendarText, _ moment: Moment) -> [Component<Message>] {
+    guard
+      let tracker = overview.trackers.first(where: { $0.id == calendar.tracker })
+        ?? overview.trackers.first
+    else {
+      return [
+        .empty(Empty(symbol: .calendar, title: text.nobodyTitle, text: text.nobodyText))
+      ]
+    }
+    let months = calendarMonths(moment)
+    let year = shownMonth(moment).year
+    var body: [Component<Message>] = []
+    if overview.trackers.count > 1 { body.append(yearTrackers(text, tracker)) }
+    body.append(.heading(Heading(String(year))))
+    body.append(
+      walk(
+        text, earlier: year > months.lowerBound.year, later: year < months.upperBound.year,
+        isHere: year == today(moment).month.year))
+    body.append(.heatMap(yearPicture(text, tracker, year, moment)))
+    return body
+  }
+
+  private func yearTrackers(_ text: CalendarText, _ shown: Tracker) -> Component<Message> {
+    .choice(
+      Choice(
+        text.whose, look: .chips, hidesLabel: true,
+        options: overview.trackers.map {
+          Choice<Message>.Option(
+            locale.name(of: $0), .calendar(.pickedTracker($0.id)), key: "year-" + $0.key,
+            isPicked: $0.id == shown.id)
+        }))
+  }
+
+  private func yearPicture(
+    _ text: CalendarText, _ tracker: Tracker, _ year: Int, _ moment: Moment
+  ) -> HeatMap {
+    let first = Month(year: year, month: 1).firstDay
+    let last = Month(year: year, month: 12).lastDay
+    let book = DayBook(
+      overview, only: tracker, from: first, through: last, now: moment.now,
+      offset: moment.offset)
+    guard let days = book.days(of: tracker.id) else {
+      return HeatMap(
+        key: "year", title: "", sentence: "", rowLabels: [], columnLabels: [], cells: [],
+        tableLabel: text.asTable)
+    }
+    let map = YearMap(days, year: year, today: days.today)
+    var rows: [[String]] = []
+    for row in map.rows {
+      rows.append([
+        locale.month(row.month.month), locale.number(Int64(row.recordedDays)),
+        locale.number(Int64(row.goodDays)), locale.amount(row.total),
+      ])
+    }
+    let name = locale.name(of: tracker)
+    return HeatMap(
+      key: "year", title: name + ", " + String(year),
+      sentence: text.yearSentence(
+        map.recordedDays, map.goodDays, locale.units(map.total, of: tracker),
+        hasTotal: tracker.levels.isEmpty),
+      rowLabels: map.rows.map { locale.shortMonth($0.month.month) },
+      columnLabels: (1...31).map { String($0) }, cells: map.rows.map { $0.values },
+      tableLabel: text.asTable,
+      table: Table(caption: name + ", " + String(year), head: text.yearColumns, rows: rows))
+  }
+}

@@ -1,0 +1,69 @@
+// The value of the calendar's month: a button for each day, which says as a sentence what its
+// picture shows.
+
+/// A month of days to press.
+public struct MonthFigure<Message> {
+  /// What a plan made of a day, as a sign under its picture.
+  public enum Sign: Sendable { case kept, missed, excused }
+
+  /// A day.
+  public struct Cell {
+    public var number: String
+    /// The whole day in words.
+    public var sentence: String
+    public var key: String
+    /// Nothing for a day that has not come.
+    public var pressed: Message?
+    public var isToday = false
+    /// How much of the outer and the inner ring is drawn, 0 … 1000.
+    public var outer = 0
+    public var inner = 0
+    /// How full the glass in the middle is: 1 … 3, 0 where nobody said.
+    public var drinks = 0
+    /// Up to two discs in the middle, full or empty.
+    public var focus: [Bool] = []
+    /// Up to three.
+    public var signs: [Sign] = []
+    public var hasNote = false
+
+    public init(number: String, sentence: String, key: String, pressed: Message?) {
+      self.number = number
+      self.sentence = sentence
+      self.key = key
+      self.pressed = pressed
+    }
+  }
+  public var key: String
+  public var label: String
+  /// The head of the columns.
+  public var weekdays: [String]
+  /// Rows of seven; nothing where a place belongs to another month.
+  public var weeks: [[Cell?]]
+
+  public init(key: String, label: String, weekdays: [String], weeks: [[Cell?]]) {
+    self.key = key
+    self.label = label
+    self.weekdays = weekdays
+    self.weeks = weeks
+  }
+}
+
+/// A way of steps that stay, with rest stops; a sentence reads it.
+public struct WayFigure {
+  public var key: String
+  public var sentence: String
+  /// All steps of the way so far.
+  public var steps: Int
+  /// The steps at which a rest stop opened.
+  public var stops: [Int]
+  /// Whether a rest stop lies ahead.
+  public var hasNext: Bool
+
+  public init(key: String, sentence: String, steps: Int, stops: [Int], hasNext: Bool) {
+    self.key = key
+    self.sentence = sentence
+    self.steps = steps
+    self.stops = stops
+    self.hasNext = hasNext
+  }
+}

@@ -1,0 +1,103 @@
+// One tap for an evening: the three levels on Today, with the day to which they belong.
+import Engine
+
+extension State {
+  func drinkLevelCard(
+    _ tracker: Tracker, _ moment: Moment, showsUndo: Bool = false
+  ) -> Component<Message> {
+    let text = drinkingText
+    let chosen = chosenDrinkDay(moment)
+    let day = chosen ?? drinkDay(tracker, moment)
+    let level = overview.levels[tracker.id]?.leveled(on: day)
+    var body: [Component<Message>] = [
+      .text(Text(text.forDay(text.day(day, moment)), role: .lead, isLive: true))
+    ]
+    if drinking.chosenDay == nil {
+      body.append(.text(Text(text.cutoff(locale.time(levelCutoff(tracker))), role: .soft)))
+    } else {
+      body.append(dayField(isKnown: chosen != nil))
+    }
+    body.append(levelChoice(tracker, level, text))
+    if let level, level.level == DrinkLevel.steady.rawValue {
+      body.append(steadyChoice(tracker, level, text))
+    }
+    body.append(.row(dayButtons(tracker, showsUndo: showsUndo)))
+    body.append(
+      .details(
+        Details(
+          key: "drink-level-why", summary: text.whyLevels, body: [.text(Text(text.levelsWhy))])))
+    return .card(
+      Card(
+        key: "drink-levels", title: locale.name(of: tracker), symbol: .drop, tone: .sky,
+        body: body))
+  }
+
+  private func levelCutoff(_ tracker: Tracker) -> TimeOfDay {
+    (tracker.dayBoundary ?? overview.settings.dayBoundary).start
+  }
+
+  private func levelChoice(
+    _ tracker: Tracker, _ picked: LeveledDay?, _ text: DrinkingText
+  ) -> Component<Message> {
+    .choice(
+      Choice(
+        text.levelLabel, look: .cards, hidesLabel: true,
+        options: DrinkLevel.allCases.map { level in
+          Choice.Option(
+            level.icon + " " + text.name(level, in: tracker),
+            .drinking(.pressedLevel(tracker.id, level)), key: "level-" + level.key,
+            isPicked: picked?.level == level.rawValue, detail: text.drinks(level))
+        }))
+  }
+
+  private func steadyChoice(
+    _ tracker: Tracker, _ day: LeveledDay, _ text: DrinkingText
+  ) -> Component<Message> {
+    .choice(
+      Choice(
+        text.steadyQuestion,
+        options: [0, 1].map { drinks in
+          let stored = StoredDrinks(drinks: drinks)
+          return Choice.Option(
+            text.steadyAnswer(drinks),
+            .drinking(.pressedSteadyDrinks(tracker.id, day.day, stored)),
+            key: "steady-drinks-" + String(drinks), isPicked: day.amount == stored.amount)
+        }))
+  }
+
+  private func dayField(isKnown: Bool) -> Component<Message> {
+    .field(
+      TextField(
+        drinkingText.otherDay, kind: .date, value: drinking.chosenDay ?? "",
+        key: "drink-day", problem: isKnown ? nil : drinkingText.dayProblem
+      ) { .drinking(.enteredDay($0)) })
+  }
+
+  private func dayButtons(_ tracker: Tracker, showsUndo: Bool) -> [Component<Message>] {
+    let text = drinkingText
+    let isChoosing = drinking.chosenDay != nil
+    var buttons: [Component<Message>] = [
+      .button(
+        Button(
+          isChoosing ? text.dayOfNow : text.otherDay,
+          .drinking(isChoosing ? .pressedDayOfNow : .pressedOtherDay(tracker.id)),
+          key: isChoosing ? "drink-day-of-now" : "drink-other-day", role: .quiet,
+          symbol: .calendar))
+    ]
+    if showsUndo && !undo.isEmpty {
+      buttons.append(
+        .button(
+          Button(todayText.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))
+    }
+    return buttons
+  }
+
+  /// The levels of drinking where something else stands at the head of Today.
+  func otherDrinkLevels(than first: Tracker, _ moment: Moment) -> [Component<Message>] {
+    var cards: [Component<Message>] = []
+    for tracker in overview.trackers where tracker.id != first.id && tracker.drinksByLevel {
+      cards.append(drinkLevelCard(tracker, moment))
+    }
+    return cards
+  }
+}

@@ -1,0 +1,61 @@
+// How drinking is noted, on the plan screen, and its switch in the settings.
+import Engine
+
+extension State {
+  /// Stands under the plan for drinking.
+  func drinkingWaySection(_ tracker: Tracker) -> [Component<Message>] {
+    guard tracker.substance == .alcohol else { return [] }
+    let text = drinkingText
+    let way = drinkingWay(of: tracker)
+    var body: [Component<Message>] = [
+      .choice(
+        Choice(
+          text.way, look: .cards,
+          options: DrinkingWay.allCases.map { option in
+            Choice.Option(
+              text.name(option), .drinking(.pickedWay(tracker.id, option)),
+              key: "drinking-" + option.rawValue, isPicked: way == option,
+              detail: text.detail(option))
+          })),
+      .text(Text(text.wayKeeps, role: .soft)),
+    ]
+    if way == .byLevel && !gates.offersStop(of: .alcohol) {
+      body.append(.text(Text(text.wayCaution, role: .soft)))
+    }
+    return body
+  }
+
+  /// The moments of use. A level has none, so its evening counts as late as it can have been: no
+  /// clock may run on over it.
+  func useMoments(of tracker: Tracker, _ use: UseSeries, _ moment: Moment) -> [Instant] {
+    guard tracker.drinksByLevel else { return use.moments }
+    let boundary = overview.settings.dayBoundary
+    return use.moments(from: Instant(milliseconds: .min), now: moment.now) { day in
+      moment.zone.instant(day, boundary.start)
+    }
+  }
+
+  /// The latest of them.
+  func latestUse(of tracker: Tracker, _ use: UseSeries, _ moment: Moment) -> Instant? {
+    tracker.drinksByLevel ? useMoments(of: tracker, use, moment).last : use.lastUse
+  }
+
+  /// The settings of drinking, for who watches it.
+  var drinkingGroups: [SettingsGroup] {
+    guard overview.trackers.contains(where: { $0.substance == .alcohol }) else { return [] }
+    let text = drinkingText
+    var body: [Component<Message>] = [.text(Text(text.unit(drinkRegion), role: .soft))]
+    if !gates.hidesNumbers {
+      body.append(
+        .toggle(
+          Toggle(
+            text.calories, isOn: overview.settings.countsDrinkCalories, key: "drink-calories",
+            detail: text.caloriesDetail, flipped: .drinking(.flippedCalories))))
+    }
+    return [
+      SettingsGroup(
+        key: "drinking", title: locale.name(of: .alcohol), symbol: .drop,
+        words: [text.unitName(drinkRegion, isOne: false), text.calories], body: body)
+    ]
+  }
+}

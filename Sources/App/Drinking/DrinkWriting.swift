@@ -1,0 +1,133 @@
+// Keeping a level, a drink with its size, and the way in which drinking is noted.
+import Engine
+
+extension State {
+  /// The day that is picked for a level, or nothing where none is or it cannot be meant.
+  func chosenDrinkDay(_ moment: Moment) -> Day? {
+    guard let day = drinking.chosenDay.flatMap({ Day(text: $0) }),
+      day >= Day.first, day <= moment.offset.local(moment.now).day
+    else { return nil }
+    return day
+  }
+
+  /// One tap for one day: what the day was before is replaced, a chosen date wins over the clock.
+  mutating func keep(
+    _ level: DrinkLevel, of id: Identifier, _ moment: Moment
+  ) -> [Effect] {
+    guard let tracker = drinkTracker(id), tracker.drinksByLevel else { return [] }
+    let chosen = chosenDrinkDay(moment)
+    if drinking.chosenDay != nil && chosen == nil { return [] }
+    let day = chosen ?? drinkDay(tracker, moment)
+    drinking.chosenDay = nil
+    toast = drinkingText.notedLevel(
+      drinkingText.name(level, in: tracker), drinkingText.day(day, moment))
+    // Pressing what is there already would only take away what was said of it.
+    guard overview.levels[id]?.level(on: day) != level.rawValue else { return [] }
+    let fields = Entry.fields(
+      of: level, tracker: id, day: day, isChosen: chosen != nil, offset: moment.offset)
+    let effects = replaceLevel(
+      of: id, on: day, fields + [JournalField("zone", .text(moment.zone.name))], moment)
+    return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
+  }
+
+  private mutating func replaceLevel(
+    of tracker: Identifier, on day: Day, _ fields: [JournalField], _ moment: Moment
+  ) -> [Effect] {
+    var moment = moment
+    var name = Entry.identifier(ofLevelOf: tracker, on: day)
+    var drafts: [Draft] = []
+    for record in records.all {
+      guard case .entry(let entry) = record, entry.level != nil, entry.tracker == tracker else {
+        continue
+      }
+      // What was moved to another day by hand keeps its name there.
+      if entry.id == name && entry.day != day { name = moment.entropy.identifier() }
+      guard entry.day == day, entry.id != name else { continue }
+      drafts.append(
+        Draft(
+          id: moment.entropy.identifier(), entity: entry.id, kind: Entry.kind, action: .delete))
+    }
+    drafts += upsert(name, kind: Entry.kind, fields, &moment)
+    return write(drafts, moment, undoable: true)
+  }
+
+  /// Steady is none or one: whoever wants to may say which.
+  mutating func keepSteadyDrinks(
+    _ drinks: StoredDrinks, of id: Identifier, on day: Day, _ moment: Moment
+  ) -> [Effect] {
+    guard DrinkLevel(readingBack: drinks) == .steady, let tracker = drinkTracker(id),
+      let leveled = overview.levels[id]?.leveled(on: day),
+      leveled.level == DrinkLevel.steady.rawValue, leveled.amount != drinks.amount
+    else { return [] }
+    toast = todayText.noted(locale.units(drinks.amount, of: tracker))
+    return put(
+      leveled.id, kind: Entry.kind, [JournalField("amount", .int(drinks.amount))], moment)
+  }
+
+  /// One or several drinks of one size, now.
+  mutating func keepSizedDrink(_ moment: Moment) -> [Effect] {
+    guard let form = drinking.form, let tracker = drinkTracker(form.tracker) else { return [] }
+    let reading = DrinkReading(form, locale)
+    guard reading.problems.isEmpty, let size = reading.size, let amount = reading.amount,
+      let milligrams = reading.milligrams
+    else {
+      drinking.form?.showsProblems = true
+      return []
+    }
+    drinking.form = nil
+    toast = todayText.noted(
+      locale.units(amount, of: tracker) + ", " + drinkingText.units(milligrams, drinkRegion))
+    var moment = moment
+    let draft = Draft.create(
+      moment.entropy.identifier(), kind: Entry.kind,
+      entryFields(tracker.id, amount: amount, craving: nil, moment) + size.fields)
+    let effects = write([draft], moment, undoable: true)
+    return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
+  }
+}
+
+extension State {
+  /// How drinking is noted; nothing where the person gave it a mode or levels of their own.
+  func drinkingWay(of tracker: Tracker) -> DrinkingWay? {
+    if tracker.drinksByLevel { return .byLevel }
+    return tracker.mode == nil ? .byDrinks : nil
+  }
+
+  /// Changes the way from the day of now on; the entries stay, and the streak of the way before
+  /// stays in the history.
+  mutating func pick(_ way: DrinkingWay, of id: Identifier, _ moment: Moment) -> [Effect] {
+    guard let tracker = drinkTracker(id), drinkingWay(of: tracker) != way else { return [] }
+    var moment = moment
+    var day = today(moment)
+    if way == .byLevel, let evening = DayBoundary(cutoffHour: DrinkingWay.levelCutoffHour) {
+      day = evening.day(of: moment.now, offset: moment.offset)
+    }
+    var fields = way.fields(since: day)
+    // A streak of steady days would ask for a stop at once where that could be dangerous.
+    if way == .byLevel && !gates.offersStop(of: .alcohol) {
+      fields.append(JournalField("hidesStreak", .bool(true)))
+    }
+    toast = drinkingText.changed(way)
+    drinking.chosenDay = nil
+    var drafts = upsert(id, kind: Tracker.kind, fields, &moment)
+    drafts += modeChange(of: tracker, to: way == .byLevel ? .levels : nil, on: day, &moment)
+    return write(drafts, moment, undoable: true)
+  }
+
+  /// A day that ends in the mode in which it began has no change.
+  private func modeChange(
+    of tracker: Tracker, to mode: TrackerMode?, on day: Day, _ moment: inout Moment
+  ) -> [Draft] {
+    let name = ModeChange.identifier(of: tracker.id, on: day)
+    if let earlier = overview.modeChanges.first(where: { $0.id == name }) {
+      guard earlier.before == mode else { return [] }
+      return [
+        Draft(
+          id: moment.entropy.identifier(), entity: name, kind: ModeChange.kind, action: .delete)
+      ]
+    }
+    return upsert(
+      name, kind: ModeChange.kind,
+      ModeChange.fields(tracker: tracker.id, day: day, before: tracker.mode), &moment)
+  }
+}

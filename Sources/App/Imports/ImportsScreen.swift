@@ -1,0 +1,88 @@
+// Files of other apps: picked, looked at, and only then brought in.
+import Engine
+
+/// What the screen holds of files that are not part of the journal yet.
+public struct ImportsState: Sendable {
+  public var files: [[UInt8]] = []
+  public var problem: ImportProblem?
+  /// A backup of this app was picked, which has a way in of its own.
+  public var isBackup = false
+  public var preview: ImportPreview?
+  /// The table whose columns are asked for.
+  public var table: ImportsTable?
+  /// Where the person put moods whose names say nothing.
+  public var moods: [ImportedMood] = []
+  /// What was brought in last.
+  public var count: ImportCount?
+
+  public init() {}
+}
+
+/// What can happen on the screen.
+public enum ImportsMessage: Sendable {
+  case pressedPick
+  case pressedStartOver
+  /// The number of a column as text, or nothing.
+  case pickedColumn(ImportsColumn, String)
+  case pickedForm(String)
+  case enteredName(String)
+  case pickedRank(mood: String, String)
+  case flippedTracker(Int)
+  case pressedImport
+}
+
+extension State {
+  func importsScreen() -> Screen<Message> {
+    let text = ImportsText(language: language)
+    guard !isDemo else {
+      return Screen(title: text.title, back: .settings, body: [.text(Text(text.demo))])
+    }
+    var body: [Component<Message>] = [.text(Text(text.lead)), sources(text), pickButtons(text)]
+    body.append(.text(Text(importsLine(text), isLive: true)))
+    if let count = imports.count { body += done(count, text) }
+    if let table = imports.table { body.append(tableCard(table, text)) }
+    if let preview = imports.preview {
+      if !preview.imported.moods.isEmpty { body += moodCard(preview, text) }
+      body += previewParts(preview, text)
+    }
+    return Screen(title: text.title, back: .settings, body: body)
+  }
+
+  private func sources(_ text: ImportsText) -> Component<Message> {
+    var lines: [Component<Message>] = []
+    for line in text.sources { lines.append(.text(Text(line))) }
+    return .details(Details(key: "import-where", summary: text.whereFrom, body: lines))
+  }
+
+  private func pickButtons(_ text: ImportsText) -> Component<Message> {
+    guard !imports.files.isEmpty else {
+      return .button(
+        Button(
+          text.pick, .imports(.pressedPick), key: "import-pick", role: .primary, symbol: .upload))
+    }
+    return .row([
+      .button(Button(text.pickMore, .imports(.pressedPick), key: "import-pick", symbol: .plus)),
+      .button(
+        Button(
+          text.startOver, .imports(.pressedStartOver), key: "import-start-over", role: .quiet,
+          symbol: .back)),
+    ])
+  }
+
+  /// What is wrong with the file, or how much was picked.
+  private func importsLine(_ text: ImportsText) -> String {
+    if imports.isBackup { return text.isBackup }
+    if let problem = imports.problem {
+      return text.problem(problem, locale.number(Int64(problem.line)))
+    }
+    let count = imports.files.count
+    return count < 2 ? "" : text.files(locale.number(Int64(count)))
+  }
+
+  private func done(_ count: ImportCount, _ text: ImportsText) -> [Component<Message>] {
+    let line = text.done(
+      text.trackers(locale.number(Int64(count.trackers)), count.trackers == 1),
+      text.entries(locale.number(Int64(count.entries)), count.entries == 1))
+    return [.text(Text(line, isLive: true)), .link(Link(text.toToday, to: .today, symbol: .today))]
+  }
+}

@@ -1,0 +1,107 @@
+// The two cards of a day on Today: an intention in the morning, a look back in the evening. Each
+// comes once a day, and only for who asked for it.
+import Engine
+
+extension State {
+  /// The morning ends at noon, in hours.
+  private static let morningEnds = 12
+  /// The evening begins at 18:00, in hours.
+  private static let eveningBegins = 18
+
+  /// Minutes since the person's day began, and the hour on the clock.
+  private func isMorning(_ moment: Moment) -> Bool {
+    let time = moment.offset.local(moment.now).time
+    return time >= overview.settings.dayBoundary.start && time.hour < State.morningEnds
+  }
+
+  /// Also after midnight, as long as the person's day lasts.
+  private func isEvening(_ moment: Moment) -> Bool {
+    let time = moment.offset.local(moment.now).time
+    return time.hour >= State.eveningBegins || time < overview.settings.dayBoundary.start
+  }
+
+  /// At most one: it is morning or evening.
+  func reflectionCard(_ moment: Moment) -> Component<Message>? {
+    let day = today(moment)
+    let rhythm = overview.settings.rhythm
+    if rhythm.asksInTheMorning, isMorning(moment), reflection.laterThan.morning != day,
+      overview.reflections.pledge(on: day) == nil
+    {
+      return pledgeCard(day)
+    }
+    if rhythm.asksInTheEvening, isEvening(moment), reflection.laterThan.evening != day,
+      overview.reflections.review(on: day) == nil
+    {
+      return reviewCard(day)
+    }
+    return nil
+  }
+
+  private func pledgeCard(_ day: Day) -> Component<Message> {
+    let text = reflectionText
+    var body: [Component<Message>] = []
+    let yesterday = overview.reflections.review(on: day.adding(days: -1))
+    if let line = yesterday?.tomorrow.nonEmpty {
+      body.append(.text(Text(text.fromYesterday(line), role: .soft)))
+    }
+    body += [
+      .choice(
+        Choice(
+          text.pledgeQuestion, hidesLabel: true,
+          options: Intention.allCases.map {
+            Choice<Message>.Option(
+              text.intention($0), .reflection(.pickedIntention($0)),
+              key: "intention-" + $0.rawValue,
+              isPicked: reflection.pledge.isEmpty && reflection.intention == $0)
+          })),
+      .field(
+        TextField(
+          text.ownPledge, value: reflection.pledge, key: "pledge-own",
+          maxLength: Pledge.longestText
+        ) { .reflection(.enteredPledge($0)) }),
+      .button(Button(text.keep, .reflection(.pressedKeepPledge), key: "pledge-keep")),
+    ]
+    return .card(
+      Card(
+        key: "pledge", title: text.pledgeQuestion, symbol: .sun, tone: .sky, body: body,
+        dismiss: (text.notToday, .reflection(.putOffPledge))))
+  }
+
+  private func reviewCard(_ day: Day) -> Component<Message> {
+    let text = reflectionText
+    var body: [Component<Message>] = []
+    if let pledge = overview.reflections.pledge(on: day) {
+      body.append(.text(Text(text.fromMorning(text.sentence(of: pledge)), role: .soft)))
+    }
+    body += [
+      .choice(
+        Choice(
+          text.reviewQuestion, allowsMany: true, hidesLabel: true,
+          options: DayWord.allCases.map { word in
+            Choice<Message>.Option(
+              text.word(word), .reflection(.toggledWord(word)), key: "word-" + word.rawValue,
+              isPicked: reflection.words.contains(word))
+          })),
+      .details(
+        Details(
+          key: "review-lines", summary: text.addLines,
+          body: [
+            .field(
+              TextField(
+                text.helped, value: reflection.helped, key: "review-helped",
+                maxLength: DayReview.longestText
+              ) { .reflection(.enteredHelped($0)) }),
+            .field(
+              TextField(
+                text.tomorrow, value: reflection.tomorrow, key: "review-tomorrow",
+                maxLength: DayReview.longestText
+              ) { .reflection(.enteredTomorrow($0)) }),
+          ])),
+      .button(Button(text.keep, .reflection(.pressedKeepReview), key: "review-keep")),
+    ]
+    return .card(
+      Card(
+        key: "day-review", title: text.reviewQuestion, symbol: .moon, tone: .dusk, body: body,
+        dismiss: (text.notToday, .reflection(.putOffReview))))
+  }
+}

@@ -1,0 +1,73 @@
+// What else stands with the streaks: those from before a change of mode, those that are hidden, and
+// the section at the head of Progress.
+import Engine
+
+extension State {
+  /// Streaks that a change of mode ended; also of trackers that were put away.
+  func pastStreaks(_ text: StreaksText, _ moment: Moment) -> [Component<Message>] {
+    var rows: [List<Message>.Row] = []
+    for tracker in overview.trackers + overview.archived {
+      let day = today(of: tracker, moment)
+      for past in overview.pastStreaks(of: tracker, today: day) where past.streak.total > 0 {
+        let best = text.best(text.length(past.streak.best, of: tracker, locale))
+        let inAll = text.inAll(text.length(past.streak.total, of: tracker, locale))
+        rows.append(
+          List.Row(
+            key: "past-\(tracker.id.text)-\(past.through.text)", title: locale.name(of: tracker),
+            detail: text.past(past.mode, locale.date(past.through)) + " · " + best + " · " + inAll,
+            symbol: .history))
+      }
+    }
+    guard !rows.isEmpty else { return [] }
+    return [.heading(Heading(text.past)), .list(List(label: text.past, rows: rows))]
+  }
+
+  func hiddenStreaks(_ text: StreaksText) -> [Component<Message>] {
+    var rows: [List<Message>.Row] = []
+    for tracker in overview.trackers where tracker.hidesStreak {
+      let name = locale.name(of: tracker)
+      rows.append(
+        List.Row(
+          key: "hidden-" + tracker.id.text, title: name,
+          actions: [
+            Button(
+              text.show, .streaks(.pressedShow(tracker.id)), key: "show-" + tracker.id.text,
+              hint: text.show(name))
+          ]))
+    }
+    guard !rows.isEmpty else { return [] }
+    return [.heading(Heading(text.hidden)), .list(List(label: text.hidden, rows: rows))]
+  }
+
+  /// Streaks at the head of Progress; more of them are a press away.
+  static let mostMainStreaks = 3
+
+  /// The main streaks, in the person's order. Best and total stand beside the current run.
+  func streakSection(_ moment: Moment) -> [Component<Message>] {
+    let text = streaksText
+    let items = streakItems(moment).filter { $0.streak.total > 0 }
+    var body: [Component<Message>] = []
+    if !items.isEmpty {
+      body.append(
+        .list(
+          List(
+            label: text.section,
+            rows: items.prefix(State.mostMainStreaks).map { streakRow($0, text) })))
+    }
+    let isAnything = !items.isEmpty || overview.trackers.contains { $0.hidesStreak }
+    if isAnything { body.append(.link(Link(text.title, to: .streaks, symbol: .run))) }
+    return body.isEmpty ? [] : [.card(Card(key: "streaks", title: text.section, body: body))]
+  }
+
+  private func streakRow(_ item: StreakItem, _ text: StreaksText) -> List<Message>.Row {
+    let streak = item.streak
+    let best = text.best(text.length(streak.best, of: item.tracker, locale))
+    let inAll = text.inAll(text.length(streak.total, of: item.tracker, locale))
+    var detail = best + " · " + inAll
+    if let strength = item.strength { detail += " · " + text.strength(strength.percent) }
+    return List.Row(
+      key: "main-" + item.key, title: text.name(item, locale), detail: detail,
+      value: streak.current > 0
+        ? text.length(streak.current, of: item.tracker, locale) : text.newRun)
+  }
+}

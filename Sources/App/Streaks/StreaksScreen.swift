@@ -1,0 +1,138 @@
+// The list of all streaks, sorted by length or by name.
+import Engine
+
+/// What the list of streaks remembers while it is open.
+public struct StreaksState: Sendable {
+  public var sortsByName = false
+
+  public init() {}
+}
+
+/// What can happen on the list of streaks.
+public enum StreaksMessage: Sendable {
+  case pickedOrder(byName: Bool)
+  /// Of a tracker, from the list.
+  case pressedHide(Identifier)
+  case pressedShow(Identifier)
+}
+
+extension State {
+  mutating func update(_ message: StreaksMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pickedOrder(let byName):
+      streaks.sortsByName = byName
+      return []
+    case .pressedHide(let tracker):
+      return hideStreak(true, of: tracker, saying: streaksText.saidHidden, moment)
+    case .pressedShow(let tracker):
+      return hideStreak(false, of: tracker, saying: streaksText.saidShown, moment)
+    }
+  }
+
+  private mutating func hideStreak(
+    _ hides: Bool, of tracker: Identifier, saying line: String, _ moment: Moment
+  ) -> [Effect] {
+    guard overview.trackers.contains(where: { $0.id == tracker }) else { return [] }
+    toast = line
+    return put(tracker, kind: Tracker.kind, [JournalField("hidesStreak", .bool(hides))], moment)
+  }
+
+  var streaksText: StreaksText { StreaksText(language: language) }
+
+  func streaksScreen(_ moment: Moment) -> Screen<Message> {
+    let text = streaksText
+    let items = sorted(streakItems(moment))
+    var body: [Component<Message>] = []
+    if items.isEmpty {
+      body.append(
+        .empty(
+          Empty(
+            symbol: .run, title: text.emptyTitle, text: text.emptyText,
+            action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary))))
+    } else {
+      body.append(orderChoice(text))
+      body += items.map { card($0, text) }
+    }
+    body += pastStreaks(text, moment) + hiddenStreaks(text)
+    body.append(
+      .details(
+        Details(
+          key: "streaks-meaning", summary: text.meaning,
+          body: text.meaningLines.map { .text(Text($0)) })))
+    body.append(excusesLink)
+    return Screen(title: text.title, place: .progress, back: .progress, body: body)
+  }
+
+  private func orderChoice(_ text: StreaksText) -> Component<Message> {
+    .choice(
+      Choice(
+        text.sortLabel, look: .segments, hidesLabel: true,
+        options: [
+          Choice.Option(
+            text.byLength, .streaks(.pickedOrder(byName: false)), key: "streaks-by-length",
+            isPicked: !streaks.sortsByName),
+          Choice.Option(
+            text.byName, .streaks(.pickedOrder(byName: true)), key: "streaks-by-name",
+            isPicked: streaks.sortsByName),
+        ]))
+  }
+
+  /// The longest current run first, then the longest ever; equal ones keep the person's order.
+  private func sorted(_ items: [StreakItem]) -> [StreakItem] {
+    let text = streaksText
+    let names = items.map { text.name($0, locale) }
+    let byName = streaks.sortsByName
+    let places = items.indices.map { $0 }.ordered { a, b in
+      if byName { return names[a] < names[b] }
+      let (first, second) = (items[a].streak, items[b].streak)
+      return (first.current, first.best) > (second.current, second.best)
+    }
+    return places.map { items[$0] }
+  }
+
+  private func card(_ item: StreakItem, _ text: StreaksText) -> Component<Message> {
+    let name = text.name(item, locale)
+    let streak = item.streak
+    let length = { (count: Int) in text.length(count, of: item.tracker, locale) }
+    var body: [Component<Message>] = [
+      .grid([
+        .stat(
+          Stat(
+            streak.current > 0 ? length(streak.current) : text.newRun, label: text.current,
+            tone: .leaf)),
+        .stat(Stat(length(streak.best), label: text.longest)),
+        .stat(Stat(length(streak.total), label: text.total)),
+      ])
+    ]
+    body += graceRow(item, text)
+    if let strength = item.strength {
+      body.append(.text(Text(text.strength(strength.percent), role: .soft)))
+    }
+    body.append(
+      .button(
+        Button(
+          text.hide, .streaks(.pressedHide(item.tracker.id)), key: "hide-" + item.key,
+          role: .quiet, symbol: .eye, hint: text.hide(name))))
+    return .card(Card(key: "streak-" + item.key, title: name, body: body))
+  }
+
+  /// A small sign for each grace day on hand, and the same in words.
+  private func graceRow(_ item: StreakItem, _ text: StreaksText) -> [Component<Message>] {
+    guard item.rule.canHeal else { return [] }
+    var row: [Component<Message>] = []
+    for _ in 0..<item.streak.graceOnHand { row.append(.symbol(.shield)) }
+    let mended = item.streak.mended
+    let last = mended.last.map { text.mended(mended.count, last: near($0, item.today)) }
+    row.append(.text(Text(text.grace(item.streak.graceOnHand, mended: last))))
+    return [
+      .row(row),
+      .text(Text(text.earning(item.rule.earnEvery, item.rule.mostOnHand), role: .caption)),
+    ]
+  }
+
+  /// The weekday of one of the last days, else the date.
+  private func near(_ day: Day, _ today: Day) -> String {
+    guard today.days(since: day) < 7 else { return locale.shortDate(day) }
+    return language.pick("", "am ") + locale.weekday(day.weekday)
+  }
+}

@@ -1,0 +1,45 @@
+// One day as the calendar draws it, from the outside in.
+
+/// What a focus tracker was on a day.
+public struct FocusDay: Hashable, Sendable {
+  public let tracker: Identifier
+  /// Nothing where the day is not judged.
+  public let mark: DayMark?
+  /// As `TrackerDays.value(on:)` has it.
+  public let value: Int?
+}
+
+/// What was used on a day, and how much the plan allowed.
+public struct PlanDay: Hashable, Sendable {
+  public let tracker: Identifier
+  /// Thousandths of a unit; nothing where nobody said.
+  public let used: Int64?
+  /// Whole units.
+  public let target: Int?
+  public let outcome: DayOutcome?
+}
+
+/// A day of the calendar.
+public struct CalendarDay: Hashable, Sendable {
+  /// Trackers in the middle of a day.
+  public static let mostFocus = 2
+
+  public let day: Day
+  public let isToday: Bool
+  /// Whether the day has not come yet; then nothing is known of it.
+  public let isAhead: Bool
+  public var mindful: RingFill?
+  public var workout: RingFill?
+  public var drinks: DrinkFill?
+  /// Up to two.
+  public var focus: [FocusDay] = []
+  public var plans: [PlanDay] = []
+  public var excuse: ExcuseReason?
+  public var hasNote = false
+
+  init(day: Day, today: Day) {
+    self.day = day
+    isToday = day == today
+    isAhead = day > today
+  }
+}

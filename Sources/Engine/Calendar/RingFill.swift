@@ -1,0 +1,46 @@
+// How full the two rings of a calendar's day are: minutes of quiet, and minutes of movement.
+
+/// The two kinds of minutes that a day's rings show.
+public enum MinuteKind: String, CaseIterable, Sendable {
+  case mindful, workout
+
+  /// Minutes a day, where the person set nothing.
+  public var usualAim: Int { self == .mindful ? 10 : 30 }
+
+  /// The preset whose counters count these minutes.
+  public var preset: String { self == .mindful ? "meditation" : "workout" }
+}
+
+/// A ring of a calendar's day.
+public struct RingFill: Hashable, Sendable {
+  /// Minutes that can be aimed at.
+  public static let aims = 1...120
+  /// Fewer minutes are not drawn.
+  public static let leastMinutes: Int64 = 2
+
+  /// Whole minutes of the day, at least `leastMinutes`.
+  public let minutes: Int64
+  /// Of the ring, 1 … 1000; more than was aimed at is a full ring.
+  public let thousandths: Int
+
+  /// `amount` in thousandths of a minute, rounded to the minute; nothing below `leastMinutes`.
+  public init?(amount: Int64, aim: Int) {
+    let bounded = min(max(0, amount), Entry.largestAmount)
+    let minutes = (bounded + 500) / 1000
+    guard minutes >= RingFill.leastMinutes else { return nil }
+    let whole = Int64(min(max(aim, RingFill.aims.lowerBound), RingFill.aims.upperBound))
+    self.minutes = minutes
+    thousandths = Int(min(1000, max(1, minutes * 1000 / whole)))
+  }
+}
+
+extension Overview {
+  /// The minutes of a day in thousandths, out of the counters that were made for them.
+  public func minutes(_ kind: MinuteKind, on day: Day) -> Int64 {
+    var sum: Int64 = 0
+    for tracker in trackers where tracker.preset == kind.preset && tracker.mode == .counter {
+      sum += use(of: tracker.id).amount(on: day) ?? 0
+    }
+    return sum
+  }
+}

@@ -1,0 +1,153 @@
+// Tables exported by Daylio: one row for each moment, with a mood, activities and a note.
+
+/// Reads a Daylio export. The columns `full_date`, `time`, `mood` and `activities` have to be there.
+public enum DaylioFile {
+  /// Moods become the levels of one tracker, each activity one that is done or not. The times are
+  /// those of the clocks in `zone`.
+  public static func read(_ bytes: [UInt8], zone: Zone, moods scale: MoodScale = MoodScale())
+    throws(ImportProblem) -> Imported
+  {
+    let table = try ImportTable(bytes)
+    let columns = try Columns(table)
+    try table.checkLengths()
+    var imported = Imported()
+    var tracker = ImportedTracker(source: .daylio, key: "mood", name: scale.tracker)
+    tracker.aim = .notice
+    tracker.mode = .levels
+    let moods = moods(table, columns, scale)
+    tracker.levels = scale.levels(moods)
+    let place = imported.place(of: tracker)
+    for row in table.rows {
+      try read(row, columns, moods, place, zone, into: &imported)
+    }
+    imported.moods = moods
+    return imported
+  }
+
+  private struct Columns {
+    let date: Int
+    let time: Int
+    let mood: Int
+    let activities: Int
+    let title: Int?
+    let note: Int?
+
+    init(_ table: ImportTable) throws(ImportProblem) {
+      date = try table.requiredColumn("full_date")
+      time = try table.requiredColumn("time")
+      mood = try table.requiredColumn("mood")
+      activities = try table.requiredColumn("activities")
+      title = table.column("note_title")
+      note = table.column("note")
+    }
+  }
+
+  /// The moods of the file, in the order in which they come up.
+  private static func moods(_ table: ImportTable, _ columns: Columns, _ scale: MoodScale)
+    -> [ImportedMood]
+  {
+    var moods: [ImportedMood] = []
+    for row in table.rows {
+      let name = ImportText.trimmed(row.fields[columns.mood])
+      if name.isEmpty || moods.contains(where: { $0.name == name }) { continue }
+      moods.append(ImportedMood(name: name, rank: scale.rank(of: name)))
+    }
+    return moods
+  }
+
+  private static func read(
+    _ row: CSVRow, _ columns: Columns, _ moods: [ImportedMood], _ moodTracker: Int, _ zone: Zone,
+    into imported: inout Imported
+  ) throws(ImportProblem) {
+    let day = try ImportTable.day(row.fields[columns.date], line: row.line)
+    guard let time = ClockText.time(row.fields[columns.time]) else {
+      throw ImportProblem(.time, line: row.line)
+    }
+    let at = zone.instant(day, time)
+    let name = ImportText.trimmed(row.fields[columns.mood])
+    if let mood = moods.first(where: { $0.name == name }) {
+      var entry = ImportedEntry(tracker: moodTracker, day: day)
+      (entry.at, entry.offset, entry.label) = (at, zone.offset(at), time.text)
+      entry.level = mood.rank ?? MoodScale.middle
+      entry.words = [String(name.prefix(EntryContext.longest))]
+      entry.note = note(row, columns)
+      imported.add(entry)
+    } else {
+      imported.skip(.nothing)
+    }
+    for part in row.fields[columns.activities].utf8.split(separator: UInt8(ascii: "|")) {
+      let activity = ImportText.trimmed(String(decoding: Array(part), as: UTF8.self))
+      if activity.isEmpty { continue }
+      var entry = ImportedEntry(tracker: place(of: activity, in: &imported), day: day)
+      (entry.at, entry.offset) = (at, zone.offset(at))
+      imported.add(entry)
+    }
+  }
+
+  private static func place(of activity: String, in imported: inout Imported) -> Int {
+    var tracker = ImportedTracker(source: .daylio, key: "activity|" + activity, name: activity)
+    tracker.group = "Daylio"
+    tracker.order = Int64(imported.trackers.count)
+    return imported.place(of: tracker)
+  }
+
+  private static func note(_ row: CSVRow, _ columns: Columns) -> String {
+    let title = columns.title.map { PlainNote.text(row.fields[$0]) } ?? ""
+    let note = columns.note.map { PlainNote.text(row.fields[$0]) } ?? ""
+    return title.isEmpty || note.isEmpty ? title + note : title + "\n" + note
+  }
+}
+
+/// Notes that were written with bold words and lists.
+enum PlainNote {
+  /// The text without its marks: `<br>` and the ends of blocks become line ends, `&amp;` and the
+  /// like the characters that they stand for.
+  static func text(_ marked: String) -> String {
+    let bytes = Array(marked.utf8)
+    guard bytes.contains(UInt8(ascii: "<")) || bytes.contains(UInt8(ascii: "&")) else {
+      return marked
+    }
+    var text: [UInt8] = []
+    var place = 0
+    while place < bytes.count {
+      if let end = endOfMark(bytes, place) {
+        if isLineEnd(bytes[place..<end]), !text.isEmpty { text.append(0x0A) }
+        place = end
+      } else if let (character, length) = named(bytes[place...]) {
+        text.append(character)
+        place += length
+      } else {
+        text.append(bytes[place])
+        place += 1
+      }
+    }
+    while text.last == 0x0A { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Behind a mark that starts here; a sign that is followed by no letter is none.
+  private static func endOfMark(_ bytes: [UInt8], _ place: Int) -> Int? {
+    guard bytes[place] == UInt8(ascii: "<"), place + 1 < bytes.count else { return nil }
+    let second = bytes[place + 1]
+    guard second == UInt8(ascii: "/") || (0x61...0x7A).contains(second | 0x20) else { return nil }
+    return bytes[place...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
+  }
+
+  private static func isLineEnd(_ mark: ArraySlice<UInt8>) -> Bool {
+    switch smallLetters(String(decoding: mark, as: UTF8.self)) {
+    case "<br>", "<br/>", "<br />", "</p>", "</div>", "</li>": true
+    default: false
+    }
+  }
+
+  private static let names: [(name: [UInt8], character: UInt8)] = [
+    (Array("&amp;".utf8), 0x26), (Array("&lt;".utf8), 0x3C), (Array("&gt;".utf8), 0x3E),
+    (Array("&quot;".utf8), 0x22), (Array("&nbsp;".utf8), 0x20), (Array("&#39;".utf8), 0x27),
+  ]
+
+  private static func named(_ bytes: ArraySlice<UInt8>) -> (UInt8, Int)? {
+    guard bytes.first == UInt8(ascii: "&") else { return nil }
+    for (name, character) in names where bytes.starts(with: name) { return (character, name.count) }
+    return nil
+  }
+}

@@ -1,0 +1,145 @@
+// What kind of file somebody picked, told from its content alone.
+
+/// What became of the files that somebody picked.
+public enum ImportReading: Sendable {
+  case ready(Imported)
+  /// A table of no known app: somebody has to say what its columns mean.
+  case table([UInt8])
+  /// A backup of this app, which has a way in of its own.
+  case backup
+}
+
+/// Recognises files and reads them.
+public enum ImportRecognition {
+  /// Bytes of one file that is picked.
+  public static let mostBytes = 32 << 20
+
+  /// Reads all files of known kinds together, those inside archives too. Others beside them are
+  /// passed over; a single one is a table of its own or refused.
+  public static func read(_ files: [[UInt8]], zone: Zone, moods: MoodScale = MoodScale())
+    throws(ImportProblem) -> ImportReading
+  {
+    var leaves: [ImportFile] = []
+    for bytes in files { leaves += try self.leaves(bytes) }
+    var loop = LoopArchive()
+    var imported = Imported()
+    var known = 0
+    var tables: [ImportFile] = []
+    for file in leaves {
+      switch try kind(of: file) {
+      case .loopList: loop.list = file
+      case .loopChecks: loop.checks = file
+      case .loopSingle:
+        loop.single.append(file)
+        tables.append(file)
+      case .habitBull: imported.add(try HabitBullFile.read(file.bytes))
+      case .daylio: imported.add(try DaylioFile.read(file.bytes, zone: zone, moods: moods))
+      case .tableHabit: imported.add(try TableHabitFile.read(file.bytes))
+      case .habitTrove: imported.add(try HabitTroveFile.read(file.bytes, zone: zone))
+      case .backup: return .backup
+      case .database: throw ImportProblem(.database, line: 1)
+      case .table:
+        tables.append(file)
+        continue
+      case .other: continue
+      }
+      known += 1
+    }
+    if !loop.isEmpty {
+      imported.add(try loop.read())
+    } else {
+      known -= loop.single.count
+    }
+    if known > 0 { return .ready(try imported.checked()) }
+    guard tables.count == 1 else {
+      let isEmpty = leaves.count == 1 && leaves[0].bytes.isEmpty
+      throw ImportProblem(isEmpty ? .empty : .unknownKind, line: 1)
+    }
+    return .table(tables[0].bytes)
+  }
+
+  /// The files of an archive, or the file itself.
+  static func leaves(_ bytes: [UInt8]) throws(ImportProblem) -> [ImportFile] {
+    guard bytes.count <= mostBytes else { throw ImportProblem(.tooLarge, line: 1) }
+    guard ZipArchive.isLikely(bytes) else { return [ImportFile(name: "", bytes: bytes)] }
+    do throws(ZipError) {
+      let archive = try ZipArchive(bytes)
+      var files: [ImportFile] = []
+      for entry in archive.entries where isWanted(entry.name) {
+        files.append(ImportFile(name: entry.name, bytes: try archive.content(of: entry)))
+      }
+      return files
+    } catch {
+      throw ImportProblem(.archive(error), line: 1)
+    }
+  }
+
+  /// Tables and JSON; scores follow from check marks, and `__MACOSX` holds no content.
+  private static func isWanted(_ name: String) -> Bool {
+    let small = smallLetters(name)
+    let isText = small.hasSuffix(".csv") || small.hasSuffix(".json") || small.hasSuffix(".txt")
+    return isText && !small.hasSuffix("scores.csv") && !small.hasPrefix("__macosx/")
+  }
+
+  private enum Kind {
+    case loopList, loopChecks, loopSingle, habitBull, daylio, tableHabit, habitTrove, backup
+    case database, table, other
+  }
+
+  private static func kind(of file: ImportFile) throws(ImportProblem) -> Kind {
+    if file.bytes.starts(with: Array("SQLite format 3\0".utf8)) { return .database }
+    let text = ImportText.utf8(file.bytes)
+    switch text.first(where: { $0 > 0x20 }) {
+    case nil: return .other
+    case UInt8(ascii: "{"): return try kind(ofJSON: text)
+    case UInt8(ascii: "["): return .other
+    default: return kind(ofTable: text)
+    }
+  }
+
+  private static func kind(ofJSON bytes: [UInt8]) throws(ImportProblem) -> Kind {
+    let json = try JSONValue.imported(bytes)
+    if json.words("format") == JournalWriter.format { return .backup }
+    guard let habits = json.elements("habits") else { return .other }
+    for habit in habits where habit["completions"] != nil { return .habitTrove }
+    return .tableHabit
+  }
+
+  /// A file whose first rows cannot be read is a table all the same: reading it names the line.
+  private static func kind(ofTable bytes: [UInt8]) -> Kind {
+    var header: [String] = []
+    var hasCode = false
+    do throws(CSVError) {
+      var reader = try CSVReader(bytes)
+      header = try reader.nextRow()?.fields ?? []
+      for _ in 0..<looked {
+        for field in try reader.nextRow()?.fields ?? [] where LoopValue.isCode(field) {
+          hasCode = true
+        }
+      }
+    } catch {
+      if header.isEmpty { return .table }
+    }
+    if header.contains("HabitName"), header.contains("CalendarDate") { return .habitBull }
+    if header.contains("full_date"), header.contains("mood") { return .daylio }
+    if header == LoopTable.singleHeader { return .loopSingle }
+    if header.contains("Name"), header.contains("Position") || header.contains("NumRepetitions") {
+      return .loopList
+    }
+    // Amounts alone could be anybody's; Loop writes names for what is no amount.
+    return header.first == "Date" && hasCode ? .loopChecks : .table
+  }
+
+  /// Rows that are searched for a name of Loop.
+  private static let looked = 100
+}
+
+extension Imported {
+  /// Refuses more than an import takes.
+  func checked() throws(ImportProblem) -> Imported {
+    guard trackers.count <= Imported.mostTrackers, entries.count <= Imported.mostEntries else {
+      throw ImportProblem(.tooLarge, line: 1)
+    }
+    return self
+  }
+}

@@ -1,0 +1,49 @@
+// What a person wants to be asked in the morning, in the evening and once a week, and what the
+// rings of the calendar aim at.
+
+/// The settings around days and weeks; each is a field of the settings.
+public struct Rhythm: Hashable, Sendable {
+  /// A card in the morning asks for an intention.
+  public var asksInTheMorning = false
+  /// A card in the evening asks how the day was.
+  public var asksInTheEvening = false
+  /// The day of the week on which the week is looked at.
+  public var reviewDay = Weekday.sunday
+  /// The day of the last weekly review that was put away.
+  public var reviewSeen: Day?
+  /// Minutes a day, 1 … 120.
+  public var mindfulAim = MinuteKind.mindful.usualAim
+  /// Minutes a day, 1 … 120.
+  public var workoutAim = MinuteKind.workout.usualAim
+
+  public init() {}
+
+  init(_ entity: Entity) {
+    asksInTheMorning = entity["asksMorning"]?.asBool ?? false
+    asksInTheEvening = entity["asksEvening"]?.asBool ?? false
+    if let number = entity["reviewDay"]?.asInt, let day = Weekday(rawValue: Int(clamping: number)) {
+      reviewDay = day
+    }
+    reviewSeen = entity["reviewSeen"]?.asInt.flatMap { Day(stored: $0) }
+    mindfulAim = Rhythm.aim(.mindful, entity)
+    workoutAim = Rhythm.aim(.workout, entity)
+  }
+
+  private static func aim(_ kind: MinuteKind, _ entity: Entity) -> Int {
+    let minutes = entity[fieldName(of: kind)]?.asInt ?? 0
+    return RingFill.aims.contains(Int(clamping: minutes)) ? Int(minutes) : kind.usualAim
+  }
+
+  /// Minutes a day that a ring aims at.
+  public func aim(_ kind: MinuteKind) -> Int { kind == .mindful ? mindfulAim : workoutAim }
+
+  /// The field of the settings that holds an aim.
+  public static func fieldName(of kind: MinuteKind) -> String {
+    kind == .mindful ? "mindfulAim" : "workoutAim"
+  }
+
+  /// The latest day of review up to a day.
+  public func lastReview(upTo day: Day) -> Day {
+    day.adding(days: -((day.weekday.rawValue - reviewDay.rawValue + 7) % 7))
+  }
+}

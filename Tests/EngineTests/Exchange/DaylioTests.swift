@@ -1,0 +1,107 @@
+// Daylio's table: moods, activities, times and notes.
+
+import Engine
+import Testing
+
+struct DaylioTests {
+  private static let header = "full_date,date,weekday,time,mood,activities,note_title,note\n"
+
+  private func read(_ rows: String, _ scale: MoodScale = MoodScale()) throws(ImportProblem)
+    -> Imported
+  {
+    try DaylioFile.read(utf8(Self.header + rows), zone: .testBerlin, moods: scale)
+  }
+
+  @Test("A moment becomes a mood with its time, and each activity a tracker")
+  func moment() throws {
+    let imported = try read(
+      "2021-09-28,28 September,Tuesday,10:00 pm,sad ,\"clean | movies / tv |  \",\"A day\",\"so so\"\n"
+    )
+    let mood = try #require(imported.tracker("Mood"))
+    #expect(mood.mode == .levels)
+    #expect(mood.levels.map { $0.name } == ["very low", "sad", "okay", "good", "very good"])
+    #expect(mood.levels.allSatisfy { $0.effect == .success })
+    let entry = try #require(imported.entries(of: "Mood").first)
+    #expect(entry.level == 1)
+    #expect(entry.context.words == ["sad"])
+    #expect(entry.day.text == "2021-09-28")
+    #expect(entry.at?.text(at: entry.offset) == "2021-09-28T22:00:00+02:00")
+    #expect(entry.note == "A day\nso so")
+    #expect(imported.trackers.dropFirst().map { $0.name } == ["clean", "movies / tv"])
+    #expect(imported.tracker("clean")?.mode == .yesNo)
+    #expect(imported.tracker("clean")?.group == "Daylio")
+    #expect(imported.entries(of: "clean").first?.at == entry.at)
+  }
+
+  @Test(
+    "Times are read with and without halves of a day",
+    arguments: [
+      ("22:00", "22:00"), ("9:05", "09:05"), ("12:00 am", "00:00"), ("12:30 PM", "12:30"),
+      ("1:05\u{202F}p.m.", "13:05"), ("07:05:59", "07:05"), (" 7:05 am ", "07:05"),
+    ])
+  func times(text: String, time: String) throws {
+    let imported = try read("2022-01-02,,,\(text),good,,,\n")
+    let entry = try #require(imported.entries(of: "Mood").first)
+    #expect(entry.at?.text(at: entry.offset) == "2022-01-02T\(time):00+01:00")
+  }
+
+  @Test(
+    "Other times are refused with their line",
+    arguments: [
+      "", "10", "25:00", "13:00 pm", "0:30 am", "10:60", "10:5", "10:00 xm", "10:00:61", "10.00",
+    ])
+  func badTimes(text: String) {
+    let problem = #expect(throws: ImportProblem.self) {
+      _ = try read("2022-01-01,,,09:00,good,,,\n2022-01-02,,,\(text),good,,,\n")
+    }
+    #expect(problem?.kind == .time)
+    #expect(problem?.line == 3)
+  }
+
+  @Test("Several moods of a day all come in, and the latest gives the day its level")
+  func severalMoods() throws {
+    let imported = try read(
+      "2022-01-02,,,22:00,bad,run,,\n2022-01-02,,,09:00,rad,run,,\n2022-01-02,,,09:00,good,,,\n")
+    let overview = imported.overview
+    #expect(imported.entries(of: "Mood").map { $0.level } == [4, 1])
+    #expect(overview.levels[imported.trackers[0].id]?.level(on: Day(text: "2022-01-02")!) == 1)
+    #expect(imported.entries(of: "run").count == 1)
+    #expect(imported.skips[.repeated] == 2)
+  }
+
+  @Test("A mood whose name says nothing stands in the middle until the person says where")
+  func ownMoods() throws {
+    let rows =
+      "2022-01-02,,,22:00,stürmisch,,,\n2022-01-03,,,22:00,GOOD,,,\n2022-01-04,,,22:00,,,,\n"
+    let imported = try read(rows)
+    #expect(
+      imported.moods == [
+        ImportedMood(name: "stürmisch", rank: nil), ImportedMood(name: "GOOD", rank: 3),
+      ])
+    #expect(imported.entries(of: "Mood").map { $0.level } == [2, 3])
+    #expect(imported.skips[.nothing] == 1)
+    var scale = MoodScale()
+    scale.chosen = [ImportedMood(name: "stürmisch", rank: 3)]
+    scale.tracker = "Stimmung"
+    let placed = try read(rows, scale)
+    #expect(placed.entries(of: "Stimmung").map { $0.level } == [3, 3])
+    #expect(placed.tracker("Stimmung")?.levels[3].name == "stürmisch / GOOD")
+    #expect(placed.tracker("Stimmung")?.levels[2].name == "okay")
+  }
+
+  @Test("A note loses the marks of bold words and lists, and keeps signs that are none")
+  func notes() throws {
+    let imported = try read(
+      "2022-01-02,,,22:00,good,,,<b>Lunch</b> &amp; walk<br><ul><li>2 < 3</li></ul>\n")
+    #expect(imported.entries(of: "Mood").first?.note == "Lunch & walk\n2 < 3")
+  }
+
+  @Test("A table without the columns of Daylio is refused")
+  func header() {
+    let problem = #expect(throws: ImportProblem.self) {
+      _ = try DaylioFile.read(
+        utf8("year,date,time,mood\n2018,18 May,1:00,good\n"), zone: .testBerlin)
+    }
+    #expect(problem?.kind == .header)
+  }
+}
