@@ -43,12 +43,11 @@ extension State {
       overview, only: tracker, from: first, through: today, now: moment.now,
       offset: moment.offset)
     guard let days = book.days(of: tracker.id) else { return nil }
-    let stretches = FreeStretch.all(
-      plans: plans, use: use, today: today, now: moment.now, dayStart: dayStart(moment))
     let boundary = overview.settings.dayBoundary
-    return Journey(days, stretches, through: days.today) {
-      boundary.day(of: $0, offset: moment.zone.offset($0))
+    let stretches = FreeStretch.all(plans: plans, use: use, today: today, now: moment.now) {
+      moment.zone.instant($0, boundary.start)
     }
+    return Journey(days, stretches, through: days.today) { boundary.day(of: $0, in: moment.zone) }
   }
 
   private func way(

@@ -112,7 +112,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
-    .techniques, .ifThen, .thoughts, .debrief, .trackers, .tracker, .changes, .privacy, .terms,
-    .notMedicalAdvice,
+    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
+    .privacy, .terms, .notMedicalAdvice,
   ]
 }
