@@ -67,6 +67,12 @@ extension State {
 
   private func row(of entry: Entry, _ text: HistoryText) -> List<Message>.Row {
     let isInTotal = overview.use(of: entry.tracker).hasTotal(on: entry.day)
+    if let tracker = historyTracker(entry.tracker), !tracker.isUse {
+      var own = self.row(of: entry, tracker)
+      own.title = locale.name(of: tracker) + ": " + own.title
+      own.icon = shownIcon(of: tracker)
+      return own
+    }
     return List<Message>.Row(
       key: "row-" + entry.id.text,
       title: entry.isSkipped ? text.skipped : amountText(entry.amount, of: entry.tracker),
@@ -122,7 +128,7 @@ extension State {
   private func amountText(_ amount: Int64, of id: Identifier) -> String {
     guard let tracker = historyTracker(id) else { return locale.amount(amount) + " ×" }
     let units = locale.units(amount, of: tracker)
-    return tracker.substance == nil ? tracker.name + ": " + units : units
+    return tracker.substance == nil ? locale.name(of: tracker) + ": " + units : units
   }
 
   private func symbol(of id: Identifier) -> Symbol {
