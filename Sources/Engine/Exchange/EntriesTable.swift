@@ -18,7 +18,8 @@ public enum EntriesTable {
     for record in records.all {
       switch record {
       case .tracker(let tracker):
-        names[tracker.id] = tracker.name.isEmpty ? tracker.substance?.rawValue : tracker.name
+        names[tracker.id] =
+          tracker.name.isEmpty ? tracker.substance?.rawValue ?? tracker.preset : tracker.name
       case .entry(let entry): rows.append(Row(entry))
       case .dayTotal(let total): rows.append(Row(total))
       case .craving(let craving): rows.append(Row(craving))

@@ -57,7 +57,7 @@ struct DayScreenTests {
     let person = Person(at: .day(picked), drafts)
     #expect(person.parts.rows.map { $0.value } == ["11:15", "10:05"])
     for words in [
-      "Vaping: 4 puffs", "Does not count: sick", "Today, I wait a little before I decide.",
+      "Vaping: 4 puffs", "excused: sick", "Today, I wait a little before I decide.",
       "hard, proud", "What helped: tea", "A line for tomorrow: sleep", "Tuesday, 10 March 2026",
     ] {
       #expect(person.words.contains(words), "\(words)")
