@@ -12,7 +12,7 @@ struct LevelText {
     case "easy": language.pick("Some", "Einiges")
     case "wild": language.pick("Many", "Viel")
     case "awful": language.pick("awful", "elend")
-    case "bad": language.pick("low", "gedrückt")
+    case "gloomy": language.pick("low", "gedrückt")
     case "okay": language.pick("okay", "geht so")
     case "good": language.pick("good", "gut")
     case "great": language.pick("great", "großartig")
