@@ -248,8 +248,9 @@ function foldWhenIdle() {
 
 /** @param {number} token @param {string} accept */
 async function pickFile(token, accept) {
-  const file = await pick(accept);
-  if (file) tell(Kind.filePicked, token, new Uint8Array(await file.arrayBuffer()));
+  for (const file of await pick(accept)) {
+    tell(Kind.filePicked, token, new Uint8Array(await file.arrayBuffer()));
+  }
 }
 
 async function wipe() {

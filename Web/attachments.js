@@ -46,7 +46,7 @@ export function openAttachments(store, tell) {
   /** @type {Record<string, (effect: any) => unknown>} */
   const actions = {
     takePhoto: ({ id, side, most }) => attach(id, 'photo', async () => {
-      const file = await pick('image/*');
+      const [file] = await pick('image/*');
       return file && photo(file, side, most);
     }),
     recordVoice: ({ id, seconds, most }) => attach(id, 'voice', () =>

@@ -12,18 +12,19 @@ export function download(name, type, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
 }
 
-/** @param {string} accept @returns {Promise<File | undefined>} */
+/** Several only where archives are welcome. @param {string} accept @returns {Promise<File[]>} */
 export function pick(accept) {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = accept;
+  input.multiple = accept.includes('zip');
   input.hidden = true;
   document.body.append(input);
   input.click();
   return new Promise((resolve) => {
     input.onchange = input.oncancel = () => {
       input.remove();
-      resolve(input.files?.[0]);
+      resolve([...input.files ?? []]);
     };
   });
 }

@@ -20,6 +20,16 @@ enum ExchangeChecks {
         return "line \(error.line)"
       }
     },
+    Check("An archive of Loop unpacks, skipped day and all", finds: archive) {
+      do throws(ImportProblem) {
+        let reading = try ImportRecognition.read(
+          [Base64.decodeStandard(packed) ?? []], zone: .fixed(.utc))
+        guard case .ready(let imported) = reading else { return "not read" }
+        return "\(imported.entries.count), \(imported.skipped), \(digest(of: imported.drafts))"
+      } catch {
+        return "line \(error.line)"
+      }
+    },
     Check("A torn Loop table names its line", finds: "line 3") {
       do throws(ImportProblem) {
         _ = try LoopTable.read(Array("Date,Run,\n2015-01-25,NO,\n2015-01-2".utf8))
@@ -43,4 +53,13 @@ enum ExchangeChecks {
     "494d1fdd6672603964c4924b2d0fa8268ae62b87f7739f8f33fe9d03da316222"
   private static let habitBull =
     "1, 2, d0eea2a76d0dfcc64096cfd9dbe48a80399738ca197e18dd34828bcc7d7dec6d"
+  private static let archive = "3, 1, "
+  /// Habits.csv and one table of check marks, deflated.
+  private static let packed =
+    "UEsDBBQAAAAIAAAAIQBf4fwdGAAAABYAAAAKAAAASGFiaXRzLmNzdgvIL84syczP0/FLzE3lMjAw1AkqzeMC"
+    + "AFBLAwQUAAAACAAAACEA7tJXT0EAAABiAAAAFgAAADAwMSBSdW4vQ2hlY2ttYXJrcy5jc3ZzSSxJ1QlLzClN"
+    + "1fHLL0kt5jIyMDLVNTDUNTLViXQNjvd19At19NFJSyxCyJjoBHt7BuggBIyRlSKEjXT8/HW4AFBLAQIUAxQA"
+    + "AAAIAAAAIQBf4fwdGAAAABYAAAAKAAAAAAAAAAAAAACAAQAAAABIYWJpdHMuY3N2UEsBAhQDFAAAAAgAAAAh"
+    + "AO7SV09BAAAAYgAAABYAAAAAAAAAAAAAAIABQAAAADAwMSBSdW4vQ2hlY2ttYXJrcy5jc3ZQSwUGAAAAAAIA"
+    + "AgB8AAAAtQAAAAAA"
 }

@@ -103,4 +103,91 @@ struct ImportCommandTests {
     #expect(rows.contains("entry,Run,2016-02-29,,1,,,,,,,,far,"))
     #expect(rows.contains("entry,Coffee,2016-02-29,,1.5,,,,,,,,,"))
   }
+
+  @Test("Until there was a column for the question, the description was the question")
+  func earlierSchema() throws {
+    let folder = try Folder()
+    let path = folder.path + "/loop.db"
+    try DatabaseQueue(path: path).write { database in
+      try database.execute(
+        sql: """
+          CREATE TABLE Habits (Id INTEGER PRIMARY KEY, name TEXT, description TEXT,
+            freq_num INTEGER, freq_den INTEGER, archived INTEGER, position INTEGER);
+          CREATE TABLE Repetitions (Id INTEGER PRIMARY KEY, habit INTEGER, timestamp INTEGER);
+          INSERT INTO Habits VALUES (15, 'Run', 'Did you?', 3, 7, 0, 0);
+          INSERT INTO Repetitions (habit, timestamp) VALUES (15, 1456704000000);
+          """)
+    }
+    let journal = folder.path + "/journal.json"
+    let outcome = try Command.run("import", "--from", "loop", path, "--into", journal)
+    #expect(outcome.output == "{\"trackers\":1,\"entries\":1,\"skipped\":0,\"already\":0}\n")
+    let text = String(decoding: try folder.bytes("journal.json"), as: UTF8.self)
+    #expect(text.contains("Did you?"))
+    #expect(text.contains("perWeek"))
+    #expect(!text.contains("\"note\""))
+  }
+
+  private static let files: [(kind: String, content: String, count: String)] = [
+    (
+      "daylio", "full_date,time,mood,activities\n2021-09-28,10:00 pm,sad,a | b\n",
+      "{\"trackers\":3,\"entries\":3,\"skipped\":0,\"already\":0}\n"
+    ),
+    (
+      "table-habit",
+      "{\"habits\":[{\"name\":\"R\",\"records\":[{\"record_date\":19001,\"record_type\":1,"
+        + "\"record_value\":1},{\"record_date\":19002,\"record_type\":1,\"record_value\":0}]}]}",
+      "{\"trackers\":1,\"entries\":1,\"skipped\":1,\"already\":0}\n"
+    ),
+    (
+      "habittrove",
+      "{\"habits\":[{\"id\":\"1\",\"name\":\"R\",\"completions\":[\"2025-01-05T23:30:00.000Z\"]}]}",
+      "{\"trackers\":1,\"entries\":1,\"skipped\":0,\"already\":0}\n"
+    ),
+    (
+      "csv", "Datum;Wert\n05.01.2026;1,5\n06.01.2026;nein\n",
+      "{\"trackers\":1,\"entries\":1,\"skipped\":1,\"already\":0}\n"
+    ),
+  ]
+
+  @Test("Each kind of file comes in once", arguments: files)
+  func kinds(kind: String, content: String, count: String) throws {
+    let folder = try Folder()
+    let file = try folder.write(content, to: "file")
+    let journal = folder.path + "/journal.json"
+    let first = try Command.run(
+      "import", "--from", kind, file, "--into", journal, "--zone", "Europe/Berlin")
+    #expect(first.output == count, "\(first.problem)")
+    let bytes = try folder.bytes("journal.json")
+    let second = try Command.run(
+      "import", "--from", kind, file, "--into", journal, "--zone", "Europe/Berlin")
+    #expect(second.output.hasPrefix("{\"trackers\":0,\"entries\":0,"))
+    #expect(try folder.bytes("journal.json") == bytes)
+  }
+
+  @Test("Columns of a table are named by name or number, and a date of two readings is asked about")
+  func columns() throws {
+    let folder = try Folder()
+    let file = try folder.write("on,what,much\n3/4/2026,Run,2\n", to: "mine.csv")
+    let journal = folder.path + "/journal.json"
+    let asked = try Command.run("import", "--from", "csv", file, "--into", journal)
+    Command.expectProblem(asked, status: 1, holding: "mine.csv:2: day or month first?")
+    let outcome = try Command.run(
+      "import", "--from", "csv", file, "--into", journal, "--date", "on", "--date-form", "dmy",
+      "--tracker", "2", "--amount", "much")
+    #expect(outcome.status == 0, "\(outcome.problem)")
+    let rows = try Command.run("export", journal, "--format", "csv").output
+    #expect(rows.contains("entry,Run,2026-04-03,,2,"))
+    let missing = try Command.run(
+      "import", "--from", "csv", file, "--into", journal, "--note", "none")
+    Command.expectProblem(missing, status: 1, holding: "no column none")
+  }
+
+  @Test("An archive of another kind than the one that was named is refused")
+  func archive() throws {
+    let folder = try Folder()
+    let file = try folder.write("PK\u{3}\u{4} and no more", to: "loop.zip")
+    let journal = folder.path + "/journal.json"
+    let outcome = try Command.run("import", "--from", "loop-csv", file, "--into", journal)
+    Command.expectProblem(outcome, status: 1, holding: "loop.zip:1: a damaged archive")
+  }
 }

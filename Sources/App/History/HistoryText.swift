@@ -26,6 +26,7 @@ struct HistoryText {
       : language.pickLazily("\(number) cravings", "\(number)-mal Verlangen")
   }
   var total: String { language.pick("the whole day as one number", "der ganze Tag als eine Zahl") }
+  var skipped: String { language.pick("Skipped", "Ausgelassen") }
   var inTotal: String {
     language.pick("the day's number counts instead", "es zählt die Zahl des Tages")
   }

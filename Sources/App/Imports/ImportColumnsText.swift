@@ -60,14 +60,6 @@ extension ImportsText {
       "The file does not say how these feel. Say where they stand.",
       "Die Datei sagt nicht, wie sich diese anfühlen. Sag, wo sie stehen.")
   }
-  /// Lowest first.
-  var moodLevels: [String] {
-    [
-      language.pick("very low", "sehr tief"), language.pick("low", "tief"),
-      language.pick("okay", "okay"), language.pick("good", "gut"),
-      language.pick("very good", "sehr gut"),
-    ]
-  }
 
   /// What is wrong with a file as a whole.
   func problem(_ problem: ImportProblem, _ line: String) -> String {

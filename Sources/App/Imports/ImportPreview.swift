@@ -126,7 +126,10 @@ extension State {
     var selects: [Component<Message>] = []
     for mood in preview.imported.moods where !MoodScale.isUsual(mood.name) {
       var options: [(value: String, label: String)] = []
-      for (rank, name) in text.moodLevels.enumerated() { options.append((String(rank), name)) }
+      for level in MoodScale().levels() {
+        let label = LevelText(language: language).name(level)
+        options.append((value: String(level.id), label: label))
+      }
       let name = mood.name
       selects.append(
         .select(

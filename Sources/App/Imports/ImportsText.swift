@@ -46,8 +46,8 @@ struct ImportsText {
         "Anything else: a table as CSV with a date in each row.",
         "Alles andere: eine Tabelle als CSV mit einem Datum in jeder Zeile."),
       language.pick(
-        "One file may have 32 MB, and everything together half a million entries.",
-        "Eine Datei darf 32 MB haben, alles zusammen eine halbe Million Einträge."),
+        "One file may have 16 MB, and everything together half a million entries.",
+        "Eine Datei darf 16 MB haben, alles zusammen eine halbe Million Einträge."),
     ]
   }
   var pick: String { language.pick("Choose a file", "Datei wählen") }

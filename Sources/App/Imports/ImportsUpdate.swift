@@ -48,7 +48,6 @@ extension State {
     let text = ImportsText(language: language)
     var scale = MoodScale()
     scale.tracker = text.mood
-    scale.levelNames = text.moodLevels
     scale.chosen = imports.moods
     do throws(ImportProblem) {
       switch try ImportRecognition.read(imports.files, zone: moment.zone, moods: scale) {

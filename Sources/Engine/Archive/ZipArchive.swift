@@ -1,5 +1,5 @@
-// Reads archives (PKWARE APPNOTE 6.3.10): files that are stored or deflated, in one volume. Whatever
-// the bytes, nothing traps, and nothing grows without a bound.
+// Reads archives (PKWARE APPNOTE 6.3.10): files that are stored or deflated, in one volume.
+// Whatever the bytes, nothing traps, and nothing grows without a bound.
 
 /// One file of an archive.
 public struct ZipEntry: Sendable {
@@ -17,13 +17,13 @@ public struct ZipEntry: Sendable {
 /// An archive whose directory was read.
 public struct ZipArchive: Sendable {
   /// Bytes of an archive.
-  public static let mostPackedBytes = 64 << 20
+  public static let mostPackedBytes = 16 << 20
   /// Files in an archive, folders included.
   public static let mostFiles = 4096
   /// Bytes of one file, unpacked.
-  public static let mostBytes = 32 << 20
+  public static let mostBytes = 16 << 20
   /// Bytes of all files together, unpacked.
-  public static let mostBytesOfAll = 64 << 20
+  public static let mostBytesOfAll = 32 << 20
   /// Unpacked bytes for each packed one, where a file has more than `ratioMatters`. Tables of a
   /// tracker reach about 200, and deflate cannot exceed 1032.
   public static let largestRatio = 500

@@ -27,7 +27,7 @@ public struct Entry: Hashable, Sendable {
   public let craving: Identifier?
   /// The level of a tracker with levels.
   public let level: Int?
-  /// The person took the day out of the count, of this tracker alone; the entry then holds no amount.
+  /// The person took the day out of the count of this tracker; the entry then holds no amount.
   public let isSkipped: Bool
   /// Milligrams of pure alcohol in one drink; -1 for what has no size.
   private let inOneDrink: Int32

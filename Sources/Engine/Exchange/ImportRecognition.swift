@@ -12,7 +12,7 @@ public enum ImportReading: Sendable {
 /// Recognises files and reads them.
 public enum ImportRecognition {
   /// Bytes of one file that is picked.
-  public static let mostBytes = 32 << 20
+  public static let mostBytes = 16 << 20
 
   /// Reads all files of known kinds together, those inside archives too. Others beside them are
   /// passed over; a single one is a table of its own or refused.

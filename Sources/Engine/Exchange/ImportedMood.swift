@@ -14,12 +14,12 @@ public struct ImportedMood: Hashable, Sendable {
 
 /// How moods become the levels of one tracker.
 public struct MoodScale: Sendable {
-  static let icons = ["😞", "🙁", "😐", "🙂", "😄"]
+  private static let icons = ["😞", "🙁", "😐", "🙂", "😄"]
+  /// By which a language names the levels that no mood of the file stands for, lowest first.
+  private static let keys = ["awful", "gloomy", "okay", "good", "great"]
 
   /// What the tracker is called.
   public var tracker = "Mood"
-  /// What the levels are called that no mood of the file stands for, lowest first.
-  public var levelNames = ["very low", "low", "okay", "good", "very good"]
   /// Where the person put moods whose names say nothing to us.
   public var chosen: [ImportedMood] = []
 
@@ -47,18 +47,17 @@ public struct MoodScale: Sendable {
   }
 
   /// The levels, each with the names of its moods. None of them judges a day.
-  func levels(_ moods: [ImportedMood]) -> [Level] {
+  public func levels(_ moods: [ImportedMood] = []) -> [Level] {
     var levels: [Level] = []
     for rank in 0..<Level.counts.upperBound {
       var name = ""
       for mood in moods where (mood.rank ?? MoodScale.middle) == rank {
         name += (name.isEmpty ? "" : " / ") + mood.name
       }
-      if name.isEmpty { name = levelNames[rank] }
       levels.append(
         Level(
           id: rank, icon: MoodScale.icons[rank], name: String(name.prefix(Level.longestName)),
-          effect: .success))
+          key: name.isEmpty ? MoodScale.keys[rank] : "", effect: .success))
     }
     return levels
   }

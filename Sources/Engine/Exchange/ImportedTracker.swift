@@ -14,6 +14,7 @@ public struct ImportedTracker: Hashable, Sendable {
   public var question = ""
   public var icon = ""
   public var group = ""
+  /// Among the trackers of the file, which come behind those that are here.
   public var order: Int64 = 0
   public var isArchived = false
   /// So many times …
@@ -28,6 +29,9 @@ public struct ImportedTracker: Hashable, Sendable {
   /// Thousandths of a unit.
   public var target: Int64?
   public var levels: [Level] = []
+
+  /// Nobody has so many trackers of their own.
+  private static let firstOrder: Int64 = 1000
 
   public init(source: ImportSource, key: String, name: String) {
     self.source = source.rawValue
@@ -52,7 +56,7 @@ public struct ImportedTracker: Hashable, Sendable {
       Field("aim", .text(aim.rawValue)), Field("archived", .bool(isArchived)),
       Field("mode", .text(mode.rawValue)),
       Field("name", .text(String(name.prefix(Tracker.longestName)))),
-      Field("order", .int(order)), Field("source", .text(source)),
+      Field("order", .int(ImportedTracker.firstOrder + order)), Field("source", .text(source)),
     ]
     add("note", note, Entry.longestNote, to: &fields)
     add("question", question, Entry.longestNote, to: &fields)

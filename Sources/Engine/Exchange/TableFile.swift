@@ -126,8 +126,8 @@ struct TableAmount {
   init?(_ text: String?) {
     guard let text else { return }
     switch smallLetters(text) {
-    case "yes", "y", "true", "x", "✓", "✔", "ja", "done": break
-    case "", "no", "n", "false", "nein", "-": thousandths = 0
+    case "yes", "y", "true", "x", "✓", "✔", "ja", "done", "yes_manual": break
+    case "", "no", "n", "false", "nein", "-", "unknown", "yes_auto": thousandths = 0
     case "skip", "skipped":
       thousandths = 0
       isSkip = true

@@ -2,7 +2,8 @@
 
 /// The judge of one tracker in one mode.
 ///
-/// An excuse goes before everything, then the schedule, then what was recorded. With a number of
+/// An excuse goes before everything, and so does a day that was skipped; then the schedule, then
+/// what was recorded. With a number of
 /// times a week, 7 less that number of days may go by in each week (Monday to Sunday) without
 /// being good; each further one was one too many, because the number could no longer be reached.
 /// So what a day was never depends on a later day. Excused days and the days before the first one
@@ -35,12 +36,17 @@ struct DayJudge {
   mutating func mark(_ day: Day, isExcused: Bool) -> DayMark {
     if day.weekday == .monday { spareDays = DayJudge.spareDays(tracker.schedule) }
     let recorded = recorded(on: day)
-    if isExcused { return .excused }
+    if isExcused || isSkipped(day) { return .excused }
     guard let schedule = tracker.schedule, schedule.isDue(on: day) else { return .notDue }
     let mark = recorded ?? (day == facts.today ? .open : .empty)
     guard mark == .empty || mark == .needsGrace, spareDays > 0 else { return mark }
     spareDays -= 1
     return .notDue
+  }
+
+  /// Whether the person took the day out of the count of this tracker and then recorded nothing.
+  private func isSkipped(_ day: Day) -> Bool {
+    facts.use.isSkipped(on: day) && facts.use.amount(on: day) == nil
   }
 
   /// What the records of a day say; nothing where they leave it open.

@@ -15,11 +15,13 @@ struct DaylioTests {
   @Test("A moment becomes a mood with its time, and each activity a tracker")
   func moment() throws {
     let imported = try read(
-      "2021-09-28,28 September,Tuesday,10:00 pm,sad ,\"clean | movies / tv |  \",\"A day\",\"so so\"\n"
+      "2021-09-28,28 September,Tuesday,10:00 pm,sad ,\"clean | movies / tv |  \","
+        + "\"A day\",\"so so\"\n"
     )
     let mood = try #require(imported.tracker("Mood"))
     #expect(mood.mode == .levels)
-    #expect(mood.levels.map { $0.name } == ["very low", "sad", "okay", "good", "very good"])
+    #expect(mood.levels.map { $0.name } == ["", "sad", "", "", ""])
+    #expect(mood.levels.map { $0.key } == ["awful", "", "okay", "good", "great"])
     #expect(mood.levels.allSatisfy { $0.effect == .success })
     let entry = try #require(imported.entries(of: "Mood").first)
     #expect(entry.level == 1)
@@ -86,7 +88,7 @@ struct DaylioTests {
     let placed = try read(rows, scale)
     #expect(placed.entries(of: "Stimmung").map { $0.level } == [3, 3])
     #expect(placed.tracker("Stimmung")?.levels[3].name == "stürmisch / GOOD")
-    #expect(placed.tracker("Stimmung")?.levels[2].name == "okay")
+    #expect(placed.tracker("Stimmung")?.levels[2].key == "okay")
   }
 
   @Test("A note loses the marks of bold words and lists, and keeps signs that are none")

@@ -51,6 +51,42 @@ struct ImportedTrackerTests {
     #expect(table.contains("skip,Run,2015-01-11,,,,"))
   }
 
+  @Test(
+    "A skipped day neither breaks the run of its tracker nor lengthens it; a day of no does break")
+  func run() throws {
+    func streak(_ middle: String) throws -> Streak {
+      let imported = try LoopTable.read(
+        utf8(
+          "Date,Run,Other,\n2015-01-13,YES_MANUAL,NO,\n2015-01-12,YES_MANUAL,YES_MANUAL,\n"
+            + "2015-01-11,\(middle),YES_MANUAL,\n2015-01-10,YES_MANUAL,YES_MANUAL,\n"))
+      let overview = imported.overview
+      let run = overview.trackers[0]
+      let marks = try #require(overview.marks(of: run, today: Day(text: "2015-01-13")!))
+      #expect(marks.mark(on: Day(text: "2015-01-11")!) == (middle == "SKIP" ? .excused : .empty))
+      let other = try #require(
+        overview.marks(of: overview.trackers[1], today: Day(text: "2015-01-13")!))
+      #expect(other.mark(on: Day(text: "2015-01-11")!) == .good)
+      return Streak(marks, run.streakRule)
+    }
+    #expect(try streak("SKIP").current == 3)
+    #expect(try streak("NO").current == 2)
+  }
+
+  @Test("What was done on a day that had been skipped counts")
+  func skippedThenDone() throws {
+    let imported = try LoopTable.read(utf8("Date,Run,\n2015-01-11,SKIP,\n2015-01-10,YES_MANUAL,\n"))
+    let tracker = imported.trackers[0].id
+    let own = Draft.create(
+      Identifier(kind: "own", "1"), kind: Entry.kind,
+      [
+        Field("amount", .int(1000)), Field("day", .int(Int64(Day(text: "2015-01-11")!.number))),
+        Field("tracker", .text(tracker.text)),
+      ])
+    let overview = Overview(records(imported.drafts + [own]))
+    let marks = overview.marks(of: overview.trackers[0], today: Day(text: "2015-01-12")!)
+    #expect(marks?.mark(on: Day(text: "2015-01-11")!) == .good)
+  }
+
   @Test("Skipped days come in any order, each once")
   func skippedOrder() throws {
     let days = [5, 1, 9, 3, 7, 3]

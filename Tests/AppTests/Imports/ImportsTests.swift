@@ -1,0 +1,178 @@
+// Files of other apps: looked at, chosen from, brought in once, and taken back.
+import App
+import Engine
+import Testing
+
+@Suite("Bringing data along")
+struct ImportsTests {
+  static let habitBull =
+    "HabitName,CalendarDate,Value\nRun,2026-03-01,1\nRun,2026-03-02,1\nRead,2026-03-02,20\n"
+    + "Run,2026-03-03,0\n"
+  static let daylio =
+    "full_date,time,mood,activities,note\n2026-03-01,10:00 pm,stürmisch,\"run | read\",\n"
+
+  func person(_ language: Language = .english, _ more: [Draft] = []) -> Person {
+    Person(at: .imports, [Given.tracker(.vape)] + more, language: language)
+  }
+
+  @discardableResult
+  func bring(_ person: inout Person, _ text: String) -> [Effect] {
+    bring(&person, Array(text.utf8))
+  }
+
+  @discardableResult
+  func bring(_ person: inout Person, _ bytes: [UInt8]) -> [Effect] {
+    person.press("import-pick")
+    return person.receive(.filePicked(token: 2, bytes))
+  }
+
+  func trackers(_ person: Person) -> [String] {
+    person.program.state.overview.trackers.map { $0.name }.filter { !$0.isEmpty }
+  }
+
+  @Test("The settings lead to it, and it leads back")
+  func way() {
+    let person = Person(at: .settings, [Given.tracker(.vape)])
+    #expect(person.parts.links.contains("#/bring"))
+    #expect(self.person().program.screen(self.person().moment).back == .settings)
+  }
+
+  @Test("A file is shown before anything of it is written")
+  func preview() {
+    var person = person()
+    #expect(
+      person.press("import-pick")
+        == [.pickFile(token: 2, accept: ".csv,.tsv,.txt,.json,.zip")])
+    let before = JournalWriter.json(person.journal)
+    #expect(person.receive(.filePicked(token: 2, Array(Self.habitBull.utf8))) == [])
+    #expect(JournalWriter.json(person.journal) == before)
+    #expect(person.words.contains("2 trackers, 3 new entries."))
+    #expect(person.words.contains("done or not · 2 new entries · 1 March 2026 – 2 March 2026"))
+    #expect(person.words.contains("counted · 1 new entry · 2 March 2026"))
+    #expect(person.words.contains("1: nothing was done."))
+  }
+
+  @Test(
+    "What is brought in is there once, however often it is picked, and undo takes all of it back")
+  func once() {
+    var person = person()
+    bring(&person, Self.habitBull)
+    #expect(person.press("import-go") == [.save(token: 1)])
+    #expect(trackers(person) == ["Run", "Read"])
+    #expect(person.words.contains("Brought in: 2 trackers, 3 new entries."))
+    #expect(person.program.state.overview.entryCount == 3)
+    let after = JournalWriter.json(person.journal)
+    bring(&person, Self.habitBull)
+    #expect(person.words.contains("3 already here"))
+    #expect(person.press("import-go") == [])
+    #expect(JournalWriter.json(person.journal) == after)
+    person.press("undo")
+    #expect(trackers(person) == [])
+    #expect(person.program.state.overview.entryCount == 0)
+  }
+
+  @Test("What was taken back stays away until it is asked for, and then comes whole")
+  func back() {
+    var person = person()
+    bring(&person, Self.habitBull)
+    person.press("import-go")
+    person.press("undo")
+    bring(&person, Self.habitBull)
+    #expect(person.words.contains("deleted here; switch it on to bring it back"))
+    #expect(person.parts.buttons["import-go"]?.isDisabled == true)
+    person.press("import-tracker-0")
+    person.press("import-go")
+    #expect(trackers(person) == ["Run"])
+    #expect(person.program.state.overview.entryCount == 2)
+  }
+
+  @Test("A tracker that is switched off stays out, with its entries")
+  func unwanted() {
+    var person = person()
+    bring(&person, Self.habitBull)
+    person.press("import-tracker-0")
+    #expect(person.words.contains("1 tracker, 1 new entry."))
+    person.press("import-go")
+    #expect(trackers(person) == ["Read"])
+    #expect(person.program.state.overview.entryCount == 1)
+  }
+
+  @Test("Several files become one import, and starting over forgets them")
+  func several() {
+    var person = person()
+    bring(&person, Self.habitBull)
+    bring(&person, "HabitName,CalendarDate,Value\nSwim,2026-03-05,1\n")
+    #expect(person.words.contains("2 files picked."))
+    #expect(person.words.contains("3 trackers, 4 new entries."))
+    person.press("import-start-over")
+    #expect(person.program.state.imports.files.isEmpty)
+    #expect(!person.words.contains("Swim"))
+  }
+
+  @Test("A mood whose name says nothing is asked about, and stands where it is put")
+  func moods() throws {
+    var person = person(.german)
+    bring(&person, Self.daylio)
+    #expect(person.words.contains("Deine eigenen Stimmungen"))
+    person.select("4", in: "import-mood-0")
+    person.press("import-go")
+    let overview = person.program.state.overview
+    let mood = try #require(overview.trackers.first { $0.name == "Stimmung" })
+    #expect(overview.levels[mood.id]?.level(on: Day(text: "2026-03-01")!) == 4)
+    #expect(mood.levels.last?.name == "stürmisch")
+  }
+
+  static let broken: [(file: [UInt8], english: String, german: String)] = [
+    ([], "There is nothing in the file.", "In der Datei ist nichts."),
+    (Array("{}".utf8), "This is no kind of file", "Diese Art von Datei"),
+    (Array("SQLite format 3\0".utf8), "This is a database.", "Das ist eine Datenbank."),
+    ([0x50, 0x4B, 3, 4, 9], "The zip file is damaged.", "Die Zip-Datei ist beschädigt."),
+    (
+      Array((habitBull + "Run,2026-02-30,1\n").utf8), "Line 6: not a date of this kind.",
+      "Zeile 6: kein Datum dieser Art."
+    ),
+    (Array("Date,N\n2026-01-01,".utf8) + [0xFF], "not UTF-8 in line 2", "in Zeile 2 kein UTF-8"),
+    (Array("{\"habits\":\n[".utf8), "Line 2: damaged.", "Zeile 2: beschädigt."),
+    (
+      Array("{\"format\":\"redstart-journal\",\"version\":1}".utf8),
+      "This is a backup of Redstart.",
+      "Das ist eine Sicherung von Redstart."
+    ),
+  ]
+
+  @Test("A file that cannot be read says why, writes nothing and makes room for the next one")
+  func refused() {
+    for (file, english, german) in Self.broken {
+      for (language, words) in [(Language.english, english), (.german, german)] {
+        var person = person(language)
+        let before = JournalWriter.json(person.journal)
+        bring(&person, file)
+        #expect(person.words.contains(words), "\(person.words)")
+        #expect(JournalWriter.json(person.journal) == before)
+        #expect(person.parts.presses["import-go"] == nil)
+        bring(&person, Self.habitBull)
+        #expect(person.parts.presses["import-go"] != nil)
+      }
+    }
+  }
+
+  @Test("Files do not stay in memory when the person goes elsewhere, nor reach another screen")
+  func leaving() {
+    var person = person()
+    bring(&person, Self.habitBull)
+    person.receive(.addressed("#/today"))
+    #expect(person.program.state.imports.files.isEmpty)
+    #expect(person.receive(.filePicked(token: 2, Array(Self.habitBull.utf8))) == [])
+    #expect(person.program.state.imports.preview == nil)
+  }
+
+  @Test("Every control has a key of its own, and no word is unkind")
+  func keys() {
+    for language in Language.allCases {
+      var person = person(language)
+      bring(&person, Self.daylio)
+      #expect(person.twins() == [])
+      for word in unkindWords { #expect(!person.words.contains(word), "\(word)") }
+    }
+  }
+}
