@@ -90,18 +90,28 @@ export function openPage(app) {
 
 /** @param {(handler: number, value: string) => void} report */
 function listen(report) {
-  for (const type of ['click', 'input', 'change', 'submit']) {
-    root.addEventListener(type, (event) => {
+  for (const type of ['click', 'input', 'change', 'submit', 'drop']) {
+    root.addEventListener(type, (/** @type {any} */ event) => {
       if (type === 'submit') event.preventDefault();
       const target = /** @type {any} */ (event.target);
       const element = target.closest(`[data-on-${type}]`);
       if (!element || element.closest(':disabled,[aria-disabled="true"],[inert]')) return;
       if (type === 'click') pressed = element;
+      if (type === 'drop') event.preventDefault();
       const isBox = element.type === 'checkbox' || element.type === 'radio';
       const hasValue = (type === 'input' || type === 'change') && !isBox;
-      report(Number(element.getAttribute(`data-on-${type}`)), hasValue ? element.value ?? '' : '');
+      const value = type === 'drop' ? event.dataTransfer.getData('text')
+        : hasValue ? element.value ?? '' : '';
+      report(Number(element.getAttribute(`data-on-${type}`)), value);
     });
   }
+  // A row that is dragged says which one it is; only other rows take it.
+  root.addEventListener('dragstart', (/** @type {any} */ { target, dataTransfer }) => {
+    if (target.matches?.('li')) dataTransfer.setData('text', target.dataset.key);
+  });
+  root.addEventListener('dragover', (/** @type {any} */ event) => {
+    if (event.target.closest?.('[data-on-drop]')) event.preventDefault();
+  });
   document.addEventListener('keydown', keepInDialog);
   document.addEventListener('focusin', (event) => {
     if (dialog && !dialog.contains(/** @type {Node} */ (event.target))) enter(dialog);

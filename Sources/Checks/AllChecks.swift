@@ -15,6 +15,7 @@ public enum AllChecks {
     StreakChecks.all,
     TechniqueChecks.all,
     TimeChecks.all,
+    TrackerChecks.all,
     TranscriptChecks.all,
   ].flatMap { $0 }
 }

@@ -126,13 +126,13 @@ extension TranscriptChecks {
     keepDraft
     save a01ac77b replace keepDraft
     ee05f8a1 · Guten Tag, Jörg · 0 von 18
-    save d3156a87 keepStorage
-    save fa9ba73a
-    save 5827971e
+    save d3156a87 keepStorage keepDraft
+    save fa9ba73a keepDraft
+    save 5827971e keepDraft
     897beace · Guten Tag, Jörg · 3 von 18
-    save ff2b8850
+    save ff2b8850 keepDraft
     a280fd46 · Guten Tag, Jörg · 1.234,5 von 18
-    save cc0c80cf
+    save cc0c80cf keepDraft
     3d8ab827 · Guten Tag, Jörg · 3 von 18
     """
 
@@ -144,14 +144,14 @@ extension TranscriptChecks {
     keepDraft
     keepDraft
     save 9a229a80 replace keepDraft
-    save b11b76ee go
+    save b11b76ee keepDraft go
     save 75121ce7
     save b5363c40
     keepDraft
-    save a063cdf4 keepStorage keepDraft save 38a207d0
+    save a063cdf4 keepStorage save 38a207d0 keepDraft
     go
     ac702a6d · Hello, night owl · 1 cigarette today
-    save 6f2b8b31
+    save 6f2b8b31 keepDraft
     00856b77 · Hello, night owl · 0 cigarettes today
     """
 
@@ -167,7 +167,7 @@ extension TranscriptChecks {
     save f1ce8f18 replace keepDraft
     cd3e9274 · Hello, night owl · 13:04:01:00 until you stop
     cd3e9274 · Hello, night owl · 0:19:59:00 free
-    save 699e4e4d keepStorage
+    save 699e4e4d keepStorage keepDraft
     37db5be3 · Hello, night owl · 300:19:59:00 free in all
     """
 
@@ -179,9 +179,9 @@ extension TranscriptChecks {
     keepDraft
     keepDraft
     save 0b977ab7 replace keepDraft
-    save b464370d keepStorage
-    save 0580ebed
-    save 52b14986
+    save b464370d keepStorage keepDraft
+    save 0580ebed keepDraft
+    save 52b14986 keepDraft
     4bdfce15 · Good afternoon · 1 cigarette today
     """
 

@@ -23,8 +23,8 @@ extension State {
     let month = shownMonth(moment)
     let months = calendarMonths(moment)
     let book = DayBook(
-      overview, from: month.firstDay, through: month.lastDay, now: moment.now,
-      offset: moment.offset)
+      overview, only: overview.calendarTrackers, from: month.firstDay, through: month.lastDay,
+      now: moment.now, offset: moment.offset)
     let name = locale.month(month.month) + " " + String(month.year)
     let grid = MonthGrid(month, startsOnSunday: MonthGrid.startsOnSunday(in: country))
     let words = DaySentence(text: text, locale: locale, overview: overview)
@@ -49,10 +49,11 @@ extension State {
   func walk(
     _ text: CalendarText, earlier: Bool, later: Bool, isHere: Bool
   ) -> Component<Message> {
-    .row([
+    let unit = calendar.showsYear ? text.year : text.month
+    return .row([
       .button(
         Button(
-          text.earlier(calendar.showsYear), .calendar(.moved(-1)), key: "earlier", role: .chip,
+          text.earlier, .calendar(.moved(-1)), key: "earlier", role: .chip, hint: unit,
           isDisabled: !earlier)),
       .button(
         Button(
@@ -60,7 +61,7 @@ extension State {
           isDisabled: isHere)),
       .button(
         Button(
-          text.later(calendar.showsYear), .calendar(.moved(1)), key: "later", role: .chip,
+          text.later, .calendar(.moved(1)), key: "later", role: .chip, hint: unit,
           isDisabled: !later)),
     ])
   }

@@ -10,14 +10,8 @@ struct CalendarText {
   var year: String { language.pick("Year", "Jahr") }
   var today: String { language.pick("Today", "Heute") }
   var todayWord: String { language.pick("today", "heute") }
-  func earlier(_ year: Bool) -> String {
-    year
-      ? language.pick("Year before", "Jahr davor") : language.pick("Month before", "Monat davor")
-  }
-  func later(_ year: Bool) -> String {
-    year
-      ? language.pick("Year after", "Jahr danach") : language.pick("Month after", "Monat danach")
-  }
+  var earlier: String { language.pick("Earlier", "Früher") }
+  var later: String { language.pick("Later", "Später") }
   var toHistory: String { language.pick("All that you recorded", "Alles, was du notiert hast") }
   var toCalendar: String { language.pick("Calendar", "Kalender") }
   var nobodyTitle: String { language.pick("Nothing to show yet", "Noch nichts zu zeigen") }
@@ -30,10 +24,9 @@ struct CalendarText {
   var legend: String { language.pick("What the signs say", "Was die Zeichen sagen") }
   var legendSigns: String {
     language.pick(
-      "Under a day: a full dot is within the target, an open one above it, a dash a day that does "
-        + "not count.",
-      "Unter einem Tag: Ein voller Punkt ist im Ziel, ein offener darüber, ein Strich ein Tag, der "
-        + "nicht zählt.")
+      "Under a day: a full dot is within the target, an open one above it, a dash an excused day.",
+      "Unter einem Tag: Ein voller Punkt ist im Ziel, ein offener darüber, ein Strich ein "
+        + "ausgenommener Tag.")
   }
   var legendFocus: String {
     language.pick(
@@ -91,15 +84,8 @@ struct CalendarText {
     case .needsGrace, .broken: language.pick("different this day", "an diesem Tag anders")
     case .empty: language.pick("nothing recorded", "nichts notiert")
     case .notDue: language.pick("not due", "nicht dran")
-    case .excused: language.pick("does not count", "zählt nicht")
+    case .excused: ExcusesText(language: language).excused
     case .open: language.pick("still open", "noch offen")
-    }
-  }
-  func drinks(_ fill: DrinkFill) -> String {
-    switch fill {
-    case .steady: language.pick("Drinking: none or one", "Trinken: nichts oder eins")
-    case .easy: language.pick("Drinking: some", "Trinken: einiges")
-    case .wild: language.pick("Drinking: many", "Trinken: viel")
     }
   }
   func minutes(_ kind: MinuteKind, _ minutes: Int64, of aim: Int) -> String {
@@ -107,17 +93,5 @@ struct CalendarText {
       ? language.pickLazily("Quiet: \(minutes) of \(aim) min", "Ruhe: \(minutes) von \(aim) min")
       : language.pickLazily(
         "Movement: \(minutes) of \(aim) min", "Bewegung: \(minutes) von \(aim) min")
-  }
-  func excused(_ reason: ExcuseReason) -> String {
-    language.pick("Does not count: ", "Zählt nicht: ") + self.reason(reason)
-  }
-  private func reason(_ reason: ExcuseReason) -> String {
-    switch reason {
-    case .sick: language.pick("sick", "krank")
-    case .travel: language.pick("travelling", "auf Reisen")
-    case .nightShift: language.pick("night shift", "Nachtschicht")
-    case .fast: language.pick("fasting", "Fasten")
-    case .holiday: language.pick("holiday", "Urlaub")
-    }
   }
 }

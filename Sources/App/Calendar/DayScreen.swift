@@ -21,6 +21,7 @@ extension State {
   private func daySheet(_ moment: Moment) -> Sheet<Message>? {
     let history = historySheet(HistoryText(language: language), moment)
     return history ?? today.total.flatMap { totalSheet($0) } ?? replacementSheet(moment)
+      ?? trackerSheet(moment)
   }
 
   private func dayWalk(_ day: Day, _ text: DayText, _ moment: Moment) -> Component<Message> {
@@ -52,7 +53,9 @@ extension State {
     if items.isEmpty && parts == [calendarText.nothing] {
       return body + [.text(Text(text.empty, role: .soft))]
     }
-    for part in parts { body.append(.text(Text(part))) }
+    var line = ""
+    for part in parts { line += (line.isEmpty ? "" : " · ") + part }
+    body.append(.text(Text(line)))
     let rows = historyRows(items)
     if !rows.isEmpty { body.append(.list(List(label: text.whatWas, rows: rows))) }
     return body

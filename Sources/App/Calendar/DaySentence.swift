@@ -19,7 +19,9 @@ struct DaySentence {
   func parts(_ day: CalendarDay) -> [String] {
     if day.isAhead { return [text.ahead] }
     var parts: [String] = []
-    if let excuse = day.excuse { parts.append(text.excused(excuse)) }
+    if let excuse = day.excuse {
+      parts.append(ExcusesText(language: text.language).excused(excuse))
+    }
     for plan in day.plans {
       if let tracker = tracker(plan.tracker) {
         parts.append(locale.name(of: tracker) + ": " + use(plan, tracker))
@@ -30,7 +32,9 @@ struct DaySentence {
         parts.append(locale.name(of: tracker) + ": " + text.mark(mark))
       }
     }
-    if let drinks = day.drinks { parts.append(text.drinks(drinks)) }
+    if let drinks = day.drinks, !saysDrinks(day) {
+      parts.append(locale.name(of: .alcohol) + ": " + DrinkingText(locale).drinks(drinks))
+    }
     let rhythm = overview.settings.rhythm
     if let ring = day.mindful {
       parts.append(text.minutes(.mindful, ring.minutes, of: rhythm.mindfulAim))
@@ -40,6 +44,11 @@ struct DaySentence {
     }
     if day.hasNote { parts.append(text.hasNote) }
     return parts.isEmpty ? [text.nothing] : parts
+  }
+
+  /// Whether the number of drinks is said already.
+  private func saysDrinks(_ day: CalendarDay) -> Bool {
+    day.plans.contains { $0.used != nil && tracker($0.tracker)?.substance == .alcohol }
   }
 
   private func tracker(_ id: Identifier) -> Tracker? {

@@ -41,7 +41,7 @@ extension State {
     let first = Month(year: year, month: 1).firstDay
     let last = Month(year: year, month: 12).lastDay
     let book = DayBook(
-      overview, only: tracker, from: first, through: last, now: moment.now,
+      overview, only: [tracker], from: first, through: last, now: moment.now,
       offset: moment.offset)
     guard let days = book.days(of: tracker.id) else {
       return HeatMap(

@@ -54,6 +54,8 @@ public enum PageEvent {
   /// A pick that is made: radio, checkbox, select.
   case change
   case submit
+  /// Another row was let go over this one; the value is its identity on the page.
+  case drop
 
   var attribute: StaticString {
     switch self {
@@ -61,6 +63,7 @@ public enum PageEvent {
     case .input: "data-on-input"
     case .change: "data-on-change"
     case .submit: "data-on-submit"
+    case .drop: "data-on-drop"
     }
   }
 }

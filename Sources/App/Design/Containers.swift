@@ -31,24 +31,30 @@ public struct List<Message> {
     public var detail: String?
     public var value: String?
     public var symbol: Symbol?
+    /// A picture that the person picked, in place of a symbol.
+    public var icon: String?
     public var tone: Tone
     /// The whole row is a button when pressing it does something.
     public var pressed: Message?
     public var actions: [Button<Message>]
+    /// What it means that another row, with this identity on the page, was dropped here.
+    public var dropped: ((String) -> Message)?
 
     public init(
       key: String, title: String, detail: String? = nil, value: String? = nil,
-      symbol: Symbol? = nil, tone: Tone = .plain, pressed: Message? = nil,
-      actions: [Button<Message>] = []
+      symbol: Symbol? = nil, icon: String? = nil, tone: Tone = .plain, pressed: Message? = nil,
+      actions: [Button<Message>] = [], dropped: ((String) -> Message)? = nil
     ) {
       self.key = key
       self.title = title
       self.detail = detail
       self.value = value
       self.symbol = symbol
+      self.icon = icon
       self.tone = tone
       self.pressed = pressed
       self.actions = actions
+      self.dropped = dropped
     }
   }
   public var label: String

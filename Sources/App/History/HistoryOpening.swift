@@ -28,13 +28,14 @@ extension State {
   mutating func openNewHistory(
     _ moment: Moment, of tracker: Identifier? = nil, on day: Day? = nil
   ) {
-    guard let first = overview.trackers.first else { return }
-    let wanted = tracker ?? history.filter
+    let wanted = overview.trackers.first { $0.id == tracker ?? history.filter }
+    if let wanted, !wanted.isUse { return openNewEntry(of: wanted.id, on: day, moment) }
+    guard let first = wanted ?? overview.trackers.first(where: { $0.isUse }) else { return }
     var moment = moment
     let local = moment.offset.local(moment.now)
     var form = HistoryForm()
     form.isNew = true
-    form.tracker = overview.trackers.first { $0.id == wanted }?.id ?? first.id
+    form.tracker = first.id
     form.amount = "1"
     form.date = (day ?? local.day).text
     form.time = local.time.text

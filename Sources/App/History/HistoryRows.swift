@@ -9,8 +9,7 @@ extension State {
       Card(
         key: "day-" + day.day.text, title: historyTitle(day.day, text, moment),
         body: [
-          .text(
-            Text(joined([excusedWords(day.day, moment) ?? "", historySum(day, text)]), role: .soft)),
+          .text(Text(historyLine(day, text, moment), role: .soft)),
           .list(
             List(
               label: locale.longDate(day.day),
@@ -24,6 +23,11 @@ extension State {
     case 1: text.yesterday
     default: locale.longDate(day)
     }
+  }
+
+  /// What the day adds up to, and whether it counts.
+  private func historyLine(_ day: HistoryDay, _ text: HistoryText, _ moment: Moment) -> String {
+    joined([excusedWords(day.day, moment) ?? "", historySum(day, text)])
   }
 
   /// "12 puffs · 2 cravings": what the day adds up to.
@@ -63,6 +67,12 @@ extension State {
 
   private func row(of entry: Entry, _ text: HistoryText) -> List<Message>.Row {
     let isInTotal = overview.use(of: entry.tracker).hasTotal(on: entry.day)
+    if let tracker = historyTracker(entry.tracker), !tracker.isUse {
+      var own = self.row(of: entry, tracker)
+      own.title = locale.name(of: tracker) + ": " + own.title
+      own.icon = shownIcon(of: tracker)
+      return own
+    }
     return List<Message>.Row(
       key: "row-" + entry.id.text,
       title: entry.isSkipped ? text.skipped : amountText(entry.amount, of: entry.tracker),
@@ -118,7 +128,7 @@ extension State {
   private func amountText(_ amount: Int64, of id: Identifier) -> String {
     guard let tracker = historyTracker(id) else { return locale.amount(amount) + " ×" }
     let units = locale.units(amount, of: tracker)
-    return tracker.substance == nil ? tracker.name + ": " + units : units
+    return tracker.substance == nil ? locale.name(of: tracker) + ": " + units : units
   }
 
   private func symbol(of id: Identifier) -> Symbol {

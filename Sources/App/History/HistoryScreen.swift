@@ -50,7 +50,7 @@ extension State {
     let text = HistoryText(language: language)
     let page = historyPage()
     var body: [Component<Message>] = []
-    if !overview.trackers.isEmpty {
+    if overview.trackers.contains(where: { $0.isUse }) {
       body.append(
         .button(
           Button(
@@ -66,9 +66,10 @@ extension State {
     if page.hasMore {
       body.append(.button(Button(text.more, .history(.pressedMore), key: "more")))
     }
+    body.append(.link(Link(ChangesText(language).title, to: .changes, symbol: .undo)))
     return Screen(
       title: text.title, place: .progress, back: .progress, body: body,
-      sheet: historySheet(text, moment) ?? replacementSheet(moment))
+      sheet: historySheet(text, moment) ?? replacementSheet(moment) ?? trackerSheet(moment))
   }
 
   /// Every tracker, so that what was archived can still be looked up.

@@ -49,12 +49,13 @@ extension State {
   }
 
   private func trackerChoice(_ text: HistoryText) -> [Component<Message>] {
-    guard history.form.isNew || asksWhatWasUsed, overview.trackers.count > 1 else { return [] }
+    guard history.form.isNew || asksWhatWasUsed, overview.trackers.count(where: { $0.isUse }) > 1
+    else { return [] }
     return [
       .choice(
         Choice(
           text.filterLabel,
-          options: overview.trackers.map {
+          options: overview.trackers.filter { $0.isUse }.map {
             Choice<Message>.Option(
               locale.name(of: $0), .history(.pickedTracker($0.id)),
               key: "record-tracker-" + $0.id.text, isPicked: history.form.tracker == $0.id)

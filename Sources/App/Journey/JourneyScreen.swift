@@ -33,27 +33,12 @@ extension State {
         }))
   }
 
-  /// The way of a tracker from the first day that is known of it.
-  func journey(of tracker: Tracker, _ moment: Moment) -> Journey? {
-    let today = today(moment)
-    let plans = overview.plans(of: tracker.id)
-    let use = overview.use(of: tracker.id)
-    let first = min(use.first ?? today, plans.firstDay ?? today)
-    let book = DayBook(
-      overview, only: tracker, from: first, through: today, now: moment.now,
-      offset: moment.offset)
-    guard let days = book.days(of: tracker.id) else { return nil }
-    let boundary = overview.settings.dayBoundary
-    let stretches = FreeStretch.all(plans: plans, use: use, today: today, now: moment.now) {
-      moment.zone.instant($0, boundary.start)
-    }
-    return Journey(days, stretches, through: days.today) { boundary.day(of: $0, in: moment.zone) }
-  }
-
   private func way(
     of tracker: Tracker, _ text: JourneyText, _ moment: Moment
   ) -> [Component<Message>] {
-    guard let journey = journey(of: tracker, moment) else { return [] }
+    guard let journey = overview.journey(of: tracker, now: moment.now, zone: moment.zone) else {
+      return []
+    }
     let count = journey.steps.count
     var opened: [Int] = []
     for stop in journey.stops {

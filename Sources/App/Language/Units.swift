@@ -20,7 +20,11 @@ extension Locale {
 
   /// "Vaping", "Smoking", "Drinking", or the tracker's own name.
   public func name(of tracker: Tracker) -> String {
-    tracker.substance.map { name(of: $0) } ?? tracker.name
+    if let substance = tracker.substance { return name(of: substance) }
+    guard tracker.name.isEmpty, let preset = TrackerPreset(rawValue: tracker.preset) else {
+      return tracker.name.isEmpty ? tracker.preset : tracker.name
+    }
+    return TrackersText(language).name(of: preset)
   }
 
   /// "Vaping", "Smoking", "Drinking".

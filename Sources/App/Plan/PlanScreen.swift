@@ -73,9 +73,10 @@ extension State {
     if overview.trackers.isEmpty {
       body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))
     }
-    for tracker in overview.trackers {
+    for tracker in overview.trackers where tracker.isUse {
       body += planSection(tracker, text, moment) + drinkingWaySection(tracker)
     }
+    body.append(.link(Link(trackersText.title, to: .trackers, symbol: .list)))
     body += planLinks
     body.append(excusesLink)
     body += otherTrackers(text)

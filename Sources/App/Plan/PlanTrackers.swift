@@ -18,8 +18,9 @@ extension State {
           }),
       ]
     }
-    guard !overview.archived.isEmpty else { return body }
-    let rows = overview.archived.map { tracker in
+    let hidden = overview.archived.filter { $0.isUse }
+    guard !hidden.isEmpty else { return body }
+    let rows = hidden.map { tracker in
       List<Message>.Row(
         key: "hidden-" + tracker.key, title: locale.name(of: tracker),
         actions: [

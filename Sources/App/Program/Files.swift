@@ -160,8 +160,10 @@ extension State {
     return [.replace(route)]
   }
 
-  mutating func restore(draft: [UInt8]) {
+  mutating func restore(draft bytes: [UInt8]) {
+    let draft = restoreUndo(bytes)
     guard !draft.isEmpty else { return }
+    storage.draft = draft
     restore(craving: draft)
     restore(welcome: draft)
   }

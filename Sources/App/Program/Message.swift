@@ -25,6 +25,7 @@ public enum Message: Sendable {
   case thoughts(ThoughtsMessage)
   case debrief(DebriefMessage)
   case why(WhyMessage)
+  case trackers(TrackersMessage)
   case streaks(StreaksMessage)
   case excuses(ExcusesMessage)
   case calendar(CalendarMessage)

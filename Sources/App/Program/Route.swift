@@ -28,6 +28,11 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case ifThen
   case thoughts
   case debrief
+  case trackers
+  /// The one that was opened last.
+  case tracker
+  /// What was done last, to be taken back.
+  case changes
   case streaks
   case excuses
   case privacy
@@ -62,6 +67,9 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .ifThen: "if-then"
     case .thoughts: "thoughts"
     case .debrief: "debrief"
+    case .trackers: "trackers"
+    case .tracker: "one-tracker"
+    case .changes: "changes"
     case .streaks: "streaks"
     case .excuses: "excuses"
     case .privacy: "privacy"
@@ -104,7 +112,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
-    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .privacy, .terms,
-    .notMedicalAdvice,
+    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
+    .imports, .privacy, .terms, .notMedicalAdvice,
   ]
 }

@@ -10,6 +10,10 @@ public struct State: Sendable {
   public var overview = Overview()
   public var clock = Clock(device: 0)
   public var undo: [UndoStep] = []
+  /// Counts what was done and taken back, so that it is seen when the steps changed.
+  var undoCount = 0
+  /// `undoCount` when the steps were last put aside.
+  var undoKept = 0
   public var toast: String?
   /// When the toast came up; after `State.toastTime` it goes by itself.
   public var toastSince: Instant?
@@ -32,6 +36,7 @@ public struct State: Sendable {
   public var thoughts = ThoughtsState()
   public var debrief = DebriefState()
   public var why = WhyState()
+  public var trackers = TrackersState()
   public var streaks = StreaksState()
   public var excuses = ExcusesState()
   public var calendar = CalendarState()

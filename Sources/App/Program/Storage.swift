@@ -17,6 +17,8 @@ public struct Storage: Sendable {
   /// The changes in the store's log, which are not in a chunk yet.
   public var logged: [Change] = []
   public var lastRecord = 0
+  /// What is being typed and was put aside, without the steps that lie beside it.
+  public var draft: [UInt8] = []
   /// The chunks on their way to the disk, and how many of `logged` they hold.
   public var folding: (chunks: [StoredChunk], changes: Int)?
 
@@ -40,8 +42,12 @@ public struct UndoStep: Sendable {
     public let kind: String
     public let action: Change.Action
   }
+  /// When it was done.
+  public let at: Instant
   public let inverses: [Inverse]
 
   /// The actions that can be taken back on this device.
   public static let most = 20
+  /// Of all steps together, as they lie beside the journal.
+  static let mostBytes = 1 << 24
 }

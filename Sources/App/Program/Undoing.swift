@@ -2,13 +2,14 @@
 import Engine
 
 extension State {
-  mutating func rememberInverse(of drafts: [Draft]) {
+  mutating func rememberInverse(of drafts: [Draft], _ moment: Moment) {
     var inverses: [UndoStep.Inverse] = []
     for draft in drafts.reversed() {
       inverses.append(
         UndoStep.Inverse(entity: draft.entity, kind: draft.kind, action: inverse(of: draft)))
     }
-    undo.append(UndoStep(inverses: inverses))
+    undo.append(UndoStep(at: moment.now, inverses: inverses))
+    undoCount += 1
     if undo.count > UndoStep.most { undo.removeFirst() }
   }
 
@@ -34,10 +35,12 @@ extension State {
 
   mutating func undoLast(_ moment: Moment) -> [Effect] {
     guard let step = undo.popLast() else { return [] }
+    undoCount += 1
     toast = nil
     var moment = moment
     var drafts: [Draft] = []
-    for inverse in step.inverses {
+    // What never reached the disk before a reload is not there to be taken back.
+    for inverse in step.inverses where records.journal[inverse.entity] != nil {
       drafts.append(
         Draft(
           id: moment.entropy.identifier(), entity: inverse.entity, kind: inverse.kind,

@@ -26,6 +26,7 @@ extension State {
     case .thoughts(let message): return update(message, moment)
     case .debrief(let message): return update(message, moment)
     case .why(let message): return update(message, moment)
+    case .trackers(let message): return update(message, moment)
     case .streaks(let message): return update(message, moment)
     case .excuses(let message): return update(message, moment)
     case .calendar(let message): return update(message, moment)
@@ -151,6 +152,7 @@ extension State {
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil
+    leaveTrackerSheets()
     excuses.form = nil
     today.total = nil
     journey.form = nil

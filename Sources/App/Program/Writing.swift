@@ -8,7 +8,7 @@ extension State {
     _ drafts: [Draft], _ moment: Moment, undoable: Bool = false
   ) -> [Effect] {
     guard !drafts.isEmpty else { return [] }
-    if undoable { rememberInverse(of: drafts) }
+    if undoable { rememberInverse(of: drafts, moment) }
     let changes = drafts.map { $0.stamped(by: &clock, now: moment.now) }
     let known = records.all.count
     apply(changes)

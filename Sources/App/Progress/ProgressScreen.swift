@@ -38,11 +38,13 @@ extension State {
         .empty(
           Empty(
             symbol: .progress, title: text.noTrackerTitle, text: text.noTrackerText,
-            action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary)))
+            action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary))),
+        .link(Link(trackersText.title, to: .trackers, symbol: .list)),
+        .link(Link(text.toHistory, to: .history, symbol: .history)),
       ]
     }
     var body = streakSection(moment)
-    if overview.trackers.count > 1 { body.append(trackerChoice(text, tracker)) }
+    if usedTrackers.count > 1 { body.append(trackerChoice(text, tracker)) }
     let facts = ProgressFacts(self, tracker, moment)
     guard facts.hasAnything else {
       return body + [
@@ -66,15 +68,18 @@ extension State {
     return body
   }
 
+  /// What a plan can judge; the others have pages of their own.
+  private var usedTrackers: [Tracker] { overview.trackers.filter { $0.isUse } }
+
   private var shownTracker: Tracker? {
-    overview.trackers.first { $0.id == progress.tracker } ?? overview.trackers.first
+    usedTrackers.first { $0.id == progress.tracker } ?? usedTrackers.first
   }
 
   private func trackerChoice(_ text: ProgressText, _ shown: Tracker) -> Component<Message> {
     .choice(
       Choice(
         text.trackerLabel, look: .segments, hidesLabel: true,
-        options: overview.trackers.map { tracker in
+        options: usedTrackers.map { tracker in
           Choice.Option(
             locale.name(of: tracker), .progress(.pickedTracker(tracker.id)),
             key: "tracker-" + tracker.key, isPicked: tracker.id == shown.id)

@@ -30,7 +30,7 @@ extension State {
       key: "files", title: text.files, symbol: .download,
       words: [
         text.saveBackup, text.saveTable, text.restore, ImportsText(language: language).title,
-        "JSON", "CSV",
+        ChangesText(language).title, "JSON", "CSV",
       ],
       body: [
         .text(Text(text.backupWhy)),
@@ -47,6 +47,7 @@ extension State {
         .text(Text(text.restoreWhy, role: .caption)),
         .link(Link(ImportsText(language: language).title, to: .imports, symbol: .upload)),
         .text(Text(ImportsText(language: language).why, role: .caption)),
+        .link(Link(ChangesText(language).title, to: .changes, symbol: .undo)),
         .text(
           Text(settings.fileOutcome.map { text.outcome($0, locale) } ?? "", isLive: true)),
       ])

@@ -1,4 +1,5 @@
-// The streaks that a person has: one of each tracker with a mode, and two of use that a plan judges.
+// The streaks that a person has: one of each tracker with a mode, and two of use that a plan
+// judges.
 import Engine
 
 /// One streak of one tracker.
@@ -17,21 +18,21 @@ struct StreakItem {
   /// Its part of a key on the page.
   var key: String { kind.rawValue + "-" + tracker.id.text }
 
-  /// Nothing recorded yet is nothing to show of use; what has a mode waits for its first day.
-  var isBegun: Bool { streak.total > 0 || kind == .own }
+  /// Before its first day there is nothing to show.
+  var isBegun: Bool { streak.best > 0 }
 }
 
 extension State {
-  /// In the person's order; those that are hidden are left out.
+  /// In the person's order; those that are hidden or not begun are left out.
   func streakItems(_ moment: Moment) -> [StreakItem] {
     var items: [StreakItem] = []
     for tracker in overview.trackers where !tracker.hidesStreak {
-      items += streakItems(of: tracker, moment)
+      items += streakItems(of: tracker, moment).filter { $0.isBegun }
     }
     return items
   }
 
-  func streakItems(of tracker: Tracker, _ moment: Moment) -> [StreakItem] {
+  private func streakItems(of tracker: Tracker, _ moment: Moment) -> [StreakItem] {
     let today = today(of: tracker, moment)
     guard tracker.mode == nil else {
       guard let marks = overview.marks(of: tracker, today: today) else { return [] }
@@ -53,7 +54,7 @@ extension State {
     {
       items.append(plan(.free, free, .strict, of: tracker, today))
     }
-    return items.filter { $0.isBegun }
+    return items
   }
 
   private func plan(

@@ -45,7 +45,7 @@ extension State {
   /// The main streaks, in the person's order. Best and total stand beside the current run.
   func streakSection(_ moment: Moment) -> [Component<Message>] {
     let text = streaksText
-    let items = streakItems(moment).filter { $0.streak.total > 0 }
+    let items = streakItems(moment)
     var body: [Component<Message>] = []
     if !items.isEmpty {
       body.append(

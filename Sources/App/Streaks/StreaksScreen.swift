@@ -104,6 +104,10 @@ extension State {
         .stat(Stat(length(streak.total), label: text.total)),
       ])
     ]
+    if let from = streak.bestFrom, let through = streak.bestThrough, through > from {
+      let span = text.bestSpan(locale.shortDate(from), locale.shortDate(through))
+      body.append(.text(Text(span, role: .caption)))
+    }
     body += graceRow(item, text)
     if let strength = item.strength {
       body.append(.text(Text(text.strength(strength.percent), role: .soft)))

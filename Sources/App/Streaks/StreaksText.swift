@@ -27,6 +27,9 @@ struct StreaksText {
   func best(_ length: String) -> String {
     language.pickLazily("best \(length)", "beste \(length)")
   }
+  func bestSpan(_ first: String, _ last: String) -> String {
+    language.pickLazily("Best run: \(first) to \(last)", "Beste Serie: \(first) bis \(last)")
+  }
   func inAll(_ length: String) -> String {
     language.pickLazily("\(length) in all", "\(length) insgesamt")
   }

@@ -5,10 +5,10 @@ extension State {
   /// More cards at once would be a wall.
   static let mostCards = 3
 
-  func todayCards(_ tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
+  func todayCards(_ tracker: Tracker?, _ moment: Moment) -> [Component<Message>] {
     var cards: [Component<Message>] = []
-    let prepare = prepareCard(tracker, moment)
-    let isCaution = !gates.offersStop(of: tracker.substance)
+    let prepare = tracker.flatMap { prepareCard($0, moment) }
+    let isCaution = !gates.offersStop(of: tracker?.substance)
     if isCaution, let prepare { cards.append(prepare) }
     if let card = excuseCard(moment) { cards.append(card) }
     for tracker in overview.watched {
@@ -20,7 +20,7 @@ extension State {
     if let card = ifThenCard(moment) { cards.append(card) }
     if let card = milestoneCard(moment) { cards.append(card) }
     if !isCaution, let prepare { cards.append(prepare) }
-    if let card = expectationCard(tracker, moment) { cards.append(card) }
+    if let tracker, let card = expectationCard(tracker, moment) { cards.append(card) }
     if let card = insightCard(moment) { cards.append(card) }
     cards.append(tipCard(moment))
     return cards.prefix(State.mostCards) + keepingCards(moment)

@@ -10,42 +10,36 @@ extension State {
       shortcut: Shortcut(calendarText.toCalendar, .calendar, to: .calendar), body: todayBody(moment)
     )
     if let total = today.total { screen.sheet = totalSheet(total) }
-    if let sheet = replacementSheet(moment) { screen.sheet = sheet }
+    if let sheet = replacementSheet(moment) ?? trackerSheet(moment) { screen.sheet = sheet }
     if let sheet = drinkSheet() { screen.sheet = sheet }
     return screen
   }
 
   private func todayBody(_ moment: Moment) -> [Component<Message>] {
     guard let first = overview.watched.first else {
-      return emptyToday(moment)
+      return overview.trackers.isEmpty
+        ? emptyToday + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
+        : todayOfTrackers(moment)
     }
     var body: [Component<Message>] = [
       .stack(hero(of: first, moment)), quickLog(of: first, moment), cravingButton,
     ]
-    body += otherDrinkLevels(than: first, moment)
-    let others = overview.trackers.filter { $0.id != first.id && !$0.drinksByLevel }
-    if !others.isEmpty {
-      body.append(
-        .card(Card(key: "others", title: todayText.others, body: others.map { row($0, moment) })))
-    }
+    body += otherDrinkLevels(than: first, moment) + todayTrackers(besides: first, moment)
     return body + doseCard(moment) + todayCards(first, moment)
   }
 
-  private func emptyToday(_ moment: Moment) -> [Component<Message>] {
-    var body: [Component<Message>] = [
+  private var emptyToday: [Component<Message>] {
+    [
       .empty(
         Empty(
           symbol: .bird, title: todayText.emptyTitle, text: todayText.emptyBody,
           action: Button(
             todayText.emptyAction, Message.today(.pressedBegin), key: "set-up", role: .primary))),
-      cravingButton,
+      cravingButton, .link(Link(trackersText.title, to: .trackers, symbol: .list)),
     ]
-    // What came from another app is counted here until it has screens of its own.
-    for tracker in overview.trackers { body.append(row(tracker, moment)) }
-    return body + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
   }
 
-  private var cravingButton: Component<Message> {
+  var cravingButton: Component<Message> {
     .button(
       Button(
         todayText.craving, .craving(.pressedCraving), key: "craving", role: .large, symbol: .wave))
@@ -89,27 +83,6 @@ extension State {
       Button(
         label, .today(.logged(tracker.id, amount: amount)), key: key, role: role,
         hint: todayText.log(words)))
-  }
-
-  /// Another tracker in one line, with its own +1.
-  private func row(_ tracker: Tracker, _ moment: Moment) -> Component<Message> {
-    let used = overview.use(of: tracker.id).amount(on: today(moment)) ?? 0
-    let target = overview.plans(of: tracker.id).target(on: today(moment))
-    let count = target.map { locale.amount(used) + " " + todayText.of(locale.number(Int64($0))) }
-    return .list(
-      List(
-        label: locale.name(of: tracker),
-        rows: [
-          List.Row(
-            key: "tracker-" + tracker.id.text, title: locale.name(of: tracker),
-            value: count ?? locale.amount(used),
-            actions: [
-              Button(
-                "+ 1", .today(.logged(tracker.id, amount: Entry.unit)),
-                key: "log-" + tracker.id.text,
-                hint: todayText.log(locale.units(Entry.unit, of: tracker)))
-            ] + sizedDrinkButton(tracker))
-        ]))
   }
 
   func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {

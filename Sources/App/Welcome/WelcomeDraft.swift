@@ -3,18 +3,20 @@
 import Engine
 
 extension State {
-  /// The note of a craving has version 1; both share the one place for drafts.
-  static let welcomeDraftVersion: UInt8 = 2
+  /// The note of a craving has version 1, the steps to take back have 3; version 2 knew no own
+  /// trackers. All share the one place for drafts.
+  static let welcomeDraftVersion: UInt8 = 4
   /// Texts before those of the substances, and texts of each substance.
-  private static let commonTexts = 8 + Motive.allCases.count
+  private static let commonTexts = 9 + Motive.allCases.count
   private static let substanceTexts = 9
 
   /// Nothing while nothing is picked, which is also how the questions are after their end.
   var welcomeDraft: [UInt8] {
-    guard !welcome.substances.isEmpty else { return [] }
+    guard !welcome.substances.isEmpty || welcome.wantsOwn else { return [] }
     var texts = [
       String(welcome.step), opening.name, welcome.currency ?? "", welcome.country ?? "",
       welcome.ownReason, welcome.method?.rawValue ?? "", welcome.stopDay, welcome.reduceDays,
+      welcome.wantsOwn ? "own" : "",
     ]
     for motive in Motive.allCases {
       texts.append(welcome.motives.contains(motive) ? "picked" : "")
@@ -50,7 +52,7 @@ extension State {
       return
     }
     let substances = texts.count - State.commonTexts
-    guard substances > 0, substances % State.substanceTexts == 0, let step = Int(texts[0]),
+    guard substances >= 0, substances % State.substanceTexts == 0, let step = Int(texts[0]),
       (1...WelcomeState.stepCount).contains(step)
     else { return }
     var restored = WelcomeState()
@@ -58,14 +60,15 @@ extension State {
     for start in stride(from: State.commonTexts, to: texts.count, by: State.substanceTexts) {
       restored.take(answers: texts[start..<(start + State.substanceTexts)])
     }
-    guard !restored.substances.isEmpty else { return }
+    restored.wantsOwn = texts[8] == "own"
+    guard !restored.substances.isEmpty || restored.wantsOwn else { return }
     restored.currency = texts[2].nonEmpty
     restored.country = texts[3].nonEmpty
     restored.ownReason = texts[4]
     restored.method = WelcomeMethod(rawValue: texts[5])
     restored.stopDay = texts[6]
     restored.reduceDays = texts[7]
-    for (place, motive) in Motive.allCases.enumerated() where texts[8 + place] == "picked" {
+    for (place, motive) in Motive.allCases.enumerated() where texts[9 + place] == "picked" {
       restored.motives.append(motive)
     }
     opening.name = texts[1]

@@ -10,10 +10,12 @@ extension State {
     }
     drafts += reasonDrafts(&moment)
     drafts += drinkingDrafts(&moment)
+    // Who wants something of their own picks it next.
+    trackers.isPicking = welcome.wantsOwn
+    route = welcome.wantsOwn ? .trackers : .today
     welcome = WelcomeState()
     opening = OpeningState()
-    route = .today
-    return write(drafts, moment) + [.replace(.today)]
+    return write(drafts, moment) + [.replace(route)]
   }
 
   private func settingsDrafts(_ moment: inout Moment) -> [Draft] {

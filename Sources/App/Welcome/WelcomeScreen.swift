@@ -49,16 +49,20 @@ extension State {
   }
 
   private func substanceChoice(_ text: WelcomeText) -> Component<Message> {
-    .choice(
-      Choice(
-        text.substanceLabel, look: .cards, allowsMany: true,
-        options: Substance.allCases.map { substance in
-          Choice.Option(
-            locale.name(of: substance), .welcome(.pickedSubstance(substance)),
-            key: "substance-" + substance.rawValue,
-            isPicked: welcome.substances.contains(substance),
-            symbol: Symbol(of: substance))
-        }))
+    var options: [Choice<Message>.Option] = []
+    for substance in Substance.allCases {
+      options.append(
+        Choice.Option(
+          locale.name(of: substance), .welcome(.pickedSubstance(substance)),
+          key: "substance-" + substance.rawValue,
+          isPicked: welcome.substances.contains(substance), symbol: Symbol(of: substance)))
+    }
+    options.append(
+      Choice.Option(
+        trackersText.somethingElse, .welcome(.pickedOwn), key: "substance-own",
+        isPicked: welcome.wantsOwn, detail: trackersText.somethingElseDetail, symbol: .sparkle))
+    return .choice(
+      Choice(text.substanceLabel, look: .cards, allowsMany: true, options: options))
   }
 
   private func preview(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {

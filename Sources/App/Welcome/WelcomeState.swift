@@ -27,6 +27,8 @@ public struct WelcomeState: Sendable {
 
   public var step = 1
   public var substances: [Substance] = []
+  /// Whether something else is to be watched, which gets a tracker of its own at the end.
+  public var wantsOwn = false
   public var answers: [Substance: WelcomeAnswers] = [:]
   public var currency: String?
   public var country: String?
@@ -50,6 +52,7 @@ public struct WelcomeState: Sendable {
 /// What can happen in the opening questions.
 public enum WelcomeMessage: Sendable {
   case pickedSubstance(Substance)
+  case pickedOwn
   case pickedProduct(Substance, Product)
   case enteredPerDay(Substance, String)
   case pickedLastUseNow(Substance)

@@ -15,6 +15,7 @@ extension State {
       } else {
         welcome.substances.append(substance)
       }
+    case .pickedOwn: welcome.wantsOwn.toggle()
     case .pickedProduct(let substance, let product):
       change(substance) { $0.product = $0.product == product ? nil : product }
     case .enteredPerDay(let substance, let text): change(substance) { $0.perDay = text }
@@ -98,7 +99,9 @@ extension State {
   /// Skipping takes back what the step asked, so that nothing half-typed is stored.
   private mutating func skipStep(_ moment: Moment) -> [Effect] {
     switch welcome.step {
-    case 1: welcome.substances = []
+    case 1:
+      welcome.substances = []
+      welcome.wantsOwn = false
     case 2:
       for substance in welcome.substances {
         change(substance) { answers in

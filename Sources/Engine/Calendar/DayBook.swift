@@ -13,7 +13,7 @@ public struct DayBook: Sendable {
   /// `now` and `offset` say which day it is, for the person and for trackers with a start of their
   /// own; `only` leaves out all other trackers.
   public init(
-    _ overview: Overview, only: Tracker? = nil, from first: Day, through last: Day, now: Instant,
+    _ overview: Overview, only: [Tracker]? = nil, from first: Day, through last: Day, now: Instant,
     offset: UTCOffset
   ) {
     self.first = first
@@ -21,7 +21,7 @@ public struct DayBook: Sendable {
     self.today = overview.settings.dayBoundary.day(of: now, offset: offset)
     self.overview = overview
     var days: [TrackerDays] = []
-    for tracker in only.map({ [$0] }) ?? overview.trackers {
+    for tracker in only ?? overview.trackers {
       let own = overview.dayBoundary(of: tracker).day(of: now, offset: offset)
       days.append(TrackerDays(tracker, overview, from: first, through: last, today: own))
     }
@@ -57,5 +57,13 @@ public struct DayBook: Sendable {
           tracker: id, used: record.used, target: record.target, outcome: record.outcome))
     }
     return cell
+  }
+}
+
+extension Overview {
+  /// The trackers of which a day of the calendar shows anything: those that a plan judges, and
+  /// those in its middle.
+  public var calendarTrackers: [Tracker] {
+    trackers.filter { $0.mode == nil || $0.isInCalendar }
   }
 }

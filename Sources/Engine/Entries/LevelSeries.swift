@@ -37,7 +37,9 @@ public struct LevelSeries: Hashable, Sendable {
     guard place < days.count, days[place].day == entry.day else {
       return days.insert(new, at: place)
     }
+    let count = days[place].count + 1
     if days[place] < new { days[place] = new }
+    days[place].count = count
   }
 }
 
@@ -49,6 +51,8 @@ public struct LeveledDay: Hashable, Sendable {
   public let amount: Int64
   let at: Instant?
   public let id: Identifier
+  /// Entries with a level on this day.
+  public internal(set) var count = 1
 
   static func < (a: LeveledDay, b: LeveledDay) -> Bool {
     let first = a.at ?? Instant(milliseconds: .min)

@@ -5,8 +5,8 @@
 /// day as a row, by day, then moment.
 public enum EntriesTable {
   /// `at` is empty where only the day is known; amounts have a point and no grouping. Of a dose,
-  /// `tracker` is the product and `amount` the milligrams on its pack; of a thought, `note` holds its
-  /// parts.
+  /// `tracker` is the product and `amount` the milligrams on its pack; of a thought, `note` holds
+  /// its parts.
   public static let columns = [
     "kind", "tracker", "day", "at", "amount", "intensity", "after", "triggers", "place", "company",
     "technique", "outcome", "note", "id",
@@ -18,7 +18,8 @@ public enum EntriesTable {
     for record in records.all {
       switch record {
       case .tracker(let tracker):
-        names[tracker.id] = tracker.name.isEmpty ? tracker.substance?.rawValue : tracker.name
+        names[tracker.id] =
+          tracker.name.isEmpty ? tracker.substance?.rawValue ?? tracker.preset : tracker.name
       case .entry(let entry): rows.append(Row(entry))
       case .dayTotal(let total): rows.append(Row(total))
       case .craving(let craving): rows.append(Row(craving))

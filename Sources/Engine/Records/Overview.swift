@@ -43,6 +43,8 @@ public struct Overview: Sendable {
   /// Oldest first.
   public private(set) var modeChanges: [ModeChange] = []
   public private(set) var levels: [Identifier: LevelSeries] = [:]
+  /// Of the latest day with words, by tracker.
+  public private(set) var words: [Identifier: DayWords] = [:]
   public private(set) var reflections = Reflections()
   public private(set) var entryCount = 0
 
@@ -81,8 +83,7 @@ public struct Overview: Sendable {
     switch record {
     case .entry(let entry):
       series.add(entry)
-      if entry.level != nil { levels[entry.tracker, default: LevelSeries()].add(entry) }
-      entryCount += 1
+      takeDetails(of: entry)
     case .dayTotal(let total): series.add(total)
     case .craving(let craving): cravings.append(craving)
     case .tracker(let tracker):
@@ -116,14 +117,18 @@ public struct Overview: Sendable {
   /// after ten years as on the first day. The entry is new and its record the last one.
   public mutating func add(new entry: Entry) {
     uses[entry.tracker, default: UseSeries()].add(new: entry)
-    if entry.level != nil { add(level: entry) }
-    entryCount += 1
+    takeDetails(of: entry)
+    guard entry.level != nil, let leveled = levels[entry.tracker]?.leveled(on: entry.day) else {
+      return
+    }
+    uses[entry.tracker, default: UseSeries()].take(leveled)
   }
 
-  private mutating func add(level entry: Entry) {
-    levels[entry.tracker, default: LevelSeries()].add(entry)
-    guard let leveled = levels[entry.tracker]?.leveled(on: entry.day) else { return }
-    uses[entry.tracker, default: UseSeries()].take(leveled)
+  private mutating func takeDetails(of entry: Entry) {
+    entryCount += 1
+    if entry.level != nil { levels[entry.tracker, default: LevelSeries()].add(entry) }
+    guard case .some(_, _, let chosen) = entry.context, !chosen.isEmpty else { return }
+    words[entry.tracker, default: DayWords(day: entry.day)].add(chosen, on: entry.day)
   }
 
   public func use(of tracker: Identifier) -> UseSeries { uses[tracker] ?? UseSeries() }

@@ -124,8 +124,6 @@ public struct Tracker: Hashable, Sendable {
     }
   }
 
-  /// Whether it counts a use of nicotine; what has a name of its own says nothing of it.
-  public var isNicotine: Bool { substance?.isNicotine ?? false }
   /// A start of the day that this version cannot read is not taken for another one: then no day is
   /// judged, as with a schedule that it cannot read.
   private static func hasReadableStart(_ entity: Entity) -> Bool {
@@ -135,6 +133,9 @@ public struct Tracker: Hashable, Sendable {
     default: false
     }
   }
+
+  /// Whether it counts a use of nicotine; what has a name of its own says nothing of it.
+  public var isNicotine: Bool { substance?.isNicotine ?? false }
 
   /// The name under which every device of a person keeps the tracker of a substance.
   public static func identifier(for substance: Substance) -> Identifier {

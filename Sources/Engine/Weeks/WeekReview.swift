@@ -52,7 +52,7 @@ public struct WeekReview: Hashable, Sendable {
     wentWell = Array(found.prefix(WeekReview.mostFindings))
   }
 
-  /// The strongest thing that a tracker has to say.
+  /// The strongest thing that a tracker has to say; fewer than half of the days are no strength.
   private static func findings(_ now: TrackerWeek, _ before: TrackerWeek?) -> [WeekFinding] {
     if now.freeDays > 0 { return [.free(now.tracker, days: now.freeDays)] }
     if let mean = now.mean, let then = before?.mean, mean < then,
@@ -60,7 +60,7 @@ public struct WeekReview: Hashable, Sendable {
     {
       return [.fewer(now.tracker, now: mean, before: then)]
     }
-    guard now.goodDays > 0 else { return [] }
+    guard now.goodDays > 0, now.goodDays * 2 >= now.judgedDays else { return [] }
     return [.good(now.tracker, days: now.goodDays, of: now.judgedDays)]
   }
 

@@ -91,7 +91,7 @@ struct CravingTests {
     #expect(tab.controls.fields["note"]?.value == "It rains")
     tab.press("passed")
     #expect(held(tab)["note"] == .text("It rains"))
-    #expect(tab.store.draft.isEmpty)
+    #expect(tab.state.storage.draft.isEmpty)
     tab.start()
     #expect(tab.state.overview.cravings.map { $0.note } == ["It rains"])
   }

@@ -120,9 +120,9 @@ struct WelcomeDraftTests {
   @Test(
     "A draft that is cut short or says odd things is left",
     arguments: [
-      [2], [2, 1], [2, 1, 0x33], [2, 200], [3, 1, 0x33], [2] + [UInt8](repeating: 0, count: 25),
-      [2, 1, 0x39] + [UInt8](repeating: 0, count: 24),
-      [2, 1, 0x33] + [UInt8](repeating: 0, count: 24),
+      [4], [4, 1], [4, 1, 0x33], [4, 200], [3, 1, 0x33], [4] + [UInt8](repeating: 0, count: 26),
+      [4, 1, 0x39] + [UInt8](repeating: 0, count: 25),
+      [4, 1, 0x33] + [UInt8](repeating: 0, count: 25), [2, 1, 0x33], [3, 2, 1, 0],
     ])
   func odd(bytes: [UInt8]) {
     let tab = Tab(address: "#/welcome")

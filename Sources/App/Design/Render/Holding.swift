@@ -36,7 +36,11 @@ extension HTML {
   }
 
   private mutating func add(_ row: List<Message>.Row) {
-    element("li", .boxKey(row.key), .tone(row.tone)) { html in
+    element(
+      "li", .boxKey(row.key), .tone(row.tone),
+      .when(row.dropped != nil, .word("draggable", "true")),
+      row.dropped.map { .on(.drop, .entered($0)) } ?? .nothing
+    ) { html in
       if let pressed = row.pressed {
         html.element(
           "button", .word("type", "button"), .style("line"), .key(row.key), .id(row.key),
@@ -58,6 +62,9 @@ extension HTML {
 
   private mutating func addLine(of row: List<Message>.Row) {
     if let symbol = row.symbol { element("span", .style("badge")) { $0.add(symbol) } }
+    if let icon = row.icon {
+      element("span", .style("badge"), .word("aria-hidden", "true"), text: icon)
+    }
     element("span", .style("words")) { html in
       html.element("span", .style("name"), text: row.title)
       if let detail = row.detail { html.element("span", .style("detail"), text: detail) }

@@ -1,0 +1,134 @@
+// From an entry's sheet into the journal. A date that was picked wins over any start of a day.
+import Engine
+
+extension State {
+  func problems(of form: TrackerEntryForm, _ moment: Moment) -> [EntryProblem] {
+    guard let tracker = tracker(form.tracker) else { return [] }
+    var problems: [EntryProblem] = []
+    let day = Day(text: form.date)
+    if (day.map { $0 < Day.first }) ?? true { problems.append(.date) }
+    if let day, day > today(of: tracker, moment) { problems.append(.future) }
+    if !form.time.isEmpty, TimeOfDay(text: form.time) == nil { problems.append(.time) }
+    if let at = typedInstant(of: form, tracker, moment), at > moment.now {
+      problems.append(.future)
+    }
+    if tracker.asksAmount, amount(of: form) == nil { problems.append(.amount) }
+    if tracker.mode == .levels, form.level == nil { problems.append(.level) }
+    if tracker.mode == .feelings, form.words.isEmpty { problems.append(.words) }
+    let isTooLong = form.note.unicodeScalars.count > Entry.longestNote
+    if isTooLong || (tracker.mode == .gratitude && form.note.isEmpty) { problems.append(.note) }
+    return problems
+  }
+
+  private func amount(of form: TrackerEntryForm) -> Int64? {
+    guard let amount = locale.read(form.amount, decimals: 3),
+      (1...Entry.largestAmount).contains(amount)
+    else { return nil }
+    return amount
+  }
+
+  /// A time early on the clock, before the day begins, is the night after the date.
+  private func typedInstant(
+    of form: TrackerEntryForm, _ tracker: Tracker, _ moment: Moment
+  ) -> Instant? {
+    guard let day = Day(text: form.date), let time = TimeOfDay(text: form.time) else { return nil }
+    let start = overview.dayBoundary(of: tracker).start
+    let isNight = time < start && start.minutes <= DayBoundary.latestStartMinutes
+    return moment.zone.instant(isNight ? day.adding(days: 1) : day, time)
+  }
+
+  mutating func keepEntry(_ moment: Moment) -> [Effect] {
+    guard let form = trackers.entry, let tracker = tracker(form.tracker) else { return [] }
+    guard problems(of: form, moment).isEmpty, let day = Day(text: form.date) else {
+      trackers.entry?.showsProblems = true
+      return []
+    }
+    trackers.entry = nil
+    toast = trackersText.entryKept
+    guard let id = form.id, let known = entry(id) else {
+      var moment = moment
+      let fields = newFields(form, tracker, day, moment)
+      return put(
+        entryName(of: tracker, on: day, &moment), kind: Entry.kind, fields, moment)
+    }
+    let fields = changedFields(form, from: known, tracker, day, moment)
+    guard !fields.isEmpty else {
+      toast = nil
+      return []
+    }
+    var moment = moment
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: id, kind: Entry.kind, action: .set(fields))
+    return write([draft], moment, undoable: true)
+  }
+
+  private func newFields(
+    _ form: TrackerEntryForm, _ tracker: Tracker, _ day: Day, _ moment: Moment
+  ) -> [JournalField] {
+    let isNow = form.time.isEmpty && day == today(of: tracker, moment)
+    var fields = [
+      JournalField("amount", .int(tracker.asksAmount ? amount(of: form) ?? 0 : Entry.unit)),
+      JournalField("day", .int(Int64(day.number))),
+      JournalField("dayChosen", .bool(!isNow)),
+      JournalField("tracker", .text(tracker.id.text)),
+    ]
+    if let at = isNow ? moment.now : typedInstant(of: form, tracker, moment) {
+      fields += instantFields(at, moment)
+    }
+    // The one entry of a day may be there already: what is empty here stays as it was there.
+    return fields + details(of: form).filter { $0.value != .list([]) && $0.value != .text("") }
+  }
+
+  private func instantFields(_ at: Instant, _ moment: Moment) -> [JournalField] {
+    [
+      JournalField("at", .int(at.milliseconds)),
+      JournalField("offset", .int(Int64(moment.zone.offset(at).minutes))),
+      JournalField("zone", .text(moment.zone.name)),
+    ]
+  }
+
+  private func details(of form: TrackerEntryForm) -> [JournalField] {
+    var triggers = form.triggers
+    if !form.ownTrigger.isEmpty {
+      triggers.append(Craving.ownPrefix + String(form.ownTrigger.prefix(40)))
+    }
+    var fields = [
+      JournalField("note", .text(form.note)), JournalField("place", .text(form.place)),
+      JournalField("triggers", .list(triggers.map { .text($0) })),
+      JournalField("words", .list(form.words.map { .text($0) })),
+    ]
+    if let level = form.level { fields.append(JournalField("level", .int(Int64(level)))) }
+    return fields
+  }
+
+  /// Only what was touched: an old entry keeps all that it had.
+  private func changedFields(
+    _ form: TrackerEntryForm, from known: Entry, _ tracker: Tracker, _ day: Day, _ moment: Moment
+  ) -> [JournalField] {
+    let old = self.form(for: known)
+    var fields: [JournalField] = []
+    if tracker.asksAmount, form.amount != old.amount, let amount = amount(of: form) {
+      fields.append(JournalField("amount", .int(amount)))
+    }
+    if form.date != old.date {
+      fields += [
+        JournalField("day", .int(Int64(day.number))), JournalField("dayChosen", .bool(true)),
+      ]
+    }
+    let isMoved = form.time != old.time || (form.date != old.date && !form.time.isEmpty)
+    if isMoved, let at = typedInstant(of: form, tracker, moment) {
+      fields += instantFields(at, moment)
+    }
+    let before = details(of: old)
+    for (place, field) in details(of: form).enumerated() {
+      let isSame = before.indices.contains(place) && before[place] == field
+      if !isSame { fields.append(field) }
+    }
+    return fields
+  }
+}
+
+extension Tracker {
+  /// Whether an entry of it says how much.
+  var asksAmount: Bool { mode == .counter || mode == nil }
+}

@@ -1,0 +1,154 @@
+// One tap on a tracker's row becomes an entry, in the way in which the tracker is logged.
+import Engine
+
+extension State {
+  mutating func log(_ message: TrackersMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .counted(let id, let step): return count(id, by: step, moment)
+    case .pressedDone(let id): return logDone(id, moment)
+    case .pressedNotDone(let id): return takeBackDone(id, moment)
+    case .noticed(let id): return logMoment(id, level: nil, moment)
+    case .pickedLevel(let id, let level):
+      guard let tracker = tracker(id), tracker.levels.contains(where: { $0.id == level }) else {
+        return []
+      }
+      if tracker.mode == .levels { return logLevel(tracker, level, moment) }
+      return logMoment(id, level: level, moment)
+    default: return []
+    }
+  }
+
+  /// An increment, never the sum; taking away shrinks the latest one, so nothing goes below none.
+  private mutating func count(_ id: Identifier, by step: Int, _ moment: Moment) -> [Effect] {
+    guard let tracker = tracker(id) else { return [] }
+    let day = today(of: tracker, moment)
+    let sum = overview.day(day, of: id).sum
+    // A day that is one number stays one.
+    if overview.use(of: id).hasTotal(on: day) {
+      let changed = max(0, min(sum + Int64(step) * Entry.unit, Entry.largestAmount))
+      return confirmed(tracker, setTotal(of: id, on: day, changed, moment), moment)
+    }
+    if step > 0 { return logMoment(id, level: nil, moment) }
+    let entries = records.entries(of: id, on: day...day)
+    guard let last = entries.first(where: { $0.amount > 0 }) else { return [] }
+    let rest = last.amount - Entry.unit
+    var moment = moment
+    let action: Change.Action = rest > 0 ? .set([JournalField("amount", .int(rest))]) : .delete
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: last.id, kind: Entry.kind, action: action)
+    return confirmed(tracker, write([draft], moment, undoable: true), moment)
+  }
+
+  private mutating func setTotal(
+    of tracker: Identifier, on day: Day, _ amount: Int64, _ moment: Moment
+  ) -> [Effect] {
+    put(
+      DayTotal.identifier(of: tracker, on: day), kind: DayTotal.kind,
+      [
+        JournalField("amount", .int(amount)), JournalField("day", .int(Int64(day.number))),
+        JournalField("tracker", .text(tracker.text)),
+      ], moment)
+  }
+
+  /// However often it is pressed, a day is done once.
+  private mutating func logDone(_ id: Identifier, _ moment: Moment) -> [Effect] {
+    guard let tracker = tracker(id) else { return [] }
+    let day = today(of: tracker, moment)
+    guard !overview.day(day, of: id).isLogged else { return [] }
+    return logOnce(tracker, on: day, fields: ownEntryFields(tracker, moment), moment)
+  }
+
+  private mutating func takeBackDone(_ id: Identifier, _ moment: Moment) -> [Effect] {
+    guard let tracker = tracker(id) else { return [] }
+    var moment = moment
+    let day = today(of: tracker, moment)
+    var gone = records.entries(of: id, on: day...day).map {
+      Belonging(id: $0.id, kind: Entry.kind)
+    }
+    if overview.use(of: id).hasTotal(on: day) {
+      gone.append(Belonging(id: DayTotal.identifier(of: id, on: day), kind: DayTotal.kind))
+    }
+    let drafts = deletions(of: gone, &moment)
+    toast = trackersText.takenBack
+    return write(drafts, moment, undoable: true)
+  }
+
+  func deletions(of things: [Belonging], _ moment: inout Moment) -> [Draft] {
+    var drafts: [Draft] = []
+    for thing in things {
+      drafts.append(
+        Draft(
+          id: moment.entropy.identifier(), entity: thing.id, kind: thing.kind, action: .delete))
+    }
+    return drafts
+  }
+
+  /// A level takes the place of the one that the day had.
+  private mutating func logLevel(
+    _ tracker: Tracker, _ level: Int, _ moment: Moment
+  ) -> [Effect] {
+    let fields = ownEntryFields(tracker, moment) + [JournalField("level", .int(Int64(level)))]
+    return logOnce(tracker, on: today(of: tracker, moment), fields: fields, moment)
+  }
+
+  private mutating func logOnce(
+    _ tracker: Tracker, on day: Day, fields: [JournalField], _ moment: Moment
+  ) -> [Effect] {
+    var moment = moment
+    let name = entryName(of: tracker, on: day, &moment)
+    trackers.latest = name
+    return confirmed(tracker, put(name, kind: Entry.kind, fields, moment), moment)
+  }
+
+  /// The name under which a tracker that is logged once a day keeps a day. Where the entry of that
+  /// name was moved to another day, the day gets one of its own.
+  func entryName(of tracker: Tracker, on day: Day, _ moment: inout Moment) -> Identifier {
+    guard tracker.isLoggedOnceADay else { return moment.entropy.identifier() }
+    let name = Entry.identifier(of: tracker.id, on: day)
+    guard let entity = records.journal[name], entity.isVisible, let known = Entry(entity),
+      known.day != day
+    else { return name }
+    return moment.entropy.identifier()
+  }
+
+  private mutating func logMoment(
+    _ id: Identifier, level: Int?, _ moment: Moment
+  ) -> [Effect] {
+    guard let tracker = tracker(id) else { return [] }
+    var moment = moment
+    var fields = ownEntryFields(tracker, moment)
+    if let level { fields.append(JournalField("level", .int(Int64(level)))) }
+    let name = moment.entropy.identifier()
+    trackers.latest = name
+    let effects = write(
+      [.create(name, kind: Entry.kind, fields)], moment, undoable: true)
+    return confirmed(tracker, effects, moment)
+  }
+
+  /// One unit, now, on the day that the tracker's own start gives.
+  private func ownEntryFields(_ tracker: Tracker, _ moment: Moment) -> [JournalField] {
+    [
+      JournalField("amount", .int(Entry.unit)),
+      JournalField("at", .int(moment.now.milliseconds)),
+      JournalField("day", .int(Int64(today(of: tracker, moment).number))),
+      JournalField("offset", .int(Int64(moment.offset.minutes))),
+      JournalField("tracker", .text(tracker.id.text)),
+      JournalField("zone", .text(moment.zone.name)),
+    ]
+  }
+
+  /// Says what the day is now, and ticks under the finger.
+  private mutating func confirmed(
+    _ tracker: Tracker, _ effects: [Effect], _ moment: Moment
+  ) -> [Effect] {
+    guard !effects.isEmpty || isDemo else { return [] }
+    let value = dayValue(overview.day(today(of: tracker, moment), of: tracker.id), of: tracker)
+    toast = trackersText.noted(locale.name(of: tracker), value)
+    return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
+  }
+}
+
+extension Tracker {
+  /// Whether a day has one entry at most.
+  var isLoggedOnceADay: Bool { mode == .yesNo || mode == .levels }
+}

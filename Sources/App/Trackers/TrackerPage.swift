@@ -1,0 +1,154 @@
+// The page of one tracker: today, what the last weeks say, and everything that was recorded.
+import Engine
+
+extension State {
+  /// Days of the short history.
+  static let shortHistory = 30
+  /// Entries that are listed at once; a page of more would be slow to draw.
+  static let mostListed = 500
+
+  func trackerScreen(_ moment: Moment) -> Screen<Message> {
+    // After a reload nobody knows which one it was.
+    guard let tracker = tracker(trackers.shown) else { return trackersScreen(moment) }
+    let text = trackersText
+    let today = today(of: tracker, moment)
+    let all = records.entries(of: tracker.id, on: Day.first...Day.last)
+    var body: [Component<Message>] = [todayCard(tracker, moment)]
+    if tracker.side == .saboteur { body += insightSection(TrackerInsight(all, today: today)) }
+    body.append(.heading(Heading(text.history)))
+    body += history(of: tracker, all, today: today)
+    body.append(.heading(Heading(text.manage)))
+    body.append(.row(manageButtons(tracker, text)))
+    return Screen(
+      title: locale.name(of: tracker), place: .today, back: .trackers, body: body,
+      sheet: trackerSheet(moment))
+  }
+
+  private func todayCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message> {
+    var row = trackerRow(tracker, moment)
+    row.pressed = nil
+    row.title = trackersText.today
+    row.actions.append(
+      Button(
+        trackersText.addOther, .trackers(.pressedAdd(tracker.id)), key: "add-entry", role: .quiet,
+        symbol: .calendar))
+    return .list(List(label: trackersText.today, rows: [row]))
+  }
+
+  private func manageButtons(_ tracker: Tracker, _ text: TrackersText) -> [Component<Message>] {
+    guard tracker.substance == nil else { return [] }
+    let id = tracker.id
+    return [
+      .button(
+        Button(text.edit, .trackers(.pressedEdit(id)), key: "edit-tracker", symbol: .pencil)),
+      tracker.isArchived
+        ? .button(Button(text.bringBack, .trackers(.pressedBringBack(id)), key: "bring-back"))
+        : .button(Button(text.hide, .trackers(.pressedHide(id)), key: "hide-tracker")),
+      .button(
+        Button(
+          text.delete, .trackers(.pressedDelete(id)), key: "delete-tracker", role: .removal,
+          symbol: .bin)),
+    ]
+  }
+
+  /// Day by day, newest first; between the days stands when the way of logging changed.
+  private func history(
+    of tracker: Tracker, _ all: [Entry], today: Day
+  ) -> [Component<Message>] {
+    let text = trackersText
+    let first = trackers.showsAll ? Day.first : today.adding(days: 1 - State.shortHistory)
+    let changes = overview.modeChanges.filter { $0.tracker == tracker.id }
+    var days = totalDays(of: tracker, from: first)
+    var body: [Component<Message>] = []
+    var rows: [List<Message>.Row] = []
+    var shown = all.prefix(State.mostListed)[...]
+    if !trackers.showsAll { shown = shown.filter { $0.day >= first }[...] }
+    for entry in shown where !days.contains(entry.day) { days.append(entry.day) }
+    for change in changes where change.day >= first && !days.contains(change.day) {
+      days.append(change.day)
+    }
+    for day in days.ordered(by: { $0 > $1 }) {
+      rows = []
+      for change in changes where change.day == day { rows.append(row(of: change, tracker)) }
+      if overview.use(of: tracker.id).hasTotal(on: day) { rows.append(totalRow(tracker, day)) }
+      while let entry = shown.first, entry.day == day {
+        rows.append(row(of: entry, tracker))
+        shown = shown.dropFirst()
+      }
+      body.append(.heading(Heading(dayTitle(day, today: today), level: 3)))
+      body.append(.list(List(label: locale.longDate(day), rows: rows)))
+    }
+    if body.isEmpty { body.append(.text(Text(text.nothingYet, role: .soft))) }
+    if !trackers.showsAll {
+      body.append(
+        .button(Button(text.showAll, .trackers(.pressedShowAll), key: "show-all", role: .quiet)))
+    }
+    return body
+  }
+
+  /// Days that are one number and have no entry to stand for them.
+  private func totalDays(of tracker: Tracker, from first: Day) -> [Day] {
+    let use = overview.use(of: tracker.id)
+    var days: [Day] = []
+    for day in use.days.reversed() {
+      if day < first || days.count == State.mostListed { break }
+      if use.hasTotal(on: day) { days.append(day) }
+    }
+    return days
+  }
+
+  private func dayTitle(_ day: Day, today: Day) -> String {
+    switch today.days(since: day) {
+    case 0: trackersText.today
+    case 1: trackersText.yesterday
+    default: locale.longDate(day)
+    }
+  }
+
+  private func totalRow(_ tracker: Tracker, _ day: Day) -> List<Message>.Row {
+    List.Row(
+      key: "total-" + day.text, title: dayValue(overview.day(day, of: tracker.id), of: tracker),
+      detail: trackersText.wholeDay)
+  }
+
+  private func row(of change: ModeChange, _ tracker: Tracker) -> List<Message>.Row {
+    let words = TrackerFormText(language)
+    let before = change.before.map { words.name(of: $0, of: tracker.side) }
+    return List.Row(
+      key: "change-" + change.id.text, title: trackersText.modeChanged,
+      detail: before.map { trackersText.until($0) }, symbol: .feather)
+  }
+
+  func row(of entry: Entry, _ tracker: Tracker) -> List<Message>.Row {
+    List.Row(
+      key: "entry-" + entry.id.text, title: entryTitle(entry, of: tracker),
+      detail: details(of: entry).nonEmpty,
+      value: entry.at.map { locale.time(entry.offset.local($0).time) },
+      pressed: .trackers(.pressedEntry(entry.id)))
+  }
+
+  /// What one entry says: its level, its words, or how much.
+  func entryTitle(_ entry: Entry, of tracker: Tracker) -> String {
+    let text = trackersText
+    if let level = tracker.levels.first(where: { $0.id == entry.level }) { return shown(level) }
+    let words = entry.context.words.map { text.feeling($0) }
+    if !words.isEmpty { return words.joined(separator: ", ") }
+    switch tracker.mode {
+    case .yesNo: return text.done
+    case .awareness: return text.noticed
+    case .avoidance: return text.slipNoted
+    case .gratitude: return entry.note.isEmpty ? text.done : entry.note
+    default: return text.times(locale.amount(entry.amount))
+    }
+  }
+
+  private func details(of entry: Entry) -> String {
+    var parts: [String] = []
+    for trigger in entry.context.triggers { parts.append(TriggerText.name(key: trigger, language)) }
+    if !entry.context.place.isEmpty {
+      parts.append(TriggerText.place(key: entry.context.place, language))
+    }
+    if !entry.note.isEmpty { parts.append(entry.note) }
+    return parts.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,147 @@
+// All streaks: sorted by length or name, hideable, and nothing in them falls.
+
+import App
+import Engine
+import Testing
+
+/// Water on the first twelve days of May but for the tenth, reading on the last three.
+private let journal: [Draft] =
+  [
+    StreakSample.tracker(1, "Water", .yesNo, [Field("canHeal", .bool(true))]),
+    StreakSample.tracker(2, "Reading"),
+    StreakSample.tracker(3, "Zither"),
+  ] + StreakSample.entries(1, from: "2026-05-01", days: 12, without: [9])
+  + StreakSample.entries(2, from: "2026-05-10", days: 3)
+  + StreakSample.entries(3, from: "2026-05-01", days: 5)
+
+private func open(
+  _ route: Route = .streaks, on day: String = "2026-05-12", language: String = "en",
+  and more: [Draft] = []
+) -> Sitting {
+  Sitting(route, on: day, language: language, journal: journal + more)
+}
+
+struct StreaksScreenTests {
+  @Test("The longest run comes first; by name they stand by name")
+  func sorting() {
+    var sitting = open()
+    #expect(PageRows(sitting.screen).cardTitles == ["Water", "Reading", "Zither"])
+    _ = sitting.press("streaks-by-name")
+    #expect(PageRows(sitting.screen).cardTitles == ["Reading", "Water", "Zither"])
+    #expect(sitting.controls.picked == ["streaks-by-name"])
+    _ = sitting.press("streaks-by-length")
+    #expect(PageRows(sitting.screen).cardTitles == ["Water", "Reading", "Zither"])
+  }
+
+  @Test("Grace stands there in words: how much is on hand and which day it mended")
+  func grace() {
+    let english = open().controls.texts
+    #expect(english.contains("No grace day on hand; one mended Sunday"))
+    #expect(english.contains("One is earned at every 7 days of a run; up to 3 are kept."))
+    let german = open(language: "de").controls.texts
+    #expect(german.contains("Kein freier Tag übrig; einer hat am Sonntag aufgefangen"))
+    #expect(open(on: "2026-05-13").page.contains("shield") == false)
+  }
+
+  @Test("After a gap it is a new run, and best and total stay")
+  func newRun() {
+    let sitting = Sitting(
+      .streaks, on: "2026-05-12",
+      journal: [StreakSample.tracker(3, "Zither")]
+        + StreakSample.entries(3, from: "2026-05-01", days: 5))
+    #expect(
+      sitting.stats == ["Current run": "a new run", "Best": "5 days", "In all": "5 days"])
+    #expect(!sitting.page.contains("0 days"))
+    #expect(sitting.controls.texts.contains("Best run: 1 May to 5 May"))
+    let german = Sitting(
+      .streaks, on: "2026-05-12", language: "de",
+      journal: [StreakSample.tracker(3, "Zither")]
+        + StreakSample.entries(3, from: "2026-05-01", days: 5))
+    #expect(german.stats["Laufende Serie"] == "eine neue Serie")
+    #expect(german.stats["Beste Serie"] == "5 Tage")
+  }
+
+  @Test("What is hidden leaves the list, goes on counting, and can be shown again or undone")
+  func hiding() {
+    var sitting = open()
+    _ = sitting.press("hide-own-" + StreakSample.id(1).text)
+    #expect(PageRows(sitting.screen).cardTitles == ["Reading", "Zither"])
+    #expect(PageRows(sitting.screen).rows.map { $0.title } == ["Water"])
+    _ = sitting.press("undo")
+    #expect(PageRows(sitting.screen).cardTitles.count == 3)
+    _ = sitting.press("hide-own-" + StreakSample.id(1).text)
+    _ = sitting.press("show-" + StreakSample.id(1).text)
+    #expect(PageRows(sitting.screen).cardTitles == ["Water", "Reading", "Zither"])
+  }
+
+  @Test("The streak from before a change of mode stays in view")
+  func past() {
+    let day = Day(text: "2026-05-06")!
+    let change = Draft.create(
+      Identifier(high: 78, low: 1), kind: ModeChange.kind,
+      [
+        Field("tracker", .text(StreakSample.id(4).text)), Field("day", .int(Int64(day.number))),
+        Field("before", .text("awareness")),
+      ])
+    let drafts =
+      [StreakSample.tracker(4, "Scrolling", .avoidance, since: "2026-05-06"), change]
+      + StreakSample.entries(4, from: "2026-05-01", days: 6)
+    let rows = PageRows(open(and: drafts).screen).rows
+    #expect(rows.map { $0.title } == ["Scrolling"])
+    #expect(rows[0].detail == "Noticing, until 6 May 2026 · best 6 days · 6 days in all")
+    let german = PageRows(open(language: "de", and: drafts).screen).rows
+    #expect(german[0].detail == "Bemerken, bis 6. Mai 2026 · beste 6 Tage · 6 Tage insgesamt")
+  }
+
+  @Test("Progress begins with the main streaks, with best, total and strength beside each")
+  func section() {
+    let page = PageRows(open(.progress).screen)
+    #expect(page.rows.map { $0.title } == ["Water", "Reading", "Zither"])
+    #expect(page.rows.map { $0.value } == ["12 days", "3 days", "a new run"])
+    #expect(page.rows[1].detail == "best 3 days · 3 days in all · Strength 15\u{A0}%")
+    #expect(page.addresses.contains("#/streaks"))
+  }
+
+  @Test("Use that a plan judges has a streak under target and one of days without")
+  func plans() {
+    let plan = Plan(
+      fromDay: Day(text: "2026-05-04")!, kind: .reduce, baseline: 10_000,
+      quitDay: Day(text: "2026-06-15")!)
+    let totals = [("2026-05-04", 4), ("2026-05-05", 0), ("2026-05-06", 0), ("2026-05-07", 99)]
+    let drafts =
+      [SampleJournal.tracker(.cigarettes), SampleJournal.plan(plan, of: SampleJournal.smoking)]
+      + totals.map { SampleJournal.total(Int64($0.1), on: $0.0, of: SampleJournal.smoking) }
+    let sitting = Sitting(.streaks, on: "2026-05-08", journal: drafts)
+    let titles = PageRows(sitting.screen).cardTitles
+    #expect(titles == ["Smoking: within target", "Smoking: days without"])
+    #expect(sitting.stats == ["Current run": "a new run", "Best": "2 days", "In all": "2 days"])
+  }
+
+  @Test("Where stopping at once could be dangerous nobody is shown days without")
+  func drinking() {
+    let drafts = [
+      SampleJournal.tracker(.alcohol),
+      SampleJournal.total(0, on: "2026-05-08", of: Tracker.identifier(for: .alcohol)),
+    ]
+    let caution = Draft.create(
+      Safety.identifier, kind: Safety.kind,
+      [Field(SafetyFact.alcoholWithdrawal.rawValue, .bool(true))])
+    let offered = Sitting(.streaks, on: "2026-05-12", journal: drafts)
+    #expect(PageRows(offered.screen).cardTitles == ["Drinking: days without"])
+    let cautious = Sitting(.streaks, on: "2026-05-12", journal: drafts + [caution])
+    #expect(PageRows(cautious.screen).cardTitles.isEmpty)
+  }
+
+  @Test("Without a streak the page says what will stand there")
+  func empty() {
+    var sitting = Sitting(.streaks, on: "2026-05-12", journal: [SampleJournal.tracker(.vape)])
+    #expect(sitting.controls.texts.contains("No streaks yet"))
+    let effects = sitting.press("to-plan")
+    #expect(effects == [.go(.plan)])
+    let unbegun = Sitting(
+      .streaks, on: "2026-05-12", journal: [StreakSample.tracker(1, "Water", since: "2026-05-12")])
+    #expect(unbegun.controls.texts.contains("No streaks yet"))
+    let progress = Sitting(.progress, on: "2026-05-12", journal: [SampleJournal.tracker(.vape)])
+    #expect(!PageRows(progress.screen).cardTitles.contains("Streaks"))
+  }
+}
