@@ -52,8 +52,9 @@ enum ExchangeChecks {
   private static let demo =
     "494d1fdd6672603964c4924b2d0fa8268ae62b87f7739f8f33fe9d03da316222"
   private static let habitBull =
-    "1, 2, d0eea2a76d0dfcc64096cfd9dbe48a80399738ca197e18dd34828bcc7d7dec6d"
-  private static let archive = "3, 1, "
+    "1, 2, ce2a34208f186a5b9a82255567f1944b823848f7d088b706eafbb67df997ab53"
+  private static let archive =
+    "3, 1, cb52f97c4123339b198fd27120a04bd3b1cf57bad69dd4906497ed3bb62147eb"
   /// Habits.csv and one table of check marks, deflated.
   private static let packed =
     "UEsDBBQAAAAIAAAAIQBf4fwdGAAAABYAAAAKAAAASGFiaXRzLmNzdgvIL84syczP0/FLzE3lMjAw1AkqzeMC"
