@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 SCREENS = [
     "today", "progress", "plan", "history", "settings", "programme", "checks", "safety",
     "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal", "help",
-    "streaks", "excuses", "bring", "trackers", "changes",
+    "streaks", "excuses", "bring", "trackers", "changes", "calendar", "journey", "weeks",
 ]
 TEXTS = ["privacy", "terms", "not-medical-advice"]
 SETTLE = "() => navigator.locks.request('journal', () => true)"

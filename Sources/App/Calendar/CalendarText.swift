@@ -88,13 +88,6 @@ struct CalendarText {
     case .open: language.pick("still open", "noch offen")
     }
   }
-  func drinks(_ fill: DrinkFill) -> String {
-    switch fill {
-    case .steady: language.pick("Drinking: none or one", "Trinken: nichts oder eins")
-    case .easy: language.pick("Drinking: some", "Trinken: einiges")
-    case .wild: language.pick("Drinking: many", "Trinken: viel")
-    }
-  }
   func minutes(_ kind: MinuteKind, _ minutes: Int64, of aim: Int) -> String {
     kind == .mindful
       ? language.pickLazily("Quiet: \(minutes) of \(aim) min", "Ruhe: \(minutes) von \(aim) min")

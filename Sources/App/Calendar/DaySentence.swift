@@ -32,7 +32,9 @@ struct DaySentence {
         parts.append(locale.name(of: tracker) + ": " + text.mark(mark))
       }
     }
-    if let drinks = day.drinks, !saysDrinks(day) { parts.append(text.drinks(drinks)) }
+    if let drinks = day.drinks, !saysDrinks(day) {
+      parts.append(locale.name(of: .alcohol) + ": " + DrinkingText(locale).drinks(drinks))
+    }
     let rhythm = overview.settings.rhythm
     if let ring = day.mindful {
       parts.append(text.minutes(.mindful, ring.minutes, of: rhythm.mindfulAim))

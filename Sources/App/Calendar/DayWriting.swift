@@ -10,10 +10,10 @@ extension State {
   }
 
   private func dayFields(
-    _ tracker: Tracker, _ day: Day, amount: Int64 = Entry.unit, _ moment: Moment
+    _ tracker: Tracker, _ day: Day, _ moment: Moment
   ) -> [JournalField] {
     [
-      JournalField("amount", .int(amount)), JournalField("day", .int(Int64(day.number))),
+      JournalField("amount", .int(Entry.unit)), JournalField("day", .int(Int64(day.number))),
       JournalField("dayChosen", .bool(true)),
       JournalField("offset", .int(Int64(moment.offset.minutes))),
       JournalField("tracker", .text(tracker.id.text)),
@@ -45,12 +45,13 @@ extension State {
     _ id: Identifier, level: Int?, _ day: Day, _ moment: Moment
   ) -> [Effect] {
     guard let tracker = active(id), isFillable(day, moment) else { return [] }
+    if tracker.drinksByLevel, let drunk = level.flatMap({ DrinkLevel(rawValue: $0) }) {
+      drinking.chosenDay = day.text
+      return keep(drunk, of: id, moment)
+    }
     var fields = dayFields(tracker, day, moment)
     if let level {
-      guard let known = tracker.levels.first(where: { $0.id == level }) else { return [] }
-      // A level of drinking stands for an amount, which plans and money count.
-      let stored = tracker.substance == .alcohol ? DrinkFill(known).stored : Entry.unit
-      fields = dayFields(tracker, day, amount: stored, moment)
+      guard tracker.levels.contains(where: { $0.id == level }) else { return [] }
       fields.append(JournalField("level", .int(Int64(level))))
     }
     var moment = moment

@@ -73,9 +73,9 @@ struct DrinkGuidanceText {
           + "risk low below 27 g a week, moderate up to 81 g and high above. The centre for "
           + "addiction issues names no limit anymore: as little as possible.",
         "Keine Menge ist ohne Risiko, und für die Gesundheit ist keiner am besten. Die "
-          + "Gesellschaft für Ernährung nennt das Risiko unter 27 g pro Woche niedrig, bis 81 g mittel und "
-          + "darüber hoch. Die Hauptstelle für Suchtfragen nennt keine Grenze mehr: so wenig wie "
-          + "möglich.")
+          + "Gesellschaft für Ernährung nennt das Risiko unter 27 g pro Woche niedrig, bis 81 g "
+          + "mittel und darüber hoch. Die Hauptstelle für Suchtfragen nennt keine Grenze mehr: so "
+          + "wenig wie möglich.")
     case .elsewhere:
       language.pick(
         "For your country no guidance could be confirmed, so there is no line. The World Health "

@@ -21,8 +21,8 @@ struct JourneyText {
     language.pick(
       "Each day that is free, within its target or as you wanted it is one step. Other days add "
         + "none and take none away; excused days are for resting.",
-      "Jeder Tag, der frei, im Ziel oder wie gewollt ist, ist ein Schritt. Andere Tage geben keinen "
-        + "dazu und nehmen keinen weg; ausgenommene Tage sind zum Ausruhen.")
+      "Jeder Tag, der frei, im Ziel oder wie gewollt ist, ist ein Schritt. Andere Tage geben "
+        + "keinen dazu und nehmen keinen weg; ausgenommene Tage sind zum Ausruhen.")
   }
   func waySentence(_ steps: Int, _ stops: Int) -> String {
     let walked = language.pickLazily(

@@ -30,7 +30,7 @@ public struct CalendarDay: Hashable, Sendable {
   public let isAhead: Bool
   public var mindful: RingFill?
   public var workout: RingFill?
-  public var drinks: DrinkFill?
+  public var drinks: DrinkLevel?
   /// Up to two.
   public var focus: [FocusDay] = []
   public var plans: [PlanDay] = []

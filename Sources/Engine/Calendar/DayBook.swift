@@ -61,8 +61,8 @@ public struct DayBook: Sendable {
 }
 
 extension Overview {
-  /// The trackers of which a day of the calendar shows anything: those that a plan judges, and those
-  /// in its middle.
+  /// The trackers of which a day of the calendar shows anything: those that a plan judges, and
+  /// those in its middle.
   public var calendarTrackers: [Tracker] {
     trackers.filter { $0.mode == nil || $0.isInCalendar }
   }

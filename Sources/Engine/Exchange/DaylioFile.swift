@@ -1,6 +1,6 @@
 // Tables exported by Daylio: one row for each moment, with a mood, activities and a note.
 
-/// Reads a Daylio export. The columns `full_date`, `time`, `mood` and `activities` have to be there.
+/// Reads a Daylio export. It has the columns `full_date`, `time`, `mood` and `activities`.
 public enum DaylioFile {
   /// Moods become the levels of one tracker, each activity one that is done or not. The times are
   /// those of the clocks in `zone`.

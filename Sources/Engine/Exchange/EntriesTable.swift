@@ -5,8 +5,8 @@
 /// day as a row, by day, then moment.
 public enum EntriesTable {
   /// `at` is empty where only the day is known; amounts have a point and no grouping. Of a dose,
-  /// `tracker` is the product and `amount` the milligrams on its pack; of a thought, `note` holds its
-  /// parts.
+  /// `tracker` is the product and `amount` the milligrams on its pack; of a thought, `note` holds
+  /// its parts.
   public static let columns = [
     "kind", "tracker", "day", "at", "amount", "intensity", "after", "triggers", "place", "company",
     "technique", "outcome", "note", "id",

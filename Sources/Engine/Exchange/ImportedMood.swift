@@ -16,7 +16,7 @@ public struct ImportedMood: Hashable, Sendable {
 public struct MoodScale: Sendable {
   private static let icons = ["😞", "🙁", "😐", "🙂", "😄"]
   /// By which a language names the levels that no mood of the file stands for, lowest first.
-  private static let keys = ["awful", "bad", "okay", "good", "great"]
+  private static let keys = ["awful", "gloomy", "okay", "good", "great"]
 
   /// What the tracker is called.
   public var tracker = "Mood"

@@ -18,8 +18,8 @@ public struct DayBoundary: Hashable, Sendable {
     self.start = start
   }
 
-  /// A tracker's own start at a full hour, 0 … 23: what happens before it belongs to the day before.
-  /// Nothing for another number.
+  /// A tracker's own start at a full hour, 0 … 23: what happens before it belongs to the day
+  /// before. Nothing for another number.
   public init?(cutoffHour: Int) {
     guard (0...23).contains(cutoffHour), let start = TimeOfDay(minutes: cutoffHour * 60) else {
       return nil

@@ -1,5 +1,5 @@
-// One step of a tracker that is logged by levels. The place in the list is what an entry keeps; what
-// a level stands for in drinks or anything else is another number and never mixed with it.
+// One step of a tracker that is logged by levels. The place in the list is what an entry keeps;
+// what a level stands for in drinks or anything else is another number and never mixed with it.
 
 /// What a level means for a streak.
 public enum LevelEffect: String, CaseIterable, Sendable {

@@ -63,7 +63,7 @@ extension Level {
   /// Mood in words: no day of it is worth less than another.
   static let moods: [Level] = [
     Level(id: 0, icon: "😢", name: "", key: "awful", effect: .success),
-    Level(id: 1, icon: "😕", name: "", key: "bad", effect: .success),
+    Level(id: 1, icon: "😕", name: "", key: "gloomy", effect: .success),
     Level(id: 2, icon: "😐", name: "", key: "okay", effect: .success),
     Level(id: 3, icon: "🙂", name: "", key: "good", effect: .success),
     Level(id: 4, icon: "😊", name: "", key: "great", effect: .success),

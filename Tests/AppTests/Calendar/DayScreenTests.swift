@@ -136,6 +136,25 @@ struct DayScreenTests {
     #expect(person.parts.picked == [key("mood") + "-level-2"])
   }
 
+  @Test("D12: a level of drinking keeps the drinks it stands for, on the picked day")
+  func drinking() {
+    let id = Tracker.identifier(for: .alcohol)
+    let alcohol = Draft.create(
+      id, kind: Tracker.kind,
+      [Field("aim", .text("notice")), Field("substance", .text("alcohol"))]
+        + DrinkingWay.byLevel.fields(since: Day(text: "2026-03-01")!))
+    var person = Person(at: .day(picked), [alcohol])
+    person.press("alcohol-level-2")
+    #expect(person.entries().map { $0.amount } == [6000])
+    #expect(person.entries().map { $0.level } == [2])
+    #expect(person.entries().map { $0.day } == [picked])
+    #expect(person.words.contains("Drinking: 6 drinks or more"))
+    person.press("alcohol-level-0")
+    #expect(person.entries().map { $0.amount } == [0])
+    person.receive(.addressed("#/calendar"))
+    #expect(person.parts.days["day-2026-03-10"]?.drinks == 1)
+  }
+
   @Test("Done is done once, and can be taken back and brought back")
   func done() {
     var person = Person(at: .day(picked), [tracker("walk", "yesNo")])

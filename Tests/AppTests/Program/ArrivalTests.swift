@@ -187,7 +187,8 @@ struct RouteTests {
     (.progress, "#/progress"), (.plan, "#/plan"), (.history, "#/history"),
     (.settings, "#/settings"), (.privacy, "#/privacy"), (.terms, "#/terms"),
     (.notMedicalAdvice, "#/not-medical-advice"), (.calendar, "#/calendar"),
-    (.journey, "#/journey"), (.weeks, "#/weeks"),
+    (.journey, "#/journey"), (.weeks, "#/weeks"), (.streaks, "#/streaks"),
+    (.excuses, "#/excuses"), (.imports, "#/bring"),
     (.day(Day(number: 0)), "#/day/1970-01-01"), (.day(Day.last), "#/day/2999-12-31"),
   ]
 

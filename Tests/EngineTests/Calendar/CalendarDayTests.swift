@@ -56,7 +56,7 @@ struct CalendarDayTests {
     arguments: [(0, 0), (1000, 0), (1999, 0), (2000, 1), (5999, 1), (6000, 2), (99_000, 2)]
       as [(Int64, Int)])
   func drinks(amount: Int64, step: Int) {
-    #expect(DrinkFill(amount: amount) == DrinkFill.allCases[step])
+    #expect(DrinkLevel(counted: StoredDrinks(amount: amount)) == DrinkLevel.allCases[step])
   }
 
   @Test("A level of the day goes before a number of drinks, and the latest of a day counts")

@@ -50,7 +50,8 @@ struct AppJSONTests {
 
   private static let habitTrove = """
     {"habits":[
-    {"id":"1736000000001","name":"Read","description":"ten pages","frequency":"FREQ=WEEKLY;BYDAY=MO,WE",
+    {"id":"1736000000001","name":"Read","description":"ten pages",
+    "frequency":"FREQ=WEEKLY;BYDAY=MO,WE",
     "coinReward":1,"completions":["2025-01-05T23:30:00.000Z","2025-01-08T20:00:00.000+01:00"]},
     {"id":"1736000000002","name":"Water","frequency":"FREQ=DAILY","targetCompletions":3,
     "completions":["2025-01-05T08:00:00.000Z","2025-01-05T09:00:00.000Z",

@@ -15,7 +15,8 @@ struct DaylioTests {
   @Test("A moment becomes a mood with its time, and each activity a tracker")
   func moment() throws {
     let imported = try read(
-      "2021-09-28,28 September,Tuesday,10:00 pm,sad ,\"clean | movies / tv |  \",\"A day\",\"so so\"\n"
+      "2021-09-28,28 September,Tuesday,10:00 pm,sad ,\"clean | movies / tv |  \","
+        + "\"A day\",\"so so\"\n"
     )
     let mood = try #require(imported.tracker("Mood"))
     #expect(mood.mode == .levels)

@@ -14,8 +14,8 @@ struct HabitBullTests {
   @Test("Numbers make a counter, ones a yes or no, and the category a group")
   func modes() throws {
     let imported = try read(
-      "Pushups,,Fitness,2021-09-01,30,\nPushups,,Fitness,2021-09-02,1,\nRun,,Fitness,2021-09-01,1,\n"
-        + "Run,,Fitness,2021-09-02,0,\n")
+      "Pushups,,Fitness,2021-09-01,30,\nPushups,,Fitness,2021-09-02,1,\n"
+        + "Run,,Fitness,2021-09-01,1,\nRun,,Fitness,2021-09-02,0,\n")
     #expect(imported.tracker("Pushups")?.mode == .counter)
     #expect(imported.tracker("Run")?.mode == .yesNo)
     #expect(imported.tracker("Run")?.group == "Fitness")

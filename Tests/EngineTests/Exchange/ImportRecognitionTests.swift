@@ -15,7 +15,8 @@ struct ImportRecognitionTests {
     ("Habits.csv", habits), ("001 Meditate/Scores.csv", "Date,Score\n2025-01-25,0.1\n"),
     (
       "001 Meditate/Checkmarks.csv",
-      "Date,Value,Notes\n2025-01-25,YES_MANUAL,\"calm, long\"\n2025-01-24,SKIP,\n2025-01-23,YES_AUTO,\n"
+      "Date,Value,Notes\n2025-01-25,YES_MANUAL,\"calm, long\"\n2025-01-24,SKIP,\n"
+        + "2025-01-23,YES_AUTO,\n"
     ),
     ("002 Run/Checkmarks.csv", "Date,Value,Notes\n2025-01-25,2000,\n"), ("Checkmarks.csv", checks),
     ("Scores.csv", "Date,Meditate,Run,\n2025-01-25,0.1,0.2,\n"),

@@ -21,7 +21,8 @@ struct TrackerPresetTests {
 
   @Test("Mood and energy have levels of their own, and no mood is worth less for a streak")
   func levels() {
-    #expect(TrackerPreset.mood.levels.map { $0.key } == ["awful", "bad", "okay", "good", "great"])
+    #expect(
+      TrackerPreset.mood.levels.map { $0.key } == ["awful", "gloomy", "okay", "good", "great"])
     #expect(TrackerPreset.energy.levels.map { $0.key } == ["low", "medium", "high"])
     for level in TrackerPreset.mood.levels { #expect(level.effect == .success) }
   }

@@ -1,18 +1,15 @@
 // The words of levels that come with a preset; one's own carry their name.
 import Engine
 
-struct LevelText {
+struct LevelNames {
   let language: Language
 
   /// Never empty.
   func name(_ level: Level) -> String {
     if !level.name.isEmpty { return level.name }
     return switch level.key {
-    case "steady": language.pick("None or one", "Nichts oder eins")
-    case "easy": language.pick("Some", "Einiges")
-    case "wild": language.pick("Many", "Viel")
     case "awful": language.pick("awful", "elend")
-    case "bad": language.pick("low", "gedrückt")
+    case "gloomy": language.pick("low", "gedrückt")
     case "okay": language.pick("okay", "geht so")
     case "good": language.pick("good", "gut")
     case "great": language.pick("great", "großartig")
