@@ -84,13 +84,6 @@ extension State {
         hint: locale.name(of: tracker)))
   }
 
-  private func levelName(_ level: Level, of tracker: Tracker) -> String {
-    guard tracker.drinksByLevel, let drunk = DrinkLevel(rawValue: level.id) else {
-      return LevelNames(language: language).name(level)
-    }
-    return drinkingText.name(drunk, in: tracker)
-  }
-
   private func levelChoice(_ tracker: Tracker, _ day: Day) -> Component<Message> {
     let picked = overview.levels[tracker.id]?.level(on: day)
     return .choice(
@@ -98,7 +91,7 @@ extension State {
         locale.name(of: tracker), hidesLabel: true,
         options: tracker.levels.map {
           Choice<Message>.Option(
-            $0.icon + " " + levelName($0, of: tracker),
+            shown($0),
             .calendar(.pickedLevel(tracker.id, $0.id, day)),
             key: tracker.key + "-level-" + String($0.id), isPicked: $0.id == picked)
         }))
