@@ -9,7 +9,7 @@ enum TrackerChecks {
       "Each side and each preset has its own table",
       finds: """
         counter yesNo levels feelings gratitude | awareness avoidance levels
-        awful bad okay good great | low medium high
+        awful gloomy okay good great | low medium high
         """, in: tables),
     Check(
       "A day that begins at six in the evening ends a minute before it, in five zones",

@@ -33,16 +33,7 @@ extension State {
   }
 
   private func progressBody(_ text: ProgressText, _ moment: Moment) -> [Component<Message>] {
-    guard let tracker = shownTracker else {
-      return [
-        .empty(
-          Empty(
-            symbol: .progress, title: text.noTrackerTitle, text: text.noTrackerText,
-            action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary))),
-        .link(Link(trackersText.title, to: .trackers, symbol: .list)),
-        .link(Link(text.toHistory, to: .history, symbol: .history)),
-      ]
-    }
+    guard let tracker = shownTracker else { return progressWithoutUse(text, moment) }
     var body = streakSection(moment)
     if usedTrackers.count > 1 { body.append(trackerChoice(text, tracker)) }
     let facts = ProgressFacts(self, tracker, moment)
@@ -66,6 +57,21 @@ extension State {
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     body += progressLinks
     return body
+  }
+
+  /// Who counts no use has the streaks of their trackers here, once there are any.
+  private func progressWithoutUse(_ text: ProgressText, _ moment: Moment) -> [Component<Message>] {
+    var body = streakSection(moment)
+    if overview.trackers.isEmpty {
+      body.append(
+        .empty(
+          Empty(
+            symbol: .progress, title: text.noTrackerTitle, text: text.noTrackerText,
+            action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary))))
+    }
+    body.append(.link(Link(trackersText.title, to: .trackers, symbol: .list)))
+    body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
+    return body + progressLinks
   }
 
   /// What a plan can judge; the others have pages of their own.

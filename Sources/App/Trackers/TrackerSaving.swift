@@ -122,7 +122,7 @@ extension State {
     let goal = form.mode == .counter ? goal(of: form) ?? 0 : 0
     return [
       JournalField("aim", .text(aim.rawValue)),
-      JournalField("cutoffHour", .int(Int64(form.dayStart) ?? -1)),
+      JournalField("cutoffHour", Int64(form.dayStart).map { .int($0) } ?? .text("")),
       JournalField("group", .text(String(form.group.prefix(Tracker.longestGroup)))),
       JournalField("hidesStreak", .bool(form.hidesStreak)),
       JournalField("icon", .text(form.icon)),
@@ -132,7 +132,8 @@ extension State {
       JournalField("name", .text(ownName(of: form))),
       JournalField("preset", .text(form.preset)),
       JournalField(
-        "remindAt", .int(TimeOfDay(text: form.remindAt).map { Int64($0.minutes) } ?? -1)),
+        "remindAt",
+        TimeOfDay(text: form.remindAt).map { .int(Int64($0.minutes)) } ?? .text("")),
       JournalField("side", .text(form.side.rawValue)), JournalField("target", .int(goal)),
     ] + rule.fields + schedule(of: form, moment).fields
   }

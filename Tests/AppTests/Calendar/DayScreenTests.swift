@@ -110,14 +110,14 @@ struct DayScreenTests {
     let drafts = [tracker("glasses", "counter", [Field("cutoffHour", .int(18))])]
     var person = Person(at: .day(picked), drafts)
     person.press(key("glasses") + "-timed")
-    #expect(person.parts.fields["record-date"]?.value == "2026-03-10")
-    person.type("02:30", into: "record-time")
-    person.press("save-record")
+    #expect(person.parts.fields["entry-date"]?.value == "2026-03-10")
+    person.type("02:30", into: "entry-time")
+    person.press("keep-entry")
     #expect(person.entries().map { $0.day } == [picked])
     person.press(key("glasses") + "-timed")
-    person.type("2026-03-12", into: "record-date")
-    person.type("02:30", into: "record-time")
-    person.press("save-record")
+    person.type("2026-03-12", into: "entry-date")
+    person.type("02:30", into: "entry-time")
+    person.press("keep-entry")
     #expect(Set(person.entries().map { $0.day.text }) == ["2026-03-10", "2026-03-12"])
   }
 
