@@ -127,7 +127,7 @@ extension State {
     for mood in preview.imported.moods where !MoodScale.isUsual(mood.name) {
       var options: [(value: String, label: String)] = []
       for level in MoodScale().levels() {
-        let label = LevelNames(language: language).name(level)
+        let label = LevelText(language: language).name(level)
         options.append((value: String(level.id), label: label))
       }
       let name = mood.name

@@ -116,7 +116,7 @@ extension State {
     if !level.icon.isEmpty, !TrackerIcon.levels.contains(level.icon) {
       icons.append((level.icon, level.icon))
     }
-    let shown = LevelNames(language: language).name(level)
+    let shown = LevelText(language: language).name(level)
     var row: [Component<Message>] = [
       .select(
         Select(

@@ -55,7 +55,7 @@ extension State {
 
   /// "🙂 good"
   func shown(_ level: Level) -> String {
-    let name = LevelNames(language: language).name(level)
+    let name = LevelText(language: language).name(level)
     return level.icon.isEmpty ? name : level.icon + " " + name
   }
 
