@@ -161,7 +161,7 @@ struct SettingsTests {
     let parts = Person(at: .settings, begun, language: language).parts
     #expect(
       parts.links == [
-        "#/excuses", "#/programme", "#/checks", "#/safety", "#/help", "#/changes", "#/bring",
+        "#/excuses", "#/programme", "#/checks", "#/safety", "#/help", "#/bring", "#/changes",
         "#/privacy", "#/terms", "#/not-medical-advice",
       ])
     #expect(parts.words.contains("0.1.0"))
