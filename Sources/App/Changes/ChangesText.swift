@@ -17,11 +17,17 @@ struct ChangesText {
     language.pick("What you change stands here.", "Was du änderst, steht hier.")
   }
   var undo: String { language.pick("Undo", "Rückgängig") }
-  func added(_ noun: String) -> String { language.pick("Added: \(noun)", "Hinzugefügt: \(noun)") }
-  func changed(_ noun: String) -> String { language.pick("Changed: \(noun)", "Geändert: \(noun)") }
-  func deleted(_ noun: String) -> String { language.pick("Deleted: \(noun)", "Gelöscht: \(noun)") }
+  func added(_ noun: String) -> String {
+    language.pickLazily("Added: \(noun)", "Hinzugefügt: \(noun)")
+  }
+  func changed(_ noun: String) -> String {
+    language.pickLazily("Changed: \(noun)", "Geändert: \(noun)")
+  }
+  func deleted(_ noun: String) -> String {
+    language.pickLazily("Deleted: \(noun)", "Gelöscht: \(noun)")
+  }
   func withMore(_ count: String) -> String {
-    language.pick(", with \(count) more", ", mit \(count) weiteren")
+    language.pickLazily(", with \(count) more", ", mit \(count) weiteren")
   }
   var something: String { language.pick("one thing", "etwas") }
   var craving: String { language.pick("a craving", "ein Verlangen") }

@@ -21,7 +21,7 @@ struct DrinkGuidanceText {
   }
 
   func checked(_ month: String, _ year: String) -> String {
-    language.pick(
+    language.pickLazily(
       "As we found it in \(month) \(year).", "So gefunden im \(month) \(year).")
   }
 
@@ -91,7 +91,7 @@ struct DrinkGuidanceText {
     guard let weekly = region.weekly else { return nil }
     var sentence = place(units, Int64(weekly) * Entry.unit, region.weeklyModerate)
     if let daily = region.daily, largestDay > Int64(daily) * Entry.unit {
-      sentence += language.pick(
+      sentence += language.pickLazily(
         " One day was above \(daily).", " Ein Tag lag über \(daily).")
     }
     return sentence

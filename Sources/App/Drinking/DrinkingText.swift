@@ -29,10 +29,10 @@ struct DrinkingText {
   var steadyQuestion: String { language.pick("None, or one?", "Keiner oder einer?") }
   var estimate: String { language.pick("an estimate", "geschätzt") }
 
-  func forDay(_ day: String) -> String { language.pick("For \(day)", "Für \(day)") }
+  func forDay(_ day: String) -> String { language.pickLazily("For \(day)", "Für \(day)") }
 
   func cutoff(_ time: String) -> String {
-    language.pick(
+    language.pickLazily(
       "Before \(time) it counts for the day before, from then on for today.",
       "Vor \(time) zählt es für den Vortag, danach für heute.")
   }
@@ -70,7 +70,7 @@ struct DrinkingText {
   }
 
   func notedLevel(_ level: String, _ day: String) -> String {
-    language.pick("Noted for \(day): \(level).", "Notiert für \(day): \(level).")
+    language.pickLazily("Noted for \(day): \(level).", "Notiert für \(day): \(level).")
   }
 
   // The ways.
@@ -138,7 +138,7 @@ extension DrinkingText {
       week.estimated > 0
       ? language.pick(" Estimated of it: ", " Davon geschätzt: ")
         + units(week.estimated, region) + "." : ""
-    return language.pick(
+    return language.pickLazily(
       "This week so far: \(words). Known days: \(known), without a drink: \(free).",
       "Diese Woche bisher: \(words). Bekannte Tage: \(known), ohne Drink: \(free).") + guess
   }
@@ -150,14 +150,14 @@ extension DrinkingText {
 
   func estimateWhy(_ region: DrinkRegion) -> String {
     let drink = grams(region.estimatedDrink)
-    return language.pick(
+    return language.pickLazily(
       "A drink without a size is taken for \(drink): an estimate. With the size it is exact.",
       "Ein Drink ohne Größe gilt als \(drink): geschätzt. Mit Größe ist es genau.")
   }
 
   func chartTitle(_ region: DrinkRegion) -> String {
     let unit = unitName(region, isOne: false)
-    return language.pick("\(unit) a week", "\(unit) pro Woche")
+    return language.pickLazily("\(unit) a week", "\(unit) pro Woche")
   }
 
   func chartSentence(_ line: String?, _ region: DrinkRegion) -> String {
@@ -166,7 +166,7 @@ extension DrinkingText {
     guard let line else { return bars }
     let unit = unitName(region, isOne: false)
     return bars
-      + language.pick(
+      + language.pickLazily(
         " The line stands at \(line) \(unit).", " Die Linie steht bei \(line) \(unit).")
   }
 }

@@ -55,7 +55,7 @@ struct TrackerFormText {
     }
   }
   func modeChanges(_ before: String) -> String {
-    language.pick(
+    language.pickLazily(
       "From today it is logged anew, and the count begins at nothing. What was under “\(before)” "
         + "stays in the history.",
       "Ab heute wird neu erfasst, und gezählt wird von vorn. Was unter „\(before)“ war, bleibt im "
@@ -69,11 +69,13 @@ struct TrackerFormText {
   var addLevel: String { language.pick("One more level", "Noch eine Stufe") }
   var removeLevel: String { language.pick("Remove", "Entfernen") }
   func levelIcon(_ number: String) -> String {
-    language.pick("Picture \(number)", "Bild \(number)")
+    language.pickLazily("Picture \(number)", "Bild \(number)")
   }
-  func levelName(_ number: String) -> String { language.pick("Level \(number)", "Stufe \(number)") }
+  func levelName(_ number: String) -> String {
+    language.pickLazily("Level \(number)", "Stufe \(number)")
+  }
   func levelEffect(_ number: String) -> String {
-    language.pick("Level \(number) in a streak", "Stufe \(number) in einer Serie")
+    language.pickLazily("Level \(number) in a streak", "Stufe \(number) in einer Serie")
   }
   func name(of effect: LevelEffect) -> String {
     switch effect {

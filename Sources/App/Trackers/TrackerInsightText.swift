@@ -10,7 +10,7 @@ struct TrackerInsightText {
     language.pick("What the last four weeks say", "Was die letzten vier Wochen sagen")
   }
   func tooLittle(_ more: String, isOne: Bool) -> String {
-    language.pick(
+    language.pickLazily(
       isOne
         ? "One more moment, and a pattern may show."
         : "\(more) more moments, and a pattern may show.",
@@ -24,28 +24,30 @@ struct TrackerInsightText {
   var asTable: String { language.pick("Show as a table", "Als Tabelle zeigen") }
   var and: String { language.pick(" and ", " und ") }
   func mostly(_ hours: String) -> String {
-    language.pick("Mostly at \(hours).", "Meist: \(hours) Uhr.")
+    language.pickLazily("Mostly at \(hours).", "Meist: \(hours) Uhr.")
   }
   var spread: String {
     language.pick("Spread over the whole day.", "Über den ganzen Tag verteilt.")
   }
   func triggers(_ names: String) -> String {
-    language.pick("What set it off: \(names).", "Auslöser: \(names).")
+    language.pickLazily("What set it off: \(names).", "Auslöser: \(names).")
   }
-  func places(_ names: String) -> String { language.pick("Where: \(names).", "Wo: \(names).") }
+  func places(_ names: String) -> String {
+    language.pickLazily("Where: \(names).", "Wo: \(names).")
+  }
   var weeks: String { language.pick("Week by week", "Woche für Woche") }
   var weekColumn: String { language.pick("Week", "Woche") }
   func week(_ ago: String, isThis: Bool) -> String {
-    language.pick(
+    language.pickLazily(
       isThis ? "last 7 days" : "\(ago) weeks before",
       isThis ? "letzte 7 Tage" : "\(ago) Wochen davor")
   }
   func trend(from first: String, to last: String, isFewer: Bool, isSame: Bool) -> String {
     if isSame {
-      return language.pick(
+      return language.pickLazily(
         "\(last) a week, as four weeks ago.", "\(last) pro Woche, wie vor vier Wochen.")
     }
-    return language.pick(
+    return language.pickLazily(
       "\(isFewer ? "Fewer" : "More"): \(last) in the last 7 days, \(first) four weeks ago.",
       "\(isFewer ? "Weniger" : "Mehr"): \(last) in den letzten 7 Tagen, \(first) vor vier Wochen.")
   }

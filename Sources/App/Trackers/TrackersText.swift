@@ -43,10 +43,10 @@ struct TrackersText {
   var kept: String { language.pick("Changed.", "Geändert.") }
 
   func deleteTitle(_ name: String) -> String {
-    language.pick("Delete \(name)?", "\(name) löschen?")
+    language.pickLazily("Delete \(name)?", "\(name) löschen?")
   }
   func deleteText(_ count: String, isOne: Bool) -> String {
-    language.pick(
+    language.pickLazily(
       isOne ? "Its one entry goes along." : "Its \(count) entries go along.",
       isOne ? "Der eine Eintrag geht mit." : "\(count) Einträge gehen mit.")
   }
@@ -57,11 +57,11 @@ struct TrackersText {
   }
   var deleteForGood: String { language.pick("Delete", "Löschen") }
   func deleted(_ name: String) -> String {
-    language.pick("Deleted: \(name).", "Gelöscht: \(name).")
+    language.pickLazily("Deleted: \(name).", "Gelöscht: \(name).")
   }
 
   func noted(_ name: String, _ value: String) -> String {
-    language.pick("Noted: \(name), \(value).", "Notiert: \(name), \(value).")
+    language.pickLazily("Noted: \(name), \(value).", "Notiert: \(name), \(value).")
   }
   var takenBack: String { language.pick("Taken back.", "Zurückgenommen.") }
   var details: String { language.pick("Add details", "Mehr dazu") }
@@ -76,7 +76,7 @@ struct TrackersText {
   var write: String { language.pick("Write", "Aufschreiben") }
   func times(_ number: String) -> String { number + "×" }
   func noticedTimes(_ number: String) -> String {
-    language.pick("\(number)× noticed", "\(number)× bemerkt")
+    language.pickLazily("\(number)× noticed", "\(number)× bemerkt")
   }
 
   var today: String { language.pick("Today", "Heute") }
@@ -91,7 +91,7 @@ struct TrackersText {
     language.pick("From here on logged in another way", "Ab hier anders erfasst")
   }
   func until(_ mode: String) -> String {
-    language.pick("Before: \(mode)", "Vorher: \(mode)")
+    language.pickLazily("Before: \(mode)", "Vorher: \(mode)")
   }
   var entryKept: String { language.pick("Saved.", "Gespeichert.") }
   var entryDeleted: String { language.pick("Deleted.", "Gelöscht.") }
