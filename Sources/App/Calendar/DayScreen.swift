@@ -79,7 +79,26 @@ extension State {
             key: "said-review", title: text.review, symbol: .moon,
             body: words.lines(of: review).map { .text(Text($0)) })))
     }
-    return body
+    return body + lookBacks(on: day, text)
+  }
+
+  /// What was said about a slip of the day.
+  private func lookBacks(on day: Day, _ text: DayText) -> [Component<Message>] {
+    var cards: [Component<Message>] = []
+    for debrief in overview.debriefs where debrief.day == day {
+      var lines: [Component<Message>] = []
+      if !debrief.trigger.isEmpty {
+        lines.append(.text(Text(TriggerText.name(key: debrief.trigger, language))))
+      }
+      if !debrief.text.isEmpty { lines.append(.text(Text(debrief.text, role: .quote))) }
+      guard !lines.isEmpty else { continue }
+      cards.append(
+        .card(
+          Card(
+            key: "said-debrief-" + debrief.id.text, title: text.lookBack, symbol: .feather,
+            body: lines)))
+    }
+    return cards
   }
 
   private func dayNoteCard(_ day: Day, _ text: DayText) -> Component<Message> {

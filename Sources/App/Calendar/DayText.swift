@@ -45,5 +45,6 @@ struct DayText {
   var noteKept: String { language.pick("Noted.", "Notiert.") }
   var noteRemoved: String { language.pick("The note is gone.", "Die Notiz ist weg.") }
   var pledge: String { language.pick("In the morning", "Am Morgen") }
+  var lookBack: String { language.pick("A look back", "Ein Blick zurück") }
   var review: String { language.pick("In the evening", "Am Abend") }
 }

@@ -9,6 +9,8 @@ extension TrackersText {
     case .gratitude: language.pick("Gratitude", "Dankbarkeit")
     case .water: language.pick("Drink water", "Wasser trinken")
     case .energy: language.pick("Energy", "Energie")
+    case .meditation: language.pick("Minutes of meditation", "Meditationsminuten")
+    case .workout: language.pick("Minutes of exercise", "Trainingsminuten")
     case .stretching: language.pick("Stretching", "Dehnen")
     case .reading: language.pick("Reading", "Lesen")
     case .journaling: language.pick("Writing a journal", "Tagebuch schreiben")

@@ -8,7 +8,7 @@ public enum MinuteKind: String, CaseIterable, Sendable {
   public var usualAim: Int { self == .mindful ? 10 : 30 }
 
   /// The preset whose counters count these minutes.
-  public var preset: String { self == .mindful ? "meditation" : "workout" }
+  public var preset: TrackerPreset { self == .mindful ? .meditation : .workout }
 }
 
 /// A ring of a calendar's day.
@@ -38,7 +38,7 @@ extension Overview {
   /// The minutes of a day in thousandths, out of the counters that were made for them.
   public func minutes(_ kind: MinuteKind, on day: Day) -> Int64 {
     var sum: Int64 = 0
-    for tracker in trackers where tracker.preset == kind.preset && tracker.mode == .counter {
+    for tracker in trackers where tracker.preset == kind.preset.rawValue && tracker.mode == .counter {
       sum += use(of: tracker.id).amount(on: day) ?? 0
     }
     return sum

@@ -3,13 +3,15 @@
 /// A tracker that a person can start from; every part of it can be changed afterwards.
 public enum TrackerPreset: String, CaseIterable, Sendable {
   case mood, feelings, gratitude, water, energy
+  /// Their counters count minutes, which fill the rings of the calendar.
+  case meditation, workout
   case stretching, reading, journaling, walking
   case doomscrolling, snacking, procrastination, rumination, phoneInConversations, nailBiting
 
   public var side: TrackerSide {
     switch self {
-    case .mood, .feelings, .gratitude, .water, .energy, .stretching, .reading, .journaling,
-      .walking:
+    case .mood, .feelings, .gratitude, .water, .energy, .meditation, .workout, .stretching,
+      .reading, .journaling, .walking:
       .good
     default: .saboteur
     }
@@ -20,7 +22,7 @@ public enum TrackerPreset: String, CaseIterable, Sendable {
     case .mood, .energy: .levels
     case .feelings: .feelings
     case .gratitude: .gratitude
-    case .water: .counter
+    case .water, .meditation, .workout: .counter
     case .stretching, .reading, .journaling, .walking: .yesNo
     default: .awareness
     }
@@ -45,6 +47,8 @@ public enum TrackerPreset: String, CaseIterable, Sendable {
     case .gratitude: "🙏"
     case .water: "💧"
     case .energy: "⚡️"
+    case .meditation: "🧘"
+    case .workout: "🏃"
     case .stretching: "🤸"
     case .reading: "📖"
     case .journaling: "✍️"

@@ -33,6 +33,25 @@ extension Person {
 
 @Suite("Page of a day")
 struct DayScreenTests {
+  @Test("A look back at a slip stands on its day and on no other")
+  func lookBack() {
+    let vape = Tracker.identifier(for: .vape)
+    let drafts = [
+      Given.tracker(.vape),
+      .create(
+        Debrief.identifier(of: vape, on: picked), kind: Debrief.kind,
+        [
+          Field("day", .int(Int64(picked.number))), Field("text", .text("A long evening")),
+          Field("tracker", .text(vape.text)), Field("trigger", .text("stress")),
+        ]),
+    ]
+    let person = Person(at: .day(picked), drafts)
+    #expect(person.parts.words.contains("A long evening"))
+    #expect(person.parts.words.contains("Stress"))
+    let next = Person(at: .day(picked.adding(days: -1)), drafts)
+    #expect(!next.parts.words.contains("A long evening"))
+  }
+
   @Test("All that was on a day stands there with its time; an empty day says so")
   func everything() {
     let drafts = [
