@@ -126,8 +126,6 @@ extension State {
           id: moment.entropy.identifier(), entity: name, kind: ModeChange.kind, action: .delete)
       ]
     }
-    return upsert(
-      name, kind: ModeChange.kind,
-      ModeChange.fields(tracker: tracker.id, day: day, before: tracker.mode), &moment)
+    return upsert(name, kind: ModeChange.kind, ModeChange.fields(of: tracker, on: day), &moment)
   }
 }

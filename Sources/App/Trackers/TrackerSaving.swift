@@ -91,14 +91,10 @@ extension State {
     var drafts: [Draft] = []
     if form.mode != known.mode {
       let today = day(of: form, moment)
-      let day = JournalField("day", .int(Int64(today.number)))
       fields.append(JournalField("since", .int(Int64(today.number))))
       drafts = upsert(
-        Identifier(kind: ModeChange.kind, id.text, today.text), kind: ModeChange.kind,
-        [
-          JournalField("before", .text(known.mode?.rawValue ?? "")), day,
-          JournalField("tracker", .text(id.text)),
-        ], &moment)
+        ModeChange.identifier(of: id, on: today), kind: ModeChange.kind,
+        ModeChange.fields(of: known, on: today), &moment)
     }
     let changed = fields.filter { entity[$0.name] != $0.value }
     guard !changed.isEmpty else { return [] }

@@ -52,20 +52,6 @@ extension Tracker {
   }
 }
 
-extension ModeChange {
-  /// The one change of a tracker on a day, on whichever device it is made.
-  public static func identifier(of tracker: Identifier, on day: Day) -> Identifier {
-    Identifier(kind: kind, tracker.text, day.text)
-  }
-
-  public static func fields(tracker: Identifier, day: Day, before: TrackerMode?) -> [Field] {
-    [
-      Field("before", .text(before?.rawValue ?? "")), Field("day", .int(Int64(day.number))),
-      Field("tracker", .text(tracker.text)),
-    ]
-  }
-}
-
 extension Entry {
   /// The one level of a tracker and day: two devices that note the same day meet in it.
   public static func identifier(ofLevelOf tracker: Identifier, on day: Day) -> Identifier {

@@ -23,4 +23,17 @@ public struct ModeChange: Hashable, Sendable {
     self.before = TrackerMode(rawValue: entity["before"]?.asText ?? "")
     self.since = entity["since"]?.asInt.flatMap { Day(stored: $0) }
   }
+
+  /// The one change of a tracker on a day, on whichever device it is made.
+  public static func identifier(of tracker: Identifier, on day: Day) -> Identifier {
+    Identifier(kind: kind, tracker.text, day.text)
+  }
+
+  /// What is kept of a tracker that is logged in another way from `day` on.
+  public static func fields(of tracker: Tracker, on day: Day) -> [Field] {
+    [
+      Field("before", .text(tracker.mode?.rawValue ?? "")), Field("day", .int(Int64(day.number))),
+    ] + (tracker.since.map { [Field("since", .int(Int64($0.number)))] } ?? [])
+      + [Field("tracker", .text(tracker.id.text))]
+  }
 }
