@@ -29,7 +29,7 @@ extension JSONValue {
   func whole(_ name: String) -> Int64? {
     switch self[name] {
     case .int(let number): number
-    case .number(let number): Int64(exactly: number)
+    case .number(let number): wholeNumber(number)
     default: nil
     }
   }
@@ -43,6 +43,13 @@ extension JSONValue {
     default: return nil
     }
     guard number >= 0, number <= 1e12 else { return nil }
-    return Int64((number * 1000).rounded())
+    return Int64(number * 1000 + 0.5)
   }
+}
+
+/// The number where it has no fraction; the library's own question needs what the browser lacks.
+private func wholeNumber(_ number: Double) -> Int64? {
+  guard number > -1e18, number < 1e18 else { return nil }
+  let whole = Int64(number)
+  return Double(whole) == number ? whole : nil
 }

@@ -27,7 +27,7 @@ public struct Strength: Hashable, Sendable {
   /// Before the first day, of something wanted `times` in `days` days.
   public init(times: Int, days: Int) {
     let frequency = Double(times) / Double(days)
-    multiplier = Numbers.pow(0.5, frequency.squareRoot() / Strength.halfLife)
+    multiplier = Numbers.pow(0.5, Numbers.pow(frequency, 0.5) / Strength.halfLife)
     wanted = Double(2 * times)
     window = times < days ? [Double](repeating: 0, count: 2 * days) : []
   }
