@@ -25,7 +25,8 @@ def test_a_day_is_found_filled_in_and_written_about(world):
     settled(page)
     reload(page)
     heading(page, "day/2026-03-08")
-    assert control(page, "note-text").input_value() == "By the river"
+    note = page.locator('textarea[data-key="note-text"]')
+    expect(note).to_have_value("By the river")
     go(page, "calendar")
     day = control(page, "day-2026-03-08")
     expect(day).to_have_attribute("aria-label", "Sunday, 8 March 2026. Vaping: 2 puffs. A note.")
@@ -67,7 +68,7 @@ def test_a_challenge_is_taken_and_let_go(world):
     go(page, "journey")
     expect(page.locator('[data-key^="offer-"]')).to_have_count(3)
     press(page, "take-0")
-    expect(control(page, "challenge")).to_be_visible()
+    expect(page.locator('[data-key="challenge"]')).to_be_visible()
     press(page, "drop-challenge")
     expect(page.locator('[data-key^="offer-"]')).to_have_count(3)
     go(page, "weeks")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from verbs import begin, control, fill, go, heading, not_shown, press, reload, shown
+from verbs import begin, control, fill, go, heading, not_shown, press, reload, settled, shown
 
 
 def set_up_drinking(page):
@@ -30,8 +30,11 @@ def test_a_chosen_date_takes_the_level(page):
     go(page, "today")
     press(page, "drink-other-day")
     fill(page, drink_day="2026-01-05")
-    press(page, "level-steady", "steady-drinks-1")
+    press(page, "level-steady")
     expect(control(page, "drink-day")).to_have_count(0)
+    settled(page)
+    go(page, "day/2026-01-05")
+    shown(page, "Steady, an estimate")
 
 
 def test_a_glass_with_its_size_reaches_the_week(page):

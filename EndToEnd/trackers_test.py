@@ -1,4 +1,4 @@
-"""Trackers of one's own: begun without a substance, logged, ordered by hand and by key, taken back."""
+"""Trackers of one's own: made, logged, set in order and taken back, as a new person meets them."""
 
 from playwright.sync_api import expect
 
