@@ -116,7 +116,7 @@ extension State {
       .button(
         Button(
           text.hide, .streaks(.pressedHide(item.tracker.id)), key: "hide-" + item.key,
-          role: .quiet, symbol: .eye, hint: text.hide(name))))
+          role: .quiet, hint: text.hide(name))))
     return .card(Card(key: "streak-" + item.key, title: name, body: body))
   }
 
