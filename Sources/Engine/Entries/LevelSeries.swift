@@ -19,13 +19,7 @@ public struct LevelSeries: Hashable, Sendable {
   /// Where a day stands, or would stand.
   func place(of day: Day) -> Int {
     guard let last = days.last, day <= last.day else { return days.count }
-    var low = 0
-    var high = days.count
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return placeAmong(days.count) { days[$0].day < day }
   }
 
   /// The later instant wins, then the larger identifier; an entry without a time comes first.

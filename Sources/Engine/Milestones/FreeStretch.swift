@@ -64,14 +64,17 @@ extension UseSeries {
   /// only the amount is known.
   public func moments(from first: Instant, now: Instant, _ dayStart: (Day) -> Instant) -> [Instant]
   {
-    var all = moments.filter { $0 > first && $0 <= now }.ordered { $0 < $1 }
+    let earlier = placeAmong(moments.count) { moments[$0] <= first }
+    let known = placeAmong(moments.count) { moments[$0] <= now }
+    var all = earlier < known ? Array(moments[earlier..<known]) : []
     var timed = 0
     var untimed: [Instant] = []
-    for day in days {
-      guard let amount = amount(on: day), amount > 0 else { continue }
-      let end = dayStart(day.adding(days: 1))
+    for place in 0..<count {
+      let record = record(at: place)
+      guard record.amount > 0 else { continue }
+      let end = dayStart(record.day.adding(days: 1))
       guard end > first else { continue }
-      let begin = dayStart(day)
+      let begin = dayStart(record.day)
       guard begin <= now else { break }
       while timed < all.count, all[timed] < begin { timed += 1 }
       if timed < all.count, all[timed] < end { continue }
@@ -86,12 +89,13 @@ extension UseSeries {
   ///
   /// A day of which only the amount is known counts as late as it can have been.
   public func latestUse(now: Instant, dayStart: (Day) -> Instant) -> Instant? {
-    for day in days.reversed() {
-      guard let amount = amount(on: day), amount > 0 else { continue }
-      let begin = dayStart(day)
+    for place in (0..<count).reversed() {
+      let record = record(at: place)
+      guard record.amount > 0 else { continue }
+      let begin = dayStart(record.day)
       guard begin <= now else { continue }
       if let lastUse, lastUse >= begin { return min(lastUse, now) }
-      return min(now, dayStart(day.adding(days: 1)))
+      return min(now, dayStart(record.day.adding(days: 1)))
     }
     return lastUse.map { min($0, now) }
   }

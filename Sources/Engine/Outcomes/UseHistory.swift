@@ -41,13 +41,8 @@ public struct UseHistory: Hashable, Sendable {
 
   /// The use of a day in thousandths; nothing when it is unknown.
   public func amount(on day: Day) -> Int64? {
-    var low = 0
-    var high = days.count
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low < days.count && days[low].day == day ? days[low].amount : nil
+    let place = placeAmong(days.count) { days[$0].day < day }
+    return place < days.count && days[place].day == day ? days[place].amount : nil
   }
 
   /// An average looks back at most this many days.

@@ -32,12 +32,7 @@ public struct PlanHistory: Hashable, Sendable {
 
   /// Where in `plans` the plan of a day stands.
   func index(on day: Day) -> Int? {
-    var low = 0
-    var high = plans.count
-    while low < high {
-      let middle = (low + high) / 2
-      if plans[middle].fromDay <= day { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? nil : low - 1
+    let next = placeAmong(plans.count) { plans[$0].fromDay <= day }
+    return next == 0 ? nil : next - 1
   }
 }

@@ -5,10 +5,8 @@
 public struct UseSeries: Hashable, Sendable {
   /// The days with a record, oldest first.
   private var known: [KnownDay] = []
-  /// The latest of `moments`.
-  public private(set) var lastUse: Instant?
-  /// The moments of use, unsorted: of entries with a time and an amount, on days whose total does
-  /// not say that nothing was used.
+  /// The moments of use, oldest first once the series is whole: of entries with a time and an
+  /// amount, on days whose total does not say that nothing was used.
   public private(set) var moments: [Instant] = []
   /// The day of each moment, until the series is whole.
   private var momentDays: [Day] = []
@@ -16,6 +14,9 @@ public struct UseSeries: Hashable, Sendable {
   private var skippedDays: [Day] = []
 
   public init() {}
+
+  /// The latest of `moments`.
+  public var lastUse: Instant? { moments.last }
 
   /// The first day with a record; nothing while there is none.
   public var first: Day? { known.first?.day }
@@ -63,14 +64,8 @@ public struct UseSeries: Hashable, Sendable {
   }
 
   private func skippedPlace(of day: Day) -> Int {
-    var low = 0
-    var high = skippedDays.count
-    if let last = skippedDays.last, last < day { low = high }
-    while low < high {
-      let middle = (low + high) / 2
-      if skippedDays[middle] < day { low = middle + 1 } else { high = middle }
-    }
-    return low
+    if let last = skippedDays.last, last < day { return skippedDays.count }
+    return placeAmong(skippedDays.count) { skippedDays[$0] < day }
   }
 
   private mutating func skip(_ day: Day) {
@@ -82,13 +77,7 @@ public struct UseSeries: Hashable, Sendable {
     // Records mostly come in the order of time.
     guard let last = known.last, day <= last.day else { return known.count }
     if last.day == day { return known.count - 1 }
-    var low = 0
-    var high = known.count
-    while low < high {
-      let middle = (low + high) / 2
-      if known[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return placeAmong(known.count) { known[$0].day < day }
   }
 
   private func isKnown(_ day: Day, at place: Int) -> Bool {
@@ -119,11 +108,9 @@ public struct UseSeries: Hashable, Sendable {
     momentDays = []
     if entry.isSkipped { return }
     guard entry.amount > 0, let at = entry.at else { return }
-    if amount(on: entry.day) == 0 {
-      moments.removeLast()
-    } else {
-      lastUse = max(lastUse ?? at, at)
-    }
+    moments.removeLast()
+    guard amount(on: entry.day) != 0 else { return }
+    moments.insert(at, at: placeAmong(moments.count) { moments[$0] <= at })
   }
 
   /// The level that counts on a day stands for at least so much of it, in place of any other level.
@@ -135,7 +122,8 @@ public struct UseSeries: Hashable, Sendable {
     known[room(for: total.day)].total = total.amount
   }
 
-  /// Once everything is added: a total of nothing takes the moments of its day along.
+  /// Once everything is added: a total of nothing takes the moments of its day along, and what
+  /// came in another order than that of time, as from a file, is put in order.
   mutating func finish() {
     if known.contains(where: { $0.total == 0 }) {
       var kept: [Instant] = []
@@ -143,7 +131,10 @@ public struct UseSeries: Hashable, Sendable {
       moments = kept
     }
     momentDays = []
-    lastUse = moments.max()
+    for place in moments.indices.dropFirst() where moments[place] < moments[place - 1] {
+      moments = moments.ordered { $0 < $1 }
+      break
+    }
   }
 }
 

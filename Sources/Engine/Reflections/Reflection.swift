@@ -85,12 +85,7 @@ public struct Reflections: Sendable {
   }
 
   private func place(of day: Day, among count: Int, dayAt: (Int) -> Day) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if dayAt(middle) < day { low = middle + 1 } else { high = middle }
-    }
-    return low < count && dayAt(low) == day ? low : nil
+    let place = placeAmong(count) { dayAt($0) < day }
+    return place < count && dayAt(place) == day ? place : nil
   }
 }
