@@ -74,17 +74,12 @@ draw_icons() {
   rsvg-convert -w 180 -h 180 $full -o icons/apple-touch.png
 }
 
-# Comments are for readers of the sources: lines that hold nothing else stay behind.
-drop_comments() {
+# Comments, indents and long names are for readers of the sources; the files stay apart.
+minify() {
   local file
-  for file in *.js; do
-    awk '
-      inside { if (/\*\/[ ]*$/) inside = 0; next }
-      /^ *\/\// { next }
-      /^ *\/\*/ && !/\*\// { inside = 1; next }
-      /^ *\/\*/ && /\*\/ *$/ { next }
-      { print }' "$file" > "$file.plain"
-    mv "$file.plain" "$file"
+  for file in "$@"; do
+    esbuild --minify --target=es2022 --log-level=error "$file" > "$file.small"
+    mv "$file.small" "$file"
   done
 }
 
@@ -111,7 +106,7 @@ find . -name '.*' -type f -delete
 
 hashed_files=()
 draw_icons
-[ "$configuration" = debug ] || drop_comments
+[ "$configuration" = debug ] || minify $(find . -maxdepth 1 -name '*.js' ! -name sw.js | sort)
 rename app.wasm "$(hash_name app.wasm)"
 # A browser asks for the icon again on each new screen; under this name it asks the cache.
 rename icons/icon.svg "$(hash_name icons/icon.svg)"
@@ -119,7 +114,7 @@ mapfile -t linked < <(
   find . -maxdepth 1 \( -name '*.js' -o -name '*.css' \) ! -name sw.js -printf '%f\n' | sort)
 rename_all "${linked[@]}"
 write_asset_list
-[ "$configuration" = debug ] || compress
+[ "$configuration" = debug ] || { minify sw.js && compress; }
 
 cd - > /dev/null
 rm -rf "$out"

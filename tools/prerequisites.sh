@@ -20,6 +20,7 @@ wasi-libc /usr/lib/wasm32-wasi/libc.a
 libclang-rt-14-dev-wasm32 /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a
 binaryen wasm-opt
 brotli brotli
+esbuild esbuild
 gzip gzip
 librsvg2-bin rsvg-convert
 libsqlite3-dev /usr/include/sqlite3.h'
