@@ -36,7 +36,6 @@ struct DayText {
   func filled(_ name: String, _ day: String) -> String {
     language.pickLazily("Noted: \(name), \(day).", "Notiert: \(name), \(day).")
   }
-  var takenBack: String { language.pick("Taken back.", "Zurückgenommen.") }
   var noteTitle: String { language.pick("Note on the day", "Notiz zum Tag") }
   var noteHint: String {
     language.pick("What was this day like for you?", "Wie war dieser Tag für dich?")

@@ -27,12 +27,8 @@ extension State {
     toast = filledLine(tracker, day)
     let use = overview.use(of: id)
     if use.hasTotal(on: day), let amount = use.amount(on: day) {
-      return put(
-        DayTotal.identifier(of: id, on: day), kind: DayTotal.kind,
-        [
-          JournalField("amount", .int(min(amount + Entry.unit, Entry.largestAmount))),
-          JournalField("day", .int(Int64(day.number))), JournalField("tracker", .text(id.text)),
-        ], moment)
+      return setTotal(
+        of: id, on: day, min(amount + Entry.unit, Entry.largestAmount), moment)
     }
     var moment = moment
     let draft = Draft.create(
@@ -55,50 +51,16 @@ extension State {
       fields.append(JournalField("level", .int(Int64(level))))
     }
     var moment = moment
-    var name = Identifier(kind: Entry.kind, id.text, day.text)
-    let held = records.journal[name].flatMap { $0.isVisible ? Entry($0) : nil }
-    // The entry of that name may have been moved to another day; there it stays.
-    if let held, held.day != day { name = moment.entropy.identifier() }
-    let others = entries(of: id, on: day).filter { $0 != name }
+    let name = entryName(of: tracker, on: day, &moment)
+    var others = records.entries(of: id, on: day)
+    others.removeAll { $0.id == name }
     let drafts =
-      deletions(others, &moment) + upsert(name, kind: Entry.kind, fields, &moment)
+      deletions(of: others, &moment) + upsert(name, kind: Entry.kind, fields, &moment)
     toast = filledLine(tracker, day)
-    return write(drafts, moment, undoable: true)
-  }
-
-  mutating func takeBack(_ id: Identifier, _ day: Day, _ moment: Moment) -> [Effect] {
-    guard active(id) != nil else { return [] }
-    var moment = moment
-    var drafts = deletions(entries(of: id, on: day), &moment)
-    if overview.use(of: id).hasTotal(on: day) {
-      drafts.append(
-        Draft(
-          id: moment.entropy.identifier(), entity: DayTotal.identifier(of: id, on: day),
-          kind: DayTotal.kind, action: .delete))
-    }
-    toast = DayText(language: language).takenBack
     return write(drafts, moment, undoable: true)
   }
 
   private func filledLine(_ tracker: Tracker, _ day: Day) -> String {
     DayText(language: language).filled(locale.name(of: tracker), locale.shortDate(day))
-  }
-
-  private func entries(of tracker: Identifier, on day: Day) -> [Identifier] {
-    var found: [Identifier] = []
-    for case .entry(let entry) in records.all where entry.day == day && entry.tracker == tracker {
-      found.append(entry.id)
-    }
-    return found
-  }
-
-  private func deletions(_ entries: [Identifier], _ moment: inout Moment) -> [Draft] {
-    var drafts: [Draft] = []
-    for id in entries {
-      drafts.append(
-        Draft(
-          id: moment.entropy.identifier(), entity: id, kind: Entry.kind, action: .delete))
-    }
-    return drafts
   }
 }

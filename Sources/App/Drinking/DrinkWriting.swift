@@ -43,9 +43,7 @@ extension State {
       // What was moved to another day by hand keeps its name there.
       if entry.id == name && entry.day != day { name = moment.entropy.identifier() }
       guard entry.day == day, entry.id != name else { continue }
-      drafts.append(
-        Draft(
-          id: moment.entropy.identifier(), entity: entry.id, kind: Entry.kind, action: .delete))
+      drafts.append(deletion(of: entry.id, kind: Entry.kind, &moment))
     }
     drafts += upsert(name, kind: Entry.kind, fields, &moment)
     return write(drafts, moment, undoable: true)
@@ -121,10 +119,7 @@ extension State {
     let name = ModeChange.identifier(of: tracker.id, on: day)
     if let earlier = overview.modeChanges.first(where: { $0.id == name }) {
       guard earlier.before == mode else { return [] }
-      return [
-        Draft(
-          id: moment.entropy.identifier(), entity: name, kind: ModeChange.kind, action: .delete)
-      ]
+      return [deletion(of: name, kind: ModeChange.kind, &moment)]
     }
     return upsert(name, kind: ModeChange.kind, ModeChange.fields(of: tracker, on: day), &moment)
   }

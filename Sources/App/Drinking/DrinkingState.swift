@@ -75,8 +75,7 @@ extension State {
 
   /// The day of a level that is pressed now: before 18:00 that of yesterday.
   func drinkDay(_ tracker: Tracker, _ moment: Moment) -> Day {
-    tracker.assignedDay(
-      of: moment.now, offset: moment.offset, person: overview.settings.dayBoundary)
+    today(of: tracker, moment)
   }
 
   var drinkRegion: DrinkRegion { DrinkRegion(country: country) }

@@ -126,7 +126,17 @@ extension State {
   ) -> [Effect] {
     var moment = moment
     toast = line
-    let draft = Draft(id: moment.entropy.identifier(), entity: id, kind: kind, action: .delete)
-    return write([draft], moment, undoable: true)
+    return write([deletion(of: id, kind: kind, &moment)], moment, undoable: true)
+  }
+
+  /// The change that takes a thing out, for a write of several.
+  func deletion(of id: Identifier, kind: String, _ moment: inout Moment) -> Draft {
+    Draft(id: moment.entropy.identifier(), entity: id, kind: kind, action: .delete)
+  }
+
+  func deletions(of things: [Belonging], _ moment: inout Moment) -> [Draft] {
+    var drafts: [Draft] = []
+    for thing in things { drafts.append(deletion(of: thing.id, kind: thing.kind, &moment)) }
+    return drafts
   }
 }

@@ -5,6 +5,6 @@ extension State {
   /// What is logged now belongs to this day of the tracker. What was logged keeps its day, whatever
   /// becomes of the boundary and wherever the person goes.
   func today(of tracker: Tracker, _ moment: Moment) -> Day {
-    overview.dayBoundary(of: tracker).day(of: moment.now, offset: moment.offset)
+    overview.day(of: tracker, at: moment.now, offset: moment.offset)
   }
 }

@@ -45,7 +45,7 @@ extension State {
     case .closedTotal: today.total = nil
     case .pressedNone(let tracker, let day):
       toast = todayText.notedNone
-      return keepTotal(of: tracker, on: day, amount: 0, moment)
+      return setTotal(of: tracker, on: day, 0, moment)
     case .pressedLater: today.laterOn = today(moment)
     case .dismissedCard(let key):
       return set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
@@ -75,15 +75,17 @@ extension State {
     return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
   }
 
+  /// What happened now; it belongs to the person's day unless another one is given.
   func entryFields(
-    _ tracker: Identifier, amount: Int64, craving: Identifier?, _ moment: Moment
+    _ tracker: Identifier, amount: Int64, craving: Identifier?, on day: Day? = nil,
+    _ moment: Moment
   ) -> [JournalField] {
     // In the order of their names, as an entity keeps them.
     let link = craving.map { [JournalField("craving", .text($0.text))] } ?? []
     return [
       JournalField("amount", .int(amount)), JournalField("at", .int(moment.now.milliseconds)),
     ] + link + [
-      JournalField("day", .int(Int64(today(moment).number))),
+      JournalField("day", .int(Int64((day ?? today(moment)).number))),
       JournalField("offset", .int(Int64(moment.offset.minutes))),
       JournalField("tracker", .text(tracker.text)),
       JournalField("zone", .text(moment.zone.name)),
@@ -100,18 +102,6 @@ extension State {
     if let tracker = overview.trackers.first(where: { $0.id == total.tracker }) {
       toast = amount == 0 ? todayText.notedNone : todayText.noted(locale.units(amount, of: tracker))
     }
-    return keepTotal(of: total.tracker, on: total.day, amount: amount, moment)
-  }
-
-  /// The one total of a tracker and day, made or changed.
-  private mutating func keepTotal(
-    of tracker: Identifier, on day: Day, amount: Int64, _ moment: Moment
-  ) -> [Effect] {
-    put(
-      DayTotal.identifier(of: tracker, on: day), kind: DayTotal.kind,
-      [
-        JournalField("amount", .int(amount)), JournalField("day", .int(Int64(day.number))),
-        JournalField("tracker", .text(tracker.text)),
-      ], moment)
+    return setTotal(of: total.tracker, on: total.day, amount, moment)
   }
 }

@@ -33,13 +33,17 @@ extension State {
     guard let last = entries.first(where: { $0.amount > 0 }) else { return [] }
     let rest = last.amount - Entry.unit
     var moment = moment
-    let action: Change.Action = rest > 0 ? .set([JournalField("amount", .int(rest))]) : .delete
-    let draft = Draft(
-      id: moment.entropy.identifier(), entity: last.id, kind: Entry.kind, action: action)
+    let draft =
+      rest > 0
+      ? Draft(
+        id: moment.entropy.identifier(), entity: last.id, kind: Entry.kind,
+        action: .set([JournalField("amount", .int(rest))]))
+      : deletion(of: last.id, kind: Entry.kind, &moment)
     return confirmed(tracker, write([draft], moment, undoable: true), moment)
   }
 
-  private mutating func setTotal(
+  /// A day of a tracker as one number, in place of whatever it was.
+  mutating func setTotal(
     of tracker: Identifier, on day: Day, _ amount: Int64, _ moment: Moment
   ) -> [Effect] {
     put(
@@ -60,27 +64,20 @@ extension State {
 
   private mutating func takeBackDone(_ id: Identifier, _ moment: Moment) -> [Effect] {
     guard let tracker = tracker(id) else { return [] }
+    return takeBack(id, today(of: tracker, moment), moment)
+  }
+
+  /// A day has nothing of a tracker any more.
+  mutating func takeBack(_ id: Identifier, _ day: Day, _ moment: Moment) -> [Effect] {
+    guard tracker(id) != nil else { return [] }
     var moment = moment
-    let day = today(of: tracker, moment)
-    var gone = records.entries(of: id, on: day...day).map {
-      Belonging(id: $0.id, kind: Entry.kind)
-    }
+    var gone = records.entries(of: id, on: day)
     if overview.use(of: id).hasTotal(on: day) {
       gone.append(Belonging(id: DayTotal.identifier(of: id, on: day), kind: DayTotal.kind))
     }
     let drafts = deletions(of: gone, &moment)
     toast = trackersText.takenBack
     return write(drafts, moment, undoable: true)
-  }
-
-  func deletions(of things: [Belonging], _ moment: inout Moment) -> [Draft] {
-    var drafts: [Draft] = []
-    for thing in things {
-      drafts.append(
-        Draft(
-          id: moment.entropy.identifier(), entity: thing.id, kind: thing.kind, action: .delete))
-    }
-    return drafts
   }
 
   /// A level takes the place of the one that the day had.
@@ -127,14 +124,8 @@ extension State {
 
   /// One unit, now, on the day that the tracker's own start gives.
   private func ownEntryFields(_ tracker: Tracker, _ moment: Moment) -> [JournalField] {
-    [
-      JournalField("amount", .int(Entry.unit)),
-      JournalField("at", .int(moment.now.milliseconds)),
-      JournalField("day", .int(Int64(today(of: tracker, moment).number))),
-      JournalField("offset", .int(Int64(moment.offset.minutes))),
-      JournalField("tracker", .text(tracker.id.text)),
-      JournalField("zone", .text(moment.zone.name)),
-    ]
+    entryFields(
+      tracker.id, amount: Entry.unit, craving: nil, on: today(of: tracker, moment), moment)
   }
 
   /// Says what the day is now, and ticks under the finger.

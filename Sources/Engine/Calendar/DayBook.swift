@@ -22,7 +22,7 @@ public struct DayBook: Sendable {
     self.overview = overview
     var days: [TrackerDays] = []
     for tracker in only ?? overview.trackers {
-      let own = overview.dayBoundary(of: tracker).day(of: now, offset: offset)
+      let own = overview.day(of: tracker, at: now, offset: offset)
       days.append(TrackerDays(tracker, overview, from: first, through: last, today: own))
     }
     trackers = days

@@ -44,12 +44,6 @@ extension Tracker {
     }
     return true
   }
-
-  /// The day to which something belongs that is noted at `instant` without a chosen day. With a
-  /// start of its own at 18:00, all that is noted before it belongs to the day before.
-  public func assignedDay(of instant: Instant, offset: UTCOffset, person: DayBoundary) -> Day {
-    (dayBoundary ?? person).day(of: instant, offset: offset)
-  }
 }
 
 extension Entry {

@@ -10,6 +10,15 @@ extension Records {
     return found.ordered { Entry.isLater($0, $1) }
   }
 
+  /// What says what a day of a tracker was: its entries.
+  public func entries(of tracker: Identifier, on day: Day) -> [Belonging] {
+    var found: [Belonging] = []
+    for case .entry(let entry) in all where entry.day == day && entry.tracker == tracker {
+      found.append(Belonging(id: entry.id, kind: Entry.kind))
+    }
+    return found
+  }
+
   /// What belongs to a tracker and to nothing else: its entries and the totals of its days.
   public func belongings(of tracker: Identifier) -> [Belonging] {
     var found: [Belonging] = []

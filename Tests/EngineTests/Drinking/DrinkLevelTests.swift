@@ -124,7 +124,7 @@ struct DrinkLevelTests {
       let offset = UTCOffset(minutes: minutes)!
       let now = offset.instant(Day(text: date)!, TimeOfDay(text: time)!)
         .adding(milliseconds: milliseconds)
-      let day = tracker.assignedDay(of: now, offset: offset, person: .standard)
+      let day = Overview().day(of: tracker, at: now, offset: offset)
       #expect(day.text == expected)
     }
   }
@@ -134,7 +134,7 @@ struct DrinkLevelTests {
     let drafts = [Self.tracker(DrinkingWay.byLevel.fields(since: Self.friday))]
     let tracker = try #require(Self.overview(drafts).trackers.first)
     let morning = UTCOffset.utc.instant(Self.friday, TimeOfDay(text: "09:00")!)
-    let open = tracker.assignedDay(of: morning, offset: .utc, person: .standard)
+    let open = Overview().day(of: tracker, at: morning, offset: .utc)
     #expect(open == Self.friday.adding(days: -1))
     #expect(DayBoundary.standard.day(of: morning, offset: .utc) == Self.friday)
   }
