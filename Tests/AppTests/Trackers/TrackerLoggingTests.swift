@@ -13,7 +13,7 @@ private let thanks = GivenTracker(name: "Thanks", mode: .gratitude)
 private func day(_ text: String) -> Int64 { Int64(Day(text: text)!.number) }
 
 struct TrackerLoggingTests {
-  @Test("A counter keeps increments, so five taps are five and not fifteen")
+  @Test("A counter keeps increments, so five taps are five and not fifteen (D13)")
   func increments() {
     let tab = trackersTab([water])
     for _ in 1...5 { tab.press("log-" + water.id.text) }

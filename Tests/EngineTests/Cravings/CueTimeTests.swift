@@ -27,7 +27,7 @@ struct CueTimeTests {
     #expect(usual(three.prefix(2) + [sampleCraving(1, on: "2026-03-22", at: "08:00")]) == nil)
   }
 
-  @Test("A craving at half past midnight is late, not thirty minutes after getting up")
+  @Test("A craving at half past midnight is late, not thirty minutes after getting up (D25)")
   func midnight() {
     let late = [
       coffee("2026-03-20", "23:30"), coffee("2026-03-21", "00:30"), coffee("2026-03-22", "23:50"),

@@ -84,7 +84,7 @@ struct DrinkLevelTests {
     #expect(DrinkLevel.allCases.map { $0.effect } == [.success, .needsGrace, .needsGrace])
   }
 
-  @Test("The cutoff that is written is the cutoff that is read")
+  @Test("The cutoff that is written is the cutoff that is read (D9)")
   func cutoffIgnored() throws {
     let drafts = [Self.tracker(DrinkingWay.byLevel.fields(since: Self.friday))]
     let tracker = try #require(Self.overview(drafts).trackers.first)

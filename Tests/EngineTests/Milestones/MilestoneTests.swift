@@ -91,7 +91,7 @@ private func stopPlan(from text: String, at seconds: Int64 = 0) -> Plan {
     #expect(!life.reached.contains(.freeTime(seconds: 28_800)))
   }
 
-  @Test("Fifty dollars saved open 50 and neither 500 nor 100")
+  @Test("Fifty dollars saved open 50 and neither 500 nor 100 (D23)")
   func fiftyDollars() {
     // 10 a day at 0.50: 5.00 a day, so 50.00 after ten completed days.
     var life = Life(today: "2026-03-12")
@@ -105,7 +105,7 @@ private func stopPlan(from text: String, at seconds: Int64 = 0) -> Plan {
     #expect(!life.reached.contains(.saved(minorUnits: 5000)), "45.00 are not 50.00")
   }
 
-  @Test("The first craving counts when it is noted, however it ends")
+  @Test("The first craving counts when it is noted, however it ends (D24)")
   func firstCraving() {
     var life = Life(today: "2026-03-02")
     life.craving(on: "2026-03-02", nil)

@@ -18,7 +18,7 @@ struct PhenomenonTests {
     #expect(DayBoundary.standard.day(of: evening, offset: offset).text == day)
   }
 
-  @Test("The goal reaches zero on the quit day and stays there for a hundred years")
+  @Test("The goal reaches zero on the quit day and stays there for a hundred years (D18)")
   func staysZero() {
     #expect(plan.target(on: Day(text: "2026-04-19")!) == 2)
     for days in [0, 1, 6, 7, 8, 60, 365, 36_525] {
@@ -26,7 +26,7 @@ struct PhenomenonTests {
     }
   }
 
-  @Test("The target falls although nobody touches the plan, whenever it is looked at")
+  @Test("The target falls although nobody touches the plan, whenever it is looked at (D19)")
   func falls() {
     let weeks = (0..<7).map { plan.target(on: plan.start.adding(days: $0 * 7 + 3)) }
     #expect(weeks == [20, 17, 14, 11, 8, 5, 2])

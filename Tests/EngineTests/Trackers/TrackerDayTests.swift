@@ -63,7 +63,7 @@ struct TrackerDayTests {
     #expect(!other.isDone(for: reading) && other.amount == nil && other.sum == 0)
   }
 
-  @Test("The latest level of a day is the one with the latest time, whatever came in last")
+  @Test("The latest level of a day is the one with the latest time, whatever came in last (D14)")
   func latestLevel() {
     var world = TrackerWorld()
     let mood = world.tracker(
