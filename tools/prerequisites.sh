@@ -10,6 +10,7 @@ python_home=.build-python
 # The browser tests' packages. Playwright drives Debian's own Chromium, so nothing is downloaded.
 python_packages=(
   playwright==1.65.2 axe-playwright-python==0.1.8 selenium==4.51.0 pytest==9.2.0
+  pytest-xdist==3.8.0
 )
 
 # A line is: Debian package, then a command or a file (a pattern is allowed) that shows it is there.
