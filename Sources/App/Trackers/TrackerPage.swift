@@ -7,10 +7,13 @@ extension State {
   /// Entries that are listed at once; a page of more would be slow to draw.
   static let mostListed = 500
 
-  func trackerScreen(_ moment: Moment) -> Screen<Message> {
-    // After a reload nobody knows which one it was.
-    guard let tracker = tracker(trackers.shown) else { return trackersScreen(moment) }
+  func trackerScreen(_ id: Identifier, _ moment: Moment) -> Screen<Message> {
     let text = trackersText
+    guard let tracker = tracker(id) else {
+      var list = trackersScreen(moment)
+      list.body.insert(.text(Text(text.unknown, role: .soft)), at: 0)
+      return list
+    }
     let today = today(of: tracker, moment)
     let all = records.entries(of: tracker.id, on: Day.first...Day.last)
     var body: [Component<Message>] = [todayCard(tracker, moment)]

@@ -7,6 +7,11 @@ struct TrackersText {
   init(_ language: Language) { self.language = language }
 
   var title: String { language.pick("Trackers", "Tracker") }
+  var unknown: String {
+    language.pick(
+      "That tracker is not here any more. These are.",
+      "Diesen Tracker gibt es hier nicht mehr. Diese schon.")
+  }
   var all: String { language.pick("All trackers", "Alle Tracker") }
   var emptyTitle: String { language.pick("Nothing here yet", "Hier ist noch nichts") }
   var emptyText: String {

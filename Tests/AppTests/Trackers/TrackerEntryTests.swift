@@ -163,11 +163,41 @@ struct TrackerEntryTests {
     #expect(tab.fields("entry")[0]["level"] == .int(0))
   }
 
-  @Test("After a reload nobody knows which page it was, and the list stands there")
+  @Test("Its address carries the tracker over a reload, and back leads to the list")
   func reload() {
     let tab = page(water)
-    #expect(tab.state.route == .tracker)
+    #expect(tab.state.route == .tracker(water.id))
+    tab.address = tab.state.route.address
     tab.start()
-    #expect(tab.screen.title == "Trackers" && tab.has("log-" + water.id.text))
+    #expect(tab.screen.title == "Water" && tab.has("edit-tracker"))
+    #expect(tab.screen.back == .trackers)
+    tab.visit(.tracker(GivenTracker.mood.id))
+    #expect(!tab.has("edit-tracker"), "the page of another one")
+  }
+
+  @Test(
+    "A tracker that is not there leads to the list, which says so",
+    arguments: [
+      ("en", "That tracker is not here any more. These are."),
+      ("de", "Diesen Tracker gibt es hier nicht mehr. Diese schon."),
+    ])
+  func unknown(language: String, sentence: String) {
+    let tab = trackersTab(
+      [water], language: language, address: Route.tracker(GivenTracker.mood.id).address)
+    #expect(tab.controls.texts.contains(sentence))
+    tab.press("log-" + water.id.text)
+    #expect(tab.value(of: water) == "1×")
+  }
+
+  @Test(
+    "An address is read as it was written; what is no tracker leads where it always led",
+    arguments: [
+      ("#/tracker", Route.today), ("#/tracker/", .today), ("#/one-tracker", nil),
+      ("#/tracker/0", nil), ("#/tracker/" + String(repeating: "g", count: 32), nil),
+      (Route.tracker(water.id).address, .tracker(water.id)),
+      (Route.tracker(water.id).address + "/", .tracker(water.id)),
+    ])
+  func addresses(address: String, route: Route?) {
+    #expect(Route(address: address) == route)
   }
 }
