@@ -110,6 +110,25 @@ struct TrackerEntryTests {
     #expect(tab.fields("entry")[0]["place"] == .text(""))
   }
 
+  @Test("A place of one's own stands beside the chips, is kept as one's own, and can be changed")
+  func ownPlace() {
+    let scrolling = GivenTracker(name: "Scrolling", mode: .awareness)
+    let tab = trackersTab([scrolling])
+    tab.press("log-" + scrolling.id.text)
+    tab.press("details-" + String(scrolling.id.text.prefix(8)))
+    tab.press("entry-place-work")
+    tab.type("the bus", into: "entry-own-place")
+    tab.press("keep-entry")
+    #expect(tab.fields("entry")[0]["place"] == .text("own:the bus"))
+    tab.visit(.tracker(scrolling.id))
+    tab.press("entry-" + tab.entities("entry")[0].id.text)
+    #expect(tab.controls.picked.contains("entry-place-own:the bus"))
+    #expect(tab.page.contains("the bus") && !tab.page.contains("own:the bus<"))
+    tab.press("entry-place-home")
+    tab.press("keep-entry")
+    #expect(tab.fields("entry")[0]["place"] == .text("home"))
+  }
+
   @Test("An entry that was moved leaves its day to a new one")
   func moved() {
     let tab = page(.mood)
