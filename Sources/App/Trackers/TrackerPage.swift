@@ -16,7 +16,10 @@ extension State {
     }
     let today = today(of: tracker, moment)
     let all = records.entries(of: tracker.id, on: Day.first...Day.last)
-    var body: [Component<Message>] = [todayCard(tracker, moment)]
+    var body = [
+      tracker.isArchived
+        ? Component.text(Text(text.putAway, role: .soft)) : todayCard(tracker, moment)
+    ]
     if tracker.side == .saboteur { body += insightSection(TrackerInsight(all, today: today)) }
     body.append(.heading(Heading(text.history)))
     body += history(of: tracker, all, today: today)

@@ -39,6 +39,10 @@ struct TrackersText {
   var hiddenText: String {
     language.pick("Their entries are all kept.", "Ihre Einträge sind alle noch da.")
   }
+  var putAway: String {
+    language.pick(
+      "Hidden. Its entries are all kept.", "Ausgeblendet. Die Einträge sind alle noch da.")
+  }
   var bringBack: String { language.pick("Bring back", "Zurückholen") }
   var hide: String { language.pick("Hide", "Ausblenden") }
   var delete: String { language.pick("Delete …", "Löschen …") }
