@@ -139,6 +139,9 @@ extension State {
     if let level = tracker.levels.first(where: { $0.id == entry.level }) { return shown(level) }
     let words = entry.context.words.map { text.feeling($0) }
     if !words.isEmpty { return words.joined(separator: ", ") }
+    if entry.isSkipped { return HistoryText(language: language).skipped }
+    // Another app had a note on a day on which nothing was done.
+    if entry.amount <= 0, !entry.note.isEmpty { return text.onlyNote }
     switch tracker.mode {
     case .yesNo: return text.done
     case .awareness: return text.noticed

@@ -79,6 +79,7 @@ struct TrackersText {
   var takeBack: String { language.pick("Take it back", "Zurücknehmen") }
   var noticed: String { language.pick("Noticed", "Bemerkt") }
   var happened: String { language.pick("It happened", "Es ist passiert") }
+  var onlyNote: String { language.pick("A note", "Eine Notiz") }
   var slipNoted: String { language.pick("A slip, noted", "Ein Ausrutscher, notiert") }
   var noneToday: String { language.pick("None so far", "Bisher nicht") }
   var chooseWords: String { language.pick("Choose words", "Wörter wählen") }
