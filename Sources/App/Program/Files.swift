@@ -162,6 +162,7 @@ extension State {
 
   mutating func restore(draft bytes: [UInt8]) {
     let draft = restoreUndo(bytes)
+    storage.draftFound = draft
     guard !draft.isEmpty else { return }
     storage.draft = draft
     restore(craving: draft)
