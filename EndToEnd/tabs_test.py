@@ -110,6 +110,27 @@ def test_a_tab_that_slept_through_a_folding_reads_again(world):
         expect(page.locator(".ring .number")).to_have_text("265", timeout=20_000)
 
 
+def test_the_last_changes_of_two_tabs_lie_together(world):
+    first, second = two_tabs(world)
+    for page, key, sum_of_both in [(first, "log-1", 1), (second, "log-5", 6), (first, "log-1", 7)]:
+        press(page, key)
+        settled(page)
+        counts(first, sum_of_both)
+        counts(second, sum_of_both)
+    for page in (first, second):
+        settled(page)
+    third = world.opened(first.context)
+    go(third, "changes")
+    expect(third.locator('li[data-key^="change-"]')).to_have_count(3)
+    for _ in range(3):
+        press(third, "undo-change")
+        settled(third)
+    expect(third.locator('li[data-key^="change-"]')).to_have_count(0)
+    counts(first, 0)
+    reload(third)
+    expect(third.locator('li[data-key^="change-"]')).to_have_count(0)
+
+
 def names(page):
     """The hashed names of the parts that the page was started from."""
     loaded = page.evaluate("performance.getEntriesByType('resource').map((it) => it.name)")

@@ -52,6 +52,7 @@ const store = new Store({
   record: (n, bytes) => tell(Kind.record, n, bytes),
   stamp: (token, clock) => answerTo('write', Kind.stampWanted, token, clock),
   fold: () => answerTo('writeChunks', Kind.foldWanted),
+  aside: (found) => answerTo('keepDraft', Kind.asideFound, 0, found),
   stale: () => startOver(),
   wiped: () => location.reload(),
 });

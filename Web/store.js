@@ -13,6 +13,8 @@ const LOCK = 'journal';
  * @property {(n: number, bytes: Uint8Array) => void} record takes what another tab wrote
  * @property {(token: number, clock: Uint8Array) => Write | null} stamp gives bytes to append
  * @property {() => Fold | null} fold gives the chunks that replace the log
+ * @property {(found: Uint8Array) => { bytes: Uint8Array } | null} aside gives what is to be put
+ *   aside in place of what lies there, where another tab may have put it
  * @property {() => void} stale hears that others folded records which this side never saw
  * @property {() => void} wiped hears that another tab removed everything
  *
@@ -272,7 +274,8 @@ export class Store {
   }
 
   /**
-   * Keeps only the newest when keys are faster than the disk.
+   * Keeps only the newest when keys are faster than the disk. All tabs share the place, so it is
+   * looked at first, under the lock.
    * @param {Uint8Array} bytes
    */
   async keepDraft(bytes) {
@@ -281,15 +284,24 @@ export class Store {
     this.isDrafting = true;
     try {
       while (this.draft) {
-        const sealing = this.close('meta/draft', this.draft);
-        this.draft = null;
-        const sealed = await sealing;
-        await this.database.transact('readwrite', (meta) => answer(meta.put(sealed, 'draft')),
-          ['meta']);
+        await this.locked(() => this.putAside());
       }
     } finally {
       this.isDrafting = false;
     }
+  }
+
+  async putAside() {
+    const typed = this.draft ?? new Uint8Array();
+    this.draft = null;
+    const seal = await this.ownSeal();
+    const lying = await this.database.transact(
+      'readonly', (meta) => answer(meta.get('draft')), ['meta']);
+    const found = lying ? await open(seal, 'meta/draft', lying) : null;
+    const wanted = this.port.aside(found ?? new Uint8Array());
+    const sealed = await this.close('meta/draft', wanted?.bytes ?? typed);
+    await this.database.transact(
+      'readwrite', (meta) => answer(meta.put(sealed, 'draft')), ['meta']);
   }
 
   // Pictures and sound

@@ -9,8 +9,8 @@ struct ImportCommand: ParsableCommand {
     commandName: "import", abstract: "Bring a file of another app into a journal.",
     discussion: """
       Prints how many trackers and entries are new, how many records were skipped because they \
-      hold nothing, and how many entries were already there. The journal is made when it is \
-      missing and stays untouched when nothing is new.
+      hold nothing, and how many entries were already there; then, as messages, why records were \
+      left out. The journal is made when it is missing and stays untouched when nothing is new.
       """)
 
   @Option(
@@ -52,14 +52,18 @@ struct ImportCommand: ParsableCommand {
     if isNew || !news.isEmpty || journal.unreadable.count > kept || attachments.count > held.count {
       try CommandFiles.write(JournalWriter.json(journal, attachments: attachments), to: into)
     }
-    let count = ImportCount(drafts: incoming.drafts, news: news, skipped: incoming.skipped)
+    let count = ImportCount(drafts: incoming.drafts, news: news, skipped: incoming.skips.total)
     CommandFiles.print(count.json + Array("\n".utf8))
+    for skip in ImportSkip.allCases where incoming.skips[skip] > 0 {
+      let line = "left out \(incoming.skips[skip]): \(SkipText.reason(skip))\n"
+      FileHandle.standardError.write(Data(line.utf8))
+    }
   }
 
   private struct Incoming {
     var drafts: [Draft] = []
     var unreadable: [[UInt8]] = []
-    var skipped = 0
+    var skips = ImportSkips()
     var attachments: [AttachedBytes] = []
   }
 
@@ -70,7 +74,7 @@ struct ImportCommand: ParsableCommand {
         drafts: file.drafts, unreadable: file.unreadable, attachments: file.attachments)
     }
     let imported = try imported()
-    return Incoming(drafts: imported.drafts, skipped: imported.skipped)
+    return Incoming(drafts: imported.drafts, skips: imported.skips)
   }
 
   private func imported() throws -> Imported {

@@ -164,6 +164,21 @@ struct ImportCommandTests {
     #expect(try folder.bytes("journal.json") == bytes)
   }
 
+  @Test("Why records were left out is said as messages, by count")
+  func reasons() throws {
+    let folder = try Folder()
+    let file = try folder.write(
+      "{\"habits\":[{\"id\":\"1\",\"name\":\"Later\",\"isTask\":true,\"completions\":[]},"
+        + "{\"id\":\"2\",\"name\":\"R\",\"completions\":[\"2025-01-05\",\"soon\"]}]}",
+      to: "file")
+    let outcome = try Command.run(
+      "import", "--from", "habittrove", file, "--into", folder.path + "/journal.json")
+    #expect(outcome.output == "{\"trackers\":1,\"entries\":1,\"skipped\":2,\"already\":0}\n")
+    #expect(
+      outcome.problem == "left out 1: too large, or on an impossible day\n"
+        + "left out 1: a task to do once that is still open\n")
+  }
+
   @Test("Columns of a table are named by name or number, and a date of two readings is asked about")
   func columns() throws {
     let folder = try Folder()

@@ -1,10 +1,11 @@
-// The calendar: a month of days to open, or a year of one tracker.
+// The calendar: the main streaks, then a month of days to open, or a year of one tracker.
 import Engine
 
 extension State {
   func calendarScreen(_ moment: Moment) -> Screen<Message> {
     let text = calendarText
-    var body: [Component<Message>] = [
+    var body = streakHead(moment)
+    body.append(
       .choice(
         Choice(
           text.view, look: .segments, hidesLabel: true,
@@ -12,8 +13,7 @@ extension State {
             Choice<Message>.Option(
               $0 ? text.year : text.month, .calendar(.pickedYear($0)),
               key: $0 ? "show-year" : "show-month", isPicked: $0 == calendar.showsYear)
-          }))
-    ]
+          })))
     body += calendar.showsYear ? yearBody(text, moment) : monthBody(text, moment)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     return Screen(title: text.title, place: .progress, back: .progress, body: body)

@@ -51,6 +51,7 @@ struct CalendarText {
   }
 
   var whose: String { language.pick("Tracker", "Tracker") }
+  var archived: String { language.pick("Archived", "Archiviert") }
   var asTable: String { language.pick("Month by month", "Monat für Monat") }
   var yearColumns: [String] { language == .english ? Self.columnsEn : Self.columnsDe }
   private static let columnsEn = ["Month", "Days recorded", "Days as wanted", "In all"]

@@ -23,7 +23,9 @@ extension State {
       body.append(.text(Text(locale.units(amount, of: tracker), role: .soft)))
     }
     switch tracker.mode {
-    case .levels: body.append(levelChoice(tracker, day))
+    case .levels:
+      body.append(levelChoice(tracker, day))
+      body += steadyChoice(tracker, on: day, drinkingText.steadyQuestion)
     case .yesNo: body.append(.row([doneButton(tracker, day, text)]))
     default:
       body.append(

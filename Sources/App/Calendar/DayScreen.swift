@@ -44,7 +44,8 @@ extension State {
     _ day: Day, _ text: DayText, _ moment: Moment
   ) -> [Component<Message>] {
     let book = DayBook(
-      overview, from: day, through: day, now: moment.now, offset: moment.offset)
+      overview, only: overview.trackers + overview.archived, from: day, through: day,
+      now: moment.now, offset: moment.offset)
     let words = DaySentence(text: calendarText, locale: locale, overview: overview)
     var body: [Component<Message>] = [.heading(Heading(text.whatWas))]
     let cell = book.calendarDay(day)

@@ -52,7 +52,7 @@ struct DaySentence {
   }
 
   private func tracker(_ id: Identifier) -> Tracker? {
-    overview.trackers.first { $0.id == id }
+    (overview.trackers + overview.archived).first { $0.id == id }
   }
 
   /// "4 cigarettes, within 10"

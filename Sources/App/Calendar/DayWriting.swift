@@ -43,7 +43,10 @@ extension State {
     guard let tracker = active(id), isFillable(day, moment) else { return [] }
     if tracker.drinksByLevel, let drunk = level.flatMap({ DrinkLevel(rawValue: $0) }) {
       drinking.chosenDay = day.text
-      return keep(drunk, of: id, moment)
+      let effects = keep(drunk, of: id, moment)
+      // The page of the day asks by itself.
+      drinking.askedDay = nil
+      return effects
     }
     var fields = dayFields(tracker, day, moment)
     if let level {

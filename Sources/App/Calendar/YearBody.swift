@@ -4,8 +4,7 @@ import Engine
 extension State {
   func yearBody(_ text: CalendarText, _ moment: Moment) -> [Component<Message>] {
     guard
-      let tracker = overview.trackers.first(where: { $0.id == calendar.tracker })
-        ?? overview.trackers.first
+      let tracker = tracker(calendar.tracker) ?? overview.trackers.first ?? overview.archived.first
     else {
       return [
         .empty(Empty(symbol: .calendar, title: text.nobodyTitle, text: text.nobodyText))
@@ -14,7 +13,7 @@ extension State {
     let months = calendarMonths(moment)
     let year = shownMonth(moment).year
     var body: [Component<Message>] = []
-    if overview.trackers.count > 1 { body.append(yearTrackers(text, tracker)) }
+    body += yearTrackers(text, tracker)
     body.append(.heading(Heading(String(year))))
     body.append(
       walk(
@@ -24,15 +23,23 @@ extension State {
     return body
   }
 
-  private func yearTrackers(_ text: CalendarText, _ shown: Tracker) -> Component<Message> {
-    .choice(
-      Choice(
-        text.whose, look: .chips, hidesLabel: true,
-        options: overview.trackers.map {
-          Choice<Message>.Option(
-            locale.name(of: $0), .calendar(.pickedTracker($0.id)), key: "year-" + $0.key,
-            isPicked: $0.id == shown.id)
-        }))
+  /// Whose year it is: those that are watched, and below them those that were put away.
+  private func yearTrackers(_ text: CalendarText, _ shown: Tracker) -> [Component<Message>] {
+    guard overview.trackers.count + overview.archived.count > 1 else { return [] }
+    var choices: [Component<Message>] = []
+    for (trackers, isArchived) in [(overview.trackers, false), (overview.archived, true)]
+    where !trackers.isEmpty {
+      choices.append(
+        .choice(
+          Choice(
+            isArchived ? text.archived : text.whose, look: .chips, hidesLabel: !isArchived,
+            options: trackers.map {
+              Choice<Message>.Option(
+                locale.name(of: $0), .calendar(.pickedTracker($0.id)), key: "year-" + $0.key,
+                isPicked: $0.id == shown.id)
+            })))
+    }
+    return choices
   }
 
   private func yearPicture(

@@ -18,8 +18,11 @@ extension State {
       body.append(dayField(isKnown: chosen != nil))
     }
     body.append(levelChoice(tracker, level, text))
-    if let level, level.level == DrinkLevel.steady.rawValue {
-      body.append(steadyChoice(tracker, level, text))
+    body += steadyChoice(tracker, on: day, text.steadyQuestion)
+    if let asked = drinking.askedDay, asked != day {
+      body += steadyChoice(
+        tracker, on: asked, text.forDay(text.day(asked, moment)) + ": " + text.steadyQuestion,
+        place: "asked-")
     }
     body.append(.row(dayButtons(tracker, showsUndo: showsUndo)))
     body.append(
@@ -50,19 +53,27 @@ extension State {
         }))
   }
 
-  private func steadyChoice(
-    _ tracker: Tracker, _ day: LeveledDay, _ text: DrinkingText
-  ) -> Component<Message> {
-    .choice(
-      Choice(
-        text.steadyQuestion,
-        options: [0, 1].map { drinks in
-          let stored = StoredDrinks(drinks: drinks)
-          return Choice.Option(
-            text.steadyAnswer(drinks),
-            .drinking(.pressedSteadyDrinks(tracker.id, day.day, stored)),
-            key: "steady-drinks-" + String(drinks), isPicked: day.amount == stored.amount)
-        }))
+  /// Steady is none or one: which it was can be said, and need not be.
+  func steadyChoice(
+    _ tracker: Tracker, on day: Day, _ question: String, place: String = ""
+  ) -> [Component<Message>] {
+    guard tracker.drinksByLevel, let noted = overview.levels[tracker.id]?.leveled(on: day),
+      noted.level == DrinkLevel.steady.rawValue
+    else { return [] }
+    let text = drinkingText
+    return [
+      .choice(
+        Choice(
+          question,
+          options: [0, 1].map { drinks in
+            let stored = StoredDrinks(drinks: drinks)
+            return Choice.Option(
+              text.steadyAnswer(drinks),
+              .drinking(.pressedSteadyDrinks(tracker.id, day, stored)),
+              key: place + "steady-drinks-" + String(drinks),
+              isPicked: noted.amount == stored.amount)
+          }))
+    ]
   }
 
   private func dayField(isKnown: Bool) -> Component<Message> {

@@ -19,6 +19,7 @@ extension State {
     if drinking.chosenDay != nil && chosen == nil { return [] }
     let day = chosen ?? drinkDay(tracker, moment)
     drinking.chosenDay = nil
+    drinking.askedDay = chosen != nil && level == .steady ? day : nil
     toast = drinkingText.notedLevel(
       drinkingText.name(level, in: tracker), drinkingText.day(day, moment))
     // Pressing what is there already would only take away what was said of it.
@@ -55,8 +56,10 @@ extension State {
   ) -> [Effect] {
     guard DrinkLevel(readingBack: drinks) == .steady, let tracker = drinkTracker(id),
       let leveled = overview.levels[id]?.leveled(on: day),
-      leveled.level == DrinkLevel.steady.rawValue, leveled.amount != drinks.amount
+      leveled.level == DrinkLevel.steady.rawValue
     else { return [] }
+    drinking.askedDay = nil
+    guard leveled.amount != drinks.amount else { return [] }
     toast = todayText.noted(locale.units(drinks.amount, of: tracker))
     return put(
       leveled.id, kind: Entry.kind, [JournalField("amount", .int(drinks.amount))], moment)

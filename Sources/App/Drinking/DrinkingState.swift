@@ -19,6 +19,8 @@ public struct DrinkingState: Sendable {
   public var form: DrinkForm?
   /// The date that is picked for a level; nothing while the day of now is meant.
   public var chosenDay: String?
+  /// The day of which a picked date made a steady one, until it is said whether it had one drink.
+  public var askedDay: Day?
 
   public init() {}
 }

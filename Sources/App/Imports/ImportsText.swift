@@ -79,6 +79,7 @@ struct ImportsText {
   func already(_ count: String) -> String {
     language.pickLazily("\(count) already here", "\(count) schon da")
   }
+  var tasks: String { language.pick("Tasks", "Aufgaben") }
   var archived: String { language.pick("archived", "archiviert") }
   var wasDeleted: String {
     language.pick(
@@ -105,8 +106,18 @@ struct ImportsText {
       language.pickLazily(
         "\(count): of a tracker that is not in the file.",
         "\(count): von einem Tracker, der nicht in der Datei ist.")
-    case .oneOff:
-      language.pickLazily("\(count): tasks to do once.", "\(count): einmalige Aufgaben.")
+    case .openTask:
+      language.pickLazily(
+        "\(count): tasks to do once that are still open.",
+        "\(count): einmalige Aufgaben, die noch offen sind.")
+    case .coin:
+      language.pickLazily(
+        "\(count): coins, because Redstart pays nobody for a day.",
+        "\(count): Münzen, weil Redstart niemanden für einen Tag bezahlt.")
+    case .wish:
+      language.pickLazily(
+        "\(count): wishes paid in coins, because wishes here cost money that you saved.",
+        "\(count): Wünsche gegen Münzen, weil Wünsche hier gespartes Geld kosten.")
     case .unreadable:
       language.pickLazily("\(count): rows that cannot be read.", "\(count): nicht lesbare Zeilen.")
     }

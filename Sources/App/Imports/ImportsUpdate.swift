@@ -50,7 +50,9 @@ extension State {
     scale.tracker = text.mood
     scale.chosen = imports.moods
     do throws(ImportProblem) {
-      switch try ImportRecognition.read(imports.files, zone: moment.zone, moods: scale) {
+      switch try ImportRecognition.read(
+        imports.files, zone: moment.zone, moods: scale, tasks: text.tasks)
+      {
       case .ready(let imported): imports.preview = ImportPreview(imported, records.journal)
       case .table(let bytes):
         if imports.table == nil { imports.table = ImportsTable(try TableSketch(bytes)) }

@@ -27,12 +27,15 @@ extension State {
       closeLabel: words.text.close, closed: .plan(.closedForm))
   }
 
-  /// Thousandths on a known day of the last 30 completed ones; nothing where nothing was used.
+  /// Thousandths on a known day of the last 30 completed ones that counted; nothing where nothing
+  /// was used.
   private func averageUse(of tracker: Identifier, _ today: Day) -> Int64? {
     let yesterday = today.adding(days: -1)
-    let records = DayRecord.all(
+    var records = DayRecord.all(
       from: today.adding(days: -UseHistory.longestAverage), through: yesterday,
-      plans: overview.plans(of: tracker), use: overview.use(of: tracker).history, today: today)
+      plans: overview.plans(of: tracker), use: overview.use(of: tracker).history,
+      excused: overview.excusedDays(today: today), today: today)
+    records = records.filter { !$0.isExcused }
     let mean = UseStatistics(
       records, length: UseHistory.longestAverage, through: yesterday, today: today
     ).mean

@@ -58,9 +58,12 @@ extension State {
     var moment = moment
     let text = PlanText(language: language)
     toast = archived ? text.hidden : text.broughtBack
+    var fields = [Field("archived", .bool(archived))]
+    if archived, let gone = self.tracker(tracker) {
+      fields.append(Field("archivedOn", .int(Int64(today(of: gone, moment).number))))
+    }
     let draft = Draft(
-      id: moment.entropy.identifier(), entity: tracker, kind: Tracker.kind,
-      action: .set([Field("archived", .bool(archived))]))
+      id: moment.entropy.identifier(), entity: tracker, kind: Tracker.kind, action: .set(fields))
     return write([draft], moment, undoable: true)
   }
 }

@@ -7,6 +7,8 @@ public enum Arrival: Equatable, Sendable {
   case chunk([UInt8])
   case record(number: Int, [UInt8])
   case draft([UInt8])
+  /// What lies aside now, while something is to be put there; none where nothing lies there.
+  case asideFound([UInt8])
   case storeOpened(StoreFacts)
   case event(handler: Int, value: String)
   case beat
@@ -75,6 +77,7 @@ public enum Arrival: Equatable, Sendable {
       let content = Array(bytes.dropFirst(Arrival.nameLength))
       self = .attachmentRead(AttachedBytes(id: id, bytes: content))
     case 25: self = .allRead
+    case 26: self = .asideFound(bytes)
     default: return nil
     }
   }

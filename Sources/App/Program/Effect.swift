@@ -45,7 +45,8 @@ public enum Effect: Equatable, Sendable {
   case dropAttachments([Identifier])
   /// Hand over the bytes of these as `Arrival.attachmentRead`, then say `Arrival.allRead`.
   case readAttachments([Identifier])
-  /// Put aside what is being typed, so that a reload does not lose it.
+  /// Put aside what is being typed, so that a reload does not lose it: take the write lock, send
+  /// what lies there as `Arrival.asideFound`, and keep the bytes of the answer.
   case keepDraft([UInt8])
 }
 

@@ -123,7 +123,7 @@ extension FileOutcome {
 extension State {
   /// Four months, so that there are weeks to compare and a plan that is under way.
   static let demoDays = 120
-  static let demoEntries = 1400
+  static let demoEntries = 2200
 
   /// Lays a made-up journal over what is there; who has begun keeps their own.
   mutating func loadDemo(_ moment: Moment) -> [Effect] {
@@ -162,6 +162,7 @@ extension State {
 
   mutating func restore(draft bytes: [UInt8]) {
     let draft = restoreUndo(bytes)
+    storage.draftFound = draft
     guard !draft.isEmpty else { return }
     storage.draft = draft
     restore(craving: draft)

@@ -29,8 +29,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case thoughts
   case debrief
   case trackers
-  /// The one that was opened last.
-  case tracker
+  case tracker(Identifier)
   /// What was done last, to be taken back.
   case changes
   case streaks
@@ -68,7 +67,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .thoughts: "thoughts"
     case .debrief: "debrief"
     case .trackers: "trackers"
-    case .tracker: "one-tracker"
+    case .tracker(let id): Route.trackerPath + id.text
     case .changes: "changes"
     case .streaks: "streaks"
     case .excuses: "excuses"
@@ -97,6 +96,12 @@ public enum Route: Hashable, CaseIterable, Sendable {
       self = .day(day)
       return
     }
+    if path.hasPrefix(Route.trackerPath) {
+      let text = String(path.dropFirst(Route.trackerPath.utf8.count))
+      guard let id = Identifier(text: text) else { return nil }
+      self = .tracker(id)
+      return
+    }
     switch path {
     case "profile": self = .settings
     case "insights", "achievements": self = .progress
@@ -107,12 +112,14 @@ public enum Route: Hashable, CaseIterable, Sendable {
 
   /// What stands before a date in the address of a day.
   private static let dayPath = "day/"
+  /// What stands before the name of a tracker in the address of its page.
+  private static let trackerPath = "tracker/"
 
-  /// The places that have one address; a day has one for each date.
+  /// The places that have one address; a day has one for each date, and so has each tracker.
   public static let allCases: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
-    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
+    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
     .imports, .privacy, .terms, .notMedicalAdvice,
   ]
 }

@@ -19,6 +19,9 @@ public struct Storage: Sendable {
   public var lastRecord = 0
   /// What is being typed and was put aside, without the steps that lie beside it.
   public var draft: [UInt8] = []
+  /// The draft and the steps as they lay on the disk when this tab last looked.
+  var draftFound: [UInt8] = []
+  var stepsFound: [UndoStep] = []
   /// The chunks on their way to the disk, and how many of `logged` they hold.
   public var folding: (chunks: [StoredChunk], changes: Int)?
 
@@ -36,8 +39,8 @@ public struct PendingWrite: Sendable {
 }
 
 /// How an action is taken back: the drafts of its inverse, named when they are needed.
-public struct UndoStep: Sendable {
-  public struct Inverse: Sendable {
+public struct UndoStep: Equatable, Sendable {
+  public struct Inverse: Equatable, Sendable {
     public let entity: Identifier
     public let kind: String
     public let action: Change.Action

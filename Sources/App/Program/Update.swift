@@ -55,6 +55,7 @@ extension State {
     case .chunk(let bytes): load(chunk: bytes)
     case .record(let number, let bytes): load(record: number, bytes)
     case .draft(let bytes): restore(draft: bytes)
+    case .asideFound(let bytes): return findAside(bytes)
     case .storeOpened(let facts): return opened(facts, moment)
     case .event, .beat: break
     case .stampWanted(let token, let clock):

@@ -49,7 +49,7 @@ extension State {
     case .thoughts: thoughtsScreen(moment)
     case .debrief: debriefScreen(moment)
     case .trackers: trackersScreen(moment)
-    case .tracker: trackerScreen(moment)
+    case .tracker(let id): trackerScreen(id, moment)
     case .changes: changesScreen(moment)
     case .streaks: streaksScreen(moment)
     case .excuses: excusesScreen(moment)

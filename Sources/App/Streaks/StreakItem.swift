@@ -23,10 +23,11 @@ struct StreakItem {
 }
 
 extension State {
-  /// In the person's order; those that are hidden or not begun are left out.
-  func streakItems(_ moment: Moment) -> [StreakItem] {
+  /// In the person's order; those that are hidden or not begun are left out. No more trackers are
+  /// asked once there are `most`.
+  func streakItems(_ moment: Moment, most: Int = .max) -> [StreakItem] {
     var items: [StreakItem] = []
-    for tracker in overview.trackers where !tracker.hidesStreak {
+    for tracker in overview.trackers where !tracker.hidesStreak && items.count < most {
       items += streakItems(of: tracker, moment).filter { $0.isBegun }
     }
     return items

@@ -1,5 +1,5 @@
 // What else stands with the streaks: those from before a change of mode, those that are hidden, and
-// the section at the head of Progress.
+// the sections at the head of Progress and of the calendar.
 import Engine
 
 extension State {
@@ -67,7 +67,31 @@ extension State {
     if let strength = item.strength { detail += " · " + text.strength(strength.percent) }
     return List.Row(
       key: "main-" + item.key, title: text.name(item, locale), detail: detail,
-      value: streak.current > 0
-        ? text.length(streak.current, of: item.tracker, locale) : text.newRun)
+      value: current(item, text))
+  }
+
+  private func current(_ item: StreakItem, _ text: StreaksText) -> String {
+    item.streak.current > 0
+      ? text.length(item.streak.current, of: item.tracker, locale) : text.newRun
+  }
+
+  /// The head of the calendar: how far the main streaks are, and the grace days that are left.
+  func streakHead(_ moment: Moment) -> [Component<Message>] {
+    let text = streaksText
+    let items = streakItems(moment, most: State.mostMainStreaks)
+    guard !items.isEmpty else { return [] }
+    var rows: [List<Message>.Row] = []
+    for item in items.prefix(State.mostMainStreaks) {
+      var detail = text.best(text.length(item.streak.best, of: item.tracker, locale))
+      if item.rule.canHeal { detail += " · " + text.grace(item.streak.graceOnHand, mended: nil) }
+      rows.append(
+        List.Row(
+          key: "head-" + item.key, title: text.name(item, locale), detail: detail,
+          value: current(item, text)))
+    }
+    return [
+      .list(List(label: text.inARow, rows: rows)),
+      .link(Link(text.inARow, to: .streaks, symbol: .run)),
+    ]
   }
 }

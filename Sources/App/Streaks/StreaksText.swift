@@ -6,6 +6,7 @@ struct StreaksText {
 
   var title: String { language.pick("All streaks", "Alle Serien") }
   var section: String { language.pick("Streaks", "Serien") }
+  var inARow: String { language.pick("Days in a row", "Tage in Folge") }
   var sortLabel: String { language.pick("In which order", "In welcher Reihenfolge") }
   var byLength: String { language.pick("By length", "Nach Länge") }
   var byName: String { language.pick("By name", "Nach Namen") }

@@ -3,7 +3,7 @@ import Engine
 
 /// A part of an entry that is typed or picked.
 public enum EntryField: Sendable {
-  case date, time, amount, level, word, note, trigger, ownTrigger, place
+  case date, time, amount, level, word, note, trigger, ownTrigger, place, ownPlace
 }
 
 /// The entry as it stands in its sheet; bad input stays as it was typed.
@@ -22,6 +22,7 @@ public struct TrackerEntryForm: Sendable {
   public var triggers: [String] = []
   public var ownTrigger = ""
   public var place = ""
+  public var ownPlace = ""
   public var showsProblems = false
 
   public init(tracker: Identifier, id: Identifier?) {
@@ -40,6 +41,7 @@ public struct TrackerEntryForm: Sendable {
     case .trigger: TrackerEntryForm.flip(text, in: &triggers)
     case .ownTrigger: ownTrigger = text
     case .place: place = place == text ? "" : text
+    case .ownPlace: ownPlace = text
     }
   }
 

@@ -92,8 +92,10 @@ extension State {
     if !form.ownTrigger.isEmpty {
       triggers.append(Craving.ownPrefix + String(form.ownTrigger.prefix(40)))
     }
+    let ownPlace = Craving.ownPrefix + String(form.ownPlace.prefix(40))
     var fields = [
-      JournalField("note", .text(form.note)), JournalField("place", .text(form.place)),
+      JournalField("note", .text(form.note)),
+      JournalField("place", .text(form.ownPlace.isEmpty ? form.place : ownPlace)),
       JournalField("triggers", .list(triggers.map { .text($0) })),
       JournalField("words", .list(form.words.map { .text($0) })),
     ]

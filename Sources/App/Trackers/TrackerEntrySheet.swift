@@ -114,6 +114,10 @@ extension State {
             options(.place, text.place, places, [form.place], "place-") {
               TriggerText.place(key: $0, language)
             },
+            .field(
+              TextField(
+                text.ownPlace, value: form.ownPlace, key: "entry-own-place", maxLength: 40
+              ) { .trackers(.typedEntry(.ownPlace, $0)) }),
           ]))
     ]
   }

@@ -22,6 +22,7 @@ struct TrackerEntryText {
   var triggers: String { language.pick("What set it off?", "Was hat es ausgelöst?") }
   var ownTrigger: String { language.pick("Something else", "Etwas anderes") }
   var place: String { language.pick("Where?", "Wo?") }
+  var ownPlace: String { language.pick("Another place", "Ein anderer Ort") }
   var keep: String { language.pick("Save", "Speichern") }
   var delete: String { language.pick("Delete", "Löschen") }
   var close: String { language.pick("Close", "Schließen") }

@@ -7,7 +7,7 @@ extension State {
     case .pressedHide(let id):
       trackers.deleting = nil
       let effects = setArchived(true, id, moment)
-      guard route == .tracker else { return effects }
+      guard isOnTrackerPage else { return effects }
       route = .trackers
       return effects + [.replace(.trackers)]
     case .pressedBringBack(let id): return setArchived(false, id, moment)
@@ -45,12 +45,11 @@ extension State {
     guard let id = trackers.deleting, let gone = tracker(id) else { return [] }
     var moment = moment
     trackers.deleting = nil
-    trackers.shown = nil
     var things = records.belongings(of: id)
     things.append(Belonging(id: id, kind: Tracker.kind))
     toast = trackersText.deleted(locale.name(of: gone))
     let effects = write(deletions(of: things, &moment), moment, undoable: true)
-    guard route == .tracker else { return effects }
+    guard isOnTrackerPage else { return effects }
     route = .trackers
     return effects + [.replace(.trackers)]
   }

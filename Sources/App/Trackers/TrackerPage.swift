@@ -7,13 +7,19 @@ extension State {
   /// Entries that are listed at once; a page of more would be slow to draw.
   static let mostListed = 500
 
-  func trackerScreen(_ moment: Moment) -> Screen<Message> {
-    // After a reload nobody knows which one it was.
-    guard let tracker = tracker(trackers.shown) else { return trackersScreen(moment) }
+  func trackerScreen(_ id: Identifier, _ moment: Moment) -> Screen<Message> {
     let text = trackersText
+    guard let tracker = tracker(id) else {
+      var list = trackersScreen(moment)
+      list.body.insert(.text(Text(text.unknown, role: .soft)), at: 0)
+      return list
+    }
     let today = today(of: tracker, moment)
     let all = records.entries(of: tracker.id, on: Day.first...Day.last)
-    var body: [Component<Message>] = [todayCard(tracker, moment)]
+    var body = [
+      tracker.isArchived
+        ? Component.text(Text(text.putAway, role: .soft)) : todayCard(tracker, moment)
+    ]
     if tracker.side == .saboteur { body += insightSection(TrackerInsight(all, today: today)) }
     body.append(.heading(Heading(text.history)))
     body += history(of: tracker, all, today: today)
@@ -133,6 +139,9 @@ extension State {
     if let level = tracker.levels.first(where: { $0.id == entry.level }) { return shown(level) }
     let words = entry.context.words.map { text.feeling($0) }
     if !words.isEmpty { return words.joined(separator: ", ") }
+    if entry.isSkipped { return HistoryText(language: language).skipped }
+    // Another app had a note on a day on which nothing was done.
+    if entry.amount <= 0, !entry.note.isEmpty { return text.onlyNote }
     switch tracker.mode {
     case .yesNo: return text.done
     case .awareness: return text.noticed

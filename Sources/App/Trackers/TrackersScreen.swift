@@ -63,6 +63,7 @@ extension State {
       rows.append(
         List.Row(
           key: "hidden-" + tracker.key, title: name, icon: shownIcon(of: tracker),
+          pressed: .trackers(.opened(tracker.id)),
           actions: [
             Button(
               text.bringBack, .trackers(.pressedBringBack(tracker.id)),

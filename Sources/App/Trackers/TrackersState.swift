@@ -3,8 +3,6 @@ import Engine
 
 /// What the pages of the trackers hold besides the journal.
 public struct TrackersState: Sendable {
-  /// The tracker whose own page is shown.
-  public var shown: Identifier?
   /// Whether the list shows how things move in place of how they are logged.
   public var isOrdering = false
   /// Whether the presets are shown, before the form.
@@ -66,10 +64,9 @@ extension State {
   mutating func update(_ message: TrackersMessage, _ moment: Moment) -> [Effect] {
     switch message {
     case .opened(let id):
-      trackers.shown = id
       trackers.showsAll = false
-      route = .tracker
-      return [.go(.tracker)]
+      route = .tracker(id)
+      return [.go(route)]
     case .counted, .pressedDone, .pressedNotDone, .noticed, .pickedLevel:
       return log(message, moment)
     case .pressedNew, .pickedPreset, .pressedEdit, .typed, .typedLevel, .pressedAddLevel,
@@ -96,6 +93,11 @@ extension State {
     trackers.deleting = nil
     trackers.isPicking = false
     trackers.isOrdering = false
+    trackers.showsAll = false
+  }
+
+  var isOnTrackerPage: Bool {
+    if case .tracker = route { true } else { false }
   }
 
   var trackersText: TrackersText { TrackersText(language) }

@@ -7,6 +7,11 @@ struct TrackersText {
   init(_ language: Language) { self.language = language }
 
   var title: String { language.pick("Trackers", "Tracker") }
+  var unknown: String {
+    language.pick(
+      "That tracker is not here any more. These are.",
+      "Diesen Tracker gibt es hier nicht mehr. Diese schon.")
+  }
   var all: String { language.pick("All trackers", "Alle Tracker") }
   var emptyTitle: String { language.pick("Nothing here yet", "Hier ist noch nichts") }
   var emptyText: String {
@@ -33,6 +38,10 @@ struct TrackersText {
   var hidden: String { language.pick("Hidden", "Ausgeblendet") }
   var hiddenText: String {
     language.pick("Their entries are all kept.", "Ihre Einträge sind alle noch da.")
+  }
+  var putAway: String {
+    language.pick(
+      "Hidden. Its entries are all kept.", "Ausgeblendet. Die Einträge sind alle noch da.")
   }
   var bringBack: String { language.pick("Bring back", "Zurückholen") }
   var hide: String { language.pick("Hide", "Ausblenden") }
@@ -70,6 +79,7 @@ struct TrackersText {
   var takeBack: String { language.pick("Take it back", "Zurücknehmen") }
   var noticed: String { language.pick("Noticed", "Bemerkt") }
   var happened: String { language.pick("It happened", "Es ist passiert") }
+  var onlyNote: String { language.pick("A note", "Eine Notiz") }
   var slipNoted: String { language.pick("A slip, noted", "Ein Ausrutscher, notiert") }
   var noneToday: String { language.pick("None so far", "Bisher nicht") }
   var chooseWords: String { language.pick("Choose words", "Wörter wählen") }

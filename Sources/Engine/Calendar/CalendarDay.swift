@@ -42,4 +42,20 @@ public struct CalendarDay: Hashable, Sendable {
     isToday = day == today
     isAhead = day > today
   }
+
+  /// An archived tracker has the place that it had while it was watched, unless two others have
+  /// something to show on that day.
+  mutating func add(focus days: TrackerDays) {
+    let mark = days.marks?.mark(on: day)
+    if days.tracker.isArchived {
+      guard let mark, mark != .open else { return }
+      if focus.count == CalendarDay.mostFocus,
+        let free = focus.firstIndex(where: { $0.mark == nil })
+      {
+        focus.remove(at: free)
+      }
+    }
+    guard focus.count < CalendarDay.mostFocus else { return }
+    focus.append(FocusDay(tracker: days.tracker.id, mark: mark, value: days.value(on: day)))
+  }
 }

@@ -6,12 +6,13 @@ public struct DayBook: Sendable {
   public let first: Day
   public let last: Day
   public let today: Day
-  /// In the person's order, archived ones left out.
+  /// Those that were asked for, or else all that are not archived, in the person's order. An
+  /// archived one has its days through the last one on which it was watched.
   public let trackers: [TrackerDays]
   private let overview: Overview
 
   /// `now` and `offset` say which day it is, for the person and for trackers with a start of their
-  /// own; `only` leaves out all other trackers.
+  /// own; `only` leaves out all other trackers, and may name archived ones.
   public init(
     _ overview: Overview, only: [Tracker]? = nil, from first: Day, through last: Day, now: Instant,
     offset: UTCOffset
@@ -22,7 +23,11 @@ public struct DayBook: Sendable {
     self.overview = overview
     var days: [TrackerDays] = []
     for tracker in only ?? overview.trackers {
-      let own = overview.day(of: tracker, at: now, offset: offset)
+      var own = overview.day(of: tracker, at: now, offset: offset)
+      if tracker.isArchived {
+        guard let last = overview.lastDay(of: tracker), last >= first else { continue }
+        own = min(own, last)
+      }
       days.append(TrackerDays(tracker, overview, from: first, through: last, today: own))
     }
     trackers = days
@@ -46,10 +51,7 @@ public struct DayBook: Sendable {
     cell.hasNote = overview.reflections.note(on: day) != nil
     for days in trackers {
       let id = days.tracker.id
-      if days.tracker.isInCalendar, cell.focus.count < CalendarDay.mostFocus {
-        cell.focus.append(
-          FocusDay(tracker: id, mark: days.marks?.mark(on: day), value: days.value(on: day)))
-      }
+      if days.tracker.isInCalendar { cell.add(focus: days) }
       guard let record = days.record(on: day) else { continue }
       guard record.isRecorded || record.target != nil else { continue }
       cell.plans.append(
@@ -62,8 +64,14 @@ public struct DayBook: Sendable {
 
 extension Overview {
   /// The trackers of which a day of the calendar shows anything: those that a plan judges, and
-  /// those in its middle.
+  /// those in its middle, archived ones last.
   public var calendarTrackers: [Tracker] {
-    trackers.filter { $0.mode == nil || $0.isInCalendar }
+    (trackers + archived).filter { $0.mode == nil || $0.isInCalendar }
+  }
+
+  /// The last day on which an archived tracker was watched: when it was put away, or else its last
+  /// record, as where another app had put it away. Nothing where it has neither.
+  public func lastDay(of archived: Tracker) -> Day? {
+    archived.archivedOn ?? use(of: archived.id).days.last
   }
 }

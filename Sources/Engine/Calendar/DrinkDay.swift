@@ -13,7 +13,7 @@ extension DrinkLevel {
 extension Overview {
   /// The drinking of a day; nothing where nobody said, and for levels of a person's own.
   public func drinks(on day: Day) -> DrinkLevel? {
-    for tracker in watched where tracker.substance == .alcohol {
+    for tracker in trackers + archived where tracker.substance == .alcohol {
       if tracker.drinksByLevel, let id = levels[tracker.id]?.level(on: day) {
         return DrinkLevel(rawValue: id)
       }

@@ -38,8 +38,8 @@ extension Overview {
   /// The minutes of a day in thousandths, out of the counters that were made for them.
   public func minutes(_ kind: MinuteKind, on day: Day) -> Int64 {
     var sum: Int64 = 0
-    for tracker in trackers where tracker.preset == kind.preset.rawValue && tracker.mode == .counter
-    {
+    for tracker in trackers + archived
+    where tracker.preset == kind.preset.rawValue && tracker.mode == .counter {
       sum += use(of: tracker.id).amount(on: day) ?? 0
     }
     return sum

@@ -11,7 +11,10 @@ public struct Demo {
   private let today: Day
   private let device: UInt64
   private let words: DemoWords
+  private let seed: UInt64
   private var dice: Dice
+  /// Nothing where there is no room for them.
+  private var trackers: DemoTrackers?
   private var drafts: [Draft] = []
   private var lastStamp: Stamp
 
@@ -44,6 +47,7 @@ public struct Demo {
     self.until = until
     self.words = words
     self.zone = zone
+    self.seed = seed
     today = DayBoundary.standard.day(of: until, in: zone)
     dice = Dice(seed: seed)
     device = dice.next()
@@ -52,7 +56,7 @@ public struct Demo {
 
   private mutating func live(_ days: Int, entries: Int) {
     let story = DemoStory(days: days)
-    let portions = DemoPortions(story, entries: entries, &dice)
+    let portions = DemoPortions(story, entries: entries - makeTrackers(days, entries), &dice)
     let first = today.adding(days: 1 - days)
     begin(on: first)
     var index = 0
@@ -65,6 +69,16 @@ public struct Demo {
         index += 1
       }
     }
+  }
+
+  /// Trackers of one's own where their entries are no more than half of all; says how many these
+  /// are. They draw from a stream of their own, so that a journal without them stays as it is.
+  private mutating func makeTrackers(_ days: Int, _ entries: Int) -> Int {
+    let made = DemoTrackers(
+      until: DemoDay(day: today, zone: zone, until: until), days: days, seed: ~seed, words: words)
+    guard made.entryCount * 2 <= entries else { return 0 }
+    trackers = made
+    return made.entryCount
   }
 
   /// The answers to the opening questions.
@@ -134,7 +148,7 @@ public struct Demo {
 
   private mutating func live(_ day: DemoDay, _ stretch: DemoStretch, level: Int64, count: Int) {
     let tracker = Tracker.identifier(for: stretch.substance)
-    var drawn: [(at: Instant, id: Identifier, kind: String, fields: [Field])] = []
+    var drawn: [DemoKeepsake] = []
     for moment in day.moments(count, &dice) {
       var fields = day.place(moment)
       fields.append(Field("tracker", .text(tracker.text)))
@@ -144,22 +158,27 @@ public struct Demo {
         let craving = DemoCraving(
           at: moment.adding(milliseconds: -6 * Milliseconds.minute), in: day, tracker: tracker,
           level: level, outcome: .used, &dice)
-        drawn.append((craving.end, craving.id, Craving.kind, craving.fields))
+        drawn.append(craving.kept)
         fields.append(Field("craving", .text(craving.id.text)))
       }
-      drawn.append((moment, dice.identifier(), Entry.kind, fields))
+      drawn.append(
+        DemoKeepsake(at: moment, id: dice.identifier(), kind: Entry.kind, fields: fields))
     }
     // Who uses less has more cravings that pass.
     while dice.chance(650 - level / 2) {
       let craving = DemoCraving(
         at: day.moment(&dice), in: day, tracker: tracker, level: level, outcome: .passed, &dice)
-      drawn.append((craving.end, craving.id, Craving.kind, craving.fields))
+      drawn.append(craving.kept)
     }
-    let kept = DemoKeepsake.all(
-      day, daysLeft: today.days(since: day.day), tracker: tracker, words, &dice)
-    for thing in kept { drawn.append((thing.at, thing.id, thing.kind, thing.fields)) }
+    let daysLeft = today.days(since: day.day)
+    drawn += DemoKeepsake.all(day, daysLeft: daysLeft, tracker: tracker, words, &dice)
+    if let trackers, daysLeft < trackers.days.count { drawn += trackers.days[daysLeft] }
     drawn = drawn.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
-    for thing in drawn { write(.create(thing.fields), thing.id, thing.kind, at: thing.at) }
+    for thing in drawn {
+      write(
+        thing.isChange ? .set(thing.fields) : .create(thing.fields), thing.id, thing.kind,
+        at: thing.at)
+    }
   }
 
   private mutating func write(

@@ -50,6 +50,10 @@ struct DemoCraving {
     self.fields = fields
   }
 
+  var kept: DemoKeepsake {
+    DemoKeepsake(at: end, id: id, kind: Craving.kind, fields: fields)
+  }
+
   private static func place(_ weekday: Weekday, _ hour: Int, _ dice: inout Dice) -> CravingPlace {
     let isWeekend = weekday == .saturday || weekday == .sunday
     return switch hour {

@@ -16,6 +16,22 @@ public enum DemoWords: Sendable {
       : "Ein langer Tag, dann ein Bier mit Freunden auf dem Balkon"
   }
 
+  var helped: String {
+    self == .english ? "A walk after lunch" : "Ein Gang nach dem Mittagessen"
+  }
+  var tomorrow: String {
+    self == .english ? "Breakfast before the phone" : "Frühstück vor dem Handy"
+  }
+  var note: String {
+    self == .english
+      ? "Rain all day, tea with Ana. I reached for it less than I thought."
+      : "Den ganzen Tag Regen, Tee mit Ana. Ich habe seltener gegriffen als gedacht."
+  }
+  var olderNote: String {
+    self == .english
+      ? "Slept badly, early night today." : "Schlecht geschlafen, heute früh ins Bett."
+  }
+
   fileprivate func thought(_ part: Thought.Part) -> String {
     let isEnglish = self == .english
     return switch part {
@@ -37,6 +53,8 @@ struct DemoKeepsake {
   let id: Identifier
   let kind: String
   let fields: [Field]
+  /// Whether it changes something that is there.
+  var isChange = false
 
   /// Days before the last one on which a replacement is taken; all within the shortest journal.
   private static let doseDays = [12, 9, 6, 3, 1]

@@ -1,6 +1,7 @@
 // Tables exported by Daylio: one row for each moment, with a mood, activities and a note.
 
-/// Reads a Daylio export. It has the columns `full_date`, `time`, `mood` and `activities`.
+/// Reads a Daylio export. It has the columns `time` and `mood`, and `full_date`; in its place older
+/// ones have `year` and `date`, the day and the month in words.
 public enum DaylioFile {
   /// Moods become the levels of one tracker, each activity one that is done or not. The times are
   /// those of the clocks in `zone`.
@@ -26,17 +27,25 @@ public enum DaylioFile {
 
   private struct Columns {
     let date: Int
+    /// Where the date does not have its year.
+    let year: Int?
     let time: Int
     let mood: Int
-    let activities: Int
+    let activities: Int?
     let title: Int?
     let note: Int?
 
     init(_ table: ImportTable) throws(ImportProblem) {
-      date = try table.requiredColumn("full_date")
+      if let whole = table.column("full_date") {
+        date = whole
+        year = nil
+      } else {
+        date = try table.requiredColumn("date")
+        year = try table.requiredColumn("year")
+      }
       time = try table.requiredColumn("time")
       mood = try table.requiredColumn("mood")
-      activities = try table.requiredColumn("activities")
+      activities = table.column("activities")
       title = table.column("note_title")
       note = table.column("note")
     }
@@ -59,7 +68,7 @@ public enum DaylioFile {
     _ row: CSVRow, _ columns: Columns, _ moods: [ImportedMood], _ moodTracker: Int, _ zone: Zone,
     into imported: inout Imported
   ) throws(ImportProblem) {
-    let day = try ImportTable.day(row.fields[columns.date], line: row.line)
+    let day = try day(row, columns)
     guard let time = ClockText.time(row.fields[columns.time]) else {
       throw ImportProblem(.time, line: row.line)
     }
@@ -75,13 +84,24 @@ public enum DaylioFile {
     } else {
       imported.skip(.nothing)
     }
-    for part in row.fields[columns.activities].utf8.split(separator: UInt8(ascii: "|")) {
+    let activities = columns.activities.map { row.fields[$0] } ?? ""
+    for part in activities.utf8.split(separator: UInt8(ascii: "|")) {
       let activity = ImportText.trimmed(String(decoding: Array(part), as: UTF8.self))
       if activity.isEmpty { continue }
       var entry = ImportedEntry(tracker: place(of: activity, in: &imported), day: day)
       (entry.at, entry.offset) = (at, zone.offset(at))
       imported.add(entry)
     }
+  }
+
+  private static func day(_ row: CSVRow, _ columns: Columns) throws(ImportProblem) -> Day {
+    guard let year = columns.year else {
+      return try ImportTable.day(row.fields[columns.date], line: row.line)
+    }
+    guard let day = MonthText.day(row.fields[columns.date], year: row.fields[year]) else {
+      throw ImportProblem(.date, line: row.line)
+    }
+    return day
   }
 
   private static func place(of activity: String, in imported: inout Imported) -> Int {

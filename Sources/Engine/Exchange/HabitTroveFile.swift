@@ -1,23 +1,52 @@
 // The file habits.json of HabitTrove: habits with the moments at which they were completed
-// (dohsimpson/HabitTrove, lib/types.ts). Coins and wishes stand in other files.
+// (dohsimpson/HabitTrove, lib/types.ts). Coins and wishes stand in coins.json and wishlist.json;
+// they have no place here, and are counted.
 
 /// Reads HabitTrove's habits.
 public enum HabitTroveFile {
-  /// Days are those of the clocks in `zone`. Tasks, which are done once, are left out.
-  public static func read(_ bytes: [UInt8], zone: Zone) throws(ImportProblem) -> Imported {
+  /// Days are those of the clocks in `zone`. Tasks, which are done once, become the entries of one
+  /// archived tracker, called `tasks`: what was done stays in view, and nobody asks for more of it.
+  public static func read(
+    _ bytes: [UInt8], zone: Zone, tasks: String = "Tasks"
+  ) throws(ImportProblem) -> Imported {
     let json = try JSONValue.imported(bytes)
     guard let habits = json.elements("habits") else { throw ImportProblem(.header, line: 1) }
     var imported = Imported()
     for habit in habits {
       let completions = habit.elements("completions") ?? []
-      if habit.isTrue("isTask") {
-        imported.skip(.oneOff, completions.count)
+      let isTask = habit.isTrue("isTask")
+      if isTask, completions.isEmpty {
+        imported.skip(.openTask)
         continue
       }
-      let place = imported.place(of: tracker(habit, order: imported.trackers.count))
-      for completion in completions { read(completion, place, zone, into: &imported) }
+      let order = imported.trackers.count
+      let place = imported.place(
+        of: isTask ? taskTracker(tasks, order: order) : tracker(habit, order: order))
+      for completion in completions {
+        read(completion, place, zone, task: isTask ? habit : nil, into: &imported)
+      }
     }
     return imported
+  }
+
+  /// Counts the transactions of coins.json or the wishes of wishlist.json; nothing for another file.
+  static func leftOut(_ json: JSONValue) -> Imported? {
+    var imported = Imported()
+    if let coins = json.elements("transactions"), json["balance"] != nil {
+      imported.skip(.coin, coins.count)
+    }
+    let wishes = json.elements("items") ?? []
+    for wish in wishes where wish["coinCost"] == nil { return nil }
+    imported.skip(.wish, wishes.count)
+    return imported.skipped > 0 ? imported : nil
+  }
+
+  private static func taskTracker(_ name: String, order: Int) -> ImportedTracker {
+    var tracker = ImportedTracker(source: .habitTrove, key: "tasks", name: name)
+    tracker.mode = .counter
+    tracker.isArchived = true
+    tracker.order = Int64(order)
+    return tracker
   }
 
   private static func tracker(_ habit: JSONValue, order: Int) -> ImportedTracker {
@@ -38,18 +67,25 @@ public enum HabitTroveFile {
 
   /// A moment, or a date alone as early versions wrote it.
   private static func read(
-    _ completion: JSONValue, _ tracker: Int, _ zone: Zone, into imported: inout Imported
+    _ completion: JSONValue, _ tracker: Int, _ zone: Zone, task: JSONValue?,
+    into imported: inout Imported
   ) {
     guard case .string(let text) = completion else { return imported.skip(.nothing) }
+    // The tracker of all tasks has several a day, which only their names tell apart.
+    let own = task.map { $0.words("id") + "|" + $0.words("name") + "|" } ?? ""
+    let note = task?.words("name") ?? ""
     if let day = Day(text: text), day >= Day.first, day <= Day.last {
-      return imported.add(ImportedEntry(tracker: tracker, day: day))
+      var entry = ImportedEntry(tracker: tracker, day: day)
+      (entry.label, entry.note) = (own, note)
+      return imported.add(entry)
     }
     guard text.utf8.contains(UInt8(ascii: "T")), let at = Instant(text: text) else {
       return imported.skip(.outOfRange)
     }
     let offset = zone.offset(at)
     var entry = ImportedEntry(tracker: tracker, day: offset.local(at).day)
-    (entry.at, entry.offset, entry.label) = (at, offset, String(at.milliseconds))
+    (entry.at, entry.offset, entry.label) = (at, offset, own + String(at.milliseconds))
+    entry.note = note
     imported.add(entry)
   }
 }

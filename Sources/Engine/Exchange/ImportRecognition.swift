@@ -16,9 +16,11 @@ public enum ImportRecognition {
 
   /// Reads all files of known kinds together, those inside archives too. Others beside them are
   /// passed over; a single one is a table of its own or refused.
-  public static func read(_ files: [[UInt8]], zone: Zone, moods: MoodScale = MoodScale())
-    throws(ImportProblem) -> ImportReading
-  {
+  ///
+  /// `tasks` is what the tracker of things that were done once is called.
+  public static func read(
+    _ files: [[UInt8]], zone: Zone, moods: MoodScale = MoodScale(), tasks: String = "Tasks"
+  ) throws(ImportProblem) -> ImportReading {
     var leaves: [ImportFile] = []
     for bytes in files { leaves += try self.leaves(bytes) }
     var loop = LoopArchive()
@@ -35,7 +37,8 @@ public enum ImportRecognition {
       case .habitBull: imported.add(try HabitBullFile.read(file.bytes))
       case .daylio: imported.add(try DaylioFile.read(file.bytes, zone: zone, moods: moods))
       case .tableHabit: imported.add(try TableHabitFile.read(file.bytes))
-      case .habitTrove: imported.add(try HabitTroveFile.read(file.bytes, zone: zone))
+      case .habitTrove: imported.add(try HabitTroveFile.read(file.bytes, zone: zone, tasks: tasks))
+      case .leftOut(let counted): imported.add(counted)
       case .backup: return .backup
       case .database: throw ImportProblem(.database, line: 1)
       case .table:
@@ -84,6 +87,8 @@ public enum ImportRecognition {
   private enum Kind {
     case loopList, loopChecks, loopSingle, habitBull, daylio, tableHabit, habitTrove, backup
     case database, table, other
+    /// Nothing in it has a place here.
+    case leftOut(Imported)
   }
 
   private static func kind(of file: ImportFile) throws(ImportProblem) -> Kind {
@@ -100,7 +105,9 @@ public enum ImportRecognition {
   private static func kind(ofJSON bytes: [UInt8]) throws(ImportProblem) -> Kind {
     let json = try JSONValue.imported(bytes)
     if json.words("format") == JournalWriter.format { return .backup }
-    guard let habits = json.elements("habits") else { return .other }
+    guard let habits = json.elements("habits") else {
+      return HabitTroveFile.leftOut(json).map { .leftOut($0) } ?? .other
+    }
     for habit in habits where habit["completions"] != nil { return .habitTrove }
     return .tableHabit
   }
@@ -121,7 +128,11 @@ public enum ImportRecognition {
       if header.isEmpty { return .table }
     }
     if header.contains("HabitName"), header.contains("CalendarDate") { return .habitBull }
-    if header.contains("full_date"), header.contains("mood") { return .daylio }
+    if header.contains("mood"), header.contains("time"),
+      header.contains("full_date") || (header.contains("year") && header.contains("date"))
+    {
+      return .daylio
+    }
     if header == LoopTable.singleHeader { return .loopSingle }
     if header.contains("Name"), header.contains("Position") || header.contains("NumRepetitions") {
       return .loopList

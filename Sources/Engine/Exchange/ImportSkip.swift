@@ -12,8 +12,12 @@ public enum ImportSkip: Int, CaseIterable, Sendable {
   case outOfRange
   /// It belongs to a tracker that the file does not have.
   case ownerless
-  /// A thing to do once, which is no tracker.
-  case oneOff
+  /// A thing to do once that was not done.
+  case openTask
+  /// Coins that another app gave and took.
+  case coin
+  /// A wish that is paid in such coins.
+  case wish
   /// A row that could not be read, where the person saw so and went on.
   case unreadable
 }
@@ -21,6 +25,8 @@ public enum ImportSkip: Int, CaseIterable, Sendable {
 /// How often each reason came up.
 public struct ImportSkips: Hashable, Sendable {
   private var counts = [Int](repeating: 0, count: ImportSkip.allCases.count)
+
+  public init() {}
 
   public subscript(_ skip: ImportSkip) -> Int { counts[skip.rawValue] }
 

@@ -71,9 +71,11 @@ public struct Imported: Sendable {
   mutating func skip(_ reason: ImportSkip, _ count: Int = 1) { skips.add(reason, count) }
 
   /// Takes the first entry of its name; a repeated one, an empty one and one that is too large are
-  /// skipped.
+  /// skipped. A day on which nothing was done keeps its note, as an entry of nothing.
   mutating func add(_ entry: ImportedEntry) {
-    guard entry.isSkipped || entry.amount > 0 else { return skip(.nothing) }
+    guard entry.isSkipped || entry.amount > 0 || !entry.note.isEmpty else {
+      return skip(.nothing)
+    }
     guard entry.amount <= Entry.largestAmount else { return skip(.outOfRange) }
     let tracker = trackers[entry.tracker]
     let name =
@@ -141,7 +143,7 @@ public struct Imported: Sendable {
 extension ImportedEntry {
   /// In the order of their names, which is the quick way into the journal.
   fileprivate func fields(_ source: String, _ tracker: Identifier) -> [Field] {
-    var fields = [Field("amount", .int(isSkipped ? 0 : amount))]
+    var fields = [Field("amount", .int(isSkipped ? 0 : max(0, amount)))]
     if let at { fields.append(Field("at", .int(at.milliseconds))) }
     fields.append(Field("day", .int(Int64(day.number))))
     fields.append(Field("dayChosen", .bool(true)))

@@ -63,7 +63,7 @@ struct LoopArchive {
       guard let value = LoopValue(text: row.fields[1]) else {
         throw ImportProblem(.value, line: row.line)
       }
-      if value.isUnknown { continue }
+      if value.isUnknown, row.fields[2].isEmpty { continue }
       var entry = ImportedEntry(tracker: tracker, day: day)
       entry.note = row.fields[2]
       imported.add(value, as: entry, isNumerical: isNumerical)

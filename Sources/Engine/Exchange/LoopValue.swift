@@ -54,7 +54,7 @@ struct LoopValue {
 extension Imported {
   /// Takes a value of Loop for the tracker and day of `entry`.
   mutating func add(_ value: LoopValue, as entry: ImportedEntry, isNumerical: Bool) {
-    if value.isFilledIn { return skip(.filledIn) }
+    if value.isFilledIn, entry.note.isEmpty { return skip(.filledIn) }
     var entry = entry
     entry.isSkipped = value.isSkip
     entry.amount = value.amount(isNumerical: isNumerical)

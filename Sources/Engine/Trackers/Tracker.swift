@@ -51,6 +51,8 @@ public struct Tracker: Hashable, Sendable {
   /// Place among the trackers; ties go by identifier.
   public let order: Int64
   public let isArchived: Bool
+  /// When it was put away, where that was kept; it stays when it is brought back.
+  public let archivedOn: Day?
   /// The last use before anything was logged, as the person remembered it.
   public let lastUseBefore: Instant?
   /// The latest day whose slip the person has answered; an earlier one asks nothing anymore.
@@ -89,6 +91,7 @@ public struct Tracker: Hashable, Sendable {
     self.name = entity["name"]?.asText ?? ""
     self.order = entity["order"]?.asInt ?? 0
     self.isArchived = entity["archived"]?.asBool ?? false
+    self.archivedOn = entity["archivedOn"]?.asInt.flatMap { Day(stored: $0) }
     self.lastUseBefore = entity["lastUse"]?.asInt.map { Instant(milliseconds: $0) }
     self.slipAnswered = entity["slipAnswered"]?.asInt.flatMap { Day(stored: $0) }
     side =

@@ -104,6 +104,33 @@ struct CalendarScreenTests {
     #expect(person.twins().isEmpty)
   }
 
+  @Test(
+    "A year can be that of an archived tracker, under a word of its own",
+    arguments: [(Language.english, "Archived"), (.german, "Archiviert")])
+  func archivedYear(language: Language, word: String) {
+    let id = Identifier(kind: "own", "glasses")
+    let old = Draft.create(
+      id, kind: Tracker.kind,
+      [
+        Field("aim", .text("build")), Field("archived", .bool(true)),
+        Field("mode", .text("counter")), Field("name", .text("glasses")),
+      ])
+    let entry = Given.entry(8, "2026-02-03", "10:00", amount: 5000, of: id)
+    var person = Person(at: .calendar, journal + [old, entry], language: language)
+    person.press("show-year")
+    var labels: [String] = []
+    for case .choice(let choice) in person.program.screen(person.moment).body
+    where !choice.hidesLabel {
+      labels.append(choice.label)
+    }
+    #expect(labels == [word])
+    person.press("year-" + id.text.prefix(8))
+    for case .heatMap(let map) in person.program.screen(person.moment).body {
+      #expect(map.cells[1][2] == 5 && map.cells[2].isEmpty)
+    }
+    #expect(person.twins().isEmpty)
+  }
+
   @Test("A calendar of nothing is still a calendar")
   func empty() {
     var person = Person(at: .calendar, [Given.tracker(.vape)])

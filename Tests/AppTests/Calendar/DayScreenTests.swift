@@ -170,8 +170,29 @@ struct DayScreenTests {
     #expect(person.words.contains("Drinking: 6 drinks or more"))
     person.press("alcohol-level-0")
     #expect(person.entries().map { $0.amount } == [0])
+    person.press("steady-drinks-1")
+    #expect(person.entries().map { $0.amount } == [1000])
+    #expect(person.entries().map { $0.day } == [picked])
     person.receive(.addressed("#/calendar"))
     #expect(person.parts.days["day-2026-03-10"]?.drinks == 1)
+  }
+
+  @Test("What was put away stays on its day, and cannot be filled in")
+  func archived() {
+    let drafts = [
+      Given.tracker(.vape), tracker("glasses", "counter", [Field("inCalendar", .bool(true))]),
+      Given.entry(1, "2026-03-10", "10:00", of: Identifier(kind: "own", "glasses")),
+    ]
+    var person = Person(at: .tracker(Identifier(kind: "own", "glasses")), drafts)
+    person.press("hide-tracker")
+    person.receive(.addressed("#/day/2026-03-10"))
+    #expect(person.words.contains("glasses: as you wanted it"))
+    #expect(person.parts.rows.map { $0.title } == ["glasses: 1×"])
+    #expect(person.parts.presses[key("glasses") + "-add"] == nil)
+    person.receive(.addressed("#/calendar"))
+    let cell = person.parts.days["day-2026-03-10"]
+    #expect(cell?.focus == [true] && cell?.sentence.contains("glasses") == true)
+    #expect(person.parts.days["day-2026-04-01"]?.focus.isEmpty != false)
   }
 
   @Test("Done is done once, and can be taken back and brought back")

@@ -103,6 +103,77 @@ struct UndoTests {
     #expect(tab.journal.entities.count == before)
   }
 
+  @Test("The steps of two tabs lie together, the latest twenty of both, and each goes once")
+  func twoTabs() {
+    let first = trackersTab([water])
+    let second = Tab(first.store, address: "#/trackers", seed: 2)
+    for minute in 1...12 {
+      for tab in [first, second] {
+        tab.now = first.now.adding(milliseconds: 60_000)
+        tab.catchUp()
+        tab.press("log-" + water.id.text)
+        #expect(!tab.state.undo.isEmpty, "\(minute)")
+      }
+      first.now = second.now
+    }
+    let third = Tab(first.store, address: "#/changes", seed: 3)
+    third.now = second.now
+    #expect(third.rowTitles == [String](repeating: "Added: Water", count: 20))
+    let sum = { third.state.overview.day(Day(text: "2026-03-10")!, of: water.id).sum }
+    #expect(sum() == 24_000)
+    for left in stride(from: 23, through: 4, by: -1) {
+      third.press("undo-change")
+      #expect(sum() == Int64(left * 1000))
+    }
+    #expect(!third.has("undo-change"))
+  }
+
+  @Test("What one tab took back does not come back from the other one")
+  func takenBackElsewhere() {
+    let first = trackersTab([water])
+    let second = Tab(first.store, address: "#/trackers", seed: 2)
+    first.press("log-" + water.id.text)
+    second.letTimePass(1000)
+    second.catchUp()
+    second.press("log-" + water.id.text)
+    second.visit(.changes)
+    second.press("undo-change")
+    second.press("undo-change")
+    #expect(second.rowTitles.isEmpty, "those of the other tab too")
+    first.letTimePass(2000)
+    first.catchUp()
+    first.press("log-" + water.id.text)
+    let third = Tab(first.store, address: "#/changes", seed: 3)
+    #expect(third.rowTitles == ["Added: Water"])
+  }
+
+  @Test("A draft of one tab stays when another one acts, and what is finished takes none away")
+  func draftElsewhere() {
+    let first = trackersTab([water])
+    let second = Tab(first.store, address: "#/trackers", seed: 2)
+    first.visit(.welcome)
+    first.press("substance-vape")
+    second.press("log-" + water.id.text)
+    let third = Tab(first.store, address: "#/welcome", seed: 3)
+    #expect(third.controls.picked.contains("substance-vape"))
+    third.visit(.changes)
+    #expect(third.rowTitles == ["Added: Water"])
+  }
+
+  @Test(
+    "Whatever another tab put there, the app goes on", arguments: [[], [3], [3, 9], [1, 2, 3]])
+  func oddAside(bytes: [UInt8]) {
+    let tab = trackersTab([water])
+    tab.press("log-" + water.id.text)
+    tab.store.draft = bytes
+    tab.letTimePass(1000)
+    tab.press("log-" + water.id.text)
+    tab.visit(.changes)
+    #expect(tab.rowTitles.count >= 1)
+    tab.press("undo-change")
+    #expect(tab.state.overview.day(Day(text: "2026-03-10")!, of: water.id).sum == 1000)
+  }
+
   @Test("A made-up journal leaves no steps behind")
   func demo() {
     let tab = Tab()

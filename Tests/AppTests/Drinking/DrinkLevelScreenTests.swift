@@ -148,6 +148,40 @@ struct DrinkLevelScreenTests {
     #expect(!sitting.has("steady-drinks-1"))
   }
 
+  @Test("For a steady day that was chosen, none or one is asked as well, until it is said")
+  func steadyChosen() {
+    for answer in [0, 1] {
+      var sitting = Self.sitting(at: "20:00")
+      _ = sitting.press("drink-other-day")
+      sitting.type("2026-11-14", into: "drink-day")
+      _ = sitting.press("level-steady")
+      #expect(!sitting.has("steady-drinks-1"), "nothing is known of today")
+      #expect(sitting.page.contains("For Saturday, 14 November 2026: None, or one?"))
+      _ = sitting.press("asked-steady-drinks-\(answer)")
+      #expect(Self.amount(sitting, "2026-11-14") == Int64(answer) * 1000)
+      #expect(Self.amount(sitting, "2026-11-20") == nil)
+      #expect(!sitting.has("asked-steady-drinks-1"))
+    }
+  }
+
+  @Test("Whoever goes on with another day or level is not asked about the one before")
+  func steadyChosenThenOther() {
+    for level in ["level-easy", "level-steady"] {
+      var sitting = Self.sitting(at: "20:00")
+      _ = sitting.press("drink-other-day")
+      sitting.type("2026-11-14", into: "drink-day")
+      _ = sitting.press("level-steady")
+      _ = sitting.press(level)
+      #expect(!sitting.has("asked-steady-drinks-1"))
+      #expect(Self.levels(sitting).count == 2)
+    }
+    var sitting = Self.sitting(at: "20:00")
+    _ = sitting.press("drink-other-day")
+    sitting.type("2026-11-14", into: "drink-day")
+    _ = sitting.press("level-wild")
+    #expect(!sitting.has("asked-steady-drinks-1"))
+  }
+
   @Test("A number that is not steady cannot be slipped in by a stale page")
   func staleSteady() {
     var sitting = Self.sitting(at: "20:00")

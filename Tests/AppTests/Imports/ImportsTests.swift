@@ -86,6 +86,42 @@ struct ImportsTests {
     #expect(person.program.state.overview.entryCount == 2)
   }
 
+  static let habitTrove =
+    "{\"habits\":[{\"id\":\"1\",\"name\":\"Call\",\"isTask\":true,"
+    + "\"completions\":[\"2026-03-05\"]},{\"id\":\"2\",\"name\":\"Later\",\"isTask\":true}]}"
+
+  @Test("What has no place here is counted with its reason", arguments: Language.allCases)
+  func leftOut(_ language: Language) {
+    var person = person(language)
+    bring(&person, Self.habitTrove)
+    bring(&person, "{\"balance\":7,\"transactions\":[{},{}]}")
+    bring(&person, "{\"items\":[{\"name\":\"Book\",\"coinCost\":9}]}")
+    let lines =
+      language == .english
+      ? ["Left out: 4", "1: tasks to do once", "2: coins, because", "1: wishes paid in coins"]
+      : ["Weggelassen: 4", "1: einmalige Aufgaben", "2: Münzen, weil", "1: Wünsche gegen Münzen"]
+    for line in lines { #expect(person.words.contains(line), "\(line)") }
+    person.press("import-go")
+    let archived = person.program.state.overview.archived
+    #expect(archived.map { $0.name } == [language == .english ? "Tasks" : "Aufgaben"])
+    person.receive(.addressed("#/day/2026-03-05"))
+    #expect(person.words.contains("Call"))
+  }
+
+  @Test("A note on a day on which nothing was done stays a note")
+  func onlyNote() {
+    var person = person()
+    bring(
+      &person,
+      "{\"habits\":[{\"name\":\"Run\",\"records\":[{\"record_date\":20513,"
+        + "\"record_type\":1,\"record_value\":0,\"reason\":\"knee\"}]}]}")
+    #expect(person.words.contains("1 tracker, 1 new entry."))
+    person.press("import-go")
+    person.receive(.addressed("#/day/2026-03-01"))
+    #expect(person.parts.rows.map { $0.title } == ["Run: A note"])
+    #expect(person.words.contains("knee"))
+  }
+
   @Test("A tracker that is switched off stays out, with its entries")
   func unwanted() {
     var person = person()

@@ -33,6 +33,21 @@ func planIsShown() {
   #expect(sitting.controls.statsWithoutWhy == [])
 }
 
+@Test("The average beside the usual use leaves out excused days and days nobody noted")
+func averageWithoutExcused() {
+  let noted = [
+    SampleJournal.total(10, on: "2026-05-09", of: SampleJournal.smoking),
+    SampleJournal.total(40, on: "2026-05-10", of: SampleJournal.smoking),
+    SampleJournal.total(20, on: "2026-05-12", of: SampleJournal.smoking),
+  ]
+  let excuse = StreakSample.excuse("holiday", "2026-05-10", "2026-05-11")
+  for (drafts, average) in [(noted, "23.3"), (noted + [excuse], "15")] {
+    var sitting = Sitting(.plan, on: "2026-05-13", journal: journal() + drafts)
+    _ = sitting.press("change-cigarettes")
+    #expect(sitting.field("baseline")?.hint == "Noted lately: \(average) a day on average.")
+  }
+}
+
 @Test("A changed plan counts from today; past targets and the old plan stay")
 func changeFromToday() {
   var sitting = Sitting(.plan, on: "2026-05-13", journal: journal())

@@ -24,6 +24,23 @@ struct DemoTests {
     #expect(state.undo.isEmpty)
   }
 
+  @Test("Its pages look lived in", arguments: Language.allCases)
+  func lived(_ language: Language) {
+    var person = looking(language)
+    person.receive(.addressed("#/calendar"))
+    let days = person.parts.days.values
+    #expect(days.filter { !$0.focus.isEmpty }.count > 5)
+    #expect(days.contains { $0.outer > 0 } && days.contains { $0.drinks > 0 })
+    #expect(person.parts.rows.filter { $0.key.hasPrefix("head-") }.count == 3)
+    person.receive(.addressed("#/streaks"))
+    #expect(person.parts.rows.contains { $0.key.hasPrefix("past-") })
+    person.receive(.addressed("#/trackers"))
+    #expect(person.parts.rows.count == 7)
+    #expect(person.twins() == [])
+    person.receive(.addressed("#/excuses"))
+    #expect(person.words.contains(language == .english ? "sick" : "krank"))
+  }
+
   @Test("What a person does in it is not saved either, but works")
   func writes() {
     var person = looking()

@@ -61,6 +61,35 @@ struct StreaksScreenTests {
     #expect(german.stats["Beste Serie"] == "5 Tage")
   }
 
+  @Test(
+    "The calendar begins with the main streaks and the grace that is left; hidden ones stay out")
+  func calendarHead() {
+    var sitting = open(.calendar)
+    let rows = PageRows(sitting.screen).rows
+    #expect(rows.map { $0.title } == ["Water", "Reading", "Zither"])
+    #expect(rows.map { $0.value } == ["12 days", "3 days", "a new run"])
+    let details = ["best 12 days · No grace day on hand", "best 3 days", "best 5 days"]
+    #expect(rows.map { $0.detail } == details)
+    #expect(PageRows(sitting.screen).addresses.first == "#/streaks")
+    let german = PageRows(open(.calendar, language: "de").screen).rows
+    #expect(german[0].detail == "beste 12 Tage · Kein freier Tag übrig")
+    for (number, left) in [(1, 2), (2, 1), (3, 0)] as [(UInt64, Int)] {
+      _ = sitting.program.send(.streaks(.pressedHide(StreakSample.id(number))), sitting.moment)
+      #expect(PageRows(sitting.screen).rows.count == left)
+    }
+    #expect(!PageRows(sitting.screen).addresses.contains("#/streaks"))
+  }
+
+  @Test("The calendar shows three of many streaks, in the person's order")
+  func fewInCalendar() {
+    let more =
+      [StreakSample.tracker(4, "Tea"), StreakSample.tracker(5, "Walk")]
+      + StreakSample.entries(4, from: "2026-05-01", days: 12)
+      + StreakSample.entries(5, from: "2026-05-01", days: 12)
+    let rows = PageRows(open(.calendar, and: more).screen).rows
+    #expect(rows.map { $0.title } == ["Water", "Reading", "Zither"])
+  }
+
   @Test("What is hidden leaves the list, goes on counting, and can be shown again or undone")
   func hiding() {
     var sitting = open()

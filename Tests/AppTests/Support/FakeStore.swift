@@ -114,7 +114,7 @@ final class Tab {
       switch effect {
       case .save(let token): holdsSaves ? waiting.append(token) : save(token)
       case .foldWhenIdle: folds = true
-      case .keepDraft(let bytes): store.draft = bytes
+      case .keepDraft: putAside()
       case .go(let route), .replace(let route):
         asked.append(effect)
         guard route.address != address else { continue }
@@ -122,6 +122,13 @@ final class Tab {
         receive(.addressed(address))
       default: asked.append(effect)
       }
+    }
+  }
+
+  /// Another tab may have put something aside meanwhile: the app says what is to lie there.
+  private func putAside() {
+    for case .keepDraft(let bytes) in program.receive(.asideFound(store.draft), moment) {
+      store.draft = bytes
     }
   }
 

@@ -110,6 +110,25 @@ struct TrackerEntryTests {
     #expect(tab.fields("entry")[0]["place"] == .text(""))
   }
 
+  @Test("A place of one's own stands beside the chips, is kept as one's own, and can be changed")
+  func ownPlace() {
+    let scrolling = GivenTracker(name: "Scrolling", mode: .awareness)
+    let tab = trackersTab([scrolling])
+    tab.press("log-" + scrolling.id.text)
+    tab.press("details-" + String(scrolling.id.text.prefix(8)))
+    tab.press("entry-place-work")
+    tab.type("the bus", into: "entry-own-place")
+    tab.press("keep-entry")
+    #expect(tab.fields("entry")[0]["place"] == .text("own:the bus"))
+    tab.visit(.tracker(scrolling.id))
+    tab.press("entry-" + tab.entities("entry")[0].id.text)
+    #expect(tab.controls.picked.contains("entry-place-own:the bus"))
+    #expect(tab.page.contains("the bus") && !tab.page.contains("own:the bus<"))
+    tab.press("entry-place-home")
+    tab.press("keep-entry")
+    #expect(tab.fields("entry")[0]["place"] == .text("home"))
+  }
+
   @Test("An entry that was moved leaves its day to a new one")
   func moved() {
     let tab = page(.mood)
@@ -163,11 +182,41 @@ struct TrackerEntryTests {
     #expect(tab.fields("entry")[0]["level"] == .int(0))
   }
 
-  @Test("After a reload nobody knows which page it was, and the list stands there")
+  @Test("Its address carries the tracker over a reload, and back leads to the list")
   func reload() {
     let tab = page(water)
-    #expect(tab.state.route == .tracker)
+    #expect(tab.state.route == .tracker(water.id))
+    tab.address = tab.state.route.address
     tab.start()
-    #expect(tab.screen.title == "Trackers" && tab.has("log-" + water.id.text))
+    #expect(tab.screen.title == "Water" && tab.has("edit-tracker"))
+    #expect(tab.screen.back == .trackers)
+    tab.visit(.tracker(GivenTracker.mood.id))
+    #expect(!tab.has("edit-tracker"), "the page of another one")
+  }
+
+  @Test(
+    "A tracker that is not there leads to the list, which says so",
+    arguments: [
+      ("en", "That tracker is not here any more. These are."),
+      ("de", "Diesen Tracker gibt es hier nicht mehr. Diese schon."),
+    ])
+  func unknown(language: String, sentence: String) {
+    let tab = trackersTab(
+      [water], language: language, address: Route.tracker(GivenTracker.mood.id).address)
+    #expect(tab.controls.texts.contains(sentence))
+    tab.press("log-" + water.id.text)
+    #expect(tab.value(of: water) == "1×")
+  }
+
+  @Test(
+    "An address is read as it was written; what is no tracker leads where it always led",
+    arguments: [
+      ("#/tracker", Route.today), ("#/tracker/", .today), ("#/one-tracker", nil),
+      ("#/tracker/0", nil), ("#/tracker/" + String(repeating: "g", count: 32), nil),
+      (Route.tracker(water.id).address, .tracker(water.id)),
+      (Route.tracker(water.id).address + "/", .tracker(water.id)),
+    ])
+  func addresses(address: String, route: Route?) {
+    #expect(Route(address: address) == route)
   }
 }

@@ -125,6 +125,83 @@ struct CalendarDayTests {
     #expect(ahead.isAhead && ahead.plans.isEmpty && ahead.focus.isEmpty)
   }
 
+  /// With the archived ones, as the month asks for them.
+  private func month(_ journal: CalendarJournal) -> DayBook {
+    let overview = journal.overview
+    return DayBook(
+      overview, only: overview.calendarTrackers, from: Day(text: "2026-03-01")!,
+      through: Day(text: "2026-03-31")!, now: CalendarJournal.noon("2026-03-20"), offset: .utc)
+  }
+
+  private func number(_ day: String) -> Value { .int(Int64(Day(text: day)!.number)) }
+
+  @Test("An archived tracker keeps its place in the middle through the day it was put away")
+  func archivedFocus() {
+    var journal = CalendarJournal()
+    journal.track(
+      "old", mode: "avoidance",
+      more: [
+        Field("archived", .bool(true)), Field("archivedOn", number("2026-03-04")),
+        Field("inCalendar", .bool(true)), Field("since", number("2026-02-20")),
+      ])
+    for name in ["a", "b"] {
+      journal.track(name, mode: "yesNo", more: [Field("inCalendar", .bool(true))])
+    }
+    journal.enter("old", "2026-03-02")
+    journal.enter("a", "2026-03-03")
+    journal.enter("b", "2026-03-04")
+    let book = month(journal)
+    func marks(_ day: String) -> [DayMark] {
+      book.calendarDay(Day(text: day)!).focus.compactMap { $0.mark }
+    }
+    #expect(marks("2026-03-01") == [.good] && marks("2026-03-02") == [.needsGrace])
+    #expect(marks("2026-03-03") == [.good, .good], "one of the two places is free")
+    #expect(marks("2026-03-04") == [.empty, .good], "both places are taken")
+    #expect(marks("2026-03-05") == [.empty, .empty], "nothing after it was put away")
+    for day in 1...31 {
+      let focus = book.calendarDay(Day(year: 2026, month: 3, day: day)!).focus
+      #expect(focus.count <= CalendarDay.mostFocus)
+    }
+  }
+
+  @Test("Where nobody kept the day, an archived tracker is seen through its last record")
+  func archivedWithoutDay() {
+    var journal = CalendarJournal()
+    journal.track(
+      "old", mode: "avoidance",
+      more: [
+        Field("archived", .bool(true)), Field("inCalendar", .bool(true)),
+        Field("since", number("2026-02-20")),
+      ])
+    #expect(month(journal).trackers.isEmpty, "without any record it was never watched")
+    journal.enter("old", "2026-03-02")
+    let book = month(journal)
+    #expect(book.calendarDay(Day(text: "2026-03-01")!).focus.first?.mark == .good)
+    #expect(book.calendarDay(Day(text: "2026-03-03")!).focus.isEmpty)
+  }
+
+  @Test("Use, minutes and drinks of an archived tracker stay on their days")
+  func archivedUse() {
+    var journal = CalendarJournal()
+    let gone = Field("archived", .bool(true))
+    journal.track(
+      "sitting", mode: "counter", more: [Field("preset", .text("meditation")), gone])
+    journal.enter("sitting", "2026-03-02", amount: 7000)
+    let id = Tracker.identifier(for: .alcohol)
+    journal.drafts.append(
+      .create(
+        id, kind: Tracker.kind,
+        [Field("aim", .text("notice")), Field("substance", .text("alcohol")), gone]))
+    journal.total(6, "2026-03-02", of: id)
+    let day = month(journal).calendarDay(Day(text: "2026-03-02")!)
+    #expect(day.mindful?.minutes == 7 && day.drinks == .wild)
+    #expect(day.plans.map { $0.used } == [6000])
+    #expect(month(journal).calendarDay(Day(text: "2026-03-03")!).plans.isEmpty)
+    #expect(
+      journal.book("2026-03-01", "2026-03-31", today: "2026-03-20").trackers.isEmpty,
+      "the journey and the week do not see it")
+  }
+
   @Test("D8: the calendar shows the same marks that the streak is counted from")
   func oneQuery() {
     var journal = CalendarJournal()

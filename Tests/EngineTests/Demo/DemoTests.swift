@@ -34,7 +34,7 @@ struct DemoTests {
     let overview = Self.overview(drafts)
     #expect(overview.entryCount == entries)
     #expect(!overview.plans.isEmpty && overview.reasons.count == 4)
-    #expect(overview.trackers.count == 1)
+    #expect(overview.trackers.count == (entries >= 3000 ? 9 : 1))
     #expect(overview.archived.count == (days < 730 ? 0 : 1))
     #expect(overview.settings.welcomedAt != nil)
   }
@@ -56,7 +56,7 @@ struct DemoTests {
     let drafts = Demo.drafts(years: 3, entries: 4000, seed: 5, until: Self.until, zone: zone)
     for entry in Self.entries(drafts) {
       guard let at = entry.at else {
-        Issue.record("\(entry.id.text) has no time")
+        #expect(entry.level != nil, "only what was drunk has no time")
         continue
       }
       #expect(at <= Self.until && entry.offset == zone.offset(at))
@@ -102,6 +102,70 @@ struct DemoTests {
     #expect(!linked.isEmpty && linked.allSatisfy { cravings.contains($0) })
     #expect(overview.cravings.contains { $0.outcome == .passed })
     #expect(overview.cravings.allSatisfy { $0.intensity != nil && $0.at <= Self.until })
+  }
+
+  private static func lived(_ zone: Zone = berlin, words: DemoWords = .english) -> Overview {
+    overview(
+      Demo.drafts(days: 120, entries: 2200, seed: 1, until: until, zone: zone, words: words))
+  }
+
+  @Test("With room for them there are trackers of every kind, each with its last weeks")
+  func trackers() {
+    let overview = Self.lived()
+    let own = overview.trackers.dropFirst()
+    #expect(
+      own.map { $0.mode } == [
+        .counter, .yesNo, .levels, .counter, .feelings, .awareness, .avoidance, .levels,
+      ])
+    #expect(own.allSatisfy { !overview.use(of: $0.id).days.isEmpty })
+    #expect(overview.entryCount == 2200)
+    #expect(own.last?.drinksByLevel == true)
+    let today = Day(text: "2026-03-29")!
+    for tracker in own where tracker.mode != .avoidance && tracker.mode != .awareness {
+      let days = overview.use(of: tracker.id).days
+      #expect(days.contains { today.days(since: $0) < 14 }, "\(tracker.preset) is still kept")
+    }
+    #expect(own.filter { $0.isInCalendar }.count == CalendarDay.mostFocus)
+    let walking = own.first { $0.preset == "walking" }
+    let streak = walking.flatMap { overview.marks(of: $0, today: today) }
+      .map { Streak($0, .forgiving) }
+    #expect((streak?.best ?? 0) > 7)
+  }
+
+  @Test("What was noticed at first is left out now: one streak is over, the other one goes on")
+  func changedMode() throws {
+    let overview = Self.lived()
+    let today = Day(text: "2026-03-29")!
+    let snacking = try #require(overview.trackers.first { $0.mode == .avoidance })
+    let past = overview.pastStreaks(of: snacking, today: today)
+    #expect(past.map { $0.mode } == [.awareness] && past[0].streak.total > 20)
+    let marks = try #require(overview.marks(of: snacking, today: today))
+    #expect(Streak(marks, snacking.streakRule).current == 22)
+    #expect(marks.first == past[0].through.adding(days: 1))
+  }
+
+  @Test("Days are excused, noted, begun with a sentence and looked back at, in either language")
+  func days() {
+    let today = Day(text: "2026-03-29")!
+    for words in [DemoWords.english, .german] {
+      let overview = Self.lived(words: words)
+      #expect(overview.excuses.map { $0.reason } == [.sick])
+      #expect(overview.excuses.first?.through?.days(since: overview.excuses[0].from) == 1)
+      #expect(overview.reflections.notes.count == 2)
+      #expect(overview.reflections.pledge(on: today) == nil, "today is still open")
+      #expect(overview.reflections.pledge(on: today.adding(days: -1)) != nil)
+      #expect(overview.reflections.review(on: today.adding(days: -1))?.words == [.calm, .proud])
+    }
+  }
+
+  @Test("A journal without room for trackers has none")
+  func noRoom() {
+    for days in [14, 60, 120] {
+      let overview = Self.overview(
+        Demo.drafts(days: days, entries: 60, seed: 1, until: Self.until, zone: Self.berlin))
+      #expect(overview.trackers.count == 1 && overview.excuses.isEmpty)
+      #expect(overview.entryCount == 60)
+    }
   }
 
   @Test("Cravings tell where, with whom, what was done and how strong it was then")

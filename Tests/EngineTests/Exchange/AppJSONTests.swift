@@ -57,10 +57,13 @@ struct AppJSONTests {
     "completions":["2025-01-05T08:00:00.000Z","2025-01-05T09:00:00.000Z",
     "2025-01-05T09:00:00.000Z","2025-01-04","soon",7],"archived":true},
     {"id":"1736000000003","name":"Call","frequency":"2025-01-05T08:00:00.000Z","isTask":true,
-    "completions":["2025-01-05T08:00:00.000Z"]}]}
+    "completions":["2025-01-05T08:00:00.000Z"]},
+    {"id":"1736000000004","name":"Paint","isTask":true,"archived":true,
+    "completions":["2025-01-05","2025-01-05T08:00:00.000Z"]},
+    {"id":"1736000000005","name":"Later","isTask":true,"completions":[]}]}
     """
 
-  @Test("HabitTrove: moments on the person's own clock, several a day, and no tasks")
+  @Test("HabitTrove: moments on the person's own clock, several a day, and tasks that were done")
   func trove() throws {
     let imported = try HabitTroveFile.read(utf8(Self.habitTrove), zone: .testBerlin)
     let read = try #require(imported.tracker("Read"))
@@ -76,8 +79,15 @@ struct AppJSONTests {
     #expect(imported.skips[.repeated] == 1)
     #expect(imported.skips[.outOfRange] == 1)
     #expect(imported.skips[.nothing] == 1)
-    #expect(imported.skips[.oneOff] == 1)
     #expect(imported.tracker("Call") == nil)
+    let tasks = try #require(imported.tracker("Tasks"))
+    #expect(tasks.isArchived && tasks.mode == .counter && tasks.goal == nil)
+    let done = imported.entries(of: "Tasks")
+    #expect(done.map { $0.note }.sorted() == ["Call", "Paint", "Paint"])
+    #expect(imported.skips[.openTask] == 1)
+    let german = try HabitTroveFile.read(
+      utf8(Self.habitTrove), zone: .testBerlin, tasks: "Aufgaben")
+    #expect(german.tracker("Aufgaben")?.id == tasks.id, "whatever it is called")
   }
 
   @Test(

@@ -98,11 +98,66 @@ struct DaylioTests {
     #expect(imported.entries(of: "Mood").first?.note == "Lunch & walk\n2 < 3")
   }
 
+  @Test(
+    "An older table has the year apart from the day, with the name of its month",
+    arguments: [
+      ("2018", "18 May"), ("2018", "May 18"), ("2018", "18. Mai"), ("2018", "May 18,"),
+    ])
+  func older(year: String, date: String) throws {
+    let imported = try DaylioFile.read(
+      utf8(
+        "year,date,weekday,time,mood,activities,note\n"
+          + "\(year),\"\(date)\",Friday,9:38 pm,good,reading | relax,\"so so\"\n"),
+      zone: .testBerlin)
+    let entry = try #require(imported.entries(of: "Mood").first)
+    #expect(entry.day.text == "2018-05-18" && entry.level == 3 && entry.note == "so so")
+    #expect(imported.trackers.map { $0.name } == ["Mood", "reading", "relax"])
+  }
+
+  @Test("Every month is known by its English and its German name")
+  func months() throws {
+    let english = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ]
+    let german = [
+      "Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September",
+      "Oktober", "November", "Dezember",
+    ]
+    for names in [english, german] {
+      var rows = "year,date,time,mood\n"
+      for name in names {
+        rows += "2020,29 \(name),9:00,good\n2020,29. \(name.prefix(3)),10:00,bad\n"
+      }
+      let imported = try DaylioFile.read(utf8(rows), zone: .testBerlin)
+      let days = (1...12).flatMap { month in
+        [String](repeating: Day(year: 2020, month: month, day: 29)!.text, count: 2)
+      }
+      #expect(imported.entries(of: "Mood").map { $0.day.text } == days)
+    }
+  }
+
+  @Test(
+    "What is no such day is refused with its line",
+    arguments: [
+      ("18 May", "18"), ("18 May", ""), ("18", "2018"), ("May", "2018"), ("30 February", "2018"),
+      ("18 Mayday May", "2018"), ("18 5", "2018"), ("", "2018"), ("18 May", "1899"),
+      ("018 May", "2018"), ("\u{2028}18 May", "2018"), ("18 maj", "2018"),
+    ])
+  func oddDays(date: String, year: String) {
+    let problem = #expect(throws: ImportProblem.self) {
+      _ = try DaylioFile.read(
+        utf8("year,date,time,mood\n2018,17 May,1:00,good\n\(year),\(date),1:00,good\n"),
+        zone: .testBerlin)
+    }
+    #expect(problem?.kind == .date && problem?.line == 3)
+  }
+
   @Test("A table without the columns of Daylio is refused")
   func header() {
     let problem = #expect(throws: ImportProblem.self) {
       _ = try DaylioFile.read(
-        utf8("year,date,time,mood\n2018,18 May,1:00,good\n"), zone: .testBerlin)
+        utf8("year,date,time,activities\n2018,18 May,1:00,run\n"), zone: .testBerlin)
     }
     #expect(problem?.kind == .header)
   }

@@ -16,7 +16,8 @@ struct ImportRecognitionTests {
     (
       "001 Meditate/Checkmarks.csv",
       "Date,Value,Notes\n2025-01-25,YES_MANUAL,\"calm, long\"\n2025-01-24,SKIP,\n"
-        + "2025-01-23,YES_AUTO,\n"
+        + "2025-01-23,YES_AUTO,\n2025-01-22,NO,tired\n2025-01-21,UNKNOWN,away\n"
+        + "2025-01-20,NO,\n2025-01-19,YES_AUTO,by itself\n"
     ),
     ("002 Run/Checkmarks.csv", "Date,Value,Notes\n2025-01-25,2000,\n"), ("Checkmarks.csv", checks),
     ("Scores.csv", "Date,Meditate,Run,\n2025-01-25,0.1,0.2,\n"),
@@ -41,18 +42,51 @@ struct ImportRecognitionTests {
     #expect(imported.tracker("Meditate")?.schedule == .timesPerWeek(3))
     #expect(imported.tracker("Run")?.isArchived == true)
     #expect(imported.tracker("Run")?.goal == 2000)
-    #expect(imported.entries(of: "Meditate").map { $0.isSkipped } == [true, false])
-    #expect(imported.entries(of: "Meditate").last?.note == "calm, long")
+    let entries = imported.entries(of: "Meditate")
+    #expect(entries.map { $0.note } == ["by itself", "away", "tired", "", "calm, long"])
+    #expect(entries.map { $0.amount } == [0, 0, 0, 0, 1000])
+    #expect(entries.map { $0.isSkipped } == [false, false, false, true, false])
+    let meditating = try #require(imported.tracker("Meditate"))
+    let marks = imported.overview.marks(of: meditating, today: Day(text: "2025-01-25")!)
+    #expect(marks?.marks.filter { $0 == .good }.count == 1, "a note makes no day a yes")
     #expect(imported.entries(of: "Run").map { $0.amount } == [2000])
-    #expect(imported.skips[.filledIn] == 1)
+    #expect(imported.skips[.filledIn] == 1 && imported.skips[.nothing] == 1)
   }
 
-  @Test("The tables of an archive, picked one by one, name the same trackers and entries")
+  @Test("The tables of an archive, picked one by one, name the same; only notes are not in them")
   func apart() throws {
     let apart = try ready(utf8(Self.checks), utf8(Self.habits))
     let whole = try ready(Self.zip)
-    #expect(Set(apart.drafts.map { $0.id }) == Set(whole.drafts.map { $0.id }))
+    let notes = Set(whole.drafts.map { $0.id }).subtracting(apart.drafts.map { $0.id })
+    #expect(whole.drafts.count == apart.drafts.count + 3 && notes.count == 3)
     #expect(apart.tracker("Run")?.goal == 2000)
+  }
+
+  @Test("An older table of Daylio is known by its columns")
+  func olderDaylio() throws {
+    let imported = try ready(
+      utf8("year,date,weekday,time,mood,activities,note\n2018,18 May,Friday,9:38 pm,good,,\n"))
+    #expect(imported.trackers.map { $0.source } == ["daylio"])
+    guard case .table = try read(utf8("year,date,amount\n2018,18 May,2\n")) else {
+      Issue.record("a table of anybody's")
+      return
+    }
+  }
+
+  @Test("Coins and wishes of HabitTrove are counted and left out, alone and beside the habits")
+  func coins() throws {
+    let coins = utf8(
+      "{\"balance\":7,\"transactions\":[{\"id\":\"1\",\"amount\":2},{\"id\":\"2\"}]}")
+    let wishes = utf8("{\"items\":[{\"id\":\"1\",\"name\":\"Book\",\"coinCost\":20}]}")
+    let habits = utf8(
+      "{\"habits\":[{\"id\":\"1\",\"name\":\"R\",\"completions\":[\"2025-01-05\"]}]}")
+    let imported = try ready(coins, habits, wishes)
+    #expect(imported.entries.count == 1)
+    #expect(imported.skips[.coin] == 2 && imported.skips[.wish] == 1 && imported.skipped == 3)
+    #expect(try ready(coins).trackers.isEmpty)
+    for other in ["{\"items\":[{\"id\":\"1\"}]}", "{\"items\":[]}", "{\"transactions\":[]}"] {
+      #expect(throws: ImportProblem.self) { _ = try read(utf8(other)) }
+    }
   }
 
   @Test("The table of all habits is known by Loop's own words, and amounts alone are anybody's")

@@ -5,7 +5,7 @@ import Engine
 import Testing
 
 /// What was logged on days in a row, and what it comes to.
-private struct Vector: Sendable, CustomTestStringConvertible {
+struct StreakVector: Sendable, CustomTestStringConvertible {
   /// Repetitions of a letter: G good, x nothing; s steady, e easy, w wild; . today with nothing.
   let days: [(Character, Int)]
   let current: Int
@@ -17,24 +17,24 @@ private struct Vector: Sendable, CustomTestStringConvertible {
   var testDescription: String { String(letters) }
 
   static let all = [
-    Vector(days: [("G", 7)], current: 7, grace: 1, used: 0, total: 7),
-    Vector(days: [("G", 7), ("x", 1)], current: 8, grace: 0, used: 1, total: 7),
-    Vector(days: [("G", 14)], current: 14, grace: 2, used: 0, total: 14),
-    Vector(days: [("G", 7), ("x", 1), ("G", 1)], current: 9, grace: 0, used: 1, total: 8),
-    Vector(days: [("G", 28)], current: 28, grace: 3, used: 0, total: 28),
-    Vector(days: [("G", 7), ("x", 2)], current: 0, grace: 0, used: 0, total: 7),
-    Vector(days: [("G", 3), ("x", 1), ("G", 3)], current: 3, grace: 0, used: 0, total: 6),
-    Vector(days: [("G", 7), ("x", 2), ("G", 1)], current: 1, grace: 0, used: 0, total: 8),
-    Vector(days: [("G", 6), ("x", 1)], current: 7, grace: 0, used: 1, total: 6),
-    Vector(days: [("G", 14), ("x", 2), ("G", 1)], current: 17, grace: 0, used: 2, total: 15),
-    Vector(days: [("G", 6), ("x", 1), ("G", 1)], current: 8, grace: 0, used: 1, total: 7),
-    Vector(days: [("G", 33), ("x", 1), ("G", 8)], current: 42, grace: 3, used: 1, total: 41),
-    Vector(days: [("s", 21), ("e", 3), ("s", 7)], current: 31, grace: 1, used: 3, total: 28),
-    Vector(days: [("s", 7), ("w", 1)], current: 8, grace: 0, used: 1, total: 7),
-    Vector(days: [("G", 1)], current: 1, grace: 0, used: 0, total: 1),
-    Vector(days: [], current: 0, grace: 0, used: 0, total: 0),
-    Vector(days: [("G", 9), (".", 1)], current: 9, grace: 1, used: 0, total: 9),
-    Vector(days: [(".", 1)], current: 0, grace: 0, used: 0, total: 0),
+    StreakVector(days: [("G", 7)], current: 7, grace: 1, used: 0, total: 7),
+    StreakVector(days: [("G", 7), ("x", 1)], current: 8, grace: 0, used: 1, total: 7),
+    StreakVector(days: [("G", 14)], current: 14, grace: 2, used: 0, total: 14),
+    StreakVector(days: [("G", 7), ("x", 1), ("G", 1)], current: 9, grace: 0, used: 1, total: 8),
+    StreakVector(days: [("G", 28)], current: 28, grace: 3, used: 0, total: 28),
+    StreakVector(days: [("G", 7), ("x", 2)], current: 0, grace: 0, used: 0, total: 7),
+    StreakVector(days: [("G", 3), ("x", 1), ("G", 3)], current: 3, grace: 0, used: 0, total: 6),
+    StreakVector(days: [("G", 7), ("x", 2), ("G", 1)], current: 1, grace: 0, used: 0, total: 8),
+    StreakVector(days: [("G", 6), ("x", 1)], current: 7, grace: 0, used: 1, total: 6),
+    StreakVector(days: [("G", 14), ("x", 2), ("G", 1)], current: 17, grace: 0, used: 2, total: 15),
+    StreakVector(days: [("G", 6), ("x", 1), ("G", 1)], current: 8, grace: 0, used: 1, total: 7),
+    StreakVector(days: [("G", 33), ("x", 1), ("G", 8)], current: 42, grace: 3, used: 1, total: 41),
+    StreakVector(days: [("s", 21), ("e", 3), ("s", 7)], current: 31, grace: 1, used: 3, total: 28),
+    StreakVector(days: [("s", 7), ("w", 1)], current: 8, grace: 0, used: 1, total: 7),
+    StreakVector(days: [("G", 1)], current: 1, grace: 0, used: 0, total: 1),
+    StreakVector(days: [], current: 0, grace: 0, used: 0, total: 0),
+    StreakVector(days: [("G", 9), (".", 1)], current: 9, grace: 1, used: 0, total: 9),
+    StreakVector(days: [(".", 1)], current: 0, grace: 0, used: 0, total: 0),
   ]
 }
 
@@ -45,7 +45,7 @@ private struct Life {
   let start: Day
 
   /// Today is the last day of the letters, or the day after it where nothing was logged on that.
-  func streak(_ vector: Vector) -> Streak {
+  func streak(_ vector: StreakVector) -> Streak {
     let letters = vector.letters
     let isAlcohol = letters.contains("s")
     var journal = StreakJournal(isAlcohol ? Field.alcohol : [Field.mode(.yesNo), Field.forgiving])
@@ -87,7 +87,7 @@ struct StreakVectorTests {
       "UTC", "Europe/Berlin", "America/New_York", "Pacific/Auckland", "Asia/Kolkata",
     ])
   func vectors(_ zone: String) {
-    for vector in Vector.all {
+    for vector in StreakVector.all {
       for life in Life.all(zone, length: vector.letters.count) {
         let streak = life.streak(vector)
         let place: Comment = "\(vector) from \(life.start.text) at \(life.boundary.start.text)"

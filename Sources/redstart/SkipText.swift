@@ -1,0 +1,19 @@
+// Why a record of a file was left out, for whoever reads the messages of a command.
+
+import Engine
+
+enum SkipText {
+  static func reason(_ skip: ImportSkip) -> String {
+    switch skip {
+    case .nothing: "nothing was done"
+    case .filledIn: "filled in by the other app"
+    case .repeated: "there twice"
+    case .outOfRange: "too large, or on an impossible day"
+    case .ownerless: "of a tracker that is not in the file"
+    case .openTask: "a task to do once that is still open"
+    case .coin: "coins, which have no place in a journal"
+    case .wish: "a wish that is paid in coins"
+    case .unreadable: "a row that cannot be read"
+    }
+  }
+}
