@@ -31,6 +31,10 @@ public enum Arrival: Equatable, Sendable {
   /// Bytes that were asked for; none where they could not be opened.
   case attachmentRead(AttachedBytes)
   case allRead
+  case soundState(SoundState)
+  case tilePressed(TileAction)
+  /// The page came to sight or went out of it.
+  case visible(Bool)
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -75,6 +79,11 @@ public enum Arrival: Equatable, Sendable {
       let content = Array(bytes.dropFirst(Arrival.nameLength))
       self = .attachmentRead(AttachedBytes(id: id, bytes: content))
     case 25: self = .allRead
+    case 26: self = .soundState(SoundState(rawValue: text) ?? .silent)
+    case 27:
+      guard let action = TileAction(rawValue: text) else { return nil }
+      self = .tilePressed(action)
+    case 28: self = .visible(text == "1")
     default: return nil
     }
   }

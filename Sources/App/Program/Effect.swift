@@ -45,6 +45,20 @@ public enum Effect: Equatable, Sendable {
   case dropAttachments([Identifier])
   /// Hand over the bytes of these as `Arrival.attachmentRead`, then say `Arrival.allRead`.
   case readAttachments([Identifier])
+  /// Keep this sound for plans to come: 16-bit mono, low byte first, so many samples a second.
+  case defineSound(Sound, rate: Int, bytes: [UInt8])
+  /// Put all of this on the clock of the audio; the answer is `Arrival.soundState`.
+  case sound(SoundPlan)
+  /// Let what sounds and what is said fade within so many milliseconds, and forget the plan.
+  case quiet(milliseconds: Int64)
+  /// Say this after what is being said.
+  case speak(String, Language)
+  /// Whether the screen stays lit.
+  case keepAwake(Bool)
+  /// Show this on the lock screen, or nothing; answers are `Arrival.tilePressed`.
+  case showTile(MediaTile?)
+  /// Milliseconds of trembling and of rest by turns.
+  case vibratePattern([Int])
   /// Put aside what is being typed, so that a reload does not lose it.
   case keepDraft([UInt8])
 }

@@ -39,10 +39,10 @@ public struct Program {
     let screen = state.screen(moment)
     let html = App.render(screen, frame: state.frame(moment))
     handlers = html.handlers
-    return head(screen) + [UInt8(ascii: "\n")] + html.bytes
+    return head(screen, moment) + [UInt8(ascii: "\n")] + html.bytes
   }
 
-  private func head(_ screen: Screen<Message>) -> [UInt8] {
+  private func head(_ screen: Screen<Message>, _ moment: Moment) -> [UInt8] {
     let settings = state.overview.settings
     var writer = JSONWriter()
     writer.beginObject()
@@ -60,6 +60,10 @@ public struct Program {
     writer.bool(screen.isImmersive)
     writer.key("beat")
     writer.string(state.beat.rawValue)
+    if let wake = state.wake(moment) {
+      writer.key("wake")
+      writer.int64(wake)
+    }
     writer.endObject()
     return writer.bytes
   }

@@ -44,6 +44,7 @@ public struct State: Sendable {
   public var journey = JourneyState()
   public var imports = ImportsState()
   public var drinking = DrinkingState()
+  public var sounds = SoundsState()
 
   public init() {}
 

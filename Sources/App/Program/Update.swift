@@ -83,6 +83,8 @@ extension State {
     case .recordingStarted: why.recordingSince = moment.now
     case .attachmentRead(let attached): why.collected.append(attached)
     case .allRead: return [fileEffect(moment)]
+    case .soundState(let found): sounds.found = found
+    case .tilePressed, .visible: break
     }
     return []
   }

@@ -109,6 +109,11 @@ extension State {
     return notices
   }
 
+  /// Milliseconds to the next moment at which the page changes by itself between two beats.
+  func wake(_ moment: Moment) -> Int64? {
+    nil
+  }
+
   /// A running timer is shown to the second; everything else that time changes, to the minute.
   var beat: Beat {
     // A line that goes by itself needs somebody to tell the time.

@@ -39,6 +39,7 @@ public struct Settings: Hashable, Sendable {
 
   /// What the person asked for around days and weeks.
   public var rhythm = Rhythm()
+  public var sound = SoundSettings()
 
   public var practice = PracticeChoices()
 
@@ -72,6 +73,7 @@ public struct Settings: Hashable, Sendable {
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
     rhythm = Rhythm(entity)
     practice = PracticeChoices(entity)
+    sound = SoundSettings(entity)
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
