@@ -2,6 +2,7 @@
 // product: what it moves are bytes, events and effects.
 // @ts-check
 import { openAttachments } from './attachments.js';
+import { loadContent } from './content.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { download, pick } from './files.js';
@@ -203,6 +204,7 @@ const actions = {
   update: () => update(),
   wipe: () => wipe(),
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
+  loadContent: ({ name }) => loadContent(name, tell),
   ...attachments.actions,
 };
 

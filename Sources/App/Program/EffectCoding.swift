@@ -70,6 +70,9 @@ public struct EffectPage {
       writer.beginArray()
       for id in ids { writer.string(id.text) }
       writer.endArray()
+    case .loadContent(let content):
+      writer.key("name")
+      writer.string(content.text)
     case .foldWhenIdle, .keepStorage, .downloadRaw, .vibrate, .install, .update, .wipe,
       .stopRecording:
       break
@@ -118,6 +121,7 @@ extension Effect {
     case .keepAttachment: "keepAttachment"
     case .dropAttachments: "dropAttachments"
     case .readAttachments: "readAttachments"
+    case .loadContent: "loadContent"
     }
   }
 }

@@ -44,6 +44,8 @@ public struct State: Sendable {
   public var journey = JourneyState()
   public var imports = ImportsState()
   public var drinking = DrinkingState()
+  public var exercises = ExercisesState()
+  public var content = ContentShelf()
 
   public init() {}
 

@@ -34,6 +34,7 @@ extension State {
     case .journey(let message): return update(message, moment)
     case .imports(let message): return update(message, moment)
     case .drinking(let message): return update(message, moment)
+    case .exercises(let message): return update(message)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -83,6 +84,8 @@ extension State {
     case .recordingStarted: why.recordingSince = moment.now
     case .attachmentRead(let attached): why.collected.append(attached)
     case .allRead: return [fileEffect(moment)]
+    case .content(let name, let bytes): took(name, bytes)
+    case .contentMissing(let name): content.put(name, .missing)
     }
     return []
   }
