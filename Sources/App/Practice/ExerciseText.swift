@@ -39,15 +39,16 @@ public struct ExerciseText {
     return nil
   }
 
+  /// What stands before the last word where that names a side, else all of it.
   private static func withoutSide(_ words: String) -> String {
-    for ending in ["left", "right", "links", "rechts", "l", "r"] {
-      let count = words.utf8.count - ending.utf8.count
-      guard count > 1 else { continue }
-      let last = String(decoding: words.utf8.dropFirst(count), as: UTF8.self)
-      guard SearchText.isSame(last, ending) else { continue }
-      var rest = words.utf8.prefix(count)
-      guard rest.last == UInt8(ascii: " ") else { continue }
-      while rest.last == UInt8(ascii: " ") || rest.last == UInt8(ascii: ",") { rest.removeLast() }
+    let blank = UInt8(ascii: " ")
+    var rest = words.utf8[...]
+    while rest.last == blank { rest.removeLast() }
+    guard let start = rest.lastIndex(of: blank) else { return words }
+    let last = String(decoding: rest[start...], as: UTF8.self)
+    for side in ["left", "right", "links", "rechts", "l", "r"] where SearchText.isSame(last, side) {
+      rest = rest[..<start]
+      while rest.last == blank || rest.last == UInt8(ascii: ",") { rest.removeLast() }
       return String(decoding: rest, as: UTF8.self)
     }
     return words

@@ -97,6 +97,7 @@ struct ExercisesTests {
     tab.receive(.content(english, file))
     tab.receive(.addressed("#/exercise/burpees"))
     #expect(loads(tab).count == 1)
+    tab.address = "#/exercise/burpees"
     tab.start()
     #expect(loads(tab).count == 2)
   }
