@@ -3,6 +3,7 @@
 // @ts-check
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
+import { loadContent } from './content.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { download, pick } from './files.js';
@@ -206,6 +207,7 @@ const actions = {
   update: () => update(),
   wipe: () => wipe(),
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
+  loadContent: ({ name }) => loadContent(name, tell),
   ...attachments.actions,
   ...openAudio((...all) => tell(...all)).actions,
   ...openWake((...all) => tell(...all)).actions,

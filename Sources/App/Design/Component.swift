@@ -32,6 +32,7 @@ public indirect enum Component<Message> {
   case meter(Meter)
   case timeline(Timeline)
   case steps(Steps)
+  case instructions(Instructions)
   case notice(Notice<Message>)
   case empty(Empty<Message>)
   case details(Details<Message>)

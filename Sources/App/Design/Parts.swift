@@ -183,6 +183,17 @@ public struct Steps {
   }
 }
 
+/// What to do one after the other, numbered.
+public struct Instructions {
+  public var label: String
+  public var lines: [String]
+
+  public init(label: String, lines: [String]) {
+    self.label = label
+    self.lines = lines
+  }
+}
+
 /// Rows and columns of text.
 public struct Table {
   public var caption: String

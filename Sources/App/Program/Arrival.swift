@@ -35,6 +35,10 @@ public enum Arrival: Equatable, Sendable {
   case tilePressed(TileAction)
   /// The page came to sight or went out of it.
   case visible(Bool)
+  /// A file of prose that was asked for.
+  case content(ContentName, [UInt8])
+  /// A file of prose that cannot be had now.
+  case contentMissing(ContentName)
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -84,6 +88,14 @@ public enum Arrival: Equatable, Sendable {
       guard let action = TileAction(rawValue: text) else { return nil }
       self = .tilePressed(action)
     case 28: self = .visible(text == "1")
+    case 30:
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let name = String(decoding: bytes.prefix(end), as: UTF8.self)
+      guard let name = ContentName(text: name) else { return nil }
+      self = .content(name, Array(bytes.dropFirst(end + 1)))
+    case 31:
+      guard let name = ContentName(text: text) else { return nil }
+      self = .contentMissing(name)
     default: return nil
     }
   }

@@ -61,6 +61,8 @@ public enum Effect: Equatable, Sendable {
   case vibratePattern([Int])
   /// Put aside what is being typed, so that a reload does not lose it.
   case keepDraft([UInt8])
+  /// Fetch a file of prose; the answer is `Arrival.content` or `Arrival.contentMissing`.
+  case loadContent(ContentName)
 }
 
 /// A part of the journal as the store keeps it.

@@ -91,6 +91,9 @@ public struct EffectPage {
       writer.beginArray()
       for part in pattern { writer.int64(Int64(part)) }
       writer.endArray()
+    case .loadContent(let content):
+      writer.key("name")
+      writer.string(content.text)
     case .foldWhenIdle, .keepStorage, .downloadRaw, .vibrate, .install, .update, .wipe,
       .stopRecording:
       break
@@ -150,6 +153,7 @@ extension Effect {
     case .keepAwake: "keepAwake"
     case .showTile: "showTile"
     case .vibratePattern: "vibratePattern"
+    case .loadContent: "loadContent"
     }
   }
 }

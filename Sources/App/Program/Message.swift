@@ -33,6 +33,7 @@ public enum Message: Sendable {
   case journey(JourneyMessage)
   case imports(ImportsMessage)
   case drinking(DrinkingMessage)
+  case exercises(ExercisesMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

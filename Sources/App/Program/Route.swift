@@ -35,6 +35,9 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case changes
   case streaks
   case excuses
+  case exercises
+  /// One movement of the library.
+  case exercise(Exercise)
   case privacy
   case terms
   case notMedicalAdvice
@@ -72,6 +75,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .changes: "changes"
     case .streaks: "streaks"
     case .excuses: "excuses"
+    case .exercises: "exercises"
+    case .exercise(let exercise): Route.exercisePath + exercise.rawValue
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -97,6 +102,12 @@ public enum Route: Hashable, CaseIterable, Sendable {
       self = .day(day)
       return
     }
+    if path.hasPrefix(Route.exercisePath) {
+      let id = String(path.dropFirst(Route.exercisePath.utf8.count))
+      guard let found = SidedExercise(id: id) else { return nil }
+      self = .exercise(found.exercise)
+      return
+    }
     switch path {
     case "profile": self = .settings
     case "insights", "achievements": self = .progress
@@ -107,12 +118,14 @@ public enum Route: Hashable, CaseIterable, Sendable {
 
   /// What stands before a date in the address of a day.
   private static let dayPath = "day/"
+  /// What stands before the id in the address of an exercise.
+  private static let exercisePath = "exercise/"
 
-  /// The places that have one address; a day has one for each date.
+  /// The places that have one address; days and exercises have one each.
   public static let allCases: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
-    .imports, .privacy, .terms, .notMedicalAdvice,
+    .imports, .exercises, .privacy, .terms, .notMedicalAdvice,
   ]
 }

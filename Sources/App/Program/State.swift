@@ -45,6 +45,8 @@ public struct State: Sendable {
   public var imports = ImportsState()
   public var drinking = DrinkingState()
   public var sounds = SoundsState()
+  public var exercises = ExercisesState()
+  public var content = ContentShelf()
 
   public init() {}
 

@@ -34,6 +34,7 @@ extension State {
     case .journey(let message): return update(message, moment)
     case .imports(let message): return update(message, moment)
     case .drinking(let message): return update(message, moment)
+    case .exercises(let message): return update(message)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -85,6 +86,8 @@ extension State {
     case .allRead: return [fileEffect(moment)]
     case .soundState(let found): sounds.found = found
     case .tilePressed, .visible: break
+    case .content(let name, let bytes): took(name, bytes)
+    case .contentMissing(let name): content.put(name, .missing)
     }
     return []
   }

@@ -53,6 +53,8 @@ extension State {
     case .changes: changesScreen(moment)
     case .streaks: streaksScreen(moment)
     case .excuses: excusesScreen(moment)
+    case .exercises: exercisesScreen()
+    case .exercise(let exercise): exerciseScreen(exercise)
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)

@@ -48,6 +48,9 @@ private let shown: [Sample] = [
         label: words,
         items: [.passed, .current, .ahead].map { .init(title: words, detail: words, phase: $0) }))
   },
+  Sample(testDescription: "instructions", carried: []) {
+    .instructions(Instructions(label: $0, lines: [$0, $0]))
+  },
   Sample(testDescription: "steps", carried: []) {
     .steps(Steps(current: 2, count: 5, label: $0))
   },

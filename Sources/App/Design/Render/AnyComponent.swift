@@ -30,6 +30,7 @@ extension HTML {
     case .meter(let meter): add(meter)
     case .timeline(let timeline): add(timeline)
     case .steps(let steps): add(steps)
+    case .instructions(let instructions): add(instructions)
     case .notice(let notice): add(notice)
     case .empty(let empty): add(empty)
     case .details(let details): add(details)

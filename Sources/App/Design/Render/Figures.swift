@@ -101,6 +101,14 @@ extension HTML {
     }
   }
 
+  mutating func add(_ instructions: Instructions) {
+    element(
+      "ol", .style("instructions"), .word("role", "list"), .text("aria-label", instructions.label)
+    ) { html in
+      for line in instructions.lines { html.element("li", text: line) }
+    }
+  }
+
   mutating func add(_ steps: Steps) {
     element("div", .style("steps")) { html in
       html.element("p", .style("caption"), text: steps.label)
