@@ -33,6 +33,7 @@ public enum Message: Sendable {
   case journey(JourneyMessage)
   case imports(ImportsMessage)
   case drinking(DrinkingMessage)
+  case practice(PracticeMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -35,6 +35,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case changes
   case streaks
   case excuses
+  case practice
+  /// What runs, and afterwards what came of it.
+  case session
+  case breathing
   case privacy
   case terms
   case notMedicalAdvice
@@ -72,6 +76,9 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .changes: "changes"
     case .streaks: "streaks"
     case .excuses: "excuses"
+    case .practice: "practice"
+    case .session: "session"
+    case .breathing: "breathing"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -101,6 +108,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case "profile": self = .settings
     case "insights", "achievements": self = .progress
     case "tracker": self = .today
+    case "workout": self = .practice
     default: return nil
     }
   }
@@ -113,6 +121,6 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
-    .imports, .privacy, .terms, .notMedicalAdvice,
+    .imports, .practice, .session, .breathing, .privacy, .terms, .notMedicalAdvice,
   ]
 }

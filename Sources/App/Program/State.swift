@@ -45,6 +45,7 @@ public struct State: Sendable {
   public var imports = ImportsState()
   public var drinking = DrinkingState()
   public var sounds = SoundsState()
+  public var practice = PracticeState()
 
   public init() {}
 

@@ -34,6 +34,7 @@ extension State {
     case .journey(let message): return update(message, moment)
     case .imports(let message): return update(message, moment)
     case .drinking(let message): return update(message, moment)
+    case .practice(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -84,7 +85,8 @@ extension State {
     case .attachmentRead(let attached): why.collected.append(attached)
     case .allRead: return [fileEffect(moment)]
     case .soundState(let found): sounds.found = found
-    case .tilePressed, .visible: break
+    case .tilePressed(let action): return press(action, moment)
+    case .visible(let isInSight): practice.isInSight = isInSight
     }
     return []
   }
@@ -160,5 +162,6 @@ extension State {
     journey.form = nil
     reflection.note = nil
     imports = ImportsState()
+    leavePracticeSheets()
   }
 }
