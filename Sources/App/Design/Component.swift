@@ -37,7 +37,7 @@ public indirect enum Component<Message> {
   case empty(Empty<Message>)
   case details(Details<Message>)
   case table(Table)
-  case widget(Widget)
+  case session(SessionFigure)
   case media(Media)
   case symbol(Symbol)
 }

@@ -206,20 +206,3 @@ public struct Table {
     self.rows = rows
   }
 }
-
-/// A figure that moves by itself and that the page leaves alone while it stays.
-public struct Widget {
-  public enum Kind {
-    /// A figure that grows and rests: seconds of in, hold, out, hold.
-    case breathing(pattern: [Int], labels: [String])
-  }
-  public var kind: Kind
-  public var key: String
-  public var sentence: String
-
-  public init(_ kind: Kind, key: String, sentence: String) {
-    self.kind = kind
-    self.key = key
-    self.sentence = sentence
-  }
-}

@@ -34,6 +34,7 @@ public enum Message: Sendable {
   case imports(ImportsMessage)
   case drinking(DrinkingMessage)
   case exercises(ExercisesMessage)
+  case practice(PracticeMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -38,6 +38,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case exercises
   /// One movement of the library.
   case exercise(Exercise)
+  case practice
+  /// What runs, and afterwards what came of it.
+  case session
+  case breathing
   case privacy
   case terms
   case notMedicalAdvice
@@ -77,6 +81,9 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .excuses: "excuses"
     case .exercises: "exercises"
     case .exercise(let exercise): Route.exercisePath + exercise.rawValue
+    case .practice: "practice"
+    case .session: "session"
+    case .breathing: "breathing"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -112,6 +119,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case "profile": self = .settings
     case "insights", "achievements": self = .progress
     case "tracker": self = .today
+    case "workout": self = .practice
     default: return nil
     }
   }
@@ -126,6 +134,6 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
-    .imports, .exercises, .privacy, .terms, .notMedicalAdvice,
+    .imports, .exercises, .practice, .session, .breathing, .privacy, .terms, .notMedicalAdvice,
   ]
 }

@@ -47,6 +47,7 @@ public struct State: Sendable {
   public var sounds = SoundsState()
   public var exercises = ExercisesState()
   public var content = ContentShelf()
+  public var practice = PracticeState()
 
   public init() {}
 

@@ -35,6 +35,7 @@ extension State {
     case .imports(let message): return update(message, moment)
     case .drinking(let message): return update(message, moment)
     case .exercises(let message): return update(message)
+    case .practice(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -85,9 +86,10 @@ extension State {
     case .attachmentRead(let attached): why.collected.append(attached)
     case .allRead: return [fileEffect(moment)]
     case .soundState(let found): sounds.found = found
-    case .tilePressed, .visible: break
     case .content(let name, let bytes): took(name, bytes)
     case .contentMissing(let name): content.put(name, .missing)
+    case .tilePressed(let action): return press(action, moment)
+    case .visible(let isInSight): practice.isInSight = isInSight
     }
     return []
   }
@@ -163,5 +165,6 @@ extension State {
     journey.form = nil
     reflection.note = nil
     imports = ImportsState()
+    leavePracticeSheets()
   }
 }

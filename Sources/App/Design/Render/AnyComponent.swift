@@ -35,7 +35,7 @@ extension HTML {
     case .empty(let empty): add(empty)
     case .details(let details): add(details)
     case .table(let table): add(table)
-    case .widget(let widget): add(widget)
+    case .session(let session): add(session)
     case .media(let media): add(media)
     case .symbol(let symbol): add(symbol)
     }
