@@ -38,7 +38,8 @@ extension State {
   /// What the screen that is shown wants to read.
   private var wantedContent: ContentKind? {
     switch route {
-    case .exercises, .exercise: .exercises
+    case .exercises, .exercise, .programs: .exercises
+    case .session where programs.info != nil: .exercises
     default: nil
     }
   }

@@ -41,7 +41,7 @@ extension State {
     for category in Exercise.Category.allCases { body += rows(of: category, text) }
     let isEmpty = body.count == before
     body.append(.text(Text(isEmpty ? text.nothingFound(exercises.search) : "", isLive: true)))
-    return Screen(title: text.title, place: .plan, back: .plan, body: body)
+    return Screen(title: text.title, place: .practice, back: .practice, body: body)
   }
 
   private func rows(
@@ -79,7 +79,7 @@ extension State {
     if exercise.hasSides { body.append(.text(Text(text.bothSidesLong, role: .soft))) }
     body += instructions(exercise, text)
     body.append(.text(Text(text.care, role: .caption)))
-    return Screen(title: names.name(exercise), place: .plan, back: .exercises, body: body)
+    return Screen(title: names.name(exercise), place: .practice, back: .exercises, body: body)
   }
 
   /// The prose about an exercise, for its page and for the panel of a session; a quiet line where

@@ -18,7 +18,8 @@ extension State {
         Details(
           key: "practice-settings", summary: text.earlyStop, body: [earlyStopChoice(text)])))
     return Screen(
-      title: text.title, place: .practice, body: body, sheet: meditationSheet() ?? runSheet())
+      title: text.title, place: .practice, body: body,
+      sheet: meditationSheet() ?? intervalSheet() ?? runSheet())
   }
 
   /// The last setting of the kind that was last practised.
@@ -68,7 +69,7 @@ extension State {
       practiceRow(meditation, detail(of: meditation), .practice(.openedMeditation)),
       practiceRow(
         breathing, name(of: breathing) + ", " + detail(of: breathing), .went(.breathing)),
-    ]
+    ] + workoutRows()
   }
 
   /// What is offered to whoever never breathed by a rhythm.
@@ -155,7 +156,7 @@ extension State {
     case .breathing(let preset):
       return BreathText(language: language).name(builtIn: preset.id) ?? preset.name
     case .guided(let key, _): return techniqueName(key) ?? practiceText.name(.guided)
-    case .program(let program) where !program.name.isEmpty: return program.name
+    case .program(let program): return name(of: program)
     default: return practiceText.name(setting?.kind ?? .guided)
     }
   }
@@ -165,6 +166,8 @@ extension State {
     switch setting {
     case .meditation(let meditation): return practiceText.detail(meditation)
     case .breathing(let preset): return pattern(preset)
+    case .intervals(let intervals): return detail(of: intervals)
+    case .program(let program): return line(of: program)
     default: return setting.schedule.practiceLength.map { length($0) } ?? ""
     }
   }

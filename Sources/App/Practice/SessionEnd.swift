@@ -13,15 +13,8 @@ extension State {
       .heading(Heading(text.done(length(ended.counted)))),
       .text(Text(sumOfDay(kind, moment), role: .lead, isLive: true)),
     ]
-    if kind == .workout {
-      body.append(
-        .scale(
-          Scale(
-            text.effort, low: text.effortLow, high: text.effortHigh,
-            range: PracticeRun.effortRange, value: ended.effort, key: "effort"
-          ) { .practice(.pickedEffort($0)) }))
-    }
-    body.append(sessionButton(text.leave, .leftEnd, "leave-end", .large))
+    if kind == .workout { body += workoutEnd(ended, text) }
+    body += leaveButtons(ended, text)
     body.append(sessionButton(text.notCounted, .pressedNotCounted, "not-counted", .quiet))
     return body
   }

@@ -57,7 +57,7 @@ extension State {
     let phase = live.position(now: moment.now).phase
     let follows = live.practice != .breathing && live.practice != .guided
     return MediaTile(
-      title: name(of: live.setting), detail: follows ? phase.map { word(of: $0) } ?? "" : "",
+      title: name(of: live.setting), detail: follows ? phase.map { tileWord(of: $0) } ?? "" : "",
       length: live.schedule.length, position: live.elapsed(now: moment.now),
       isPaused: live.isPaused)
   }

@@ -10,6 +10,7 @@ extension State {
       screen.title = name(of: live.setting)
       screen.body = running(live, text, moment)
       if practice.isStopping, live.isPaused { screen.sheet = stopSheet(live, text, moment) }
+      if screen.sheet == nil { screen.sheet = infoSheet(live) }
     } else if let ended = finishedSession(practice.ended) {
       screen.title = name(of: ended.setting)
       screen.body = endBody(ended, text, moment)
@@ -28,7 +29,13 @@ extension State {
     let position = live.position(now: moment.now)
     guard let phase = position.phase else { return [] }
     var lines: [Component<Message>] = []
-    if let round = roundLine(live, phase, text) { lines.append(.text(Text(round, role: .lead))) }
+    var head: [Component<Message>] = []
+    if live.isWorkout {
+      head = workoutHead(live, position.index)
+      lines = workoutLines(live, position.index)
+    } else if let round = roundLine(live, phase, text) {
+      lines.append(.text(Text(round, role: .lead)))
+    }
     if live.isPaused { lines.append(.text(Text(text.paused, role: .lead))) }
     if sounds.found == .blocked, !live.isPaused {
       lines.append(.text(Text(text.soundBlocked, role: .soft)))
@@ -38,7 +45,7 @@ extension State {
       ? sessionButton(text.goOn, .pressedGoOn, "go-on", .large)
       : sessionButton(text.pause, .pressedPause, "pause", .large)
     let isOpen = live.schedule.length == nil
-    return [.session(figure(of: live, position, phase, text, moment))] + lines + [
+    return head + [.session(figure(of: live, position, phase, text, moment))] + lines + [
       .grid([
         pause, sessionButton(isOpen ? text.finish : text.stop, .pressedStop, "stop", .large),
       ])
@@ -68,6 +75,7 @@ extension State {
       key: "session", number: clock(position.secondsLeft ?? position.elapsed / 1000),
       caption: word(of: phase), sentence: name(of: live.setting) + ": " + word(of: phase),
       live: live.isPaused ? text.paused : spoken(live, elapsed, text))
+    if live.isWorkout, !live.isPaused { figure.live = workoutHeadline(live, position.index) }
     if let breath = BreathMotion(phase.role) {
       figure.key = "breath-\(live.id.text)-\(position.index)-\(live.shift)-\(live.isPaused)"
       figure.number = String(position.secondsLeft ?? 0)

@@ -35,6 +35,7 @@ public enum Message: Sendable {
   case drinking(DrinkingMessage)
   case exercises(ExercisesMessage)
   case practice(PracticeMessage)
+  case programs(ProgramsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -42,6 +42,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   /// What runs, and afterwards what came of it.
   case session
   case breathing
+  case programs
   case privacy
   case terms
   case notMedicalAdvice
@@ -84,6 +85,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .practice: "practice"
     case .session: "session"
     case .breathing: "breathing"
+    case .programs: "programs"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -134,6 +136,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
-    .imports, .exercises, .practice, .session, .breathing, .privacy, .terms, .notMedicalAdvice,
+    .imports, .exercises, .practice, .session, .breathing, .programs, .privacy, .terms,
+    .notMedicalAdvice,
   ]
 }

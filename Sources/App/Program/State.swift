@@ -48,6 +48,7 @@ public struct State: Sendable {
   public var exercises = ExercisesState()
   public var content = ContentShelf()
   public var practice = PracticeState()
+  public var programs = ProgramsState()
 
   public init() {}
 

@@ -36,6 +36,7 @@ extension State {
     case .drinking(let message): return update(message, moment)
     case .exercises(let message): return update(message)
     case .practice(let message): return update(message, moment)
+    case .programs(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -166,5 +167,6 @@ extension State {
     reflection.note = nil
     imports = ImportsState()
     leavePracticeSheets()
+    leaveProgramSheets()
   }
 }

@@ -59,6 +59,7 @@ extension State {
     case .practice: practiceScreen(moment)
     case .session: sessionScreen(moment)
     case .breathing: breathingScreen()
+    case .programs: programsScreen()
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)
