@@ -3,13 +3,15 @@
 import Engine
 
 /// The lines of the voice.
-enum SpeechLines {
+public enum SpeechLines {
   /// Milliseconds after a boundary in which its line still makes sense.
-  static let latest: Int64 = 2 * Milliseconds.second
+  public static let latest: Int64 = 2 * Milliseconds.second
 
   /// What is said as a phase begins. Work is announced in the rest before it, or as it begins where
   /// there is none.
-  static func line(_ schedule: PhaseSchedule, at index: Int, _ language: Language) -> String? {
+  public static func line(
+    _ schedule: PhaseSchedule, at index: Int, _ language: Language
+  ) -> String? {
     guard schedule.phases.indices.contains(index) else { return nil }
     let role = schedule.phases[index].role
     if role == .work, index == 0 || schedule.phases[index - 1].role != .work { return nil }
