@@ -21,11 +21,11 @@ extension State {
     guard storage.isOpen else { return [] }
     let live = liveSession(moment)
     let before = practice.asked
-    let signal = live.map { signal(of: $0, moment) }
+    let signal = live.map { sessionSignal(of: $0, moment) }
     guard signal != before else { return [] }
     practice.asked = signal
     guard let live, let signal else { return silence(after: before, moment) }
-    let tile = Effect.showTile(tile(of: live, moment))
+    let tile = Effect.showTile(sessionTile(of: live, moment))
     if let before, before.id == signal.id, before.pausedAt == signal.pausedAt,
       before.shift == signal.shift, before.sound == signal.sound
     {
@@ -46,14 +46,14 @@ extension State {
   }
 
   /// Breaths are too short for the tile to follow.
-  private func signal(of live: PracticeRun, _ moment: Moment) -> SessionSignal {
+  private func sessionSignal(of live: PracticeRun, _ moment: Moment) -> SessionSignal {
     let follows = live.practice != .breathing && live.practice != .guided
     return SessionSignal(
       id: live.id, pausedAt: live.pausedAt, shift: live.shift, end: live.end,
       sound: overview.settings.sound, phase: follows ? live.position(now: moment.now).index : 0)
   }
 
-  private func tile(of live: PracticeRun, _ moment: Moment) -> MediaTile {
+  private func sessionTile(of live: PracticeRun, _ moment: Moment) -> MediaTile {
     let phase = live.position(now: moment.now).phase
     let follows = live.practice != .breathing && live.practice != .guided
     return MediaTile(
