@@ -8,6 +8,7 @@ SCREENS = [
     "today", "progress", "plan", "history", "settings", "programme", "checks", "safety",
     "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal", "help",
     "streaks", "excuses", "bring", "trackers", "changes", "calendar", "journey", "weeks",
+    "sounds",
 ]
 TEXTS = ["privacy", "terms", "not-medical-advice"]
 SETTLE = "() => navigator.locks.request('journal', () => true)"

@@ -12,6 +12,7 @@ public enum AllChecks {
     ProgrammeChecks.all,
     RecoveryChecks.all,
     SHA256Checks.all,
+    SoundChecks.all,
     StreakChecks.all,
     TechniqueChecks.all,
     TimeChecks.all,

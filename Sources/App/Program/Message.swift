@@ -33,6 +33,7 @@ public enum Message: Sendable {
   case journey(JourneyMessage)
   case imports(ImportsMessage)
   case drinking(DrinkingMessage)
+  case sounds(SoundsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -35,6 +35,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case changes
   case streaks
   case excuses
+  /// How a practice sounds.
+  case sounds
   case privacy
   case terms
   case notMedicalAdvice
@@ -72,6 +74,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .changes: "changes"
     case .streaks: "streaks"
     case .excuses: "excuses"
+    case .sounds: "sounds"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -113,6 +116,6 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
-    .imports, .privacy, .terms, .notMedicalAdvice,
+    .imports, .sounds, .privacy, .terms, .notMedicalAdvice,
   ]
 }

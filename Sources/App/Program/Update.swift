@@ -34,6 +34,7 @@ extension State {
     case .journey(let message): return update(message, moment)
     case .imports(let message): return update(message, moment)
     case .drinking(let message): return update(message, moment)
+    case .sounds(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -116,7 +117,8 @@ extension State {
     let changed = wanted != route
     route = wanted
     if changed { leaveSheets() }
-    return Route(address: address) == wanted ? [] : [.replace(wanted)]
+    let quiet = changed ? endTrying() : []
+    return Route(address: address) == wanted ? quiet : quiet + [.replace(wanted)]
   }
 
   /// Who has not begun yet begins at the opening page; the plain texts are open to everybody.

@@ -53,6 +53,7 @@ extension State {
     case .changes: changesScreen(moment)
     case .streaks: streaksScreen(moment)
     case .excuses: excusesScreen(moment)
+    case .sounds: soundsScreen()
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)

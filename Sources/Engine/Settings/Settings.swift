@@ -41,6 +41,8 @@ public struct Settings: Hashable, Sendable {
   public var rhythm = Rhythm()
   public var sound = SoundSettings()
 
+  public var practice = PracticeChoices()
+
   public init() {}
 
   public init(_ entity: Entity) {
@@ -71,6 +73,7 @@ public struct Settings: Hashable, Sendable {
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
     rhythm = Rhythm(entity)
     sound = SoundSettings(entity)
+    practice = PracticeChoices(entity)
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }

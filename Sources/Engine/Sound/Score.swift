@@ -48,9 +48,9 @@ extension Sound {
   /// How it is written down; nothing for what goes on without an end.
   var score: Score? {
     switch self {
-    case .gong: Score(.gong, 196, 8000, 0.8, [Strike(0)])
-    case .tripleGong: Score(.gong, 196, 11_000, 0.8, Sound.threeStrikes)
-    case .endGong: Score(.gong, 146.8, 9000, 0.85, [Strike(0)])
+    case .gong: Score(.gong, 233.1, 8000, 0.8, [Strike(0)])
+    case .tripleGong: Score(.gong, 233.1, 11_000, 0.8, Sound.threeStrikes)
+    case .endGong: Score(.gong, 174.6, 9000, 0.85, [Strike(0)])
     case .breath(let theme, let cue): Sound.score(theme, cue.strikes)
     case .tick: Score(.wood, 880, 150, 0.4, [Strike(0)])
     case .leadIn: Score(.bell, 392, 1200, 0.6, Sound.rise)
@@ -71,7 +71,7 @@ extension Sound {
   }
 
   private static let threeStrikes = [
-    Strike(0, 0.85), Strike(0, at: 1500, 0.9), Strike(0, at: 3000),
+    Strike(0, 0.8), Strike(0, at: 1600, 0.85), Strike(0, at: 3200),
   ]
   private static let rise = [
     Strike(0, 0.6), Strike(4, at: 400, 0.7), Strike(7, at: 800, 0.8),
