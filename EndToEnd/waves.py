@@ -1,20 +1,11 @@
 """Looks at samples: where sounds begin, how loud they are, and a picture of them."""
 
-import array
-
 COLUMNS = 900
 HEIGHT = 120
 HEAD = 0.03
 QUIET = 0.003
 WINDOW = 0.002
 GAP = 0.06
-
-
-def decode(pcm):
-    """16-bit little-endian bytes as numbers from -1 to 1."""
-    words = array.array("h")
-    words.frombytes(pcm)
-    return [word / 32768 for word in words]
 
 
 def onsets(samples, rate, rise=3.0, gap=GAP):

@@ -4,7 +4,10 @@ import Engine
 
 enum SoundChecks {
   static let all: [Check] = [
-    Check("Sounds are rendered to the same samples", finds: "?", in: samples)
+    Check(
+      "Sounds are rendered to the same samples",
+      finds: "gong ba9ebf3b412facc4 leadIn 71c6f0a30d6e6350 guitar.breatheIn 8303b991280e346 "
+        + "fire 5bec683ca333f0b ", in: samples)
   ]
 
   private static func samples() -> String {

@@ -121,7 +121,10 @@ extension State {
   private func trial(
     _ sample: SoundSample, _ label: String, key: String
   ) -> Component<Message> {
-    .button(Button(label, .sounds(.pressedTry(sample)), key: key, symbol: .wave))
+    .button(
+      Button(
+        label, .sounds(.pressedTry(sample)), key: key, symbol: .wave,
+        isDisabled: overview.practice.running != nil))
   }
 
   /// The way from the settings.

@@ -9,17 +9,17 @@ extension State {
     switch message {
     case .pickedVolume(let text): return setVolume("gongVolume", text, moment)
     case .pickedAmbience(let ambience):
-      return set([Field("ambience", .text(ambience?.rawValue ?? ""))], moment) + listenAgain()
+      return set([Field("ambience", .text(ambience?.rawValue ?? ""))], moment) + listenAgain(moment)
     case .pickedAmbienceVolume(let text):
-      return setVolume("ambienceVolume", text, moment) + listenAgain()
+      return setVolume("ambienceVolume", text, moment) + listenAgain(moment)
     case .pickedTheme(let theme):
-      return set([Field("cueTheme", .text(theme.rawValue))], moment) + tryOut(.breathing)
+      return set([Field("cueTheme", .text(theme.rawValue))], moment) + tryOut(.breathing, moment)
     case .flipped(let wanted):
       let next = !overview.settings.sound.isOn(wanted)
       let effects = set([Field(wanted.rawValue, .bool(next))], moment)
       guard wanted == .speech, next else { return effects }
       return effects + [.speak(SoundsText(language).speechSample, language)]
-    case .pressedTry(let sample): return tryOut(sample)
+    case .pressedTry(let sample): return tryOut(sample, moment)
     case .pressedQuiet: return endTrying()
     }
   }
@@ -33,15 +33,17 @@ extension State {
     return set([Field(name, .int(percent))], moment)
   }
 
-  private mutating func tryOut(_ sample: SoundSample) -> [Effect] {
+  /// Nothing is tried while a practice runs: it would lose its own cues.
+  private mutating func tryOut(_ sample: SoundSample, _ moment: Moment) -> [Effect] {
+    guard overview.practice.running == nil else { return [] }
     sounds.isTrying = true
     sounds.isListening = sample == .ambience
-    return play(plan(of: sample))
+    return play(plan(of: sample), moment)
   }
 
   /// The ambience with its new settings, while it is what is heard.
-  private mutating func listenAgain() -> [Effect] {
-    sounds.isListening ? play(plan(of: .ambience)) : []
+  private mutating func listenAgain(_ moment: Moment) -> [Effect] {
+    sounds.isListening ? play(plan(of: .ambience), moment) : []
   }
 
   private func plan(of sample: SoundSample) -> SoundPlan {

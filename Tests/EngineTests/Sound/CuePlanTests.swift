@@ -56,7 +56,8 @@ struct CuePlanTests {
 
   @Test("A lead-in ends where work begins; work is counted down and rest is announced")
   func intervals() {
-    let schedule = PracticeSetting.intervals(IntervalSetting(work: 20, rest: 10, repeats: 2)).schedule
+    let schedule = PracticeSetting.intervals(IntervalSetting(work: 20, rest: 10, repeats: 2))
+      .schedule
     #expect(schedule.readyLength == 3000)
     #expect(
       cues(schedule, .intervals) == [

@@ -21,7 +21,8 @@ private let struck = Sound.allCases.filter {
 }
 
 struct SynthesisTests {
-  @Test("Every sound begins within five milliseconds and lasts as long as it says", arguments: struck)
+  @Test(
+    "Every sound begins within five milliseconds and lasts as long as it says", arguments: struck)
   func begins(_ sound: Sound) {
     let samples = samples(sound)
     #expect(samples.count == Int(sound.length) * Sound.rate / 1000)

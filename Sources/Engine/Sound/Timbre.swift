@@ -16,18 +16,18 @@ struct Partial {
 }
 
 /// Something that can be struck.
-enum Instrument {
+enum Timbre {
   case gong, bell, marimba, harp, guitar, wood, swell
 
   var partials: [Partial] {
     switch self {
-    case .gong: Instrument.gongPartials
-    case .bell: Instrument.bellPartials
-    case .marimba: Instrument.marimbaPartials
-    case .harp: Instrument.harpPartials
-    case .guitar: Instrument.guitarPartials
-    case .wood: Instrument.woodPartials
-    case .swell: Instrument.swellPartials
+    case .gong: Timbre.gongPartials
+    case .bell: Timbre.bellPartials
+    case .marimba: Timbre.marimbaPartials
+    case .harp: Timbre.harpPartials
+    case .guitar: Timbre.guitarPartials
+    case .wood: Timbre.woodPartials
+    case .swell: Timbre.swellPartials
     }
   }
 
