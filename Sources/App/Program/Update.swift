@@ -44,7 +44,7 @@ extension State {
     case .pressedUpdate: return [.update]
     case .went(let route):
       self.route = route
-      return [.go(route)]
+      return endTrying() + [.go(route)]
     }
   }
 
