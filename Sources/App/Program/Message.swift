@@ -36,6 +36,7 @@ public enum Message: Sendable {
   case exercises(ExercisesMessage)
   case practice(PracticeMessage)
   case programs(ProgramsMessage)
+  case sounds(SoundsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -43,6 +43,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case session
   case breathing
   case programs
+  /// How a practice sounds.
+  case sounds
   case privacy
   case terms
   case notMedicalAdvice
@@ -86,6 +88,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .session: "session"
     case .breathing: "breathing"
     case .programs: "programs"
+    case .sounds: "sounds"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -136,7 +139,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
-    .imports, .exercises, .practice, .session, .breathing, .programs, .privacy, .terms,
+    .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .privacy, .terms,
     .notMedicalAdvice,
   ]
 }

@@ -60,6 +60,7 @@ extension State {
     case .session: sessionScreen(moment)
     case .breathing: breathingScreen()
     case .programs: programsScreen()
+    case .sounds: soundsScreen()
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)
