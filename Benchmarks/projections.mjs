@@ -8,6 +8,7 @@ const ROUNDS = 51;
 const wasm = new WebAssembly.Module(readFileSync(file));
 const host = {
   now: () => Date.now(),
+  uptime: () => performance.now(),
   offset: () => 0,
   random: () => {},
   log: (at, count) => {

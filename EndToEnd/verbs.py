@@ -8,6 +8,9 @@ SCREENS = [
     "today", "progress", "plan", "history", "settings", "programme", "checks", "safety",
     "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal", "help",
     "streaks", "excuses", "bring", "trackers", "changes", "calendar", "journey", "weeks",
+    "exercises",
+    "practice", "session", "breathing", "programs",
+    "sounds",
 ]
 TEXTS = ["privacy", "terms", "not-medical-advice"]
 SETTLE = "() => navigator.locks.request('journal', () => true)"

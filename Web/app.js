@@ -2,12 +2,15 @@
 // product: what it moves are bytes, events and effects.
 // @ts-check
 import { openAttachments } from './attachments.js';
+import { openAudio } from './audio.js';
+import { loadContent } from './content.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { download, pick } from './files.js';
 import { policy } from './morph.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
+import { openWake } from './wake.js';
 
 const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
@@ -45,6 +48,7 @@ const page = openPage({
     store.catchUp().catch(() => {});
     askForVersion();
   },
+  seen: (isVisible) => tell(Kind.visible, 0, text(isVisible ? '1' : '0')),
   painted: () => attachments.show(),
 });
 
@@ -204,7 +208,10 @@ const actions = {
   update: () => update(),
   wipe: () => wipe(),
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
+  loadContent: ({ name }) => loadContent(name, tell),
   ...attachments.actions,
+  ...openAudio((...all) => tell(...all)).actions,
+  ...openWake((...all) => tell(...all)).actions,
 };
 
 /** @param {any} effect */

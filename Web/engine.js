@@ -8,7 +8,8 @@ export const Kind = Object.freeze({
   notSaved: 9, addressed: 10, filePicked: 11, foldWanted: 12, folded: 13, installable: 14,
   installed: 15, updateReady: 16, wiped: 17, persisted: 18, draft: 19, exportWanted: 20,
   attached: 21, attachFailed: 22, recordingStarted: 23, attachmentRead: 24, allRead: 25,
-  asideFound: 26,
+  soundState: 26, tilePressed: 27, visible: 28, asideFound: 29,
+  content: 30, contentMissing: 31,
 });
 
 const decoder = new TextDecoder();
@@ -45,6 +46,7 @@ export class Engine {
   host() {
     return {
       now: () => Date.now(),
+      uptime: () => performance.now(),
       offset: (/** @type {number} */ time) => -new Date(time).getTimezoneOffset(),
       random: (/** @type {number} */ at, /** @type {number} */ count) => {
         const bytes = this.view(at, count);

@@ -15,15 +15,16 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
  * @property {string} title @property {string} lang @property {string} dir
  * @property {string} theme @property {string} contrast @property {boolean} immersive
  * @property {'none' | 'second' | 'minute'} beat
+ * @property {number} [wake] milliseconds to a moment between two beats
  */
 
 /**
  * Starts to listen. `render` gives the newest page or null, `event` takes a handler's number and
- * the value, `beat` hears that time passed, `back` that the page was away, `painted` that the
- * page is another one.
+ * the value, `beat` hears that time passed, `back` that the page was away, `seen` whether it is in
+ * sight, `painted` that the page is another one.
  * @param {{ render: () => { head: Head, html: string } | null,
  *   event: (handler: number, value: string) => void, beat: () => void, back: () => void,
- *   painted: () => void }} app
+ *   seen: (isVisible: boolean) => void, painted: () => void }} app
  */
 export function openPage(app) {
   let shown = '';
@@ -45,7 +46,7 @@ export function openPage(app) {
     const page = app.render();
     if (!page) return;
     const isOtherLook = showHead(page.head);
-    beats.every(page.head.beat);
+    beats.every(page.head.beat, page.head.wake);
     if (page.html === shown && !isTouched) return isOtherLook && showThemeColour();
     shown = page.html;
     isTouched = false;
@@ -214,14 +215,17 @@ function keepInDialog(event) {
 // Time
 
 /**
- * One timer, on the full second or minute; and at once when the page comes back.
- * @param {{ beat: () => void, back: () => void }} app
+ * One timer, on the full second or minute, and one for a moment between; and at once when the page
+ * comes back.
+ * @param {{ beat: () => void, back: () => void, seen: (isVisible: boolean) => void }} app
  */
-function startBeats({ beat, back }) {
+function startBeats({ beat, back, seen }) {
   let rhythm = 'none';
   let offset = new Date().getTimezoneOffset();
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waker;
 
   function wait() {
     clearTimeout(timer);
@@ -243,14 +247,19 @@ function startBeats({ beat, back }) {
     }
     wait();
   }
-  document.addEventListener('visibilitychange', comeBack);
+  document.addEventListener('visibilitychange', () => {
+    seen(!document.hidden);
+    comeBack();
+  });
   addEventListener('pageshow', comeBack);
   addEventListener('focus', comeBack);
   wait();
 
   return {
-    /** @param {string} wanted */
-    every(wanted) {
+    /** @param {string} wanted @param {number} [wake] milliseconds */
+    every(wanted, wake) {
+      clearTimeout(waker);
+      if (wake !== undefined) waker = setTimeout(beat, wake);
       if (rhythm === wanted) return;
       rhythm = wanted;
       wait();

@@ -101,6 +101,7 @@ rm -rf "$new"
 mkdir -p "$new"
 cp -R "$source/." "$new"
 cp "$engine" "$new/app.wasm"
+tools/content.sh "$new"
 cd "$new"
 find . -name '.*' -type f -delete
 
@@ -110,6 +111,13 @@ draw_icons
 rename app.wasm "$(hash_name app.wasm)"
 # A browser asks for the icon again on each new screen; under this name it asks the cache.
 rename icons/icon.svg "$(hash_name icons/icon.svg)"
+for file in *.*.txt; do
+  names content.js "$file" || {
+    echo "Web/content.js does not name $file — cure: add it to its table" >&2
+    exit 1
+  }
+  rename "$file" "$(hash_name "$file")"
+done
 mapfile -t linked < <(
   find . -maxdepth 1 \( -name '*.js' -o -name '*.css' \) ! -name sw.js -printf '%f\n' | sort)
 rename_all "${linked[@]}"

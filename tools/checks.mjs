@@ -16,6 +16,7 @@ function start() {
   const bytes = (at, count) => new Uint8Array(instance.exports.memory.buffer, at, count);
   const host = {
     now: () => Date.now(),
+    uptime: () => performance.now(),
     offset: (milliseconds) => -new Date(milliseconds).getTimezoneOffset(),
     random: (at, count) => void randomFillSync(bytes(at, count)),
     log: (at, count) => void lines.push(new TextDecoder().decode(bytes(at, count))),

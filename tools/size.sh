@@ -17,9 +17,9 @@ bytes() { wc -c < "$1"; }
 gzipped() { gzip -9 -n -c "$1" | wc -c; }
 brotlied() { brotli -q 11 -c "$1" | wc -c; }
 
-total=0 scripts=0 count=0
+total=0 scripts=0 count=0 prose=0
 printf '%-34s %10s %10s %10s\n' asset raw gzip brotli
-for file in "$folder"/*.wasm "$folder"/*.js "$folder"/*.css "$folder"/*.html; do
+for file in "$folder"/*.wasm "$folder"/*.js "$folder"/*.css "$folder"/*.html "$folder"/*.txt; do
   [ -e "$file" ] || continue
   small=$(brotlied "$file")
   printf '%-34s %10d %10d %10d\n' "${file##*/}" "$(bytes "$file")" "$(gzipped "$file")" "$small"
@@ -27,6 +27,7 @@ for file in "$folder"/*.wasm "$folder"/*.js "$folder"/*.css "$folder"/*.html; do
   case $file in
     *.js) scripts=$((scripts + small)) total=$((total + small)) ;;
     *.wasm | *.css) total=$((total + small)) ;;
+    *.txt) prose=$((prose + small)) ;;
   esac
 done
 
@@ -36,6 +37,7 @@ done
 }
 printf 'On the wire (wasm, js, css) %d of %d bytes, JavaScript %d of %d.\n' \
   $total $total_budget $scripts $script_budget
+printf 'Prose that comes after the first view %d bytes.\n' $prose
 status=0
 if [ $total -gt $total_budget ]; then
   echo "the app is over its budget — cure: look for what grew in the table above" >&2

@@ -19,7 +19,8 @@ private func moment() -> Moment {
     UTCOffset(minutes: Int(host_offset(Double(instant.milliseconds)))) ?? .utc
   }
   return Moment(
-    now: Instant(milliseconds: Int64(host_now())), zone: zone, entropy: Entropy(seed: seed))
+    now: Instant(milliseconds: Int64(host_now())), zone: zone, entropy: Entropy(seed: seed),
+    uptime: Int64(host_uptime()))
 }
 
 nonisolated(unsafe) private var zoneName = "UTC"

@@ -47,6 +47,12 @@ struct TreeTests {
   @Test("No sentence that a person reads shames or shouts")
   func personFacing() { expectNone(findings(WordRules.personFacing)) }
 
+  @Test("No prose of the library shames or shouts")
+  func prose() { expectNone(findings(ContentRules.words)) }
+
+  @Test("All prose of the library is there in each language")
+  func twins() { expectNone(ContentRules.twins(Tree.paths)) }
+
   @Test("Every Swift file is used")
   func reachedSwift() { expectNone(ReachRules.swift(Tree.files)) }
 

@@ -61,6 +61,7 @@ extension State {
     case PlanRecord.kind: return text.plan
     case Reason.kind: return text.reason
     case Dose.kind: return text.dose
+    case PracticeRun.kind: return name(of: PracticeRun(entity)?.setting)
     default: return text.something
     }
   }

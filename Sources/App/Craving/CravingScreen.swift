@@ -25,15 +25,11 @@ extension State {
   ) -> [Component<Message>] {
     let session = CravingSession(start: open.at, end: open.sessionEnd ?? open.at)
     if let key = craving.technique {
-      return techniquePanel(key, open) + wait(session, text, moment) + exits(open, text)
+      return techniquePanel(key, open, moment) + wait(session, text, moment) + exits(open, text)
     }
-    let box = Technique.boxBreathing
     var body: [Component<Message>] = [
       .text(Text(text.noted, role: .lead, isLive: true)),
-      .widget(
-        Widget(
-          .breathing(pattern: box.breath ?? [], labels: text.breath),
-          key: "breath-" + open.id.text, sentence: text.breathSentence)),
+      breathFigure(.boxBreathing, text.breathSentence, open, moment),
     ]
     body += wait(session, text, moment) + exits(open, text)
     body.append(.row([cravingButton(text.longer, .pressedLonger, "longer", role: .secondary)]))
@@ -74,7 +70,8 @@ extension State {
     return overview.reasons.first.flatMap { $0.motive }.map { language.name(of: $0) }
   }
 
-  private func clock(_ seconds: Int64) -> String {
+  /// "7:05"
+  func clock(_ seconds: Int64) -> String {
     let rest = seconds % 60
     return "\(seconds / 60):" + (rest < 10 ? "0" : "") + String(rest)
   }

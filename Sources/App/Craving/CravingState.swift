@@ -13,6 +13,8 @@ public struct CravingState: Sendable {
   public var ownPlace = ""
   /// The technique that is open, and which of its steps is shown.
   public var technique: String?
+  /// When it was opened: its breath begins then.
+  var techniqueSince: Instant?
   public var step = 0
   /// The cards, where the technique is the game.
   public var game: PairsGame?

@@ -12,14 +12,6 @@ struct CravingText {
       "Ein Tipp notiert ihn und wartet mit dir.")
   }
   var start: String { language.pick("I'm having a craving", "Ich habe Verlangen") }
-  var breath: [String] {
-    [
-      language.pick("Breathe in", "Einatmen"),
-      language.pick("Hold", "Halten"),
-      language.pick("Breathe out", "Ausatmen"),
-      language.pick("Hold", "Halten"),
-    ]
-  }
   var breathSentence: String {
     language.pick(
       "Box breathing: in for 4, hold for 4, out for 4, hold for 4.",

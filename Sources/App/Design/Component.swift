@@ -32,11 +32,12 @@ public indirect enum Component<Message> {
   case meter(Meter)
   case timeline(Timeline)
   case steps(Steps)
+  case instructions(Instructions)
   case notice(Notice<Message>)
   case empty(Empty<Message>)
   case details(Details<Message>)
   case table(Table)
-  case widget(Widget)
+  case session(SessionFigure)
   case media(Media)
   case symbol(Symbol)
 }

@@ -34,6 +34,7 @@ extension Place {
   public var route: Route {
     switch self {
     case .today: .today
+    case .practice: .practice
     case .progress: .progress
     case .plan: .plan
     }
@@ -42,6 +43,7 @@ extension Place {
   var symbol: Symbol {
     switch self {
     case .today: .today
+    case .practice: .sit
     case .progress: .progress
     case .plan: .plan
     }

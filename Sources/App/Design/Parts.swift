@@ -183,6 +183,17 @@ public struct Steps {
   }
 }
 
+/// What to do one after the other, numbered.
+public struct Instructions {
+  public var label: String
+  public var lines: [String]
+
+  public init(label: String, lines: [String]) {
+    self.label = label
+    self.lines = lines
+  }
+}
+
 /// Rows and columns of text.
 public struct Table {
   public var caption: String
@@ -193,22 +204,5 @@ public struct Table {
     self.caption = caption
     self.head = head
     self.rows = rows
-  }
-}
-
-/// A figure that moves by itself and that the page leaves alone while it stays.
-public struct Widget {
-  public enum Kind {
-    /// A figure that grows and rests: seconds of in, hold, out, hold.
-    case breathing(pattern: [Int], labels: [String])
-  }
-  public var kind: Kind
-  public var key: String
-  public var sentence: String
-
-  public init(_ kind: Kind, key: String, sentence: String) {
-    self.kind = kind
-    self.key = key
-    self.sentence = sentence
   }
 }

@@ -7,7 +7,7 @@ public enum Symbol: CaseIterable, Sendable {
   case wave, breath, vape, cigarette, rolledCigarette, pod, mod, clock, calendar, coin, flame
   case leaf, heart, shield, download, upload, phone, moon, sun, globe, info, warning, chevron
   case history, star, family, run, smell, feather, mirror, note, place, company, bolt, drop, walk
-  case list, search, link, eye, lock, home, trophy, sparkle, question
+  case list, search, link, eye, lock, home, trophy, sparkle, question, sit, pause
 }
 
 extension Symbol {

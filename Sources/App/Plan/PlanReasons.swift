@@ -59,7 +59,7 @@ extension State {
   }
 
   /// Without spaces and line breaks at both ends.
-  private func trimmed(_ text: String) -> String {
+  func trimmed(_ text: String) -> String {
     var scalars = Substring(text).unicodeScalars
     while let first = scalars.first, first.value <= 0x20 { scalars.removeFirst() }
     while let last = scalars.last, last.value <= 0x20 { scalars.removeLast() }

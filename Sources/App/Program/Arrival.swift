@@ -33,6 +33,14 @@ public enum Arrival: Equatable, Sendable {
   /// Bytes that were asked for; none where they could not be opened.
   case attachmentRead(AttachedBytes)
   case allRead
+  case soundState(SoundState)
+  case tilePressed(TileAction)
+  /// The page came to sight or went out of it.
+  case visible(Bool)
+  /// A file of prose that was asked for.
+  case content(ContentName, [UInt8])
+  /// A file of prose that cannot be had now.
+  case contentMissing(ContentName)
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -77,7 +85,20 @@ public enum Arrival: Equatable, Sendable {
       let content = Array(bytes.dropFirst(Arrival.nameLength))
       self = .attachmentRead(AttachedBytes(id: id, bytes: content))
     case 25: self = .allRead
-    case 26: self = .asideFound(bytes)
+    case 26: self = .soundState(SoundState(rawValue: text) ?? .silent)
+    case 27:
+      guard let action = TileAction(rawValue: text) else { return nil }
+      self = .tilePressed(action)
+    case 28: self = .visible(text == "1")
+    case 29: self = .asideFound(bytes)
+    case 30:
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let name = String(decoding: bytes.prefix(end), as: UTF8.self)
+      guard let name = ContentName(text: name) else { return nil }
+      self = .content(name, Array(bytes.dropFirst(end + 1)))
+    case 31:
+      guard let name = ContentName(text: text) else { return nil }
+      self = .contentMissing(name)
     default: return nil
     }
   }

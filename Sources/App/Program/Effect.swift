@@ -45,9 +45,26 @@ public enum Effect: Equatable, Sendable {
   case dropAttachments([Identifier])
   /// Hand over the bytes of these as `Arrival.attachmentRead`, then say `Arrival.allRead`.
   case readAttachments([Identifier])
+  /// Keep this sound for plans to come: 16-bit mono, low byte first, so many samples a second.
+  case defineSound(Sound, rate: Int, bytes: [UInt8])
+  /// Put all of this on the clock of the audio; the plan was made at this uptime. The answer is
+  /// `Arrival.soundState`.
+  case sound(SoundPlan, at: Int64)
+  /// Let what sounds and what is said fade within so many milliseconds, and forget the plan.
+  case quiet(milliseconds: Int64)
+  /// Say this after what is being said.
+  case speak(String, Language)
+  /// Whether the screen stays lit.
+  case keepAwake(Bool)
+  /// Show this on the lock screen, or nothing; answers are `Arrival.tilePressed`.
+  case showTile(MediaTile?)
+  /// Milliseconds of trembling and of rest by turns.
+  case vibratePattern([Int])
   /// Put aside what is being typed, so that a reload does not lose it: take the write lock, send
   /// what lies there as `Arrival.asideFound`, and keep the bytes of the answer.
   case keepDraft([UInt8])
+  /// Fetch a file of prose; the answer is `Arrival.content` or `Arrival.contentMissing`.
+  case loadContent(ContentName)
 }
 
 /// A part of the journal as the store keeps it.

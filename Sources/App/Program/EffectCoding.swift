@@ -70,6 +70,32 @@ public struct EffectPage {
       writer.beginArray()
       for id in ids { writer.string(id.text) }
       writer.endArray()
+    case .defineSound(let sound, let rate, let bytes):
+      writer.key("name")
+      writer.string(sound.name)
+      number("rate", rate, &writer)
+      payload(bytes, &writer, address)
+    case .sound(let plan, let uptime):
+      time("uptime", uptime, &writer)
+      writePlan(plan, &writer)
+    case .quiet(let milliseconds): time("ms", milliseconds, &writer)
+    case .speak(let text, let language):
+      writer.key("text")
+      writer.string(text)
+      writer.key("lang")
+      writer.string(language.rawValue)
+    case .keepAwake(let isOn):
+      writer.key("on")
+      writer.bool(isOn)
+    case .showTile(let tile): writeTile(tile, &writer)
+    case .vibratePattern(let pattern):
+      writer.key("pattern")
+      writer.beginArray()
+      for part in pattern { writer.int64(Int64(part)) }
+      writer.endArray()
+    case .loadContent(let content):
+      writer.key("name")
+      writer.string(content.text)
     case .foldWhenIdle, .keepStorage, .downloadRaw, .vibrate, .install, .update, .wipe,
       .stopRecording:
       break
@@ -81,9 +107,13 @@ public struct EffectPage {
     writer.string(id.text)
   }
 
-  private static func number(_ key: StaticString, _ value: Int, _ writer: inout JSONWriter) {
+  static func number(_ key: StaticString, _ value: Int, _ writer: inout JSONWriter) {
+    time(key, Int64(value), &writer)
+  }
+
+  static func time(_ key: StaticString, _ value: Int64, _ writer: inout JSONWriter) {
     writer.key(key)
-    writer.int64(Int64(value))
+    writer.int64(value)
   }
 
   private static func payload(_ bytes: [UInt8], _ writer: inout JSONWriter, _ address: Address) {
@@ -118,6 +148,14 @@ extension Effect {
     case .keepAttachment: "keepAttachment"
     case .dropAttachments: "dropAttachments"
     case .readAttachments: "readAttachments"
+    case .defineSound: "defineSound"
+    case .sound: "sound"
+    case .quiet: "quiet"
+    case .speak: "speak"
+    case .keepAwake: "keepAwake"
+    case .showTile: "showTile"
+    case .vibratePattern: "vibratePattern"
+    case .loadContent: "loadContent"
     }
   }
 }

@@ -75,6 +75,7 @@ struct FrameText {
   func place(_ place: Place) -> String {
     switch place {
     case .today: today
+    case .practice: PracticeText(language: language).title
     case .progress: progress
     case .plan: plan
     }

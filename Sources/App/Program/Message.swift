@@ -33,6 +33,10 @@ public enum Message: Sendable {
   case journey(JourneyMessage)
   case imports(ImportsMessage)
   case drinking(DrinkingMessage)
+  case exercises(ExercisesMessage)
+  case practice(PracticeMessage)
+  case programs(ProgramsMessage)
+  case sounds(SoundsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -6,11 +6,15 @@ public struct Moment: Sendable {
   public let now: Instant
   public let zone: Zone
   public var entropy: Entropy
+  /// Milliseconds of a clock that nobody sets and that only this page knows.
+  public let uptime: Int64
 
-  public init(now: Instant, zone: Zone, entropy: Entropy) {
+  /// Without an uptime both clocks go alike.
+  public init(now: Instant, zone: Zone, entropy: Entropy, uptime: Int64? = nil) {
     self.now = now
     self.zone = zone
     self.entropy = entropy
+    self.uptime = uptime ?? now.milliseconds
   }
 
   public var offset: UTCOffset { zone.offset(now) }

@@ -24,7 +24,10 @@ public struct Program {
 
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
     let before = (state.toast, state.storage.nextToken)
-    let effects = state.putAside(state.update(message, moment))
+    let effects =
+      state.putAside(
+        state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
+          + state.mindOutput(moment) + state.mindSpeech(moment)) + state.askForContent()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
     state.mindToast(isNew: isNew, moment)
@@ -39,10 +42,10 @@ public struct Program {
     let screen = state.screen(moment)
     let html = App.render(screen, frame: state.frame(moment))
     handlers = html.handlers
-    return head(screen) + [UInt8(ascii: "\n")] + html.bytes
+    return head(screen, moment) + [UInt8(ascii: "\n")] + html.bytes
   }
 
-  private func head(_ screen: Screen<Message>) -> [UInt8] {
+  private func head(_ screen: Screen<Message>, _ moment: Moment) -> [UInt8] {
     let settings = state.overview.settings
     var writer = JSONWriter()
     writer.beginObject()
@@ -60,6 +63,10 @@ public struct Program {
     writer.bool(screen.isImmersive)
     writer.key("beat")
     writer.string(state.beat.rawValue)
+    if let wake = state.wake(moment) {
+      writer.key("wake")
+      writer.int64(wake)
+    }
     writer.endObject()
     return writer.bytes
   }

@@ -34,6 +34,16 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case changes
   case streaks
   case excuses
+  case exercises
+  /// One movement of the library.
+  case exercise(Exercise)
+  case practice
+  /// What runs, and afterwards what came of it.
+  case session
+  case breathing
+  case programs
+  /// How a practice sounds.
+  case sounds
   case privacy
   case terms
   case notMedicalAdvice
@@ -71,6 +81,13 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .changes: "changes"
     case .streaks: "streaks"
     case .excuses: "excuses"
+    case .exercises: "exercises"
+    case .exercise(let exercise): Route.exercisePath + exercise.rawValue
+    case .practice: "practice"
+    case .session: "session"
+    case .breathing: "breathing"
+    case .programs: "programs"
+    case .sounds: "sounds"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -102,10 +119,17 @@ public enum Route: Hashable, CaseIterable, Sendable {
       self = .tracker(id)
       return
     }
+    if path.hasPrefix(Route.exercisePath) {
+      let id = String(path.dropFirst(Route.exercisePath.utf8.count))
+      guard let found = SidedExercise(id: id) else { return nil }
+      self = .exercise(found.exercise)
+      return
+    }
     switch path {
     case "profile": self = .settings
     case "insights", "achievements": self = .progress
     case "tracker": self = .today
+    case "workout": self = .practice
     default: return nil
     }
   }
@@ -114,12 +138,15 @@ public enum Route: Hashable, CaseIterable, Sendable {
   private static let dayPath = "day/"
   /// What stands before the name of a tracker in the address of its page.
   private static let trackerPath = "tracker/"
+  /// What stands before the id in the address of an exercise.
+  private static let exercisePath = "exercise/"
 
-  /// The places that have one address; a day has one for each date, and so has each tracker.
+  /// The places that have one address; days, trackers and exercises have one each.
   public static let allCases: [Route] = [
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
-    .imports, .privacy, .terms, .notMedicalAdvice,
+    .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .privacy, .terms,
+    .notMedicalAdvice,
   ]
 }

@@ -50,5 +50,5 @@ public struct Shortcut {
 
 /// The places of the frame, in the order of the tab bar.
 public enum Place: CaseIterable, Sendable {
-  case today, progress, plan
+  case today, practice, progress, plan
 }

@@ -44,6 +44,11 @@ public struct State: Sendable {
   public var journey = JourneyState()
   public var imports = ImportsState()
   public var drinking = DrinkingState()
+  public var sounds = SoundsState()
+  public var exercises = ExercisesState()
+  public var content = ContentShelf()
+  public var practice = PracticeState()
+  public var programs = ProgramsState()
 
   public init() {}
 

@@ -13,6 +13,14 @@ extension State {
     if undo.count > UndoStep.most { undo.removeFirst() }
   }
 
+  /// What is taken back is that the thing is there at all.
+  mutating func rememberDeletion(of id: Identifier, kind: String, _ moment: Moment) {
+    let inverse = UndoStep.Inverse(entity: id, kind: kind, action: .delete)
+    undo.append(UndoStep(at: moment.now, inverses: [inverse]))
+    undoCount += 1
+    if undo.count > UndoStep.most { undo.removeFirst() }
+  }
+
   private func inverse(of draft: Draft) -> Change.Action {
     let entity = records.journal[draft.entity]
     switch draft.action {

@@ -34,6 +34,10 @@ extension State {
     case .journey(let message): return update(message, moment)
     case .imports(let message): return update(message, moment)
     case .drinking(let message): return update(message, moment)
+    case .exercises(let message): return update(message)
+    case .practice(let message): return update(message, moment)
+    case .programs(let message): return update(message, moment)
+    case .sounds(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -43,7 +47,7 @@ extension State {
     case .pressedUpdate: return [.update]
     case .went(let route):
       self.route = route
-      return [.go(route)]
+      return endTrying() + [.go(route)]
     }
   }
 
@@ -84,6 +88,11 @@ extension State {
     case .recordingStarted: why.recordingSince = moment.now
     case .attachmentRead(let attached): why.collected.append(attached)
     case .allRead: return [fileEffect(moment)]
+    case .soundState(let found): sounds.found = found
+    case .content(let name, let bytes): took(name, bytes)
+    case .contentMissing(let name): content.put(name, .missing)
+    case .tilePressed(let action): return press(action, moment)
+    case .visible(let isInSight): practice.isInSight = isInSight
     }
     return []
   }
@@ -115,7 +124,8 @@ extension State {
     let changed = wanted != route
     route = wanted
     if changed { leaveSheets() }
-    return Route(address: address) == wanted ? [] : [.replace(wanted)]
+    let quiet = changed ? endTrying() : []
+    return Route(address: address) == wanted ? quiet : quiet + [.replace(wanted)]
   }
 
   /// Who has not begun yet begins at the opening page; the plain texts are open to everybody.
@@ -159,5 +169,7 @@ extension State {
     journey.form = nil
     reflection.note = nil
     imports = ImportsState()
+    leavePracticeSheets()
+    leaveProgramSheets()
   }
 }

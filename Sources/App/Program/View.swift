@@ -5,6 +5,7 @@ extension State {
   func screen(_ moment: Moment) -> Screen<Message> {
     guard storage.isOpen else { return Screen(title: "", body: []) }
     var screen = page(moment)
+    if let sheet = startSheet(moment) { screen.sheet = sheet }
     let words = FrameText(language: language)
     // Without a frame there is no place for notices but the page itself.
     if screen.isImmersive {
@@ -53,6 +54,13 @@ extension State {
     case .changes: changesScreen(moment)
     case .streaks: streaksScreen(moment)
     case .excuses: excusesScreen(moment)
+    case .exercises: exercisesScreen()
+    case .exercise(let exercise): exerciseScreen(exercise)
+    case .practice: practiceScreen(moment)
+    case .session: sessionScreen(moment)
+    case .breathing: breathingScreen()
+    case .programs: programsScreen()
+    case .sounds: soundsScreen()
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)
@@ -64,7 +72,7 @@ extension State {
     return Frame(
       route: route, places: Place.allCases.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,
-      backLabel: words.back, notices: notices(words))
+      backLabel: words.back, notices: notices(words, moment))
   }
 
   /// What is wrong with keeping the journal, the weightiest first.
@@ -92,8 +100,9 @@ extension State {
   }
 
   /// What a person has to know on every screen, the weightiest first.
-  private func notices(_ words: FrameText) -> [Notice<Message>] {
+  private func notices(_ words: FrameText, _ moment: Moment) -> [Notice<Message>] {
     var notices = storeNotices(words)
+    if let notice = sessionNotice(moment) { notices.append(notice) }
     if isDemo {
       notices.append(
         Notice(
@@ -109,10 +118,20 @@ extension State {
     return notices
   }
 
+  /// Milliseconds to the next moment at which the page changes by itself between two beats.
+  func wake(_ moment: Moment) -> Int64? {
+    switch route {
+    case .session: liveSession(moment)?.untilNextChange(now: moment.now)
+    case .craving: breathWake(moment)
+    default: nil
+    }
+  }
+
   /// A running timer is shown to the second; everything else that time changes, to the minute.
   var beat: Beat {
     // A line that goes by itself needs somebody to tell the time.
     if toast != nil || why.recordingSince != nil { return .second }
+    if route != .session, sessionMoves { return .second }
     switch route {
     case .today, .craving: return .second
     case .progress, .plan, .milestones, .recovery, .withdrawal: return .minute

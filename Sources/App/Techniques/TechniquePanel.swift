@@ -36,18 +36,15 @@ extension State {
   }
 
   /// The open technique: one step at a time, with the circle where it is about breathing.
-  func techniquePanel(_ key: String, _ open: Craving) -> [Component<Message>] {
+  func techniquePanel(
+    _ key: String, _ open: Craving, _ moment: Moment
+  ) -> [Component<Message>] {
     let text = TechniqueOfferText(language: language)
-    let words = CravingText(language: language)
     let steps = steps(of: key)
     let step = min(craving.step, max(0, steps.count - 1))
     var body: [Component<Message>] = [.heading(Heading(techniqueName(key) ?? ""))]
-    if let breath = Technique(rawValue: key)?.breath {
-      body.append(
-        .widget(
-          Widget(
-            .breathing(pattern: breath, labels: words.breath),
-            key: "breath-" + key + "-" + open.id.text, sentence: steps.first ?? "")))
+    if let known = Technique(rawValue: key), known.breath != nil {
+      body.append(breathFigure(known, steps.first ?? "", open, moment))
     }
     body.append(.text(Text(step < steps.count ? steps[step] : "", role: .lead, isLive: true)))
     if let game = craving.game { body += cards(game, text) }

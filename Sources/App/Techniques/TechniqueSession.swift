@@ -27,6 +27,7 @@ extension State {
   ) -> [Effect] {
     guard techniqueName(key) != nil else { return [] }
     craving.technique = key
+    craving.techniqueSince = moment.now
     craving.step = 0
     craving.asksAfter = false
     let known = Technique(rawValue: key)

@@ -6,7 +6,7 @@ extension State {
   static let mostCards = 3
 
   func todayCards(_ tracker: Tracker?, _ moment: Moment) -> [Component<Message>] {
-    var cards: [Component<Message>] = []
+    var cards = sessionQuestions(moment)
     let prepare = tracker.flatMap { prepareCard($0, moment) }
     let isCaution = !gates.offersStop(of: tracker?.substance)
     if isCaution, let prepare { cards.append(prepare) }

@@ -8,6 +8,8 @@
 
 /// Milliseconds since 1970, by the device's clock.
 HOST(now) double host_now(void);
+/// Milliseconds since the page came, by a clock that nobody sets.
+HOST(uptime) double host_uptime(void);
 /// Minutes ahead of UTC in the device's zone at a moment.
 HOST(offset) int32_t host_offset(double milliseconds);
 /// Fills a buffer with random bytes fit for keys.

@@ -39,6 +39,9 @@ public struct Settings: Hashable, Sendable {
 
   /// What the person asked for around days and weeks.
   public var rhythm = Rhythm()
+  public var sound = SoundSettings()
+
+  public var practice = PracticeChoices()
 
   public init() {}
 
@@ -69,6 +72,8 @@ public struct Settings: Hashable, Sendable {
     countsDrinkCalories = entity["drinkCalories"]?.asBool ?? false
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
     rhythm = Rhythm(entity)
+    sound = SoundSettings(entity)
+    practice = PracticeChoices(entity)
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }

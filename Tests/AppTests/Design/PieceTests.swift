@@ -107,22 +107,27 @@ struct PieceTests {
     #expect(markup.all("p").contains { $0.text == "Free for 3 days" && !$0.has("aria-live") })
   }
 
-  @Test("A breath is timed in thousandths and leaves out what does not last")
+  @Test("A breath moves for what is left of its phase, and from where it is")
   func breathing() throws {
-    let widget = Widget(
-      .breathing(pattern: [4, 0, 6, 2], labels: ["in", "hold", "out", "rest"]), key: "b",
-      sentence: "A circle")
-    let tracks = try markup(.widget(widget)).all("animate")
-    #expect(tracks[1].attributes["values"] == "46;80;46;46")
-    #expect(tracks[1].attributes["keyTimes"] == "0;0.333;0.833;1")
-    #expect(tracks[1].attributes["dur"] == "12s")
-    #expect(tracks.dropFirst(2).map { $0.attributes["values"] } == ["1;0;0", "0;1;0", "0;0;1"])
+    let start = try breath(BreathFigure(.growing, length: 4000, elapsed: 0))
+    #expect(start.map { $0.attributes["dur"] } == ["4000ms", "4000ms", "4000ms"])
+    #expect(start[1].attributes["from"] == "38" && start[1].attributes["to"] == "68")
+    let middle = try breath(BreathFigure(.shrinking, length: 4000, elapsed: 2000))
+    #expect(middle[1].attributes["from"] == "53" && middle[1].attributes["to"] == "38")
+    #expect(middle[1].attributes["dur"] == "2000ms")
+    #expect(middle[2].attributes["from"] == "500 1000", "the ring of the phase")
   }
 
-  @Test("A pattern in which nothing lasts stands still", arguments: [[], [0, 0, 0, 0], [-3]])
-  func noBreath(_ pattern: [Int]) throws {
-    let widget = Widget(.breathing(pattern: pattern, labels: []), key: "b", sentence: "")
-    let tracks = try markup(.widget(widget)).all("animate")
-    #expect(tracks.map { $0.attributes["values"] } == ["54;54", "46;46"])
+  @Test("A breath that is held or paused stands still")
+  func still() throws {
+    let held = try breath(BreathFigure(.full, length: 4000, elapsed: 0))
+    #expect(held.map { $0.attributes["attributeName"] } == ["stroke-dasharray"])
+    #expect(try breath(BreathFigure(.growing, length: 4000, elapsed: 900, isStill: true)).isEmpty)
+  }
+
+  private func breath(_ breath: BreathFigure) throws -> [Element] {
+    try markup(
+      .session(SessionFigure(key: "b", number: "4", caption: "in", breath: breath, sentence: "in"))
+    ).all("animate")
   }
 }

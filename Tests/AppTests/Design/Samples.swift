@@ -48,6 +48,9 @@ private let shown: [Sample] = [
         label: words,
         items: [.passed, .current, .ahead].map { .init(title: words, detail: words, phase: $0) }))
   },
+  Sample(testDescription: "instructions", carried: []) {
+    .instructions(Instructions(label: $0, lines: [$0, $0]))
+  },
   Sample(testDescription: "steps", carried: []) {
     .steps(Steps(current: 2, count: 5, label: $0))
   },
@@ -65,8 +68,10 @@ private let shown: [Sample] = [
     .way(WayFigure(key: $0, sentence: $0, steps: 9, stops: [0, 3, 9], hasNext: true))
   },
   Sample(testDescription: "breathing", carried: []) {
-    .widget(
-      Widget(.breathing(pattern: [4, 0, 6, 2], labels: [$0, $0, $0, $0]), key: $0, sentence: $0))
+    .session(
+      SessionFigure(
+        key: $0, number: $0, caption: $0, whole: 300,
+        breath: BreathFigure(.growing, length: 4000, elapsed: 1000), sentence: $0, live: $0))
   },
   Sample(testDescription: "symbol", carried: []) { _ in .symbol(.bird) },
 ]

@@ -144,6 +144,7 @@ struct EffectTests {
       ),
       (.dropAttachments([Identifier(high: 1, low: 2)]), ["do", "ids"]),
       (.readAttachments([]), ["do", "ids"]),
+      (.loadContent(ContentName(.exercises, .english)), ["do", "name"]),
     ])
   func json(effect: Effect, keys: [String]) throws {
     let bytes = EffectPage.json([effect]) { Int64($0.count) * 1_000_000_000 }
@@ -189,6 +190,7 @@ struct RouteTests {
     (.notMedicalAdvice, "#/not-medical-advice"), (.calendar, "#/calendar"),
     (.journey, "#/journey"), (.weeks, "#/weeks"), (.streaks, "#/streaks"),
     (.excuses, "#/excuses"), (.imports, "#/bring"),
+    (.exercises, "#/exercises"), (.exercise(.sidePlank), "#/exercise/sidePlank"),
     (.day(Day(number: 0)), "#/day/1970-01-01"), (.day(Day.last), "#/day/2999-12-31"),
   ]
 

@@ -25,6 +25,8 @@ final class Tab {
   var now: Instant
   var zone: Zone
   var device: Device
+  /// By how much the device's clock was set while the page lived.
+  var clockSet: Int64 = 0
   /// What the page was asked for and what is no matter of the store.
   private(set) var asked: [Effect] = []
   /// Saves wait until `letSavesRun`, as when another tab holds the lock.
@@ -73,7 +75,8 @@ final class Tab {
     for shift in stride(from: 0, to: 64, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: drawn >> UInt64(shift)))
     }
-    return Moment(now: now, zone: zone, entropy: Entropy(seed: bytes))
+    return Moment(
+      now: now, zone: zone, entropy: Entropy(seed: bytes), uptime: now.milliseconds - clockSet)
   }
 
   var state: State { program.state }
@@ -99,6 +102,12 @@ final class Tab {
   }
 
   func letTimePass(_ milliseconds: Int64) { now = now.adding(milliseconds: milliseconds) }
+
+  /// Somebody sets the device's clock.
+  func setClock(by milliseconds: Int64) {
+    clockSet += milliseconds
+    letTimePass(milliseconds)
+  }
 
   func go(to day: String, _ time: String, second: Int64 = 0) {
     now = zone.instant(Day(text: day)!, TimeOfDay(text: time)!)

@@ -51,12 +51,22 @@ struct CravingTechniqueTests {
 
   @Test(
     "A breathing technique drives the circle with its own breath",
-    arguments: [("boxBreathing", "16s"), ("longBreath", "19s"), ("calmBreath", "10s")])
-  func breath(key: String, seconds: String) {
+    arguments: [
+      ("boxBreathing", ["↑ Breathe in", "→ Hold", "↓ Breathe out", "→ Hold", "↑ Breathe in"]),
+      ("longBreath", ["↑ Breathe in", "→ Hold", "→ Hold", "↓ Breathe out", "↓ Breathe out"]),
+      ("calmBreath", ["↑ Breathe in", "↓ Breathe out", "↓ Breathe out", "↑ Breathe in"]),
+    ])
+  func breath(key: String, words: [String]) {
     let tab = inCraving()
+    tab.letTimePass(700)
     tab.press("more-techniques")
     tab.press("technique-" + key)
-    #expect(tab.page.contains("dur=\"\(seconds)\""))
+    for (place, word) in words.enumerated() {
+      #expect(tab.page.contains(word), "\(key) after \(place * 4) seconds")
+      tab.letTimePass(4000)
+    }
+    tab.letTimePass(3_600_000)
+    #expect(tab.page.contains("Breathe") || tab.page.contains("Hold"), "over and over")
   }
 
   @Test("The technique is kept at once, with the action that older versions know")

@@ -30,11 +30,12 @@ extension HTML {
     case .meter(let meter): add(meter)
     case .timeline(let timeline): add(timeline)
     case .steps(let steps): add(steps)
+    case .instructions(let instructions): add(instructions)
     case .notice(let notice): add(notice)
     case .empty(let empty): add(empty)
     case .details(let details): add(details)
     case .table(let table): add(table)
-    case .widget(let widget): add(widget)
+    case .session(let session): add(session)
     case .media(let media): add(media)
     case .symbol(let symbol): add(symbol)
     }

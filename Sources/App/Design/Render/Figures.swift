@@ -39,7 +39,7 @@ extension HTML {
     }
   }
 
-  private mutating func addCircle(_ style: StaticString, dash: Int?) {
+  mutating func addCircle(_ style: StaticString, dash: Int?) {
     element(
       "circle", .style(style), .number("cx", 100), .number("cy", 100), .number("r", 91),
       .number("pathLength", 1000),
@@ -101,6 +101,14 @@ extension HTML {
     }
   }
 
+  mutating func add(_ instructions: Instructions) {
+    element(
+      "ol", .style("instructions"), .word("role", "list"), .text("aria-label", instructions.label)
+    ) { html in
+      for line in instructions.lines { html.element("li", text: line) }
+    }
+  }
+
   mutating func add(_ steps: Steps) {
     element("div", .style("steps")) { html in
       html.element("p", .style("caption"), text: steps.label)
@@ -114,7 +122,7 @@ extension HTML {
 }
 
 /// How large a hero number may be so that it fits its ring.
-private func numberSize(_ value: String) -> StaticString {
+func numberSize(_ value: String) -> StaticString {
   switch value.count {
   case ...3: "number"
   case ...5: "number long"

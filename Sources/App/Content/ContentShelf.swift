@@ -1,0 +1,77 @@
+// The prose that this life of the app has loaded, and what asks for it.
+import Engine
+
+/// Files of prose by name, each asked for once.
+public struct ContentShelf: Sendable {
+  /// How far a file is.
+  public enum Place: Sendable, Equatable {
+    case asked
+    /// Could not be loaded or read; asked for again only when the person wants it.
+    case missing
+    case here([ContentEntry])
+  }
+
+  private struct Slot: Sendable {
+    let name: ContentName
+    var place: Place
+  }
+  private var slots: [Slot] = []
+
+  public init() {}
+
+  /// How far a file is; nothing before anybody asked for it.
+  public subscript(name: ContentName) -> Place? {
+    for slot in slots where slot.name == name { return slot.place }
+    return nil
+  }
+
+  mutating func put(_ name: ContentName, _ place: Place) {
+    for index in slots.indices where slots[index].name == name {
+      slots[index].place = place
+      return
+    }
+    slots.append(Slot(name: name, place: place))
+  }
+}
+
+extension State {
+  /// What the screen that is shown wants to read.
+  private var wantedContent: ContentKind? {
+    switch route {
+    case .exercises, .exercise, .programs: .exercises
+    case .session where programs.info != nil: .exercises
+    default: nil
+    }
+  }
+
+  /// Asks for the prose of the screen that is shown, once in each language.
+  mutating func askForContent() -> [Effect] {
+    guard storage.isOpen, let kind = wantedContent else { return [] }
+    let name = ContentName(kind, language)
+    guard content[name] == nil else { return [] }
+    content.put(name, .asked)
+    return [.loadContent(name)]
+  }
+
+  /// The person wants what could not be loaded.
+  mutating func askAgain(for kind: ContentKind) -> [Effect] {
+    let name = ContentName(kind, language)
+    content.put(name, .asked)
+    return [.loadContent(name)]
+  }
+
+  mutating func took(_ name: ContentName, _ bytes: [UInt8]) {
+    do throws(ContentError) {
+      content.put(name, .here(try ContentReader.entries(of: bytes)))
+    } catch {
+      content.put(name, .missing)
+    }
+  }
+
+  /// What the library says about one thing in the person's language, once it is here.
+  func entry(_ id: String, of kind: ContentKind) -> ContentEntry? {
+    guard case .here(let entries) = content[ContentName(kind, language)] else { return nil }
+    for entry in entries where entry.id == id { return entry }
+    return nil
+  }
+}

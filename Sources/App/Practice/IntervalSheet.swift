@@ -1,0 +1,110 @@
+// The sheet with the lengths of intervals. What was set is remembered when it is closed, too.
+import Engine
+
+/// A number of intervals that can be set.
+public enum IntervalField: String, CaseIterable, Sendable {
+  case work, rest, repeats
+
+  /// Work of no length is shown and lasts a second.
+  var range: ClosedRange<Int> {
+    switch self {
+    case .work: 0...IntervalSetting.workRange.upperBound
+    case .rest: IntervalSetting.restRange
+    case .repeats: IntervalSetting.repeatRange
+    }
+  }
+}
+
+/// The lengths as they are being typed.
+public struct IntervalForm: Sendable, Equatable {
+  private var texts: [String]
+
+  init(_ setting: IntervalSetting) {
+    texts = [String(setting.work), String(setting.rest), String(setting.repeats)]
+  }
+
+  subscript(_ field: IntervalField) -> String {
+    get { texts[IntervalForm.place(field)] }
+    set { texts[IntervalForm.place(field)] = newValue }
+  }
+
+  private static func place(_ field: IntervalField) -> Int {
+    switch field {
+    case .work: 0
+    case .rest: 1
+    case .repeats: 2
+    }
+  }
+
+  /// What is no number counts as the least.
+  var setting: IntervalSetting {
+    IntervalSetting(
+      work: Int(self[.work]) ?? 0, rest: Int(self[.rest]) ?? 0, repeats: Int(self[.repeats]) ?? 0)
+  }
+}
+
+extension State {
+  /// As they were last set.
+  var intervalSetting: IntervalSetting {
+    guard case .intervals(let setting)? = overview.settings.practice.last(.intervals) else {
+      return IntervalSetting()
+    }
+    return setting
+  }
+
+  mutating func updateIntervals(_ message: ProgramsMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .openedIntervals: programs.intervals = IntervalForm(intervalSetting)
+    case .typedInterval(let field, let text):
+      programs.intervals?[field] = String(text.prefix(PracticeState.longestNumber))
+    case .startedIntervals:
+      guard let form = programs.intervals else { break }
+      programs.intervals = nil
+      return updateSession(.pressedStart(.intervals(form.setting)), moment)
+    default: break
+    }
+    return []
+  }
+
+  /// Closing it keeps the lengths.
+  mutating func closeIntervals(_ moment: Moment) -> [Effect] {
+    guard let form = programs.intervals else { return [] }
+    programs.intervals = nil
+    guard form.setting != intervalSetting else { return [] }
+    return set([PracticeChoices.field(remembering: .intervals(form.setting))], moment)
+  }
+
+  func intervalSheet() -> Sheet<Message>? {
+    guard let form = programs.intervals else { return nil }
+    let text = ProgramText(language: language)
+    var body: [Component<Message>] = []
+    for field in IntervalField.allCases {
+      body.append(
+        numberStepper(
+          form[field], field.range, text.name(field),
+          field == .repeats ? "" : practiceText.seconds, key: "interval-" + field.rawValue
+        ) { .programs(.typedInterval(field, $0)) })
+    }
+    let length = form.setting.schedule.length ?? 0
+    body.append(.text(Text(text.total(self.length(length)), role: .soft, isLive: true)))
+    body.append(speechToggle(text))
+    body.append(
+      .button(
+        Button(
+          practiceText.start, .programs(.startedIntervals), key: "start-set-intervals",
+          role: .primary)))
+    return Sheet(
+      key: "interval-sheet", title: practiceText.name(.intervals),
+      body: [
+        .form(Form(key: "interval-form", body: body, submitted: .programs(.startedIntervals)))
+      ], closeLabel: practiceText.close, closed: .programs(.closedSheet))
+  }
+
+  /// Off until somebody wants it.
+  func speechToggle(_ text: ProgramText) -> Component<Message> {
+    .toggle(
+      Toggle(
+        text.speaks, isOn: overview.settings.sound.speaks, key: "speaks",
+        detail: text.speaksDetail, flipped: .programs(.flippedSpeech)))
+  }
+}

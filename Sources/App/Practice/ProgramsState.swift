@@ -1,0 +1,94 @@
+// What only the app knows about workouts: what is being set and typed, and what was said aloud.
+import Engine
+
+/// The state of intervals and programs besides the journal.
+public struct ProgramsState: Sendable {
+  /// The lengths of intervals that are being set.
+  public var intervals: IntervalForm?
+  /// The program whose parts are shown, by its id.
+  public var shown: String?
+  /// The program that is being made or changed.
+  public var form: ProgramForm?
+  /// The exercise about which is read during a session.
+  var info: ExerciseInfo?
+  /// The boundary up to which the voice has spoken.
+  var passed: PhaseBoundary?
+
+  public init() {}
+}
+
+/// What is read about an exercise during a session.
+struct ExerciseInfo: Sendable {
+  let session: Identifier
+  let exercise: Exercise
+  /// The session waits only for the reading.
+  let pausesSession: Bool
+}
+
+/// What can happen around intervals and programs.
+public enum ProgramsMessage: Sendable {
+  case openedIntervals
+  case typedInterval(IntervalField, String)
+  case startedIntervals
+  case opened(String)
+  case hid(String, Bool)
+  case flippedSpeech
+  /// A program to change or to copy; nothing for a new one.
+  case openedForm(PracticeProgram?)
+  case typedName(String)
+  case typedRounds(String)
+  case pickedIcon(String)
+  case savedForm
+  case deletedProgram(Identifier)
+  /// The place of an exercise; nothing for a new one.
+  case openedPart(Int?)
+  case typedPart(PartField, String)
+  case pickedSide(Side?)
+  case keptPart
+  case removedPart
+  case movedPart(Int, by: Int)
+  /// `handle` is the name on the page of the row that was dropped on this place.
+  case droppedPart(handle: String, on: Int)
+  case closedPart
+  case openedInfo(Exercise)
+  case closedInfo
+  case keptEffort
+  case closedSheet
+}
+
+extension State {
+  mutating func update(_ message: ProgramsMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .openedIntervals, .typedInterval, .startedIntervals:
+      return updateIntervals(message, moment)
+    case .opened(let id): programs.shown = id
+    case .hid(let id, let isHidden):
+      programs.shown = nil
+      return set([PracticeChoices.field(hiding: id, isHidden)], moment)
+    case .flippedSpeech:
+      return set([JournalField("speaks", .bool(!overview.settings.sound.speaks))], moment)
+    case .savedForm: return saveProgram(moment)
+    case .deletedProgram(let id):
+      programs.shown = nil
+      return delete(id, kind: PracticeProgram.kind, saying: practiceText.deleted, moment)
+    case .openedInfo(let exercise): return openInfo(exercise, moment)
+    case .closedInfo: return closeInfo(moment)
+    case .keptEffort:
+      return updateSession(.pickedEffort(State.usualEffort), moment)
+        + updateSession(.leftEnd, moment)
+    case .closedSheet:
+      programs.shown = nil
+      programs.form = nil
+      return closeIntervals(moment)
+    default: change(message)
+    }
+    return []
+  }
+
+  /// Another page was opened: what was being set goes.
+  mutating func leaveProgramSheets() {
+    programs.intervals = nil
+    programs.shown = nil
+    programs.form = nil
+  }
+}

@@ -1,0 +1,72 @@
+// What a session asks of the device: sound that is planned ahead, a lit screen, a tile on the lock
+// screen. It is asked for anew only when something moved: a start, a pause, a setting.
+import Engine
+
+/// All that what is heard and shown depends on.
+struct SessionSignal: Equatable, Sendable {
+  let id: Identifier
+  let pausedAt: Instant?
+  let shift: Int64
+  let end: Instant?
+  let sound: SoundSettings
+  /// Which phase the tile names.
+  let phase: Int
+}
+
+extension State {
+  /// Milliseconds in which sound goes when a session pauses or is stopped.
+  static let fadeTime: Int64 = 400
+
+  mutating func mindOutput(_ moment: Moment) -> [Effect] {
+    guard storage.isOpen else { return [] }
+    let live = liveSession(moment)
+    let before = practice.asked
+    let signal = live.map { sessionSignal(of: $0, moment) }
+    guard signal != before else { return [] }
+    practice.asked = signal
+    guard let live, let signal else { return silence(after: before, moment) }
+    let tile = Effect.showTile(sessionTile(of: live, moment))
+    if let before, before.id == signal.id, before.pausedAt == signal.pausedAt,
+      before.shift == signal.shift, before.sound == signal.sound
+    {
+      return [tile]
+    }
+    if live.isPaused { return [.quiet(milliseconds: State.fadeTime), .keepAwake(false), tile] }
+    let plan = SoundPlan(
+      live.schedule, live.practice, elapsed: live.elapsed(now: moment.now), signal.sound)
+    return play(plan) + [.keepAwake(true), tile]
+  }
+
+  /// A natural end rings out; everything else fades at once.
+  private func silence(after before: SessionSignal?, _ moment: Moment) -> [Effect] {
+    guard let before else { return [] }
+    let isNatural = before.pausedAt == nil && before.end.map { $0 <= moment.now } ?? false
+    let quiet: [Effect] = isNatural ? [] : [.quiet(milliseconds: State.fadeTime)]
+    return quiet + [.keepAwake(false), .showTile(nil)]
+  }
+
+  /// Breaths are too short for the tile to follow.
+  private func sessionSignal(of live: PracticeRun, _ moment: Moment) -> SessionSignal {
+    let follows = live.practice != .breathing && live.practice != .guided
+    return SessionSignal(
+      id: live.id, pausedAt: live.pausedAt, shift: live.shift, end: live.end,
+      sound: overview.settings.sound, phase: follows ? live.position(now: moment.now).index : 0)
+  }
+
+  private func sessionTile(of live: PracticeRun, _ moment: Moment) -> MediaTile {
+    let phase = live.position(now: moment.now).phase
+    let follows = live.practice != .breathing && live.practice != .guided
+    return MediaTile(
+      title: name(of: live.setting), detail: follows ? phase.map { tileWord(of: $0) } ?? "" : "",
+      length: live.schedule.length, position: live.elapsed(now: moment.now),
+      isPaused: live.isPaused)
+  }
+
+  mutating func press(_ action: TileAction, _ moment: Moment) -> [Effect] {
+    switch action {
+    case .pause: updateSession(.pressedPause, moment)
+    case .play: updateSession(.pressedGoOn, moment)
+    case .stop: updateSession(.pressedStop, moment)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// The breath of a technique within a craving: the phases of a practice, over and over for as long
+// as the craving lasts. No session runs for it.
+import Engine
+
+extension State {
+  /// Where the breath stands, and how often the whole of it was gone through.
+  private func breathPosition(
+    _ technique: Technique, _ open: Craving, _ moment: Moment
+  ) -> (position: PhasePosition, turn: Int64) {
+    let setting = PracticeSetting.guided(technique.rawValue, seconds: technique.seconds)
+    let schedule = setting.schedule
+    let since = craving.technique == nil ? nil : craving.techniqueSince
+    let elapsed = max(0, moment.now.milliseconds(since: since ?? open.at))
+    let length = max(1, schedule.length ?? 1)
+    return (schedule.position(at: elapsed % length), elapsed / length)
+  }
+
+  func breathFigure(
+    _ technique: Technique, _ sentence: String, _ open: Craving, _ moment: Moment
+  ) -> Component<Message> {
+    let (position, turn) = breathPosition(technique, open, moment)
+    guard let phase = position.phase, let motion = BreathMotion(phase.role) else {
+      return .stack([])
+    }
+    return .session(
+      SessionFigure(
+        key: "breath-\(technique.rawValue)-\(open.id.text)-\(turn)-\(position.index)",
+        number: String(position.secondsLeft ?? 0),
+        caption: motion.arrow + " " + word(of: phase),
+        breath: BreathFigure(motion, length: phase.length, elapsed: position.elapsed),
+        sentence: sentence))
+  }
+
+  /// Milliseconds to the next second of the breath that the craving screen shows.
+  func breathWake(_ moment: Moment) -> Int64? {
+    guard let open = openCraving(moment) else { return nil }
+    let key = craving.technique
+    let technique = key.map { Technique(rawValue: $0) } ?? .boxBreathing
+    guard let technique, technique.breath != nil else { return nil }
+    return breathPosition(technique, open, moment).position.untilNextSecond
+  }
+}
