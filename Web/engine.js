@@ -8,7 +8,7 @@ export const Kind = Object.freeze({
   notSaved: 9, addressed: 10, filePicked: 11, foldWanted: 12, folded: 13, installable: 14,
   installed: 15, updateReady: 16, wiped: 17, persisted: 18, draft: 19, exportWanted: 20,
   attached: 21, attachFailed: 22, recordingStarted: 23, attachmentRead: 24, allRead: 25,
-  content: 30, contentMissing: 31,
+  content: 30,
 });
 
 const decoder = new TextDecoder();

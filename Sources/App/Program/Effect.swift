@@ -47,7 +47,7 @@ public enum Effect: Equatable, Sendable {
   case readAttachments([Identifier])
   /// Put aside what is being typed, so that a reload does not lose it.
   case keepDraft([UInt8])
-  /// Fetch a file of prose; the answer is `Arrival.content` or `Arrival.contentMissing`.
+  /// Fetch a file of prose; the answer is `Arrival.content`.
   case loadContent(ContentName)
 }
 

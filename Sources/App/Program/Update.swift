@@ -85,7 +85,6 @@ extension State {
     case .attachmentRead(let attached): why.collected.append(attached)
     case .allRead: return [fileEffect(moment)]
     case .content(let name, let bytes): took(name, bytes)
-    case .contentMissing(let name): content.put(name, .missing)
     }
     return []
   }
