@@ -9,6 +9,7 @@ public enum AllChecks {
     JournalChecks.all,
     NumbersChecks.all,
     PlanChecks.all,
+    PracticeChecks.all,
     ProgrammeChecks.all,
     RecoveryChecks.all,
     SHA256Checks.all,

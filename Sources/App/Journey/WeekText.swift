@@ -37,6 +37,17 @@ struct WeekText {
       "\(name): you know of \(days) days how much it was.",
       "\(name): Von \(days) Tagen weißt du, wie viel es war.")
   }
+  func practised(_ kind: MinuteKind, _ minutes: Int64) -> String {
+    switch kind {
+    case .mindful:
+      language.pickLazily(
+        "You gave \(minutes) minutes to quiet practice.",
+        "Du hast dir \(minutes) Minuten Ruhe genommen.")
+    case .workout:
+      language.pickLazily(
+        "You moved for \(minutes) minutes.", "Du hast dich \(minutes) Minuten bewegt.")
+    }
+  }
   func written(_ count: Int) -> String {
     language.pickLazily(
       count == 1 ? "You wrote a line about a day." : "You wrote \(count) lines about your days.",

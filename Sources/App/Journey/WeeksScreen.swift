@@ -92,6 +92,7 @@ extension State {
     case .walked(let count): return text.walked(count)
     case .challenge(let what): return text.challenge(challengeKindName(what))
     case .recorded(let id, let days): return text.recorded(name(id), days)
+    case .practised(let kind, let minutes): return text.practised(kind, minutes)
     case .written(let count): return text.written(count)
     }
   }

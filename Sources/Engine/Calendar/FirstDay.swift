@@ -11,6 +11,7 @@ extension Overview {
     if let day = cravings.first?.day { first = min(first, day) }
     if let day = reflections.notes.first?.day { first = min(first, day) }
     if let day = doses.first?.day { first = min(first, day) }
+    if let day = practice.days.first?.day { first = min(first, day) }
     return first
   }
 }

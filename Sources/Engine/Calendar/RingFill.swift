@@ -35,13 +35,30 @@ public struct RingFill: Hashable, Sendable {
 }
 
 extension Overview {
-  /// The minutes of a day in thousandths, out of the counters that were made for them.
+  /// The minutes of a day in thousandths: of practice, and out of the counters that were made for
+  /// them. What was practised is in the first of these counters already.
   public func minutes(_ kind: MinuteKind, on day: Day) -> Int64 {
-    var sum: Int64 = 0
-    for tracker in trackers where tracker.preset == kind.preset.rawValue && tracker.mode == .counter
-    {
+    var sum: Int64 = counter(of: kind) == nil ? practice.amount(kind, on: day) : 0
+    for tracker in trackers where tracker.counts(kind) {
       sum += use(of: tracker.id).amount(on: day) ?? 0
     }
     return sum
+  }
+
+  /// The first of the counters that were made for minutes of a kind; it gets those of practice.
+  public func counter(of kind: MinuteKind) -> Tracker? { trackers.first { $0.counts(kind) } }
+}
+
+extension Tracker {
+  /// What a day of a counter wants, in thousandths: without a goal any amount will do, and of the
+  /// minutes that fill the rings as many as are drawn there.
+  var wanted: Int64 {
+    if let goal { return goal }
+    let isMinutes = counts(.mindful) || counts(.workout)
+    return isMinutes ? RingFill.leastMinutes * Entry.unit - Entry.unit / 2 : 1
+  }
+
+  func counts(_ kind: MinuteKind) -> Bool {
+    mode == .counter && preset == kind.preset.rawValue
   }
 }

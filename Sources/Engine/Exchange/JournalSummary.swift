@@ -41,6 +41,7 @@ public struct JournalSummary {
         "modules",
         .array(overview.programme(on: today).modules.map { .string($0.rawValue) })
       ),
+      ("practice", JournalSummary.practice(overview)),
       ("reasons", .array(overview.reasons.map { .string($0.motive?.rawValue ?? $0.text) })),
       ("scores", JournalSummary.scores(overview.scores)), ("settings", settings),
       ("techniques", JournalSummary.techniques(overview.cravings)),

@@ -78,6 +78,36 @@ extension JournalSummary {
       })
   }
 
+  /// The days with minutes, oldest first, and every session, the running ones last.
+  static func practice(_ overview: Overview) -> JSONValue {
+    let practice = overview.practice
+    return .sorted([
+      (
+        "days",
+        .array(
+          practice.days.map {
+            .sorted([
+              ("day", .string($0.day.text)), ("mindful", .int($0.amount(.mindful))),
+              ("workout", .int($0.amount(.workout))),
+            ])
+          })
+      ),
+      ("presets", .array(practice.presets.map { .string($0.name) })),
+      ("programs", .array(practice.programs.map { .string($0.name) })),
+      ("runs", .array((practice.finished + practice.started).map { run($0) })),
+    ])
+  }
+
+  private static func run(_ run: PracticeRun) -> JSONValue {
+    .sorted([
+      ("at", .string(run.at.text(at: run.offset))), ("day", .string(run.day.text)),
+      ("effort", .int(run.effort.map { Int64($0) })),
+      ("ended", .text(run.ended.map { $0.text(at: run.offset) })),
+      ("kind", .string(run.practice.rawValue)),
+      ("milliseconds", .int(run.counted)), ("state", .string(run.state.rawValue)),
+    ])
+  }
+
   static func ifThenPlans(_ plans: [IfThenPlan]) -> JSONValue {
     .sorted([
       ("count", .int(Int64(plans.count))),

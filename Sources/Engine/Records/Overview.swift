@@ -46,6 +46,7 @@ public struct Overview: Sendable {
   /// Of the latest day with words, by tracker.
   public private(set) var words: [Identifier: DayWords] = [:]
   public private(set) var reflections = Reflections()
+  public private(set) var practice = PracticeHistory()
   public private(set) var entryCount = 0
 
   public init() {}
@@ -58,6 +59,8 @@ public struct Overview: Sendable {
       for leveled in levels.days { uses[tracker, default: UseSeries()].take(leveled) }
     }
     trackers = trackers.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
+    practice.finish()
+    feedPractice()
     archived = archived.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     plans = plans.ordered { ($0.plan.fromDay, $0.made, $0.id) < ($1.plan.fromDay, $1.made, $1.id) }
@@ -109,7 +112,21 @@ public struct Overview: Sendable {
     case .excuse(let excuse): excuses.append(excuse)
     case .modeChange(let change): modeChanges.append(change)
     case .reflection(let reflection): reflections.add(reflection)
+    case .practiceRun(let run): practice.add(run)
+    case .breathPreset(let preset): practice.add(preset)
+    case .program(let program): practice.add(program)
     case .none: break
+    }
+  }
+
+  /// The minutes of practice count for the first tracker that was made for them, as if they had
+  /// been entered there.
+  private mutating func feedPractice() {
+    for kind in MinuteKind.allCases {
+      guard let tracker = counter(of: kind) else { continue }
+      for day in practice.days where day.milliseconds(kind) > 0 {
+        uses[tracker.id, default: UseSeries()].add(minutes: day.amount(kind), on: day.day)
+      }
     }
   }
 

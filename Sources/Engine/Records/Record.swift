@@ -29,6 +29,9 @@ public enum Record: Sendable {
   indirect case excuse(Excuse)
   indirect case modeChange(ModeChange)
   indirect case reflection(Reflection)
+  indirect case practiceRun(PracticeRun)
+  indirect case breathPreset(BreathPreset)
+  indirect case program(PracticeProgram)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -70,6 +73,11 @@ public enum Record: Sendable {
     case Dose.kind: if let dose = Dose(entity) { return .dose(dose) }
     case Excuse.kind: if let excuse = Excuse(entity) { return .excuse(excuse) }
     case ModeChange.kind: if let change = ModeChange(entity) { return .modeChange(change) }
+    case PracticeRun.kind: if let run = PracticeRun(entity) { return .practiceRun(run) }
+    case BreathPreset.kind:
+      if let preset = BreathPreset(entity) { return .breathPreset(preset) }
+    case PracticeProgram.kind:
+      if let program = PracticeProgram(entity) { return .program(program) }
     case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
     default: if let reflection = Reflection(entity) { return .reflection(reflection) }
     }

@@ -112,6 +112,12 @@ public struct UseSeries: Hashable, Sendable {
     momentDays.append(entry.day)
   }
 
+  /// Minutes of practice on a day, in thousandths, beside its entries.
+  mutating func add(minutes amount: Int64, on day: Day) {
+    let place = room(for: day)
+    known[place].sum = (known[place].sum ?? 0) + amount
+  }
+
   /// One more entry for a series that is whole already.
   mutating func add(new entry: Entry) {
     guard entry.level == nil else { return }

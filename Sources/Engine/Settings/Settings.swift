@@ -40,6 +40,8 @@ public struct Settings: Hashable, Sendable {
   /// What the person asked for around days and weeks.
   public var rhythm = Rhythm()
 
+  public var practice = PracticeChoices()
+
   public init() {}
 
   public init(_ entity: Entity) {
@@ -69,6 +71,7 @@ public struct Settings: Hashable, Sendable {
     countsDrinkCalories = entity["drinkCalories"]?.asBool ?? false
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
     rhythm = Rhythm(entity)
+    practice = PracticeChoices(entity)
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }

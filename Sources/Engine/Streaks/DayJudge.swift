@@ -15,6 +15,8 @@ struct DayJudge {
   private var usePlace: Int
   private var levelPlace: Int
   private var spareDays: Int
+  /// What a counter's day wants, in thousandths.
+  private let wanted: Int64
 
   private static let week = 7
 
@@ -22,6 +24,7 @@ struct DayJudge {
     self.tracker = tracker
     self.mode = mode
     self.facts = facts
+    wanted = tracker.wanted
     usePlace = facts.use.place(from: first)
     levelPlace = facts.levels.place(of: first)
     spareDays = DayJudge.spareDays(tracker.schedule)
@@ -54,7 +57,7 @@ struct DayJudge {
     let amount = amount(on: day)
     let level = level(on: day)
     switch mode {
-    case .counter: return amount >= tracker.goal ?? 1 ? .good : nil
+    case .counter: return amount >= wanted ? .good : nil
     case .yesNo, .awareness, .feelings, .gratitude: return amount > 0 ? .good : nil
     case .avoidance: return amount > 0 ? .needsGrace : .good
     case .levels: return level.map { effect(of: $0) }

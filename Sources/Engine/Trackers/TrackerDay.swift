@@ -23,8 +23,7 @@ public struct TrackerDay: Hashable, Sendable {
 
   /// Whether a good tracker needs nothing more today: its goal is met, or anything was logged.
   public func isDone(for tracker: Tracker) -> Bool {
-    guard tracker.mode == .counter, let goal = tracker.goal else { return isLogged }
-    return sum >= goal
+    tracker.mode == .counter ? sum >= tracker.wanted : isLogged
   }
 }
 

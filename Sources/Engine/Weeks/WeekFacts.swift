@@ -34,6 +34,9 @@ public struct WeekFacts: Hashable, Sendable {
   public var hasMoods = false
   public var noteDays = 0
   public var eveningDays = 0
+  /// Whole minutes of practice and of the counters made for them, each day rounded.
+  public var mindful: Int64 = 0
+  public var workout: Int64 = 0
   /// In the person's order.
   public var trackers: [TrackerWeek] = []
 
@@ -52,6 +55,7 @@ public struct WeekFacts: Hashable, Sendable {
     countCravings(overview.cravings, days)
     for note in overview.reflections.notes where days.contains(note.day) { noteDays += 1 }
     for review in overview.reflections.reviews where days.contains(review.day) { eveningDays += 1 }
+    countMinutes(overview, days)
     var moods: [TrackerDays] = []
     for tracker in book.trackers {
       if tracker.isMood { moods.append(tracker) }
@@ -61,6 +65,14 @@ public struct WeekFacts: Hashable, Sendable {
     for number in first.number...days.upperBound.number
     where moods.contains(where: { $0.use.amount(on: Day(number: number)) != nil }) {
       moodDays += 1
+    }
+  }
+
+  private mutating func countMinutes(_ overview: Overview, _ days: ClosedRange<Day>) {
+    for number in days.lowerBound.number...days.upperBound.number {
+      let day = Day(number: number)
+      mindful += (overview.minutes(.mindful, on: day) + Entry.unit / 2) / Entry.unit
+      workout += (overview.minutes(.workout, on: day) + Entry.unit / 2) / Entry.unit
     }
   }
 

@@ -13,6 +13,8 @@ public enum WeekFinding: Hashable, Sendable {
   case challenge(ChallengeKind)
   case recorded(Identifier, days: Int)
   case written(Int)
+  /// Whole minutes.
+  case practised(MinuteKind, minutes: Int64)
 }
 
 /// The review of seven days.
@@ -21,6 +23,8 @@ public struct WeekReview: Hashable, Sendable {
   /// Known days without which two weeks cannot be compared.
   private static let leastKnown = 4
   private static let days = 7
+  /// Fewer minutes of practice in a week are not told.
+  private static let leastMinutes: Int64 = 2
 
   public let first: Day
   /// The person's day of the week.
@@ -42,6 +46,12 @@ public struct WeekReview: Hashable, Sendable {
     if let finding = WeekReview.challenge(book, overview, last) { found.insert(finding, at: 0) }
     if facts.passed > 0 { found.append(.passed(facts.passed, of: facts.cravings)) }
     if facts.walks > 0 { found.append(.walked(facts.walks)) }
+    if facts.mindful >= WeekReview.leastMinutes {
+      found.append(.practised(.mindful, minutes: facts.mindful))
+    }
+    if facts.workout >= WeekReview.leastMinutes {
+      found.append(.practised(.workout, minutes: facts.workout))
+    }
     let written = facts.noteDays + facts.eveningDays
     if written > 0 { found.append(.written(written)) }
     for use in facts.trackers where use.isUse && use.knownDays >= WeekReview.leastKnown {
