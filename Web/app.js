@@ -3,10 +3,9 @@
 // @ts-check
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
-import { loadContent } from './content.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
-import { download, pick } from './files.js';
+import { download, pick, prose } from './files.js';
 import { policy } from './morph.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
@@ -23,7 +22,7 @@ const template = (id) =>
   /** @type {HTMLTemplateElement} */ (document.getElementById(id)).content.cloneNode(true);
 /** @param {string} name */
 const meta = (name) =>
-  /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name=${name}]`)).content;
+  /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name="${name}"]`)).content;
 
 const isSupported = isSecureContext && !!crypto.subtle && !!navigator.locks &&
   !!globalThis.indexedDB && !!globalThis.WebAssembly;
@@ -208,7 +207,7 @@ const actions = {
   update: () => update(),
   wipe: () => wipe(),
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
-  loadContent: ({ name }) => loadContent(name, tell),
+  loadContent: async ({ name }) => tell(Kind.content, 0, await prose(name, meta(name))),
   ...attachments.actions,
   ...openAudio((...all) => tell(...all)).actions,
   ...openWake((...all) => tell(...all)).actions,

@@ -1,4 +1,4 @@
-// Files: handed out, and picked.
+// Files: handed out, picked, and prose that is no part of the app.
 // @ts-check
 
 const KEPT_FOR = 60_000;
@@ -27,4 +27,13 @@ export function pick(accept) {
       resolve([...input.files ?? []]);
     };
   });
+}
+
+/**
+ * A file of prose behind its name and a line's end; nothing behind it when it cannot be had.
+ * @param {string} name @param {string} address
+ */
+export async function prose(name, address) {
+  const bytes = await fetch(address).then((it) => (it.ok ? it.arrayBuffer() : '')).catch(() => '');
+  return new Uint8Array(await new Blob([name, '\n', bytes]).arrayBuffer());
 }

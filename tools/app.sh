@@ -112,8 +112,8 @@ rename app.wasm "$(hash_name app.wasm)"
 # A browser asks for the icon again on each new screen; under this name it asks the cache.
 rename icons/icon.svg "$(hash_name icons/icon.svg)"
 for file in *.*.txt; do
-  names content.js "$file" || {
-    echo "Web/content.js does not name $file — cure: add it to its table" >&2
+  names index.html "$file" || {
+    echo "Web/index.html does not name $file — cure: give it a meta element" >&2
     exit 1
   }
   rename "$file" "$(hash_name "$file")"

@@ -37,10 +37,8 @@ public enum Arrival: Equatable, Sendable {
   case tilePressed(TileAction)
   /// The page came to sight or went out of it.
   case visible(Bool)
-  /// A file of prose that was asked for.
+  /// A file of prose that was asked for; empty when it cannot be had now.
   case content(ContentName, [UInt8])
-  /// A file of prose that cannot be had now.
-  case contentMissing(ContentName)
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -96,9 +94,6 @@ public enum Arrival: Equatable, Sendable {
       let name = String(decoding: bytes.prefix(end), as: UTF8.self)
       guard let name = ContentName(text: name) else { return nil }
       self = .content(name, Array(bytes.dropFirst(end + 1)))
-    case 31:
-      guard let name = ContentName(text: text) else { return nil }
-      self = .contentMissing(name)
     default: return nil
     }
   }

@@ -63,7 +63,7 @@ public enum Effect: Equatable, Sendable {
   /// Put aside what is being typed, so that a reload does not lose it: take the write lock, send
   /// what lies there as `Arrival.asideFound`, and keep the bytes of the answer.
   case keepDraft([UInt8])
-  /// Fetch a file of prose; the answer is `Arrival.content` or `Arrival.contentMissing`.
+  /// Fetch a file of prose; the answer is `Arrival.content`.
   case loadContent(ContentName)
 }
 

@@ -90,7 +90,6 @@ extension State {
     case .allRead: return [fileEffect(moment)]
     case .soundState(let found): sounds.found = found
     case .content(let name, let bytes): took(name, bytes)
-    case .contentMissing(let name): content.put(name, .missing)
     case .tilePressed(let action): return press(action, moment)
     case .visible(let isInSight): practice.isInSight = isInSight
     }

@@ -1,0 +1,249 @@
+"""Sessions of practice: right to the second, whatever becomes of the page, and kept once."""
+
+import os
+import signal
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from verbs import begin, control, go, heading, not_shown, press, reload, settled, shown, until
+from watch import axe
+
+MORNING = "2026-03-10T07:00:00"
+MINUTE = 60_000
+NUMBER = "figure .inside > span:first-child"
+RUNS = '[data-key^="run-"]'
+
+
+def set_up(page):
+    begin(page)
+    press(page, "substance-own", "next")
+    heading(page, "trackers")
+    go(page, "practice")
+
+
+def start(page, minutes=10, closing=0):
+    """A meditation; ten minutes and nothing behind them unless said otherwise."""
+    press(page, "practice-meditation")
+    page.locator('input[data-key="meditation-minutes"]').fill(str(minutes))
+    page.locator('input[data-key="meditation-closing"]').fill(str(closing))
+    press(page, "start-set-meditation")
+    heading(page, "session")
+
+
+def seconds(page):
+    """What the number in the ring says."""
+    minutes, rest = page.locator(NUMBER).inner_text().split(":")
+    return int(minutes) * 60 + int(rest)
+
+
+def stands_at(page, wanted):
+    until(page, lambda: seconds(page), lambda left: abs(left - wanted) <= 1)
+
+
+def runs(page):
+    go(page, "practice")
+    return page.locator(RUNS)
+
+
+def test_a_frozen_page_is_right_as_soon_as_it_thaws(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page, minutes=20)
+    stands_at(page, 20 * 60)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
+    page.clock.fast_forward(10 * MINUTE)
+    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+    stands_at(page, 10 * 60)
+    page.clock.fast_forward(10 * MINUTE)
+    shown(page, "20 min")
+    expect(runs(page)).to_have_count(1)
+
+
+def test_a_hidden_page_shows_the_right_time_when_it_comes_back(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page)
+    other = page.context.new_page()
+    other.bring_to_front()
+    page.clock.fast_forward(4 * MINUTE)
+    page.bring_to_front()
+    stands_at(page, 6 * 60)
+    other.close()
+
+
+def test_a_reload_in_the_middle_goes_on_at_the_same_second(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page, minutes=1, closing=3)
+    page.clock.fast_forward(90_000)
+    stands_at(page, 150)
+    reload(page)
+    stands_at(page, 150)
+    shown(page, "Closing")
+    page.clock.fast_forward(3 * MINUTE)
+    expect(runs(page)).to_have_count(1)
+    reload(page)
+    expect(page.locator(RUNS)).to_have_count(1)
+
+
+def test_a_pause_moves_the_end_once_and_outlives_a_reload(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page)
+    page.clock.fast_forward(2 * MINUTE)
+    stands_at(page, 8 * 60)
+    press(page, "pause")
+    page.clock.fast_forward(7 * MINUTE)
+    stands_at(page, 8 * 60)
+    reload(page)
+    stands_at(page, 8 * 60)
+    press(page, "go-on")
+    page.clock.fast_forward(5 * MINUTE)
+    stands_at(page, 3 * 60)
+
+
+def test_two_tabs_are_one_session_and_one_record(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page)
+    settled(page)
+    second = world.opened(page.context, "#/session")
+    stands_at(second, seconds(page))
+    go(second, "practice")
+    press(second, "start-breathing")
+    shown(second, "Let it run")
+    press(second, "start-not")
+    go(second, "session")
+    second.clock.fast_forward(11 * MINUTE)
+    for tab in (page, second):
+        expect(runs(tab)).to_have_count(1)
+        reload(tab)
+        expect(tab.locator(RUNS)).to_have_count(1)
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_an_end_that_nobody_watched_is_asked_about_once(world, counts):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page)
+    settled(page)
+    page.goto("about:blank")
+    page.clock.fast_forward(30 * MINUTE)
+    page.goto(world.address + "#/practice")
+    heading(page, "practice")
+    expect(page.locator(RUNS)).to_have_count(0)
+    question = page.locator('[data-key^="counted-"], [data-key^="not-counted-"]')
+    expect(question).to_have_count(2)
+    question.nth(0 if counts else 1).click()
+    expect(page.locator(RUNS)).to_have_count(1 if counts else 0)
+    reload(page)
+    expect(question).to_have_count(0)
+    expect(page.locator(RUNS)).to_have_count(1 if counts else 0)
+
+
+@pytest.mark.parametrize("step", [3_600_000, -3_600_000])
+def test_a_clock_that_is_set_by_an_hour_moves_no_boundary(world, step):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page)
+    page.clock.fast_forward(2 * MINUTE)
+    stands_at(page, 8 * 60)
+    now = page.evaluate("() => Date.now()")
+    page.clock.set_system_time(now + step)
+    page.clock.run_for(2000)
+    stands_at(page, 8 * 60 - 2)
+    shown(page, "clock")
+    page.clock.fast_forward(8 * MINUTE)
+    expect(runs(page)).to_have_count(1)
+
+
+def renderers(page):
+    """The processes in which pages live."""
+    devtools = page.context.browser.new_browser_cdp_session()
+    all_of_them = devtools.send("SystemInfo.getProcessInfo")["processInfo"]
+    return [it["id"] for it in all_of_them if it["type"] == "renderer"]
+
+
+def test_a_process_that_is_stopped_for_a_minute_has_lost_none(world):
+    page = world.page()
+    set_up(page)
+    start(page)
+    begun = time.monotonic()
+    stopped = renderers(page)
+    for process in stopped:
+        os.kill(process, signal.SIGSTOP)
+    # A minute has to pass for real: this is what is tested.
+    time.sleep(60)
+    for process in stopped:
+        os.kill(process, signal.SIGCONT)
+    until(
+        page,
+        lambda: 600 - (time.monotonic() - begun) - seconds(page),
+        lambda off: -2 <= off <= 2,
+    )
+
+
+def test_stopping_early_asks_and_keeps_only_what_is_wanted(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page)
+    page.clock.fast_forward(3 * MINUTE)
+    stands_at(page, 7 * 60)
+    press(page, "stop")
+    shown(page, "3")
+    press(page, "stop-drop")
+    expect(runs(page)).to_have_count(0)
+    press(page, "start-meditation")
+    page.clock.fast_forward(3 * MINUTE)
+    press(page, "stop", "stop-keep")
+    expect(runs(page)).to_have_count(1)
+
+
+def test_a_session_is_started_paused_and_stopped_by_keys(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    control(page, "start-meditation").focus()
+    page.keyboard.press("Enter")
+    heading(page, "session")
+    control(page, "pause").focus()
+    page.keyboard.press("Space")
+    expect(control(page, "go-on")).to_be_visible()
+    control(page, "go-on").focus()
+    page.keyboard.press("Enter")
+    expect(control(page, "pause")).to_be_visible()
+    control(page, "stop").focus()
+    page.keyboard.press("Enter")
+    heading(page, "practice")
+
+
+def test_a_screen_reader_hears_it_each_half_minute_and_not_each_second(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page)
+    live = page.locator('[data-key="session-box"] [aria-live]')
+    heard = []
+    for _ in range(60):
+        page.clock.run_for(1000)
+        words = live.inner_text()
+        if not heard or heard[-1] != words:
+            heard.append(words)
+    assert 2 <= len(heard) <= 4, heard
+    not_shown(page, "NaN")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_running_screens_have_no_finding(world, locale):
+    page = world.page(clock=MORNING, locale=locale)
+    set_up(page)
+    for kind in ["meditation", "breathing", "intervals", "open"]:
+        press(page, "start-" + kind)
+        heading(page, "session")
+        page.clock.run_for(5000)
+        axe(page)
+        press(page, "stop")
+        if control(page, "leave-end").count():
+            press(page, "leave-end")
+        heading(page, "practice")
