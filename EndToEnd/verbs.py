@@ -9,6 +9,7 @@ SCREENS = [
     "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal", "help",
     "streaks", "excuses", "bring", "trackers", "changes", "calendar", "journey", "weeks",
     "practice", "session", "breathing",
+    "sounds",
 ]
 TEXTS = ["privacy", "terms", "not-medical-advice"]
 SETTLE = "() => navigator.locks.request('journal', () => true)"

@@ -9,10 +9,12 @@ const FULL = 32_768;
 const START_WAIT = 700;
 /** A cue that began so many seconds ago still is the one of a newer plan. */
 const SAME = 0.3;
+/** What could not begin on its moment may still begin so many seconds later. */
+const LATE = 1;
 
 /**
  * @typedef {{ name: string, ms: number, gain: number }} Cue
- * @typedef {{ cues: Cue[], loop?: Cue, mix: boolean }} Plan
+ * @typedef {{ uptime: number, cues: Cue[], loop?: Cue, mix: boolean }} Plan
  * @typedef {{ name: string, when: number, source: AudioBufferSourceNode, level: GainNode }} Voice
  * @param {(kind: number, token?: number, bytes?: Uint8Array) => unknown} tell
  */
@@ -31,27 +33,29 @@ export function openAudio(tell) {
   let loop;
   /** Voices that were begun and have not ended. */
   let sounding = 0;
-  /** The newest plan and when it came. @type {(Plan & { at: number }) | undefined} */
+  /** The newest one. @type {Plan | undefined} */
   let plan;
   /** Whether this window is the one that sounds. @type {Promise<boolean> | undefined} */
   let held;
   let release = () => {};
 
-  const say = (/** @type {string} */ state) => tell(Kind.soundState, 0, text(state));
+  let said = '';
+  const say = (/** @type {string} */ state) =>
+    state !== said && tell(Kind.soundState, 0, text(said = state));
 
   /** @param {Plan} wanted */
   async function sound(wanted) {
     const isOther = plan?.mix !== wanted.mix;
-    const mine = plan = { ...wanted, at: performance.now() };
+    plan = wanted;
     try {
       // At once, inside the press: later no browser would allow it.
       const audio = open();
       if (isOther) route(audio, wanted.mix);
       if (audio.state !== 'running') audio.resume().catch(() => {});
       if (!await (held ??= hold())) throw null;
-      if (plan !== mine) return;
+      if (plan !== wanted) return;
       schedule();
-      setTimeout(() => plan === mine && audio.state !== 'running' && say('blocked'), START_WAIT);
+      setTimeout(() => plan === wanted && audio.state !== 'running' && say('blocked'), START_WAIT);
     } catch {
       rest();
       say('silent');
@@ -94,13 +98,13 @@ export function openAudio(tell) {
     if (context?.state !== 'running' || !plan) return;
     const now = context.currentTime;
     // Less what the way to the ear takes.
-    const start = now - (performance.now() - plan.at) / SECOND - (context.outputLatency || 0);
+    const start = now - (performance.now() - plan.uptime) / SECOND - (context.outputLatency || 0);
     const old = voices;
     voices = old.filter(({ when }) => when <= now);
     for (const { name, ms, gain } of plan.cues) {
       const when = start + ms / SECOND;
       const isHeard = voices.some((it) => it.name === name && Math.abs(it.when - when) < SAME);
-      if (when < now - SAME || isHeard) continue;
+      if (when < now - LATE || isHeard) continue;
       const voice = play(context, name, Math.max(now, when), gain / SECOND);
       if (voice) voices.push(voice);
     }

@@ -50,7 +50,7 @@ enum ExchangeChecks {
   }
 
   private static let demo =
-    "494d1fdd6672603964c4924b2d0fa8268ae62b87f7739f8f33fe9d03da316222"
+    "09ab2346d5d6ed33bf981072ec17605ea1427ef0a8d0d46b7581a2e6c3a456f7"
   private static let habitBull =
     "1, 2, ce2a34208f186a5b9a82255567f1944b823848f7d088b706eafbb67df997ab53"
   private static let archive =

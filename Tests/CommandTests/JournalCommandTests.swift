@@ -34,6 +34,11 @@ struct JournalCommandTests {
     #expect(tracker["lifeRegained"] == .null)
     #expect(document["doses"]?["count"] == .int(5))
     #expect(document["ifThenPlans"]?["rehearsed"] == .int(1))
+    guard case .array(let runs)? = document["practice"]?["runs"] else {
+      Issue.record("practice is missing")
+      return
+    }
+    #expect(runs.count == 7 && runs.allSatisfy { $0["state"] == .string("done") })
     #expect(document["withdrawal"]?["day"] == .int(1))
     for name in ["modules", "scores", "techniques"] {
       guard case .array(let parts) = document[name], !parts.isEmpty else {

@@ -47,8 +47,9 @@ public enum Effect: Equatable, Sendable {
   case readAttachments([Identifier])
   /// Keep this sound for plans to come: 16-bit mono, low byte first, so many samples a second.
   case defineSound(Sound, rate: Int, bytes: [UInt8])
-  /// Put all of this on the clock of the audio; the answer is `Arrival.soundState`.
-  case sound(SoundPlan)
+  /// Put all of this on the clock of the audio; the plan was made at this uptime. The answer is
+  /// `Arrival.soundState`.
+  case sound(SoundPlan, at: Int64)
   /// Let what sounds and what is said fade within so many milliseconds, and forget the plan.
   case quiet(milliseconds: Int64)
   /// Say this after what is being said.

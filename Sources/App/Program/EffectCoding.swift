@@ -75,7 +75,9 @@ public struct EffectPage {
       writer.string(sound.name)
       number("rate", rate, &writer)
       payload(bytes, &writer, address)
-    case .sound(let plan): writePlan(plan, &writer)
+    case .sound(let plan, let uptime):
+      time("uptime", uptime, &writer)
+      writePlan(plan, &writer)
     case .quiet(let milliseconds): time("ms", milliseconds, &writer)
     case .speak(let text, let language):
       writer.key("text")

@@ -34,6 +34,7 @@ public enum Message: Sendable {
   case imports(ImportsMessage)
   case drinking(DrinkingMessage)
   case practice(PracticeMessage)
+  case sounds(SoundsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

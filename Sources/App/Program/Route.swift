@@ -39,6 +39,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   /// What runs, and afterwards what came of it.
   case session
   case breathing
+  /// How a practice sounds.
+  case sounds
   case privacy
   case terms
   case notMedicalAdvice
@@ -79,6 +81,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .practice: "practice"
     case .session: "session"
     case .breathing: "breathing"
+    case .sounds: "sounds"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -121,6 +124,6 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .tracker, .changes,
-    .imports, .practice, .session, .breathing, .privacy, .terms, .notMedicalAdvice,
+    .imports, .practice, .session, .breathing, .sounds, .privacy, .terms, .notMedicalAdvice,
   ]
 }

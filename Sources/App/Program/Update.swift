@@ -35,6 +35,7 @@ extension State {
     case .imports(let message): return update(message, moment)
     case .drinking(let message): return update(message, moment)
     case .practice(let message): return update(message, moment)
+    case .sounds(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -44,7 +45,7 @@ extension State {
     case .pressedUpdate: return [.update]
     case .went(let route):
       self.route = route
-      return [.go(route)]
+      return endTrying() + [.go(route)]
     }
   }
 
@@ -118,7 +119,8 @@ extension State {
     let changed = wanted != route
     route = wanted
     if changed { leaveSheets() }
-    return Route(address: address) == wanted ? [] : [.replace(wanted)]
+    let quiet = changed ? endTrying() : []
+    return Route(address: address) == wanted ? quiet : quiet + [.replace(wanted)]
   }
 
   /// Who has not begun yet begins at the opening page; the plain texts are open to everybody.

@@ -57,6 +57,7 @@ extension State {
     case .practice: practiceScreen(moment)
     case .session: sessionScreen(moment)
     case .breathing: breathingScreen()
+    case .sounds: soundsScreen()
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)

@@ -75,7 +75,7 @@ extension State {
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
     var groups = [personGroup(text), lookGroup(text), conventionsGroup(text), dayGroup(text)]
-    groups += [rhythmGroup, programmeGroup]
+    groups += [rhythmGroup, soundGroup, programmeGroup]
     groups += drinkingGroups
     if device.canVibrate { groups.append(vibrationGroup(text)) }
     groups += [milestoneSettings(), thoughtsGroup, installGroup(text)]

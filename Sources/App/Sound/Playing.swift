@@ -3,13 +3,14 @@ import Engine
 
 extension State {
   /// Asks for a plan, and before it for each sound that the page does not have yet.
-  mutating func play(_ plan: SoundPlan) -> [Effect] {
+  mutating func play(_ plan: SoundPlan, _ moment: Moment) -> [Effect] {
     var effects: [Effect] = []
     for sound in plan.sounds where !sounds.defined.contains(sound) {
       sounds.defined.append(sound)
       effects.append(.defineSound(sound, rate: Sound.rate, bytes: sound.pcm))
     }
-    effects.append(.sound(plan))
+    // To render takes a while; the page takes it off again.
+    effects.append(.sound(plan, at: moment.uptime))
     return effects
   }
 }

@@ -48,6 +48,7 @@ struct DemoKeepsake {
   ) -> [DemoKeepsake] {
     var kept: [DemoKeepsake] = []
     if doseDays.contains(daysLeft) { kept.append(dose(day, &dice)) }
+    if let run = practice(day, daysLeft: daysLeft) { kept.append(run) }
     switch daysLeft {
     case 13: kept += [score(on: day, &dice)].compactMap { $0 }
     case 11: kept.append(plan(day, &dice))

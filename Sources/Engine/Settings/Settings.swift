@@ -72,8 +72,8 @@ public struct Settings: Hashable, Sendable {
     countsDrinkCalories = entity["drinkCalories"]?.asBool ?? false
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
     rhythm = Rhythm(entity)
-    practice = PracticeChoices(entity)
     sound = SoundSettings(entity)
+    practice = PracticeChoices(entity)
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }

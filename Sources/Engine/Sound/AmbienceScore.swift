@@ -143,7 +143,7 @@ extension Ambience {
         small.next(noise.blow(aSecond: 3 + 16 * heat))
         + middle.next(noise.blow(aSecond: 2 + 9 * heat)) * 0.8
         + large.next(noise.blow(aSecond: 0.8)) * 0.7
-      samples[index] = Float(rumble * (0.9 + 22 * flutter) + roar * 0.12 + crackle * 0.5)
+      samples[index] = Float(rumble * (0.9 + 22 * flutter) + roar * 0.12 + crackle * 0.32)
     }
     return samples
   }

@@ -51,3 +51,24 @@ public struct SoundSettings: Hashable, Sendable {
   /// Loudness of the ambience, 0 … 1000.
   public var ambienceGain: Int { SoundSettings.gain(ambienceVolume) * gain / 1000 }
 }
+
+/// What of sound can be switched on and off; its raw value is the field of the settings.
+public enum SoundSwitch: String, CaseIterable, Sendable {
+  case inMeditation = "ambienceMeditation"
+  case inBreathing = "ambienceBreathing"
+  case countdown = "countsDown"
+  case speech = "speaks"
+  case mixing = "mixes"
+}
+
+extension SoundSettings {
+  public func isOn(_ wanted: SoundSwitch) -> Bool {
+    switch wanted {
+    case .inMeditation: hasAmbienceInMeditation
+    case .inBreathing: hasAmbienceInBreathing
+    case .countdown: countsDown
+    case .speech: speaks
+    case .mixing: mixes
+    }
+  }
+}

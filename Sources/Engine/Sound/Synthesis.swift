@@ -15,7 +15,8 @@ extension Sound {
     guard let score else { return ambiencePCM }
     var waveform = score.waveform
     if self == .leadIn { score.add(Strike(12), .swell, to: &waveform) }
-    waveform.fadeOut(milliseconds: self == .leadIn ? 12 : 60)
+    // The end of a lead-in is a moment; everything else dies away.
+    waveform.fadeOut(milliseconds: self == .leadIn ? 12 : Int(score.length / 10))
     return waveform.pcm(peak: score.peak)
   }
 

@@ -132,6 +132,8 @@ struct DemoTests {
     #expect(overview.debriefs.count == 1 && overview.thoughts.count == 1)
     #expect(overview.ifThenPlans.count == 1 && overview.wishes.count == 1)
     #expect(overview.scores.count == 1)
+    #expect(overview.practice.finished.count == 7 && overview.practice.started.isEmpty)
+    #expect(overview.practice.finished.allSatisfy { $0.ended! <= Self.until })
     let thought = overview.thoughts[0]
     #expect(Thought.Part.allCases.allSatisfy { !thought[$0].isEmpty })
     #expect(overview.debriefs[0].tracker == Tracker.identifier(for: .vape))

@@ -8,6 +8,7 @@ struct HostileRecordTests {
     "entry", "dayTotal", "craving", "plan", "tracker", "reason", "settings", "unknown",
     "score", "safety", "module", "preparation", "dose", "doseStep",
     "technique", "ifThen", "thought", "debrief", "attachment",
+    "practiceRun", "breathPreset", "program",
   ]
   private static let names = [
     "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
@@ -18,6 +19,8 @@ struct HostileRecordTests {
     "instrument", "answers", "module", "on", "step", "done", "strength", "heart",
     "technique", "intensityAfter", "place", "company", "steps", "cue", "what", "madeAt",
     "rehearsed", "did", "situation", "thought", "reframe", "nature", "before", "after", "trigger",
+    "kind", "setting", "state", "pausedAt", "shift", "counted", "ended", "effort", "in", "out",
+    "rounds", "parts", "icon", "last.meditation", "last.open", "hide.box", "earlyStop",
   ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [
@@ -25,6 +28,7 @@ struct HostileRecordTests {
     "", "own:\u{301}",
     "hsi", "audit", "gradual", "tellSomeone", "patch",
     "trigger", "time", "23:59", "24:00", "fact", "home", "walk",
+    "meditation", "open", "running", "done", "[]", "[10,3,0,0]", "always",
   ]
   private static let numbers: [Int64] = [
     0, 1, -1, 20_541, -25_567, 376_199, 376_200, 1000, 100_000_000, 100_000_001, .min, .max,

@@ -12,6 +12,8 @@ struct OverviewTests {
     var clock = Clock(device: seed)
     var records = Records()
     var quick = Overview()
+    let counter = OverviewTests.counter
+    records.apply(counter.stamped(by: &clock, now: Instant(milliseconds: 0)))
     for step in 0..<150 {
       let draft = OverviewTests.draft(step, &dice)
       records.apply(draft.stamped(by: &clock, now: Instant(milliseconds: Int64(step))))
@@ -25,9 +27,33 @@ struct OverviewTests {
       let full = Overview(records)
       #expect(quick.uses == full.uses, "seed \(seed), step \(step)")
       #expect(quick.levels == full.levels, "seed \(seed), step \(step)")
+      #expect(quick.practice == full.practice, "seed \(seed), step \(step)")
       #expect(quick.entryCount == full.entryCount, "seed \(seed), step \(step)")
     }
-    #expect(quick.entryCount > 0)
+    #expect(quick.entryCount > 0 && !quick.practice.finished.isEmpty)
+  }
+
+  /// The first of the three trackers counts minutes of quiet, so practice feeds it.
+  private static var counter: Draft {
+    .create(
+      Identifier(kind: "tracker", "0"), kind: Tracker.kind,
+      [
+        Field("aim", .text("build")), Field("mode", .text("counter")), Field("name", .text("T")),
+        Field("preset", .text("meditation")),
+      ])
+  }
+
+  /// A session of some minutes that is done.
+  private static func session(_ name: Identifier, _ day: Int64, _ dice: inout Dice) -> Draft {
+    let at = day * 86_400_000
+    let counted = Int64(1 + dice.next() % 900_000)
+    return .create(
+      name, kind: PracticeRun.kind,
+      [
+        Field("at", .int(at)), Field("counted", .int(counted)), Field("day", .int(day)),
+        Field("ended", .int(at + counted)), Field("kind", .text("meditation")),
+        Field("state", .text("done")),
+      ])
   }
 
   /// Mostly an entry on one of ten days of one of three trackers, some of nothing, without a time
@@ -46,6 +72,7 @@ struct OverviewTests {
     case 1 where step > 0:
       let earlier = Identifier(kind: "step", String(dice.next() % UInt64(step)))
       return Draft(id: name, entity: earlier, kind: Entry.kind, action: .delete)
+    case 2: return session(name, day, &dice)
     default:
       var entry = fields + [Field("amount", .int(Int64(dice.next() % 4) * 500))]
       if dice.next() % 5 > 0 {

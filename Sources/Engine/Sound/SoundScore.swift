@@ -16,8 +16,8 @@ struct Strike {
 }
 
 /// A sound as it is written down.
-struct Score {
-  let instrument: Instrument
+struct SoundScore {
+  let timbre: Timbre
   /// Hertz of tone 0.
   let base: Double
   /// Milliseconds of the whole sound.
@@ -29,14 +29,14 @@ struct Score {
   /// The samples, from the first strike on.
   var waveform: Waveform {
     var waveform = Waveform(milliseconds: length)
-    for strike in strikes { add(strike, instrument, to: &waveform) }
+    for strike in strikes { add(strike, timbre, to: &waveform) }
     return waveform
   }
 
-  func add(_ strike: Strike, _ instrument: Instrument, to waveform: inout Waveform) {
+  func add(_ strike: Strike, _ timbre: Timbre, to waveform: inout Waveform) {
     let start = strike.at * Waveform.rate / 1000
     let note = base * Numbers.pow(2, Double(strike.tone) / 12)
-    for partial in instrument.partials {
+    for partial in timbre.partials {
       waveform.ring(
         note * partial.ratio, from: start, gain: strike.gain * partial.gain,
         seconds: partial.seconds)
@@ -46,32 +46,32 @@ struct Score {
 
 extension Sound {
   /// How it is written down; nothing for what goes on without an end.
-  var score: Score? {
+  var score: SoundScore? {
     switch self {
-    case .gong: Score(.gong, 196, 8000, 0.8, [Strike(0)])
-    case .tripleGong: Score(.gong, 196, 11_000, 0.8, Sound.threeStrikes)
-    case .endGong: Score(.gong, 146.8, 9000, 0.85, [Strike(0)])
+    case .gong: SoundScore(.gong, 233.1, 8000, 0.8, [Strike(0)])
+    case .tripleGong: SoundScore(.gong, 233.1, 11_000, 0.8, Sound.threeStrikes)
+    case .endGong: SoundScore(.gong, 174.6, 9000, 0.85, [Strike(0)])
     case .breath(let theme, let cue): Sound.score(theme, cue.strikes)
-    case .tick: Score(.wood, 880, 150, 0.4, [Strike(0)])
-    case .leadIn: Score(.bell, 392, 1200, 0.6, Sound.rise)
-    case .workBegins: Score(.bell, 587.3, 1200, 0.6, Sound.upwards)
-    case .restBegins: Score(.marimba, 293.7, 900, 0.6, Sound.downwards)
-    case .closing: Score(.bell, 392, 2800, 0.7, Sound.arpeggio)
+    case .tick: SoundScore(.wood, 880, 150, 0.4, [Strike(0)])
+    case .leadIn: SoundScore(.bell, 392, 1200, 0.6, Sound.rise)
+    case .workBegins: SoundScore(.bell, 587.3, 1200, 0.6, Sound.upwards)
+    case .restBegins: SoundScore(.marimba, 293.7, 900, 0.6, Sound.downwards)
+    case .closing: SoundScore(.bell, 392, 2800, 0.7, Sound.arpeggio)
     case .ambience: nil
     }
   }
 
-  private static func score(_ theme: CueTheme, _ strikes: [Strike]) -> Score {
+  private static func score(_ theme: CueTheme, _ strikes: [Strike]) -> SoundScore {
     switch theme {
-    case .distinctive: Score(.bell, 392, 1900, 0.5, strikes)
-    case .marimba: Score(.marimba, 261.6, 1200, 0.55, strikes)
-    case .harp: Score(.harp, 293.7, 2200, 0.55, strikes)
-    case .guitar: Score(.guitar, 196, 1900, 0.55, strikes)
+    case .distinctive: SoundScore(.bell, 392, 1900, 0.5, strikes)
+    case .marimba: SoundScore(.marimba, 261.6, 1200, 0.55, strikes)
+    case .harp: SoundScore(.harp, 293.7, 2200, 0.55, strikes)
+    case .guitar: SoundScore(.guitar, 196, 1900, 0.55, strikes)
     }
   }
 
   private static let threeStrikes = [
-    Strike(0, 0.85), Strike(0, at: 1500, 0.9), Strike(0, at: 3000),
+    Strike(0, 0.8), Strike(0, at: 1600, 0.85), Strike(0, at: 3200),
   ]
   private static let rise = [
     Strike(0, 0.6), Strike(4, at: 400, 0.7), Strike(7, at: 800, 0.8),
@@ -83,12 +83,12 @@ extension Sound {
   ]
 }
 
-extension Score {
+extension SoundScore {
   fileprivate init(
-    _ instrument: Instrument, _ base: Double, _ length: Int64, _ peak: Float, _ strikes: [Strike]
+    _ timbre: Timbre, _ base: Double, _ length: Int64, _ peak: Float, _ strikes: [Strike]
   ) {
     self.init(
-      instrument: instrument, base: base, length: length, peak: peak, strikes: strikes)
+      timbre: timbre, base: base, length: length, peak: peak, strikes: strikes)
   }
 }
 

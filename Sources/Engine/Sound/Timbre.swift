@@ -16,25 +16,25 @@ struct Partial {
 }
 
 /// Something that can be struck.
-enum Instrument {
+enum Timbre {
   case gong, bell, marimba, harp, guitar, wood, swell
 
   var partials: [Partial] {
     switch self {
-    case .gong: Instrument.gongPartials
-    case .bell: Instrument.bellPartials
-    case .marimba: Instrument.marimbaPartials
-    case .harp: Instrument.harpPartials
-    case .guitar: Instrument.guitarPartials
-    case .wood: Instrument.woodPartials
-    case .swell: Instrument.swellPartials
+    case .gong: Timbre.gongPartials
+    case .bell: Timbre.bellPartials
+    case .marimba: Timbre.marimbaPartials
+    case .harp: Timbre.harpPartials
+    case .guitar: Timbre.guitarPartials
+    case .wood: Timbre.woodPartials
+    case .swell: Timbre.swellPartials
     }
   }
 
   /// A large singing bowl: pairs close together beat slowly, and little is high.
   private static let gongPartials = [
-    Partial(1, 1, 8), Partial(1.0034, 0.55, 7.4), Partial(1.503, 0.14, 6),
-    Partial(2.004, 0.36, 5.6), Partial(2.72, 0.5, 4.8), Partial(2.7285, 0.26, 4.4),
+    Partial(1, 1, 11), Partial(1.0024, 0.42, 10), Partial(1.503, 0.14, 8),
+    Partial(2.004, 0.36, 7.5), Partial(2.72, 0.54, 6), Partial(2.7248, 0.24, 5.6),
     Partial(3.77, 0.13, 3.2), Partial(5.16, 0.15, 2.4), Partial(5.185, 0.08, 2.2),
     Partial(6.93, 0.05, 1.3), Partial(8.42, 0.035, 0.8), Partial(11.3, 0.03, 0.2),
   ]

@@ -1,0 +1,99 @@
+// What each message does to sound. Whatever is changed while it is heard is heard at once.
+import Engine
+
+extension State {
+  /// Milliseconds in which a try fades.
+  private static let fade: Int64 = 800
+
+  mutating func update(_ message: SoundsMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pickedVolume(let text): return setVolume("gongVolume", text, moment)
+    case .pickedAmbience(let ambience):
+      return set([Field("ambience", .text(ambience?.rawValue ?? ""))], moment) + listenAgain(moment)
+    case .pickedAmbienceVolume(let text):
+      return setVolume("ambienceVolume", text, moment) + listenAgain(moment)
+    case .pickedTheme(let theme):
+      return set([Field("cueTheme", .text(theme.rawValue))], moment) + tryOut(.breathing, moment)
+    case .flipped(let wanted):
+      let next = !overview.settings.sound.isOn(wanted)
+      let effects = set([Field(wanted.rawValue, .bool(next))], moment)
+      guard wanted == .speech, next else { return effects }
+      return effects + [.speak(SoundsText(language).speechSample, language)]
+    case .pressedTry(let sample): return tryOut(sample, moment)
+    case .pressedQuiet: return endTrying()
+    }
+  }
+
+  private mutating func setVolume(
+    _ name: String, _ text: String, _ moment: Moment
+  ) -> [Effect] {
+    guard let percent = Int64(text), (0...Int64(SoundSettings.loudest)).contains(percent) else {
+      return []
+    }
+    return set([Field(name, .int(percent))], moment)
+  }
+
+  /// Nothing is tried while a practice runs: it would lose its own cues.
+  private mutating func tryOut(_ sample: SoundSample, _ moment: Moment) -> [Effect] {
+    guard overview.practice.running == nil else { return [] }
+    sounds.isTrying = true
+    sounds.isListening = sample == .ambience
+    return play(plan(of: sample), moment)
+  }
+
+  /// The ambience with its new settings, while it is what is heard.
+  private mutating func listenAgain(_ moment: Moment) -> [Effect] {
+    sounds.isListening ? play(plan(of: .ambience), moment) : []
+  }
+
+  private func plan(of sample: SoundSample) -> SoundPlan {
+    let settings = overview.settings.sound
+    switch sample {
+    case .gong:
+      return SoundPlan(
+        [Cue(.gong, after: 0, gain: settings.gain)], mixes: settings.mixes)
+    case .meditation:
+      return SoundPlan(SoundSample.sitting, .meditation, elapsed: 0, settings)
+    case .breathing:
+      return SoundPlan(SoundSample.breaths, .breathing, elapsed: 0, settings)
+    case .intervals:
+      return SoundPlan(SoundSample.bouts, .intervals, elapsed: 0, settings)
+    case .ambience:
+      let ambience = settings.ambience.map {
+        AmbienceCue($0, gain: settings.ambienceGain, until: nil)
+      }
+      return SoundPlan([], ambience: ambience, mixes: settings.mixes)
+    }
+  }
+
+  /// Who leaves the page wants no more of it.
+  mutating func endTrying() -> [Effect] {
+    guard sounds.isTrying else { return [] }
+    sounds.isTrying = false
+    sounds.isListening = false
+    return [.quiet(milliseconds: State.fade)]
+  }
+}
+
+extension SoundSample {
+  /// A meditation within seconds.
+  static var sitting: PhaseSchedule {
+    PhaseSchedule([Phase(.sit, seconds: 6), Phase(.closing, seconds: 9, place: 1)])
+  }
+
+  /// One round with all four phases.
+  static var breaths: PhaseSchedule {
+    PhaseSchedule([
+      Phase(.breatheIn, seconds: 2), Phase(.holdIn, seconds: 2, place: 1),
+      Phase(.breatheOut, seconds: 2, place: 2), Phase(.holdOut, seconds: 2, place: 3),
+    ])
+  }
+
+  /// Work, rest and work.
+  static var bouts: PhaseSchedule {
+    PhaseSchedule([
+      Phase(.ready, seconds: 2), Phase(.work, seconds: 4), Phase(.rest, seconds: 3, place: 1),
+      Phase(.work, seconds: 4, round: 2),
+    ])
+  }
+}
