@@ -55,7 +55,7 @@ const store = new Store({
   record: (n, bytes) => tell(Kind.record, n, bytes),
   stamp: (token, clock) => answerTo('write', Kind.stampWanted, token, clock),
   fold: () => answerTo('writeChunks', Kind.foldWanted),
-  aside: (found) => answerTo('keepDraft', Kind.asideFound, 0, found),
+  aside: (found) => asideOf(found),
   stale: () => startOver(),
   wiped: () => location.reload(),
 });
@@ -79,6 +79,15 @@ function tell(kind, token, bytes) {
 /** @param {string} name @param {number} kind @param {number} [token] @param {Uint8Array} [bytes] */
 function answerTo(name, kind, token, bytes) {
   return tell(kind, token, bytes).find((effect) => effect.do === name) ?? null;
+}
+
+/**
+ * What is to be put aside. Doing it is up to the store that asked, so it is not performed.
+ * @param {Uint8Array} found
+ */
+function asideOf(found) {
+  const effects = attempt(() => engine?.receive(Kind.asideFound, 0, found)) ?? [];
+  return effects.find((effect) => effect.do === 'keepDraft') ?? null;
 }
 
 /**
