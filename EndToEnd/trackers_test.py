@@ -76,3 +76,17 @@ def test_deleting_says_how_much_goes_and_can_be_undone(world):
     heading(page, "trackers")
     press(page, "undo")
     shown(page, "2/8")
+
+
+def test_the_page_of_a_tracker_survives_a_reload_and_leads_back(world):
+    page = world.page()
+    begin_with_own(page)
+    page.get_by_text("Drink water", exact=True).first.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Drink water")
+    settled(page)
+    reload(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Drink water")
+    page.go_back()
+    heading(page, "trackers")
+    go(page, "tracker/" + "0" * 32)
+    shown(page, "That tracker is not here any more.")

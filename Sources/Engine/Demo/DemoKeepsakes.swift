@@ -25,7 +25,7 @@ public enum DemoWords: Sendable {
   var note: String {
     self == .english
       ? "Rain all day, tea with Ana. I reached for it less than I thought."
-      : "Den ganzen Tag Regen, Tee mit Ana. Ich habe seltener gegriffen als gedacht."
+      : "Den ganzen Tag Regen, Tee mit Ana. Ich griff seltener danach als gedacht."
   }
   var olderNote: String {
     self == .english
