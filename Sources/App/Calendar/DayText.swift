@@ -34,7 +34,7 @@ struct DayText {
   var happened: String { language.pick("It happened", "Es kam vor") }
   var timed: String { language.pick("Add with a time", "Mit Uhrzeit") }
   func filled(_ name: String, _ day: String) -> String {
-    language.pickLazily("Noted: \(name), \(day).", "Notiert: \(name), \(day).")
+    language.pickLazily("Noted: \(name), \(day).", "Notiert für den \(day): \(name).")
   }
   var noteTitle: String { language.pick("Note on the day", "Notiz zum Tag") }
   var noteHint: String {
