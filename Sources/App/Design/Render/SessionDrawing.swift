@@ -38,13 +38,12 @@ extension HTML {
   private mutating func addDisc(
     _ style: StaticString, _ breath: BreathFigure, small: Int, large: Int
   ) {
-    func radius(_ size: Int) -> Int { small + (large - small) * size / 1000 }
+    let now = small + (large - small) * breath.size / 1000
+    let end = small + (large - small) * breath.finalSize / 1000
     element(
-      "circle", .style(style), .number("cx", 100), .number("cy", 100),
-      .number("r", radius(breath.size))
+      "circle", .style(style), .number("cx", 100), .number("cy", 100), .number("r", now)
     ) { html in
-      guard breath.size != breath.finalSize else { return }
-      html.addMove("r", String(radius(breath.size)), String(radius(breath.finalSize)), breath)
+      if now != end { html.addMove("r", String(now), String(end), breath) }
     }
   }
 
