@@ -87,7 +87,7 @@ extension State {
     }
     let length = form.setting.schedule.length ?? 0
     body.append(.text(Text(text.total(self.length(length)), role: .soft, isLive: true)))
-    body.append(speechToggle(text))
+    body.append(speechToggle)
     body.append(
       .button(
         Button(
@@ -101,10 +101,11 @@ extension State {
   }
 
   /// Off until somebody wants it.
-  func speechToggle(_ text: ProgramText) -> Component<Message> {
-    .toggle(
+  var speechToggle: Component<Message> {
+    let text = SoundsText(language)
+    return .toggle(
       Toggle(
-        text.speaks, isOn: overview.settings.sound.speaks, key: "speaks",
-        detail: text.speaksDetail, flipped: .programs(.flippedSpeech)))
+        text.name(.speech), isOn: overview.settings.sound.speaks, key: "speaks",
+        detail: text.detail(.speech), flipped: .sounds(.flipped(.speech))))
   }
 }

@@ -26,7 +26,7 @@ extension State {
   private var lastSetting: PracticeSetting {
     let last = overview.practice.finished.last
     if let last, let remembered = overview.settings.practice.last(last.practice) {
-      return remembered
+      return last.practice == .program ? .program(lastProgram) : remembered
     }
     return last?.setting ?? .meditation(meditationSetting)
   }

@@ -49,7 +49,7 @@ public struct ProgramForm: Sendable, Equatable {
   var name: String
   var icon: String
   var rounds: String
-  var parts: [ProgramPart]
+  public var parts: [ProgramPart]
   /// The exercise that is open.
   var part: PartForm?
   var showsProblem = false

@@ -19,12 +19,6 @@ struct ProgramText {
   var hide: String { language.pick("Hide", "Ausblenden") }
   var show: String { language.pick("Show", "Einblenden") }
   var hidden: String { language.pick("Hidden programs", "Ausgeblendete Programme") }
-  var speaks: String { language.pick("Say what comes next", "Sagen, was als Nächstes kommt") }
-  var speaksDetail: String {
-    language.pick(
-      "Exercises and rounds, in the language of the app.",
-      "Übungen und Runden, in der Sprache der App.")
-  }
 
   /// "6 exercises × 3 rounds = 14:50"
   func line(_ exercises: Int, _ rounds: Int, _ time: String) -> String {

@@ -21,7 +21,7 @@ extension State {
       .row([
         .button(Button(text.add, .programs(.openedForm(nil)), key: "add-program", symbol: .plus)),
         .link(Link(ExercisesText(language: language).title, to: .exercises)),
-      ]), speechToggle(text),
+      ]), speechToggle,
     ]
     if !away.isEmpty {
       body.append(

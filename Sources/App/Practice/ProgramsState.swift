@@ -32,7 +32,6 @@ public enum ProgramsMessage: Sendable {
   case startedIntervals
   case opened(String)
   case hid(String, Bool)
-  case flippedSpeech
   /// A program to change or to copy; nothing for a new one.
   case openedForm(PracticeProgram?)
   case typedName(String)
@@ -65,8 +64,6 @@ extension State {
     case .hid(let id, let isHidden):
       programs.shown = nil
       return set([PracticeChoices.field(hiding: id, isHidden)], moment)
-    case .flippedSpeech:
-      return set([JournalField("speaks", .bool(!overview.settings.sound.speaks))], moment)
     case .savedForm: return saveProgram(moment)
     case .deletedProgram(let id):
       programs.shown = nil

@@ -67,7 +67,7 @@ struct SpeechTests {
   /// Someone in the first second of "Core Circuit".
   private func tab(speaks: Bool = true, language: String = "en") -> Tab {
     let tab = begun(language: language)
-    if speaks { tab.send(.programs(.flippedSpeech)) }
+    if speaks { tab.send(.sounds(.flipped(.speech))) }
     tab.forgetAsked()
     tab.send(.practice(.pressedStart(.program(PracticeProgram.builtIn("coreCircuit")!))))
     return tab
