@@ -34,7 +34,7 @@ extension State {
     if live.isPaused { return [.quiet(milliseconds: State.fadeTime), .keepAwake(false), tile] }
     let plan = SoundPlan(
       live.schedule, live.practice, elapsed: live.elapsed(now: moment.now), signal.sound)
-    return play(plan) + [.keepAwake(true), tile]
+    return play(plan, moment) + [.keepAwake(true), tile]
   }
 
   /// A natural end rings out; everything else fades at once.
