@@ -44,6 +44,7 @@ extension State {
     case .pressedUpdate: return [.update]
     case .went(let route):
       self.route = route
+      content.forgetMissing()
       return [.go(route)]
     }
   }
@@ -115,7 +116,10 @@ extension State {
     let wanted = firstRoute(Route(address: address) ?? .today)
     let changed = wanted != route
     route = wanted
-    if changed { leaveSheets() }
+    if changed {
+      leaveSheets()
+      content.forgetMissing()
+    }
     return Route(address: address) == wanted ? [] : [.replace(wanted)]
   }
 
