@@ -4,9 +4,9 @@ import Engine
 /// Files of prose by name, each asked for once.
 public struct ContentShelf: Sendable {
   /// How far a file is.
-  public enum Place: Sendable, Equatable {
+  public enum Place: Sendable {
     case asked
-    /// Could not be loaded or read; asked for again only when the person wants it.
+    /// Could not be loaded or read; asked for again at the next place or when the person says so.
     case missing
     case here([ContentEntry])
   }
@@ -32,28 +32,48 @@ public struct ContentShelf: Sendable {
     }
     slots.append(Slot(name: name, place: place))
   }
+
+  /// Another place is another chance.
+  mutating func forgetMissing() {
+    var kept: [Slot] = []
+    for slot in slots {
+      if case .missing = slot.place { continue }
+      kept.append(slot)
+    }
+    slots = kept
+  }
 }
 
 extension State {
-  /// What the screen that is shown wants to read.
-  private var wantedContent: ContentKind? {
+  /// What the screen that is shown may want to read.
+  private var readableContent: ContentKind? {
     switch route {
     case .exercises, .exercise, .programs: .exercises
     case .session where programs.info != nil: .exercises
+    case .today, .withdrawal: .withdrawal
     default: nil
     }
   }
 
   /// Asks for the prose of the screen that is shown, once in each language.
-  mutating func askForContent() -> [Effect] {
-    guard storage.isOpen, let kind = wantedContent else { return [] }
-    let name = ContentName(kind, language)
-    guard content[name] == nil else { return [] }
-    content.put(name, .asked)
-    return [.loadContent(name)]
+  mutating func askForContent(_ moment: Moment) -> [Effect] {
+    guard storage.isOpen, let kind = readableContent, place(of: kind) == nil else { return [] }
+    // The first weeks without nicotine are the only ones that have words.
+    if kind == .withdrawal, withdrawalDay(moment)?.isDescribed != true { return [] }
+    return askAgain(for: kind)
   }
 
-  /// The person wants what could not be loaded.
+  /// How far the prose of a kind is in the person's language.
+  func place(of kind: ContentKind) -> ContentShelf.Place? {
+    content[ContentName(kind, language)]
+  }
+
+  /// Whether the prose of a kind cannot be had for now.
+  func isMissing(_ kind: ContentKind) -> Bool {
+    if case .missing = place(of: kind) { return true }
+    return false
+  }
+
   mutating func askAgain(for kind: ContentKind) -> [Effect] {
     let name = ContentName(kind, language)
     content.put(name, .asked)
@@ -70,7 +90,7 @@ extension State {
 
   /// What the library says about one thing in the person's language, once it is here.
   func entry(_ id: String, of kind: ContentKind) -> ContentEntry? {
-    guard case .here(let entries) = content[ContentName(kind, language)] else { return nil }
+    guard case .here(let entries) = place(of: kind) else { return nil }
     for entry in entries where entry.id == id { return entry }
     return nil
   }

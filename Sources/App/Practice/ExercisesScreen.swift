@@ -85,9 +85,7 @@ extension State {
   /// The prose about an exercise, for its page and for the panel of a session; a quiet line where
   /// it is not here.
   func instructions(_ exercise: Exercise, _ text: ExercisesText) -> [Component<Message>] {
-    guard let entry = entry(exercise.rawValue, of: .exercises) else {
-      return waiting(content[ContentName(.exercises, language)] == .asked, text)
-    }
+    guard let entry = entry(exercise.rawValue, of: .exercises) else { return waiting(text) }
     var body: [Component<Message>] = []
     if let effect = entry.fact("effect") { body.append(.text(Text(effect, role: .lead))) }
     if let muscles = entry.fact("muscles") {
@@ -101,7 +99,9 @@ extension State {
     return body
   }
 
-  private func waiting(_ isLoading: Bool, _ text: ExercisesText) -> [Component<Message>] {
+  private func waiting(_ text: ExercisesText) -> [Component<Message>] {
+    var isLoading = false
+    if case .asked = place(of: .exercises) { isLoading = true }
     var body: [Component<Message>] = [
       .text(Text(isLoading ? text.loading : text.missing, role: .soft, isLive: true))
     ]

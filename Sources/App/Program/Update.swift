@@ -47,6 +47,7 @@ extension State {
     case .pressedUpdate: return [.update]
     case .went(let route):
       self.route = route
+      content.forgetMissing()
       return endTrying() + [.go(route)]
     }
   }
@@ -122,7 +123,10 @@ extension State {
     let wanted = firstRoute(Route(address: address) ?? .today)
     let changed = wanted != route
     route = wanted
-    if changed { leaveSheets() }
+    if changed {
+      leaveSheets()
+      content.forgetMissing()
+    }
     let quiet = changed ? endTrying() : []
     return Route(address: address) == wanted ? quiet : quiet + [.replace(wanted)]
   }

@@ -1,9 +1,9 @@
 // Prose that is not compiled into the app: what a person reads about one thing of the library.
 
 /// What a file of prose says about one thing.
-public struct ContentEntry: Equatable, Sendable {
+public struct ContentEntry: Sendable {
   /// A named fact that stands before the steps, such as `effect`.
-  public struct Fact: Equatable, Sendable {
+  public struct Fact: Sendable {
     public let name: String
     public let text: String
 
@@ -30,5 +30,8 @@ public struct ContentEntry: Equatable, Sendable {
 
 /// A kind of prose, each with a folder of its own in the sources and a file for each language.
 public enum ContentKind: String, CaseIterable, Hashable, Sendable {
+  /// By `Exercise`.
   case exercises
+  /// By the days of `WithdrawalDay.described`: `day1` and so on.
+  case withdrawal
 }

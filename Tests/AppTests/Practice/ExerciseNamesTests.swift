@@ -60,6 +60,16 @@ struct ExerciseNamesTests {
     #expect(ExerciseText.found(words) == nil)
   }
 
+  @Test("Whatever the built-in programs are made of has a name and a page")
+  func programs() {
+    for program in PracticeProgram.builtIn {
+      for part in program.parts {
+        #expect(SidedExercise(id: part.exercise) != nil, "\(part.exercise)")
+        #expect(english.name(ofPart: part.exercise, part.side) != part.exercise)
+      }
+    }
+  }
+
   @Test("The editor suggests some sixty more names, in both languages, none of the library")
   func suggestions() {
     let english = ExerciseSuggestionText(language: .english).names
@@ -67,6 +77,7 @@ struct ExerciseNamesTests {
     #expect(english.count == 62 && german.count == 62)
     for names in [english, german] {
       #expect(Set(names).count == names.count)
+      #expect(names.allSatisfy { $0.unicodeScalars.count <= ProgramPart.longestExercise })
       for name in names { #expect(ExerciseText.found(name) == nil, "\(name)") }
     }
   }

@@ -126,7 +126,7 @@ struct ExercisesTests {
   }
 
   @Test(
-    "Prose that cannot be had or read is asked for again when the person wants it",
+    "Prose that cannot be had or read is asked for again elsewhere and when the person says so",
     arguments: [
       Arrival.content(english, []), .content(english, Array("redstart-content 0".utf8)),
       .content(english, Array("<!doctype html>".utf8)), .content(english, [0xFF]),
@@ -135,11 +135,14 @@ struct ExercisesTests {
     let tab = at("#/exercise/plank")
     tab.receive(arrival)
     #expect(words(tab).contains("The steps are not on this device yet."))
-    tab.receive(.addressed("#/exercises"))
     tab.receive(.addressed("#/exercise/plank"))
     #expect(loads(tab).count == 1)
     tab.press("load-exercises")
     #expect(loads(tab).count == 2)
+    tab.receive(arrival)
+    tab.receive(.addressed("#/exercises"))
+    tab.press("exercise-plank")
+    #expect(loads(tab).count == 3)
     #expect(words(tab).contains("The steps are on their way."))
     tab.receive(.content(english, file))
     #expect(words(tab).contains("The trunk holds still."))

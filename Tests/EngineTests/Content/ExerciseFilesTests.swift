@@ -1,34 +1,7 @@
 // The prose about the exercises, built as the app gets it: whole, in both languages, and plain.
 
 import Engine
-import Foundation
 import Testing
-
-/// The files that the build makes, read by the app's own reader.
-private struct Library {
-  static let languages = ["en", "de"]
-  let entries: [String: [ContentEntry]]
-
-  init() throws {
-    var root = URL(filePath: #filePath).resolvingSymlinksInPath()
-    // Tests/EngineTests/Content/ExerciseFilesTests.swift lies four levels below the project.
-    for _ in 0..<4 { root.deleteLastPathComponent() }
-    let folder = FileManager.default.temporaryDirectory.appending(path: "redstart-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let build = try Process.run(
-      URL(filePath: "/usr/bin/env"),
-      arguments: ["bash", root.appending(path: "tools/content.sh").path, folder.path])
-    build.waitUntilExit()
-    #expect(build.terminationStatus == 0)
-    var entries: [String: [ContentEntry]] = [:]
-    for language in Library.languages {
-      let file = folder.appending(path: "\(ContentKind.exercises.rawValue).\(language).txt")
-      entries[language] = try ContentReader.entries(of: Array(Data(contentsOf: file)))
-    }
-    self.entries = entries
-  }
-}
 
 struct ExerciseFilesTests {
   /// Words of a step, so that it can be read at a glance.
@@ -38,14 +11,14 @@ struct ExerciseFilesTests {
   func whole() throws {
     let ids = Exercise.allCases.map { $0.rawValue }.sorted()
     #expect(ids.count == 36)
-    for (language, entries) in try Library().entries {
+    for (language, entries) in try BuiltLibrary(.exercises).entries {
       #expect(entries.map { $0.id }.sorted() == ids, "\(language)")
     }
   }
 
   @Test("Each says what it does and for whom, and goes in three to six short steps")
   func plain() throws {
-    for (language, entries) in try Library().entries {
+    for (language, entries) in try BuiltLibrary(.exercises).entries {
       let easier = language == "de" ? "Leichter: " : "Easier: "
       for entry in entries {
         let place = "\(entry.id) in \(language)"
@@ -70,7 +43,7 @@ struct ExerciseFilesTests {
 
   @Test("Both languages tell an exercise in as many steps and with the same facts")
   func twins() throws {
-    let entries = try Library().entries
+    let entries = try BuiltLibrary(.exercises).entries
     for (english, german) in zip(entries["en"] ?? [], entries["de"] ?? []) {
       #expect(english.id == german.id)
       #expect(english.steps.count == german.steps.count, "\(english.id)")
@@ -81,7 +54,7 @@ struct ExerciseFilesTests {
 
   @Test("What is done on either side names neither, also in words")
   func eitherSide() throws {
-    let library = try Library().entries
+    let library = try BuiltLibrary(.exercises).entries
     for (language, entries) in library {
       let sides = language == "de" ? ["link", "recht"] : ["left", "right"]
       for entry in entries where Exercise(rawValue: entry.id)?.hasSides == true {
