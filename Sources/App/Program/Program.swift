@@ -24,7 +24,7 @@ public struct Program {
 
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
     let before = (state.toast, state.storage.nextToken)
-    let effects = state.putAside(state.update(message, moment)) + state.askForContent(moment)
+    let effects = state.putAside(state.update(message, moment)) + state.askForContent()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
     state.mindToast(isNew: isNew, moment)
