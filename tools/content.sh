@@ -20,7 +20,6 @@ names_of() {
       sed -n '/^public enum Exercise:/,/^}/s/^  case \([A-Za-z, ]*\)$/\1/p' \
         Sources/Engine/Practice/Exercise.swift | tr -d ' ' | tr , '\n'
       ;;
-    withdrawal) seq -f 'day%g' 28 ;;
     *) stop "$content/$1 is a kind that the app does not know" "name it in tools/content.sh" ;;
   esac
 }

@@ -45,21 +45,18 @@ public struct ContentShelf: Sendable {
 }
 
 extension State {
-  /// What the screen that is shown may want to read.
-  private var readableContent: ContentKind? {
+  /// What the screen that is shown wants to read.
+  private var wantedContent: ContentKind? {
     switch route {
     case .exercises, .exercise, .programs: .exercises
     case .session where programs.info != nil: .exercises
-    case .today, .withdrawal: .withdrawal
     default: nil
     }
   }
 
   /// Asks for the prose of the screen that is shown, once in each language.
-  mutating func askForContent(_ moment: Moment) -> [Effect] {
-    guard storage.isOpen, let kind = readableContent, place(of: kind) == nil else { return [] }
-    // The first weeks without nicotine are the only ones that have words.
-    if kind == .withdrawal, withdrawalDay(moment)?.isDescribed != true { return [] }
+  mutating func askForContent() -> [Effect] {
+    guard storage.isOpen, let kind = wantedContent, place(of: kind) == nil else { return [] }
     return askAgain(for: kind)
   }
 
@@ -68,12 +65,7 @@ extension State {
     content[ContentName(kind, language)]
   }
 
-  /// Whether the prose of a kind cannot be had for now.
-  func isMissing(_ kind: ContentKind) -> Bool {
-    if case .missing = place(of: kind) { return true }
-    return false
-  }
-
+  /// Asks for the prose of a kind, also where it could not be had before.
   mutating func askAgain(for kind: ContentKind) -> [Effect] {
     let name = ContentName(kind, language)
     content.put(name, .asked)

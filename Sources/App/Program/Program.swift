@@ -27,7 +27,7 @@ public struct Program {
     let effects =
       state.putAside(
         state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
-          + state.mindOutput(moment) + state.mindSpeech(moment)) + state.askForContent(moment)
+          + state.mindOutput(moment) + state.mindSpeech(moment)) + state.askForContent()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
     state.mindToast(isNew: isNew, moment)

@@ -5,14 +5,14 @@ extension State {
   func expectationCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
     guard tracker.isNicotine, overview.settings.expectationHiddenOn != today(moment),
       overview.plans(of: tracker.id).asksForNone(on: today(moment)),
-      let day = withdrawalDay(moment), day.isDescribed, !isMissing(.withdrawal)
+      let day = withdrawalDay(moment), let words = dayText(day)
     else { return nil }
     let text = WithdrawalText(language: language)
     return .card(
       Card(
         key: "expect", title: text.cardTitle, symbol: .wave, tone: .dusk,
         body: [
-          .text(Text(text.day(day.number), role: .caption)), .text(dayText(day, .body, text)),
+          .text(Text(text.day(day.number), role: .caption)), .text(Text(words)),
           sourceNote(day.citations, key: "expect"),
           .link(Link(text.toCheck, to: .withdrawal)),
         ], dismiss: (text.putAway, .withdrawal(.dismissedCard))))

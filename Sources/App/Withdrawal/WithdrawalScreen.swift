@@ -42,9 +42,9 @@ extension State {
   private func expectation(
     _ day: WithdrawalDay, _ text: WithdrawalText
   ) -> [Component<Message>] {
-    guard day.isDescribed else { return [.text(Text(text.after, role: .lead))] }
+    guard let words = dayText(day) else { return [.text(Text(text.after, role: .lead))] }
     var body: [Component<Message>] = [
-      .heading(Heading(text.day(day.number))), .text(dayText(day, .lead, text)),
+      .heading(Heading(text.day(day.number))), .text(Text(words, role: .lead)),
       sourceNote(day.citations, key: "day"),
     ]
     if overview.trackers.contains(where: { $0.substance == .vape }) {
@@ -56,12 +56,9 @@ extension State {
     return body
   }
 
-  /// The words of a day since the last use; a quiet line where they are not here.
-  func dayText(_ day: WithdrawalDay, _ role: Text.Role, _ text: WithdrawalText) -> Text {
-    if let words = entry("day\(day.number)", of: .withdrawal)?.fact("text") {
-      return Text(words, role: role)
-    }
-    return Text(isMissing(.withdrawal) ? text.missing : text.loading, role: .soft)
+  /// The words of a day since the last use; nothing after the fourth week.
+  func dayText(_ day: WithdrawalDay) -> String? {
+    language == .german ? WithdrawalGerman.text(day.number) : WithdrawalEnglish.text(day.number)
   }
 
   private func questions(_ text: WithdrawalText, _ moment: Moment) -> [Component<Message>] {

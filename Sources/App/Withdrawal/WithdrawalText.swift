@@ -10,14 +10,6 @@ struct WithdrawalText {
       "The days count from the last use that you note.",
       "Die Tage zählen ab dem letzten Mal, das du notierst.")
   }
-  var loading: String {
-    language.pick("Today’s words are on their way.", "Die Worte für heute sind unterwegs.")
-  }
-  var missing: String {
-    language.pick(
-      "Today’s words are not on this device yet. They come with a network.",
-      "Die Worte für heute sind noch nicht auf diesem Gerät. Mit Netz kommen sie.")
-  }
   func day(_ number: Int) -> String {
     language.pickLazily(
       "Day \(number) since the last time",

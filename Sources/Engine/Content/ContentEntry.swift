@@ -32,6 +32,4 @@ public struct ContentEntry: Sendable {
 public enum ContentKind: String, CaseIterable, Hashable, Sendable {
   /// By `Exercise`.
   case exercises
-  /// By the days of `WithdrawalDay.described`: `day1` and so on.
-  case withdrawal
 }
