@@ -122,7 +122,8 @@ extension State {
         Choice(
           text.icon,
           options: BreathForm.icons.map {
-            Choice.Option($0, .practice(.pickedIcon($0)), key: "icon-" + $0, isPicked: $0 == form.icon)
+            Choice.Option(
+              $0, .practice(.pickedIcon($0)), key: "icon-" + $0, isPicked: $0 == form.icon)
           })),
     ]
     for field in BreathField.allCases where field != .name {

@@ -90,7 +90,9 @@ extension State {
   }
 
   /// The ways to what belongs to practice and stands on pages of its own.
-  private var practiceLinks: [Component<Message>] { [] }
+  private var practiceLinks: [Component<Message>] {
+    [.link(Link(SoundsText(language).title, to: .sounds, symbol: .wave))]
+  }
 
   private func latestSessions(_ text: PracticeText) -> [Component<Message>] {
     var rows: [List<Message>.Row] = []

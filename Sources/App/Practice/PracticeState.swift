@@ -12,6 +12,8 @@ public struct PracticeState: Sendable {
   public var wanted: PracticeSetting?
   /// It is asked what becomes of the minutes of a session that is stopped.
   public var isStopping = false
+  /// It is only for that question that the session pauses.
+  var pausesToAsk = false
   /// Both clocks at the last message; nothing before the first.
   var clocks: (now: Instant, uptime: Int64)?
   /// Whether the page was in sight ever since.

@@ -25,7 +25,7 @@ extension State {
   private mutating func closePractice(_ moment: Moment) -> [Effect] {
     practice.opened = nil
     practice.breath = nil
-    return closeMeditation(moment)
+    return closeStopping(moment) + closeMeditation(moment)
   }
 
   /// Another page was opened: what was being set goes, the session goes on.

@@ -54,7 +54,7 @@ extension State {
           .primary),
         sessionButton(text.drop, .answeredStop(.drop), "stop-drop", .secondary),
         sessionButton(text.goOn, .answeredStop(.goOn), "stop-go-on", .quiet),
-      ], closeLabel: practiceText.close, closed: .practice(.answeredStop(.goOn)))
+      ], closeLabel: practiceText.close, closed: .practice(.closedSheet))
   }
 
   /// Another practice is to start while one runs.

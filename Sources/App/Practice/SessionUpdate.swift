@@ -105,7 +105,8 @@ extension State {
     guard answer != .goOn else { return [] }
     var effects: [Effect] = []
     if let session = liveSession(moment) {
-      effects += answer == .keep ? endSession(session, now: moment.now, moment) : drop(session, moment)
+      effects +=
+        answer == .keep ? endSession(session, now: moment.now, moment) : drop(session, moment)
     }
     return effects + start(wanted, moment)
   }
@@ -130,6 +131,7 @@ extension State {
     case .never: return drop(session, moment)
     case .ask:
       practice.isStopping = true
+      practice.pausesToAsk = !session.isPaused
       return setSession(session.pause(now: moment.now), moment)
     }
   }
@@ -152,8 +154,7 @@ extension State {
   private mutating func endSession(
     _ session: PracticeRun, now: Instant, _ moment: Moment
   ) -> [Effect] {
-    practice.watched = nil
-    practice.isStopping = false
+    forget(session)
     switch session.finish(now: now) {
     case .endedBefore: return []
     case .dropped: return drop(session, moment)
@@ -166,11 +167,25 @@ extension State {
   }
 
   private mutating func drop(_ session: PracticeRun, _ moment: Moment) -> [Effect] {
-    practice.watched = nil
-    practice.isStopping = false
+    forget(session)
     var moment = moment
     let effects = write([deletion(of: session.id, kind: PracticeRun.kind, &moment)], moment)
     return route == .session ? effects + show(.practice) : effects
+  }
+
+  /// What was asked about it is answered.
+  private mutating func forget(_ session: PracticeRun) {
+    if practice.watched == session.id { practice.watched = nil }
+    practice.isStopping = false
+    practice.wanted = nil
+  }
+
+  /// The question is put away: it goes on as it was.
+  mutating func closeStopping(_ moment: Moment) -> [Effect] {
+    guard practice.isStopping else { return [] }
+    practice.isStopping = false
+    return practice.pausesToAsk
+      ? setSession(liveSession(moment)?.resume(now: moment.now), moment) : []
   }
 
   /// With full credit, or gone.

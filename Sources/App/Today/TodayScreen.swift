@@ -18,7 +18,8 @@ extension State {
   private func todayBody(_ moment: Moment) -> [Component<Message>] {
     guard let first = overview.watched.first else {
       return overview.trackers.isEmpty
-        ? sessionQuestions(moment) + emptyToday + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
+        ? sessionQuestions(moment) + emptyToday
+          + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
         : todayOfTrackers(moment)
     }
     var body: [Component<Message>] = [

@@ -247,7 +247,8 @@ struct SessionRecoveryTests {
     case 5: if !tab.holdsSaves { tab.start() }
     case 6: tab.receive(.visible(false))
     case 7: tab.receive(.visible(true))
-    case 8: if let run = tab.started.first { tab.send(.practice(.answeredCount(run.id, counts: true))) }
+    case 8:
+      if let run = tab.started.first { tab.send(.practice(.answeredCount(run.id, counts: true))) }
     default: tab.receive(.beat)
     }
   }

@@ -83,6 +83,31 @@ struct SessionTests {
     #expect(tab.finished.count == 1)
   }
 
+  @Test("The question put away leaves the session as it was: running or paused")
+  func putAway() {
+    let tab = practiceTab()
+    tab.start(.sit(10))
+    tab.watch(2 * minute)
+    for isPaused in [false, true] {
+      if isPaused { tab.press("pause") }
+      tab.press("stop")
+      tab.send(.practice(.closedSheet))
+      #expect(tab.started[0].isPaused == isPaused && tab.sheetTitle == nil)
+    }
+  }
+
+  @Test("A question about another start is over when the session ends by itself")
+  func askedTooLate() {
+    let tab = practiceTab()
+    tab.start(.sit(1))
+    tab.watch(30_000)
+    tab.start(.box)
+    tab.watch(30_000)
+    #expect(tab.finished.count == 1 && tab.sheetTitle == nil)
+    tab.start(.sit(2))
+    #expect(tab.started.count == 1 && tab.sheetTitle == nil)
+  }
+
   @Test("Dropped, it leaves no record and no trace on the page")
   func dropped() {
     let tab = practiceTab()
