@@ -168,6 +168,7 @@ extension State {
     switch setting {
     case .meditation(let meditation): return practiceText.detail(meditation)
     case .breathing(let preset): return pattern(preset)
+    case .open: return practiceText.openEndedDetail
     case .intervals(let intervals): return detail(of: intervals)
     case .program(let program): return line(of: program)
     default: return setting.schedule.practiceLength.map { length($0) } ?? ""

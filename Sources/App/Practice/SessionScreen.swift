@@ -31,7 +31,7 @@ extension State {
     var lines: [Component<Message>] = []
     var head: [Component<Message>] = []
     if live.isWorkout {
-      head = workoutHead(live, position.index)
+      head.append(workoutHead(live, position.index, phase.role))
       lines = workoutLines(live, position.index)
     } else if let round = roundLine(live, phase, text) {
       lines.append(.text(Text(round, role: .lead)))

@@ -6,13 +6,14 @@ extension State {
   var workoutText: WorkoutText { WorkoutText(language: language) }
 
   /// Above the figure: a flame and what is done, or two bars and what comes.
-  func workoutHead(_ live: PracticeRun, _ index: Int) -> [Component<Message>] {
-    let isWork = WorkoutPlace(live.schedule, at: index).current != nil
-    return [
-      .row([
-        .symbol(isWork ? .flame : .pause), .heading(Heading(workoutHeadline(live, index))),
-      ])
-    ]
+  func workoutHead(_ live: PracticeRun, _ index: Int, _ role: PhaseRole) -> Component<Message> {
+    let symbol: Symbol =
+      switch role {
+      case .work: .flame
+      case .rest: .pause
+      default: .run
+      }
+    return .row([.symbol(symbol), .heading(Heading(workoutHeadline(live, index)))])
   }
 
   /// "Squats" in work, "Next: squats" before it; without names the word for what is done.

@@ -91,6 +91,7 @@ struct ProgramsTests {
     tab.press("hide-program")
     #expect(rows(tab).count == 9 && !tab.has("program-tabata"))
     tab.start()
+    tab.receive(.addressed("#/programs"))
     tab.press("show-tabata")
     #expect(rows(tab).count == 10)
   }
