@@ -7,7 +7,7 @@ struct SessionText {
   var title: String { language.pick("Session", "Einheit") }
   var nothing: String { language.pick("Nothing is running.", "Gerade läuft nichts.") }
   var toPractice: String { language.pick("To Practice", "Zu Üben") }
-  var back: String { language.pick("Back to it", "Dorthin zurück") }
+  var back: String { language.pick("Open", "Öffnen") }
 
   // While it runs
   var ready: String { language.pick("Get ready", "Gleich geht es los") }
