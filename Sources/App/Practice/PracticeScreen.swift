@@ -129,6 +129,7 @@ extension State {
       .text(Text(length(run.counted), role: .lead)), .text(Text(when(run))),
     ]
     if let effort = run.effort { body.append(.text(Text(text.effort(effort)))) }
+    if run.sawClockStep { body.append(.text(Text(text.clockStep, role: .soft))) }
     body.append(
       .button(
         Button(

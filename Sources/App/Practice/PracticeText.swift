@@ -55,6 +55,11 @@ struct PracticeText {
   }
   var gone: String { language.pick("It doesn’t count.", "Es zählt nicht.") }
   var deleted: String { language.pick("Deleted.", "Gelöscht.") }
+  var clockStep: String {
+    language.pick(
+      "The clock of the device was set meanwhile; what counts is the time that really passed.",
+      "Die Uhr des Geräts wurde währenddessen gestellt; es zählt die Zeit, die wirklich verging.")
+  }
   func effort(_ effort: Int) -> String {
     language.pickLazily("Effort \(effort) of 10", "Anstrengung \(effort) von 10")
   }
