@@ -50,8 +50,6 @@ struct SessionText {
   // The end
   func done(_ length: String) -> String { length + "." }
   var effort: String { language.pick("How hard was it?", "Wie anstrengend war es?") }
-  var effortLow: String { language.pick("light", "leicht") }
-  var effortHigh: String { language.pick("very hard", "sehr hart") }
   var leave: String { language.pick("Done", "Fertig") }
   var notCounted: String { language.pick("Don’t count it", "Nicht zählen") }
 
