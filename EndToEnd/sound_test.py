@@ -13,8 +13,9 @@ from world import ARTEFACTS
 
 RATE = 22_050
 MOST_LATE = 0.02
-# Between a press and its first sound lies the rendering of all that it needs.
-FIRST = 0.3
+# Between a press and its first sound lies the rendering of all that it needs; a busy machine may
+# be slow with it.
+FIRST = 1.0
 LOUD = 0.01
 # Notes of one sound follow each other within this.
 NOTES = 0.5
@@ -101,7 +102,7 @@ def heard(world, key):
     """What is heard after a press, the cues as (second, name), and when sounds begin."""
     page = opened(world)
     press(page, key)
-    expect(control(page, "quiet")).to_be_visible()
+    expect(control(page, "quiet")).to_be_enabled()
     samples, plan, _ = render(page)
     cues = [(cue["ms"] / 1000, cue["name"]) for cue in plan["cues"]]
     return samples, cues, onsets(samples, RATE)
@@ -116,13 +117,16 @@ def on_time(cues, found):
 
 
 def none_besides(cues, found):
-    for moment in found:
-        assert any(-MOST_LATE <= moment - it <= NOTES for it, _ in cues), f"{moment}"
+    for moment in found[1:]:
+        assert any(-MOST_LATE <= moment - it <= NOTES for it, _ in cues[1:]) or (
+            moment - found[0] <= NOTES), f"{moment}"
 
 
 @pytest.mark.parametrize("theme", ["distinctive", "marimba", "harp", "guitar"])
 def test_each_phase_of_breathing_begins_with_its_cue(world, theme):
-    _, cues, found = heard(world, "theme-" + theme)
+    # What is picked is heard at once; bells are picked from the beginning.
+    key = "try-breathing" if theme == "distinctive" else "theme-" + theme
+    _, cues, found = heard(world, key)
     assert [moment for moment, _ in cues] == [0, 2, 4, 6, 8]
     assert [name for _, name in cues][:2] == [theme + ".breatheIn", theme + ".holdIn"]
     on_time(cues, found)
@@ -150,7 +154,7 @@ def test_work_is_counted_down_and_a_lead_in_ends_where_it_begins(world):
 def test_the_ambience_goes_round_without_a_click(world, ambience):
     page = opened(world)
     press(page, "ambience-" + ambience, "try-ambience")
-    expect(control(page, "quiet")).to_be_visible()
+    expect(control(page, "quiet")).to_be_enabled()
     samples, _, begun = render(page)
     steps = sorted(abs(b - a) for a, b in zip(samples[4 * RATE:], samples[4 * RATE + 1:]))
     usual = steps[len(steps) * 99 // 100]
@@ -167,14 +171,15 @@ def test_the_ambience_goes_round_without_a_click(world, ambience):
 def test_what_is_stopped_is_silent_soon_after(world):
     page = opened(world)
     press(page, "try-meditation", "quiet")
-    expect(control(page, "quiet")).to_have_count(0)
+    expect(control(page, "quiet")).to_be_disabled()
     samples, _, _ = render(page)
     assert max(map(abs, samples[3 * RATE:])) == 0
 
 
 def test_only_one_window_sounds(world):
     page = opened(world, script=None)
-    press(page, "ambience-rain", "try-ambience")
+    # With the sound to itself, which goes another way.
+    press(page, "mixes", "ambience-rain", "try-ambience")
     other = page.context.new_page()
     other.goto(world.address + "#/sounds")
     press(other, "try-gong")

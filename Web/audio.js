@@ -35,11 +35,13 @@ export function openAudio(tell) {
   let sounding = 0;
   /** The newest one. @type {Plan | undefined} */
   let plan;
+  /** The one whose voices are begun. @type {Plan | undefined} */
+  let placed;
   /** Whether this window is the one that sounds. @type {Promise<boolean> | undefined} */
   let held;
   let release = () => {};
-
   let said = '';
+
   const say = (/** @type {string} */ state) =>
     state !== said && tell(Kind.soundState, 0, text(said = state));
 
@@ -54,7 +56,7 @@ export function openAudio(tell) {
       if (audio.state !== 'running') audio.resume().catch(() => {});
       if (!await (held ??= hold())) throw null;
       if (plan !== wanted) return;
-      schedule();
+      await schedule();
       setTimeout(() => plan === wanted && audio.state !== 'running' && say('blocked'), START_WAIT);
     } catch {
       rest();
@@ -82,7 +84,8 @@ export function openAudio(tell) {
     if (mix) return direct();
     const way = audio.createMediaStreamDestination();
     output.connect(way);
-    element = Object.assign(new Audio(), { srcObject: way.stream });
+    element ??= new Audio();
+    element.srcObject = way.stream;
     element.play().catch(direct);
   }
 
@@ -94,8 +97,8 @@ export function openAudio(tell) {
     }).catch(() => done(false));
   });
 
-  function schedule() {
-    if (context?.state !== 'running' || !plan) return;
+  async function schedule() {
+    if (!await held || context?.state !== 'running' || !plan) return;
     const now = context.currentTime;
     // Less what the way to the ear takes.
     const start = now - (performance.now() - plan.uptime) / SECOND - (context.outputLatency || 0);
@@ -110,6 +113,7 @@ export function openAudio(tell) {
     }
     surround(context, plan.loop, start);
     for (const voice of old) if (!voices.includes(voice)) voice.source.stop();
+    placed = plan;
     say('playing');
     if (!sounding) rest();
   }
@@ -128,7 +132,8 @@ export function openAudio(tell) {
       sounding -= 1;
       voices = voices.filter((it) => it !== voice);
       if (loop === voice) loop = undefined;
-      if (!sounding) rest();
+      // A newer plan may be about to begin.
+      if (!sounding && placed === plan) rest();
     };
     return voice;
   }
@@ -161,7 +166,7 @@ export function openAudio(tell) {
 
   /** Nothing is to come: another window may sound, and the device may sleep. */
   function rest() {
-    plan = held = undefined;
+    plan = placed = held = undefined;
     release();
     element?.pause();
     context?.suspend().catch(() => {});
@@ -179,7 +184,7 @@ export function openAudio(tell) {
       quiet: (/** @type {{ ms: number }} */ { ms }) => {
         for (const voice of loop ? [...voices, loop] : voices) fade(voice, ms / SECOND);
         voices = [];
-        plan = loop = undefined;
+        plan = placed = loop = undefined;
         if (!sounding) rest();
         globalThis.speechSynthesis?.cancel();
       },

@@ -107,7 +107,9 @@ extension State {
     let day = today(moment)
     let rhythm = overview.settings.rhythm
     let last = rhythm.lastReview(upTo: day)
-    guard overview.entryCount > 0 || !overview.plans.isEmpty,
+    let hasAnything =
+      overview.entryCount > 0 || !overview.plans.isEmpty || !overview.practice.days.isEmpty
+    guard hasAnything,
       day.days(since: last) < State.cardDays,
       rhythm.reviewSeen.map({ $0 < last }) ?? true,
       last.days(since: overview.firstDay(today: day)) >= State.week - 1

@@ -10,7 +10,7 @@ extension State {
     let kind = ended.practice.minutes
     var body: [Component<Message>] = [
       .row([.symbol(.leaf)]),
-      .heading(Heading(text.done(length(ended.counted)))),
+      .heading(Heading(text.done(ended.counted, length(ended.counted)))),
       .text(Text(sumOfDay(kind, moment), role: .lead, isLive: true)),
     ]
     if kind == .workout { body += workoutEnd(ended, text) }

@@ -7,7 +7,7 @@ struct SessionText {
   var title: String { language.pick("Session", "Einheit") }
   var nothing: String { language.pick("Nothing is running.", "Gerade läuft nichts.") }
   var toPractice: String { language.pick("To Practice", "Zu Üben") }
-  var back: String { language.pick("Back to it", "Dorthin zurück") }
+  var back: String { language.pick("Open", "Öffnen") }
 
   // While it runs
   var ready: String { language.pick("Get ready", "Gleich geht es los") }
@@ -48,7 +48,11 @@ struct SessionText {
   }
 
   // The end
-  func done(_ length: String) -> String { length + "." }
+  /// "10 minutes.", or the shorter form where it is not whole.
+  func done(_ milliseconds: Int64, _ length: String) -> String {
+    let isWhole = milliseconds % Milliseconds.minute == 0
+    return (isWhole ? minutes(milliseconds / Milliseconds.minute) : length) + "."
+  }
   var effort: String { language.pick("How hard was it?", "Wie anstrengend war es?") }
   var leave: String { language.pick("Done", "Fertig") }
   var notCounted: String { language.pick("Don’t count it", "Nicht zählen") }

@@ -9,9 +9,12 @@ extension State {
       .text(Text(text.lead, role: .lead)),
       .text(Text(sounds.found.map { text.found($0) } ?? "", role: .soft, isLive: true)),
     ]
-    if sounds.isTrying {
-      body.append(.button(Button(text.quiet, .sounds(.pressedQuiet), key: "quiet", symbol: .close)))
-    }
+    // Always there, so that nothing moves under the finger when something is tried.
+    body.append(
+      .button(
+        Button(
+          text.quiet, .sounds(.pressedQuiet), key: "quiet", symbol: .close,
+          isDisabled: !sounds.isTrying)))
     body += [
       gongCard(text, settings), ambienceCard(text, settings), breathingCard(text, settings),
       workoutCard(text, settings), togetherCard(text, settings),

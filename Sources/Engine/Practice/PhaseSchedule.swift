@@ -83,6 +83,6 @@ public struct PhasePosition: Hashable, Sendable {
     if isFinished { return nil }
     guard let remaining else { return 1000 - elapsed % 1000 }
     let part = remaining % 1000
-    return part == 0 ? min(1000, remaining) : part
+    return part == 0 ? 1000 : part
   }
 }

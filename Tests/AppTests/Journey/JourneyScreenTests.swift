@@ -149,6 +149,35 @@ struct WeeksScreenTests {
     #expect(!WeeksScreenTests.at("2026-04-05", drafts).parts.cards.contains("week-review"))
   }
 
+  private static func practised(_ number: Int, _ kind: PracticeKind, _ day: String) -> Draft {
+    let at = UTCOffset(minutes: 120)!.instant(Day(text: day)!, TimeOfDay(text: "07:00")!)
+    return .create(
+      Given.name(number), kind: PracticeRun.kind,
+      [
+        Field("at", .int(at.milliseconds)), Field("counted", .int(630_000)),
+        Field("day", .int(Int64(Day(text: day)!.number))),
+        Field("ended", .int(at.milliseconds + 630_000)), Field("kind", .text(kind.rawValue)),
+        Field("state", .text("done")),
+      ])
+  }
+
+  @Test("Minutes of practice are among what went well, and alone bring the card, too")
+  func minutes() {
+    let runs = [
+      WeeksScreenTests.practised(50, .meditation, "2026-03-31"),
+      WeeksScreenTests.practised(51, .meditation, "2026-04-02"),
+      WeeksScreenTests.practised(52, .intervals, "2026-04-02"),
+    ]
+    let person = WeeksScreenTests.at("2026-04-05", free + runs, .weeks)
+    #expect(person.words.contains("You gave 22 minutes to quiet practice."))
+    #expect(person.words.contains("You moved for 11 minutes."))
+    let early = WeeksScreenTests.practised(53, .breathing, "2026-03-20")
+    let idle = [Given.tracker(.vape)]
+    let card = WeeksScreenTests.at("2026-04-05", idle + runs + [early])
+    #expect(card.parts.cards.contains("week-review"))
+    #expect(!WeeksScreenTests.at("2026-04-05", idle).parts.cards.contains("week-review"))
+  }
+
   @Test("The page names what went well, one thing to try, and goes back page by page")
   func page() {
     let old = Given.entry(1, "2025-06-01", "10:00", of: Person.smoking, offset: 120)

@@ -161,7 +161,8 @@ struct SettingsTests {
     let parts = Person(at: .settings, begun, language: language).parts
     #expect(
       parts.links == [
-        "#/excuses", "#/programme", "#/checks", "#/safety", "#/help", "#/bring", "#/changes",
+        "#/excuses", "#/sounds", "#/programme", "#/checks", "#/safety", "#/help", "#/bring",
+        "#/changes",
         "#/privacy", "#/terms", "#/not-medical-advice",
       ])
     #expect(parts.words.contains("0.1.0"))

@@ -35,11 +35,11 @@ struct SoundsTests {
   @Test("A gong is handed over once and then only named")
   func gong() {
     let tab = open()
-    #expect(!tab.has("quiet"))
+    #expect(!tab.state.sounds.isTrying)
     tab.press("try-gong")
     #expect(defined(tab) == ["gong"])
     #expect(plans(tab) == [SoundPlan([Cue(.gong, after: 0, gain: 640)], mixes: true)])
-    #expect(tab.has("quiet"))
+    #expect(tab.state.sounds.isTrying)
     tab.press("try-gong")
     #expect(defined(tab) == ["gong"])
     #expect(plans(tab).count == 2)
@@ -96,7 +96,7 @@ struct SoundsTests {
     #expect(plans(tab).last?.ambience == nil)
     tab.press("quiet")
     #expect(tab.asked.last == .quiet(milliseconds: 800))
-    #expect(!tab.has("quiet"))
+    #expect(!tab.state.sounds.isTrying)
   }
 
   @Test("Who leaves the page leaves the try behind, once")
@@ -111,10 +111,17 @@ struct SoundsTests {
 
   @Test("Nothing is tried while a practice runs")
   func running() {
-    let tab = open()
-    tab.receive(.soundState(.playing))
-    #expect(tab.has("try-gong"))
-    #expect(tab.state.overview.practice.running == nil)
+    func effects(isRunning: Bool) -> [Effect] {
+      let at = Zone.berlin.instant(Day(text: "2026-05-12")!, TimeOfDay(text: "11:59")!)
+      let fields = PracticeSetting.open.startFields(
+        now: at, zone: .berlin, day: Day(text: "2026-05-12")!)
+      let run = Draft.create(
+        Identifier(high: 1, low: 1), kind: PracticeRun.kind, fields.map { $0 })
+      var sitting = Sitting(.sounds, on: "2026-05-12", journal: isRunning ? [run] : [])
+      return sitting.program.send(.sounds(.pressedTry(.intervals)), sitting.moment)
+    }
+    #expect(effects(isRunning: true).isEmpty)
+    #expect(effects(isRunning: false).count == 5)
   }
 
   @Test("Switches flip, and speech is heard in the language of the app when it is switched on")

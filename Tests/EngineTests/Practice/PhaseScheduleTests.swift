@@ -83,7 +83,7 @@ struct PhaseScheduleTests {
     let schedule = PhaseSchedule([Phase(.work, seconds: 2), Phase(.rest, seconds: 1)])
     var changes: [Int64] = []
     var now: Int64 = 0
-    while let wait = schedule.position(at: now).untilNextSecond {
+    while changes.count < 10, let wait = schedule.position(at: now).untilNextSecond {
       now += wait
       changes.append(now)
     }

@@ -86,6 +86,8 @@ private struct PracticeLife {
   /// What the engine counted, once it ended.
   var counted: Int64?
   var isGone = false
+  /// What was kept is too little, or what was dropped enough.
+  var isWrong = false
 
   init(_ dice: inout Dice) {
     session = SimulatedSession(&dice)
@@ -154,12 +156,14 @@ private struct PracticeLife {
   private mutating func end(_ run: PracticeRun) {
     let end = run.finish(now: now)
     if end == .dropped { isGone = true } else { counted = credit }
+    isWrong = (end == .dropped) != (credit < (run.practice.minutes == .workout ? 3000 : 1))
     bench.take(end, now: now)
   }
 
   /// What is wrong; nothing while both models agree.
   var problem: String? {
     let practice = bench.overview.practice
+    if isWrong { return "kept or dropped wrongly" }
     if isGone { return practice == PracticeHistory() ? nil : "something is left" }
     if let counted {
       guard practice.started.isEmpty, practice.finished.count == 1,
