@@ -37,7 +37,7 @@ extension State {
     if place.rounds > 1 { words.append(text.round(subject.round, place.rounds)) }
     var lines: [Component<Message>] = []
     if !words.isEmpty {
-      lines.append(.text(Text(words.joined(separator: "\u{A0}· "), role: .lead)))
+      lines.append(.text(Text(words.joined(separator: "\u{A0}· "))))
     }
     if live.isPaused, place.current != nil, let next = place.next {
       let name = name(of: next)
