@@ -23,7 +23,7 @@ struct ProgramText {
   /// "6 exercises × 3 rounds = 14:50"
   func line(_ exercises: Int, _ rounds: Int, _ time: String) -> String {
     count(exercises, "exercise", "exercises", "Übung", "Übungen") + " × "
-      + count(rounds, "round", "rounds", "Runde", "Runden") + " = " + time
+      + count(rounds, "round", "rounds", "Runde", "Runden") + " =\u{A0}" + time
   }
   private func count(
     _ number: Int, _ one: String, _ more: String, _ eins: String, _ mehr: String

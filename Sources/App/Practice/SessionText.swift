@@ -54,8 +54,6 @@ struct SessionText {
     return (isWhole ? minutes(milliseconds / Milliseconds.minute) : length) + "."
   }
   var effort: String { language.pick("How hard was it?", "Wie anstrengend war es?") }
-  var effortLow: String { language.pick("light", "leicht") }
-  var effortHigh: String { language.pick("very hard", "sehr hart") }
   var leave: String { language.pick("Done", "Fertig") }
   var notCounted: String { language.pick("Don’t count it", "Nicht zählen") }
 

@@ -37,7 +37,7 @@ extension State {
     if place.rounds > 1 { words.append(text.round(subject.round, place.rounds)) }
     var lines: [Component<Message>] = []
     if !words.isEmpty {
-      lines.append(.text(Text(words.joined(separator: " · "), role: .lead)))
+      lines.append(.text(Text(words.joined(separator: "\u{A0}· "))))
     }
     if live.isPaused, place.current != nil, let next = place.next {
       let name = name(of: next)
@@ -99,7 +99,7 @@ extension State {
     var body: [Component<Message>] = [
       .scale(
         Scale(
-          text.effort, low: text.effortLow, high: text.effortHigh,
+          text.effort, low: workoutText.band(.light), high: workoutText.band(.veryHard),
           range: PracticeRun.effortRange, value: ended.effort ?? State.usualEffort, key: "effort"
         ) { .practice(.pickedEffort($0)) })
     ]

@@ -29,7 +29,7 @@ struct WorkoutText {
     }
   }
   func keep(_ effort: String) -> String {
-    language.pickLazily("Note \(effort)", "\(effort) notieren")
+    language.pickLazily("Note \(effort)", "Notieren: \(effort)")
   }
   var skip: String { language.pick("Skip", "Überspringen") }
   func energy(_ kilocalories: Int64) -> String {

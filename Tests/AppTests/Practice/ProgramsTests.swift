@@ -21,16 +21,16 @@ struct ProgramsTests {
   func builtIn() {
     #expect(
       rows(page()).map { $0.title + ": " + ($0.detail ?? "") } == [
-        "Tabata Classic: 8 exercises × 1 round = 3:50",
-        "Core Circuit: 6 exercises × 3 rounds = 14:50",
-        "Full Body Burn: 6 exercises × 3 rounds = 16:05",
-        "Power Intervals: 5 exercises × 4 rounds = 19:10",
-        "Posterior Chain: 7 exercises × 3 rounds = 14:05",
-        "Jogging Warm-up: 6 exercises × 2 rounds = 7:00",
-        "Post-Run Stretching: 10 exercises × 1 round = 7:10",
-        "Beginner Flow: 5 exercises × 2 rounds = 8:15",
-        "Quick Burn: 4 exercises × 3 rounds = 8:45",
-        "Upper Body Push: 5 exercises × 3 rounds = 12:30",
+        "Tabata Classic: 8 exercises × 1 round =\u{A0}3:50",
+        "Core Circuit: 6 exercises × 3 rounds =\u{A0}14:50",
+        "Full Body Burn: 6 exercises × 3 rounds =\u{A0}16:05",
+        "Power Intervals: 5 exercises × 4 rounds =\u{A0}19:10",
+        "Posterior Chain: 7 exercises × 3 rounds =\u{A0}14:05",
+        "Jogging Warm-up: 6 exercises × 2 rounds =\u{A0}7:00",
+        "Post-Run Stretching: 10 exercises × 1 round =\u{A0}7:10",
+        "Beginner Flow: 5 exercises × 2 rounds =\u{A0}8:15",
+        "Quick Burn: 4 exercises × 3 rounds =\u{A0}8:45",
+        "Upper Body Push: 5 exercises × 3 rounds =\u{A0}12:30",
       ])
   }
 
@@ -65,7 +65,7 @@ struct ProgramsTests {
     tab.press("stop")
     tab.receive(.addressed("#/practice"))
     let row = ScreenParts(tab.screen).rows.first { $0.key == "practice-program" }
-    #expect(row?.detail == "Beginner Flow, 5 exercises × 2 rounds = 8:15")
+    #expect(row?.detail == "Beginner Flow, 5 exercises × 2 rounds =\u{A0}8:15")
   }
 
   @Test("A program shows its exercises, each with the way to how it goes")
@@ -129,6 +129,6 @@ struct ProgramsTests {
     tab.press("save-program")
     tab.receive(.addressed("#/practice"))
     let row = ScreenParts(tab.screen).rows.first { $0.key == "practice-program" }
-    #expect(row?.detail == "Mine, 4 exercises × 3 rounds = 8:45")
+    #expect(row?.detail == "Mine, 4 exercises × 3 rounds =\u{A0}8:45")
   }
 }
