@@ -66,7 +66,7 @@ extension State {
     ProgramText(language: language).name(builtIn: program.id) ?? program.name
   }
 
-  /// "6 exercises × 3 rounds = 14:50"; the rest that the end of the program leaves out is not in it.
+  /// "6 exercises × 3 rounds = 14:50"; a rest that the end of the program leaves out is not in it.
   func line(of program: PracticeProgram) -> String {
     ProgramText(language: language).line(
       program.parts.count, program.rounds,
