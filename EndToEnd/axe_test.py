@@ -52,7 +52,7 @@ def test_no_screen_breaks_a_rule(world, scheme):
     go(page, "history")
     page.locator("main ul.list button.line").first.click()
     clean(page, "record sheet")
-    press(page, "record-sheet-close")
+    page.locator("[data-dialog] [data-close]").first.click()
     go(page, "today")
     press(page, "craving", "more")
     clean(page, "craving")

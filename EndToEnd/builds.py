@@ -54,7 +54,7 @@ def next_build(old, new):
                 stale.unlink(missing_ok=True)
     worker = new / "sw.js"
     name = hashlib.sha256(b"".join(path.read_bytes() for path in texts(new))).hexdigest()[:12]
-    worker.write_text(re.sub(r"BUILD = '\w+'", f"BUILD = '{name}'", worker.read_text()))
+    worker.write_text(re.sub(r'BUILD="\w+"', f'BUILD="{name}"', worker.read_text()))
     for path in compressed(worker):
         path.unlink(missing_ok=True)
     (new / "index.html.gz").write_bytes(gzip.compress((new / "index.html").read_bytes()))
