@@ -10,7 +10,9 @@ const MEGABYTE = 1 << 20;
 const MOST_GROWTH = 1.5;
 
 const wasm = new WebAssembly.Module(readFileSync(file));
-const host = { now: () => Date.now(), uptime: () => 0, offset: () => 0, random: () => {}, log: () => {} };
+const host = {
+  now: () => Date.now(), uptime: () => 0, offset: () => 0, random: () => {}, log: () => {},
+};
 
 /** The median of the times that a function takes, in milliseconds. */
 function median(work) {

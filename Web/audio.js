@@ -39,6 +39,8 @@ export function openAudio(tell) {
   let placed;
   /** Whether this window is the one that sounds. @type {Promise<boolean> | undefined} */
   let held;
+  /** Whether another window sounds. */
+  let isSecond = false;
   let release = () => {};
   let said = '';
 
@@ -54,7 +56,8 @@ export function openAudio(tell) {
       const audio = open();
       if (isOther) route(audio, wanted.mix);
       if (audio.state !== 'running') audio.resume().catch(() => {});
-      if (!await (held ??= hold())) throw null;
+      isSecond = !await (held ??= hold());
+      if (isSecond) throw null;
       if (plan !== wanted) return;
       await schedule();
       setTimeout(() => plan === wanted && audio.state !== 'running' && say('blocked'), START_WAIT);
@@ -142,7 +145,9 @@ export function openAudio(tell) {
   function surround(/** @type {AudioContext} */ audio, /** @type {Cue | undefined} */ wanted,
     /** @type {number} */ start) {
     if (loop && loop.name !== wanted?.name) fade(loop, RAMP);
-    if (loop?.name !== wanted?.name) loop = wanted && play(audio, wanted.name, audio.currentTime, 0);
+    if (loop?.name !== wanted?.name) {
+      loop = wanted && play(audio, wanted.name, audio.currentTime, 0);
+    }
     if (!loop || !wanted) return;
     const full = wanted.gain / SECOND;
     loop.source.loop = true;
@@ -181,6 +186,11 @@ export function openAudio(tell) {
         buffers.set(name, buffer);
       },
       sound,
+      /** Of several windows with one session, the one that sounds also speaks. */
+      speak: (/** @type {{ text: string, lang: string }} */ { text: words, lang }) => {
+        if (isSecond || !globalThis.speechSynthesis) return;
+        speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(words), { lang }));
+      },
       quiet: (/** @type {{ ms: number }} */ { ms }) => {
         for (const voice of loop ? [...voices, loop] : voices) fade(voice, ms / SECOND);
         voices = [];

@@ -43,9 +43,6 @@ export function openWake(tell) {
         return keepAwake();
       },
       showTile: (/** @type {any} */ { tile }) => showTile(tile),
-      speak: (/** @type {{ text: string, lang: string }} */ { text: words, lang }) =>
-        globalThis.speechSynthesis?.speak(
-          Object.assign(new SpeechSynthesisUtterance(words), { lang })),
       vibratePattern: (/** @type {{ pattern: number[] }} */ { pattern }) =>
         navigator.vibrate?.(pattern),
     },

@@ -70,29 +70,8 @@ public struct EffectPage {
       writer.beginArray()
       for id in ids { writer.string(id.text) }
       writer.endArray()
-    case .defineSound(let sound, let rate, let bytes):
-      writer.key("name")
-      writer.string(sound.name)
-      number("rate", rate, &writer)
-      payload(bytes, &writer, address)
-    case .sound(let plan, let uptime):
-      time("uptime", uptime, &writer)
-      writePlan(plan, &writer)
-    case .quiet(let milliseconds): time("ms", milliseconds, &writer)
-    case .speak(let text, let language):
-      writer.key("text")
-      writer.string(text)
-      writer.key("lang")
-      writer.string(language.rawValue)
-    case .keepAwake(let isOn):
-      writer.key("on")
-      writer.bool(isOn)
-    case .showTile(let tile): writeTile(tile, &writer)
-    case .vibratePattern(let pattern):
-      writer.key("pattern")
-      writer.beginArray()
-      for part in pattern { writer.int64(Int64(part)) }
-      writer.endArray()
+    case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibratePattern:
+      writeSound(effect, to: &writer, at: address)
     case .loadContent(let content):
       writer.key("name")
       writer.string(content.text)
@@ -116,7 +95,7 @@ public struct EffectPage {
     writer.int64(value)
   }
 
-  private static func payload(_ bytes: [UInt8], _ writer: inout JSONWriter, _ address: Address) {
+  static func payload(_ bytes: [UInt8], _ writer: inout JSONWriter, _ address: Address) {
     writer.key("at")
     writer.int64(address(bytes))
     number("count", bytes.count, &writer)

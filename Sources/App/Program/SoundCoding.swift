@@ -2,6 +2,36 @@
 import Engine
 
 extension EffectPage {
+  /// What is heard, said, felt and kept lit.
+  static func writeSound(_ effect: Effect, to writer: inout JSONWriter, at address: Address) {
+    switch effect {
+    case .defineSound(let sound, let rate, let bytes):
+      writer.key("name")
+      writer.string(sound.name)
+      number("rate", rate, &writer)
+      payload(bytes, &writer, address)
+    case .sound(let plan, let uptime):
+      time("uptime", uptime, &writer)
+      writePlan(plan, &writer)
+    case .quiet(let milliseconds): time("ms", milliseconds, &writer)
+    case .speak(let text, let language):
+      writer.key("text")
+      writer.string(text)
+      writer.key("lang")
+      writer.string(language.rawValue)
+    case .keepAwake(let isOn):
+      writer.key("on")
+      writer.bool(isOn)
+    case .showTile(let tile): writeTile(tile, &writer)
+    case .vibratePattern(let pattern):
+      writer.key("pattern")
+      writer.beginArray()
+      for part in pattern { writer.int64(Int64(part)) }
+      writer.endArray()
+    default: break
+    }
+  }
+
   static func writePlan(_ plan: SoundPlan, _ writer: inout JSONWriter) {
     writer.key("mix")
     writer.bool(plan.mixes)

@@ -67,14 +67,16 @@ struct Waveform {
 }
 
 /// Two numbers that let each sample of a fading tone follow from the two before it.
-struct Resonator {
-  let next: Double
-  let beforeNext: Double
+public struct Resonator {
+  /// What the sample before counts for in the next one.
+  public let next: Double
+  /// What is taken off of the sample before that.
+  public let beforeNext: Double
   /// The sample after a first one of zero, for a tone of size 1.
-  let firstSine: Double
+  public let firstSine: Double
 
   /// A tone that falls to a thousandth, -60 dB, within `seconds`.
-  init(_ frequency: Double, seconds: Double) {
+  public init(_ frequency: Double, seconds: Double) {
     let rate = Double(Waveform.rate)
     // ln 1000
     let fall = Numbers.exp(-6.907_755_278_982_137 / (seconds * rate))

@@ -1,8 +1,6 @@
 // Which cues are still to come: each boundary has its own, and none is made up for.
-
+import Engine
 import Testing
-
-@testable import Engine
 
 private func settings(_ change: (inout SoundSettings) -> Void = { _ in }) -> SoundSettings {
   var settings = SoundSettings()

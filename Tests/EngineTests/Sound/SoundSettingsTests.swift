@@ -1,8 +1,6 @@
 // The settings of sound: what was never set, what was set, and what nobody could have set.
-
+import Engine
 import Testing
-
-@testable import Engine
 
 private func settings(_ fields: [Field]) -> SoundSettings {
   var records = Records()

@@ -1,8 +1,6 @@
 // What a sound is made of: it begins at once, ends in silence, and a loop has no seam.
-
+import Engine
 import Testing
-
-@testable import Engine
 
 /// The samples of a sound, -32,768 … 32,767.
 private func samples(_ sound: Sound) -> [Int] {
