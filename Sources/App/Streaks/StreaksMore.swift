@@ -47,14 +47,10 @@ extension State {
     let text = streaksText
     let items = streakItems(moment)
     var body: [Component<Message>] = []
-    if !items.isEmpty {
-      body.append(
-        .list(
-          List(
-            label: text.section,
-            rows: items.prefix(State.mostMainStreaks).map { streakRow($0, text) })))
-    }
-    let isAnything = !items.isEmpty || overview.trackers.contains { $0.hidesStreak }
+    var rows = items.prefix(State.mostMainStreaks).map { streakRow($0, text) }
+    rows += practiceStreakRows("main", moment)
+    if !rows.isEmpty { body.append(.list(List(label: text.section, rows: rows))) }
+    let isAnything = !rows.isEmpty || overview.trackers.contains { $0.hidesStreak }
     if isAnything { body.append(.link(Link(text.title, to: .streaks, symbol: .run))) }
     return body.isEmpty ? [] : [.card(Card(key: "streaks", title: text.section, body: body))]
   }
@@ -79,7 +75,6 @@ extension State {
   func streakHead(_ moment: Moment) -> [Component<Message>] {
     let text = streaksText
     let items = streakItems(moment, most: State.mostMainStreaks)
-    guard !items.isEmpty else { return [] }
     var rows: [List<Message>.Row] = []
     for item in items.prefix(State.mostMainStreaks) {
       var detail = text.best(text.length(item.streak.best, of: item.tracker, locale))
@@ -89,6 +84,8 @@ extension State {
           key: "head-" + item.key, title: text.name(item, locale), detail: detail,
           value: current(item, text)))
     }
+    rows += practiceStreakRows("head", moment)
+    guard !rows.isEmpty else { return [] }
     return [
       .list(List(label: text.inARow, rows: rows)),
       .link(Link(text.inARow, to: .streaks, symbol: .run)),

@@ -43,15 +43,20 @@ extension State {
     let text = streaksText
     let items = sorted(streakItems(moment))
     var body: [Component<Message>] = []
-    if items.isEmpty {
+    let practised = practiceStreakRows("practice", moment)
+    if items.isEmpty && practised.isEmpty {
       body.append(
         .empty(
           Empty(
             symbol: .run, title: text.emptyTitle, text: text.emptyText,
             action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary))))
     } else {
-      body.append(orderChoice(text))
+      if !items.isEmpty { body.append(orderChoice(text)) }
       body += items.map { card($0, text) }
+    }
+    if !practised.isEmpty {
+      body.append(
+        .card(Card(key: "practised", body: [.list(List(label: text.practised, rows: practised))])))
     }
     body += pastStreaks(text, moment) + hiddenStreaks(text)
     body.append(

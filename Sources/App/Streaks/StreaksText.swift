@@ -54,6 +54,14 @@ struct StreaksText {
     }
   }
 
+  var practised: String { language.pick("Practice", "Üben") }
+  func name(_ kind: MinuteKind) -> String {
+    switch kind {
+    case .mindful: language.pick("Practice: quiet", "Üben: Ruhe")
+    case .workout: language.pick("Practice: movement", "Üben: Bewegung")
+    }
+  }
+
   func name(_ item: StreakItem, _ locale: Locale) -> String {
     let name = locale.name(of: item.tracker)
     switch item.kind {

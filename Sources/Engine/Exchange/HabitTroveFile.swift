@@ -29,7 +29,7 @@ public enum HabitTroveFile {
     return imported
   }
 
-  /// Counts the transactions of coins.json or the wishes of wishlist.json; nothing for another file.
+  /// Counts the transactions of coins.json or the wishes of wishlist.json; nothing for other files.
   static func leftOut(_ json: JSONValue) -> Imported? {
     var imported = Imported()
     if let coins = json.elements("transactions"), json["balance"] != nil {

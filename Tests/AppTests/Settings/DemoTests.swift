@@ -31,7 +31,7 @@ struct DemoTests {
     let days = person.parts.days.values
     #expect(days.filter { !$0.focus.isEmpty }.count > 5)
     #expect(days.contains { $0.outer > 0 } && days.contains { $0.drinks > 0 })
-    #expect(person.parts.rows.filter { $0.key.hasPrefix("head-") }.count == 3)
+    #expect(person.parts.rows.filter { $0.key.hasPrefix("head-") }.count == 4)
     person.receive(.addressed("#/streaks"))
     #expect(person.parts.rows.contains { $0.key.hasPrefix("past-") })
     person.receive(.addressed("#/trackers"))

@@ -8,8 +8,8 @@ private let zones = [
   "UTC", "Europe/Berlin", "America/New_York", "Pacific/Auckland", "Asia/Kolkata",
 ]
 
-/// A tracker of one's own in a zone, whose days begin at an hour of their own, beside a person whose
-/// days begin at four.
+/// A tracker of one's own in a zone, whose days begin at an hour of their own, beside a person
+/// whose days begin at four.
 private struct OwnLife {
   let zone: Zone
   let hour: Int
