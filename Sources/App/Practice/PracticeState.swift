@@ -25,6 +25,8 @@ public struct PracticeState: Sendable {
   /// The finished session that was opened in the list.
   public var opened: Identifier?
 
+  /// The phase whose beginning the hand felt.
+  var felt: PhaseBoundary?
   /// What the page was last asked to sound and show.
   var asked: SessionSignal?
 

@@ -24,10 +24,10 @@ public struct Program {
 
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
     let before = (state.toast, state.storage.nextToken)
-    let effects =
-      state.putAside(
-        state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
-          + state.mindOutput(moment) + state.mindSpeech(moment)) + state.askForContent()
+    let caused =
+      state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
+      + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
+    let effects = state.putAside(caused) + state.askForContent()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
     state.mindToast(isNew: isNew, moment)

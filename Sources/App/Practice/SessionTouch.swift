@@ -1,0 +1,28 @@
+// What the hand feels as a phase begins, for a phone that lies face down or is held at the side.
+import Engine
+
+extension State {
+  /// Called after everything that happens; time alone makes the boundaries. Nothing is felt late.
+  mutating func mindTouch(_ moment: Moment) -> [Effect] {
+    guard device.canVibrate, overview.settings.vibrates, let live = liveSession(moment),
+      !live.isPaused
+    else { return [] }
+    let position = live.position(now: moment.now)
+    let boundary = PhaseBoundary(session: live.id, index: position.index)
+    guard practice.felt != boundary else { return [] }
+    practice.felt = boundary
+    guard position.index > 0, position.elapsed <= SpeechLines.latest, let phase = position.phase
+    else { return [] }
+    return [.vibratePattern(State.touch(phase.role))]
+  }
+
+  /// Two beats where something is to be done, one where it rests; in milliseconds.
+  private static func touch(_ role: PhaseRole) -> [Int] {
+    var pattern = [60]
+    if role == .work || role == .breatheIn {
+      pattern.append(90)
+      pattern.append(60)
+    }
+    return pattern
+  }
+}
