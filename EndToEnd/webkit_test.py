@@ -128,3 +128,23 @@ def test_what_is_stored_is_sealed(webkit):
     assert len(records) == 2
     for _, value in records:
         assert b"vape" not in bytes(value) and b"tracker" not in bytes(value)
+
+
+def test_a_session_of_practice_goes_on_over_a_reload(webkit):
+    def left():
+        shown = "return document.querySelector('figure .inside > span')?.textContent ?? '0:0'"
+        minutes, seconds = webkit.run(shown).split(":")
+        return int(minutes) * 60 + int(seconds)
+
+    set_up(webkit)
+    webkit.run("location.hash = '#/practice'")
+    webkit.shown("Quiet today")
+    webkit.press("start-last")
+    webkit.shown("Pause")
+    before = left()
+    assert 590 <= before <= 600
+    reload(webkit)
+    webkit.shown("Pause")
+    assert before - 60 <= left() <= before
+    webkit.press("stop")
+    webkit.shown("Quiet today")
