@@ -1,5 +1,5 @@
 // What a practice wants of the device besides sound: a lit screen, a tile on the lock screen, a
-// voice, a tremble. What a browser lacks is left out.
+// tremble. What a browser lacks is left out.
 // @ts-check
 import { Kind, text } from './engine.js';
 

@@ -38,11 +38,20 @@ extension Overview {
   /// The minutes of a day in thousandths: of practice, and out of the counters that were made for
   /// them. What was practised is in the first of these counters already.
   public func minutes(_ kind: MinuteKind, on day: Day) -> Int64 {
-    var sum: Int64 = counter(of: kind) == nil ? practice.amount(kind, on: day) : 0
-    for tracker in trackers + archived where tracker.counts(kind) {
-      sum += use(of: tracker.id).amount(on: day) ?? 0
-    }
+    minutes(kind, in: counters(of: kind), on: day)
+  }
+
+  /// `minutes` for many days, with the counters of the kind looked up once.
+  func minutes(_ kind: MinuteKind, in counters: [Tracker], on day: Day) -> Int64 {
+    let isFed = counters.contains { !$0.isArchived }
+    var sum: Int64 = isFed ? 0 : practice.amount(kind, on: day)
+    for counter in counters { sum += use(of: counter.id).amount(on: day) ?? 0 }
     return sum
+  }
+
+  /// The counters that were made for minutes of a kind, archived ones among them.
+  func counters(of kind: MinuteKind) -> [Tracker] {
+    (trackers + archived).filter { $0.counts(kind) }
   }
 
   /// The first of the counters that were made for minutes of a kind; it gets those of practice.

@@ -47,16 +47,11 @@ public struct PhaseSchedule: Hashable, Sendable {
     if let length, now >= length {
       return PhasePosition(index: phases.count, phase: nil, elapsed: 0, remaining: 0)
     }
-    var low = 0
-    var high = phases.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= now { low = middle } else { high = middle }
-    }
-    let phase = phases[low]
-    let since = now - starts[low]
+    let index = placeAmong(starts.count) { starts[$0] <= now } - 1
+    let phase = phases[index]
+    let since = now - starts[index]
     return PhasePosition(
-      index: low, phase: phase, elapsed: since,
+      index: index, phase: phase, elapsed: since,
       remaining: phase.role == .openEnd ? nil : phase.length - since)
   }
 }

@@ -71,7 +71,7 @@ public struct PracticeHistory: Hashable, Sendable {
 
   /// The minutes of a day in thousandths.
   public func amount(_ kind: MinuteKind, on day: Day) -> Int64 {
-    let place = place(of: day)
+    let place = placeAmong(days.count) { days[$0].day < day }
     return place < days.count && days[place].day == day ? days[place].amount(kind) : 0
   }
 
@@ -81,15 +81,5 @@ public struct PracticeHistory: Hashable, Sendable {
   /// The latest run of a kind that is done.
   public func last(_ kind: PracticeKind) -> PracticeRun? {
     finished.last { $0.practice == kind }
-  }
-
-  private func place(of day: Day) -> Int {
-    var low = 0
-    var high = days.count
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -16,17 +16,22 @@ extension Overview {
     }
     guard let first, first <= today else { return nil }
     var marks: [DayMark] = []
+    let counters = counters(of: kind)
     let excused = excusedMarks(excusedDays(today: today), from: first, through: today)
     for place in excused.indices {
       let day = first.adding(days: place)
       if excused[place] {
         marks.append(.excused)
-      } else if (minutes(kind, on: day) + Entry.unit / 2) / Entry.unit >= Overview.leastPractice {
+      } else if isPractised(minutes(kind, in: counters, on: day)) {
         marks.append(.good)
       } else {
         marks.append(day == today ? .open : .empty)
       }
     }
     return TrackerMarks(first: first, marks)
+  }
+
+  private func isPractised(_ amount: Int64) -> Bool {
+    (amount + Entry.unit / 2) / Entry.unit >= Overview.leastPractice
   }
 }
