@@ -30,11 +30,13 @@ extension State {
     joined([excusedWords(day.day, moment) ?? "", historySum(day, text)])
   }
 
-  /// "12 puffs · 2 cravings": what the day adds up to.
+  /// "12 puffs · 2 cravings": what the day adds up to. Numbers of trackers of one's own say nothing
+  /// without their names, which stand on the rows; they are summed where one is picked.
   private func historySum(_ day: HistoryDay, _ text: HistoryText) -> String {
     var parts: [String] = []
     let shown = historyTracker(history.filter)
     for tracker in shown.map({ [$0] }) ?? (overview.trackers + overview.archived) {
+      guard shown != nil || tracker.isUse else { continue }
       if let amount = overview.use(of: tracker.id).amount(on: day.day) {
         parts.append(locale.units(amount, of: tracker))
       }
