@@ -43,6 +43,19 @@ struct PracticeRecordTests {
     #expect(bench.overview.firstDay(today: monday.adding(days: 9)) == monday)
   }
 
+  @Test("The table for spreadsheets has a line for each practice that is done")
+  func table() {
+    var bench = PracticeBench()
+    Self.breathe(&bench, 5, on: monday)
+    bench.start(.open, 2, at: PracticeBench.start)
+    let lines = String(decoding: EntriesTable.csv(bench.records), as: UTF8.self).split(
+      separator: "\r\n")
+    let practice = lines.filter { $0.hasPrefix("practice,") }
+    #expect(practice.count == 1)
+    #expect(practice.first?.hasPrefix("practice,breathing,\(monday.text),") == true)
+    #expect(practice.first?.contains(",1.6,") == true)
+  }
+
   @Test("Of two that run, the one that began later is the running one")
   func laterRuns() {
     var bench = PracticeBench()

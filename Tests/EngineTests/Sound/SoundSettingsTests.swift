@@ -13,7 +13,7 @@ private func settings(_ fields: [Field]) -> SoundSettings {
 }
 
 struct SoundSettingsTests {
-  @Test("Without a word of the person there is no ambience and no speech, and a locked screen shows it")
+  @Test("Without a word of the person there is no ambience, no speech and no music beside it")
   func usual() {
     let usual = settings([])
     #expect(usual == SoundSettings())
