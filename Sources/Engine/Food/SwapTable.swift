@@ -35,7 +35,7 @@ extension SwapLibrary {
     "coffee-dark-chocolate sweetCoffee 92101000:240 91705300:10",
     "cinnamon-cappuccino sweetCoffee 92161000:240",
     "plain-plant-latte sweetCoffee 92101903:360",
-    "vanilla-soy-drink flavoredMilk 11320100:240",
+    "soy-cinnamon flavoredMilk 11320100:240",
     "milk-cinnamon flavoredMilk 11112110:244",
     "banana-milk-small flavoredMilk 11112110:150 63107010:60",
     "half-chocolate-milk flavoredMilk 11511100:124 11112110:124",
