@@ -13,6 +13,8 @@ struct FoodPlace: Sendable {
   static let firstPart: UInt32 = 1 << 22
   /// The last noun of the second part: `cheddar` in `Cheese, Cheddar`.
   static let secondHead: UInt32 = 1 << 23
+  /// Between the first comma and the second.
+  static let secondPart: UInt32 = 1 << 27
   /// Said not to be in it.
   static let without: UInt32 = 1 << 24
   /// Says little: a usual way of preparing, or one of two names that stand for one another.
@@ -39,6 +41,8 @@ struct FoodIndex: Sendable {
   private(set) var weights: [Int32] = []
   /// Whether a stem stands for a food for infants.
   private(set) var isForInfants: [Bool] = []
+  /// Whether some food has the stem for its noun, so that elsewhere it is likely a detail.
+  private(set) var isNamed: [Bool] = []
   /// What is known of each food apart from its words.
   private(set) var traits: [FoodTraits] = []
 
@@ -74,6 +78,14 @@ struct FoodIndex: Sendable {
       foods[Int(sizes[stem])] = food
       sizes[stem] += 1
       if traits[Int(food)].isForInfants { infants[stem] += 1 }
+    }
+    isNamed = [Bool](repeating: false, count: count)
+    for food in traits.indices {
+      for at in range(of: food) {
+        if at > Int(starts[food]), places[at].has(FoodPlace.opensName) { break }
+        let isNoun = places[at].has(FoodPlace.head) || places[at].has(FoodPlace.secondHead)
+        if isNoun { isNamed[places[at].stem] = true }
+      }
     }
     for stem in 0..<count {
       let number = max(1, foodRange(of: stem).count)

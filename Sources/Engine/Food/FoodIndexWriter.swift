@@ -9,6 +9,7 @@ struct FoodIndexWriter {
   /// Adds a food's name, its everyday names and its words.
   mutating func add(_ food: Food) {
     add(food.name)
+    for brand in FoodNameReader.brands(food.name) { add(brand) }
     if let german = food.germanName { add(german) }
     for word in food.words { add(word) }
   }
@@ -56,8 +57,15 @@ enum FoodNameReader {
     let heads = heads(kinds, parts, tokens)
     var places: [FoodPlace] = []
     var mode: UInt32 = 0
+    var isUnsaid = false
     for (at, token) in tokens.enumerated() {
-      if token.opensPart { mode = 0 }
+      if token.opensPart {
+        mode = 0
+        isUnsaid = false
+      }
+      // "NS as to type of milk": not said.
+      if token.spells("ns") { isUnsaid = true }
+      guard !isUnsaid else { continue }
       switch kinds[at] {
       case .with: mode = FoodPlace.extra
       case .without: mode = FoodPlace.without
@@ -66,6 +74,7 @@ enum FoodNameReader {
         var bits = UInt32(stem(token.letters)) | mode | heads[at]
         if places.isEmpty { bits |= FoodPlace.opensName }
         if parts[at] == 0 { bits |= FoodPlace.firstPart }
+        if parts[at] == 1 { bits |= FoodPlace.secondPart }
         if isUsual(at, kinds, tokens) { bits |= FoodPlace.usual }
         places.append(FoodPlace(bits: bits))
       }
@@ -99,6 +108,25 @@ enum FoodNameReader {
       if let last { heads[last] |= flag }
     }
     return heads
+  }
+
+  /// What stands in brackets and begins with a capital: `Energy drink (Red Bull)`.
+  static func brands(_ name: String) -> [String] {
+    var brands: [String] = []
+    var brand: String?
+    for scalar in name.unicodeScalars {
+      if scalar == "(" {
+        brand = ""
+      } else if scalar == ")" {
+        if let first = brand?.unicodeScalars.first, ("A"..."Z").contains(first), let brand {
+          brands.append(brand)
+        }
+        brand = nil
+      } else {
+        brand?.unicodeScalars.append(scalar)
+      }
+    }
+    return brands
   }
 
   private static func isUsual(_ at: Int, _ kinds: [FoodWordKind], _ tokens: [FoodToken]) -> Bool {

@@ -2,10 +2,14 @@
 
 /// A word that was typed.
 struct FoodQueryWord {
-  let letters: [UInt8]
+  var letters: [UInt8]
   /// How much it tells; hundredths of a binary logarithm.
   var weight: Int
+  /// What finding it counts.
+  var worth = 0
   var isUnwanted: Bool
+  /// Behind `with`: what the food comes with.
+  var isExtra = false
 }
 
 /// A query: its words, and for each stem of the table which of them it answers and how well.
@@ -34,8 +38,26 @@ struct FoodQuery {
     self.weights = weights
     marks = [UInt32](repeating: 0, count: index.vocabulary.stemCount)
     read(tokens)
+    part()
     for at in words.indices { find(at, unfinished: unfinished && at == words.count - 1) }
     findJoined(unfinished: unfinished)
+    for at in words.indices {
+      let worth = words[at].weight + weights.anyWord
+      words[at].worth = words[at].isExtra ? worth * weights.extraWord / 100 : worth
+    }
+  }
+
+  /// The words that a stem answers, one bit each.
+  func words(answeredBy stem: Int) -> UInt32 { marks[stem] & Self.wordBits }
+
+  /// How well a stem answers them; hundredths.
+  func quality(_ stem: Int) -> Int { Int(marks[stem] >> Self.qualityShift) }
+
+  /// What the words with these bits are worth together.
+  func weight(_ bits: UInt16) -> Int {
+    var sum = 0
+    for (at, word) in words.enumerated() where bits & (1 << UInt16(at)) != 0 { sum += word.worth }
+    return sum
   }
 
   var isEmpty: Bool { words.isEmpty }
@@ -54,6 +76,7 @@ struct FoodQuery {
       case .content, .usual:
         if !hasHead, !isUnwanted { head = words.count }
         add(token, isUnwanted: isUnwanted)
+        if hasHead, !words.isEmpty { words[words.count - 1].isExtra = true }
       }
     }
   }
@@ -61,6 +84,34 @@ struct FoodQuery {
   private mutating func add(_ token: FoodToken, isUnwanted: Bool) {
     guard words.count < Self.mostWords else { return }
     words.append(FoodQueryWord(letters: token.letters, weight: 0, isUnwanted: isUnwanted))
+  }
+
+  /// Takes unknown words apart that are two known ones: `poptart`, `Tomatensuppe`.
+  private mutating func part() {
+    var at = 0
+    while at < words.count, words.count < Self.mostWords {
+      let letters = words[at].letters
+      if letters.count >= 6, stem(of: letters) == nil, FoodSynonyms.of(letters).isEmpty,
+        index.vocabulary.range(beginningWith: letters).isEmpty, let cut = cut(letters)
+      {
+        var second = words[at]
+        words[at].letters = Array(letters[..<cut])
+        second.letters = Array(letters[cut...])
+        words.insert(second, at: at + 1)
+        if head >= at { head += 1 }
+        at += 1
+      }
+      at += 1
+    }
+  }
+
+  /// Where a word falls into two words of the table, each of at least three letters.
+  private func cut(_ letters: [UInt8]) -> Int? {
+    for at in 3...(letters.count - 3)
+    where stem(of: Array(letters[..<at])) != nil && stem(of: Array(letters[at...])) != nil {
+      return at
+    }
+    return nil
   }
 
   private mutating func find(_ at: Int, unfinished: Bool) {
@@ -76,14 +127,24 @@ struct FoodQuery {
         }
       }
     }
-    if !found, let typo = FoodTypo(letters, in: vocabulary, unfinished: unfinished) {
+    if !found || isSuspect(at),
+      let typo = FoodTypo(letters, in: vocabulary, unfinished: unfinished && !found)
+    {
       let quality = max(10, weights.typo - weights.typoStep * (typo.cost - 2))
       for stem in typo.stems { mark(stem, at, quality) }
-      found = true
     }
     if words[at].weight == 0 {
       words[at].weight = FoodLogarithm.hundredths(index.traits.count + 1)
     }
+  }
+
+  /// A long word of a single food or two may be a slip of the table itself, or of the finger.
+  private func isSuspect(_ at: Int) -> Bool {
+    guard words[at].letters.count >= 6 else { return false }
+    let bit = UInt32(1) << UInt32(at)
+    var foods = 0
+    for stem in stems where marks[stem] & bit != 0 { foods += index.foodRange(of: stem).count }
+    return foods <= 2
   }
 
   /// Marks a word that is in the table as it is, in another number, or under another name.

@@ -1,162 +1,98 @@
-// Putting the foods that fit a query into order.
+// Scoring the foods that have words of a query.
 
 /// The scores of foods for one query.
 struct FoodRanking {
+  /// Foods that are scored for a query; a single letter fits thousands.
+  static let mostScored = 700
+
   private let index: FoodIndex
   private let query: FoodQuery
   private let weights: FoodWeights
-  /// For each word of the query what it counts in the name that is being looked at.
-  private var found: [Int]
-  private let all: UInt32
   private let asksForInfants: Bool
+  private var fit: FoodFit
 
   init(_ query: FoodQuery, in index: FoodIndex, weights: FoodWeights) {
     self.index = index
     self.query = query
     self.weights = weights
-    found = [Int](repeating: 0, count: query.words.count)
-    all = query.words.isEmpty ? 0 : UInt32(1) << UInt32(query.words.count) - 1
-    asksForInfants = query.stems.contains { index.isForInfants[$0] && query.marks[$0] >> 12 > 60 }
+    fit = FoodFit(query, weights: weights)
+    asksForInfants = query.stems.contains { index.isForInfants[$0] && query.quality($0) > 60 }
   }
 
-  /// The foods that have any of the words, with what they answer together, one bit a word.
+  /// The foods that have a third or more of what has the most of the query's words.
   func candidates() -> [Int32] {
     var cover = [UInt16](repeating: 0, count: index.traits.count)
     var candidates: [Int32] = []
     for stem in query.stems {
-      let bits = UInt16(query.marks[stem] & FoodQuery.wordBits)
+      let bits = UInt16(query.words(answeredBy: stem))
       for at in index.foodRange(of: stem) {
         let food = index.foods[at]
         if cover[Int(food)] == 0 { candidates.append(food) }
         cover[Int(food)] |= bits
       }
     }
-    guard query.words.count > 1 else { return candidates }
+    guard query.words.count > 1 else { return thinned(candidates) }
     var most = 0
-    for food in candidates { most = max(most, weight(cover[Int(food)])) }
-    return candidates.filter { 2 * weight(cover[Int($0)]) >= most }
+    for food in candidates { most = max(most, query.weight(cover[Int(food)])) }
+    return thinned(candidates.filter { 3 * query.weight(cover[Int($0)]) >= most })
   }
 
-  private func weight(_ bits: UInt16) -> Int {
-    var sum = 0
-    for (at, word) in query.words.enumerated() where bits & (1 << UInt16(at)) != 0 {
-      sum += word.weight + 100
+  /// The common ones of too many foods, those first whose names begin as was typed.
+  private func thinned(_ candidates: [Int32]) -> [Int32] {
+    guard candidates.count > Self.mostScored else { return candidates }
+    let levels = 64
+    var sizes = [Int](repeating: 0, count: levels)
+    let ranks = candidates.map { (food: Int32) -> UInt8 in
+      let opening = index.places[Int(index.starts[Int(food)])]
+      let begins = query.words(answeredBy: opening.stem) != 0
+      let rank = Int(index.traits[Int(food)].popularity) / 50 + (begins ? 16 : 0)
+      return UInt8(min(rank, levels - 1))
     }
-    return sum
+    for rank in ranks { sizes[Int(rank)] += 1 }
+    var least = levels - 1
+    var number = sizes[least]
+    while least > 0, number + sizes[least - 1] <= Self.mostScored {
+      least -= 1
+      number += sizes[least]
+    }
+    return candidates.indices.filter { Int(ranks[$0]) >= least }.map { candidates[$0] }
   }
 
-  /// How well a food fits.
+  /// How well a food fits: its best name, and what is known of it apart from the query.
   mutating func score(_ food: Int) -> Int {
     let range = index.range(of: food)
-    var best = Int.min
-    var at = range.lowerBound
     var anywhere: UInt32 = 0
-    for place in range {
-      let entry = index.places[place]
-      if !entry.has(FoodPlace.without) { anywhere |= query.marks[entry.stem] }
+    for at in range where !index.places[at].has(FoodPlace.without) {
+      anywhere |= query.words(answeredBy: index.places[at].stem)
     }
-    anywhere &= FoodQuery.wordBits
-    var nameLoss = 0
-    while at < range.upperBound {
-      let isName = at == range.lowerBound
-      var end = at + 1
-      while end < range.upperBound, !index.places[end].has(FoodPlace.opensName) { end += 1 }
-      let result = name(at..<end, isName: isName, anywhere: anywhere)
-      if isName { nameLoss = result.later }
-      best = max(best, result.score - (isName ? 0 : weights.furtherName0 + nameLoss / 2))
-      at = end
-    }
-    let traits = index.traits[food]
-    best += Int(traits.popularity) * weights.popularity / 100
-    if traits.isGeneric { best += weights.generic }
-    if traits.isForInfants, !asksForInfants { best -= weights.infantFood }
-    return best
-  }
-
-  private mutating func name(
-    _ range: Range<Int>, isName: Bool, anywhere: UInt32
-  ) -> (score: Int, later: Int) {
-    for at in found.indices { found[at] = 0 }
+    var best = Int.min
     var loss = 0
-    var later = 0
-    var headAsked = false
-    var headMatches = false
-    var wholeFirst = true
-    var whole = true
-    for place in range {
-      let entry = index.places[place]
-      let mark = query.marks[entry.stem]
-      let bits = mark & FoodQuery.wordBits
-      guard bits == 0 else {
-        let factor = factor(entry, isName: isName)
-        let value = factor * Int(mark >> FoodQuery.qualityShift) / 100
-        if entry.has(FoodPlace.head) || entry.has(FoodPlace.secondHead) {
-          if entry.has(FoodPlace.head) { headAsked = true }
-          if bits & (1 << UInt32(query.head)) != 0 { headMatches = true }
-        }
-        for at in found.indices where bits & (1 << UInt32(at)) != 0 {
-          if query.words[at].isUnwanted {
-            if entry.has(FoodPlace.without) {
-              loss -= weights.askedHead
-            } else {
-              loss += weights.unwanted
-            }
-          } else if !entry.has(FoodPlace.without) {
-            found[at] = max(found[at], value)
-          }
-        }
-        continue
-      }
-      if entry.has(FoodPlace.usual) {
-        later += weights.usualNotAsked
-      } else if entry.has(FoodPlace.firstPart), !entry.has(FoodPlace.extra) {
-        wholeFirst = false
-        whole = false
-        loss += isName ? weights.wordNotAsked : weights.furtherNotAsked
-      } else if entry.has(FoodPlace.without) {
-        later += weights.usualNotAsked
+    var start = range.lowerBound
+    while start < range.upperBound {
+      fit.start(isName: start == range.lowerBound)
+      var at = start
+      repeat {
+        let place = index.places[at]
+        fit.take(place, query.marks[place.stem])
+        at += 1
+      } while at < range.upperBound && !index.places[at].has(FoodPlace.opensName)
+      let score = fit.score(query, anywhere: anywhere)
+      if start == range.lowerBound {
+        best = score
+        loss = weights.furtherName + fit.details / 2
       } else {
-        whole = false
-        later += weights.laterNotAsked
+        let isDetail = at == start + 1 && index.isNamed[index.places[start].stem]
+        best = max(best, score - loss - (isDetail ? weights.namedElsewhere : 0))
       }
+      start = at
     }
-    var score = 0
-    var complete = true
-    for at in found.indices {
-      let word = query.words[at]
-      if word.isUnwanted { continue }
-      if found[at] > 0 {
-        score += (word.weight + 100) * found[at] / 100
-      } else if anywhere & (1 << UInt32(at)) != 0 {
-        complete = false
-        score += (word.weight + 100) * weights.otherName / 100
-      } else {
-        complete = false
-        score -= (word.weight + 100) * weights.missingWord / 100
-      }
-    }
-    if !headAsked { loss += weights.headNotAsked }
-    if headMatches { score += weights.askedHead }
-    if complete {
-      if isName {
-        if wholeFirst { score += weights.wholeFirstPart }
-        if whole { score += weights.wholeName }
-      } else if whole {
-        score += weights.wholeFurtherName
-      }
-    }
-    return (score - loss - later, later)
+    return best + known(of: index.traits[food])
   }
 
-  private func factor(_ entry: FoodPlace, isName: Bool) -> Int {
-    let own =
-      entry.has(FoodPlace.extra)
-      ? weights.extra
-      : entry.has(FoodPlace.head)
-        ? weights.head
-        : entry.has(FoodPlace.firstPart)
-          ? weights.firstPart
-          : entry.has(FoodPlace.secondHead) ? weights.secondHead : weights.laterPart
-    return isName ? own : own * weights.furtherName / 100
+  private func known(of food: FoodTraits) -> Int {
+    var sum = Int(food.popularity) * weights.popularity / 100
+    if food.isGeneric { sum += weights.generic }
+    if food.isForInfants { sum -= asksForInfants ? weights.askedInfantFood : weights.infantFood }
+    return sum
   }
 }

@@ -23,11 +23,32 @@ public struct FoodSearch: Sendable {
     let query = FoodQuery(tokens, unfinished: isUnfinished, in: index, weights: weights)
     guard !query.isEmpty else { return [] }
     var ranking = FoodRanking(query, in: index, weights: weights)
-    var found: [FoodMatch] = []
+    var best = FoodShortlist(limit)
     for food in ranking.candidates() {
-      found.append(FoodMatch(index: Int(food), score: ranking.score(Int(food))))
+      best.take(FoodMatch(index: Int(food), score: ranking.score(Int(food))))
     }
-    found.sort { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
-    return Array(found.prefix(limit))
+    return best.matches
+  }
+}
+
+/// The best of many matches, in their order.
+struct FoodShortlist {
+  private(set) var matches: [FoodMatch] = []
+  private let limit: Int
+
+  init(_ limit: Int) { self.limit = max(0, limit) }
+
+  mutating func take(_ match: FoodMatch) {
+    if matches.count == limit {
+      guard let last = matches.last, isBefore(match, last) else { return }
+      matches.removeLast()
+    }
+    var at = matches.count
+    while at > 0, isBefore(match, matches[at - 1]) { at -= 1 }
+    matches.insert(match, at: at)
+  }
+
+  private func isBefore(_ one: FoodMatch, _ other: FoodMatch) -> Bool {
+    one.score != other.score ? one.score > other.score : one.index < other.index
   }
 }

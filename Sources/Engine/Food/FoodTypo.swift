@@ -29,6 +29,7 @@ struct FoodTypo {
       guard
         let distance = rows.distance(vocabulary, index, allowed: allowed, unfinished: unfinished)
       else { continue }
+      guard distance > 0 else { continue }
       let cost = 2 * distance + (vocabulary.letter(index, 0) == word[0] ? 0 : 1)
       if cost < best {
         best = cost

@@ -42,14 +42,14 @@ enum FoodWordKind: UInt8, Sendable {
     "without", "keine", "keinen", "excluding", "excludes", "except",
   ]
   private static let lightWords: [StaticString] = [
-    "and", "und", "the", "an", "of", "to", "as", "ns", "my", "some", "der", "die", "das", "ein",
-    "eine", "von", "vom", "zum", "im", "de", "la", "el", "by", "at", "its", "any", "all",
+    "and", "und", "the", "an", "of", "to", "as", "my", "some", "der", "die", "das", "ein",
+    "eine", "von", "vom", "zum", "im", "de", "la", "el", "by", "at", "any", "all",
   ]
   private static let usualWords: [StaticString] = [
     "nfs", "raw", "regular", "plain", "cooked", "fresh", "brewed", "whole", "100%", "type", "fat",
     "added", "eaten", "form", "fast", "food", "restaurant", "ready", "eat", "home", "recipe",
     "homemade", "frozen", "canned", "prepared", "drink", "store", "kind", "skin", "coating",
-    "coated", "part", "cooking", "method", "flavored", "flavors", "flavor", "bottled", "medium",
+    "coated", "part", "cooking", "method", "flavors", "flavor", "bottled", "medium",
     "crust", "prepackaged", "deli", "commercial", "bakery", "peel",
   ]
 }
