@@ -54,7 +54,7 @@ struct FoodIndex: Sendable {
     }
     vocabulary = writer.vocabulary()
     places = writer.places
-    traits = FoodTraits.all(of: table)
+    traits = writer.traits.traits()
     invert()
   }
 
@@ -63,6 +63,24 @@ struct FoodIndex: Sendable {
 
   /// Where in `foods` those of a stem stand.
   func foodRange(of stem: Int) -> Range<Int> { Int(foodStarts[stem])..<Int(foodStarts[stem + 1]) }
+
+  /// Whether a name of a food has one word right before another.
+  func hasPair(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    guard let first = stem(of: one), let second = stem(of: other) else { return false }
+    for at in foodRange(of: first) {
+      let range = range(of: Int(foods[at]))
+      for place in range.dropLast() where places[place].stem == first {
+        let next = places[place + 1]
+        if next.stem == second, !next.has(FoodPlace.opensName) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The stem of a word, if a food has it in any number.
+  func stem(of word: [UInt8]) -> Int? {
+    vocabulary.stem(of: word) ?? vocabulary.stem(of: FoodStem.stem(word))
+  }
 
   private mutating func invert() {
     let count = vocabulary.stemCount

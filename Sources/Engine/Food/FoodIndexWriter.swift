@@ -3,12 +3,18 @@
 /// Collects the words of foods, one food after the other.
 struct FoodIndexWriter {
   private(set) var places: [FoodPlace] = []
+  private(set) var traits = FoodTraitsWriter()
   private var stems: [[UInt8]: Int32] = [:]
   private var words: [[UInt8]: Int32] = [:]
 
   /// Adds a food's name, its everyday names and its words.
   mutating func add(_ food: Food) {
-    add(food.name)
+    let first = places.count
+    let tokens = FoodTokenizer.tokens(food.name)
+    add(tokens)
+    traits.add(
+      food, name: places[first...],
+      isGeneric: tokens.contains { $0.spells("nfs") || $0.spells("ns") })
     for brand in FoodNameReader.brands(food.name) { add(brand) }
     if let german = food.germanName { add(german) }
     for word in food.words { add(word) }
@@ -23,8 +29,7 @@ struct FoodIndexWriter {
 
   private mutating func add(_ name: String) {
     let tokens = FoodTokenizer.tokens(name)
-    guard !tokens.isEmpty else { return }
-    places += FoodNameReader.places(tokens) { stem($0) }
+    add(tokens)
     // A word with an umlaut is also found as people write it without one.
     guard let spelled = FoodLetters.spelledOut(name) else { return }
     let others = FoodTokenizer.tokens(spelled)
@@ -34,6 +39,11 @@ struct FoodIndexWriter {
         words[way] = number
       }
     }
+  }
+
+  private mutating func add(_ tokens: [FoodToken]) {
+    guard !tokens.isEmpty else { return }
+    places += FoodNameReader.places(tokens) { stem($0) }
   }
 
   /// The number of a word's stem. Both are noted as ways to write it.

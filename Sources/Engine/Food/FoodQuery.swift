@@ -25,15 +25,20 @@ struct FoodQuery {
   private(set) var stems: [Int] = []
   /// The noun that was asked for: the last word before any `with`.
   private(set) var head = 0
+  private var known: UInt32 = 0
   private let index: FoodIndex
   private let weights: FoodWeights
+  private let guesses: Bool
 
   static let wordBits: UInt32 = 0xFFF
   static let qualityShift: UInt32 = 12
 
+  /// `guesses` also takes a word for the beginning of others where it is no word itself.
   init(
-    _ tokens: [FoodToken], unfinished: Bool, in index: FoodIndex, weights: FoodWeights
+    _ tokens: ArraySlice<FoodToken>, unfinished: Bool, guesses: Bool, in index: FoodIndex,
+    weights: FoodWeights
   ) {
+    self.guesses = guesses
     self.index = index
     self.weights = weights
     marks = [UInt32](repeating: 0, count: index.vocabulary.stemCount)
@@ -53,6 +58,9 @@ struct FoodQuery {
   /// How well a stem answers them; hundredths.
   func quality(_ stem: Int) -> Int { Int(marks[stem] >> Self.qualityShift) }
 
+  /// Whether a word of the query occurs in the table, or one like it.
+  func isKnown(_ at: Int) -> Bool { known & (1 << UInt32(at)) != 0 }
+
   /// What the words with these bits are worth together.
   func weight(_ bits: UInt16) -> Int {
     var sum = 0
@@ -62,7 +70,7 @@ struct FoodQuery {
 
   var isEmpty: Bool { words.isEmpty }
 
-  private mutating func read(_ tokens: [FoodToken]) {
+  private mutating func read(_ tokens: ArraySlice<FoodToken>) {
     var isUnwanted = false
     var hasHead = false
     for token in tokens {
@@ -120,7 +128,7 @@ struct FoodQuery {
     var found = markWhole(letters, at)
     if !found || unfinished {
       let quality = found ? weights.longerThanTyped : weights.prefix
-      if unfinished || letters.count >= 3 {
+      if unfinished || guesses && letters.count >= 3 {
         for place in vocabulary.range(beginningWith: letters) {
           mark(vocabulary.stem(at: place), at, quality)
           found = true
@@ -162,9 +170,7 @@ struct FoodQuery {
     return found
   }
 
-  private func stem(of letters: [UInt8]) -> Int? {
-    index.vocabulary.stem(of: letters) ?? index.vocabulary.stem(of: FoodStem.stem(letters))
-  }
+  private func stem(of letters: [UInt8]) -> Int? { index.stem(of: letters) }
 
   /// `oat meal` is also looked up as `oatmeal`.
   private mutating func findJoined(unfinished: Bool) {
@@ -181,6 +187,7 @@ struct FoodQuery {
     let old = marks[stem]
     if old == 0 { stems.append(stem) }
     let best = max(Int(old >> Self.qualityShift), quality)
+    known |= 1 << UInt32(at)
     marks[stem] = UInt32(best) << Self.qualityShift | (old & Self.wordBits) | 1 << UInt32(at)
     let weight = Int(index.weights[stem])
     words[at].weight =

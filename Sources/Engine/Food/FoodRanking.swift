@@ -10,6 +10,14 @@ struct FoodRanking {
   private let weights: FoodWeights
   private let asksForInfants: Bool
   private var fit: FoodFit
+  /// Of the food that was scored last: whether it has all words of the query.
+  private(set) var isComplete = false
+  /// And whether its best name says nothing else.
+  private(set) var isWhole = false
+  /// And whether the noun of the query is that of its best name.
+  private(set) var isHeadAsked = false
+  /// And whether it lacks a word of the query which other foods have.
+  private(set) var missesKnown = false
 
   init(_ query: FoodQuery, in index: FoodIndex, weights: FoodWeights) {
     self.index = index
@@ -65,6 +73,7 @@ struct FoodRanking {
     for at in range where !index.places[at].has(FoodPlace.without) {
       anywhere |= query.words(answeredBy: index.places[at].stem)
     }
+    judge(anywhere)
     var best = Int.min
     var loss = 0
     var start = range.lowerBound
@@ -76,17 +85,31 @@ struct FoodRanking {
         fit.take(place, query.marks[place.stem])
         at += 1
       } while at < range.upperBound && !index.places[at].has(FoodPlace.opensName)
-      let score = fit.score(query, anywhere: anywhere)
+      var score = fit.score(query, anywhere: anywhere)
       if start == range.lowerBound {
-        best = score
         loss = weights.furtherName + fit.details / 2
       } else {
         let isDetail = at == start + 1 && index.isNamed[index.places[start].stem]
-        best = max(best, score - loss - (isDetail ? weights.namedElsewhere : 0))
+        score -= loss + (isDetail ? weights.namedElsewhere : 0)
+      }
+      if score > best {
+        best = score
+        isWhole = fit.isWhole
+        isHeadAsked = fit.isHeadAsked
       }
       start = at
     }
     return best + known(of: index.traits[food])
+  }
+
+  private mutating func judge(_ anywhere: UInt32) {
+    isComplete = true
+    missesKnown = false
+    for at in query.words.indices
+    where !query.words[at].isUnwanted && anywhere & (1 << UInt32(at)) == 0 {
+      isComplete = false
+      if query.isKnown(at) { missesKnown = true }
+    }
   }
 
   private func known(of food: FoodTraits) -> Int {

@@ -24,6 +24,7 @@ enum FoodWordKind: UInt8, Sendable {
       if token.spells(anyOf: withoutWords) { return .without }
       if token.spells(anyOf: lightWords) { return .light }
     default:
+      if token.spells(anyOf: lightWords) { return .light }
       if token.spells(anyOf: longWithoutWords) { return .without }
       if token.spells(anyOf: longWithWords) { return .with }
     }
@@ -43,7 +44,9 @@ enum FoodWordKind: UInt8, Sendable {
   ]
   private static let lightWords: [StaticString] = [
     "and", "und", "the", "an", "of", "to", "as", "my", "some", "der", "die", "das", "ein",
-    "eine", "von", "vom", "zum", "im", "de", "la", "el", "by", "at", "any", "all",
+    "eine", "von", "vom", "zum", "im", "de", "la", "el", "by", "at", "any", "all", "large", "small",
+    "grosse",
+    "grosser", "grosses", "kleine", "kleiner", "kleines",
   ]
   private static let usualWords: [StaticString] = [
     "nfs", "raw", "regular", "plain", "cooked", "fresh", "brewed", "whole", "100%", "type", "fat",
