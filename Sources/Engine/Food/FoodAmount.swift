@@ -1,0 +1,134 @@
+// How much of a food somebody wrote: `2 slices of`, `1 1/2 cups`, `ein halbes`, `250 ml`.
+
+/// An amount as it was written, before it is known what it is of.
+struct FoodAmount: Equatable, Sendable {
+  /// Thousandths, above 0.
+  var thousandths: Int
+  var unit: FoodUnit?
+
+  /// Larger numbers are taken for this one.
+  static let most = 100_000
+
+  /// The amount that the words begin with, and how many words it takes.
+  static func leading(_ tokens: ArraySlice<FoodToken>) -> (amount: FoodAmount, length: Int)? {
+    var at = tokens.startIndex
+    var number = number(tokens, &at)
+    if at < tokens.endIndex, number != nil, tokens[at].spells("x") { at += 1 }
+    var unit: FoodUnit?
+    if at < tokens.endIndex, let found = FoodUnit.spelled(tokens[at].letters) {
+      let isFollowedByOf = at + 1 < tokens.endIndex && isOf(tokens[at + 1])
+      if number != nil || isFollowedByOf {
+        unit = found
+        at += 1
+        // "half" of "cup and a half" is left alone; "fl oz" is one unit of two words.
+        if found == .fluidOunce, at < tokens.endIndex, tokens[at].spells(anyOf: ["oz", "ounces"]) {
+          at += 1
+        }
+      }
+    }
+    if unit != nil, number == nil { number = 1000 }
+    guard let number else { return nil }
+    if at < tokens.endIndex, isOf(tokens[at]) { at += 1 }
+    return (FoodAmount(thousandths: number, unit: unit), at - tokens.startIndex)
+  }
+
+  private static func isOf(_ token: FoodToken) -> Bool { token.spells(anyOf: ["of", "von"]) }
+
+  /// Digits, fractions and words for numbers: `2`, `1 1/2`, `half a`, `two and a half`.
+  private static func number(_ tokens: ArraySlice<FoodToken>, _ at: inout Int) -> Int? {
+    guard at < tokens.endIndex else { return nil }
+    if let digits = value(tokens[at]) {
+      at += 1
+      guard at < tokens.endIndex, tokens[at].letters.contains(0x2F), !tokens[at].opensPart,
+        let fraction = value(tokens[at])
+      else { return digits }
+      at += 1
+      return digits + fraction
+    }
+    guard let first = word(tokens[at]) else { return nil }
+    at += 1
+    return combined(first, tokens, &at)
+  }
+
+  private static func combined(
+    _ first: Int, _ tokens: ArraySlice<FoodToken>, _ at: inout Int
+  ) -> Int {
+    guard at < tokens.endIndex, !tokens[at].opensPart else { return first }
+    // "half a", "a half", "a dozen", "a couple of", "ein halbes".
+    if let second = word(tokens[at]), first <= 1000 || second < 1000 {
+      at += 1
+      if first < 1000, second == 1000 { return first }
+      return first == 1000 ? second : first + second
+    }
+    // "two and a half".
+    let isAnd = tokens[at].spells(anyOf: ["and", "und"])
+    guard isAnd, at + 2 < tokens.endIndex, word(tokens[at + 1]) == 1000,
+      let half = word(tokens[at + 2]), half < 1000
+    else { return first }
+    at += 3
+    return first + half
+  }
+
+  /// Thousandths of a number in digits, with a point, a comma or a stroke.
+  private static func value(_ token: FoodToken) -> Int? {
+    guard token.isNumber else { return nil }
+    var numbers: [Int] = [0]
+    var digits = 0
+    var sign: UInt8 = 0
+    for letter in token.letters {
+      if FoodLetters.isDigit(letter) {
+        guard numbers[numbers.count - 1] < most else { return 1000 * most }
+        numbers[numbers.count - 1] = 10 * numbers[numbers.count - 1] + Int(letter - 0x30)
+        digits += 1
+      } else {
+        sign = letter
+        numbers.append(0)
+        digits = 0
+      }
+    }
+    let whole = min(numbers[0], most)
+    guard numbers.count == 2 else { return whole > 0 ? 1000 * whole : nil }
+    let value =
+      sign == 0x2F
+      ? (numbers[1] > 0 ? Int(1000 * Int64(whole) / Int64(numbers[1])) : 0)
+      : decimal(whole, numbers[1], digits: digits, isComma: sign == 0x2C)
+    return value > 0 ? min(value, 1000 * most) : nil
+  }
+
+  /// `1,000` is a thousand, `1.500` and `1,5` are one and a half.
+  private static func decimal(_ whole: Int, _ part: Int, digits: Int, isComma: Bool) -> Int {
+    if isComma, digits == 3, whole > 0 { return 1000 * min(1000 * min(whole, 99) + part, most) }
+    var part = Int64(part)
+    for _ in digits..<max(digits, 3) { part *= 10 }
+    for _ in 3..<max(digits, 3) { part /= 10 }
+    return 1000 * whole + Int(part)
+  }
+
+  /// Thousandths of a number that is written as a word.
+  private static func word(_ token: FoodToken) -> Int? {
+    for number in numbers where token.spells(anyOf: number.words) { return number.thousandths }
+    return nil
+  }
+
+  private struct Word: Sendable {
+    let thousandths: Int
+    let words: [StaticString]
+
+    init(_ thousandths: Int, _ words: [StaticString]) {
+      self.thousandths = thousandths
+      self.words = words
+    }
+  }
+
+  private static let numbers: [Word] = [
+    Word(1000, ["a", "an", "one", "ein", "eine", "einen", "einem", "einer", "eins"]),
+    Word(500, ["half", "halb", "halbe", "halber", "halbes", "halben"]),
+    Word(250, ["quarter", "viertel"]), Word(750, ["dreiviertel"]),
+    Word(1500, ["anderthalb", "eineinhalb"]), Word(2500, ["zweieinhalb"]),
+    Word(2000, ["two", "couple", "zwei", "zwo", "paar"]), Word(3000, ["three", "drei"]),
+    Word(4000, ["four", "vier"]), Word(5000, ["five", "funf", "fuenf"]),
+    Word(6000, ["six", "sechs"]), Word(7000, ["seven", "sieben"]), Word(8000, ["eight", "acht"]),
+    Word(9000, ["nine", "neun"]), Word(10000, ["ten", "zehn"]), Word(11000, ["eleven", "elf"]),
+    Word(12000, ["twelve", "dozen", "zwolf", "zwoelf", "dutzend"]),
+  ]
+}

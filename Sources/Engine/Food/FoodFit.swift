@@ -1,0 +1,138 @@
+// How well one name fits a query.
+
+/// Takes the words of a name one after the other and sums up what speaks for it and against it.
+struct FoodFit {
+  private let weights: FoodWeights
+  private let head: UInt32
+  private let extras: UInt32
+  private let unwanted: UInt32
+  /// For each word of the query the hundredths of its weight that it counts in this name.
+  private var found: [Int]
+  private var isName = true
+  private var loss = 0
+  /// What details that nobody asked for take away.
+  private(set) var details = 0
+  private var hasHead = false
+  private var hasSecondHead = false
+  /// Whether the noun of the query is that of the name.
+  private(set) var isHeadAsked = false
+  private var isHeadExtra = false
+  /// Whether the name, or its part before the first comma, says just what the query says.
+  private(set) var isWhole = false
+  private var lacksInFirst = 0
+  private var lacksInSecond = 0
+  private var lacksLater = 0
+
+  init(_ query: FoodQuery, weights: FoodWeights) {
+    self.weights = weights
+    head = 1 << UInt32(query.head)
+    var extras: UInt32 = 0
+    var unwanted: UInt32 = 0
+    for (at, word) in query.words.enumerated() {
+      if word.isExtra { extras |= 1 << UInt32(at) }
+      if word.isUnwanted { unwanted |= 1 << UInt32(at) }
+    }
+    self.extras = extras
+    self.unwanted = unwanted
+    found = [Int](repeating: 0, count: query.words.count)
+  }
+
+  /// Begins with another name: the food's own, or a further one.
+  mutating func start(isName: Bool) {
+    self.isName = isName
+    for at in found.indices { found[at] = 0 }
+    loss = 0
+    details = 0
+    hasHead = false
+    hasSecondHead = false
+    isHeadAsked = false
+    isHeadExtra = false
+    lacksInFirst = 0
+    lacksInSecond = 0
+    lacksLater = 0
+  }
+
+  mutating func take(_ place: FoodPlace, _ mark: UInt32) {
+    let bits = mark & FoodQuery.wordBits
+    if bits == 0 { return miss(place) }
+    if bits & unwanted != 0 {
+      loss += place.has(FoodPlace.without) ? -weights.askedHead : weights.unwanted
+    }
+    if place.has(FoodPlace.without) { return }
+    if place.has(FoodPlace.head) {
+      hasHead = true
+      if bits & head != 0 { isHeadAsked = true }
+      if bits & extras != 0 { isHeadExtra = true }
+    } else if place.has(FoodPlace.secondHead) {
+      hasSecondHead = true
+      if bits & head != 0 { isHeadAsked = true }
+    }
+    let value = worth(place) * Int(mark >> FoodQuery.qualityShift) / 100
+    var rest = bits & ~unwanted
+    while rest != 0 {
+      let at = rest.trailingZeroBitCount
+      found[at] = max(found[at], value)
+      rest &= rest - 1
+    }
+  }
+
+  private mutating func miss(_ place: FoodPlace) {
+    if place.has(FoodPlace.usual) || place.has(FoodPlace.without) {
+      details += weights.usualNotAsked
+    } else if place.has(FoodPlace.extra) {
+      lacksLater += 1
+    } else if place.has(FoodPlace.firstPart) {
+      lacksInFirst += 1
+    } else if place.has(FoodPlace.secondPart) {
+      lacksInSecond += 1
+    } else {
+      lacksLater += 1
+    }
+  }
+
+  /// The score of the name, of which all words were taken. `anywhere` are the words of the query
+  /// that any name of the food answers.
+  mutating func score(_ query: FoodQuery, anywhere: UInt32) -> Int {
+    var score = 0
+    var isComplete = true
+    for at in found.indices where unwanted & (1 << UInt32(at)) == 0 {
+      if found[at] > 0 {
+        score += query.words[at].worth * found[at] / 100
+      } else {
+        isComplete = false
+        let isElsewhere = anywhere & (1 << UInt32(at)) != 0
+        let missing = at == query.head ? weights.missingHead : weights.missing
+        score += query.words[at].worth * (isElsewhere ? weights.otherName : -missing) / 100
+      }
+    }
+    let isByKind = !hasHead && hasSecondHead && isName
+    details += weights.laterNotAsked * lacksLater
+    details += (isByKind ? weights.wordNotAsked : weights.laterNotAsked) * lacksInSecond
+    loss += (isName ? weights.wordNotAsked : weights.furtherNotAsked) * lacksInFirst
+    if !hasHead { loss += isByKind ? weights.kindNotAsked : weights.headNotAsked }
+    if isHeadExtra, !isHeadAsked { loss += weights.extraAsHead }
+    if isHeadAsked { score += weights.askedHead }
+    isWhole = isComplete && lacksInFirst == 0 && (isName || lacksInSecond + lacksLater == 0)
+    return score - loss - details + (isComplete ? wholeness : 0)
+  }
+
+  /// What it is worth that nothing else was asked for and nothing else is said.
+  private var wholeness: Int {
+    let hasNothingElse = lacksInFirst + lacksInSecond + lacksLater == 0
+    guard isName else { return hasNothingElse ? weights.wholeFurtherName : 0 }
+    return (lacksInFirst == 0 ? weights.wholeFirstPart : 0)
+      + (hasNothingElse ? weights.wholeName : 0)
+  }
+
+  private func worth(_ place: FoodPlace) -> Int {
+    let worth =
+      place.has(FoodPlace.extra)
+      ? weights.extra
+      : place.has(FoodPlace.head)
+        ? weights.head
+        : place.has(FoodPlace.firstPart)
+          ? weights.firstPart
+          : place.has(FoodPlace.secondHead) ? weights.secondHead : weights.laterPart
+    return isName ? worth : worth * weights.inFurtherName / 100
+  }
+}

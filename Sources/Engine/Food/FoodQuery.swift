@@ -1,0 +1,196 @@
+// What somebody typed, matched against the words of the table.
+
+/// A word that was typed.
+struct FoodQueryWord {
+  var letters: [UInt8]
+  /// How much it tells; hundredths of a binary logarithm.
+  var weight: Int
+  /// What finding it counts.
+  var worth = 0
+  var isUnwanted: Bool
+  /// Behind `with`: what the food comes with.
+  var isExtra = false
+}
+
+/// A query: its words, and for each stem of the table which of them it answers and how well.
+struct FoodQuery {
+  /// Further words are not searched.
+  static let mostWords = 12
+
+  private(set) var words: [FoodQueryWord] = []
+  /// For each stem the words that it answers, one bit each, and above these the quality in
+  /// hundredths.
+  private(set) var marks: [UInt32]
+  /// The stems that have a mark.
+  private(set) var stems: [Int] = []
+  /// The noun that was asked for: the last word before any `with`.
+  private(set) var head = 0
+  private var known: UInt32 = 0
+  private let index: FoodIndex
+  private let weights: FoodWeights
+  private let guesses: Bool
+
+  static let wordBits: UInt32 = 0xFFF
+  static let qualityShift: UInt32 = 12
+
+  /// `guesses` also takes a word for the beginning of others where it is no word itself.
+  init(
+    _ tokens: ArraySlice<FoodToken>, unfinished: Bool, guesses: Bool, in index: FoodIndex,
+    weights: FoodWeights
+  ) {
+    self.guesses = guesses
+    self.index = index
+    self.weights = weights
+    marks = [UInt32](repeating: 0, count: index.vocabulary.stemCount)
+    read(tokens)
+    part()
+    for at in words.indices { find(at, unfinished: unfinished && at == words.count - 1) }
+    findJoined(unfinished: unfinished)
+    for at in words.indices {
+      let worth = words[at].weight + weights.anyWord
+      words[at].worth = words[at].isExtra ? worth * weights.extraWord / 100 : worth
+    }
+  }
+
+  /// The words that a stem answers, one bit each.
+  func words(answeredBy stem: Int) -> UInt32 { marks[stem] & Self.wordBits }
+
+  /// How well a stem answers them; hundredths.
+  func quality(_ stem: Int) -> Int { Int(marks[stem] >> Self.qualityShift) }
+
+  /// Whether a word of the query occurs in the table, or one like it.
+  func isKnown(_ at: Int) -> Bool { known & (1 << UInt32(at)) != 0 }
+
+  /// What the words with these bits are worth together.
+  func weight(_ bits: UInt16) -> Int {
+    var sum = 0
+    for (at, word) in words.enumerated() where bits & (1 << UInt16(at)) != 0 { sum += word.worth }
+    return sum
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+
+  private mutating func read(_ tokens: ArraySlice<FoodToken>) {
+    var isUnwanted = false
+    var hasHead = false
+    for token in tokens {
+      switch FoodWordKind.kind(of: token) {
+      case .without: isUnwanted = true
+      case .with:
+        isUnwanted = false
+        hasHead = !words.isEmpty
+      case .light, .or:
+        if tokens.count == 1 { add(token, isUnwanted: false) }
+      case .content, .usual:
+        if !hasHead, !isUnwanted { head = words.count }
+        add(token, isUnwanted: isUnwanted)
+        if hasHead, !words.isEmpty { words[words.count - 1].isExtra = true }
+      }
+    }
+  }
+
+  private mutating func add(_ token: FoodToken, isUnwanted: Bool) {
+    guard words.count < Self.mostWords else { return }
+    words.append(FoodQueryWord(letters: token.letters, weight: 0, isUnwanted: isUnwanted))
+  }
+
+  /// Takes unknown words apart that are two known ones: `poptart`, `Tomatensuppe`.
+  private mutating func part() {
+    var at = 0
+    while at < words.count, words.count < Self.mostWords {
+      let letters = words[at].letters
+      if letters.count >= 6, stem(of: letters) == nil, FoodSynonyms.of(letters).isEmpty,
+        index.vocabulary.range(beginningWith: letters).isEmpty, let cut = cut(letters)
+      {
+        var second = words[at]
+        words[at].letters = Array(letters[..<cut])
+        second.letters = Array(letters[cut...])
+        words.insert(second, at: at + 1)
+        if head >= at { head += 1 }
+        at += 1
+      }
+      at += 1
+    }
+  }
+
+  /// Where a word falls into two words of the table, each of at least three letters.
+  private func cut(_ letters: [UInt8]) -> Int? {
+    for at in 3...(letters.count - 3)
+    where stem(of: Array(letters[..<at])) != nil && stem(of: Array(letters[at...])) != nil {
+      return at
+    }
+    return nil
+  }
+
+  private mutating func find(_ at: Int, unfinished: Bool) {
+    let letters = words[at].letters
+    let vocabulary = index.vocabulary
+    var found = markWhole(letters, at)
+    if !found || unfinished {
+      let quality = found ? weights.longerThanTyped : weights.prefix
+      if unfinished || guesses && letters.count >= 3 {
+        for place in vocabulary.range(beginningWith: letters) {
+          mark(vocabulary.stem(at: place), at, quality)
+          found = true
+        }
+      }
+    }
+    if !found || isSuspect(at),
+      let typo = FoodTypo(letters, in: vocabulary, unfinished: unfinished && !found)
+    {
+      let quality = max(10, weights.typo - weights.typoStep * (typo.cost - 2))
+      for stem in typo.stems { mark(stem, at, quality) }
+    }
+    if words[at].weight == 0 {
+      words[at].weight = FoodLogarithm.hundredths(index.traits.count + 1)
+    }
+  }
+
+  /// A long word of a single food or two may be a slip of the table itself, or of the finger.
+  private func isSuspect(_ at: Int) -> Bool {
+    guard words[at].letters.count >= 6 else { return false }
+    let bit = UInt32(1) << UInt32(at)
+    var foods = 0
+    for stem in stems where marks[stem] & bit != 0 { foods += index.foodRange(of: stem).count }
+    return foods <= 2
+  }
+
+  /// Marks a word that is in the table as it is, in another number, or under another name.
+  private mutating func markWhole(_ letters: [UInt8], _ at: Int) -> Bool {
+    var found = false
+    if let stem = stem(of: letters) {
+      mark(stem, at, 100)
+      found = true
+    }
+    for other in FoodSynonyms.of(letters) {
+      guard let stem = stem(of: other) else { continue }
+      mark(stem, at, weights.synonym)
+      found = true
+    }
+    return found
+  }
+
+  private func stem(of letters: [UInt8]) -> Int? { index.stem(of: letters) }
+
+  /// `oat meal` is also looked up as `oatmeal`.
+  private mutating func findJoined(unfinished: Bool) {
+    guard words.count > 1 else { return }
+    for at in 1..<words.count {
+      let joined = words[at - 1].letters + words[at].letters
+      guard let stem = stem(of: joined) else { continue }
+      mark(stem, at - 1, 100)
+      mark(stem, at, 100)
+    }
+  }
+
+  private mutating func mark(_ stem: Int, _ at: Int, _ quality: Int) {
+    let old = marks[stem]
+    if old == 0 { stems.append(stem) }
+    let best = max(Int(old >> Self.qualityShift), quality)
+    known |= 1 << UInt32(at)
+    marks[stem] = UInt32(best) << Self.qualityShift | (old & Self.wordBits) | 1 << UInt32(at)
+    let weight = Int(index.weights[stem])
+    words[at].weight =
+      words[at].weight == 0 ? weight : min(words[at].weight, weight)
+  }
+}

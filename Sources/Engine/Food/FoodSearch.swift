@@ -1,0 +1,123 @@
+// Finding foods by what a person types, one engine for the browser and for the server.
+
+/// A food table made ready for searching.
+public struct FoodSearch: Sendable {
+  /// Words of a query that are looked at.
+  static let mostTokens = 24
+
+  public let table: FoodTable
+  let index: FoodIndex
+  var weights = FoodWeights.standard
+
+  public init(_ table: FoodTable) {
+    self.table = table
+    index = FoodIndex(table)
+  }
+
+  /// The foods that fit best, best first and at most `limit`.
+  ///
+  /// The last word of the query may be unfinished; amounts before it do not matter. Foods of
+  /// `preferring`, the recent ones, come before others that fit as well, and the person's `own`,
+  /// given by their names, before all. Nothing typed finds what is preferred.
+  public func matches(
+    for query: String, limit: Int, preferring: [FoodCode] = [], own: [String] = []
+  ) -> [FoodMatch] {
+    let tokens = Array(FoodTokenizer.tokens(query).prefix(Self.mostTokens))
+    guard !tokens.isEmpty else { return preferred(preferring, limit) }
+    let isUnfinished = tokens.last?.range.upperBound == query.utf8.count
+    let words = withoutAmount(tokens[...])
+    var best = FoodShortlist(limit)
+    for match in FoodOwnNames.matches(own, Array(words), unfinished: isUnfinished) {
+      best.take(match)
+    }
+    let query = FoodQuery(
+      words, unfinished: isUnfinished, guesses: true, in: index, weights: weights)
+    let recent = preferred(preferring, preferring.count).map { $0.index }
+    var ranking = FoodRanking(query, in: index, weights: weights)
+    for food in ranking.candidates() {
+      var score = ranking.score(Int(food))
+      if ranking.isComplete, recent.contains(Int(food)) { score += weights.recent }
+      best.take(FoodMatch(index: Int(food), score: score))
+    }
+    return best.matches
+  }
+
+  /// The food that a phrase names, where all of its words are found in one food and the noun is
+  /// that food's own.
+  func named(_ words: ArraySlice<FoodToken>, preferring: [FoodCode]) -> FoodNaming? {
+    let query = FoodQuery(words, unfinished: false, guesses: false, in: index, weights: weights)
+    let recent = preferred(preferring, preferring.count).map { $0.index }
+    var ranking = FoodRanking(query, in: index, weights: weights)
+    var best: FoodNaming?
+    for food in ranking.candidates() {
+      var score = ranking.score(Int(food))
+      if ranking.isComplete, recent.contains(Int(food)) { score += weights.recent }
+      guard score > best?.score ?? Int.min else { continue }
+      best = FoodNaming(
+        food: Int(food), score: score, isWhole: ranking.isWhole, isComplete: ranking.isComplete,
+        hasHead: ranking.isHeadAsked, missesKnown: ranking.missesKnown)
+    }
+    return best
+  }
+
+  /// The words without an amount before them, unless a food begins with it: `7 up`.
+  func withoutAmount(_ tokens: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
+    guard let leading = FoodAmount.leading(tokens) else { return tokens }
+    let rest = tokens.dropFirst(leading.length)
+    return rest.isEmpty || isName(tokens, rest) ? tokens : rest
+  }
+
+  /// Whether a food has the last word of the amount just before what follows it.
+  func isName(_ tokens: ArraySlice<FoodToken>, _ rest: ArraySlice<FoodToken>) -> Bool {
+    let before = tokens[tokens.startIndex..<rest.startIndex].last {
+      !$0.spells(anyOf: ["of", "von"])
+    }
+    guard let before, let first = rest.first else { return false }
+    return index.hasPair(before.letters, first.letters)
+  }
+
+  private func preferred(_ codes: [FoodCode], _ limit: Int) -> [FoodMatch] {
+    var matches: [FoodMatch] = []
+    for code in codes.prefix(max(0, limit)) {
+      guard let index = table.index(of: code) else { continue }
+      matches.append(FoodMatch(index: index, score: 0))
+    }
+    return matches
+  }
+}
+
+/// What a phrase was found to name.
+struct FoodNaming {
+  let food: Int
+  let score: Int
+  /// Whether nothing but the phrase stands in a name of the food, or before its first comma.
+  let isWhole: Bool
+  /// Whether all words of the phrase belong to the food.
+  let isComplete: Bool
+  /// Whether the noun of the phrase is the noun of the food.
+  let hasHead: Bool
+  /// Whether a word of the phrase is known, but not of this food.
+  let missesKnown: Bool
+}
+
+/// The best of many matches, in their order.
+struct FoodShortlist {
+  private(set) var matches: [FoodMatch] = []
+  private let limit: Int
+
+  init(_ limit: Int) { self.limit = max(0, limit) }
+
+  mutating func take(_ match: FoodMatch) {
+    if matches.count == limit {
+      guard let last = matches.last, isBefore(match, last) else { return }
+      matches.removeLast()
+    }
+    var at = matches.count
+    while at > 0, isBefore(match, matches[at - 1]) { at -= 1 }
+    matches.insert(match, at: at)
+  }
+
+  private func isBefore(_ one: FoodMatch, _ other: FoodMatch) -> Bool {
+    one.score != other.score ? one.score > other.score : one.index < other.index
+  }
+}
