@@ -3,9 +3,12 @@
 /// A food table made ready for searching.
 public struct FoodSearch: Sendable {
   public let table: FoodTable
+  let index: FoodIndex
+  var weights = FoodWeights.standard
 
   public init(_ table: FoodTable) {
     self.table = table
+    index = FoodIndex(table)
   }
 
   /// The foods that fit best, best first and at most `limit`.
@@ -15,13 +18,16 @@ public struct FoodSearch: Sendable {
   public func matches(
     for query: String, limit: Int, preferring: [FoodCode] = [], own: [String] = []
   ) -> [FoodMatch] {
-    let wanted = query.lowercased()
+    let tokens = FoodTokenizer.tokens(query)
+    let isUnfinished = tokens.last.map { $0.range.upperBound == query.utf8.count } ?? false
+    let query = FoodQuery(tokens, unfinished: isUnfinished, in: index, weights: weights)
+    guard !query.isEmpty else { return [] }
+    var ranking = FoodRanking(query, in: index, weights: weights)
     var found: [FoodMatch] = []
-    for index in 0..<table.count where found.count < limit {
-      let food = table.food(at: index)
-      guard food.name.lowercased().hasPrefix(wanted) else { continue }
-      found.append(FoodMatch(index: index, score: 0))
+    for food in ranking.candidates() {
+      found.append(FoodMatch(index: Int(food), score: ranking.score(Int(food))))
     }
-    return found
+    found.sort { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
+    return Array(found.prefix(limit))
   }
 }

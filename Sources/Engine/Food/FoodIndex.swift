@@ -1,0 +1,97 @@
+// What each food is called, word by word, made for ranking thousands of foods a keystroke.
+
+/// One word of a name of a food, packed into 32 bits.
+struct FoodPlace: Sendable {
+  let bits: UInt32
+
+  static let stemMask: UInt32 = 0xF_FFFF
+  /// The first word of a name.
+  static let opensName: UInt32 = 1 << 20
+  /// A noun that names the food: `sandwich` in `Ham sandwich with cheese`.
+  static let head: UInt32 = 1 << 21
+  /// In the first part of the name, before any comma.
+  static let firstPart: UInt32 = 1 << 22
+  /// The last noun of the second part: `cheddar` in `Cheese, Cheddar`.
+  static let secondHead: UInt32 = 1 << 23
+  /// Said not to be in it.
+  static let without: UInt32 = 1 << 24
+  /// Says little: a usual way of preparing, or one of two names that stand for one another.
+  static let usual: UInt32 = 1 << 25
+  /// Behind `with` and the like.
+  static let extra: UInt32 = 1 << 26
+
+  var stem: Int { Int(bits & Self.stemMask) }
+
+  func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
+}
+
+/// The names of all foods as numbers, and where each word occurs.
+struct FoodIndex: Sendable {
+  let vocabulary: FoodVocabulary
+  /// The words of all names of all foods in order: the name first, then its further names.
+  private(set) var places: [FoodPlace] = []
+  /// Where the words of each food begin, and behind the last where they end.
+  private(set) var starts: [Int32] = [0]
+  /// The foods that each stem occurs in, ascending, one stem after the other.
+  private(set) var foods: [Int32] = []
+  private(set) var foodStarts: [Int32] = []
+  /// How much each stem tells: hundredths of the binary logarithm of foods by foods that have it.
+  private(set) var weights: [Int32] = []
+  /// Whether a stem stands for a food for infants.
+  private(set) var isForInfants: [Bool] = []
+  /// What is known of each food apart from its words.
+  private(set) var traits: [FoodTraits] = []
+
+  init(_ table: FoodTable) {
+    var writer = FoodIndexWriter()
+    for index in 0..<table.count {
+      writer.add(table.food(at: index))
+      starts.append(Int32(writer.places.count))
+    }
+    vocabulary = writer.vocabulary()
+    places = writer.places
+    traits = FoodTraits.all(of: table)
+    invert()
+  }
+
+  /// The words of a food.
+  func range(of food: Int) -> Range<Int> { Int(starts[food])..<Int(starts[food + 1]) }
+
+  /// Where in `foods` those of a stem stand.
+  func foodRange(of stem: Int) -> Range<Int> { Int(foodStarts[stem])..<Int(foodStarts[stem + 1]) }
+
+  private mutating func invert() {
+    let count = vocabulary.stemCount
+    var last = [Int32](repeating: -1, count: count)
+    var sizes = [Int32](repeating: 0, count: count + 1)
+    eachOccurrence(&last) { stem, _ in sizes[stem + 1] += 1 }
+    for stem in 0..<count { sizes[stem + 1] += sizes[stem] }
+    foodStarts = sizes
+    foods = [Int32](repeating: 0, count: Int(sizes[count]))
+    var infants = [Int32](repeating: 0, count: count)
+    last = [Int32](repeating: -1, count: count)
+    eachOccurrence(&last) { stem, food in
+      foods[Int(sizes[stem])] = food
+      sizes[stem] += 1
+      if traits[Int(food)].isForInfants { infants[stem] += 1 }
+    }
+    for stem in 0..<count {
+      let number = max(1, foodRange(of: stem).count)
+      isForInfants.append(2 * Int(infants[stem]) > number)
+      weights.append(
+        Int32(FoodLogarithm.hundredths(traits.count + 1) - FoodLogarithm.hundredths(number)))
+    }
+  }
+
+  /// Each stem of each food once. `last` is the food in which a stem was seen last.
+  private func eachOccurrence(_ last: inout [Int32], _ take: (Int, Int32) -> Void) {
+    for food in 0..<traits.count {
+      for at in range(of: food) {
+        let stem = places[at].stem
+        guard last[stem] != Int32(food) else { continue }
+        last[stem] = Int32(food)
+        take(stem, Int32(food))
+      }
+    }
+  }
+}
