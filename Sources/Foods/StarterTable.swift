@@ -19,7 +19,8 @@ public enum StarterTable {
       guard let entry = common.entries[code] else { throw sheet.problem(.unknownFood(code), row) }
       foods.append(
         Food(
-          code: code, name: entry.english, germanName: entry.german, words: entry.words,
+          code: code, name: entry.english, germanName: entry.german,
+          words: common.words(of: code, named: entry.english),
           category: try sheet.count(
             "category", row, most: FoodTableFormat.categories.upperBound),
           timesReported: try sheet.count(

@@ -5,17 +5,17 @@ import Engine
 extension FNDDSRelease {
   /// The foods as the app has them.
   func table(_ common: CommonFoods) -> FoodTable {
-    FoodTable(foods.map { $0.small(common.entries[$0.code]) }, phrases: common.phrases)
+    FoodTable(foods.map { $0.small(common) }, phrases: common.phrases)
   }
 }
 
 extension FNDDSFood {
   /// Our own words come first, since people use them.
-  fileprivate func small(_ entry: CommonFoods.Entry?) -> Food {
+  fileprivate func small(_ common: CommonFoods) -> Food {
     let weighed = portions.filter { $0.weight.tenths > 0 }
     let usual = weighed.first { $0.name == FNDDSFood.usualPortion }
     return Food(
-      code: code, name: name, germanName: entry?.german, words: words(with: entry),
+      code: code, name: name, germanName: common.entries[code]?.german, words: words(with: common),
       category: category, timesReported: timesReported ?? 0, facts: facts,
       portions: weighed.filter { $0.name != FNDDSFood.usualPortion }.map {
         FoodPortion($0.name, weight: $0.weight.tenths)
@@ -23,11 +23,10 @@ extension FNDDSFood {
       usualWeight: usual.map { $0.weight.tenths })
   }
 
-  private func words(with entry: CommonFoods.Entry?) -> [String] {
-    var words: [String] = []
-    let all = (entry.map { [$0.english] + $0.words } ?? []) + self.words
-    for word in all where word != name && !words.contains(word) { words.append(word) }
-    return words
+  private func words(with common: CommonFoods) -> [String] {
+    var all = common.words(of: code, named: name)
+    for word in words where word != name && !all.contains(word) { all.append(word) }
+    return all
   }
 
   private var facts: FoodFacts {
