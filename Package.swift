@@ -46,8 +46,15 @@ let package = Package(
 
     // Native only.
     .target(
+      name: "Foods", dependencies: ["Engine", .product(name: "GRDB", package: "GRDB.swift")],
+      resources: [
+        .embedInCode("Resources/common.csv"), .embedInCode("Resources/words.csv"),
+        .embedInCode("Resources/starter.csv"), .embedInCode("Resources/starter-portions.csv"),
+      ], swiftSettings: strict),
+    .target(
       name: "Server",
       dependencies: [
+        "Engine", "Foods",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
         .product(name: "Configuration", package: "swift-configuration"),
@@ -62,7 +69,7 @@ let package = Package(
     .executableTarget(
       name: "redstart",
       dependencies: [
-        "Engine", "App", "Server",
+        "Engine", "App", "Foods", "Server",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: strict),
@@ -71,9 +78,13 @@ let package = Package(
     .testTarget(name: "AppTests", dependencies: ["App", "Engine"], swiftSettings: strict),
     .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: strict),
     .testTarget(
+      name: "FoodsTests",
+      dependencies: ["Engine", "Foods", .product(name: "GRDB", package: "GRDB.swift")],
+      exclude: ["compare.py"], swiftSettings: strict),
+    .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Server",
+        "Engine", "Foods", "Server",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

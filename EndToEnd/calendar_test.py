@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from verbs import (
-    control, counts, fill, go, heading, not_shown, press, reload, set_up_vape_plan, settled, shown,
+    control, counts, fill, go, heading, look_around, not_shown, press, reload, set_up_vape_plan,
+    settled, shown,
 )
 
 MORNING = "2026-03-10T09:00:00"
@@ -73,3 +74,11 @@ def test_a_challenge_is_taken_and_let_go(world):
     expect(page.locator('[data-key^="offer-"]')).to_have_count(3)
     go(page, "weeks")
     shown(page, "One thing to try")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_discs_of_two_trackers_are_there_with_and_without_motion(world, motion):
+    page = world.page(reduced_motion=motion)
+    look_around(page)
+    go(page, "calendar")
+    expect(page.locator(".day .disc").first).to_be_visible()

@@ -251,3 +251,54 @@ def test_running_screens_have_no_finding(world, locale):
         if end.count():
             end.click()
         heading(page, "practice")
+
+
+# What the browser would call when somebody presses the tile on a lock screen.
+TILE = """
+window.tile = {};
+const { setActionHandler } = MediaSession.prototype;
+MediaSession.prototype.setActionHandler = function(action, handler) {
+  window.tile[action] = handler;
+  setActionHandler.call(this, action, handler);
+};
+"""
+SHOWN = "[navigator.mediaSession.metadata?.title ?? '', navigator.mediaSession.playbackState]"
+
+
+def test_the_tile_on_the_lock_screen_pauses_goes_on_and_stops(world):
+    page = world.page(clock=MORNING, script=TILE)
+    set_up(page)
+    start(page, minutes=5)
+    until(page, lambda: page.evaluate(SHOWN), lambda it: it == ["Meditation", "playing"])
+    page.clock.fast_forward(MINUTE)
+    stands_at(page, 4 * 60)
+    page.evaluate("tile.pause()")
+    until(page, lambda: page.evaluate(SHOWN), lambda it: it == ["Meditation", "paused"])
+    page.clock.fast_forward(10 * MINUTE)
+    stands_at(page, 4 * 60)
+    page.evaluate("tile.play()")
+    page.clock.fast_forward(MINUTE)
+    stands_at(page, 3 * 60)
+    page.evaluate("tile.stop()")
+    press(page, "stop-keep")
+    until(page, lambda: page.evaluate(SHOWN), lambda it: it == ["", "none"])
+    settled(page)
+    expect(runs(page)).to_have_count(1)
+
+
+HIDE = """
+Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+document.dispatchEvent(new Event('visibilitychange'));
+"""
+
+
+def test_the_tile_follows_the_phases_while_nobody_sees_the_page(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page, minutes=1, closing=3)
+    page.evaluate(HIDE)
+    page.clock.run_for(90_000)
+    detail = "navigator.mediaSession.metadata?.artist"
+    until(page, lambda: page.evaluate(detail), lambda it: it == "Closing")
+    page.clock.run_for(3 * MINUTE)
+    until(page, lambda: page.evaluate(SHOWN), lambda it: it == ["", "none"])

@@ -178,8 +178,7 @@ def test_what_is_stopped_is_silent_soon_after(world):
 
 def test_only_one_window_sounds(world):
     page = opened(world, script=None)
-    # With the sound to itself, which goes another way.
-    press(page, "mixes", "ambience-rain", "try-ambience")
+    press(page, "ambience-rain", "try-ambience")
     other = page.context.new_page()
     other.goto(world.address + "#/sounds")
     press(other, "try-gong")

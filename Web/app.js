@@ -15,7 +15,6 @@ const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
 const IDLE_WAIT = 2000;
 const VERSION_EVERY = 3_600_000;
-const SHORT_TICK = 10;
 
 /** @param {string} id */
 const template = (id) =>
@@ -211,7 +210,6 @@ const actions = {
   pickFile: ({ token, accept }) => pickFile(token, accept),
   go: (effect) => { location.hash = effect.address; },
   replace: (effect) => location.replace(effect.address),
-  vibrate: () => navigator.vibrate?.(SHORT_TICK),
   install: () => install(),
   update: () => update(),
   wipe: () => wipe(),

@@ -43,8 +43,7 @@ export function openWake(tell) {
         return keepAwake();
       },
       showTile: (/** @type {any} */ { tile }) => showTile(tile),
-      vibratePattern: (/** @type {{ pattern: number[] }} */ { pattern }) =>
-        navigator.vibrate?.(pattern),
+      vibrate: (/** @type {{ pattern: number[] }} */ { pattern }) => navigator.vibrate?.(pattern),
     },
   };
 }

@@ -6,6 +6,7 @@ public enum AllChecks {
   public static let all: [Check] = [
     DrinkingChecks.all,
     ExchangeChecks.all,
+    FoodChecks.all,
     JournalChecks.all,
     NumbersChecks.all,
     PlanChecks.all,

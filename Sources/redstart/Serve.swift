@@ -25,6 +25,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The directory of the built web app (default: dist/web).")
   var web: String?
 
+  @Option(help: "A catalogue from redstart foods import (default: a built-in starter table).")
+  var foods: String?
+
   @Option(help: "A certificate chain in PEM form; needs --key, and turns TLS 1.3 on.")
   var certificate: String?
 
@@ -50,8 +53,9 @@ struct Serve: AsyncParsableCommand {
 
   private var flags: [Setting: String] {
     let given: [(Setting, String?)] = [
-      (.host, host), (.port, port), (.data, data), (.web, web), (.certificate, certificate),
-      (.key, key), (.logLevel, logLevel), (.requestTimeout, requestTimeoutSeconds),
+      (.host, host), (.port, port), (.data, data), (.web, web), (.foods, foods),
+      (.certificate, certificate), (.key, key), (.logLevel, logLevel),
+      (.requestTimeout, requestTimeoutSeconds),
       (.config, config),
     ]
     return Dictionary(

@@ -15,7 +15,10 @@ enum Command {
   private static let path = URL(fileURLWithPath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("redstart")
 
-  static func run(_ arguments: String...) throws -> Outcome {
+  static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
+
+  /// `input` is a file whose content becomes standard input.
+  static func run(_ arguments: [String], input: String = "/dev/null") throws -> Outcome {
     let folder = try Folder()
     let (output, problem) = (folder.path + "/output", folder.path + "/problem")
     for path in [output, problem] {
@@ -24,6 +27,7 @@ enum Command {
     let process = Process()
     process.executableURL = path
     process.arguments = arguments
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input))
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: problem))
     try process.run()

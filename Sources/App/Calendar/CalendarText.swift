@@ -61,9 +61,9 @@ struct CalendarText {
       recorded == 1 ? "1 day recorded" : "\(recorded) days recorded",
       recorded == 1 ? "1 Tag notiert" : "\(recorded) Tage notiert")
     let wanted = language.pickLazily(
-      "\(good) of all days as you wanted them", "\(good) von allen Tagen wie gewollt")
+      ", \(good) of all days as you wanted them", ", \(good) von allen Tagen wie gewollt")
     let sum = hasTotal ? language.pickLazily(", \(total) in all", ", insgesamt \(total)") : ""
-    return days + ", " + wanted + sum + "."
+    return days + (good > 0 ? wanted : "") + sum + "."
   }
 
   var nothing: String { language.pick("Nothing recorded", "Nichts notiert") }

@@ -21,7 +21,7 @@ extension State {
   private func daySheet(_ moment: Moment) -> Sheet<Message>? {
     let history = historySheet(HistoryText(language: language), moment)
     return history ?? today.total.flatMap { totalSheet($0) } ?? replacementSheet(moment)
-      ?? trackerSheet(moment)
+      ?? trackerSheet(moment) ?? runSheet()
   }
 
   private func dayWalk(_ day: Day, _ text: DayText, _ moment: Moment) -> Component<Message> {

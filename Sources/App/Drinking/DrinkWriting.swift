@@ -28,7 +28,7 @@ extension State {
       of: level, tracker: id, day: day, isChosen: chosen != nil, offset: moment.offset)
     let effects = replaceLevel(
       of: id, on: day, fields + [JournalField("zone", .text(moment.zone.name))], moment)
-    return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
+    return device.canVibrate && overview.settings.vibrates ? effects + [.tick] : effects
   }
 
   private mutating func replaceLevel(
@@ -83,7 +83,7 @@ extension State {
       moment.entropy.identifier(), kind: Entry.kind,
       entryFields(tracker.id, amount: amount, craving: nil, moment) + size.fields)
     let effects = write([draft], moment, undoable: true)
-    return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
+    return device.canVibrate && overview.settings.vibrates ? effects + [.tick] : effects
   }
 }
 
@@ -113,17 +113,5 @@ extension State {
     var drafts = upsert(id, kind: Tracker.kind, fields, &moment)
     drafts += modeChange(of: tracker, to: way == .byLevel ? .levels : nil, on: day, &moment)
     return write(drafts, moment, undoable: true)
-  }
-
-  /// A day that ends in the mode in which it began has no change.
-  private func modeChange(
-    of tracker: Tracker, to mode: TrackerMode?, on day: Day, _ moment: inout Moment
-  ) -> [Draft] {
-    let name = ModeChange.identifier(of: tracker.id, on: day)
-    if let earlier = overview.modeChanges.first(where: { $0.id == name }) {
-      guard earlier.before == mode else { return [] }
-      return [deletion(of: name, kind: ModeChange.kind, &moment)]
-    }
-    return upsert(name, kind: ModeChange.kind, ModeChange.fields(of: tracker, on: day), &moment)
   }
 }

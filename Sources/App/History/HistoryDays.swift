@@ -32,6 +32,10 @@ struct HistoryItem: Comparable {
       day = dose.day.number
       at = dose.at.milliseconds
       id = dose.id
+    case .practiceRun(let run) where !run.isRunning:
+      day = run.day.number
+      at = run.at.milliseconds
+      id = run.id
     case .reflection(.note(let note)):
       day = note.day.number
       at = HistoryItem.allDay
@@ -64,6 +68,7 @@ extension Record {
     case .dayTotal(let total): total.day
     case .craving(let craving): craving.day
     case .dose(let dose): dose.day
+    case .practiceRun(let run): run.day
     case .reflection(.note(let note)): note.day
     default: nil
     }
@@ -132,6 +137,9 @@ extension State {
     }
     for note in overview.reflections.notes.suffix(count) where tracker == nil {
       all.append(note.day.number)
+    }
+    for practised in overview.practice.days.suffix(count) where tracker == nil {
+      all.append(practised.day.number)
     }
     all = all.ordered { $0 < $1 }
     var once: [Int32] = []

@@ -30,11 +30,13 @@ extension State {
     joined([excusedWords(day.day, moment) ?? "", historySum(day, text)])
   }
 
-  /// "12 puffs · 2 cravings": what the day adds up to.
+  /// "12 puffs · 2 cravings": what the day adds up to. Numbers of trackers of one's own say nothing
+  /// without their names, which stand on the rows; they are summed where one is picked.
   private func historySum(_ day: HistoryDay, _ text: HistoryText) -> String {
     var parts: [String] = []
     let shown = historyTracker(history.filter)
     for tracker in shown.map({ [$0] }) ?? (overview.trackers + overview.archived) {
+      guard shown != nil || tracker.isUse else { continue }
       if let amount = overview.use(of: tracker.id).amount(on: day.day) {
         parts.append(locale.units(amount, of: tracker))
       }
@@ -59,6 +61,7 @@ extension State {
     case .dayTotal(let total): row(of: total, text)
     case .craving(let craving): row(of: craving, text)
     case .dose(let dose): row(of: dose)
+    case .practiceRun(let run): row(of: run)
     case .reflection(.note(let note)): row(of: note)
     default:
       List<Message>.Row(key: "row-" + item.id.text, title: "")
@@ -80,6 +83,14 @@ extension State {
       value: entry.at.map { locale.time(entry.offset.local($0).time) },
       symbol: symbol(of: entry.tracker), tone: isInTotal ? .sand : .plain,
       pressed: .history(.pressedRow(entry.id)))
+  }
+
+  private func row(of run: PracticeRun) -> List<Message>.Row {
+    var row = runRow(run)
+    row.title += ": " + (row.value ?? "")
+    row.detail = nil
+    row.value = locale.time(run.offset.local(run.at).time)
+    return row
   }
 
   private func row(of total: DayTotal, _ text: HistoryText) -> List<Message>.Row {

@@ -69,7 +69,8 @@ extension State {
     body.append(.link(Link(ChangesText(language).title, to: .changes, symbol: .undo)))
     return Screen(
       title: text.title, place: .progress, back: .progress, body: body,
-      sheet: historySheet(text, moment) ?? replacementSheet(moment) ?? trackerSheet(moment))
+      sheet: historySheet(text, moment) ?? replacementSheet(moment)
+        ?? trackerSheet(moment) ?? runSheet())
   }
 
   /// Every tracker, so that what was archived can still be looked up.

@@ -104,8 +104,8 @@ struct JourneyText {
   }
   var quietWeek: String {
     language.pick(
-      "Nothing is recorded for these days. You are here, and that is a beginning.",
-      "Für diese Tage ist nichts notiert. Du bist hier, und das ist ein Anfang.")
+      "Little or nothing is recorded for these days. You are here, and that is a beginning.",
+      "Für diese Tage ist wenig oder nichts notiert. Du bist hier, und das ist ein Anfang.")
   }
   var weeksBefore: String { language.pick("The weeks before", "Die Wochen davor") }
   var moreWeeks: String { language.pick("More weeks", "Mehr Wochen") }

@@ -97,12 +97,7 @@ extension State {
   private func latestSessions(_ text: PracticeText) -> [Component<Message>] {
     var rows: [List<Message>.Row] = []
     for run in overview.practice.finished.suffix(State.mostRuns).reversed() {
-      rows.append(
-        List.Row(
-          key: "run-" + run.id.text, title: name(of: run.setting), detail: when(run),
-          value: length(run.counted), symbol: symbol(of: run.practice),
-          tone: run.practice.minutes == .mindful ? .sky : .dusk,
-          pressed: .practice(.openedRun(run.id))))
+      rows.append(runRow(run))
     }
     if !rows.isEmpty {
       return [.heading(Heading(text.recent)), .list(List(label: text.recent, rows: rows))]
@@ -118,11 +113,20 @@ extension State {
     ]
   }
 
+  /// A session that is done; a press opens it.
+  func runRow(_ run: PracticeRun) -> List<Message>.Row {
+    List.Row(
+      key: "run-" + run.id.text, title: name(of: run.setting), detail: when(run),
+      value: length(run.counted), symbol: symbol(of: run.practice),
+      tone: run.practice.minutes == .mindful ? .sky : .dusk,
+      pressed: .practice(.openedRun(run.id)))
+  }
+
   private func when(_ run: PracticeRun) -> String {
     locale.shortDate(run.day) + ", " + locale.time(run.offset.local(run.at).time)
   }
 
-  private func runSheet() -> Sheet<Message>? {
+  func runSheet() -> Sheet<Message>? {
     guard let run = finishedSession(practice.opened) else { return nil }
     let text = practiceText
     var body: [Component<Message>] = [

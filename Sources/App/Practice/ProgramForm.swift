@@ -45,7 +45,7 @@ public struct PartForm: Sendable, Equatable {
 /// The program as it is being typed.
 public struct ProgramForm: Sendable, Equatable {
   /// The entity that holds it; nothing while it is new.
-  let id: Identifier?
+  private(set) var id: Identifier?
   var name: String
   var icon: String
   var rounds: String
@@ -74,6 +74,20 @@ public struct ProgramForm: Sendable, Equatable {
     guard let count = Int(text), PracticeProgram.roundRange.contains(count) else { return }
     if let program = program(id: "", name: "") { parts = program.with(rounds: count).parts }
     roundCount = count
+  }
+
+  /// As it was put aside; its rounds come afterwards.
+  mutating func take(id: Identifier?, name: String, icon: String, parts: [ProgramPart]) {
+    self.id = id
+    self.name = String(name.prefix(PracticeProgram.longestName))
+    if ProgramForm.icons.contains(icon) { self.icon = icon }
+    self.parts = parts
+  }
+
+  /// What `rounds` says already; the exercises were made for it.
+  mutating func keep(rounds text: String) {
+    rounds = text
+    if let count = Int(text), PracticeProgram.roundRange.contains(count) { roundCount = count }
   }
 
   /// As it stands, with the last number of rounds that was one; nothing without an exercise.

@@ -13,7 +13,7 @@ extension State {
     practice.felt = boundary
     guard position.index > 0, position.elapsed <= SpeechLines.latest, let phase = position.phase
     else { return [] }
-    return [.vibratePattern(State.touch(phase.role))]
+    return [.vibrate(State.touch(phase.role))]
   }
 
   /// Two beats where something is to be done, one where it rests; in milliseconds.

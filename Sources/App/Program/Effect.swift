@@ -24,8 +24,6 @@ public enum Effect: Equatable, Sendable {
   case go(Route)
   /// Put another address in place of this one.
   case replace(Route)
-  /// One short tick under the finger.
-  case vibrate
   /// Show the browser's own question about installing.
   case install
   /// Let the waiting version take over and load it.
@@ -59,7 +57,7 @@ public enum Effect: Equatable, Sendable {
   /// Show this on the lock screen, or nothing; answers are `Arrival.tilePressed`.
   case showTile(MediaTile?)
   /// Milliseconds of trembling and of rest by turns.
-  case vibratePattern([Int])
+  case vibrate([Int])
   /// Put aside what is being typed, so that a reload does not lose it: take the write lock, send
   /// what lies there as `Arrival.asideFound`, and keep the bytes of the answer.
   case keepDraft([UInt8])
@@ -77,4 +75,9 @@ public struct StoredChunk: Equatable, Sendable {
     self.key = key
     self.bytes = bytes
   }
+}
+
+extension Effect {
+  /// One short tick under the finger.
+  static let tick = Effect.vibrate([10])
 }

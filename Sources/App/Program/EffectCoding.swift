@@ -70,13 +70,12 @@ public struct EffectPage {
       writer.beginArray()
       for id in ids { writer.string(id.text) }
       writer.endArray()
-    case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibratePattern:
+    case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
       writeSound(effect, to: &writer, at: address)
     case .loadContent(let content):
       writer.key("name")
       writer.string(content.text)
-    case .foldWhenIdle, .keepStorage, .downloadRaw, .vibrate, .install, .update, .wipe,
-      .stopRecording:
+    case .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe, .stopRecording:
       break
     }
   }
@@ -133,7 +132,6 @@ extension Effect {
     case .speak: "speak"
     case .keepAwake: "keepAwake"
     case .showTile: "showTile"
-    case .vibratePattern: "vibratePattern"
     case .loadContent: "loadContent"
     }
   }

@@ -167,5 +167,6 @@ extension State {
     storage.draft = draft
     restore(craving: draft)
     restore(welcome: draft)
+    restore(program: draft)
   }
 }

@@ -24,9 +24,11 @@ public struct Program {
 
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
     let before = (state.toast, state.storage.nextToken)
+    let program = state.programDraft
     let caused =
       state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
+      + state.mindProgram(program)
     let effects = state.putAside(caused) + state.askForContent()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)

@@ -23,7 +23,7 @@ extension EffectPage {
       writer.key("on")
       writer.bool(isOn)
     case .showTile(let tile): writeTile(tile, &writer)
-    case .vibratePattern(let pattern):
+    case .vibrate(let pattern):
       writer.key("pattern")
       writer.beginArray()
       for part in pattern { writer.int64(Int64(part)) }

@@ -26,7 +26,7 @@ extension State {
       return set([Field("dayStart", .int(Int64(time.minutes)))], moment)
     case .flippedVibration:
       let next = !overview.settings.vibrates
-      return set([Field("vibrates", .bool(next))], moment) + (next ? [.vibrate] : [])
+      return set([Field("vibrates", .bool(next))], moment) + (next ? [.tick] : [])
     case .pressedInstall: return device.canInstall ? [.install] : []
     case .pressedKeepStorage:
       storage.askedToPersist = true

@@ -35,6 +35,7 @@ extension State {
               hint: text.show(name))
           ]))
     }
+    rows += hiddenPracticeRows(text)
     guard !rows.isEmpty else { return [] }
     return [.heading(Heading(text.hidden)), .list(List(label: text.hidden, rows: rows))]
   }
@@ -50,7 +51,9 @@ extension State {
     var rows = items.prefix(State.mostMainStreaks).map { streakRow($0, text) }
     rows += practiceStreakRows("main", moment)
     if !rows.isEmpty { body.append(.list(List(label: text.section, rows: rows))) }
-    let isAnything = !rows.isEmpty || overview.trackers.contains { $0.hidesStreak }
+    let isAnything =
+      !rows.isEmpty || overview.trackers.contains { $0.hidesStreak }
+      || !hiddenPracticeRows(text).isEmpty
     if isAnything { body.append(.link(Link(text.title, to: .streaks, symbol: .run))) }
     return body.isEmpty ? [] : [.card(Card(key: "streaks", title: text.section, body: body))]
   }
@@ -60,7 +63,9 @@ extension State {
     let best = text.best(text.length(streak.best, of: item.tracker, locale))
     let inAll = text.inAll(text.length(streak.total, of: item.tracker, locale))
     var detail = best + " · " + inAll
-    if let strength = item.strength { detail += " · " + text.strength(strength.percent) }
+    if let strength = item.strength, strength.percent > 0 {
+      detail += " · " + text.strength(strength.percent)
+    }
     return List.Row(
       key: "main-" + item.key, title: text.name(item, locale), detail: detail,
       value: current(item, text))
@@ -71,7 +76,8 @@ extension State {
       ? text.length(item.streak.current, of: item.tracker, locale) : text.newRun
   }
 
-  /// The head of the calendar: how far the main streaks are, and the grace days that are left.
+  /// The head of the calendar: how far the main streaks are, and the grace days that are left. One
+  /// line until it is opened, so that the month stays in sight on a phone.
   func streakHead(_ moment: Moment) -> [Component<Message>] {
     let text = streaksText
     let items = streakItems(moment, most: State.mostMainStreaks)
@@ -87,8 +93,21 @@ extension State {
     rows += practiceStreakRows("head", moment)
     guard !rows.isEmpty else { return [] }
     return [
-      .list(List(label: text.inARow, rows: rows)),
-      .link(Link(text.inARow, to: .streaks, symbol: .run)),
+      .details(
+        Details(
+          key: "main-streaks", summary: longestLine(items, text),
+          body: [
+            .list(List(label: text.inARow, rows: rows)),
+            .link(Link(text.inARow, to: .streaks, symbol: .run)),
+          ]))
     ]
+  }
+
+  /// "A walk: 50 days", of the longest run that goes on.
+  private func longestLine(_ items: [StreakItem], _ text: StreaksText) -> String {
+    var longest: StreakItem?
+    for item in items where item.streak.current > longest?.streak.current ?? 0 { longest = item }
+    guard let longest else { return text.inARow }
+    return text.name(longest, locale) + ": " + current(longest, text)
   }
 }

@@ -14,6 +14,8 @@ public enum StreaksMessage: Sendable {
   /// Of a tracker, from the list.
   case pressedHide(Identifier)
   case pressedShow(Identifier)
+  /// Of practice.
+  case hidPractice(MinuteKind, Bool)
 }
 
 extension State {
@@ -26,6 +28,9 @@ extension State {
       return hideStreak(true, of: tracker, saying: streaksText.saidHidden, moment)
     case .pressedShow(let tracker):
       return hideStreak(false, of: tracker, saying: streaksText.saidShown, moment)
+    case .hidPractice(let kind, let hides):
+      toast = hides ? streaksText.saidHidden : streaksText.saidShown
+      return set([PracticeChoices.field(hidingStreak: kind, hides)], moment)
     }
   }
 
@@ -43,7 +48,7 @@ extension State {
     let text = streaksText
     let items = sorted(streakItems(moment))
     var body: [Component<Message>] = []
-    let practised = practiceStreakRows("practice", moment)
+    let practised = practisedStreaks(text, moment)
     if items.isEmpty && practised.isEmpty {
       body.append(
         .empty(
@@ -54,10 +59,7 @@ extension State {
       if !items.isEmpty { body.append(orderChoice(text)) }
       body += items.map { card($0, text) }
     }
-    if !practised.isEmpty {
-      body.append(
-        .card(Card(key: "practised", body: [.list(List(label: text.practised, rows: practised))])))
-    }
+    body += practised
     body += pastStreaks(text, moment) + hiddenStreaks(text)
     body.append(
       .details(
@@ -114,7 +116,7 @@ extension State {
       body.append(.text(Text(span, role: .caption)))
     }
     body += graceRow(item, text)
-    if let strength = item.strength {
+    if let strength = item.strength, strength.percent > 0 {
       body.append(.text(Text(text.strength(strength.percent), role: .soft)))
     }
     body.append(

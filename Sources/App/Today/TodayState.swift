@@ -72,7 +72,7 @@ extension State {
       entryFields(tracker, amount: amount, craving: craving, moment))
     toast = todayText.noted(locale.units(amount, of: watched))
     let effects = write([draft], moment, undoable: true)
-    return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
+    return device.canVibrate && overview.settings.vibrates ? effects + [.tick] : effects
   }
 
   /// What happened now; it belongs to the person's day unless another one is given.

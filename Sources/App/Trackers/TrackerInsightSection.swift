@@ -47,7 +47,7 @@ extension State {
     var points: [Chart.Point] = []
     for (place, count) in insight.byWeek.enumerated() {
       let ago = insight.byWeek.count - 1 - place
-      points.append(point(text.week(locale.number(Int64(ago)), isThis: ago == 0), count))
+      points.append(point(text.week(ago), count))
     }
     let now = insight.byWeek[insight.byWeek.count - 1]
     let first = insight.byWeek[0]

@@ -37,10 +37,13 @@ struct TrackerInsightText {
   }
   var weeks: String { language.pick("Week by week", "Woche für Woche") }
   var weekColumn: String { language.pick("Week", "Woche") }
-  func week(_ ago: String, isThis: Bool) -> String {
-    language.pickLazily(
-      isThis ? "last 7 days" : "\(ago) weeks before",
-      isThis ? "letzte 7 Tage" : "\(ago) Wochen davor")
+  /// 0 is the last seven days.
+  func week(_ ago: Int) -> String {
+    switch ago {
+    case 0: language.pick("last 7 days", "letzte 7 Tage")
+    case 1: language.pick("the week before", "die Woche davor")
+    default: language.pickLazily("\(ago) weeks before", "\(ago) Wochen davor")
+    }
   }
   func trend(from first: String, to last: String, isFewer: Bool, isSame: Bool) -> String {
     if isSame {

@@ -135,7 +135,7 @@ extension State {
     guard !effects.isEmpty || isDemo else { return [] }
     let value = dayValue(overview.day(today(of: tracker, moment), of: tracker.id), of: tracker)
     toast = trackersText.noted(locale.name(of: tracker), value)
-    return device.canVibrate && overview.settings.vibrates ? effects + [.vibrate] : effects
+    return device.canVibrate && overview.settings.vibrates ? effects + [.tick] : effects
   }
 }
 

@@ -142,7 +142,7 @@ extension State {
     if entry.isSkipped { return HistoryText(language: language).skipped }
     // Another app had a note on a day on which nothing was done.
     if entry.amount <= 0, !entry.note.isEmpty { return text.onlyNote }
-    switch tracker.mode {
+    switch overview.mode(of: tracker, at: entry) {
     case .yesNo: return text.done
     case .awareness: return text.noticed
     case .avoidance: return text.slipNoted

@@ -43,13 +43,23 @@ extension State {
       }
       return shown(level)
     case .awareness: return text.noticedTimes(locale.amount(day.noticed))
-    case .avoidance: return day.isLogged ? text.slipNoted : text.noneToday
+    case .avoidance: return isSlip(day, of: tracker) ? text.slipNoted : text.noneToday
     case .feelings:
       let words = day.words.map { text.feeling($0) }
       if !words.isEmpty { return words.joined(separator: ", ") }
       return day.isLogged ? text.times(sum) : text.notYet
     case .gratitude: return day.isLogged ? text.times(sum) : text.notYet
     case nil: return text.times(sum)
+    }
+  }
+
+  /// Whether anything happened on the day since the tracker is one to leave out.
+  private func isSlip(_ day: TrackerDay, of tracker: Tracker) -> Bool {
+    guard day.isLogged, overview.modeChange(of: tracker.id, on: day.day) != nil else {
+      return day.isLogged
+    }
+    return records.entries(of: tracker.id, on: day.day...day.day).contains {
+      !$0.isSkipped && overview.mode(of: tracker, at: $0) == .avoidance
     }
   }
 

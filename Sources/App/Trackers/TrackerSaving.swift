@@ -91,10 +91,9 @@ extension State {
     var drafts: [Draft] = []
     if form.mode != known.mode {
       let today = day(of: form, moment)
-      fields.append(JournalField("since", .int(Int64(today.number))))
-      drafts = upsert(
-        ModeChange.identifier(of: id, on: today), kind: ModeChange.kind,
-        ModeChange.fields(of: known, on: today), &moment)
+      let since = overview.since(known, changedTo: form.mode, on: today)
+      fields.append(JournalField("since", .int(Int64(since.number))))
+      drafts = modeChange(of: known, to: form.mode, on: today, &moment)
     }
     let changed = fields.filter { entity[$0.name] != $0.value }
     guard !changed.isEmpty else { return [] }
@@ -102,6 +101,21 @@ extension State {
     let draft = Draft(
       id: moment.entropy.identifier(), entity: id, kind: Tracker.kind, action: .set(changed))
     return write([draft] + drafts, moment, undoable: true)
+  }
+
+  /// What is kept of a mode that ends on a day. Of several changes on one day the first counts; a
+  /// day that ends in the mode in which it began has none.
+  func modeChange(
+    of tracker: Tracker, to mode: TrackerMode?, on day: Day, _ moment: inout Moment
+  ) -> [Draft] {
+    let name = ModeChange.identifier(of: tracker.id, on: day)
+    if let earlier = overview.modeChange(of: tracker.id, on: day) {
+      guard earlier.before == mode else { return [] }
+      return [deletion(of: name, kind: ModeChange.kind, &moment)]
+    }
+    return upsert(
+      name, kind: ModeChange.kind, ModeChange.fields(of: tracker, on: day, at: moment.now),
+      &moment)
   }
 
   private func day(of form: TrackerForm, _ moment: Moment) -> Day {

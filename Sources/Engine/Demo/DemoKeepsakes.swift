@@ -67,6 +67,7 @@ struct DemoKeepsake {
     var kept: [DemoKeepsake] = []
     if doseDays.contains(daysLeft) { kept.append(dose(day, &dice)) }
     if let run = practice(day, daysLeft: daysLeft) { kept.append(run) }
+    kept += food(day, daysLeft: daysLeft, words)
     switch daysLeft {
     case 13: kept += [score(on: day, &dice)].compactMap { $0 }
     case 11: kept.append(plan(day, &dice))

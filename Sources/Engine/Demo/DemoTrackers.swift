@@ -147,6 +147,7 @@ struct DemoTrackers {
       keep(
         ModeChange.identifier(of: id, on: day.day), ModeChange.kind,
         [
+          Field("at", .int(morning.milliseconds)),
           Field("before", .text(TrackerMode.awareness.rawValue)), today,
           Field("since", .int(begun)), Field("tracker", .text(id.text)),
         ], at: morning)

@@ -1,12 +1,13 @@
 // What was recorded as a table for spreadsheets. Column names and words in it are English in every
 // language, so that another program can count on them.
 
-/// Writes every visible entry, day total, craving, dose, thought and word about a
+/// Writes every visible entry, day total, craving, dose, thought, finished practice and word about a
 /// day as a row, by day, then moment.
 public enum EntriesTable {
   /// `at` is empty where only the day is known; amounts have a point and no grouping. Of a dose,
-  /// `tracker` is the product and `amount` the milligrams on its pack; of a thought, `note` holds
-  /// its parts.
+  /// `tracker` is the product and `amount` the milligrams on its pack; of a practice, `tracker` is
+  /// its kind, `amount` the minutes that count and `intensity` how hard it was; of a thought, `note`
+  /// holds its parts.
   public static let columns = [
     "kind", "tracker", "day", "at", "amount", "intensity", "after", "triggers", "place", "company",
     "technique", "outcome", "note", "id",
@@ -25,6 +26,7 @@ public enum EntriesTable {
       case .craving(let craving): rows.append(Row(craving))
       case .dose(let dose): rows.append(Row(dose))
       case .thought(let thought): rows.append(Row(thought))
+      case .practiceRun(let run) where !run.isRunning: rows.append(Row(run))
       case .reflection(let said): if let row = Row(said) { rows.append(row) }
       default: break
       }
@@ -94,6 +96,12 @@ private struct Row {
     (kind, id, product, day) = ("dose", dose.id, dose.product.rawValue, dose.day)
     (at, offset) = (dose.at, dose.offset)
     (amount, note) = (String(dose.strength), dose.note)
+  }
+
+  init(_ run: PracticeRun) {
+    (kind, id, product, day) = ("practice", run.id, run.practice.rawValue, run.day)
+    (at, offset, intensity) = (run.at, run.offset, run.effort)
+    amount = EntriesTable.decimal(PracticeDay.amount(run.counted))
   }
 
   init(_ thought: Thought) {

@@ -32,6 +32,7 @@ public struct JournalSummary {
       ("doses", JournalSummary.doses(overview.doses, today: today)),
       ("entries", .int(Int64(overview.entryCount))),
       ("envelope", JournalSummary.envelope(overview.envelope(in: currency, today: today))),
+      ("food", JournalSummary.food(overview, today: today)),
       ("ifThenPlans", JournalSummary.ifThenPlans(overview.ifThenPlans)),
       (
         "milestones",

@@ -3,14 +3,21 @@
 /// A table of foods in the order of their codes.
 public struct FoodTable: Sendable {
   private let foods: [Food]
+  /// Only those that lead to a food of this table, in the order in which they were given.
+  public let phrases: [FoodPhrase]
 
   /// Takes foods in any order; of two with one code the first is kept.
-  public init(_ foods: [Food]) {
+  public init(_ foods: [Food], phrases: [FoodPhrase] = []) {
     var sorted = foods
     sorted.sort { $0.code < $1.code }
     var kept: [Food] = []
+    kept.reserveCapacity(sorted.count)
     for food in sorted where kept.last?.code != food.code { kept.append(food) }
     self.foods = kept
+    self.phrases = phrases.compactMap { phrase in
+      let known = phrase.codes.filter { FoodTable.place(of: $0, in: kept) != nil }
+      return known.isEmpty ? nil : FoodPhrase(phrase.text, codes: known)
+    }
   }
 
   public var count: Int { foods.count }
@@ -18,8 +25,12 @@ public struct FoodTable: Sendable {
   /// `index` is below `count`.
   public func food(at index: Int) -> Food { foods[index] }
 
-  /// Where a food stands, found by halves.
-  public func index(of code: FoodCode) -> Int? {
+  public func index(of code: FoodCode) -> Int? { FoodTable.place(of: code, in: foods) }
+
+  public func food(_ code: FoodCode) -> Food? { index(of: code).map { foods[$0] } }
+
+  /// Found by halves.
+  private static func place(of code: FoodCode, in foods: [Food]) -> Int? {
     var low = 0
     var high = foods.count
     while low < high {
@@ -28,6 +39,4 @@ public struct FoodTable: Sendable {
     }
     return low < foods.count && foods[low].code == code ? low : nil
   }
-
-  public func food(_ code: FoodCode) -> Food? { index(of: code).map { foods[$0] } }
 }

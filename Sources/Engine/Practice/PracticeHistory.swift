@@ -66,17 +66,11 @@ public struct PracticeHistory: Hashable, Sendable {
   /// The session that runs: of several the one that began last.
   public var running: PracticeRun? { started.last }
 
-  /// Those that began before the one that runs and have no end: each is asked about once.
-  public var orphans: [PracticeRun] { Array(started.dropLast()) }
-
   /// The minutes of a day in thousandths.
   public func amount(_ kind: MinuteKind, on day: Day) -> Int64 {
     let place = placeAmong(days.count) { days[$0].day < day }
     return place < days.count && days[place].day == day ? days[place].amount(kind) : 0
   }
-
-  /// The runs of a day that are done, by their start.
-  public func runs(on day: Day) -> [PracticeRun] { finished.filter { $0.day == day } }
 
   /// The latest run of a kind that is done.
   public func last(_ kind: PracticeKind) -> PracticeRun? {

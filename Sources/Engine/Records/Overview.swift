@@ -47,6 +47,7 @@ public struct Overview: Sendable {
   public private(set) var words: [Identifier: DayWords] = [:]
   public private(set) var reflections = Reflections()
   public private(set) var practice = PracticeHistory()
+  public private(set) var food = FoodHistory()
   public private(set) var entryCount = 0
 
   public init() {}
@@ -78,6 +79,7 @@ public struct Overview: Sendable {
     debriefs = debriefs.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     reflections.finish()
+    food.finish()
     excuses = excuses.ordered { ($0.from, $0.id) < ($1.from, $1.id) }
     modeChanges = modeChanges.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
@@ -115,6 +117,7 @@ public struct Overview: Sendable {
     case .practiceRun(let run): practice.add(run)
     case .breathPreset(let preset): practice.add(preset)
     case .program(let program): practice.add(program)
+    case .food(let record): food.add(record)
     case .none: break
     }
   }

@@ -32,6 +32,7 @@ public enum Record: Sendable {
   indirect case practiceRun(PracticeRun)
   indirect case breathPreset(BreathPreset)
   indirect case program(PracticeProgram)
+  indirect case food(FoodRecord)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -79,7 +80,9 @@ public enum Record: Sendable {
     case PracticeProgram.kind:
       if let program = PracticeProgram(entity) { return .program(program) }
     case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
-    default: if let reflection = Reflection(entity) { return .reflection(reflection) }
+    default:
+      if let food = FoodRecord(entity) { return .food(food) }
+      if let reflection = Reflection(entity) { return .reflection(reflection) }
     }
     return .none
   }

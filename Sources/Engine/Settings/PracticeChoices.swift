@@ -1,5 +1,5 @@
 // What a person last practised of each kind, what happens on an early stop, and which built-in
-// presets and programs are out of sight.
+// presets, programs and streaks are out of sight.
 
 /// What becomes of a session that is stopped before its end.
 public enum EarlyStop: String, CaseIterable, Sendable {
@@ -13,9 +13,10 @@ public struct PracticeChoices: Hashable, Sendable {
   /// The field of `earlyStop`.
   public static let earlyStopField = "earlyStop"
   private static let lastPrefix = "last."
+  private static let streakPrefix = "streak."
 
   public private(set) var earlyStop = EarlyStop.ask
-  /// Keys of built-in presets and programs, as they come in the journal.
+  /// Keys of built-in presets, programs and streaks, as they come in the journal.
   public private(set) var hidden: [String] = []
   /// At most one of each kind.
   private var latest: [PracticeSetting] = []
@@ -47,6 +48,15 @@ public struct PracticeChoices: Hashable, Sendable {
   /// The field that hides a built-in preset or program, or shows it again.
   public static func field(hiding id: String, _ isHidden: Bool) -> Field {
     Field(hiddenPrefix + id, .bool(isHidden))
+  }
+
+  /// The field that hides the streak of such minutes, or shows it again.
+  public static func field(hidingStreak kind: MinuteKind, _ isHidden: Bool) -> Field {
+    field(hiding: streakPrefix + kind.rawValue, isHidden)
+  }
+
+  public func hidesStreak(_ kind: MinuteKind) -> Bool {
+    hidden.contains(PracticeChoices.streakPrefix + kind.rawValue)
   }
 }
 

@@ -20,7 +20,7 @@ public struct SoundSettings: Hashable, Sendable {
   /// Exercises and rounds are said aloud.
   public var speaks = false
   /// Music of other apps goes on.
-  public var mixes = true
+  public var mixes = false
 
   public init() {}
 
@@ -33,7 +33,7 @@ public struct SoundSettings: Hashable, Sendable {
     theme = CueTheme(rawValue: entity["cueTheme"]?.asText ?? "") ?? theme
     countsDown = entity["countsDown"]?.asBool ?? true
     speaks = entity["speaks"]?.asBool ?? false
-    mixes = entity["mixes"]?.asBool ?? true
+    mixes = entity["mixes"]?.asBool ?? false
   }
 
   private static func volume(_ value: Value?, usual: Int) -> Int {

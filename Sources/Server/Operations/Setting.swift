@@ -6,6 +6,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case port
   case data
   case web
+  case foods
   case certificate
   case key
   case logLevel = "log-level"
@@ -23,7 +24,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .data: "./data"
     case .logLevel: "info"
     case .requestTimeout: "30"
-    case .web, .certificate, .key, .config: nil
+    case .web, .foods, .certificate, .key, .config: nil
     }
   }
 }

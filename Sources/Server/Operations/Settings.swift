@@ -16,6 +16,8 @@ public struct Settings: Sendable, Equatable {
   public let data: String
   /// `nil` means: look for a built app in the usual places.
   public let web: String?
+  /// A catalogue of foods; `nil` means the built-in starter table.
+  public let foods: String?
   /// `nil` means plain http.
   public let certificate: CertificateFiles?
   public let logLevel: Logger.Level

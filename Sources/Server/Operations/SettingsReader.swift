@@ -26,6 +26,7 @@ extension Settings {
     port = try Settings.port(reader.text(.port) ?? "")
     data = reader.text(.data) ?? ""
     web = reader.text(.web)
+    foods = reader.text(.foods)
     certificate = try Settings.files(reader.text(.certificate), reader.text(.key))
     logLevel = try Settings.logLevel(reader.text(.logLevel) ?? "")
     requestSeconds = try Settings.requestSeconds(reader.text(.requestTimeout) ?? "")

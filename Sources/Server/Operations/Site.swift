@@ -1,5 +1,6 @@
 // Puts routes, limits and TLS together into one application.
 
+import Foods
 import Hummingbird
 import HummingbirdCore
 import HummingbirdTLS
@@ -10,13 +11,17 @@ import NIOSSL
 /// The server as it will run, before it takes hold of a port.
 public struct Site: Sendable {
   let assets: AssetStore
+  let foods: FoodsResponder
   let tls: TLSConfiguration?
   let settings: Settings
   let logger: Logger
 
   /// Reads the certificate's files when there are any.
-  public init(settings: Settings, assets: AssetStore, logger: Logger) throws(TLSError) {
-    self.assets = assets
+  public init(
+    settings: Settings, assets: AssetStore, foods: FoodAsset, logger: Logger
+  ) throws(TLSError) {
+    self.assets = assets.adding(FoodFiles.files(foods))
+    self.foods = FoodsResponder(foods)
     self.settings = settings
     self.logger = logger
     if let files = settings.certificate {
@@ -32,7 +37,7 @@ public struct Site: Sendable {
   ) throws -> some ApplicationProtocol {
     Application(
       responder: SiteResponder(
-        assets: AssetResponder(store: assets), log: RequestLog(logger: logger)),
+        assets: AssetResponder(store: assets), foods: foods, log: RequestLog(logger: logger)),
       server: try server(),
       configuration: ApplicationConfiguration(
         address: .hostname(settings.host, port: settings.port),

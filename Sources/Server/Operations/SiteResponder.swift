@@ -9,6 +9,7 @@ struct SiteResponder: HTTPResponder {
   typealias Context = BasicRequestContext
 
   let assets: AssetResponder
+  let foods: FoodsResponder
   let log: RequestLog
 
   func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
@@ -22,8 +23,12 @@ struct SiteResponder: HTTPResponder {
     guard request.method == .get || request.method == .head else {
       return (.refused, PlainAnswer.methodNotAllowed)
     }
-    let path = String((request.head.path ?? "").prefix { $0 != "?" })
+    let address = request.head.path ?? ""
+    let path = String(address.prefix { $0 != "?" })
     if path == Health.path { return (.health, Health.answer) }
+    if path == FoodsResponder.path {
+      return (.foods, foods.respond(toQuery: address.dropFirst(path.count + 1)))
+    }
     if let answer = assets.respond(toPath: path, headers: request.headers) {
       return (path == "/" ? .page : .asset, answer)
     }

@@ -1,5 +1,6 @@
 // Runs the server from its settings until it is told to stop.
 
+import Foods
 import Foundation
 import Hummingbird
 import Logging
@@ -17,7 +18,7 @@ extension Site {
           current: FileManager.default.currentDirectoryPath, executable: executable)
       }
     let site = try Site(
-      settings: settings, assets: try AssetStore(directory: web),
+      settings: settings, assets: try AssetStore(directory: web), foods: try foods(settings),
       logger: Site.logger(settings.logLevel))
     let data = try DataDirectory(settings.data)
     do {
@@ -26,6 +27,11 @@ extension Site {
       throw ListenError(error, settings) ?? error
     }
     withExtendedLifetime(data) {}
+  }
+
+  private static func foods(_ settings: Settings) throws -> FoodAsset {
+    guard let catalogue = settings.foods else { return try FoodAsset.starter() }
+    return try FoodCatalogue.asset(of: catalogue)
   }
 
   private func serve(_ announce: @escaping @Sendable (String) -> Void) async throws {

@@ -24,12 +24,12 @@ struct Asset: Sendable {
     Asset.namesItsContent(name) ? "public, max-age=31536000, immutable" : "no-cache"
   }
 
-  /// Whether a name carries a hash, `.<8 or more lower case hex digits>.`, so that its content
-  /// can never change.
+  /// Whether a name carries a hash, 8 or more lower case hex digits before its last point, so that
+  /// its content can never change.
   static func namesItsContent(_ name: String) -> Bool {
     let file = name.split(separator: "/").last ?? ""
     let parts = file.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.dropFirst().dropLast().contains { part in
+    return parts.dropLast().contains { part in
       part.utf8.count >= 8
         && part.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) }
     }

@@ -23,6 +23,13 @@ public struct AssetStore: Sendable {
     self.assets = assets
   }
 
+  /// The same files and further ones, which win where a name is there twice.
+  func adding(_ files: [String: ByteBuffer]) -> AssetStore {
+    AssetStore(assets: assets.merging(AssetStore(files: files).assets) { $1 })
+  }
+
+  private init(assets: [String: Asset]) { self.assets = assets }
+
   func asset(at path: String) -> Asset? { assets[path] }
 
   private static func forms(

@@ -11,6 +11,7 @@ enum ContentType {
   static let unknown = "application/octet-stream"
   static let plainText = "text/plain; charset=utf-8"
   static let json = "application/json"
+  static let problem = "application/problem+json"
 
   private static let byExtension = [
     "css": "text/css; charset=utf-8",

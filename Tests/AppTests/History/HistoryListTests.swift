@@ -70,6 +70,20 @@ struct HistoryListTests {
     #expect(person.parts.cards.count == 4)
   }
 
+  @Test("A day sums up what has a unit; numbers of trackers of one's own stand on their rows")
+  func namelessNumbers() {
+    let water = GivenTracker(name: "Water", mode: .counter)
+    let drafts =
+      days + [
+        water.draft(order: 1),
+        Given.entry(7, "2026-03-31", "08:00", amount: 5000, of: water.id),
+      ]
+    var person = Person(at: .history, drafts)
+    #expect(person.parts.texts.contains("4 puffs"))
+    person.press("filter-" + water.id.text)
+    #expect(!person.parts.texts.contains("4 puffs"))
+  }
+
   @Test("A day's total counts, and its single entries say that they do not")
   func totals() {
     let parts = Person(at: .history, days + [Given.total("2026-03-30", 12000)]).parts

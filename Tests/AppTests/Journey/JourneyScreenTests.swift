@@ -102,7 +102,7 @@ struct JourneyScreenTests {
     #expect(person.words.contains("The way begins with a day"))
     #expect(person.twins().isEmpty)
     person.receive(.addressed("#/weeks"))
-    #expect(person.words.contains("Nothing is recorded for these days"))
+    #expect(person.words.contains("Little or nothing is recorded for these days"))
     person.receive(.addressed("#/calendar"))
     person.press("show-year")
     #expect(person.words.contains("Nothing to show yet"))
@@ -189,6 +189,6 @@ struct WeeksScreenTests {
     #expect(!person.words.contains("1 Sept") && !person.words.contains("26 Jan – 1 Feb"))
     person.press("more-weeks")
     #expect(person.words.contains("26 Jan – 1 Feb"))
-    #expect(person.words.contains("Nothing is recorded for these days"))
+    #expect(person.words.contains("Little or nothing is recorded for these days"))
   }
 }

@@ -137,4 +137,22 @@ struct PracticeScreenTests {
     tab.press("to-practice")
     #expect(tab.state.route == .practice)
   }
+
+  @Test(
+    "A session stands with its time on the page of its day and in History, and goes from there",
+    arguments: [Route.day(Day(text: "2026-03-10")!), .history])
+  func onItsDay(_ route: Route) {
+    let tab = practiceTab()
+    tab.start(.sit(2))
+    tab.watch(2 * minute)
+    tab.send(.went(route))
+    let row = tab.rows.values.first { $0.key.hasPrefix("run-") }
+    #expect(row?.title == "Meditation: 2 min")
+    #expect(row?.value == "12:00")
+    tab.press(row?.key ?? "")
+    tab.press("delete-run")
+    #expect(!tab.rows.values.contains { $0.key.hasPrefix("run-") })
+    tab.press("undo")
+    #expect(tab.rows.values.contains { $0.key.hasPrefix("run-") })
+  }
 }

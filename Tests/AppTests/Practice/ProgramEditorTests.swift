@@ -171,4 +171,30 @@ struct ProgramEditorTests {
     tab.press("keep-part")
     #expect(form(tab) == ["Pull-ups"])
   }
+
+  @Test("What is being made comes back after a reload, and is gone once it is saved or left")
+  func reload() {
+    let tab = editor()
+    tab.address = "#/programs"
+    tab.type("Mine", into: "program-name")
+    tab.send(.programs(.typedRounds("4")))
+    tab.press("icon-⭐")
+    add("plank", tab)
+    add("Juggling", tab)
+    let before = form(tab)
+    tab.start()
+    #expect(form(tab) == before && before.count == 2)
+    #expect(tab.page.contains("Mine"))
+    tab.press("save-program")
+    #expect(saved(tab)?.icon == "⭐")
+    #expect(saved(tab)?.rounds == 4)
+    tab.start()
+    #expect(tab.screen.sheet == nil)
+    tab.press("add-program")
+    tab.type("Other", into: "program-name")
+    tab.receive(.addressed("#/today"))
+    tab.start()
+    tab.receive(.addressed("#/programs"))
+    #expect(tab.screen.sheet == nil)
+  }
 }

@@ -4,7 +4,7 @@ import Engine
 import Testing
 
 private func touches(_ tab: Tab) -> [Effect] {
-  tab.asked.filter { if case .vibratePattern = $0 { true } else { false } }
+  tab.asked.filter { if case .vibrate = $0 { true } else { false } }
 }
 
 /// A tab on a device that can vibrate, or cannot.
@@ -22,8 +22,8 @@ struct SessionTouchTests {
   func once() {
     let tab = tab()
     tab.watch(16_000)
-    let rest = Effect.vibratePattern([60])
-    #expect(touches(tab) == [rest, rest, rest, .vibratePattern([60, 90, 60])])
+    let rest = Effect.vibrate([60])
+    #expect(touches(tab) == [rest, rest, rest, .vibrate([60, 90, 60])])
   }
 
   @Test("A pause is still, and what is long over is not made up for")

@@ -128,7 +128,7 @@ struct EffectTests {
       (.download(name: "ä\".json", type: "t", bytes: []), ["at", "count", "do", "name", "type"]),
       (.downloadRaw, ["do"]), (.pickFile(token: 1, accept: ".json"), ["accept", "do", "token"]),
       (.go(.craving), ["address", "do"]), (.replace(.today), ["address", "do"]),
-      (.vibrate, ["do"]), (.install, ["do"]), (.update, ["do"]), (.wipe, ["do"]),
+      (.vibrate([10]), ["do", "pattern"]), (.install, ["do"]), (.update, ["do"]), (.wipe, ["do"]),
       (.keepDraft([1, 2, 3]), ["at", "count", "do"]), (.stopRecording, ["do"]),
       (
         .takePhoto(id: Identifier(high: 1, low: 2), side: 9, mostBytes: 8),

@@ -36,7 +36,7 @@ struct SoundsTests {
     #expect(!tab.state.sounds.isTrying)
     tab.press("try-gong")
     #expect(defined(tab) == ["gong"])
-    #expect(plans(tab) == [SoundPlan([Cue(.gong, after: 0, gain: 640)], mixes: true)])
+    #expect(plans(tab) == [SoundPlan([Cue(.gong, after: 0, gain: 640)], mixes: false)])
     #expect(tab.state.sounds.isTrying)
     tab.press("try-gong")
     #expect(defined(tab) == ["gong"])
@@ -186,8 +186,8 @@ struct SoundCodingTests {
       json(.showTile(tile))
         == #"[{"do":"showTile","tile":{"title":"A","artist":"B","length":9000,"at":10,"#
         + #""paused":false}}]"#)
-    let pattern = json(.vibratePattern([200, 100, 200]))
-    #expect(pattern == #"[{"do":"vibratePattern","pattern":[200,100,200]}]"#)
+    let pattern = json(.vibrate([200, 100, 200]))
+    #expect(pattern == #"[{"do":"vibrate","pattern":[200,100,200]}]"#)
   }
 
   @Test("What the page says about sound, the tile and its sight is read, and nonsense is not")

@@ -27,4 +27,22 @@ struct PracticeStreakTests {
     tab.send(.went(.streaks))
     #expect(!tab.page.contains("Practice: quiet"))
   }
+
+  @Test("A streak of practice is hidden with a press, everywhere, and shown again with another")
+  func hidden() {
+    let tab = practiceTab()
+    tab.start(.sit(2))
+    tab.watch(2 * minute)
+    tab.send(.went(.streaks))
+    tab.press("hide-mindful")
+    #expect(tab.rows["practice-mindful"] == nil)
+    tab.send(.went(.progress))
+    #expect(!tab.page.contains("Practice: quiet"))
+    #expect(tab.page.contains("All streaks"), "the way back stays")
+    tab.send(.went(.streaks))
+    tab.press("show-mindful")
+    #expect(tab.rows["practice-mindful"] != nil)
+    tab.press("undo")
+    #expect(tab.rows["practice-mindful"] == nil)
+  }
 }

@@ -55,6 +55,7 @@ struct PageRows {
     for component in components {
       switch component {
       case .stack(let parts), .row(let parts), .grid(let parts): add(parts)
+      case .details(let details): add(details.body)
       case .card(let card):
         cardTitles.append(card.title ?? "")
         add(card.body)

@@ -270,11 +270,11 @@ struct TodayTests {
   func vibrate() {
     let tab = begun()
     tab.press("log-1")
-    #expect(!tab.asked.contains(.vibrate))
+    #expect(!tab.asked.contains(.vibrate([10])))
     tab.device.canVibrate = true
     tab.start()
     tab.press("log-1")
-    #expect(tab.asked.contains(.vibrate))
+    #expect(tab.asked.contains(.vibrate([10])))
   }
 
   @Test("Another tracker is counted in its own line")

@@ -198,9 +198,24 @@ struct DemoTests {
     #expect(overview.scores.count == 1)
     #expect(overview.practice.finished.count == 7 && overview.practice.started.isEmpty)
     #expect(overview.practice.finished.allSatisfy { $0.ended! <= Self.until })
+    food(overview)
     let thought = overview.thoughts[0]
     #expect(Thought.Part.allCases.allSatisfy { !thought[$0].isEmpty })
     #expect(overview.debriefs[0].tracker == Tracker.identifier(for: .vape))
     #expect(overview.reasons.last?.text.isEmpty == false)
+  }
+
+  /// Recalls that say what is usual, a focus, and swaps of the last two weeks.
+  private func food(_ overview: Overview) {
+    let today = Day(text: "2026-03-29")!
+    #expect(overview.recalls.count == 4 && overview.recalls.allSatisfy { $0.isComplete })
+    #expect(overview.recalls.allSatisfy { $0.items.count >= 4 && $0.withoutMeal.isEmpty })
+    let insights = FoodInsights(overview.food.recalls, today: today) { _, _ in nil }
+    #expect(insights.state == .usual && insights.top.count == 3)
+    let focus = overview.focus(on: today)
+    #expect(focus.map { $0.key } == insights.top[0].key, "what is traded is worth it")
+    #expect(overview.swapUses.count == 6 && overview.swapUses.allSatisfy { $0.at <= Self.until })
+    #expect(overview.food.ownSwaps.first.map { $0.key } == overview.swapUses[0].swap)
+    #expect(overview.swapStreak(today: today).total == 6)
   }
 }

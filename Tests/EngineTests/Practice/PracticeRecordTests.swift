@@ -38,19 +38,32 @@ struct PracticeRecordTests {
     #expect(practice.amount(.mindful, on: monday) == 3200)
     #expect(practice.amount(.workout, on: monday) == 0)
     #expect(practice.amount(.mindful, on: monday.adding(days: 2)) == 0)
-    #expect(practice.runs(on: monday).count == 2)
+    #expect(practice.finished.filter { $0.day == monday }.count == 2)
     #expect(practice.last(.breathing)?.id == PracticeBench.id(5) && practice.last(.open) == nil)
     #expect(bench.overview.firstDay(today: monday.adding(days: 9)) == monday)
   }
 
+  @Test("The table for spreadsheets has a line for each practice that is done")
+  func table() {
+    var bench = PracticeBench()
+    Self.breathe(&bench, 5, on: monday)
+    bench.start(.open, 2, at: PracticeBench.start)
+    let lines = String(decoding: EntriesTable.csv(bench.records), as: UTF8.self).split(
+      separator: "\r\n")
+    let practice = lines.filter { $0.hasPrefix("practice,") }
+    #expect(practice.count == 1)
+    #expect(practice.first?.hasPrefix("practice,breathing,\(monday.text),") == true)
+    #expect(practice.first?.contains(",1.6,") == true)
+  }
+
   @Test("Of two that run, the one that began later is the running one")
-  func orphans() {
+  func laterRuns() {
     var bench = PracticeBench()
     bench.start(.open, 2, at: PracticeBench.start.after(5))
     bench.start(.open, 1, at: PracticeBench.start)
     let practice = bench.overview.practice
     #expect(practice.running?.id == PracticeBench.id(2))
-    #expect(practice.orphans.map { $0.id } == [PracticeBench.id(1)])
+    #expect(practice.started.map { $0.id } == [1, 2].map { PracticeBench.id($0) })
     #expect(practice.finished.isEmpty && practice.days.isEmpty)
   }
 

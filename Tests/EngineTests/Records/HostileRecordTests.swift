@@ -9,6 +9,8 @@ struct HostileRecordTests {
     "score", "safety", "module", "preparation", "dose", "doseStep",
     "technique", "ifThen", "thought", "debrief", "attachment",
     "practiceRun", "breathPreset", "program",
+    "recall", "recallItem", "ownFood", "recipe", "foodFocus", "focusWeek", "goToSwap",
+    "swapMark", "ownSwap", "swapUse", "shoppingLine",
   ]
   private static let names = [
     "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
@@ -21,6 +23,9 @@ struct HostileRecordTests {
     "rehearsed", "did", "situation", "thought", "reframe", "nature", "before", "after", "trigger",
     "kind", "setting", "state", "pausedAt", "shift", "counted", "ended", "effort", "in", "out",
     "rounds", "parts", "icon", "last.meditation", "last.open", "hide.box", "earlyStop",
+    "pass", "complete", "asked.drinks", "food", "category", "facts", "measure", "weight", "usual",
+    "meal", "time", "servings", "portion", "focus", "week", "confirmed", "reviewed", "checkedIn",
+    "swap", "energy", "refused", "listed", "title", "line", "target", "part", "gone",
   ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [
@@ -29,6 +34,7 @@ struct HostileRecordTests {
     "hsi", "audit", "gradual", "tellSomeone", "patch",
     "trigger", "time", "23:59", "24:00", "fact", "home", "walk",
     "meditation", "open", "running", "done", "[]", "[10,3,0,0]", "always",
+    "code:92410310", "common:cola", "own:00000000000000010000000000000001", "lastLook",
   ]
   private static let numbers: [Int64] = [
     0, 1, -1, 20_541, -25_567, 376_199, 376_200, 1000, 100_000_000, 100_000_001, .min, .max,
@@ -68,7 +74,12 @@ struct HostileRecordTests {
       #expect(overview.entryCount <= 20, "seed \(seed), trial \(trial)")
       let document = JournalSummary.json(records, now: now, zone: zone)
       #expect((try? JSONValue(parsing: document)) != nil, "seed \(seed), trial \(trial)")
-      #expect(!EntriesTable.csv(records).isEmpty)
+      #expect(!EntriesTable.csv(records).isEmpty && !RecallTable.csv(overview).isEmpty)
+      let today = Day(number: 20_541)
+      let insights = FoodInsights(overview.food.recalls, today: today) { _, _ in nil }
+      #expect(insights.top.count <= FoodInsights.mostTop, "seed \(seed), trial \(trial)")
+      let weeks = overview.foodWeeks(today: today) { _, _ in nil }
+      #expect(weeks.count <= FoodWeek.mostShown && overview.food.cards(on: today).count < 4)
     }
   }
 

@@ -13,13 +13,13 @@ private func settings(_ fields: [Field]) -> SoundSettings {
 }
 
 struct SoundSettingsTests {
-  @Test("Without a word of the person it is gentle: no ambience, no speech, and others may sound")
+  @Test("Without a word of the person there is no ambience, no speech and no music beside it")
   func usual() {
     let usual = settings([])
     #expect(usual == SoundSettings())
     #expect((usual.volume, usual.ambienceVolume) == (80, 45))
     #expect(usual.ambience == nil)
-    #expect(SoundSwitch.allCases.filter { !usual.isOn($0) } == [.speech])
+    #expect(SoundSwitch.allCases.filter { !usual.isOn($0) } == [.speech, .mixing])
   }
 
   @Test("What was set is kept")

@@ -13,6 +13,7 @@ struct SettingsTests {
     #expect(settings.port == 8080)
     #expect(settings.data == "./data")
     #expect(settings.web == nil)
+    #expect(settings.foods == nil)
     #expect(settings.certificate == nil)
     #expect(settings.logLevel == .info)
     #expect(settings.requestSeconds == 30)
@@ -28,13 +29,14 @@ struct SettingsTests {
       flags: [.config: folder.path + "/redstart.json", .port: "1"],
       environment: [
         "REDSTART_PORT": "2", "REDSTART_LOG_LEVEL": "debug", "REDSTART_HOST": "",
-        "REDSTART_DATA": "/srv/redstart",
+        "REDSTART_DATA": "/srv/redstart", "REDSTART_FOODS": "/srv/foods.db",
       ])
     #expect(settings.port == 1)
     #expect(settings.logLevel == .debug)
     #expect(settings.host == "::1")
     #expect(settings.requestSeconds == 7)
     #expect(settings.data == "/srv/redstart")
+    #expect(settings.foods == "/srv/foods.db")
   }
 
   @Test("The environment can name the file")

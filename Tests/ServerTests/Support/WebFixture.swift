@@ -1,5 +1,6 @@
 // A small web app on disk, and the server over it in the test's own process.
 
+import Foods
 import Foundation
 import Hummingbird
 import HummingbirdTesting
@@ -36,7 +37,7 @@ enum WebFixture {
     let folder = try folder()
     let site = try Site(
       settings: Settings(flags: [:], environment: environment),
-      assets: AssetStore(directory: folder.path),
+      assets: AssetStore(directory: folder.path), foods: FoodAsset.starter(),
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     try await site.application().test(.live, test)
   }

@@ -1,0 +1,59 @@
+// Writes a catalogue in full beside its place, then moves it there in one step.
+
+import Engine
+import Foundation
+import GRDB
+
+/// The way from a release to a catalogue.
+public enum FoodCatalogueWriter {
+  /// Makes or replaces the file. Nobody ever sees half of it, and a problem leaves it as it was.
+  public static func write(
+    _ release: FNDDSRelease, to path: String
+  ) throws(FoodCatalogueError) -> FoodAsset {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let unfinished = target + ".new-\(UUID().uuidString)"
+    defer {
+      for ending in ["", "-journal", ".foods"] {
+        try? FileManager.default.removeItem(atPath: unfinished + ending)
+      }
+    }
+    do {
+      let common = try CommonFoods.embedded()
+      let asset = try packed(release.table(common), beside: unfinished + ".foods")
+      try fill(unfinished, release, common, asset)
+      guard rename(unfinished, target) == 0 else { throw FoodCatalogueError.unwritable(path) }
+      return asset
+    } catch {
+      throw .unwritable(path)
+    }
+  }
+
+  /// The table's bytes, also in packed form where the system has the programs for it.
+  private static func packed(_ table: FoodTable, beside file: String) throws -> FoodAsset {
+    let bytes = FoodTableWriter.bytes(table)
+    try Data(bytes).write(to: URL(fileURLWithPath: file))
+    return try FoodAsset(
+      bytes, brotli: PackingProgram.brotli.pack(file: file),
+      gzip: PackingProgram.gzip.pack(file: file))
+  }
+
+  private static func fill(
+    _ path: String, _ release: FNDDSRelease, _ common: CommonFoods, _ asset: FoodAsset
+  ) throws {
+    let queue = try DatabaseQueue(path: path)
+    try queue.write { database in
+      try database.execute(sql: "PRAGMA application_id = \(FoodCatalogueFormat.application)")
+      try database.execute(sql: "PRAGMA user_version = \(FoodCatalogueFormat.version)")
+      try database.execute(sql: FoodCatalogueFormat.schema)
+      try database.execute(sql: FoodCatalogueFormat.nutrientTable)
+      try FoodCatalogueRows(database: database).insert(release, asset.table)
+      try database.execute(
+        sql: "INSERT INTO asset VALUES (?, ?, ?, ?)",
+        arguments: [
+          asset.version, Data(asset.bytes), asset.brotli.map { Data($0) },
+          asset.gzip.map { Data($0) },
+        ])
+    }
+    try queue.close()
+  }
+}

@@ -1,0 +1,64 @@
+// Answers a search for foods, with the same engine as in the browser.
+
+import Engine
+import Foods
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// `GET /api/foods?q=…&limit=…`
+struct FoodsResponder: Sendable {
+  static let path = "/api/foods"
+
+  private let search: FoodSearch
+  private let version: String
+
+  init(_ asset: FoodAsset) {
+    search = FoodSearch(asset.table)
+    version = asset.version
+  }
+
+  /// `query` is what stands behind the question mark, undecoded.
+  func respond(toQuery query: Substring) -> Response {
+    guard let fields = QueryFields(query) else {
+      return ProblemAnswer.badRequest("the query is not percent-encoded UTF-8")
+    }
+    for name in fields.names where name != "q" && name != "limit" {
+      return ProblemAnswer.badRequest("a query has the fields q and limit, each once")
+    }
+    guard let text = fields["q"], (1...FoodsLimits.queryBytes).contains(text.utf8.count) else {
+      return ProblemAnswer.badRequest(
+        "q is what was typed, 1 to \(FoodsLimits.queryBytes) bytes of it")
+    }
+    guard let limit = limit(fields["limit"]) else {
+      return ProblemAnswer.badRequest(
+        "limit is a number from \(FoodsLimits.matches.lowerBound) "
+          + "to \(FoodsLimits.matches.upperBound)")
+    }
+    return answer(text, limit)
+  }
+
+  private func limit(_ text: String?) -> Int? {
+    guard let text else { return FoodsLimits.usualMatches }
+    guard let limit = Int(text), FoodsLimits.matches.contains(limit) else { return nil }
+    return limit
+  }
+
+  private func answer(_ text: String, _ limit: Int) -> Response {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("version")
+    writer.string(version)
+    writer.key("foods")
+    writer.beginArray()
+    for match in search.matches(for: text, limit: limit) {
+      FoodJSON.write(search.table.food(at: match.index), to: &writer)
+    }
+    writer.endArray()
+    writer.endObject()
+    return Response(
+      status: .ok,
+      headers: [.contentType: ContentType.json, .cacheControl: "no-store"],
+      body: .init(byteBuffer: ByteBuffer(bytes: writer.bytes)))
+  }
+}

@@ -1,0 +1,209 @@
+// The order of swaps, own swaps, and what the table alone suggests.
+
+import Engine
+import Testing
+
+private func options(_ drops: [(String, Int64?)]) -> [SwapOption] {
+  drops.map { SwapOption($0.0, energy: $0.1.map { 500 - $0 }, insteadOf: 500) }
+}
+
+@Suite("Swaps in their order")
+struct SwapOrderTests {
+  private let four = options([("a", 50), ("b", nil), ("c", 200), ("d", 50)])
+
+  private func order(_ goTo: String?, _ refused: Set<String> = []) -> [String] {
+    SwapOrder(four, goTo: goTo, refused: refused).options.map { $0.id }
+  }
+
+  @Test("Healthier first, equal ones as in the library, unknown ones behind")
+  func healthier() { #expect(order(nil) == ["c", "a", "d", "b"]) }
+
+  @Test("The go-to first, also where it saves less")
+  func goTo() { #expect(order("d") == ["d", "c", "a", "b"]) }
+
+  @Test("Refused ones last, in their order")
+  func refused() {
+    #expect(order(nil, ["c"]) == ["a", "d", "b", "c"])
+    #expect(order("a", ["c", "d"]) == ["a", "b", "c", "d"])
+    #expect(order(nil, ["a", "b", "c", "d"]) == ["c", "a", "d", "b"])
+  }
+
+  @Test("The go-to is the chosen one, else the first that is not refused, else none")
+  func standIn() {
+    func goTo(_ chosen: String?, _ refused: Set<String> = []) -> String? {
+      SwapOrder(four, goTo: chosen, refused: refused).goTo
+    }
+    #expect(goTo("d") == "d" && goTo("d", ["c"]) == "d")
+    #expect(goTo(nil) == "c" && goTo(nil, ["c"]) == "a")
+    #expect(goTo("gone") == "c", "a swap that no library has any more")
+    #expect(goTo(nil, ["a", "b", "c", "d"]) == nil)
+    #expect(SwapOrder([], goTo: "a", refused: []).goTo == nil)
+  }
+
+  @Test("What is refused is remembered, and can be taken back; listing is said apart")
+  func marks() throws {
+    var bench = RecallBench()
+    bench.mark("a", SwapMark.fields("a", refused: true))
+    bench.mark("b", SwapMark.fields("b", refused: true))
+    bench.mark("b", SwapMark.fields("b", listed: true))
+    try bench.reload()
+    #expect(bench.overview.food.refused == ["a", "b"] && bench.overview.food.listed == ["b"])
+    bench.mark("a", SwapMark.fields("a", refused: false))
+    #expect(bench.overview.food.refused == ["b"])
+  }
+
+  @Test("An own swap stands beside the others, with the energy of its parts")
+  func own() {
+    var bench = RecallBench()
+    let parts = [
+      FoodPart(
+        .table(RecallFoods.tomato.code), "Tomatoes", weight: 2000,
+        Nutrition(RecallFoods.tomato.facts))!,
+      FoodPart(nil, "Almonds", weight: 280, Nutrition(RecallFoods.almonds.facts))!,
+    ]
+    let target = FocusKey.common("chips")
+    let fields = OwnSwap.fields("Tomatoes and almonds", line: "Crunchy", target: target, parts)
+    let id = bench.make(OwnSwap.kind, fields)
+    let swap = bench.overview.food.ownSwaps(of: target)[0]
+    #expect(swap.energy == 204 && swap.line == "Crunchy" && swap.key == "own:" + id.text)
+    #expect(SwapUse.longestSwap >= swap.key.utf8.count)
+    #expect(bench.overview.food.ownSwaps(of: .common("cola")).isEmpty)
+    bench.put(OwnSwap.kind, [Field("title", .text("Almonds"))], id)
+    #expect(bench.overview.food.ownSwaps.map { $0.title } == ["Almonds"])
+    bench.make(OwnSwap.kind, OwnSwap.fields("No target", line: "", target: target, []))
+    #expect(bench.overview.food.ownSwaps.last?.energy == nil)
+    bench.make(OwnSwap.kind, [Field("title", .text("x")), Field("target", .text("cola"))])
+    #expect(bench.overview.food.ownSwaps.count == 2)
+  }
+}
+
+@Suite("Swaps out of the table")
+struct LighterFoodTests {
+  private static func food(
+    _ number: Int64, _ name: String, _ energy: Int, sugar: Int? = 0, times: Int = 0,
+    category: Int = 5002
+  ) -> Food {
+    RecallFoods.food(
+      number, name, energy: energy, addedSugars: sugar, category: category, times: times)
+  }
+
+  private static let chips = food(71_200_000, "Potato chips, plain", 540)
+  private static let table = FoodTable([
+    chips,
+    food(71_200_001, "Potato chips, baked", 440, times: 5),
+    food(71_200_002, "Potato chips, reduced fat", 480),
+    food(71_200_003, "Potato chips, flavored", 530),
+    food(71_200_004, "Vegetable chips", 390, times: 9),
+    food(71_200_005, "Vegetable crisps", 380, times: 10),
+    food(71_200_006, "Shoestring potatoes", 560),
+    food(71_200_007, "Popcorn, light", 100, category: 5006),
+    food(71_200_008, "Potato sticks", 300, sugar: 100),
+    food(71_200_009, "Potato puffs", 300, times: 1),
+    food(71_200_010, "Potato clouds", 260),
+    food(71_200_011, "Potato air", 120),
+  ])
+
+  @Test("The same dish with one thing lighter first, then what saves more, then what is eaten more")
+  func order() {
+    let lighter = Self.table.lighter(than: Self.chips)
+    #expect(
+      lighter.map { $0.food.name } == [
+        "Potato chips, baked", "Potato chips, reduced fat", "Potato air", "Potato clouds",
+        "Vegetable crisps",
+      ])
+    #expect(lighter.map { $0.isSameDish } == [true, true, false, false, false])
+    #expect(lighter[0].energyDrop == 100)
+  }
+
+  @Test("Popularity decides between foods that save as much")
+  func popularity() {
+    let names = Self.table.lighter(than: Self.table.food(at: 6)).map { $0.food.name }
+    #expect(
+      names == [
+        "Potato air", "Potato clouds", "Vegetable crisps", "Vegetable chips", "Potato puffs",
+      ])
+  }
+
+  @Test("Never another category, a heavier food, or one with more added sugar")
+  func never() {
+    for place in 0..<Self.table.count {
+      let food = Self.table.food(at: place)
+      let lighter = Self.table.lighter(than: food)
+      #expect(lighter.count <= LighterFood.most)
+      for other in lighter {
+        #expect(other.food.category == food.category && other.food.code != food.code)
+        #expect(other.food.facts.energy <= food.facts.energy)
+        if let now = other.food.facts.addedSugars, let then = food.facts.addedSugars {
+          #expect(now <= then)
+        }
+      }
+      #expect(lighter == Self.table.lighter(than: food))
+    }
+  }
+
+  @Test("Less added sugar at the same energy is lighter, an unknown amount is not")
+  func sugar() {
+    let yogurt = Self.food(11_400_000, "Yogurt, fruit", 90, sugar: 900, category: 1820)
+    let plain = Self.food(11_400_001, "Yogurt, plain", 90, category: 1820)
+    let unknown = Self.food(11_400_002, "Yogurt, other", 90, sugar: nil, category: 1820)
+    let little = Self.food(11_400_003, "Yogurt, less", 90, sugar: 850, category: 1820)
+    let table = FoodTable([yogurt, plain, unknown, little])
+    let lighter = table.lighter(than: yogurt)
+    #expect(lighter.map { $0.food.name } == ["Yogurt, plain"])
+    #expect(lighter[0].addedSugarDrop == 900 && lighter[0].energyDrop == 0)
+    #expect(table.lighter(than: unknown).isEmpty)
+  }
+
+  @Test(
+    "Which names are the same dish with one thing lighter",
+    arguments: [
+      ("Soft drink, cola", "Soft drink, cola, diet", true),
+      ("Cola", "Diet cola", true), ("Cola", "Cola zero", true),
+      ("Cream cheese, regular", "Cream cheese, light", true),
+      ("Milk, whole", "Milk, low fat (1%)", true),
+      ("Potato, french fries, fried", "Potato, french fries, baked", true),
+      ("Chicken wing, fried", "Chicken wing, baked, skinless", true),
+      ("Soft drink, cola, diet", "Soft drink, cola, diet", false),
+      ("Soft drink, cola", "Soft drink, cola, vanilla", false),
+      ("Soft drink, cola", "Coffee, diet", false),
+      ("Cola, diet", "Cola", false), ("Light", "Light, diet", false),
+    ])
+  func dishes(name: String, other: String, isSame: Bool) {
+    let one = Self.food(10_000_001, name, 400)
+    let table = FoodTable([one, Self.food(10_000_002, other, 200)])
+    #expect(table.lighter(than: one).map { $0.isSameDish } == [isSame])
+  }
+
+  @Test("Diet kinds are found although they have a category of their own, other drinks are not")
+  func acrossCategories() {
+    let diet = Self.food(92_410_320, "Soft drink, cola, diet", 2, category: 7102)
+    let table = FoodTable([
+      RecallFoods.cola, diet,
+      Self.food(92_410_410, "Soft drink, cream soda, diet", 1, category: 7102),
+      Self.food(94_000_000, "Water, tap", 0, category: 7702),
+      Self.food(50_000_000, "Soft drink, cola, zero", 1, category: 5802),
+    ])
+    #expect(table.lighter(than: RecallFoods.cola).map { $0.food } == [diet])
+  }
+
+  @Test("Of two lighter kinds the one with the closer name goes first")
+  func closest() {
+    let yogurt = Self.food(11_400_000, "Yogurt, whole milk, vanilla", 90, category: 1820)
+    let table = FoodTable([
+      yogurt, Self.food(11_400_001, "Yogurt, nonfat milk", 40, times: 9, category: 1820),
+      Self.food(11_400_002, "Yogurt, low fat milk, vanilla", 80, category: 1820),
+    ])
+    let lighter = table.lighter(than: yogurt)
+    #expect(lighter.map { $0.food.facts.energy } == [80, 40])
+    #expect(lighter.allSatisfy { $0.isSameDish })
+  }
+
+  @Test("A food without a category, and one without energy, have nothing lighter")
+  func none() {
+    let water = Self.food(94_000_000, "Water", 0, category: 7702)
+    let odd = Self.food(94_000_001, "Odd", 100, category: 9999)
+    let table = FoodTable([water, odd, Self.food(94_000_002, "Odder", 10, category: 9999)])
+    #expect(table.lighter(than: water).isEmpty && table.lighter(than: odd).isEmpty)
+    #expect(FoodTable([]).lighter(than: water).isEmpty)
+  }
+}
