@@ -20,6 +20,10 @@ names_of() {
       sed -n '/^public enum Exercise:/,/^}/s/^  case \([A-Za-z, ]*\)$/\1/p' \
         Sources/Engine/Practice/Exercise.swift | tr -d ' ' | tr , '\n'
       ;;
+    swaps)
+      sed -n '/^public enum CommonFood:/,/^}/s/^  case \([A-Za-z, ]*\)$/\1/p' \
+        Sources/Engine/Food/CommonFood.swift | tr -d ' ' | tr , '\n'
+      ;;
     *) stop "$content/$1 is a kind that the app does not know" "name it in tools/content.sh" ;;
   esac
 }

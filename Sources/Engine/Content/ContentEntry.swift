@@ -32,4 +32,6 @@ public struct ContentEntry: Sendable {
 public enum ContentKind: String, CaseIterable, Hashable, Sendable {
   /// By `Exercise`.
   case exercises
+  /// By `CommonFood`: its name, further words for it, and its swaps as `SwapText` reads them.
+  case swaps
 }
