@@ -37,6 +37,7 @@ public enum Message: Sendable {
   case practice(PracticeMessage)
   case programs(ProgramsMessage)
   case sounds(SoundsMessage)
+  case swaps(SwapsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

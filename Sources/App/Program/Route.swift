@@ -44,6 +44,12 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case programs
   /// How a practice sounds.
   case sounds
+  /// The foods that are most worth a trade.
+  case insights
+  case swaps
+  /// Food over time.
+  case foodWeeks
+  case shopping
   case privacy
   case terms
   case notMedicalAdvice
@@ -88,6 +94,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .breathing: "breathing"
     case .programs: "programs"
     case .sounds: "sounds"
+    case .insights: "insights"
+    case .swaps: "swaps"
+    case .foodWeeks: "food-weeks"
+    case .shopping: "shopping"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -127,7 +137,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     }
     switch path {
     case "profile": self = .settings
-    case "insights", "achievements": self = .progress
+    case "achievements": self = .progress
     case "tracker": self = .today
     case "workout": self = .practice
     default: return nil
@@ -146,7 +156,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
-    .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .privacy, .terms,
-    .notMedicalAdvice,
+    .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .insights,
+    .swaps, .foodWeeks, .shopping, .privacy, .terms, .notMedicalAdvice,
   ]
 }

@@ -49,6 +49,7 @@ public struct State: Sendable {
   public var content = ContentShelf()
   public var practice = PracticeState()
   public var programs = ProgramsState()
+  public var swaps = SwapsState()
 
   public init() {}
 

@@ -38,6 +38,7 @@ extension State {
     case .practice(let message): return update(message, moment)
     case .programs(let message): return update(message, moment)
     case .sounds(let message): return update(message, moment)
+    case .swaps(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -174,5 +175,6 @@ extension State {
     imports = ImportsState()
     leavePracticeSheets()
     leaveProgramSheets()
+    leaveSwapSheets()
   }
 }
