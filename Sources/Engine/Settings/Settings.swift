@@ -34,6 +34,8 @@ public struct Settings: Hashable, Sendable {
   public var showsLifeRegained = true
   /// The energy of what was drunk is shown.
   public var countsDrinkCalories = false
+  /// Screens on food tell no numbers.
+  public var hidesFoodNumbers = false
   /// The day on which the card about the first weeks was put away.
   public var expectationHiddenOn: Day?
 
@@ -69,6 +71,7 @@ public struct Settings: Hashable, Sendable {
       dismissed.append(String(field.name.dropFirst(Settings.dismissedPrefix.utf8.count)))
     }
     showsLifeRegained = entity["lifeRegained"]?.asBool ?? true
+    hidesFoodNumbers = entity["hidesFoodNumbers"]?.asBool ?? false
     countsDrinkCalories = entity["drinkCalories"]?.asBool ?? false
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
     rhythm = Rhythm(entity)
