@@ -75,7 +75,8 @@ public struct EffectPage {
     case .loadContent(let content):
       writer.key("name")
       writer.string(content.text)
-    case .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe, .stopRecording:
+    case .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe, .stopRecording,
+      .loadFoods:
       break
     }
   }
@@ -133,6 +134,7 @@ extension Effect {
     case .keepAwake: "keepAwake"
     case .showTile: "showTile"
     case .loadContent: "loadContent"
+    case .loadFoods: "loadFoods"
     }
   }
 }

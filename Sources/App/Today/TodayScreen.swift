@@ -19,7 +19,7 @@ extension State {
     guard let first = overview.watched.first else {
       return overview.trackers.isEmpty
         ? sessionQuestions(moment) + emptyToday
-          + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
+          + [recallCard(moment), reflectionCard(moment), weekCard(moment)].compactMap { $0 }
         : todayOfTrackers(moment)
     }
     var body: [Component<Message>] = [
