@@ -5,7 +5,7 @@ import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
-import { download, pick, prose } from './files.js';
+import { download, foods, pick, prose } from './files.js';
 import { policy } from './morph.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
@@ -216,6 +216,7 @@ const actions = {
   update: () => update(),
   wipe: () => wipe(),
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
+  loadFoods: async () => tell(Kind.foods, 0, await foods().catch(() => undefined)),
   loadContent: async ({ name }) => tell(Kind.content, 0, await prose(name, meta(name))),
   ...attachments.actions,
   ...openAudio((...all) => tell(...all)).actions,

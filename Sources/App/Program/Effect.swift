@@ -67,6 +67,8 @@ public enum Effect: Equatable, Sendable {
   case keepDraft([UInt8])
   /// Fetch a file of prose; the answer is `Arrival.content`.
   case loadContent(ContentName)
+  /// Fetch the table of foods, or take the one that is kept; the answer is `Arrival.foods`.
+  case loadFoods
 }
 
 /// A part of the journal as the store keeps it.

@@ -79,7 +79,7 @@ public struct EffectPage {
       writer.key("name")
       writer.string(content.text)
     case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
-      .stopRecording:
+      .stopRecording, .loadFoods:
       break
     }
   }
@@ -139,6 +139,7 @@ extension Effect {
     case .keepAwake: "keepAwake"
     case .showTile: "showTile"
     case .loadContent: "loadContent"
+    case .loadFoods: "loadFoods"
     }
   }
 }

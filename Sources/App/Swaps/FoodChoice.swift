@@ -21,8 +21,10 @@ extension State {
     return [heading] + foodLinks
   }
 
-  /// The ways to recalls.
-  var recallLinks: [Component<Message>] { [] }
+  /// The way to the recall of yesterday.
+  var recallLinks: [Component<Message>] {
+    [.link(Link(recallText.yesterday, to: .recall, symbol: .list))]
+  }
 
   /// The ways to all that is about food.
   var foodLinks: [Component<Message>] {
@@ -32,6 +34,7 @@ extension State {
       .link(Link(text.title, to: .swaps, symbol: .leaf)),
       .link(Link(text.toWeeks, to: .foodWeeks, symbol: .progress)),
       .link(Link(text.toShopping, to: .shopping, symbol: .list)),
+      .link(Link(ownFoodsText.title, to: .ownFoods, symbol: .pencil)),
     ]
   }
 

@@ -20,6 +20,6 @@ extension State {
     let count = overview.recall(on: recall.day)?.items.count ?? 0
     return List.Row(
       key: "row-" + recall.id.text, title: swapsText.recall, detail: swapsText.found(count),
-      symbol: .list)
+      symbol: .list, pressed: .went(.recallDay(recall.day)))
   }
 }

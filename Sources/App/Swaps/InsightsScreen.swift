@@ -93,7 +93,7 @@ extension State {
     }
     var body: [Component<Message>] = []
     if showsFoodNumbers, let energy = food.measureEnergy {
-      body.append(.text(Text(text.impact(locale.number(energy), measure(of: food.latest)))))
+      body.append(.text(Text(text.impact(locale.number(energy), words(of: food.latest.helping)))))
     }
     body.append(.list(List(label: text.why, rows: reasons)))
     if focus?.key == food.key {
@@ -118,14 +118,5 @@ extension State {
       return showsFoodNumbers
         ? text.addedSugar(locale.fixed(tenths, decimals: 1, trims: true)) : text.sweetened
     }
-  }
-
-  /// "1.5 × 1 cup", "80 g", or the usual amount.
-  private func measure(of item: RecallItem) -> String {
-    let helping = item.helping
-    let amount = locale.amount(helping.amount, decimals: 2)
-    if helping.measure == Helping.gram { return amount + " g" }
-    let measure = helping.measure.isEmpty ? InsightsText(language: language).usual : helping.measure
-    return helping.amount == Entry.unit ? measure : amount + " × " + measure
   }
 }

@@ -35,9 +35,8 @@ struct InsightsText {
   }
   func impact(_ energy: String, _ measure: String) -> String {
     language.pickLazily(
-      "About \(energy) kcal in \(measure).", "Etwa \(energy) kcal: \(measure).")
+      "About \(energy) kcal: \(measure)", "Etwa \(energy) kcal: \(measure)")
   }
-  var usual: String { language.pick("the usual amount", "die übliche Menge") }
   var why: String { language.pick("Why it is here", "Warum es hier steht") }
   func days(_ days: Int, of all: Int) -> String {
     language.pickLazily(

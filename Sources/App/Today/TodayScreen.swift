@@ -32,8 +32,8 @@ extension State {
 
   /// Who only trades foods has them in the place of the first steps.
   private func foodOrEmpty(_ moment: Moment) -> [Component<Message>] {
-    let cards = foodCards(moment)
-    return cards.isEmpty ? emptyToday : cards + [cravingButton]
+    guard watchesFood else { return emptyToday }
+    return foodCards(moment) + [cravingButton] + [recallCard(moment)].compactMap { $0 }
   }
 
   private var emptyToday: [Component<Message>] {

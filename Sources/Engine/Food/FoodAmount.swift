@@ -5,6 +5,8 @@ struct FoodAmount: Equatable, Sendable {
   /// Thousandths, above 0.
   var thousandths: Int
   var unit: FoodUnit?
+  /// Whether a number was written, not just a unit.
+  var hasNumber: Bool
 
   /// Larger numbers are taken for this one.
   static let most = 100_000
@@ -12,27 +14,31 @@ struct FoodAmount: Equatable, Sendable {
   /// The amount that the words begin with, and how many words it takes.
   static func leading(_ tokens: ArraySlice<FoodToken>) -> (amount: FoodAmount, length: Int)? {
     var at = tokens.startIndex
-    var number = number(tokens, &at)
+    let number = number(tokens, &at)
     if at < tokens.endIndex, number != nil, tokens[at].spells("x") { at += 1 }
-    var unit: FoodUnit?
-    if at < tokens.endIndex, let found = FoodUnit.spelled(tokens[at].letters) {
-      let isFollowedByOf = at + 1 < tokens.endIndex && isOf(tokens[at + 1])
-      if number != nil || isFollowedByOf {
-        unit = found
-        at += 1
-        // "half" of "cup and a half" is left alone; "fl oz" is one unit of two words.
-        if found == .fluidOunce, at < tokens.endIndex, tokens[at].spells(anyOf: ["oz", "ounces"]) {
-          at += 1
-        }
-      }
-    }
-    if unit != nil, number == nil { number = 1000 }
-    guard let number else { return nil }
+    let unit = unit(tokens, &at, isCounted: number != nil)
+    guard number != nil || unit != nil else { return nil }
     if at < tokens.endIndex, isOf(tokens[at]) { at += 1 }
-    return (FoodAmount(thousandths: number, unit: unit), at - tokens.startIndex)
+    let amount = FoodAmount(
+      thousandths: number ?? 1000, unit: unit, hasNumber: number != nil)
+    return (amount, at - tokens.startIndex)
   }
 
-  private static func isOf(_ token: FoodToken) -> Bool { token.spells(anyOf: ["of", "von"]) }
+  /// A unit behind a number, or before an `of`. Of `12 oz can of` the first counts.
+  private static func unit(
+    _ tokens: ArraySlice<FoodToken>, _ at: inout Int, isCounted: Bool
+  ) -> FoodUnit? {
+    guard at < tokens.endIndex, let unit = FoodUnit.spelled(tokens[at].letters) else { return nil }
+    let next = at + 1
+    guard isCounted || next < tokens.endIndex && isOf(tokens[next]) else { return nil }
+    at = next
+    if at < tokens.endIndex, !tokens[at].opensPart, FoodUnit.spelled(tokens[at].letters) != nil {
+      at += 1
+    }
+    return unit
+  }
+
+  static func isOf(_ token: FoodToken) -> Bool { token.spells(anyOf: ["of", "von"]) }
 
   /// Digits, fractions and words for numbers: `2`, `1 1/2`, `half a`, `two and a half`.
   private static func number(_ tokens: ArraySlice<FoodToken>, _ at: inout Int) -> Int? {

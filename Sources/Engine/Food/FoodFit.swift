@@ -19,7 +19,8 @@ struct FoodFit {
   private var isHeadExtra = false
   /// Whether the name, or its part before the first comma, says just what the query says.
   private(set) var isWhole = false
-  private var lacksInFirst = 0
+  /// Words of the first part that were not asked for, `with` and what follows apart.
+  private(set) var lacksInFirst = 0
   private var lacksInSecond = 0
   private var lacksLater = 0
 

@@ -2,11 +2,234 @@
 
 /// The reader of free text with several foods.
 public enum FoodLine {
+  /// Words after these are not read.
+  public static let mostWords = 300
+
   /// The items in the order in which they were written; what was not eaten is left out.
+  ///
+  /// Commas and new lines part items. `and` and `with` part them unless one food is called so.
   public static func read(
     _ text: String, in search: FoodSearch, preferring: [FoodCode] = [], own: [String] = []
   ) -> [FoodMention] {
-    let best = search.matches(for: text, limit: 1, preferring: preferring, own: own).first
-    return [FoodMention(text: text, index: best?.index, isOwn: best?.isOwn ?? false)]
+    let tokens = Array(FoodTokenizer.tokens(text).prefix(mostWords))
+    var reader = FoodLineReader(text, search, preferring: preferring, own: own)
+    var start = 0
+    while start < tokens.count {
+      var end = start + 1
+      while end < tokens.count, !tokens[end].opensPart { end += 1 }
+      reader.readPart(tokens[start..<end])
+      start = end
+    }
+    return reader.mentions
+  }
+}
+
+/// Reads one part of a line after the other.
+struct FoodLineReader {
+  private(set) var mentions: [FoodMention] = []
+  private let text: [UInt8]
+  private let search: FoodSearch
+  private let preferring: [FoodCode]
+  private let own: [String]
+
+  init(_ text: String, _ search: FoodSearch, preferring: [FoodCode], own: [String]) {
+    self.text = Array(text.utf8)
+    self.search = search
+    self.preferring = preferring
+    self.own = own
+  }
+
+  /// Reads what stands between two commas.
+  mutating func readPart(_ words: ArraySlice<FoodToken>) {
+    var rest = words
+    while !rest.isEmpty {
+      let item = firstItem(rest)
+      readItem(item)
+      rest = rest[item.endIndex...]
+      while let first = rest.first, Self.isAnd(first) || FoodWordKind.kind(of: first) == .with {
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  /// The longest run of words from the front that one food is called, or else all up to the next
+  /// `and` or number.
+  private func firstItem(_ words: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
+    let first = words.prefix(upTo: end(of: words, from: words.startIndex))
+    var longest = first
+    var end = first.endIndex
+    while end < words.endIndex, Self.isAnd(words[end]), !isNewItem(words[(end + 1)...]) {
+      end = self.end(of: words, from: end + 1)
+      let joined = words[words.startIndex..<end]
+      if naming(content(joined).words)?.isWhole == true { longest = joined }
+    }
+    return longest
+  }
+
+  /// Where the item that begins at an index ends.
+  private func end(of words: ArraySlice<FoodToken>, from start: Int) -> Int {
+    let leading = FoodAmount.leading(words[start...])
+    var at = start + max(leading?.length ?? 0, 1)
+    while at < words.endIndex {
+      if Self.isAnd(words[at]) { break }
+      if words[at].isNumber, hasFood(words[at...]), !beginsName(words[at...]) { break }
+      // "with a glass of milk"
+      if FoodWordKind.kind(of: words[at]) == .with, hasFood(words[(at + 1)...]) { break }
+      at += 1
+    }
+    return min(at, words.endIndex)
+  }
+
+  /// Whether after an amount there is something to eat: `eggs 2` is one item, `eggs 2 rolls` two.
+  private func hasFood(_ words: ArraySlice<FoodToken>) -> Bool {
+    guard let leading = FoodAmount.leading(words) else { return false }
+    guard let next = words.dropFirst(leading.length).first else { return false }
+    return !Self.isAnd(next)
+  }
+
+  /// Whether a number is part of a name.
+  private func beginsName(_ words: ArraySlice<FoodToken>) -> Bool {
+    search.withoutAmount(words).startIndex == words.startIndex
+  }
+
+  /// Whether words begin an item of their own: with an amount or with a no.
+  private func isNewItem(_ words: ArraySlice<FoodToken>) -> Bool {
+    guard let first = words.first else { return true }
+    return FoodAmount.leading(words) != nil || FoodWordKind.kind(of: first) == .without
+  }
+
+  private static func isAnd(_ word: FoodToken) -> Bool { word.spells(anyOf: ands) }
+
+  private static let ands: [StaticString] = ["and", "und", "plus", "then", "dann", "sowie"]
+}
+
+// MARK: One item
+
+extension FoodLineReader {
+  private mutating func readItem(_ words: ArraySlice<FoodToken>) {
+    if let first = words.first, FoodWordKind.kind(of: first) == .without { return }
+    var (amount, words) = content(words)
+    if words.isEmpty {
+      if let amount { attach(amount) }
+      return
+    }
+    if amount == nil, let trailing = trailingAmount(words) {
+      amount = trailing
+      words = words.dropLast(trailingLength(words))
+    }
+    add(words, amount)
+  }
+
+  /// An item without the amount before it.
+  private func content(
+    _ words: ArraySlice<FoodToken>
+  ) -> (amount: FoodAmount?, words: ArraySlice<FoodToken>) {
+    guard let leading = FoodAmount.leading(words) else { return (nil, words) }
+    let rest = words.dropFirst(leading.length)
+    let isName = !rest.isEmpty && search.isName(words, leading.amount, rest)
+    // "glass of milk" is milk either way, "cup of noodles" is a soup, "7 up" is no number.
+    let isSame = !leading.amount.hasNumber && naming(words)?.food == naming(rest)?.food
+    if isName, !isSame { return (nil, words) }
+    return (leading.amount, rest)
+  }
+
+  /// `eggs 2`, `milk 200 ml`.
+  private func trailingAmount(_ words: ArraySlice<FoodToken>) -> FoodAmount? {
+    let length = trailingLength(words)
+    return length == 0 ? nil : FoodAmount.leading(words.suffix(length))?.amount
+  }
+
+  private func trailingLength(_ words: ArraySlice<FoodToken>) -> Int {
+    for length in [3, 2, 1] where length < words.count {
+      let tail = words.suffix(length)
+      guard let first = tail.first, first.isNumber || first.spells("x") else { continue }
+      let number = first.isNumber ? tail : tail.dropFirst()
+      if let leading = FoodAmount.leading(number), leading.length == number.count { return length }
+    }
+    return 0
+  }
+
+  /// An amount of its own behind a comma belongs to what stands before: `popcorn, 1 cup`.
+  private mutating func attach(_ amount: FoodAmount) {
+    guard let last = mentions.last, last.amount == nil else { return }
+    let words = FoodTokenizer.tokens(last.text)
+    mentions.removeLast()
+    append(words[...], last.text, last.index, last.isOwn, amount)
+  }
+
+  /// Adds the foods that words without an amount name: one, or several in a row.
+  private mutating func add(_ words: ArraySlice<FoodToken>, _ amount: FoodAmount?) {
+    if let own = FoodOwnNames.exact(own, words) {
+      return append(words, written(words), own, true, amount)
+    }
+    let naming = naming(words)
+    let isOne = naming.map { $0.isComplete && $0.hasHead } ?? false
+    let isSure = isOne && naming?.isMoreSpecial == false
+    let hasWith = words.contains { FoodWordKind.kind(of: $0) == .with }
+    if !isOne || hasWith && !isSure, let cut = cut(words) {
+      add(words[..<cut.end], amount)
+      return add(words[cut.start...], nil)
+    }
+    let food = naming.flatMap { isOne || isMeant($0, words) ? $0.food : nil }
+    append(words, written(words), food, false, amount)
+  }
+
+  /// An unknown word more does not hide the food: `grandma's chicken soup`. One that is known of
+  /// other foods does, and so does a word that makes it another food.
+  private func isMeant(_ naming: FoodNaming, _ words: ArraySlice<FoodToken>) -> Bool {
+    naming.hasHead && !naming.missesKnown && !words.contains { $0.spells(anyOf: Self.decisive) }
+  }
+
+  private static let decisive: [StaticString] = [
+    "diet", "light", "lite", "zero", "free", "decaf", "vegan", "vegetarian", "alkoholfrei",
+  ]
+
+  /// Where a row of foods without commas is cut: behind the longest phrase that names a food when
+  /// what follows names another, or around a `with`.
+  private func cut(_ words: ArraySlice<FoodToken>) -> (end: Int, start: Int)? {
+    guard words.count > 1 else { return nil }
+    for end in (words.startIndex + 1..<words.endIndex).reversed() {
+      let isWith = FoodWordKind.kind(of: words[end]) == .with
+      let start = isWith ? end + 1 : end
+      guard start < words.endIndex, isNoun(words[end - 1]), isFood(words[..<end]) else { continue }
+      if isFood(words[start...]) || cut(words[start...]) != nil { return (end, start) }
+    }
+    return nil
+  }
+
+  private func isNoun(_ word: FoodToken) -> Bool {
+    let kind = FoodWordKind.kind(of: word)
+    return (kind == .content || kind == .usual) && !word.isNumber
+  }
+
+  private func isFood(_ words: ArraySlice<FoodToken>) -> Bool {
+    guard words.contains(where: { isNoun($0) }) else { return false }
+    if FoodOwnNames.exact(own, words) != nil { return true }
+    guard let naming = naming(words) else { return false }
+    return naming.isComplete && naming.hasHead
+  }
+
+  private func naming(_ words: ArraySlice<FoodToken>) -> FoodNaming? {
+    search.named(words, preferring: preferring)
+  }
+
+  private func written(_ words: ArraySlice<FoodToken>) -> String {
+    guard let first = words.first, let last = words.last else { return "" }
+    return String(decoding: text[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+
+  private mutating func append(
+    _ words: ArraySlice<FoodToken>, _ text: String, _ index: Int?, _ isOwn: Bool,
+    _ amount: FoodAmount?
+  ) {
+    var portion: Int?
+    if let index, !isOwn, let amount {
+      portion = FoodPortionFinder.portion(
+        of: search.table.food(at: index), unit: amount.unit, name: words)
+    }
+    mentions.append(
+      FoodMention(
+        text: text, index: index, isOwn: isOwn, amount: amount?.thousandths, unit: amount?.unit,
+        portion: portion))
   }
 }

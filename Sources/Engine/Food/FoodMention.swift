@@ -27,10 +27,18 @@ public struct FoodMention: Hashable, Sendable {
     self.portion = portion
   }
 
-  /// Tenths of a gram of this item, where its amount and unit tell.
-  ///
-  /// A fluid ounce or a milliliter counts as its weight in water unless a portion says better.
+  /// Tenths of a gram of this item: its amount of the unit or portion, or else of what is usual.
+  /// Nothing where the food does not say what that weighs.
   public func weight(of food: Food) -> Int? {
-    nil
+    let one: Int?
+    if let unit, unit.isMass {
+      one = unit.weight
+    } else if let portion, food.portions.indices.contains(portion) {
+      one = food.portions[portion].weight
+    } else {
+      one = unit?.weight ?? food.usualWeight
+    }
+    guard let one else { return nil }
+    return Int(clamping: Int64(one) * Int64(amount ?? 1000) / 1000)
   }
 }

@@ -14,6 +14,8 @@ struct FoodRanking {
   private(set) var isComplete = false
   /// And whether its best name says nothing else.
   private(set) var isWhole = false
+  /// And whether that name has words before any `with` which the query lacks.
+  private(set) var isMoreSpecial = false
   /// And whether the noun of the query is that of its best name.
   private(set) var isHeadAsked = false
   /// And whether it lacks a word of the query which other foods have.
@@ -95,6 +97,7 @@ struct FoodRanking {
       if score > best {
         best = score
         isWhole = fit.isWhole
+        isMoreSpecial = fit.lacksInFirst > 0
         isHeadAsked = fit.isHeadAsked
       }
       start = at

@@ -54,25 +54,28 @@ public struct FoodSearch: Sendable {
       if ranking.isComplete, recent.contains(Int(food)) { score += weights.recent }
       guard score > best?.score ?? Int.min else { continue }
       best = FoodNaming(
-        food: Int(food), score: score, isWhole: ranking.isWhole, isComplete: ranking.isComplete,
+        food: Int(food), score: score, isWhole: ranking.isWhole,
+        isMoreSpecial: ranking.isMoreSpecial, isComplete: ranking.isComplete,
         hasHead: ranking.isHeadAsked, missesKnown: ranking.missesKnown)
     }
     return best
   }
 
-  /// The words without an amount before them, unless a food begins with it: `7 up`.
+  /// The words without an amount before them, unless a food begins with it.
   func withoutAmount(_ tokens: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
     guard let leading = FoodAmount.leading(tokens) else { return tokens }
     let rest = tokens.dropFirst(leading.length)
-    return rest.isEmpty || isName(tokens, rest) ? tokens : rest
+    return rest.isEmpty || isName(tokens, leading.amount, rest) ? tokens : rest
   }
 
-  /// Whether a food has the last word of the amount just before what follows it.
-  func isName(_ tokens: ArraySlice<FoodToken>, _ rest: ArraySlice<FoodToken>) -> Bool {
-    let before = tokens[tokens.startIndex..<rest.startIndex].last {
-      !$0.spells(anyOf: ["of", "von"])
-    }
-    guard let before, let first = rest.first else { return false }
+  /// Whether what looks like an amount belongs to a name, as in `7 up` and `cup of noodles`.
+  func isName(
+    _ tokens: ArraySlice<FoodToken>, _ amount: FoodAmount, _ rest: ArraySlice<FoodToken>
+  ) -> Bool {
+    if amount.hasNumber, amount.unit != nil { return false }
+    guard let before = tokens[..<rest.startIndex].last(where: { !FoodAmount.isOf($0) }),
+      let first = rest.first
+    else { return false }
     return index.hasPair(before.letters, first.letters)
   }
 
@@ -92,6 +95,8 @@ struct FoodNaming {
   let score: Int
   /// Whether nothing but the phrase stands in a name of the food, or before its first comma.
   let isWhole: Bool
+  /// Whether the food's name has words before any `with` which the phrase lacks.
+  let isMoreSpecial: Bool
   /// Whether all words of the phrase belong to the food.
   let isComplete: Bool
   /// Whether the noun of the phrase is the noun of the food.

@@ -75,7 +75,8 @@ struct FoodTokenizer {
     if let sign {
       self.sign = nil
       if FoodLetters.isDigit(letter) {
-        letters.append(sign)
+        letters += [sign, letter]
+        return
       } else {
         closeBeforeSign(sign, at: offset - 1)
       }

@@ -22,6 +22,8 @@ struct FoodTraits: Sendable {
 struct FoodTraitsWriter {
   /// What a food that was never counted is thought to be behind those of its category that were.
   private static let uncountedLoss = 100
+  /// At least this is thought of an uncounted food that stands for its kind.
+  private static let generic = 600
   /// And the plain one of a kind behind the commonest one of it.
   private static let plainLoss = 100
 
@@ -79,6 +81,7 @@ struct FoodTraitsWriter {
     let category = categories[index]
     let usual = (sums[category] ?? 0) / (numbers[category] ?? 1) - Self.uncountedLoss
     let plain = isPlain[index] ? Int(most[kinds[index]] ?? 0) - Self.plainLoss : 0
-    return Int32(max(0, usual, plain))
+    let generic = isPlain[index] && isGeneric[index] ? Self.generic : 0
+    return Int32(max(0, usual, plain, generic))
   }
 }

@@ -34,56 +34,70 @@ public enum FoodUnit: UInt8, CaseIterable, Sendable {
   /// The unit that a folded word stands for, in English or German.
   static func spelled(_ word: [UInt8]) -> FoodUnit? {
     let token = FoodToken(letters: word, range: 0..<0, opensPart: false, followsSlash: false)
-    return allCases.first { token.spells(anyOf: $0.words) }
-  }
-
-  private var words: [StaticString] {
-    switch self {
-    case .gram: ["g", "gr", "gram", "grams", "gramm"]
-    case .kilogram: ["kg", "kilo", "kilos", "kilogram", "kilograms", "kilogramm"]
-    case .milliliter: ["ml", "milliliter", "milliliters", "millilitre", "millilitres"]
-    case .liter: ["l", "liter", "liters", "litre", "litres"]
-    case .ounce: ["oz", "ounce", "ounces", "unze", "unzen"]
-    case .fluidOunce: ["fl", "floz"]
-    case .pound: ["lb", "lbs", "pound", "pounds", "pfund"]
-    case .teaspoon: ["tsp", "teaspoon", "teaspoons", "tl", "teeloffel", "teeloeffel"]
-    case .tablespoon: ["tbsp", "tbs", "tablespoon", "tablespoons", "el", "essloffel", "essloeffel"]
-    case .cup: ["cup", "cups", "tasse", "tassen", "becher"]
-    case .glass: ["glass", "glasses", "glas", "glaser", "glaeser"]
-    case .mug: ["mug", "mugs"]
-    case .bowl: ["bowl", "bowls", "schussel", "schusseln", "schuessel", "schale", "schalen"]
-    case .plate: ["plate", "plates", "teller"]
-    case .can: ["can", "cans", "dose", "dosen"]
-    case .bottle: ["bottle", "bottles", "flasche", "flaschen"]
-    case .slice: ["slice", "slices", "scheibe", "scheiben"]
-    case .piece: ["piece", "pieces", "pc", "pcs", "stuck", "stucke", "stueck", "stuecke"]
-    case .package:
-      [
-        "package", "packages", "pack", "packs", "packet", "packets", "bag", "bags", "packung",
-        "packungen", "packchen", "paeckchen", "tute", "tuete", "beutel",
-      ]
-    case .bar: ["bar", "bars", "riegel"]
-    case .scoop: ["scoop", "scoops", "kugel", "kugeln"]
-    case .handful: ["handful", "handfuls", "handvoll"]
-    case .serving: ["serving", "servings", "portion", "portions", "portionen"]
-    }
+    return FoodUnitWords.all.first { token.spells(anyOf: $0.words) }?.unit
   }
 
   /// How a food's portions spell the unit, best first.
   var portionWords: [StaticString] {
-    switch self {
-    case .teaspoon: ["teaspoon", "tsp"]
-    case .tablespoon: ["tablespoon", "tbsp"]
-    case .fluidOunce: ["fl"]
-    case .glass: ["glass", "cup"]
-    case .mug: ["mug", "cup"]
-    case .bowl: ["bowl", "cup"]
-    case .package: ["package", "bag", "packet", "box", "container"]
-    case .scoop: ["scoop"]
-    case .serving: ["serving", "order", "portion"]
-    case .piece: ["piece", "medium", "small", "regular"]
-    case .gram, .kilogram, .milliliter, .liter, .ounce, .pound: []
-    case .cup, .plate, .can, .bottle, .slice, .bar, .handful: Array(words.prefix(1))
-    }
+    FoodUnitWords.all.first { $0.unit == self }?.portions ?? []
   }
+}
+
+/// How a unit is written.
+private struct FoodUnitWords: Sendable {
+  let unit: FoodUnit
+  /// By people, folded.
+  let words: [StaticString]
+  /// In the names of portions.
+  let portions: [StaticString]
+
+  init(_ unit: FoodUnit, _ words: [StaticString], portions: [StaticString] = []) {
+    self.unit = unit
+    self.words = words
+    self.portions = portions
+  }
+
+  static let all: [FoodUnitWords] = [
+    FoodUnitWords(.gram, ["g", "gr", "gram", "grams", "gramm"]),
+    FoodUnitWords(.kilogram, ["kg", "kilo", "kilos", "kilogram", "kilograms", "kilogramm"]),
+    FoodUnitWords(
+      .milliliter, ["ml", "milliliter", "milliliters", "millilitre", "millilitres"]),
+    FoodUnitWords(.liter, ["l", "liter", "liters", "litre", "litres"]),
+    FoodUnitWords(.ounce, ["oz", "ounce", "ounces", "unze", "unzen"]),
+    FoodUnitWords(.fluidOunce, ["fl", "floz"], portions: ["fl"]),
+    FoodUnitWords(.pound, ["lb", "lbs", "pound", "pounds", "pfund"]),
+    FoodUnitWords(
+      .teaspoon, ["tsp", "teaspoon", "teaspoons", "tl", "teeloffel", "teeloeffel"],
+      portions: ["teaspoon", "tsp"]),
+    FoodUnitWords(
+      .tablespoon,
+      ["tbsp", "tbs", "tablespoon", "tablespoons", "el", "essloffel", "essloeffel"],
+      portions: ["tablespoon", "tbsp"]),
+    FoodUnitWords(.cup, ["cup", "cups", "tasse", "tassen", "becher"], portions: ["cup"]),
+    FoodUnitWords(
+      .glass, ["glass", "glasses", "glas", "glaser", "glaeser"], portions: ["glass", "cup"]),
+    FoodUnitWords(.mug, ["mug", "mugs"], portions: ["mug", "cup"]),
+    FoodUnitWords(
+      .bowl, ["bowl", "bowls", "schussel", "schusseln", "schuessel", "schale", "schalen"],
+      portions: ["bowl", "cup"]),
+    FoodUnitWords(.plate, ["plate", "plates", "teller"], portions: ["plate"]),
+    FoodUnitWords(.can, ["can", "cans", "dose", "dosen"], portions: ["can"]),
+    FoodUnitWords(.bottle, ["bottle", "bottles", "flasche", "flaschen"], portions: ["bottle"]),
+    FoodUnitWords(.slice, ["slice", "slices", "scheibe", "scheiben"], portions: ["slice"]),
+    FoodUnitWords(
+      .piece, ["piece", "pieces", "pc", "pcs", "stuck", "stucke", "stueck", "stuecke"],
+      portions: ["piece", "medium", "regular", "small"]),
+    FoodUnitWords(
+      .package,
+      [
+        "package", "packages", "pack", "packs", "packet", "packets", "bag", "bags", "packung",
+        "packungen", "packchen", "paeckchen", "tute", "tuete", "beutel",
+      ], portions: ["package", "bag", "packet", "box", "container"]),
+    FoodUnitWords(.bar, ["bar", "bars", "riegel"], portions: ["bar"]),
+    FoodUnitWords(.scoop, ["scoop", "scoops", "kugel", "kugeln"], portions: ["scoop"]),
+    FoodUnitWords(.handful, ["handful", "handfuls", "handvoll"], portions: ["handful"]),
+    FoodUnitWords(
+      .serving, ["serving", "servings", "portion", "portions", "portionen"],
+      portions: ["serving", "order", "portion"]),
+  ]
 }
