@@ -5,7 +5,7 @@ import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
-import { download, pick, prose } from './files.js';
+import { download, foods, pick, prose } from './files.js';
 import { policy } from './morph.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
@@ -139,7 +139,7 @@ function started() {
     secure: isSecureContext, decimal: sign('decimal'), group: sign('group'),
     hour12: hours.hour12 === true,
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
-    canVibrate: 'vibrate' in navigator, life,
+    canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator, life,
   };
 }
 
@@ -206,6 +206,8 @@ const actions = {
     tell(Kind.persisted, 0, text(isKept ? '1' : '0'));
   },
   download: ({ name, type, bytes }) => download(name, type, bytes),
+  share: (it) => navigator.share({ text: it.text }),
+  print: () => print(),
   downloadRaw: async () => download('redstart-sealed.json', 'application/json', await store.raw()),
   pickFile: ({ token, accept }) => pickFile(token, accept),
   go: (effect) => { location.hash = effect.address; },
@@ -214,6 +216,7 @@ const actions = {
   update: () => update(),
   wipe: () => wipe(),
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
+  loadFoods: async () => tell(Kind.foods, 0, await foods().catch(() => undefined)),
   loadContent: async ({ name }) => tell(Kind.content, 0, await prose(name, meta(name))),
   ...attachments.actions,
   ...openAudio((...all) => tell(...all)).actions,

@@ -37,3 +37,21 @@ export async function prose(name, address) {
   const bytes = await fetch(address).then((it) => (it.ok ? it.arrayBuffer() : '')).catch(() => '');
   return new Uint8Array(await new Blob([name, '\n', bytes]).arrayBuffer());
 }
+
+/**
+ * The table of foods: the one that is kept here, or else the server's. A newer one is kept for the
+ * next start, and then the older one goes.
+ */
+export async function foods() {
+  const cache = await caches.open('foods');
+  const kept = async () => cache.match((await cache.keys())[0] ?? '');
+  const renew = async () => {
+    const { path } = await (await fetch('/foods/current.json')).json();
+    if (!await cache.match(path)) await cache.add(path);
+    for (const it of await cache.keys()) if (!it.url.endsWith(path)) await cache.delete(it);
+  };
+  const found = await kept();
+  const renewed = renew().catch(() => {});
+  const table = found ?? await renewed.then(kept);
+  return new Uint8Array(await table?.arrayBuffer() ?? 0);
+}

@@ -24,10 +24,10 @@ extension State {
   private func pictureSelect(
     _ form: JourneyState.Form, _ text: JourneyText
   ) -> Component<Message>? {
-    guard !overview.attachments.isEmpty else { return nil }
+    guard !overview.whyAttachments.isEmpty else { return nil }
     let words = WhyText(language: language)
     var options = [(value: "", label: text.nothing)]
-    for attachment in overview.attachments {
+    for attachment in overview.whyAttachments {
       let day = UTCOffset.utc.local(attachment.at).day
       let name = attachment.medium == .photo ? words.photoLabel : words.voiceLabel
       options.append((value: attachment.id.text, label: name + ", " + locale.date(day)))

@@ -39,6 +39,8 @@ public enum Arrival: Equatable, Sendable {
   case visible(Bool)
   /// A file of prose that was asked for; empty when it cannot be had now.
   case content(ContentName, [UInt8])
+  /// The table of foods; empty when it cannot be had now.
+  case foods([UInt8])
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -94,6 +96,7 @@ public enum Arrival: Equatable, Sendable {
       let name = String(decoding: bytes.prefix(end), as: UTF8.self)
       guard let name = ContentName(text: name) else { return nil }
       self = .content(name, Array(bytes.dropFirst(end + 1)))
+    case 31: self = .foods(bytes)
     default: return nil
     }
   }

@@ -37,6 +37,9 @@ public enum Message: Sendable {
   case practice(PracticeMessage)
   case programs(ProgramsMessage)
   case sounds(SoundsMessage)
+  case recalls(RecallMessage)
+  case ownFoods(OwnFoodsMessage)
+  case swaps(SwapsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

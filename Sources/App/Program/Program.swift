@@ -29,7 +29,8 @@ public struct Program {
       state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
       + state.mindProgram(program)
-    let effects = state.putAside(caused) + state.askForContent()
+    state.mindInsights(moment)
+    let effects = state.putAside(caused) + state.askForContent() + state.askForFoods()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
     state.mindToast(isNew: isNew, moment)

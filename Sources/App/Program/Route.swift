@@ -44,6 +44,17 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case programs
   /// How a practice sounds.
   case sounds
+  /// What was eaten yesterday.
+  case recall
+  case recallDay(Day)
+  /// Foods and recipes of the person's own.
+  case ownFoods
+  /// The foods that are most worth a trade.
+  case insights
+  case swaps
+  /// Food over time.
+  case foodWeeks
+  case shopping
   case privacy
   case terms
   case notMedicalAdvice
@@ -88,6 +99,13 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .breathing: "breathing"
     case .programs: "programs"
     case .sounds: "sounds"
+    case .recall: "recall"
+    case .recallDay(let day): Route.recallPath + day.text
+    case .ownFoods: "foods"
+    case .insights: "insights"
+    case .swaps: "swaps"
+    case .foodWeeks: "food-weeks"
+    case .shopping: "shopping"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -107,10 +125,12 @@ public enum Route: Hashable, CaseIterable, Sendable {
       self = route
       return
     }
-    if path.hasPrefix(Route.dayPath) {
-      let text = String(path.dropFirst(Route.dayPath.utf8.count))
-      guard let day = Day(text: text), day >= Day.first, day <= Day.last else { return nil }
+    if let day = Route.day(path, behind: Route.dayPath) {
       self = .day(day)
+      return
+    }
+    if let day = Route.day(path, behind: Route.recallPath) {
+      self = .recallDay(day)
       return
     }
     if path.hasPrefix(Route.trackerPath) {
@@ -127,13 +147,23 @@ public enum Route: Hashable, CaseIterable, Sendable {
     }
     switch path {
     case "profile": self = .settings
-    case "insights", "achievements": self = .progress
+    case "achievements": self = .progress
     case "tracker": self = .today
     case "workout": self = .practice
     default: return nil
     }
   }
 
+  /// The day that stands behind a prefix; nothing without the prefix or for no day.
+  private static func day(_ path: Substring, behind prefix: String) -> Day? {
+    guard path.hasPrefix(prefix), let day = Day(text: String(path.dropFirst(prefix.utf8.count))),
+      day >= Day.first, day <= Day.last
+    else { return nil }
+    return day
+  }
+
+  /// What stands before a date in the address of a day's recall.
+  private static let recallPath = "recall/"
   /// What stands before a date in the address of a day.
   private static let dayPath = "day/"
   /// What stands before the name of a tracker in the address of its page.
@@ -146,7 +176,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
-    .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .privacy, .terms,
-    .notMedicalAdvice,
+    .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall, .ownFoods,
+    .insights, .swaps, .foodWeeks, .shopping, .privacy, .terms, .notMedicalAdvice,
   ]
 }

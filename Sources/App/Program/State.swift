@@ -47,8 +47,12 @@ public struct State: Sendable {
   public var sounds = SoundsState()
   public var exercises = ExercisesState()
   public var content = ContentShelf()
+  public var foods = FoodShelf.unasked
   public var practice = PracticeState()
   public var programs = ProgramsState()
+  public var recalls = RecallState()
+  public var ownFoods = OwnFoodsState()
+  public var swaps = SwapsState()
 
   public init() {}
 

@@ -38,6 +38,9 @@ extension State {
     case .practice(let message): return update(message, moment)
     case .programs(let message): return update(message, moment)
     case .sounds(let message): return update(message, moment)
+    case .recalls(let message): return update(message, moment)
+    case .ownFoods(let message): return update(message, moment)
+    case .swaps(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -48,6 +51,7 @@ extension State {
     case .went(let route):
       self.route = route
       content.forgetMissing()
+      forgetMissingFoods()
       return endTrying() + [.go(route)]
     }
   }
@@ -91,6 +95,7 @@ extension State {
     case .allRead: return [fileEffect(moment)]
     case .soundState(let found): sounds.found = found
     case .content(let name, let bytes): took(name, bytes)
+    case .foods(let bytes): took(foods: bytes)
     case .tilePressed(let action): return press(action, moment)
     case .visible(let isInSight): practice.isInSight = isInSight
     }
@@ -126,6 +131,7 @@ extension State {
     if changed {
       leaveSheets()
       content.forgetMissing()
+      forgetMissingFoods()
     }
     let quiet = changed ? endTrying() : []
     return Route(address: address) == wanted ? quiet : quiet + [.replace(wanted)]
@@ -174,5 +180,8 @@ extension State {
     imports = ImportsState()
     leavePracticeSheets()
     leaveProgramSheets()
+    leaveRecallSheets()
+    leaveOwnFoodSheets()
+    leaveSwapSheets()
   }
 }

@@ -38,7 +38,7 @@ extension State {
   }
 
   /// Whether there are words, a picture or a voice to come back to.
-  var hasReason: Bool { myWhy != nil || !overview.attachments.isEmpty }
+  var hasReason: Bool { myWhy != nil || !overview.whyAttachments.isEmpty }
 
   /// Why the first one stands first, with its counts.
   func reason(of suggestion: TechniqueSuggestion) -> String {

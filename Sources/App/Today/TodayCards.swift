@@ -15,6 +15,7 @@ extension State {
       if let card = slipCard(tracker, moment) { cards.append(card) }
       if let card = yesterdayCard(tracker, moment) { cards.append(card) }
     }
+    if let card = recallCard(moment) { cards.append(card) }
     if let card = reflectionCard(moment) { cards.append(card) }
     if let card = weekCard(moment) { cards.append(card) }
     if let card = ifThenCard(moment) { cards.append(card) }

@@ -8,7 +8,7 @@ extension State {
     var body: [Component<Message>] = [
       .heading(Heading(text.heading)), .text(Text(text.lead, role: .soft)),
     ]
-    for attachment in overview.attachments {
+    for attachment in overview.whyAttachments {
       body.append(
         .stack([
           media(attachment, text),
@@ -44,7 +44,7 @@ extension State {
   /// What a person left for a moment like this.
   func whyMedia() -> [Component<Message>] {
     let text = WhyText(language: language)
-    return overview.attachments.map { media($0, text) }
+    return overview.whyAttachments.map { media($0, text) }
   }
 
   private func media(_ attachment: Attachment, _ text: WhyText) -> Component<Message> {

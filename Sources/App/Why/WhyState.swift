@@ -23,6 +23,7 @@ extension State {
   mutating func update(_ message: WhyMessage, _ moment: Moment) -> [Effect] {
     var moment = moment
     why.problem = nil
+    recalls.photo = nil
     switch message {
     case .pressedPhoto:
       guard hasRoomForAttachment else { return refuse(.full) }
@@ -52,7 +53,7 @@ extension State {
   }
 
   private mutating func refuse(_ problem: AttachProblem) -> [Effect] {
-    why.problem = problem
+    attachFailed(problem)
     return []
   }
 
@@ -63,6 +64,11 @@ extension State {
       facts.byteCount <= facts.medium.mostBytes
     else { return refuse(.unreadable) }
     toast = WhyText(language: language).kept
+    var day: [JournalField] = []
+    if let photo = recalls.photo, photo.id == facts.id {
+      day.append(JournalField("day", .int(Int64(photo.day.number))))
+      recalls.photo = nil
+    }
     let draft = Draft.create(
       facts.id, kind: Attachment.kind,
       [
@@ -70,13 +76,14 @@ extension State {
         JournalField("bytes", .int(Int64(facts.byteCount))),
         JournalField("medium", .text(facts.medium.rawValue)),
         JournalField("sha256", .text(facts.sha256)), JournalField("type", .text(facts.type)),
-      ])
+      ] + day)
     return write([draft], moment, undoable: true)
   }
 
   mutating func attachFailed(_ problem: AttachProblem) {
     why.recordingSince = nil
-    why.problem = problem
+    if recalls.photo == nil { why.problem = problem } else { recalls.photoProblem = problem }
+    recalls.photo = nil
   }
 
   /// A deletion can be taken back for this long; then the bytes go too.

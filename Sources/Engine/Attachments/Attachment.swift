@@ -29,6 +29,8 @@ public struct Attachment: Hashable, Sendable {
   /// 64 lower-case hexadecimal digits.
   public let sha256: String
   public let at: Instant
+  /// The day whose food it shows; nothing for what says why.
+  public let day: Day?
 
   public init?(_ entity: Entity) {
     guard let medium = Medium(rawValue: entity["medium"]?.asText ?? ""),
@@ -42,6 +44,7 @@ public struct Attachment: Hashable, Sendable {
     self.byteCount = Int(count)
     self.sha256 = sha256
     self.at = Instant(milliseconds: at)
+    day = entity["day"]?.asInt.flatMap { Day(stored: $0) }
   }
 
   /// Only pictures and sound: a page never opens anything else.
@@ -76,4 +79,9 @@ public struct AttachedBytes: Equatable, Sendable {
     self.id = id
     self.bytes = bytes
   }
+}
+
+extension Overview {
+  /// What somebody left to see and hear why, oldest first.
+  public var whyAttachments: [Attachment] { attachments.filter { $0.day == nil } }
 }

@@ -104,6 +104,11 @@ public struct FoodHistory: Hashable, Sendable {
     goTos = goTos.ordered { $0.id < $1.id }
   }
 
+  /// Whether there is a recall, a focus or a swap that was used.
+  public var isBegun: Bool {
+    !recalls.all.isEmpty || !focus.choices.isEmpty || !uses.all.isEmpty
+  }
+
   /// The person's own foods and recipes, as a recall takes them.
   public var ownPicks: [FoodPick] {
     ownFoods.map { FoodPick($0) } + recipes.map { FoodPick($0) }

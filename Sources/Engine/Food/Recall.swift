@@ -15,8 +15,8 @@ public struct Recall: Hashable, Sendable {
   /// In the person's order.
   public internal(set) var items: [RecallItem] = []
 
-  /// Of a day whose items are all that is known.
-  init(day: Day) {
+  /// Of a day whose items, if there are any, are all that is known.
+  public init(beginning day: Day) {
     self.day = day
     pass = .quickList
     isComplete = false

@@ -42,7 +42,7 @@ public struct RecallHistory: Hashable, Sendable {
   private mutating func room(for day: Day) -> Int {
     if let last = all.last, last.day == day { return all.count - 1 }
     let place = place(from: day)
-    if place == all.count || all[place].day != day { all.insert(Recall(day: day), at: place) }
+    if place == all.count || all[place].day != day { all.insert(Recall(beginning: day), at: place) }
     return place
   }
 

@@ -46,12 +46,16 @@ extension RecallItem {
 
   /// All of it, for another day and place.
   func fields(on day: Day, order: Int64) -> [Field] {
+    again(on: day, order: order) + [RecallItem.field(of: meal), RecallItem.field(of: time)]
+  }
+
+  /// The same food and amount for another day and place; when it was eaten is not said yet.
+  public func again(on day: Day, order: Int64) -> [Field] {
     [
       Field("category", .int(Int64(category))), Field("day", .int(Int64(day.number))),
       Field("facts", nutrition.value), Field("food", .text(food?.text ?? "")),
       Field("name", .text(name)), Field("order", .int(min(order, RecallItem.orders.upperBound))),
       Field("text", .text(text)), Field("usual", .int(usualWeight ?? 0)),
-      RecallItem.field(of: meal), RecallItem.field(of: time),
     ] + RecallItem.fields(of: helping)
   }
 }

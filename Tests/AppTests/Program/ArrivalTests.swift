@@ -145,6 +145,7 @@ struct EffectTests {
       (.dropAttachments([Identifier(high: 1, low: 2)]), ["do", "ids"]),
       (.readAttachments([]), ["do", "ids"]),
       (.loadContent(ContentName(.exercises, .english)), ["do", "name"]),
+      (.loadFoods, ["do"]),
     ])
   func json(effect: Effect, keys: [String]) throws {
     let bytes = EffectPage.json([effect]) { Int64($0.count) * 1_000_000_000 }

@@ -1,0 +1,34 @@
+// The quiet line that stands where the table of foods is not here, with a way to ask again.
+import Engine
+
+/// The words around loading the table of foods.
+struct FoodNoticeText {
+  let language: Language
+
+  var loading: String {
+    language.pick("The list of foods is on its way.", "Die Liste der Lebensmittel kommt gleich.")
+  }
+  var missing: String {
+    language.pick(
+      "The list of foods is not here now. Write in your own words; foods can be matched later.",
+      "Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordnen geht "
+        + "später.")
+  }
+  var again: String { language.pick("Try again", "Noch einmal versuchen") }
+}
+
+extension State {
+  /// Always begins with the same live line, so that a change of it is read out.
+  var foodNotice: [Component<Message>] {
+    let text = FoodNoticeText(language: language)
+    switch foods {
+    case .unasked, .here: return [.text(Text("", role: .soft, isLive: true))]
+    case .asked: return [.text(Text(text.loading, role: .soft, isLive: true))]
+    case .missing:
+      return [
+        .text(Text(text.missing, role: .soft, isLive: true)),
+        .button(Button(text.again, .recalls(.pressedLoadFoods), key: "load-foods")),
+      ]
+    }
+  }
+}

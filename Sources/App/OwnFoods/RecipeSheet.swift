@@ -1,0 +1,89 @@
+// The sheet in which a recipe is written: its foods from the search, their weights, its servings.
+import Engine
+
+extension State {
+  /// Foods that are offered at once.
+  private static let mostFoods = 6
+  /// Grams by which a weight goes up or down.
+  private static let gramStep: Int64 = 10
+
+  func recipeSheet() -> Sheet<Message>? {
+    guard let form = ownFoods.recipe else { return nil }
+    let text = ownFoodsText
+    var body: [Component<Message>] = [
+      .field(
+        TextField(
+          text.name, value: form.name, key: "recipe-name",
+          problem: form.showsProblems && form.isNameless ? text.nameMissing : nil,
+          maxLength: Recipe.longestName
+        ) { .ownFoods(.typedName($0)) }),
+      .heading(Heading(text.parts, level: 3)),
+    ]
+    for place in form.parts.indices { body += partRows(form.parts[place], at: place) }
+    body += partSearch(form)
+    body.append(
+      numberStepper(form.servings, Recipe.servings, text.servings, "", key: "recipe-servings") {
+        .ownFoods(.typedServings($0))
+      })
+    body.append(
+      .button(Button(text.save, .ownFoods(.keptRecipe), key: "keep-recipe", role: .primary)))
+    if let id = form.id {
+      body.append(
+        .button(
+          Button(
+            text.delete, .ownFoods(.deletedRecipe(id)), key: "delete-recipe", role: .removal,
+            symbol: .bin)))
+    }
+    return Sheet(
+      key: "recipe-sheet", title: form.id == nil ? text.newRecipe : form.name, body: body,
+      closeLabel: text.close, closed: .ownFoods(.closedSheet))
+  }
+
+  private func partRows(_ part: RecipeForm.Part, at place: Int) -> [Component<Message>] {
+    let text = ownFoodsText
+    let name = part.food.name
+    let grams = (part.weight ?? 0) / 10
+    let step = State.gramStep
+    let key = String(place)
+    return [
+      .stepper(
+        Stepper(
+          text.grams(name), value: part.grams, key: "part-grams-" + key, unit: Helping.gram,
+          less: grams > step ? .ownFoods(.typedGrams(place, String(grams - step))) : nil,
+          more: .ownFoods(.typedGrams(place, String(grams + step))),
+          lessLabel: recallText.less, moreLabel: recallText.more,
+          problem: part.weight == nil ? text.weightProblem : nil
+        ) { .ownFoods(.typedGrams(place, $0)) }),
+      .button(
+        Button(
+          text.takeOut(name), .ownFoods(.removedPart(place)), key: "part-remove-" + key,
+          role: .quiet)),
+    ]
+  }
+
+  private func partSearch(_ form: RecipeForm) -> [Component<Message>] {
+    let text = ownFoodsText
+    let found = foundFoods(form.search, limit: State.mostFoods)
+    let isAsked = !trimmed(form.search).isEmpty && foodSearch != nil
+    var body: [Component<Message>] = [
+      .field(
+        TextField(
+          text.findPart, kind: .search, value: form.search, key: "part-search",
+          problem: form.showsProblems && form.parts.isEmpty ? text.partsMissing : nil,
+          maxLength: RecallState.longestFood
+        ) { .ownFoods(.typedSearch($0)) }),
+      .text(
+        Text(
+          isAsked ? recallText.found(found.count) : "", role: .caption, isLive: true)),
+    ]
+    if !found.isEmpty {
+      let rows = found.map { pick in
+        List<Message>.Row(
+          key: "part-found-" + pick.key.text, title: pick.name, detail: words(of: pick.usual),
+          pressed: .ownFoods(.pickedPart(pick.key)))
+      }
+      body.append(.list(List(label: recallText.suggestions, rows: rows)))
+    }
+    return body + foodNotice
+  }
+}

@@ -1,0 +1,86 @@
+// How much of something was had, in words, and the measures in which it can be said.
+import Engine
+
+extension State {
+  /// A measure of the table reads `1 cup`: beside a number it is a cup.
+  func measureName(_ helping: Helping) -> String {
+    if helping.isInGrams { return Helping.gram }
+    guard !helping.measure.isEmpty else {
+      return helping.measureWeight == nil ? recallText.portionLabel : recallText.usual
+    }
+    return PortionText(language: language).name(helping.measure)
+  }
+
+  /// "2 × cup · 480 g"; the weight only where numbers are shown.
+  func words(of helping: Helping) -> String {
+    let amount = locale.amount(helping.amount, decimals: 2)
+    if helping.isInGrams { return amount + "\u{A0}" + Helping.gram }
+    let name = measureName(helping)
+    let isOne = helping.amount == Entry.unit
+    return (isOne ? name : amount + "\u{A0}× " + name) + weightWords(helping.weight)
+  }
+
+  private func weightWords(_ weight: Int64?) -> String {
+    guard showsFoodNumbers, let weight else { return "" }
+    return " · " + locale.number((weight + 5) / 10) + "\u{A0}" + Helping.gram
+  }
+
+  /// What an item can be measured in: what is usual, the measures of its food, and grams.
+  func helpings(for item: RecallItem) -> [Helping] {
+    var helpings: [Helping] = []
+    if let usual = item.usualWeight { helpings.append(Helping(weighing: usual)) }
+    for measure in (pick(item.food)?.measures ?? []).prefix(State.mostMeasures) {
+      helpings.append(Helping(of: measure.name, weighing: Int64(measure.weight)))
+    }
+    if showsFoodNumbers, item.food != nil {
+      helpings.append(.grams(((item.helping.weight ?? State.someGrams) + 5) / 10))
+    }
+    let isThere = helpings.contains { State.isSameMeasure($0, item.helping) }
+    if !isThere { helpings.insert(item.helping.changed(to: Entry.unit), at: 0) }
+    return helpings
+  }
+
+  static func isSameMeasure(_ one: Helping, _ other: Helping) -> Bool {
+    one.measure == other.measure && one.measureWeight == other.measureWeight
+  }
+
+  /// Measures of one food that are offered.
+  private static let mostMeasures = 6
+  /// Tenths of a gram to begin with where no weight is known.
+  private static let someGrams: Int64 = 1000
+
+  /// The chips of measures and the amount, for one item.
+  func helpingControls(_ item: RecallItem) -> [Component<Message>] {
+    let text = recallText
+    var options: [Choice<Message>.Option] = []
+    for (place, helping) in helpings(for: item).enumerated() {
+      let name = helping.isInGrams ? text.grams : measureName(helping)
+      options.append(
+        Choice.Option(
+          helping.isInGrams ? name : name + weightWords(helping.measureWeight),
+          .recalls(.measured(item.id, helping)),
+          key: "measure-" + item.id.text + "-" + String(place),
+          isPicked: State.isSameMeasure(helping, item.helping)))
+    }
+    return [.choice(Choice(text.measure, options: options)), .stepper(amountStepper(item))]
+  }
+
+  private func amountStepper(_ item: RecallItem) -> Stepper<Message> {
+    let helping = item.helping
+    let step = helping.isInGrams ? 10 * Entry.unit : Entry.unit / 4
+    let typed = recalls.amount.flatMap { $0.item == item.id ? $0.text : nil }
+    let isFine = typed.flatMap { locale.read($0, decimals: 3) }.map {
+      Helping.amounts.contains($0)
+    }
+    let id = item.id
+    return Stepper(
+      recallText.amount, value: typed ?? locale.amount(helping.amount, decimals: 2),
+      key: "amount-" + item.id.text, unit: measureName(helping),
+      less: helping.amount > step
+        ? .recalls(.measured(id, helping.changed(to: helping.amount - step))) : nil,
+      more: .recalls(.measured(id, helping.changed(to: helping.amount + step))),
+      lessLabel: recallText.less, moreLabel: recallText.more,
+      problem: typed == nil || isFine == true ? nil : recallText.amountProblem
+    ) { .recalls(.typedAmount(id, $0)) }
+  }
+}

@@ -1,0 +1,78 @@
+// Adding to the list of a day: whole lines, foods that were found, foods of other days.
+import Engine
+
+extension State {
+  /// Takes the whole line that is typed. With `ending`, its last item is that food.
+  mutating func addTyped(
+    ending key: FoodKey? = nil, on day: Day, _ moment: Moment
+  ) -> [Effect] {
+    let line = TypedLine(recalls.typed)
+    var read = key == nil ? readFoods(recalls.typed) : readFoods(line.done)
+    if let chosen = pick(key) {
+      var last = readFoods(line.open)
+      if last.isEmpty { last.append(ReadFood(mention: FoodMention(text: trimmed(line.open)))) }
+      last[last.count - 1].choose(chosen)
+      read += last
+    }
+    recalls.typed = ""
+    return add(read, on: day, moment)
+  }
+
+  private mutating func add(_ read: [ReadFood], on day: Day, _ moment: Moment) -> [Effect] {
+    var new: [NewItem] = []
+    let recall = recall(on: day)
+    var order = recall.nextOrder
+    for food in read {
+      let fields = RecallItem.fields(
+        on: day, order: order, text: food.mention.text, food.pick, food.helping)
+      new.append(NewItem(name: food.pick?.name ?? food.mention.text, fields: fields))
+      order += 1
+    }
+    return add(new, to: recall, moment)
+  }
+
+  /// The same food and amount as in an earlier item.
+  mutating func addAgain(_ id: Identifier, on day: Day, _ moment: Moment) -> [Effect] {
+    guard let item = overview.food.recalls.recentItems.first(where: { $0.id == id }) else {
+      return []
+    }
+    let recall = recall(on: day)
+    let fields = item.again(on: day, order: recall.nextOrder)
+    return add([NewItem(name: item.title, fields: fields)], to: recall, moment)
+  }
+
+  /// What does not fit into a day any more is left.
+  private mutating func add(
+    _ items: [NewItem], to recall: Recall, _ moment: Moment
+  ) -> [Effect] {
+    let items = items.prefix(max(0, Recall.mostItems - recall.items.count))
+    guard let first = items.first else { return [] }
+    var moment = moment
+    var drafts = recallDrafts([], on: recall.day, &moment)
+    for item in items {
+      drafts.append(
+        .create(
+          moment.entropy.identifier(), kind: RecallItem.kind,
+          item.fields + [RecallItem.field(of: recalls.meal)]))
+    }
+    recalls.answering = recall.pass == .forgotten ? recall.nextForgotten : nil
+    toast = items.count == 1 ? recallText.added(first.name) : recallText.added(items.count)
+    return write(drafts, moment, undoable: true)
+  }
+
+  mutating func copy(_ other: Day, to day: Day, _ moment: Moment) -> [Effect] {
+    recalls.isCopying = false
+    guard let source = overview.recall(on: other), other != day else { return [] }
+    var moment = moment
+    let copies = source.copied(to: day, behind: overview.recall(on: day), &moment.entropy)
+    guard !copies.isEmpty else { return [] }
+    toast = recallText.added(copies.count)
+    return write(recallDrafts([], on: day, &moment) + copies, moment, undoable: true)
+  }
+}
+
+/// An item that is about to be written.
+private struct NewItem {
+  let name: String
+  let fields: [JournalField]
+}

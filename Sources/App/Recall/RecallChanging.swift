@@ -1,0 +1,118 @@
+// Changing what stands in a recall: the food, the amount, the meal and the time of items.
+import Engine
+
+extension State {
+  /// An item of any day.
+  func recallItem(_ id: Identifier?) -> RecallItem? {
+    guard let id, let entity = records.journal[id], entity.isVisible,
+      entity.kind == RecallItem.kind
+    else { return nil }
+    return RecallItem(entity)
+  }
+
+  mutating func change(_ message: RecallMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .matched(let id, let key): return match(id, key, moment)
+    case .measured(let id, let helping):
+      return set(RecallItem.fields(of: helping), of: id, moment)
+    case .typedAmount(let id, let text): return type(text, amountOf: id, moment)
+    case .pickedMeal(let id, let meal): return set([RecallItem.field(of: meal)], of: id, moment)
+    case .typedTime(let id, let text):
+      guard let time = typedTime(text) else { return [] }
+      return set([RecallItem.field(of: time.value)], of: id, moment)
+    case .deleted(let id):
+      recalls.editing = nil
+      guard let item = recallItem(id) else { return [] }
+      return delete(id, kind: RecallItem.kind, saying: recallText.removed(item.title), moment)
+    default: return []
+    }
+  }
+
+  /// The amount that was said stays, of what is usual of the new food.
+  private mutating func match(_ id: Identifier, _ key: FoodKey, _ moment: Moment) -> [Effect] {
+    guard let item = recallItem(id), let pick = pick(key) else { return [] }
+    recalls.typedFood = ""
+    let isUnsaid = item.food != nil || item.helping.measureWeight != nil
+    let helping = isUnsaid ? pick.usual : pick.usual.times(item.helping.amount)
+    return set(RecallItem.fields(of: pick) + RecallItem.fields(of: helping), of: id, moment)
+  }
+
+  /// What is no number changes nothing; of one number only the first key is a step to take back.
+  private mutating func type(
+    _ text: String, amountOf id: Identifier, _ moment: Moment
+  ) -> [Effect] {
+    let isFirst = recalls.amount?.item != id
+    let short = text.cut(to: PracticeState.longestNumber)
+    recalls.amount = RecallState.TypedAmount(item: id, text: short)
+    guard let item = recallItem(id), let amount = locale.read(text, decimals: 3),
+      Helping.amounts.contains(amount)
+    else { return [] }
+    var moment = moment
+    let fields = RecallItem.fields(of: item.helping.changed(to: amount))
+    let drafts = [settingDraft(fields, of: id, &moment)]
+    return write(drafts, moment, undoable: isFirst)
+  }
+
+  private mutating func set(
+    _ fields: [JournalField], of id: Identifier, _ moment: Moment
+  ) -> [Effect] {
+    guard recallItem(id) != nil else { return [] }
+    var moment = moment
+    return write([settingDraft(fields, of: id, &moment)], moment, undoable: true)
+  }
+
+  private func settingDraft(
+    _ fields: [JournalField], of id: Identifier, _ moment: inout Moment
+  ) -> Draft {
+    Draft(
+      id: moment.entropy.identifier(), entity: id, kind: RecallItem.kind, action: .set(fields))
+  }
+
+  // Meals of several items at once
+
+  mutating func check(_ id: Identifier) {
+    if let place = recalls.checked.firstIndex(of: id) {
+      recalls.checked.remove(at: place)
+    } else {
+      recalls.checked.append(id)
+    }
+  }
+
+  /// The checked items, or all that have no meal where none is checked.
+  mutating func assign(_ meal: Meal, on day: Day, _ moment: Moment) -> [Effect] {
+    let items = recall(on: day).items
+    var chosen = items.filter { recalls.checked.contains($0.id) }
+    if chosen.isEmpty { chosen = items.filter { $0.meal == nil } }
+    recalls.checked = []
+    toast = recallText.placed(chosen.count, recallText.name(meal))
+    return set([RecallItem.field(of: meal)], of: chosen, moment)
+  }
+
+  mutating func setTime(
+    _ text: String, of meal: Meal, on day: Day, _ moment: Moment
+  ) -> [Effect] {
+    guard let time = typedTime(text) else { return [] }
+    let items = recall(on: day).items.filter { $0.meal == meal }
+    return set([RecallItem.field(of: time.value)], of: items, moment)
+  }
+
+  private mutating func set(
+    _ fields: [JournalField], of items: [RecallItem], _ moment: Moment
+  ) -> [Effect] {
+    var moment = moment
+    var drafts: [Draft] = []
+    for item in items { drafts.append(settingDraft(fields, of: item.id, &moment)) }
+    return write(drafts, moment, undoable: true)
+  }
+
+  /// An empty field takes the time away; half a time changes nothing.
+  private func typedTime(_ text: String) -> TypedTime? {
+    if text.isEmpty { return TypedTime(value: nil) }
+    return TimeOfDay(text: text).map { TypedTime(value: $0) }
+  }
+}
+
+/// A time that was typed, or that there is none.
+private struct TypedTime {
+  let value: TimeOfDay?
+}

@@ -1,0 +1,67 @@
+// Going through the passes of a recall. The pass is in the journal, so a reload goes on there.
+import Engine
+
+extension State {
+  /// The recall of a day as far as it is; an empty one before it begins.
+  func recall(on day: Day) -> Recall { overview.recall(on: day) ?? Recall(beginning: day) }
+
+  mutating func walk(_ message: RecallMessage, on day: Day, _ moment: Moment) -> [Effect] {
+    let recall = recall(on: day)
+    switch message {
+    case .pressedNext: return recall.pass.next.map { go(to: $0, on: day, moment) } ?? []
+    case .pressedBack: return recall.pass.previous.map { go(to: $0, on: day, moment) } ?? []
+    case .answered(let food): return answer(food, recall, moment)
+    case .pressedDone: return finish(day, moment)
+    case .pressedReopen:
+      recalls.reopened = day
+      return go(to: .quickList, on: day, moment)
+    default: return []
+    }
+  }
+
+  private mutating func go(to pass: RecallPass, on day: Day, _ moment: Moment) -> [Effect] {
+    recalls.meal = nil
+    recalls.checked = []
+    return keep([Recall.field(of: pass)], on: day, moment)
+  }
+
+  /// The last question leads on by itself.
+  private mutating func answer(
+    _ food: ForgottenFood, _ recall: Recall, _ moment: Moment
+  ) -> [Effect] {
+    var fields = [Recall.field(asked: food)]
+    let isLast = ForgottenFood.allCases.allSatisfy { $0 == food || recall.asked.contains($0) }
+    if isLast, recall.pass == .forgotten { fields.append(Recall.field(of: .mealAndTime)) }
+    return keep(fields, on: recall.day, moment)
+  }
+
+  private mutating func finish(_ day: Day, _ moment: Moment) -> [Effect] {
+    recalls.reopened = nil
+    toast = recallText.done
+    var moment = moment
+    return write(
+      recallDrafts([Recall.completeField], on: day, &moment), moment, undoable: true)
+  }
+
+  private mutating func keep(
+    _ fields: [JournalField], on day: Day, _ moment: Moment
+  ) -> [Effect] {
+    var moment = moment
+    return write(recallDrafts(fields, on: day, &moment), moment)
+  }
+
+  /// What makes the recall of a day, or changes it; nothing where it is there and stays.
+  func recallDrafts(
+    _ fields: [JournalField], on day: Day, _ moment: inout Moment
+  ) -> [Draft] {
+    let name = Recall.identifier(on: day)
+    let isThere = records.journal[name]?.isVisible == true
+    if isThere, fields.isEmpty { return [] }
+    var all = fields
+    for field in isThere ? [] : Recall.startFields(on: day)
+    where !fields.contains(where: { $0.name == field.name }) {
+      all.append(field)
+    }
+    return upsert(name, kind: Recall.kind, all, &moment)
+  }
+}

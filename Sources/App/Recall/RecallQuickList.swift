@@ -1,0 +1,127 @@
+// The first pass: one field that takes whole lines and finds foods while one types.
+import Engine
+
+extension State {
+  /// Foods that are offered at once.
+  private static let mostFound = 6
+  private static let mostRecent = 8
+  /// Foods that are offered for words that name none.
+  private static let mostGuesses = 5
+
+  func quickList(_ recall: Recall) -> [Component<Message>] {
+    var body = foodField(recallText.field) + recentFoods(recall)
+    body.append(.choice(mealOfNext()))
+    body += unmatchedCard(recall) + listSoFar(recall)
+    return body
+  }
+
+  /// The field with what is found for it; the number of foods is read out.
+  func foodField(_ label: String) -> [Component<Message>] {
+    let text = recallText
+    let open = TypedLine(recalls.typed).open
+    let query = readFoods(open).last?.mention.text ?? ""
+    let found = foundFoods(query, limit: State.mostFound)
+    let isAsked = !query.isEmpty && foodSearch != nil
+    return [
+      .form(
+        Form(
+          key: "recall-form",
+          body: [
+            .field(
+              TextField(
+                label, kind: .text, value: recalls.typed, key: "recall-typed",
+                hint: text.example, maxLength: RecallState.longestLine
+              ) { .recalls(.typed($0)) }),
+            .button(Button(text.add, .recalls(.pressedAdd), key: "recall-add", symbol: .plus)),
+          ], submitted: .recalls(.pressedAdd))),
+      .text(
+        Text(isAsked ? text.found(found.count) : "", role: .caption, isLive: true)),
+    ] + foundList(found) + foodNotice
+  }
+
+  private func foundList(_ found: [FoodPick]) -> [Component<Message>] {
+    guard !found.isEmpty else { return [] }
+    let rows = found.map { pick in
+      List<Message>.Row(
+        key: "found-" + pick.key.text, title: pick.name, detail: words(of: pick.usual),
+        pressed: .recalls(.picked(pick.key)))
+    }
+    return [.list(List(label: recallText.suggestions, rows: rows))]
+  }
+
+  private func recentFoods(_ recall: Recall) -> [Component<Message>] {
+    guard trimmed(recalls.typed).isEmpty else { return [] }
+    var chips: [Component<Message>] = []
+    for item in overview.food.recalls.recentItems where chips.count < State.mostRecent {
+      guard !recall.items.contains(where: { $0.food == item.food }) else { continue }
+      chips.append(
+        .button(
+          Button(
+            item.title, .recalls(.pickedRecent(item.id)), key: "recent-" + item.id.text,
+            role: .chip, symbol: .plus)))
+    }
+    guard !chips.isEmpty else { return [] }
+    return [.heading(Heading(recallText.recents, level: 3)), .row(chips)]
+  }
+
+  private func mealOfNext() -> Choice<Message> {
+    let text = recallText
+    var options = [
+      Choice<Message>.Option(
+        text.noMeal, .recalls(.pickedNextMeal(nil)), key: "next-meal-none",
+        isPicked: recalls.meal == nil)
+    ]
+    for meal in Meal.allCases {
+      options.append(
+        Choice.Option(
+          text.name(meal), .recalls(.pickedNextMeal(meal)), key: "next-meal-" + meal.rawValue,
+          isPicked: recalls.meal == meal))
+    }
+    return Choice(text.mealOfNext, options: options)
+  }
+
+  /// One question at a time about words that name no food.
+  func unmatchedCard(_ recall: Recall) -> [Component<Message>] {
+    let text = recallText
+    guard foodSearch != nil,
+      let item = recall.withoutFood.first(where: { !recalls.left.contains($0.id) })
+    else { return [] }
+    let id = item.id
+    var body: [Component<Message>] = []
+    for pick in foundFoods(item.title, limit: State.mostGuesses) {
+      body.append(
+        .button(
+          Button(
+            pick.name, .recalls(.matched(id, pick.key)), key: "guess-" + pick.key.text,
+            role: .chip)))
+    }
+    let guesses: Component<Message> =
+      body.isEmpty ? .text(Text(text.nothingFits, role: .soft)) : .row(body)
+    return [
+      .card(
+        Card(
+          key: "unmatched-" + id.text, title: text.whatWas(item.title), symbol: .question,
+          body: [
+            guesses,
+            .row([
+              .button(
+                Button(text.findFood, .recalls(.opened(id)), key: "find-food", role: .quiet)),
+              .button(Button(text.leave, .recalls(.left(id)), key: "leave-food", role: .quiet)),
+            ]),
+          ]))
+    ]
+  }
+
+  /// What is there so far, the latest first, so that it is seen beside the field.
+  func listSoFar(_ recall: Recall) -> [Component<Message>] {
+    let text = recallText
+    guard !recall.items.isEmpty else {
+      return [.empty(Empty(symbol: .list, title: text.emptyTitle, text: text.emptyText))]
+    }
+    let title = text.soFar(recall.items.count)
+    return [
+      .text(Text(title, role: .soft, isLive: true)),
+      .list(List(label: title, rows: recall.items.reversed().map { foodRow($0) })),
+    ]
+  }
+}
