@@ -9,6 +9,9 @@ ifneq ($(wildcard $(DATA_SETS)/.),)
 export REDSTART_FIXTURES ?= $(DATA_SETS)
 endif
 
+# The CSV files of the national food tables; README.md says how to get them.
+FOODS ?= $(wildcard $(REDSTART_FIXTURES)/fndds)
+
 .DEFAULT_GOAL := help
 .PHONY: help run test check format bench app wasm size reproducible clean
 # Two builds at once would only wait for each other.
@@ -16,15 +19,20 @@ endif
 
 help: ## list these verbs
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' Makefile
-	@echo "  variables: PORT=$(PORT)  DATA=$(DATA)"
+	@echo "  variables: PORT=$(PORT)  DATA=$(DATA)  FOODS=$(FOODS)"
 
-run: ## build the app and the server, then serve (PORT, DATA)
+run: ## build the app and the server, then serve (PORT, DATA, FOODS)
 	@tools/prerequisites.sh run
 	@tools/app.sh release
 	@swift build -c release --product redstart
 	@mkdir -p "$(DATA)"
-	@exec "$$(swift build -c release --show-bin-path)/redstart" serve \
-	  --port $(PORT) --data "$(DATA)" --web dist/web
+	@redstart="$$(swift build -c release --show-bin-path)/redstart"; foods="$(DATA)/foods.db"; \
+	  if [ -n "$(FOODS)" ]; then \
+	    "$$redstart" foods import "$(FOODS)" --into "$$foods" || exit 1; \
+	  fi; \
+	  [ -e "$$foods" ] || foods=; \
+	  exec "$$redstart" serve --port $(PORT) --data "$(DATA)" --web dist/web \
+	    $${foods:+--foods "$$foods"}
 
 test: ## everything: native tests, checks in WebAssembly, size, browser tests
 	@tools/prerequisites.sh test

@@ -15,8 +15,6 @@ struct CommonFoods {
 
   let entries: [FoodCode: Entry]
   let phrases: [FoodPhrase]
-  /// Phrases of which a food is the first meaning: they are as good as its own words.
-  let phrasesByFirst: [FoodCode: [String]]
 
   /// The lists that are part of the program.
   static func embedded() throws(FoodsProblem) -> CommonFoods {
@@ -29,21 +27,17 @@ struct CommonFoods {
       try FoodSheet(
         common, file: "common.csv",
         columns: ["code", "english", "german", "english words", "german words"]))
-    let phrases = try CommonFoods.phrases(
+    phrases = try CommonFoods.phrases(
       try FoodSheet(words, file: "words.csv", columns: ["phrase", "codes"]))
-    self.phrases = phrases
-    phrasesByFirst = Dictionary(grouping: phrases, by: { $0.codes[0] }).mapValues { some in
-      some.map { $0.text }
-    }
   }
 
   /// All everyday words of a food but its name.
   func words(of code: FoodCode, named name: String) -> [String] {
-    let entry = entries[code]
+    guard let entry = entries[code] else { return [] }
     var words: [String] = []
-    let all =
-      (entry.map { [$0.english] + $0.words } ?? []) + (phrasesByFirst[code] ?? [])
-    for word in all where word != name && !words.contains(word) { words.append(word) }
+    for word in [entry.english] + entry.words where word != name && !words.contains(word) {
+      words.append(word)
+    }
     return words
   }
 

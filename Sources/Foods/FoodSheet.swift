@@ -19,6 +19,9 @@ struct FoodSheet {
     } catch {
       throw FoodsProblem(.table(error.kind), file: file, line: error.line)
     }
+    // The workbooks have a title above the columns.
+    let filled = rows.first?.fields.filter { !$0.isEmpty } ?? []
+    if filled.count == 1, !columns.contains(filled[0]) { rows.removeFirst() }
     guard let header = rows.first else { throw FoodsProblem(.empty, file: file) }
     rows.removeFirst()
     self.places = try FoodSheet.places(of: columns, in: header, file)

@@ -14,9 +14,10 @@ struct FoodsImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import", abstract: "Make a catalogue out of a release of the national tables.",
     discussion: """
-      The folder holds foods.csv, nutrients.csv, portions.csv, food-patterns.csv and \
-      popularity.csv. Every row is checked before anything is written; the catalogue is made, or \
-      replaced, in one step. Prints what was read and kept, and the version of the table.
+      The folder holds foods.csv, nutrients.csv and portions.csv; food-patterns.csv (added \
+      sugars) and popularity.csv (how often a food is eaten) may be missing. Every row is checked \
+      before anything is written; the catalogue is made, or replaced, in one step. Prints what was \
+      read and kept, and the version of the table.
       """)
 
   @Argument(help: "The folder with the five files.")

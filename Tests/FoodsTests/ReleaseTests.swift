@@ -41,6 +41,26 @@ struct ReleaseTests {
     #expect(problem(files) == "")
   }
 
+  @Test("The title that a workbook has above its columns is passed over")
+  func title() {
+    #expect(problem { $0.foods.insert("FNDDS At A Glance - Foods,,,,", at: 0) } == "")
+    #expect(problem { $0.nutrients.insert("FNDDS At A Glance - Nutrients", at: 0) } == "")
+    #expect(
+      problem { $0.foods.insert(contentsOf: ["A title", "Another one"], at: 0) }
+        == "foods.csv:2: \"Another one\" is not a column of this file")
+  }
+
+  @Test("Without patterns or popularity the numbers of these are unknown")
+  func optional() throws {
+    var files = SampleRelease().files
+    files[.patterns] = nil
+    files[.popularity] = nil
+    let release = try FNDDSRelease(files)
+    #expect(release.foodsKept == 2)
+    #expect(release.withAddedSugars == 0)
+    #expect(release.withReports == 0)
+  }
+
   @Test("A missing, empty or overlong file is named")
   func files() {
     var files = SampleRelease().files

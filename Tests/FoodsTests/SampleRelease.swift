@@ -10,7 +10,7 @@ struct SampleRelease {
       + "WWEIA Category description",
     "11000000,\"Milk, human\",,9602,Human milk",
     "11111000,\"Milk, whole\",leche fresca; cow's milk,1002,\"Milk, whole\"",
-    "92410310,\"Soft drink, cola\",\"Coke; says \"\"cola\"\"\nor pop\",7202,Soft drinks",
+    "92410310,\"Soft drink, cola\",\"Fizz; says \"\"cola\"\"\nor pop\",7202,Soft drinks",
     "99997000,Cheese as ingredient in sandwiches,,9999,Not included in a food category",
   ]
   var nutrients = [

@@ -12,6 +12,15 @@ public enum FNDDSFile: String, CaseIterable, Sendable {
   case patterns = "food-patterns.csv"
   case popularity = "popularity.csv"
 
+  /// Whether there is no table without it. Where one of the others is missing, its numbers are
+  /// unknown for all foods.
+  var isNeeded: Bool {
+    switch self {
+    case .foods, .nutrients, .portions: true
+    case .patterns, .popularity: false
+    }
+  }
+
   var columns: [String] {
     switch self {
     case .foods: [FNDDSColumn.code, FNDDSColumn.name, FNDDSColumn.words] + FNDDSColumn.category

@@ -18,20 +18,26 @@ public struct FNDDSRelease {
   public init(folder: String) throws(FoodsProblem) {
     var files: [FNDDSFile: [UInt8]] = [:]
     for file in FNDDSFile.allCases {
-      files[file] = try FNDDSRelease.bytes(folder + "/" + file.rawValue, named: file.rawValue)
+      let path = folder + "/" + file.rawValue
+      guard file.isNeeded || FileManager.default.fileExists(atPath: path) else { continue }
+      files[file] = try FNDDSRelease.bytes(path, named: file.rawValue)
     }
     try self.init(files)
   }
 
-  /// A file that is not among them counts as one that cannot be read.
+  /// A needed file that is not among them counts as one that cannot be read.
   public init(_ files: [FNDDSFile: [UInt8]]) throws(FoodsProblem) {
     var reading = FNDDSReading()
     try reading.foods(try FNDDSRelease.sheet(.foods, files))
     try reading.nutrients(try FNDDSRelease.sheet(.nutrients, files))
     let portions = try FNDDSRelease.sheet(.portions, files)
     try reading.portions(portions)
-    try reading.patterns(try FNDDSRelease.sheet(.patterns, files))
-    try reading.popularity(try FNDDSRelease.sheet(.popularity, files))
+    if files[.patterns] != nil {
+      try reading.patterns(try FNDDSRelease.sheet(.patterns, files))
+    }
+    if files[.popularity] != nil {
+      try reading.popularity(try FNDDSRelease.sheet(.popularity, files))
+    }
     foods = try reading.kept()
     foodsRead = reading.count
     portionsRead = portions.rows.count
