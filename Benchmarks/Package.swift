@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .executable(name: "BrowserBench", targets: ["BrowserBench"]),
     .executable(name: "JournalFile", targets: ["JournalFile"]),
+    .executable(name: "FoodAnswers", targets: ["FoodAnswers"]),
   ],
   targets: [
     // The product's own sources, through links: a dependency on its package would fetch a server.
@@ -23,6 +24,8 @@ let package = Package(
     .executableTarget(
       name: "JournalFile", dependencies: ["Engine", "Workload"], path: "JournalFile",
       swiftSettings: strict),
+    .executableTarget(
+      name: "FoodAnswers", dependencies: ["Engine"], path: "FoodAnswers", swiftSettings: strict),
     .executableTarget(
       name: "BrowserBench", dependencies: ["BrowserRuntime", "Engine", "Workload"], path: "Browser",
       swiftSettings: strict),

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Measures the app against its budgets and prints one table: tools/bench.sh [PART…]
-# The parts are size, native, wasm, memory and page; all of them when none is named.
+# The parts are size, native, wasm, memory, page and foods; all of them when none is named.
+# The part foods needs the national food tables, whose folder REDSTART_FIXTURES names.
 # WEB is the folder with the built app. The journal of all parts has ten years and 50,000 entries.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-[ $# -gt 0 ] || set -- size native wasm memory page
+[ $# -gt 0 ] || set -- size native wasm memory page foods
 web=$(realpath "${WEB:-dist/web}")
 out=$PWD/artefacts/bench
 python=.build-python/bin/python
@@ -65,6 +66,17 @@ measure_page() {
     exit 1
   }
   "$python" Benchmarks/page.py "$web" "$out/journal.json" "$out/2-page.json"
+}
+
+measure_foods() {
+  [ -d "${REDSTART_FIXTURES:-}/fndds" ] || {
+    echo "REDSTART_FIXTURES names no folder with fndds: the foods are left out" >&2
+    return 0
+  }
+  swift build --package-path Benchmarks -c release --product FoodAnswers
+  python3 Benchmarks/foods.py \
+    "$(swift build --package-path Benchmarks -c release --show-bin-path)/FoodAnswers" \
+    "$REDSTART_FIXTURES/fndds" Sources/Foods/Resources "$out/6-foods.json"
 }
 
 case " $* " in *" memory "* | *" page "* | *" native "*) write_journal ;; esac

@@ -31,6 +31,8 @@ struct FoodLineReader {
   private let search: FoodSearch
   private let preferring: [FoodCode]
   private let own: [String]
+  /// Words of a row of foods that are looked at together.
+  private static let longestRow = 12
 
   init(_ text: String, _ search: FoodSearch, preferring: [FoodCode], own: [String]) {
     self.text = Array(text.utf8)
@@ -102,6 +104,12 @@ struct FoodLineReader {
   private static func isAnd(_ word: FoodToken) -> Bool { word.spells(anyOf: ands) }
 
   private static let ands: [StaticString] = ["and", "und", "plus", "then", "dann", "sowie"]
+}
+
+/// Where one food ends and the next one begins.
+private struct FoodCut {
+  let end: Int
+  let start: Int
 }
 
 // MARK: One item
@@ -181,16 +189,37 @@ extension FoodLineReader {
   ]
 
   /// Where a row of foods without commas is cut: behind the longest phrase that names a food when
-  /// what follows names another, or around a `with`.
-  private func cut(_ words: ArraySlice<FoodToken>) -> (end: Int, start: Int)? {
-    guard words.count > 1 else { return nil }
-    for end in (words.startIndex + 1..<words.endIndex).reversed() {
-      let isWith = FoodWordKind.kind(of: words[end]) == .with
-      let start = isWith ? end + 1 : end
-      guard start < words.endIndex, isNoun(words[end - 1]), isFood(words[..<end]) else { continue }
-      if isFood(words[start...]) || cut(words[start...]) != nil { return (end, start) }
+  /// what follows names others, or around a `with`. Of a long row only the front is looked at.
+  private func cut(_ words: ArraySlice<FoodToken>) -> FoodCut? {
+    let isLong = words.count > Self.longestRow
+    for end in ends(words.prefix(Self.longestRow)).reversed() {
+      guard let cut = cut(words, end) else { continue }
+      let rest = words[cut.start...]
+      if isLong || isFood(rest) || isRow(rest) { return cut }
     }
     return nil
+  }
+
+  /// Whether words are foods in a row, taking the longest one each time.
+  private func isRow(_ words: ArraySlice<FoodToken>) -> Bool {
+    for end in ends(words).reversed() {
+      guard let cut = cut(words, end) else { continue }
+      let rest = words[cut.start...]
+      return isFood(rest) || isRow(rest)
+    }
+    return false
+  }
+
+  private func ends(_ words: ArraySlice<FoodToken>) -> Range<Int> {
+    guard words.count > 1 else { return 0..<0 }
+    return words.startIndex + 1..<words.endIndex
+  }
+
+  /// The cut at an index, if what stands before it is a food.
+  private func cut(_ words: ArraySlice<FoodToken>, _ end: Int) -> FoodCut? {
+    let start = FoodWordKind.kind(of: words[end]) == .with ? end + 1 : end
+    guard start < words.endIndex, isNoun(words[end - 1]), isFood(words[..<end]) else { return nil }
+    return FoodCut(end: end, start: start)
   }
 
   private func isNoun(_ word: FoodToken) -> Bool {

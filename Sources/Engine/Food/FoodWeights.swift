@@ -39,7 +39,7 @@ struct FoodWeights: Sendable {
   var namedElsewhere = 150
   var secondChoice = 150
   var extraAsHead = 200
-  var otherNoun = 120
+  var otherNoun = 180
   var unwanted = 800
   var infantFood = 3000
   var askedInfantFood = 500

@@ -65,6 +65,16 @@ struct FoodLineTests {
           "apple > Apple, raw", "coffee > Coffee, brewed", "milk > Milk, reduced fat (2%)",
         ]
       ),
+      (
+        "apple milk popcorn honey jelly butter coffee bread apple milk popcorn honey jelly eggs",
+        [
+          "apple > Apple, raw", "milk > Milk, reduced fat (2%)", "popcorn > Popcorn, NFS",
+          "honey > Honey", "jelly > Jelly", "butter > Butter, NFS", "coffee > Coffee, brewed",
+          "bread > Bread, white", "apple > Apple, raw", "milk > Milk, reduced fat (2%)",
+          "popcorn > Popcorn, NFS", "honey > Honey", "jelly > Jelly",
+          "eggs > Egg, whole, boiled or poached",
+        ]
+      ),
       ("coffee 2 sugars", ["coffee > Coffee, brewed", "2000 sugars > Sugar, white"]),
       (
         "pizza with a glass of milk",

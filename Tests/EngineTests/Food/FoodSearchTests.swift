@@ -34,7 +34,7 @@ struct FoodSearchTests {
       ("milk", "Milk, reduced fat (2%)"), ("rice", "Rice, cooked, NFS"),
       ("chicken", "Chicken, NS as to part and cooking method"), ("cheddar", "Cheese, Cheddar"),
       ("cheese", "Cheese, NFS"), ("chocolate milk", "Chocolate milk, NFS"),
-      ("milk chocolate", "Milk chocolate candy"), ("2% milk", "Milk, reduced fat (2%)"),
+      ("milk chocolate", "Chocolate candy"), ("2% milk", "Milk, reduced fat (2%)"),
       // An amount does not matter.
       ("2 slices of pizza", "Pizza, cheese, from restaurant"),
       ("half a cup of coffee", "Coffee, brewed"), ("250 ml milk", "Milk, reduced fat (2%)"),

@@ -41,7 +41,7 @@ enum SearchSamples {
       portions: [FoodPortion("1 cup", weight: 2_440)], usual: 2_440),
     food(11_112_110, "Milk, reduced fat (2%)", 1004, 15_598),
     food(11_511_000, "Chocolate milk, NFS", 1206, 521, german: "Kakao"),
-    food(91_705_060, "Milk chocolate candy", 5702, 90),
+    food(91_705_060, "Chocolate candy", 5702, 1_142, ["milk chocolate"]),
     food(
       92_101_000, "Coffee, brewed", 7302, 12_837, german: "Kaffee",
       portions: [FoodPortion("1 cup", weight: 2_400), FoodPortion("1 fl oz", weight: 300)],

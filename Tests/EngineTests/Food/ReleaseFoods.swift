@@ -1,0 +1,61 @@
+// The whole national table, read for tests of the search as plainly as possible.
+
+import Engine
+import Foundation
+import Testing
+
+enum ReleaseFoods {
+  /// Where `REDSTART_FIXTURES` says that the national tables are.
+  static let folder = ProcessInfo.processInfo.environment["REDSTART_FIXTURES"].map {
+    URL(filePath: $0 + "/fndds")
+  }
+  static let isProof = ProcessInfo.processInfo.environment["CI"] == "true"
+  static let absence: Comment = "REDSTART_FIXTURES does not name the folder of sample files"
+
+  static let project: URL = {
+    var root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    // Tests/EngineTests/Food/ReleaseFoods.swift lies four levels below the project.
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    return root
+  }()
+
+  /// The table as it was released, and with the everyday words of this project.
+  static let plain = Result { FoodSearch(try table(everydayWords: false)) }
+  static let everyday = Result { FoodSearch(try table(everydayWords: true)) }
+
+  private static func table(everydayWords: Bool) throws -> FoodTable {
+    let folder = try #require(folder, absence)
+    var times: [String: Int] = [:]
+    for row in try rows(folder.appending(path: "popularity.csv")) { times[row[0]] = Int(row[1]) }
+    let resources = project.appending(path: "Sources/Foods/Resources")
+    let common =
+      everydayWords ? try rows(resources.appending(path: "common.csv")) : []
+    let phrases = everydayWords ? try rows(resources.appending(path: "words.csv")) : []
+    let byCode = Dictionary(common.map { ($0[0], $0) }, uniquingKeysWith: { first, _ in first })
+    let foods = try rows(folder.appending(path: "foods.csv")).compactMap { row -> Food? in
+      guard !row[0].hasPrefix("9999"), let code = Int64(row[0]).flatMap({ FoodCode($0) }) else {
+        return nil
+      }
+      let own = byCode[row[0]]
+      let words = (own.map { [$0[1]] + parts($0[3]) + parts($0[4]) } ?? []) + parts(row[2])
+      return Food(
+        code: code, name: row[1], germanName: own?[2], words: words,
+        category: Int(row[3]) ?? 0, timesReported: times[row[0]] ?? 0,
+        facts: FoodFacts(energy: 0))
+    }
+    return FoodTable(foods, phrases: phrases.map { FoodPhrase($0[0], codes: codes($0[1])) })
+  }
+
+  /// Without the head.
+  static func rows(_ file: URL) throws -> [[String]] {
+    try CSVReader.rows(Array(Data(contentsOf: file))).dropFirst().map { $0.fields }
+  }
+
+  private static func parts(_ cell: String) -> [String] {
+    cell.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private static func codes(_ cell: String) -> [FoodCode] {
+    cell.split(separator: ";").compactMap { Int64($0).flatMap { FoodCode($0) } }
+  }
+}
