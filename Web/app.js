@@ -139,7 +139,7 @@ function started() {
     secure: isSecureContext, decimal: sign('decimal'), group: sign('group'),
     hour12: hours.hour12 === true,
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
-    canVibrate: 'vibrate' in navigator, life,
+    canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator, life,
   };
 }
 
@@ -206,6 +206,8 @@ const actions = {
     tell(Kind.persisted, 0, text(isKept ? '1' : '0'));
   },
   download: ({ name, type, bytes }) => download(name, type, bytes),
+  share: (it) => navigator.share({ text: it.text }),
+  print: () => print(),
   downloadRaw: async () => download('redstart-sealed.json', 'application/json', await store.raw()),
   pickFile: ({ token, accept }) => pickFile(token, accept),
   go: (effect) => { location.hash = effect.address; },

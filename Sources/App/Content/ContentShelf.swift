@@ -50,6 +50,8 @@ extension State {
     switch route {
     case .exercises, .exercise, .programs: .exercises
     case .session where programs.info != nil: .exercises
+    case .insights, .swaps, .foodWeeks, .shopping: .swaps
+    case .today, .plan, .history, .day: watchesFood ? .swaps : nil
     default: nil
     }
   }

@@ -49,7 +49,7 @@ extension State {
   /// Whether the screen that is shown works with foods.
   private var wantsFoods: Bool {
     switch route {
-    case .recall, .recallDay, .ownFoods: true
+    case .recall, .recallDay, .ownFoods, .insights, .swaps, .shopping: true
     default: false
     }
   }

@@ -36,6 +36,14 @@ struct HistoryItem: Comparable {
       day = run.day.number
       at = run.at.milliseconds
       id = run.id
+    case .food(.use(let use)):
+      day = use.day.number
+      at = use.at.milliseconds
+      id = use.id
+    case .food(.recall(let recall)):
+      day = recall.day.number
+      at = HistoryItem.allDay
+      id = recall.id
     case .reflection(.note(let note)):
       day = note.day.number
       at = HistoryItem.allDay
@@ -69,6 +77,8 @@ extension Record {
     case .craving(let craving): craving.day
     case .dose(let dose): dose.day
     case .practiceRun(let run): run.day
+    case .food(.use(let use)): use.day
+    case .food(.recall(let recall)): recall.day
     case .reflection(.note(let note)): note.day
     default: nil
     }
@@ -140,6 +150,12 @@ extension State {
     }
     for practised in overview.practice.days.suffix(count) where tracker == nil {
       all.append(practised.day.number)
+    }
+    for use in overview.swapUses where tracker == nil && all.last != use.day.number {
+      all.append(use.day.number)
+    }
+    for recall in overview.recalls.suffix(count) where tracker == nil {
+      all.append(recall.day.number)
     }
     all = all.ordered { $0 < $1 }
     var once: [Int32] = []

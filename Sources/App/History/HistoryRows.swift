@@ -62,6 +62,8 @@ extension State {
     case .craving(let craving): row(of: craving, text)
     case .dose(let dose): row(of: dose)
     case .practiceRun(let run): row(of: run)
+    case .food(.use(let use)): swapRow(use)
+    case .food(.recall(let recall)): recallRow(recall)
     case .reflection(.note(let note)): row(of: note)
     default:
       List<Message>.Row(key: "row-" + item.id.text, title: "")

@@ -48,6 +48,11 @@ struct WeekText {
         "You moved for \(minutes) minutes.", "Du hast dich \(minutes) Minuten bewegt.")
     }
   }
+  func swapped(_ count: Int) -> String {
+    language.pickLazily(
+      count == 1 ? "You traded a food once." : "You traded a food \(count) times.",
+      count == 1 ? "Du hast einmal getauscht." : "Du hast \(count)-mal getauscht.")
+  }
   func written(_ count: Int) -> String {
     language.pickLazily(
       count == 1 ? "You wrote a line about a day." : "You wrote \(count) lines about your days.",

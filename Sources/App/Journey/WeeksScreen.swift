@@ -93,6 +93,7 @@ extension State {
     case .challenge(let what): return text.challenge(challengeKindName(what))
     case .recorded(let id, let days): return text.recorded(name(id), days)
     case .practised(let kind, let minutes): return text.practised(kind, minutes)
+    case .swapped(let count): return text.swapped(count)
     case .written(let count): return text.written(count)
     }
   }
@@ -109,6 +110,7 @@ extension State {
     let last = rhythm.lastReview(upTo: day)
     let hasAnything =
       overview.entryCount > 0 || !overview.plans.isEmpty || !overview.practice.days.isEmpty
+      || !overview.swapUses.isEmpty
     guard hasAnything,
       day.days(since: last) < State.cardDays,
       rhythm.reviewSeen.map({ $0 < last }) ?? true,

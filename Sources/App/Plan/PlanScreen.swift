@@ -79,6 +79,7 @@ extension State {
     body.append(.link(Link(trackersText.title, to: .trackers, symbol: .list)))
     body += planLinks
     body.append(excusesLink)
+    body += foodSection
     body += otherTrackers(text)
     body += reasons(moment)
     body += whySection(moment)

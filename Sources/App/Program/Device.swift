@@ -17,6 +17,8 @@ public struct Device: Equatable, Sendable {
   /// The browser offers to install.
   public var canInstall = false
   public var canVibrate = false
+  /// Texts can be handed to other apps.
+  public var canShare = false
   /// A newer version waits to take over.
   public var hasUpdate = false
   /// How often the app had to start again in this page.
@@ -34,6 +36,7 @@ public struct Device: Equatable, Sendable {
     uses12Hours = json.flag("hour12") ?? uses12Hours
     isInstalled = json.flag("installed") ?? isInstalled
     canVibrate = json.flag("canVibrate") ?? canVibrate
+    canShare = json.flag("canShare") ?? canShare
     life = json.number("life") ?? life
   }
 }

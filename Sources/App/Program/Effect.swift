@@ -16,6 +16,10 @@ public enum Effect: Equatable, Sendable {
   case keepStorage
   /// Hand a file to the person.
   case download(name: String, type: String, bytes: [UInt8])
+  /// Let the person hand a text to another app.
+  case share(String)
+  /// Show the device's own question about printing the page.
+  case print
   /// Hand the person the sealed bytes and the key, as they are in the store.
   case downloadRaw
   /// Let the person pick a file; the answer is `Arrival.filePicked` with this token.

@@ -72,11 +72,14 @@ public struct EffectPage {
       writer.endArray()
     case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
       writeSound(effect, to: &writer, at: address)
+    case .share(let text):
+      writer.key("text")
+      writer.string(text)
     case .loadContent(let content):
       writer.key("name")
       writer.string(content.text)
-    case .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe, .stopRecording,
-      .loadFoods:
+    case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
+      .stopRecording, .loadFoods:
       break
     }
   }
@@ -112,6 +115,8 @@ extension Effect {
     case .writeChunks: "writeChunks"
     case .keepStorage: "keepStorage"
     case .download: "download"
+    case .share: "share"
+    case .print: "print"
     case .downloadRaw: "downloadRaw"
     case .pickFile: "pickFile"
     case .go: "go"

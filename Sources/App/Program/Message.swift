@@ -39,6 +39,7 @@ public enum Message: Sendable {
   case sounds(SoundsMessage)
   case recalls(RecallMessage)
   case ownFoods(OwnFoodsMessage)
+  case swaps(SwapsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

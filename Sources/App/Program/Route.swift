@@ -49,6 +49,12 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case recallDay(Day)
   /// Foods and recipes of the person's own.
   case ownFoods
+  /// The foods that are most worth a trade.
+  case insights
+  case swaps
+  /// Food over time.
+  case foodWeeks
+  case shopping
   case privacy
   case terms
   case notMedicalAdvice
@@ -96,6 +102,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .recall: "recall"
     case .recallDay(let day): Route.recallPath + day.text
     case .ownFoods: "foods"
+    case .insights: "insights"
+    case .swaps: "swaps"
+    case .foodWeeks: "food-weeks"
+    case .shopping: "shopping"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -137,7 +147,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     }
     switch path {
     case "profile": self = .settings
-    case "insights", "achievements": self = .progress
+    case "achievements": self = .progress
     case "tracker": self = .today
     case "workout": self = .practice
     default: return nil
@@ -166,8 +176,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
-    .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall,
-    .ownFoods, .privacy, .terms,
-    .notMedicalAdvice,
+    .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall, .ownFoods,
+    .insights, .swaps, .foodWeeks, .shopping, .privacy, .terms, .notMedicalAdvice,
   ]
 }

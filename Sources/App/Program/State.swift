@@ -52,6 +52,7 @@ public struct State: Sendable {
   public var programs = ProgramsState()
   public var recalls = RecallState()
   public var ownFoods = OwnFoodsState()
+  public var swaps = SwapsState()
 
   public init() {}
 

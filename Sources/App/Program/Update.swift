@@ -40,6 +40,7 @@ extension State {
     case .sounds(let message): return update(message, moment)
     case .recalls(let message): return update(message, moment)
     case .ownFoods(let message): return update(message, moment)
+    case .swaps(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -181,5 +182,6 @@ extension State {
     leaveProgramSheets()
     leaveRecallSheets()
     leaveOwnFoodSheets()
+    leaveSwapSheets()
   }
 }

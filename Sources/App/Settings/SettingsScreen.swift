@@ -76,7 +76,7 @@ extension State {
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
     var groups = [personGroup(text), lookGroup(text), conventionsGroup(text), dayGroup(text)]
     groups += [rhythmGroup, soundGroup, programmeGroup]
-    groups += drinkingGroups
+    groups += drinkingGroups + [foodGroup]
     if device.canVibrate { groups.append(vibrationGroup(text)) }
     groups += [milestoneSettings(), thoughtsGroup, installGroup(text)]
     let data = DataText(language: language)

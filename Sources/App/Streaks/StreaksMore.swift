@@ -35,7 +35,7 @@ extension State {
               hint: text.show(name))
           ]))
     }
-    rows += hiddenPracticeRows(text)
+    rows += hiddenPracticeRows(text) + hiddenSwapRows(text)
     guard !rows.isEmpty else { return [] }
     return [.heading(Heading(text.hidden)), .list(List(label: text.hidden, rows: rows))]
   }
@@ -49,11 +49,11 @@ extension State {
     let items = streakItems(moment)
     var body: [Component<Message>] = []
     var rows = items.prefix(State.mostMainStreaks).map { streakRow($0, text) }
-    rows += practiceStreakRows("main", moment)
+    rows += practiceStreakRows("main", moment) + swapStreakRows("main", moment)
     if !rows.isEmpty { body.append(.list(List(label: text.section, rows: rows))) }
     let isAnything =
       !rows.isEmpty || overview.trackers.contains { $0.hidesStreak }
-      || !hiddenPracticeRows(text).isEmpty
+      || !hiddenPracticeRows(text).isEmpty || !hiddenSwapRows(text).isEmpty
     if isAnything { body.append(.link(Link(text.title, to: .streaks, symbol: .run))) }
     return body.isEmpty ? [] : [.card(Card(key: "streaks", title: text.section, body: body))]
   }
@@ -90,7 +90,7 @@ extension State {
           key: "head-" + item.key, title: text.name(item, locale), detail: detail,
           value: current(item, text)))
     }
-    rows += practiceStreakRows("head", moment)
+    rows += practiceStreakRows("head", moment) + swapStreakRows("head", moment)
     guard !rows.isEmpty else { return [] }
     return [
       .details(

@@ -16,6 +16,8 @@ public enum StreaksMessage: Sendable {
   case pressedShow(Identifier)
   /// Of practice.
   case hidPractice(MinuteKind, Bool)
+  /// Of days with a swap.
+  case hidSwaps(Bool)
 }
 
 extension State {
@@ -31,6 +33,9 @@ extension State {
     case .hidPractice(let kind, let hides):
       toast = hides ? streaksText.saidHidden : streaksText.saidShown
       return set([PracticeChoices.field(hidingStreak: kind, hides)], moment)
+    case .hidSwaps(let hides):
+      toast = hides ? streaksText.saidHidden : streaksText.saidShown
+      return set([JournalField("hidesSwapStreak", .bool(hides))], moment)
     }
   }
 
@@ -48,7 +53,7 @@ extension State {
     let text = streaksText
     let items = sorted(streakItems(moment))
     var body: [Component<Message>] = []
-    let practised = practisedStreaks(text, moment)
+    let practised = practisedStreaks(text, moment) + swapStreak(text, moment)
     if items.isEmpty && practised.isEmpty {
       body.append(
         .empty(

@@ -62,6 +62,8 @@ struct StreaksText {
     }
   }
 
+  var swaps: String { language.pick("Days with a swap", "Tage mit einem Tausch") }
+
   func name(_ item: StreakItem, _ locale: Locale) -> String {
     let name = locale.name(of: item.tracker)
     switch item.kind {

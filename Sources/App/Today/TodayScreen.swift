@@ -18,15 +18,22 @@ extension State {
   private func todayBody(_ moment: Moment) -> [Component<Message>] {
     guard let first = overview.watched.first else {
       return overview.trackers.isEmpty
-        ? sessionQuestions(moment) + emptyToday
-          + [recallCard(moment), reflectionCard(moment), weekCard(moment)].compactMap { $0 }
+        ? sessionQuestions(moment) + foodOrEmpty(moment)
+          + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
         : todayOfTrackers(moment)
     }
     var body: [Component<Message>] = [
       .stack(hero(of: first, moment)), quickLog(of: first, moment), cravingButton,
     ]
     body += otherDrinkLevels(than: first, moment) + todayTrackers(besides: first, moment)
+    body += foodCards(moment)
     return body + doseCard(moment) + todayCards(first, moment)
+  }
+
+  /// Who only trades foods has them in the place of the first steps.
+  private func foodOrEmpty(_ moment: Moment) -> [Component<Message>] {
+    guard watchesFood else { return emptyToday }
+    return foodCards(moment) + [cravingButton] + [recallCard(moment)].compactMap { $0 }
   }
 
   private var emptyToday: [Component<Message>] {

@@ -4,19 +4,20 @@ import Engine
 
 extension State {
   /// The note of a craving has version 1, the steps to take back have 3; version 2 knew no own
-  /// trackers. All share the one place for drafts.
-  static let welcomeDraftVersion: UInt8 = 4
+  /// trackers, version 4 no food, and programs have 5. All share the one place for drafts.
+  static let welcomeDraftVersion: UInt8 = 6
   /// Texts before those of the substances, and texts of each substance.
-  private static let commonTexts = 9 + Motive.allCases.count
+  private static let commonTexts = 11 + Motive.allCases.count
   private static let substanceTexts = 9
 
   /// Nothing while nothing is picked, which is also how the questions are after their end.
   var welcomeDraft: [UInt8] {
-    guard !welcome.substances.isEmpty || welcome.wantsOwn else { return [] }
+    guard !welcome.substances.isEmpty || welcome.wantsOwn || welcome.wantsFood else { return [] }
     var texts = [
       String(welcome.step), opening.name, welcome.currency ?? "", welcome.country ?? "",
       welcome.ownReason, welcome.method?.rawValue ?? "", welcome.stopDay, welcome.reduceDays,
-      welcome.wantsOwn ? "own" : "",
+      welcome.wantsOwn ? "own" : "", welcome.wantsFood ? "food" : "",
+      welcome.focus?.text ?? "",
     ]
     for motive in Motive.allCases {
       texts.append(welcome.motives.contains(motive) ? "picked" : "")
@@ -61,14 +62,18 @@ extension State {
       restored.take(answers: texts[start..<(start + State.substanceTexts)])
     }
     restored.wantsOwn = texts[8] == "own"
-    guard !restored.substances.isEmpty || restored.wantsOwn else { return }
+    restored.wantsFood = texts[9] == "food"
+    restored.focus = WelcomeFocus(text: texts[10])
+    guard !restored.substances.isEmpty || restored.wantsOwn || restored.wantsFood,
+      restored.steps.contains(step)
+    else { return }
     restored.currency = texts[2].nonEmpty
     restored.country = texts[3].nonEmpty
     restored.ownReason = texts[4]
     restored.method = WelcomeMethod(rawValue: texts[5])
     restored.stopDay = texts[6]
     restored.reduceDays = texts[7]
-    for (place, motive) in Motive.allCases.enumerated() where texts[9 + place] == "picked" {
+    for (place, motive) in Motive.allCases.enumerated() where texts[11 + place] == "picked" {
       restored.motives.append(motive)
     }
     opening.name = texts[1]

@@ -9,10 +9,11 @@ extension State {
       drafts += trackerDrafts(substance, order: order, &moment)
     }
     drafts += reasonDrafts(&moment)
-    drafts += drinkingDrafts(&moment)
-    // Who wants something of their own picks it next.
+    drafts += drinkingDrafts(&moment) + foodDrafts(&moment)
+    // Who wants something of their own picks it next, and so does who wants another food.
     trackers.isPicking = welcome.wantsOwn
-    route = welcome.wantsOwn ? .trackers : .today
+    let looksForFood = welcome.wantsFood && welcome.focus == .another
+    route = welcome.wantsOwn ? .trackers : looksForFood ? .swaps : .today
     welcome = WelcomeState()
     opening = OpeningState()
     return write(drafts, moment) + [.replace(route)]
@@ -22,6 +23,7 @@ extension State {
     var fields = [JournalField("welcomedAt", .int(moment.now.milliseconds))]
     if !opening.name.isEmpty { fields.append(JournalField("name", .text(opening.name))) }
     if let code = welcome.currency { fields.append(JournalField("currency", .text(code))) }
+    if welcome.wantsFood { fields.append(JournalField("food", .bool(true))) }
     if let code = welcome.country { fields.append(JournalField("country", .text(code))) }
     return upsert(Settings.identifier, kind: Settings.kind, fields, &moment)
   }

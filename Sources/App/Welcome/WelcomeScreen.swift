@@ -5,18 +5,17 @@ extension State {
   func welcomeScreen(_ moment: Moment) -> Screen<Message> {
     let text = WelcomeText(language: language)
     let step = welcome.step
+    let count = welcome.steps.count
+    let place = (welcome.steps.firstIndex(of: step) ?? 0) + 1
     var body: [Component<Message>] = [
-      .steps(
-        Steps(
-          current: step, count: WelcomeState.stepCount,
-          label: text.step(step, WelcomeState.stepCount)))
+      .steps(Steps(current: place, count: count, label: text.step(place, count)))
     ]
     body.append(
       .form(
         Form(
           key: "welcome-\(step)", body: question(step, text, moment) + [buttons(text)],
           submitted: .welcome(.pressedNext))))
-    return Screen(title: text.titles[step - 1], body: body)
+    return Screen(title: welcomeTitle(text), body: body)
   }
 
   private func question(
@@ -24,10 +23,10 @@ extension State {
   ) -> [Component<Message>] {
     switch step {
     case 1: [substanceChoice(text)]
-    case 2: welcome.substances.flatMap { habitQuestions($0, text, moment) }
+    case 2: welcome.substances.flatMap { habitQuestions($0, text, moment) } + focusQuestions
     case 3: welcome.substances.flatMap { priceQuestions($0, text) } + reasonQuestions(text)
     case 4: methodQuestions(text, moment)
-    default: preview(text, moment)
+    default: (welcome.isOnlyFood ? [] : preview(text, moment)) + foodSteps
     }
   }
 
@@ -37,7 +36,7 @@ extension State {
       button(isLast ? text.finish : text.next, .pressedNext, "next", .primary),
       button(text.back, .pressedBack, "back", .secondary),
     ]
-    if !isLast { row.append(button(text.skip, .pressedSkip, "skip", .quiet)) }
+    if !isLast || welcome.wantsFood { row.append(button(text.skip, .pressedSkip, "skip", .quiet)) }
     if welcome.step == 1 { row.append(button(text.skipAll, .pressedSkipAll, "skip-all", .quiet)) }
     return .row(row)
   }
@@ -57,6 +56,10 @@ extension State {
           key: "substance-" + substance.rawValue,
           isPicked: welcome.substances.contains(substance), symbol: Symbol(of: substance)))
     }
+    options.append(
+      Choice.Option(
+        foodText.trade, .welcome(.pickedFood), key: "substance-food",
+        isPicked: welcome.wantsFood, detail: foodText.tradeDetail, symbol: .leaf))
     options.append(
       Choice.Option(
         trackersText.somethingElse, .welcome(.pickedOwn), key: "substance-own",

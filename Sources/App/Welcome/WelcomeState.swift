@@ -29,6 +29,9 @@ public struct WelcomeState: Sendable {
   public var substances: [Substance] = []
   /// Whether something else is to be watched, which gets a tracker of its own at the end.
   public var wantsOwn = false
+  /// Whether a food is to be traded.
+  public var wantsFood = false
+  public var focus: WelcomeFocus?
   public var answers: [Substance: WelcomeAnswers] = [:]
   public var currency: String?
   public var country: String?
@@ -53,6 +56,9 @@ public struct WelcomeState: Sendable {
 public enum WelcomeMessage: Sendable {
   case pickedSubstance(Substance)
   case pickedOwn
+  case pickedFood
+  /// Picked again, it is none.
+  case pickedFocus(WelcomeFocus)
   case pickedProduct(Substance, Product)
   case enteredPerDay(Substance, String)
   case pickedLastUseNow(Substance)

@@ -16,6 +16,8 @@ extension State {
         welcome.substances.append(substance)
       }
     case .pickedOwn: welcome.wantsOwn.toggle()
+    case .pickedFood: welcome.wantsFood.toggle()
+    case .pickedFocus(let focus): welcome.focus = welcome.focus == focus ? nil : focus
     case .pickedProduct(let substance, let product):
       change(substance) { $0.product = $0.product == product ? nil : product }
     case .enteredPerDay(let substance, let text): change(substance) { $0.perDay = text }
@@ -78,21 +80,21 @@ extension State {
 
   private mutating func advance(_ moment: Moment) -> [Effect] {
     welcome.showsProblems = false
-    // Without a substance there is nothing to ask about it.
-    if welcome.substances.isEmpty || welcome.step == WelcomeState.stepCount {
-      return finishWelcome(moment)
-    }
-    welcome.step += 1
+    // Without a substance and food there is nothing to ask about.
+    guard !welcome.substances.isEmpty || welcome.wantsFood,
+      let next = welcome.steps.first(where: { $0 > welcome.step })
+    else { return finishWelcome(moment) }
+    welcome.step = next
     return []
   }
 
   private mutating func previousStep() -> [Effect] {
     welcome.showsProblems = false
-    guard welcome.step > 1 else {
+    guard let before = welcome.steps.last(where: { $0 < welcome.step }) else {
       route = hasBegun ? .today : .opening
       return [.go(route)]
     }
-    welcome.step -= 1
+    welcome.step = before
     return []
   }
 
@@ -102,7 +104,9 @@ extension State {
     case 1:
       welcome.substances = []
       welcome.wantsOwn = false
+      welcome.wantsFood = false
     case 2:
+      welcome.focus = nil
       for substance in welcome.substances {
         change(substance) { answers in
           answers.product = nil

@@ -12,6 +12,8 @@ extension Overview {
     if let day = reflections.notes.first?.day { first = min(first, day) }
     if let day = doses.first?.day { first = min(first, day) }
     if let day = practice.days.first?.day { first = min(first, day) }
+    if let day = recalls.first?.day { first = min(first, day) }
+    if let day = swapUses.first?.day { first = min(first, day) }
     return first
   }
 }

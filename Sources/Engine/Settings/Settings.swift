@@ -34,8 +34,12 @@ public struct Settings: Hashable, Sendable {
   public var showsLifeRegained = true
   /// The energy of what was drunk is shown.
   public var countsDrinkCalories = false
-  /// Screens on food tell no numbers.
+  /// No screen on food tells numbers.
   public var hidesFoodNumbers = false
+  /// Whether food is shown; nothing until the person said so.
+  public var watchesFood: Bool?
+  /// The streak of days with a swap is out of sight.
+  public var hidesSwapStreak = false
   /// The day on which the card about the first weeks was put away.
   public var expectationHiddenOn: Day?
 
@@ -71,8 +75,10 @@ public struct Settings: Hashable, Sendable {
       dismissed.append(String(field.name.dropFirst(Settings.dismissedPrefix.utf8.count)))
     }
     showsLifeRegained = entity["lifeRegained"]?.asBool ?? true
-    hidesFoodNumbers = entity["hidesFoodNumbers"]?.asBool ?? false
     countsDrinkCalories = entity["drinkCalories"]?.asBool ?? false
+    hidesFoodNumbers = entity["hidesFoodNumbers"]?.asBool ?? false
+    watchesFood = entity["food"]?.asBool
+    hidesSwapStreak = entity["hidesSwapStreak"]?.asBool ?? false
     expectationHiddenOn = entity["expectationHidden"]?.asInt.flatMap { Day(stored: $0) }
     rhythm = Rhythm(entity)
     sound = SoundSettings(entity)

@@ -33,6 +33,8 @@ public struct WeekFacts: Hashable, Sendable {
   /// Whether the person has anything that a mood is logged with.
   public var hasMoods = false
   public var noteDays = 0
+  /// Swaps that were used, of any focus.
+  public var swaps = 0
   public var eveningDays = 0
   /// Whole minutes of practice and of the counters made for them, each day rounded.
   public var mindful: Int64 = 0
@@ -55,6 +57,7 @@ public struct WeekFacts: Hashable, Sendable {
     countCravings(overview.cravings, days)
     for note in overview.reflections.notes where days.contains(note.day) { noteDays += 1 }
     for review in overview.reflections.reviews where days.contains(review.day) { eveningDays += 1 }
+    swaps = overview.food.uses.uses(in: days).count
     countMinutes(overview, days)
     var moods: [TrackerDays] = []
     for tracker in book.trackers {

@@ -15,6 +15,8 @@ public enum WeekFinding: Hashable, Sendable {
   case written(Int)
   /// Whole minutes.
   case practised(MinuteKind, minutes: Int64)
+  /// Foods were traded so many times.
+  case swapped(Int)
 }
 
 /// The review of seven days.
@@ -43,6 +45,7 @@ public struct WeekReview: Hashable, Sendable {
     for tracker in facts.trackers {
       found += WeekReview.findings(tracker, before.of(tracker.tracker))
     }
+    if facts.swaps > 0 { found.insert(.swapped(facts.swaps), at: 0) }
     if let finding = WeekReview.challenge(book, overview, last) { found.insert(finding, at: 0) }
     if facts.passed > 0 { found.append(.passed(facts.passed, of: facts.cravings)) }
     if facts.walks > 0 { found.append(.walked(facts.walks)) }

@@ -120,9 +120,9 @@ struct WelcomeDraftTests {
   @Test(
     "A draft that is cut short or says odd things is left",
     arguments: [
-      [4], [4, 1], [4, 1, 0x33], [4, 200], [3, 1, 0x33], [4] + [UInt8](repeating: 0, count: 26),
-      [4, 1, 0x39] + [UInt8](repeating: 0, count: 25),
-      [4, 1, 0x33] + [UInt8](repeating: 0, count: 25), [2, 1, 0x33], [3, 2, 1, 0],
+      [6], [6, 1], [6, 1, 0x33], [6, 200], [3, 1, 0x33], [6] + [UInt8](repeating: 0, count: 28),
+      [6, 1, 0x39] + [UInt8](repeating: 0, count: 27),
+      [6, 1, 0x33] + [UInt8](repeating: 0, count: 27), [4, 1, 0x33], [3, 2, 1, 0],
     ])
   func odd(bytes: [UInt8]) {
     let tab = Tab(address: "#/welcome")

@@ -1,0 +1,37 @@
+// The words of the cards about the focus.
+import Engine
+
+struct FocusCardText {
+  let language: Language
+
+  var chooseTitle: String { language.pick("One food to trade", "Ein Essen zum Tauschen") }
+  var chooseText: String {
+    language.pick(
+      "Pick one for this week, and what you would have instead.",
+      "Such dir eins für diese Woche aus, und was du stattdessen nimmst.")
+  }
+  var choose: String { language.pick("Choose a focus", "Fokus wählen") }
+  var confirmTitle: String { language.pick("A new week", "Eine neue Woche") }
+  func confirm(_ name: String, _ count: String, _ isOne: Bool) -> String {
+    language.pickLazily(
+      "\(name) was your focus, with \(count) \(isOne ? "swap" : "swaps") last week. "
+        + "Does it go on?",
+      "\(name) war dein Fokus, letzte Woche \(count)-mal getauscht. Geht es damit weiter?")
+  }
+  var keep: String { language.pick("Keep it", "Weiter damit") }
+  var another: String { language.pick("Choose another", "Einen anderen wählen") }
+  func review(_ name: String) -> String {
+    language.pickLazily("Your week with \(name)", "Deine Woche mit \(name)")
+  }
+  func best(_ title: String) -> String {
+    language.pickLazily("Most used: \(title)", "Am meisten genommen: \(title)")
+  }
+  func goTo(_ title: String) -> String {
+    language.pickLazily("Instead: \(title)", "Stattdessen: \(title)")
+  }
+  var week: String { language.pick("Swaps this week", "Getauscht diese Woche") }
+  var question: String {
+    language.pick("Used a swap today?", "Heute getauscht?")
+  }
+  var notToday: String { language.pick("Not today", "Heute nicht") }
+}

@@ -1,0 +1,160 @@
+// The cards on Today about the focus: used a swap, keep it, look back. None opens by itself.
+import Engine
+
+/// What can be answered on the cards of the focus.
+public enum FocusCardMessage: Sendable {
+  case kept
+  case reviewed
+  case notToday
+}
+
+extension State {
+  /// Swaps that the check-in names.
+  private static let mostAsked = 4
+
+  mutating func update(_ message: FocusCardMessage, _ moment: Moment) -> [Effect] {
+    let day = today(moment)
+    guard let focus = overview.focus(on: day) else { return [] }
+    let fields =
+      switch message {
+      case .kept: FocusWeek.fields(confirming: focus.key, week: day)
+      case .reviewed: FocusWeek.fields(reviewed: day)
+      case .notToday: FocusWeek.fields(checkedInOn: day)
+      }
+    return put(
+      FocusWeek.identifier(week: day), kind: FocusWeek.kind, fields, moment)
+  }
+
+  /// What stands on Today about food; nothing for who does not watch it.
+  func foodCards(_ moment: Moment) -> [Component<Message>] {
+    guard watchesFood else { return [] }
+    let day = today(moment)
+    let text = FocusCardText(language: language)
+    var asks = false
+    var cards: [Component<Message>] = []
+    for card in overview.food.cards(on: day) {
+      switch card {
+      case .choose: cards += chooseCard(text)
+      case .confirm(let focus, let uses): cards.append(confirmCard(focus, uses, text))
+      case .review(let focus, let uses): cards.append(reviewCard(focus, uses, text, moment))
+      case .checkIn: asks = true
+      }
+    }
+    if let focus = overview.focus(on: day) { cards.append(focusCard(focus, asks, text, moment)) }
+    return cards
+  }
+
+  /// Put away, it does not come again; Plan leads to the same place.
+  private func chooseCard(_ text: FocusCardText) -> [Component<Message>] {
+    guard !overview.settings.dismissed.contains("foodFocus") else { return [] }
+    return [
+      .card(
+        Card(
+          key: "food-choose", title: text.chooseTitle, symbol: .leaf,
+          body: [
+            .text(Text(text.chooseText)),
+            .button(Button(text.choose, .swaps(.pressedChoose), key: "choose-focus")),
+          ], dismiss: (todayText.putAway, .today(.dismissedCard("foodFocus")))))
+    ]
+  }
+
+  private func confirmCard(
+    _ focus: FoodFocus, _ uses: Int, _ text: FocusCardText
+  ) -> Component<Message> {
+    .card(
+      Card(
+        key: "food-confirm", title: text.confirmTitle, symbol: .leaf, tone: .dusk,
+        body: [
+          .text(Text(text.confirm(name(of: focus.key), locale.number(Int64(uses)), uses == 1))),
+          .row([
+            .button(Button(text.keep, .swaps(.card(.kept)), key: "focus-keep")),
+            .button(
+              Button(text.another, .swaps(.pressedChoose), key: "focus-other", role: .quiet)),
+          ]),
+        ], dismiss: (todayText.putAway, .swaps(.card(.kept)))))
+  }
+
+  private func reviewCard(
+    _ focus: FoodFocus, _ uses: Int, _ text: FocusCardText, _ moment: Moment
+  ) -> Component<Message> {
+    var body: [Component<Message>] = [
+      .text(
+        Text(
+          swapsText.progress(locale.number(Int64(uses)), isOne: uses == 1), role: .lead))
+    ]
+    if let best = bestSwap(of: focus, today(moment)) {
+      body.append(.text(Text(text.best(title(ofSwap: best)))))
+    }
+    body += [
+      .text(Text(swapsText.band(uses), role: .soft)),
+      .link(Link(swapsText.toWeeks, to: .foodWeeks, symbol: .progress)),
+    ]
+    return .card(
+      Card(
+        key: "food-review", title: text.review(name(of: focus.key)), symbol: .leaf, tone: .dusk,
+        body: body, dismiss: (todayText.putAway, .swaps(.card(.reviewed)))))
+  }
+
+  /// The swap that was used most in the week, of equal ones the later.
+  private func bestSwap(of focus: FoodFocus, _ day: Day) -> String? {
+    let monday = day.weekStart
+    var counts: [String: Int] = [:]
+    var best: String?
+    for use in overview.food.uses.uses(in: monday...monday.adding(days: 6))
+    where use.focus == focus.key {
+      counts[use.swap, default: 0] += 1
+      if counts[use.swap] ?? 0 >= best.flatMap({ counts[$0] }) ?? 0 { best = use.swap }
+    }
+    return best
+  }
+
+  private func focusCard(
+    _ focus: FoodFocus, _ asks: Bool, _ text: FocusCardText, _ moment: Moment
+  ) -> Component<Message> {
+    let list = swapList(of: focus.key, fromTable: false)
+    let count = weekCount(of: focus, moment)
+    var body: [Component<Message>] = []
+    if let title = goToTitle(focus, list) { body.append(.text(Text(text.goTo(title)))) }
+    body.append(
+      .meter(
+        Meter(
+          label: text.week, value: locale.number(Int64(count)) + " " + swapsText.ofSeven,
+          thousandths: count * 1000 / SwapUse.weekAim)))
+    if asks { body += checkIn(focus, list, text) }
+    body.append(.link(Link(swapsText.title, to: .swaps, symbol: .leaf)))
+    return .card(
+      Card(
+        key: "food-focus", title: swapsText.focus(name(of: focus.key)), symbol: .leaf,
+        tone: .leaf, body: body))
+  }
+
+  private func goToTitle(_ focus: FoodFocus, _ list: SwapList) -> String? {
+    if let chosen = overview.food.goTo(of: focus.key), list.swap(chosen) == nil {
+      return title(ofSwap: chosen)
+    }
+    return list.goTo?.title
+  }
+
+  /// Which one was used, each with one tap, or none today.
+  private func checkIn(
+    _ focus: FoodFocus, _ list: SwapList, _ text: FocusCardText
+  ) -> [Component<Message>] {
+    var options: [Choice<Message>.Option] = []
+    if let chosen = overview.food.goTo(of: focus.key), list.swap(chosen) == nil {
+      options.append(usedOption(chosen, title(ofSwap: chosen)))
+    }
+    for swap in list.all where !swap.isRefused && options.count < State.mostAsked {
+      options.append(usedOption(swap.id, swap.title))
+    }
+    var body: [Component<Message>] = []
+    if !options.isEmpty { body.append(.choice(Choice(text.question, options: options))) }
+    body.append(
+      .button(
+        Button(text.notToday, .swaps(.card(.notToday)), key: "not-today", role: .quiet)))
+    return body
+  }
+
+  private func usedOption(_ id: String, _ title: String) -> Choice<Message>.Option {
+    Choice.Option(title, .swaps(.used(id)), key: "used-" + id, isPicked: false)
+  }
+}

@@ -1,0 +1,121 @@
+// Choosing a focus: what the recalls show most often, else the ten most common, and a search.
+import Engine
+
+/// A food that could be the focus.
+struct FocusOffer {
+  let key: FocusKey
+  let name: String
+}
+
+extension State {
+  /// Foods of the recalls that are offered.
+  private static let mostFrequent = 10
+  /// Foods that a search shows.
+  private static let mostFound = 12
+
+  func chooser(
+    _ focus: FoodFocus?, _ text: SwapsText, _ moment: Moment
+  ) -> [Component<Message>] {
+    var body: [Component<Message>] = [
+      .heading(Heading(text.chooseTitle)), .text(Text(text.chooseText)),
+    ]
+    let frequent = frequentOffers(moment)
+    let offers = frequent.isEmpty ? commonOffers : frequent
+    let label = frequent.isEmpty ? text.common : text.frequent
+    body += [.heading(Heading(label, level: 3)), offerList(offers, label, "offer", focus, text)]
+    body.append(
+      .field(
+        TextField(
+          text.search, kind: .search, value: swaps.search, key: "focus-search",
+          maxLength: SwapsState.longestSearch
+        ) { .swaps(.searched($0)) }))
+    let found = searchedOffers()
+    body.append(
+      .text(Text(swaps.search.isEmpty ? "" : text.found(found.count), role: .soft, isLive: true)))
+    if !found.isEmpty { body.append(offerList(found, text.search, "found", focus, text)) }
+    if focus != nil {
+      body.append(
+        .button(Button(text.stay, .swaps(.closedChoosing), key: "keep-focus", role: .quiet)))
+    }
+    return body
+  }
+
+  private func offerList(
+    _ offers: [FocusOffer], _ label: String, _ prefix: String, _ focus: FoodFocus?,
+    _ text: SwapsText
+  ) -> Component<Message> {
+    var rows: [List<Message>.Row] = []
+    for offer in offers {
+      let isNow = offer.key == focus?.key
+      var row = List<Message>.Row(
+        key: prefix + "-" + offer.key.text, title: offer.name, detail: isNow ? text.current : nil)
+      if !isNow {
+        row.actions = [
+          Button(
+            text.makeFocus, .swaps(.pickedFocus(offer.key, offer.name)),
+            key: "pick-" + prefix + "-" + offer.key.text, hint: text.makeFocus(offer.name))
+        ]
+      }
+      rows.append(row)
+    }
+    return .list(List(label: label, rows: rows))
+  }
+
+  /// Those that were seen on most days first.
+  private func frequentOffers(_ moment: Moment) -> [FocusOffer] {
+    let insights = freshInsights(moment)
+    guard insights.itemCount >= FoodInsights.leastItems else { return [] }
+    let foods = insights.foods.ordered { $1.days < $0.days }
+    return foods.prefix(State.mostFrequent).map {
+      FocusOffer(key: $0.key, name: tradeName($0))
+    }
+  }
+
+  var commonOffers: [FocusOffer] {
+    CommonFood.tenMostCommon.map {
+      let key = FocusKey.common($0.rawValue)
+      return FocusOffer(key: key, name: name(of: key))
+    }
+  }
+
+  /// Common foods by their names and words first, then foods of the table.
+  private func searchedOffers() -> [FocusOffer] {
+    guard !swaps.search.isEmpty else { return [] }
+    var found: [FocusOffer] = []
+    for food in CommonFood.allCases where isSearched(food) {
+      let key = FocusKey.common(food.rawValue)
+      found.append(FocusOffer(key: key, name: name(of: key)))
+    }
+    if let search = foodSearch {
+      for match in search.matches(for: swaps.search, limit: State.mostFound) {
+        let food = search.table.food(at: match.index)
+        let key = focusKey(of: .table(food.code))
+        if found.contains(where: { $0.key == key }) { continue }
+        let isCommon = key != .food(.table(food.code))
+        found.append(
+          FocusOffer(key: key, name: isCommon ? name(of: key) : food.name(in: foodTongue)))
+      }
+    }
+    return Array(found.prefix(State.mostFound))
+  }
+
+  private func isSearched(_ food: CommonFood) -> Bool {
+    let key = FocusKey.common(food.rawValue)
+    if SearchText.contains(name(of: key), swaps.search) { return true }
+    let words = entry(food.rawValue, of: .swaps)?.fact("words") ?? ""
+    return SearchText.contains(words, swaps.search)
+  }
+
+  /// What could be traded is called as its focus would be.
+  func tradeName(_ food: TradeFood) -> String {
+    if case .food = food.key { return food.latest.title }
+    return name(of: food.key)
+  }
+
+  /// What the last recalls show now.
+  func freshInsights(_ moment: Moment) -> FoodInsights {
+    FoodInsights(overview.food.recalls, today: today(moment)) { code, category in
+      State.commonFood(code, category)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// What a person does with the focus of the week and its swaps, as changes of the journal.
+import Engine
+
+extension State {
+  /// Another focus, or none; the same one again changes nothing. What was used under the one
+  /// before stays there. A focus that comes for the first time gets its first swap as the go-to.
+  mutating func pickFocus(_ key: FocusKey?, _ name: String, _ moment: Moment) -> [Effect] {
+    swaps.isChoosing = false
+    swaps.search = ""
+    var moment = moment
+    let drafts = focusDrafts(key, name, &moment)
+    guard !drafts.isEmpty else { return [] }
+    toast = key == nil ? swapsText.saidNone : swapsText.saidFocus(name)
+    return write(drafts, moment, undoable: true)
+  }
+
+  func focusDrafts(_ key: FocusKey?, _ name: String, _ moment: inout Moment) -> [Draft] {
+    let day = today(moment)
+    guard let fields = overview.food.focus.change(to: key, named: name, on: day) else { return [] }
+    var drafts = upsert(
+      FocusChoice.identifier(on: day), kind: FocusChoice.kind, fields, &moment)
+    if let key, overview.food.goTo(of: key) == nil, let first = swapList(of: key).goTo {
+      drafts += upsert(
+        GoToSwap.identifier(of: key), kind: GoToSwap.kind,
+        GoToSwap.fields(first.id, focus: key), &moment)
+    }
+    return drafts
+  }
+
+  /// One tap: the use is in the journal before the finger is up again.
+  mutating func use(_ swap: String, _ moment: Moment) -> [Effect] {
+    guard let focus = overview.focus(on: today(moment)) else { return [] }
+    var moment = moment
+    let energy = swapList(of: focus.key).swap(swap)?.drop
+    let fields = SwapUse.fields(
+      swap, focus: focus.key, energy: energy, now: moment.now, zone: moment.zone,
+      overview.settings.dayBoundary)
+    let draft = Draft.create(moment.entropy.identifier(), kind: SwapUse.kind, fields)
+    let effects = write([draft], moment, undoable: true)
+    let count = overview.food.uses.count(of: focus.key, week: today(moment))
+    toast = swapsText.saidUsed(locale.number(Int64(count)))
+    return device.canVibrate && overview.settings.vibrates ? effects + [.tick] : effects
+  }
+
+  mutating func goTo(_ swap: String, _ moment: Moment) -> [Effect] {
+    guard let focus = overview.focus(on: today(moment)),
+      overview.food.goTo(of: focus.key) != swap
+    else { return [] }
+    toast = swapsText.saidGoTo
+    return put(
+      GoToSwap.identifier(of: focus.key), kind: GoToSwap.kind,
+      GoToSwap.fields(swap, focus: focus.key), moment)
+  }
+
+  mutating func mark(
+    _ swap: String, _ fields: [JournalField], _ moment: Moment
+  ) -> [Effect] {
+    toast = swapsText.saidKept
+    return put(SwapMark.identifier(of: swap), kind: SwapMark.kind, fields, moment)
+  }
+}

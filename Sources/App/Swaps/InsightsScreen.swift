@@ -1,0 +1,122 @@
+// Insights on food: what the last recalls show to be worth a trade, why, and how far that can be
+// believed.
+import Engine
+
+extension State {
+  /// What was looked at stays until the person asks again; fewer items than it takes are no look.
+  mutating func mindInsights(_ moment: Moment) {
+    guard route == .insights, storage.isOpen else { return }
+    if let seen = swaps.seen, seen.itemCount >= FoodInsights.leastItems { return }
+    swaps.seen = freshInsights(moment)
+    swaps.showsMoreInsights = false
+  }
+
+  /// Whether a recall changed since the insights were looked at.
+  func hasStaleInsights(_ moment: Moment) -> Bool {
+    swaps.seen?.isStale(overview.food.recalls, today: today(moment)) ?? false
+  }
+
+  func insightsScreen(_ moment: Moment) -> Screen<Message> {
+    let text = InsightsText(language: language)
+    let insights = swaps.seen ?? freshInsights(moment)
+    var body: [Component<Message>] = []
+    if hasStaleInsights(moment) {
+      body.append(
+        .notice(
+          Notice(
+            key: "stale", text.stale,
+            actions: [Button(text.refresh, .swaps(.pressedRefresh), key: "refresh-insights")])))
+    }
+    switch insights.state {
+    case .fewItems: body += fewItems(insights, text)
+    case .nothingToTrade:
+      body.append(
+        .empty(Empty(symbol: .sparkle, title: text.nothingTitle, text: text.nothingText)))
+      body += recallLinks
+    case .oneDay, .someDays, .usual: body += tradeCards(insights, text, moment)
+    }
+    body.append(.link(Link(swapsText.title, to: .swaps, symbol: .leaf)))
+    return Screen(title: text.title, place: .plan, back: .plan, body: body)
+  }
+
+  private func fewItems(
+    _ insights: FoodInsights, _ text: InsightsText
+  ) -> [Component<Message>] {
+    let empty = Component<Message>.empty(
+      Empty(symbol: .sparkle, title: text.fewTitle, text: text.fewText(insights.itemCount)))
+    return [empty] + recallLinks
+  }
+
+  private func tradeCards(
+    _ insights: FoodInsights, _ text: InsightsText, _ moment: Moment
+  ) -> [Component<Message>] {
+    let focus = overview.focus(on: today(moment))
+    var body: [Component<Message>] = [.text(Text(text.lead, role: .lead))]
+    body += believed(insights, text)
+    let shown = swaps.showsMoreInsights ? insights.foods : insights.top
+    for food in shown { body.append(tradeCard(food, focus, text)) }
+    let rest = insights.foods.count - shown.count
+    if rest > 0 {
+      body.append(
+        .button(
+          Button(text.more(rest), .swaps(.pressedMoreInsights), key: "more-insights")))
+    }
+    body.append(sourceNote([.foodTables, .rolls2017, .guidelines2020], key: "insights"))
+    return body
+  }
+
+  /// How far it can be believed, and what would say more.
+  private func believed(
+    _ insights: FoodInsights, _ text: InsightsText
+  ) -> [Component<Message>] {
+    let coverage = insights.coverage
+    var body: [Component<Message>] = [
+      .text(Text(text.coverage(coverage.weekdays, coverage.weekendDays), role: .soft))
+    ]
+    switch insights.state {
+    case .oneDay: body.append(.text(Text(text.oneDay, role: .soft)))
+    case .someDays(let gaps):
+      for gap in gaps { body.append(.text(Text(text.gap(gap), role: .soft))) }
+    default: break
+    }
+    return body
+  }
+
+  private func tradeCard(
+    _ food: TradeFood, _ focus: FoodFocus?, _ text: InsightsText
+  ) -> Component<Message> {
+    let name = tradeName(food)
+    var reasons: [List<Message>.Row] = []
+    for (place, reason) in food.reasons.enumerated() {
+      reasons.append(
+        List.Row(key: "reason-\(place)-" + food.key.text, title: line(reason, text)))
+    }
+    var body: [Component<Message>] = []
+    if showsFoodNumbers, let energy = food.measureEnergy {
+      body.append(.text(Text(text.impact(locale.number(energy), words(of: food.latest.helping)))))
+    }
+    body.append(.list(List(label: text.why, rows: reasons)))
+    if focus?.key == food.key {
+      body.append(.text(Text(swapsText.current, role: .soft)))
+    } else {
+      body.append(
+        .button(
+          Button(
+            text.setFocus, .swaps(.pickedFocus(food.key, name)), key: "set-" + food.key.text,
+            hint: swapsText.makeFocus(name))))
+    }
+    return .card(Card(key: "trade-" + food.key.text, title: name, tone: .dusk, body: body))
+  }
+
+  private func line(_ reason: TradeReason, _ text: InsightsText) -> String {
+    switch reason {
+    case .days(let days, let all): return text.days(days, of: all)
+    case .servings(let servings): return text.servings(locale.amount(servings))
+    case .density(let density):
+      return showsFoodNumbers ? text.density(locale.number(density)) : text.dense
+    case .addedSugar(let tenths):
+      return showsFoodNumbers
+        ? text.addedSugar(locale.fixed(tenths, decimals: 1, trims: true)) : text.sweetened
+    }
+  }
+}

@@ -1,0 +1,188 @@
+// Swaps: the focus of the week, the swap that a person goes to, and all others beside it.
+import Engine
+
+extension State {
+  func swapsScreen(_ moment: Moment) -> Screen<Message> {
+    let text = swapsText
+    let focus = overview.focus(on: today(moment))
+    var body: [Component<Message>]
+    if let focus, !swaps.isChoosing {
+      body = focusBody(focus, text, moment)
+    } else {
+      body = chooser(focus, text, moment)
+    }
+    body += [
+      .link(Link(text.toInsights, to: .insights, symbol: .sparkle)),
+      .link(Link(text.toWeeks, to: .foodWeeks, symbol: .progress)),
+    ]
+    return Screen(title: text.title, place: .plan, back: .plan, body: body, sheet: swapFormSheet())
+  }
+
+  private func focusBody(
+    _ focus: FoodFocus, _ text: SwapsText, _ moment: Moment
+  ) -> [Component<Message>] {
+    let list = swapList(of: focus.key)
+    var body: [Component<Message>] = [
+      .text(Text(text.focus(name(of: focus.key)), role: .lead)),
+      weekRing(focus, text, moment),
+      .text(Text(text.band(weekCount(of: focus, moment)), role: .soft)),
+    ]
+    body += swapProse(text)
+    if let goTo = list.goTo { body.append(goToCard(goTo, text)) }
+    if hasStaleInsights(moment) {
+      body.append(.text(Text(text.staleSwaps, role: .soft)))
+    }
+    let others = list.all.filter { $0.id != list.goTo?.id }
+    if !others.isEmpty { body.append(.heading(Heading(text.others))) }
+    for swap in others { body.append(swapCard(swap, text)) }
+    if list.all.isEmpty { body.append(.text(Text(text.noSwaps))) }
+    body.append(
+      .button(Button(text.own, .swaps(.form(.pressedNew)), key: "own-swap", symbol: .plus)))
+    if showsFoodNumbers, list.all.contains(where: { $0.drop ?? 0 > 0 }) {
+      body.append(.text(Text(text.why, role: .caption)))
+    }
+    body.append(sourceNote([.foodTables, .swapOrder, .swapOffer], key: "swaps"))
+    body += [
+      .row([
+        .button(Button(text.change, .swaps(.pressedChoose), key: "change-focus")),
+        .button(
+          Button(text.none, .swaps(.droppedFocus), key: "no-focus", role: .quiet)),
+      ]),
+      .link(Link(text.toShopping, to: .shopping, symbol: .list)),
+    ]
+    return body
+  }
+
+  func weekCount(of focus: FoodFocus, _ moment: Moment) -> Int {
+    overview.food.uses.count(of: focus.key, week: today(moment))
+  }
+
+  private func weekRing(
+    _ focus: FoodFocus, _ text: SwapsText, _ moment: Moment
+  ) -> Component<Message> {
+    let count = weekCount(of: focus, moment)
+    let progress = min(count, SwapUse.weekAim)
+    return .ring(
+      Ring(
+        value: String(progress), caption: text.ofSeven,
+        thousandths: progress * 1000 / SwapUse.weekAim,
+        sentence: text.progress(locale.number(Int64(count)), isOne: count == 1)))
+  }
+
+  private func goToCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
+    var body: [Component<Message>] = [.text(Text(swap.title, role: .lead))]
+    body += swapLines(swap, text)
+    body.append(
+      .button(
+        Button(
+          text.used, .swaps(.used(swap.id)), key: "used", role: .primary, symbol: .check,
+          hint: text.used + ": " + swap.title)))
+    if let own = swap.own {
+      body.append(
+        .button(
+          Button(
+            text.edit, .swaps(.form(.opened(own))), key: "edit-" + swap.id, role: .quiet,
+            hint: text.edit + ": " + swap.title)))
+    }
+    body += swapParts(swap, text, isOpen: true)
+    return .card(
+      Card(key: "go-to", title: text.goTo, symbol: .star, tone: .leaf, body: body))
+  }
+
+  private func swapCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
+    var body = swapLines(swap, text)
+    func button(
+      _ label: String, _ message: SwapsMessage, _ key: String, _ role: Button<Message>.Role
+    ) -> Component<Message> {
+      .button(
+        Button(
+          label, .swaps(message), key: key + "-" + swap.id, role: role,
+          hint: label + ": " + swap.title))
+    }
+    var buttons = [button(text.useOnce, .used(swap.id), "use", .secondary)]
+    if swap.isRefused {
+      buttons.append(button(text.takeBack, .refused(swap.id, false), "take-back", .quiet))
+    } else {
+      buttons.append(button(text.makeGoTo, .pickedGoTo(swap.id), "go-to", .quiet))
+      buttons.append(button(text.refuse, .refused(swap.id, true), "refuse", .quiet))
+    }
+    if let own = swap.own { buttons.append(button(text.edit, .form(.opened(own)), "edit", .quiet)) }
+    body.append(.row(buttons))
+    body += swapParts(swap, text, isOpen: false)
+    return .card(Card(key: "swap-" + swap.id, title: swap.title, body: body))
+  }
+
+  /// What is good about it, and what it changes.
+  private func swapLines(_ swap: ShownSwap, _ text: SwapsText) -> [Component<Message>] {
+    var body: [Component<Message>] = []
+    if swap.isRefused { body.append(.text(Text(text.refused, role: .caption))) }
+    if swap.own != nil { body.append(.text(Text(text.yours, role: .caption))) }
+    if !swap.line.isEmpty { body.append(.text(Text(swap.line))) }
+    if let line = dropLine(swap, text) { body.append(.text(Text(line, role: .soft))) }
+    return body
+  }
+
+  /// Without numbers it only says that it is lighter.
+  func dropLine(_ swap: ShownSwap, _ text: SwapsText) -> String? {
+    if let drop = swap.drop, drop > 0 {
+      return showsFoodNumbers ? text.less(locale.number(drop)) : text.lighter
+    }
+    return swap.isLessSweet ? text.lessSweet : nil
+  }
+
+  /// What it is made of, each a press away from being the focus, and whether it is shopped for.
+  private func swapParts(
+    _ swap: ShownSwap, _ text: SwapsText, isOpen: Bool
+  ) -> [Component<Message>] {
+    var rows: [List<Message>.Row] = []
+    for (place, part) in swap.parts.enumerated() { rows.append(partRow(part, place, swap, text)) }
+    var body: [Component<Message>] = []
+    if !rows.isEmpty { body.append(.list(List(label: text.parts, rows: rows))) }
+    body.append(
+      .toggle(
+        Toggle(
+          text.onList, isOn: isListed(swap.id), key: "listed-" + swap.id,
+          flipped: .swaps(.listed(swap.id, !isListed(swap.id))))))
+    if isOpen { return body }
+    return [.details(Details(key: "parts-" + swap.id, summary: text.parts, body: body))]
+  }
+
+  func isListed(_ swap: String) -> Bool { overview.food.listed.contains(swap) }
+
+  private func partRow(
+    _ part: ShownPart, _ place: Int, _ swap: ShownSwap, _ text: SwapsText
+  ) -> List<Message>.Row {
+    let grams = locale.number(max(1, (part.weight + 5) / 10)) + " g"
+    var row = List<Message>.Row(
+      key: "part-\(place)-" + swap.id, title: part.name, value: showsFoodNumbers ? grams : nil)
+    if let key = part.key.map({ focusKey(of: $0) }) {
+      row.actions = [
+        Button(
+          text.makeFocus, .swaps(.pickedFocus(key, part.name)),
+          key: "focus-\(place)-" + swap.id, role: .quiet, hint: text.makeFocus(part.name))
+      ]
+    }
+    return row
+  }
+
+  /// What a focus on a food is called: foods that are alike share one.
+  func focusKey(of food: FoodKey) -> FocusKey {
+    guard case .table(let code) = food,
+      let known = CommonFood.of(code: code, category: foodTable?.food(code)?.category ?? 0)
+    else { return .food(food) }
+    return .common(known.rawValue)
+  }
+
+  /// A quiet line while the words of the swaps are not here.
+  func swapProse(_ text: SwapsText) -> [Component<Message>] {
+    switch place(of: .swaps) {
+    case .here: return []
+    case .missing:
+      return [
+        .text(Text(text.missing, role: .soft, isLive: true)),
+        .button(Button(text.again, .swaps(.pressedLoadAgain), key: "load-swaps")),
+      ]
+    case .asked, nil: return [.text(Text(text.loading, role: .soft, isLive: true))]
+    }
+  }
+}
