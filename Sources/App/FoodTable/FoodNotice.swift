@@ -21,14 +21,20 @@ extension State {
   /// Always begins with the same live line, so that a change of it is read out.
   var foodNotice: [Component<Message>] {
     let text = FoodNoticeText(language: language)
+    var line = ""
+    var isMissing = false
     switch foods {
-    case .unasked, .here: return [.text(Text("", role: .soft, isLive: true))]
-    case .asked: return [.text(Text(text.loading, role: .soft, isLive: true))]
+    case .unasked, .here: break
+    case .asked: line = text.loading
     case .missing:
-      return [
-        .text(Text(text.missing, role: .soft, isLive: true)),
-        .button(Button(text.again, .recalls(.pressedLoadFoods), key: "load-foods")),
-      ]
+      line = text.missing
+      isMissing = true
     }
+    var body: [Component<Message>] = [.text(Text(line, role: .soft, isLive: true))]
+    if isMissing {
+      body.append(
+        .button(Button(text.again, .recalls(.pressedLoadFoods), key: "load-foods")))
+    }
+    return body
   }
 }

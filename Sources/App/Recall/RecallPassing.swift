@@ -58,9 +58,11 @@ extension State {
     let isThere = records.journal[name]?.isVisible == true
     if isThere, fields.isEmpty { return [] }
     var all = fields
-    for field in isThere ? [] : Recall.startFields(on: day)
-    where !fields.contains(where: { $0.name == field.name }) {
-      all.append(field)
+    if !isThere {
+      for field in Recall.startFields(on: day)
+      where !fields.contains(where: { $0.name == field.name }) {
+        all.append(field)
+      }
     }
     return upsert(name, kind: Recall.kind, all, &moment)
   }

@@ -47,7 +47,8 @@ extension State {
       .steps(
         Steps(
           current: pass.number, count: RecallPass.allCases.count, label: text.step(pass))),
-      .heading(Heading(text.name(pass))), .text(Text(text.lead(pass), role: .soft)),
+      .heading(Heading(text.name(pass))),
+      .text(Text(text.lead(pass), role: .soft, isLive: true)),
     ]
     return body + self.body(of: pass, recall) + [passButtons(pass, recall)]
   }

@@ -79,10 +79,9 @@ extension State {
           detail: names(recall), value: text.things(recall.items.count),
           pressed: .recalls(.copied(recall.day))))
     }
-    let body: [Component<Message>] =
-      rows.isEmpty
-      ? [.text(Text(text.copyNothing, role: .soft))]
-      : [.text(Text(text.copyLead, role: .soft)), .list(List(label: text.copy, rows: rows))]
+    let line = rows.isEmpty ? text.copyNothing : text.copyLead
+    var body: [Component<Message>] = [.text(Text(line, role: .soft))]
+    if !rows.isEmpty { body.append(.list(List(label: text.copy, rows: rows))) }
     return Sheet(
       key: "recall-copy-sheet", title: text.copy, body: body, closeLabel: text.close,
       closed: .recalls(.closedSheet))
