@@ -76,7 +76,7 @@ extension State {
   func shoppingScreen(_ moment: Moment) -> Screen<Message> {
     let text = ShoppingText(language: language)
     let list = shoppingList(moment)
-    var body: [Component<Message>] = []
+    var body = foodNotice
     if list.lines.isEmpty {
       body.append(.empty(Empty(symbol: .list, title: text.emptyTitle, text: text.emptyText)))
     }

@@ -106,10 +106,10 @@ extension State {
     }
     guard let pick else { return }
     let weight = pick.usual.weight ?? Nutrition.hundredGrams
-    swaps.form?.add(
-      SwapForm.Part(
-        key: key, name: pick.name, nutrition: pick.nutrition,
-        grams: locale.fixed(weight, decimals: 1, trims: true)))
+    let part = SwapForm.Part(
+      key: key, name: pick.name, nutrition: pick.nutrition,
+      grams: locale.fixed(weight, decimals: 1, trims: true))
+    swaps.form?.add(part)
   }
 
   private mutating func keepSwap(_ moment: Moment) -> [Effect] {

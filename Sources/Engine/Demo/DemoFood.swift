@@ -95,14 +95,13 @@ private struct DemoBite {
 }
 
 extension DemoKeepsake {
-  /// What is traded: cola, by itself or as the common food that it is.
-  private static let focus = FoodCode(92_410_310).map { FocusKey.food(.table($0)) }
+  /// What is traded: cola, as the common food that it is.
+  private static let focus = FocusKey.common(CommonFood.sugarySoda.rawValue)
   private static let ownSwap = Identifier(kind: OwnSwap.kind, "demo")
 
   /// What a day that lies so many days before the last one has of food: the recall of the day
   /// before it, the focus, and swaps that were used.
   static func food(_ day: DemoDay, daysLeft: Int, _ words: DemoWords) -> [DemoKeepsake] {
-    guard let focus else { return [] }
     switch daysLeft {
     case 9: return [made(day, focus, words), chosen(day, focus)] + recall(day, daysLeft, words)
     case 7, 4, 1: return recall(day, daysLeft, words) + [used(day, focus)]
