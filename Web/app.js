@@ -5,7 +5,7 @@ import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
-import { download, foods, pick, prose } from './files.js';
+import { download, foods, pick, prose, renewFoods } from './files.js';
 import { policy } from './morph.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
@@ -389,7 +389,7 @@ addEventListener('error', ({ message }) => note(message));
 addEventListener('unhandledrejection', ({ reason }) => note(`${reason}`));
 
 if (isSupported) {
-  live();
+  live().then(renewFoods);
   followVersions().catch((error) => note(`worker: ${error}`));
 } else {
   page.replace(template('unsupported'));

@@ -38,20 +38,31 @@ export async function prose(name, address) {
   return new Uint8Array(await new Blob([name, '\n', bytes]).arrayBuffer());
 }
 
+const FOODS = 'foods';
+const keptFoods = async () => {
+  const cache = await caches.open(FOODS);
+  return cache.match((await cache.keys())[0] ?? '');
+};
+let renewed = Promise.resolve();
+
 /**
- * The table of foods: the one that is kept here, or else the server's. A newer one is kept for the
- * next start, and then the older one goes.
+ * Keeps the newest table of foods for this start or the next one; then the older one goes. Every
+ * app does so, used for food or not: the server learns nothing from it.
  */
-export async function foods() {
-  const cache = await caches.open('foods');
-  const kept = async () => cache.match((await cache.keys())[0] ?? '');
+export function renewFoods() {
   const renew = async () => {
     const { path } = await (await fetch('/foods/current.json')).json();
+    const cache = await caches.open(FOODS);
     if (!await cache.match(path)) await cache.add(path);
     for (const it of await cache.keys()) if (!it.url.endsWith(path)) await cache.delete(it);
   };
-  const found = await kept();
-  const renewed = renew().catch(() => {});
-  const table = found ?? await renewed.then(kept);
+  renewed = renew().catch(() => {});
+  return renewed;
+}
+
+/** The table that is kept here, or else the one that comes; nothing when it cannot be had. */
+export async function foods() {
+  const table = await keptFoods() ?? await renewed.then(keptFoods) ??
+    await renewFoods().then(keptFoods);
   return new Uint8Array(await table?.arrayBuffer() ?? 0);
 }
