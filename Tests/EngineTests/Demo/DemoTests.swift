@@ -210,7 +210,9 @@ struct DemoTests {
     let today = Day(text: "2026-03-29")!
     #expect(overview.recalls.count == 4 && overview.recalls.allSatisfy { $0.isComplete })
     #expect(overview.recalls.allSatisfy { $0.items.count >= 4 && $0.withoutMeal.isEmpty })
-    let insights = FoodInsights(overview.food.recalls, today: today) { _, _ in nil }
+    let insights = FoodInsights(overview.food.recalls, today: today) { code, category in
+      CommonFood.of(code: code, category: category)?.rawValue
+    }
     #expect(insights.state == .usual && insights.top.count == 3)
     let focus = overview.focus(on: today)
     #expect(focus.map { $0.key } == insights.top[0].key, "what is traded is worth it")
