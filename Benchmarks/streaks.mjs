@@ -1,4 +1,4 @@
-// What the streaks of forty trackers over twenty years cost in wasm as their entries grow:
+// What streaks, month and year of forty trackers over twenty years cost in wasm as entries grow:
 // node streaks.mjs FILE.wasm OUT.json
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -32,16 +32,20 @@ function measure(entries) {
   exports.buildTrackers(entries);
   const overview = median(() => exports.overview());
   const streaks = median(() => exports.streaks());
+  const month = median(() => exports.month());
+  const year = median(() => exports.year());
   const memory = exports.memory.buffer.byteLength / MEGABYTE;
-  return { entries, overview, streaks, memory };
+  return { entries, overview, streaks, month, year, memory };
 }
 
 const all = SIZES.map(measure);
-const rows = all.flatMap(({ entries, overview, streaks, memory }) => {
+const rows = all.flatMap(({ entries, overview, streaks, month, year, memory }) => {
   const name = `40 trackers, 20 years, ${entries / 1000}k`;
   return [
     { what: `${name}: overview, wasm`, value: overview, unit: "ms" },
     { what: `${name}: streaks, wasm`, value: streaks, unit: "ms" },
+    { what: `${name}: month, wasm`, value: month, unit: "ms" },
+    { what: `${name}: year of each, wasm`, value: year, unit: "ms" },
     { what: `${name}: memory`, value: memory, unit: "MB" },
   ];
 });

@@ -36,4 +36,10 @@ nonisolated(unsafe) private var overview = Overview()
 @_expose(wasm, "streaks") @c public func streaks() -> Double {
   Double(ManyTrackers.streaks(overview))
 }
+
+/// Works out the current month of all trackers once.
+@_expose(wasm, "month") @c public func month() -> Int32 { Int32(ManyTrackers.month(overview)) }
+
+/// Works out the current year of every tracker once.
+@_expose(wasm, "year") @c public func year() -> Int32 { Int32(ManyTrackers.year(overview)) }
 #endif

@@ -64,4 +64,28 @@ public enum ManyTrackers {
     }
     return sum
   }
+
+  /// Every cell of the current month, with all trackers; the days of trackers that have a value.
+  public static func month(_ overview: Overview) -> Int {
+    let book = DayBook(
+      overview, from: today.month.firstDay, through: today.month.lastDay, now: noon, offset: .utc)
+    var count = 0
+    for place in 0...book.last.days(since: book.first) {
+      let cell = book.calendarDay(book.first.adding(days: place))
+      count += cell.focus.count
+      for days in book.trackers where days.value(on: cell.day) != nil { count += 1 }
+    }
+    return count
+  }
+
+  /// The current year of every tracker; the days on which something was recorded.
+  public static func year(_ overview: Overview) -> Int {
+    let first = Month(year: today.month.year, month: 1).firstDay
+    let book = DayBook(overview, from: first, through: today, now: noon, offset: .utc)
+    return book.trackers.reduce(0) {
+      $0 + YearMap($1, year: today.month.year, today: today).recordedDays
+    }
+  }
+
+  private static let noon = UTCOffset.utc.instant(today, TimeOfDay(minutes: 720)!)
 }

@@ -11,7 +11,7 @@ enum FoodChecks {
       "The largest helpings of a week have a sum", finds: "1400000000000000000 200", in: largest),
     Check(
       "Foods to trade stand in their order with their scores",
-      finds: "common:cola 1078397 code:71401030 831792", in: scores),
+      finds: "common:cola 1098392 code:71401030 831792", in: scores),
     Check(
       "How far recalls can be believed depends on their days",
       finds: "few oneDay some:anotherDay,weekday usual", in: states),

@@ -95,18 +95,21 @@ private struct DemoBite {
 }
 
 extension DemoKeepsake {
-  /// What is traded: cola, as the common food that it is.
   private static let focus = FocusKey.common(CommonFood.sugarySoda.rawValue)
+  /// Of the library; 136 kcal less than a can of cola.
+  private static let goTo = "sparkling-orange"
+  private static let goToDrop: Int64 = 136
   private static let ownSwap = Identifier(kind: OwnSwap.kind, "demo")
 
   /// What a day that lies so many days before the last one has of food: the recall of the day
   /// before it, the focus, and swaps that were used.
   static func food(_ day: DemoDay, daysLeft: Int, _ words: DemoWords) -> [DemoKeepsake] {
     switch daysLeft {
-    case 9: return [made(day, focus, words), chosen(day, focus)] + recall(day, daysLeft, words)
-    case 7, 4, 1: return recall(day, daysLeft, words) + [used(day, focus)]
-    case 8, 6, 3: return [used(day, focus)]
-    default: return []
+    case 9: recall(day, daysLeft, words) + chosen(day, words)
+    case 7, 4, 1: recall(day, daysLeft, words) + [used(day, goTo, energy: goToDrop)]
+    case 8, 3: [used(day, goTo, energy: goToDrop)]
+    case 6: [used(day, FoodKey.own(ownSwap).text, energy: nil)]
+    default: []
     }
   }
 
@@ -142,30 +145,29 @@ extension DemoKeepsake {
     return kept
   }
 
-  private static func made(
-    _ day: DemoDay, _ focus: FocusKey, _ words: DemoWords
-  ) -> DemoKeepsake {
-    DemoKeepsake(
-      at: at(day, 8, 20), id: ownSwap, kind: OwnSwap.kind,
-      fields: OwnSwap.fields(words.swap, line: words.swapLine, target: focus, []))
+  /// The focus, the swap to go to, and one of the person's own.
+  private static func chosen(_ day: DemoDay, _ words: DemoWords) -> [DemoKeepsake] {
+    let morning = at(day, 8, 20)
+    let name = words == .german ? "Limo" : "Soda"
+    return [
+      DemoKeepsake(
+        at: morning, id: FocusChoice.identifier(on: day.day), kind: FocusChoice.kind,
+        fields: FocusHistory().change(to: focus, named: name, on: day.day) ?? []),
+      DemoKeepsake(
+        at: morning, id: GoToSwap.identifier(of: focus), kind: GoToSwap.kind,
+        fields: GoToSwap.fields(goTo, focus: focus)),
+      DemoKeepsake(
+        at: morning, id: ownSwap, kind: OwnSwap.kind,
+        fields: OwnSwap.fields(words.swap, line: words.swapLine, target: focus, [])),
+    ]
   }
 
-  private static func chosen(_ day: DemoDay, _ focus: FocusKey) -> DemoKeepsake {
-    DemoKeepsake(
-      at: at(day, 8, 21), id: FocusChoice.identifier(on: day.day), kind: FocusChoice.kind,
-      fields: [
-        Field("day", .int(Int64(day.day.number))), Field("focus", .text(focus.text)),
-        Field("name", .text("Cola")),
-      ])
-  }
-
-  private static func used(_ day: DemoDay, _ focus: FocusKey) -> DemoKeepsake {
+  private static func used(_ day: DemoDay, _ swap: String, energy: Int64?) -> DemoKeepsake {
     let lunch = at(day, 12, 40)
     return DemoKeepsake(
       at: lunch, id: Identifier(kind: SwapUse.kind, day.day.text), kind: SwapUse.kind,
       fields: SwapUse.fields(
-        FoodKey.own(ownSwap).text, focus: focus, energy: 156, now: lunch, zone: day.zone,
-        day.boundary))
+        swap, focus: focus, energy: energy, now: lunch, zone: day.zone, day.boundary))
   }
 }
 

@@ -19,8 +19,7 @@ struct FoodFit {
   private var isHeadExtra = false
   /// Whether the name, or its part before the first comma, says just what the query says.
   private(set) var isWhole = false
-  /// Words of the first part that were not asked for, `with` and what follows apart.
-  private(set) var lacksInFirst = 0
+  private var lacksInFirst = 0
   private var lacksInSecond = 0
   private var lacksLater = 0
 
@@ -77,6 +76,12 @@ struct FoodFit {
     }
   }
 
+  private var isByKind: Bool { !hasHead && hasSecondHead && isName }
+
+  /// Whether the noun stands among words that were not asked for; the kind, as in `Coffee, latte`,
+  /// and what stands behind a `with` do not count.
+  var isMoreSpecial: Bool { isByKind ? lacksInSecond > 0 : lacksInFirst > 0 }
+
   private mutating func miss(_ place: FoodPlace) {
     if place.has(FoodPlace.usual) || place.has(FoodPlace.without) {
       details += weights.usualNotAsked
@@ -106,12 +111,12 @@ struct FoodFit {
         score += query.words[at].worth * (isElsewhere ? weights.otherName : -missing) / 100
       }
     }
-    let isByKind = !hasHead && hasSecondHead && isName
     details += weights.laterNotAsked * lacksLater
     details += (isByKind ? weights.wordNotAsked : weights.laterNotAsked) * lacksInSecond
     loss += (isName ? weights.wordNotAsked : weights.furtherNotAsked) * lacksInFirst
     if !hasHead { loss += isByKind ? weights.kindNotAsked : weights.headNotAsked }
     if isHeadExtra, !isHeadAsked { loss += weights.extraAsHead }
+    if hasHead, !isHeadAsked { loss += weights.otherNoun }
     if isHeadAsked { score += weights.askedHead }
     isWhole = isComplete && lacksInFirst == 0 && (isName || lacksInSecond + lacksLater == 0)
     return score - loss - details + (isComplete ? wholeness : 0)

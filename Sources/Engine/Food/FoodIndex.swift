@@ -19,6 +19,8 @@ struct FoodPlace: Sendable {
   static let without: UInt32 = 1 << 24
   /// Says little: a usual way of preparing, or one of two names that stand for one another.
   static let usual: UInt32 = 1 << 25
+  /// In a phrase that first means another food.
+  static let secondChoice: UInt32 = 1 << 28
   /// Behind `with` and the like.
   static let extra: UInt32 = 1 << 26
 
@@ -48,8 +50,12 @@ struct FoodIndex: Sendable {
 
   init(_ table: FoodTable) {
     var writer = FoodIndexWriter()
+    let phrases = FoodPhrases(table)
     for index in 0..<table.count {
       writer.add(table.food(at: index))
+      for phrase in phrases.of(index) {
+        writer.add(table.phrases[phrase.number].text, isFirstChoice: phrase.isFirst)
+      }
       starts.append(Int32(writer.places.count))
     }
     vocabulary = writer.vocabulary()
@@ -124,4 +130,27 @@ struct FoodIndex: Sendable {
       }
     }
   }
+}
+
+/// The phrases of a table by the foods that they lead to.
+private struct FoodPhrases {
+  struct Phrase {
+    let number: Int
+    let isFirst: Bool
+  }
+
+  private var byFood: [Int: [Phrase]] = [:]
+
+  init(_ table: FoodTable) {
+    for (number, phrase) in table.phrases.enumerated() {
+      for (rank, code) in phrase.codes.enumerated() {
+        guard let food = table.index(of: code) else { continue }
+        // A food of which the phrase is the first meaning may have it among its words.
+        if rank == 0, table.food(at: food).words.contains(phrase.text) { continue }
+        byFood[food, default: []].append(Phrase(number: number, isFirst: rank == 0))
+      }
+    }
+  }
+
+  func of(_ food: Int) -> [Phrase] { byFood[food] ?? [] }
 }

@@ -27,9 +27,14 @@ struct FoodIndexWriter {
     return FoodVocabulary(list, stemCount: stems.count)
   }
 
-  private mutating func add(_ name: String) {
+  /// Adds a further name of the food that was added last.
+  mutating func add(_ name: String, isFirstChoice: Bool = true) {
     let tokens = FoodTokenizer.tokens(name)
+    let first = places.count
     add(tokens)
+    if !isFirstChoice, first < places.count {
+      places[first] = FoodPlace(bits: places[first].bits | FoodPlace.secondChoice)
+    }
     // A word with an umlaut is also found as people write it without one.
     guard let spelled = FoodLetters.spelledOut(name) else { return }
     let others = FoodTokenizer.tokens(spelled)

@@ -34,9 +34,10 @@ public struct FoodInsights: Hashable, Sendable {
   public let foods: [TradeFood]
   private let basis: UInt64
 
-  /// `common` names the common food to which a food of the table, with its category, belongs.
+  /// `common` names the common food that a food of the table, with its category, counts as.
   public init(
-    _ history: RecallHistory, today: Day, common: (FoodCode, Int) -> String?
+    _ history: RecallHistory, today: Day,
+    common: (FoodCode, Int) -> String? = { CommonFood.of(code: $0, category: $1)?.rawValue }
   ) {
     let recalls = FoodInsights.recalls(history, today)
     var count = 0
@@ -134,23 +135,33 @@ struct FoodGroups {
   private(set) var keys: [FocusKey] = []
   private(set) var items: [[RecallItem]] = []
   private var places: [FocusKey: Int] = [:]
+  /// A food is asked about once: what it counts as is looked for in a long list.
+  private var known: [FoodKey: Int] = [:]
 
   /// Items without a food belong to no group.
   mutating func add(_ item: RecallItem, _ common: (FoodCode, Int) -> String?) {
-    guard let key = item.focusKey(common) else { return }
-    if let place = places[key] {
+    guard let food = item.food else { return }
+    if let place = known[food] {
       items[place].append(item)
-    } else {
-      places[key] = keys.count
-      keys.append(key)
-      items.append([item])
+      return
     }
+    guard let key = item.focusKey(common) else { return }
+    let place = places[key] ?? keys.count
+    if place == keys.count {
+      places[key] = place
+      keys.append(key)
+      items.append([])
+    }
+    known[food] = place
+    items[place].append(item)
   }
 }
 
 extension RecallItem {
   /// What a focus on it is called; nothing while no food is picked.
-  public func focusKey(_ common: (FoodCode, Int) -> String?) -> FocusKey? {
+  public func focusKey(
+    _ common: (FoodCode, Int) -> String? = { CommonFood.of(code: $0, category: $1)?.rawValue }
+  ) -> FocusKey? {
     guard let food else { return nil }
     if case .table(let code) = food, let id = common(code, category), Field.isName(id) {
       return .common(id)

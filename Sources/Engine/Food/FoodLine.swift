@@ -42,12 +42,13 @@ struct FoodLineReader {
   /// Reads what stands between two commas.
   mutating func readPart(_ words: ArraySlice<FoodToken>) {
     var rest = words
-    while !rest.isEmpty {
-      let item = firstItem(rest)
-      readItem(item)
-      rest = rest[item.endIndex...]
-      while let first = rest.first, Self.isAnd(first) || FoodWordKind.kind(of: first) == .with {
+    while let first = rest.first {
+      if Self.isAnd(first) || FoodWordKind.kind(of: first) == .with {
         rest = rest.dropFirst()
+      } else {
+        let item = firstItem(rest)
+        readItem(item)
+        rest = rest[item.endIndex...]
       }
     }
   }
@@ -113,9 +114,9 @@ extension FoodLineReader {
       if let amount { attach(amount) }
       return
     }
-    if amount == nil, let trailing = trailingAmount(words) {
-      amount = trailing
-      words = words.dropLast(trailingLength(words))
+    if amount == nil, let trailing = trailing(words) {
+      amount = trailing.amount
+      words = words.dropLast(trailing.length)
     }
     add(words, amount)
   }
@@ -133,20 +134,15 @@ extension FoodLineReader {
     return (leading.amount, rest)
   }
 
-  /// `eggs 2`, `milk 200 ml`.
-  private func trailingAmount(_ words: ArraySlice<FoodToken>) -> FoodAmount? {
-    let length = trailingLength(words)
-    return length == 0 ? nil : FoodAmount.leading(words.suffix(length))?.amount
-  }
-
-  private func trailingLength(_ words: ArraySlice<FoodToken>) -> Int {
+  /// The amount at the end, as in `eggs x2` and `milk 200 ml`, and how many words it takes.
+  private func trailing(_ words: ArraySlice<FoodToken>) -> (amount: FoodAmount, length: Int)? {
     for length in [3, 2, 1] where length < words.count {
-      let tail = words.suffix(length)
-      guard let first = tail.first, first.isNumber || first.spells("x") else { continue }
-      let number = first.isNumber ? tail : tail.dropFirst()
-      if let leading = FoodAmount.leading(number), leading.length == number.count { return length }
+      var tail = words.suffix(length)
+      if tail.first?.spells("x") == true { tail = tail.dropFirst() }
+      guard tail.first?.isNumber == true, let leading = FoodAmount.leading(tail) else { continue }
+      if leading.length == tail.count { return (leading.amount, length) }
     }
-    return 0
+    return nil
   }
 
   /// An amount of its own behind a comma belongs to what stands before: `popcorn, 1 cup`.

@@ -25,5 +25,5 @@ enum FoodPortionFinder {
   /// Portions of several things at once say nothing of one of them.
   private static func isOne(_ portion: [FoodToken]) -> Bool { portion.first?.spells("1") == true }
 
-  private static let pieces: [StaticString] = ["piece", "medium", "regular", "slice", "item"]
+  private static let pieces: [StaticString] = ["piece", "medium", "regular", "item"]
 }

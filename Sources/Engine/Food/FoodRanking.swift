@@ -93,11 +93,12 @@ struct FoodRanking {
       } else {
         let isDetail = at == start + 1 && index.isNamed[index.places[start].stem]
         score -= loss + (isDetail ? weights.namedElsewhere : 0)
+        if index.places[start].has(FoodPlace.secondChoice) { score -= weights.secondChoice }
       }
       if score > best {
         best = score
         isWhole = fit.isWhole
-        isMoreSpecial = fit.lacksInFirst > 0
+        isMoreSpecial = fit.isMoreSpecial
         isHeadAsked = fit.isHeadAsked
       }
       start = at

@@ -64,7 +64,7 @@ public struct FoodHistory: Hashable, Sendable {
   public private(set) var ownSwaps: [OwnSwap] = []
   /// By the swap.
   public private(set) var marks: [SwapMark] = []
-  /// In the order of their names.
+  /// Oldest first.
   public private(set) var shopping: [ShoppingLine] = []
   private var weeks: [FocusWeek] = []
   private var goTos: [GoToSwap] = []
@@ -99,8 +99,7 @@ public struct FoodHistory: Hashable, Sendable {
     ownSwaps = ownSwaps.ordered { ($0.title, $0.id) < ($1.title, $1.id) }
     ownSwaps = Array(ownSwaps.prefix(OwnSwap.most))
     marks = marks.ordered { ($0.swap, $0.id) < ($1.swap, $1.id) }
-    shopping = shopping.ordered { $0.id < $1.id }
-    shopping = Array(shopping.prefix(ShoppingLine.most))
+    shopping = shopping.ordered { ShoppingLine.isEarlier($0, $1) }
     weeks = weeks.ordered { ($0.week, $0.id) < ($1.week, $1.id) }
     goTos = goTos.ordered { $0.id < $1.id }
   }

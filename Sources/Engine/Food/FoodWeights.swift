@@ -37,7 +37,9 @@ struct FoodWeights: Sendable {
   var furtherNotAsked = 110
   var furtherName = 100
   var namedElsewhere = 150
+  var secondChoice = 150
   var extraAsHead = 200
+  var otherNoun = 120
   var unwanted = 800
   var infantFood = 3000
   var askedInfantFood = 500

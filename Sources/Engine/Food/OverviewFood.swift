@@ -19,7 +19,8 @@ extension Overview {
   /// The weeks up to that of `today`, oldest first, at most so many, none before the first week
   /// with a recall or a swap. `common` is as in `FoodInsights`.
   public func foodWeeks(
-    _ count: Int = FoodWeek.mostShown, today: Day, common: (FoodCode, Int) -> String?
+    _ count: Int = FoodWeek.mostShown, today: Day,
+    common: (FoodCode, Int) -> String? = { CommonFood.of(code: $0, category: $1)?.rawValue }
   ) -> [FoodWeek] {
     let starts = [recalls.first?.day, swapUses.first?.day].compactMap { $0?.weekStart }
     guard let first = starts.min(), first <= today else { return [] }

@@ -53,6 +53,12 @@ public struct Recall: Hashable, Sendable {
 
   public var totals: FoodTotals { FoodTotals(items) }
 
+  /// What goes when the recall goes: itself and its items.
+  public var belongings: [Belonging] {
+    [Belonging(id: id, kind: Recall.kind)]
+      + items.map { Belonging(id: $0.id, kind: RecallItem.kind) }
+  }
+
   /// The place behind the last item.
   public var nextOrder: Int64 { (items.last?.order ?? -1) + 1 }
 }

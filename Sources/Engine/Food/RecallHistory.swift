@@ -23,10 +23,19 @@ public struct RecallHistory: Hashable, Sendable {
 
   /// Once everything is added.
   mutating func finish() {
-    for place in all.indices {
+    for place in all.indices where !RecallHistory.isInOrder(all[place].items) {
       let items = all[place].items.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
       all[place].items = Array(items.prefix(Recall.mostItems))
     }
+  }
+
+  /// The usual case by far: nothing to sort and nothing to leave out.
+  private static func isInOrder(_ items: [RecallItem]) -> Bool {
+    for place in items.indices.dropFirst()
+    where (items[place].order, items[place].id) < (items[place - 1].order, items[place - 1].id) {
+      return false
+    }
+    return items.count <= Recall.mostItems
   }
 
   /// Where a day stands, made where it did not. Items mostly come in the order of time.

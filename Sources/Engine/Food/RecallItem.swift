@@ -62,9 +62,11 @@ public struct RecallItem: Hashable, Sendable {
     nutrition.thousandths(of: nutrient, in: helping)
   }
 
-  /// Thousandths of what is usual of this food: one where the usual weight is not known.
+  /// Thousandths of what is usual of this food: portions where nobody weighed one, and one where
+  /// nobody knows what is usual.
   public var servings: Int64 {
-    guard let usualWeight, let weight = helping.weight else { return Entry.unit }
+    guard let weight = helping.weight else { return helping.amount }
+    guard let usualWeight else { return Entry.unit }
     return (weight * 1000 + usualWeight / 2) / usualWeight
   }
 }

@@ -52,7 +52,8 @@ extension Citation {
   public static var multiplePass: Citation {
     Citation(
       author: "Moshfegh et al.",
-      title: "The US Department of Agriculture Automated Multiple-Pass Method", year: 2008,
-      place: "American Journal of Clinical Nutrition 88")
+      title: "The US Department of Agriculture Automated Multiple-Pass Method reduces bias in the "
+        + "collection of energy intakes", year: 2008,
+      place: "American Journal of Clinical Nutrition 88, doi.org/10.1093/ajcn/88.2.324")
   }
 }

@@ -16,6 +16,8 @@ public struct ShoppingLine: Hashable, Sendable {
   public let text: String
   public let isDone: Bool
   public let isGone: Bool
+  /// When it was written first.
+  let made: Stamp?
 
   /// Nothing where it is about no part and says nothing.
   public init?(_ entity: Entity) {
@@ -27,6 +29,13 @@ public struct ShoppingLine: Hashable, Sendable {
     self.text = text
     isDone = entity["done"]?.asBool ?? false
     isGone = entity["gone"]?.asBool ?? false
+    made = entity.created
+  }
+
+  /// By when they were written.
+  static func isEarlier(_ one: ShoppingLine, _ other: ShoppingLine) -> Bool {
+    if let first = one.made, let second = other.made, first != second { return first < second }
+    return one.id < other.id
   }
 
   /// The one name of what is said of a part, on whichever device.
@@ -73,7 +82,7 @@ public struct ShoppingList: Hashable, Sendable {
     public let isDone: Bool
   }
 
-  /// The parts of the swaps first, each once, then one's own lines.
+  /// The parts of the swaps first, each once, then one's own lines as they were written.
   public let lines: [Line]
 
   /// `parts` are those of the go-to swap and of the listed ones; `edits` are all of a journal.
@@ -91,8 +100,9 @@ public struct ShoppingList: Hashable, Sendable {
           part: part.key, id: ShoppingLine.identifier(of: part.key),
           text: text.isEmpty ? part.name : text, isDone: edit?.isDone ?? false))
     }
-    for edit in edits where edit.part.isEmpty && !edit.isGone {
-      lines.append(Line(part: "", id: edit.id, text: edit.text, isDone: edit.isDone))
+    let own = edits.filter { $0.part.isEmpty && !$0.isGone }
+    for line in own.prefix(ShoppingLine.most) {
+      lines.append(Line(part: "", id: line.id, text: line.text, isDone: line.isDone))
     }
     self.lines = lines
   }

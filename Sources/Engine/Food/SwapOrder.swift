@@ -12,6 +12,12 @@ public struct SwapOption: Hashable, Sendable {
     self.id = id
     if let energy, let food { energyDrop = max(0, food - energy) } else { energyDrop = nil }
   }
+
+  /// `energyDrop` is in kilocalories.
+  public init(_ id: String, energyDrop: Int64?) {
+    self.id = id
+    self.energyDrop = energyDrop
+  }
 }
 
 /// The swaps of a focus as they are offered.

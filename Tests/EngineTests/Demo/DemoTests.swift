@@ -210,14 +210,16 @@ struct DemoTests {
     let today = Day(text: "2026-03-29")!
     #expect(overview.recalls.count == 4 && overview.recalls.allSatisfy { $0.isComplete })
     #expect(overview.recalls.allSatisfy { $0.items.count >= 4 && $0.withoutMeal.isEmpty })
-    let insights = FoodInsights(overview.food.recalls, today: today) { code, category in
-      CommonFood.of(code: code, category: category)?.rawValue
-    }
+    let insights = FoodInsights(overview.food.recalls, today: today)
     #expect(insights.state == .usual && insights.top.count == 3)
     let focus = overview.focus(on: today)
     #expect(focus.map { $0.key } == insights.top[0].key, "what is traded is worth it")
     #expect(overview.swapUses.count == 6 && overview.swapUses.allSatisfy { $0.at <= Self.until })
-    #expect(overview.food.ownSwaps.first.map { $0.key } == overview.swapUses[0].swap)
+    let own = overview.food.ownSwaps.map { $0.key }
+    #expect(own.count == 1)
+    #expect(
+      overview.swapUses.allSatisfy { SwapLibrary.swap($0.swap) != nil || own.contains($0.swap) })
+    #expect(overview.food.goTo(of: insights.top[0].key).flatMap { SwapLibrary.swap($0) } != nil)
     #expect(overview.swapStreak(today: today).total == 6)
   }
 }

@@ -105,6 +105,19 @@ struct ShoppingListTests {
     #expect(ShoppingList([], bench.overview.food.shopping).lines.isEmpty)
   }
 
+  @Test("One's own lines stand as they were written, and further ones than 200 are not shown")
+  func ownLines() {
+    var bench = RecallBench()
+    for number in 0..<205 {
+      bench.make(
+        ShoppingLine.kind, ShoppingLine.fields(part: "", text: "line \(number)"),
+        Identifier(kind: "test", String(number)))
+    }
+    let lines = ShoppingList(parts, bench.overview.food.shopping).lines
+    #expect(lines.count == 2 + ShoppingLine.most)
+    #expect(lines.dropFirst(2).map { $0.text } == (0..<200).map { "line \($0)" })
+  }
+
   @Test("A part of an own swap is its food, or else its name")
   func ownParts() {
     let named = FoodPart(nil, "Cress", weight: 10, .unknown)!

@@ -90,6 +90,7 @@ struct NutritionTests {
     let item = bench.overview.recall(on: day)!.items[0]
     #expect(item.thousandths(of: .energy) == 375_000 && item.nutrition.energyDensity == nil)
     #expect(item.thousandths(of: .addedSugars) == nil && item.title == "Grandma's cake")
+    #expect(item.servings == 1500 && item.helping.weight == nil)
   }
 
   @Test("An own food with a weighed portion has both, as it was typed")

@@ -179,6 +179,11 @@ struct RecallTests {
     #expect(bench.overview.recalls.isEmpty)
     bench.write(.undelete, id, RecallItem.kind)
     #expect(bench.overview.recall(on: sunday)?.items.count == 1)
+    bench.begin(sunday)
+    let all = bench.overview.recall(on: sunday)!.belongings
+    #expect(all.map { $0.kind } == [Recall.kind, RecallItem.kind])
+    for thing in all { bench.write(.delete, thing.id, thing.kind) }
+    #expect(bench.overview.recalls.isEmpty)
   }
 
   @Test("Recent foods are each there once, the newest first")

@@ -77,6 +77,87 @@ struct SwapOrderTests {
   }
 }
 
+@Suite("What stands in for a focus")
+struct FocusSwapsTests {
+  private static let orange = RecallFoods.food(
+    61_119_010, "Orange, raw", energy: 50, category: 6012)
+  private static let fizz = RecallFoods.food(
+    92_410_210, "Water, carbonated", energy: 0, category: 7802)
+  private static let diet = RecallFoods.food(
+    92_410_320, "Soft drink, cola, diet", energy: 2, category: 7102)
+  private static let table = FoodTable([RecallFoods.cola, orange, fizz, diet, RecallFoods.bread])
+  private static let soda = FocusKey.common("sugarySoda")
+
+  @Test("Swaps of the library stand first by what they save, unknown ones and own ones with them")
+  func library() {
+    var bench = RecallBench()
+    let overview = bench.overview
+    let swaps = overview.swaps(of: Self.soda, in: Self.table)
+    #expect(swaps.options.count == SwapLibrary.of(.sugarySoda).count)
+    #expect(swaps.goTo == "sparkling-orange" && swaps.options[0].energyDrop == 136)
+    #expect(swaps.options[1].energyDrop == nil, "its parts are not in this table")
+    #expect(overview.usualEnergy(of: Self.soda, in: Self.table) == 156)
+    let water = FoodPart(.table(Self.fizz.code), "Fizz", weight: 3000, Nutrition(Self.fizz.facts))!
+    let id = bench.make(
+      OwnSwap.kind, OwnSwap.fields("Fizz", line: "", target: Self.soda, [water]))
+    let own = bench.overview.swaps(of: Self.soda, in: Self.table)
+    #expect(own.options[0] == SwapOption("own:" + id.text, energyDrop: 156))
+    bench.mark(own.options[0].id, SwapMark.fields(own.options[0].id, refused: true))
+    #expect(bench.overview.swaps(of: Self.soda, in: Self.table).goTo == "sparkling-orange")
+  }
+
+  @Test("A food without swaps of ours has those of the table, by the amount that is usual of it")
+  func fromTable() {
+    let overview = RecallBench().overview
+    let cola = FocusKey.food(.table(RecallFoods.cola.code))
+    let swaps = overview.swaps(of: cola, in: Self.table)
+    #expect(swaps.options == [SwapOption("code:92410320", energyDrop: 149)])
+    #expect(overview.usualEnergy(of: cola, in: Self.table) == 156)
+  }
+
+  @Test("What no table or library knows has no swaps, and nothing breaks")
+  func unknown() {
+    let overview = RecallBench().overview
+    for text in ["common:gone", "code:10000000", "own:00000000000000070000000000000009"] {
+      let focus = FocusKey(text: text)!
+      #expect(overview.swaps(of: focus, in: Self.table).options.isEmpty)
+      #expect(overview.usualEnergy(of: focus, in: Self.table) == nil)
+    }
+  }
+
+  @Test("An own food as the focus has own swaps, with what its portion holds")
+  func ownFood() {
+    var bench = RecallBench()
+    let facts = Nutrition(.portion) { $0 == .energy ? 250 : nil }
+    let id = bench.make(
+      OwnFood.kind, OwnFood.fields("Cake", facts, portion: "slice", portionWeight: nil))
+    let focus = FocusKey.food(.own(id))
+    let part = FoodPart(
+      .table(Self.orange.code), "Orange", weight: 1000, Nutrition(Self.orange.facts))!
+    bench.make(OwnSwap.kind, OwnSwap.fields("An orange", line: "", target: focus, [part]))
+    #expect(bench.overview.usualEnergy(of: focus, in: Self.table) == 250)
+    #expect(bench.overview.swaps(of: focus, in: Self.table).options[0].energyDrop == 200)
+  }
+
+  @Test("The shopping list is what the go-to and the listed swaps take, each once")
+  func shopping() {
+    var bench = RecallBench()
+    #expect(bench.overview.shoppingParts(on: bench.today, in: Self.table, .english).isEmpty)
+    bench.focus(on: Self.soda)
+    bench.goTo("sparkling-orange", of: Self.soda)
+    bench.mark("code:92410320", SwapMark.fields("code:92410320", listed: true))
+    bench.mark("sparkling-orange", SwapMark.fields("sparkling-orange", listed: true))
+    bench.mark("gone", SwapMark.fields("gone", listed: true))
+    let parts = bench.overview.shoppingParts(on: bench.today, in: Self.table, .english)
+    #expect(
+      ShoppingList(parts, []).lines.map { $0.text } == [
+        "Water, carbonated", "Orange, raw", "Soft drink, cola, diet",
+      ])
+    let empty = bench.overview.shoppingParts(on: bench.today, in: FoodTable([]), .german)
+    #expect(empty.first?.name == "code:92410210")
+  }
+}
+
 @Suite("Swaps out of the table")
 struct LighterFoodTests {
   private static func food(
