@@ -56,7 +56,7 @@ extension State {
     }
     var line = ""
     for part in parts { line += (line.isEmpty ? "" : " · ") + part }
-    body.append(.text(Text(line)))
+    if parts != [calendarText.nothing] { body.append(.text(Text(line))) }
     let rows = historyRows(items)
     if !rows.isEmpty { body.append(.list(List(label: text.whatWas, rows: rows))) }
     return body

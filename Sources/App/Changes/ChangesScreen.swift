@@ -62,6 +62,8 @@ extension State {
     case Reason.kind: return text.reason
     case Dose.kind: return text.dose
     case PracticeRun.kind: return name(of: PracticeRun(entity)?.setting)
+    case FocusChoice.kind: return swapsText.focus
+    case SwapUse.kind: return swapsText.someSwap
     default: return text.something
     }
   }

@@ -114,8 +114,6 @@ extension State {
 
   /// What the last recalls show now.
   func freshInsights(_ moment: Moment) -> FoodInsights {
-    FoodInsights(overview.food.recalls, today: today(moment)) { code, category in
-      State.commonFood(code, category)
-    }
+    FoodInsights(overview.food.recalls, today: today(moment))
   }
 }

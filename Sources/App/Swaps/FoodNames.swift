@@ -2,11 +2,6 @@
 import Engine
 
 extension State {
-  /// The common food to which a food of the table belongs, as insights ask for it.
-  static func commonFood(_ code: FoodCode, _ category: Int) -> String? {
-    CommonFood.of(code: code, category: category)?.rawValue
-  }
-
   /// In the person's language where it is known there, else as they saw it when they chose it.
   func name(of key: FocusKey) -> String {
     var known: String?

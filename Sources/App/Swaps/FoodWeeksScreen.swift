@@ -7,9 +7,7 @@ extension State {
 
   func foodWeeksScreen(_ moment: Moment) -> Screen<Message> {
     let text = FoodWeeksText(language: language)
-    let weeks = overview.foodWeeks(today: today(moment)) { code, category in
-      State.commonFood(code, category)
-    }
+    let weeks = overview.foodWeeks(today: today(moment))
     var body: [Component<Message>] = []
     if let now = weeks.last {
       body.append(.grid(figures(now, text)))

@@ -47,36 +47,19 @@ extension State {
     return write([draft], moment, undoable: true)
   }
 
-  /// The go-to swap of the focus first, then what was listed.
+  /// The go-to swap of the focus first, then what was listed. What cannot be named while the table
+  /// is not here is left out.
   func shoppingList(_ moment: Moment) -> ShoppingList {
-    var parts: [ShoppingPart] = []
-    var ids = overview.food.listed
-    if let focus = overview.focus(on: today(moment)), let goTo = swapList(of: focus.key).goTo {
-      ids.insert(goTo.id, at: 0)
-    }
-    for id in ids { parts += shoppingParts(ofSwap: id) }
-    return ShoppingList(parts, overview.food.shopping)
-  }
-
-  /// Nothing where the table that names them is not here.
-  private func shoppingParts(ofSwap id: String) -> [ShoppingPart] {
-    if let own = overview.food.ownSwaps.first(where: { $0.key == id }) {
-      return own.parts.map { ShoppingPart($0) }
-    }
-    var codes = SwapLibrary.swap(id)?.parts.map { $0.code } ?? []
-    if case .table(let code)? = FoodKey(text: id) { codes = [code] }
-    var parts: [ShoppingPart] = []
-    for code in codes {
-      guard let food = foodTable?.food(code) else { continue }
-      parts.append(ShoppingPart(key: FoodKey.table(code).text, name: food.name(in: foodTongue)))
-    }
-    return parts
+    let parts = overview.shoppingParts(
+      on: today(moment), in: foodTable ?? FoodTable([]), foodTongue)
+    return ShoppingList(
+      parts.filter { FoodKey(text: $0.name) == nil }, overview.food.shopping)
   }
 
   func shoppingScreen(_ moment: Moment) -> Screen<Message> {
     let text = ShoppingText(language: language)
     let list = shoppingList(moment)
-    var body: [Component<Message>] = []
+    var body = foodNotice
     if list.lines.isEmpty {
       body.append(.empty(Empty(symbol: .list, title: text.emptyTitle, text: text.emptyText)))
     }

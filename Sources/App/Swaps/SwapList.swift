@@ -20,7 +20,7 @@ struct ShownSwap {
   let line: String
   let parts: [ShownPart]
   /// Kilocalories less than the food it stands for; nothing where unknown.
-  var drop: Int64?
+  let drop: Int64?
   /// Whether it has less added sugar than the food it stands for, as far as is known.
   let isLessSweet: Bool
   /// Of one's own.
@@ -40,36 +40,26 @@ struct SwapList {
 extension State {
   /// `fromTable` is false where a screen shows few swaps and is drawn often.
   func swapList(of key: FocusKey, fromTable: Bool = true) -> SwapList {
-    let whole = usualEnergy(of: key)
-    var found: [ShownSwap] = []
-    switch key {
-    case .common(let id):
-      guard let food = CommonFood(rawValue: id) else { break }
-      for swap in SwapLibrary.of(food) { found.append(shown(swap)) }
-    case .food(.table(let code)):
-      if fromTable, let food = foodTable?.food(code) { found += lighter(than: food) }
-    case .food(.own): break
-    }
-    for swap in overview.food.ownSwaps(of: key) { found.append(shown(swap, insteadOf: whole)) }
-    return ordered(found, key)
-  }
-
-  private func ordered(_ swaps: [ShownSwap], _ key: FocusKey) -> SwapList {
+    var table = foodTable ?? FoodTable([])
+    if !fromTable, case .food = key { table = FoodTable([]) }
+    let order = overview.swaps(of: key, in: table)
     let refused = overview.food.refused
-    var byID: [String: ShownSwap] = [:]
-    var options: [SwapOption] = []
-    for var swap in swaps {
-      swap.isRefused = refused.contains(swap.id)
-      byID[swap.id] = swap
-      // Only the drop matters, so that it stands for the food and the swap for nothing.
-      options.append(SwapOption(swap.id, energy: swap.drop.map { _ in 0 }, insteadOf: swap.drop))
+    var all: [ShownSwap] = []
+    for option in order.options {
+      var swap = shown(option, of: key)
+      swap.isRefused = refused.contains(option.id)
+      all.append(swap)
     }
-    let order = SwapOrder(options, goTo: overview.food.goTo(of: key), refused: refused)
-    return SwapList(
-      all: order.options.compactMap { byID[$0.id] }, goTo: order.goTo.flatMap { byID[$0] })
+    return SwapList(all: all, goTo: all.first { $0.id == order.goTo })
   }
 
-  private func shown(_ swap: Swap) -> ShownSwap {
+  private func shown(_ option: SwapOption, of key: FocusKey) -> ShownSwap {
+    if let swap = SwapLibrary.swap(option.id) { return shown(swap, option) }
+    for own in overview.food.ownSwaps where own.key == option.id { return shown(own, option) }
+    return lighter(option, of: key)
+  }
+
+  private func shown(_ swap: Swap, _ option: SwapOption) -> ShownSwap {
     let words = words(of: swap)
     var parts: [ShownPart] = []
     for part in swap.parts {
@@ -81,54 +71,27 @@ extension State {
     let sugar = foodTable.flatMap { swap.addedSugarsDrop(in: $0) }
     return ShownSwap(
       id: swap.id, title: words?.title ?? swapsText.someSwap, line: words?.benefit ?? "",
-      parts: parts, drop: foodTable.flatMap { swap.drop(in: $0) },
-      isLessSweet: sugar ?? 0 > 0, own: nil)
+      parts: parts, drop: option.energyDrop, isLessSweet: sugar ?? 0 > 0, own: nil)
   }
 
-  private func shown(_ swap: OwnSwap, insteadOf whole: Int64?) -> ShownSwap {
+  private func shown(_ swap: OwnSwap, _ option: SwapOption) -> ShownSwap {
     ShownSwap(
       id: swap.key, title: swap.title, line: swap.line,
       parts: swap.parts.map { ShownPart(key: $0.key, name: $0.name, weight: $0.weight) },
-      drop: SwapOption(swap.key, energy: swap.energy, insteadOf: whole).energyDrop,
-      isLessSweet: false, own: swap.id)
+      drop: option.energyDrop, isLessSweet: false, own: swap.id)
   }
 
-  /// The same amount of something lighter.
-  private func lighter(than food: Food) -> [ShownSwap] {
-    guard let table = foodTable else { return [] }
-    let weight = Int64(food.usualWeight ?? State.hundredGrams)
-    return table.lighter(than: food).map { lighter in
-      ShownSwap(
-        id: FoodKey.table(lighter.food.code).text, title: lighter.food.name(in: foodTongue),
-        line: lighter.isSameDish ? swapsText.sameDish : swapsText.sameKind, parts: [],
-        drop: State.kilocalories(lighter.energyDrop, weight),
-        isLessSweet: lighter.addedSugarDrop ?? 0 > 0, own: nil)
+  /// What the table suggests for a food that the library has nothing for.
+  private func lighter(_ option: SwapOption, of key: FocusKey) -> ShownSwap {
+    var isLessSweet = false
+    if case .food(.table(let code)) = key, case .table(let other)? = FoodKey(text: option.id),
+      let then = foodTable?.food(code)?.facts.addedSugars,
+      let now = foodTable?.food(other)?.facts.addedSugars
+    {
+      isLessSweet = now < then
     }
-  }
-
-  /// Tenths of a gram.
-  private static let hundredGrams = Int(Nutrition.hundredGrams)
-
-  /// Of so many tenths of a gram, from what 100 g have.
-  private static func kilocalories(_ density: Int, _ weight: Int64) -> Int64 {
-    (Int64(density) * weight + Nutrition.hundredGrams / 2) / Nutrition.hundredGrams
-  }
-
-  /// Kilocalories of the usual amount of a focus; nothing where unknown.
-  private func usualEnergy(of key: FocusKey) -> Int64? {
-    switch key {
-    case .common(let id):
-      guard let usual = CommonFood(rawValue: id)?.usual,
-        let food = foodTable?.food(usual.code)
-      else { return nil }
-      return State.kilocalories(food.facts.energy, Int64(usual.weight))
-    case .food(.table(let code)):
-      guard let food = foodTable?.food(code) else { return nil }
-      return State.kilocalories(
-        food.facts.energy, Int64(food.usualWeight ?? State.hundredGrams))
-    case .food(.own(let id)):
-      guard let pick = ownPick(id) else { return nil }
-      return pick.nutrition.thousandths(of: .energy, in: pick.usual).map { ($0 + 500) / 1000 }
-    }
+    return ShownSwap(
+      id: option.id, title: title(ofSwap: option.id), line: swapsText.sameKind, parts: [],
+      drop: option.energyDrop, isLessSweet: isLessSweet, own: nil)
   }
 }

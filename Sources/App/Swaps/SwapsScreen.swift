@@ -27,7 +27,7 @@ extension State {
       weekRing(focus, text, moment),
       .text(Text(text.band(weekCount(of: focus, moment)), role: .soft)),
     ]
-    body += swapProse(text)
+    body += swapProse(text) + foodNotice
     if let goTo = list.goTo { body.append(goToCard(goTo, text)) }
     if hasStaleInsights(moment) {
       body.append(.text(Text(text.staleSwaps, role: .soft)))

@@ -44,11 +44,8 @@ struct SwapsText {
   }
   var lighter: String { language.pick("Lighter", "Leichter") }
   var lessSweet: String { language.pick("Less added sugar", "Weniger zugesetzter Zucker") }
-  var sameDish: String {
-    language.pick("The same dish, lighter.", "Das gleiche Gericht, leichter.")
-  }
   var sameKind: String {
-    language.pick("Something of the same kind.", "Etwas von der gleichen Art.")
+    language.pick("Lighter, of the same kind.", "Leichter, von der gleichen Art.")
   }
   var onList: String { language.pick("On my shopping list", "Auf meine Einkaufsliste") }
   var makeFocus: String { language.pick("Make this my focus", "Zu meinem Fokus machen") }

@@ -206,8 +206,7 @@ struct RouteTests {
   @Test(
     "Names of older apps lead to the same places",
     arguments: [
-      ("#/profile", Route.settings), ("#/insights", .progress), ("#/achievements", .progress),
-      ("#/tracker", .today),
+      ("#/profile", Route.settings), ("#/achievements", .progress), ("#/tracker", .today),
     ])
   func oldNames(address: String, route: Route) {
     #expect(Route(address: address) == route)

@@ -14,7 +14,8 @@ struct DemoTests {
   @Test("It opens Today with entries, and nothing of it is saved")
   func opens() {
     var person = Person(at: .opening)
-    #expect(person.press("look-around") == [.go(.today)])
+    let prose = Effect.loadContent(ContentName(.swaps, .english))
+    #expect(person.press("look-around") == [.go(.today), prose])
     let state = person.program.state
     #expect(state.route == .today)
     #expect(state.overview.entryCount > 100)
@@ -31,7 +32,7 @@ struct DemoTests {
     let days = person.parts.days.values
     #expect(days.filter { !$0.focus.isEmpty }.count > 5)
     #expect(days.contains { $0.outer > 0 } && days.contains { $0.drinks > 0 })
-    #expect(person.parts.rows.filter { $0.key.hasPrefix("head-") }.count == 4)
+    #expect(person.parts.rows.filter { $0.key.hasPrefix("head-") }.count == 5)
     person.receive(.addressed("#/streaks"))
     #expect(person.parts.rows.contains { $0.key.hasPrefix("past-") })
     person.receive(.addressed("#/trackers"))

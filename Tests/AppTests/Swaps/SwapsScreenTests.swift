@@ -112,7 +112,6 @@ struct SwapsScreenTests {
   @Test("Without a focus the foods of the recalls are offered, the most frequent first")
   func frequent() {
     let tab = foodTab(
-      nil,
       [
         eaten(EatenFood.cola, on: "2026-03-07", 0), eaten(EatenFood.cola, on: "2026-03-08", 0),
         eaten(EatenFood.cola, on: "2026-03-09", 0), eaten(EatenFood.chips, on: "2026-03-09", 1),
