@@ -50,7 +50,7 @@ enum ExchangeChecks {
   }
 
   private static let demo =
-    "09ab2346d5d6ed33bf981072ec17605ea1427ef0a8d0d46b7581a2e6c3a456f7"
+    "d143cdb9547aa59f02a718fe0f47f28a44533fad9ae1bc0b385e52ca09b60c41"
   private static let habitBull =
     "1, 2, ce2a34208f186a5b9a82255567f1944b823848f7d088b706eafbb67df997ab53"
   private static let archive =

@@ -108,7 +108,8 @@ extension State {
         Button(
           text.file, .swaps(.shopping(.pressedFile)), key: "shopping-file", symbol: .download)),
       .button(
-        Button(text.printed, .swaps(.shopping(.pressedPrint)), key: "shopping-print", role: .quiet)),
+        Button(
+          text.printed, .swaps(.shopping(.pressedPrint)), key: "shopping-print", role: .quiet)),
     ]
     return .row(buttons)
   }

@@ -1,5 +1,5 @@
-// What stands in for a focus: swaps of the library and of one's own, and for a food that the library
-// does not know what the table suggests.
+// What stands in for a focus: swaps of the library and of one's own, and for a food that the
+// library does not know what the table suggests.
 
 extension Overview {
   /// The swaps of a focus as they are offered.
