@@ -45,7 +45,7 @@ struct FoodQuery {
     read(tokens)
     part()
     for at in words.indices { find(at, unfinished: unfinished && at == words.count - 1) }
-    findJoined(unfinished: unfinished)
+    findJoined()
     for at in words.indices {
       let worth = words[at].weight + weights.anyWord
       words[at].worth = words[at].isExtra ? worth * weights.extraWord / 100 : worth
@@ -173,7 +173,7 @@ struct FoodQuery {
   private func stem(of letters: [UInt8]) -> Int? { index.stem(of: letters) }
 
   /// `oat meal` is also looked up as `oatmeal`.
-  private mutating func findJoined(unfinished: Bool) {
+  private mutating func findJoined() {
     guard words.count > 1 else { return }
     for at in 1..<words.count {
       let joined = words[at - 1].letters + words[at].letters

@@ -7,7 +7,7 @@ public struct FoodSearch: Sendable {
 
   public let table: FoodTable
   let index: FoodIndex
-  var weights = FoodWeights.standard
+  private let weights = FoodWeights.standard
 
   public init(_ table: FoodTable) {
     self.table = table
