@@ -90,6 +90,7 @@ extension State {
     let text = recallText
     return daysFood(recall) + [
       .text(Text(text.oneDay, role: .caption)),
+      .link(Link(swapsText.toInsights, to: .insights, symbol: .sparkle)),
       .row([
         .button(
           Button(text.reopen, .recalls(.pressedReopen), key: "recall-reopen", symbol: .pencil))
