@@ -31,7 +31,7 @@ def recall(world, **options):
 def with_table(page):
     """The list of foods is here: what is typed finds something."""
     until(page, lambda: page.evaluate(HAS_TABLE), lambda count: count == 1)
-    field(page, "recall-typed").fill("a")
+    field(page, "recall-typed").fill("app")
     expect(page.locator(FOUND).first).to_be_visible()
     field(page, "recall-typed").fill("")
     expect(page.locator(FOUND)).to_have_count(0)

@@ -38,7 +38,7 @@ enum FoodSynonyms {
     Pair("avo", "avocado"), Pair("bbq", "barbecue"), Pair("broc", "broccoli"),
     Pair("choc", "chocolate"), Pair("cuke", "cucumber"), Pair("decaf", "decaffeinated"),
     Pair("lite", "light"), Pair("lo", "low"), Pair("mac", "macaroni"), Pair("mayo", "mayonnaise"),
-    Pair("oj", "orange"), Pair("parm", "parmesan"), Pair("pb", "peanut"),
+    Pair("parm", "parmesan"), Pair("pb", "peanut"),
     Pair("sammich", "sandwich"), Pair("spag", "spaghetti"), Pair("spud", "potato"),
     Pair("veg", "vegetable"), Pair("vege", "vegetable"), Pair("veggie", "vegetable"),
     Pair("veggie", "vegetarian"), Pair("veggies", "vegetable"),
