@@ -41,6 +41,8 @@ def offered_update(world, build):
     settled(page)
     kept_for_offline(page)
     reload(page)
+    # What the page renews by itself may be under way.
+    world.watch.network_may_fail = True
     world.server.restart(web=build)
     page.evaluate(ASK)
     shown(page, "A new version is ready.")
