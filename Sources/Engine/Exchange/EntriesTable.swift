@@ -1,13 +1,13 @@
 // What was recorded as a table for spreadsheets. Column names and words in it are English in every
 // language, so that another program can count on them.
 
-/// Writes every visible entry, day total, craving, dose, thought, finished practice and word about a
-/// day as a row, by day, then moment.
+/// Writes every visible entry, day total, craving, dose, thought, finished practice and word about
+/// a day as a row, by day, then moment.
 public enum EntriesTable {
   /// `at` is empty where only the day is known; amounts have a point and no grouping. Of a dose,
   /// `tracker` is the product and `amount` the milligrams on its pack; of a practice, `tracker` is
-  /// its kind, `amount` the minutes that count and `intensity` how hard it was; of a thought, `note`
-  /// holds its parts.
+  /// its kind, `amount` the minutes that count and `intensity` how hard it was; of a thought,
+  /// `note` holds its parts.
   public static let columns = [
     "kind", "tracker", "day", "at", "amount", "intensity", "after", "triggers", "place", "company",
     "technique", "outcome", "note", "id",

@@ -75,7 +75,7 @@ struct FoodTraitsWriter {
   }
 
   /// A food without a count has a newer code than the count. The plain one of a kind is then
-  /// thought half as common as the commonest of that kind, any other somewhat less than its category.
+  /// thought half as common as the commonest of that kind, any other less than its category.
   private func popularity(of index: Int) -> Int32 {
     guard counts[index] == 0 else { return counts[index] }
     let category = categories[index]

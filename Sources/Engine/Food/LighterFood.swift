@@ -41,8 +41,8 @@ public struct LighterFood: Hashable, Sendable {
     self.food = food
   }
 
-  /// The same dish first, the closest name first; then by how many quarters of the energy are gone; then what more people
-  /// eat; then by the code.
+  /// The same dish first, the closest name first; then by how many quarters of the energy are gone;
+  /// then what more people eat; then by the code.
   fileprivate func goesBefore(_ other: LighterFood, than food: Food) -> Bool {
     if isSameDish != other.isSameDish { return isSameDish }
     if isSameDish, difference != other.difference { return difference < other.difference }

@@ -2,7 +2,7 @@
 import App
 import Engine
 
-/// A few foods of everyday life. Names, numbers and portions are made up in the manner of the table.
+/// A few foods of everyday life. Names, numbers and portions are made up in the way of the table.
 enum SomeFoods {
   static func food(
     _ number: Int64, _ name: String, _ german: String? = nil, energy: Int = 100,

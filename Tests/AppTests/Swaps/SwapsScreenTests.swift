@@ -1,4 +1,4 @@
-// The focus of the week and its swaps: one tap counts, nothing is lost, and looking changes nothing.
+// The focus of the week and its swaps: one tap counts, nothing is lost, looking changes nothing.
 import App
 import Engine
 import Testing

@@ -1,4 +1,4 @@
-// Recalls: one a date, in passes that can be left and taken up again, with items that stay readable.
+// Recalls: one a date, in passes that can be left and taken up again, items stay readable.
 
 import Engine
 import Testing
