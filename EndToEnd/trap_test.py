@@ -79,6 +79,27 @@ def test_a_tap_that_is_on_its_way_to_the_disk_survives_a_failure(world):
     counts(page, 15)
 
 
+def test_a_tap_that_waits_for_its_turn_to_write_survives_a_failure(world):
+    page = start(world)
+    page.evaluate(
+        """() => {
+          const turn = new Promise((done) => { window.giveWay = done; });
+          return new Promise((taken) => {
+            navigator.locks.request('journal', () => { taken(); return turn; });
+          });
+        }"""
+    )
+    press(page, "log-10")
+    counts(page, 15)
+    lives = fail_at_next_press(page, "total")
+    page.evaluate("window.giveWay()")
+    until(page, lambda: page.evaluate("window.lives"), lambda now: now == lives + 1)
+    counts(page, 15)
+    settled(page)
+    page.reload()
+    counts(page, 15)
+
+
 def test_a_tap_that_found_no_room_survives_a_failure(world):
     page = start(world)
     page.evaluate(
