@@ -36,6 +36,10 @@ let traps = [];
 let address = '';
 /** Saves asked for and not yet answered, by life and token. @type {Set<string>} */
 const saving = new Set();
+/** What the app that lives now did and has not on the disk, by token. @type {Map<number, any>} */
+const held = new Map();
+/** The same of apps that are gone: the next one does it again. @type {Uint8Array[]} */
+const left = [];
 
 const page = openPage({
   render: () => attempt(() => engine?.render()) ?? null,
@@ -143,12 +147,18 @@ function started() {
   };
 }
 
-/** An instance that threw is gone at once; its stamped writes are not. */
+/** An instance that threw is gone at once; what it had not written yet is not. */
 async function live() {
   engine = null;
-  store.adoptUnsaved();
-  if (life > 0) await store.idle();
+  if (life > 0) await allSaved();
+  left.push(...held.values());
+  held.clear();
   await replace();
+}
+
+/** Every save asked for so far is on the disk, or was refused. */
+async function allSaved() {
+  do await store.idle(); while (saving.size > 0);
 }
 
 /** Puts a new instance with everything from the store in the place of the old one. */
@@ -161,6 +171,7 @@ async function replace() {
     // What was tapped meanwhile is in the old app and in the store, but not in this one.
     if (saving.size > 0 || store.head !== contents.head) return startOver();
     engine = next;
+    while (engine && left.length > 0) tell(Kind.unsaved, 0, left.shift());
     // At once: the numbers of the old page's handlers mean nothing to the new app.
     page.paint();
     for (const effect of caused) perform(effect);
@@ -188,10 +199,10 @@ let isStale = false;
 async function startOver() {
   if (isStale) return;
   isStale = true;
-  do await store.idle(); while (saving.size > 0);
+  await allSaved();
   isStale = false;
   // What could not be saved lives only in this app, so it stays.
-  if (store.unsaved.size === 0) await replace();
+  if (held.size === 0) await replace();
   else store.following = true;
 }
 
@@ -199,7 +210,7 @@ async function startOver() {
 
 /** @type {Record<string, (effect: any) => unknown>} */
 const actions = {
-  save: ({ token }) => save(token),
+  save: ({ token, bytes }) => save(token, bytes),
   foldWhenIdle: () => foldWhenIdle(),
   keepStorage: async () => {
     const isKept = await navigator.storage?.persist?.().catch(() => false);
@@ -232,14 +243,17 @@ async function perform(effect) {
   }
 }
 
-/** @param {number} token */
-async function save(token) {
+/** @param {number} token @param {Uint8Array} bytes what is to be done again if this app fails */
+async function save(token, bytes) {
   const mine = life;
   const name = `${mine}/${token}`;
   if (saving.has(name)) return;
   saving.add(name);
+  held.set(token, bytes);
   try {
     const saved = await store.save(token);
+    // A write takes along what was refused before it. An app that is gone gave nothing to write.
+    if (saved || engine) for (const it of held.keys()) if (it <= token) held.delete(it);
     if (saved && mine === life) tell(Kind.saved, token, json(saved));
   } catch (error) {
     note(`save: ${error}`);
@@ -272,6 +286,8 @@ async function pickFile(token, accept) {
 
 async function wipe() {
   await store.wipe();
+  held.clear();
+  left.length = 0;
   localStorage.clear();
   sessionStorage.clear();
   tell(Kind.wiped);
@@ -345,7 +361,7 @@ function lookForVersion() {
 /** Only the tab whose person asked for it loads the new version; the others go on as they are. */
 async function update() {
   const loadAgain = async () => {
-    do await store.idle(); while (saving.size > 0);
+    await allSaved();
     location.reload();
   };
   const waiting = registration?.waiting;
@@ -373,6 +389,7 @@ async function exportAll() {
   try {
     const [next, contents] = await Promise.all([fresh(), store.read()]);
     next.feed(started(), contents);
+    for (const bytes of [...left, ...held.values()]) next.receive(Kind.unsaved, 0, bytes);
     let effects = next.receive(Kind.exportWanted);
     const wanted = effects.find((effect) => effect.do === 'readAttachments');
     if (wanted) effects = await attachments.handOver(wanted.ids, (...all) => next.receive(...all));

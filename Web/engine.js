@@ -9,7 +9,7 @@ export const Kind = Object.freeze({
   installed: 15, updateReady: 16, wiped: 17, persisted: 18, draft: 19, exportWanted: 20,
   attached: 21, attachFailed: 22, recordingStarted: 23, attachmentRead: 24, allRead: 25,
   soundState: 26, tilePressed: 27, visible: 28, asideFound: 29,
-  content: 30, foods: 31,
+  content: 30, foods: 31, unsaved: 32,
 });
 
 const decoder = new TextDecoder();

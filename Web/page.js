@@ -51,6 +51,7 @@ export function openPage(app) {
     shown = page.html;
     isTouched = false;
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const before = [...root.querySelectorAll(FOCUSABLE)];
     morph(root, page.html);
     app.painted();
     // Without moveBefore a node that changed its place has lost the focus.
@@ -60,6 +61,7 @@ export function openPage(app) {
     if (isOtherLook) showThemeColour();
     showHeading();
     showDialog(active);
+    if (active && document.activeElement === document.body) keepFocus(before, active);
   }
 
   const beats = startBeats(app);
@@ -150,12 +152,24 @@ let heading = null;
 /** Another screen starts at its top, and a screen reader reads its name. */
 function showHeading() {
   const title = /** @type {HTMLElement | null} */ (root.querySelector('[data-focus]'));
-  const now = title?.dataset.focus ?? null;
+  const now = title ? `${title.dataset.focus} ${title.dataset.part}` : null;
   if (heading !== null && now !== null && now !== heading) {
     scrollTo(0, 0);
     title?.focus({ preventScroll: true });
   }
   heading = now ?? heading;
+}
+
+/**
+ * What had the focus is gone: what stood before it has it now, or the name of the screen.
+ * @param {Element[]} before all that could have the focus @param {Element} gone
+ */
+function keepFocus(before, gone) {
+  const place = before.indexOf(gone);
+  if (place < 0) return;
+  const left = before.slice(0, place).reverse().find((it) => it.isConnected
+    && !it.matches(':disabled,[inert] *') && it.checkVisibility?.() !== false);
+  /** @type {any} */ (left ?? root.querySelector('[data-focus]'))?.focus({ preventScroll: true });
 }
 
 // Dialogs

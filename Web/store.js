@@ -48,10 +48,6 @@ export class Store {
     this.head = 0;
     /** Where something stands that could not be opened. @type {Set<number | string>} */
     this.damaged = new Set();
-    /** Stamped writes that failed, by token. @type {Map<number, Write>} */
-    this.unsaved = new Map();
-    /** The same of an app that is gone. @type {Write[]} */
-    this.orphans = [];
     /** The app holds all up to `head` and wants to hear what comes after. */
     this.following = false;
     /** What is being typed and not kept yet. @type {Uint8Array | null} */
@@ -87,7 +83,6 @@ export class Store {
   async read() {
     this.following = false;
     try {
-      if (this.orphans.length > 0) await this.locked(() => this.rescue());
       return await this.contents();
     } catch (error) {
       return { chunks: [], records: [], draft: null, clock: '', head: this.head, damaged: 0,
@@ -159,17 +154,13 @@ export class Store {
    */
   save(token) {
     return this.locked(async () => {
-      await this.rescue();
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         await this.catchUp();
         const { from, head } = await this.marks();
         const stamped = this.port.stamp(token, bytesOf(from));
         if (!stamped) return null;
-        const write = { ...stamped, from };
-        this.unsaved.set(token, write);
-        const saved = await this.append(write, head + 1).catch(unlessOvertaken);
+        const saved = await this.append({ ...stamped, from }, head + 1).catch(unlessOvertaken);
         if (!saved) continue;
-        this.unsaved.delete(token);
         this.head = saved.head;
         this.channel.postMessage('saved');
         return saved;
@@ -210,29 +201,6 @@ export class Store {
       meta.put(head, 'head');
       return { records: await answer(log.count()), head };
     }, ['log', 'meta']);
-  }
-
-  /**
-   * Keeps the failed writes of an app that is about to be thrown away: the latest one, as each
-   * holds what failed before it.
-   */
-  adoptUnsaved() {
-    const last = this.unsaved.get(Math.max(...this.unsaved.keys()));
-    if (last) this.orphans.push(last);
-    this.unsaved.clear();
-  }
-
-  /** Writes what an app that is gone had stamped, unless somebody wrote since. */
-  async rescue() {
-    while (this.orphans.length > 0) {
-      const { head } = await this.marks();
-      try {
-        await this.append(this.orphans[0], head + 1).catch(unlessOvertaken);
-      } catch {
-        return;
-      }
-      this.orphans.shift();
-    }
   }
 
   /**
@@ -339,8 +307,6 @@ export class Store {
       this.head = 0;
       this.seal = null;
       this.damaged.clear();
-      this.unsaved.clear();
-      this.orphans = [];
       this.channel.postMessage('wiped');
     });
   }

@@ -73,7 +73,7 @@ struct Transcript {
     var names: [String] = []
     for effect in effects {
       names.append(Transcript.name(of: effect))
-      guard case .save(let token) = effect else { continue }
+      guard case .save(let token, _) = effect else { continue }
       let answer = program.receive(.stampWanted(token: token, clock: clock), moment)
       for case .write(_, let record, let clock) in answer {
         self.clock = clock

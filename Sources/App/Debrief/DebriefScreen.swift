@@ -23,12 +23,12 @@ extension State {
     case 0: body += [whatHappened(text)]
     case 1: body += [triggers(text, moment)]
     case 2: body += nextTime(text)
-    default:
-      return Screen(
-        title: text.title, place: .today, back: .today, body: body + result(text, moment))
+    default: body += result(text, moment)
     }
-    body.append(ways(text, isAnswered: isAnswered(step)))
-    return Screen(title: text.title, place: .today, back: .today, body: body)
+    if step < DebriefState.steps - 1 { body.append(ways(text, isAnswered: isAnswered(step))) }
+    var screen = Screen<Message>(title: text.title, place: .today, back: .today, body: body)
+    screen.part = step
+    return screen
   }
 
   private func isAnswered(_ step: Int) -> Bool {

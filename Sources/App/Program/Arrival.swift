@@ -41,6 +41,8 @@ public enum Arrival: Equatable, Sendable {
   case content(ContentName, [UInt8])
   /// The table of foods; empty when it cannot be had now.
   case foods([UInt8])
+  /// What an app that failed had not written yet, as it came with `Effect.save`.
+  case unsaved([UInt8])
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -97,6 +99,7 @@ public enum Arrival: Equatable, Sendable {
       guard let name = ContentName(text: name) else { return nil }
       self = .content(name, Array(bytes.dropFirst(end + 1)))
     case 31: self = .foods(bytes)
+    case 32: self = .unsaved(bytes)
     default: return nil
     }
   }

@@ -4,8 +4,9 @@ import Engine
 
 /// One thing that only the page can do.
 public enum Effect: Equatable, Sendable {
-  /// Ask for the write lock, then for `Arrival.stampWanted` with this token.
-  case save(token: Int)
+  /// Ask for the write lock, then for `Arrival.stampWanted` with this token. The record goes as
+  /// `Arrival.unsaved` to the next app, should this one fail before it is written.
+  case save(token: Int, record: [UInt8])
   /// Seal these bytes and append them to the log together with the new clock.
   case write(token: Int, record: [UInt8], clock: [UInt8])
   /// When the device is idle: take the write lock and send `Arrival.foldWanted`.

@@ -22,7 +22,9 @@ public struct EffectPage {
     writer.key("do")
     writer.string(effect.name)
     switch effect {
-    case .save(let token): number("token", token, &writer)
+    case .save(let token, let record):
+      number("token", token, &writer)
+      payload(record, &writer, address)
     case .write(let token, let record, let clock):
       number("token", token, &writer)
       payload(record, &writer, address)

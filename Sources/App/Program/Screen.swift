@@ -5,6 +5,8 @@ import Engine
 public struct Screen<Message> {
   /// The name of the place, for the window's title and the heading that takes the focus.
   public var title: String
+  /// Which part of the place is shown, such as a step: another one begins at its top too.
+  public var part = 0
   /// Which of the four places is lit in the frame; none hides the frame (welcome, craving).
   public var place: Place?
   /// Always dark and without a frame, for a craving at night.

@@ -36,6 +36,8 @@ public struct PendingWrite: Sendable {
   public let token: Int
   public let drafts: [Draft]
   public var changes: [Change]
+
+  var save: Effect { .save(token: token, record: PackWriter.pack(changes)) }
 }
 
 /// How an action is taken back: the drafts of its inverse, named when they are needed.

@@ -69,6 +69,7 @@ extension State {
     case .event, .beat: break
     case .stampWanted(let token, let clock):
       return stamp(token: token, storedClock: clock, moment)
+    case .unsaved(let record): return writeAgain(record, moment)
     case .saved(let token, let records, let head):
       return saved(token: token, records: records, head: head)
     case .notSaved(_, let reason): storage.problem = reason

@@ -20,14 +20,23 @@ extension State {
     }
     // A made-up journal stays in memory.
     guard !storage.isDemo else { return [] }
-    let token = storage.nextToken
+    let new = PendingWrite(token: storage.nextToken, drafts: drafts, changes: changes)
     storage.nextToken += 1
-    storage.pending.append(PendingWrite(token: token, drafts: drafts, changes: changes))
-    return storage.problem == nil ? [.save(token: token)] : savesOfAll
+    storage.pending.append(new)
+    return storage.problem == nil ? [new.save] : savesOfAll
   }
 
   /// Oldest first: what was done later must also be written later.
-  private var savesOfAll: [Effect] { storage.pending.map { .save(token: $0.token) } }
+  private var savesOfAll: [Effect] { storage.pending.map { $0.save } }
+
+  /// Does again what an app that failed had not written.
+  mutating func writeAgain(_ record: [UInt8], _ moment: Moment) -> [Effect] {
+    do throws(PackError) {
+      return write(try Pack(record).changes.map { Draft(again: $0) }, moment, undoable: true)
+    } catch {
+      return []
+    }
+  }
 
   mutating func apply(_ changes: [Change]) {
     for change in changes {

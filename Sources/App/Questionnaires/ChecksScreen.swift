@@ -104,7 +104,9 @@ extension State {
     } else {
       body = questionnaires(text)
     }
-    return Screen(title: text.title, place: .plan, back: .plan, body: body)
+    var screen = Screen<Message>(title: text.title, place: .plan, back: .plan, body: body)
+    screen.part = checks.asking == nil ? 0 : checks.answers.count + 1
+    return screen
   }
 
   private func question(_ instrument: Instrument, _ text: ChecksText) -> [Component<Message>] {

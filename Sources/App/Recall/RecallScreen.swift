@@ -18,6 +18,7 @@ extension State {
     if isYesterday { screen.body.append(.text(Text(date, role: .caption))) }
     let recall = recall(on: day)
     screen.body += mealPhotos(on: day)
+    screen.part = recall.pass.number
     let isFinished = recall.isComplete && recalls.reopened != day
     screen.body += isFinished ? finishedRecall(recall) : openRecall(recall)
     screen.body.append(recallExtras(day))

@@ -5,9 +5,10 @@ extension State {
   func swapsScreen(_ moment: Moment) -> Screen<Message> {
     let text = swapsText
     let focus = overview.focus(on: today(moment))
+    let shown = swaps.isChoosing ? nil : focus
     var body: [Component<Message>]
-    if let focus, !swaps.isChoosing {
-      body = focusBody(focus, text, moment)
+    if let shown {
+      body = focusBody(shown, text, moment)
     } else {
       body = chooser(focus, text, moment)
     }
@@ -15,7 +16,10 @@ extension State {
       .link(Link(text.toInsights, to: .insights, symbol: .sparkle)),
       .link(Link(text.toWeeks, to: .foodWeeks, symbol: .progress)),
     ]
-    return Screen(title: text.title, place: .plan, back: .plan, body: body, sheet: swapFormSheet())
+    var screen = Screen<Message>(
+      title: text.title, place: .plan, back: .plan, body: body, sheet: swapFormSheet())
+    screen.part = shown == nil ? 1 : 0
+    return screen
   }
 
   private func focusBody(

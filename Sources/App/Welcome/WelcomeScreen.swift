@@ -15,7 +15,9 @@ extension State {
         Form(
           key: "welcome-\(step)", body: question(step, text, moment) + [buttons(text)],
           submitted: .welcome(.pressedNext))))
-    return Screen(title: welcomeTitle(text), body: body)
+    var screen = Screen<Message>(title: welcomeTitle(text), body: body)
+    screen.part = place
+    return screen
   }
 
   private func question(

@@ -68,6 +68,13 @@ public struct Draft: Hashable, Sendable {
     Draft(id: id, entity: id, kind: kind, action: .create(fields))
   }
 
+  /// What a change does, to be done anew as of then: under its own name and stamp.
+  public init(again change: Change) {
+    self.init(
+      id: change.id, entity: change.entity, kind: change.kind, action: change.action,
+      madeAt: change.stamp)
+  }
+
   /// The change, under the next stamp and number of this device.
   public func stamped(by clock: inout Clock, now: Instant) -> Change {
     let (next, number) = clock.tick(now: now)

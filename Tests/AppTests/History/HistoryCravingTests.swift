@@ -34,7 +34,7 @@ struct HistoryCravingTests {
       var person = Person(
         at: .history, [Given.tracker(.vape), craving(.used, of: Person.vape), linked])
       #expect(used(person) == 1000)
-      #expect(change(&person, to: outcome) == [.save(token: 1)], "in one write")
+      #expect(change(&person, to: outcome).savedToken == 1, "in one write")
       #expect(used(person) == nil)
       person.press("undo")
       #expect(used(person) == 1000)
@@ -45,7 +45,7 @@ struct HistoryCravingTests {
   @Test("When it was use after all there is an entry at its time, and undo takes it away")
   func usedAfterAll() {
     var person = Person(at: .history, [Given.tracker(.vape), craving(.passed)])
-    #expect(change(&person, to: "used") == [.save(token: 1)])
+    #expect(change(&person, to: "used").savedToken == 1)
     let entries = person.journal.sorted.compactMap { $0.kind == Entry.kind ? Entry($0) : nil }
     #expect(entries.map { $0.tracker } == [Person.vape])
     #expect(entries.map { $0.craving } == [name])

@@ -73,7 +73,7 @@ struct ArrivalTests {
     let tab = Tab()
     var program = tab.program
     for round in 0..<10_000 {
-      let kind = Int32(bits.next() % 27)
+      let kind = Int32(bits.next() % 33)
       var bytes: [UInt8] = []
       if let payload = ArrivalTests.payloads[kind], round % 2 == 0 {
         bytes = Array(payload.utf8.prefix(Int(bits.next() % UInt64(payload.utf8.count + 1))))
@@ -117,7 +117,7 @@ struct EffectTests {
   @Test(
     "An effect goes out as an object that says what to do",
     arguments: [
-      (Effect.save(token: 3), ["do", "token"]),
+      (Effect.save(token: 3, record: [1]), ["at", "count", "do", "token"]),
       (.write(token: 3, record: [1, 2], clock: [255]), ["at", "clock", "count", "do", "token"]),
       (.foldWhenIdle, ["do"]),
       (

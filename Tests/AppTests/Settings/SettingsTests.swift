@@ -38,7 +38,7 @@ struct SettingsTests {
     var device = Device()
     device.canVibrate = true
     var person = Person(at: .settings, begun, device: device)
-    #expect(person.press(given.key) == [.save(token: 1)])
+    #expect(person.press(given.key).savedToken == 1)
     let entity = person.journal[Settings.identifier]
     #expect(entity?.fields == [Field(given.field, given.value)])
   }

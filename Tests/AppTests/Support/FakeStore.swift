@@ -33,6 +33,8 @@ final class Tab {
   var holdsSaves = false
   var address: String
   private var waiting: [Int] = []
+  /// What the app asked to save and what is not on the disk, by token.
+  private var held: [Int: [UInt8]] = [:]
   private var seen = 0
   private var folds = false
   private var drawn: UInt64 = 0
@@ -58,6 +60,7 @@ final class Tab {
   func start() {
     program = Program()
     waiting = []
+    held = [:]
     receive(.started(device, address: address))
     for key in store.chunks.keys.sorted() { receive(.chunk(store.chunks[key]!)) }
     for (number, bytes) in store.log { receive(.record(number: number, bytes)) }
@@ -68,6 +71,13 @@ final class Tab {
     facts.damaged = store.damaged
     seen = store.head
     receive(.storeOpened(facts))
+  }
+
+  /// The app fails, and another one takes its place, as the page does it.
+  func fail() {
+    let left = held.keys.sorted().map { held[$0]! }
+    start()
+    for record in left { receive(.unsaved(record)) }
   }
 
   var moment: Moment {
@@ -121,7 +131,9 @@ final class Tab {
   private func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
-      case .save(let token): holdsSaves ? waiting.append(token) : save(token)
+      case .save(let token, let record):
+        held[token] = record
+        if holdsSaves { waiting.append(token) } else { save(token) }
       case .foldWhenIdle: folds = true
       case .keepDraft: putAside()
       case .go(let route), .replace(let route):
@@ -169,6 +181,7 @@ final class Tab {
     store.log.append((store.head, record))
     store.clock = clock
     seen = store.head
+    held = held.filter { $0.key > token }
     receive(.saved(token: token, records: store.log.count, head: store.head))
   }
 

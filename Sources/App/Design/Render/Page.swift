@@ -68,8 +68,8 @@ extension HTML {
         html.addSign(.back, label: frame.backLabel, to: back, key: "back")
       }
       html.element(
-        "h1", .number("tabindex", -1), .text("data-focus", frame.route.path), .key("title"),
-        text: screen.title)
+        "h1", .number("tabindex", -1), .text("data-focus", frame.route.path),
+        .number("data-part", screen.part), .key("title"), text: screen.title)
       if let way = screen.shortcut {
         html.addSign(way.symbol, label: way.label, to: way.route, key: way.route.path)
       }
