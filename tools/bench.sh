@@ -68,6 +68,20 @@ measure_page() {
   "$python" Benchmarks/page.py "$web" "$out/journal.json" "$out/2-page.json"
 }
 
+# The bytes that the server hands to browsers.
+write_food_table() {
+  swift build -c release --product redstart
+  rm -f "$out/foods.db"
+  "$(swift build -c release --show-bin-path)/redstart" foods import "$REDSTART_FIXTURES/fndds" \
+    --into "$out/foods.db"
+  python3 - "$out/foods.db" "$out/table.foods" << 'PYTHON'
+import pathlib, sqlite3, sys
+database, table = sys.argv[1:]
+(bytes,) = sqlite3.connect(database).execute("select bytes from asset").fetchone()
+pathlib.Path(table).write_bytes(bytes)
+PYTHON
+}
+
 measure_foods() {
   [ -d "${REDSTART_FIXTURES:-}/fndds" ] || {
     echo "REDSTART_FIXTURES names no folder with fndds: the foods are left out" >&2
@@ -77,6 +91,8 @@ measure_foods() {
   python3 Benchmarks/foods.py \
     "$(swift build --package-path Benchmarks -c release --show-bin-path)/FoodAnswers" \
     "$REDSTART_FIXTURES/fndds" Sources/Foods/Resources "$out/6-foods.json"
+  write_food_table
+  node Benchmarks/foods.mjs "$web" "$out/table.foods" "$out/7-foods.json" Benchmarks/Foods/*.csv
 }
 
 case " $* " in *" memory "* | *" page "* | *" native "*) write_journal ;; esac
