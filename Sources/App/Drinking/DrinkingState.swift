@@ -109,7 +109,7 @@ extension DrinkForm {
   private mutating func fill(_ preset: DrinkPreset, _ locale: Locale) {
     self.preset = preset
     let size = preset.size
-    volume = locale.amount(isOunces ? size.ounceThousandths : size.volume)
-    strength = locale.amount(size.strength * 10)
+    volume = locale.typed.amount(isOunces ? size.ounceThousandths : size.volume)
+    strength = locale.typed.amount(size.strength * 10)
   }
 }

@@ -11,7 +11,7 @@ extension State {
     case .dayTotal(let total):
       form.kind = .total
       form.tracker = total.tracker
-      form.amount = typed(total.amount)
+      form.amount = locale.typed.amount(total.amount, decimals: 3)
       form.day = total.day
       form.date = total.day.text
     case .craving(let craving): form = historyForm(craving, moment)
@@ -48,7 +48,7 @@ extension State {
   private func historyForm(_ entry: Entry, _ moment: Moment) -> HistoryForm {
     var form = HistoryForm()
     form.tracker = entry.tracker
-    form.amount = typed(entry.amount)
+    form.amount = locale.typed.amount(entry.amount, decimals: 3)
     form.note = entry.note
     form.day = entry.day
     form.date = entry.day.text
@@ -84,12 +84,5 @@ extension State {
     form.date = local.day.text
     form.time = local.time.text
     form.ownOffset = offset == moment.zone.offset(at) ? nil : offset
-  }
-
-  /// An amount as a person types it: no grouping, which would read back as a decimal sign.
-  private func typed(_ amount: Int64) -> String {
-    var plain = locale
-    plain.group = ""
-    return plain.amount(amount, decimals: 3)
   }
 }

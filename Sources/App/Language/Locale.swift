@@ -49,6 +49,14 @@ public struct Locale: Sendable, Equatable {
     return fixed(scaled, decimals: places, trims: true)
   }
 
+  /// The same for what stands in a field: no mark between thousands, which would read back as a
+  /// decimal sign.
+  public var typed: Locale {
+    var plain = self
+    plain.group = ""
+    return plain
+  }
+
   /// A number given in units of 10^-decimals.
   public func fixed(_ value: Int64, decimals: Int, trims: Bool = false) -> String {
     var divisor: Int64 = 1

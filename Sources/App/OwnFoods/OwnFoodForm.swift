@@ -16,13 +16,15 @@ struct OwnFoodForm: Sendable {
 
   /// Tenths: a weight may be 12.5 g.
   private static let decimals = 1
+  /// A digit more than the largest weight has, so that one that is too large is not cut in silence.
+  static let longestNumber = 8
 
   init(_ food: OwnFood?, _ locale: Locale) {
     id = food?.id
     guard let food else { return }
     name = food.name
     portion = food.portion
-    weight = food.portionWeight.map { locale.amount($0 * 100) } ?? ""
+    weight = food.portionWeight.map { locale.typed.amount($0 * 100) } ?? ""
     before = food.nutrition
     if case .portion = food.nutrition.basis {
       energy = food.nutrition[.energy].map { String($0) } ?? ""
@@ -39,8 +41,8 @@ struct OwnFoodForm: Sendable {
     switch field {
     case .name: name = text.cut(to: OwnFood.longestName)
     case .portion: portion = text.cut(to: Helping.longestMeasure)
-    case .weight: weight = text.cut(to: PracticeState.longestNumber)
-    case .energy: energy = text.cut(to: PracticeState.longestNumber)
+    case .weight: weight = text.cut(to: OwnFoodForm.longestNumber)
+    case .energy: energy = text.cut(to: OwnFoodForm.longestNumber)
     }
   }
 

@@ -99,7 +99,7 @@ extension State {
 
   private func ownField(
     _ field: OwnFoodField, _ label: String, _ value: String,
-    kind: TextField<Message>.Kind = .text, most: Int = PracticeState.longestNumber,
+    kind: TextField<Message>.Kind = .text, most: Int = OwnFoodForm.longestNumber,
     hint: String? = nil, problem: String? = nil
   ) -> Component<Message> {
     .field(

@@ -49,7 +49,7 @@ struct RecipeForm: Sendable {
 
   mutating func type(_ text: String, gramsAt place: Int) {
     guard parts.indices.contains(place) else { return }
-    parts[place].grams = text.cut(to: PracticeState.longestNumber)
+    parts[place].grams = text.cut(to: OwnFoodForm.longestNumber)
   }
 
   mutating func remove(_ place: Int) {

@@ -74,7 +74,7 @@ extension State {
     }
     let id = item.id
     return Stepper(
-      recallText.amount, value: typed ?? locale.amount(helping.amount, decimals: 2),
+      recallText.amount, value: typed ?? locale.typed.amount(helping.amount, decimals: 2),
       key: "amount-" + item.id.text, unit: measureName(helping),
       less: helping.amount > step
         ? .recalls(.measured(id, helping.changed(to: helping.amount - step))) : nil,

@@ -39,7 +39,7 @@ public struct SwapForm: Sendable {
     parts = swap.parts.map {
       Part(
         key: $0.key, name: $0.name, nutrition: $0.nutrition,
-        grams: locale.fixed($0.weight, decimals: 1, trims: true))
+        grams: locale.typed.fixed($0.weight, decimals: 1, trims: true))
     }
   }
 
@@ -108,7 +108,7 @@ extension State {
     let weight = pick.usual.weight ?? Nutrition.hundredGrams
     let part = SwapForm.Part(
       key: key, name: pick.name, nutrition: pick.nutrition,
-      grams: locale.fixed(weight, decimals: 1, trims: true))
+      grams: locale.typed.fixed(weight, decimals: 1, trims: true))
     swaps.form?.add(part)
   }
 

@@ -68,7 +68,8 @@ extension State {
           .field(
             TextField(
               text.grams(part.name), kind: .decimal, value: part.grams,
-              key: "part-grams-\(place)", problem: isOff ? text.gramsProblem : nil, maxLength: 7
+              key: "part-grams-\(place)", problem: isOff ? text.gramsProblem : nil,
+              maxLength: OwnFoodForm.longestNumber
             ) { .swaps(.form(.enteredGrams(place, $0))) }),
           .button(
             Button(

@@ -54,7 +54,7 @@ extension State {
     form.mode = tracker.mode ?? tracker.side.modes[0]
     form.modeBefore = tracker.mode
     form.levels = tracker.levels
-    form.goal = tracker.goal.map { locale.amount($0, decimals: 3) } ?? ""
+    form.goal = tracker.goal.map { locale.typed.amount($0, decimals: 3) } ?? ""
     form.group = tracker.group
     form.icon = tracker.icon
     form.dayStart = tracker.dayBoundary.map { String($0.start.hour) } ?? ""

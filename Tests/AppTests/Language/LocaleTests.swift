@@ -73,6 +73,15 @@ struct LocaleTests {
   }
 
   @Test(
+    "What stands in a field is read back as it was",
+    arguments: [0, 1, 500, 999_999, 1_000_000, 1_500_500, 999_999_999_000] as [Int64])
+  func typed(thousandths: Int64) {
+    for locale in [en, de] {
+      #expect(locale.read(locale.typed.amount(thousandths, decimals: 3), decimals: 3) == thousandths)
+    }
+  }
+
+  @Test(
     "What is no number is not read",
     arguments: [
       ("", 3), (" ", 3), (".", 3), ("x", 3), ("7x", 3), ("-1", 3), ("+1", 3), ("1.2.3", 3),

@@ -48,6 +48,31 @@ struct OwnFoodsTests {
     #expect(own(tab).count == 1 && own(tab)[0].nutrition == .unknown)
   }
 
+  @Test(
+    "A weight of a kilogram and more is read back as it was written", arguments: ["en", "de"])
+  func heavy(language: String) {
+    let tab = recallTab(language: language, address: "#/foods")
+    tab.tap("new-food")
+    tab.type("Pot of soup", into: "own-name")
+    tab.type("1500", into: "own-weight")
+    tab.tap("keep-own")
+    tab.tap("own-" + own(tab)[0].id.text)
+    #expect(tab.text(in: "own-weight") == "1500")
+    tab.type("Soup", into: "own-name")
+    tab.tap("keep-own")
+    #expect(own(tab).map { $0.name } == ["Soup"] && own(tab)[0].portionWeight == 15_000)
+  }
+
+  @Test("A weight that is too large is said to be so, and never cut")
+  func tooHeavy() {
+    let tab = page()
+    madeRoll(tab)
+    tab.tap("own-" + own(tab)[0].id.text)
+    tab.type("999999", into: "own-weight")
+    tab.tap("keep-own")
+    #expect(tab.problem(of: "own-weight") != nil && own(tab)[0].portionWeight == 625)
+  }
+
   @Test("A food is changed, deleted and brought back")
   func changed() {
     let tab = page()

@@ -36,6 +36,9 @@ extension Tab {
 
   func problem(of key: String) -> String? { controls.fields[key]?.problem }
 
+  /// What stands in a field.
+  func text(in key: String) -> String? { controls.fields[key]?.value }
+
   /// Presses what stands anywhere on the page, such as in a notice, as the browser does: by the
   /// number of its handler.
   @discardableResult

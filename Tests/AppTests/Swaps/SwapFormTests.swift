@@ -26,6 +26,22 @@ struct SwapFormTests {
     #expect(tab.swapUses.map { $0.swap } == [own.key])
   }
 
+  @Test("A part of a kilogram and more is read back as it was written")
+  func heavyPart() {
+    let tab = foodTab(focus: fries)
+    tab.press("own-swap")
+    tab.type("Soup", into: "swap-title")
+    tab.type("soup", into: "part-search")
+    tab.press("part-words")
+    tab.type("1500", into: "part-grams-0")
+    tab.press("swap-save")
+    let own = tab.state.overview.food.ownSwaps[0]
+    tab.press("edit-" + own.key)
+    #expect(tab.text(in: "part-grams-0") == "1500")
+    tab.press("swap-save")
+    #expect(tab.state.overview.food.ownSwaps[0].parts.map { $0.weight } == [15_000])
+  }
+
   @Test("It can be changed and deleted; what was used stays, and undo brings it back")
   func changed() {
     let tab = foodTab(focus: fries)
