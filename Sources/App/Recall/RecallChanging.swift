@@ -84,6 +84,7 @@ extension State {
     var chosen = items.filter { recalls.checked.contains($0.id) }
     if chosen.isEmpty { chosen = items.filter { $0.meal == nil } }
     recalls.checked = []
+    guard !chosen.isEmpty else { return [] }
     toast = recallText.placed(chosen.count, recallText.name(meal))
     return set([RecallItem.field(of: meal)], of: chosen, moment)
   }

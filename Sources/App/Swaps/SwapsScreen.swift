@@ -66,7 +66,7 @@ extension State {
       Ring(
         value: String(progress), caption: text.ofSeven,
         thousandths: progress * 1000 / SwapUse.weekAim,
-        sentence: text.progress(locale.number(Int64(count)), isOne: count == 1)))
+        sentence: text.progress(count)))
   }
 
   private func goToCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
