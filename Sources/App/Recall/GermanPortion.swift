@@ -4,8 +4,8 @@
 /// One measure of the table, read for its German name.
 struct GermanPortion {
   /// Hundredths of a millilitre and of a gram: NIST Handbook 44, appendix C.
-  private static let ounceVolume = 2957
-  private static let ounceMass = 2835
+  private static let ounceVolume: Int64 = 2957
+  private static let ounceMass: Int64 = 2835
   /// Words of one entry.
   private static let longestEntry = 5
 
@@ -17,8 +17,7 @@ struct GermanPortion {
 
   /// `große Scheibe, gekocht`; nothing where a word of it is not known.
   static func name(_ measure: String) -> String? {
-    let whole = measure.hasPrefix("1 ") ? String(measure.dropFirst(2)) : measure
-    let cut = Cut(whole)
+    let cut = Cut(PortionText.bare(measure))
     guard let first = cut.parts.first else { return nil }
     var portion = GermanPortion()
     guard var name = portion.thing(first) else { return nil }
@@ -71,7 +70,7 @@ struct GermanPortion {
         return
       } else if PortionWords.empty.contains(word) {
         rest = rest.dropFirst()
-      } else if word.lowercased() != word {
+      } else if GermanPortion.isName(word) {
         names.append(word)
         rest = rest.dropFirst()
       } else {
@@ -83,7 +82,7 @@ struct GermanPortion {
   /// What stands behind the thing; other ways to say it are left.
   private var tail: String? {
     guard let next = rest.first else { return "" }
-    if next == "or" || next == "of" || next.lowercased() != next { return "" }
+    if next == "or" || next == "of" || GermanPortion.isName(next) { return "" }
     return PortionWords.notes[GermanPortion.joined(rest)].map { $0.isEmpty ? "" : " " + $0 }
   }
 
@@ -127,7 +126,7 @@ struct GermanPortion {
   /// `2 fl oz` as `59 ml`, `oz` as `28 g`, and how many words that takes.
   private static func metric(_ words: ArraySlice<String>) -> (text: String, length: Int)? {
     var at = words.startIndex
-    var hundredths = 100
+    var hundredths: Int64 = 100
     if let word = words.first, let number = Self.hundredths(word) {
       hundredths = number
       at += 1
@@ -141,16 +140,16 @@ struct GermanPortion {
     return nil
   }
 
-  private static func rounded(_ product: Int) -> String { String((product + 5000) / 10_000) }
+  private static func rounded(_ product: Int64) -> String { String((product + 5000) / 10_000) }
 
   /// Of `5.3` or `16`; up to four digits in all.
-  private static func hundredths(_ word: String) -> Int? {
+  private static func hundredths(_ word: String) -> Int64? {
     let parts = word.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, word.utf8.count <= 5 else { return nil }
-    let whole = parts[0].isEmpty ? 0 : Int(parts[0])
+    let whole = parts[0].isEmpty ? 0 : Int64(parts[0])
     guard parts.count == 2 else { return whole.map { $0 * 100 } }
     let digits = String(parts[1]) + (parts[1].utf8.count == 1 ? "0" : "")
-    guard let whole, digits.utf8.count == 2, let part = Int(digits) else { return nil }
+    guard let whole, digits.utf8.count == 2, let part = Int64(digits) else { return nil }
     return whole * 100 + part
   }
 
@@ -168,11 +167,20 @@ struct GermanPortion {
     words.joined(separator: " ")
   }
 
+  /// Names keep their capitals in the table.
+  private static func isName(_ word: String) -> Bool {
+    word.utf8.first.map { ($0 | 0x20) != $0 && $0 >= UInt8(ascii: "A") } ?? false
+  }
+
+  static func isDigit(_ byte: UInt8?) -> Bool {
+    byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+  }
+
   /// A stroke between words is an `or`, between digits a fraction.
   private static func words(_ text: String) -> [String] {
     var words: [String] = []
     for word in text.split(whereSeparator: { $0 == " " || $0 == "-" }) {
-      guard word.contains("/"), word.first?.isNumber != true else {
+      guard word.contains(where: { $0 == "/" }), !isDigit(word.utf8.first) else {
         words.append(String(word))
         continue
       }

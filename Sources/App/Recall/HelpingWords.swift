@@ -9,7 +9,7 @@ extension State {
     guard !helping.measure.isEmpty else {
       return helping.measureWeight == nil ? recallText.portionLabel : recallText.usual
     }
-    guard case .table? = food else { return helping.measure }
+    if case .own? = food { return PortionText.bare(helping.measure) }
     return PortionText(language: language).name(helping.measure)
   }
 

@@ -15,20 +15,26 @@ public struct PortionText {
     }
   }
 
+  /// Without the one that an amount beside it says.
+  static func bare(_ measure: String) -> String {
+    measure.hasPrefix("1 ") ? String(measure.dropFirst(2)) : measure
+  }
+
   /// Of several words for one size the first: `medium/regular/sandwich size roll` is a medium roll.
   /// Energy in a name is left out: it would be told to those who want no numbers, too.
   private func english(_ measure: String) -> String {
-    let short = String(measure.hasPrefix("1 ") ? measure.dropFirst(2) : measure[...])
+    let short = PortionText.bare(measure)
     for energy in ["100 calorie ", "100-calorie "] where short.hasPrefix(energy) {
       return "small " + short.dropFirst(energy.utf8.count)
     }
     guard let stroke = short.firstIndex(of: "/"), stroke > short.startIndex,
-      !short[short.index(before: stroke)].isNumber
+      !GermanPortion.isDigit(short[..<stroke].utf8.last)
     else { return short }
     var first = short[..<stroke]
     while first.last == " " { first.removeLast() }
     let words = short[stroke...].split(separator: " ", omittingEmptySubsequences: false)
-    guard !first.contains("("), !first.split(separator: " ").contains("or"), words[0] != "/"
+    guard !first.contains(where: { $0 == "(" }),
+      !first.split(separator: " ").contains(where: { $0 == "or" }), words[0] != "/"
     else { return short }
     let size = words.firstIndex { $0 == "size" } ?? 0
     let name = String(first) + (words[size].last == "," ? "," : "")

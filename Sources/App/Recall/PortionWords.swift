@@ -83,7 +83,7 @@ enum PortionWords {
     per fl oz of beverage:für 30 ml Getränk;per cup of hot cereal:für eine Tasse Brei
     per slice of bread or roll:für eine Scheibe Brot;per piece of sushi:für ein Sushi
     if from a water fountain:am Wasserspender;per item:für ein Stück
-    filled with tap water:mit Leitungswasser;crinkle:gewellt;straight:gerade;yields:
+    as water:wie Wasser;filled with tap water:mit Leitungswasser;crinkle:gewellt;straight:gerade;yields:
     yield after cooking:;any cut:;solid pack:;hoagie roll:;mashed or pureed:püriert;round:rund
     loaf shape:kastenförmig
     """)
