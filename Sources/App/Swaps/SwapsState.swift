@@ -39,6 +39,7 @@ public enum SwapsMessage: Sendable {
   case pickedGoTo(String)
   case refused(String, Bool)
   case listed(String, Bool)
+  case pressedShare(String)
   case form(SwapFormMessage)
   case card(FocusCardMessage)
   case shopping(ShoppingMessage)
@@ -70,6 +71,7 @@ extension State {
       return mark(swap, SwapMark.fields(swap, refused: isRefused), moment)
     case .listed(let swap, let isListed):
       return mark(swap, SwapMark.fields(swap, listed: isListed), moment)
+    case .pressedShare(let swap): return share(swap: swap, moment)
     case .form(let message): return update(message, moment)
     case .card(let message): return update(message, moment)
     case .shopping(let message): return update(message, moment)

@@ -118,6 +118,10 @@ struct SwapsText {
   func swapped(_ title: String) -> String {
     language.pickLazily("Swap: \(title)", "Getauscht: \(title)")
   }
+  var share: String { language.pick("Share", "Teilen") }
+  func card(_ title: String, _ food: String) -> String {
+    language.pickLazily("\(title) instead of \(food)", "\(title) statt \(food)")
+  }
   func instead(_ name: String) -> String {
     language.pickLazily("instead of \(name)", "statt \(name)")
   }

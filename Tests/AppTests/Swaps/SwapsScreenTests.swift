@@ -156,4 +156,33 @@ struct SwapsScreenTests {
       }
     }
   }
+
+  @Test(
+    "A swap is shared as words, without numbers where none are wanted",
+    arguments: [(false, "About"), (true, "Lighter")])
+  func shared(hidesNumbers: Bool, words: String) {
+    let parts = [FoodPart(nil, "Rye bread", weight: 500, .unknown)!]
+    let swap = Given.name(7)
+    let own = Draft.create(
+      swap, kind: OwnSwap.kind, OwnSwap.fields("Bread", line: "Crisp", target: fries, parts))
+    let tab = foodTab(
+      focus: fries, [own],
+      settings: [Field("food", .bool(true)), Field("hidesFoodNumbers", .bool(hidesNumbers))])
+    #expect(!tab.page.contains("share-"))
+    tab.device.canShare = true
+    tab.start()
+    tab.receive(.content(ContentName(.swaps, .english), swapProse))
+    tab.press("share-" + FoodKey.own(swap).text)
+    #expect(
+      tab.asked.last
+        == .share("Bread instead of French fries\nCrisp\nWhat goes in: Rye bread"))
+    for shown in ["side-salad", "oven-fries"] where tab.press("share-" + shown) {
+      guard case .share(let text)? = tab.asked.last else { continue }
+      #expect(text.hasPrefix("A side salad instead of") || text.hasPrefix("Fries from the oven"))
+      #expect(
+        !hidesNumbers || !text.unicodeScalars.contains { $0.value >= 0x30 && $0.value < 0x3A })
+      #expect(!text.contains("kcal") || text.contains(words))
+    }
+    #expect(tab.asked.filter { if case .share = $0 { true } else { false } }.count == 3)
+  }
 }
