@@ -17,6 +17,8 @@ public struct SwapsState: Sendable {
   var showsMoreInsights = false
   /// A line that is being typed for the shopping list.
   var line = ""
+  /// A line of the list that is being written anew.
+  var edit: LineEdit?
 
   public init() {}
 }
@@ -84,5 +86,6 @@ extension State {
   mutating func leaveSwapSheets() {
     swaps.isChoosing = false
     swaps.form = nil
+    swaps.edit = nil
   }
 }
