@@ -9,25 +9,31 @@ struct GermanPortion {
   /// Words of one entry.
   private static let longestEntry = 5
 
+  /// Grams are said where numbers are shown.
+  let showsGrams: Bool
+
   private var size: String?
   private var names: [String] = []
   private var metric: String?
   /// Words that are not read yet.
   private var rest: ArraySlice<String> = []
 
+  private init(showsGrams: Bool) { self.showsGrams = showsGrams }
+
   /// `große Scheibe, gekocht`; nothing where a word of it is not known.
-  static func name(_ measure: String) -> String? {
+  static func name(_ measure: String, showsGrams: Bool = true) -> String? {
     let cut = Cut(PortionText.bare(measure))
     guard let first = cut.parts.first else { return nil }
-    var portion = GermanPortion()
+    var portion = GermanPortion(showsGrams: showsGrams)
     guard var name = portion.thing(first) else { return nil }
     for part in cut.parts.dropFirst() {
-      guard let note = note(part) else { return nil }
+      guard let note = note(part, showsGrams) else { return nil }
       if !note.isEmpty { name += ", " + note }
     }
     for aside in cut.asides {
       let words = GermanPortion.words(aside)
-      let note = metric(words[...])?.text ?? PortionWords.notes[joined(words[...])] ?? ""
+      let note =
+        metric(words[...], showsGrams)?.text ?? PortionWords.notes[joined(words[...])] ?? ""
       if !note.isEmpty { name += " (" + note + ")" }
     }
     return name
@@ -38,7 +44,7 @@ struct GermanPortion {
   private mutating func thing(_ text: String) -> String? {
     rest = GermanPortion.words(text)[...]
     if let whole = GermanPortion.longest(rest, in: PortionWords.wholes) { return whole.text }
-    if let found = GermanPortion.metric(rest) {
+    if let found = GermanPortion.metric(rest, showsGrams) {
       metric = found.text
       rest = rest.dropFirst(found.length)
     } else if rest.dropFirst().first == "calorie" {
@@ -96,14 +102,15 @@ struct GermanPortion {
     case let size?: text = size + (gender == "f" ? "e " : gender == "m" ? "er " : "es ") + text
     }
     for name in names.reversed() { text = name + " " + text }
-    return metric.map { text + " (" + $0 + ")" } ?? text
+    guard let metric, !metric.isEmpty else { return text }
+    return text + " (" + metric + ")"
   }
 
   /// A size alone, a name alone, or a weight.
   private var bare: String? {
     let size = size == "mittler" ? "mittelgroß" : size == "halb" ? "Hälfte" : size
     var words = names
-    if let metric { words.append(metric) }
+    if let metric { words.append(metric.isEmpty ? PortionText.portion : metric) }
     if let size { words.append(size) }
     return words.isEmpty ? "normal" : words.joined(separator: " ")
   }
@@ -111,20 +118,22 @@ struct GermanPortion {
   // Notes behind a comma
 
   /// Nothing where it is not known, empty where it says nothing.
-  private static func note(_ text: String) -> String? {
+  private static func note(_ text: String, _ showsGrams: Bool) -> String? {
     let words = words(text)
     let key = joined(words[...])
     if let known = PortionWords.notes[key] { return known }
     if key == "NFS" || key.hasPrefix("NS as") || key.hasPrefix("any size") { return "" }
     if key.hasPrefix("or ") || key.hasPrefix("except ") || key.hasPrefix("approx") { return "" }
-    var other = GermanPortion()
+    var other = GermanPortion(showsGrams: showsGrams)
     return other.thing(text)
   }
 
   // Words
 
   /// `2 fl oz` as `59 ml`, `oz` as `28 g`, and how many words that takes.
-  private static func metric(_ words: ArraySlice<String>) -> (text: String, length: Int)? {
+  private static func metric(
+    _ words: ArraySlice<String>, _ showsGrams: Bool
+  ) -> (text: String, length: Int)? {
     var at = words.startIndex
     var hundredths: Int64 = 100
     if let word = words.first, let number = Self.hundredths(word) {
@@ -136,8 +145,8 @@ struct GermanPortion {
     if unit.first == "fl", unit.dropFirst().first == "oz" {
       return (rounded(hundredths * ounceVolume) + "\u{A0}ml", used + 2)
     }
-    if unit.first == "oz" { return (rounded(hundredths * ounceMass) + "\u{A0}g", used + 1) }
-    return nil
+    guard unit.first == "oz" else { return nil }
+    return (showsGrams ? rounded(hundredths * ounceMass) + "\u{A0}g" : "", used + 1)
   }
 
   private static func rounded(_ product: Int64) -> String { String((product + 5000) / 10_000) }

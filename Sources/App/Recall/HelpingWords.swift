@@ -10,7 +10,7 @@ extension State {
       return helping.measureWeight == nil ? recallText.portionLabel : recallText.usual
     }
     if case .own? = food { return PortionText.bare(helping.measure) }
-    return PortionText(language: language).name(helping.measure)
+    return PortionText(language: language, showsGrams: showsFoodNumbers).name(helping.measure)
   }
 
   /// "2 × cup · 480 g"; the weight only where numbers are shown.

@@ -3,15 +3,23 @@
 /// The names of household measures, in one language.
 public struct PortionText {
   let language: Language
+  let showsGrams: Bool
 
-  public init(language: Language) { self.language = language }
+  /// What nobody has a name for in German.
+  static let portion = "Portion"
+
+  /// `showsGrams` is false for who wants no numbers.
+  public init(language: Language, showsGrams: Bool = true) {
+    self.language = language
+    self.showsGrams = showsGrams
+  }
 
   /// `1 cup, sliced` beside an amount: "cup, sliced" or "Tasse, in Scheiben". What has no German
   /// name is a portion.
   public func name(_ measure: String) -> String {
     switch language {
     case .english: english(measure)
-    case .german: GermanPortion.name(measure) ?? "Portion"
+    case .german: GermanPortion.name(measure, showsGrams: showsGrams) ?? PortionText.portion
     }
   }
 

@@ -35,7 +35,8 @@ enum PortionWords {
     bun:Brötchen n;hamburger bun:Burgerbrötchen n;hot dog bun:Hotdog-Brötchen n
     sandwich thin:Sandwichbrötchen n;bagel:Bagel m;pita:Pitabrot n;Naan:Naan n
     chappatti:Chapati n;crispbread:Knäckebrot n;crisp:Knäckebrot n;crumpet:Crumpet m
-    muffin:Muffin m;English muffin:English Muffin m;biscuit:Gebäck n;square cornbread:Maisbrot n;round cornbread:Maisbrot n
+    muffin:Muffin m;English muffin:English Muffin m;biscuit:Gebäck n;square cornbread:Maisbrot n
+    round cornbread:Maisbrot n
     cracker:Cracker m;square cracker:Cracker m;chip:Chip m;cookie:Keks m;cake:Kuchen m
     snack cake:Küchlein n;layer cake:Torte f;cupcake:Cupcake m;cream puff:Windbeutel m
     eclair:Eclair n;doughnut:Donut m;doughnut hole:Mini-Donut m;pie:Pie f;tart:Törtchen n
@@ -46,7 +47,8 @@ enum PortionWords {
     fillet:Filet n;fish:Fisch m;shrimp:Garnele f;prawn:Garnele f;sardine:Sardine f
     mussel:Muschel f;breast:Brust f;thigh:Oberkeule f;drumstick:Unterkeule f;wing:Flügel m
     drummette:Flügel m;rib:Rippe f;chop:Kotelett n;steak:Steak n;tender:Filetstreifen m
-    nugget:Nugget n;fry:Pommes-Stäbchen n;chicken fry:Hähnchenstange f;popcorn chicken:Hähnchenhappen m
+    nugget:Nugget n;fry:Pommes-Stäbchen n;chicken fry:Hähnchenstange f
+    popcorn chicken:Hähnchenhappen m
     chicken:Hähnchen n;chicken breast:Hähnchenbrust f;chicken thigh:Hähnchenoberkeule f
     chicken leg:Hähnchenkeule f;chicken drumstick:Hähnchenunterkeule f;link:Wurst f
     chicken wing:Hähnchenflügel m;sausage:Wurst f;half smoke sausage:Räucherwurst f
@@ -83,7 +85,8 @@ enum PortionWords {
     per fl oz of beverage:für 30 ml Getränk;per cup of hot cereal:für eine Tasse Brei
     per slice of bread or roll:für eine Scheibe Brot;per piece of sushi:für ein Sushi
     if from a water fountain:am Wasserspender;per item:für ein Stück
-    as water:wie Wasser;filled with tap water:mit Leitungswasser;crinkle:gewellt;straight:gerade;yields:
+    as water:wie Wasser;filled with tap water:mit Leitungswasser;crinkle:gewellt;straight:gerade
+    yields:
     yield after cooking:;any cut:;solid pack:;hoagie roll:;mashed or pureed:püriert;round:rund
     loaf shape:kastenförmig
     """)

@@ -32,6 +32,17 @@ struct PortionNameTests {
   }
 
   @Test(
+    "Who wants no numbers gets no grams in a name",
+    arguments: [
+      ("1 5.3 oz container", "Becher"), ("1 oz", "Portion"), ("1 oz, cooked", "Portion, gekocht"),
+      ("1 wedge (1.33 oz)", "Spalte"), ("1 can (12 fl oz)", "Dose (355\u{A0}ml)"),
+      ("1 cup", "Tasse"),
+    ])
+  func withoutGrams(measure: String, name: String) {
+    #expect(PortionText(language: .german, showsGrams: false).name(measure) == name)
+  }
+
+  @Test(
     "What cannot be said wholly is a portion",
     arguments: ["", "1 ", "1 zzz", "1 cup, zzz", "1 small zzz", "(", "1 ,,", "1 /", "/", "1 oz/"])
   func unknown(measure: String) {
