@@ -34,9 +34,12 @@ extension State {
 
   /// "Added: Smoking", "Deleted: Drink water, with 12 more"
   private func title(of step: UndoStep, _ text: ChangesText) -> String {
+    // A day's recall comes to be with its first food: that is what was added.
+    var told = step.inverses.filter { $0.kind != Recall.kind }
+    if told.isEmpty { told = step.inverses }
     // The inverses stand in the reverse order of what was done.
-    guard let first = step.inverses.last else { return text.something }
-    let whole = step.inverses.first { $0.kind == Tracker.kind } ?? first
+    guard let first = told.last else { return text.something }
+    let whole = told.first { $0.kind == Tracker.kind } ?? first
     let noun = noun(of: whole, text)
     let title =
       switch whole.action {
@@ -44,8 +47,8 @@ extension State {
       case .undelete: text.deleted(noun)
       case .set, .create: text.changed(noun)
       }
-    guard step.inverses.count > 1 else { return title }
-    return title + text.withMore(locale.number(Int64(step.inverses.count - 1)))
+    guard told.count > 1 else { return title }
+    return title + text.withMore(locale.number(Int64(told.count - 1)))
   }
 
   private func noun(of inverse: UndoStep.Inverse, _ text: ChangesText) -> String {
@@ -57,14 +60,23 @@ extension State {
         let tracker = Tracker(thing)
       else { return text.something }
       return locale.name(of: tracker)
-    case Craving.kind: return text.craving
-    case PlanRecord.kind: return text.plan
-    case Reason.kind: return text.reason
-    case Dose.kind: return text.dose
     case PracticeRun.kind: return name(of: PracticeRun(entity)?.setting)
-    case FocusChoice.kind: return swapsText.focus
-    case SwapUse.kind: return swapsText.someSwap
-    default: return text.something
+    default:
+      let name = foodName(of: entity, inverse.kind)?.nonEmpty
+      return name ?? KindText(language: language).name(ofKind: inverse.kind) ?? text.something
+    }
+  }
+
+  /// What the person calls it.
+  private func foodName(of entity: Entity, _ kind: String) -> String? {
+    switch kind {
+    case RecallItem.kind: RecallItem(entity)?.title
+    case OwnFood.kind: OwnFood(entity)?.name
+    case Recipe.kind: Recipe(entity)?.name
+    case OwnSwap.kind: OwnSwap(entity)?.title
+    case SwapUse.kind: SwapUse(entity).map { title(ofSwap: $0.swap) }
+    case ShoppingLine.kind: ShoppingLine(entity)?.text
+    default: nil
     }
   }
 }

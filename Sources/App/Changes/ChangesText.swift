@@ -27,11 +27,8 @@ struct ChangesText {
     language.pickLazily("Deleted: \(noun)", "Gelöscht: \(noun)")
   }
   func withMore(_ count: String) -> String {
-    language.pickLazily(", with \(count) more", ", mit \(count) weiteren")
+    language.pickLazily(
+      ", with \(count) more", ", und \(count) \(count == "1" ? "weiteres" : "weitere")")
   }
   var something: String { language.pick("one thing", "etwas") }
-  var craving: String { language.pick("a craving", "ein Verlangen") }
-  var plan: String { language.pick("a plan", "ein Plan") }
-  var reason: String { language.pick("a reason", "ein Grund") }
-  var dose: String { language.pick("a replacement", "ein Ersatz") }
 }

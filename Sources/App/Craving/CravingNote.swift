@@ -7,27 +7,16 @@ extension State {
     guard let open = openCraving(moment) else { return [] }
     let note = String(text.prefix(Entry.longestNote))
     craving.note = (open.id, note)
-    var writer = ByteWriter(version: State.draftVersion)
-    writer.text(open.id.text)
-    writer.text(note)
-    return [.keepDraft(writer.bytes)]
+    return [.keepDraft(FormDraft.bytes(.craving, [open.id.text, note]))]
   }
-
-  static let draftVersion: UInt8 = 1
 
   /// What was typed before the page went away.
   mutating func restore(craving bytes: [UInt8]) {
-    var reader = ByteReader(bytes)
-    do throws(BytesError) {
-      _ = try reader.version(in: State.draftVersion...State.draftVersion)
-      let name = try reader.text(limit: 64)
-      let text = try reader.text(limit: Value.Limit.textBytes)
-      try reader.end()
-      if let id = Identifier(text: name) { craving.note = (id, text) }
-    } catch {
-      // A draft of another version is no loss of anything saved.
-      return
-    }
+    // A draft of another version is no loss of anything saved.
+    guard let texts = FormDraft.texts(.craving, bytes), texts.count == 2,
+      let id = Identifier(text: texts[0])
+    else { return }
+    craving.note = (id, texts[1])
   }
 
   mutating func saveNote(_ moment: inout Moment) -> [Effect] {

@@ -33,7 +33,9 @@ extension State {
   private func ownFoodRow(_ food: OwnFood) -> List<Message>.Row {
     let usual = FoodPick(food).usual
     var detail: String?
-    if !usual.measure.isEmpty || usual.measureWeight != nil { detail = words(of: usual) }
+    if !usual.measure.isEmpty || usual.measureWeight != nil {
+      detail = words(of: usual, of: .own(food.id))
+    }
     return List.Row(
       key: "own-" + food.id.text, title: food.name, detail: detail,
       pressed: .ownFoods(.openedFood(food.id)))

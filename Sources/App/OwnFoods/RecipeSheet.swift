@@ -79,7 +79,8 @@ extension State {
     if !found.isEmpty {
       let rows = found.map { pick in
         List<Message>.Row(
-          key: "part-found-" + pick.key.text, title: pick.name, detail: words(of: pick.usual),
+          key: "part-found-" + pick.key.text, title: pick.name,
+          detail: words(of: pick.usual, of: pick.key),
           pressed: .ownFoods(.pickedPart(pick.key)))
       }
       body.append(.list(List(label: recallText.suggestions, rows: rows)))

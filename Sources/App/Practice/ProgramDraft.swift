@@ -1,11 +1,7 @@
-// A program that is being made is put aside at each press and key, so that a reload comes back to
-// it. It is no part of the journal before it is saved.
+// A program that is being made as it is put aside. It is no part of the journal before it is saved.
 import Engine
 
 extension State {
-  /// Shares the one place for drafts with a craving's note (1), the opening questions (4) and the
-  /// steps to take back (3).
-  static let programDraftVersion: UInt8 = 5
   /// Texts before those of the exercises, and texts of each exercise.
   private static let programTexts = 4
   private static let partTexts = 4
@@ -17,28 +13,13 @@ extension State {
     for part in form.parts {
       texts += [part.exercise, part.side?.rawValue ?? "", String(part.work), String(part.rest)]
     }
-    var writer = ByteWriter(version: State.programDraftVersion)
-    for text in texts { writer.text(text) }
-    return writer.bytes
-  }
-
-  /// Puts the program aside where it differs from what was there before a message.
-  func mindProgram(_ before: [UInt8]) -> [Effect] {
-    let draft = programDraft
-    return draft == before ? [] : [.keepDraft(draft)]
+    return FormDraft.bytes(.program, texts)
   }
 
   /// The program that was being made when the page went away; a draft of something else changes
   /// nothing.
   mutating func restore(program bytes: [UInt8]) {
-    var texts: [String] = []
-    var reader = ByteReader(bytes)
-    do throws(BytesError) {
-      _ = try reader.version(in: State.programDraftVersion...State.programDraftVersion)
-      while !reader.isAtEnd { texts.append(try reader.text(limit: Value.Limit.textBytes)) }
-    } catch {
-      return
-    }
+    guard let texts = FormDraft.texts(.program, bytes) else { return }
     let rest = texts.count - State.programTexts
     guard rest >= 0, rest % State.partTexts == 0,
       rest / State.partTexts <= PracticeProgram.mostParts

@@ -165,8 +165,6 @@ extension State {
     storage.draftFound = draft
     guard !draft.isEmpty else { return }
     storage.draft = draft
-    restore(craving: draft)
-    restore(welcome: draft)
-    restore(program: draft)
+    restore(form: draft)
   }
 }

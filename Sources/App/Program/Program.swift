@@ -24,11 +24,11 @@ public struct Program {
 
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
     let before = (state.toast, state.storage.nextToken)
-    let program = state.programDraft
+    let draft = state.formDraft
     let caused =
       state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
-      + state.mindProgram(program)
+      + state.mindForms(draft)
     state.mindInsights(moment)
     let effects = state.putAside(caused) + state.askForContent() + state.askForFoods()
     // Two equal lines after each other are two: each has something written behind it.

@@ -4,7 +4,7 @@
 import Engine
 
 extension State {
-  /// Drafts of the craving and of the opening questions have versions 1 and 2.
+  /// No draft has this first byte.
   static let undoVersion: UInt8 = 3
 
   /// What is to be put aside: the draft alone while there is nothing to take back. Of a made-up
@@ -108,7 +108,8 @@ extension State {
     var isWanted = undoCount != undoKept && storage.pending.isEmpty && !isDemo
     for effect in effects {
       if case .keepDraft(let draft) = effect {
-        storage.draft = draft
+        // What ends leaves the place to what is still half typed.
+        storage.draft = draft.isEmpty ? formDraft : draft
         isWanted = true
       } else {
         kept.append(effect)

@@ -84,7 +84,7 @@ struct ReadFood {
   /// Nothing where neither a food nor an amount is known.
   var helping: Helping? {
     if let pick { return mention.helping(of: pick, food) }
-    return mention.amount.map { Helping(Int64($0), weighing: nil) }
+    return mention.helping
   }
 }
 

@@ -2,20 +2,22 @@
 import Engine
 
 extension State {
-  /// A measure of the table reads `1 cup`: beside a number it is a cup.
-  func measureName(_ helping: Helping) -> String {
+  /// A measure of the table reads `1 cup`: beside a number it is a cup. What a person called a
+  /// portion of an own food stays as it is.
+  func measureName(_ helping: Helping, of food: FoodKey?) -> String {
     if helping.isInGrams { return Helping.gram }
     guard !helping.measure.isEmpty else {
       return helping.measureWeight == nil ? recallText.portionLabel : recallText.usual
     }
-    return PortionText(language: language).name(helping.measure)
+    if case .own? = food { return PortionText.bare(helping.measure) }
+    return PortionText(language: language, showsGrams: showsFoodNumbers).name(helping.measure)
   }
 
   /// "2 × cup · 480 g"; the weight only where numbers are shown.
-  func words(of helping: Helping) -> String {
+  func words(of helping: Helping, of food: FoodKey?) -> String {
     let amount = locale.amount(helping.amount, decimals: 2)
     if helping.isInGrams { return amount + "\u{A0}" + Helping.gram }
-    let name = measureName(helping)
+    let name = measureName(helping, of: food)
     let isOne = helping.amount == Entry.unit
     return (isOne ? name : amount + "\u{A0}× " + name) + weightWords(helping.weight)
   }
@@ -54,7 +56,7 @@ extension State {
     let text = recallText
     var options: [Choice<Message>.Option] = []
     for (place, helping) in helpings(for: item).enumerated() {
-      let name = helping.isInGrams ? text.grams : measureName(helping)
+      let name = helping.isInGrams ? text.grams : measureName(helping, of: item.food)
       options.append(
         Choice.Option(
           helping.isInGrams ? name : name + weightWords(helping.measureWeight),
@@ -75,7 +77,7 @@ extension State {
     let id = item.id
     return Stepper(
       recallText.amount, value: typed ?? locale.typed.amount(helping.amount, decimals: 2),
-      key: "amount-" + item.id.text, unit: measureName(helping),
+      key: "amount-" + item.id.text, unit: measureName(helping, of: item.food),
       less: helping.amount > step
         ? .recalls(.measured(id, helping.changed(to: helping.amount - step))) : nil,
       more: .recalls(.measured(id, helping.changed(to: helping.amount + step))),

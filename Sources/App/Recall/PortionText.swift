@@ -1,72 +1,51 @@
-// What household measures are called. The table has them in English; common ones have German names.
-import Engine
+// What household measures are called. The table has them in English, some of them at length.
 
-struct PortionText {
+/// The names of household measures, in one language.
+public struct PortionText {
   let language: Language
+  let showsGrams: Bool
 
-  /// `1 cup, sliced` beside an amount: "cup, sliced" or "Tasse, sliced".
-  func name(_ measure: String) -> String {
-    let one = "1 "
-    let short = measure.hasPrefix(one) ? String(measure.dropFirst(one.utf8.count)) : measure
-    guard language == .german else { return short }
-    let end = short.firstIndex { $0 == "," || $0 == "(" } ?? short.endIndex
-    var head = short[..<end]
-    while head.last == " " { head.removeLast() }
-    guard let german = german(String(head)) else { return short }
-    return german + short[head.endIndex...]
+  /// What nobody has a name for in German.
+  static let portion = "Portion"
+
+  /// `showsGrams` is false for who wants no numbers.
+  public init(language: Language, showsGrams: Bool = true) {
+    self.language = language
+    self.showsGrams = showsGrams
   }
 
-  private func german(_ name: String) -> String? {
-    container(name) ?? size(name)
-  }
-
-  private func container(_ name: String) -> String? {
-    switch name {
-    case "cup": "Tasse"
-    case "tablespoon": "Esslöffel"
-    case "teaspoon": "Teelöffel"
-    case "glass": "Glas"
-    case "mug": "Becher"
-    case "bowl": "Schale"
-    case "plate": "Teller"
-    case "can": "Dose"
-    case "bottle": "Flasche"
-    case "packet", "pouch", "package": "Packung"
-    case "individual container", "container": "Becher"
-    case "bag", "small single serving bag", "single serving bag": "Tüte"
-    case "large single serving bag": "große Tüte"
-    case "bar": "Riegel"
-    case "scoop": "Kugel"
-    case "drink": "Getränk"
-    case "small drink": "kleines Getränk"
-    case "medium drink": "mittleres Getränk"
-    case "large drink": "großes Getränk"
-    case "prepackaged single serving", "serving", "portion": "Portion"
-    default: nil
+  /// `1 cup, sliced` beside an amount: "cup, sliced" or "Tasse, in Scheiben". What has no German
+  /// name is a portion.
+  public func name(_ measure: String) -> String {
+    switch language {
+    case .english: english(measure)
+    case .german: GermanPortion.name(measure, showsGrams: showsGrams) ?? PortionText.portion
     }
   }
 
-  private func size(_ name: String) -> String? {
-    switch name {
-    case "slice": "Scheibe"
-    case "medium slice", "medium or regular slice", "regular slice": "mittlere Scheibe"
-    case "large slice", "large or thick slice": "dicke Scheibe"
-    case "small slice", "small or thin/very thin slice", "thin slice": "dünne Scheibe"
-    case "piece", "piece/slice": "Stück"
-    case "small piece": "kleines Stück"
-    case "medium piece": "mittleres Stück"
-    case "large piece": "großes Stück"
-    case "large": "groß"
-    case "medium": "mittelgroß"
-    case "small": "klein"
-    case "regular": "normal"
-    case "whole": "ganz"
-    case "fruit": "Frucht"
-    case "sandwich": "Sandwich"
-    case "patty": "Bratling"
-    case "roll": "Brötchen"
-    case "handful": "Handvoll"
-    default: nil
+  /// Without the one that an amount beside it says.
+  static func bare(_ measure: String) -> String {
+    measure.hasPrefix("1 ") ? String(measure.dropFirst(2)) : measure
+  }
+
+  /// Of several words for one size the first: `medium/regular/sandwich size roll` is a medium roll.
+  /// Energy in a name is left out: it would be told to those who want no numbers, too.
+  private func english(_ measure: String) -> String {
+    let short = PortionText.bare(measure)
+    for energy in ["100 calorie ", "100-calorie "] where short.hasPrefix(energy) {
+      return "small " + short.dropFirst(energy.utf8.count)
     }
+    guard let stroke = short.firstIndex(of: "/"), stroke > short.startIndex,
+      !GermanPortion.isDigit(short[..<stroke].utf8.last)
+    else { return short }
+    var first = short[..<stroke]
+    while first.last == " " { first.removeLast() }
+    let words = short[stroke...].split(separator: " ", omittingEmptySubsequences: false)
+    guard !first.contains(where: { $0 == "(" }),
+      !first.split(separator: " ").contains(where: { $0 == "or" }), words[0] != "/"
+    else { return short }
+    let size = words.firstIndex { $0 == "size" } ?? 0
+    let name = String(first) + (words[size].last == "," ? "," : "")
+    return ([name[...]] + words.dropFirst(size + 1)).joined(separator: " ")
   }
 }

@@ -28,12 +28,11 @@ extension State {
     }
   }
 
-  /// The amount that was said stays, of what is usual of the new food.
+  /// The amount that was said stays, in the measures of the new food.
   private mutating func match(_ id: Identifier, _ key: FoodKey, _ moment: Moment) -> [Effect] {
     guard let item = recallItem(id), let pick = pick(key) else { return [] }
     recalls.typedFood = ""
-    let isUnsaid = item.food != nil || item.helping.measureWeight != nil
-    let helping = isUnsaid ? pick.usual : pick.usual.times(item.helping.amount)
+    let helping = item.helping.carried(to: pick)
     return set(RecallItem.fields(of: pick) + RecallItem.fields(of: helping), of: id, moment)
   }
 
@@ -84,6 +83,7 @@ extension State {
     var chosen = items.filter { recalls.checked.contains($0.id) }
     if chosen.isEmpty { chosen = items.filter { $0.meal == nil } }
     recalls.checked = []
+    guard !chosen.isEmpty else { return [] }
     toast = recallText.placed(chosen.count, recallText.name(meal))
     return set([RecallItem.field(of: meal)], of: chosen, moment)
   }

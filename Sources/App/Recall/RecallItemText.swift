@@ -16,9 +16,11 @@ extension RecallText {
   }
   var whichItems: String { language.pick("Which belong together?", "Was gehört zusammen?") }
   func pressMeal(_ count: Int) -> String {
-    count == 0
-      ? language.pick("All of these were …", "Alles davon war …")
-      : language.pickLazily("\(count) picked: they were …", "\(count) gewählt, und zwar …")
+    switch count {
+    case 0: language.pick("All of these were …", "Alles davon war …")
+    case 1: language.pick("1 picked: it was …", "1 gewählt, und zwar …")
+    default: language.pickLazily("\(count) picked: they were …", "\(count) gewählt, und zwar …")
+    }
   }
   func placed(_ count: Int, _ meal: String) -> String {
     meal + ": " + things(count)

@@ -12,7 +12,8 @@ extension State {
     return recall.items.map { item in
       .details(
         Details(
-          key: "portion-" + item.id.text, summary: item.title + ": " + words(of: item.helping),
+          key: "portion-" + item.id.text,
+          summary: item.title + ": " + words(of: item.helping, of: item.food),
           body: helpingControls(item)))
     }
   }

@@ -43,7 +43,8 @@ extension State {
     guard !found.isEmpty else { return [] }
     let rows = found.map { pick in
       List<Message>.Row(
-        key: "found-" + pick.key.text, title: pick.name, detail: words(of: pick.usual),
+        key: "found-" + pick.key.text, title: pick.name,
+        detail: words(of: pick.usual, of: pick.key),
         pressed: .recalls(.picked(pick.key)))
     }
     return [.list(List(label: recallText.suggestions, rows: rows))]

@@ -60,7 +60,8 @@ extension State {
     if !found.isEmpty {
       let rows = found.map { pick in
         List<Message>.Row(
-          key: "other-" + pick.key.text, title: pick.name, detail: words(of: pick.usual),
+          key: "other-" + pick.key.text, title: pick.name,
+          detail: words(of: pick.usual, of: pick.key),
           pressed: .recalls(.matched(item.id, pick.key)))
       }
       body.append(.list(List(label: recallText.suggestions, rows: rows)))

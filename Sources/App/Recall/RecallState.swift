@@ -146,6 +146,18 @@ extension State {
   }
 }
 
+extension State {
+  /// A line that was not added yet.
+  var recallDraft: [UInt8] {
+    recalls.typed.isEmpty ? [] : FormDraft.bytes(.recall, [recalls.typed])
+  }
+
+  mutating func restore(recall bytes: [UInt8]) {
+    guard let texts = FormDraft.texts(.recall, bytes), texts.count == 1 else { return }
+    recalls.typed = texts[0].cut(to: RecallState.longestLine)
+  }
+}
+
 extension String {
   /// At most so many characters of Unicode.
   func cut(to most: Int) -> String { String(unicodeScalars.prefix(most)) }

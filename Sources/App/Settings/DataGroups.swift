@@ -29,8 +29,8 @@ extension State {
     SettingsGroup(
       key: "files", title: text.files, symbol: .download,
       words: [
-        text.saveBackup, text.saveTable, text.restore, ImportsText(language: language).title,
-        ChangesText(language).title, "JSON", "CSV",
+        text.saveBackup, text.saveTable, text.saveFoodTable, text.restore,
+        ImportsText(language: language).title, ChangesText(language).title, "JSON", "CSV",
       ],
       body: [
         .text(Text(text.backupWhy)),
@@ -42,6 +42,7 @@ extension State {
           Button(
             text.saveTable, .settings(.pressedExportTable), key: "save-table", symbol: .list)),
         .text(Text(text.tableWhy, role: .caption)),
+      ] + foodTableButton(text) + [
         .button(
           Button(text.restore, .settings(.pressedRestore), key: "restore", symbol: .upload)),
         .text(Text(text.restoreWhy, role: .caption)),
@@ -51,6 +52,17 @@ extension State {
         .text(
           Text(settings.fileOutcome.map { text.outcome($0, locale) } ?? "", isLive: true)),
       ])
+  }
+
+  /// For who has recalled a day.
+  private func foodTableButton(_ text: DataText) -> [Component<Message>] {
+    guard !overview.recalls.isEmpty else { return [] }
+    return [
+      .button(
+        Button(
+          text.saveFoodTable, .settings(.pressedExportFoodTable), key: "save-food-table",
+          symbol: .list))
+    ]
   }
 
   private func lastBackup(_ text: DataText, _ moment: Moment) -> String {

@@ -85,6 +85,9 @@ struct DataText {
     language.pickLazily("Last saved on \(date).", "Zuletzt gesichert am \(date).")
   }
   var neverBackedUp: String { language.pick("Not saved yet.", "Noch nicht gesichert.") }
+  var saveFoodTable: String {
+    language.pick("Save what you ate as a table (CSV)", "Gegessenes als Tabelle speichern (CSV)")
+  }
   var saveTable: String { language.pick("Save a table (CSV)", "Tabelle speichern (CSV)") }
   var tableWhy: String {
     language.pick(

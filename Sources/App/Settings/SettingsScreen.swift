@@ -31,6 +31,7 @@ public enum SettingsMessage: Sendable {
   case pressedKeepStorage
   case pressedExport
   case pressedExportTable
+  case pressedExportFoodTable
   case pressedRestore
   case pressedWipe
   case enteredWipeWord(String)

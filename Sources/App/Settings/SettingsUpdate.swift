@@ -33,6 +33,7 @@ extension State {
       return [.keepStorage]
     case .pressedExport: return exportBackup(moment)
     case .pressedExportTable: return isDemo ? [] : [tableEffect(moment)]
+    case .pressedExportFoodTable: return isDemo ? [] : [foodTableEffect(moment)]
     case .pressedRestore:
       settings.fileOutcome = nil
       return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json")]

@@ -12,11 +12,21 @@ struct FocusCardText {
   }
   var choose: String { language.pick("Choose a focus", "Fokus wählen") }
   var confirmTitle: String { language.pick("A new week", "Eine neue Woche") }
-  func confirm(_ name: String, _ count: String, _ isOne: Bool) -> String {
-    language.pickLazily(
-      "\(name) was your focus, with \(count) \(isOne ? "swap" : "swaps") last week. "
-        + "Does it go on?",
-      "\(name) war dein Fokus, letzte Woche \(count)-mal getauscht. Geht es damit weiter?")
+  func confirm(_ name: String, _ count: Int) -> String {
+    switch count {
+    case 0:
+      language.pickLazily(
+        "\(name) was your focus. Does it go on?",
+        "\(name) war dein Fokus. Geht es damit weiter?")
+    case 1:
+      language.pickLazily(
+        "\(name) was your focus, with 1 swap last week. Does it go on?",
+        "\(name) war dein Fokus, letzte Woche einmal getauscht. Geht es damit weiter?")
+    default:
+      language.pickLazily(
+        "\(name) was your focus, with \(count) swaps last week. Does it go on?",
+        "\(name) war dein Fokus, letzte Woche \(count)-mal getauscht. Geht es damit weiter?")
+    }
   }
   var keep: String { language.pick("Keep it", "Weiter damit") }
   var another: String { language.pick("Choose another", "Einen anderen wählen") }

@@ -65,7 +65,7 @@ extension State {
       Card(
         key: "food-confirm", title: text.confirmTitle, symbol: .leaf, tone: .dusk,
         body: [
-          .text(Text(text.confirm(name(of: focus.key), locale.number(Int64(uses)), uses == 1))),
+          .text(Text(text.confirm(name(of: focus.key), uses))),
           .row([
             .button(Button(text.keep, .swaps(.card(.kept)), key: "focus-keep")),
             .button(
@@ -78,9 +78,7 @@ extension State {
     _ focus: FoodFocus, _ uses: Int, _ text: FocusCardText, _ moment: Moment
   ) -> Component<Message> {
     var body: [Component<Message>] = [
-      .text(
-        Text(
-          swapsText.progress(locale.number(Int64(uses)), isOne: uses == 1), role: .lead))
+      .text(Text(swapsText.progress(uses), role: .lead))
     ]
     if let best = bestSwap(of: focus, today(moment)) {
       body.append(.text(Text(text.best(title(ofSwap: best)))))

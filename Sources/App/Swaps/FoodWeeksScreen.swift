@@ -26,8 +26,11 @@ extension State {
 
   private func figures(_ week: FoodWeek, _ text: FoodWeeksText) -> [Component<Message>] {
     var stats: [Component<Message>] = [
-      .stat(Stat(locale.number(Int64(week.recalls)), label: text.recalls)),
-      .stat(Stat(locale.number(Int64(week.swapsUsed)), label: text.swaps, tone: .leaf)),
+      .stat(Stat(locale.number(Int64(week.recalls)), label: text.recalls(week.recalls))),
+      .stat(
+        Stat(
+          locale.number(Int64(week.swapsUsed)), label: text.swaps(week.swapsUsed),
+          tone: .leaf)),
     ]
     if showsFoodNumbers, let energy = week.energyTraded {
       stats.append(
@@ -105,7 +108,7 @@ extension State {
   }
 
   private func row(_ week: FoodWeek, _ text: FoodWeeksText) -> List<Message>.Row {
-    var line = text.recalled(locale.number(Int64(week.recalls)), week.recalls == 1)
+    var line = text.recalled(week.recalls)
     if showsFoodNumbers, let energy = week.energyTraded {
       line += " · " + text.traded(locale.number(energy))
     }
@@ -117,6 +120,6 @@ extension State {
     return List.Row(
       key: "food-week-" + week.week.text,
       title: locale.shortDate(week.week) + " – " + locale.shortDate(end), detail: line,
-      value: text.used(locale.number(Int64(week.swapsUsed)), week.swapsUsed == 1))
+      value: text.used(week.swapsUsed))
   }
 }

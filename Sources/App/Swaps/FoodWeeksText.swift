@@ -5,8 +5,11 @@ struct FoodWeeksText {
   let language: Language
 
   var title: String { language.pick("Food over time", "Essen über die Zeit") }
-  var recalls: String { language.pick("recalls", "Rückblicke") }
+  func recalls(_ count: Int) -> String {
+    count == 1 ? language.pick("recall", "Rückblick") : language.pick("recalls", "Rückblicke")
+  }
   var swaps: String { language.pick("swaps", "getauscht") }
+  func swaps(_ count: Int) -> String { count == 1 ? language.pick("swap", "getauscht") : swaps }
   var energy: String { language.pick("traded", "getauscht weniger") }
   var energyWhy: String {
     language.pick(
@@ -17,10 +20,15 @@ struct FoodWeeksText {
   var streak: String { language.pick("in a row", "in Folge") }
   var swapsTitle: String { language.pick("Swaps by week", "Getauscht nach Wochen") }
   func swapsSentence(_ count: String, _ weeks: Int) -> String {
-    language.pickLazily(
-      weeks == 1 ? "\(count) swaps this week." : "\(count) swaps in \(weeks) weeks.",
-      weeks == 1
-        ? "\(count)-mal getauscht diese Woche." : "\(count)-mal getauscht in \(weeks) Wochen.")
+    let swaps =
+      switch count {
+      case "0": language.pick("No swap", "Kein Tausch")
+      case "1": language.pick("1 swap", "1 Tausch")
+      default: language.pickLazily("\(count) swaps", "\(count)-mal getauscht")
+      }
+    return weeks == 1
+      ? language.pickLazily("\(swaps) this week.", "\(swaps) diese Woche.")
+      : language.pickLazily("\(swaps) in \(weeks) weeks.", "\(swaps) in \(weeks) Wochen.")
   }
   func foodSentence(_ name: String, _ days: String, _ weeks: Int) -> String {
     language.pickLazily(
@@ -35,12 +43,19 @@ struct FoodWeeksText {
   var days: String { language.pick("days", "Tage") }
   var asTable: String { language.pick("As a table", "Als Tabelle") }
   var byWeek: String { language.pick("Week by week", "Woche für Woche") }
-  func recalled(_ count: String, _ isOne: Bool) -> String {
-    language.pickLazily(
-      isOne ? "1 recall" : "\(count) recalls", isOne ? "1 Rückblick" : "\(count) Rückblicke")
+  func recalled(_ count: Int) -> String {
+    switch count {
+    case 0: language.pick("no recall", "kein Rückblick")
+    case 1: language.pick("1 recall", "1 Rückblick")
+    default: language.pickLazily("\(count) recalls", "\(count) Rückblicke")
+    }
   }
-  func used(_ count: String, _ isOne: Bool) -> String {
-    language.pickLazily(isOne ? "1 swap" : "\(count) swaps", "\(count)-mal getauscht")
+  func used(_ count: Int) -> String {
+    switch count {
+    case 0: language.pick("no swap", "kein Tausch")
+    case 1: language.pick("1 swap", "1 Tausch")
+    default: language.pickLazily("\(count) swaps", "\(count)-mal getauscht")
+    }
   }
   func traded(_ energy: String) -> String {
     language.pickLazily("\(energy) kcal traded", "\(energy) kcal getauscht")

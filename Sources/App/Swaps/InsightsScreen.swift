@@ -93,7 +93,8 @@ extension State {
     }
     var body: [Component<Message>] = []
     if showsFoodNumbers, let energy = food.measureEnergy {
-      body.append(.text(Text(text.impact(locale.number(energy), words(of: food.latest.helping)))))
+      let measure = words(of: food.latest.helping, of: food.latest.food)
+      body.append(.text(Text(text.impact(locale.number(energy), measure))))
     }
     body.append(.list(List(label: text.why, rows: reasons)))
     if focus?.key == food.key {

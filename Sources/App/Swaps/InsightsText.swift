@@ -11,9 +11,21 @@ struct InsightsText {
       "Einen Tausch wert, nach wie oft, wie viel und wie dicht.")
   }
   func coverage(_ weekdays: Int, _ weekend: Int) -> String {
-    language.pickLazily(
-      "Seen on \(weekdays) of your weekdays and \(weekend) of your weekend days.",
-      "Gesehen an \(weekdays) Werktagen und \(weekend) Tagen am Wochenende.")
+    let work =
+      switch weekdays {
+      case 0: language.pick("no weekday", "keinem Werktag")
+      case 1: language.pick("one weekday", "einem Werktag")
+      default: language.pickLazily("\(weekdays) weekdays", "\(weekdays) Werktagen")
+      }
+    let rest =
+      switch weekend {
+      case 0: language.pick("no day", "keinem Tag")
+      case 1: language.pick("one day", "einem Tag")
+      default: language.pickLazily("\(weekend) days", "\(weekend) Tagen")
+      }
+    return language.pickLazily(
+      "Seen on \(work) and \(rest) at the weekend.",
+      "Gesehen an \(work) und \(rest) am Wochenende.")
   }
   var oneDay: String {
     language.pick(
@@ -39,13 +51,17 @@ struct InsightsText {
   }
   var why: String { language.pick("Why it is here", "Warum es hier steht") }
   func days(_ days: Int, of all: Int) -> String {
-    language.pickLazily(
-      all == 1 ? "On the one day you recalled" : "On \(days) of \(all) recalled days",
-      all == 1 ? "An dem einen erinnerten Tag" : "An \(days) von \(all) erinnerten Tagen")
+    if all == 1 {
+      return language.pick("On the one day you recalled", "An dem einen erinnerten Tag")
+    }
+    let some = days == 1 ? language.pick("one", "einem") : String(days)
+    return language.pickLazily(
+      "On \(some) of \(all) recalled days", "An \(some) von \(all) erinnerten Tagen")
   }
   func servings(_ amount: String) -> String {
-    language.pickLazily(
-      "\(amount) usual amounts on a day", "\(amount) übliche Mengen am Tag")
+    amount == "1"
+      ? language.pick("1 usual amount on a day", "1 übliche Menge am Tag")
+      : language.pickLazily("\(amount) usual amounts on a day", "\(amount) übliche Mengen am Tag")
   }
   func density(_ energy: String) -> String {
     language.pickLazily(
@@ -59,7 +75,7 @@ struct InsightsText {
   var sweetened: String { language.pick("Sweetened", "Gesüßt") }
   var setFocus: String { language.pick("Set as focus", "Als Fokus wählen") }
   func more(_ count: Int) -> String {
-    language.pickLazily("\(count) more", "\(count) weitere")
+    language.pickLazily("\(count) more", count == 1 ? "1 weiteres" : "\(count) weitere")
   }
   var stale: String {
     language.pick(

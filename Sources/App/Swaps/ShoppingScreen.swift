@@ -6,6 +6,7 @@ public enum ShoppingMessage: Sendable {
   /// A line by its part, which is empty for one's own, and its name.
   case ticked(String, Identifier, Bool)
   case removed(String, Identifier)
+  case edit(LineEditMessage)
   case enteredLine(String)
   case addedLine
   case pressedFile
@@ -22,6 +23,7 @@ extension State {
     case .removed(let part, let id):
       toast = ShoppingText(language: language).removed
       return put(id, kind: ShoppingLine.kind, ShoppingLine.fields(part: part, gone: true), moment)
+    case .edit(let message): return update(message, moment)
     case .enteredLine(let line):
       swaps.line = String(line.prefix(ShoppingLine.longestText))
       return []
@@ -63,7 +65,9 @@ extension State {
     if list.lines.isEmpty {
       body.append(.empty(Empty(symbol: .list, title: text.emptyTitle, text: text.emptyText)))
     }
-    for line in list.lines { body.append(lineRow(line, text)) }
+    for line in list.lines {
+      body.append(editedLine(line, text) ?? lineRow(line, text))
+    }
     body.append(
       .form(
         Form(
@@ -88,6 +92,10 @@ extension State {
         Toggle(
           line.text, isOn: line.isDone, key: "line-" + line.id.text,
           flipped: .swaps(.shopping(.ticked(line.part, line.id, !line.isDone))))),
+      .button(
+        Button(
+          text.change, .swaps(.shopping(.edit(.opened(line.part, line.id, line.text)))),
+          key: "change-" + line.id.text, role: .quiet, hint: text.change + ": " + line.text)),
       .button(
         Button(
           text.remove, .swaps(.shopping(.removed(line.part, line.id))),

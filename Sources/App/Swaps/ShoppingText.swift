@@ -14,6 +14,10 @@ struct ShoppingText {
   var ownLine: String { language.pick("Add a line", "Eine Zeile dazu") }
   var add: String { language.pick("Add", "Hinzufügen") }
   var remove: String { language.pick("Remove", "Entfernen") }
+  var change: String { language.pick("Change", "Ändern") }
+  var line: String { language.pick("Line", "Zeile") }
+  var keep: String { language.pick("Keep", "Behalten") }
+  var leave: String { language.pick("Leave as it was", "Lassen wie es war") }
   var removed: String { language.pick("Removed.", "Entfernt.") }
   var share: String { language.pick("Share", "Teilen") }
   var file: String { language.pick("As a file", "Als Datei") }

@@ -26,8 +26,8 @@ public struct SwapForm: Sendable {
   /// Whether problems are shown: only after the person tried to keep it.
   var showsProblems = false
 
-  init(_ target: FocusKey) {
-    id = nil
+  init(_ target: FocusKey, id: Identifier? = nil) {
+    self.id = id
     self.target = target
   }
 

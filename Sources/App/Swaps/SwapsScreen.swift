@@ -70,7 +70,7 @@ extension State {
       Ring(
         value: String(progress), caption: text.ofSeven,
         thousandths: progress * 1000 / SwapUse.weekAim,
-        sentence: text.progress(locale.number(Int64(count)), isOne: count == 1)))
+        sentence: text.progress(count)))
   }
 
   private func goToCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
@@ -88,7 +88,7 @@ extension State {
             text.edit, .swaps(.form(.opened(own))), key: "edit-" + swap.id, role: .quiet,
             hint: text.edit + ": " + swap.title)))
     }
-    body += swapParts(swap, text, isOpen: true)
+    body += shareSwapButtons(swap, text) + swapParts(swap, text, isOpen: true)
     return .card(
       Card(key: "go-to", title: text.goTo, symbol: .star, tone: .leaf, body: body))
   }
@@ -111,6 +111,7 @@ extension State {
       buttons.append(button(text.refuse, .refused(swap.id, true), "refuse", .quiet))
     }
     if let own = swap.own { buttons.append(button(text.edit, .form(.opened(own)), "edit", .quiet)) }
+    buttons += shareSwapButtons(swap, text)
     body.append(.row(buttons))
     body += swapParts(swap, text, isOpen: false)
     return .card(Card(key: "swap-" + swap.id, title: swap.title, body: body))

@@ -17,6 +17,8 @@ public struct SwapsState: Sendable {
   var showsMoreInsights = false
   /// A line that is being typed for the shopping list.
   var line = ""
+  /// A line of the list that is being written anew.
+  var edit: LineEdit?
 
   public init() {}
 }
@@ -39,6 +41,7 @@ public enum SwapsMessage: Sendable {
   case pickedGoTo(String)
   case refused(String, Bool)
   case listed(String, Bool)
+  case pressedShare(String)
   case form(SwapFormMessage)
   case card(FocusCardMessage)
   case shopping(ShoppingMessage)
@@ -70,6 +73,7 @@ extension State {
       return mark(swap, SwapMark.fields(swap, refused: isRefused), moment)
     case .listed(let swap, let isListed):
       return mark(swap, SwapMark.fields(swap, listed: isListed), moment)
+    case .pressedShare(let swap): return share(swap: swap, moment)
     case .form(let message): return update(message, moment)
     case .card(let message): return update(message, moment)
     case .shopping(let message): return update(message, moment)
@@ -82,5 +86,6 @@ extension State {
   mutating func leaveSwapSheets() {
     swaps.isChoosing = false
     swaps.form = nil
+    swaps.edit = nil
   }
 }

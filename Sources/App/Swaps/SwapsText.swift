@@ -10,10 +10,14 @@ struct SwapsText {
     language.pickLazily("This week: \(name)", "Diese Woche: \(name)")
   }
   var ofSeven: String { language.pick("of 7", "von 7") }
-  func progress(_ count: String, isOne: Bool) -> String {
-    language.pickLazily(
-      isOne ? "1 swap used this week." : "\(count) swaps used this week.",
-      isOne ? "1 Tausch diese Woche." : "\(count)-mal getauscht diese Woche.")
+  func progress(_ count: Int) -> String {
+    switch count {
+    case 0: language.pick("No swap this week yet.", "Diese Woche noch kein Tausch.")
+    case 1: language.pick("1 swap used this week.", "1 Tausch diese Woche.")
+    default:
+      language.pickLazily(
+        "\(count) swaps used this week.", "\(count)-mal getauscht diese Woche.")
+    }
   }
   /// By how often swaps were used in the week.
   func band(_ count: Int) -> String {
@@ -65,8 +69,11 @@ struct SwapsText {
   var common: String { language.pick("Often traded", "Oft getauscht") }
   var search: String { language.pick("Look for another food", "Ein anderes Essen suchen") }
   func found(_ count: Int) -> String {
-    language.pickLazily(
-      count == 1 ? "1 food" : "\(count) foods", count == 1 ? "1 Essen" : "\(count) Essen")
+    switch count {
+    case 0: language.pick("Nothing found.", "Nichts gefunden.")
+    case 1: language.pick("1 food", "1 Essen")
+    default: language.pickLazily("\(count) foods", "\(count) Essen")
+    }
   }
   var current: String { language.pick("Your focus now", "Jetzt dein Fokus") }
   var own: String { language.pick("A swap of my own", "Ein eigener Tausch") }
@@ -110,6 +117,10 @@ struct SwapsText {
   var saidGoTo: String { language.pick("Your go-to swap.", "Dein Lieblingstausch.") }
   func swapped(_ title: String) -> String {
     language.pickLazily("Swap: \(title)", "Getauscht: \(title)")
+  }
+  var share: String { language.pick("Share", "Teilen") }
+  func card(_ title: String, _ food: String) -> String {
+    language.pickLazily("\(title) instead of \(food)", "\(title) statt \(food)")
   }
   func instead(_ name: String) -> String {
     language.pickLazily("instead of \(name)", "statt \(name)")

@@ -3,9 +3,6 @@
 import Engine
 
 extension State {
-  /// The note of a craving has version 1, the steps to take back have 3; version 2 knew no own
-  /// trackers, version 4 no food, and programs have 5. All share the one place for drafts.
-  static let welcomeDraftVersion: UInt8 = 6
   /// Texts before those of the substances, and texts of each substance.
   private static let commonTexts = 11 + Motive.allCases.count
   private static let substanceTexts = 9
@@ -30,9 +27,7 @@ extension State {
         answers.strength.map { String($0) } ?? "",
       ]
     }
-    var writer = ByteWriter(version: State.welcomeDraftVersion)
-    for text in texts { writer.text(text) }
-    return writer.bytes
+    return FormDraft.bytes(.welcome, texts)
   }
 
   /// Takes back what the questions put aside.
@@ -44,14 +39,7 @@ extension State {
 
   /// What was answered before the page went away; a draft of something else changes nothing.
   mutating func restore(welcome bytes: [UInt8]) {
-    var texts: [String] = []
-    var reader = ByteReader(bytes)
-    do throws(BytesError) {
-      _ = try reader.version(in: State.welcomeDraftVersion...State.welcomeDraftVersion)
-      while !reader.isAtEnd { texts.append(try reader.text(limit: Value.Limit.textBytes)) }
-    } catch {
-      return
-    }
+    guard let texts = FormDraft.texts(.welcome, bytes) else { return }
     let substances = texts.count - State.commonTexts
     guard substances >= 0, substances % State.substanceTexts == 0, let step = Int(texts[0]),
       (1...WelcomeState.stepCount).contains(step)

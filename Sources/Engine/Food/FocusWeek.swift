@@ -3,6 +3,8 @@
 /// The answers to a week's cards. Nothing depends on them but whether a card is shown again.
 public struct FocusWeek: Hashable, Sendable {
   public static let kind = "focusWeek"
+  /// Days, the first among them, on which a focus that saw no swap yet has no week to look back at.
+  public static let newDays = 3
 
   public let id: Identifier
   /// The Monday.

@@ -4,7 +4,13 @@
 enum FoodPortionFinder {
   /// The portion that a unit names, or that a bare number counts: `two eggs` are two of `1 egg`.
   static func portion(of food: Food, unit: FoodUnit?, name: ArraySlice<FoodToken>) -> Int? {
-    let portions = food.portions.map { FoodTokenizer.tokens($0.name) }
+    portion(among: food.portions, unit: unit, name: name)
+  }
+
+  static func portion(
+    among measures: [FoodPortion], unit: FoodUnit?, name: ArraySlice<FoodToken>
+  ) -> Int? {
+    let portions = measures.map { FoodTokenizer.tokens($0.name) }
     guard let unit else { return counted(portions, name) }
     for word in unit.portionWords {
       let found = portions.firstIndex { isOne($0) && $0.contains { $0.spells(word) } }

@@ -138,8 +138,10 @@ public struct FoodHistory: Hashable, Sendable {
       let before = uses.count(of: focus.key, week: today.adding(days: -1))
       cards.append(.confirm(focus, usesLastWeek: before))
     }
-    if today.weekday == .sunday, week?.isReviewed != true {
-      cards.append(.review(focus, uses: uses.count(of: focus.key, week: today)))
+    let count = uses.count(of: focus.key, week: today)
+    let isNew = focus.since > today.adding(days: -FocusWeek.newDays)
+    if today.weekday == .sunday, week?.isReviewed != true, count > 0 || !isNew {
+      cards.append(.review(focus, uses: count))
     }
     let used = uses.uses(in: today...today).contains { $0.focus == focus.key }
     if !used, week?.checkedIn != today { cards.append(.checkIn(focus)) }

@@ -34,6 +34,23 @@ struct QuickListTests {
     #expect(tab.items.map { $0.helping.amount } == [3000])
   }
 
+  @Test("A written amount goes over to the food that is picked, in the measures of that one")
+  func otherFood() {
+    let tab = recallTab()
+    tab.add("2 cups zzyzx")
+    #expect(tab.items[0].food == nil && tab.page.contains("Not matched yet"))
+    let id = tab.items[0].id
+    tab.send(.recalls(.matched(id, .table(FoodCode(56_205_000)!))))
+    #expect(tab.items[0].helping == Helping(2000, of: "1 cup", weighing: 1580))
+    tab.send(.recalls(.matched(id, .table(FoodCode(92_410_310)!))))
+    #expect(tab.items[0].helping == Helping(2000, of: "1 cup", weighing: 2480))
+    tab.send(.recalls(.matched(id, .table(FoodCode(91_746_100)!))))
+    #expect(tab.items[0].helping == Helping(2000, of: "1 cup, as water", weighing: 2400))
+    #expect(tab.page.contains("2 × cup, as water".replacing(" ×", with: "\u{A0}×")))
+    tab.send(.recalls(.matched(id, .table(FoodCode(75_143_000)!))))
+    #expect(tab.items[0].helping == Helping(2000, of: "1 cup", weighing: 550))
+  }
+
   @Test("Nothing typed adds nothing", arguments: ["", "   ", ",,", "no soda"])
   func nothing(line: String) {
     let tab = recallTab()

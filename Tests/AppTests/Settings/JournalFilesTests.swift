@@ -110,6 +110,21 @@ struct JournalFilesTests {
     #expect(person.journal.unreadable == [record])
   }
 
+  @Test("What was eaten is a table of its own, for who has recalled a day")
+  func foodTable() throws {
+    let day = Day(text: "2026-03-30")!
+    let none = Person(at: .settings, journal)
+    #expect(none.parts.buttons["save-food-table"] == nil)
+    let item = Draft.create(
+      Given.name(90), kind: RecallItem.kind,
+      RecallItem.fields(on: day, order: 0, text: "toast", nil))
+    var person = Person(at: .settings, journal + [item])
+    let file = try #require(download(person.press("save-food-table")))
+    #expect(file.name == "redstart-food-2026-03-31.csv" && file.type == "text/csv")
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(separator: "\r\n")
+    #expect(lines.count == 2 && lines[1].hasPrefix("2026-03-30,,,toast,"))
+  }
+
   @Test("The table has one line a record, oldest first, and no cell that runs as a formula")
   func table() throws {
     var person = Person(at: .settings, journal, language: .german)

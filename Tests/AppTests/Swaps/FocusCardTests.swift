@@ -56,6 +56,35 @@ struct FocusCardTests {
     #expect(!tab.cardKeys.contains("food-review"))
   }
 
+  @Test(
+    "A focus of the last days without a swap has no week to look back at",
+    arguments: [
+      ("2026-03-15", 0, false), ("2026-03-14", 0, false), ("2026-03-13", 0, false),
+      ("2026-03-12", 0, true), ("2026-03-15", 1, true), ("2026-03-13", 1, true),
+    ])
+  func newFocus(since: String, uses: Int, isAsked: Bool) {
+    let tab = today(fries, since: since, on: "2026-03-15")
+    for _ in 0..<uses { tab.press("used-oven-fries") }
+    #expect(tab.cardKeys.contains("food-review") == isAsked)
+    #expect(!tab.page.contains("0 swaps"))
+  }
+
+  @Test(
+    "On Monday last week is only counted where there is something to count",
+    arguments: [
+      (0, "en", "was your focus. Does"), (1, "en", "with 1 swap last week"),
+      (2, "en", "with 2 swaps last week"), (0, "de", "war dein Fokus. Geht"),
+      (1, "de", "letzte Woche einmal getauscht"), (2, "de", "letzte Woche 2-mal getauscht"),
+    ])
+  func mondayCount(uses: Int, language: String, words: String) {
+    let tab = foodTab(
+      focus: fries, since: "2026-03-01", on: "2026-03-14", language: language, address: "#/swaps")
+    for _ in 0..<uses { tab.press("used") }
+    tab.go(to: "2026-03-16", "09:00")
+    tab.send(.went(.today))
+    #expect(tab.page.contains(words))
+  }
+
   @Test("The card that asks for a focus stays away once it is put away")
   func choosePutAway() {
     let tab = today(nil, since: "2026-03-10", on: "2026-03-11")

@@ -84,28 +84,4 @@ struct FoodOverTimeTests {
       ], address: "#/day/2026-03-09")
     #expect(tab.rowTitles.contains("What there was to eat"))
   }
-
-  @Test("Lines of one's own are added, ticked, removed, handed out and printed")
-  func shopping() {
-    let tab = foodTab(address: "#/shopping")
-    tab.type("Lemons", into: "shopping-line")
-    tab.press("shopping-add")
-    tab.type("Oats", into: "shopping-line")
-    tab.press("shopping-add")
-    let ids = tab.state.overview.food.shopping.map { $0.id.text }
-    #expect(ids.count == 2)
-    let lemons = tab.state.overview.food.shopping.first { $0.text == "Lemons" }!.id.text
-    tab.press("line-" + lemons)
-    tab.press("shopping-file")
-    tab.press("shopping-print")
-    let files = tab.asked.filter { if case .download = $0 { true } else { false } }
-    #expect(
-      files == [
-        .download(
-          name: "redstart-shopping.txt", type: "text/plain", bytes: Array("- Oats\n".utf8))
-      ])
-    #expect(tab.asked.contains(.print) && !tab.has("shopping-share"))
-    tab.press("remove-" + lemons)
-    #expect(!tab.has("line-" + lemons))
-  }
 }

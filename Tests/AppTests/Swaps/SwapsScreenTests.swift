@@ -127,7 +127,7 @@ struct SwapsScreenTests {
     #expect(tab.has("pick-found-common:sugarySoda"))
     #expect(tab.controls.texts.contains("1 food"))
     tab.type("zzz", into: "focus-search")
-    #expect(tab.controls.texts.contains("0 foods"))
+    #expect(tab.controls.texts.contains("Nothing found."))
   }
 
   @Test("Until the words are here a swap can be used, and they can be asked for again")
@@ -155,5 +155,34 @@ struct SwapsScreenTests {
         #expect(!tab.page.contains("kcal"))
       }
     }
+  }
+
+  @Test(
+    "A swap is shared as words, without numbers where none are wanted",
+    arguments: [(false, "About"), (true, "Lighter")])
+  func shared(hidesNumbers: Bool, words: String) {
+    let parts = [FoodPart(nil, "Rye bread", weight: 500, .unknown)!]
+    let swap = Given.name(7)
+    let own = Draft.create(
+      swap, kind: OwnSwap.kind, OwnSwap.fields("Bread", line: "Crisp", target: fries, parts))
+    let tab = foodTab(
+      focus: fries, [own],
+      settings: [Field("food", .bool(true)), Field("hidesFoodNumbers", .bool(hidesNumbers))])
+    #expect(!tab.page.contains("share-"))
+    tab.device.canShare = true
+    tab.start()
+    tab.receive(.content(ContentName(.swaps, .english), swapProse))
+    tab.press("share-" + FoodKey.own(swap).text)
+    #expect(
+      tab.asked.last
+        == .share("Bread instead of French fries\nCrisp\nWhat goes in: Rye bread"))
+    for shown in ["side-salad", "oven-fries"] where tab.press("share-" + shown) {
+      guard case .share(let text)? = tab.asked.last else { continue }
+      #expect(text.hasPrefix("A side salad instead of") || text.hasPrefix("Fries from the oven"))
+      #expect(
+        !hidesNumbers || !text.unicodeScalars.contains { $0.value >= 0x30 && $0.value < 0x3A })
+      #expect(!text.contains("kcal") || text.contains(words))
+    }
+    #expect(tab.asked.filter { if case .share = $0 { true } else { false } }.count == 3)
   }
 }
