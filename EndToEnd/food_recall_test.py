@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from axe_test import clean
-from keyboard_test import enter, space, tab_to
+from keyboard_test import enter, focused, space, tab_to
 from offline_test import kept_for_offline
 from verbs import body, control, field, go, not_shown, press, reload, set_up_counting, shown, until
 
@@ -117,6 +117,27 @@ def test_a_day_is_told_by_touch_on_a_small_screen(world, locale):
     touch("recall-done")
     touch("undo")
     shown(page, LAST[locale])
+
+
+def test_each_pass_begins_at_its_top(world):
+    page = recall(world)
+    type_line(page, LINE["en-GB"])
+    for _ in range(4):
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        press(page, "recall-next")
+        until(page, lambda: page.evaluate("scrollY"), lambda top: top == 0)
+        assert focused(page) == "title"
+
+
+def test_after_a_food_was_picked_the_next_one_can_be_typed(world):
+    page = recall(world)
+    field(page, "recall-typed").press_sequentially("app")
+    expect(page.locator(FOUND).first).to_be_visible()
+    page.locator(FOUND).first.get_by_role("button").first.click()
+    expect(page.locator(ROWS)).to_have_count(1)
+    until(page, lambda: focused(page), lambda key: key == "recall-typed")
+    page.keyboard.type("egg")
+    expect(page.locator(FOUND).first).to_be_visible()
 
 
 def test_a_whole_recall_works_after_the_server_is_gone(world):
