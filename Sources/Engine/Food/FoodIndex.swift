@@ -45,6 +45,8 @@ struct FoodIndex: Sendable {
   private(set) var isForInfants: [Bool] = []
   /// Whether some food has the stem for its noun, so that elsewhere it is likely a detail.
   private(set) var isNamed: [Bool] = []
+  /// Whether foods are called by the stem often enough that it is no mere detail.
+  private(set) var isNoun: [Bool] = []
   /// What is known of each food apart from its words.
   private(set) var traits: [FoodTraits] = []
 
@@ -62,6 +64,7 @@ struct FoodIndex: Sendable {
     places = writer.places
     traits = writer.traits.traits()
     invert()
+    findNouns()
   }
 
   /// The words of a food.
@@ -118,6 +121,23 @@ struct FoodIndex: Sendable {
         Int32(FoodLogarithm.hundredths(traits.count + 1) - FoodLogarithm.hundredths(number)))
     }
   }
+
+  private mutating func findNouns() {
+    var heads = [Int32](repeating: 0, count: vocabulary.stemCount)
+    var all = heads
+    for place in places {
+      all[place.stem] += 1
+      if place.has(FoodPlace.head) { heads[place.stem] += 1 }
+    }
+    isNoun = heads.indices.map {
+      all[$0] < Self.fewest || Self.nounShare * heads[$0] >= all[$0]
+    }
+  }
+
+  /// One of so many occurrences of a noun names the food.
+  private static let nounShare: Int32 = 40
+  /// A word with fewer occurrences is taken for a noun.
+  private static let fewest: Int32 = 20
 
   /// Each stem of each food once. `last` is the food in which a stem was seen last.
   private func eachOccurrence(_ last: inout [Int32], _ take: (Int, Int32) -> Void) {

@@ -21,7 +21,12 @@ struct FoodIndexWriter {
   }
 
   /// All words that were added.
-  func vocabulary() -> FoodVocabulary {
+  mutating func vocabulary() -> FoodVocabulary {
+    // Other words for them, so that their beginnings and slips of the finger are found too.
+    FoodSynonyms.each { said, table in
+      guard words[said] == nil, let stem = words[table] else { return }
+      words[said] = stem
+    }
     var list: [FoodWord] = []
     for (letters, stem) in words { list.append(FoodWord(letters: letters, stem: stem)) }
     return FoodVocabulary(list, stemCount: stems.count)

@@ -111,6 +111,7 @@ struct FoodRanking {
     missesKnown = false
     for at in query.words.indices
     where !query.words[at].isUnwanted && anywhere & (1 << UInt32(at)) == 0 {
+      if query.words[at].brand != nil { continue }
       isComplete = false
       if query.isKnown(at) { missesKnown = true }
     }

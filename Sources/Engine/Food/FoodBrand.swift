@@ -1,0 +1,104 @@
+// Names of those who make or sell food: they tell little about which food it is.
+
+/// Who makes a food.
+enum FoodBrand: Sendable {
+  /// Makes what is sold in shops.
+  case maker
+  /// Sells meals.
+  case kitchen
+
+  /// For each word the brand that it is part of.
+  static func found(in tokens: ArraySlice<FoodToken>) -> [FoodBrand?] {
+    var found = [FoodBrand?](repeating: nil, count: tokens.count)
+    var at = tokens.startIndex
+    while at < tokens.endIndex {
+      let makerEnd = end(of: makers, tokens, at)
+      let end = max(makerEnd, end(of: kitchens, tokens, at))
+      guard end > at else {
+        at += 1
+        continue
+      }
+      for place in at..<end {
+        found[place - tokens.startIndex] = end == makerEnd ? .maker : .kitchen
+      }
+      at = end
+    }
+    return found
+  }
+
+  /// Behind the longest name that begins at an index, or that index.
+  private static func end(
+    of names: [StaticString], _ tokens: ArraySlice<FoodToken>, _ start: Int
+  ) -> Int {
+    var longest = start
+    for name in names where name.utf8Start[0] == tokens[start].letters[0] {
+      if let end = end(of: name, tokens, start) { longest = max(longest, end) }
+    }
+    return longest
+  }
+
+  /// Behind a name of one or more words, where it begins at an index.
+  private static func end(
+    of name: StaticString, _ tokens: ArraySlice<FoodToken>, _ start: Int
+  ) -> Int? {
+    var at = start
+    var letter = 0
+    for place in 0..<name.utf8CodeUnitCount {
+      let sign = name.utf8Start[place]
+      guard at < tokens.endIndex else { return nil }
+      if sign == UInt8(ascii: " ") {
+        guard letter == tokens[at].letters.count else { return nil }
+        at += 1
+        letter = 0
+      } else if letter < tokens[at].letters.count, tokens[at].letters[letter] == sign {
+        letter += 1
+      } else {
+        // "mcdonald" is "mcdonalds".
+        let isLast = place == name.utf8CodeUnitCount - 1
+        guard isLast, sign == UInt8(ascii: "s"), letter == tokens[at].letters.count else {
+          return nil
+        }
+      }
+    }
+    return letter == tokens[at].letters.count ? at + 1 : nil
+  }
+
+  private static let kitchens: [StaticString] = [
+    "applebees", "arbys", "auntie annes", "bojangles", "burger king", "carls jr",
+    "cheesecake factory",
+    "chick fil a", "chipotle", "culvers", "dairy queen", "dennys", "dominos",
+    "dunkin donuts", "dunkin", "five guys", "hardees", "ihop", "in n out", "jack in the box",
+    "jersey mikes", "jimmy johns", "kfc", "kentucky fried", "krystal", "little caesars",
+    "long john silvers", "mcdonalds", "mc donalds", "mickey ds", "olive garden", "outback",
+    "panda express", "panera", "panera bread", "papa johns", "papa murphys", "pei wei", "pf changs",
+    "pizza hut", "popeyes", "qdoba", "quiznos", "red lobster", "sbarro", "shake shack", "sonic",
+    "starbucks", "steak n shake", "subway", "taco bell", "texas roadhouse", "tim hortons",
+    "waffle house", "wendys", "whataburger", "white castle", "wingstop", "zaxbys", "nordsee",
+    "vapiano", "backwerk",
+  ]
+
+  private static let makers: [StaticString] = [
+    "aldi", "alpro", "amys", "annies", "aunt jemima", "ball park", "banquet", "bar s", "barilla",
+    "betty crocker", "birds eye", "boars head", "breyers", "bumble bee", "butterball",
+    "campbells", "chef boyardee", "chicken of the sea", "chobani", "costco",
+    "crystal farms", "dannon", "danone", "daisy", "del monte", "digiorno", "dole", "dr oetker",
+    "dreyers", "duncan hines", "eckrich", "edeka", "eggo", "entenmanns", "ehrmann", "fage",
+    "famous amos", "farmer john", "florida natural", "folgers", "foster farms", "franks red hot",
+    "frito lay", "general mills", "gerber", "ghirardelli", "goya", "great value",
+    "green giant", "haagen dazs", "healthy choice", "heinz", "hellmanns", "hersheys",
+    "hidden valley",
+    "hillshire farm", "hillshire", "hormel", "hostess", "hunts", "iglo", "jacobs", "jennie o",
+    "jif", "jimmy dean", "johnsonville", "kashi", "keebler", "kelloggs", "kirkland",
+    "kraft", "land o lakes", "lays", "lean cuisine", "lidl", "lindt", "lipton", "little debbie",
+    "marie callenders", "marie callender", "marketside", "maruchan", "maxwell house",
+    "mccormick", "milka", "minute maid", "mission", "mortons", "motts",
+    "mrs butterworth", "mueller", "nabisco", "natures own", "nathans", "nescafe", "nestle",
+    "newmans own", "nissin", "ocean spray", "old el paso", "ore ida", "oroweat",
+    "oscar mayer", "oscar meyer", "pace", "pepperidge farm", "perdue", "philadelphia",
+    "pillsbury", "planters", "post", "prego", "progresso", "quaker", "ragu", "red baron",
+    "rewe", "rice a roni", "ritter sport", "sara lee", "sargento", "silk", "skippy", "smuckers",
+    "stacys", "starkist", "stonyfield", "stouffers", "swanson", "swiss miss", "thomas",
+    "tombstone", "totinos", "trader joes", "tropicana", "tyson", "uncle bens", "utz", "velveeta",
+    "walmart", "weight watchers", "welchs", "whole foods", "wonder", "yoplait", "zatarains",
+  ]
+}
