@@ -12,30 +12,46 @@ enum FoodBrand: Sendable {
     var found = [FoodBrand?](repeating: nil, count: tokens.count)
     var at = tokens.startIndex
     while at < tokens.endIndex {
-      let makerEnd = end(of: makers, tokens, at)
-      let end = max(makerEnd, end(of: kitchens, tokens, at))
-      guard end > at else {
+      guard let (brand, end) = longest(tokens, at) else {
         at += 1
         continue
       }
-      for place in at..<end {
-        found[place - tokens.startIndex] = end == makerEnd ? .maker : .kitchen
-      }
+      for place in at..<end { found[place - tokens.startIndex] = brand }
       at = end
     }
     return found
   }
 
-  /// Behind the longest name that begins at an index, or that index.
-  private static func end(
-    of names: [StaticString], _ tokens: ArraySlice<FoodToken>, _ start: Int
-  ) -> Int {
-    var longest = start
-    for name in names where name.utf8Start[0] == tokens[start].letters[0] {
-      if let end = end(of: name, tokens, start) { longest = max(longest, end) }
+  /// The longest name that begins at an index, and where it ends.
+  private static func longest(
+    _ tokens: ArraySlice<FoodToken>, _ start: Int
+  ) -> (FoodBrand, Int)? {
+    guard let letter = tokens[start].letters.first, letters.contains(letter) else { return nil }
+    var longest: (FoodBrand, Int)?
+    for name in byLetter[Int(letter - letters.lowerBound)] {
+      guard let end = end(of: name.text, tokens, start) else { continue }
+      if end > longest?.1 ?? start { longest = (name.brand, end) }
     }
     return longest
   }
+
+  private struct Name: Sendable {
+    let text: StaticString
+    let brand: FoodBrand
+  }
+
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+
+  /// All names by their first letters.
+  private static let byLetter: [[Name]] = {
+    var names = [[Name]](repeating: [], count: letters.count)
+    func add(_ text: StaticString, _ brand: FoodBrand) {
+      names[Int(text.utf8Start[0] - letters.lowerBound)].append(Name(text: text, brand: brand))
+    }
+    for text in kitchens { add(text, .kitchen) }
+    for text in makers { add(text, .maker) }
+    return names
+  }()
 
   /// Behind a name of one or more words, where it begins at an index.
   private static func end(
