@@ -18,7 +18,7 @@ import time
 
 ANSWERS, FNDDS, RESOURCES, OUT = sys.argv[1:5]
 HERE = pathlib.Path(__file__).parent / "Foods"
-SETS = {"tuned": HERE / "tuned.csv", "unseen": HERE / "unseen.csv"}
+SETS = {name: HERE / f"{name}.csv" for name in ("tuned", "unseen", "fresh", "sealed")}
 TOPS = (1, 5, 10, 25)
 NOT_PICKED = ("9999", "11000000")
 
@@ -128,7 +128,7 @@ def compare(everyday):
             for who, found in (("ours", mine), ("FTS5", base)):
                 line([words, f"{len(queries)} {name} {language}", who]
                      + [f"{share:.1f} %" for share in found])
-            if everyday and name == "unseen":
+            if everyday and name == "sealed":
                 kept += [{"what": f"food search, {language}, unseen terms, top {top}",
                           "value": share, "unit": "%"}
                          for top, share in zip(TOPS, mine) if top in (1, 10)]

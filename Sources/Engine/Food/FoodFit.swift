@@ -17,11 +17,14 @@ struct FoodFit {
   /// Whether the noun of the query is that of the name.
   private(set) var isHeadAsked = false
   private var isHeadExtra = false
+  /// Whether no word was only begun or misspelt.
+  private(set) var isExact = true
   /// Whether the name, or its part before the first comma, says just what the query says.
   private(set) var isWhole = false
   private var lacksInFirst = 0
   private var lacksInSecond = 0
   private var lacksLater = 0
+  private var lacksExtra = 0
 
   init(_ query: FoodQuery, weights: FoodWeights) {
     self.weights = weights
@@ -47,9 +50,11 @@ struct FoodFit {
     hasSecondHead = false
     isHeadAsked = false
     isHeadExtra = false
+    isExact = true
     lacksInFirst = 0
     lacksInSecond = 0
     lacksLater = 0
+    lacksExtra = 0
   }
 
   mutating func take(_ place: FoodPlace, _ mark: UInt32) {
@@ -67,7 +72,9 @@ struct FoodFit {
       hasSecondHead = true
       if bits & head != 0 { isHeadAsked = true }
     }
-    let value = worth(place) * Int(mark >> FoodQuery.qualityShift) / 100
+    let quality = Int(mark >> FoodQuery.qualityShift)
+    if quality < weights.synonym { isExact = false }
+    let value = worth(place) * quality / 100
     var rest = bits & ~unwanted
     while rest != 0 {
       let at = rest.trailingZeroBitCount
@@ -86,7 +93,7 @@ struct FoodFit {
     if place.has(FoodPlace.usual) || place.has(FoodPlace.without) {
       details += weights.usualNotAsked
     } else if place.has(FoodPlace.extra) {
-      lacksLater += 1
+      lacksExtra += 1
     } else if place.has(FoodPlace.firstPart) {
       lacksInFirst += 1
     } else if place.has(FoodPlace.secondPart) {
@@ -105,26 +112,29 @@ struct FoodFit {
       if found[at] > 0 {
         score += query.words[at].worth * found[at] / 100
       } else {
-        isComplete = false
+        let isBrand = query.words[at].brand != nil
+        if !isBrand || query.isKnown(at) { isComplete = false }
         let isElsewhere = anywhere & (1 << UInt32(at)) != 0
+        if isBrand, !isElsewhere { continue }
         let missing = at == query.head ? weights.missingHead : weights.missing
         score += query.words[at].worth * (isElsewhere ? weights.otherName : -missing) / 100
       }
     }
-    details += weights.laterNotAsked * lacksLater
+    details += weights.laterNotAsked * lacksLater + weights.extraNotAsked * lacksExtra
     details += (isByKind ? weights.wordNotAsked : weights.laterNotAsked) * lacksInSecond
     loss += (isName ? weights.wordNotAsked : weights.furtherNotAsked) * lacksInFirst
     if !hasHead { loss += isByKind ? weights.kindNotAsked : weights.headNotAsked }
     if isHeadExtra, !isHeadAsked { loss += weights.extraAsHead }
     if hasHead, !isHeadAsked { loss += weights.otherNoun }
     if isHeadAsked { score += weights.askedHead }
-    isWhole = isComplete && lacksInFirst == 0 && (isName || lacksInSecond + lacksLater == 0)
+    let lacksBehind = lacksInSecond + lacksLater + lacksExtra
+    isWhole = isComplete && lacksInFirst == 0 && (isName || lacksBehind == 0)
     return score - loss - details + (isComplete ? wholeness : 0)
   }
 
   /// What it is worth that nothing else was asked for and nothing else is said.
   private var wholeness: Int {
-    let hasNothingElse = lacksInFirst + lacksInSecond + lacksLater == 0
+    let hasNothingElse = lacksInFirst + lacksInSecond + lacksLater + lacksExtra == 0
     guard isName else { return hasNothingElse ? weights.wholeFurtherName : 0 }
     return (lacksInFirst == 0 ? weights.wholeFirstPart : 0)
       + (hasNothingElse ? weights.wholeName : 0)

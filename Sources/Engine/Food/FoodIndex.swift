@@ -19,8 +19,10 @@ struct FoodPlace: Sendable {
   static let without: UInt32 = 1 << 24
   /// Says little: a usual way of preparing, or one of two names that stand for one another.
   static let usual: UInt32 = 1 << 25
-  /// In a phrase that first means another food.
+  /// Opens a phrase that first means another food.
   static let secondChoice: UInt32 = 1 << 28
+  /// Opens a phrase that means this food.
+  static let firstChoice: UInt32 = 1 << 29
   /// Behind `with` and the like.
   static let extra: UInt32 = 1 << 26
 
@@ -45,6 +47,8 @@ struct FoodIndex: Sendable {
   private(set) var isForInfants: [Bool] = []
   /// Whether some food has the stem for its noun, so that elsewhere it is likely a detail.
   private(set) var isNamed: [Bool] = []
+  /// Whether foods are called by the stem often enough that it is no mere detail.
+  private(set) var isNoun: [Bool] = []
   /// What is known of each food apart from its words.
   private(set) var traits: [FoodTraits] = []
 
@@ -54,7 +58,7 @@ struct FoodIndex: Sendable {
     for index in 0..<table.count {
       writer.add(table.food(at: index))
       for phrase in phrases.of(index) {
-        writer.add(table.phrases[phrase.number].text, isFirstChoice: phrase.isFirst)
+        writer.add(phrase: table.phrases[phrase.number].text, isFirstChoice: phrase.isFirst)
       }
       starts.append(Int32(writer.places.count))
     }
@@ -62,6 +66,7 @@ struct FoodIndex: Sendable {
     places = writer.places
     traits = writer.traits.traits()
     invert()
+    findNouns()
   }
 
   /// The words of a food.
@@ -119,6 +124,23 @@ struct FoodIndex: Sendable {
     }
   }
 
+  private mutating func findNouns() {
+    var heads = [Int32](repeating: 0, count: vocabulary.stemCount)
+    var all = heads
+    for place in places {
+      all[place.stem] += 1
+      if place.has(FoodPlace.head) { heads[place.stem] += 1 }
+    }
+    isNoun = heads.indices.map {
+      all[$0] < Self.fewest || Self.nounShare * heads[$0] >= all[$0]
+    }
+  }
+
+  /// One of so many occurrences of a noun names the food.
+  private static let nounShare: Int32 = 40
+  /// A word with fewer occurrences is taken for a noun.
+  private static let fewest: Int32 = 20
+
   /// Each stem of each food once. `last` is the food in which a stem was seen last.
   private func eachOccurrence(_ last: inout [Int32], _ take: (Int, Int32) -> Void) {
     for food in 0..<traits.count {
@@ -145,8 +167,6 @@ private struct FoodPhrases {
     for (number, phrase) in table.phrases.enumerated() {
       for (rank, code) in phrase.codes.enumerated() {
         guard let food = table.index(of: code) else { continue }
-        // A food of which the phrase is the first meaning may have it among its words.
-        if rank == 0, table.food(at: food).words.contains(phrase.text) { continue }
         byFood[food, default: []].append(Phrase(number: number, isFirst: rank == 0))
       }
     }

@@ -21,20 +21,30 @@ struct FoodIndexWriter {
   }
 
   /// All words that were added.
-  func vocabulary() -> FoodVocabulary {
+  mutating func vocabulary() -> FoodVocabulary {
+    // Other words for them, so that their beginnings and slips of the finger are found too.
+    FoodSynonyms.each { said, table in
+      guard words[said] == nil, let stem = words[table] else { return }
+      words[said] = stem
+    }
     var list: [FoodWord] = []
     for (letters, stem) in words { list.append(FoodWord(letters: letters, stem: stem)) }
     return FoodVocabulary(list, stemCount: stems.count)
   }
 
-  /// Adds a further name of the food that was added last.
-  mutating func add(_ name: String, isFirstChoice: Bool = true) {
-    let tokens = FoodTokenizer.tokens(name)
+  /// Adds a phrase of everyday speech for the food that was added last.
+  mutating func add(phrase: String, isFirstChoice: Bool) {
     let first = places.count
+    add(phrase)
+    guard first < places.count else { return }
+    let flag = isFirstChoice ? FoodPlace.firstChoice : FoodPlace.secondChoice
+    places[first] = FoodPlace(bits: places[first].bits | flag)
+  }
+
+  /// Adds a further name of the food that was added last.
+  private mutating func add(_ name: String) {
+    let tokens = FoodTokenizer.tokens(name)
     add(tokens)
-    if !isFirstChoice, first < places.count {
-      places[first] = FoodPlace(bits: places[first].bits | FoodPlace.secondChoice)
-    }
     // A word with an umlaut is also found as people write it without one.
     guard let spelled = FoodLetters.spelledOut(name) else { return }
     let others = FoodTokenizer.tokens(spelled)
@@ -127,6 +137,7 @@ enum FoodNameReader {
 
   /// What stands in brackets and begins with a capital: `Energy drink (Red Bull)`.
   static func brands(_ name: String) -> [String] {
+    guard name.utf8.contains(UInt8(ascii: "(")) else { return [] }
     var brands: [String] = []
     var brand: String?
     for scalar in name.unicodeScalars {

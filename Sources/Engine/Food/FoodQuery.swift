@@ -1,29 +1,14 @@
 // What somebody typed, matched against the words of the table.
 
-/// A word that was typed.
-struct FoodQueryWord {
-  var letters: [UInt8]
-  /// How much it tells; hundredths of a binary logarithm.
-  var weight: Int
-  /// What finding it counts.
-  var worth = 0
-  var isUnwanted: Bool
-  /// Behind `with`: what the food comes with.
-  var isExtra = false
-}
-
 /// A query: its words, and for each stem of the table which of them it answers and how well.
 struct FoodQuery {
-  /// Further words are not searched.
-  static let mostWords = 12
-
   private(set) var words: [FoodQueryWord] = []
   /// For each stem the words that it answers, one bit each, and above these the quality in
   /// hundredths.
   private(set) var marks: [UInt32]
   /// The stems that have a mark.
   private(set) var stems: [Int] = []
-  /// The noun that was asked for: the last word before any `with`.
+  /// The noun that was asked for.
   private(set) var head = 0
   private var known: UInt32 = 0
   private let index: FoodIndex
@@ -42,13 +27,18 @@ struct FoodQuery {
     self.index = index
     self.weights = weights
     marks = [UInt32](repeating: 0, count: index.vocabulary.stemCount)
-    read(tokens)
+    let read = FoodQueryWords(tokens, in: index)
+    words = read.words
+    head = read.head
     part()
     for at in words.indices { find(at, unfinished: unfinished && at == words.count - 1) }
     findJoined()
+    for at in words.indices { markKinds(at) }
+    findHead()
     for at in words.indices {
-      let worth = words[at].weight + weights.anyWord
-      words[at].worth = words[at].isExtra ? worth * weights.extraWord / 100 : worth
+      var worth = words[at].weight + weights.anyWord
+      if words[at].isExtra { worth = worth * weights.extraWord / 100 }
+      words[at].worth = worth
     }
   }
 
@@ -64,40 +54,18 @@ struct FoodQuery {
   /// What the words with these bits are worth together.
   func weight(_ bits: UInt16) -> Int {
     var sum = 0
-    for (at, word) in words.enumerated() where bits & (1 << UInt16(at)) != 0 { sum += word.worth }
+    for (at, word) in words.enumerated() where bits & (1 << UInt16(at)) != 0 {
+      sum += word.brand == nil ? word.worth : word.worth / 4
+    }
     return sum
   }
 
   var isEmpty: Bool { words.isEmpty }
 
-  private mutating func read(_ tokens: ArraySlice<FoodToken>) {
-    var isUnwanted = false
-    var hasHead = false
-    for token in tokens {
-      switch FoodWordKind.kind(of: token) {
-      case .without: isUnwanted = true
-      case .with:
-        isUnwanted = false
-        hasHead = !words.isEmpty
-      case .light, .or:
-        if tokens.count == 1 { add(token, isUnwanted: false) }
-      case .content, .usual:
-        if !hasHead, !isUnwanted { head = words.count }
-        add(token, isUnwanted: isUnwanted)
-        if hasHead, !words.isEmpty { words[words.count - 1].isExtra = true }
-      }
-    }
-  }
-
-  private mutating func add(_ token: FoodToken, isUnwanted: Bool) {
-    guard words.count < Self.mostWords else { return }
-    words.append(FoodQueryWord(letters: token.letters, weight: 0, isUnwanted: isUnwanted))
-  }
-
   /// Takes unknown words apart that are two known ones: `poptart`, `Tomatensuppe`.
   private mutating func part() {
     var at = 0
-    while at < words.count, words.count < Self.mostWords {
+    while at < words.count, words.count < FoodQueryWords.most {
       let letters = words[at].letters
       if letters.count >= 6, stem(of: letters) == nil, FoodSynonyms.of(letters).isEmpty,
         index.vocabulary.range(beginningWith: letters).isEmpty, let cut = cut(letters)
@@ -128,14 +96,14 @@ struct FoodQuery {
     var found = markWhole(letters, at)
     if !found || unfinished {
       let quality = found ? weights.longerThanTyped : weights.prefix
-      if unfinished || guesses && letters.count >= 3 {
+      if unfinished || guesses && letters.count >= 3 && words[at].brand == nil {
         for place in vocabulary.range(beginningWith: letters) {
           mark(vocabulary.stem(at: place), at, quality)
           found = true
         }
       }
     }
-    if !found || isSuspect(at),
+    if words[at].brand == nil, !found || isSuspect(at),
       let typo = FoodTypo(letters, in: vocabulary, unfinished: unfinished && !found)
     {
       let quality = max(10, weights.typo - weights.typoStep * (typo.cost - 2))
@@ -170,6 +138,20 @@ struct FoodQuery {
     return found
   }
 
+  /// Marks what the word is a kind of, which says less than the word.
+  private mutating func markKinds(_ at: Int) {
+    for kind in FoodSynonyms.kinds(of: words[at].letters) { markBeside(kind, at, weights.kind) }
+    if words[at].brand == .kitchen { markBeside(Array("fast".utf8), at, weights.kitchen) }
+  }
+
+  /// Marks a word that nothing else of the query marks; the typed one keeps its weight.
+  private mutating func markBeside(_ letters: [UInt8], _ at: Int, _ quality: Int) {
+    guard let stem = stem(of: letters), marks[stem] == 0 else { return }
+    let weight = words[at].weight
+    mark(stem, at, quality)
+    words[at].weight = weight
+  }
+
   private func stem(of letters: [UInt8]) -> Int? { index.stem(of: letters) }
 
   /// `oat meal` is also looked up as `oatmeal`.
@@ -181,6 +163,23 @@ struct FoodQuery {
       mark(stem, at - 1, 100)
       mark(stem, at, 100)
     }
+  }
+
+  /// An adjective at the end leaves the noun before it: `decaf coffee black`.
+  private mutating func findHead() {
+    guard !words.isEmpty, !isNoun(head) else { return }
+    for at in words.indices.reversed()
+    where at < head && !words[at].isUnwanted && words[at].brand == nil && isNoun(at) {
+      head = at
+      return
+    }
+  }
+
+  /// Whether foods are called by the word.
+  private func isNoun(_ at: Int) -> Bool {
+    if let stem = stem(of: words[at].letters) { return index.isNoun[stem] }
+    let bit = UInt32(1) << UInt32(at)
+    return stems.contains { marks[$0] & bit != 0 && index.isNoun[$0] }
   }
 
   private mutating func mark(_ stem: Int, _ at: Int, _ quality: Int) {

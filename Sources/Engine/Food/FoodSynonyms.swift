@@ -11,6 +11,18 @@ enum FoodSynonyms {
     return others
   }
 
+  /// Words for what a word is a kind of: `swiss` is a `cheese`.
+  static func kinds(of word: [UInt8]) -> [[UInt8]] {
+    var others: [[UInt8]] = []
+    for pair in kinds where spells(pair.said, word) { others.append(letters(pair.table)) }
+    return others
+  }
+
+  /// Each word of general speech and the word of the table that stands for it.
+  static func each(_ take: (_ said: [UInt8], _ table: [UInt8]) -> Void) {
+    for pair in pairs { take(letters(pair.said), letters(pair.table)) }
+  }
+
   private struct Pair: Sendable {
     let said: StaticString
     let table: StaticString
@@ -38,10 +50,15 @@ enum FoodSynonyms {
     Pair("avo", "avocado"), Pair("bbq", "barbecue"), Pair("broc", "broccoli"),
     Pair("choc", "chocolate"), Pair("cuke", "cucumber"), Pair("decaf", "decaffeinated"),
     Pair("lite", "light"), Pair("lo", "low"), Pair("mac", "macaroni"), Pair("mayo", "mayonnaise"),
-    Pair("parm", "parmesan"), Pair("pb", "peanut"),
-    Pair("sammich", "sandwich"), Pair("spag", "spaghetti"), Pair("spud", "potato"),
-    Pair("veg", "vegetable"), Pair("vege", "vegetable"), Pair("veggie", "vegetable"),
-    Pair("veggie", "vegetarian"), Pair("veggies", "vegetable"),
+    Pair("parm", "parmesan"), Pair("pb", "peanut"), Pair("sammich", "sandwich"),
+    Pair("spag", "spaghetti"), Pair("spud", "potato"), Pair("veg", "vegetable"),
+    Pair("vege", "vegetable"), Pair("veggie", "vegetable"), Pair("veggie", "vegetarian"),
+    Pair("veggies", "vegetable"), Pair("chix", "chicken"), Pair("chkn", "chicken"),
+    Pair("dbl", "double"), Pair("fatfree", "free"), Pair("lowfat", "low"),
+    Pair("lunch", "luncheon"),
+    Pair("lunchmeat", "luncheon"), Pair("marg", "margarine"), Pair("reg", "regular"),
+    Pair("sand", "sandwich"), Pair("sando", "sandwich"), Pair("sandwhich", "sandwich"),
+    Pair("straw", "strawberry"), Pair("van", "vanilla"),
     // Other spellings.
     Pair("barbeque", "barbecue"), Pair("catsup", "ketchup"), Pair("chile", "chili"),
     Pair("chilli", "chili"), Pair("donut", "doughnut"), Pair("donuts", "doughnut"),
@@ -68,6 +85,41 @@ enum FoodSynonyms {
     Pair("steamed", "cooked"), Pair("submarine", "sub"), Pair("sugarfree", "diet"),
     Pair("sweet", "sweetened"), Pair("toast", "toasted"), Pair("unsweet", "unsweetened"),
     Pair("wholegrain", "whole"), Pair("wholemeal", "whole"), Pair("wholewheat", "whole"),
-    Pair("wiener", "frankfurter"), Pair("zero", "diet"), Pair("ziti", "pasta"),
+    Pair("capsicum", "peppers"), Pair("fryed", "fried"), Pair("filet", "fillet"),
+    Pair("panfried", "fried"), Pair("whipped", "whip"), Pair("whip", "whipped"),
+    Pair("yam", "sweet"), Pair("smoothy", "smoothie"), Pair("sherbert", "sherbet"),
+    Pair("sorbet", "sherbet"), Pair("frank", "frankfurter"), Pair("franks", "frankfurter"),
+    Pair("coldcuts", "luncheon"), Pair("meatless", "vegetarian"), Pair("vegan", "vegetarian"),
+    Pair("sunnyside", "fried"), Pair("overeasy", "fried"), Pair("deepfried", "fried"),
+    Pair("bbqed", "barbecue"), Pair("barbecued", "barbecue"),
+    // How German says that it was prepared.
+    Pair("gebacken", "baked"), Pair("gebackene", "baked"), Pair("gebraten", "fried"),
+    Pair("gebratene", "fried"), Pair("gebratener", "fried"), Pair("gebratenes", "fried"),
+    Pair("gedampft", "steamed"), Pair("gedunstet", "cooked"), Pair("gegrillt", "grilled"),
+    Pair("gegrillte", "grilled"), Pair("gegrillter", "grilled"), Pair("gegrilltes", "grilled"),
+    Pair("gekocht", "boiled"), Pair("gekocht", "cooked"), Pair("gekochte", "boiled"),
+    Pair("gekochter", "boiled"), Pair("gekochtes", "boiled"), Pair("geraucherter", "smoked"),
+    Pair("geraucherte", "smoked"), Pair("geraucht", "smoked"), Pair("geschmort", "stewed"),
+    Pair("paniert", "breaded"), Pair("panierte", "breaded"), Pair("paniertes", "breaded"),
+    Pair("roh", "raw"), Pair("rohe", "raw"), Pair("roher", "raw"), Pair("rohes", "raw"),
+    Pair("ungesusst", "unsweetened"), Pair("gesusst", "sweetened"), Pair("tiefgekuhlt", "frozen"),
+    Pair("gesalzen", "salted"), Pair("ungesalzen", "unsalted"), Pair("wiener", "frankfurter"),
+    Pair("zero", "diet"), Pair("ziti", "pasta"),
+  ]
+
+  private static let kinds: [Pair] = [
+    Pair("asiago", "cheese"), Pair("baguette", "bread"), Pair("brioche", "bread"),
+    Pair("brie", "cheese"), Pair("burrata", "cheese"), Pair("cabernet", "wine"),
+    Pair("cheddar", "cheese"), Pair("chihuahua", "cheese"), Pair("ciabatta", "bread"),
+    Pair("colby", "cheese"), Pair("feta", "cheese"), Pair("gouda", "cheese"),
+    Pair("gruyere", "cheese"), Pair("halibut", "fish"), Pair("havarti", "cheese"),
+    Pair("kombucha", "tea"), Pair("lager", "beer"), Pair("mahi", "fish"), Pair("merlot", "wine"),
+    Pair("mozzarella", "cheese"), Pair("muenster", "cheese"), Pair("multigrain", "wheat"),
+    Pair("oolong", "tea"), Pair("parmesan", "cheese"), Pair("pepperjack", "cheese"),
+    Pair("pilsner", "beer"), Pair("pinot", "wine"), Pair("pollock", "fish"),
+    Pair("provolone", "cheese"), Pair("ribeye", "steak"), Pair("riesling", "wine"),
+    Pair("rye", "bread"), Pair("sauvignon", "wine"), Pair("sirloin", "steak"),
+    Pair("snapper", "fish"), Pair("sourdough", "bread"), Pair("stout", "beer"),
+    Pair("swai", "fish"), Pair("swiss", "cheese"), Pair("walleye", "fish"),
   ]
 }

@@ -10,6 +10,8 @@ struct FoodTokenizer {
   /// A sign that belongs to a number if a digit follows: `1.5`, `1,5`, `1/2`.
   private var sign: UInt8?
   private var ampersand: Int?
+  /// Dots that vanished from the word, as in `o.j.`
+  private var dots = 0
 
   /// The words of a text in their order.
   static func tokens(_ text: String) -> [FoodToken] {
@@ -32,6 +34,7 @@ struct FoodTokenizer {
     case "&":
       close(at: offset)
       ampersand = offset
+    case "." where letters.count == dots + 1 && !endsInDigit: dots += 1
     case ".", ",", "/":
       if sign == nil, endsInDigit, !letters.contains(where: { !FoodLetters.isDigit($0) }) {
         sign = UInt8(truncatingIfNeeded: scalar.value)
@@ -63,6 +66,10 @@ struct FoodTokenizer {
   }
 
   private mutating func separate(_ scalar: Unicode.Scalar, at offset: Int) {
+    if scalar == "/", letters == Array("w".utf8) {
+      letters = Array("with".utf8)
+      return close(at: offset)
+    }
     close(at: offset)
     switch scalar {
     case " ", "\t", "\u{A0}", "-", "‐", "‑", "\"", "“", "”", "„": break
@@ -101,12 +108,40 @@ struct FoodTokenizer {
     guard !letters.isEmpty else { return }
     let word = letters
     letters = []
+    dots = 0
     if let ampersand {
       self.ampersand = nil
       if bindsToLast(word, ampersand) { return bindToLast(word, end: offset) }
       append(Array("and".utf8), ampersand..<ampersand + 1)
     }
+    if completesWithout(word) {
+      tokens[tokens.count - 1].letters = Array("without".utf8)
+      tokens[tokens.count - 1].range = tokens[tokens.count - 1].range.lowerBound..<offset
+      return
+    }
+    if bindsByAnd(word) {
+      tokens.removeLast()
+      return bindToLast(word, end: offset)
+    }
     append(word, start..<offset)
+  }
+
+  /// The rest of "w/o" and "w/out".
+  private func completesWithout(_ word: [UInt8]) -> Bool {
+    guard let last = tokens.last, last.spells("with"), last.range.count == 1,
+      start == last.range.upperBound + 1
+    else { return false }
+    return word == Array("o".utf8) || word == Array("out".utf8)
+  }
+
+  /// "pb and j" and "m & ms" are one word, "eggs and a roll" are not.
+  private func bindsByAnd(_ word: [UInt8]) -> Bool {
+    guard tokens.count > 1, let and = tokens.last, and.spells("and"), word.count <= 2,
+      word != Array("a".utf8), word != Array("an".utf8)
+    else { return false }
+    let before = tokens[tokens.count - 2].letters
+    guard before.count <= 2, before.count == 1 || word.count == 1 else { return false }
+    return !FoodLetters.isDigit(before[0]) && !FoodLetters.isDigit(word[0])
   }
 
   /// "pb&j" and "m&ms" are one word, "mac&cheese" and "ham & eggs" are three.

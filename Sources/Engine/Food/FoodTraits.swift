@@ -22,6 +22,8 @@ struct FoodTraits: Sendable {
 struct FoodTraitsWriter {
   /// What a food that was never counted is thought to be behind those of its category that were.
   private static let uncountedLoss = 100
+  /// The mean of a category of which no food was counted.
+  private static let unknown = 500
   /// At least this is thought of an uncounted food that stands for its kind.
   private static let generic = 600
   /// And the plain one of a kind behind the commonest one of it.
@@ -37,6 +39,8 @@ struct FoodTraitsWriter {
   private var sums: [Int: Int] = [:]
   private var numbers: [Int: Int] = [:]
   private var most: [Int64: Int32] = [:]
+  /// Kinds of which the plain one was counted.
+  private var hasPlain: Set<Int64> = []
 
   /// Adds a food with the words of its name; `isGeneric` where the name says that nothing further
   /// is specified.
@@ -54,6 +58,7 @@ struct FoodTraitsWriter {
     numbers[food.category, default: 0] += 1
     guard kind != 0 else { return }
     most[kind] = max(most[kind] ?? 0, count)
+    if isPlain[isPlain.count - 1] { hasPlain.insert(kind) }
   }
 
   /// Its first one or two words where the first part has no more.
@@ -75,12 +80,15 @@ struct FoodTraitsWriter {
   }
 
   /// A food without a count has a newer code than the count. The plain one of a kind is then
-  /// thought half as common as the commonest of that kind, any other less than its category.
+  /// thought half as common as the commonest of that kind, unless a plain one was counted; any
+  /// other less than its category.
   private func popularity(of index: Int) -> Int32 {
     guard counts[index] == 0 else { return counts[index] }
     let category = categories[index]
-    let usual = (sums[category] ?? 0) / (numbers[category] ?? 1) - Self.uncountedLoss
-    let plain = isPlain[index] ? Int(most[kinds[index]] ?? 0) - Self.plainLoss : 0
+    let mean = numbers[category].map { (sums[category] ?? 0) / $0 } ?? Self.unknown
+    let usual = mean - Self.uncountedLoss
+    let isOnlyPlain = isPlain[index] && !hasPlain.contains(kinds[index])
+    let plain = isOnlyPlain ? Int(most[kinds[index]] ?? 0) - Self.plainLoss : 0
     let generic = isPlain[index] && isGeneric[index] ? Self.generic : 0
     return Int32(max(0, usual, plain, generic))
   }

@@ -16,6 +16,8 @@ struct FoodWeights: Sendable {
 
   // What a way of finding it leaves of that, in hundredths.
   var synonym = 95
+  var kind = 40
+  var kitchen = 45
   var prefix = 70
   var longerThanTyped = 30
   var typo = 65
@@ -33,10 +35,11 @@ struct FoodWeights: Sendable {
   var kindNotAsked = 100
   var wordNotAsked = 130
   var laterNotAsked = 40
+  var extraNotAsked = 60
   var usualNotAsked = 15
   var furtherNotAsked = 110
   var furtherName = 100
-  var namedElsewhere = 150
+  var namedElsewhere = 200
   var secondChoice = 150
   var extraAsHead = 200
   var otherNoun = 180
@@ -49,7 +52,11 @@ struct FoodWeights: Sendable {
   var wholeFirstPart = 120
   var wholeName = 100
   var wholeFurtherName = 250
+  var wholePhrase = 600
   var generic = 125
   var popularity = 85
   var recent = 700
+
+  // Foods without the noun that are so far behind an answer are left out.
+  var farOff = 2500
 }

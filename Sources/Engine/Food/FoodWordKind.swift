@@ -17,7 +17,9 @@ enum FoodWordKind: UInt8, Sendable {
 
   static func kind(of token: FoodToken) -> FoodWordKind {
     switch token.letters.count {
-    case 1: return token.isNumber ? .content : .light
+    case 1:
+      if token.spells("w") { return .with }
+      return token.isNumber ? .content : .light
     case 2..<5:
       if token.spells(anyOf: orWords) { return .or }
       if token.spells(anyOf: withWords) { return .with }
@@ -46,7 +48,8 @@ enum FoodWordKind: UInt8, Sendable {
     "and", "und", "the", "an", "of", "to", "as", "my", "some", "der", "die", "das", "ein",
     "eine", "von", "vom", "zum", "im", "de", "la", "el", "by", "at", "any", "all", "large", "small",
     "grosse",
-    "grosser", "grosses", "kleine", "kleiner", "kleines",
+    "grosser", "grosses", "kleine", "kleiner", "kleines", "organic", "bio", "leftover", "leftovers",
+    "brand", "meine", "mein", "etwas", "bisschen",
   ]
   private static let usualWords: [StaticString] = [
     "nfs", "raw", "regular", "plain", "cooked", "fresh", "brewed", "whole", "100%", "type", "fat",
