@@ -22,6 +22,7 @@ extension State {
     let isFinished = recall.isComplete && recalls.reopened != day
     screen.body += isFinished ? finishedRecall(recall) : openRecall(recall)
     screen.body.append(recallExtras(day))
+    screen.body.append(sourceNote([.multiplePass, .foodTables], key: "recall"))
     screen.sheet = recallItemSheet() ?? (recalls.isCopying ? copySheet(day) : nil)
     return screen
   }

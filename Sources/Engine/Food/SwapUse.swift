@@ -79,11 +79,6 @@ public struct SwapUses: Hashable, Sendable {
   public func progress(of focus: FocusKey, week day: Day) -> Int {
     min(count(of: focus, week: day), SwapUse.weekAim)
   }
-
-  /// The swap of a focus that was used last; nothing where none was.
-  public func lastSwap(of focus: FocusKey) -> String? {
-    all.last { $0.focus == focus }?.swap
-  }
 }
 
 extension Overview {
