@@ -55,7 +55,6 @@ struct TodayText {
   func log(_ amount: String) -> String {
     "+ \(amount)"
   }
-  var logMore: String { language.pick("More at once", "Mehrere auf einmal") }
   var total: String { language.pick("One total for the day", "Eine Summe für den Tag") }
   func totalTitle(_ day: String) -> String {
     language.pickLazily("Total for \(day)", "Summe für \(day)")

@@ -50,10 +50,6 @@ public struct LabelSchedule: Hashable, Sendable {
   public static let manyCigarettes = 10
   /// Minutes from waking to the first cigarette at which gum and lozenge labels part.
   public static let earlyCigarette = 30
-  /// Week 1 … 6 of gum and lozenge: at least this many pieces a day.
-  public static let fewestPieces = 9
-  /// Minutes before a piece in which nothing is eaten or drunk.
-  public static let emptyMouthMinutes = 15
 
   /// The strength of gum or lozenge that the label names, in milligrams.
   public static func pieceStrength(minutesToFirst: Int) -> Int {
