@@ -137,9 +137,13 @@ extension FoodLineReader {
     let rest = words.dropFirst(leading.length)
     let isName = !rest.isEmpty && search.isName(words, leading.amount, rest)
     // "glass of milk" is milk either way, "cup of noodles" is a soup, "7 up" is no number.
-    let isSame = !leading.amount.hasNumber && naming(words)?.food == naming(rest)?.food
+    let isSame = !leading.amount.hasNumber && category(words) == category(rest)
     if isName, !isSame { return (nil, words) }
     return (leading.amount, rest)
+  }
+
+  private func category(_ words: ArraySlice<FoodToken>) -> Int? {
+    naming(words).map { search.table.food(at: $0.food).category }
   }
 
   /// The amount at the end, as in `eggs x2` and `milk 200 ml`, and how many words it takes.
@@ -166,7 +170,8 @@ extension FoodLineReader {
     if let own = FoodOwnNames.exact(own, words) {
       return append(words, written(words), own, true, amount)
     }
-    let naming = naming(words)
+    let bare = withoutSize(words)
+    let naming = naming(bare)
     let isOne = naming.map { $0.isComplete && $0.hasHead } ?? false
     let isSure = isOne && naming?.isMoreSpecial == false
     let hasWith = words.contains { FoodWordKind.kind(of: $0) == .with }
@@ -174,8 +179,14 @@ extension FoodLineReader {
       add(words[..<cut.end], amount)
       return add(words[cut.start...], nil)
     }
-    let food = naming.flatMap { isOne || isMeant($0, words) ? $0.food : nil }
+    let food = naming.flatMap { isOne || isMeant($0, bare) ? $0.food : nil }
     append(words, written(words), food, false, amount)
+  }
+
+  /// `mini bagel` is a bagel, but a `big mac` is no mac.
+  private func withoutSize(_ words: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
+    let rest = words.drop { FoodSize.isSize($0) }
+    return rest.startIndex == words.startIndex || isFood(words) || !isFood(rest) ? words : rest
   }
 
   /// An unknown word more does not hide the food: `grandma's chicken soup`. One that is known of
@@ -247,14 +258,48 @@ extension FoodLineReader {
     _ words: ArraySlice<FoodToken>, _ text: String, _ index: Int?, _ isOwn: Bool,
     _ amount: FoodAmount?
   ) {
+    var index = index
     var portion: Int?
-    if let index, !isOwn, let amount {
-      portion = FoodPortionFinder.portion(
-        of: search.table.food(at: index), unit: amount.unit, name: words)
+    if let food = index, !isOwn, let amount {
+      portion = self.portion(of: search.table.food(at: food), words, amount)
+      if portion == nil, let other = other(food, words, amount) {
+        index = other.index
+        portion = other.portion
+      }
     }
-    mentions.append(
-      FoodMention(
-        text: text, index: index, isOwn: isOwn, amount: amount?.thousandths, unit: amount?.unit,
-        portion: portion))
+    let mention = FoodMention(
+      text: text, index: index, isOwn: isOwn, amount: amount?.thousandths, unit: amount?.unit,
+      portion: portion)
+    mentions.append(isTooHeavy(mention) ? mention.withoutAmount() : mention)
+  }
+
+  private func portion(
+    of food: Food, _ words: ArraySlice<FoodToken>, _ amount: FoodAmount
+  ) -> Int? {
+    FoodPortionFinder(food, called: words, size: amount.size).portion(amount.unit)
+  }
+
+  /// Another food of the same kind, called so as well, which has the measure: not every pizza is
+  /// known by the slice.
+  private func other(
+    _ food: Int, _ words: ArraySlice<FoodToken>, _ amount: FoodAmount
+  ) -> (index: Int, portion: Int)? {
+    guard let unit = amount.unit, unit.weight == nil else { return nil }
+    let category = search.table.food(at: food).category
+    let other = search.named(words, preferring: preferring) {
+      $0.category == category && portion(of: $0, words, amount) != nil
+    }
+    guard let other = other?.food else { return nil }
+    return portion(of: search.table.food(at: other), words, amount).map { (other, $0) }
+  }
+
+  /// Whether nobody can mean the amount. What is unknown is taken for grams.
+  private func isTooHeavy(_ mention: FoodMention) -> Bool {
+    let amount = Int64(mention.amount ?? 1000)
+    guard let index = mention.index, !mention.isOwn else {
+      let one = Int64(mention.unit?.weight ?? 10)
+      return one * amount / 1000 > Int64(FoodMention.heaviest)
+    }
+    return (mention.weight(of: search.table.food(at: index)) ?? 0) > FoodMention.heaviest
   }
 }

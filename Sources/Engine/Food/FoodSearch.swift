@@ -44,7 +44,9 @@ public struct FoodSearch: Sendable {
 
   /// The food that a phrase names, where all of its words are found in one food and the noun is
   /// that food's own.
-  func named(_ words: ArraySlice<FoodToken>, preferring: [FoodCode]) -> FoodNaming? {
+  func named(
+    _ words: ArraySlice<FoodToken>, preferring: [FoodCode], where isMeant: ((Food) -> Bool)? = nil
+  ) -> FoodNaming? {
     let query = FoodQuery(words, unfinished: false, guesses: false, in: index, weights: weights)
     let recent = preferred(preferring, preferring.count).map { $0.index }
     var ranking = FoodRanking(query, in: index, weights: weights)
@@ -53,6 +55,11 @@ public struct FoodSearch: Sendable {
       var score = ranking.score(Int(food))
       if ranking.isComplete, recent.contains(Int(food)) { score += weights.recent }
       guard score > best?.score ?? Int.min else { continue }
+      if let isMeant {
+        guard ranking.isComplete, ranking.isHeadAsked, isMeant(table.food(at: Int(food))) else {
+          continue
+        }
+      }
       best = FoodNaming(
         food: Int(food), score: score, isWhole: ranking.isWhole,
         isMoreSpecial: ranking.isMoreSpecial, isComplete: ranking.isComplete,

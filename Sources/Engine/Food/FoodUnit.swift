@@ -83,17 +83,19 @@ private struct FoodUnitWords: Sendable {
     FoodUnitWords(.plate, ["plate", "plates", "teller"], portions: ["plate"]),
     FoodUnitWords(.can, ["can", "cans", "dose", "dosen"], portions: ["can"]),
     FoodUnitWords(.bottle, ["bottle", "bottles", "flasche", "flaschen"], portions: ["bottle"]),
-    FoodUnitWords(.slice, ["slice", "slices", "scheibe", "scheiben"], portions: ["slice"]),
+    FoodUnitWords(
+      .slice, ["slice", "slices", "scheibe", "scheiben"],
+      portions: ["slice", "wedge", "piece"]),
     FoodUnitWords(
       .piece, ["piece", "pieces", "pc", "pcs", "stuck", "stucke", "stueck", "stuecke"],
-      portions: ["piece", "medium", "regular", "small"]),
+      portions: ["piece"]),
     FoodUnitWords(
       .package,
       [
         "package", "packages", "pack", "packs", "packet", "packets", "bag", "bags", "packung",
         "packungen", "packchen", "paeckchen", "tute", "tuete", "beutel",
-      ], portions: ["package", "bag", "packet", "box", "container"]),
-    FoodUnitWords(.bar, ["bar", "bars", "riegel"], portions: ["bar"]),
+      ], portions: ["bag", "package", "packet", "box", "container"]),
+    FoodUnitWords(.bar, ["bar", "bars", "riegel", "tafel", "tafeln"], portions: ["bar"]),
     FoodUnitWords(.scoop, ["scoop", "scoops", "kugel", "kugeln"], portions: ["scoop"]),
     FoodUnitWords(.handful, ["handful", "handfuls", "handvoll"], portions: ["handful"]),
     FoodUnitWords(

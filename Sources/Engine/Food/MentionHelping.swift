@@ -6,6 +6,11 @@ extension FoodMention {
   /// `food` is what the text itself was read as, whose portions its unit means; nothing where the
   /// person picked another one.
   public func helping(of pick: FoodPick, _ food: Food?) -> Helping {
+    let said = said(of: pick, food)
+    return (said.weight ?? 0) > Int64(FoodMention.heaviest) ? pick.usual : said
+  }
+
+  private func said(of pick: FoodPick, _ food: Food?) -> Helping {
     let usual = pick.usual
     let written = Int64(amount ?? Int(Entry.unit))
     if let food, let portion, food.portions.indices.contains(portion) {

@@ -200,14 +200,15 @@ extension FoodLineTests {
     #expect(mention.weight(of: food) == weight)
   }
 
-  @Test("A food that says nothing of its weight has none, and a huge amount does not overflow")
+  @Test("A food that says nothing of its weight has none, and an amount that nobody eats is left out")
   func noWeight() throws {
     let mention = try #require(FoodLine.read("2 hot dogs", in: SearchSamples.search).first)
     let food = SearchSamples.search.table.food(at: try #require(mention.index))
     #expect(mention.weight(of: food) == nil)
-    let huge = try #require(
-      FoodLine.read("99999999999999999999 kg hot dog", in: SearchSamples.search).first)
-    #expect((huge.amount ?? 0) > 0)
-    #expect((huge.weight(of: food) ?? 0) > 0)
+    for line in ["99999999999999999999 kg hot dog", "11 kg pizza", "999999 eggs", "99999 gloops"] {
+      let huge = try #require(FoodLine.read(line, in: SearchSamples.search).first)
+      #expect(huge.amount == nil && huge.unit == nil && huge.portion == nil, "\(line)")
+    }
+    #expect(FoodLine.read("9 kg pizza", in: SearchSamples.search).first?.amount == 9000)
   }
 }
