@@ -12,30 +12,46 @@ enum FoodBrand: Sendable {
     var found = [FoodBrand?](repeating: nil, count: tokens.count)
     var at = tokens.startIndex
     while at < tokens.endIndex {
-      let makerEnd = end(of: makers, tokens, at)
-      let end = max(makerEnd, end(of: kitchens, tokens, at))
-      guard end > at else {
+      guard let (brand, end) = longest(tokens, at) else {
         at += 1
         continue
       }
-      for place in at..<end {
-        found[place - tokens.startIndex] = end == makerEnd ? .maker : .kitchen
-      }
+      for place in at..<end { found[place - tokens.startIndex] = brand }
       at = end
     }
     return found
   }
 
-  /// Behind the longest name that begins at an index, or that index.
-  private static func end(
-    of names: [StaticString], _ tokens: ArraySlice<FoodToken>, _ start: Int
-  ) -> Int {
-    var longest = start
-    for name in names where name.utf8Start[0] == tokens[start].letters[0] {
-      if let end = end(of: name, tokens, start) { longest = max(longest, end) }
+  /// The longest name that begins at an index, and where it ends.
+  private static func longest(
+    _ tokens: ArraySlice<FoodToken>, _ start: Int
+  ) -> (FoodBrand, Int)? {
+    guard let letter = tokens[start].letters.first, letters.contains(letter) else { return nil }
+    var longest: (FoodBrand, Int)?
+    for name in byLetter[Int(letter - letters.lowerBound)] {
+      guard let end = end(of: name.text, tokens, start) else { continue }
+      if end > longest?.1 ?? start { longest = (name.brand, end) }
     }
     return longest
   }
+
+  private struct Name: Sendable {
+    let text: StaticString
+    let brand: FoodBrand
+  }
+
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+
+  /// All names by their first letters.
+  private static let byLetter: [[Name]] = {
+    var names = [[Name]](repeating: [], count: letters.count)
+    func add(_ text: StaticString, _ brand: FoodBrand) {
+      names[Int(text.utf8Start[0] - letters.lowerBound)].append(Name(text: text, brand: brand))
+    }
+    for text in kitchens { add(text, .kitchen) }
+    for text in makers { add(text, .maker) }
+    return names
+  }()
 
   /// Behind a name of one or more words, where it begins at an index.
   private static func end(
@@ -64,41 +80,39 @@ enum FoodBrand: Sendable {
   }
 
   private static let kitchens: [StaticString] = [
-    "applebees", "arbys", "auntie annes", "bojangles", "burger king", "carls jr",
-    "cheesecake factory",
-    "chick fil a", "chipotle", "culvers", "dairy queen", "dennys", "dominos",
-    "dunkin donuts", "dunkin", "five guys", "hardees", "ihop", "in n out", "jack in the box",
-    "jersey mikes", "jimmy johns", "kfc", "kentucky fried", "krystal", "little caesars",
-    "long john silvers", "mcdonalds", "mc donalds", "mickey ds", "olive garden", "outback",
-    "panda express", "panera", "panera bread", "papa johns", "papa murphys", "pei wei", "pf changs",
-    "pizza hut", "popeyes", "qdoba", "quiznos", "red lobster", "sbarro", "shake shack", "sonic",
-    "starbucks", "steak n shake", "subway", "taco bell", "texas roadhouse", "tim hortons",
-    "waffle house", "wendys", "whataburger", "white castle", "wingstop", "zaxbys", "nordsee",
-    "vapiano", "backwerk",
+    "applebees", "arbys", "auntie annes", "backwerk", "bojangles", "burger king", "carls jr",
+    "cheesecake factory", "chick fil a", "chipotle", "culvers", "dairy queen", "dennys",
+    "dominos", "dunkin donuts", "dunkin", "five guys", "hardees", "ihop", "in n out",
+    "jack in the box", "jersey mikes", "jimmy johns", "kentucky fried", "kfc", "krystal",
+    "little caesars", "long john silvers", "mc donalds", "mcdonalds", "mickey ds", "nordsee",
+    "olive garden", "outback", "panda express", "panera bread", "panera", "papa johns",
+    "papa murphys", "pei wei", "pf changs", "pizza hut", "popeyes", "qdoba", "quiznos",
+    "red lobster", "sbarro", "shake shack", "sonic", "starbucks", "steak n shake", "subway",
+    "taco bell", "texas roadhouse", "tim hortons", "vapiano", "waffle house", "wendys",
+    "whataburger", "white castle", "wingstop", "zaxbys",
   ]
 
   private static let makers: [StaticString] = [
     "aldi", "alpro", "amys", "annies", "aunt jemima", "ball park", "banquet", "bar s", "barilla",
     "betty crocker", "birds eye", "boars head", "breyers", "bumble bee", "butterball",
-    "campbells", "chef boyardee", "chicken of the sea", "chobani", "costco",
-    "crystal farms", "dannon", "danone", "daisy", "del monte", "digiorno", "dole", "dr oetker",
-    "dreyers", "duncan hines", "eckrich", "edeka", "eggo", "entenmanns", "ehrmann", "fage",
-    "famous amos", "farmer john", "florida natural", "folgers", "foster farms", "franks red hot",
-    "frito lay", "general mills", "gerber", "ghirardelli", "goya", "great value",
-    "green giant", "haagen dazs", "healthy choice", "heinz", "hellmanns", "hersheys",
-    "hidden valley",
-    "hillshire farm", "hillshire", "hormel", "hostess", "hunts", "iglo", "jacobs", "jennie o",
-    "jif", "jimmy dean", "johnsonville", "kashi", "keebler", "kelloggs", "kirkland",
-    "kraft", "land o lakes", "lays", "lean cuisine", "lidl", "lindt", "lipton", "little debbie",
-    "marie callenders", "marie callender", "marketside", "maruchan", "maxwell house",
-    "mccormick", "milka", "minute maid", "mission", "mortons", "motts",
-    "mrs butterworth", "mueller", "nabisco", "natures own", "nathans", "nescafe", "nestle",
-    "newmans own", "nissin", "ocean spray", "old el paso", "ore ida", "oroweat",
-    "oscar mayer", "oscar meyer", "pace", "pepperidge farm", "perdue", "philadelphia",
-    "pillsbury", "planters", "post", "prego", "progresso", "quaker", "ragu", "red baron",
-    "rewe", "rice a roni", "ritter sport", "sara lee", "sargento", "silk", "skippy", "smuckers",
-    "stacys", "starkist", "stonyfield", "stouffers", "swanson", "swiss miss", "thomas",
-    "tombstone", "totinos", "trader joes", "tropicana", "tyson", "uncle bens", "utz", "velveeta",
-    "walmart", "weight watchers", "welchs", "whole foods", "wonder", "yoplait", "zatarains",
+    "campbells", "chef boyardee", "chicken of the sea", "chobani", "costco", "crystal farms",
+    "daisy", "dannon", "danone", "del monte", "digiorno", "dole", "dr oetker", "dreyers",
+    "duncan hines", "eckrich", "edeka", "eggo", "ehrmann", "entenmanns", "fage", "famous amos",
+    "farmer john", "florida natural", "folgers", "foster farms", "franks red hot", "frito lay",
+    "general mills", "gerber", "ghirardelli", "goya", "great value", "green giant", "haagen dazs",
+    "healthy choice", "heinz", "hellmanns", "hersheys", "hidden valley", "hillshire farm",
+    "hillshire", "hormel", "hostess", "hunts", "iglo", "jacobs", "jennie o", "jif", "jimmy dean",
+    "johnsonville", "kashi", "keebler", "kelloggs", "kirkland", "kraft", "land o lakes", "lays",
+    "lean cuisine", "lidl", "lindt", "lipton", "little debbie", "marie callender",
+    "marie callenders", "marketside", "maruchan", "maxwell house", "mccormick", "milka",
+    "minute maid", "mission", "mortons", "motts", "mrs butterworth", "mueller", "nabisco",
+    "nathans", "natures own", "nescafe", "nestle", "newmans own", "nissin", "ocean spray",
+    "old el paso", "ore ida", "oroweat", "oscar mayer", "oscar meyer", "pace", "pepperidge farm",
+    "perdue", "philadelphia", "pillsbury", "planters", "post", "prego", "progresso", "quaker",
+    "ragu", "red baron", "rewe", "rice a roni", "ritter sport", "sara lee", "sargento", "silk",
+    "skippy", "smuckers", "stacys", "starkist", "stonyfield", "stouffers", "swanson",
+    "swiss miss", "thomas", "tombstone", "totinos", "trader joes", "tropicana", "tyson",
+    "uncle bens", "utz", "velveeta", "walmart", "weight watchers", "welchs", "whole foods",
+    "wonder", "yoplait", "zatarains",
   ]
 }

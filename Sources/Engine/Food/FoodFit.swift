@@ -17,6 +17,8 @@ struct FoodFit {
   /// Whether the noun of the query is that of the name.
   private(set) var isHeadAsked = false
   private var isHeadExtra = false
+  /// Whether no word was only begun or misspelt.
+  private(set) var isExact = true
   /// Whether the name, or its part before the first comma, says just what the query says.
   private(set) var isWhole = false
   private var lacksInFirst = 0
@@ -48,6 +50,7 @@ struct FoodFit {
     hasSecondHead = false
     isHeadAsked = false
     isHeadExtra = false
+    isExact = true
     lacksInFirst = 0
     lacksInSecond = 0
     lacksLater = 0
@@ -69,7 +72,9 @@ struct FoodFit {
       hasSecondHead = true
       if bits & head != 0 { isHeadAsked = true }
     }
-    let value = worth(place) * Int(mark >> FoodQuery.qualityShift) / 100
+    let quality = Int(mark >> FoodQuery.qualityShift)
+    if quality < weights.synonym { isExact = false }
+    let value = worth(place) * quality / 100
     var rest = bits & ~unwanted
     while rest != 0 {
       let at = rest.trailingZeroBitCount

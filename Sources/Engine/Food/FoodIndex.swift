@@ -19,8 +19,10 @@ struct FoodPlace: Sendable {
   static let without: UInt32 = 1 << 24
   /// Says little: a usual way of preparing, or one of two names that stand for one another.
   static let usual: UInt32 = 1 << 25
-  /// In a phrase that first means another food.
+  /// Opens a phrase that first means another food.
   static let secondChoice: UInt32 = 1 << 28
+  /// Opens a phrase that means this food.
+  static let firstChoice: UInt32 = 1 << 29
   /// Behind `with` and the like.
   static let extra: UInt32 = 1 << 26
 
@@ -56,7 +58,7 @@ struct FoodIndex: Sendable {
     for index in 0..<table.count {
       writer.add(table.food(at: index))
       for phrase in phrases.of(index) {
-        writer.add(table.phrases[phrase.number].text, isFirstChoice: phrase.isFirst)
+        writer.add(phrase: table.phrases[phrase.number].text, isFirstChoice: phrase.isFirst)
       }
       starts.append(Int32(writer.places.count))
     }
@@ -165,8 +167,6 @@ private struct FoodPhrases {
     for (number, phrase) in table.phrases.enumerated() {
       for (rank, code) in phrase.codes.enumerated() {
         guard let food = table.index(of: code) else { continue }
-        // A food of which the phrase is the first meaning may have it among its words.
-        if rank == 0, table.food(at: food).words.contains(phrase.text) { continue }
         byFood[food, default: []].append(Phrase(number: number, isFirst: rank == 0))
       }
     }

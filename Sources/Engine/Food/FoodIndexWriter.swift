@@ -32,14 +32,19 @@ struct FoodIndexWriter {
     return FoodVocabulary(list, stemCount: stems.count)
   }
 
-  /// Adds a further name of the food that was added last.
-  mutating func add(_ name: String, isFirstChoice: Bool = true) {
-    let tokens = FoodTokenizer.tokens(name)
+  /// Adds a phrase of everyday speech for the food that was added last.
+  mutating func add(phrase: String, isFirstChoice: Bool) {
     let first = places.count
+    add(phrase)
+    guard first < places.count else { return }
+    let flag = isFirstChoice ? FoodPlace.firstChoice : FoodPlace.secondChoice
+    places[first] = FoodPlace(bits: places[first].bits | flag)
+  }
+
+  /// Adds a further name of the food that was added last.
+  private mutating func add(_ name: String) {
+    let tokens = FoodTokenizer.tokens(name)
     add(tokens)
-    if !isFirstChoice, first < places.count {
-      places[first] = FoodPlace(bits: places[first].bits | FoodPlace.secondChoice)
-    }
     // A word with an umlaut is also found as people write it without one.
     guard let spelled = FoodLetters.spelledOut(name) else { return }
     let others = FoodTokenizer.tokens(spelled)

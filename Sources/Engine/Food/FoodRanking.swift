@@ -18,6 +18,8 @@ struct FoodRanking {
   private(set) var isMoreSpecial = false
   /// And whether the noun of the query is that of its best name.
   private(set) var isHeadAsked = false
+  /// And whether it has the noun of the query, in any of its names.
+  private(set) var hasNoun = false
   /// And whether it lacks a word of the query which other foods have.
   private(set) var missesKnown = false
 
@@ -94,6 +96,9 @@ struct FoodRanking {
         let isDetail = at == start + 1 && index.isNamed[index.places[start].stem]
         score -= loss + (isDetail ? weights.namedElsewhere : 0)
         if index.places[start].has(FoodPlace.secondChoice) { score -= weights.secondChoice }
+        if fit.isWhole, fit.isExact, index.places[start].has(FoodPlace.firstChoice) {
+          score += weights.wholePhrase
+        }
       }
       if score > best {
         best = score
@@ -109,6 +114,7 @@ struct FoodRanking {
   private mutating func judge(_ anywhere: UInt32) {
     isComplete = true
     missesKnown = false
+    hasNoun = anywhere & (1 << UInt32(query.head)) != 0
     for at in query.words.indices
     where !query.words[at].isUnwanted && anywhere & (1 << UInt32(at)) == 0 {
       if query.words[at].brand != nil { continue }

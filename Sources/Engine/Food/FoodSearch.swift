@@ -34,11 +34,18 @@ public struct FoodSearch: Sendable {
       words, unfinished: isUnfinished, guesses: true, in: index, weights: weights)
     let recent = preferred(preferring, preferring.count).map { $0.index }
     var ranking = FoodRanking(query, in: index, weights: weights)
+    var others = FoodShortlist(limit)
+    var isAnswered = false
     for food in ranking.candidates() {
       var score = ranking.score(Int(food))
       if ranking.isComplete, recent.contains(Int(food)) { score += weights.recent }
-      best.take(FoodMatch(index: Int(food), score: score))
+      let match = FoodMatch(index: Int(food), score: score)
+      if ranking.hasNoun { best.take(match) } else { others.take(match) }
+      if ranking.isComplete { isAnswered = true }
     }
+    // Light mayonnaise is no answer to diet coke where there is one.
+    let least = isAnswered ? (best.matches.first?.score ?? 0) - weights.farOff : Int.min
+    for match in others.matches where match.score > least { best.take(match) }
     return best.matches
   }
 

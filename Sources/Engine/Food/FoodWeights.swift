@@ -52,7 +52,11 @@ struct FoodWeights: Sendable {
   var wholeFirstPart = 120
   var wholeName = 100
   var wholeFurtherName = 250
+  var wholePhrase = 600
   var generic = 125
   var popularity = 85
   var recent = 700
+
+  // Foods without the noun that are so far behind an answer are left out.
+  var farOff = 2500
 }
