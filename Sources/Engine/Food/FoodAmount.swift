@@ -14,6 +14,15 @@ struct FoodAmount: Equatable, Sendable {
   static let most = 100_000
   private static let dozen = 12_000
 
+  /// One, though nobody wrote so.
+  static let one = FoodAmount(thousandths: 1000, unit: nil, size: nil, hasNumber: false)
+
+  var halved: FoodAmount {
+    var half = self
+    half.thousandths = max(1, thousandths / 2)
+    return half
+  }
+
   /// The amount that the words begin with, and how many words it takes.
   static func leading(_ tokens: ArraySlice<FoodToken>) -> (amount: FoodAmount, length: Int)? {
     var at = tokens.startIndex
@@ -143,8 +152,9 @@ struct FoodAmount: Equatable, Sendable {
     Word(500, ["half", "halb", "halbe", "halber", "halbes", "halben"]),
     Word(250, ["quarter", "viertel"]), Word(750, ["dreiviertel"]),
     Word(1500, ["anderthalb", "eineinhalb"]), Word(2500, ["zweieinhalb"]),
-    Word(2000, ["two", "couple", "zwei", "zwo", "paar"]), Word(3000, ["three", "few", "drei", "einige"]),
-    Word(4000, ["four", "vier"]), Word(5000, ["five", "funf", "fuenf"]),
+    Word(2000, ["two", "couple", "zwei", "zwo", "paar"]),
+    Word(3000, ["three", "few", "drei", "einige"]), Word(4000, ["four", "vier"]),
+    Word(5000, ["five", "funf", "fuenf"]),
     Word(6000, ["six", "sechs"]), Word(7000, ["seven", "sieben"]), Word(8000, ["eight", "acht"]),
     Word(9000, ["nine", "neun"]), Word(10000, ["ten", "zehn"]), Word(11000, ["eleven", "elf"]),
     Word(dozen, ["twelve", "dozen", "zwolf", "zwoelf", "dutzend"]),

@@ -172,6 +172,22 @@ struct FoodLineTests {
     #expect(items(" , ; and ,, ") == [])
   }
 
+  @Test("A name of one's own may have numbers and an and")
+  func ownNumbers() {
+    let own = ["Soup day2", "Mac and peas", "5 minute bread"]
+    #expect(items("Soup day2", own: own) == ["Soup day2 > own Soup day2"])
+    #expect(
+      items("2 soup day2, an apple", own: own) == [
+        "2000 soup day2 > own Soup day2", "1000 apple > Apple, raw",
+      ])
+    #expect(
+      items("apple and soup day2 and mac and peas", own: own) == [
+        "apple > Apple, raw", "soup day2 > own Soup day2", "mac and peas > own Mac and peas",
+      ])
+    #expect(items("5 minute bread", own: own) == ["5 minute bread > own 5 minute bread"])
+    #expect(items("bread 2", own: own) == ["2000 bread > Bread, white"])
+  }
+
   @Test("Own foods go before those of the table")
   func own() {
     let own = ["Chicken soup", "Mamas Brot"]
@@ -200,7 +216,7 @@ extension FoodLineTests {
     #expect(mention.weight(of: food) == weight)
   }
 
-  @Test("A food that says nothing of its weight has none, and an amount that nobody eats is left out")
+  @Test("A food that says nothing of its weight has none, and what nobody eats is left out")
   func noWeight() throws {
     let mention = try #require(FoodLine.read("2 hot dogs", in: SearchSamples.search).first)
     let food = SearchSamples.search.table.food(at: try #require(mention.index))
