@@ -88,9 +88,9 @@ struct FoodSheet {
     return code
   }
 
-  func amount(_ column: String, _ row: CSVRow) throws(FoodsProblem) -> FoodAmount {
+  func amount(_ column: String, _ row: CSVRow) throws(FoodsProblem) -> WrittenNumber {
     let text = try text(column, row)
-    guard let amount = FoodAmount(text) else {
+    guard let amount = WrittenNumber(text) else {
       throw problem(.number(column: column, text: text), row)
     }
     return amount

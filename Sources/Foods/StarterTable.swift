@@ -51,7 +51,7 @@ public enum StarterTable {
 
   private static func optional(
     _ column: String, _ sheet: FoodSheet, _ row: CSVRow
-  ) throws(FoodsProblem) -> FoodAmount? {
+  ) throws(FoodsProblem) -> WrittenNumber? {
     try sheet.optionalText(column, row).isEmpty ? nil : try sheet.amount(column, row)
   }
 

@@ -137,6 +137,7 @@ enum FoodNameReader {
 
   /// What stands in brackets and begins with a capital: `Energy drink (Red Bull)`.
   static func brands(_ name: String) -> [String] {
+    guard name.utf8.contains(UInt8(ascii: "(")) else { return [] }
     var brands: [String] = []
     var brand: String?
     for scalar in name.unicodeScalars {

@@ -43,6 +43,8 @@ enum FoodLetters {
 
   /// A text with `ae`, `oe` and `ue` in place of its umlauts; nothing where it has none.
   static func spelledOut(_ text: String) -> String? {
+    // The first byte of all umlauts.
+    guard text.utf8.contains(0xC3) else { return nil }
     var has = false
     var spelled = ""
     for scalar in text.unicodeScalars {

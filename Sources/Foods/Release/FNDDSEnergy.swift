@@ -12,7 +12,7 @@ enum FNDDSEnergy {
   static let tolerance: Int64 = 40
 
   static func range(
-    protein: FoodAmount, carbohydrate: FoodAmount, fat: FoodAmount, alcohol: FoodAmount
+    protein: WrittenNumber, carbohydrate: WrittenNumber, fat: WrittenNumber, alcohol: WrittenNumber
   ) -> ClosedRange<Int64> {
     let least = 4 * protein.millionths + 9 * fat.millionths + 7 * alcohol.millionths
     let most = least + 4 * carbohydrate.millionths

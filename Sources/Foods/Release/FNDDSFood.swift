@@ -9,7 +9,7 @@ struct FNDDSFood {
     let number: Int
     let name: String
     /// Grams.
-    let weight: FoodAmount
+    let weight: WrittenNumber
   }
 
   let code: FoodCode
@@ -20,13 +20,13 @@ struct FNDDSFood {
   /// Where it stands in its file.
   let line: Int
   /// In the order of `FNDDSNutrientTable.names`; empty for a food that is dropped without them.
-  var nutrients: [FoodAmount] = []
+  var nutrients: [WrittenNumber] = []
   /// Smallest number first.
   var portions: [Portion] = []
   /// Teaspoon equivalents; nothing where the patterns do not have the food.
-  var addedSugars: FoodAmount?
+  var addedSugars: WrittenNumber?
   /// Standard drinks, likewise.
-  var drinks: FoodAmount?
+  var drinks: WrittenNumber?
   var timesReported: Int?
 
   /// Whether nobody picks it in a recall: parts of recipes, and human milk, which has no nutrients.

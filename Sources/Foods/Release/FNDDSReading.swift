@@ -36,7 +36,7 @@ struct FNDDSReading {
         throw sheet.problem(.repeatedCode(code), row)
       }
       try FNDDSReading.checkEnergy(sheet, row)
-      var amounts: [FoodAmount] = []
+      var amounts: [WrittenNumber] = []
       for name in FNDDSNutrientTable.names { amounts.append(try sheet.amount(name, row)) }
       foods[code]?.nutrients = amounts
     }
@@ -141,7 +141,7 @@ struct FNDDSReading {
   }
 }
 
-extension FoodAmount {
+extension WrittenNumber {
   /// Hundredths of a gram in so many teaspoons of added sugar, 4.2 g each.
   ///
   /// Source: USDA Food Patterns Equivalents Database, methodology.

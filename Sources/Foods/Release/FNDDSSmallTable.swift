@@ -40,7 +40,7 @@ extension FNDDSFood {
 
   private func mass(_ column: String) -> Int { amount(column).hundredths }
 
-  private func amount(_ column: String) -> FoodAmount {
+  private func amount(_ column: String) -> WrittenNumber {
     nutrients[FNDDSNutrientTable.place(of: column)]
   }
 }

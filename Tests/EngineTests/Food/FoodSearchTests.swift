@@ -41,6 +41,14 @@ struct FoodSearchTests {
       // With and without.
       ("latte with oat milk", "Coffee, Latte, with non-dairy milk"),
       ("macaroni with cheese", "Macaroni or noodles with cheese"),
+      ("latte w/ oat milk", "Coffee, Latte, with non-dairy milk"),
+      ("macaroni w cheese", "Macaroni or noodles with cheese"),
+      // Signs and short forms.
+      ("pb and j", "Peanut butter and jelly sandwich, NFS"),
+      ("p.b. & j", "Peanut butter and jelly sandwich, NFS"),
+      // Who makes it, and its shape.
+      ("kraft mac & cheese", "Macaroni or noodles with cheese"),
+      ("dunkin donuts coffee", "Coffee, brewed"), ("tomato slices", "Tomatoes, raw"),
     ])
   func english(query: String, name: String) {
     #expect(SearchSamples.best(query) == name)

@@ -1,7 +1,7 @@
 // A number of the tables as it was written, without the rounding of binary fractions.
 
 /// Millionths of whatever the column counts; 0 or more.
-public struct FoodAmount: Hashable, Sendable {
+public struct WrittenNumber: Hashable, Sendable {
   /// Digits behind the point, and in all.
   static let mostDecimals = 6
   static let mostDigits = 15
@@ -34,7 +34,7 @@ public struct FoodAmount: Hashable, Sendable {
   public var value: Double { Double(millionths) / 1_000_000 }
 }
 
-extension FoodAmount {
+extension WrittenNumber {
   var tenths: Int { Int(rounded(in: 10)) }
   var hundredths: Int { Int(rounded(in: 100)) }
 }
