@@ -26,8 +26,12 @@ struct FoodAmount: Equatable, Sendable {
   /// The amount that the words begin with, and how many words it takes.
   static func leading(_ tokens: ArraySlice<FoodToken>) -> (amount: FoodAmount, length: Int)? {
     var at = tokens.startIndex
-    let number = number(tokens, &at)
-    if at < tokens.endIndex, number != nil, tokens[at].spells("x") { at += 1 }
+    var number = number(tokens, &at)
+    if at < tokens.endIndex, let first = number, tokens[at].spells("x") {
+      at += 1
+      // "2 x 100 g".
+      if let second = self.number(tokens, &at) { number = product(first, second) }
+    }
     let isCounted = number != nil
     var size: Int?
     var unit = unit(tokens, &at, isCounted: isCounted)
@@ -80,10 +84,25 @@ struct FoodAmount: Equatable, Sendable {
     while at < tokens.endIndex, !tokens[at].opensPart, let next = word(tokens[at]),
       next < 1000 || next == dozen || digits == nil && number <= 1000
     {
-      number = Int(min(Int64(number) * Int64(next) / 1000, Int64(1000 * most)))
+      number = product(number, next)
       at += 1
     }
+    if isDouble(tokens, at) {
+      at += 1
+      return product(number, 2000)
+    }
     return digits == nil ? number + half(tokens, &at) : number
+  }
+
+  /// `A double espresso`; a double chocolate cookie is one.
+  private static func isDouble(_ tokens: ArraySlice<FoodToken>, _ at: Int) -> Bool {
+    let words: [StaticString] = ["double", "doppelte", "doppelten", "doppelter", "doppeltes"]
+    guard at + 1 < tokens.endIndex, tokens[at].spells(anyOf: words) else { return false }
+    return at + 2 == tokens.endIndex || tokens[at + 2].opensPart
+  }
+
+  private static func product(_ one: Int, _ other: Int) -> Int {
+    Int(min(max(Int64(one) * Int64(other) / 1000, 1), Int64(1000 * most)))
   }
 
   /// The rest of `two and a half`, or 0.

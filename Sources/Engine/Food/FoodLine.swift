@@ -213,8 +213,8 @@ extension FoodLineReader {
     if let own = FoodOwnNames.exact(own, words) {
       return append(words, written(words), own, true, amount)
     }
-    if FoodSaying.isSeasoning(words) { return append(words, written(words), nil, false, amount) }
-    let bare = withoutSize(words)
+    let bare = withoutMeasure(withoutSize(words))
+    if FoodSaying.isSeasoning(bare) { return append(words, written(words), nil, false, amount) }
     let naming = naming(bare)
     let hasAnd = words.contains { Self.isAnd($0) }
     let isOne = naming.map { $0.isComplete && ($0.hasHead || $0.isWhole && hasAnd) } ?? false
@@ -232,6 +232,17 @@ extension FoodLineReader {
   private func withoutSize(_ words: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
     let rest = words.drop { FoodSize.isSize($0) }
     return rest.startIndex == words.startIndex || isFood(words) || !isFood(rest) ? words : rest
+  }
+
+  /// `bunch of grapes` are grapes, whether or not their bunches are known.
+  private func withoutMeasure(_ words: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
+    guard isMeasure(words), !isFood(words) else { return words }
+    let rest = words.dropFirst(2)
+    return isFood(rest) || FoodSaying.isSeasoning(rest) ? rest : words
+  }
+
+  private func isMeasure(_ words: ArraySlice<FoodToken>) -> Bool {
+    words.count > 2 && words[words.startIndex + 1].spells("of")
   }
 
   /// An unknown word more does not hide the food: `grandma's chicken soup`. One that is known of
@@ -331,7 +342,11 @@ extension FoodLineReader {
   private func portion(
     of food: Food, _ words: ArraySlice<FoodToken>, _ amount: FoodAmount
   ) -> Int? {
-    FoodPortionFinder(food, called: words, size: amount.size).portion(amount.unit)
+    let finder = FoodPortionFinder(food, called: words, size: amount.size)
+    if amount.unit == nil, let measure = words.first, isMeasure(words) {
+      return finder.portion(spelled: measure)
+    }
+    return finder.portion(amount.unit)
   }
 
   /// Another food of the same kind, called so as well, which has the measure: not every pizza is

@@ -39,6 +39,15 @@ struct FoodPortionFinder {
     return unit == .piece ? piece : named(unit.portionWords)
   }
 
+  /// The portion that is called by a word of its own: a leaf of lettuce.
+  func portion(spelled word: FoodToken) -> Int? {
+    let stem = FoodStem.stem(word.letters)
+    return best { _, name in
+      let isSpelled = name.measure.contains { FoodStem.stem($0.letters) == stem }
+      return isSpelled ? points(name, []) : nil
+    }
+  }
+
   /// The whole thing: `1 egg`, `1 medium`, `1 fruit`. The one that is usual before others, unless
   /// a size was said.
   private var whole: Int? {
@@ -124,7 +133,7 @@ struct FoodPortionFinder {
   private func isCalled(_ word: FoodToken) -> Bool { called.contains(FoodStem.stem(word.letters)) }
 
   private static let things: [StaticString] = [
-    "any", "drink", "fruit", "item", "pouch", "sandwich", "whole",
+    "any", "drink", "fruit", "item", "kernel", "nut", "pouch", "sandwich", "whole",
   ]
   private static let fillers: [StaticString] = [
     "about", "approx", "as", "dia", "diameter", "fl", "inch", "ml", "nfs", "ns", "of", "or", "oz",

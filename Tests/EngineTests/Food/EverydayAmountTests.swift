@@ -97,6 +97,12 @@ struct EverydayAmountTests {
     // Scales.
     EverydayAmount("0,5 l Wasser", 500...500), EverydayAmount("500 ml milk", 500...500),
     EverydayAmount("250g chicken", 250...250), EverydayAmount("1.5kg Kartoffeln", 1500...1500),
+    EverydayAmount("33 cl Bier", 330...330), EverydayAmount("a pint of beer", 470...480),
+    EverydayAmount("2 x 100 g Joghurt", 200...200), EverydayAmount("3/4 l Wasser", 750...750),
+    EverydayAmount("1,000 g rice", 1000...1000),
+    // Measures that no list has.
+    EverydayAmount("a bunch of grapes", 50...150), EverydayAmount("3 strips of bacon", 20...60),
+    EverydayAmount("a double espresso", 100...130),
     // Nobody means this much.
     EverydayAmount("999999 eggs", 45...120), EverydayAmount("5000 kg Brot", 25...50),
   ]
@@ -107,5 +113,6 @@ struct EverydayAmountTests {
     EverydayAmount("2 tacos", 160...260), EverydayAmount("a bowl of cereal", 30...60),
     EverydayAmount("a potato", 120...200), EverydayAmount("cup noodles", 200...400),
     EverydayAmount("pound cake", 80...130), EverydayAmount("a big pizza", 850...1100),
+    EverydayAmount("20 almonds", 20...40), EverydayAmount("a double chocolate cookie", 25...50),
   ]
 }
