@@ -53,6 +53,12 @@ def passes(page, count):
         press(page, "recall-next")
 
 
+def next_pass(page):
+    """By keyboard; the next pass begins at its name."""
+    enter(page, "recall-next")
+    until(page, lambda: focused(page), lambda key: key == "title")
+
+
 def test_a_day_is_told_by_keyboard_alone(world):
     page = recall(world)
     tab_to(page, "recall-typed")
@@ -62,7 +68,7 @@ def test_a_day_is_told_by_keyboard_alone(world):
     page.keyboard.press("Enter")
     expect(page.locator(ROWS)).to_have_count(3)
     announced(page, "3 things so far")
-    enter(page, "recall-next")
+    next_pass(page)
     tab_to(page, "forgotten-nothing")
     for number in range(1, QUESTIONS + 1):
         announced(page, f"Question {number} of {QUESTIONS}")
@@ -74,9 +80,9 @@ def test_a_day_is_told_by_keyboard_alone(world):
     enter(page, "meal-breakfast")
     enter(page, "meal-lunch")
     announced(page, "Everything has its meal")
-    enter(page, "recall-next")
+    next_pass(page)
     shown(page, "How much")
-    enter(page, "recall-next")
+    next_pass(page)
     shown(page, "A last look")
     row = page.locator(ROWS).first.get_attribute("data-key").removesuffix("-box")
     enter(page, row)
@@ -135,7 +141,7 @@ def test_after_a_food_was_picked_the_next_one_can_be_typed(world):
     expect(page.locator(FOUND).first).to_be_visible()
     page.locator(FOUND).first.get_by_role("button").first.click()
     expect(page.locator(ROWS)).to_have_count(1)
-    until(page, lambda: focused(page), lambda key: key == "recall-typed")
+    assert focused(page) == "recall-typed"
     page.keyboard.type("egg")
     expect(page.locator(FOUND).first).to_be_visible()
 

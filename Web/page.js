@@ -99,7 +99,8 @@ function listen(report) {
       const target = /** @type {any} */ (event.target);
       const element = target.closest(`[data-on-${type}]`);
       if (!element || element.closest(':disabled,[aria-disabled="true"],[inert]')) return;
-      if (type === 'click') pressed = element;
+      if (type === 'input') typing = element;
+      if (type === 'click') [pressed, typed, typing] = [element, typing, null];
       if (type === 'drop') event.preventDefault();
       const isBox = element.type === 'checkbox' || element.type === 'radio';
       const hasValue = (type === 'input' || type === 'change') && !isBox;
@@ -160,15 +161,21 @@ function showHeading() {
   heading = now ?? heading;
 }
 
+/** Where somebody types, and where they typed just before they pressed something. @type {any} */
+let typing = null;
+/** @type {any} */
+let typed = null;
+
 /**
- * What had the focus is gone: what stood before it has it now, or the name of the screen.
+ * What had the focus is gone: the field whose text was taken by it has it now, or what stood before
+ * it, or the name of the screen.
  * @param {Element[]} before all that could have the focus @param {Element} gone
  */
 function keepFocus(before, gone) {
   const place = before.indexOf(gone);
   if (place < 0) return;
-  const left = before.slice(0, place).reverse().find((it) => it.isConnected
-    && !it.matches(':disabled,[inert] *') && it.checkVisibility?.() !== false);
+  const left = typed?.isConnected && typed.value === '' ? typed
+    : before.slice(0, place).reverse().find((it) => it.isConnected && canFocus(it));
   /** @type {any} */ (left ?? root.querySelector('[data-focus]'))?.focus({ preventScroll: true });
 }
 
@@ -197,11 +204,14 @@ function showDialog(active) {
   opener = null;
 }
 
+/** @param {any} it */
+const canFocus = (it) =>
+  it.tabIndex >= 0 && !it.matches(':disabled,[inert] *') && it.checkVisibility?.() !== false;
+
 /** @param {HTMLElement} within @returns {HTMLElement[]} */
 const focusable = (within) =>
   /** @type {HTMLElement[]} */ ([...within.querySelectorAll(FOCUSABLE)])
-    .filter((it) => it.tabIndex >= 0 && !it.matches(':disabled')
-      && it.checkVisibility?.() !== false);
+    .filter(canFocus);
 
 /** @param {HTMLElement} sheet */
 function enter(sheet) {

@@ -5,32 +5,60 @@ struct FoodAmount: Equatable, Sendable {
   /// Thousandths, above 0.
   var thousandths: Int
   var unit: FoodUnit?
+  /// Steps from the usual size, where one stands before the unit: `a large slice`.
+  var size: Int?
   /// Whether a number was written, not just a unit.
   var hasNumber: Bool
 
   /// Larger numbers are taken for this one.
   static let most = 100_000
+  private static let dozen = 12_000
+
+  /// One, though nobody wrote so.
+  static let one = FoodAmount(thousandths: 1000, unit: nil, size: nil, hasNumber: false)
+
+  var halved: FoodAmount {
+    var half = self
+    half.thousandths = max(1, thousandths / 2)
+    return half
+  }
 
   /// The amount that the words begin with, and how many words it takes.
   static func leading(_ tokens: ArraySlice<FoodToken>) -> (amount: FoodAmount, length: Int)? {
     var at = tokens.startIndex
-    let number = number(tokens, &at)
-    if at < tokens.endIndex, number != nil, tokens[at].spells("x") { at += 1 }
-    let unit = unit(tokens, &at, isCounted: number != nil)
-    guard number != nil || unit != nil else { return nil }
+    var number = number(tokens, &at)
+    if at < tokens.endIndex, let first = number, tokens[at].spells("x") {
+      at += 1
+      // "2 x 100 g".
+      if let second = self.number(tokens, &at) { number = product(first, second) }
+    }
+    let isCounted = number != nil
+    var size: Int?
+    var unit = unit(tokens, &at, isCounted: isCounted)
+    if unit == nil, at < tokens.endIndex, let step = FoodSize.step(of: [tokens[at]]) {
+      var next = at + 1
+      unit = self.unit(tokens, &next, isCounted: isCounted)
+      if unit != nil { (size, at) = (step, next) }
+    }
+    guard isCounted || unit != nil else { return nil }
     if at < tokens.endIndex, isOf(tokens[at]) { at += 1 }
     let amount = FoodAmount(
-      thousandths: number ?? 1000, unit: unit, hasNumber: number != nil)
+      thousandths: number ?? 1000, unit: unit, size: size, hasNumber: isCounted)
     return (amount, at - tokens.startIndex)
   }
 
-  /// A unit behind a number, or before an `of`. Of `12 oz can of` the first counts.
+  /// A unit behind a number, or before an `of` or a food: `Glas Milch`. Of `12 oz can of` the first
+  /// counts.
   private static func unit(
     _ tokens: ArraySlice<FoodToken>, _ at: inout Int, isCounted: Bool
   ) -> FoodUnit? {
     guard at < tokens.endIndex, let unit = FoodUnit.spelled(tokens[at].letters) else { return nil }
     let next = at + 1
-    guard isCounted || next < tokens.endIndex && isOf(tokens[next]) else { return nil }
+    if !isCounted {
+      guard next < tokens.endIndex, !tokens[next].opensPart else { return nil }
+      let isMeasured = !unit.isMass && FoodWordKind.kind(of: tokens[next]) == .content
+      guard isOf(tokens[next]) || isMeasured && !tokens[next].isNumber else { return nil }
+    }
     at = next
     if at < tokens.endIndex, !tokens[at].opensPart, FoodUnit.spelled(tokens[at].letters) != nil {
       at += 1
@@ -43,36 +71,48 @@ struct FoodAmount: Equatable, Sendable {
   /// Digits, fractions and words for numbers: `2`, `1 1/2`, `half a`, `two and a half`.
   private static func number(_ tokens: ArraySlice<FoodToken>, _ at: inout Int) -> Int? {
     guard at < tokens.endIndex else { return nil }
-    if let digits = value(tokens[at]) {
-      at += 1
-      guard at < tokens.endIndex, tokens[at].letters.contains(0x2F), !tokens[at].opensPart,
-        let fraction = value(tokens[at])
-      else { return digits }
-      at += 1
-      return digits + fraction
-    }
-    guard let first = word(tokens[at]) else { return nil }
+    let digits = value(tokens[at])
+    guard var number = digits ?? word(tokens[at]) else { return nil }
     at += 1
-    return combined(first, tokens, &at)
+    if digits != nil, at < tokens.endIndex, tokens[at].letters.contains(0x2F),
+      !tokens[at].opensPart, let fraction = value(tokens[at])
+    {
+      at += 1
+      return number + fraction
+    }
+    // "half a", "a half", "half a dozen", "2 dozen", "a couple of", "zwei halbe".
+    while at < tokens.endIndex, !tokens[at].opensPart, let next = word(tokens[at]),
+      next < 1000 || next == dozen || digits == nil && number <= 1000
+    {
+      number = product(number, next)
+      at += 1
+    }
+    if isDouble(tokens, at) {
+      at += 1
+      return product(number, 2000)
+    }
+    return digits == nil ? number + half(tokens, &at) : number
   }
 
-  private static func combined(
-    _ first: Int, _ tokens: ArraySlice<FoodToken>, _ at: inout Int
-  ) -> Int {
-    guard at < tokens.endIndex, !tokens[at].opensPart else { return first }
-    // "half a", "a half", "a dozen", "a couple of", "ein halbes".
-    if let second = word(tokens[at]), first <= 1000 || second < 1000 {
-      at += 1
-      if first < 1000, second == 1000 { return first }
-      return first == 1000 ? second : first + second
-    }
-    // "two and a half".
-    let isAnd = tokens[at].spells(anyOf: ["and", "und"])
-    guard isAnd, at + 2 < tokens.endIndex, word(tokens[at + 1]) == 1000,
+  /// `A double espresso`; a double chocolate cookie is one.
+  private static func isDouble(_ tokens: ArraySlice<FoodToken>, _ at: Int) -> Bool {
+    let words: [StaticString] = ["double", "doppelte", "doppelten", "doppelter", "doppeltes"]
+    guard at + 1 < tokens.endIndex, tokens[at].spells(anyOf: words) else { return false }
+    return at + 2 == tokens.endIndex || tokens[at + 2].opensPart
+  }
+
+  private static func product(_ one: Int, _ other: Int) -> Int {
+    Int(min(max(Int64(one) * Int64(other) / 1000, 1), Int64(1000 * most)))
+  }
+
+  /// The rest of `two and a half`, or 0.
+  private static func half(_ tokens: ArraySlice<FoodToken>, _ at: inout Int) -> Int {
+    guard at + 2 < tokens.endIndex, !tokens[at].opensPart,
+      tokens[at].spells(anyOf: ["and", "und"]), word(tokens[at + 1]) == 1000,
       let half = word(tokens[at + 2]), half < 1000
-    else { return first }
+    else { return 0 }
     at += 3
-    return first + half
+    return half
   }
 
   /// Thousandths of a number in digits, with a point, a comma or a stroke.
@@ -131,10 +171,11 @@ struct FoodAmount: Equatable, Sendable {
     Word(500, ["half", "halb", "halbe", "halber", "halbes", "halben"]),
     Word(250, ["quarter", "viertel"]), Word(750, ["dreiviertel"]),
     Word(1500, ["anderthalb", "eineinhalb"]), Word(2500, ["zweieinhalb"]),
-    Word(2000, ["two", "couple", "zwei", "zwo", "paar"]), Word(3000, ["three", "drei"]),
-    Word(4000, ["four", "vier"]), Word(5000, ["five", "funf", "fuenf"]),
+    Word(2000, ["two", "couple", "zwei", "zwo", "paar"]),
+    Word(3000, ["three", "few", "drei", "einige"]), Word(4000, ["four", "vier"]),
+    Word(5000, ["five", "funf", "fuenf"]),
     Word(6000, ["six", "sechs"]), Word(7000, ["seven", "sieben"]), Word(8000, ["eight", "acht"]),
     Word(9000, ["nine", "neun"]), Word(10000, ["ten", "zehn"]), Word(11000, ["eleven", "elf"]),
-    Word(12000, ["twelve", "dozen", "zwolf", "zwoelf", "dutzend"]),
+    Word(dozen, ["twelve", "dozen", "zwolf", "zwoelf", "dutzend"]),
   ]
 }

@@ -11,7 +11,8 @@ public enum FoodLine {
   public static func read(
     _ text: String, in search: FoodSearch, preferring: [FoodCode] = [], own: [String] = []
   ) -> [FoodMention] {
-    let tokens = Array(FoodTokenizer.tokens(text).prefix(mostWords))
+    let written = Array(FoodTokenizer.tokens(text).prefix(mostWords))
+    let tokens = FoodSaying.spelledOut(FoodTelling.dropped(written))
     var reader = FoodLineReader(text, search, preferring: preferring, own: own)
     var start = 0
     while start < tokens.count {
@@ -48,11 +49,27 @@ struct FoodLineReader {
       if Self.isAnd(first) || FoodWordKind.kind(of: first) == .with {
         rest = rest.dropFirst()
       } else {
-        let item = firstItem(rest)
+        let item = ownItem(rest) ?? firstItem(rest)
         readItem(item)
         rest = rest[item.endIndex...]
       }
     }
+  }
+
+  /// What one of the person's own foods is called, with or without an amount before it. Its name
+  /// may have numbers and an `and`.
+  private func ownItem(_ words: ArraySlice<FoodToken>) -> ArraySlice<FoodToken>? {
+    guard !own.isEmpty else { return nil }
+    let ends = words.indices.dropFirst().filter {
+      Self.isAnd(words[$0]) || FoodWordKind.kind(of: words[$0]) == .with
+    }
+    let amount = FoodAmount.leading(words)?.length ?? 0
+    for end in [words.endIndex] + ends.reversed() {
+      let item = words[..<end]
+      if FoodOwnNames.exact(own, item) != nil { return item }
+      if amount > 0, FoodOwnNames.exact(own, item.dropFirst(amount)) != nil { return item }
+    }
+    return nil
   }
 
   /// The longest run of words from the front that one food is called, or else all up to the next
@@ -64,9 +81,30 @@ struct FoodLineReader {
     while end < words.endIndex, Self.isAnd(words[end]), !isNewItem(words[(end + 1)...]) {
       end = self.end(of: words, from: end + 1)
       let joined = words[words.startIndex..<end]
-      if naming(content(joined).words)?.isWhole == true { longest = joined }
+      let rest = words[first.endIndex + 1..<end]
+      if FoodSaying.isSeasoning(joined) || isOneFood(content(joined).words, besides: rest) {
+        longest = joined
+      }
     }
     return longest
+  }
+
+  /// Whether words with an `and` are one food. What are foods on both sides are two where the one
+  /// is only nicknamed so, as pickles are `bread and butter`, or not mixed of them, as cheese bread.
+  private func isOneFood(
+    _ words: ArraySlice<FoodToken>, besides rest: ArraySlice<FoodToken>
+  ) -> Bool {
+    guard let naming = naming(words), naming.isWhole else { return false }
+    let food = search.table.food(at: naming.food)
+    let name = FoodTokenizer.tokens(food.name + "," + (food.germanName ?? ""))
+    let stems = name.map { FoodStem.stem($0.letters) }
+    let isCalled = words.contains {
+      !Self.isAnd($0) && stems.contains(FoodStem.stem($0.letters))
+    }
+    let isMixed = name.contains { Self.isAnd($0) || FoodWordKind.kind(of: $0) == .with }
+    if isCalled && isMixed { return true }
+    let first = words.prefix { !Self.isAnd($0) }
+    return !isFood(first) || !isFood(rest)
   }
 
   /// Where the item that begins at an index ends.
@@ -98,12 +136,14 @@ struct FoodLineReader {
   /// Whether words begin an item of their own: with an amount or with a no.
   private func isNewItem(_ words: ArraySlice<FoodToken>) -> Bool {
     guard let first = words.first else { return true }
-    return FoodAmount.leading(words) != nil || FoodWordKind.kind(of: first) == .without
+    return hasFood(words) || FoodWordKind.kind(of: first) == .without
   }
 
   private static func isAnd(_ word: FoodToken) -> Bool { word.spells(anyOf: ands) }
 
-  private static let ands: [StaticString] = ["and", "und", "plus", "then", "dann", "sowie"]
+  private static let ands: [StaticString] = [
+    "and", "und", "plus", "then", "dann", "sowie", "but", "aber",
+  ]
 }
 
 /// Where one food ends and the next one begins.
@@ -117,12 +157,13 @@ private struct FoodCut {
 extension FoodLineReader {
   private mutating func readItem(_ words: ArraySlice<FoodToken>) {
     if let first = words.first, FoodWordKind.kind(of: first) == .without { return }
+    if FoodOwnNames.exact(own, words) != nil { return add(words, nil) }
     var (amount, words) = content(words)
     if words.isEmpty {
       if let amount { attach(amount) }
       return
     }
-    if amount == nil, let trailing = trailing(words) {
+    if amount == nil, FoodOwnNames.exact(own, words) == nil, let trailing = trailing(words) {
       amount = trailing.amount
       words = words.dropLast(trailing.length)
     }
@@ -135,11 +176,17 @@ extension FoodLineReader {
   ) -> (amount: FoodAmount?, words: ArraySlice<FoodToken>) {
     guard let leading = FoodAmount.leading(words) else { return (nil, words) }
     let rest = words.dropFirst(leading.length)
+    // "Half and half" is a cream.
+    if let first = rest.first, Self.isAnd(first) { return (nil, words) }
     let isName = !rest.isEmpty && search.isName(words, leading.amount, rest)
     // "glass of milk" is milk either way, "cup of noodles" is a soup, "7 up" is no number.
-    let isSame = !leading.amount.hasNumber && naming(words)?.food == naming(rest)?.food
+    let isSame = !leading.amount.hasNumber && category(words) == category(rest)
     if isName, !isSame { return (nil, words) }
     return (leading.amount, rest)
+  }
+
+  private func category(_ words: ArraySlice<FoodToken>) -> Int? {
+    naming(words).map { search.table.food(at: $0.food).category }
   }
 
   /// The amount at the end, as in `eggs x2` and `milk 200 ml`, and how many words it takes.
@@ -166,16 +213,36 @@ extension FoodLineReader {
     if let own = FoodOwnNames.exact(own, words) {
       return append(words, written(words), own, true, amount)
     }
-    let naming = naming(words)
-    let isOne = naming.map { $0.isComplete && $0.hasHead } ?? false
+    let bare = withoutMeasure(withoutSize(words))
+    if FoodSaying.isSeasoning(bare) { return append(words, written(words), nil, false, amount) }
+    let naming = naming(bare)
+    let hasAnd = words.contains { Self.isAnd($0) }
+    let isOne = naming.map { $0.isComplete && ($0.hasHead || $0.isWhole && hasAnd) } ?? false
     let isSure = isOne && naming?.isMoreSpecial == false
     let hasWith = words.contains { FoodWordKind.kind(of: $0) == .with }
     if !isOne || hasWith && !isSure, let cut = cut(words) {
       add(words[..<cut.end], amount)
       return add(words[cut.start...], nil)
     }
-    let food = naming.flatMap { isOne || isMeant($0, words) ? $0.food : nil }
+    let food = naming.flatMap { isOne || isMeant($0, bare) ? $0.food : nil }
     append(words, written(words), food, false, amount)
+  }
+
+  /// `mini bagel` is a bagel, but a `big mac` is no mac.
+  private func withoutSize(_ words: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
+    let rest = words.drop { FoodSize.isSize($0) }
+    return rest.startIndex == words.startIndex || isFood(words) || !isFood(rest) ? words : rest
+  }
+
+  /// `bunch of grapes` are grapes, whether or not their bunches are known.
+  private func withoutMeasure(_ words: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
+    guard isMeasure(words), !isFood(words) else { return words }
+    let rest = words.dropFirst(2)
+    return isFood(rest) || FoodSaying.isSeasoning(rest) ? rest : words
+  }
+
+  private func isMeasure(_ words: ArraySlice<FoodToken>) -> Bool {
+    words.count > 2 && words[words.startIndex + 1].spells("of")
   }
 
   /// An unknown word more does not hide the food: `grandma's chicken soup`. One that is known of
@@ -217,7 +284,8 @@ extension FoodLineReader {
 
   /// The cut at an index, if what stands before it is a food.
   private func cut(_ words: ArraySlice<FoodToken>, _ end: Int) -> FoodCut? {
-    let start = FoodWordKind.kind(of: words[end]) == .with ? end + 1 : end
+    let isBinding = Self.isAnd(words[end]) || FoodWordKind.kind(of: words[end]) == .with
+    let start = isBinding ? end + 1 : end
     guard start < words.endIndex, isNoun(words[end - 1]), isFood(words[..<end]) else { return nil }
     return FoodCut(end: end, start: start)
   }
@@ -235,7 +303,12 @@ extension FoodLineReader {
   }
 
   private func naming(_ words: ArraySlice<FoodToken>) -> FoodNaming? {
-    search.named(words, preferring: preferring)
+    let naming = search.named(words, preferring: preferring)
+    guard let naming, let diet = FoodWithoutSugar.diet(words),
+      FoodWithoutSugar.isSweet(search.table.food(at: naming.food))
+    else { return naming }
+    let other = search.named(diet[...], preferring: preferring)
+    return other.flatMap { $0.isComplete && $0.hasHead ? $0 : nil } ?? naming
   }
 
   private func written(_ words: ArraySlice<FoodToken>) -> String {
@@ -247,14 +320,56 @@ extension FoodLineReader {
     _ words: ArraySlice<FoodToken>, _ text: String, _ index: Int?, _ isOwn: Bool,
     _ amount: FoodAmount?
   ) {
-    var portion: Int?
-    if let index, !isOwn, let amount {
-      portion = FoodPortionFinder.portion(
-        of: search.table.food(at: index), unit: amount.unit, name: words)
+    var index = index
+    var amount = amount
+    if let index, !isOwn, FoodSaying.isSpritzer(words, search.table.food(at: index)) {
+      amount = (amount ?? .one).halved
     }
-    mentions.append(
-      FoodMention(
-        text: text, index: index, isOwn: isOwn, amount: amount?.thousandths, unit: amount?.unit,
-        portion: portion))
+    var portion: Int?
+    if let food = index, !isOwn, let amount, amount.hasNumber || amount.unit != nil {
+      portion = self.portion(of: search.table.food(at: food), words, amount)
+      if portion == nil, let other = other(food, words, amount) {
+        index = other.index
+        portion = other.portion
+      }
+    }
+    let mention = FoodMention(
+      text: text, index: index, isOwn: isOwn, amount: amount?.thousandths, unit: amount?.unit,
+      portion: portion)
+    mentions.append(isTooHeavy(mention) ? mention.withoutAmount() : mention)
+  }
+
+  private func portion(
+    of food: Food, _ words: ArraySlice<FoodToken>, _ amount: FoodAmount
+  ) -> Int? {
+    let finder = FoodPortionFinder(food, called: words, size: amount.size)
+    if amount.unit == nil, let measure = words.first, isMeasure(words) {
+      return finder.portion(spelled: measure)
+    }
+    return finder.portion(amount.unit)
+  }
+
+  /// Another food of the same kind, called so as well, which has the measure: not every pizza is
+  /// known by the slice.
+  private func other(
+    _ food: Int, _ words: ArraySlice<FoodToken>, _ amount: FoodAmount
+  ) -> (index: Int, portion: Int)? {
+    guard let unit = amount.unit, unit.weight == nil else { return nil }
+    let category = search.table.food(at: food).category
+    let other = search.named(words, preferring: preferring) {
+      $0.category == category && portion(of: $0, words, amount) != nil
+    }
+    guard let other = other?.food else { return nil }
+    return portion(of: search.table.food(at: other), words, amount).map { (other, $0) }
+  }
+
+  /// Whether nobody can mean the amount. What is unknown is taken for grams.
+  private func isTooHeavy(_ mention: FoodMention) -> Bool {
+    let amount = Int64(mention.amount ?? 1000)
+    guard let index = mention.index, !mention.isOwn else {
+      let one = Int64(mention.unit?.weight ?? 10)
+      return one * amount / 1000 > Int64(FoodMention.heaviest)
+    }
+    return (mention.weight(of: search.table.food(at: index)) ?? 0) > FoodMention.heaviest
   }
 }

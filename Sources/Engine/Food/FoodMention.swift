@@ -2,6 +2,9 @@
 
 /// An item of a free text: what was written, and what could be made of it.
 public struct FoodMention: Hashable, Sendable {
+  /// Tenths of a gram that an item can weigh: 10 kg. An amount of more is not meant.
+  public static let heaviest = 100_000
+
   /// As written, without the amount and its unit.
   public let text: String
   /// The place of the food in the table, or among the person's own foods where `isOwn`;
@@ -26,6 +29,9 @@ public struct FoodMention: Hashable, Sendable {
     self.unit = unit
     self.portion = portion
   }
+
+  /// The same item without an amount.
+  func withoutAmount() -> FoodMention { FoodMention(text: text, index: index, isOwn: isOwn) }
 
   /// Tenths of a gram of this item: its amount of the unit or portion, or else of what is usual.
   /// Nothing where the food does not say what that weighs.

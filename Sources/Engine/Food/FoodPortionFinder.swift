@@ -1,35 +1,160 @@
 // Which of a food's household measures somebody means.
 
 /// The choice of a portion for an amount.
-enum FoodPortionFinder {
+struct FoodPortionFinder {
+  private let measures: [FoodPortion]
+  /// Tenths of a gram; nothing where it is not known.
+  private let usual: Int?
+  private let portions: [FoodPortionName]
+  /// What the food is called, by the person and in the table, in stems.
+  private let called: [[UInt8]]
+  /// The size that the person said.
+  private let size: Int?
+
+  // What speaks against a portion.
+  private static let sizeStep = 2
+  private static let foreignWord = 2
+  private static let nextWord = 3
+  // What speaks for it.
+  private static let usualWeight = 3
+  private static let anySize = 1
+  /// A piece weighs between the usual amount by this and that many times this.
+  private static let pieceShare = 2
+  /// Sizes and words that a whole thing may differ in from what was asked for.
+  private static let mostSteps = 1
+  private static let mostForeign = 1
+
+  /// `words` are what the person called the food, `size` what stood before its measure.
+  init(_ food: Food, called words: ArraySlice<FoodToken>, size: Int?) {
+    self.init(
+      food.name, food.portions, usualWeight: food.usualWeight, called: words, size: size)
+  }
+
+  /// Of a food that was picked by its name.
+  init(_ pick: FoodPick) {
+    self.init(
+      pick.name, pick.measures, usualWeight: pick.usual.weight.map { Int($0) }, called: [],
+      size: nil)
+  }
+
+  private init(
+    _ foodName: String, _ measures: [FoodPortion], usualWeight: Int?,
+    called words: ArraySlice<FoodToken>, size: Int?
+  ) {
+    self.measures = measures
+    usual = usualWeight
+    portions = measures.map { FoodPortionName($0) }
+    let name = FoodTokenizer.tokens(foodName).map { FoodStem.stem($0.letters) }
+    called = words.map { FoodStem.stem($0.letters) } + name
+    // "Big" is no size of a Big Mac.
+    let sizes = words.filter { !name.contains(FoodStem.stem($0.letters)) }
+    self.size = size ?? FoodSize.step(of: Array(sizes))
+  }
+
   /// The portion that a unit names, or that a bare number counts: `two eggs` are two of `1 egg`.
-  static func portion(of food: Food, unit: FoodUnit?, name: ArraySlice<FoodToken>) -> Int? {
-    portion(among: food.portions, unit: unit, name: name)
+  func portion(_ unit: FoodUnit?) -> Int? {
+    guard let unit else { return whole ?? bite }
+    return unit == .piece ? piece : named(unit.portionWords)
   }
 
-  static func portion(
-    among measures: [FoodPortion], unit: FoodUnit?, name: ArraySlice<FoodToken>
-  ) -> Int? {
-    let portions = measures.map { FoodTokenizer.tokens($0.name) }
-    guard let unit else { return counted(portions, name) }
-    for word in unit.portionWords {
-      let found = portions.firstIndex { isOne($0) && $0.contains { $0.spells(word) } }
-      if let found { return found }
+  /// The portion that is called by a word of its own: a leaf of lettuce.
+  func portion(spelled word: FoodToken) -> Int? {
+    let stem = FoodStem.stem(word.letters)
+    return best { _, name in
+      let isSpelled = name.measure.contains { FoodStem.stem($0.letters) == stem }
+      return isSpelled ? points(name, []) : nil
     }
-    return nil
   }
 
-  /// The portion that is called like the food, or else the one for a piece of it.
-  private static func counted(_ portions: [[FoodToken]], _ name: ArraySlice<FoodToken>) -> Int? {
-    let stems = name.map { FoodStem.stem($0.letters) }
-    let own = portions.firstIndex {
-      isOne($0) && $0.contains { stems.contains(FoodStem.stem($0.letters)) }
+  /// The whole thing: `1 egg`, `1 medium`, `1 fruit`. The one that is usual before others, unless
+  /// a size was said.
+  private var whole: Int? {
+    best { at, name in
+      let isUsual = size == nil && measures[at].weight == usual
+      guard isWhole(name), isUsual || steps(name) <= Self.mostSteps else { return nil }
+      return points(name, []) + (isUsual ? Self.usualWeight : 0)
     }
-    return own ?? portions.firstIndex { isOne($0) && $0.contains { $0.spells(anyOf: pieces) } }
   }
 
-  /// Portions of several things at once say nothing of one of them.
-  private static func isOne(_ portion: [FoodToken]) -> Bool { portion.first?.spells("1") == true }
+  private func isWhole(_ name: FoodPortionName) -> Bool {
+    guard name.isOne, !name.hasUnit(besides: called) else { return false }
+    let foreign = foreign(name.measure, [])
+    if name.measure.contains(where: { isCalled($0) }) { return foreign <= Self.mostForeign }
+    let isThing = name.measure.contains { FoodSize.isSize($0) || $0.spells(anyOf: Self.things) }
+    return isThing && foreign == 0
+  }
 
-  private static let pieces: [StaticString] = ["piece", "medium", "regular", "item"]
+  /// A piece that is not cut from something larger: of sushi, not of pizza.
+  private var bite: Int? {
+    portions.firstIndex { name in
+      name.isOne && name.measures("piece") && !name.measures("slice")
+        && !name.details.contains { isCalled($0) || $0.letters.contains(UInt8(ascii: "/")) }
+    }
+  }
+
+  /// A piece, or else a slice or a whole one that weighs about what a piece does.
+  private var piece: Int? {
+    named(["piece"]).flatMap { isTiny($0) ? nil : $0 }
+      ?? [named(["slice", "wedge"]), whole].compactMap { $0 }.first { weighsLikePiece($0) }
+  }
+
+  private func isTiny(_ at: Int) -> Bool { steps(portions[at]) > Self.mostSteps }
+
+  private func weighsLikePiece(_ at: Int) -> Bool {
+    guard let usual else { return true }
+    let weight = measures[at].weight
+    return weight >= usual / Self.pieceShare && weight / Self.pieceShare <= usual
+  }
+
+  /// The portion of a measure that has one of these names, best first.
+  private func named(_ words: [StaticString]) -> Int? {
+    best { _, name in
+      guard let rank = words.firstIndex(where: { name.measures($0) }) else { return nil }
+      return points(name, words) - Self.nextWord * rank
+    }
+  }
+
+  /// The portion of one with the most points, among equals the one nearest to what is usual.
+  private func best(_ points: (Int, FoodPortionName) -> Int?) -> Int? {
+    var best: Int?
+    var most = 0
+    for (at, name) in portions.enumerated() where name.isOne {
+      guard let points = points(at, name) else { continue }
+      if let best, points < most || points == most && distance(at) >= distance(best) { continue }
+      best = at
+      most = points
+    }
+    return best
+  }
+
+  private func distance(_ at: Int) -> Int {
+    usual.map { abs(measures[at].weight - $0) } ?? 0
+  }
+
+  private func steps(_ name: FoodPortionName) -> Int { abs(name.size - (size ?? 0)) }
+
+  /// What speaks for a portion of which some words were asked for.
+  private func points(_ name: FoodPortionName, _ asked: [StaticString]) -> Int {
+    (name.isOpen ? Self.anySize : 0) - Self.sizeStep * steps(name)
+      - Self.foreignWord * foreign(name.measure, asked) - foreign(name.details, asked)
+  }
+
+  /// How many words say something that nobody asked for; of `1 can or bottle` none does.
+  private func foreign(_ words: [FoodToken], _ asked: [StaticString]) -> Int {
+    words.count {
+      if !asked.isEmpty, FoodUnit.spelled($0.letters) != nil { return false }
+      return !$0.isNumber && !isCalled($0) && !FoodSize.isSize($0) && !$0.spells(anyOf: asked)
+        && !$0.spells(anyOf: Self.things) && !$0.spells(anyOf: Self.fillers)
+    }
+  }
+
+  private func isCalled(_ word: FoodToken) -> Bool { called.contains(FoodStem.stem(word.letters)) }
+
+  private static let things: [StaticString] = [
+    "any", "drink", "fruit", "item", "kernel", "nut", "pouch", "sandwich", "whole",
+  ]
+  private static let fillers: [StaticString] = [
+    "about", "approx", "as", "dia", "diameter", "fl", "inch", "ml", "nfs", "ns", "of", "or", "oz",
+    "serving", "single", "size", "to", "x",
+  ]
 }

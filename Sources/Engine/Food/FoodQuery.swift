@@ -154,10 +154,10 @@ struct FoodQuery {
 
   private func stem(of letters: [UInt8]) -> Int? { index.stem(of: letters) }
 
-  /// `oat meal` is also looked up as `oatmeal`.
+  /// `oat meal` is also looked up as `oatmeal`, but coffee with milk is no coffee milk.
   private mutating func findJoined() {
     guard words.count > 1 else { return }
-    for at in 1..<words.count {
+    for at in 1..<words.count where words[at].isExtra == words[at - 1].isExtra {
       let joined = words[at - 1].letters + words[at].letters
       guard let stem = stem(of: joined) else { continue }
       mark(stem, at - 1, 100)

@@ -4,6 +4,8 @@
 public struct FoodSearch: Sendable {
   /// Words of a query that are looked at.
   static let mostTokens = 24
+  /// A recent food that scores so much less than the best is not what is meant.
+  private static let recentLag = 400
 
   public let table: FoodTable
   let index: FoodIndex
@@ -36,12 +38,20 @@ public struct FoodSearch: Sendable {
     var ranking = FoodRanking(query, in: index, weights: weights)
     var others = FoodShortlist(limit)
     var isAnswered = false
+    var top: FoodNaming?
+    var recents: [FoodNaming] = []
+    func take(_ naming: FoodNaming, _ score: Int) {
+      let match = FoodMatch(index: naming.food, score: score)
+      if naming.hasNoun { best.take(match) } else { others.take(match) }
+    }
     for food in ranking.candidates() {
-      var score = ranking.score(Int(food))
-      if ranking.isComplete, recent.contains(Int(food)) { score += weights.recent }
-      let match = FoodMatch(index: Int(food), score: score)
-      if ranking.hasNoun { best.take(match) } else { others.take(match) }
-      if ranking.isComplete { isAnswered = true }
+      let naming = ranking.naming(Int(food))
+      if naming.isComplete { isAnswered = true }
+      if naming.score > top?.score ?? Int.min { top = naming }
+      if recent.contains(naming.food) { recents.append(naming) } else { take(naming, naming.score) }
+    }
+    for naming in recents {
+      take(naming, naming.score + (isAsGood(naming, as: top) ? weights.recent : 0))
     }
     // Light mayonnaise is no answer to diet coke where there is one.
     let least = isAnswered ? (best.matches.first?.score ?? 0) - weights.farOff : Int.min
@@ -51,22 +61,41 @@ public struct FoodSearch: Sendable {
 
   /// The food that a phrase names, where all of its words are found in one food and the noun is
   /// that food's own.
-  func named(_ words: ArraySlice<FoodToken>, preferring: [FoodCode]) -> FoodNaming? {
+  func named(
+    _ words: ArraySlice<FoodToken>, preferring: [FoodCode], where isMeant: ((Food) -> Bool)? = nil
+  ) -> FoodNaming? {
     let query = FoodQuery(words, unfinished: false, guesses: false, in: index, weights: weights)
     let recent = preferred(preferring, preferring.count).map { $0.index }
     var ranking = FoodRanking(query, in: index, weights: weights)
-    var best: FoodNaming?
+    var top: FoodNaming?
+    var recents: [FoodNaming] = []
     for food in ranking.candidates() {
-      var score = ranking.score(Int(food))
-      if ranking.isComplete, recent.contains(Int(food)) { score += weights.recent }
-      guard score > best?.score ?? Int.min else { continue }
-      best = FoodNaming(
-        food: Int(food), score: score, isWhole: ranking.isWhole,
-        isMoreSpecial: ranking.isMoreSpecial, isComplete: ranking.isComplete,
-        hasHead: ranking.isHeadAsked, missesKnown: ranking.missesKnown)
+      let naming = ranking.naming(Int(food))
+      if let isMeant {
+        guard naming.isComplete, naming.hasHead, isMeant(table.food(at: naming.food)) else {
+          continue
+        }
+      }
+      if naming.score > top?.score ?? Int.min { top = naming }
+      if recent.contains(naming.food) { recents.append(naming) }
+    }
+    var best = top
+    for naming in recents where isAsGood(naming, as: top) {
+      let isFirst = best.map { !recent.contains($0.food) } ?? true
+      if isFirst || naming.score > best?.score ?? Int.min { best = naming }
     }
     return best
   }
+
+  /// Whether a recent food comes before the best one: it is called as was typed and nothing else,
+  /// or of the same kind, and not much less likely.
+  private func isAsGood(_ recent: FoodNaming, as best: FoodNaming?) -> Bool {
+    guard let best, recent.isComplete, recent.hasHead else { return false }
+    guard recent.score >= best.score - Self.recentLag else { return false }
+    return !recent.isMoreSpecial || category(recent) == category(best)
+  }
+
+  private func category(_ naming: FoodNaming) -> Int { table.food(at: naming.food).category }
 
   /// The words without an amount before them, unless a food begins with it.
   func withoutAmount(_ tokens: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
@@ -106,10 +135,22 @@ struct FoodNaming {
   let isMoreSpecial: Bool
   /// Whether all words of the phrase belong to the food.
   let isComplete: Bool
+  /// Whether the noun of the phrase is found in any of its names.
+  let hasNoun: Bool
   /// Whether the noun of the phrase is the noun of the food.
   let hasHead: Bool
   /// Whether a word of the phrase is known, but not of this food.
   let missesKnown: Bool
+}
+
+extension FoodRanking {
+  /// Scores a food and says what was found.
+  mutating func naming(_ food: Int) -> FoodNaming {
+    let score = score(food)
+    return FoodNaming(
+      food: food, score: score, isWhole: isWhole, isMoreSpecial: isMoreSpecial,
+      isComplete: isComplete, hasNoun: hasNoun, hasHead: isHeadAsked, missesKnown: missesKnown)
+  }
 }
 
 /// The best of many matches, in their order.

@@ -2,7 +2,7 @@
 
 /// A measure as somebody typed it, before it is known what it weighs.
 public enum FoodUnit: UInt8, CaseIterable, Sendable {
-  case gram, kilogram, milliliter, liter, ounce, fluidOunce, pound
+  case gram, kilogram, milliliter, centiliter, liter, ounce, fluidOunce, pint, pound
   case teaspoon, tablespoon, cup, glass, mug, bowl, plate, can, bottle, slice, piece
   case package, bar, scoop, handful, serving
 
@@ -12,10 +12,12 @@ public enum FoodUnit: UInt8, CaseIterable, Sendable {
   var weight: Int? {
     switch self {
     case .gram, .milliliter: 10
+    case .centiliter: 100
     case .kilogram, .liter: 10_000
     case .ounce: 283
     case .pound: 4_536
     case .fluidOunce: 300
+    case .pint: 4_730
     case .teaspoon: 50
     case .tablespoon: 150
     case .cup, .glass, .mug: 2_400
@@ -62,6 +64,8 @@ private struct FoodUnitWords: Sendable {
     FoodUnitWords(.kilogram, ["kg", "kilo", "kilos", "kilogram", "kilograms", "kilogramm"]),
     FoodUnitWords(
       .milliliter, ["ml", "milliliter", "milliliters", "millilitre", "millilitres"]),
+    FoodUnitWords(.centiliter, ["cl", "zentiliter", "centiliter", "centiliters"]),
+    FoodUnitWords(.pint, ["pint", "pints"], portions: ["pint"]),
     FoodUnitWords(.liter, ["l", "liter", "liters", "litre", "litres"]),
     FoodUnitWords(.ounce, ["oz", "ounce", "ounces", "unze", "unzen"]),
     FoodUnitWords(.fluidOunce, ["fl", "floz"], portions: ["fl"]),
@@ -83,17 +87,19 @@ private struct FoodUnitWords: Sendable {
     FoodUnitWords(.plate, ["plate", "plates", "teller"], portions: ["plate"]),
     FoodUnitWords(.can, ["can", "cans", "dose", "dosen"], portions: ["can"]),
     FoodUnitWords(.bottle, ["bottle", "bottles", "flasche", "flaschen"], portions: ["bottle"]),
-    FoodUnitWords(.slice, ["slice", "slices", "scheibe", "scheiben"], portions: ["slice"]),
+    FoodUnitWords(
+      .slice, ["slice", "slices", "scheibe", "scheiben"],
+      portions: ["slice", "wedge", "piece"]),
     FoodUnitWords(
       .piece, ["piece", "pieces", "pc", "pcs", "stuck", "stucke", "stueck", "stuecke"],
-      portions: ["piece", "medium", "regular", "small"]),
+      portions: ["piece"]),
     FoodUnitWords(
       .package,
       [
         "package", "packages", "pack", "packs", "packet", "packets", "bag", "bags", "packung",
         "packungen", "packchen", "paeckchen", "tute", "tuete", "beutel",
-      ], portions: ["package", "bag", "packet", "box", "container"]),
-    FoodUnitWords(.bar, ["bar", "bars", "riegel"], portions: ["bar"]),
+      ], portions: ["bag", "package", "packet", "box", "container"]),
+    FoodUnitWords(.bar, ["bar", "bars", "riegel", "tafel", "tafeln"], portions: ["bar"]),
     FoodUnitWords(.scoop, ["scoop", "scoops", "kugel", "kugeln"], portions: ["scoop"]),
     FoodUnitWords(.handful, ["handful", "handfuls", "handvoll"], portions: ["handful"]),
     FoodUnitWords(

@@ -6,6 +6,11 @@ extension FoodMention {
   /// `food` is what the text itself was read as, whose portions its unit means; nothing where the
   /// person picked another one: then the unit means a portion of that one.
   public func helping(of pick: FoodPick, _ food: Food?) -> Helping {
+    let said = said(of: pick, food)
+    return (said.weight ?? 0) > Int64(FoodMention.heaviest) ? pick.usual : said
+  }
+
+  private func said(of pick: FoodPick, _ food: Food?) -> Helping {
     if let food, let portion, food.portions.indices.contains(portion) {
       let measure = food.portions[portion]
       return Helping(written, of: measure.name, weighing: Int64(measure.weight))
@@ -30,8 +35,7 @@ extension FoodPick {
   /// water, which the measure says. Nothing where nobody can weigh the unit.
   func helping(_ amount: Int64, _ unit: FoodUnit?) -> Helping? {
     if let grams = unit?.grams(amount) { return grams }
-    let name = FoodTokenizer.tokens(name)
-    if let place = FoodPortionFinder.portion(among: measures, unit: unit, name: name[...]) {
+    if let place = FoodPortionFinder(self).portion(unit) {
       return Helping(
         amount, of: measures[place].name, weighing: Int64(measures[place].weight))
     }

@@ -172,6 +172,22 @@ struct FoodLineTests {
     #expect(items(" , ; and ,, ") == [])
   }
 
+  @Test("A name of one's own may have numbers and an and")
+  func ownNumbers() {
+    let own = ["Soup day2", "Mac and peas", "5 minute bread"]
+    #expect(items("Soup day2", own: own) == ["Soup day2 > own Soup day2"])
+    #expect(
+      items("2 soup day2, an apple", own: own) == [
+        "2000 soup day2 > own Soup day2", "1000 apple > Apple, raw",
+      ])
+    #expect(
+      items("apple and soup day2 and mac and peas", own: own) == [
+        "apple > Apple, raw", "soup day2 > own Soup day2", "mac and peas > own Mac and peas",
+      ])
+    #expect(items("5 minute bread", own: own) == ["5 minute bread > own 5 minute bread"])
+    #expect(items("bread 2", own: own) == ["2000 bread > Bread, white"])
+  }
+
   @Test("Own foods go before those of the table")
   func own() {
     let own = ["Chicken soup", "Mamas Brot"]
@@ -200,14 +216,15 @@ extension FoodLineTests {
     #expect(mention.weight(of: food) == weight)
   }
 
-  @Test("A food that says nothing of its weight has none, and a huge amount does not overflow")
+  @Test("A food that says nothing of its weight has none, and what nobody eats is left out")
   func noWeight() throws {
     let mention = try #require(FoodLine.read("2 hot dogs", in: SearchSamples.search).first)
     let food = SearchSamples.search.table.food(at: try #require(mention.index))
     #expect(mention.weight(of: food) == nil)
-    let huge = try #require(
-      FoodLine.read("99999999999999999999 kg hot dog", in: SearchSamples.search).first)
-    #expect((huge.amount ?? 0) > 0)
-    #expect((huge.weight(of: food) ?? 0) > 0)
+    for line in ["99999999999999999999 kg hot dog", "11 kg pizza", "999999 eggs", "99999 gloops"] {
+      let huge = try #require(FoodLine.read(line, in: SearchSamples.search).first)
+      #expect(huge.amount == nil && huge.unit == nil && huge.portion == nil, "\(line)")
+    }
+    #expect(FoodLine.read("9 kg pizza", in: SearchSamples.search).first?.amount == 9000)
   }
 }

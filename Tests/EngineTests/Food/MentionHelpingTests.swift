@@ -89,6 +89,12 @@ struct MentionHelpingTests {
     #expect(said.carried(to: cola) == expected)
   }
 
+  @Test("An amount of more than ten kilograms is not meant")
+  func tooHeavy() {
+    #expect(helping(21_000) == Helping(weighing: 4908))
+    #expect(helping(20_000) == Helping(20_000, weighing: 4908))
+  }
+
   @Test("Amounts stay within what a helping can be")
   func bounds() {
     let most = Helping(Helping.amounts.upperBound, weighing: 10)

@@ -27,6 +27,7 @@ enum ReleaseFoods {
     let folder = try #require(folder, absence)
     var times: [String: Int] = [:]
     for row in try rows(folder.appending(path: "popularity.csv")) { times[row[0]] = Int(row[1]) }
+    let portions = try portions(folder.appending(path: "portions.csv"))
     let resources = project.appending(path: "Sources/Foods/Resources")
     let common =
       everydayWords ? try rows(resources.appending(path: "common.csv")) : []
@@ -41,10 +42,50 @@ enum ReleaseFoods {
       return Food(
         code: code, name: row[1], germanName: own?[2], words: words,
         category: Int(row[3]) ?? 0, timesReported: times[row[0]] ?? 0,
-        facts: FoodFacts(energy: 0))
+        facts: FoodFacts(energy: 0), portions: portions[row[0]]?.filter { !isUsual($0) } ?? [],
+        usualWeight: portions[row[0]]?.first { isUsual($0) }?.weight)
     }
     return FoodTable(foods, phrases: phrases.map { FoodPhrase($0[0], codes: codes($0[1])) })
   }
+
+  /// The built-in table.
+  static let starter = Result { FoodSearch(try starterTable()) }
+
+  private static func starterTable() throws -> FoodTable {
+    let resources = project.appending(path: "Sources/Foods/Resources")
+    let common = try rows(resources.appending(path: "common.csv"))
+    let byCode = Dictionary(common.map { ($0[0], $0) }, uniquingKeysWith: { first, _ in first })
+    var portions: [String: [FoodPortion]] = [:]
+    for row in try rows(resources.appending(path: "starter-portions.csv")) {
+      portions[row[0], default: []].append(FoodPortion(row[1], weight: tenths(row[2])))
+    }
+    let foods = try rows(resources.appending(path: "starter.csv")).map { row in
+      let own = try #require(byCode[row[0]])
+      return Food(
+        code: try #require(Int64(row[0]).flatMap { FoodCode($0) }), name: own[1],
+        germanName: own[2], words: parts(own[3]) + parts(own[4]), category: Int(row[1]) ?? 0,
+        timesReported: Int(row[11]) ?? 0, facts: FoodFacts(energy: 0),
+        portions: portions[row[0]] ?? [], usualWeight: row[12].isEmpty ? nil : tenths(row[12]))
+    }
+    let phrases = try rows(resources.appending(path: "words.csv"))
+    return FoodTable(foods, phrases: phrases.map { FoodPhrase($0[0], codes: codes($0[1])) })
+  }
+
+  /// In the order of their numbers, the usual amount among them.
+  private static func portions(_ file: URL) throws -> [String: [FoodPortion]] {
+    var portions: [String: [FoodPortion]] = [:]
+    let rows = try rows(file).sorted { (Int($0[4]) ?? 0) < (Int($1[4]) ?? 0) }
+    for row in rows where tenths(row[6]) > 0 {
+      portions[row[0], default: []].append(FoodPortion(row[5], weight: tenths(row[6])))
+    }
+    return portions
+  }
+
+  private static func isUsual(_ portion: FoodPortion) -> Bool {
+    portion.name == "Quantity not specified"
+  }
+
+  private static func tenths(_ cell: String) -> Int { Int(((Double(cell) ?? 0) * 10).rounded()) }
 
   /// Without the head.
   static func rows(_ file: URL) throws -> [[String]] {

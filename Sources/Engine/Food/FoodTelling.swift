@@ -1,0 +1,51 @@
+// What people write around the food: `I had an apple for breakfast`.
+
+enum FoodTelling {
+  private static let beginnings: [StaticString] = [
+    "i", "we", "had", "have", "ate", "eaten", "drank", "just", "today", "ich", "wir", "hatte",
+    "hatten", "habe", "ass", "assen", "trank", "heute", "gegessen", "getrunken",
+  ]
+  private static let verbs: [StaticString] = [
+    "had", "have", "ate", "drank", "hatte", "hatten", "habe", "ass", "assen", "trank",
+  ]
+  private static let nexts: [StaticString] = ["and", "then", "und", "dann"]
+  private static let ends: [StaticString] = ["gegessen", "getrunken"]
+  private static let before: [StaticString] = ["for", "at", "zum", "zu"]
+  private static let meals: [StaticString] = [
+    "breakfast", "lunch", "dinner", "supper", "dessert", "fruhstuck", "mittag", "mittagessen",
+    "abendessen", "abendbrot", "nachtisch",
+  ]
+
+  /// The words without these, if some are left.
+  static func dropped(_ words: [FoodToken]) -> [FoodToken] {
+    var kept: [FoodToken] = []
+    var opensPart = false
+    for (at, var word) in words.enumerated() {
+      opensPart = opensPart || word.opensPart
+      if isTelling(words, at) { continue }
+      word.opensPart = opensPart
+      opensPart = false
+      kept.append(word)
+    }
+    return kept.isEmpty ? words : kept
+  }
+
+  private static func isTelling(_ words: [FoodToken], _ at: Int) -> Bool {
+    let word = words[at]
+    if word.spells(anyOf: meals) { return at > 0 && words[at - 1].spells(anyOf: before) }
+    if word.spells(anyOf: before) { return at + 1 < words.count && isMeal(words[at + 1]) }
+    if word.spells(anyOf: ends) { return true }
+    guard word.spells(anyOf: beginnings) else { return false }
+    return isOpening(words, at)
+  }
+
+  private static func isMeal(_ word: FoodToken) -> Bool { word.spells(anyOf: meals) }
+
+  /// Whether nothing but such words stands before it in its part, and one of them is a verb.
+  private static func isOpening(_ words: [FoodToken], _ at: Int) -> Bool {
+    var start = at
+    while start > 0, !words[start].opensPart, !words[start - 1].spells(anyOf: nexts) { start -= 1 }
+    let opening = words[start...].prefix { $0.spells(anyOf: beginnings) }
+    return opening.endIndex > at && opening.contains { $0.spells(anyOf: verbs) }
+  }
+}
