@@ -16,7 +16,9 @@ extension FoodMention {
       return Helping(written, of: measure.name, weighing: Int64(measure.weight))
     }
     guard amount != nil || unit != nil else { return pick.usual }
-    return pick.helping(written, unit) ?? pick.usual.times(written)
+    // Of a food that the text names, a number without a portion counts no single ones.
+    let isBunch = food != nil && unit == nil
+    return (isBunch ? nil : pick.helping(written, unit)) ?? pick.usual.times(written)
   }
 
   /// Of words that name no food: so many of the unit, which weighs what a food makes it weigh.
