@@ -127,10 +127,16 @@ extension State {
   }
 
   private func goToTitle(_ focus: FoodFocus, _ list: SwapList) -> String? {
-    if let chosen = overview.food.goTo(of: focus.key), list.swap(chosen) == nil {
-      return title(ofSwap: chosen)
-    }
+    if let chosen = goToBesides(focus, list) { return title(ofSwap: chosen) }
     return list.goTo?.title
+  }
+
+  /// A chosen one that only the table knows.
+  private func goToBesides(_ focus: FoodFocus, _ list: SwapList) -> String? {
+    guard let chosen = overview.food.goTo(of: focus.key), list.swap(chosen) == nil,
+      !overview.food.refused.contains(chosen)
+    else { return nil }
+    return chosen
   }
 
   /// Which one was used, each with one tap, or none today.
@@ -138,7 +144,7 @@ extension State {
     _ focus: FoodFocus, _ list: SwapList, _ text: FocusCardText
   ) -> [Component<Message>] {
     var options: [Choice<Message>.Option] = []
-    if let chosen = overview.food.goTo(of: focus.key), list.swap(chosen) == nil {
+    if let chosen = goToBesides(focus, list) {
       options.append(usedOption(chosen, title(ofSwap: chosen)))
     }
     for swap in list.all where !swap.isRefused && options.count < State.mostAsked {

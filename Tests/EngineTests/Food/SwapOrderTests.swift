@@ -35,6 +35,7 @@ struct SwapOrderTests {
     }
     #expect(goTo("d") == "d" && goTo("d", ["c"]) == "d")
     #expect(goTo(nil) == "c" && goTo(nil, ["c"]) == "a")
+    #expect(goTo("d", ["d"]) == nil && order("d", ["d"]) == ["c", "a", "b", "d"])
     #expect(goTo("gone") == "c", "a swap that no library has any more")
     #expect(goTo(nil, ["a", "b", "c", "d"]) == nil)
     #expect(SwapOrder([], goTo: "a", refused: []).goTo == nil)
