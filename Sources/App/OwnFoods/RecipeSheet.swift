@@ -45,15 +45,16 @@ extension State {
     let grams = (part.weight ?? 0) / 10
     let step = State.gramStep
     let key = String(place)
+    let weight = Component<Message>.stepper(
+      Stepper(
+        text.grams(name), value: part.grams, key: "part-grams-" + key, unit: Helping.gram,
+        less: grams > step ? .ownFoods(.typedGrams(place, String(grams - step))) : nil,
+        more: .ownFoods(.typedGrams(place, String(grams + step))),
+        lessLabel: recallText.less, moreLabel: recallText.more,
+        problem: part.weight == nil ? text.weightProblem : nil
+      ) { .ownFoods(.typedGrams(place, $0)) })
     return [
-      .stepper(
-        Stepper(
-          text.grams(name), value: part.grams, key: "part-grams-" + key, unit: Helping.gram,
-          less: grams > step ? .ownFoods(.typedGrams(place, String(grams - step))) : nil,
-          more: .ownFoods(.typedGrams(place, String(grams + step))),
-          lessLabel: recallText.less, moreLabel: recallText.more,
-          problem: part.weight == nil ? text.weightProblem : nil
-        ) { .ownFoods(.typedGrams(place, $0)) }),
+      showsFoodNumbers ? weight : .text(Text(name)),
       .button(
         Button(
           text.takeOut(name), .ownFoods(.removedPart(place)), key: "part-remove-" + key,
@@ -80,7 +81,7 @@ extension State {
       let rows = found.map { pick in
         List<Message>.Row(
           key: "part-found-" + pick.key.text, title: pick.name,
-          detail: words(of: pick.usual, of: pick.key),
+          detail: usualWords(of: pick),
           pressed: .ownFoods(.pickedPart(pick.key)))
       }
       body.append(.list(List(label: recallText.suggestions, rows: rows)))

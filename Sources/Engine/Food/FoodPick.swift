@@ -29,6 +29,15 @@ public struct FoodPick: Hashable, Sendable {
     }
   }
 
+  /// Whether a category of the What We Eat In America classification is one of drinks: milk, milk
+  /// shakes, and all from juice to water.
+  public static func isDrink(_ category: Int) -> Bool {
+    switch category {
+    case 1002...1402, 7002...7804: true
+    default: false
+    }
+  }
+
   public init(_ own: OwnFood) {
     key = .own(own.id)
     name = own.name

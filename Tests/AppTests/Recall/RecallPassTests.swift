@@ -100,6 +100,25 @@ struct RecallPassTests {
     #expect(tab.items[0].helping.amount == 1000)
   }
 
+  @Test(
+    "Fractions are read, and what is no amount is said to be none",
+    arguments: [
+      ("1/2", 500), ("½", 500), ("¼", 250), ("¾", 750), ("1 1/2", 1500), ("1½", 1500),
+      ("1,5", 1500), ("2", 2000), ("0", nil), ("-1", nil), ("abc", nil), ("", nil), ("/", nil),
+      ("1/0", nil), ("1/2 x", nil), ("99999999", nil),
+    ])
+  func amounts(text: String, amount: Int64?) {
+    let tab = recallTab()
+    tab.add("cola")
+    let id = tab.items[0].id
+    tab.tap("food-" + id.text)
+    tab.send(.recalls(.typedAmount(id, text)))
+    #expect(tab.items[0].helping.amount == amount ?? 1000)
+    #expect(tab.page.contains("A number above 0, please") == (amount == nil))
+    tab.tap("close")
+    #expect(!tab.page.contains("A number above 0, please"))
+  }
+
   @Test("The last look lists by meal, and a row opens all about its item")
   func lastLook() {
     let tab = recallTab()
