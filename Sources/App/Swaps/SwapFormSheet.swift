@@ -116,8 +116,7 @@ extension State {
   private func foundParts(_ query: String) -> [FoodPick] {
     guard !query.isEmpty, let search = foodSearch else { return [] }
     let own = overview.food.ownPicks
-    return search.matches(for: query, limit: State.mostParts, own: own.map { $0.name }).map {
-      $0.isOwn ? own[$0.index] : FoodPick(search.table.food(at: $0.index), in: foodTongue)
-    }
+    let matches = search.matches(for: query, limit: State.mostParts, own: own.map { $0.name })
+    return picks(matches, own, search.table)
   }
 }

@@ -14,9 +14,10 @@ public struct FoodPick: Hashable, Sendable {
   /// What is taken where nobody says how much.
   public let usual: Helping
 
-  public init(_ food: Food, in tongue: FoodTongue) {
+  /// `name` is what it is called in a list where its own name is not enough.
+  public init(_ food: Food, in tongue: FoodTongue, name: String? = nil) {
     key = .table(food.code)
-    name = food.name(in: tongue)
+    self.name = name ?? food.name(in: tongue)
     category = food.category
     nutrition = Nutrition(food.facts)
     measures = food.portions
