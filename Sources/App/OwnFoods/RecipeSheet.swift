@@ -62,9 +62,26 @@ extension State {
     ]
   }
 
+  /// Whether a food is a recipe, or has it within: that recipe cannot be made of it.
+  func holds(_ food: FoodKey, _ recipe: Identifier?) -> Bool {
+    guard let recipe else { return false }
+    var waiting = [food]
+    var seen: Set<FoodKey> = []
+    while let next = waiting.popLast() {
+      if next == .own(recipe) { return true }
+      guard seen.insert(next).inserted, case .own(let id) = next else { continue }
+      for other in overview.food.recipes where other.id == id {
+        for part in other.parts { waiting += [part.key].compactMap { $0 } }
+      }
+    }
+    return false
+  }
+
   private func partSearch(_ form: RecipeForm) -> [Component<Message>] {
     let text = ownFoodsText
-    let found = foundFoods(form.search, limit: State.mostFoods)
+    let found = foundFoods(form.search, limit: State.mostFoods).filter {
+      !holds($0.key, form.id)
+    }
     let isAsked = !trimmed(form.search).isEmpty && foodSearch != nil
     var body: [Component<Message>] = [
       .field(

@@ -116,7 +116,7 @@ struct SwapsText {
   }
 
   func saidFocus(_ name: String) -> String {
-    language.pickLazily("\(name) is your focus.", "\(name) ist dein Fokus.")
+    language.pickLazily("Your focus: \(name)", "Dein Fokus: \(name)")
   }
   var saidNone: String { language.pick("No focus for now.", "Gerade kein Fokus.") }
   func saidUsed(_ count: String) -> String {
