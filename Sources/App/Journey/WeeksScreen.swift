@@ -111,7 +111,8 @@ extension State {
     let hasAnything =
       overview.entryCount > 0 || !overview.plans.isEmpty || !overview.practice.days.isEmpty
       || !overview.swapUses.isEmpty
-    guard hasAnything,
+    // One card on the week at a time; this one stays for days.
+    guard hasAnything, !reviewsFocus(moment),
       day.days(since: last) < State.cardDays,
       rhythm.reviewSeen.map({ $0 < last }) ?? true,
       last.days(since: overview.firstDay(today: day)) >= State.week - 1

@@ -57,11 +57,13 @@ extension State {
         problem: form.showsProblems && form.isNameless ? text.nameMissing : nil),
       ownField(
         .portion, text.portion, form.portion, most: Helping.longestMeasure, hint: text.portionHint),
-      ownField(
-        .weight, text.weight, form.weight, kind: .decimal,
-        problem: form.showsProblems && form.hasWeightProblem(locale) ? text.weightProblem : nil),
     ]
+    // Without these fields what was kept before stays.
     if showsFoodNumbers {
+      body.append(
+        ownField(
+          .weight, text.weight, form.weight, kind: .decimal,
+          problem: form.showsProblems && form.hasWeightProblem(locale) ? text.weightProblem : nil))
       body.append(
         ownField(
           .energy, text.energy, form.energy, kind: .integer,

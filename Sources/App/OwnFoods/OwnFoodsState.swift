@@ -101,6 +101,7 @@ extension State {
     case .typedServings(let text):
       ownFoods.recipe?.servings = text.cut(to: PracticeState.longestNumber)
     case .pickedPart(let key):
+      guard let form = ownFoods.recipe, !holds(key, form.id) else { return }
       if let pick = pick(key) { ownFoods.recipe?.add(pick) }
     case .typedGrams(let place, let text): ownFoods.recipe?.type(text, gramsAt: place)
     case .removedPart(let place): ownFoods.recipe?.remove(place)

@@ -45,15 +45,16 @@ extension State {
     let grams = (part.weight ?? 0) / 10
     let step = State.gramStep
     let key = String(place)
+    let weight = Component<Message>.stepper(
+      Stepper(
+        text.grams(name), value: part.grams, key: "part-grams-" + key, unit: Helping.gram,
+        less: grams > step ? .ownFoods(.typedGrams(place, String(grams - step))) : nil,
+        more: .ownFoods(.typedGrams(place, String(grams + step))),
+        lessLabel: recallText.less, moreLabel: recallText.more,
+        problem: part.weight == nil ? text.weightProblem : nil
+      ) { .ownFoods(.typedGrams(place, $0)) })
     return [
-      .stepper(
-        Stepper(
-          text.grams(name), value: part.grams, key: "part-grams-" + key, unit: Helping.gram,
-          less: grams > step ? .ownFoods(.typedGrams(place, String(grams - step))) : nil,
-          more: .ownFoods(.typedGrams(place, String(grams + step))),
-          lessLabel: recallText.less, moreLabel: recallText.more,
-          problem: part.weight == nil ? text.weightProblem : nil
-        ) { .ownFoods(.typedGrams(place, $0)) }),
+      showsFoodNumbers ? weight : .text(Text(name)),
       .button(
         Button(
           text.takeOut(name), .ownFoods(.removedPart(place)), key: "part-remove-" + key,
@@ -61,9 +62,26 @@ extension State {
     ]
   }
 
+  /// Whether a food is a recipe, or has it within: that recipe cannot be made of it.
+  func holds(_ food: FoodKey, _ recipe: Identifier?) -> Bool {
+    guard let recipe else { return false }
+    var waiting = [food]
+    var seen: Set<FoodKey> = []
+    while let next = waiting.popLast() {
+      if next == .own(recipe) { return true }
+      guard seen.insert(next).inserted, case .own(let id) = next else { continue }
+      for other in overview.food.recipes where other.id == id {
+        for part in other.parts { waiting += [part.key].compactMap { $0 } }
+      }
+    }
+    return false
+  }
+
   private func partSearch(_ form: RecipeForm) -> [Component<Message>] {
     let text = ownFoodsText
-    let found = foundFoods(form.search, limit: State.mostFoods)
+    let found = foundFoods(form.search, limit: State.mostFoods).filter {
+      !holds($0.key, form.id)
+    }
     let isAsked = !trimmed(form.search).isEmpty && foodSearch != nil
     var body: [Component<Message>] = [
       .field(
@@ -80,7 +98,7 @@ extension State {
       let rows = found.map { pick in
         List<Message>.Row(
           key: "part-found-" + pick.key.text, title: pick.name,
-          detail: words(of: pick.usual, of: pick.key),
+          detail: usualWords(of: pick),
           pressed: .ownFoods(.pickedPart(pick.key)))
       }
       body.append(.list(List(label: recallText.suggestions, rows: rows)))

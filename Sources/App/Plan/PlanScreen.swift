@@ -70,7 +70,9 @@ extension State {
   func planScreen(_ moment: Moment) -> Screen<Message> {
     let text = PlanText(language: language)
     var body: [Component<Message>] = []
-    if overview.trackers.isEmpty {
+    if let focus = focusOfPlan(moment), overview.trackers.isEmpty {
+      body.append(focus)
+    } else if overview.trackers.isEmpty {
       body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))
     }
     for tracker in overview.trackers where tracker.isUse {

@@ -54,6 +54,7 @@ extension State {
     body += nicotineSection(text, moment)
     body += drinkWeeksSection(tracker, text, moment)
     body += lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
+    body += foodProgress(moment)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     body += progressLinks
     return body
@@ -61,8 +62,8 @@ extension State {
 
   /// Who counts no use has the streaks of their trackers here, once there are any.
   private func progressWithoutUse(_ text: ProgressText, _ moment: Moment) -> [Component<Message>] {
-    var body = streakSection(moment)
-    if overview.trackers.isEmpty {
+    var body = streakSection(moment) + foodProgress(moment)
+    if overview.trackers.isEmpty, !watchesFood {
       body.append(
         .empty(
           Empty(

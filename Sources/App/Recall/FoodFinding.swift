@@ -23,12 +23,20 @@ extension State {
     let search = usableSearch
     let matches = search.matches(
       for: query, limit: limit, preferring: recentCodes, own: own.map { $0.name })
+    return picks(matches, own, search.table)
+  }
+
+  /// What was found, each with a name of its own.
+  func picks(_ matches: [FoodMatch], _ own: [FoodPick], _ table: FoodTable) -> [FoodPick] {
+    let foods = matches.filter { !$0.isOwn }.map { table.food(at: $0.index) }
+    var names = Food.names(of: foods, in: foodTongue)[...]
     var picks: [FoodPick] = []
     for match in matches {
       if match.isOwn {
         picks.append(own[match.index])
       } else {
-        picks.append(FoodPick(search.table.food(at: match.index), in: foodTongue))
+        picks.append(
+          FoodPick(table.food(at: match.index), in: foodTongue, name: names.popFirst()))
       }
     }
     return picks

@@ -4,8 +4,8 @@ import Engine
 extension State {
   /// A measure of the table reads `1 cup`: beside a number it is a cup. What a person called a
   /// portion of an own food stays as it is.
-  func measureName(_ helping: Helping, of food: FoodKey?) -> String {
-    if helping.isInGrams { return Helping.gram }
+  func measureName(_ helping: Helping, of food: FoodKey?, _ category: Int = 0) -> String {
+    if helping.isInGrams { return weighedUnit(category) ?? recallText.given }
     guard !helping.measure.isEmpty else {
       return helping.measureWeight == nil ? recallText.portionLabel : recallText.usual
     }
@@ -14,12 +14,39 @@ extension State {
   }
 
   /// "2 × cup · 480 g"; the weight only where numbers are shown.
-  func words(of helping: Helping, of food: FoodKey?) -> String {
+  func words(of helping: Helping, of food: FoodKey?, _ category: Int = 0) -> String {
     let amount = locale.amount(helping.amount, decimals: 2)
-    if helping.isInGrams { return amount + "\u{A0}" + Helping.gram }
+    if helping.isInGrams {
+      return weighedUnit(category).map { amount + "\u{A0}" + $0 } ?? recallText.given
+    }
     let name = measureName(helping, of: food)
     let isOne = helping.amount == Entry.unit
     return (isOne ? name : amount + "\u{A0}× " + name) + weightWords(helping.weight)
+  }
+
+  /// Where no weight is told, what was given in grams is the usual amount or some amount.
+  func words(of item: RecallItem) -> String {
+    if isHiddenWeight(item.helping, item.category), item.helping.weight == item.usualWeight {
+      return recallText.usual
+    }
+    return words(of: item.helping, of: item.food, item.category)
+  }
+
+  /// What is taken of a food where nobody says how much.
+  func usualWords(of pick: FoodPick) -> String {
+    if isHiddenWeight(pick.usual, pick.category) { return recallText.usual }
+    return words(of: pick.usual, of: pick.key, pick.category)
+  }
+
+  private func isHiddenWeight(_ helping: Helping, _ category: Int) -> Bool {
+    helping.isInGrams && weighedUnit(category) == nil
+  }
+
+  /// In what a weight is told: a drink in millilitres, as if it were water. Nothing where the
+  /// person wants no numbers.
+  private func weighedUnit(_ category: Int) -> String? {
+    if FoodPick.isDrink(category) { return Helping.millilitre }
+    return showsFoodNumbers ? Helping.gram : nil
   }
 
   private func weightWords(_ weight: Int64?) -> String {
@@ -34,11 +61,14 @@ extension State {
     for measure in (pick(item.food)?.measures ?? []).prefix(State.mostMeasures) {
       helpings.append(Helping(of: measure.name, weighing: Int64(measure.weight)))
     }
-    if showsFoodNumbers, item.food != nil {
+    if item.food != nil, weighedUnit(item.category) != nil {
       helpings.append(.grams(((item.helping.weight ?? State.someGrams) + 5) / 10))
     }
     let isThere = helpings.contains { State.isSameMeasure($0, item.helping) }
-    if !isThere { helpings.insert(item.helping.changed(to: Entry.unit), at: 0) }
+    if !isThere {
+      let isWeight = item.helping.isInGrams
+      helpings.insert(isWeight ? item.helping : item.helping.changed(to: Entry.unit), at: 0)
+    }
     return helpings
   }
 
@@ -51,12 +81,12 @@ extension State {
   /// Tenths of a gram to begin with where no weight is known.
   private static let someGrams: Int64 = 1000
 
-  /// The chips of measures and the amount, for one item.
+  /// The chips of measures and the amount, for one item; no amount of a weight that is not told.
   func helpingControls(_ item: RecallItem) -> [Component<Message>] {
     let text = recallText
     var options: [Choice<Message>.Option] = []
     for (place, helping) in helpings(for: item).enumerated() {
-      let name = helping.isInGrams ? text.grams : measureName(helping, of: item.food)
+      let name = chipName(helping, of: item)
       options.append(
         Choice.Option(
           helping.isInGrams ? name : name + weightWords(helping.measureWeight),
@@ -64,25 +94,37 @@ extension State {
           key: "measure-" + item.id.text + "-" + String(place),
           isPicked: State.isSameMeasure(helping, item.helping)))
     }
-    return [.choice(Choice(text.measure, options: options)), .stepper(amountStepper(item))]
+    let measures = Component<Message>.choice(Choice(text.measure, options: options))
+    if isHiddenWeight(item.helping, item.category) { return [measures] }
+    return [measures, .stepper(amountStepper(item))]
+  }
+
+  private func chipName(_ helping: Helping, of item: RecallItem) -> String {
+    guard helping.isInGrams else { return measureName(helping, of: item.food) }
+    guard weighedUnit(item.category) != nil else { return recallText.given }
+    return FoodPick.isDrink(item.category) ? recallText.millilitres : recallText.grams
   }
 
   private func amountStepper(_ item: RecallItem) -> Stepper<Message> {
     let helping = item.helping
     let step = helping.isInGrams ? 10 * Entry.unit : Entry.unit / 4
     let typed = recalls.amount.flatMap { $0.item == item.id ? $0.text : nil }
-    let isFine = typed.flatMap { locale.read($0, decimals: 3) }.map {
-      Helping.amounts.contains($0)
-    }
+    let isFine = typed.map { typedAmount($0) != nil } ?? true
     let id = item.id
     return Stepper(
       recallText.amount, value: typed ?? locale.typed.amount(helping.amount, decimals: 2),
-      key: "amount-" + item.id.text, unit: measureName(helping, of: item.food),
+      key: "amount-" + item.id.text, unit: measureName(helping, of: item.food, item.category),
       less: helping.amount > step
         ? .recalls(.measured(id, helping.changed(to: helping.amount - step))) : nil,
       more: .recalls(.measured(id, helping.changed(to: helping.amount + step))),
       lessLabel: recallText.less, moreLabel: recallText.more,
-      problem: typed == nil || isFine == true ? nil : recallText.amountProblem
+      problem: isFine ? nil : recallText.amountProblem
     ) { .recalls(.typedAmount(id, $0)) }
+  }
+
+  /// Thousandths of a measure: `1.5`, `1,5`, `1/2`, `1 ½`; nothing for what is no amount.
+  func typedAmount(_ text: String) -> Int64? {
+    let amount = locale.read(text, decimals: 3) ?? Helping.amount(fraction: text)
+    return amount.flatMap { Helping.amounts.contains($0) ? $0 : nil }
   }
 }

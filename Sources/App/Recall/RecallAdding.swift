@@ -2,9 +2,10 @@
 import Engine
 
 extension State {
-  /// Takes the whole line that is typed. With `ending`, its last item is that food.
+  /// Takes the whole line that is typed. With `ending`, its last item is that food; `saying` is
+  /// what happens to the recall with it.
   mutating func addTyped(
-    ending key: FoodKey? = nil, on day: Day, _ moment: Moment
+    ending key: FoodKey? = nil, on day: Day, saying: [JournalField] = [], _ moment: Moment
   ) -> [Effect] {
     let line = TypedLine(recalls.typed)
     var read = key == nil ? readFoods(recalls.typed) : readFoods(line.done)
@@ -15,10 +16,12 @@ extension State {
       read += last
     }
     recalls.typed = ""
-    return add(read, on: day, moment)
+    return add(read, on: day, saying: saying, moment)
   }
 
-  private mutating func add(_ read: [ReadFood], on day: Day, _ moment: Moment) -> [Effect] {
+  private mutating func add(
+    _ read: [ReadFood], on day: Day, saying: [JournalField], _ moment: Moment
+  ) -> [Effect] {
     var new: [NewItem] = []
     let recall = recall(on: day)
     var order = recall.nextOrder
@@ -28,7 +31,7 @@ extension State {
       new.append(NewItem(name: food.pick?.name ?? food.mention.text, fields: fields))
       order += 1
     }
-    return add(new, to: recall, moment)
+    return add(new, to: recall, saying: saying, moment)
   }
 
   /// The same food and amount as in an earlier item.
@@ -43,12 +46,14 @@ extension State {
 
   /// What does not fit into a day any more is left.
   private mutating func add(
-    _ items: [NewItem], to recall: Recall, _ moment: Moment
+    _ items: [NewItem], to recall: Recall, saying: [JournalField] = [], _ moment: Moment
   ) -> [Effect] {
     let items = items.prefix(max(0, Recall.mostItems - recall.items.count))
-    guard let first = items.first else { return [] }
     var moment = moment
-    var drafts = recallDrafts([], on: recall.day, &moment)
+    guard let first = items.first else {
+      return saying.isEmpty ? [] : write(recallDrafts(saying, on: recall.day, &moment), moment)
+    }
+    var drafts = recallDrafts(saying, on: recall.day, &moment)
     for item in items {
       drafts.append(
         .create(
@@ -65,8 +70,11 @@ extension State {
     guard let source = overview.recall(on: other), other != day else { return [] }
     var moment = moment
     let copies = source.copied(to: day, behind: overview.recall(on: day), &moment.entropy)
-    guard !copies.isEmpty else { return [] }
-    toast = recallText.added(copies.count)
+    guard !copies.isEmpty else {
+      toast = recallText.copiedBefore
+      return []
+    }
+    toast = recallText.copied(copies.count, of: source.items.count)
     return write(recallDrafts([], on: day, &moment) + copies, moment, undoable: true)
   }
 }

@@ -41,11 +41,9 @@ extension State {
     _ text: String, amountOf id: Identifier, _ moment: Moment
   ) -> [Effect] {
     let isFirst = recalls.amount?.item != id
-    let short = text.cut(to: PracticeState.longestNumber)
+    let short = text.cut(to: RecallState.longestAmount)
     recalls.amount = RecallState.TypedAmount(item: id, text: short)
-    guard let item = recallItem(id), let amount = locale.read(text, decimals: 3),
-      Helping.amounts.contains(amount)
-    else { return [] }
+    guard let item = recallItem(id), let amount = typedAmount(short) else { return [] }
     var moment = moment
     let fields = RecallItem.fields(of: item.helping.changed(to: amount))
     let drafts = [settingDraft(fields, of: id, &moment)]

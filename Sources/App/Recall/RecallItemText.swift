@@ -62,12 +62,16 @@ extension RecallText {
   var less: String { language.pick("Less", "Weniger") }
   var more: String { language.pick("More", "Mehr") }
   var amountProblem: String {
-    language.pick("A number above 0, such as 1.5", "Eine Zahl über 0, etwa 1,5")
+    language.pick(
+      "A number above 0, please, such as 1.5 or 1/2",
+      "Bitte eine Zahl über 0, etwa 1,5 oder 1/2")
   }
   var measure: String { language.pick("Measure", "Maß") }
   var usual: String { language.pick("usual amount", "übliche Menge") }
   var portionLabel: String { language.pick("portion", "Portion") }
   var grams: String { language.pick("grams", "Gramm") }
+  var millilitres: String { language.pick("millilitres", "Milliliter") }
+  var given: String { language.pick("an amount you gave", "eine Menge von dir") }
 
   // The sheet
 

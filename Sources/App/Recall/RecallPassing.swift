@@ -20,9 +20,10 @@ extension State {
   }
 
   private mutating func go(to pass: RecallPass, on day: Day, _ moment: Moment) -> [Effect] {
+    let effects = keep([Recall.field(of: pass)], on: day, moment)
     recalls.meal = nil
     recalls.checked = []
-    return keep([Recall.field(of: pass)], on: day, moment)
+    return effects
   }
 
   /// The last question leads on by itself.
@@ -43,9 +44,14 @@ extension State {
       recallDrafts([Recall.completeField], on: day, &moment), moment, undoable: true)
   }
 
+  /// A line that was typed and not added yet comes along: it belongs to the question before.
   private mutating func keep(
     _ fields: [JournalField], on day: Day, _ moment: Moment
   ) -> [Effect] {
+    guard trimmed(recalls.typed).isEmpty else {
+      return addTyped(on: day, saying: fields, moment)
+    }
+    recalls.typed = ""
     var moment = moment
     return write(recallDrafts(fields, on: day, &moment), moment)
   }

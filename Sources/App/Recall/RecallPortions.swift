@@ -13,7 +13,7 @@ extension State {
       .details(
         Details(
           key: "portion-" + item.id.text,
-          summary: item.title + ": " + words(of: item.helping, of: item.food),
+          summary: item.title + ": " + words(of: item),
           body: helpingControls(item)))
     }
   }

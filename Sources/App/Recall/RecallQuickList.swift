@@ -44,7 +44,7 @@ extension State {
     let rows = found.map { pick in
       List<Message>.Row(
         key: "found-" + pick.key.text, title: pick.name,
-        detail: words(of: pick.usual, of: pick.key),
+        detail: usualWords(of: pick),
         pressed: .recalls(.picked(pick.key)))
     }
     return [.list(List(label: recallText.suggestions, rows: rows))]

@@ -126,7 +126,7 @@ extension State {
   }
 
   func foodRow(_ item: RecallItem) -> List<Message>.Row {
-    var detail = item.food == nil ? recallText.unmatched : words(of: item.helping, of: item.food)
+    var detail = item.food == nil ? recallText.unmatched : words(of: item)
     if let time = item.time { detail = locale.time(time) + " · " + detail }
     return List.Row(
       key: "food-" + item.id.text, title: item.title, detail: detail,

@@ -61,7 +61,7 @@ extension State {
       let rows = found.map { pick in
         List<Message>.Row(
           key: "other-" + pick.key.text, title: pick.name,
-          detail: words(of: pick.usual, of: pick.key),
+          detail: usualWords(of: pick),
           pressed: .recalls(.matched(item.id, pick.key)))
       }
       body.append(.list(List(label: recallText.suggestions, rows: rows)))

@@ -38,6 +38,8 @@ public struct RecallState: Sendable {
 
   /// Characters of the field.
   static let longestLine = 1000
+  /// Characters of an amount: `1000 1/2` is the longest that makes sense.
+  static let longestAmount = 8
   /// Characters of a search for one food.
   static let longestFood = 100
 

@@ -135,12 +135,21 @@ struct RecallText {
   var copy: String { language.pick("Copy from another day", "Von einem anderen Tag übernehmen") }
   var copyLead: String {
     language.pick(
-      "Everything of that day is added here, and stays there too.",
-      "Alles von dem Tag kommt hier dazu und bleibt auch dort.")
+      "What is not here yet is added from that day, and stays there too.",
+      "Was von dem Tag noch fehlt, kommt hier dazu und bleibt auch dort.")
   }
   var copyNothing: String {
     language.pick(
       "There is no other day with food yet.", "Noch gibt es keinen anderen Tag mit Essen.")
+  }
+  var copiedBefore: String {
+    language.pick("All of that is here already.", "Das alles ist schon hier.")
+  }
+  func copied(_ count: Int, of all: Int) -> String {
+    count == all
+      ? added(count)
+      : added(count) + ". "
+        + language.pick("The rest was here already.", "Der Rest war schon hier.")
   }
   func things(_ count: Int) -> String {
     count == 1

@@ -9,6 +9,7 @@ extension State {
     if showsMilestones {
       links.append(.link(Link(text.toMilestones, to: .milestones, symbol: .bird)))
     }
+    if watchesOnlyFood { return links }
     links += [
       .link(Link(text.title, to: .recovery, symbol: .heart)),
       .link(Link(text.toSavings, to: .savings, symbol: .coin)),

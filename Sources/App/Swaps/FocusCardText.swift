@@ -16,22 +16,22 @@ struct FocusCardText {
     switch count {
     case 0:
       language.pickLazily(
-        "\(name) was your focus. Does it go on?",
-        "\(name) war dein Fokus. Geht es damit weiter?")
+        "Your focus was: \(name). Does it go on?",
+        "Dein Fokus war: \(name). Geht es damit weiter?")
     case 1:
       language.pickLazily(
-        "\(name) was your focus, with 1 swap last week. Does it go on?",
-        "\(name) war dein Fokus, letzte Woche einmal getauscht. Geht es damit weiter?")
+        "Your focus was: \(name), with 1 swap last week. Does it go on?",
+        "Dein Fokus war: \(name), letzte Woche einmal getauscht. Geht es damit weiter?")
     default:
       language.pickLazily(
-        "\(name) was your focus, with \(count) swaps last week. Does it go on?",
-        "\(name) war dein Fokus, letzte Woche \(count)-mal getauscht. Geht es damit weiter?")
+        "Your focus was: \(name), with \(count) swaps last week. Does it go on?",
+        "Dein Fokus war: \(name), letzte Woche \(count)-mal getauscht. Geht es damit weiter?")
     }
   }
   var keep: String { language.pick("Keep it", "Weiter damit") }
   var another: String { language.pick("Choose another", "Einen anderen wählen") }
   func review(_ name: String) -> String {
-    language.pickLazily("Your week with \(name)", "Deine Woche mit \(name)")
+    language.pickLazily("Your week: \(name)", "Deine Woche: \(name)")
   }
   func best(_ title: String) -> String {
     language.pickLazily("Most used: \(title)", "Am meisten genommen: \(title)")

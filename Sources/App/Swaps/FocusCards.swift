@@ -25,6 +25,15 @@ extension State {
       FocusWeek.identifier(week: day), kind: FocusWeek.kind, fields, moment)
   }
 
+  /// Whether Today looks back at the week of the focus.
+  func reviewsFocus(_ moment: Moment) -> Bool {
+    guard watchesFood else { return false }
+    for card in overview.food.cards(on: today(moment)) {
+      if case .review = card { return true }
+    }
+    return false
+  }
+
   /// What stands on Today about food; nothing for who does not watch it.
   func foodCards(_ moment: Moment) -> [Component<Message>] {
     guard watchesFood else { return [] }
@@ -110,7 +119,7 @@ extension State {
     _ focus: FoodFocus, _ asks: Bool, _ text: FocusCardText, _ moment: Moment
   ) -> Component<Message> {
     let list = swapList(of: focus.key, fromTable: false)
-    let count = weekCount(of: focus, moment)
+    let count = min(weekCount(of: focus, moment), SwapUse.weekAim)
     var body: [Component<Message>] = []
     if let title = goToTitle(focus, list) { body.append(.text(Text(text.goTo(title)))) }
     body.append(
@@ -127,10 +136,16 @@ extension State {
   }
 
   private func goToTitle(_ focus: FoodFocus, _ list: SwapList) -> String? {
-    if let chosen = overview.food.goTo(of: focus.key), list.swap(chosen) == nil {
-      return title(ofSwap: chosen)
-    }
+    if let chosen = goToBesides(focus, list) { return title(ofSwap: chosen) }
     return list.goTo?.title
+  }
+
+  /// A chosen one that only the table knows.
+  private func goToBesides(_ focus: FoodFocus, _ list: SwapList) -> String? {
+    guard let chosen = overview.food.goTo(of: focus.key), list.swap(chosen) == nil,
+      !overview.food.refused.contains(chosen)
+    else { return nil }
+    return chosen
   }
 
   /// Which one was used, each with one tap, or none today.
@@ -138,7 +153,7 @@ extension State {
     _ focus: FoodFocus, _ list: SwapList, _ text: FocusCardText
   ) -> [Component<Message>] {
     var options: [Choice<Message>.Option] = []
-    if let chosen = overview.food.goTo(of: focus.key), list.swap(chosen) == nil {
+    if let chosen = goToBesides(focus, list) {
       options.append(usedOption(chosen, title(ofSwap: chosen)))
     }
     for swap in list.all where !swap.isRefused && options.count < State.mostAsked {

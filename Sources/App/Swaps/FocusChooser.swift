@@ -87,13 +87,12 @@ extension State {
       found.append(FocusOffer(key: key, name: name(of: key)))
     }
     if let search = foodSearch {
-      for match in search.matches(for: swaps.search, limit: State.mostFound) {
-        let food = search.table.food(at: match.index)
-        let key = focusKey(of: .table(food.code))
+      let matches = search.matches(for: swaps.search, limit: State.mostFound)
+      for pick in picks(matches, [], search.table) {
+        let key = focusKey(of: pick.key)
         if found.contains(where: { $0.key == key }) { continue }
-        let isCommon = key != .food(.table(food.code))
-        found.append(
-          FocusOffer(key: key, name: isCommon ? name(of: key) : food.name(in: foodTongue)))
+        let isCommon = key != .food(pick.key)
+        found.append(FocusOffer(key: key, name: isCommon ? name(of: key) : pick.name))
       }
     }
     return Array(found.prefix(State.mostFound))

@@ -52,6 +52,24 @@ extension State {
       GoToSwap.fields(swap, focus: focus.key), moment)
   }
 
+  /// A go-to that is refused leaves its place empty: the next one is for the person to pick. So
+  /// that nothing takes that place by itself, it counts as chosen.
+  mutating func refuse(_ swap: String, _ isRefused: Bool, _ moment: Moment) -> [Effect] {
+    var moment = moment
+    var drafts = upsert(
+      SwapMark.identifier(of: swap), kind: SwapMark.kind,
+      SwapMark.fields(swap, refused: isRefused), &moment)
+    if isRefused, let focus = overview.focus(on: today(moment)),
+      overview.food.goTo(of: focus.key) != swap, swapList(of: focus.key).goTo?.id == swap
+    {
+      drafts += upsert(
+        GoToSwap.identifier(of: focus.key), kind: GoToSwap.kind,
+        GoToSwap.fields(swap, focus: focus.key), &moment)
+    }
+    toast = swapsText.saidKept
+    return write(drafts, moment, undoable: true)
+  }
+
   mutating func mark(
     _ swap: String, _ fields: [JournalField], _ moment: Moment
   ) -> [Effect] {

@@ -35,6 +35,17 @@ struct FoodText {
       "Zahlen zum Essen sind verborgen, wie es die Seite zur Sicherheit sagt.")
   }
 
+  func swapped(days: Int) -> String {
+    days == 1
+      ? language.pick("day with a swap", "Tag mit Tausch")
+      : language.pick("days with a swap", "Tage mit Tausch")
+  }
+  func recalled(days: Int) -> String {
+    days == 1
+      ? language.pick("day recalled", "erinnerter Tag")
+      : language.pick("days recalled", "erinnerte Tage")
+  }
+
   var firstTitle: String {
     language.pick("Which food first?", "Welches Essen zuerst?")
   }

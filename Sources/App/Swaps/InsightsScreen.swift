@@ -92,10 +92,7 @@ extension State {
         List.Row(key: "reason-\(place)-" + food.key.text, title: line(reason, text)))
     }
     var body: [Component<Message>] = []
-    if showsFoodNumbers, let energy = food.measureEnergy {
-      let measure = words(of: food.latest.helping, of: food.latest.food)
-      body.append(.text(Text(text.impact(locale.number(energy), measure))))
-    }
+    if showsFoodNumbers, let line = impact(food, text) { body.append(.text(Text(line))) }
     body.append(.list(List(label: text.why, rows: reasons)))
     if focus?.key == food.key {
       body.append(.text(Text(swapsText.current, role: .soft)))
@@ -107,6 +104,12 @@ extension State {
             hint: swapsText.makeFocus(name))))
     }
     return .card(Card(key: "trade-" + food.key.text, title: name, tone: .dusk, body: body))
+  }
+
+  /// In its measure where that was always the same, else on a day with it.
+  private func impact(_ food: TradeFood, _ text: InsightsText) -> String? {
+    guard food.isAlike else { return food.dayEnergy.map { text.impact(day: locale.number($0)) } }
+    return food.measureEnergy.map { text.impact(locale.number($0), words(of: food.latest)) }
   }
 
   private func line(_ reason: TradeReason, _ text: InsightsText) -> String {

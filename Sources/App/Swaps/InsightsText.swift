@@ -13,19 +13,19 @@ struct InsightsText {
   func coverage(_ weekdays: Int, _ weekend: Int) -> String {
     let work =
       switch weekdays {
-      case 0: language.pick("no weekday", "keinem Werktag")
-      case 1: language.pick("one weekday", "einem Werktag")
-      default: language.pickLazily("\(weekdays) weekdays", "\(weekdays) Werktagen")
+      case 0: language.pick("no weekday", "keinen Werktag")
+      case 1: language.pick("one weekday", "einen Werktag")
+      default: language.pickLazily("\(weekdays) weekdays", "\(weekdays) Werktage")
       }
     let rest =
       switch weekend {
-      case 0: language.pick("no day", "keinem Tag")
-      case 1: language.pick("one day", "einem Tag")
-      default: language.pickLazily("\(weekend) days", "\(weekend) Tagen")
+      case 0: language.pick("no day", "keinen Tag")
+      case 1: language.pick("one day", "einen Tag")
+      default: language.pickLazily("\(weekend) days", "\(weekend) Tage")
       }
     return language.pickLazily(
-      "Seen on \(work) and \(rest) at the weekend.",
-      "Gesehen an \(work) und \(rest) am Wochenende.")
+      "Your recalls cover \(work) and \(rest) at the weekend.",
+      "Deine Rückblicke umfassen \(work) und \(rest) am Wochenende.")
   }
   var oneDay: String {
     language.pick(
@@ -48,6 +48,10 @@ struct InsightsText {
   func impact(_ energy: String, _ measure: String) -> String {
     language.pickLazily(
       "About \(energy) kcal: \(measure)", "Etwa \(energy) kcal: \(measure)")
+  }
+  func impact(day energy: String) -> String {
+    language.pickLazily(
+      "About \(energy) kcal on a day with it", "Etwa \(energy) kcal an einem Tag damit")
   }
   var why: String { language.pick("Why it is here", "Warum es hier steht") }
   func days(_ days: Int, of all: Int) -> String {

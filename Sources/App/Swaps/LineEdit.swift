@@ -57,6 +57,10 @@ extension State {
             .button(Button(text.keep, .swaps(.shopping(.edit(.kept))), key: "line-keep")),
             .button(
               Button(text.leave, .swaps(.shopping(.edit(.left))), key: "line-leave", role: .quiet)),
+            .button(
+              Button(
+                text.remove, .swaps(.shopping(.removed(line.part, line.id))), key: "line-remove",
+                role: .removal, symbol: .bin, hint: text.remove + ": " + line.text)),
           ]),
         ], submitted: .swaps(.shopping(.edit(.kept)))))
   }

@@ -21,6 +21,7 @@ extension State {
       return put(
         id, kind: ShoppingLine.kind, ShoppingLine.fields(part: part, done: isDone), moment)
     case .removed(let part, let id):
+      swaps.edit = nil
       toast = ShoppingText(language: language).removed
       return put(id, kind: ShoppingLine.kind, ShoppingLine.fields(part: part, gone: true), moment)
     case .edit(let message): return update(message, moment)
@@ -40,7 +41,7 @@ extension State {
   }
 
   private mutating func addLine(_ moment: Moment) -> [Effect] {
-    guard let line = swaps.line.nonEmpty else { return [] }
+    guard let line = trimmed(swaps.line).nonEmpty else { return [] }
     swaps.line = ""
     var moment = moment
     let draft = Draft.create(
@@ -96,10 +97,6 @@ extension State {
         Button(
           text.change, .swaps(.shopping(.edit(.opened(line.part, line.id, line.text)))),
           key: "change-" + line.id.text, role: .quiet, hint: text.change + ": " + line.text)),
-      .button(
-        Button(
-          text.remove, .swaps(.shopping(.removed(line.part, line.id))),
-          key: "remove-" + line.id.text, role: .quiet, hint: text.remove + ": " + line.text)),
     ])
   }
 

@@ -63,14 +63,15 @@ extension State {
     var rows: [Component<Message>] = []
     for (place, part) in form.parts.enumerated() {
       let isOff = form.showsProblems && SwapForm.weight(part.grams, locale) == nil
+      let weight = Component<Message>.field(
+        TextField(
+          text.grams(part.name), kind: .decimal, value: part.grams,
+          key: "part-grams-\(place)", problem: isOff ? text.gramsProblem : nil,
+          maxLength: OwnFoodForm.longestNumber
+        ) { .swaps(.form(.enteredGrams(place, $0))) })
       rows.append(
         .row([
-          .field(
-            TextField(
-              text.grams(part.name), kind: .decimal, value: part.grams,
-              key: "part-grams-\(place)", problem: isOff ? text.gramsProblem : nil,
-              maxLength: OwnFoodForm.longestNumber
-            ) { .swaps(.form(.enteredGrams(place, $0))) }),
+          showsFoodNumbers ? weight : .text(Text(part.name)),
           .button(
             Button(
               text.remove, .swaps(.form(.removedPart(place))), key: "part-remove-\(place)",
@@ -115,8 +116,7 @@ extension State {
   private func foundParts(_ query: String) -> [FoodPick] {
     guard !query.isEmpty, let search = foodSearch else { return [] }
     let own = overview.food.ownPicks
-    return search.matches(for: query, limit: State.mostParts, own: own.map { $0.name }).map {
-      $0.isOwn ? own[$0.index] : FoodPick(search.table.food(at: $0.index), in: foodTongue)
-    }
+    let matches = search.matches(for: query, limit: State.mostParts, own: own.map { $0.name })
+    return picks(matches, own, search.table)
   }
 }

@@ -42,7 +42,7 @@ extension State {
   func swapList(of key: FocusKey, fromTable: Bool = true) -> SwapList {
     var table = foodTable ?? FoodTable([])
     if !fromTable, case .food = key { table = FoodTable([]) }
-    let order = overview.swaps(of: key, in: table)
+    let order = overview.swaps(of: key, in: table, foodTongue)
     let refused = overview.food.refused
     var all: [ShownSwap] = []
     for option in order.options {

@@ -32,7 +32,11 @@ extension State {
       .text(Text(text.band(weekCount(of: focus, moment)), role: .soft)),
     ]
     body += swapProse(text) + foodNotice
-    if let goTo = list.goTo { body.append(goToCard(goTo, text)) }
+    if let goTo = list.goTo {
+      body.append(goToCard(goTo, text))
+    } else if list.all.contains(where: { !$0.isRefused }) {
+      body.append(.text(Text(text.noGoTo, role: .soft)))
+    }
     if hasStaleInsights(moment) {
       body.append(.text(Text(text.staleSwaps, role: .soft)))
     }
@@ -88,7 +92,17 @@ extension State {
             text.edit, .swaps(.form(.opened(own))), key: "edit-" + swap.id, role: .quiet,
             hint: text.edit + ": " + swap.title)))
     }
-    body += shareSwapButtons(swap, text) + swapParts(swap, text, isOpen: true)
+    body += shareSwapButtons(swap, text)
+    body.append(
+      .button(
+        Button(
+          text.refuse, .swaps(.refused(swap.id, true)), key: "refuse-" + swap.id, role: .quiet,
+          hint: text.refuse + ": " + swap.title)))
+    body += partList(swap, text)
+    // A swap of one's own may be words alone, which take nothing.
+    if swap.own == nil || !swap.parts.isEmpty {
+      body.append(.link(Link(text.goToListed, to: .shopping, symbol: .list)))
+    }
     return .card(
       Card(key: "go-to", title: text.goTo, symbol: .star, tone: .leaf, body: body))
   }
@@ -113,7 +127,7 @@ extension State {
     if let own = swap.own { buttons.append(button(text.edit, .form(.opened(own)), "edit", .quiet)) }
     buttons += shareSwapButtons(swap, text)
     body.append(.row(buttons))
-    body += swapParts(swap, text, isOpen: false)
+    body.append(swapParts(swap, text))
     return .card(Card(key: "swap-" + swap.id, title: swap.title, body: body))
   }
 
@@ -135,21 +149,22 @@ extension State {
     return swap.isLessSweet ? text.lessSweet : nil
   }
 
-  /// What it is made of, each a press away from being the focus, and whether it is shopped for.
-  private func swapParts(
-    _ swap: ShownSwap, _ text: SwapsText, isOpen: Bool
-  ) -> [Component<Message>] {
+  /// What it is made of, and whether it is shopped for.
+  private func swapParts(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
+    let listed = Component<Message>.toggle(
+      Toggle(
+        text.onList, isOn: isListed(swap.id), key: "listed-" + swap.id,
+        flipped: .swaps(.listed(swap.id, !isListed(swap.id)))))
+    return .details(
+      Details(
+        key: "parts-" + swap.id, summary: text.parts, body: partList(swap, text) + [listed]))
+  }
+
+  /// Each a press away from being the focus.
+  private func partList(_ swap: ShownSwap, _ text: SwapsText) -> [Component<Message>] {
     var rows: [List<Message>.Row] = []
     for (place, part) in swap.parts.enumerated() { rows.append(partRow(part, place, swap, text)) }
-    var body: [Component<Message>] = []
-    if !rows.isEmpty { body.append(.list(List(label: text.parts, rows: rows))) }
-    body.append(
-      .toggle(
-        Toggle(
-          text.onList, isOn: isListed(swap.id), key: "listed-" + swap.id,
-          flipped: .swaps(.listed(swap.id, !isListed(swap.id))))))
-    if isOpen { return body }
-    return [.details(Details(key: "parts-" + swap.id, summary: text.parts, body: body))]
+    return rows.isEmpty ? [] : [.list(List(label: text.parts, rows: rows))]
   }
 
   func isListed(_ swap: String) -> Bool { overview.food.listed.contains(swap) }

@@ -69,8 +69,7 @@ extension State {
     case .deletedUse(let id):
       return delete(id, kind: SwapUse.kind, saying: swapsText.saidDeleted, moment)
     case .pickedGoTo(let swap): return goTo(swap, moment)
-    case .refused(let swap, let isRefused):
-      return mark(swap, SwapMark.fields(swap, refused: isRefused), moment)
+    case .refused(let swap, let isRefused): return refuse(swap, isRefused, moment)
     case .listed(let swap, let isListed):
       return mark(swap, SwapMark.fields(swap, listed: isListed), moment)
     case .pressedShare(let swap): return share(swap: swap, moment)

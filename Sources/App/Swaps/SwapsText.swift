@@ -36,6 +36,11 @@ struct SwapsText {
   var used: String { language.pick("Used it", "Getauscht") }
   var useOnce: String { language.pick("Use once", "Einmal nehmen") }
   var makeGoTo: String { language.pick("Make it my go-to", "Zum Liebling machen") }
+  var noGoTo: String {
+    language.pick(
+      "No go-to just now. Pick one of these, if you like.",
+      "Gerade kein Lieblingstausch. Nimm einen von diesen, wenn du magst.")
+  }
   var refuse: String { language.pick("Not for me", "Nichts für mich") }
   var takeBack: String { language.pick("For me after all", "Doch etwas für mich") }
   var refused: String { language.pick("Not for you", "Nichts für dich") }
@@ -52,6 +57,9 @@ struct SwapsText {
     language.pick("Lighter, of the same kind.", "Leichter, von der gleichen Art.")
   }
   var onList: String { language.pick("On my shopping list", "Auf meine Einkaufsliste") }
+  var goToListed: String {
+    language.pick("What it takes is on your shopping list", "Steht auf deiner Einkaufsliste")
+  }
   var makeFocus: String { language.pick("Make this my focus", "Zu meinem Fokus machen") }
   func makeFocus(_ name: String) -> String {
     language.pickLazily("Make \(name) my focus", "\(name) zu meinem Fokus machen")
@@ -108,7 +116,7 @@ struct SwapsText {
   }
 
   func saidFocus(_ name: String) -> String {
-    language.pickLazily("\(name) is your focus.", "\(name) ist dein Fokus.")
+    language.pickLazily("Your focus: \(name)", "Dein Fokus: \(name)")
   }
   var saidNone: String { language.pick("No focus for now.", "Gerade kein Fokus.") }
   func saidUsed(_ count: String) -> String {

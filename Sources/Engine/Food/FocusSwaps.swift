@@ -2,8 +2,10 @@
 // library does not know what the table suggests.
 
 extension Overview {
-  /// The swaps of a focus as they are offered.
-  public func swaps(of focus: FocusKey, in table: FoodTable) -> SwapOrder {
+  /// The swaps of a focus as they are offered to a reader of a language.
+  public func swaps(
+    of focus: FocusKey, in table: FoodTable, _ tongue: FoodTongue = .english
+  ) -> SwapOrder {
     let usual = usualEnergy(of: focus, in: table)
     var options: [SwapOption] = []
     switch focus {
@@ -14,7 +16,7 @@ extension Overview {
       }
     case .food(.table(let code)):
       guard let food = table.food(code) else { break }
-      for lighter in table.lighter(than: food) {
+      for lighter in table.lighter(than: food, tongue) {
         // As much of it as was usual of the other one.
         let drop = food.usualWeight.map { (Int64(lighter.energyDrop) * Int64($0) + 500) / 1000 }
         options.append(SwapOption(FoodKey.table(lighter.food.code).text, energyDrop: drop))
@@ -48,7 +50,7 @@ extension Overview {
     on today: Day, in table: FoodTable, _ tongue: FoodTongue
   ) -> [ShoppingPart] {
     var swaps = food.listed
-    if let focus = focus(on: today), let goTo = self.swaps(of: focus.key, in: table).goTo {
+    if let focus = focus(on: today), let goTo = self.swaps(of: focus.key, in: table, tongue).goTo {
       swaps.insert(goTo, at: 0)
     }
     var parts: [ShoppingPart] = []

@@ -37,9 +37,4 @@ public struct Food: Hashable, Sendable {
     self.portions = portions
     self.usualWeight = usualWeight
   }
-
-  /// What a reader of a language sees: the common name, or else the English one.
-  public func name(in tongue: FoodTongue) -> String {
-    tongue == .german ? germanName ?? name : name
-  }
 }

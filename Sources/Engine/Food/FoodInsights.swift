@@ -14,6 +14,9 @@ public struct FoodInsights: Hashable, Sendable {
   /// Kilocalories in 100 g from which on a food that is not one of the common ones is offered:
   /// foods below have a low energy density.
   public static let leastDensity: Int64 = 150
+  /// Kilocalories on a day with it below which a food is only offered where nothing else is: less
+  /// than two slices of bread.
+  public static let leastDayEnergy: Int64 = 120
 
   /// How far it can be believed.
   public enum State: Hashable, Sendable {
@@ -106,7 +109,18 @@ extension TradeFood {
       let food = TradeFood(key, items, recalls: recalls.count)
       if food.isOffered { foods.append(food) }
     }
+    let worthwhile = foods.filter { !$0.isMinor }
+    if !worthwhile.isEmpty { foods = worthwhile }
     return foods.ordered { ($1.score, $0.key.text) < ($0.score, $1.key.text) }
+  }
+
+  /// Whether it stands back where anything else can be traded: what a swap of ours itself offers,
+  /// eggs, and a little of something. Common foods never do.
+  fileprivate var isMinor: Bool {
+    guard case .food(let food) = key else { return false }
+    if case .table(let code) = food, SwapLibrary.codes.contains(code) { return true }
+    if latest.category == FoodInsights.eggs { return true }
+    return dayEnergy.map { $0 < FoodInsights.leastDayEnergy } ?? false
   }
 
   /// Whether it is worth trading at all: a common food is one that we have swaps for; of others,
@@ -120,6 +134,9 @@ extension TradeFood {
 }
 
 extension FoodInsights {
+  /// The category of eggs and omelets, which guidance names among the protein foods.
+  static let eggs = 2502
+
   /// Categories of the What We Eat In America classification that guidance asks for more of: fish
   /// and shellfish, beans, nuts and soy, fruit, vegetables that are not fried, and water.
   static func isEncouraged(_ category: Int) -> Bool {

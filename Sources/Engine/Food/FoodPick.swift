@@ -14,9 +14,10 @@ public struct FoodPick: Hashable, Sendable {
   /// What is taken where nobody says how much.
   public let usual: Helping
 
-  public init(_ food: Food, in tongue: FoodTongue) {
+  /// `name` is what it is called in a list where its own name is not enough.
+  public init(_ food: Food, in tongue: FoodTongue, name: String? = nil) {
     key = .table(food.code)
-    name = food.name(in: tongue)
+    self.name = name ?? food.name(in: tongue)
     category = food.category
     nutrition = Nutrition(food.facts)
     measures = food.portions
@@ -26,6 +27,15 @@ public struct FoodPick: Hashable, Sendable {
       usual = Helping(of: first.name, weighing: Int64(first.weight))
     } else {
       usual = .grams(100)
+    }
+  }
+
+  /// Whether a category of the What We Eat In America classification is one of drinks: milk, milk
+  /// shakes, and all from juice to water.
+  public static func isDrink(_ category: Int) -> Bool {
+    switch category {
+    case 1002...1402, 7002...7804: true
+    default: false
     }
   }
 

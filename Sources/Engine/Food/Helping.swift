@@ -12,6 +12,8 @@ public struct Helping: Hashable, Sendable {
   public static let longestMeasure = 80
   /// The measure of who weighs.
   public static let gram = "g"
+  /// The same of a drink, which counts as water.
+  public static let millilitre = "ml"
 
   /// Thousandths of the measure.
   public let amount: Int64

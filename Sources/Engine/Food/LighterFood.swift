@@ -5,10 +5,14 @@
 public struct LighterFood: Hashable, Sendable {
   /// How many are suggested.
   public static let most = 5
+  /// How many are suggested where none has a name in the person's language.
+  public static let mostForeign = 2
   /// Per cent of the energy that must be gone for a food to be lighter by it.
-  public static let leastEnergyPercent = 10
+  public static let leastEnergyPercent = 20
+  /// Kilocalories in 100 g that must be gone with it: of a light food a part is next to nothing.
+  public static let leastEnergyDrop = 20
   /// Hundredths of a gram of added sugar in 100 g that must be gone for it to be lighter by that.
-  public static let leastAddedSugar = 100
+  public static let leastAddedSugar = 300
 
   public let food: Food
   /// The same dish with one thing lighter, such as its diet kind.
@@ -35,7 +39,7 @@ public struct LighterFood: Hashable, Sendable {
       addedSugarDrop = nil
     }
     let isLighter =
-      energyDrop > 0
+      energyDrop >= LighterFood.leastEnergyDrop
       && energyDrop * 100 >= other.facts.energy * LighterFood.leastEnergyPercent
     guard isLighter || addedSugarDrop ?? 0 >= LighterFood.leastAddedSugar else { return nil }
     self.food = food
@@ -62,8 +66,9 @@ public struct LighterFood: Hashable, Sendable {
 extension FoodTable {
   /// What is lighter than a food, at most `LighterFood.most`, the best first. Foods without a
   /// category have nothing to be compared with, and nothing leaves the group of foods that the
-  /// first digit of a category stands for.
-  public func lighter(than food: Food) -> [LighterFood] {
+  /// first digit of a category stands for. In German those with a German name are taken, and few
+  /// others where there is none.
+  public func lighter(than food: Food, _ tongue: FoodTongue = .english) -> [LighterFood] {
     guard food.category > 0, food.category != FoodTable.noCategory else { return [] }
     let dish = DishName(food.name)
     var found: [LighterFood] = []
@@ -72,8 +77,14 @@ extension FoodTable {
       guard other.category / 1000 == food.category / 1000 else { continue }
       if let lighter = LighterFood(other, than: food, dish) { found.append(lighter) }
     }
-    return Array(
-      found.ordered { $0.goesBefore($1, than: food) }.prefix(LighterFood.most))
+    // What would be called the same is offered once.
+    var names: Set<String> = [food.name(in: tongue)]
+    let sorted = found.ordered { $0.goesBefore($1, than: food) }
+      .filter { names.insert($0.food.name(in: tongue)).inserted }
+    guard tongue == .german else { return Array(sorted.prefix(LighterFood.most)) }
+    let named = sorted.filter { $0.food.germanName != nil }
+    if named.isEmpty { return Array(sorted.prefix(LighterFood.mostForeign)) }
+    return Array(named.prefix(LighterFood.most))
   }
 
   /// The category of what is in none.

@@ -85,15 +85,25 @@ extension Recall {
 
   private static func name(of food: ForgottenFood) -> String { "asked." + food.rawValue }
 
-  /// The drafts of its items on another day, behind what is there already. They get names of their
-  /// own, and this recall stays as it is.
+  /// Its items that another recall lacks: one of two coffees where that has one.
+  func missing(from other: Recall?) -> [RecallItem] {
+    var there = other?.items ?? []
+    return items.filter { item in
+      guard let place = there.firstIndex(where: { $0.isAgain(item) }) else { return true }
+      there.remove(at: place)
+      return false
+    }
+  }
+
+  /// The drafts of its items on another day, behind what is there already and without it. They get
+  /// names of their own, and this recall stays as it is.
   public func copied(
     to other: Day, behind there: Recall?, _ entropy: inout Entropy
   ) -> [Draft] {
     var drafts: [Draft] = []
     var order = there?.nextOrder ?? 0
     let room = Recall.mostItems - (there?.items.count ?? 0)
-    for item in items.prefix(max(0, room)) {
+    for item in missing(from: there).prefix(max(0, room)) {
       drafts.append(
         .create(
           entropy.identifier(), kind: RecallItem.kind, item.fields(on: other, order: order)))

@@ -57,6 +57,11 @@ public struct RecallItem: Hashable, Sendable {
   /// The name of its food, or else what was typed.
   public var title: String { name.isEmpty ? text : name }
 
+  /// Whether it is as much of the same at the same meal, on whichever day.
+  func isAgain(_ other: RecallItem) -> Bool {
+    title == other.title && food == other.food && helping == other.helping && meal == other.meal
+  }
+
   /// Thousandths of the unit; nothing where unknown.
   public func thousandths(of nutrient: Nutrient) -> Int64? {
     nutrition.thousandths(of: nutrient, in: helping)

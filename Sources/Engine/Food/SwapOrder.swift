@@ -25,7 +25,8 @@ public struct SwapOrder: Hashable, Sendable {
   /// The go-to first, then the larger drop of energy first, what is unknown behind it, and what
   /// was refused last; of equal ones the order of the library.
   public let options: [SwapOption]
-  /// The chosen one; where none was, the first that is not refused.
+  /// The chosen one, and nobody once it was refused; where none was chosen, the first that is not
+  /// refused.
   public let goTo: String?
 
   public init(_ options: [SwapOption], goTo chosen: String?, refused: Set<String>) {
@@ -34,13 +35,15 @@ public struct SwapOrder: Hashable, Sendable {
     }
     self.options = sorted
     let isThere = sorted.contains { $0.id == chosen }
-    goTo = isThere ? chosen : sorted.first { !refused.contains($0.id) }?.id
+    let isRefused = chosen.map { refused.contains($0) } ?? false
+    let first = sorted.first { !refused.contains($0.id) }?.id
+    goTo = isThere ? (isRefused ? nil : chosen) : first
   }
 
   private static func rank(
     _ option: SwapOption, _ goTo: String?, _ refused: Set<String>
   ) -> (Int, Int64) {
-    let part = option.id == goTo ? 0 : refused.contains(option.id) ? 2 : 1
+    let part = refused.contains(option.id) ? 2 : option.id == goTo ? 0 : 1
     return (part, -(option.energyDrop ?? -1))
   }
 }

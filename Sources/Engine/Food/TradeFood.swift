@@ -40,6 +40,8 @@ public struct TradeFood: Hashable, Sendable {
   public let addedSugar: Int64?
   /// Kilocalories over all recalls; nothing where unknown.
   public let energy: Int64?
+  /// Whether it was had once on each of its days, always as much of the same.
+  public let isAlike: Bool
 
   /// `items` are not empty, oldest first; `recalls` is at least 1.
   init(_ key: FocusKey, _ items: [RecallItem], recalls: Int) {
@@ -59,7 +61,11 @@ public struct TradeFood: Hashable, Sendable {
     self.recalls = recalls
     self.days = days
     self.servings = servings
-    latest = items[items.count - 1]
+    let latest = items[items.count - 1]
+    isAlike =
+      items.count == days
+      && items.allSatisfy { $0.food == latest.food && $0.helping == latest.helping }
+    self.latest = latest
     density = weight == 0 ? nil : (weighed + weight / 2) / weight
     addedSugar = totals.thousandths(of: .addedSugars).map { ($0 + 5000) / 10_000 }
     energy = totals[.energy]
@@ -69,6 +75,9 @@ public struct TradeFood: Hashable, Sendable {
   public var measureEnergy: Int64? {
     latest.thousandths(of: .energy).map { ($0 + 500) / 1000 }
   }
+
+  /// Kilocalories of a day with it, the mean of all of them; nothing where unknown.
+  public var dayEnergy: Int64? { energy.map { ($0 + Int64(days) / 2) / Int64(days) } }
 
   /// How much there is to trade: (how often + how much) · (how dense + how sweet), each 0 … 1000 of
   /// its scale, so that the product is 0 … 4,000,000. Often is days seen out of days recalled, much

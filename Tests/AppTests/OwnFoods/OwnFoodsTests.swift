@@ -128,6 +128,30 @@ struct OwnFoodsTests {
     #expect(tab.items[0].helping.weight == 650)
   }
 
+  @Test("A recipe is never made of itself, however many others lie between")
+  func loops() {
+    let tab = page()
+    for (name, part) in [("Sauce", "egg"), ("Bake", "sauce"), ("Feast", "bake")] {
+      tab.tap("new-recipe")
+      tab.type(name, into: "recipe-name")
+      tab.type(part, into: "part-search")
+      tab.tap(tab.rowKeys("part-found-")[0])
+      tab.tap("keep-recipe")
+    }
+    let ids = recipes(tab).reduce(into: [String: Identifier]()) { $0[$1.name] = $1.id }
+    tab.tap("recipe-" + ids["Sauce"]!.text)
+    for name in ["sauce", "bake", "feast"] {
+      tab.type(name, into: "part-search")
+      #expect(tab.rowKeys("part-found-own:").isEmpty, "\(name)")
+    }
+    tab.send(.ownFoods(.pickedPart(.own(ids["Feast"]!))))
+    tab.tap("keep-recipe")
+    #expect(recipes(tab).allSatisfy { $0.parts.count == 1 })
+    tab.tap("recipe-" + ids["Feast"]!.text)
+    tab.type("sauce", into: "part-search")
+    #expect(tab.rowKeys("part-found-own:") == ["part-found-own:" + ids["Sauce"]!.text])
+  }
+
   @Test("A recipe is changed, and deleted with a way back")
   func changedRecipe() {
     let tab = page()

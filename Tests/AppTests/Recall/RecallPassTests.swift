@@ -36,6 +36,24 @@ struct RecallPassTests {
     #expect(tab.items.count == 3 && tab.recall()?.pass == .forgotten)
   }
 
+  @Test("A line that was not added yet comes along, and never stands in the next field")
+  func unsent() {
+    let tab = recallTab()
+    tab.tap("next-meal-lunch")
+    tab.type("bread, tea", into: "recall-typed")
+    tab.tap("recall-next")
+    #expect(tab.items.map { $0.title } == ["Bread", "Tea"] && tab.text(in: "recall-typed") == "")
+    #expect(tab.items.map { $0.meal } == [.lunch, .lunch])
+    #expect(tab.recall()?.pass == .forgotten)
+    tab.type("cola", into: "recall-typed")
+    tab.tap("forgotten-nothing")
+    #expect(tab.items.count == 3 && tab.text(in: "recall-typed") == "")
+    #expect(tab.recall()?.asked.count == 1)
+    tab.type(" , ", into: "recall-typed")
+    tab.tap("recall-next")
+    #expect(tab.items.count == 3 && tab.recall()?.pass == .mealAndTime)
+  }
+
   @Test("Several things get their meal at once, and the rest by one press")
   func meals() {
     let tab = recallTab()
@@ -100,6 +118,25 @@ struct RecallPassTests {
     #expect(tab.items[0].helping.amount == 1000)
   }
 
+  @Test(
+    "Fractions are read, and what is no amount is said to be none",
+    arguments: [
+      ("1/2", 500), ("½", 500), ("¼", 250), ("¾", 750), ("1 1/2", 1500), ("1½", 1500),
+      ("1,5", 1500), ("2", 2000), ("0", nil), ("-1", nil), ("abc", nil), ("", nil), ("/", nil),
+      ("1/0", nil), ("1/2 x", nil), ("99999999", nil),
+    ])
+  func amounts(text: String, amount: Int64?) {
+    let tab = recallTab()
+    tab.add("cola")
+    let id = tab.items[0].id
+    tab.tap("food-" + id.text)
+    tab.send(.recalls(.typedAmount(id, text)))
+    #expect(tab.items[0].helping.amount == amount ?? 1000)
+    #expect(tab.page.contains("A number above 0, please") == (amount == nil))
+    tab.tap("close")
+    #expect(!tab.page.contains("A number above 0, please"))
+  }
+
   @Test("The last look lists by meal, and a row opens all about its item")
   func lastLook() {
     let tab = recallTab()
@@ -156,6 +193,27 @@ struct RecallPassTests {
     #expect(tab.recall("2026-03-05")?.items.count == 2)
     tab.press("undo")
     #expect(tab.items.map { $0.title } == ["Tea"])
+  }
+
+  @Test("What is there already is not copied again, and that is said", arguments: ["en", "de"])
+  func copiedTwice(language: String) {
+    let tab = recallTab(
+      [1, 2, 3].map { GivenFood.item($0, "2026-03-05", $0 == 3 ? SomeFoods.egg : SomeFoods.cola) },
+      language: language)
+    tab.add("cola")
+    for _ in 1...2 {
+      tab.tap("recall-copy")
+      tab.tap("copy-2026-03-05")
+      #expect(tab.items.count == 3)
+    }
+    let words = language == "en" ? "All of that is here already." : "Das alles ist schon hier."
+    #expect(tab.parts.words.contains(words))
+    tab.send(.recalls(.deleted(tab.items[0].id)))
+    tab.tap("recall-copy")
+    tab.tap("copy-2026-03-05")
+    #expect(tab.items.count == 3)
+    let rest = language == "en" ? "The rest was here already." : "Der Rest war schon hier."
+    #expect(tab.parts.words.contains(rest))
   }
 
   @Test("A day that is not over yet can be told, one ahead cannot")

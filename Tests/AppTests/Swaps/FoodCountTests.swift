@@ -20,13 +20,13 @@ struct FoodCountTests {
   @Test(
     "How many days were seen is said of working days and of the weekend",
     arguments: [
-      (["2026-03-09"], "one weekday and no day at", "einem Werktag und keinem Tag am"),
-      (["2026-03-08"], "no weekday and one day at", "keinem Werktag und einem Tag am"),
+      (["2026-03-09"], "one weekday and no day at", "einen Werktag und keinen Tag am"),
+      (["2026-03-08"], "no weekday and one day at", "keinen Werktag und einen Tag am"),
       (
         ["2026-03-07", "2026-03-08", "2026-03-09"], "one weekday and 2 days at",
-        "einem Werktag und 2 Tagen am"
+        "einen Werktag und 2 Tage am"
       ),
-      (["2026-03-05", "2026-03-09"], "2 weekdays and no day at", "2 Werktagen und keinem Tag am"),
+      (["2026-03-05", "2026-03-09"], "2 weekdays and no day at", "2 Werktage und keinen Tag am"),
     ])
   func coverage(days: [String], english: String, german: String) {
     for (language, words) in [("en", english), ("de", german)] {

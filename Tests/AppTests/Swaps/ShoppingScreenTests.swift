@@ -24,8 +24,23 @@ struct ShoppingScreenTests {
           name: "redstart-shopping.txt", type: "text/plain", bytes: Array("- Oats\n".utf8))
       ])
     #expect(tab.asked.contains(.print) && !tab.has("shopping-share"))
-    tab.press("remove-" + lemons)
-    #expect(!tab.has("line-" + lemons))
+    #expect(!tab.has("remove-" + lemons))
+    tab.press("change-" + lemons)
+    tab.press("line-remove")
+    #expect(!tab.has("line-" + lemons) && !tab.has("line-text"))
+    tab.press("undo")
+    #expect(tab.has("line-" + lemons) && !tab.has("line-text"))
+  }
+
+  @Test("A line of blanks is none, and blanks around a line go", arguments: ["", " ", " \t "])
+  func blanks(line: String) {
+    let tab = foodTab(address: "#/shopping")
+    tab.type(line, into: "shopping-line")
+    tab.press("shopping-add")
+    #expect(tab.state.overview.food.shopping.isEmpty)
+    tab.type(line + "Oats" + line, into: "shopping-line")
+    tab.press("shopping-add")
+    #expect(tab.state.overview.food.shopping.map { $0.text } == ["Oats"])
   }
 
   @Test("A line of a swap is written anew, and gets its own words again without any")

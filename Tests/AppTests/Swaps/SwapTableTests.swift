@@ -96,9 +96,10 @@ struct SwapTableTests {
     tab.press("listed-potato-wedges")
     tab.press("listed-side-salad")
     tab.send(.went(.shopping))
-    let lines = { tab.controls.keys.filter { $0.hasPrefix("remove-") } }
+    let lines = { tab.controls.keys.filter { $0.hasPrefix("change-") } }
     #expect(lines().count == 3)
     tab.press(lines()[0])
+    tab.press("line-remove")
     #expect(lines().count == 2)
     tab.press("shopping-file")
     let expected = "- Light vinaigrette\n- Roasted potato\n"

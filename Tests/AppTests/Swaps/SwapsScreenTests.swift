@@ -96,6 +96,30 @@ struct SwapsScreenTests {
     #expect(!tab.has("take-back-oven-fries"))
   }
 
+  @Test("A go-to that is refused leaves its place empty until the person picks another")
+  func refusedGoTo() {
+    let tab = foodTab(focus: fries)
+    #expect(tab.cardKeys.contains("go-to"))
+    tab.press("refuse-side-salad")
+    #expect(!tab.cardKeys.contains("go-to") && !tab.has("used"))
+    #expect(tab.controls.texts.contains { $0.hasPrefix("No go-to just now.") })
+    #expect(tab.controls.keys.last { $0.hasPrefix("use-") } == "use-side-salad")
+    tab.send(.went(.today))
+    #expect(!tab.page.contains("Instead:") && !tab.has("used-side-salad"))
+    tab.send(.went(.swaps))
+    tab.press("go-to-oven-fries")
+    #expect(tab.goTo(of: fries) == "oven-fries" && tab.has("used"))
+    tab.press("undo")
+    #expect(!tab.has("used"))
+  }
+
+  @Test("The go-to says that it is on the list, the others can be put there")
+  func onTheList() {
+    let tab = foodTab(focus: fries)
+    #expect(tab.page.contains("What it takes is on your shopping list"))
+    #expect(!tab.page.contains("listed-side-salad") && tab.page.contains("listed-oven-fries"))
+  }
+
   @Test(
     "Without a focus and without recalls the ten most common foods are offered",
     arguments: ["en", "de"])

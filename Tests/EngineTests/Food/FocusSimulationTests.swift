@@ -100,9 +100,12 @@ private struct FocusLife {
     _ = insights.isStale(overview.food.recalls, today: bench.today)
     let options = Self.swaps.map { SwapOption($0, energy: 50, insteadOf: 150) }
     for key in Self.keys {
-      let order = SwapOrder(
-        options, goTo: overview.food.goTo(of: key), refused: overview.food.refused)
-      if let goTo = model.goTo[key] { #expect(order.goTo == goTo && order.options[0].id == goTo) }
+      let refused = overview.food.refused
+      let order = SwapOrder(options, goTo: overview.food.goTo(of: key), refused: refused)
+      guard let goTo = model.goTo[key] else { continue }
+      let isRefused = refused.contains(goTo)
+      #expect(order.goTo == (isRefused ? nil : goTo))
+      #expect((order.options[0].id == goTo) != isRefused)
     }
     _ = overview.food.cards(on: bench.today)
     _ = overview.foodWeeks(today: bench.today) { _, _ in nil }

@@ -129,6 +129,35 @@ struct FoodInsightsTests {
     #expect(fries.reasons.contains(.density(312)))
   }
 
+  @Test("Told twice with different amounts, a food is told by its day")
+  func unlike() {
+    let day = today.adding(days: -1)
+    var bench = eaten([3], [RecallFoods.bread])
+    #expect(bench.insights().foods[0].isAlike)
+    bench.eat(RecallFoods.bread, on: day, Helping(weighing: 4960))
+    bench.eat(RecallFoods.bread, on: day, Helping(500, weighing: 860))
+    let bread = bench.insights().foods[0]
+    #expect(!bread.isAlike && bread.days == 2)
+    #expect(bread.energy.map { ($0 + 1) / 2 } == bread.dayEnergy)
+    #expect(bread.dayEnergy! > bread.measureEnergy!)
+  }
+
+  @Test("Eggs, a little butter and what a swap offers stand back where anything else is there")
+  func minor() {
+    let egg = RecallFoods.food(31_103_010, "Egg, boiled", energy: 155, category: 2502)
+    let butter = RecallFoods.food(81_100_000, "Butter", energy: 717, category: 8002)
+    let popcorn = RecallFoods.food(54_403_010, "Popcorn, air-popped", energy: 387, category: 5006)
+    let swap = SwapLibrary.all.contains { $0.parts.contains { $0.code == popcorn.code } }
+    func names(_ more: [Food]) -> [String] {
+      var bench = eaten([1, 3], [egg, popcorn] + more)
+      bench.eat(butter, on: today.adding(days: -1), Helping(weighing: 140))
+      return bench.insights().foods.map { $0.latest.title }
+    }
+    #expect(swap, "what this test takes for the food of a swap")
+    #expect(names([RecallFoods.bread]) == [RecallFoods.bread.name])
+    #expect(names([]).sorted() == ["Butter", "Egg, boiled", "Popcorn, air-popped"])
+  }
+
   @Test("Foods that are alike are one, own foods are their own")
   func groups() {
     var bench = eaten([1, 3], [RecallFoods.cola])

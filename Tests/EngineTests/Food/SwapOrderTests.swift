@@ -35,6 +35,7 @@ struct SwapOrderTests {
     }
     #expect(goTo("d") == "d" && goTo("d", ["c"]) == "d")
     #expect(goTo(nil) == "c" && goTo(nil, ["c"]) == "a")
+    #expect(goTo("d", ["d"]) == nil && order("d", ["d"]) == ["c", "a", "b", "d"])
     #expect(goTo("gone") == "c", "a swap that no library has any more")
     #expect(goTo(nil, ["a", "b", "c", "d"]) == nil)
     #expect(SwapOrder([], goTo: "a", refused: []).goTo == nil)
@@ -171,8 +172,8 @@ struct LighterFoodTests {
   private static let chips = food(71_200_000, "Potato chips, plain", 540)
   private static let table = FoodTable([
     chips,
-    food(71_200_001, "Potato chips, baked", 440, times: 5),
-    food(71_200_002, "Potato chips, reduced fat", 480),
+    food(71_200_001, "Potato chips, baked", 430, times: 5),
+    food(71_200_002, "Potato chips, reduced fat", 431),
     food(71_200_003, "Potato chips, flavored", 530),
     food(71_200_004, "Vegetable chips", 390, times: 9),
     food(71_200_005, "Vegetable crisps", 380, times: 10),
@@ -193,7 +194,7 @@ struct LighterFoodTests {
         "Vegetable crisps",
       ])
     #expect(lighter.map { $0.isSameDish } == [true, true, false, false, false])
-    #expect(lighter[0].energyDrop == 100)
+    #expect(lighter[0].energyDrop == 110)
   }
 
   @Test("Popularity decides between foods that save as much")
@@ -252,7 +253,9 @@ struct LighterFoodTests {
   func dishes(name: String, other: String, isSame: Bool) {
     let one = Self.food(10_000_001, name, 400)
     let table = FoodTable([one, Self.food(10_000_002, other, 200)])
-    #expect(table.lighter(than: one).map { $0.isSameDish } == [isSame])
+    // What is called the same is not suggested at all.
+    let expected = name == other ? [] : [isSame]
+    #expect(table.lighter(than: one).map { $0.isSameDish } == expected)
   }
 
   @Test("Diet kinds are found although they have a category of their own, other drinks are not")
@@ -272,11 +275,49 @@ struct LighterFoodTests {
     let yogurt = Self.food(11_400_000, "Yogurt, whole milk, vanilla", 90, category: 1820)
     let table = FoodTable([
       yogurt, Self.food(11_400_001, "Yogurt, nonfat milk", 40, times: 9, category: 1820),
-      Self.food(11_400_002, "Yogurt, low fat milk, vanilla", 80, category: 1820),
+      Self.food(11_400_002, "Yogurt, low fat milk, vanilla", 70, category: 1820),
     ])
     let lighter = table.lighter(than: yogurt)
-    #expect(lighter.map { $0.food.facts.energy } == [80, 40])
+    #expect(lighter.map { $0.food.facts.energy } == [70, 40])
     #expect(lighter.allSatisfy { $0.isSameDish })
+  }
+
+  @Test("Only what is worth it is suggested: a fifth of the energy, or three grams of added sugar")
+  func worth() {
+    let base = Self.food(10_000_001, "Base", 400, sugar: 1000)
+    let cases: [(energy: Int, sugar: Int, isWorth: Bool)] = [
+      (320, 1000, true), (321, 1000, false), (400, 700, true), (400, 701, false), (401, 0, false),
+      (300, 1001, false),
+    ]
+    for (energy, sugar, isWorth) in cases {
+      let table = FoodTable([base, Self.food(10_000_002, "Other", energy, sugar: sugar)])
+      #expect(table.lighter(than: base).isEmpty != isWorth, "\(energy) \(sugar)")
+    }
+    let broccoli = Self.food(72_201_100, "Broccoli", 39, category: 6402)
+    let raab = Self.food(72_202_020, "Broccoli raab", 25, category: 6402)
+    #expect(FoodTable([broccoli, raab]).lighter(than: broccoli).isEmpty)
+  }
+
+  @Test("In German those with a German name, and two others only where there is none")
+  func german() {
+    var foods = (1...8).map { Self.food(Int64(10_000_000 + $0), "Food \($0)", 100 + 10 * $0) }
+    let base = Self.food(10_000_009, "Base", 400)
+    #expect(FoodTable(foods + [base]).lighter(than: base).count == LighterFood.most)
+    #expect(
+      FoodTable(foods + [base]).lighter(than: base, .german).count == LighterFood.mostForeign)
+    foods[5].germanName = "Essen"
+    let found = FoodTable(foods + [base]).lighter(than: base, .german)
+    #expect(found.map { $0.food.germanName } == ["Essen"])
+  }
+
+  @Test("What would be called the same is suggested once, and never as the food itself")
+  func sameName() {
+    let base = Self.food(10_000_001, "Stew", 400)
+    let table = FoodTable([
+      base, Self.food(10_000_002, "Stew, NFS", 200), Self.food(10_000_003, "Soup, NFS", 210),
+      Self.food(10_000_004, "Soup, NS as to meat", 205),
+    ])
+    #expect(table.lighter(than: base).map { $0.food.code.number } == [10_000_003])
   }
 
   @Test("A food without a category, and one without energy, have nothing lighter")

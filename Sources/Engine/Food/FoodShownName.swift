@@ -1,0 +1,34 @@
+// What foods are called where people read it. The table also says of a food what nobody said of it,
+// as in `Butter, NFS` or `Coffee, NS as to type`: a reader needs that only to tell two foods apart.
+
+extension Food {
+  /// The common name, or else the English one without what was not said.
+  public func name(in tongue: FoodTongue) -> String {
+    guard tongue == .german, let germanName else { return Food.short(name) }
+    return germanName
+  }
+
+  /// The names of foods in one list. Those that would look the same keep their whole names.
+  public static func names(of foods: [Food], in tongue: FoodTongue) -> [String] {
+    let short = foods.map { $0.name(in: tongue) }
+    var names: [String] = []
+    for (place, food) in foods.enumerated() {
+      let isAlone = short.indices.allSatisfy { $0 == place || short[$0] != short[place] }
+      names.append(isAlone ? short[place] : food.wholeName(in: tongue))
+    }
+    return names
+  }
+
+  private func wholeName(in tongue: FoodTongue) -> String {
+    tongue == .german ? germanName ?? name : name
+  }
+
+  private static func short(_ name: String) -> String {
+    var kept: [String] = []
+    for part in name.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = String(part)
+      if words != " NFS", !words.hasPrefix(" NS as to ") { kept.append(words) }
+    }
+    return kept.joined(separator: ",")
+  }
+}
