@@ -6,15 +6,14 @@ import { openAudio } from './audio.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
-import { policy } from './morph.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
+import { openVersions } from './versions.js';
 import { openWake } from './wake.js';
 
 const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
 const IDLE_WAIT = 2000;
-const VERSION_EVERY = 3_600_000;
 
 /** @param {string} id */
 const template = (id) =>
@@ -48,7 +47,7 @@ const page = openPage({
   beat: () => tell(Kind.beat, 0, text(new Intl.DateTimeFormat().resolvedOptions().timeZone)),
   back: () => {
     store.catchUp().catch(() => {});
-    askForVersion();
+    versions.ask();
   },
   seen: (isVisible) => tell(Kind.visible, 0, text(isVisible ? '1' : '0')),
   painted: () => attachments.show(),
@@ -61,6 +60,12 @@ const store = new Store({
   aside: (found) => asideOf(found),
   stale: () => startOver(),
   wiped: () => location.reload(),
+});
+
+const versions = openVersions({
+  running: [meta('engine'), import.meta.url],
+  ready: () => tell(Kind.updateReady),
+  settled: () => allSaved(),
 });
 
 const attachments = openAttachments(store, (...all) => tell(...all));
@@ -181,7 +186,7 @@ async function replace() {
   }
   addressed();
   if (question) keepQuestion(question);
-  lookForVersion();
+  versions.look();
   store.follow().catch(() => {});
 }
 
@@ -224,7 +229,7 @@ const actions = {
   go: (effect) => { location.hash = effect.address; },
   replace: (effect) => location.replace(effect.address),
   install: () => install(),
-  update: () => update(),
+  update: () => versions.update(),
   wipe: () => wipe(),
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
   loadFoods: async () => tell(Kind.foods, 0, await foods().catch(() => undefined)),
@@ -328,48 +333,6 @@ function install() {
   return event?.prompt();
 }
 
-// New versions
-
-/** @type {ServiceWorkerRegistration | undefined} */
-let registration;
-
-async function followVersions() {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
-  serviceWorker.addEventListener('message', ({ ports: [port] }) =>
-    port?.postMessage([meta('engine'), import.meta.url]));
-  serviceWorker.startMessages();
-  registration = await serviceWorker.register(policy.createScriptURL('/sw.js'), { scope: '/' });
-  lookForVersion();
-  registration.addEventListener('updatefound', () =>
-    registration?.installing?.addEventListener('statechange', lookForVersion));
-}
-
-let asked = Date.now();
-
-/** An installed app may stay open for weeks and would hear of no new version. */
-function askForVersion() {
-  if (Date.now() - asked < VERSION_EVERY) return;
-  asked = Date.now();
-  registration?.update().catch(() => {});
-}
-
-function lookForVersion() {
-  if (registration?.waiting && navigator.serviceWorker.controller) tell(Kind.updateReady);
-}
-
-/** Only the tab whose person asked for it loads the new version; the others go on as they are. */
-async function update() {
-  const loadAgain = async () => {
-    await allSaved();
-    location.reload();
-  };
-  const waiting = registration?.waiting;
-  if (!waiting) return loadAgain();
-  navigator.serviceWorker.addEventListener('controllerchange', loadAgain, { once: true });
-  waiting.postMessage('takeOver');
-}
-
 // When the app cannot run
 
 function showSafe() {
@@ -407,7 +370,7 @@ addEventListener('unhandledrejection', ({ reason }) => note(`${reason}`));
 
 if (isSupported) {
   live().then(renewFoods);
-  followVersions().catch((error) => note(`worker: ${error}`));
+  versions.follow().catch((error) => note(`worker: ${error}`));
 } else {
   page.replace(template('unsupported'));
 }

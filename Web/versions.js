@@ -1,0 +1,54 @@
+// New versions of the app: the service worker brings them, the person says when one takes over.
+// @ts-check
+import { policy } from './morph.js';
+
+const ASK_EVERY = 3_600_000;
+
+/**
+ * `running` are the files that this page runs, `ready` hears that another version waits, and
+ * `settled` comes back when the page may be left.
+ * @param {{ running: string[], ready: () => void, settled: () => Promise<void> }} app
+ */
+export function openVersions({ running, ready, settled }) {
+  const { serviceWorker } = navigator;
+  /** @type {ServiceWorkerRegistration | undefined} */
+  let registration;
+  let asked = Date.now();
+
+  function look() {
+    if (registration?.waiting && serviceWorker.controller) ready();
+  }
+
+  return {
+    look,
+
+    async follow() {
+      if (!serviceWorker) return;
+      serviceWorker.addEventListener('message', ({ ports: [port] }) => port?.postMessage(running));
+      serviceWorker.startMessages();
+      registration = await serviceWorker.register(policy.createScriptURL('/sw.js'), { scope: '/' });
+      look();
+      registration.addEventListener('updatefound', () =>
+        registration?.installing?.addEventListener('statechange', look));
+    },
+
+    /** An installed app may stay open for weeks and would hear of no new version. */
+    ask() {
+      if (Date.now() - asked < ASK_EVERY) return;
+      asked = Date.now();
+      registration?.update().catch(() => {});
+    },
+
+    /** Only the tab whose person asked for it loads the new version; the others go on. */
+    async update() {
+      const loadAgain = async () => {
+        await settled();
+        location.reload();
+      };
+      const waiting = registration?.waiting;
+      if (!waiting) return loadAgain();
+      serviceWorker.addEventListener('controllerchange', loadAgain, { once: true });
+      waiting.postMessage('takeOver');
+    },
+  };
+}
