@@ -90,7 +90,8 @@ struct FoodLineReader {
   }
 
   /// Whether words with an `and` are one food. What are foods on both sides are two where the one
-  /// is only nicknamed so, as pickles are `bread and butter`, or not mixed of them, as cheese bread.
+  /// is only nicknamed so, as pickles are `bread and butter`, or not mixed of them, as cheese
+  /// bread.
   private func isOneFood(
     _ words: ArraySlice<FoodToken>, besides rest: ArraySlice<FoodToken>
   ) -> Bool {
