@@ -107,4 +107,10 @@ struct TypedLine {
     done = cut.map { String(scalars[..<$0]) } ?? ""
     open = cut.map { String(scalars[scalars.index(after: $0)...]) } ?? text
   }
+
+  /// Whether what is open is one word without a number: it is a food, or the beginning of one, and
+  /// need not be taken apart.
+  var isOneWord: Bool {
+    open.utf8.allSatisfy { $0 > 0x20 && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
 }

@@ -18,8 +18,8 @@ extension State {
   /// The field with what is found for it; the number of foods is read out.
   func foodField(_ label: String) -> [Component<Message>] {
     let text = recallText
-    let open = TypedLine(recalls.typed).open
-    let query = readFoods(open).last?.mention.text ?? ""
+    let line = TypedLine(recalls.typed)
+    let query = line.isOneWord ? line.open : readFoods(line.open).last?.mention.text ?? ""
     let found = foundFoods(query, limit: State.mostFound)
     let isAsked = !query.isEmpty && foodSearch != nil
     return [

@@ -153,8 +153,8 @@ struct TypedLineTests {
 
   private static let german = cases(
     """
-    zwei Brötchen mit Butter und Marmelade: Roll 64-108; Butter 10-18; Jam 15-25
-    Brötchen mit Käse: Roll 32-54; Cheese 15-27
+    zwei Brötchen mit Butter und Marmelade: Roll 84-140; Butter 10-18; Jam 15-25
+    Brötchen mit Käse: Roll 42-70; Cheese 15-27
     Brot mit Wurst: Bologna sandwich 86-144
     Brot mit Käse: Cheese sandwich 76-128
     Vollkornbrot mit Frischkäse: Bread 27-45; Cream cheese 22-38
