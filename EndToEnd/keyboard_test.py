@@ -57,6 +57,7 @@ def test_from_the_opening_page_to_a_log_and_through_a_craving(page):
     heading_has_focus(page, "welcome")
     space(page, "substance-vape")
     enter(page, "next")
+    shown(page, "Step 2 of 5")
     tab_to(page, "per-day-vape")
     page.keyboard.type("200")
     page.keyboard.press("Enter")
