@@ -4,26 +4,19 @@
 // Every beginning of every query is typed into the first question of the recall, as a person does
 // it. A keystroke is what the app works out and the page that it writes; what the browser then
 // lays out is not in it.
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
+import { builtApp, nothing, startedAt } from "./module.mjs";
 
 const [folder, table, out, ...queries] = process.argv.slice(2);
 const MEGABYTE = 1 << 20;
 const KILOBYTE = 1 << 10;
 const ROUNDS = 4;
 
-const file = (ending) => `${folder}/${readdirSync(folder).find((it) => ending.test(it))}`;
-const glue = readFileSync(file(/^engine\..*js$/), "utf8");
-const { Engine, Kind, text } = await import(`data:text/javascript,${encodeURIComponent(glue)}`);
-const module = new WebAssembly.Module(readFileSync(file(/^app\..*wasm$/)));
-const started = {
-  languages: ["en-GB"], zone: "UTC", address: "#/recall", installed: true, secure: true,
-  decimal: ".", group: ",", hour12: false, region: "GB", canVibrate: false, life: 1,
-};
-const nothing = { chunks: [], records: [], draft: null, clock: "", damaged: 0, persisted: true };
+const { Engine, Kind, text, module } = await builtApp(folder);
 
 const engine = await Engine.start(module);
-engine.feed(started, nothing);
+engine.feed(startedAt("recall"), nothing);
 // A journal made of examples is one press away and has eaten things of late.
 press("look-around");
 engine.receive(Kind.addressed, 0, text("#/recall"));

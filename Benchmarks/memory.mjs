@@ -1,22 +1,15 @@
 // The memory of the app's module with ten years in it, before and after many renders:
 // node memory.mjs FOLDER JOURNAL OUT.json
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { pathToFileURL } from "node:url";
+import { readFileSync, writeFileSync } from "node:fs";
+import { builtApp, nothing, startedAt } from "./module.mjs";
 
 const [folder, journal, out] = process.argv.slice(2);
 const RENDERS = 20_000;
 const MEGABYTE = 1 << 20;
 const BACKUP = 1;
 
-const file = (ending) => `${folder}/${readdirSync(folder).find((it) => ending.test(it))}`;
-const glue = readFileSync(file(/^engine\..*js$/), "utf8");
-const { Engine, Kind, json } = await import(`data:text/javascript,${encodeURIComponent(glue)}`);
-const module = new WebAssembly.Module(readFileSync(file(/^app\..*wasm$/)));
-const started = {
-  languages: ["en-GB"], zone: "UTC", address: "#/today", installed: true, secure: true,
-  decimal: ".", group: ",", hour12: false, region: "GB", canVibrate: false, life: 1,
-};
-const nothing = { chunks: [], records: [], draft: null, clock: "", damaged: 0, persisted: true };
+const { Engine, Kind, json, module } = await builtApp(folder);
+const started = startedAt("today");
 
 /** What the store of somebody who used the app for ten years holds. */
 async function stored() {

@@ -51,7 +51,7 @@ export function openPage(app) {
     shown = page.html;
     isTouched = false;
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
-    const before = [...root.querySelectorAll(FOCUSABLE)];
+    const before = root.querySelectorAll(FOCUSABLE);
     morph(root, page.html);
     app.painted();
     // Without moveBefore a node that changed its place has lost the focus.
@@ -169,9 +169,10 @@ let typed = null;
 /**
  * What had the focus is gone: the field whose text was taken by it has it now, or what stood before
  * it, or the name of the screen.
- * @param {Element[]} before all that could have the focus @param {Element} gone
+ * @param {Iterable<Element>} all what could have the focus before @param {Element} gone
  */
-function keepFocus(before, gone) {
+function keepFocus(all, gone) {
+  const before = [...all];
   const place = before.indexOf(gone);
   if (place < 0) return;
   const left = typed?.isConnected && typed.value === '' ? typed

@@ -1,0 +1,21 @@
+// The app's own module as the built app has it, ready to be started in Node.
+import { readFileSync, readdirSync } from "node:fs";
+
+/** What `Engine.feed` takes for a store with nothing in it. */
+export const nothing = {
+  chunks: [], records: [], draft: null, clock: "", damaged: 0, persisted: true,
+};
+
+/** What the page says of itself, opened at an address such as `today`. */
+export const startedAt = (address) => ({
+  languages: ["en-GB"], zone: "UTC", address: `#/${address}`, installed: true, secure: true,
+  decimal: ".", group: ",", hour12: false, region: "GB", canVibrate: false, life: 1,
+});
+
+/** The glue and the compiled module out of the folder of the built app. */
+export async function builtApp(folder) {
+  const file = (ending) => `${folder}/${readdirSync(folder).find((it) => ending.test(it))}`;
+  const glue = readFileSync(file(/^engine\..*js$/), "utf8");
+  const module = new WebAssembly.Module(readFileSync(file(/^app\..*wasm$/)));
+  return { ...await import(`data:text/javascript,${encodeURIComponent(glue)}`), module };
+}
