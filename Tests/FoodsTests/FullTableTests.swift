@@ -39,12 +39,8 @@ struct FullTableTests {
     #expect(asset.brotli.map { $0.count <= 700_000 } ?? true)
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("compare.py").path
-    let seed = UInt32.random(in: 0...UInt32.max)
-    let said = try Shell.output(
-      "/usr/bin/env", "python3", script, folder, path, "\(seed)", "50")
-    #expect(
-      String(decoding: said, as: UTF8.self)
-        == "3250 nutrients of 50 foods are equal (seed \(seed))\n")
+    let said = try Shell.output("/usr/bin/env", "python3", script, folder, path)
+    #expect(String(decoding: said, as: UTF8.self) == "350610 nutrients of 5394 foods are equal\n")
   }
 
   @Test("A file that is ten times as large by repetition is refused at the first repeated food")
