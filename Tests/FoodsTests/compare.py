@@ -1,5 +1,6 @@
 # Compares a catalogue with the CSV files of a release, without any code of the app:
 # compare.py FOLDER CATALOGUE
+import collections
 import csv
 import sqlite3
 import sys
@@ -36,6 +37,9 @@ stored = database.execute("SELECT count(*) FROM food").fetchone()[0]
 assert stored == len(foods), f"{stored} foods stored, {len(foods)} in the files"
 stored = database.execute("SELECT count(*) FROM portion").fetchone()[0]
 assert stored == len(portions), f"{stored} portions stored, {len(portions)} in the files"
+by_food = collections.defaultdict(list)
+for portion in sorted(portions, key=lambda row: int(row["Seq num"])):
+    by_food[portion["Food code"]].append(portion)
 
 compared = 0
 for code in sorted(foods):
@@ -54,8 +58,7 @@ for code in sorted(foods):
     assert food["times_reported"] == wanted, f"{code} reports"
     query = "SELECT name, grams FROM portion WHERE code = ? ORDER BY number"
     got = [(name, grams) for name, grams in database.execute(query, [code])]
-    own = [row for row in portions if row["Food code"] == code]
-    own.sort(key=lambda row: int(row["Seq num"]))
+    own = by_food[code]
     wanted = [(words(row["Portion description"]), float(row["Portion weight (g)"])) for row in own]
     assert got == wanted, f"{code} portions"
 print(f"{compared} nutrients of {len(foods)} foods are equal")
