@@ -74,7 +74,28 @@ draw_icons() {
   rsvg-convert -w 180 -h 180 $full -o icons/apple-touch.png
 }
 
-# Comments, indents and long names are for readers of the sources; the files stay apart.
+# What only the page itself uses becomes one script: alike things compress better together, and a
+# first visit asks for fewer files. These stay apart, since a worker or a measurement loads them.
+apart=(database.js engine.js seal.js store.js)
+
+bundle() {
+  local file externals=()
+  for file in "${apart[@]}"; do externals+=("--external:./$file"); done
+  esbuild app.js --bundle --format=esm --minify --target=es2022 --log-level=error \
+    "${externals[@]}" > app.js.small
+  mv app.js.small app.js
+  for file in *.js; do
+    case " app.js sw.js ${apart[*]} " in
+      *" $file "*) ;;
+      *)
+        rm "$file"
+        sed -i "/<link rel=\"modulepreload\" href=\"$(pattern "$file")\">/d" index.html
+        ;;
+    esac
+  done
+}
+
+# Comments, indents and long names are for readers of the sources.
 minify() {
   local file
   for file in "$@"; do
@@ -107,7 +128,7 @@ find . -name '.*' -type f -delete
 
 hashed_files=()
 draw_icons
-[ "$configuration" = debug ] || minify $(find . -maxdepth 1 -name '*.js' ! -name sw.js | sort)
+[ "$configuration" = debug ] || { bundle && minify "${apart[@]}"; }
 rename app.wasm "$(hash_name app.wasm)"
 # A browser asks for the icon again on each new screen; under this name it asks the cache.
 rename icons/icon.svg "$(hash_name icons/icon.svg)"
