@@ -8,8 +8,10 @@ import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
+import { openVault } from './vault.js';
 import { openVersions } from './versions.js';
 import { openWake } from './wake.js';
+import { openWire } from './wire.js';
 
 const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
@@ -217,6 +219,7 @@ async function startOver() {
 const actions = {
   save: ({ token, bytes }) => save(token, bytes),
   foldWhenIdle: () => foldWhenIdle(),
+  rewriteStore: () => store.fold(),
   keepStorage: async () => {
     const isKept = await navigator.storage?.persist?.().catch(() => false);
     tell(Kind.persisted, 0, text(isKept ? '1' : '0'));
@@ -237,6 +240,10 @@ const actions = {
   ...attachments.actions,
   ...openAudio((...all) => tell(...all)).actions,
   ...openWake((...all) => tell(...all)).actions,
+  ...openVault((...all) => tell(...all)).actions,
+  ...openWire((...all) => tell(...all)).actions,
+  keepAccount: ({ bytes, news }) => store.keepAccount(bytes, news),
+  lead: () => lead(),
 };
 
 /** @param {any} effect */
@@ -266,6 +273,14 @@ async function save(token, bytes) {
   } finally {
     saving.delete(name);
   }
+}
+
+/** One tab speaks with the server: the one that was looked at last. */
+async function lead() {
+  const over = new Promise((_, reject) => navigator.locks.request('sync', { steal: true }, () =>
+    new Promise(() => {})).catch(reject));
+  tell(Kind.led, 0, await store.account() ?? undefined);
+  await over.catch(() => tell(Kind.followed));
 }
 
 let willFold = false;

@@ -18,10 +18,12 @@ const LOCK = 'journal';
  * @property {() => void} stale hears that others folded records which this side never saw
  * @property {() => void} wiped hears that another tab removed everything
  *
- * @typedef {{ bytes: Uint8Array, clock: string, from?: string }} Write
- * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[] }} Fold
+ * @typedef {{ bytes: Uint8Array, clock: string, account?: string, from?: string }} Write
+ * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[],
+ *   clock?: string, account?: string }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
- *   draft: Uint8Array | null, clock: string, head: number, damaged: number, persisted: boolean,
+ *   draft: Uint8Array | null, account: Uint8Array | null, clock: string, head: number,
+ *   damaged: number, persisted: boolean,
  *   problem: null | 'blocked' | 'unavailable' | 'newer' }} Contents
  */
 
@@ -60,6 +62,7 @@ export class Store {
     this.channel = new BroadcastChannel(LOCK);
     this.channel.onmessage = ({ data }) => {
       if (data === 'wiped') port.wiped();
+      else if (data === 'anew') port.stale();
       else this.catchUp().catch(() => {});
     };
   }
@@ -85,8 +88,8 @@ export class Store {
     try {
       return await this.contents();
     } catch (error) {
-      return { chunks: [], records: [], draft: null, clock: '', head: this.head, damaged: 0,
-        persisted: false, problem: problemOf(/** @type {any} */ (error)) };
+      return { chunks: [], records: [], draft: null, account: null, clock: '', head: this.head,
+        damaged: 0, persisted: false, problem: problemOf(/** @type {any} */ (error)) };
     }
   }
 
@@ -95,11 +98,12 @@ export class Store {
     const seal = await this.ownSeal();
     const got = await this.database.transact('readonly', async (log, chunks, _, meta) => ({
       log: await all(log), chunks: await all(chunks), marks: await marksOf(meta),
-      draft: await answer(meta.get('draft')),
+      draft: await answer(meta.get('draft')), account: await answer(meta.get('account')),
     }));
     const [log, chunks] = await Promise.all(
       [this.openAll('log', got.log), this.openAll('chunks', got.chunks)]);
     const draft = got.draft ? await open(seal, 'meta/draft', got.draft) : null;
+    const account = got.account ? await open(seal, 'meta/account', got.account) : null;
     const persisted = await navigator.storage?.persisted?.().catch(() => false) ?? false;
     const lost = [...log, ...chunks].filter((it) => !it.bytes);
     this.damaged = new Set(lost.map((it) => it.key));
@@ -107,7 +111,7 @@ export class Store {
     return {
       chunks: chunks.flatMap(({ bytes }) => bytes ?? []),
       records: log.flatMap(({ key, bytes }) => (bytes ? { n: key, bytes } : [])),
-      draft, clock: got.marks.from, head: this.head, damaged: lost.length, persisted,
+      draft, account, clock: got.marks.from, head: this.head, damaged: lost.length, persisted,
       problem: null,
     };
   }
@@ -194,11 +198,15 @@ export class Store {
   /** @param {Write} write @param {number} head its number */
   async append(write, head) {
     const sealed = await this.close(`log/${head}`, write.bytes);
+    const account = write.account
+      && await this.close('meta/account', bytesOf(write.account));
     return this.database.transact('readwrite', async (log, meta) => {
       if ((await marksOf(meta)).from !== write.from) throw new Overtaken();
       log.add(sealed, head);
       meta.put(write.clock, 'clock');
       meta.put(head, 'head');
+      // What was fetched and how far it reaches: both or neither.
+      if (account) meta.put(account, 'account');
       return { records: await answer(log.count()), head };
     }, ['log', 'meta']);
   }
@@ -214,6 +222,8 @@ export class Store {
       const through = Math.min(fold.through, this.head);
       const sealed = await Promise.all(fold.chunks.map(async ({ key, bytes }) => (
         { key, bytes: await this.close(`chunks/${key}`, bytes) })));
+      const account = fold.account
+        && await this.close('meta/account', bytesOf(fold.account));
       const records = await this.database.transact('readwrite', async (log, chunks, _, meta) => {
         for (const { key, bytes } of sealed) {
           if (this.damaged.has(key)) {
@@ -223,10 +233,14 @@ export class Store {
         }
         this.dropRecords(log, through);
         meta.put(through, 'folded');
+        if (fold.clock) meta.put(fold.clock, 'clock');
+        if (account) meta.put(account, 'account');
         return /** @type {number} */ (await answer(log.count()));
       });
       for (const { key } of sealed) this.damaged.delete(key);
-      this.channel.postMessage('folded');
+      // What was written anew is read anew, here and in the other tabs.
+      this.channel.postMessage(fold.clock ? 'anew' : 'folded');
+      if (fold.clock) this.port.stale();
       return { records };
     });
   }
@@ -270,6 +284,28 @@ export class Store {
     const sealed = await this.close('meta/draft', wanted?.bytes ?? typed);
     await this.database.transact(
       'readwrite', (meta) => answer(meta.put(sealed, 'draft')), ['meta']);
+  }
+
+  // The account
+
+  /** What is known of the account, and everything that was written before it was. */
+  account() {
+    return this.locked(async () => {
+      await this.catchUp();
+      const sealed = await this.database.transact(
+        'readonly', (meta) => answer(meta.get('account')), ['meta']);
+      return sealed ? open(await this.ownSeal(), 'meta/account', sealed) : null;
+    });
+  }
+
+  /** @param {Uint8Array} bytes none: there is no account any more @param {boolean} isNews */
+  keepAccount(bytes, isNews) {
+    return this.locked(async () => {
+      const sealed = bytes.length ? await this.close('meta/account', bytes) : null;
+      await this.database.transact('readwrite', (meta) => answer(
+        sealed ? meta.put(sealed, 'account') : meta.delete('account')), ['meta']);
+      if (isNews) this.channel.postMessage('anew');
+    });
   }
 
   // Pictures and sound

@@ -46,7 +46,7 @@ struct Transcript {
   /// The device is idle: the log becomes chunks, from which another app starts.
   mutating func foldAndStart() {
     let effects = program.receive(.foldWanted, moment)
-    guard case .writeChunks(let chunks, let through) = effects.first else { return }
+    guard case .writeChunks(let chunks, let through, _) = effects.first else { return }
     var next = Program()
     for chunk in chunks { _ = next.receive(.chunk(chunk.bytes), moment) }
     var facts = StoreFacts()

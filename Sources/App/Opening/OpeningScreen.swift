@@ -62,7 +62,8 @@ extension State {
           .text(Text(text.lookAroundHint, role: .caption)),
           .row([
             .button(
-              Button(text.restore, .opening(.pressedRestore), key: "restore", role: .quiet))
+              Button(text.restore, .opening(.pressedRestore), key: "restore", role: .quiet)),
+            .link(Link(AccountText(language: language).haveOne, to: .account)),
           ]),
         ]),
         .text(Text(opening.restoreFailed ? text.restoreProblem : "", isLive: true)),

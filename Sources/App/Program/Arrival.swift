@@ -43,6 +43,17 @@ public enum Arrival: Equatable, Sendable {
   case foods([UInt8])
   /// What an app that failed had not written yet, as it came with `Effect.save`.
   case unsaved([UInt8])
+  /// What is known of the account, as it lies beside the journal.
+  case account([UInt8])
+  case answered(token: Int, Answer)
+  /// What became of bytes that were to be sealed, opened or stretched.
+  case crypted(token: Int, [UInt8])
+  /// The server has news, or the line was cut; empty for the latter.
+  case heard([UInt8])
+  /// This tab speaks with the server now; the bytes are as in `account`.
+  case led([UInt8])
+  /// Another tab does.
+  case followed
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -100,6 +111,12 @@ public enum Arrival: Equatable, Sendable {
       self = .content(name, Array(bytes.dropFirst(end + 1)))
     case 31: self = .foods(bytes)
     case 32: self = .unsaved(bytes)
+    case 33: self = .account(bytes)
+    case 34: self = .answered(token: token, Answer(bytes))
+    case 35: self = .crypted(token: token, bytes)
+    case 36: self = .heard(bytes)
+    case 37: self = .led(bytes)
+    case 38: self = .followed
     default: return nil
     }
   }

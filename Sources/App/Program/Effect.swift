@@ -7,12 +7,16 @@ public enum Effect: Equatable, Sendable {
   /// Ask for the write lock, then for `Arrival.stampWanted` with this token. The record goes as
   /// `Arrival.unsaved` to the next app, should this one fail before it is written.
   case save(token: Int, record: [UInt8])
-  /// Seal these bytes and append them to the log together with the new clock.
-  case write(token: Int, record: [UInt8], clock: [UInt8])
+  /// Seal these bytes and append them to the log together with the new clock and, where it
+  /// changes with them, what is known of the account.
+  case write(token: Int, record: [UInt8], clock: [UInt8], account: [UInt8] = [])
   /// When the device is idle: take the write lock and send `Arrival.foldWanted`.
   case foldWhenIdle
   /// Seal and store these chunks, and drop the log records that they contain.
-  case writeChunks([StoredChunk], throughRecord: Int)
+  /// With `anew` they are the whole journal, which the app then reads again.
+  case writeChunks([StoredChunk], throughRecord: Int, anew: StoreHead? = nil)
+  /// Take the write lock and send `Arrival.foldWanted`, whoever is waiting.
+  case rewriteStore
   /// Ask the browser not to throw the journal away when space is short.
   case keepStorage
   /// Hand a file to the person.
@@ -70,6 +74,59 @@ public enum Effect: Equatable, Sendable {
   case loadContent(ContentName)
   /// Fetch the table of foods, or take the one that is kept; the answer is `Arrival.foods`.
   case loadFoods
+  /// Keep this about the account beside the journal; nothing at all when it is empty. `isNews`:
+  /// the other tabs have to begin again with it.
+  case keepAccount([UInt8], isNews: Bool)
+  /// Speak with the server from this tab and no other; answers `Arrival.led` with what is known of
+  /// the account, and `Arrival.followed` once another tab does.
+  case lead
+  /// Ask the app's own server; the answer is `Arrival.answered` with this token.
+  case ask(token: Int, Ask)
+  /// Hear of news on the server, or stop hearing; what comes is `Arrival.heard`.
+  case listen(Bool)
+  /// Make a root key out of a password; the answer is `Arrival.crypted`.
+  case stretch(token: Int, password: String, PasswordStretch)
+  /// Seal each of these under the key; the answer is `Arrival.crypted`.
+  case seal(token: Int, key: [UInt8], [SealedPart])
+  /// Open each of these; the answer is `Arrival.crypted`, without what does not open.
+  case open(token: Int, key: [UInt8], [SealedPart])
+}
+
+/// One question to the server.
+public struct Ask: Equatable, Sendable {
+  public enum Method: String, Sendable {
+    case get = "GET"
+    case post = "POST"
+    case put = "PUT"
+    case delete = "DELETE"
+  }
+  public let method: Method
+  public let path: String
+  /// JSON, or nothing.
+  public let body: [UInt8]
+
+  public init(_ method: Method, _ path: String, body: [UInt8] = []) {
+    self.method = method
+    self.path = path
+    self.body = body
+  }
+}
+
+/// Something to be sealed or opened, and what the seal is bound to.
+public struct SealedPart: Equatable, Sendable {
+  public let bound: [UInt8]
+  public let bytes: [UInt8]
+
+  public init(bound: [UInt8], _ bytes: [UInt8]) {
+    self.bound = bound
+    self.bytes = bytes
+  }
+}
+
+/// What goes to the disk together with a journal that was written anew.
+public struct StoreHead: Equatable, Sendable {
+  public let clock: [UInt8]
+  public let account: [UInt8]
 }
 
 /// A part of the journal as the store keeps it.

@@ -25,13 +25,21 @@ public struct EffectPage {
     case .save(let token, let record):
       number("token", token, &writer)
       payload(record, &writer, address)
-    case .write(let token, let record, let clock):
+    case .write(let token, let record, let clock, let account):
       number("token", token, &writer)
       payload(record, &writer, address)
       writer.key("clock")
       writer.string(Hex.encode(clock))
-    case .writeChunks(let chunks, let record):
+      writer.key("account")
+      writer.string(Hex.encode(account))
+    case .writeChunks(let chunks, let record, let anew):
       number("through", record, &writer)
+      if let anew {
+        writer.key("clock")
+        writer.string(Hex.encode(anew.clock))
+        writer.key("account")
+        writer.string(Hex.encode(anew.account))
+      }
       writer.key("chunks")
       writer.beginArray()
       for chunk in chunks {
@@ -56,6 +64,10 @@ public struct EffectPage {
       writer.key("address")
       writer.string(route.address)
     case .keepDraft(let bytes): payload(bytes, &writer, address)
+    case .keepAccount(let bytes, let isNews):
+      payload(bytes, &writer, address)
+      writer.key("news")
+      writer.bool(isNews)
     case .takePhoto(let id, let side, let mostBytes):
       name(id, &writer)
       number("side", side, &writer)
@@ -74,6 +86,8 @@ public struct EffectPage {
       writer.endArray()
     case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
       writeSound(effect, to: &writer, at: address)
+    case .ask, .listen, .stretch, .seal, .open:
+      writeAccount(effect, to: &writer, at: address)
     case .share(let text):
       writer.key("text")
       writer.string(text)
@@ -81,7 +95,7 @@ public struct EffectPage {
       writer.key("name")
       writer.string(content.text)
     case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
-      .stopRecording, .loadFoods:
+      .stopRecording, .loadFoods, .lead, .rewriteStore:
       break
     }
   }
@@ -142,6 +156,14 @@ extension Effect {
     case .showTile: "showTile"
     case .loadContent: "loadContent"
     case .loadFoods: "loadFoods"
+    case .keepAccount: "keepAccount"
+    case .lead: "lead"
+    case .rewriteStore: "rewriteStore"
+    case .ask: "ask"
+    case .listen: "listen"
+    case .stretch: "stretch"
+    case .seal: "seal"
+    case .open: "open"
     }
   }
 }

@@ -40,6 +40,7 @@ public enum Message: Sendable {
   case recalls(RecallMessage)
   case ownFoods(OwnFoodsMessage)
   case swaps(SwapsMessage)
+  case account(AccountMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

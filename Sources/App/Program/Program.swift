@@ -28,7 +28,7 @@ public struct Program {
     let caused =
       state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
-      + state.mindForms(draft)
+      + state.mindForms(draft) + state.mindSync(moment)
     state.mindInsights(moment)
     let effects = state.putAside(caused) + state.askForContent() + state.askForFoods()
     // Two equal lines after each other are two: each has something written behind it.

@@ -53,6 +53,8 @@ public struct State: Sendable {
   public var recalls = RecallState()
   public var ownFoods = OwnFoodsState()
   public var swaps = SwapsState()
+  public var sync = SyncState()
+  public var account = AccountState()
 
   public init() {}
 

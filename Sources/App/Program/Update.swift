@@ -41,6 +41,7 @@ extension State {
     case .recalls(let message): return update(message, moment)
     case .ownFoods(let message): return update(message, moment)
     case .swaps(let message): return update(message, moment)
+    case .account(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -61,6 +62,7 @@ extension State {
     case .started(let device, let address):
       self.device = device
       route = Route(address: address) ?? .today
+      account.link = AccountLink(address: address)
     case .chunk(let bytes): load(chunk: bytes)
     case .record(let number, let bytes): load(record: number, bytes)
     case .draft(let bytes): restore(draft: bytes)
@@ -75,7 +77,7 @@ extension State {
     case .notSaved(_, let reason): storage.problem = reason
     case .addressed(let address): return arrive(at: address)
     case .filePicked(let token, let bytes): return picked(token: token, bytes, moment)
-    case .foldWanted: return fold()
+    case .foldWanted: return fold(moment)
     case .folded(let records): folded(records: records)
     case .installable(let can): device.canInstall = can
     case .installed:
@@ -86,7 +88,7 @@ extension State {
       forgetEverything()
       // Whoever begins again does so under a new name of the device.
       adoptClock([], moment)
-      return [.replace(.opening)]
+      return [.replace(.opening)] + joinAfterWipe()
     case .persisted(let kept): storage.facts.isPersisted = kept
     case .exportWanted: return exportEffects(moment)
     case .attached(let facts): return keep(facts, moment)
@@ -98,7 +100,27 @@ extension State {
     case .content(let name, let bytes): took(name, bytes)
     case .foods(let bytes): took(foods: bytes)
     case .tilePressed(let action): return press(action, moment)
-    case .visible(let isInSight): practice.isInSight = isInSight
+    case .visible(let isInSight):
+      practice.isInSight = isInSight
+      // The tab that is looked at is the one that speaks with the server.
+      if isInSight, !sync.isLeading { sync.askedToLead = false }
+    case .account, .answered, .crypted, .heard, .led, .followed:
+      return accountArrived(arrival, moment)
+    }
+    return []
+  }
+
+  private mutating func accountArrived(_ arrival: Arrival, _ moment: Moment) -> [Effect] {
+    switch arrival {
+    case .account(let bytes): load(account: bytes)
+    case .answered(let token, let answer):
+      return token == sync.token ? syncAnswered(answer, moment) : answered(token, answer, moment)
+    case .crypted(let token, let bytes):
+      return token == sync.token ? syncCrypted(bytes, moment) : crypted(token, bytes, moment)
+    case .heard(let bytes): heard(bytes)
+    case .led(let bytes): led(bytes)
+    case .followed: followed()
+    default: break
     }
     return []
   }
@@ -110,8 +132,9 @@ extension State {
     storage.isOpen = true
     adoptClock(facts.clock, moment)
     overview = Overview(records)
+    orderOutbox()
     let wanted = firstRoute(route)
-    let forgotten = forgottenAttachments(moment)
+    let forgotten = forgottenAttachments(moment) + arriveAtAccount()
     guard wanted != route else { return forgotten }
     route = wanted
     return forgotten + [.replace(wanted)]
@@ -129,20 +152,30 @@ extension State {
     let wanted = firstRoute(Route(address: address) ?? .today)
     let changed = wanted != route
     route = wanted
+    account.link = AccountLink(address: address)
     if changed {
       leaveSheets()
       content.forgetMissing()
       forgetMissingFoods()
     }
     let quiet = changed ? endTrying() : []
-    return Route(address: address) == wanted ? quiet : quiet + [.replace(wanted)]
+    let linked = arriveAtAccount()
+    let isPlain = Route(address: address) == wanted && linked.isEmpty
+    return (isPlain ? quiet : quiet + [.replace(wanted)]) + linked
+  }
+
+  /// What looking at the account asks for, and what the link of a mail does.
+  private mutating func arriveAtAccount() -> [Effect] {
+    guard route == .account else { return [] }
+    guard let link = account.link else { return askForDevices() }
+    return followed(link: link)
   }
 
   /// Who has not begun yet begins at the opening page; the plain texts are open to everybody.
   private func firstRoute(_ route: Route) -> Route {
     guard storage.isOpen, !hasBegun else { return route }
     switch route {
-    case .opening, .welcome, .privacy, .terms, .notMedicalAdvice, .help: return route
+    case .opening, .welcome, .account, .privacy, .terms, .notMedicalAdvice, .help: return route
     default: return .opening
     }
   }
@@ -158,6 +191,7 @@ extension State {
     fresh.device = device
     fresh.storage.isOpen = true
     fresh.route = .opening
+    fresh.account = account.afterWipe
     // To assign a whole state takes 11 KB of code more.
     swap(&self, &fresh)
   }
@@ -184,5 +218,6 @@ extension State {
     leaveRecallSheets()
     leaveOwnFoodSheets()
     leaveSwapSheets()
+    leaveAccount()
   }
 }

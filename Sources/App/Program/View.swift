@@ -68,6 +68,7 @@ extension State {
     case .swaps: swapsScreen(moment)
     case .foodWeeks: foodWeeksScreen(moment)
     case .shopping: shoppingScreen(moment)
+    case .account: accountScreen(moment)
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)
@@ -130,7 +131,7 @@ extension State {
     switch route {
     case .session: liveSession(moment)?.untilNextChange(now: moment.now)
     case .craving: breathWake(moment)
-    default: nil
+    default: syncWake(moment)
     }
   }
 

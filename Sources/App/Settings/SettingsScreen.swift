@@ -84,7 +84,7 @@ extension State {
     if isDemo {
       groups.append(demoGroup(data))
     } else {
-      groups += [storageGroup(data), filesGroup(data, moment), wipeGroup(data)]
+      groups += [accountGroup, storageGroup(data), filesGroup(data, moment), wipeGroup(data)]
     }
     return groups + [aboutGroup(text)]
   }

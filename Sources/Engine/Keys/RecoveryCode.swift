@@ -66,6 +66,16 @@ public struct RecoveryCode: Equatable, Sendable {
     self.init(bytes: bytes)
   }
 
+  /// Whether a group was typed as it stands on the sheet, by the same allowances.
+  public static func isSame(_ typed: String, _ group: String) -> Bool {
+    var values: [UInt8] = []
+    for byte in typed.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "-") {
+      guard let value = value(of: byte) else { return false }
+      values.append(value)
+    }
+    return values == group.utf8.compactMap { value(of: $0) }
+  }
+
   private static func value(of byte: UInt8) -> UInt8? {
     let isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
     let letter = isSmall ? byte - 32 : byte

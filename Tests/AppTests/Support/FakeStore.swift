@@ -193,7 +193,7 @@ final class Tab {
     catchUp()
     drawn += 1
     let effects = program.receive(.foldWanted, moment)
-    guard case .writeChunks(let chunks, let through) = effects.first else { return false }
+    guard case .writeChunks(let chunks, let through, _) = effects.first else { return false }
     for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }
     store.log.removeAll { $0.number <= min(through, seen) }
     receive(.folded(records: store.log.count))

@@ -1,0 +1,167 @@
+// What the server says to the chain of an account.
+import Engine
+
+extension State {
+  mutating func answered(_ token: Int, _ answer: Answer, _ moment: Moment) -> [Effect] {
+    guard token == account.chain.token else { return [] }
+    let step = account.chain.step
+    account.chain.step = .none
+    if step == .refreshing { return askedAgain(answer) }
+    if answer.status == 401, sync.isActive, !account.chain.hasRefreshed {
+      account.chain.hasRefreshed = true
+      account.chain.before = step
+      return [
+        .ask(
+          token: account.chain.next(.refreshing), Ask(.post, "/api/sessions/refresh"))
+      ]
+    }
+    account.chain.hasRefreshed = false
+    guard answer.isGood else { return refused(answer, step) }
+    return went(step, answer, moment)
+  }
+
+  /// With new tokens the question is asked once more.
+  private mutating func askedAgain(_ answer: Answer) -> [Effect] {
+    guard answer.isGood, let ask = account.chain.ask else { return stop(.refused) }
+    return [.ask(token: account.chain.next(account.chain.before), ask)]
+  }
+
+  private mutating func refused(_ answer: Answer, _ step: AccountChain.Step) -> [Effect] {
+    // What only fills a list is asked for again when the page is opened again.
+    if step == .listing || step == .leaving { return [] }
+    switch answer.status {
+    case 0: return stop(.unreachable)
+    case 401, 403: return stop(.refused)
+    case 410 where step == .signingIn: return keepAccountAlive()
+    case 429, 503: return stop(.tooOften(seconds: answer.retrySeconds ?? 60))
+    case 400 where step == .confirming && account.page == .reset: return stop(.link)
+    default: return stop(.odd)
+    }
+  }
+
+  /// Signing in takes a deletion back, as long as it can be.
+  private mutating func keepAccountAlive() -> [Effect] {
+    var body = AccountBody()
+    body.text("email", address)
+    body.bytes("signIn", account.chain.keys?.signIn ?? [])
+    account.note = .kept
+    return ask(.saving, Ask(.post, "/api/account/keep", body: body.json))
+  }
+
+  private mutating func went(
+    _ step: AccountChain.Step, _ answer: Answer, _ moment: Moment
+  ) -> [Effect] {
+    switch step {
+    case .salting: return salted(answer)
+    case .creating:
+      if answer.json?.text("state") == "ready" { return signIn() }
+      account.page = .confirm
+      return []
+    case .signingIn: return signedIn(answer)
+    case .saving:
+      // The deletion was taken back, or the new password's wrap is kept.
+      return account.chain.record == nil ? signIn() : entered()
+    case .listing: return listed(answer)
+    case .confirming: return done()
+    default: return []
+    }
+  }
+
+  private mutating func salted(_ answer: Answer) -> [Effect] {
+    guard let json = answer.json, let salt = json.text("salt").flatMap({ Hex.decode($0) }),
+      let rounds = json.number("rounds")
+    else { return stop(.odd) }
+    account.chain.salt = salt
+    account.chain.rounds = rounds
+    return stretch(account.password, .stretching)
+  }
+
+  private mutating func signedIn(_ answer: Answer) -> [Effect] {
+    guard let session = answer.json.flatMap({ SessionFacts(json: $0) }),
+      let keys = account.chain.keys
+    else { return stop(.odd) }
+    account.chain.session = session
+    if session.passwordWrap.isEmpty {
+      account.page = .unlock
+      return []
+    }
+    return openWrap(session.passwordWrap, .password, under: keys.wrapping)
+  }
+
+  private mutating func listed(_ answer: Answer) -> [Effect] {
+    guard case .array(let items)? = answer.json?["devices"] else { return askForDevices() }
+    var devices: [AccountDevice] = []
+    for item in items {
+      if let device = AccountDevice(json: item) { devices.append(device) }
+    }
+    account.devices = devices
+    return []
+  }
+
+  private mutating func done() -> [Effect] {
+    let goal = account.chain.goal
+    let isReset = account.page == .reset
+    var fresh = AccountState()
+    fresh.email = account.email
+    switch goal {
+    case .remove: return forgetAccount(.deleted, wipes: false)
+    case .password: fresh.note = .passwordChanged
+    case .reset:
+      fresh.page = .signIn
+      fresh.note = isReset ? .resetDone : .resetSent
+    case .signUp:
+      fresh.page = .signIn
+      fresh.note = .confirmed
+    case .signIn, .unlock: break
+    }
+    swap(&account, &fresh)
+    return []
+  }
+
+  /// The link of a mail was opened.
+  mutating func followed(link: AccountLink) -> [Effect] {
+    switch link {
+    case .confirm(let token):
+      var body = AccountBody()
+      body.text("token", token)
+      account.chain.goal = .signUp
+      return ask(.confirming, Ask(.post, "/api/accounts/confirm", body: body.json))
+    case .reset(let token):
+      var fresh = AccountState()
+      fresh.page = .reset
+      fresh.resetToken = token
+      swap(&account, &fresh)
+      return []
+    }
+  }
+}
+
+/// What a mail leads to.
+public enum AccountLink: Hashable, Sendable {
+  case confirm(String)
+  case reset(String)
+
+  /// Characters of a token.
+  static let longestToken = 128
+
+  /// Reads what stands behind the `#` of an address.
+  init?(address: String) {
+    var path = Substring(address)
+    if path.hasPrefix("#") { path = path.dropFirst() }
+    if path.hasPrefix("/") { path = path.dropFirst() }
+    self.init(path: path)
+  }
+
+  /// Reads `account/confirm/…` and `account/reset/…`, what stands after `/#/`.
+  init?(path: Substring) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == "account",
+      (1...AccountLink.longestToken).contains(parts[2].utf8.count)
+    else { return nil }
+    switch parts[1] {
+    case "confirm": self = .confirm(String(parts[2]))
+    case "reset": self = .reset(String(parts[2]))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// The steps between a press and its end: the server and the browser's cryptography answer later.
+import Engine
+
+/// A chain of questions, one at a time.
+struct AccountChain: Sendable {
+  enum Step: Equatable, Sendable {
+    case none
+    case salting
+    case stretching
+    case stretchingNew
+    case wrappingPassword
+    case wrappingRecovery
+    case creating
+    case signingIn
+    case opening
+    case saving
+    case refreshing
+    case listing
+    case confirming
+    case leaving
+  }
+
+  /// What the chain is for.
+  enum Goal: Equatable, Sendable {
+    case signUp, signIn, unlock, password, remove, reset
+  }
+
+  var step = Step.none
+  var goal = Goal.signIn
+  var token = AccountChain.firstToken
+  /// The question that was asked last; it is asked again after a refresh.
+  var ask: Ask?
+  var before = Step.none
+  var hasRefreshed = false
+  var salt: [UInt8] = []
+  var rounds = PasswordStretch.usualRounds
+  var keys: PasswordKeys?
+  var newKeys: PasswordKeys?
+  var vaultKey: [UInt8] = []
+  var code: RecoveryCode?
+  var wrapName = Identifier(high: 0, low: 0)
+  var keyVersion: Int64 = 1
+  var passwordWrap: [UInt8] = []
+  var recoveryWrap: [UInt8] = []
+  var session: SessionFacts?
+  /// What the device will know of the account once the person has chosen.
+  var record: AccountRecord?
+
+  /// Above the tokens of sync.
+  private static let firstToken = 2_000_000
+
+  init() {}
+
+  mutating func next(_ step: Step) -> Int {
+    self.step = step
+    token = token == Int(Int32.max) ? AccountChain.firstToken : token + 1
+    return token
+  }
+
+  /// Random bytes from two names; a moment's seed has 256 bits.
+  static func random(_ entropy: inout Entropy) -> [UInt8] {
+    var writer = ByteWriter()
+    for _ in 0..<2 {
+      let name = entropy.identifier()
+      writer.uint64(name.high)
+      writer.uint64(name.low)
+    }
+    return writer.bytes
+  }
+}
+
+/// What the server says when it lets a device in.
+struct SessionFacts: Sendable {
+  let account: Identifier
+  let email: String
+  let wrapName: Identifier
+  let keyVersion: Int64
+  let passwordWrap: [UInt8]
+  let recoveryWrap: [UInt8]
+  let epoch: Identifier?
+
+  init?(json: JSONValue) {
+    guard let account = json.text("account").flatMap({ Identifier(text: $0) }),
+      let wrapName = json.text("wrapName").flatMap({ Identifier(text: $0) }),
+      let keyVersion = json.number("keyVersion"), let email = json.text("email")
+    else { return nil }
+    self.account = account
+    self.email = email
+    self.wrapName = wrapName
+    self.keyVersion = keyVersion
+    passwordWrap = json.text("passwordWrap").flatMap { Base64.decode($0) } ?? []
+    recoveryWrap = json.text("recoveryWrap").flatMap { Base64.decode($0) } ?? []
+    epoch = json.text("epoch").flatMap { Identifier(text: $0) }
+  }
+}
+
+/// An object of texts and numbers, as the server takes them.
+struct AccountBody {
+  private var writer = JSONWriter()
+
+  init() { writer.beginObject() }
+
+  mutating func text(_ key: StaticString, _ value: String) {
+    writer.key(key)
+    writer.string(value)
+  }
+
+  mutating func number(_ key: StaticString, _ value: Int64) {
+    writer.key(key)
+    writer.int64(value)
+  }
+
+  mutating func bytes(_ key: StaticString, _ value: [UInt8]) {
+    text(key, Base64.encode(value))
+  }
+
+  var json: [UInt8] {
+    var writer = writer
+    writer.endObject()
+    return writer.bytes
+  }
+}

@@ -1,0 +1,168 @@
+// The page of the account: what it is for, how it stands, its devices, and the way out.
+import Engine
+
+extension State {
+  var accountText: AccountText { AccountText(language: language) }
+
+  func accountScreen(_ moment: Moment) -> Screen<Message> {
+    let text = accountText
+    var body: [Component<Message>] = []
+    if let note = account.note { body.append(.text(Text(text.note(note), isLive: true))) }
+    body += accountBody(text, moment)
+    let isStep = account.page != .overview
+    var screen = Screen(
+      title: pageTitle(text), back: isStep ? .account : .settings, body: body)
+    screen.part = account.page.rawValue
+    return screen
+  }
+
+  private func accountBody(_ text: AccountText, _ moment: Moment) -> [Component<Message>] {
+    switch account.page {
+    case .overview: sync.record.map { standing($0, text, moment) } ?? invitation(text)
+    case .signUp: signUpForm(text)
+    case .code: codeForm(text)
+    case .confirm:
+      [.text(Text(text.confirm(account.email)))]
+        + [problemLine(text), submitButton(text.iConfirmed, text)]
+    case .signIn: signInForm(text)
+    case .unlock: unlockForm(text)
+    case .join: joinQuestion(text)
+    case .password: passwordForm(text)
+    case .leave: leaveQuestion(text)
+    case .remove: removeForm(text)
+    case .reset: resetForm(text)
+    }
+  }
+
+  private func pageTitle(_ text: AccountText) -> String {
+    switch account.page {
+    case .overview: text.title
+    case .signUp, .confirm: text.make
+    case .code: text.codeTitle
+    case .signIn: text.signIn
+    case .unlock: text.unlockTitle
+    case .join: text.joinTitle
+    case .password: text.changePassword
+    case .leave: text.leaveTitle
+    case .remove: text.remove
+    case .reset: text.resetTitle
+    }
+  }
+
+  private func invitation(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.why, role: .lead)), .text(Text(text.sealed)),
+      .button(
+        Button(
+          text.make, .account(.opened(.signUp)), key: "sign-up", role: .primary, symbol: .lock)),
+      .button(Button(text.signIn, .account(.opened(.signIn)), key: "sign-in")),
+    ]
+  }
+
+  private func standing(
+    _ record: AccountRecord, _ text: AccountText, _ moment: Moment
+  ) -> [Component<Message>] {
+    let sync = SyncText(language: language)
+    var body: [Component<Message>] = [
+      .card(
+        Card(
+          key: "sync", title: sync.title, symbol: .globe,
+          body: syncLines(sync, moment).map { .text(Text($0, isLive: true)) } + [
+            .toggle(
+              Toggle(
+                sync.onSwitch, isOn: record.isOn, key: "sync-on", detail: sync.onDetail,
+                flipped: .account(.flippedSync)))
+          ]))
+    ]
+    body += attentionCard(record, sync)
+    if !account.devices.isEmpty { body.append(deviceCard(text, moment)) }
+    body.append(
+      .card(
+        Card(
+          key: "account", title: record.email, symbol: .lock,
+          body: [
+            .stack([
+              record.isSignedIn
+                ? .button(
+                  Button(text.changePassword, .account(.opened(.password)), key: "password"))
+                : .button(
+                  Button(
+                    text.signIn, .account(.opened(.signIn)), key: "sign-in", role: .primary)),
+              .button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")),
+              .button(
+                Button(
+                  text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)),
+            ])
+          ])))
+    return body
+  }
+
+  private func attentionCard(
+    _ record: AccountRecord, _ text: SyncText
+  ) -> [Component<Message>] {
+    var refused = 0
+    var unreadable = 0
+    for item in record.replica.attention {
+      if case .unreadable = item.reason { unreadable += 1 } else { refused += 1 }
+    }
+    guard refused + unreadable > 0 else { return [] }
+    var body: [Component<Message>] = []
+    if refused > 0 { body.append(.text(Text(text.refused(refused)))) }
+    if unreadable > 0 { body.append(.text(Text(text.unreadable(unreadable)))) }
+    body.append(
+      .button(Button(text.understood, .account(.closedAttention), key: "close-attention")))
+    return [.card(Card(key: "attention", title: text.attention, symbol: .info, body: body))]
+  }
+
+  private func deviceCard(_ text: AccountText, _ moment: Moment) -> Component<Message> {
+    var rows: [List<Message>.Row] = []
+    for device in account.devices {
+      let seen = locale.date(moment.zone.offset(device.seenAt).local(device.seenAt).day)
+      var row = List<Message>.Row(
+        key: "device-" + device.id, title: device.name.isEmpty ? text.unnamed : device.name,
+        detail: device.isCurrent ? text.thisDevice : text.seen(seen), symbol: .phone)
+      if !device.isCurrent {
+        row.actions = [
+          Button(
+            text.revoke, .account(.pressedRevoke(device.id)), key: "revoke-" + device.id,
+            role: .quiet, hint: text.revoke + ": " + device.name)
+        ]
+      }
+      rows.append(row)
+    }
+    return .card(
+      Card(
+        key: "devices", title: text.devices, symbol: .phone,
+        body: [.list(List(label: text.devices, rows: rows))]))
+  }
+
+  /// The truth about where the journal is.
+  func syncLines(_ text: SyncText, _ moment: Moment) -> [String] {
+    guard let record = sync.record else { return [] }
+    let waiting = sync.outbox.count + storage.pending.count
+    if !record.isSignedIn { return [text.signedOut] }
+    if !record.isOn { return [text.off] }
+    var lines = [waiting > 0 ? text.waiting(waiting) : text.allHere]
+    if let trouble = sync.trouble {
+      lines.append(text.trouble(trouble))
+    } else if sync.head.map({ $0 > record.replica.cursor }) ?? true {
+      lines.append(text.fetching)
+    } else if waiting == 0, let contact = sync.contact {
+      lines = [text.allThere(locale.time(moment.zone.offset(contact).local(contact).time))]
+    }
+    return lines
+  }
+
+  /// The way from the settings, with one line on how it stands.
+  var accountGroup: SettingsGroup {
+    let text = accountText
+    let sync = SyncText(language: language)
+    return SettingsGroup(
+      key: "account", title: text.title, symbol: .lock,
+      words: [text.make, text.signIn, text.devices, sync.onSwitch],
+      body: [
+        .text(Text(self.sync.record?.email ?? text.why)),
+        .link(Link(text.title, to: .account, symbol: .lock)),
+      ])
+  }
+}

@@ -1,0 +1,122 @@
+// What the screen of the account holds, and what can happen there.
+import Engine
+
+/// What is shown of the account, and what a person typed there.
+public struct AccountState: Sendable {
+  public enum Page: Int, Sendable {
+    /// What an account is for, or how it stands.
+    case overview
+    case signUp
+    /// The recovery code, to be written down and proved.
+    case code
+    /// A mail is on its way; its link proves the address.
+    case confirm
+    case signIn
+    /// Signed in, and the vault is still closed.
+    case unlock
+    /// There is a journal here already.
+    case join
+    case password
+    case leave
+    case remove
+    case reset
+  }
+
+  public var page = Page.overview
+  public var email = ""
+  public var password = ""
+  public var newPassword = ""
+  public var showsPassword = false
+  public var deviceName = ""
+  /// What was typed to prove the recovery code, or to open the vault with it.
+  public var typed: [String] = ["", ""]
+  public var problem: AccountProblem?
+  public var note: AccountNote?
+  public var devices: [AccountDevice] = []
+  /// From the link of a mail.
+  public var resetToken = ""
+  /// The link of a mail with which the app was opened.
+  var link: AccountLink?
+  var chain = AccountChain()
+
+  /// Which groups of the code are asked for.
+  static let askedGroups = [2, 5]
+  static let longestPassword = 256
+  static let longestDeviceName = 60
+
+  public init() {}
+
+  public var isWorking: Bool { chain.step != .none }
+
+  /// What goes on when the device was emptied in order to take the account's journal.
+  var afterWipe: AccountState {
+    guard page == .join, chain.record != nil else { return AccountState() }
+    var next = AccountState()
+    next.chain.record = chain.record
+    return next
+  }
+}
+
+/// Why something was not done.
+public enum AccountProblem: Equatable, Sendable {
+  case address
+  case password(PasswordProblem)
+  /// The groups are not those of the code.
+  case code
+  /// Address and password do not belong together.
+  case refused
+  case tooOften(seconds: Int64)
+  case unreachable
+  /// The link is used up or too old.
+  case link
+  case odd
+}
+
+/// What was done.
+public enum AccountNote: Equatable, Sendable {
+  case confirmed
+  case passwordChanged
+  case resetSent
+  case resetDone
+  case signedOut
+  case deleted
+  case kept
+}
+
+/// One device of the account, as the server names it.
+public struct AccountDevice: Equatable, Sendable {
+  public let id: String
+  public let name: String
+  public let seenAt: Instant
+  public let isCurrent: Bool
+
+  init?(json: JSONValue) {
+    guard let id = json.text("id"), let name = json.text("name") else { return nil }
+    self.id = id
+    self.name = name
+    seenAt = Instant(milliseconds: json.number("seenAt") ?? 0)
+    isCurrent = json.flag("isCurrent") ?? false
+  }
+}
+
+/// What can happen on the screen of the account.
+public enum AccountMessage: Sendable {
+  case opened(AccountState.Page)
+  case enteredEmail(String)
+  case enteredPassword(String)
+  case enteredNewPassword(String)
+  case flippedPassword
+  case enteredDeviceName(String)
+  case typed(String, place: Int)
+  case submitted
+  case pressedPrint
+  case pressedAdd
+  case pressedReplace
+  case flippedSync
+  case pressedKeepHere
+  case pressedRemoveHere
+  case pressedSignOutAll
+  case pressedRevoke(String)
+  case pressedForgot
+  case closedAttention
+}

@@ -1,0 +1,208 @@
+// The chain of an account: each answer leads to the next question.
+import Engine
+
+extension State {
+  mutating func ask(_ step: AccountChain.Step, _ ask: Ask) -> [Effect] {
+    account.chain.ask = ask
+    return [.ask(token: account.chain.next(step), ask)]
+  }
+
+  mutating func stretch(_ password: String, _ step: AccountChain.Step) -> [Effect] {
+    guard
+      let stretch = PasswordStretch(salt: account.chain.salt, rounds: account.chain.rounds)
+    else { return stop(.odd) }
+    return [.stretch(token: account.chain.next(step), password: password, stretch)]
+  }
+
+  mutating func wrap(
+    _ wrap: KeyWrap, under key: [UInt8], _ step: AccountChain.Step
+  ) -> [Effect] {
+    let bound = wrap.associatedData(
+      name: account.chain.wrapName, keyVersion: account.chain.keyVersion)
+    return [
+      .seal(
+        token: account.chain.next(step), key: key,
+        [SealedPart(bound: bound, account.chain.vaultKey)])
+    ]
+  }
+
+  mutating func openWrap(
+    _ bytes: [UInt8], _ wrap: KeyWrap, under key: [UInt8]
+  ) -> [Effect] {
+    guard let session = account.chain.session else { return stop(.odd) }
+    let bound = wrap.associatedData(name: session.wrapName, keyVersion: session.keyVersion)
+    return [
+      .open(
+        token: account.chain.next(.opening), key: key, [SealedPart(bound: bound, bytes)])
+    ]
+  }
+
+  mutating func stop(_ problem: AccountProblem?) -> [Effect] {
+    account.chain.step = .none
+    account.problem = problem
+    return []
+  }
+
+  /// What was stretched, sealed or opened for the account.
+  mutating func crypted(_ token: Int, _ bytes: [UInt8], _ moment: Moment) -> [Effect] {
+    guard token == account.chain.token else { return [] }
+    let step = account.chain.step
+    account.chain.step = .none
+    switch step {
+    case .stretching:
+      account.chain.keys = PasswordKeys(root: bytes)
+      return stretched(moment)
+    case .stretchingNew:
+      account.chain.newKeys = PasswordKeys(root: bytes)
+      return stretchedNew()
+    case .wrappingPassword:
+      account.chain.passwordWrap = (Parts.read(bytes).first ?? nil) ?? []
+      return wrapped()
+    case .wrappingRecovery:
+      account.chain.recoveryWrap = (Parts.read(bytes).first ?? nil) ?? []
+      return create()
+    case .opening: return opened(Parts.read(bytes).first ?? nil, moment)
+    default: return []
+    }
+  }
+
+  private mutating func stretched(_ moment: Moment) -> [Effect] {
+    switch account.chain.goal {
+    // The person is still writing the code down.
+    case .signUp: return []
+    case .signIn: return signIn()
+    case .password:
+      var moment = moment
+      account.chain.salt = Array(
+        AccountChain.random(&moment.entropy).prefix(PasswordStretch.saltBytes))
+      account.chain.rounds = PasswordStretch.usualRounds
+      return stretch(account.newPassword, .stretchingNew)
+    case .remove:
+      var body = AccountBody()
+      body.bytes("signIn", account.chain.keys?.signIn ?? [])
+      return ask(.confirming, Ask(.post, "/api/account/delete", body: body.json))
+    case .unlock, .reset: return []
+    }
+  }
+
+  private mutating func stretchedNew() -> [Effect] {
+    guard let keys = account.chain.newKeys else { return stop(.odd) }
+    if account.chain.goal == .reset {
+      var body = AccountBody()
+      body.text("token", account.resetToken)
+      body.text("salt", Hex.encode(account.chain.salt))
+      body.number("rounds", account.chain.rounds)
+      body.bytes("signIn", keys.signIn)
+      return ask(.confirming, Ask(.post, "/api/resets/confirm", body: body.json))
+    }
+    guard let record = sync.record else { return stop(.odd) }
+    account.chain.vaultKey = record.vaultKey
+    account.chain.wrapName = record.wrapName
+    account.chain.keyVersion = record.keyVersion
+    return wrap(.password, under: keys.wrapping, .wrappingPassword)
+  }
+
+  /// The vault key lies under the password's key.
+  private mutating func wrapped() -> [Effect] {
+    switch account.chain.goal {
+    case .signUp:
+      guard let code = account.chain.code else { return stop(.odd) }
+      return wrap(.recovery, under: code.wrappingKey, .wrappingRecovery)
+    case .password:
+      guard let new = account.chain.newKeys else { return stop(.odd) }
+      var body = AccountBody()
+      body.bytes("oldSignIn", account.chain.keys?.signIn ?? [])
+      body.text("salt", Hex.encode(account.chain.salt))
+      body.number("rounds", account.chain.rounds)
+      body.bytes("signIn", new.signIn)
+      body.bytes("passwordWrap", account.chain.passwordWrap)
+      return ask(.confirming, Ask(.put, "/api/account/password", body: body.json))
+    case .unlock:
+      var body = AccountBody()
+      body.bytes("signIn", account.chain.keys?.signIn ?? [])
+      body.bytes("wrap", account.chain.passwordWrap)
+      return ask(.saving, Ask(.put, "/api/account/wraps/password", body: body.json))
+    case .signIn, .remove, .reset: return []
+    }
+  }
+
+  private mutating func create() -> [Effect] {
+    var body = AccountBody()
+    body.text("email", account.email)
+    body.text("salt", Hex.encode(account.chain.salt))
+    body.number("rounds", account.chain.rounds)
+    body.bytes("signIn", account.chain.keys?.signIn ?? [])
+    body.text("wrapName", account.chain.wrapName.text)
+    body.bytes("passwordWrap", account.chain.passwordWrap)
+    body.bytes("recoveryWrap", account.chain.recoveryWrap)
+    body.text("language", language.rawValue)
+    return ask(.creating, Ask(.post, "/api/accounts", body: body.json))
+  }
+
+  mutating func signIn() -> [Effect] {
+    var body = AccountBody()
+    body.text("email", address)
+    body.bytes("signIn", account.chain.keys?.signIn ?? [])
+    body.text("device", DeviceName.text(clock.device))
+    body.text("deviceName", trimmed(account.deviceName))
+    return ask(.signingIn, Ask(.post, "/api/sessions", body: body.json))
+  }
+
+  /// The vault is open, or stays closed under this key.
+  private mutating func opened(_ key: [UInt8]?, _ moment: Moment) -> [Effect] {
+    guard let key, key.count == KeyWrap.keyBytes, let session = account.chain.session else {
+      if account.page == .unlock { return stop(.code) }
+      account.page = .unlock
+      return []
+    }
+    account.chain.vaultKey = key
+    account.chain.wrapName = session.wrapName
+    account.chain.keyVersion = session.keyVersion
+    account.chain.record = AccountRecord(
+      email: session.email, wrapName: session.wrapName, vaultKey: key,
+      keyVersion: session.keyVersion,
+      replica: Replica(
+        account: session.account, device: clock.device, epoch: session.epoch,
+        changes: clock.number))
+    if account.page == .unlock, let keys = account.chain.keys {
+      // From now on the new password opens it as well.
+      account.chain.goal = .unlock
+      return wrap(.password, under: keys.wrapping, .wrappingPassword)
+    }
+    return entered()
+  }
+
+  /// Signed in with an open vault. A journal that is here already is a question of its own.
+  mutating func entered() -> [Effect] {
+    account.password = ""
+    if hasBegun && account.chain.goal != .signUp && !isDemo {
+      account.page = .join
+      return []
+    }
+    return join()
+  }
+
+  /// What is here goes to the account, and what the account has comes here.
+  mutating func join() -> [Effect] {
+    guard let record = account.chain.record else { return stop(.odd) }
+    sync = SyncState()
+    sync.record = record
+    collectStored()
+    let isForeign = storedChanges.contains { $0.device != clock.device }
+    var fresh = AccountState()
+    fresh.email = record.email
+    swap(&account, &fresh)
+    guard isForeign else { return keepRecord(isNews: true) }
+    // Another account's changes are here: all of them are offered under a new name.
+    return keepRecord() + rewrite(.renumber(.all(epoch: record.replica.epoch)))
+  }
+
+  /// The device was emptied for the account's journal.
+  mutating func joinAfterWipe() -> [Effect] {
+    guard var record = account.chain.record else { return [] }
+    record.replica = Replica(
+      account: record.replica.account, device: clock.device, epoch: record.replica.epoch)
+    account.chain.record = record
+    return join()
+  }
+}

@@ -1,0 +1,198 @@
+// What a press on the screen of the account does.
+import Engine
+
+extension State {
+  mutating func update(_ message: AccountMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .opened(let page): return open(page)
+    case .enteredEmail(let text): account.email = text.cut(to: AccountRecord.longestAddress)
+    case .enteredPassword(let text):
+      account.password = text.cut(to: AccountState.longestPassword)
+    case .enteredNewPassword(let text):
+      account.newPassword = text.cut(to: AccountState.longestPassword)
+    case .flippedPassword: account.showsPassword.toggle()
+    case .enteredDeviceName(let text):
+      account.deviceName = text.cut(to: AccountState.longestDeviceName)
+    case .typed(let text, let place):
+      account.typed[place] = text.cut(to: AccountState.longestPassword)
+    case .submitted: return submit(moment)
+    case .pressedPrint: return [.print]
+    case .pressedAdd: return join()
+    case .pressedReplace: return exportEffects(moment) + [.wipe]
+    case .flippedSync: return flipSync(moment)
+    case .pressedKeepHere: return leave(.delete, "/api/sessions/current", wipes: false)
+    case .pressedRemoveHere: return leave(.delete, "/api/sessions/current", wipes: true)
+    case .pressedSignOutAll: return leave(.delete, "/api/sessions", wipes: false)
+    case .pressedRevoke(let id): return ask(.listing, Ask(.delete, "/api/devices/" + id))
+    case .pressedForgot: return forgot()
+    case .closedAttention:
+      sync.record?.replica.forgetAttention()
+      return keepRecord()
+    }
+    account.problem = nil
+    return []
+  }
+
+  private mutating func open(_ page: AccountState.Page) -> [Effect] {
+    let email = account.email
+    let devices = account.devices
+    var fresh = AccountState()
+    fresh.page = page
+    fresh.email = email
+    fresh.devices = devices
+    swap(&account, &fresh)
+    return page == .overview ? askForDevices() : []
+  }
+
+  /// What was typed there is not kept for whoever comes next.
+  mutating func leaveAccount() {
+    guard account.page != .overview || account.note != nil else { return }
+    var fresh = AccountState()
+    fresh.devices = account.devices
+    fresh.link = account.link
+    swap(&account, &fresh)
+  }
+
+  /// The list of devices, for who is signed in and looks at the account.
+  mutating func askForDevices() -> [Effect] {
+    guard sync.isActive, !account.isWorking else { return [] }
+    return ask(.listing, Ask(.get, "/api/devices"))
+  }
+
+  /// As the server compares addresses.
+  var address: String {
+    String(decoding: Array(trimmed(account.email).utf8).map(small), as: UTF8.self)
+  }
+
+  private func small(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }
+
+  private mutating func submit(_ moment: Moment) -> [Effect] {
+    guard !account.isWorking else { return [] }
+    account.problem = nil
+    switch account.page {
+    case .signUp: return signUp(moment)
+    case .code: return proveCode()
+    case .confirm: return signInAgain()
+    case .signIn: return salt(for: .signIn)
+    case .unlock: return unlock()
+    case .password: return changePassword()
+    case .remove: return salt(for: .remove)
+    case .reset: return reset(moment)
+    case .overview, .join, .leave: return []
+    }
+  }
+
+  /// An address has a name, a sign and a host; what more is true only the mail can tell.
+  private var addressProblem: AccountProblem? {
+    let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+    let isAddress = parts.count == 2 && !parts[0].isEmpty && parts[1].utf8.count > 2
+    return isAddress ? nil : .address
+  }
+
+  private mutating func signUp(_ moment: Moment) -> [Effect] {
+    account.problem =
+      addressProblem
+      ?? PasswordRules.problem(account.password, address: address).map { .password($0) }
+    guard account.problem == nil else { return [] }
+    var moment = moment
+    account.email = address
+    account.chain.goal = .signUp
+    account.chain.vaultKey = AccountChain.random(&moment.entropy)
+    account.chain.code = RecoveryCode(bytes: AccountChain.random(&moment.entropy))
+    account.chain.wrapName = moment.entropy.identifier()
+    account.chain.salt = Array(
+      AccountChain.random(&moment.entropy).prefix(PasswordStretch.saltBytes))
+    account.page = .code
+    return stretch(account.password, .stretching)
+  }
+
+  /// The code is on paper: two of its groups prove it.
+  private mutating func proveCode() -> [Effect] {
+    guard let code = account.chain.code else { return [] }
+    for (field, group) in AccountState.askedGroups.enumerated() {
+      guard RecoveryCode.isSame(account.typed[field], code.groups[group]) else {
+        account.problem = .code
+        return []
+      }
+    }
+    guard let keys = account.chain.keys else { return stretch(account.password, .stretching) }
+    return wrap(.password, under: keys.wrapping, .wrappingPassword)
+  }
+
+  private mutating func signInAgain() -> [Effect] {
+    account.chain.goal = .signUp
+    return signIn()
+  }
+
+  private mutating func unlock() -> [Effect] {
+    guard let code = RecoveryCode(typed: account.typed[0]), let session = account.chain.session
+    else {
+      account.problem = .code
+      return []
+    }
+    account.chain.code = code
+    return openWrap(session.recoveryWrap, .recovery, under: code.wrappingKey)
+  }
+
+  private mutating func changePassword() -> [Effect] {
+    account.problem = PasswordRules.problem(
+      account.newPassword, address: sync.record?.email ?? ""
+    ).map { .password($0) }
+    return account.problem == nil ? salt(for: .password) : []
+  }
+
+  private mutating func reset(_ moment: Moment) -> [Effect] {
+    account.problem = PasswordRules.problem(account.newPassword, address: "").map { .password($0) }
+    guard account.problem == nil else { return [] }
+    var moment = moment
+    account.chain.goal = .reset
+    account.chain.salt = Array(
+      AccountChain.random(&moment.entropy).prefix(PasswordStretch.saltBytes))
+    return stretch(account.newPassword, .stretchingNew)
+  }
+
+  private mutating func forgot() -> [Effect] {
+    account.problem = addressProblem
+    guard account.problem == nil else { return [] }
+    var body = AccountBody()
+    body.text("email", address)
+    account.chain.goal = .reset
+    return ask(.confirming, Ask(.post, "/api/resets", body: body.json))
+  }
+
+  /// First the salt, then the password's root, whatever comes after.
+  private mutating func salt(for goal: AccountChain.Goal) -> [Effect] {
+    if goal == .signIn {
+      account.problem = addressProblem
+      guard account.problem == nil else { return [] }
+    }
+    account.chain.goal = goal
+    var body = AccountBody()
+    body.text("email", goal == .signIn ? address : sync.record?.email ?? address)
+    return ask(.salting, Ask(.post, "/api/accounts/salt", body: body.json))
+  }
+
+  private mutating func flipSync(_ moment: Moment) -> [Effect] {
+    sync.record?.isOn.toggle()
+    sync.work = .none
+    sync.head = nil
+    sync.askedToLead = false
+    return keepRecord(isNews: true)
+  }
+
+  /// Leaves the account on this device; the server hears of it when it can.
+  private mutating func leave(_ method: Ask.Method, _ path: String, wipes: Bool) -> [Effect] {
+    let said = ask(.leaving, Ask(method, path))
+    return said + forgetAccount(.signedOut, wipes: wipes)
+  }
+
+  mutating func forgetAccount(_ note: AccountNote, wipes: Bool) -> [Effect] {
+    let isListening = sync.isListening
+    sync = SyncState()
+    account.page = .overview
+    account.devices = []
+    account.note = note
+    let quiet: [Effect] = isListening ? [.listen(false)] : []
+    return quiet + (wipes ? [.wipe] : keepRecord(isNews: true))
+  }
+}
