@@ -75,7 +75,7 @@ struct Transcript {
       names.append(Transcript.name(of: effect))
       guard case .save(let token, _) = effect else { continue }
       let answer = program.receive(.stampWanted(token: token, clock: clock), moment)
-      for case .write(_, let record, let clock) in answer {
+      for case .write(_, let record, let clock, _) in answer {
         self.clock = clock
         records += 1
         names.append(digest(record))

@@ -46,6 +46,9 @@ public struct AccountState: Sendable {
 
   public init() {}
 
+  /// The recovery code as it stands on the page.
+  public var shownCode: String? { chain.code?.text }
+
   public var isWorking: Bool { chain.step != .none }
 
   /// What goes on when the device was emptied in order to take the account's journal.

@@ -144,7 +144,8 @@ extension State {
     body.text("email", address)
     body.bytes("signIn", account.chain.keys?.signIn ?? [])
     body.text("device", DeviceName.text(clock.device))
-    body.text("deviceName", trimmed(account.deviceName))
+    let name = trimmed(account.deviceName)
+    body.text("deviceName", name.isEmpty ? accountText.unnamed : name)
     return ask(.signingIn, Ask(.post, "/api/sessions", body: body.json))
   }
 

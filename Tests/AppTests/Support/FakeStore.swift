@@ -10,6 +10,7 @@ final class FakeStore {
   var clock: [UInt8] = []
   var head = 0
   var draft: [UInt8] = []
+  var account: [UInt8] = []
   /// What every write runs into, until a test takes it away.
   var refusal: SaveProblem?
   /// Parts that the page could not open.
@@ -39,6 +40,8 @@ final class Tab {
   private var folds = false
   private var drawn: UInt64 = 0
   private let seed: UInt8
+  /// Answers what the app asks of the server; questions stay open without one.
+  var server: FakeServer?
 
   init(
     _ store: FakeStore = FakeStore(), on day: String = "2026-03-10", at time: String = "12:00",
@@ -62,6 +65,7 @@ final class Tab {
     waiting = []
     held = [:]
     receive(.started(device, address: address))
+    if !store.account.isEmpty { receive(.account(store.account)) }
     for key in store.chunks.keys.sorted() { receive(.chunk(store.chunks[key]!)) }
     for (number, bytes) in store.log { receive(.record(number: number, bytes)) }
     if !store.draft.isEmpty { receive(.draft(store.draft)) }
@@ -141,8 +145,39 @@ final class Tab {
         guard route.address != address else { continue }
         address = route.address
         receive(.addressed(address))
+      case .keepAccount(let bytes, _): store.account = bytes
+      case .lead: receive(.led(store.account))
+      case .rewriteStore: writeAnew()
+      case .ask(let token, let ask):
+        asked.append(effect)
+        if let server { receive(.answered(token: token, server.answer(ask, of: self, at: now))) }
+      case .stretch, .seal, .open: crypt(effect)
       default: asked.append(effect)
       }
+    }
+  }
+
+  private func crypt(_ effect: Effect) {
+    switch effect {
+    case .stretch(let token, let password, let stretch):
+      receive(.crypted(token: token, FakeCrypto.root(password, stretch)))
+    case .seal(let token, let key, let parts):
+      receive(.crypted(token: token, FakeCrypto.sealed(parts, under: key)))
+    case .open(let token, let key, let parts):
+      receive(.crypted(token: token, FakeCrypto.opened(parts, under: key)))
+    default: break
+    }
+  }
+
+  /// Puts a journal that was written anew on the disk, and begins again with it.
+  private func writeAnew() {
+    drawn += 1
+    for case .writeChunks(let chunks, _, let anew?) in program.receive(.foldWanted, moment) {
+      for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }
+      store.log = []
+      store.clock = anew.clock
+      store.account = anew.account
+      start()
     }
   }
 
@@ -172,7 +207,7 @@ final class Tab {
     catchUp()
     drawn += 1
     let effects = program.receive(.stampWanted(token: token, clock: store.clock), moment)
-    guard case .write(_, let record, let clock) = effects.first else { return }
+    guard case .write(_, let record, let clock, let account) = effects.first else { return }
     if let refusal = store.refusal {
       receive(.notSaved(token: token, reason: refusal))
       return
@@ -180,6 +215,7 @@ final class Tab {
     store.head += 1
     store.log.append((store.head, record))
     store.clock = clock
+    if !account.isEmpty { store.account = account }
     seen = store.head
     held = held.filter { $0.key > token }
     receive(.saved(token: token, records: store.log.count, head: store.head))

@@ -1,0 +1,146 @@
+// A server with one account in memory: it follows Docs/sync.md as far as a device can tell.
+import App
+import Engine
+
+final class FakeServer {
+  private var account: [JSONMember] = []
+  private var signIn = ""
+  private(set) var salt = ""
+  let id = Identifier(kind: "account", "fake")
+  var epoch = Identifier(kind: "epoch", "1")
+  private(set) var log: [SealedChange] = []
+  private var numbers: [UInt64: Int64] = [:]
+  /// Which device a tab's session speaks for, by the tab.
+  private var sessions: [ObjectIdentifier: UInt64] = [:]
+  /// The next answers, whatever is asked.
+  var answers: [Answer] = []
+  private(set) var asked: [String] = []
+  /// By how much its clock is ahead of the device's.
+  var ahead: Int64 = 0
+
+  func answer(_ ask: Ask, of tab: Tab, at now: Instant) -> Answer {
+    asked.append("\(ask.method.rawValue) \(ask.path.prefix { $0 != "?" })")
+    if !answers.isEmpty { return answers.removeFirst() }
+    let now = now.adding(milliseconds: ahead)
+    let json = (try? JSONValue(parsing: ask.body)) ?? .object([])
+    switch asked.last {
+    case "POST /api/accounts/salt":
+      return ok([
+        JSONMember("salt", .string(salt.isEmpty ? String(repeating: "0", count: 32) : salt)),
+        JSONMember("rounds", .int(PasswordStretch.usualRounds)),
+      ])
+    case "POST /api/accounts": return create(json)
+    case "POST /api/sessions": return enter(json, tab)
+    case "PUT /api/sessions/device":
+      sessions[ObjectIdentifier(tab)] = device(json)
+      return Answer(status: 204)
+    case "DELETE /api/sessions/current":
+      sessions[ObjectIdentifier(tab)] = nil
+      return Answer(status: 204)
+    case "GET /api/devices": return ok([JSONMember("devices", .array([]))])
+    case "POST /api/vault/changes":
+      guard let device = sessions[ObjectIdentifier(tab)] else { return Answer(status: 401) }
+      return take(PushRequest(json: json), of: device, now)
+    case "GET /api/vault/changes":
+      return sessions[ObjectIdentifier(tab)] == nil ? Answer(status: 401) : run(ask.path, now)
+    default: return Answer(status: 404)
+    }
+  }
+
+  /// Puts the server back to when its log was this long.
+  func restore(to count: Int) {
+    log = Array(log.prefix(count))
+    numbers = [:]
+    for change in log { numbers[change.device] = change.number }
+    epoch = Identifier(kind: "epoch", epoch.text)
+  }
+
+  func endSessions() { sessions = [:] }
+
+  private func ok(_ members: [JSONMember]) -> Answer {
+    Answer(status: 200, body: JSONValue.object(members).bytes)
+  }
+
+  private func text(_ json: JSONValue, _ name: String) -> String {
+    if case .string(let text)? = json[name] { text } else { "" }
+  }
+
+  private func device(_ json: JSONValue) -> UInt64 { DeviceName.value(text(json, "device")) ?? 0 }
+
+  private func create(_ json: JSONValue) -> Answer {
+    salt = text(json, "salt")
+    signIn = text(json, "signIn")
+    account = [
+      JSONMember("account", .string(id.text)),
+      JSONMember("email", .string(text(json, "email"))),
+      JSONMember("wrapName", .string(text(json, "wrapName"))),
+      JSONMember("keyVersion", .int(1)),
+      JSONMember("passwordWrap", .string(text(json, "passwordWrap"))),
+      JSONMember("recoveryWrap", .string(text(json, "recoveryWrap"))),
+    ]
+    return Answer(
+      status: 202, body: JSONValue.object([JSONMember("state", .string("ready"))]).bytes)
+  }
+
+  private func enter(_ json: JSONValue, _ tab: Tab) -> Answer {
+    guard !account.isEmpty, text(json, "signIn") == signIn else { return Answer(status: 401) }
+    sessions[ObjectIdentifier(tab)] = device(json)
+    return ok(
+      account + [
+        JSONMember("epoch", .string(epoch.text)), JSONMember("head", .int(Int64(log.count))),
+      ])
+  }
+
+  private func take(_ push: PushRequest?, of device: UInt64, _ now: Instant) -> Answer {
+    guard let push, push.device == device else { return Answer(status: 403) }
+    var items: [PushAnswer.Item] = []
+    var stop: PushStop?
+    if let known = push.epoch, known != epoch { stop = .epoch }
+    for change in stop == nil ? push.changes : [] {
+      switch VaultRules.judge(change, facts(of: change), now: now) {
+      case .accept:
+        log.append(change)
+        numbers[device] = change.number
+        items.append(.init(id: change.id, verdict: .accepted(sequence: Int64(log.count))))
+      case .duplicate(let sequence, let usesNumber):
+        if usesNumber { numbers[device] = change.number }
+        items.append(.init(id: change.id, verdict: .duplicate(sequence: sequence)))
+      case .reject(let refusal, let usesNumber):
+        if usesNumber { numbers[device] = change.number }
+        items.append(.init(id: change.id, verdict: .rejected(refusal)))
+      case .stop(let reason): stop = reason
+      }
+      if stop != nil { break }
+    }
+    let answer = PushAnswer(
+      epoch: epoch, head: Int64(log.count), last: numbers[device] ?? 0, time: now, items: items,
+      stop: stop)
+    return Answer(status: 200, body: answer.bytes)
+  }
+
+  private func facts(of change: SealedChange) -> OfferFacts {
+    let holder = log.first { $0.device == change.device && $0.number == change.number }
+    let place = log.firstIndex { $0.id == change.id }
+    return OfferFacts(
+      last: numbers[change.device] ?? 0, holder: holder?.id,
+      sequence: place.map { Int64($0 + 1) }, refusal: nil, room: SyncLimits.accountBytes)
+  }
+
+  private func run(_ path: String, _ now: Instant) -> Answer {
+    var fields: [String: String] = [:]
+    for field in path.drop(while: { $0 != "?" }).dropFirst().split(separator: "&") {
+      let pair = field.split(separator: "=")
+      fields[String(pair[0])] = String(pair[1])
+    }
+    let from = Int(fields["from"] ?? "") ?? 0
+    if let known = fields["epoch"], known != epoch.text {
+      let details = JSONValue.object([JSONMember("epoch", .string(epoch.text))])
+      return Answer(
+        status: 409, body: JSONValue.object([JSONMember("details", details)]).bytes)
+    }
+    let answer = PullAnswer(
+      epoch: epoch, from: Int64(from), head: Int64(log.count), time: now,
+      changes: Array(log.dropFirst(from).prefix(SyncLimits.changesInPull)))
+    return Answer(status: 200, body: answer.bytes)
+  }
+}
