@@ -53,11 +53,20 @@ extension LegalText {
       language.pick("What leaves this device", "Was dieses Gerät verlässt"),
       [
         language.pick(
-          "Nothing of your journal. There is no account and no server that keeps it.",
-          "Nichts aus deinem Tagebuch. Es gibt kein Konto und keinen Server, der es aufbewahrt."),
+          "Without an account, nothing of your journal.",
+          "Ohne Konto nichts aus deinem Tagebuch."),
         language.pick(
-          "There are no cookies, no trackers and no adverts.",
-          "Es gibt keine Cookies, keine Tracker und keine Werbung."),
+          "With an account, your journal goes to the server, sealed on this device. The server "
+            + "keeps it for your other devices and can't read it. It sees your e-mail address, "
+            + "the names of your devices, and when and how often something new arrives.",
+          "Mit Konto geht dein Tagebuch zum Server, auf diesem Gerät versiegelt. Der Server "
+            + "bewahrt es für deine anderen Geräte auf und kann es nicht lesen. Er sieht deine "
+            + "E-Mail-Adresse, die Namen deiner Geräte und wann und wie oft Neues ankommt."),
+        language.pick(
+          "An account needs two cookies, which keep you signed in. There are no others, no "
+            + "trackers and no adverts.",
+          "Ein Konto braucht zwei Cookies, die dich angemeldet halten. Andere gibt es nicht, und "
+            + "auch keine Tracker und keine Werbung."),
         language.pick(
           "The app loads from one address only. Whoever runs this address sees that a page was "
             + "fetched, when, and from which network address. Nothing of your journal.",
