@@ -30,6 +30,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.1"),
   ],
   targets: [
     // Portable: these three import nothing but each other.
@@ -51,10 +52,17 @@ let package = Package(
         .embedInCode("Resources/common.csv"), .embedInCode("Resources/words.csv"),
         .embedInCode("Resources/starter.csv"), .embedInCode("Resources/starter-portions.csv"),
       ], swiftSettings: strict),
+    .target(name: "CCrypt", linkerSettings: [.linkedLibrary("crypt")]),
+    .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
+    .target(
+      name: "Storage", dependencies: ["Engine", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .target(name: "Simulation", dependencies: ["Engine"], swiftSettings: strict),
     .target(
       name: "Server",
       dependencies: [
-        "Engine", "Foods",
+        "Engine", "Foods", "Storage", "CCrypt", "CCurl",
+        .product(name: "JWTKit", package: "jwt-kit"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTLS", package: "hummingbird"),
         .product(name: "Configuration", package: "swift-configuration"),
@@ -69,7 +77,7 @@ let package = Package(
     .executableTarget(
       name: "redstart",
       dependencies: [
-        "Engine", "App", "Foods", "Server",
+        "Engine", "App", "Foods", "Server", "Simulation", "Storage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: strict),
@@ -82,9 +90,17 @@ let package = Package(
       dependencies: ["Engine", "Foods", .product(name: "GRDB", package: "GRDB.swift")],
       exclude: ["compare.py"], swiftSettings: strict),
     .testTarget(
+      name: "StorageTests",
+      dependencies: ["Engine", "Storage", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SimulationTests", dependencies: ["Engine", "Simulation"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ServerTests",
       dependencies: [
-        "Engine", "Foods", "Server",
+        "Engine", "Foods", "Server", "Storage",
+        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),

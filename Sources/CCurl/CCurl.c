@@ -1,0 +1,2 @@
+// Fills the functions of CCurl.h.
+#include "CCurl.h"

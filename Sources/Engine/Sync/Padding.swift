@@ -1,0 +1,30 @@
+// Hides how long a change is: only the next step of a coarse scale can be seen.
+
+/// Bytes with zeros after them, up to 128 times a power of two.
+public enum Padding {
+  private static let lengthBytes = 4
+
+  public static func padded(_ bytes: [UInt8]) -> [UInt8] {
+    var size = SyncLimits.smallestBody
+    while size < bytes.count + lengthBytes { size *= 2 }
+    var writer = ByteWriter()
+    writer.uint32(UInt32(bytes.count))
+    writer.raw(bytes)
+    writer.raw([UInt8](repeating: 0, count: size - lengthBytes - bytes.count))
+    return writer.bytes
+  }
+
+  /// What was padded; nothing where this is no padding of ours.
+  public static func removed(_ padded: [UInt8]) -> [UInt8]? {
+    var reader = ByteReader(padded)
+    do throws(BytesError) {
+      let count = try reader.uint32()
+      guard count <= UInt32(reader.remaining) else { return nil }
+      let bytes = try reader.raw(count: Int(count))
+      for byte in try reader.raw(count: reader.remaining) where byte != 0 { return nil }
+      return bytes
+    } catch {
+      return nil
+    }
+  }
+}

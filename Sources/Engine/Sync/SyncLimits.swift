@@ -1,0 +1,22 @@
+// Every number that bounds what devices and the vault say to each other.
+
+/// Bounds of the sync protocol; sizes are in bytes.
+public enum SyncLimits {
+  /// The version of the protocol that this code speaks.
+  public static let version: Int64 = 1
+  /// The oldest version that is still answered.
+  public static let oldestVersion: Int64 = 1
+  public static let changesInPush = 500
+  public static let pushBytes = 256 * 1024
+  /// The sealed body of one change.
+  public static let bodyBytes = 16 * 1024
+  public static let changesInPull = 2_000
+  /// The bodies in one answer to a pull, all together; one change always fits.
+  public static let pullBytes = 1024 * 1024
+  /// A stamp may be ahead of the server's clock by this, in milliseconds.
+  public static let stampAhead: Int64 = 60_000
+  /// The smallest padded body; larger ones are this times a power of two.
+  public static let smallestBody = 128
+  /// What one account may keep in the log.
+  public static let accountBytes: Int64 = 256 * 1024 * 1024
+}

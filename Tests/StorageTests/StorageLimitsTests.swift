@@ -1,0 +1,3 @@
+// Tests of the storage's bounds; replaced as the storage grows.
+import Storage
+import Testing
