@@ -1,0 +1,75 @@
+// The server's own database: one file, one connection, and no acknowledgement before the disk has
+// it.
+
+import GRDB
+
+/// Why the database cannot be used; each is one line that names the cure.
+public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
+  case cannotOpen(String)
+  case damaged(String)
+  /// The file was written by a later version.
+  case newer(String)
+  /// The setting that makes a commit survive a power cut does not hold.
+  case notDurable(String)
+
+  public var description: String {
+    switch self {
+    case .cannotOpen(let path):
+      "cannot open the database \(path); give this user the right to read and write it"
+    case .damaged(let path):
+      "the database \(path) is damaged; put a backup back with redstart restore"
+    case .newer(let path):
+      "the database \(path) was written by a later version; install that version or a newer one"
+    case .notDurable(let path):
+      "the database \(path) does not wait for the disk; move it to a local file system"
+    }
+  }
+}
+
+/// One SQLite file in WAL mode with a single connection: below version 3.51.3 two connections that
+/// write or checkpoint at once can damage a file (sqlite.org, WAL-reset bug of 2026-03-03).
+public struct SQLiteDatabase: Sendable {
+  let queue: DatabaseQueue
+
+  /// Opens the file, makes it when it is missing, checks it, and brings its tables up to date.
+  public init(path: String) throws(DatabaseFileError) {
+    do {
+      queue = try SQLiteDatabase.opened(path)
+    } catch {
+      throw .cannotOpen(path)
+    }
+    let isWhole = try? queue.read { database in
+      try String.fetchOne(database, sql: "PRAGMA quick_check(1)") == "ok"
+    }
+    guard isWhole == true else { throw .damaged(path) }
+    let isDurable = try? queue.read { database in
+      try Int.fetchOne(database, sql: "PRAGMA synchronous") == SQLiteDatabase.full
+    }
+    guard isDurable == true else { throw .notDurable(path) }
+    let migrator = SQLiteDatabase.migrator
+    if (try? queue.read { try migrator.hasBeenSuperseded($0) }) != false { throw .newer(path) }
+    do { try migrator.migrate(queue) } catch { throw .damaged(path) }
+  }
+
+  /// What `PRAGMA synchronous` answers when each commit waits for the disk.
+  private static let full = 2
+
+  private static func opened(_ path: String) throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.busyMode = .timeout(StorageLimits.busySeconds)
+    configuration.journalMode = .wal
+    configuration.foreignKeysEnabled = true
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
+    // Turning WAL on sets NORMAL, with which a power cut takes acknowledged commits away.
+    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+    return queue
+  }
+
+  /// Each table group brings its own steps; a step that was released is never edited.
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    AccountTables.register(in: &migrator)
+    VaultTables.register(in: &migrator)
+    return migrator
+  }
+}
