@@ -35,20 +35,21 @@ extension World {
     let outcome = replica.took(answer, for: request, holding: holding(answer.changes, device))
     switch outcome {
     case .ignored: break
+    case .renumber(.unacknowledged) where bug == .forkIgnored: break
     case .renumber(let extent): try rename(device, extent)
     case .open(let run):
-      device.opening = run
+      device.opening = (run, answer.changes)
       if isHealing || !dice.once(in: 4) { try open(device) }
     }
   }
 
   /// Ends what `took` began; other things may have happened in between.
   func open(_ device: SimulatedDevice) throws(Violation) {
-    guard let run = device.opening, var replica = device.memory.replica else { return }
+    guard let (run, changes) = device.opening, var replica = device.memory.replica else { return }
     device.opening = nil
     let texts = run.toOpen.map { opened($0) }
     if bug == .unreadableStopsPull, texts.contains(where: { $0 == nil }) { return }
-    let known = holding(run.toOpen, device)
+    let known = holding(changes, device)
     guard let pulled = replica.opened(run, texts, holding: known) else { return }
     if bug == .cursorSavedBeforeRows {
       device.disk.replica = replica
@@ -93,12 +94,13 @@ extension World {
     _ sealed: [SealedChange], _ device: SimulatedDevice
   ) -> (Identifier) -> Change? {
     let store = device.memory
-    guard bug == .ownAlwaysSkipped || bug == .ownStampKept else { return { store[$0] } }
-    let bug = bug
+    let skipsOwn = bug == .ownAlwaysSkipped
+    let keepsStamps = bug == .ownStampKept
+    guard skipsOwn || keepsStamps else { return { store[$0] } }
     return { id in
       guard let envelope = sealed.first(where: { $0.id == id }) else { return store[id] }
-      let isOwn = bug == .ownAlwaysSkipped && envelope.device == store.clock.device
-      guard isOwn || store[id] != nil else { return nil }
+      let isOwn = skipsOwn && envelope.device == store.clock.device
+      guard isOwn || (keepsStamps && store[id] != nil) else { return store[id] }
       return Change(
         id: id, device: envelope.device, number: 0, stamp: envelope.stamp, entity: id,
         kind: "entry", action: .delete)

@@ -15,7 +15,7 @@ extension World {
       device.apply(change)
       written.append(change)
     }
-    if bug == .savedSaidTooEarly { saved.formUnion(written.map { $0.id }) }
+    if bug == .savedSaidTooEarly { owed.formUnion(written.map { $0.id }) }
     // The power goes before the transaction ends: nobody was told that it is saved.
     if plan.crashes, dice.once(in: 32) { return device.crash() }
     device.saveWritten()

@@ -11,6 +11,10 @@ struct Plan {
   let steps: Int
   /// One message in so many is lost, comes twice, or overtakes others.
   let loss: Int
+  /// A step takes up to this, in milliseconds.
+  let pace: Int
+  /// The same device goes on for about so many steps.
+  let focus: Int
   let crashes: Bool
   private let weights: [Int]
   private let total: Int
@@ -19,6 +23,8 @@ struct Plan {
     devices = 2 + dice.below(2)
     steps = dice.pick(SimulationLimits.steps)
     loss = [4, 8, 16, 1000][dice.below(4)]
+    pace = [100, 1000, 4000][dice.below(3)]
+    focus = [1, 4, 12][dice.below(3)]
     var weights: [Int] = []
     for step in Step.allCases { weights.append(Plan.weight(step, &dice)) }
     crashes = weights[Step.crash.rawValue] > 0
@@ -31,14 +37,16 @@ struct Plan {
     case .write: 20
     case .push, .pull: 16
     case .deliver: 36
-    case .open, .restart, .wait: 4
-    default: dice.once(in: 2) ? rare(step) : 0
+    case .open, .restart: 4
+    case .wait: dice.below(4)
+    default: dice.once(in: 2) ? rare(step, &dice) : 0
     }
   }
 
-  private static func rare(_ step: Step) -> Int {
+  private static func rare(_ step: Step, _ dice: inout Dice) -> Int {
     switch step {
-    case .crash, .clockJump, .clone, .restoreDisk, .restoreServer, .snapshot, .backup: 4
+    case .clockJump: 4 + dice.below(8)
+    case .crash, .clone, .restoreDisk, .restoreServer, .snapshot, .backup: 4
     case .signOut, .signIn, .rotateKey, .fill, .forge: 2
     default: 1
     }

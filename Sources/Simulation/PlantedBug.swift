@@ -28,7 +28,6 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case onlyOwnOfferedAgain = "only-own-offered-again"
   case restampPastServerTime = "restamp-past-server-time"
   case restampChangesOrder = "restamp-changes-order"
-  case restampOfAcknowledged = "restamp-of-acknowledged"
   // What a device makes of a run of the log.
   case fromIgnored = "from-ignored"
   case ownAlwaysSkipped = "own-always-skipped"

@@ -23,7 +23,8 @@ final class SimulatedDevice {
   var snapshots: [SimulatedStore] = []
   var push: Awaited<Push>?
   var pull: Awaited<PullRequest>?
-  var opening: PullRun?
+  /// A run that is being opened, and what it holds.
+  var opening: (run: PullRun, changes: [SealedChange])?
   /// The replica that the program last had in memory.
   var witness: Replica?
   private var arrivals: Int64 = 0

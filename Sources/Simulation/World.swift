@@ -16,6 +16,8 @@ final class World {
   var keys: [UInt64]
   var messages: [Message] = []
   var isHealing = false
+  /// The place of the device whose turn it is.
+  var focus = 0
   /// Changes that a person was told are saved.
   var saved: Set<Identifier> = []
   /// Those of them that must be on every device in the end.

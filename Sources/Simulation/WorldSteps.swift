@@ -4,15 +4,16 @@ import Engine
 
 extension World {
   func take(_ step: Step) throws(Violation) {
-    now += Int64(dice.below(dice.once(in: 16) ? 120_000 : 2000))
-    let device = devices[dice.below(devices.count)]
+    now += Int64(dice.below(plan.pace))
+    if dice.once(in: plan.focus) { focus = dice.below(devices.count) }
+    let device = devices[focus]
     switch step {
     case .write: if device.isRunning { try write(device) }
     case .push: if device.isSyncing { try startPush(device) }
     case .pull: if device.isSyncing { startPull(device) }
     case .deliver: try deliver()
     case .open: if device.isSyncing { try open(device) }
-    case .wait: now += Int64(dice.below(3_600_000))
+    case .wait: now += Int64(dice.below(dice.once(in: 2) ? 120_000 : 3_600_000))
     case .crash: if device.isRunning { device.crash() }
     case .restart: for device in devices where !device.isRunning { try device.restart() }
     case .clockJump: jump(device)
@@ -39,7 +40,7 @@ extension World {
 
   private func jump(_ device: SimulatedDevice) {
     let errors: [Int64] = [
-      0, 0, 90_000, Milliseconds.hour, -Milliseconds.hour, -24 * Milliseconds.hour,
+      0, 0, 30_000, 50_000, 90_000, Milliseconds.hour, -Milliseconds.hour, -24 * Milliseconds.hour,
       365 * 24 * Milliseconds.hour,
     ]
     device.clockError = errors[dice.below(errors.count)]
