@@ -24,7 +24,9 @@ brotli brotli
 esbuild esbuild
 gzip gzip
 librsvg2-bin rsvg-convert
-libsqlite3-dev /usr/include/sqlite3.h'
+libsqlite3-dev /usr/include/sqlite3.h
+libcrypt-dev /usr/include/crypt.h
+libcurl4-openssl-dev /usr/include/*/curl/curl.h'
 packages_to_check='
 nodejs node'
 packages_to_test='

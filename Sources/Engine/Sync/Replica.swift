@@ -21,9 +21,6 @@ public struct Replica: Equatable, Sendable {
   public internal(set) var heard: Instant
   /// What a person has to be told of, in the order in which it was found.
   public internal(set) var attention: [AttentionItem]
-  /// Own changes that stand in the log although no answer has said so yet, and whose stamps are
-  /// ahead of the server's clock: they are not stamped again.
-  public internal(set) var settled: Set<Identifier>
 
   /// The state after signing in. A journal that was there before is renumbered for it
   /// (`Renumbering`, all of it), and has `changes` changes then.
@@ -37,7 +34,6 @@ public struct Replica: Equatable, Sendable {
     offset = nil
     heard = Instant(milliseconds: 0)
     attention = []
-    settled = []
   }
 
   /// Whether a journal that was there before is still on its way to the vault.
@@ -74,7 +70,6 @@ public struct Replica: Equatable, Sendable {
     epoch = now
     cursor = 0
     offered = clock.number
-    settled = []
   }
 
   /// The person has seen what needed a look.

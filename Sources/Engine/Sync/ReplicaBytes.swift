@@ -1,7 +1,7 @@
 // A replica as the store keeps it.
 
 extension Replica {
-  /// Version, account, device, epoch, numbers, clock, attention, settled.
+  /// Version, account, device, epoch, numbers, clock, attention.
   public var bytes: [UInt8] {
     var writer = ByteWriter(version: 1)
     writer.identifier(account)
@@ -19,8 +19,6 @@ extension Replica {
       writer.identifier(item.id)
       writer.uint8(item.reason.code)
     }
-    writer.varint(UInt64(settled.count))
-    for id in Array(settled).ordered(by: { $0 < $1 }) { writer.identifier(id) }
     return writer.bytes
   }
 
@@ -41,7 +39,6 @@ extension Replica {
         guard let reason = AttentionItem.Reason(code: try reader.uint8()) else { return nil }
         attention.append(AttentionItem(id: id, reason: reason))
       }
-      for _ in 0..<(try reader.varint()) { settled.insert(try reader.identifier()) }
       try reader.end()
     } catch {
       return nil

@@ -98,11 +98,6 @@ extension Replica {
       } else if held?.stamp != sealed.stamp {
         return nil
       }
-      if let held, held.device == device, held.number > acknowledged,
-        sealed.stamp.milliseconds > run.time.milliseconds
-      {
-        next.settled.insert(sealed.id)
-      }
     }
     next.epoch = run.epoch
     next.cursor = run.to

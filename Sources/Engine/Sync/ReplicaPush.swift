@@ -107,7 +107,6 @@ extension Replica {
       guard change.id == item.id else { break }
       guard change.number == acknowledged + 1 else { continue }
       acknowledged = change.number
-      settled.remove(change.id)
       if case .rejected(let refusal) = item.verdict {
         note(AttentionItem(id: change.id, reason: .refused(refusal)))
       }

@@ -4,19 +4,20 @@ public enum Restamping {
   /// Changes in one millisecond; a counter has room for a few more.
   private static let changesInMillisecond = 50_000
 
-  /// Moves those unacknowledged changes which are ahead of `limit` back by what the clock was
-  /// wrong, never past `limit`, in the same order, and behind whatever the device knows up to
-  /// then. Ids and numbers stay. `limit` is the server's clock.
+  /// Moves those unacknowledged changes which the vault would refuse back by what the clock was
+  /// wrong, to `limit` at the latest, in the same order, and behind whatever else the device knows.
+  /// Ids and numbers stay. `limit` is the server's clock. What the vault has taken already, with or
+  /// without the device knowing, is never so far ahead, and so keeps its stamp.
   public static func restamped(
     _ changes: [Change], _ replica: Replica, _ clock: Clock, notAfter limit: Instant
   ) -> Rewritten {
     var places: [Int] = []
     var last = Stamp(milliseconds: 0, counter: 0, device: 0)
     for (place, change) in changes.enumerated() {
-      if isMoved(change, replica, limit) {
-        places.append(place)
-      } else if change.stamp.milliseconds <= limit.milliseconds {
+      if change.stamp.milliseconds <= limit.milliseconds + SyncLimits.stampAhead {
         last = max(last, change.stamp)
+      } else if change.device == replica.device, change.number > replica.acknowledged {
+        places.append(place)
       }
     }
     let moved = places.ordered { isBefore(changes[$0], changes[$1]) }
@@ -30,11 +31,6 @@ public enum Restamping {
       rewritten[place] = changes[place].stamped(last)
     }
     return Rewritten(changes: rewritten, clock: Restamping.clock(for: rewritten, clock))
-  }
-
-  private static func isMoved(_ change: Change, _ replica: Replica, _ limit: Instant) -> Bool {
-    change.device == replica.device && change.number > replica.acknowledged
-      && change.stamp.milliseconds > limit.milliseconds && !replica.settled.contains(change.id)
   }
 
   private static func isBefore(_ a: Change, _ b: Change) -> Bool {
