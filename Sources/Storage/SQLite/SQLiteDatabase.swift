@@ -29,12 +29,16 @@ public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
 /// One SQLite file in WAL mode with a single connection: below version 3.51.3 two connections that
 /// write or checkpoint at once can damage a file (sqlite.org, WAL-reset bug of 2026-03-03).
 public struct SQLiteDatabase: Sendable {
+  /// What it is called in the data directory.
+  public static let fileName = "redstart.db"
+
   let queue: DatabaseQueue
 
-  /// Opens the file, makes it when it is missing, checks it, and brings its tables up to date.
-  public init(path: String) throws(DatabaseFileError) {
+  /// Opens the file, makes it when it is missing, checks it, and brings its tables up to date. It
+  /// does not grow above `largestBytes`: then it is as if the disk were full.
+  public init(path: String, largestBytes: Int64? = nil) throws(DatabaseFileError) {
     do {
-      queue = try SQLiteDatabase.opened(path)
+      queue = try SQLiteDatabase.opened(path, largestBytes)
     } catch {
       throw .cannotOpen(path)
     }
@@ -54,14 +58,19 @@ public struct SQLiteDatabase: Sendable {
   /// What `PRAGMA synchronous` answers when each commit waits for the disk.
   private static let full = 2
 
-  private static func opened(_ path: String) throws -> DatabaseQueue {
+  private static func opened(_ path: String, _ largestBytes: Int64?) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(StorageLimits.busySeconds)
     configuration.journalMode = .wal
     configuration.foreignKeysEnabled = true
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     // Turning WAL on sets NORMAL, with which a power cut takes acknowledged commits away.
-    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+    try queue.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA synchronous = FULL")
+      guard let largestBytes else { return }
+      let pageBytes = try Int64.fetchOne(database, sql: "PRAGMA page_size") ?? 1
+      try database.execute(sql: "PRAGMA max_page_count = \(largestBytes / pageBytes)")
+    }
     return queue
   }
 

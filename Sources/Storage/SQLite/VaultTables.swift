@@ -5,8 +5,10 @@ import Foundation
 import GRDB
 
 enum VaultTables {
+  static let firstStep = "vault 1"
+
   static func register(in migrator: inout DatabaseMigrator) {
-    migrator.registerMigration("vault 1") { database in
+    migrator.registerMigration(firstStep) { database in
       try database.execute(sql: accounts + epoch)
       try nameHistory(in: database)
     }
