@@ -41,7 +41,8 @@ package final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelH
     context.fireChannelRead(data)
   }
 
-  package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+  package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?)
+  {
     guard case .end = unwrapOutboundIn(data) else {
       return context.write(data, promise: promise)
     }
