@@ -129,6 +129,49 @@ struct CrashTests {
     #expect(try await log(at: path) == taken + [next])
   }
 
+  @Test("Of pushes that wait together on a full disk only what is there was acknowledged")
+  func fullTogether() async throws {
+    let bench = try VaultBench()
+    let vault = SQLiteVault(try SQLiteDatabase(path: bench.path, largestBytes: 600_000))
+    let taken = await withTaskGroup(of: Set<Identifier>.self) { group in
+      for device in UInt64(1)...8 {
+        group.addTask { [one] in
+          var taken: Set<Identifier> = []
+          for number in Int64(1)...20 {
+            let request = PushRequest(
+              epoch: nil, device: device, changes: [change(number, device: device, size: 9_000)])
+            let answer = try? await vault.push(account: one, request, now: VaultBench.now)
+            if let id = answer?.items.first?.id { taken.insert(id) }
+          }
+          return taken
+        }
+      }
+      return await group.reduce(into: Set<Identifier>()) { $0.formUnion($1) }
+    }
+    #expect((20..<80).contains(taken.count))
+    let found = try await log(at: bench.path)
+    #expect(Set(found.map { $0.id }) == taken && found.count == taken.count)
+  }
+
+  @Test(
+    "An altered or a missing row is noticed, and what stands before it is handed out",
+    arguments: [
+      "UPDATE changes SET body = x'00' WHERE sequence = 3",
+      "UPDATE changes SET stamp = '0190f3c2a1b4-0003-00000000deadbeef' WHERE sequence = 3",
+      "UPDATE changes SET key_version = 2 WHERE sequence = 3",
+      "UPDATE changes SET id = x'00112233445566778899aabbccddeeff' WHERE sequence = 3",
+      "DELETE FROM changes WHERE sequence = 3", "UPDATE heads SET head = 9",
+    ])
+  func altered(sql: String) async throws {
+    let bench = try VaultBench()
+    try await bench.push(one, (1...5).map { change($0) })
+    try await DatabaseQueue(path: bench.path).write { try $0.execute(sql: sql) }
+    await #expect(throws: VaultError.self) { try await bench.log(one) }
+    let before = try await bench.vault.pull(
+      account: one, from: 0, epoch: nil, limit: 2, now: VaultBench.now)
+    #expect(before.changes == [change(1), change(2)])
+  }
+
   @Test("A file that is no database, or of a later version, is refused")
   func foreign() throws {
     let folder = try Scratch()
