@@ -1,5 +1,6 @@
 // Makes a copy of the database each day while the server runs.
 
+import Dispatch
 import Engine
 import Logging
 import ServiceLifecycle
@@ -25,15 +26,24 @@ public struct DailyBackups: Service {
   public func run() async throws {
     await cancelWhenGracefulShutdown {
       while !Task.isCancelled {
-        makeIfDue()
+        await makeIfDue()
         try? await Task.sleep(for: VaultLimits.backupLook)
       }
     }
   }
 
+  /// Away from the threads on which requests are answered, as it waits for the disk.
+  private func makeIfDue() async {
+    await withCheckedContinuation { done in
+      DispatchQueue.global(qos: .utility).async {
+        if backups.wait(now: now()) == 0 { make() }
+        done.resume()
+      }
+    }
+  }
+
   /// Trouble is told in the log and does not end the server.
-  private func makeIfDue() {
-    guard backups.wait(now: now()) == 0 else { return }
+  private func make() {
     do {
       try backups.make(of: database, now: now())
       logger.info("backup made")

@@ -9,6 +9,7 @@ public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
   case damaged(String)
   /// The file was written by a later version.
   case newer(String)
+  case diskFull(String)
   /// The setting that makes a commit survive a power cut does not hold.
   case notDurable(String)
 
@@ -20,6 +21,8 @@ public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
       "the database \(path) is damaged; put a backup back with redstart restore"
     case .newer(let path):
       "the database \(path) was written by a later version; install that version or a newer one"
+    case .diskFull(let path):
+      "the disk has no room for the database \(path); make room"
     case .notDurable(let path):
       "the database \(path) does not wait for the disk; move it to a local file system"
     }
@@ -52,7 +55,13 @@ public struct SQLiteDatabase: Sendable {
     guard isDurable == true else { throw .notDurable(path) }
     let migrator = SQLiteDatabase.migrator
     if (try? queue.read { try migrator.hasBeenSuperseded($0) }) != false { throw .newer(path) }
-    do { try migrator.migrate(queue) } catch { throw .damaged(path) }
+    do {
+      try migrator.migrate(queue)
+    } catch DatabaseError.SQLITE_FULL {
+      throw .diskFull(path)
+    } catch {
+      throw .damaged(path)
+    }
   }
 
   /// What `PRAGMA synchronous` answers when each commit waits for the disk.

@@ -185,6 +185,10 @@ struct CrashTests {
       try database.execute(sql: "INSERT INTO grdb_migrations VALUES ('vault 99')")
     }
     #expect(throws: DatabaseFileError.newer(later)) { try SQLiteDatabase(path: later) }
+    let small = folder.path + "/small.db"
+    #expect(throws: DatabaseFileError.diskFull(small)) {
+      try SQLiteDatabase(path: small, largestBytes: 20_000)
+    }
     #expect(throws: DatabaseFileError.cannotOpen("/dev/null/x")) {
       try SQLiteDatabase(path: "/dev/null/x")
     }
