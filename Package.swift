@@ -100,6 +100,7 @@ let package = Package(
       name: "ServerTests",
       dependencies: [
         "Engine", "Foods", "Server", "Storage",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),

@@ -1,7 +1,18 @@
 // Every number that bounds the storage.
 
-/// Bounds of the storage.
+/// Bounds of the storage; sizes are in bytes.
 public enum StorageLimits {
   /// Seconds that a writer waits for another one.
   static let busySeconds = 5.0
+  /// What a row costs an account besides its body: keys, indexes and the page's own needs.
+  public static let rowBytes: Int64 = 200
+  /// What an account may use above its room for numbers that were used up without a change, so that
+  /// a device of a full account can still hear which of its changes are known.
+  public static let numberBytes: Int64 = 16 * 1024 * 1024
+  /// Pushes that wait for the disk together.
+  static let commitsTogether = 64
+  /// Dated copies of the database that stay.
+  public static let backupsKept = 14
+  /// Milliseconds from one dated copy to the next.
+  public static let backupInterval: Int64 = 24 * 60 * 60 * 1000
 }

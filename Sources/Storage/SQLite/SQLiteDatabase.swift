@@ -9,6 +9,7 @@ public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
   case damaged(String)
   /// The file was written by a later version.
   case newer(String)
+  case diskFull(String)
   /// The setting that makes a commit survive a power cut does not hold.
   case notDurable(String)
 
@@ -20,6 +21,8 @@ public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
       "the database \(path) is damaged; put a backup back with redstart restore"
     case .newer(let path):
       "the database \(path) was written by a later version; install that version or a newer one"
+    case .diskFull(let path):
+      "the disk has no room for the database \(path); make room"
     case .notDurable(let path):
       "the database \(path) does not wait for the disk; move it to a local file system"
     }
@@ -29,12 +32,16 @@ public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
 /// One SQLite file in WAL mode with a single connection: below version 3.51.3 two connections that
 /// write or checkpoint at once can damage a file (sqlite.org, WAL-reset bug of 2026-03-03).
 public struct SQLiteDatabase: Sendable {
+  /// What it is called in the data directory.
+  public static let fileName = "redstart.db"
+
   let queue: DatabaseQueue
 
-  /// Opens the file, makes it when it is missing, checks it, and brings its tables up to date.
-  public init(path: String) throws(DatabaseFileError) {
+  /// Opens the file, makes it when it is missing, checks it, and brings its tables up to date. It
+  /// does not grow above `largestBytes`: then it is as if the disk were full.
+  public init(path: String, largestBytes: Int64? = nil) throws(DatabaseFileError) {
     do {
-      queue = try SQLiteDatabase.opened(path)
+      queue = try SQLiteDatabase.opened(path, largestBytes)
     } catch {
       throw .cannotOpen(path)
     }
@@ -48,20 +55,31 @@ public struct SQLiteDatabase: Sendable {
     guard isDurable == true else { throw .notDurable(path) }
     let migrator = SQLiteDatabase.migrator
     if (try? queue.read { try migrator.hasBeenSuperseded($0) }) != false { throw .newer(path) }
-    do { try migrator.migrate(queue) } catch { throw .damaged(path) }
+    do {
+      try migrator.migrate(queue)
+    } catch DatabaseError.SQLITE_FULL {
+      throw .diskFull(path)
+    } catch {
+      throw .damaged(path)
+    }
   }
 
   /// What `PRAGMA synchronous` answers when each commit waits for the disk.
   private static let full = 2
 
-  private static func opened(_ path: String) throws -> DatabaseQueue {
+  private static func opened(_ path: String, _ largestBytes: Int64?) throws -> DatabaseQueue {
     var configuration = Configuration()
     configuration.busyMode = .timeout(StorageLimits.busySeconds)
     configuration.journalMode = .wal
     configuration.foreignKeysEnabled = true
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     // Turning WAL on sets NORMAL, with which a power cut takes acknowledged commits away.
-    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+    try queue.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA synchronous = FULL")
+      guard let largestBytes else { return }
+      let pageBytes = try Int64.fetchOne(database, sql: "PRAGMA page_size") ?? 1
+      try database.execute(sql: "PRAGMA max_page_count = \(largestBytes / pageBytes)")
+    }
     return queue
   }
 
