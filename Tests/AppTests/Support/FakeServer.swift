@@ -37,6 +37,8 @@ final class FakeServer {
     case "DELETE /api/sessions/current":
       sessions[ObjectIdentifier(tab)] = nil
       return Answer(status: 204)
+    case "POST /api/sessions/refresh":
+      return Answer(status: sessions[ObjectIdentifier(tab)] == nil ? 401 : 204)
     case "GET /api/devices": return ok([JSONMember("devices", .array([]))])
     case "POST /api/vault/changes":
       guard let device = sessions[ObjectIdentifier(tab)] else { return Answer(status: 401) }
