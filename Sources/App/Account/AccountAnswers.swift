@@ -60,7 +60,7 @@ extension State {
     case .signingIn: return signedIn(answer)
     case .saving:
       // The deletion was taken back, or the new password's wrap is kept.
-      return account.chain.record == nil ? signIn() : entered()
+      return account.chain.record == nil ? signIn() : entered(moment)
     case .listing: return listed(answer)
     case .confirming: return done()
     default: return []

@@ -170,21 +170,21 @@ extension State {
       account.chain.goal = .unlock
       return wrap(.password, under: keys.wrapping, .wrappingPassword)
     }
-    return entered()
+    return entered(moment)
   }
 
   /// Signed in with an open vault. A journal that is here already is a question of its own.
-  mutating func entered() -> [Effect] {
+  mutating func entered(_ moment: Moment) -> [Effect] {
     account.password = ""
     if hasBegun && account.chain.goal != .signUp && !isDemo {
       account.page = .join
       return []
     }
-    return join()
+    return join(moment)
   }
 
   /// What is here goes to the account, and what the account has comes here.
-  mutating func join() -> [Effect] {
+  mutating func join(_ moment: Moment) -> [Effect] {
     guard let record = account.chain.record else { return stop(.odd) }
     sync = SyncState()
     sync.record = record
@@ -195,15 +195,15 @@ extension State {
     swap(&account, &fresh)
     guard isForeign else { return keepRecord(isNews: true) }
     // Another account's changes are here: all of them are offered under a new name.
-    return keepRecord() + rewrite(.renumber(.all(epoch: record.replica.epoch)))
+    return keepRecord() + rewrite(.renumber(.all(epoch: record.replica.epoch)), moment)
   }
 
   /// The device was emptied for the account's journal.
-  mutating func joinAfterWipe() -> [Effect] {
+  mutating func joinAfterWipe(_ moment: Moment) -> [Effect] {
     guard var record = account.chain.record else { return [] }
     record.replica = Replica(
       account: record.replica.account, device: clock.device, epoch: record.replica.epoch)
     account.chain.record = record
-    return join()
+    return join(moment)
   }
 }

@@ -17,7 +17,7 @@ extension State {
       account.typed[place] = text.cut(to: AccountState.longestPassword)
     case .submitted: return submit(moment)
     case .pressedPrint: return [.print]
-    case .pressedAdd: return join()
+    case .pressedAdd: return join(moment)
     case .pressedReplace: return exportEffects(moment) + [.wipe]
     case .flippedSync: return flipSync(moment)
     case .pressedKeepHere: return leave(.delete, "/api/sessions/current", wipes: false)

@@ -88,7 +88,7 @@ extension State {
       forgetEverything()
       // Whoever begins again does so under a new name of the device.
       adoptClock([], moment)
-      return [.replace(.opening)] + joinAfterWipe()
+      return [.replace(.opening)] + joinAfterWipe(moment)
     case .persisted(let kept): storage.facts.isPersisted = kept
     case .exportWanted: return exportEffects(moment)
     case .attached(let facts): return keep(facts, moment)

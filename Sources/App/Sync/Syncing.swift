@@ -149,8 +149,8 @@ extension State {
     case .ignored: return []
     case .taken: return keepRecord()
     case .full: return keepRecord() + troubled(.full, moment)
-    case .renumber(let extent): return rewrite(.renumber(extent))
-    case .restamp(let limit): return rewrite(.restamp(notAfter: limit))
+    case .renumber(let extent): return rewrite(.renumber(extent), moment)
+    case .restamp(let limit): return rewrite(.restamp(notAfter: limit), moment)
     }
   }
 
@@ -161,7 +161,7 @@ extension State {
       let epoch = answer.json?["details"]?.text("epoch").flatMap { Identifier(text: $0) }
       guard case .renumber(let extent)? = sync.record?.replica.tookOtherEpoch(epoch, for: request)
       else { return [] }
-      return rewrite(.renumber(extent))
+      return rewrite(.renumber(extent), moment)
     }
     guard answer.isGood, let json = answer.json, let said = PullAnswer(json: json) else {
       return troubled(.odd, moment, after: answer.retrySeconds)
@@ -173,7 +173,7 @@ extension State {
     guard let record = sync.record else { return [] }
     switch record.replica.took(said, for: request, holding: { held[$0] }) {
     case .ignored: return []
-    case .renumber(let extent): return rewrite(.renumber(extent))
+    case .renumber(let extent): return rewrite(.renumber(extent), moment)
     case .open(let run):
       let parts = run.toOpen.map {
         SealedPart(bound: $0.associatedData(account: record.replica.account), $0.body)
@@ -196,7 +196,7 @@ extension State {
     }
     if !pulled.replacements.isEmpty {
       // The run comes again behind the store that is then right.
-      return rewrite(.replace(pulled.replacements))
+      return rewrite(.replace(pulled.replacements), moment)
     }
     if pulled.changes.isEmpty && pulled.unreadable.isEmpty {
       sync.record = record

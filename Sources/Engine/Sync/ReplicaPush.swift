@@ -117,7 +117,8 @@ extension Replica {
     case .gap: return .renumber(.all(epoch: answer.epoch))
     case .forked: return .renumber(.unacknowledged)
     case .epoch: return .renumber(.all(epoch: answer.epoch))
-    case .clockSkew: return .restamp(notAfter: heard)
+    // Not the latest time heard: a server whose own clock was put right would never be content.
+    case .clockSkew: return .restamp(notAfter: answer.time)
     case .full: return .full
     }
   }

@@ -150,12 +150,28 @@ struct SyncTests {
   @Test("A clock a year ahead is put right, and its changes travel")
   func clockAhead() {
     let server = FakeServer()
-    let tab = signedUp(server)
     server.ahead = -365 * 86_400_000
+    let tab = signedUp(server)
     name(tab, "Robin")
     let limit = tab.now.milliseconds + server.ahead + SyncLimits.stampAhead
     #expect(tab.state.sync.outbox.isEmpty)
     #expect(server.log.last.map { $0.stamp.milliseconds <= limit } == true)
+    #expect(tab.state.overview.settings.name == "Robin")
+  }
+
+  @Test("A server that is never content is not asked for ever")
+  func loops() {
+    let server = FakeServer()
+    let tab = signedUp(server)
+    tab.device.life = 6
+    let skewed = PushAnswer(
+      epoch: server.epoch, head: 1, last: 0, time: tab.now.adding(milliseconds: -86_400_000),
+      items: [], stop: .clockSkew)
+    server.answers = [Answer](repeating: Answer(status: 200, body: skewed.bytes), count: 50)
+    tab.start()
+    name(tab, "Robin")
+    #expect(server.answers.count > 40)
+    #expect(tab.state.sync.trouble == .odd)
     #expect(tab.state.overview.settings.name == "Robin")
   }
 
