@@ -153,6 +153,29 @@ extension State {
     return lines
   }
 
+  /// The same in one sign, on every screen with a frame.
+  func syncSign(_ moment: Moment) -> (symbol: Symbol, label: String)? {
+    guard let record = sync.record, !isDemo else { return nil }
+    let label = syncLines(SyncText(language: language), moment).first ?? ""
+    if !record.isSignedIn || !record.replica.attention.isEmpty { return (.info, label) }
+    if !record.isOn { return (.pause, label) }
+    return (sync.outbox.isEmpty && storage.pending.isEmpty ? .check : .upload, label)
+  }
+
+  /// What a person has to know of sync wherever they are.
+  var syncNotice: Notice<Message>? {
+    guard let record = sync.record, route != .account, !isDemo else { return nil }
+    let text = SyncText(language: language)
+    var line: String?
+    if !record.isSignedIn { line = text.signedOut }
+    if record.isSignedIn, sync.trouble == .full { line = text.trouble(.full) }
+    return line.map {
+      Notice(
+        key: "sync-notice", $0,
+        actions: [Button(accountText.title, .went(.account), key: "to-account")])
+    }
+  }
+
   /// The way from the settings, with one line on how it stands.
   var accountGroup: SettingsGroup {
     let text = accountText

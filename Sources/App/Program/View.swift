@@ -80,7 +80,7 @@ extension State {
     return Frame(
       route: route, places: Place.allCases.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,
-      backLabel: words.back, notices: notices(words, moment))
+      backLabel: words.back, sync: syncSign(moment), notices: notices(words, moment))
   }
 
   /// What is wrong with keeping the journal, the weightiest first.
@@ -111,6 +111,7 @@ extension State {
   private func notices(_ words: FrameText, _ moment: Moment) -> [Notice<Message>] {
     var notices = storeNotices(words)
     if let notice = sessionNotice(moment) { notices.append(notice) }
+    if let notice = syncNotice { notices.append(notice) }
     if isDemo {
       notices.append(
         Notice(

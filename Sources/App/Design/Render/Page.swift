@@ -74,6 +74,9 @@ extension HTML {
         html.addSign(way.symbol, label: way.label, to: way.route, key: way.route.path)
       }
       if hasFrame {
+        if let sync = frame.sync {
+          html.addSign(sync.symbol, label: sync.label, to: .account, key: "sync-state")
+        }
         html.addSign(.gear, label: frame.settingsLabel, to: .settings, key: "settings")
       }
     }
