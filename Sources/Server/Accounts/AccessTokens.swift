@@ -3,6 +3,7 @@
 import Crypto
 import Engine
 import JWTKit
+import Storage
 
 /// What an access token says.
 struct AccessClaims: JWTPayload, Equatable {
@@ -47,8 +48,8 @@ struct AccessTokens: Sendable {
     else { return nil }
     let seconds = now.milliseconds / 1000
     guard claims.aud == AccessTokens.audience, claims.exp > seconds,
-      claims.iat <= seconds + ServerLimits.clockSlackSeconds, claims.iat <= claims.exp,
-      claims.exp - claims.iat <= ServerLimits.accessSeconds
+      (0...seconds + ServerLimits.clockSlackSeconds).contains(claims.iat),
+      claims.exp == claims.iat + ServerLimits.accessSeconds
     else { return nil }
     return claims
   }

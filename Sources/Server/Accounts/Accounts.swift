@@ -1,6 +1,7 @@
 // What the routes of accounts and sessions work with.
 
 import Engine
+import HTTPTypes
 import Hummingbird
 import Storage
 

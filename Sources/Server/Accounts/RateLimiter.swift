@@ -18,8 +18,8 @@ final class RateLimiter: Sendable {
 
   /// Counts one try, or says how long to wait.
   func take(_ name: String, now: Instant) throws(Problem) {
-    let wait = tries.withLock { wait(&$0, name, now.milliseconds) }
-    if let wait { throw .limited(wait) }
+    let seconds = tries.withLock { tries in wait(&tries, name, now.milliseconds) }
+    if let seconds { throw .limited(seconds) }
   }
 
   /// Seconds to wait; nothing where the try was counted.

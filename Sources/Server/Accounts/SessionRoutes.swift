@@ -1,6 +1,7 @@
 // Signing in, staying signed in, signing out.
 
 import Engine
+import HTTPTypes
 import Hummingbird
 import Storage
 

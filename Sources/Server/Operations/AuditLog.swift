@@ -81,7 +81,7 @@ public final class AuditLog: Sendable {
   private func append(_ line: String) -> Bool {
     let path = directory + "/" + AuditLog.fileName
     if !FileManager.default.fileExists(atPath: path) {
-      FileManager.default.createFile(
+      _ = FileManager.default.createFile(
         atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
     }
     guard let file = FileHandle(forWritingAtPath: path) else { return false }
