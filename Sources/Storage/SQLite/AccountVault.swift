@@ -29,8 +29,8 @@ struct AccountVault {
     (self.head, self.bytes) = (head, bytes)
   }
 
-  /// Bytes for bodies; below 0 when numbers have used up more than the account has.
-  var room: Int64 { accountBytes - bytes - StorageLimits.rowBytes }
+  /// Below 0 when numbers have used up more than the account has.
+  var room: Int64 { accountBytes - bytes }
 
   mutating func take(_ request: PushRequest, now: Instant) throws -> PushAnswer {
     var items: [PushAnswer.Item] = []
@@ -77,7 +77,8 @@ struct AccountVault {
       refusal = text.flatMap { Verdict.Refusal(rawValue: $0) }
     }
     return OfferFacts(
-      last: last, holder: holder, sequence: sequence?.value(0), refusal: refusal, room: room)
+      last: last, holder: holder, sequence: sequence?.value(0), refusal: refusal,
+      room: room - StorageLimits.rowBytes)
   }
 
   private func last(of device: UInt64) throws -> Int64 {
@@ -104,7 +105,7 @@ struct AccountVault {
 
   /// False when the account has used up more numbers than it may.
   private mutating func use(_ change: SealedChange, refusal: Verdict.Refusal?) throws -> Bool {
-    guard room + StorageLimits.numberBytes >= 0 else { return false }
+    guard room - StorageLimits.rowBytes + StorageLimits.numberBytes >= 0 else { return false }
     bytes += StorageLimits.rowBytes
     try run(
       "INSERT INTO used_numbers (account, device, number, id, refusal) VALUES (?, ?, ?, ?, ?)",
