@@ -15,4 +15,12 @@ public enum StorageLimits {
   public static let backupsKept = 14
   /// Milliseconds from one dated copy to the next.
   public static let backupInterval: Int64 = 24 * 60 * 60 * 1000
+  /// Open sessions of one account; the least recently seen makes room.
+  static let sessions = 50
+  /// A used refresh token gives the same successor again for this long.
+  static let graceMilliseconds: Int64 = 30_000
+  /// A session ends when it was not seen for this long, 30 days.
+  public static let idleMilliseconds: Int64 = 30 * 86_400_000
+  /// A session ends after this in any case, 90 days.
+  public static let sessionMilliseconds: Int64 = 90 * 86_400_000
 }

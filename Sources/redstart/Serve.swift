@@ -40,6 +40,21 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "Seconds to wait for a request, and to keep an idle connection (default: 30).")
   var requestTimeoutSeconds: String?
 
+  @Option(help: "How browsers reach the server, as https://example.org; needed for mail.")
+  var publicAddress: String?
+
+  @Option(help: "true: believe the X-Forwarded-For of a proxy in front (default: false).")
+  var behindProxy: String?
+
+  @Option(help: "The mail server, as smtps://host; without one no mail is sent.")
+  var smtpUrl: String?
+
+  @Option(help: "The user at the mail server; the password is REDSTART_SMTP_PASSWORD.")
+  var smtpUser: String?
+
+  @Option(help: "The address that mail comes from.")
+  var smtpFrom: String?
+
   @Option(help: "A configuration file.")
   var config: String?
 
@@ -56,7 +71,8 @@ struct Serve: AsyncParsableCommand {
       (.host, host), (.port, port), (.data, data), (.web, web), (.foods, foods),
       (.certificate, certificate), (.key, key), (.logLevel, logLevel),
       (.requestTimeout, requestTimeoutSeconds),
-      (.config, config),
+      (.publicAddress, publicAddress), (.behindProxy, behindProxy), (.smtpURL, smtpUrl),
+      (.smtpUser, smtpUser), (.smtpFrom, smtpFrom), (.config, config),
     ]
     return Dictionary(
       uniqueKeysWithValues: given.compactMap { setting, text in

@@ -6,7 +6,7 @@ import Logging
 /// One line per request: no address, no path as it was sent, no query, no user agent.
 struct RequestLog: Sendable {
   enum Kind: String {
-    case page, asset, foods, health, unknown, refused
+    case page, asset, api, foods, health, unknown, refused
   }
 
   let logger: Logger

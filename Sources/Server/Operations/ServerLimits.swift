@@ -14,8 +14,16 @@ public enum ServerLimits {
   static let headerListBytes = 16 * 1024
   static let headerFieldCount = 64
 
-  /// No route takes a body; this much is read past before the connection is closed.
-  static let requestBodyBytes = 8 * 1024
+  /// The body of a request to a route below /api.
+  static let bodyBytes = 16 * 1024
+  /// The body of a push to the vault: its changes as base64 in JSON.
+  static let pushBodyBytes = 512 * 1024
+  /// More than a route takes is read past up to here before the connection is closed.
+  static let readPastBytes = 8 * 1024
+  /// Requests below /api that are worked on at once.
+  static let requestsAtOnce = 256
+  /// When to try again after the server was busy.
+  static let busySeconds: Int64 = 2
 
   /// Further ones wait in the backlog. Stays below the 1,024 open files that a process may have on
   /// most systems, as running out of those would end the server.
@@ -27,6 +35,46 @@ public enum ServerLimits {
 
   /// Seconds that a stop waits for answers which are being sent.
   static let drainSeconds = 10
+
+  /// An address, after RFC 5321, section 4.5.3.1.
+  public static let emailBytes = 254
+  public static let deviceNameBytes = 100
+  /// A wrap: a format byte, a nonce of 12, a key of 32, a tag of 16.
+  static let wrapBytes = 61
+  /// Rounds of the key derivation on a device.
+  static let rounds: ClosedRange<Int64> = 600_000...10_000_000
+
+  public static let bcryptCost: UInt = 12
+  static let hashingThreads = 2
+  static let hashingQueue = 16
+
+  static let accessSeconds: Int64 = 600
+  static let accessTokenBytes = 1024
+  /// How far the clock may have gone back since a token was made.
+  static let clockSlackSeconds: Int64 = 60
+
+  /// Names that one limit remembers.
+  static let limitedNames = 20_000
+  static let signInsPerHour = 10
+  /// Refused sign-ins in a row, after which only a reset or an open session helps.
+  static let refusalsInARow: Int64 = 100
+  /// What is said where waiting does not help by itself.
+  static let longWaitSeconds: Int64 = 86_400
+  static let signInsPerSource = 100
+  static let signUpsPerSource = 20
+  static let saltsPerSource = 200
+  static let resetsPerSource = 20
+  static let tokensPerSource = 60
+  static let mailsPerAddress = 5
+
+  static let confirmMilliseconds: Int64 = 24 * 3_600_000
+  static let resetMilliseconds: Int64 = 600_000
+  /// A deleted account can be kept for this long, 30 days.
+  static let deletionMilliseconds: Int64 = 30 * 86_400_000
+  static let upkeepSeconds: Int64 = 3_600
+
+  static let mailsWaiting = 64
+  static let mailSeconds = 30
 
   static let requestSeconds = 1...600
   static let configurationFileBytes = 64 * 1024

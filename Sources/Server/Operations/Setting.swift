@@ -11,6 +11,12 @@ public enum Setting: String, CaseIterable, Sendable {
   case key
   case logLevel = "log-level"
   case requestTimeout = "request-timeout-seconds"
+  case publicAddress = "public-address"
+  case behindProxy = "behind-proxy"
+  case smtpURL = "smtp-url"
+  case smtpUser = "smtp-user"
+  case smtpPassword = "smtp-password"
+  case smtpFrom = "smtp-from"
   case config
 
   /// A file does not name another file.
@@ -24,7 +30,10 @@ public enum Setting: String, CaseIterable, Sendable {
     case .data: "./data"
     case .logLevel: "info"
     case .requestTimeout: "30"
-    case .web, .foods, .certificate, .key, .config: nil
+    case .behindProxy: "false"
+    case .web, .foods, .certificate, .key, .config, .publicAddress, .smtpURL, .smtpUser,
+      .smtpPassword, .smtpFrom:
+      nil
     }
   }
 }

@@ -23,6 +23,12 @@ public struct Settings: Sendable, Equatable {
   public let logLevel: Logger.Level
   /// Seconds that a browser has to send a request, and to keep an idle connection.
   public let requestSeconds: Int
+  /// How browsers reach the server, as `https://redstart.example`; the host of links in mails.
+  public let publicAddress: String?
+  /// Whether `X-Forwarded-For` is believed.
+  public let isBehindProxy: Bool
+  /// Where mails are handed in; `nil` means that none are sent.
+  public let mail: MailServer?
 }
 
 /// Why the settings cannot be used; each is one line that names the cure.
@@ -31,6 +37,11 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
   case badLogLevel(String)
   case badRequestTimeout(String)
   case halfACertificate
+  case badPublicAddress(String)
+  case badBehindProxy(String)
+  case halfAMailServer
+  case badMailServer(String)
+  case badMailSender(String)
   case unreadableFile(String)
   case malformedFile(String)
   case unknownSetting(name: String, file: String)
@@ -47,6 +58,17 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
         + "to \(ServerLimits.requestSeconds.upperBound) seconds"
     case .halfACertificate:
       "TLS needs both --certificate and --key; give both, or neither for plain http"
+    case .badPublicAddress(let text):
+      "'\(text)' is not a public address; write scheme and host alone, as https://example.org"
+    case .badBehindProxy(let text):
+      "'\(text)' does not say whether a proxy is in front; choose true or false"
+    case .halfAMailServer:
+      "sending mail needs --smtp-url, --smtp-from and --public-address; give all three, or neither "
+        + "of the first two"
+    case .badMailServer(let text):
+      "'\(text)' is not a mail server; write smtps://host or smtp://host, with a port if need be"
+    case .badMailSender(let text):
+      "'\(text)' is not an address that mail can come from"
     case .unreadableFile(let file):
       "cannot read the configuration file \(file); check its path and its rights"
     case .malformedFile(let file):

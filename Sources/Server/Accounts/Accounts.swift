@@ -1,0 +1,88 @@
+// What the routes of accounts and sessions work with.
+
+import Engine
+import HTTPTypes
+import Hummingbird
+import Storage
+
+/// Accounts behind their rules; the files beside this one hold its routes by noun.
+struct Accounts: Sendable {
+  let store: any AccountStore
+  let secrets: ServerSecrets
+  let hashing: HashingPool
+  let tokens: AccessTokens
+  let limits = RateLimits()
+  /// Nothing where this server sends no mail.
+  let mail: MailOffice?
+  let audit: AuditLog
+  let vault: any VaultSummary
+  let clock: @Sendable () -> Instant
+
+  var routes: [Route] {
+    serverRoutes + signUpRoutes + sessionRoutes + deviceRoutes + accountRoutes + deletionRoutes
+      + resetRoutes
+  }
+}
+
+/// What the accounts tell about the vault.
+public protocol VaultSummary: Sendable {
+  func standing(of account: Identifier) async throws -> VaultStanding
+}
+
+/// How far one account's log goes.
+public struct VaultStanding: Sendable, Equatable {
+  public let epoch: Identifier
+  public let head: Int64
+  public let bytes: Int64
+
+  public init(epoch: Identifier, head: Int64, bytes: Int64) {
+    self.epoch = epoch
+    self.head = head
+    self.bytes = bytes
+  }
+}
+
+/// Who a request comes from, proven.
+struct SignedIn: Sendable, Equatable {
+  let session: Session
+
+  var account: Identifier { session.account }
+  var device: UInt64 { session.device }
+}
+
+extension Problem {
+  static func deleted(_ at: Instant) -> Problem {
+    Problem(
+      code: .accountDeleted, message: "the account is deleted",
+      details: [JSONMember("deletionAt", .int(at.milliseconds))])
+  }
+
+  static let wrongSecret = Problem(
+    code: .unauthorized, message: "this address and this password do not belong together")
+}
+
+extension Accounts {
+  /// A route for who is signed in; the vault's routes are made with this too.
+  func route(
+    _ method: HTTPRequest.Method, _ path: String, bodyBytes: Int = ServerLimits.bodyBytes,
+    _ answer: @escaping @Sendable (SignedIn, APIRequest) async throws -> Response
+  ) -> Route {
+    Route(method, path, bodyBytes: bodyBytes) { request in
+      try await answer(try await signedIn(request), request)
+    }
+  }
+
+  /// From the access cookie to an open session of an account that is there.
+  func signedIn(_ request: APIRequest) async throws -> SignedIn {
+    guard let token = Cookies.value(Cookies.access, in: request.headers),
+      let claims = await tokens.claims(of: token, now: clock()),
+      let account = Identifier(text: claims.sub), let id = Identifier(text: claims.session),
+      let standing = try await store.standing(account: account, session: id)
+    else { throw Problem.unauthorized }
+    if let deletionAt = standing.deletionAt { throw Problem.deleted(deletionAt) }
+    guard let session = standing.session, DeviceName.text(session.device) == claims.device else {
+      throw Problem.unauthorized
+    }
+    return SignedIn(session: session)
+  }
+}

@@ -1,0 +1,51 @@
+// Deleting an account, taking that back in time, and what happens when the time is over.
+
+import Engine
+import Hummingbird
+import Logging
+import ServiceLifecycle
+import Storage
+
+extension Accounts {
+  var deletionRoutes: [Route] {
+    [
+      route(.post, "/api/account/delete") { who, request in
+        let account = try await provenAgain(who, try request.fields("signIn"))
+        let at = clock().adding(milliseconds: ServerLimits.deletionMilliseconds)
+        try await store.scheduleDeletion(of: account.id, at: at)
+        audit.note(.deletionAsked, account.id, source: request.source, at: clock())
+        return without(
+          JSONAnswer.accepted([JSONMember("deletionAt", .int(at.milliseconds))]))
+      },
+      Route(.post, "/api/account/keep") { request in
+        let account = try await proven(request, try request.fields("email", "signIn"))
+        guard account.deletionAt != nil else { return JSONAnswer.empty }
+        try await store.keep(account.id)
+        audit.note(.deletionTakenBack, account.id, source: request.source, at: clock())
+        return JSONAnswer.empty
+      },
+    ]
+  }
+
+  /// Removes what is due.
+  func purge() async throws {
+    for account in try await store.purge(now: clock()) {
+      audit.note(.erased, account, source: nil, at: clock())
+    }
+  }
+}
+
+/// Removes what is due at the start and every hour.
+struct AccountUpkeep: Service {
+  let accounts: Accounts
+  let logger: Logger
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      while !Task.isCancelled {
+        do { try await accounts.purge() } catch { logger.error("the upkeep of accounts failed") }
+        try? await Task.sleep(for: .seconds(ServerLimits.upkeepSeconds))
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Who did what to an account and when, in a file in which no line can be changed unnoticed.
+
+import Crypto
+import Engine
+import Foundation
+import Logging
+import Synchronization
+
+/// JSON lines; each holds the seal of the line before and is sealed itself with the server's key.
+/// No address, no content: accounts by their number, network sources as a keyed hash.
+public final class AuditLog: Sendable {
+  enum Event: String {
+    case signedUp = "signed_up"
+    case signedIn = "signed_in"
+    case signInRefused = "sign_in_refused"
+    case refreshReused = "refresh_reused"
+    case passwordChanged = "password_changed"
+    case passwordReset = "password_reset"
+    case emailChanged = "email_changed"
+    case deviceRevoked = "device_revoked"
+    case deletionAsked = "deletion_asked"
+    case deletionTakenBack = "deletion_taken_back"
+    case erased
+    case limited
+  }
+
+  static let fileName = "audit.log"
+  static let headName = "audit.head"
+
+  private let directory: String
+  private let secrets: ServerSecrets
+  private let logger: Logger
+  private let last: Mutex<String>
+
+  init(directory: String, secrets: ServerSecrets, logger: Logger) {
+    self.directory = directory
+    self.secrets = secrets
+    self.logger = logger
+    let lines = AuditLog.lines(directory)
+    last = Mutex(lines.last.map { AuditChain.parts($0)?.seal ?? "" } ?? "")
+    AuditLog.dropTornLine(directory)
+  }
+
+  /// A log that cannot be written is told to the operator and holds up nobody.
+  func note(_ event: Event, _ account: Identifier?, source: String?, at: Instant) {
+    let isWritten = last.withLock { last in
+      let content = content(event, account, source, at, previous: last)
+      let seal = AuditChain.seal(content, secrets)
+      guard append(content + "\t" + seal + "\n") else { return false }
+      last = seal
+      return
+        (try? seal.write(
+          toFile: directory + "/" + AuditLog.headName, atomically: true, encoding: .utf8)) != nil
+    }
+    if !isWritten { logger.error("the audit log cannot be written") }
+  }
+
+  /// The first line, from 1, which was changed or after which lines are missing; nothing where
+  /// the log is whole.
+  public func firstProblem() -> Int? {
+    last.withLock { _ in
+      let head = try? String(contentsOfFile: directory + "/" + AuditLog.headName, encoding: .utf8)
+      return AuditChain.firstProblem(AuditLog.lines(directory), head: head, secrets)
+    }
+  }
+
+  private func content(
+    _ event: Event, _ account: Identifier?, _ source: String?, _ at: Instant, previous: String
+  ) -> String {
+    var members = [
+      JSONMember("time", .int(at.milliseconds)), JSONMember("event", .string(event.rawValue)),
+    ]
+    if let account { members.append(JSONMember("account", .string(account.text))) }
+    if let source {
+      let name = Hex.encode(Array(secrets.name(of: "source " + source).prefix(16)))
+      members.append(JSONMember("source", .string(name)))
+    }
+    members.append(JSONMember("previous", .string(previous)))
+    return String(decoding: JSONValue.object(members).bytes, as: UTF8.self)
+  }
+
+  private func append(_ line: String) -> Bool {
+    let path = directory + "/" + AuditLog.fileName
+    if !FileManager.default.fileExists(atPath: path) {
+      _ = FileManager.default.createFile(
+        atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
+    }
+    guard let file = FileHandle(forWritingAtPath: path) else { return false }
+    defer { try? file.close() }
+    return (try? file.seekToEnd()) != nil && (try? file.write(contentsOf: Data(line.utf8))) != nil
+  }
+
+  private static func lines(_ directory: String) -> [String] {
+    let text = try? String(contentsOfFile: directory + "/" + fileName, encoding: .utf8)
+    var lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    if !lines.isEmpty { lines.removeLast() }
+    return lines.map { String($0) }
+  }
+
+  /// What a power cut left of a line that was being written.
+  private static func dropTornLine(_ directory: String) {
+    let path = directory + "/" + fileName
+    guard let file = FileHandle(forUpdatingAtPath: path) else { return }
+    defer { try? file.close() }
+    guard let data = try? file.readToEnd(), data.last != UInt8(ascii: "\n") else { return }
+    let whole = data.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    try? file.truncate(atOffset: UInt64(whole))
+  }
+}
+
+/// How lines are bound to each other.
+enum AuditChain {
+  static func seal(_ content: String, _ secrets: ServerSecrets) -> String {
+    Hex.encode(secrets.name(of: "audit " + content))
+  }
+
+  static func parts(_ line: String) -> (content: String, seal: String)? {
+    let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+  }
+
+  /// `head` is the seal of the last line, or of the one before it after a power cut.
+  static func firstProblem(
+    _ lines: [String], head: String?, _ secrets: ServerSecrets
+  ) -> Int? {
+    var seals = [""]
+    for (index, line) in lines.enumerated() {
+      guard let (content, given) = parts(line), given == seal(content, secrets),
+        let value = try? JSONValue(parsing: Array(content.utf8)),
+        value["previous"] == .string(seals[index])
+      else { return index + 1 }
+      seals.append(given)
+    }
+    return seals.suffix(2).contains(head ?? "") ? nil : lines.count + 1
+  }
+}

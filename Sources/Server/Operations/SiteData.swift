@@ -1,0 +1,31 @@
+// What the server keeps in its data directory.
+
+import Engine
+import Logging
+import Storage
+
+/// The database, the secret and the audit log of one server.
+public struct SiteData: Sendable {
+  public let database: SQLiteDatabase
+  public let audit: AuditLog
+  let secrets: ServerSecrets
+
+  /// Makes what is missing. The caller holds the directory's lock.
+  public init(directory: String, logger: Logger) throws {
+    secrets = ServerSecrets(try SecretsFile.load(directory + "/secret"))
+    database = try SQLiteDatabase(path: directory + "/redstart.db")
+    audit = AuditLog(directory: directory, secrets: secrets, logger: logger)
+    if let line = audit.firstProblem() {
+      logger.error("the audit log was changed", metadata: ["line": "\(line)"])
+    }
+  }
+}
+
+/// Stands where there is no vault: every log is empty.
+public struct NoVault: VaultSummary {
+  public init() {}
+
+  public func standing(of account: Identifier) -> VaultStanding {
+    VaultStanding(epoch: Identifier(high: 0, low: 0), head: 0, bytes: 0)
+  }
+}

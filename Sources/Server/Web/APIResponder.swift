@@ -1,0 +1,76 @@
+// From a request below /api to its answer: route, origin, room, body, route's work, problem.
+
+import Engine
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import Storage
+
+/// Answers each path below /api, with a problem where there is nothing else to say.
+struct APIResponder: Sendable {
+  static let prefix = "/api"
+
+  let table: RouteTable
+  let origin: OwnOrigin
+  let isBehindProxy: Bool
+  let logger: Logger
+  private let room = Room(ServerLimits.requestsAtOnce)
+
+  init(_ routes: [Route], origin: OwnOrigin, isBehindProxy: Bool, logger: Logger) {
+    table = RouteTable(routes: routes)
+    self.origin = origin
+    self.isBehindProxy = isBehindProxy
+    self.logger = logger
+  }
+
+  /// Whether a path is one of these; the files of the app are not.
+  static func owns(_ path: some StringProtocol) -> Bool {
+    path == prefix || path.hasPrefix(prefix + "/")
+  }
+
+  func respond(to request: Request, context: SiteContext) async -> Response {
+    let requestID = RandomBytes.identifier().text
+    var response: Response
+    do {
+      response = try await answer(request, context)
+    } catch let problem as Problem {
+      response = ProblemAnswer.response(problem, requestID: requestID)
+    } catch {
+      response = ProblemAnswer.response(problem(for: error, requestID), requestID: requestID)
+    }
+    response.headers[.cacheControl] = "no-store"
+    response.headers[requestIDField] = requestID
+    return response
+  }
+
+  private func answer(_ request: Request, _ context: SiteContext) async throws -> Response {
+    let address = request.head.path ?? ""
+    let path = address.prefix { $0 != "?" }
+    let (route, parameter) = try table.route(request.method, path)
+    if route.method != .get { try origin.check(request) }
+    guard room.enter() else { throw Problem.busy }
+    defer { room.leave() }
+    let body = route.method == .get ? [] : try await RequestBodyReader.read(request, route)
+    return try await route.answer(
+      APIRequest(
+        headers: request.headers, query: address.dropFirst(path.count + 1), parameter: parameter,
+        source: ClientSource.text(request, context, isBehindProxy: isBehindProxy), body: body))
+  }
+
+  /// The log gets the kind of error alone: its text could hold what a person wrote.
+  private func problem(for error: any Error, _ requestID: String) -> Problem {
+    switch error as? StorageError {
+    case .full:
+      return Problem(code: .storageFull, message: "the server has no room left")
+    case .busy: return .busy
+    case .broken, nil:
+      logger.error(
+        "a request ended in trouble",
+        metadata: ["error": "\(type(of: error))", "request": "\(requestID)"])
+      return Problem(code: .internal, message: "something is wrong on the server")
+    }
+  }
+}
+
+private let requestIDField = HTTPField.Name("X-Request-Id")!

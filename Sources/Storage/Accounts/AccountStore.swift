@@ -1,0 +1,66 @@
+// What the accounts ask of a database. Tokens arrive here as hashes only.
+
+import Engine
+
+/// Accounts and sessions on disk; each call is one transaction.
+public protocol AccountStore: Sendable {
+  // Accounts
+  func account(email: String) async throws(StorageError) -> Account?
+  func account(id: Identifier) async throws(StorageError) -> Account?
+  /// False when the address is taken.
+  func create(_ signUp: SignUp, id: Identifier, at: Instant) async throws(StorageError) -> Bool
+  func setPassword(
+    of account: Identifier, _ credentials: Credentials, wrap: [UInt8], keeping: Identifier
+  ) async throws(StorageError)
+  func setWrap(
+    _ kind: WrapKind, of account: Identifier, _ wrap: [UInt8]
+  ) async throws(StorageError)
+  /// False when the address is taken.
+  func setEmail(of account: Identifier, _ email: String) async throws(StorageError) -> Bool
+  func scheduleDeletion(of account: Identifier, at: Instant) async throws(StorageError)
+  /// Takes a deletion back; the sessions from before it are gone.
+  func keep(_ account: Identifier) async throws(StorageError)
+  /// Removes accounts that are due and whatever has run out; the accounts that went.
+  func purge(now: Instant) async throws(StorageError) -> [Identifier]
+
+  // Tokens that went out by mail
+  func add(_ signUp: SignUp, token: [UInt8], until: Instant) async throws(StorageError)
+  func addEmailChange(
+    of account: Identifier, to email: String, token: [UInt8], until: Instant
+  ) async throws(StorageError)
+  func addReset(
+    of account: Identifier, token: [UInt8], until: Instant
+  ) async throws(StorageError)
+  /// Finishes a sign-up (under the new name `id`) or a change of address; nothing when the token
+  /// has run out, was used, or its address is taken by now.
+  func confirm(
+    token: [UInt8], id: Identifier, now: Instant
+  ) async throws(StorageError) -> Identifier?
+  /// Ends the sessions and drops the password's wrap.
+  func reset(
+    token: [UInt8], _ credentials: Credentials, now: Instant
+  ) async throws(StorageError) -> Account?
+
+  // Sessions
+  /// Ends an older session of the same device.
+  func open(_ session: Session, token: [UInt8]) async throws(StorageError)
+  func standing(
+    account: Identifier, session: Identifier
+  ) async throws(StorageError) -> SessionStanding?
+  func turn(
+    token: [UInt8], successor: [UInt8], now: Instant
+  ) async throws(StorageError) -> RefreshOutcome
+  func sessions(of account: Identifier) async throws(StorageError) -> [Session]
+  /// False when there was none of this name in the account.
+  func end(_ session: Identifier, of account: Identifier) async throws(StorageError) -> Bool
+  func endSessions(of account: Identifier) async throws(StorageError)
+  /// False when another session of the account speaks for this device.
+  func setDevice(
+    of session: Session, _ device: UInt64
+  ) async throws(StorageError) -> Bool
+
+  // Refused sign-ins in a row, by a name that does not give the address away
+  func refusals(of name: [UInt8]) async throws(StorageError) -> Int64
+  func addRefusal(of name: [UInt8], at: Instant) async throws(StorageError)
+  func clearRefusals(of name: [UInt8]) async throws(StorageError)
+}

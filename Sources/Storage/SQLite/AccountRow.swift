@@ -1,0 +1,79 @@
+// One account as a row.
+
+import Engine
+import Foundation
+import GRDB
+
+enum AccountRow {
+  static func one(_ database: Database, where condition: String, _ value: String) throws
+    -> Account?
+  {
+    try Row.fetchOne(
+      database, sql: "SELECT * FROM accounts WHERE \(condition)", arguments: [value]
+    ).map(account)
+  }
+
+  /// False when the address is taken.
+  static func insert(
+    _ database: Database, _ signUp: SignUp, id: Identifier, at: Instant
+  ) throws -> Bool {
+    guard try one(database, where: "email = ?", signUp.email) == nil else { return false }
+    try database.execute(
+      sql: """
+        INSERT INTO accounts (id, email, salt, rounds, sign_in, wrap_name, key_version,
+          password_wrap, recovery_wrap, language, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)
+        """,
+      arguments: [
+        id.text, signUp.email, Data(signUp.credentials.salt), signUp.credentials.rounds,
+        signUp.credentials.signIn, signUp.wrapName.text, Data(signUp.passwordWrap),
+        Data(signUp.recoveryWrap), signUp.language, at.milliseconds,
+      ])
+    return true
+  }
+
+  /// Without a wrap the vault opens by the recovery code alone.
+  static func set(
+    _ database: Database, _ account: Identifier, _ credentials: Credentials, wrap: [UInt8]?
+  ) throws {
+    try database.execute(
+      sql: """
+        UPDATE accounts SET salt = ?, rounds = ?, sign_in = ?, password_wrap = ? WHERE id = ?
+        """,
+      arguments: [
+        Data(credentials.salt), credentials.rounds, credentials.signIn, wrap.map { Data($0) },
+        account.text,
+      ])
+  }
+
+  /// False when the address is taken.
+  static func setEmail(
+    _ database: Database, _ account: Identifier, _ email: String
+  ) throws -> Bool {
+    if let holder = try one(database, where: "email = ?", email) { return holder.id == account }
+    try database.execute(
+      sql: "UPDATE accounts SET email = ? WHERE id = ?", arguments: [email, account.text])
+    return true
+  }
+
+  private static func account(_ row: Row) throws -> Account {
+    let deletion: Int64? = row["deletion_at"]
+    return Account(
+      id: try identifier(row["id"]), email: row["email"], credentials: credentials(row),
+      wrapName: try identifier(row["wrap_name"]), keyVersion: row["key_version"],
+      passwordWrap: (row["password_wrap"] as Data?).map { Array($0) },
+      recoveryWrap: (row["recovery_wrap"] as Data?).map { Array($0) },
+      language: row["language"], createdAt: Instant(milliseconds: row["created_at"]),
+      deletionAt: deletion.map { Instant(milliseconds: $0) })
+  }
+
+  static func credentials(_ row: Row) -> Credentials {
+    Credentials(
+      salt: Array(row["salt"] as Data), rounds: row["rounds"], signIn: row["sign_in"])
+  }
+
+  static func identifier(_ text: String) throws -> Identifier {
+    guard let value = Identifier(text: text) else { throw StorageError.broken }
+    return value
+  }
+}
