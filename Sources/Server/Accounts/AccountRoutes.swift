@@ -18,14 +18,14 @@ extension Accounts {
     guard let account = try await store.account(id: who.account) else {
       throw Problem.unauthorized
     }
-    let standing = try await vault.standing(of: account.id)
+    let standing = try await vault.state(account: account.id)
     return JSONAnswer.ok([
       JSONMember("account", .string(account.id.text)),
       JSONMember("email", .string(account.email)),
       JSONMember("createdAt", .int(account.createdAt.milliseconds)),
       JSONMember("changes", .int(standing.head)),
       JSONMember("bytes", .int(standing.bytes)),
-      JSONMember("roomBytes", .int(max(0, SyncLimits.accountBytes - standing.bytes))),
+      JSONMember("roomBytes", .int(standing.roomBytes)),
     ])
   }
 

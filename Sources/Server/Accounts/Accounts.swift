@@ -15,30 +15,12 @@ struct Accounts: Sendable {
   /// Nothing where this server sends no mail.
   let mail: MailOffice?
   let audit: AuditLog
-  let vault: any VaultSummary
+  let vault: any VaultStore
   let clock: @Sendable () -> Instant
 
   var routes: [Route] {
     serverRoutes + signUpRoutes + sessionRoutes + deviceRoutes + accountRoutes + deletionRoutes
       + resetRoutes
-  }
-}
-
-/// What the accounts tell about the vault.
-public protocol VaultSummary: Sendable {
-  func standing(of account: Identifier) async throws -> VaultStanding
-}
-
-/// How far one account's log goes.
-public struct VaultStanding: Sendable, Equatable {
-  public let epoch: Identifier
-  public let head: Int64
-  public let bytes: Int64
-
-  public init(epoch: Identifier, head: Int64, bytes: Int64) {
-    self.epoch = epoch
-    self.head = head
-    self.bytes = bytes
   }
 }
 

@@ -41,7 +41,7 @@ extension Accounts {
   }
 
   private func members(of account: Account, _ now: Instant) async throws -> [JSONMember] {
-    let standing = try await vault.standing(of: account.id)
+    let standing = try await vault.state(account: account.id)
     var members = [
       JSONMember("account", .string(account.id.text)),
       JSONMember("email", .string(account.email)),

@@ -17,6 +17,8 @@ public struct Site: Sendable {
   let assets: AssetStore
   let foods: FoodsResponder
   let accounts: Accounts
+  let vault: VaultResponder
+  let backups: DailyBackups
   let tls: TLSConfiguration?
   let settings: Settings
   let logger: Logger
@@ -25,7 +27,7 @@ public struct Site: Sendable {
   /// those move time and hash quickly.
   public init(
     settings: Settings, assets: AssetStore, foods: FoodAsset, data: SiteData,
-    vault: any VaultSummary = NoVault(), clock: @escaping @Sendable () -> Instant = Site.now,
+    clock: @escaping @Sendable () -> Instant = Site.now,
     bcryptCost: UInt = ServerLimits.bcryptCost, logger: Logger
   ) async throws(TLSError) {
     self.assets = assets.adding(FoodFiles.files(foods))
@@ -37,15 +39,21 @@ public struct Site: Sendable {
     } else {
       tls = nil
     }
+    let vault = SQLiteVault(data.database)
     accounts = Accounts(
       store: SQLiteAccountStore(data.database), secrets: data.secrets,
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
       mail: Site.mail(settings, logger), audit: data.audit, vault: vault, clock: clock)
+    self.vault = VaultResponder(vault, logger: logger, now: clock)
+    backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
   }
 
-  /// The routes below /api. Those of the vault join here, made with `Accounts.route`.
-  var routes: [Route] { foods.routes + accounts.routes + [OpenAPIDocument.route] }
+  /// The routes below /api.
+  var routes: [Route] {
+    foods.routes + accounts.routes + VaultRoutes(accounts: accounts, vault: vault).routes
+      + [OpenAPIDocument.route]
+  }
 
   /// Each route as `GET /api/server`.
   public var routeNames: [String] { routes.map { $0.method.rawValue + " " + $0.path } }
@@ -67,7 +75,9 @@ public struct Site: Sendable {
   public func application(
     onListening: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> some ApplicationProtocol {
-    var services: [any Service] = [AccountUpkeep(accounts: accounts, logger: logger)]
+    var services: [any Service] = [
+      AccountUpkeep(accounts: accounts, logger: logger), backups,
+    ]
     if let mail = accounts.mail { services.append(mail) }
     return Application(
       responder: SiteResponder(

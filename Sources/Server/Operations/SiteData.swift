@@ -8,24 +8,18 @@ import Storage
 public struct SiteData: Sendable {
   public let database: SQLiteDatabase
   public let audit: AuditLog
+  /// The dated copies of the database.
+  let backups: Backups
   let secrets: ServerSecrets
 
   /// Makes what is missing. The caller holds the directory's lock.
   public init(directory: String, logger: Logger) throws {
     secrets = ServerSecrets(try SecretsFile.load(directory + "/secret"))
-    database = try SQLiteDatabase(path: directory + "/redstart.db")
+    database = try SQLiteDatabase(path: directory + "/" + SQLiteDatabase.fileName)
+    backups = Backups(data: directory)
     audit = AuditLog(directory: directory, secrets: secrets, logger: logger)
     if let line = audit.firstProblem() {
       logger.error("the audit log was changed", metadata: ["line": "\(line)"])
     }
-  }
-}
-
-/// Stands where there is no vault: every log is empty.
-public struct NoVault: VaultSummary {
-  public init() {}
-
-  public func standing(of account: Identifier) -> VaultStanding {
-    VaultStanding(epoch: Identifier(high: 0, low: 0), head: 0, bytes: 0)
   }
 }

@@ -8,14 +8,14 @@ import NIOCore
 import Storage
 
 /// Answers for an account whose session has been checked.
-public struct VaultResponder: Sendable {
+package struct VaultResponder: Sendable {
   private let store: any VaultStore
   private let heartbeat: Duration
   private let now: @Sendable () -> Instant
   private let logger: Logger
   private let hub = HeadHub()
 
-  public init(
+  package init(
     _ store: any VaultStore, logger: Logger, heartbeat: Duration = VaultLimits.heartbeat,
     now: @escaping @Sendable () -> Instant
   ) {
@@ -26,14 +26,16 @@ public struct VaultResponder: Sendable {
   }
 
   /// How many event streams are open.
-  public var listenerCount: Int { hub.count }
+  package var listenerCount: Int { hub.count }
 
   /// `POST /api/vault/changes`; `device` is the one for which the session speaks.
-  public func push(
+  package func push(
     account: Identifier, device: UInt64, body: [UInt8]
-  ) async throws(VaultProblem) -> Response {
+  ) async throws(Problem) -> Response {
     let request = try VaultResponder.request(body)
-    guard request.device == device else { throw .forbidden }
+    guard request.device == device else {
+      throw Problem(code: .forbidden, message: "the session speaks for another device")
+    }
     let answer: PushAnswer
     do {
       answer = try await store.push(account: account, request, now: now())
@@ -45,25 +47,25 @@ public struct VaultResponder: Sendable {
   }
 
   /// A later version may have another form, so its number is looked at first.
-  private static func request(_ body: [UInt8]) throws(VaultProblem) -> PushRequest {
+  private static func request(_ body: [UInt8]) throws(Problem) -> PushRequest {
     guard let json = try? JSONValue(parsing: body) else {
-      throw .invalidRequest("the body is JSON")
+      throw .invalid("the body is JSON")
     }
     if let request = PushRequest(json: json) { return request }
     if case .int(let version)? = json["version"],
       !(SyncLimits.oldestVersion...SyncLimits.version).contains(version)
     {
-      throw .upgradeRequired
+      throw Problem(.otherVersion)
     }
-    throw .invalidRequest(
+    throw .invalid(
       "the body has version, epoch, device and at most \(SyncLimits.changesInPush) changes of it")
   }
 
   /// `GET /api/vault/changes?from=…&epoch=…&limit=…`; `query` is what stands behind the question
   /// mark, undecoded.
-  public func pull(
+  package func pull(
     account: Identifier, query: Substring
-  ) async throws(VaultProblem) -> Response {
+  ) async throws(Problem) -> Response {
     let question = try PullQuestion(query)
     do {
       let answer = try await store.pull(
@@ -77,8 +79,8 @@ public struct VaultResponder: Sendable {
 
   /// `GET /api/vault/events`: the head at once and after each push, until the client leaves or the
   /// server stops.
-  public func events(account: Identifier) throws(VaultProblem) -> Response {
-    guard hub.count < VaultLimits.listeners else { throw .serverBusy }
+  package func events(account: Identifier) throws(Problem) -> Response {
+    guard hub.count < VaultLimits.listeners else { throw .busy }
     let events = HeadEvents(store: store, hub: hub, account: account, heartbeat: heartbeat)
     return Response(
       status: .ok,
@@ -86,7 +88,7 @@ public struct VaultResponder: Sendable {
       body: ResponseBody { writer in try await events.write(to: &writer) })
   }
 
-  private func problem(_ error: VaultError) -> VaultProblem {
+  private func problem(_ error: VaultError) -> Problem {
     switch error {
     case .unavailable(let cause):
       logger.error("the vault cannot be used", metadata: ["cause": "\(cause)"])
@@ -95,7 +97,7 @@ public struct VaultResponder: Sendable {
     case .otherVersion, .epoch, .noAccount:
       break
     }
-    return VaultProblem(error)
+    return Problem(error)
   }
 
   private static func json(_ bytes: [UInt8]) -> Response {

@@ -4,8 +4,8 @@ import Engine
 import HTTPTypes
 
 /// What a program is told instead of an answer. The cause stays inside.
-struct Problem: Error, Equatable {
-  enum Code: String {
+package struct Problem: Error, Equatable {
+  package enum Code: String {
     case invalidRequest = "invalid_request"
     case unauthorized
     case forbidden
@@ -20,7 +20,7 @@ struct Problem: Error, Equatable {
     case serverBusy = "server_busy"
     case storageFull = "storage_full"
 
-    var status: HTTPResponse.Status {
+    package var status: HTTPResponse.Status {
       switch self {
       case .invalidRequest: .badRequest
       case .unauthorized: .unauthorized
@@ -39,7 +39,7 @@ struct Problem: Error, Equatable {
     }
   }
 
-  let code: Code
+  package let code: Code
   let message: String
   var details: [JSONMember] = []
   /// Seconds after which another try makes sense.

@@ -5,8 +5,8 @@ import HTTPTypes
 import Hummingbird
 
 /// Problem details: `{"code", "message", "details", "requestId"}`.
-enum ProblemAnswer {
-  static func response(_ problem: Problem, requestID: String) -> Response {
+package enum ProblemAnswer {
+  package static func response(_ problem: Problem, requestID: String) -> Response {
     let body = JSONValue.object([
       JSONMember("code", .string(problem.code.rawValue)),
       JSONMember("message", .string(problem.message)),

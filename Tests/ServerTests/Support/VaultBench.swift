@@ -73,8 +73,8 @@ private struct VaultRoutes: HTTPResponder {
   func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
     do {
       return try await answer(request)
-    } catch let problem as VaultProblem {
-      return problem.response(requestID: "0123")
+    } catch let problem as Problem {
+      return ProblemAnswer.response(problem, requestID: "0123")
     }
   }
 

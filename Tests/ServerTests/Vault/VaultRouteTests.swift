@@ -48,8 +48,10 @@ struct VaultRouteTests {
     #expect(response.headers[.cacheControl] == "no-store")
     let problem = try json(response)
     #expect(problem["code"] == .string(code))
-    guard case .string(let message) = problem["message"] else { throw VaultProblem.forbidden }
-    #expect(!message.isEmpty)
+    guard case .string(let message) = problem["message"], !message.isEmpty else {
+      Issue.record("no message")
+      return
+    }
     #expect(problem["requestId"] == .string("0123"))
   }
 
