@@ -13,7 +13,8 @@ final class HashingPool: Sendable {
   init(cost: UInt) {
     self.cost = cost
     let digits = cost < 10 ? "0\(cost)" : "\(cost)"
-    nobody = "$2b$\(digits)$" + String(repeating: "a", count: 21) + "e"
+    nobody =
+      "$2b$\(digits)$" + String(repeating: "a", count: 21) + "e"
       + String(repeating: ".", count: 31)
     threads.start()
   }

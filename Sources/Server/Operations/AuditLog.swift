@@ -48,8 +48,9 @@ public final class AuditLog: Sendable {
       let seal = AuditChain.seal(content, secrets)
       guard append(content + "\t" + seal + "\n") else { return false }
       last = seal
-      return (try? seal.write(
-        toFile: directory + "/" + AuditLog.headName, atomically: true, encoding: .utf8)) != nil
+      return
+        (try? seal.write(
+          toFile: directory + "/" + AuditLog.headName, atomically: true, encoding: .utf8)) != nil
     }
     if !isWritten { logger.error("the audit log cannot be written") }
   }

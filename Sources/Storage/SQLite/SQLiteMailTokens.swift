@@ -49,8 +49,9 @@ extension SQLiteAccountStore {
         let signUp = try signUp(row)
         return try AccountRow.insert(database, signUp, id: id, at: now) ? id : nil
       }
-      guard let row = try taken(database, from: "mail_tokens", where: "email IS NOT NULL", token, now)
-      else { return nil }
+      let change = try taken(
+        database, from: "mail_tokens", where: "email IS NOT NULL", token, now)
+      guard let row = change else { return nil }
       let account = try AccountRow.identifier(row["account"])
       return try AccountRow.setEmail(database, account, row["email"]) ? account : nil
     }

@@ -7,7 +7,8 @@ import Testing
 struct EmailAddressTests {
   static let taken = [
     ("ada@example.org", "ada@example.org"), (" Ada@Example.ORG\t", "ada@example.org"),
-    ("a.b+c_d-e@x-y.example", "a.b+c_d-e@x-y.example"), ("o'neil@example.org", "o'neil@example.org"),
+    ("a.b+c_d-e@x-y.example", "a.b+c_d-e@x-y.example"),
+    ("o'neil@example.org", "o'neil@example.org"),
     ("ju\u{308}rgen@example.org", "j\u{FC}rgen@example.org"), ("a@b", "a@b"),
     ("J\u{DC}RGEN@EXAMPLE.ORG", "j\u{FC}rgen@example.org"),
     (String(repeating: "a", count: 64) + "@example.org", nil),

@@ -50,6 +50,21 @@ struct SettingsTests {
     #expect(settings.certificate?.key == "k")
   }
 
+  private static func mail(_ url: String, _ from: String) -> [Setting: String] {
+    [.smtpURL: url, .smtpFrom: from, .publicAddress: "https://a.example"]
+  }
+
+  @Test("Mail needs a server, a sender and the address of this server")
+  func mail() throws {
+    let flags = Self.mail("smtps://mail.example:465", "Post@A.example")
+    let environment = ["REDSTART_SMTP_USER": "post", "REDSTART_SMTP_PASSWORD": "secret"]
+    let settings = try Settings(flags: flags, environment: environment)
+    #expect(settings.mail?.url == "smtps://mail.example:465")
+    #expect(settings.mail?.from.text == "post@a.example")
+    #expect(settings.mail?.user == "post" && settings.mail?.password == "secret")
+    #expect(settings.publicAddress == "https://a.example" && !settings.isBehindProxy)
+  }
+
   static let mistakes: [([Setting: String], SettingsError)] = [
     ([.port: "abc"], .badPort("abc")), ([.port: "-1"], .badPort("-1")),
     ([.port: "65536"], .badPort("65536")), ([.port: "80 "], .badPort("80 ")),
@@ -58,6 +73,16 @@ struct SettingsTests {
     ([.requestTimeout: "0"], .badRequestTimeout("0")),
     ([.requestTimeout: "601"], .badRequestTimeout("601")),
     ([.requestTimeout: "ten"], .badRequestTimeout("ten")),
+    ([.publicAddress: "redstart.example"], .badPublicAddress("redstart.example")),
+    ([.publicAddress: "https://a.example/app"], .badPublicAddress("https://a.example/app")),
+    ([.publicAddress: "https://u@a.example"], .badPublicAddress("https://u@a.example")),
+    ([.publicAddress: "ftp://a.example"], .badPublicAddress("ftp://a.example")),
+    ([.behindProxy: "yes"], .badBehindProxy("yes")),
+    ([.smtpURL: "smtps://mail.example"], .halfAMailServer),
+    ([.smtpFrom: "a@b.example", .publicAddress: "https://a.example"], .halfAMailServer),
+    (mail("http://mail.example", "a@b.example"), .badMailServer("http://mail.example")),
+    (mail("smtp://u:p@mail.example", "a@b.example"), .badMailServer("smtp://u:p@mail.example")),
+    (mail("smtp://mail.example", "Ada <a@b.example>"), .badMailSender("Ada <a@b.example>")),
     ([.certificate: "a"], .halfACertificate), ([.key: "a"], .halfACertificate),
     ([.config: "/dev/null/x"], .unreadableFile("/dev/null/x")),
     ([.config: "/"], .unreadableFile("/")), ([.config: "/dev/null"], .malformedFile("/dev/null")),
