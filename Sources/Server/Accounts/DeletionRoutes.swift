@@ -36,14 +36,20 @@ extension Accounts {
 }
 
 /// Removes what is due at the start and every hour.
-struct AccountUpkeep: Service {
+struct AccountUpkeep: Service, CustomStringConvertible {
   let accounts: Accounts
   let logger: Logger
+  /// Services are named in the log.
+  let description = "upkeep of accounts"
 
   func run() async throws {
     await cancelWhenGracefulShutdown {
       while !Task.isCancelled {
-        do { try await accounts.purge() } catch { logger.error("the upkeep of accounts failed") }
+        do {
+          try await accounts.purge()
+        } catch {
+          if !Task.isCancelled { logger.error("accounts that are due could not be removed") }
+        }
         try? await Task.sleep(for: .seconds(ServerLimits.upkeepSeconds))
       }
     }

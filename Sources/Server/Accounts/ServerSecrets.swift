@@ -5,7 +5,8 @@ import Engine
 import Foundation
 
 /// HKDF-SHA-256 of the secret; a key of one purpose says nothing about another.
-struct ServerSecrets: Sendable {
+struct ServerSecrets: Sendable, CustomStringConvertible {
+  let description = "secrets"
   let accessTokens: SymmetricKey
   private let refreshTokens: SymmetricKey
   private let salts: SymmetricKey

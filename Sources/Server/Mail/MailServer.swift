@@ -3,12 +3,15 @@
 import Foundation
 
 /// A mail server by its address; TLS is asked of each that is not on this machine.
-public struct MailServer: Sendable, Equatable {
+public struct MailServer: Sendable, Equatable, CustomStringConvertible {
   /// `smtp://host:port` or `smtps://host:port`.
   public let url: String
   public let user: String?
   public let password: String?
   public let from: EmailAddress
+
+  /// Without the password, wherever it may be printed.
+  public var description: String { url }
 
   var needsTLS: Bool {
     guard url.hasPrefix("smtp://"), let host = URLComponents(string: url)?.host else {
