@@ -86,10 +86,13 @@ final class World {
     let message = messages[place]
     if isHealing || !dice.once(in: 2 * plan.loss) { messages.remove(at: place) }
     if !isHealing, dice.once(in: plan.loss) { return }
-    switch message.content {
+    guard let content = plan.speaksJSON ? message.content.throughJSON : message.content else {
+      throw Violation(2, "a message cannot be read")
+    }
+    switch content {
     case .push(let request): answer(request, message)
     case .pull(let request): answer(request, message)
-    default: try arrive(message)
+    default: try arrive(content, message)
     }
   }
 
@@ -112,10 +115,10 @@ final class World {
         content: content, device: message.device, run: message.run, token: message.token))
   }
 
-  private func arrive(_ message: Message) throws(Violation) {
+  private func arrive(_ content: Message.Content, _ message: Message) throws(Violation) {
     let device = devices[message.device]
     guard device.isRunning, device.run == message.run else { return }
-    switch message.content {
+    switch content {
     case .pushAnswer(let answer): try took(answer, message.token, device)
     case .pullAnswer(let answer): try took(answer, message.token, device)
     case .otherEpoch(let epoch): try tookOtherEpoch(epoch, message.token, device)
