@@ -2,7 +2,7 @@
 
 enum Step: Int, CaseIterable {
   case write, push, pull, deliver, open, wait
-  case crash, restart, clockJump, clone, snapshot, restoreDisk, backup, restoreServer
+  case crash, restart, clockJump, clone, snapshot, restoreDisk, wipe, backup, restoreServer
   case rotateKey, changePassword, signOut, signIn, fill, forge
 }
 
@@ -50,6 +50,7 @@ struct Plan {
     switch step {
     case .clockJump: 4 + dice.below(8)
     case .crash, .clone, .restoreDisk, .restoreServer, .snapshot, .backup: 4
+    case .wipe: 3
     case .signOut, .signIn, .rotateKey, .fill, .forge: 2
     default: 1
     }

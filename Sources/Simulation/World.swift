@@ -37,13 +37,19 @@ final class World {
     keys = [dice.next()]
     vault = SimulatedVault(epoch: Identifier(high: dice.next(), low: dice.next()), bug: bug)
     backup = vault
+    self.dice = dice
     for _ in 0..<plan.devices {
-      var store = SimulatedStore(device: dice.next())
-      let epoch = dice.once(in: 2) ? vault.epoch : nil
-      store.replica = Replica(account: account, device: store.clock.device, epoch: epoch)
+      let store = emptyStore(knowsEpoch: self.dice.once(in: 2))
       devices.append(SimulatedDevice(store, bug: bug))
     }
-    self.dice = dice
+  }
+
+  /// The disk of a device that has just signed in.
+  func emptyStore(knowsEpoch: Bool) -> SimulatedStore {
+    var store = SimulatedStore(device: dice.next())
+    store.replica = Replica(
+      account: account, device: store.clock.device, epoch: knowsEpoch ? vault.epoch : nil)
+    return store
   }
 
   func identifier() -> Identifier { Identifier(high: dice.next(), low: dice.next()) }

@@ -19,7 +19,10 @@ extension World {
     case .clockJump: jump(device)
     case .clone: clone(device)
     case .snapshot: snapshot(device)
-    case .restoreDisk: try restoreDisk(device)
+    case .restoreDisk:
+      guard !device.snapshots.isEmpty else { return }
+      try exchange(device, device.snapshots[dice.below(device.snapshots.count)])
+    case .wipe: try exchange(device, emptyStore(knowsEpoch: true))
     case .signOut: signOut(device)
     case .signIn: if device.isRunning { try signIn(device) }
     case .backup, .restoreServer, .rotateKey, .changePassword, .fill, .forge: serve(step)
@@ -59,11 +62,13 @@ extension World {
     device.snapshots.append(device.disk)
   }
 
-  private func restoreDisk(_ device: SimulatedDevice) throws(Violation) {
-    guard !device.snapshots.isEmpty else { return }
+  /// The disk is put back to what it was, or the device begins anew.
+  private func exchange(
+    _ device: SimulatedDevice, _ store: SimulatedStore
+  ) throws(Violation) {
     let lost = device.disk
     device.crash()
-    device.disk = device.snapshots[dice.below(device.snapshots.count)]
+    device.disk = store
     device.witness = nil
     forgive(lost.changes.map { $0.id })
     try device.restart()

@@ -4,7 +4,7 @@ import Engine
 import Testing
 
 struct ReplicaPushTests {
-  @Test("The outbox holds the device's own changes without a verdict, in the order of their numbers")
+  @Test("The outbox holds own changes without a verdict, in the order of their numbers")
   func outbox() {
     let replica = SyncCases.replica(acknowledged: 1)
     let store = [3, 1, 2].map { SyncCases.change($0) } + [SyncCases.change(9, by: 5)]

@@ -26,7 +26,9 @@ struct VaultRulesTests {
       Case(number: 4, judgement: .stop(.gap)),
       Case(number: 4, sequence: 8, judgement: .stop(.gap)),
       Case(sequence: 8, judgement: .duplicate(sequence: 8, usesNumber: true)),
-      Case(last: 3, holder: own, sequence: 8, judgement: .duplicate(sequence: 8, usesNumber: false)),
+      Case(
+        last: 3, holder: own, sequence: 8,
+        judgement: .duplicate(sequence: 8, usesNumber: false)),
       Case(last: 3, holder: other, sequence: 8, judgement: .stop(.forked)),
       Case(last: 3, holder: other, judgement: .stop(.forked)),
       Case(last: 3, judgement: .stop(.forked)),
