@@ -26,6 +26,7 @@ final class World {
   /// How much of the log was looked through.
   var checked = 0
   private(set) var steps = 0
+  private(set) var occurrences = [Int](repeating: 0, count: Occurrence.allCases.count)
   private(set) var trace: UInt64 = 0
   private var tokens = 0
 
@@ -50,6 +51,10 @@ final class World {
     store.replica = Replica(
       account: account, device: store.clock.device, epoch: knowsEpoch ? vault.epoch : nil)
     return store
+  }
+
+  func count(_ occurrence: Occurrence, _ times: Int = 1) {
+    occurrences[occurrence.rawValue] += times
   }
 
   func identifier() -> Identifier { Identifier(high: dice.next(), low: dice.next()) }

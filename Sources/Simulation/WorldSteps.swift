@@ -14,7 +14,10 @@ extension World {
     case .deliver: try deliver()
     case .open: if device.isSyncing { try open(device) }
     case .wait: now += Int64(dice.below(dice.once(in: 2) ? 120_000 : 3_600_000))
-    case .crash: if device.isRunning { device.crash() }
+    case .crash:
+      guard device.isRunning else { return }
+      count(.crash)
+      device.crash()
     case .restart: for device in devices where !device.isRunning { try device.restart() }
     case .clockJump: jump(device)
     case .clone: clone(device)

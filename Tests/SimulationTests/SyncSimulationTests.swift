@@ -23,6 +23,13 @@ struct SyncSimulationTests {
     #expect(result.steps >= wanted * SimulationLimits.steps.lowerBound)
   }
 
+  @Test("Everything that sync has to cope with happens, and often", arguments: Occurrence.allCases)
+  func happens(_ occurrence: Occurrence) {
+    let count = SyncSimulationTests.schedules(4000)
+    let result = SyncSimulation(schedules: count, seed: 99).run()
+    #expect(result.occurrences[occurrence.rawValue] * 200 >= count, "\(occurrence)")
+  }
+
   @Test("The same seed does the same, another one does not")
   func sameSeed() {
     let count = SyncSimulationTests.schedules(1000)
