@@ -16,6 +16,7 @@ public enum AllChecks {
     SHA256Checks.all,
     SoundChecks.all,
     StreakChecks.all,
+    SyncChecks.all,
     TechniqueChecks.all,
     TimeChecks.all,
     TrackerChecks.all,

@@ -24,7 +24,7 @@ extension World {
       device.memory.replica?.hear(
         answer.time, at: device.clockTime(now), roundTrip: now - awaited.at)
     } else if bug != .fromIgnored {
-      return
+      return count(.lateAnswer)
     }
     if bug == .fromIgnored, answer.epoch == replica.epoch {
       request = replica.nextPull
@@ -38,19 +38,34 @@ extension World {
     case .renumber(.unacknowledged) where bug == .forkIgnored: break
     case .renumber(let extent): try rename(device, extent)
     case .open(let run):
-      device.opening = (run, answer.changes)
-      if isHealing || !dice.once(in: 4) { try open(device) }
+      // Opening takes its time: another run may be quicker.
+      if !isHealing, dice.once(in: 3) {
+        device.opening = (run, answer.changes)
+      } else {
+        try open(run, answer.changes, device)
+      }
     }
   }
 
   /// Ends what `took` began; other things may have happened in between.
   func open(_ device: SimulatedDevice) throws(Violation) {
-    guard let (run, changes) = device.opening, var replica = device.memory.replica else { return }
+    guard let (run, changes) = device.opening else { return }
     device.opening = nil
+    try open(run, changes, device)
+  }
+
+  private func open(
+    _ run: PullRun, _ changes: [SealedChange], _ device: SimulatedDevice
+  ) throws(Violation) {
+    guard var replica = device.memory.replica else { return }
     let texts = run.toOpen.map { opened($0) }
     if bug == .unreadableStopsPull, texts.contains(where: { $0 == nil }) { return }
     let known = holding(changes, device)
-    guard let pulled = replica.opened(run, texts, holding: known) else { return }
+    guard let pulled = replica.opened(run, texts, holding: known) else {
+      return count(.lateRun)
+    }
+    count(.otherStamp, pulled.replacements.count)
+    count(.unreadable, pulled.unreadable.count)
     if bug == .cursorSavedBeforeRows {
       device.disk.replica = replica
       if plan.crashes, dice.once(in: 8) { return device.crash() }

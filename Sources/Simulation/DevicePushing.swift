@@ -44,9 +44,11 @@ extension World {
     } else if bug == .oldAnswerForNewPush {
       answer = asIfForAll(answer, awaited.sent)
     } else {
-      return
+      return count(.lateAnswer)
     }
+    let known = replica.attention.count
     let outcome = replica.took(answer, for: awaited.sent)
+    count(.refused, replica.attention.count - known)
     device.memory.replica = replica
     device.save()
     try follow(outcome, device)
@@ -54,7 +56,8 @@ extension World {
 
   private func follow(_ outcome: SyncOutcome, _ device: SimulatedDevice) throws(Violation) {
     switch outcome {
-    case .ignored, .taken, .full: break
+    case .ignored, .taken: break
+    case .full: count(.full)
     case .renumber(let extent): try rename(device, extent)
     case .restamp(let limit): try restamp(device, notAfter: limit)
     }

@@ -5,6 +5,7 @@ import Engine
 extension World {
   func rename(_ device: SimulatedDevice, _ extent: Renumbering.Extent) throws(Violation) {
     guard var replica = device.memory.replica else { return }
+    count(extent == .unacknowledged ? .fork : .newHistory)
     let name = dice.next()
     let old = device.memory
     renumber(&device.memory, extent, acknowledged: replica.acknowledged, as: name)
@@ -67,6 +68,7 @@ extension World {
 
   func restamp(_ device: SimulatedDevice, notAfter limit: Instant) throws(Violation) {
     guard let replica = device.memory.replica else { return }
+    count(.stampedAgain)
     let old = replica.outbox(of: device.memory.changes)
     let given =
       bug == .restampPastServerTime ? limit.adding(milliseconds: Milliseconds.hour) : limit

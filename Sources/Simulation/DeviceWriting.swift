@@ -17,7 +17,10 @@ extension World {
     }
     if bug == .savedSaidTooEarly { owed.formUnion(written.map { $0.id }) }
     // The power goes before the transaction ends: nobody was told that it is saved.
-    if plan.crashes, dice.once(in: 32) { return device.crash() }
+    if plan.crashes, dice.once(in: 32) {
+      count(.crash)
+      return device.crash()
+    }
     device.saveWritten()
     saved.formUnion(written.map { $0.id })
     owed.formUnion(written.map { $0.id })

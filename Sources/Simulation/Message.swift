@@ -18,3 +18,19 @@ struct Message {
   let run: Int
   let token: Int
 }
+
+extension Message.Content {
+  /// The same, written as JSON and read again; nothing when that cannot be read.
+  var throughJSON: Message.Content? {
+    switch self {
+    case .push(let request): reread(request.bytes, PushRequest.init).map { .push($0) }
+    case .pushAnswer(let answer): reread(answer.bytes, PushAnswer.init).map { .pushAnswer($0) }
+    case .pullAnswer(let answer): reread(answer.bytes, PullAnswer.init).map { .pullAnswer($0) }
+    case .pull, .otherEpoch: self
+    }
+  }
+
+  private func reread<Part>(_ bytes: [UInt8], _ part: (JSONValue) -> Part?) -> Part? {
+    (try? JSONValue(parsing: bytes)).flatMap(part)
+  }
+}

@@ -2,7 +2,7 @@
 
 enum Step: Int, CaseIterable {
   case write, push, pull, deliver, open, wait
-  case crash, restart, clockJump, clone, snapshot, restoreDisk, backup, restoreServer
+  case crash, restart, clockJump, clone, snapshot, restoreDisk, wipe, backup, restoreServer
   case rotateKey, changePassword, signOut, signIn, fill, forge
 }
 
@@ -15,6 +15,8 @@ struct Plan {
   let pace: Int
   /// The same device goes on for about so many steps.
   let focus: Int
+  /// Whether messages travel as JSON, which takes its time.
+  let speaksJSON: Bool
   let crashes: Bool
   private let weights: [Int]
   private let total: Int
@@ -23,6 +25,7 @@ struct Plan {
     devices = 2 + dice.below(2)
     steps = dice.pick(SimulationLimits.steps)
     loss = [4, 8, 16, 1000][dice.below(4)]
+    speaksJSON = dice.once(in: 32)
     pace = [100, 1000, 4000][dice.below(3)]
     focus = [1, 4, 12][dice.below(3)]
     var weights: [Int] = []
@@ -47,6 +50,7 @@ struct Plan {
     switch step {
     case .clockJump: 4 + dice.below(8)
     case .crash, .clone, .restoreDisk, .restoreServer, .snapshot, .backup: 4
+    case .wipe: 3
     case .signOut, .signIn, .rotateKey, .fill, .forge: 2
     default: 1
     }

@@ -27,25 +27,33 @@ public struct SyncSimulation: Sendable {
     /// The same for the same seed, and hardly for another one.
     public let trace: UInt64
     public let found: Found?
+    /// How often each `Occurrence` was met, by its raw value.
+    public let occurrences: [Int]
   }
 
   /// Ends at the first violation.
   public func run() -> Result {
     var steps = 0
     var trace: UInt64 = 0
+    var occurrences = [Int](repeating: 0, count: Occurrence.allCases.count)
     for place in 0..<schedules {
       let worldSeed = seed &+ UInt64(place)
       let world = World(seed: Dice.mixed(worldSeed), bug: bug)
+      var found: Found?
       do throws(Violation) {
         try world.run()
       } catch {
-        return Result(
-          schedules: place + 1, steps: steps + world.steps, trace: trace,
-          found: Found(seed: worldSeed, violation: error))
+        found = Found(seed: worldSeed, violation: error)
       }
       steps += world.steps
       trace = Dice.mixed(trace ^ world.trace)
+      for (kind, count) in world.occurrences.enumerated() { occurrences[kind] += count }
+      if found != nil || place == schedules - 1 {
+        return Result(
+          schedules: place + 1, steps: steps, trace: trace, found: found, occurrences: occurrences)
+      }
     }
-    return Result(schedules: schedules, steps: steps, trace: trace, found: nil)
+    return Result(
+      schedules: 0, steps: 0, trace: trace, found: nil, occurrences: occurrences)
   }
 }

@@ -26,6 +26,7 @@ final class World {
   /// How much of the log was looked through.
   var checked = 0
   private(set) var steps = 0
+  private(set) var occurrences = [Int](repeating: 0, count: Occurrence.allCases.count)
   private(set) var trace: UInt64 = 0
   private var tokens = 0
 
@@ -37,13 +38,23 @@ final class World {
     keys = [dice.next()]
     vault = SimulatedVault(epoch: Identifier(high: dice.next(), low: dice.next()), bug: bug)
     backup = vault
+    self.dice = dice
     for _ in 0..<plan.devices {
-      var store = SimulatedStore(device: dice.next())
-      let epoch = dice.once(in: 2) ? vault.epoch : nil
-      store.replica = Replica(account: account, device: store.clock.device, epoch: epoch)
+      let store = emptyStore(knowsEpoch: self.dice.once(in: 2))
       devices.append(SimulatedDevice(store, bug: bug))
     }
-    self.dice = dice
+  }
+
+  /// The disk of a device that has just signed in.
+  func emptyStore(knowsEpoch: Bool) -> SimulatedStore {
+    var store = SimulatedStore(device: dice.next())
+    store.replica = Replica(
+      account: account, device: store.clock.device, epoch: knowsEpoch ? vault.epoch : nil)
+    return store
+  }
+
+  func count(_ occurrence: Occurrence, _ times: Int = 1) {
+    occurrences[occurrence.rawValue] += times
   }
 
   func identifier() -> Identifier { Identifier(high: dice.next(), low: dice.next()) }
@@ -86,10 +97,13 @@ final class World {
     let message = messages[place]
     if isHealing || !dice.once(in: 2 * plan.loss) { messages.remove(at: place) }
     if !isHealing, dice.once(in: plan.loss) { return }
-    switch message.content {
+    guard let content = plan.speaksJSON ? message.content.throughJSON : message.content else {
+      throw Violation(2, "a message cannot be read")
+    }
+    switch content {
     case .push(let request): answer(request, message)
     case .pull(let request): answer(request, message)
-    default: try arrive(message)
+    default: try arrive(content, message)
     }
   }
 
@@ -112,10 +126,10 @@ final class World {
         content: content, device: message.device, run: message.run, token: message.token))
   }
 
-  private func arrive(_ message: Message) throws(Violation) {
+  private func arrive(_ content: Message.Content, _ message: Message) throws(Violation) {
     let device = devices[message.device]
     guard device.isRunning, device.run == message.run else { return }
-    switch message.content {
+    switch content {
     case .pushAnswer(let answer): try took(answer, message.token, device)
     case .pullAnswer(let answer): try took(answer, message.token, device)
     case .otherEpoch(let epoch): try tookOtherEpoch(epoch, message.token, device)

@@ -14,12 +14,18 @@ extension World {
     case .deliver: try deliver()
     case .open: if device.isSyncing { try open(device) }
     case .wait: now += Int64(dice.below(dice.once(in: 2) ? 120_000 : 3_600_000))
-    case .crash: if device.isRunning { device.crash() }
+    case .crash:
+      guard device.isRunning else { return }
+      count(.crash)
+      device.crash()
     case .restart: for device in devices where !device.isRunning { try device.restart() }
     case .clockJump: jump(device)
     case .clone: clone(device)
     case .snapshot: snapshot(device)
-    case .restoreDisk: try restoreDisk(device)
+    case .restoreDisk:
+      guard !device.snapshots.isEmpty else { return }
+      try exchange(device, device.snapshots[dice.below(device.snapshots.count)])
+    case .wipe: try exchange(device, emptyStore(knowsEpoch: true))
     case .signOut: signOut(device)
     case .signIn: if device.isRunning { try signIn(device) }
     case .backup, .restoreServer, .rotateKey, .changePassword, .fill, .forge: serve(step)
@@ -59,11 +65,13 @@ extension World {
     device.snapshots.append(device.disk)
   }
 
-  private func restoreDisk(_ device: SimulatedDevice) throws(Violation) {
-    guard !device.snapshots.isEmpty else { return }
+  /// The disk is put back to what it was, or the device begins anew.
+  private func exchange(
+    _ device: SimulatedDevice, _ store: SimulatedStore
+  ) throws(Violation) {
     let lost = device.disk
     device.crash()
-    device.disk = device.snapshots[dice.below(device.snapshots.count)]
+    device.disk = store
     device.witness = nil
     forgive(lost.changes.map { $0.id })
     try device.restart()

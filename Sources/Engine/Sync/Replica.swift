@@ -17,7 +17,7 @@ public struct Replica: Equatable, Sendable {
   public internal(set) var offered: Int64
   /// The server's clock minus the device's, in milliseconds.
   public internal(set) var offset: Int64?
-  /// The latest time of the server's clock that was heard.
+  /// The server's clock in the latest answer that was taken.
   public internal(set) var heard: Instant
   /// What a person has to be told of, in the order in which it was found.
   public internal(set) var attention: [AttentionItem]
@@ -48,7 +48,6 @@ public struct Replica: Equatable, Sendable {
   /// Learns from an answer that came at `now` after `roundTrip` milliseconds of a clock that
   /// nobody sets; the server looked at its own clock about half way.
   public mutating func hear(_ time: Instant, at now: Instant, roundTrip: Int64) {
-    heard = max(heard, time)
     guard (0...Replica.longestRoundTrip).contains(roundTrip) else { return }
     offset = time.adding(milliseconds: roundTrip / 2).milliseconds(since: now)
   }

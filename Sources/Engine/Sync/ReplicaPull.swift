@@ -101,7 +101,7 @@ extension Replica {
     }
     next.epoch = run.epoch
     next.cursor = run.to
-    next.heard = max(heard, run.time)
+    next.heard = run.time
     self = next
     return pulled
   }

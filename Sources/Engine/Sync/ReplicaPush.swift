@@ -102,7 +102,10 @@ extension Replica {
       return .renumber(.all(epoch: answer.epoch))
     }
     epoch = answer.epoch
-    heard = max(heard, answer.time)
+    // The answer may be older than a run that was taken meanwhile, with changes that the vault could
+    // not take yet when it gave the answer.
+    let latest = max(heard, answer.time)
+    heard = answer.time
     for (change, item) in zip(push.changes, answer.items) {
       guard change.id == item.id else { break }
       guard change.number == acknowledged + 1 else { continue }
@@ -117,8 +120,7 @@ extension Replica {
     case .gap: return .renumber(.all(epoch: answer.epoch))
     case .forked: return .renumber(.unacknowledged)
     case .epoch: return .renumber(.all(epoch: answer.epoch))
-    // Not the latest time heard: a server whose own clock was put right would never be content.
-    case .clockSkew: return .restamp(notAfter: answer.time)
+    case .clockSkew: return .restamp(notAfter: latest)
     case .full: return .full
     }
   }
