@@ -370,7 +370,7 @@ async function exportAll() {
     for (const bytes of [...left, ...held.values()]) next.receive(Kind.unsaved, 0, bytes);
     let effects = next.receive(Kind.exportWanted);
     const wanted = effects.find((effect) => effect.do === 'readAttachments');
-    if (wanted) effects = await attachments.handOver(wanted.ids, (...all) => next.receive(...all));
+    if (wanted) effects = await attachments.handOver(wanted, (...all) => next.receive(...all));
     const file = effects.find((effect) => effect.do === 'download');
     if (!file) throw new Error('no file');
     await perform(file);

@@ -28,13 +28,14 @@ extension State {
 
   private mutating func refused(_ answer: Answer, _ step: AccountChain.Step) -> [Effect] {
     // What only fills a list is asked for again when the page is opened again.
-    if step == .listing || step == .leaving { return [] }
+    if [.listing, .describing, .leaving].contains(step) { return [] }
     switch answer.status {
     case 0: return stop(.unreachable)
     case 401, 403: return stop(.refused)
     case 410 where step == .signingIn: return keepAccountAlive()
     case 429, 503: return stop(.tooOften(seconds: answer.retrySeconds ?? 60))
-    case 400 where step == .confirming && account.page == .reset: return stop(.link)
+    case 404 where step == .confirming: return stop(.link)
+    case 400 where account.page == .email: return stop(.addressTaken)
     default: return stop(.odd)
     }
   }
@@ -62,7 +63,8 @@ extension State {
       // The deletion was taken back, or the new password's wrap is kept.
       return account.chain.record == nil ? signIn() : entered(moment)
     case .listing: return listed(answer)
-    case .confirming: return done()
+    case .describing: return described(answer)
+    case .confirming: return done(answer)
     default: return []
     }
   }
@@ -95,10 +97,19 @@ extension State {
       if let device = AccountDevice(json: item) { devices.append(device) }
     }
     account.devices = devices
-    return []
+    return ask(.describing, Ask(.get, "/api/account"))
   }
 
-  private mutating func done() -> [Effect] {
+  /// The address may have been changed on another device.
+  private mutating func described(_ answer: Answer) -> [Effect] {
+    guard let json = answer.json else { return [] }
+    account.room = AccountRoom(json: json)
+    guard let email = json.text("email"), email != sync.record?.email else { return [] }
+    sync.record?.email = email
+    return keepRecord()
+  }
+
+  private mutating func done(_ answer: Answer) -> [Effect] {
     let goal = account.chain.goal
     let isReset = account.page == .reset
     var fresh = AccountState()
@@ -110,12 +121,14 @@ extension State {
       fresh.page = .signIn
       fresh.note = isReset ? .resetDone : .resetSent
     case .signUp:
-      fresh.page = .signIn
-      fresh.note = .confirmed
+      fresh.page = sync.isActive ? .overview : .signIn
+      fresh.note = sync.isActive ? .emailChanged : .confirmed
+    case .email: fresh.note = answer.json?.text("state") == "ready" ? .emailChanged : .emailSent
+    case .newCode: fresh.note = .codeChanged
     case .signIn, .unlock: break
     }
     swap(&account, &fresh)
-    return []
+    return account.page == .overview ? askForDevices() : []
   }
 
   /// The link of a mail was opened.
@@ -125,6 +138,7 @@ extension State {
       var body = AccountBody()
       body.text("token", token)
       account.chain.goal = .signUp
+      account.page = sync.isActive ? .overview : .signIn
       return ask(.confirming, Ask(.post, "/api/accounts/confirm", body: body.json))
     case .reset(let token):
       var fresh = AccountState()

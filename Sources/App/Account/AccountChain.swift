@@ -16,13 +16,14 @@ struct AccountChain: Sendable {
     case saving
     case refreshing
     case listing
+    case describing
     case confirming
     case leaving
   }
 
   /// What the chain is for.
   enum Goal: Equatable, Sendable {
-    case signUp, signIn, unlock, password, remove, reset
+    case signUp, signIn, unlock, password, remove, reset, email, newCode
   }
 
   var step = Step.none

@@ -29,8 +29,9 @@ extension State {
             key: "group-\(place)", maxLength: RecoveryCode.groupLength + 2
           ) { .account(.typed($0, place: place)) }))
     }
+    let end = account.chain.goal == .newCode ? text.keepCode : text.createAccount
     body.append(
-      form("code-form", fields + [problemLine(text), submitButton(text.createAccount, text)]))
+      form("code-form", fields + [problemLine(text), submitButton(end, text)]))
     return body
   }
 
@@ -79,6 +80,36 @@ extension State {
           passwordField(text.currentPassword, isNew: false, text), newPasswordField(text),
           shownSwitch(text), problemLine(text), submitButton(text.keepPassword, text),
         ])
+    ]
+  }
+
+  func newEmailForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.emailWhy)),
+      form(
+        "email-form",
+        [
+          .field(
+            TextField(
+              text.newEmail, kind: .email, value: account.newEmail, key: "account-new-email",
+              problem: account.problem == .address ? text.problem(.address) : nil,
+              maxLength: AccountRecord.longestAddress
+            ) { .account(.enteredNewEmail($0)) }),
+          passwordField(text.password, isNew: false, text), problemLine(text),
+          submitButton(text.changeEmail, text),
+        ]),
+    ]
+  }
+
+  func newCodeForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.newCodeWhy)),
+      form(
+        "new-code-form",
+        [
+          passwordField(text.password, isNew: false, text), problemLine(text),
+          submitButton(text.next, text),
+        ]),
     ]
   }
 

@@ -31,6 +31,8 @@ extension State {
     case .leave: leaveQuestion(text)
     case .remove: removeForm(text)
     case .reset: resetForm(text)
+    case .email: newEmailForm(text)
+    case .newCode: newCodeForm(text)
     }
   }
 
@@ -46,6 +48,8 @@ extension State {
     case .leave: text.leaveTitle
     case .remove: text.remove
     case .reset: text.resetTitle
+    case .email: text.changeEmail
+    case .newCode: text.newCodeTitle
     }
   }
 
@@ -63,7 +67,9 @@ extension State {
     _ record: AccountRecord, _ text: AccountText, _ moment: Moment
   ) -> [Component<Message>] {
     let sync = SyncText(language: language)
-    var body: [Component<Message>] = [
+    var body: [Component<Message>] = []
+    if account.problem != nil { body.append(problemLine(text)) }
+    body += [
       .card(
         Card(
           key: "sync", title: sync.title, symbol: .globe,
@@ -80,20 +86,26 @@ extension State {
       .card(
         Card(
           key: "account", title: record.email, symbol: .lock,
-          body: [
-            .stack([
-              record.isSignedIn
-                ? .button(
-                  Button(text.changePassword, .account(.opened(.password)), key: "password"))
-                : .button(
+          body: (account.room.map { [.text(Text(text.room($0.percent), role: .caption))] } ?? [])
+            + [
+              .stack([
+                record.isSignedIn
+                  ? .stack([
+                    .button(
+                      Button(text.changePassword, .account(.opened(.password)), key: "password")),
+                    .button(Button(text.changeEmail, .account(.opened(.email)), key: "email")),
+                    .button(
+                      Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
+                  ])
+                  : .button(
+                    Button(
+                      text.signIn, .account(.opened(.signIn)), key: "sign-in", role: .primary)),
+                .button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")),
+                .button(
                   Button(
-                    text.signIn, .account(.opened(.signIn)), key: "sign-in", role: .primary)),
-              .button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")),
-              .button(
-                Button(
-                  text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)),
-            ])
-          ])))
+                    text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)),
+              ])
+            ])))
     return body
   }
 

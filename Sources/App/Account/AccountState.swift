@@ -20,12 +20,16 @@ public struct AccountState: Sendable {
     case leave
     case remove
     case reset
+    case email
+    /// Another recovery code takes the place of the one before.
+    case newCode
   }
 
   public var page = Page.overview
   public var email = ""
   public var password = ""
   public var newPassword = ""
+  public var newEmail = ""
   public var showsPassword = false
   public var deviceName = ""
   /// What was typed to prove the recovery code, or to open the vault with it.
@@ -33,6 +37,7 @@ public struct AccountState: Sendable {
   public var problem: AccountProblem?
   public var note: AccountNote?
   public var devices: [AccountDevice] = []
+  public var room: AccountRoom?
   /// From the link of a mail.
   public var resetToken = ""
   /// The link of a mail with which the app was opened.
@@ -63,6 +68,8 @@ public struct AccountState: Sendable {
 /// Why something was not done.
 public enum AccountProblem: Equatable, Sendable {
   case address
+  /// The server does not give this address to the account.
+  case addressTaken
   case password(PasswordProblem)
   /// The groups are not those of the code.
   case code
@@ -84,6 +91,9 @@ public enum AccountNote: Equatable, Sendable {
   case signedOut
   case deleted
   case kept
+  case emailSent
+  case emailChanged
+  case codeChanged
 }
 
 /// One device of the account, as the server names it.
@@ -102,12 +112,28 @@ public struct AccountDevice: Equatable, Sendable {
   }
 }
 
+/// How much of its room on the server the account uses, in bytes.
+public struct AccountRoom: Equatable, Sendable {
+  public let used: Int64
+  public let all: Int64
+
+  /// How much is used, rounded up: what is there at all is not nothing.
+  var percent: Int64 { all <= 0 ? 100 : min(100, (used * 100 + all - 1) / all) }
+
+  init?(json: JSONValue) {
+    guard let used = json.number("bytes"), let left = json.number("roomBytes") else { return nil }
+    self.used = used
+    all = used + left
+  }
+}
+
 /// What can happen on the screen of the account.
 public enum AccountMessage: Sendable {
   case opened(AccountState.Page)
   case enteredEmail(String)
   case enteredPassword(String)
   case enteredNewPassword(String)
+  case enteredNewEmail(String)
   case flippedPassword
   case enteredDeviceName(String)
   case typed(String, place: Int)

@@ -81,8 +81,26 @@ extension State {
       var body = AccountBody()
       body.bytes("signIn", account.chain.keys?.signIn ?? [])
       return ask(.confirming, Ask(.post, "/api/account/delete", body: body.json))
+    case .email:
+      var body = AccountBody()
+      body.bytes("signIn", account.chain.keys?.signIn ?? [])
+      body.text("email", account.newEmail)
+      return ask(.confirming, Ask(.post, "/api/account/email", body: body.json))
+    case .newCode: return showNewCode(moment)
     case .unlock, .reset: return []
     }
+  }
+
+  private mutating func showNewCode(_ moment: Moment) -> [Effect] {
+    guard let record = sync.record else { return stop(.odd) }
+    var moment = moment
+    account.chain.vaultKey = record.vaultKey
+    account.chain.wrapName = record.wrapName
+    account.chain.keyVersion = record.keyVersion
+    account.chain.code = RecoveryCode(bytes: AccountChain.random(&moment.entropy))
+    account.password = ""
+    account.page = .code
+    return []
   }
 
   private mutating func stretchedNew() -> [Effect] {
@@ -122,12 +140,18 @@ extension State {
       body.bytes("signIn", account.chain.keys?.signIn ?? [])
       body.bytes("wrap", account.chain.passwordWrap)
       return ask(.saving, Ask(.put, "/api/account/wraps/password", body: body.json))
-    case .signIn, .remove, .reset: return []
+    case .signIn, .remove, .reset, .email, .newCode: return []
     }
   }
 
+  /// The vault key lies under the recovery code's key.
   private mutating func create() -> [Effect] {
     var body = AccountBody()
+    if account.chain.goal == .newCode {
+      body.bytes("signIn", account.chain.keys?.signIn ?? [])
+      body.bytes("wrap", account.chain.recoveryWrap)
+      return ask(.confirming, Ask(.put, "/api/account/wraps/recovery", body: body.json))
+    }
     body.text("email", account.email)
     body.text("salt", Hex.encode(account.chain.salt))
     body.number("rounds", account.chain.rounds)

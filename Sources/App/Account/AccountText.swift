@@ -59,6 +59,8 @@ struct AccountText {
   }
   var createAccount: String { language.pick("Make the account", "Konto anlegen") }
 
+  var keepCode: String { language.pick("Keep the new code", "Neuen Code behalten") }
+
   func confirm(_ email: String) -> String {
     language.pickLazily(
       "A mail is on its way to \(email). Its link proves that the address is yours. Then sign in.",
@@ -105,6 +107,28 @@ struct AccountText {
   var changePassword: String { language.pick("Change the password", "Passwort ändern") }
   var currentPassword: String { language.pick("Password as it is now", "Passwort bisher") }
   var keepPassword: String { language.pick("Keep the new password", "Neues Passwort behalten") }
+
+  var changeEmail: String { language.pick("Change the address", "Adresse ändern") }
+  var newEmail: String { language.pick("New e-mail address", "Neue E-Mail-Adresse") }
+  var emailWhy: String {
+    language.pick(
+      "You sign in with the new address from then on. The password stays.",
+      "Mit der neuen Adresse meldest du dich dann an. Das Passwort bleibt.")
+  }
+  var newCodeTitle: String {
+    language.pick("A new recovery code", "Ein neuer Wiederherstellungscode")
+  }
+  var newCodeWhy: String {
+    language.pick(
+      "The code that you have opens nothing from then on. Throw that sheet away.",
+      "Der Code, den du hast, öffnet dann nichts mehr. Wirf das alte Blatt weg.")
+  }
+
+  func room(_ percent: Int64) -> String {
+    language.pickLazily(
+      "\(percent) % of the account's room on the server is used.",
+      "\(percent) % des Platzes auf dem Server sind belegt.")
+  }
 
   var devices: String { language.pick("Your devices", "Deine Geräte") }
   var thisDevice: String { language.pick("this device", "dieses Gerät") }
@@ -153,6 +177,10 @@ struct AccountText {
     case .address:
       language.pick(
         "An address looks like name@example.org.", "Eine Adresse sieht aus wie name@example.org.")
+    case .addressTaken:
+      language.pick(
+        "The account can't have this address. Take another one.",
+        "Diese Adresse kann das Konto nicht haben. Nimm eine andere.")
     case .password(let problem): passwordProblem(problem)
     case .code:
       language.pick(
@@ -231,6 +259,16 @@ struct AccountText {
       language.pick(
         "The account goes. The journal on this device stays.",
         "Das Konto verschwindet. Das Tagebuch auf diesem Gerät bleibt.")
+    case .emailSent:
+      language.pick(
+        "A mail is on its way to the new address. Its link makes the change.",
+        "Eine Mail ist unterwegs an die neue Adresse. Ihr Link macht die Änderung.")
+    case .emailChanged:
+      language.pick("You have a new address.", "Du hast eine neue Adresse.")
+    case .codeChanged:
+      language.pick(
+        "The new recovery code holds. The one before opens nothing.",
+        "Der neue Wiederherstellungscode gilt. Der alte öffnet nichts mehr.")
     case .kept:
       language.pick("The account stays.", "Das Konto bleibt.")
     }

@@ -10,6 +10,8 @@ extension State {
       account.password = text.cut(to: AccountState.longestPassword)
     case .enteredNewPassword(let text):
       account.newPassword = text.cut(to: AccountState.longestPassword)
+    case .enteredNewEmail(let text):
+      account.newEmail = text.cut(to: AccountRecord.longestAddress)
     case .flippedPassword: account.showsPassword.toggle()
     case .enteredDeviceName(let text):
       account.deviceName = text.cut(to: AccountState.longestDeviceName)
@@ -36,10 +38,12 @@ extension State {
   private mutating func open(_ page: AccountState.Page) -> [Effect] {
     let email = account.email
     let devices = account.devices
+    let room = account.room
     var fresh = AccountState()
     fresh.page = page
     fresh.email = email
     fresh.devices = devices
+    fresh.room = room
     swap(&account, &fresh)
     return page == .overview ? askForDevices() : []
   }
@@ -49,6 +53,7 @@ extension State {
     guard account.page != .overview || account.note != nil else { return }
     var fresh = AccountState()
     fresh.devices = account.devices
+    fresh.room = account.room
     fresh.link = account.link
     swap(&account, &fresh)
   }
@@ -60,8 +65,10 @@ extension State {
   }
 
   /// As the server compares addresses.
-  var address: String {
-    String(decoding: Array(trimmed(account.email).utf8).map(small), as: UTF8.self)
+  var address: String { address(account.email) }
+
+  private func address(_ typed: String) -> String {
+    String(decoding: Array(trimmed(typed).utf8).map(small), as: UTF8.self)
   }
 
   private func small(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }
@@ -77,13 +84,15 @@ extension State {
     case .unlock: return unlock()
     case .password: return changePassword()
     case .remove: return salt(for: .remove)
+    case .email: return changeEmail()
+    case .newCode: return salt(for: .newCode)
     case .reset: return reset(moment)
     case .overview, .join, .leave: return []
     }
   }
 
   /// An address has a name, a sign and a host; what more is true only the mail can tell.
-  private var addressProblem: AccountProblem? {
+  private func problem(ofAddress address: String) -> AccountProblem? {
     let parts = address.split(separator: "@", omittingEmptySubsequences: false)
     let isAddress = parts.count == 2 && !parts[0].isEmpty && parts[1].utf8.count > 2
     return isAddress ? nil : .address
@@ -91,7 +100,7 @@ extension State {
 
   private mutating func signUp(_ moment: Moment) -> [Effect] {
     account.problem =
-      addressProblem
+      problem(ofAddress: address)
       ?? PasswordRules.problem(account.password, address: address).map { .password($0) }
     guard account.problem == nil else { return [] }
     var moment = moment
@@ -114,6 +123,9 @@ extension State {
         account.problem = .code
         return []
       }
+    }
+    if account.chain.goal == .newCode {
+      return wrap(.recovery, under: code.wrappingKey, .wrappingRecovery)
     }
     guard let keys = account.chain.keys else { return stretch(account.password, .stretching) }
     return wrap(.password, under: keys.wrapping, .wrappingPassword)
@@ -141,6 +153,12 @@ extension State {
     return account.problem == nil ? salt(for: .password) : []
   }
 
+  private mutating func changeEmail() -> [Effect] {
+    account.newEmail = address(account.newEmail)
+    account.problem = problem(ofAddress: account.newEmail)
+    return account.problem == nil ? salt(for: .email) : []
+  }
+
   private mutating func reset(_ moment: Moment) -> [Effect] {
     account.problem = PasswordRules.problem(account.newPassword, address: "").map { .password($0) }
     guard account.problem == nil else { return [] }
@@ -152,7 +170,7 @@ extension State {
   }
 
   private mutating func forgot() -> [Effect] {
-    account.problem = addressProblem
+    account.problem = problem(ofAddress: address)
     guard account.problem == nil else { return [] }
     var body = AccountBody()
     body.text("email", address)
@@ -163,7 +181,7 @@ extension State {
   /// First the salt, then the password's root, whatever comes after.
   private mutating func salt(for goal: AccountChain.Goal) -> [Effect] {
     if goal == .signIn {
-      account.problem = addressProblem
+      account.problem = problem(ofAddress: address)
       guard account.problem == nil else { return [] }
     }
     account.chain.goal = goal

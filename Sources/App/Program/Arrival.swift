@@ -31,8 +31,8 @@ public enum Arrival: Equatable, Sendable {
   case attachFailed(AttachProblem)
   case recordingStarted
   /// Bytes that were asked for; none where they could not be opened.
-  case attachmentRead(AttachedBytes)
-  case allRead
+  case attachmentRead(token: Int, AttachedBytes)
+  case allRead(token: Int)
   case soundState(SoundState)
   case tilePressed(TileAction)
   /// The page came to sight or went out of it.
@@ -54,6 +54,8 @@ public enum Arrival: Equatable, Sendable {
   case led([UInt8])
   /// Another tab does.
   case followed
+  /// The page shows an attachment whose bytes are not here.
+  case attachmentMissed(Identifier)
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -96,8 +98,8 @@ public enum Arrival: Equatable, Sendable {
       let name = String(decoding: bytes.prefix(Arrival.nameLength), as: UTF8.self)
       guard let id = Identifier(text: name) else { return nil }
       let content = Array(bytes.dropFirst(Arrival.nameLength))
-      self = .attachmentRead(AttachedBytes(id: id, bytes: content))
-    case 25: self = .allRead
+      self = .attachmentRead(token: token, AttachedBytes(id: id, bytes: content))
+    case 25: self = .allRead(token: token)
     case 26: self = .soundState(SoundState(rawValue: text) ?? .silent)
     case 27:
       guard let action = TileAction(rawValue: text) else { return nil }
@@ -117,6 +119,9 @@ public enum Arrival: Equatable, Sendable {
     case 36: self = .heard(bytes)
     case 37: self = .led(bytes)
     case 38: self = .followed
+    case 39:
+      guard let id = Identifier(text: text) else { return nil }
+      self = .attachmentMissed(id)
     default: return nil
     }
   }

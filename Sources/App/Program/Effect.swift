@@ -50,8 +50,9 @@ public enum Effect: Equatable, Sendable {
   case keepAttachment(AttachedBytes)
   /// Forget the bytes of attachments that were deleted long ago.
   case dropAttachments([Identifier])
-  /// Hand over the bytes of these as `Arrival.attachmentRead`, then say `Arrival.allRead`.
-  case readAttachments([Identifier])
+  /// Hand over the bytes of these as `Arrival.attachmentRead`, then say `Arrival.allRead`; the
+  /// token is 0 for a file.
+  case readAttachments(token: Int, [Identifier])
   /// Keep this sound for plans to come: 16-bit mono, low byte first, so many samples a second.
   case defineSound(Sound, rate: Int, bytes: [UInt8])
   /// Put all of this on the clock of the audio; the plan was made at this uptime. The answer is

@@ -79,11 +79,10 @@ public struct EffectPage {
     case .keepAttachment(let attached):
       name(attached.id, &writer)
       payload(attached.bytes, &writer, address)
-    case .dropAttachments(let ids), .readAttachments(let ids):
-      writer.key("ids")
-      writer.beginArray()
-      for id in ids { writer.string(id.text) }
-      writer.endArray()
+    case .dropAttachments(let ids): names(ids, &writer)
+    case .readAttachments(let token, let ids):
+      number("token", token, &writer)
+      names(ids, &writer)
     case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
       writeSound(effect, to: &writer, at: address)
     case .ask, .listen, .stretch, .seal, .open:
@@ -103,6 +102,13 @@ public struct EffectPage {
   private static func name(_ id: Identifier, _ writer: inout JSONWriter) {
     writer.key("id")
     writer.string(id.text)
+  }
+
+  private static func names(_ ids: [Identifier], _ writer: inout JSONWriter) {
+    writer.key("ids")
+    writer.beginArray()
+    for id in ids { writer.string(id.text) }
+    writer.endArray()
   }
 
   static func number(_ key: StaticString, _ value: Int, _ writer: inout JSONWriter) {

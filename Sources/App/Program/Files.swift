@@ -40,7 +40,7 @@ extension State {
   mutating func exportEffects(_ moment: Moment) -> [Effect] {
     why.collected = []
     guard !isDemo, !overview.attachments.isEmpty else { return [fileEffect(moment)] }
-    return [.readAttachments(overview.attachments.map { $0.id })]
+    return [.readAttachments(token: 0, overview.attachments.map { $0.id })]
   }
 
   /// The whole journal as one file, with those attachments that could be opened.

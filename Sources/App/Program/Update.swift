@@ -94,8 +94,11 @@ extension State {
     case .attached(let facts): return keep(facts, moment)
     case .attachFailed(let problem): attachFailed(problem)
     case .recordingStarted: why.recordingSince = moment.now
-    case .attachmentRead(let attached): why.collected.append(attached)
-    case .allRead: return [fileEffect(moment)]
+    case .attachmentRead(let token, let attached):
+      // A file is made of them, or one goes to the server.
+      if token != 0 { return token == sync.token ? read(attached) : [] }
+      why.collected.append(attached)
+    case .allRead(let token): return token == 0 ? [fileEffect(moment)] : []
     case .soundState(let found): sounds.found = found
     case .content(let name, let bytes): took(name, bytes)
     case .foods(let bytes): took(foods: bytes)
@@ -104,7 +107,7 @@ extension State {
       practice.isInSight = isInSight
       // The tab that is looked at is the one that speaks with the server.
       if isInSight, !sync.isLeading { sync.askedToLead = false }
-    case .account, .answered, .crypted, .heard, .led, .followed:
+    case .account, .answered, .crypted, .heard, .led, .followed, .attachmentMissed:
       return accountArrived(arrival, moment)
     }
     return []
@@ -120,6 +123,7 @@ extension State {
     case .heard(let bytes): heard(bytes)
     case .led(let bytes): led(bytes)
     case .followed: followed()
+    case .attachmentMissed(let id): missed(attachment: id)
     default: break
     }
     return []

@@ -17,6 +17,13 @@ public struct SyncState: Sendable {
     case opening(PullRun)
     /// What was fetched is on its way to the disk under this token.
     case saving(Int)
+    case listingAttachments
+    case readingAttachment(Identifier)
+    case sealingAttachment(Identifier)
+    case keepingAttachment(Identifier)
+    case fetchingAttachment(Identifier)
+    case openingAttachment(Identifier)
+    case droppingAttachment(Identifier)
     /// The store is being written anew, under another name or other stamps.
     case rewriting(Rewriting)
   }
@@ -54,6 +61,14 @@ public struct SyncState: Sendable {
   var held: [Identifier: Change] = [:]
   /// The latest sequence number that the server named.
   var head: Int64?
+  /// The attachments that the server has; nothing until it was asked.
+  var attachments: Set<Identifier>?
+  /// Attachments of the journal whose bytes are not on this device.
+  var missed = Set<Identifier>()
+  /// Those of them that are looked at.
+  var wanted: [Identifier] = []
+  /// Those that were looked at at all: the server is asked once.
+  var asked = Set<Identifier>()
   var backoff = Backoff()
   /// When to try again, by the clock that nobody sets.
   var retryAt: Int64?

@@ -11,6 +11,7 @@ extension State {
     guard storage.isOpen, !isDemo, sync.isActive, let record = sync.record else {
       return stopListening()
     }
+    if case .none = sync.work, sync.retryAt == nil, !sync.wanted.isEmpty { return fetchWanted() }
     guard sync.isLeading else {
       if sync.askedToLead { return [] }
       sync.askedToLead = true
@@ -26,9 +27,9 @@ extension State {
       return seal(push, under: record.vaultKey)
     }
     if sync.head.map({ $0 > record.replica.cursor }) ?? true { return pull(moment) }
-    guard !sync.isListening else { return [] }
+    guard !sync.isListening else { return mindAttachments(moment) }
     sync.isListening = true
-    return [.listen(true)]
+    return [.listen(true)] + mindAttachments(moment)
   }
 
   private mutating func stopListening() -> [Effect] {
@@ -76,6 +77,10 @@ extension State {
         .ask(token: sync.nextToken(), Ask(.post, State.changesPath, body: request.bytes))
       ]
     case .opening(let run): return opened(run, parts, moment)
+    case .sealingAttachment(let id): return sealed(attachment: id, (parts.first ?? nil) ?? [])
+    case .openingAttachment(let id):
+      sync.work = .none
+      return opened(attachment: id, parts.first ?? nil)
     default: return []
     }
   }
@@ -100,6 +105,10 @@ extension State {
     case .naming: return named(answer, moment)
     case .pushing(let push, let since): return pushed(push, answer, since, moment)
     case .pulling(let request, let since): return pulled(request, answer, since, moment)
+    case .listingAttachments: return listedAttachments(answer, moment)
+    case .keepingAttachment(let id): return kept(attachment: id, answer, moment)
+    case .droppingAttachment(let id): return dropped(attachment: id, answer, moment)
+    case .fetchingAttachment(let id): return fetched(attachment: id, answer, moment)
     default: return []
     }
   }
@@ -247,6 +256,7 @@ extension State {
       let json = try JSONValue(parsing: bytes)
       // Another history is found out by asking.
       let isKnown = json.text("epoch") == sync.record?.replica.epoch?.text
+      if !isKnown { sync.attachments = nil }
       sync.head = isKnown ? json.number("head") : nil
     } catch {
       sync.head = nil

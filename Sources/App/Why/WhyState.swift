@@ -91,12 +91,17 @@ extension State {
 
   /// What was deleted so long ago that nobody takes it back.
   func forgottenAttachments(_ moment: Moment) -> [Effect] {
+    let ids = forgottenAttachmentIDs(moment)
+    return ids.isEmpty ? [] : [.dropAttachments(ids)]
+  }
+
+  func forgottenAttachmentIDs(_ moment: Moment) -> [Identifier] {
     var ids: [Identifier] = []
     for entity in records.journal.entities
     where entity.isDeleted && entity.kind == Attachment.kind {
       let since = entity.deletionStamp?.milliseconds ?? 0
       if moment.now.milliseconds - since > State.keptAfterDeletion { ids.append(entity.id) }
     }
-    return ids.isEmpty ? [] : [.dropAttachments(ids)]
+    return ids
   }
 }

@@ -17,6 +17,12 @@ public enum SyncLimits {
   public static let stampAhead: Int64 = 60_000
   /// The smallest padded body; larger ones are this times a power of two.
   public static let smallestBody = 128
-  /// What one account may keep in the log.
+  /// One sealed photo or voice note.
+  public static let attachmentBytes = 528 * 1024
+  /// Attachments are padded to a multiple of this.
+  public static let attachmentStep = 16 * 1024
+  /// Attachments of one account.
+  public static let attachments = 5_000
+  /// What one account may keep in the log and beside it.
   public static let accountBytes: Int64 = 256 * 1024 * 1024
 }

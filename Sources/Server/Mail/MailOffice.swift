@@ -42,7 +42,7 @@ final class MailOffice: Service {
 
   /// A link into the app; what follows the `#` reaches no server and no log.
   func link(_ purpose: String, _ token: OneTimeToken) -> String {
-    publicAddress + "/#/" + purpose + "/" + token.text
+    publicAddress + "/#/account/" + purpose + "/" + token.text
   }
 
   /// The log says that a mail did not go out, not to whom.

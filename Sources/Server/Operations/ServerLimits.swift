@@ -18,6 +18,8 @@ public enum ServerLimits {
   static let bodyBytes = 16 * 1024
   /// The body of a push to the vault: its changes as base64 in JSON.
   static let pushBodyBytes = 512 * 1024
+  /// One sealed attachment in base64url.
+  static let attachmentBodyBytes = 720 * 1024
   /// More than a route takes is read past up to here before the connection is closed.
   static let readPastBytes = 8 * 1024
   /// Requests below /api that are worked on at once.

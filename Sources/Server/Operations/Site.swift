@@ -17,7 +17,7 @@ public struct Site: Sendable {
   let assets: AssetStore
   let foods: FoodsResponder
   let accounts: Accounts
-  let vault: VaultResponder
+  let vaultRoutes: VaultRoutes
   let backups: DailyBackups
   let tls: TLSConfiguration?
   let settings: Settings
@@ -45,13 +45,15 @@ public struct Site: Sendable {
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
       mail: Site.mail(settings, logger), audit: data.audit, vault: vault, clock: clock)
-    self.vault = VaultResponder(vault, logger: logger, now: clock)
+    vaultRoutes = VaultRoutes(
+      accounts: accounts, vault: VaultResponder(vault, logger: logger, now: clock),
+      attachments: AttachmentResponder(store: vault))
     backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
   }
 
   /// The routes below /api.
   var routes: [Route] {
-    foods.routes + accounts.routes + VaultRoutes(accounts: accounts, vault: vault).routes
+    foods.routes + accounts.routes + vaultRoutes.routes
       + [OpenAPIDocument.route]
   }
 

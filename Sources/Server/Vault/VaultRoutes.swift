@@ -6,6 +6,7 @@ struct VaultRoutes: Sendable {
 
   let accounts: Accounts
   let vault: VaultResponder
+  let attachments: AttachmentResponder
 
   var routes: [Route] {
     [
@@ -14,6 +15,20 @@ struct VaultRoutes: Sendable {
       },
       accounts.route(.get, VaultRoutes.changes) {
         try await vault.pull(account: $0.account, query: $1.query)
+      },
+      accounts.route(.get, "/api/vault/attachments") { who, _ in
+        try await attachments.list(of: who.account)
+      },
+      accounts.route(.get, "/api/vault/attachments/{id}") {
+        try await attachments.show($1, of: $0.account)
+      },
+      accounts.route(
+        .put, "/api/vault/attachments/{id}", bodyBytes: ServerLimits.attachmentBodyBytes
+      ) {
+        try await attachments.keep($1, of: $0.account)
+      },
+      accounts.route(.delete, "/api/vault/attachments/{id}") {
+        try await attachments.drop($1, of: $0.account)
       },
       accounts.route(.get, "/api/vault/events") { who, _ in
         try vault.events(account: who.account)

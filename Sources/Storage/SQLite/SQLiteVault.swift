@@ -7,7 +7,7 @@ import GRDB
 public struct SQLiteVault: VaultStore {
   private let queue: DatabaseQueue
   private let commits: GroupCommit<PushAnswer>
-  private let accountBytes: Int64
+  let accountBytes: Int64
 
   /// `accountBytes` is what one account may keep.
   public init(_ database: SQLiteDatabase, accountBytes: Int64 = SyncLimits.accountBytes) {
@@ -53,11 +53,22 @@ public struct SQLiteVault: VaultStore {
     }
   }
 
-  private func read<Value: Sendable>(
+  func read<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value
   ) async throws(VaultError) -> Value {
     do {
       return try await queue.read(work)
+    } catch {
+      throw VaultError(error)
+    }
+  }
+
+  /// One transaction of its own; what it answered is on the disk.
+  func write<Value: Sendable>(
+    _ work: @escaping @Sendable (Database) throws -> Value
+  ) async throws(VaultError) -> Value {
+    do {
+      return try await queue.write(work)
     } catch {
       throw VaultError(error)
     }

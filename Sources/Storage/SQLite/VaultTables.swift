@@ -12,6 +12,9 @@ enum VaultTables {
       try database.execute(sql: accounts + epoch)
       try nameHistory(in: database)
     }
+    migrator.registerMigration("vault 2") { database in
+      try database.execute(sql: attachments)
+    }
   }
 
   /// Gives the history a random name; a device that knows another one offers all it has again.
@@ -59,6 +62,17 @@ enum VaultTables {
       PRIMARY KEY (account, device, number)
     ) STRICT, WITHOUT ROWID;
 
+    """
+
+  private static let attachments = """
+    CREATE TABLE attachments (
+      account TEXT NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+      id BLOB NOT NULL,
+      key_version INTEGER NOT NULL,
+      body BLOB NOT NULL,
+      checksum INTEGER NOT NULL,
+      PRIMARY KEY (account, id)
+    ) STRICT;
     """
 
   private static let epoch = """

@@ -143,7 +143,7 @@ struct EffectTests {
         ["at", "count", "do", "id"]
       ),
       (.dropAttachments([Identifier(high: 1, low: 2)]), ["do", "ids"]),
-      (.readAttachments([]), ["do", "ids"]),
+      (.readAttachments(token: 0, []), ["do", "token", "ids"]),
       (.loadContent(ContentName(.exercises, .english)), ["do", "name"]),
       (.loadFoods, ["do"]),
     ])

@@ -15,6 +15,9 @@ final class FakeServer {
   /// The next answers, whatever is asked.
   var answers: [Answer] = []
   private(set) var asked: [String] = []
+  /// Sealed bodies as they came, by name.
+  var attachments: [String: [UInt8]] = [:]
+  var refusesAttachments = false
   /// By how much its clock is ahead of the device's.
   var ahead: Int64 = 0
 
@@ -45,8 +48,24 @@ final class FakeServer {
       return take(PushRequest(json: json), of: device, now)
     case "GET /api/vault/changes":
       return sessions[ObjectIdentifier(tab)] == nil ? Answer(status: 401) : run(ask.path, now)
-    default: return Answer(status: 404)
+    case "GET /api/vault/attachments":
+      return ok([JSONMember("attachments", .array(attachments.keys.sorted().map { .string($0) }))])
+    default: return attachment(ask)
     }
+  }
+
+  private func attachment(_ ask: Ask) -> Answer {
+    let start = "/api/vault/attachments/"
+    guard ask.path.hasPrefix(start) else { return Answer(status: 404) }
+    let name = String(ask.path.dropFirst(start.count))
+    switch ask.method {
+    case .put where refusesAttachments: return Answer(status: 507)
+    case .put: attachments[name] = attachments[name] ?? ask.body
+    case .delete: attachments[name] = nil
+    default:
+      return attachments[name].map { Answer(status: 200, body: $0) } ?? Answer(status: 404)
+    }
+    return Answer(status: 204)
   }
 
   /// Puts the server back to when its log was this long.

@@ -11,6 +11,8 @@ final class FakeStore {
   var head = 0
   var draft: [UInt8] = []
   var account: [UInt8] = []
+  /// Photos and voice notes.
+  var attachments: [Identifier: [UInt8]] = [:]
   /// What every write runs into, until a test takes it away.
   var refusal: SaveProblem?
   /// Parts that the page could not open.
@@ -152,6 +154,13 @@ final class Tab {
         asked.append(effect)
         if let server { receive(.answered(token: token, server.answer(ask, of: self, at: now))) }
       case .stretch, .seal, .open: crypt(effect)
+      case .keepAttachment(let attached): store.attachments[attached.id] = attached.bytes
+      case .readAttachments(let token, let ids) where token != 0:
+        for id in ids {
+          let bytes = store.attachments[id] ?? []
+          receive(.attachmentRead(token: token, AttachedBytes(id: id, bytes: bytes)))
+        }
+        receive(.allRead(token: token))
       default: asked.append(effect)
       }
     }

@@ -5,46 +5,12 @@ import Testing
 
 @Suite("Sync in the app")
 struct SyncTests {
-  let password = "three quiet herons at dusk"
-
-  /// A device with a plan and an account.
-  private func signedUp(_ server: FakeServer, seed: UInt8 = 1) -> Tab {
-    let tab = Tab(seed: seed)
-    tab.server = server
-    tab.send(.opening(.pressedBegin))
-    tab.send(.account(.opened(.signUp)))
-    enter(tab)
-    tab.send(.account(.submitted))
-    let code = tab.state.account.shownCode ?? ""
-    let groups = code.split(separator: "-").map { String($0) }
-    for (place, group) in [2, 5].enumerated() where groups.count == 8 {
-      tab.send(.account(.typed(groups[group], place: place)))
-    }
-    tab.send(.account(.submitted))
-    return tab
-  }
-
-  private func enter(_ tab: Tab) {
-    tab.send(.account(.enteredEmail(" Robin@Example.org ")))
-    tab.send(.account(.enteredPassword(password)))
-    tab.send(.account(.enteredDeviceName("Laptop")))
-  }
-
-  private func signedIn(_ server: FakeServer, seed: UInt8) -> Tab {
-    let tab = Tab(seed: seed)
-    tab.server = server
-    tab.send(.account(.opened(.signIn)))
-    enter(tab)
-    tab.send(.account(.submitted))
-    return tab
-  }
-
   private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
 
   @Test("An account is made with a proved code, and everything goes to the server")
   func signUp() {
     let server = FakeServer()
-    let tab = signedUp(server)
+    let tab = Tab.signedUp(server)
     name(tab, "Robin")
     #expect(tab.state.sync.record?.email == "robin@example.org")
     #expect(!server.log.isEmpty)
@@ -58,7 +24,7 @@ struct SyncTests {
     let server = FakeServer()
     tab.server = server
     tab.send(.account(.opened(.signUp)))
-    enter(tab)
+    tab.enterAccount()
     tab.send(.account(.submitted))
     tab.send(.account(.typed("ZZZZ", place: 0)))
     tab.send(.account(.submitted))
@@ -69,9 +35,9 @@ struct SyncTests {
   @Test("What one device writes, the other one shows")
   func travels() {
     let server = FakeServer()
-    let one = signedUp(server)
+    let one = Tab.signedUp(server)
     name(one, "Robin")
-    let other = signedIn(server, seed: 2)
+    let other = Tab.signedIn(server, seed: 2)
     #expect(other.state.overview.settings.name == "Robin")
     name(other, "Wren")
     one.receive(.heard([]))
@@ -82,7 +48,7 @@ struct SyncTests {
   @Test("What was written without a server goes there later, also after a reload")
   func offline() {
     let server = FakeServer()
-    let tab = signedUp(server)
+    let tab = Tab.signedUp(server)
     tab.server = nil
     name(tab, "Robin")
     #expect(tab.state.sync.outbox.count == 1)
@@ -92,13 +58,13 @@ struct SyncTests {
     tab.server = server
     tab.start()
     #expect(tab.state.sync.outbox.isEmpty)
-    #expect(signedIn(server, seed: 2).state.overview.settings.name == "Robin")
+    #expect(Tab.signedIn(server, seed: 2).state.overview.settings.name == "Robin")
   }
 
   @Test("A server that was put back gets everything again, and nothing stands there twice")
   func restored() {
     let server = FakeServer()
-    let tab = signedUp(server)
+    let tab = Tab.signedUp(server)
     name(tab, "Robin")
     name(tab, "Wren")
     let count = server.log.count
@@ -113,7 +79,7 @@ struct SyncTests {
   @Test("A copied device takes a name of its own, and both keep what they wrote")
   func cloned() {
     let server = FakeServer()
-    let one = signedUp(server)
+    let one = Tab.signedUp(server)
     name(one, "Robin")
     let copy = FakeStore()
     copy.log = one.store.log
@@ -144,14 +110,14 @@ struct SyncTests {
   private func twinSignIn(_ server: FakeServer) -> [UInt8] {
     let salt = Hex.decode(server.salt) ?? []
     let stretch = PasswordStretch(salt: salt, rounds: PasswordStretch.usualRounds)!
-    return PasswordKeys(root: FakeCrypto.root(password, stretch)).signIn
+    return PasswordKeys(root: FakeCrypto.root(Tab.password, stretch)).signIn
   }
 
   @Test("A clock a year ahead is put right, and its changes travel")
   func clockAhead() {
     let server = FakeServer()
     server.ahead = -365 * 86_400_000
-    let tab = signedUp(server)
+    let tab = Tab.signedUp(server)
     name(tab, "Robin")
     let limit = tab.now.milliseconds + server.ahead + SyncLimits.stampAhead
     #expect(tab.state.sync.outbox.isEmpty)
@@ -162,7 +128,7 @@ struct SyncTests {
   @Test("A server that is never content is not asked for ever")
   func loops() {
     let server = FakeServer()
-    let tab = signedUp(server)
+    let tab = Tab.signedUp(server)
     tab.device.life = 6
     let skewed = PushAnswer(
       epoch: server.epoch, head: 1, last: 0, time: tab.now.adding(milliseconds: -86_400_000),
@@ -178,7 +144,7 @@ struct SyncTests {
   @Test("A session that the server let go leaves the journal and says so")
   func letGo() {
     let server = FakeServer()
-    let tab = signedUp(server)
+    let tab = Tab.signedUp(server)
     server.endSessions()
     name(tab, "Robin")
     #expect(tab.state.sync.record?.isSignedIn == false)
@@ -189,7 +155,7 @@ struct SyncTests {
   @Test("Trouble is tried again later, and never in the way of writing")
   func trouble() {
     let server = FakeServer()
-    let tab = signedUp(server)
+    let tab = Tab.signedUp(server)
     server.answers = [Answer(status: 0)]
     name(tab, "Robin")
     #expect(tab.state.sync.trouble == .unreachable)
@@ -204,7 +170,7 @@ struct SyncTests {
   @Test("Switched off, nothing is asked of the server")
   func off() {
     let server = FakeServer()
-    let tab = signedUp(server)
+    let tab = Tab.signedUp(server)
     tab.send(.account(.flippedSync))
     let count = server.asked.count
     name(tab, "Robin")

@@ -31,7 +31,7 @@ struct MailTests {
       #expect(mail.recipients.count == 1 && mail.recipients[0].contains("<ada@example.org>"))
       #expect(mail.head.contains("To: <ada@example.org>\r\n"))
       #expect(mail.head.contains("Auto-Submitted: auto-generated"))
-      #expect(mail.body.contains("https://redstart.example/#/confirm/"))
+      #expect(mail.body.contains("https://redstart.example/#/account/confirm/"))
       let early = try await server.send(.post, "/api/sessions", Person().signIn())
       #expect(early.status == .unauthorized)
       let token = mail.token("confirm")
@@ -118,7 +118,7 @@ struct MailTests {
       _ = try await server.send(.post, "/api/resets", ["email": .string(Person().email)])
       let mail = try await sink.mail(2)
       #expect(mail.recipients[0].contains("<ada@example.org>"))
-      #expect(mail.body.contains("https://redstart.example/#/reset/"))
+      #expect(mail.body.contains("https://redstart.example/#/account/reset/"))
       let token = mail.token("reset")
       func reset(_ token: String) async throws -> Int {
         try await server.send(

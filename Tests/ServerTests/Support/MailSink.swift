@@ -16,7 +16,8 @@ struct ReceivedMail: Sendable {
   /// The token at the end of the link for a purpose.
   func token(_ purpose: String) -> String {
     let lines = body.split(whereSeparator: { $0.isNewline })
-    guard let line = lines.first(where: { $0.contains("/#/\(purpose)/") }) else { return "" }
+    let link = "/#/account/\(purpose)/"
+    guard let line = lines.first(where: { $0.contains(link) }) else { return "" }
     return String(line.split(separator: "/").last ?? "")
   }
 }
