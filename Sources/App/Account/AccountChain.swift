@@ -39,6 +39,8 @@ struct AccountChain: Sendable {
   var newKeys: PasswordKeys?
   var vaultKey: [UInt8] = []
   var code: RecoveryCode?
+  /// The person has typed what the sheet says.
+  var isProven = false
   var wrapName = Identifier(high: 0, low: 0)
   var keyVersion: Int64 = 1
   var passwordWrap: [UInt8] = []

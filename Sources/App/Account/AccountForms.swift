@@ -225,9 +225,7 @@ extension State {
     case .address?, .password?, nil: break
     case let problem?: line = text.problem(problem)
     }
-    // The stretching beneath the code page is nobody's wait.
-    let waits = account.isWorking && account.page != .code
-    return .text(Text(waits ? text.working : line, isLive: true))
+    return .text(Text(account.isBusy ? text.working : line, isLive: true))
   }
 
   func submitButton(
@@ -236,6 +234,6 @@ extension State {
     .button(
       Button(
         label, .account(.submitted), key: "account-submit", role: role,
-        isDisabled: account.isWorking && account.page != .code))
+        isDisabled: account.isBusy))
   }
 }

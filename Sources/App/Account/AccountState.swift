@@ -56,6 +56,9 @@ public struct AccountState: Sendable {
 
   public var isWorking: Bool { chain.step != .none }
 
+  /// Working on what the person waits for; the stretching beneath the code is nobody's wait.
+  var isBusy: Bool { isWorking && (page != .code || chain.isProven) }
+
   /// What goes on when the device was emptied in order to take the account's journal.
   var afterWipe: AccountState {
     guard page == .join, chain.record != nil else { return AccountState() }

@@ -68,8 +68,8 @@ extension State {
 
   private mutating func stretched(_ moment: Moment) -> [Effect] {
     switch account.chain.goal {
-    // The person is still writing the code down.
-    case .signUp: return []
+    // The person may still be writing the code down.
+    case .signUp: return account.chain.isProven ? proveCode() : []
     case .signIn: return signIn()
     case .password:
       var moment = moment

@@ -74,7 +74,7 @@ extension State {
   private func small(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }
 
   private mutating func submit(_ moment: Moment) -> [Effect] {
-    guard !account.isWorking else { return [] }
+    guard !account.isBusy else { return [] }
     account.problem = nil
     switch account.page {
     case .signUp: return signUp(moment)
@@ -116,7 +116,7 @@ extension State {
   }
 
   /// The code is on paper: two of its groups prove it.
-  private mutating func proveCode() -> [Effect] {
+  mutating func proveCode() -> [Effect] {
     guard let code = account.chain.code else { return [] }
     for (field, group) in AccountState.askedGroups.enumerated() {
       guard RecoveryCode.isSame(account.typed[field], code.groups[group]) else {
@@ -124,6 +124,9 @@ extension State {
         return []
       }
     }
+    account.chain.isProven = true
+    // Faster than the stretching: it goes on by itself.
+    if account.isWorking { return [] }
     if account.chain.goal == .newCode {
       return wrap(.recovery, under: code.wrappingKey, .wrappingRecovery)
     }

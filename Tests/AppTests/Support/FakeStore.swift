@@ -42,6 +42,9 @@ final class Tab {
   private var folds = false
   private var drawn: UInt64 = 0
   private let seed: UInt8
+  /// The browser's cryptography is slow, until `letCryptoRun`.
+  var holdsCrypto = false
+  private var heldCrypto: [Effect] = []
   /// Answers what the app asks of the server; questions stay open without one.
   var server: FakeServer?
 
@@ -166,7 +169,15 @@ final class Tab {
     }
   }
 
+  func letCryptoRun() {
+    holdsCrypto = false
+    let effects = heldCrypto
+    heldCrypto = []
+    for effect in effects { crypt(effect) }
+  }
+
   private func crypt(_ effect: Effect) {
+    if holdsCrypto { return heldCrypto.append(effect) }
     switch effect {
     case .stretch(let token, let password, let stretch):
       receive(.crypted(token: token, FakeCrypto.root(password, stretch)))

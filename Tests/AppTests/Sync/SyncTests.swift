@@ -32,6 +32,22 @@ struct SyncTests {
     #expect(!server.asked.contains("POST /api/accounts"))
   }
 
+  @Test("Who types faster than the password is stretched waits once and presses once")
+  func fast() {
+    let server = FakeServer()
+    let tab = Tab()
+    tab.server = server
+    tab.send(.opening(.pressedBegin))
+    tab.send(.account(.opened(.signUp)))
+    tab.enterAccount()
+    tab.holdsCrypto = true
+    tab.send(.account(.submitted))
+    tab.proveCode()
+    #expect(!server.asked.contains("POST /api/accounts"))
+    tab.letCryptoRun()
+    #expect(tab.state.sync.record?.email == "robin@example.org")
+  }
+
   @Test("What one device writes, the other one shows")
   func travels() {
     let server = FakeServer()
