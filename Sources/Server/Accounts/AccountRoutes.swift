@@ -36,6 +36,7 @@ extension Accounts {
     try await store.setPassword(
       of: account.id, try await credentials(fields), wrap: wrap, keeping: who.session.id)
     try await store.clearRefusals(of: secrets.name(of: account.email))
+    streams.end(account.id)
     audit.note(.passwordChanged, account.id, source: request.source, at: clock())
     return JSONAnswer.empty
   }

@@ -16,6 +16,8 @@ struct Accounts: Sendable {
   let mail: MailOffice?
   let audit: AuditLog
   let vault: any VaultStore
+  /// Open event streams end with the sessions that opened them.
+  let streams: HeadHub
   let clock: @Sendable () -> Instant
 
   var routes: [Route] {

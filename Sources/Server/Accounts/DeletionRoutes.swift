@@ -13,6 +13,7 @@ extension Accounts {
         let account = try await provenAgain(who, try request.fields("signIn"))
         let at = clock().adding(milliseconds: ServerLimits.deletionMilliseconds)
         try await store.scheduleDeletion(of: account.id, at: at)
+        streams.end(account.id)
         audit.note(.deletionAsked, account.id, source: request.source, at: clock())
         return without(
           JSONAnswer.accepted([JSONMember("deletionAt", .int(at.milliseconds))]))

@@ -16,6 +16,7 @@ extension Accounts {
         guard let id = Identifier(text: request.parameter),
           try await store.end(id, of: who.account)
         else { throw Problem.notFound }
+        streams.end(who.account)
         audit.note(.deviceRevoked, who.account, source: request.source, at: clock())
         return id == who.session.id ? without(JSONAnswer.empty) : JSONAnswer.empty
       },

@@ -41,6 +41,7 @@ extension Accounts {
       throw Problem.usedLink
     }
     try await store.clearRefusals(of: secrets.name(of: account.email))
+    streams.end(account.id)
     audit.note(.passwordReset, account.id, source: request.source, at: clock())
     return JSONAnswer.empty
   }

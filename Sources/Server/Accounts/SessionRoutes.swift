@@ -17,6 +17,7 @@ extension Accounts {
       },
       route(.delete, "/api/sessions") { who, request in
         try await store.endSessions(of: who.account)
+        streams.end(who.account)
         audit.note(.deviceRevoked, who.account, source: request.source, at: clock())
         return without(JSONAnswer.empty)
       },

@@ -40,13 +40,15 @@ public struct Site: Sendable {
       tls = nil
     }
     let vault = SQLiteVault(data.database)
+    let hub = HeadHub()
     accounts = Accounts(
       store: SQLiteAccountStore(data.database), secrets: data.secrets,
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
-      mail: Site.mail(settings, logger), audit: data.audit, vault: vault, clock: clock)
+      mail: Site.mail(settings, logger), audit: data.audit, vault: vault, streams: hub,
+      clock: clock)
     vaultRoutes = VaultRoutes(
-      accounts: accounts, vault: VaultResponder(vault, logger: logger, now: clock),
+      accounts: accounts, vault: VaultResponder(vault, logger: logger, hub: hub, now: clock),
       attachments: AttachmentResponder(store: vault))
     backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
   }

@@ -28,6 +28,11 @@ final class HeadHub: Sendable {
     }
   }
 
+  /// Ends every stream of an account: each device asks anew, and hears whether it is still let in.
+  func end(_ account: Identifier) {
+    for listener in listeners.withLock({ $0[account] ?? [] }) { listener.end() }
+  }
+
   func tell(_ account: Identifier, head: Int64) {
     for listener in listeners.withLock({ $0[account] ?? [] }) { listener.tell(head) }
   }

@@ -13,15 +13,23 @@ package struct VaultResponder: Sendable {
   private let heartbeat: Duration
   private let now: @Sendable () -> Instant
   private let logger: Logger
-  private let hub = HeadHub()
+  private let hub: HeadHub
 
   package init(
     _ store: any VaultStore, logger: Logger, heartbeat: Duration = VaultLimits.heartbeat,
     now: @escaping @Sendable () -> Instant
   ) {
+    self.init(store, logger: logger, heartbeat: heartbeat, hub: HeadHub(), now: now)
+  }
+
+  init(
+    _ store: any VaultStore, logger: Logger, heartbeat: Duration = VaultLimits.heartbeat,
+    hub: HeadHub, now: @escaping @Sendable () -> Instant
+  ) {
     self.store = store
     self.logger = logger
     self.heartbeat = heartbeat
+    self.hub = hub
     self.now = now
   }
 
