@@ -28,6 +28,14 @@ def server():
     server.close()
 
 
+@pytest.fixture(scope="module")
+def site():
+    """One server for all tests of a file; it believes where a request says it comes from."""
+    server = Server(options=["--behind-proxy", "true"])
+    yield server
+    server.close()
+
+
 @pytest.fixture
 def world(request, playwright, browser):
     world = request.node.world = World(playwright, browser)
