@@ -144,7 +144,8 @@ def test_no_member_of_a_body_may_be_something_else(site, device, operation):
     for name in body:
         rest = {it: value for it, value in body.items() if it != name}
         answer = device.api.send(operation.method, operation.address(), rest)
-        assert answer.status in (400, 403), (name, answer.body)
+        # A password may be tried ten times.
+        assert answer.status in (400, 403, 429), (name, answer.body)
 
 
 def accepts(name, value):
@@ -198,7 +199,7 @@ def test_a_question_is_read_strictly(device):
 # The vault
 
 
-def offered(device, **changed):
+def offered(device, changed):
     change = {**device.change(b"text"), **changed}
     device.number -= 1
     return device.push([change])
@@ -210,7 +211,7 @@ def test_the_vault_judges_what_a_device_should_not_offer(site):
     assert device.push([first]).status == 200
 
     def stop(**changed):
-        answer = offered(device, **changed)
+        answer = offered(device, changed)
         assert (answer.status, answer.json["verdicts"]) == (200, []), answer.body
         return answer.json["stop"]
 
@@ -223,11 +224,10 @@ def test_the_vault_judges_what_a_device_should_not_offer(site):
         {"number": 0}, {"number": -1}, {"number": 1.5}, {"number": "2"}, {"number": 2**63},
         {"stamp": ""}, {"stamp": "now"}, {"stamp": "0" * 34}, {"key": 0}, {"key": -1},
         {"body": "="}, {"body": "AA=="}, {"body": "A"}, {"body": None}, {"id": "0" * 31},
-        {"id": first["id"].upper() + "0"}, {"device": "0" * 16}, {"device": device.name.upper()},
+        {"id": first["id"] + "0"}, {"device": "0" * 16}, {"device": "A" * 16},
     ]
     for changed in refused:
-        if device.name.upper() != device.name or changed.get("device") != device.name:
-            assert offered(device, **changed).status == 400, changed
+        assert offered(device, changed).status == 400, changed
     for version in (0, 2, -1, 2**62):
         body = {"version": version, "device": device.name, "changes": []}
         answer = device.api.send("POST", CHANGES, body)
@@ -356,9 +356,9 @@ ODD = {
     "GET where there is POST": (request([], method="GET"), 405),
     "POST where there is GET": (request([], method="POST", path="/api/server"), 405),
     "POST to a file": (request([], method="POST", path="/"), 405),
-    "an address with a host": (request([], method="GET", path="http://a/api/server"), 404),
+    "an address with a host": (request([], method="GET", path="http://a/api/server"), 200),
     "a star": (request([], method="GET", path="*"), 404),
-    "an absurd range": (request(["Range: bytes=0-0," * 900], method="GET", path="/"), 200),
+    "an absurd range": (request(["Range: bytes=" + "0-0," * 900], method="GET", path="/"), 200),
     "more is promised": (request(["Expect: the impossible"], method="GET", path="/api/server"),
                          200),
     "a move to HTTP/2": (request(["Connection: Upgrade", "Upgrade: h2c"], method="GET",
