@@ -257,8 +257,11 @@ def test_one_push_many_times_at_once_counts_once(site):
     assert [it["id"] for it in device.log()] == [it["id"] for it in changes]
 
 
-def test_a_push_of_too_much_is_refused_whole(device):
+def test_a_push_of_another_form_is_refused_whole(device):
     many = {"version": 1, "device": device.name}
+    for epoch in (None, 0, "", [], device.epoch.upper() + "0"):
+        body = {**many, "changes": [], "epoch": epoch}
+        assert device.api.send("POST", CHANGES, body).status == 400, epoch
     change = device.change(b"")
     device.number -= 1
     for changes in ([change] * 501, [0] * 100_000, [[[]]] * 10_000, [change, 0], [None]):
