@@ -112,6 +112,39 @@ def test_what_a_person_wrote_is_nowhere_on_the_server(site):
     assert person.email not in site.logged
 
 
+def test_this_client_gives_the_published_vectors():
+    """RFC 7914, section 11, has them for PBKDF2 with SHA-256."""
+    for password, salt, rounds, start in [
+        ("passwd", b"salt", 1, "55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc"),
+        ("Password", b"NaCl", 80_000,
+         "4ddcd8f60b98be21830cee5ef22701f9641a4418d04c0414aeff08876b34ab56"),
+    ]:
+        assert stretched(password, salt, rounds).hex() == start
+    assert stretched("ﬁve", bytes(16), 1) == stretched("five", bytes(16), 1)
+
+
+def test_this_client_and_the_engine_know_the_same_keys_and_places():
+    """The engine's own tests, KeyPlaceTests.swift, hold it against these values."""
+    root, name = bytes(range(32)), bytes(range(16)).hex()
+    assert drawn(root, "redstart sign-in 1").hex() == (
+        "53fd01a9af05a6702d88841aacaf7a408228fc552e39f6f6fcbebe2bac944f00")
+    assert drawn(root, "redstart wrap 1").hex() == (
+        "7965df4c04146b327642c4b67da34bf8630d9a1f575019cdb9db1537f4a31208")
+    assert drawn(bytes(range(20)), "redstart recovery 1").hex() == (
+        "6bc6953048867f85a490f1590604903f2e8da727399e08f56939f31def7d2cd6")
+    assert wrap_place(name, 2, "recovery").hex() == (
+        "0d72656473746172742077726170000102030405060708090a0b0c0d0e0f0000000000000002"
+        "087265636f76657279")
+    change = {
+        "id": bytes(range(15, -1, -1)).hex(), "device": "00000000000000de", "number": 5, "key": 2,
+        "stamp": "01a0c4506c00-0003-00000000000000df",
+    }
+    assert change_place(name, change).hex() == (
+        "0f7265647374617274206368616e6765000102030405060708090a0b0c0d0e0f0000000000000002"
+        "0f0e0d0c0b0a0908070605040302010000000000000000de0000000000000005000001a0c4506c00"
+        "000300000000000000df")
+
+
 def test_padding_hides_all_but_the_order_of_size():
     assert {len(padded(bytes(size))) for size in range(125)} == {128}
     assert [len(padded(bytes(size))) for size in (124, 125, 252, 253)] == [128, 256, 256, 512]
