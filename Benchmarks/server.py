@@ -1,7 +1,7 @@
-"""The server under load: server.py REDSTART WEB KINTO-PYTHON OUT.json
+"""The server under load: server.py REDSTART WEB KINTO OUT.json
 
 Devices push sealed changes, one at a time and many; Kinto takes records of the same size from the
-same client in the same run, where KINTO-PYTHON is a Python that has it. Then fifty sign in at once
+same client in the same run, where the program KINTO is there. Then fifty sign in at once
 while others ask for small things.
 """
 
@@ -167,7 +167,7 @@ handlers =
         path = pathlib.Path(self.folder.name) / "kinto.ini"
         path.write_text(self.settings.format(port=self.port, secret=secrets.token_hex(32)))
         self.process = subprocess.Popen(
-            [KINTO, "-m", "kinto", "start", "--ini", str(path), "--port", str(self.port)],
+            [KINTO, "start", "--ini", str(path), "--port", str(self.port)],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.connections = {}
         self.wait()
@@ -180,6 +180,7 @@ handlers =
             try:
                 return self.send(0, "GET", "/v1/")
             except OSError:
+                self.connections.clear()
                 assert self.process.poll() is None and time.monotonic() < end, "Kinto is not there"
                 time.sleep(0.1)
 

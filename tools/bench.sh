@@ -108,7 +108,7 @@ measure_server() {
       && "$kinto/bin/pip" install --quiet --disable-pip-version-check kinto==26.5.0; } \
       || rm -rf "$kinto"
   fi
-  "$python" Benchmarks/server.py "$(release_redstart)" "$web" "$kinto/bin/python" \
+  "$python" Benchmarks/server.py "$(release_redstart)" "$web" "$kinto/bin/kinto" \
     "$out/8-server.json"
 }
 
