@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Measures the app against its budgets and prints one table: tools/bench.sh [PART…]
-# The parts are size, native, wasm, memory, page and foods; all of them when none is named.
-# The part foods needs the national food tables, whose folder REDSTART_FIXTURES names.
+# The parts are size, native, wasm, memory, page, foods, server and proofs; all of them when none is
+# named. The part foods needs the national food tables, whose folder REDSTART_FIXTURES names.
 # WEB is the folder with the built app. The journal of all parts has ten years and 50,000 entries.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-[ $# -gt 0 ] || set -- size native wasm memory page foods
+[ $# -gt 0 ] || set -- size native wasm memory page foods server proofs
 web=$(realpath "${WEB:-dist/web}")
 out=$PWD/artefacts/bench
 python=.build-python/bin/python
@@ -93,6 +93,33 @@ measure_foods() {
     "$REDSTART_FIXTURES/fndds" Sources/Foods/Resources "$out/6-foods.json"
   write_food_table
   node Benchmarks/foods.mjs "$web" "$out/table.foods" "$out/7-foods.json" Benchmarks/Foods/*.csv
+}
+
+release_redstart() {
+  swift build -c release --product redstart > /dev/null
+  echo "$(swift build -c release --show-bin-path)/redstart"
+}
+
+# Beside Kinto, where it can be installed.
+measure_server() {
+  local kinto=.build-python/kinto
+  if [ ! -x "$kinto/bin/kinto" ]; then
+    { python3 -m venv "$kinto" \
+      && "$kinto/bin/pip" install --quiet --disable-pip-version-check kinto==26.5.0; } \
+      || rm -rf "$kinto"
+  fi
+  "$python" Benchmarks/server.py "$(release_redstart)" "$web" "$kinto/bin/kinto" \
+    "$out/8-server.json"
+}
+
+# The proofs that end-to-end tests give in short, at length.
+measure_proofs() {
+  REDSTART_BINARY=$(release_redstart) REDSTART_WEB=$web REDSTART_ARTEFACTS=$out \
+    REDSTART_CRASH_ROUNDS=200 REDSTART_FLIP_ROUNDS=1000 REDSTART_REFRESH_ROUNDS=1000 \
+    REDSTART_ENUMERATION_TRIES=500 REDSTART_SCHEMA_REQUESTS=100000 \
+    "$python" -m pytest -q -s -p no:schemathesis EndToEnd/api_crash_test.py \
+    EndToEnd/api_restore_test.py EndToEnd/api_refresh_test.py EndToEnd/api_enumeration_test.py \
+    EndToEnd/api_schema_test.py || true
 }
 
 case " $* " in *" memory "* | *" page "* | *" native "*) write_journal ;; esac

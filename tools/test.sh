@@ -89,6 +89,8 @@ run_counted checks node tools/checks.mjs .build-wasm/release-checks.wasm
 
 REDSTART_BINARY=$(swift build -c release --show-bin-path)/redstart
 export REDSTART_BINARY REDSTART_WEB=$PWD/dist/web REDSTART_ARTEFACTS=$PWD/artefacts
-# A file of tests stays with one of the two; each test has a server and browsers of its own.
-run_counted end-to-end .build-python/bin/python -m pytest EndToEnd -q -n 2 --dist loadfile
+# A file of tests stays with one of the two; each test has a server and browsers of its own. What
+# schemathesis adds to pytest is not used, and slow to load.
+run_counted end-to-end .build-python/bin/python -m pytest EndToEnd -q -n 2 --dist loadfile \
+  -p no:schemathesis
 finish

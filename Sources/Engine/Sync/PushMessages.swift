@@ -48,8 +48,8 @@ public struct PushRequest: Equatable, Sendable {
       case .array(let items)? = json["changes"], items.count <= SyncLimits.changesInPush
     else { return nil }
     var epoch: Identifier?
-    if case .string(let text)? = json["epoch"] {
-      guard let known = Identifier(text: text) else { return nil }
+    if let given = json["epoch"] {
+      guard case .string(let text) = given, let known = Identifier(text: text) else { return nil }
       epoch = known
     }
     var changes: [SealedChange] = []

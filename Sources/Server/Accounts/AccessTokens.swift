@@ -54,11 +54,13 @@ struct AccessTokens: Sendable {
     return claims
   }
 
-  /// Three parts, each in its one spelling, under the only head that is ever written here.
+  /// Three parts, each in its one spelling, under the only head that is ever written here; claims
+  /// in which nothing stands twice.
   private static func isPlain(_ token: String) -> Bool {
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
     guard token.utf8.count <= ServerLimits.accessTokenBytes, parts.count == 3,
-      let head = Base64.decode(String(parts[0])), Base64.decode(String(parts[1])) != nil,
+      let head = Base64.decode(String(parts[0])), let claims = Base64.decode(String(parts[1])),
+      (try? JSONValue(parsing: claims)) != nil,
       Base64.decode(String(parts[2]))?.count == 32,
       let value = try? JSONValue(parsing: head), case .object(let members) = value
     else { return false }

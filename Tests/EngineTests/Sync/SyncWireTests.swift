@@ -55,6 +55,7 @@ struct SyncWireTests {
       ("\"number\":5", "\"number\":0"), ("\"key\":2", "\"key\":0"), ("AQL_", "AQL/"),
       ("-0003-", "-3-"), ("\"changes\":[", "\"other\":["), ("\"id\":\"0", "\"id\":\"G"),
       ("e90c0000000000000001", "e90c000000000000001"),
+      ("\"epoch\":\"000000000000e90c0000000000000001\"", "\"epoch\":null"),
       ("\"device\":\"00000000000000de\",\"number", "\"device\":\"00000000000000df\",\"number"),
     ]
     for (old, new) in changed {

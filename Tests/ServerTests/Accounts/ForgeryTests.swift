@@ -63,6 +63,8 @@ struct ForgeryTests {
         with(#""exp":\#(now + 600)"#, #""exp":\#(now + 601)"#),
         with(#""exp":\#(now + 600)"#, #""exp":"\#(now + 600)""#),
         with(#""exp":\#(now + 600)"#, #""exp":1e300"#),
+        with(#""exp":\#(now + 600)"#, #""exp":1,"exp":\#(now + 600)"#),
+        with(#""exp":\#(now + 600)"#, #""exp":\#(now + 600),"exp":1"#),
         with(#""iat":\#(now)"#, #""iat":\#(now + 90)"#),
         with(#""iat":\#(now)"#, #""iat":-9223372036854775808"#),
         with(#""aud":"redstart""#, #""aud":"another""#),
