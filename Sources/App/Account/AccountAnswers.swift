@@ -58,7 +58,7 @@ extension State {
       if answer.json?.text("state") == "ready" { return signIn() }
       account.page = .confirm
       return []
-    case .signingIn: return signedIn(answer)
+    case .signingIn: return signedIn(answer, moment)
     case .saving:
       // The deletion was taken back, or the new password's wrap is kept.
       return account.chain.record == nil ? signIn() : entered(moment)
@@ -78,12 +78,14 @@ extension State {
     return stretch(account.password, .stretching)
   }
 
-  private mutating func signedIn(_ answer: Answer) -> [Effect] {
+  private mutating func signedIn(_ answer: Answer, _ moment: Moment) -> [Effect] {
     guard let session = answer.json.flatMap({ SessionFacts(json: $0) }),
       let keys = account.chain.keys
     else { return stop(.odd) }
     account.chain.session = session
     if session.passwordWrap.isEmpty {
+      // The server kept the key by choice: the new password alone is enough.
+      if let key = session.spareKey { return opened(key, moment) }
       account.page = .unlock
       return []
     }
@@ -125,6 +127,8 @@ extension State {
       fresh.note = sync.isActive ? .emailChanged : .confirmed
     case .email: fresh.note = answer.json?.text("state") == "ready" ? .emailChanged : .emailSent
     case .newCode: fresh.note = .codeChanged
+    case .spare: fresh.note = .spareKept
+    case .dropSpare: fresh.note = .spareDropped
     case .signIn, .unlock: break
     }
     swap(&account, &fresh)

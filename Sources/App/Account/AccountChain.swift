@@ -23,7 +23,7 @@ struct AccountChain: Sendable {
 
   /// What the chain is for.
   enum Goal: Equatable, Sendable {
-    case signUp, signIn, unlock, password, remove, reset, email, newCode
+    case signUp, signIn, unlock, password, remove, reset, email, newCode, spare, dropSpare
   }
 
   var step = Step.none
@@ -80,6 +80,8 @@ struct SessionFacts: Sendable {
   let keyVersion: Int64
   let passwordWrap: [UInt8]
   let recoveryWrap: [UInt8]
+  /// The vault key, where the server kept it and no wrap opens it.
+  let spareKey: [UInt8]?
   let epoch: Identifier?
 
   init?(json: JSONValue) {
@@ -93,6 +95,7 @@ struct SessionFacts: Sendable {
     self.keyVersion = keyVersion
     passwordWrap = json.text("passwordWrap").flatMap { Base64.decode($0) } ?? []
     recoveryWrap = json.text("recoveryWrap").flatMap { Base64.decode($0) } ?? []
+    spareKey = json.text("spareKey").flatMap { Base64.decode($0) }
     epoch = json.text("epoch").flatMap { Identifier(text: $0) }
   }
 }

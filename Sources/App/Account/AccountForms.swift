@@ -113,6 +113,18 @@ extension State {
     ]
   }
 
+  func spareForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.spareWhy)),
+      form(
+        "spare-form",
+        [
+          passwordField(text.password, isNew: false, text), problemLine(text),
+          submitButton(text.spareKeep, text),
+        ]),
+    ]
+  }
+
   func leaveQuestion(_ text: AccountText) -> [Component<Message>] {
     var body: [Component<Message>] = [.text(Text(text.leaveWhy))]
     let unsent = sync.outbox.count + storage.pending.count

@@ -11,7 +11,8 @@ extension State {
     body += accountBody(text, moment)
     let isStep = account.page != .overview
     var screen = Screen(
-      title: pageTitle(text), back: isStep ? .account : .settings, body: body)
+      title: pageTitle(text), back: isStep ? nil : .settings, body: body)
+    if isStep { screen.stepBack = .account(.opened(.overview)) }
     screen.part = account.page.rawValue
     return screen
   }
@@ -33,6 +34,7 @@ extension State {
     case .reset: resetForm(text)
     case .email: newEmailForm(text)
     case .newCode: newCodeForm(text)
+    case .spare: spareForm(text)
     }
   }
 
@@ -50,6 +52,7 @@ extension State {
     case .reset: text.resetTitle
     case .email: text.changeEmail
     case .newCode: text.newCodeTitle
+    case .spare: text.spareTitle
     }
   }
 
@@ -82,31 +85,47 @@ extension State {
     ]
     body += attentionCard(record, sync)
     if !account.devices.isEmpty { body.append(deviceCard(text, moment)) }
-    body.append(
-      .card(
-        Card(
-          key: "account", title: record.email, symbol: .lock,
-          body: (account.room.map { [.text(Text(text.room($0.percent), role: .caption))] } ?? [])
-            + [
-              .stack([
-                record.isSignedIn
-                  ? .stack([
-                    .button(
-                      Button(text.changePassword, .account(.opened(.password)), key: "password")),
-                    .button(Button(text.changeEmail, .account(.opened(.email)), key: "email")),
-                    .button(
-                      Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
-                  ])
-                  : .button(
-                    Button(
-                      text.signIn, .account(.opened(.signIn)), key: "sign-in", role: .primary)),
-                .button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")),
-                .button(
-                  Button(
-                    text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)),
-              ])
-            ])))
+    if record.isSignedIn { body.append(keysCard(text)) }
+    body.append(accountCard(record, text))
     return body
+  }
+
+  private func keysCard(_ text: AccountText) -> Component<Message> {
+    var body: [Component<Message>] = [
+      .button(Button(text.changePassword, .account(.opened(.password)), key: "password")),
+      .button(Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
+    ]
+    if let room = account.room {
+      body.append(
+        .toggle(
+          Toggle(
+            text.spareTitle, isOn: room.hasSpareKey, key: "spare-key", detail: text.spareDetail,
+            flipped: .account(.flippedSpare))))
+    }
+    return .card(Card(key: "keys", title: text.keys, symbol: .lock, body: body))
+  }
+
+  private func accountCard(
+    _ record: AccountRecord, _ text: AccountText
+  ) -> Component<Message> {
+    var body: [Component<Message>] = []
+    if let room = account.room {
+      body.append(.text(Text(text.room(room.percent), role: .caption)))
+    }
+    if record.isSignedIn {
+      body.append(.button(Button(text.changeEmail, .account(.opened(.email)), key: "email")))
+    } else {
+      body.append(
+        .button(
+          Button(text.signIn, .account(.opened(.signIn)), key: "sign-in", role: .primary)))
+    }
+    body += [
+      .button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")),
+      .button(
+        Button(text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)),
+    ]
+    return .card(
+      Card(key: "account", title: record.email, symbol: .bird, body: [.stack(body)]))
   }
 
   private func attentionCard(

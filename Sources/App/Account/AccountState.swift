@@ -23,6 +23,8 @@ public struct AccountState: Sendable {
     case email
     /// Another recovery code takes the place of the one before.
     case newCode
+    /// The server is to keep the vault key.
+    case spare
   }
 
   public var page = Page.overview
@@ -97,6 +99,8 @@ public enum AccountNote: Equatable, Sendable {
   case emailSent
   case emailChanged
   case codeChanged
+  case spareKept
+  case spareDropped
 }
 
 /// One device of the account, as the server names it.
@@ -119,6 +123,8 @@ public struct AccountDevice: Equatable, Sendable {
 public struct AccountRoom: Equatable, Sendable {
   public let used: Int64
   public let all: Int64
+  /// The server keeps the vault key.
+  public let hasSpareKey: Bool
 
   /// How much is used, rounded up: what is there at all is not nothing.
   var percent: Int64 { all <= 0 ? 100 : min(100, (used * 100 + all - 1) / all) }
@@ -127,6 +133,7 @@ public struct AccountRoom: Equatable, Sendable {
     guard let used = json.number("bytes"), let left = json.number("roomBytes") else { return nil }
     self.used = used
     all = used + left
+    hasSpareKey = json.flag("hasSpareKey") ?? false
   }
 }
 
@@ -145,6 +152,7 @@ public enum AccountMessage: Sendable {
   case pressedAdd
   case pressedReplace
   case flippedSync
+  case flippedSpare
   case pressedKeepHere
   case pressedRemoveHere
   case pressedSignOutAll

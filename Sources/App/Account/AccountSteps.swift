@@ -87,7 +87,12 @@ extension State {
       body.text("email", account.newEmail)
       return ask(.confirming, Ask(.post, "/api/account/email", body: body.json))
     case .newCode: return showNewCode(moment)
-    case .unlock, .reset: return []
+    case .spare:
+      var body = AccountBody()
+      body.bytes("signIn", account.chain.keys?.signIn ?? [])
+      body.bytes("key", sync.record?.vaultKey ?? [])
+      return ask(.confirming, Ask(.put, "/api/account/spare", body: body.json))
+    case .unlock, .reset, .dropSpare: return []
     }
   }
 
@@ -140,7 +145,7 @@ extension State {
       body.bytes("signIn", account.chain.keys?.signIn ?? [])
       body.bytes("wrap", account.chain.passwordWrap)
       return ask(.saving, Ask(.put, "/api/account/wraps/password", body: body.json))
-    case .signIn, .remove, .reset, .email, .newCode: return []
+    default: return []
     }
   }
 
@@ -174,7 +179,7 @@ extension State {
   }
 
   /// The vault is open, or stays closed under this key.
-  private mutating func opened(_ key: [UInt8]?, _ moment: Moment) -> [Effect] {
+  mutating func opened(_ key: [UInt8]?, _ moment: Moment) -> [Effect] {
     guard let key, key.count == KeyWrap.keyBytes, let session = account.chain.session else {
       if account.page == .unlock { return stop(.code) }
       account.page = .unlock
@@ -189,7 +194,7 @@ extension State {
       replica: Replica(
         account: session.account, device: clock.device, epoch: session.epoch,
         changes: clock.number))
-    if account.page == .unlock, let keys = account.chain.keys {
+    if session.passwordWrap.isEmpty, let keys = account.chain.keys {
       // From now on the new password opens it as well.
       account.chain.goal = .unlock
       return wrap(.password, under: keys.wrapping, .wrappingPassword)
@@ -217,7 +222,7 @@ extension State {
     var fresh = AccountState()
     fresh.email = record.email
     swap(&account, &fresh)
-    guard isForeign else { return keepRecord(isNews: true) }
+    guard isForeign else { return keepRecord(isNews: true) + askForDevices() }
     // Another account's changes are here: all of them are offered under a new name.
     return keepRecord() + rewrite(.renumber(.all(epoch: record.replica.epoch)), moment)
   }

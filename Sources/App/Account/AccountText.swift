@@ -124,6 +124,25 @@ struct AccountText {
       "Der Code, den du hast, öffnet dann nichts mehr. Wirf das alte Blatt weg.")
   }
 
+  var spareTitle: String {
+    language.pick("A spare key on the server", "Ersatzschlüssel beim Server")
+  }
+  var spareDetail: String {
+    language.pick(
+      "With it a new password by mail opens the journal again.",
+      "Mit ihm öffnet ein neues Passwort per Mail das Tagebuch wieder.")
+  }
+  var spareWhy: String {
+    language.pick(
+      "With a spare key, a reset by mail brings everything back. In return, whoever runs the server "
+        + "could read your journal. You can take it back at any time.",
+      "Mit einem Ersatzschlüssel bringt ein neues Passwort per Mail alles zurück. Dafür könnte, wer "
+        + "den Server betreibt, dein Tagebuch lesen. Du kannst ihn jederzeit zurücknehmen.")
+  }
+  var spareKeep: String { language.pick("Leave a spare key", "Ersatzschlüssel hinterlegen") }
+
+  var keys: String { language.pick("What opens your journal", "Was dein Tagebuch öffnet") }
+
   func room(_ percent: Int64) -> String {
     language.pickLazily(
       "\(percent) % of the account's room on the server is used.",
@@ -269,6 +288,11 @@ struct AccountText {
       language.pick(
         "The new recovery code holds. The one before opens nothing.",
         "Der neue Wiederherstellungscode gilt. Der alte öffnet nichts mehr.")
+    case .spareKept:
+      language.pick("The server has a spare key.", "Der Server hat einen Ersatzschlüssel.")
+    case .spareDropped:
+      language.pick(
+        "The server has forgotten the spare key.", "Der Server hat den Ersatzschlüssel vergessen.")
     case .kept:
       language.pick("The account stays.", "Das Konto bleibt.")
     }

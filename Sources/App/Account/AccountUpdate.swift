@@ -22,6 +22,7 @@ extension State {
     case .pressedAdd: return join(moment)
     case .pressedReplace: return exportEffects(moment) + [.wipe]
     case .flippedSync: return flipSync(moment)
+    case .flippedSpare: return flipSpare()
     case .pressedKeepHere: return leave(.delete, "/api/sessions/current", wipes: false)
     case .pressedRemoveHere: return leave(.delete, "/api/sessions/current", wipes: true)
     case .pressedSignOutAll: return leave(.delete, "/api/sessions", wipes: false)
@@ -86,6 +87,7 @@ extension State {
     case .remove: return salt(for: .remove)
     case .email: return changeEmail()
     case .newCode: return salt(for: .newCode)
+    case .spare: return salt(for: .spare)
     case .reset: return reset(moment)
     case .overview, .join, .leave: return []
     }
@@ -191,6 +193,13 @@ extension State {
     var body = AccountBody()
     body.text("email", goal == .signIn ? address : sync.record?.email ?? address)
     return ask(.salting, Ask(.post, "/api/accounts/salt", body: body.json))
+  }
+
+  /// To have it forgotten needs no proof.
+  private mutating func flipSpare() -> [Effect] {
+    guard account.room?.hasSpareKey == true else { return open(.spare) }
+    account.chain.goal = .dropSpare
+    return ask(.confirming, Ask(.delete, "/api/account/spare"))
   }
 
   private mutating func flipSync(_ moment: Moment) -> [Effect] {

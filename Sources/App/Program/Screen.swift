@@ -13,6 +13,8 @@ public struct Screen<Message> {
   public var isImmersive: Bool
   /// A way back, shown before the title.
   public var back: Route?
+  /// A way back from a step to the place that it is part of.
+  public var stepBack: Message?
   /// One more way to go, beside the way to the settings.
   public var shortcut: Shortcut?
   public var body: [Component<Message>]

@@ -26,6 +26,7 @@ extension Accounts {
       JSONMember("changes", .int(standing.head)),
       JSONMember("bytes", .int(standing.bytes)),
       JSONMember("roomBytes", .int(standing.roomBytes)),
+      JSONMember("hasSpareKey", .bool(try await store.spareKey(of: account.id) != nil)),
     ])
   }
 

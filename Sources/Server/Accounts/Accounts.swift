@@ -22,7 +22,7 @@ struct Accounts: Sendable {
 
   var routes: [Route] {
     serverRoutes + signUpRoutes + sessionRoutes + deviceRoutes + accountRoutes + deletionRoutes
-      + resetRoutes
+      + resetRoutes + spareKeyRoutes
   }
 }
 

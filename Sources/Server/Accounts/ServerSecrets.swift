@@ -11,6 +11,7 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
   private let refreshTokens: SymmetricKey
   private let salts: SymmetricKey
   private let names: SymmetricKey
+  let spareKeys: SymmetricKey
 
   init(_ secret: [UInt8]) {
     func key(_ purpose: String) -> SymmetricKey {
@@ -22,6 +23,7 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
     refreshTokens = key("refresh tokens")
     salts = key("salts")
     names = key("names")
+    spareKeys = key("spare keys")
   }
 
   /// The one token that follows a refresh token.

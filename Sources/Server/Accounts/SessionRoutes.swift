@@ -52,6 +52,9 @@ extension Accounts {
     if let wrap = account.passwordWrap {
       members.append(JSONMember("passwordWrap", .string(Base64.encode(wrap))))
     }
+    if account.passwordWrap == nil, let key = try await spareKey(of: account.id) {
+      members.append(JSONMember("spareKey", .string(Base64.encode(key))))
+    }
     if let wrap = account.recoveryWrap {
       members.append(JSONMember("recoveryWrap", .string(Base64.encode(wrap))))
     }

@@ -18,6 +18,8 @@ public final class AuditLog: Sendable {
     case passwordReset = "password_reset"
     case emailChanged = "email_changed"
     case deviceRevoked = "device_revoked"
+    case spareKeyKept = "spare_key_kept"
+    case spareKeyDropped = "spare_key_dropped"
     case deletionAsked = "deletion_asked"
     case deletionTakenBack = "deletion_taken_back"
     case erased

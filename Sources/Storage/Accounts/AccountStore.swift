@@ -41,6 +41,11 @@ public protocol AccountStore: Sendable {
     token: [UInt8], _ credentials: Credentials, now: Instant
   ) async throws(StorageError) -> Account?
 
+  // Vault keys in the server's keeping, sealed
+  func spareKey(of account: Identifier) async throws(StorageError) -> [UInt8]?
+  /// Nothing drops it.
+  func setSpareKey(of account: Identifier, _ sealed: [UInt8]?) async throws(StorageError)
+
   // Sessions
   /// Ends an older session of the same device.
   func open(_ session: Session, token: [UInt8]) async throws(StorageError)

@@ -88,6 +88,7 @@ public struct SQLiteDatabase: Sendable {
     var migrator = DatabaseMigrator()
     AccountTables.register(in: &migrator)
     VaultTables.register(in: &migrator)
+    SpareKeyTables.register(in: &migrator)
     return migrator
   }
 }

@@ -67,6 +67,12 @@ extension HTML {
       if let back = screen.back {
         html.addSign(.back, label: frame.backLabel, to: back, key: "back")
       }
+      if let step = screen.stepBack {
+        html.element(
+          "button", .word("type", "button"), .style("icon"), .key("back"),
+          .text("aria-label", frame.backLabel), .text("title", frame.backLabel), .pressed(step)
+        ) { $0.add(Symbol.back) }
+      }
       html.element(
         "h1", .number("tabindex", -1), .text("data-focus", frame.route.path),
         .number("data-part", screen.part), .key("title"), text: screen.title)
