@@ -18,6 +18,7 @@ final class FakeServer {
   /// Sealed bodies as they came, by name.
   var attachments: [String: [UInt8]] = [:]
   var refusesAttachments = false
+  private var spare = ""
   /// By how much its clock is ahead of the device's.
   var ahead: Int64 = 0
 
@@ -42,6 +43,32 @@ final class FakeServer {
       return Answer(status: 204)
     case "POST /api/sessions/refresh":
       return Answer(status: sessions[ObjectIdentifier(tab)] == nil ? 401 : 204)
+    case "PUT /api/account/wraps/recovery":
+      set("recoveryWrap", text(json, "wrap"))
+      return Answer(status: text(json, "signIn") == signIn ? 204 : 403)
+    case "PUT /api/account/wraps/password":
+      set("passwordWrap", text(json, "wrap"))
+      return Answer(status: text(json, "signIn") == signIn ? 204 : 403)
+    case "PUT /api/account/spare":
+      spare = text(json, "key")
+      return Answer(status: text(json, "signIn") == signIn ? 204 : 403)
+    case "DELETE /api/account/spare":
+      spare = ""
+      return Answer(status: 204)
+    case "POST /api/account/email":
+      set("email", text(json, "email"))
+      return ok([JSONMember("state", .string("ready"))])
+    case "GET /api/account":
+      return ok([
+        JSONMember("email", account.first { $0.name == "email" }?.value ?? .null),
+        JSONMember("bytes", .int(1)), JSONMember("roomBytes", .int(99)),
+        JSONMember("hasSpareKey", .bool(!spare.isEmpty)),
+      ])
+    case "POST /api/resets/confirm":
+      salt = text(json, "salt")
+      signIn = text(json, "signIn")
+      account.removeAll { $0.name == "passwordWrap" }
+      return Answer(status: text(json, "token") == "used" ? 404 : 204)
     case "GET /api/devices": return ok([JSONMember("devices", .array([]))])
     case "POST /api/vault/changes":
       guard let device = sessions[ObjectIdentifier(tab)] else { return Answer(status: 401) }
@@ -88,6 +115,11 @@ final class FakeServer {
 
   private func device(_ json: JSONValue) -> UInt64 { DeviceName.value(text(json, "device")) ?? 0 }
 
+  private func set(_ name: String, _ value: String) {
+    account.removeAll { $0.name == name }
+    account.append(JSONMember(name, .string(value)))
+  }
+
   private func create(_ json: JSONValue) -> Answer {
     salt = text(json, "salt")
     signIn = text(json, "signIn")
@@ -106,8 +138,10 @@ final class FakeServer {
   private func enter(_ json: JSONValue, _ tab: Tab) -> Answer {
     guard !account.isEmpty, text(json, "signIn") == signIn else { return Answer(status: 401) }
     sessions[ObjectIdentifier(tab)] = device(json)
+    let hasWrap = account.contains { $0.name == "passwordWrap" }
+    let key = hasWrap || spare.isEmpty ? [] : [JSONMember("spareKey", .string(spare))]
     return ok(
-      account + [
+      account + key + [
         JSONMember("epoch", .string(epoch.text)), JSONMember("head", .int(Int64(log.count))),
       ])
   }
