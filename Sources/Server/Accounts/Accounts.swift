@@ -16,11 +16,16 @@ struct Accounts: Sendable {
   let mail: MailOffice?
   let audit: AuditLog
   let vault: any VaultStore
+  let challenges = Challenges()
+  let providers: [ProviderOffice]
+  /// As `https://redstart.example`; nothing means: whatever host a request names.
+  let publicAddress: String?
   let clock: @Sendable () -> Instant
 
   var routes: [Route] {
     serverRoutes + signUpRoutes + sessionRoutes + deviceRoutes + accountRoutes + deletionRoutes
-      + resetRoutes
+      + resetRoutes + passkeyRoutes + passkeySignInRoutes + providerRoutes
+      + providerAccountRoutes
   }
 }
 

@@ -11,6 +11,7 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
   private let refreshTokens: SymmetricKey
   private let salts: SymmetricKey
   private let names: SymmetricKey
+  private let providerTokens: SymmetricKey
 
   init(_ secret: [UInt8]) {
     func key(_ purpose: String) -> SymmetricKey {
@@ -22,6 +23,22 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
     refreshTokens = key("refresh tokens")
     salts = key("salts")
     names = key("names")
+    providerTokens = key("provider tokens")
+  }
+
+  /// What a provider gave, as it may lie in the database.
+  func sealed(_ token: String, for provider: String) -> [UInt8] {
+    let box = try? AES.GCM.seal(
+      Array(token.utf8), using: providerTokens, authenticating: Array(provider.utf8))
+    return Array(box?.combined ?? Data())
+  }
+
+  func opened(_ sealed: [UInt8], for provider: String) -> String? {
+    guard let box = try? AES.GCM.SealedBox(combined: sealed),
+      let bytes = try? AES.GCM.open(
+        box, using: providerTokens, authenticating: Array(provider.utf8))
+    else { return nil }
+    return UTF8Text.text(Array(bytes))
   }
 
   /// The one token that follows a refresh token.

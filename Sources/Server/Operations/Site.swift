@@ -44,7 +44,10 @@ public struct Site: Sendable {
       store: SQLiteAccountStore(data.database), secrets: data.secrets,
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
-      mail: Site.mail(settings, logger), audit: data.audit, vault: vault, clock: clock)
+      mail: Site.mail(settings, logger), audit: data.audit, vault: vault,
+      providers: settings.providers.compactMap { provider in
+        settings.publicAddress.map { ProviderOffice(provider, publicAddress: $0) }
+      }, publicAddress: settings.publicAddress, clock: clock)
     self.vault = VaultResponder(vault, logger: logger, now: clock)
     backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
   }

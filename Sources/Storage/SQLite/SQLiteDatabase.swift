@@ -88,6 +88,8 @@ public struct SQLiteDatabase: Sendable {
     var migrator = DatabaseMigrator()
     AccountTables.register(in: &migrator)
     VaultTables.register(in: &migrator)
+    PasskeyTables.register(in: &migrator)
+    ProviderTables.register(in: &migrator)
     return migrator
   }
 }
