@@ -17,6 +17,8 @@ public enum StorageLimits {
   public static let backupInterval: Int64 = 24 * 60 * 60 * 1000
   /// Open sessions of one account; the least recently seen makes room.
   static let sessions = 50
+  /// Passkeys of one account.
+  public static let passkeys = 20
   /// A used refresh token gives the same successor again for this long.
   static let graceMilliseconds: Int64 = 30_000
   /// A session ends when it was not seen for this long, 30 days.

@@ -19,10 +19,13 @@ extension Accounts {
       throw Problem.unauthorized
     }
     let standing = try await vault.state(account: account.id)
+    let providers = try await store.providers(of: account.id)
     return JSONAnswer.ok([
       JSONMember("account", .string(account.id.text)),
       JSONMember("email", .string(account.email)),
       JSONMember("createdAt", .int(account.createdAt.milliseconds)),
+      JSONMember("hasPassword", .bool(account.credentials != nil)),
+      JSONMember("providers", .array(providers.map { .string($0) })),
       JSONMember("changes", .int(standing.head)),
       JSONMember("bytes", .int(standing.bytes)),
       JSONMember("roomBytes", .int(standing.roomBytes)),

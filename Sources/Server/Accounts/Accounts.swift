@@ -18,11 +18,16 @@ struct Accounts: Sendable {
   let vault: any VaultStore
   /// Open event streams end with the sessions that opened them.
   let streams: HeadHub
+  let challenges = Challenges()
+  let providers: [ProviderOffice]
+  /// As `https://redstart.example`; nothing means: whatever host a request names.
+  let publicAddress: String?
   let clock: @Sendable () -> Instant
 
   var routes: [Route] {
     serverRoutes + signUpRoutes + sessionRoutes + deviceRoutes + accountRoutes + deletionRoutes
-      + resetRoutes + spareKeyRoutes
+      + resetRoutes + spareKeyRoutes + passkeyRoutes + passkeySignInRoutes
+      + providerRoutes + providerAccountRoutes
   }
 }
 

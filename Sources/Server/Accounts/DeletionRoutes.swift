@@ -19,7 +19,10 @@ extension Accounts {
           JSONAnswer.accepted([JSONMember("deletionAt", .int(at.milliseconds))]))
       },
       Route(.post, "/api/account/keep") { request in
-        let account = try await proven(request, try request.fields("email", "signIn"))
+        let fields = try request.fields("email", "signIn", "ticket")
+        let account =
+          fields.has("ticket")
+          ? try await proven(byTicket: request, fields) : try await proven(request, fields)
         guard account.deletionAt != nil else { return JSONAnswer.empty }
         try await store.keep(account.id)
         audit.note(.deletionTakenBack, account.id, source: request.source, at: clock())
@@ -30,9 +33,12 @@ extension Accounts {
 
   /// Removes what is due.
   func purge() async throws {
-    for account in try await store.purge(now: clock()) {
-      audit.note(.erased, account, source: nil, at: clock())
+    let now = clock()
+    let grants = try await store.grants(dueBy: now)
+    for account in try await store.purge(now: now) {
+      audit.note(.erased, account, source: nil, at: now)
     }
+    await revoke(grants)
   }
 }
 

@@ -23,7 +23,7 @@ extension Accounts {
     }
     let account = try await store.account(email: address.text)
     let matches = try await hashing.matches(
-      Base64.encode(secret), account?.credentials.signIn)
+      Base64.encode(secret), account?.credentials?.signIn)
     guard let account, matches else {
       try await store.addRefusal(of: name, at: clock())
       audit.note(.signInRefused, account?.id, source: request.source, at: clock())
@@ -33,18 +33,24 @@ extension Accounts {
     return account
   }
 
-  /// The account of who is signed in, proven once more; strangers who try use up nothing of this.
+  /// The account of who is signed in, proven once more: by the password, or where there is none
+  /// by having signed in just now. Strangers who try use up nothing of this.
   func provenAgain(
     _ who: SignedIn, _ fields: RequestFields, member: String = "signIn"
   ) async throws -> Account {
-    let secret = try fields.bytes(member, count: OneTimeToken.count)
-    try limits.proof.take(who.account.text, now: clock())
     guard let account = try await store.account(id: who.account) else {
       throw Problem.unauthorized
     }
-    guard
-      try await hashing.matches(Base64.encode(secret), account.credentials.signIn)
-    else {
+    guard let credentials = account.credentials else {
+      let age = clock().milliseconds(since: who.session.createdAt)
+      guard age <= ServerLimits.freshMilliseconds else {
+        throw Problem(code: .forbidden, message: "sign in once more first")
+      }
+      return account
+    }
+    let secret = try fields.bytes(member, count: OneTimeToken.count)
+    try limits.proof.take(who.account.text, now: clock())
+    guard try await hashing.matches(Base64.encode(secret), credentials.signIn) else {
       throw Problem(code: .forbidden, message: "the password is another one")
     }
     return account

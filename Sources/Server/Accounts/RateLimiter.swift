@@ -54,6 +54,9 @@ struct RateLimits: Sendable {
   let saltSource = RateLimiter(ServerLimits.saltsPerSource, in: Milliseconds.hour)
   let resetSource = RateLimiter(ServerLimits.resetsPerSource, in: Milliseconds.hour)
   let tokenSource = RateLimiter(ServerLimits.tokensPerSource, in: Milliseconds.hour)
+  let challengeSource = RateLimiter(ServerLimits.challengesPerSource, in: Milliseconds.hour)
+  /// Signatures of one passkey.
+  let passkey = RateLimiter(ServerLimits.signInsPerHour, in: Milliseconds.hour)
   /// Mails to one address.
   let mail = RateLimiter(ServerLimits.mailsPerAddress, in: Milliseconds.hour)
 }

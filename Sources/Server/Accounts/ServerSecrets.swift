@@ -12,6 +12,7 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
   private let salts: SymmetricKey
   private let names: SymmetricKey
   let spareKeys: SymmetricKey
+  private let providerTokens: SymmetricKey
 
   init(_ secret: [UInt8]) {
     func key(_ purpose: String) -> SymmetricKey {
@@ -24,6 +25,22 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
     salts = key("salts")
     names = key("names")
     spareKeys = key("spare keys")
+    providerTokens = key("provider tokens")
+  }
+
+  /// What a provider gave, as it may lie in the database.
+  func sealed(_ token: String, for provider: String) -> [UInt8] {
+    let box = try? AES.GCM.seal(
+      Array(token.utf8), using: providerTokens, authenticating: Array(provider.utf8))
+    return Array(box?.combined ?? Data())
+  }
+
+  func opened(_ sealed: [UInt8], for provider: String) -> String? {
+    guard let box = try? AES.GCM.SealedBox(combined: sealed),
+      let bytes = try? AES.GCM.open(
+        box, using: providerTokens, authenticating: Array(provider.utf8))
+    else { return nil }
+    return UTF8Text.text(Array(bytes))
   }
 
   /// The one token that follows a refresh token.

@@ -5,6 +5,17 @@ import HTTPTypes
 import Hummingbird
 import Storage
 
+/// The device that is about to sign in.
+struct NewDevice {
+  let device: UInt64
+  let name: String
+
+  init(_ fields: RequestFields) throws(Problem) {
+    device = try fields.device("device")
+    name = try fields.text("deviceName", bytes: 1...ServerLimits.deviceNameBytes)
+  }
+}
+
 extension Accounts {
   var sessionRoutes: [Route] {
     [
@@ -26,18 +37,23 @@ extension Accounts {
 
   private func signIn(_ request: APIRequest) async throws -> Response {
     let fields = try request.fields("email", "signIn", "device", "deviceName")
-    let device = try fields.device("device")
-    let name = try fields.text("deviceName", bytes: 1...ServerLimits.deviceNameBytes)
-    let account = try await proven(request, fields)
+    let device = try NewDevice(fields)
+    return try await open(try await proven(request, fields), device, request)
+  }
+
+  /// A new session of an account whose holder is proven, with all that a device needs of it.
+  func open(
+    _ account: Account, _ device: NewDevice, _ request: APIRequest, and more: [JSONMember] = []
+  ) async throws -> Response {
     if let deletionAt = account.deletionAt { throw Problem.deleted(deletionAt) }
     let now = clock()
     let session = Session(
-      id: RandomBytes.identifier(), account: account.id, device: device, name: name,
-      createdAt: now, seenAt: now)
+      id: RandomBytes.identifier(), account: account.id, device: device.device,
+      name: device.name, createdAt: now, seenAt: now)
     let token = OneTimeToken()
     try await store.open(session, token: token.hash)
     audit.note(.signedIn, account.id, source: request.source, at: now)
-    let answer = JSONAnswer.ok(try await members(of: account, now))
+    let answer = JSONAnswer.ok(try await members(of: account, now) + more)
     return try await with(answer, session, token, now)
   }
 

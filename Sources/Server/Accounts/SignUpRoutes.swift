@@ -7,12 +7,15 @@ import Storage
 extension Accounts {
   var serverRoutes: [Route] {
     [
-      Route(.get, "/api/server") { _ in
+      Route(.get, "/api/server") { request in
         JSONAnswer.ok([
           JSONMember("version", .int(SyncLimits.version)),
           JSONMember("oldestVersion", .int(SyncLimits.oldestVersion)),
           JSONMember("time", .int(clock().milliseconds)),
           JSONMember("mail", .bool(mail != nil)),
+          JSONMember("passkeys", .bool(relyingParty(request) != nil)),
+          JSONMember(
+            "providers", .array(providers.map { .string($0.provider.name.rawValue) })),
           JSONMember("server", .string(ServerVersion.text)),
         ])
       }
@@ -46,10 +49,7 @@ extension Accounts {
     let wrapName = try fields.identifier("wrapName")
     let passwordWrap = try wrap(fields, "passwordWrap")
     let recoveryWrap = try wrap(fields, "recoveryWrap")
-    let language = try fields.text("language", bytes: 2...2)
-    guard MailText.languages.contains(language) else {
-      throw Problem.invalid("language is one of \(MailText.languages.joined(separator: ", "))")
-    }
+    let language = try language(fields)
     try limits.signUpSource.take(request.source, now: clock())
     let signUp = SignUp(
       email: address.text, credentials: try await credentials(fields), wrapName: wrapName,
@@ -63,6 +63,14 @@ extension Accounts {
     }
     try mail.hand { try await write(to: address, signUp, mail) }
     return JSONAnswer.accepted([JSONMember("state", .string("confirm"))])
+  }
+
+  func language(_ fields: RequestFields) throws(Problem) -> String {
+    let language = try fields.text("language", bytes: 2...2)
+    guard MailText.languages.contains(language) else {
+      throw Problem.invalid("language is one of \(MailText.languages.joined(separator: ", "))")
+    }
+    return language
   }
 
   private func write(to address: EmailAddress, _ signUp: SignUp, _ mail: MailOffice) async throws {

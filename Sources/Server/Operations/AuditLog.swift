@@ -17,6 +17,13 @@ public final class AuditLog: Sendable {
     case passwordChanged = "password_changed"
     case passwordReset = "password_reset"
     case emailChanged = "email_changed"
+    case providerLinked = "provider_linked"
+    /// What came from a sign-in provider was not its word on anybody.
+    case providerRefused = "provider_refused"
+    case passkeyAdded = "passkey_added"
+    case passkeyRemoved = "passkey_removed"
+    /// A passkey's count went back: there may be a copy of it.
+    case passkeyCopied = "passkey_copied"
     case deviceRevoked = "device_revoked"
     case spareKeyKept = "spare_key_kept"
     case spareKeyDropped = "spare_key_dropped"

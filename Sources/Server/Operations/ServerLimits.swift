@@ -68,7 +68,35 @@ public enum ServerLimits {
   static let resetsPerSource = 20
   static let tokensPerSource = 60
   static let mailsPerAddress = 5
+  static let challengesPerSource = 200
 
+  /// How long a sign-in by a provider may take, there and then here.
+  static let ticketMilliseconds: Int64 = 600_000
+  static let codeBytes = 2_048
+  static let personNameBytes = 200
+  static let subjectBytes = 255
+  static let idTokenBytes = 8_192
+  /// Older words on who somebody is are not taken.
+  static let idTokenSeconds: Int64 = 600
+  static let clientSecretSeconds: Int64 = 300
+  static let providerTokenBytes = 4_096
+  static let providerAddressBytes = 1_024
+  static let providerBytes = 64 * 1024
+  static let providerSeconds: Int64 = 10
+  static let providerKeys = 32
+  /// How long a provider's places and keys are remembered.
+  static let providerMilliseconds: Int64 = 3_600_000
+  /// How long a provider is not asked again for a key that it did not have.
+  static let providerPauseMilliseconds: Int64 = 60_000
+
+  /// How long a passkey may take to sign.
+  static let challengeMilliseconds: Int64 = 300_000
+  /// Used challenges that are remembered until they run out by themselves.
+  static let spentChallenges = 20_000
+  public static let passkeyNameBytes = 100
+
+  /// How long after signing in somebody without a password may change how they sign in.
+  static let freshMilliseconds: Int64 = 600_000
   static let confirmMilliseconds: Int64 = 24 * 3_600_000
   static let resetMilliseconds: Int64 = 600_000
   /// A deleted account can be kept for this long, 30 days.

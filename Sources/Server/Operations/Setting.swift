@@ -17,6 +17,14 @@ public enum Setting: String, CaseIterable, Sendable {
   case smtpUser = "smtp-user"
   case smtpPassword = "smtp-password"
   case smtpFrom = "smtp-from"
+  case googleClientID = "oidc-google-client-id"
+  case googleClientSecret = "oidc-google-client-secret"
+  case googleIssuer = "oidc-google-issuer"
+  case appleClientID = "oidc-apple-client-id"
+  case appleTeamID = "oidc-apple-team-id"
+  case appleKeyID = "oidc-apple-key-id"
+  case appleKeyFile = "oidc-apple-key-file"
+  case appleIssuer = "oidc-apple-issuer"
   case config
 
   /// A file does not name another file.
@@ -31,9 +39,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .logLevel: "info"
     case .requestTimeout: "30"
     case .behindProxy: "false"
-    case .web, .foods, .certificate, .key, .config, .publicAddress, .smtpURL, .smtpUser,
-      .smtpPassword, .smtpFrom:
-      nil
+    default: nil
     }
   }
 }

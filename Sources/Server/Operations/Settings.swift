@@ -29,6 +29,8 @@ public struct Settings: Sendable, Equatable {
   public let isBehindProxy: Bool
   /// Where mails are handed in; `nil` means that none are sent.
   public let mail: MailServer?
+  /// Who may say who somebody is, in the order of their names.
+  public let providers: [SignInProvider]
 }
 
 /// Why the settings cannot be used; each is one line that names the cure.
@@ -42,6 +44,9 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
   case halfAMailServer
   case badMailServer(String)
   case badMailSender(String)
+  case halfAProvider(String)
+  case badProviderKey(String)
+  case badIssuer(String)
   case unreadableFile(String)
   case malformedFile(String)
   case unknownSetting(name: String, file: String)
@@ -69,6 +74,13 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
       "'\(text)' is not a mail server; write smtps://host or smtp://host, with a port if need be"
     case .badMailSender(let text):
       "'\(text)' is not an address that mail can come from"
+    case .halfAProvider(let name):
+      "signing in with \(name) needs --public-address and all of its settings but the issuer"
+    case .badProviderKey(let file):
+      "\(file) is not a private key that this user can read; name the file (PEM) that came from "
+        + "the provider"
+    case .badIssuer(let text):
+      "'\(text)' is not an issuer; write https:// and no slash at the end"
     case .unreadableFile(let file):
       "cannot read the configuration file \(file); check its path and its rights"
     case .malformedFile(let file):

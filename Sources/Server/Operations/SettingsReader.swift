@@ -34,6 +34,7 @@ extension Settings {
     publicAddress = try Settings.publicAddress(reader.text(.publicAddress))
     isBehindProxy = try Settings.isBehindProxy(reader.text(.behindProxy) ?? "")
     mail = try Settings.mail(reader, publicAddress)
+    providers = try ProviderSettings.read({ reader.text($0) }, publicAddress)
   }
 
   /// Scheme and host, lower-cased, without what may follow them.

@@ -46,7 +46,9 @@ public struct Site: Sendable {
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
       mail: Site.mail(settings, logger), audit: data.audit, vault: vault, streams: hub,
-      clock: clock)
+      providers: settings.providers.compactMap { provider in
+        settings.publicAddress.map { ProviderOffice(provider, publicAddress: $0) }
+      }, publicAddress: settings.publicAddress, clock: clock)
     vaultRoutes = VaultRoutes(
       accounts: accounts, vault: VaultResponder(vault, logger: logger, hub: hub, now: clock),
       attachments: AttachmentResponder(store: vault))

@@ -6,6 +6,8 @@ import HTTPTypes
 /// What a route gets to see.
 struct APIRequest: Sendable {
   let headers: HTTPFields
+  /// The host that the request names, with its port.
+  let host: String?
   /// What stands behind the question mark, undecoded.
   let query: Substring
   /// What stands in the place of `{…}` in the route's path.

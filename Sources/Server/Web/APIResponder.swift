@@ -48,13 +48,14 @@ struct APIResponder: Sendable {
     let address = request.head.path ?? ""
     let path = address.prefix { $0 != "?" }
     let (route, parameter) = try table.route(request.method, path)
-    if route.method != .get { try origin.check(request) }
+    if route.method != .get, !route.isForeignForm { try origin.check(request) }
     guard room.enter() else { throw Problem.busy }
     defer { room.leave() }
     let body = route.method == .get ? [] : try await RequestBodyReader.read(request, route)
     return try await route.answer(
       APIRequest(
-        headers: request.headers, query: address.dropFirst(path.count + 1), parameter: parameter,
+        headers: request.headers, host: request.head.authority,
+        query: address.dropFirst(path.count + 1), parameter: parameter,
         source: ClientSource.text(request, context, isBehindProxy: isBehindProxy), body: body))
   }
 

@@ -20,9 +20,12 @@ enum Cookies {
   }
 
   /// The field that sets a cookie for some seconds; 0 takes it away.
-  static func field(_ name: String, _ value: String, seconds: Int64) -> HTTPField {
+  static func field(
+    _ name: String, _ value: String, seconds: Int64, sameSite: String = "Strict"
+  ) -> HTTPField {
     HTTPField(
       name: .setCookie,
-      value: "\(name)=\(value); Max-Age=\(seconds); Path=/; Secure; HttpOnly; SameSite=Strict")
+      value: "\(name)=\(value); Max-Age=\(seconds); Path=/; Secure; HttpOnly; "
+        + "SameSite=\(sameSite)")
   }
 }

@@ -4,7 +4,8 @@ import HTTPTypes
 import Hummingbird
 
 enum RequestBodyReader {
-  /// Empty, or JSON that says so, and never more than the route takes.
+  /// Empty, or JSON (a form where the route takes one) that says so, and never more than the route
+  /// takes.
   static func read(_ request: Request, _ route: Route) async throws(Problem) -> [UInt8] {
     let tooLarge = Problem(
       code: .tooLarge, message: "the body is at most \(route.bodyBytes) bytes")
@@ -17,14 +18,14 @@ enum RequestBodyReader {
     } catch {
       throw tooLarge
     }
-    guard body.isEmpty || isJSON(request.headers[.contentType]) else {
-      throw .invalid("the body is sent as application/json")
+    let type = route.isForeignForm ? ContentType.form : ContentType.json
+    guard body.isEmpty || media(request.headers[.contentType]) == type else {
+      throw .invalid("the body is sent as \(type)")
     }
     return body
   }
 
-  private static func isJSON(_ type: String?) -> Bool {
-    let media = (type ?? "").prefix { $0 != ";" && $0 != " " }
-    return media.lowercased() == ContentType.json
+  private static func media(_ type: String?) -> String {
+    (type ?? "").prefix { $0 != ";" && $0 != " " }.lowercased()
   }
 }

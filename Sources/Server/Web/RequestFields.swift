@@ -55,4 +55,16 @@ struct RequestFields {
     else { throw .invalid("\(name) is \(count) bytes in base64url") }
     return bytes
   }
+
+  func bytes(_ name: String, in counts: ClosedRange<Int>) throws(Problem) -> [UInt8] {
+    guard case .string(let text)? = object[name], text.utf8.count <= 2 * counts.upperBound,
+      let bytes = Base64.decode(text), counts.contains(bytes.count)
+    else {
+      throw .invalid(
+        "\(name) is \(counts.lowerBound) to \(counts.upperBound) bytes in base64url")
+    }
+    return bytes
+  }
+
+  func has(_ name: String) -> Bool { object[name] != nil }
 }

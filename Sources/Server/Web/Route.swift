@@ -11,15 +11,19 @@ struct Route: Sendable {
   /// `{…}` stands for one part made of lower-case letters and digits.
   let path: String
   let bodyBytes: Int
+  /// Whether another site's page sends this as a form. Such a route proves by itself that the
+  /// browser which comes is the one that left.
+  let isForeignForm: Bool
   let answer: Answer
 
   init(
     _ method: HTTPRequest.Method, _ path: String, bodyBytes: Int = ServerLimits.bodyBytes,
-    _ answer: @escaping Answer
+    isForeignForm: Bool = false, _ answer: @escaping Answer
   ) {
     self.method = method
     self.path = path
     self.bodyBytes = bodyBytes
+    self.isForeignForm = isForeignForm
     self.answer = answer
   }
 

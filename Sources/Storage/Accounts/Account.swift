@@ -21,7 +21,8 @@ public struct Credentials: Sendable, Equatable {
 public struct Account: Sendable, Equatable {
   public let id: Identifier
   public let email: String
-  public let credentials: Credentials
+  /// Nothing for who signs in by a provider and has no password.
+  public let credentials: Credentials?
   public let wrapName: Identifier
   public let keyVersion: Int64
   /// Nothing after a reset, until the person sets a new one.
@@ -32,6 +33,22 @@ public struct Account: Sendable, Equatable {
   public let createdAt: Instant
   /// When the account and all that belongs to it is removed, once that was asked for.
   public let deletionAt: Instant?
+}
+
+extension Account {
+  init(_ signUp: SignUp, id: Identifier, at: Instant) {
+    self.init(
+      id: id, email: signUp.email, credentials: signUp.credentials, wrapName: signUp.wrapName,
+      keyVersion: 1, passwordWrap: signUp.passwordWrap, recoveryWrap: signUp.recoveryWrap,
+      language: signUp.language, createdAt: at, deletionAt: nil)
+  }
+
+  init(_ signUp: ProviderSignUp, email: String, id: Identifier, at: Instant) {
+    self.init(
+      id: id, email: email, credentials: nil, wrapName: signUp.wrapName, keyVersion: 1,
+      passwordWrap: nil, recoveryWrap: signUp.recoveryWrap, language: signUp.language,
+      createdAt: at, deletionAt: nil)
+  }
 }
 
 /// What a person signs up with.

@@ -64,6 +64,34 @@ public protocol AccountStore: Sendable {
     of session: Session, _ device: UInt64
   ) async throws(StorageError) -> Bool
 
+  // Passkeys
+  func add(_ passkey: Passkey) async throws(StorageError) -> PasskeyOutcome
+  func passkeys(of account: Identifier) async throws(StorageError) -> [Passkey]
+  func passkey(credential: [UInt8]) async throws(StorageError) -> Passkey?
+  /// False when the count did not go up since the last time, so that somebody may have a copy.
+  func use(
+    _ passkey: Identifier, counter: Int64, at: Instant
+  ) async throws(StorageError) -> Bool
+  /// False when there was none of this name in the account.
+  func remove(_ passkey: Identifier, of account: Identifier) async throws(StorageError) -> Bool
+
+  // People who are known by a sign-in provider; a ticket is named by its hash
+  func add(
+    _ ticket: ProviderTicket, hash: [UInt8], until: Instant
+  ) async throws(StorageError)
+  func enter(ticket: [UInt8], now: Instant) async throws(StorageError) -> ProviderEntry
+  /// Uses the ticket up, unless its address is taken by now.
+  func create(
+    _ signUp: ProviderSignUp, ticket: [UInt8], id: Identifier, now: Instant
+  ) async throws(StorageError) -> ProviderEntry
+  /// False when the ticket is gone, or the person or the account is linked otherwise.
+  func link(
+    ticket: [UInt8], to account: Identifier, now: Instant
+  ) async throws(StorageError) -> Bool
+  func providers(of account: Identifier) async throws(StorageError) -> [String]
+  /// Of the accounts which the next `purge` removes.
+  func grants(dueBy: Instant) async throws(StorageError) -> [ProviderGrant]
+
   // Refused sign-ins in a row, by a name that does not give the address away
   func refusals(of name: [UInt8]) async throws(StorageError) -> Int64
   func addRefusal(of name: [UInt8], at: Instant) async throws(StorageError)

@@ -14,20 +14,20 @@ enum AccountRow {
   }
 
   /// False when the address is taken.
-  static func insert(
-    _ database: Database, _ signUp: SignUp, id: Identifier, at: Instant
-  ) throws -> Bool {
-    guard try one(database, where: "email = ?", signUp.email) == nil else { return false }
+  static func insert(_ database: Database, _ account: Account) throws -> Bool {
+    guard try one(database, where: "email = ?", account.email) == nil else { return false }
     try database.execute(
       sql: """
         INSERT INTO accounts (id, email, salt, rounds, sign_in, wrap_name, key_version,
           password_wrap, recovery_wrap, language, created_at)
-        VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        id.text, signUp.email, Data(signUp.credentials.salt), signUp.credentials.rounds,
-        signUp.credentials.signIn, signUp.wrapName.text, Data(signUp.passwordWrap),
-        Data(signUp.recoveryWrap), signUp.language, at.milliseconds,
+        account.id.text, account.email, account.credentials.map { Data($0.salt) },
+        account.credentials?.rounds, account.credentials?.signIn, account.wrapName.text,
+        account.keyVersion, account.passwordWrap.map { Data($0) },
+        account.recoveryWrap.map { Data($0) }, account.language,
+        account.createdAt.milliseconds,
       ])
     return true
   }
@@ -67,9 +67,12 @@ enum AccountRow {
       deletionAt: deletion.map { Instant(milliseconds: $0) })
   }
 
-  static func credentials(_ row: Row) -> Credentials {
-    Credentials(
-      salt: Array(row["salt"] as Data), rounds: row["rounds"], signIn: row["sign_in"])
+  /// Nothing where there is no password.
+  static func credentials(_ row: Row) -> Credentials? {
+    guard let salt: Data = row["salt"], let rounds: Int64 = row["rounds"],
+      let signIn: String = row["sign_in"]
+    else { return nil }
+    return Credentials(salt: Array(salt), rounds: rounds, signIn: signIn)
   }
 
   static func identifier(_ text: String) throws -> Identifier {

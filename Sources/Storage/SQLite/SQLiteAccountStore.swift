@@ -34,7 +34,7 @@ public struct SQLiteAccountStore: AccountStore {
   public func create(
     _ signUp: SignUp, id: Identifier, at: Instant
   ) async throws(StorageError) -> Bool {
-    try await transaction { try AccountRow.insert($0, signUp, id: id, at: at) }
+    try await transaction { try AccountRow.insert($0, Account(signUp, id: id, at: at)) }
   }
 
   public func setPassword(

@@ -17,6 +17,8 @@ extension SQLiteAccountStore {
         sql: "DELETE FROM sign_ups WHERE expires_at <= ?", arguments: [time])
       try database.execute(
         sql: "DELETE FROM mail_tokens WHERE expires_at <= ?", arguments: [time])
+      try database.execute(
+        sql: "DELETE FROM provider_tickets WHERE expires_at <= ?", arguments: [time])
       // Those of accounts that wait for their removal still have to be told so.
       try database.execute(
         sql: """

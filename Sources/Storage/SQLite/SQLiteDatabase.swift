@@ -89,6 +89,8 @@ public struct SQLiteDatabase: Sendable {
     AccountTables.register(in: &migrator)
     VaultTables.register(in: &migrator)
     SpareKeyTables.register(in: &migrator)
+    PasskeyTables.register(in: &migrator)
+    ProviderTables.register(in: &migrator)
     return migrator
   }
 }

@@ -47,7 +47,7 @@ extension SQLiteAccountStore {
     try await transaction { database in
       if let row = try taken(database, from: "sign_ups", token, now) {
         let signUp = try signUp(row)
-        return try AccountRow.insert(database, signUp, id: id, at: now) ? id : nil
+        return try AccountRow.insert(database, Account(signUp, id: id, at: now)) ? id : nil
       }
       let change = try taken(
         database, from: "mail_tokens", where: "email IS NOT NULL", token, now)
@@ -89,8 +89,9 @@ private func taken(
 }
 
 private func signUp(_ row: Row) throws -> SignUp {
-  SignUp(
-    email: row["email"], credentials: AccountRow.credentials(row),
+  guard let credentials = AccountRow.credentials(row) else { throw StorageError.broken }
+  return SignUp(
+    email: row["email"], credentials: credentials,
     wrapName: try AccountRow.identifier(row["wrap_name"]),
     passwordWrap: Array(row["password_wrap"] as Data),
     recoveryWrap: Array(row["recovery_wrap"] as Data), language: row["language"])

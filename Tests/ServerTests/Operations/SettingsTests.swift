@@ -65,6 +65,29 @@ struct SettingsTests {
     #expect(settings.publicAddress == "https://a.example" && !settings.isBehindProxy)
   }
 
+  private static func google(_ issuer: String) -> [Setting: String] {
+    [
+      .googleClientID: "a", .googleClientSecret: "b", .publicAddress: "https://a.example",
+      .googleIssuer: issuer,
+    ]
+  }
+
+  private static func apple(_ file: String) -> [Setting: String] {
+    [
+      .appleClientID: "a", .appleTeamID: "b", .appleKeyID: "c", .appleKeyFile: file,
+      .publicAddress: "https://a.example",
+    ]
+  }
+
+  @Test("A provider is known by its own issuer")
+  func provider() throws {
+    let flags = Self.google("").filter { $0.key != .googleIssuer }
+    let settings = try Settings(flags: flags, environment: [:])
+    #expect(settings.providers.map { $0.issuer } == ["https://accounts.google.com"])
+    #expect(settings.providers.first?.secret == .text("b"))
+    #expect(try Settings(flags: [:], environment: [:]).providers.isEmpty)
+  }
+
   static let mistakes: [([Setting: String], SettingsError)] = [
     ([.port: "abc"], .badPort("abc")), ([.port: "-1"], .badPort("-1")),
     ([.port: "65536"], .badPort("65536")), ([.port: "80 "], .badPort("80 ")),
@@ -83,6 +106,13 @@ struct SettingsTests {
     (mail("http://mail.example", "a@b.example"), .badMailServer("http://mail.example")),
     (mail("smtp://u:p@mail.example", "a@b.example"), .badMailServer("smtp://u:p@mail.example")),
     (mail("smtp://mail.example", "Ada <a@b.example>"), .badMailSender("Ada <a@b.example>")),
+    ([.googleClientID: "a", .publicAddress: "https://a.example"], .halfAProvider("google")),
+    ([.googleClientID: "a", .googleClientSecret: "b"], .halfAProvider("google")),
+    ([.appleTeamID: "a", .publicAddress: "https://a.example"], .halfAProvider("apple")),
+    (google("http://accounts.example"), .badIssuer("http://accounts.example")),
+    (google("https://accounts.example/"), .badIssuer("https://accounts.example/")),
+    (google("http://localhost@evil.example"), .badIssuer("http://localhost@evil.example")),
+    (apple("/dev/null"), .badProviderKey("/dev/null")),
     ([.certificate: "a"], .halfACertificate), ([.key: "a"], .halfACertificate),
     ([.config: "/dev/null/x"], .unreadableFile("/dev/null/x")),
     ([.config: "/"], .unreadableFile("/")), ([.config: "/dev/null"], .malformedFile("/dev/null")),

@@ -1,0 +1,105 @@
+// What a ticket from a provider is good for: signing in, an account, a link to one.
+
+import Engine
+import Hummingbird
+import Storage
+
+extension Accounts {
+  var providerAccountRoutes: [Route] {
+    [
+      Route(.post, "/api/sessions/oidc") { try await signIn($0) },
+      Route(.post, "/api/accounts/oidc") { try await signUp($0) },
+      route(.post, "/api/account/oidc") { try await link($0, $1) },
+    ]
+  }
+
+  /// The ticket of a body, bound to the cookie of the browser that fetched it.
+  private func ticket(
+    _ request: APIRequest, _ fields: RequestFields
+  ) throws(Problem) -> [UInt8] {
+    let bytes = try fields.bytes("ticket", count: OneTimeToken.count)
+    try limits.tokenSource.take(request.source, now: clock())
+    guard let cookie = Cookies.value(ProviderFlow.cookie, in: request.headers) else {
+      throw .usedTicket
+    }
+    return ProviderFlow.ticketHash(OneTimeToken(bytes), cookie: cookie)
+  }
+
+  private func signIn(_ request: APIRequest) async throws -> Response {
+    let fields = try request.fields("ticket", "device", "deviceName")
+    let device = try NewDevice(fields)
+    switch try await store.enter(ticket: try ticket(request, fields), now: clock()) {
+    case .linked(let account): return try await open(account, device, request)
+    case .new(let shown): return try answer("new", shown)
+    case .known(let shown): return try answer("known", shown)
+    case .gone: throw Problem.usedTicket
+    }
+  }
+
+  private func answer(_ state: String, _ shown: ProviderTicket) throws(Problem) -> Response {
+    guard let email = shown.email else { throw .noAddress }
+    let name = shown.name.map { JSONMember("name", .string($0)) }
+    return JSONAnswer.ok(
+      [JSONMember("state", .string(state)), JSONMember("email", .string(email))]
+        + (name.map { [$0] } ?? []))
+  }
+
+  /// An account without a password, and at once its first session.
+  private func signUp(_ request: APIRequest) async throws -> Response {
+    let fields = try request.fields(
+      "ticket", "wrapName", "recoveryWrap", "language", "device", "deviceName")
+    let device = try NewDevice(fields)
+    let signUp = ProviderSignUp(
+      wrapName: try fields.identifier("wrapName"), recoveryWrap: try wrap(fields, "recoveryWrap"),
+      language: try language(fields))
+    let ticket = try ticket(request, fields)
+    try limits.signUpSource.take(request.source, now: clock())
+    let entry = try await store.create(
+      signUp, ticket: ticket, id: RandomBytes.identifier(), now: clock())
+    switch entry {
+    case .linked(let account):
+      audit.note(.signedUp, account.id, source: request.source, at: clock())
+      return try await open(account, device, request)
+    case .known(let shown): return try answer("known", shown)
+    case .new: throw Problem.noAddress
+    case .gone: throw Problem.usedTicket
+    }
+  }
+
+  private func link(_ who: SignedIn, _ request: APIRequest) async throws -> Response {
+    let fields = try request.fields("ticket", "signIn")
+    let ticket = try ticket(request, fields)
+    let account = try await provenAgain(who, fields)
+    guard try await store.link(ticket: ticket, to: account.id, now: clock()) else {
+      throw Problem.usedTicket
+    }
+    audit.note(.providerLinked, account.id, source: request.source, at: clock())
+    return JSONAnswer.empty
+  }
+
+  /// The account that a ticket belongs to, for who has no password to prove it with.
+  func proven(byTicket request: APIRequest, _ fields: RequestFields) async throws -> Account {
+    let ticket = try ticket(request, fields)
+    guard case .linked(let account) = try await store.enter(ticket: ticket, now: clock()) else {
+      throw Problem.usedTicket
+    }
+    return account
+  }
+
+  /// Tells providers to forget who is about to be removed; what does not work is left.
+  func revoke(_ grants: [ProviderGrant]) async {
+    for grant in grants {
+      guard let office = providers.first(where: { $0.provider.name.rawValue == grant.provider }),
+        let token = secrets.opened(grant.refreshToken, for: grant.provider)
+      else { continue }
+      _ = await office.revoke(token, now: clock())
+    }
+  }
+}
+
+extension Problem {
+  static let usedTicket = Problem(
+    code: .notFound, message: "this sign-in was used or has run out; begin it again")
+  static let noAddress = Problem(
+    code: .forbidden, message: "the provider names no confirmed address")
+}
