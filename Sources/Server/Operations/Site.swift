@@ -81,8 +81,10 @@ public struct Site: Sendable {
   public func application(
     onListening: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> some ApplicationProtocol {
+    let (listening, listens) = AsyncStream<Void>.makeStream()
     var services: [any Service] = [
-      AccountUpkeep(accounts: accounts, logger: logger), backups,
+      AccountUpkeep(accounts: accounts, logger: logger),
+      OnceListening(work: backups, listening: listening),
     ]
     if let mail = accounts.mail { services.append(mail) }
     return Application(
@@ -99,7 +101,10 @@ public struct Site: Sendable {
         availableConnectionsDelegate: MaximumAvailableConnections(
           ServerLimits.connections, logger: logger)),
       services: services,
-      onServerRunning: { channel in onListening(channel.localAddress?.port ?? 0) },
+      onServerRunning: { channel in
+        listens.finish()
+        onListening(channel.localAddress?.port ?? 0)
+      },
       logger: logger)
   }
 

@@ -82,10 +82,10 @@ struct PipelineTests {
   @Test func theServersOwnOriginIsNoForeignOne() async throws {
     let body: [String: JSONValue] = ["email": .string("a@b.example")]
     try await AccountServer.run { server in
-      let port = server.client.port ?? 0
+      // The client of these tests asks for the host without its port.
       for (origin, status) in [
-        ("http://localhost:\(port)", 200), ("https://localhost:\(port)", 200),
-        ("http://127.0.0.1:\(port)", 403), ("http://localhost:\(port + 1)", 403),
+        ("http://localhost", 200), ("https://localhost", 200),
+        ("http://127.0.0.1", 403), ("http://localhost:1", 403),
       ] {
         let answer = try await server.send(
           .post, "/api/accounts/salt", body, headers: ["Origin": origin])
