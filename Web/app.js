@@ -8,6 +8,7 @@ import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
+import { openPasskeys } from './passkey.js';
 import { openVault } from './vault.js';
 import { openVersions } from './versions.js';
 import { openWake } from './wake.js';
@@ -151,6 +152,7 @@ function started() {
     hour12: hours.hour12 === true,
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
     canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator, life,
+    canPasskey: !!globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON,
   };
 }
 
@@ -242,6 +244,7 @@ const actions = {
   ...openWake((...all) => tell(...all)).actions,
   ...openVault((...all) => tell(...all)).actions,
   ...openWire((...all) => tell(...all)).actions,
+  ...openPasskeys((...all) => tell(...all)).actions,
   keepAccount: ({ bytes, news }) => store.keepAccount(bytes, news),
   lead: () => lead(),
 };

@@ -28,13 +28,15 @@ extension State {
 
   private mutating func refused(_ answer: Answer, _ step: AccountChain.Step) -> [Effect] {
     // What only fills a list is asked for again when the page is opened again.
-    if [.listing, .describing, .leaving].contains(step) { return [] }
+    if [.listing, .describing, .listingPasskeys, .leaving].contains(step) { return [] }
     switch answer.status {
     case 0: return stop(.unreachable)
+    case 401 where account.chain.goal == .passkeySignIn: return stop(.passkey)
     case 401, 403: return stop(.refused)
     case 410 where step == .signingIn: return keepAccountAlive()
     case 429, 503: return stop(.tooOften(seconds: answer.retrySeconds ?? 60))
     case 404 where step == .confirming: return stop(.link)
+    case 400 where step == .offering || account.page == .passkeys: return stop(.passkey)
     case 400 where account.page == .email: return stop(.addressTaken)
     default: return stop(.odd)
     }
@@ -64,6 +66,8 @@ extension State {
       return account.chain.record == nil ? signIn() : entered(moment)
     case .listing: return listed(answer)
     case .describing: return described(answer)
+    case .listingPasskeys: return listedPasskeys(answer)
+    case .offering: return offered(answer)
     case .confirming: return done(answer)
     default: return []
     }
@@ -79,17 +83,19 @@ extension State {
   }
 
   private mutating func signedIn(_ answer: Answer, _ moment: Moment) -> [Effect] {
-    guard let session = answer.json.flatMap({ SessionFacts(json: $0) }),
-      let keys = account.chain.keys
-    else { return stop(.odd) }
+    guard let session = answer.json.flatMap({ SessionFacts(json: $0) }) else { return stop(.odd) }
     account.chain.session = session
-    if session.passwordWrap.isEmpty {
-      // The server kept the key by choice: the new password alone is enough.
-      if let key = session.spareKey { return opened(key, moment) }
-      account.page = .unlock
-      return []
+    if let keys = account.chain.keys, !session.passwordWrap.isEmpty {
+      return openWrap(session.passwordWrap, .password, under: keys.wrapping)
     }
-    return openWrap(session.passwordWrap, .password, under: keys.wrapping)
+    let key = account.chain.passkeyKey
+    if !key.isEmpty, !session.passkeyWrap.isEmpty {
+      return openWrap(session.passkeyWrap, .passkey, under: key)
+    }
+    // The server kept the key by choice: the new password alone is enough.
+    if let key = session.spareKey { return opened(key, moment) }
+    account.page = .unlock
+    return []
   }
 
   private mutating func listed(_ answer: Answer) -> [Effect] {
@@ -129,7 +135,8 @@ extension State {
     case .newCode: fresh.note = .codeChanged
     case .spare: fresh.note = .spareKept
     case .dropSpare: fresh.note = .spareDropped
-    case .signIn, .unlock: break
+    case .passkey: fresh.note = .passkeyKept
+    case .signIn, .unlock, .passkeySignIn: break
     }
     swap(&account, &fresh)
     return account.page == .overview ? askForDevices() : []

@@ -17,13 +17,20 @@ struct AccountChain: Sendable {
     case refreshing
     case listing
     case describing
+    case listingPasskeys
+    /// The server says what it wants of a passkey.
+    case offering
+    /// The browser asks the person.
+    case signing
+    case wrappingPasskey
     case confirming
     case leaving
   }
 
   /// What the chain is for.
   enum Goal: Equatable, Sendable {
-    case signUp, signIn, unlock, password, remove, reset, email, newCode, spare, dropSpare
+    case signUp, signIn, unlock, password, remove, reset, email, newCode, spare, dropSpare, passkey,
+      passkeySignIn
   }
 
   var step = Step.none
@@ -46,6 +53,9 @@ struct AccountChain: Sendable {
   var passwordWrap: [UInt8] = []
   var recoveryWrap: [UInt8] = []
   var session: SessionFacts?
+  /// What the browser said of a passkey.
+  var said: JSONValue?
+  var passkeyKey: [UInt8] = []
   /// What the device will know of the account once the person has chosen.
   var record: AccountRecord?
 
@@ -80,6 +90,7 @@ struct SessionFacts: Sendable {
   let keyVersion: Int64
   let passwordWrap: [UInt8]
   let recoveryWrap: [UInt8]
+  let passkeyWrap: [UInt8]
   /// The vault key, where the server kept it and no wrap opens it.
   let spareKey: [UInt8]?
   let epoch: Identifier?
@@ -95,6 +106,7 @@ struct SessionFacts: Sendable {
     self.keyVersion = keyVersion
     passwordWrap = json.text("passwordWrap").flatMap { Base64.decode($0) } ?? []
     recoveryWrap = json.text("recoveryWrap").flatMap { Base64.decode($0) } ?? []
+    passkeyWrap = json.text("passkeyWrap").flatMap { Base64.decode($0) } ?? []
     spareKey = json.text("spareKey").flatMap { Base64.decode($0) }
     epoch = json.text("epoch").flatMap { Identifier(text: $0) }
   }

@@ -35,8 +35,28 @@ extension State {
     return body
   }
 
+  func newPasskeyForm(_ text: AccountText) -> Component<Message> {
+    form(
+      "passkey-form",
+      [
+        .field(
+          TextField(
+            text.passkeyName, value: account.deviceName, key: "passkey-name",
+            maxLength: AccountState.longestDeviceName
+          ) { .account(.enteredDeviceName($0)) }),
+        passwordField(text.password, isNew: false, text), problemLine(text),
+        submitButton(text.makePasskey, text),
+      ])
+  }
+
   func signInForm(_ text: AccountText) -> [Component<Message>] {
-    [
+    let passkey: [Component<Message>] =
+      device.canPasskey
+      ? [
+        .button(
+          Button(text.usePasskey, .account(.pressedPasskey), key: "use-passkey", symbol: .lock))
+      ] : []
+    return [
       form(
         "sign-in-form",
         [
@@ -45,18 +65,21 @@ extension State {
         ]),
       .button(
         Button(text.forgot, .account(.pressedForgot), key: "forgot-password", role: .quiet)),
-    ]
+    ] + passkey
   }
 
   func unlockForm(_ text: AccountText) -> [Component<Message>] {
-    [
-      .text(Text(text.unlockWhy)),
+    let hasWrap = account.chain.session?.passwordWrap.isEmpty == false
+    return [
+      .text(Text(hasWrap ? text.unlockEither : text.unlockWhy)),
       form(
         "unlock-form",
         [
           .field(
             TextField(
-              text.code, kind: .code, value: account.typed[0], key: "recovery-code", maxLength: 60
+              hasWrap ? text.codeOrPassword : text.code, kind: .code, value: account.typed[0],
+              key: "recovery-code",
+              maxLength: AccountState.longestPassword
             ) { .account(.typed($0, place: 0)) }), problemLine(text),
           submitButton(text.open, text),
         ]),

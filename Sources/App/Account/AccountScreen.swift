@@ -35,6 +35,7 @@ extension State {
     case .email: newEmailForm(text)
     case .newCode: newCodeForm(text)
     case .spare: spareForm(text)
+    case .passkeys: passkeyForm(text, moment)
     }
   }
 
@@ -53,6 +54,7 @@ extension State {
     case .email: text.changeEmail
     case .newCode: text.newCodeTitle
     case .spare: text.spareTitle
+    case .passkeys: text.passkeys
     }
   }
 
@@ -95,6 +97,9 @@ extension State {
       .button(Button(text.changePassword, .account(.opened(.password)), key: "password")),
       .button(Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
     ]
+    if device.canPasskey {
+      body.append(.button(Button(text.passkeys, .account(.opened(.passkeys)), key: "passkeys")))
+    }
     if let room = account.room {
       body.append(
         .toggle(

@@ -25,6 +25,7 @@ public struct AccountState: Sendable {
     case newCode
     /// The server is to keep the vault key.
     case spare
+    case passkeys
   }
 
   public var page = Page.overview
@@ -40,6 +41,7 @@ public struct AccountState: Sendable {
   public var note: AccountNote?
   public var devices: [AccountDevice] = []
   public var room: AccountRoom?
+  public var passkeys: [AccountPasskey] = []
   /// From the link of a mail.
   public var resetToken = ""
   /// The link of a mail with which the app was opened.
@@ -85,6 +87,8 @@ public enum AccountProblem: Equatable, Sendable {
   /// The link is used up or too old.
   case link
   case odd
+  /// The person or the browser made none, or none that this server knows.
+  case passkey
 }
 
 /// What was done.
@@ -101,6 +105,7 @@ public enum AccountNote: Equatable, Sendable {
   case codeChanged
   case spareKept
   case spareDropped
+  case passkeyKept
 }
 
 /// One device of the account, as the server names it.
@@ -153,6 +158,8 @@ public enum AccountMessage: Sendable {
   case pressedReplace
   case flippedSync
   case flippedSpare
+  case pressedPasskey
+  case pressedRemovePasskey(String)
   case pressedKeepHere
   case pressedRemoveHere
   case pressedSignOutAll

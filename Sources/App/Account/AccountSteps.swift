@@ -61,6 +61,8 @@ extension State {
     case .wrappingRecovery:
       account.chain.recoveryWrap = (Parts.read(bytes).first ?? nil) ?? []
       return create()
+    case .wrappingPasskey: return keepPasskey((Parts.read(bytes).first ?? nil) ?? [])
+    case .signing: return signed(bytes, moment)
     case .opening: return opened(Parts.read(bytes).first ?? nil, moment)
     default: return []
     }
@@ -92,7 +94,13 @@ extension State {
       body.bytes("signIn", account.chain.keys?.signIn ?? [])
       body.bytes("key", sync.record?.vaultKey ?? [])
       return ask(.confirming, Ask(.put, "/api/account/spare", body: body.json))
-    case .unlock, .reset, .dropSpare: return []
+    case .passkey: return ask(.offering, Ask(.post, "/api/passkeys/options"))
+    case .unlock:
+      guard let session = account.chain.session, let keys = account.chain.keys else {
+        return stop(.odd)
+      }
+      return openWrap(session.passwordWrap, .password, under: keys.wrapping)
+    case .reset, .dropSpare, .passkeySignIn: return []
     }
   }
 
@@ -173,9 +181,13 @@ extension State {
     body.text("email", address)
     body.bytes("signIn", account.chain.keys?.signIn ?? [])
     body.text("device", DeviceName.text(clock.device))
-    let name = trimmed(account.deviceName)
-    body.text("deviceName", name.isEmpty ? accountText.unnamed : name)
+    body.text("deviceName", deviceName)
     return ask(.signingIn, Ask(.post, "/api/sessions", body: body.json))
+  }
+
+  var deviceName: String {
+    let name = trimmed(account.deviceName)
+    return name.isEmpty ? accountText.unnamed : name
   }
 
   /// The vault is open, or stays closed under this key.

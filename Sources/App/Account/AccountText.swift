@@ -141,6 +141,35 @@ struct AccountText {
   }
   var spareKeep: String { language.pick("Leave a spare key", "Ersatzschlüssel hinterlegen") }
 
+  var passkeys: String { language.pick("Passkeys", "Passkeys") }
+  var passkeyWhy: String {
+    language.pick(
+      "A passkey signs you in with this device's lock instead of the password. Many can open the "
+        + "journal as well.",
+      "Ein Passkey meldet dich mit der Sperre deines Geräts an statt mit dem Passwort. Viele können "
+        + "auch das Tagebuch öffnen.")
+  }
+  var passkeyName: String { language.pick("Name of the passkey", "Name des Passkeys") }
+  var makePasskey: String { language.pick("Make a passkey", "Passkey anlegen") }
+  var usePasskey: String { language.pick("Sign in with a passkey", "Mit Passkey anmelden") }
+  var removePasskey: String { language.pick("Remove", "Entfernen") }
+  func opensAll(_ date: String) -> String {
+    language.pickLazily(
+      "opens account and journal, since \(date)", "öffnet Konto und Tagebuch, seit \(date)")
+  }
+  func opensAccount(_ date: String) -> String {
+    language.pickLazily("opens the account, since \(date)", "öffnet das Konto, seit \(date)")
+  }
+  var unlockEither: String {
+    language.pick(
+      "You are signed in. To open the journal, type your password or your recovery code.",
+      "Du bist angemeldet. Um das Tagebuch zu öffnen, gib dein Passwort oder deinen "
+        + "Wiederherstellungscode ein.")
+  }
+  var codeOrPassword: String {
+    language.pick("Password or recovery code", "Passwort oder Wiederherstellungscode")
+  }
+
   var keys: String { language.pick("What opens your journal", "Was dein Tagebuch öffnet") }
 
   func room(_ percent: Int64) -> String {
@@ -214,6 +243,11 @@ struct AccountText {
       language.pick(
         "The server can't be reached. Everything else works; try this again later.",
         "Der Server ist nicht erreichbar. Alles andere geht; versuche dies später noch einmal.")
+    case .passkey:
+      language.pick(
+        "That gave no passkey which this server takes. Try again, or use the password.",
+        "Das ergab keinen Passkey, den dieser Server nimmt. Versuch es noch einmal, oder nimm das "
+          + "Passwort.")
     case .link:
       language.pick(
         "This link is used up or too old. Ask for a new one.",
@@ -288,6 +322,10 @@ struct AccountText {
       language.pick(
         "The new recovery code holds. The one before opens nothing.",
         "Der neue Wiederherstellungscode gilt. Der alte öffnet nichts mehr.")
+    case .passkeyKept:
+      language.pick(
+        "The passkey is kept. You can sign in with it.",
+        "Der Passkey gilt. Du kannst dich damit anmelden.")
     case .spareKept:
       language.pick("The server has a spare key.", "Der Server hat einen Ersatzschlüssel.")
     case .spareDropped:

@@ -23,6 +23,9 @@ extension State {
     case .pressedReplace: return exportEffects(moment) + [.wipe]
     case .flippedSync: return flipSync(moment)
     case .flippedSpare: return flipSpare()
+    case .pressedPasskey: return signInWithPasskey()
+    case .pressedRemovePasskey(let id):
+      return ask(.listingPasskeys, Ask(.delete, "/api/passkeys/" + id))
     case .pressedKeepHere: return leave(.delete, "/api/sessions/current", wipes: false)
     case .pressedRemoveHere: return leave(.delete, "/api/sessions/current", wipes: true)
     case .pressedSignOutAll: return leave(.delete, "/api/sessions", wipes: false)
@@ -46,6 +49,7 @@ extension State {
     fresh.devices = devices
     fresh.room = room
     swap(&account, &fresh)
+    if page == .passkeys { return askForPasskeys() }
     return page == .overview ? askForDevices() : []
   }
 
@@ -88,6 +92,7 @@ extension State {
     case .email: return changeEmail()
     case .newCode: return salt(for: .newCode)
     case .spare: return salt(for: .spare)
+    case .passkeys: return salt(for: .passkey)
     case .reset: return reset(moment)
     case .overview, .join, .leave: return []
     }
@@ -142,10 +147,13 @@ extension State {
   }
 
   private mutating func unlock() -> [Effect] {
-    guard let code = RecoveryCode(typed: account.typed[0]), let session = account.chain.session
-    else {
-      account.problem = .code
-      return []
+    guard let session = account.chain.session else { return stop(.odd) }
+    guard let code = RecoveryCode(typed: account.typed[0]) else {
+      if session.passwordWrap.isEmpty { return stop(.code) }
+      // Whoever came in by a passkey may type the password just as well.
+      account.password = account.typed[0]
+      account.email = session.email
+      return salt(for: .unlock)
     }
     account.chain.code = code
     return openWrap(session.recoveryWrap, .recovery, under: code.wrappingKey)

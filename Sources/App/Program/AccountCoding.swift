@@ -22,6 +22,11 @@ extension EffectPage {
       writer.string(Hex.encode(stretch.salt))
       time("rounds", stretch.rounds, &writer)
       payload(Array(password.utf8), &writer, address)
+    case .passkey(let token, let isNew, let options):
+      number("token", token, &writer)
+      writer.key("isNew")
+      writer.bool(isNew)
+      payload(options, &writer, address)
     case .seal(let token, let key, let parts), .open(let token, let key, let parts):
       number("token", token, &writer)
       writer.key("key")

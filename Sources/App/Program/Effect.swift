@@ -87,6 +87,9 @@ public enum Effect: Equatable, Sendable {
   case listen(Bool)
   /// Make a root key out of a password; the answer is `Arrival.crypted`.
   case stretch(token: Int, password: String, PasswordStretch)
+  /// Make a passkey, or sign with one, as the server's options say; the answer is
+  /// `Arrival.crypted`, empty where there is none.
+  case passkey(token: Int, isNew: Bool, options: [UInt8])
   /// Seal each of these under the key; the answer is `Arrival.crypted`.
   case seal(token: Int, key: [UInt8], [SealedPart])
   /// Open each of these; the answer is `Arrival.crypted`, without what does not open.

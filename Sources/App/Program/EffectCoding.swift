@@ -85,7 +85,7 @@ public struct EffectPage {
       names(ids, &writer)
     case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
       writeSound(effect, to: &writer, at: address)
-    case .ask, .listen, .stretch, .seal, .open:
+    case .ask, .listen, .stretch, .passkey, .seal, .open:
       writeAccount(effect, to: &writer, at: address)
     case .share(let text):
       writer.key("text")
@@ -168,6 +168,7 @@ extension Effect {
     case .ask: "ask"
     case .listen: "listen"
     case .stretch: "stretch"
+    case .passkey: "passkey"
     case .seal: "seal"
     case .open: "open"
     }

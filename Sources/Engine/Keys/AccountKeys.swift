@@ -39,6 +39,7 @@ public struct PasswordKeys: Equatable, Sendable {
 public enum KeyWrap: String, Sendable, CaseIterable {
   case password
   case recovery
+  case passkey
 
   /// Bytes of a vault key.
   public static let keyBytes = 32
