@@ -2,15 +2,19 @@
 
 import json
 import pathlib
+import sqlite3
 
 from playwright.sync_api import expect
 
 from accounts import (
     PASSWORD, SLOW, account_page, all_on_server, sign_in, sign_up, signed_in, submit,
 )
+from store import kept
 from verbs import (
-    control, counts, fill, go, heading, press, reload, set_up_counting, settled, shown, until,
+    control, counts, fill, go, heading, press, reload, set_up_counting, set_up_vape_plan, settled,
+    shown, until,
 )
+from why_test import add_photo, is_drawn, png
 
 EMAIL = "robin@example.org"
 CANARY = "canary-kestrel-7319"
@@ -22,7 +26,6 @@ def export(page):
     with page.expect_download() as download:
         press(page, "save-backup")
     return json.loads(pathlib.Path(download.value.path()).read_text())
-
 
 
 def first_device(world):
@@ -272,3 +275,57 @@ def test_two_tabs_offer_each_change_once(world):
     other = second_device(world)
     go(other, "today")
     counts(other, 7)
+
+
+def test_a_photo_comes_to_another_device_when_it_is_shown_there(world):
+    page = world.page()
+    set_up_vape_plan(page)
+    sign_up(page, EMAIL)
+    add_photo(page, png(900, 450))
+    assert is_drawn(page) == [900, 450]
+    all_on_server(page)
+    until(page, lambda: len(attachments(world)), bool)
+    assert all(b"JFIF" not in body for body in attachments(world))
+    other = second_device(world)
+    assert kept(other, "attachments") == []
+    go(other, "plan")
+    assert is_drawn(other) == [900, 450]
+    assert len(kept(other, "attachments")) == 1
+
+
+def attachments(world):
+    """The sealed bodies in the server's own database."""
+    path = pathlib.Path(world.server.data.name) / "redstart.db"
+    with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as database:
+        return [body for (body,) in database.execute("SELECT body FROM attachments")]
+
+
+def test_after_signing_out_the_profile_holds_nothing_readable(world):
+    context = world.kept_context()
+    page = world.opened(context)
+    set_up_counting(page)
+    sign_up(page, EMAIL)
+    go(page, "settings")
+    fill(page, settings_name=CANARY)
+    all_on_server(page)
+    press(page, "sign-out", "leave-remove")
+    heading(page, "start")
+    context.close()
+    world.contexts.remove(context)
+    looked = 0
+    for path in pathlib.Path(world.profile.name).rglob("*"):
+        if path.is_file() and not path.is_symlink():
+            content = path.read_bytes()
+            looked += 1
+            for encoding in ("utf-8", "utf-16-le"):
+                assert CANARY.encode(encoding) not in content, path
+    assert looked > 20
+
+
+def test_going_back_from_a_step_leads_to_the_account(world):
+    page = world.page()
+    account_page(page)
+    press(page, "sign-up", "back")
+    expect(control(page, "sign-up")).to_be_visible()
+    press(page, "back")
+    heading(page, "start")

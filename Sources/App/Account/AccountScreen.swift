@@ -11,7 +11,7 @@ extension State {
     body += accountBody(text, moment)
     let isStep = account.page != .overview
     var screen = Screen(
-      title: pageTitle(text), back: isStep ? nil : .settings, body: body)
+      title: pageTitle(text), back: isStep ? nil : hasBegun ? .settings : .opening, body: body)
     if isStep { screen.stepBack = .account(.opened(.overview)) }
     screen.part = account.page.rawValue
     return screen

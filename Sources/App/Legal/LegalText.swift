@@ -63,6 +63,11 @@ extension LegalText {
             + "bewahrt es für deine anderen Geräte auf und kann es nicht lesen. Er sieht deine "
             + "E-Mail-Adresse, die Namen deiner Geräte und wann und wie oft Neues ankommt."),
         language.pick(
+          "Only with a spare key, which you can leave with the server, could whoever runs it read "
+            + "your journal.",
+          "Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn "
+            + "betreibt, dein Tagebuch lesen."),
+        language.pick(
           "An account needs two cookies, which keep you signed in. There are no others, no "
             + "trackers and no adverts.",
           "Ein Konto braucht zwei Cookies, die dich angemeldet halten. Andere gibt es nicht, und "
