@@ -6,6 +6,8 @@ import { close, deviceSeal, open } from './seal.js';
 
 const ATTEMPTS = 3;
 const LOCK = 'journal';
+/** "snapshot" in hexadecimal digits: so their names begin. */
+const SNAPSHOT = '736e617073686f74';
 
 /**
  * What the store asks of the side that knows the journal.
@@ -23,7 +25,7 @@ const LOCK = 'journal';
  *   clock?: string, account?: string }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
  *   draft: Uint8Array | null, account: Uint8Array | null, clock: string, head: number,
- *   damaged: number, persisted: boolean,
+ *   damaged: number, persisted: boolean, snapshots?: string[],
  *   problem: null | 'blocked' | 'unavailable' | 'newer' }} Contents
  */
 
@@ -96,8 +98,9 @@ export class Store {
   /** @returns {Promise<Contents>} */
   async contents() {
     const seal = await this.ownSeal();
-    const got = await this.database.transact('readonly', async (log, chunks, _, meta) => ({
+    const got = await this.database.transact('readonly', async (log, chunks, shelf, meta) => ({
       log: await all(log), chunks: await all(chunks), marks: await marksOf(meta),
+      snapshots: await answer(shelf.getAllKeys(IDBKeyRange.bound(SNAPSHOT, `${SNAPSHOT}g`))),
       draft: await answer(meta.get('draft')), account: await answer(meta.get('account')),
     }));
     const [log, chunks] = await Promise.all(
@@ -112,7 +115,7 @@ export class Store {
       chunks: chunks.flatMap(({ bytes }) => bytes ?? []),
       records: log.flatMap(({ key, bytes }) => (bytes ? { n: key, bytes } : [])),
       draft, account, clock: got.marks.from, head: this.head, damaged: lost.length, persisted,
-      problem: null,
+      snapshots: got.snapshots, problem: null,
     };
   }
 

@@ -33,6 +33,8 @@ public enum Arrival: Equatable, Sendable {
   /// Bytes that were asked for; none where they could not be opened.
   case attachmentRead(AttachedBytes)
   case allRead
+  /// The bytes under this name are on the disk; nothing where they are not.
+  case kept(Identifier?)
   case soundState(SoundState)
   case tilePressed(TileAction)
   /// The page came to sight or went out of it.
@@ -117,6 +119,7 @@ public enum Arrival: Equatable, Sendable {
     case 36: self = .heard(bytes)
     case 37: self = .led(bytes)
     case 38: self = .followed
+    case 39: self = .kept(Identifier(text: text))
     default: return nil
     }
   }
@@ -195,6 +198,8 @@ public struct StoreFacts: Equatable, Sendable {
   public var damaged = 0
   public var isPersisted = false
   public var problem: Problem?
+  /// The names of the copies of the journal on this device, in their order.
+  public var snapshots: [Identifier] = []
 
   public init() {}
 
@@ -203,6 +208,7 @@ public struct StoreFacts: Equatable, Sendable {
     records = Int(clamping: json.number("records") ?? 0)
     damaged = Int(clamping: json.number("damaged") ?? 0)
     isPersisted = json.flag("persisted") ?? false
+    snapshots = (json.texts("snapshots") ?? []).compactMap { Identifier(text: $0) }
     problem = json.text("problem").flatMap { Problem(rawValue: $0) }
   }
 }

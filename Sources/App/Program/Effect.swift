@@ -46,7 +46,7 @@ public enum Effect: Equatable, Sendable {
   /// `Arrival.recordingStarted` before.
   case recordVoice(id: Identifier, seconds: Int, mostBytes: Int)
   case stopRecording
-  /// Seal and store the bytes of an attachment that came in a file.
+  /// Seal and store these bytes; the answer is `Arrival.kept`.
   case keepAttachment(AttachedBytes)
   /// Forget the bytes of attachments that were deleted long ago.
   case dropAttachments([Identifier])

@@ -52,6 +52,13 @@ extension State {
       bytes: JournalWriter.json(records.journal, attachments: attachments))
   }
 
+  /// What was asked for is here: a copy to look at, or what belongs into the file.
+  mutating func allRead(_ moment: Moment) -> [Effect] {
+    guard backups.reading != nil else { return [fileEffect(moment)] }
+    backups.reading = nil
+    return []
+  }
+
   /// Hands out the file and remembers when; a made-up journal is nothing to keep.
   mutating func exportBackup(_ moment: Moment) -> [Effect] {
     guard !isDemo else { return [] }

@@ -41,6 +41,7 @@ public enum Message: Sendable {
   case ownFoods(OwnFoodsMessage)
   case swaps(SwapsMessage)
   case account(AccountMessage)
+  case backups(BackupsMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

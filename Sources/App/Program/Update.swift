@@ -42,6 +42,7 @@ extension State {
     case .ownFoods(let message): return update(message, moment)
     case .swaps(let message): return update(message, moment)
     case .account(let message): return update(message, moment)
+    case .backups(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -73,11 +74,11 @@ extension State {
       return stamp(token: token, storedClock: clock, moment)
     case .unsaved(let record): return writeAgain(record, moment)
     case .saved(let token, let records, let head):
-      return saved(token: token, records: records, head: head)
+      return saved(token: token, records: records, head: head, moment)
     case .notSaved(_, let reason): storage.problem = reason
     case .addressed(let address): return arrive(at: address)
     case .filePicked(let token, let bytes): return picked(token: token, bytes, moment)
-    case .foldWanted: return fold(moment)
+    case .foldWanted: return fold(moment) + weeklySnapshot(moment)
     case .folded(let records): folded(records: records)
     case .installable(let can): device.canInstall = can
     case .installed:
@@ -94,8 +95,14 @@ extension State {
     case .attached(let facts): return keep(facts, moment)
     case .attachFailed(let problem): attachFailed(problem)
     case .recordingStarted: why.recordingSince = moment.now
-    case .attachmentRead(let attached): why.collected.append(attached)
-    case .allRead: return [fileEffect(moment)]
+    case .attachmentRead(let attached):
+      if backups.reading == nil {
+        why.collected.append(attached)
+      } else {
+        opened(snapshot: attached, moment)
+      }
+    case .allRead: return allRead(moment)
+    case .kept(let id): return kept(id, moment)
     case .soundState(let found): sounds.found = found
     case .content(let name, let bytes): took(name, bytes)
     case .foods(let bytes): took(foods: bytes)
@@ -130,6 +137,7 @@ extension State {
     storage.facts = facts
     storage.facts.damaged += damaged
     storage.isOpen = true
+    backups.snapshots = facts.snapshots.compactMap { Snapshot($0) }
     adoptClock(facts.clock, moment)
     overview = Overview(records)
     orderOutbox()
@@ -204,6 +212,7 @@ extension State {
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false
+    backups.found = nil
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil

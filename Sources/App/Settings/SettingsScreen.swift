@@ -71,7 +71,7 @@ extension State {
       .text(Text(shown.isEmpty ? text.nothingFound(settings.search) : "", isLive: true)))
     return Screen(
       title: text.title, back: .today, body: body,
-      sheet: wipeSheet(DataText(language: language)))
+      sheet: wipeSheet(DataText(language: language)) ?? snapshotSheet(moment))
   }
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
@@ -84,7 +84,8 @@ extension State {
     if isDemo {
       groups.append(demoGroup(data))
     } else {
-      groups += [accountGroup, storageGroup(data), filesGroup(data, moment), wipeGroup(data)]
+      groups += [accountGroup, storageGroup(data), snapshotsGroup(moment)]
+      groups += [filesGroup(data, moment), wipeGroup(data)]
     }
     return groups + [aboutGroup(text)]
   }

@@ -29,6 +29,8 @@ public struct Settings: Hashable, Sendable {
   public var welcomedAt: Instant?
   /// When a file with the whole journal was last handed out.
   public var backedUpAt: Instant?
+  /// When the card that offers such a file was put off.
+  public var backupPutOffAt: Instant?
 
   /// The estimate of time of life is shown.
   public var showsLifeRegained = true
@@ -86,5 +88,6 @@ public struct Settings: Hashable, Sendable {
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
+    backupPutOffAt = entity["backupPutOffAt"]?.asInt.map { Instant(milliseconds: $0) }
   }
 }

@@ -11,6 +11,9 @@ final class FakeStore {
   var head = 0
   var draft: [UInt8] = []
   var account: [UInt8] = []
+  var attachments: [Identifier: [UInt8]] = [:]
+  /// Whether one more attachment has a place.
+  var hasRoom = true
   /// What every write runs into, until a test takes it away.
   var refusal: SaveProblem?
   /// Parts that the page could not open.
@@ -73,6 +76,7 @@ final class Tab {
     facts.clock = store.clock
     facts.records = store.log.count
     facts.damaged = store.damaged
+    facts.snapshots = store.attachments.keys.filter { Snapshot($0) != nil }.sorted()
     seen = store.head
     receive(.storeOpened(facts))
   }
@@ -145,6 +149,7 @@ final class Tab {
         guard route.address != address else { continue }
         address = route.address
         receive(.addressed(address))
+      case .keepAttachment, .readAttachments, .dropAttachments: keep(effect)
       case .keepAccount(let bytes, _): store.account = bytes
       case .lead: receive(.led(store.account))
       case .rewriteStore: writeAnew()
@@ -154,6 +159,22 @@ final class Tab {
       case .stretch, .seal, .open: crypt(effect)
       default: asked.append(effect)
       }
+    }
+  }
+
+  private func keep(_ effect: Effect) {
+    asked.append(effect)
+    switch effect {
+    case .keepAttachment(let attached):
+      if store.hasRoom { store.attachments[attached.id] = attached.bytes }
+      receive(.kept(store.hasRoom ? attached.id : nil))
+    case .readAttachments(let ids):
+      for id in ids {
+        receive(.attachmentRead(AttachedBytes(id: id, bytes: store.attachments[id] ?? [])))
+      }
+      receive(.allRead)
+    case .dropAttachments(let ids): for id in ids { store.attachments[id] = nil }
+    default: break
     }
   }
 
