@@ -85,6 +85,14 @@ struct DataText {
     language.pickLazily("Last saved on \(date).", "Zuletzt gesichert am \(date).")
   }
   var neverBackedUp: String { language.pick("Not saved yet.", "Noch nicht gesichert.") }
+  var saveAll: String {
+    language.pick("Save everything (ZIP)", "Alles speichern (ZIP)")
+  }
+  var saveAllWhy: String {
+    language.pick(
+      "A backup and a table for each kind of thing, in one file.",
+      "Eine Sicherung und eine Tabelle für jede Art von Ding, in einer Datei.")
+  }
   var saveFoodTable: String {
     language.pick("Save what you ate as a table (CSV)", "Gegessenes als Tabelle speichern (CSV)")
   }

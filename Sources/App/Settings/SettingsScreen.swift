@@ -10,6 +10,8 @@ public struct SettingsState: Sendable {
   public var wipeWord = ""
   /// What became of the file that was last brought in.
   public var fileOutcome: FileOutcome?
+  /// The file that is being put together is an archive with tables.
+  var wantsArchive = false
   /// What was there before the made-up journal.
   public var beforeDemo: BeforeDemo?
 
@@ -30,6 +32,7 @@ public enum SettingsMessage: Sendable {
   case pressedInstall
   case pressedKeepStorage
   case pressedExport
+  case pressedExportAll
   case pressedExportTable
   case pressedExportFoodTable
   case pressedRestore
