@@ -26,8 +26,8 @@ extension State {
           .row([
             .button(Button(todayText.backup, .settings(.pressedExport), key: "backup")),
             .button(
-              Button(text.later, .today(.dismissedCard("backup")), key: "backup-later", role: .quiet)
-            ),
+              Button(
+                text.later, .today(.dismissedCard("backup")), key: "backup-later", role: .quiet)),
           ]),
         ], dismiss: (todayText.putAway, .today(.dismissedCard("backup")))))
   }
