@@ -42,6 +42,7 @@ public enum Message: Sendable {
   case swaps(SwapsMessage)
   case account(AccountMessage)
   case backups(BackupsMessage)
+  case lock(LockMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

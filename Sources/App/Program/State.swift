@@ -56,6 +56,7 @@ public struct State: Sendable {
   public var sync = SyncState()
   public var account = AccountState()
   public var backups = BackupsState()
+  public var lock = LockState()
 
   public init() {}
 

@@ -43,6 +43,7 @@ extension State {
     case .swaps(let message): return update(message, moment)
     case .account(let message): return update(message, moment)
     case .backups(let message): return update(message, moment)
+    case .lock(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -111,6 +112,9 @@ extension State {
       practice.isInSight = isInSight
       // The tab that is looked at is the one that speaks with the server.
       if isInSight, !sync.isLeading { sync.askedToLead = false }
+      return seen(isInSight, moment)
+    case .relocked(let isRight): relocked(isRight, moment)
+    case .hid: hide()
     case .account, .answered, .crypted, .heard, .led, .followed:
       return accountArrived(arrival, moment)
     }
@@ -133,6 +137,10 @@ extension State {
   }
 
   private mutating func opened(_ facts: StoreFacts, _ moment: Moment) -> [Effect] {
+    lock.isOn = facts.hasLock
+    lock.isLocked = facts.problem == .locked
+    // Nothing was read: the store is as good as closed.
+    guard !lock.isLocked else { return [] }
     let damaged = storage.facts.damaged
     storage.facts = facts
     storage.facts.damaged += damaged
@@ -213,6 +221,7 @@ extension State {
     savings.form = nil
     settings.isConfirmingWipe = false
     backups.found = nil
+    lock.form = nil
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil

@@ -66,8 +66,9 @@ struct DataText {
         "Es ist versiegelt: Die Bytes auf dem Speicher sind ohne Schlüssel nicht lesbar. Der "
           + "Schlüssel bleibt in diesem Browser."),
       language.pick(
-        "Who can open this browser can open the app. Lock your device.",
-        "Wer diesen Browser öffnen kann, kann die App öffnen. Sperre dein Gerät."),
+        "Who can open this browser can open the app, unless you set a passphrase here.",
+        "Wer diesen Browser öffnen kann, kann die App öffnen, außer du legst hier ein Kennwort "
+          + "fest."),
       language.pick(
         "Clearing the site's data in the browser deletes the journal.",
         "Wenn du im Browser die Daten dieser Seite löschst, ist das Tagebuch weg."),

@@ -74,7 +74,7 @@ extension State {
       .text(Text(shown.isEmpty ? text.nothingFound(settings.search) : "", isLive: true)))
     return Screen(
       title: text.title, back: .today, body: body,
-      sheet: wipeSheet(DataText(language: language)) ?? snapshotSheet(moment))
+      sheet: wipeSheet(DataText(language: language)) ?? snapshotSheet(moment) ?? lockSheet)
   }
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
@@ -87,7 +87,7 @@ extension State {
     if isDemo {
       groups.append(demoGroup(data))
     } else {
-      groups += [accountGroup, storageGroup(data), snapshotsGroup(moment)]
+      groups += [accountGroup, lockGroup, storageGroup(data), snapshotsGroup(moment)]
       groups += [filesGroup(data, moment), wipeGroup(data)]
     }
     return groups + [aboutGroup(text)]

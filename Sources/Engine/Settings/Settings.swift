@@ -51,6 +51,13 @@ public struct Settings: Hashable, Sendable {
 
   public var practice = PracticeChoices()
 
+  /// Minutes out of sight after which a device with a passphrase locks.
+  public var lockAfter = 1
+  /// A cover can be laid over the page at once.
+  public var hidesQuickly = false
+  /// The window's name says nothing of the app.
+  public var hasNeutralTitle = false
+
   public init() {}
 
   public init(_ entity: Entity) {
@@ -85,6 +92,9 @@ public struct Settings: Hashable, Sendable {
     rhythm = Rhythm(entity)
     sound = SoundSettings(entity)
     practice = PracticeChoices(entity)
+    lockAfter = Int(clamping: max(0, entity["lockAfter"]?.asInt ?? 1))
+    hidesQuickly = entity["quickHide"]?.asBool ?? false
+    hasNeutralTitle = entity["neutralTitle"]?.asBool ?? false
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }

@@ -14,6 +14,8 @@ final class FakeStore {
   var attachments: [Identifier: [UInt8]] = [:]
   /// Whether one more attachment has a place.
   var hasRoom = true
+  /// The passphrase, where there is a lock.
+  var word: String?
   /// What every write runs into, until a test takes it away.
   var refusal: SaveProblem?
   /// Parts that the page could not open.
@@ -43,6 +45,8 @@ final class Tab {
   private var folds = false
   private var drawn: UInt64 = 0
   private let seed: UInt8
+  /// This tab knows the key.
+  private var hasKey = true
   /// Answers what the app asks of the server; questions stay open without one.
   var server: FakeServer?
 
@@ -68,6 +72,11 @@ final class Tab {
     waiting = []
     held = [:]
     receive(.started(device, address: address))
+    guard hasKey || store.word == nil else {
+      var facts = StoreFacts()
+      facts.problem = .locked
+      return receive(.storeOpened(facts))
+    }
     if !store.account.isEmpty { receive(.account(store.account)) }
     for key in store.chunks.keys.sorted() { receive(.chunk(store.chunks[key]!)) }
     for (number, bytes) in store.log { receive(.record(number: number, bytes)) }
@@ -76,6 +85,7 @@ final class Tab {
     facts.clock = store.clock
     facts.records = store.log.count
     facts.damaged = store.damaged
+    facts.hasLock = store.word != nil
     facts.snapshots = store.attachments.keys.filter { Snapshot($0) != nil }.sorted()
     seen = store.head
     receive(.storeOpened(facts))
@@ -150,6 +160,7 @@ final class Tab {
         address = route.address
         receive(.addressed(address))
       case .keepAttachment, .readAttachments, .dropAttachments: keep(effect)
+      case .lock, .unlock, .relock: mind(effect)
       case .keepAccount(let bytes, _): store.account = bytes
       case .lead: receive(.led(store.account))
       case .rewriteStore: writeAnew()
@@ -159,6 +170,29 @@ final class Tab {
       case .stretch, .seal, .open: crypt(effect)
       default: asked.append(effect)
       }
+    }
+  }
+
+  /// Another window of this device is opened, or this one is loaded again.
+  func reload() {
+    hasKey = false
+    start()
+  }
+
+  private func mind(_ effect: Effect) {
+    asked.append(effect)
+    switch effect {
+    case .lock: reload()
+    case .unlock(let word):
+      guard word == store.word else { return receive(.relocked(false)) }
+      hasKey = true
+      start()
+    case .relock(let old, let word):
+      guard store.word == nil || store.word == old else { return receive(.relocked(false)) }
+      hasKey = true
+      store.word = word.isEmpty ? nil : word
+      receive(.relocked(true))
+    default: break
     }
   }
 
