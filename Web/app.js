@@ -6,6 +6,7 @@ import { openAudio } from './audio.js';
 import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
+import { openLock } from './lock.js';
 import { openPage } from './page.js';
 import { Store } from './store.js';
 import { openPasskeys } from './passkey.js';
@@ -62,6 +63,7 @@ const store = new Store({
   fold: () => answerTo('writeChunks', Kind.foldWanted),
   aside: (found) => asideOf(found),
   stale: () => startOver(),
+  locked: () => locking.lock(false),
   wiped: () => location.reload(),
 });
 
@@ -72,6 +74,7 @@ const versions = openVersions({
 });
 
 const attachments = openAttachments(store, (...all) => tell(...all));
+const locking = openLock(store, { saved: allSaved, begin: live, replace }, (...all) => tell(...all));
 
 // The app
 
@@ -180,7 +183,8 @@ async function replace() {
     // What was tapped meanwhile is in the old app and in the store, but not in this one.
     if (saving.size > 0 || store.head !== contents.head) return startOver();
     engine = next;
-    while (engine && left.length > 0) tell(Kind.unsaved, 0, left.shift());
+    const isLocked = contents.problem === 'locked';
+    while (engine && !isLocked && left.length > 0) tell(Kind.unsaved, 0, left.shift());
     // At once: the numbers of the old page's handlers mean nothing to the new app.
     page.paint();
     for (const effect of caused) perform(effect);
@@ -245,6 +249,7 @@ const actions = {
   ...openVault((...all) => tell(...all)).actions,
   ...openWire((...all) => tell(...all)).actions,
   ...openPasskeys((...all) => tell(...all)).actions,
+  ...locking.actions,
   keepAccount: ({ bytes, news }) => store.keepAccount(bytes, news),
   lead: () => lead(),
 };
@@ -369,6 +374,7 @@ function showSafe() {
 async function exportAll() {
   try {
     const [next, contents] = await Promise.all([fresh(), store.read()]);
+    if (contents.problem === 'locked') throw new Error('locked');
     next.feed(started(), contents);
     for (const bytes of [...left, ...held.values()]) next.receive(Kind.unsaved, 0, bytes);
     let effects = next.receive(Kind.exportWanted);

@@ -58,7 +58,8 @@ export function openAttachments(store, tell) {
       voice(seconds, most, () => tell(Kind.recordingStarted))),
     stopRecording: () => stopVoice(),
     keepAttachment: async ({ id, bytes }) => {
-      await store.attach(id, bytes);
+      const kept = await store.attach(id, bytes).then(() => id, () => '');
+      tell(Kind.kept, 0, text(kept));
       askAgain(id);
       showAll();
     },

@@ -10,7 +10,7 @@ export const Kind = Object.freeze({
   attached: 21, attachFailed: 22, recordingStarted: 23, attachmentRead: 24, allRead: 25,
   soundState: 26, tilePressed: 27, visible: 28, asideFound: 29,
   content: 30, foods: 31, unsaved: 32, account: 33, answered: 34, crypted: 35, heard: 36,
-  led: 37, followed: 38, attachmentMissed: 39,
+  led: 37, followed: 38, kept: 39, relocked: 40, hid: 41, attachmentMissed: 42,
 });
 
 const decoder = new TextDecoder();

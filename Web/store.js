@@ -1,11 +1,13 @@
 // The store: sealed bytes, and the one rule by which a tab or a worker writes them.
 // It cannot read what it keeps and never deletes what it could not open.
 // @ts-check
-import { Database, answer, problemOf } from './database.js';
-import { close, deviceSeal, open } from './seal.js';
+import { Database, all, answer, failure, problemOf } from './database.js';
+import { close, deviceSeal, lockSeal, open } from './seal.js';
 
 const ATTEMPTS = 3;
 const LOCK = 'journal';
+/** "snapshot" in hexadecimal digits: so their names begin. */
+const SNAPSHOT = '736e617073686f74';
 
 /**
  * What the store asks of the side that knows the journal.
@@ -17,14 +19,15 @@ const LOCK = 'journal';
  *   aside in place of what lies there, where another tab may have put it
  * @property {() => void} stale hears that others folded records which this side never saw
  * @property {() => void} wiped hears that another tab removed everything
+ * @property {() => void} locked hears that another tab locked the journal
  *
  * @typedef {{ bytes: Uint8Array, clock: string, account?: string, from?: string }} Write
  * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[],
  *   clock?: string, account?: string }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
  *   draft: Uint8Array | null, account: Uint8Array | null, clock: string, head: number,
- *   damaged: number, persisted: boolean,
- *   problem: null | 'blocked' | 'unavailable' | 'newer' }} Contents
+ *   damaged: number, persisted: boolean, snapshots?: string[],
+ *   locks?: boolean, problem: null | 'blocked' | 'unavailable' | 'newer' | 'locked' }} Contents
  */
 
 /** The clock is not the one that a write was stamped from. */
@@ -55,13 +58,12 @@ export class Store {
     /** What is being typed and not kept yet. @type {Uint8Array | null} */
     this.draft = null;
     this.isDrafting = false;
-    /** @type {Promise<import('./seal.js').Seal> | null} */
-    this.seal = null;
-    /** The connection that the seal was read from. @type {unknown} */
-    this.sealFrom = null;
+    /** What a passphrase opened. @type {import('./seal.js').Seal | null} */
+    this.opened = null;
     this.channel = new BroadcastChannel(LOCK);
     this.channel.onmessage = ({ data }) => {
       if (data === 'wiped') port.wiped();
+      else if (data === 'locked') port.locked();
       else if (data === 'anew') port.stale();
       else this.catchUp().catch(() => {});
     };
@@ -96,8 +98,9 @@ export class Store {
   /** @returns {Promise<Contents>} */
   async contents() {
     const seal = await this.ownSeal();
-    const got = await this.database.transact('readonly', async (log, chunks, _, meta) => ({
+    const got = await this.database.transact('readonly', async (log, chunks, shelf, meta) => ({
       log: await all(log), chunks: await all(chunks), marks: await marksOf(meta),
+      snapshots: await answer(shelf.getAllKeys(IDBKeyRange.bound(SNAPSHOT, `${SNAPSHOT}g`))),
       draft: await answer(meta.get('draft')), account: await answer(meta.get('account')),
     }));
     const [log, chunks] = await Promise.all(
@@ -112,7 +115,7 @@ export class Store {
       chunks: chunks.flatMap(({ bytes }) => bytes ?? []),
       records: log.flatMap(({ key, bytes }) => (bytes ? { n: key, bytes } : [])),
       draft, account, clock: got.marks.from, head: this.head, damaged: lost.length, persisted,
-      problem: null,
+      snapshots: got.snapshots, locks: seal === this.opened, problem: null,
     };
   }
 
@@ -182,17 +185,16 @@ export class Store {
     return close(await this.ownSeal(), place, bytes);
   }
 
-  /** A browser may remove the database and its key under an open page: a new one has a new key. */
-  ownSeal() {
-    const connection = this.database.connect();
-    if (this.sealFrom !== connection || !this.seal) {
-      this.sealFrom = connection;
-      this.seal = deviceSeal(this.database).catch((error) => {
-        this.seal = null;
-        throw error;
-      });
-    }
-    return this.seal;
+  /**
+   * Read each time: another tab may have locked the journal under a new key, and a browser may
+   * remove the database under an open page.
+   * @returns {Promise<import('./seal.js').Seal>}
+   */
+  async ownSeal() {
+    const { key, id } = await deviceSeal(this.database);
+    if (key instanceof CryptoKey) return { key, id };
+    if (this.opened?.id === id) return this.opened;
+    throw failure('LockedError');
   }
 
   /** @param {Write} write @param {number} head its number */
@@ -311,10 +313,12 @@ export class Store {
   // Pictures and sound
 
   /** @param {string} id @param {Uint8Array} bytes */
-  async attach(id, bytes) {
-    const sealed = await this.close(`attachments/${id}`, bytes);
-    return this.database.transact(
-      'readwrite', (it) => answer(it.put(sealed, id)), ['attachments']);
+  attach(id, bytes) {
+    return this.locked(async () => {
+      const sealed = await this.close(`attachments/${id}`, bytes);
+      return this.database.transact(
+        'readwrite', (it) => answer(it.put(sealed, id)), ['attachments']);
+    });
   }
 
   /**
@@ -334,6 +338,21 @@ export class Store {
     }, ['attachments']);
   }
 
+  // The lock
+
+  /**
+   * Puts the key under another passphrase, or under none; the first one locks the other tabs.
+   * @param {string} old @param {string} word
+   */
+  relock(old, word) {
+    return this.locked(async () => {
+      const made = await lockSeal(this.database, old, word);
+      if (!made) return;
+      this.opened = made;
+      this.channel.postMessage('locked');
+    });
+  }
+
   // Leaving
 
   /** Removes everything here, and has the other tabs forget it. */
@@ -341,7 +360,7 @@ export class Store {
     return this.locked(async () => {
       await this.database.remove();
       this.head = 0;
-      this.seal = null;
+      this.opened = null;
       this.damaged.clear();
       this.channel.postMessage('wiped');
     });
@@ -364,13 +383,6 @@ export class Store {
 function unlessOvertaken(error) {
   if (error instanceof Overtaken) return null;
   throw error;
-}
-
-/** @param {IDBObjectStore} store @param {IDBKeyRange} [range] @returns {Promise<[any, any][]>} */
-async function all(store, range) {
-  const [keys, values] = await Promise.all(
-    [answer(store.getAllKeys(range)), answer(store.getAll(range))]);
-  return keys.map((/** @type {any} */ key, /** @type {number} */ i) => [key, values[i]]);
 }
 
 /** @param {IDBObjectStore} meta */

@@ -87,10 +87,10 @@ extension LegalText {
       language.pick("Who can read it", "Wer es lesen kann"),
       [
         language.pick(
-          "You, and whoever can open this browser on your device. There is no lock inside the "
-            + "app, so lock your device.",
-          "Du, und wer diesen Browser auf deinem Gerät öffnen kann. Die App hat kein eigenes "
-            + "Schloss, also sperre dein Gerät."),
+          "You, and whoever can open this browser on your device. A passphrase in the settings "
+            + "keeps them out.",
+          "Du, und wer diesen Browser auf deinem Gerät öffnen kann. Ein Kennwort in den "
+            + "Einstellungen hält sie draußen."),
         language.pick(
           "A file that you save is not sealed. Keep it where only you look.",
           "Eine Datei, die du speicherst, ist nicht versiegelt. Lege sie dorthin, wo nur du "

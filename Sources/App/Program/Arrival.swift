@@ -33,6 +33,12 @@ public enum Arrival: Equatable, Sendable {
   /// Bytes that were asked for; none where they could not be opened.
   case attachmentRead(token: Int, AttachedBytes)
   case allRead(token: Int)
+  /// The bytes under this name are on the disk; nothing where they are not.
+  case kept(Identifier?)
+  /// A passphrase was the right one, or not.
+  case relocked(Bool)
+  /// The page is to be covered.
+  case hid
   case soundState(SoundState)
   case tilePressed(TileAction)
   /// The page came to sight or went out of it.
@@ -119,7 +125,10 @@ public enum Arrival: Equatable, Sendable {
     case 36: self = .heard(bytes)
     case 37: self = .led(bytes)
     case 38: self = .followed
-    case 39:
+    case 39: self = .kept(Identifier(text: text))
+    case 40: self = .relocked(text == "1")
+    case 41: self = .hid
+    case 42:
       guard let id = Identifier(text: text) else { return nil }
       self = .attachmentMissed(id)
     default: return nil
@@ -193,13 +202,18 @@ public struct AttachedFacts: Equatable, Sendable {
 
 /// How the store was found.
 public struct StoreFacts: Equatable, Sendable {
-  public enum Problem: String, Sendable { case blocked, unavailable, newer }
+  /// `locked`: the journal opens with a passphrase only.
+  public enum Problem: String, Sendable { case blocked, unavailable, newer, locked }
   public var clock: [UInt8] = []
   public var records = 0
   /// Records and chunks that could not be opened; they stay where they are.
   public var damaged = 0
   public var isPersisted = false
   public var problem: Problem?
+  /// The names of the copies of the journal on this device, in their order.
+  public var snapshots: [Identifier] = []
+  /// The key lies under a passphrase.
+  public var hasLock = false
 
   public init() {}
 
@@ -208,6 +222,8 @@ public struct StoreFacts: Equatable, Sendable {
     records = Int(clamping: json.number("records") ?? 0)
     damaged = Int(clamping: json.number("damaged") ?? 0)
     isPersisted = json.flag("persisted") ?? false
+    hasLock = json.flag("locks") ?? false
+    snapshots = (json.texts("snapshots") ?? []).compactMap { Identifier(text: $0) }
     problem = json.text("problem").flatMap { Problem(rawValue: $0) }
   }
 }

@@ -46,7 +46,7 @@ public enum Effect: Equatable, Sendable {
   /// `Arrival.recordingStarted` before.
   case recordVoice(id: Identifier, seconds: Int, mostBytes: Int)
   case stopRecording
-  /// Seal and store the bytes of an attachment that came in a file.
+  /// Seal and store these bytes; the answer is `Arrival.kept`.
   case keepAttachment(AttachedBytes)
   /// Forget the bytes of attachments that were deleted long ago.
   case dropAttachments([Identifier])
@@ -81,6 +81,13 @@ public enum Effect: Equatable, Sendable {
   /// Speak with the server from this tab and no other; answers `Arrival.led` with what is known of
   /// the account, and `Arrival.followed` once another tab does.
   case lead
+  /// Forget the journal and its key, once what is under way is on the disk, and begin again locked.
+  case lock(everywhere: Bool)
+  /// Open the journal and begin again with it; the answer to another word is `Arrival.relocked`.
+  case unlock(String)
+  /// Put the key under another passphrase, or under none where it is empty; the answer is
+  /// `Arrival.relocked`. Without a lock there is no old one.
+  case relock(old: String, word: String)
   /// Ask the app's own server; the answer is `Arrival.answered` with this token.
   case ask(token: Int, Ask)
   /// Hear of news on the server, or stop hearing; what comes is `Arrival.heard`.

@@ -85,6 +85,17 @@ public struct EffectPage {
       names(ids, &writer)
     case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
       writeSound(effect, to: &writer, at: address)
+    case .lock(let everywhere):
+      writer.key("all")
+      writer.bool(everywhere)
+    case .unlock(let word):
+      writer.key("word")
+      writer.string(word)
+    case .relock(let old, let word):
+      writer.key("old")
+      writer.string(old)
+      writer.key("word")
+      writer.string(word)
     case .ask, .listen, .stretch, .passkey, .seal, .open:
       writeAccount(effect, to: &writer, at: address)
     case .share(let text):
@@ -165,6 +176,9 @@ extension Effect {
     case .keepAccount: "keepAccount"
     case .lead: "lead"
     case .rewriteStore: "rewriteStore"
+    case .lock: "lock"
+    case .unlock: "unlock"
+    case .relock: "relock"
     case .ask: "ask"
     case .listen: "listen"
     case .stretch: "stretch"

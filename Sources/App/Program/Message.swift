@@ -41,6 +41,8 @@ public enum Message: Sendable {
   case ownFoods(OwnFoodsMessage)
   case swaps(SwapsMessage)
   case account(AccountMessage)
+  case backups(BackupsMessage)
+  case lock(LockMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

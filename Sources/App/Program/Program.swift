@@ -53,7 +53,7 @@ public struct Program {
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("title")
-    writer.string(screen.title.isEmpty ? "Redstart" : screen.title + " · Redstart")
+    writer.string(state.windowTitle(screen))
     writer.key("lang")
     writer.string(state.language.rawValue)
     writer.key("dir")

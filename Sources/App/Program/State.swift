@@ -55,6 +55,8 @@ public struct State: Sendable {
   public var swaps = SwapsState()
   public var sync = SyncState()
   public var account = AccountState()
+  public var backups = BackupsState()
+  public var lock = LockState()
 
   public init() {}
 

@@ -42,6 +42,8 @@ extension State {
     case .ownFoods(let message): return update(message, moment)
     case .swaps(let message): return update(message, moment)
     case .account(let message): return update(message, moment)
+    case .backups(let message): return update(message, moment)
+    case .lock(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -73,11 +75,11 @@ extension State {
       return stamp(token: token, storedClock: clock, moment)
     case .unsaved(let record): return writeAgain(record, moment)
     case .saved(let token, let records, let head):
-      return saved(token: token, records: records, head: head)
+      return saved(token: token, records: records, head: head, moment)
     case .notSaved(_, let reason): storage.problem = reason
     case .addressed(let address): return arrive(at: address)
     case .filePicked(let token, let bytes): return picked(token: token, bytes, moment)
-    case .foldWanted: return fold(moment)
+    case .foldWanted: return fold(moment) + weeklySnapshot(moment)
     case .folded(let records): folded(records: records)
     case .installable(let can): device.canInstall = can
     case .installed:
@@ -95,10 +97,15 @@ extension State {
     case .attachFailed(let problem): attachFailed(problem)
     case .recordingStarted: why.recordingSince = moment.now
     case .attachmentRead(let token, let attached):
-      // A file is made of them, or one goes to the server.
+      // A file is made of them, a copy is looked at, or one goes to the server.
       if token != 0 { return token == sync.token ? read(attached) : [] }
-      why.collected.append(attached)
-    case .allRead(let token): return token == 0 ? [fileEffect(moment)] : []
+      if backups.reading == nil {
+        why.collected.append(attached)
+      } else {
+        opened(snapshot: attached, moment)
+      }
+    case .allRead(let token): return token == 0 ? allRead(moment) : []
+    case .kept(let id): return kept(id, moment)
     case .soundState(let found): sounds.found = found
     case .content(let name, let bytes): took(name, bytes)
     case .foods(let bytes): took(foods: bytes)
@@ -107,6 +114,9 @@ extension State {
       practice.isInSight = isInSight
       // The tab that is looked at is the one that speaks with the server.
       if isInSight, !sync.isLeading { sync.askedToLead = false }
+      return seen(isInSight, moment)
+    case .relocked(let isRight): relocked(isRight, moment)
+    case .hid: hide()
     case .account, .answered, .crypted, .heard, .led, .followed, .attachmentMissed:
       return accountArrived(arrival, moment)
     }
@@ -130,10 +140,15 @@ extension State {
   }
 
   private mutating func opened(_ facts: StoreFacts, _ moment: Moment) -> [Effect] {
+    lock.isOn = facts.hasLock
+    lock.isLocked = facts.problem == .locked
+    // Nothing was read: the store is as good as closed.
+    guard !lock.isLocked else { return [] }
     let damaged = storage.facts.damaged
     storage.facts = facts
     storage.facts.damaged += damaged
     storage.isOpen = true
+    backups.snapshots = facts.snapshots.compactMap { Snapshot($0) }
     adoptClock(facts.clock, moment)
     overview = Overview(records)
     orderOutbox()
@@ -208,6 +223,8 @@ extension State {
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false
+    backups.found = nil
+    lock.form = nil
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil

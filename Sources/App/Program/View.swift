@@ -3,6 +3,7 @@ import Engine
 
 extension State {
   func screen(_ moment: Moment) -> Screen<Message> {
+    if let screen = lockedScreen(moment) { return screen }
     guard storage.isOpen else { return Screen(title: "", body: []) }
     var screen = page(moment)
     if let sheet = startSheet(moment) { screen.sheet = sheet }
@@ -80,7 +81,8 @@ extension State {
     return Frame(
       route: route, places: Place.allCases.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,
-      backLabel: words.back, sync: syncSign(moment), notices: notices(words, moment))
+      backLabel: words.back, sync: syncSign(moment), hide: hideSign,
+      notices: lockedScreen(moment) == nil ? notices(words, moment) : [])
   }
 
   /// What is wrong with keeping the journal, the weightiest first.
@@ -129,7 +131,10 @@ extension State {
 
   /// Milliseconds to the next moment at which the page changes by itself between two beats.
   func wake(_ moment: Moment) -> Int64? {
-    switch route {
+    if let since = lock.breathSince, lock.isLocked {
+      return breathPosition(.boxBreathing, since, moment).position.untilNextSecond
+    }
+    return switch route {
     case .session: liveSession(moment)?.untilNextChange(now: moment.now)
     case .craving: breathWake(moment)
     default: syncWake(moment)
@@ -138,6 +143,8 @@ extension State {
 
   /// A running timer is shown to the second; everything else that time changes, to the minute.
   var beat: Beat {
+    if lock.isCovered { return .none }
+    if lock.isLocked { return .second }
     // A line that goes by itself needs somebody to tell the time.
     if toast != nil || why.recordingSince != nil { return .second }
     if route != .session, sessionMoves { return .second }

@@ -103,7 +103,9 @@ extension State {
     return (first.stamp.milliseconds, first.stamp.counter) > (stored.milliseconds, stored.counter)
   }
 
-  mutating func saved(token: Int, records count: Int, head: Int) -> [Effect] {
+  mutating func saved(
+    token: Int, records count: Int, head: Int, _ moment: Moment
+  ) -> [Effect] {
     guard let place = storage.pending.firstIndex(where: { $0.token == token }) else { return [] }
     for write in storage.pending[...place] {
       storage.logged += write.changes
@@ -120,7 +122,9 @@ extension State {
       storage.askedToPersist = true
       effects.append(.keepStorage)
     }
-    if count > Storage.recordsBeforeFolding, storage.facts.damaged == 0 {
+    if (count > Storage.recordsBeforeFolding && storage.facts.damaged == 0)
+      || snapshotIsDue(moment)
+    {
       effects.append(.foldWhenIdle)
     }
     return effects

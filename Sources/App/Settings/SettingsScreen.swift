@@ -10,6 +10,8 @@ public struct SettingsState: Sendable {
   public var wipeWord = ""
   /// What became of the file that was last brought in.
   public var fileOutcome: FileOutcome?
+  /// The file that is being put together is an archive with tables.
+  var wantsArchive = false
   /// What was there before the made-up journal.
   public var beforeDemo: BeforeDemo?
 
@@ -30,6 +32,7 @@ public enum SettingsMessage: Sendable {
   case pressedInstall
   case pressedKeepStorage
   case pressedExport
+  case pressedExportAll
   case pressedExportTable
   case pressedExportFoodTable
   case pressedRestore
@@ -71,7 +74,7 @@ extension State {
       .text(Text(shown.isEmpty ? text.nothingFound(settings.search) : "", isLive: true)))
     return Screen(
       title: text.title, back: .today, body: body,
-      sheet: wipeSheet(DataText(language: language)))
+      sheet: wipeSheet(DataText(language: language)) ?? snapshotSheet(moment) ?? lockSheet)
   }
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
@@ -84,7 +87,8 @@ extension State {
     if isDemo {
       groups.append(demoGroup(data))
     } else {
-      groups += [accountGroup, storageGroup(data), filesGroup(data, moment), wipeGroup(data)]
+      groups += [accountGroup, lockGroup, storageGroup(data), snapshotsGroup(moment)]
+      groups += [filesGroup(data, moment), wipeGroup(data)]
     }
     return groups + [aboutGroup(text)]
   }

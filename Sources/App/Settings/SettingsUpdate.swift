@@ -31,12 +31,14 @@ extension State {
     case .pressedKeepStorage:
       storage.askedToPersist = true
       return [.keepStorage]
-    case .pressedExport: return exportBackup(moment)
+    case .pressedExport, .pressedExportAll:
+      if case .pressedExportAll = message { settings.wantsArchive = !isDemo }
+      return exportBackup(moment)
     case .pressedExportTable: return isDemo ? [] : [tableEffect(moment)]
     case .pressedExportFoodTable: return isDemo ? [] : [foodTableEffect(moment)]
     case .pressedRestore:
       settings.fileOutcome = nil
-      return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json")]
+      return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json,.zip")]
     case .pressedWipe:
       settings.isConfirmingWipe = !isDemo
       settings.wipeWord = ""

@@ -11,8 +11,12 @@ final class FakeStore {
   var head = 0
   var draft: [UInt8] = []
   var account: [UInt8] = []
-  /// Photos and voice notes.
+  /// Photos and voice notes, and copies of the journal.
   var attachments: [Identifier: [UInt8]] = [:]
+  /// Whether one more attachment has a place.
+  var hasRoom = true
+  /// The passphrase, where there is a lock.
+  var word: String?
   /// What every write runs into, until a test takes it away.
   var refusal: SaveProblem?
   /// Parts that the page could not open.
@@ -45,6 +49,8 @@ final class Tab {
   /// The browser's cryptography is slow, until `letCryptoRun`.
   var holdsCrypto = false
   private var heldCrypto: [Effect] = []
+  /// This tab knows the key.
+  private var hasKey = true
   /// Answers what the app asks of the server; questions stay open without one.
   var server: FakeServer?
 
@@ -70,6 +76,11 @@ final class Tab {
     waiting = []
     held = [:]
     receive(.started(device, address: address))
+    guard hasKey || store.word == nil else {
+      var facts = StoreFacts()
+      facts.problem = .locked
+      return receive(.storeOpened(facts))
+    }
     if !store.account.isEmpty { receive(.account(store.account)) }
     for key in store.chunks.keys.sorted() { receive(.chunk(store.chunks[key]!)) }
     for (number, bytes) in store.log { receive(.record(number: number, bytes)) }
@@ -78,6 +89,8 @@ final class Tab {
     facts.clock = store.clock
     facts.records = store.log.count
     facts.damaged = store.damaged
+    facts.hasLock = store.word != nil
+    facts.snapshots = store.attachments.keys.filter { Snapshot($0) != nil }.sorted()
     seen = store.head
     receive(.storeOpened(facts))
   }
@@ -150,6 +163,8 @@ final class Tab {
         guard route.address != address else { continue }
         address = route.address
         receive(.addressed(address))
+      case .keepAttachment, .readAttachments, .dropAttachments: keep(effect)
+      case .lock, .unlock, .relock: mind(effect)
       case .keepAccount(let bytes, _): store.account = bytes
       case .lead: receive(.led(store.account))
       case .rewriteStore: writeAnew()
@@ -157,13 +172,6 @@ final class Tab {
         asked.append(effect)
         if let server { receive(.answered(token: token, server.answer(ask, of: self, at: now))) }
       case .stretch, .seal, .open: crypt(effect)
-      case .keepAttachment(let attached): store.attachments[attached.id] = attached.bytes
-      case .readAttachments(let token, let ids) where token != 0:
-        for id in ids {
-          let bytes = store.attachments[id] ?? []
-          receive(.attachmentRead(token: token, AttachedBytes(id: id, bytes: bytes)))
-        }
-        receive(.allRead(token: token))
       default: asked.append(effect)
       }
     }
@@ -174,6 +182,46 @@ final class Tab {
     let effects = heldCrypto
     heldCrypto = []
     for effect in effects { crypt(effect) }
+  }
+
+  /// Another window of this device is opened, or this one is loaded again.
+  func reload() {
+    hasKey = false
+    start()
+  }
+
+  private func mind(_ effect: Effect) {
+    asked.append(effect)
+    switch effect {
+    case .lock: reload()
+    case .unlock(let word):
+      guard word == store.word else { return receive(.relocked(false)) }
+      hasKey = true
+      start()
+    case .relock(let old, let word):
+      guard store.word == nil || store.word == old else { return receive(.relocked(false)) }
+      hasKey = true
+      store.word = word.isEmpty ? nil : word
+      receive(.relocked(true))
+    default: break
+    }
+  }
+
+  private func keep(_ effect: Effect) {
+    asked.append(effect)
+    switch effect {
+    case .keepAttachment(let attached):
+      if store.hasRoom { store.attachments[attached.id] = attached.bytes }
+      receive(.kept(store.hasRoom ? attached.id : nil))
+    case .readAttachments(let token, let ids):
+      for id in ids {
+        let bytes = store.attachments[id] ?? []
+        receive(.attachmentRead(token: token, AttachedBytes(id: id, bytes: bytes)))
+      }
+      receive(.allRead(token: token))
+    case .dropAttachments(let ids): for id in ids { store.attachments[id] = nil }
+    default: break
+    }
   }
 
   private func crypt(_ effect: Effect) {

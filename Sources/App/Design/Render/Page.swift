@@ -76,6 +76,12 @@ extension HTML {
       html.element(
         "h1", .number("tabindex", -1), .text("data-focus", frame.route.path),
         .number("data-part", screen.part), .key("title"), text: screen.title)
+      if let hide = frame.hide {
+        html.element(
+          "button", .word("type", "button"), .style("icon"), .key("hide"),
+          .text("aria-label", hide.label), .text("title", hide.label), .pressed(hide.message)
+        ) { $0.add(Symbol.eye) }
+      }
       if let way = screen.shortcut {
         html.addSign(way.symbol, label: way.label, to: way.route, key: way.route.path)
       }
