@@ -30,7 +30,8 @@ extension State {
       route = .welcome
       return [.go(.welcome)]
     case .pressedLookAround: return loadDemo(moment)
-    case .pressedRestore: return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json")]
+    case .pressedRestore:
+      return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json,.zip")]
     }
   }
 

@@ -20,8 +20,9 @@ public struct ZipWriter: Sendable {
     let start = UInt32(out.count)
     let name = Array(name.utf8)
     let facts = ZipWriter.facts(of: content, name)
-    out += ZipWriter.bytes(0x0403_4B50) + facts + name + content
-    directory += ZipWriter.bytes(0x0201_4B50) + ZipWriter.bytes(ZipWriter.version) + facts
+    out += ZipWriter.bytes(UInt32(0x0403_4B50)) + facts + name + content
+    directory += ZipWriter.bytes(UInt32(0x0201_4B50))
+    directory += ZipWriter.bytes(ZipWriter.version) + facts
     // No comment, the first volume, no attributes.
     directory += [UInt8](repeating: 0, count: 10) + ZipWriter.bytes(start) + name
     count += 1
@@ -29,7 +30,7 @@ public struct ZipWriter: Sendable {
 
   /// The whole archive.
   public var bytes: [UInt8] {
-    var end = ZipWriter.bytes(0x0605_4B50) + [0, 0, 0, 0]
+    var end = ZipWriter.bytes(UInt32(0x0605_4B50)) + [0, 0, 0, 0]
     end += ZipWriter.bytes(count) + ZipWriter.bytes(count)
     end += ZipWriter.bytes(UInt32(directory.count)) + ZipWriter.bytes(UInt32(out.count))
     return out + directory + end + [0, 0]

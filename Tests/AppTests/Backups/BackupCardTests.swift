@@ -14,6 +14,7 @@ struct BackupCardTests {
   }
 
   func log(_ count: Int, in tab: Tab) {
+    tab.letTimePass(1000)
     for _ in 0..<count { tab.press("log-1") }
   }
 

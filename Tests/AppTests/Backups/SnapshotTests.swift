@@ -12,7 +12,7 @@ struct SnapshotTests {
     let tab = inCraving(language: language)
     tab.press("passed")
     tab.receive(.addressed("#/today"))
-    for number in 10...(10 + days) {
+    for number in 9...(9 + days) {
       tab.go(to: day(number), "12:00")
       tab.press("log-1")
       tab.idle()
@@ -27,7 +27,7 @@ struct SnapshotTests {
 
   @Test("The first comes after a week, then one a week, and the last four stay")
   func weekly() {
-    for (days, count) in [(6, 0), (7, 1), (13, 1), (14, 2), (28, 4), (42, 4)] {
+    for (days, count) in [(6, 0), (7, 1), (13, 1), (14, 2), (29, 4), (43, 4)] {
       let tab = lived(days: days)
       #expect(tab.state.backups.snapshots.count == count, "after \(days) days")
       #expect(tab.store.attachments.count == count, "after \(days) days")

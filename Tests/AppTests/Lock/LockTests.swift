@@ -10,6 +10,7 @@ struct LockTests {
   func begun(language: String = "en") -> Tab {
     let tab = inCraving(language: language)
     tab.press("passed")
+    tab.receive(.addressed("#/today"))
     tab.press("log-1")
     tab.receive(.addressed("#/settings"))
     return tab

@@ -41,7 +41,7 @@ struct OpeningTests {
     old.press("log-1")
     let tab = Tab(seed: 4)
     tab.press("restore")
-    #expect(tab.asked.contains(.pickFile(token: 1, accept: ".json")))
+    #expect(tab.asked.contains(.pickFile(token: 1, accept: ".json,.zip")))
     tab.receive(.filePicked(token: 1, Array(old.json.utf8)))
     #expect(tab.state.route == .today)
     #expect(tab.json == old.json)

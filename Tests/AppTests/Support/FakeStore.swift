@@ -297,6 +297,7 @@ final class Tab {
     catchUp()
     drawn += 1
     let effects = program.receive(.foldWanted, moment)
+    for effect in effects { if case .keepAttachment = effect { keep(effect) } }
     guard case .writeChunks(let chunks, let through, _) = effects.first else { return false }
     for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }
     store.log.removeAll { $0.number <= min(through, seen) }

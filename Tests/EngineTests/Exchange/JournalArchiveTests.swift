@@ -79,7 +79,7 @@ struct JournalArchiveTests {
     other.add("habits.csv", Array("a,b\r\n".utf8))
     #expect(throws: JournalFileError.archive(nil)) { try JournalArchive.file(other.bytes) }
     var flipped = zip
-    flipped[40] ^= 1
+    flipped[50] ^= 1
     #expect(throws: JournalFileError.self) { try JournalArchive.file(flipped) }
   }
 
