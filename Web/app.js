@@ -3,13 +3,12 @@
 // @ts-check
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
-import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
 import { openLock } from './lock.js';
 import { openPage } from './page.js';
-import { Store } from './store.js';
 import { openPasskeys } from './passkey.js';
+import { Store, reasonOf } from './store.js';
 import { openVault } from './vault.js';
 import { openVersions } from './versions.js';
 import { openWake } from './wake.js';

@@ -1,9 +1,9 @@
 // What lies beside the journal: photos and voice notes on their way into the store and out of it.
 // @ts-check
-import { reasonOf } from './database.js';
 import { Kind, json, text } from './engine.js';
 import { pick } from './files.js';
 import { NoMedia, askAgain, photo, show, stopVoice, voice } from './media.js';
+import { reasonOf } from './store.js';
 
 /** @typedef {(kind: number, token?: number, bytes?: Uint8Array) => any[]} Say */
 

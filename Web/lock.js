@@ -2,7 +2,7 @@
 // to be hidden.
 // @ts-check
 import { Kind, text } from './engine.js';
-import { openSeal } from './seal.js';
+import { openSeal } from './store.js';
 
 /** Milliseconds between two presses of Escape that belong together. */
 const TWICE = 600;

@@ -4,6 +4,9 @@
 import { Database, all, answer, failure, problemOf } from './database.js';
 import { close, deviceSeal, lockSeal, open } from './seal.js';
 
+export { reasonOf } from './database.js';
+export { openSeal } from './seal.js';
+
 const ATTEMPTS = 3;
 const LOCK = 'journal';
 /** "snapshot" in hexadecimal digits: so their names begin. */

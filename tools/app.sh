@@ -76,14 +76,16 @@ draw_icons() {
 
 # What only the page itself uses becomes one script: alike things compress better together, and a
 # first visit asks for fewer files. These stay apart, since a worker or a measurement loads them.
-apart=(database.js engine.js seal.js store.js)
+apart=(engine.js store.js)
 
 bundle() {
   local file externals=()
   for file in "${apart[@]}"; do externals+=("--external:./$file"); done
-  esbuild app.js --bundle --format=esm --minify --target=es2022 --log-level=error \
-    "${externals[@]}" > app.js.small
-  mv app.js.small app.js
+  for file in app.js "${apart[@]}"; do
+    esbuild "$file" --bundle --format=esm --minify --target=es2022 --log-level=error \
+      "${externals[@]/--external:.\/$file/--external:./none}" > "$file.small"
+    mv "$file.small" "$file"
+  done
   for file in *.js; do
     case " app.js sw.js ${apart[*]} " in
       *" $file "*) ;;

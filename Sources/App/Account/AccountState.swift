@@ -132,7 +132,7 @@ public struct AccountRoom: Equatable, Sendable {
   public let hasSpareKey: Bool
 
   /// How much is used, rounded up: what is there at all is not nothing.
-  var percent: Int64 { all <= 0 ? 100 : min(100, (used * 100 + all - 1) / all) }
+  public var percent: Int64 { all <= 0 ? 100 : min(100, (used * 100 + all - 1) / all) }
 
   init?(json: JSONValue) {
     guard let used = json.number("bytes"), let left = json.number("roomBytes") else { return nil }
