@@ -133,12 +133,8 @@ struct PasskeyTests {
         let challenge = try await server.passkeyChallenge(jar)
         let answer = try await server.send(
           .post, "/api/passkeys", try key.registration(challenge), jar)
-        #expect(answer.status == (number < 20 ? .ok : .tooManyRequests), "\(number)")
+        #expect(answer.status == (number < 20 ? .ok : .badRequest), "\(number)")
       }
-      server.clock.advance(seconds: 3_600)
-      jar = Jar(try await server.refresh(jar))
-      let body = try SoftAuthenticator().registration(try await server.passkeyChallenge(jar))
-      #expect(try await server.send(.post, "/api/passkeys", body, jar).status == .badRequest)
     }
   }
 

@@ -18,7 +18,8 @@ struct IDToken: Sendable, Equatable {
   ) async throws(ProviderError) {
     guard token.utf8.count <= ServerLimits.idTokenBytes else { throw .badToken }
     let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, let head = IDToken.object(parts[0]),
+    guard parts.count == 3, Base64.decode(String(parts[2])) != nil,
+      let head = IDToken.object(parts[0]),
       let claims = IDToken.object(parts[1]), head["crit"] == nil,
       case .string(let algorithm)? = head["alg"], IDToken.algorithms.contains(algorithm),
       case .string(let name)? = head["kid"],
