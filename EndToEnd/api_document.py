@@ -59,7 +59,8 @@ class Operation:
 
     def body(self):
         content = self.described.get("requestBody", {}).get("content", {})
-        return example(content["application/json"]["schema"]) if content else None
+        json = content.get("application/json")
+        return example(json["schema"]) if json else None
 
 
 def example(schema):
