@@ -73,7 +73,8 @@ const versions = openVersions({
 });
 
 const attachments = openAttachments(store, (...all) => tell(...all));
-const locking = openLock(store, { saved: allSaved, begin: live, replace }, (...all) => tell(...all));
+const locking = openLock(
+  store, { saved: allSaved, begin: live, replace }, (...all) => tell(...all));
 
 // The app
 

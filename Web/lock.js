@@ -1,5 +1,5 @@
-// The lock and the cover: forgets the key, asks for it with a passphrase, and hears that the page is
-// to be hidden.
+// The lock and the cover: forgets the key, asks for it with a passphrase, and hears that the page
+// is to be hidden.
 // @ts-check
 import { Kind, text } from './engine.js';
 import { openSeal } from './store.js';

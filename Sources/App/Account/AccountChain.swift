@@ -28,13 +28,13 @@ struct AccountChain: Sendable {
   }
 
   /// What the chain is for.
-  enum Goal: Equatable, Sendable {
+  enum Purpose: Equatable, Sendable {
     case signUp, signIn, unlock, password, remove, reset, email, newCode, spare, dropSpare, passkey,
       passkeySignIn
   }
 
   var step = Step.none
-  var goal = Goal.signIn
+  var goal = Purpose.signIn
   var token = AccountChain.firstToken
   /// The question that was asked last; it is asked again after a refresh.
   var ask: Ask?

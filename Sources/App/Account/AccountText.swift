@@ -134,10 +134,10 @@ struct AccountText {
   }
   var spareWhy: String {
     language.pick(
-      "With a spare key, a reset by mail brings everything back. In return, whoever runs the server "
-        + "could read your journal. You can take it back at any time.",
-      "Mit einem Ersatzschlüssel bringt ein neues Passwort per Mail alles zurück. Dafür könnte, wer "
-        + "den Server betreibt, dein Tagebuch lesen. Du kannst ihn jederzeit zurücknehmen.")
+      "With a spare key, a new password by mail brings everything back. In return, whoever runs the "
+        + "server could read your journal. You can take it back at any time.",
+      "Mit einem Ersatzschlüssel bringt ein neues Passwort per Mail alles zurück. Dafür könnte, "
+        + "wer den Server betreibt, dein Tagebuch lesen. Du kannst ihn jederzeit zurücknehmen.")
   }
   var spareKeep: String { language.pick("Leave a spare key", "Ersatzschlüssel hinterlegen") }
 
@@ -146,8 +146,8 @@ struct AccountText {
     language.pick(
       "A passkey signs you in with this device's lock instead of the password. Many can open the "
         + "journal as well.",
-      "Ein Passkey meldet dich mit der Sperre deines Geräts an statt mit dem Passwort. Viele können "
-        + "auch das Tagebuch öffnen.")
+      "Ein Passkey meldet dich mit der Sperre deines Geräts an statt mit dem Passwort. Viele "
+        + "können auch das Tagebuch öffnen.")
   }
   var passkeyName: String { language.pick("Name of the passkey", "Name des Passkeys") }
   var makePasskey: String { language.pick("Make a passkey", "Passkey anlegen") }

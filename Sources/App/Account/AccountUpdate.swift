@@ -192,7 +192,7 @@ extension State {
   }
 
   /// First the salt, then the password's root, whatever comes after.
-  private mutating func salt(for goal: AccountChain.Goal) -> [Effect] {
+  private mutating func salt(for goal: AccountChain.Purpose) -> [Effect] {
     if goal == .signIn {
       account.problem = problem(ofAddress: address)
       guard account.problem == nil else { return [] }

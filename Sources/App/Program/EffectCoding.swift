@@ -68,6 +68,29 @@ public struct EffectPage {
       payload(bytes, &writer, address)
       writer.key("news")
       writer.bool(isNews)
+    case .takePhoto, .recordVoice, .keepAttachment, .dropAttachments, .readAttachments:
+      writeAttachment(effect, to: &writer, at: address)
+    case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
+      writeSound(effect, to: &writer, at: address)
+    case .lock, .unlock, .relock: writeLock(effect, to: &writer)
+    case .ask, .listen, .stretch, .passkey, .seal, .open:
+      writeAccount(effect, to: &writer, at: address)
+    case .share(let text):
+      writer.key("text")
+      writer.string(text)
+    case .loadContent(let content):
+      writer.key("name")
+      writer.string(content.text)
+    case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
+      .stopRecording, .loadFoods, .lead, .rewriteStore:
+      break
+    }
+  }
+
+  private static func writeAttachment(
+    _ effect: Effect, to writer: inout JSONWriter, at address: Address
+  ) {
+    switch effect {
     case .takePhoto(let id, let side, let mostBytes):
       name(id, &writer)
       number("side", side, &writer)
@@ -83,8 +106,12 @@ public struct EffectPage {
     case .readAttachments(let token, let ids):
       number("token", token, &writer)
       names(ids, &writer)
-    case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
-      writeSound(effect, to: &writer, at: address)
+    default: break
+    }
+  }
+
+  private static func writeLock(_ effect: Effect, to writer: inout JSONWriter) {
+    switch effect {
     case .lock(let everywhere):
       writer.key("all")
       writer.bool(everywhere)
@@ -96,17 +123,7 @@ public struct EffectPage {
       writer.string(old)
       writer.key("word")
       writer.string(word)
-    case .ask, .listen, .stretch, .passkey, .seal, .open:
-      writeAccount(effect, to: &writer, at: address)
-    case .share(let text):
-      writer.key("text")
-      writer.string(text)
-    case .loadContent(let content):
-      writer.key("name")
-      writer.string(content.text)
-    case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
-      .stopRecording, .loadFoods, .lead, .rewriteStore:
-      break
+    default: break
     }
   }
 

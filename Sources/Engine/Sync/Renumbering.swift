@@ -1,5 +1,5 @@
-// A device gives changes to itself anew: under another name and numbers from 1. Ids and stamps stay,
-// so the vault knows again what it has, and the journal stays what it is.
+// A device gives changes to itself anew: under another name and numbers from 1. Ids and stamps
+// stay, so the vault knows again what it has, and the journal stays what it is.
 
 /// The store's changes after they were rewritten, with the clock that goes on from there.
 public struct Rewritten: Equatable, Sendable {

@@ -102,8 +102,8 @@ extension Replica {
       return .renumber(.all(epoch: answer.epoch))
     }
     epoch = answer.epoch
-    // The answer may be older than a run that was taken meanwhile, with changes that the vault could
-    // not take yet when it gave the answer.
+    // The answer may be older than a run that was taken meanwhile, with changes that the vault
+    // could not take yet when it gave the answer.
     let latest = max(heard, answer.time)
     heard = answer.time
     for (change, item) in zip(push.changes, answer.items) {

@@ -12,8 +12,8 @@ import Darwin
 
 /// Needs the data directory for itself: nothing may have its database open.
 public enum Restoring {
-  /// Checks the copy, starts a new epoch in it, and puts it into the place of the database, which is
-  /// kept under the name that comes back; nothing comes back where there was none.
+  /// Checks the copy, starts a new epoch in it, and puts it into the place of the database, which
+  /// is kept under the name that comes back; nothing comes back where there was none.
   @discardableResult
   public static func restore(
     _ file: String, data: String, now: Instant

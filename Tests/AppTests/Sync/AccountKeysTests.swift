@@ -23,7 +23,7 @@ struct AccountKeysTests {
     return tab
   }
 
-  @Test("A new recovery code takes the place of the one before, and opens the journal after a reset")
+  @Test("A new recovery code takes the place of the old one, and opens the journal after a reset")
   func newCode() throws {
     let server = FakeServer()
     let tab = Tab.signedUp(server)

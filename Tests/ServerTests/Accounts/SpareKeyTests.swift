@@ -45,7 +45,8 @@ struct SpareKeyTests {
         ])
       let answer = try await server.send(.post, "/api/sessions", fresh.signIn())
       #expect(answer.text("spareKey") == Base64.encode(Self.key))
-      #expect(try await server.send(.post, "/api/sessions", person.signIn()).status == .unauthorized)
+      let before = try await server.send(.post, "/api/sessions", person.signIn())
+      #expect(before.status == .unauthorized)
     }
   }
 
