@@ -6,6 +6,10 @@ extension State {
   mutating func fold(_ moment: Moment) -> [Effect] {
     if case .rewriting(let rewriting) = sync.work { return rewritten(rewriting, moment) }
     guard storage.facts.damaged == 0, !storage.logged.isEmpty, !isDemo else { return [] }
+    // A copy of the week asks for the quiet moment too; a short log stays as it is then.
+    guard isLogLong || !records.journal.unreadable.isEmpty || !snapshotIsDue(moment) else {
+      return []
+    }
     var byKey: [String: [Change]] = [:]
     for change in storage.logged { byKey[chunkKey(of: change), default: []].append(change) }
     if !records.journal.unreadable.isEmpty { byKey[State.baseKey, default: []] += [] }
@@ -17,6 +21,8 @@ extension State {
     storage.folding = (chunks, storage.logged.count)
     return [.writeChunks(chunks, throughRecord: storage.lastRecord)]
   }
+
+  var isLogLong: Bool { storage.facts.records > Storage.recordsBeforeFolding }
 
   /// The chunks are on the disk and the records that they hold are gone from the log.
   mutating func folded(records count: Int) {

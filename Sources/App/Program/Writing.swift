@@ -122,9 +122,7 @@ extension State {
       storage.askedToPersist = true
       effects.append(.keepStorage)
     }
-    if (count > Storage.recordsBeforeFolding && storage.facts.damaged == 0)
-      || snapshotIsDue(moment)
-    {
+    if (isLogLong && storage.facts.damaged == 0) || snapshotIsDue(moment) {
       effects.append(.foldWhenIdle)
     }
     return effects

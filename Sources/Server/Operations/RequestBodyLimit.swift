@@ -21,7 +21,7 @@ final class RequestBodyLimit: ChannelInboundHandler, RemovableChannelHandler {
     case .body(let bytes):
       let before = received
       received += bytes.readableBytes
-      let most = passes ? ServerLimits.pushBodyBytes : 0
+      let most = passes ? ServerLimits.largestBodyBytes : 0
       if passes, before <= most { context.fireChannelRead(data) }
       if received > most + ServerLimits.readPastBytes { context.close(promise: nil) }
     case .end:

@@ -20,6 +20,8 @@ public enum ServerLimits {
   static let pushBodyBytes = 512 * 1024
   /// One sealed attachment in base64url.
   static let attachmentBodyBytes = 720 * 1024
+  /// The largest that any route takes.
+  static let largestBodyBytes = max(pushBodyBytes, attachmentBodyBytes)
   /// More than a route takes is read past up to here before the connection is closed.
   static let readPastBytes = 8 * 1024
   /// Requests below /api that are worked on at once.
