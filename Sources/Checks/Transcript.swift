@@ -43,8 +43,12 @@ struct Transcript {
     note(perform(program.send(message, moment)))
   }
 
-  /// The device is idle: the log becomes chunks, from which another app starts.
+  /// The device is idle, and the copy of the week is made: the log becomes chunks, from which
+  /// another app starts.
   mutating func foldAndStart() {
+    for case .keepAttachment(let copy) in program.receive(.foldWanted, moment) {
+      _ = program.receive(.kept(copy.id), moment)
+    }
     let effects = program.receive(.foldWanted, moment)
     guard case .writeChunks(let chunks, let through, _) = effects.first else { return }
     var next = Program()

@@ -134,8 +134,8 @@ struct AccountText {
   }
   var spareWhy: String {
     language.pick(
-      "With a spare key, a new password by mail brings everything back. In return, whoever runs the "
-        + "server could read your journal. You can take it back at any time.",
+      "With a spare key, a new password by mail brings everything back. In return, whoever runs "
+        + "the server could read your journal. You can take it back at any time.",
       "Mit einem Ersatzschlüssel bringt ein neues Passwort per Mail alles zurück. Dafür könnte, "
         + "wer den Server betreibt, dein Tagebuch lesen. Du kannst ihn jederzeit zurücknehmen.")
   }
