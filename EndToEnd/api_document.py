@@ -18,6 +18,7 @@ VALUES = {
     "DeviceName": lambda: secrets.token_hex(8),
     "Secret": lambda: encoded(secrets.token_bytes(32)),
     "Wrap": lambda: encoded(FORMAT + secrets.token_bytes(60)),
+    "SealedBody": lambda: encoded(secrets.token_bytes(60)),
     "Email": lambda: f"{secrets.token_hex(8)}@example.org",
 }
 
@@ -56,6 +57,14 @@ class Operation:
             elif parameter.get("in") == "query" and parameter["required"]:
                 query.append(f"{parameter['name']}={example(parameter['schema'])}")
         return path + ("?" + "&".join(query) if query else "")
+
+    @property
+    def members(self):
+        """The names of all members that the body may have."""
+        content = self.described.get("requestBody", {}).get("content", {})
+        schema = content.get("application/json", {}).get("schema", {})
+        name = schema.get("$ref", "").removeprefix(SCHEMAS)
+        return set(DOCUMENT["components"]["schemas"].get(name, schema).get("properties", {}))
 
     def body(self):
         content = self.described.get("requestBody", {}).get("content", {})

@@ -123,7 +123,7 @@ def test_help_is_there_while_it_is_locked(world):
     page.reload()
     is_locked(page)
     press(page, "lock-breathe")
-    shown(page, "Box breathing")
+    expect(page.get_by_role("img", name="Box breathing")).to_be_visible()
     go(page, "help")
     shown(page, "Country")
     go(page, "today")

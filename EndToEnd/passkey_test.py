@@ -45,8 +45,7 @@ def begin(world, **options):
 
 
 def leave_and_return(page):
-    account_page(page)
-    press(page, "sign-out", "leave-remove")
+    press(page, "back", "sign-out", "leave-remove")
     heading(page, "start")
     account_page(page)
     press(page, "sign-in", "use-passkey")

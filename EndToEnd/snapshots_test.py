@@ -52,10 +52,10 @@ def test_a_copy_a_week_is_sealed_and_comes_back_in_two_taps(world):
     shown(page, "It is back")
     assert len(copies(page)) == 2
     go(page, "history")
-    expect(page.locator('[data-key^="row-"]')).to_have_count(3)
+    expect(page.locator('main li[data-key^="row-"]')).to_have_count(3)
     reload(page)
     go(page, "history")
-    expect(page.locator('[data-key^="row-"]')).to_have_count(3)
+    expect(page.locator('main li[data-key^="row-"]')).to_have_count(3)
 
 
 def test_everything_leaves_as_one_archive_and_comes_in_again(world):

@@ -48,6 +48,9 @@ extension Accounts {
       }
       return account
     }
+    guard fields.has(member) else {
+      throw Problem(code: .forbidden, message: "an account with a password wants \(member)")
+    }
     let secret = try fields.bytes(member, count: OneTimeToken.count)
     try limits.proof.take(who.account.text, now: clock())
     guard try await hashing.matches(Base64.encode(secret), credentials.signIn) else {

@@ -42,6 +42,8 @@ public struct SQLiteDatabase: Sendable {
   public init(path: String, largestBytes: Int64? = nil) throws(DatabaseFileError) {
     do {
       queue = try SQLiteDatabase.opened(path, largestBytes)
+    } catch DatabaseError.SQLITE_CORRUPT {
+      throw .damaged(path)
     } catch {
       throw .cannotOpen(path)
     }
