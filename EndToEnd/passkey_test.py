@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from accounts import PASSWORD, SLOW, account_page, all_on_server, sign_up, signed_in, submit
-from verbs import control, counts, fill, go, heading, press, set_up_counting, shown
+from verbs import counts, fill, go, heading, press, set_up_counting, shown
 
 EMAIL = "robin@example.org"
 
@@ -67,7 +67,7 @@ def test_a_passkey_that_opens_the_account_alone_leaves_the_journal_to_the_passwo
     press(page, "passkeys")
     shown(page, "opens the account, since")
     leave_and_return(page)
-    expect(control(page, "recovery-code")).to_be_visible(timeout=SLOW)
+    expect(page.get_by_label("Password or recovery code")).to_be_visible(timeout=SLOW)
     fill(page, recovery_code=PASSWORD)
     submit(page)
     signed_in(page)
