@@ -35,6 +35,18 @@ struct OpeningTests {
     #expect(tab.screen.title == "Good afternoon, Ada")
   }
 
+  @Test("A journal that is begun elsewhere leads from the first page to Today")
+  func begunElsewhere() {
+    let waiting = Tab()
+    let other = Tab(waiting.store, seed: 2)
+    other.press("begin")
+    waiting.catchUp()
+    #expect(waiting.state.route == .opening, "nothing is stored yet")
+    other.press("skip-all")
+    waiting.catchUp()
+    #expect(waiting.state.route == .today && waiting.address == "#/today")
+  }
+
   @Test("A backup file brings everything back and leads to Today")
   func restore() {
     let old = begun()
