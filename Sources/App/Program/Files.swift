@@ -86,9 +86,14 @@ extension State {
       return effects
     }
     opening.restoreFailed = false
-    guard route == .opening, hasBegun else { return effects }
+    return effects + leaveOpening()
+  }
+
+  /// A journal came while the first page was shown: a file, another tab's or another device's.
+  mutating func leaveOpening() -> [Effect] {
+    guard storage.isOpen, route == .opening, hasBegun else { return [] }
     route = .today
-    return effects + forgetWelcome() + [.replace(.today)]
+    return forgetWelcome() + [.replace(.today)]
   }
 
   private mutating func merge(_ file: JournalFile, _ moment: Moment) -> [Effect] {

@@ -66,7 +66,9 @@ extension State {
       route = Route(address: address) ?? .today
       account.link = AccountLink(address: address)
     case .chunk(let bytes): load(chunk: bytes)
-    case .record(let number, let bytes): load(record: number, bytes)
+    case .record(let number, let bytes):
+      load(record: number, bytes)
+      return leaveOpening()
     case .draft(let bytes): restore(draft: bytes)
     case .asideFound(let bytes): return findAside(bytes)
     case .storeOpened(let facts): return opened(facts, moment)

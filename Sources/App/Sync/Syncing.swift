@@ -212,7 +212,7 @@ extension State {
       return keepRecord()
     }
     sync.work = .saving(storage.nextToken)
-    return write(pulled: pulled, record, moment)
+    return write(pulled: pulled, record, moment) + leaveOpening()
   }
 
   /// Answers came: trouble is over.
