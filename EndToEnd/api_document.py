@@ -77,7 +77,7 @@ def example(schema):
     if schema["type"] == "object":
         return {name: example(schema["properties"][name]) for name in schema.get("required", [])}
     if schema["type"] == "array":
-        return []
+        return [example(schema["items"])] * schema.get("minItems", 0)
     if schema["type"] == "integer":
         return max(schema.get("minimum", 0), 0)
     return "a" * schema.get("minLength", 1)

@@ -29,6 +29,7 @@ LARGE = "POST /api/vault/changes"
 NARROWER = {
     "/api/sessions", "/api/foods", "/api/passkeys", "/api/passkeys/options",
     "/api/sessions/passkey", "/api/sessions/passkey/options", "/api/vault/attachments/{id}",
+    "/api/vault/checkpoints", "/api/vault/checkpoints/parts/{name}",
     "/api/oidc/apple/callback", "/api/oidc/{provider}/callback",
 }
 
