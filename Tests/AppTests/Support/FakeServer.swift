@@ -18,6 +18,7 @@ final class FakeServer {
   /// Sealed bodies as they came, by name.
   var attachments: [String: [UInt8]] = [:]
   var refusesAttachments = false
+  var refusesCheckpoints = false
   var checkpoint: CheckpointOffer?
   var parts: [String: [UInt8]] = [:]
   private var spare = ""
@@ -94,6 +95,7 @@ final class FakeServer {
 
   private func part(_ ask: Ask) -> Answer {
     if ask.method == .put {
+      if refusesCheckpoints { return Answer(status: 507) }
       parts[ask.path] = ask.body
       return Answer(status: 204)
     }
