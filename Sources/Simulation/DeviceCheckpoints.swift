@@ -10,14 +10,11 @@ extension World {
 
   func offer(_ device: SimulatedDevice) {
     guard let replica = device.memory.replica, let epoch = replica.epoch else { return }
-    var changes = replica.logged(device.memory.changes)
+    var changes = logged(device, replica)
     var sequence = replica.cursor
     if bug == .checkpointOfWhatIsHere {
       changes = device.memory.changes
       sequence = Int64(device.memory.changes.count)
-    } else {
-      // As far as the device knows, it has everything.
-      guard sequence == Int64(vault.log.count) || dice.once(in: 4) else { return }
     }
     guard let changes,
       let cut = CheckpointCut(
@@ -45,6 +42,11 @@ extension World {
         SimulatedCheckpoint(
           sealed: sealed, names: checkpoint.parts.map { $0.name }, parts: parts)), device,
       nextToken())
+  }
+
+  private func logged(_ device: SimulatedDevice, _ replica: Replica) -> [Change]? {
+    replica.logged(
+      device.memory.changes, head: vault.head, hasUnreadable: !device.memory.unreadable.isEmpty)
   }
 
   private func partName() -> [UInt8] {
@@ -212,9 +214,7 @@ extension World {
     _ device: SimulatedDevice, _ checkpoint: Checkpoint
   ) throws(Violation) {
     guard var replica = device.memory.replica, replica.epoch == vault.epoch,
-      device.memory.unreadable.isEmpty, replica.cursor <= vault.head,
-      replica.outbox(of: device.memory.changes).isEmpty,
-      let logged = replica.logged(device.memory.changes)
+      let logged = logged(device, replica)
     else { return }
     let later = vault.log[Int(checkpoint.sequence)..<Int(replica.cursor)].map { $0.sealed.id }
     guard let isSame = replica.compared(with: checkpoint, logged, later: later) else { return }

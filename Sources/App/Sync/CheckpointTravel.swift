@@ -30,7 +30,8 @@ extension State {
 
   mutating func openedPart(_ bytes: [UInt8]?, _ moment: Moment) -> [Effect] {
     sync.work = .none
-    guard var taking = sync.checkpoints.taking, let changes = bytes.flatMap({ State.changes(in: $0) })
+    guard var taking = sync.checkpoints.taking,
+      let changes = bytes.flatMap({ State.changes(in: $0) })
     else { return readLogInstead() }
     sync.checkpoints.taking = nil
     taking.changes += changes
@@ -81,7 +82,9 @@ extension State {
       !sync.checkpoints.isFutile,
       replica.isCheckpointDue(last: sync.checkpoints.last ?? 0)
     else { return [] }
-    guard let logged = replica.logged(storedChanges),
+    guard
+      let logged = replica.logged(
+        storedChanges, head: sync.head ?? 0, hasUnreadable: !records.journal.unreadable.isEmpty),
       let cut = CheckpointCut(logged, sequence: replica.cursor, last: latest)
     else { return giveUp() }
     let offering = CheckpointOffering(epoch: epoch, cut: cut)

@@ -118,10 +118,11 @@ extension State {
       return []
     }
     let stored = storedChanges
-    guard
-      record.replica.compared(
-        with: latest, record.replica.logged(stored) ?? stored, later: later) != nil
-    else { return skipComparison() }
+    let logged = record.replica.logged(
+      stored, head: record.replica.cursor, hasUnreadable: !records.journal.unreadable.isEmpty)
+    guard record.replica.compared(with: latest, logged ?? stored, later: later) != nil else {
+      return skipComparison()
+    }
     sync.record = record
     return keepRecord()
   }

@@ -34,9 +34,14 @@ extension Replica {
   }
 
   /// The changes that the log has, of all on this device: one that no vault takes never gets there.
-  /// Nothing unless it is the whole log up to the cursor, to be asked when nothing waits.
-  public func logged(_ changes: [Change]) -> [Change]? {
-    guard Int64(changes.count) >= cursor, outbox(of: changes).isEmpty else { return nil }
+  /// Nothing unless it is the whole log up to its `head`, nothing waits, and every change of it
+  /// could be read.
+  public func logged(
+    _ changes: [Change], head: Int64, hasUnreadable: Bool
+  ) -> [Change]? {
+    guard cursor == head, !hasUnreadable, Int64(changes.count) >= cursor,
+      outbox(of: changes).isEmpty
+    else { return nil }
     if Int64(changes.count) == cursor { return changes }
     let fitting = changes.filter { Push.isTaken($0) }
     return Int64(fitting.count) == cursor ? fitting : nil

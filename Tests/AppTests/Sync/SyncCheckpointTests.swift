@@ -146,15 +146,4 @@ struct SyncCheckpointTests {
     write(5, tab, "later")
     #expect(count(server, "PUT /api/vault/checkpoints") == asked && asked == 1)
   }
-
-  @Test("A tap goes before the parts that are still to go")
-  func tapFirst() {
-    let server = FakeServer()
-    let tab = Tab.signedUp(server)
-    tab.holdsCrypto = true
-    write(SyncCheckpointTests.many, tab)
-    tab.send(.settings(.enteredName("Robin")))
-    tab.letCryptoRun()
-    #expect(tab.state.sync.outbox.isEmpty && server.checkpoint != nil)
-  }
 }

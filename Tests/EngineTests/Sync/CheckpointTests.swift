@@ -209,22 +209,28 @@ struct CheckpointTests {
     #expect(pulled.replacements.map { $0.device } == [77])
   }
 
+  private func logged(_ changes: [Change], _ replica: Replica) -> [Change]? {
+    replica.logged(changes, head: replica.cursor, hasUnreadable: false)
+  }
+
   @Test("A checkpoint is made from the whole log alone, without what no vault takes")
   func logged() throws {
     let all = changes(50)
     var replica = replica()
     _ = replica.took(try whole(all), all, epoch: epoch, time: time, holding: store([]))
-    #expect(replica.logged(all) == all)
-    #expect(replica.logged(Array(all.dropLast())) == nil)
-    #expect(replica.logged(all + changes(1, seed: 3)) == nil)
+    #expect(replica.logged(all, head: 51, hasUnreadable: false) == nil)
+    #expect(replica.logged(all, head: 50, hasUnreadable: true) == nil)
+    #expect(logged(all, replica) == all)
+    #expect(logged(Array(all.dropLast()), replica) == nil)
+    #expect(logged(all + changes(1, seed: 3), replica) == nil)
     let waiting = changes(1, device: 77, seed: 4)
-    #expect(replica.logged(Array(all.dropLast()) + waiting) == nil)
+    #expect(logged(Array(all.dropLast()) + waiting, replica) == nil)
     let id = Identifier(high: 1, low: 1)
     let text = String(repeating: "x", count: SyncLimits.bodyBytes)
     let large = Change(
       id: id, device: 6, number: 1, stamp: all[0].stamp, entity: id, kind: "entry",
       action: .create([Field("a", .text(text))]))
-    #expect(replica.logged(all + [large]) == all)
+    #expect(logged(all + [large], replica) == all)
   }
 
   @Test("A difference is told once, nothing is adopted, and the log is read anew")
