@@ -16,11 +16,12 @@ extension World {
       changes = device.memory.changes
       sequence = Int64(device.memory.changes.count)
     }
+    let version = Int64(keys.count)
+    let last = device.known?.keyVersion == version ? device.known?.checkpoint : nil
     guard let changes,
       let cut = CheckpointCut(
-        changes, sequence: sequence, last: device.known, usualCount: World.usualCount)
+        changes, sequence: sequence, last: last, usualCount: World.usualCount)
     else { return }
-    let version = Int64(keys.count)
     let key = keys[keys.count - 1]
     var parts: [[UInt8]: [UInt8]] = [:]
     var names: [[UInt8]] = []
@@ -78,8 +79,9 @@ extension World {
     case 4:
       if let name = found?.names.first { found?.parts[name] = nil }
     case 5:
-      if let name = found?.names.first, let last = found?.names.last {
-        found?.parts[name] = found?.parts[last]
+      if let names = found?.names, let name = names.first, let last = names.last {
+        let other = found?.parts[last]
+        found?.parts[name] = other
       }
     default: break
     }
@@ -110,7 +112,7 @@ extension World {
     device.look = nil
     guard let found, replica.epoch ?? answer.epoch == answer.epoch else { return }
     guard let checkpoint = opened(found.sealed) else { return count(.checkpointRefused) }
-    device.known = checkpoint
+    device.known = (checkpoint, found.sealed.keyVersion)
     if checkpoint.sequence <= replica.cursor {
       try compare(device, checkpoint)
     } else {

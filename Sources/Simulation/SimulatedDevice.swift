@@ -27,8 +27,8 @@ final class SimulatedDevice {
   var opening: (run: PullRun, changes: [SealedChange])?
   /// Under which token the latest checkpoint was asked for.
   var look: Int?
-  /// The latest checkpoint that it has opened.
-  var known: Checkpoint?
+  /// The latest checkpoint that it has opened, and under which key.
+  var known: (checkpoint: Checkpoint, keyVersion: Int64)?
   /// The replica that the program last had in memory.
   var witness: Replica?
   private var arrivals: Int64 = 0
