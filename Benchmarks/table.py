@@ -23,7 +23,11 @@ def native_rows(journal_bytes):
         {"what": f"40 trackers, 20 years, {size}: streaks, native",
          "value": micros[f"streaks-{size}"] / 1000, "unit": "ms"}
         for size in ("10k", "50k", "200k")]
-    return streaks + [
+    checkpoints = [
+        {"what": f"50,000 entries: {what}, native", "value": micros[name] / 1000, "unit": "ms"}
+        for what, name in (
+            ("make a checkpoint", "checkpoint-made"), ("begin with one", "checkpoint-taken"))]
+    return streaks + checkpoints + [
         {"what": "all projections, native", "value": micros["recompute"] / 1000, "unit": "ms",
          "budget": 5},
         {"what": "decode JSON, native", "value": speed["decode"], "unit": "MB/s", "budget": 300},

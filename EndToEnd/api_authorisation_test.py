@@ -29,7 +29,9 @@ OWN_SECRET = {"oldSignIn", "signIn"}
 # Passkeys want a server with a name, which a test's has not; a ticket that is made up is none.
 TOLD_TO_ANOTHER = {
     "DELETE /api/devices/{id}": 404, "POST /api/vault/changes": 403,
-    "GET /api/vault/attachments/{id}": 404, "DELETE /api/passkeys/{id}": 404,
+    "GET /api/vault/attachments/{id}": 404, "PUT /api/vault/checkpoints": 409,
+    "GET /api/vault/checkpoints/parts/{name}": 404,
+    "PUT /api/vault/checkpoints/parts/{name}": 400, "DELETE /api/passkeys/{id}": 404,
     "POST /api/passkeys/options": 400, "POST /api/passkeys": 400, "POST /api/account/oidc": 404,
 }
 

@@ -19,6 +19,9 @@ VALUES = {
     "Secret": lambda: encoded(secrets.token_bytes(32)),
     "Wrap": lambda: encoded(FORMAT + secrets.token_bytes(60)),
     "SealedBody": lambda: encoded(secrets.token_bytes(60)),
+    "PartBody": lambda: encoded(secrets.token_bytes(60)),
+    "ManifestBody": lambda: encoded(secrets.token_bytes(60)),
+    "Digest": lambda: secrets.token_hex(32),
     "Email": lambda: f"{secrets.token_hex(8)}@example.org",
 }
 
@@ -86,7 +89,7 @@ def example(schema):
     if schema["type"] == "object":
         return {name: example(schema["properties"][name]) for name in schema.get("required", [])}
     if schema["type"] == "array":
-        return []
+        return [example(schema["items"])] * schema.get("minItems", 0)
     if schema["type"] == "integer":
         return max(schema.get("minimum", 0), 0)
     return "a" * schema.get("minLength", 1)

@@ -116,10 +116,10 @@ measure_server() {
 measure_proofs() {
   REDSTART_BINARY=$(release_redstart) REDSTART_WEB=$web REDSTART_ARTEFACTS=$out \
     REDSTART_CRASH_ROUNDS=200 REDSTART_FLIP_ROUNDS=1000 REDSTART_REFRESH_ROUNDS=1000 \
-    REDSTART_ENUMERATION_TRIES=500 REDSTART_SCHEMA_REQUESTS=100000 \
+    REDSTART_ENUMERATION_TRIES=500 REDSTART_SCHEMA_REQUESTS=100000 REDSTART_ENTRIES=50000 \
     "$python" -m pytest -q -s -p no:schemathesis EndToEnd/api_crash_test.py \
     EndToEnd/api_restore_test.py EndToEnd/api_refresh_test.py EndToEnd/api_enumeration_test.py \
-    EndToEnd/api_schema_test.py || true
+    EndToEnd/api_schema_test.py EndToEnd/newdevice_test.py || true
 }
 
 case " $* " in *" memory "* | *" page "* | *" native "*) write_journal ;; esac

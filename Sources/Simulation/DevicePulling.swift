@@ -122,7 +122,7 @@ extension World {
     }
   }
 
-  private func checkTakenIn(
+  func checkTakenIn(
     from: Int64, _ device: SimulatedDevice, _ replica: Replica
   ) throws(Violation) {
     guard replica.epoch == vault.epoch, replica.cursor <= Int64(vault.log.count) else { return }

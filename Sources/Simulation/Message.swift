@@ -9,6 +9,9 @@ struct Message {
     case pushAnswer(PushAnswer)
     case pullAnswer(PullAnswer)
     case otherEpoch(Identifier)
+    case offer(SimulatedCheckpoint)
+    case look
+    case checkpoint(CheckpointAnswer, SimulatedCheckpoint?)
   }
 
   let content: Content
@@ -26,7 +29,9 @@ extension Message.Content {
     case .push(let request): reread(request.bytes, PushRequest.init).map { .push($0) }
     case .pushAnswer(let answer): reread(answer.bytes, PushAnswer.init).map { .pushAnswer($0) }
     case .pullAnswer(let answer): reread(answer.bytes, PullAnswer.init).map { .pullAnswer($0) }
-    case .pull, .otherEpoch: self
+    case .checkpoint(let answer, let found):
+      reread(answer.bytes, CheckpointAnswer.init).map { .checkpoint($0, found) }
+    case .pull, .otherEpoch, .offer, .look: self
     }
   }
 

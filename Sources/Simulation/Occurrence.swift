@@ -15,4 +15,9 @@ public enum Occurrence: Int, CaseIterable, Sendable {
   case lateAnswer
   /// A run of the log that was not the next one any more when it was opened.
   case lateRun
+  case checkpointTaken
+  /// A checkpoint did not open in its place, or was not what it said.
+  case checkpointRefused
+  /// A journal was compared with a checkpoint.
+  case compared
 }

@@ -4,6 +4,7 @@ enum Step: Int, CaseIterable {
   case write, push, pull, deliver, open, wait
   case crash, restart, clockJump, clone, snapshot, restoreDisk, wipe, backup, restoreServer
   case rotateKey, changePassword, signOut, signIn, fill, forge
+  case offer, look
 }
 
 struct Plan {
@@ -49,6 +50,7 @@ struct Plan {
   private static func rare(_ step: Step, _ dice: inout Dice) -> Int {
     switch step {
     case .clockJump: 4 + dice.below(8)
+    case .offer, .look: 6
     case .crash, .clone, .restoreDisk, .restoreServer, .snapshot, .backup: 4
     case .wipe: 3
     case .signOut, .signIn, .rotateKey, .fill, .forge: 2

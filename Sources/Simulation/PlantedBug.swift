@@ -37,6 +37,13 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case unreadableStopsPull = "unreadable-stops-pull"
   case oldKeysForgotten = "old-keys-forgotten"
   case lastArrivalWins = "last-arrival-wins"
+  // Checkpoints.
+  case checkpointOfWhatIsHere = "checkpoint-of-what-is-here"
+  case checkpointSkipsOwn = "checkpoint-skips-own"
+  case checkpointWithoutTail = "checkpoint-without-tail"
+  case checkpointStampIgnored = "checkpoint-stamp-ignored"
+  case checkpointCursorBeforeRows = "checkpoint-cursor-before-rows"
+  case oldCheckpointTaken = "old-checkpoint-taken"
   // The disk.
   case cursorSavedBeforeRows = "cursor-saved-before-rows"
   case cursorNotSaved = "cursor-not-saved"

@@ -25,6 +25,10 @@ final class SimulatedDevice {
   var pull: Awaited<PullRequest>?
   /// A run that is being opened, and what it holds.
   var opening: (run: PullRun, changes: [SealedChange])?
+  /// Under which token the latest checkpoint was asked for.
+  var look: Int?
+  /// The latest checkpoint that it has opened, and under which key.
+  var known: (checkpoint: Checkpoint, keyVersion: Int64)?
   /// The replica that the program last had in memory.
   var witness: Replica?
   private var arrivals: Int64 = 0
@@ -90,6 +94,8 @@ final class SimulatedDevice {
     push = nil
     pull = nil
     opening = nil
+    look = nil
+    known = nil
   }
 
   func restart() throws(Violation) {

@@ -21,6 +21,7 @@ struct SimulatedVault {
   private var judged: [UInt64: [Judged]] = [:]
   private var headBefore: Int64 = 0
   var isFull = false
+  var checkpoints = SimulatedCheckpoints()
   let bug: PlantedBug?
 
   init(epoch: Identifier, bug: PlantedBug?) {

@@ -12,6 +12,8 @@ final class World {
   var devices: [SimulatedDevice] = []
   var vault: SimulatedVault
   var backup: SimulatedVault
+  /// A checkpoint of a history that is over.
+  var old: SimulatedCheckpoint?
   /// The vault keys, oldest first; each device has all of them.
   var keys: [UInt64]
   var messages: [Message] = []
@@ -103,6 +105,11 @@ final class World {
     switch content {
     case .push(let request): answer(request, message)
     case .pull(let request): answer(request, message)
+    case .offer(let offer):
+      if !vault.isFull { _ = vault.checkpoints.keep(offer, epoch: vault.epoch, head: vault.head) }
+    case .look:
+      let (answer, found) = answerLook()
+      reply(.checkpoint(answer, found), message)
     default: try arrive(content, message)
     }
   }
@@ -133,7 +140,9 @@ final class World {
     case .pushAnswer(let answer): try took(answer, message.token, device)
     case .pullAnswer(let answer): try took(answer, message.token, device)
     case .otherEpoch(let epoch): try tookOtherEpoch(epoch, message.token, device)
-    case .push, .pull: break
+    case .checkpoint(let answer, let found):
+      try took(answer, found, message.token, device)
+    case .push, .pull, .offer, .look: break
     }
   }
 }

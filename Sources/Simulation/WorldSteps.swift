@@ -26,6 +26,8 @@ extension World {
       guard !device.snapshots.isEmpty else { return }
       try exchange(device, device.snapshots[dice.below(device.snapshots.count)])
     case .wipe: try exchange(device, emptyStore(knowsEpoch: true))
+    case .offer: if device.isSyncing { offer(device) }
+    case .look: if device.isSyncing { startLook(device) }
     case .signOut: signOut(device)
     case .signIn: if device.isRunning { try signIn(device) }
     case .backup, .restoreServer, .rotateKey, .changePassword, .fill, .forge: serve(step)
@@ -80,7 +82,11 @@ extension World {
   private func restoreServer() {
     let lost = vault
     vault = backup
-    if bug != .epochKeptByRestore { vault.epoch = identifier() }
+    if let last = lost.checkpoints.kept.indices.last { old = lost.checkpoints.whole(last) }
+    if bug != .epochKeptByRestore {
+      vault.epoch = identifier()
+      vault.checkpoints = SimulatedCheckpoints()
+    }
     vault.isFull = lost.isFull
     checked = min(checked, vault.log.count)
     forgive(lost.log.map { $0.sealed.id })

@@ -9,6 +9,12 @@ public enum StorageLimits {
   /// What an account may use above its room for numbers that were used up without a change, so that
   /// a device of a full account can still hear which of its changes are known.
   public static let numberBytes: Int64 = 16 * 1024 * 1024
+  /// Checkpoints of one account that stay.
+  static let checkpoints = 2
+  /// Checkpoints leave this part of an account's room to changes: a quarter.
+  static let changesShare: Int64 = 4
+  /// A part of a checkpoint that none uses stays for a day: the list that names it may come yet.
+  public static let unusedPartMilliseconds: Int64 = 86_400_000
   /// Pushes that wait for the disk together.
   static let commitsTogether = 64
   /// Dated copies of the database that stay.

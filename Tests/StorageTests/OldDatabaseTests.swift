@@ -13,6 +13,9 @@ struct OldDatabaseTests {
 
   /// What the first version had where the present one differs.
   private static let before = """
+    DROP TABLE checkpoint_uses;
+    DROP TABLE checkpoints;
+    DROP TABLE checkpoint_parts;
     DROP TABLE provider_tickets;
     DROP TABLE provider_links;
     DROP TABLE passkeys;
@@ -33,7 +36,8 @@ struct OldDatabaseTests {
     INSERT INTO before SELECT * FROM accounts;
     DROP TABLE accounts;
     ALTER TABLE before RENAME TO accounts;
-    DELETE FROM grdb_migrations WHERE identifier IN ('passkeys 1', 'providers 1');
+    DELETE FROM grdb_migrations WHERE identifier IN
+      ('passkeys 1', 'providers 1', 'checkpoints 1');
     """
 
   @Test func itOpensWithAllThatIsInIt() async throws {

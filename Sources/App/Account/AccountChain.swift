@@ -93,6 +93,8 @@ struct SessionFacts: Sendable {
   let passkeyWrap: [UInt8]
   /// The vault key, where the server kept it and no wrap opens it.
   let spareKey: [UInt8]?
+  /// The sequence number of the account's latest change.
+  let head: Int64
   let epoch: Identifier?
 
   init?(json: JSONValue) {
@@ -107,6 +109,7 @@ struct SessionFacts: Sendable {
     passwordWrap = json.text("passwordWrap").flatMap { Base64.decode($0) } ?? []
     recoveryWrap = json.text("recoveryWrap").flatMap { Base64.decode($0) } ?? []
     passkeyWrap = json.text("passkeyWrap").flatMap { Base64.decode($0) } ?? []
+    head = json.number("head") ?? 0
     spareKey = json.text("spareKey").flatMap { Base64.decode($0) }
     epoch = json.text("epoch").flatMap { Identifier(text: $0) }
   }

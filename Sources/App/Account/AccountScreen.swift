@@ -138,11 +138,17 @@ extension State {
   ) -> [Component<Message>] {
     var refused = 0
     var unreadable = 0
+    var differs = 0
     for item in record.replica.attention {
-      if case .unreadable = item.reason { unreadable += 1 } else { refused += 1 }
+      switch item.reason {
+      case .unreadable: unreadable += 1
+      case .refused: refused += 1
+      case .differs: differs += 1
+      }
     }
-    guard refused + unreadable > 0 else { return [] }
+    guard refused + unreadable + differs > 0 else { return [] }
     var body: [Component<Message>] = []
+    if differs > 0 { body.append(.text(Text(text.differs))) }
     if refused > 0 { body.append(.text(Text(text.refused(refused)))) }
     if unreadable > 0 { body.append(.text(Text(text.unreadable(unreadable)))) }
     body.append(
@@ -181,6 +187,8 @@ extension State {
     var lines = [waiting > 0 ? text.waiting(waiting) : text.allHere]
     if let trouble = sync.trouble {
       lines.append(text.trouble(trouble))
+    } else if let taking = sync.checkpoints.taking {
+      lines.append(text.fetching(taking.parts + 1, of: taking.checkpoint.parts.count))
     } else if sync.head.map({ $0 > record.replica.cursor }) ?? true {
       lines.append(text.fetching)
     } else if waiting == 0, let contact = sync.contact {

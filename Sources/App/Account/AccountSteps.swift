@@ -229,6 +229,10 @@ extension State {
     guard let record = account.chain.record else { return stop(.odd) }
     sync = SyncState()
     sync.record = record
+    if let head = account.chain.session?.head, record.replica.isWorthTaking(head) {
+      // A long journal: it begins with a checkpoint.
+      sync.head = head
+    }
     collectStored()
     let isForeign = storedChanges.contains { $0.device != clock.device }
     var fresh = AccountState()

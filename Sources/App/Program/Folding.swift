@@ -22,7 +22,10 @@ extension State {
     return [.writeChunks(chunks, throughRecord: storage.lastRecord)]
   }
 
-  var isLogLong: Bool { storage.facts.records > Storage.recordsBeforeFolding }
+  var isLogLong: Bool {
+    storage.facts.records > Storage.recordsBeforeFolding
+      || storage.logged.count > Storage.changesBeforeFolding
+  }
 
   /// The chunks are on the disk and the records that they hold are gone from the log.
   mutating func folded(records count: Int) {

@@ -27,6 +27,8 @@ public struct Storage: Sendable {
 
   /// More records than this in the log are folded into chunks when the device is idle.
   public static let recordsBeforeFolding = 256
+  /// The same for more changes than this, where few records hold many.
+  public static let changesBeforeFolding = 4_096
 
   public init() {}
 }

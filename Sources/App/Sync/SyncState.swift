@@ -24,6 +24,7 @@ public struct SyncState: Sendable {
     case fetchingAttachment(Identifier)
     case openingAttachment(Identifier)
     case droppingAttachment(Identifier)
+    case checkpoint(CheckpointState.Work)
     /// The store is being written anew, under another name or other stamps.
     case rewriting(Rewriting)
   }
@@ -61,6 +62,7 @@ public struct SyncState: Sendable {
   var held: [Identifier: Change] = [:]
   /// The latest sequence number that the server named.
   var head: Int64?
+  var checkpoints = CheckpointState()
   /// The attachments that the server has; nothing until it was asked.
   var attachments: Set<Identifier>?
   /// Attachments of the journal whose bytes are not on this device.

@@ -25,6 +25,11 @@ struct SyncText {
   var fetching: String {
     language.pick("Fetching what is new …", "Holt, was neu ist …")
   }
+  func fetching(_ part: Int, of parts: Int) -> String {
+    language.pickLazily(
+      "Fetching the journal: part \(part) of \(parts) …",
+      "Holt das Tagebuch: Teil \(part) von \(parts) …")
+  }
   var off: String {
     language.pick(
       "Sync is off. The whole journal is here, and nothing leaves.",
@@ -81,6 +86,13 @@ struct SyncText {
           + "kam."
         : "\(count) Änderungen von anderen Geräten lassen sich hier nicht lesen. Sie bleiben, wie "
           + "sie kamen.")
+  }
+  var differs: String {
+    language.pick(
+      "This journal was not quite the same as on your other devices. It is being read from the "
+        + "server once more; nothing of yours is taken away.",
+      "Dieses Tagebuch war nicht ganz so wie auf deinen anderen Geräten. Es wird noch einmal vom "
+        + "Server gelesen; von deinem geht nichts weg.")
   }
   var understood: String { language.pick("Understood", "Verstanden") }
 }

@@ -26,10 +26,17 @@ extension State {
     if let push = record.replica.nextPush(sync.outbox, keyVersion: record.keyVersion) {
       return seal(push, under: record.vaultKey)
     }
+    if let effects = mindTaking() { return effects }
     if sync.head.map({ $0 > record.replica.cursor }) ?? true { return pull(moment) }
-    guard !sync.isListening else { return mindAttachments(moment) }
+    guard !sync.isListening else { return mindRest(moment) }
     sync.isListening = true
-    return [.listen(true)] + mindAttachments(moment)
+    return [.listen(true)] + mindRest(moment)
+  }
+
+  /// What has time until all changes are there and here.
+  private mutating func mindRest(_ moment: Moment) -> [Effect] {
+    let effects = mindAttachments(moment)
+    return effects.isEmpty ? mindCheckpoint() : effects
   }
 
   private mutating func stopListening() -> [Effect] {
@@ -59,9 +66,13 @@ extension State {
   private mutating func pull(_ moment: Moment) -> [Effect] {
     guard let request = sync.record?.replica.nextPull else { return [] }
     sync.work = .pulling(request, since: moment.uptime)
+    return [.ask(token: sync.nextToken(), pullAsk(request))]
+  }
+
+  func pullAsk(_ request: PullRequest) -> Ask {
     var path = State.changesPath + "?from=\(request.from)&limit=\(SyncLimits.changesInPull)"
     if let epoch = request.epoch { path += "&epoch=" + epoch.text }
-    return [.ask(token: sync.nextToken(), Ask(.get, path))]
+    return Ask(.get, path)
   }
 
   /// What was sealed or opened.
@@ -81,6 +92,19 @@ extension State {
     case .openingAttachment(let id):
       sync.work = .none
       return opened(attachment: id, parts.first ?? nil)
+    case .checkpoint(let work): return syncCrypted(work, parts.first ?? nil, moment)
+    default: return []
+    }
+  }
+
+  private mutating func syncCrypted(
+    _ work: CheckpointState.Work, _ bytes: [UInt8]?, _ moment: Moment
+  ) -> [Effect] {
+    switch work {
+    case .openingList(let said, let sealed): return opened(said, sealed, bytes, moment)
+    case .openingPart: return openedPart(bytes, moment)
+    case .sealingPart: return sealedPart(bytes ?? [])
+    case .sealingList(let checkpoint): return sealedList(checkpoint, bytes ?? [])
     default: return []
     }
   }
@@ -109,6 +133,20 @@ extension State {
     case .keepingAttachment(let id): return kept(attachment: id, answer, moment)
     case .droppingAttachment(let id): return dropped(attachment: id, answer, moment)
     case .fetchingAttachment(let id): return fetched(attachment: id, answer, moment)
+    case .checkpoint(let work): return syncAnswered(work, answer, moment)
+    default: return []
+    }
+  }
+
+  private mutating func syncAnswered(
+    _ work: CheckpointState.Work, _ answer: Answer, _ moment: Moment
+  ) -> [Effect] {
+    switch work {
+    case .looking: return looked(answer, moment)
+    case .fetchingPart: return fetchedPart(answer, moment)
+    case .sendingPart: return sentPart(answer, moment)
+    case .sendingList(let checkpoint): return sentList(checkpoint, answer, moment)
+    case .readingBehind(let latest): return readBehind(latest, answer)
     default: return []
     }
   }
@@ -203,6 +241,13 @@ extension State {
     guard let pulled = record.replica.opened(run, plaintexts, holding: { held[$0] }) else {
       return []
     }
+    return keep(pulled, record, moment)
+  }
+
+  /// A run of the log or a checkpoint, with the record as it is afterwards.
+  mutating func keep(
+    _ pulled: Pulled, _ record: AccountRecord, _ moment: Moment
+  ) -> [Effect] {
     if !pulled.replacements.isEmpty {
       // The run comes again behind the store that is then right.
       return rewrite(.replace(pulled.replacements), moment)

@@ -19,6 +19,10 @@ public struct Replica: Equatable, Sendable {
   public internal(set) var offset: Int64?
   /// The server's clock in the latest answer that was taken.
   public internal(set) var heard: Instant
+  /// Runs of the log that were taken in since the digest was last compared.
+  public internal(set) var pulls: Int64
+  /// The place of the checkpoint that was compared last.
+  public internal(set) var compared: Int64
   /// What a person has to be told of, in the order in which it was found.
   public internal(set) var attention: [AttentionItem]
 
@@ -33,6 +37,8 @@ public struct Replica: Equatable, Sendable {
     offered = changes
     offset = nil
     heard = Instant(milliseconds: 0)
+    pulls = 0
+    compared = 0
     attention = []
   }
 
@@ -68,6 +74,8 @@ public struct Replica: Equatable, Sendable {
     }
     epoch = now
     cursor = 0
+    pulls = 0
+    compared = 0
     offered = clock.number
   }
 
@@ -86,6 +94,8 @@ public struct AttentionItem: Hashable, Sendable {
     case refused(Verdict.Refusal)
     /// Another device's change which this one could not open or read; kept as it came.
     case unreadable
+    /// The journal was not what a checkpoint says of it, and is being read anew.
+    case differs
   }
 
   public let id: Identifier

@@ -1,9 +1,11 @@
 // A replica as the store keeps it.
 
 extension Replica {
+  private static let version: UInt8 = 2
+
   /// Version, account, device, epoch, numbers, clock, attention.
   public var bytes: [UInt8] {
-    var writer = ByteWriter(version: 1)
+    var writer = ByteWriter(version: Replica.version)
     writer.identifier(account)
     writer.uint64(device)
     writer.uint8(epoch == nil ? 0 : 1)
@@ -14,6 +16,8 @@ extension Replica {
     writer.uint8(offset == nil ? 0 : 1)
     if let offset { writer.signedVarint(offset) }
     writer.signedVarint(heard.milliseconds)
+    writer.signedVarint(pulls)
+    writer.signedVarint(compared)
     writer.varint(UInt64(attention.count))
     for item in attention {
       writer.identifier(item.id)
@@ -22,11 +26,11 @@ extension Replica {
     return writer.bytes
   }
 
-  /// Reads the form of `bytes` and nothing else.
+  /// Reads the form of `bytes`, or that of version 1, which counted no pulls.
   public init?(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     do throws(BytesError) {
-      _ = try reader.version(in: 1...1)
+      let version = try reader.version(in: 1...Replica.version)
       self.init(account: try reader.identifier(), device: try reader.uint64())
       if try reader.flag() { epoch = try reader.identifier() }
       cursor = try reader.count()
@@ -34,6 +38,10 @@ extension Replica {
       offered = try reader.count()
       if try reader.flag() { offset = try reader.signedVarint() }
       heard = Instant(milliseconds: try reader.signedVarint())
+      if version > 1 {
+        pulls = try reader.count()
+        compared = try reader.count()
+      }
       for _ in 0..<(try reader.varint()) {
         let id = try reader.identifier()
         guard let reason = AttentionItem.Reason(code: try reader.uint8()) else { return nil }
@@ -51,6 +59,7 @@ extension AttentionItem.Reason {
     switch self {
     case .unreadable: 0
     case .refused(.tooLarge): 1
+    case .differs: 2
     }
   }
 
@@ -58,6 +67,7 @@ extension AttentionItem.Reason {
     switch code {
     case 0: self = .unreadable
     case 1: self = .refused(.tooLarge)
+    case 2: self = .differs
     default: return nil
     }
   }

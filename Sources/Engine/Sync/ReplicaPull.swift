@@ -102,6 +102,7 @@ extension Replica {
     next.epoch = run.epoch
     next.cursor = run.to
     next.heard = run.time
+    next.pulls += 1
     self = next
     return pulled
   }

@@ -47,8 +47,16 @@ public struct Push: Equatable, Sendable {
     return jobs
   }
 
-  private func isTooLarge(_ place: Int) -> Bool {
-    plaintexts[place].count + Push.sealBytes > SyncLimits.bodyBytes
+  private func isTooLarge(_ place: Int) -> Bool { !Push.isTaken(plaintexts[place]) }
+
+  /// Whether a vault takes a body of this size.
+  private static func isTaken(_ plaintext: [UInt8]) -> Bool {
+    plaintext.count + Push.sealBytes <= SyncLimits.bodyBytes
+  }
+
+  /// Whether a vault takes the change: if not, it is nowhere in the log.
+  static func isTaken(_ change: Change) -> Bool {
+    isTaken(Padding.padded(PackWriter.pack([change])))
   }
 
   /// The request with the bodies that became of `jobs`; nothing if they are not as many.

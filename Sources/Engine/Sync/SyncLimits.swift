@@ -21,6 +21,11 @@ public enum SyncLimits {
   public static let attachmentBytes = 528 * 1024
   /// Attachments are padded to a multiple of this.
   public static let attachmentStep = 16 * 1024
+  /// One sealed part of a checkpoint.
+  public static let partBytes = 1024 * 1024
+  public static let partsInCheckpoint = 1_000
+  /// The sealed list of a checkpoint's parts.
+  public static let checkpointBytes = 96 * 1024
   /// Attachments of one account.
   public static let attachments = 5_000
   /// What one account may keep in the log and beside it.

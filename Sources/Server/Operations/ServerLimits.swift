@@ -20,8 +20,13 @@ public enum ServerLimits {
   static let pushBodyBytes = 512 * 1024
   /// One sealed attachment in base64url.
   static let attachmentBodyBytes = 720 * 1024
+  /// One sealed part of a checkpoint in base64url.
+  static let partBodyBytes = 1_376 * 1024
+  /// The sealed list of a checkpoint's parts, and their names.
+  static let checkpointBodyBytes = 224 * 1024
   /// The largest that any route takes.
-  static let largestBodyBytes = max(pushBodyBytes, attachmentBodyBytes)
+  static let largestBodyBytes = max(
+    pushBodyBytes, attachmentBodyBytes, partBodyBytes, checkpointBodyBytes)
   /// More than a route takes is read past up to here before the connection is closed.
   static let readPastBytes = 8 * 1024
   /// Requests below /api that are worked on at once.

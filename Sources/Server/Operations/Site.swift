@@ -51,7 +51,8 @@ public struct Site: Sendable {
       }, publicAddress: settings.publicAddress, clock: clock)
     vaultRoutes = VaultRoutes(
       accounts: accounts, vault: VaultResponder(vault, logger: logger, hub: hub, now: clock),
-      attachments: AttachmentResponder(store: vault))
+      attachments: AttachmentResponder(store: vault),
+      checkpoints: CheckpointResponder(store: vault, now: clock))
     backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
   }
 

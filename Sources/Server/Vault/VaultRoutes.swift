@@ -7,8 +7,32 @@ struct VaultRoutes: Sendable {
   let accounts: Accounts
   let vault: VaultResponder
   let attachments: AttachmentResponder
+  let checkpoints: CheckpointResponder
 
-  var routes: [Route] {
+  var routes: [Route] { logRoutes + checkpointRoutes }
+
+  private var checkpointRoutes: [Route] {
+    [
+      accounts.route(.get, "/api/vault/checkpoints") { who, _ in
+        try await checkpoints.latest(of: who.account)
+      },
+      accounts.route(
+        .put, "/api/vault/checkpoints", bodyBytes: ServerLimits.checkpointBodyBytes
+      ) {
+        try await checkpoints.keep($1, of: $0.account)
+      },
+      accounts.route(.get, "/api/vault/checkpoints/parts/{name}") {
+        try await checkpoints.show($1, of: $0.account)
+      },
+      accounts.route(
+        .put, "/api/vault/checkpoints/parts/{name}", bodyBytes: ServerLimits.partBodyBytes
+      ) {
+        try await checkpoints.keepPart($1, of: $0.account)
+      },
+    ]
+  }
+
+  private var logRoutes: [Route] {
     [
       accounts.route(.post, VaultRoutes.changes, bodyBytes: ServerLimits.pushBodyBytes) {
         try await vault.push(account: $0.account, device: $0.device, body: $1.body)

@@ -16,6 +16,13 @@ enum JSONAnswer {
 
   static func ok(_ members: [JSONMember]) -> Response { response(.ok, .object(members)) }
 
+  /// What the engine has written.
+  static func ok(bytes: [UInt8]) -> Response {
+    Response(
+      status: .ok, headers: [.contentType: ContentType.json, .cacheControl: "no-store"],
+      body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+  }
+
   static func accepted(_ members: [JSONMember]) -> Response {
     response(.accepted, .object(members))
   }

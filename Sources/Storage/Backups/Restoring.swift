@@ -45,7 +45,10 @@ public enum Restoring {
     }
     do {
       let database = try SQLiteDatabase(path: staged)
-      try database.queue.write { try VaultTables.nameHistory(in: $0) }
+      try database.queue.write {
+        try VaultTables.nameHistory(in: $0)
+        try CheckpointTables.empty(in: $0)
+      }
       try database.queue.close()
       try DatabaseCopy.sync(staged)
     } catch DatabaseFileError.newer {

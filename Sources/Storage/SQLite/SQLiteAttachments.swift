@@ -10,9 +10,10 @@ extension SQLiteVault: AttachmentStore {
   ) async throws(VaultError) -> Bool {
     let accountBytes = accountBytes
     return try await write { database in
-      var room = try AttachmentRoom(account, in: database)
-      guard try !room.has(attachment.id) else { return true }
-      guard try room.count < SyncLimits.attachments, room.bytes + attachment.weight <= accountBytes
+      var room = try AccountRoom(account, in: database)
+      guard try !room.has(attachment: attachment.id) else { return true }
+      guard try room.attachmentCount < SyncLimits.attachments,
+        room.bytes + attachment.weight <= accountBytes
       else { return false }
       try database.cachedStatement(
         sql: """
@@ -60,7 +61,7 @@ extension SQLiteVault: AttachmentStore {
 
   public func drop(_ id: Identifier, of account: Identifier) async throws(VaultError) {
     try await write { database in
-      var room = try AttachmentRoom(account, in: database)
+      var room = try AccountRoom(account, in: database)
       let weight = try Int64.fetchOne(
         database.cachedStatement(
           sql: "SELECT length(body) FROM attachments WHERE account = ? AND id = ?"),
@@ -84,22 +85,8 @@ extension SealedAttachment {
   }
 }
 
-/// How much an account keeps, within one transaction.
-private struct AttachmentRoom {
-  private let database: Database
-  private let account: String
-  private(set) var bytes: Int64
-
-  init(_ account: Identifier, in database: Database) throws {
-    self.database = database
-    self.account = account.text
-    bytes =
-      try Int64.fetchOne(
-        database.cachedStatement(sql: "SELECT bytes FROM heads WHERE account = ?"),
-        arguments: [account.text]) ?? 0
-  }
-
-  var count: Int {
+extension AccountRoom {
+  fileprivate var attachmentCount: Int {
     get throws {
       try Int.fetchOne(
         database.cachedStatement(sql: "SELECT count(*) FROM attachments WHERE account = ?"),
@@ -107,19 +94,9 @@ private struct AttachmentRoom {
     }
   }
 
-  func has(_ id: Identifier) throws -> Bool {
+  fileprivate func has(attachment id: Identifier) throws -> Bool {
     try Row.fetchOne(
       database.cachedStatement(sql: "SELECT 1 FROM attachments WHERE account = ? AND id = ?"),
       arguments: [account, id.data]) != nil
-  }
-
-  mutating func add(_ weight: Int64) throws {
-    bytes = max(0, bytes + weight)
-    try database.cachedStatement(
-      sql: """
-        INSERT INTO heads (account, head, bytes) VALUES (?1, 0, ?2)
-        ON CONFLICT DO UPDATE SET bytes = ?2
-        """
-    ).execute(arguments: [account, bytes])
   }
 }

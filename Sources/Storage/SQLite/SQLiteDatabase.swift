@@ -93,6 +93,7 @@ public struct SQLiteDatabase: Sendable {
     SpareKeyTables.register(in: &migrator)
     PasskeyTables.register(in: &migrator)
     ProviderTables.register(in: &migrator)
+    CheckpointTables.register(in: &migrator)
     return migrator
   }
 }

@@ -18,6 +18,9 @@ final class FakeServer {
   /// Sealed bodies as they came, by name.
   var attachments: [String: [UInt8]] = [:]
   var refusesAttachments = false
+  var refusesCheckpoints = false
+  var checkpoint: CheckpointOffer?
+  var parts: [String: [UInt8]] = [:]
   private var spare = ""
   /// By how much its clock is ahead of the device's.
   var ahead: Int64 = 0
@@ -77,8 +80,26 @@ final class FakeServer {
       return sessions[ObjectIdentifier(tab)] == nil ? Answer(status: 401) : run(ask.path, now)
     case "GET /api/vault/attachments":
       return ok([JSONMember("attachments", .array(attachments.keys.sorted().map { .string($0) }))])
-    default: return attachment(ask)
+    case "GET /api/vault/checkpoints":
+      let answer = CheckpointAnswer(
+        epoch: epoch, head: Int64(log.count), time: now, latest: checkpoint?.sealed)
+      return Answer(status: 200, body: answer.bytes)
+    case "PUT /api/vault/checkpoints":
+      checkpoint = CheckpointOffer(json: json)
+      return Answer(status: checkpoint == nil ? 400 : 204)
+    default: return ask.path.hasPrefix(FakeServer.partsPath) ? part(ask) : attachment(ask)
     }
+  }
+
+  static let partsPath = "/api/vault/checkpoints/parts/"
+
+  private func part(_ ask: Ask) -> Answer {
+    if ask.method == .put {
+      if refusesCheckpoints { return Answer(status: 507) }
+      parts[ask.path] = ask.body
+      return Answer(status: 204)
+    }
+    return parts[ask.path].map { Answer(status: 200, body: $0) } ?? Answer(status: 404)
   }
 
   private func attachment(_ ask: Ask) -> Answer {
@@ -101,6 +122,8 @@ final class FakeServer {
     numbers = [:]
     for change in log { numbers[change.device] = change.number }
     epoch = Identifier(kind: "epoch", epoch.text)
+    checkpoint = nil
+    parts = [:]
   }
 
   func endSessions() { sessions = [:] }
