@@ -29,6 +29,7 @@ TOLD_TO_ANOTHER = {
     "DELETE /api/devices/{id}": 404, "POST /api/vault/changes": 403,
     "GET /api/vault/attachments/{id}": 404, "DELETE /api/passkeys/{id}": 404,
     "POST /api/passkeys/options": 400, "POST /api/passkeys": 400, "POST /api/account/oidc": 404,
+    "DELETE /api/account/oidc/{provider}": 404,
 }
 
 

@@ -55,6 +55,15 @@ public struct Link {
   }
 }
 
+extension Link {
+  /// Out of the app to a provider, by way of the server.
+  public init(_ label: String, leavingFor provider: SignInProvider) {
+    self.label = label
+    address = provider.address
+    symbol = .globe
+  }
+}
+
 /// What a figure or card is about; never the only carrier of its meaning.
 public enum Tone { case plain, ember, leaf, sky, dusk, sand }
 
