@@ -119,6 +119,7 @@ extension State {
     _ record: AccountRecord, _ text: AccountText
   ) -> Component<Message> {
     var body: [Component<Message>] = []
+    if let picture = overview.portrait { body.append(.media(portrait(picture))) }
     if let room = account.room {
       body.append(.text(Text(text.room(room.percent), role: .caption)))
     }

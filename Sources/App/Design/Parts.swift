@@ -168,6 +168,8 @@ public struct Media {
   public var label: String
   /// Stands there when the bytes are not.
   public var missing: String
+  /// Small and round.
+  public var isPortrait: Bool
 
   public init(_ attachment: Attachment, label: String, missing: String) {
     id = attachment.id
@@ -175,6 +177,7 @@ public struct Media {
     type = attachment.type
     self.label = label
     self.missing = missing
+    isPortrait = attachment.isPortrait
   }
 }
 
