@@ -28,7 +28,10 @@ extension State {
 
   private mutating func refused(_ answer: Answer, _ step: AccountChain.Step) -> [Effect] {
     // What only fills a list is asked for again when the page is opened again.
-    if let problem = refusedProvider(answer, step) { return stop(problem) }
+    if let problem = refusedProvider(answer, step) {
+      // The way there is shown once more.
+      return stop(problem) + (step == .entering ? askForProviders() : [])
+    }
     if [.listing, .describing, .listingPasskeys, .leaving, .looking].contains(step) { return [] }
     switch answer.status {
     case 0: return stop(.unreachable)
