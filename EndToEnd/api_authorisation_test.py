@@ -33,6 +33,7 @@ TOLD_TO_ANOTHER = {
     "GET /api/vault/checkpoints/parts/{name}": 404,
     "PUT /api/vault/checkpoints/parts/{name}": 400, "DELETE /api/passkeys/{id}": 404,
     "POST /api/passkeys/options": 400, "POST /api/passkeys": 400, "POST /api/account/oidc": 404,
+    "DELETE /api/account/oidc/{provider}": 404,
 }
 
 

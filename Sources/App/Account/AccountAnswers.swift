@@ -28,12 +28,16 @@ extension State {
 
   private mutating func refused(_ answer: Answer, _ step: AccountChain.Step) -> [Effect] {
     // What only fills a list is asked for again when the page is opened again.
-    if [.listing, .describing, .listingPasskeys, .leaving].contains(step) { return [] }
+    if let problem = refusedProvider(answer, step) {
+      // The way there is shown once more.
+      return stop(problem) + (step == .entering ? askForProviders() : [])
+    }
+    if [.listing, .describing, .listingPasskeys, .leaving, .looking].contains(step) { return [] }
     switch answer.status {
     case 0: return stop(.unreachable)
     case 401 where account.chain.goal == .passkeySignIn: return stop(.passkey)
     case 401, 403: return stop(.refused)
-    case 410 where step == .signingIn: return keepAccountAlive()
+    case 410 where step == .signingIn || step == .entering: return keepAccountAlive()
     case 429, 503: return stop(.tooOften(seconds: answer.retrySeconds ?? 60))
     case 404 where step == .confirming: return stop(.link)
     case 400 where step == .offering || account.page == .passkeys: return stop(.passkey)
@@ -45,8 +49,12 @@ extension State {
   /// Signing in takes a deletion back, as long as it can be.
   private mutating func keepAccountAlive() -> [Effect] {
     var body = AccountBody()
-    body.text("email", address)
-    body.bytes("signIn", account.chain.keys?.signIn ?? [])
+    if account.chain.goal == .provider {
+      body.text("ticket", account.chain.ticket)
+    } else {
+      body.text("email", address)
+      body.proof(account.chain.keys)
+    }
     account.note = .kept
     return ask(.saving, Ask(.post, "/api/account/keep", body: body.json))
   }
@@ -63,7 +71,10 @@ extension State {
     case .signingIn: return signedIn(answer, moment)
     case .saving:
       // The deletion was taken back, or the new password's wrap is kept.
-      return account.chain.record == nil ? signIn() : entered(moment)
+      if account.chain.record != nil { return entered(moment) }
+      return account.chain.goal == .provider ? enterByTicket() : signIn()
+    case .entering: return met(answer, moment)
+    case .looking: return foundProviders(answer)
     case .listing: return listed(answer)
     case .describing: return described(answer)
     case .listingPasskeys: return listedPasskeys(answer)
@@ -82,7 +93,7 @@ extension State {
     return stretch(account.password, .stretching)
   }
 
-  private mutating func signedIn(_ answer: Answer, _ moment: Moment) -> [Effect] {
+  mutating func signedIn(_ answer: Answer, _ moment: Moment) -> [Effect] {
     guard let session = answer.json.flatMap({ SessionFacts(json: $0) }) else { return stop(.odd) }
     account.chain.session = session
     if let keys = account.chain.keys, !session.passwordWrap.isEmpty {
@@ -112,9 +123,11 @@ extension State {
   private mutating func described(_ answer: Answer) -> [Effect] {
     guard let json = answer.json else { return [] }
     account.room = AccountRoom(json: json)
-    guard let email = json.text("email"), email != sync.record?.email else { return [] }
+    account.ways = WaysIn(json: json)
+    let asked = askForProviders()
+    guard let email = json.text("email"), email != sync.record?.email else { return asked }
     sync.record?.email = email
-    return keepRecord()
+    return keepRecord() + asked
   }
 
   private mutating func done(_ answer: Answer) -> [Effect] {
@@ -136,7 +149,9 @@ extension State {
     case .spare: fresh.note = .spareKept
     case .dropSpare: fresh.note = .spareDropped
     case .passkey: fresh.note = .passkeyKept
-    case .signIn, .unlock, .passkeySignIn: break
+    case .link: fresh.note = .provider(.linked)
+    case .unlink: fresh.note = .provider(.unlinked)
+    case .signIn, .unlock, .passkeySignIn, .provider, .providerSignUp: break
     }
     swap(&account, &fresh)
     return account.page == .overview ? askForDevices() : []
@@ -157,14 +172,26 @@ extension State {
       fresh.resetToken = token
       swap(&account, &fresh)
       return []
+    case .ticket(let ticket): return cameBack(with: ticket)
+    case .noTicket: return cameBackWithout()
     }
   }
 }
 
-/// What a mail leads to.
+/// What a mail leads to, and the way back from a provider.
 public enum AccountLink: Hashable, Sendable {
   case confirm(String)
   case reset(String)
+  case ticket(String)
+  case noTicket
+
+  /// Stands in the address no longer than it takes to read it.
+  var isForOnce: Bool {
+    switch self {
+    case .ticket, .noTicket: true
+    case .confirm, .reset: false
+    }
+  }
 
   /// Characters of a token.
   static let longestToken = 128
@@ -177,7 +204,7 @@ public enum AccountLink: Hashable, Sendable {
     self.init(path: path)
   }
 
-  /// Reads `account/confirm/…` and `account/reset/…`, what stands after `/#/`.
+  /// Reads `account/confirm/…`, `account/reset/…` and `account/oidc/…`, what stands after `/#/`.
   init?(path: Substring) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0] == "account",
@@ -186,6 +213,7 @@ public enum AccountLink: Hashable, Sendable {
     switch parts[1] {
     case "confirm": self = .confirm(String(parts[2]))
     case "reset": self = .reset(String(parts[2]))
+    case "oidc": self = parts[2] == "none" ? .noTicket : .ticket(String(parts[2]))
     default: return nil
     }
   }

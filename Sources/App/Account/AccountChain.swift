@@ -24,13 +24,17 @@ struct AccountChain: Sendable {
     case signing
     case wrappingPasskey
     case confirming
+    /// The server looks at the ticket of a provider.
+    case entering
+    /// Which providers there are.
+    case looking
     case leaving
   }
 
   /// What the chain is for.
   enum Purpose: Equatable, Sendable {
     case signUp, signIn, unlock, password, remove, reset, email, newCode, spare, dropSpare, passkey,
-      passkeySignIn
+      passkeySignIn, provider, providerSignUp, link, unlink
   }
 
   var step = Step.none
@@ -56,6 +60,8 @@ struct AccountChain: Sendable {
   /// What the browser said of a passkey.
   var said: JSONValue?
   var passkeyKey: [UInt8] = []
+  /// From a provider, good once.
+  var ticket = ""
   /// What the device will know of the account once the person has chosen.
   var record: AccountRecord?
 
@@ -133,6 +139,11 @@ struct AccountBody {
 
   mutating func bytes(_ key: StaticString, _ value: [UInt8]) {
     text(key, Base64.encode(value))
+  }
+
+  /// An account without a password is proven by its fresh session.
+  mutating func proof(_ keys: PasswordKeys?, as key: StaticString = "signIn") {
+    if let keys { bytes(key, keys.signIn) }
   }
 
   var json: [UInt8] {

@@ -11,12 +11,12 @@ extension State {
           emailField(text), passwordField(text.password, isNew: true, text), shownSwitch(text),
           deviceField(text), problemLine(text), submitButton(text.next, text),
         ]),
-    ]
+    ] + providerLinks()
   }
 
   func codeForm(_ text: AccountText) -> [Component<Message>] {
     var body: [Component<Message>] = [
-      .text(Text(text.codeWhy)), .text(Text(account.chain.code?.text ?? "", role: .lead)),
+      .text(Text(codeWhy(text))), .text(Text(account.chain.code?.text ?? "", role: .lead)),
       .text(Text(text.codeKeep)),
       .button(Button(text.printCode, .account(.pressedPrint), key: "print-code")),
     ]
@@ -35,6 +35,12 @@ extension State {
     return body
   }
 
+  private func codeWhy(_ text: AccountText) -> String {
+    let isForProvider = account.chain.goal == .providerSignUp
+    guard isForProvider, let guest = account.guest else { return text.codeWhy }
+    return providerText.codeWhy(guest.provider.name)
+  }
+
   func newPasskeyForm(_ text: AccountText) -> Component<Message> {
     form(
       "passkey-form",
@@ -43,10 +49,8 @@ extension State {
           TextField(
             text.passkeyName, value: account.deviceName, key: "passkey-name",
             maxLength: AccountState.longestDeviceName
-          ) { .account(.enteredDeviceName($0)) }),
-        passwordField(text.password, isNew: false, text), problemLine(text),
-        submitButton(text.makePasskey, text),
-      ])
+          ) { .account(.enteredDeviceName($0)) })
+      ] + proofField(text) + [problemLine(text), submitButton(text.makePasskey, text)])
   }
 
   func signInForm(_ text: AccountText) -> [Component<Message>] {
@@ -65,13 +69,13 @@ extension State {
         ]),
       .button(
         Button(text.forgot, .account(.pressedForgot), key: "forgot-password", role: .quiet)),
-    ] + passkey
+    ] + passkey + providerLinks()
   }
 
   func unlockForm(_ text: AccountText) -> [Component<Message>] {
     let hasWrap = account.chain.session?.passwordWrap.isEmpty == false
     return [
-      .text(Text(hasWrap ? text.unlockEither : text.unlockWhy)),
+      .text(Text(hasWrap ? text.unlockEither : unlockWhy(text))),
       form(
         "unlock-form",
         [
@@ -83,6 +87,21 @@ extension State {
             ) { .account(.typed($0, place: 0)) }), problemLine(text),
           submitButton(text.open, text),
         ]),
+    ] + unlockingPasskey()
+  }
+
+  /// Without a password of late there is no new one to speak of.
+  private func unlockWhy(_ text: AccountText) -> String {
+    account.chain.keys == nil ? providerText.unlockWhy : text.unlockWhy
+  }
+
+  private func unlockingPasskey() -> [Component<Message>] {
+    guard device.canPasskey, account.chain.goal == .provider else { return [] }
+    return [
+      .button(
+        Button(
+          providerText.openWithPasskey, .account(.pressedPasskey), key: "use-passkey",
+          symbol: .lock))
     ]
   }
 
@@ -96,14 +115,13 @@ extension State {
   }
 
   func passwordForm(_ text: AccountText) -> [Component<Message>] {
-    [
-      form(
-        "password-form",
-        [
-          passwordField(text.currentPassword, isNew: false, text), newPasswordField(text),
-          shownSwitch(text), problemLine(text), submitButton(text.keepPassword, text),
-        ])
+    let why: [Component<Message>] =
+      hasPassword ? [] : [.text(Text(providerText.addPasswordWhy))]
+    let fields = proofField(text, text.currentPassword) + [
+      newPasswordField(text), shownSwitch(text), problemLine(text),
+      submitButton(text.keepPassword, text),
     ]
+    return why + [form("password-form", fields)]
   }
 
   func newEmailForm(_ text: AccountText) -> [Component<Message>] {
@@ -117,10 +135,8 @@ extension State {
               text.newEmail, kind: .email, value: account.newEmail, key: "account-new-email",
               problem: account.problem == .address ? text.problem(.address) : nil,
               maxLength: AccountRecord.longestAddress
-            ) { .account(.enteredNewEmail($0)) }),
-          passwordField(text.password, isNew: false, text), problemLine(text),
-          submitButton(text.changeEmail, text),
-        ]),
+            ) { .account(.enteredNewEmail($0)) })
+        ] + proofField(text) + [problemLine(text), submitButton(text.changeEmail, text)]),
     ]
   }
 
@@ -129,10 +145,7 @@ extension State {
       .text(Text(text.newCodeWhy)),
       form(
         "new-code-form",
-        [
-          passwordField(text.password, isNew: false, text), problemLine(text),
-          submitButton(text.next, text),
-        ]),
+        proofField(text) + [problemLine(text), submitButton(text.next, text)]),
     ]
   }
 
@@ -141,10 +154,7 @@ extension State {
       .text(Text(text.spareWhy)),
       form(
         "spare-form",
-        [
-          passwordField(text.password, isNew: false, text), problemLine(text),
-          submitButton(text.spareKeep, text),
-        ]),
+        proofField(text) + [problemLine(text), submitButton(text.spareKeep, text)]),
     ]
   }
 
@@ -176,9 +186,8 @@ extension State {
       .text(Text(text.removeWhy)),
       form(
         "remove-form",
-        [
-          passwordField(text.password, isNew: false, text), problemLine(text),
-          submitButton(text.remove, text, role: .removal),
+        proofField(text) + [
+          problemLine(text), submitButton(text.remove, text, role: .removal),
         ]),
     ]
   }
@@ -195,7 +204,7 @@ extension State {
     ]
   }
 
-  private func form(_ key: String, _ body: [Component<Message>]) -> Component<Message> {
+  func form(_ key: String, _ body: [Component<Message>]) -> Component<Message> {
     .form(Form(key: key, body: body, submitted: .account(.submitted)))
   }
 
@@ -217,6 +226,11 @@ extension State {
         hint: isNew ? text.passwordHint : nil, problem: isNew ? passwordProblem(text) : nil,
         maxLength: AccountState.longestPassword
       ) { .account(.enteredPassword($0)) })
+  }
+
+  /// The password, where the account has one.
+  func proofField(_ text: AccountText, _ label: String? = nil) -> [Component<Message>] {
+    hasPassword ? [passwordField(label ?? text.password, isNew: false, text)] : []
   }
 
   private func newPasswordField(_ text: AccountText) -> Component<Message> {
@@ -245,7 +259,7 @@ extension State {
         flipped: .account(.flippedPassword)))
   }
 
-  private func deviceField(_ text: AccountText) -> Component<Message> {
+  func deviceField(_ text: AccountText) -> Component<Message> {
     .field(
       TextField(
         text.deviceName, value: account.deviceName, key: "device-name", hint: text.deviceHint,

@@ -88,7 +88,7 @@ extension State {
   mutating func keepPasskey(_ wrap: [UInt8] = []) -> [Effect] {
     guard let said = account.chain.said else { return stop(.odd) }
     var body = AccountBody()
-    body.bytes("signIn", account.chain.keys?.signIn ?? [])
+    body.proof(account.chain.keys)
     body.text("name", deviceName)
     body.text("clientData", said.text("clientDataJSON") ?? "")
     body.text("attestation", said.text("attestationObject") ?? "")

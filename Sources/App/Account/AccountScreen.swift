@@ -8,7 +8,7 @@ extension State {
     let text = accountText
     var body: [Component<Message>] = []
     if let note = account.note { body.append(.text(Text(text.note(note), isLive: true))) }
-    body += accountBody(text, moment)
+    body += accountBody(text, moment) + againLinks()
     let isStep = account.page != .overview
     var screen = Screen(
       title: pageTitle(text), back: isStep ? nil : hasBegun ? .settings : .opening, body: body)
@@ -36,6 +36,7 @@ extension State {
     case .newCode: newCodeForm(text)
     case .spare: spareForm(text)
     case .passkeys: passkeyForm(text, moment)
+    case .provider: guestForm(text)
     }
   }
 
@@ -47,7 +48,7 @@ extension State {
     case .signIn: text.signIn
     case .unlock: text.unlockTitle
     case .join: text.joinTitle
-    case .password: text.changePassword
+    case .password: hasPassword ? text.changePassword : providerText.addPassword
     case .leave: text.leaveTitle
     case .remove: text.remove
     case .reset: text.resetTitle
@@ -55,6 +56,7 @@ extension State {
     case .newCode: text.newCodeTitle
     case .spare: text.spareTitle
     case .passkeys: text.passkeys
+    case .provider: guestTitle
     }
   }
 
@@ -87,14 +89,17 @@ extension State {
     ]
     body += attentionCard(record, sync)
     if !account.devices.isEmpty { body.append(deviceCard(text, moment)) }
-    if record.isSignedIn { body.append(keysCard(text)) }
+    if record.isSignedIn { body += [keysCard(text)] + providerCard() }
     body.append(accountCard(record, text))
     return body
   }
 
   private func keysCard(_ text: AccountText) -> Component<Message> {
     var body: [Component<Message>] = [
-      .button(Button(text.changePassword, .account(.opened(.password)), key: "password")),
+      .button(
+        Button(
+          hasPassword ? text.changePassword : providerText.addPassword,
+          .account(.opened(.password)), key: "password")),
       .button(Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
     ]
     if device.canPasskey {
@@ -114,6 +119,7 @@ extension State {
     _ record: AccountRecord, _ text: AccountText
   ) -> Component<Message> {
     var body: [Component<Message>] = []
+    if let picture = overview.portrait { body.append(.media(portrait(picture))) }
     if let room = account.room {
       body.append(.text(Text(text.room(room.percent), role: .caption)))
     }

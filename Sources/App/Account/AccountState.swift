@@ -26,6 +26,8 @@ public struct AccountState: Sendable {
     /// The server is to keep the vault key.
     case spare
     case passkeys
+    /// Back from Apple or Google.
+    case provider
   }
 
   public var page = Page.overview
@@ -42,6 +44,10 @@ public struct AccountState: Sendable {
   public var devices: [AccountDevice] = []
   public var room: AccountRoom?
   public var passkeys: [AccountPasskey] = []
+  /// Those that the server offers.
+  public var providers: [SignInProvider] = []
+  public var ways: WaysIn?
+  public var guest: ProviderGuest?
   /// From the link of a mail.
   public var resetToken = ""
   /// The link of a mail with which the app was opened.
@@ -58,7 +64,8 @@ public struct AccountState: Sendable {
   /// The recovery code as it stands on the page.
   public var shownCode: String? { chain.code?.text }
 
-  public var isWorking: Bool { chain.step != .none }
+  /// What only adds to the page keeps nobody waiting.
+  public var isWorking: Bool { chain.step != .none && chain.step != .looking }
 
   /// Working on what the person waits for; the stretching beneath the code is nobody's wait.
   var isBusy: Bool { isWorking && (page != .code || chain.isProven) }
@@ -89,6 +96,7 @@ public enum AccountProblem: Equatable, Sendable {
   case odd
   /// The person or the browser made none, or none that this server knows.
   case passkey
+  case provider(ProviderProblem)
 }
 
 /// What was done.
@@ -106,6 +114,7 @@ public enum AccountNote: Equatable, Sendable {
   case spareKept
   case spareDropped
   case passkeyKept
+  case provider(ProviderNote)
 }
 
 /// One device of the account, as the server names it.
@@ -160,6 +169,7 @@ public enum AccountMessage: Sendable {
   case flippedSpare
   case pressedPasskey
   case pressedRemovePasskey(String)
+  case pressedUnlink(SignInProvider)
   case pressedKeepHere
   case pressedRemoveHere
   case pressedSignOutAll

@@ -51,7 +51,7 @@ extension State {
     switch step {
     case .stretching:
       account.chain.keys = PasswordKeys(root: bytes)
-      return stretched(moment)
+      return proven(moment)
     case .stretchingNew:
       account.chain.newKeys = PasswordKeys(root: bytes)
       return stretchedNew()
@@ -68,7 +68,8 @@ extension State {
     }
   }
 
-  private mutating func stretched(_ moment: Moment) -> [Effect] {
+  /// The person has shown who they are, as far as this device can tell.
+  mutating func proven(_ moment: Moment) -> [Effect] {
     switch account.chain.goal {
     // The person may still be writing the code down.
     case .signUp: return account.chain.isProven ? proveCode() : []
@@ -81,17 +82,17 @@ extension State {
       return stretch(account.newPassword, .stretchingNew)
     case .remove:
       var body = AccountBody()
-      body.bytes("signIn", account.chain.keys?.signIn ?? [])
+      body.proof(account.chain.keys)
       return ask(.confirming, Ask(.post, "/api/account/delete", body: body.json))
     case .email:
       var body = AccountBody()
-      body.bytes("signIn", account.chain.keys?.signIn ?? [])
+      body.proof(account.chain.keys)
       body.text("email", account.newEmail)
       return ask(.confirming, Ask(.post, "/api/account/email", body: body.json))
     case .newCode: return showNewCode(moment)
     case .spare:
       var body = AccountBody()
-      body.bytes("signIn", account.chain.keys?.signIn ?? [])
+      body.proof(account.chain.keys)
       body.bytes("key", sync.record?.vaultKey ?? [])
       return ask(.confirming, Ask(.put, "/api/account/spare", body: body.json))
     case .passkey: return ask(.offering, Ask(.post, "/api/passkeys/options"))
@@ -100,7 +101,8 @@ extension State {
         return stop(.odd)
       }
       return openWrap(session.passwordWrap, .password, under: keys.wrapping)
-    case .reset, .dropSpare, .passkeySignIn: return []
+    case .link: return linkProvider()
+    case .reset, .dropSpare, .passkeySignIn, .provider, .providerSignUp, .unlink: return []
     }
   }
 
@@ -142,7 +144,7 @@ extension State {
     case .password:
       guard let new = account.chain.newKeys else { return stop(.odd) }
       var body = AccountBody()
-      body.bytes("oldSignIn", account.chain.keys?.signIn ?? [])
+      body.proof(account.chain.keys, as: "oldSignIn")
       body.text("salt", Hex.encode(account.chain.salt))
       body.number("rounds", account.chain.rounds)
       body.bytes("signIn", new.signIn)
@@ -159,9 +161,10 @@ extension State {
 
   /// The vault key lies under the recovery code's key.
   private mutating func create() -> [Effect] {
+    if account.chain.goal == .providerSignUp { return createByTicket() }
     var body = AccountBody()
     if account.chain.goal == .newCode {
-      body.bytes("signIn", account.chain.keys?.signIn ?? [])
+      body.proof(account.chain.keys)
       body.bytes("wrap", account.chain.recoveryWrap)
       return ask(.confirming, Ask(.put, "/api/account/wraps/recovery", body: body.json))
     }
@@ -217,7 +220,8 @@ extension State {
   /// Signed in with an open vault. A journal that is here already is a question of its own.
   mutating func entered(_ moment: Moment) -> [Effect] {
     account.password = ""
-    if hasBegun && account.chain.goal != .signUp && !isDemo {
+    let isNew = account.chain.goal == .signUp || account.chain.goal == .providerSignUp
+    if hasBegun && !isNew && !isDemo {
       account.page = .join
       return []
     }

@@ -238,6 +238,7 @@ struct AccountText {
       language.pick(
         "Address and password don't belong together. Look at both once more.",
         "Adresse und Passwort gehören nicht zusammen. Schau beide noch einmal an.")
+    case .provider(let problem): ProviderText(language: language).problem(problem)
     case .tooOften(let seconds): later(seconds)
     case .unreachable:
       language.pick(
@@ -322,6 +323,7 @@ struct AccountText {
       language.pick(
         "The new recovery code holds. The one before opens nothing.",
         "Der neue Wiederherstellungscode gilt. Der alte öffnet nichts mehr.")
+    case .provider(let note): ProviderText(language: language).note(note)
     case .passkeyKept:
       language.pick(
         "The passkey is kept. You can sign in with it.",

@@ -24,7 +24,9 @@ extension State {
     case .flippedSync: return flipSync(moment)
     case .flippedSpare: return flipSpare()
     case .pressedPasskey: return signInWithPasskey()
+    case .pressedUnlink(let provider): return unlink(provider)
     case .pressedRemovePasskey(let id):
+      account.problem = nil
       return ask(.listingPasskeys, Ask(.delete, "/api/passkeys/" + id))
     case .pressedKeepHere: return leave(.delete, "/api/sessions/current", wipes: false)
     case .pressedRemoveHere: return leave(.delete, "/api/sessions/current", wipes: true)
@@ -40,17 +42,27 @@ extension State {
   }
 
   private mutating func open(_ page: AccountState.Page) -> [Effect] {
-    let email = account.email
-    let devices = account.devices
-    let room = account.room
+    startAccountPage(page)
+    switch page {
+    case .passkeys: return askForPasskeys()
+    case .signUp, .signIn: return askForProviders()
+    case .overview: return askForDevices()
+    default: return []
+    }
+  }
+
+  /// Another page begins, with what is known of the account.
+  mutating func startAccountPage(_ page: AccountState.Page) {
     var fresh = AccountState()
     fresh.page = page
-    fresh.email = email
-    fresh.devices = devices
-    fresh.room = room
+    fresh.email = account.email
+    fresh.devices = account.devices
+    fresh.room = account.room
+    fresh.ways = account.ways
+    fresh.providers = account.providers
+    // An answer to the page before is none to this one.
+    fresh.chain.token = account.chain.token
     swap(&account, &fresh)
-    if page == .passkeys { return askForPasskeys() }
-    return page == .overview ? askForDevices() : []
   }
 
   /// What was typed there is not kept for whoever comes next.
@@ -59,6 +71,8 @@ extension State {
     var fresh = AccountState()
     fresh.devices = account.devices
     fresh.room = account.room
+    fresh.ways = account.ways
+    fresh.providers = account.providers
     fresh.link = account.link
     swap(&account, &fresh)
   }
@@ -87,12 +101,13 @@ extension State {
     case .confirm: return signInAgain()
     case .signIn: return salt(for: .signIn)
     case .unlock: return unlock()
-    case .password: return changePassword()
-    case .remove: return salt(for: .remove)
-    case .email: return changeEmail()
-    case .newCode: return salt(for: .newCode)
-    case .spare: return salt(for: .spare)
-    case .passkeys: return salt(for: .passkey)
+    case .password: return changePassword(moment)
+    case .remove: return prove(for: .remove, moment)
+    case .email: return changeEmail(moment)
+    case .newCode: return prove(for: .newCode, moment)
+    case .spare: return prove(for: .spare, moment)
+    case .passkeys: return prove(for: .passkey, moment)
+    case .provider: return submitGuest(moment)
     case .reset: return reset(moment)
     case .overview, .join, .leave: return []
     }
@@ -134,7 +149,7 @@ extension State {
     account.chain.isProven = true
     // Faster than the stretching: it goes on by itself.
     if account.isWorking { return [] }
-    if account.chain.goal == .newCode {
+    if account.chain.goal == .newCode || account.chain.goal == .providerSignUp {
       return wrap(.recovery, under: code.wrappingKey, .wrappingRecovery)
     }
     guard let keys = account.chain.keys else { return stretch(account.password, .stretching) }
@@ -159,17 +174,17 @@ extension State {
     return openWrap(session.recoveryWrap, .recovery, under: code.wrappingKey)
   }
 
-  private mutating func changePassword() -> [Effect] {
+  private mutating func changePassword(_ moment: Moment) -> [Effect] {
     account.problem = PasswordRules.problem(
       account.newPassword, address: sync.record?.email ?? ""
     ).map { .password($0) }
-    return account.problem == nil ? salt(for: .password) : []
+    return account.problem == nil ? prove(for: .password, moment) : []
   }
 
-  private mutating func changeEmail() -> [Effect] {
+  private mutating func changeEmail(_ moment: Moment) -> [Effect] {
     account.newEmail = address(account.newEmail)
     account.problem = problem(ofAddress: account.newEmail)
-    return account.problem == nil ? salt(for: .email) : []
+    return account.problem == nil ? prove(for: .email, moment) : []
   }
 
   private mutating func reset(_ moment: Moment) -> [Effect] {
@@ -189,6 +204,13 @@ extension State {
     body.text("email", address)
     account.chain.goal = .reset
     return ask(.confirming, Ask(.post, "/api/resets", body: body.json))
+  }
+
+  /// By the password, or where the account has none by the session, which has to be a fresh one.
+  mutating func prove(for goal: AccountChain.Purpose, _ moment: Moment) -> [Effect] {
+    if hasPassword { return salt(for: goal) }
+    account.chain.goal = goal
+    return proven(moment)
   }
 
   /// First the salt, then the password's root, whatever comes after.

@@ -55,6 +55,15 @@ public struct Link {
   }
 }
 
+extension Link {
+  /// Out of the app to a provider, by way of the server.
+  public init(_ label: String, leavingFor provider: SignInProvider) {
+    self.label = label
+    address = provider.address
+    symbol = .globe
+  }
+}
+
 /// What a figure or card is about; never the only carrier of its meaning.
 public enum Tone { case plain, ember, leaf, sky, dusk, sand }
 
@@ -159,6 +168,8 @@ public struct Media {
   public var label: String
   /// Stands there when the bytes are not.
   public var missing: String
+  /// Small and round.
+  public var isPortrait: Bool
 
   public init(_ attachment: Attachment, label: String, missing: String) {
     id = attachment.id
@@ -166,6 +177,7 @@ public struct Media {
     type = attachment.type
     self.label = label
     self.missing = missing
+    isPortrait = attachment.isPortrait
   }
 }
 

@@ -17,6 +17,8 @@ public struct Screen<Message> {
   public var stepBack: Message?
   /// One more way to go, beside the way to the settings.
   public var shortcut: Shortcut?
+  /// The person's picture, before the title.
+  public var portrait: Media?
   public var body: [Component<Message>]
   /// What lies above the page: at most one question at a time.
   public var sheet: Sheet<Message>?

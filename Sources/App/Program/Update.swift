@@ -155,8 +155,9 @@ extension State {
     overview = Overview(records)
     orderOutbox()
     let wanted = firstRoute(route)
+    let isForOnce = account.link?.isForOnce == true
     let forgotten = forgottenAttachments(moment) + arriveAtAccount()
-    guard wanted != route else { return forgotten }
+    guard wanted != route || isForOnce else { return forgotten }
     route = wanted
     return forgotten + [.replace(wanted)]
   }
@@ -180,8 +181,9 @@ extension State {
       forgetMissingFoods()
     }
     let quiet = changed ? endTrying() : []
+    let isForOnce = account.link?.isForOnce == true
     let linked = arriveAtAccount()
-    let isPlain = Route(address: address) == wanted && linked.isEmpty
+    let isPlain = Route(address: address) == wanted && linked.isEmpty && !isForOnce
     return (isPlain ? quiet : quiet + [.replace(wanted)]) + linked
   }
 

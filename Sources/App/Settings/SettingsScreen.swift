@@ -12,6 +12,9 @@ public struct SettingsState: Sendable {
   public var fileOutcome: FileOutcome?
   /// The file that is being put together is an archive with tables.
   var wantsArchive = false
+  /// The picture of the person that is being taken.
+  var portrait: Identifier?
+  public var portraitProblem: AttachProblem?
   /// What was there before the made-up journal.
   public var beforeDemo: BeforeDemo?
 
@@ -22,6 +25,8 @@ public struct SettingsState: Sendable {
 public enum SettingsMessage: Sendable {
   case searched(String)
   case enteredName(String)
+  case pressedPortrait
+  case pressedRemovePortrait
   case pickedTheme(Settings.Theme?)
   case flippedContrast
   case pickedClock(uses12Hours: Bool?)

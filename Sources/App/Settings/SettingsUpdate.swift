@@ -7,6 +7,8 @@ extension State {
     case .searched(let text): settings.search = text
     case .enteredName(let name):
       return set([Field("name", .text(String(name.prefix(Settings.longestName))))], moment)
+    case .pressedPortrait: return takePortrait(moment)
+    case .pressedRemovePortrait: return removePortrait(moment)
     case .pickedTheme(let theme):
       return set([Field("theme", .text(theme?.rawValue ?? ""))], moment)
     case .flippedContrast:

@@ -16,9 +16,8 @@ extension Accounts {
         ])
       },
       route(.delete, "/api/passkeys/{id}") { who, request in
-        guard let id = Identifier(text: request.parameter),
-          try await store.remove(id, of: who.account)
-        else { throw Problem.notFound }
+        guard let id = Identifier(text: request.parameter) else { throw Problem.notFound }
+        _ = try removed(try await store.remove(id, of: who.account))
         audit.note(.passkeyRemoved, who.account, source: request.source, at: clock())
         return JSONAnswer.empty
       },

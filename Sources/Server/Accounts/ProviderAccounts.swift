@@ -10,6 +10,7 @@ extension Accounts {
       Route(.post, "/api/sessions/oidc") { try await signIn($0) },
       Route(.post, "/api/accounts/oidc") { try await signUp($0) },
       route(.post, "/api/account/oidc") { try await link($0, $1) },
+      route(.delete, "/api/account/oidc/{provider}") { try await unlink($0, $1) },
     ]
   }
 
@@ -26,10 +27,13 @@ extension Accounts {
   }
 
   private func signIn(_ request: APIRequest) async throws -> Response {
-    let fields = try request.fields("ticket", "device", "deviceName")
+    let fields = try request.fields("ticket", "device", "deviceName", "account")
     let device = try NewDevice(fields)
-    switch try await store.enter(ticket: try ticket(request, fields), now: clock()) {
+    let only = fields.has("account") ? try fields.identifier("account") : nil
+    let ticket = try ticket(request, fields)
+    switch try await store.enter(ticket: ticket, only: only, now: clock()) {
     case .linked(let account): return try await open(account, device, request)
+    case .other: return JSONAnswer.ok([JSONMember("state", .string("other"))])
     case .new(let shown): return try answer("new", shown)
     case .known(let shown): return try answer("known", shown)
     case .gone: throw Problem.usedTicket
@@ -40,8 +44,10 @@ extension Accounts {
     guard let email = shown.email else { throw .noAddress }
     let name = shown.name.map { JSONMember("name", .string($0)) }
     return JSONAnswer.ok(
-      [JSONMember("state", .string(state)), JSONMember("email", .string(email))]
-        + (name.map { [$0] } ?? []))
+      [
+        JSONMember("state", .string(state)), JSONMember("provider", .string(shown.provider)),
+        JSONMember("email", .string(email)),
+      ] + (name.map { [$0] } ?? []))
   }
 
   /// An account without a password, and at once its first session.
@@ -62,7 +68,7 @@ extension Accounts {
       return try await open(account, device, request)
     case .known(let shown): return try answer("known", shown)
     case .new: throw Problem.noAddress
-    case .gone: throw Problem.usedTicket
+    case .other, .gone: throw Problem.usedTicket
     }
   }
 
@@ -77,12 +83,28 @@ extension Accounts {
     return JSONAnswer.empty
   }
 
+  private func unlink(_ who: SignedIn, _ request: APIRequest) async throws -> Response {
+    let grant = try removed(
+      try await store.unlink(provider: request.parameter, from: who.account))
+    audit.note(.providerUnlinked, who.account, source: request.source, at: clock())
+    if let grant { await revoke([grant]) }
+    return JSONAnswer.empty
+  }
+
+  /// What is gone now of the ways to sign in; one of them always stays.
+  func removed(_ outcome: RemovalOutcome) throws(Problem) -> ProviderGrant? {
+    switch outcome {
+    case .removed(let grant): return grant
+    case .unknown: throw .notFound
+    case .lastWay: throw .lastWay
+    }
+  }
+
   /// The account that a ticket belongs to, for who has no password to prove it with.
   func proven(byTicket request: APIRequest, _ fields: RequestFields) async throws -> Account {
     let ticket = try ticket(request, fields)
-    guard case .linked(let account) = try await store.enter(ticket: ticket, now: clock()) else {
-      throw Problem.usedTicket
-    }
+    let entry = try await store.enter(ticket: ticket, only: nil, now: clock())
+    guard case .linked(let account) = entry else { throw Problem.usedTicket }
     return account
   }
 
@@ -100,6 +122,9 @@ extension Accounts {
 extension Problem {
   static let usedTicket = Problem(
     code: .notFound, message: "this sign-in was used or has run out; begin it again")
+  static let lastWay = Problem(
+    code: .forbidden,
+    message: "nothing else signs you in to this account; add a password or a passkey first")
   static let noAddress = Problem(
     code: .forbidden, message: "the provider names no confirmed address")
 }

@@ -18,6 +18,7 @@ public final class AuditLog: Sendable {
     case passwordReset = "password_reset"
     case emailChanged = "email_changed"
     case providerLinked = "provider_linked"
+    case providerUnlinked = "provider_unlinked"
     /// What came from a sign-in provider was not its word on anybody.
     case providerRefused = "provider_refused"
     case passkeyAdded = "passkey_added"

@@ -72,14 +72,18 @@ public protocol AccountStore: Sendable {
   func use(
     _ passkey: Identifier, counter: Int64, at: Instant
   ) async throws(StorageError) -> Bool
-  /// False when there was none of this name in the account.
-  func remove(_ passkey: Identifier, of account: Identifier) async throws(StorageError) -> Bool
+  func remove(
+    _ passkey: Identifier, of account: Identifier
+  ) async throws(StorageError) -> RemovalOutcome
 
   // People who are known by a sign-in provider; a ticket is named by its hash
   func add(
     _ ticket: ProviderTicket, hash: [UInt8], until: Instant
   ) async throws(StorageError)
-  func enter(ticket: [UInt8], now: Instant) async throws(StorageError) -> ProviderEntry
+  /// With `only`, no other account is meant.
+  func enter(
+    ticket: [UInt8], only: Identifier?, now: Instant
+  ) async throws(StorageError) -> ProviderEntry
   /// Uses the ticket up, unless its address is taken by now.
   func create(
     _ signUp: ProviderSignUp, ticket: [UInt8], id: Identifier, now: Instant
@@ -88,6 +92,9 @@ public protocol AccountStore: Sendable {
   func link(
     ticket: [UInt8], to account: Identifier, now: Instant
   ) async throws(StorageError) -> Bool
+  func unlink(
+    provider: String, from account: Identifier
+  ) async throws(StorageError) -> RemovalOutcome
   func providers(of account: Identifier) async throws(StorageError) -> [String]
   /// Of the accounts which the next `purge` removes.
   func grants(dueBy: Instant) async throws(StorageError) -> [ProviderGrant]

@@ -30,6 +30,8 @@ public enum ProviderEntry: Sendable, Equatable {
   /// The account that belongs to the person at the provider; the ticket is used up, unless the
   /// account waits for its removal.
   case linked(Account)
+  /// The person's account is not the one that was meant; nothing was used up.
+  case other
   /// Nobody has this address.
   case new(ProviderTicket)
   /// There is an account with this address, which was not linked yet.
@@ -49,6 +51,15 @@ public struct ProviderSignUp: Sendable, Equatable {
     self.recoveryWrap = recoveryWrap
     self.language = language
   }
+}
+
+/// What became of a way to sign in that was to be removed.
+public enum RemovalOutcome: Sendable, Equatable {
+  /// With what its provider can be told to forget.
+  case removed(ProviderGrant? = nil)
+  case unknown
+  /// Nothing else lets anybody in, so it stays.
+  case lastWay
 }
 
 /// A sealed token that a provider is to forget.

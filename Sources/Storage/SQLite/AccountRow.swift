@@ -56,6 +56,18 @@ enum AccountRow {
     return true
   }
 
+  /// How many ways there are to sign in: a password, passkeys, providers.
+  static func waysIn(_ database: Database, to account: Identifier) throws -> Int {
+    try Int.fetchOne(
+      database,
+      sql: """
+        SELECT (sign_in IS NOT NULL)
+          + (SELECT count(*) FROM passkeys WHERE passkeys.account = accounts.id)
+          + (SELECT count(*) FROM provider_links WHERE provider_links.account = accounts.id)
+        FROM accounts WHERE id = ?
+        """, arguments: [account.text]) ?? 0
+  }
+
   private static func account(_ row: Row) throws -> Account {
     let deletion: Int64? = row["deletion_at"]
     return Account(

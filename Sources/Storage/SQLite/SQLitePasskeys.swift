@@ -46,12 +46,15 @@ extension SQLiteAccountStore {
 
   public func remove(
     _ passkey: Identifier, of account: Identifier
-  ) async throws(StorageError) -> Bool {
+  ) async throws(StorageError) -> RemovalOutcome {
     try await transaction { database in
+      let isThere = try PasskeyRow.all(database, of: account).contains { $0.id == passkey }
+      guard isThere else { return .unknown }
+      guard try AccountRow.waysIn(database, to: account) > 1 else { return .lastWay }
       try database.execute(
         sql: "DELETE FROM passkeys WHERE id = ? AND account = ?",
         arguments: [passkey.text, account.text])
-      return database.changesCount > 0
+      return .removed()
     }
   }
 }

@@ -19,11 +19,13 @@ extension SQLiteAccountStore {
   }
 
   public func enter(
-    ticket: [UInt8], now: Instant
+    ticket: [UInt8], only: Identifier?, now: Instant
   ) async throws(StorageError) -> ProviderEntry {
     try await transaction { database in
       let entry = try ProviderRows.entry(database, ticket, now)
-      guard case .linked(let account) = entry, account.deletionAt == nil else { return entry }
+      guard case .linked(let account) = entry else { return entry }
+      if let only, account.id != only { return .other }
+      if account.deletionAt != nil { return entry }
       try ProviderRows.renew(database, ticket)
       try ProviderRows.remove(database, ticket)
       return entry
@@ -50,7 +52,7 @@ extension SQLiteAccountStore {
   ) async throws(StorageError) -> Bool {
     try await transaction { database in
       switch try ProviderRows.entry(database, ticket, now) {
-      case .linked, .gone: return false
+      case .linked, .other, .gone: return false
       case .new(let shown), .known(let shown):
         guard try !ProviderRows.names(database, of: account).contains(shown.provider) else {
           return false
@@ -59,6 +61,24 @@ extension SQLiteAccountStore {
         try ProviderRows.remove(database, ticket)
         return true
       }
+    }
+  }
+
+  public func unlink(
+    provider: String, from account: Identifier
+  ) async throws(StorageError) -> RemovalOutcome {
+    try await transaction { database in
+      let link = StatementArguments([provider, account.text])
+      let row = try Row.fetchOne(
+        database,
+        sql: "SELECT refresh_token FROM provider_links WHERE provider = ? AND account = ?",
+        arguments: link)
+      guard let row else { return .unknown }
+      guard try AccountRow.waysIn(database, to: account) > 1 else { return .lastWay }
+      try database.execute(
+        sql: "DELETE FROM provider_links WHERE provider = ? AND account = ?", arguments: link)
+      let token: Data? = row["refresh_token"]
+      return .removed(token.map { ProviderGrant(provider: provider, refreshToken: Array($0)) })
     }
   }
 

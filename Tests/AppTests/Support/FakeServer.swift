@@ -3,9 +3,10 @@ import App
 import Engine
 
 final class FakeServer {
-  private var account: [JSONMember] = []
-  private var signIn = ""
-  private(set) var salt = ""
+  var account: [JSONMember] = []
+  /// Empty without a password.
+  var signIn = ""
+  var salt = ""
   let id = Identifier(kind: "account", "fake")
   var epoch = Identifier(kind: "epoch", "1")
   private(set) var log: [SealedChange] = []
@@ -22,6 +23,13 @@ final class FakeServer {
   var checkpoint: CheckpointOffer?
   var parts: [String: [UInt8]] = [:]
   private var spare = ""
+  /// What it offers besides passwords.
+  var providers = ["apple", "google"]
+  var tickets: [String: Ticket] = [:]
+  /// Who the account is at a provider.
+  var linked: [String: String] = [:]
+  /// The last sign-in is less than ten minutes old.
+  var isFresh = true
   /// By how much its clock is ahead of the device's.
   var ahead: Int64 = 0
 
@@ -30,6 +38,7 @@ final class FakeServer {
     if !answers.isEmpty { return answers.removeFirst() }
     let now = now.adding(milliseconds: ahead)
     let json = (try? JSONValue(parsing: ask.body)) ?? .object([])
+    if let answer = answerProvider(asked.last ?? "", json, tab) { return answer }
     switch asked.last {
     case "POST /api/accounts/salt":
       return ok([
@@ -48,13 +57,13 @@ final class FakeServer {
       return Answer(status: sessions[ObjectIdentifier(tab)] == nil ? 401 : 204)
     case "PUT /api/account/wraps/recovery":
       set("recoveryWrap", text(json, "wrap"))
-      return Answer(status: text(json, "signIn") == signIn ? 204 : 403)
+      return Answer(status: isProven(json) ? 204 : 403)
     case "PUT /api/account/wraps/password":
       set("passwordWrap", text(json, "wrap"))
-      return Answer(status: text(json, "signIn") == signIn ? 204 : 403)
+      return Answer(status: isProven(json) ? 204 : 403)
     case "PUT /api/account/spare":
       spare = text(json, "key")
-      return Answer(status: text(json, "signIn") == signIn ? 204 : 403)
+      return Answer(status: isProven(json) ? 204 : 403)
     case "DELETE /api/account/spare":
       spare = ""
       return Answer(status: 204)
@@ -66,6 +75,8 @@ final class FakeServer {
         JSONMember("email", account.first { $0.name == "email" }?.value ?? .null),
         JSONMember("bytes", .int(1)), JSONMember("roomBytes", .int(99)),
         JSONMember("hasSpareKey", .bool(!spare.isEmpty)),
+        JSONMember("hasPassword", .bool(!signIn.isEmpty)),
+        JSONMember("providers", .array(linked.keys.sorted().map { .string($0) })),
       ])
     case "POST /api/resets/confirm":
       salt = text(json, "salt")
@@ -128,17 +139,17 @@ final class FakeServer {
 
   func endSessions() { sessions = [:] }
 
-  private func ok(_ members: [JSONMember]) -> Answer {
+  func ok(_ members: [JSONMember]) -> Answer {
     Answer(status: 200, body: JSONValue.object(members).bytes)
   }
 
-  private func text(_ json: JSONValue, _ name: String) -> String {
+  func text(_ json: JSONValue, _ name: String) -> String {
     if case .string(let text)? = json[name] { text } else { "" }
   }
 
   private func device(_ json: JSONValue) -> UInt64 { DeviceName.value(text(json, "device")) ?? 0 }
 
-  private func set(_ name: String, _ value: String) {
+  func set(_ name: String, _ value: String) {
     account.removeAll { $0.name == name }
     account.append(JSONMember(name, .string(value)))
   }
@@ -160,6 +171,11 @@ final class FakeServer {
 
   private func enter(_ json: JSONValue, _ tab: Tab) -> Answer {
     guard !account.isEmpty, text(json, "signIn") == signIn else { return Answer(status: 401) }
+    return letIn(json, tab)
+  }
+
+  /// A session, with all that a device needs of the account.
+  func letIn(_ json: JSONValue, _ tab: Tab) -> Answer {
     sessions[ObjectIdentifier(tab)] = device(json)
     let hasWrap = account.contains { $0.name == "passwordWrap" }
     let key = hasWrap || spare.isEmpty ? [] : [JSONMember("spareKey", .string(spare))]

@@ -183,6 +183,90 @@ struct ProviderTests {
     }
   }
 
+  @Test func whoIsSignedInNamesTheAccountAndStaysInIt() async throws {
+    try await FakeProvider.run { server, provider in
+      let walk = try await ProviderWalk(server, provider)
+      let made = try await walk.signUp(try await walk.ticket())
+      let own = ["account": JSONValue.string(made.text("account"))]
+      let foreign = ["account": JSONValue.string(String(repeating: "ab", count: 16))]
+      let again = try await ProviderWalk(server, provider)
+      let ticket = try await again.ticket()
+      func enter(_ more: [String: JSONValue]) async throws -> TestResponse {
+        try await again.send(
+          .post, "/api/sessions/oidc", ticket, ProviderWalk.device.merging(more) { $1 })
+      }
+      let other = try await enter(foreign)
+      #expect(other.status == .ok && other.text("state") == "other")
+      #expect(other.json["email"] == nil && other.headers[values: .setCookie].isEmpty)
+      #expect(try await enter(["account": .string("mine")]).status == .badRequest)
+      let back = try await enter(own)
+      #expect(back.status == .ok && back.text("account") == made.text("account"))
+      #expect(try await enter(own).status == .notFound, "it is used up")
+      let new = try await ProviderWalk(server, provider, "apple")
+      let stranger = try await new.ticket(["sub": .string("person 2")])
+      let met = try await new.send(
+        .post, "/api/sessions/oidc", stranger, ProviderWalk.device.merging(own) { $1 })
+      #expect(met.text("state") == "known" && met.text("provider") == "apple")
+    }
+  }
+
+  @Test func aProviderIsUnlinkedAndToldToForgetUnlessNothingElseSignsIn() async throws {
+    try await FakeProvider.run { server, provider in
+      let walk = try await ProviderWalk(server, provider, "apple")
+      let made = try await walk.signUp(try await walk.ticket(refreshToken: "a token"))
+      let jar = Jar(made)
+      func unlink(_ name: String, _ jar: Jar = jar) async throws -> TestResponse {
+        try await server.send(.delete, "/api/account/oidc/" + name, nil, jar)
+      }
+      #expect(try await unlink("apple", Jar()).status == .unauthorized)
+      for name in ["google", "x", "APPLE", "apple%20"] {
+        #expect(try await unlink(name).status == .notFound, "\(name)")
+      }
+      let last = try await unlink("apple")
+      #expect(last.status == .forbidden && last.code == "forbidden")
+      #expect(last.text("message").contains("nothing else signs you in"))
+      #expect(provider.state.withLock { $0.forgotten.isEmpty })
+      let more = try await ProviderWalk(server, provider)
+      let ticket = try await more.ticket(["sub": .string("person 2")])
+      #expect(
+        try await more.send(.post, "/api/account/oidc", ticket, [:], jar).status == .noContent)
+      #expect(try await unlink("apple").status == .noContent)
+      #expect(try await unlink("apple").status == .notFound)
+      #expect(provider.state.withLock { $0.forgotten.map { $0["token"] } } == ["a token"])
+      let account = try await server.send(.get, "/api/account", nil, jar)
+      #expect(account.json["providers"] == .array([.string("google")]))
+      #expect(try await unlink("google").status == .forbidden)
+      let gone = try await ProviderWalk(server, provider, "apple")
+      #expect(try await gone.signIn(try await gone.ticket()).text("state") == "known")
+      let log = try String(contentsOfFile: server.data.path + "/audit.log", encoding: .utf8)
+      #expect(log.split(separator: "\n").filter { $0.contains("provider_unlinked") }.count == 1)
+    }
+  }
+
+  @Test func aPasskeyIsAWayInToo() async throws {
+    try await FakeProvider.run { server, provider in
+      let walk = try await ProviderWalk(server, provider)
+      let jar = Jar(try await walk.signUp(try await walk.ticket()))
+      let link = "/api/account/oidc/google"
+      #expect(try await server.send(.delete, link, nil, jar).status == .forbidden)
+      _ = try await server.passkey(jar)
+      let answer = try await server.send(.get, "/api/passkeys", nil, jar)
+      guard case .array(let list)? = answer.json["passkeys"],
+        case .string(let id)? = list.first?["id"]
+      else { throw Unexpected(answer) }
+      #expect(try await server.send(.delete, link, nil, jar).status == .noContent)
+      let path = "/api/passkeys/" + id
+      #expect(try await server.send(.delete, path, nil, jar).status == .forbidden)
+      let password: [String: JSONValue] = [
+        "salt": .string(Person.salt), "rounds": .int(600_000), "signIn": Person().signInText,
+        "passwordWrap": .string(Person.wrap),
+      ]
+      let set = try await server.send(.put, "/api/account/password", password, jar)
+      #expect(set.status == .noContent)
+      #expect(try await server.send(.delete, path, nil, jar).status == .noContent)
+    }
+  }
+
   @Test func aServerWithoutProvidersSaysSo() async throws {
     try await FakeProvider.run { server, _ in
       let answer = try await server.send(.get, "/api/server")

@@ -5,7 +5,7 @@ import Engine
 extension HTML {
   mutating func add(_ media: Media) {
     element(
-      "figure", .style("media"), .key("media-" + media.id.text),
+      "figure", .style(media.isPortrait ? "media portrait" : "media"), .key("media-" + media.id.text),
       .text("data-widget", media.id.text)
     ) { html in
       switch media.medium {

@@ -73,6 +73,7 @@ extension HTML {
           .text("aria-label", frame.backLabel), .text("title", frame.backLabel), .pressed(step)
         ) { $0.add(Symbol.back) }
       }
+      if let portrait = screen.portrait { html.add(portrait) }
       html.element(
         "h1", .number("tabindex", -1), .text("data-focus", frame.route.path),
         .number("data-part", screen.part), .key("title"), text: screen.title)
