@@ -8,7 +8,7 @@ public enum SimulationLimits {
   /// Everything must be quiet after so many rounds in which each device pushes and pulls.
   static let healingRounds = 24
   /// Pushes and pulls in a row before a device makes a checkpoint.
-  static let restingRounds = 3
+  static let restingRounds = 8
   /// Older disks that a device can be put back to.
   static let snapshots = 2
   /// Things that all devices write about: few, so that they meet.
