@@ -42,6 +42,7 @@ struct Plan {
     case .push, .pull: 16
     case .deliver: 36
     case .open, .restart: 4
+    case .look: 8
     case .wait: dice.below(4)
     default: dice.once(in: 2) ? rare(step, &dice) : 0
     }
@@ -50,7 +51,7 @@ struct Plan {
   private static func rare(_ step: Step, _ dice: inout Dice) -> Int {
     switch step {
     case .clockJump: 4 + dice.below(8)
-    case .offer, .look: 6
+    case .offer: 10
     case .crash, .clone, .restoreDisk, .restoreServer, .snapshot, .backup: 4
     case .wipe: 3
     case .signOut, .signIn, .rotateKey, .fill, .forge: 2

@@ -7,6 +7,8 @@ public enum SimulationLimits {
   public static let steps = 60...110
   /// Everything must be quiet after so many rounds in which each device pushes and pulls.
   static let healingRounds = 24
+  /// Pushes and pulls in a row before a device makes a checkpoint.
+  static let restingRounds = 8
   /// Older disks that a device can be put back to.
   static let snapshots = 2
   /// Things that all devices write about: few, so that they meet.

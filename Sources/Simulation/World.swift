@@ -102,6 +102,20 @@ final class World {
     guard let content = plan.speaksJSON ? message.content.throughJSON : message.content else {
       throw Violation(2, "a message cannot be read")
     }
+    try handle(content, message)
+  }
+
+  /// What this one message from a device comes to is answered at once, before anything else.
+  func talk(_ ask: () throws(Violation) -> Void) throws(Violation) {
+    let count = messages.count
+    try ask()
+    while messages.count > count {
+      let message = messages.removeLast()
+      try handle(message.content, message)
+    }
+  }
+
+  private func handle(_ content: Message.Content, _ message: Message) throws(Violation) {
     switch content {
     case .push(let request): answer(request, message)
     case .pull(let request): answer(request, message)

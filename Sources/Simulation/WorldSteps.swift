@@ -26,12 +26,23 @@ extension World {
       guard !device.snapshots.isEmpty else { return }
       try exchange(device, device.snapshots[dice.below(device.snapshots.count)])
     case .wipe: try exchange(device, emptyStore(knowsEpoch: true))
-    case .offer: if device.isSyncing { offer(device) }
+    case .offer: if device.isSyncing { try restThenOffer(device) }
     case .look: if device.isSyncing { startLook(device) }
     case .signOut: signOut(device)
     case .signIn: if device.isRunning { try signIn(device) }
     case .backup, .restoreServer, .rotateKey, .changePassword, .fill, .forge: serve(step)
     }
+  }
+
+  /// A checkpoint is made when nothing waits and all is here, which a device gets to by itself only
+  /// where it has some peace.
+  private func restThenOffer(_ device: SimulatedDevice) throws(Violation) {
+    device.forgetWhatIsUnderWay()
+    for _ in 0..<SimulationLimits.restingRounds where device.isSyncing {
+      try talk { () throws(Violation) in try startPush(device) }
+      try talk { () throws(Violation) in startPull(device) }
+    }
+    if device.isSyncing { offer(device) }
   }
 
   private func serve(_ step: Step) {

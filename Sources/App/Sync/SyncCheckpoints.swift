@@ -97,9 +97,9 @@ extension State {
       replica.cursor - latest.sequence <= Int64(SyncLimits.changesInPull)
     else { return skipComparison() }
     if latest.sequence == replica.cursor { return compared(latest, behind: []) }
-    let request = PullRequest(epoch: replica.epoch, from: latest.sequence)
     sync.work = .checkpoint(.readingBehind(latest))
-    return [.ask(token: sync.nextToken(), pullAsk(request))]
+    let ask = State.pullAsk(from: latest.sequence, epoch: replica.epoch)
+    return [.ask(token: sync.nextToken(), ask)]
   }
 
   mutating func readBehind(_ latest: Checkpoint, _ answer: Answer) -> [Effect] {

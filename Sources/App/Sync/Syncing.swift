@@ -66,12 +66,13 @@ extension State {
   private mutating func pull(_ moment: Moment) -> [Effect] {
     guard let request = sync.record?.replica.nextPull else { return [] }
     sync.work = .pulling(request, since: moment.uptime)
-    return [.ask(token: sync.nextToken(), pullAsk(request))]
+    let ask = State.pullAsk(from: request.from, epoch: request.epoch)
+    return [.ask(token: sync.nextToken(), ask)]
   }
 
-  func pullAsk(_ request: PullRequest) -> Ask {
-    var path = State.changesPath + "?from=\(request.from)&limit=\(SyncLimits.changesInPull)"
-    if let epoch = request.epoch { path += "&epoch=" + epoch.text }
+  static func pullAsk(from: Int64, epoch: Identifier?) -> Ask {
+    var path = changesPath + "?from=\(from)&limit=\(SyncLimits.changesInPull)"
+    if let epoch { path += "&epoch=" + epoch.text }
     return Ask(.get, path)
   }
 
