@@ -72,7 +72,7 @@ struct ProviderTests {
     for address in ["/api/oidc/evil/start", "/api/account", "https://example.org", "//x"] {
       link.address = address
       var html = HTML<Int>()
-      html.add(link)
+      html.add(Component<Int>.link(link))
       #expect(!String(decoding: html.bytes, as: UTF8.self).contains("href"))
     }
   }
