@@ -26,8 +26,8 @@ struct PortraitTests {
   private struct Missing: Error {}
 
   private func begun(_ language: String = "en") -> Tab {
-    let tab = Tab(language: language)
-    tab.send(.opening(.pressedBegin))
+    let tab = inCraving(language: language)
+    tab.press("passed")
     return tab
   }
 

@@ -110,6 +110,7 @@ struct ProviderTests {
       #expect(!server.asked.contains("POST /api/accounts/oidc"))
       tab.proveCode()
       #expect(tab.state.sync.record?.email == "robin@example.org")
+      tab.send(.settings(.enteredName("Robin")))
       #expect(!server.log.isEmpty && tab.state.sync.outbox.isEmpty)
     }
   }
