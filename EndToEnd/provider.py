@@ -10,11 +10,20 @@ import requests
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from oidc_provider_mock import User, run_server_in_thread
+from oidc_provider_mock._app import OpenIDCode, storage
 
 COOKIE = "__Host-redstart-oidc"
 # The pages of the provider ask for a style from there; nobody misses it.
 STYLE_HOST = "cdn.jsdelivr.net"
 NAMES = ("google", "apple")
+
+
+def named_key(_, client):
+    """Google and Apple say with which of their keys they signed."""
+    return {"alg": "RS256", "kid": storage.jwk.thumbprint()}
+
+
+OpenIDCode.get_encode_header = named_key
 
 
 class Provider:

@@ -117,10 +117,11 @@ extension State {
   func passwordForm(_ text: AccountText) -> [Component<Message>] {
     let why: [Component<Message>] =
       hasPassword ? [] : [.text(Text(providerText.addPasswordWhy))]
-    let fields = proofField(text, text.currentPassword) + [
-      newPasswordField(text), shownSwitch(text), problemLine(text),
-      submitButton(text.keepPassword, text),
-    ]
+    let fields =
+      proofField(text, text.currentPassword) + [
+        newPasswordField(text), shownSwitch(text), problemLine(text),
+        submitButton(text.keepPassword, text),
+      ]
     return why + [form("password-form", fields)]
   }
 

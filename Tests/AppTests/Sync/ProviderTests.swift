@@ -72,7 +72,7 @@ struct ProviderTests {
     for address in ["/api/oidc/evil/start", "/api/account", "https://example.org", "//x"] {
       link.address = address
       var html = HTML<Int>()
-      html.add(link)
+      html.add(Component<Int>.link(link))
       #expect(!String(decoding: html.bytes, as: UTF8.self).contains("href"))
     }
   }
@@ -110,6 +110,7 @@ struct ProviderTests {
       #expect(!server.asked.contains("POST /api/accounts/oidc"))
       tab.proveCode()
       #expect(tab.state.sync.record?.email == "robin@example.org")
+      tab.send(.settings(.enteredName("Robin")))
       #expect(!server.log.isEmpty && tab.state.sync.outbox.isEmpty)
     }
   }
