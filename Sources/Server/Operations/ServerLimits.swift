@@ -34,7 +34,7 @@ public enum ServerLimits {
   static let connections = 512
   static let connectionBacklog = 256
   /// HTTP/2 streams of all connections at once. One connection may open 100 of them, and reset 200
-  /// within 30 seconds; more ends it. These two are what NIO's HTTP/2 announces and keeps by itself.
+  /// within 30 seconds; more ends it. These two NIO's HTTP/2 announces and keeps by itself.
   static let streams = 2_048
   /// Connections of monitors.
   static let metricsConnections = 16

@@ -94,8 +94,8 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
     case .badOperator(let text):
       "'\(text)' is not an address that mail can go to; choose another --operator-email"
     case .operatorWithoutMail:
-      "mail to --operator-email needs --smtp-url, --smtp-from and --public-address; give these too, "
-        + "or leave it out"
+      "mail to --operator-email needs --smtp-url, --smtp-from and --public-address; give these "
+        + "too, or leave it out"
     case .metricsWithoutPort:
       "--metrics-host needs --metrics-port; give both, or neither for no metrics"
     case .halfAProvider(let name):

@@ -9,9 +9,9 @@ enum AlarmText {
       + "with \"\(alarm.rawValue)\" say when, and for which account. For ten minutes there is no "
       + "other mail about this."
     let german =
-      "\(text.german)\nGesehen seit der letzten Mail dazu: \(number). Die Zeilen des Prüfprotokolls "
-      + "mit \"\(alarm.rawValue)\" sagen, wann und bei welchem Konto. In den nächsten zehn Minuten "
-      + "kommt dazu keine weitere Mail."
+      "\(text.german)\nGesehen seit der letzten Mail dazu: \(number). Die Zeilen des "
+      + "Prüfprotokolls mit \"\(alarm.rawValue)\" sagen, wann und bei welchem Konto. In den "
+      + "nächsten zehn Minuten kommt dazu keine weitere Mail."
     return MailText.Words(
       subject: "Redstart: \(alarm.rawValue)", body: english + "\n\n" + german + "\n")
   }
@@ -20,8 +20,8 @@ enum AlarmText {
     switch alarm {
     case .refreshReuse:
       (
-        "Sign-in tokens came back that had been used: somebody may have copies. Their sessions have "
-          + "ended; the people sign in again.",
+        "Sign-in tokens came back that had been used: somebody may have copies. Their sessions "
+          + "have ended; the people sign in again.",
         "Anmeldemarken kamen zurück, die schon benutzt waren: Jemand hat vielleicht Kopien. Ihre "
           + "Sitzungen sind beendet; die Leute melden sich neu an."
       )

@@ -1,4 +1,4 @@
-// Every number that says when something looks like a breach, and how often the operator hears of it.
+// Every number that says what looks like a breach, and how often the operator hears of it.
 
 /// Bounds of the watch; times are in milliseconds.
 enum BreachLimits {
