@@ -55,6 +55,15 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address that mail comes from.")
   var smtpFrom: String?
 
+  @Option(help: "The address that is told of signs of a breach; needs mail.")
+  var operatorEmail: String?
+
+  @Option(help: "The port of /metrics for Prometheus; 0 takes any free one (default: no metrics).")
+  var metricsPort: String?
+
+  @Option(help: "The address that /metrics listens on (default: 127.0.0.1, this machine only).")
+  var metricsHost: String?
+
   @Option(help: "A configuration file.")
   var config: String?
 
@@ -72,7 +81,9 @@ struct Serve: AsyncParsableCommand {
       (.certificate, certificate), (.key, key), (.logLevel, logLevel),
       (.requestTimeout, requestTimeoutSeconds),
       (.publicAddress, publicAddress), (.behindProxy, behindProxy), (.smtpURL, smtpUrl),
-      (.smtpUser, smtpUser), (.smtpFrom, smtpFrom), (.config, config),
+      (.smtpUser, smtpUser), (.smtpFrom, smtpFrom),
+      (.operatorEmail, operatorEmail), (.metricsPort, metricsPort), (.metricsHost, metricsHost),
+      (.config, config),
     ]
     return Dictionary(
       uniqueKeysWithValues: given.compactMap { setting, text in

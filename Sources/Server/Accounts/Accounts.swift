@@ -15,6 +15,7 @@ struct Accounts: Sendable {
   /// Nothing where this server sends no mail.
   let mail: MailOffice?
   let audit: AuditLog
+  let watch: BreachWatch
   let vault: any VaultStore
   /// Open event streams end with the sessions that opened them.
   let streams: HeadHub
@@ -50,6 +51,11 @@ extension Problem {
     code: .unauthorized, message: "this address and this password do not belong together")
 }
 
+extension Problem {
+  /// Whether somebody asked for what is not theirs, or not there.
+  fileprivate var isRefusal: Bool { [.unauthorized, .forbidden, .notFound].contains(code) }
+}
+
 extension Accounts {
   /// A route for who is signed in; the vault's routes are made with this too.
   func route(
@@ -57,7 +63,15 @@ extension Accounts {
     _ answer: @escaping @Sendable (SignedIn, APIRequest) async throws -> Response
   ) -> Route {
     Route(method, path, bodyBytes: bodyBytes) { request in
-      try await answer(try await signedIn(request), request)
+      var account: Identifier?
+      do {
+        let who = try await signedIn(request)
+        account = who.account
+        return try await answer(who, request)
+      } catch let problem as Problem {
+        if method == .get, problem.isRefusal { watch.refused(account, source: request.source) }
+        throw problem
+      }
     }
   }
 

@@ -21,6 +21,9 @@ final class HashingPool: Sendable {
 
   deinit { threads.shutdownGracefully { _ in } }
 
+  /// Hashes that wait for a thread.
+  var waiting: Int { max(0, room.count - ServerLimits.hashingThreads) }
+
   func hash(_ secret: String) async throws(Problem) -> String {
     let cost = cost
     let salt = RandomBytes.make(16)

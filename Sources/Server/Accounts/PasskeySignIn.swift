@@ -43,6 +43,7 @@ extension Accounts {
     if let deletionAt = account.deletionAt { throw Problem.deleted(deletionAt) }
     guard try await store.use(passkey.id, counter: counter, at: clock()) else {
       audit.note(.passkeyCopied, account.id, source: request.source, at: clock())
+      watch.passkeyCopied(account.id, source: request.source)
       throw Problem.wrongPasskey
     }
     let wrap = passkey.wrap.map { JSONMember("passkeyWrap", .string(Base64.encode($0))) }

@@ -93,6 +93,7 @@ extension Accounts {
       return try await with(JSONAnswer.empty, session, successor, now)
     case .reused(let session):
       audit.note(.refreshReused, session.account, source: request.source, at: now)
+      watch.refreshReused(session.account, source: request.source)
       throw Problem.unauthorized
     case .accountDeleted(let at): throw Problem.deleted(at)
     case .unknown: throw Problem.unauthorized

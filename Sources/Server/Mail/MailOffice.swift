@@ -5,6 +5,7 @@ import Engine
 import Logging
 import NIOPosix
 import ServiceLifecycle
+import Synchronization
 
 /// A bounded queue of work that ends in a mail or in none: from outside both look the same.
 final class MailOffice: Service {
@@ -16,6 +17,7 @@ final class MailOffice: Service {
   private let queue: AsyncStream<Work>
   private let entrance: AsyncStream<Work>.Continuation
   private let thread = NIOThreadPool(numberOfThreads: 1)
+  private let underWay = Mutex(0)
 
   init(_ server: MailServer, publicAddress: String, logger: Logger) {
     self.server = server
@@ -27,16 +29,30 @@ final class MailOffice: Service {
     thread.start()
   }
 
+  /// Nothing where the settings name no mail server.
+  convenience init?(_ settings: Settings, logger: Logger) {
+    guard let server = settings.mail, let address = settings.publicAddress else { return nil }
+    self.init(server, publicAddress: address, logger: logger)
+  }
+
+  /// Work that was taken in and is not done.
+  var waiting: Int { underWay.withLock { $0 } }
+
   deinit { thread.shutdownGracefully { _ in } }
 
   /// Takes work in, or is busy.
   func hand(_ work: @escaping Work) throws(Problem) {
-    guard case .enqueued = entrance.yield(work) else { throw .busy }
+    underWay.withLock { $0 += 1 }
+    guard case .enqueued = entrance.yield(work) else {
+      underWay.withLock { $0 -= 1 }
+      throw .busy
+    }
   }
 
   func run() async throws {
     for await work in queue.cancelOnGracefulShutdown() {
       do { try await work() } catch { logger.error("a mail could not be prepared") }
+      underWay.withLock { $0 -= 1 }
     }
   }
 

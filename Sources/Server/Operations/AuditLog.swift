@@ -32,6 +32,8 @@ public final class AuditLog: Sendable {
     case deletionTakenBack = "deletion_taken_back"
     case erased
     case limited
+    /// A sign of a breach; the line names which.
+    case alarm
   }
 
   static let fileName = "audit.log"
@@ -40,24 +42,57 @@ public final class AuditLog: Sendable {
   private let directory: String
   private let secrets: ServerSecrets
   private let logger: Logger
-  private let last: Mutex<String>
+  private let state: Mutex<State>
+
+  private struct State {
+    /// The seal of the last line.
+    var last: String
+    /// What the file looked like after the last line of our own.
+    var mark: FileMark?
+    var wasTouched = false
+    var counts: [Event: Int64] = [:]
+  }
+
+  private var path: String { directory + "/" + AuditLog.fileName }
 
   init(directory: String, secrets: ServerSecrets, logger: Logger) {
     self.directory = directory
     self.secrets = secrets
     self.logger = logger
     let lines = AuditLog.lines(directory)
-    last = Mutex(lines.last.map { AuditChain.parts($0)?.seal ?? "" } ?? "")
     AuditLog.dropTornLine(directory)
+    state = Mutex(
+      State(
+        last: lines.last.map { AuditChain.parts($0)?.seal ?? "" } ?? "",
+        mark: FileMark(directory + "/" + AuditLog.fileName)))
   }
+
+  /// How often each event was noted since the start.
+  var counts: [Event: Int64] { state.withLock { $0.counts } }
 
   /// A log that cannot be written is told to the operator and holds up nobody.
   func note(_ event: Event, _ account: Identifier?, source: String?, at: Instant) {
-    let isWritten = last.withLock { last in
-      let content = content(event, account, source, at, previous: last)
+    let members = [JSONMember("event", .string(event.rawValue))]
+    write(event, members + who(account, source), at)
+  }
+
+  func note(alarm: Alarm, _ account: Identifier?, source: String?, at: Instant) {
+    let members = [
+      JSONMember("event", .string(Event.alarm.rawValue)),
+      JSONMember("alarm", .string(alarm.rawValue)),
+    ]
+    write(.alarm, members + who(account, source), at)
+  }
+
+  private func write(_ event: Event, _ members: [JSONMember], _ at: Instant) {
+    let isWritten = state.withLock { state in
+      state.counts[event, default: 0] += 1
+      if FileMark(path) != state.mark { state.wasTouched = true }
+      defer { state.mark = FileMark(path) }
+      let content = content(members, at, previous: state.last)
       let seal = AuditChain.seal(content, secrets)
       guard append(content + "\t" + seal + "\n") else { return false }
-      last = seal
+      state.last = seal
       return
         (try? seal.write(
           toFile: directory + "/" + AuditLog.headName, atomically: true, encoding: .utf8)) != nil
@@ -68,29 +103,37 @@ public final class AuditLog: Sendable {
   /// The first line, from 1, which was changed or after which lines are missing; nothing where
   /// the log is whole.
   public func firstProblem() -> Int? {
-    last.withLock { _ in
+    let (lines, head) = state.withLock { state in
+      (state.wasTouched, state.mark) = (false, FileMark(path))
       let head = try? String(contentsOfFile: directory + "/" + AuditLog.headName, encoding: .utf8)
-      return AuditChain.firstProblem(AuditLog.lines(directory), head: head, secrets)
+      return (AuditLog.lines(directory), head)
     }
+    return AuditChain.firstProblem(lines, head: head, secrets)
   }
 
-  private func content(
-    _ event: Event, _ account: Identifier?, _ source: String?, _ at: Instant, previous: String
-  ) -> String {
-    var members = [
-      JSONMember("time", .int(at.milliseconds)), JSONMember("event", .string(event.rawValue)),
-    ]
+  /// Whether somebody else wrote to the file since it was last read as a whole.
+  func wasTouched() -> Bool {
+    state.withLock { $0.wasTouched || FileMark(path) != $0.mark }
+  }
+
+  private func who(_ account: Identifier?, _ source: String?) -> [JSONMember] {
+    var members: [JSONMember] = []
     if let account { members.append(JSONMember("account", .string(account.text))) }
     if let source {
       let name = Hex.encode(Array(secrets.name(of: "source " + source).prefix(16)))
       members.append(JSONMember("source", .string(name)))
     }
-    members.append(JSONMember("previous", .string(previous)))
-    return String(decoding: JSONValue.object(members).bytes, as: UTF8.self)
+    return members
+  }
+
+  private func content(_ members: [JSONMember], _ at: Instant, previous: String) -> String {
+    let all =
+      [JSONMember("time", .int(at.milliseconds))] + members
+      + [JSONMember("previous", .string(previous))]
+    return String(decoding: JSONValue.object(all).bytes, as: UTF8.self)
   }
 
   private func append(_ line: String) -> Bool {
-    let path = directory + "/" + AuditLog.fileName
     if !FileManager.default.fileExists(atPath: path) {
       _ = FileManager.default.createFile(
         atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])

@@ -38,6 +38,13 @@ public enum ServerLimits {
   /// most systems, as running out of those would end the server.
   static let connections = 512
   static let connectionBacklog = 256
+  /// HTTP/2 streams of all connections at once. One connection may open 100 of them, and reset 200
+  /// within 30 seconds; more ends it. These two NIO's HTTP/2 announces and keeps by itself.
+  static let streams = 2_048
+  /// Connections of monitors.
+  static let metricsConnections = 16
+  /// How long an HTTP/2 connection without a stream may take to leave when it is asked to.
+  static let goodbyeTime = TimeAmount.seconds(2)
 
   /// The longest time to send one answer: 1 MB to a phone with 30 kbit/s.
   static let answerTime = TimeAmount.minutes(5)

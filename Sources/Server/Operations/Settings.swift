@@ -10,6 +10,16 @@ public struct Settings: Sendable, Equatable {
     public let key: String
   }
 
+  /// Where the metrics are.
+  public struct MetricsAddress: Sendable, Equatable {
+    /// This machine only, when nobody chose.
+    static let standardHost = "127.0.0.1"
+
+    public let host: String
+    /// 0 lets the system choose a free one.
+    public let port: Int
+  }
+
   public let host: String
   /// 0 lets the system choose a free one.
   public let port: Int
@@ -29,6 +39,10 @@ public struct Settings: Sendable, Equatable {
   public let isBehindProxy: Bool
   /// Where mails are handed in; `nil` means that none are sent.
   public let mail: MailServer?
+  /// Who is told of signs of a breach; needs `mail`.
+  public let operatorEmail: EmailAddress?
+  /// Where the metrics are asked for; `nil` means nowhere.
+  public let metrics: MetricsAddress?
   /// Who may say who somebody is, in the order of their names.
   public let providers: [SignInProvider]
 }
@@ -44,6 +58,9 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
   case halfAMailServer
   case badMailServer(String)
   case badMailSender(String)
+  case badOperator(String)
+  case operatorWithoutMail
+  case metricsWithoutPort
   case halfAProvider(String)
   case badProviderKey(String)
   case badIssuer(String)
@@ -74,6 +91,13 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
       "'\(text)' is not a mail server; write smtps://host or smtp://host, with a port if need be"
     case .badMailSender(let text):
       "'\(text)' is not an address that mail can come from"
+    case .badOperator(let text):
+      "'\(text)' is not an address that mail can go to; choose another --operator-email"
+    case .operatorWithoutMail:
+      "mail to --operator-email needs --smtp-url, --smtp-from and --public-address; give these "
+        + "too, or leave it out"
+    case .metricsWithoutPort:
+      "--metrics-host needs --metrics-port; give both, or neither for no metrics"
     case .halfAProvider(let name):
       "signing in with \(name) needs --public-address and all of its settings but the issuer"
     case .badProviderKey(let file):

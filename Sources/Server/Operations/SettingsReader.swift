@@ -34,6 +34,8 @@ extension Settings {
     publicAddress = try Settings.publicAddress(reader.text(.publicAddress))
     isBehindProxy = try Settings.isBehindProxy(reader.text(.behindProxy) ?? "")
     mail = try Settings.mail(reader, publicAddress)
+    operatorEmail = try Settings.operatorEmail(reader.text(.operatorEmail), mail)
+    metrics = try Settings.metrics(reader.text(.metricsHost), reader.text(.metricsPort))
     providers = try ProviderSettings.read({ reader.text($0) }, publicAddress)
   }
 
@@ -63,6 +65,26 @@ extension Settings {
     guard let sender = EmailAddress(from) else { throw .badMailSender(from) }
     return MailServer(
       url: url, user: reader.text(.smtpUser), password: reader.text(.smtpPassword), from: sender)
+  }
+
+  private static func operatorEmail(
+    _ text: String?, _ mail: MailServer?
+  ) throws(SettingsError) -> EmailAddress? {
+    guard let text else { return nil }
+    guard let address = EmailAddress(text) else { throw .badOperator(text) }
+    guard mail != nil else { throw .operatorWithoutMail }
+    return address
+  }
+
+  private static func metrics(
+    _ host: String?, _ port: String?
+  ) throws(SettingsError) -> MetricsAddress? {
+    guard let port else {
+      if host != nil { throw .metricsWithoutPort }
+      return nil
+    }
+    return MetricsAddress(
+      host: host ?? MetricsAddress.standardHost, port: try Settings.port(port))
   }
 
   private static func port(_ text: String) throws(SettingsError) -> Int {

@@ -5,7 +5,6 @@ import Foods
 import Foundation
 import Hummingbird
 import HummingbirdCore
-import HummingbirdTLS
 import Logging
 import NIOCore
 import NIOSSL
@@ -19,6 +18,8 @@ public struct Site: Sendable {
   let accounts: Accounts
   let vaultRoutes: VaultRoutes
   let backups: DailyBackups
+  let metrics: Metrics
+  let metricsPage: MetricsPage
   let tls: TLSConfiguration?
   let settings: Settings
   let logger: Logger
@@ -41,18 +42,24 @@ public struct Site: Sendable {
     }
     let vault = SQLiteVault(data.database)
     let hub = HeadHub()
+    let operatorMail = OperatorMail(settings, logger: logger)
+    metrics = Metrics()
     accounts = Accounts(
       store: SQLiteAccountStore(data.database), secrets: data.secrets,
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
-      mail: Site.mail(settings, logger), audit: data.audit, vault: vault, streams: hub,
+      mail: MailOffice(settings, logger: logger), audit: data.audit,
+      watch: BreachWatch(audit: data.audit, mail: operatorMail, logger: logger, clock: clock),
+      vault: vault, streams: hub,
       providers: settings.providers.compactMap { provider in
         settings.publicAddress.map { ProviderOffice(provider, publicAddress: $0) }
       }, publicAddress: settings.publicAddress, clock: clock)
     vaultRoutes = VaultRoutes(
       accounts: accounts, vault: VaultResponder(vault, logger: logger, hub: hub, now: clock),
       attachments: AttachmentResponder(store: vault),
-      checkpoints: CheckpointResponder(store: vault, now: clock))
+      checkpoints: CheckpointResponder(store: vault, now: clock), metrics: metrics)
+    metricsPage = MetricsPage(
+      metrics: metrics, accounts: accounts, operatorMail: operatorMail, data: data)
     backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
   }
 
@@ -73,35 +80,30 @@ public struct Site: Sendable {
     Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
   }
 
-  private static func mail(_ settings: Settings, _ logger: Logger) -> MailOffice? {
-    guard let server = settings.mail, let address = settings.publicAddress else { return nil }
-    return MailOffice(server, publicAddress: address, logger: logger)
-  }
+  /// Looks once for signs of a breach that no request shows, and sends the mails that are due; the
+  /// server does it by itself every few seconds.
+  public func look() { accounts.watch.look() }
 
-  /// `onListening` gets the port that was really taken.
+  /// Both get the port that was really taken.
   public func application(
-    onListening: @escaping @Sendable (Int) -> Void = { _ in }
+    onListening: @escaping @Sendable (Int) -> Void = { _ in },
+    onMetrics: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> some ApplicationProtocol {
     let (listening, listens) = AsyncStream<Void>.makeStream()
-    var services: [any Service] = [
-      AccountUpkeep(accounts: accounts, logger: logger),
-      OnceListening(work: backups, listening: listening),
-    ]
-    if let mail = accounts.mail { services.append(mail) }
     return Application(
       responder: SiteResponder(
         assets: AssetResponder(store: assets),
         api: APIResponder(
           routes, origin: OwnOrigin(publicAddress: settings.publicAddress),
           isBehindProxy: settings.isBehindProxy, logger: logger),
-        log: RequestLog(logger: logger)),
+        log: RequestLog(logger: logger), metrics: metrics),
       server: try server(),
       configuration: ApplicationConfiguration(
         address: .hostname(settings.host, port: settings.port),
         backlog: ServerLimits.connectionBacklog,
         availableConnectionsDelegate: MaximumAvailableConnections(
           ServerLimits.connections, logger: logger)),
-      services: services,
+      services: services(once: listening, onMetrics),
       onServerRunning: { channel in
         listens.finish()
         onListening(channel.localAddress?.port ?? 0)
@@ -109,21 +111,39 @@ public struct Site: Sendable {
       logger: logger)
   }
 
+  private func services(
+    once listening: AsyncStream<Void>, _ onMetrics: @escaping @Sendable (Int) -> Void
+  ) -> [any Service] {
+    var services: [any Service] = [
+      AccountUpkeep(accounts: accounts, logger: logger),
+      WatchRounds(watch: accounts.watch),
+      OnceListening(work: backups, listening: listening),
+    ]
+    if let mail = accounts.mail { services.append(mail) }
+    if let mail = metricsPage.operatorMail { services.append(mail.office) }
+    if let address = settings.metrics {
+      services.append(
+        MetricsListener(
+          page: metricsPage, address: address, requestTime: requestTime, logger: logger,
+          onListening: onMetrics))
+    }
+    return services
+  }
+
+  private var requestTime: TimeAmount { .seconds(Int64(settings.requestSeconds)) }
+
   private func server() throws -> HTTPServerBuilder {
-    let requestTime = TimeAmount.seconds(Int64(settings.requestSeconds))
     let headers = SecurityHeaders(overTLS: tls != nil)
-    var decoder = HTTP1Channel.Configuration.DecoderConfiguration()
-    decoder.maxHeaderFieldSize = ServerLimits.headerFieldBytes
-    decoder.maxHeaderListSize = ServerLimits.headerListBytes
-    decoder.maxHeaderFieldCount = ServerLimits.headerFieldCount
-    let plain = HTTPServerBuilder.http1(
-      configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [
-          SecurityHeadersHandler(headers), ConnectionDeadlines(requestTime: requestTime),
-          RequestBodyLimit(),
-        ],
-        httpDecoderConfiguration: decoder))
-    guard let tls else { return plain }
-    return try .tls(plain, tlsConfiguration: tls)
+    let configuration = HTTP1Channel.Configuration(
+      additionalChannelHandlers: [
+        SecurityHeadersHandler(headers), ConnectionDeadlines(requestTime: requestTime),
+        RequestBodyLimit(),
+      ],
+      httpDecoderConfiguration: .small)
+    guard let tls else { return .http1(configuration: configuration) }
+    return HTTPServerBuilder { responder in
+      try SecureChannel(
+        tls, configuration: configuration, requestTime: requestTime, responder: responder)
+    }
   }
 }

@@ -11,15 +11,21 @@ public struct SiteData: Sendable {
   /// The dated copies of the database.
   let backups: Backups
   let secrets: ServerSecrets
+  let directory: String
+
+  /// The database and what has not been written into it yet.
+  var databaseBytes: Int64 {
+    [SQLiteDatabase.fileName, SQLiteDatabase.fileName + "-wal"].reduce(0) {
+      $0 + (FileMark(directory + "/" + $1)?.bytes ?? 0)
+    }
+  }
 
   /// Makes what is missing. The caller holds the directory's lock.
   public init(directory: String, logger: Logger) throws {
+    self.directory = directory
     secrets = ServerSecrets(try SecretsFile.load(directory + "/secret"))
     database = try SQLiteDatabase(path: directory + "/" + SQLiteDatabase.fileName)
     backups = Backups(data: directory)
     audit = AuditLog(directory: directory, secrets: secrets, logger: logger)
-    if let line = audit.firstProblem() {
-      logger.error("the audit log was changed", metadata: ["line": "\(line)"])
-    }
   }
 }

@@ -11,22 +11,31 @@ struct SiteResponder: HTTPResponder {
   let assets: AssetResponder
   let api: APIResponder
   let log: RequestLog
+  let metrics: Metrics
 
   func respond(to request: Request, context: SiteContext) async throws -> Response {
     let start = ContinuousClock.now
-    let (kind, answer) = await answer(to: request, context)
-    log.note(method: request.method, kind, answer.status, since: start)
+    let (kind, route, answer) = await answer(to: request, context)
+    let time = ContinuousClock.now - start
+    log.note(method: request.method, kind, answer.status, in: time)
+    metrics.answered(request.method, route ?? kind.rawValue, answer.status, in: time)
     return request.method == .head ? answer.createHeadResponse() : answer
   }
 
+  /// With the pattern of the route, where there is one.
   private func answer(
     to request: Request, _ context: SiteContext
-  ) async -> (RequestLog.Kind, Response) {
+  ) async -> (RequestLog.Kind, route: String?, Response) {
     let path = String((request.head.path ?? "").prefix { $0 != "?" })
     if APIResponder.owns(path) {
-      let answer = await api.respond(to: request, context: context)
-      return (path == FoodsResponder.path ? .foods : .api, answer)
+      let (route, answer) = await api.respond(to: request, context: context)
+      return (path == FoodsResponder.path ? .foods : .api, route, answer)
     }
+    let (kind, answer) = answer(toPath: path, request)
+    return (kind, nil, answer)
+  }
+
+  private func answer(toPath path: String, _ request: Request) -> (RequestLog.Kind, Response) {
     guard request.method == .get || request.method == .head else {
       return (.refused, PlainAnswer.methodNotAllowed)
     }

@@ -27,7 +27,7 @@ extension Site {
     do {
       try await site.serve(announce)
     } catch {
-      throw ListenError(error, settings) ?? error
+      throw ListenError(error, host: settings.host, port: settings.port, for: .app) ?? error
     }
     withExtendedLifetime(directory) {}
   }

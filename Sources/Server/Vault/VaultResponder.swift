@@ -40,6 +40,12 @@ package struct VaultResponder: Sendable {
   package func push(
     account: Identifier, device: UInt64, body: [UInt8]
   ) async throws(Problem) -> Response {
+    VaultResponder.json(try await pushed(account: account, device: device, body: body).bytes)
+  }
+
+  func pushed(
+    account: Identifier, device: UInt64, body: [UInt8]
+  ) async throws(Problem) -> PushAnswer {
     let request = try VaultResponder.request(body)
     guard request.device == device else {
       throw Problem(code: .forbidden, message: "the session speaks for another device")
@@ -51,7 +57,7 @@ package struct VaultResponder: Sendable {
       throw problem(error)
     }
     hub.tell(account, head: answer.head)
-    return VaultResponder.json(answer.bytes)
+    return answer
   }
 
   /// A later version may have another form, so its number is looked at first.
@@ -74,12 +80,15 @@ package struct VaultResponder: Sendable {
   package func pull(
     account: Identifier, query: Substring
   ) async throws(Problem) -> Response {
+    VaultResponder.json(try await pulled(account: account, query: query).bytes)
+  }
+
+  func pulled(account: Identifier, query: Substring) async throws(Problem) -> PullAnswer {
     let question = try PullQuestion(query)
     do {
-      let answer = try await store.pull(
+      return try await store.pull(
         account: account, from: question.from, epoch: question.epoch, limit: question.limit,
         now: now())
-      return VaultResponder.json(answer.bytes)
     } catch {
       throw problem(error)
     }
@@ -108,7 +117,7 @@ package struct VaultResponder: Sendable {
     return Problem(error)
   }
 
-  private static func json(_ bytes: [UInt8]) -> Response {
+  static func json(_ bytes: [UInt8]) -> Response {
     Response(
       status: .ok,
       headers: [.contentType: ContentType.json, .cacheControl: "no-store"],

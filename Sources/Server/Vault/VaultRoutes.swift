@@ -1,5 +1,7 @@
 // Where the vault stands below /api, and for whom.
 
+import Hummingbird
+
 /// The vault's routes, for who is signed in.
 struct VaultRoutes: Sendable {
   static let changes = "/api/vault/changes"
@@ -8,6 +10,7 @@ struct VaultRoutes: Sendable {
   let vault: VaultResponder
   let attachments: AttachmentResponder
   let checkpoints: CheckpointResponder
+  let metrics: Metrics
 
   var routes: [Route] { logRoutes + checkpointRoutes }
 
@@ -35,16 +38,18 @@ struct VaultRoutes: Sendable {
   private var logRoutes: [Route] {
     [
       accounts.route(.post, VaultRoutes.changes, bodyBytes: ServerLimits.pushBodyBytes) {
-        try await vault.push(account: $0.account, device: $0.device, body: $1.body)
+        try await push($0, $1)
       },
       accounts.route(.get, VaultRoutes.changes) {
-        try await vault.pull(account: $0.account, query: $1.query)
+        try await pull($0, $1)
       },
       accounts.route(.get, "/api/vault/attachments") { who, _ in
         try await attachments.list(of: who.account)
       },
       accounts.route(.get, "/api/vault/attachments/{id}") {
-        try await attachments.show($1, of: $0.account)
+        let answer = try await attachments.show($1, of: $0.account)
+        accounts.watch.readAttachment($0, $1.parameter, source: $1.source)
+        return answer
       },
       accounts.route(
         .put, "/api/vault/attachments/{id}", bodyBytes: ServerLimits.attachmentBodyBytes
@@ -58,5 +63,20 @@ struct VaultRoutes: Sendable {
         try vault.events(account: who.account)
       },
     ]
+  }
+
+  private func push(_ who: SignedIn, _ request: APIRequest) async throws -> Response {
+    let answer = try await vault.pushed(
+      account: who.account, device: who.device, body: request.body)
+    metrics.pushed(answer)
+    return VaultResponder.json(answer.bytes)
+  }
+
+  private func pull(_ who: SignedIn, _ request: APIRequest) async throws -> Response {
+    let answer = try await vault.pulled(account: who.account, query: request.query)
+    metrics.pulled()
+    accounts.watch.pulled(
+      who, changes: answer.changes.count, head: answer.head, source: request.source)
+    return VaultResponder.json(answer.bytes)
   }
 }

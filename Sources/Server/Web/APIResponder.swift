@@ -29,11 +29,18 @@ struct APIResponder: Sendable {
     path == prefix || path.hasPrefix(prefix + "/")
   }
 
-  func respond(to request: Request, context: SiteContext) async -> Response {
+  /// With the pattern of the route; a path that is none has none.
+  func respond(
+    to request: Request, context: SiteContext
+  ) async -> (route: String?, Response) {
     let requestID = RandomBytes.identifier().text
+    var pattern: String?
     var response: Response
     do {
-      response = try await answer(request, context)
+      let path = (request.head.path ?? "").prefix { $0 != "?" }
+      let (route, parameter) = try table.route(request.method, path)
+      pattern = route.path
+      response = try await answer(request, context, route, parameter)
     } catch let problem as Problem {
       response = ProblemAnswer.response(problem, requestID: requestID)
     } catch {
@@ -41,13 +48,13 @@ struct APIResponder: Sendable {
     }
     response.headers[.cacheControl] = "no-store"
     response.headers[requestIDField] = requestID
-    return response
+    return (pattern, response)
   }
 
-  private func answer(_ request: Request, _ context: SiteContext) async throws -> Response {
+  private func answer(
+    _ request: Request, _ context: SiteContext, _ route: Route, _ parameter: String
+  ) async throws -> Response {
     let address = request.head.path ?? ""
-    let path = address.prefix { $0 != "?" }
-    let (route, parameter) = try table.route(request.method, path)
     if route.method != .get, !route.isForeignForm { try origin.check(request) }
     guard room.enter() else { throw Problem.busy }
     defer { room.leave() }
@@ -55,7 +62,7 @@ struct APIResponder: Sendable {
     return try await route.answer(
       APIRequest(
         headers: request.headers, host: request.head.authority,
-        query: address.dropFirst(path.count + 1), parameter: parameter,
+        query: address.drop { $0 != "?" }.dropFirst(), parameter: parameter,
         source: ClientSource.text(request, context, isBehindProxy: isBehindProxy), body: body))
   }
 

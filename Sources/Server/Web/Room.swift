@@ -9,6 +9,9 @@ final class Room: Sendable {
 
   init(_ places: Int) { self.places = places }
 
+  /// How many places are taken.
+  var count: Int { taken.withLock { $0 } }
+
   /// Whether there was a place; then `leave` gives it back.
   func enter() -> Bool {
     taken.withLock { taken in

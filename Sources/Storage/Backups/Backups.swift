@@ -23,9 +23,14 @@ public struct Backups: Sendable {
   /// Milliseconds until the next daily copy; 0 when it is time for it. A copy of the future, from a
   /// clock that was wrong, does not count.
   public func wait(now: Instant) -> Int64 {
+    guard let age = age(now: now) else { return 0 }
+    return max(0, StorageLimits.backupInterval - age)
+  }
+
+  /// Milliseconds since the latest copy; nothing where there is none.
+  public func age(now: Instant) -> Int64? {
     let made = names.compactMap { BackupName.moment(of: $0) }.filter { $0 <= now }
-    guard let latest = made.last else { return 0 }
-    return max(0, StorageLimits.backupInterval - now.milliseconds(since: latest))
+    return made.last.map { now.milliseconds(since: $0) }
   }
 
   /// Copies the open database, proves the copy, and removes the oldest ones beyond

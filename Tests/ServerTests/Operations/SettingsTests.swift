@@ -88,6 +88,24 @@ struct SettingsTests {
     #expect(try Settings(flags: [:], environment: [:]).providers.isEmpty)
   }
 
+  @Test("Metrics are off until a port is named, and then on this machine only")
+  func metrics() throws {
+    #expect(try Settings(flags: [:], environment: [:]).metrics == nil)
+    let near = try Settings(flags: [.metricsPort: "9090"], environment: [:])
+    #expect(near.metrics?.host == "127.0.0.1" && near.metrics?.port == 9090)
+    let far = try Settings(flags: [.metricsPort: "0", .metricsHost: "::"], environment: [:])
+    #expect(far.metrics?.host == "::" && far.metrics?.port == 0)
+  }
+
+  @Test("The operator is told by mail where there is mail")
+  func operatorEmail() throws {
+    let flags = Self.mail("smtps://mail.example", "post@a.example")
+    let settings = try Settings(
+      flags: flags, environment: ["REDSTART_OPERATOR_EMAIL": "Ops@a.example"])
+    #expect(settings.operatorEmail?.text == "ops@a.example")
+    #expect(try Settings(flags: flags, environment: [:]).operatorEmail == nil)
+  }
+
   static let mistakes: [([Setting: String], SettingsError)] = [
     ([.port: "abc"], .badPort("abc")), ([.port: "-1"], .badPort("-1")),
     ([.port: "65536"], .badPort("65536")), ([.port: "80 "], .badPort("80 ")),
@@ -106,6 +124,9 @@ struct SettingsTests {
     (mail("http://mail.example", "a@b.example"), .badMailServer("http://mail.example")),
     (mail("smtp://u:p@mail.example", "a@b.example"), .badMailServer("smtp://u:p@mail.example")),
     (mail("smtp://mail.example", "Ada <a@b.example>"), .badMailSender("Ada <a@b.example>")),
+    ([.operatorEmail: "a@b.example"], .operatorWithoutMail),
+    ([.operatorEmail: "Ada"], .badOperator("Ada")),
+    ([.metricsHost: "::1"], .metricsWithoutPort), ([.metricsPort: "x"], .badPort("x")),
     ([.googleClientID: "a", .publicAddress: "https://a.example"], .halfAProvider("google")),
     ([.googleClientID: "a", .googleClientSecret: "b"], .halfAProvider("google")),
     ([.appleTeamID: "a", .publicAddress: "https://a.example"], .halfAProvider("apple")),

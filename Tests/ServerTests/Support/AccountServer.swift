@@ -20,29 +20,43 @@ final class TestClock: Sendable {
   func advance(days: Int64) { advance(seconds: days * 86_400) }
 }
 
+/// A port that is known once something listens there.
+final class TestPort: Sendable {
+  private let port = Mutex(0)
+
+  var number: Int { port.withLock { $0 } }
+
+  func tell(_ number: Int) { port.withLock { $0 = number } }
+}
+
 struct AccountServer: Sendable {
   let client: any TestClientProtocol
   let clock: TestClock
   let data: Folder
   let site: Site
   let kept: SiteData
+  /// Where the metrics are; 0 until they are there.
+  let metrics: TestPort
 
   static func run(
     _ environment: [String: String] = [:], cost: UInt = 4,
+    logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     _ test: @escaping @Sendable (AccountServer) async throws -> Void
   ) async throws {
     let web = try WebFixture.folder()
     let data = try Folder()
     let clock = TestClock()
-    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let kept = try SiteData(directory: data.path, logger: logger)
     let site = try await Site(
       settings: Settings(flags: [:], environment: environment),
       assets: AssetStore(directory: web.path), foods: FoodAsset.starter(), data: kept,
       clock: { clock.now }, bcryptCost: cost, logger: logger)
-    try await site.application().test(.live) { client in
+    let metrics = TestPort()
+    let application = try site.application(onMetrics: { port in metrics.tell(port) })
+    try await application.test(.live) { client in
       try await test(
-        AccountServer(client: client, clock: clock, data: data, site: site, kept: kept))
+        AccountServer(
+          client: client, clock: clock, data: data, site: site, kept: kept, metrics: metrics))
     }
   }
 

@@ -31,6 +31,7 @@ final class MailSink: Sendable {
 
   /// Runs a test with a server that hands its mail in here.
   static func run(
+    _ more: [String: String] = [:],
     _ test: @escaping @Sendable (AccountServer, MailSink) async throws -> Void
   ) async throws {
     let sink = MailSink()
@@ -46,7 +47,7 @@ final class MailSink: Sendable {
       "REDSTART_SMTP_FROM": "post@redstart.example",
       "REDSTART_PUBLIC_ADDRESS": "https://redstart.example",
     ]
-    try await AccountServer.run(settings) { try await test($0, sink) }
+    try await AccountServer.run(settings.merging(more) { $1 }) { try await test($0, sink) }
     try await channel.close()
   }
 
