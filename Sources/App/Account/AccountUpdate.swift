@@ -105,10 +105,14 @@ extension State {
     return isAddress ? nil : .address
   }
 
+  private func problem(ofPassword password: String, _ address: String) -> AccountProblem? {
+    PasswordRules.problem(password, address: address, list: passwords.list).map { .password($0) }
+  }
+
   private mutating func signUp(_ moment: Moment) -> [Effect] {
     account.problem =
       problem(ofAddress: address)
-      ?? PasswordRules.problem(account.password, address: address).map { .password($0) }
+      ?? problem(ofPassword: account.password, address)
     guard account.problem == nil else { return [] }
     var moment = moment
     account.email = address
@@ -160,9 +164,7 @@ extension State {
   }
 
   private mutating func changePassword() -> [Effect] {
-    account.problem = PasswordRules.problem(
-      account.newPassword, address: sync.record?.email ?? ""
-    ).map { .password($0) }
+    account.problem = problem(ofPassword: account.newPassword, sync.record?.email ?? "")
     return account.problem == nil ? salt(for: .password) : []
   }
 
@@ -173,7 +175,7 @@ extension State {
   }
 
   private mutating func reset(_ moment: Moment) -> [Effect] {
-    account.problem = PasswordRules.problem(account.newPassword, address: "").map { .password($0) }
+    account.problem = problem(ofPassword: account.newPassword, "")
     guard account.problem == nil else { return [] }
     var moment = moment
     account.chain.goal = .reset
