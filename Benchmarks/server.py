@@ -170,7 +170,11 @@ handlers =
             [KINTO, "start", "--ini", str(path), "--port", str(self.port)],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.connections = {}
-        self.wait()
+        try:
+            self.wait()
+        except BaseException:
+            self.close()
+            raise
         self.send(0, "PUT", "/v1/buckets/journal")
         self.send(0, "PUT", "/v1/buckets/journal/collections/changes")
 
@@ -209,13 +213,17 @@ handlers =
 
 def main():
     server = Server(options=["--behind-proxy", "true", "--log-level", "warning"])
-    measured = [memory_row(server, "at rest")]
-    measured += vault_rows(server) + pool_rows(server) + [memory_row(server, "after all of it")]
-    server.close()
+    try:
+        measured = [memory_row(server, "at rest")]
+        measured += vault_rows(server) + pool_rows(server) + [memory_row(server, "after all of it")]
+    finally:
+        server.close()
     if os.path.exists(KINTO):
         kinto = Kinto()
-        measured += kinto.rows()
-        kinto.close()
+        try:
+            measured += kinto.rows()
+        finally:
+            kinto.close()
     else:
         print("Kinto could not be installed: it is left out", file=sys.stderr)
     pathlib.Path(OUT).write_text(json.dumps(measured))

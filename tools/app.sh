@@ -141,6 +141,11 @@ for file in *.*.txt; do
   }
   rename "$file" "$(hash_name "$file")"
 done
+# Fetched when a password is chosen, so it is not among what each device keeps beforehand.
+if [ -e passwords.txt ]; then
+  rename passwords.txt "$(hash_name passwords.txt)"
+  unset 'hashed_files[-1]'
+fi
 mapfile -t linked < <(
   find . -maxdepth 1 \( -name '*.js' -o -name '*.css' \) ! -name sw.js -printf '%f\n' | sort)
 rename_all "${linked[@]}"

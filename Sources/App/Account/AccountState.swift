@@ -128,7 +128,8 @@ public struct AccountDevice: Equatable, Sendable {
     guard let id = json.text("id"), let name = json.text("name") else { return nil }
     self.id = id
     self.name = name
-    seenAt = Instant(milliseconds: json.number("seenAt") ?? 0)
+    let seen = json.number("seenAt") ?? 0
+    seenAt = Instant(milliseconds: min(max(seen, 0), Stamp.largestMilliseconds))
     isCurrent = json.flag("isCurrent") ?? false
   }
 }
@@ -140,11 +141,16 @@ public struct AccountRoom: Equatable, Sendable {
   /// The server keeps the vault key.
   public let hasSpareKey: Bool
 
+  /// More than any server has.
+  private static let mostBytes: Int64 = 1 << 50
+
   /// How much is used, rounded up: what is there at all is not nothing.
   public var percent: Int64 { all <= 0 ? 100 : min(100, (used * 100 + all - 1) / all) }
 
   init?(json: JSONValue) {
-    guard let used = json.number("bytes"), let left = json.number("roomBytes") else { return nil }
+    guard let used = json.number("bytes"), let left = json.number("roomBytes"),
+      (0...AccountRoom.mostBytes).contains(used), (0...AccountRoom.mostBytes).contains(left)
+    else { return nil }
     self.used = used
     all = used + left
     hasSpareKey = json.flag("hasSpareKey") ?? false

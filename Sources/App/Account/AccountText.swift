@@ -284,8 +284,8 @@ struct AccountText {
         "Darin ist wenig außer deiner Adresse. Nimm mehr Wörter.")
     case .common:
       language.pick(
-        "It has little besides a word that is tried first. Add more words.",
-        "Darin ist wenig außer einem Wort, das zuerst probiert wird. Nimm mehr Wörter.")
+        "It has little besides words that are tried first. Add more words.",
+        "Darin ist wenig außer Wörtern, die zuerst probiert werden. Nimm mehr Wörter.")
     }
   }
 

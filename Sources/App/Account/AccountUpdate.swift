@@ -120,10 +120,14 @@ extension State {
     return isAddress ? nil : .address
   }
 
+  private func problem(ofPassword password: String, _ address: String) -> AccountProblem? {
+    PasswordRules.problem(password, address: address, list: passwords.list).map { .password($0) }
+  }
+
   private mutating func signUp(_ moment: Moment) -> [Effect] {
     account.problem =
       problem(ofAddress: address)
-      ?? PasswordRules.problem(account.password, address: address).map { .password($0) }
+      ?? problem(ofPassword: account.password, address)
     guard account.problem == nil else { return [] }
     var moment = moment
     account.email = address
@@ -175,9 +179,7 @@ extension State {
   }
 
   private mutating func changePassword(_ moment: Moment) -> [Effect] {
-    account.problem = PasswordRules.problem(
-      account.newPassword, address: sync.record?.email ?? ""
-    ).map { .password($0) }
+    account.problem = problem(ofPassword: account.newPassword, sync.record?.email ?? "")
     return account.problem == nil ? prove(for: .password, moment) : []
   }
 
@@ -188,7 +190,7 @@ extension State {
   }
 
   private mutating func reset(_ moment: Moment) -> [Effect] {
-    account.problem = PasswordRules.problem(account.newPassword, address: "").map { .password($0) }
+    account.problem = problem(ofPassword: account.newPassword, "")
     guard account.problem == nil else { return [] }
     var moment = moment
     account.chain.goal = .reset

@@ -88,12 +88,16 @@ public struct Answer: Equatable, Sendable {
     self.body = body
   }
 
+  /// Seconds; nobody has to wait for longer than a day because a server says so.
+  private static let longestRetry: Int64 = 86_400
+
   /// Reads `status seconds` on a line of its own, then the body.
   init(_ bytes: [UInt8]) {
     let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
     status = words.first.flatMap { Int($0) } ?? 0
-    retrySeconds = words.count > 1 ? Int64(words[1]) : nil
+    let seconds = words.count > 1 ? Int64(words[1]) : nil
+    retrySeconds = seconds.map { min(max($0, 0), Answer.longestRetry) }
     body = Array(bytes.dropFirst(end + 1))
   }
 

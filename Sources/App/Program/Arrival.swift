@@ -45,6 +45,8 @@ public enum Arrival: Equatable, Sendable {
   case visible(Bool)
   /// A file of prose that was asked for; empty when it cannot be had now.
   case content(ContentName, [UInt8])
+  /// The list of common passwords; empty when it cannot be had now.
+  case passwords([UInt8])
   /// The table of foods; empty when it cannot be had now.
   case foods([UInt8])
   /// What an app that failed had not written yet, as it came with `Effect.save`.
@@ -115,8 +117,13 @@ public enum Arrival: Equatable, Sendable {
     case 30:
       let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       let name = String(decoding: bytes.prefix(end), as: UTF8.self)
+      let content = Array(bytes.dropFirst(end + 1))
+      if name == PasswordShelf.name {
+        self = .passwords(content)
+        return
+      }
       guard let name = ContentName(text: name) else { return nil }
-      self = .content(name, Array(bytes.dropFirst(end + 1)))
+      self = .content(name, content)
     case 31: self = .foods(bytes)
     case 32: self = .unsaved(bytes)
     case 33: self = .account(bytes)

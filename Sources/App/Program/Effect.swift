@@ -73,6 +73,8 @@ public enum Effect: Equatable, Sendable {
   case keepDraft([UInt8])
   /// Fetch a file of prose; the answer is `Arrival.content`.
   case loadContent(ContentName)
+  /// Fetch the list of common passwords, as a file of prose; the answer is `Arrival.passwords`.
+  case loadPasswords
   /// Fetch the table of foods, or take the one that is kept; the answer is `Arrival.foods`.
   case loadFoods
   /// Keep this about the account beside the journal; nothing at all when it is empty. `isNews`:

@@ -81,6 +81,9 @@ public struct EffectPage {
     case .loadContent(let content):
       writer.key("name")
       writer.string(content.text)
+    case .loadPasswords:
+      writer.key("name")
+      writer.string(PasswordShelf.name)
     case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
       .stopRecording, .loadFoods, .lead, .rewriteStore:
       break
@@ -188,7 +191,7 @@ extension Effect {
     case .speak: "speak"
     case .keepAwake: "keepAwake"
     case .showTile: "showTile"
-    case .loadContent: "loadContent"
+    case .loadContent, .loadPasswords: "loadContent"
     case .loadFoods: "loadFoods"
     case .keepAccount: "keepAccount"
     case .lead: "lead"

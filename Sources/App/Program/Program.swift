@@ -30,7 +30,9 @@ public struct Program {
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
       + state.mindForms(draft) + state.mindSync(moment)
     state.mindInsights(moment)
-    let effects = state.putAside(caused) + state.askForContent() + state.askForFoods()
+    let effects =
+      state.putAside(caused) + state.askForContent() + state.askForFoods()
+      + state.askForPasswords()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
     state.mindToast(isNew: isNew, moment)

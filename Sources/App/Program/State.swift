@@ -55,6 +55,7 @@ public struct State: Sendable {
   public var swaps = SwapsState()
   public var sync = SyncState()
   public var account = AccountState()
+  public var passwords = PasswordShelf.unasked
   public var backups = BackupsState()
   public var lock = LockState()
 

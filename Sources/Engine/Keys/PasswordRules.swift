@@ -1,5 +1,6 @@
 // What a password must be. No rule about signs and digits: length is what counts (NIST SP
-// 800-63B-4), and that nobody guesses it first.
+// 800-63B-4), and that nobody guesses it first. The words here are always known; the long list
+// is a file of its own.
 
 /// Why a password is not taken.
 public enum PasswordProblem: Equatable, Sendable {
@@ -18,8 +19,11 @@ public enum PasswordRules {
   public static let shortest = 15
   public static let longest = 256
 
-  /// The first thing that speaks against a password; nothing for a good one.
-  public static func problem(_ password: String, address: String) -> PasswordProblem? {
+  /// The first thing that speaks against a password; nothing for a good one. Without the list,
+  /// the few words here have to do.
+  public static func problem(
+    _ password: String, address: String, list: PasswordList? = nil
+  ) -> PasswordProblem? {
     let letters = password.unicodeScalars.map { small($0.value) }
     if letters.count < shortest { return .tooShort }
     if letters.count > longest { return .tooLong }
@@ -30,7 +34,29 @@ public enum PasswordRules {
       let word = word.unicodeScalars.map { $0.value }
       if rest(of: letters, without: word) < spare { return .common }
     }
+    if let list, weight(letters, list) < PasswordWeight.least { return .common }
     return nil
+  }
+
+  private static func weight(_ letters: [UInt32], _ list: PasswordList) -> Int {
+    // No word of the list has other letters than those of ASCII, nor a zero.
+    let plain = letters.map { $0 < 128 ? UInt8($0) : 0 }
+    return PasswordWeight.of(plain, folded: plain.map(folded), list) {
+      follows(letters[$0 - 1], letters[$0])
+    }
+  }
+
+  /// The letter for which a digit or sign often stands, as tools/passwords.py has it.
+  private static func folded(_ sign: UInt8) -> UInt8 {
+    switch sign {
+    case UInt8(ascii: "0"): UInt8(ascii: "o")
+    case UInt8(ascii: "1"), UInt8(ascii: "!"): UInt8(ascii: "i")
+    case UInt8(ascii: "3"): UInt8(ascii: "e")
+    case UInt8(ascii: "4"), UInt8(ascii: "@"): UInt8(ascii: "a")
+    case UInt8(ascii: "5"), UInt8(ascii: "$"): UInt8(ascii: "s")
+    case UInt8(ascii: "7"): UInt8(ascii: "t")
+    default: sign
+    }
   }
 
   /// Characters that must be left when what is easily guessed is taken away.
@@ -57,10 +83,13 @@ public enum PasswordRules {
   private static func isRun(_ letters: [UInt32]) -> Bool {
     var steps = 0
     for place in letters.indices.dropFirst() {
-      let (a, b) = (letters[place - 1], letters[place])
-      if a == b || a + 1 == b || b + 1 == a || areNeighbours(a, b) { steps += 1 }
+      if follows(letters[place - 1], letters[place]) { steps += 1 }
     }
     return letters.count - steps < spare
+  }
+
+  private static func follows(_ a: UInt32, _ b: UInt32) -> Bool {
+    a == b || a + 1 == b || b + 1 == a || areNeighbours(a, b)
   }
 
   private static func areNeighbours(_ a: UInt32, _ b: UInt32) -> Bool {

@@ -55,7 +55,9 @@ public struct PullAnswer: Equatable, Sendable {
     guard case .string(let epoch)? = json["epoch"], let epoch = Identifier(text: epoch),
       case .int(let from)? = json["from"], case .int(let to)? = json["to"],
       case .int(let head)? = json["head"], case .int(let time)? = json["time"],
-      case .array(let items)? = json["changes"]
+      case .array(let items)? = json["changes"],
+      (0...SyncLimits.longestLog).contains(from),
+      (0...Stamp.largestMilliseconds).contains(time)
     else { return nil }
     var changes: [SealedChange] = []
     for item in items {

@@ -122,7 +122,8 @@ public struct PushAnswer: Equatable, Sendable {
   public init?(json: JSONValue) {
     guard case .string(let epoch)? = json["epoch"], let epoch = Identifier(text: epoch),
       case .int(let head)? = json["head"], case .int(let last)? = json["last"],
-      case .int(let time)? = json["time"], case .array(let verdicts)? = json["verdicts"]
+      case .int(let time)? = json["time"], case .array(let verdicts)? = json["verdicts"],
+      (0...Stamp.largestMilliseconds).contains(time)
     else { return nil }
     var items: [Item] = []
     for verdict in verdicts {

@@ -11,6 +11,8 @@ public enum SyncLimits {
   /// The sealed body of one change.
   public static let bodyBytes = 16 * 1024
   public static let changesInPull = 2_000
+  /// No log is longer: sequence numbers up to here are exact in any JSON.
+  public static let longestLog: Int64 = 1 << 52
   /// The bodies in one answer to a pull, all together; one change always fits.
   public static let pullBytes = 1024 * 1024
   /// A stamp may be ahead of the server's clock by this, in milliseconds.
