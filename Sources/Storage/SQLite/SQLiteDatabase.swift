@@ -91,6 +91,7 @@ public struct SQLiteDatabase: Sendable {
     SpareKeyTables.register(in: &migrator)
     PasskeyTables.register(in: &migrator)
     ProviderTables.register(in: &migrator)
+    KeyTables.register(in: &migrator)
     return migrator
   }
 }
