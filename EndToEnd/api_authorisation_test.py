@@ -28,6 +28,8 @@ OWN_SECRET = {"oldSignIn", "signIn"}
 TOLD_TO_ANOTHER = {
     "DELETE /api/devices/{id}": 404, "POST /api/vault/changes": 403,
     "GET /api/vault/attachments/{id}": 404, "DELETE /api/passkeys/{id}": 404,
+    "GET /api/account/approvals/{id}": 404, "PUT /api/account/approvals/{id}": 404,
+    "DELETE /api/account/approvals/{id}": 404,
     "POST /api/passkeys/options": 400, "POST /api/passkeys": 400, "POST /api/account/oidc": 404,
 }
 

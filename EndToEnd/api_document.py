@@ -18,6 +18,10 @@ VALUES = {
     "DeviceName": lambda: secrets.token_hex(8),
     "Secret": lambda: encoded(secrets.token_bytes(32)),
     "Wrap": lambda: encoded(FORMAT + secrets.token_bytes(60)),
+    "PublicKey": lambda: encoded(b"\x04" + secrets.token_bytes(64)),
+    "SealedPrivateKey": lambda: encoded(secrets.token_bytes(167)),
+    "SealedApproval": lambda: encoded(secrets.token_bytes(121)),
+    "KeyRing": lambda: encoded(secrets.token_bytes(69)),
     "Email": lambda: f"{secrets.token_hex(8)}@example.org",
 }
 

@@ -29,7 +29,8 @@ LARGE = "POST /api/vault/changes"
 NARROWER = {
     "/api/sessions", "/api/foods", "/api/passkeys", "/api/passkeys/options",
     "/api/sessions/passkey", "/api/sessions/passkey/options", "/api/vault/attachments/{id}",
-    "/api/oidc/apple/callback", "/api/oidc/{provider}/callback",
+    "/api/oidc/apple/callback", "/api/oidc/{provider}/callback", "/api/account/keys/pair",
+    "/api/account/keys/vault",
 }
 
 CONFIG = schemathesis.Config.from_dict(

@@ -25,12 +25,27 @@ struct AccountChain: Sendable {
     case wrappingPasskey
     case confirming
     case leaving
+    /// The key pair of one question is made.
+    case pairing
+    case asking
+    case polling
+    case withdrawing
+    /// What was given is on its way from the curve through the cipher.
+    case agreeing
+    case openingGiven
+    /// The same for a key that is given.
+    case agreeingToGive
+    case sealingGiven
+    case giving
+    case denying
+    case openingRing
+    case sealingRing
   }
 
   /// What the chain is for.
   enum Purpose: Equatable, Sendable {
     case signUp, signIn, unlock, password, remove, reset, email, newCode, spare, dropSpare, passkey,
-      passkeySignIn
+      passkeySignIn, approval, give, deny, newKey
   }
 
   var step = Step.none
@@ -56,6 +71,14 @@ struct AccountChain: Sendable {
   /// What the browser said of a passkey.
   var said: JSONValue?
   var passkeyKey: [UInt8] = []
+  /// Older versions of the vault key.
+  var olderKeys: [VaultKey] = []
+  /// What this device asks of another one.
+  var question: ApprovalQuestion?
+  /// What travels between the two: the sender's one-time public key, and the sealed vault key.
+  var parcel: [UInt8] = []
+  /// The device that the key is given to.
+  var receiver: AskingDevice?
   /// What the device will know of the account once the person has chosen.
   var record: AccountRecord?
 
@@ -93,6 +116,8 @@ struct SessionFacts: Sendable {
   let passkeyWrap: [UInt8]
   /// The vault key, where the server kept it and no wrap opens it.
   let spareKey: [UInt8]?
+  /// Older versions of the vault key, sealed under this one.
+  let keyRing: [UInt8]
   let epoch: Identifier?
 
   init?(json: JSONValue) {
@@ -107,6 +132,7 @@ struct SessionFacts: Sendable {
     passwordWrap = json.text("passwordWrap").flatMap { Base64.decode($0) } ?? []
     recoveryWrap = json.text("recoveryWrap").flatMap { Base64.decode($0) } ?? []
     passkeyWrap = json.text("passkeyWrap").flatMap { Base64.decode($0) } ?? []
+    keyRing = json.text("keyRing").flatMap { Base64.decode($0) } ?? []
     spareKey = json.text("spareKey").flatMap { Base64.decode($0) }
     epoch = json.text("epoch").flatMap { Identifier(text: $0) }
   }

@@ -36,6 +36,10 @@ extension State {
     case .newCode: newCodeForm(text)
     case .spare: spareForm(text)
     case .passkeys: passkeyForm(text, moment)
+    case .waiting: waitingPage(moment)
+    case .compare: comparePage()
+    case .given: givenPage()
+    case .newKey: newKeyForm(text)
     }
   }
 
@@ -55,6 +59,10 @@ extension State {
     case .newCode: text.newCodeTitle
     case .spare: text.spareTitle
     case .passkeys: text.passkeys
+    case .waiting: keyText.waitingTitle
+    case .compare: keyText.compareTitle
+    case .given: keyText.givenTitle
+    case .newKey: keyText.changeKey
     }
   }
 
@@ -74,6 +82,8 @@ extension State {
     let sync = SyncText(language: language)
     var body: [Component<Message>] = []
     if account.problem != nil { body.append(problemLine(text)) }
+    if account.note == .revoked { body.append(newKeyButton("new-key-now")) }
+    body += askingCards(moment)
     body += [
       .card(
         Card(
@@ -96,6 +106,7 @@ extension State {
     var body: [Component<Message>] = [
       .button(Button(text.changePassword, .account(.opened(.password)), key: "password")),
       .button(Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
+      newKeyButton("new-key"),
     ]
     if device.canPasskey {
       body.append(.button(Button(text.passkeys, .account(.opened(.passkeys)), key: "passkeys")))
@@ -108,6 +119,10 @@ extension State {
             flipped: .account(.flippedSpare))))
     }
     return .card(Card(key: "keys", title: text.keys, symbol: .lock, body: body))
+  }
+
+  private func newKeyButton(_ key: String) -> Component<Message> {
+    .button(Button(keyText.changeKey, .account(.opened(.newKey)), key: key))
   }
 
   private func accountCard(

@@ -26,6 +26,14 @@ public struct AccountState: Sendable {
     /// The server is to keep the vault key.
     case spare
     case passkeys
+    /// Another device of the account is asked for the key.
+    case waiting
+    /// The key is here; both devices have to show the same number before it is used.
+    case compare
+    /// The key was given; the other device shows the same number.
+    case given
+    /// Another vault key takes the place of the one before.
+    case newKey
   }
 
   public var page = Page.overview
@@ -42,6 +50,8 @@ public struct AccountState: Sendable {
   public var devices: [AccountDevice] = []
   public var room: AccountRoom?
   public var passkeys: [AccountPasskey] = []
+  /// The number that proves a key which was given to another device.
+  public var proof = ""
   /// From the link of a mail.
   public var resetToken = ""
   /// The link of a mail with which the app was opened.
@@ -89,6 +99,12 @@ public enum AccountProblem: Equatable, Sendable {
   case odd
   /// The person or the browser made none, or none that this server knows.
   case passkey
+  /// The other device said no.
+  case denied
+  /// Nobody answered in time, or the question is over.
+  case late
+  /// The two devices showed different numbers; the key was put away.
+  case otherNumber
 }
 
 /// What was done.
@@ -106,6 +122,9 @@ public enum AccountNote: Equatable, Sendable {
   case spareKept
   case spareDropped
   case passkeyKept
+  case keyChanged
+  case revoked
+  case sentAway
 }
 
 /// One device of the account, as the server names it.
@@ -165,5 +184,11 @@ public enum AccountMessage: Sendable {
   case pressedSignOutAll
   case pressedRevoke(String)
   case pressedForgot
+  case pressedAskDevice
+  case pressedStopAsking
+  case pressedSameNumber
+  case pressedOtherNumber
+  case pressedApprove(String)
+  case pressedDeny(String)
   case closedAttention
 }

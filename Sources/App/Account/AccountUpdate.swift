@@ -29,7 +29,15 @@ extension State {
     case .pressedKeepHere: return leave(.delete, "/api/sessions/current", wipes: false)
     case .pressedRemoveHere: return leave(.delete, "/api/sessions/current", wipes: true)
     case .pressedSignOutAll: return leave(.delete, "/api/sessions", wipes: false)
-    case .pressedRevoke(let id): return ask(.listing, Ask(.delete, "/api/devices/" + id))
+    case .pressedRevoke(let id):
+      account.note = .revoked
+      return ask(.listing, Ask(.delete, "/api/devices/" + id))
+    case .pressedAskDevice: return askDevice()
+    case .pressedStopAsking: return stopAsking()
+    case .pressedSameNumber: return useGiven(moment)
+    case .pressedOtherNumber: return refuseGiven()
+    case .pressedApprove(let id): return give(to: id)
+    case .pressedDeny(let id): return deny(id)
     case .pressedForgot: return forgot()
     case .closedAttention:
       sync.record?.replica.forgetAttention()
@@ -93,8 +101,9 @@ extension State {
     case .newCode: return salt(for: .newCode)
     case .spare: return salt(for: .spare)
     case .passkeys: return salt(for: .passkey)
+    case .newKey: return salt(for: .newKey)
     case .reset: return reset(moment)
-    case .overview, .join, .leave: return []
+    case .overview, .join, .leave, .waiting, .compare, .given: return []
     }
   }
 

@@ -24,6 +24,13 @@ public struct SyncState: Sendable {
     case fetchingAttachment(Identifier)
     case openingAttachment(Identifier)
     case droppingAttachment(Identifier)
+    case listingApprovals
+    /// Whether the account has a key pair, and one that opens.
+    case askingForPair
+    case openingPair
+    case makingPair
+    case sealingPair(publicKey: [UInt8])
+    case keepingPair
     /// The store is being written anew, under another name or other stamps.
     case rewriting(Rewriting)
   }
@@ -69,6 +76,12 @@ public struct SyncState: Sendable {
   var wanted: [Identifier] = []
   /// Those that were looked at at all: the server is asked once.
   var asked = Set<Identifier>()
+  /// Devices of the account that wait for the vault key.
+  var asking: [AskingDevice] = []
+  /// The server has to be asked for them.
+  var asksForApprovals = true
+  /// Once in the life of the page.
+  var hasMindedPair = false
   var backoff = Backoff()
   /// When to try again, by the clock that nobody sets.
   var retryAt: Int64?

@@ -23,6 +23,8 @@ extension State {
       sync.retryAt = nil
     }
     if record.sessionDevice != record.replica.device { return name(record.replica.device) }
+    // Before anything is sealed: the server may know of another key.
+    if let asks = mindKeys() { return asks }
     if let push = record.replica.nextPush(sync.outbox, keyVersion: record.keyVersion) {
       return seal(push, under: record.vaultKey)
     }
@@ -81,6 +83,7 @@ extension State {
     case .openingAttachment(let id):
       sync.work = .none
       return opened(attachment: id, parts.first ?? nil)
+    case .openingPair, .makingPair, .sealingPair: return pairCrypted(parts)
     default: return []
     }
   }
@@ -109,8 +112,12 @@ extension State {
     case .keepingAttachment(let id): return kept(attachment: id, answer, moment)
     case .droppingAttachment(let id): return dropped(attachment: id, answer, moment)
     case .fetchingAttachment(let id): return fetched(attachment: id, answer, moment)
-    default: return []
+    case .listingApprovals: listed(approvals: answer)
+    case .askingForPair: return found(pair: answer)
+    case .keepingPair: return kept(pair: answer)
+    default: break
     }
+    return []
   }
 
   private mutating func refreshed(_ answer: Answer, _ moment: Moment) -> [Effect] {
@@ -123,7 +130,7 @@ extension State {
   }
 
   /// The journal stays; the person signs in again when they like.
-  private mutating func signedOutByServer() -> [Effect] {
+  mutating func signedOutByServer() -> [Effect] {
     sync.record?.isSignedIn = false
     sync.hasRefreshed = false
     return keepRecord(isNews: true) + stopListening()
@@ -187,9 +194,12 @@ extension State {
       let parts = run.toOpen.map {
         SealedPart(bound: $0.associatedData(account: record.replica.account), $0.body)
       }
-      guard !parts.isEmpty else { return opened(run, [], moment) }
+      guard let version = run.keyVersion else { return opened(run, [], moment) }
+      // Another device has changed the key: this one has to be let in again before it goes on.
+      if version > record.keyVersion { return signedOutByServer() }
       sync.work = .opening(run)
-      return [.open(token: sync.nextToken(), key: record.vaultKey, parts)]
+      let key = record.key(version) ?? record.vaultKey
+      return [.open(token: sync.nextToken(), key: key, parts)]
     }
   }
 
@@ -250,6 +260,7 @@ extension State {
       sync.isListening = false
       sync.retryAt = nil
       sync.head = nil
+      sync.asksForApprovals = true
       return
     }
     do throws(JSONError) {
@@ -257,6 +268,7 @@ extension State {
       // Another history is found out by asking.
       let isKnown = json.text("epoch") == sync.record?.replica.epoch?.text
       if !isKnown { sync.attachments = nil }
+      if json.flag("approvals") == true { sync.asksForApprovals = true }
       sync.head = isKnown ? json.number("head") : nil
     } catch {
       sync.head = nil
