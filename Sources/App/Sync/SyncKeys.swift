@@ -119,7 +119,9 @@ extension State {
   mutating func kept(pair answer: Answer) -> [Effect] { answer.isGood ? pairIsThere() : [] }
 
   private mutating func pairIsThere() -> [Effect] {
-    sync.record?.pairVersion = sync.record?.keyVersion ?? 0
+    guard var record = sync.record else { return [] }
+    record.pairVersion = record.keyVersion
+    sync.record = record
     return keepRecord()
   }
 }

@@ -99,7 +99,8 @@ struct ApprovalTests {
       }
       #expect(
         try await server.send(.put, path, ["sealed": Self.sealed], stranger).status == .notFound)
-      #expect(try await server.send(.put, path, ["sealed": .string("AQ")], old).status == .badRequest)
+      let short = try await server.send(.put, path, ["sealed": .string("AQ")], old)
+      #expect(short.status == .badRequest)
       _ = try await server.send(.delete, "/api/sessions/current", nil, new)
       #expect(try await waiting(server, old).isEmpty)
     }

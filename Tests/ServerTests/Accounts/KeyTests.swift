@@ -75,7 +75,8 @@ struct KeyTests {
       let jar = try await server.signIn(person)
       let other = try await server.signIn(person, device: 2)
       let spare: [String: JSONValue] = [
-        "signIn": person.signInText, "key": .string(Base64.encode([UInt8](repeating: 5, count: 32))),
+        "signIn": person.signInText,
+        "key": .string(Base64.encode([UInt8](repeating: 5, count: 32))),
       ]
       _ = try await server.send(.put, "/api/account/spare", spare, jar)
       _ = try await server.send(.put, "/api/account/keys/pair", pair(), jar)
