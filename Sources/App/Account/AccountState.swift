@@ -68,6 +68,11 @@ public struct AccountState: Sendable {
   /// The recovery code as it stands on the page.
   public var shownCode: String? { chain.code?.text }
 
+  /// The number that is to be compared with what another device shows.
+  public var shownNumber: String? {
+    page == .compare ? chain.question?.proof : chain.question?.check
+  }
+
   public var isWorking: Bool { chain.step != .none }
 
   /// Working on what the person waits for; the stretching beneath the code is nobody's wait.

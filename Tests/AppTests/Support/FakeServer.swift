@@ -2,6 +2,10 @@
 import App
 import Engine
 
+extension JSONValue {
+  fileprivate var number: Int64? { if case .int(let value) = self { value } else { nil } }
+}
+
 final class FakeServer {
   private var account: [JSONMember] = []
   private var signIn = ""
@@ -19,6 +23,9 @@ final class FakeServer {
   var attachments: [String: [UInt8]] = [:]
   var refusesAttachments = false
   private var spare = ""
+  var keys = FakeKeys()
+  /// Signing in finds nothing under the password, as after a reset.
+  var dropsPasswordWrap = false
   /// By how much its clock is ahead of the device's.
   var ahead: Int64 = 0
 
@@ -77,8 +84,26 @@ final class FakeServer {
       return sessions[ObjectIdentifier(tab)] == nil ? Answer(status: 401) : run(ask.path, now)
     case "GET /api/vault/attachments":
       return ok([JSONMember("attachments", .array(attachments.keys.sorted().map { .string($0) }))])
-    default: return attachment(ask)
+    case "PUT /api/account/keys/vault": return changeKey(json, tab)
+    default:
+      return keys.answer(ask, json, from: ObjectIdentifier(tab), version, now) ?? attachment(ask)
     }
+  }
+
+  private var version: Int64 { account.first { $0.name == "keyVersion" }?.value.number ?? 1 }
+
+  private func changeKey(_ json: JSONValue, _ tab: Tab) -> Answer {
+    guard text(json, "signIn") == signIn else { return Answer(status: 403) }
+    guard case .int(let next)? = json["keyVersion"], next > version else {
+      return Answer(status: 400)
+    }
+    account.removeAll { $0.name == "keyVersion" }
+    account.append(JSONMember("keyVersion", .int(next)))
+    for name in ["passwordWrap", "recoveryWrap", "keyRing"] { set(name, text(json, name)) }
+    spare = ""
+    keys = FakeKeys()
+    sessions = sessions.filter { $0.key == ObjectIdentifier(tab) }
+    return Answer(status: 204)
   }
 
   private func attachment(_ ask: Ask) -> Answer {
@@ -138,6 +163,8 @@ final class FakeServer {
   private func enter(_ json: JSONValue, _ tab: Tab) -> Answer {
     guard !account.isEmpty, text(json, "signIn") == signIn else { return Answer(status: 401) }
     sessions[ObjectIdentifier(tab)] = device(json)
+    if dropsPasswordWrap { account.removeAll { $0.name == "passwordWrap" } }
+    dropsPasswordWrap = false
     let hasWrap = account.contains { $0.name == "passwordWrap" }
     let key = hasWrap || spare.isEmpty ? [] : [JSONMember("spareKey", .string(spare))]
     return ok(
