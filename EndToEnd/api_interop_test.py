@@ -184,19 +184,6 @@ def test_a_device_lets_another_one_in(site):
             SUITE.decrypt(decoded(outcome["sealed"]), own, info=info)
 
 
-def test_the_published_vector_opens_here(site):
-    """Of the CFRG for RFC 9180, mode 0, KEM 16, KDF 1, AEAD 2; HPKETests.swift has its keys."""
-    secret = 0x317f915db7bc629c48fe765587897e01e282d3e8445f79f27f65d031a88082b2
-    enc = ("04c06b4f6bebc7bb495cb797ab753f911aff80aefb86fd8b6fcc35525f3ab5f03e"
-           "0b21bd31a86c6048af3cb2d98e0d3bf01da5cc4c39ff5370d331a4f1f7d5a4e0")
-    body = ("58c61a45059d0c5704560e9d88b564a8b63f1364b8d1fcb3c4c6ddc1d2917424"
-            "65e902cd216f8908da49f8f96f")
-    own = ec.derive_private_key(secret, ec.SECP256R1())
-    text = SUITE.decrypt(
-        bytes.fromhex(enc + body), own, info=b"Ode on a Grecian Urn", aad=b"Count-0")
-    assert text == b"Beauty is truth, truth beauty"
-
-
 def test_numbers_and_places_of_keys_are_the_known_ones():
     """KeyPlaceTests.swift holds the engine against the same values."""
     name, public = bytes(range(16)).hex(), b"\x04" + bytes(range(64))

@@ -77,7 +77,7 @@ public struct SyncState: Sendable {
   /// Those that were looked at at all: the server is asked once.
   var asked = Set<Identifier>()
   /// Devices of the account that wait for the vault key.
-  var asking: [AskingDevice] = []
+  public var asking: [AskingDevice] = []
   /// The server has to be asked for them.
   var asksForApprovals = true
   /// Once in the life of the page.
