@@ -32,6 +32,8 @@ TOLD_TO_ANOTHER = {
     "GET /api/vault/attachments/{id}": 404, "PUT /api/vault/checkpoints": 409,
     "GET /api/vault/checkpoints/parts/{name}": 404,
     "PUT /api/vault/checkpoints/parts/{name}": 400, "DELETE /api/passkeys/{id}": 404,
+    "GET /api/account/approvals/{id}": 404, "PUT /api/account/approvals/{id}": 404,
+    "DELETE /api/account/approvals/{id}": 404,
     "POST /api/passkeys/options": 400, "POST /api/passkeys": 400, "POST /api/account/oidc": 404,
     "DELETE /api/account/oidc/{provider}": 404,
 }

@@ -2,6 +2,8 @@
 cryptography: what it and the product agree on is the protocol and no shared mistake."""
 
 import base64
+import hashlib
+import hmac
 import http.client
 import json
 import os
@@ -73,6 +75,34 @@ def opened(key, bound, body):
 
 def wrap_place(name, version, kind):
     return counted("redstart wrap") + bytes.fromhex(name) + number64(version) + counted(kind)
+
+
+def ring_place(name, version):
+    return counted("redstart key ring") + bytes.fromhex(name) + number64(version)
+
+
+def pair_place(name, version, public):
+    return counted("redstart key pair") + bytes.fromhex(name) + number64(version) + public
+
+
+def six_digits(digest):
+    return f"{int.from_bytes(digest[:8], 'big') % 1_000_000:06d}"
+
+
+def approval_check(public):
+    """What both devices show of a question."""
+    return six_digits(hashlib.sha256(public).digest())
+
+
+def approval_proof(vault_key, public):
+    """What both devices show of an answer."""
+    text = b"redstart approval proof 1" + public
+    return six_digits(hmac.new(vault_key, text, hashlib.sha256).digest())
+
+
+def approval_info(account, public):
+    return (counted("redstart approval 1") + bytes.fromhex(account)
+            + counted(approval_check(public)))
 
 
 def padded(data):
@@ -233,12 +263,12 @@ class Person:
     def sign_in_text(self):
         return encoded(drawn(self.root, "redstart sign-in 1"))
 
-    def wrap(self, kind):
+    def wrap(self, kind, version=1):
         key = {
             "password": lambda: drawn(self.root, "redstart wrap 1"),
             "recovery": lambda: drawn(self.recovery_bits, "redstart recovery 1"),
         }[kind]()
-        return encoded(sealed(key, wrap_place(self.wrap_name, 1, kind), self.vault_key))
+        return encoded(sealed(key, wrap_place(self.wrap_name, version, kind), self.vault_key))
 
     def sign_up_body(self):
         return {

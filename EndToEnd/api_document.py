@@ -22,6 +22,10 @@ VALUES = {
     "PartBody": lambda: encoded(secrets.token_bytes(60)),
     "ManifestBody": lambda: encoded(secrets.token_bytes(60)),
     "Digest": lambda: secrets.token_hex(32),
+    "PublicKey": lambda: encoded(b"\x04" + secrets.token_bytes(64)),
+    "SealedPrivateKey": lambda: encoded(secrets.token_bytes(167)),
+    "SealedApproval": lambda: encoded(secrets.token_bytes(121)),
+    "KeyRing": lambda: encoded(secrets.token_bytes(69)),
     "Email": lambda: f"{secrets.token_hex(8)}@example.org",
 }
 

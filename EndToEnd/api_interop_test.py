@@ -6,11 +6,17 @@ import sqlite3
 import bcrypt
 import pytest
 from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives import hpke
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from api_client import (
-    ACCESS, REFRESH, Api, Device, Person, change_place, decoded, drawn, encoded, opened, padded,
+    ACCESS, REFRESH, Api, Device, Person, approval_check, approval_info, approval_proof,
+    change_place, decoded, drawn, encoded, number64, opened, padded, pair_place, ring_place, sealed,
     stretched, wrap_place,
 )
+
+SUITE = hpke.Suite(hpke.KEM.P256, hpke.KDF.HKDF_SHA256, hpke.AEAD.AES_256_GCM)
 
 PASSWORD = "three quiet herons at dusk"
 
@@ -148,3 +154,68 @@ def test_this_client_and_the_engine_know_the_same_keys_and_places():
 def test_padding_hides_all_but_the_order_of_size():
     assert {len(padded(bytes(size))) for size in range(125)} == {128}
     assert [len(padded(bytes(size))) for size in (124, 125, 252, 253)] == [128, 256, 256, 512]
+
+
+def point(key):
+    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+
+
+def test_a_device_lets_another_one_in(site):
+    person = Person().sign_up(Api(site.address))
+    one, other = Device(site.address, person), Device(site.address, person, name="Phone")
+    own = ec.generate_private_key(ec.SECP256R1())
+    asked = other.api.send(
+        "POST", "/api/account/approvals", {"publicKey": encoded(point(own))}).json
+    path = "/api/account/approvals/" + asked["id"]
+    (question,) = one.api.send("GET", "/api/account/approvals").json["approvals"]
+    public = decoded(question["publicKey"])
+    assert question["name"] == "Phone" and approval_check(public) == approval_check(point(own))
+    message = number64(1) + person.vault_key
+    sealed_key = SUITE.encrypt(
+        message, ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), public),
+        info=approval_info(one.account, public))
+    assert one.api.send("PUT", path, {"sealed": encoded(sealed_key)}).status == 204
+    outcome = other.api.send("GET", path).json
+    got = SUITE.decrypt(
+        decoded(outcome["sealed"]), own, info=approval_info(other.account, point(own)))
+    assert got == message
+    for info in (b"", approval_info("0" * 32, public)):
+        with pytest.raises(InvalidTag):
+            SUITE.decrypt(decoded(outcome["sealed"]), own, info=info)
+
+
+def test_numbers_and_places_of_keys_are_the_known_ones():
+    """KeyPlaceTests.swift holds the engine against the same values."""
+    name, public = bytes(range(16)).hex(), b"\x04" + bytes(range(64))
+    assert approval_check(public) == "374443"
+    assert approval_proof(bytes(range(32)), public) == "879406"
+    assert approval_info(name, public).hex() == (
+        "13726564737461727420617070726f76616c2031000102030405060708090a0b0c0d0e0f06333734343433")
+    assert ring_place(name, 2).hex() == (
+        "117265647374617274206b65792072696e67000102030405060708090a0b0c0d0e0f0000000000000002")
+    assert pair_place(name, 2, public[:2]).hex() == (
+        "117265647374617274206b65792070616972000102030405060708090a0b0c0d0e0f00000000000000020400")
+
+
+def test_another_vault_key_opens_what_both_have_sealed(site):
+    person = Person().sign_up(Api(site.address))
+    one, other = Device(site.address, person), Device(site.address, person, name="Phone")
+    one.push([one.change(b"before")])
+    new = Person(
+        email=person.email, salt=person.salt, root=person.root, wrap_name=person.wrap_name)
+    ring = sealed(
+        new.vault_key, ring_place(person.wrap_name, 2), number64(1) + person.vault_key)
+    body = {
+        "signIn": person.sign_in_text, "keyVersion": 2, "keyRing": encoded(ring),
+        "passwordWrap": new.wrap("password", 2), "recoveryWrap": new.wrap("recovery", 2),
+    }
+    assert one.api.send("PUT", "/api/account/keys/vault", body).status == 204
+    assert other.api.send("GET", "/api/account").status == 401
+    later = Device(site.address, new)
+    assert later.session["keyVersion"] == 2
+    place = ring_place(person.wrap_name, 2)
+    ring = opened(new.vault_key, place, decoded(later.session["keyRing"]))
+    assert ring == number64(1) + person.vault_key
+    (change,) = later.log()
+    assert change["key"] == 1
+    assert Device.read(one, change) == b"before"

@@ -30,8 +30,8 @@ NARROWER = {
     "/api/sessions", "/api/foods", "/api/passkeys", "/api/passkeys/options",
     "/api/sessions/passkey", "/api/sessions/passkey/options", "/api/vault/attachments/{id}",
     "/api/oidc/apple/callback", "/api/oidc/{provider}/callback", "/api/sessions/oidc",
-    "/api/accounts/oidc", "/api/account/keep",
-    "/api/vault/checkpoints", "/api/vault/checkpoints/parts/{name}",
+    "/api/accounts/oidc", "/api/account/keep", "/api/account/keys/pair",
+    "/api/account/keys/vault", "/api/vault/checkpoints", "/api/vault/checkpoints/parts/{name}",
 }
 
 CONFIG = schemathesis.Config.from_dict(

@@ -7,6 +7,7 @@ const FORMAT = 1;
 const BODY_AT = 13;
 /** The length that stands for a record which could not be opened. */
 const CLOSED = 0xffffffff;
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const { subtle } = crypto;
 
 /** @param {string} hex */
@@ -35,9 +36,12 @@ function joined(parts) {
   return bytes;
 }
 
-/** @param {CryptoKey} key @param {Uint8Array} bound @param {Uint8Array} plain */
-async function close(key, bound, plain) {
-  const iv = crypto.getRandomValues(new Uint8Array(BODY_AT - 1));
+/**
+ * With a nonce of its own where the key is for this alone.
+ * @param {CryptoKey} key @param {Uint8Array} bound @param {Uint8Array} plain @param {string} [nonce]
+ */
+async function close(key, bound, plain, nonce) {
+  const iv = nonce ? bytesOf(nonce) : crypto.getRandomValues(new Uint8Array(BODY_AT - 1));
   const body = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bound }, key, plain);
   return new Uint8Array(await new Blob([Uint8Array.of(FORMAT), iv, body]).arrayBuffer());
 }
@@ -57,12 +61,12 @@ async function open(key, bound, sealed) {
 /** @param {(kind: number, token?: number, bytes?: Uint8Array) => any[]} tell */
 export function openVault(tell) {
   /** @param {typeof close | typeof open} work */
-  const each = (work) => async (/** @type {any} */ { token, key, bytes }) => {
+  const each = (work) => async (/** @type {any} */ { token, key, nonce, bytes }) => {
     const own = await subtle.importKey(
       'raw', bytesOf(key), 'AES-GCM', false, ['encrypt', 'decrypt']);
     const parts = partsOf(bytes);
     const done = [];
-    for (let i = 0; i < parts.length; i += 2) done.push(work(own, parts[i], parts[i + 1]));
+    for (let i = 0; i < parts.length; i += 2) done.push(work(own, parts[i], parts[i + 1], nonce));
     tell(Kind.crypted, token, joined(await Promise.all(done)));
   };
 
@@ -70,6 +74,22 @@ export function openVault(tell) {
     actions: {
       seal: each(close),
       open: each(open),
+      // A key pair, the one that is given or a new one, and what it agrees on with a public key.
+      agree: async (/** @type {any} */ { token, bytes }) => {
+        const [own, other] = partsOf(bytes);
+        const { privateKey, publicKey } = await subtle.generateKey(CURVE, true, ['deriveBits']);
+        const parts = [];
+        try {
+          const mine = own.length
+            ? await subtle.importKey('pkcs8', own, CURVE, true, ['deriveBits']) : privateKey;
+          const theirs = other.length
+            ? await subtle.importKey('raw', other, CURVE, true, []) : publicKey;
+          parts.push(...await Promise.all([
+            subtle.exportKey('pkcs8', mine), subtle.exportKey('raw', publicKey),
+            subtle.deriveBits({ name: CURVE.name, public: theirs }, mine, 256)]));
+        } catch {}
+        tell(Kind.crypted, token, joined(parts.map((part) => new Uint8Array(part))));
+      },
       stretch: async (/** @type {any} */ { token, salt, rounds, bytes }) => {
         // The same letters have the same bytes, whatever keyboard they come from.
         const letters = text(new TextDecoder().decode(bytes).normalize('NFKC'));

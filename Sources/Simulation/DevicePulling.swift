@@ -4,7 +4,7 @@ import Engine
 
 extension World {
   func startPull(_ device: SimulatedDevice) {
-    guard let replica = device.memory.replica else { return }
+    guard isLetIn(device), let replica = device.memory.replica else { return }
     if device.pull != nil {
       guard dice.once(in: 3) else { return }
       device.pull = nil
@@ -57,8 +57,11 @@ extension World {
   private func open(
     _ run: PullRun, _ changes: [SealedChange], _ device: SimulatedDevice
   ) throws(Violation) {
-    guard var replica = device.memory.replica else { return }
-    let texts = run.toOpen.map { opened($0) }
+    // The key was changed by another device: this one signs in before it goes on.
+    guard var replica = device.memory.replica,
+      run.keyVersion ?? 0 <= device.memory.keyVersion
+    else { return }
+    let texts = run.toOpen.map { opened($0, device) }
     if bug == .unreadableStopsPull, texts.contains(where: { $0 == nil }) { return }
     let known = holding(changes, device)
     guard let pulled = replica.opened(run, texts, holding: known) else {
@@ -88,9 +91,9 @@ extension World {
     try checkTakenIn(from: before, device, replica)
   }
 
-  private func opened(_ sealed: SealedChange) -> [UInt8]? {
+  private func opened(_ sealed: SealedChange, _ device: SimulatedDevice) -> [UInt8]? {
     let key = keys[Int(sealed.keyVersion) - 1]
-    if bug == .oldKeysForgotten, sealed.keyVersion < Int64(keys.count) { return nil }
+    if bug == .oldKeysForgotten, sealed.keyVersion < device.memory.keyVersion { return nil }
     guard bug == .movedBodyTaken else {
       return SimulatedSeal.opened(sealed.body, sealed.associatedData(account: account), key: key)
     }

@@ -4,7 +4,7 @@ import Engine
 
 extension World {
   func startPush(_ device: SimulatedDevice) throws(Violation) {
-    guard let replica = device.memory.replica else { return }
+    guard isLetIn(device), let replica = device.memory.replica else { return }
     if device.push != nil {
       // No answer for long: start over. The old one may still come.
       guard dice.once(in: 3) else { return }
@@ -14,7 +14,7 @@ extension World {
     if !isHealing, outbox.count > 1, dice.once(in: 3) {
       outbox = Array(outbox.prefix(1 + dice.below(outbox.count)))
     }
-    guard let push = replica.nextPush(outbox, keyVersion: Int64(keys.count)),
+    guard let push = replica.nextPush(outbox, keyVersion: device.memory.keyVersion),
       let request = sealed(push)
     else { return }
     let token = nextToken()
@@ -30,7 +30,8 @@ extension World {
         isClear
           ? job.plaintext
           : SimulatedSeal.sealed(
-            job.plaintext, job.associatedData, key: keys[keys.count - 1], nonce: dice.next()))
+            job.plaintext, job.associatedData, key: keys[Int(push.keyVersion) - 1],
+            nonce: dice.next()))
     }
     return push.request(bodies)
   }

@@ -20,6 +20,8 @@ struct Message {
   /// Which run of its program sent it.
   let run: Int
   let token: Int
+  /// The version of the vault key for which its session was let in.
+  let keyVersion: Int64
 }
 
 extension Message.Content {

@@ -7,6 +7,8 @@ struct SimulatedStore {
   private(set) var places: [Identifier: Int] = [:]
   var clock: Clock
   var replica: Replica?
+  /// The newest version of the vault key that the device knows, and with it all before.
+  var keyVersion: Int64 = 1
   var unreadable: [[UInt8]] = []
 
   init(device: UInt64) { clock = Clock(device: device) }

@@ -16,6 +16,8 @@ struct SimulatedVault {
   }
 
   var epoch: Identifier
+  /// The version of the vault key that the account has; sessions from before it are over.
+  var keyVersion: Int64 = 1
   private(set) var log: [Entry] = []
   private(set) var sequences: [Identifier: Int64] = [:]
   private var judged: [UInt64: [Judged]] = [:]

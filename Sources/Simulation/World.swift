@@ -14,7 +14,7 @@ final class World {
   var backup: SimulatedVault
   /// A checkpoint of a history that is over.
   var old: SimulatedCheckpoint?
-  /// The vault keys, oldest first; each device has all of them.
+  /// The vault keys, oldest first.
   var keys: [UInt64]
   var messages: [Message] = []
   var isHealing = false
@@ -50,6 +50,7 @@ final class World {
   /// The disk of a device that has just signed in.
   func emptyStore(knowsEpoch: Bool) -> SimulatedStore {
     var store = SimulatedStore(device: dice.next())
+    store.keyVersion = vault.keyVersion
     store.replica = Replica(
       account: account, device: store.clock.device, epoch: knowsEpoch ? vault.epoch : nil)
     return store
@@ -89,7 +90,10 @@ final class World {
 
   func send(_ content: Message.Content, _ device: SimulatedDevice, _ token: Int) {
     guard let place = devices.firstIndex(where: { $0 === device }) else { return }
-    messages.append(Message(content: content, device: place, run: device.run, token: token))
+    messages.append(
+      Message(
+        content: content, device: place, run: device.run, token: token,
+        keyVersion: device.memory.keyVersion))
   }
 
   /// One message arrives: any of those under way, perhaps never, perhaps once more later.
@@ -116,7 +120,10 @@ final class World {
   }
 
   private func handle(_ content: Message.Content, _ message: Message) throws(Violation) {
+    let isLetIn = message.keyVersion == vault.keyVersion
     switch content {
+    // A session that ended is told nothing.
+    case .push where !isLetIn, .pull where !isLetIn: break
     case .push(let request): answer(request, message)
     case .pull(let request): answer(request, message)
     case .offer(let offer):
@@ -126,6 +133,11 @@ final class World {
       reply(.checkpoint(answer, found), message)
     default: try arrive(content, message)
     }
+  }
+
+  /// Whoever changes the key ends all other sessions; signing in brings the key.
+  func isLetIn(_ device: SimulatedDevice) -> Bool {
+    device.memory.replica != nil && device.memory.keyVersion == vault.keyVersion
   }
 
   private func answer(_ request: PushRequest, _ message: Message) {
@@ -144,7 +156,8 @@ final class World {
   private func reply(_ content: Message.Content, _ message: Message) {
     messages.append(
       Message(
-        content: content, device: message.device, run: message.run, token: message.token))
+        content: content, device: message.device, run: message.run, token: message.token,
+        keyVersion: message.keyVersion))
   }
 
   private func arrive(_ content: Message.Content, _ message: Message) throws(Violation) {

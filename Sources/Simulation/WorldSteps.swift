@@ -30,7 +30,8 @@ extension World {
     case .look: if device.isSyncing { startLook(device) }
     case .signOut: signOut(device)
     case .signIn: if device.isRunning { try signIn(device) }
-    case .backup, .restoreServer, .rotateKey, .changePassword, .fill, .forge: serve(step)
+    case .rotateKey: changeKey(device)
+    case .backup, .restoreServer, .changePassword, .fill, .forge: serve(step)
     }
   }
 
@@ -49,12 +50,20 @@ extension World {
     switch step {
     case .backup: backup = vault
     case .restoreServer: restoreServer()
-    case .rotateKey: keys.append(dice.next())
     case .fill: vault.isFull.toggle()
     case .forge: forge()
     // Another password wraps the same vault key: nothing in the log knows of it.
     default: break
     }
+  }
+
+  /// The others are let go, and get the key when they sign in.
+  private func changeKey(_ device: SimulatedDevice) {
+    guard device.isSyncing, isLetIn(device) else { return }
+    keys.append(dice.next())
+    vault.keyVersion = Int64(keys.count)
+    device.memory.keyVersion = vault.keyVersion
+    device.save()
   }
 
   private func jump(_ device: SimulatedDevice) {
@@ -119,7 +128,16 @@ extension World {
 
   /// The journal of the device comes along; all of it is offered.
   func signIn(_ device: SimulatedDevice) throws(Violation) {
-    guard device.memory.replica == nil else { return }
+    let hasKey = device.memory.keyVersion == vault.keyVersion
+    device.memory.keyVersion = vault.keyVersion
+    guard device.memory.replica == nil else {
+      // Of the same account: it goes on where it was.
+      if !hasKey {
+        device.forgetWhatIsUnderWay()
+        device.save()
+      }
+      return
+    }
     renumber(
       &device.memory, .all(epoch: vault.epoch), acknowledged: 0, as: dice.next())
     device.memory.replica = Replica(
@@ -136,13 +154,13 @@ extension World {
     let device = dice.next()
     let stamp = Stamp(milliseconds: now, counter: 0, device: device)
     var body = entry.sealed.body
-    let version = Int64(keys.count)
+    let version = vault.keyVersion
     if dice.once(in: 2) {
       let data = SealedChange.associatedData(
         account: account, keyVersion: version, id: id, device: device, number: 1, stamp: stamp)
       body = SimulatedSeal.sealed(
         Padding.padded([.max] + Array(id.text.utf8)), data,
-        key: keys[keys.count - 1], nonce: dice.next())
+        key: keys[Int(version) - 1], nonce: dice.next())
     }
     forged.insert(id)
     vault.forge(

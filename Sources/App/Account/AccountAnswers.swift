@@ -7,7 +7,8 @@ extension State {
     let step = account.chain.step
     account.chain.step = .none
     if step == .refreshing { return askedAgain(answer) }
-    if answer.status == 401, sync.isActive, !account.chain.hasRefreshed {
+    let isIn = sync.isActive || account.chain.session != nil && step != .signingIn
+    if answer.status == 401, isIn, !account.chain.hasRefreshed {
       account.chain.hasRefreshed = true
       account.chain.before = step
       return [
@@ -16,7 +17,7 @@ extension State {
       ]
     }
     account.chain.hasRefreshed = false
-    guard answer.isGood else { return refused(answer, step) }
+    guard answer.isGood else { return refused(answer, step, moment) }
     return went(step, answer, moment)
   }
 
@@ -26,14 +27,18 @@ extension State {
     return [.ask(token: account.chain.next(account.chain.before), ask)]
   }
 
-  private mutating func refused(_ answer: Answer, _ step: AccountChain.Step) -> [Effect] {
+  private mutating func refused(
+    _ answer: Answer, _ step: AccountChain.Step, _ moment: Moment
+  ) -> [Effect] {
     // What only fills a list is asked for again when the page is opened again.
     if let problem = refusedProvider(answer, step) {
       // The way there is shown once more.
       return stop(problem) + (step == .entering ? askForProviders() : [])
     }
     if [.listing, .describing, .listingPasskeys, .leaving, .looking].contains(step) { return [] }
+    if [.polling, .withdrawing].contains(step) { return askedInVain(answer, step, moment) }
     switch answer.status {
+    case 404 where step == .giving || step == .denying: return stop(.late)
     case 0: return stop(.unreachable)
     case 401 where account.chain.goal == .passkeySignIn: return stop(.passkey)
     case 401, 403: return stop(.refused)
@@ -79,8 +84,8 @@ extension State {
     case .describing: return described(answer)
     case .listingPasskeys: return listedPasskeys(answer)
     case .offering: return offered(answer)
-    case .confirming: return done(answer)
-    default: return []
+    case .confirming: return account.chain.goal == .newKey ? keyChanged(moment) : done(answer)
+    default: return approvalWent(step, answer, moment)
     }
   }
 
@@ -102,6 +107,14 @@ extension State {
     let key = account.chain.passkeyKey
     if !key.isEmpty, !session.passkeyWrap.isEmpty {
       return openWrap(session.passkeyWrap, .passkey, under: key)
+    }
+    // A reset left nothing that opens, but the key is here: the journal comes back under another.
+    if session.passwordWrap.isEmpty, session.spareKey == nil, account.chain.keys != nil,
+      let record = sync.record, record.replica.account == session.account,
+      record.wrapName == session.wrapName, record.keyVersion >= session.keyVersion
+    {
+      account.chain.goal = .newKey
+      return showNewKeyCode(moment)
     }
     // The server kept the key by choice: the new password alone is enough.
     if let key = session.spareKey { return opened(key, moment) }
@@ -152,6 +165,7 @@ extension State {
     case .link: fresh.note = .provider(.linked)
     case .unlink: fresh.note = .provider(.unlinked)
     case .signIn, .unlock, .passkeySignIn, .provider, .providerSignUp: break
+    case .approval, .give, .deny, .newKey: break
     }
     swap(&account, &fresh)
     return account.page == .overview ? askForDevices() : []

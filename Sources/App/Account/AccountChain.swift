@@ -29,12 +29,27 @@ struct AccountChain: Sendable {
     /// Which providers there are.
     case looking
     case leaving
+    /// The key pair of one question is made.
+    case pairing
+    case asking
+    case polling
+    case withdrawing
+    /// What was given is on its way from the curve through the cipher.
+    case agreeing
+    case openingGiven
+    /// The same for a key that is given.
+    case agreeingToGive
+    case sealingGiven
+    case giving
+    case denying
+    case openingRing
+    case sealingRing
   }
 
   /// What the chain is for.
   enum Purpose: Equatable, Sendable {
     case signUp, signIn, unlock, password, remove, reset, email, newCode, spare, dropSpare, passkey,
-      passkeySignIn, provider, providerSignUp, link, unlink
+      passkeySignIn, provider, providerSignUp, link, unlink, approval, give, deny, newKey
   }
 
   var step = Step.none
@@ -62,6 +77,14 @@ struct AccountChain: Sendable {
   var passkeyKey: [UInt8] = []
   /// From a provider, good once.
   var ticket = ""
+  /// Older versions of the vault key.
+  var olderKeys: [VaultKey] = []
+  /// What this device asks of another one.
+  var question: ApprovalQuestion?
+  /// What travels between the two: the sender's one-time public key, and the sealed vault key.
+  var parcel: [UInt8] = []
+  /// The device that the key is given to.
+  var receiver: AskingDevice?
   /// What the device will know of the account once the person has chosen.
   var record: AccountRecord?
 
@@ -101,6 +124,8 @@ struct SessionFacts: Sendable {
   let spareKey: [UInt8]?
   /// The sequence number of the account's latest change.
   let head: Int64
+  /// Older versions of the vault key, sealed under this one.
+  let keyRing: [UInt8]
   let epoch: Identifier?
 
   init?(json: JSONValue) {
@@ -116,6 +141,7 @@ struct SessionFacts: Sendable {
     recoveryWrap = json.text("recoveryWrap").flatMap { Base64.decode($0) } ?? []
     passkeyWrap = json.text("passkeyWrap").flatMap { Base64.decode($0) } ?? []
     head = json.number("head") ?? 0
+    keyRing = json.text("keyRing").flatMap { Base64.decode($0) } ?? []
     spareKey = json.text("spareKey").flatMap { Base64.decode($0) }
     epoch = json.text("epoch").flatMap { Identifier(text: $0) }
   }

@@ -29,7 +29,10 @@ extension State {
             key: "group-\(place)", maxLength: RecoveryCode.groupLength + 2
           ) { .account(.typed($0, place: place)) }))
     }
-    let end = account.chain.goal == .newCode ? text.keepCode : text.createAccount
+    if account.chain.goal == .newKey, account.chain.session != nil {
+      body.insert(.text(Text(keyText.cameBack)), at: 0)
+    }
+    let end = account.chain.goal == .signUp ? text.createAccount : text.keepCode
     body.append(
       form("code-form", fields + [problemLine(text), submitButton(end, text)]))
     return body
@@ -87,6 +90,10 @@ extension State {
             ) { .account(.typed($0, place: 0)) }), problemLine(text),
           submitButton(text.open, text),
         ]),
+      .button(
+        Button(
+          keyText.askDevice, .account(.pressedAskDevice), key: "ask-device", symbol: .phone,
+          isDisabled: account.isBusy)),
     ] + unlockingPasskey()
   }
 
@@ -218,7 +225,7 @@ extension State {
       ) { .account(.enteredEmail($0)) })
   }
 
-  private func passwordField(
+  func passwordField(
     _ label: String, isNew: Bool, _ text: AccountText
   ) -> Component<Message> {
     .field(

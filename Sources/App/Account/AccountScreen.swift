@@ -37,6 +37,10 @@ extension State {
     case .spare: spareForm(text)
     case .passkeys: passkeyForm(text, moment)
     case .provider: guestForm(text)
+    case .waiting: waitingPage(moment)
+    case .compare: comparePage()
+    case .given: givenPage()
+    case .newKey: newKeyForm(text)
     }
   }
 
@@ -57,6 +61,10 @@ extension State {
     case .spare: text.spareTitle
     case .passkeys: text.passkeys
     case .provider: guestTitle
+    case .waiting: keyText.waitingTitle
+    case .compare: keyText.compareTitle
+    case .given: keyText.givenTitle
+    case .newKey: keyText.changeKey
     }
   }
 
@@ -76,6 +84,8 @@ extension State {
     let sync = SyncText(language: language)
     var body: [Component<Message>] = []
     if account.problem != nil { body.append(problemLine(text)) }
+    if account.note == .revoked { body.append(newKeyButton("new-key-now")) }
+    body += askingCards(moment)
     body += [
       .card(
         Card(
@@ -101,6 +111,7 @@ extension State {
           hasPassword ? text.changePassword : providerText.addPassword,
           .account(.opened(.password)), key: "password")),
       .button(Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
+      newKeyButton("new-key"),
     ]
     if device.canPasskey {
       body.append(.button(Button(text.passkeys, .account(.opened(.passkeys)), key: "passkeys")))
@@ -113,6 +124,10 @@ extension State {
             flipped: .account(.flippedSpare))))
     }
     return .card(Card(key: "keys", title: text.keys, symbol: .lock, body: body))
+  }
+
+  private func newKeyButton(_ key: String) -> Component<Message> {
+    .button(Button(keyText.changeKey, .account(.opened(.newKey)), key: key))
   }
 
   private func accountCard(

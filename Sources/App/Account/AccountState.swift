@@ -28,6 +28,14 @@ public struct AccountState: Sendable {
     case passkeys
     /// Back from Apple or Google.
     case provider
+    /// Another device of the account is asked for the key.
+    case waiting
+    /// The key is here; both devices have to show the same number before it is used.
+    case compare
+    /// The key was given; the other device shows the same number.
+    case given
+    /// Another vault key takes the place of the one before.
+    case newKey
   }
 
   public var page = Page.overview
@@ -48,6 +56,8 @@ public struct AccountState: Sendable {
   public var providers: [SignInProvider] = []
   public var ways: WaysIn?
   public var guest: ProviderGuest?
+  /// The number that proves a key which was given to another device.
+  public var proof = ""
   /// From the link of a mail.
   public var resetToken = ""
   /// The link of a mail with which the app was opened.
@@ -63,6 +73,11 @@ public struct AccountState: Sendable {
 
   /// The recovery code as it stands on the page.
   public var shownCode: String? { chain.code?.text }
+
+  /// The number that is to be compared with what another device shows.
+  public var shownNumber: String? {
+    page == .compare ? chain.question?.proof : chain.question?.check
+  }
 
   /// What only adds to the page keeps nobody waiting.
   public var isWorking: Bool { chain.step != .none && chain.step != .looking }
@@ -97,6 +112,12 @@ public enum AccountProblem: Equatable, Sendable {
   /// The person or the browser made none, or none that this server knows.
   case passkey
   case provider(ProviderProblem)
+  /// The other device said no.
+  case denied
+  /// Nobody answered in time, or the question is over.
+  case late
+  /// The two devices showed different numbers; the key was put away.
+  case otherNumber
 }
 
 /// What was done.
@@ -115,6 +136,9 @@ public enum AccountNote: Equatable, Sendable {
   case spareDropped
   case passkeyKept
   case provider(ProviderNote)
+  case keyChanged
+  case revoked
+  case sentAway
 }
 
 /// One device of the account, as the server names it.
@@ -181,5 +205,11 @@ public enum AccountMessage: Sendable {
   case pressedSignOutAll
   case pressedRevoke(String)
   case pressedForgot
+  case pressedAskDevice
+  case pressedStopAsking
+  case pressedSameNumber
+  case pressedOtherNumber
+  case pressedApprove(String)
+  case pressedDeny(String)
   case closedAttention
 }

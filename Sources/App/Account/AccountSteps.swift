@@ -64,7 +64,9 @@ extension State {
     case .wrappingPasskey: return keepPasskey((Parts.read(bytes).first ?? nil) ?? [])
     case .signing: return signed(bytes, moment)
     case .opening: return opened(Parts.read(bytes).first ?? nil, moment)
-    default: return []
+    case .openingRing: return openedRing(Parts.read(bytes).first ?? nil, moment)
+    case .sealingRing: return changeKey((Parts.read(bytes).first ?? nil) ?? [])
+    default: return approvalCrypted(step, bytes)
     }
   }
 
@@ -95,6 +97,7 @@ extension State {
       body.proof(account.chain.keys)
       body.bytes("key", sync.record?.vaultKey ?? [])
       return ask(.confirming, Ask(.put, "/api/account/spare", body: body.json))
+    case .newKey: return showNewKeyCode(moment)
     case .passkey: return ask(.offering, Ask(.post, "/api/passkeys/options"))
     case .unlock:
       guard let session = account.chain.session, let keys = account.chain.keys else {
@@ -103,6 +106,7 @@ extension State {
       return openWrap(session.passwordWrap, .password, under: keys.wrapping)
     case .link: return linkProvider()
     case .reset, .dropSpare, .passkeySignIn, .provider, .providerSignUp, .unlink: return []
+    case .approval, .give, .deny: return []
     }
   }
 
@@ -138,7 +142,7 @@ extension State {
   /// The vault key lies under the password's key.
   private mutating func wrapped() -> [Effect] {
     switch account.chain.goal {
-    case .signUp:
+    case .signUp, .newKey:
       guard let code = account.chain.code else { return stop(.odd) }
       return wrap(.recovery, under: code.wrappingKey, .wrappingRecovery)
     case .password:
@@ -162,6 +166,7 @@ extension State {
   /// The vault key lies under the recovery code's key.
   private mutating func create() -> [Effect] {
     if account.chain.goal == .providerSignUp { return createByTicket() }
+    if account.chain.goal == .newKey { return sealRing() }
     var body = AccountBody()
     if account.chain.goal == .newCode {
       body.proof(account.chain.keys)
@@ -203,12 +208,14 @@ extension State {
     account.chain.vaultKey = key
     account.chain.wrapName = session.wrapName
     account.chain.keyVersion = session.keyVersion
-    account.chain.record = AccountRecord(
-      email: session.email, wrapName: session.wrapName, vaultKey: key,
-      keyVersion: session.keyVersion,
-      replica: Replica(
-        account: session.account, device: clock.device, epoch: session.epoch,
-        changes: clock.number))
+    if session.keyRing.isEmpty { return unlocked(moment) }
+    return openRing(session)
+  }
+
+  /// The vault key is here, and with it the older ones.
+  mutating func unlocked(_ moment: Moment) -> [Effect] {
+    guard let session = account.chain.session else { return stop(.odd) }
+    account.chain.record = record(for: session)
     if session.passwordWrap.isEmpty, let keys = account.chain.keys {
       // From now on the new password opens it as well.
       account.chain.goal = .unlock
@@ -217,15 +224,47 @@ extension State {
     return entered(moment)
   }
 
-  /// Signed in with an open vault. A journal that is here already is a question of its own.
+  /// What the device will know. Whoever was signed in to this account before goes on from there.
+  func record(for session: SessionFacts) -> AccountRecord {
+    let before = sync.record?.replica.account == session.account ? sync.record?.replica : nil
+    var record = AccountRecord(
+      email: session.email, wrapName: session.wrapName, vaultKey: account.chain.vaultKey,
+      keyVersion: account.chain.keyVersion, olderKeys: account.chain.olderKeys,
+      replica: before
+        ?? Replica(
+          account: session.account, device: clock.device, epoch: session.epoch,
+          changes: clock.number))
+    record.sessionDevice = clock.device
+    return record
+  }
+
+  /// Signed in with an open vault. A journal that is here already is a question of its own, unless
+  /// it is this account's.
   mutating func entered(_ moment: Moment) -> [Effect] {
     account.password = ""
+    if let known = sync.record, known.replica.account == account.chain.record?.replica.account {
+      return joinAgain()
+    }
     let isNew = account.chain.goal == .signUp || account.chain.goal == .providerSignUp
     if hasBegun && !isNew && !isDemo {
       account.page = .join
       return []
     }
     return join(moment)
+  }
+
+  /// The device was let go, and is signed in again.
+  private mutating func joinAgain() -> [Effect] {
+    guard let record = account.chain.record else { return stop(.odd) }
+    let isListening = sync.isListening
+    sync = SyncState()
+    sync.record = record
+    collectStored()
+    var fresh = AccountState()
+    fresh.email = record.email
+    if account.chain.goal == .newKey { fresh.note = .keyChanged }
+    swap(&account, &fresh)
+    return (isListening ? [.listen(false)] : []) + keepRecord(isNews: true) + askForDevices()
   }
 
   /// What is here goes to the account, and what the account has comes here.

@@ -253,6 +253,9 @@ struct AccountText {
       language.pick(
         "This link is used up or too old. Ask for a new one.",
         "Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen schicken.")
+    case .denied: KeyText(language: language).denied
+    case .late: KeyText(language: language).late
+    case .otherNumber: KeyText(language: language).putAway
     case .odd:
       language.pick(
         "The server answered in a way that this version doesn't know. Try again later.",
@@ -333,6 +336,9 @@ struct AccountText {
     case .spareDropped:
       language.pick(
         "The server has forgotten the spare key.", "Der Server hat den Ersatzschlüssel vergessen.")
+    case .keyChanged: KeyText(language: language).keyChanged
+    case .revoked: KeyText(language: language).revoked
+    case .sentAway: KeyText(language: language).sentAway
     case .kept:
       language.pick("The account stays.", "Das Konto bleibt.")
     }

@@ -31,7 +31,15 @@ extension State {
     case .pressedKeepHere: return leave(.delete, "/api/sessions/current", wipes: false)
     case .pressedRemoveHere: return leave(.delete, "/api/sessions/current", wipes: true)
     case .pressedSignOutAll: return leave(.delete, "/api/sessions", wipes: false)
-    case .pressedRevoke(let id): return ask(.listing, Ask(.delete, "/api/devices/" + id))
+    case .pressedRevoke(let id):
+      account.note = .revoked
+      return ask(.listing, Ask(.delete, "/api/devices/" + id))
+    case .pressedAskDevice: return askDevice()
+    case .pressedStopAsking: return stopAsking()
+    case .pressedSameNumber: return useGiven(moment)
+    case .pressedOtherNumber: return refuseGiven()
+    case .pressedApprove(let id): return give(to: id)
+    case .pressedDeny(let id): return deny(id)
     case .pressedForgot: return forgot()
     case .closedAttention:
       sync.record?.replica.forgetAttention()
@@ -107,9 +115,10 @@ extension State {
     case .newCode: return prove(for: .newCode, moment)
     case .spare: return prove(for: .spare, moment)
     case .passkeys: return prove(for: .passkey, moment)
+    case .newKey: return prove(for: .newKey, moment)
     case .provider: return submitGuest(moment)
     case .reset: return reset(moment)
-    case .overview, .join, .leave: return []
+    case .overview, .join, .leave, .waiting, .compare, .given: return []
     }
   }
 

@@ -27,6 +27,16 @@ extension EffectPage {
       writer.key("isNew")
       writer.bool(isNew)
       payload(options, &writer, address)
+    case .agree(let token, let own, let other):
+      number("token", token, &writer)
+      payload(Parts.bytes([SealedPart(bound: own, other)]), &writer, address)
+    case .sealOnce(let token, let key, let nonce, let part):
+      number("token", token, &writer)
+      writer.key("key")
+      writer.string(Hex.encode(key))
+      writer.key("nonce")
+      writer.string(Hex.encode(nonce))
+      payload(Parts.bytes([part]), &writer, address)
     case .seal(let token, let key, let parts), .open(let token, let key, let parts):
       number("token", token, &writer)
       writer.key("key")

@@ -73,7 +73,7 @@ public struct EffectPage {
     case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
       writeSound(effect, to: &writer, at: address)
     case .lock, .unlock, .relock: writeLock(effect, to: &writer)
-    case .ask, .listen, .stretch, .passkey, .seal, .open:
+    case .ask, .listen, .stretch, .passkey, .seal, .sealOnce, .agree, .open:
       writeAccount(effect, to: &writer, at: address)
     case .share(let text):
       writer.key("text")
@@ -203,7 +203,8 @@ extension Effect {
     case .listen: "listen"
     case .stretch: "stretch"
     case .passkey: "passkey"
-    case .seal: "seal"
+    case .seal, .sealOnce: "seal"
+    case .agree: "agree"
     case .open: "open"
     }
   }

@@ -29,6 +29,7 @@ public struct Program {
       state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
       + state.mindForms(draft) + state.mindSync(moment)
+      + state.mindQuestion(moment)
     state.mindInsights(moment)
     let effects =
       state.putAside(caused) + state.askForContent() + state.askForFoods()

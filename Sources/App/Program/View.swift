@@ -114,6 +114,7 @@ extension State {
     var notices = storeNotices(words)
     if let notice = sessionNotice(moment) { notices.append(notice) }
     if let notice = syncNotice { notices.append(notice) }
+    if let notice = askingNotice(moment) { notices.append(notice) }
     if isDemo {
       notices.append(
         Notice(
@@ -137,6 +138,7 @@ extension State {
     return switch route {
     case .session: liveSession(moment)?.untilNextChange(now: moment.now)
     case .craving: breathWake(moment)
+    case .account: questionWake(moment) ?? syncWake(moment)
     default: syncWake(moment)
     }
   }

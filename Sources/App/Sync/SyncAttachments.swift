@@ -51,7 +51,7 @@ extension State {
     }
     sync.work = .sealingAttachment(id)
     let part = SealedPart(
-      bound: bound(id, record), Padding.padded(attachment: attached.bytes))
+      bound: bound(id, record.keyVersion, record), Padding.padded(attachment: attached.bytes))
     return [.seal(token: sync.nextToken(), key: record.vaultKey, [part])]
   }
 
@@ -107,10 +107,11 @@ extension State {
       let sealed = answer.json.flatMap({ SealedAttachment(id: id, json: $0) })
     else { return [] }
     sync.work = .openingAttachment(id)
+    let bound = bound(id, sealed.keyVersion, record)
     return [
       .open(
-        token: sync.nextToken(), key: record.vaultKey,
-        [SealedPart(bound: bound(id, record), sealed.body)])
+        token: sync.nextToken(), key: record.key(sealed.keyVersion) ?? record.vaultKey,
+        [SealedPart(bound: bound, sealed.body)])
     ]
   }
 
@@ -122,9 +123,11 @@ extension State {
     return [.keepAttachment(AttachedBytes(id: id, bytes: bytes))]
   }
 
-  private func bound(_ id: Identifier, _ record: AccountRecord) -> [UInt8] {
+  private func bound(
+    _ id: Identifier, _ keyVersion: Int64, _ record: AccountRecord
+  ) -> [UInt8] {
     SealedAttachment.associatedData(
-      account: record.replica.account, keyVersion: record.keyVersion, id: id)
+      account: record.replica.account, keyVersion: keyVersion, id: id)
   }
 
   private func path(_ id: Identifier) -> String { State.attachmentsPath + "/" + id.text }

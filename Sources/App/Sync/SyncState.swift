@@ -25,6 +25,13 @@ public struct SyncState: Sendable {
     case openingAttachment(Identifier)
     case droppingAttachment(Identifier)
     case checkpoint(CheckpointState.Work)
+    case listingApprovals
+    /// Whether the account has a key pair, and one that opens.
+    case askingForPair
+    case openingPair
+    case makingPair
+    case sealingPair(publicKey: [UInt8])
+    case keepingPair
     /// The store is being written anew, under another name or other stamps.
     case rewriting(Rewriting)
   }
@@ -71,6 +78,12 @@ public struct SyncState: Sendable {
   var wanted: [Identifier] = []
   /// Those that were looked at at all: the server is asked once.
   var asked = Set<Identifier>()
+  /// Devices of the account that wait for the vault key.
+  public var asking: [AskingDevice] = []
+  /// The server has to be asked for them.
+  var asksForApprovals = true
+  /// Once in the life of the page.
+  var hasMindedPair = false
   var backoff = Backoff()
   /// When to try again, by the clock that nobody sets.
   var retryAt: Int64?

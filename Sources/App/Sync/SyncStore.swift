@@ -103,6 +103,8 @@ extension State {
         stored, extent, acknowledged: record.replica.acknowledged, clock,
         as: moment.entropy.identifier().high)
       record.replica.renumber(extent, as: result.clock)
+      // A server that was put back may lack the key pair.
+      record.pairVersion = 0
       (changes, next) = (result.changes, result.clock)
     case .restamp(let limit):
       let result = Restamping.restamped(stored, record.replica, clock, notAfter: limit)

@@ -23,6 +23,8 @@ extension State {
       sync.retryAt = nil
     }
     if record.sessionDevice != record.replica.device { return name(record.replica.device) }
+    // Before anything is sealed: the server may know of another key.
+    if let asks = mindKeys() { return asks }
     if let push = record.replica.nextPush(sync.outbox, keyVersion: record.keyVersion) {
       return seal(push, under: record.vaultKey)
     }
@@ -93,6 +95,7 @@ extension State {
     case .openingAttachment(let id):
       sync.work = .none
       return opened(attachment: id, parts.first ?? nil)
+    case .openingPair, .makingPair, .sealingPair: return pairCrypted(parts)
     case .checkpoint(let work): return syncCrypted(work, parts.first ?? nil, moment)
     default: return []
     }
@@ -135,8 +138,12 @@ extension State {
     case .droppingAttachment(let id): return dropped(attachment: id, answer, moment)
     case .fetchingAttachment(let id): return fetched(attachment: id, answer, moment)
     case .checkpoint(let work): return syncAnswered(work, answer, moment)
-    default: return []
+    case .listingApprovals: listed(approvals: answer)
+    case .askingForPair: return found(pair: answer)
+    case .keepingPair: return kept(pair: answer)
+    default: break
     }
+    return []
   }
 
   private mutating func syncAnswered(
@@ -148,8 +155,9 @@ extension State {
     case .sendingPart: return sentPart(answer, moment)
     case .sendingList(let checkpoint): return sentList(checkpoint, answer, moment)
     case .readingBehind(let latest): return readBehind(latest, answer)
-    default: return []
+    default: break
     }
+    return []
   }
 
   private mutating func refreshed(_ answer: Answer, _ moment: Moment) -> [Effect] {
@@ -162,7 +170,7 @@ extension State {
   }
 
   /// The journal stays; the person signs in again when they like.
-  private mutating func signedOutByServer() -> [Effect] {
+  mutating func signedOutByServer() -> [Effect] {
     sync.record?.isSignedIn = false
     sync.hasRefreshed = false
     return keepRecord(isNews: true) + stopListening()
@@ -226,9 +234,12 @@ extension State {
       let parts = run.toOpen.map {
         SealedPart(bound: $0.associatedData(account: record.replica.account), $0.body)
       }
-      guard !parts.isEmpty else { return opened(run, [], moment) }
+      guard let version = run.keyVersion else { return opened(run, [], moment) }
+      // Another device has changed the key: this one has to be let in again before it goes on.
+      if version > record.keyVersion { return signedOutByServer() }
       sync.work = .opening(run)
-      return [.open(token: sync.nextToken(), key: record.vaultKey, parts)]
+      let key = record.key(version) ?? record.vaultKey
+      return [.open(token: sync.nextToken(), key: key, parts)]
     }
   }
 
@@ -296,6 +307,7 @@ extension State {
       sync.isListening = false
       sync.retryAt = nil
       sync.head = nil
+      sync.asksForApprovals = true
       return
     }
     do throws(JSONError) {
@@ -303,6 +315,7 @@ extension State {
       // Another history is found out by asking.
       let isKnown = json.text("epoch") == sync.record?.replica.epoch?.text
       if !isKnown { sync.attachments = nil }
+      if json.flag("approvals") == true { sync.asksForApprovals = true }
       sync.head = isKnown ? json.number("head") : nil
     } catch {
       sync.head = nil

@@ -22,9 +22,18 @@ public enum HKDF {
   public static func key(
     from secret: [UInt8], salt: [UInt8] = [], info: [UInt8], count: Int = 32
   ) -> [UInt8] {
-    precondition((1...longest).contains(count), "HKDF gives 1 to 8,160 bytes")
-    let extracted = HMAC.code(
+    expanded(extracted(from: secret, salt: salt), info: info, count: count)
+  }
+
+  /// The first step: 32 bytes that are as random as the secret.
+  static func extracted(from secret: [UInt8], salt: [UInt8] = []) -> [UInt8] {
+    HMAC.code(
       secret, key: salt.isEmpty ? [UInt8](repeating: 0, count: SHA256.digestLength) : salt)
+  }
+
+  /// The second step: `count` bytes from the first step's.
+  static func expanded(_ extracted: [UInt8], info: [UInt8], count: Int) -> [UInt8] {
+    precondition((1...longest).contains(count), "HKDF gives 1 to 8,160 bytes")
     var output: [UInt8] = []
     var block: [UInt8] = []
     var counter: UInt8 = 0

@@ -28,6 +28,9 @@ public struct PullRun: Equatable, Sendable {
   /// Places in `changes`.
   let unknown: [Int]
 
+  /// The version of the key that sealed all of `toOpen`; nothing where there is nothing to open.
+  public var keyVersion: Int64? { unknown.first.map { changes[$0].keyVersion } }
+
   /// What the device does not have, or has under another stamp.
   public var toOpen: [SealedChange] { unknown.map { changes[$0] } }
 }
@@ -47,7 +50,8 @@ extension Replica {
   public var nextPull: PullRequest { PullRequest(epoch: epoch, from: cursor) }
 
   /// Looks what is new in a run. `holding` finds a change of the store by its id; it must know all
-  /// own changes, and spares opening the others that it knows.
+  /// own changes, and spares opening the others that it knows. The run ends before a change that
+  /// another version of the key sealed than the ones to open before it.
   public func took(
     _ answer: PullAnswer, for request: PullRequest, holding: (Identifier) -> Change?
   ) -> PullOutcome {
@@ -55,20 +59,23 @@ extension Replica {
     if epoch != nil, answer.epoch != epoch { return .renumber(.all(epoch: answer.epoch)) }
     guard answer.from == cursor else { return .ignored }
     var unknown: [Int] = []
+    var count = answer.changes.count
     for (place, sealed) in answer.changes.enumerated() {
-      if let held = holding(sealed.id) {
-        if held.stamp != sealed.stamp { unknown.append(place) }
-      } else if sealed.device == device {
-        // Another device goes by this name: this one was copied, or put back from a backup.
-        return .renumber(.unacknowledged)
-      } else {
-        unknown.append(place)
+      let held = holding(sealed.id)
+      // Another device goes by this name: this one was copied, or put back from a backup.
+      if held == nil, sealed.device == device { return .renumber(.unacknowledged) }
+      if let held, held.stamp == sealed.stamp { continue }
+      if let first = unknown.first, answer.changes[first].keyVersion != sealed.keyVersion {
+        count = place
+        break
       }
+      unknown.append(place)
     }
     return .open(
       PullRun(
-        epoch: answer.epoch, from: answer.from, to: answer.to, head: answer.head,
-        time: answer.time, changes: answer.changes, unknown: unknown))
+        epoch: answer.epoch, from: answer.from, to: answer.from + Int64(count),
+        head: answer.head, time: answer.time, changes: Array(answer.changes.prefix(count)),
+        unknown: unknown))
   }
 
   /// The server said that its history is another one than the request's.

@@ -32,4 +32,7 @@ public enum SyncLimits {
   public static let attachments = 5_000
   /// What one account may keep in the log and beside it.
   public static let accountBytes: Int64 = 256 * 1024 * 1024
+  /// Records under one version of the vault key, fewer than this: a random nonce of 96 bits is then
+  /// drawn twice with less than 2^-36. An account has no room for as many, so no device has to ask.
+  public static let recordsPerKey: Int64 = 1 << 30
 }

@@ -29,6 +29,7 @@ extension Accounts {
       JSONMember("changes", .int(standing.head)),
       JSONMember("bytes", .int(standing.bytes)),
       JSONMember("roomBytes", .int(standing.roomBytes)),
+      JSONMember("keyVersion", .int(account.keyVersion)),
       JSONMember("hasSpareKey", .bool(try await store.spareKey(of: account.id) != nil)),
     ])
   }

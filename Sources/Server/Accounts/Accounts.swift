@@ -28,7 +28,7 @@ struct Accounts: Sendable {
   var routes: [Route] {
     serverRoutes + signUpRoutes + sessionRoutes + deviceRoutes + accountRoutes + deletionRoutes
       + resetRoutes + spareKeyRoutes + passkeyRoutes + passkeySignInRoutes
-      + providerRoutes + providerAccountRoutes
+      + providerRoutes + providerAccountRoutes + keyRoutes + approvalRoutes
   }
 }
 

@@ -57,6 +57,8 @@ struct RateLimits: Sendable {
   let challengeSource = RateLimiter(ServerLimits.challengesPerSource, in: Milliseconds.hour)
   /// Signatures of one passkey.
   let passkey = RateLimiter(ServerLimits.signInsPerHour, in: Milliseconds.hour)
+  /// Devices of one account that ask for the vault key.
+  let approval = RateLimiter(ServerLimits.approvalsPerHour, in: Milliseconds.hour)
   /// Mails to one address.
   let mail = RateLimiter(ServerLimits.mailsPerAddress, in: Milliseconds.hour)
 }

@@ -74,6 +74,9 @@ extension Accounts {
     if let wrap = account.recoveryWrap {
       members.append(JSONMember("recoveryWrap", .string(Base64.encode(wrap))))
     }
+    if let ring = try await store.keyRing(of: account.id) {
+      members.append(JSONMember("keyRing", .string(Base64.encode(ring))))
+    }
     return members + [
       JSONMember("epoch", .string(standing.epoch.text)),
       JSONMember("head", .int(standing.head)),

@@ -28,6 +28,11 @@ public final class AuditLog: Sendable {
     case deviceRevoked = "device_revoked"
     case spareKeyKept = "spare_key_kept"
     case spareKeyDropped = "spare_key_dropped"
+    case keyPairKept = "key_pair_kept"
+    case keyChanged = "key_changed"
+    case approvalAsked = "approval_asked"
+    case approvalGiven = "approval_given"
+    case approvalDenied = "approval_denied"
     case deletionAsked = "deletion_asked"
     case deletionTakenBack = "deletion_taken_back"
     case erased

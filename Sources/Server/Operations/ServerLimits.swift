@@ -1,5 +1,6 @@
 // Every number that bounds what one process holds, waits for or accepts.
 
+import Engine
 import NIOCore
 
 /// Bounds of the server; sizes are in bytes.
@@ -57,6 +58,9 @@ public enum ServerLimits {
   public static let deviceNameBytes = 100
   /// A wrap: a format byte, a nonce of 12, a key of 32, a tag of 16.
   static let wrapBytes = 61
+  /// One older key at least, as many as a ring has at most.
+  static let keyRingBytes = 69...KeyRing.longest
+  static let approvalsPerHour = 20
   /// Rounds of the key derivation on a device.
   static let rounds: ClosedRange<Int64> = 600_000...10_000_000
 

@@ -46,7 +46,8 @@ struct HeadEvents: Sendable {
   private static func text(_ news: HeadListener.News, epoch: Identifier) -> String {
     var text = ""
     if let head = news.head {
-      text += "event: head\ndata: {\"epoch\":\"\(epoch.text)\",\"head\":\(head)}\n\n"
+      let approvals = news.hasApproval ? ",\"approvals\":true" : ""
+      text += "event: head\ndata: {\"epoch\":\"\(epoch.text)\",\"head\":\(head)\(approvals)}\n\n"
     }
     if news.isBeat { text += ":\n\n" }
     return text

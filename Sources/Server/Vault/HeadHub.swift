@@ -33,6 +33,10 @@ final class HeadHub: Sendable {
     for listener in listeners.withLock({ $0[account] ?? [] }) { listener.end() }
   }
 
+  func tellApproval(_ account: Identifier) {
+    for listener in listeners.withLock({ $0[account] ?? [] }) { listener.tellApproval() }
+  }
+
   func tell(_ account: Identifier, head: Int64) {
     for listener in listeners.withLock({ $0[account] ?? [] }) { listener.tell(head) }
   }

@@ -7,6 +7,8 @@ final class HeadListener: Sendable {
   /// What is to be written next.
   struct News: Equatable {
     var head: Int64?
+    /// A device asks for the vault key, or does not any more.
+    var hasApproval = false
     var isBeat = false
   }
 
@@ -33,6 +35,15 @@ final class HeadListener: Sendable {
       return true
     }
     if isNew { wake.yield() }
+  }
+
+  /// Goes with the head, which may be the same again.
+  func tellApproval() {
+    state.withLock { state in
+      state.news.hasApproval = true
+      if state.told >= 0 { state.news.head = state.told }
+    }
+    wake.yield()
   }
 
   func beat() {

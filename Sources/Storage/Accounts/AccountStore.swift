@@ -46,6 +46,33 @@ public protocol AccountStore: Sendable {
   /// Nothing drops it.
   func setSpareKey(of account: Identifier, _ sealed: [UInt8]?) async throws(StorageError)
 
+  // The account's key pair, older vault keys, and devices that ask for the newest
+  func keyPair(of account: Identifier) async throws(StorageError) -> AccountKeyPair?
+  /// False when the account's vault key has another version by now.
+  func setKeyPair(
+    of account: Identifier, _ pair: AccountKeyPair
+  ) async throws(StorageError) -> Bool
+  func keyRing(of account: Identifier) async throws(StorageError) -> [UInt8]?
+  /// Ends the other sessions and drops all that the version before opened; false when the account
+  /// has this version or a later one.
+  func changeKey(
+    of account: Identifier, _ change: KeyChange, keeping session: Identifier
+  ) async throws(StorageError) -> Bool
+  /// Takes the place of what the session asked before.
+  func ask(_ approval: KeyApproval) async throws(StorageError)
+  /// Those that have not run out.
+  func approvals(
+    of account: Identifier, now: Instant
+  ) async throws(StorageError) -> [KeyApproval]
+  /// Nothing denies it; false when it does not wait any more.
+  func answer(
+    _ approval: Identifier, of account: Identifier, sealed: [UInt8]?, now: Instant
+  ) async throws(StorageError) -> Bool
+  /// False when the session asks nothing of this name.
+  func withdraw(
+    _ approval: Identifier, of session: Identifier
+  ) async throws(StorageError) -> Bool
+
   // Sessions
   /// Ends an older session of the same device.
   func open(_ session: Session, token: [UInt8]) async throws(StorageError)

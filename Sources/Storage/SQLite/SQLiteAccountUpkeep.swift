@@ -19,6 +19,9 @@ extension SQLiteAccountStore {
         sql: "DELETE FROM mail_tokens WHERE expires_at <= ?", arguments: [time])
       try database.execute(
         sql: "DELETE FROM provider_tickets WHERE expires_at <= ?", arguments: [time])
+      try database.execute(
+        sql: "DELETE FROM approvals WHERE created_at <= ?",
+        arguments: [time - Approval.milliseconds])
       // Those of accounts that wait for their removal still have to be told so.
       try database.execute(
         sql: """

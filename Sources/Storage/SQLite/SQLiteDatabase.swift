@@ -94,6 +94,7 @@ public struct SQLiteDatabase: Sendable {
     PasskeyTables.register(in: &migrator)
     ProviderTables.register(in: &migrator)
     CheckpointTables.register(in: &migrator)
+    KeyTables.register(in: &migrator)
     return migrator
   }
 }

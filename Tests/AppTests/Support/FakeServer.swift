@@ -2,6 +2,10 @@
 import App
 import Engine
 
+extension JSONValue {
+  fileprivate var number: Int64? { if case .int(let value) = self { value } else { nil } }
+}
+
 final class FakeServer {
   var account: [JSONMember] = []
   /// Empty without a password.
@@ -30,6 +34,9 @@ final class FakeServer {
   var linked: [String: String] = [:]
   /// The last sign-in is less than ten minutes old.
   var isFresh = true
+  var keys = FakeKeys()
+  /// Signing in finds nothing under the password, as after a reset.
+  var dropsPasswordWrap = false
   /// By how much its clock is ahead of the device's.
   var ahead: Int64 = 0
 
@@ -98,7 +105,10 @@ final class FakeServer {
     case "PUT /api/vault/checkpoints":
       checkpoint = CheckpointOffer(json: json)
       return Answer(status: checkpoint == nil ? 400 : 204)
-    default: return ask.path.hasPrefix(FakeServer.partsPath) ? part(ask) : attachment(ask)
+    case "PUT /api/account/keys/vault": return changeKey(json, tab)
+    default:
+      if ask.path.hasPrefix(FakeServer.partsPath) { return part(ask) }
+      return keys.answer(ask, json, from: ObjectIdentifier(tab), version, now) ?? attachment(ask)
     }
   }
 
@@ -111,6 +121,22 @@ final class FakeServer {
       return Answer(status: 204)
     }
     return parts[ask.path].map { Answer(status: 200, body: $0) } ?? Answer(status: 404)
+  }
+
+  private var version: Int64 { account.first { $0.name == "keyVersion" }?.value.number ?? 1 }
+
+  private func changeKey(_ json: JSONValue, _ tab: Tab) -> Answer {
+    guard text(json, "signIn") == signIn else { return Answer(status: 403) }
+    guard case .int(let next)? = json["keyVersion"], next > version else {
+      return Answer(status: 400)
+    }
+    account.removeAll { $0.name == "keyVersion" }
+    account.append(JSONMember("keyVersion", .int(next)))
+    for name in ["passwordWrap", "recoveryWrap", "keyRing"] { set(name, text(json, name)) }
+    spare = ""
+    keys = FakeKeys()
+    sessions = sessions.filter { $0.key == ObjectIdentifier(tab) }
+    return Answer(status: 204)
   }
 
   private func attachment(_ ask: Ask) -> Answer {
@@ -177,6 +203,8 @@ final class FakeServer {
   /// A session, with all that a device needs of the account.
   func letIn(_ json: JSONValue, _ tab: Tab) -> Answer {
     sessions[ObjectIdentifier(tab)] = device(json)
+    if dropsPasswordWrap { account.removeAll { $0.name == "passwordWrap" } }
+    dropsPasswordWrap = false
     let hasWrap = account.contains { $0.name == "passwordWrap" }
     let key = hasWrap || spare.isEmpty ? [] : [JSONMember("spareKey", .string(spare))]
     return ok(

@@ -171,7 +171,7 @@ final class Tab {
       case .ask(let token, let ask):
         asked.append(effect)
         if let server { receive(.answered(token: token, server.answer(ask, of: self, at: now))) }
-      case .stretch, .seal, .open: crypt(effect)
+      case .stretch, .seal, .sealOnce, .agree, .open: crypt(effect)
       default: asked.append(effect)
       }
     }
@@ -231,6 +231,13 @@ final class Tab {
       receive(.crypted(token: token, FakeCrypto.root(password, stretch)))
     case .seal(let token, let key, let parts):
       receive(.crypted(token: token, FakeCrypto.sealed(parts, under: key)))
+    case .sealOnce(let token, let key, let nonce, let part):
+      receive(.crypted(token: token, FakeCrypto.sealedOnce(part, under: key, nonce)))
+    case .agree(let token, let own, let other):
+      drawn += 1
+      let chance = (UInt64(seed) << 40 | drawn) &* 0x9e37_79b9_7f4a_7c15
+      receive(
+        .crypted(token: token, FakeCrypto.agreed(own: own, other: other, chance: chance)))
     case .open(let token, let key, let parts):
       receive(.crypted(token: token, FakeCrypto.opened(parts, under: key)))
     default: break
