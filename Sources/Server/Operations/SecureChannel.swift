@@ -78,6 +78,11 @@ struct SecureChannel: HTTPChannelHandler {
         gracefulCloseTimeout: .seconds(ServerLimits.drainSeconds),
         streamConfiguration: HTTP1Channel.Configuration(
           additionalChannelHandlers: [StreamLimits(streams, bound.value)] + handlers())))
+    do {
+      try channel.pipeline.syncOperations.addHandler(LateClose())
+    } catch {
+      return channel.eventLoop.makeFailedFuture(error)
+    }
     return http2.setup(channel: channel, logger: logger).flatMapThrowing { value in
       try channel.pipeline.syncOperations.addHandler(bound.value)
       return value

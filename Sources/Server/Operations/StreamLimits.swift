@@ -55,6 +55,22 @@ final class StreamWatch: ChannelInboundHandler, RemovableChannelHandler {
   }
 }
 
+/// Lets the last frame of the last stream leave before the connection is closed for a stop: the
+/// close comes when the frame is written and not yet sent on its way.
+final class LateClose: ChannelOutboundHandler, RemovableChannelHandler {
+  typealias OutboundIn = ByteBuffer
+
+  func close(
+    context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?
+  ) {
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    context.eventLoop.execute {
+      bound.value.flush()
+      bound.value.close(mode: mode, promise: promise)
+    }
+  }
+}
+
 /// The first handler of each stream: takes a place for it among all streams of the server, and
 /// holds its head to the bounds that HTTP/1.1 has while it is read. What is too much is reset.
 final class StreamLimits: ChannelInboundHandler, RemovableChannelHandler {
