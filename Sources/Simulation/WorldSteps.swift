@@ -25,9 +25,12 @@ extension World {
     case .restoreDisk:
       guard !device.snapshots.isEmpty else { return }
       try exchange(device, device.snapshots[dice.below(device.snapshots.count)])
-    case .wipe: try exchange(device, emptyStore(knowsEpoch: true))
+    case .wipe:
+      try exchange(device, emptyStore(knowsEpoch: true))
+      // A new device looks before it pulls.
+      if dice.once(in: 2) { try talk { () throws(Violation) in startLook(device) } }
     case .offer: if device.isSyncing { try restThenOffer(device) }
-    case .look: if device.isSyncing { startLook(device) }
+    case .look: if device.isSyncing { try look(device) }
     case .signOut: signOut(device)
     case .signIn: if device.isRunning { try signIn(device) }
     case .rotateKey: changeKey(device)
@@ -38,12 +41,23 @@ extension World {
   /// A checkpoint is made when nothing waits and all is here, which a device gets to by itself only
   /// where it has some peace.
   private func restThenOffer(_ device: SimulatedDevice) throws(Violation) {
+    try rest(device)
+    if device.isSyncing { offer(device) }
+  }
+
+  /// Between other things, at once before a pull, or at rest, when the journal can be compared.
+  private func look(_ device: SimulatedDevice) throws(Violation) {
+    guard dice.once(in: 2) else { return startLook(device) }
+    if dice.once(in: 2) { try rest(device) }
+    if device.isSyncing { try talk { () throws(Violation) in startLook(device) } }
+  }
+
+  private func rest(_ device: SimulatedDevice) throws(Violation) {
     device.forgetWhatIsUnderWay()
     for _ in 0..<SimulationLimits.restingRounds where device.isSyncing {
       try talk { () throws(Violation) in try startPush(device) }
       try talk { () throws(Violation) in startPull(device) }
     }
-    if device.isSyncing { offer(device) }
   }
 
   private func serve(_ step: Step) {

@@ -54,7 +54,7 @@ extension Replica {
     holding: (Identifier) -> Change?
   ) -> CheckpointOutcome {
     guard checkpoint.sequence > cursor, epoch ?? answered == answered,
-      Replica.is(changes, checkpoint)
+      Replica.areAll(changes, of: checkpoint)
     else { return .ignored }
     var pulled = Pulled()
     for change in changes {
@@ -75,7 +75,7 @@ extension Replica {
   }
 
   /// Whether these are the log up to the checkpoint's place: as many, each once, with one digest.
-  private static func `is`(_ changes: [Change], _ checkpoint: Checkpoint) -> Bool {
+  private static func areAll(_ changes: [Change], of checkpoint: Checkpoint) -> Bool {
     guard Int64(changes.count) == checkpoint.sequence else { return false }
     var known = Set<Identifier>(minimumCapacity: changes.count)
     for change in changes where !known.insert(change.id).inserted { return false }
