@@ -42,6 +42,9 @@ public struct SQLiteDatabase: Sendable {
   public init(path: String, largestBytes: Int64? = nil) throws(DatabaseFileError) {
     do {
       queue = try SQLiteDatabase.opened(path, largestBytes)
+    } catch DatabaseError.SQLITE_CORRUPT {
+      // The list of its tables is read at the door already.
+      throw .damaged(path)
     } catch {
       throw .cannotOpen(path)
     }
