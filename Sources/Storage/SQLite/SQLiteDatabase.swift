@@ -43,6 +43,7 @@ public struct SQLiteDatabase: Sendable {
     do {
       queue = try SQLiteDatabase.opened(path, largestBytes)
     } catch DatabaseError.SQLITE_CORRUPT {
+      // The list of its tables is read at the door already.
       throw .damaged(path)
     } catch {
       throw .cannotOpen(path)
