@@ -40,4 +40,25 @@ struct KeyPlaceTests {
         + "0f0e0d0c0b0a0908070605040302010000000000000000de0000000000000005000001a0c4506c00"
         + "000300000000000000df")
   }
+
+  @Test func keysThatFollowEachOtherAreBoundToTheKnownPlaces() {
+    #expect(
+      Hex.encode(KeyRing.associatedData(name: name, keyVersion: 2))
+        == "117265647374617274206b65792072696e67000102030405060708090a0b0c0d0e0f"
+        + "0000000000000002")
+    #expect(
+      Hex.encode(KeyPair.associatedData(name: name, keyVersion: 2, publicKey: [4, 0]))
+        == "117265647374617274206b65792070616972000102030405060708090a0b0c0d0e0f"
+        + "00000000000000020400")
+  }
+
+  @Test func anApprovalHasTheKnownNumbersAndInfo() {
+    let publicKey = [4] + [UInt8](0..<64)
+    #expect(Approval.check(of: publicKey) == "374443")
+    #expect(Approval.proof(of: [UInt8](0..<32), to: publicKey) == "879406")
+    #expect(
+      Hex.encode(Approval.info(account: name, publicKey: publicKey))
+        == "13726564737461727420617070726f76616c2031000102030405060708090a0b0c0d0e0f"
+        + "06333734343433")
+  }
 }
