@@ -30,8 +30,8 @@ struct KeyText {
   var compareTitle: String { language.pick("The key is here", "Der Schlüssel ist da") }
   var compareWhy: String {
     language.pick(
-      "Your other device shows a number now, too. Go on only when it is this one: then the key came "
-        + "from your device and from nobody else.",
+      "Your other device shows a number now, too. Go on only when it is this one: then the key "
+        + "came from your device and from nobody else.",
       "Auch dein anderes Gerät zeigt jetzt eine Zahl. Mach nur weiter, wenn es diese ist: Dann kam "
         + "der Schlüssel von deinem Gerät und von niemandem sonst.")
   }
@@ -43,7 +43,8 @@ struct KeyText {
   var cardTitle: String { language.pick("Another device asks", "Ein anderes Gerät fragt") }
   func cardWhy(_ name: String, _ time: String) -> String {
     language.pickLazily(
-      "\(name) has asked at \(time) to open your journal. Is it yours, and does it show this number?",
+      "\(name) has asked at \(time) to open your journal. Is it yours, and does it show this "
+        + "number?",
       "\(name) hat um \(time) gefragt, ob es dein Tagebuch öffnen darf. Ist es deins, und zeigt es "
         + "diese Zahl?")
   }
@@ -57,7 +58,8 @@ struct KeyText {
   var givenTitle: String { language.pick("The key is on its way", "Der Schlüssel ist unterwegs") }
   var givenWhy: String {
     language.pick(
-      "The other device shows this number in a moment. Confirm it there, and only if it is this one.",
+      "The other device shows this number in a moment. Confirm it there, and only if it is this "
+        + "one.",
       "Das andere Gerät zeigt gleich diese Zahl. Bestätige sie dort, und nur, wenn es diese ist.")
   }
   var done: String { language.pick("Done", "Fertig") }
@@ -65,15 +67,15 @@ struct KeyText {
   var changeKey: String { language.pick("Change the journal's key", "Schlüssel wechseln") }
   var changeKeyWhy: String {
     language.pick(
-      "For when somebody else may know the key: a device is gone, or the sheet with the code. What is "
-        + "written from then on opens with the new key alone.",
+      "For when somebody else may know the key: a device is gone, or the sheet with the code. What "
+        + "is written from then on opens with the new key alone.",
       "Wenn jemand anders den Schlüssel kennen könnte: Ein Gerät ist weg, oder das Blatt mit dem "
         + "Code. Was du von da an schreibst, öffnet nur der neue Schlüssel.")
   }
   var changeKeyThen: String {
     language.pick(
-      "You get a new recovery code. Your other devices sign in again. Passkeys still sign you in, but "
-        + "open the journal no more until you make them again; a spare key is forgotten.",
+      "You get a new recovery code. Your other devices sign in again. Passkeys still sign you in, "
+        + "but open the journal no more until you make them again; a spare key is forgotten.",
       "Du bekommst einen neuen Wiederherstellungscode. Deine anderen Geräte melden sich neu an. "
         + "Passkeys melden dich weiter an, öffnen das Tagebuch aber erst, wenn du sie neu anlegst; "
         + "ein Ersatzschlüssel wird vergessen.")

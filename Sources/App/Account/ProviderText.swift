@@ -61,11 +61,11 @@ struct ProviderText {
   }
   func codeWhy(_ provider: String) -> String {
     language.pickLazily(
-      "It opens your journal on your other devices. Nobody else has it, \(provider) and the server "
-        + "neither: without it and without a device that is signed in, nobody can open the journal.",
+      "It opens your journal on your other devices. Nobody else has it, \(provider) and the "
+        + "server neither: without it and without a device that is signed in, nobody can open the journal.",
       "Er öffnet dein Tagebuch auf deinen anderen Geräten. Niemand sonst hat ihn, auch \(provider) "
-        + "und der Server nicht: Ohne ihn und ohne ein angemeldetes Gerät kann niemand das Tagebuch "
-        + "öffnen.")
+        + "und der Server nicht: Ohne ihn und ohne ein angemeldetes Gerät kann niemand das "
+        + "Tagebuch öffnen.")
   }
 
   func known(_ guest: ProviderGuest) -> String {
@@ -74,8 +74,8 @@ struct ProviderText {
         + "yet. Sign in with its password; then you can link \(guest.provider.name) under “Account "
         + "and sync”.",
       "Ein Konto hat die Adresse \(guest.email), und \(guest.provider.name) ist noch nicht damit "
-        + "verknüpft. Melde dich mit seinem Passwort an; dann kannst du \(guest.provider.name) unter "
-        + "„Konto und Abgleich“ verknüpfen.")
+        + "verknüpft. Melde dich mit seinem Passwort an; dann kannst du \(guest.provider.name) "
+        + "unter „Konto und Abgleich“ verknüpfen.")
   }
   func linkWhy(_ guest: ProviderGuest) -> String {
     language.pickLazily(
@@ -110,8 +110,8 @@ struct ProviderText {
       language.pick(
         "This sign-in was used or took longer than ten minutes. Begin it again. A code that was "
           + "shown meanwhile opens nothing: a new one comes.",
-        "Diese Anmeldung ist verbraucht oder hat länger als zehn Minuten gedauert. Beginne sie neu. "
-          + "Ein Code, der inzwischen gezeigt wurde, öffnet nichts: Es kommt ein neuer.")
+        "Diese Anmeldung ist verbraucht oder hat länger als zehn Minuten gedauert. Beginne sie "
+          + "neu. Ein Code, der inzwischen gezeigt wurde, öffnet nichts: Es kommt ein neuer.")
     case .address:
       language.pick(
         "No confirmed address came along, so this makes no account. An address and a password do.",

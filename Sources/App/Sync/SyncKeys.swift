@@ -1,5 +1,5 @@
-// What sync does for keys: it makes the account's key pair where there is none, and hears of devices
-// that ask for the vault key.
+// What sync does for keys: it makes the account's key pair where there is none, and hears of
+// devices that ask for the vault key.
 import Engine
 
 /// A device of the account that waits for the vault key.

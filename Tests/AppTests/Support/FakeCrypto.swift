@@ -22,8 +22,8 @@ enum FakeCrypto {
       })
   }
 
-  /// Exponents of a small field stand in for the curve: private key, public key of the new pair, and
-  /// what both agree on. `chance` makes the new pair; nothing comes of what is no key.
+  /// Exponents of a small field stand in for the curve: private key, public key of the new pair,
+  /// and what both agree on. `chance` makes the new pair; nothing comes of what is no key.
   static func agreed(own: [UInt8], other: [UInt8], chance: UInt64) -> [UInt8] {
     let mine = own.isEmpty ? chance % prime : number(own)
     let made = power(generator, chance % prime)
