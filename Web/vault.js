@@ -38,7 +38,8 @@ function joined(parts) {
 
 /**
  * With a nonce of its own where the key is for this alone.
- * @param {CryptoKey} key @param {Uint8Array} bound @param {Uint8Array} plain @param {string} [nonce]
+ * @param {CryptoKey} key @param {Uint8Array} bound @param {Uint8Array} plain
+ * @param {string} [nonce]
  */
 async function close(key, bound, plain, nonce) {
   const iv = nonce ? bytesOf(nonce) : crypto.getRandomValues(new Uint8Array(BODY_AT - 1));

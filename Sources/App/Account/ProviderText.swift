@@ -62,7 +62,8 @@ struct ProviderText {
   func codeWhy(_ provider: String) -> String {
     language.pickLazily(
       "It opens your journal on your other devices. Nobody else has it, \(provider) and the "
-        + "server neither: without it and without a device that is signed in, nobody can open the journal.",
+        + "server neither: without it and without a device that is signed in, nobody can open "
+        + "the journal.",
       "Er öffnet dein Tagebuch auf deinen anderen Geräten. Niemand sonst hat ihn, auch \(provider) "
         + "und der Server nicht: Ohne ihn und ohne ein angemeldetes Gerät kann niemand das "
         + "Tagebuch öffnen.")

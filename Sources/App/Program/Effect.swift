@@ -104,8 +104,8 @@ public enum Effect: Equatable, Sendable {
   /// Seal this under a key that is for it alone, with this nonce; the answer is as for `seal`.
   case sealOnce(token: Int, key: [UInt8], nonce: [UInt8], SealedPart)
   /// Take the own private key (PKCS #8), or a new one without it, and the other's public key, or
-  /// the new one's; the answer is `Arrival.crypted` with the private key, the public key of the new one
-  /// and what both agree on, and without any of it where one of them is no key.
+  /// the new one's; the answer is `Arrival.crypted` with the private key, the public key of the new
+  /// one and what both agree on, and without any of it where one of them is no key.
   case agree(token: Int, own: [UInt8] = [], other: [UInt8] = [])
   /// Open each of these; the answer is `Arrival.crypted`, without what does not open.
   case open(token: Int, key: [UInt8], [SealedPart])
