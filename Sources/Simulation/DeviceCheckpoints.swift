@@ -180,14 +180,10 @@ extension World {
     _ changes: [Change], _ device: SimulatedDevice
   ) -> (Identifier) -> Change? {
     let store = device.memory
-    guard bug == .checkpointSkipsOwn || bug == .checkpointStampIgnored else {
-      return { store[$0] }
-    }
-    let skipsOwn = bug == .checkpointSkipsOwn
+    guard bug == .checkpointSkipsOwn else { return { store[$0] } }
     return { id in
-      guard let given = changes.first(where: { $0.id == id }) else { return store[id] }
-      if skipsOwn { return given.device == store.clock.device ? given : store[id] }
-      return store[id] == nil ? nil : given
+      let given = changes.first { $0.id == id }
+      return given?.device == store.clock.device ? given : store[id]
     }
   }
 

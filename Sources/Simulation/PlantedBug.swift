@@ -41,7 +41,6 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case checkpointOfWhatIsHere = "checkpoint-of-what-is-here"
   case checkpointSkipsOwn = "checkpoint-skips-own"
   case checkpointWithoutTail = "checkpoint-without-tail"
-  case checkpointStampIgnored = "checkpoint-stamp-ignored"
   case checkpointCursorBeforeRows = "checkpoint-cursor-before-rows"
   case oldCheckpointTaken = "old-checkpoint-taken"
   // The disk.
