@@ -28,9 +28,9 @@ extension State {
 
   mutating func changeKey(_ ring: [UInt8]) -> [Effect] {
     var body = AccountBody()
-    body.bytes("signIn", account.chain.keys?.signIn ?? [])
+    body.proof(account.chain.keys)
     body.number("keyVersion", account.chain.keyVersion)
-    body.bytes("passwordWrap", account.chain.passwordWrap)
+    if account.chain.keys != nil { body.bytes("passwordWrap", account.chain.passwordWrap) }
     body.bytes("recoveryWrap", account.chain.recoveryWrap)
     body.bytes("keyRing", ring)
     return ask(.confirming, Ask(.put, "/api/account/keys/vault", body: body.json))

@@ -162,7 +162,8 @@ extension State {
     account.chain.isProven = true
     // Faster than the stretching: it goes on by itself.
     if account.isWorking { return [] }
-    if account.chain.goal == .newCode || account.chain.goal == .providerSignUp {
+    let hasNoPassword = account.chain.goal == .newKey && account.chain.keys == nil
+    if account.chain.goal == .newCode || account.chain.goal == .providerSignUp || hasNoPassword {
       return wrap(.recovery, under: code.wrappingKey, .wrappingRecovery)
     }
     guard let keys = account.chain.keys else { return stretch(account.password, .stretching) }

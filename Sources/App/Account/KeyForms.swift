@@ -47,10 +47,7 @@ extension State {
       .text(Text(keyText.changeKeyWhy)), .text(Text(keyText.changeKeyThen)),
       form(
         "new-key-form",
-        [
-          passwordField(text.password, isNew: false, text), problemLine(text),
-          submitButton(text.next, text),
-        ]),
+        proofField(text) + [problemLine(text), submitButton(text.next, text)]),
     ]
   }
 

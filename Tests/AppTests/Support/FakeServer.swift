@@ -132,7 +132,9 @@ final class FakeServer {
     }
     account.removeAll { $0.name == "keyVersion" }
     account.append(JSONMember("keyVersion", .int(next)))
-    for name in ["passwordWrap", "recoveryWrap", "keyRing"] { set(name, text(json, name)) }
+    for name in ["passwordWrap", "recoveryWrap", "keyRing"] where !text(json, name).isEmpty {
+      set(name, text(json, name))
+    }
     spare = ""
     keys = FakeKeys()
     sessions = sessions.filter { $0.key == ObjectIdentifier(tab) }

@@ -65,6 +65,20 @@ struct ProviderTests {
     #expect(tab.state.account.isWorking)
   }
 
+  @Test("The key of the journal can be changed without a password, soon after signing in")
+  func newKey() {
+    let server = FakeServer()
+    let tab = signedUp(server)
+    let before = tab.state.sync.record?.vaultKey
+    tab.send(.account(.opened(.newKey)))
+    #expect(!tab.page.contains("account-password"))
+    tab.send(.account(.submitted))
+    tab.proveCode()
+    #expect(tab.state.account.note == .keyChanged)
+    #expect(tab.state.sync.record?.keyVersion == 2)
+    #expect(tab.state.sync.record?.key(1) == before)
+  }
+
   @Test("A link to any other place of the server is words only")
   func otherLinks() {
     #expect(SignInProvider.allCases.map { $0.address }.count == 2)
