@@ -5,7 +5,7 @@ import time
 import pytest
 
 from api_client import ACCESS, REFRESH, Api, Device, Person
-from api_document import OPERATIONS, PATH
+from api_document import OPERATIONS, PATH, VALUES
 from api_tokens import Mint
 
 PROTECTED = [it for it in OPERATIONS if it.is_for_the_signed_in]
@@ -133,6 +133,8 @@ def test_another_person_reaches_their_own_account_alone(people, operation):
         address = "/api/devices/" + devices[0]["id"]
     if body is not None:
         body |= {it: other.person.sign_in_text for it in OWN_SECRET & operation.members}
+        if "passwordWrap" in operation.members:
+            body.setdefault("passwordWrap", VALUES["Wrap"]())
     if operation.path == "/api/account/password":
         body["signIn"] = Person().sign_in_text
     if str(operation) == "POST /api/vault/changes":
