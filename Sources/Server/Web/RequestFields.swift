@@ -17,8 +17,6 @@ struct RequestFields {
     object = value
   }
 
-  func has(_ name: String) -> Bool { object[name] != nil }
-
   /// Without control characters; `bytes` bounds its length in UTF-8.
   func text(_ name: String, bytes: ClosedRange<Int>) throws(Problem) -> String {
     guard case .string(let text)? = object[name], bytes.contains(text.utf8.count),
