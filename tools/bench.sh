@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Measures the app against its budgets and prints one table: tools/bench.sh [PART…]
 # The parts are size, native, wasm, memory, page, foods, server, simulation and proofs; all of them
-# when none is named. The part foods needs the national food tables, whose folder REDSTART_FIXTURES names.
+# when none is named. The part foods needs the national food tables, whose folder
+# REDSTART_FIXTURES names.
 # WEB is the folder with the built app. The journal of all parts has ten years and 50,000 entries.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -86,7 +86,8 @@ extension World {
     default: break
     }
     let head = vault.head
-    let latest = found.flatMap { (1...max(1, head)).contains($0.sealed.sequence) ? $0 : nil }
+    // None of these is said of an empty log.
+    let latest = found.flatMap { 0 < $0.sealed.sequence && $0.sealed.sequence <= head ? $0 : nil }
     let answer = CheckpointAnswer(
       epoch: vault.epoch, head: head, time: Instant(milliseconds: now),
       latest: latest?.sealed)

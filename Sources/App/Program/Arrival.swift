@@ -115,15 +115,8 @@ public enum Arrival: Equatable, Sendable {
     case 28: self = .visible(text == "1")
     case 29: self = .asideFound(bytes)
     case 30:
-      let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let name = String(decoding: bytes.prefix(end), as: UTF8.self)
-      let content = Array(bytes.dropFirst(end + 1))
-      if name == PasswordShelf.name {
-        self = .passwords(content)
-        return
-      }
-      guard let name = ContentName(text: name) else { return nil }
-      self = .content(name, content)
+      guard let file = Arrival.file(bytes) else { return nil }
+      self = file
     case 31: self = .foods(bytes)
     case 32: self = .unsaved(bytes)
     case 33: self = .account(bytes)
@@ -140,6 +133,15 @@ public enum Arrival: Equatable, Sendable {
       self = .attachmentMissed(id)
     default: return nil
     }
+  }
+
+  /// A file of words, its name in the first line.
+  private static func file(_ bytes: [UInt8]) -> Arrival? {
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let name = String(decoding: bytes.prefix(end), as: UTF8.self)
+    let content = Array(bytes.dropFirst(end + 1))
+    if name == PasswordShelf.name { return .passwords(content) }
+    return ContentName(text: name).map { .content($0, content) }
   }
 
   /// Digits of an identifier.

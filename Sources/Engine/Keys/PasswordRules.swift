@@ -131,5 +131,6 @@ public enum PasswordRules {
     "pepper", "freedom", "computer", "internet", "whatever", "starwars", "summer", "winter",
     "ginger", "cheese", "maggie", "secret", "hallo", "schatz", "redstart", "admin", "changeme",
     "abc123", "ashley", "daniel", "samsung", "liverpool", "chelsea", "arsenal", "pokemon",
+    "hotmail", "films+pic+galeries",
   ]
 }
