@@ -56,7 +56,7 @@ def test_an_account_by_google_opens_on_another_device_by_its_code(world, provide
     other = world.page()
     leave(other, "sign-in")
     agree(other)
-    expect(control(other, "recovery-code")).to_be_visible(timeout=SLOW)
+    expect(other.get_by_label("Recovery code")).to_be_visible(timeout=SLOW)
     fill(other, recovery_code=code)
     submit(other)
     signed_in(other)

@@ -62,6 +62,7 @@ struct SyncCheckpointTests {
     let pulls = count(server, "GET /api/vault/changes")
     let other = Tab.signedIn(server, seed: 2)
     #expect(count(server, "GET /api/vault/changes") == pulls)
+    #expect(other.state.sync.contact != nil, "it can say when all was on the server")
     #expect(other.json == one.json)
     #expect(other.store.log.count == 1)
     #expect(other.state.sync.record?.replica.cursor == Int64(server.log.count))
