@@ -40,6 +40,7 @@ extension State {
       sync.checkpoints.isFutile = true
       return skipComparison()
     }
+    went(well: moment)
     sync.checkpoints.last = said.latest?.sequence ?? 0
     guard let record = sync.record, record.replica.epoch ?? said.epoch == said.epoch else {
       return otherHistory()

@@ -273,7 +273,7 @@ extension State {
   }
 
   /// Answers came: trouble is over.
-  private mutating func went(well moment: Moment) {
+  mutating func went(well moment: Moment) {
     sync.backoff.reset()
     sync.trouble = nil
     sync.hasRefreshed = false
