@@ -116,7 +116,7 @@ def test_an_account_with_a_password_is_linked_by_its_holder_alone(place):
     body = {"email": person.email, "signIn": person.sign_in_text, **device()}
     assert api.send("POST", "/api/sessions", body).status == 200
     account = api.send("GET", "/api/account").json["account"]
-    assert api.send("POST", "/api/account/oidc", {"ticket": found}).status == 400
+    assert api.send("POST", "/api/account/oidc", {"ticket": found}).status == 403
     link = {"ticket": found, "signIn": person.sign_in_text}
     assert api.send("POST", "/api/account/oidc", link).status == 204
     assert enter(api, ticket(api, "google", "kite"), account=account).json["account"] == account
