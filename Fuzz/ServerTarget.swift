@@ -4,7 +4,7 @@
 import Engine
 
 enum ServerTarget: String, CaseIterable {
-  case cbor, authenticator, query, encoding
+  case cbor, authenticator, query, encoding, cookies
 
   func problem(_ bytes: [UInt8]) -> String? {
     switch self {
@@ -19,6 +19,11 @@ enum ServerTarget: String, CaseIterable {
     case .encoding:
       guard let text = UTF8Text.text(bytes) else { return nil }
       _ = AcceptEncoding(text).best(of: [.identity, .gzip, .brotli])
+    case .cookies:
+      guard let text = UTF8Text.text(bytes) else { return nil }
+      let fields = text.split(separator: "\n").map { String($0) }
+      let value = CookieHeader.value("a", in: fields)
+      if value?.contains(";") == true { return "a cookie goes beyond its end" }
     }
     return nil
   }

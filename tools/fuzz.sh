@@ -10,7 +10,7 @@ out=.build/fuzz found=artefacts/fuzz
 flags=("${OPTIMISE:--O}" -sanitize=fuzzer,address -parse-as-library)
 server=Sources/Server
 server_sources=("$server"/Accounts/WebAuthn/{AuthenticatorData,CBORReader,PasskeyError}.swift
-  "$server"/Web/{AcceptEncoding,ContentCoding,QueryFields}.swift)
+  "$server"/Web/{AcceptEncoding,ContentCoding,CookieHeader,QueryFields}.swift)
 mkdir -p "$out" "$found"
 
 newer_than() { [ ! -e "$1" ] || [ -n "$(find "${@:2}" -newer "$1" -print -quit)" ]; }

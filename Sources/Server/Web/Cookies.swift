@@ -8,15 +8,7 @@ enum Cookies {
 
   /// The value of a cookie; nothing when it is missing or there more than once.
   static func value(_ name: String, in headers: HTTPFields) -> String? {
-    var found: [Substring] = []
-    for field in headers[values: .cookie] {
-      for pair in field.split(separator: ";") {
-        let trimmed = pair.drop { $0 == " " }
-        guard trimmed.hasPrefix(name + "=") else { continue }
-        found.append(trimmed.dropFirst(name.count + 1))
-      }
-    }
-    return found.count == 1 ? String(found[0]) : nil
+    CookieHeader.value(name, in: headers[values: .cookie])
   }
 
   /// The field that sets a cookie for some seconds; 0 takes it away.
