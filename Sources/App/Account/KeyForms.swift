@@ -10,7 +10,7 @@ extension State {
     let until = moment.now.adding(milliseconds: max(0, question.until - moment.uptime))
     let time = locale.time(moment.zone.offset(until).local(until).time)
     return [
-      .text(Text(text.waitingWhy)), .text(Text(shown(question.check), role: .lead)),
+      .text(Text(text.waitingWhy)), .text(Text(shown(question.check), role: .digits)),
       .text(
         Text(question.isUnreachable ? text.unreachable : text.waitingUntil(time), isLive: true)),
       .button(Button(text.stopAsking, .account(.pressedStopAsking), key: "stop-asking")),
@@ -21,7 +21,7 @@ extension State {
     let text = keyText
     return [
       .text(Text(text.compareWhy)),
-      .text(Text(shown(account.chain.question?.proof ?? ""), role: .lead)),
+      .text(Text(shown(account.chain.question?.proof ?? ""), role: .digits)),
       .button(
         Button(
           text.sameNumber, .account(.pressedSameNumber), key: "same-number", role: .primary)),
@@ -32,7 +32,7 @@ extension State {
   func givenPage() -> [Component<Message>] {
     let text = keyText
     return [
-      .text(Text(text.givenWhy)), .text(Text(shown(account.proof), role: .lead)),
+      .text(Text(text.givenWhy)), .text(Text(shown(account.proof), role: .digits)),
       .button(Button(text.done, .account(.opened(.overview)), key: "given-done", role: .primary)),
     ]
   }
@@ -61,7 +61,7 @@ extension State {
         Card(
           key: "asks-" + device.id, title: text.cardTitle, symbol: .phone,
           body: [
-            .text(Text(text.cardWhy(name, time))), .text(Text(shown(device.check), role: .lead)),
+            .text(Text(text.cardWhy(name, time))), .text(Text(shown(device.check), role: .digits)),
             .button(
               Button(
                 text.approve, .account(.pressedApprove(device.id)), key: "approve-" + device.id,

@@ -15,7 +15,11 @@ public struct Heading {
 
 /// A sentence or two.
 public struct Text {
-  public enum Role { case lead, body, soft, caption, quote }
+  public enum Role {
+    case lead, body, soft, caption, quote
+    /// Digits that are to be compared or copied, large.
+    case digits
+  }
   public var text: String
   public var role: Role
   /// Read out when it changes; the element then always stays on the page.

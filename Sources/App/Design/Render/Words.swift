@@ -9,6 +9,7 @@ extension HTML {
     let live = Attribute<Message>.when(text.isLive, .word("aria-live", "polite"))
     switch text.role {
     case .lead: element("p", .style("lead"), live, text: text.text)
+    case .digits: element("p", .style("digits"), live, text: text.text)
     case .body: element("p", live, text: text.text)
     case .soft: element("p", .style("soft"), live, text: text.text)
     case .caption: element("p", .style("caption"), live, text: text.text)
