@@ -3,7 +3,9 @@
 import json
 import pathlib
 
-from verbs import counts, heading, press, set_up_vape_plan, settled, shown, until
+from verbs import (
+    counts, heading, not_shown, press, set_up_vape_plan, settled, shown, until,
+)
 
 # The next thing that somebody does fails inside the module, as a bug in it would.
 TRAP = """
@@ -23,6 +25,7 @@ WebAssembly.instantiate = async (...all) => {
 };
 """
 EVENT = 5
+NO_ROOM = "Not saved: this device has no room left."
 
 
 def fail_at_next_press(page, key):
@@ -112,8 +115,10 @@ def test_a_tap_that_found_no_room_survives_a_failure(world):
         }"""
     )
     press(page, "log-10")
-    shown(page, "Not saved: this device has no room left.")
+    shown(page, NO_ROOM)
     fail_and_return(page, "total")
+    # The page of the app that failed has the same number.
+    not_shown(page, NO_ROOM)
     counts(page, 15)
     settled(page)
     page.reload()
@@ -132,11 +137,12 @@ def test_several_taps_that_found_no_room_survive_a_failure(world):
         }"""
     )
     press(page, "log-10")
-    shown(page, "Not saved: this device has no room left.")
+    shown(page, NO_ROOM)
     press(page, "log-5")
     settled(page)
     page.evaluate("window.makeRoom()")
     fail_and_return(page, "total")
+    not_shown(page, NO_ROOM)
     counts(page, 20)
     settled(page)
     page.reload()
