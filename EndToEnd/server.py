@@ -9,7 +9,7 @@ import threading
 
 BINARY = os.environ.get("REDSTART_BINARY", "")
 WEB = os.environ.get("REDSTART_WEB", "")
-ADDRESS = re.compile(r"Redstart is at (http://127\.0\.0\.1:(\d+)/)")
+ADDRESS = re.compile(r"Redstart is at (https?://127\.0\.0\.1:(\d+)/)")
 START_WAIT = 20.0
 
 
