@@ -128,7 +128,7 @@ def accepts(name, value):
     if name == "deviceName":
         return value in ("a", "\u202e", "A" * 43, "../..", "0" * 33, "F" * 32)
     if name == "body":
-        return value in ("A" * 43, "a" * 5000)
+        return value in ("A" * 43, "F" * 32, "a" * 5000)
     return name == "signIn" and value == "A" * 43
 
 
