@@ -11,6 +11,9 @@ ifneq ($(wildcard $(DATA_SETS)/.),)
 export REDSTART_FIXTURES ?= $(DATA_SETS)
 endif
 
+# So many tests run at once: each may hold a server and a program, one process only so many files.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
+
 # The CSV files of the national food tables; README.md says how to get them.
 FOODS ?= $(wildcard $(REDSTART_FIXTURES)/fndds)
 

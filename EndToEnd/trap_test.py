@@ -3,29 +3,29 @@
 import json
 import pathlib
 
-from verbs import (
-    counts, heading, not_shown, press, set_up_vape_plan, settled, shown, until,
-)
+from verbs import counts, heading, press, set_up_vape_plan, settled, shown, until
 
 # The next thing that somebody does fails inside the module, as a bug in it would.
 TRAP = """
+const STORE_OPENED = 4;
 const start = WebAssembly.instantiate;
 window.lives = 0;
 WebAssembly.instantiate = async (...all) => {
   const { exports } = await start.apply(WebAssembly, all);
-  window.lives += 1;
   const receive = (kind, ...rest) => {
     if (window.trapped === kind) {
       window.trapped = 0;
       throw new WebAssembly.RuntimeError('unreachable');
     }
-    return exports.receive(kind, ...rest);
+    const caused = exports.receive(kind, ...rest);
+    // With the store open it is an app; before that, the page is still the one that failed.
+    if (kind === STORE_OPENED) window.lives += 1;
+    return caused;
   };
   return { exports: { ...exports, receive } };
 };
 """
 EVENT = 5
-NO_ROOM = "Not saved: this device has no room left."
 
 
 def fail_at_next_press(page, key):
@@ -115,10 +115,8 @@ def test_a_tap_that_found_no_room_survives_a_failure(world):
         }"""
     )
     press(page, "log-10")
-    shown(page, NO_ROOM)
+    shown(page, "Not saved: this device has no room left.")
     fail_and_return(page, "total")
-    # The page of the app that failed has the same number.
-    not_shown(page, NO_ROOM)
     counts(page, 15)
     settled(page)
     page.reload()
@@ -137,12 +135,11 @@ def test_several_taps_that_found_no_room_survive_a_failure(world):
         }"""
     )
     press(page, "log-10")
-    shown(page, NO_ROOM)
+    shown(page, "Not saved: this device has no room left.")
     press(page, "log-5")
     settled(page)
     page.evaluate("window.makeRoom()")
     fail_and_return(page, "total")
-    not_shown(page, NO_ROOM)
     counts(page, 20)
     settled(page)
     page.reload()

@@ -2,8 +2,6 @@
 # What every change has to pass before it is merged; builds for speed of building, not of running.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-# So many tests run at once: each may hold a server and a program, one process only so many files.
-export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8
 
 step() {
   echo "== $1"

@@ -4,8 +4,6 @@
 # A step that breaks off without naming a failed test counts as one failed.
 set -uo pipefail
 cd "$(dirname "$0")/.."
-# So many tests run at once: each may hold a server and a program, one process only so many files.
-export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=8
 logs=artefacts/logs
 passed=0 failed=0
 rm -rf artefacts
