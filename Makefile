@@ -1,6 +1,8 @@
 # The verbs of this project. `make` alone lists them; each names what is missing and its cure.
 
 PORT ?= 8080
+TARGET ?= all
+SECONDS ?= 60
 DATA ?= $(HOME)/.local/share/redstart
 DATA_SETS := $(abspath ../shared/data)
 
@@ -16,7 +18,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 FOODS ?= $(wildcard $(REDSTART_FIXTURES)/fndds)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format bench app wasm size reproducible clean
+.PHONY: help run test check format bench fuzz app wasm size reproducible clean
 # Two builds at once would only wait for each other.
 .NOTPARALLEL:
 
@@ -47,12 +49,15 @@ check: ## the quick half: format, tidiness, native tests, checks in WebAssembly
 
 format: ## lay out the Swift sources
 	@swift format --in-place --recursive --parallel Package.swift Sources Tests \
-	  $(wildcard Benchmarks)
+	  $(wildcard Benchmarks Fuzz)
 
 bench: ## measure the app against its budgets; only the numbers are reported, nothing fails
 	@tools/prerequisites.sh test
 	@tools/app.sh release
 	@tools/bench.sh
+
+fuzz: ## look for bytes that a reader cannot bear (TARGET, SECONDS)
+	@tools/fuzz.sh $(TARGET) $(SECONDS)
 
 app: ## build what a browser loads into dist/web
 	@tools/prerequisites.sh run

@@ -23,7 +23,11 @@ def native_rows(journal_bytes):
         {"what": f"40 trackers, 20 years, {size}: streaks, native",
          "value": micros[f"streaks-{size}"] / 1000, "unit": "ms"}
         for size in ("10k", "50k", "200k")]
-    return streaks + [
+    checkpoints = [
+        {"what": f"50,000 entries: {what}, native", "value": micros[name] / 1000, "unit": "ms"}
+        for what, name in (
+            ("make a checkpoint", "checkpoint-made"), ("begin with one", "checkpoint-taken"))]
+    return streaks + checkpoints + [
         {"what": "all projections, native", "value": micros["recompute"] / 1000, "unit": "ms",
          "budget": 5},
         {"what": "decode JSON, native", "value": speed["decode"], "unit": "MB/s", "budget": 300},
@@ -32,19 +36,23 @@ def native_rows(journal_bytes):
     ]
 
 
+def is_speed(row):
+    return row["unit"].endswith("/s")
+
+
 def ratio(row):
     """The part of the budget that is used; of a speed, how far it is behind what is wanted."""
     value, budget = row["value"], row.get("budget")
     if budget is None:
         return None
-    if row["unit"] == "MB/s":
+    if is_speed(row):
         return budget / value
     return value / budget if budget else float(value > 0) * 2
 
 
 def line(row):
     used = row["ratio"]
-    budget = "" if used is None else f"{'≥' if row['unit'] == 'MB/s' else '≤'} {row['budget']}"
+    budget = "" if used is None else f"{'≥' if is_speed(row) else '≤'} {row['budget']}"
     mark = "  OVER" if row.get("strict") and used > 1 else ""
     shown = "" if used is None else f"{used:.2f}"
     return f"{row['what']:<44}{row['value']:>9.1f} {row['unit']:<5}{budget:>8}{shown:>8}{mark}"

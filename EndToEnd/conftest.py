@@ -1,10 +1,16 @@
-"""Fixtures of the tests in real browsers, and what has to hold in each of them."""
+"""Fixtures of the tests from outside, and what has to hold in each of them."""
+
+import pathlib
+import urllib.request
 
 import pytest
 from playwright.sync_api import Error, expect, sync_playwright
 
 from server import Server
 from world import CHROMIUM, WAIT, World
+
+# What requests that were refused may leave behind in the server's memory, in bytes.
+MOST_GROWTH = 128 * 2**20
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +32,31 @@ def server():
     server = Server()
     yield server
     server.close()
+
+
+@pytest.fixture(scope="module")
+def site():
+    """One server for all tests of a file; it believes where a request says it comes from."""
+    server = Server(options=["--behind-proxy", "true"])
+    yield server
+    server.close()
+
+
+def memory(server):
+    status = pathlib.Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0]) * 1024
+
+
+@pytest.fixture
+def unharmed(site):
+    """After the test the same process answers, and has not grown by much."""
+    before = memory(site)
+    yield
+    assert site.process.poll() is None
+    with urllib.request.urlopen(site.address + "healthz") as answer:
+        assert answer.status == 200
+    assert memory(site) - before < MOST_GROWTH
+    assert "Fatal" not in site.logged
 
 
 @pytest.fixture

@@ -56,6 +56,7 @@ class WebKit:
         options.binary_location = sorted(glob.glob(BROWSERS))[-1]
         options.add_argument("--automation")
         options.set_capability("browserName", "MiniBrowser")
+        options.accept_insecure_certs = True
         self.browser = webdriver.Remote(f"http://127.0.0.1:{port}", options=options)
         self.browser.set_script_timeout(WAIT)
 

@@ -10,7 +10,7 @@ SCREENS = [
     "streaks", "excuses", "bring", "trackers", "changes", "calendar", "journey", "weeks",
     "exercises",
     "practice", "session", "breathing", "programs",
-    "sounds", "recall", "foods", "insights", "swaps", "food-weeks", "shopping",
+    "sounds", "recall", "foods", "insights", "swaps", "food-weeks", "shopping", "account",
 ]
 TEXTS = ["privacy", "terms", "not-medical-advice"]
 SETTLE = "() => navigator.locks.request('journal', () => true)"

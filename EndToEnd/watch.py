@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 NETWORK = (
     "Failed to load resource", "net::ERR", "fetching the script", "origin was untrustworthy",
 )
+REFUSED = "the server responded with a status of 4"
 INNER = ("data:", "blob:", "about:", "chrome-error:")
 
 
@@ -17,6 +18,7 @@ class Watch:
         self.requests = []
         self.problems = []
         self.network_may_fail = False
+        self.server_may_refuse = False
 
     def follow(self, context):
         context.on("request", self.asked)
@@ -34,6 +36,8 @@ class Watch:
             self.problems.append(f"console: {text}")
 
     def is_expected(self, text):
+        if self.server_may_refuse and REFUSED in text:
+            return True
         return self.network_may_fail and any(words in text for words in NETWORK)
 
     @property

@@ -1,8 +1,17 @@
 """The same app in WebKitGTK: a first day, a craving over a reload, and no server."""
 
-import pytest
+import datetime
 
+import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
+
+from accounts import CODE, PASSWORD
 from gtk import WebKit
+from server import Server
 from store import EACH
 
 
@@ -148,3 +157,52 @@ def test_a_session_of_practice_goes_on_over_a_reload(webkit):
     assert before - 60 <= left() <= before
     webkit.press("stop")
     webkit.shown("Quiet today")
+
+
+def certified(folder):
+    """A certificate of this machine's own, and its key."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
+    now = datetime.datetime.now(datetime.UTC)
+    certificate = (
+        x509.CertificateBuilder().subject_name(name).issuer_name(name)
+        .public_key(key.public_key()).serial_number(x509.random_serial_number())
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .sign(key, hashes.SHA256())
+    )
+    files = folder / "certificate.pem", folder / "key.pem"
+    files[0].write_bytes(certificate.public_bytes(Encoding.PEM))
+    files[1].write_bytes(
+        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    return ["--certificate", str(files[0]), "--key", str(files[1])]
+
+
+@pytest.fixture
+def secured(tmp_path):
+    """Over TLS: without it WebKit keeps no cookie of a session, also on this machine."""
+    server = Server(options=certified(tmp_path))
+    webkit = WebKit()
+    webkit.browser.get(server.address)
+    webkit.shown("What may I call you?")
+    yield webkit
+    webkit.close()
+    server.close()
+
+
+def test_a_journal_gets_to_the_server(secured):
+    webkit = secured
+    set_up(webkit)
+    webkit.press("log-1")
+    counts(webkit, 1)
+    webkit.run("location.hash = '#/account'")
+    webkit.press("sign-up")
+    webkit.fill("account-email", "robin@example.org")
+    webkit.fill("account-password", PASSWORD)
+    webkit.press("account-submit")
+    code = webkit.until(webkit.text, CODE.search, "no recovery code")
+    groups = CODE.search(code)[0].split("-")
+    webkit.fill("group-0", groups[2])
+    webkit.fill("group-1", groups[5])
+    webkit.press("account-submit")
+    webkit.shown("Everything is here and on the server")

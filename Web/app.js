@@ -3,13 +3,16 @@
 // @ts-check
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
-import { reasonOf } from './database.js';
 import { Engine, Kind, json, lines, note, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
+import { openLock } from './lock.js';
 import { openPage } from './page.js';
-import { Store } from './store.js';
+import { openPasskeys } from './passkey.js';
+import { Store, reasonOf } from './store.js';
+import { openVault } from './vault.js';
 import { openVersions } from './versions.js';
 import { openWake } from './wake.js';
+import { openWire } from './wire.js';
 
 const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
@@ -59,6 +62,7 @@ const store = new Store({
   fold: () => answerTo('writeChunks', Kind.foldWanted),
   aside: (found) => asideOf(found),
   stale: () => startOver(),
+  locked: () => locking.lock(false),
   wiped: () => location.reload(),
 });
 
@@ -69,6 +73,8 @@ const versions = openVersions({
 });
 
 const attachments = openAttachments(store, (...all) => tell(...all));
+const locking = openLock(
+  store, { saved: allSaved, begin: live, replace }, (...all) => tell(...all));
 
 // The app
 
@@ -149,6 +155,7 @@ function started() {
     hour12: hours.hour12 === true,
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
     canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator, life,
+    canPasskey: !!globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON,
   };
 }
 
@@ -176,7 +183,8 @@ async function replace() {
     // What was tapped meanwhile is in the old app and in the store, but not in this one.
     if (saving.size > 0 || store.head !== contents.head) return startOver();
     engine = next;
-    while (engine && left.length > 0) tell(Kind.unsaved, 0, left.shift());
+    const isLocked = contents.problem === 'locked';
+    while (engine && !isLocked && left.length > 0) tell(Kind.unsaved, 0, left.shift());
     // At once: the numbers of the old page's handlers mean nothing to the new app.
     page.paint();
     for (const effect of caused) perform(effect);
@@ -217,6 +225,7 @@ async function startOver() {
 const actions = {
   save: ({ token, bytes }) => save(token, bytes),
   foldWhenIdle: () => foldWhenIdle(),
+  rewriteStore: () => store.fold(),
   keepStorage: async () => {
     const isKept = await navigator.storage?.persist?.().catch(() => false);
     tell(Kind.persisted, 0, text(isKept ? '1' : '0'));
@@ -237,6 +246,12 @@ const actions = {
   ...attachments.actions,
   ...openAudio((...all) => tell(...all)).actions,
   ...openWake((...all) => tell(...all)).actions,
+  ...openVault((...all) => tell(...all)).actions,
+  ...openWire((...all) => tell(...all)).actions,
+  ...openPasskeys((...all) => tell(...all)).actions,
+  ...locking.actions,
+  keepAccount: ({ bytes, news }) => store.keepAccount(bytes, news),
+  lead: () => lead(),
 };
 
 /** @param {any} effect */
@@ -266,6 +281,14 @@ async function save(token, bytes) {
   } finally {
     saving.delete(name);
   }
+}
+
+/** One tab speaks with the server: the one that was looked at last. */
+async function lead() {
+  const over = new Promise((_, reject) => navigator.locks.request('sync', { steal: true }, () =>
+    new Promise(() => {})).catch(reject));
+  tell(Kind.led, 0, await store.account() ?? undefined);
+  await over.catch(() => tell(Kind.followed));
 }
 
 let willFold = false;
@@ -351,11 +374,12 @@ function showSafe() {
 async function exportAll() {
   try {
     const [next, contents] = await Promise.all([fresh(), store.read()]);
+    if (contents.problem === 'locked') throw new Error('locked');
     next.feed(started(), contents);
     for (const bytes of [...left, ...held.values()]) next.receive(Kind.unsaved, 0, bytes);
     let effects = next.receive(Kind.exportWanted);
     const wanted = effects.find((effect) => effect.do === 'readAttachments');
-    if (wanted) effects = await attachments.handOver(wanted.ids, (...all) => next.receive(...all));
+    if (wanted) effects = await attachments.handOver(wanted, (...all) => next.receive(...all));
     const file = effects.find((effect) => effect.do === 'download');
     if (!file) throw new Error('no file');
     await perform(file);

@@ -1,15 +1,19 @@
 // What lies beside the journal: photos and voice notes on their way into the store and out of it.
 // @ts-check
-import { reasonOf } from './database.js';
 import { Kind, json, text } from './engine.js';
 import { pick } from './files.js';
 import { NoMedia, askAgain, photo, show, stopVoice, voice } from './media.js';
+import { reasonOf } from './store.js';
 
 /** @typedef {(kind: number, token?: number, bytes?: Uint8Array) => any[]} Say */
 
 /** @param {import('./store.js').Store} store @param {Say} tell */
 export function openAttachments(store, tell) {
-  const showAll = () => show((id) => store.attachment(id));
+  const showAll = () => show(async (id) => {
+    const bytes = await store.attachment(id);
+    if (!bytes) tell(Kind.attachmentMissed, 0, text(id));
+    return bytes;
+  });
 
   /**
    * Stores first and tells the app then: the journal never names bytes that are not there.
@@ -32,15 +36,16 @@ export function openAttachments(store, tell) {
 
   /**
    * Hands the bytes of these over to the app and returns what it then wants.
-   * @param {string[]} ids @param {(kind: number, token: number, bytes?: Uint8Array) => any[]} say
+   * @param {{ ids: string[], token: number }} wanted
+   * @param {(kind: number, token: number, bytes?: Uint8Array) => any[]} say
    */
-  async function handOver(ids, say) {
+  async function handOver({ ids, token }, say) {
     for (const id of ids) {
       const bytes = await store.attachment(id).catch(() => null);
       const named = await new Blob([id, bytes ?? '']).arrayBuffer();
-      say(Kind.attachmentRead, 0, new Uint8Array(named));
+      say(Kind.attachmentRead, token, new Uint8Array(named));
     }
-    return say(Kind.allRead, 0);
+    return say(Kind.allRead, token);
   }
 
   /** @type {Record<string, (effect: any) => unknown>} */
@@ -53,12 +58,13 @@ export function openAttachments(store, tell) {
       voice(seconds, most, () => tell(Kind.recordingStarted))),
     stopRecording: () => stopVoice(),
     keepAttachment: async ({ id, bytes }) => {
-      await store.attach(id, bytes);
+      const kept = await store.attach(id, bytes).then(() => id, () => '');
+      tell(Kind.kept, 0, text(kept));
       askAgain(id);
       showAll();
     },
     dropAttachments: ({ ids }) => store.detach(ids),
-    readAttachments: ({ ids }) => handOver(ids, tell),
+    readAttachments: (wanted) => handOver(wanted, tell),
   };
 
   return { actions, handOver, show: showAll };

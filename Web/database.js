@@ -3,7 +3,7 @@
 
 const NAME = 'redstart';
 const VERSION = 1;
-const STORES = ['log', 'chunks', 'attachments', 'meta'];
+export const STORES = ['log', 'chunks', 'attachments', 'meta'];
 const CONNECTION_LOST = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
 /** @param {IDBRequest} request @returns {Promise<any>} */
@@ -12,8 +12,15 @@ export const answer = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
+/** @param {IDBObjectStore} store @param {IDBKeyRange} [range] @returns {Promise<[any, any][]>} */
+export async function all(store, range) {
+  const [keys, values] = await Promise.all(
+    [answer(store.getAllKeys(range)), answer(store.getAll(range))]);
+  return keys.map((/** @type {any} */ key, /** @type {number} */ i) => [key, values[i]]);
+}
+
 /** @param {string} name */
-const failure = (name) => new DOMException(name, name);
+export const failure = (name) => new DOMException(name, name);
 
 export class Database {
   constructor() {
@@ -119,9 +126,10 @@ export function reasonOf({ name }) {
 
 /**
  * Why the journal could not be opened.
- * @param {any} error @returns {'blocked' | 'unavailable' | 'newer'}
+ * @param {any} error @returns {'blocked' | 'unavailable' | 'newer' | 'locked'}
  */
 export function problemOf({ name }) {
   if (name === 'VersionError') return 'newer';
+  if (name === 'LockedError') return 'locked';
   return name === 'BlockedError' ? 'blocked' : 'unavailable';
 }

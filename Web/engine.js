@@ -9,7 +9,8 @@ export const Kind = Object.freeze({
   installed: 15, updateReady: 16, wiped: 17, persisted: 18, draft: 19, exportWanted: 20,
   attached: 21, attachFailed: 22, recordingStarted: 23, attachmentRead: 24, allRead: 25,
   soundState: 26, tilePressed: 27, visible: 28, asideFound: 29,
-  content: 30, foods: 31, unsaved: 32,
+  content: 30, foods: 31, unsaved: 32, account: 33, answered: 34, crypted: 35, heard: 36,
+  led: 37, followed: 38, kept: 39, relocked: 40, hid: 41, attachmentMissed: 42,
 });
 
 const decoder = new TextDecoder();
@@ -104,9 +105,10 @@ export class Engine {
    * @returns {any[]} the effects of all of it
    */
   feed(started, contents) {
-    const { chunks, records, draft, ...rest } = contents;
+    const { chunks, records, draft, account, ...rest } = contents;
     const opened = { ...rest, records: records.length };
     const effects = this.receive(Kind.started, 0, json(started));
+    if (account?.length) effects.push(...this.receive(Kind.account, 0, account));
     for (const bytes of chunks) effects.push(...this.receive(Kind.chunk, 0, bytes));
     for (const { n, bytes } of records) effects.push(...this.receive(Kind.record, n, bytes));
     if (draft?.length) effects.push(...this.receive(Kind.draft, 0, draft));

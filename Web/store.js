@@ -1,11 +1,16 @@
 // The store: sealed bytes, and the one rule by which a tab or a worker writes them.
 // It cannot read what it keeps and never deletes what it could not open.
 // @ts-check
-import { Database, answer, problemOf } from './database.js';
-import { close, deviceSeal, open } from './seal.js';
+import { Database, all, answer, failure, problemOf } from './database.js';
+import { close, deviceSeal, lockSeal, open } from './seal.js';
+
+export { reasonOf } from './database.js';
+export { openSeal } from './seal.js';
 
 const ATTEMPTS = 3;
 const LOCK = 'journal';
+/** "snapshot" in hexadecimal digits: so their names begin. */
+const SNAPSHOT = '736e617073686f74';
 
 /**
  * What the store asks of the side that knows the journal.
@@ -17,12 +22,15 @@ const LOCK = 'journal';
  *   aside in place of what lies there, where another tab may have put it
  * @property {() => void} stale hears that others folded records which this side never saw
  * @property {() => void} wiped hears that another tab removed everything
+ * @property {() => void} locked hears that another tab locked the journal
  *
- * @typedef {{ bytes: Uint8Array, clock: string, from?: string }} Write
- * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[] }} Fold
+ * @typedef {{ bytes: Uint8Array, clock: string, account?: string, from?: string }} Write
+ * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[],
+ *   clock?: string, account?: string }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
- *   draft: Uint8Array | null, clock: string, head: number, damaged: number, persisted: boolean,
- *   problem: null | 'blocked' | 'unavailable' | 'newer' }} Contents
+ *   draft: Uint8Array | null, account: Uint8Array | null, clock: string, head: number,
+ *   damaged: number, persisted: boolean, snapshots?: string[],
+ *   locks?: boolean, problem: null | 'blocked' | 'unavailable' | 'newer' | 'locked' }} Contents
  */
 
 /** The clock is not the one that a write was stamped from. */
@@ -53,13 +61,13 @@ export class Store {
     /** What is being typed and not kept yet. @type {Uint8Array | null} */
     this.draft = null;
     this.isDrafting = false;
-    /** @type {Promise<import('./seal.js').Seal> | null} */
-    this.seal = null;
-    /** The connection that the seal was read from. @type {unknown} */
-    this.sealFrom = null;
+    /** What a passphrase opened. @type {import('./seal.js').Seal | null} */
+    this.opened = null;
     this.channel = new BroadcastChannel(LOCK);
     this.channel.onmessage = ({ data }) => {
       if (data === 'wiped') port.wiped();
+      else if (data === 'locked') port.locked();
+      else if (data === 'anew') port.stale();
       else this.catchUp().catch(() => {});
     };
   }
@@ -85,21 +93,23 @@ export class Store {
     try {
       return await this.contents();
     } catch (error) {
-      return { chunks: [], records: [], draft: null, clock: '', head: this.head, damaged: 0,
-        persisted: false, problem: problemOf(/** @type {any} */ (error)) };
+      return { chunks: [], records: [], draft: null, account: null, clock: '', head: this.head,
+        damaged: 0, persisted: false, problem: problemOf(/** @type {any} */ (error)) };
     }
   }
 
   /** @returns {Promise<Contents>} */
   async contents() {
     const seal = await this.ownSeal();
-    const got = await this.database.transact('readonly', async (log, chunks, _, meta) => ({
+    const got = await this.database.transact('readonly', async (log, chunks, shelf, meta) => ({
       log: await all(log), chunks: await all(chunks), marks: await marksOf(meta),
-      draft: await answer(meta.get('draft')),
+      snapshots: await answer(shelf.getAllKeys(IDBKeyRange.bound(SNAPSHOT, `${SNAPSHOT}g`))),
+      draft: await answer(meta.get('draft')), account: await answer(meta.get('account')),
     }));
     const [log, chunks] = await Promise.all(
       [this.openAll('log', got.log), this.openAll('chunks', got.chunks)]);
     const draft = got.draft ? await open(seal, 'meta/draft', got.draft) : null;
+    const account = got.account ? await open(seal, 'meta/account', got.account) : null;
     const persisted = await navigator.storage?.persisted?.().catch(() => false) ?? false;
     const lost = [...log, ...chunks].filter((it) => !it.bytes);
     this.damaged = new Set(lost.map((it) => it.key));
@@ -107,8 +117,8 @@ export class Store {
     return {
       chunks: chunks.flatMap(({ bytes }) => bytes ?? []),
       records: log.flatMap(({ key, bytes }) => (bytes ? { n: key, bytes } : [])),
-      draft, clock: got.marks.from, head: this.head, damaged: lost.length, persisted,
-      problem: null,
+      draft, account, clock: got.marks.from, head: this.head, damaged: lost.length, persisted,
+      snapshots: got.snapshots, locks: seal === this.opened, problem: null,
     };
   }
 
@@ -178,27 +188,30 @@ export class Store {
     return close(await this.ownSeal(), place, bytes);
   }
 
-  /** A browser may remove the database and its key under an open page: a new one has a new key. */
-  ownSeal() {
-    const connection = this.database.connect();
-    if (this.sealFrom !== connection || !this.seal) {
-      this.sealFrom = connection;
-      this.seal = deviceSeal(this.database).catch((error) => {
-        this.seal = null;
-        throw error;
-      });
-    }
-    return this.seal;
+  /**
+   * Read each time: another tab may have locked the journal under a new key, and a browser may
+   * remove the database under an open page.
+   * @returns {Promise<import('./seal.js').Seal>}
+   */
+  async ownSeal() {
+    const { key, id } = await deviceSeal(this.database);
+    if (key instanceof CryptoKey) return { key, id };
+    if (this.opened?.id === id) return this.opened;
+    throw failure('LockedError');
   }
 
   /** @param {Write} write @param {number} head its number */
   async append(write, head) {
     const sealed = await this.close(`log/${head}`, write.bytes);
+    const account = write.account
+      && await this.close('meta/account', bytesOf(write.account));
     return this.database.transact('readwrite', async (log, meta) => {
       if ((await marksOf(meta)).from !== write.from) throw new Overtaken();
       log.add(sealed, head);
       meta.put(write.clock, 'clock');
       meta.put(head, 'head');
+      // What was fetched and how far it reaches: both or neither.
+      if (account) meta.put(account, 'account');
       return { records: await answer(log.count()), head };
     }, ['log', 'meta']);
   }
@@ -214,6 +227,8 @@ export class Store {
       const through = Math.min(fold.through, this.head);
       const sealed = await Promise.all(fold.chunks.map(async ({ key, bytes }) => (
         { key, bytes: await this.close(`chunks/${key}`, bytes) })));
+      const account = fold.account
+        && await this.close('meta/account', bytesOf(fold.account));
       const records = await this.database.transact('readwrite', async (log, chunks, _, meta) => {
         for (const { key, bytes } of sealed) {
           if (this.damaged.has(key)) {
@@ -223,10 +238,14 @@ export class Store {
         }
         this.dropRecords(log, through);
         meta.put(through, 'folded');
+        if (fold.clock) meta.put(fold.clock, 'clock');
+        if (account) meta.put(account, 'account');
         return /** @type {number} */ (await answer(log.count()));
       });
       for (const { key } of sealed) this.damaged.delete(key);
-      this.channel.postMessage('folded');
+      // What was written anew is read anew, here and in the other tabs.
+      this.channel.postMessage(fold.clock ? 'anew' : 'folded');
+      if (fold.clock) this.port.stale();
       return { records };
     });
   }
@@ -272,13 +291,37 @@ export class Store {
       'readwrite', (meta) => answer(meta.put(sealed, 'draft')), ['meta']);
   }
 
+  // The account
+
+  /** What is known of the account, and everything that was written before it was. */
+  account() {
+    return this.locked(async () => {
+      await this.catchUp();
+      const sealed = await this.database.transact(
+        'readonly', (meta) => answer(meta.get('account')), ['meta']);
+      return sealed ? open(await this.ownSeal(), 'meta/account', sealed) : null;
+    });
+  }
+
+  /** @param {Uint8Array} bytes none: there is no account any more @param {boolean} isNews */
+  keepAccount(bytes, isNews) {
+    return this.locked(async () => {
+      const sealed = bytes.length ? await this.close('meta/account', bytes) : null;
+      await this.database.transact('readwrite', (meta) => answer(
+        sealed ? meta.put(sealed, 'account') : meta.delete('account')), ['meta']);
+      if (isNews) this.channel.postMessage('anew');
+    });
+  }
+
   // Pictures and sound
 
   /** @param {string} id @param {Uint8Array} bytes */
-  async attach(id, bytes) {
-    const sealed = await this.close(`attachments/${id}`, bytes);
-    return this.database.transact(
-      'readwrite', (it) => answer(it.put(sealed, id)), ['attachments']);
+  attach(id, bytes) {
+    return this.locked(async () => {
+      const sealed = await this.close(`attachments/${id}`, bytes);
+      return this.database.transact(
+        'readwrite', (it) => answer(it.put(sealed, id)), ['attachments']);
+    });
   }
 
   /**
@@ -298,6 +341,21 @@ export class Store {
     }, ['attachments']);
   }
 
+  // The lock
+
+  /**
+   * Puts the key under another passphrase, or under none; the first one locks the other tabs.
+   * @param {string} old @param {string} word
+   */
+  relock(old, word) {
+    return this.locked(async () => {
+      const made = await lockSeal(this.database, old, word);
+      if (!made) return;
+      this.opened = made;
+      this.channel.postMessage('locked');
+    });
+  }
+
   // Leaving
 
   /** Removes everything here, and has the other tabs forget it. */
@@ -305,7 +363,7 @@ export class Store {
     return this.locked(async () => {
       await this.database.remove();
       this.head = 0;
-      this.seal = null;
+      this.opened = null;
       this.damaged.clear();
       this.channel.postMessage('wiped');
     });
@@ -328,13 +386,6 @@ export class Store {
 function unlessOvertaken(error) {
   if (error instanceof Overtaken) return null;
   throw error;
-}
-
-/** @param {IDBObjectStore} store @param {IDBKeyRange} [range] @returns {Promise<[any, any][]>} */
-async function all(store, range) {
-  const [keys, values] = await Promise.all(
-    [answer(store.getAllKeys(range)), answer(store.getAll(range))]);
-  return keys.map((/** @type {any} */ key, /** @type {number} */ i) => [key, values[i]]);
 }
 
 /** @param {IDBObjectStore} meta */

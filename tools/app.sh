@@ -74,7 +74,30 @@ draw_icons() {
   rsvg-convert -w 180 -h 180 $full -o icons/apple-touch.png
 }
 
-# Comments, indents and long names are for readers of the sources; the files stay apart.
+# What only the page itself uses becomes one script: alike things compress better together, and a
+# first visit asks for fewer files. These stay apart, since a worker or a measurement loads them.
+apart=(engine.js store.js)
+
+bundle() {
+  local file externals=()
+  for file in "${apart[@]}"; do externals+=("--external:./$file"); done
+  for file in app.js "${apart[@]}"; do
+    esbuild "$file" --bundle --format=esm --minify --target=es2022 --log-level=error \
+      "${externals[@]/--external:.\/$file/--external:./none}" > "$file.small"
+    mv "$file.small" "$file"
+  done
+  for file in *.js; do
+    case " app.js sw.js ${apart[*]} " in
+      *" $file "*) ;;
+      *)
+        rm "$file"
+        sed -i "/<link rel=\"modulepreload\" href=\"$(pattern "$file")\">/d" index.html
+        ;;
+    esac
+  done
+}
+
+# Comments, indents and long names are for readers of the sources.
 minify() {
   local file
   for file in "$@"; do
@@ -107,7 +130,7 @@ find . -name '.*' -type f -delete
 
 hashed_files=()
 draw_icons
-[ "$configuration" = debug ] || minify $(find . -maxdepth 1 -name '*.js' ! -name sw.js | sort)
+[ "$configuration" = debug ] || { bundle && minify "${apart[@]}"; }
 rename app.wasm "$(hash_name app.wasm)"
 # A browser asks for the icon again on each new screen; under this name it asks the cache.
 rename icons/icon.svg "$(hash_name icons/icon.svg)"
@@ -118,6 +141,11 @@ for file in *.*.txt; do
   }
   rename "$file" "$(hash_name "$file")"
 done
+# Fetched when a password is chosen, so it is not among what each device keeps beforehand.
+if [ -e passwords.txt ]; then
+  rename passwords.txt "$(hash_name passwords.txt)"
+  unset 'hashed_files[-1]'
+fi
 mapfile -t linked < <(
   find . -maxdepth 1 \( -name '*.js' -o -name '*.css' \) ! -name sw.js -printf '%f\n' | sort)
 rename_all "${linked[@]}"

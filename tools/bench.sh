@@ -1,14 +1,23 @@
 #!/usr/bin/env bash
 # Measures the app against its budgets and prints one table: tools/bench.sh [PART…]
-# The parts are size, native, wasm, memory, page and foods; all of them when none is named.
-# The part foods needs the national food tables, whose folder REDSTART_FIXTURES names.
+# The parts are size, native, wasm, memory, page, foods, server, simulation and proofs; all of them
+# when none is named. The part foods needs the national food tables, whose folder
+# REDSTART_FIXTURES names.
 # WEB is the folder with the built app. The journal of all parts has ten years and 50,000 entries.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-[ $# -gt 0 ] || set -- size native wasm memory page foods
+all=(size native wasm memory page foods server simulation proofs)
+[ $# -gt 0 ] || set -- "${all[@]}"
+for part in "$@"; do
+  [[ " ${all[*]} " = *" $part "* ]] || {
+    echo "$part is no part — cure: name some of ${all[*]}" >&2
+    exit 1
+  }
+done
 web=$(realpath "${WEB:-dist/web}")
 out=$PWD/artefacts/bench
-python=.build-python/bin/python
+python=${PYTHON:-.build-python/bin/python}
+schedules=${SCHEDULES:-1000000}
 mkdir -p "$out"
 rm -f "$out"/*.json
 
@@ -60,20 +69,22 @@ measure_wasm() {
 
 measure_memory() { node Benchmarks/memory.mjs "$web" "$out/journal.json" "$out/4-memory.json"; }
 
-measure_page() {
+needs_python() {
   [ -x "$python" ] || {
     echo "$python is not there — cure: tools/prerequisites.sh test" >&2
     exit 1
   }
+}
+
+measure_page() {
+  needs_python
   "$python" Benchmarks/page.py "$web" "$out/journal.json" "$out/2-page.json"
 }
 
 # The bytes that the server hands to browsers.
 write_food_table() {
-  swift build -c release --product redstart
   rm -f "$out/foods.db"
-  "$(swift build -c release --show-bin-path)/redstart" foods import "$REDSTART_FIXTURES/fndds" \
-    --into "$out/foods.db"
+  "$(release_redstart)" foods import "$REDSTART_FIXTURES/fndds" --into "$out/foods.db"
   python3 - "$out/foods.db" "$out/table.foods" << 'PYTHON'
 import pathlib, sqlite3, sys
 database, table = sys.argv[1:]
@@ -93,6 +104,70 @@ measure_foods() {
     "$REDSTART_FIXTURES/fndds" Sources/Foods/Resources "$out/6-foods.json"
   write_food_table
   node Benchmarks/foods.mjs "$web" "$out/table.foods" "$out/7-foods.json" Benchmarks/Foods/*.csv
+}
+
+# REDSTART names a program that was built already.
+release_redstart() {
+  if [ -n "${REDSTART:-}" ]; then
+    realpath "$REDSTART"
+  else
+    swift build -c release --product redstart > /dev/null
+    echo "$(swift build -c release --show-bin-path)/redstart"
+  fi
+}
+
+# Beside Kinto, where it can be installed.
+measure_server() {
+  local kinto=.build-python/kinto
+  needs_python
+  if [ ! -x "$kinto/bin/kinto" ]; then
+    { python3 -m venv "$kinto" \
+      && "$kinto/bin/pip" install --quiet --disable-pip-version-check kinto==26.5.0; } \
+      || rm -rf "$kinto"
+  fi
+  "$python" Benchmarks/server.py "$(release_redstart)" "$web" "$kinto/bin/kinto" \
+    "$out/8-server.json"
+}
+
+# A share of the schedules on each core, each from seeds of its own.
+measure_simulation() {
+  local redstart core share
+  redstart=$(release_redstart) share=$((schedules / $(nproc)))
+  rm -f "$out"/simulation.*
+  for ((core = 0; core < $(nproc); core++)); do
+    "$redstart" simulate sync --schedules $share --seed $((1 + core * 1000000000)) \
+      > "$out/simulation.$core" 2>&1 &
+  done
+  wait
+  python3 - "$out" << 'PYTHON'
+import json, pathlib, sys
+folder = pathlib.Path(sys.argv[1])
+runs = [path.read_text().strip() for path in folder.glob("simulation.*")]
+good = [json.loads(run) for run in runs if run.startswith("{")]
+print(*(run for run in runs if not run.startswith("{")), sep="\n", end="", file=sys.stderr)
+(folder / "9-simulation.json").write_text(json.dumps([
+    {"what": "sync, schedules without a violation", "value": sum(it["schedules"] for it in good),
+     "unit": ""},
+    {"what": "sync, runs of the simulator with a violation", "value": len(runs) - len(good),
+     "unit": "", "budget": 0, "strict": True},
+    {"what": "sync, schedules on all cores", "unit": "/s",
+     "value": sum(it["schedules"] / max(it["seconds"], 0.1) for it in good)}]))
+PYTHON
+}
+
+# The proofs that end-to-end tests give in short, at length.
+measure_proofs() {
+  needs_python
+  REDSTART_BINARY=$(release_redstart) REDSTART_WEB=$web REDSTART_ARTEFACTS=$out \
+    REDSTART_CRASH_ROUNDS=${REDSTART_CRASH_ROUNDS:-200} \
+    REDSTART_FLIP_ROUNDS=${REDSTART_FLIP_ROUNDS:-1000} \
+    REDSTART_REFRESH_ROUNDS=${REDSTART_REFRESH_ROUNDS:-1000} \
+    REDSTART_ENUMERATION_TRIES=${REDSTART_ENUMERATION_TRIES:-500} \
+    REDSTART_SCHEMA_REQUESTS=${REDSTART_SCHEMA_REQUESTS:-100000} \
+    REDSTART_ENTRIES=${REDSTART_ENTRIES:-50000} \
+    "$python" -m pytest -q -s -p no:schemathesis EndToEnd/api_crash_test.py \
+    EndToEnd/api_restore_test.py EndToEnd/api_refresh_test.py EndToEnd/api_enumeration_test.py \
+    EndToEnd/api_schema_test.py EndToEnd/newdevice_test.py || true
 }
 
 case " $* " in *" memory "* | *" page "* | *" native "*) write_journal ;; esac

@@ -11,7 +11,7 @@ step() {
 
 # A folder that does not exist yet is no reason to stop.
 formatted=()
-for path in Package.swift Sources Tests Benchmarks; do
+for path in Package.swift Sources Tests Benchmarks Fuzz; do
   if [ -e "$path" ]; then formatted+=("$path"); fi
 done
 

@@ -7,10 +7,12 @@ purpose=${1:-run}
 
 swift_version=6.3
 python_home=.build-python
-# The browser tests' packages. Playwright drives Debian's own Chromium, so nothing is downloaded.
+# The packages of the tests from outside. Playwright drives Debian's own Chromium, so nothing is
+# downloaded; the others are a second client of the server, and what makes requests for it.
 python_packages=(
   playwright==1.65.2 axe-playwright-python==0.1.8 selenium==4.51.0 pytest==9.2.0
-  pytest-xdist==3.8.0
+  pytest-xdist==3.8.0 cryptography==50.0.2 bcrypt==5.0.0 schemathesis==4.32.5
+  hypothesis==6.170.15 requests==2.34.2 PyYAML==6.0.3 oidc-provider-mock==0.3.4
 )
 
 # A line is: Debian package, then a command or a file (a pattern is allowed) that shows it is there.
@@ -24,7 +26,9 @@ brotli brotli
 esbuild esbuild
 gzip gzip
 librsvg2-bin rsvg-convert
-libsqlite3-dev /usr/include/sqlite3.h'
+libsqlite3-dev /usr/include/sqlite3.h
+libcrypt-dev /usr/include/crypt.h
+libcurl4-openssl-dev /usr/include/*/curl/curl.h'
 packages_to_check='
 nodejs node'
 packages_to_test='

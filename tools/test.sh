@@ -79,16 +79,38 @@ check_size() {
   fi
 }
 
+# The portable builds, which keep one core busy; what needs the native program alone runs beside.
+portable_builds() {
+  step app tools/app.sh release &&
+    step checks-build tools/wasm.sh release BrowserChecks .build-wasm/release-checks.wasm
+}
+
+# A file of tests stays with one of the two; each test has a server and browsers of its own. What
+# schemathesis adds to pytest is not used, and slow to load: run_from_outside NAME ARGUMENTS…
+run_from_outside() {
+  local name=$1
+  shift
+  run_counted "$name" .build-python/bin/python -m pytest -q -n 2 --dist loadfile \
+    -p no:schemathesis "$@"
+}
+
 build native-build swift build -c release --build-tests \
   --explicit-target-dependency-import-check error
+portable_builds > /dev/null &
+portable=$!
 run_swift_tests
-build app tools/app.sh release
-check_size
-build checks-build tools/wasm.sh release BrowserChecks .build-wasm/release-checks.wasm
-run_counted checks node tools/checks.mjs .build-wasm/release-checks.wasm
 
 REDSTART_BINARY=$(swift build -c release --show-bin-path)/redstart
-export REDSTART_BINARY REDSTART_WEB=$PWD/dist/web REDSTART_ARTEFACTS=$PWD/artefacts
-# A file of tests stays with one of the two; each test has a server and browsers of its own.
-run_counted end-to-end .build-python/bin/python -m pytest EndToEnd -q -n 2 --dist loadfile
+export REDSTART_BINARY REDSTART_WEB=$PWD/Web REDSTART_ARTEFACTS=$PWD/artefacts
+run_from_outside api EndToEnd/api_*_test.py
+
+wait $portable || {
+  tail -n 40 "$logs/app.log" "$logs/checks-build.log"
+  failed=$((failed + 1))
+  finish
+}
+check_size
+run_counted checks node tools/checks.mjs .build-wasm/release-checks.wasm
+export REDSTART_WEB=$PWD/dist/web
+run_from_outside end-to-end EndToEnd --ignore-glob='*/api_*_test.py'
 finish

@@ -26,6 +26,18 @@ let benchmarks: @Sendable () -> Void = {
     }
   }
 
+  Benchmark("checkpoint-made", configuration: timing) { benchmark, changes in
+    for _ in benchmark.scaledIterations { blackHole(NewDevice(changes)) }
+  } setup: {
+    TenYears.changes()
+  }
+
+  Benchmark("checkpoint-taken", configuration: timing) { benchmark, device in
+    for _ in benchmark.scaledIterations { blackHole(try device?.taken()) }
+  } setup: {
+    NewDevice(TenYears.changes())
+  }
+
   Benchmark("decode", configuration: timing) { benchmark, bytes in
     for _ in benchmark.scaledIterations { blackHole(try DecodedJournal.engine(bytes)) }
   } setup: {

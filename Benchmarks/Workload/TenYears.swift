@@ -13,13 +13,19 @@ public enum TenYears {
 
   /// The records as they are in memory once an app has started.
   public static func records() -> Records {
+    let changes = changes()
+    var records = Records()
+    records.reserve(changes.count)
+    for change in changes { records.apply(change) }
+    return records
+  }
+
+  /// The changes that they come from, in order.
+  public static func changes() -> [Change] {
     let drafts = Demo.drafts(
       years: years, entries: entries, seed: seed, until: until, zone: Zone.fixed(.utc))
-    var records = Records()
-    records.reserve(drafts.count)
     var clock = Clock(device: 0)
-    for draft in drafts { records.apply(draft.stamped(by: &clock, now: draft.instant)) }
-    return records
+    return drafts.map { $0.stamped(by: &clock, now: $0.instant) }
   }
 }
 

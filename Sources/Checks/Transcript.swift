@@ -43,10 +43,14 @@ struct Transcript {
     note(perform(program.send(message, moment)))
   }
 
-  /// The device is idle: the log becomes chunks, from which another app starts.
+  /// The device is idle, and the copy of the week is made: the log becomes chunks, from which
+  /// another app starts.
   mutating func foldAndStart() {
+    for case .keepAttachment(let copy) in program.receive(.foldWanted, moment) {
+      _ = program.receive(.kept(copy.id), moment)
+    }
     let effects = program.receive(.foldWanted, moment)
-    guard case .writeChunks(let chunks, let through) = effects.first else { return }
+    guard case .writeChunks(let chunks, let through, _) = effects.first else { return }
     var next = Program()
     for chunk in chunks { _ = next.receive(.chunk(chunk.bytes), moment) }
     var facts = StoreFacts()
@@ -75,7 +79,7 @@ struct Transcript {
       names.append(Transcript.name(of: effect))
       guard case .save(let token, _) = effect else { continue }
       let answer = program.receive(.stampWanted(token: token, clock: clock), moment)
-      for case .write(_, let record, let clock) in answer {
+      for case .write(_, let record, let clock, _) in answer {
         self.clock = clock
         records += 1
         names.append(digest(record))

@@ -167,7 +167,7 @@ extension TranscriptChecks {
     save f1ce8f18 replace keepDraft
     cd3e9274 · Hello, night owl · 13:04:01:00 until you stop
     cd3e9274 · Hello, night owl · 0:19:59:00 free
-    save 699e4e4d keepStorage keepDraft
+    save 699e4e4d keepStorage foldWhenIdle keepDraft
     37db5be3 · Hello, night owl · 300:19:59:00 free in all
     """
 

@@ -27,7 +27,7 @@ enum CommandFiles {
   static func journalFile(_ path: String) throws -> JournalFile {
     let bytes = try read(path)
     do throws(JournalFileError) {
-      return try JournalFile(bytes)
+      return try JournalArchive.file(bytes)
     } catch {
       throw CommandProblem("\(path)\(ProblemText.of(error))")
     }

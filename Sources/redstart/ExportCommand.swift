@@ -1,4 +1,5 @@
-// `redstart export`: a journal in its normal form, or its entries or recalls as a table.
+// `redstart export`: a journal in its normal form, its entries or recalls as a table, or all of it
+// as an archive.
 
 import ArgumentParser
 import Engine
@@ -6,16 +7,16 @@ import Engine
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Print a journal as JSON, or its entries or what was eaten as CSV.")
+    abstract: "Print a journal as JSON, its entries or what was eaten as CSV, or all of it as ZIP.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    case json, csv, food
+    case json, csv, food, zip
   }
 
   @Argument(help: "The journal.")
   var journal: String
 
-  @Option(help: "json, csv for the entries, or food for what was eaten, as CSV, too.")
+  @Option(help: "json, csv for the entries, food for what was eaten as CSV, zip for everything.")
   var format = Format.json
 
   func run() throws {
@@ -26,6 +27,7 @@ struct ExportCommand: ParsableCommand {
       CommandFiles.print(JournalWriter.json(records.journal, attachments: file.attachments))
     case .csv: CommandFiles.print(EntriesTable.csv(records))
     case .food: CommandFiles.print(RecallTable.csv(Overview(records)))
+    case .zip: CommandFiles.print(JournalArchive.zip(records, attachments: file.attachments))
     }
   }
 }

@@ -9,6 +9,8 @@ enum ProblemText {
     case .notAJournal: ":1: not a Redstart journal"
     case .later: ":1: written by a later version of Redstart"
     case .badEntity(let line): ":\(line): not an entity of a journal"
+    case .archive(let error?): ":1: \(words(for: error))"
+    case .archive(nil): ":1: an archive without a journal"
     }
   }
 

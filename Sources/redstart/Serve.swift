@@ -40,6 +40,30 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "Seconds to wait for a request, and to keep an idle connection (default: 30).")
   var requestTimeoutSeconds: String?
 
+  @Option(help: "How browsers reach the server, as https://example.org; needed for mail.")
+  var publicAddress: String?
+
+  @Option(help: "true: believe the X-Forwarded-For of a proxy in front (default: false).")
+  var behindProxy: String?
+
+  @Option(help: "The mail server, as smtps://host; without one no mail is sent.")
+  var smtpUrl: String?
+
+  @Option(help: "The user at the mail server; the password is REDSTART_SMTP_PASSWORD.")
+  var smtpUser: String?
+
+  @Option(help: "The address that mail comes from.")
+  var smtpFrom: String?
+
+  @Option(help: "The address that is told of signs of a breach; needs mail.")
+  var operatorEmail: String?
+
+  @Option(help: "The port of /metrics for Prometheus; 0 takes any free one (default: no metrics).")
+  var metricsPort: String?
+
+  @Option(help: "The address that /metrics listens on (default: 127.0.0.1, this machine only).")
+  var metricsHost: String?
+
   @Option(help: "A configuration file.")
   var config: String?
 
@@ -56,6 +80,9 @@ struct Serve: AsyncParsableCommand {
       (.host, host), (.port, port), (.data, data), (.web, web), (.foods, foods),
       (.certificate, certificate), (.key, key), (.logLevel, logLevel),
       (.requestTimeout, requestTimeoutSeconds),
+      (.publicAddress, publicAddress), (.behindProxy, behindProxy), (.smtpURL, smtpUrl),
+      (.smtpUser, smtpUser), (.smtpFrom, smtpFrom),
+      (.operatorEmail, operatorEmail), (.metricsPort, metricsPort), (.metricsHost, metricsHost),
       (.config, config),
     ]
     return Dictionary(

@@ -137,7 +137,14 @@ public struct Stepper<Message> {
 
 /// Words or a number to type.
 public struct TextField<Message> {
-  public enum Kind { case text, lines, integer, decimal, date, time, search }
+  public enum Kind {
+    case text, lines, integer, decimal, date, time, search
+    case email
+    /// A password that is known, one that is new, and either of them while it is shown.
+    case password, newPassword, shownPassword
+    /// Letters to be copied from a sheet.
+    case code
+  }
   public var label: String
   public var kind: Kind
   public var value: String

@@ -12,12 +12,18 @@ public struct Frame<Message> {
   /// "Skip to the content".
   public var skipLabel: String
   public var backLabel: String
+  /// How sync stands, for who has an account.
+  public var sync: (symbol: Symbol, label: String)?
+  /// Covers the page, for who asked for it.
+  public var hide: (label: String, message: Message)?
   /// Shown at the top of every screen that has a frame.
   public var notices: [Notice<Message>]
 
   public init(
     route: Route, places: [(place: Place, label: String)], placesLabel: String,
-    settingsLabel: String, skipLabel: String, backLabel: String, notices: [Notice<Message>] = []
+    settingsLabel: String, skipLabel: String, backLabel: String,
+    sync: (symbol: Symbol, label: String)? = nil,
+    hide: (label: String, message: Message)? = nil, notices: [Notice<Message>] = []
   ) {
     self.route = route
     self.places = places
@@ -25,6 +31,8 @@ public struct Frame<Message> {
     self.settingsLabel = settingsLabel
     self.skipLabel = skipLabel
     self.backLabel = backLabel
+    self.sync = sync
+    self.hide = hide
     self.notices = notices
   }
 }

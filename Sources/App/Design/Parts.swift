@@ -15,7 +15,11 @@ public struct Heading {
 
 /// A sentence or two.
 public struct Text {
-  public enum Role { case lead, body, soft, caption, quote }
+  public enum Role {
+    case lead, body, soft, caption, quote
+    /// Digits that are to be compared or copied, large.
+    case digits
+  }
   public var text: String
   public var role: Role
   /// Read out when it changes; the element then always stays on the page.
@@ -52,6 +56,15 @@ public struct Link {
     self.label = label
     self.address = "sms:" + number
     self.symbol = symbol
+  }
+}
+
+extension Link {
+  /// Out of the app to a provider, by way of the server.
+  public init(_ label: String, leavingFor provider: SignInProvider) {
+    self.label = label
+    address = provider.address
+    symbol = .globe
   }
 }
 
@@ -159,6 +172,8 @@ public struct Media {
   public var label: String
   /// Stands there when the bytes are not.
   public var missing: String
+  /// Small and round.
+  public var isPortrait: Bool
 
   public init(_ attachment: Attachment, label: String, missing: String) {
     id = attachment.id
@@ -166,6 +181,7 @@ public struct Media {
     type = attachment.type
     self.label = label
     self.missing = missing
+    isPortrait = attachment.isPortrait
   }
 }
 

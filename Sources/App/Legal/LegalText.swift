@@ -53,11 +53,25 @@ extension LegalText {
       language.pick("What leaves this device", "Was dieses Gerät verlässt"),
       [
         language.pick(
-          "Nothing of your journal. There is no account and no server that keeps it.",
-          "Nichts aus deinem Tagebuch. Es gibt kein Konto und keinen Server, der es aufbewahrt."),
+          "Without an account, nothing of your journal.",
+          "Ohne Konto nichts aus deinem Tagebuch."),
         language.pick(
-          "There are no cookies, no trackers and no adverts.",
-          "Es gibt keine Cookies, keine Tracker und keine Werbung."),
+          "With an account, your journal goes to the server, sealed on this device. The server "
+            + "keeps it for your other devices and can't read it. It sees your e-mail address, "
+            + "the names of your devices, and when and how often something new arrives.",
+          "Mit Konto geht dein Tagebuch zum Server, auf diesem Gerät versiegelt. Der Server "
+            + "bewahrt es für deine anderen Geräte auf und kann es nicht lesen. Er sieht deine "
+            + "E-Mail-Adresse, die Namen deiner Geräte und wann und wie oft Neues ankommt."),
+        language.pick(
+          "Only with a spare key, which you can leave with the server, could whoever runs it read "
+            + "your journal.",
+          "Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn "
+            + "betreibt, dein Tagebuch lesen."),
+        language.pick(
+          "An account needs two cookies, which keep you signed in. There are no others, no "
+            + "trackers and no adverts.",
+          "Ein Konto braucht zwei Cookies, die dich angemeldet halten. Andere gibt es nicht, und "
+            + "auch keine Tracker und keine Werbung."),
         language.pick(
           "The app loads from one address only. Whoever runs this address sees that a page was "
             + "fetched, when, and from which network address. Nothing of your journal.",
@@ -73,10 +87,10 @@ extension LegalText {
       language.pick("Who can read it", "Wer es lesen kann"),
       [
         language.pick(
-          "You, and whoever can open this browser on your device. There is no lock inside the "
-            + "app, so lock your device.",
-          "Du, und wer diesen Browser auf deinem Gerät öffnen kann. Die App hat kein eigenes "
-            + "Schloss, also sperre dein Gerät."),
+          "You, and whoever can open this browser on your device. A passphrase in the settings "
+            + "keeps them out.",
+          "Du, und wer diesen Browser auf deinem Gerät öffnen kann. Ein Kennwort in den "
+            + "Einstellungen hält sie draußen."),
         language.pick(
           "A file that you save is not sealed. Keep it where only you look.",
           "Eine Datei, die du speicherst, ist nicht versiegelt. Lege sie dorthin, wo nur du "

@@ -30,7 +30,8 @@ extension State {
       route = .welcome
       return [.go(.welcome)]
     case .pressedLookAround: return loadDemo(moment)
-    case .pressedRestore: return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json")]
+    case .pressedRestore:
+      return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json,.zip")]
     }
   }
 
@@ -62,7 +63,8 @@ extension State {
           .text(Text(text.lookAroundHint, role: .caption)),
           .row([
             .button(
-              Button(text.restore, .opening(.pressedRestore), key: "restore", role: .quiet))
+              Button(text.restore, .opening(.pressedRestore), key: "restore", role: .quiet)),
+            .link(Link(AccountText(language: language).haveOne, to: .account)),
           ]),
         ]),
         .text(Text(opening.restoreFailed ? text.restoreProblem : "", isLive: true)),

@@ -31,18 +31,39 @@ public enum Arrival: Equatable, Sendable {
   case attachFailed(AttachProblem)
   case recordingStarted
   /// Bytes that were asked for; none where they could not be opened.
-  case attachmentRead(AttachedBytes)
-  case allRead
+  case attachmentRead(token: Int, AttachedBytes)
+  case allRead(token: Int)
+  /// The bytes under this name are on the disk; nothing where they are not.
+  case kept(Identifier?)
+  /// A passphrase was the right one, or not.
+  case relocked(Bool)
+  /// The page is to be covered.
+  case hid
   case soundState(SoundState)
   case tilePressed(TileAction)
   /// The page came to sight or went out of it.
   case visible(Bool)
   /// A file of prose that was asked for; empty when it cannot be had now.
   case content(ContentName, [UInt8])
+  /// The list of common passwords; empty when it cannot be had now.
+  case passwords([UInt8])
   /// The table of foods; empty when it cannot be had now.
   case foods([UInt8])
   /// What an app that failed had not written yet, as it came with `Effect.save`.
   case unsaved([UInt8])
+  /// What is known of the account, as it lies beside the journal.
+  case account([UInt8])
+  case answered(token: Int, Answer)
+  /// What became of bytes that were to be sealed, opened or stretched.
+  case crypted(token: Int, [UInt8])
+  /// The server has news, or the line was cut; empty for the latter.
+  case heard([UInt8])
+  /// This tab speaks with the server now; the bytes are as in `account`.
+  case led([UInt8])
+  /// Another tab does.
+  case followed
+  /// The page shows an attachment whose bytes are not here.
+  case attachmentMissed(Identifier)
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -85,8 +106,8 @@ public enum Arrival: Equatable, Sendable {
       let name = String(decoding: bytes.prefix(Arrival.nameLength), as: UTF8.self)
       guard let id = Identifier(text: name) else { return nil }
       let content = Array(bytes.dropFirst(Arrival.nameLength))
-      self = .attachmentRead(AttachedBytes(id: id, bytes: content))
-    case 25: self = .allRead
+      self = .attachmentRead(token: token, AttachedBytes(id: id, bytes: content))
+    case 25: self = .allRead(token: token)
     case 26: self = .soundState(SoundState(rawValue: text) ?? .silent)
     case 27:
       guard let action = TileAction(rawValue: text) else { return nil }
@@ -94,14 +115,33 @@ public enum Arrival: Equatable, Sendable {
     case 28: self = .visible(text == "1")
     case 29: self = .asideFound(bytes)
     case 30:
-      let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let name = String(decoding: bytes.prefix(end), as: UTF8.self)
-      guard let name = ContentName(text: name) else { return nil }
-      self = .content(name, Array(bytes.dropFirst(end + 1)))
+      guard let file = Arrival.file(bytes) else { return nil }
+      self = file
     case 31: self = .foods(bytes)
     case 32: self = .unsaved(bytes)
+    case 33: self = .account(bytes)
+    case 34: self = .answered(token: token, Answer(bytes))
+    case 35: self = .crypted(token: token, bytes)
+    case 36: self = .heard(bytes)
+    case 37: self = .led(bytes)
+    case 38: self = .followed
+    case 39: self = .kept(Identifier(text: text))
+    case 40: self = .relocked(text == "1")
+    case 41: self = .hid
+    case 42:
+      guard let id = Identifier(text: text) else { return nil }
+      self = .attachmentMissed(id)
     default: return nil
     }
+  }
+
+  /// A file of words, its name in the first line.
+  private static func file(_ bytes: [UInt8]) -> Arrival? {
+    let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let name = String(decoding: bytes.prefix(end), as: UTF8.self)
+    let content = Array(bytes.dropFirst(end + 1))
+    if name == PasswordShelf.name { return .passwords(content) }
+    return ContentName(text: name).map { .content($0, content) }
   }
 
   /// Digits of an identifier.
@@ -171,13 +211,18 @@ public struct AttachedFacts: Equatable, Sendable {
 
 /// How the store was found.
 public struct StoreFacts: Equatable, Sendable {
-  public enum Problem: String, Sendable { case blocked, unavailable, newer }
+  /// `locked`: the journal opens with a passphrase only.
+  public enum Problem: String, Sendable { case blocked, unavailable, newer, locked }
   public var clock: [UInt8] = []
   public var records = 0
   /// Records and chunks that could not be opened; they stay where they are.
   public var damaged = 0
   public var isPersisted = false
   public var problem: Problem?
+  /// The names of the copies of the journal on this device, in their order.
+  public var snapshots: [Identifier] = []
+  /// The key lies under a passphrase.
+  public var hasLock = false
 
   public init() {}
 
@@ -186,6 +231,8 @@ public struct StoreFacts: Equatable, Sendable {
     records = Int(clamping: json.number("records") ?? 0)
     damaged = Int(clamping: json.number("damaged") ?? 0)
     isPersisted = json.flag("persisted") ?? false
+    hasLock = json.flag("locks") ?? false
+    snapshots = (json.texts("snapshots") ?? []).compactMap { Identifier(text: $0) }
     problem = json.text("problem").flatMap { Problem(rawValue: $0) }
   }
 }

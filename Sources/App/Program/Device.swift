@@ -19,6 +19,8 @@ public struct Device: Equatable, Sendable {
   public var canVibrate = false
   /// Texts can be handed to other apps.
   public var canShare = false
+  /// The browser makes passkeys.
+  public var canPasskey = false
   /// A newer version waits to take over.
   public var hasUpdate = false
   /// How often the app had to start again in this page.
@@ -37,6 +39,7 @@ public struct Device: Equatable, Sendable {
     isInstalled = json.flag("installed") ?? isInstalled
     canVibrate = json.flag("canVibrate") ?? canVibrate
     canShare = json.flag("canShare") ?? canShare
+    canPasskey = json.flag("canPasskey") ?? canPasskey
     life = json.number("life") ?? life
   }
 }

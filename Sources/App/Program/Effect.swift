@@ -7,12 +7,16 @@ public enum Effect: Equatable, Sendable {
   /// Ask for the write lock, then for `Arrival.stampWanted` with this token. The record goes as
   /// `Arrival.unsaved` to the next app, should this one fail before it is written.
   case save(token: Int, record: [UInt8])
-  /// Seal these bytes and append them to the log together with the new clock.
-  case write(token: Int, record: [UInt8], clock: [UInt8])
+  /// Seal these bytes and append them to the log together with the new clock and, where it
+  /// changes with them, what is known of the account.
+  case write(token: Int, record: [UInt8], clock: [UInt8], account: [UInt8] = [])
   /// When the device is idle: take the write lock and send `Arrival.foldWanted`.
   case foldWhenIdle
   /// Seal and store these chunks, and drop the log records that they contain.
-  case writeChunks([StoredChunk], throughRecord: Int)
+  /// With `anew` they are the whole journal, which the app then reads again.
+  case writeChunks([StoredChunk], throughRecord: Int, anew: StoreHead? = nil)
+  /// Take the write lock and send `Arrival.foldWanted`, whoever is waiting.
+  case rewriteStore
   /// Ask the browser not to throw the journal away when space is short.
   case keepStorage
   /// Hand a file to the person.
@@ -42,12 +46,13 @@ public enum Effect: Equatable, Sendable {
   /// `Arrival.recordingStarted` before.
   case recordVoice(id: Identifier, seconds: Int, mostBytes: Int)
   case stopRecording
-  /// Seal and store the bytes of an attachment that came in a file.
+  /// Seal and store these bytes; the answer is `Arrival.kept`.
   case keepAttachment(AttachedBytes)
   /// Forget the bytes of attachments that were deleted long ago.
   case dropAttachments([Identifier])
-  /// Hand over the bytes of these as `Arrival.attachmentRead`, then say `Arrival.allRead`.
-  case readAttachments([Identifier])
+  /// Hand over the bytes of these as `Arrival.attachmentRead`, then say `Arrival.allRead`; the
+  /// token is 0 for a file.
+  case readAttachments(token: Int, [Identifier])
   /// Keep this sound for plans to come: 16-bit mono, low byte first, so many samples a second.
   case defineSound(Sound, rate: Int, bytes: [UInt8])
   /// Put all of this on the clock of the audio; the plan was made at this uptime. The answer is
@@ -68,8 +73,79 @@ public enum Effect: Equatable, Sendable {
   case keepDraft([UInt8])
   /// Fetch a file of prose; the answer is `Arrival.content`.
   case loadContent(ContentName)
+  /// Fetch the list of common passwords, as a file of prose; the answer is `Arrival.passwords`.
+  case loadPasswords
   /// Fetch the table of foods, or take the one that is kept; the answer is `Arrival.foods`.
   case loadFoods
+  /// Keep this about the account beside the journal; nothing at all when it is empty. `isNews`:
+  /// the other tabs have to begin again with it.
+  case keepAccount([UInt8], isNews: Bool)
+  /// Speak with the server from this tab and no other; answers `Arrival.led` with what is known of
+  /// the account, and `Arrival.followed` once another tab does.
+  case lead
+  /// Forget the journal and its key, once what is under way is on the disk, and begin again locked.
+  case lock(everywhere: Bool)
+  /// Open the journal and begin again with it; the answer to another word is `Arrival.relocked`.
+  case unlock(String)
+  /// Put the key under another passphrase, or under none where it is empty; the answer is
+  /// `Arrival.relocked`. Without a lock there is no old one.
+  case relock(old: String, word: String)
+  /// Ask the app's own server; the answer is `Arrival.answered` with this token.
+  case ask(token: Int, Ask)
+  /// Hear of news on the server, or stop hearing; what comes is `Arrival.heard`.
+  case listen(Bool)
+  /// Make a root key out of a password; the answer is `Arrival.crypted`.
+  case stretch(token: Int, password: String, PasswordStretch)
+  /// Make a passkey, or sign with one, as the server's options say; the answer is
+  /// `Arrival.crypted`, empty where there is none.
+  case passkey(token: Int, isNew: Bool, options: [UInt8])
+  /// Seal each of these under the key; the answer is `Arrival.crypted`.
+  case seal(token: Int, key: [UInt8], [SealedPart])
+  /// Seal this under a key that is for it alone, with this nonce; the answer is as for `seal`.
+  case sealOnce(token: Int, key: [UInt8], nonce: [UInt8], SealedPart)
+  /// Take the own private key (PKCS #8), or a new one without it, and the other's public key, or
+  /// the new one's; the answer is `Arrival.crypted` with the private key, the public key of the new
+  /// one and what both agree on, and without any of it where one of them is no key.
+  case agree(token: Int, own: [UInt8] = [], other: [UInt8] = [])
+  /// Open each of these; the answer is `Arrival.crypted`, without what does not open.
+  case open(token: Int, key: [UInt8], [SealedPart])
+}
+
+/// One question to the server.
+public struct Ask: Equatable, Sendable {
+  public enum Method: String, Sendable {
+    case get = "GET"
+    case post = "POST"
+    case put = "PUT"
+    case delete = "DELETE"
+  }
+  public let method: Method
+  public let path: String
+  /// JSON, or nothing.
+  public let body: [UInt8]
+
+  public init(_ method: Method, _ path: String, body: [UInt8] = []) {
+    self.method = method
+    self.path = path
+    self.body = body
+  }
+}
+
+/// Something to be sealed or opened, and what the seal is bound to.
+public struct SealedPart: Equatable, Sendable {
+  public let bound: [UInt8]
+  public let bytes: [UInt8]
+
+  public init(bound: [UInt8], _ bytes: [UInt8]) {
+    self.bound = bound
+    self.bytes = bytes
+  }
+}
+
+/// What goes to the disk together with a journal that was written anew.
+public struct StoreHead: Equatable, Sendable {
+  public let clock: [UInt8]
+  public let account: [UInt8]
 }
 
 /// A part of the journal as the store keeps it.

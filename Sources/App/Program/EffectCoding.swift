@@ -25,13 +25,21 @@ public struct EffectPage {
     case .save(let token, let record):
       number("token", token, &writer)
       payload(record, &writer, address)
-    case .write(let token, let record, let clock):
+    case .write(let token, let record, let clock, let account):
       number("token", token, &writer)
       payload(record, &writer, address)
       writer.key("clock")
       writer.string(Hex.encode(clock))
-    case .writeChunks(let chunks, let record):
+      writer.key("account")
+      writer.string(Hex.encode(account))
+    case .writeChunks(let chunks, let record, let anew):
       number("through", record, &writer)
+      if let anew {
+        writer.key("clock")
+        writer.string(Hex.encode(anew.clock))
+        writer.key("account")
+        writer.string(Hex.encode(anew.account))
+      }
       writer.key("chunks")
       writer.beginArray()
       for chunk in chunks {
@@ -56,6 +64,36 @@ public struct EffectPage {
       writer.key("address")
       writer.string(route.address)
     case .keepDraft(let bytes): payload(bytes, &writer, address)
+    case .keepAccount(let bytes, let isNews):
+      payload(bytes, &writer, address)
+      writer.key("news")
+      writer.bool(isNews)
+    case .takePhoto, .recordVoice, .keepAttachment, .dropAttachments, .readAttachments:
+      writeAttachment(effect, to: &writer, at: address)
+    case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
+      writeSound(effect, to: &writer, at: address)
+    case .lock, .unlock, .relock: writeLock(effect, to: &writer)
+    case .ask, .listen, .stretch, .passkey, .seal, .sealOnce, .agree, .open:
+      writeAccount(effect, to: &writer, at: address)
+    case .share(let text):
+      writer.key("text")
+      writer.string(text)
+    case .loadContent(let content):
+      writer.key("name")
+      writer.string(content.text)
+    case .loadPasswords:
+      writer.key("name")
+      writer.string(PasswordShelf.name)
+    case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
+      .stopRecording, .loadFoods, .lead, .rewriteStore:
+      break
+    }
+  }
+
+  private static func writeAttachment(
+    _ effect: Effect, to writer: inout JSONWriter, at address: Address
+  ) {
+    switch effect {
     case .takePhoto(let id, let side, let mostBytes):
       name(id, &writer)
       number("side", side, &writer)
@@ -67,28 +105,41 @@ public struct EffectPage {
     case .keepAttachment(let attached):
       name(attached.id, &writer)
       payload(attached.bytes, &writer, address)
-    case .dropAttachments(let ids), .readAttachments(let ids):
-      writer.key("ids")
-      writer.beginArray()
-      for id in ids { writer.string(id.text) }
-      writer.endArray()
-    case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
-      writeSound(effect, to: &writer, at: address)
-    case .share(let text):
-      writer.key("text")
-      writer.string(text)
-    case .loadContent(let content):
-      writer.key("name")
-      writer.string(content.text)
-    case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
-      .stopRecording, .loadFoods:
-      break
+    case .dropAttachments(let ids): names(ids, &writer)
+    case .readAttachments(let token, let ids):
+      number("token", token, &writer)
+      names(ids, &writer)
+    default: break
+    }
+  }
+
+  private static func writeLock(_ effect: Effect, to writer: inout JSONWriter) {
+    switch effect {
+    case .lock(let everywhere):
+      writer.key("all")
+      writer.bool(everywhere)
+    case .unlock(let word):
+      writer.key("word")
+      writer.string(word)
+    case .relock(let old, let word):
+      writer.key("old")
+      writer.string(old)
+      writer.key("word")
+      writer.string(word)
+    default: break
     }
   }
 
   private static func name(_ id: Identifier, _ writer: inout JSONWriter) {
     writer.key("id")
     writer.string(id.text)
+  }
+
+  private static func names(_ ids: [Identifier], _ writer: inout JSONWriter) {
+    writer.key("ids")
+    writer.beginArray()
+    for id in ids { writer.string(id.text) }
+    writer.endArray()
   }
 
   static func number(_ key: StaticString, _ value: Int, _ writer: inout JSONWriter) {
@@ -140,8 +191,21 @@ extension Effect {
     case .speak: "speak"
     case .keepAwake: "keepAwake"
     case .showTile: "showTile"
-    case .loadContent: "loadContent"
+    case .loadContent, .loadPasswords: "loadContent"
     case .loadFoods: "loadFoods"
+    case .keepAccount: "keepAccount"
+    case .lead: "lead"
+    case .rewriteStore: "rewriteStore"
+    case .lock: "lock"
+    case .unlock: "unlock"
+    case .relock: "relock"
+    case .ask: "ask"
+    case .listen: "listen"
+    case .stretch: "stretch"
+    case .passkey: "passkey"
+    case .seal, .sealOnce: "seal"
+    case .agree: "agree"
+    case .open: "open"
     }
   }
 }

@@ -40,16 +40,29 @@ extension State {
   mutating func exportEffects(_ moment: Moment) -> [Effect] {
     why.collected = []
     guard !isDemo, !overview.attachments.isEmpty else { return [fileEffect(moment)] }
-    return [.readAttachments(overview.attachments.map { $0.id })]
+    return [.readAttachments(token: 0, overview.attachments.map { $0.id })]
   }
 
   /// The whole journal as one file, with those attachments that could be opened.
   mutating func fileEffect(_ moment: Moment) -> Effect {
     let attachments = why.collected.filter { !$0.bytes.isEmpty }
     why.collected = []
+    if settings.wantsArchive {
+      settings.wantsArchive = false
+      return .download(
+        name: "redstart-\(today(moment).text).zip", type: "application/zip",
+        bytes: JournalArchive.zip(records, attachments: attachments))
+    }
     return .download(
       name: "redstart-\(today(moment).text).json", type: "application/json",
       bytes: JournalWriter.json(records.journal, attachments: attachments))
+  }
+
+  /// What was asked for is here: a copy to look at, or what belongs into the file.
+  mutating func allRead(_ moment: Moment) -> [Effect] {
+    guard backups.reading != nil else { return [fileEffect(moment)] }
+    backups.reading = nil
+    return []
   }
 
   /// Hands out the file and remembers when; a made-up journal is nothing to keep.
@@ -66,16 +79,21 @@ extension State {
     // What a person brings belongs into their own journal.
     var effects = isDemo ? leaveDemo() : []
     do throws(JournalFileError) {
-      effects += merge(try JournalFile(bytes), moment)
+      effects += merge(try JournalArchive.file(bytes), moment)
     } catch {
       settings.fileOutcome = FileOutcome(error)
       opening.restoreFailed = true
       return effects
     }
     opening.restoreFailed = false
-    guard route == .opening, hasBegun else { return effects }
+    return effects + leaveOpening()
+  }
+
+  /// A journal came while the first page was shown: a file, another tab's or another device's.
+  mutating func leaveOpening() -> [Effect] {
+    guard storage.isOpen, route == .opening, hasBegun else { return [] }
     route = .today
-    return effects + forgetWelcome() + [.replace(.today)]
+    return forgetWelcome() + [.replace(.today)]
   }
 
   private mutating func merge(_ file: JournalFile, _ moment: Moment) -> [Effect] {
@@ -114,7 +132,7 @@ extension FileOutcome {
     switch error {
     case .json(_, let line): self = .broken(line: line)
     case .badEntity(let line): self = .broken(line: line)
-    case .notAJournal: self = .notABackup
+    case .notAJournal, .archive: self = .notABackup
     case .later: self = .later
     }
   }

@@ -3,8 +3,13 @@ import Engine
 
 extension State {
   /// The chunks that change when everything in the log moves into chunks.
-  mutating func fold() -> [Effect] {
+  mutating func fold(_ moment: Moment) -> [Effect] {
+    if case .rewriting(let rewriting) = sync.work { return rewritten(rewriting, moment) }
     guard storage.facts.damaged == 0, !storage.logged.isEmpty, !isDemo else { return [] }
+    // A copy of the week asks for the quiet moment too; a short log stays as it is then.
+    guard isLogLong || !records.journal.unreadable.isEmpty || !snapshotIsDue(moment) else {
+      return []
+    }
     var byKey: [String: [Change]] = [:]
     for change in storage.logged { byKey[chunkKey(of: change), default: []].append(change) }
     if !records.journal.unreadable.isEmpty { byKey[State.baseKey, default: []] += [] }
@@ -17,6 +22,11 @@ extension State {
     return [.writeChunks(chunks, throughRecord: storage.lastRecord)]
   }
 
+  var isLogLong: Bool {
+    storage.facts.records > Storage.recordsBeforeFolding
+      || storage.logged.count > Storage.changesBeforeFolding
+  }
+
   /// The chunks are on the disk and the records that they hold are gone from the log.
   mutating func folded(records count: Int) {
     guard let (chunks, changes) = storage.folding else { return }
@@ -27,7 +37,7 @@ extension State {
   }
 
   /// Chunks hold the entities of one month; what belongs to no day is in the base.
-  private func chunkKey(of change: Change) -> String {
+  func chunkKey(of change: Change) -> String {
     guard let number = records.journal[change.entity]?["day"]?.asInt, let day = Day(stored: number)
     else { return State.baseKey }
     return day.month.text
@@ -44,14 +54,17 @@ extension State {
     }
     var known = Set<Identifier>()
     for change in pack.changes { known.insert(change.id) }
-    pack.changes += changes.filter { !known.contains($0.id) }
-    pack.changes = pack.changes.ordered {
+    return chunk(of: pack.changes + changes.filter { !known.contains($0.id) }, under: key)
+  }
+
+  func chunk(of changes: [Change], under key: String) -> StoredChunk {
+    let ordered = changes.ordered {
       ($0.device, $0.number, $0.id) < ($1.device, $1.number, $1.id)
     }
     let unreadable =
       key == State.baseKey
       ? Array(records.journal.unreadable).ordered { $0.lexicographicallyPrecedes($1) } : []
-    let bytes = PackWriter.pack(pack.changes, unreadable: unreadable)
+    let bytes = PackWriter.pack(ordered, unreadable: unreadable)
     return StoredChunk(key: key, bytes: ChunkContent.bytes(key: key, pack: bytes))
   }
 }

@@ -95,6 +95,7 @@ struct FrameText {
     case .blocked: storeBlocked
     case .unavailable: storeUnavailable
     case .newer: storeNewer
+    case .locked: LockText(language: language).lead
     }
   }
 }

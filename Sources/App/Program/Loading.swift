@@ -10,6 +10,7 @@ extension State {
     }
     records.reserve(records.all.count + chunk.pack.changes.count)
     apply(chunk.pack.changes)
+    note(stored: chunk.pack.changes)
     for record in chunk.pack.unreadable { records.keep(unreadable: record) }
     storage.chunks[chunk.key] = bytes
   }
@@ -19,6 +20,7 @@ extension State {
     do throws(PackError) {
       let pack = try Pack(bytes)
       storage.logged += pack.changes
+      note(stored: pack.changes)
       take(pack.changes, unreadable: pack.unreadable)
     } catch {
       keep(bytes, error)

@@ -40,6 +40,9 @@ public enum Message: Sendable {
   case recalls(RecallMessage)
   case ownFoods(OwnFoodsMessage)
   case swaps(SwapsMessage)
+  case account(AccountMessage)
+  case backups(BackupsMessage)
+  case lock(LockMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -28,9 +28,12 @@ public struct Program {
     let caused =
       state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
-      + state.mindForms(draft)
+      + state.mindForms(draft) + state.mindSync(moment)
+      + state.mindQuestion(moment)
     state.mindInsights(moment)
-    let effects = state.putAside(caused) + state.askForContent() + state.askForFoods()
+    let effects =
+      state.putAside(caused) + state.askForContent() + state.askForFoods()
+      + state.askForPasswords()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
     state.mindToast(isNew: isNew, moment)
@@ -53,7 +56,7 @@ public struct Program {
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("title")
-    writer.string(screen.title.isEmpty ? "Redstart" : screen.title + " · Redstart")
+    writer.string(state.windowTitle(screen))
     writer.key("lang")
     writer.string(state.language.rawValue)
     writer.key("dir")

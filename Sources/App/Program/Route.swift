@@ -55,6 +55,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   /// Food over time.
   case foodWeeks
   case shopping
+  /// The account, its devices, and how sync stands.
+  case account
   case privacy
   case terms
   case notMedicalAdvice
@@ -106,6 +108,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .swaps: "swaps"
     case .foodWeeks: "food-weeks"
     case .shopping: "shopping"
+    case .account: "account"
     case .privacy: "privacy"
     case .terms: "terms"
     case .notMedicalAdvice: "not-medical-advice"
@@ -137,6 +140,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
       let text = String(path.dropFirst(Route.trackerPath.utf8.count))
       guard let id = Identifier(text: text) else { return nil }
       self = .tracker(id)
+      return
+    }
+    if AccountLink(path: path) != nil {
+      self = .account
       return
     }
     if path.hasPrefix(Route.exercisePath) {
@@ -177,6 +184,6 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
     .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall, .ownFoods,
-    .insights, .swaps, .foodWeeks, .shopping, .privacy, .terms, .notMedicalAdvice,
+    .insights, .swaps, .foodWeeks, .shopping, .account, .privacy, .terms, .notMedicalAdvice,
   ]
 }

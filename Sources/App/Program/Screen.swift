@@ -13,8 +13,12 @@ public struct Screen<Message> {
   public var isImmersive: Bool
   /// A way back, shown before the title.
   public var back: Route?
+  /// A way back from a step to the place that it is part of.
+  public var stepBack: Message?
   /// One more way to go, beside the way to the settings.
   public var shortcut: Shortcut?
+  /// The person's picture, before the title.
+  public var portrait: Media?
   public var body: [Component<Message>]
   /// What lies above the page: at most one question at a time.
   public var sheet: Sheet<Message>?

@@ -53,6 +53,11 @@ public struct State: Sendable {
   public var recalls = RecallState()
   public var ownFoods = OwnFoodsState()
   public var swaps = SwapsState()
+  public var sync = SyncState()
+  public var account = AccountState()
+  public var passwords = PasswordShelf.unasked
+  public var backups = BackupsState()
+  public var lock = LockState()
 
   public init() {}
 

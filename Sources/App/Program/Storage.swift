@@ -27,17 +27,29 @@ public struct Storage: Sendable {
 
   /// More records than this in the log are folded into chunks when the device is idle.
   public static let recordsBeforeFolding = 256
+  /// The same for more changes than this, where few records hold many.
+  public static let changesBeforeFolding = 4_096
 
   public init() {}
 }
 
-/// Changes of one action, on their way to the disk.
+/// Changes of one action, on their way to the disk, or a run of changes from other devices.
 public struct PendingWrite: Sendable {
   public let token: Int
   public let drafts: [Draft]
   public var changes: [Change]
+  /// Records from other devices that this version cannot read.
+  var unreadable: [[UInt8]] = []
+  /// What is known of the account once these are on the disk; only for a run from the server.
+  var record: AccountRecord?
 
-  var save: Effect { .save(token: token, record: PackWriter.pack(changes)) }
+  /// A run from the server is not done again by a next app: it is fetched again.
+  var save: Effect {
+    .save(token: token, record: PackWriter.pack(record == nil ? changes : []))
+  }
+
+  /// Written here, to be numbered and stamped by this device.
+  var isOwn: Bool { record == nil }
 }
 
 /// How an action is taken back: the drafts of its inverse, named when they are needed.

@@ -41,6 +41,9 @@ extension State {
     case .recalls(let message): return update(message, moment)
     case .ownFoods(let message): return update(message, moment)
     case .swaps(let message): return update(message, moment)
+    case .account(let message): return update(message, moment)
+    case .backups(let message): return update(message, moment)
+    case .lock(let message): return update(message, moment)
     case .pressedUndo: return undoLast(moment)
     case .closedToast:
       toast = nil
@@ -61,8 +64,11 @@ extension State {
     case .started(let device, let address):
       self.device = device
       route = Route(address: address) ?? .today
+      account.link = AccountLink(address: address)
     case .chunk(let bytes): load(chunk: bytes)
-    case .record(let number, let bytes): load(record: number, bytes)
+    case .record(let number, let bytes):
+      load(record: number, bytes)
+      return leaveOpening()
     case .draft(let bytes): restore(draft: bytes)
     case .asideFound(let bytes): return findAside(bytes)
     case .storeOpened(let facts): return opened(facts, moment)
@@ -71,11 +77,11 @@ extension State {
       return stamp(token: token, storedClock: clock, moment)
     case .unsaved(let record): return writeAgain(record, moment)
     case .saved(let token, let records, let head):
-      return saved(token: token, records: records, head: head)
+      return saved(token: token, records: records, head: head, moment)
     case .notSaved(_, let reason): storage.problem = reason
     case .addressed(let address): return arrive(at: address)
     case .filePicked(let token, let bytes): return picked(token: token, bytes, moment)
-    case .foldWanted: return fold()
+    case .foldWanted: return fold(moment) + weeklySnapshot(moment)
     case .folded(let records): folded(records: records)
     case .installable(let can): device.canInstall = can
     case .installed:
@@ -86,33 +92,73 @@ extension State {
       forgetEverything()
       // Whoever begins again does so under a new name of the device.
       adoptClock([], moment)
-      return [.replace(.opening)]
+      return [.replace(.opening)] + joinAfterWipe(moment)
     case .persisted(let kept): storage.facts.isPersisted = kept
     case .exportWanted: return exportEffects(moment)
     case .attached(let facts): return keep(facts, moment)
     case .attachFailed(let problem): attachFailed(problem)
     case .recordingStarted: why.recordingSince = moment.now
-    case .attachmentRead(let attached): why.collected.append(attached)
-    case .allRead: return [fileEffect(moment)]
+    case .attachmentRead(let token, let attached):
+      // A file is made of them, a copy is looked at, or one goes to the server.
+      if token != 0 { return token == sync.token ? read(attached) : [] }
+      if backups.reading == nil {
+        why.collected.append(attached)
+      } else {
+        opened(snapshot: attached, moment)
+      }
+    case .allRead(let token): return token == 0 ? allRead(moment) : []
+    case .kept(let id): return kept(id, moment)
     case .soundState(let found): sounds.found = found
     case .content(let name, let bytes): took(name, bytes)
+    case .passwords(let bytes): took(passwords: bytes)
     case .foods(let bytes): took(foods: bytes)
     case .tilePressed(let action): return press(action, moment)
-    case .visible(let isInSight): practice.isInSight = isInSight
+    case .visible(let isInSight):
+      practice.isInSight = isInSight
+      // The tab that is looked at is the one that speaks with the server.
+      if isInSight, !sync.isLeading { sync.askedToLead = false }
+      return seen(isInSight, moment)
+    case .relocked(let isRight): relocked(isRight, moment)
+    case .hid: hide()
+    case .account, .answered, .crypted, .heard, .led, .followed, .attachmentMissed:
+      return accountArrived(arrival, moment)
+    }
+    return []
+  }
+
+  private mutating func accountArrived(_ arrival: Arrival, _ moment: Moment) -> [Effect] {
+    switch arrival {
+    case .account(let bytes): load(account: bytes)
+    case .answered(let token, let answer):
+      return token == sync.token ? syncAnswered(answer, moment) : answered(token, answer, moment)
+    case .crypted(let token, let bytes):
+      return token == sync.token ? syncCrypted(bytes, moment) : crypted(token, bytes, moment)
+    case .heard(let bytes): heard(bytes)
+    case .led(let bytes): led(bytes)
+    case .followed: followed()
+    case .attachmentMissed(let id): missed(attachment: id)
+    default: break
     }
     return []
   }
 
   private mutating func opened(_ facts: StoreFacts, _ moment: Moment) -> [Effect] {
+    lock.isOn = facts.hasLock
+    lock.isLocked = facts.problem == .locked
+    // Nothing was read: the store is as good as closed.
+    guard !lock.isLocked else { return [] }
     let damaged = storage.facts.damaged
     storage.facts = facts
     storage.facts.damaged += damaged
     storage.isOpen = true
+    backups.snapshots = facts.snapshots.compactMap { Snapshot($0) }
     adoptClock(facts.clock, moment)
     overview = Overview(records)
+    orderOutbox()
     let wanted = firstRoute(route)
-    let forgotten = forgottenAttachments(moment)
-    guard wanted != route else { return forgotten }
+    let isForOnce = account.link?.isForOnce == true
+    let forgotten = forgottenAttachments(moment) + arriveAtAccount()
+    guard wanted != route || isForOnce else { return forgotten }
     route = wanted
     return forgotten + [.replace(wanted)]
   }
@@ -129,20 +175,31 @@ extension State {
     let wanted = firstRoute(Route(address: address) ?? .today)
     let changed = wanted != route
     route = wanted
+    account.link = AccountLink(address: address)
     if changed {
       leaveSheets()
       content.forgetMissing()
       forgetMissingFoods()
     }
     let quiet = changed ? endTrying() : []
-    return Route(address: address) == wanted ? quiet : quiet + [.replace(wanted)]
+    let isForOnce = account.link?.isForOnce == true
+    let linked = arriveAtAccount()
+    let isPlain = Route(address: address) == wanted && linked.isEmpty && !isForOnce
+    return (isPlain ? quiet : quiet + [.replace(wanted)]) + linked
+  }
+
+  /// What looking at the account asks for, and what the link of a mail does.
+  private mutating func arriveAtAccount() -> [Effect] {
+    guard route == .account else { return [] }
+    guard let link = account.link else { return askForDevices() }
+    return followed(link: link)
   }
 
   /// Who has not begun yet begins at the opening page; the plain texts are open to everybody.
   private func firstRoute(_ route: Route) -> Route {
     guard storage.isOpen, !hasBegun else { return route }
     switch route {
-    case .opening, .welcome, .privacy, .terms, .notMedicalAdvice, .help: return route
+    case .opening, .welcome, .account, .privacy, .terms, .notMedicalAdvice, .help: return route
     default: return .opening
     }
   }
@@ -158,6 +215,7 @@ extension State {
     fresh.device = device
     fresh.storage.isOpen = true
     fresh.route = .opening
+    fresh.account = account.afterWipe
     // To assign a whole state takes 11 KB of code more.
     swap(&self, &fresh)
   }
@@ -170,6 +228,8 @@ extension State {
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false
+    backups.found = nil
+    lock.form = nil
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil
@@ -184,5 +244,6 @@ extension State {
     leaveRecallSheets()
     leaveOwnFoodSheets()
     leaveSwapSheets()
+    leaveAccount()
   }
 }

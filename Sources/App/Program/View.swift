@@ -3,6 +3,7 @@ import Engine
 
 extension State {
   func screen(_ moment: Moment) -> Screen<Message> {
+    if let screen = lockedScreen(moment) { return screen }
     guard storage.isOpen else { return Screen(title: "", body: []) }
     var screen = page(moment)
     if let sheet = startSheet(moment) { screen.sheet = sheet }
@@ -68,6 +69,7 @@ extension State {
     case .swaps: swapsScreen(moment)
     case .foodWeeks: foodWeeksScreen(moment)
     case .shopping: shoppingScreen(moment)
+    case .account: accountScreen(moment)
     case .privacy: legalScreen(.privacy)
     case .terms: legalScreen(.terms)
     case .notMedicalAdvice: legalScreen(.notMedicalAdvice)
@@ -79,7 +81,8 @@ extension State {
     return Frame(
       route: route, places: Place.allCases.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,
-      backLabel: words.back, notices: notices(words, moment))
+      backLabel: words.back, sync: syncSign(moment), hide: hideSign,
+      notices: lockedScreen(moment) == nil ? notices(words, moment) : [])
   }
 
   /// What is wrong with keeping the journal, the weightiest first.
@@ -110,6 +113,8 @@ extension State {
   private func notices(_ words: FrameText, _ moment: Moment) -> [Notice<Message>] {
     var notices = storeNotices(words)
     if let notice = sessionNotice(moment) { notices.append(notice) }
+    if let notice = syncNotice { notices.append(notice) }
+    if let notice = askingNotice(moment) { notices.append(notice) }
     if isDemo {
       notices.append(
         Notice(
@@ -127,15 +132,21 @@ extension State {
 
   /// Milliseconds to the next moment at which the page changes by itself between two beats.
   func wake(_ moment: Moment) -> Int64? {
-    switch route {
+    if let since = lock.breathSince, lock.isLocked {
+      return breathPosition(.boxBreathing, since, moment).position.untilNextSecond
+    }
+    return switch route {
     case .session: liveSession(moment)?.untilNextChange(now: moment.now)
     case .craving: breathWake(moment)
-    default: nil
+    case .account: questionWake(moment) ?? syncWake(moment)
+    default: syncWake(moment)
     }
   }
 
   /// A running timer is shown to the second; everything else that time changes, to the minute.
   var beat: Beat {
+    if lock.isCovered { return .none }
+    if lock.isLocked { return .second }
     // A line that goes by itself needs somebody to tell the time.
     if toast != nil || why.recordingSince != nil { return .second }
     if route != .session, sessionMoves { return .second }

@@ -9,7 +9,7 @@ extension State {
   ) -> [Effect] {
     guard !drafts.isEmpty else { return [] }
     if undoable { rememberInverse(of: drafts, moment) }
-    let changes = drafts.map { $0.stamped(by: &clock, now: moment.now) }
+    let changes = drafts.map { $0.stamped(by: &clock, now: stampTime(moment)) }
     let known = records.all.count
     apply(changes)
     if changes.count == 1, records.all.count == known + 1, case .entry(let new) = records.all[known]
@@ -24,6 +24,11 @@ extension State {
     storage.nextToken += 1
     storage.pending.append(new)
     return storage.problem == nil ? [new.save] : savesOfAll
+  }
+
+  /// The device's clock, put right by the server's where that is known.
+  private func stampTime(_ moment: Moment) -> Instant {
+    sync.record?.replica.corrected(moment.now) ?? moment.now
   }
 
   /// Oldest first: what was done later must also be written later.
@@ -50,26 +55,42 @@ extension State {
   mutating func stamp(token: Int, storedClock: [UInt8], _ moment: Moment) -> [Effect] {
     guard let place = storage.pending.firstIndex(where: { $0.token == token }) else { return [] }
     let stored = Clock(bytes: storedClock) ?? Clock(device: clock.device)
-    var final = storage.pending[...place].flatMap { $0.changes }
-    if !follows(final, stored) {
+    if !follows(storage.pending[...place].filter { $0.isOwn }.flatMap { $0.changes }, stored) {
       // Another tab was quicker. A later stamp wins over the first one in every register, so
       // applying the changes again leaves no trace of their first version.
       var next = stored
       next.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
-      for index in 0...place {
+      for index in 0...place where storage.pending[index].isOwn {
         storage.pending[index].changes = storage.pending[index].drafts.map {
-          $0.stamped(by: &next, now: moment.now)
+          $0.stamped(by: &next, now: stampTime(moment))
         }
       }
-      final = storage.pending[...place].flatMap { $0.changes }
       clock = next
-      apply(final)
+      apply(storage.pending[...place].flatMap { $0.changes })
       overview = Overview(records)
     }
+    let batch = storage.pending[...place]
+    let final = batch.flatMap { $0.changes }
     var written = stored
     for change in final { written.observe(change.stamp) }
-    if let last = final.last { written.reach(number: last.number) }
-    return [.write(token: token, record: PackWriter.pack(final), clock: written.bytes)]
+    for change in final where change.device == stored.device {
+      written.reach(number: change.number)
+    }
+    return [
+      .write(
+        token: token,
+        record: PackWriter.pack(final, unreadable: batch.flatMap { $0.unreadable }),
+        clock: written.bytes, account: accountBytes(after: batch))
+    ]
+  }
+
+  /// What is known of the account once a run from the server is on the disk; nothing without one.
+  private func accountBytes(after batch: ArraySlice<PendingWrite>) -> [UInt8] {
+    guard var record = sync.record, let last = batch.last(where: { !$0.isOwn })?.record else {
+      return []
+    }
+    record.replica = last.replica
+    return record.bytes
   }
 
   private func follows(_ changes: [Change], _ stored: Clock) -> Bool {
@@ -82,9 +103,16 @@ extension State {
     return (first.stamp.milliseconds, first.stamp.counter) > (stored.milliseconds, stored.counter)
   }
 
-  mutating func saved(token: Int, records count: Int, head: Int) -> [Effect] {
+  mutating func saved(
+    token: Int, records count: Int, head: Int, _ moment: Moment
+  ) -> [Effect] {
     guard let place = storage.pending.firstIndex(where: { $0.token == token }) else { return [] }
-    for write in storage.pending[...place] { storage.logged += write.changes }
+    for write in storage.pending[...place] {
+      storage.logged += write.changes
+      note(stored: write.changes)
+      if let record = write.record { sync.record?.replica = record.replica }
+      if case .saving(write.token) = sync.work { sync.work = .none }
+    }
     storage.pending.removeFirst(place + 1)
     storage.lastRecord = max(storage.lastRecord, head)
     storage.facts.records = count
@@ -94,7 +122,7 @@ extension State {
       storage.askedToPersist = true
       effects.append(.keepStorage)
     }
-    if count > Storage.recordsBeforeFolding, storage.facts.damaged == 0 {
+    if (isLogLong && storage.facts.damaged == 0) || snapshotIsDue(moment) {
       effects.append(.foldWhenIdle)
     }
     return effects

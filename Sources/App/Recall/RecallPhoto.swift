@@ -11,6 +11,7 @@ extension State {
     }
     var moment = moment
     let id = moment.entropy.identifier()
+    settings.portrait = nil
     recalls.photo = RecallState.PendingPhoto(id: id, day: day)
     return [
       .takePhoto(

@@ -29,8 +29,8 @@ extension State {
     SettingsGroup(
       key: "files", title: text.files, symbol: .download,
       words: [
-        text.saveBackup, text.saveTable, text.saveFoodTable, text.restore,
-        ImportsText(language: language).title, ChangesText(language).title, "JSON", "CSV",
+        text.saveBackup, text.saveAll, text.saveTable, text.saveFoodTable, text.restore,
+        ImportsText(language: language).title, ChangesText(language).title, "JSON", "CSV", "ZIP",
       ],
       body: [
         .text(Text(text.backupWhy)),
@@ -38,6 +38,9 @@ extension State {
           Button(
             text.saveBackup, .settings(.pressedExport), key: "save-backup", symbol: .download)),
         .text(Text(lastBackup(text, moment), role: .caption)),
+        .button(
+          Button(text.saveAll, .settings(.pressedExportAll), key: "save-all", symbol: .download)),
+        .text(Text(text.saveAllWhy, role: .caption)),
         .button(
           Button(
             text.saveTable, .settings(.pressedExportTable), key: "save-table", symbol: .list)),

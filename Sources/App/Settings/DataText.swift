@@ -66,8 +66,9 @@ struct DataText {
         "Es ist versiegelt: Die Bytes auf dem Speicher sind ohne Schlüssel nicht lesbar. Der "
           + "Schlüssel bleibt in diesem Browser."),
       language.pick(
-        "Who can open this browser can open the app. Lock your device.",
-        "Wer diesen Browser öffnen kann, kann die App öffnen. Sperre dein Gerät."),
+        "Who can open this browser can open the app, unless you set a passphrase here.",
+        "Wer diesen Browser öffnen kann, kann die App öffnen, außer du legst hier ein Kennwort "
+          + "fest."),
       language.pick(
         "Clearing the site's data in the browser deletes the journal.",
         "Wenn du im Browser die Daten dieser Seite löschst, ist das Tagebuch weg."),
@@ -85,6 +86,14 @@ struct DataText {
     language.pickLazily("Last saved on \(date).", "Zuletzt gesichert am \(date).")
   }
   var neverBackedUp: String { language.pick("Not saved yet.", "Noch nicht gesichert.") }
+  var saveAll: String {
+    language.pick("Save everything (ZIP)", "Alles speichern (ZIP)")
+  }
+  var saveAllWhy: String {
+    language.pick(
+      "A backup and a table for each kind of thing, in one file.",
+      "Eine Sicherung und eine Tabelle für jede Art von Ding, in einer Datei.")
+  }
   var saveFoodTable: String {
     language.pick("Save what you ate as a table (CSV)", "Gegessenes als Tabelle speichern (CSV)")
   }

@@ -5,15 +5,14 @@ extension State {
   func personGroup(_ text: SettingsText) -> SettingsGroup {
     SettingsGroup(
       key: "person", title: text.person, symbol: .feather,
-      words: [text.name, text.languageLabel, "Language", "Sprache"],
+      words: [text.name, text.portrait, text.languageLabel, "Language", "Sprache"],
       body: [
         .field(
           TextField(
             text.name, value: overview.settings.name, key: "settings-name", hint: text.nameHint,
             maxLength: Settings.longestName
-          ) { .settings(.enteredName($0)) }),
-        languageChoice(text.languageLabel),
-      ])
+          ) { .settings(.enteredName($0)) })
+      ] + portraitParts(text) + [languageChoice(text.languageLabel)])
   }
 
   func lookGroup(_ text: SettingsText) -> SettingsGroup {

@@ -10,6 +10,11 @@ public struct SettingsState: Sendable {
   public var wipeWord = ""
   /// What became of the file that was last brought in.
   public var fileOutcome: FileOutcome?
+  /// The file that is being put together is an archive with tables.
+  var wantsArchive = false
+  /// The picture of the person that is being taken.
+  var portrait: Identifier?
+  public var portraitProblem: AttachProblem?
   /// What was there before the made-up journal.
   public var beforeDemo: BeforeDemo?
 
@@ -20,6 +25,8 @@ public struct SettingsState: Sendable {
 public enum SettingsMessage: Sendable {
   case searched(String)
   case enteredName(String)
+  case pressedPortrait
+  case pressedRemovePortrait
   case pickedTheme(Settings.Theme?)
   case flippedContrast
   case pickedClock(uses12Hours: Bool?)
@@ -30,6 +37,7 @@ public enum SettingsMessage: Sendable {
   case pressedInstall
   case pressedKeepStorage
   case pressedExport
+  case pressedExportAll
   case pressedExportTable
   case pressedExportFoodTable
   case pressedRestore
@@ -71,7 +79,7 @@ extension State {
       .text(Text(shown.isEmpty ? text.nothingFound(settings.search) : "", isLive: true)))
     return Screen(
       title: text.title, back: .today, body: body,
-      sheet: wipeSheet(DataText(language: language)))
+      sheet: wipeSheet(DataText(language: language)) ?? snapshotSheet(moment) ?? lockSheet)
   }
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
@@ -84,7 +92,8 @@ extension State {
     if isDemo {
       groups.append(demoGroup(data))
     } else {
-      groups += [storageGroup(data), filesGroup(data, moment), wipeGroup(data)]
+      groups += [accountGroup, lockGroup, storageGroup(data), snapshotsGroup(moment)]
+      groups += [filesGroup(data, moment), wipeGroup(data)]
     }
     return groups + [aboutGroup(text)]
   }

@@ -14,6 +14,11 @@ struct SettingsText {
   var person: String { language.pick("You", "Du") }
   var name: String { "Name" }
   var nameHint: String { language.pick("Only for the greeting.", "Nur für die Begrüßung.") }
+  var portrait: String { language.pick("Your picture", "Dein Bild") }
+  var addPortrait: String { language.pick("Add a picture of you", "Ein Bild von dir hinzufügen") }
+  var otherPortrait: String { language.pick("Take another picture", "Ein anderes Bild nehmen") }
+  var removePortrait: String { language.pick("Remove the picture", "Bild entfernen") }
+  var portraitRemoved: String { language.pick("The picture is gone.", "Das Bild ist weg.") }
   var languageLabel: String { language.pick("Language", "Sprache") }
 
   var look: String { language.pick("Look", "Aussehen") }

@@ -7,6 +7,8 @@ extension State {
     case .searched(let text): settings.search = text
     case .enteredName(let name):
       return set([Field("name", .text(String(name.prefix(Settings.longestName))))], moment)
+    case .pressedPortrait: return takePortrait(moment)
+    case .pressedRemovePortrait: return removePortrait(moment)
     case .pickedTheme(let theme):
       return set([Field("theme", .text(theme?.rawValue ?? ""))], moment)
     case .flippedContrast:
@@ -31,12 +33,14 @@ extension State {
     case .pressedKeepStorage:
       storage.askedToPersist = true
       return [.keepStorage]
-    case .pressedExport: return exportBackup(moment)
+    case .pressedExport, .pressedExportAll:
+      if case .pressedExportAll = message { settings.wantsArchive = !isDemo }
+      return exportBackup(moment)
     case .pressedExportTable: return isDemo ? [] : [tableEffect(moment)]
     case .pressedExportFoodTable: return isDemo ? [] : [foodTableEffect(moment)]
     case .pressedRestore:
       settings.fileOutcome = nil
-      return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json")]
+      return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json,.zip")]
     case .pressedWipe:
       settings.isConfirmingWipe = !isDemo
       settings.wipeWord = ""

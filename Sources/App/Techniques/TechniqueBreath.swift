@@ -4,13 +4,12 @@ import Engine
 
 extension State {
   /// Where the breath stands, and how often the whole of it was gone through.
-  private func breathPosition(
-    _ technique: Technique, _ open: Craving, _ moment: Moment
+  func breathPosition(
+    _ technique: Technique, _ since: Instant, _ moment: Moment
   ) -> (position: PhasePosition, turn: Int64) {
     let setting = PracticeSetting.guided(technique.rawValue, seconds: technique.seconds)
     let schedule = setting.schedule
-    let since = craving.technique == nil ? nil : craving.techniqueSince
-    let elapsed = max(0, moment.now.milliseconds(since: since ?? open.at))
+    let elapsed = max(0, moment.now.milliseconds(since: since))
     let length = max(1, schedule.length ?? 1)
     return (schedule.position(at: elapsed % length), elapsed / length)
   }
@@ -18,13 +17,24 @@ extension State {
   func breathFigure(
     _ technique: Technique, _ sentence: String, _ open: Craving, _ moment: Moment
   ) -> Component<Message> {
-    let (position, turn) = breathPosition(technique, open, moment)
+    breathFigure(technique, sentence, key: open.id.text, breathStart(open), moment)
+  }
+
+  private func breathStart(_ open: Craving) -> Instant {
+    (craving.technique == nil ? nil : craving.techniqueSince) ?? open.at
+  }
+
+  /// A breath that belongs to no craving begins at any moment.
+  func breathFigure(
+    _ technique: Technique, _ sentence: String, key: String, _ since: Instant, _ moment: Moment
+  ) -> Component<Message> {
+    let (position, turn) = breathPosition(technique, since, moment)
     guard let phase = position.phase, let motion = BreathMotion(phase.role) else {
       return .stack([])
     }
     return .session(
       SessionFigure(
-        key: "breath-\(technique.rawValue)-\(open.id.text)-\(turn)-\(position.index)",
+        key: "breath-\(technique.rawValue)-\(key)-\(turn)-\(position.index)",
         number: String(position.secondsLeft ?? 0),
         caption: motion.arrow + " " + word(of: phase),
         breath: BreathFigure(motion, length: phase.length, elapsed: position.elapsed),
@@ -37,6 +47,6 @@ extension State {
     let key = craving.technique
     let technique = key.map { Technique(rawValue: $0) } ?? .boxBreathing
     guard let technique, technique.breath != nil else { return nil }
-    return breathPosition(technique, open, moment).position.untilNextSecond
+    return breathPosition(technique, breathStart(open), moment).position.untilNextSecond
   }
 }

@@ -91,12 +91,7 @@ extension State {
           "install", todayText.installTitle, todayText.installBody, .phone,
           Button(todayText.install, .today(.pressedInstall), key: "install")))
     }
-    if settings.backedUpAt == nil, !settings.dismissed.contains("backup") {
-      cards.append(
-        keepingCard(
-          "backup", todayText.backupTitle, todayText.backupBody, .download,
-          Button(todayText.backup, .settings(.pressedExport), key: "backup")))
-    }
+    if let card = backupCard(moment) { cards.append(card) }
     return cards
   }
 

@@ -47,6 +47,8 @@ extension State {
       toast = todayText.notedNone
       return setTotal(of: tracker, on: day, 0, moment)
     case .pressedLater: today.laterOn = today(moment)
+    case .dismissedCard("backup"):
+      return set([JournalField("backupPutOffAt", .int(moment.now.milliseconds))], moment)
     case .dismissedCard(let key):
       return set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
     case .pressedContinue(let tracker): return answerSlip(of: tracker, moment)

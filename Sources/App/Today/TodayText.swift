@@ -106,12 +106,6 @@ struct TodayText {
       "Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.")
   }
   var install: String { language.pick("Install", "Installieren") }
-  var backupTitle: String { language.pick("A copy for you", "Eine Kopie für dich") }
-  var backupBody: String {
-    language.pick(
-      "Your journal is only on this device. A file in a safe place keeps it.",
-      "Dein Tagebuch liegt nur auf diesem Gerät. Eine Datei an sicherem Ort bewahrt es.")
-  }
   var backup: String { language.pick("Save a backup file", "Sicherungsdatei speichern") }
   var putAway: String { language.pick("Put this card away", "Karte weglegen") }
   var insight: String { language.pick("The last 7 days", "Die letzten 7 Tage") }

@@ -24,6 +24,7 @@ extension State {
     var moment = moment
     why.problem = nil
     recalls.photo = nil
+    settings.portrait = nil
     switch message {
     case .pressedPhoto:
       guard hasRoomForAttachment else { return refuse(.full) }
@@ -64,25 +65,38 @@ extension State {
       facts.byteCount <= facts.medium.mostBytes
     else { return refuse(.unreadable) }
     toast = WhyText(language: language).kept
+    if settings.portrait == facts.id { return keepPortrait(facts, moment) }
     var day: [JournalField] = []
     if let photo = recalls.photo, photo.id == facts.id {
       day.append(JournalField("day", .int(Int64(photo.day.number))))
       recalls.photo = nil
     }
-    let draft = Draft.create(
+    return write([attaching(facts, day, moment)], moment, undoable: true)
+  }
+
+  func attaching(
+    _ facts: AttachedFacts, _ more: [JournalField], _ moment: Moment
+  ) -> Draft {
+    Draft.create(
       facts.id, kind: Attachment.kind,
       [
         JournalField("at", .int(moment.now.milliseconds)),
         JournalField("bytes", .int(Int64(facts.byteCount))),
         JournalField("medium", .text(facts.medium.rawValue)),
         JournalField("sha256", .text(facts.sha256)), JournalField("type", .text(facts.type)),
-      ] + day)
-    return write([draft], moment, undoable: true)
+      ] + more)
   }
 
   mutating func attachFailed(_ problem: AttachProblem) {
     why.recordingSince = nil
-    if recalls.photo == nil { why.problem = problem } else { recalls.photoProblem = problem }
+    if settings.portrait != nil {
+      settings.portraitProblem = problem
+    } else if recalls.photo != nil {
+      recalls.photoProblem = problem
+    } else {
+      why.problem = problem
+    }
+    settings.portrait = nil
     recalls.photo = nil
   }
 
@@ -91,12 +105,17 @@ extension State {
 
   /// What was deleted so long ago that nobody takes it back.
   func forgottenAttachments(_ moment: Moment) -> [Effect] {
+    let ids = forgottenAttachmentIDs(moment)
+    return ids.isEmpty ? [] : [.dropAttachments(ids)]
+  }
+
+  func forgottenAttachmentIDs(_ moment: Moment) -> [Identifier] {
     var ids: [Identifier] = []
     for entity in records.journal.entities
     where entity.isDeleted && entity.kind == Attachment.kind {
       let since = entity.deletionStamp?.milliseconds ?? 0
       if moment.now.milliseconds - since > State.keptAfterDeletion { ids.append(entity.id) }
     }
-    return ids.isEmpty ? [] : [.dropAttachments(ids)]
+    return ids
   }
 }

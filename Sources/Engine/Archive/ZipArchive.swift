@@ -16,6 +16,23 @@ public struct ZipEntry: Sendable {
 
 /// An archive whose directory was read.
 public struct ZipArchive: Sendable {
+  /// How much is taken in.
+  public struct Limits: Sendable {
+    /// Bytes of an archive.
+    public let packedBytes: Int
+    /// Bytes of one file, unpacked.
+    public let bytes: Int
+    /// Bytes of all files together, unpacked.
+    public let bytesOfAll: Int
+
+    /// For archives of other apps.
+    public static let usual = Limits(
+      packedBytes: mostPackedBytes, bytes: mostBytes, bytesOfAll: mostBytesOfAll)
+    /// For a journal of this app with its pictures and voice notes.
+    public static let own = Limits(
+      packedBytes: 128 << 20, bytes: 64 << 20, bytesOfAll: 128 << 20)
+  }
+
   /// Bytes of an archive.
   public static let mostPackedBytes = 16 << 20
   /// Files in an archive, folders included.
@@ -31,6 +48,7 @@ public struct ZipArchive: Sendable {
   public static let ratioMatters = 1 << 20
 
   private let bytes: [UInt8]
+  private let limits: Limits
   /// Without folders, in the order of the directory.
   public let entries: [ZipEntry]
 
@@ -39,16 +57,17 @@ public struct ZipArchive: Sendable {
     bytes.starts(with: [0x50, 0x4B, 0x03, 0x04])
   }
 
-  public init(_ bytes: [UInt8]) throws(ZipError) {
-    guard bytes.count <= ZipArchive.mostPackedBytes else { throw .tooLarge }
+  public init(_ bytes: [UInt8], limits: Limits = .usual) throws(ZipError) {
+    guard bytes.count <= limits.packedBytes else { throw .tooLarge }
     self.bytes = bytes
-    entries = try ZipDirectory(bytes).entries()
+    self.limits = limits
+    entries = try ZipDirectory(bytes).entries(limits)
   }
 
   /// The content of a file, checked against its checksum.
   public func content(of entry: ZipEntry) throws(ZipError) -> [UInt8] {
     guard !entry.isEncrypted else { throw .encrypted }
-    guard entry.size <= ZipArchive.mostBytes else { throw .tooLarge }
+    guard entry.size <= limits.bytes else { throw .tooLarge }
     if entry.size > ZipArchive.ratioMatters {
       guard entry.packedSize >= entry.size / ZipArchive.largestRatio else { throw .tooLarge }
     }
@@ -120,7 +139,7 @@ private struct ZipDirectory {
     return nil
   }
 
-  func entries() throws(ZipError) -> [ZipEntry] {
+  func entries(_ limits: ZipArchive.Limits) throws(ZipError) -> [ZipEntry] {
     var entries: [ZipEntry] = []
     var place = start
     var total = 0
@@ -136,8 +155,8 @@ private struct ZipDirectory {
       place += 46 + nameLength + rest
       guard entry.name.utf8.last != UInt8(ascii: "/") else { continue }
       // A file that is too large by itself is refused when it is asked for.
-      total += min(entry.size, ZipArchive.mostBytes)
-      guard total <= ZipArchive.mostBytesOfAll else { throw .tooLarge }
+      total += min(entry.size, limits.bytes)
+      guard total <= limits.bytesOfAll else { throw .tooLarge }
       entries.append(entry)
     }
     return entries

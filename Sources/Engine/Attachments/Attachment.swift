@@ -16,6 +16,9 @@ public struct Attachment: Hashable, Sendable {
     /// The longer side of a photo in pixels; larger ones are made smaller.
     public static let photoSide = 1280
     public static let photoBytes = 300_000
+    /// The same for the picture of a profile, which is shown small.
+    public static let portraitSide = 320
+    public static let portraitBytes = 60_000
     public static let voiceSeconds = 60
     public static let voiceBytes = 500_000
   }
@@ -31,6 +34,8 @@ public struct Attachment: Hashable, Sendable {
   public let at: Instant
   /// The day whose food it shows; nothing for what says why.
   public let day: Day?
+  /// It shows the person themselves, beside their name.
+  public let isPortrait: Bool
 
   public init?(_ entity: Entity) {
     guard let medium = Medium(rawValue: entity["medium"]?.asText ?? ""),
@@ -45,6 +50,7 @@ public struct Attachment: Hashable, Sendable {
     self.sha256 = sha256
     self.at = Instant(milliseconds: at)
     day = entity["day"]?.asInt.flatMap { Day(stored: $0) }
+    isPortrait = entity["portrait"]?.asBool ?? false
   }
 
   /// Only pictures and sound: a page never opens anything else.
@@ -83,5 +89,10 @@ public struct AttachedBytes: Equatable, Sendable {
 
 extension Overview {
   /// What somebody left to see and hear why, oldest first.
-  public var whyAttachments: [Attachment] { attachments.filter { $0.day == nil } }
+  public var whyAttachments: [Attachment] {
+    attachments.filter { $0.day == nil && !$0.isPortrait }
+  }
+
+  /// The person's picture, the newest where two devices took one each.
+  public var portrait: Attachment? { attachments.last { $0.isPortrait && $0.medium == .photo } }
 }

@@ -14,13 +14,32 @@ public enum EntriesTable {
   ]
 
   public static func csv(_ records: Records) -> [UInt8] {
-    var names: [Identifier: String] = [:]
+    let (rows, names) = rows(of: records)
+    var writer = CSVWriter()
+    writer.row(columns.map { .text($0) })
+    for row in rows { writer.row(row.fields(names)) }
+    return writer.bytes
+  }
+
+  /// Only rows of these kinds, without the columns that are empty in all of them; nothing where
+  /// there is no such row.
+  static func csv(_ records: Records, kinds: [String]) -> [UInt8]? {
+    let (all, names) = rows(of: records)
+    let rows = all.filter { kinds.contains($0.kind) }.map { $0.fields(names) }
+    guard !rows.isEmpty else { return nil }
+    let used = columns.indices.filter { place in
+      rows.contains { $0[place] != .text("") }
+    }
+    var writer = CSVWriter()
+    writer.row(used.map { .text(columns[$0]) })
+    for row in rows { writer.row(used.map { row[$0] }) }
+    return writer.bytes
+  }
+
+  private static func rows(of records: Records) -> (rows: [Row], names: [Identifier: String]) {
     var rows: [Row] = []
     for record in records.all {
       switch record {
-      case .tracker(let tracker):
-        names[tracker.id] =
-          tracker.name.isEmpty ? tracker.substance?.rawValue ?? tracker.preset : tracker.name
       case .entry(let entry): rows.append(Row(entry))
       case .dayTotal(let total): rows.append(Row(total))
       case .craving(let craving): rows.append(Row(craving))
@@ -34,10 +53,17 @@ public enum EntriesTable {
     rows = rows.ordered { a, b in
       (a.day, a.at ?? .start, a.id) < (b.day, b.at ?? .start, b.id)
     }
-    var writer = CSVWriter()
-    writer.row(columns.map { .text($0) })
-    for row in rows { writer.row(row.fields(names)) }
-    return writer.bytes
+    return (rows, trackerNames(records))
+  }
+
+  /// What trackers are called in a table.
+  static func trackerNames(_ records: Records) -> [Identifier: String] {
+    var names: [Identifier: String] = [:]
+    for case .tracker(let tracker) in records.all {
+      names[tracker.id] =
+        tracker.name.isEmpty ? tracker.substance?.rawValue ?? tracker.preset : tracker.name
+    }
+    return names
   }
 
   /// Thousandths as `2`, `0.5` or `2.125`.

@@ -10,6 +10,9 @@ extension Instant {
     return "\(local.day.text)T\(local.time.text):\(seconds)\(offset.text)"
   }
 
+  /// The years 1 to 9999 by UTC: what lies outside has no such text.
+  private static let written: ClosedRange<Int64> = -62_135_596_800_000...253_402_300_799_999
+
   /// Reads milliseconds since 1970, or a date and time with seconds, at will a fraction, and `Z` or
   /// an offset: `2026-03-29T03:00:00.5+02:00`; nothing for any other form.
   public init?(text: String) {
@@ -19,7 +22,9 @@ extension Instant {
       let time = TimeOfDay(text: ascii(bytes[11..<16])), let second = digits(bytes[17..<19]),
       second < 60
     else {
-      guard let milliseconds = Int64(text) else { return nil }
+      guard let milliseconds = Int64(text), Instant.written.contains(milliseconds) else {
+        return nil
+      }
       self.init(milliseconds: milliseconds)
       return
     }
@@ -36,7 +41,9 @@ extension Instant {
     }
     guard let offset = UTCOffset(text: ascii(bytes[place...])) else { return nil }
     let minute = offset.instant(day, time)
-    self = minute.adding(milliseconds: Int64(second) * Milliseconds.second + Int64(fraction))
+    let moment = minute.adding(milliseconds: Int64(second) * Milliseconds.second + Int64(fraction))
+    guard Instant.written.contains(moment.milliseconds) else { return nil }
+    self = moment
   }
 }
 

@@ -11,6 +11,8 @@ public enum JournalFileError: Error, Equatable, Sendable {
   case later
   /// A line that breaks the rules of the form; lines count from 1.
   case badEntity(line: Int)
+  /// An archive that does not open, or holds no journal.
+  case archive(ZipError?)
 }
 
 /// What a journal file says, before it is applied.

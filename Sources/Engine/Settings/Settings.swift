@@ -29,6 +29,8 @@ public struct Settings: Hashable, Sendable {
   public var welcomedAt: Instant?
   /// When a file with the whole journal was last handed out.
   public var backedUpAt: Instant?
+  /// When the card that offers such a file was put off.
+  public var backupPutOffAt: Instant?
 
   /// The estimate of time of life is shown.
   public var showsLifeRegained = true
@@ -48,6 +50,13 @@ public struct Settings: Hashable, Sendable {
   public var sound = SoundSettings()
 
   public var practice = PracticeChoices()
+
+  /// Minutes out of sight after which a device with a passphrase locks.
+  public var lockAfter = 1
+  /// A cover can be laid over the page at once.
+  public var hidesQuickly = false
+  /// The window's name says nothing of the app.
+  public var hasNeutralTitle = false
 
   public init() {}
 
@@ -83,8 +92,12 @@ public struct Settings: Hashable, Sendable {
     rhythm = Rhythm(entity)
     sound = SoundSettings(entity)
     practice = PracticeChoices(entity)
+    lockAfter = Int(clamping: max(0, entity["lockAfter"]?.asInt ?? 1))
+    hidesQuickly = entity["quickHide"]?.asBool ?? false
+    hasNeutralTitle = entity["neutralTitle"]?.asBool ?? false
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
+    backupPutOffAt = entity["backupPutOffAt"]?.asInt.map { Instant(milliseconds: $0) }
   }
 }

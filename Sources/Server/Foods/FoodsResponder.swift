@@ -13,25 +13,29 @@ struct FoodsResponder: Sendable {
   private let search: FoodSearch
   private let version: String
 
+  var routes: [Route] {
+    [Route(.get, FoodsResponder.path) { try respond(toQuery: $0.query) }]
+  }
+
   init(_ asset: FoodAsset) {
     search = FoodSearch(asset.table)
     version = asset.version
   }
 
   /// `query` is what stands behind the question mark, undecoded.
-  func respond(toQuery query: Substring) -> Response {
+  func respond(toQuery query: Substring) throws(Problem) -> Response {
     guard let fields = QueryFields(query) else {
-      return ProblemAnswer.badRequest("the query is not percent-encoded UTF-8")
+      throw .invalid("the query is not percent-encoded UTF-8")
     }
     for name in fields.names where name != "q" && name != "limit" {
-      return ProblemAnswer.badRequest("a query has the fields q and limit, each once")
+      throw .invalid("a query has the fields q and limit, each once")
     }
     guard let text = fields["q"], (1...FoodsLimits.queryBytes).contains(text.utf8.count) else {
-      return ProblemAnswer.badRequest(
+      throw .invalid(
         "q is what was typed, 1 to \(FoodsLimits.queryBytes) bytes of it")
     }
     guard let limit = limit(fields["limit"]) else {
-      return ProblemAnswer.badRequest(
+      throw .invalid(
         "limit is a number from \(FoodsLimits.matches.lowerBound) "
           + "to \(FoodsLimits.matches.upperBound)")
     }

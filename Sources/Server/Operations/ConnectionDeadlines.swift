@@ -6,9 +6,9 @@ import NIOHTTPTypes
 
 /// Counts an answer as given when its last byte has left, not when it was handed over: the
 /// connection's own idle timeout and quiescing would cut a large answer to a slow client.
-final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
-  typealias InboundIn = HTTPRequestPart
-  typealias OutboundIn = HTTPResponsePart
+package final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
+  package typealias InboundIn = HTTPRequestPart
+  package typealias OutboundIn = HTTPResponsePart
 
   private let requestTime: TimeAmount
   private var unanswered = 0
@@ -17,16 +17,16 @@ final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
   private var heldQuiesce: ChannelShouldQuiesceEvent?
 
   /// `requestTime` bounds three waits: for a request's head, from its head to its end, and idle.
-  init(requestTime: TimeAmount) { self.requestTime = requestTime }
+  package init(requestTime: TimeAmount) { self.requestTime = requestTime }
 
-  func handlerAdded(context: ChannelHandlerContext) { arm(context, requestTime) }
+  package func handlerAdded(context: ChannelHandlerContext) { arm(context, requestTime) }
 
-  func handlerRemoved(context: ChannelHandlerContext) {
+  package func handlerRemoved(context: ChannelHandlerContext) {
     deadline?.cancel()
     deadline = nil
   }
 
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+  package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head:
       if unanswered == 0 { arm(context, requestTime) }
@@ -41,7 +41,8 @@ final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
     context.fireChannelRead(data)
   }
 
-  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+  package func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?)
+  {
     guard case .end = unwrapOutboundIn(data) else {
       return context.write(data, promise: promise)
     }
@@ -51,7 +52,7 @@ final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
     context.write(data, promise: sent)
   }
 
-  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+  package func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
     if unanswered > 0, let quiesce = event as? ChannelShouldQuiesceEvent {
       heldQuiesce = quiesce
     } else {

@@ -10,31 +10,39 @@ import Darwin
 
 /// Why the server cannot listen; each is one line that names the cure.
 public enum ListenError: Error, CustomStringConvertible, Equatable {
-  case portInUse(Int)
-  case portNotAllowed(Int)
-  case noSuchHost(String)
+  /// What listens; the raw value begins the names of its settings.
+  public enum Listener: String, Sendable {
+    case app = "--"
+    case metrics = "--metrics-"
+  }
+
+  case portInUse(Int, Listener)
+  case portNotAllowed(Int, Listener)
+  case noSuchHost(String, Listener)
 
   public var description: String {
     switch self {
-    case .portInUse(let port):
-      "port \(port) is in use; stop what listens there, or choose another with --port"
-    case .portNotAllowed(let port):
-      "this user may not listen on port \(port); choose one above 1023 with --port"
-    case .noSuchHost(let host):
-      "this machine has no address '\(host)'; choose one that it has with --host"
+    case .portInUse(let port, let listener):
+      "port \(port) is in use; stop what listens there, or choose another with "
+        + "\(listener.rawValue)port"
+    case .portNotAllowed(let port, let listener):
+      "this user may not listen on port \(port); choose one above 1023 with "
+        + "\(listener.rawValue)port"
+    case .noSuchHost(let host, let listener):
+      "this machine has no address '\(host)'; choose one that it has with \(listener.rawValue)host"
     }
   }
 
   /// `nil` for an error that has nothing to do with taking the port.
-  init?(_ error: any Error, _ settings: Settings) {
+  init?(_ error: any Error, host: String, port: Int, for listener: Listener) {
     if error is SocketAddressError.UnknownHost {
-      self = .noSuchHost(settings.host)
+      self = .noSuchHost(host, listener)
       return
     }
     switch (error as? IOError)?.errnoCode {
-    case EADDRINUSE: self = .portInUse(settings.port)
-    case EACCES: self = .portNotAllowed(settings.port)
-    case EADDRNOTAVAIL: self = .noSuchHost(settings.host)
+    case EADDRINUSE: self = .portInUse(port, listener)
+    case EACCES: self = .portNotAllowed(port, listener)
+    case EADDRNOTAVAIL: self = .noSuchHost(host, listener)
     default: return nil
     }
   }

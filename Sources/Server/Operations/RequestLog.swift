@@ -6,16 +6,16 @@ import Logging
 /// One line per request: no address, no path as it was sent, no query, no user agent.
 struct RequestLog: Sendable {
   enum Kind: String {
-    case page, asset, foods, health, unknown, refused
+    case page, asset, api, foods, health, unknown, refused
   }
 
   let logger: Logger
 
   func note(
     method: HTTPRequest.Method, _ kind: Kind, _ status: HTTPResponse.Status,
-    since start: ContinuousClock.Instant
+    in time: Duration
   ) {
-    let elapsed = (ContinuousClock.now - start).components
+    let elapsed = time.components
     let microseconds = elapsed.seconds * 1_000_000 + elapsed.attoseconds / 1_000_000_000_000
     logger.info(
       "request",
@@ -28,7 +28,7 @@ struct RequestLog: Sendable {
   }
 
   /// A method is free text, so only the common ones are written.
-  private static func known(_ method: HTTPRequest.Method) -> String {
+  static func known(_ method: HTTPRequest.Method) -> String {
     let common: [HTTPRequest.Method] = [
       .get, .head, .post, .put, .delete, .options, .patch, .trace, .connect,
     ]

@@ -1,5 +1,6 @@
 // Every number that bounds what one process holds, waits for or accepts.
 
+import Engine
 import NIOCore
 
 /// Bounds of the server; sizes are in bytes.
@@ -14,19 +15,114 @@ public enum ServerLimits {
   static let headerListBytes = 16 * 1024
   static let headerFieldCount = 64
 
-  /// No route takes a body; this much is read past before the connection is closed.
-  static let requestBodyBytes = 8 * 1024
+  /// The body of a request to a route below /api.
+  static let bodyBytes = 16 * 1024
+  /// The body of a push to the vault: its changes as base64 in JSON.
+  static let pushBodyBytes = 512 * 1024
+  /// One sealed attachment in base64url.
+  static let attachmentBodyBytes = 720 * 1024
+  /// One sealed part of a checkpoint in base64url.
+  static let partBodyBytes = 1_376 * 1024
+  /// The sealed list of a checkpoint's parts, and their names.
+  static let checkpointBodyBytes = 224 * 1024
+  /// The largest that any route takes.
+  static let largestBodyBytes = max(
+    pushBodyBytes, attachmentBodyBytes, partBodyBytes, checkpointBodyBytes)
+  /// More than a route takes is read past up to here before the connection is closed.
+  static let readPastBytes = 8 * 1024
+  /// Requests below /api that are worked on at once.
+  static let requestsAtOnce = 256
+  /// When to try again after the server was busy.
+  static let busySeconds: Int64 = 2
 
   /// Further ones wait in the backlog. Stays below the 1,024 open files that a process may have on
   /// most systems, as running out of those would end the server.
   static let connections = 512
   static let connectionBacklog = 256
+  /// HTTP/2 streams of all connections at once. One connection may open 100 of them, and reset 200
+  /// within 30 seconds; more ends it. These two NIO's HTTP/2 announces and keeps by itself.
+  static let streams = 2_048
+  /// Connections of monitors.
+  static let metricsConnections = 16
+  /// How long an HTTP/2 connection without a stream may take to leave when it is asked to.
+  static let goodbyeTime = TimeAmount.seconds(2)
 
   /// The longest time to send one answer: 1 MB to a phone with 30 kbit/s.
   static let answerTime = TimeAmount.minutes(5)
 
   /// Seconds that a stop waits for answers which are being sent.
   static let drainSeconds = 10
+
+  /// An address, after RFC 5321, section 4.5.3.1.
+  public static let emailBytes = 254
+  public static let deviceNameBytes = 100
+  /// A wrap: a format byte, a nonce of 12, a key of 32, a tag of 16.
+  static let wrapBytes = 61
+  /// One older key at least, as many as a ring has at most.
+  static let keyRingBytes = 69...KeyRing.longest
+  static let approvalsPerHour = 20
+  /// Rounds of the key derivation on a device.
+  static let rounds: ClosedRange<Int64> = 600_000...10_000_000
+
+  public static let bcryptCost: UInt = 12
+  static let hashingThreads = 2
+  static let hashingQueue = 16
+
+  static let accessSeconds: Int64 = 600
+  static let accessTokenBytes = 1024
+  /// How far the clock may have gone back since a token was made.
+  static let clockSlackSeconds: Int64 = 60
+
+  /// Names that one limit remembers.
+  static let limitedNames = 20_000
+  static let signInsPerHour = 10
+  /// Refused sign-ins in a row, after which only a reset or an open session helps.
+  static let refusalsInARow: Int64 = 100
+  /// What is said where waiting does not help by itself.
+  static let longWaitSeconds: Int64 = 86_400
+  static let signInsPerSource = 100
+  static let signUpsPerSource = 20
+  static let saltsPerSource = 200
+  static let resetsPerSource = 20
+  static let tokensPerSource = 60
+  static let mailsPerAddress = 5
+  static let challengesPerSource = 200
+
+  /// How long a sign-in by a provider may take, there and then here.
+  static let ticketMilliseconds: Int64 = 600_000
+  static let codeBytes = 2_048
+  static let personNameBytes = 200
+  static let subjectBytes = 255
+  static let idTokenBytes = 8_192
+  /// Older words on who somebody is are not taken.
+  static let idTokenSeconds: Int64 = 600
+  static let clientSecretSeconds: Int64 = 300
+  static let providerTokenBytes = 4_096
+  static let providerAddressBytes = 1_024
+  static let providerBytes = 64 * 1024
+  static let providerSeconds: Int64 = 10
+  static let providerKeys = 32
+  /// How long a provider's places and keys are remembered.
+  static let providerMilliseconds: Int64 = 3_600_000
+  /// How long a provider is not asked again for a key that it did not have.
+  static let providerPauseMilliseconds: Int64 = 60_000
+
+  /// How long a passkey may take to sign.
+  static let challengeMilliseconds: Int64 = 300_000
+  /// Used challenges that are remembered until they run out by themselves.
+  static let spentChallenges = 20_000
+  public static let passkeyNameBytes = 100
+
+  /// How long after signing in somebody without a password may change how they sign in.
+  static let freshMilliseconds: Int64 = 600_000
+  static let confirmMilliseconds: Int64 = 24 * 3_600_000
+  static let resetMilliseconds: Int64 = 600_000
+  /// A deleted account can be kept for this long, 30 days.
+  static let deletionMilliseconds: Int64 = 30 * 86_400_000
+  static let upkeepSeconds: Int64 = 3_600
+
+  static let mailsWaiting = 64
+  static let mailSeconds = 30
 
   static let requestSeconds = 1...600
   static let configurationFileBytes = 64 * 1024

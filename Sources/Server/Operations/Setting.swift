@@ -11,6 +11,23 @@ public enum Setting: String, CaseIterable, Sendable {
   case key
   case logLevel = "log-level"
   case requestTimeout = "request-timeout-seconds"
+  case publicAddress = "public-address"
+  case behindProxy = "behind-proxy"
+  case smtpURL = "smtp-url"
+  case smtpUser = "smtp-user"
+  case smtpPassword = "smtp-password"
+  case smtpFrom = "smtp-from"
+  case operatorEmail = "operator-email"
+  case metricsHost = "metrics-host"
+  case metricsPort = "metrics-port"
+  case googleClientID = "oidc-google-client-id"
+  case googleClientSecret = "oidc-google-client-secret"
+  case googleIssuer = "oidc-google-issuer"
+  case appleClientID = "oidc-apple-client-id"
+  case appleTeamID = "oidc-apple-team-id"
+  case appleKeyID = "oidc-apple-key-id"
+  case appleKeyFile = "oidc-apple-key-file"
+  case appleIssuer = "oidc-apple-issuer"
   case config
 
   /// A file does not name another file.
@@ -24,7 +41,8 @@ public enum Setting: String, CaseIterable, Sendable {
     case .data: "./data"
     case .logLevel: "info"
     case .requestTimeout: "30"
-    case .web, .foods, .certificate, .key, .config: nil
+    case .behindProxy: "false"
+    default: nil
     }
   }
 }

@@ -10,6 +10,16 @@ public struct Settings: Sendable, Equatable {
     public let key: String
   }
 
+  /// Where the metrics are.
+  public struct MetricsAddress: Sendable, Equatable {
+    /// This machine only, when nobody chose.
+    static let standardHost = "127.0.0.1"
+
+    public let host: String
+    /// 0 lets the system choose a free one.
+    public let port: Int
+  }
+
   public let host: String
   /// 0 lets the system choose a free one.
   public let port: Int
@@ -23,6 +33,18 @@ public struct Settings: Sendable, Equatable {
   public let logLevel: Logger.Level
   /// Seconds that a browser has to send a request, and to keep an idle connection.
   public let requestSeconds: Int
+  /// How browsers reach the server, as `https://redstart.example`; the host of links in mails.
+  public let publicAddress: String?
+  /// Whether `X-Forwarded-For` is believed.
+  public let isBehindProxy: Bool
+  /// Where mails are handed in; `nil` means that none are sent.
+  public let mail: MailServer?
+  /// Who is told of signs of a breach; needs `mail`.
+  public let operatorEmail: EmailAddress?
+  /// Where the metrics are asked for; `nil` means nowhere.
+  public let metrics: MetricsAddress?
+  /// Who may say who somebody is, in the order of their names.
+  public let providers: [SignInProvider]
 }
 
 /// Why the settings cannot be used; each is one line that names the cure.
@@ -31,6 +53,17 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
   case badLogLevel(String)
   case badRequestTimeout(String)
   case halfACertificate
+  case badPublicAddress(String)
+  case badBehindProxy(String)
+  case halfAMailServer
+  case badMailServer(String)
+  case badMailSender(String)
+  case badOperator(String)
+  case operatorWithoutMail
+  case metricsWithoutPort
+  case halfAProvider(String)
+  case badProviderKey(String)
+  case badIssuer(String)
   case unreadableFile(String)
   case malformedFile(String)
   case unknownSetting(name: String, file: String)
@@ -47,6 +80,31 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
         + "to \(ServerLimits.requestSeconds.upperBound) seconds"
     case .halfACertificate:
       "TLS needs both --certificate and --key; give both, or neither for plain http"
+    case .badPublicAddress(let text):
+      "'\(text)' is not a public address; write scheme and host alone, as https://example.org"
+    case .badBehindProxy(let text):
+      "'\(text)' does not say whether a proxy is in front; choose true or false"
+    case .halfAMailServer:
+      "sending mail needs --smtp-url, --smtp-from and --public-address; give all three, or neither "
+        + "of the first two"
+    case .badMailServer(let text):
+      "'\(text)' is not a mail server; write smtps://host or smtp://host, with a port if need be"
+    case .badMailSender(let text):
+      "'\(text)' is not an address that mail can come from"
+    case .badOperator(let text):
+      "'\(text)' is not an address that mail can go to; choose another --operator-email"
+    case .operatorWithoutMail:
+      "mail to --operator-email needs --smtp-url, --smtp-from and --public-address; give these "
+        + "too, or leave it out"
+    case .metricsWithoutPort:
+      "--metrics-host needs --metrics-port; give both, or neither for no metrics"
+    case .halfAProvider(let name):
+      "signing in with \(name) needs --public-address and all of its settings but the issuer"
+    case .badProviderKey(let file):
+      "\(file) is not a private key that this user can read; name the file (PEM) that came from "
+        + "the provider"
+    case .badIssuer(let text):
+      "'\(text)' is not an issuer; write https:// and no slash at the end"
     case .unreadableFile(let file):
       "cannot read the configuration file \(file); check its path and its rights"
     case .malformedFile(let file):

@@ -1,6 +1,7 @@
 // Brings the three sources of settings together: flags before environment before file.
 
 import Configuration
+import Foundation
 import Logging
 
 extension Settings {
@@ -30,6 +31,60 @@ extension Settings {
     certificate = try Settings.files(reader.text(.certificate), reader.text(.key))
     logLevel = try Settings.logLevel(reader.text(.logLevel) ?? "")
     requestSeconds = try Settings.requestSeconds(reader.text(.requestTimeout) ?? "")
+    publicAddress = try Settings.publicAddress(reader.text(.publicAddress))
+    isBehindProxy = try Settings.isBehindProxy(reader.text(.behindProxy) ?? "")
+    mail = try Settings.mail(reader, publicAddress)
+    operatorEmail = try Settings.operatorEmail(reader.text(.operatorEmail), mail)
+    metrics = try Settings.metrics(reader.text(.metricsHost), reader.text(.metricsPort))
+    providers = try ProviderSettings.read({ reader.text($0) }, publicAddress)
+  }
+
+  /// Scheme and host, lower-cased, without what may follow them.
+  private static func publicAddress(_ text: String?) throws(SettingsError) -> String? {
+    guard let text else { return nil }
+    let plain = text.lowercased()
+    guard let parts = URLComponents(string: plain), let host = parts.host, !host.isEmpty,
+      ["http", "https"].contains(parts.scheme), parts.user == nil, parts.query == nil,
+      parts.fragment == nil, ["", "/"].contains(parts.path)
+    else { throw .badPublicAddress(text) }
+    return plain.hasSuffix("/") ? String(plain.dropLast()) : plain
+  }
+
+  private static func isBehindProxy(_ text: String) throws(SettingsError) -> Bool {
+    guard let value = Bool(text) else { throw .badBehindProxy(text) }
+    return value
+  }
+
+  private static func mail(
+    _ reader: ConfigReader, _ publicAddress: String?
+  ) throws(SettingsError) -> MailServer? {
+    let (url, from) = (reader.text(.smtpURL), reader.text(.smtpFrom))
+    guard url != nil || from != nil else { return nil }
+    guard let url, let from, publicAddress != nil else { throw .halfAMailServer }
+    guard MailServer.isAddress(url) else { throw .badMailServer(url) }
+    guard let sender = EmailAddress(from) else { throw .badMailSender(from) }
+    return MailServer(
+      url: url, user: reader.text(.smtpUser), password: reader.text(.smtpPassword), from: sender)
+  }
+
+  private static func operatorEmail(
+    _ text: String?, _ mail: MailServer?
+  ) throws(SettingsError) -> EmailAddress? {
+    guard let text else { return nil }
+    guard let address = EmailAddress(text) else { throw .badOperator(text) }
+    guard mail != nil else { throw .operatorWithoutMail }
+    return address
+  }
+
+  private static func metrics(
+    _ host: String?, _ port: String?
+  ) throws(SettingsError) -> MetricsAddress? {
+    guard let port else {
+      if host != nil { throw .metricsWithoutPort }
+      return nil
+    }
+    return MetricsAddress(
+      host: host ?? MetricsAddress.standardHost, port: try Settings.port(port))
   }
 
   private static func port(_ text: String) throws(SettingsError) -> Int {

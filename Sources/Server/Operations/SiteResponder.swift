@@ -4,31 +4,42 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Routes by exact path: first the server's own, then the files of the web app.
+/// Routes by path: health, what lies below /api, then the files of the web app.
 struct SiteResponder: HTTPResponder {
-  typealias Context = BasicRequestContext
+  typealias Context = SiteContext
 
   let assets: AssetResponder
-  let foods: FoodsResponder
+  let api: APIResponder
   let log: RequestLog
+  let metrics: Metrics
 
-  func respond(to request: Request, context: BasicRequestContext) async throws -> Response {
+  func respond(to request: Request, context: SiteContext) async throws -> Response {
     let start = ContinuousClock.now
-    let (kind, answer) = answer(to: request)
-    log.note(method: request.method, kind, answer.status, since: start)
+    let (kind, route, answer) = await answer(to: request, context)
+    let time = ContinuousClock.now - start
+    log.note(method: request.method, kind, answer.status, in: time)
+    metrics.answered(request.method, route ?? kind.rawValue, answer.status, in: time)
     return request.method == .head ? answer.createHeadResponse() : answer
   }
 
-  private func answer(to request: Request) -> (RequestLog.Kind, Response) {
+  /// With the pattern of the route, where there is one.
+  private func answer(
+    to request: Request, _ context: SiteContext
+  ) async -> (RequestLog.Kind, route: String?, Response) {
+    let path = String((request.head.path ?? "").prefix { $0 != "?" })
+    if APIResponder.owns(path) {
+      let (route, answer) = await api.respond(to: request, context: context)
+      return (path == FoodsResponder.path ? .foods : .api, route, answer)
+    }
+    let (kind, answer) = answer(toPath: path, request)
+    return (kind, nil, answer)
+  }
+
+  private func answer(toPath path: String, _ request: Request) -> (RequestLog.Kind, Response) {
     guard request.method == .get || request.method == .head else {
       return (.refused, PlainAnswer.methodNotAllowed)
     }
-    let address = request.head.path ?? ""
-    let path = String(address.prefix { $0 != "?" })
     if path == Health.path { return (.health, Health.answer) }
-    if path == FoodsResponder.path {
-      return (.foods, foods.respond(toQuery: address.dropFirst(path.count + 1)))
-    }
     if let answer = assets.respond(toPath: path, headers: request.headers) {
       return (path == "/" ? .page : .asset, answer)
     }

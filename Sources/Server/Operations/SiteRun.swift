@@ -17,16 +17,19 @@ extension Site {
         try WebDirectory.find(
           current: FileManager.default.currentDirectoryPath, executable: executable)
       }
-    let site = try Site(
-      settings: settings, assets: try AssetStore(directory: web), foods: try foods(settings),
-      logger: Site.logger(settings.logLevel))
-    let data = try DataDirectory(settings.data)
+    let assets = try AssetStore(directory: web)
+    let foods = try foods(settings)
+    let logger = Site.logger(settings.logLevel)
+    let directory = try DataDirectory(settings.data)
+    let site = try await Site(
+      settings: settings, assets: assets, foods: foods,
+      data: try SiteData(directory: directory.path, logger: logger), logger: logger)
     do {
       try await site.serve(announce)
     } catch {
-      throw ListenError(error, settings) ?? error
+      throw ListenError(error, host: settings.host, port: settings.port, for: .app) ?? error
     }
-    withExtendedLifetime(data) {}
+    withExtendedLifetime(directory) {}
   }
 
   private static func foods(_ settings: Settings) throws -> FoodAsset {

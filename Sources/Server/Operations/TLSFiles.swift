@@ -33,7 +33,7 @@ extension TLSConfiguration {
     var configuration = TLSConfiguration.makeServerConfiguration(
       certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
     configuration.minimumTLSVersion = .tlsv13
-    configuration.applicationProtocols = ["http/1.1"]
+    configuration.applicationProtocols = ["h2", "http/1.1"]
     guard (try? NIOSSLContext(configuration: configuration)) != nil else {
       throw .mismatch(certificate: files.certificate, key: files.key)
     }

@@ -11,6 +11,7 @@ enum ContentType {
   static let unknown = "application/octet-stream"
   static let plainText = "text/plain; charset=utf-8"
   static let json = "application/json"
+  static let form = "application/x-www-form-urlencoded"
   static let problem = "application/problem+json"
 
   private static let byExtension = [

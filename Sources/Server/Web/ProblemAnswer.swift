@@ -3,23 +3,20 @@
 import Engine
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
-/// Problem details (RFC 9457).
-enum ProblemAnswer {
-  static func badRequest(_ detail: String) -> Response {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("title")
-    writer.string("Bad Request")
-    writer.key("status")
-    writer.int64(400)
-    writer.key("detail")
-    writer.string(detail)
-    writer.endObject()
-    return Response(
-      status: .badRequest,
-      headers: [.contentType: ContentType.problem, .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(bytes: writer.bytes)))
+/// Problem details: `{"code", "message", "details", "requestId"}`.
+package enum ProblemAnswer {
+  package static func response(_ problem: Problem, requestID: String) -> Response {
+    let body = JSONValue.object([
+      JSONMember("code", .string(problem.code.rawValue)),
+      JSONMember("message", .string(problem.message)),
+      JSONMember("details", .object(problem.details)),
+      JSONMember("requestId", .string(requestID)),
+    ])
+    var response = JSONAnswer.response(problem.code.status, body)
+    response.headers[.contentType] = ContentType.problem
+    response.headers[.retryAfter] = problem.retryAfter.map { String($0) }
+    response.headers[.allow] = problem.allow
+    return response
   }
 }

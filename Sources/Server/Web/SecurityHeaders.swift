@@ -42,8 +42,7 @@ struct SecurityHeaders: Sendable {
   static let permissionsPolicy =
     [
       "accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "hid",
-      "magnetometer", "midi", "payment", "publickey-credentials-get", "serial", "usb",
-      "xr-spatial-tracking",
+      "magnetometer", "midi", "payment", "serial", "usb", "xr-spatial-tracking",
     ].map { $0 + "=()" }.joined(separator: ", ") + ", microphone=(self)"
 
   private static let always = [

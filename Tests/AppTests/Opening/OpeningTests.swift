@@ -35,13 +35,25 @@ struct OpeningTests {
     #expect(tab.screen.title == "Good afternoon, Ada")
   }
 
+  @Test("A journal that is begun elsewhere leads from the first page to Today")
+  func begunElsewhere() {
+    let waiting = Tab()
+    let other = Tab(waiting.store, seed: 2)
+    other.press("begin")
+    waiting.catchUp()
+    #expect(waiting.state.route == .opening, "nothing is stored yet")
+    other.press("skip-all")
+    waiting.catchUp()
+    #expect(waiting.state.route == .today && waiting.asked.contains(.replace(.today)))
+  }
+
   @Test("A backup file brings everything back and leads to Today")
   func restore() {
     let old = begun()
     old.press("log-1")
     let tab = Tab(seed: 4)
     tab.press("restore")
-    #expect(tab.asked.contains(.pickFile(token: 1, accept: ".json")))
+    #expect(tab.asked.contains(.pickFile(token: 1, accept: ".json,.zip")))
     tab.receive(.filePicked(token: 1, Array(old.json.utf8)))
     #expect(tab.state.route == .today)
     #expect(tab.json == old.json)

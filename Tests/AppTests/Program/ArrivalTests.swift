@@ -118,7 +118,10 @@ struct EffectTests {
     "An effect goes out as an object that says what to do",
     arguments: [
       (Effect.save(token: 3, record: [1]), ["at", "count", "do", "token"]),
-      (.write(token: 3, record: [1, 2], clock: [255]), ["at", "clock", "count", "do", "token"]),
+      (
+        .write(token: 3, record: [1, 2], clock: [255]),
+        ["account", "at", "clock", "count", "do", "token"]
+      ),
       (.foldWhenIdle, ["do"]),
       (
         .writeChunks([StoredChunk(key: "base", bytes: [1])], throughRecord: 9),
@@ -143,7 +146,7 @@ struct EffectTests {
         ["at", "count", "do", "id"]
       ),
       (.dropAttachments([Identifier(high: 1, low: 2)]), ["do", "ids"]),
-      (.readAttachments([]), ["do", "ids"]),
+      (.readAttachments(token: 0, []), ["do", "ids", "token"]),
       (.loadContent(ContentName(.exercises, .english)), ["do", "name"]),
       (.loadFoods, ["do"]),
     ])

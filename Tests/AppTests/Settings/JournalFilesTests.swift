@@ -40,7 +40,7 @@ struct JournalFilesTests {
     var old = Person(at: .settings, journal)
     let file = try #require(download(old.press("save-backup")))
     var new = Person(at: .settings, [Given.tracker(.cigarettes)])
-    #expect(new.press("restore") == [.pickFile(token: 1, accept: ".json")])
+    #expect(new.press("restore") == [.pickFile(token: 1, accept: ".json,.zip")])
     #expect(new.receive(.filePicked(token: 1, file.bytes)).savedToken == 1)
     #expect(new.words.contains("5 new, 0 already here."))
     let use = new.program.state.overview.use(of: Person.vape)

@@ -161,7 +161,8 @@ struct SettingsTests {
     let parts = Person(at: .settings, begun, language: language).parts
     #expect(
       parts.links == [
-        "#/excuses", "#/sounds", "#/programme", "#/checks", "#/safety", "#/help", "#/bring",
+        "#/excuses", "#/sounds", "#/programme", "#/checks", "#/safety", "#/help",
+        "#/account", "#/bring",
         "#/changes",
         "#/privacy", "#/terms", "#/not-medical-advice",
       ])

@@ -10,6 +10,13 @@ final class FakeStore {
   var clock: [UInt8] = []
   var head = 0
   var draft: [UInt8] = []
+  var account: [UInt8] = []
+  /// Photos and voice notes, and copies of the journal.
+  var attachments: [Identifier: [UInt8]] = [:]
+  /// Whether one more attachment has a place.
+  var hasRoom = true
+  /// The passphrase, where there is a lock.
+  var word: String?
   /// What every write runs into, until a test takes it away.
   var refusal: SaveProblem?
   /// Parts that the page could not open.
@@ -39,6 +46,13 @@ final class Tab {
   private var folds = false
   private var drawn: UInt64 = 0
   private let seed: UInt8
+  /// The browser's cryptography is slow, until `letCryptoRun`.
+  var holdsCrypto = false
+  private var heldCrypto: [Effect] = []
+  /// This tab knows the key.
+  private var hasKey = true
+  /// Answers what the app asks of the server; questions stay open without one.
+  var server: FakeServer?
 
   init(
     _ store: FakeStore = FakeStore(), on day: String = "2026-03-10", at time: String = "12:00",
@@ -62,6 +76,12 @@ final class Tab {
     waiting = []
     held = [:]
     receive(.started(device, address: address))
+    guard hasKey || store.word == nil else {
+      var facts = StoreFacts()
+      facts.problem = .locked
+      return receive(.storeOpened(facts))
+    }
+    if !store.account.isEmpty { receive(.account(store.account)) }
     for key in store.chunks.keys.sorted() { receive(.chunk(store.chunks[key]!)) }
     for (number, bytes) in store.log { receive(.record(number: number, bytes)) }
     if !store.draft.isEmpty { receive(.draft(store.draft)) }
@@ -69,6 +89,8 @@ final class Tab {
     facts.clock = store.clock
     facts.records = store.log.count
     facts.damaged = store.damaged
+    facts.hasLock = store.word != nil
+    facts.snapshots = store.attachments.keys.filter { Snapshot($0) != nil }.sorted()
     seen = store.head
     receive(.storeOpened(facts))
   }
@@ -141,8 +163,96 @@ final class Tab {
         guard route.address != address else { continue }
         address = route.address
         receive(.addressed(address))
+      case .keepAttachment, .readAttachments, .dropAttachments: keep(effect)
+      case .lock, .unlock, .relock: mind(effect)
+      case .keepAccount(let bytes, _): store.account = bytes
+      case .lead: receive(.led(store.account))
+      case .rewriteStore: writeAnew()
+      case .ask(let token, let ask):
+        asked.append(effect)
+        if let server { receive(.answered(token: token, server.answer(ask, of: self, at: now))) }
+      case .stretch, .seal, .sealOnce, .agree, .open: crypt(effect)
       default: asked.append(effect)
       }
+    }
+  }
+
+  func letCryptoRun() {
+    holdsCrypto = false
+    let effects = heldCrypto
+    heldCrypto = []
+    for effect in effects { crypt(effect) }
+  }
+
+  /// Another window of this device is opened, or this one is loaded again.
+  func reload() {
+    hasKey = false
+    start()
+  }
+
+  private func mind(_ effect: Effect) {
+    asked.append(effect)
+    switch effect {
+    case .lock: reload()
+    case .unlock(let word):
+      guard word == store.word else { return receive(.relocked(false)) }
+      hasKey = true
+      start()
+    case .relock(let old, let word):
+      guard store.word == nil || store.word == old else { return receive(.relocked(false)) }
+      hasKey = true
+      store.word = word.isEmpty ? nil : word
+      receive(.relocked(true))
+    default: break
+    }
+  }
+
+  private func keep(_ effect: Effect) {
+    asked.append(effect)
+    switch effect {
+    case .keepAttachment(let attached):
+      if store.hasRoom { store.attachments[attached.id] = attached.bytes }
+      receive(.kept(store.hasRoom ? attached.id : nil))
+    case .readAttachments(let token, let ids):
+      for id in ids {
+        let bytes = store.attachments[id] ?? []
+        receive(.attachmentRead(token: token, AttachedBytes(id: id, bytes: bytes)))
+      }
+      receive(.allRead(token: token))
+    case .dropAttachments(let ids): for id in ids { store.attachments[id] = nil }
+    default: break
+    }
+  }
+
+  private func crypt(_ effect: Effect) {
+    if holdsCrypto { return heldCrypto.append(effect) }
+    switch effect {
+    case .stretch(let token, let password, let stretch):
+      receive(.crypted(token: token, FakeCrypto.root(password, stretch)))
+    case .seal(let token, let key, let parts):
+      receive(.crypted(token: token, FakeCrypto.sealed(parts, under: key)))
+    case .sealOnce(let token, let key, let nonce, let part):
+      receive(.crypted(token: token, FakeCrypto.sealedOnce(part, under: key, nonce)))
+    case .agree(let token, let own, let other):
+      drawn += 1
+      let chance = (UInt64(seed) << 40 | drawn) &* 0x9e37_79b9_7f4a_7c15
+      receive(
+        .crypted(token: token, FakeCrypto.agreed(own: own, other: other, chance: chance)))
+    case .open(let token, let key, let parts):
+      receive(.crypted(token: token, FakeCrypto.opened(parts, under: key)))
+    default: break
+    }
+  }
+
+  /// Puts a journal that was written anew on the disk, and begins again with it.
+  private func writeAnew() {
+    drawn += 1
+    for case .writeChunks(let chunks, _, let anew?) in program.receive(.foldWanted, moment) {
+      for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }
+      store.log = []
+      store.clock = anew.clock
+      store.account = anew.account
+      start()
     }
   }
 
@@ -172,7 +282,7 @@ final class Tab {
     catchUp()
     drawn += 1
     let effects = program.receive(.stampWanted(token: token, clock: store.clock), moment)
-    guard case .write(_, let record, let clock) = effects.first else { return }
+    guard case .write(_, let record, let clock, let account) = effects.first else { return }
     if let refusal = store.refusal {
       receive(.notSaved(token: token, reason: refusal))
       return
@@ -180,6 +290,7 @@ final class Tab {
     store.head += 1
     store.log.append((store.head, record))
     store.clock = clock
+    if !account.isEmpty { store.account = account }
     seen = store.head
     held = held.filter { $0.key > token }
     receive(.saved(token: token, records: store.log.count, head: store.head))
@@ -193,7 +304,8 @@ final class Tab {
     catchUp()
     drawn += 1
     let effects = program.receive(.foldWanted, moment)
-    guard case .writeChunks(let chunks, let through) = effects.first else { return false }
+    for effect in effects { if case .keepAttachment = effect { keep(effect) } }
+    guard case .writeChunks(let chunks, let through, _) = effects.first else { return false }
     for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }
     store.log.removeAll { $0.number <= min(through, seen) }
     receive(.folded(records: store.log.count))

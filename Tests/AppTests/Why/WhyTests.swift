@@ -94,9 +94,9 @@ struct WhyTests {
   func backup() throws {
     var (person, id) = try withPhoto()
     person.receive(.addressed("#/settings"))
-    #expect(person.press("save-backup").first == .readAttachments([id]))
-    person.receive(.attachmentRead(AttachedBytes(id: id, bytes: picture)))
-    guard case .download(_, _, let file) = person.receive(.allRead).first else {
+    #expect(person.press("save-backup").first == .readAttachments(token: 0, [id]))
+    person.receive(.attachmentRead(token: 0, AttachedBytes(id: id, bytes: picture)))
+    guard case .download(_, _, let file) = person.receive(.allRead(token: 0)).first else {
       Issue.record("no file")
       return
     }

@@ -113,7 +113,7 @@ struct FoodsRouteTests {
       #expect(answer.headers[.contentSecurityPolicy]?.isEmpty == false)
       let text = String(buffer: answer.body)
       #expect(text.contains(detail), "\(text)")
-      #expect(text.hasPrefix("{\"title\":\"Bad Request\",\"status\":400,"))
+      #expect(text.hasPrefix("{\"code\":\"invalid_request\",\"message\":"))
     }
   }
 

@@ -50,6 +50,62 @@ struct SettingsTests {
     #expect(settings.certificate?.key == "k")
   }
 
+  private static func mail(_ url: String, _ from: String) -> [Setting: String] {
+    [.smtpURL: url, .smtpFrom: from, .publicAddress: "https://a.example"]
+  }
+
+  @Test("Mail needs a server, a sender and the address of this server")
+  func mail() throws {
+    let flags = Self.mail("smtps://mail.example:465", "Post@A.example")
+    let environment = ["REDSTART_SMTP_USER": "post", "REDSTART_SMTP_PASSWORD": "secret"]
+    let settings = try Settings(flags: flags, environment: environment)
+    #expect(settings.mail?.url == "smtps://mail.example:465")
+    #expect(settings.mail?.from.text == "post@a.example")
+    #expect(settings.mail?.user == "post" && settings.mail?.password == "secret")
+    #expect(settings.publicAddress == "https://a.example" && !settings.isBehindProxy)
+  }
+
+  private static func google(_ issuer: String) -> [Setting: String] {
+    [
+      .googleClientID: "a", .googleClientSecret: "b", .publicAddress: "https://a.example",
+      .googleIssuer: issuer,
+    ]
+  }
+
+  private static func apple(_ file: String) -> [Setting: String] {
+    [
+      .appleClientID: "a", .appleTeamID: "b", .appleKeyID: "c", .appleKeyFile: file,
+      .publicAddress: "https://a.example",
+    ]
+  }
+
+  @Test("A provider is known by its own issuer")
+  func provider() throws {
+    let flags = Self.google("").filter { $0.key != .googleIssuer }
+    let settings = try Settings(flags: flags, environment: [:])
+    #expect(settings.providers.map { $0.issuer } == ["https://accounts.google.com"])
+    #expect(settings.providers.first?.secret == .text("b"))
+    #expect(try Settings(flags: [:], environment: [:]).providers.isEmpty)
+  }
+
+  @Test("Metrics are off until a port is named, and then on this machine only")
+  func metrics() throws {
+    #expect(try Settings(flags: [:], environment: [:]).metrics == nil)
+    let near = try Settings(flags: [.metricsPort: "9090"], environment: [:])
+    #expect(near.metrics?.host == "127.0.0.1" && near.metrics?.port == 9090)
+    let far = try Settings(flags: [.metricsPort: "0", .metricsHost: "::"], environment: [:])
+    #expect(far.metrics?.host == "::" && far.metrics?.port == 0)
+  }
+
+  @Test("The operator is told by mail where there is mail")
+  func operatorEmail() throws {
+    let flags = Self.mail("smtps://mail.example", "post@a.example")
+    let settings = try Settings(
+      flags: flags, environment: ["REDSTART_OPERATOR_EMAIL": "Ops@a.example"])
+    #expect(settings.operatorEmail?.text == "ops@a.example")
+    #expect(try Settings(flags: flags, environment: [:]).operatorEmail == nil)
+  }
+
   static let mistakes: [([Setting: String], SettingsError)] = [
     ([.port: "abc"], .badPort("abc")), ([.port: "-1"], .badPort("-1")),
     ([.port: "65536"], .badPort("65536")), ([.port: "80 "], .badPort("80 ")),
@@ -58,6 +114,26 @@ struct SettingsTests {
     ([.requestTimeout: "0"], .badRequestTimeout("0")),
     ([.requestTimeout: "601"], .badRequestTimeout("601")),
     ([.requestTimeout: "ten"], .badRequestTimeout("ten")),
+    ([.publicAddress: "redstart.example"], .badPublicAddress("redstart.example")),
+    ([.publicAddress: "https://a.example/app"], .badPublicAddress("https://a.example/app")),
+    ([.publicAddress: "https://u@a.example"], .badPublicAddress("https://u@a.example")),
+    ([.publicAddress: "ftp://a.example"], .badPublicAddress("ftp://a.example")),
+    ([.behindProxy: "yes"], .badBehindProxy("yes")),
+    ([.smtpURL: "smtps://mail.example"], .halfAMailServer),
+    ([.smtpFrom: "a@b.example", .publicAddress: "https://a.example"], .halfAMailServer),
+    (mail("http://mail.example", "a@b.example"), .badMailServer("http://mail.example")),
+    (mail("smtp://u:p@mail.example", "a@b.example"), .badMailServer("smtp://u:p@mail.example")),
+    (mail("smtp://mail.example", "Ada <a@b.example>"), .badMailSender("Ada <a@b.example>")),
+    ([.operatorEmail: "a@b.example"], .operatorWithoutMail),
+    ([.operatorEmail: "Ada"], .badOperator("Ada")),
+    ([.metricsHost: "::1"], .metricsWithoutPort), ([.metricsPort: "x"], .badPort("x")),
+    ([.googleClientID: "a", .publicAddress: "https://a.example"], .halfAProvider("google")),
+    ([.googleClientID: "a", .googleClientSecret: "b"], .halfAProvider("google")),
+    ([.appleTeamID: "a", .publicAddress: "https://a.example"], .halfAProvider("apple")),
+    (google("http://accounts.example"), .badIssuer("http://accounts.example")),
+    (google("https://accounts.example/"), .badIssuer("https://accounts.example/")),
+    (google("http://localhost@evil.example"), .badIssuer("http://localhost@evil.example")),
+    (apple("/dev/null"), .badProviderKey("/dev/null")),
     ([.certificate: "a"], .halfACertificate), ([.key: "a"], .halfACertificate),
     ([.config: "/dev/null/x"], .unreadableFile("/dev/null/x")),
     ([.config: "/"], .unreadableFile("/")), ([.config: "/dev/null"], .malformedFile("/dev/null")),

@@ -37,6 +37,9 @@ struct StartTests {
     (["--host", "no.such.host.invalid"], [:], 1, "--host"),
     (["--log-level", "loud"], [:], 1, "log level"),
     (["--request-timeout-seconds", "0"], [:], 1, "request timeout"),
+    (["--metrics-port", "x"], [:], 1, "not a port"),
+    (["--metrics-host", "::1"], [:], 1, "--metrics-port"),
+    (["--operator-email", "a@b.example"], [:], 1, "--smtp-url"),
     (["--nonsense"], [:], 2, "--help"),
     (["--port"], [:], 2, "--help"),
     (["more"], [:], 2, "--help"),
@@ -65,6 +68,22 @@ struct StartTests {
       ["serve", "--port", "\(server.port)", "--web", server.web.path, "--data", data.path])
     #expect(try await second.status() == 1)
     expectOneLine(second, "port \(server.port) is in use")
+    #expect(try await server.stop() == 0)
+  }
+
+  @Test("So is a taken port for metrics")
+  func metricsPortInUse() async throws {
+    let server = try await RunningServer.start()
+    let data = try Folder()
+    let second = try Program(
+      RunningServer.executable,
+      [
+        "serve", "--port", "0", "--metrics-port", "\(server.port)", "--web", server.web.path,
+        "--data", data.path, "--log-level", "critical",
+      ])
+    #expect(try await second.status() == 1)
+    #expect(second.complaints.hasPrefix("redstart: port \(server.port) is in use"))
+    #expect(second.complaints.hasSuffix("--metrics-port\n"))
     #expect(try await server.stop() == 0)
   }
 

@@ -5,11 +5,9 @@ import Testing
 
 @Suite("TLS")
 struct TLSTests {
-  static let openssl = "/usr/bin/openssl"
-
   @Test("Answers over TLS 1.3 and asks to stay there")
   func accepted() async throws {
-    let folder = try await certificates()
+    let folder = try await Certificates.folder()
     let server = try await start(folder)
     #expect(server.address.hasPrefix("https://127.0.0.1:"))
     let client = try talk(server, "-tls1_3")
@@ -22,7 +20,7 @@ struct TLSTests {
 
   @Test("Refuses what is older", arguments: ["-tls1_2", "-tls1_1"])
   func refused(version: String) async throws {
-    let folder = try await certificates()
+    let folder = try await Certificates.folder()
     let server = try await start(folder)
     let client = try talk(server, version)
     #expect(try await client.status() != 0)
@@ -34,7 +32,7 @@ struct TLSTests {
     "Plain http and silence on the TLS port are hung up on",
     arguments: ["GET / HTTP/1.1\r\n\r\n", ""])
   func plain(text: String) async throws {
-    let folder = try await certificates()
+    let folder = try await Certificates.folder()
     let server = try await start(folder)
     let port = server.port
     let answer = try await Deadline.blocking {
@@ -56,7 +54,7 @@ struct TLSTests {
       ("missing.pem", "key.pem", "cannot read a certificate"),
     ])
   func problem(certificate: String, key: String, complaint: String) async throws {
-    let folder = try await certificates()
+    let folder = try await Certificates.folder()
     let web = try WebFixture.folder()
     let program = try Program(
       RunningServer.executable,
@@ -69,24 +67,6 @@ struct TLSTests {
     #expect(program.complaints.filter { $0 == "\n" }.count == 1)
   }
 
-  private func certificates() async throws -> Folder {
-    let folder = try Folder()
-    try folder.write("text.pem", "no certificate")
-    for (certificate, key) in [
-      ("certificate.pem", "key.pem"), ("other-certificate.pem", "other-key.pem"),
-    ] {
-      let program = try Program(
-        Self.openssl,
-        [
-          "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-          "-days", "2", "-subj", "/CN=localhost", "-out", folder.path + "/" + certificate,
-          "-keyout", folder.path + "/" + key,
-        ])
-      try #require(try await program.status() == 0, "\(program.complaints)")
-    }
-    return folder
-  }
-
   private func start(_ folder: Folder) async throws -> RunningServer {
     try await RunningServer.start([
       "--certificate", folder.path + "/certificate.pem", "--key", folder.path + "/key.pem",
@@ -96,7 +76,7 @@ struct TLSTests {
 
   private func talk(_ server: RunningServer, _ version: String) throws -> Program {
     try Program(
-      Self.openssl,
+      Certificates.openssl,
       ["s_client", "-connect", "127.0.0.1:\(server.port)", "-quiet", version],
       input: "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
   }

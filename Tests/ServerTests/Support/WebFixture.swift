@@ -35,10 +35,12 @@ enum WebFixture {
     _ test: @Sendable (any TestClientProtocol) async throws -> Void
   ) async throws {
     let folder = try folder()
-    let site = try Site(
+    let data = try Folder()
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    let site = try await Site(
       settings: Settings(flags: [:], environment: environment),
       assets: AssetStore(directory: folder.path), foods: FoodAsset.starter(),
-      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+      data: SiteData(directory: data.path, logger: logger), bcryptCost: 4, logger: logger)
     try await site.application().test(.live, test)
   }
 }

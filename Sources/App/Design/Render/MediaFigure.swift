@@ -4,8 +4,9 @@ import Engine
 
 extension HTML {
   mutating func add(_ media: Media) {
+    let style: StaticString = media.isPortrait ? "media portrait" : "media"
     element(
-      "figure", .style("media"), .key("media-" + media.id.text),
+      "figure", .style(style), .key("media-" + media.id.text),
       .text("data-widget", media.id.text)
     ) { html in
       switch media.medium {

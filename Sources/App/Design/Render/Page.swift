@@ -67,13 +67,29 @@ extension HTML {
       if let back = screen.back {
         html.addSign(.back, label: frame.backLabel, to: back, key: "back")
       }
+      if let step = screen.stepBack {
+        html.element(
+          "button", .word("type", "button"), .style("icon"), .key("back"),
+          .text("aria-label", frame.backLabel), .text("title", frame.backLabel), .pressed(step)
+        ) { $0.add(Symbol.back) }
+      }
+      if let portrait = screen.portrait { html.add(portrait) }
       html.element(
         "h1", .number("tabindex", -1), .text("data-focus", frame.route.path),
         .number("data-part", screen.part), .key("title"), text: screen.title)
+      if let hide = frame.hide {
+        html.element(
+          "button", .word("type", "button"), .style("icon"), .key("hide"),
+          .text("aria-label", hide.label), .text("title", hide.label), .pressed(hide.message)
+        ) { $0.add(Symbol.eye) }
+      }
       if let way = screen.shortcut {
         html.addSign(way.symbol, label: way.label, to: way.route, key: way.route.path)
       }
       if hasFrame {
+        if let sync = frame.sync {
+          html.addSign(sync.symbol, label: sync.label, to: .account, key: "sync-state")
+        }
         html.addSign(.gear, label: frame.settingsLabel, to: .settings, key: "settings")
       }
     }

@@ -23,7 +23,9 @@ extension HTML {
       .key(field.key), .id(field.key), .text("value", field.value),
       .when(!field.placeholder.isEmpty, .text("placeholder", field.placeholder)),
       .when(field.kind.hasLength, .number("maxlength", field.maxLength)),
-      .word("autocomplete", "off"), describedBy(field),
+      .word("autocomplete", field.kind.autocomplete),
+      .when(field.kind.isExact, .word("autocapitalize", "none")),
+      .when(field.kind.isExact, .word("spellcheck", "false")), describedBy(field),
       .when(field.problem != nil, .word("aria-invalid", "true")),
       .on(.input, .entered(field.entered)))
   }
@@ -121,7 +123,9 @@ extension HTML {
 extension TextField.Kind {
   var type: StaticString {
     switch self {
-    case .text, .lines, .integer, .decimal: "text"
+    case .text, .lines, .integer, .decimal, .shownPassword, .code: "text"
+    case .email: "email"
+    case .password, .newPassword: "password"
     case .date: "date"
     case .time: "time"
     case .search: "search"
@@ -133,7 +137,25 @@ extension TextField.Kind {
     switch self {
     case .integer: "numeric"
     case .decimal: "decimal"
-    case .text, .lines, .date, .time, .search: nil
+    default: nil
+    }
+  }
+
+  /// What a password manager may offer here.
+  var autocomplete: StaticString {
+    switch self {
+    case .email: "username"
+    case .password: "current-password"
+    case .newPassword: "new-password"
+    default: "off"
+    }
+  }
+
+  /// Every letter counts as it is typed.
+  var isExact: Bool {
+    switch self {
+    case .email, .password, .newPassword, .shownPassword, .code: true
+    default: false
     }
   }
 

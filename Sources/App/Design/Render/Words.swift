@@ -9,6 +9,7 @@ extension HTML {
     let live = Attribute<Message>.when(text.isLive, .word("aria-live", "polite"))
     switch text.role {
     case .lead: element("p", .style("lead"), live, text: text.text)
+    case .digits: element("p", .style("digits"), live, text: text.text)
     case .body: element("p", live, text: text.text)
     case .soft: element("p", .style("soft"), live, text: text.text)
     case .caption: element("p", .style("caption"), live, text: text.text)
@@ -16,10 +17,10 @@ extension HTML {
     }
   }
 
-  /// Writes a link; an address that leaves this document for anything but the phone is written as
-  /// words only.
+  /// Writes a link; an address that leaves this document for anything but the phone or a provider's
+  /// door on the server is written as words only.
   mutating func add(_ link: Link) {
-    guard link.address.hasPrefix("#/") || link.isForThePhone else {
+    guard link.address.hasPrefix("#/") || link.isForThePhone || link.isForAProvider else {
       element("p", text: link.label)
       return
     }
@@ -82,6 +83,10 @@ extension HTML {
 }
 
 extension Link {
+  fileprivate var isForAProvider: Bool {
+    SignInProvider.allCases.contains { $0.address == address }
+  }
+
   /// Whether the address is a number to call or to text, and nothing else.
   fileprivate var isForThePhone: Bool {
     guard address.hasPrefix("tel:") || address.hasPrefix("sms:") else { return false }

@@ -1,0 +1,170 @@
+"""Nobody learns from an answer, or from how long it takes, who has an account."""
+
+import os
+import secrets
+import statistics
+import time
+
+import pytest
+
+from api_client import ROUNDS, Api, Device, Person, encoded
+
+# Sign-ins of each kind; one address has ten an hour.
+TRIES = int(os.environ.get("REDSTART_ENUMERATION_TRIES", "100"))
+TRIES_OF_AN_ADDRESS = 10
+SALTS = 400
+# Where chance puts the share of pairs in which the known address took longer: beyond four
+# deviations of it with 100 tries of each kind.
+SHARES = (0.33, 0.67)
+RATIOS = (0.8, 1.25)
+OWN_TO_EACH_ANSWER = {"date", "x-request-id", "content-length"}
+WITH_MAIL = [
+    "--smtp-url", "smtp://127.0.0.1:9", "--smtp-from", "redstart@example.org",
+    "--public-address", "https://redstart.example",
+]
+
+
+def wrong_secret():
+    return encoded(secrets.token_bytes(32))
+
+
+def shape(value):
+    """What a body looks like without what it says."""
+    if isinstance(value, dict):
+        return {name: shape(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [shape(part) for part in value]
+    return f"{len(value)} signs" if isinstance(value, str) else type(value).__name__
+
+
+def appearance(answer):
+    """All that can be told apart from outside."""
+    headers = {
+        name.lower(): value for name, value in answer.headers.items()
+        if name.lower() not in OWN_TO_EACH_ANSWER
+    }
+    problem = answer.json if answer.code else {}
+    said = {name: problem.get(name) for name in ("code", "message", "details")}
+    return answer.status, headers, len(answer.body), said, shape(answer.json)
+
+
+def requests(email):
+    """The open routes that take an address."""
+    sign_up = Person(email=email).sign_up_body()
+    sign_in = {
+        "email": email, "signIn": wrong_secret(), "device": secrets.token_hex(8),
+        "deviceName": "Phone",
+    }
+    return {
+        "/api/accounts/salt": {"email": email},
+        "/api/accounts": sign_up,
+        "/api/sessions": sign_in,
+        "/api/resets": {"email": email},
+        "/api/account/keep": {"email": email, "signIn": wrong_secret()},
+    }
+
+
+@pytest.mark.parametrize("options", [[], WITH_MAIL], ids=["without mail", "with mail"])
+def test_known_and_unknown_addresses_get_the_same_answers(server, options):
+    known, gone, changed = (Person().sign_up(Api(server.address)) for _ in range(3))
+    leaving = Device(server.address, gone)
+    leaving.api.send("POST", "/api/account/delete", {"signIn": gone.sign_in_text})
+    server.options += options
+    server.restart()
+    people = [known.email, known.email.upper(), gone.email, changed.email]
+    strangers = [Person().email for _ in people]
+    answers = {}
+    for email in people + strangers:
+        for path, body in requests(email).items():
+            answer = Api(server.address).send("POST", path, body)
+            answers.setdefault(path, []).append(appearance(answer))
+    for path, seen in answers.items():
+        assert all(it == seen[0] for it in seen), (path, seen)
+    assert {path: seen[0][0] for path, seen in answers.items()} == {
+        "/api/accounts/salt": 200, "/api/accounts": 202, "/api/sessions": 401,
+        "/api/resets": 202, "/api/account/keep": 401,
+    }
+
+
+def test_a_made_up_salt_stays_the_same(server):
+    email = Person().email
+
+    def ask(text):
+        answer = Api(server.address).send("POST", "/api/accounts/salt", {"email": text})
+        return answer.json
+
+    first = ask(email)
+    assert first["rounds"] == ROUNDS and len(first["salt"]) == 32
+    assert ask(email) == ask(f" {email.upper()} ") == first
+    assert ask(Person().email)["salt"] != first["salt"]
+    server.restart()
+    assert ask(email) == first
+
+
+def seconds(send):
+    start = time.perf_counter()
+    send()
+    return time.perf_counter() - start
+
+
+def share_of_longer(one, other):
+    """How often a value of one is above a value of the other: 0.5 where they are alike (the
+    statistic of Mann and Whitney, as a share)."""
+    wins = sum((a > b) + (a == b) / 2 for a in one for b in other)
+    return wins / (len(one) * len(other))
+
+
+def compared(what, known, unknown):
+    ratio = statistics.median(known) / statistics.median(unknown)
+    share = share_of_longer(known, unknown)
+    print(
+        f"{what}: {len(known)} known, median {statistics.median(known) * 1000:.2f} ms;"
+        f" {len(unknown)} unknown, median {statistics.median(unknown) * 1000:.2f} ms;"
+        f" ratio {ratio:.3f}, share of longer {share:.3f}")
+    return ratio, share
+
+
+def measured(count, send, known, unknown):
+    """Times of both kinds, in turn, so that what else the machine does meets both alike."""
+    times = ([], [])
+    for number in range(count):
+        kinds = [(times[0], known), (times[1], unknown)]
+        for kind, emails in kinds if number % 2 else reversed(kinds):
+            email = emails[number % len(emails)]
+            kind.append(seconds(lambda: send(email)))
+    return times
+
+
+@pytest.fixture(scope="module")
+def emails(site):
+    """As many accounts as are needed to try, and as many addresses that nobody has."""
+    count = -(-TRIES // TRIES_OF_AN_ADDRESS)
+    known = [Person().sign_up(Api(site.address)).email for _ in range(count)]
+    return known, [Person().email for _ in known]
+
+
+def test_a_refused_sign_in_takes_as_long_for_both(site, emails):
+    api = Api(site.address)
+
+    def sign_in(email):
+        body = requests(email)["/api/sessions"]
+        source = {"X-Forwarded-For": "10.9." + ".".join(str(it) for it in secrets.token_bytes(2))}
+        assert api.send("POST", "/api/sessions", body, source).status == 401
+
+    known, unknown = measured(TRIES, sign_in, *emails)
+    ratio, share = compared("sign-in", known, unknown)
+    assert RATIOS[0] <= ratio <= RATIOS[1]
+    assert SHARES[0] <= share <= SHARES[1]
+
+
+def test_a_salt_takes_as_long_for_both(site, emails):
+    api = Api(site.address)
+
+    def ask(email):
+        source = {"X-Forwarded-For": "10.8." + ".".join(str(it) for it in secrets.token_bytes(2))}
+        answer = api.send("POST", "/api/accounts/salt", {"email": email}, source)
+        assert answer.status == 200
+
+    known, unknown = measured(SALTS, ask, *emails)
+    ratio, _ = compared("salt", known, unknown)
+    assert RATIOS[0] <= ratio <= RATIOS[1]

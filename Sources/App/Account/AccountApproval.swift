@@ -1,0 +1,164 @@
+// Asking another device for the vault key.
+import Engine
+
+/// What a device asks, from the press to the answer.
+struct ApprovalQuestion: Sendable {
+  /// Made for this question alone.
+  let privateKey: [UInt8]
+  let publicKey: [UInt8]
+  var id = ""
+  /// When to look next, and when nobody answers any more, by the clock that nobody sets.
+  var lookAt: Int64 = 0
+  var until: Int64 = 0
+  /// The server could not be asked the last time.
+  var isUnreachable = false
+  /// The vault key as it came, until the person has compared the numbers.
+  var given: [UInt8]?
+
+  var check: String { Approval.check(of: publicKey) }
+  var proof: String { given.map { Approval.proof(of: $0, to: publicKey) } ?? "" }
+
+  /// Milliseconds between two looks at the answer.
+  static let pause: Int64 = 5_000
+  /// The same while the server cannot be reached.
+  static let longPause: Int64 = 20_000
+}
+
+extension State {
+  mutating func askDevice() -> [Effect] {
+    guard !account.isWorking, account.chain.session != nil else { return [] }
+    account.problem = nil
+    account.chain.goal = .approval
+    return [.agree(token: account.chain.next(.pairing))]
+  }
+
+  /// Looks for the answer when it is time, and ends when nobody answers.
+  mutating func mindQuestion(_ moment: Moment) -> [Effect] {
+    guard account.page == .waiting, !account.isWorking, let question = account.chain.question
+    else { return [] }
+    if moment.uptime >= question.until { return endQuestion(.late) }
+    guard moment.uptime >= question.lookAt else { return [] }
+    return ask(.polling, Ask(.get, State.approvalsPath + "/" + question.id))
+  }
+
+  /// Milliseconds to the next look.
+  func questionWake(_ moment: Moment) -> Int64? {
+    guard account.page == .waiting, !account.isWorking, let question = account.chain.question
+    else { return nil }
+    return max(0, min(question.lookAt, question.until) - moment.uptime)
+  }
+
+  private mutating func endQuestion(_ problem: AccountProblem?) -> [Effect] {
+    account.chain.question = nil
+    account.page = .unlock
+    return stop(problem)
+  }
+
+  mutating func stopAsking() -> [Effect] {
+    guard let id = account.chain.question?.id else { return endQuestion(nil) }
+    let ended = endQuestion(nil)
+    return ended + ask(.withdrawing, Ask(.delete, State.approvalsPath + "/" + id))
+  }
+
+  /// The key opens the vault once the person has seen the same number on both devices.
+  mutating func useGiven(_ moment: Moment) -> [Effect] {
+    guard !account.isWorking, let key = account.chain.question?.given else { return [] }
+    account.chain.question = nil
+    return opened(key, moment)
+  }
+
+  mutating func refuseGiven() -> [Effect] { endQuestion(.otherNumber) }
+
+  /// A look in vain says nothing, unless the question is over.
+  mutating func askedInVain(
+    _ answer: Answer, _ step: AccountChain.Step, _ moment: Moment
+  ) -> [Effect] {
+    guard step == .polling, account.page == .waiting else { return [] }
+    if [401, 403, 404, 410].contains(answer.status) { return endQuestion(.late) }
+    account.chain.question?.isUnreachable = true
+    account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.longPause
+    return []
+  }
+
+  mutating func approvalWent(
+    _ step: AccountChain.Step, _ answer: Answer, _ moment: Moment
+  ) -> [Effect] {
+    switch step {
+    case .asking:
+      guard let id = answer.json?.text("id"), Identifier(text: id) != nil else {
+        return stop(.odd)
+      }
+      account.chain.question?.id = id
+      account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
+      account.chain.question?.until = moment.uptime + Approval.milliseconds
+      account.page = .waiting
+      return []
+    case .polling: return account.page == .waiting ? polled(answer, moment) : []
+    default: return gaveWent(step)
+    }
+  }
+
+  private mutating func polled(_ answer: Answer, _ moment: Moment) -> [Effect] {
+    account.chain.question?.isUnreachable = false
+    account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
+    switch answer.json?.text("state") {
+    case "waiting": return []
+    case "denied": return endQuestion(.denied)
+    default: break
+    }
+    guard let question = account.chain.question,
+      let sealed = answer.json?.text("sealed").flatMap({ Base64.decode($0) }),
+      sealed.count == Approval.sealedBytes
+    else { return endQuestion(.odd) }
+    account.chain.parcel = sealed
+    let enc = Array(sealed.prefix(HPKE.publicKeyBytes))
+    return [
+      .agree(token: account.chain.next(.agreeing), own: question.privateKey, other: enc)
+    ]
+  }
+
+  mutating func approvalCrypted(_ step: AccountChain.Step, _ bytes: [UInt8]) -> [Effect] {
+    let parts = Parts.read(bytes)
+    switch step {
+    case .pairing: return asked(parts)
+    case .agreeing: return agreed(parts)
+    case .openingGiven: return arrived(parts.first ?? nil)
+    default: return giveCrypted(step, parts)
+    }
+  }
+
+  private mutating func asked(_ parts: [[UInt8]?]) -> [Effect] {
+    guard parts.count == 3, let privateKey = parts[0], let publicKey = parts[1] else {
+      return stop(.odd)
+    }
+    account.chain.question = ApprovalQuestion(privateKey: privateKey, publicKey: publicKey)
+    var body = AccountBody()
+    body.bytes("publicKey", publicKey)
+    return ask(.asking, Ask(.post, State.approvalsPath, body: body.json))
+  }
+
+  private mutating func agreed(_ parts: [[UInt8]?]) -> [Effect] {
+    guard parts.count == 3, let shared = parts[2], let question = account.chain.question,
+      let session = account.chain.session
+    else { return endQuestion(.odd) }
+    let sealed = account.chain.parcel
+    let key = HPKE.messageKey(
+      agreed: shared, enc: Array(sealed.prefix(HPKE.publicKeyBytes)),
+      recipient: question.publicKey,
+      info: Approval.info(account: session.account, publicKey: question.publicKey))
+    let body = [1] + key.nonce + sealed.dropFirst(HPKE.publicKeyBytes)
+    return [
+      .open(
+        token: account.chain.next(.openingGiven), key: key.key, [SealedPart(bound: [], body)])
+    ]
+  }
+
+  private mutating func arrived(_ message: [UInt8]?) -> [Effect] {
+    guard let session = account.chain.session, let message,
+      let key = Approval.key(in: message, version: session.keyVersion)
+    else { return endQuestion(.odd) }
+    account.chain.question?.given = key
+    account.page = .compare
+    return []
+  }
+}

@@ -1,0 +1,296 @@
+// The forms of the account: each asks for one thing at a time.
+import Engine
+
+extension State {
+  func signUpForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.sealed)),
+      form(
+        "sign-up-form",
+        [
+          emailField(text), passwordField(text.password, isNew: true, text), shownSwitch(text),
+          deviceField(text), problemLine(text), submitButton(text.next, text),
+        ]),
+    ] + providerLinks()
+  }
+
+  func codeForm(_ text: AccountText) -> [Component<Message>] {
+    var body: [Component<Message>] = [
+      .text(Text(codeWhy(text))), .text(Text(account.chain.code?.text ?? "", role: .lead)),
+      .text(Text(text.codeKeep)),
+      .button(Button(text.printCode, .account(.pressedPrint), key: "print-code")),
+    ]
+    var fields: [Component<Message>] = []
+    for (place, group) in AccountState.askedGroups.enumerated() {
+      fields.append(
+        .field(
+          TextField(
+            text.codeGroup(group + 1), kind: .code, value: account.typed[place],
+            key: "group-\(place)", maxLength: RecoveryCode.groupLength + 2
+          ) { .account(.typed($0, place: place)) }))
+    }
+    if account.chain.goal == .newKey, account.chain.session != nil {
+      body.insert(.text(Text(keyText.cameBack)), at: 0)
+    }
+    let end = account.chain.goal == .signUp ? text.createAccount : text.keepCode
+    body.append(
+      form("code-form", fields + [problemLine(text), submitButton(end, text)]))
+    return body
+  }
+
+  private func codeWhy(_ text: AccountText) -> String {
+    let isForProvider = account.chain.goal == .providerSignUp
+    guard isForProvider, let guest = account.guest else { return text.codeWhy }
+    return providerText.codeWhy(guest.provider.name)
+  }
+
+  func newPasskeyForm(_ text: AccountText) -> Component<Message> {
+    form(
+      "passkey-form",
+      [
+        .field(
+          TextField(
+            text.passkeyName, value: account.deviceName, key: "passkey-name",
+            maxLength: AccountState.longestDeviceName
+          ) { .account(.enteredDeviceName($0)) })
+      ] + proofField(text) + [problemLine(text), submitButton(text.makePasskey, text)])
+  }
+
+  func signInForm(_ text: AccountText) -> [Component<Message>] {
+    let passkey: [Component<Message>] =
+      device.canPasskey
+      ? [
+        .button(
+          Button(text.usePasskey, .account(.pressedPasskey), key: "use-passkey", symbol: .lock))
+      ] : []
+    return [
+      form(
+        "sign-in-form",
+        [
+          emailField(text), passwordField(text.password, isNew: false, text), shownSwitch(text),
+          deviceField(text), problemLine(text), submitButton(text.signIn, text),
+        ]),
+      .button(
+        Button(text.forgot, .account(.pressedForgot), key: "forgot-password", role: .quiet)),
+    ] + passkey + providerLinks()
+  }
+
+  func unlockForm(_ text: AccountText) -> [Component<Message>] {
+    let hasWrap = account.chain.session?.passwordWrap.isEmpty == false
+    return [
+      .text(Text(hasWrap ? text.unlockEither : unlockWhy(text))),
+      form(
+        "unlock-form",
+        [
+          .field(
+            TextField(
+              hasWrap ? text.codeOrPassword : text.code, kind: .code, value: account.typed[0],
+              key: "recovery-code",
+              maxLength: AccountState.longestPassword
+            ) { .account(.typed($0, place: 0)) }), problemLine(text),
+          submitButton(text.open, text),
+        ]),
+      .button(
+        Button(
+          keyText.askDevice, .account(.pressedAskDevice), key: "ask-device", symbol: .phone,
+          isDisabled: account.isBusy)),
+    ] + unlockingPasskey()
+  }
+
+  /// Without a password of late there is no new one to speak of.
+  private func unlockWhy(_ text: AccountText) -> String {
+    account.chain.keys == nil ? providerText.unlockWhy : text.unlockWhy
+  }
+
+  private func unlockingPasskey() -> [Component<Message>] {
+    guard device.canPasskey, account.chain.goal == .provider else { return [] }
+    return [
+      .button(
+        Button(
+          providerText.openWithPasskey, .account(.pressedPasskey), key: "use-passkey",
+          symbol: .lock))
+    ]
+  }
+
+  func joinQuestion(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.joinWhy)),
+      .button(Button(text.add, .account(.pressedAdd), key: "join-add", role: .primary)),
+      .button(Button(text.replace, .account(.pressedReplace), key: "join-replace")),
+      .text(Text(text.replaceWhy, role: .caption)),
+    ]
+  }
+
+  func passwordForm(_ text: AccountText) -> [Component<Message>] {
+    let why: [Component<Message>] =
+      hasPassword ? [] : [.text(Text(providerText.addPasswordWhy))]
+    let fields =
+      proofField(text, text.currentPassword) + [
+        newPasswordField(text), shownSwitch(text), problemLine(text),
+        submitButton(text.keepPassword, text),
+      ]
+    return why + [form("password-form", fields)]
+  }
+
+  func newEmailForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.emailWhy)),
+      form(
+        "email-form",
+        [
+          .field(
+            TextField(
+              text.newEmail, kind: .email, value: account.newEmail, key: "account-new-email",
+              problem: account.problem == .address ? text.problem(.address) : nil,
+              maxLength: AccountRecord.longestAddress
+            ) { .account(.enteredNewEmail($0)) })
+        ] + proofField(text) + [problemLine(text), submitButton(text.changeEmail, text)]),
+    ]
+  }
+
+  func newCodeForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.newCodeWhy)),
+      form(
+        "new-code-form",
+        proofField(text) + [problemLine(text), submitButton(text.next, text)]),
+    ]
+  }
+
+  func spareForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.spareWhy)),
+      form(
+        "spare-form",
+        proofField(text) + [problemLine(text), submitButton(text.spareKeep, text)]),
+    ]
+  }
+
+  func leaveQuestion(_ text: AccountText) -> [Component<Message>] {
+    var body: [Component<Message>] = [.text(Text(text.leaveWhy))]
+    let unsent = sync.outbox.count + storage.pending.count
+    if unsent > 0 {
+      body.append(.text(Text(text.unsent(unsent))))
+      body.append(
+        .button(
+          Button(
+            text.saveFile, .settings(.pressedExport), key: "save-before-leaving",
+            symbol: .download)))
+    }
+    return body + [
+      .button(
+        Button(text.keepHere, .account(.pressedKeepHere), key: "leave-keep", role: .primary)),
+      .button(
+        Button(
+          text.removeHere, .account(.pressedRemoveHere), key: "leave-remove", role: .removal)),
+      .button(
+        Button(
+          text.signOutAll, .account(.pressedSignOutAll), key: "leave-all", role: .quiet)),
+    ]
+  }
+
+  func removeForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.removeWhy)),
+      form(
+        "remove-form",
+        proofField(text) + [
+          problemLine(text), submitButton(text.remove, text, role: .removal),
+        ]),
+    ]
+  }
+
+  func resetForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.resetWhy)),
+      form(
+        "reset-form",
+        [
+          newPasswordField(text), shownSwitch(text), problemLine(text),
+          submitButton(text.keepPassword, text),
+        ]),
+    ]
+  }
+
+  func form(_ key: String, _ body: [Component<Message>]) -> Component<Message> {
+    .form(Form(key: key, body: body, submitted: .account(.submitted)))
+  }
+
+  private func emailField(_ text: AccountText) -> Component<Message> {
+    .field(
+      TextField(
+        text.email, kind: .email, value: account.email, key: "account-email",
+        problem: account.problem == .address ? text.problem(.address) : nil,
+        maxLength: AccountRecord.longestAddress
+      ) { .account(.enteredEmail($0)) })
+  }
+
+  func passwordField(
+    _ label: String, isNew: Bool, _ text: AccountText
+  ) -> Component<Message> {
+    .field(
+      TextField(
+        label, kind: passwordKind(isNew), value: account.password, key: "account-password",
+        hint: isNew ? text.passwordHint : nil, problem: isNew ? passwordProblem(text) : nil,
+        maxLength: AccountState.longestPassword
+      ) { .account(.enteredPassword($0)) })
+  }
+
+  /// The password, where the account has one.
+  func proofField(_ text: AccountText, _ label: String? = nil) -> [Component<Message>] {
+    hasPassword ? [passwordField(label ?? text.password, isNew: false, text)] : []
+  }
+
+  private func newPasswordField(_ text: AccountText) -> Component<Message> {
+    .field(
+      TextField(
+        text.newPassword, kind: passwordKind(true), value: account.newPassword,
+        key: "account-new-password", hint: text.passwordHint, problem: passwordProblem(text),
+        maxLength: AccountState.longestPassword
+      ) { .account(.enteredNewPassword($0)) })
+  }
+
+  private func passwordKind(_ isNew: Bool) -> TextField<Message>.Kind {
+    if account.showsPassword { return .shownPassword }
+    return isNew ? .newPassword : .password
+  }
+
+  private func passwordProblem(_ text: AccountText) -> String? {
+    guard case .password(let problem)? = account.problem else { return nil }
+    return text.problem(.password(problem))
+  }
+
+  private func shownSwitch(_ text: AccountText) -> Component<Message> {
+    .toggle(
+      Toggle(
+        text.showPassword, isOn: account.showsPassword, key: "show-password",
+        flipped: .account(.flippedPassword)))
+  }
+
+  func deviceField(_ text: AccountText) -> Component<Message> {
+    .field(
+      TextField(
+        text.deviceName, value: account.deviceName, key: "device-name", hint: text.deviceHint,
+        maxLength: AccountState.longestDeviceName
+      ) { .account(.enteredDeviceName($0)) })
+  }
+
+  /// What is not about one field.
+  func problemLine(_ text: AccountText) -> Component<Message> {
+    var line = ""
+    switch account.problem {
+    case .address?, .password?, nil: break
+    case let problem?: line = text.problem(problem)
+    }
+    return .text(Text(account.isBusy ? text.working : line, isLive: true))
+  }
+
+  func submitButton(
+    _ label: String, _ text: AccountText, role: Button<Message>.Role = .primary
+  ) -> Component<Message> {
+    .button(
+      Button(
+        label, .account(.submitted), key: "account-submit", role: role,
+        isDisabled: account.isBusy))
+  }
+}

@@ -1,0 +1,256 @@
+// The page of the account: what it is for, how it stands, its devices, and the way out.
+import Engine
+
+extension State {
+  var accountText: AccountText { AccountText(language: language) }
+
+  func accountScreen(_ moment: Moment) -> Screen<Message> {
+    let text = accountText
+    var body: [Component<Message>] = []
+    if let note = account.note { body.append(.text(Text(text.note(note), isLive: true))) }
+    body += accountBody(text, moment) + againLinks()
+    let isStep = account.page != .overview
+    var screen = Screen(
+      title: pageTitle(text), back: isStep ? nil : hasBegun ? .settings : .opening, body: body)
+    if isStep { screen.stepBack = .account(.opened(.overview)) }
+    screen.part = account.page.rawValue
+    return screen
+  }
+
+  private func accountBody(_ text: AccountText, _ moment: Moment) -> [Component<Message>] {
+    switch account.page {
+    case .overview: sync.record.map { standing($0, text, moment) } ?? invitation(text)
+    case .signUp: signUpForm(text)
+    case .code: codeForm(text)
+    case .confirm:
+      [.text(Text(text.confirm(account.email)))]
+        + [problemLine(text), submitButton(text.iConfirmed, text)]
+    case .signIn: signInForm(text)
+    case .unlock: unlockForm(text)
+    case .join: joinQuestion(text)
+    case .password: passwordForm(text)
+    case .leave: leaveQuestion(text)
+    case .remove: removeForm(text)
+    case .reset: resetForm(text)
+    case .email: newEmailForm(text)
+    case .newCode: newCodeForm(text)
+    case .spare: spareForm(text)
+    case .passkeys: passkeyForm(text, moment)
+    case .provider: guestForm(text)
+    case .waiting: waitingPage(moment)
+    case .compare: comparePage()
+    case .given: givenPage()
+    case .newKey: newKeyForm(text)
+    }
+  }
+
+  private func pageTitle(_ text: AccountText) -> String {
+    switch account.page {
+    case .overview: text.title
+    case .signUp, .confirm: text.make
+    case .code: text.codeTitle
+    case .signIn: text.signIn
+    case .unlock: text.unlockTitle
+    case .join: text.joinTitle
+    case .password: hasPassword ? text.changePassword : providerText.addPassword
+    case .leave: text.leaveTitle
+    case .remove: text.remove
+    case .reset: text.resetTitle
+    case .email: text.changeEmail
+    case .newCode: text.newCodeTitle
+    case .spare: text.spareTitle
+    case .passkeys: text.passkeys
+    case .provider: guestTitle
+    case .waiting: keyText.waitingTitle
+    case .compare: keyText.compareTitle
+    case .given: keyText.givenTitle
+    case .newKey: keyText.changeKey
+    }
+  }
+
+  private func invitation(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.why, role: .lead)), .text(Text(text.sealed)),
+      .button(
+        Button(
+          text.make, .account(.opened(.signUp)), key: "sign-up", role: .primary, symbol: .lock)),
+      .button(Button(text.signIn, .account(.opened(.signIn)), key: "sign-in")),
+    ]
+  }
+
+  private func standing(
+    _ record: AccountRecord, _ text: AccountText, _ moment: Moment
+  ) -> [Component<Message>] {
+    let sync = SyncText(language: language)
+    var body: [Component<Message>] = []
+    if account.problem != nil { body.append(problemLine(text)) }
+    if account.note == .revoked { body.append(newKeyButton("new-key-now")) }
+    body += askingCards(moment)
+    body += [
+      .card(
+        Card(
+          key: "sync", title: sync.title, symbol: .globe,
+          body: syncLines(sync, moment).map { .text(Text($0, isLive: true)) } + [
+            .toggle(
+              Toggle(
+                sync.onSwitch, isOn: record.isOn, key: "sync-on", detail: sync.onDetail,
+                flipped: .account(.flippedSync)))
+          ]))
+    ]
+    body += attentionCard(record, sync)
+    if !account.devices.isEmpty { body.append(deviceCard(text, moment)) }
+    if record.isSignedIn { body += [keysCard(text)] + providerCard() }
+    body.append(accountCard(record, text))
+    return body
+  }
+
+  private func keysCard(_ text: AccountText) -> Component<Message> {
+    var body: [Component<Message>] = [
+      .button(
+        Button(
+          hasPassword ? text.changePassword : providerText.addPassword,
+          .account(.opened(.password)), key: "password")),
+      .button(Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
+      newKeyButton("new-key"),
+    ]
+    if device.canPasskey {
+      body.append(.button(Button(text.passkeys, .account(.opened(.passkeys)), key: "passkeys")))
+    }
+    if let room = account.room {
+      body.append(
+        .toggle(
+          Toggle(
+            text.spareTitle, isOn: room.hasSpareKey, key: "spare-key", detail: text.spareDetail,
+            flipped: .account(.flippedSpare))))
+    }
+    return .card(Card(key: "keys", title: text.keys, symbol: .lock, body: body))
+  }
+
+  private func newKeyButton(_ key: String) -> Component<Message> {
+    .button(Button(keyText.changeKey, .account(.opened(.newKey)), key: key))
+  }
+
+  private func accountCard(
+    _ record: AccountRecord, _ text: AccountText
+  ) -> Component<Message> {
+    var body: [Component<Message>] = []
+    if let picture = overview.portrait { body.append(.media(portrait(picture))) }
+    if let room = account.room {
+      body.append(.text(Text(text.room(room.percent), role: .caption)))
+    }
+    if record.isSignedIn {
+      body.append(.button(Button(text.changeEmail, .account(.opened(.email)), key: "email")))
+    } else {
+      body.append(
+        .button(
+          Button(text.signIn, .account(.opened(.signIn)), key: "sign-in", role: .primary)))
+    }
+    body += [
+      .button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")),
+      .button(
+        Button(text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)),
+    ]
+    return .card(
+      Card(key: "account", title: record.email, symbol: .bird, body: [.stack(body)]))
+  }
+
+  private func attentionCard(
+    _ record: AccountRecord, _ text: SyncText
+  ) -> [Component<Message>] {
+    var refused = 0
+    var unreadable = 0
+    var differs = 0
+    for item in record.replica.attention {
+      switch item.reason {
+      case .unreadable: unreadable += 1
+      case .refused: refused += 1
+      case .differs: differs += 1
+      }
+    }
+    guard refused + unreadable + differs > 0 else { return [] }
+    var body: [Component<Message>] = []
+    if differs > 0 { body.append(.text(Text(text.differs))) }
+    if refused > 0 { body.append(.text(Text(text.refused(refused)))) }
+    if unreadable > 0 { body.append(.text(Text(text.unreadable(unreadable)))) }
+    body.append(
+      .button(Button(text.understood, .account(.closedAttention), key: "close-attention")))
+    return [.card(Card(key: "attention", title: text.attention, symbol: .info, body: body))]
+  }
+
+  private func deviceCard(_ text: AccountText, _ moment: Moment) -> Component<Message> {
+    var rows: [List<Message>.Row] = []
+    for device in account.devices {
+      let seen = locale.date(moment.zone.offset(device.seenAt).local(device.seenAt).day)
+      var row = List<Message>.Row(
+        key: "device-" + device.id, title: device.name.isEmpty ? text.unnamed : device.name,
+        detail: device.isCurrent ? text.thisDevice : text.seen(seen), symbol: .phone)
+      if !device.isCurrent {
+        row.actions = [
+          Button(
+            text.revoke, .account(.pressedRevoke(device.id)), key: "revoke-" + device.id,
+            role: .quiet, hint: text.revoke + ": " + device.name)
+        ]
+      }
+      rows.append(row)
+    }
+    return .card(
+      Card(
+        key: "devices", title: text.devices, symbol: .phone,
+        body: [.list(List(label: text.devices, rows: rows))]))
+  }
+
+  /// The truth about where the journal is.
+  func syncLines(_ text: SyncText, _ moment: Moment) -> [String] {
+    guard let record = sync.record else { return [] }
+    let waiting = sync.outbox.count + storage.pending.count
+    if !record.isSignedIn { return [text.signedOut] }
+    if !record.isOn { return [text.off] }
+    var lines = [waiting > 0 ? text.waiting(waiting) : text.allHere]
+    if let trouble = sync.trouble {
+      lines.append(text.trouble(trouble))
+    } else if let taking = sync.checkpoints.taking {
+      lines.append(text.fetching(taking.parts + 1, of: taking.checkpoint.parts.count))
+    } else if sync.head.map({ $0 > record.replica.cursor }) ?? true {
+      lines.append(text.fetching)
+    } else if waiting == 0, let contact = sync.contact {
+      lines = [text.allThere(locale.time(moment.zone.offset(contact).local(contact).time))]
+    }
+    return lines
+  }
+
+  /// The same in one sign, on every screen with a frame.
+  func syncSign(_ moment: Moment) -> (symbol: Symbol, label: String)? {
+    guard let record = sync.record, !isDemo else { return nil }
+    let label = syncLines(SyncText(language: language), moment).first ?? ""
+    if !record.isSignedIn || !record.replica.attention.isEmpty { return (.info, label) }
+    if !record.isOn { return (.pause, label) }
+    return (sync.outbox.isEmpty && storage.pending.isEmpty ? .check : .upload, label)
+  }
+
+  /// What a person has to know of sync wherever they are.
+  var syncNotice: Notice<Message>? {
+    guard let record = sync.record, route != .account, !isDemo else { return nil }
+    let text = SyncText(language: language)
+    var line: String?
+    if !record.isSignedIn { line = text.signedOut }
+    if record.isSignedIn, sync.trouble == .full { line = text.trouble(.full) }
+    return line.map {
+      Notice(
+        key: "sync-notice", $0,
+        actions: [Button(accountText.title, .went(.account), key: "to-account")])
+    }
+  }
+
+  /// The way from the settings, with one line on how it stands.
+  var accountGroup: SettingsGroup {
+    let text = accountText
+    let sync = SyncText(language: language)
+    return SettingsGroup(
+      key: "account", title: text.title, symbol: .lock,
+      words: [text.make, text.signIn, text.devices, sync.onSwitch],
+      body: [
+        .text(Text(self.sync.record?.email ?? text.why)),
+        .link(Link(text.title, to: .account, symbol: .lock)),
+      ])
+  }
+}

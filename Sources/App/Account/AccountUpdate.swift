@@ -1,0 +1,270 @@
+// What a press on the screen of the account does.
+import Engine
+
+extension State {
+  mutating func update(_ message: AccountMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .opened(let page): return open(page)
+    case .enteredEmail(let text): account.email = text.cut(to: AccountRecord.longestAddress)
+    case .enteredPassword(let text):
+      account.password = text.cut(to: AccountState.longestPassword)
+    case .enteredNewPassword(let text):
+      account.newPassword = text.cut(to: AccountState.longestPassword)
+    case .enteredNewEmail(let text):
+      account.newEmail = text.cut(to: AccountRecord.longestAddress)
+    case .flippedPassword: account.showsPassword.toggle()
+    case .enteredDeviceName(let text):
+      account.deviceName = text.cut(to: AccountState.longestDeviceName)
+    case .typed(let text, let place):
+      account.typed[place] = text.cut(to: AccountState.longestPassword)
+    case .submitted: return submit(moment)
+    case .pressedPrint: return [.print]
+    case .pressedAdd: return join(moment)
+    case .pressedReplace: return exportEffects(moment) + [.wipe]
+    case .flippedSync: return flipSync(moment)
+    case .flippedSpare: return flipSpare()
+    case .pressedPasskey: return signInWithPasskey()
+    case .pressedUnlink(let provider): return unlink(provider)
+    case .pressedRemovePasskey(let id):
+      account.problem = nil
+      return ask(.listingPasskeys, Ask(.delete, "/api/passkeys/" + id))
+    case .pressedKeepHere: return leave(.delete, "/api/sessions/current", wipes: false)
+    case .pressedRemoveHere: return leave(.delete, "/api/sessions/current", wipes: true)
+    case .pressedSignOutAll: return leave(.delete, "/api/sessions", wipes: false)
+    case .pressedRevoke(let id):
+      account.note = .revoked
+      return ask(.listing, Ask(.delete, "/api/devices/" + id))
+    case .pressedAskDevice: return askDevice()
+    case .pressedStopAsking: return stopAsking()
+    case .pressedSameNumber: return useGiven(moment)
+    case .pressedOtherNumber: return refuseGiven()
+    case .pressedApprove(let id): return give(to: id)
+    case .pressedDeny(let id): return deny(id)
+    case .pressedForgot: return forgot()
+    case .closedAttention:
+      sync.record?.replica.forgetAttention()
+      return keepRecord()
+    }
+    account.problem = nil
+    return []
+  }
+
+  private mutating func open(_ page: AccountState.Page) -> [Effect] {
+    startAccountPage(page)
+    switch page {
+    case .passkeys: return askForPasskeys()
+    case .signUp, .signIn: return askForProviders()
+    case .overview: return askForDevices()
+    default: return []
+    }
+  }
+
+  /// Another page begins, with what is known of the account.
+  mutating func startAccountPage(_ page: AccountState.Page) {
+    var fresh = AccountState()
+    fresh.page = page
+    fresh.email = account.email
+    fresh.devices = account.devices
+    fresh.room = account.room
+    fresh.ways = account.ways
+    fresh.providers = account.providers
+    // An answer to the page before is none to this one.
+    fresh.chain.token = account.chain.token
+    swap(&account, &fresh)
+  }
+
+  /// What was typed there is not kept for whoever comes next.
+  mutating func leaveAccount() {
+    guard account.page != .overview || account.note != nil else { return }
+    var fresh = AccountState()
+    fresh.devices = account.devices
+    fresh.room = account.room
+    fresh.ways = account.ways
+    fresh.providers = account.providers
+    fresh.link = account.link
+    swap(&account, &fresh)
+  }
+
+  /// The list of devices, for who is signed in and looks at the account.
+  mutating func askForDevices() -> [Effect] {
+    guard sync.isActive, !account.isWorking else { return [] }
+    return ask(.listing, Ask(.get, "/api/devices"))
+  }
+
+  /// As the server compares addresses.
+  var address: String { address(account.email) }
+
+  private func address(_ typed: String) -> String {
+    String(decoding: Array(trimmed(typed).utf8).map(small), as: UTF8.self)
+  }
+
+  private func small(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }
+
+  private mutating func submit(_ moment: Moment) -> [Effect] {
+    guard !account.isBusy else { return [] }
+    account.problem = nil
+    switch account.page {
+    case .signUp: return signUp(moment)
+    case .code: return proveCode()
+    case .confirm: return signInAgain()
+    case .signIn: return salt(for: .signIn)
+    case .unlock: return unlock()
+    case .password: return changePassword(moment)
+    case .remove: return prove(for: .remove, moment)
+    case .email: return changeEmail(moment)
+    case .newCode: return prove(for: .newCode, moment)
+    case .spare: return prove(for: .spare, moment)
+    case .passkeys: return prove(for: .passkey, moment)
+    case .newKey: return prove(for: .newKey, moment)
+    case .provider: return submitGuest(moment)
+    case .reset: return reset(moment)
+    case .overview, .join, .leave, .waiting, .compare, .given: return []
+    }
+  }
+
+  /// An address has a name, a sign and a host; what more is true only the mail can tell.
+  private func problem(ofAddress address: String) -> AccountProblem? {
+    let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+    let isAddress = parts.count == 2 && !parts[0].isEmpty && parts[1].utf8.count > 2
+    return isAddress ? nil : .address
+  }
+
+  private func problem(ofPassword password: String, _ address: String) -> AccountProblem? {
+    PasswordRules.problem(password, address: address, list: passwords.list).map { .password($0) }
+  }
+
+  private mutating func signUp(_ moment: Moment) -> [Effect] {
+    account.problem =
+      problem(ofAddress: address)
+      ?? problem(ofPassword: account.password, address)
+    guard account.problem == nil else { return [] }
+    var moment = moment
+    account.email = address
+    account.chain.goal = .signUp
+    account.chain.vaultKey = AccountChain.random(&moment.entropy)
+    account.chain.code = RecoveryCode(bytes: AccountChain.random(&moment.entropy))
+    account.chain.wrapName = moment.entropy.identifier()
+    account.chain.salt = Array(
+      AccountChain.random(&moment.entropy).prefix(PasswordStretch.saltBytes))
+    account.page = .code
+    return stretch(account.password, .stretching)
+  }
+
+  /// The code is on paper: two of its groups prove it.
+  mutating func proveCode() -> [Effect] {
+    guard let code = account.chain.code else { return [] }
+    for (field, group) in AccountState.askedGroups.enumerated() {
+      guard RecoveryCode.isSame(account.typed[field], code.groups[group]) else {
+        account.problem = .code
+        return []
+      }
+    }
+    account.chain.isProven = true
+    // Faster than the stretching: it goes on by itself.
+    if account.isWorking { return [] }
+    let hasNoPassword = account.chain.goal == .newKey && account.chain.keys == nil
+    if account.chain.goal == .newCode || account.chain.goal == .providerSignUp || hasNoPassword {
+      return wrap(.recovery, under: code.wrappingKey, .wrappingRecovery)
+    }
+    guard let keys = account.chain.keys else { return stretch(account.password, .stretching) }
+    return wrap(.password, under: keys.wrapping, .wrappingPassword)
+  }
+
+  private mutating func signInAgain() -> [Effect] {
+    account.chain.goal = .signUp
+    return signIn()
+  }
+
+  private mutating func unlock() -> [Effect] {
+    guard let session = account.chain.session else { return stop(.odd) }
+    guard let code = RecoveryCode(typed: account.typed[0]) else {
+      if session.passwordWrap.isEmpty { return stop(.code) }
+      // Whoever came in by a passkey may type the password just as well.
+      account.password = account.typed[0]
+      account.email = session.email
+      return salt(for: .unlock)
+    }
+    account.chain.code = code
+    return openWrap(session.recoveryWrap, .recovery, under: code.wrappingKey)
+  }
+
+  private mutating func changePassword(_ moment: Moment) -> [Effect] {
+    account.problem = problem(ofPassword: account.newPassword, sync.record?.email ?? "")
+    return account.problem == nil ? prove(for: .password, moment) : []
+  }
+
+  private mutating func changeEmail(_ moment: Moment) -> [Effect] {
+    account.newEmail = address(account.newEmail)
+    account.problem = problem(ofAddress: account.newEmail)
+    return account.problem == nil ? prove(for: .email, moment) : []
+  }
+
+  private mutating func reset(_ moment: Moment) -> [Effect] {
+    account.problem = problem(ofPassword: account.newPassword, "")
+    guard account.problem == nil else { return [] }
+    var moment = moment
+    account.chain.goal = .reset
+    account.chain.salt = Array(
+      AccountChain.random(&moment.entropy).prefix(PasswordStretch.saltBytes))
+    return stretch(account.newPassword, .stretchingNew)
+  }
+
+  private mutating func forgot() -> [Effect] {
+    account.problem = problem(ofAddress: address)
+    guard account.problem == nil else { return [] }
+    var body = AccountBody()
+    body.text("email", address)
+    account.chain.goal = .reset
+    return ask(.confirming, Ask(.post, "/api/resets", body: body.json))
+  }
+
+  /// By the password, or where the account has none by the session, which has to be a fresh one.
+  mutating func prove(for goal: AccountChain.Purpose, _ moment: Moment) -> [Effect] {
+    if hasPassword { return salt(for: goal) }
+    account.chain.goal = goal
+    return proven(moment)
+  }
+
+  /// First the salt, then the password's root, whatever comes after.
+  private mutating func salt(for goal: AccountChain.Purpose) -> [Effect] {
+    if goal == .signIn {
+      account.problem = problem(ofAddress: address)
+      guard account.problem == nil else { return [] }
+    }
+    account.chain.goal = goal
+    var body = AccountBody()
+    body.text("email", goal == .signIn ? address : sync.record?.email ?? address)
+    return ask(.salting, Ask(.post, "/api/accounts/salt", body: body.json))
+  }
+
+  /// To have it forgotten needs no proof.
+  private mutating func flipSpare() -> [Effect] {
+    guard account.room?.hasSpareKey == true else { return open(.spare) }
+    account.chain.goal = .dropSpare
+    return ask(.confirming, Ask(.delete, "/api/account/spare"))
+  }
+
+  private mutating func flipSync(_ moment: Moment) -> [Effect] {
+    sync.record?.isOn.toggle()
+    sync.work = .none
+    sync.head = nil
+    sync.askedToLead = false
+    return keepRecord(isNews: true)
+  }
+
+  /// Leaves the account on this device; the server hears of it when it can.
+  private mutating func leave(_ method: Ask.Method, _ path: String, wipes: Bool) -> [Effect] {
+    let said = ask(.leaving, Ask(method, path))
+    return said + forgetAccount(.signedOut, wipes: wipes)
+  }
+
+  mutating func forgetAccount(_ note: AccountNote, wipes: Bool) -> [Effect] {
+    let isListening = sync.isListening
+    sync = SyncState()
+    account.page = .overview
+    account.devices = []
+    account.note = note
+    let quiet: [Effect] = isListening ? [.listen(false)] : []
+    return quiet + (wipes ? [.wipe] : keepRecord(isNews: true))
+  }
+}

@@ -1,0 +1,85 @@
+// The pages about asking another device for the key, and about another key for the journal.
+import Engine
+
+extension State {
+  var keyText: KeyText { KeyText(language: language) }
+
+  func waitingPage(_ moment: Moment) -> [Component<Message>] {
+    let text = keyText
+    guard let question = account.chain.question else { return [] }
+    let until = moment.now.adding(milliseconds: max(0, question.until - moment.uptime))
+    let time = locale.time(moment.zone.offset(until).local(until).time)
+    return [
+      .text(Text(text.waitingWhy)), .text(Text(shown(question.check), role: .digits)),
+      .text(
+        Text(question.isUnreachable ? text.unreachable : text.waitingUntil(time), isLive: true)),
+      .button(Button(text.stopAsking, .account(.pressedStopAsking), key: "stop-asking")),
+    ]
+  }
+
+  func comparePage() -> [Component<Message>] {
+    let text = keyText
+    return [
+      .text(Text(text.compareWhy)),
+      .text(Text(shown(account.chain.question?.proof ?? ""), role: .digits)),
+      .button(
+        Button(
+          text.sameNumber, .account(.pressedSameNumber), key: "same-number", role: .primary)),
+      .button(Button(text.otherNumber, .account(.pressedOtherNumber), key: "other-number")),
+    ]
+  }
+
+  func givenPage() -> [Component<Message>] {
+    let text = keyText
+    return [
+      .text(Text(text.givenWhy)), .text(Text(shown(account.proof), role: .digits)),
+      .button(Button(text.done, .account(.opened(.overview)), key: "given-done", role: .primary)),
+    ]
+  }
+
+  /// Six digits are easier to compare by threes.
+  private func shown(_ number: String) -> String {
+    number.prefix(3) + " " + number.dropFirst(3)
+  }
+
+  func newKeyForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(keyText.changeKeyWhy)), .text(Text(keyText.changeKeyThen)),
+      form(
+        "new-key-form",
+        proofField(text) + [problemLine(text), submitButton(text.next, text)]),
+    ]
+  }
+
+  /// One card for each device that asks.
+  func askingCards(_ moment: Moment) -> [Component<Message>] {
+    let text = keyText
+    return askingDevices(moment).map { device in
+      let time = locale.time(moment.zone.offset(device.createdAt).local(device.createdAt).time)
+      let name = device.name.isEmpty ? accountText.unnamed : device.name
+      return .card(
+        Card(
+          key: "asks-" + device.id, title: text.cardTitle, symbol: .phone,
+          body: [
+            .text(Text(text.cardWhy(name, time))), .text(Text(shown(device.check), role: .digits)),
+            .button(
+              Button(
+                text.approve, .account(.pressedApprove(device.id)), key: "approve-" + device.id,
+                role: .primary, isDisabled: account.isWorking)),
+            .button(
+              Button(
+                text.deny, .account(.pressedDeny(device.id)), key: "deny-" + device.id,
+                isDisabled: account.isWorking)),
+          ]))
+    }
+  }
+
+  /// What leads from any screen to the device that asks.
+  func askingNotice(_ moment: Moment) -> Notice<Message>? {
+    guard route != .account, !isDemo, let device = askingDevices(moment).first else { return nil }
+    let name = device.name.isEmpty ? accountText.unnamed : device.name
+    return Notice(
+      key: "asking-notice", keyText.notice(name),
+      actions: [Button(accountText.title, .went(.account), key: "to-asking")])
+  }
+}

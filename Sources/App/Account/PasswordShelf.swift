@@ -1,0 +1,44 @@
+// The list of common passwords as this life of the app has it, and what asks for it.
+import Engine
+
+/// How far the list is; nothing before anybody chose a password.
+public enum PasswordShelf: Sendable {
+  case unasked, asked
+  /// Could not be loaded or read; asked for again at the next page.
+  case missing
+  case here(PasswordList)
+
+  /// What its file is called between the app and the page.
+  static let name = "passwords"
+
+  /// Nothing while it is not here.
+  var list: PasswordList? {
+    guard case .here(let list) = self else { return nil }
+    return list
+  }
+}
+
+extension State {
+  /// Asks for the list on a page where a password is chosen.
+  mutating func askForPasswords() -> [Effect] {
+    guard choosesPassword else {
+      if case .missing = passwords { passwords = .unasked }
+      return []
+    }
+    guard case .unasked = passwords else { return [] }
+    passwords = .asked
+    return [.loadPasswords]
+  }
+
+  mutating func took(passwords bytes: [UInt8]) {
+    if let list = PasswordList(bytes) { passwords = .here(list) } else { passwords = .missing }
+  }
+
+  private var choosesPassword: Bool {
+    guard case .account = route else { return false }
+    return switch account.page {
+    case .signUp, .password, .reset: true
+    default: false
+    }
+  }
+}

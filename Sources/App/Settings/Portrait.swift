@@ -1,0 +1,74 @@
+// The person's picture: taken, shown, taken away. Its bytes are sealed beside the journal.
+import Engine
+
+extension State {
+  mutating func takePortrait(_ moment: Moment) -> [Effect] {
+    settings.portraitProblem = nil
+    guard !isDemo else { return [] }
+    guard overview.attachments.count < Attachment.Limit.most else {
+      settings.portraitProblem = .full
+      return []
+    }
+    var moment = moment
+    let id = moment.entropy.identifier()
+    recalls.photo = nil
+    settings.portrait = id
+    return [
+      .takePhoto(
+        id: id, side: Attachment.Limit.portraitSide, mostBytes: Attachment.Limit.portraitBytes)
+    ]
+  }
+
+  /// The new picture takes the place of those before it.
+  mutating func keepPortrait(_ facts: AttachedFacts, _ moment: Moment) -> [Effect] {
+    var moment = moment
+    settings.portrait = nil
+    let drafts = portraitDeletions(&moment)
+    let new = attaching(facts, [JournalField("portrait", .bool(true))], moment)
+    return write(drafts + [new], moment, undoable: true)
+  }
+
+  mutating func removePortrait(_ moment: Moment) -> [Effect] {
+    var moment = moment
+    toast = SettingsText(language: language).portraitRemoved
+    return write(portraitDeletions(&moment), moment, undoable: true)
+  }
+
+  private func portraitDeletions(_ moment: inout Moment) -> [Draft] {
+    var drafts: [Draft] = []
+    for picture in overview.attachments where picture.isPortrait {
+      drafts.append(deletion(of: picture.id, kind: Attachment.kind, &moment))
+    }
+    return drafts
+  }
+
+  func portrait(_ picture: Attachment) -> Media {
+    Media(
+      picture, label: SettingsText(language: language).portrait,
+      missing: WhyText(language: language).missing)
+  }
+
+  func portraitParts(_ text: SettingsText) -> [Component<Message>] {
+    let picture = overview.portrait
+    var body: [Component<Message>] = []
+    if let picture { body.append(.media(portrait(picture))) }
+    if let problem = settings.portraitProblem {
+      let words = WhyText(language: language)
+      body.append(
+        .notice(Notice(key: "portrait-problem", kind: .attention, words.problem(problem))))
+    }
+    if isDemo { return body }
+    var buttons = [
+      Button<Message>(
+        picture == nil ? text.addPortrait : text.otherPortrait, .settings(.pressedPortrait),
+        key: "add-portrait", role: .secondary)
+    ]
+    if picture != nil {
+      buttons.append(
+        Button(
+          text.removePortrait, .settings(.pressedRemovePortrait), key: "remove-portrait",
+          role: .quiet))
+    }
+    return body + [.row(buttons.map { .button($0) })]
+  }
+}

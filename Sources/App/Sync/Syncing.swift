@@ -1,0 +1,324 @@
+// What sync does next, and what each answer means. Docs/sync.md has the rules; `Replica` keeps
+// them.
+import Engine
+
+extension State {
+  private static let changesPath = "/api/vault/changes"
+  private static let refresh = Ask(.post, "/api/sessions/refresh")
+
+  /// Starts whatever is due; one thing is under way at a time.
+  mutating func mindSync(_ moment: Moment) -> [Effect] {
+    guard storage.isOpen, !isDemo, sync.isActive, let record = sync.record else {
+      return stopListening()
+    }
+    if case .none = sync.work, sync.retryAt == nil, !sync.wanted.isEmpty { return fetchWanted() }
+    guard sync.isLeading else {
+      if sync.askedToLead { return [] }
+      sync.askedToLead = true
+      return [.lead]
+    }
+    guard case .none = sync.work else { return [] }
+    if let retryAt = sync.retryAt {
+      if moment.uptime < retryAt { return [] }
+      sync.retryAt = nil
+    }
+    if record.sessionDevice != record.replica.device { return name(record.replica.device) }
+    // Before anything is sealed: the server may know of another key.
+    if let asks = mindKeys() { return asks }
+    if let push = record.replica.nextPush(sync.outbox, keyVersion: record.keyVersion) {
+      return seal(push, under: record.vaultKey)
+    }
+    if let effects = mindTaking() { return effects }
+    if sync.head.map({ $0 > record.replica.cursor }) ?? true { return pull(moment) }
+    guard !sync.isListening else { return mindRest(moment) }
+    sync.isListening = true
+    return [.listen(true)] + mindRest(moment)
+  }
+
+  /// What has time until all changes are there and here.
+  private mutating func mindRest(_ moment: Moment) -> [Effect] {
+    let effects = mindAttachments(moment)
+    return effects.isEmpty ? mindCheckpoint() : effects
+  }
+
+  private mutating func stopListening() -> [Effect] {
+    guard sync.isListening else { return [] }
+    sync.isListening = false
+    return [.listen(false)]
+  }
+
+  private mutating func name(_ device: UInt64) -> [Effect] {
+    sync.work = .naming
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("device")
+    writer.string(DeviceName.text(device))
+    writer.endObject()
+    return [
+      .ask(token: sync.nextToken(), Ask(.put, "/api/sessions/device", body: writer.bytes))
+    ]
+  }
+
+  private mutating func seal(_ push: Push, under key: [UInt8]) -> [Effect] {
+    sync.work = .sealing(push)
+    let parts = push.jobs.map { SealedPart(bound: $0.associatedData, $0.plaintext) }
+    return [.seal(token: sync.nextToken(), key: key, parts)]
+  }
+
+  private mutating func pull(_ moment: Moment) -> [Effect] {
+    guard let request = sync.record?.replica.nextPull else { return [] }
+    sync.work = .pulling(request, since: moment.uptime)
+    let ask = State.pullAsk(from: request.from, epoch: request.epoch)
+    return [.ask(token: sync.nextToken(), ask)]
+  }
+
+  static func pullAsk(from: Int64, epoch: Identifier?) -> Ask {
+    var path = changesPath + "?from=\(from)&limit=\(SyncLimits.changesInPull)"
+    if let epoch { path += "&epoch=" + epoch.text }
+    return Ask(.get, path)
+  }
+
+  /// What was sealed or opened.
+  mutating func syncCrypted(_ bytes: [UInt8], _ moment: Moment) -> [Effect] {
+    let parts = Parts.read(bytes)
+    switch sync.work {
+    case .sealing(let push):
+      guard let request = push.request(parts.map { $0 ?? [] }) else {
+        return troubled(.odd, moment)
+      }
+      sync.work = .pushing(push, since: moment.uptime)
+      return [
+        .ask(token: sync.nextToken(), Ask(.post, State.changesPath, body: request.bytes))
+      ]
+    case .opening(let run): return opened(run, parts, moment)
+    case .sealingAttachment(let id): return sealed(attachment: id, (parts.first ?? nil) ?? [])
+    case .openingAttachment(let id):
+      sync.work = .none
+      return opened(attachment: id, parts.first ?? nil)
+    case .openingPair, .makingPair, .sealingPair: return pairCrypted(parts)
+    case .checkpoint(let work): return syncCrypted(work, parts.first ?? nil, moment)
+    default: return []
+    }
+  }
+
+  private mutating func syncCrypted(
+    _ work: CheckpointState.Work, _ bytes: [UInt8]?, _ moment: Moment
+  ) -> [Effect] {
+    switch work {
+    case .openingList(let said, let sealed): return opened(said, sealed, bytes, moment)
+    case .openingPart: return openedPart(bytes, moment)
+    case .sealingPart: return sealedPart(bytes ?? [])
+    case .sealingList(let checkpoint): return sealedList(checkpoint, bytes ?? [])
+    default: return []
+    }
+  }
+
+  /// What the server answered.
+  mutating func syncAnswered(_ answer: Answer, _ moment: Moment) -> [Effect] {
+    let work = sync.work
+    sync.work = .none
+    if case .refreshing = work { return refreshed(answer, moment) }
+    switch answer.status {
+    case 401 where !sync.hasRefreshed:
+      sync.hasRefreshed = true
+      sync.work = .refreshing
+      return [.ask(token: sync.nextToken(), State.refresh)]
+    case 401: return signedOutByServer()
+    case 410: return [.wipe]
+    case 426: return troubled(.outdated, moment)
+    case 0: return troubled(.unreachable, moment)
+    default: break
+    }
+    switch work {
+    case .naming: return named(answer, moment)
+    case .pushing(let push, let since): return pushed(push, answer, since, moment)
+    case .pulling(let request, let since): return pulled(request, answer, since, moment)
+    case .listingAttachments: return listedAttachments(answer, moment)
+    case .keepingAttachment(let id): return kept(attachment: id, answer, moment)
+    case .droppingAttachment(let id): return dropped(attachment: id, answer, moment)
+    case .fetchingAttachment(let id): return fetched(attachment: id, answer, moment)
+    case .checkpoint(let work): return syncAnswered(work, answer, moment)
+    case .listingApprovals: listed(approvals: answer)
+    case .askingForPair: return found(pair: answer)
+    case .keepingPair: return kept(pair: answer)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func syncAnswered(
+    _ work: CheckpointState.Work, _ answer: Answer, _ moment: Moment
+  ) -> [Effect] {
+    switch work {
+    case .looking: return looked(answer, moment)
+    case .fetchingPart: return fetchedPart(answer, moment)
+    case .sendingPart: return sentPart(answer, moment)
+    case .sendingList(let checkpoint): return sentList(checkpoint, answer, moment)
+    case .readingBehind(let latest): return readBehind(latest, answer)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func refreshed(_ answer: Answer, _ moment: Moment) -> [Effect] {
+    switch answer.status {
+    case 200..<300: return []
+    case 401, 403: return signedOutByServer()
+    case 410: return [.wipe]
+    default: return troubled(.unreachable, moment)
+    }
+  }
+
+  /// The journal stays; the person signs in again when they like.
+  mutating func signedOutByServer() -> [Effect] {
+    sync.record?.isSignedIn = false
+    sync.hasRefreshed = false
+    return keepRecord(isNews: true) + stopListening()
+  }
+
+  func keepRecord(isNews: Bool = false) -> [Effect] {
+    [.keepAccount(sync.record?.bytes ?? [], isNews: isNews)]
+  }
+
+  private mutating func named(_ answer: Answer, _ moment: Moment) -> [Effect] {
+    guard answer.isGood, let device = sync.record?.replica.device else {
+      return troubled(.odd, moment)
+    }
+    sync.record?.sessionDevice = device
+    went(well: moment)
+    return keepRecord()
+  }
+
+  private mutating func pushed(
+    _ push: Push, _ answer: Answer, _ since: Int64, _ moment: Moment
+  ) -> [Effect] {
+    guard answer.isGood, let json = answer.json, let said = PushAnswer(json: json) else {
+      return troubled(answer.status == 507 ? .full : .odd, moment, after: answer.retrySeconds)
+    }
+    went(well: moment)
+    sync.record?.replica.hear(said.time, at: moment.now, roundTrip: moment.uptime - since)
+    sync.head = max(sync.head ?? 0, said.head)
+    guard let outcome = sync.record?.replica.took(said, for: push) else { return [] }
+    let acknowledged = sync.record?.replica.acknowledged ?? 0
+    sync.outbox.removeAll { $0.number <= acknowledged }
+    switch outcome {
+    case .ignored: return []
+    case .taken: return keepRecord()
+    case .full: return keepRecord() + troubled(.full, moment)
+    case .renumber(let extent): return rewrite(.renumber(extent), moment)
+    case .restamp(let limit): return rewrite(.restamp(notAfter: limit), moment)
+    }
+  }
+
+  private mutating func pulled(
+    _ request: PullRequest, _ answer: Answer, _ since: Int64, _ moment: Moment
+  ) -> [Effect] {
+    if answer.status == 409 {
+      let epoch = answer.json?["details"]?.text("epoch").flatMap { Identifier(text: $0) }
+      guard case .renumber(let extent)? = sync.record?.replica.tookOtherEpoch(epoch, for: request)
+      else { return [] }
+      return rewrite(.renumber(extent), moment)
+    }
+    guard answer.isGood, let json = answer.json, let said = PullAnswer(json: json) else {
+      return troubled(.odd, moment, after: answer.retrySeconds)
+    }
+    went(well: moment)
+    sync.record?.replica.hear(said.time, at: moment.now, roundTrip: moment.uptime - since)
+    sync.head = said.head
+    let held = sync.held
+    guard let record = sync.record else { return [] }
+    switch record.replica.took(said, for: request, holding: { held[$0] }) {
+    case .ignored: return []
+    case .renumber(let extent): return rewrite(.renumber(extent), moment)
+    case .open(let run):
+      let parts = run.toOpen.map {
+        SealedPart(bound: $0.associatedData(account: record.replica.account), $0.body)
+      }
+      guard let version = run.keyVersion else { return opened(run, [], moment) }
+      // Another device has changed the key: this one has to be let in again before it goes on.
+      if version > record.keyVersion { return signedOutByServer() }
+      sync.work = .opening(run)
+      let key = record.key(version) ?? record.vaultKey
+      return [.open(token: sync.nextToken(), key: key, parts)]
+    }
+  }
+
+  /// What was fetched goes to the disk together with how far it reaches.
+  private mutating func opened(
+    _ run: PullRun, _ plaintexts: [[UInt8]?], _ moment: Moment
+  ) -> [Effect] {
+    sync.work = .none
+    guard var record = sync.record else { return [] }
+    let held = sync.held
+    guard let pulled = record.replica.opened(run, plaintexts, holding: { held[$0] }) else {
+      return []
+    }
+    return keep(pulled, record, moment)
+  }
+
+  /// A run of the log or a checkpoint, with the record as it is afterwards.
+  mutating func keep(
+    _ pulled: Pulled, _ record: AccountRecord, _ moment: Moment
+  ) -> [Effect] {
+    if !pulled.replacements.isEmpty {
+      // The run comes again behind the store that is then right.
+      return rewrite(.replace(pulled.replacements), moment)
+    }
+    if pulled.changes.isEmpty && pulled.unreadable.isEmpty {
+      sync.record = record
+      return keepRecord()
+    }
+    sync.work = .saving(storage.nextToken)
+    return write(pulled: pulled, record, moment) + leaveOpening()
+  }
+
+  /// Answers came: trouble is over.
+  mutating func went(well moment: Moment) {
+    sync.backoff.reset()
+    sync.trouble = nil
+    sync.hasRefreshed = false
+    sync.contact = moment.now
+  }
+
+  /// Later, and later each time.
+  mutating func troubled(
+    _ trouble: SyncState.Trouble, _ moment: Moment, after seconds: Int64? = nil
+  ) -> [Effect] {
+    var moment = moment
+    sync.work = .none
+    sync.trouble = trouble
+    let wait = sync.backoff.next(chance: moment.entropy.identifier().low)
+    sync.retryAt = moment.uptime + max(wait, min(seconds ?? 0, State.longestWait) * 1000)
+    return []
+  }
+
+  /// Seconds; a server cannot silence a device for longer.
+  private static let longestWait: Int64 = 3600
+
+  /// Milliseconds to the next try.
+  func syncWake(_ moment: Moment) -> Int64? {
+    guard sync.isActive, sync.isLeading, let retryAt = sync.retryAt else { return nil }
+    return max(0, retryAt - moment.uptime)
+  }
+
+  /// The server has news; without any, the line was cut or the network is back.
+  mutating func heard(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else {
+      sync.isListening = false
+      sync.retryAt = nil
+      sync.head = nil
+      sync.asksForApprovals = true
+      return
+    }
+    do throws(JSONError) {
+      let json = try JSONValue(parsing: bytes)
+      // Another history is found out by asking.
+      let isKnown = json.text("epoch") == sync.record?.replica.epoch?.text
+      if !isKnown { sync.attachments = nil }
+      if json.flag("approvals") == true { sync.asksForApprovals = true }
+      sync.head = isKnown ? json.number("head") : nil
+    } catch {
+      sync.head = nil
+    }
+  }
+}

@@ -1,0 +1,2 @@
+// A C target needs one source; the declarations are those of the system.
+#include "CCrypt.h"

@@ -1,0 +1,3 @@
+// The system's password hashing (libxcrypt), as Swift sees it.
+#pragma once
+#include <crypt.h>

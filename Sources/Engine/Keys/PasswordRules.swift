@@ -1,0 +1,136 @@
+// What a password must be. No rule about signs and digits: length is what counts (NIST SP
+// 800-63B-4), and that nobody guesses it first. The words here are always known; the long list
+// is a file of its own.
+
+/// Why a password is not taken.
+public enum PasswordProblem: Equatable, Sendable {
+  case tooShort
+  case tooLong
+  /// One piece again and again, or keys that lie beside each other.
+  case pattern
+  /// It is the address, or has little besides.
+  case address
+  /// One of those that are tried first, with little besides.
+  case common
+}
+
+public enum PasswordRules {
+  /// Characters of a password that nothing else stands beside.
+  public static let shortest = 15
+  public static let longest = 256
+
+  /// The first thing that speaks against a password; nothing for a good one. Without the list,
+  /// the few words here have to do.
+  public static func problem(
+    _ password: String, address: String, list: PasswordList? = nil
+  ) -> PasswordProblem? {
+    let letters = password.unicodeScalars.map { small($0.value) }
+    if letters.count < shortest { return .tooShort }
+    if letters.count > longest { return .tooLong }
+    if isRepeated(letters) || isRun(letters) { return .pattern }
+    let name = address.unicodeScalars.prefix { $0 != "@" }.map { small($0.value) }
+    if name.count >= 4, rest(of: letters, without: name) < spare { return .address }
+    for word in commonPasswords {
+      let word = word.unicodeScalars.map { $0.value }
+      if rest(of: letters, without: word) < spare { return .common }
+    }
+    if let list, weight(letters, list) < PasswordWeight.least { return .common }
+    return nil
+  }
+
+  private static func weight(_ letters: [UInt32], _ list: PasswordList) -> Int {
+    // No word of the list has other letters than those of ASCII, nor a zero.
+    let plain = letters.map { $0 < 128 ? UInt8($0) : 0 }
+    return PasswordWeight.of(plain, folded: plain.map(folded), list) {
+      follows(letters[$0 - 1], letters[$0])
+    }
+  }
+
+  /// The letter for which a digit or sign often stands, as tools/passwords.py has it.
+  private static func folded(_ sign: UInt8) -> UInt8 {
+    switch sign {
+    case UInt8(ascii: "0"): UInt8(ascii: "o")
+    case UInt8(ascii: "1"), UInt8(ascii: "!"): UInt8(ascii: "i")
+    case UInt8(ascii: "3"): UInt8(ascii: "e")
+    case UInt8(ascii: "4"), UInt8(ascii: "@"): UInt8(ascii: "a")
+    case UInt8(ascii: "5"), UInt8(ascii: "$"): UInt8(ascii: "s")
+    case UInt8(ascii: "7"): UInt8(ascii: "t")
+    default: sign
+    }
+  }
+
+  /// Characters that must be left when what is easily guessed is taken away.
+  private static let spare = 6
+
+  private static func small(_ scalar: UInt32) -> UInt32 {
+    (65...90).contains(scalar) ? scalar + 32 : scalar
+  }
+
+  /// Whether one piece of at most half the length is all there is.
+  private static func isRepeated(_ letters: [UInt32]) -> Bool {
+    for length in 1...(letters.count / 2) {
+      var repeats = true
+      for place in length..<letters.count where letters[place] != letters[place - length] {
+        repeats = false
+        break
+      }
+      if repeats { return true }
+    }
+    return false
+  }
+
+  /// Whether nearly every character follows the one before it, in the alphabet or on the keys.
+  private static func isRun(_ letters: [UInt32]) -> Bool {
+    var steps = 0
+    for place in letters.indices.dropFirst() {
+      if follows(letters[place - 1], letters[place]) { steps += 1 }
+    }
+    return letters.count - steps < spare
+  }
+
+  private static func follows(_ a: UInt32, _ b: UInt32) -> Bool {
+    a == b || a + 1 == b || b + 1 == a || areNeighbours(a, b)
+  }
+
+  private static func areNeighbours(_ a: UInt32, _ b: UInt32) -> Bool {
+    for row in keyRows {
+      let keys = row.unicodeScalars.map { $0.value }
+      guard let place = keys.firstIndex(of: a) else { continue }
+      if place > 0, keys[place - 1] == b { return true }
+      if place + 1 < keys.count, keys[place + 1] == b { return true }
+    }
+    return false
+  }
+
+  private static let keyRows = ["1234567890", "qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm"]
+
+  /// How many characters are left when a word is cut out wherever it stands, and digits count as
+  /// nothing: they are what people add when more is asked for.
+  private static func rest(of letters: [UInt32], without word: [UInt32]) -> Int {
+    var count = 0
+    var place = 0
+    var found = false
+    while place < letters.count {
+      if Array(letters[place...].prefix(word.count)) == word {
+        place += word.count
+        found = true
+      } else {
+        if !(48...57).contains(letters[place]) { count += 1 }
+        place += 1
+      }
+    }
+    return found ? count : letters.count
+  }
+
+  /// Words of six letters and more that stand high in lists of leaked passwords.
+  private static let commonPasswords = [
+    "password", "passwort", "qwerty", "letmein", "welcome", "willkommen", "monkey", "dragon",
+    "football", "baseball", "iloveyou", "sunshine", "princess", "superman", "batman", "trustno",
+    "master", "michael", "jennifer", "jordan", "hunter", "shadow", "killer", "george", "harley",
+    "ranger", "thomas", "robert", "soccer", "hockey", "charlie", "andrew", "michelle", "jessica",
+    "pepper", "freedom", "computer", "internet", "whatever", "starwars", "summer", "winter",
+    "ginger", "cheese", "maggie", "secret", "hallo", "schatz", "redstart", "admin", "changeme",
+    "abc123", "ashley", "daniel", "samsung", "liverpool", "chelsea", "arsenal", "pokemon",
+    "hotmail", "films+pic+galeries",
+  ]
+}

@@ -1,0 +1,108 @@
+// What a device must remember about sync. It is a value: every step gives the next one, which the
+// shell writes to the disk in one transaction with the changes that belong to it.
+
+/// The state of sync on one device for one account. The changes themselves are the store's.
+public struct Replica: Equatable, Sendable {
+  public let account: Identifier
+  /// Under which name changes are offered; the same as the clock's.
+  public internal(set) var device: UInt64
+  /// The history of the server that everything below is about; nothing before it was heard of.
+  public internal(set) var epoch: Identifier?
+  /// The last sequence number that was taken in.
+  public internal(set) var cursor: Int64
+  /// The highest number of an own change on which the vault's verdict is known.
+  public internal(set) var acknowledged: Int64
+  /// Up to this own number, changes were in the journal before the device offered them under its
+  /// present name.
+  public internal(set) var offered: Int64
+  /// The server's clock minus the device's, in milliseconds.
+  public internal(set) var offset: Int64?
+  /// The server's clock in the latest answer that was taken.
+  public internal(set) var heard: Instant
+  /// Runs of the log that were taken in since the digest was last compared.
+  public internal(set) var pulls: Int64
+  /// The place of the checkpoint that was compared last.
+  public internal(set) var compared: Int64
+  /// What a person has to be told of, in the order in which it was found.
+  public internal(set) var attention: [AttentionItem]
+
+  /// The state after signing in. A journal that was there before is renumbered for it
+  /// (`Renumbering`, all of it), and has `changes` changes then.
+  public init(account: Identifier, device: UInt64, epoch: Identifier? = nil, changes: Int64 = 0) {
+    self.account = account
+    self.device = device
+    self.epoch = epoch
+    cursor = 0
+    acknowledged = 0
+    offered = changes
+    offset = nil
+    heard = Instant(milliseconds: 0)
+    pulls = 0
+    compared = 0
+    attention = []
+  }
+
+  /// Whether a journal that was there before is still on its way to the vault.
+  public var isOffering: Bool { acknowledged < offered }
+
+  /// The device's time, put right by what the server's clock was; changes are stamped with it.
+  public func corrected(_ now: Instant) -> Instant { now.adding(milliseconds: offset ?? 0) }
+
+  /// A round trip longer than this teaches nothing about the server's clock, in milliseconds.
+  public static let longestRoundTrip: Int64 = 5000
+
+  /// Learns from an answer that came at `now` after `roundTrip` milliseconds of a clock that
+  /// nobody sets; the server looked at its own clock about half way.
+  public mutating func hear(_ time: Instant, at now: Instant, roundTrip: Int64) {
+    guard (0...Replica.longestRoundTrip).contains(roundTrip) else { return }
+    offset = time.adding(milliseconds: roundTrip / 2).milliseconds(since: now)
+  }
+
+  /// What the vault has not judged yet, of all changes on the device, in the order of offering.
+  public func outbox(of changes: [Change]) -> [Change] {
+    changes.filter { $0.device == device && $0.number > acknowledged }
+      .ordered { $0.number < $1.number }
+  }
+
+  /// The state once the store's changes are renumbered to that extent under a new name.
+  public mutating func renumber(_ extent: Renumbering.Extent, as clock: Clock) {
+    device = clock.device
+    acknowledged = 0
+    guard case .all(let now) = extent else {
+      offered = min(offered, clock.number)
+      return
+    }
+    epoch = now
+    cursor = 0
+    pulls = 0
+    compared = 0
+    offered = clock.number
+  }
+
+  /// The person has seen what needed a look.
+  public mutating func forgetAttention() { attention = [] }
+
+  mutating func note(_ item: AttentionItem) {
+    if !attention.contains(item) { attention.append(item) }
+  }
+}
+
+/// A change that did not travel.
+public struct AttentionItem: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    /// The vault never takes it; it stays on this device.
+    case refused(Verdict.Refusal)
+    /// Another device's change which this one could not open or read; kept as it came.
+    case unreadable
+    /// The journal was not what a checkpoint says of it, and is being read anew.
+    case differs
+  }
+
+  public let id: Identifier
+  public let reason: Reason
+
+  public init(id: Identifier, reason: Reason) {
+    self.id = id
+    self.reason = reason
+  }
+}

@@ -1,0 +1,103 @@
+// A replica as the store keeps it.
+
+extension Replica {
+  private static let version: UInt8 = 2
+
+  /// Version, account, device, epoch, numbers, clock, attention.
+  public var bytes: [UInt8] {
+    var writer = ByteWriter(version: Replica.version)
+    writer.identifier(account)
+    writer.uint64(device)
+    writer.uint8(epoch == nil ? 0 : 1)
+    if let epoch { writer.identifier(epoch) }
+    writer.signedVarint(cursor)
+    writer.signedVarint(acknowledged)
+    writer.signedVarint(offered)
+    writer.uint8(offset == nil ? 0 : 1)
+    if let offset { writer.signedVarint(offset) }
+    writer.signedVarint(heard.milliseconds)
+    writer.signedVarint(pulls)
+    writer.signedVarint(compared)
+    writer.varint(UInt64(attention.count))
+    for item in attention {
+      writer.identifier(item.id)
+      writer.uint8(item.reason.code)
+    }
+    return writer.bytes
+  }
+
+  /// Reads the form of `bytes`, or that of version 1, which counted no pulls.
+  public init?(bytes: [UInt8]) {
+    var reader = ByteReader(bytes)
+    do throws(BytesError) {
+      let version = try reader.version(in: 1...Replica.version)
+      self.init(account: try reader.identifier(), device: try reader.uint64())
+      if try reader.flag() { epoch = try reader.identifier() }
+      cursor = try reader.count()
+      acknowledged = try reader.count()
+      offered = try reader.count()
+      if try reader.flag() { offset = try reader.signedVarint() }
+      heard = Instant(milliseconds: try reader.signedVarint())
+      if version > 1 {
+        pulls = try reader.count()
+        compared = try reader.count()
+      }
+      for _ in 0..<(try reader.varint()) {
+        let id = try reader.identifier()
+        guard let reason = AttentionItem.Reason(code: try reader.uint8()) else { return nil }
+        attention.append(AttentionItem(id: id, reason: reason))
+      }
+      try reader.end()
+    } catch {
+      return nil
+    }
+  }
+}
+
+extension AttentionItem.Reason {
+  fileprivate var code: UInt8 {
+    switch self {
+    case .unreadable: 0
+    case .refused(.tooLarge): 1
+    case .differs: 2
+    }
+  }
+
+  fileprivate init?(code: UInt8) {
+    switch code {
+    case 0: self = .unreadable
+    case 1: self = .refused(.tooLarge)
+    case 2: self = .differs
+    default: return nil
+    }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func identifier(_ id: Identifier) {
+    uint64(id.high)
+    uint64(id.low)
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func identifier() throws(BytesError) -> Identifier {
+    let high = try uint64()
+    return Identifier(high: high, low: try uint64())
+  }
+
+  fileprivate mutating func flag() throws(BytesError) -> Bool {
+    switch try uint8() {
+    case 0: return false
+    case 1: return true
+    default: throw .badNumber
+    }
+  }
+
+  /// A number that counts something.
+  fileprivate mutating func count() throws(BytesError) -> Int64 {
+    let count = try signedVarint()
+    guard count >= 0 else { throw .badNumber }
+    return count
+  }
+}

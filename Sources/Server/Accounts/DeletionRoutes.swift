@@ -1,0 +1,64 @@
+// Deleting an account, taking that back in time, and what happens when the time is over.
+
+import Engine
+import Hummingbird
+import Logging
+import ServiceLifecycle
+import Storage
+
+extension Accounts {
+  var deletionRoutes: [Route] {
+    [
+      route(.post, "/api/account/delete") { who, request in
+        let account = try await provenAgain(who, try request.fields("signIn"))
+        let at = clock().adding(milliseconds: ServerLimits.deletionMilliseconds)
+        try await store.scheduleDeletion(of: account.id, at: at)
+        streams.end(account.id)
+        audit.note(.deletionAsked, account.id, source: request.source, at: clock())
+        return without(
+          JSONAnswer.accepted([JSONMember("deletionAt", .int(at.milliseconds))]))
+      },
+      Route(.post, "/api/account/keep") { request in
+        let fields = try request.fields("email", "signIn", "ticket")
+        let account =
+          fields.has("ticket")
+          ? try await proven(byTicket: request, fields) : try await proven(request, fields)
+        guard account.deletionAt != nil else { return JSONAnswer.empty }
+        try await store.keep(account.id)
+        audit.note(.deletionTakenBack, account.id, source: request.source, at: clock())
+        return JSONAnswer.empty
+      },
+    ]
+  }
+
+  /// Removes what is due.
+  func purge() async throws {
+    let now = clock()
+    let grants = try await store.grants(dueBy: now)
+    for account in try await store.purge(now: now) {
+      audit.note(.erased, account, source: nil, at: now)
+    }
+    await revoke(grants)
+  }
+}
+
+/// Removes what is due at the start and every hour.
+struct AccountUpkeep: Service, CustomStringConvertible {
+  let accounts: Accounts
+  let logger: Logger
+  /// Services are named in the log.
+  let description = "upkeep of accounts"
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      while !Task.isCancelled {
+        do {
+          try await accounts.purge()
+        } catch {
+          if !Task.isCancelled { logger.error("accounts that are due could not be removed") }
+        }
+        try? await Task.sleep(for: .seconds(ServerLimits.upkeepSeconds))
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+// What happened in the worlds, so that a test can see that all of it did.
+
+/// Something that sync has to cope with.
+public enum Occurrence: Int, CaseIterable, Sendable {
+  case crash
+  case fork
+  case newHistory
+  case stampedAgain
+  /// The log had a change under another stamp than the device.
+  case otherStamp
+  case refused
+  case unreadable
+  case full
+  /// An answer came when nobody waited for it any more.
+  case lateAnswer
+  /// A run of the log that was not the next one any more when it was opened.
+  case lateRun
+  case checkpointTaken
+  /// A checkpoint did not open in its place, or was not what it said.
+  case checkpointRefused
+  /// A journal was compared with a checkpoint.
+  case compared
+}

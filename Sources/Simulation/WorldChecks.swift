@@ -1,0 +1,127 @@
+// The invariants of Docs/sync.md.
+
+import Engine
+
+extension World {
+  /// Brings everything right and lets all devices talk until nothing moves.
+  func heal() throws(Violation) {
+    isHealing = true
+    vault.isFull = false
+    for device in devices {
+      device.clockError = 0
+      if !device.isRunning { try device.restart() }
+      try signIn(device)
+      device.forgetWhatIsUnderWay()
+    }
+    for _ in 0..<SimulationLimits.healingRounds {
+      if isQuiet { return }
+      now += 1000
+      for device in devices {
+        try settle()
+        if !device.isRunning { try device.restart() }
+        try startPush(device)
+        try settle()
+        startPull(device)
+        try settle()
+      }
+    }
+    guard isQuiet else { throw Violation(2, "devices do not come to rest") }
+  }
+
+  private func settle() throws(Violation) {
+    while !messages.isEmpty {
+      try deliver()
+      try checkLog()
+    }
+    for device in devices where device.opening != nil { try open(device) }
+  }
+
+  private var isQuiet: Bool {
+    for device in devices {
+      guard let replica = device.memory.replica, replica.epoch == vault.epoch,
+        replica.cursor == Int64(vault.log.count),
+        replica.outbox(of: device.memory.changes).isEmpty
+      else { return false }
+    }
+    return messages.isEmpty
+  }
+
+  /// What came to the log since the last step.
+  func checkLog() throws(Violation) {
+    guard vault.log.count > checked else { return }
+    guard vault.sequences.count == vault.log.count else {
+      throw Violation(4, "the log holds an id twice")
+    }
+    for place in checked..<vault.log.count {
+      let entry = vault.log[place]
+      guard entry.sequence == Int64(place) + 1 else {
+        throw Violation(4, "the log is not dense")
+      }
+      guard entry.sealed.stamp.milliseconds <= now + SyncLimits.stampAhead else {
+        throw Violation(7, "a stamp in the log is ahead of the server")
+      }
+      try checkBody(entry.sealed)
+    }
+    checked = vault.log.count
+  }
+
+  private func checkBody(_ sealed: SealedChange) throws(Violation) {
+    guard !forged.contains(sealed.id) else { return }
+    let key = keys[Int(sealed.keyVersion) - 1]
+    let data = sealed.associatedData(account: account)
+    guard SimulatedSeal.opened(sealed.body, data, key: key) != nil else {
+      throw Violation(8, "a body does not open in its place")
+    }
+    guard SimulatedSeal.opened(sealed.body, data + [0], key: key) == nil else {
+      throw Violation(8, "a body opens elsewhere")
+    }
+  }
+
+  /// After healing.
+  func checkEnd() throws(Violation) {
+    let expected = try journalOfLog().sorted
+    var refused: Set<Identifier> = []
+    for device in devices {
+      let mine = refusals(device)
+      for id in mine where device.memory[id] != nil { refused.insert(id) }
+      guard device.memory.journal(without: mine).sorted == expected else {
+        throw Violation(2, "journals differ")
+      }
+      guard device.journal.sorted == device.memory.journal().sorted else {
+        throw Violation(2, "a journal is not what its changes add up to")
+      }
+      guard device.memory.places.count == device.memory.changes.count else {
+        throw Violation(3, "a change is there twice")
+      }
+      for change in device.memory.changes where !saved.contains(change.id) {
+        throw Violation(3, "a change is there that nobody wrote")
+      }
+    }
+    for id in owed where vault.sequences[id] == nil && !refused.contains(id) {
+      throw Violation(3, "a saved change is lost")
+    }
+  }
+
+  private func refusals(_ device: SimulatedDevice) -> Set<Identifier> {
+    var ids: Set<Identifier> = []
+    for item in device.memory.replica?.attention ?? [] where item.reason != .unreadable {
+      ids.insert(item.id)
+    }
+    return ids
+  }
+
+  private func journalOfLog() throws(Violation) -> Journal {
+    var journal = Journal()
+    for entry in vault.log where !forged.contains(entry.sealed.id) {
+      let sealed = entry.sealed
+      guard
+        let text = SimulatedSeal.opened(
+          sealed.body, sealed.associatedData(account: account),
+          key: keys[Int(sealed.keyVersion) - 1]),
+        let bytes = Padding.removed(text), let pack = try? Pack(bytes)
+      else { throw Violation(8, "a body in the log does not open") }
+      for change in pack.changes { journal.apply(change) }
+    }
+    return journal
+  }
+}

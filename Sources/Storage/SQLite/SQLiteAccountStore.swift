@@ -1,0 +1,99 @@
+// The accounts in SQLite: reading and changing an account.
+
+import Engine
+import Foundation
+import GRDB
+
+/// Each call is one transaction on the database's single connection.
+public struct SQLiteAccountStore: AccountStore {
+  private let database: SQLiteDatabase
+
+  public init(_ database: SQLiteDatabase) { self.database = database }
+
+  /// Runs one transaction, and says what went wrong in the storage's own words.
+  func transaction<Value: Sendable>(
+    _ work: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StorageError) -> Value {
+    do {
+      return try await database.queue.write(work)
+    } catch let error as DatabaseError {
+      throw StorageError(error)
+    } catch {
+      throw .broken
+    }
+  }
+
+  public func account(email: String) async throws(StorageError) -> Account? {
+    try await transaction { try AccountRow.one($0, where: "email = ?", email) }
+  }
+
+  public func account(id: Identifier) async throws(StorageError) -> Account? {
+    try await transaction { try AccountRow.one($0, where: "id = ?", id.text) }
+  }
+
+  public func create(
+    _ signUp: SignUp, id: Identifier, at: Instant
+  ) async throws(StorageError) -> Bool {
+    try await transaction { try AccountRow.insert($0, Account(signUp, id: id, at: at)) }
+  }
+
+  public func setPassword(
+    of account: Identifier, _ credentials: Credentials, wrap: [UInt8], keeping: Identifier
+  ) async throws(StorageError) {
+    try await transaction { database in
+      try AccountRow.set(database, account, credentials, wrap: wrap)
+      try database.execute(
+        sql: "DELETE FROM sessions WHERE account = ? AND id <> ?",
+        arguments: [account.text, keeping.text])
+      try database.execute(
+        sql: "DELETE FROM mail_tokens WHERE account = ?", arguments: [account.text])
+    }
+  }
+
+  public func setWrap(
+    _ kind: WrapKind, of account: Identifier, _ wrap: [UInt8]
+  ) async throws(StorageError) {
+    try await transaction { database in
+      try database.execute(
+        sql: "UPDATE accounts SET \(kind.rawValue)_wrap = ? WHERE id = ?",
+        arguments: [Data(wrap), account.text])
+    }
+  }
+
+  public func setEmail(
+    of account: Identifier, _ email: String
+  ) async throws(StorageError) -> Bool {
+    try await transaction { try AccountRow.setEmail($0, account, email) }
+  }
+
+  public func scheduleDeletion(
+    of account: Identifier, at: Instant
+  ) async throws(StorageError) {
+    try await transaction { database in
+      try database.execute(
+        sql: "UPDATE accounts SET deletion_at = ? WHERE id = ? AND deletion_at IS NULL",
+        arguments: [at.milliseconds, account.text])
+      try database.execute(
+        sql: "DELETE FROM mail_tokens WHERE account = ?", arguments: [account.text])
+    }
+  }
+
+  public func keep(_ account: Identifier) async throws(StorageError) {
+    try await transaction { database in
+      try database.execute(
+        sql: "UPDATE accounts SET deletion_at = NULL WHERE id = ?", arguments: [account.text])
+      try database.execute(
+        sql: "DELETE FROM sessions WHERE account = ?", arguments: [account.text])
+    }
+  }
+}
+
+extension StorageError {
+  init(_ error: DatabaseError) {
+    switch error.resultCode {
+    case .SQLITE_FULL: self = .full
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
+    default: self = .broken
+    }
+  }
+}

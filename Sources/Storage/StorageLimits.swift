@@ -1,0 +1,34 @@
+// Every number that bounds the storage.
+
+/// Bounds of the storage; sizes are in bytes.
+public enum StorageLimits {
+  /// Seconds that a writer waits for another one.
+  static let busySeconds = 5.0
+  /// What a row costs an account besides its body: keys, indexes and the page's own needs.
+  public static let rowBytes: Int64 = 200
+  /// What an account may use above its room for numbers that were used up without a change, so that
+  /// a device of a full account can still hear which of its changes are known.
+  public static let numberBytes: Int64 = 16 * 1024 * 1024
+  /// Checkpoints of one account that stay.
+  static let checkpoints = 2
+  /// Checkpoints leave this part of an account's room to changes: a quarter.
+  static let changesShare: Int64 = 4
+  /// A part of a checkpoint that none uses stays for a day: the list that names it may come yet.
+  public static let unusedPartMilliseconds: Int64 = 86_400_000
+  /// Pushes that wait for the disk together.
+  static let commitsTogether = 64
+  /// Dated copies of the database that stay.
+  public static let backupsKept = 14
+  /// Milliseconds from one dated copy to the next.
+  public static let backupInterval: Int64 = 24 * 60 * 60 * 1000
+  /// Open sessions of one account; the least recently seen makes room.
+  static let sessions = 50
+  /// Passkeys of one account.
+  public static let passkeys = 20
+  /// A used refresh token gives the same successor again for this long.
+  static let graceMilliseconds: Int64 = 30_000
+  /// A session ends when it was not seen for this long, 30 days.
+  public static let idleMilliseconds: Int64 = 30 * 86_400_000
+  /// A session ends after this in any case, 90 days.
+  public static let sessionMilliseconds: Int64 = 90 * 86_400_000
+}

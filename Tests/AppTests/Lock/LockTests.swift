@@ -1,0 +1,166 @@
+// The lock: set, opened, closed again, changed and taken away by its passphrase.
+import App
+import Engine
+import Testing
+
+@Suite("The app locks with a passphrase")
+struct LockTests {
+  let word = "blue heron"
+
+  func begun(language: String = "en") -> Tab {
+    let tab = inCraving(language: language)
+    tab.press("passed")
+    tab.receive(.addressed("#/today"))
+    tab.press("log-1")
+    tab.receive(.addressed("#/settings"))
+    return tab
+  }
+
+  func locking(language: String = "en") -> Tab {
+    let tab = begun(language: language)
+    tab.press("lock-set")
+    tab.type(word, into: "lock-new")
+    tab.type(word, into: "lock-again")
+    tab.press("lock-save")
+    return tab
+  }
+
+  func open(_ tab: Tab, with word: String) {
+    tab.type(word, into: "lock-word")
+    tab.press("lock-open")
+  }
+
+  func isLocked(_ tab: Tab) -> Bool { tab.has("lock-open") && tab.state.records.all.isEmpty }
+
+  @Test("Short or different passphrases are not taken, and a sentence says why")
+  func rules() {
+    let cases = [
+      ("12345", "12345", "6 characters"), ("123456", "123457", "not the same"), ("", "", "6 char"),
+    ]
+    for (first, second, problem) in cases {
+      let tab = begun()
+      tab.press("lock-set")
+      tab.type(first, into: "lock-new")
+      tab.type(second, into: "lock-again")
+      tab.press("lock-save")
+      #expect(tab.store.word == nil)
+      #expect(lines(of: tab).contains { $0.contains(problem) })
+    }
+  }
+
+  @Test("Nothing of the journal is read until the passphrase is there; then everything is back")
+  func opens() {
+    for language in ["en", "de"] {
+      let tab = locking(language: language)
+      #expect(tab.store.word == word && tab.state.lock.form == nil)
+      let journal = tab.json
+      tab.reload()
+      #expect(isLocked(tab) && !tab.has("craving"))
+      #expect(tab.store.draft.isEmpty || tab.state.undo.isEmpty)
+      open(tab, with: word)
+      #expect(!isLocked(tab) && tab.json == journal)
+    }
+  }
+
+  @Test("After a wrong passphrase the next try waits, longer each time up to 30 seconds")
+  func waits() {
+    let tab = locking()
+    tab.reload()
+    for wait: Int64 in [1, 2, 4, 8, 16, 30, 30] {
+      open(tab, with: "green heron")
+      #expect(isLocked(tab))
+      tab.forgetAsked()
+      tab.letTimePass(wait * 1000 - 1)
+      open(tab, with: word)
+      #expect(tab.asked.isEmpty && isLocked(tab), "tried before \(wait) s were over")
+      tab.letTimePass(1)
+    }
+    open(tab, with: word)
+    #expect(!isLocked(tab) && tab.entities(Entry.kind).count == 1)
+  }
+
+  @Test("It locks by the button, and out of sight at once or after the chosen minutes")
+  func locks() {
+    let cases: [(choice: Int, away: Int64, isLocked: Bool)] = [
+      (0, 0, true), (1, 59_000, false), (1, 60_000, true), (5, 299_000, false), (5, 300_000, true),
+    ]
+    for (choice, away, isLocked) in cases {
+      let tab = locking()
+      tab.press("lock-after-\(choice)")
+      tab.receive(.visible(false))
+      tab.letTimePass(away)
+      tab.receive(.visible(true))
+      #expect(self.isLocked(tab) == isLocked, "\(choice) min, \(away) ms")
+    }
+    let tab = locking()
+    tab.press("lock-now")
+    #expect(tab.asked.contains(.lock(everywhere: true)) && isLocked(tab))
+  }
+
+  @Test("A clock that was set back while the page was away locks")
+  func clockSetBack() {
+    let tab = locking()
+    tab.receive(.visible(false))
+    tab.setClock(by: -3_600_000)
+    tab.receive(.visible(true))
+    #expect(isLocked(tab))
+  }
+
+  @Test("Without a passphrase nothing ever locks")
+  func without() {
+    let tab = begun()
+    tab.receive(.visible(false))
+    tab.letTimePass(3_600_000)
+    tab.receive(.visible(true))
+    #expect(!tab.asked.contains { if case .lock = $0 { true } else { false } })
+  }
+
+  @Test("The old passphrase changes and removes it; another one does neither")
+  func change() {
+    let tab = locking()
+    tab.press("lock-change")
+    tab.type("wrong one", into: "lock-old")
+    tab.type("grey heron", into: "lock-new")
+    tab.type("grey heron", into: "lock-again")
+    tab.press("lock-save")
+    #expect(tab.store.word == word)
+    #expect(lines(of: tab).contains { $0.contains("It stayed as it was") })
+    tab.type(word, into: "lock-old")
+    tab.type("grey heron", into: "lock-new")
+    tab.type("grey heron", into: "lock-again")
+    tab.press("lock-save")
+    #expect(tab.store.word == "grey heron")
+    tab.press("lock-remove")
+    tab.type("grey heron", into: "lock-old")
+    tab.press("lock-save")
+    #expect(tab.store.word == nil && tab.has("lock-set"))
+  }
+
+  @Test("Help and a breath are there while it is locked; no other place is")
+  func help() {
+    let tab = locking()
+    tab.reload()
+    tab.press("lock-breathe")
+    #expect(tab.page.contains("Box breathing"))
+    tab.receive(.addressed("#/help"))
+    #expect(tab.page.contains("help-country"))
+    for place in ["today", "history", "settings", "craving", "account", "plan"] {
+      tab.receive(.addressed("#/" + place))
+      #expect(isLocked(tab))
+    }
+  }
+
+  @Test("A forgotten passphrase leaves a way to begin anew, behind a word")
+  func forgotten() {
+    let tab = locking()
+    tab.reload()
+    tab.press("begin-anew")
+    tab.press("wipe-for-good")
+    #expect(!tab.asked.contains(.wipe))
+    tab.type("delete", into: "wipe-word")
+    tab.press("wipe-for-good")
+    #expect(tab.asked.contains(.wipe))
+    tab.receive(.wiped)
+    #expect(tab.has("begin"))
+  }
+}

@@ -1,0 +1,43 @@
+// Devices with an account.
+import App
+import Engine
+
+extension Tab {
+  static let password = "three quiet herons at dusk"
+
+  /// A device with a plan and an account.
+  static func signedUp(_ server: FakeServer, seed: UInt8 = 1) -> Tab {
+    let tab = Tab(seed: seed)
+    tab.server = server
+    tab.send(.opening(.pressedBegin))
+    tab.send(.account(.opened(.signUp)))
+    tab.enterAccount()
+    tab.send(.account(.submitted))
+    tab.proveCode()
+    return tab
+  }
+
+  static func signedIn(_ server: FakeServer, seed: UInt8) -> Tab {
+    let tab = Tab(seed: seed)
+    tab.server = server
+    tab.send(.account(.opened(.signIn)))
+    tab.enterAccount()
+    tab.send(.account(.submitted))
+    return tab
+  }
+
+  func enterAccount() {
+    send(.account(.enteredEmail(" Robin@Example.org ")))
+    send(.account(.enteredPassword(Tab.password)))
+    send(.account(.enteredDeviceName("Laptop")))
+  }
+
+  /// Types the groups of the code that the page asks for.
+  func proveCode() {
+    let groups = (state.account.shownCode ?? "").split(separator: "-").map { String($0) }
+    for (place, group) in [2, 5].enumerated() where groups.count == 8 {
+      send(.account(.typed(groups[group], place: place)))
+    }
+    send(.account(.submitted))
+  }
+}

@@ -1,0 +1,162 @@
+// Another key for the journal, and the key pair of the account.
+import App
+import Engine
+import Testing
+
+@Suite("Another key for the journal")
+struct NewKeyTests {
+  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
+
+  private func prove(_ tab: Tab, _ password: String = Tab.password) {
+    tab.send(.account(.enteredPassword(password)))
+    tab.send(.account(.submitted))
+  }
+
+  /// The new recovery code.
+  @discardableResult
+  private func changeKey(_ tab: Tab) -> String {
+    tab.send(.account(.opened(.newKey)))
+    prove(tab)
+    let code = tab.state.account.shownCode ?? ""
+    tab.proveCode()
+    return code
+  }
+
+  private func signInAgain(_ tab: Tab, _ password: String = Tab.password) {
+    tab.send(.account(.opened(.signIn)))
+    tab.send(.account(.enteredEmail("robin@example.org")))
+    prove(tab, password)
+  }
+
+  @Test func whatWasSealedBeforeAndWhatComesAfterOpensOnEveryDevice() {
+    let server = FakeServer()
+    let one = Tab.signedUp(server)
+    name(one, "Robin")
+    let other = Tab.signedIn(server, seed: 2)
+    let before = one.state.sync.record?.vaultKey
+    changeKey(one)
+    #expect(one.state.account.note == .keyChanged)
+    #expect(one.state.sync.record?.keyVersion == 2)
+    #expect(one.state.sync.record?.vaultKey != before)
+    #expect(one.state.sync.record?.key(1) == before)
+    name(one, "Wren")
+    #expect(server.log.last?.keyVersion == 2)
+    // The other one was let go; what it wrote meanwhile comes along.
+    name(other, "Lark")
+    #expect(other.state.sync.record?.isSignedIn == false)
+    signInAgain(other)
+    #expect(other.state.sync.record?.keyVersion == 2 && other.state.sync.outbox.isEmpty)
+    #expect(other.state.sync.record?.replica.attention.isEmpty == true)
+    one.receive(.heard([]))
+    #expect(one.state.overview.settings.name == other.state.overview.settings.name)
+    let third = Tab.signedIn(server, seed: 3)
+    #expect(third.json == one.json, "a new device reads both versions")
+    #expect(third.state.sync.record?.replica.attention.isEmpty == true)
+  }
+
+  @Test func theNewCodeOpensAndTheOldOneDoesNot() throws {
+    let server = FakeServer()
+    let one = Tab.signedUp(server)
+    one.send(.account(.opened(.newCode)))
+    prove(one)
+    let old = try #require(one.state.account.shownCode)
+    one.proveCode()
+    let new = changeKey(one)
+    server.dropsPasswordWrap = true
+    let other = Tab.signedIn(server, seed: 2)
+    #expect(other.state.account.page == .unlock)
+    for (code, opens) in [(old, false), (new, true)] {
+      other.send(.account(.typed(code, place: 0)))
+      other.send(.account(.submitted))
+      #expect((other.state.sync.record != nil) == opens)
+    }
+  }
+
+  @Test func anotherPasswordChangesNothing() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    let key = tab.state.sync.record?.vaultKey
+    tab.send(.account(.opened(.newKey)))
+    prove(tab, "four other herons at noon")
+    tab.proveCode()
+    #expect(tab.state.account.problem == .refused)
+    #expect(tab.state.sync.record?.vaultKey == key && tab.state.sync.record?.keyVersion == 1)
+  }
+
+  @Test func anAnswerThatIsLostLeavesADeviceThatGoesOn() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    tab.send(.account(.opened(.newKey)))
+    prove(tab)
+    server.answers = [Answer(status: 0)]
+    tab.proveCode()
+    #expect(tab.state.account.problem == .unreachable)
+    #expect(tab.state.sync.record?.keyVersion == 1)
+    name(tab, "Robin")
+    #expect(server.log.last?.keyVersion == 1)
+  }
+
+  @Test func afterAResetADeviceThatHasTheKeyBringsTheJournalBackUnderANewOne() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    name(tab, "Robin")
+    server.endSessions()
+    name(tab, "Wren")
+    #expect(tab.state.sync.record?.isSignedIn == false)
+    server.dropsPasswordWrap = true
+    signInAgain(tab)
+    #expect(tab.state.account.page == .code)
+    #expect(tab.page.contains("still has the key") || tab.state.route != .account)
+    tab.proveCode()
+    #expect(tab.state.account.note == .keyChanged)
+    #expect(tab.state.sync.record?.keyVersion == 2 && tab.state.sync.record?.isSignedIn == true)
+    #expect(tab.state.sync.outbox.isEmpty)
+    let other = Tab.signedIn(server, seed: 2)
+    #expect(other.state.overview.settings.name == "Wren")
+  }
+
+  @Test func whoSignsInAgainIsNotAskedWhatToDoWithTheJournalHere() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    server.endSessions()
+    name(tab, "Robin")
+    let cursor = tab.state.sync.record?.replica.cursor
+    signInAgain(tab)
+    #expect(tab.state.account.page == .overview && tab.state.sync.outbox.isEmpty)
+    #expect(tab.state.sync.record?.replica.cursor ?? 0 > cursor ?? 0)
+  }
+
+  @Test func aRevokedDeviceLeadsToTheOfferOfAnotherKey() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    tab.receive(.addressed("#/account"))
+    tab.send(.account(.pressedRevoke("0123456789abcdef0123456789abcdef")))
+    #expect(tab.state.account.note == .revoked)
+    #expect(tab.page.contains("change the journal"))
+  }
+
+  @Test func theKeyPairIsMadeOnceAndAgainUnderAnotherKey() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    let first = server.keys.pair
+    #expect(first.count == 2 && tab.state.sync.record?.pairVersion == 1)
+    name(tab, "Robin")
+    _ = Tab.signedIn(server, seed: 2)
+    #expect(server.keys.pair == first, "another device finds that it opens")
+    changeKey(tab)
+    name(tab, "Wren")
+    #expect(server.keys.pair.count == 2 && server.keys.pair != first)
+    #expect(tab.state.sync.record?.pairVersion == 2)
+  }
+
+  @Test func anAccountFromBeforeGetsItsPairAtTheNextStart() throws {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    var record = try #require(AccountRecord(bytes: tab.store.account))
+    record.pairVersion = 0
+    tab.store.account = record.bytes
+    server.keys = FakeKeys()
+    tab.start()
+    #expect(server.keys.pair.count == 2)
+  }
+}

@@ -1,0 +1,206 @@
+// One journal on several devices, as the app sees it.
+import App
+import Engine
+import Testing
+
+@Suite("Sync in the app")
+struct SyncTests {
+  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
+
+  @Test("An account is made with a proved code, and everything goes to the server")
+  func signUp() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    name(tab, "Robin")
+    #expect(tab.state.sync.record?.email == "robin@example.org")
+    #expect(!server.log.isEmpty)
+    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(tab.state.sync.record?.replica.cursor == Int64(server.log.count))
+  }
+
+  @Test("Other groups of the code than those on the sheet make no account")
+  func wrongCode() {
+    let tab = Tab()
+    let server = FakeServer()
+    tab.server = server
+    tab.send(.account(.opened(.signUp)))
+    tab.enterAccount()
+    tab.send(.account(.submitted))
+    tab.send(.account(.typed("ZZZZ", place: 0)))
+    tab.send(.account(.submitted))
+    #expect(tab.state.account.problem == .code)
+    #expect(!server.asked.contains("POST /api/accounts"))
+  }
+
+  @Test("Who types faster than the password is stretched waits once and presses once")
+  func fast() {
+    let server = FakeServer()
+    let tab = Tab()
+    tab.server = server
+    tab.send(.opening(.pressedBegin))
+    tab.send(.account(.opened(.signUp)))
+    tab.enterAccount()
+    tab.holdsCrypto = true
+    tab.send(.account(.submitted))
+    tab.proveCode()
+    #expect(!server.asked.contains("POST /api/accounts"))
+    tab.letCryptoRun()
+    #expect(tab.state.sync.record?.email == "robin@example.org")
+  }
+
+  @Test("What one device writes, the other one shows")
+  func travels() {
+    let server = FakeServer()
+    let one = Tab.signedUp(server)
+    name(one, "Robin")
+    let other = Tab.signedIn(server, seed: 2)
+    #expect(other.state.overview.settings.name == "Robin")
+    name(other, "Wren")
+    one.receive(.heard([]))
+    #expect(one.state.overview.settings.name == "Wren")
+    #expect(one.json == other.json)
+  }
+
+  @Test("What was written without a server goes there later, also after a reload")
+  func offline() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    tab.server = nil
+    name(tab, "Robin")
+    #expect(tab.state.sync.outbox.count == 1)
+    tab.start()
+    #expect(tab.state.sync.outbox.count == 1)
+    tab.start()
+    tab.server = server
+    tab.start()
+    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(Tab.signedIn(server, seed: 2).state.overview.settings.name == "Robin")
+  }
+
+  @Test("A server that was put back gets everything again, and nothing stands there twice")
+  func restored() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    name(tab, "Robin")
+    name(tab, "Wren")
+    let count = server.log.count
+    server.restore(to: 1)
+    tab.receive(.heard([]))
+    #expect(server.log.count == count)
+    #expect(Set(server.log.map { $0.id }).count == count)
+    #expect(tab.state.overview.settings.name == "Wren")
+    #expect(tab.state.sync.record?.replica.epoch == server.epoch)
+  }
+
+  @Test("A copied device takes a name of its own, and both keep what they wrote")
+  func cloned() {
+    let server = FakeServer()
+    let one = Tab.signedUp(server)
+    name(one, "Robin")
+    let copy = FakeStore()
+    copy.log = one.store.log
+    copy.chunks = one.store.chunks
+    copy.clock = one.store.clock
+    copy.head = one.store.head
+    copy.account = one.store.account
+    let twin = Tab(copy, seed: 3)
+    one.letTimePass(1000)
+    name(one, "Wren")
+    twin.letTimePass(2000)
+    name(twin, "Kite")
+    twin.server = server
+    _ = server.answer(
+      Ask(
+        .post, "/api/sessions",
+        body: JSONValue.object([
+          JSONMember("signIn", .string(Base64.encode(twinSignIn(server)))),
+          JSONMember("device", .string(DeviceName.text(twin.state.clock.device))),
+        ]).bytes), of: twin, at: twin.now)
+    twin.start()
+    one.receive(.heard([]))
+    #expect(twin.state.clock.device != one.state.clock.device)
+    #expect(one.state.overview.settings.name == "Kite")
+    #expect(one.json == twin.json)
+  }
+
+  private func twinSignIn(_ server: FakeServer) -> [UInt8] {
+    let salt = Hex.decode(server.salt) ?? []
+    let stretch = PasswordStretch(salt: salt, rounds: PasswordStretch.usualRounds)!
+    return PasswordKeys(root: FakeCrypto.root(Tab.password, stretch)).signIn
+  }
+
+  @Test("A clock a year ahead is put right, and its changes travel")
+  func clockAhead() {
+    let server = FakeServer()
+    server.ahead = -365 * 86_400_000
+    let tab = Tab.signedUp(server)
+    name(tab, "Robin")
+    let limit = tab.now.milliseconds + server.ahead + SyncLimits.stampAhead
+    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(server.log.last.map { $0.stamp.milliseconds <= limit } == true)
+    #expect(tab.state.overview.settings.name == "Robin")
+  }
+
+  @Test("A server that is never content is not asked for ever")
+  func loops() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    tab.device.life = 6
+    let skewed = PushAnswer(
+      epoch: server.epoch, head: 1, last: 0, time: tab.now.adding(milliseconds: -86_400_000),
+      items: [], stop: .clockSkew)
+    server.answers = [Answer](repeating: Answer(status: 200, body: skewed.bytes), count: 50)
+    tab.start()
+    name(tab, "Robin")
+    #expect(server.answers.count > 40)
+    #expect(tab.state.sync.trouble == .odd)
+    #expect(tab.state.overview.settings.name == "Robin")
+  }
+
+  @Test("A session that the server let go leaves the journal and says so")
+  func letGo() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    server.endSessions()
+    name(tab, "Robin")
+    #expect(tab.state.sync.record?.isSignedIn == false)
+    #expect(tab.state.overview.settings.name == "Robin")
+    #expect(tab.state.sync.outbox.count == 1)
+  }
+
+  @Test("Trouble is tried again later, and never in the way of writing")
+  func trouble() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    server.answers = [Answer(status: 0)]
+    name(tab, "Robin")
+    #expect(tab.state.sync.trouble == .unreachable)
+    name(tab, "Wren")
+    #expect(tab.state.overview.settings.name == "Wren")
+    tab.letTimePass(5 * 60_000)
+    tab.receive(.beat)
+    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(tab.state.sync.trouble == nil)
+  }
+
+  @Test("Switched off, nothing is asked of the server")
+  func off() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    tab.send(.account(.flippedSync))
+    let count = server.asked.count
+    name(tab, "Robin")
+    #expect(server.asked.count == count)
+    tab.send(.account(.flippedSync))
+    #expect(tab.state.sync.outbox.isEmpty)
+  }
+
+  @Test("A made-up journal never goes to the server")
+  func demo() {
+    let server = FakeServer()
+    let tab = Tab()
+    tab.server = server
+    tab.send(.opening(.pressedLookAround))
+    #expect(server.asked.isEmpty)
+  }
+}

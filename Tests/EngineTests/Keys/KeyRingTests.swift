@@ -1,0 +1,63 @@
+// Versions of the vault key, read without trust.
+import Engine
+import Testing
+
+@Suite("The ring of older keys")
+struct KeyRingTests {
+  private func key(_ version: Int64) -> VaultKey {
+    VaultKey(version: version, bytes: [UInt8](repeating: UInt8(version), count: 32))
+  }
+
+  @Test func itComesBackAsItWas() throws {
+    for count in [Int64(0), 1, 2, 100] {
+      let ring = KeyRing(count == 0 ? [] : (1...count).map { key($0) })
+      #expect(KeyRing(bytes: ring.bytes, below: 101) == ring)
+    }
+  }
+
+  @Test func whatIsNoRingIsNotRead() {
+    let two = KeyRing([key(1), key(2)]).bytes
+    #expect(KeyRing(bytes: two, below: 2) == nil, "not below the newest")
+    #expect(KeyRing(bytes: Array(two.dropLast()), below: 9) == nil)
+    #expect(KeyRing(bytes: KeyRing([key(2), key(1)]).bytes, below: 9) == nil)
+    #expect(KeyRing(bytes: KeyRing([key(1), key(1)]).bytes, below: 9) == nil)
+    #expect(KeyRing(bytes: KeyRing([key(0)]).bytes, below: 9) == nil)
+    let many = (1...101).map { key($0) }
+    #expect(KeyRing(bytes: KeyRing(many).bytes, below: 200) == nil)
+  }
+
+  @Test func aMessageHoldsTheOneVersionThatIsWanted() {
+    let message = Approval.message(key(3))
+    #expect(Approval.key(in: message, version: 3) == key(3).bytes)
+    for version in [Int64.min, -1, 0, 2, 4, .max] {
+      #expect(Approval.key(in: message, version: version) == nil)
+    }
+    #expect(Approval.key(in: message + message, version: 3) == nil)
+    #expect(Approval.key(in: [], version: 3) == nil)
+  }
+
+  @Test func aRecordKeepsItsKeysAndReadsTheFormBefore() throws {
+    let account = Identifier(high: 1, low: 2)
+    var record = AccountRecord(
+      email: "robin@example.org", wrapName: account, vaultKey: key(3).bytes, keyVersion: 3,
+      olderKeys: [key(1), key(2)], replica: Replica(account: account, device: 5))
+    record.pairVersion = 3
+    let again = try #require(AccountRecord(bytes: record.bytes))
+    #expect(again == record && again.key(2) == key(2).bytes && again.key(4) == nil)
+    // Before: no older keys behind the version, no pair's version behind the two switches.
+    var old = record.bytes
+    old[0] = 1
+    let start = 1 + 18 + 16 + 33 + 1
+    let ring = 1 + 80
+    old.removeSubrange(start..<start + ring)
+    old.remove(at: start + 8 + 2)
+    let before = try #require(AccountRecord(bytes: old))
+    #expect(before.keyVersion == 3 && before.olderKeys.isEmpty && before.pairVersion == 0)
+    #expect(before.replica == record.replica)
+  }
+
+  @Test func anAccountHasRoomForFarFewerRecordsThanAKeyMaySeal() {
+    let smallest = Int64(SyncLimits.smallestBody)
+    #expect(SyncLimits.accountBytes / smallest < SyncLimits.recordsPerKey)
+  }
+}

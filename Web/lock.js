@@ -1,0 +1,53 @@
+// The lock and the cover: forgets the key, asks for it with a passphrase, and hears that the page
+// is to be hidden.
+// @ts-check
+import { Kind, text } from './engine.js';
+import { openSeal } from './store.js';
+
+/** Milliseconds between two presses of Escape that belong together. */
+const TWICE = 600;
+
+/**
+ * @param {import('./store.js').Store} store
+ * @param {{ saved: () => Promise<void>, begin: () => Promise<void>,
+ *   replace: () => Promise<void> }} app
+ * @param {(kind: number, token?: number, bytes?: Uint8Array) => any[]} tell
+ */
+export function openLock(store, app, tell) {
+  /** What is under way gets to the disk; what cannot waits until the journal is open again. */
+  async function lock(isForAll = false) {
+    await app.saved();
+    store.opened = null;
+    if (isForAll) store.channel.postMessage('locked');
+    await app.begin();
+  }
+
+  /** @param {Promise<unknown>} work */
+  async function isRight(work) {
+    const found = await work.then(() => true, () => false);
+    if (!found) tell(Kind.relocked, 0, text('0'));
+    return found;
+  }
+
+  let escaped = -TWICE;
+  addEventListener('keydown', ({ key, repeat, timeStamp }) => {
+    if (key !== 'Escape' || repeat) return;
+    if (timeStamp - escaped < TWICE) tell(Kind.hid);
+    escaped = timeStamp;
+  });
+
+  /** @type {Record<string, (effect: any) => unknown>} */
+  const actions = {
+    lock: ({ all }) => lock(all),
+    unlock: async ({ word }) => {
+      const opened = openSeal(store.database, word);
+      if (!await isRight(opened)) return;
+      store.opened = await opened;
+      await app.replace();
+    },
+    relock: async ({ old, word }) => {
+      if (await isRight(store.relock(old, word))) tell(Kind.relocked, 0, text('1'));
+    },
+  };
+  return { actions, lock };
+}
