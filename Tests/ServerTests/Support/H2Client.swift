@@ -68,9 +68,7 @@ final class H2Client: Sendable {
     _ stream: Int, _ path: String, method: String = "GET", _ more: [(String, String)] = [],
     body: String? = nil, isWhole: Bool = true
   ) async throws {
-    var headers = HPACKHeaders([
-      (":method", method), (":path", path), (":scheme", "https"), (":authority", "localhost"),
-    ])
+    var headers = head(path, method)
     for (name, value) in more { headers.add(name: name, value: value) }
     try await send(
       stream, .headers(.init(headers: headers, endStream: body == nil && isWhole)))
@@ -79,7 +77,23 @@ final class H2Client: Sendable {
       stream, .data(.init(data: .byteBuffer(ByteBuffer(string: body)), endStream: isWhole)))
   }
 
-  func reset(_ stream: Int) async throws { try await send(stream, .rstStream(.cancel)) }
+  /// Asks on so many streams and gives each up, in one go: an idle neighbour waits meanwhile.
+  func askAndReset(_ path: String, streams: some Sequence<Int>) {
+    for stream in streams {
+      let id = HTTP2StreamID(stream)
+      let head = HTTP2Frame.FramePayload.headers(
+        .init(headers: head(path, "GET"), endStream: true))
+      channel.write(HTTP2Frame(streamID: id, payload: head), promise: nil)
+      channel.write(HTTP2Frame(streamID: id, payload: .rstStream(.cancel)), promise: nil)
+    }
+    channel.flush()
+  }
+
+  private func head(_ path: String, _ method: String) -> HPACKHeaders {
+    HPACKHeaders([
+      (":method", method), (":path", path), (":scheme", "https"), (":authority", "localhost"),
+    ])
+  }
 
   func send(_ stream: Int, _ payload: HTTP2Frame.FramePayload) async throws {
     let frame = HTTP2Frame(streamID: HTTP2StreamID(stream), payload: payload)
