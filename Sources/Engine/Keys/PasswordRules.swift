@@ -28,11 +28,10 @@ public enum PasswordRules {
     if letters.count < shortest { return .tooShort }
     if letters.count > longest { return .tooLong }
     if isRepeated(letters) || isRun(letters) { return .pattern }
-    let name = address.unicodeScalars.prefix { $0 != "@" }.map { small($0.value) }
-    if name.count >= 4, rest(of: letters, without: name) < spare { return .address }
+    if rest(of: letters, without: words(of: address)) < spare { return .address }
     for word in commonPasswords {
       let word = word.unicodeScalars.map { $0.value }
-      if rest(of: letters, without: word) < spare { return .common }
+      if rest(of: letters, without: [word]) < spare { return .common }
     }
     if let list, weight(letters, list) < PasswordWeight.least { return .common }
     return nil
@@ -104,18 +103,35 @@ public enum PasswordRules {
 
   private static let keyRows = ["1234567890", "qwertyuiop", "qwertzuiop", "asdfghjkl", "zxcvbnm"]
 
-  /// How many characters are left when a word is cut out wherever it stands, and digits count as
-  /// nothing: they are what people add when more is asked for.
-  private static func rest(of letters: [UInt32], without word: [UInt32]) -> Int {
+  /// What stands between the signs of an address, of three letters and more, the longest first:
+  /// a name, a host, and both of them in parts.
+  private static func words(of address: String) -> [[UInt32]] {
+    let letters = address.unicodeScalars.map { small($0.value) }
+    let parts = letters.split { $0 < 128 && !isLetterOrDigit($0) }.map { Array($0) }
+    let halves = letters.split(separator: 0x40).map { Array($0) }
+    return (halves + parts).filter { $0.count >= 3 }.ordered { $0.count > $1.count }
+  }
+
+  private static func isLetterOrDigit(_ sign: UInt32) -> Bool {
+    (48...57).contains(sign) || (97...122).contains(sign)
+  }
+
+  private static func isFiller(_ sign: UInt32) -> Bool {
+    (48...57).contains(sign) || " .-_@+".unicodeScalars.contains { $0.value == sign }
+  }
+
+  /// How many characters are left when words are cut out wherever they stand, the first ones
+  /// before the others; digits and what parts words are added when more is asked for.
+  private static func rest(of letters: [UInt32], without words: [[UInt32]]) -> Int {
     var count = 0
     var place = 0
     var found = false
     while place < letters.count {
-      if Array(letters[place...].prefix(word.count)) == word {
+      if let word = words.first(where: { letters[place...].starts(with: $0) }) {
         place += word.count
         found = true
       } else {
-        if !(48...57).contains(letters[place]) { count += 1 }
+        if !isFiller(letters[place]) { count += 1 }
         place += 1
       }
     }
@@ -131,6 +147,6 @@ public enum PasswordRules {
     "pepper", "freedom", "computer", "internet", "whatever", "starwars", "summer", "winter",
     "ginger", "cheese", "maggie", "secret", "hallo", "schatz", "redstart", "admin", "changeme",
     "abc123", "ashley", "daniel", "samsung", "liverpool", "chelsea", "arsenal", "pokemon",
-    "hotmail", "films+pic+galeries",
+    "hotmail", "films+pic+galeries", "correct horse battery staple", "correcthorsebatterystaple",
   ]
 }

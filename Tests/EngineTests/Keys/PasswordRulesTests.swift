@@ -24,6 +24,8 @@ struct PasswordRulesTests {
       ("password12345678", .common), ("Sunshine!20252026", .common),
       ("iloveyou 2019/2020", .common),
       ("redstart.1990.2024!", .common), ("maximilian.berger12", .address),
+      ("maximilian.berger@example.org", .address), ("Maximilian Berger Example", .address),
+      ("correct horse battery staple", .common),
     ])
   func guessed(_ password: String, _ problem: PasswordProblem) {
     #expect(
