@@ -38,7 +38,8 @@ struct MailText: Sendable {
       "You already have an account",
       "Hello,\n\nsomebody, perhaps you, just asked for a Redstart account with this address. "
         + "There is one already, and nothing has changed. You can sign in as usual, or ask for a "
-        + "new password there.\n"
+        + "new password there. If you have just written down a recovery code, throw it away: the "
+        + "one that you had before still holds.\n"
     ),
     email: (
       "Confirm your new address",
@@ -63,7 +64,8 @@ struct MailText: Sendable {
       "Du hast schon ein Konto",
       "Hallo,\n\njemand, vielleicht du, hat gerade ein Redstart-Konto mit dieser Adresse "
         + "angelegt. Es gibt schon eines, und nichts hat sich geändert. Du kannst dich wie "
-        + "gewohnt anmelden oder dort ein neues Passwort wählen.\n"
+        + "gewohnt anmelden oder dort ein neues Passwort wählen. Falls du dir gerade einen "
+        + "Wiederherstellungscode notiert hast, wirf ihn weg: Der von früher gilt weiter.\n"
     ),
     email: (
       "Bestätige deine neue Adresse",
