@@ -169,6 +169,7 @@ def test_a_journal_that_is_here_can_give_way_to_the_account(world):
     expect(control(other, "join-replace")).to_be_visible(timeout=SLOW)
     with other.expect_download():
         press(other, "join-replace")
+    press(other, "join-replace-now")
     all_on_server(other)
     go(other, "today")
     counts(other, 1)

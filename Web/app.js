@@ -155,6 +155,7 @@ function started() {
     hour12: hours.hour12 === true,
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
     canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator, life,
+    agent: navigator.userAgent,
     canPasskey: !!globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON,
   };
 }

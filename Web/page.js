@@ -5,6 +5,7 @@ import { morph } from './morph.js';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const FRAME_WAIT = 100;
+const WRONG = '[aria-invalid]';
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]:not([tabindex="-1"])';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
@@ -52,6 +53,7 @@ export function openPage(app) {
     isTouched = false;
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const before = root.querySelectorAll(FOCUSABLE);
+    const wasWrong = root.querySelector(WRONG);
     morph(root, page.html);
     app.painted();
     // Without moveBefore a node that changed its place has lost the focus.
@@ -59,6 +61,10 @@ export function openPage(app) {
       active.focus({ preventScroll: true });
     }
     if (isOtherLook) showThemeColour();
+    // Whoever pressed a button and is told that a field is wrong goes on there.
+    if (!wasWrong && !active?.matches('input,textarea,select')) {
+      /** @type {HTMLElement | null} */ (root.querySelector(WRONG))?.focus();
+    }
     showHeading();
     showDialog(active);
     if (active && document.activeElement === document.body) keepFocus(before, active);

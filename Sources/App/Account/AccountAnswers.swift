@@ -7,7 +7,8 @@ extension State {
     let step = account.chain.step
     account.chain.step = .none
     if step == .refreshing { return askedAgain(answer) }
-    let isIn = sync.isActive || account.chain.session != nil && step != .signingIn
+    let isIn =
+      sync.isActive || step == .leaving || account.chain.session != nil && step != .signingIn
     if answer.status == 401, isIn, !account.chain.hasRefreshed {
       account.chain.hasRefreshed = true
       account.chain.before = step
@@ -23,8 +24,14 @@ extension State {
 
   /// With new tokens the question is asked once more.
   private mutating func askedAgain(_ answer: Answer) -> [Effect] {
-    guard answer.isGood, let ask = account.chain.ask else { return stop(.refused) }
-    return [.ask(token: account.chain.next(account.chain.before), ask)]
+    let before = account.chain.before
+    if answer.isGood, let ask = account.chain.ask {
+      return [.ask(token: account.chain.next(before), ask)]
+    }
+    switch before {
+    case .leaving, .leavingEverywhere: return left(everywhere: before != .leaving, answer)
+    default: return stop(answer.status == 0 ? .unreachable : .refused)
+    }
   }
 
   private mutating func refused(
@@ -35,12 +42,18 @@ extension State {
       // The way there is shown once more.
       return stop(problem) + (step == .entering ? askForProviders() : [])
     }
-    if [.listing, .describing, .listingPasskeys, .leaving, .looking].contains(step) { return [] }
+    if [.listing, .describing, .listingPasskeys, .looking].contains(step) { return [] }
+    if [.leaving, .leavingEverywhere].contains(step) {
+      return left(everywhere: step == .leavingEverywhere, answer)
+    }
     if [.polling, .withdrawing].contains(step) { return askedInVain(answer, step, moment) }
     switch answer.status {
     case 404 where step == .giving || step == .denying: return stop(.late)
     case 0: return stop(.unreachable)
     case 401 where account.chain.goal == .passkeySignIn: return stop(.passkey)
+    case 401 where account.page == .confirm: return stop(.unconfirmed)
+    // Somebody else was quicker.
+    case 404 where step == .revoking: return revoked()
     case 401, 403: return stop(.refused)
     case 410 where step == .signingIn || step == .entering: return keepAccountAlive()
     case 429, 503: return stop(.tooOften(seconds: answer.retrySeconds ?? 60))
@@ -71,6 +84,7 @@ extension State {
     case .salting: return salted(answer)
     case .creating:
       if answer.json?.text("state") == "ready" { return signIn() }
+      if account.page == .confirm { account.note = .mailedAgain }
       account.page = .confirm
       return []
     case .signingIn: return signedIn(answer, moment)
@@ -80,6 +94,10 @@ extension State {
       return account.chain.goal == .provider ? enterByTicket() : signIn()
     case .entering: return met(answer, moment)
     case .looking: return foundProviders(answer)
+    case .reaching: return reached(moment)
+    case .leavingEverywhere: return left(everywhere: true, answer)
+    case .revoking: return revoked()
+    case .droppingPasskey: return askForPasskeys()
     case .listing: return listed(answer)
     case .describing: return described(answer)
     case .listingPasskeys: return listedPasskeys(answer)
@@ -122,8 +140,13 @@ extension State {
     return []
   }
 
+  private mutating func revoked() -> [Effect] {
+    account.note = .revoked
+    return askForDevices()
+  }
+
   private mutating func listed(_ answer: Answer) -> [Effect] {
-    guard case .array(let items)? = answer.json?["devices"] else { return askForDevices() }
+    guard case .array(let items)? = answer.json?["devices"] else { return [] }
     var devices: [AccountDevice] = []
     for item in items {
       if let device = AccountDevice(json: item) { devices.append(device) }
@@ -168,6 +191,8 @@ extension State {
     case .approval, .give, .deny, .newKey: break
     }
     swap(&account, &fresh)
+    // The link of the mail is used up.
+    if isReset { return [.replace(.account)] }
     return account.page == .overview ? askForDevices() : []
   }
 
@@ -202,8 +227,8 @@ public enum AccountLink: Hashable, Sendable {
   /// Stands in the address no longer than it takes to read it.
   var isForOnce: Bool {
     switch self {
-    case .ticket, .noTicket: true
-    case .confirm, .reset: false
+    case .ticket, .noTicket, .confirm: true
+    case .reset: false
     }
   }
 

@@ -10,6 +10,8 @@ struct ApprovalQuestion: Sendable {
   /// When to look next, and when nobody answers any more, by the clock that nobody sets.
   var lookAt: Int64 = 0
   var until: Int64 = 0
+  /// The same end by the clock on the wall, to be shown.
+  var ends = Instant(milliseconds: 0)
   /// The server could not be asked the last time.
   var isUnreachable = false
   /// The vault key as it came, until the person has compared the numbers.
@@ -91,6 +93,7 @@ extension State {
       account.chain.question?.id = id
       account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
       account.chain.question?.until = moment.uptime + Approval.milliseconds
+      account.chain.question?.ends = moment.now.adding(milliseconds: Approval.milliseconds)
       account.page = .waiting
       return []
     case .polling: return account.page == .waiting ? polled(answer, moment) : []

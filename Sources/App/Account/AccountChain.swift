@@ -18,6 +18,8 @@ struct AccountChain: Sendable {
     case listing
     case describing
     case listingPasskeys
+    case droppingPasskey
+    case revoking
     /// The server says what it wants of a passkey.
     case offering
     /// The browser asks the person.
@@ -28,7 +30,11 @@ struct AccountChain: Sendable {
     case entering
     /// Which providers there are.
     case looking
+    /// The server is told, and nothing waits for it.
     case leaving
+    case leavingEverywhere
+    /// Whether there is a server at all, before anything is written down.
+    case reaching
     /// The key pair of one question is made.
     case pairing
     case asking
@@ -93,6 +99,8 @@ struct AccountChain: Sendable {
 
   init() {}
 
+  var isLeaving: Bool { step == .leaving || step == .refreshing && before == .leaving }
+
   mutating func next(_ step: Step) -> Int {
     self.step = step
     token = token == Int(Int32.max) ? AccountChain.firstToken : token + 1
@@ -113,6 +121,7 @@ struct AccountChain: Sendable {
 
 /// What the server says when it lets a device in.
 struct SessionFacts: Sendable {
+  let json: JSONValue
   let account: Identifier
   let email: String
   let wrapName: Identifier
@@ -133,6 +142,7 @@ struct SessionFacts: Sendable {
       let wrapName = json.text("wrapName").flatMap({ Identifier(text: $0) }),
       let keyVersion = json.number("keyVersion"), let email = json.text("email")
     else { return nil }
+    self.json = json
     self.account = account
     self.email = email
     self.wrapName = wrapName

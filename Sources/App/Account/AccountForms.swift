@@ -14,9 +14,10 @@ extension State {
     ] + providerLinks()
   }
 
-  func codeForm(_ text: AccountText) -> [Component<Message>] {
+  func codeForm(_ text: AccountText, _ moment: Moment) -> [Component<Message>] {
     var body: [Component<Message>] = [
       .text(Text(codeWhy(text))), .text(Text(account.chain.code?.text ?? "", role: .lead)),
+      .text(Text(text.codeFor(codeOwner, on: locale.date(today(moment))), role: .caption)),
       .text(Text(text.codeKeep)),
       .button(Button(text.printCode, .account(.pressedPrint), key: "print-code")),
     ]
@@ -38,6 +39,9 @@ extension State {
     return body
   }
 
+  /// Whose code it is: a sheet may lie in its drawer for years.
+  private var codeOwner: String { sync.record?.email ?? account.email }
+
   private func codeWhy(_ text: AccountText) -> String {
     let isForProvider = account.chain.goal == .providerSignUp
     guard isForProvider, let guest = account.guest else { return text.codeWhy }
@@ -51,6 +55,7 @@ extension State {
         .field(
           TextField(
             text.passkeyName, value: account.deviceName, key: "passkey-name",
+            placeholder: usualDeviceName,
             maxLength: AccountState.longestDeviceName
           ) { .account(.enteredDeviceName($0)) })
       ] + proofField(text) + [problemLine(text), submitButton(text.makePasskey, text)])
@@ -112,15 +117,6 @@ extension State {
     ]
   }
 
-  func joinQuestion(_ text: AccountText) -> [Component<Message>] {
-    [
-      .text(Text(text.joinWhy)),
-      .button(Button(text.add, .account(.pressedAdd), key: "join-add", role: .primary)),
-      .button(Button(text.replace, .account(.pressedReplace), key: "join-replace")),
-      .text(Text(text.replaceWhy, role: .caption)),
-    ]
-  }
-
   func passwordForm(_ text: AccountText) -> [Component<Message>] {
     let why: [Component<Message>] =
       hasPassword ? [] : [.text(Text(providerText.addPasswordWhy))]
@@ -166,29 +162,6 @@ extension State {
     ]
   }
 
-  func leaveQuestion(_ text: AccountText) -> [Component<Message>] {
-    var body: [Component<Message>] = [.text(Text(text.leaveWhy))]
-    let unsent = sync.outbox.count + storage.pending.count
-    if unsent > 0 {
-      body.append(.text(Text(text.unsent(unsent))))
-      body.append(
-        .button(
-          Button(
-            text.saveFile, .settings(.pressedExport), key: "save-before-leaving",
-            symbol: .download)))
-    }
-    return body + [
-      .button(
-        Button(text.keepHere, .account(.pressedKeepHere), key: "leave-keep", role: .primary)),
-      .button(
-        Button(
-          text.removeHere, .account(.pressedRemoveHere), key: "leave-remove", role: .removal)),
-      .button(
-        Button(
-          text.signOutAll, .account(.pressedSignOutAll), key: "leave-all", role: .quiet)),
-    ]
-  }
-
   func removeForm(_ text: AccountText) -> [Component<Message>] {
     [
       .text(Text(text.removeWhy)),
@@ -213,7 +186,23 @@ extension State {
   }
 
   func form(_ key: String, _ body: [Component<Message>]) -> Component<Message> {
-    .form(Form(key: key, body: body, submitted: .account(.submitted)))
+    let asks: [AccountState.Page] = [.password, .remove, .newCode, .spare, .passkeys, .newKey]
+    let owner = asks.contains(account.page) && hasPassword ? sync.record?.email : nil
+    return .form(Form(key: key, owner: owner, body: body, submitted: .account(.submitted)))
+  }
+
+  func confirmForm(_ text: AccountText) -> [Component<Message>] {
+    [
+      .text(Text(text.confirm(account.email))), problemLine(text),
+      submitButton(text.iConfirmed, text),
+      .button(
+        Button(
+          text.mailAgain, .account(.pressedMailAgain), key: "mail-again",
+          isDisabled: account.isBusy)),
+      .button(
+        Button(
+          text.otherAddress, .account(.opened(.signUp)), key: "other-address", role: .quiet)),
+    ]
   }
 
   private func emailField(_ text: AccountText) -> Component<Message> {
@@ -251,7 +240,7 @@ extension State {
   }
 
   private func passwordKind(_ isNew: Bool) -> TextField<Message>.Kind {
-    if account.showsPassword { return .shownPassword }
+    if account.showsPassword { return isNew ? .shownNewPassword : .shownPassword }
     return isNew ? .newPassword : .password
   }
 
@@ -270,7 +259,8 @@ extension State {
   func deviceField(_ text: AccountText) -> Component<Message> {
     .field(
       TextField(
-        text.deviceName, value: account.deviceName, key: "device-name", hint: text.deviceHint,
+        text.deviceName, value: account.deviceName, key: "device-name",
+        placeholder: usualDeviceName, hint: text.deviceHint,
         maxLength: AccountState.longestDeviceName
       ) { .account(.enteredDeviceName($0)) })
   }
@@ -282,7 +272,8 @@ extension State {
     case .address?, .password?, nil: break
     case let problem?: line = text.problem(problem)
     }
-    return .text(Text(account.isBusy ? text.working : line, isLive: true))
+    if account.isBusy { return .text(Text(text.working, isLive: true)) }
+    return .text(Text(line, role: .problem, isLive: true))
   }
 
   func submitButton(

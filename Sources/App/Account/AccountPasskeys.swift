@@ -38,7 +38,7 @@ extension State {
   }
 
   mutating func listedPasskeys(_ answer: Answer) -> [Effect] {
-    guard case .array(let items)? = answer.json?["passkeys"] else { return askForPasskeys() }
+    guard case .array(let items)? = answer.json?["passkeys"] else { return [] }
     var passkeys: [AccountPasskey] = []
     for item in items {
       if let passkey = AccountPasskey(json: item) { passkeys.append(passkey) }

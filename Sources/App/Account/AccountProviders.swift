@@ -177,7 +177,7 @@ extension State {
     switch answer.status {
     case 404 where isTicket: return .provider(.ticket)
     case 403 where step == .entering: return .provider(.address)
-    case 403 where account.chain.goal == .unlink || step == .listingPasskeys:
+    case 403 where account.chain.goal == .unlink || step == .droppingPasskey:
       return .provider(.lastWay)
     case 403 where !hasPassword: return .provider(.again)
     default: return nil

@@ -21,10 +21,8 @@ extension State {
     switch account.page {
     case .overview: sync.record.map { standing($0, text, moment) } ?? invitation(text)
     case .signUp: signUpForm(text)
-    case .code: codeForm(text)
-    case .confirm:
-      [.text(Text(text.confirm(account.email)))]
-        + [problemLine(text), submitButton(text.iConfirmed, text)]
+    case .code: codeForm(text, moment)
+    case .confirm: confirmForm(text)
     case .signIn: signInForm(text)
     case .unlock: unlockForm(text)
     case .join: joinQuestion(text)
@@ -90,18 +88,26 @@ extension State {
       .card(
         Card(
           key: "sync", title: sync.title, symbol: .globe,
-          body: syncLines(sync, moment).map { .text(Text($0, isLive: true)) } + [
-            .toggle(
-              Toggle(
-                sync.onSwitch, isOn: record.isOn, key: "sync-on", detail: sync.onDetail,
-                flipped: .account(.flippedSync)))
-          ]))
+          body: syncLines(sync, moment).map { .text(Text($0, isLive: true)) }
+            + syncSwitch(record, sync)))
     ]
     body += attentionCard(record, sync)
-    if !account.devices.isEmpty { body.append(deviceCard(text, moment)) }
-    if record.isSignedIn { body += [keysCard(text)] + providerCard() }
+    if record.isSignedIn {
+      if !account.devices.isEmpty { body.append(deviceCard(text, moment)) }
+      body += [keysCard(text)] + providerCard()
+    }
     body.append(accountCard(record, text))
     return body
+  }
+
+  private func syncSwitch(_ record: AccountRecord, _ sync: SyncText) -> [Component<Message>] {
+    guard record.isSignedIn else { return [] }
+    return [
+      .toggle(
+        Toggle(
+          sync.onSwitch, isOn: record.isOn, key: "sync-on", detail: sync.onDetail,
+          flipped: .account(.flippedSync)))
+    ]
   }
 
   private func keysCard(_ text: AccountText) -> Component<Message> {
@@ -145,11 +151,12 @@ extension State {
         .button(
           Button(text.signIn, .account(.opened(.signIn)), key: "sign-in", role: .primary)))
     }
-    body += [
-      .button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")),
-      .button(
-        Button(text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)),
-    ]
+    body.append(.button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")))
+    if record.isSignedIn {
+      body.append(
+        .button(
+          Button(text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)))
+    }
     return .card(
       Card(key: "account", title: record.email, symbol: .bird, body: [.stack(body)]))
   }
@@ -179,11 +186,15 @@ extension State {
 
   private func deviceCard(_ text: AccountText, _ moment: Moment) -> Component<Message> {
     var rows: [List<Message>.Row] = []
-    for device in account.devices {
-      let seen = locale.date(moment.zone.offset(device.seenAt).local(device.seenAt).day)
+    let own = account.devices.filter { $0.isCurrent }
+    for device in own + account.devices.filter({ !$0.isCurrent }) {
+      let at = moment.zone.offset(device.seenAt).local(device.seenAt)
+      let seen =
+        at.day == today(moment)
+        ? text.seenToday(locale.time(at.time)) : text.seen(locale.date(at.day))
       var row = List<Message>.Row(
         key: "device-" + device.id, title: device.name.isEmpty ? text.unnamed : device.name,
-        detail: device.isCurrent ? text.thisDevice : text.seen(seen), symbol: .phone)
+        detail: device.isCurrent ? text.thisDevice : seen, symbol: .phone)
       if !device.isCurrent {
         row.actions = [
           Button(
@@ -204,7 +215,7 @@ extension State {
     guard let record = sync.record else { return [] }
     let waiting = sync.outbox.count + storage.pending.count
     if !record.isSignedIn { return [text.signedOut] }
-    if !record.isOn { return [text.off] }
+    if !record.isOn { return [text.off] + (waiting > 0 ? [text.notSent(waiting)] : []) }
     var lines = [waiting > 0 ? text.waiting(waiting) : text.allHere]
     if let trouble = sync.trouble {
       lines.append(text.trouble(trouble))

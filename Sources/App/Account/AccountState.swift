@@ -63,6 +63,8 @@ public struct AccountState: Sendable {
   /// The link of a mail with which the app was opened.
   var link: AccountLink?
   var chain = AccountChain()
+  /// What takes a journal away asks once more; the person has been asked.
+  public var isAskedTwice = false
 
   /// Which groups of the code are asked for.
   static let askedGroups = [2, 5]
@@ -85,11 +87,15 @@ public struct AccountState: Sendable {
   /// Working on what the person waits for; the stretching beneath the code is nobody's wait.
   var isBusy: Bool { isWorking && (page != .code || chain.isProven) }
 
-  /// What goes on when the device was emptied in order to take the account's journal.
+  /// What goes on when the device was emptied: the account's journal comes, or the server hears
+  /// that the device is gone.
   var afterWipe: AccountState {
-    guard page == .join, chain.record != nil else { return AccountState() }
     var next = AccountState()
-    next.chain.record = chain.record
+    if page == .join { next.chain.record = chain.record }
+    if chain.isLeaving {
+      next.chain = chain
+      next.note = note
+    }
     return next
   }
 }
@@ -108,6 +114,8 @@ public enum AccountProblem: Equatable, Sendable {
   case unreachable
   /// The link is used up or too old.
   case link
+  /// The link of the mail was not opened yet.
+  case unconfirmed
   case odd
   /// The person or the browser made none, or none that this server knows.
   case passkey
@@ -126,7 +134,14 @@ public enum AccountNote: Equatable, Sendable {
   case passwordChanged
   case resetSent
   case resetDone
+  case made
+  /// The recovery code that was shown is not kept.
+  case codeDropped
+  case mailedAgain
   case signedOut
+  /// Only here: the server could not be told.
+  case signedOutUnheard
+  case signedOutEverywhere
   case deleted
   case kept
   case emailSent
@@ -207,6 +222,7 @@ public enum AccountMessage: Sendable {
   case pressedForgot
   case pressedAskDevice
   case pressedStopAsking
+  case pressedMailAgain
   case pressedSameNumber
   case pressedOtherNumber
   case pressedApprove(String)

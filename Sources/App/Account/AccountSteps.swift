@@ -173,6 +173,12 @@ extension State {
       body.bytes("wrap", account.chain.recoveryWrap)
       return ask(.confirming, Ask(.put, "/api/account/wraps/recovery", body: body.json))
     }
+    return createAccount()
+  }
+
+  /// Also once more, where no mail came.
+  mutating func createAccount() -> [Effect] {
+    var body = AccountBody()
     body.text("email", account.email)
     body.text("salt", Hex.encode(account.chain.salt))
     body.number("rounds", account.chain.rounds)
@@ -193,10 +199,13 @@ extension State {
     return ask(.signingIn, Ask(.post, "/api/sessions", body: body.json))
   }
 
+  /// As typed, or what the browser calls itself.
   var deviceName: String {
     let name = trimmed(account.deviceName)
-    return name.isEmpty ? accountText.unnamed : name
+    return name.isEmpty ? usualDeviceName : name
   }
+
+  var usualDeviceName: String { DeviceLabel.text(of: device.agent) ?? accountText.unnamed }
 
   /// The vault is open, or stays closed under this key.
   mutating func opened(_ key: [UInt8]?, _ moment: Moment) -> [Effect] {
@@ -280,6 +289,7 @@ extension State {
     let isForeign = storedChanges.contains { $0.device != clock.device }
     var fresh = AccountState()
     fresh.email = record.email
+    if [.signUp, .providerSignUp].contains(account.chain.goal) { fresh.note = .made }
     swap(&account, &fresh)
     guard isForeign else { return keepRecord(isNews: true) + askForDevices() }
     // Another account's changes are here: all of them are offered under a new name.

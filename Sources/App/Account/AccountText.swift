@@ -50,9 +50,12 @@ struct AccountText {
   }
   var codeKeep: String {
     language.pick(
-      "Write it down or print it, and keep it where you keep important papers.",
-      "Schreib ihn ab oder drucke ihn, und leg ihn zu deinen wichtigen Papieren.")
+      "Write it down or print it, and keep it where you keep important papers. It holds once you "
+        + "have typed two of its groups here.",
+      "Schreib ihn ab oder drucke ihn, und leg ihn zu deinen wichtigen Papieren. Er gilt, sobald "
+        + "du zwei seiner Gruppen hier eingetippt hast.")
   }
+  func codeFor(_ email: String, on date: String) -> String { "Redstart · \(email) · \(date)" }
   var printCode: String { language.pick("Print", "Drucken") }
   func codeGroup(_ number: Int) -> String {
     language.pickLazily("Group \(number) of the code", "Gruppe \(number) des Codes")
@@ -68,6 +71,9 @@ struct AccountText {
         + "melde dich an.")
   }
   var iConfirmed: String { language.pick("I opened the link", "Ich habe den Link geöffnet") }
+
+  var mailAgain: String { language.pick("Send the mail again", "Mail noch einmal senden") }
+  var otherAddress: String { language.pick("Take another address", "Andere Adresse nehmen") }
 
   var forgot: String { language.pick("I don't know the password", "Ich weiß das Passwort nicht") }
   var unlockTitle: String { language.pick("Open your journal", "Dein Tagebuch öffnen") }
@@ -94,6 +100,15 @@ struct AccountText {
     language.pick(
       "What is here is saved as a file first and then removed from this device.",
       "Was hier ist, wird erst als Datei gesichert und dann von diesem Gerät entfernt.")
+  }
+
+  var replaceSure: String {
+    language.pick(
+      "Look whether the file is where you keep your files. Then the journal can go from here.",
+      "Schau nach, ob die Datei bei deinen Dateien liegt. Dann kann das Tagebuch von hier weg.")
+  }
+  var replaceNow: String {
+    language.pick("The file is there: take the account's", "Datei ist da: das vom Konto nehmen")
   }
 
   var resetTitle: String { language.pick("A new password", "Ein neues Passwort") }
@@ -174,14 +189,16 @@ struct AccountText {
 
   func room(_ percent: Int64) -> String {
     language.pickLazily(
-      "\(percent) % of the account's room on the server is used.",
-      "\(percent) % des Platzes auf dem Server sind belegt.")
+      "Room used on the server: \(percent) %", "Belegter Platz auf dem Server: \(percent) %")
   }
 
   var devices: String { language.pick("Your devices", "Deine Geräte") }
   var thisDevice: String { language.pick("this device", "dieses Gerät") }
   func seen(_ date: String) -> String {
     language.pickLazily("last here on \(date)", "zuletzt hier am \(date)")
+  }
+  func seenToday(_ time: String) -> String {
+    language.pickLazily("last here today at \(time)", "zuletzt hier heute um \(time)")
   }
   var unnamed: String { language.pick("A device without a name", "Ein Gerät ohne Namen") }
   var revoke: String { language.pick("Sign out", "Abmelden") }
@@ -193,22 +210,37 @@ struct AccountText {
       "The account keeps what it has. What about the journal on this device?",
       "Das Konto behält, was es hat. Was geschieht mit dem Tagebuch auf diesem Gerät?")
   }
-  func unsent(_ count: Int) -> String {
-    language.pickLazily(
+  func unsent(_ count: Int, travels: Bool) -> String {
+    let only = language.pickLazily(
       count == 1
-        ? "One change is only on this device. Save a file, or wait until it is on the server."
-        : "\(count) changes are only on this device. Save a file, or wait until they are on the "
-          + "server.",
+        ? "One change is only on this device." : "\(count) changes are only on this device.",
       count == 1
-        ? "Eine Änderung ist nur auf diesem Gerät. Sichere eine Datei oder warte, bis sie auf dem "
-          + "Server ist."
-        : "\(count) Änderungen sind nur auf diesem Gerät. Sichere eine Datei oder warte, bis sie "
-          + "auf dem Server sind.")
+        ? "Eine Änderung ist nur auf diesem Gerät."
+        : "\(count) Änderungen sind nur auf diesem Gerät.")
+    let cure =
+      travels
+      ? language.pick(
+        "Save a file, or wait until all is on the server.",
+        "Sichere eine Datei oder warte, bis alles auf dem Server ist.")
+      : language.pick("Save a file.", "Sichere eine Datei.")
+    return only + " " + cure
   }
+  var removeSure: String {
+    language.pick(
+      "What is only here can't be brought back by anybody, unless you have the file.",
+      "Was nur hier ist, kann niemand zurückholen, außer du hast die Datei.")
+  }
+  var removeNow: String { language.pick("Remove it all the same", "Trotzdem entfernen") }
   var keepHere: String { language.pick("Keep it here", "Hier behalten") }
   var removeHere: String { language.pick("Remove it from here", "Von hier entfernen") }
   var saveFile: String { language.pick("Save as a file", "Als Datei sichern") }
   var signOutAll: String { language.pick("Sign out everywhere", "Überall abmelden") }
+
+  var signOutAllWhy: String {
+    language.pick(
+      "Everywhere: each device keeps its journal and stops syncing.",
+      "Überall: Jedes Gerät behält sein Tagebuch und gleicht nicht mehr ab.")
+  }
 
   var remove: String { language.pick("Delete the account", "Konto löschen") }
   var removeWhy: String {
@@ -253,6 +285,10 @@ struct AccountText {
       language.pick(
         "This link is used up or too old. Ask for a new one.",
         "Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen schicken.")
+    case .unconfirmed:
+      language.pick(
+        "The link of the mail was not opened yet. The mail may lie among unwanted ones.",
+        "Der Link der Mail wurde noch nicht geöffnet. Vielleicht liegt sie bei den unerwünschten.")
     case .denied: KeyText(language: language).denied
     case .late: KeyText(language: language).late
     case .otherNumber: KeyText(language: language).putAway
@@ -310,6 +346,25 @@ struct AccountText {
     case .resetDone:
       language.pick(
         "The new password holds. Sign in with it.", "Das neue Passwort gilt. Melde dich damit an.")
+    case .made:
+      language.pick(
+        "Your account is there. What you write goes to it, sealed.",
+        "Dein Konto ist da. Was du schreibst, geht versiegelt dorthin.")
+    case .codeDropped:
+      language.pick(
+        "Nothing has changed. The recovery code that you just saw opens nothing: throw it away.",
+        "Nichts hat sich geändert. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn "
+          + "weg.")
+    case .mailedAgain:
+      language.pick("The mail was sent again.", "Die Mail wurde noch einmal gesendet.")
+    case .signedOutUnheard:
+      language.pick(
+        "You are signed out here. The server could not be told: remove this device from the "
+          + "account's list on another one.",
+        "Du bist hier abgemeldet. Der Server war nicht erreichbar: Entferne dieses Gerät auf einem "
+          + "anderen aus der Liste des Kontos.")
+    case .signedOutEverywhere:
+      language.pick("All your devices are signed out.", "Alle deine Geräte sind abgemeldet.")
     case .signedOut:
       language.pick("You are signed out here.", "Du bist hier abgemeldet.")
     case .deleted:

@@ -19,23 +19,25 @@ extension State {
       account.typed[place] = text.cut(to: AccountState.longestPassword)
     case .submitted: return submit(moment)
     case .pressedPrint: return [.print]
-    case .pressedAdd: return join(moment)
-    case .pressedReplace: return exportEffects(moment) + [.wipe]
+    case .pressedAdd: return account.page == .join ? join(moment) : []
+    case .pressedReplace: return replaceJournal(moment)
     case .flippedSync: return flipSync(moment)
     case .flippedSpare: return flipSpare()
     case .pressedPasskey: return signInWithPasskey()
     case .pressedUnlink(let provider): return unlink(provider)
     case .pressedRemovePasskey(let id):
       account.problem = nil
-      return ask(.listingPasskeys, Ask(.delete, "/api/passkeys/" + id))
-    case .pressedKeepHere: return leave(.delete, "/api/sessions/current", wipes: false)
-    case .pressedRemoveHere: return leave(.delete, "/api/sessions/current", wipes: true)
-    case .pressedSignOutAll: return leave(.delete, "/api/sessions", wipes: false)
+      return ask(.droppingPasskey, Ask(.delete, "/api/passkeys/" + id))
+    case .pressedKeepHere: return leave(wipes: false)
+    case .pressedRemoveHere: return removeHere()
+    case .pressedSignOutAll: return leaveEverywhere()
     case .pressedRevoke(let id):
-      account.note = .revoked
-      return ask(.listing, Ask(.delete, "/api/devices/" + id))
+      account.problem = nil
+      account.note = nil
+      return ask(.revoking, Ask(.delete, "/api/devices/" + id))
     case .pressedAskDevice: return askDevice()
     case .pressedStopAsking: return stopAsking()
+    case .pressedMailAgain: return mailAgain()
     case .pressedSameNumber: return useGiven(moment)
     case .pressedOtherNumber: return refuseGiven()
     case .pressedApprove(let id): return give(to: id)
@@ -63,6 +65,7 @@ extension State {
   mutating func startAccountPage(_ page: AccountState.Page) {
     var fresh = AccountState()
     fresh.page = page
+    if account.page == .code, account.chain.code != nil { fresh.note = .codeDropped }
     fresh.email = account.email
     fresh.devices = account.devices
     fresh.room = account.room
@@ -122,11 +125,14 @@ extension State {
     }
   }
 
-  /// An address has a name, a sign and a host; what more is true only the mail can tell.
+  /// An address has a name, a sign and a host with a point in it, and nothing that only a list of
+  /// addresses has; what more is true only the mail can tell.
   private func problem(ofAddress address: String) -> AccountProblem? {
     let parts = address.split(separator: "@", omittingEmptySubsequences: false)
-    let isAddress = parts.count == 2 && !parts[0].isEmpty && parts[1].utf8.count > 2
-    return isAddress ? nil : .address
+    guard parts.count == 2, !parts[0].isEmpty else { return .address }
+    let host = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    let isPlain = !address.utf8.contains { $0 <= 0x20 || "\"(),:;<>[\\]".utf8.contains($0) }
+    return isPlain && host.count > 1 && !host.contains("") ? nil : .address
   }
 
   private func problem(ofPassword password: String, _ address: String) -> AccountProblem? {
@@ -138,9 +144,15 @@ extension State {
       problem(ofAddress: address)
       ?? problem(ofPassword: account.password, address)
     guard account.problem == nil else { return [] }
+    account.chain.goal = .signUp
+    // Nobody is to write a code down for an account that cannot be made now.
+    return ask(.reaching, Ask(.get, "/api/server"))
+  }
+
+  /// There is a server: the code is made and shown.
+  mutating func reached(_ moment: Moment) -> [Effect] {
     var moment = moment
     account.email = address
-    account.chain.goal = .signUp
     account.chain.vaultKey = AccountChain.random(&moment.entropy)
     account.chain.code = RecoveryCode(bytes: AccountChain.random(&moment.entropy))
     account.chain.wrapName = moment.entropy.identifier()
@@ -173,6 +185,13 @@ extension State {
   private mutating func signInAgain() -> [Effect] {
     account.chain.goal = .signUp
     return signIn()
+  }
+
+  private mutating func mailAgain() -> [Effect] {
+    guard !account.isWorking else { return [] }
+    account.problem = nil
+    account.chain.goal = .signUp
+    return createAccount()
   }
 
   private mutating func unlock() -> [Effect] {
@@ -210,6 +229,7 @@ extension State {
   }
 
   private mutating func forgot() -> [Effect] {
+    guard !account.isBusy else { return [] }
     account.problem = problem(ofAddress: address)
     guard account.problem == nil else { return [] }
     var body = AccountBody()
@@ -250,21 +270,5 @@ extension State {
     sync.head = nil
     sync.askedToLead = false
     return keepRecord(isNews: true)
-  }
-
-  /// Leaves the account on this device; the server hears of it when it can.
-  private mutating func leave(_ method: Ask.Method, _ path: String, wipes: Bool) -> [Effect] {
-    let said = ask(.leaving, Ask(method, path))
-    return said + forgetAccount(.signedOut, wipes: wipes)
-  }
-
-  mutating func forgetAccount(_ note: AccountNote, wipes: Bool) -> [Effect] {
-    let isListening = sync.isListening
-    sync = SyncState()
-    account.page = .overview
-    account.devices = []
-    account.note = note
-    let quiet: [Effect] = isListening ? [.listen(false)] : []
-    return quiet + (wipes ? [.wipe] : keepRecord(isNews: true))
   }
 }

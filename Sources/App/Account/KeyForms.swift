@@ -7,8 +7,7 @@ extension State {
   func waitingPage(_ moment: Moment) -> [Component<Message>] {
     let text = keyText
     guard let question = account.chain.question else { return [] }
-    let until = moment.now.adding(milliseconds: max(0, question.until - moment.uptime))
-    let time = locale.time(moment.zone.offset(until).local(until).time)
+    let time = locale.time(moment.zone.offset(question.ends).local(question.ends).time)
     return [
       .text(Text(text.waitingWhy)), .text(Text(shown(question.check), role: .digits)),
       .text(

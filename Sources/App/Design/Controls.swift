@@ -140,8 +140,8 @@ public struct TextField<Message> {
   public enum Kind {
     case text, lines, integer, decimal, date, time, search
     case email
-    /// A password that is known, one that is new, and either of them while it is shown.
-    case password, newPassword, shownPassword
+    /// A password that is known, one that is new, and both of them while they are shown.
+    case password, newPassword, shownPassword, shownNewPassword
     /// Letters to be copied from a sheet.
     case code
   }
@@ -213,11 +213,16 @@ public struct Toggle<Message> {
 /// Fields that the Enter key sends together.
 public struct Form<Message> {
   public var key: String
+  /// Whose password is asked for, where no field says so: for what keeps passwords.
+  public var owner: String?
   public var body: [Component<Message>]
   public var submitted: Message
 
-  public init(key: String, body: [Component<Message>], submitted: Message) {
+  public init(
+    key: String, owner: String? = nil, body: [Component<Message>], submitted: Message
+  ) {
     self.key = key
+    self.owner = owner
     self.body = body
     self.submitted = submitted
   }

@@ -19,6 +19,8 @@ public struct Text {
     case lead, body, soft, caption, quote
     /// Digits that are to be compared or copied, large.
     case digits
+    /// What is off and how to mend it, where it is not about one field.
+    case problem
   }
   public var text: String
   public var role: Role

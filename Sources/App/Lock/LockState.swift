@@ -25,12 +25,16 @@ public struct LockState: Sendable {
   public var form: LockForm?
   /// Since when the page is out of sight: the device's clock, and the page's own.
   var hidden: (at: Instant, uptime: Int64)?
+  /// The person was sent to the system's own picker, camera or printer, which may hide the page.
+  var isOnErrand = false
 
   static let longestWord = 256
   /// Characters.
   static let shortestWord = 6
   /// Minutes out of sight after which the app locks.
   static let delays = [0, 1, 5]
+  /// As many as there are at least for what the app itself sent the person away to.
+  static let errandMinutes = 1
   /// Seconds to wait after the first, second … miss; the last one stays.
   static let waits: [Int64] = [1, 2, 4, 8, 16, 30]
 

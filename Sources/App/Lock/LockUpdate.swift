@@ -42,17 +42,30 @@ extension State {
   /// The page came to sight or went out of it. A practice that runs goes on without being seen.
   mutating func seen(_ isInSight: Bool, _ moment: Moment) -> [Effect] {
     guard lock.isOn, !lock.isLocked else { return [] }
-    let limit = Int64(overview.settings.lockAfter) * Milliseconds.minute
+    let errand = lock.isOnErrand ? LockState.errandMinutes : 0
+    let limit = Int64(max(overview.settings.lockAfter, errand)) * Milliseconds.minute
     guard isInSight else {
       if lock.hidden == nil { lock.hidden = (moment.now, moment.uptime) }
       return limit == 0 && !sessionMoves ? lockAway(everywhere: false) : []
     }
     guard let hidden = lock.hidden else { return [] }
     lock.hidden = nil
+    lock.isOnErrand = false
     let passed = moment.now.milliseconds(since: hidden.at)
     // A clock that was set back says nothing, and one may stand still while the device sleeps.
     let isOver = passed < 0 || passed >= limit || moment.uptime - hidden.uptime >= limit
     return isOver ? lockAway(everywhere: false) : []
+  }
+
+  /// An errand lasts until the page is seen again, or the person goes on without it.
+  mutating func mindErrand(_ message: Message, _ effects: [Effect]) {
+    if case .arrived = message { return }
+    lock.isOnErrand = effects.contains {
+      switch $0 {
+      case .pickFile, .takePhoto, .print, .share: true
+      default: false
+      }
+    }
   }
 
   // Opening

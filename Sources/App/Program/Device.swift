@@ -23,8 +23,12 @@ public struct Device: Equatable, Sendable {
   public var canPasskey = false
   /// A newer version waits to take over.
   public var hasUpdate = false
+  /// What the browser calls itself.
+  public var agent = ""
   /// How often the app had to start again in this page.
   public var life: Int64 = 1
+
+  private static let longestAgent = 500
 
   public init() {}
 
@@ -40,6 +44,7 @@ public struct Device: Equatable, Sendable {
     canVibrate = json.flag("canVibrate") ?? canVibrate
     canShare = json.flag("canShare") ?? canShare
     canPasskey = json.flag("canPasskey") ?? canPasskey
+    agent = (json.text("agent") ?? agent).cut(to: Device.longestAgent)
     life = json.number("life") ?? life
   }
 }

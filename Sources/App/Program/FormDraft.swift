@@ -8,7 +8,7 @@ enum DraftKind: UInt8, Sendable {
   case craving = 1
   case program = 5
   case welcome = 6
-  case recall, ownFood, recipe, ownSwap
+  case recall, ownFood, recipe, ownSwap, unlock
 }
 
 /// A half-filled form as texts.
@@ -58,7 +58,9 @@ enum FormDraft {
 extension State {
   /// Of the form that is open, else of a line that waits; nothing where nothing is half typed.
   var formDraft: [UInt8] {
-    let drafts = [programDraft, ownFoodDraft, recipeDraft, swapDraft, recallDraft]
+    let drafts = [
+      programDraft, ownFoodDraft, recipeDraft, swapDraft, recallDraft, unlockDraft,
+    ]
     return drafts.first { !$0.isEmpty } ?? []
   }
 
@@ -78,6 +80,7 @@ extension State {
     case .ownFood: restore(ownFood: draft)
     case .recipe: restore(recipe: draft)
     case .ownSwap: restore(swap: draft)
+    case .unlock: restore(unlock: draft)
     case nil: break
     }
   }

@@ -25,11 +25,12 @@ public struct Program {
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
     let before = (state.toast, state.storage.nextToken)
     let draft = state.formDraft
+    let wasAtTheDoor = state.isAtTheDoor
     let caused =
       state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
       + state.mindForms(draft) + state.mindSync(moment)
-      + state.mindQuestion(moment)
+      + state.mindQuestion(moment) + state.mindDoor(wasAtTheDoor)
     state.mindInsights(moment)
     let effects =
       state.putAside(caused) + state.askForContent() + state.askForFoods()
@@ -37,6 +38,7 @@ public struct Program {
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
     state.mindToast(isNew: isNew, moment)
+    state.mindErrand(message, effects)
     state.mindMilestones(moment)
     return effects
   }

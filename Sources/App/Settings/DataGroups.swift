@@ -98,6 +98,7 @@ extension State {
       key: "wipe-sheet", title: text.wipeTitle,
       body: [
         .text(Text(text.wipeGoes(journalCounts(text)))),
+        .text(Text(sync.record == nil ? text.wipeIsFinal : text.wipeKeepsAccount)),
         .button(
           Button(
             text.saveFirst, .settings(.pressedExport), key: "save-first", symbol: .download)),

@@ -155,9 +155,18 @@ struct DataText {
   var wipe: String { language.pick("Delete everything …", "Alles löschen …") }
   func wipeGoes(_ list: String) -> String {
     language.pickLazily(
-      "This goes from this device: \(list), and your settings. No one can bring it back.",
-      "Das verschwindet von diesem Gerät: \(list), dazu deine Einstellungen. Niemand kann es "
-        + "zurückholen.")
+      "This goes from this device: \(list), and your settings.",
+      "Das verschwindet von diesem Gerät: \(list), dazu deine Einstellungen.")
+  }
+  var wipeIsFinal: String {
+    language.pick("No one can bring it back.", "Niemand kann es zurückholen.")
+  }
+  var wipeKeepsAccount: String {
+    language.pick(
+      "Your account keeps what it has; this device is signed out. To delete the account as well, "
+        + "go to Account and sync first.",
+      "Dein Konto behält, was es hat; dieses Gerät wird abgemeldet. Um auch das Konto zu löschen, "
+        + "geh zuerst zu Konto und Abgleich.")
   }
   var saveFirst: String {
     language.pick("Save a backup file first", "Erst eine Sicherungsdatei speichern")

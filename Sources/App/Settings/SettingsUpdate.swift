@@ -45,7 +45,7 @@ extension State {
       settings.isConfirmingWipe = !isDemo
       settings.wipeWord = ""
     case .enteredWipeWord(let word): settings.wipeWord = word
-    case .pressedWipeForGood: return isWipeConfirmed ? [.wipe] : []
+    case .pressedWipeForGood: return isWipeConfirmed ? wipeAndLeave() : []
     case .closedWipe: settings.isConfirmingWipe = false
     case .pressedLeaveDemo: return leaveDemo()
     }

@@ -35,10 +35,17 @@ struct SyncText {
       "Sync is off. The whole journal is here, and nothing leaves.",
       "Der Abgleich ist aus. Das ganze Tagebuch ist hier, und nichts geht fort.")
   }
+  func notSent(_ count: Int) -> String {
+    language.pickLazily(
+      count == 1 ? "One change is only here." : "\(count) changes are only here.",
+      count == 1 ? "Eine Änderung ist nur hier." : "\(count) Änderungen sind nur hier.")
+  }
   var signedOut: String {
     language.pick(
-      "The server let this device go. Your journal is here; sign in to sync again.",
-      "Der Server hat dieses Gerät abgemeldet. Dein Tagebuch ist hier; melde dich zum Abgleich an.")
+      "This device was signed out: from another one, or by a new password. Your journal is here; "
+        + "sign in to sync again.",
+      "Dieses Gerät wurde abgemeldet: von einem anderen aus oder durch ein neues Passwort. Dein "
+        + "Tagebuch ist hier; melde dich zum Abgleich an.")
   }
   func trouble(_ trouble: SyncState.Trouble) -> String {
     switch trouble {

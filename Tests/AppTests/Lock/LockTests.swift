@@ -97,6 +97,25 @@ struct LockTests {
     #expect(tab.asked.contains(.lock(everywhere: true)) && isLocked(tab))
   }
 
+  @Test("Picking a file hides the page without locking it at once, for a minute and this once")
+  func errand() {
+    let cases: [(away: Int64, goesOn: Bool, isLocked: Bool)] = [
+      (0, false, false), (59_000, false, false), (60_000, false, true), (0, true, true),
+    ]
+    for (away, goesOn, isLocked) in cases {
+      let tab = locking()
+      tab.press("lock-after-0")
+      tab.press("restore")
+      if goesOn { tab.press("lock-after-0") }
+      tab.receive(.visible(false))
+      tab.letTimePass(away)
+      tab.receive(.visible(true))
+      #expect(self.isLocked(tab) == isLocked, "\(away) ms, \(goesOn)")
+      tab.receive(.visible(false))
+      #expect(self.isLocked(tab))
+    }
+  }
+
   @Test("A clock that was set back while the page was away locks")
   func clockSetBack() {
     let tab = locking()

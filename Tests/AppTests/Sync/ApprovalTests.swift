@@ -45,6 +45,36 @@ struct ApprovalTests {
     #expect(new.state.sync.record?.vaultKey == old.state.sync.record?.vaultKey)
   }
 
+  @Test func aReloadComesBackToTheQuestionAndToItsAnswer() throws {
+    let server = FakeServer()
+    let (old, new) = asking(server)
+    let number = new.state.account.shownNumber
+    new.reload()
+    new.receive(.addressed("#/account"))
+    #expect(new.state.account.page == .waiting && new.state.account.shownNumber == number)
+    old.send(.account(.pressedApprove(try #require(old.state.sync.asking.first?.id))))
+    look(new)
+    #expect(new.state.account.page == .compare)
+    new.reload()
+    look(new)
+    #expect(new.state.account.shownNumber == old.state.account.proof)
+    new.send(.account(.pressedSameNumber))
+    #expect(new.state.overview.settings.name == "Robin")
+    new.reload()
+    #expect(new.state.account.page == .overview && new.state.sync.record != nil)
+  }
+
+  @Test func aReloadComesBackToTheClosedVault() {
+    let server = FakeServer()
+    _ = Tab.signedUp(server)
+    let new = unlocking(server)
+    new.reload()
+    #expect(new.state.account.page == .unlock && new.state.account.email == "robin@example.org")
+    new.receive(.addressed("#/privacy"))
+    new.reload()
+    #expect(new.state.account.page == .overview, "whoever goes elsewhere gives it up")
+  }
+
   @Test func aNoIsToldKindly() throws {
     let server = FakeServer()
     let (old, new) = asking(server)

@@ -97,6 +97,12 @@ extension HTML {
     element(
       "form", .key(form.key), .flag("novalidate"), .on(.submit, .pressed(form.submitted))
     ) { html in
+      if let owner = form.owner {
+        html.empty(
+          "input", .word("type", "text"), .style("hidden"), .word("autocomplete", "username"),
+          .text("value", owner), .flag("readonly"), .number("tabindex", -1),
+          .word("aria-hidden", "true"))
+      }
       html.add(form.body)
       // The Enter key sends a form of several fields only if there is a button to stand for it.
       html.element(
@@ -112,10 +118,8 @@ extension HTML {
 
   /// Writes the place of a problem even when there is none, so that a new one is read out.
   private mutating func addProblem(_ problem: String?, of key: String) {
-    element("p", .style("problem"), .id(key, "-problem"), .word("aria-live", "polite")) { html in
-      guard let problem else { return }
-      html.add(Symbol.warning)
-      html.element("span", text: problem)
+    element("p", .style("problem"), .id(key, "-problem"), .word("aria-live", "polite")) {
+      $0.fill(problem: problem)
     }
   }
 }
@@ -123,7 +127,7 @@ extension HTML {
 extension TextField.Kind {
   var type: StaticString {
     switch self {
-    case .text, .lines, .integer, .decimal, .shownPassword, .code: "text"
+    case .text, .lines, .integer, .decimal, .shownPassword, .shownNewPassword, .code: "text"
     case .email: "email"
     case .password, .newPassword: "password"
     case .date: "date"
@@ -145,8 +149,8 @@ extension TextField.Kind {
   var autocomplete: StaticString {
     switch self {
     case .email: "username"
-    case .password: "current-password"
-    case .newPassword: "new-password"
+    case .password, .shownPassword: "current-password"
+    case .newPassword, .shownNewPassword: "new-password"
     default: "off"
     }
   }
@@ -154,7 +158,7 @@ extension TextField.Kind {
   /// Every letter counts as it is typed.
   var isExact: Bool {
     switch self {
-    case .email, .password, .newPassword, .shownPassword, .code: true
+    case .email, .password, .newPassword, .shownPassword, .shownNewPassword, .code: true
     default: false
     }
   }

@@ -13,8 +13,16 @@ extension HTML {
     case .body: element("p", live, text: text.text)
     case .soft: element("p", .style("soft"), live, text: text.text)
     case .caption: element("p", .style("caption"), live, text: text.text)
+    case .problem: element("p", .style("problem"), live) { $0.fill(problem: text.text) }
     case .quote: element("blockquote", live) { $0.element("p", text: text.text) }
     }
+  }
+
+  /// What stands in the place of a problem: nothing where there is none.
+  mutating func fill(problem: String?) {
+    guard let problem, !problem.isEmpty else { return }
+    add(Symbol.warning)
+    element("span", text: problem)
   }
 
   /// Writes a link; an address that leaves this document for anything but the phone or a provider's

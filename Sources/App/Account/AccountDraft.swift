@@ -1,0 +1,47 @@
+// Let in, and not through the door yet: whoever goes for the paper with the recovery code, or for
+// another device, finds the same question again after a reload.
+import Engine
+
+extension State {
+  /// What the server said at signing in, and the key that is about to join the journal here, or
+  /// what this device asks of another one; nothing on other pages.
+  var unlockDraft: [UInt8] {
+    guard isAtTheDoor, let session = account.chain.session else { return [] }
+    var texts = [String(decoding: session.json.bytes, as: UTF8.self)]
+    if account.page == .join, let record = account.chain.record {
+      texts.append(Base64.encode(record.bytes))
+    } else if let question = account.chain.question, !question.id.isEmpty {
+      texts += [
+        question.id, Base64.encode(question.privateKey), Base64.encode(question.publicKey),
+        String(question.ends.milliseconds),
+      ]
+    }
+    return FormDraft.bytes(.unlock, texts)
+  }
+
+  /// The server says whether the question is still open; what it answered comes again.
+  mutating func restore(unlock bytes: [UInt8]) {
+    guard let texts = FormDraft.texts(.unlock, bytes), [1, 2, 5].contains(texts.count),
+      let json = try? JSONValue(parsing: Array(texts[0].utf8)),
+      let session = SessionFacts(json: json)
+    else { return }
+    account.page = .unlock
+    account.email = session.email
+    account.chain.session = session
+    if texts.count == 2, let record = Base64.decode(texts[1]).flatMap({ AccountRecord(bytes: $0) })
+    {
+      account.page = .join
+      account.chain.record = record
+    }
+    guard texts.count == 5, let ends = Int64(texts[4]), Identifier(text: texts[1]) != nil,
+      let privateKey = Base64.decode(texts[2]), let publicKey = Base64.decode(texts[3])
+    else { return }
+    var question = ApprovalQuestion(privateKey: privateKey, publicKey: publicKey)
+    question.id = texts[1]
+    question.ends = Instant(milliseconds: min(max(ends, 0), Stamp.largestMilliseconds))
+    question.until = .max
+    account.page = .waiting
+    account.chain.goal = .approval
+    account.chain.question = question
+  }
+}
