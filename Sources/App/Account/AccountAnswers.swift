@@ -163,7 +163,7 @@ extension State {
     let asked = askForProviders()
     guard let email = json.text("email"), email != sync.record?.email else { return asked }
     sync.record?.email = email
-    return keepRecord() + asked
+    return keepRecord(isNews: true) + asked
   }
 
   private mutating func done(_ answer: Answer) -> [Effect] {

@@ -16,7 +16,7 @@ extension State {
 
   func codeForm(_ text: AccountText, _ moment: Moment) -> [Component<Message>] {
     var body: [Component<Message>] = [
-      .text(Text(codeWhy(text))), .text(Text(account.chain.code?.text ?? "", role: .lead)),
+      .text(Text(codeWhy(text))), .text(Text(account.chain.code?.text ?? "", role: .digits)),
       .text(Text(text.codeFor(codeOwner, on: locale.date(today(moment))), role: .caption)),
       .text(Text(text.codeKeep)),
       .button(Button(text.printCode, .account(.pressedPrint), key: "print-code")),
@@ -44,7 +44,9 @@ extension State {
 
   private func codeWhy(_ text: AccountText) -> String {
     let isForProvider = account.chain.goal == .providerSignUp
-    guard isForProvider, let guest = account.guest else { return text.codeWhy }
+    guard isForProvider, let guest = account.guest else {
+      return account.room?.hasSpareKey == true ? text.codeWhySpare : text.codeWhy
+    }
     return providerText.codeWhy(guest.provider.name)
   }
 
@@ -89,17 +91,28 @@ extension State {
         [
           .field(
             TextField(
-              hasWrap ? text.codeOrPassword : text.code, kind: .code, value: account.typed[0],
+              hasWrap ? text.codeOrPassword : text.code,
+              kind: hasWrap ? passwordKind(false) : .code, value: account.typed[0],
               key: "recovery-code",
               maxLength: AccountState.longestPassword
-            ) { .account(.typed($0, place: 0)) }), problemLine(text),
-          submitButton(text.open, text),
+            ) { .account(.typed($0, place: 0)) })
+        ] + (hasWrap ? [shownSwitch(text)] : []) + [
+          problemLine(text), submitButton(text.open, text),
         ]),
       .button(
         Button(
           keyText.askDevice, .account(.pressedAskDevice), key: "ask-device", symbol: .phone,
           isDisabled: account.isBusy)),
-    ] + unlockingPasskey()
+    ] + unlockingPasskey() + [
+      .details(
+        Details(
+          key: "neither", summary: text.neither,
+          body: [
+            .text(Text(text.neitherWhy)),
+            .button(
+              Button(text.remove, .account(.pressedGiveUp), key: "give-up", role: .removal)),
+          ]))
+    ]
   }
 
   /// Without a password of late there is no new one to speak of.
@@ -183,6 +196,8 @@ extension State {
           submitButton(text.keepPassword, text),
         ]),
     ]
+      + (account.problem == .link
+        ? [.button(Button(text.linkAgain, .account(.opened(.signIn)), key: "link-again"))] : [])
   }
 
   func form(_ key: String, _ body: [Component<Message>]) -> Component<Message> {

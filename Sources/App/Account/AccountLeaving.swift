@@ -56,7 +56,7 @@ extension State {
   /// The server let the device in, and it has no journal of the account yet.
   var isAtTheDoor: Bool {
     account.chain.session != nil
-      && [.unlock, .waiting, .compare, .join].contains(account.page)
+      && [.unlock, .waiting, .compare, .join, .remove].contains(account.page)
   }
 
   /// Whoever turns round at the door is not to stand among the account's devices.

@@ -45,7 +45,8 @@ extension State {
   private func pageTitle(_ text: AccountText) -> String {
     switch account.page {
     case .overview: text.title
-    case .signUp, .confirm: text.make
+    case .signUp: text.make
+    case .confirm: text.confirmTitle
     case .code: text.codeTitle
     case .signIn: text.signIn
     case .unlock: text.unlockTitle

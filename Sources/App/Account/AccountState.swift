@@ -223,6 +223,7 @@ public enum AccountMessage: Sendable {
   case pressedAskDevice
   case pressedStopAsking
   case pressedMailAgain
+  case pressedGiveUp
   case pressedSameNumber
   case pressedOtherNumber
   case pressedApprove(String)

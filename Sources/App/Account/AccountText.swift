@@ -40,13 +40,20 @@ struct AccountText {
     language.pick("One moment …", "Einen Moment …")
   }
 
-  var codeTitle: String { language.pick("Your recovery code", "Dein Wiederherstellungscode") }
+  var codeTitle: String { language.pick("Your recovery code", "Dein Wiederherstellungs\u{AD}code") }
   var codeWhy: String {
     language.pick(
       "It opens your journal when the password is gone. Nobody else has it, the server neither: "
         + "without both, nobody can open the journal again.",
       "Er öffnet dein Tagebuch, wenn das Passwort weg ist. Niemand sonst hat ihn, auch der Server "
         + "nicht: Ohne beide kann niemand das Tagebuch wieder öffnen.")
+  }
+  var codeWhySpare: String {
+    language.pick(
+      "It opens your journal when the password is gone. The server has a spare key as well, as "
+        + "you chose.",
+      "Er öffnet dein Tagebuch, wenn das Passwort weg ist. Auch der Server hat einen "
+        + "Ersatzschlüssel, wie du es wolltest.")
   }
   var codeKeep: String {
     language.pick(
@@ -64,6 +71,7 @@ struct AccountText {
 
   var keepCode: String { language.pick("Keep the new code", "Neuen Code behalten") }
 
+  var confirmTitle: String { language.pick("Confirm your address", "Adresse bestätigen") }
   func confirm(_ email: String) -> String {
     language.pickLazily(
       "A mail is on its way to \(email). Its link proves that the address is yours. Then sign in.",
@@ -79,10 +87,22 @@ struct AccountText {
   var unlockTitle: String { language.pick("Open your journal", "Dein Tagebuch öffnen") }
   var unlockWhy: String {
     language.pick(
-      "You are signed in. To open the journal under the new password, type your recovery code.",
+      "You are signed in. To open the journal under the new password, type your recovery code. Or "
+        + "sign in with the new password on a device that still has the journal: then it opens "
+        + "here, too.",
       "Du bist angemeldet. Um das Tagebuch mit dem neuen Passwort zu öffnen, gib deinen "
-        + "Wiederherstellungscode ein.")
+        + "Wiederherstellungscode ein. Oder melde dich mit dem neuen Passwort auf einem Gerät an, "
+        + "das das Tagebuch noch hat: Dann öffnet es sich auch hier.")
   }
+  var neither: String { language.pick("I have none of these", "Ich habe nichts davon") }
+  var neitherWhy: String {
+    language.pick(
+      "Then nobody can open what the account has; not even the server can. A device that has the "
+        + "journal keeps it. You can delete the account and make a new one.",
+      "Dann kann niemand öffnen, was das Konto hat, auch der Server nicht. Ein Gerät, das das "
+        + "Tagebuch hat, behält es. Du kannst das Konto löschen und ein neues anlegen.")
+  }
+  var linkAgain: String { language.pick("Ask for a new link", "Neuen Link anfordern") }
   var code: String { language.pick("Recovery code", "Wiederherstellungscode") }
   var open: String { language.pick("Open", "Öffnen") }
 
@@ -114,10 +134,11 @@ struct AccountText {
   var resetTitle: String { language.pick("A new password", "Ein neues Passwort") }
   var resetWhy: String {
     language.pick(
-      "The new password lets you in. To open the journal you need a device that is signed in, or "
-        + "your recovery code.",
-      "Das neue Passwort lässt dich hinein. Um das Tagebuch zu öffnen, brauchst du ein "
-        + "angemeldetes Gerät oder deinen Wiederherstellungscode.")
+      "The new password lets you in and signs all devices out. The journal opens with it on a "
+        + "device that has the journal, by your recovery code, or by a spare key if you left one.",
+      "Das neue Passwort lässt dich hinein und meldet alle Geräte ab. Das Tagebuch öffnet sich "
+        + "damit auf einem Gerät, das es hat, mit deinem Wiederherstellungscode oder mit einem "
+        + "Ersatzschlüssel, falls du einen hinterlegt hast.")
   }
   var changePassword: String { language.pick("Change the password", "Passwort ändern") }
   var currentPassword: String { language.pick("Password as it is now", "Passwort bisher") }
@@ -144,8 +165,10 @@ struct AccountText {
   }
   var spareDetail: String {
     language.pick(
-      "With it a new password by mail opens the journal again.",
-      "Mit ihm öffnet ein neues Passwort per Mail das Tagebuch wieder.")
+      "With it a new password by mail opens the journal again. Whoever runs the server could read "
+        + "it, too.",
+      "Mit ihm öffnet ein neues Passwort per Mail das Tagebuch wieder. Auch wer den Server "
+        + "betreibt, könnte es lesen.")
   }
   var spareWhy: String {
     language.pick(

@@ -38,6 +38,8 @@ extension State {
     case .pressedAskDevice: return askDevice()
     case .pressedStopAsking: return stopAsking()
     case .pressedMailAgain: return mailAgain()
+    // The session stays: deleting needs it.
+    case .pressedGiveUp: account.page = .remove
     case .pressedSameNumber: return useGiven(moment)
     case .pressedOtherNumber: return refuseGiven()
     case .pressedApprove(let id): return give(to: id)
@@ -66,7 +68,7 @@ extension State {
     var fresh = AccountState()
     fresh.page = page
     if account.page == .code, account.chain.code != nil { fresh.note = .codeDropped }
-    fresh.email = account.email
+    fresh.email = account.email.isEmpty ? sync.record?.email ?? "" : account.email
     fresh.devices = account.devices
     fresh.room = account.room
     fresh.ways = account.ways

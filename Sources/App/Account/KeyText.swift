@@ -94,8 +94,9 @@ struct KeyText {
   }
   var late: String {
     language.pick(
-      "The time for the answer is over. Ask once more when the other device is at hand.",
-      "Die Zeit für die Antwort ist um. Frag noch einmal, wenn das andere Gerät zur Hand ist.")
+      "The question is over. Ask once more when the other device is at hand, or sign in again.",
+      "Die Frage ist vorbei. Frag noch einmal, wenn das andere Gerät zur Hand ist, oder melde dich "
+        + "neu an.")
   }
   var putAway: String {
     language.pick(

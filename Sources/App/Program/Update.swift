@@ -134,7 +134,10 @@ extension State {
     case .crypted(let token, let bytes):
       return token == sync.token ? syncCrypted(bytes, moment) : crypted(token, bytes, moment)
     case .heard(let bytes): heard(bytes)
-    case .led(let bytes): led(bytes)
+    case .led(let bytes):
+      led(bytes)
+      // What the server said of the account may be newer than what lay here.
+      return route == .account && account.page == .overview ? askForDevices() : []
     case .followed: followed()
     case .attachmentMissed(let id): missed(attachment: id)
     default: break

@@ -43,6 +43,7 @@ extension Accounts {
     try await store.clearRefusals(of: secrets.name(of: account.email))
     streams.end(account.id)
     audit.note(.passwordChanged, account.id, source: request.source, at: clock())
+    tell(account, of: .passwordChanged)
     return JSONAnswer.empty
   }
 
@@ -62,6 +63,7 @@ extension Accounts {
     let account = try await provenAgain(who, fields)
     if let mail {
       try mail.hand { try await write(to: address, changing: account, mail) }
+      tell(account, of: .addressAsked)
       return JSONAnswer.accepted([JSONMember("state", .string("confirm"))])
     }
     guard try await store.setEmail(of: account.id, address.text) else {

@@ -15,6 +15,7 @@ extension Accounts {
         try await store.scheduleDeletion(of: account.id, at: at)
         streams.end(account.id)
         audit.note(.deletionAsked, account.id, source: request.source, at: clock())
+        tell(account, of: .deletionAsked)
         return without(
           JSONAnswer.accepted([JSONMember("deletionAt", .int(at.milliseconds))]))
       },

@@ -43,6 +43,7 @@ extension Accounts {
     try await store.clearRefusals(of: secrets.name(of: account.email))
     streams.end(account.id)
     audit.note(.passwordReset, account.id, source: request.source, at: clock())
+    tell(account, of: .passwordChanged)
     return JSONAnswer.empty
   }
 }

@@ -7,10 +7,16 @@ struct MailText: Sendable {
     let body: String
   }
 
+  /// What an owner is told without having asked.
+  enum Notice: Sendable { case passwordChanged, addressAsked, deletionAsked }
+
   private let confirm: (subject: String, before: String, after: String)
   private let known: (subject: String, text: String)
   private let email: (subject: String, before: String, after: String)
   private let reset: (subject: String, before: String, after: String)
+  private let password: (subject: String, text: String)
+  private let address: (subject: String, text: String)
+  private let deletion: (subject: String, text: String)
 
   /// English for a language that is not known.
   static func of(_ language: String) -> MailText { language == "de" ? german : english }
@@ -21,6 +27,16 @@ struct MailText: Sendable {
   func email(_ link: String) -> Words { words(email, link) }
   func reset(_ link: String) -> Words { words(reset, link) }
   var alreadyKnown: Words { Words(subject: known.subject, body: known.text) }
+
+  func words(of notice: Notice) -> Words {
+    let (subject, text) =
+      switch notice {
+      case .passwordChanged: password
+      case .addressAsked: address
+      case .deletionAsked: deletion
+      }
+    return Words(subject: subject, body: text)
+  }
 
   private func words(
     _ text: (subject: String, before: String, after: String), _ link: String
@@ -51,6 +67,23 @@ struct MailText: Sendable {
       "Hello,\n\nto choose a new password for your Redstart account, open this link within ten "
         + "minutes:",
       "If you did not ask for this, there is nothing to do: your password stays as it is."
+    ),
+    password: (
+      "Your password was changed",
+      "Hello,\n\nthe password of your Redstart account was just changed. If that was you, there "
+        + "is nothing to do. If it was not, ask for a new password where you sign in, and look "
+        + "at the list of your devices there.\n"
+    ),
+    address: (
+      "Another address for your account",
+      "Hello,\n\nsomebody who is signed in to your Redstart account asked to use another address "
+        + "for it. If that was you, there is nothing to do. If it was not, sign in, change your "
+        + "password and sign out the devices that you do not know.\n"
+    ),
+    deletion: (
+      "Your account will be deleted",
+      "Hello,\n\nyour Redstart account will be deleted within 30 days. If you change your mind, "
+        + "or if it was not you who asked for this, sign in before: that takes it back.\n"
     ))
 
   private static let german = MailText(
@@ -78,5 +111,22 @@ struct MailText: Sendable {
       "Hallo,\n\num ein neues Passwort für dein Redstart-Konto zu wählen, öffne diesen Link "
         + "innerhalb von zehn Minuten:",
       "Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist."
+    ),
+    password: (
+      "Dein Passwort wurde geändert",
+      "Hallo,\n\ndas Passwort deines Redstart-Kontos wurde gerade geändert. Wenn du das warst, "
+        + "brauchst du nichts zu tun. Wenn nicht, lass dir dort, wo du dich anmeldest, ein neues "
+        + "Passwort schicken und sieh dir die Liste deiner Geräte an.\n"
+    ),
+    address: (
+      "Eine andere Adresse für dein Konto",
+      "Hallo,\n\njemand, der bei deinem Redstart-Konto angemeldet ist, möchte dafür eine andere "
+        + "Adresse verwenden. Wenn du das warst, brauchst du nichts zu tun. Wenn nicht, melde "
+        + "dich an, ändere dein Passwort und melde die Geräte ab, die du nicht kennst.\n"
+    ),
+    deletion: (
+      "Dein Konto wird gelöscht",
+      "Hallo,\n\ndein Redstart-Konto wird binnen 30 Tagen gelöscht. Wenn du es dir anders "
+        + "überlegst oder das nicht du warst, melde dich vorher an: Das nimmt es zurück.\n"
     ))
 }

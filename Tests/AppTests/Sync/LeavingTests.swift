@@ -117,6 +117,19 @@ struct LeavingTests {
     #expect(other.state.account.page == .overview)
   }
 
+  @Test func whoHasNoKeyAnyMoreCanDeleteTheAccount() {
+    let server = FakeServer()
+    _ = Tab.signedUp(server)
+    server.dropsPasswordWrap = true
+    let tab = Tab.signedIn(server, seed: 2)
+    tab.receive(.addressed("#/account"))
+    tab.press("give-up")
+    #expect(tab.state.account.page == .remove && server.asked.last != deleteSession)
+    tab.send(.account(.enteredPassword(Tab.password)))
+    tab.send(.account(.submitted))
+    #expect(server.asked.last == "POST /api/account/delete")
+  }
+
   @Test func deletingEverythingSignsThisDeviceOut() {
     let server = FakeServer()
     let tab = Tab.signedUp(server)

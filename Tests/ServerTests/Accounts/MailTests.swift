@@ -168,6 +168,9 @@ struct MailTests {
       #expect(answer.status == .accepted && answer.text("state") == "confirm")
       let mail = try await sink.mail(2)
       #expect(mail.recipients[0].contains("<countess@example.org>"))
+      let notice = try await sink.mail(3)
+      #expect(notice.recipients[0].contains("<ada@example.org>"))
+      #expect(notice.body.contains("another address") && !notice.body.contains("countess"))
       _ = try await server.signIn(Person(), device: 2)
       #expect(try await confirm(server, mail.token("confirm")) == 204)
       var renamed = Person()
@@ -175,6 +178,26 @@ struct MailTests {
       _ = try await server.signIn(renamed, device: 3)
       let old = try await server.send(.post, "/api/sessions", Person().signIn())
       #expect(old.status == .unauthorized)
+    }
+  }
+
+  @Test func theOwnerIsToldOfAnotherPasswordAndOfADeletion() async throws {
+    try await MailSink.run { server, sink in
+      try await join(server, sink, Person())
+      let jar = try await server.signIn(Person())
+      let changed = try await server.send(
+        .put, "/api/account/password",
+        [
+          "oldSignIn": Person().signInText, "salt": .string(Person.salt), "rounds": .int(600_000),
+          "signIn": .string(Self.secret), "passwordWrap": Person().signUp["passwordWrap"] ?? .null,
+        ], jar)
+      #expect(changed.status == .noContent)
+      #expect(try await sink.mail(2).body.contains("was just changed"))
+      let deleted = try await server.send(
+        .post, "/api/account/delete", ["signIn": .string(Self.secret)], jar)
+      #expect(deleted.status == .accepted)
+      let last = try await sink.mail(3)
+      #expect(last.body.contains("within 30 days") && last.recipients[0].contains("<ada@example"))
     }
   }
 
