@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from accounts import SLOW, account_page, all_on_server, prove_code, sign_in, sign_up, signed_in
 from accounts import PASSWORD, submit
-from verbs import control, counts, fill, go, press, set_up_counting, until
+from verbs import control, counts, fill, go, press, reload, set_up_counting, until
 
 EMAIL = "robin@example.org"
 NUMBER = re.compile(r"\b\d{3} \d{3}\b")
@@ -78,6 +78,18 @@ def test_both_show_one_number_and_the_journal_opens(two):
     press(old, "given-done")
     go(old, "today")
     counts(old, 2)
+
+
+def test_a_reload_comes_back_to_the_question(two):
+    old, new = two
+    before = number(new)
+    reload(new)
+    assert number(new) == before
+    assert before in card(old).inner_text()
+    answer(old, "approve")
+    expect(control(new, "same-number")).to_be_visible(timeout=LOOK)
+    press(new, "same-number")
+    signed_in(new)
 
 
 def test_a_no_is_told(two):

@@ -11,8 +11,8 @@ from accounts import (
 )
 from store import kept
 from verbs import (
-    control, counts, fill, go, heading, press, reload, set_up_counting, set_up_vape_plan, settled,
-    shown, until,
+    control, counts, field, fill, go, heading, press, reload, set_up_counting, set_up_vape_plan,
+    settled, shown, until,
 )
 from why_test import add_photo, is_drawn, png
 
@@ -138,6 +138,7 @@ def test_a_weak_password_is_named_at_its_field(world):
     fill(page, account_email="nowhere", account_password="short")
     submit(page)
     shown(page, "An address looks like name@example.org.")
+    expect(field(page, "account-email")).to_be_focused()
     fill(page, account_email=EMAIL)
     submit(page)
     shown(page, "Use 15 characters or more.")
@@ -203,6 +204,38 @@ def test_a_device_that_was_signed_out_from_afar_keeps_its_journal(world):
     counts(other, 2)
     account_page(other)
     shown(other, "sign in to sync again")
+
+
+def test_all_devices_can_be_signed_out_at_once(world):
+    world.watch.server_may_refuse = True
+    one = first_device(world)
+    other = second_device(world)
+    account_page(one)
+    press(one, "sign-out", "leave-all")
+    shown(one, "All your devices are signed out.")
+    go(other, "today")
+    expect(other.locator('[data-key="sync-notice"]')).to_be_visible(timeout=SLOW)
+
+
+def test_a_device_that_nobody_named_is_called_by_its_browser(world):
+    one = first_device(world)
+    other = world.page()
+    sign_in(other, EMAIL, device="")
+    signed_in(other)
+    account_page(one)
+    reload(one)
+    expect(one.locator('[data-key="devices"]')).to_contain_text("Chrome, Linux", timeout=SLOW)
+
+
+def test_the_other_tab_learns_of_the_account(world):
+    page = world.page()
+    set_up_counting(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    account_page(other)
+    expect(control(other, "sign-up")).to_be_visible()
+    sign_up(page, EMAIL)
+    expect(control(other, "sign-out")).to_be_visible(timeout=SLOW)
 
 
 def test_sync_can_be_switched_off_and_on(world):

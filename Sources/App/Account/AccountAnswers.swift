@@ -97,7 +97,9 @@ extension State {
     case .reaching: return reached(moment)
     case .leavingEverywhere: return left(everywhere: true, answer)
     case .revoking: return revoked()
-    case .droppingPasskey: return askForPasskeys()
+    case .droppingPasskey:
+      account.note = .passkeyDropped
+      return askForPasskeys()
     case .listing: return listed(answer)
     case .describing: return described(answer)
     case .listingPasskeys: return listedPasskeys(answer)

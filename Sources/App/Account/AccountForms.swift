@@ -33,7 +33,8 @@ extension State {
     if account.chain.goal == .newKey, account.chain.session != nil {
       body.insert(.text(Text(keyText.cameBack)), at: 0)
     }
-    let end = account.chain.goal == .signUp ? text.createAccount : text.keepCode
+    let isNew = [.signUp, .providerSignUp].contains(account.chain.goal)
+    let end = isNew ? text.createAccount : text.keepCode
     body.append(
       form("code-form", fields + [problemLine(text), submitButton(end, text)]))
     return body

@@ -108,6 +108,8 @@ public enum AccountProblem: Equatable, Sendable {
   case password(PasswordProblem)
   /// The groups are not those of the code.
   case code
+  /// What was typed is not the password, and not the code.
+  case neither
   /// Address and password do not belong together.
   case refused
   case tooOften(seconds: Int64)
@@ -150,6 +152,7 @@ public enum AccountNote: Equatable, Sendable {
   case spareKept
   case spareDropped
   case passkeyKept
+  case passkeyDropped
   case provider(ProviderNote)
   case keyChanged
   case revoked

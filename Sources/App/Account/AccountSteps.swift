@@ -210,7 +210,9 @@ extension State {
   /// The vault is open, or stays closed under this key.
   mutating func opened(_ key: [UInt8]?, _ moment: Moment) -> [Effect] {
     guard let key, key.count == KeyWrap.keyBytes, let session = account.chain.session else {
-      if account.page == .unlock { return stop(.code) }
+      if account.page == .unlock {
+        return stop(account.chain.session?.passwordWrap.isEmpty == false ? .neither : .code)
+      }
       account.page = .unlock
       return []
     }

@@ -289,6 +289,10 @@ struct AccountText {
       language.pick(
         "These are other letters than the code's. Look at the sheet once more.",
         "Das sind andere Buchstaben als die des Codes. Schau noch einmal auf das Blatt.")
+    case .neither:
+      language.pick(
+        "That is neither the password nor the recovery code. Look once more.",
+        "Das ist weder das Passwort noch der Wiederherstellungscode. Schau noch einmal.")
     case .refused:
       language.pick(
         "Address and password don't belong together. Look at both once more.",
@@ -409,6 +413,8 @@ struct AccountText {
       language.pick(
         "The passkey is kept. You can sign in with it.",
         "Der Passkey gilt. Du kannst dich damit anmelden.")
+    case .passkeyDropped:
+      language.pick("The passkey is removed.", "Der Passkey ist entfernt.")
     case .spareKept:
       language.pick("The server has a spare key.", "Der Server hat einen Ersatzschlüssel.")
     case .spareDropped:
