@@ -78,9 +78,12 @@ extension State {
           emailField(text), passwordField(text.password, isNew: false, text), shownSwitch(text),
           deviceField(text), problemLine(text), submitButton(text.signIn, text),
         ]),
-      .button(
-        Button(text.forgot, .account(.pressedForgot), key: "forgot-password", role: .quiet)),
-    ] + passkey + providerLinks()
+      .stack(
+        [
+          .button(
+            Button(text.forgot, .account(.pressedForgot), key: "forgot-password", role: .quiet))
+        ] + passkey),
+    ] + providerLinks()
   }
 
   func unlockForm(_ text: AccountText) -> [Component<Message>] {

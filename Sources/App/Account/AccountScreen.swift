@@ -130,7 +130,7 @@ extension State {
             text.spareTitle, isOn: room.hasSpareKey, key: "spare-key", detail: text.spareDetail,
             flipped: .account(.flippedSpare))))
     }
-    return .card(Card(key: "keys", title: text.keys, symbol: .lock, body: body))
+    return .card(Card(key: "keys", title: text.keys, symbol: .lock, body: [.stack(body)]))
   }
 
   private func newKeyButton(_ key: String) -> Component<Message> {
