@@ -8,7 +8,7 @@ extension State {
     account.chain.step = .none
     if step == .refreshing { return askedAgain(answer) }
     let isIn =
-      sync.isActive || step == .leaving || account.chain.session != nil && step != .signingIn
+      isSignedIn || step == .leaving || account.chain.session != nil && step != .signingIn
     if answer.status == 401, isIn, !account.chain.hasRefreshed {
       account.chain.hasRefreshed = true
       account.chain.before = step
@@ -54,7 +54,7 @@ extension State {
     case 401 where account.page == .confirm: return stop(.unconfirmed)
     // Somebody else was quicker.
     case 404 where step == .revoking: return revoked()
-    case 401, 403: return stop(.refused)
+    case 401, 403: return stop(account.page == .signIn ? .refused : .otherPassword)
     case 410 where step == .signingIn || step == .entering: return keepAccountAlive()
     case 429, 503: return stop(.tooOften(seconds: answer.retrySeconds ?? 60))
     case 404 where step == .confirming: return stop(.link)
@@ -180,8 +180,8 @@ extension State {
       fresh.page = .signIn
       fresh.note = isReset ? .resetDone : .resetSent
     case .signUp:
-      fresh.page = sync.isActive ? .overview : .signIn
-      fresh.note = sync.isActive ? .emailChanged : .confirmed
+      fresh.page = isSignedIn ? .overview : .signIn
+      fresh.note = isSignedIn ? .emailChanged : .confirmed
     case .email: fresh.note = answer.json?.text("state") == "ready" ? .emailChanged : .emailSent
     case .newCode: fresh.note = .codeChanged
     case .spare: fresh.note = .spareKept
@@ -205,7 +205,7 @@ extension State {
       var body = AccountBody()
       body.text("token", token)
       account.chain.goal = .signUp
-      account.page = sync.isActive ? .overview : .signIn
+      account.page = isSignedIn ? .overview : .signIn
       return ask(.confirming, Ask(.post, "/api/accounts/confirm", body: body.json))
     case .reset(let token):
       var fresh = AccountState()

@@ -40,7 +40,7 @@ extension State {
 
   /// The journal is emptied; a device that was signed in tells the server that it is gone.
   mutating func wipeAndLeave() -> [Effect] {
-    (sync.record?.isSignedIn == true ? leaveSession() : []) + [.wipe]
+    (isSignedIn ? leaveSession() : []) + [.wipe]
   }
 
   mutating func forgetAccount(_ note: AccountNote, wipes: Bool) -> [Effect] {
@@ -62,7 +62,7 @@ extension State {
   /// Whoever turns round at the door is not to stand among the account's devices.
   mutating func mindDoor(_ wasThere: Bool) -> [Effect] {
     guard wasThere, !isAtTheDoor, !account.isWorking, account.chain.record == nil,
-      sync.record?.isSignedIn != true
+      !isSignedIn
     else { return [] }
     return leaveSession()
   }

@@ -52,7 +52,7 @@ extension State {
   /// Unless the server says otherwise.
   var hasPassword: Bool { account.ways?.hasPassword ?? true }
 
-  private var isSignedIn: Bool { sync.record?.isSignedIn == true }
+  var isSignedIn: Bool { sync.record?.isSignedIn == true }
 
   /// Which providers the server knows; without an answer none are shown.
   mutating func askForProviders() -> [Effect] {

@@ -103,11 +103,14 @@ extension State {
 
   private func syncSwitch(_ record: AccountRecord, _ sync: SyncText) -> [Component<Message>] {
     guard record.isSignedIn else { return [] }
+    let toggle = Component<Message>.toggle(
+      Toggle(
+        sync.onSwitch, isOn: record.isOn, key: "sync-on", detail: sync.onDetail,
+        flipped: .account(.flippedSync)))
+    if record.isOn { return [toggle] }
     return [
-      .toggle(
-        Toggle(
-          sync.onSwitch, isOn: record.isOn, key: "sync-on", detail: sync.onDetail,
-          flipped: .account(.flippedSync)))
+      toggle, .text(Text(sync.copyStays)),
+      .button(Button(sync.removeCopy, .account(.opened(.remove)), key: "remove-copy")),
     ]
   }
 

@@ -110,6 +110,8 @@ public enum AccountProblem: Equatable, Sendable {
   case code
   /// What was typed is not the password, and not the code.
   case neither
+  /// The account's password is another one.
+  case otherPassword
   /// Address and password do not belong together.
   case refused
   case tooOften(seconds: Int64)

@@ -293,6 +293,10 @@ struct AccountText {
       language.pick(
         "That is neither the password nor the recovery code. Look once more.",
         "Das ist weder das Passwort noch der Wiederherstellungscode. Schau noch einmal.")
+    case .otherPassword:
+      language.pick(
+        "The account's password is another one. Look once more.",
+        "Das Passwort des Kontos ist ein anderes. Schau noch einmal.")
     case .refused:
       language.pick(
         "Address and password don't belong together. Look at both once more.",

@@ -92,7 +92,7 @@ extension State {
 
   /// The list of devices, for who is signed in and looks at the account.
   mutating func askForDevices() -> [Effect] {
-    guard sync.isActive, !account.isWorking else { return [] }
+    guard isSignedIn, !account.isWorking else { return [] }
     return ask(.listing, Ask(.get, "/api/devices"))
   }
 

@@ -83,7 +83,8 @@ extension State {
   }
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
-    var groups = [personGroup(text), lookGroup(text), conventionsGroup(text), dayGroup(text)]
+    var groups = [personGroup(text)] + (isDemo ? [] : [accountGroup])
+    groups += [lookGroup(text), conventionsGroup(text), dayGroup(text)]
     groups += [rhythmGroup, soundGroup, programmeGroup]
     groups += drinkingGroups + [foodGroup]
     if device.canVibrate { groups.append(vibrationGroup(text)) }
@@ -92,7 +93,7 @@ extension State {
     if isDemo {
       groups.append(demoGroup(data))
     } else {
-      groups += [accountGroup, lockGroup, storageGroup(data), snapshotsGroup(moment)]
+      groups += [lockGroup, storageGroup(data), snapshotsGroup(moment)]
       groups += [filesGroup(data, moment), wipeGroup(data)]
     }
     return groups + [aboutGroup(text)]

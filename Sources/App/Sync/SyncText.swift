@@ -73,6 +73,14 @@ struct SyncText {
       "Off keeps the whole journal here and sends nothing.",
       "Aus behält das ganze Tagebuch hier und sendet nichts.")
   }
+  var copyStays: String {
+    language.pick(
+      "The server keeps its copy for your other devices. Is it to go?",
+      "Der Server behält seine Kopie für deine anderen Geräte. Soll sie weg?")
+  }
+  var removeCopy: String {
+    language.pick("Delete it with the account", "Mit dem Konto löschen")
+  }
   var attention: String { language.pick("Needs a look", "Bitte ansehen") }
   func refused(_ count: Int) -> String {
     language.pickLazily(

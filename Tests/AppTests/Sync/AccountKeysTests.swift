@@ -75,7 +75,7 @@ struct AccountKeysTests {
     let tab = Tab.signedUp(server)
     tab.send(.account(.flippedSpare))
     prove(tab, "four other herons at noon")
-    #expect(tab.state.account.problem == .refused)
+    #expect(tab.state.account.problem == .otherPassword)
   }
 
   @Test("A link that is used up is named, and nothing is kept")

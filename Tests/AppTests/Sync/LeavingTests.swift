@@ -130,6 +130,22 @@ struct LeavingTests {
     #expect(server.asked.last == "POST /api/account/delete")
   }
 
+  @Test func syncThatIsOffAsksAboutTheServersCopy() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    tab.receive(.addressed("#/account"))
+    #expect(!tab.has("remove-copy"))
+    tab.send(.account(.flippedSync))
+    tab.press("remove-copy")
+    tab.send(.account(.enteredPassword(Tab.password)))
+    server.answers = [
+      server.answer(Ask(.post, "/api/accounts/salt"), of: tab, at: tab.now), Answer(status: 401),
+      Answer(status: 204), Answer(status: 202),
+    ]
+    tab.send(.account(.submitted))
+    #expect(tab.state.account.note == .deleted, "an old access token is renewed")
+  }
+
   @Test func deletingEverythingSignsThisDeviceOut() {
     let server = FakeServer()
     let tab = Tab.signedUp(server)

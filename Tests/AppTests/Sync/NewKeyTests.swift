@@ -79,7 +79,7 @@ struct NewKeyTests {
     tab.send(.account(.opened(.newKey)))
     prove(tab, "four other herons at noon")
     tab.proveCode()
-    #expect(tab.state.account.problem == .refused)
+    #expect(tab.state.account.problem == .otherPassword)
     #expect(tab.state.sync.record?.vaultKey == key && tab.state.sync.record?.keyVersion == 1)
   }
 

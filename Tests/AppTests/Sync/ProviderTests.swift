@@ -192,7 +192,7 @@ struct ProviderTests {
     #expect(tab.page.contains("Link Google"))
     tab.send(.account(.enteredPassword("four other herons at noon")))
     tab.send(.account(.submitted))
-    #expect(tab.state.account.problem == .refused)
+    #expect(tab.state.account.problem == .otherPassword)
     tab.send(.account(.enteredPassword(Tab.password)))
     tab.send(.account(.submitted))
     #expect(tab.state.account.note == .provider(.linked))
