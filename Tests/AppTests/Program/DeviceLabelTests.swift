@@ -1,6 +1,6 @@
+// Devices that nobody named.
+import App
 import Testing
-
-@testable import App
 
 /// What browsers call themselves, and what their owners call them.
 private let agents = [
