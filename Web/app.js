@@ -148,14 +148,13 @@ function started() {
   const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   address = location.hash;
   return {
-    languages, zone: hours.timeZone, address,
+    languages, zone: hours.timeZone, address, agent: navigator.userAgent,
     installed: matchMedia('(display-mode: standalone)').matches
       || /** @type {any} */ (navigator).standalone === true,
     secure: isSecureContext, decimal: sign('decimal'), group: sign('group'),
     hour12: hours.hour12 === true,
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
     canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator, life,
-    agent: navigator.userAgent,
     canPasskey: !!globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON,
   };
 }

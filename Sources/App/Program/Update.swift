@@ -158,7 +158,8 @@ extension State {
     adoptClock(facts.clock, moment)
     overview = Overview(records)
     orderOutbox()
-    let wanted = firstRoute(route)
+    // Whoever has no journal here yet came for the one behind the door.
+    let wanted = isAtTheDoor && !hasBegun ? .account : firstRoute(route)
     let isForOnce = account.link?.isForOnce == true
     let forgotten = forgottenAttachments(moment) + arriveAtAccount()
     guard wanted != route || isForOnce else { return forgotten }
@@ -176,11 +177,13 @@ extension State {
 
   private mutating func arrive(at address: String) -> [Effect] {
     let wanted = firstRoute(Route(address: address) ?? .today)
-    let changed = wanted != route
+    let before = route
+    let changed = wanted != before
     route = wanted
     account.link = AccountLink(address: address)
     if changed {
       leaveSheets()
+      if before == .account { leaveAccount() }
       content.forgetMissing()
       forgetMissingFoods()
     }
@@ -247,6 +250,5 @@ extension State {
     leaveRecallSheets()
     leaveOwnFoodSheets()
     leaveSwapSheets()
-    leaveAccount()
   }
 }

@@ -161,8 +161,8 @@ struct SettingsTests {
     let parts = Person(at: .settings, begun, language: language).parts
     #expect(
       parts.links == [
-        "#/excuses", "#/sounds", "#/programme", "#/checks", "#/safety", "#/help",
-        "#/account", "#/bring",
+        "#/account", "#/excuses", "#/sounds", "#/programme", "#/checks", "#/safety", "#/help",
+        "#/bring",
         "#/changes",
         "#/privacy", "#/terms", "#/not-medical-advice",
       ])

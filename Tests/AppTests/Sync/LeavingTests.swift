@@ -87,7 +87,9 @@ struct LeavingTests {
         && tab.asked.contains { if case .download = $0 { true } else { false } })
     #expect(!tab.has("join-replace"))
     tab.press("join-replace-now")
-    #expect(tab.asked.contains(.wipe) && tab.state.sync.record != nil)
+    #expect(tab.asked.contains(.wipe))
+    tab.receive(.wiped)
+    #expect(tab.state.sync.record != nil)
   }
 
   @Test func aSecondPressOnAddIsNoProblem() {
@@ -148,7 +150,8 @@ struct LeavingTests {
 
   @Test func deletingEverythingSignsThisDeviceOut() {
     let server = FakeServer()
-    let tab = Tab.signedUp(server)
+    let tab = joining(server)
+    tab.send(.account(.pressedAdd))
     tab.receive(.addressed("#/settings"))
     tab.press("wipe")
     #expect(tab.page.contains("Your account keeps what it has"))

@@ -51,6 +51,7 @@ struct PasswordShelfTests {
   @Test("Without the list the app's own rules have to do", arguments: [[], Array("damaged".utf8)])
   func without(_ bytes: [UInt8]) {
     let tab = signingUp()
+    tab.server = FakeServer()
     tab.receive(.passwords(bytes))
     submit(tab)
     #expect(tab.state.account.problem == nil)
