@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from verbs import control, fill, go, press, until
+from verbs import control, counts, fill, go, press, set_up_counting, until
 
 PASSWORD = "three quiet herons at dusk"
 CODE = re.compile(r"\b[0-9A-Z]{4}(?:-[0-9A-Z]{4}){7}\b")
@@ -45,6 +45,17 @@ def sign_in(page, email, password=PASSWORD, device="Phone"):
     press(page, "sign-in")
     fill(page, account_email=email, account_password=password, device_name=device)
     submit(page)
+
+
+def first_device(world, email):
+    """A journal with one tap, and its account."""
+    page = world.page()
+    set_up_counting(page)
+    press(page, "log-1")
+    counts(page, 1)
+    sign_up(page, email)
+    all_on_server(page)
+    return page
 
 
 def signed_in(page):

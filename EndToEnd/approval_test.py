@@ -7,24 +7,16 @@ import sqlite3
 import pytest
 from playwright.sync_api import expect
 
-from accounts import SLOW, account_page, all_on_server, prove_code, sign_in, sign_up, signed_in
-from accounts import PASSWORD, submit
-from verbs import control, counts, fill, go, press, reload, set_up_counting, until
+from accounts import (
+    PASSWORD, SLOW, account_page, all_on_server, first_device, prove_code, sign_in, signed_in,
+    submit,
+)
+from verbs import control, counts, fill, go, press, reload, until
 
 EMAIL = "robin@example.org"
 NUMBER = re.compile(r"\b\d{3} \d{3}\b")
 # The device looks every five seconds.
 LOOK = 30_000
-
-
-def first_device(world):
-    page = world.page()
-    set_up_counting(page)
-    press(page, "log-1")
-    counts(page, 1)
-    sign_up(page, EMAIL)
-    all_on_server(page)
-    return page
 
 
 def asking_device(world):
@@ -58,7 +50,7 @@ def answer(page, word):
 
 @pytest.fixture
 def two(world):
-    old = first_device(world)
+    old = first_device(world, EMAIL)
     return old, asking_device(world)
 
 
@@ -120,7 +112,7 @@ def test_who_stops_asking_is_asked_about_no_more(two):
 
 def test_another_key_lets_the_other_device_sign_in_again(world):
     world.watch.server_may_refuse = True
-    one = first_device(world)
+    one = first_device(world, EMAIL)
     other = world.page()
     sign_in(other, EMAIL)
     signed_in(other)

@@ -7,7 +7,7 @@ import sqlite3
 from playwright.sync_api import expect
 
 from accounts import (
-    PASSWORD, SLOW, account_page, all_on_server, sign_in, sign_up, signed_in, submit,
+    PASSWORD, SLOW, account_page, all_on_server, first_device, sign_in, sign_up, signed_in, submit,
 )
 from store import kept
 from verbs import (
@@ -28,16 +28,6 @@ def export(page):
     return json.loads(pathlib.Path(download.value.path()).read_text())
 
 
-def first_device(world):
-    page = world.page()
-    set_up_counting(page)
-    press(page, "log-1")
-    counts(page, 1)
-    sign_up(page, EMAIL)
-    all_on_server(page)
-    return page
-
-
 def second_device(world):
     page = world.page()
     sign_in(page, EMAIL)
@@ -47,14 +37,14 @@ def second_device(world):
 
 
 def test_a_journal_comes_to_another_device(world):
-    first_device(world)
+    first_device(world, EMAIL)
     other = second_device(world)
     go(other, "today")
     counts(other, 1)
 
 
 def test_a_tap_is_on_the_other_device_at_once(world):
-    one = first_device(world)
+    one = first_device(world, EMAIL)
     other = second_device(world)
     go(other, "today")
     go(one, "today")
@@ -65,7 +55,7 @@ def test_a_tap_is_on_the_other_device_at_once(world):
 
 
 def test_what_two_devices_logged_offline_comes_together(world):
-    one = first_device(world)
+    one = first_device(world, EMAIL)
     other = second_device(world)
     for page in (one, other):
         go(page, "today")
@@ -92,7 +82,7 @@ def test_what_two_devices_logged_offline_comes_together(world):
 
 
 def test_what_was_logged_without_a_server_waits_and_says_so(world):
-    page = first_device(world)
+    page = first_device(world, EMAIL)
     world.cut_off()
     go(page, "today")
     press(page, "log-1")
@@ -107,7 +97,7 @@ def test_what_was_logged_without_a_server_waits_and_says_so(world):
 
 
 def test_the_session_holds_over_a_reload(world):
-    page = first_device(world)
+    page = first_device(world, EMAIL)
     reload(page)
     all_on_server(page)
     go(page, "today")
@@ -117,7 +107,7 @@ def test_the_session_holds_over_a_reload(world):
 
 def test_another_password_lets_nobody_in(world):
     world.watch.server_may_refuse = True
-    first_device(world)
+    first_device(world, EMAIL)
     other = world.page()
     sign_in(other, EMAIL, "four other herons at noon")
     expect(other.get_by_text("Address and password don't belong together")).to_be_visible(
@@ -148,7 +138,7 @@ def test_a_weak_password_is_named_at_its_field(world):
 
 
 def test_a_journal_that_is_here_can_join_the_account(world):
-    first_device(world)
+    first_device(world, EMAIL)
     other = world.page()
     set_up_counting(other)
     press(other, "log-5")
@@ -162,7 +152,7 @@ def test_a_journal_that_is_here_can_join_the_account(world):
 
 
 def test_a_journal_that_is_here_can_give_way_to_the_account(world):
-    first_device(world)
+    first_device(world, EMAIL)
     other = world.page()
     set_up_counting(other)
     press(other, "log-5")
@@ -177,7 +167,7 @@ def test_a_journal_that_is_here_can_give_way_to_the_account(world):
 
 
 def test_signing_out_keeps_the_journal_or_removes_it(world):
-    page = first_device(world)
+    page = first_device(world, EMAIL)
     account_page(page)
     press(page, "sign-out", "leave-keep")
     shown(page, "You are signed out here.")
@@ -192,7 +182,7 @@ def test_signing_out_keeps_the_journal_or_removes_it(world):
 
 def test_a_device_that_was_signed_out_from_afar_keeps_its_journal(world):
     world.watch.server_may_refuse = True
-    one = first_device(world)
+    one = first_device(world, EMAIL)
     other = second_device(world)
     account_page(one)
     reload(one)
@@ -208,7 +198,7 @@ def test_a_device_that_was_signed_out_from_afar_keeps_its_journal(world):
 
 def test_all_devices_can_be_signed_out_at_once(world):
     world.watch.server_may_refuse = True
-    one = first_device(world)
+    one = first_device(world, EMAIL)
     other = second_device(world)
     account_page(one)
     press(one, "sign-out", "leave-all")
@@ -218,7 +208,7 @@ def test_all_devices_can_be_signed_out_at_once(world):
 
 
 def test_a_device_that_nobody_named_is_called_by_its_browser(world):
-    one = first_device(world)
+    one = first_device(world, EMAIL)
     other = world.page()
     sign_in(other, EMAIL, device="")
     signed_in(other)
@@ -239,7 +229,7 @@ def test_the_other_tab_learns_of_the_account(world):
 
 
 def test_sync_can_be_switched_off_and_on(world):
-    page = first_device(world)
+    page = first_device(world, EMAIL)
     account_page(page)
     press(page, "sync-on")
     shown(page, "Sync is off.")
@@ -254,7 +244,7 @@ def test_sync_can_be_switched_off_and_on(world):
 
 def test_a_new_password_opens_the_same_journal(world):
     world.watch.server_may_refuse = True
-    page = first_device(world)
+    page = first_device(world, EMAIL)
     account_page(page)
     press(page, "password")
     new = "seven loud geese before dawn"
@@ -271,7 +261,7 @@ def test_a_new_password_opens_the_same_journal(world):
 
 def test_a_deleted_account_leaves_the_journal_here_and_empties_the_others(world):
     world.watch.server_may_refuse = True
-    one = first_device(world)
+    one = first_device(world, EMAIL)
     other = second_device(world)
     account_page(one)
     press(one, "remove-account")
@@ -284,7 +274,7 @@ def test_a_deleted_account_leaves_the_journal_here_and_empties_the_others(world)
 
 
 def test_the_server_keeps_nothing_readable(world):
-    page = first_device(world)
+    page = first_device(world, EMAIL)
     go(page, "settings")
     fill(page, settings_name=CANARY)
     all_on_server(page)
@@ -296,7 +286,7 @@ def test_the_server_keeps_nothing_readable(world):
 
 
 def test_two_tabs_offer_each_change_once(world):
-    page = first_device(world)
+    page = first_device(world, EMAIL)
     twin = world.opened(page.context)
     for tab in (page, twin):
         go(tab, "today")

@@ -68,19 +68,7 @@ extension State {
       key: "anew-sheet", title: text.beginAnew,
       body: [
         .text(Text(text.anewWhy)),
-        .form(
-          Form(
-            key: "wipe-form",
-            body: [
-              .field(
-                TextField(
-                  data.wipeType, value: settings.wipeWord, key: "wipe-word", maxLength: 20
-                ) { .settings(.enteredWipeWord($0)) }),
-              .button(
-                Button(
-                  data.wipeForGood, .settings(.pressedWipeForGood), key: "wipe-for-good",
-                  role: .removal, symbol: .bin, isDisabled: !isWipeConfirmed)),
-            ], submitted: .settings(.pressedWipeForGood))),
+        wipeForm(data),
       ], closeLabel: data.close, closed: .settings(.closedWipe))
   }
 

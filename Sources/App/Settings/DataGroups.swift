@@ -102,20 +102,25 @@ extension State {
         .button(
           Button(
             text.saveFirst, .settings(.pressedExport), key: "save-first", symbol: .download)),
-        .form(
-          Form(
-            key: "wipe-form",
-            body: [
-              .field(
-                TextField(
-                  text.wipeType, value: settings.wipeWord, key: "wipe-word", maxLength: 20
-                ) { .settings(.enteredWipeWord($0)) }),
-              .button(
-                Button(
-                  text.wipeForGood, .settings(.pressedWipeForGood), key: "wipe-for-good",
-                  role: .removal, symbol: .bin, isDisabled: !isWipeConfirmed)),
-            ], submitted: .settings(.pressedWipeForGood))),
+        wipeForm(text),
       ], closeLabel: text.close, closed: .settings(.closedWipe))
+  }
+
+  /// A word to type, and the button that then does it.
+  func wipeForm(_ text: DataText) -> Component<Message> {
+    .form(
+      Form(
+        key: "wipe-form",
+        body: [
+          .field(
+            TextField(
+              text.wipeType, value: settings.wipeWord, key: "wipe-word", maxLength: 20
+            ) { .settings(.enteredWipeWord($0)) }),
+          .button(
+            Button(
+              text.wipeForGood, .settings(.pressedWipeForGood), key: "wipe-for-good",
+              role: .removal, symbol: .bin, isDisabled: !isWipeConfirmed)),
+        ], submitted: .settings(.pressedWipeForGood)))
   }
 
   /// "412 entries, 30 cravings and 2 plans"; nothing counted is left out.
