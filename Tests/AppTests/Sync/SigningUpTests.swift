@@ -70,4 +70,16 @@ struct SigningUpTests {
     tab.press("other-address")
     #expect(tab.state.account.page == .signUp && tab.state.account.email == "robin@example.org")
   }
+
+  @Test func anAddressThatALinkChangedIsShownAndTheLinkIsGoneFromThePage() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    let body = Array(#"{"email":"countess@example.org"}"#.utf8)
+    _ = server.answer(Ask(.post, "/api/account/email", body: body), of: tab, at: tab.now)
+    server.answers = [Answer(status: 204)]
+    tab.receive(.addressed("#/account/confirm/abc"))
+    #expect(tab.state.account.note == .emailChanged)
+    #expect(tab.state.sync.record?.email == "countess@example.org")
+    #expect(tab.address == "#/account")
+  }
 }
