@@ -57,7 +57,11 @@ let package = Package(
     .target(name: "CCrypt", linkerSettings: [.linkedLibrary("crypt")]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
     .target(
-      name: "Storage", dependencies: ["Engine", .product(name: "GRDB", package: "GRDB.swift")],
+      name: "Storage",
+      dependencies: [
+        "Engine", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
     .target(name: "Simulation", dependencies: ["Engine"], swiftSettings: strict),
     .target(

@@ -18,7 +18,7 @@ import time
 
 ANSWERS, FNDDS, RESOURCES, OUT = sys.argv[1:5]
 HERE = pathlib.Path(__file__).parent / "Foods"
-SETS = {name: HERE / f"{name}.csv" for name in ("tuned", "unseen", "fresh", "sealed")}
+SETS = {name: HERE / f"{name}.csv" for name in ("tuned", "unseen", "fresh", "sealed", "blind")}
 TOPS = (1, 5, 10, 25)
 NOT_PICKED = ("9999", "11000000")
 
@@ -123,6 +123,8 @@ def compare(everyday):
         for language in ("en", "de") if everyday else ("en",):
             queries = [row for row in rows(path.parent, path.name)
                        if row["language"] == language]
+            if not queries:
+                continue
             mine = shares(queries, lambda row: answers[row["language"], row["term"]])
             base = shares(queries, lambda row: sqlite.codes(row["term"]))
             for who, found in (("ours", mine), ("FTS5", base)):

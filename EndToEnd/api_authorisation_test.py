@@ -33,6 +33,7 @@ TOLD_TO_ANOTHER = {
     "GET /api/vault/checkpoints/parts/{name}": 404,
     "PUT /api/vault/checkpoints/parts/{name}": 400, "DELETE /api/passkeys/{id}": 404,
     "GET /api/account/approvals/{id}": 404, "PUT /api/account/approvals/{id}": 404,
+    "PUT /api/account/approvals/{id}/nonce": 404, "PUT /api/account/approvals/{id}/reveal": 404,
     "DELETE /api/account/approvals/{id}": 404,
     "POST /api/passkeys/options": 400, "POST /api/passkeys": 400, "POST /api/account/oidc": 404,
     "DELETE /api/account/oidc/{provider}": 404,
@@ -121,6 +122,7 @@ def test_who_deleted_the_account_is_told_so(people, site, operation):
     if not operation.path.endswith("/events"):
         assert answer.code == "account_deleted"
         assert answer.json["details"]["deletionAt"] > time.time() * 1000
+        assert len(answer.json["details"]["account"]) == 32
     people.check()
 
 

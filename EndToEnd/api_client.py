@@ -89,20 +89,32 @@ def six_digits(digest):
     return f"{int.from_bytes(digest[:8], 'big') % 1_000_000:06d}"
 
 
-def approval_check(public):
-    """What both devices show of a question."""
-    return six_digits(hashlib.sha256(public).digest())
+def approval_commitment(account, public, nonce):
+    """What the asking device says first."""
+    start = counted("redstart approval commitment 2") + bytes.fromhex(account)
+    return hashlib.sha256(start + nonce + public).digest()
 
 
-def approval_proof(vault_key, public):
-    """What both devices show of an answer."""
-    text = b"redstart approval proof 1" + public
+def approval_transcript(account, public, nonce, answer):
+    """What both devices have said: `nonce` is the asking device's, `answer` the other one's."""
+    start = counted("redstart approval 2") + bytes.fromhex(account)
+    commitment = approval_commitment(account, public, nonce)
+    return hashlib.sha256(start + commitment + answer + nonce + public).digest()
+
+
+def approval_check(transcript):
+    """What both devices show before the key goes."""
+    return six_digits(transcript)
+
+
+def approval_proof(vault_key, transcript):
+    """What both devices show of a key that went."""
+    text = counted("redstart approval proof 2") + transcript
     return six_digits(hmac.new(vault_key, text, hashlib.sha256).digest())
 
 
-def approval_info(account, public):
-    return (counted("redstart approval 1") + bytes.fromhex(account)
-            + counted(approval_check(public)))
+def approval_info(transcript):
+    return counted("redstart approval 2") + transcript
 
 
 def padded(data):

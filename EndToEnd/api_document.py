@@ -22,6 +22,8 @@ VALUES = {
     "PartBody": lambda: encoded(secrets.token_bytes(60)),
     "ManifestBody": lambda: encoded(secrets.token_bytes(60)),
     "Digest": lambda: secrets.token_hex(32),
+    "ApprovalNonce": lambda: encoded(secrets.token_bytes(16)),
+    "Commitment": lambda: encoded(secrets.token_bytes(32)),
     "PublicKey": lambda: encoded(b"\x04" + secrets.token_bytes(64)),
     "SealedPrivateKey": lambda: encoded(secrets.token_bytes(167)),
     "SealedApproval": lambda: encoded(secrets.token_bytes(121)),

@@ -1,5 +1,7 @@
 """Nobody learns from an answer, or from how long it takes, who has an account."""
 
+import bisect
+import math
 import os
 import secrets
 import statistics
@@ -12,7 +14,9 @@ from api_client import ROUNDS, Api, Device, Person, encoded
 # Sign-ins of each kind; one address has ten an hour.
 TRIES = int(os.environ.get("REDSTART_ENUMERATION_TRIES", "100"))
 TRIES_OF_AN_ADDRESS = 10
-SALTS = 400
+SALTS = 500
+# How alike two samples have to be: the chance that one source gives both (G32).
+LEAST_CHANCE = 0.01
 # Where chance puts the share of pairs in which the known address took longer: beyond four
 # deviations of it with 100 tries of each kind.
 SHARES = (0.33, 0.67)
@@ -114,6 +118,20 @@ def share_of_longer(one, other):
     return wins / (len(one) * len(other))
 
 
+def chance_of_one_source(one, other):
+    """The test of Kolmogorov and Smirnov for two samples, with its limit distribution."""
+    places = sorted(one + other)
+    apart = max(
+        abs(bisect.bisect_right(one, it) / len(one) - bisect.bisect_right(other, it) / len(other))
+        for it in places)
+    size = math.sqrt(len(one) * len(other) / (len(one) + len(other)))
+    scale = (size + 0.12 + 0.11 / size) * apart
+    if scale < 0.3:
+        return 1.0
+    return min(1.0, 2 * sum(
+        (-1) ** (it - 1) * math.exp(-2 * (it * scale) ** 2) for it in range(1, 101)))
+
+
 def compared(what, known, unknown):
     ratio = statistics.median(known) / statistics.median(unknown)
     share = share_of_longer(known, unknown)
@@ -168,3 +186,6 @@ def test_a_salt_takes_as_long_for_both(site, emails):
     known, unknown = measured(SALTS, ask, *emails)
     ratio, _ = compared("salt", known, unknown)
     assert RATIOS[0] <= ratio <= RATIOS[1]
+    chance = chance_of_one_source(sorted(known), sorted(unknown))
+    print(f"salt: chance of one source {chance:.3f}")
+    assert chance > LEAST_CHANCE

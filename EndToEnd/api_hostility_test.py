@@ -129,7 +129,7 @@ def accepts(name, value):
         return value in ("a", "\u202e", "A" * 43, "../..", "0" * 33, "F" * 32)
     if name == "body":
         return value in ("A" * 43, "F" * 32, "a" * 5000)
-    return name == "signIn" and value == "A" * 43
+    return name in ("signIn", "commitment") and value == "A" * 43
 
 
 # Addresses

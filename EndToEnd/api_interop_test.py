@@ -11,9 +11,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from api_client import (
-    ACCESS, REFRESH, Api, Device, Person, approval_check, approval_info, approval_proof,
-    change_place, decoded, drawn, encoded, number64, opened, padded, pair_place, ring_place, sealed,
-    stretched, wrap_place,
+    ACCESS, REFRESH, Api, Device, Person, approval_check, approval_commitment, approval_info,
+    approval_proof, approval_transcript, change_place, decoded, drawn, encoded, number64, opened,
+    padded, pair_place, ring_place, sealed, stretched, wrap_place,
 )
 
 SUITE = hpke.Suite(hpke.KEM.P256, hpke.KDF.HKDF_SHA256, hpke.AEAD.AES_256_GCM)
@@ -163,23 +163,34 @@ def point(key):
 def test_a_device_lets_another_one_in(site):
     person = Person().sign_up(Api(site.address))
     one, other = Device(site.address, person), Device(site.address, person, name="Phone")
-    own = ec.generate_private_key(ec.SECP256R1())
+    own, nonce, answer = ec.generate_private_key(ec.SECP256R1()), os.urandom(16), os.urandom(16)
+    commitment = approval_commitment(other.account, point(own), nonce)
     asked = other.api.send(
-        "POST", "/api/account/approvals", {"publicKey": encoded(point(own))}).json
+        "POST", "/api/account/approvals", {"commitment": encoded(commitment)}).json
     path = "/api/account/approvals/" + asked["id"]
     (question,) = one.api.send("GET", "/api/account/approvals").json["approvals"]
+    assert (question["name"], question["state"]) == ("Phone", "waiting")
+    assert set(question) == {"id", "name", "state", "commitment", "createdAt"}, "no key yet"
+    assert one.api.send("PUT", path + "/nonce", {"nonce": encoded(answer)}).status == 204
+    met = other.api.send("GET", path).json
+    assert met == {"state": "met", "nonce": encoded(answer)}
+    revealed = {"publicKey": encoded(point(own)), "nonce": encoded(nonce)}
+    assert other.api.send("PUT", path + "/reveal", revealed).status == 204
+    (question,) = one.api.send("GET", "/api/account/approvals").json["approvals"]
     public = decoded(question["publicKey"])
-    assert question["name"] == "Phone" and approval_check(public) == approval_check(point(own))
+    assert approval_commitment(one.account, public, decoded(question["nonce"])) == commitment
+    seen = approval_transcript(one.account, public, decoded(question["nonce"]), answer)
+    known = approval_transcript(other.account, point(own), nonce, decoded(met["nonce"]))
+    assert approval_check(seen) == approval_check(known)
     message = number64(1) + person.vault_key
     sealed_key = SUITE.encrypt(
         message, ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), public),
-        info=approval_info(one.account, public))
+        info=approval_info(seen))
     assert one.api.send("PUT", path, {"sealed": encoded(sealed_key)}).status == 204
     outcome = other.api.send("GET", path).json
-    got = SUITE.decrypt(
-        decoded(outcome["sealed"]), own, info=approval_info(other.account, point(own)))
+    got = SUITE.decrypt(decoded(outcome["sealed"]), own, info=approval_info(known))
     assert got == message
-    for info in (b"", approval_info("0" * 32, public)):
+    for info in (b"", approval_info(bytes(32))):
         with pytest.raises(InvalidTag):
             SUITE.decrypt(decoded(outcome["sealed"]), own, info=info)
 
@@ -187,10 +198,15 @@ def test_a_device_lets_another_one_in(site):
 def test_numbers_and_places_of_keys_are_the_known_ones():
     """KeyPlaceTests.swift holds the engine against the same values."""
     name, public = bytes(range(16)).hex(), b"\x04" + bytes(range(64))
-    assert approval_check(public) == "374443"
-    assert approval_proof(bytes(range(32)), public) == "879406"
-    assert approval_info(name, public).hex() == (
-        "13726564737461727420617070726f76616c2031000102030405060708090a0b0c0d0e0f06333734343433")
+    nonce, answer = bytes(range(16)), bytes(range(16, 32))
+    assert approval_commitment(name, public, nonce).hex() == (
+        "f7a885d9174ef7dd12d46ce5a211e2498d17ccf584f37e7b51c1ca0e0273abb1")
+    transcript = approval_transcript(name, public, nonce, answer)
+    assert transcript.hex() == "ed67846400353a3ba18a3e743691e4089573d89ecb7aaff6ee9244149747afb8"
+    assert approval_check(transcript) == "202747"
+    assert approval_proof(bytes(range(32)), transcript) == "355592"
+    assert approval_info(transcript).hex() == (
+        "13726564737461727420617070726f76616c2032" + transcript.hex())
     assert ring_place(name, 2).hex() == (
         "117265647374617274206b65792072696e67000102030405060708090a0b0c0d0e0f0000000000000002")
     assert pair_place(name, 2, public[:2]).hex() == (

@@ -105,21 +105,43 @@ class Aged:
         self.server.restart()
 
 
-def test_a_token_that_comes_back_later_ends_its_family(server):
+def used(jar):
+    """The name under which the server keeps a refresh token."""
+    return hashlib.sha256(decoded(jar.cookies[REFRESH])).digest()
+
+
+def reuses(server):
+    lines = (server.data_path / "audit.log").read_text().splitlines()
+    events = [json.loads(line.split("\t")[0]) for line in lines]
+    return [it for it in events if it["event"] == "refresh_reused"]
+
+
+def test_an_answer_that_was_lost_signs_nobody_out(server):
+    aged = Aged(server)
+    before = aged.device.api.copy()
+    assert refresh(aged.device.api).status == 204
+    aged.age("UPDATE refresh_tokens SET used_at = used_at - 86400000 WHERE token = ?", used(before))
+    again = before.copy()
+    assert refresh(again).status == 204, "a day later; the first answer never arrived"
+    assert again.cookies[REFRESH] == aged.device.api.cookies[REFRESH]
+    assert looks(again) == 200
+    assert refresh(again).status == 204
+    assert reuses(server) == []
+
+
+def test_a_token_that_comes_back_after_its_successor_was_used_ends_its_family(server):
     aged = Aged(server)
     stolen = aged.device.api.copy()
     assert refresh(aged.device.api).status == 204
-    first = hashlib.sha256(decoded(stolen.cookies[REFRESH])).digest()
-    aged.age("UPDATE refresh_tokens SET used_at = used_at - 30001 WHERE token = ?", first)
+    assert refresh(aged.device.api).status == 204
+    aged.age("UPDATE refresh_tokens SET used_at = used_at - 30001 WHERE token = ?", used(stolen))
     assert looks(aged.device.api) == 200
     assert refresh(stolen).status == 401
     assert [looks(aged.device.api), looks(stolen)] == [401, 401]
     assert refresh(aged.device.api).status == 401
     assert looks(aged.other.api) == 200, "the person's other device goes on"
     assert refresh(aged.other.api).status == 204
-    lines = (server.data_path / "audit.log").read_text().splitlines()
-    events = [json.loads(line.split("\t")[0]) for line in lines]
-    (noted,) = [it for it in events if it["event"] == "refresh_reused"]
+    (noted,) = reuses(server)
     assert noted["account"] == aged.device.account
 
 

@@ -1,8 +1,11 @@
 """Damage is noticed and never served as healthy; a copy brings everything back."""
 
+import dataclasses
 import os
 import random
+import sqlite3
 import subprocess
+import time
 
 from api_client import Api, Device, Person, encoded
 from server import ADDRESS, BINARY, START_WAIT, WEB
@@ -103,8 +106,8 @@ def test_a_damaged_database_does_not_start_and_its_copy_brings_it_back(server):
     path.write_bytes(damaged)
     problem = serve(server.data_path)
     assert "damaged" in problem and "restore" in problem, problem
-    aside = redstart("restore", copy, "--data", str(server.data_path)).stdout.strip()
-    assert os.path.exists(aside)
+    said = redstart("restore", copy, "--data", str(server.data_path)).stdout.splitlines()
+    assert os.path.exists(said[0])
     server.start()
     device.sign_in()
     assert device.log() == log
@@ -128,6 +131,9 @@ def test_a_server_that_was_put_back_gets_everything_again_and_nothing_twice(serv
     assert redstart("restore", copy, "--data", str(server.data_path)).returncode == 0
     server.start()
     old_epoch = device.epoch
+    assert device.pull().status == 401, "a restore ends all sessions"
+    device.sign_in()
+    device.epoch = old_epoch
     answer = device.pull()
     assert (answer.status, answer.code) == (409, "epoch")
     told = answer.json["details"]["epoch"]
@@ -143,6 +149,76 @@ def test_a_server_that_was_put_back_gets_everything_again_and_nothing_twice(serv
         "deviceName": "Phone",
     }
     assert Api(server.address).send("POST", "/api/sessions", lost).status == 401
+
+
+def signs_in(server, person):
+    body = {
+        "email": person.email, "signIn": person.sign_in_text, "device": os.urandom(8).hex(),
+        "deviceName": "Phone",
+    }
+    return Api(server.address).send("POST", "/api/sessions", body)
+
+
+def with_another_password(device):
+    """The person with a new password, and a second version of the vault key."""
+    person = device.person
+    fresh = dataclasses.replace(person, root=os.urandom(32))
+    body = {
+        "oldSignIn": person.sign_in_text, "salt": fresh.salt.hex(), "rounds": fresh.rounds,
+        "signIn": fresh.sign_in_text, "passwordWrap": fresh.wrap("password"),
+    }
+    assert device.api.send("PUT", "/api/account/password", body).status == 204
+    body = {
+        "signIn": fresh.sign_in_text, "keyVersion": 2, "passwordWrap": fresh.wrap("password", 2),
+        "recoveryWrap": fresh.wrap("recovery", 2), "keyRing": encoded(os.urandom(69)),
+    }
+    assert device.api.send("PUT", "/api/account/keys/vault", body).status == 204
+    return fresh
+
+
+def erase(server, person):
+    """As if thirty days had passed since the person deleted the account."""
+    server.kill()
+    with sqlite3.connect(server.data_path / "redstart.db") as database:
+        database.execute("UPDATE accounts SET deletion_at = 1 WHERE email = ?", (person.email,))
+    database.close()
+    server.start()
+    end = time.monotonic() + START_WAIT
+    while '"erased"' not in (server.data_path / "audit.log").read_text():
+        assert time.monotonic() < end, "nothing was erased"
+        time.sleep(0.05)
+
+
+def test_what_was_taken_back_stays_taken_back(server):
+    device = with_changes(server)
+    old = device.person
+    gone = Person().sign_up(Api(server.address))
+    spare = {"signIn": old.sign_in_text, "key": encoded(old.vault_key)}
+    assert device.api.send("PUT", "/api/account/spare", spare).status == 204
+    copy = copy_of(server)
+    fresh = with_another_password(device)
+    erase(server, gone)
+    log = device.log()
+    server.stop()
+    done = redstart("restore", copy, "--data", str(server.data_path))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[1:] == [
+        "sessions ended: 1", "spare keys dropped: 1", "accounts removed again: 1",
+        "accounts with later passwords, keys or ways to sign in: 1",
+    ]
+    server.start()
+    assert device.pull().status == 401
+    assert signs_in(server, old).status == 401, "the password from before does not come back"
+    assert signs_in(server, gone).status == 401, "who was erased stays erased"
+    answer = signs_in(server, fresh)
+    assert answer.status == 200, answer.body
+    assert answer.json["keyVersion"] == 2 and "spareKey" not in answer.json
+    assert answer.json["passwordWrap"] and answer.json["keyRing"]
+    device.person = fresh
+    device.sign_in()
+    assert device.log() == log
+    held = b"".join(path.read_bytes() for path in server.data_path.glob("backups/access.db"))
+    assert held and gone.email.encode() not in held
 
 
 def offered_again(device, epoch, changes):

@@ -33,7 +33,7 @@ def asking_device(world):
 
 
 def number(page):
-    text = until(page, lambda: page.locator("main .body").inner_text(), NUMBER.search)
+    text = until(page, lambda: page.locator("main .body").inner_text(), NUMBER.search, 30)
     return NUMBER.search(text)[0]
 
 
@@ -45,7 +45,21 @@ def card(page):
 
 
 def answer(page, word):
-    page.locator(f'[data-key^="{word}-"]').click()
+    page.locator(f'[data-key^="{word}-"]').click(timeout=LOOK)
+
+
+def meet(old, new):
+    """The person says that the question is theirs, and both devices come to one number."""
+    assert not NUMBER.search(card(old).inner_text()), "no number before both sides are bound"
+    expect(old.locator('[data-key^="approve-"]')).to_have_count(0)
+    answer(old, "meet")
+    expect(old.locator('[data-key^="approve-"]')).to_be_visible(timeout=LOOK)
+    assert number(new) in card(old).inner_text()
+
+
+def let_in(old, new):
+    meet(old, new)
+    answer(old, "approve")
 
 
 @pytest.fixture
@@ -56,8 +70,7 @@ def two(world):
 
 def test_both_show_one_number_and_the_journal_opens(two):
     old, new = two
-    assert number(new) in card(old).inner_text()
-    answer(old, "approve")
+    let_in(old, new)
     expect(control(old, "given-done")).to_be_visible(timeout=SLOW)
     expect(control(new, "same-number")).to_be_visible(timeout=LOOK)
     assert number(new) == number(old)
@@ -74,10 +87,12 @@ def test_both_show_one_number_and_the_journal_opens(two):
 
 def test_a_reload_comes_back_to_the_question(two):
     old, new = two
+    reload(new)
+    expect(control(new, "stop-asking")).to_be_visible()
+    meet(old, new)
     before = number(new)
     reload(new)
     assert number(new) == before
-    assert before in card(old).inner_text()
     answer(old, "approve")
     expect(control(new, "same-number")).to_be_visible(timeout=LOOK)
     press(new, "same-number")
@@ -94,12 +109,32 @@ def test_a_no_is_told(two):
 
 def test_another_number_opens_nothing(two):
     old, new = two
-    card(old)
-    answer(old, "approve")
+    let_in(old, new)
     expect(control(new, "other-number")).to_be_visible(timeout=LOOK)
     press(new, "other-number")
     expect(new.locator("main")).to_contain_text("was put away")
     expect(control(new, "ask-device")).to_be_visible()
+
+
+def test_a_key_that_is_swapped_on_the_way_is_not_believed(two):
+    """Whoever carries the answers puts another key in, once the nonce of this device is known."""
+    old, new = two
+
+    def lie(route):
+        answer = route.fetch()
+        said = answer.json()
+        for asked in said.get("approvals", []):
+            if "publicKey" in asked:
+                asked["publicKey"] = "BA" + "A" * 85
+        route.fulfill(response=answer, json=said)
+
+    old.context.route("**/api/account/approvals", lie)
+    card(old)
+    answer(old, "meet")
+    expect(card(old)).to_contain_text("does not belong to this question", timeout=LOOK)
+    expect(old.locator('[data-key^="approve-"]')).to_have_count(0)
+    answer(old, "deny")
+    expect(new.locator("main")).to_contain_text("did not let this one in", timeout=LOOK)
 
 
 def test_who_stops_asking_is_asked_about_no_more(two):

@@ -10,7 +10,7 @@ from verbs import (
 WORD = "blue heron"
 IS_KEY = """() => new Promise((done) => {
   indexedDB.open('redstart').onsuccess = ({ target: { result } }) => {
-    result.transaction('meta').objectStore('meta').get('key').onsuccess = (event) => {
+    result.transaction('meta').objectStore('meta').get('wrap').onsuccess = (event) => {
       result.close();
       done(event.target.result instanceof CryptoKey);
     };

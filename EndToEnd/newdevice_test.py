@@ -7,7 +7,8 @@ import os
 import sqlite3
 import time
 
-from accounts import SLOW, all_on_server, sign_in, sign_up, signed_in
+from accounts import PASSWORD, SLOW, all_on_server, sign_in, sign_up, signed_in
+from journal_reader import Reader, journal
 from sync_test import export
 from verbs import control, go, press, set_up_counting, settled, until
 
@@ -84,3 +85,10 @@ def test_a_new_device_has_a_long_journal_soon(world):
         for page in (one, other))
     assert len(theirs) > ENTRIES
     assert mine == theirs
+
+    # Who knows nothing but Docs/sync.md finds the same in the checkpoint as in the log.
+    reader = Reader(world.address)
+    reader.sign_in(EMAIL, PASSWORD)
+    place, changes = reader.checkpoint()
+    assert place == len(changes)
+    assert journal(changes) == journal(reader.log()[:place])

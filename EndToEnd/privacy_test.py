@@ -62,7 +62,8 @@ def test_the_key_cannot_leave_the_browser(page):
     refused = page.evaluate(
         """() => new Promise((done) => {
           indexedDB.open('redstart').onsuccess = ({ target: { result } }) => {
-            result.transaction('meta').objectStore('meta').get('key').onsuccess = async (event) => {
+            const meta = result.transaction('meta').objectStore('meta');
+            meta.get('wrap').onsuccess = async (event) => {
               const { type, extractable } = event.target.result;
               const error = await crypto.subtle.exportKey('raw', event.target.result)
                 .catch((error) => error.name);

@@ -96,7 +96,7 @@ def test_a_damaged_beginning_is_named_on_the_opening_page(page):
     before = kept(page, "log")
     page.reload()
     heading(page, "start")
-    shown(page, "One part of the journal can't be read. Nothing was changed")
+    shown(page, "One part of the journal can't be read on this device. It is kept as it is")
     assert kept(page, "log") == before
 
 
@@ -112,7 +112,7 @@ def test_one_damaged_tap_costs_one_tap(page):
     before = kept(page, "log")
     page.reload()
     heading(page, "today")
-    shown(page, "One part of the journal can't be read. Nothing was changed; everything else is")
+    shown(page, "One part of the journal can't be read on this device. It is kept as it is")
     counts(page, 1)
     with page.expect_download() as download:
         press(page, "raw-file")
@@ -136,7 +136,7 @@ def test_a_journal_of_a_newer_version_is_left_alone(world, page):
     page.close()
     other.evaluate(
         """() => new Promise((done, failed) => {
-          const request = indexedDB.open('redstart', 2);
+          const request = indexedDB.open('redstart', 3);
           request.onblocked = () => failed(new Error('blocked'));
           request.onsuccess = () => { request.result.close(); done(); };
         })"""
@@ -151,7 +151,7 @@ def test_a_newer_version_elsewhere_closes_this_tab(page):
     settled(page)
     page.evaluate(
         """() => new Promise((done, failed) => {
-          const request = indexedDB.open('redstart', 2);
+          const request = indexedDB.open('redstart', 3);
           request.onblocked = () => failed(new Error('blocked'));
           request.onsuccess = () => { request.result.close(); done(); };
         })"""

@@ -260,7 +260,7 @@ def test_a_new_password_opens_the_same_journal(world):
     counts(other, 1)
 
 
-def test_a_deleted_account_leaves_the_journal_here_and_empties_the_others(world):
+def test_a_deleted_account_leaves_the_journal_on_every_device(world):
     world.watch.server_may_refuse = True
     one = first_device(world, EMAIL)
     other = second_device(world)
@@ -271,7 +271,10 @@ def test_a_deleted_account_leaves_the_journal_here_and_empties_the_others(world)
     expect(one.get_by_text("The account goes.")).to_be_visible(timeout=SLOW)
     go(one, "today")
     counts(one, 1)
-    heading(other, "start")
+    account_page(other)
+    expect(other.locator("main")).to_contain_text("It stays until you say so", timeout=SLOW)
+    go(other, "today")
+    counts(other, 1)
 
 
 def test_the_server_keeps_nothing_readable(world):

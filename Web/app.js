@@ -42,10 +42,17 @@ const saving = new Set();
 const held = new Map();
 /** The same of apps that are gone: the next one does it again. @type {Uint8Array[]} */
 const left = [];
+/** Does once more what somebody did while no app lived, or what one failed at. */
+const missed = /** @type {any[]} */ ([]);
 
 const page = openPage({
   render: () => attempt(() => engine?.render()) ?? null,
-  event: (handler, value) => tell(Kind.event, handler, text(value)),
+  event: (handler, value, again) => {
+    const asked = engine;
+    tell(Kind.event, handler, text(value));
+    // It failed, or there was none: nothing came of it yet.
+    if (again && (!asked || !engine)) missed.push(again);
+  },
   // The zone goes along: a device travels while the page stays open.
   beat: () => tell(Kind.beat, 0, text(new Intl.DateTimeFormat().resolvedOptions().timeZone)),
   back: () => {
@@ -75,8 +82,6 @@ const versions = openVersions({
 const attachments = openAttachments(store, (...all) => tell(...all));
 const locking = openLock(
   store, { saved: allSaved, begin: live, replace }, (...all) => tell(...all));
-
-// The app
 
 /**
  * Hands something to the app and does what it asks for, in the same turn.
@@ -188,6 +193,7 @@ async function replace() {
     // At once: the numbers of the old page's handlers mean nothing to the new app.
     page.paint();
     for (const effect of caused) perform(effect);
+    while (engine && !isLocked && missed.length > 0) missed.shift()();
   } catch (error) {
     if (mine === life) trapped(error);
     return;
@@ -218,8 +224,6 @@ async function startOver() {
   if (held.size === 0) await replace();
   else store.following = true;
 }
-
-// Effects
 
 /** @type {Record<string, (effect: any) => unknown>} */
 const actions = {
@@ -321,8 +325,6 @@ async function wipe() {
   tell(Kind.wiped);
 }
 
-// Addresses
-
 function addressed() {
   if (!engine || location.hash === address) return;
   address = location.hash;
@@ -330,8 +332,6 @@ function addressed() {
 }
 addEventListener('hashchange', addressed);
 addEventListener('popstate', addressed);
-
-// Installing
 
 /** The browser's own question, kept until the person asks for it. @type {any} */
 let question = null;
@@ -356,9 +356,8 @@ function install() {
   return event?.prompt();
 }
 
-// When the app cannot run
-
 function showSafe() {
+  missed.length = 0;
   const safe = /** @type {DocumentFragment} */ (template('safe'));
   const log = safe.querySelector('[data-log]');
   if (log) log.textContent = lines.join('\n');

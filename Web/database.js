@@ -2,8 +2,13 @@
 // @ts-check
 
 const NAME = 'redstart';
-const VERSION = 1;
+/** Since 2 the key lies under another one; a page of before must not write beside it. */
+const VERSION = 2;
 export const STORES = ['log', 'chunks', 'attachments', 'meta'];
+/** Pieces and their bytes, small enough to lie among what they are to move. */
+const NOISE = 512;
+const NOISE_PIECE = 60_000;
+const NOISE_AT_ONCE = 64;
 const CONNECTION_LOST = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
 /** @param {IDBRequest} request @returns {Promise<any>} */
@@ -41,7 +46,8 @@ export class Database {
 
   async open() {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => STORES.map((it) => request.result.createObjectStore(it));
+    request.onupgradeneeded = ({ oldVersion }) =>
+      oldVersion || STORES.map((it) => request.result.createObjectStore(it));
     const blocked = new Promise((_, reject) => {
       request.onblocked = () => {
         reject(failure('BlockedError'));
@@ -85,6 +91,21 @@ export class Database {
       if (this.connection === connection) this.connection = null;
       return this.transact(mode, body, names, false);
     }
+  }
+
+  /**
+   * Has the browser write its files anew, without what was replaced in them: it does so for the
+   * sake of much that is new.
+   */
+  async overwrite() {
+    const noise = new Uint8Array(NOISE_PIECE);
+    for (let i = 0; i < NOISE;) {
+      await this.transact('readwrite', async (meta) => {
+        for (; ++i % NOISE_AT_ONCE;) meta.put(crypto.getRandomValues(noise), `noise${i}`);
+      }, ['meta']);
+    }
+    const range = IDBKeyRange.bound('noise', 'noise~');
+    await this.transact('readwrite', async (meta) => answer(meta.delete(range)), ['meta']);
   }
 
   async remove() {

@@ -20,12 +20,12 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
  */
 
 /**
- * Starts to listen. `render` gives the newest page or null, `event` takes a handler's number and
- * the value, `beat` hears that time passed, `back` that the page was away, `seen` whether it is in
- * sight, `painted` that the page is another one.
+ * Starts to listen. `render` gives the newest page or null, `event` takes a handler's number, the
+ * value and what does the same on a page painted anew, `beat` hears that time passed, `back` that
+ * the page was away, `seen` whether it is in sight, `painted` that the page is another one.
  * @param {{ render: () => { head: Head, html: string } | null,
- *   event: (handler: number, value: string) => void, beat: () => void, back: () => void,
- *   seen: (isVisible: boolean) => void, painted: () => void }} app
+ *   event: (handler: number, value: string, again?: () => void) => void, beat: () => void,
+ *   back: () => void, seen: (isVisible: boolean) => void, painted: () => void }} app
  */
 export function openPage(app) {
   let shown = '';
@@ -71,9 +71,12 @@ export function openPage(app) {
   }
 
   const beats = startBeats(app);
-  listen((handler, value) => {
+  listen((element, on, value) => {
     isTouched = true;
-    app.event(handler, value);
+    const report = (/** @type {any} */ it, /** @type {() => void} */ again) =>
+      it && app.event(+it.getAttribute(on), value, again);
+    const key = `[${on}][data-key="${CSS.escape(/** @type {any} */ (element.dataset.key))}"]`;
+    report(element, () => report(root.querySelector(key)));
     schedule();
   });
   root.addEventListener('compositionend', () => {
@@ -97,13 +100,14 @@ export function openPage(app) {
 
 // What a person does
 
-/** @param {(handler: number, value: string) => void} report */
+/** @param {(element: HTMLElement, on: string, value: string) => void} report */
 function listen(report) {
   for (const type of ['click', 'input', 'change', 'submit', 'drop']) {
     root.addEventListener(type, (/** @type {any} */ event) => {
       if (type === 'submit') event.preventDefault();
       const target = /** @type {any} */ (event.target);
-      const element = target.closest(`[data-on-${type}]`);
+      const on = `data-on-${type}`;
+      const element = target.closest(`[${on}]`);
       if (!element || element.closest(':disabled,[aria-disabled="true"],[inert]')) return;
       if (type === 'input') typing = element;
       if (type === 'click') [pressed, typed, typing] = [element, typing, null];
@@ -112,7 +116,7 @@ function listen(report) {
       const hasValue = (type === 'input' || type === 'change') && !isBox;
       const value = type === 'drop' ? event.dataTransfer.getData('text')
         : hasValue ? element.value ?? '' : '';
-      report(Number(element.getAttribute(`data-on-${type}`)), value);
+      report(element, on, value);
     });
   }
   // A row that is dragged says which one it is; only other rows take it.

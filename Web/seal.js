@@ -1,5 +1,5 @@
-// The seal: AES-256-GCM under a key that can never leave this browser. With a lock the disk has the
-// key only under another one, which a passphrase makes.
+// The seal: AES-256-GCM under a key that can never leave this browser. The disk has it only under
+// another one: the browser's own, or with a lock one that a passphrase makes.
 // A sealed value is a format byte, the key's number, a nonce and the body, bound to its place.
 // @ts-check
 import { STORES, all, answer } from './database.js';
@@ -11,37 +11,58 @@ const BODY_AT = 14;
 const LOCK_NONCE_AT = 16;
 const LOCK_BODY_AT = 28;
 const LOCKED_LENGTH = 76;
+/**
+ * Behind it is noise: what is longer than 64 KiB some browsers keep as a file of its own, which is
+ * gone once it is replaced or removed, while what is shorter can lie in their files for long.
+ */
+const KEPT_LENGTH = 70_000;
+const RANDOM_AT_ONCE = 65_536;
 const ROUNDS = 600_000;
 const CIPHER = 'AES-GCM';
 const { subtle } = globalThis.crypto;
 
-/** @typedef {{ key: CryptoKey, id: number }} Seal */
-
 /**
- * The key of this device, made on first use; bytes while it is locked.
- * @param {import('./database.js').Database} database
- * @returns {Promise<{ key: CryptoKey | Uint8Array, id: number }>}
+ * `name` tells keys apart that have one number, since a browser may remove the whole database.
+ * @typedef {{ key: CryptoKey, id: number, name?: string }} Seal
+ * @typedef {{ key: any, id: number, name?: string, wrap?: CryptoKey }} Kept
  */
-export async function deviceSeal(database) {
-  const read = async (/** @type {IDBObjectStore} */ meta) => (
-    { key: await answer(meta.get('key')), id: await answer(meta.get('keyId')) ?? 0 });
-  const found = await database.transact('readonly', read, ['meta']);
-  if (found.key) return found;
-  const made = await newKey(false);
-  return database.transact('readwrite', async (meta) => {
-    const now = await read(meta);
-    // Another tab may have been faster.
-    if (now.key) return now;
-    const seal = { key: /** @type {CryptoKey} */ (made), id: now.id + 1 };
-    meta.put(seal.id, 'keyId');
-    await answer(meta.put(seal.key, 'key'));
-    return seal;
-  }, ['meta']);
+
+/** The one that was opened last. @type {Seal | undefined} */
+let last;
+
+/** @param {IDBObjectStore} meta @returns {Promise<Kept>} */
+async function kept(meta) {
+  const [id, name, wrap] = await Promise.all(
+    ['keyId', 'keyName', 'wrap'].map((it) => answer(meta.get(it))));
+  const isKnown = wrap && name === last?.name;
+  return { key: isKnown ? last?.key : await answer(meta.get('key')), id: id ?? 0, name, wrap };
 }
 
-/** @param {boolean} canLeave @returns {Promise<any>} */
-const newKey = (canLeave) =>
-  subtle.generateKey({ name: CIPHER, length: 256 }, canLeave, ['encrypt', 'decrypt']);
+/**
+ * The key of this device, made on first use; none while it is locked.
+ * @param {import('./database.js').Database} database
+ * @returns {Promise<{ key?: CryptoKey, id: number, name?: string, isOld?: boolean }>}
+ */
+export async function deviceSeal(database) {
+  const found = await database.transact('readonly', kept, ['meta']);
+  if (!found.key) {
+    const made = await wrapped(await newKey(true, ['encrypt', 'decrypt']));
+    // Another tab may have been faster.
+    await database.transact('readwrite', async (meta) =>
+      (await kept(meta)).key ?? keep(meta, made, found.id + 1), ['meta']);
+    return deviceSeal(database);
+  }
+  const { key, id, name, wrap } = found;
+  // Up to version 1 of the database the key itself lay there.
+  if (key instanceof CryptoKey && !wrap) return { key, id, isOld: true };
+  if (!wrap) return { id };
+  if (last?.name !== name) last = { key: await unwrapped(key, async () => wrap), id, name };
+  return /** @type {Seal} */ (last);
+}
+
+/** @param {boolean} canLeave @param {KeyUsage[]} uses @returns {Promise<any>} */
+const newKey = (canLeave, uses) =>
+  subtle.generateKey({ name: CIPHER, length: 256 }, canLeave, uses);
 
 /**
  * The same letters have the same bytes, whatever keyboard they come from.
@@ -54,22 +75,42 @@ async function stretched(word, salt) {
     { name: CIPHER, length: 256 }, false, ['wrapKey', 'unwrapKey']);
 }
 
-/** @param {CryptoKey} key @param {string} word */
-async function lockKey(key, word) {
-  const locked = crypto.getRandomValues(new Uint8Array(LOCKED_LENGTH));
-  const iv = locked.subarray(LOCK_NONCE_AT, LOCK_BODY_AT);
-  const by = await stretched(word, locked.subarray(0, LOCK_NONCE_AT));
-  locked.set(new Uint8Array(
+/**
+ * A key under what a passphrase makes, or else under one that stays in this browser.
+ * @param {CryptoKey} key @param {string} [word] @param {string} [name]
+ */
+async function wrapped(key, word, name = crypto.randomUUID()) {
+  const bytes = new Uint8Array(KEPT_LENGTH);
+  crypto.getRandomValues(bytes.subarray(0, RANDOM_AT_ONCE));
+  const iv = bytes.subarray(LOCK_NONCE_AT, LOCK_BODY_AT);
+  const wrap = word ? undefined : await newKey(false, ['wrapKey', 'unwrapKey']);
+  const by = wrap ?? await stretched(word ?? '', bytes.subarray(0, LOCK_NONCE_AT));
+  bytes.set(new Uint8Array(
     await subtle.wrapKey('raw', key, by, { name: CIPHER, iv })), LOCK_BODY_AT);
-  return locked;
+  return { bytes, wrap, name };
 }
 
-/** Throws where the word is another one. @param {any} locked @param {string} word */
-async function unlockKey(locked, word, canLeave = false) {
-  const iv = locked.subarray(LOCK_NONCE_AT, LOCK_BODY_AT);
-  const by = await stretched(word, locked.subarray(0, LOCK_NONCE_AT));
-  return subtle.unwrapKey('raw', locked.subarray(LOCK_BODY_AT), by, { name: CIPHER, iv }, CIPHER,
-    canLeave, ['encrypt', 'decrypt']);
+/**
+ * Throws where the word is another one.
+ * @param {any} lying @param {(salt: Uint8Array) => Promise<CryptoKey>} by
+ */
+async function unwrapped(lying, by, canLeave = false) {
+  const iv = lying.subarray(LOCK_NONCE_AT, LOCK_BODY_AT);
+  return subtle.unwrapKey('raw', lying.subarray(LOCK_BODY_AT, LOCKED_LENGTH),
+    await by(lying.subarray(0, LOCK_NONCE_AT)), { name: CIPHER, iv }, CIPHER, canLeave,
+    ['encrypt', 'decrypt']);
+}
+
+/**
+ * Puts a wrapped key into the database.
+ * @param {IDBObjectStore} meta @param {Awaited<ReturnType<typeof wrapped>>} made @param {number} id
+ */
+function keep(meta, { bytes, wrap, name }, id) {
+  meta.put(id, 'keyId');
+  meta.put(name, 'keyName');
+  if (wrap) meta.put(wrap, 'wrap');
+  else meta.delete('wrap');
+  return answer(meta.put(bytes, 'key'));
 }
 
 /** @param {string} place @param {BufferSource} nonce */
@@ -106,38 +147,39 @@ export async function open({ key, id }, place, sealed) {
  * @param {import('./database.js').Database} database @param {string} word @returns {Promise<Seal>}
  */
 export async function openSeal(database, word) {
-  const { key, id } = await deviceSeal(database);
-  return { key: await unlockKey(key, word), id };
+  const { key, id } = await database.transact('readonly', kept, ['meta']);
+  return { key: await unwrapped(key, (salt) => stretched(word, salt)), id };
 }
 
 /**
- * Puts the key under another passphrase, or under none. One that lay open on the disk is given up:
+ * Puts the key under another passphrase, or under none. One that was not locked is given up:
  * everything is sealed anew, and the new key comes back. What does not open stays what it is.
  * @param {import('./database.js').Database} database @param {string} old @param {string} word
  */
 export async function lockSeal(database, old, word) {
-  const { key, id } = await deviceSeal(database);
-  if (!(key instanceof CryptoKey)) {
-    const own = await unlockKey(key, old, !!word);
-    const next = word ? await lockKey(own, word) : own;
-    return database.transact('readwrite', (meta) => answer(meta.put(next, 'key')).then(() => null),
-      ['meta']);
+  const now = await deviceSeal(database);
+  if (!now.key) {
+    const { key, id, name } = await database.transact('readonly', kept, ['meta']);
+    const own = await unwrapped(key, (salt) => stretched(old, salt), true);
+    const next = await wrapped(own, word, name);
+    await database.transact('readwrite', (meta) => keep(meta, next, id), ['meta']);
+    return null;
   }
-  const locked = await lockKey(await newKey(true), word);
-  const next = { key: await unlockKey(locked, word), id: id % 255 + 1 };
+  const made = await wrapped(await newKey(true, ['encrypt', 'decrypt']), word);
+  const by = async (/** @type {Uint8Array} */ salt) => made.wrap ?? stretched(word, salt);
+  const next = { key: await unwrapped(made.bytes, by), id: now.id % 255 + 1 };
   const found = await database.transact('readonly', (...stores) =>
     Promise.all(stores.map((it) => all(it))));
   const anew = await Promise.all(found.map((entries, i) => Promise.all(
     entries.map(async ([name, sealed]) => {
       const place = `${STORES[i]}/${name}`;
-      const bytes = await open({ key, id }, place, sealed);
-      return [name, bytes ? await close(next, place, bytes) : sealed];
+      const bytes = await open(/** @type {Seal} */ (now), place, sealed);
+      return [name, bytes && await close(next, place, bytes)];
     }))));
-  await database.transact('readwrite', async (...stores) => {
-    stores.forEach((store, i) => anew[i].forEach(([name, sealed]) => store.put(sealed, name)));
-    const meta = stores[STORES.indexOf('meta')];
-    meta.put(next.id, 'keyId');
-    await answer(meta.put(locked, 'key'));
+  await database.transact('readwrite', (...stores) => {
+    anew.forEach((entries, i) => entries.forEach(([name, sealed]) =>
+      sealed && stores[i].put(sealed, name)));
+    return keep(stores[STORES.indexOf('meta')], made, next.id);
   });
   return next;
 }

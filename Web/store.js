@@ -91,11 +91,18 @@ export class Store {
   async read() {
     this.following = false;
     try {
+      await this.renew();
       return await this.contents();
     } catch (error) {
       return { chunks: [], records: [], draft: null, account: null, clock: '', head: this.head,
         damaged: 0, persisted: false, problem: problemOf(/** @type {any} */ (error)) };
     }
+  }
+
+  /** Gives up a key of earlier versions, which lies bare in the files of some browsers. */
+  async renew() {
+    if (!(await deviceSeal(this.database)).isOld) return;
+    await this.relock('', '').then(() => this.database.overwrite()).catch(() => {});
   }
 
   /** @returns {Promise<Contents>} */
@@ -195,7 +202,7 @@ export class Store {
    */
   async ownSeal() {
     const { key, id } = await deviceSeal(this.database);
-    if (key instanceof CryptoKey) return { key, id };
+    if (key) return { key, id };
     if (this.opened?.id === id) return this.opened;
     throw failure('LockedError');
   }
@@ -341,8 +348,6 @@ export class Store {
     }, ['attachments']);
   }
 
-  // The lock
-
   /**
    * Puts the key under another passphrase, or under none; the first one locks the other tabs.
    * @param {string} old @param {string} word
@@ -355,8 +360,6 @@ export class Store {
       this.channel.postMessage('locked');
     });
   }
-
-  // Leaving
 
   /** Removes everything here, and has the other tabs forget it. */
   wipe() {
@@ -373,11 +376,12 @@ export class Store {
   async raw() {
     const entries = await this.database.transact('readonly', (...stores) =>
       Promise.all(stores.map(async (store) => [store.name, await all(store)])));
-    const note = 'Sealed bytes in base64. The key cannot leave the browser that made it, so only '
-      + 'that browser can open them. / Versiegelte Bytes in Base64. Der Schlüssel kann den Browser '
-      + 'nicht verlassen; nur dieser Browser kann sie öffnen.';
+    const note = 'Sealed bytes in base64, for the browser that made them. / '
+      + 'Versiegelte Bytes in Base64, für den Browser, der sie machte.';
     const stores = Object.fromEntries(entries.map(([name, values]) => [name, Object.fromEntries(
       values.map((/** @type {[any, any]} */ [key, value]) => [key, plain(value)]))]));
+    // Beside remains of the other half on the disk it would open what was deleted there.
+    if (stores.meta.wrap) stores.meta.key = null;
     return JSON.stringify({ note, stores }, null, 1);
   }
 }

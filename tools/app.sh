@@ -76,10 +76,14 @@ draw_icons() {
 
 # What only the page itself uses becomes one script: alike things compress better together, and a
 # first visit asks for fewer files. These stay apart, since a worker or a measurement loads them.
-apart=(engine.js store.js)
+apart=(engine.js)
 
 bundle() {
   local file externals=()
+  # For a worker, which writes through the store without a page; the page does not load it.
+  mkdir -p parts
+  esbuild store.js --bundle --format=esm --minify --target=es2022 --log-level=error \
+    > parts/store.js
   for file in "${apart[@]}"; do externals+=("--external:./$file"); done
   for file in app.js "${apart[@]}"; do
     esbuild "$file" --bundle --format=esm --minify --target=es2022 --log-level=error \

@@ -124,16 +124,16 @@ extension TranscriptChecks {
     keepDraft
     keepDraft
     keepDraft
-    save a01ac77b replace keepDraft
-    ee05f8a1 · Guten Tag, Jörg · 0 von 18
-    save d3156a87 keepStorage keepDraft
-    save fa9ba73a keepDraft
-    save 5827971e keepDraft
-    897beace · Guten Tag, Jörg · 3 von 18
-    save ff2b8850 keepDraft
-    a280fd46 · Guten Tag, Jörg · 1.234,5 von 18
-    save cc0c80cf keepDraft
-    3d8ab827 · Guten Tag, Jörg · 3 von 18
+    save 28dee150 replace keepDraft
+    ec4ef280 · Guten Tag, Jörg · 0 von 17
+    save 631d694b keepStorage keepDraft
+    save 84d57356 keepDraft
+    save 6a9c80c2 keepDraft
+    eec98e61 · Guten Tag, Jörg · 3 von 17
+    save 454af49f keepDraft
+    3523e9fd · Guten Tag, Jörg · 1.234,5 von 17
+    save 298ee36c keepDraft
+    41231ec3 · Guten Tag, Jörg · 3 von 17
     """
 
   fileprivate static let cravingFound = """
@@ -143,16 +143,16 @@ extension TranscriptChecks {
     keepDraft
     keepDraft
     keepDraft
-    save 9a229a80 replace keepDraft
-    save b11b76ee keepDraft go
-    save 75121ce7
-    save b5363c40
+    save f7a7ad60 replace keepDraft
+    save 377ca0c9 keepDraft go
+    save abca84b1
+    save cb39e183
     keepDraft
-    save a063cdf4 keepStorage save 38a207d0 keepDraft
+    save 7bf244cd keepStorage save 3559b328 keepDraft
     go
-    ac702a6d · Hello, night owl · 1 cigarette today
-    save 6f2b8b31 keepDraft
-    00856b77 · Hello, night owl · 0 cigarettes today
+    c48bbda8 · Hello, night owl · 1 cigarette today
+    save dc9039ee keepDraft
+    c62a78cf · Hello, night owl · 0 cigarettes today
     """
 
   fileprivate static let stopFound = """
@@ -164,11 +164,11 @@ extension TranscriptChecks {
     keepDraft
     keepDraft
     keepDraft
-    save f1ce8f18 replace keepDraft
-    cd3e9274 · Hello, night owl · 13:04:01:00 until you stop
-    cd3e9274 · Hello, night owl · 0:19:59:00 free
-    save 699e4e4d keepStorage foldWhenIdle keepDraft
-    37db5be3 · Hello, night owl · 300:19:59:00 free in all
+    save d919bb82 replace keepDraft
+    47f0748f · Hello, night owl · 13:04:01:00 until you stop
+    47f0748f · Hello, night owl · 0:19:59:00 free
+    save 5d60b18d keepStorage foldWhenIdle keepDraft
+    24fb341d · Hello, night owl · 300:19:59:00 free in all
     """
 
   fileprivate static let overtakenFound = """
@@ -178,16 +178,16 @@ extension TranscriptChecks {
     keepDraft
     keepDraft
     keepDraft
-    save 0b977ab7 replace keepDraft
-    save b464370d keepStorage keepDraft
-    save 0580ebed keepDraft
-    save 52b14986 keepDraft
-    4bdfce15 · Good afternoon · 1 cigarette today
+    save 78033d3f replace keepDraft
+    save 2e7b5190 keepStorage keepDraft
+    save fa5beafe keepDraft
+    save b02b914d keepDraft
+    36f8f1ff · Good afternoon · 1 cigarette today
     """
 
   fileprivate static let foldedFound = """
-    f883e52e
-    folded 4 through 21 · f883e52e
-    f883e52e · Good evening · 1 cigarette today
+    972240ca
+    folded 4 through 21 · 972240ca
+    972240ca · Good evening · 1 cigarette today
     """
 }

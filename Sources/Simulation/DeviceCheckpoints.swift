@@ -89,8 +89,7 @@ extension World {
     // None of these is said of an empty log.
     let latest = found.flatMap { 0 < $0.sealed.sequence && $0.sealed.sequence <= head ? $0 : nil }
     let answer = CheckpointAnswer(
-      epoch: vault.epoch, head: head, time: Instant(milliseconds: now),
-      latest: latest?.sealed)
+      epoch: vault.epoch, head: head, time: serverTime, latest: latest?.sealed)
     return (answer, latest)
   }
 
@@ -156,6 +155,7 @@ extension World {
     case .renumber(let extent): try rename(device, extent)
     case .taken(let pulled):
       count(.checkpointTaken)
+      hasTakenCheckpoint = true
       if bug == .checkpointWithoutTail { replica = skippingTail(replica) }
       try keep(pulled, replica, device, from: before)
     }
@@ -171,6 +171,7 @@ extension World {
     device.memory.replica = replica
     for change in pulled.changes { device.memory.add(change) }
     for change in pulled.replacements { device.memory.replace(change) }
+    restruck.formUnion(pulled.replacements.map { $0.id })
     device.rebuildJournal()
     device.save()
     try checkTakenIn(from: from, device, replica)
@@ -193,7 +194,7 @@ extension World {
     var replica = replica
     let answer = PullAnswer(
       epoch: vault.epoch, from: replica.cursor, head: vault.head,
-      time: Instant(milliseconds: now),
+      time: serverTime,
       changes: vault.log.dropFirst(Int(replica.cursor)).map { $0.sealed })
     let all: (Identifier) -> Change? = { id in
       guard let sealed = answer.changes.first(where: { $0.id == id }) else { return nil }

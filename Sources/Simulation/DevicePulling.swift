@@ -21,8 +21,7 @@ extension World {
     if let awaited = device.pull, awaited.token == token {
       request = awaited.sent
       device.pull = nil
-      device.memory.replica?.hear(
-        answer.time, at: device.clockTime(now), roundTrip: now - awaited.at)
+      hear(answer.time, since: awaited.at, &device.memory, device)
     } else if bug != .fromIgnored {
       return count(.lateAnswer)
     }
@@ -47,6 +46,17 @@ extension World {
     }
   }
 
+  /// Learns of the server's clock.
+  func hear(
+    _ time: Instant, since: Int64, _ store: inout SimulatedStore, _ device: SimulatedDevice
+  ) {
+    let clock = device.clockTime(now)
+    store.replica?.hear(time, at: clock, roundTrip: now - since)
+    if now - since <= Replica.longestRoundTrip {
+      store.believed = time.milliseconds(since: clock)
+    }
+  }
+
   /// Ends what `took` began; other things may have happened in between.
   func open(_ device: SimulatedDevice) throws(Violation) {
     guard let (run, changes) = device.opening else { return }
@@ -58,9 +68,15 @@ extension World {
     _ run: PullRun, _ changes: [SealedChange], _ device: SimulatedDevice
   ) throws(Violation) {
     // The key was changed by another device: this one signs in before it goes on.
-    guard var replica = device.memory.replica,
-      run.keyVersion ?? 0 <= device.memory.keyVersion
-    else { return }
+    guard var replica = device.memory.replica else { return }
+    var isUnknown = false
+    if let version = run.keyVersion, version > device.memory.keyVersion {
+      // The account has a newer one: this device signs in before it goes on.
+      if vault.keyVersion > device.memory.keyVersion { return }
+      if bug == .unknownKeyStopsPull { return }
+      isUnknown = true
+      count(.unknownKey)
+    }
     let texts = run.toOpen.map { opened($0, device) }
     if bug == .unreadableStopsPull, texts.contains(where: { $0 == nil }) { return }
     let known = holding(changes, device)
@@ -68,6 +84,7 @@ extension World {
       return count(.lateRun)
     }
     count(.otherStamp, pulled.replacements.count)
+    restruck.formUnion(pulled.replacements.map { $0.id })
     count(.unreadable, pulled.unreadable.count)
     if bug == .cursorSavedBeforeRows {
       device.disk.replica = replica
@@ -77,7 +94,7 @@ extension World {
     device.memory.replica = replica
     for change in pulled.changes { device.memory.add(change) }
     for change in pulled.replacements { device.memory.replace(change) }
-    if bug != .unreadableDropped {
+    if bug != .unreadableDropped, bug != .unknownKeyDropped || !isUnknown {
       for record in pulled.unreadable where !device.memory.unreadable.contains(record) {
         device.memory.unreadable.append(record)
       }
@@ -92,6 +109,7 @@ extension World {
   }
 
   private func opened(_ sealed: SealedChange, _ device: SimulatedDevice) -> [UInt8]? {
+    guard sealed.keyVersion <= device.memory.keyVersion else { return nil }
     let key = keys[Int(sealed.keyVersion) - 1]
     if bug == .oldKeysForgotten, sealed.keyVersion < device.memory.keyVersion { return nil }
     guard bug == .movedBodyTaken else {
@@ -128,15 +146,16 @@ extension World {
   func checkTakenIn(
     from: Int64, _ device: SimulatedDevice, _ replica: Replica
   ) throws(Violation) {
-    guard replica.epoch == vault.epoch, replica.cursor <= Int64(vault.log.count) else { return }
+    let log = shown(to: device)
+    guard replica.epoch == vault.epoch, replica.cursor <= Int64(log.count) else { return }
     guard replica.cursor >= from else { throw Violation(5, "a cursor went back") }
     var unreadable = 0
     for item in replica.attention where item.reason == .unreadable { unreadable += 1 }
     guard device.memory.unreadable.count >= unreadable else {
       throw Violation(3, "an unreadable change was not kept")
     }
-    for entry in vault.log[Int(from)..<Int(replica.cursor)] {
-      let id = entry.sealed.id
+    for sealed in log[Int(from)..<Int(replica.cursor)] {
+      let id = sealed.id
       guard
         device.memory[id] != nil
           || replica.attention.contains(AttentionItem(id: id, reason: .unreadable))

@@ -37,16 +37,17 @@ extension World {
   }
 
   func took(_ answer: PushAnswer, _ token: Int, _ device: SimulatedDevice) throws(Violation) {
-    guard let awaited = device.push, var replica = device.memory.replica else { return }
+    guard let awaited = device.push, device.memory.replica != nil else { return }
     var answer = altered(answer, for: awaited.sent)
     if awaited.token == token {
       device.push = nil
-      replica.hear(answer.time, at: device.clockTime(now), roundTrip: now - awaited.at)
+      hear(answer.time, since: awaited.at, &device.memory, device)
     } else if bug == .oldAnswerForNewPush {
       answer = asIfForAll(answer, awaited.sent)
     } else {
       return count(.lateAnswer)
     }
+    guard var replica = device.memory.replica else { return }
     let known = replica.attention.count
     let outcome = replica.took(answer, for: awaited.sent)
     count(.refused, replica.attention.count - known)

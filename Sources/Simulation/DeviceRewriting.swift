@@ -5,6 +5,7 @@ import Engine
 extension World {
   func rename(_ device: SimulatedDevice, _ extent: Renumbering.Extent) throws(Violation) {
     guard var replica = device.memory.replica else { return }
+    if bug == .damagedStopsOffering, device.memory.damaged > 0 { return }
     count(extent == .unacknowledged ? .fork : .newHistory)
     let name = dice.next()
     let old = device.memory
@@ -72,12 +73,35 @@ extension World {
     let old = replica.outbox(of: device.memory.changes)
     let given =
       bug == .restampPastServerTime ? limit.adding(milliseconds: Milliseconds.hour) : limit
-    device.memory.rewrite(
-      Restamping.restamped(device.memory.changes, replica, device.memory.clock, notAfter: given))
+    // A device with a planted bug knows nothing but what waits.
+    let known = bug == .restampBelowKnown ? old : device.memory.changes
+    let again = Restamping.restamped(known, replica, device.memory.clock, notAfter: given)
+    if bug == .restampBelowKnown {
+      for change in again.changes { device.memory.replace(change) }
+      device.memory.clock = again.clock
+    } else {
+      device.memory.rewrite(again)
+    }
     if bug == .restampChangesOrder { turnStamps(of: old, in: &device.memory) }
     device.save()
     device.rebuildJournal()
+    let moved = Set(old.map { $0.id })
+    for change in old { noteStamp(of: change, device, moved) }
     try checkStamps(of: old, device, limit)
+  }
+
+  /// Where others have seen it under the old stamp, the server was put back, or a device copied;
+  /// where what was built upon it is taken already, the disk was put back to a time before that.
+  private func noteStamp(
+    of change: Change, _ device: SimulatedDevice, _ moved: Set<Identifier>
+  ) {
+    let stamp = device.memory[change.id]?.stamp
+    given[change.id] = stamp
+    guard stamp != change.stamp else { return }
+    let isLeft = written.contains { $0.seen == change.id && !moved.contains($0.id) }
+    if isLeft || devices.contains(where: { $0 !== device && $0.memory[change.id] != nil }) {
+      restruck.insert(change.id)
+    }
   }
 
   private func turnStamps(of outbox: [Change], in store: inout SimulatedStore) {
@@ -95,12 +119,17 @@ extension World {
   private func checkStamps(
     of old: [Change], _ device: SimulatedDevice, _ limit: Instant
   ) throws(Violation) {
+    let waiting = Set(old.map { $0.id })
+    var latest = limit.milliseconds + SyncLimits.stampAhead
+    for change in device.memory.changes where !waiting.contains(change.id) {
+      latest = max(latest, change.stamp.milliseconds + SyncLimits.stampPastLatest)
+    }
     var last: Stamp?
     for change in old.sorted(by: { $0.stamp < $1.stamp }) {
       guard let new = device.memory[change.id]?.stamp else {
         throw Violation(3, "stamping again lost a change")
       }
-      guard new.milliseconds <= limit.milliseconds + SyncLimits.stampAhead else {
+      guard new.milliseconds <= latest else {
         throw Violation(7, "a change was stamped past what the vault takes")
       }
       if let last, new < last { throw Violation(6, "stamping again changed the order") }

@@ -7,7 +7,8 @@ extension World {
 
   func write(_ device: SimulatedDevice) throws(Violation) {
     let wall = device.clockTime(now)
-    let time = device.memory.replica?.corrected(wall) ?? wall
+    var time = device.memory.replica?.corrected(wall) ?? wall
+    if bug == .serverClockBelieved { time = wall.adding(milliseconds: device.memory.believed) }
     var written: [Change] = []
     for _ in 0...dice.below(2) {
       let change = draft(time).stamped(by: &device.memory.clock, now: time)
@@ -24,6 +25,7 @@ extension World {
     device.saveWritten()
     saved.formUnion(written.map { $0.id })
     owed.formUnion(written.map { $0.id })
+    for change in written { note(change, on: device) }
     for change in written where change.stamp.device == change.device {
       guard isSeen(change, in: device.journal) || bug == .lastArrivalWins else {
         throw Violation(6, "a device does not see what it wrote")

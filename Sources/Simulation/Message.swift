@@ -25,6 +25,14 @@ struct Message {
 }
 
 extension Message.Content {
+  /// Whether the server is to answer it.
+  var isQuestion: Bool {
+    switch self {
+    case .push, .pull, .offer, .look: true
+    case .pushAnswer, .pullAnswer, .otherEpoch, .checkpoint: false
+    }
+  }
+
   /// The same, written as JSON and read again; nothing when that cannot be read.
   var throughJSON: Message.Content? {
     switch self {

@@ -20,4 +20,18 @@ public enum Occurrence: Int, CaseIterable, Sendable {
   case checkpointRefused
   /// A journal was compared with a checkpoint.
   case compared
+  /// The server said nothing, as its clock had gone back.
+  case serverSilent
+  case serverClockAhead
+  /// A device told the others what it was shown of the log.
+  case reported
+  case withheld
+  /// A change named a key that the account never had.
+  case unknownKey
+  /// A part of a disk could not be read any more.
+  case damaged
+  case attachmentSent
+  case attachmentFetched
+  /// The account was deleted; the devices kept what they had.
+  case accountDeleted
 }

@@ -5,6 +5,7 @@ enum Step: Int, CaseIterable {
   case crash, restart, clockJump, clone, snapshot, restoreDisk, wipe, backup, restoreServer
   case rotateKey, changePassword, signOut, signIn, fill, forge
   case offer, look
+  case serverClock, damage, attach, deleteAccount
 }
 
 struct Plan {
@@ -19,11 +20,17 @@ struct Plan {
   /// Whether messages travel as JSON, which takes its time.
   let speaksJSON: Bool
   let crashes: Bool
+  /// Whether the devices' own clocks are ever wrong.
+  let clocksJump: Bool
+  let putsDisksBack: Bool
+  /// Whether the server keeps something from a device in the end.
+  let withholds: Bool
   private let weights: [Int]
   private let total: Int
 
   init(_ dice: inout Dice) {
     devices = 2 + dice.below(2)
+    withholds = dice.once(in: 8)
     steps = dice.pick(SimulationLimits.steps)
     loss = [4, 8, 16, 1000][dice.below(4)]
     speaksJSON = dice.once(in: 32)
@@ -32,6 +39,8 @@ struct Plan {
     var weights: [Int] = []
     for step in Step.allCases { weights.append(Plan.weight(step, &dice)) }
     crashes = weights[Step.crash.rawValue] > 0
+    clocksJump = weights[Step.clockJump.rawValue] > 0
+    putsDisksBack = weights[Step.restoreDisk.rawValue] > 0
     self.weights = weights
     total = weights.reduce(0, +)
   }
@@ -53,7 +62,8 @@ struct Plan {
     case .clockJump: 4 + dice.below(8)
     case .offer: 10
     case .crash, .clone, .restoreDisk, .restoreServer, .snapshot, .backup: 4
-    case .wipe: 3
+    case .wipe, .serverClock: 3
+    case .damage, .attach: 2
     case .signOut, .signIn, .rotateKey, .fill, .forge: 2
     default: 1
     }

@@ -13,6 +13,8 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case answeredBeforeCommit = "answered-before-commit"
   case pullBeginsLate = "pull-begins-late"
   case bodyInTheClear = "body-in-the-clear"
+  case clockMarkForgotten = "clock-mark-forgotten"
+  case latestNotCounted = "latest-not-counted"
   // What a device makes of an answer to a push.
   case acknowledgedByNumber = "acknowledged-by-number"
   case oldAnswerForNewPush = "old-answer-for-new-push"
@@ -27,6 +29,8 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case onlyUnacknowledgedOfferedAgain = "only-unacknowledged-offered-again"
   case onlyOwnOfferedAgain = "only-own-offered-again"
   case restampPastServerTime = "restamp-past-server-time"
+  case restampBelowKnown = "restamp-below-known"
+  case serverClockBelieved = "server-clock-believed"
   case restampChangesOrder = "restamp-changes-order"
   // What a device makes of a run of the log.
   case fromIgnored = "from-ignored"
@@ -36,6 +40,17 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case unreadableDropped = "unreadable-dropped"
   case unreadableStopsPull = "unreadable-stops-pull"
   case oldKeysForgotten = "old-keys-forgotten"
+  case unknownKeyStopsPull = "unknown-key-stops-pull"
+  case unknownKeyDropped = "unknown-key-dropped"
+  // What devices tell each other of the log, and damage.
+  case reportNotWritten = "report-not-written"
+  case reportPastCursor = "report-past-cursor"
+  case damagedStopsOffering = "damaged-stops-offering"
+  case damagedNotReadAnew = "damaged-not-read-anew"
+  case deletionEmptiesDevice = "deletion-empties-device"
+  case attachmentSaidKept = "attachment-said-kept"
+  case attachmentReplaced = "attachment-replaced"
+  case attachmentTakenAnywhere = "attachment-taken-anywhere"
   case lastArrivalWins = "last-arrival-wins"
   // Checkpoints.
   case checkpointOfWhatIsHere = "checkpoint-of-what-is-here"

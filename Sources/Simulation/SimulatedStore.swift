@@ -10,6 +10,13 @@ struct SimulatedStore {
   /// The newest version of the vault key that the device knows, and with it all before.
   var keyVersion: Int64 = 1
   var unreadable: [[UInt8]] = []
+  var attachments: [Identifier: [UInt8]] = [:]
+  /// Those that it has sent once.
+  var sent: Set<Identifier> = []
+  /// Parts of it that cannot be read.
+  var damaged: Int64 = 0
+  /// The server's clock minus the device's, for a device that believes whatever it hears.
+  var believed: Int64 = 0
 
   init(device: UInt64) { clock = Clock(device: device) }
 
@@ -39,6 +46,14 @@ struct SimulatedStore {
     changes = all
     places.removeAll(keepingCapacity: true)
     for (place, change) in all.enumerated() { places[change.id] = place }
+  }
+
+  /// Loses a few changes that lie together, and says which.
+  mutating func damage(from start: Int, count: Int) -> [Identifier] {
+    let lost = changes[start..<min(start + count, changes.count)].map { $0.id }
+    rewrite(changes.filter { !lost.contains($0.id) })
+    damaged += 1
+    return lost
   }
 
   /// Everything through its bytes, as after a restart.

@@ -22,8 +22,11 @@ struct SimulatedVault {
   private(set) var sequences: [Identifier: Int64] = [:]
   private var judged: [UInt64: [Judged]] = [:]
   private var headBefore: Int64 = 0
+  /// The milliseconds of the latest stamp in the log.
+  private var latest: Int64 = 0
   var isFull = false
   var checkpoints = SimulatedCheckpoints()
+  var attachments: [Identifier: SimulatedAttachment] = [:]
   let bug: PlantedBug?
 
   init(epoch: Identifier, bug: PlantedBug?) {
@@ -73,7 +76,8 @@ struct SimulatedVault {
     let holder = used.indices.contains(place) ? used[place] : nil
     let facts = OfferFacts(
       last: Int64(used.count), holder: holder?.id, sequence: sequences[change.id],
-      refusal: holder?.refusal, room: isFull ? 0 : SyncLimits.accountBytes)
+      refusal: holder?.refusal, room: isFull ? 0 : SyncLimits.accountBytes,
+      latest: bug == .latestNotCounted ? 0 : latest)
     let judgement = VaultRules.judge(change, facts, now: now)
     switch judgement {
     case .stop(.forked) where bug == .forkNotNoticed:
@@ -86,6 +90,7 @@ struct SimulatedVault {
   private mutating func append(_ change: SealedChange, sequence: Int64) {
     log.append(Entry(sequence: sequence, sealed: change))
     sequences[change.id] = sequence
+    latest = max(latest, change.stamp.milliseconds)
   }
 
   private mutating func use(_ change: SealedChange, _ refusal: Verdict.Refusal?) {
@@ -101,8 +106,12 @@ struct SimulatedVault {
   }
 
   /// A run of the log; nothing for a device that knows another history.
-  func pull(_ request: PullRequest, limit: Int, now: Instant, isUnlucky: Bool) -> PullAnswer? {
+  func pull(
+    _ request: PullRequest, limit: Int, now: Instant, isUnlucky: Bool, hiding: Int64? = nil
+  ) -> PullAnswer? {
     if let known = request.epoch, known != epoch { return nil }
+    let log = log.filter { $0.sequence != hiding }
+    let head = hiding == nil ? head : Int64(log.count)
     guard request.from <= head else { return nil }
     var first = Int(request.from)
     if bug == .pullBeginsLate, isUnlucky, first < log.count { first += 1 }

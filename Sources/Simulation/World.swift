@@ -7,8 +7,12 @@ final class World {
   let bug: PlantedBug?
   let account: Identifier
   var dice: Dice
-  /// The true time, which the server knows, in milliseconds since 1970.
+  /// The true time, in milliseconds since 1970.
   var now = SimulationLimits.start
+  /// The server's clock minus the true time, in milliseconds.
+  var serverError: Int64 = 0
+  /// The latest time that the server has seen, which outlasts a restart of it.
+  var mark = SimulationLimits.start
   var devices: [SimulatedDevice] = []
   var vault: SimulatedVault
   var backup: SimulatedVault
@@ -25,6 +29,18 @@ final class World {
   /// Those of them that must be on every device in the end.
   var owed: Set<Identifier> = []
   var forged: Set<Identifier> = []
+  var withheld: Withheld?
+  /// Photos and voice notes as they truly are.
+  var attached: [(id: Identifier, bytes: [UInt8])] = []
+  var hasTakenCheckpoint = false
+  /// What a person wrote, in the order of the true time.
+  var written: [Writing] = []
+  /// Changes that the log has under another stamp than a device gave them in the end.
+  var restruck: Set<Identifier> = []
+  /// A server whose clock was behind what it had seen did not keep silent.
+  var answeredBehind = false
+  /// The stamp that its device gave each of them last.
+  var given: [Identifier: Stamp] = [:]
   /// How much of the log was looked through.
   var checked = 0
   private(set) var steps = 0
@@ -77,7 +93,9 @@ final class World {
       try checkLog()
     }
     try heal()
-    try checkEnd()
+    try checkWithheld()
+    try checkAttachments()
+    if withheld == nil { try checkEnd() }
   }
 
   /// Two runs with the same trace did the same.
@@ -106,6 +124,7 @@ final class World {
     guard let content = plan.speaksJSON ? message.content.throughJSON : message.content else {
       throw Violation(2, "a message cannot be read")
     }
+    if message.content.isQuestion, !serverAnswers() { return }
     try handle(content, message)
   }
 
@@ -115,6 +134,7 @@ final class World {
     try ask()
     while messages.count > count {
       let message = messages.removeLast()
+      if message.content.isQuestion, !serverAnswers() { continue }
       try handle(message.content, message)
     }
   }
@@ -128,6 +148,7 @@ final class World {
     case .pull(let request): answer(request, message)
     case .offer(let offer):
       if !vault.isFull { _ = vault.checkpoints.keep(offer, epoch: vault.epoch, head: vault.head) }
+    case .look where isKept(fromDeviceAt: message.device): break
     case .look:
       let (answer, found) = answerLook()
       reply(.checkpoint(answer, found), message)
@@ -142,14 +163,15 @@ final class World {
 
   private func answer(_ request: PushRequest, _ message: Message) {
     let answer = vault.push(
-      request, now: Instant(milliseconds: now), isUnlucky: dice.once(in: 8))
-    reply(.pushAnswer(answer), message)
+      request, now: serverTime, isUnlucky: dice.once(in: 8))
+    reply(.pushAnswer(renumbered(answer, for: message.device)), message)
   }
 
   private func answer(_ request: PullRequest, _ message: Message) {
     let limit = dice.once(in: 2) ? 1 + dice.below(6) : SyncLimits.changesInPull
     let answer = vault.pull(
-      request, limit: limit, now: Instant(milliseconds: now), isUnlucky: dice.once(in: 8))
+      request, limit: limit, now: serverTime, isUnlucky: dice.once(in: 8),
+      hiding: isKept(fromDeviceAt: message.device) ? withheld?.sequence : nil)
     reply(answer.map { .pullAnswer($0) } ?? .otherEpoch(vault.epoch), message)
   }
 

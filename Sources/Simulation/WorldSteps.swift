@@ -34,6 +34,12 @@ extension World {
     case .signOut: signOut(device)
     case .signIn: if device.isRunning { try signIn(device) }
     case .rotateKey: changeKey(device)
+    case .serverClock: turnServerClock()
+    case .damage: damage(device)
+    case .attach:
+      if device.isRunning { attach(device) }
+      for other in devices { try mindAttachments(other) }
+    case .deleteAccount: try deleteAccount()
     case .backup, .restoreServer, .changePassword, .fill, .forge: serve(step)
     }
   }
@@ -78,6 +84,17 @@ extension World {
     vault.keyVersion = Int64(keys.count)
     device.memory.keyVersion = vault.keyVersion
     device.save()
+  }
+
+  /// A part of the disk cannot be read any more; the program finds out when it starts.
+  private func damage(_ device: SimulatedDevice) {
+    guard device.isRunning else { return }
+    device.crash()
+    guard !device.disk.changes.isEmpty else { return }
+    let lost = device.disk.damage(from: dice.below(device.disk.changes.count), count: 3)
+    count(.damaged)
+    device.witness = nil
+    forgive(lost)
   }
 
   private func jump(_ device: SimulatedDevice) {
@@ -126,6 +143,25 @@ extension World {
     forgive(lost.log.map { $0.sealed.id })
   }
 
+  /// The account goes with its log. Each device keeps its journal, and all of them come to a new
+  /// beginning of the same account.
+  private func deleteAccount() throws(Violation) {
+    let lost = vault
+    vault = SimulatedVault(epoch: identifier(), bug: bug)
+    vault.keyVersion = lost.keyVersion
+    backup = vault
+    checked = 0
+    count(.accountDeleted)
+    for device in devices where device.isSyncing {
+      signOut(device)
+      guard bug == .deletionEmptiesDevice else { continue }
+      device.disk = emptyStore(knowsEpoch: true)
+      device.crash()
+      device.witness = nil
+    }
+    if bug != .deletionEmptiesDevice { forgive(lost.log.map { $0.sealed.id }) }
+  }
+
   /// What went with a disk or a log, and is nowhere else, is gone.
   private func forgive(_ lost: [Identifier]) {
     for id in lost where owed.contains(id) && vault.sequences[id] == nil {
@@ -166,10 +202,12 @@ extension World {
     guard let entry = vault.log.last else { return }
     let id = identifier()
     let device = dice.next()
-    let stamp = Stamp(milliseconds: now, counter: 0, device: device)
+    let stamp = Stamp(milliseconds: serverTime.milliseconds, counter: 0, device: device)
     var body = entry.sealed.body
-    let version = vault.keyVersion
-    if dice.once(in: 2) {
+    // Of a key that nobody has, where the server lies about it.
+    let isUnknown = dice.once(in: 3)
+    let version = isUnknown ? 1 << 40 : vault.keyVersion
+    if !isUnknown, dice.once(in: 2) {
       let data = SealedChange.associatedData(
         account: account, keyVersion: version, id: id, device: device, number: 1, stamp: stamp)
       body = SimulatedSeal.sealed(

@@ -17,6 +17,12 @@ public enum StorageLimits {
   public static let unusedPartMilliseconds: Int64 = 86_400_000
   /// Pushes that wait for the disk together.
   static let commitsTogether = 64
+  /// Pages of the database that are copied in one go while a server uses it: 256 KiB.
+  static let copiedPages: Int32 = 64
+  /// Slices of a copy from one wait for the disk to the next: 16 MiB.
+  static let copiedSlices = 64
+  /// Microseconds until the next try where the database is held by somebody else.
+  static let copyPause: UInt32 = 10_000
   /// Dated copies of the database that stay.
   public static let backupsKept = 14
   /// Milliseconds from one dated copy to the next.
@@ -25,8 +31,10 @@ public enum StorageLimits {
   static let sessions = 50
   /// Passkeys of one account.
   public static let passkeys = 20
-  /// A used refresh token gives the same successor again for this long.
+  /// A refresh token gives the same successor again for this long after that was used, too.
   static let graceMilliseconds: Int64 = 30_000
+  /// Refused sign-ins are counted from the first one on for this long, 24 hours.
+  public static let refusalMilliseconds: Int64 = 86_400_000
   /// A session ends when it was not seen for this long, 30 days.
   public static let idleMilliseconds: Int64 = 30 * 86_400_000
   /// A session ends after this in any case, 90 days.

@@ -18,6 +18,6 @@ struct BackupCommand: ParsableCommand {
   /// Prints the path of the copy.
   func run() throws {
     let path = try Backups(data: data).make(now: .present)
-    CommandFiles.print(Array("\(path)\n".utf8))
+    try CommandFiles.print(Array("\(path)\n".utf8))
   }
 }

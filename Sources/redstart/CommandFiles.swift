@@ -1,4 +1,4 @@
-// Reads and writes the files of a command, journals among them.
+// Reads the files of a command, journals among them, and prints what it found.
 
 import Engine
 import Foundation
@@ -9,16 +9,6 @@ enum CommandFiles {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
       throw CommandProblem("\(path): cannot be read")
-    }
-  }
-
-  /// Replaces the file in one step: whoever reads it sees the old content or the new one.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    do {
-      try Data(bytes).write(to: url, options: .atomic)
-    } catch {
-      throw CommandProblem("\(path): cannot be written")
     }
   }
 
@@ -44,8 +34,16 @@ enum CommandFiles {
     return records
   }
 
-  static func print(_ bytes: [UInt8]) {
-    FileHandle.standardOutput.write(Data(bytes))
+  /// A message beside what is printed; one that cannot be said is no reason to end.
+  static func say(_ text: String) {
+    _ = writeAll(Array(text.utf8), to: FileHandle.standardError.fileDescriptor)
+  }
+
+  /// Throws where the whole does not arrive, as on a full disk.
+  static func print(_ bytes: [UInt8]) throws {
+    guard writeAll(bytes, to: FileHandle.standardOutput.fileDescriptor) else {
+      throw CommandProblem("standard output: cannot be written: \(systemProblem())")
+    }
   }
 }
 

@@ -36,14 +36,19 @@ struct DemoCommand: ParsableCommand {
   }
 
   func run() throws {
+    let replacement = try FileReplacement(into)
+    // A made-up journal in the place of a true one would be the end of that.
+    guard !replacement.isThere else {
+      throw CommandProblem("\(into): is there already; choose another name, or remove it")
+    }
     let drafts = Demo.drafts(
       years: years, entries: entries, seed: seed, until: try end, zone: try Zone(named: zone))
     var journal = Journal()
     journal.reserve(drafts.count)
     var clock = Clock(device: 0)
     for draft in drafts { journal.apply(draft.stamped(by: &clock, now: draft.instant)) }
-    try CommandFiles.write(JournalWriter.json(journal), to: into)
-    CommandFiles.print(ImportCount(drafts: drafts, news: drafts).json + Array("\n".utf8))
+    try replacement.write(JournalWriter.json(journal))
+    try CommandFiles.print(ImportCount(drafts: drafts, news: drafts).json + Array("\n".utf8))
   }
 
   private var lastDay: Day? {

@@ -24,10 +24,10 @@ struct ExportCommand: ParsableCommand {
     let records = CommandFiles.records(of: file)
     switch format {
     case .json:
-      CommandFiles.print(JournalWriter.json(records.journal, attachments: file.attachments))
-    case .csv: CommandFiles.print(EntriesTable.csv(records))
-    case .food: CommandFiles.print(RecallTable.csv(Overview(records)))
-    case .zip: CommandFiles.print(JournalArchive.zip(records, attachments: file.attachments))
+      try CommandFiles.print(JournalWriter.json(records.journal, attachments: file.attachments))
+    case .csv: try CommandFiles.print(EntriesTable.csv(records))
+    case .food: try CommandFiles.print(RecallTable.csv(Overview(records)))
+    case .zip: try CommandFiles.print(JournalArchive.zip(records, attachments: file.attachments))
     }
   }
 }

@@ -28,6 +28,7 @@ struct FoodsImportCommand: ParsableCommand {
 
   /// Prints `{"foods":5432,"kept":5394,"portions":22046,…}`.
   func run() throws {
+    try FoodCatalogueWriter.check(into)
     let release = try FNDDSRelease(folder: folder)
     let asset = try FoodCatalogueWriter.write(release, to: into)
     var writer = JSONWriter()
@@ -45,7 +46,7 @@ struct FoodsImportCommand: ParsableCommand {
     writer.key("version")
     writer.string(asset.version)
     writer.endObject()
-    CommandFiles.print(writer.bytes + Array("\n".utf8))
+    try CommandFiles.print(writer.bytes + Array("\n".utf8))
   }
 }
 

@@ -28,22 +28,22 @@ struct FoodsQuestion: ParsableArguments {
   func answer(_ write: (FoodSearch, String, inout JSONWriter) -> Void) throws {
     let asset = try foods.map { try FoodCatalogue.asset(of: $0) } ?? FoodAsset.starter()
     let search = FoodSearch(asset.table)
-    if let text { return answer(text, search, write) }
+    if let text { return try answer(text, search, write) }
     var number = 0
     while let line = readLine() {
       number += 1
       guard line.utf8.count <= FoodsLimits.queryBytes else {
         throw CommandProblem("line \(number): more than \(FoodsLimits.queryBytes) bytes")
       }
-      answer(line, search, write)
+      try answer(line, search, write)
     }
   }
 
   private func answer(
     _ text: String, _ search: FoodSearch, _ write: (FoodSearch, String, inout JSONWriter) -> Void
-  ) {
+  ) throws {
     var writer = JSONWriter()
     write(search, text, &writer)
-    CommandFiles.print(writer.bytes + Array("\n".utf8))
+    try CommandFiles.print(writer.bytes + Array("\n".utf8))
   }
 }

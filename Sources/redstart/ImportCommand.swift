@@ -14,7 +14,9 @@ struct ImportCommand: ParsableCommand {
       """)
 
   @Option(
-    help: "loop, loop-csv, habitbull, daylio, table-habit, habittrove, csv or redstart.")
+    help: """
+      loop, loop-csv, habitbull, daylio, table-habit, habittrove, tickmate, rewire, csv or redstart.
+      """)
   var from: ImportSource
 
   @Argument(help: "The file to bring in.")
@@ -29,12 +31,17 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup(title: "For --from csv")
   var columns: ColumnOptions
 
+  @Flag(help: "Leave out rows that cannot be read, and say how many, instead of refusing the file.")
+  var skipUnreadable = false
+
   @Option(help: "Habits.csv for --from loop-csv (default: the one beside Checkmarks.csv, if any).")
   var habits: String?
 
   func run() throws {
+    // What is read here must still be there when it is replaced.
+    let replacement = try FileReplacement(into)
     var journal = Journal()
-    let isNew = !CommandFiles.exists(into)
+    let isNew = !replacement.isThere
     var attachments: [AttachedBytes] = []
     if !isNew {
       let file = try CommandFiles.journalFile(into)
@@ -50,20 +57,26 @@ struct ImportCommand: ParsableCommand {
     let held = attachments.map { $0.id }
     attachments += incoming.attachments.filter { !held.contains($0.id) }
     if isNew || !news.isEmpty || journal.unreadable.count > kept || attachments.count > held.count {
-      try CommandFiles.write(JournalWriter.json(journal, attachments: attachments), to: into)
+      try replacement.write(JournalWriter.json(journal, attachments: attachments))
     }
     let count = ImportCount(drafts: incoming.drafts, news: news, skipped: incoming.skips.total)
-    CommandFiles.print(count.json + Array("\n".utf8))
+    try CommandFiles.print(count.json + Array("\n".utf8))
+    for what in ImportUnplaced.allCases where incoming.unplaced.contains(what) {
+      CommandFiles.say("note: \(SkipText.unplaced(what))\n")
+    }
     for skip in ImportSkip.allCases where incoming.skips[skip] > 0 {
       let line = "left out \(incoming.skips[skip]): \(SkipText.reason(skip))\n"
-      FileHandle.standardError.write(Data(line.utf8))
+      CommandFiles.say(line)
     }
   }
+
+  private var rows: RowReading { skipUnreadable ? .lenient : .strict }
 
   private struct Incoming {
     var drafts: [Draft] = []
     var unreadable: [[UInt8]] = []
     var skips = ImportSkips()
+    var unplaced: Set<ImportUnplaced> = []
     var attachments: [AttachedBytes] = []
   }
 
@@ -74,22 +87,29 @@ struct ImportCommand: ParsableCommand {
         drafts: file.drafts, unreadable: file.unreadable, attachments: file.attachments)
     }
     let imported = try imported()
-    return Incoming(drafts: imported.drafts, skips: imported.skips)
+    return Incoming(
+      drafts: imported.drafts, skips: imported.skips, unplaced: imported.unplaced)
   }
 
   private func imported() throws -> Imported {
-    if from == .loop { return try LoopFile.read(file) }
     let zone = try Zone(named: zone)
+    switch from {
+    case .loop, .tickmate, .rewire: return try DatabaseFile.read(file, from: from, zone: zone)
+    default: break
+    }
     let bytes = try CommandFiles.read(file)
     if ZipArchive.isLikely(bytes) { return try unpacked(bytes, zone) }
     switch from {
-    case .loop, .redstart: return try LoopFile.read(file)
+    case .loop, .tickmate, .rewire, .redstart:
+      return try DatabaseFile.read(file, from: from, zone: zone)
     case .loopTable: return try loopTable(bytes)
     case .habitBull:
-      return try named(file) { () throws(ImportProblem) in try HabitBullFile.read(bytes) }
+      return try named(file) { () throws(ImportProblem) in
+        try HabitBullFile.read(bytes, rows: rows)
+      }
     case .daylio:
       return try named(file) { () throws(ImportProblem) in
-        try DaylioFile.read(bytes, zone: zone)
+        try DaylioFile.read(bytes, zone: zone, rows: rows)
       }
     case .tableHabit:
       return try named(file) { () throws(ImportProblem) in try TableHabitFile.read(bytes) }
@@ -104,7 +124,7 @@ struct ImportCommand: ParsableCommand {
       let mapping = try columns.mapping(of: table, file: file)
       return try named(file) { () throws(ImportProblem) in
         let read = TableFile.read(table, mapping, zone: zone)
-        if let problem = read.problems.first { throw problem }
+        if let problem = read.problems.first, rows == .strict { throw problem }
         return read.imported
       }
     }
@@ -116,13 +136,15 @@ struct ImportCommand: ParsableCommand {
     if let list, let habitList {
       try named(habitList) { () throws(ImportProblem) in try LoopTable.check(habits: list) }
     }
-    return try named(file) { () throws(ImportProblem) in try LoopTable.read(bytes, habits: list) }
+    return try named(file) { () throws(ImportProblem) in
+      try LoopTable.read(bytes, habits: list, rows: rows)
+    }
   }
 
   /// What an archive holds of the kind that was named.
   private func unpacked(_ bytes: [UInt8], _ zone: Zone) throws -> Imported {
     let reading = try named(file) { () throws(ImportProblem) in
-      try ImportRecognition.read([bytes], zone: zone)
+      try ImportRecognition.read([bytes], zone: zone, rows: rows)
     }
     guard case .ready(let imported) = reading,
       imported.trackers.allSatisfy({ $0.source == from.rawValue })

@@ -23,7 +23,7 @@ struct JournalCommand: ParsableCommand {
 
   func run() throws {
     let records = try CommandFiles.records(file)
-    CommandFiles.print(
+    try CommandFiles.print(
       JournalSummary.json(records, now: try Instant(argument: now), zone: try Zone(named: zone)))
   }
 }

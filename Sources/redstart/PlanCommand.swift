@@ -35,7 +35,7 @@ struct PlanCommand: ParsableCommand {
     writer.beginArray()
     for target in try targets() { writer.int64(Int64(target)) }
     writer.endArray()
-    CommandFiles.print(writer.bytes + Array("\n".utf8))
+    try CommandFiles.print(writer.bytes + Array("\n".utf8))
   }
 
   private func targets() throws -> [Int] {

@@ -13,7 +13,8 @@ struct Redstart: AsyncParsableCommand {
     subcommands: [
       Serve.self, PlanCommand.self, JournalCommand.self, ImportCommand.self, ExportCommand.self,
       DemoCommand.self, ScoreCommand.self, StreakCommand.self, SessionCommand.self,
-      FoodsCommand.self, BackupCommand.self, RestoreCommand.self, SimulateCommand.self,
+      FoodsCommand.self, BackupCommand.self, RestoreCommand.self, InviteCommand.self,
+      AuditCommand.self, SimulateCommand.self,
     ])
 
   /// Exit statuses: 0 done, 1 a problem, 2 wrong usage. A problem is one line on standard error.
@@ -33,7 +34,10 @@ struct Redstart: AsyncParsableCommand {
   private static func end(_ error: any Error) -> Never {
     switch exitCode(for: error) {
     case .success:
-      exit(withError: error)
+      let isSaid = writeAll(
+        Array((fullMessage(for: error) + "\n").utf8), to: FileHandle.standardOutput.fileDescriptor)
+      if !isSaid { complain("standard output: cannot be written: \(systemProblem())") }
+      Foundation.exit(isSaid ? 0 : 1)
     case .validationFailure:
       complain(message(for: error) + "; see redstart --help")
       Foundation.exit(2)
@@ -46,6 +50,6 @@ struct Redstart: AsyncParsableCommand {
   private static func complain(_ text: String) {
     let line = text.split(whereSeparator: { $0.isNewline }).joined(separator: " ")
     guard !line.isEmpty else { return }
-    FileHandle.standardError.write(Data("redstart: \(line)\n".utf8))
+    CommandFiles.say("redstart: \(line)\n")
   }
 }

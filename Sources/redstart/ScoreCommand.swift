@@ -23,7 +23,7 @@ struct ScoreCommand: ParsableCommand {
     writer.key("source")
     writer.string(instrument.sources[0].line)
     writer.endObject()
-    CommandFiles.print(writer.bytes + Array("\n".utf8))
+    try CommandFiles.print(writer.bytes + Array("\n".utf8))
   }
 
   private static func score(_ instrument: Instrument, _ answers: [Int]) throws -> Score {

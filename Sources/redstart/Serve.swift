@@ -55,6 +55,18 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address that mail comes from.")
   var smtpFrom: String?
 
+  @Option(help: "Who may make an account: open, invitation or closed (default: open).")
+  var signUp: String?
+
+  @Option(help: "How many accounts there may be (default: 1000).")
+  var mostAccounts: String?
+
+  @Option(help: "How large the database may become (default: 64).")
+  var mostGigabytes: String?
+
+  @Option(help: "on, or retired: takes the app's offline copy out of browsers (default: on).")
+  var worker: String?
+
   @Option(help: "The address that is told of signs of a breach; needs mail.")
   var operatorEmail: String?
 
@@ -71,7 +83,7 @@ struct Serve: AsyncParsableCommand {
     let settings = try Settings(
       flags: flags, environment: ProcessInfo.processInfo.environment)
     try await Site.run(settings, executable: Bundle.main.executablePath) { address in
-      FileHandle.standardOutput.write(Data("Redstart is at \(address)\n".utf8))
+      try? CommandFiles.print(Array("Redstart is at \(address)\n".utf8))
     }
   }
 
@@ -82,8 +94,9 @@ struct Serve: AsyncParsableCommand {
       (.requestTimeout, requestTimeoutSeconds),
       (.publicAddress, publicAddress), (.behindProxy, behindProxy), (.smtpURL, smtpUrl),
       (.smtpUser, smtpUser), (.smtpFrom, smtpFrom),
-      (.operatorEmail, operatorEmail), (.metricsPort, metricsPort), (.metricsHost, metricsHost),
-      (.config, config),
+      (.signUp, signUp), (.mostAccounts, mostAccounts), (.mostGigabytes, mostGigabytes),
+      (.worker, worker), (.operatorEmail, operatorEmail), (.metricsPort, metricsPort),
+      (.metricsHost, metricsHost), (.config, config),
     ]
     return Dictionary(
       uniqueKeysWithValues: given.compactMap { setting, text in

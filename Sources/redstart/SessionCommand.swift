@@ -35,7 +35,7 @@ struct SessionCommand: ParsableCommand {
       SessionCommand.write(moment, schedule, &writer)
     }
     writer.endArray()
-    CommandFiles.print(writer.bytes + Array("\n".utf8))
+    try CommandFiles.print(writer.bytes + Array("\n".utf8))
   }
 
   private static func write(_ moment: Int, _ schedule: PhaseSchedule, _ writer: inout JSONWriter) {

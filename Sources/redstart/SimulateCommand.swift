@@ -37,7 +37,7 @@ struct SimulateSync: ParsableCommand {
   func run() throws {
     if plant == "list" {
       let names = PlantedBug.allCases.map { $0.rawValue + "\n" }
-      return CommandFiles.print(Array(names.joined().utf8))
+      return try CommandFiles.print(Array(names.joined().utf8))
     }
     let simulation = SyncSimulation(
       schedules: schedules, seed: seed, bug: plant.flatMap { PlantedBug(rawValue: $0) })
@@ -49,10 +49,10 @@ struct SimulateSync: ParsableCommand {
       throw CommandProblem(
         "seed \(found.seed): \(violation.text) (invariant \(violation.invariant) of Docs/sync.md)")
     }
-    print(result, seconds)
+    try print(result, seconds)
   }
 
-  private func print(_ result: SyncSimulation.Result, _ seconds: Double) {
+  private func print(_ result: SyncSimulation.Result, _ seconds: Double) throws {
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("schedules")
@@ -68,6 +68,6 @@ struct SimulateSync: ParsableCommand {
       writer.string(String(result.trace, radix: 16))
     }
     writer.endObject()
-    CommandFiles.print(writer.bytes + Array("\n".utf8))
+    try CommandFiles.print(writer.bytes + Array("\n".utf8))
   }
 }

@@ -16,4 +16,13 @@ enum SkipText {
     case .unreadable: "a row that cannot be read"
     }
   }
+
+  static func unplaced(_ what: ImportUnplaced) -> String {
+    switch what {
+    case .colours: "colours have no place here and were left out"
+    case .columns: "some columns have no place here and were left out"
+    case .reminderDays: "the weekdays of reminders were left out; the times came along"
+    case .encoding: "the text is not UTF-8 and was read as Windows-1252"
+    }
+  }
 }

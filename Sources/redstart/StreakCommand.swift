@@ -39,7 +39,7 @@ struct StreakCommand: ParsableCommand {
       writer.int64(Int64(number))
     }
     writer.endObject()
-    CommandFiles.print(writer.bytes + Array("\n".utf8))
+    try CommandFiles.print(writer.bytes + Array("\n".utf8))
   }
 
   private func marks() throws -> [DayMark] {

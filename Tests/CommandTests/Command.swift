@@ -17,8 +17,11 @@ enum Command {
 
   static func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
-  /// `input` is a file whose content becomes standard input.
-  static func run(_ arguments: [String], input: String = "/dev/null") throws -> Outcome {
+  /// `input` is a file whose content becomes standard input; `place` takes the output, where it is
+  /// named, in the place of a file that is read afterwards.
+  static func run(
+    _ arguments: [String], input: String = "/dev/null", output place: String? = nil
+  ) throws -> Outcome {
     let folder = try Folder()
     let (output, problem) = (folder.path + "/output", folder.path + "/problem")
     for path in [output, problem] {
@@ -28,7 +31,7 @@ enum Command {
     process.executableURL = path
     process.arguments = arguments
     process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input))
-    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: output))
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: place ?? output))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: problem))
     try process.run()
     process.waitUntilExit()

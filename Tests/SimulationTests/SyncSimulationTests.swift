@@ -59,7 +59,7 @@ struct SyncSimulationTests {
 
   @Test("There are many mistakes to plant, each under its own name")
   func names() {
-    #expect(PlantedBug.allCases.count >= 20)
+    #expect(PlantedBug.allCases.count >= 55)
     #expect(Set(PlantedBug.allCases.map { $0.rawValue }).count == PlantedBug.allCases.count)
   }
 }

@@ -13,6 +13,8 @@ struct OldDatabaseTests {
 
   /// What the first version had where the present one differs.
   private static let before = """
+    DROP TABLE access_versions;
+    DROP TABLE erased_accounts;
     DROP TABLE checkpoint_uses;
     DROP TABLE checkpoints;
     DROP TABLE checkpoint_parts;
@@ -37,7 +39,7 @@ struct OldDatabaseTests {
     DROP TABLE accounts;
     ALTER TABLE before RENAME TO accounts;
     DELETE FROM grdb_migrations WHERE identifier IN
-      ('passkeys 1', 'providers 1', 'checkpoints 1');
+      ('passkeys 1', 'providers 1', 'checkpoints 1', 'access 1');
     """
 
   @Test func itOpensWithAllThatIsInIt() async throws {

@@ -37,6 +37,11 @@ extension State {
   private mutating func refused(
     _ answer: Answer, _ step: AccountChain.Step, _ moment: Moment
   ) -> [Effect] {
+    switch answer.json?.text("code") {
+    case "sign_up_closed": return stop(.signUpClosed)
+    case "invitation": return stop(.invitation)
+    default: break
+    }
     // What only fills a list is asked for again when the page is opened again.
     if let problem = refusedProvider(answer, step) {
       // The way there is shown once more.
@@ -46,12 +51,15 @@ extension State {
     if [.leaving, .leavingEverywhere].contains(step) {
       return left(everywhere: step == .leavingEverywhere, answer)
     }
-    if [.polling, .withdrawing].contains(step) { return askedInVain(answer, step, moment) }
+    if [.polling, .revealing, .withdrawing].contains(step) {
+      return askedInVain(answer, step, moment)
+    }
     switch answer.status {
-    case 404 where step == .giving || step == .denying: return stop(.late)
+    case 404 where [.meeting, .giving, .denying].contains(step): return stop(.late)
     case 0: return stop(.unreachable)
     case 401 where account.chain.goal == .passkeySignIn: return stop(.passkey)
     case 401 where account.page == .confirm: return stop(.unconfirmed)
+    case 401 where step == .signingIn && account.page == .code: return wasTaken()
     // Somebody else was quicker.
     case 404 where step == .revoking: return revoked()
     case 401, 403: return stop(account.page == .signIn ? .refused : .otherPassword)
@@ -62,6 +70,13 @@ extension State {
     case 400 where account.page == .email: return stop(.addressTaken)
     default: return stop(.odd)
     }
+  }
+
+  /// A server without mail can only show by refusing the new password that it has the address.
+  private mutating func wasTaken() -> [Effect] {
+    startAccountPage(.signIn)
+    account.note = nil
+    return stop(.accountIsThere) + askForProviders()
   }
 
   /// Signing in takes a deletion back, as long as it can be.
@@ -94,7 +109,7 @@ extension State {
       return account.chain.goal == .provider ? enterByTicket() : signIn()
     case .entering: return met(answer, moment)
     case .looking: return foundProviders(answer)
-    case .reaching: return reached(moment)
+    case .reaching: return reached(answer, moment)
     case .leavingEverywhere: return left(everywhere: true, answer)
     case .revoking: return revoked()
     case .droppingPasskey:
@@ -121,6 +136,11 @@ extension State {
   mutating func signedIn(_ answer: Answer, _ moment: Moment) -> [Effect] {
     guard let session = answer.json.flatMap({ SessionFacts(json: $0) }) else { return stop(.odd) }
     account.chain.session = session
+    if let known = known(of: session), known.wrapName != session.wrapName { return refuseKey() }
+    // The account is the one that was made here, and no other.
+    if account.chain.goal == .signUp, session.wrapName != account.chain.wrapName {
+      return refuseKey()
+    }
     if let keys = account.chain.keys, !session.passwordWrap.isEmpty {
       return openWrap(session.passwordWrap, .password, under: keys.wrapping)
     }
@@ -137,7 +157,7 @@ extension State {
       return showNewKeyCode(moment)
     }
     // The server kept the key by choice: the new password alone is enough.
-    if let key = session.spareKey { return opened(key, moment) }
+    if let key = session.spareKey { return use(spare: key, session, moment) }
     account.page = .unlock
     return []
   }
@@ -179,6 +199,7 @@ extension State {
     case .reset:
       fresh.page = .signIn
       fresh.note = isReset ? .resetDone : .resetSent
+      fresh.hasReset = isReset
     case .signUp:
       fresh.page = isSignedIn ? .overview : .signIn
       fresh.note = isSignedIn ? .emailChanged : .confirmed

@@ -6,6 +6,12 @@ struct ApprovalQuestion: Sendable {
   /// Made for this question alone.
   let privateKey: [UInt8]
   let publicKey: [UInt8]
+  let nonce: [UInt8]
+  let account: Identifier
+  /// The other device's nonce: the first one counts, and none after it.
+  var answer: [UInt8]?
+  /// The key and the nonce were told, which they are only once there is an answer.
+  var hasRevealed = false
   var id = ""
   /// When to look next, and when nobody answers any more, by the clock that nobody sets.
   var lookAt: Int64 = 0
@@ -17,8 +23,13 @@ struct ApprovalQuestion: Sendable {
   /// The vault key as it came, until the person has compared the numbers.
   var given: [UInt8]?
 
-  var check: String { Approval.check(of: publicKey) }
-  var proof: String { given.map { Approval.proof(of: $0, to: publicKey) } ?? "" }
+  var transcript: ApprovalTranscript? {
+    answer.map {
+      ApprovalTranscript(account: account, publicKey: publicKey, nonce: nonce, answer: $0)
+    }
+  }
+  var check: String? { transcript?.check }
+  var proof: String? { given.flatMap { key in transcript?.proof(of: key) } }
 
   /// Milliseconds between two looks at the answer.
   static let pause: Int64 = 5_000
@@ -40,6 +51,8 @@ extension State {
     else { return [] }
     if moment.uptime >= question.until { return endQuestion(.late) }
     guard moment.uptime >= question.lookAt else { return [] }
+    // By now the answer is in the draft: after a reload it is still the first one.
+    if question.answer != nil, !question.hasRevealed { return reveal(question) }
     return ask(.polling, Ask(.get, State.approvalsPath + "/" + question.id))
   }
 
@@ -75,8 +88,8 @@ extension State {
   mutating func askedInVain(
     _ answer: Answer, _ step: AccountChain.Step, _ moment: Moment
   ) -> [Effect] {
-    guard step == .polling, account.page == .waiting else { return [] }
-    if [401, 403, 404, 410].contains(answer.status) { return endQuestion(.late) }
+    guard step != .withdrawing, account.page == .waiting else { return [] }
+    if [400, 401, 403, 404, 410].contains(answer.status) { return endQuestion(.late) }
     account.chain.question?.isUnreachable = true
     account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.longPause
     return []
@@ -97,19 +110,36 @@ extension State {
       account.page = .waiting
       return []
     case .polling: return account.page == .waiting ? polled(answer, moment) : []
+    case .revealing:
+      account.chain.question?.hasRevealed = true
+      account.chain.question?.isUnreachable = false
+      account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
+      return []
     default: return gaveWent(step)
     }
+  }
+
+  private mutating func reveal(_ question: ApprovalQuestion) -> [Effect] {
+    var body = AccountBody()
+    body.bytes("publicKey", question.publicKey)
+    body.bytes("nonce", question.nonce)
+    let path = State.approvalsPath + "/" + question.id + "/reveal"
+    return ask(.revealing, Ask(.put, path, body: body.json))
   }
 
   private mutating func polled(_ answer: Answer, _ moment: Moment) -> [Effect] {
     account.chain.question?.isUnreachable = false
     account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
+    guard let question = account.chain.question else { return [] }
     switch answer.json?.text("state") {
-    case "waiting": return []
+    case "waiting": return question.answer == nil ? [] : endQuestion(.odd)
+    case "met": return met(question, answer, moment, isRevealed: false)
+    case "revealed": return met(question, answer, moment, isRevealed: true)
     case "denied": return endQuestion(.denied)
     default: break
     }
-    guard let question = account.chain.question,
+    // Whoever sent a key before this device told its own has it from somewhere else.
+    guard question.hasRevealed, isFirst(answer, question),
       let sealed = answer.json?.text("sealed").flatMap({ Base64.decode($0) }),
       sealed.count == Approval.sealedBytes
     else { return endQuestion(.odd) }
@@ -120,35 +150,58 @@ extension State {
     ]
   }
 
-  mutating func approvalCrypted(_ step: AccountChain.Step, _ bytes: [UInt8]) -> [Effect] {
+  private mutating func met(
+    _ question: ApprovalQuestion, _ answer: Answer, _ moment: Moment, isRevealed: Bool
+  ) -> [Effect] {
+    guard let nonce = answer.json?.text("nonce").flatMap({ Base64.decode($0) }),
+      nonce.count == Approval.nonceBytes, question.answer.map({ $0 == nonce }) ?? true
+    else { return endQuestion(.odd) }
+    account.chain.question?.answer = nonce
+    account.chain.question?.hasRevealed = isRevealed
+    // It is told now, behind what is kept for a reload.
+    if !isRevealed { account.chain.question?.lookAt = moment.uptime }
+    return []
+  }
+
+  private func isFirst(_ answer: Answer, _ question: ApprovalQuestion) -> Bool {
+    let nonce = answer.json?.text("nonce").flatMap { Base64.decode($0) }
+    return nonce != nil && nonce == question.answer
+  }
+
+  mutating func approvalCrypted(
+    _ step: AccountChain.Step, _ bytes: [UInt8], _ moment: Moment
+  ) -> [Effect] {
     let parts = Parts.read(bytes)
     switch step {
-    case .pairing: return asked(parts)
+    case .pairing: return asked(parts, moment)
     case .agreeing: return agreed(parts)
     case .openingGiven: return arrived(parts.first ?? nil)
     default: return giveCrypted(step, parts)
     }
   }
 
-  private mutating func asked(_ parts: [[UInt8]?]) -> [Effect] {
-    guard parts.count == 3, let privateKey = parts[0], let publicKey = parts[1] else {
-      return stop(.odd)
-    }
-    account.chain.question = ApprovalQuestion(privateKey: privateKey, publicKey: publicKey)
+  private mutating func asked(_ parts: [[UInt8]?], _ moment: Moment) -> [Effect] {
+    guard parts.count == 3, let privateKey = parts[0], let publicKey = parts[1],
+      let session = account.chain.session
+    else { return stop(.odd) }
+    let nonce = Array(moment.entropy.secret().prefix(Approval.nonceBytes))
+    account.chain.question = ApprovalQuestion(
+      privateKey: privateKey, publicKey: publicKey, nonce: nonce, account: session.account)
     var body = AccountBody()
-    body.bytes("publicKey", publicKey)
+    body.bytes(
+      "commitment",
+      Approval.commitment(account: session.account, publicKey: publicKey, nonce: nonce))
     return ask(.asking, Ask(.post, State.approvalsPath, body: body.json))
   }
 
   private mutating func agreed(_ parts: [[UInt8]?]) -> [Effect] {
     guard parts.count == 3, let shared = parts[2], let question = account.chain.question,
-      let session = account.chain.session
+      let transcript = question.transcript
     else { return endQuestion(.odd) }
     let sealed = account.chain.parcel
     let key = HPKE.messageKey(
       agreed: shared, enc: Array(sealed.prefix(HPKE.publicKeyBytes)),
-      recipient: question.publicKey,
-      info: Approval.info(account: session.account, publicKey: question.publicKey))
+      recipient: question.publicKey, info: transcript.info)
     let body = [1] + key.nonce + sealed.dropFirst(HPKE.publicKeyBytes)
     return [
       .open(

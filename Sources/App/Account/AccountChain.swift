@@ -39,10 +39,14 @@ struct AccountChain: Sendable {
     case pairing
     case asking
     case polling
+    /// The own key and nonce are told, once the other device's nonce is here.
+    case revealing
     case withdrawing
     /// What was given is on its way from the curve through the cipher.
     case agreeing
     case openingGiven
+    /// This device's nonce goes to one that asks.
+    case meeting
     /// The same for a key that is given.
     case agreeingToGive
     case sealingGiven
@@ -85,12 +89,15 @@ struct AccountChain: Sendable {
   var ticket = ""
   /// Older versions of the vault key.
   var olderKeys: [VaultKey] = []
+  /// The server's spare key opened the journal.
+  var usesSpareKey = false
   /// What this device asks of another one.
   var question: ApprovalQuestion?
   /// What travels between the two: the sender's one-time public key, and the sealed vault key.
   var parcel: [UInt8] = []
-  /// The device that the key is given to.
+  /// The device that the key is given to, and what both have said.
   var receiver: AskingDevice?
+  var agreed: ApprovalTranscript?
   /// What the device will know of the account once the person has chosen.
   var record: AccountRecord?
 
@@ -105,17 +112,6 @@ struct AccountChain: Sendable {
     self.step = step
     token = token == Int(Int32.max) ? AccountChain.firstToken : token + 1
     return token
-  }
-
-  /// Random bytes from two names; a moment's seed has 256 bits.
-  static func random(_ entropy: inout Entropy) -> [UInt8] {
-    var writer = ByteWriter()
-    for _ in 0..<2 {
-      let name = entropy.identifier()
-      writer.uint64(name.high)
-      writer.uint64(name.low)
-    }
-    return writer.bytes
   }
 }
 
@@ -140,7 +136,8 @@ struct SessionFacts: Sendable {
   init?(json: JSONValue) {
     guard let account = json.text("account").flatMap({ Identifier(text: $0) }),
       let wrapName = json.text("wrapName").flatMap({ Identifier(text: $0) }),
-      let keyVersion = json.number("keyVersion"), let email = json.text("email")
+      let keyVersion = json.number("keyVersion"), VaultKey.versions.contains(keyVersion),
+      let email = json.text("email")
     else { return nil }
     self.json = json
     self.account = account
@@ -173,6 +170,11 @@ struct AccountBody {
     writer.int64(value)
   }
 
+  mutating func flag(_ key: StaticString, _ value: Bool) {
+    writer.key(key)
+    writer.bool(value)
+  }
+
   mutating func bytes(_ key: StaticString, _ value: [UInt8]) {
     text(key, Base64.encode(value))
   }
@@ -181,6 +183,9 @@ struct AccountBody {
   mutating func proof(_ keys: PasswordKeys?, as key: StaticString = "signIn") {
     if let keys { bytes(key, keys.signIn) }
   }
+
+  /// The code that a server may want of who signs up.
+  mutating func invitation(_ code: String) { if !code.isEmpty { text("invitation", code) } }
 
   var json: [UInt8] {
     var writer = writer

@@ -13,7 +13,8 @@ extension State {
     } else if let question = account.chain.question, !question.id.isEmpty {
       texts += [
         question.id, Base64.encode(question.privateKey), Base64.encode(question.publicKey),
-        String(question.ends.milliseconds),
+        String(question.ends.milliseconds), Base64.encode(question.nonce),
+        Base64.encode(question.answer ?? []),
       ]
     }
     return FormDraft.bytes(.unlock, texts)
@@ -21,7 +22,7 @@ extension State {
 
   /// The server says whether the question is still open; what it answered comes again.
   mutating func restore(unlock bytes: [UInt8]) {
-    guard let texts = FormDraft.texts(.unlock, bytes), [1, 2, 5].contains(texts.count),
+    guard let texts = FormDraft.texts(.unlock, bytes), [1, 2, 7].contains(texts.count),
       let json = try? JSONValue(parsing: Array(texts[0].utf8)),
       let session = SessionFacts(json: json)
     else { return }
@@ -33,11 +34,20 @@ extension State {
       account.page = .join
       account.chain.record = record
     }
-    guard texts.count == 5, let ends = Int64(texts[4]), Identifier(text: texts[1]) != nil,
-      let privateKey = Base64.decode(texts[2]), let publicKey = Base64.decode(texts[3])
+    restore(question: texts, session)
+  }
+
+  private mutating func restore(question texts: [String], _ session: SessionFacts) {
+    guard texts.count == 7, let ends = Int64(texts[4]), Identifier(text: texts[1]) != nil,
+      let privateKey = Base64.decode(texts[2]), let publicKey = Base64.decode(texts[3]),
+      let nonce = Base64.decode(texts[5]), let answer = Base64.decode(texts[6])
     else { return }
-    var question = ApprovalQuestion(privateKey: privateKey, publicKey: publicKey)
+    var question = ApprovalQuestion(
+      privateKey: privateKey, publicKey: publicKey, nonce: nonce, account: session.account)
     question.id = texts[1]
+    question.answer = answer.isEmpty ? nil : answer
+    // If it was not, the server says so.
+    question.hasRevealed = !answer.isEmpty
     question.ends = Instant(milliseconds: min(max(ends, 0), Stamp.largestMilliseconds))
     question.until = .max
     account.page = .waiting

@@ -3,15 +3,27 @@ import Engine
 
 extension State {
   func signUpForm(_ text: AccountText) -> [Component<Message>] {
-    [
+    if account.door == .closed { return [.text(Text(text.signUpClosed, isLive: true))] }
+    return [
       .text(Text(text.sealed)),
       form(
         "sign-up-form",
-        [
-          emailField(text), passwordField(text.password, isNew: true, text), shownSwitch(text),
-          deviceField(text), problemLine(text), submitButton(text.next, text),
-        ]),
+        [emailField(text), passwordField(text.password, isNew: true, text), shownSwitch(text)]
+          + [deviceField(text)] + invitationField(text)
+          + [problemLine(text), submitButton(text.next, text)]),
     ] + providerLinks()
+  }
+
+  /// Where the server wants one.
+  func invitationField(_ text: AccountText) -> [Component<Message>] {
+    guard account.door == .invitation else { return [] }
+    return [
+      .field(
+        TextField(
+          text.invitation, value: account.invitation, key: "invitation", hint: text.invitationHint,
+          maxLength: AccountState.longestInvitation
+        ) { .account(.enteredInvitation($0)) })
+    ]
   }
 
   func codeForm(_ text: AccountText, _ moment: Moment) -> [Component<Message>] {
@@ -88,7 +100,9 @@ extension State {
 
   func unlockForm(_ text: AccountText) -> [Component<Message>] {
     let hasWrap = account.chain.session?.passwordWrap.isEmpty == false
-    return [
+    let spare: [Component<Message>] =
+      account.chain.session?.spareKey == nil ? [] : [.text(Text(keyText.spareNotUsed))]
+    return spare + [
       .text(Text(hasWrap ? text.unlockEither : unlockWhy(text))),
       form(
         "unlock-form",
@@ -196,7 +210,12 @@ extension State {
       form(
         "reset-form",
         [
-          newPasswordField(text), shownSwitch(text), problemLine(text),
+          newPasswordField(text), shownSwitch(text),
+          .toggle(
+            Toggle(
+              text.keepOthers, isOn: account.keepsOthers, key: "keep-others",
+              flipped: .account(.flippedKeepOthers))),
+          .text(Text(text.keepOthersWhy, role: .caption)), problemLine(text),
           submitButton(text.keepPassword, text),
         ]),
     ]

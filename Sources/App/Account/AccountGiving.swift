@@ -5,15 +5,36 @@ extension State {
   /// Bytes before the body in what the page seals: its format and a nonce.
   private static let sealStart = 13
 
-  mutating func give(to id: String) -> [Effect] {
+  /// The person looks at the question: only now this device says its nonce, once for each press,
+  /// so that nobody collects many of them.
+  mutating func meet(_ id: String, _ moment: Moment) -> [Effect] {
     guard !account.isWorking, let device = sync.asking.first(where: { $0.id == id }) else {
       return []
     }
     account.problem = nil
     account.note = nil
     account.chain.goal = .give
+    if sync.meeting?.id != id {
+      let nonce = moment.entropy.secret().prefix(Approval.nonceBytes)
+      sync.meeting = ApprovalTalk(
+        id: id, commitment: device.commitment, nonce: Array(nonce))
+    }
+    var body = AccountBody()
+    body.bytes("nonce", sync.meeting?.nonce ?? [])
+    return ask(.meeting, Ask(.put, State.approvalsPath + "/" + id + "/nonce", body: body.json))
+  }
+
+  /// The person has seen the same number on both devices.
+  mutating func give(to id: String) -> [Effect] {
+    guard !account.isWorking, let device = sync.asking.first(where: { $0.id == id }),
+      let transcript = sync.meeting?.transcript, sync.meeting?.id == id
+    else { return [] }
+    account.problem = nil
+    account.note = nil
+    account.chain.goal = .give
     account.chain.receiver = device
-    return [.agree(token: account.chain.next(.agreeingToGive), other: device.publicKey)]
+    account.chain.agreed = transcript
+    return [.agree(token: account.chain.next(.agreeingToGive), other: transcript.publicKey)]
   }
 
   mutating func deny(_ id: String) -> [Effect] {
@@ -43,12 +64,11 @@ extension State {
 
   private mutating func agreedToGive(_ parts: [[UInt8]?]) -> [Effect] {
     guard parts.count == 3, let enc = parts[1], let shared = parts[2],
-      let device = account.chain.receiver, let record = sync.record
+      let transcript = account.chain.agreed, let record = sync.record
     else { return stop(.odd) }
     let key = HPKE.messageKey(
-      agreed: shared, enc: enc, recipient: device.publicKey,
-      info: Approval.info(account: record.replica.account, publicKey: device.publicKey))
-    account.proof = Approval.proof(of: record.vaultKey, to: device.publicKey)
+      agreed: shared, enc: enc, recipient: transcript.publicKey, info: transcript.info)
+    account.proof = transcript.proof(of: record.vaultKey)
     account.chain.parcel = enc
     let message = Approval.message(VaultKey(version: record.keyVersion, bytes: record.vaultKey))
     return [
@@ -62,11 +82,15 @@ extension State {
   mutating func gaveWent(_ step: AccountChain.Step) -> [Effect] {
     let receiver = account.chain.receiver
     switch step {
+    case .meeting:
+      sync.meeting?.isMet = true
+      return []
     case .giving: account.page = .given
     case .denying: account.note = .sentAway
     default: return []
     }
     sync.asking.removeAll { $0 == receiver }
+    if sync.meeting?.id == receiver?.id { sync.meeting = nil }
     return []
   }
 }

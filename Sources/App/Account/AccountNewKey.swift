@@ -5,12 +5,12 @@ extension State {
   /// A new key, and a new code for paper.
   mutating func showNewKeyCode(_ moment: Moment) -> [Effect] {
     guard let record = sync.record else { return stop(.odd) }
-    var moment = moment
-    account.chain.vaultKey = AccountChain.random(&moment.entropy)
+    account.chain.vaultKey = moment.entropy.secret()
     account.chain.wrapName = record.wrapName
     account.chain.keyVersion = record.keyVersion + 1
-    account.chain.olderKeys = record.allKeys
-    account.chain.code = RecoveryCode(bytes: AccountChain.random(&moment.entropy))
+    account.chain.olderKeys = record.older(
+      than: account.chain.keyVersion, and: account.chain.olderKeys)
+    account.chain.code = RecoveryCode(bytes: moment.entropy.secret())
     account.password = ""
     account.page = .code
     return []
@@ -51,6 +51,7 @@ extension State {
     record.sessionDevice = before.sessionDevice
     sync.record = record
     sync.hasMindedPair = false
+    sync.needsNewKey = false
     sync.asking = []
     var fresh = AccountState()
     fresh.note = .keyChanged
@@ -72,6 +73,6 @@ extension State {
     let ring = bytes.flatMap { KeyRing(bytes: $0, below: account.chain.keyVersion) }
     guard let ring else { return stop(.odd) }
     account.chain.olderKeys = ring.keys
-    return unlocked(moment)
+    return compareKeys(moment)
   }
 }

@@ -34,6 +34,12 @@ extension AccountText {
       language.pick(
         "The server can't be reached. Everything else works; try this again later.",
         "Der Server ist nicht erreichbar. Alles andere geht; versuche dies später noch einmal.")
+    case .signUpClosed: signUpClosed
+    case .invitation:
+      language.pick(
+        "This server wants an invitation. Ask who runs it for a code, or for a new one.",
+        "Dieser Server möchte eine Einladung. Bitte die Person, die ihn betreibt, um einen Code "
+          + "oder um einen neuen.")
     case .passkey:
       language.pick(
         "That gave no passkey which this server takes. Try again, or use the password.",
@@ -45,16 +51,33 @@ extension AccountText {
         "Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen schicken.")
     case .unconfirmed:
       language.pick(
-        "The link of the mail was not opened yet. The mail may lie among unwanted ones.",
-        "Der Link der Mail wurde noch nicht geöffnet. Vielleicht liegt sie bei den unerwünschten.")
+        "Open the link of the mail and sign in there first. The mail may lie among unwanted ones.",
+        "Öffne erst den Link der Mail und melde dich dort an. Vielleicht liegt die Mail bei den "
+          + "unerwünschten.")
     case .denied: KeyText(language: language).denied
     case .late: KeyText(language: language).late
     case .otherNumber: KeyText(language: language).putAway
+    case .otherKey: KeyText(language: language).otherKey
+    case .noMail: noMail
+    case .accountIsThere:
+      language.pick(
+        "There is an account with this address already. The recovery code that you just saw opens "
+          + "nothing: throw it away, and sign in here.",
+        "Mit dieser Adresse gibt es schon ein Konto. Der Wiederherstellungscode von eben öffnet "
+          + "nichts: Wirf ihn weg, und melde dich hier an.")
     case .odd:
       language.pick(
         "The server answered in a way that this version doesn't know. Try again later.",
         "Der Server hat anders geantwortet, als diese Version es kennt. Versuche es später.")
     }
+  }
+
+  private var noMail: String {
+    language.pick(
+      "This server sends no mail, so it can't set a new password. A device that is signed in "
+        + "keeps working, and can save the journal as a file.",
+      "Dieser Server sendet keine Mail und kann deshalb kein neues Passwort setzen. Ein Gerät, "
+        + "das angemeldet ist, arbeitet weiter und kann das Tagebuch als Datei sichern.")
   }
 
   private func later(_ seconds: Int64) -> String {
@@ -90,7 +113,7 @@ extension AccountText {
     switch note {
     case .confirmed:
       language.pick(
-        "The address is yours. You can sign in.", "Die Adresse ist deine. Melde dich an.")
+        "The link holds. Now sign in here.", "Der Link gilt. Melde dich jetzt hier an.")
     case .passwordChanged:
       language.pick(
         "The new password holds. Your other devices sign in again.",
@@ -146,14 +169,13 @@ extension AccountText {
         "Der Passkey gilt. Du kannst dich damit anmelden.")
     case .passkeyDropped:
       language.pick("The passkey is removed.", "Der Passkey ist entfernt.")
-    case .spareKept:
-      language.pick("The server has a spare key.", "Der Server hat einen Ersatzschlüssel.")
-    case .spareDropped:
-      language.pick(
-        "The server has forgotten the spare key.", "Der Server hat den Ersatzschlüssel vergessen.")
+    case .spareKept: KeyText(language: language).spareKept
+    case .spareDropped: KeyText(language: language).spareDropped
     case .keyChanged: KeyText(language: language).keyChanged
     case .revoked: KeyText(language: language).revoked
     case .sentAway: KeyText(language: language).sentAway
+    case .spareUsed: KeyText(language: language).spareUsed
+    case .journalKept: GoneText(language: language).kept
     case .kept:
       language.pick("The account stays.", "Das Konto bleibt.")
     }

@@ -39,7 +39,9 @@ extension State {
       .text(Text(providerText.new(guest), role: .lead)), .text(Text(text.sealed)),
       .text(Text(providerText.codeFollows)),
       form(
-        "guest-form", [deviceField(text), problemLine(text), submitButton(text.next, text)]),
+        "guest-form",
+        [deviceField(text)] + invitationField(text)
+          + [problemLine(text), submitButton(text.next, text)]),
     ]
   }
 

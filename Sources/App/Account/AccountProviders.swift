@@ -62,6 +62,8 @@ extension State {
 
   mutating func foundProviders(_ answer: Answer) -> [Effect] {
     account.providers = SignInProvider.list(answer.json?["providers"])
+    account.sendsMail = answer.json?.flag("mail")
+    account.door = answer.json?.text("signUp").flatMap { SignUpDoor(rawValue: $0) } ?? .open
     return []
   }
 
@@ -103,13 +105,17 @@ extension State {
       account.page = .provider
       if isSignedIn { return ask(.describing, Ask(.get, "/api/account")) }
       account.email = guest.email
-      return []
+      return askForProviders()
     }
   }
 
   private mutating func cameIn(_ answer: Answer, _ moment: Moment) -> [Effect] {
     guard let session = answer.json.flatMap({ SessionFacts(json: $0) }) else { return stop(.odd) }
     if account.chain.goal == .providerSignUp {
+      // The account is the one that was made here, and no other.
+      guard session.wrapName == account.chain.wrapName, session.keyVersion == 1 else {
+        return refuseKey()
+      }
       account.chain.session = session
       return opened(account.chain.vaultKey, moment)
     }
@@ -123,6 +129,7 @@ extension State {
   private mutating func cameAgain(_ record: AccountRecord) -> [Effect] {
     let wasSignedIn = record.isSignedIn
     sync.record?.isSignedIn = true
+    sync.record?.endsAt = nil
     sync.record?.sessionDevice = clock.device
     startAccountPage(.overview)
     account.note = .provider(.again)
@@ -131,10 +138,9 @@ extension State {
 
   /// Whoever is new gets a vault, and its recovery code to write down.
   private mutating func signUpByTicket(_ moment: Moment) -> [Effect] {
-    var moment = moment
     account.chain.goal = .providerSignUp
-    account.chain.vaultKey = AccountChain.random(&moment.entropy)
-    account.chain.code = RecoveryCode(bytes: AccountChain.random(&moment.entropy))
+    account.chain.vaultKey = moment.entropy.secret()
+    account.chain.code = RecoveryCode(bytes: moment.entropy.secret())
     account.chain.wrapName = moment.entropy.identifier()
     account.page = .code
     return []
@@ -155,6 +161,7 @@ extension State {
     body.text("language", language.rawValue)
     body.text("device", DeviceName.text(clock.device))
     body.text("deviceName", deviceName)
+    body.invitation(trimmed(account.invitation))
     return ask(.entering, Ask(.post, "/api/accounts/oidc", body: body.json))
   }
 

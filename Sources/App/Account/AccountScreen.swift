@@ -80,11 +80,15 @@ extension State {
   private func standing(
     _ record: AccountRecord, _ text: AccountText, _ moment: Moment
   ) -> [Component<Message>] {
+    if let endsAt = record.endsAt { return goneQuestion(record, endsAt, moment) }
     let sync = SyncText(language: language)
     var body: [Component<Message>] = []
     if account.problem != nil { body.append(problemLine(text)) }
     if account.note == .revoked { body.append(newKeyButton("new-key-now")) }
     body += askingCards(moment)
+    if self.sync.needsNewKey {
+      body += [.text(Text(sync.oldKey)), newKeyButton("new-key-now")]
+    }
     body += [
       .card(
         Card(
@@ -122,11 +126,15 @@ extension State {
           .account(.opened(.password)), key: "password")),
       .button(Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
       newKeyButton("new-key"),
+      .text(Text(keyText.fingerprint)),
+      .text(Text(sync.record?.fingerprint ?? "", role: .digits)),
+      .text(Text(keyText.fingerprintWhy, role: .caption)),
     ]
     if device.canPasskey {
       body.append(.button(Button(text.passkeys, .account(.opened(.passkeys)), key: "passkeys")))
     }
-    if let room = account.room {
+    // Without mails there is no new password that it could open the journal for.
+    if let room = account.room, room.hasSpareKey || account.sendsMail != false {
       body.append(
         .toggle(
           Toggle(
@@ -171,15 +179,18 @@ extension State {
     var refused = 0
     var unreadable = 0
     var differs = 0
+    var withheld = 0
     for item in record.replica.attention {
       switch item.reason {
       case .unreadable: unreadable += 1
       case .refused: refused += 1
       case .differs: differs += 1
+      case .withheld: withheld += 1
       }
     }
-    guard refused + unreadable + differs > 0 else { return [] }
+    guard refused + unreadable + differs + withheld > 0 else { return [] }
     var body: [Component<Message>] = []
+    if withheld > 0 { body.append(.text(Text(text.withheld))) }
     if differs > 0 { body.append(.text(Text(text.differs))) }
     if refused > 0 { body.append(.text(Text(text.refused(refused)))) }
     if unreadable > 0 { body.append(.text(Text(text.unreadable(unreadable)))) }
@@ -218,7 +229,8 @@ extension State {
   func syncLines(_ text: SyncText, _ moment: Moment) -> [String] {
     guard let record = sync.record else { return [] }
     let waiting = sync.outbox.count + storage.pending.count
-    if !record.isSignedIn { return [text.signedOut] }
+    if !record.isSignedIn { return [signedOutLine(record, text)] }
+    if sync.needsNewKey { return [text.oldKey] + (waiting > 0 ? [text.notSent(waiting)] : []) }
     if !record.isOn { return [text.off] + (waiting > 0 ? [text.notSent(waiting)] : []) }
     var lines = [waiting > 0 ? text.waiting(waiting) : text.allHere]
     if let trouble = sync.trouble {
@@ -233,11 +245,16 @@ extension State {
     return lines
   }
 
+  private func signedOutLine(_ record: AccountRecord, _ text: SyncText) -> String {
+    record.endsAt == nil ? text.signedOut : GoneText(language: language).line
+  }
+
   /// The same in one sign, on every screen with a frame.
   func syncSign(_ moment: Moment) -> (symbol: Symbol, label: String)? {
     guard let record = sync.record, !isDemo else { return nil }
     let label = syncLines(SyncText(language: language), moment).first ?? ""
-    if !record.isSignedIn || !record.replica.attention.isEmpty { return (.info, label) }
+    let needsPerson = !record.isSignedIn || sync.needsNewKey
+    if needsPerson || !record.replica.attention.isEmpty { return (.info, label) }
     if !record.isOn { return (.pause, label) }
     return (sync.outbox.isEmpty && storage.pending.isEmpty ? .check : .upload, label)
   }
@@ -247,7 +264,8 @@ extension State {
     guard let record = sync.record, route != .account, !isDemo else { return nil }
     let text = SyncText(language: language)
     var line: String?
-    if !record.isSignedIn { line = text.signedOut }
+    if !record.isSignedIn { line = signedOutLine(record, text) }
+    if record.isSignedIn, sync.needsNewKey { line = text.oldKey }
     if record.isSignedIn, sync.trouble == .full { line = text.trouble(.full) }
     return line.map {
       Notice(

@@ -54,12 +54,21 @@ public struct AccountState: Sendable {
   public var passkeys: [AccountPasskey] = []
   /// Those that the server offers.
   public var providers: [SignInProvider] = []
+  /// Who may make an account on the server, as far as it was asked.
+  public var door = SignUpDoor.open
+  public var invitation = ""
   public var ways: WaysIn?
   public var guest: ProviderGuest?
   /// The number that proves a key which was given to another device.
   public var proof = ""
   /// From the link of a mail.
   public var resetToken = ""
+  /// A new password was set here, by the link of a mail.
+  var hasReset = false
+  /// Whether the server sends mails; nothing until it was asked.
+  public var sendsMail: Bool?
+  /// Passkeys and links to providers are to outlive a reset; usually they go.
+  public var keepsOthers = false
   /// The link of a mail with which the app was opened.
   var link: AccountLink?
   var chain = AccountChain()
@@ -70,6 +79,7 @@ public struct AccountState: Sendable {
   static let askedGroups = [2, 5]
   static let longestPassword = 256
   static let longestDeviceName = 60
+  static let longestInvitation = 100
 
   public init() {}
 
@@ -100,6 +110,11 @@ public struct AccountState: Sendable {
   }
 }
 
+/// Who may make an account on a server.
+public enum SignUpDoor: String, Sendable {
+  case open, invitation, closed
+}
+
 /// Why something was not done.
 public enum AccountProblem: Equatable, Sendable {
   case address
@@ -116,6 +131,10 @@ public enum AccountProblem: Equatable, Sendable {
   case refused
   case tooOften(seconds: Int64)
   case unreachable
+  /// The server takes nobody new.
+  case signUpClosed
+  /// The server wants an invitation, or another one.
+  case invitation
   /// The link is used up or too old.
   case link
   /// The link of the mail was not opened yet.
@@ -130,6 +149,12 @@ public enum AccountProblem: Equatable, Sendable {
   case late
   /// The two devices showed different numbers; the key was put away.
   case otherNumber
+  /// The server names a key that speaks against what this device knows.
+  case otherKey
+  /// This server sends no mail, and so no new password.
+  case noMail
+  /// Signing up: the address has an account.
+  case accountIsThere
 }
 
 /// What was done.
@@ -159,6 +184,10 @@ public enum AccountNote: Equatable, Sendable {
   case keyChanged
   case revoked
   case sentAway
+  /// The server's spare key opened the journal.
+  case spareUsed
+  /// The account is over, and the journal stays.
+  case journalKept
 }
 
 /// One device of the account, as the server names it.
@@ -209,7 +238,9 @@ public enum AccountMessage: Sendable {
   case enteredNewPassword(String)
   case enteredNewEmail(String)
   case flippedPassword
+  case flippedKeepOthers
   case enteredDeviceName(String)
+  case enteredInvitation(String)
   case typed(String, place: Int)
   case submitted
   case pressedPrint
@@ -222,6 +253,8 @@ public enum AccountMessage: Sendable {
   case pressedUnlink(SignInProvider)
   case pressedKeepHere
   case pressedRemoveHere
+  case pressedKeepJournal
+  case pressedRemoveJournal
   case pressedSignOutAll
   case pressedRevoke(String)
   case pressedForgot
@@ -231,6 +264,7 @@ public enum AccountMessage: Sendable {
   case pressedGiveUp
   case pressedSameNumber
   case pressedOtherNumber
+  case pressedMeet(String)
   case pressedApprove(String)
   case pressedDeny(String)
   case closedAttention

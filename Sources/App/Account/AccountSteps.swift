@@ -66,7 +66,7 @@ extension State {
     case .opening: return opened(Parts.read(bytes).first ?? nil, moment)
     case .openingRing: return openedRing(Parts.read(bytes).first ?? nil, moment)
     case .sealingRing: return changeKey((Parts.read(bytes).first ?? nil) ?? [])
-    default: return approvalCrypted(step, bytes)
+    default: return approvalCrypted(step, bytes, moment)
     }
   }
 
@@ -77,9 +77,8 @@ extension State {
     case .signUp: return account.chain.isProven ? proveCode() : []
     case .signIn: return signIn()
     case .password:
-      var moment = moment
       account.chain.salt = Array(
-        AccountChain.random(&moment.entropy).prefix(PasswordStretch.saltBytes))
+        moment.entropy.secret().prefix(PasswordStretch.saltBytes))
       account.chain.rounds = PasswordStretch.usualRounds
       return stretch(account.newPassword, .stretchingNew)
     case .remove:
@@ -112,11 +111,10 @@ extension State {
 
   private mutating func showNewCode(_ moment: Moment) -> [Effect] {
     guard let record = sync.record else { return stop(.odd) }
-    var moment = moment
     account.chain.vaultKey = record.vaultKey
     account.chain.wrapName = record.wrapName
     account.chain.keyVersion = record.keyVersion
-    account.chain.code = RecoveryCode(bytes: AccountChain.random(&moment.entropy))
+    account.chain.code = RecoveryCode(bytes: moment.entropy.secret())
     account.password = ""
     account.page = .code
     return []
@@ -130,6 +128,7 @@ extension State {
       body.text("salt", Hex.encode(account.chain.salt))
       body.number("rounds", account.chain.rounds)
       body.bytes("signIn", keys.signIn)
+      body.flag("keepOthers", account.keepsOthers)
       return ask(.confirming, Ask(.post, "/api/resets/confirm", body: body.json))
     }
     guard let record = sync.record else { return stop(.odd) }
@@ -187,6 +186,7 @@ extension State {
     body.bytes("passwordWrap", account.chain.passwordWrap)
     body.bytes("recoveryWrap", account.chain.recoveryWrap)
     body.text("language", language.rawValue)
+    body.invitation(trimmed(account.invitation))
     return ask(.creating, Ask(.post, "/api/accounts", body: body.json))
   }
 
@@ -219,7 +219,7 @@ extension State {
     account.chain.vaultKey = key
     account.chain.wrapName = session.wrapName
     account.chain.keyVersion = session.keyVersion
-    if session.keyRing.isEmpty { return unlocked(moment) }
+    if session.keyRing.isEmpty { return compareKeys(moment) }
     return openRing(session)
   }
 
@@ -274,6 +274,7 @@ extension State {
     var fresh = AccountState()
     fresh.email = record.email
     if account.chain.goal == .newKey { fresh.note = .keyChanged }
+    if account.chain.usesSpareKey { fresh.note = .spareUsed }
     swap(&account, &fresh)
     return (isListening ? [.listen(false)] : []) + keepRecord(isNews: true) + askForDevices()
   }
@@ -292,6 +293,7 @@ extension State {
     var fresh = AccountState()
     fresh.email = record.email
     if [.signUp, .providerSignUp].contains(account.chain.goal) { fresh.note = .made }
+    if account.chain.usesSpareKey { fresh.note = .spareUsed }
     swap(&account, &fresh)
     guard isForeign else { return keepRecord(isNews: true) + askForDevices() }
     // Another account's changes are here: all of them are offered under a new name.

@@ -16,6 +16,17 @@ struct AccountText {
       "Was du schreibst, wird hier versiegelt, ehe es fortgeht. Der Server bewahrt es auf und "
         + "kann es nicht lesen.")
   }
+  var signUpClosed: String {
+    language.pick(
+      "This server takes no new accounts now. Your journal works here without one.",
+      "Dieser Server nimmt gerade keine neuen Konten an. Dein Tagebuch geht hier auch ohne.")
+  }
+  var invitation: String { language.pick("Invitation", "Einladung") }
+  var invitationHint: String {
+    language.pick(
+      "The code that you got from who runs this server.",
+      "Der Code, den du von der Person hast, die diesen Server betreibt.")
+  }
   var haveOne: String { language.pick("I have an account", "Ich habe ein Konto") }
   var make: String { language.pick("Make an account", "Konto anlegen") }
   var signIn: String { language.pick("Sign in", "Anmelden") }
@@ -74,9 +85,10 @@ struct AccountText {
   var confirmTitle: String { language.pick("Confirm your address", "Adresse bestätigen") }
   func confirm(_ email: String) -> String {
     language.pickLazily(
-      "A mail is on its way to \(email). Its link proves that the address is yours. Then sign in.",
-      "Eine Mail ist unterwegs an \(email). Ihr Link zeigt, dass die Adresse dir gehört. Danach "
-        + "melde dich an.")
+      "A mail is on its way to \(email). Its link shows that the address is yours. Sign in where "
+        + "you opened it; after that you can sign in anywhere.",
+      "Eine Mail ist unterwegs an \(email). Ihr Link zeigt, dass die Adresse dir gehört. Melde "
+        + "dich dort an, wo du ihn geöffnet hast; danach geht es überall.")
   }
   var iConfirmed: String { language.pick("I opened the link", "Ich habe den Link geöffnet") }
 
@@ -139,6 +151,16 @@ struct AccountText {
       "Das neue Passwort lässt dich hinein und meldet alle Geräte ab. Das Tagebuch öffnet sich "
         + "damit auf einem Gerät, das es hat, mit deinem Wiederherstellungscode oder mit einem "
         + "Ersatzschlüssel, falls du einen hinterlegt hast.")
+  }
+  var keepOthers: String {
+    language.pick("Keep passkeys, Apple and Google", "Passkeys, Apple und Google behalten")
+  }
+  var keepOthersWhy: String {
+    language.pick(
+      "Otherwise they no longer sign anybody in, and you add your own again. Keep them only if you "
+        + "know all of them.",
+      "Sonst meldet damit niemand mehr sich an, und du fügst deine wieder hinzu. Behalte sie nur, "
+        + "wenn du alle kennst.")
   }
   var changePassword: String { language.pick("Change the password", "Passwort ändern") }
   var currentPassword: String { language.pick("Password as it is now", "Passwort bisher") }
@@ -269,9 +291,9 @@ struct AccountText {
   var removeWhy: String {
     language.pick(
       "The server's copy goes, at the latest after 30 days; until then, signing in takes it back. "
-        + "The journal on this device stays. Your other devices are emptied when they next ask.",
+        + "The journal stays on this device, and on your others until you say so there.",
       "Die Kopie auf dem Server verschwindet, spätestens nach 30 Tagen; bis dahin macht eine "
-        + "Anmeldung das rückgängig. Das Tagebuch auf diesem Gerät bleibt. Deine anderen Geräte "
-        + "werden geleert, sobald sie sich melden.")
+        + "Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, "
+        + "bis du dort etwas anderes sagst.")
   }
 }

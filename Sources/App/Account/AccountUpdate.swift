@@ -13,8 +13,11 @@ extension State {
     case .enteredNewEmail(let text):
       account.newEmail = text.cut(to: AccountRecord.longestAddress)
     case .flippedPassword: account.showsPassword.toggle()
+    case .flippedKeepOthers: account.keepsOthers.toggle()
     case .enteredDeviceName(let text):
       account.deviceName = text.cut(to: AccountState.longestDeviceName)
+    case .enteredInvitation(let text):
+      account.invitation = text.cut(to: AccountState.longestInvitation)
     case .typed(let text, let place):
       account.typed[place] = text.cut(to: AccountState.longestPassword)
     case .submitted: return submit(moment)
@@ -30,6 +33,8 @@ extension State {
       return ask(.droppingPasskey, Ask(.delete, "/api/passkeys/" + id))
     case .pressedKeepHere: return leave(wipes: false)
     case .pressedRemoveHere: return removeHere()
+    case .pressedKeepJournal: return keepJournal()
+    case .pressedRemoveJournal: return removeJournal(moment)
     case .pressedSignOutAll: return leaveEverywhere()
     case .pressedRevoke(let id):
       account.problem = nil
@@ -42,6 +47,7 @@ extension State {
     case .pressedGiveUp: account.page = .remove
     case .pressedSameNumber: return useGiven(moment)
     case .pressedOtherNumber: return refuseGiven()
+    case .pressedMeet(let id): return meet(id, moment)
     case .pressedApprove(let id): return give(to: id)
     case .pressedDeny(let id): return deny(id)
     case .pressedForgot: return forgot()
@@ -73,6 +79,9 @@ extension State {
     fresh.room = account.room
     fresh.ways = account.ways
     fresh.providers = account.providers
+    fresh.sendsMail = account.sendsMail
+    fresh.hasReset = account.hasReset
+    fresh.door = account.door
     // An answer to the page before is none to this one.
     fresh.chain.token = account.chain.token
     swap(&account, &fresh)
@@ -86,6 +95,8 @@ extension State {
     fresh.room = account.room
     fresh.ways = account.ways
     fresh.providers = account.providers
+    fresh.sendsMail = account.sendsMail
+    fresh.door = account.door
     fresh.link = account.link
     swap(&account, &fresh)
   }
@@ -151,15 +162,18 @@ extension State {
     return ask(.reaching, Ask(.get, "/api/server"))
   }
 
-  /// There is a server: the code is made and shown.
-  mutating func reached(_ moment: Moment) -> [Effect] {
-    var moment = moment
+  /// There is a server: the code is made and shown, or the mail asked for.
+  mutating func reached(_ answer: Answer, _ moment: Moment) -> [Effect] {
+    _ = foundProviders(answer)
+    if account.chain.goal == .reset { return askForReset() }
+    if account.door == .closed { return stop(.signUpClosed) }
+    if account.door == .invitation, trimmed(account.invitation).isEmpty { return stop(.invitation) }
     account.email = address
-    account.chain.vaultKey = AccountChain.random(&moment.entropy)
-    account.chain.code = RecoveryCode(bytes: AccountChain.random(&moment.entropy))
+    account.chain.vaultKey = moment.entropy.secret()
+    account.chain.code = RecoveryCode(bytes: moment.entropy.secret())
     account.chain.wrapName = moment.entropy.identifier()
     account.chain.salt = Array(
-      AccountChain.random(&moment.entropy).prefix(PasswordStretch.saltBytes))
+      moment.entropy.secret().prefix(PasswordStretch.saltBytes))
     account.page = .code
     return stretch(account.password, .stretching)
   }
@@ -223,10 +237,9 @@ extension State {
   private mutating func reset(_ moment: Moment) -> [Effect] {
     account.problem = problem(ofPassword: account.newPassword, "")
     guard account.problem == nil else { return [] }
-    var moment = moment
     account.chain.goal = .reset
     account.chain.salt = Array(
-      AccountChain.random(&moment.entropy).prefix(PasswordStretch.saltBytes))
+      moment.entropy.secret().prefix(PasswordStretch.saltBytes))
     return stretch(account.newPassword, .stretchingNew)
   }
 
@@ -234,9 +247,15 @@ extension State {
     guard !account.isBusy else { return [] }
     account.problem = problem(ofAddress: address)
     guard account.problem == nil else { return [] }
+    account.chain.goal = .reset
+    // Nobody is to wait for a mail that no server sends.
+    return ask(.reaching, Ask(.get, "/api/server"))
+  }
+
+  private mutating func askForReset() -> [Effect] {
+    guard account.sendsMail != false else { return stop(.noMail) }
     var body = AccountBody()
     body.text("email", address)
-    account.chain.goal = .reset
     return ask(.confirming, Ask(.post, "/api/resets", body: body.json))
   }
 

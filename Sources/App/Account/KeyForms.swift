@@ -8,8 +8,13 @@ extension State {
     let text = keyText
     guard let question = account.chain.question else { return [] }
     let time = locale.time(moment.zone.offset(question.ends).local(question.ends).time)
-    return [
-      .text(Text(text.waitingWhy)), .text(Text(shown(question.check), role: .digits)),
+    var number: [Component<Message>] = [.text(Text(text.waitingWhy))]
+    if let check = question.check {
+      number = [
+        .text(Text(text.numberWhy, isLive: true)), .text(Text(shown(check), role: .digits)),
+      ]
+    }
+    return number + [
       .text(
         Text(question.isUnreachable ? text.unreachable : text.waitingUntil(time), isLive: true)),
       .button(Button(text.stopAsking, .account(.pressedStopAsking), key: "stop-asking")),
@@ -54,23 +59,43 @@ extension State {
   func askingCards(_ moment: Moment) -> [Component<Message>] {
     let text = keyText
     return askingDevices(moment).map { device in
-      let time = locale.time(moment.zone.offset(device.createdAt).local(device.createdAt).time)
-      let name = device.name.isEmpty ? accountText.unnamed : device.name
-      return .card(
+      .card(
         Card(
           key: "asks-" + device.id, title: text.cardTitle, symbol: .phone,
-          body: [
-            .text(Text(text.cardWhy(name, time))), .text(Text(shown(device.check), role: .digits)),
-            .button(
-              Button(
-                text.approve, .account(.pressedApprove(device.id)), key: "approve-" + device.id,
-                role: .primary, isDisabled: account.isWorking)),
+          body: askingBody(device, moment) + [
             .button(
               Button(
                 text.deny, .account(.pressedDeny(device.id)), key: "deny-" + device.id,
-                isDisabled: account.isWorking)),
+                isDisabled: account.isWorking))
           ]))
     }
+  }
+
+  /// First who asks, then the number, and only beside the number the way in.
+  private func askingBody(_ device: AskingDevice, _ moment: Moment) -> [Component<Message>] {
+    let text = keyText
+    guard let meeting = sync.meeting, meeting.id == device.id, meeting.isMet else {
+      let time = locale.time(moment.zone.offset(device.createdAt).local(device.createdAt).time)
+      let name = device.name.isEmpty ? accountText.unnamed : device.name
+      return [
+        .text(Text(text.cardWhy(name, time))),
+        .button(
+          Button(
+            text.meet, .account(.pressedMeet(device.id)), key: "meet-" + device.id,
+            role: .primary, isDisabled: account.isWorking)),
+      ]
+    }
+    guard let transcript = meeting.transcript else {
+      return [.text(Text(meeting.isFalse ? text.falseNumber : text.numberComes, isLive: true))]
+    }
+    return [
+      .text(Text(text.cardNumber, isLive: true)),
+      .text(Text(shown(transcript.check), role: .digits)),
+      .button(
+        Button(
+          text.approve, .account(.pressedApprove(device.id)), key: "approve-" + device.id,
+          role: .primary, isDisabled: account.isWorking)),
+    ]
   }
 
   /// What leads from any screen to the device that asks.

@@ -10,10 +10,17 @@ struct KeyText {
   }
   var waitingWhy: String {
     language.pick(
-      "Open Redstart on a device that has your journal. It shows this number, and asks whether it "
-        + "may let this device in.",
-      "Öffne Redstart auf einem Gerät, das dein Tagebuch hat. Es zeigt diese Zahl und fragt, ob es "
-        + "dieses Gerät hereinlassen darf.")
+      "Open Redstart on a device that has your journal. It says that this one asks; go on there, "
+        + "and a number appears on both.",
+      "Öffne Redstart auf einem Gerät, das dein Tagebuch hat. Dort steht, dass dieses Gerät fragt. "
+        + "Geh dort weiter, dann zeigen beide eine Zahl.")
+  }
+  var numberWhy: String {
+    language.pick(
+      "Your other device shows a number now, too. Let this one in there only if it is this one. If "
+        + "none is shown there, stop asking here and ask once more.",
+      "Auch dein anderes Gerät zeigt jetzt eine Zahl. Lass dieses dort nur herein, wenn es diese "
+        + "ist. Steht dort keine, frag hier nicht weiter und fang noch einmal an.")
   }
   func waitingUntil(_ time: String) -> String {
     language.pickLazily(
@@ -43,12 +50,31 @@ struct KeyText {
   var cardTitle: String { language.pick("Another device asks", "Ein anderes Gerät fragt") }
   func cardWhy(_ name: String, _ time: String) -> String {
     language.pickLazily(
-      "\(name) has asked at \(time) to open your journal. Is it yours, and does it show this "
-        + "number?",
-      "\(name) hat um \(time) gefragt, ob es dein Tagebuch öffnen darf. Ist es deins, und zeigt es "
-        + "diese Zahl?")
+      "\(name) has asked at \(time) to open your journal. Is it yours, and do you have it here?",
+      "\(name) hat um \(time) gefragt, ob es dein Tagebuch öffnen darf. Ist es deins, und hast du "
+        + "es da?")
   }
-  var approve: String { language.pick("Let it in", "Hereinlassen") }
+  var meet: String { language.pick("Yes, show the number", "Ja, zeig die Zahl") }
+  var numberComes: String {
+    language.pick(
+      "The number comes in a moment. Both devices have to be online.",
+      "Die Zahl kommt gleich. Beide Geräte müssen online sein.")
+  }
+  var cardNumber: String {
+    language.pick(
+      "Does the other device show this number, too? With another one, somebody is between the two.",
+      "Zeigt auch das andere Gerät diese Zahl? Bei einer anderen ist jemand dazwischen.")
+  }
+  var falseNumber: String {
+    language.pick(
+      "What came back does not belong to this question. Don't let it in; ask once more from the "
+        + "other device.",
+      "Was zurückkam, gehört nicht zu dieser Frage. Lass es nicht herein; frag vom anderen Gerät "
+        + "noch einmal.")
+  }
+  var approve: String {
+    language.pick("Same number, let it in", "Dieselbe Zahl, hereinlassen")
+  }
   var deny: String { language.pick("Not this one", "Dieses nicht") }
   func notice(_ name: String) -> String {
     language.pickLazily(
@@ -85,6 +111,46 @@ struct KeyText {
       "This device still has the key. The journal comes back under a new one, with a new code.",
       "Dieses Gerät hat den Schlüssel noch. Das Tagebuch kommt unter einem neuen zurück, mit einem "
         + "neuen Code.")
+  }
+
+  var fingerprint: String {
+    language.pick("Fingerprint of the journal's key", "Fingerabdruck des Tagebuchschlüssels")
+  }
+  var fingerprintWhy: String {
+    language.pick(
+      "Each of your devices shows the same one. If one differs, write nothing there and change the "
+        + "key.",
+      "Jedes deiner Geräte zeigt denselben. Weicht einer ab, schreib dort nichts und wechsle den "
+        + "Schlüssel.")
+  }
+  var otherKey: String {
+    language.pick(
+      "The server names another key than the one this device knows. Nothing was opened or sent. "
+        + "Your journal is here; save it as a file, and ask whoever runs the server.",
+      "Der Server nennt einen anderen Schlüssel, als dieses Gerät kennt. Nichts wurde geöffnet "
+        + "oder gesendet. Dein Tagebuch ist hier; sichere es als Datei und frag, wer den Server "
+        + "betreibt.")
+  }
+  var spareKept: String {
+    language.pick("The server has a spare key.", "Der Server hat einen Ersatzschlüssel.")
+  }
+  var spareDropped: String {
+    language.pick(
+      "The server has forgotten the spare key.", "Der Server hat den Ersatzschlüssel vergessen.")
+  }
+  var spareUsed: String {
+    language.pick(
+      "The server's spare key opened the journal. Compare the fingerprint below with another "
+        + "device that has your journal.",
+      "Der Ersatzschlüssel des Servers hat das Tagebuch geöffnet. Vergleiche den Fingerabdruck "
+        + "unten mit einem anderen Gerät, das dein Tagebuch hat.")
+  }
+  var spareNotUsed: String {
+    language.pick(
+      "The server offers a spare key. It counts only right after a new password that you set on "
+        + "this device by the link of a mail.",
+      "Der Server bietet einen Ersatzschlüssel an. Er gilt nur gleich nach einem neuen Passwort, "
+        + "das du auf diesem Gerät mit dem Link einer Mail gesetzt hast.")
   }
 
   var denied: String {

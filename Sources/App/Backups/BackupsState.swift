@@ -114,7 +114,6 @@ extension State {
   }
 
   private func way(to journal: Journal, _ moment: Moment) -> Return {
-    var moment = moment
     return Return(to: journal, from: records.journal, named: moment.entropy.identifier())
   }
 

@@ -30,7 +30,6 @@ extension State {
       return setTotal(
         of: id, on: day, min(amount + Entry.unit, Entry.largestAmount), moment)
     }
-    var moment = moment
     let draft = Draft.create(
       moment.entropy.identifier(), kind: Entry.kind, dayFields(tracker, day, moment))
     return write([draft], moment, undoable: true)
@@ -53,12 +52,11 @@ extension State {
       guard tracker.levels.contains(where: { $0.id == level }) else { return [] }
       fields.append(JournalField("level", .int(Int64(level))))
     }
-    var moment = moment
-    let name = entryName(of: tracker, on: day, &moment)
+    let name = entryName(of: tracker, on: day, moment)
     var others = records.entries(of: id, on: day)
     others.removeAll { $0.id == name }
     let drafts =
-      deletions(of: others, &moment) + upsert(name, kind: Entry.kind, fields, &moment)
+      deletions(of: others, moment) + upsert(name, kind: Entry.kind, fields, moment)
     toast = filledLine(tracker, day)
     return write(drafts, moment, undoable: true)
   }

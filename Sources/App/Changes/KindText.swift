@@ -27,6 +27,7 @@ public struct KindText {
     case ModuleRecord.kind: language.pick("a part of your way", "ein Teil deines Wegs")
     case Preparation.kind: language.pick("a preparation", "eine Vorbereitung")
     case Settings.kind: language.pick("a setting", "eine Einstellung")
+    case LogReport.kind: language.pick("a check of the server", "eine Prüfung des Servers")
     case Attachment.kind: language.pick("a photo or a recording", "ein Foto oder eine Aufnahme")
     default: nil
     }

@@ -11,7 +11,9 @@ extension State {
       .row([.symbol(passed ? .bird : .leaf)]),
       .heading(Heading(passed ? text.endPassed : text.endUsed)),
       .text(
-        Text(passed ? text.endPassedCount(count) : text.endUsedBody, role: .lead, isLive: true)),
+        Text(
+          passed ? text.endPassedCount(locale.number(Int64(count))) : text.endUsedBody,
+          role: .lead, isLive: true)),
     ]
     let asks = ended.intensity != nil || ended.technique != nil
     if asks, ended.intensityAfter == nil, !craving.skippedAfter { body += afterQuestion(nil) }

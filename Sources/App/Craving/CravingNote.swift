@@ -19,7 +19,7 @@ extension State {
     craving.note = (id, texts[1])
   }
 
-  mutating func saveNote(_ moment: inout Moment) -> [Effect] {
+  mutating func saveNote(_ moment: Moment) -> [Effect] {
     guard let (id, text) = craving.note else { return [] }
     craving.note = nil
     guard let held = overview.cravings.first(where: { $0.id == id }), held.note != text else {

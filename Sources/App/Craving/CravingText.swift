@@ -49,8 +49,8 @@ struct CravingText {
   var more: String { language.pick("Say more", "Mehr dazu") }
   var why: String { language.pick("My why", "Mein Warum") }
   var endPassed: String { language.pick("It passed.", "Es ging vorbei.") }
-  func endPassedCount(_ count: Int) -> String {
-    count == 1
+  func endPassedCount(_ count: String) -> String {
+    count == "1"
       ? language.pick("That is the first one.", "Das ist das erste.")
       : language.pickLazily(
         "\(count) have passed so far.",

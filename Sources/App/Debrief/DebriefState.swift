@@ -5,6 +5,7 @@ import Engine
 public struct DebriefState: Sendable {
   /// What happened, what set it off, what comes next time, and the plan that follows.
   public static let steps = 4
+  static let lastQuestion = steps - 2
   /// Whose slip is looked at; the first one's where nobody said.
   public var tracker: Identifier?
   public var step = 0
@@ -44,6 +45,8 @@ extension State {
       debrief.action = ""
     case .enteredAction(let text):
       debrief.action = String(text.prefix(IfThenPlan.longestAction))
+    case .pressedNext where debrief.step == DebriefState.lastQuestion && !hasDebriefPlan:
+      return finishDebrief(keepsPlan: false, moment)
     case .pressedNext: debrief.step = min(debrief.step + 1, DebriefState.steps - 1)
     case .pressedBack: debrief.step = max(debrief.step - 1, 0)
     case .pressedKeep: return finishDebrief(keepsPlan: true, moment)
@@ -54,6 +57,11 @@ extension State {
 
   var debriefText: DebriefText { DebriefText(language: language) }
 
+  /// Whether anything was answered that a plan can be made of.
+  private var hasDebriefPlan: Bool {
+    !(debrief.trigger.isEmpty && debrief.technique.isEmpty && debrief.action.isEmpty)
+  }
+
   /// The plan that the answers make: the trigger, else the hour of the slip; the chosen action,
   /// else the first that fits.
   func debriefPlan(_ moment: Moment) -> (cue: IfThenPlan.Cue, technique: String, action: String)? {
@@ -61,7 +69,7 @@ extension State {
     var cue = IfThenPlan.Cue.trigger(debrief.trigger)
     if debrief.trigger.isEmpty {
       let last = overview.use(of: tracker.id).lastUse ?? moment.now
-      cue = .time(moment.zone.offset(last).local(last).time)
+      cue = .time(moment.zone.offset(last).local(last).time.nearestHour)
     }
     guard debrief.action.isEmpty else { return (cue, "", debrief.action) }
     let first = techniques(for: debrief.trigger).first ?? Technique.boxBreathing.rawValue
@@ -71,7 +79,6 @@ extension State {
   /// The answers and the plan go into the journal in one write.
   private mutating func finishDebrief(keepsPlan: Bool, _ moment: Moment) -> [Effect] {
     guard let (tracker, lapse) = latestLapse(moment) else { return leaveDebrief() }
-    var moment = moment
     var fields = [
       JournalField("day", .int(Int64(lapse.day.number))),
       JournalField("tracker", .text(tracker.id.text)),
@@ -79,7 +86,7 @@ extension State {
     if !debrief.text.isEmpty { fields.append(JournalField("text", .text(debrief.text))) }
     if !debrief.trigger.isEmpty { fields.append(JournalField("trigger", .text(debrief.trigger))) }
     var drafts = upsert(
-      Debrief.identifier(of: tracker.id, on: lapse.day), kind: Debrief.kind, fields, &moment)
+      Debrief.identifier(of: tracker.id, on: lapse.day), kind: Debrief.kind, fields, moment)
     if keepsPlan, let plan = debriefPlan(moment) {
       let made = IfThenPlan.fields(plan.cue, technique: plan.technique, action: plan.action)
       drafts.append(newPlan(moment.entropy.identifier(), made, moment))
@@ -98,5 +105,12 @@ extension State {
     debrief = DebriefState()
     route = .today
     return [.go(.today)]
+  }
+}
+
+extension TimeOfDay {
+  /// The full hour that is closest: nobody means the very minute.
+  fileprivate var nearestHour: TimeOfDay {
+    TimeOfDay(minutes: (minutes + 30) / 60 % 24 * 60) ?? self
   }
 }

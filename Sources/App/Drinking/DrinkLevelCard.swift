@@ -95,7 +95,7 @@ extension State {
           key: isChoosing ? "drink-day-of-now" : "drink-other-day", role: .quiet,
           symbol: .calendar))
     ]
-    if showsUndo && !undo.isEmpty {
+    if showsUndo {
       buttons.append(
         .button(
           Button(todayText.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))

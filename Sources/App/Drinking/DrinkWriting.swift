@@ -34,7 +34,6 @@ extension State {
   private mutating func replaceLevel(
     of tracker: Identifier, on day: Day, _ fields: [JournalField], _ moment: Moment
   ) -> [Effect] {
-    var moment = moment
     var name = Entry.identifier(ofLevelOf: tracker, on: day)
     var drafts: [Draft] = []
     for record in records.all {
@@ -44,9 +43,9 @@ extension State {
       // What was moved to another day by hand keeps its name there.
       if entry.id == name && entry.day != day { name = moment.entropy.identifier() }
       guard entry.day == day, entry.id != name else { continue }
-      drafts.append(deletion(of: entry.id, kind: Entry.kind, &moment))
+      drafts.append(deletion(of: entry.id, kind: Entry.kind, moment))
     }
-    drafts += upsert(name, kind: Entry.kind, fields, &moment)
+    drafts += upsert(name, kind: Entry.kind, fields, moment)
     return write(drafts, moment, undoable: true)
   }
 
@@ -78,7 +77,6 @@ extension State {
     drinking.form = nil
     toast = todayText.noted(
       locale.units(amount, of: tracker) + ", " + drinkingText.units(milligrams, drinkRegion))
-    var moment = moment
     let draft = Draft.create(
       moment.entropy.identifier(), kind: Entry.kind,
       entryFields(tracker.id, amount: amount, craving: nil, moment) + size.fields)
@@ -98,7 +96,6 @@ extension State {
   /// stays in the history.
   mutating func pick(_ way: DrinkingWay, of id: Identifier, _ moment: Moment) -> [Effect] {
     guard let tracker = drinkTracker(id), drinkingWay(of: tracker) != way else { return [] }
-    var moment = moment
     var day = today(moment)
     if way == .byLevel, let evening = DayBoundary(cutoffHour: DrinkingWay.levelCutoffHour) {
       day = evening.day(of: moment.now, offset: moment.offset)
@@ -110,8 +107,8 @@ extension State {
     }
     toast = drinkingText.changed(way)
     drinking.chosenDay = nil
-    var drafts = upsert(id, kind: Tracker.kind, fields, &moment)
-    drafts += modeChange(of: tracker, to: way == .byLevel ? .levels : nil, on: day, &moment)
+    var drafts = upsert(id, kind: Tracker.kind, fields, moment)
+    drafts += modeChange(of: tracker, to: way == .byLevel ? .levels : nil, on: day, moment)
     return write(drafts, moment, undoable: true)
   }
 }

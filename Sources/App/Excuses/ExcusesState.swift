@@ -120,13 +120,12 @@ extension State {
       JournalField("reason", .text(reason.rawValue)),
       JournalField("through", through.map { .int(Int64($0.number)) } ?? .text("")),
     ]
-    var moment = moment
     // Two devices that note the same thing mean one; what was moved since keeps its own name.
     let name = Identifier(kind: Excuse.kind, reason.rawValue, from.text)
     let isTaken = overview.excuses.contains { $0.id == name }
     let id = form.id ?? (isTaken ? moment.entropy.identifier() : name)
     return write(
-      upsert(id, kind: Excuse.kind, fields, &moment), moment, undoable: true)
+      upsert(id, kind: Excuse.kind, fields, moment), moment, undoable: true)
   }
 }
 

@@ -14,7 +14,7 @@ extension State {
 
   /// What the craving's entry needs when the answer about its end changed.
   func linkedEntryDrafts(
-    of craving: Identifier, _ reading: HistoryReading, _ moment: inout Moment
+    of craving: Identifier, _ reading: HistoryReading, _ moment: Moment
   ) -> [Draft] {
     guard history.form.kind == .craving, history.form.outcome != history.original.outcome else {
       return []

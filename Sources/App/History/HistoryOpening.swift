@@ -31,7 +31,6 @@ extension State {
     let wanted = overview.trackers.first { $0.id == tracker ?? history.filter }
     if let wanted, !wanted.isUse { return openNewEntry(of: wanted.id, on: day, moment) }
     guard let first = wanted ?? overview.trackers.first(where: { $0.isUse }) else { return }
-    var moment = moment
     let local = moment.offset.local(moment.now)
     var form = HistoryForm()
     form.isNew = true

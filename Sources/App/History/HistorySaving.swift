@@ -12,13 +12,12 @@ extension State {
     let text = HistoryText(language: language)
     let isNew = history.form.isNew
     let fields = isNew ? newFields(reading, moment) : changedFields(reading)
-    var moment = moment
-    let linked = linkedEntryDrafts(of: id, reading, &moment)
+    let linked = linkedEntryDrafts(of: id, reading, moment)
     history.editing = nil
     guard !fields.isEmpty else { return [] }
     toast = isNew ? text.added : text.changed
     if isNew { return write([.create(id, kind: Entry.kind, fields)], moment, undoable: true) }
-    return write(linked + [historyDraft(id, .set(fields), &moment)], moment, undoable: true)
+    return write(linked + [historyDraft(id, .set(fields), moment)], moment, undoable: true)
   }
 
   mutating func deleteHistory(_ moment: Moment) -> [Effect] {
@@ -26,12 +25,11 @@ extension State {
     let text = HistoryText(language: language)
     history.editing = nil
     toast = history.form.kind == .total ? text.deletedTotal : text.deleted
-    var moment = moment
-    return write([historyDraft(id, .delete, &moment)], moment, undoable: true)
+    return write([historyDraft(id, .delete, moment)], moment, undoable: true)
   }
 
   private func historyDraft(
-    _ id: Identifier, _ action: Change.Action, _ moment: inout Moment
+    _ id: Identifier, _ action: Change.Action, _ moment: Moment
   ) -> Draft {
     let kind =
       switch history.form.kind {

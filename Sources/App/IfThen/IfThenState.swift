@@ -142,7 +142,6 @@ extension State {
   }
 
   private mutating func makePlan(_ fields: [JournalField], _ moment: Moment) -> [Effect] {
-    var moment = moment
     let id = moment.entropy.identifier()
     ifThen.rehearsal = IfThenState.Rehearsal(plan: id)
     return write([newPlan(id, fields, moment)], moment, undoable: true)
@@ -168,7 +167,6 @@ extension State {
   private mutating func change(
     plan id: Identifier, _ fields: [JournalField], _ moment: Moment
   ) -> [Effect] {
-    var moment = moment
     guard overview.ifThenPlans.contains(where: { $0.id == id }) else { return [] }
     let draft = Draft(
       id: moment.entropy.identifier(), entity: id, kind: IfThenPlan.kind, action: .set(fields))

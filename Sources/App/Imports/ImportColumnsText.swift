@@ -75,8 +75,8 @@ extension ImportsText {
         "Diese Art von Datei lässt sich hier nicht lesen.")
     case .database:
       language.pick(
-        "This is a database. In Loop, export as CSV and pick that file.",
-        "Das ist eine Datenbank. Exportiere in Loop als CSV und wähle diese Datei.")
+        "This database is damaged, or of an app that Redstart does not know.",
+        "Diese Datenbank ist beschädigt oder stammt von einer App, die Redstart nicht kennt.")
     case .tooLarge, .archive(.tooLarge), .archive(.tooManyFiles):
       language.pick(
         "This is more than one import takes.", "Das ist mehr, als auf einmal geht.")
@@ -86,9 +86,34 @@ extension ImportsText {
       language.pick("The zip file is damaged.", "Die Zip-Datei ist beschädigt.")
     case .table(.badUTF8):
       language.pickLazily(
-        "The text is not UTF-8 in line \(line). Save the table as “CSV UTF-8”.",
-        "Der Text ist in Zeile \(line) kein UTF-8. Speichere die Tabelle als „CSV UTF-8“.")
+        "Line \(line) has letters that are damaged. Save the table as “CSV UTF-8” and try again.",
+        "In Zeile \(line) sind Buchstaben beschädigt. Speichere die Tabelle als „CSV UTF-8“ und "
+          + "versuch es noch einmal.")
     default: row(ImportProblem(kind, line: 1), line)
+    }
+  }
+
+  var leaveRowsOut: String {
+    language.pick("Go on without such lines", "Ohne solche Zeilen weiter")
+  }
+
+  /// What the other app knew and has no place here.
+  func unplaced(_ what: ImportUnplaced) -> String {
+    switch what {
+    case .colours:
+      language.pick("Colors stay behind.", "Farben bleiben zurück.")
+    case .columns:
+      language.pick(
+        "Some columns have no place here and stay behind.",
+        "Manche Spalten haben hier keinen Platz und bleiben zurück.")
+    case .reminderDays:
+      language.pick(
+        "Reminder times come along, their weekdays do not.",
+        "Die Uhrzeiten der Erinnerungen kommen mit, ihre Wochentage nicht.")
+    case .encoding:
+      language.pick(
+        "This is an older kind of text file. Check that letters such as é and ü look right.",
+        "Das ist eine ältere Art von Textdatei. Schau nach, ob Buchstaben wie ä und ß stimmen.")
     }
   }
 

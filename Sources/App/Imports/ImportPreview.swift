@@ -86,6 +86,12 @@ extension State {
             key: "import-skipped",
             summary: text.leftOut(locale.number(Int64(preview.imported.skipped))), body: skipped)))
     }
+    for problem in preview.imported.problems.prefix(State.importProblemsShown) {
+      body.append(.text(Text(text.row(problem, locale.number(Int64(problem.line))))))
+    }
+    for what in ImportUnplaced.allCases where preview.imported.unplaced.contains(what) {
+      body.append(.text(Text(text.unplaced(what), role: .caption)))
+    }
     let new = preview.newEntries
     body.append(
       .button(

@@ -8,6 +8,8 @@ public struct ImportsState: Sendable {
   /// A backup of this app was picked, which has a way in of its own.
   public var isBackup = false
   public var preview: ImportPreview?
+  /// What the person wants to become of rows that cannot be read.
+  public var rows = RowReading.strict
   /// The table whose columns are asked for.
   public var table: ImportsTable?
   /// Where the person put moods whose names say nothing.
@@ -16,12 +18,25 @@ public struct ImportsState: Sendable {
   public var count: ImportCount?
 
   public init() {}
+
+  /// What the dialog for files offers.
+  static let accepted = ".csv,.tsv,.txt,.json,.zip,.db,.sqlite"
+
+  /// Whether only single rows are in the way.
+  var canLeaveRowsOut: Bool {
+    guard rows == .strict, let problem else { return false }
+    switch problem.kind {
+    case .date, .time, .value, .name, .fieldCount: return true
+    default: return false
+    }
+  }
 }
 
 /// What can happen on the screen.
 public enum ImportsMessage: Sendable {
   case pressedPick
   case pressedStartOver
+  case pressedLeaveRowsOut
   /// The number of a column as text, or nothing.
   case pickedColumn(ImportsColumn, String)
   case pickedForm(String)
@@ -39,6 +54,10 @@ extension State {
     }
     var body: [Component<Message>] = [.text(Text(text.lead)), sources(text), pickButtons(text)]
     body.append(.text(Text(importsLine(text), isLive: true)))
+    if imports.canLeaveRowsOut {
+      body.append(
+        .button(Button(text.leaveRowsOut, .imports(.pressedLeaveRowsOut), key: "import-leave-out")))
+    }
     if let count = imports.count { body += done(count, text) }
     if let table = imports.table { body.append(tableCard(table, text)) }
     if let preview = imports.preview {

@@ -7,8 +7,8 @@ struct ImportsText {
   var title: String { language.pick("Bring your data", "Deine Daten mitbringen") }
   var why: String {
     language.pick(
-      "From Loop, HabitBull, Daylio, Table Habit, HabitTrove or any table.",
-      "Aus Loop, HabitBull, Daylio, Table Habit, HabitTrove oder einer beliebigen Tabelle.")
+      "From Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire or any table.",
+      "Aus Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire oder jeder Tabelle.")
   }
   var lead: String {
     language.pick(
@@ -28,9 +28,13 @@ struct ImportsText {
   var sources: [String] {
     [
       language.pick(
-        "Loop Habit Tracker: Settings, “Export as CSV”. Pick the zip file as it is.",
-        "Loop Habit Tracker: Einstellungen, „Als CSV exportieren“. Wähle die Zip-Datei, wie sie "
-          + "ist."),
+        "Loop Habit Tracker: Settings, “Export as CSV” or “Export full backup”. Pick the file as "
+          + "it is.",
+        "Loop Habit Tracker: Einstellungen, „Als CSV exportieren“ oder „Vollständige Sicherung "
+          + "exportieren“. Wähle die Datei, wie sie ist."),
+      language.pick(
+        "Tickmate and Rewire: the backup of the database, a file that ends in .db.",
+        "Tickmate und Rewire: die Sicherung der Datenbank, eine Datei auf .db."),
       language.pick(
         "Daylio: More, “Export entries”, as CSV.", "Daylio: Mehr, „Einträge exportieren“, als CSV."
       ),
@@ -97,7 +101,9 @@ struct ImportsText {
       language.pickLazily(
         "\(count): filled in by the other app.", "\(count): von der anderen App ergänzt.")
     case .repeated:
-      language.pickLazily("\(count): there twice.", "\(count): doppelt vorhanden.")
+      language.pickLazily(
+        "\(count): a second entry for the same day or time.",
+        "\(count): ein zweiter Eintrag für denselben Tag oder Zeitpunkt.")
     case .outOfRange:
       language.pickLazily(
         "\(count): too large, or on an impossible day.",

@@ -6,8 +6,11 @@ extension State {
     guard !isDemo else { return [] }
     switch message {
     case .pressedPick:
-      return [.pickFile(token: FilePurpose.imports.rawValue, accept: ".csv,.tsv,.txt,.json,.zip")]
+      return [.pickFile(token: FilePurpose.imports.rawValue, accept: ImportsState.accepted)]
     case .pressedStartOver: imports = ImportsState()
+    case .pressedLeaveRowsOut:
+      imports.rows = .lenient
+      readFiles(moment)
     case .pickedColumn(let column, let text):
       imports.table?.set(column, to: text)
       readTable(moment)
@@ -51,7 +54,7 @@ extension State {
     scale.chosen = imports.moods
     do throws(ImportProblem) {
       switch try ImportRecognition.read(
-        imports.files, zone: moment.zone, moods: scale, tasks: text.tasks)
+        imports.files, zone: moment.zone, moods: scale, tasks: text.tasks, rows: imports.rows)
       {
       case .ready(let imported): imports.preview = ImportPreview(imported, records.journal)
       case .table(let bytes):
@@ -76,7 +79,6 @@ extension State {
   /// Writes what is wanted and new, as one action that can be taken back.
   private mutating func bringIn(_ moment: Moment) -> [Effect] {
     guard let preview = imports.preview, preview.wantedTrackers > 0 else { return [] }
-    var moment = moment
     let all = preview.imported.drafts { preview.rows[$0].isWanted }
     var news = records.journal.news(in: all)
     // What was taken away comes back when it is asked for, with the entries that went along.

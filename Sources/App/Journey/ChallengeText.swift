@@ -56,30 +56,37 @@ struct ChallengeText {
 
   /// "Because in the last four weeks …"
   func reason(_ what: ChallengeKind, _ seen: Int, _ among: Int) -> String {
+    let (days, cravings) =
+      among == 1 ? ("day", "craving") : ("days", "cravings")
+    let tagen = among == 1 ? "Tag" : "Tagen"
     let span = language.pick("In the last four weeks: ", "In den letzten vier Wochen: ")
     let fact =
       switch what {
       case .walk:
         language.pickLazily(
-          "\(seen) of \(among) cravings with a walk.",
+          "\(seen) of \(among) \(cravings) with a walk.",
           "bei \(seen) von \(among) Verlangen bist du gegangen.")
       case .technique:
         language.pickLazily(
-          "\(seen) of \(among) cravings with a technique.",
+          "\(seen) of \(among) \(cravings) with a technique.",
           "bei \(seen) von \(among) Verlangen mit einer Technik.")
       case .passed:
         language.pickLazily(
-          "\(seen) of \(among) cravings passed.", "\(seen) von \(among) Verlangen gingen vorbei.")
+          "\(seen) of \(among) \(cravings) passed.",
+          "\(seen) von \(among) Verlangen gingen vorbei.")
       case .keptRow:
         language.pickLazily(
-          "\(seen) of \(among) days within the target.", "\(seen) von \(among) Tagen im Ziel.")
+          "\(seen) of \(among) \(days) within the target.",
+          "\(seen) von \(among) \(tagen) im Ziel.")
       case .freeDays:
-        language.pickLazily("\(seen) of \(among) days without.", "\(seen) von \(among) Tagen ohne.")
+        language.pickLazily(
+          "\(seen) of \(among) \(days) without.", "\(seen) von \(among) \(tagen) ohne.")
       case .goodDays:
         language.pickLazily(
-          "\(seen) of \(among) days as you wanted them.", "\(seen) von \(among) Tagen wie gewollt.")
+          "\(seen) of \(among) \(days) as you wanted them.",
+          "\(seen) von \(among) \(tagen) wie gewollt.")
       case .recorded, .moods, .notes, .evenings:
-        language.pickLazily("on \(seen) of \(among) days.", "an \(seen) von \(among) Tagen.")
+        language.pickLazily("on \(seen) of \(among) \(days).", "an \(seen) von \(among) \(tagen).")
       }
     return span + fact
   }

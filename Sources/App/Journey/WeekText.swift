@@ -21,7 +21,8 @@ struct WeekText {
   }
   func passed(_ count: Int, _ all: Int) -> String {
     language.pickLazily(
-      "\(count) of \(all) cravings passed.", "\(count) von \(all) Verlangen gingen vorbei.")
+      "\(count) of \(all) \(all == 1 ? "craving" : "cravings") passed.",
+      "\(count) von \(all) Verlangen gingen vorbei.")
   }
   func walked(_ count: Int) -> String {
     language.pickLazily(

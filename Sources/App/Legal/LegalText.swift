@@ -37,8 +37,8 @@ extension LegalText {
           "A random number stands for this device. It says nothing about it or about you.",
           "Für dieses Gerät steht eine Zufallszahl. Sie sagt nichts über das Gerät oder dich."),
         language.pick(
-          "It stays in this browser on this device.",
-          "Es bleibt in diesem Browser auf diesem Gerät."),
+          "It is in this browser on this device; with an account, sealed on the server as well.",
+          "Es liegt in diesem Browser auf diesem Gerät; mit Konto auch versiegelt beim Server."),
         language.pick(
           "It is sealed there: the bytes on the disk cannot be read without a key, and the key "
             + "stays in this browser.",
@@ -68,10 +68,13 @@ extension LegalText {
           "Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn "
             + "betreibt, dein Tagebuch lesen."),
         language.pick(
-          "An account needs two cookies, which keep you signed in. There are no others, no "
-            + "trackers and no adverts.",
-          "Ein Konto braucht zwei Cookies, die dich angemeldet halten. Andere gibt es nicht, und "
-            + "auch keine Tracker und keine Werbung."),
+          "Without an account there are no cookies. With one, two keep you signed in and one keeps "
+            + "strangers from locking this device out; a link in a mail, or Apple or Google, sets "
+            + "one for a day at most. No trackers, no adverts.",
+          "Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer "
+            + "sorgt dafür, dass Fremde dieses Gerät nicht aussperren; ein Link aus einer Mail, "
+            + "Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine "
+            + "Werbung."),
         language.pick(
           "The app loads from one address only. Whoever runs this address sees that a page was "
             + "fetched, when, and from which network address. Nothing of your journal.",

@@ -9,7 +9,8 @@ extension State {
       Card(
         key: "milestone", title: text.cardTitle, symbol: .bird, tone: .leaf,
         body: [
-          .text(Text(name(of: reached.milestone, reached.tracker, text), role: .lead)),
+          .text(Text(name(of: reached.milestone, reached.tracker, text), role: .lead))
+        ] + recovered(reached.milestone) + [
           .text(Text(text.stays, role: .soft)),
           .row([
             .button(
@@ -17,5 +18,14 @@ extension State {
             .link(Link(text.title, to: .milestones)),
           ]),
         ]))
+  }
+
+  /// What is known of a stage of recovery, with its source.
+  private func recovered(_ milestone: Milestone) -> [Component<Message>] {
+    guard case .recovery(let stage) = milestone else { return [] }
+    return [
+      .text(Text(RecoveryContent.text(stage, language))),
+      sourceNote(stage.citations, key: stage.rawValue),
+    ]
   }
 }

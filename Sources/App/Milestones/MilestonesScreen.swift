@@ -91,9 +91,9 @@ extension State {
 
   private func left(_ open: OpenMilestone, _ text: MilestonesText) -> String {
     switch open.milestone {
-    case .freeTime:
+    case .freeTime, .recovery:
       text.left(locale.duration(milliseconds: open.left * Milliseconds.second))
-    case .keptRun, .freeRun: text.left(locale.days(open.left))
+    case .keptRun, .freeRun, .trackerRun, .practiceRun: text.left(locale.days(open.left))
     case .cravingsNoted, .cravingsPassed: text.left(locale.number(open.left))
     case .saved:
       text.left(locale.money(Money(minorUnits: open.left, currency: savingsCurrency)))

@@ -71,13 +71,12 @@ extension State {
 
   /// One word for the latest puts all of them away: nobody is led through a row of cards.
   private mutating func seeMilestones(_ moment: Moment) -> [Effect] {
-    var moment = moment
     var drafts: [Draft] = []
     for reached in freshMilestones(today(moment)) {
       let name = MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker)
       drafts += upsert(
         name, kind: MilestoneSeen.kind, [JournalField("milestone", .text(reached.milestone.key))],
-        &moment)
+        moment)
     }
     return write(drafts, moment)
   }

@@ -65,6 +65,16 @@ extension MilestonesText {
       count == 1
         ? language.pick("First free day", "Erster freier Tag")
         : language.pickLazily("\(count) free days in a row", "\(count) freie Tage in Folge")
+    case .trackerRun:
+      language.pickLazily("\(count) days in a row", "\(count) Tage in Folge")
+    case .practiceRun(.mindful, _):
+      language.pickLazily(
+        "\(count) days in a row with quiet", "\(count) Tage in Folge mit Ruhe")
+    case .practiceRun(.workout, _):
+      language.pickLazily(
+        "\(count) days in a row with movement", "\(count) Tage in Folge mit Bewegung")
+    case .recovery(let stage):
+      language.pick("Recovery: ", "Erholung: ") + RecoveryContent.title(stage, language)
     case .cravingsNoted: language.pick("First craving noted", "Erstes Verlangen notiert")
     case .cravingsPassed:
       count == 1

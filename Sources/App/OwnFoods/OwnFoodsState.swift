@@ -90,7 +90,6 @@ extension State {
     _ id: Identifier?, kind: String, _ fields: [JournalField], _ moment: Moment
   ) -> [Effect] {
     toast = ownFoodsText.kept
-    var moment = moment
     return put(id ?? moment.entropy.identifier(), kind: kind, fields, moment)
   }
 

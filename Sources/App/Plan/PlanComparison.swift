@@ -15,7 +15,7 @@ extension PlanFormWords {
       parts.append(.text(Text(plan.noTarget)))
     }
     if let table = cost(new) { parts.append(.table(table)) }
-    for notice in new.notices { parts.append(.text(Text(plan.notice(notice), role: .soft))) }
+    for notice in remarks(new) { parts.append(.text(Text(plan.notice(notice), role: .soft))) }
     return parts
   }
 
@@ -50,10 +50,11 @@ extension PlanFormWords {
   }
 
   private func sentence(_ new: Plan) -> String {
-    guard let quitDay = new.quitDay else { return plan.noTarget }
-    guard let target = new.target(on: today) else { return plan.noneFrom(locale.date(quitDay)) }
-    return plan.waySentence(
-      locale.units(Int64(target) * Entry.unit, of: tracker), locale.date(quitDay))
+    guard let stop = locale.stop(of: new, in: zone) else { return plan.noTarget }
+    guard new.kind == .reduce, let target = new.target(on: today) else {
+      return plan.noneFrom(stop)
+    }
+    return plan.waySentence(locale.units(Int64(target) * Entry.unit, of: tracker), stop)
   }
 
   private func cost(_ new: Plan) -> Table? {

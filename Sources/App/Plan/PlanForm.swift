@@ -55,7 +55,10 @@ public struct PlanForm: Equatable, Sendable {
 
   mutating func take(_ message: PlanMessage) {
     switch message {
-    case .pickedMethod(let method): typed.method = method
+    case .pickedMethod(let method):
+      // The fields of another method were not tried yet.
+      if method != typed.method { showsProblems = false }
+      typed.method = method
     case .enteredStopDay(let text): typed.stopDay = PlanForm.cut(text)
     case .enteredStopTime(let text): typed.stopTime = PlanForm.cut(text)
     case .enteredLength(let text): typed.length = PlanForm.cut(text)

@@ -22,6 +22,31 @@ extension State {
     return danger(caution, place: place)
   }
 
+  /// The remarks on a plan; nothing is called little beside a caution.
+  func remarks(on plan: Plan, _ tracker: Tracker) -> [PlanNotice] {
+    let all = plan.notices(of: tracker.substance, in: drinkRegion)
+    let isCautious =
+      tracker.substance == .alcohol
+      && (gates.alcoholCaution != nil || offersWarning(tracker, plan.baseline))
+    return isCautious ? all.filter { $0 != .lowUse } : all
+  }
+
+  /// Whether a stop comes with what to know first, for thousandths of use a day.
+  func offersWarning(_ tracker: Tracker, _ perDay: Int64?) -> Bool {
+    gates.warnsOfStop(of: tracker.substance, perDay: perDay, in: drinkRegion)
+  }
+
+  /// Until the days in which signs of withdrawal come are over.
+  func stopWarning(
+    _ plan: Plan, _ tracker: Tracker, _ moment: Moment, place: String = ""
+  ) -> [Component<Message>] {
+    guard plan.kind == .stop, offersWarning(tracker, plan.baseline),
+      let stop = stopInstant(of: plan, moment),
+      moment.now < stop.adding(milliseconds: State.cautionAfterStop)
+    else { return [] }
+    return stopWarning(place: place)
+  }
+
   /// The methods that may be offered for a tracker. A stop that is over already stays what it is.
   func offeredKinds(of tracker: Tracker, _ moment: Moment) -> [Plan.Kind] {
     Plan.Kind.allCases.filter {

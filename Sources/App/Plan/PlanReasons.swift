@@ -5,7 +5,7 @@ extension State {
   func reasons(_ moment: Moment) -> [Component<Message>] {
     let text = ReasonText(language: language)
     return [
-      .heading(Heading(text.heading)), .text(Text(text.lead, role: .soft)),
+      .heading(Heading(text.heading)), .text(Text(text.lead + " " + whereKept, role: .soft)),
       .choice(
         Choice(
           text.motivesLabel, allowsMany: true,

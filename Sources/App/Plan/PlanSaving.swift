@@ -19,7 +19,6 @@ extension State {
   }
 
   private func planDrafts(_ new: Plan, _ form: PlanForm, _ moment: Moment) -> [Draft] {
-    var moment = moment
     var drafts: [Draft] = []
     let old = currentPlan(of: form.tracker, moment)
     var known = old
@@ -43,12 +42,12 @@ extension State {
           moment.entropy.identifier(), kind: PlanRecord.kind,
           PlanRecord.fields(of: new, tracker: form.tracker)))
     }
-    if let draft = aimDraft(new, form.tracker, &moment) { drafts.append(draft) }
+    if let draft = aimDraft(new, form.tracker, moment) { drafts.append(draft) }
     return drafts
   }
 
   /// What a person wants of a tracker follows the way they picked.
-  private func aimDraft(_ plan: Plan, _ id: Identifier, _ moment: inout Moment) -> Draft? {
+  private func aimDraft(_ plan: Plan, _ id: Identifier, _ moment: Moment) -> Draft? {
     guard let tracker = overview.trackers.first(where: { $0.id == id }) else { return nil }
     let aim: Aim =
       switch plan.kind {

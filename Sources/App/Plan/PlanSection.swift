@@ -24,8 +24,9 @@ extension State {
     let words = PlanWords(
       text: text, locale: locale, tracker: tracker, plan: plan,
       plans: overview.plans(of: tracker.id), today: today(moment), moment: moment,
-      view: self.plan.view ?? plan.cadence)
-    return [heading] + caution + [words.summary, words.targets] + words.wayDown + words.ladder
+      view: self.plan.view ?? plan.cadence, remarks: remarks(on: plan, tracker))
+    return [heading] + caution + stopWarning(plan, tracker, moment)
+      + [words.summary, words.targets] + words.wayDown + words.ladder
       + words.cost
       + words.notices + [.row([change(tracker, text.change, role: .secondary), hide])]
   }
@@ -57,6 +58,7 @@ struct PlanWords {
   let moment: Moment
   /// How the way down is looked at.
   let view: Plan.Cadence
+  let remarks: [PlanNotice]
 
   /// What the plan says, line by line; what is not known has no line.
   var summary: Component<Message> {
@@ -97,10 +99,7 @@ struct PlanWords {
   }
 
   private var stopWords: String? {
-    guard plan.kind == .stop else { return nil }
-    guard let at = plan.quitAt else { return plan.quitDay.map { locale.date($0) } }
-    let local = moment.zone.offset(at).local(at)
-    return locale.date(local.day) + ", " + locale.time(local.time)
+    plan.kind == .stop ? locale.stop(of: plan, in: moment.zone) : nil
   }
 
   /// Today's target and what the targets of this week add up to.
@@ -143,6 +142,6 @@ struct PlanWords {
 
   /// Remarks that stop nobody.
   var notices: [Component<Message>] {
-    plan.notices.map { .text(Text(text.notice($0), role: .soft)) }
+    remarks.map { .text(Text(text.notice($0), role: .soft)) }
   }
 }

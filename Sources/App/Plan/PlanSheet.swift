@@ -12,8 +12,13 @@ extension State {
       old: currentPlan(of: tracker.id, moment), reading: read(form, moment),
       today: today(moment), perDay: perDay(of: tracker.id),
       average: averageUse(of: tracker.id, today(moment)),
-      offered: offeredKinds(of: tracker, moment))
-    var body = planCaution(tracker, place: "-sheet") + words.method + words.dates + words.amounts
+      offered: offeredKinds(of: tracker, moment), zone: moment.zone,
+      remarks: { plan in remarks(on: plan, tracker) })
+    var body = planCaution(tracker, place: "-sheet") + words.method
+    if words.typed.method == .stop, offersWarning(tracker, words.reading.plan?.baseline) {
+      body += stopWarning(place: "-sheet")
+    }
+    body += words.dates + words.amounts
     if let old = words.old, let new = words.reading.plan, asksScope(old, new, moment) {
       body.append(words.scope)
     }
@@ -58,6 +63,8 @@ struct PlanFormWords {
   let average: Int64?
   /// The methods that may be offered.
   let offered: [Plan.Kind]
+  let zone: Zone
+  let remarks: (Plan) -> [PlanNotice]
 
   var typed: PlanTyped { form.typed }
 

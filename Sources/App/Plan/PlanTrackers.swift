@@ -55,7 +55,6 @@ extension State {
   mutating func setArchived(_ archived: Bool, _ tracker: Identifier, _ moment: Moment)
     -> [Effect]
   {
-    var moment = moment
     let text = PlanText(language: language)
     toast = archived ? text.hidden : text.broughtBack
     var fields = [Field("archived", .bool(archived))]

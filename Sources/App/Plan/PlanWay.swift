@@ -84,7 +84,7 @@ extension PlanWords {
           label: index == current ? date + " · " + text.today : date, value: target,
           valueText: locale.amount(target)))
     }
-    let units = Int64(plan.startUnits) * Entry.unit
+    let units = Int64(plan.target(on: plan.start) ?? plan.startUnits) * Entry.unit
     return .chart(
       Chart(
         key: "way-" + tracker.key, title: text.wayHeading,

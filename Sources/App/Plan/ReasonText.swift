@@ -6,8 +6,8 @@ struct ReasonText {
   var heading: String { language.pick("Why you do this", "Warum du das tust") }
   var lead: String {
     language.pick(
-      "Your reasons stay on this device. They are there when a craving comes.",
-      "Deine Gründe bleiben auf diesem Gerät. Sie sind da, wenn ein Verlangen kommt.")
+      "Your reasons are there when a craving comes.",
+      "Deine Gründe sind da, wenn ein Verlangen kommt.")
   }
   var motivesLabel: String { language.pick("What it is for", "Wofür es ist") }
   var ownLabel: String { language.pick("In your own words", "In deinen eigenen Worten") }

@@ -99,7 +99,6 @@ extension State {
 
   private mutating func savePreset(_ moment: Moment) -> [Effect] {
     guard let form = practice.breath else { return [] }
-    var moment = moment
     let id = form.id ?? moment.entropy.identifier()
     guard let preset = form.preset(id: id.text, name: trimmed(form[.name])) else {
       practice.breath?.showsProblem = true

@@ -70,7 +70,6 @@ extension State {
 
   mutating func saveProgram(_ moment: Moment) -> [Effect] {
     guard let form = programs.form else { return [] }
-    var moment = moment
     let id = form.id ?? moment.entropy.identifier()
     let name = trimmed(form.name)
     guard !name.isEmpty, form.hasRounds, let program = form.program(id: id.text, name: name) else {

@@ -81,7 +81,6 @@ extension State {
       if !isSame { practice.wanted = setting }
       return []
     }
-    var moment = moment
     let id = moment.entropy.identifier()
     let drafts = [
       Draft.create(
@@ -90,7 +89,7 @@ extension State {
     ]
     let memory = upsert(
       Settings.identifier, kind: Settings.kind, [PracticeChoices.field(remembering: setting)],
-      &moment)
+      moment)
     practice.watched = id
     practice.ended = nil
     practice.meditation = nil
@@ -168,8 +167,7 @@ extension State {
 
   private mutating func drop(_ session: PracticeRun, _ moment: Moment) -> [Effect] {
     forget(session)
-    var moment = moment
-    let effects = write([deletion(of: session.id, kind: PracticeRun.kind, &moment)], moment)
+    let effects = write([deletion(of: session.id, kind: PracticeRun.kind, moment)], moment)
     return route == .session ? effects + show(.practice) : effects
   }
 

@@ -10,6 +10,7 @@ struct FrameText {
   var settings: String { language.pick("Settings", "Einstellungen") }
   var skip: String { language.pick("Skip to the content", "Zum Inhalt") }
   var back: String { language.pick("Back", "Zurück") }
+  var undone: String { language.pick("Taken back.", "Zurückgenommen.") }
   var undo: String { language.pick("Undo", "Rückgängig") }
   var saveAgain: String { language.pick("Try again", "Noch einmal") }
   var saveFile: String { language.pick("Save as a file", "Als Datei sichern") }
@@ -57,11 +58,13 @@ struct FrameText {
   }
   func damaged(_ count: Int) -> String {
     language.pickLazily(
-      "\(count == 1 ? "One part" : "\(count) parts") of the journal can't be read. Nothing was "
-        + "changed; everything else is here.",
+      "\(count == 1 ? "One part" : "\(count) parts") of the journal can't be read on this device. "
+        + "It is kept as it is, and everything else is here. With an account, what the server has "
+        + "of it comes back by itself.",
       (count == 1
         ? "Ein Teil des Tagebuchs lässt" : "\(count) Teile des Tagebuchs lassen")
-        + " sich nicht lesen. Nichts wurde geändert; alles andere ist da.")
+        + " sich auf diesem Gerät nicht lesen. Es bleibt, wie es ist, und alles andere ist da. Mit "
+        + "einem Konto kommt von selbst zurück, was der Server davon hat.")
   }
   var demo: String {
     language.pick(

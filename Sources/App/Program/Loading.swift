@@ -6,6 +6,7 @@ extension State {
     guard let chunk = ChunkContent(bytes) else {
       // Kept where it is: a later version may read it, and folding stays off until then.
       storage.facts.damaged += 1
+      storage.unread.append(bytes)
       return
     }
     records.reserve(records.all.count + chunk.pack.changes.count)

@@ -2,10 +2,10 @@
 import Engine
 
 /// The circumstances of one message. The app has no clock, no zone and no random source.
-public struct Moment: Sendable {
+public struct Moment {
   public let now: Instant
   public let zone: Zone
-  public var entropy: Entropy
+  public let entropy: Entropy
   /// Milliseconds of a clock that nobody sets and that only this page knows.
   public let uptime: Int64
 

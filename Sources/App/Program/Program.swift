@@ -26,6 +26,7 @@ public struct Program {
     let before = (state.toast, state.storage.nextToken)
     let draft = state.formDraft
     let wasAtTheDoor = state.isAtTheDoor
+    state.mindMeeting(moment)
     let caused =
       state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)

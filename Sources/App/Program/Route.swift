@@ -156,7 +156,11 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case "profile": self = .settings
     case "achievements": self = .progress
     case "tracker": self = .today
-    case "workout": self = .practice
+    case "workout", "meditation", "offen", "frei": self = .practice
+    case "atem": self = .breathing
+    case "workouts": self = .programs
+    case "chat": self = .help
+    case "resources": self = .techniques
     default: return nil
     }
   }

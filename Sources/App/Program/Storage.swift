@@ -17,6 +17,8 @@ public struct Storage: Sendable {
   /// The changes in the store's log, which are not in a chunk yet.
   public var logged: [Change] = []
   public var lastRecord = 0
+  /// Parts that the page could open and this version cannot read.
+  var unread: [[UInt8]] = []
   /// What is being typed and was put aside, without the steps that lie beside it.
   public var draft: [UInt8] = []
   /// The draft and the steps as they lay on the disk when this tab last looked.

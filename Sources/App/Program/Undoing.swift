@@ -41,11 +41,19 @@ extension State {
     fields.map { Field($0.name, entity[$0.name] ?? .text("")) }
   }
 
+  /// Whether the last step is what was done at a moment: a line about something else must not take
+  /// back what came before it.
+  func hasUndo(of at: Instant?) -> Bool { at != nil && undo.last?.at == at }
+
+  /// Whether the last step is of today, so that one press cannot reach what is long out of sight.
+  func hasUndoOfToday(_ moment: Moment) -> Bool {
+    undo.last.map { day(of: $0.at, moment) == today(moment) } ?? false
+  }
+
   mutating func undoLast(_ moment: Moment) -> [Effect] {
     guard let step = undo.popLast() else { return [] }
     undoCount += 1
-    toast = nil
-    var moment = moment
+    toast = FrameText(language: language).undone
     var drafts: [Draft] = []
     // What never reached the disk before a reload is not there to be taken back.
     for inverse in step.inverses where records.journal[inverse.entity] != nil {

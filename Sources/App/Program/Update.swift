@@ -169,7 +169,6 @@ extension State {
 
   /// The device keeps its name for ever; a new one draws it.
   private mutating func adoptClock(_ bytes: [UInt8], _ moment: Moment) {
-    var moment = moment
     var own = Clock(bytes: bytes) ?? Clock(device: moment.entropy.identifier().high)
     own.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
     clock = own

@@ -15,9 +15,8 @@ extension State {
     // A sheet asks one thing: nothing lies over it.
     if let toast, screen.sheet == nil {
       let action =
-        undo.isEmpty
-        ? nil
-        : Button(words.undo, Message.pressedUndo, key: "undo", role: .quiet, symbol: .undo)
+        hasUndo(of: toastSince)
+        ? Button(words.undo, Message.pressedUndo, key: "undo", role: .quiet, symbol: .undo) : nil
       screen.toast = Toast(toast, action: action)
     }
     return screen
@@ -138,7 +137,7 @@ extension State {
     return switch route {
     case .session: liveSession(moment)?.untilNextChange(now: moment.now)
     case .craving: breathWake(moment)
-    case .account: questionWake(moment) ?? syncWake(moment)
+    case .account: questionWake(moment) ?? meetingWake(moment) ?? syncWake(moment)
     default: syncWake(moment)
     }
   }

@@ -8,6 +8,8 @@ extension State {
     _ drafts: [Draft], _ moment: Moment, undoable: Bool = false
   ) -> [Effect] {
     guard !drafts.isEmpty else { return [] }
+    // Of two changes with one name the second would be lost on every other device.
+    precondition(Set(drafts.map { $0.id }).count == drafts.count, "each change has its own name")
     if undoable { rememberInverse(of: drafts, moment) }
     let changes = drafts.map { $0.stamped(by: &clock, now: stampTime(moment)) }
     let known = records.all.count
@@ -37,7 +39,9 @@ extension State {
   /// Does again what an app that failed had not written.
   mutating func writeAgain(_ record: [UInt8], _ moment: Moment) -> [Effect] {
     do throws(PackError) {
-      return write(try Pack(record).changes.map { Draft(again: $0) }, moment, undoable: true)
+      var known: Set<Identifier> = []
+      let changes = try Pack(record).changes.filter { known.insert($0.id).inserted }
+      return write(changes.map { Draft(again: $0) }, moment, undoable: true)
     } catch {
       return []
     }
@@ -137,7 +141,7 @@ extension State {
   /// Makes a thing with a derived name, or changes it when it is there, or brings it back. Draws
   /// the names of the changes, so that several of these can go into one write.
   func upsert(
-    _ name: Identifier, kind: String, _ fields: [JournalField], _ moment: inout Moment
+    _ name: Identifier, kind: String, _ fields: [JournalField], _ moment: Moment
   ) -> [Draft] {
     func draft(_ action: Change.Action) -> Draft {
       Draft(id: moment.entropy.identifier(), entity: name, kind: kind, action: action)
@@ -153,27 +157,25 @@ extension State {
     _ name: Identifier, kind: String, _ fields: [JournalField], _ moment: Moment,
     undoable: Bool = true
   ) -> [Effect] {
-    var moment = moment
-    return write(upsert(name, kind: kind, fields, &moment), moment, undoable: undoable)
+    return write(upsert(name, kind: kind, fields, moment), moment, undoable: undoable)
   }
 
   /// Takes a thing out of the journal, says so in `line`, and can be undone.
   mutating func delete(
     _ id: Identifier, kind: String, saying line: String, _ moment: Moment
   ) -> [Effect] {
-    var moment = moment
     toast = line
-    return write([deletion(of: id, kind: kind, &moment)], moment, undoable: true)
+    return write([deletion(of: id, kind: kind, moment)], moment, undoable: true)
   }
 
   /// The change that takes a thing out, for a write of several.
-  func deletion(of id: Identifier, kind: String, _ moment: inout Moment) -> Draft {
+  func deletion(of id: Identifier, kind: String, _ moment: Moment) -> Draft {
     Draft(id: moment.entropy.identifier(), entity: id, kind: kind, action: .delete)
   }
 
-  func deletions(of things: [Belonging], _ moment: inout Moment) -> [Draft] {
+  func deletions(of things: [Belonging], _ moment: Moment) -> [Draft] {
     var drafts: [Draft] = []
-    for thing in things { drafts.append(deletion(of: thing.id, kind: thing.kind, &moment)) }
+    for thing in things { drafts.append(deletion(of: thing.id, kind: thing.kind, moment)) }
     return drafts
   }
 }

@@ -5,13 +5,9 @@ extension State {
   /// Nothing but a word of caution where a stop at once could be dangerous.
   func prepareCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
     guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)), plan.kind == .stop,
-      let stop = stopInstant(of: plan, moment)
+      gates.offersStop(of: tracker.substance), let stop = stopInstant(of: plan, moment),
+      moment.now < stop
     else { return nil }
-    if !gates.offersStop(of: tracker.substance), let caution = gates.alcoholCaution {
-      let end = stop.adding(milliseconds: State.cautionAfterStop)
-      return moment.now < end ? .stack(danger(caution)) : nil
-    }
-    guard moment.now < stop else { return nil }
     let text = ProgrammeText(language: language)
     let steps = PreparationStep.steps(
       for: tracker.substance, usesReplacement: programme(moment).has(.replacement))
@@ -26,6 +22,19 @@ extension State {
       body.append(.text(Text(text.prepareDone, role: .soft)))
     }
     return .card(Card(key: "prepare", title: todayText.prepare, symbol: .list, body: body))
+  }
+
+  /// Before a stop of drinking and for days after it: what to know, or why none is offered.
+  func stopCaution(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
+    guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)), plan.kind == .stop,
+      let stop = stopInstant(of: plan, moment),
+      moment.now < stop.adding(milliseconds: State.cautionAfterStop)
+    else { return nil }
+    if !gates.offersStop(of: tracker.substance), let caution = gates.alcoholCaution {
+      return .stack(danger(caution))
+    }
+    let warning = stopWarning(plan, tracker, moment, place: "-today")
+    return warning.isEmpty ? nil : .stack(warning)
   }
 
   /// Signs of alcohol withdrawal come within days: seven days after a stop they are behind.

@@ -34,13 +34,12 @@ extension State {
   func moduleDrafts(
     _ switches: [(module: Module, isOn: Bool)], _ moment: Moment
   ) -> [Draft] {
-    var moment = moment
     var drafts: [Draft] = []
     for (module, isOn) in switches {
       drafts += upsert(
         ModuleRecord.identifier(of: module), kind: ModuleRecord.kind,
         [JournalField("module", .text(module.rawValue)), JournalField("on", .bool(isOn))],
-        &moment)
+        moment)
     }
     return drafts
   }

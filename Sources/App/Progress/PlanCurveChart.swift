@@ -4,12 +4,12 @@ import Engine
 extension ProgressWords {
   /// The picture of a reduction; a stop plan says in a sentence where it stands.
   var curveChart: Component<Message>? {
-    guard let plan = facts.plan, plan.kind != .notice, let quitDay = plan.quitDay else {
+    guard let plan = facts.plan, plan.kind != .notice, let stop = facts.stop else {
       return nil
     }
     let steps = PlanPreview(plan).steps
     guard plan.kind == .reduce, steps.count > 1 else {
-      return .text(Text(text.stopsOn(locale.date(quitDay))))
+      return .text(Text(text.stopsOn(stop)))
     }
     let current = steps.lastIndex { $0.day <= facts.today }
     let points = steps.indices.map { point(steps, $0, isCurrent: $0 == current) }
@@ -17,8 +17,8 @@ extension ProgressWords {
     let sentence =
       target.map {
         text.curveSentence(
-          locale.units(Int64($0) * Entry.unit, of: facts.tracker), locale.date(quitDay))
-      } ?? text.stopsOn(locale.date(quitDay))
+          locale.units(Int64($0) * Entry.unit, of: facts.tracker), stop)
+      } ?? text.stopsOn(stop)
     return .chart(
       Chart(
         key: "curve-chart", title: text.curveTitle, sentence: sentence, look: .line, tone: .leaf,

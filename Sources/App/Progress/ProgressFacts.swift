@@ -15,6 +15,8 @@ struct ProgressFacts {
   let now: Instant
   let plans: PlanHistory
   let plan: Plan?
+  /// When the plan stops, in words; nothing where it never does.
+  let stop: String?
   /// From the first known day, or the first day of a plan, through today.
   let all: [DayRecord]
   /// The part of `all` that lies in the period.
@@ -44,6 +46,7 @@ struct ProgressFacts {
     self.now = moment.now
     self.plans = plans
     plan = plans.plan(on: today)
+    stop = plan.flatMap { state.locale.stop(of: $0, in: moment.zone) }
     all = DayRecord.all(
       from: min(week, series.first ?? week, plans.firstDay ?? week), through: today,
       plans: plans, use: use, excused: state.overview.excusedDays(today: today), today: today)
@@ -81,6 +84,15 @@ struct ProgressFacts {
   /// The completed days of the period that can be compared with the use before the plan.
   var comparableDays: Int {
     period.reduce(0) { $0 + ($1.used != nil && $1.baseline != nil && $1.day < today ? 1 : 0) }
+  }
+
+  /// Thousandths used on the days that are compared.
+  var usedOnComparableDays: Int64 {
+    var sum: Int64 = 0
+    for record in period where record.baseline != nil && record.day < today {
+      sum += record.used ?? 0
+    }
+    return sum
   }
 
   /// Days within the target since the first plan, and the days that had one to judge them.

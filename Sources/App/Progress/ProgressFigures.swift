@@ -29,7 +29,7 @@ struct ProgressWords {
   private func sentence(_ percent: Int) -> String {
     if percent == 0 {
       // Rounding to a whole percent is not yet none at all.
-      return facts.statistics.sum > 0 ? text.fewer(locale.number(99)) : text.none
+      return facts.usedOnComparableDays > 0 ? text.fewer(locale.number(99)) : text.none
     }
     if percent == 100 { return text.same }
     let difference = locale.number(Int64(percent < 100 ? 100 - percent : percent - 100))
@@ -45,14 +45,14 @@ struct ProgressWords {
       if statistics.judgedDays > 0 {
         stats.append(
           Stat(
-            text.of(statistics.keptDays, statistics.judgedDays),
+            of(statistics.keptDays, statistics.judgedDays),
             label: text.kept, tone: .leaf, why: text.keptWhy))
       }
       stats += [
         days(runs.currentKept, text.keptRun, why: text.keptRunWhy),
         days(runs.bestKept, text.bestKept, why: text.bestKeptWhy),
         Stat(
-          text.of(inAll.kept, inAll.judged), label: text.keptInAll,
+          of(inAll.kept, inAll.judged), label: text.keptInAll,
           tone: .leaf, why: text.keptInAllWhy),
       ]
     }
@@ -70,6 +70,10 @@ struct ProgressWords {
     Stat(
       locale.number(Int64(count)), unit: count == 1 ? text.dayUnit : text.daysUnit, label: label,
       tone: .leaf, why: why)
+  }
+
+  private func of(_ part: Int, _ whole: Int) -> String {
+    text.of(locale.number(Int64(part)), locale.number(Int64(whole)))
   }
 
   /// What was not used and not spent.
@@ -121,7 +125,7 @@ struct ProgressWords {
   }
 
   private func passed(_ count: CravingCount, _ label: String) -> Stat {
-    Stat(text.of(count.passed, count.noticed), label: label, tone: .sky, why: text.passedWhy)
+    Stat(of(count.passed, count.noticed), label: label, tone: .sky, why: text.passedWhy)
   }
 
   var time: [Component<Message>] {

@@ -97,7 +97,7 @@ struct ProgressText {
   var open: String { language.pick("open", "offen") }
   var unknown: String { "?" }
   var asTable: String { language.pick("Show as a table", "Als Tabelle zeigen") }
-  func of(_ part: Int, _ whole: Int) -> String {
+  func of(_ part: String, _ whole: String) -> String {
     language.pickLazily("\(part) of \(whole)", "\(part) von \(whole)")
   }
   var dayUnit: String { language.pick("day", "Tag") }

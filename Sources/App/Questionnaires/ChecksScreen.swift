@@ -58,19 +58,18 @@ extension State {
       checks = ChecksState()
       checks.result = instrument
       toast = ChecksText(language: language).kept
-      var moment = moment
-      return write(scoreDrafts(score, &moment), moment, undoable: true)
+      return write(scoreDrafts(score, moment), moment, undoable: true)
     } catch {
       checks = ChecksState()
       return []
     }
   }
 
-  func scoreDrafts(_ score: Score, _ moment: inout Moment) -> [Draft] {
+  func scoreDrafts(_ score: Score, _ moment: Moment) -> [Draft] {
     let day = today(moment)
     return upsert(
       ScoreRecord.identifier(of: score.instrument, on: day), kind: ScoreRecord.kind,
-      ScoreRecord.fields(of: score, on: day), &moment)
+      ScoreRecord.fields(of: score, on: day), moment)
   }
 
   /// Who does not wake at night is not asked on how many nights.
@@ -133,7 +132,7 @@ extension State {
   }
 
   private func questionnaires(_ text: ChecksText) -> [Component<Message>] {
-    var body: [Component<Message>] = [.text(Text(text.intro, role: .lead))]
+    var body: [Component<Message>] = [.text(Text(text.intro + " " + whereKept, role: .lead))]
     for instrument in offeredInstruments { body.append(card(instrument, text)) }
     return body + [.link(Link(text.toSafety, to: .safety, symbol: .shield))]
   }

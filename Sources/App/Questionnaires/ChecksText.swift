@@ -7,10 +7,10 @@ struct ChecksText {
   var title: String { language.pick("Questionnaires", "Fragebögen") }
   var intro: String {
     language.pick(
-      "A few answers make suggestions fit better. Each is short, none is needed, and all stay on "
-        + "this device. They are no diagnosis.",
-      "Mit ein paar Antworten passen Vorschläge besser. Alle sind kurz, keine ist nötig, und alle "
-        + "bleiben auf diesem Gerät. Sie sind keine Diagnose.")
+      "A few answers make suggestions fit better. Each is short, and none is needed. They are no "
+        + "diagnosis.",
+      "Mit ein paar Antworten passen Vorschläge besser. Alle sind kurz, und keine ist nötig. Sie "
+        + "sind keine Diagnose.")
   }
   func step(_ place: Int, _ count: Int) -> String {
     language.pickLazily("Question \(place) of \(count)", "Frage \(place) von \(count)")

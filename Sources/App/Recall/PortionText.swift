@@ -28,10 +28,20 @@ public struct PortionText {
     measure.hasPrefix("1 ") ? String(measure.dropFirst(2)) : measure
   }
 
+  /// Without what the table notes as not said: `piece, NFS` is a piece.
+  private static func said(_ measure: String) -> String {
+    var kept: [Substring] = []
+    for part in measure.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = part.drop { $0 == " " }
+      if words != "NFS", !words.hasPrefix("NS as to ") { kept.append(part) }
+    }
+    return kept.joined(separator: ",")
+  }
+
   /// Of several words for one size the first: `medium/regular/sandwich size roll` is a medium roll.
   /// Energy in a name is left out: it would be told to those who want no numbers, too.
   private func english(_ measure: String) -> String {
-    let short = PortionText.bare(measure)
+    let short = PortionText.said(PortionText.bare(measure))
     for energy in ["100 calorie ", "100-calorie "] where short.hasPrefix(energy) {
       return "small " + short.dropFirst(energy.utf8.count)
     }

@@ -49,11 +49,10 @@ extension State {
     _ items: [NewItem], to recall: Recall, saying: [JournalField] = [], _ moment: Moment
   ) -> [Effect] {
     let items = items.prefix(max(0, Recall.mostItems - recall.items.count))
-    var moment = moment
     guard let first = items.first else {
-      return saying.isEmpty ? [] : write(recallDrafts(saying, on: recall.day, &moment), moment)
+      return saying.isEmpty ? [] : write(recallDrafts(saying, on: recall.day, moment), moment)
     }
-    var drafts = recallDrafts(saying, on: recall.day, &moment)
+    var drafts = recallDrafts(saying, on: recall.day, moment)
     for item in items {
       drafts.append(
         .create(
@@ -68,14 +67,13 @@ extension State {
   mutating func copy(_ other: Day, to day: Day, _ moment: Moment) -> [Effect] {
     recalls.isCopying = false
     guard let source = overview.recall(on: other), other != day else { return [] }
-    var moment = moment
-    let copies = source.copied(to: day, behind: overview.recall(on: day), &moment.entropy)
+    let copies = source.copied(to: day, behind: overview.recall(on: day), moment.entropy)
     guard !copies.isEmpty else {
       toast = recallText.copiedBefore
       return []
     }
     toast = recallText.copied(copies.count, of: source.items.count)
-    return write(recallDrafts([], on: day, &moment) + copies, moment, undoable: true)
+    return write(recallDrafts([], on: day, moment) + copies, moment, undoable: true)
   }
 }
 

@@ -44,9 +44,8 @@ extension State {
     let short = text.cut(to: RecallState.longestAmount)
     recalls.amount = RecallState.TypedAmount(item: id, text: short)
     guard let item = recallItem(id), let amount = typedAmount(short) else { return [] }
-    var moment = moment
     let fields = RecallItem.fields(of: item.helping.changed(to: amount))
-    let drafts = [settingDraft(fields, of: id, &moment)]
+    let drafts = [settingDraft(fields, of: id, moment)]
     return write(drafts, moment, undoable: isFirst)
   }
 
@@ -54,12 +53,11 @@ extension State {
     _ fields: [JournalField], of id: Identifier, _ moment: Moment
   ) -> [Effect] {
     guard recallItem(id) != nil else { return [] }
-    var moment = moment
-    return write([settingDraft(fields, of: id, &moment)], moment, undoable: true)
+    return write([settingDraft(fields, of: id, moment)], moment, undoable: true)
   }
 
   private func settingDraft(
-    _ fields: [JournalField], of id: Identifier, _ moment: inout Moment
+    _ fields: [JournalField], of id: Identifier, _ moment: Moment
   ) -> Draft {
     Draft(
       id: moment.entropy.identifier(), entity: id, kind: RecallItem.kind, action: .set(fields))
@@ -97,9 +95,8 @@ extension State {
   private mutating func set(
     _ fields: [JournalField], of items: [RecallItem], _ moment: Moment
   ) -> [Effect] {
-    var moment = moment
     var drafts: [Draft] = []
-    for item in items { drafts.append(settingDraft(fields, of: item.id, &moment)) }
+    for item in items { drafts.append(settingDraft(fields, of: item.id, moment)) }
     return write(drafts, moment, undoable: true)
   }
 

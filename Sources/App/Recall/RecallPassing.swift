@@ -39,9 +39,8 @@ extension State {
   private mutating func finish(_ day: Day, _ moment: Moment) -> [Effect] {
     recalls.reopened = nil
     toast = recallText.done
-    var moment = moment
     return write(
-      recallDrafts([Recall.completeField], on: day, &moment), moment, undoable: true)
+      recallDrafts([Recall.completeField], on: day, moment), moment, undoable: true)
   }
 
   /// A line that was typed and not added yet comes along: it belongs to the question before.
@@ -52,13 +51,12 @@ extension State {
       return addTyped(on: day, saying: fields, moment)
     }
     recalls.typed = ""
-    var moment = moment
-    return write(recallDrafts(fields, on: day, &moment), moment)
+    return write(recallDrafts(fields, on: day, moment), moment)
   }
 
   /// What makes the recall of a day, or changes it; nothing where it is there and stays.
   func recallDrafts(
-    _ fields: [JournalField], on day: Day, _ moment: inout Moment
+    _ fields: [JournalField], on day: Day, _ moment: Moment
   ) -> [Draft] {
     let name = Recall.identifier(on: day)
     let isThere = records.journal[name]?.isVisible == true
@@ -70,6 +68,6 @@ extension State {
         all.append(field)
       }
     }
-    return upsert(name, kind: Recall.kind, all, &moment)
+    return upsert(name, kind: Recall.kind, all, moment)
   }
 }

@@ -9,7 +9,6 @@ extension State {
       recalls.photoProblem = .full
       return []
     }
-    var moment = moment
     let id = moment.entropy.identifier()
     settings.portrait = nil
     recalls.photo = RecallState.PendingPhoto(id: id, day: day)

@@ -6,11 +6,11 @@ extension State {
     let text = RecoveryText(language: language)
     var body: [Component<Message>] = []
     for tracker in overview.trackers where tracker.aim != .build {
-      body.append(.heading(Heading(locale.name(of: tracker))))
-      guard let substance = tracker.substance else {
-        body.append(.text(Text(text.noTimeline, role: .soft)))
+      // Where no source names a time, there is nothing to say.
+      guard let substance = tracker.substance, !RecoveryStage.all(for: substance).isEmpty else {
         continue
       }
+      body.append(.heading(Heading(locale.name(of: tracker))))
       body += stages(of: substance, tracker, text, moment)
     }
     if body.isEmpty {

@@ -11,22 +11,21 @@ struct RecoveryText {
       "Once you watch smoking or vaping, what is known about recovery stands here.",
       "Sobald du Rauchen oder Dampfen beobachtest, steht hier, was man weiß.")
   }
-  var noTimeline: String {
-    language.pick(
-      "There is no timeline for this that a source supports.",
-      "Dafür gibt es keinen Zeitplan, den eine Quelle stützt.")
-  }
   var noClock: String {
     language.pick(
       "The clock starts with the last use that you note.",
       "Die Uhr beginnt mit dem letzten Mal, das du notierst.")
   }
   func since(_ time: String, _ substance: Substance) -> String {
-    substance == .vape
-      ? language.pickLazily("\(time) since your last puff", "\(time) seit deinem letzten Zug")
-      : language.pickLazily(
-        "\(time) since your last cigarette",
-        "\(time) seit deiner letzten Zigarette")
+    switch substance {
+    case .vape:
+      language.pickLazily("\(time) since your last puff", "\(time) seit deinem letzten Zug")
+    case .cigarettes:
+      language.pickLazily(
+        "\(time) since your last cigarette", "\(time) seit deiner letzten Zigarette")
+    case .alcohol:
+      language.pickLazily("\(time) since your last drink", "\(time) seit deinem letzten Drink")
+    }
   }
   var passed: String { language.pick("the time is over", "die Zeit ist um") }
   func ahead(_ time: String) -> String {

@@ -27,7 +27,7 @@ extension State {
     if rhythm.asksInTheMorning, isMorning(moment), reflection.laterThan.morning != day,
       overview.reflections.pledge(on: day) == nil
     {
-      return pledgeCard(day)
+      return pledgeCard(day, intentions(on: day))
     }
     if rhythm.asksInTheEvening, isEvening(moment), reflection.laterThan.evening != day,
       overview.reflections.review(on: day) == nil
@@ -37,7 +37,22 @@ extension State {
     return nil
   }
 
-  private func pledgeCard(_ day: Day) -> Component<Message> {
+  /// Without a number nobody can stay within it, and going without is for what is watched and
+  /// where it is safe.
+  private func intentions(on day: Day) -> [Intention] {
+    let used = overview.trackers.filter { $0.isUse || $0.mode == .avoidance }
+    let hasNumber = used.contains { (overview.plans(of: $0.id).target(on: day) ?? 0) > 0 }
+    let goesWithout = used.contains { gates.offersStop(of: $0.substance) }
+    return Intention.allCases.filter { intention in
+      switch intention {
+      case .within: hasNumber
+      case .free: goesWithout
+      case .pause, .kind, .move, .oneThing: true
+      }
+    }
+  }
+
+  private func pledgeCard(_ day: Day, _ intentions: [Intention]) -> Component<Message> {
     let text = reflectionText
     var body: [Component<Message>] = []
     let yesterday = overview.reflections.review(on: day.adding(days: -1))
@@ -48,7 +63,7 @@ extension State {
       .choice(
         Choice(
           text.pledgeQuestion, hidesLabel: true,
-          options: Intention.allCases.map {
+          options: intentions.map {
             Choice<Message>.Option(
               text.intention($0), .reflection(.pickedIntention($0)),
               key: "intention-" + $0.rawValue,

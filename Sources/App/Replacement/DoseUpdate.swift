@@ -35,7 +35,6 @@ extension State {
   }
 
   private mutating func openNewDose(_ moment: Moment) {
-    var moment = moment
     let local = moment.offset.local(moment.now)
     let last = overview.doses.last
     replacement.dose = DoseForm(
@@ -88,7 +87,6 @@ extension State {
       openNewDose(moment)
       return []
     }
-    var moment = moment
     let form = DoseForm(id: moment.entropy.identifier(), isNew: true)
     var reading = DoseReading()
     reading.strength = last.strength

@@ -11,24 +11,23 @@ extension State {
     switch message {
     case .flipped(let fact):
       toast = ProgrammeText(language: language).changed
-      var moment = moment
-      let drafts = safetyDrafts(fact, !overview.safety.has(fact), &moment)
+      let drafts = safetyDrafts(fact, !overview.safety.has(fact), moment)
       return write(drafts, moment, undoable: true)
     }
   }
 
   func safetyDrafts(
-    _ fact: SafetyFact, _ isTrue: Bool, _ moment: inout Moment
+    _ fact: SafetyFact, _ isTrue: Bool, _ moment: Moment
   ) -> [Draft] {
     upsert(
-      Safety.identifier, kind: Safety.kind, [JournalField(fact.rawValue, .bool(isTrue))], &moment)
+      Safety.identifier, kind: Safety.kind, [JournalField(fact.rawValue, .bool(isTrue))], moment)
   }
 
   func safetyScreen(_ moment: Moment) -> Screen<Message> {
     let text = SafetyText(language: language)
     var body: [Component<Message>] = []
     if let caution = gates.alcoholCaution { body += danger(caution) }
-    body.append(.text(Text(text.intro, role: .lead)))
+    body.append(.text(Text(text.intro + " " + whereKept, role: .lead)))
     for fact in SafetyFact.allCases {
       body.append(
         .toggle(
@@ -60,6 +59,21 @@ extension State {
             .text(Text(text.caution(caution))), .text(Text(text.whereToTurn)),
             .text(Text(text.stillCounting, role: .soft)),
             sourceNote([.babor2001, .haber2021], key: "alcohol-caution" + place),
+          ]))
+    ]
+  }
+
+  /// What to know before a stop while nobody has said whether it is safe.
+  func stopWarning(place: String = "") -> [Component<Message>] {
+    let text = SafetyText(language: language)
+    return dangerSigns(text, place) + [
+      .card(
+        Card(
+          key: "stop-warning" + place, title: text.cautionTitle, symbol: .shield, tone: .sand,
+          body: [
+            .text(Text(text.unanswered)), .text(Text(text.whereToTurn)),
+            sourceNote([.haber2021, .nice2011], key: "stop-warning" + place),
+            .link(Link(text.toChecks, to: .checks, symbol: .list)),
           ]))
     ]
   }

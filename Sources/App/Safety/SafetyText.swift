@@ -7,10 +7,8 @@ struct SafetyText {
   var title: String { language.pick("Safety", "Sicherheit") }
   var intro: String {
     language.pick(
-      "What is true for you? It changes what is suggested, and nothing else. All of it stays on "
-        + "this device.",
-      "Was trifft auf dich zu? Es ändert nur, was vorgeschlagen wird. Alles bleibt auf diesem "
-        + "Gerät.")
+      "What is true for you? It changes what is suggested, and nothing else.",
+      "Was trifft auf dich zu? Es ändert nur, was vorgeschlagen wird.")
   }
   var nothingLocked: String {
     language.pick(
@@ -90,6 +88,14 @@ struct SafetyText {
         "You drink a lot. Seven more questions show whether stopping at once is safe.",
         "Du trinkst viel. Sieben weitere Fragen zeigen, ob Aufhören auf einmal sicher ist.")
     }
+  }
+
+  var unanswered: String {
+    language.pick(
+      "After drinking much or every day, stopping at once can be dangerous: shaking, confusion or "
+        + "a seizure can follow within days.",
+      "Nach viel oder täglichem Alkohol kann Aufhören auf einmal gefährlich sein: Zittern, "
+        + "Verwirrung oder ein Krampfanfall können binnen Tagen folgen.")
   }
 
   var whereToTurn: String {

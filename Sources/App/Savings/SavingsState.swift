@@ -90,7 +90,6 @@ extension State {
       }
     }
     toast = form.isPurchase ? text.bought(reading.title) : text.kept
-    var moment = moment
     let draft = Draft.create(
       moment.entropy.identifier(), kind: form.isPurchase ? Purchase.kind : Wish.kind, fields)
     return write([draft], moment, undoable: true)

@@ -4,7 +4,7 @@ import Engine
 extension State {
   func storageGroup(_ text: DataText) -> SettingsGroup {
     var body: [Component<Message>] = [
-      .text(Text(text.counts(journalCounts(text)))),
+      .text(Text(text.counts(JournalCounts(self).line(text, locale)))),
       .text(Text(storage.facts.isPersisted ? text.persisted : text.notPersisted, role: .soft)),
     ]
     if !storage.facts.isPersisted {
@@ -19,7 +19,8 @@ extension State {
     body.append(
       .details(
         Details(
-          key: "how-kept", summary: text.howKept, body: text.howKeptLines.map { .text(Text($0)) })))
+          key: "how-kept", summary: text.howKept,
+          body: ([whereJournalIs] + text.howKeptLines).map { .text(Text($0)) })))
     return SettingsGroup(
       key: "storage", title: text.storage, symbol: .shield,
       words: [text.howKept, text.keepStorage], body: body)
@@ -97,7 +98,7 @@ extension State {
     return Sheet(
       key: "wipe-sheet", title: text.wipeTitle,
       body: [
-        .text(Text(text.wipeGoes(journalCounts(text)))),
+        .text(Text(text.wipeGoes(JournalCounts(self).line(text, locale)))),
         .text(Text(sync.record == nil ? text.wipeIsFinal : text.wipeKeepsAccount)),
         .button(
           Button(
@@ -121,26 +122,5 @@ extension State {
               text.wipeForGood, .settings(.pressedWipeForGood), key: "wipe-for-good",
               role: .removal, symbol: .bin, isDisabled: !isWipeConfirmed)),
         ], submitted: .settings(.pressedWipeForGood)))
-  }
-
-  /// "412 entries, 30 cravings and 2 plans"; nothing counted is left out.
-  private func journalCounts(_ text: DataText) -> String {
-    var totals = 0
-    for record in records.all {
-      if case .dayTotal = record { totals += 1 }
-    }
-    let counted = [
-      (overview.entryCount, text.entries), (totals, text.totals),
-      (overview.cravings.count, text.cravings), (overview.plans.count, text.plans),
-      (overview.reasons.count, text.reasons),
-    ]
-    var parts: [String] = []
-    for (count, words) in counted where count > 0 {
-      parts.append(locale.number(Int64(count)) + " " + (count == 1 ? words.one : words.many))
-    }
-    guard let last = parts.popLast() else { return text.noRecords }
-    guard var all = parts.first else { return last }
-    for part in parts.dropFirst() { all += ", " + part }
-    return all + text.and + last
   }
 }

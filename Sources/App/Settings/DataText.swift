@@ -34,6 +34,33 @@ struct DataText {
   var reasons: Counted {
     (language.pick("reason", "Grund"), language.pick("reasons", "Gründe"))
   }
+  var trackers: Counted {
+    (language.pick("tracker", "Tracker"), language.pick("trackers", "Tracker"))
+  }
+  var thoughts: Counted {
+    (language.pick("thought", "Gedanke"), language.pick("thoughts", "Gedanken"))
+  }
+  var meals: Counted {
+    (
+      language.pick("food from a recall", "Essen aus einem Rückblick"),
+      language.pick("foods from recalls", "Essen aus Rückblicken")
+    )
+  }
+  var sessions: Counted {
+    (language.pick("practice session", "Übung"), language.pick("practice sessions", "Übungen"))
+  }
+  var pictures: Counted {
+    (
+      language.pick("picture or recording", "Bild oder Aufnahme"),
+      language.pick("pictures or recordings", "Bilder oder Aufnahmen")
+    )
+  }
+  var others: Counted {
+    (
+      language.pick("other answer or note", "andere Antwort oder Notiz"),
+      language.pick("other answers and notes", "andere Antworten und Notizen")
+    )
+  }
   var persisted: String {
     language.pick(
       "The browser keeps this journal, even when space is short.",
@@ -57,9 +84,6 @@ struct DataText {
   var howKept: String { language.pick("How is it kept?", "Wie wird es aufbewahrt?") }
   var howKeptLines: [String] {
     [
-      language.pick(
-        "The journal is in this browser on this device, and nowhere else.",
-        "Das Tagebuch liegt in diesem Browser auf diesem Gerät und sonst nirgends."),
       language.pick(
         "It is sealed: the bytes on the disk cannot be read without a key. The key stays in "
           + "this browser.",

@@ -9,7 +9,6 @@ extension State {
       settings.portraitProblem = .full
       return []
     }
-    var moment = moment
     let id = moment.entropy.identifier()
     recalls.photo = nil
     settings.portrait = id
@@ -21,23 +20,21 @@ extension State {
 
   /// The new picture takes the place of those before it.
   mutating func keepPortrait(_ facts: AttachedFacts, _ moment: Moment) -> [Effect] {
-    var moment = moment
     settings.portrait = nil
-    let drafts = portraitDeletions(&moment)
+    let drafts = portraitDeletions(moment)
     let new = attaching(facts, [JournalField("portrait", .bool(true))], moment)
     return write(drafts + [new], moment, undoable: true)
   }
 
   mutating func removePortrait(_ moment: Moment) -> [Effect] {
-    var moment = moment
     toast = SettingsText(language: language).portraitRemoved
-    return write(portraitDeletions(&moment), moment, undoable: true)
+    return write(portraitDeletions(moment), moment, undoable: true)
   }
 
-  private func portraitDeletions(_ moment: inout Moment) -> [Draft] {
+  private func portraitDeletions(_ moment: Moment) -> [Draft] {
     var drafts: [Draft] = []
     for picture in overview.attachments where picture.isPortrait {
-      drafts.append(deletion(of: picture.id, kind: Attachment.kind, &moment))
+      drafts.append(deletion(of: picture.id, kind: Attachment.kind, moment))
     }
     return drafts
   }

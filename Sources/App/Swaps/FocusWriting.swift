@@ -7,22 +7,21 @@ extension State {
   mutating func pickFocus(_ key: FocusKey?, _ name: String, _ moment: Moment) -> [Effect] {
     swaps.isChoosing = false
     swaps.search = ""
-    var moment = moment
-    let drafts = focusDrafts(key, name, &moment)
+    let drafts = focusDrafts(key, name, moment)
     guard !drafts.isEmpty else { return [] }
     toast = key == nil ? swapsText.saidNone : swapsText.saidFocus(name)
     return write(drafts, moment, undoable: true)
   }
 
-  func focusDrafts(_ key: FocusKey?, _ name: String, _ moment: inout Moment) -> [Draft] {
+  func focusDrafts(_ key: FocusKey?, _ name: String, _ moment: Moment) -> [Draft] {
     let day = today(moment)
     guard let fields = overview.food.focus.change(to: key, named: name, on: day) else { return [] }
     var drafts = upsert(
-      FocusChoice.identifier(on: day), kind: FocusChoice.kind, fields, &moment)
+      FocusChoice.identifier(on: day), kind: FocusChoice.kind, fields, moment)
     if let key, overview.food.goTo(of: key) == nil, let first = swapList(of: key).goTo {
       drafts += upsert(
         GoToSwap.identifier(of: key), kind: GoToSwap.kind,
-        GoToSwap.fields(first.id, focus: key), &moment)
+        GoToSwap.fields(first.id, focus: key), moment)
     }
     return drafts
   }
@@ -30,7 +29,6 @@ extension State {
   /// One tap: the use is in the journal before the finger is up again.
   mutating func use(_ swap: String, _ moment: Moment) -> [Effect] {
     guard let focus = overview.focus(on: today(moment)) else { return [] }
-    var moment = moment
     let energy = swapList(of: focus.key).swap(swap)?.drop
     let fields = SwapUse.fields(
       swap, focus: focus.key, energy: energy, now: moment.now, zone: moment.zone,
@@ -55,16 +53,15 @@ extension State {
   /// A go-to that is refused leaves its place empty: the next one is for the person to pick. So
   /// that nothing takes that place by itself, it counts as chosen.
   mutating func refuse(_ swap: String, _ isRefused: Bool, _ moment: Moment) -> [Effect] {
-    var moment = moment
     var drafts = upsert(
       SwapMark.identifier(of: swap), kind: SwapMark.kind,
-      SwapMark.fields(swap, refused: isRefused), &moment)
+      SwapMark.fields(swap, refused: isRefused), moment)
     if isRefused, let focus = overview.focus(on: today(moment)),
       overview.food.goTo(of: focus.key) != swap, swapList(of: focus.key).goTo?.id == swap
     {
       drafts += upsert(
         GoToSwap.identifier(of: focus.key), kind: GoToSwap.kind,
-        GoToSwap.fields(swap, focus: focus.key), &moment)
+        GoToSwap.fields(swap, focus: focus.key), moment)
     }
     toast = swapsText.saidKept
     return write(drafts, moment, undoable: true)

@@ -112,7 +112,10 @@ extension State {
     if showsFoodNumbers, let energy = week.energyTraded {
       line += " · " + text.traded(locale.number(energy))
     }
-    if week.streak > 0 { line += " · " + text.inARow(locale.days(Int64(week.streak))) }
+    // A run that only a day of grace or another week carries says nothing of this one.
+    if week.streak > 0, week.swapsUsed > 0 {
+      line += " · " + text.inARow(locale.days(Int64(week.streak)))
+    }
     for food in week.topFoods {
       line += " · " + weekName(food) + ": " + locale.days(Int64(food.days))
     }

@@ -43,7 +43,6 @@ extension State {
   private mutating func addLine(_ moment: Moment) -> [Effect] {
     guard let line = trimmed(swaps.line).nonEmpty else { return [] }
     swaps.line = ""
-    var moment = moment
     let draft = Draft.create(
       moment.entropy.identifier(), kind: ShoppingLine.kind,
       ShoppingLine.fields(part: "", text: line))

@@ -120,7 +120,6 @@ extension State {
     }
     swaps.form = nil
     toast = swapsText.saidKept
-    var moment = moment
     let id = form.id ?? moment.entropy.identifier()
     let fields = OwnSwap.fields(form.title, line: form.line, target: form.target, parts)
     return put(id, kind: OwnSwap.kind, fields, moment)

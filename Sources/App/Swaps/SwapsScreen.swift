@@ -160,7 +160,7 @@ extension State {
         key: "parts-" + swap.id, summary: text.parts, body: partList(swap, text) + [listed]))
   }
 
-  /// Each a press away from being the focus.
+  /// What is worth trading itself is a press away from being the focus.
   private func partList(_ swap: ShownSwap, _ text: SwapsText) -> [Component<Message>] {
     var rows: [List<Message>.Row] = []
     for (place, part) in swap.parts.enumerated() { rows.append(partRow(part, place, swap, text)) }
@@ -175,7 +175,10 @@ extension State {
     let grams = locale.number(max(1, (part.weight + 5) / 10)) + " g"
     var row = List<Message>.Row(
       key: "part-\(place)-" + swap.id, title: part.name, value: showsFoodNumbers ? grams : nil)
-    if let key = part.key.map({ focusKey(of: $0) }) {
+    if case .table(let code)? = part.key, let food = foodTable?.food(code),
+      FoodInsights.isTradeable(food)
+    {
+      let key = focusKey(of: .table(code))
       row.actions = [
         Button(
           text.makeFocus, .swaps(.pickedFocus(key, part.name)),

@@ -101,8 +101,10 @@ struct SwapsText {
   var again: String { language.pick("Try again", "Noch einmal versuchen") }
   var why: String {
     language.pick(
-      "Less than the usual amount of the food, from the national table of foods.",
-      "Weniger als die übliche Menge des Essens, nach der nationalen Lebensmitteltabelle.")
+      "Less than what you last had of it, or than its usual amount. From the national table of "
+        + "foods.",
+      "Weniger als das, was du zuletzt davon hattest, oder als die übliche Menge. Nach der "
+        + "nationalen Lebensmitteltabelle.")
   }
   var someFood: String { language.pick("A food", "Ein Essen") }
   var someSwap: String { language.pick("A swap", "Ein Tausch") }

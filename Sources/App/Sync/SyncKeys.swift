@@ -6,20 +6,17 @@ import Engine
 public struct AskingDevice: Equatable, Sendable {
   public let id: String
   public let name: String
-  public let publicKey: [UInt8]
+  public let commitment: [UInt8]
   public let createdAt: Instant
 
-  /// The number that it shows.
-  public var check: String { Approval.check(of: publicKey) }
-
   init?(json: JSONValue) {
-    guard let id = json.text("id"), let name = json.text("name"),
-      let key = json.text("publicKey").flatMap({ Base64.decode($0) }),
-      key.count == HPKE.publicKeyBytes
+    guard let id = json.text("id"), Identifier(text: id) != nil, let name = json.text("name"),
+      let commitment = json.text("commitment").flatMap({ Base64.decode($0) }),
+      commitment.count == Approval.commitmentBytes
     else { return nil }
     self.id = id
     self.name = name
-    publicKey = key
+    self.commitment = commitment
     createdAt = Instant(milliseconds: json.number("createdAt") ?? 0)
   }
 }
@@ -45,9 +42,42 @@ extension State {
     guard answer.isGood, case .array(let items)? = answer.json?["approvals"] else { return }
     var asking: [AskingDevice] = []
     for item in items {
-      if let device = AskingDevice(json: item) { asking.append(device) }
+      guard let device = AskingDevice(json: item) else { continue }
+      if sync.meeting?.id == device.id {
+        hear(reveal: item)
+      } else if item.text("state") != "waiting" {
+        // Met before this page was opened anew, and the nonce is forgotten.
+        continue
+      }
+      asking.append(device)
     }
     sync.asking = asking
+    if !asking.contains(where: { $0.id == sync.meeting?.id }) { sync.meeting = nil }
+  }
+
+  private mutating func hear(reveal json: JSONValue) {
+    guard let account = sync.record?.replica.account,
+      let publicKey = json.text("publicKey").flatMap({ Base64.decode($0) }),
+      let nonce = json.text("nonce").flatMap({ Base64.decode($0) })
+    else { return }
+    sync.meeting?.hear(publicKey: publicKey, nonce: nonce, account: account)
+  }
+
+  /// Looks for what a device reveals that this one talks with.
+  mutating func mindMeeting(_ moment: Moment) {
+    guard route == .account, let meeting = sync.meeting, meeting.isOpen,
+      moment.uptime >= meeting.lookAt
+    else { return }
+    sync.meeting?.lookAt = moment.uptime + ApprovalTalk.pause
+    sync.asksForApprovals = true
+  }
+
+  /// Milliseconds to the next look.
+  func meetingWake(_ moment: Moment) -> Int64? {
+    guard let meeting = sync.meeting, meeting.isOpen, sync.isActive, sync.isLeading else {
+      return nil
+    }
+    return max(0, meeting.lookAt - moment.uptime)
   }
 
   /// Those whose time is not over.
@@ -61,7 +91,12 @@ extension State {
   mutating func found(pair answer: Answer) -> [Effect] {
     guard answer.isGood, let json = answer.json, let record = sync.record else { return [] }
     let version = json.number("keyVersion") ?? 0
-    // Changed by another device, or put back from a backup: this one has to be let in again.
+    // Put back from a backup: an older key was given up, and seals nothing any more.
+    if VaultKey.versions.contains(version), version < record.keyVersion {
+      sync.needsNewKey = true
+      return []
+    }
+    // Changed by another device: this one has to be let in again.
     guard version == record.keyVersion else { return version > 0 ? signedOutByServer() : [] }
     guard let publicKey = json.text("publicKey").flatMap({ Base64.decode($0) }),
       let privateKey = json.text("privateKey").flatMap({ Base64.decode($0) })

@@ -15,6 +15,8 @@ public struct SyncState: Sendable {
     case pushing(Push, since: Int64)
     case pulling(PullRequest, since: Int64)
     case opening(PullRun)
+    /// Whether the account has a newer key than this device, as the run says.
+    case confirmingKey(PullRun)
     /// What was fetched is on its way to the disk under this token.
     case saving(Int)
     case listingAttachments
@@ -80,8 +82,12 @@ public struct SyncState: Sendable {
   var asked = Set<Identifier>()
   /// Devices of the account that wait for the vault key.
   public var asking: [AskingDevice] = []
+  /// What is said with one of them.
+  public var meeting: ApprovalTalk?
   /// The server has to be asked for them.
   var asksForApprovals = true
+  /// The server was put back to an older key: nothing is sealed until there is a new one.
+  public var needsNewKey = false
   /// Once in the life of the page.
   var hasMindedPair = false
   var backoff = Backoff()

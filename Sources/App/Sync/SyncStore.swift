@@ -90,10 +90,10 @@ extension State {
 
   /// The whole store as it is to be, under the lock.
   mutating func rewritten(_ rewriting: SyncState.Rewriting, _ moment: Moment) -> [Effect] {
-    var moment = moment
-    guard var record = sync.record, storage.facts.damaged == 0 else {
-      return troubled(.odd, moment)
-    }
+    guard var record = sync.record else { return troubled(.odd, moment) }
+    // What the store cannot read is no reason to keep back the rest. The page keeps parts that do
+    // not open; parts of another form go along to the byte.
+    for bytes in storage.unread { records.keep(unreadable: bytes) }
     let stored = storedChanges
     var changes = stored
     var next = clock
@@ -135,10 +135,10 @@ extension State {
 }
 
 extension Change {
-  /// The change without what it says.
+  /// The change without what it says, apart from its kind.
   fileprivate var bare: Change {
     Change(
-      id: id, device: device, number: number, stamp: stamp, entity: entity, kind: "",
+      id: id, device: device, number: number, stamp: stamp, entity: entity, kind: kind,
       action: .delete)
   }
 }

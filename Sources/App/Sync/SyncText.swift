@@ -47,6 +47,13 @@ struct SyncText {
       "Dieses Gerät wurde abgemeldet: von einem anderen aus oder durch ein neues Passwort. Dein "
         + "Tagebuch ist hier; melde dich zum Abgleich an.")
   }
+  var oldKey: String {
+    language.pick(
+      "The server was put back to a key that you gave up. What you write waits here until you "
+        + "change the journal's key.",
+      "Der Server steht wieder bei einem Schlüssel, den du abgelöst hast. Was du schreibst, wartet "
+        + "hier, bis du den Schlüssel wechselst.")
+  }
   func trouble(_ trouble: SyncState.Trouble) -> String {
     switch trouble {
     case .unreachable:
@@ -108,6 +115,15 @@ struct SyncText {
         + "server once more; nothing of yours is taken away.",
       "Dieses Tagebuch war nicht ganz so wie auf deinen anderen Geräten. Es wird noch einmal vom "
         + "Server gelesen; von deinem geht nichts weg.")
+  }
+  var withheld: String {
+    language.pick(
+      "The server did not show this device the same journal as your other devices: something is "
+        + "missing or in another place. What is here stays here. Export it, and ask whoever runs "
+        + "the server.",
+      "Der Server hat diesem Gerät nicht dasselbe Tagebuch gezeigt wie deinen anderen Geräten: "
+        + "Etwas fehlt oder steht an anderer Stelle. Was hier ist, bleibt hier. Exportiere es, und "
+        + "frag, wer den Server betreibt.")
   }
   var understood: String { language.pick("Understood", "Verstanden") }
 }

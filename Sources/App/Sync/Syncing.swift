@@ -23,13 +23,19 @@ extension State {
       sync.retryAt = nil
     }
     if record.sessionDevice != record.replica.device { return name(record.replica.device) }
+    // Parts of the store are damaged: what the server has of them comes once more.
+    if Int64(storage.facts.damaged) > record.replica.mended {
+      sync.record?.replica.readAnew(damaged: Int64(storage.facts.damaged))
+    }
     // Before anything is sealed: the server may know of another key.
     if let asks = mindKeys() { return asks }
-    if let push = record.replica.nextPush(sync.outbox, keyVersion: record.keyVersion) {
+    let push = record.replica.nextPush(sync.outbox, keyVersion: record.keyVersion)
+    if !sync.needsNewKey, let push {
       return seal(push, under: record.vaultKey)
     }
     if let effects = mindTaking() { return effects }
-    if sync.head.map({ $0 > record.replica.cursor }) ?? true { return pull(moment) }
+    let cursor = sync.record?.replica.cursor ?? 0
+    if sync.head.map({ $0 > cursor }) ?? true { return pull(moment) }
     guard !sync.isListening else { return mindRest(moment) }
     sync.isListening = true
     return [.listen(true)] + mindRest(moment)
@@ -37,8 +43,25 @@ extension State {
 
   /// What has time until all changes are there and here.
   private mutating func mindRest(_ moment: Moment) -> [Effect] {
-    let effects = mindAttachments(moment)
+    if sync.needsNewKey { return [] }
+    var effects = mindAttachments(moment)
+    if effects.isEmpty { effects = mindReport(moment) }
     return effects.isEmpty ? mindCheckpoint() : effects
+  }
+
+  /// Tells the other devices what this one was shown of the log.
+  private mutating func mindReport(_ moment: Moment) -> [Effect] {
+    guard let replica = sync.record?.replica, storage.pending.isEmpty, storage.problem == nil,
+      replica.isReportDue(moment.now), let report = replica.report
+    else { return [] }
+    // Only what lasted for a while is worth a change of its own.
+    let isFirst = replica.reportedAt.milliseconds == 0
+    sync.record?.replica.reported(moment.now, upTo: isFirst ? nil : report.to)
+    guard !isFirst else { return [] }
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: LogReport.name(of: replica.device),
+      kind: LogReport.kind, action: .set(report.fields))
+    return keepRecord() + write([draft], moment)
   }
 
   private mutating func stopListening() -> [Effect] {
@@ -124,7 +147,7 @@ extension State {
       sync.work = .refreshing
       return [.ask(token: sync.nextToken(), State.refresh)]
     case 401: return signedOutByServer()
-    case 410: return [.wipe]
+    case 410: return gone(answer, moment)
     case 426: return troubled(.outdated, moment)
     case 0: return troubled(.unreachable, moment)
     default: break
@@ -133,6 +156,7 @@ extension State {
     case .naming: return named(answer, moment)
     case .pushing(let push, let since): return pushed(push, answer, since, moment)
     case .pulling(let request, let since): return pulled(request, answer, since, moment)
+    case .confirmingKey(let run): return confirmed(run, answer, moment)
     case .listingAttachments: return listedAttachments(answer, moment)
     case .keepingAttachment(let id): return kept(attachment: id, answer, moment)
     case .droppingAttachment(let id): return dropped(attachment: id, answer, moment)
@@ -164,7 +188,7 @@ extension State {
     switch answer.status {
     case 200..<300: return []
     case 401, 403: return signedOutByServer()
-    case 410: return [.wipe]
+    case 410: return gone(answer, moment)
     default: return troubled(.unreachable, moment)
     }
   }
@@ -235,12 +259,27 @@ extension State {
         SealedPart(bound: $0.associatedData(account: record.replica.account), $0.body)
       }
       guard let version = run.keyVersion else { return opened(run, [], moment) }
-      // Another device has changed the key: this one has to be let in again before it goes on.
-      if version > record.keyVersion { return signedOutByServer() }
+      // Another device may have changed the key; the account knows.
+      if version > record.keyVersion {
+        sync.work = .confirmingKey(run)
+        return [.ask(token: sync.nextToken(), Ask(.get, "/api/account/keys"))]
+      }
       sync.work = .opening(run)
       let key = record.key(version) ?? record.vaultKey
       return [.open(token: sync.nextToken(), key: key, parts)]
     }
+  }
+
+  /// Where the account has a newer key, this device has to be let in again before it goes on. What
+  /// names a key that nobody has is kept unread, and the log goes on.
+  private mutating func confirmed(
+    _ run: PullRun, _ answer: Answer, _ moment: Moment
+  ) -> [Effect] {
+    guard answer.isGood, let version = answer.json?.number("keyVersion"),
+      let record = sync.record
+    else { return troubled(.odd, moment, after: answer.retrySeconds) }
+    if version > record.keyVersion { return signedOutByServer() }
+    return opened(run, run.toOpen.map { _ in nil }, moment)
   }
 
   /// What was fetched goes to the disk together with how far it reaches.
@@ -284,7 +323,6 @@ extension State {
   mutating func troubled(
     _ trouble: SyncState.Trouble, _ moment: Moment, after seconds: Int64? = nil
   ) -> [Effect] {
-    var moment = moment
     sync.work = .none
     sync.trouble = trouble
     let wait = sync.backoff.next(chance: moment.entropy.identifier().low)

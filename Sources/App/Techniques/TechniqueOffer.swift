@@ -52,9 +52,9 @@ extension State {
 
   /// "Helped 4 of 5 times. On average it fell by 3 (4 noted)."
   func helped(_ record: TechniqueRecord, _ text: TechniqueOfferText) -> String {
-    let counts = text.helped(record.helped, record.tried)
+    let counts = text.helped(record.helped, record.tried, locale)
     guard record.measured > 0, record.fallen > 0 else { return counts }
     let mean = Int64(record.fallen) * Entry.unit / Int64(record.measured)
-    return counts + " " + text.fell(locale.amount(mean, decimals: 1), record.measured)
+    return counts + " " + text.fell(locale.amount(mean, decimals: 1), record.measured, locale)
   }
 }

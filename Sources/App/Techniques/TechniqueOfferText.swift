@@ -12,15 +12,25 @@ struct TechniqueOfferText {
       "Something you have tried little so far.",
       "Etwas, das du noch wenig probiert hast.")
   }
-  func helped(_ helped: Int, _ tried: Int) -> String {
-    language.pickLazily(
-      "Helped you \(helped) of \(tried) times.",
-      "Half dir \(helped) von \(tried) Mal.")
+  func helped(_ helped: Int, _ tried: Int, _ locale: Locale) -> String {
+    guard tried > 1 else {
+      return helped == 1
+        ? language.pick("It helped the one time you tried it.", "Beim einen Mal hat es geholfen.")
+        : language.pick("Tried once so far.", "Bisher einmal probiert.")
+    }
+    let (part, all) = (locale.number(Int64(helped)), locale.number(Int64(tried)))
+    return language.pickLazily(
+      "Helped you \(part) of \(all) times.", "Half dir \(part) von \(all) Mal.")
   }
-  func fell(_ mean: String, _ count: Int) -> String {
-    language.pickLazily(
-      "It fell by \(mean) on average, noted \(count) times.",
-      "Es fiel im Mittel um \(mean), \(count)-mal notiert.")
+  func fell(_ mean: String, _ count: Int, _ locale: Locale) -> String {
+    guard count > 1 else {
+      return language.pickLazily(
+        "It fell by \(mean), noted once.", "Es fiel um \(mean), einmal notiert.")
+    }
+    let number = locale.number(Int64(count))
+    return language.pickLazily(
+      "It fell by \(mean) on average, noted \(number) times.",
+      "Es fiel im Mittel um \(mean), \(number)-mal notiert.")
   }
   var more: String { language.pick("More techniques", "Weitere Techniken") }
   var fewer: String { language.pick("Fewer", "Weniger") }

@@ -3,10 +3,10 @@ import Engine
 
 extension State {
   mutating func updateTechnique(
-    _ message: CravingMessage, _ open: Craving, _ moment: inout Moment
+    _ message: CravingMessage, _ open: Craving, _ moment: Moment
   ) -> [Effect] {
     switch message {
-    case .openedTechnique(let key): return openTechnique(key, of: open, &moment)
+    case .openedTechnique(let key): return openTechnique(key, of: open, moment)
     case .pressedNextStep: craving.step += 1
     case .pressedStepBack: craving.step = max(0, craving.step - 1)
     case .endedTechnique:
@@ -23,7 +23,7 @@ extension State {
 
   /// The technique is kept with the craving as soon as it is opened.
   private mutating func openTechnique(
-    _ key: String, of open: Craving, _ moment: inout Moment
+    _ key: String, of open: Craving, _ moment: Moment
   ) -> [Effect] {
     guard techniqueName(key) != nil else { return [] }
     craving.technique = key
@@ -36,7 +36,7 @@ extension State {
     return edit(
       open,
       [JournalField("action", .text(action(of: key))), JournalField("technique", .text(key))],
-      &moment)
+      moment)
   }
 
   /// The name under which older versions know a technique; empty for none.
@@ -46,18 +46,18 @@ extension State {
   }
 
   mutating func pick(
-    after value: Int, of craving: Craving, _ moment: inout Moment
+    after value: Int, of craving: Craving, _ moment: Moment
   ) -> [Effect] {
     self.craving.asksAfter = false
-    return edit(craving, [JournalField("intensityAfter", .int(Int64(value)))], &moment)
+    return edit(craving, [JournalField("intensityAfter", .int(Int64(value)))], moment)
   }
 
   /// The one question of the closing page; anything else leads to Today.
   mutating func answer(
-    _ message: CravingMessage, after ended: Craving, _ moment: inout Moment
+    _ message: CravingMessage, after ended: Craving, _ moment: Moment
   ) -> [Effect] {
     switch message {
-    case .pickedAfter(let value): return pick(after: value, of: ended, &moment)
+    case .pickedAfter(let value): return pick(after: value, of: ended, moment)
     case .skippedAfter:
       craving.skippedAfter = true
       return []

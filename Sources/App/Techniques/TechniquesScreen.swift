@@ -42,7 +42,6 @@ extension State {
     var fields = [JournalField("name", .text(name))]
     if !techniques.steps.isEmpty { fields.append(JournalField("steps", .text(techniques.steps))) }
     techniques = TechniquesState()
-    var moment = moment
     toast = text.added
     return write(
       [.create(moment.entropy.identifier(), kind: OwnTechnique.kind, fields)], moment,

@@ -11,7 +11,7 @@ extension State {
       return Screen(
         title: text.title, place: .progress, back: .history, body: [.text(Text(text.hidden))])
     }
-    var body: [Component<Message>] = [.text(Text(text.lead, role: .lead))]
+    var body: [Component<Message>] = [.text(Text(text.lead + " " + whereKept, role: .lead))]
     let write = Button(
       text.write, Message.thoughts(.pressedWrite), key: "write-thought", role: .primary)
     let shown = overview.thoughts.reversed().prefix(State.mostThoughts)

@@ -86,7 +86,6 @@ extension State {
       if page.id == nil { thoughts.page?.showsProblem = true } else { thoughts.page = nil }
       return []
     }
-    var moment = moment
     thoughts.page = nil
     toast = page.id == nil ? thoughtsText.kept : thoughtsText.changed
     guard let id = page.id else {

@@ -7,8 +7,8 @@ struct ThoughtsText {
   var title: String { language.pick("Thoughts", "Gedanken") }
   var lead: String {
     language.pick(
-      "A thought is not an order. Write it down and look at it. It stays on this device.",
-      "Ein Gedanke ist kein Befehl. Schreib ihn auf und sieh ihn an. Er bleibt auf diesem Gerät.")
+      "A thought is not an order. Write it down and look at it.",
+      "Ein Gedanke ist kein Befehl. Schreib ihn auf und sieh ihn an.")
   }
   var write: String { language.pick("Write down a thought", "Einen Gedanken aufschreiben") }
   var emptyTitle: String { language.pick("Nothing here yet", "Hier ist noch nichts") }

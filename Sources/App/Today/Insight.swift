@@ -25,7 +25,8 @@ extension State {
     let recent = recentCravings(day)
     let passed = recent.filter { $0.outcome == .passed }.count
     guard recent.count >= State.leastCravings, passed > 0 else { return nil }
-    return todayText.insightPassed(passed, recent.count)
+    return todayText.insightPassed(
+      locale.number(Int64(passed)), locale.number(Int64(recent.count)), isOne: passed == 1)
   }
 
   private func triggerSentence(_ day: Day) -> String? {
@@ -37,7 +38,8 @@ extension State {
     }
     guard let best, best.count >= State.leastCravings else { return nil }
     let name = TriggerText.name(best.trigger, language)
-    return todayText.insightTrigger(name, best.count, recent.count)
+    return todayText.insightTrigger(
+      name, locale.number(Int64(best.count)), locale.number(Int64(recent.count)))
   }
 
   private func meanSentence(_ day: Day) -> String? {

@@ -8,8 +8,9 @@ extension State {
   func todayCards(_ tracker: Tracker?, _ moment: Moment) -> [Component<Message>] {
     var cards = sessionQuestions(moment)
     let prepare = tracker.flatMap { prepareCard($0, moment) }
-    let isCaution = !gates.offersStop(of: tracker?.substance)
-    if isCaution, let prepare { cards.append(prepare) }
+    for tracker in overview.watched {
+      if let caution = stopCaution(tracker, moment) { cards.append(caution) }
+    }
     if let card = excuseCard(moment) { cards.append(card) }
     for tracker in overview.watched {
       if let card = slipCard(tracker, moment) { cards.append(card) }
@@ -20,8 +21,8 @@ extension State {
     if let card = weekCard(moment) { cards.append(card) }
     if let card = ifThenCard(moment) { cards.append(card) }
     if let card = milestoneCard(moment) { cards.append(card) }
-    if !isCaution, let prepare { cards.append(prepare) }
-    if let tracker, let card = expectationCard(tracker, moment) { cards.append(card) }
+    if let prepare { cards.append(prepare) }
+    if let card = expectationCard(moment) { cards.append(card) }
     if let card = insightCard(moment) { cards.append(card) }
     cards.append(tipCard(moment))
     return cards.prefix(State.mostCards) + keepingCards(moment)

@@ -59,8 +59,10 @@ extension State {
       }
     }
     if let last = lastUse(of: tracker) {
+      let ago = moment.now.milliseconds(since: last)
       parts.append(
-        todayText.last(locale.duration(milliseconds: moment.now.milliseconds(since: last))))
+        ago < Milliseconds.minute
+          ? todayText.justNow : todayText.last(locale.duration(milliseconds: ago)))
     } else if used == nil {
       parts.append(todayText.noneYet)
     }
@@ -78,7 +80,7 @@ extension State {
   private func freeTime(
     since stop: Instant, _ tracker: Tracker, _ use: UseSeries, _ moment: Moment
   ) -> [Component<Message>] {
-    let slips = useMoments(of: tracker, use, moment).filter { $0 >= stop && $0 <= moment.now }
+    let slips = useMoments(of: tracker, use, moment).filter { $0 > stop && $0 <= moment.now }
     let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
     // A slip takes nothing away: the whole free time stays the number, the new run stands beneath.
     let shown = slips.isEmpty ? stop : moment.now.adding(milliseconds: -free.total)
@@ -103,6 +105,6 @@ extension State {
     for (value, unit) in zip(values, todayText.timeUnits) { parts.append((value, unit)) }
     return TimerFigure(
       parts: parts, label: label,
-      sentence: todayText.timeSentence(time.days, time.hours, time.minutes, label))
+      sentence: todayText.timeSentence(locale.days(time.days), time.hours, time.minutes, label))
   }
 }

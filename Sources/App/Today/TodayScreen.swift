@@ -55,7 +55,9 @@ extension State {
   }
 
   private func quickLog(of tracker: Tracker, _ moment: Moment) -> Component<Message> {
-    if tracker.drinksByLevel { return drinkLevelCard(tracker, moment, showsUndo: true) }
+    if tracker.drinksByLevel {
+      return drinkLevelCard(tracker, moment, showsUndo: hasUndoOfToday(moment))
+    }
     let one = Entry.unit
     let plan = overview.plans(of: tracker.id).plan(on: today(moment))
     let hasStopped = plan.flatMap { stopInstant(of: $0, moment) }.map { moment.now >= $0 } ?? false
@@ -66,7 +68,7 @@ extension State {
       buttons += [5, 10].map { logButton(tracker, $0 * one, role: .chip) }
     }
     buttons += sizedDrinkButton(tracker).map { .button($0) }
-    if !undo.isEmpty {
+    if hasUndoOfToday(moment) {
       buttons.append(
         .button(
           Button(todayText.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))

@@ -42,7 +42,6 @@ extension State {
     guard let watched = overview.trackers.first(where: { $0.id == tracker }),
       let day = slipDay(of: watched, moment)
     else { return [] }
-    var moment = moment
     let draft = Draft(
       id: moment.entropy.identifier(), entity: tracker, kind: Tracker.kind,
       action: .set([JournalField("slipAnswered", .int(Int64(day.number)))]))

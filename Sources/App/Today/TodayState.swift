@@ -68,7 +68,6 @@ extension State {
     _ tracker: Identifier, amount: Int64, craving: Identifier? = nil, _ moment: Moment
   ) -> [Effect] {
     guard let watched = overview.trackers.first(where: { $0.id == tracker }) else { return [] }
-    var moment = moment
     let draft = Draft.create(
       moment.entropy.identifier(), kind: Entry.kind,
       entryFields(tracker, amount: amount, craving: craving, moment))

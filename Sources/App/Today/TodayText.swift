@@ -33,11 +33,15 @@ struct TodayText {
   func last(_ ago: String) -> String {
     language.pickLazily("last \(ago) ago", "zuletzt vor \(ago)")
   }
+  var justNow: String { language.pick("just now", "gerade eben") }
   var noneYet: String { language.pick("nothing yet today", "heute noch nichts") }
   var untilStop: String { language.pick("until you stop", "bis zum Aufhören") }
   var sinceStop: String { language.pick("free", "frei") }
   var sinceLast: String { language.pick("since the last one", "seit dem letzten Mal") }
   var freeInAll: String { language.pick("free in all", "insgesamt frei") }
+  func free(_ time: String) -> String {
+    language.pickLazily("\(time) free", "\(time) frei")
+  }
   func thisRun(_ time: String) -> String {
     language.pickLazily("This run: \(time)", "Dieser Lauf: \(time)")
   }
@@ -45,11 +49,12 @@ struct TodayText {
     language.pickLazily("Best run: \(time)", "Bester Lauf: \(time)")
   }
   var timeUnits: [String] { [language.pick("d", "T"), "h", "min", "s"] }
-  func timeSentence(_ days: Int64, _ hours: Int, _ minutes: Int, _ label: String) -> String {
+  /// `days` with their unit.
+  func timeSentence(_ days: String, _ hours: Int, _ minutes: Int, _ label: String) -> String {
     language.pickLazily(
-      (days == 1 ? "1 day" : "\(days) days") + (hours == 1 ? ", 1 hour" : ", \(hours) hours")
+      days + (hours == 1 ? ", 1 hour" : ", \(hours) hours")
         + (minutes == 1 ? " and 1 minute " : " and \(minutes) minutes ") + label,
-      (days == 1 ? "1 Tag" : "\(days) Tage") + (hours == 1 ? ", 1 Stunde" : ", \(hours) Stunden")
+      days + (hours == 1 ? ", 1 Stunde" : ", \(hours) Stunden")
         + (minutes == 1 ? " und 1 Minute " : " und \(minutes) Minuten ") + label)
   }
   func log(_ amount: String) -> String {
@@ -109,12 +114,12 @@ struct TodayText {
   var backup: String { language.pick("Save a backup file", "Sicherungsdatei speichern") }
   var putAway: String { language.pick("Put this card away", "Karte weglegen") }
   var insight: String { language.pick("The last 7 days", "Die letzten 7 Tage") }
-  func insightPassed(_ passed: Int, _ all: Int) -> String {
+  func insightPassed(_ passed: String, _ all: String, isOne: Bool) -> String {
     language.pickLazily(
       "\(passed) of \(all) cravings passed.",
-      "\(passed) von \(all) Verlangen \(passed == 1 ? "ging" : "gingen") vorbei.")
+      "\(passed) von \(all) Verlangen \(isOne ? "ging" : "gingen") vorbei.")
   }
-  func insightTrigger(_ trigger: String, _ count: Int, _ all: Int) -> String {
+  func insightTrigger(_ trigger: String, _ count: String, _ all: String) -> String {
     language.pickLazily(
       "\(trigger) came up in \(count) of \(all) cravings.",
       "\(trigger) kam bei \(count) von \(all) Verlangen vor.")

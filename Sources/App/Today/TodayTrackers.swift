@@ -41,14 +41,25 @@ extension State {
   private func useRow(_ tracker: Tracker, _ moment: Moment) -> List<Message>.Row {
     let used = overview.use(of: tracker.id).amount(on: today(moment)) ?? 0
     let target = overview.plans(of: tracker.id).target(on: today(moment))
+    let free = freeNow(tracker, moment)
     let count = target.map { locale.amount(used) + " " + todayText.of(locale.number(Int64($0))) }
     return List.Row(
       key: "tracker-" + tracker.id.text, title: locale.name(of: tracker),
-      value: count ?? locale.amount(used),
+      value: free ?? count ?? locale.amount(used),
       actions: [
         Button(
           "+ 1", .today(.logged(tracker.id, amount: Entry.unit)), key: "log-" + tracker.id.text,
           hint: todayText.log(locale.units(Entry.unit, of: tracker)))
       ] + sizedDrinkButton(tracker))
+  }
+
+  /// "8 days free" once its plan has stopped; nothing before.
+  private func freeNow(_ tracker: Tracker, _ moment: Moment) -> String? {
+    guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)),
+      let stop = stopInstant(of: plan, moment), stop <= moment.now
+    else { return nil }
+    let slips = useMoments(of: tracker, overview.use(of: tracker.id), moment)
+    let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
+    return todayText.free(locale.duration(milliseconds: free.current))
   }
 }

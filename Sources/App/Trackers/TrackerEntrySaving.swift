@@ -46,17 +46,15 @@ extension State {
     trackers.entry = nil
     toast = trackersText.entryKept
     guard let id = form.id, let known = entry(id) else {
-      var moment = moment
       let fields = newFields(form, tracker, day, moment)
       return put(
-        entryName(of: tracker, on: day, &moment), kind: Entry.kind, fields, moment)
+        entryName(of: tracker, on: day, moment), kind: Entry.kind, fields, moment)
     }
     let fields = changedFields(form, from: known, tracker, day, moment)
     guard !fields.isEmpty else {
       toast = nil
       return []
     }
-    var moment = moment
     let draft = Draft(
       id: moment.entropy.identifier(), entity: id, kind: Entry.kind, action: .set(fields))
     return write([draft], moment, undoable: true)

@@ -43,12 +43,11 @@ extension State {
   /// The tracker and what belongs to it go in one write, which can be taken back as one.
   private mutating func deleteTracker(_ moment: Moment) -> [Effect] {
     guard let id = trackers.deleting, let gone = tracker(id) else { return [] }
-    var moment = moment
     trackers.deleting = nil
     var things = records.belongings(of: id)
     things.append(Belonging(id: id, kind: Tracker.kind))
     toast = trackersText.deleted(locale.name(of: gone))
-    let effects = write(deletions(of: things, &moment), moment, undoable: true)
+    let effects = write(deletions(of: things, moment), moment, undoable: true)
     guard isOnTrackerPage else { return effects }
     route = .trackers
     return effects + [.replace(.trackers)]

@@ -32,13 +32,12 @@ extension State {
     let entries = records.entries(of: id, on: day...day)
     guard let last = entries.first(where: { $0.amount > 0 }) else { return [] }
     let rest = last.amount - Entry.unit
-    var moment = moment
     let draft =
       rest > 0
       ? Draft(
         id: moment.entropy.identifier(), entity: last.id, kind: Entry.kind,
         action: .set([JournalField("amount", .int(rest))]))
-      : deletion(of: last.id, kind: Entry.kind, &moment)
+      : deletion(of: last.id, kind: Entry.kind, moment)
     return confirmed(tracker, write([draft], moment, undoable: true), moment)
   }
 
@@ -70,12 +69,11 @@ extension State {
   /// A day has nothing of a tracker any more.
   mutating func takeBack(_ id: Identifier, _ day: Day, _ moment: Moment) -> [Effect] {
     guard tracker(id) != nil else { return [] }
-    var moment = moment
     var gone = records.entries(of: id, on: day)
     if overview.use(of: id).hasTotal(on: day) {
       gone.append(Belonging(id: DayTotal.identifier(of: id, on: day), kind: DayTotal.kind))
     }
-    let drafts = deletions(of: gone, &moment)
+    let drafts = deletions(of: gone, moment)
     toast = trackersText.takenBack
     return write(drafts, moment, undoable: true)
   }
@@ -91,15 +89,14 @@ extension State {
   private mutating func logOnce(
     _ tracker: Tracker, on day: Day, fields: [JournalField], _ moment: Moment
   ) -> [Effect] {
-    var moment = moment
-    let name = entryName(of: tracker, on: day, &moment)
+    let name = entryName(of: tracker, on: day, moment)
     trackers.latest = name
     return confirmed(tracker, put(name, kind: Entry.kind, fields, moment), moment)
   }
 
   /// The name under which a tracker that is logged once a day keeps a day. Where the entry of that
   /// name was moved to another day, the day gets one of its own.
-  func entryName(of tracker: Tracker, on day: Day, _ moment: inout Moment) -> Identifier {
+  func entryName(of tracker: Tracker, on day: Day, _ moment: Moment) -> Identifier {
     guard tracker.isLoggedOnceADay else { return moment.entropy.identifier() }
     let name = Entry.identifier(of: tracker.id, on: day)
     guard let entity = records.journal[name], entity.isVisible, let known = Entry(entity),
@@ -112,7 +109,6 @@ extension State {
     _ id: Identifier, level: Int?, _ moment: Moment
   ) -> [Effect] {
     guard let tracker = tracker(id) else { return [] }
-    var moment = moment
     var fields = ownEntryFields(tracker, moment)
     if let level { fields.append(JournalField("level", .int(Int64(level)))) }
     let name = moment.entropy.identifier()

@@ -65,7 +65,6 @@ extension State {
   mutating func reorder(
     _ moment: Moment, _ move: (inout TrackerOrder) -> Void
   ) -> [Effect] {
-    var moment = moment
     var order = TrackerOrder(ownTrackers)
     move(&order)
     var moved = order.all[...]

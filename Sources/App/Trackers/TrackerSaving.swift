@@ -61,7 +61,6 @@ extension State {
   }
 
   private mutating func make(_ form: TrackerForm, _ moment: Moment) -> [Effect] {
-    var moment = moment
     var fields = fields(of: form, moment)
     let last = (overview.trackers + overview.archived).reduce(-1) { max($0, $1.order) }
     fields += [
@@ -70,11 +69,11 @@ extension State {
     ]
     toast = trackersText.made
     return write(
-      [.create(newName(of: form, &moment), kind: Tracker.kind, fields)], moment, undoable: true)
+      [.create(newName(of: form, moment), kind: Tracker.kind, fields)], moment, undoable: true)
   }
 
   /// Two devices that take the same preset mean one tracker; a second one here is another.
-  private func newName(of form: TrackerForm, _ moment: inout Moment) -> Identifier {
+  private func newName(of form: TrackerForm, _ moment: Moment) -> Identifier {
     let shared = Identifier(kind: Tracker.kind, "preset", form.preset)
     if form.preset.isEmpty || records.journal[shared] != nil { return moment.entropy.identifier() }
     return shared
@@ -86,14 +85,13 @@ extension State {
     guard let id = form.id, let entity = records.journal[id], let known = tracker(id) else {
       return []
     }
-    var moment = moment
     var fields = fields(of: form, moment)
     var drafts: [Draft] = []
     if form.mode != known.mode {
       let today = day(of: form, moment)
       let since = overview.since(known, changedTo: form.mode, on: today)
       fields.append(JournalField("since", .int(Int64(since.number))))
-      drafts = modeChange(of: known, to: form.mode, on: today, &moment)
+      drafts = modeChange(of: known, to: form.mode, on: today, moment)
     }
     let changed = fields.filter { entity[$0.name] != $0.value }
     guard !changed.isEmpty else { return [] }
@@ -106,16 +104,16 @@ extension State {
   /// What is kept of a mode that ends on a day. Of several changes on one day the first counts; a
   /// day that ends in the mode in which it began has none.
   func modeChange(
-    of tracker: Tracker, to mode: TrackerMode?, on day: Day, _ moment: inout Moment
+    of tracker: Tracker, to mode: TrackerMode?, on day: Day, _ moment: Moment
   ) -> [Draft] {
     let name = ModeChange.identifier(of: tracker.id, on: day)
     if let earlier = overview.modeChange(of: tracker.id, on: day) {
       guard earlier.before == mode else { return [] }
-      return [deletion(of: name, kind: ModeChange.kind, &moment)]
+      return [deletion(of: name, kind: ModeChange.kind, moment)]
     }
     return upsert(
       name, kind: ModeChange.kind, ModeChange.fields(of: tracker, on: day, at: moment.now),
-      &moment)
+      moment)
   }
 
   private func day(of form: TrackerForm, _ moment: Moment) -> Day {

@@ -76,17 +76,28 @@ extension State {
               isPicked: welcome.drinking.hadWithdrawal == false),
           ])))
     if let caution = welcomeGates.alcoholCaution { body += danger(caution) }
+    body += welcomeWarning(place: "-method")
     body.append(sourceNote(Instrument.auditC.sources, key: "drinking"))
     return body
   }
 
+  /// What to know first, for who picked drinking and a stop and left the questions open.
+  func welcomeWarning(place: String) -> [Component<Message>] {
+    guard welcome.method == .stop, welcome.substances.contains(.alcohol),
+      welcomeGates.warnsOfStop(of: .alcohol, perDay: perDay(.alcohol), in: welcomeRegion)
+    else { return [] }
+    return stopWarning(place: place)
+  }
+
+  private var welcomeRegion: DrinkRegion { DrinkRegion(country: welcome.country ?? country) }
+
   /// What was answered, and nothing that was not.
-  func drinkingDrafts(_ moment: inout Moment) -> [Draft] {
+  func drinkingDrafts(_ moment: Moment) -> [Draft] {
     guard welcome.substances.contains(.alcohol) else { return [] }
     var drafts: [Draft] = []
-    if let score = welcome.drinking.score { drafts += scoreDrafts(score, &moment) }
+    if let score = welcome.drinking.score { drafts += scoreDrafts(score, moment) }
     if let had = welcome.drinking.hadWithdrawal {
-      drafts += safetyDrafts(.alcoholWithdrawal, had, &moment)
+      drafts += safetyDrafts(.alcoholWithdrawal, had, moment)
     }
     return drafts
   }

@@ -3,13 +3,12 @@ import Engine
 
 extension State {
   mutating func finishWelcome(_ moment: Moment) -> [Effect] {
-    var moment = moment
-    var drafts = settingsDrafts(&moment)
+    var drafts = settingsDrafts(moment)
     for (order, substance) in welcome.substances.enumerated() {
-      drafts += trackerDrafts(substance, order: order, &moment)
+      drafts += trackerDrafts(substance, order: order, moment)
     }
-    drafts += reasonDrafts(&moment)
-    drafts += drinkingDrafts(&moment) + foodDrafts(&moment)
+    drafts += reasonDrafts(moment)
+    drafts += drinkingDrafts(moment) + foodDrafts(moment)
     // Who wants something of their own picks it next, and so does who wants another food.
     trackers.isPicking = welcome.wantsOwn
     let looksForFood = welcome.wantsFood && welcome.focus == .another
@@ -19,17 +18,17 @@ extension State {
     return write(drafts, moment) + [.replace(route)]
   }
 
-  private func settingsDrafts(_ moment: inout Moment) -> [Draft] {
+  private func settingsDrafts(_ moment: Moment) -> [Draft] {
     var fields = [JournalField("welcomedAt", .int(moment.now.milliseconds))]
     if !opening.name.isEmpty { fields.append(JournalField("name", .text(opening.name))) }
     if let code = welcome.currency { fields.append(JournalField("currency", .text(code))) }
     if welcome.wantsFood { fields.append(JournalField("food", .bool(true))) }
     if let code = welcome.country { fields.append(JournalField("country", .text(code))) }
-    return upsert(Settings.identifier, kind: Settings.kind, fields, &moment)
+    return upsert(Settings.identifier, kind: Settings.kind, fields, moment)
   }
 
   private func trackerDrafts(
-    _ substance: Substance, order: Int, _ moment: inout Moment
+    _ substance: Substance, order: Int, _ moment: Moment
   ) -> [Draft] {
     let name = Tracker.identifier(for: substance)
     let answers = welcome.answers(of: substance)
@@ -49,7 +48,7 @@ extension State {
     if let last = lastUse(substance, moment) {
       fields.append(JournalField("lastUse", .int(last.milliseconds)))
     }
-    var drafts = upsert(name, kind: Tracker.kind, fields, &moment)
+    var drafts = upsert(name, kind: Tracker.kind, fields, moment)
     if let plan = welcomePlan(substance, moment) ?? plainPlan(substance, moment) {
       // A plan takes its name from what it is for, so that a second device starts the same one.
       let plan = Draft.create(
@@ -70,17 +69,17 @@ extension State {
     return plan.baseline == nil && plan.price == nil && plan.packUnits == nil ? nil : plan
   }
 
-  private func reasonDrafts(_ moment: inout Moment) -> [Draft] {
+  private func reasonDrafts(_ moment: Moment) -> [Draft] {
     var drafts: [Draft] = []
     for motive in welcome.motives {
       drafts += upsert(
         Reason.identifier(for: motive), kind: Reason.kind,
-        [JournalField("motive", .text(motive.rawValue))], &moment)
+        [JournalField("motive", .text(motive.rawValue))], moment)
     }
     if !welcome.ownReason.isEmpty {
       drafts += upsert(
         Reason.ownWords, kind: Reason.kind, [JournalField("text", .text(welcome.ownReason))],
-        &moment)
+        moment)
     }
     return drafts
   }

@@ -91,9 +91,9 @@ extension State {
   }
 
   /// That food is watched, and the first focus with its go-to swap.
-  func foodDrafts(_ moment: inout Moment) -> [Draft] {
+  func foodDrafts(_ moment: Moment) -> [Draft] {
     guard welcome.wantsFood, case .common(let food)? = welcome.focus else { return [] }
     let key = FocusKey.common(food.rawValue)
-    return focusDrafts(key, name(of: key), &moment)
+    return focusDrafts(key, name(of: key), moment)
   }
 }

@@ -167,6 +167,25 @@ extension State {
           text.stopDay, kind: .date, value: welcome.stopDay, key: "stop-day",
           hint: text.stopDayHint, problem: shown(methodProblem(moment), text)
         ) { .welcome(.enteredStopDay($0)) }),
+    ] + slipQuestion(text, moment)
+  }
+
+  /// Used after the day of stopping: one of the two is meant otherwise, and only the person knows.
+  private func slipQuestion(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
+    guard let last = lastUseAfterStop(moment) else { return [] }
+    let date = locale.date(day(of: last, moment))
+    return [
+      .choice(
+        Choice(
+          text.usedSince(date), look: .cards,
+          options: [
+            Choice.Option(
+              text.stopAtLastUse(date), .welcome(.pickedStopAtLastUse), key: "stop-at-last",
+              isPicked: false),
+            Choice.Option(
+              text.lastWasSlip, .welcome(.pickedSlip), key: "last-was-slip",
+              isPicked: welcome.lastWasSlip),
+          ]))
     ]
   }
 

@@ -102,7 +102,8 @@ extension State {
       if day > today.adding(days: PlanLimits.stopWithinDays) {
         return .tooLate(days: PlanLimits.stopWithinDays)
       }
-      return day < today.adding(days: -PlanLimits.pastDays) ? .longAgo : nil
+      if day < today.adding(days: -PlanLimits.pastDays) { return .longAgo }
+      return lastUseAfterStop(moment) == nil || welcome.lastWasSlip ? nil : .usedSince
     case .reduce:
       guard let days = locale.read(welcome.reduceDays, decimals: 0),
         PlanLimits.reductionDays.contains(Int(clamping: days))
@@ -110,6 +111,20 @@ extension State {
       return nil
     case .notice, nil: return nil
     }
+  }
+
+  /// The last use that was told, where it lies behind the whole day of a stop in the past.
+  func lastUseAfterStop(_ moment: Moment) -> Instant? {
+    guard welcome.method == .stop, let day = Day(text: welcome.stopDay), day < today(moment) else {
+      return nil
+    }
+    let end = overview.settings.dayBoundary.interval(of: day, in: moment.zone).end
+    var latest: Instant?
+    for substance in welcome.substances where welcomeGates.offersStop(of: substance) {
+      guard let last = lastUse(substance, moment), last >= end else { continue }
+      latest = latest.map { max($0, last) } ?? last
+    }
+    return latest
   }
 
   /// The plan that the answers make; nothing where no method was picked.

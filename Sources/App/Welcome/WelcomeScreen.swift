@@ -77,6 +77,7 @@ extension State {
       body += preview(of: plan, substance, text)
     }
     if body.isEmpty { body.append(.text(Text(text.previewNothing))) }
+    body += welcomeWarning(place: "-preview")
     return body + [.text(Text(text.editLater, role: .soft))]
   }
 

@@ -41,6 +41,8 @@ public struct WelcomeState: Sendable {
   public var drinking = WelcomeDrinking()
   /// For stopping: a date as `2026-03-29`. For reducing: a number of days.
   public var stopDay = ""
+  /// A last use after the day of stopping was a slip.
+  public var lastWasSlip = false
   public var reduceDays = ""
   /// Whether problems are shown: only after the person tried to go on.
   public var showsProblems = false
@@ -77,6 +79,9 @@ public enum WelcomeMessage: Sendable {
   case pickedWithdrawal(Bool)
   case enteredStopDay(String)
   case pickedStopDay(inDays: Int)
+  /// What was used last after the day of stopping: a slip, or where the stop really began.
+  case pickedSlip
+  case pickedStopAtLastUse
   case enteredReduceDays(String)
   case pressedNext
   case pressedBack

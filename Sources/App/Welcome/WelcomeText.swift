@@ -176,6 +176,20 @@ struct WelcomeText {
       "Unter Plan lässt sich alles ändern.")
   }
 
+  func usedSince(_ date: String) -> String {
+    language.pickLazily(
+      "Your last time was on \(date), after the day of stopping.",
+      "Dein letztes Mal war am \(date), nach dem Tag des Aufhörens.")
+  }
+  func stopAtLastUse(_ date: String) -> String {
+    language.pickLazily("Count from \(date)", "Ab dem \(date) zählen")
+  }
+  var lastWasSlip: String {
+    language.pick(
+      "I stopped back then; the last time was a slip",
+      "Ich hatte aufgehört; das letzte Mal war ein Ausrutscher")
+  }
+
   func problem(_ problem: WelcomeProblem) -> String {
     switch problem {
     case .perDay(let most):
@@ -194,6 +208,10 @@ struct WelcomeText {
       language.pickLazily(
         "A day within \(days) days works best. Pick an earlier one.",
         "Ein Tag innerhalb von \(days) Tagen klappt am besten. Wähle einen früheren.")
+    case .usedSince:
+      language.pick(
+        "You used after that day. Which of the two is meant?",
+        "Nach diesem Tag war noch etwas. Was ist gemeint?")
     case .longAgo:
       language.pick(
         "That is very long ago. Pick a later day.",
@@ -219,6 +237,7 @@ enum WelcomeProblem {
   case time
   case tooLate(days: Int)
   case longAgo
+  case usedSince
   case reduceDays
   case inFuture
 }

@@ -39,13 +39,23 @@ extension State {
       }
     case .enteredOwnReason(let text):
       welcome.ownReason = String(text.prefix(Reason.longestText))
-    case .pickedMethod(let method): welcome.method = method
+    case .pickedMethod(let method):
+      // The fields of another method were not tried yet.
+      if method != welcome.method { welcome.showsProblems = false }
+      welcome.method = method
     case .pickedDrinking(let item, let points): pickDrinking(item, points)
     case .pickedWithdrawal(let had):
       welcome.drinking.hadWithdrawal = welcome.drinking.hadWithdrawal == had ? nil : had
-    case .enteredStopDay(let text): welcome.stopDay = text
+    case .enteredStopDay(let text):
+      welcome.stopDay = text
+      welcome.lastWasSlip = false
     case .pickedStopDay(let days):
       welcome.stopDay = today(moment).adding(days: days).text
+      welcome.lastWasSlip = false
+    case .pickedSlip: welcome.lastWasSlip = true
+    case .pickedStopAtLastUse:
+      if let last = lastUseAfterStop(moment) { welcome.stopDay = day(of: last, moment).text }
+      welcome.lastWasSlip = false
     case .enteredReduceDays(let text): welcome.reduceDays = text
     case .pressedNext: return nextStep(moment)
     case .pressedBack: return previousStep()

@@ -6,7 +6,7 @@ extension State {
   func whySection(_ moment: Moment) -> [Component<Message>] {
     let text = WhyText(language: language)
     var body: [Component<Message>] = [
-      .heading(Heading(text.heading)), .text(Text(text.lead, role: .soft)),
+      .heading(Heading(text.heading)), .text(Text(text.lead + " " + whereKept, role: .soft)),
     ]
     for attachment in overview.whyAttachments {
       body.append(

@@ -21,7 +21,6 @@ public enum WhyMessage: Sendable {
 
 extension State {
   mutating func update(_ message: WhyMessage, _ moment: Moment) -> [Effect] {
-    var moment = moment
     why.problem = nil
     recalls.photo = nil
     settings.portrait = nil

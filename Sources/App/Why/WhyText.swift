@@ -7,10 +7,9 @@ struct WhyText {
   var heading: String { language.pick("See it, hear it", "Sehen und hören") }
   var lead: String {
     language.pick(
-      "A photo or your own voice says it faster than words. Both are sealed like your journal "
-        + "and stay on this device.",
+      "A photo or your own voice says it faster than words. Both are sealed like your journal.",
       "Ein Foto oder deine eigene Stimme sagt es schneller als Worte. Beides ist versiegelt "
-        + "wie dein Tagebuch und bleibt auf diesem Gerät.")
+        + "wie dein Tagebuch.")
   }
   var photo: String { language.pick("Add a photo", "Foto dazu") }
   var record: String { language.pick("Record your voice", "Stimme aufnehmen") }

@@ -2,8 +2,9 @@
 import Engine
 
 extension State {
-  func expectationCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
-    guard tracker.isNicotine, overview.settings.expectationHiddenOn != today(moment),
+  func expectationCard(_ moment: Moment) -> Component<Message>? {
+    guard let tracker = withdrawalTracker(moment),
+      overview.settings.expectationHiddenOn != today(moment),
       overview.plans(of: tracker.id).asksForNone(on: today(moment)),
       let day = withdrawalDay(moment), let words = dayText(day)
     else { return nil }
@@ -12,7 +13,9 @@ extension State {
       Card(
         key: "expect", title: text.cardTitle, symbol: .wave, tone: .dusk,
         body: [
-          .text(Text(text.day(day.number), role: .caption)), .text(Text(words)),
+          .text(
+            Text(locale.name(of: tracker) + " · " + text.day(day.number), role: .caption)),
+          .text(Text(words)),
           sourceNote(day.citations, key: "expect"),
           .link(Link(text.toCheck, to: .withdrawal)),
         ], dismiss: (text.putAway, .withdrawal(.dismissedCard))))

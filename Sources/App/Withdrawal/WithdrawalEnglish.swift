@@ -21,8 +21,8 @@ enum WithdrawalEnglish {
       "Anger can come faster than usual today. It belongs to this time and goes again. "
         + "Tell one person that you may be short with them."
     case 3:
-      "Many feel these days the most. Coffee lasts longer in the body after the last "
-        + "cigarette: try a smaller cup and see how you feel."
+      "Many feel these days the most. Without smoke, coffee lasts longer in the "
+        + "body: try a smaller cup and see how you feel."
     case 4:
       "Sleep may be light or broken. Keep the evening slow and the bedroom dark. Tired "
         + "days are part of this week."

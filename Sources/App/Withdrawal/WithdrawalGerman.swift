@@ -21,8 +21,8 @@ enum WithdrawalGerman {
       "Ärger kann heute schneller kommen als sonst. Er gehört zu dieser Zeit und geht "
         + "wieder. Sag einem Menschen, dass du kurz angebunden sein kannst."
     case 3:
-      "Viele spüren diese Tage am stärksten. Kaffee bleibt nach der letzten Zigarette "
-        + "länger im Körper: Probier eine kleinere Tasse und schau, wie es dir geht."
+      "Viele spüren diese Tage am stärksten. Kaffee bleibt ohne Rauch länger im "
+        + "Körper: Probier eine kleinere Tasse und schau, wie es dir geht."
     case 4:
       "Der Schlaf kann leicht oder unterbrochen sein. Halte den Abend langsam und das "
         + "Zimmer dunkel. Müde Tage gehören zu dieser Woche."

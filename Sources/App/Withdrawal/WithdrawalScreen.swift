@@ -6,7 +6,7 @@ extension State {
     let text = WithdrawalText(language: language)
     var body = advice(text, moment)
     if let day = withdrawalDay(moment) {
-      body += expectation(day, text)
+      body += expectation(day, text, moment)
     } else {
       body.append(.text(Text(text.noClock, role: .soft)))
     }
@@ -28,7 +28,7 @@ extension State {
         .notice(Notice(key: "advice", kind: .attention, words)), emergencyLink(),
         sourceNote(AlcoholSign.citations, key: "alcohol"),
       ]
-    case .talkNow, .lowMoodLong, .strongLate:
+    case .talkNow, .lowMoodLong, .strongLate, .muchAtOnce:
       return [
         .notice(
           Notice(
@@ -40,11 +40,11 @@ extension State {
   }
 
   private func expectation(
-    _ day: WithdrawalDay, _ text: WithdrawalText
+    _ day: WithdrawalDay, _ text: WithdrawalText, _ moment: Moment
   ) -> [Component<Message>] {
     guard let words = dayText(day) else { return [.text(Text(text.after, role: .lead))] }
     var body: [Component<Message>] = [
-      .heading(Heading(text.day(day.number))), .text(Text(words, role: .lead)),
+      .heading(Heading(dayHeading(day, text, moment))), .text(Text(words, role: .lead)),
       sourceNote(day.citations, key: "day"),
     ]
     if overview.trackers.contains(where: { $0.substance == .vape }) {
@@ -54,6 +54,14 @@ extension State {
       ]
     }
     return body
+  }
+
+  /// "Smoking · Day 3 since the last time".
+  private func dayHeading(
+    _ day: WithdrawalDay, _ text: WithdrawalText, _ moment: Moment
+  ) -> String {
+    guard let tracker = withdrawalTracker(moment) else { return text.day(day.number) }
+    return locale.name(of: tracker) + " · " + text.day(day.number)
   }
 
   /// The words of a day since the last use; nothing after the fourth week.

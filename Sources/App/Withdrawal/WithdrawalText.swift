@@ -83,6 +83,12 @@ struct WithdrawalText {
         "Strong signs after four weeks are worth a talk with a doctor or a help line.",
         "Starke Zeichen nach vier Wochen sind ein Gespräch mit einer Praxis oder einer "
           + "Hilfenummer wert.")
+    case .muchAtOnce:
+      language.pick(
+        "That is a lot at once. You don't have to get through it alone: a doctor or a help line "
+          + "can make it easier.",
+        "Das ist viel auf einmal. Du bist damit nicht allein: Eine Praxis oder eine "
+          + "Hilfenummer kann es leichter machen.")
     case .usual: language.pick("This is usual in these weeks.", "Das ist in diesen Wochen üblich.")
     }
   }

@@ -33,14 +33,13 @@ public struct CravingSession: Hashable, Sendable {
     return Int(passed * 1000 / length)
   }
 
-  /// The same session with the next longer end: the next length that is still ahead, and five
-  /// minutes from now when none is.
+  /// What "longer" adds, in minutes.
+  public static let more: Int64 = 5
+
+  /// The same session with five minutes more: behind its end, or from now on when that is over.
   public func longer(at now: Instant) -> CravingSession {
-    for minutes in CravingSession.lengths {
-      let next = CravingSession(start: start, minutes: minutes)
-      if next.end > end && next.end > now { return next }
-    }
-    return CravingSession(
-      start: start, end: max(now, end).adding(milliseconds: 5 * Milliseconds.minute))
+    CravingSession(
+      start: start,
+      end: max(now, end).adding(milliseconds: CravingSession.more * Milliseconds.minute))
   }
 }

@@ -75,6 +75,17 @@ public enum DrinkRegion: CaseIterable, Sendable {
     }
   }
 
+  /// Whether so many drinks a day, in thousandths, stay within every number that the authority
+  /// names for a low risk; false where it names none. A drink is taken for the estimated one.
+  public func isLowRisk(drinksPerDay: Int64) -> Bool {
+    guard let weekly else { return false }
+    let largest = Int64(StepDown.starts.upperBound) * 1000
+    let milligrams = min(max(0, drinksPerDay), largest) * estimatedDrink / 1000
+    let day = units(milligrams: milligrams)
+    if let daily, day > Int64(daily) * 1000 { return false }
+    return units(milligrams: milligrams * 7) <= Int64(weekly) * 1000
+  }
+
   /// Who defines the unit.
   public var unitSource: Citation {
     switch self {

@@ -47,16 +47,17 @@ public enum DateForm: String, CaseIterable, Sendable {
     byte == UInt8(ascii: "T") || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ".")
   }
 
-  /// The forms in which every one of the texts is a date; all of them where there is no text.
+  /// The forms in which most of the texts are dates, those that read the most of them; none where
+  /// that is less than half. One date that cannot be is a row to name, not the end of a column.
   static func fitting(_ texts: [String]) -> [DateForm] {
     var fitting: [DateForm] = []
+    var most = max(1, (texts.count + 1) / 2)
     for form in allCases {
-      var fits = true
-      for text in texts where form.read(text) == nil {
-        fits = false
-        break
-      }
-      if fits { fitting.append(form) }
+      var count = 0
+      for text in texts where form.read(text) != nil { count += 1 }
+      if count > most { fitting = [] }
+      if count >= most { fitting.append(form) }
+      most = max(most, count)
     }
     return fitting
   }

@@ -5,12 +5,13 @@
 public enum DaylioFile {
   /// Moods become the levels of one tracker, each activity one that is done or not. The times are
   /// those of the clocks in `zone`.
-  public static func read(_ bytes: [UInt8], zone: Zone, moods scale: MoodScale = MoodScale())
-    throws(ImportProblem) -> Imported
-  {
+  public static func read(
+    _ bytes: [UInt8], zone: Zone, moods scale: MoodScale = MoodScale(),
+    rows reading: RowReading = .strict
+  ) throws(ImportProblem) -> Imported {
     let table = try ImportTable(bytes)
     let columns = try Columns(table)
-    try table.checkLengths()
+    if reading == .strict { try table.checkLengths() }
     var imported = Imported()
     var tracker = ImportedTracker(source: .daylio, key: "mood", name: scale.tracker)
     tracker.aim = .notice
@@ -18,14 +19,24 @@ public enum DaylioFile {
     let moods = moods(table, columns, scale)
     tracker.levels = scale.levels(moods)
     let place = imported.place(of: tracker)
-    for row in table.rows {
+    try table.forEach(reading, into: &imported) {
+      (row: CSVRow, imported: inout Imported) throws(ImportProblem) in
+      try table.checkLength(of: row)
       try read(row, columns, moods, place, zone, into: &imported)
     }
+    if table.hasMore(than: known) { imported.leave(.columns) }
     imported.moods = moods
     return imported
   }
 
+  /// Columns that are read, and those that only repeat what others say.
+  private static let known = [
+    "full_date", "date", "year", "weekday", "time", "mood", "activities", "note_title", "note",
+    "scales",
+  ]
+
   private struct Columns {
+    let scales: Int?
     let date: Int
     /// Where the date does not have its year.
     let year: Int?
@@ -45,6 +56,7 @@ public enum DaylioFile {
       }
       time = try table.requiredColumn("time")
       mood = try table.requiredColumn("mood")
+      scales = table.column("scales")
       activities = table.column("activities")
       title = table.column("note_title")
       note = table.column("note")
@@ -56,7 +68,7 @@ public enum DaylioFile {
     -> [ImportedMood]
   {
     var moods: [ImportedMood] = []
-    for row in table.rows {
+    for row in table.rows where row.fields.count == table.header.count {
       let name = ImportText.trimmed(row.fields[columns.mood])
       if name.isEmpty || moods.contains(where: { $0.name == name }) { continue }
       moods.append(ImportedMood(name: name, rank: scale.rank(of: name)))
@@ -90,6 +102,32 @@ public enum DaylioFile {
       if activity.isEmpty { continue }
       var entry = ImportedEntry(tracker: place(of: activity, in: &imported), day: day)
       (entry.at, entry.offset) = (at, zone.offset(at))
+      imported.add(entry)
+    }
+    readScales(columns.scales.map { row.fields[$0] } ?? "", day, at, zone, into: &imported)
+  }
+
+  /// Scales are named amounts, as `sleep: 7 | stress: 3`; one without a number is left out.
+  private static func readScales(
+    _ text: String, _ day: Day, _ at: Instant, _ zone: Zone, into imported: inout Imported
+  ) {
+    for part in text.utf8.split(separator: UInt8(ascii: "|")) {
+      let halves = part.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      let words = halves.map { ImportText.trimmed(String(decoding: Array($0), as: UTF8.self)) }
+      if words.count == 1, words[0].isEmpty { continue }
+      let digits = (words.last ?? "").utf8.prefix { (0x2C...0x39).contains($0) && $0 != 0x2F }
+      let number = String(decoding: Array(digits), as: UTF8.self)
+      let amount = thousandths(number) ?? thousandths(number, point: UInt8(ascii: ","))
+      guard words.count == 2, !words[0].isEmpty, let amount else {
+        imported.skip(.unreadable)
+        continue
+      }
+      var tracker = ImportedTracker(source: .daylio, key: "scale|" + words[0], name: words[0])
+      (tracker.aim, tracker.mode, tracker.group) = (.notice, .counter, "Daylio")
+      tracker.order = Int64(imported.trackers.count)
+      var entry = ImportedEntry(tracker: imported.place(of: tracker), day: day)
+      (entry.at, entry.offset, entry.amount) = (at, zone.offset(at), amount)
+      entry.label = String(at.milliseconds)
       imported.add(entry)
     }
   }

@@ -5,16 +5,19 @@ public enum HabitBullFile {
   /// Dates are `2016-03-18`, or `3/18/2016` as later versions write them; should a file have a day
   /// above 12 in the first place, the day comes first. Whole numbers and fractions are amounts, and
   /// a number below zero is the app's way to say that nobody said anything.
-  public static func read(_ bytes: [UInt8]) throws(ImportProblem) -> Imported {
+  public static func read(
+    _ bytes: [UInt8], rows reading: RowReading = .strict
+  ) throws(ImportProblem) -> Imported {
     let table = try ImportTable(bytes)
     let name = try table.requiredColumn("HabitName")
     let date = try table.requiredColumn("CalendarDate")
     let value = try table.requiredColumn("Value")
-    try table.checkLengths()
     let form = dateForm(table, date)
     var imported = Imported()
     var isCounted: [Bool] = []
-    for row in table.rows {
+    try table.forEach(reading, into: &imported) {
+      (row: CSVRow, imported: inout Imported) throws(ImportProblem) in
+      try table.checkLength(of: row)
       guard let day = day(row.fields[date], form) else {
         throw ImportProblem(.date, line: row.line)
       }
@@ -47,12 +50,15 @@ public enum HabitBullFile {
   }
 
   private static func dateForm(_ table: ImportTable, _ column: Int) -> DateForm {
-    var texts: [String] = []
-    for row in table.rows { texts.append(row.fields[column]) }
-    let fitting = DateForm.fitting(texts)
-    if fitting.contains(.yearMonthDay) { return .yearMonthDay }
-    if fitting.contains(.monthDayYear) { return .monthDayYear }
-    return fitting.first ?? .yearMonthDay
+    var best = (form: DateForm.yearMonthDay, count: -1)
+    for form in [DateForm.yearMonthDay, .monthDayYear, .dayMonthYear] {
+      var count = 0
+      for row in table.rows where column < row.fields.count {
+        if day(row.fields[column], form) != nil { count += 1 }
+      }
+      if count > best.count { best = (form, count) }
+    }
+    return best.form
   }
 
   private static func day(_ text: String, _ form: DateForm) -> Day? {

@@ -22,7 +22,7 @@ public struct ImportProblem: Error, Equatable, Sendable {
     case name
     /// Not of any kind that can be read.
     case unknownKind
-    /// A database, which only the command line reads.
+    /// A database of no known app, or a damaged one.
     case database
     /// More bytes, trackers or entries than an import takes.
     case tooLarge

@@ -17,9 +17,11 @@ public enum ImportRecognition {
   /// Reads all files of known kinds together, those inside archives too. Others beside them are
   /// passed over; a single one is a table of its own or refused.
   ///
+  /// `reading` says what becomes of single rows that cannot be read.
   /// `tasks` is what the tracker of things that were done once is called.
   public static func read(
-    _ files: [[UInt8]], zone: Zone, moods: MoodScale = MoodScale(), tasks: String = "Tasks"
+    _ files: [[UInt8]], zone: Zone, moods: MoodScale = MoodScale(), tasks: String = "Tasks",
+    rows reading: RowReading = .strict
   ) throws(ImportProblem) -> ImportReading {
     var leaves: [ImportFile] = []
     for bytes in files { leaves += try self.leaves(bytes) }
@@ -34,22 +36,25 @@ public enum ImportRecognition {
       case .loopSingle:
         loop.single.append(file)
         tables.append(file)
-      case .habitBull: imported.add(try HabitBullFile.read(file.bytes))
-      case .daylio: imported.add(try DaylioFile.read(file.bytes, zone: zone, moods: moods))
+      case .habitBull: imported.add(try HabitBullFile.read(file.bytes, rows: reading))
+      case .daylio:
+        imported.add(
+          try DaylioFile.read(file.bytes, zone: zone, moods: moods, rows: reading))
       case .tableHabit: imported.add(try TableHabitFile.read(file.bytes))
       case .habitTrove: imported.add(try HabitTroveFile.read(file.bytes, zone: zone, tasks: tasks))
       case .leftOut(let counted): imported.add(counted)
       case .backup: return .backup
-      case .database: throw ImportProblem(.database, line: 1)
+      case .database: imported.add(try DatabaseImport.read(file.bytes, zone: zone))
       case .table:
         tables.append(file)
         continue
       case .other: continue
       }
       known += 1
+      if ImportText.isWestern(file.bytes) { imported.leave(.encoding) }
     }
     if !loop.isEmpty {
-      imported.add(try loop.read())
+      imported.add(try loop.read(reading))
     } else {
       known -= loop.single.count
     }
@@ -77,10 +82,11 @@ public enum ImportRecognition {
     }
   }
 
-  /// Tables and JSON; scores follow from check marks, and `__MACOSX` holds no content.
+  /// Tables, JSON and databases; scores follow from check marks, and `__MACOSX` holds no content.
   private static func isWanted(_ name: String) -> Bool {
     let small = smallLetters(name)
     let isText = small.hasSuffix(".csv") || small.hasSuffix(".json") || small.hasSuffix(".txt")
+    if small.hasSuffix(".db") || small.hasSuffix(".sqlite") { return true }
     return isText && !small.hasSuffix("scores.csv") && !small.hasPrefix("__macosx/")
   }
 
@@ -92,7 +98,7 @@ public enum ImportRecognition {
   }
 
   private static func kind(of file: ImportFile) throws(ImportProblem) -> Kind {
-    if file.bytes.starts(with: Array("SQLite format 3\0".utf8)) { return .database }
+    if file.bytes.starts(with: SQLiteFile.magic) { return .database }
     let text = ImportText.utf8(file.bytes)
     switch text.first(where: { $0 > 0x20 }) {
     case nil: return .other

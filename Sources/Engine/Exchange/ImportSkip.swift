@@ -22,6 +22,17 @@ public enum ImportSkip: Int, CaseIterable, Sendable {
   case unreadable
 }
 
+/// Something of another app that has no place here, whatever row it stands in.
+public enum ImportUnplaced: Int, CaseIterable, Sendable {
+  case colours
+  /// Columns that nothing here can hold.
+  case columns
+  /// Weekdays of a reminder: here one reminds on the days on which something is due.
+  case reminderDays
+  /// Text that is not UTF-8 and was read as Windows-1252.
+  case encoding
+}
+
 /// How often each reason came up.
 public struct ImportSkips: Hashable, Sendable {
   private var counts = [Int](repeating: 0, count: ImportSkip.allCases.count)

@@ -8,6 +8,8 @@ public enum ImportSource: String, CaseIterable, Sendable {
   case daylio
   case tableHabit = "table-habit"
   case habitTrove = "habittrove"
+  case tickmate
+  case rewire
   /// Any table, whose columns the person names.
   case table = "csv"
   case redstart

@@ -1,5 +1,13 @@
 // A table whose columns are known by their names: what all CSV imports start from.
 
+/// What becomes of a row that cannot be read.
+public enum RowReading: Sendable {
+  /// The file is refused.
+  case strict
+  /// The row is left out and named.
+  case lenient
+}
+
 /// A table with a header, read whole.
 struct ImportTable {
   let header: [String]
@@ -20,9 +28,36 @@ struct ImportTable {
 
   /// Refuses rows that are longer or shorter than the header.
   func checkLengths() throws(ImportProblem) {
-    for row in rows where row.fields.count != header.count {
+    for row in rows { try checkLength(of: row) }
+  }
+
+  func checkLength(of row: CSVRow) throws(ImportProblem) {
+    guard row.fields.count == header.count else {
       throw ImportProblem(.fieldCount, line: row.line)
     }
+  }
+
+  /// Takes each row, and leaves out those that cannot be read where that is wanted.
+  func forEach(
+    _ reading: RowReading, into imported: inout Imported,
+    _ take: (CSVRow, inout Imported) throws(ImportProblem) -> Void
+  ) throws(ImportProblem) {
+    for row in rows {
+      do throws(ImportProblem) {
+        try take(row, &imported)
+      } catch {
+        guard reading == .lenient else { throw error }
+        imported.leaveOut(error)
+      }
+    }
+  }
+
+  /// Whether a column that is not among these holds anything.
+  func hasMore(than known: [String]) -> Bool {
+    for (place, name) in header.enumerated() where !name.isEmpty && !known.contains(name) {
+      for row in rows where place < row.fields.count && !row.fields[place].isEmpty { return true }
+    }
+    return false
   }
 
   func column(_ name: String) -> Int? { header.firstIndex(of: name) }

@@ -32,11 +32,18 @@ public struct Imported: Sendable {
   /// Trackers of one import.
   public static let mostTrackers = 1000
 
+  /// Problems that are kept; what comes after them is only counted.
+  public static let mostProblems = 50
+
   public private(set) var trackers: [ImportedTracker] = []
   public private(set) var entries: [ImportedEntry] = []
   /// The names of the entries, in their order.
   public private(set) var names: [Identifier] = []
   public private(set) var skips = ImportSkips()
+  /// What the other app knew and this one has no place for, beyond single records.
+  public private(set) var unplaced: Set<ImportUnplaced> = []
+  /// The first rows that were left out because they cannot be read, where the person wanted that.
+  public private(set) var problems: [ImportProblem] = []
   /// The moods of the file, in the order in which they come up.
   public internal(set) var moods: [ImportedMood] = []
   private var taken: Set<Identifier> = []
@@ -67,6 +74,14 @@ public struct Imported: Sendable {
 
   /// Changes what is known of a tracker; its source and key stay.
   mutating func change(_ place: Int, to tracker: ImportedTracker) { trackers[place] = tracker }
+
+  mutating func leave(_ what: ImportUnplaced) { unplaced.insert(what) }
+
+  /// Leaves out a row that cannot be read.
+  mutating func leaveOut(_ problem: ImportProblem) {
+    skip(.unreadable)
+    if problems.count < Imported.mostProblems { problems.append(problem) }
+  }
 
   mutating func skip(_ reason: ImportSkip, _ count: Int = 1) { skips.add(reason, count) }
 
@@ -102,6 +117,8 @@ public struct Imported: Sendable {
       names.append(name)
     }
     skips.add(other.skips)
+    unplaced.formUnion(other.unplaced)
+    problems += other.problems.prefix(max(0, Imported.mostProblems - problems.count))
     moods += other.moods
   }
 

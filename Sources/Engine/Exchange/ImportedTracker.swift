@@ -29,9 +29,11 @@ public struct ImportedTracker: Hashable, Sendable {
   /// Thousandths of a unit.
   public var target: Int64?
   public var levels: [Level] = []
+  public var remindAt: TimeOfDay?
 
   /// Nobody has so many trackers of their own.
   private static let firstOrder: Int64 = 1000
+  private static let mostOrder: Int64 = 1_000_000
 
   public init(source: ImportSource, key: String, name: String) {
     self.source = source.rawValue
@@ -52,11 +54,13 @@ public struct ImportedTracker: Hashable, Sendable {
 
   /// `first` is the first day that the file knows of it.
   func fields(first: Day?) -> [Field] {
+    // A file may say anything of its order.
+    let place = ImportedTracker.firstOrder + min(max(0, order), ImportedTracker.mostOrder)
     var fields = [
       Field("aim", .text(aim.rawValue)), Field("archived", .bool(isArchived)),
       Field("mode", .text(mode.rawValue)),
       Field("name", .text(String(name.prefix(Tracker.longestName)))),
-      Field("order", .int(ImportedTracker.firstOrder + order)), Field("source", .text(source)),
+      Field("order", .int(place)), Field("source", .text(source)),
     ]
     add("note", note, Entry.longestNote, to: &fields)
     add("question", question, Entry.longestNote, to: &fields)
@@ -69,6 +73,7 @@ public struct ImportedTracker: Hashable, Sendable {
     // Without a beginning, days without an entry would be good ones since ever, or never.
     let begin = since ?? (mode == .avoidance ? first : nil)
     add("since", begin.map { Int64($0.number) }, to: &fields)
+    add("remindAt", remindAt.map { Int64($0.minutes) }, to: &fields)
     if !levels.isEmpty {
       var list: [Value] = []
       for level in levels { list.append(level.value) }

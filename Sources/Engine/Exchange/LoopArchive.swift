@@ -24,14 +24,16 @@ struct LoopArchive {
 
   var isEmpty: Bool { list == nil && checks == nil }
 
-  func read() throws(ImportProblem) -> Imported {
+  func read(_ reading: RowReading = .strict) throws(ImportProblem) -> Imported {
     guard let list else {
       guard let checks else { return Imported() }
-      return try LoopTable.read(checks.bytes)
+      return try LoopTable.read(checks.bytes, rows: reading)
     }
     let rows = try LoopHabitRow.all(list.bytes)
     // The tables of single habits have the notes; older exports have only the one of all.
-    if single.isEmpty, let checks { return try LoopTable.read(checks.bytes, habits: list.bytes) }
+    if single.isEmpty, let checks {
+      return try LoopTable.read(checks.bytes, habits: list.bytes, rows: reading)
+    }
     var names: [String] = []
     for row in rows { names.append(row.name) }
     var imported = Imported()
@@ -40,9 +42,10 @@ struct LoopArchive {
       row.describe(&tracker)
       let place = imported.place(of: tracker)
       for file in single where LoopArchive.position(of: file) == row.position ?? index + 1 {
-        try LoopArchive.read(file, place, isNumerical: row.isNumerical, into: &imported)
+        try LoopArchive.read(file, place, isNumerical: row.isNumerical, reading, into: &imported)
       }
     }
+    if rows.contains(where: { $0.hasColour }) { imported.leave(.colours) }
     return imported
   }
 
@@ -54,16 +57,18 @@ struct LoopArchive {
   }
 
   private static func read(
-    _ file: ImportFile, _ tracker: Int, isNumerical: Bool, into imported: inout Imported
+    _ file: ImportFile, _ tracker: Int, isNumerical: Bool, _ reading: RowReading,
+    into imported: inout Imported
   ) throws(ImportProblem) {
     let table = try ImportTable(file.bytes)
-    try table.checkLengths()
-    for row in table.rows {
+    try table.forEach(reading, into: &imported) {
+      (row: CSVRow, imported: inout Imported) throws(ImportProblem) in
+      try table.checkLength(of: row)
       let day = try ImportTable.day(row.fields[0], line: row.line)
       guard let value = LoopValue(text: row.fields[1]) else {
         throw ImportProblem(.value, line: row.line)
       }
-      if value.isUnknown, row.fields[2].isEmpty { continue }
+      if value.isUnknown, row.fields[2].isEmpty { return }
       var entry = ImportedEntry(tracker: tracker, day: day)
       entry.note = row.fields[2]
       imported.add(value, as: entry, isNumerical: isNumerical)

@@ -1,4 +1,5 @@
-// The database of Loop Habit Tracker. A shell reads its rows; what they mean is decided here.
+// The database of Loop Habit Tracker. `LoopRows.swift` reads its rows; what they mean is decided
+// here.
 
 /// A row of the table `Habits`; what a schema does not have yet keeps its default.
 public struct LoopHabit: Sendable {
@@ -20,6 +21,7 @@ public struct LoopHabit: Sendable {
   public var days: Int64?
   public var position: Int64 = 0
   public var isArchived = false
+  public var remindAt: TimeOfDay?
 
   public init(id: Int64, name: String) {
     self.id = id
@@ -85,6 +87,7 @@ public enum LoopDatabase {
     tracker.timesPerPeriod = habit.times
     tracker.daysPerPeriod = habit.days
     tracker.unit = habit.unit
+    tracker.remindAt = habit.remindAt
     if habit.isNumerical, habit.target >= 0, habit.target < Double(Entry.largestAmount) {
       tracker.target = Int64(habit.target * 1000)
     }

@@ -14,6 +14,7 @@ struct LoopHabitRow {
   let unit: String
   let target: Int64?
   let isArchived: Bool
+  let hasColour: Bool
 
   /// The rows of Habits.csv in their order; of its columns only `Name` has to be there.
   static func all(_ bytes: [UInt8]) throws(ImportProblem) -> [LoopHabitRow] {
@@ -33,7 +34,8 @@ struct LoopHabitRow {
         // Older lists call the frequency by other names.
         times: number("FrequencyNumerator") ?? number("NumRepetitions"),
         days: number("FrequencyDenominator") ?? number("Interval"), unit: text("Unit"),
-        target: thousandths(text("Target Value")), isArchived: text("Archived?") == "true")
+        target: thousandths(text("Target Value")), isArchived: text("Archived?") == "true",
+        hasColour: !text("Color").isEmpty)
     }
   }
 

@@ -5,13 +5,13 @@
 public enum LoopTable {
   /// `habits` is Habits.csv, which says what the columns are; a file of one habit alone, with the
   /// columns `Date`, `Value`, `Notes`, names no habit and is refused.
-  public static func read(_ checkmarks: [UInt8], habits: [UInt8]? = nil)
-    throws(ImportProblem) -> Imported
-  {
+  public static func read(
+    _ checkmarks: [UInt8], habits: [UInt8]? = nil, rows reading: RowReading = .strict
+  ) throws(ImportProblem) -> Imported {
     let table = try ImportTable(checkmarks)
     var rows: [LoopHabitRow] = []
     if let habits { rows = try LoopHabitRow.all(habits) }
-    let names = try names(table, rows)
+    let names = try names(table, rows, reading)
     var imported = Imported()
     var columns: [Column] = []
     for (index, name) in names.enumerated() {
@@ -22,7 +22,11 @@ public enum LoopTable {
       known?.describe(&tracker)
       columns.append(Column(tracker: imported.place(of: tracker), isNumerical: isNumerical))
     }
-    for row in table.rows { try read(row, columns, into: &imported) }
+    try table.forEach(reading, into: &imported) {
+      (row: CSVRow, imported: inout Imported) throws(ImportProblem) in
+      try read(row, columns, into: &imported)
+    }
+    if rows.contains(where: { $0.hasColour }) { imported.leave(.colours) }
     return imported
   }
 
@@ -50,9 +54,9 @@ public enum LoopTable {
     let isNumerical: Bool
   }
 
-  private static func names(_ table: ImportTable, _ rows: [LoopHabitRow])
-    throws(ImportProblem) -> [String]
-  {
+  private static func names(
+    _ table: ImportTable, _ rows: [LoopHabitRow], _ reading: RowReading
+  ) throws(ImportProblem) -> [String] {
     guard table.header.first == "Date", table.header != singleHeader else {
       throw ImportProblem(.header, line: 1)
     }
@@ -64,14 +68,14 @@ public enum LoopTable {
     let count = (table.rows.first?.fields.count ?? table.header.count) - 1 - tail
     if count != names.count, count == rows.count { names = rows.map { $0.name } }
     for row in table.rows where row.fields.count != names.count + 1 + tail {
-      throw ImportProblem(.fieldCount, line: row.line)
+      if reading == .strict { throw ImportProblem(.fieldCount, line: row.line) }
     }
     return names
   }
 
   /// Whether a column holds more than the codes of a yes/no habit.
   private static func holdsNumbers(_ table: ImportTable, column: Int) -> Bool {
-    for row in table.rows {
+    for row in table.rows where column < row.fields.count {
       if let number = digits(Array(row.fields[column].utf8)[...]), number > LoopValue.largestCode {
         return true
       }
@@ -82,6 +86,9 @@ public enum LoopTable {
   private static func read(_ row: CSVRow, _ columns: [Column], into imported: inout Imported)
     throws(ImportProblem)
   {
+    guard row.fields.count > columns.count else {
+      throw ImportProblem(.fieldCount, line: row.line)
+    }
     let day = try ImportTable.day(row.fields[0], line: row.line)
     for (index, column) in columns.enumerated() {
       guard let value = LoopValue(text: row.fields[index + 1]) else {

@@ -59,7 +59,7 @@ public struct TableSketch: Sendable {
     return best
   }
 
-  /// The forms in which all of the texts that are not empty are dates; none where all are empty.
+  /// The forms in which most of the texts that are not empty are dates; none where all are empty.
   private static func forms(_ texts: [String]) -> [DateForm] {
     let texts = texts.filter { !$0.isEmpty }
     return texts.isEmpty ? [] : DateForm.fitting(texts)

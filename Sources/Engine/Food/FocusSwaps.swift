@@ -2,23 +2,30 @@
 // library does not know what the table suggests.
 
 extension Overview {
-  /// The swaps of a focus as they are offered to a reader of a language.
+  /// The swaps of a focus as they are offered to a reader of a language: each beside as much of it
+  /// as the person last had, or else the usual amount.
   public func swaps(
     of focus: FocusKey, in table: FoodTable, _ tongue: FoodTongue = .english
   ) -> SwapOrder {
-    let usual = usualEnergy(of: focus, in: table)
+    let had = food.recalls.lastHad(of: focus)
+    let energy = had?.thousandths(of: .energy).map { ($0 + 500) / 1000 }
+    let usual = energy ?? usualEnergy(of: focus, in: table)
     var options: [SwapOption] = []
     switch focus {
     case .common(let id):
       guard let common = CommonFood(rawValue: id) else { break }
       for swap in SwapLibrary.of(common) {
-        options.append(SwapOption(swap.id, energyDrop: swap.drop(in: table)))
+        options.append(
+          energy == nil
+            ? SwapOption(swap.id, energyDrop: swap.drop(in: table))
+            : SwapOption(swap.id, energy: swap.energy(in: table), insteadOf: energy))
       }
     case .food(.table(let code)):
       guard let food = table.food(code) else { break }
       for lighter in table.lighter(than: food, tongue) {
-        // As much of it as was usual of the other one.
-        let drop = food.usualWeight.map { (Int64(lighter.energyDrop) * Int64($0) + 500) / 1000 }
+        // As much of it as was had, or is usual, of the other one.
+        let weight = had?.helping.weight ?? food.usualWeight.map { Int64($0) }
+        let drop = weight.map { (Int64(lighter.energyDrop) * $0 + 500) / 1000 }
         options.append(SwapOption(FoodKey.table(lighter.food.code).text, energyDrop: drop))
       }
     case .food(.own): break

@@ -42,6 +42,8 @@ struct FoodAmount: Equatable, Sendable {
     }
     guard isCounted || unit != nil else { return nil }
     if at < tokens.endIndex, isOf(tokens[at]) { at += 1 }
+    // "A quarter of a melon".
+    if let number, number < 1000, at + 1 < tokens.endIndex, word(tokens[at]) == 1000 { at += 1 }
     let amount = FoodAmount(
       thousandths: number ?? 1000, unit: unit, size: size, hasNumber: isCounted)
     return (amount, at - tokens.startIndex)
@@ -64,6 +66,15 @@ struct FoodAmount: Equatable, Sendable {
       at += 1
     }
     return unit
+  }
+
+  /// A measure that stands alone with its size: `large bowl`.
+  static func measure(_ words: ArraySlice<FoodToken>) -> FoodAmount? {
+    guard words.count > 1, let last = words.last, let unit = FoodUnit.spelled(last.letters),
+      let size = FoodSize.step(of: Array(words.dropLast())),
+      words.dropLast().allSatisfy({ FoodSize.isSize($0) })
+    else { return nil }
+    return FoodAmount(thousandths: 1000, unit: unit, size: size, hasNumber: false)
   }
 
   static func isOf(_ token: FoodToken) -> Bool { token.spells(anyOf: ["of", "von"]) }
@@ -169,7 +180,7 @@ struct FoodAmount: Equatable, Sendable {
   private static let numbers: [Word] = [
     Word(1000, ["a", "an", "one", "ein", "eine", "einen", "einem", "einer", "eins"]),
     Word(500, ["half", "halb", "halbe", "halber", "halbes", "halben"]),
-    Word(250, ["quarter", "viertel"]), Word(750, ["dreiviertel"]),
+    Word(250, ["quarter", "viertel"]), Word(333, ["third", "drittel"]), Word(750, ["dreiviertel"]),
     Word(1500, ["anderthalb", "eineinhalb"]), Word(2500, ["zweieinhalb"]),
     Word(2000, ["two", "couple", "zwei", "zwo", "paar"]),
     Word(3000, ["three", "few", "drei", "einige"]), Word(4000, ["four", "vier"]),

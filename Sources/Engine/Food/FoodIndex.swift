@@ -31,6 +31,45 @@ struct FoodPlace: Sendable {
   func has(_ flag: UInt32) -> Bool { bits & flag != 0 }
 }
 
+/// How often a word is what foods are called, and no detail of them.
+enum FoodNoun: UInt8, Sendable { case never, ever, often }
+
+/// How often a stem stands where the noun does.
+private struct FoodNounCount {
+  private var all = 0
+  private var heads = 0
+  private var named = 0
+  private var namedHeads = 0
+  /// Further names that are this word and nothing else.
+  var alone = 0
+
+  /// One of so many occurrences of a noun names the food.
+  private static let nounShare = 40
+  /// And of one that does so often.
+  private static let oftenShare = 4
+  /// A word with fewer occurrences is taken for a noun.
+  private static let fewest = 20
+  /// What so many foods have for a further name, as `sauteed`, is said of them and names none.
+  private static let mostAlone = 8
+
+  mutating func take(_ place: FoodPlace, inName: Bool) {
+    let isHead = place.has(FoodPlace.head)
+    all += 1
+    if isHead { heads += 1 }
+    guard inName, !place.has(FoodPlace.extra), !place.has(FoodPlace.without) else { return }
+    named += 1
+    if isHead { namedHeads += 1 }
+  }
+
+  var noun: FoodNoun {
+    if namedHeads == 0, alone > Self.mostAlone { return .never }
+    let isOften =
+      named > 0 ? Self.oftenShare * namedHeads >= named : Self.oftenShare * heads >= all
+    if isOften { return .often }
+    return all < Self.fewest || Self.nounShare * heads >= all ? .ever : .never
+  }
+}
+
 /// The names of all foods as numbers, and where each word occurs.
 struct FoodIndex: Sendable {
   let vocabulary: FoodVocabulary
@@ -47,8 +86,8 @@ struct FoodIndex: Sendable {
   private(set) var isForInfants: [Bool] = []
   /// Whether some food has the stem for its noun, so that elsewhere it is likely a detail.
   private(set) var isNamed: [Bool] = []
-  /// Whether foods are called by the stem often enough that it is no mere detail.
-  private(set) var isNoun: [Bool] = []
+  /// How often foods are called by each stem.
+  private var nouns: [FoodNoun] = []
   /// What is known of each food apart from its words.
   private(set) var traits: [FoodTraits] = []
 
@@ -124,22 +163,24 @@ struct FoodIndex: Sendable {
     }
   }
 
-  private mutating func findNouns() {
-    var heads = [Int32](repeating: 0, count: vocabulary.stemCount)
-    var all = heads
-    for place in places {
-      all[place.stem] += 1
-      if place.has(FoodPlace.head) { heads[place.stem] += 1 }
-    }
-    isNoun = heads.indices.map {
-      all[$0] < Self.fewest || Self.nounShare * heads[$0] >= all[$0]
-    }
-  }
+  /// Whether foods are called by the stem at least so often.
+  func isNoun(_ stem: Int, _ share: FoodNoun) -> Bool { nouns[stem].rawValue >= share.rawValue }
 
-  /// One of so many occurrences of a noun names the food.
-  private static let nounShare: Int32 = 40
-  /// A word with fewer occurrences is taken for a noun.
-  private static let fewest: Int32 = 20
+  private mutating func findNouns() {
+    var counts = [FoodNounCount](repeating: FoodNounCount(), count: vocabulary.stemCount)
+    for food in traits.indices {
+      let range = range(of: food)
+      var isName = true
+      for at in range {
+        let place = places[at]
+        if at > range.lowerBound, place.has(FoodPlace.opensName) { isName = false }
+        let isNext = at + 1 < range.upperBound && !places[at + 1].has(FoodPlace.opensName)
+        counts[place.stem].take(place, inName: isName)
+        if !isName, place.has(FoodPlace.opensName), !isNext { counts[place.stem].alone += 1 }
+      }
+    }
+    nouns = counts.map { $0.noun }
+  }
 
   /// Each stem of each food once. `last` is the food in which a stem was seen last.
   private func eachOccurrence(_ last: inout [Int32], _ take: (Int, Int32) -> Void) {

@@ -134,6 +134,14 @@ extension TradeFood {
 }
 
 extension FoodInsights {
+  /// Whether a food may be offered as the one to trade where nobody asked for it: one of the common
+  /// ones, or one that is dense and that neither guidance nor a swap of ours asks for more of.
+  public static func isTradeable(_ food: Food) -> Bool {
+    if CommonFood.of(code: food.code, category: food.category) != nil { return true }
+    if isEncouraged(food.category) || SwapLibrary.codes.contains(food.code) { return false }
+    return Int64(food.facts.energy) >= leastDensity
+  }
+
   /// The category of eggs and omelets, which guidance names among the protein foods.
   static let eggs = 2502
 

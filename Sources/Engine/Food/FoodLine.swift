@@ -32,14 +32,14 @@ struct FoodLineReader {
   private let search: FoodSearch
   private let preferring: [FoodCode]
   private let own: [String]
-  /// Words of a row of foods that are looked at together.
-  private static let longestRow = 12
+  private let row: FoodRow
 
   init(_ text: String, _ search: FoodSearch, preferring: [FoodCode], own: [String]) {
     self.text = Array(text.utf8)
     self.search = search
     self.preferring = preferring
     self.own = own
+    row = FoodRow(search: search, preferring: preferring, own: own)
   }
 
   /// Reads what stands between two commas.
@@ -147,23 +147,25 @@ struct FoodLineReader {
   ]
 }
 
-/// Where one food ends and the next one begins.
-private struct FoodCut {
-  let end: Int
-  let start: Int
-}
-
 // MARK: One item
 
 extension FoodLineReader {
+  /// Words of `no sugar added`, which says of a food how it is.
+  private static let longestNo = 3
+
   private mutating func readItem(_ words: ArraySlice<FoodToken>) {
-    if let first = words.first, FoodWordKind.kind(of: first) == .without { return }
+    if let first = words.first, FoodWordKind.kind(of: first) == .without,
+      !words.prefix(Self.longestNo).contains(where: { $0.spells("added") })
+    {
+      return
+    }
     if FoodOwnNames.exact(own, words) != nil { return add(words, nil) }
     var (amount, words) = content(words)
     if words.isEmpty {
       if let amount { attach(amount) }
       return
     }
+    if amount == nil, let measure = FoodAmount.measure(words), attach(measure) { return }
     if amount == nil, FoodOwnNames.exact(own, words) == nil, let trailing = trailing(words) {
       amount = trailing.amount
       words = words.dropLast(trailing.length)
@@ -202,11 +204,12 @@ extension FoodLineReader {
   }
 
   /// An amount of its own behind a comma belongs to what stands before: `popcorn, 1 cup`.
-  private mutating func attach(_ amount: FoodAmount) {
-    guard let last = mentions.last, last.amount == nil else { return }
+  @discardableResult private mutating func attach(_ amount: FoodAmount) -> Bool {
+    guard let last = mentions.last, last.amount == nil else { return false }
     let words = FoodTokenizer.tokens(last.text)
     mentions.removeLast()
     append(words[...], last.text, last.index, last.isOwn, amount)
+    return true
   }
 
   /// Adds the foods that words without an amount name: one, or several in a row.
@@ -218,15 +221,32 @@ extension FoodLineReader {
     if FoodSaying.isSeasoning(bare) { return append(words, written(words), nil, false, amount) }
     let naming = naming(bare)
     let hasAnd = words.contains { Self.isAnd($0) }
-    let isOne = naming.map { $0.isComplete && ($0.hasHead || $0.isWhole && hasAnd) } ?? false
+    let isOne = row.named(bare) != nil || hasAnd && naming?.isWhole == true
     let isSure = isOne && naming?.isMoreSpecial == false
     let hasWith = words.contains { FoodWordKind.kind(of: $0) == .with }
-    if !isOne || hasWith && !isSure, let cut = cut(words) {
-      add(words[..<cut.end], amount)
-      return add(words[cut.start...], nil)
+    let pieces = isOne && (!hasWith || isSure) ? [] : row.pieces(words)
+    if pieces.count > 1 { return add(pieces, amount, words) }
+    var food = naming.flatMap { isOne || isMeant($0, bare) ? $0.food : nil }
+    if let piece = pieces.first, food == nil || piece.isOwn {
+      if piece.isOwn { return add(pieces, amount, words) }
+      food = piece.food
     }
-    let food = naming.flatMap { isOne || isMeant($0, bare) ? $0.food : nil }
-    append(words, written(words), food, false, amount)
+    append(words, written(words), food, false, amount ?? pieces.first?.amount)
+  }
+
+  /// Adds foods of a row, each with the words before it, which tell of it; the amount before all is
+  /// the first one's.
+  private mutating func add(
+    _ pieces: [FoodPiece], _ amount: FoodAmount?, _ all: ArraySlice<FoodToken>
+  ) {
+    var start = all.startIndex
+    for (at, piece) in pieces.enumerated() {
+      let amount = piece.amount ?? (at == 0 ? amount : nil)
+      var words = all[start..<piece.words.endIndex].drop { !FoodRow.isNoun($0) }
+      if piece.amount != nil || piece.isOwn { words = piece.words }
+      append(words, written(words), piece.food, piece.isOwn, amount)
+      start = piece.words.endIndex
+    }
   }
 
   /// `mini bagel` is a bagel, but a `big mac` is no mac.
@@ -249,68 +269,16 @@ extension FoodLineReader {
   /// An unknown word more does not hide the food: `grandma's chicken soup`. One that is known of
   /// other foods does, and so does a word that makes it another food.
   private func isMeant(_ naming: FoodNaming, _ words: ArraySlice<FoodToken>) -> Bool {
-    naming.hasHead && !naming.missesKnown && !words.contains { $0.spells(anyOf: Self.decisive) }
-  }
-
-  private static let decisive: [StaticString] = [
-    "diet", "light", "lite", "zero", "free", "decaf", "vegan", "vegetarian", "alkoholfrei",
-  ]
-
-  /// Where a row of foods without commas is cut: behind the longest phrase that names a food when
-  /// what follows names others, or around a `with`. Of a long row only the front is looked at.
-  private func cut(_ words: ArraySlice<FoodToken>) -> FoodCut? {
-    let isLong = words.count > Self.longestRow
-    for end in ends(words.prefix(Self.longestRow)).reversed() {
-      guard let cut = cut(words, end) else { continue }
-      let rest = words[cut.start...]
-      if isLong || isFood(rest) || isRow(rest) { return cut }
-    }
-    return nil
-  }
-
-  /// Whether words are foods in a row, taking the longest one each time.
-  private func isRow(_ words: ArraySlice<FoodToken>) -> Bool {
-    for end in ends(words).reversed() {
-      guard let cut = cut(words, end) else { continue }
-      let rest = words[cut.start...]
-      return isFood(rest) || isRow(rest)
-    }
-    return false
-  }
-
-  private func ends(_ words: ArraySlice<FoodToken>) -> Range<Int> {
-    guard words.count > 1 else { return 0..<0 }
-    return words.startIndex + 1..<words.endIndex
-  }
-
-  /// The cut at an index, if what stands before it is a food.
-  private func cut(_ words: ArraySlice<FoodToken>, _ end: Int) -> FoodCut? {
-    let isBinding = Self.isAnd(words[end]) || FoodWordKind.kind(of: words[end]) == .with
-    let start = isBinding ? end + 1 : end
-    guard start < words.endIndex, isNoun(words[end - 1]), isFood(words[..<end]) else { return nil }
-    return FoodCut(end: end, start: start)
-  }
-
-  private func isNoun(_ word: FoodToken) -> Bool {
-    let kind = FoodWordKind.kind(of: word)
-    return (kind == .content || kind == .usual) && !word.isNumber
+    naming.hasHead && (!naming.isMoreSpecial || naming.isWhole) && !naming.missesKnown
+      && !words.contains { $0.spells(anyOf: FoodRow.decisive) }
   }
 
   private func isFood(_ words: ArraySlice<FoodToken>) -> Bool {
-    guard words.contains(where: { isNoun($0) }) else { return false }
-    if FoodOwnNames.exact(own, words) != nil { return true }
-    guard let naming = naming(words) else { return false }
-    return naming.isComplete && naming.hasHead
+    guard words.contains(where: { FoodRow.isNoun($0) }) else { return false }
+    return FoodOwnNames.exact(own, words) != nil || row.named(words) != nil
   }
 
-  private func naming(_ words: ArraySlice<FoodToken>) -> FoodNaming? {
-    let naming = search.named(words, preferring: preferring)
-    guard let naming, let diet = FoodWithoutSugar.diet(words),
-      FoodWithoutSugar.isSweet(search.table.food(at: naming.food))
-    else { return naming }
-    let other = search.named(diet[...], preferring: preferring)
-    return other.flatMap { $0.isComplete && $0.hasHead ? $0 : nil } ?? naming
-  }
+  private func naming(_ words: ArraySlice<FoodToken>) -> FoodNaming? { row.naming(words) }
 
   private func written(_ words: ArraySlice<FoodToken>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
@@ -340,10 +308,15 @@ extension FoodLineReader {
     mentions.append(isTooHeavy(mention) ? mention.withoutAmount() : mention)
   }
 
+  /// Thousandths: nobody has so many helpings, but small things.
+  private static let many = 3000
+
   private func portion(
     of food: Food, _ words: ArraySlice<FoodToken>, _ amount: FoodAmount
   ) -> Int? {
     let finder = FoodPortionFinder(food, called: words, size: amount.size)
+    if amount.unit == nil, amount.thousandths >= Self.many { return finder.portionOfMany }
+    if amount.unit == nil, amount.thousandths < 1000 { return finder.portionToCut }
     if amount.unit == nil, let measure = words.first, isMeasure(words) {
       return finder.portion(spelled: measure)
     }

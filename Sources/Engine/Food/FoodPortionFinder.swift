@@ -10,6 +10,7 @@ struct FoodPortionFinder {
   private let called: [[UInt8]]
   /// The size that the person said.
   private let size: Int?
+  private let isWholeAsked: Bool
 
   // What speaks against a portion.
   private static let sizeStep = 2
@@ -46,6 +47,7 @@ struct FoodPortionFinder {
     portions = measures.map { FoodPortionName($0) }
     let name = FoodTokenizer.tokens(foodName).map { FoodStem.stem($0.letters) }
     called = words.map { FoodStem.stem($0.letters) } + name
+    isWholeAsked = words.contains { $0.spells(anyOf: Self.wholes) }
     // "Big" is no size of a Big Mac.
     let sizes = words.filter { !name.contains(FoodStem.stem($0.letters)) }
     self.size = size ?? FoodSize.step(of: Array(sizes))
@@ -53,8 +55,29 @@ struct FoodPortionFinder {
 
   /// The portion that a unit names, or that a bare number counts: `two eggs` are two of `1 egg`.
   func portion(_ unit: FoodUnit?) -> Int? {
-    guard let unit else { return whole ?? bite }
+    guard let unit else { return whole ?? bite ?? (isWholeAsked ? wholeThing : nil) }
     return unit == .piece ? piece : named(unit.portionWords)
+  }
+
+  /// Of so many things each is a small one, though its measure has another name: a roll.
+  var portionOfMany: Int? { portion(nil) ?? thing { $0 < usual ?? 0 } }
+
+  /// What a part was cut from.
+  var portionToCut: Int? { portion(nil) ?? wholeThing }
+
+  /// The whole thing under another name, the heaviest of its size: a medium melon.
+  private var wholeThing: Int? { thing { $0 > usual ?? 0 } }
+
+  /// The heaviest thing that is no measure of a household.
+  private func thing(_ isMeant: (Int) -> Bool) -> Int? {
+    var heaviest: Int?
+    for (at, name) in portions.enumerated() where name.isOne && steps(name) == 0 {
+      guard isMeant(measures[at].weight), !name.hasUnit(besides: []), name.details.isEmpty,
+        foreign(name.measure, []) <= Self.mostForeign
+      else { continue }
+      if measures[at].weight > heaviest.map({ measures[$0].weight }) ?? 0 { heaviest = at }
+    }
+    return heaviest
   }
 
   /// The portion that is called by a word of its own: a leaf of lettuce.
@@ -150,6 +173,7 @@ struct FoodPortionFinder {
 
   private func isCalled(_ word: FoodToken) -> Bool { called.contains(FoodStem.stem(word.letters)) }
 
+  private static let wholes: [StaticString] = ["whole", "entire", "ganze", "ganzer", "ganzes"]
   private static let things: [StaticString] = [
     "any", "drink", "fruit", "item", "kernel", "nut", "pouch", "sandwich", "whole",
   ]

@@ -31,8 +31,12 @@ struct FoodQuery {
     words = read.words
     head = read.head
     part()
-    for at in words.indices { find(at, unfinished: unfinished && at == words.count - 1) }
+    for at in words.indices { words[at].isExact = markWhole(words[at].letters, at) }
     findJoined()
+    let isNamed = words.indices.contains { !words[$0].isExtra && isNoun($0, .often) }
+    for at in words.indices {
+      guess(at, unfinished: unfinished && at == words.count - 1, isNamed: isNamed)
+    }
     for at in words.indices { markKinds(at) }
     findHead()
     for at in words.indices {
@@ -62,6 +66,9 @@ struct FoodQuery {
 
   var isEmpty: Bool { words.isEmpty }
 
+  /// Whether the noun is one that foods are often called by.
+  var hasNoun: Bool { !words.isEmpty && isNoun(head, .often) }
+
   /// Takes unknown words apart that are two known ones: `poptart`, `Tomatensuppe`.
   private mutating func part() {
     var at = 0
@@ -90,29 +97,43 @@ struct FoodQuery {
     return nil
   }
 
-  private mutating func find(_ at: Int, unfinished: Bool) {
+  /// Marks what begins like the word, or nearly is the word.
+  private mutating func guess(_ at: Int, unfinished: Bool, isNamed: Bool) {
     let letters = words[at].letters
     let vocabulary = index.vocabulary
-    var found = markWhole(letters, at)
+    var found = words[at].isExact
     if !found || unfinished {
       let quality = found ? weights.longerThanTyped : weights.prefix
       if unfinished || guesses && letters.count >= 3 && words[at].brand == nil {
         for place in vocabulary.range(beginningWith: letters) {
           mark(vocabulary.stem(at: place), at, quality)
           found = true
+          if unfinished { words[at].isExact = true }
         }
       }
     }
-    if words[at].brand == nil, !found || isSuspect(at),
+    if words[at].brand == nil, !found && mayBeTypo(letters, isNamed) || found && isSuspect(at),
       let typo = FoodTypo(letters, in: vocabulary, unfinished: unfinished && !found)
     {
-      let quality = max(10, weights.typo - weights.typoStep * (typo.cost - 2))
+      let usual = found ? weights.rareTypo : weights.typo
+      let quality = max(10, usual - weights.typoStep * (typo.cost - 2))
       for stem in typo.stems { mark(stem, at, quality) }
     }
-    if words[at].weight == 0 {
+    if words[at].weight == 0, !isNumber(letters) {
       words[at].weight = FoodLogarithm.hundredths(index.traits.count + 1)
     }
   }
+
+  private func isNumber(_ letters: [UInt8]) -> Bool {
+    letters.allSatisfy(FoodLetters.isDigit)
+  }
+
+  /// In a text of many things, or beside a noun, a short word is rather another one than misspelt.
+  private func mayBeTypo(_ letters: [UInt8], _ isNamed: Bool) -> Bool {
+    guesses && !isNamed || letters.count >= Self.shortestTypo
+  }
+
+  private static let shortestTypo = 5
 
   /// A long word of a single food or two may be a slip of the table itself, or of the finger.
   private func isSuspect(_ at: Int) -> Bool {
@@ -159,27 +180,35 @@ struct FoodQuery {
     guard words.count > 1 else { return }
     for at in 1..<words.count where words[at].isExtra == words[at - 1].isExtra {
       let joined = words[at - 1].letters + words[at].letters
-      guard let stem = stem(of: joined) else { continue }
+      // "Whole wheat" is not "wholewheat", which stands for another word.
+      guard let stem = stem(of: joined), FoodSynonyms.of(joined).isEmpty else { continue }
       mark(stem, at - 1, 100)
       mark(stem, at, 100)
+      words[at - 1].isExact = true
+      words[at].isExact = true
     }
   }
 
-  /// An adjective at the end leaves the noun before it: `decaf coffee black`.
+  /// The last word is the noun, unless one before it is rather so: `tofu plain`, `decaf coffee
+  /// black`, `meatloaf like my mom makes`.
   private mutating func findHead() {
-    guard !words.isEmpty, !isNoun(head) else { return }
-    for at in words.indices.reversed()
-    where at < head && !words[at].isUnwanted && words[at].brand == nil && isNoun(at) {
-      head = at
-      return
+    guard !words.isEmpty, !isNoun(head, .ever) else { return }
+    for share in [FoodNoun.often, .ever] {
+      for at in words.indices.reversed() where at <= head && isNoun(at, share) {
+        head = at
+        return
+      }
     }
   }
 
-  /// Whether foods are called by the word.
-  private func isNoun(_ at: Int) -> Bool {
-    if let stem = stem(of: words[at].letters) { return index.isNoun[stem] }
+  /// Whether foods are called by the word, which nobody had to guess.
+  private func isNoun(_ at: Int, _ share: FoodNoun) -> Bool {
+    let word = words[at]
+    guard !word.isUnwanted, word.brand == nil, word.isExact else { return false }
+    let share = word.isUsual ? .often : share
+    if let stem = stem(of: word.letters) { return index.isNoun(stem, share) }
     let bit = UInt32(1) << UInt32(at)
-    return stems.contains { marks[$0] & bit != 0 && index.isNoun[$0] }
+    return stems.contains { marks[$0] & bit != 0 && index.isNoun($0, share) }
   }
 
   private mutating func mark(_ stem: Int, _ at: Int, _ quality: Int) {

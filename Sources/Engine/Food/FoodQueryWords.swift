@@ -8,6 +8,10 @@ struct FoodQueryWord {
   /// What finding it counts.
   var worth = 0
   var isUnwanted = false
+  /// Whether the table has it, or another word for it: nothing was guessed.
+  var isExact = false
+  /// Says how a food is sold or prepared, and seldom names it.
+  var isUsual = false
   /// Behind `with`: what the food comes with.
   var isExtra = false
   /// Says who makes it; a food without it is meant as well.
@@ -26,6 +30,7 @@ struct FoodQueryWords {
   private var hasHead = false
 
   init(_ tokens: ArraySlice<FoodToken>, in index: FoodIndex) {
+    let tokens = FoodFreeOf.joined(tokens, in: index)[...]
     let brands = FoodBrand.found(in: tokens)
     for at in tokens.indices {
       let token = tokens[at]
@@ -33,6 +38,7 @@ struct FoodQueryWords {
       if tokens.count == 1 || kind == .content || kind == .usual {
         if FoodShape.isAside(at, in: tokens, index) { continue }
         add(token, brands[at - tokens.startIndex])
+        if endsUnwanted(tokens[(at + 1)...]) { isUnwanted = false }
       } else if kind == .without {
         isUnwanted = true
       } else if kind == .with {
@@ -44,18 +50,25 @@ struct FoodQueryWords {
     if saysSandwich(tokens) { addSandwich() }
   }
 
+  /// Of `no sugar added applesauce` the applesauce is wanted: nothing was before the no.
+  private func endsUnwanted(_ rest: ArraySlice<FoodToken>) -> Bool {
+    guard isUnwanted, let next = rest.first, !next.spells("added") else { return false }
+    return words.allSatisfy { $0.isUnwanted }
+  }
+
   private mutating func add(_ token: FoodToken, _ brand: FoodBrand?) {
     guard words.count < Self.most else { return }
     if !hasHead, !isUnwanted, brand == nil { head = words.count }
     words.append(
       FoodQueryWord(
-        letters: token.letters, isUnwanted: isUnwanted, isExtra: hasHead, brand: brand))
+        letters: token.letters, isUnwanted: isUnwanted,
+        isUsual: FoodWordKind.kind(of: token) == .usual, isExtra: hasHead, brand: brand))
   }
 
   /// An adjective does not, nor does a brand.
   private func namesFood(_ word: FoodQueryWord, _ index: FoodIndex) -> Bool {
     guard let stem = index.stem(of: word.letters) else { return true }
-    return index.isNoun[stem]
+    return index.isNoun(stem, .ever)
   }
 
   /// Where nothing else names the food, the brand does: `baked lays`.

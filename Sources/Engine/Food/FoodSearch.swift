@@ -32,8 +32,17 @@ public struct FoodSearch: Sendable {
     for match in FoodOwnNames.matches(own, Array(words), unfinished: isUnfinished) {
       best.take(match)
     }
+    for match in matches(words, unfinished: isUnfinished, limit, preferring) { best.take(match) }
+    return best.matches
+  }
+
+  /// The foods of the table. What is no likely answer is searched again by the food that it names.
+  private func matches(
+    _ words: ArraySlice<FoodToken>, unfinished: Bool, _ limit: Int, _ preferring: [FoodCode]
+  ) -> [FoodMatch] {
+    var best = FoodShortlist(limit)
     let query = FoodQuery(
-      words, unfinished: isUnfinished, guesses: true, in: index, weights: weights)
+      words, unfinished: unfinished, guesses: true, in: index, weights: weights)
     let recent = preferred(preferring, preferring.count).map { $0.index }
     var ranking = FoodRanking(query, in: index, weights: weights)
     var others = FoodShortlist(limit)
@@ -55,6 +64,11 @@ public struct FoodSearch: Sendable {
     }
     // Light mayonnaise is no answer to diet coke where there is one.
     let least = isAnswered ? (best.matches.first?.score ?? 0) - weights.farOff : Int.min
+    if let top, !isAnswer(top, query) {
+      let row = FoodRow(search: self, preferring: preferring, own: [])
+      guard let piece = row.main(words), piece.words.count < words.count else { return [] }
+      return matches(piece.words, unfinished: false, limit, preferring)
+    }
     for match in others.matches where match.score > least { best.take(match) }
     return best.matches
   }
@@ -93,6 +107,12 @@ public struct FoodSearch: Sendable {
     guard let best, recent.isComplete, recent.hasHead else { return false }
     guard recent.score >= best.score - Self.recentLag else { return false }
     return !recent.isMoreSpecial || category(recent) == category(best)
+  }
+
+  /// Whether the best food is more than a chance likeness: it has enough of what was asked for, or
+  /// is called by its noun.
+  private func isAnswer(_ best: FoodNaming, _ query: FoodQuery) -> Bool {
+    best.score >= weights.answer || query.hasNoun && best.hasHead && !best.isMoreSpecial
   }
 
   private func category(_ naming: FoodNaming) -> Int { table.food(at: naming.food).category }

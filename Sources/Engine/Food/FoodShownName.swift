@@ -20,7 +20,24 @@ extension Food {
   }
 
   private func wholeName(in tongue: FoodTongue) -> String {
-    tongue == .german ? germanName ?? name : name
+    guard tongue == .german, let germanName else { return Food.plain(name) }
+    return germanName
+  }
+
+  /// What was not said, in words that everybody reads: `Milk, NS as to fat` is milk of any fat.
+  private static func plain(_ name: String) -> String {
+    var parts: [String] = []
+    for part in name.split(separator: ",", omittingEmptySubsequences: false) {
+      let words = String(part)
+      if words == " NFS" {
+        parts.append(" any kind")
+      } else if words.hasPrefix(" NS as to ") {
+        parts.append(" any " + words.dropFirst(" NS as to ".utf8.count))
+      } else {
+        parts.append(words)
+      }
+    }
+    return parts.joined(separator: ",")
   }
 
   private static func short(_ name: String) -> String {

@@ -2,16 +2,21 @@
 
 enum FoodTelling {
   private static let beginnings: [StaticString] = [
-    "i", "we", "had", "have", "ate", "eaten", "drank", "just", "today", "ich", "wir", "hatte",
+    "i", "im", "we", "had", "have", "having", "ate", "eaten", "eating", "drank", "drinking",
+    "just", "only", "today", "ich", "wir", "hatte",
     "hatten", "habe", "ass", "assen", "trank", "heute", "gegessen", "getrunken",
   ]
   private static let verbs: [StaticString] = [
-    "had", "have", "ate", "drank", "hatte", "hatten", "habe", "ass", "assen", "trank",
+    "had", "have", "having", "ate", "eating", "drank", "drinking", "just", "only", "hatte",
+    "hatten", "habe", "ass", "assen", "trank",
   ]
   private static let nexts: [StaticString] = ["and", "then", "und", "dann"]
   private static let ends: [StaticString] = ["gegessen", "getrunken"]
   private static let before: [StaticString] = ["for", "at", "zum", "zu"]
-  private static let meals: [StaticString] = [
+  private static let energies: [StaticString] = [
+    "calorie", "calories", "cal", "kcal", "kalorien",
+  ]
+  static let meals: [StaticString] = [
     "breakfast", "lunch", "dinner", "supper", "dessert", "fruhstuck", "mittag", "mittagessen",
     "abendessen", "abendbrot", "nachtisch",
   ]
@@ -32,11 +37,23 @@ enum FoodTelling {
 
   private static func isTelling(_ words: [FoodToken], _ at: Int) -> Bool {
     let word = words[at]
+    if isEnergy(words, at) || at > 0 && isEnergy(words, at - 1) { return true }
+    if isClock(words, at) || at > 0 && isClock(words, at - 1) { return true }
     if word.spells(anyOf: meals) { return at > 0 && words[at - 1].spells(anyOf: before) }
     if word.spells(anyOf: before) { return at + 1 < words.count && isMeal(words[at + 1]) }
     if word.spells(anyOf: ends) { return true }
     guard word.spells(anyOf: beginnings) else { return false }
     return isOpening(words, at)
+  }
+
+  /// `90-calorie` says nothing about how many.
+  private static func isEnergy(_ words: [FoodToken], _ at: Int) -> Bool {
+    words[at].isNumber && at + 1 < words.count && words[at + 1].spells(anyOf: energies)
+  }
+
+  /// `at 11` and `um 11`.
+  private static func isClock(_ words: [FoodToken], _ at: Int) -> Bool {
+    words[at].spells(anyOf: ["at", "um"]) && at + 1 < words.count && words[at + 1].isNumber
   }
 
   private static func isMeal(_ word: FoodToken) -> Bool { word.spells(anyOf: meals) }

@@ -123,6 +123,9 @@ struct FoodTokenizer {
       tokens.removeLast()
       return bindToLast(word, end: offset)
     }
+    if let last = tokens.last, last.spells("non"), !opensPart {
+      return bindToLast(word, end: offset)
+    }
     append(word, start..<offset)
   }
 

@@ -21,6 +21,7 @@ struct FoodWeights: Sendable {
   var prefix = 70
   var longerThanTyped = 30
   var typo = 65
+  var rareTypo = 55
   var typoStep = 12
 
   // Hundredths of the weight that a word keeps which the food comes `with`.
@@ -57,6 +58,8 @@ struct FoodWeights: Sendable {
   var popularity = 85
   var recent = 700
 
+  // With less, the best food is no answer unless it is called by the noun.
+  var answer = -600
   // Foods without the noun that are so far behind an answer are left out.
   var farOff = 2500
 }

@@ -39,7 +39,7 @@ enum FoodWordKind: UInt8, Sendable {
   ]
   private static let longWithWords: [StaticString] = ["including", "containing"]
   private static let withoutWords: [StaticString] = [
-    "no", "not", "ohne", "kein", "non",
+    "no", "not", "ohne", "kein",
   ]
   private static let longWithoutWords: [StaticString] = [
     "without", "keine", "keinen", "excluding", "excludes", "except",

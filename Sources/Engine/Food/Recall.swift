@@ -98,7 +98,7 @@ extension Recall {
   /// The drafts of its items on another day, behind what is there already and without it. They get
   /// names of their own, and this recall stays as it is.
   public func copied(
-    to other: Day, behind there: Recall?, _ entropy: inout Entropy
+    to other: Day, behind there: Recall?, _ entropy: Entropy
   ) -> [Draft] {
     var drafts: [Draft] = []
     var order = there?.nextOrder ?? 0

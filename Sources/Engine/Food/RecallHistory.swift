@@ -56,6 +56,14 @@ public struct RecallHistory: Hashable, Sendable {
     return place < all.count && all[place].day == day ? all[place] : nil
   }
 
+  /// What was last had of a focus, in the recalls that insights look at.
+  func lastHad(of focus: FocusKey) -> RecallItem? {
+    for recall in all.suffix(FoodInsights.mostRecalls).reversed() {
+      if let item = recall.items.last(where: { $0.focusKey() == focus }) { return item }
+    }
+    return nil
+  }
+
   /// The recalls of a stretch of days, oldest first.
   public func recalls(in days: ClosedRange<Day>) -> [Recall] {
     let end = place(from: days.upperBound.adding(days: 1))

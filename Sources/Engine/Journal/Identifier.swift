@@ -66,20 +66,3 @@ func hexadecimalValue(_ bytes: ArraySlice<UInt8>) -> UInt64? {
   }
   return value
 }
-
-/// A supply of names, fed with random bytes by the shell: the engine has no random source.
-public struct Entropy: Sendable {
-  private let seed: [UInt8]
-  private var drawn: UInt8 = 0
-
-  /// `seed` is at least 16 random bytes, used for one message only.
-  public init(seed: [UInt8]) {
-    precondition(seed.count >= 16, "a seed is at least 16 bytes")
-    self.seed = seed
-  }
-
-  public mutating func identifier() -> Identifier {
-    drawn &+= 1
-    return Identifier(bytes: SHA256.hash(seed + [drawn]))
-  }
-}

@@ -8,10 +8,12 @@ public struct FreeStretch: Hashable, Sendable {
 
   /// The stretches under every plan that asked for no use, plan by plan and oldest first.
   ///
-  /// `dayStart` says when a day begins. A use of which only the day is known counts as late as it
-  /// can have been: at the end of its day, or now.
+  /// `before` is a use that was told and not counted. `dayStart` says when a day begins. A use of
+  /// which only the day is known counts as late as it can have been: at the end of its day, or
+  /// now.
   public static func all(
-    plans: PlanHistory, use: UseSeries, today: Day, now: Instant, dayStart: (Day) -> Instant
+    plans: PlanHistory, use: UseSeries, before: Instant? = nil, today: Day, now: Instant,
+    dayStart: (Day) -> Instant
   ) -> [FreeStretch] {
     var stretches: [FreeStretch] = []
     var uses: [Instant]?
@@ -21,7 +23,10 @@ public struct FreeStretch: Hashable, Sendable {
       var end = now
       if let next, next <= today { end = min(now, dayStart(next)) }
       guard end > stop else { continue }
-      let known = uses ?? use.moments(from: firstStop(plans, dayStart), now: now, dayStart)
+      let known =
+        uses
+        ?? (use.moments(from: firstStop(plans, dayStart), now: now, dayStart)
+        + [before].compactMap { $0 }).ordered { $0 < $1 }
       uses = known
       add(from: stop, to: end, uses: known, &stretches)
     }

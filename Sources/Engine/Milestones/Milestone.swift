@@ -8,6 +8,12 @@ public enum Milestone: Hashable, Sendable {
   case keptRun(days: Int)
   /// So many days in a row without use.
   case freeRun(days: Int)
+  /// So many days in a row of one tracker, mended ones included.
+  case trackerRun(days: Int)
+  /// So many days in a row with practice of a kind.
+  case practiceRun(MinuteKind, days: Int)
+  /// The latest time that a source names for a stage of recovery is over, without use.
+  case recovery(RecoveryStage)
   /// So many cravings noted, however they ended.
   case cravingsNoted(Int)
   /// So many cravings that the person said had passed.
@@ -19,7 +25,9 @@ public enum Milestone: Hashable, Sendable {
   public var threshold: Int64 {
     switch self {
     case .freeTime(let seconds): seconds
-    case .keptRun(let days), .freeRun(let days): Int64(days)
+    case .keptRun(let days), .freeRun(let days), .trackerRun(let days), .practiceRun(_, let days):
+      Int64(days)
+    case .recovery(let stage): stage.seconds.to
     case .cravingsNoted(let count), .cravingsPassed(let count): Int64(count)
     case .saved(let minorUnits): minorUnits
     }
@@ -31,6 +39,9 @@ public enum Milestone: Hashable, Sendable {
     case .freeTime: "time-" + String(threshold)
     case .keptRun: "kept-" + String(threshold)
     case .freeRun: "free-" + String(threshold)
+    case .trackerRun: "run-" + String(threshold)
+    case .practiceRun(let kind, _): kind.rawValue + "-" + String(threshold)
+    case .recovery(let stage): "recovery-" + stage.rawValue
     case .cravingsNoted: "noted-" + String(threshold)
     case .cravingsPassed: "passed-" + String(threshold)
     case .saved: "saved-" + String(threshold)
@@ -52,6 +63,8 @@ public enum Milestone: Hashable, Sendable {
   ]
   /// Days in a row.
   public static let runDays = [1, 3, 7, 14, 30, 60, 90, 180, 365]
+  /// A single day is no row yet.
+  public static let streakDays = [3, 7, 14, 30, 60, 90, 180, 365]
   public static let passedCounts = [1, 10, 50, 100]
   /// 10 … 1000 in a currency with two decimals, a hundred times that where there are none.
   public static let savedMinorUnits: [Int64] = [

@@ -10,6 +10,10 @@ public struct MilestoneFacts: Sendable {
   /// Whether days under a target, days without use and time without use mean anything: not for what
   /// a person builds up.
   public let countsFreedom: Bool
+  /// Whose stages of recovery are among the milestones; nothing where none is known.
+  public let substance: Substance?
+  /// The days of a tracker with a mode, and how its streak goes; nothing where a plan judges.
+  public let streak: (marks: TrackerMarks, rule: StreakRule, mode: TrackerMode)?
 
   /// No further back than this many days: a record of long before people could keep one is a slip
   /// of the finger.
@@ -17,8 +21,13 @@ public struct MilestoneFacts: Sendable {
 
   public init(
     tracker: Identifier, plans: PlanHistory, use: UseSeries, today: Day, now: Instant,
-    excused: [ClosedRange<Day>] = [], countsFreedom: Bool = true, dayStart: (Day) -> Instant
+    excused: [ClosedRange<Day>] = [], countsFreedom: Bool = true, substance: Substance? = nil,
+    lastUseBefore: Instant? = nil,
+    streak: (marks: TrackerMarks, rule: StreakRule, mode: TrackerMode)? = nil,
+    dayStart: (Day) -> Instant
   ) {
+    self.substance = substance
+    self.streak = streak
     self.tracker = tracker
     self.plans = plans
     self.countsFreedom = countsFreedom
@@ -28,7 +37,7 @@ public struct MilestoneFacts: Sendable {
       from: first, through: today, plans: plans, use: use.history, excused: excused,
       today: today)
     stretches = FreeStretch.all(
-      plans: plans, use: use, today: today, now: now, dayStart: dayStart)
+      plans: plans, use: use, before: lastUseBefore, today: today, now: now, dayStart: dayStart)
   }
 
   /// When the clock first showed so many seconds without use.
@@ -72,6 +81,24 @@ struct RunDays {
       case .kept: run.lengthen(record.day)
       case .missed, .unrecorded: run.end()
       case .excused, .open, nil: break
+      }
+    }
+    return run
+  }
+
+  /// Days in a row of a streak; a day of leaving out counts once it is over.
+  static func streak(
+    _ marks: TrackerMarks, _ rule: StreakRule, isOverOnly: Bool, today: Day
+  ) -> RunDays {
+    var run = RunDays()
+    var streak = RunningStreak(rule)
+    for (place, mark) in marks.marks.enumerated() {
+      let day = marks.day(at: place)
+      if isOverOnly && day >= today { break }
+      switch streak.take(mark) {
+      case .longer: run.lengthen(day)
+      case .over: run.end()
+      case .same: break
       }
     }
     return run

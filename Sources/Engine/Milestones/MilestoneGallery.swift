@@ -51,12 +51,15 @@ public struct MilestoneGallery: Sendable {
 
   /// `cravings` are oldest first. `dayOf` says to which day a moment belongs.
   public init(
-    _ facts: [MilestoneFacts], cravings: [Craving], currency: Currency, today: Day, now: Instant,
-    dayOf: (Instant) -> Day
+    _ facts: [MilestoneFacts], practice: [(kind: MinuteKind, marks: TrackerMarks)] = [],
+    cravings: [Craving], currency: Currency, today: Day, now: Instant, dayOf: (Instant) -> Day
   ) {
     self.today = today
     for tracker in facts where tracker.countsFreedom { addTime(tracker, now, dayOf) }
+    for tracker in facts where tracker.countsFreedom { addRecovery(tracker, now, dayOf) }
     for tracker in facts where tracker.countsFreedom { addRuns(tracker) }
+    for tracker in facts { addStreak(tracker) }
+    for (kind, marks) in practice { addPractice(kind, marks) }
     addCravings(cravings)
     addSaved(facts, currency)
     // Stable: of one day, what stands later in the table comes first.
@@ -77,13 +80,24 @@ public struct MilestoneGallery: Sendable {
   private mutating func addTime(
     _ facts: MilestoneFacts, _ now: Instant, _ dayOf: (Instant) -> Day
   ) {
-    // Nobody waits for time without use who has not set out to stop.
-    guard facts.plans.plans.contains(where: { $0.kind != .notice }) else { return }
-    let current = facts.currentSeconds(now: now) ?? 0
+    let current = facts.currentSeconds(now: now)
     for seconds in Milestone.freeSeconds {
-      add(
-        .freeTime(seconds: seconds), facts.tracker,
-        on: facts.reached(seconds: seconds).map { dayOf($0) }, value: current)
+      let day = facts.reached(seconds: seconds).map { dayOf($0) }
+      // Nobody waits for time without use before the stop: nothing of it moves.
+      guard day != nil || current != nil else { continue }
+      add(.freeTime(seconds: seconds), facts.tracker, on: day, value: current ?? 0)
+    }
+  }
+
+  private mutating func addRecovery(
+    _ facts: MilestoneFacts, _ now: Instant, _ dayOf: (Instant) -> Day
+  ) {
+    guard let substance = facts.substance else { return }
+    let current = facts.currentSeconds(now: now)
+    for stage in RecoveryStage.all(for: substance) {
+      let day = facts.reached(seconds: stage.seconds.to).map { dayOf($0) }
+      guard day != nil || current != nil else { continue }
+      add(.recovery(stage), facts.tracker, on: day, value: current ?? 0)
     }
   }
 
@@ -96,9 +110,30 @@ public struct MilestoneGallery: Sendable {
           .keptRun(days: days), facts.tracker, on: kept.first(days), value: Int64(kept.current))
       }
     }
+    // Days without use are those of use: what is noticed or left out has marks of its own.
+    guard facts.streak == nil else { return }
     let free = RunDays.free(facts.records, today: today)
     for days in Milestone.runDays {
       add(.freeRun(days: days), facts.tracker, on: free.first(days), value: Int64(free.current))
+    }
+  }
+
+  private mutating func addStreak(_ facts: MilestoneFacts) {
+    guard let streak = facts.streak else { return }
+    let isLeftOut = streak.mode == .avoidance
+    let run = RunDays.streak(streak.marks, streak.rule, isOverOnly: isLeftOut, today: today)
+    for days in isLeftOut ? Milestone.runDays : Milestone.streakDays {
+      add(
+        isLeftOut ? .freeRun(days: days) : .trackerRun(days: days), facts.tracker,
+        on: run.first(days), value: Int64(run.current))
+    }
+  }
+
+  private mutating func addPractice(_ kind: MinuteKind, _ marks: TrackerMarks) {
+    let run = RunDays.streak(marks, .strict, isOverOnly: false, today: today)
+    for days in Milestone.streakDays {
+      add(
+        .practiceRun(kind, days: days), nil, on: run.first(days), value: Int64(run.current))
     }
   }
 
@@ -140,8 +175,10 @@ extension Milestone {
   fileprivate func isLike(_ other: Milestone) -> Bool {
     switch (self, other) {
     case (.freeTime, .freeTime), (.keptRun, .keptRun), (.freeRun, .freeRun),
-      (.cravingsNoted, .cravingsNoted), (.cravingsPassed, .cravingsPassed), (.saved, .saved):
+      (.trackerRun, .trackerRun), (.recovery, .recovery), (.cravingsNoted, .cravingsNoted),
+      (.cravingsPassed, .cravingsPassed), (.saved, .saved):
       true
+    case (.practiceRun(let one, _), .practiceRun(let another, _)): one == another
     default: false
     }
   }

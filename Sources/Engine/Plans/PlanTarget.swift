@@ -35,12 +35,15 @@ extension Plan {
     if asksForNone(on: day) { return 0 }
     guard baseline != nil, let position = position(of: day) else { return nil }
     let start = startUnits
-    switch cadence {
-    case .daily:
-      return StepDown.target(start: start, day: position.day, of: position.days, curve: curve)
-    case .weekly:
-      return StepDown.target(start: start, week: position.week, of: position.weeks, curve: curve)
-    }
+    let target =
+      switch cadence {
+      case .daily:
+        StepDown.target(start: start, day: position.day, of: position.days, curve: curve)
+      case .weekly:
+        StepDown.target(start: start, week: position.week, of: position.weeks, curve: curve)
+      }
+    // The curve starts at whole units; nobody is allowed more than they use.
+    return min(target, Int(boundedBaseline / UnitPrice.thousandths))
   }
 
   /// The nicotine strength for a day in mg/ml, lowered evenly over the weeks of a reduction.

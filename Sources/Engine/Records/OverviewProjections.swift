@@ -60,12 +60,28 @@ extension Overview {
       facts.append(
         MilestoneFacts(
           tracker: tracker.id, plans: plans(of: tracker.id), use: use(of: tracker.id),
-          today: today, now: now, excused: excused, countsFreedom: tracker.aim != .build
+          today: today, now: now, excused: excused, countsFreedom: tracker.aim != .build,
+          substance: tracker.substance, lastUseBefore: tracker.lastUseBefore,
+          streak: milestoneStreak(of: tracker, now: now, zone: zone)
         ) { zone.instant($0, boundary.start) })
     }
-    return MilestoneGallery(facts, cravings: cravings, currency: currency, today: today, now: now) {
-      boundary.day(of: $0, in: zone)
+    var practised: [(kind: MinuteKind, marks: TrackerMarks)] = []
+    // A tracker that counts the minutes has the streak of them.
+    for kind in MinuteKind.allCases where counter(of: kind) == nil {
+      if let marks = practiceMarks(kind, today: today) { practised.append((kind, marks)) }
     }
+    return MilestoneGallery(
+      facts, practice: practised, cravings: cravings, currency: currency, today: today, now: now
+    ) { boundary.day(of: $0, in: zone) }
+  }
+
+  private func milestoneStreak(
+    of tracker: Tracker, now: Instant, zone: Zone
+  ) -> (marks: TrackerMarks, rule: StreakRule, mode: TrackerMode)? {
+    guard let mode = tracker.mode else { return nil }
+    let today = dayBoundary(of: tracker).day(of: now, in: zone)
+    let marks = marks(of: tracker, today: today) ?? TrackerMarks(first: today, [])
+    return (marks, tracker.streakRule, mode)
   }
 
   /// What is on, by choice and by the plans that judge today; a plan that is still to come counts

@@ -21,6 +21,8 @@ public struct SafetyGates: Hashable, Sendable {
   public let askAboutReplacement: [SafetyFact]
   /// Whether screens on food leave numbers out.
   public let hidesNumbers: Bool
+  /// Whether any of the questions on drinking was answered.
+  public let isDrinkingAnswered: Bool
 
   /// The totals of the latest full and short questionnaire on drinking, where there are any.
   public init(_ safety: Safety, audit: Int? = nil, auditC: Int? = nil) {
@@ -35,6 +37,7 @@ public struct SafetyGates: Hashable, Sendable {
     }
     askAboutReplacement = safety.facts.filter { SafetyGates.concernReplacement.contains($0) }
     hidesNumbers = safety.hidesNumbers
+    isDrinkingAnswered = audit != nil || auditC != nil
   }
 
   private static let concernReplacement: [SafetyFact] = [
@@ -44,6 +47,23 @@ public struct SafetyGates: Hashable, Sendable {
   /// Whether "stop today" or "stop on a day" may be offered for a substance.
   public func offersStop(of substance: Substance?) -> Bool {
     substance != .alcohol || alcoholCaution == nil
+  }
+
+  /// More than so much alcohol a day, in milligrams: 15 British units, above which NICE has a stop
+  /// accompanied.
+  public static let accompaniedFrom = 15 * DrinkRegion.britain.unitMilligrams
+
+  /// Whether a stop that is offered for a substance still comes with what to know first: the
+  /// questions on drinking are open, or what is drunk is more than the answers let expect.
+  /// `perDay` is in thousandths of a drink.
+  public func warnsOfStop(
+    of substance: Substance?, perDay: Int64?, in region: DrinkRegion
+  ) -> Bool {
+    guard substance == .alcohol, alcoholCaution == nil else { return false }
+    guard isDrinkingAnswered else { return true }
+    let largest = Int64(StepDown.starts.upperBound) * 1000
+    let drinks = min(max(0, perDay ?? 0), largest)
+    return drinks * region.estimatedDrink / 1000 > SafetyGates.accompaniedFrom
   }
 
   /// Whether labels of nicotine products may be shown.
@@ -57,6 +77,14 @@ extension Citation {
       author: "Haber and Riordan",
       title: "Guidelines for the Treatment of Alcohol Problems, chapter 8", year: 2021,
       place: "alcoholtreatmentguidelines.com.au")
+  }
+
+  /// From which amount on a stop is to be accompanied.
+  public static var nice2011: Citation {
+    Citation(
+      author: "National Institute for Health and Care Excellence",
+      title: "Alcohol-use disorders: harmful drinking and dependence, CG115, 1.3.4.1", year: 2011,
+      place: "nice.org.uk")
   }
 
   public static var england2020: Citation {

@@ -26,13 +26,15 @@ public struct Streak: Hashable, Sendable {
   public init() {}
 
   public init(_ marks: TrackerMarks, _ rule: StreakRule) {
-    for (place, mark) in marks.marks.enumerated() {
-      switch mark {
-      case .good: addGood(marks.day(at: place), rule)
-      case .needsGrace, .empty: addMissed(marks.day(at: place), rule)
-      case .broken: end()
-      case .notDue, .excused, .open: break
-      }
+    for (place, mark) in marks.marks.enumerated() { add(mark, marks.day(at: place), rule) }
+  }
+
+  fileprivate mutating func add(_ mark: DayMark, _ day: Day, _ rule: StreakRule) {
+    switch mark {
+    case .good: addGood(day, rule)
+    case .needsGrace, .empty: addMissed(day, rule)
+    case .broken: end()
+    case .notDue, .excused, .open: break
     }
   }
 
@@ -70,5 +72,22 @@ public struct Streak: Hashable, Sendable {
     currentFrom = nil
     graceOnHand = 0
     mended = []
+  }
+}
+
+/// A streak that is walked day by day, for whoever asks what each day did to it.
+struct RunningStreak {
+  enum Step { case longer, over, same }
+
+  private let rule: StreakRule
+  private var streak = Streak()
+
+  init(_ rule: StreakRule) { self.rule = rule }
+
+  mutating func take(_ mark: DayMark) -> Step {
+    let before = streak.current
+    streak.add(mark, Day.first, rule)
+    if streak.current > before { return .longer }
+    return streak.current < before ? .over : .same
   }
 }

@@ -3,8 +3,8 @@
 /// The account on this device.
 public struct AccountRecord: Equatable, Sendable {
   public static let longestAddress = 254
-  /// 2 has the older versions of the key, and knows of the key pair.
-  private static let version: UInt8 = 2
+  /// 2 has the older versions of the key, and knows of the key pair; 3 knows of a deleted account.
+  private static let version: UInt8 = 3
 
   public var email: String
   /// The account's own name for the wraps of its key.
@@ -23,6 +23,9 @@ public struct AccountRecord: Equatable, Sendable {
   /// The version of the vault key under which the account's key pair lies on the server; 0 where
   /// that is not known.
   public var pairVersion: Int64
+  /// When the server will have removed the account, as it said; the person has not yet said what
+  /// becomes of the journal here.
+  public var endsAt: Instant?
   public var replica: Replica
 
   public init(
@@ -39,6 +42,7 @@ public struct AccountRecord: Equatable, Sendable {
     isOn = true
     isSignedIn = true
     pairVersion = 0
+    endsAt = nil
   }
 
   /// The key that opens what this version sealed.
@@ -64,11 +68,12 @@ public struct AccountRecord: Equatable, Sendable {
     writer.uint8(isOn ? 1 : 0)
     writer.uint8(isSignedIn ? 1 : 0)
     writer.signedVarint(pairVersion)
+    writer.signedVarint(endsAt?.milliseconds ?? 0)
     writer.raw(replica.bytes)
     return writer.bytes
   }
 
-  /// Reads the form of `bytes`, and the one before there were older keys.
+  /// Reads the form of `bytes`, and those before.
   public init?(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     do throws(BytesError) {
@@ -84,6 +89,8 @@ public struct AccountRecord: Equatable, Sendable {
       isOn = try reader.uint8() == 1
       isSignedIn = try reader.uint8() == 1
       pairVersion = version == 1 ? 0 : try reader.signedVarint()
+      let ends = version < 3 ? 0 : try reader.signedVarint()
+      endsAt = (1...Stamp.largestMilliseconds).contains(ends) ? Instant(milliseconds: ends) : nil
       guard vaultKey.count == KeyWrap.keyBytes,
         let replica = Replica(bytes: try reader.raw(count: reader.remaining))
       else { return nil }

@@ -15,14 +15,27 @@ public struct Replica: Equatable, Sendable {
   /// Up to this own number, changes were in the journal before the device offered them under its
   /// present name.
   public internal(set) var offered: Int64
-  /// The server's clock minus the device's, in milliseconds.
+  /// The server's clock minus the device's, in milliseconds, as far as it is believed.
   public internal(set) var offset: Int64?
+  /// The same where it is too much to be believed without the vault's refusing a stamp.
+  public internal(set) var doubted: Int64?
   /// The server's clock in the latest answer that was taken.
   public internal(set) var heard: Instant
   /// Runs of the log that were taken in since the digest was last compared.
   public internal(set) var pulls: Int64
   /// The place of the checkpoint that was compared last.
   public internal(set) var compared: Int64
+  /// Marks of the latest changes up to the cursor, in the order of the log.
+  var recent: [UInt64]
+  /// Own changes that the vault has, behind the cursor.
+  var expected: [ExpectedChange]
+  /// The place up to which this device has told the others what it saw, and when it did.
+  var reported: Int64
+  public internal(set) var reportedAt: Instant
+  /// Something was written since, here or elsewhere.
+  var hasNews: Bool
+  /// As many damaged records as were there when the log was last read anew for them.
+  public internal(set) var mended: Int64
   /// What a person has to be told of, in the order in which it was found.
   public internal(set) var attention: [AttentionItem]
 
@@ -36,9 +49,16 @@ public struct Replica: Equatable, Sendable {
     acknowledged = 0
     offered = changes
     offset = nil
+    doubted = nil
     heard = Instant(milliseconds: 0)
     pulls = 0
     compared = 0
+    recent = []
+    expected = []
+    reported = 0
+    reportedAt = Instant(milliseconds: 0)
+    hasNews = false
+    mended = 0
     attention = []
   }
 
@@ -51,17 +71,36 @@ public struct Replica: Equatable, Sendable {
   /// A round trip longer than this teaches nothing about the server's clock, in milliseconds.
   public static let longestRoundTrip: Int64 = 5000
 
+  /// The two clocks may differ by this before one of them is taken for wrong, in milliseconds.
+  public static let mostCorrection: Int64 = 10 * 60_000
+
   /// Learns from an answer that came at `now` after `roundTrip` milliseconds of a clock that
-  /// nobody sets; the server looked at its own clock about half way.
+  /// nobody sets; the server looked at its own clock about half way. Which of two clocks is wrong
+  /// cannot be told, and a stamp far ahead would win over all that is written later: so the device
+  /// goes by its own one, until the vault refuses what it stamped.
   public mutating func hear(_ time: Instant, at now: Instant, roundTrip: Int64) {
     guard (0...Replica.longestRoundTrip).contains(roundTrip) else { return }
-    offset = time.adding(milliseconds: roundTrip / 2).milliseconds(since: now)
+    let found = time.adding(milliseconds: roundTrip / 2).milliseconds(since: now)
+    let isNear = (-Replica.mostCorrection...Replica.mostCorrection).contains(found)
+    if isNear { offset = found }
+    doubted = isNear ? nil : found
+  }
+
+  /// The vault refused a stamp: where the device's clock is far ahead, it is set back. A stamp is
+  /// never below what the device knows, so nothing written later can lose by it.
+  mutating func believeDoubted() {
+    guard let doubted, doubted < 0 else { return }
+    offset = doubted
   }
 
   /// What the vault has not judged yet, of all changes on the device, in the order of offering.
   public func outbox(of changes: [Change]) -> [Change] {
-    changes.filter { $0.device == device && $0.number > acknowledged }
-      .ordered { $0.number < $1.number }
+    changes.filter { isWaiting($0) }.ordered { $0.number < $1.number }
+  }
+
+  /// Whether the vault has still to judge it.
+  func isWaiting(_ change: Change) -> Bool {
+    change.device == device && change.number > acknowledged
   }
 
   /// The state once the store's changes are renumbered to that extent under a new name.
@@ -76,6 +115,9 @@ public struct Replica: Equatable, Sendable {
     cursor = 0
     pulls = 0
     compared = 0
+    expected = []
+    reported = 0
+    forgetLog()
     offered = clock.number
   }
 
@@ -96,6 +138,9 @@ public struct AttentionItem: Hashable, Sendable {
     case unreadable
     /// The journal was not what a checkpoint says of it, and is being read anew.
     case differs
+    /// Another device saw a log that is not the one which was shown here, or what the vault took
+    /// does not stand where it said.
+    case withheld
   }
 
   public let id: Identifier

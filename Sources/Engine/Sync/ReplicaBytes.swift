@@ -1,7 +1,7 @@
 // A replica as the store keeps it.
 
 extension Replica {
-  private static let version: UInt8 = 2
+  private static let version: UInt8 = 3
 
   /// Version, account, device, epoch, numbers, clock, attention.
   public var bytes: [UInt8] {
@@ -18,6 +18,9 @@ extension Replica {
     writer.signedVarint(heard.milliseconds)
     writer.signedVarint(pulls)
     writer.signedVarint(compared)
+    writer.uint8(doubted == nil ? 0 : 1)
+    if let doubted { writer.signedVarint(doubted) }
+    writeReports(to: &writer)
     writer.varint(UInt64(attention.count))
     for item in attention {
       writer.identifier(item.id)
@@ -26,7 +29,36 @@ extension Replica {
     return writer.bytes
   }
 
-  /// Reads the form of `bytes`, or that of version 1, which counted no pulls.
+  private func writeReports(to writer: inout ByteWriter) {
+    writer.varint(UInt64(recent.count))
+    for mark in recent { writer.uint64(mark) }
+    writer.varint(UInt64(expected.count))
+    for one in expected {
+      writer.signedVarint(one.sequence)
+      writer.identifier(one.id)
+    }
+    writer.signedVarint(reported)
+    writer.signedVarint(reportedAt.milliseconds)
+    writer.uint8(hasNews ? 1 : 0)
+    writer.signedVarint(mended)
+  }
+
+  private mutating func readReports(_ reader: inout ByteReader) throws(BytesError) {
+    for _ in 0..<(try reader.varint()) { recent.append(try reader.uint64()) }
+    for _ in 0..<(try reader.varint()) {
+      let sequence = try reader.count()
+      expected.append(ExpectedChange(sequence: sequence, id: try reader.identifier()))
+    }
+    reported = try reader.count()
+    reportedAt = Instant(milliseconds: try reader.signedVarint())
+    hasNews = try reader.flag()
+    mended = try reader.count()
+    guard recent.count <= LogReport.remembered, Int64(recent.count) <= cursor else {
+      throw .badNumber
+    }
+  }
+
+  /// Reads the form of `bytes`, and those before: version 1 counted no pulls, 2 doubted no clock.
   public init?(bytes: [UInt8]) {
     var reader = ByteReader(bytes)
     do throws(BytesError) {
@@ -41,6 +73,10 @@ extension Replica {
       if version > 1 {
         pulls = try reader.count()
         compared = try reader.count()
+      }
+      if version > 2 {
+        if try reader.flag() { doubted = try reader.signedVarint() }
+        try readReports(&reader)
       }
       for _ in 0..<(try reader.varint()) {
         let id = try reader.identifier()
@@ -60,6 +96,7 @@ extension AttentionItem.Reason {
     case .unreadable: 0
     case .refused(.tooLarge): 1
     case .differs: 2
+    case .withheld: 3
     }
   }
 
@@ -68,6 +105,7 @@ extension AttentionItem.Reason {
     case 0: self = .unreadable
     case 1: self = .refused(.tooLarge)
     case 2: self = .differs
+    case 3: self = .withheld
     default: return nil
     }
   }

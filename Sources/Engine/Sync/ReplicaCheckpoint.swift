@@ -71,6 +71,7 @@ extension Replica {
     epoch = answered
     cursor = checkpoint.sequence
     heard = time
+    forgetLog()
     return .taken(pulled)
   }
 
@@ -100,6 +101,7 @@ extension Replica {
     guard digest != checkpoint.digest else { return true }
     note(AttentionItem(id: Identifier(high: 0, low: 0), reason: .differs))
     cursor = 0
+    forgetLog()
     return false
   }
 

@@ -96,13 +96,18 @@ extension Replica {
     var next = self
     var pulled = Pulled()
     var opened = 0
+    var reports: [(LogReport, Int64)] = []
     for (place, sealed) in run.changes.enumerated() {
       let held = holding(sealed.id)
       let isOpened = opened < run.unknown.count && run.unknown[opened] == place
       if isOpened {
-        next.take(sealed, plaintexts[opened], held, into: &pulled)
+        if let report = next.take(sealed, plaintexts[opened], held, into: &pulled) {
+          reports.append((report, run.from + Int64(place) + 1))
+        }
         opened += 1
-      } else if held?.stamp != sealed.stamp {
+      } else if let held, held.stamp == sealed.stamp {
+        if held.kind != LogReport.kind { next.hasNews = true }
+      } else {
         return nil
       }
     }
@@ -110,21 +115,31 @@ extension Replica {
     next.cursor = run.to
     next.heard = run.time
     next.pulls += 1
+    next.remember(run.changes)
+    for (report, place) in reports { next.compare(report, at: place) }
     self = next
     return pulled
   }
 
+  /// What another device says of the log, where that is what it is.
   private mutating func take(
     _ sealed: SealedChange, _ plaintext: [UInt8]?, _ held: Change?, into pulled: inout Pulled
-  ) {
+  ) -> LogReport? {
     guard let change = Replica.change(in: sealed, plaintext) else {
       note(AttentionItem(id: sealed.id, reason: .unreadable))
       pulled.unreadable.append(Replica.kept(sealed, plaintext))
-      return
+      return nil
     }
-    guard let held else { return pulled.changes.append(change) }
-    guard held.stamp != change.stamp else { return }
-    pulled.replacements.append(change.numbered(held.device, held.number))
+    if let held {
+      if held.stamp != change.stamp {
+        pulled.replacements.append(change.numbered(held.device, held.number))
+      }
+      return nil
+    }
+    pulled.changes.append(change)
+    let report = LogReport(change)
+    if report == nil { hasNews = true }
+    return report
   }
 
   /// The change inside, if it is the one that the envelope names.

@@ -116,10 +116,15 @@ extension Replica {
     heard = answer.time
     for (change, item) in zip(push.changes, answer.items) {
       guard change.id == item.id else { break }
-      guard change.number == acknowledged + 1 else { continue }
+      // The vault takes them in order; one between that cannot be read here was judged before.
+      guard change.number > acknowledged else { continue }
       acknowledged = change.number
-      if case .rejected(let refusal) = item.verdict {
+      switch item.verdict {
+      case .rejected(let refusal):
         note(AttentionItem(id: change.id, reason: .refused(refusal)))
+      case .accepted(let sequence):
+        expect(change.id, at: sequence)
+      case .duplicate: break
       }
     }
     switch answer.stop {
@@ -128,7 +133,9 @@ extension Replica {
     case .gap: return .renumber(.all(epoch: answer.epoch))
     case .forked: return .renumber(.unacknowledged)
     case .epoch: return .renumber(.all(epoch: answer.epoch))
-    case .clockSkew: return .restamp(notAfter: latest)
+    case .clockSkew:
+      believeDoubted()
+      return .restamp(notAfter: latest)
     case .full: return .full
     }
   }

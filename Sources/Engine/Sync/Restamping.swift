@@ -5,19 +5,23 @@ public enum Restamping {
   private static let changesInMillisecond = 50_000
 
   /// Moves those unacknowledged changes which the vault would refuse back by what the clock was
-  /// wrong, to `limit` at the latest, in the same order, and behind whatever else the device knows.
-  /// Ids and numbers stay. `limit` is the server's clock. What the vault has taken already, with or
-  /// without the device knowing, is never so far ahead, and so keeps its stamp.
+  /// wrong, to `limit` at the latest, in the same order, and behind whatever else the device knows,
+  /// even where that is later than `limit`: a clock was wrong before, and what was written after it
+  /// still comes after it. Ids and numbers stay. `limit` is the server's clock. What the vault has
+  /// taken already, with or without the device knowing, is never so far ahead, and so keeps its
+  /// stamp.
   public static func restamped(
     _ changes: [Change], _ replica: Replica, _ clock: Clock, notAfter limit: Instant
   ) -> Rewritten {
-    var places: [Int] = []
     var last = Stamp(milliseconds: 0, counter: 0, device: 0)
-    for (place, change) in changes.enumerated() {
-      if change.stamp.milliseconds <= limit.milliseconds + SyncLimits.stampAhead {
-        last = max(last, change.stamp)
-      } else if change.device == replica.device, change.number > replica.acknowledged {
+    for change in changes where isInLog(change, replica, limit) { last = max(last, change.stamp) }
+    let taken = VaultRules.latestStamp(last.milliseconds, limit)
+    var places: [Int] = []
+    for (place, change) in changes.enumerated() where !isInLog(change, replica, limit) {
+      if change.stamp.milliseconds > taken {
         places.append(place)
+      } else {
+        last = max(last, change.stamp)
       }
     }
     let moved = places.ordered { isBefore(changes[$0], changes[$1]) }
@@ -31,6 +35,14 @@ public enum Restamping {
       rewritten[place] = changes[place].stamped(last)
     }
     return Rewritten(changes: rewritten, clock: Restamping.clock(for: rewritten, clock))
+  }
+
+  /// Whether its stamp cannot be changed any more. What no vault takes is nowhere but here; it is
+  /// looked at only where it would lift everything else.
+  private static func isInLog(_ change: Change, _ replica: Replica, _ limit: Instant) -> Bool {
+    guard !replica.isWaiting(change) else { return false }
+    return change.stamp.milliseconds <= limit.milliseconds + SyncLimits.stampAhead
+      || Push.isTaken(change)
   }
 
   private static func isBefore(_ a: Change, _ b: Change) -> Bool {

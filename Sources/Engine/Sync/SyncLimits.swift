@@ -17,6 +17,9 @@ public enum SyncLimits {
   public static let pullBytes = 1024 * 1024
   /// A stamp may be ahead of the server's clock by this, in milliseconds.
   public static let stampAhead: Int64 = 60_000
+  /// A stamp may be later than the latest one in the log by this, in milliseconds, however far that
+  /// is ahead: what was written after it must come after it.
+  public static let stampPastLatest: Int64 = 1_000
   /// The smallest padded body; larger ones are this times a power of two.
   public static let smallestBody = 128
   /// One sealed photo or voice note.

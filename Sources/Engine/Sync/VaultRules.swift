@@ -6,7 +6,7 @@ public enum PushStop: String, Sendable, CaseIterable {
   case gap
   /// Another change already has this number: the device was copied or put back from a backup.
   case forked
-  /// The stamp is ahead of the server's clock.
+  /// The stamp is ahead of the server's clock, and of the log.
   case clockSkew = "clock_skew"
   /// The history on the server is another one.
   case epoch
@@ -40,15 +40,19 @@ public struct OfferFacts: Sendable {
   public let refusal: Verdict.Refusal?
   /// Bytes that the account may still add.
   public let room: Int64
+  /// The milliseconds of the latest stamp in the log; 0 for an empty one.
+  public let latest: Int64
 
   public init(
-    last: Int64, holder: Identifier?, sequence: Int64?, refusal: Verdict.Refusal?, room: Int64
+    last: Int64, holder: Identifier?, sequence: Int64?, refusal: Verdict.Refusal?, room: Int64,
+    latest: Int64
   ) {
     self.last = last
     self.holder = holder
     self.sequence = sequence
     self.refusal = refusal
     self.room = room
+    self.latest = latest
   }
 }
 
@@ -76,7 +80,7 @@ public enum VaultRules {
     }
     guard change.number == facts.last + 1 else { return .stop(.gap) }
     if let sequence = facts.sequence { return .duplicate(sequence: sequence, usesNumber: true) }
-    guard change.stamp.milliseconds <= now.milliseconds + SyncLimits.stampAhead else {
+    guard change.stamp.milliseconds <= latestStamp(facts.latest, now) else {
       return .stop(.clockSkew)
     }
     guard change.body.count <= SyncLimits.bodyBytes else {
@@ -84,5 +88,11 @@ public enum VaultRules {
     }
     guard Int64(change.body.count) <= facts.room else { return .stop(.full) }
     return .accept
+  }
+
+  /// The milliseconds of the latest stamp that is taken. A clock that was wrong for a while may
+  /// have left later ones in the log; then everything is stamped behind those, as it was written.
+  static func latestStamp(_ latest: Int64, _ now: Instant) -> Int64 {
+    max(now.milliseconds + SyncLimits.stampAhead, latest + SyncLimits.stampPastLatest)
   }
 }

@@ -10,6 +10,8 @@ public enum WithdrawalAdvice: Sendable {
   case lowMoodLong
   /// Something is strong or more after the fourth week.
   case strongLate
+  /// Very strong low mood, or so much at once that nobody has to carry it alone.
+  case muchAtOnce
   /// What was answered fits the first weeks.
   case usual
 
@@ -34,7 +36,18 @@ public enum WithdrawalAdvice: Sendable {
     {
       return .strongLate
     }
-    return latest.day == today ? .usual : nil
+    guard latest.day == today else { return nil }
+    return isMuch(latest) ? .muchAtOnce : .usual
+  }
+
+  /// Very strong signs on one day from this number on are more than what is called usual.
+  private static let manySigns = 3
+
+  private static func isMuch(_ check: WithdrawalCheck) -> Bool {
+    if check[.lowMood] == .veryStrong { return true }
+    var count = 0
+    for symptom in WithdrawalSymptom.allCases where check[symptom] == .veryStrong { count += 1 }
+    return count >= manySigns
   }
 
   /// An answer older than this says nothing about today, in days.

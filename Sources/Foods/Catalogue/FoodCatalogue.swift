@@ -10,6 +10,7 @@ public enum FoodCatalogueError: Error, Equatable, Sendable, CustomStringConverti
   case later(String)
   case damaged(String)
   case unwritable(String)
+  case occupied(String)
 
   public var description: String {
     switch self {
@@ -19,6 +20,7 @@ public enum FoodCatalogueError: Error, Equatable, Sendable, CustomStringConverti
     case .later(let path): "\(path): written by a later version of Redstart"
     case .damaged(let path): "\(path): damaged; make it again with redstart foods import"
     case .unwritable(let path): "\(path): cannot be written"
+    case .occupied(let path): "\(path): is there already and no catalogue; choose another name"
     }
   }
 }
@@ -28,6 +30,14 @@ enum FoodCatalogueFormat {
   /// "RSFD", in the head of the file, so that no other database is taken for one.
   static let application = 0x5253_4644
   static let version = 1
+  /// Bytes of a database's head, in which the application stands at a fixed place.
+  static let headBytes = 100
+
+  static func isCatalogue(head: [UInt8]) -> Bool {
+    let (magic, place) = (Array("SQLite format 3\0".utf8), 68)
+    guard head.count == headBytes, head.starts(with: magic) else { return false }
+    return head[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } == application
+  }
 
   static let schema = """
     CREATE TABLE category (number INTEGER PRIMARY KEY, name TEXT NOT NULL);

@@ -11,6 +11,7 @@ public enum FoodCatalogueWriter {
     _ release: FNDDSRelease, to path: String
   ) throws(FoodCatalogueError) -> FoodAsset {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    try check(path)
     let unfinished = target + ".new-\(UUID().uuidString)"
     defer {
       for ending in ["", "-journal", ".foods"] {
@@ -26,6 +27,16 @@ public enum FoodCatalogueWriter {
     } catch {
       throw .unwritable(path)
     }
+  }
+
+  /// Refuses a place where something would be lost: anything but no file, an empty one, or a
+  /// catalogue.
+  public static func check(_ path: String) throws(FoodCatalogueError) {
+    guard FileManager.default.fileExists(atPath: path) else { return }
+    guard let file = FileHandle(forReadingAtPath: path) else { throw .unwritable(path) }
+    defer { try? file.close() }
+    guard let head = try? file.read(upToCount: FoodCatalogueFormat.headBytes) else { return }
+    guard FoodCatalogueFormat.isCatalogue(head: [UInt8](head)) else { throw .occupied(path) }
   }
 
   /// The table's bytes, also in packed form where the system has the programs for it.

@@ -21,6 +21,7 @@ struct Accounts: Sendable {
   let streams: HeadHub
   let challenges = Challenges()
   let providers: [ProviderOffice]
+  let door: SignUpDoor
   /// As `https://redstart.example`; nothing means: whatever host a request names.
   let publicAddress: String?
   let clock: @Sendable () -> Instant
@@ -41,10 +42,14 @@ struct SignedIn: Sendable, Equatable {
 }
 
 extension Problem {
-  static func deleted(_ at: Instant) -> Problem {
+  /// Names the account: a device believes this of its own one alone.
+  static func deleted(_ account: Identifier, _ at: Instant) -> Problem {
     Problem(
       code: .accountDeleted, message: "the account is deleted",
-      details: [JSONMember("deletionAt", .int(at.milliseconds))])
+      details: [
+        JSONMember("account", .string(account.text)),
+        JSONMember("deletionAt", .int(at.milliseconds)),
+      ])
   }
 
   static let wrongSecret = Problem(
@@ -62,7 +67,8 @@ extension Accounts {
     _ method: HTTPRequest.Method, _ path: String, bodyBytes: Int = ServerLimits.bodyBytes,
     _ answer: @escaping @Sendable (SignedIn, APIRequest) async throws -> Response
   ) -> Route {
-    Route(method, path, bodyBytes: bodyBytes) { request in
+    let isLarge = bodyBytes > ServerLimits.bodyBytes
+    return Route(method, path, bodyBytes: bodyBytes, admits: isLarge ? admit : nil) { request in
       var account: Identifier?
       do {
         let who = try await signedIn(request)
@@ -77,15 +83,24 @@ extension Accounts {
 
   /// From the access cookie to an open session of an account that is there.
   func signedIn(_ request: APIRequest) async throws -> SignedIn {
-    guard let token = Cookies.value(Cookies.access, in: request.headers),
-      let claims = await tokens.claims(of: token, now: clock()),
-      let account = Identifier(text: claims.sub), let id = Identifier(text: claims.session),
+    let claims = try await claims(request)
+    guard let account = Identifier(text: claims.sub), let id = Identifier(text: claims.session),
       let standing = try await store.standing(account: account, session: id)
     else { throw Problem.unauthorized }
-    if let deletionAt = standing.deletionAt { throw Problem.deleted(deletionAt) }
+    if let deletionAt = standing.deletionAt { throw Problem.deleted(account, deletionAt) }
     guard let session = standing.session, DeviceName.text(session.device) == claims.device else {
       throw Problem.unauthorized
     }
     return SignedIn(session: session)
+  }
+
+  private func admit(_ request: APIRequest) async throws { _ = try await claims(request) }
+
+  /// What the access cookie says, without a look at the database.
+  private func claims(_ request: APIRequest) async throws(Problem) -> AccessClaims {
+    guard let token = Cookies.value(Cookies.access, in: request.headers),
+      let claims = await tokens.claims(of: token, now: clock())
+    else { throw .unauthorized }
+    return claims
   }
 }

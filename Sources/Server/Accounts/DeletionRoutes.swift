@@ -16,8 +16,10 @@ extension Accounts {
         streams.end(account.id)
         audit.note(.deletionAsked, account.id, source: request.source, at: clock())
         tell(account, of: .deletionAsked)
-        return without(
+        var response = without(
           JSONAnswer.accepted([JSONMember("deletionAt", .int(at.milliseconds))]))
+        response.headers.append(Cookies.field(Cookies.device, "", seconds: 0))
+        return response
       },
       Route(.post, "/api/account/keep") { request in
         let fields = try request.fields("email", "signIn", "ticket")
@@ -57,6 +59,11 @@ struct AccountUpkeep: Service, CustomStringConvertible {
           try await accounts.purge()
         } catch {
           if !Task.isCancelled { logger.error("accounts that are due could not be removed") }
+        }
+        do {
+          try await accounts.store.tellAccess()
+        } catch {
+          if !Task.isCancelled { logger.error("the list beside the copies cannot be written") }
         }
         try? await Task.sleep(for: .seconds(ServerLimits.upkeepSeconds))
       }

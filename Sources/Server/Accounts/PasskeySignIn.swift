@@ -40,7 +40,7 @@ extension Accounts {
       audit.note(.signInRefused, passkey?.account, source: request.source, at: clock())
       throw Problem.wrongPasskey
     }
-    if let deletionAt = account.deletionAt { throw Problem.deleted(deletionAt) }
+    if let deletionAt = account.deletionAt { throw Problem.deleted(account.id, deletionAt) }
     guard try await store.use(passkey.id, counter: counter, at: clock()) else {
       audit.note(.passkeyCopied, account.id, source: request.source, at: clock())
       watch.passkeyCopied(account.id, source: request.source)

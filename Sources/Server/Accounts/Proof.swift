@@ -9,27 +9,22 @@ extension Accounts {
   func proven(_ request: APIRequest, _ fields: RequestFields) async throws -> Account {
     let address = try address(fields)
     let secret = try fields.bytes("signIn", count: OneTimeToken.count)
-    try limits.signInSource.take(request.source, now: clock())
-    let name = secrets.name(of: address.text)
-    do throws(Problem) {
-      try limits.signIn.take(Hex.encode(name), now: clock())
-    } catch {
-      audit.note(.limited, nil, source: request.source, at: clock())
-      throw error
-    }
-    guard try await store.refusals(of: name) < ServerLimits.refusalsInARow else {
-      audit.note(.limited, nil, source: request.source, at: clock())
-      throw Problem.limited(ServerLimits.longWaitSeconds)
-    }
-    let account = try await store.account(email: address.text)
+    let known = try await store.account(email: address.text)
+    // An account that waits for its address begins where the link was opened, and only there.
+    let begun = known == nil ? try await openedLink(request) : nil
+    let waiting = begun.flatMap { $0.0.email == address.text ? $0 : nil }
+    let guesser = try await allowed(request, address, known)
     let matches = try await hashing.matches(
-      Base64.encode(secret), account?.credentials?.signIn)
+      Base64.encode(secret), (known?.credentials ?? waiting?.0.credentials)?.signIn)
+    var account = known
+    if matches, let waiting { account = try await finish(waiting.1, request) }
     guard let account, matches else {
-      try await store.addRefusal(of: name, at: clock())
-      audit.note(.signInRefused, account?.id, source: request.source, at: clock())
+      try await store.addRefusal(of: guesser.name, at: clock())
+      audit.note(.signInRefused, known?.id, source: request.source, at: clock())
       throw Problem.wrongSecret
     }
-    try await store.clearRefusals(of: name)
+    // What strangers were refused still counts: it bounds how much can be guessed in a day.
+    if guesser.isTrusted { try await store.clearRefusals(of: guesser.name) }
     return account
   }
 
@@ -52,7 +47,7 @@ extension Accounts {
       throw Problem(code: .forbidden, message: "an account with a password wants \(member)")
     }
     let secret = try fields.bytes(member, count: OneTimeToken.count)
-    try limits.proof.take(who.account.text, now: clock())
+    try limits.proof.take(who.session.id.text, now: clock())
     guard try await hashing.matches(Base64.encode(secret), credentials.signIn) else {
       throw Problem(code: .forbidden, message: "the password is another one")
     }

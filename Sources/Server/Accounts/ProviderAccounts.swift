@@ -53,13 +53,14 @@ extension Accounts {
   /// An account without a password, and at once its first session.
   private func signUp(_ request: APIRequest) async throws -> Response {
     let fields = try request.fields(
-      "ticket", "wrapName", "recoveryWrap", "language", "device", "deviceName")
+      "ticket", "wrapName", "recoveryWrap", "language", "device", "deviceName", "invitation")
     let device = try NewDevice(fields)
     let signUp = ProviderSignUp(
       wrapName: try fields.identifier("wrapName"), recoveryWrap: try wrap(fields, "recoveryWrap"),
       language: try language(fields))
     let ticket = try ticket(request, fields)
     try limits.signUpSource.take(request.source, now: clock())
+    try await door.enter(fields, for: Hex.encode(ticket), now: clock())
     let entry = try await store.create(
       signUp, ticket: ticket, id: RandomBytes.identifier(), now: clock())
     switch entry {

@@ -1,6 +1,7 @@
 // How often something may be tried within a time, for each of a bounded number of names.
 
 import Engine
+import Storage
 import Synchronization
 
 /// Remembers when each name had its last tries; in memory only.
@@ -45,9 +46,12 @@ final class RateLimiter: Sendable {
 
 /// The limits of the accounts, each with its own memory.
 struct RateLimits: Sendable {
-  /// bcrypt checks for one address.
+  /// Tries of a password by one network source at one address.
   let signIn = RateLimiter(ServerLimits.signInsPerHour, in: Milliseconds.hour)
-  /// bcrypt checks for a person who is signed in, apart from those of strangers.
+  let signInDay = RateLimiter(ServerLimits.signInsPerDay, in: StorageLimits.refusalMilliseconds)
+  /// Tries by a device that was signed in before.
+  let device = RateLimiter(ServerLimits.signInsPerHour, in: Milliseconds.hour)
+  /// Checks of the password in one session, apart from those of strangers and other devices.
   let proof = RateLimiter(ServerLimits.signInsPerHour, in: Milliseconds.hour)
   let signInSource = RateLimiter(ServerLimits.signInsPerSource, in: Milliseconds.hour)
   let signUpSource = RateLimiter(ServerLimits.signUpsPerSource, in: Milliseconds.hour)
@@ -59,6 +63,10 @@ struct RateLimits: Sendable {
   let passkey = RateLimiter(ServerLimits.signInsPerHour, in: Milliseconds.hour)
   /// Devices of one account that ask for the vault key.
   let approval = RateLimiter(ServerLimits.approvalsPerHour, in: Milliseconds.hour)
-  /// Mails to one address.
+  /// Mails for a new password: by one source to one address, to one address, by one device.
+  let resetPair = RateLimiter(ServerLimits.mailsPerAddress, in: Milliseconds.hour)
+  let resetMail = RateLimiter(ServerLimits.resetMailsPerAddress, in: Milliseconds.hour)
+  let resetDevice = RateLimiter(ServerLimits.mailsPerAddress, in: Milliseconds.hour)
+  /// Other mails to one address.
   let mail = RateLimiter(ServerLimits.mailsPerAddress, in: Milliseconds.hour)
 }

@@ -13,6 +13,7 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
   private let names: SymmetricKey
   let spareKeys: SymmetricKey
   private let providerTokens: SymmetricKey
+  let devices: SymmetricKey
 
   init(_ secret: [UInt8]) {
     func key(_ purpose: String) -> SymmetricKey {
@@ -26,6 +27,7 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
     names = key("names")
     spareKeys = key("spare keys")
     providerTokens = key("provider tokens")
+    devices = key("devices")
   }
 
   /// What a provider gave, as it may lie in the database.

@@ -45,7 +45,8 @@ extension Accounts {
   func open(
     _ account: Account, _ device: NewDevice, _ request: APIRequest, and more: [JSONMember] = []
   ) async throws -> Response {
-    if let deletionAt = account.deletionAt { throw Problem.deleted(deletionAt) }
+    if let deletionAt = account.deletionAt { throw Problem.deleted(account.id, deletionAt) }
+    let account = try await finishAddress(of: account, request)
     let now = clock()
     let session = Session(
       id: RandomBytes.identifier(), account: account.id, device: device.device,
@@ -54,7 +55,13 @@ extension Accounts {
     try await store.open(session, token: token.hash)
     audit.note(.signedIn, account.id, source: request.source, at: now)
     let answer = JSONAnswer.ok(try await members(of: account, now) + more)
-    return try await with(answer, session, token, now)
+    var response = try await with(answer, session, token, now)
+    response.headers.append(
+      TrustedDevice.field(trustedDevice(request, account), for: account.id, secrets, now: now))
+    if Cookies.value(Cookies.confirm, in: request.headers) != nil {
+      response.headers.append(Cookies.field(Cookies.confirm, "", seconds: 0))
+    }
+    return response
   }
 
   private func members(of account: Account, _ now: Instant) async throws -> [JSONMember] {
@@ -98,7 +105,7 @@ extension Accounts {
       audit.note(.refreshReused, session.account, source: request.source, at: now)
       watch.refreshReused(session.account, source: request.source)
       throw Problem.unauthorized
-    case .accountDeleted(let at): throw Problem.deleted(at)
+    case .accountDeleted(let account, let at): throw Problem.deleted(account, at)
     case .unknown: throw Problem.unauthorized
     }
   }

@@ -1,5 +1,7 @@
 // The words of all mails, in English and German. They name the product and nothing that it is for.
 
+import Engine
+
 /// The mails in one language.
 struct MailText: Sendable {
   struct Words: Sendable, Equatable {
@@ -8,13 +10,14 @@ struct MailText: Sendable {
   }
 
   /// What an owner is told without having asked.
-  enum Notice: Sendable { case passwordChanged, addressAsked, deletionAsked }
+  enum Notice: Sendable { case passwordChanged, passwordReset, addressAsked, deletionAsked }
 
   private let confirm: (subject: String, before: String, after: String)
   private let known: (subject: String, text: String)
   private let email: (subject: String, before: String, after: String)
   private let reset: (subject: String, before: String, after: String)
   private let password: (subject: String, text: String)
+  private let renewed: (subject: String, text: String)
   private let address: (subject: String, text: String)
   private let deletion: (subject: String, text: String)
 
@@ -23,7 +26,12 @@ struct MailText: Sendable {
 
   static let languages = ["en", "de"]
 
-  func confirm(_ link: String) -> Words { words(confirm, link) }
+  /// Says when and what was set up, for who did not do it.
+  func confirm(_ link: String, asked: Instant) -> Words {
+    let moment = asked.text(at: .utc).prefix(16).split(separator: "T").joined(separator: ", ")
+    let before = confirm.before.split(separator: "…", omittingEmptySubsequences: false)
+    return words((confirm.subject, before.joined(separator: moment + " UTC"), confirm.after), link)
+  }
   func email(_ link: String) -> Words { words(email, link) }
   func reset(_ link: String) -> Words { words(reset, link) }
   var alreadyKnown: Words { Words(subject: known.subject, body: known.text) }
@@ -32,6 +40,7 @@ struct MailText: Sendable {
     let (subject, text) =
       switch notice {
       case .passwordChanged: password
+      case .passwordReset: renewed
       case .addressAsked: address
       case .deletionAsked: deletion
       }
@@ -47,8 +56,11 @@ struct MailText: Sendable {
   private static let english = MailText(
     confirm: (
       "Confirm your address",
-      "Hello,\n\nto finish setting up your Redstart account, open this link within a day:",
-      "If you did not ask for this, there is nothing to do: without the link no account is made."
+      "Hello,\n\non … a Redstart account was set up with this address, with a password, a "
+        + "recovery code and nothing else. If that was you, open this link within a day, and sign "
+        + "in there with that password:",
+      "If it was not you, leave the link alone. The account begins only where the link is opened "
+        + "and the password is known, so whoever set it up gets nothing."
     ),
     known: (
       "You already have an account",
@@ -59,13 +71,16 @@ struct MailText: Sendable {
     ),
     email: (
       "Confirm your new address",
-      "Hello,\n\nto use this address for your Redstart account, open this link within a day:",
-      "If you did not ask for this, there is nothing to do: nothing changes without the link."
+      "Hello,\n\nto use this address for your Redstart account, open this link within a day, "
+        + "where you are signed in or then sign in:",
+      "If you did not ask for this, leave the link alone: nothing changes without it and the "
+        + "account's password."
     ),
     reset: (
       "Choose a new password",
       "Hello,\n\nto choose a new password for your Redstart account, open this link within ten "
-        + "minutes:",
+        + "minutes. It signs all devices out and, unless you want to keep them, takes away all "
+        + "passkeys and sign-ins with Apple or Google:",
       "If you did not ask for this, there is nothing to do: your password stays as it is."
     ),
     password: (
@@ -73,6 +88,13 @@ struct MailText: Sendable {
       "Hello,\n\nthe password of your Redstart account was just changed. If that was you, there "
         + "is nothing to do. If it was not, ask for a new password where you sign in, and look "
         + "at the list of your devices there.\n"
+    ),
+    renewed: (
+      "Your password was chosen anew",
+      "Hello,\n\na new password for your Redstart account was just chosen with a link that we had "
+        + "sent you. All devices are signed out, and passkeys and sign-ins with Apple or Google "
+        + "are gone. If that was you, there is nothing to do. If it was not, somebody reads your "
+        + "mail: see to that first, and then ask for a new password where you sign in.\n"
     ),
     address: (
       "Another address for your account",
@@ -89,9 +111,11 @@ struct MailText: Sendable {
   private static let german = MailText(
     confirm: (
       "Bestätige deine Adresse",
-      "Hallo,\n\num dein Redstart-Konto fertig einzurichten, öffne diesen Link innerhalb eines "
-        + "Tages:",
-      "Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link entsteht kein Konto."
+      "Hallo,\n\nam … wurde mit dieser Adresse ein Redstart-Konto eingerichtet, mit einem "
+        + "Passwort, einem Wiederherstellungscode und sonst nichts. Wenn du das warst, öffne "
+        + "diesen Link innerhalb eines Tages und melde dich dort mit diesem Passwort an:",
+      "Wenn du das nicht warst, lass den Link liegen. Das Konto beginnt erst, wo jemand den Link "
+        + "öffnet und das Passwort kennt. Wer es eingerichtet hat, bekommt also nichts."
     ),
     known: (
       "Du hast schon ein Konto",
@@ -103,13 +127,15 @@ struct MailText: Sendable {
     email: (
       "Bestätige deine neue Adresse",
       "Hallo,\n\num diese Adresse für dein Redstart-Konto zu verwenden, öffne diesen Link "
-        + "innerhalb eines Tages:",
-      "Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link ändert sich nichts."
+        + "innerhalb eines Tages, dort, wo du angemeldet bist, oder melde dich danach an:",
+      "Wenn du das nicht warst, lass den Link liegen: Ohne ihn und ohne das Passwort des Kontos "
+        + "ändert sich nichts."
     ),
     reset: (
       "Wähle ein neues Passwort",
       "Hallo,\n\num ein neues Passwort für dein Redstart-Konto zu wählen, öffne diesen Link "
-        + "innerhalb von zehn Minuten:",
+        + "innerhalb von zehn Minuten. Damit werden alle Geräte abgemeldet. Auch Passkeys und die "
+        + "Anmeldung mit Apple oder Google sind danach weg, wenn du sie nicht behalten willst:",
       "Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist."
     ),
     password: (
@@ -117,6 +143,14 @@ struct MailText: Sendable {
       "Hallo,\n\ndas Passwort deines Redstart-Kontos wurde gerade geändert. Wenn du das warst, "
         + "brauchst du nichts zu tun. Wenn nicht, lass dir dort, wo du dich anmeldest, ein neues "
         + "Passwort schicken und sieh dir die Liste deiner Geräte an.\n"
+    ),
+    renewed: (
+      "Dein Passwort wurde neu gewählt",
+      "Hallo,\n\nmit einem Link, den wir dir geschickt hatten, wurde gerade ein neues Passwort "
+        + "für dein Redstart-Konto gewählt. Alle Geräte sind abgemeldet, Passkeys und die "
+        + "Anmeldung mit Apple oder Google sind weg. Wenn du das warst, brauchst du nichts zu "
+        + "tun. Wenn nicht, liest jemand deine Mails: Kümmere dich zuerst darum, und lass dir "
+        + "dann dort, wo du dich anmeldest, ein neues Passwort schicken.\n"
     ),
     address: (
       "Eine andere Adresse für dein Konto",

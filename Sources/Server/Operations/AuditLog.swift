@@ -4,6 +4,7 @@ import Crypto
 import Engine
 import Foundation
 import Logging
+import Storage
 import Synchronization
 
 /// JSON lines; each holds the seal of the line before and is sealed itself with the server's key.
@@ -47,11 +48,15 @@ public final class AuditLog: Sendable {
   private let directory: String
   private let secrets: ServerSecrets
   private let logger: Logger
+  private let keeper: AnchorKeeper?
   private let state: Mutex<State>
 
   private struct State {
     /// The seal of the last line.
     var last: String
+    var lines: Int64
+    /// At the start the database knew of lines which the log did not have.
+    let wasCut: Bool
     /// What the file looked like after the last line of our own.
     var mark: FileMark?
     var wasTouched = false
@@ -60,15 +65,21 @@ public final class AuditLog: Sendable {
 
   private var path: String { directory + "/" + AuditLog.fileName }
 
-  init(directory: String, secrets: ServerSecrets, logger: Logger) {
+  /// `database` keeps how far the log has come; without one its end is proven by `headName` alone.
+  init(
+    directory: String, secrets: ServerSecrets, database: SQLiteDatabase? = nil, logger: Logger
+  ) {
     self.directory = directory
     self.secrets = secrets
     self.logger = logger
+    keeper = database.map { AnchorKeeper(directory + "/" + AuditLog.fileName, $0) }
     let lines = AuditLog.lines(directory)
+    let anchor = try? database?.auditAnchor()
     AuditLog.dropTornLine(directory)
     state = Mutex(
       State(
-        last: lines.last.map { AuditChain.parts($0)?.seal ?? "" } ?? "",
+        last: AuditChain.lastSeal(lines), lines: Int64(lines.count),
+        wasCut: anchor.map { !AuditChain.holds($0, lines) } ?? false,
         mark: FileMark(directory + "/" + AuditLog.fileName)))
   }
 
@@ -98,9 +109,11 @@ public final class AuditLog: Sendable {
       let seal = AuditChain.seal(content, secrets)
       guard append(content + "\t" + seal + "\n") else { return false }
       state.last = seal
-      return
-        (try? seal.write(
-          toFile: directory + "/" + AuditLog.headName, atomically: true, encoding: .utf8)) != nil
+      state.lines += 1
+      keeper?.keep(AuditAnchor(lines: state.lines, seal: seal))
+      let head = directory + "/" + AuditLog.headName
+      defer { PrivateFile.tighten(head) }
+      return (try? seal.write(toFile: head, atomically: true, encoding: .utf8)) != nil
     }
     if !isWritten { logger.error("the audit log cannot be written") }
   }
@@ -108,13 +121,21 @@ public final class AuditLog: Sendable {
   /// The first line, from 1, which was changed or after which lines are missing; nothing where
   /// the log is whole.
   public func firstProblem() -> Int? {
-    let (lines, head) = state.withLock { state in
+    let (lines, head, known, wasCut) = state.withLock { state in
       (state.wasTouched, state.mark) = (false, FileMark(path))
       let head = try? String(contentsOfFile: directory + "/" + AuditLog.headName, encoding: .utf8)
-      return (AuditLog.lines(directory), head)
+      let known = AuditAnchor(lines: state.lines, seal: state.last)
+      return (AuditLog.lines(directory), head, known, state.wasCut)
     }
-    return AuditChain.firstProblem(lines, head: head, secrets)
+    if let line = AuditChain.firstProblem(lines, head: head, secrets) { return line }
+    return wasCut || !AuditChain.holds(known, lines) ? lines.count + 1 : nil
   }
+
+  /// How far the log has come.
+  var end: AuditAnchor { state.withLock { AuditAnchor(lines: $0.lines, seal: $0.last) } }
+
+  /// Waits until the database knows of the last line.
+  public func settle() { keeper?.settle() }
 
   /// Whether somebody else wrote to the file since it was last read as a whole.
   func wasTouched() -> Bool {
@@ -148,7 +169,7 @@ public final class AuditLog: Sendable {
     return (try? file.seekToEnd()) != nil && (try? file.write(contentsOf: Data(line.utf8))) != nil
   }
 
-  private static func lines(_ directory: String) -> [String] {
+  static func lines(_ directory: String) -> [String] {
     let text = try? String(contentsOfFile: directory + "/" + fileName, encoding: .utf8)
     var lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     if !lines.isEmpty { lines.removeLast() }
@@ -175,6 +196,17 @@ enum AuditChain {
   static func parts(_ line: String) -> (content: String, seal: String)? {
     let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
     return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+  }
+
+  static func lastSeal(_ lines: [String]) -> String {
+    lines.last.map { parts($0)?.seal ?? "" } ?? ""
+  }
+
+  /// Whether the log has all the lines that somebody knows of, as they know them.
+  static func holds(_ anchor: AuditAnchor, _ lines: [String]) -> Bool {
+    guard anchor.lines > 0 else { return true }
+    guard anchor.lines <= lines.count else { return false }
+    return parts(lines[Int(anchor.lines) - 1])?.seal == anchor.seal
   }
 
   /// `head` is the seal of the last line, or of the one before it after a power cut.

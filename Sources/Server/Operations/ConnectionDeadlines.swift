@@ -13,13 +13,21 @@ package final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelH
   private let requestTime: TimeAmount
   private var unanswered = 0
   private var isReceiving = false
+  /// When the request that is received began, and the bytes of its body since then; nothing while
+  /// the client waits for an answer.
+  private var pace: (start: NIODeadline, bytes: Int)?
+  private var place: ConnectionPlace?
   private var deadline: Scheduled<Void>?
   private var heldQuiesce: ChannelShouldQuiesceEvent?
 
   /// `requestTime` bounds three waits: for a request's head, from its head to its end, and idle.
+  /// A body must also come at a least rate.
   package init(requestTime: TimeAmount) { self.requestTime = requestTime }
 
-  package func handlerAdded(context: ChannelHandlerContext) { arm(context, requestTime) }
+  package func handlerAdded(context: ChannelHandlerContext) {
+    place = try? context.pipeline.syncOperations.handler(type: ConnectionPlace.self)
+    arm(context, requestTime)
+  }
 
   package func handlerRemoved(context: ChannelHandlerContext) {
     deadline?.cancel()
@@ -29,14 +37,16 @@ package final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelH
   package func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head:
-      if unanswered == 0 { arm(context, requestTime) }
+      if unanswered == 0 { beginBody(context) }
       isReceiving = true
       unanswered += 1
     case .end:
       isReceiving = false
+      pace = nil
+      if unanswered > 0 { place?.works() }
       if unanswered <= 1 { waitForNext(context) }
-    case .body:
-      break
+    case .body(let bytes):
+      bodyGrew(context, by: bytes.readableBytes)
     }
     context.fireChannelRead(data)
   }
@@ -66,8 +76,29 @@ package final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelH
       heldQuiesce = nil
       return context.fireUserInboundEventTriggered(quiesce)
     }
-    // After an answer to the head alone, the rest of the request keeps the head's deadline.
-    if unanswered > 0 || !isReceiving { waitForNext(context) }
+    if unanswered == 0 || (isReceiving && unanswered == 1) { place?.waits() }
+    if isReceiving {
+      // After an answer to the head alone, the rest of the request keeps the head's deadline; what
+      // came behind another request gets its own now.
+      if unanswered == 1 { beginBody(context) }
+    } else {
+      waitForNext(context)
+    }
+  }
+
+  private func beginBody(_ context: ChannelHandlerContext) {
+    pace = (.now(), 0)
+    bodyGrew(context, by: 0)
+  }
+
+  /// The more has come, the later is the deadline, up to the time for a request.
+  private func bodyGrew(_ context: ChannelHandlerContext, by bytes: Int) {
+    guard var pace else { return }
+    pace.bytes += bytes
+    self.pace = pace
+    let earned = TimeAmount.milliseconds(Int64(pace.bytes) * 1_000 / ServerLimits.bodyRate)
+    let time = min(requestTime, ServerLimits.bodyGrace + earned)
+    arm(context, pace.start + time - .now())
   }
 
   private func waitForNext(_ context: ChannelHandlerContext) {

@@ -1,6 +1,7 @@
 // The directory for the server's own data, held by one process at a time.
 
 import Foundation
+import Storage
 
 #if canImport(Glibc)
 import Glibc
@@ -33,7 +34,7 @@ public final class DataDirectory: Sendable {
   public let path: String
   private let lock: CInt
 
-  /// Creates the directory, readable by its owner only, when it is missing.
+  /// Creates the directory when it is missing; for its owner only, as is what lies in it.
   public init(_ path: String) throws(DataDirectoryError) {
     self.path = path
     do {
@@ -41,6 +42,9 @@ public final class DataDirectory: Sendable {
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw .cannotCreate(path)
+    }
+    for name in ["", "/secret", "/audit.log", "/audit.head", "/backups"] {
+      PrivateFile.tighten(path + name)
     }
     let file = open(path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw .notWritable(path) }

@@ -21,12 +21,14 @@ struct SecureChannel: HTTPChannelHandler {
   private let configuration: HTTP1Channel.Configuration
   private let http1: HTTP1Channel
   private let streams = Room(ServerLimits.streams)
+  private let connections: ConnectionRoom
 
   /// `requestTime` also bounds the handshake, and how long a connection without a stream is kept.
   init(
     _ tls: TLSConfiguration, configuration: HTTP1Channel.Configuration, requestTime: TimeAmount,
-    responder: @escaping Responder
+    connections: ConnectionRoom, responder: @escaping Responder
   ) throws {
+    self.connections = connections
     self.responder = responder
     self.requestTime = requestTime
     self.configuration = configuration
@@ -35,12 +37,16 @@ struct SecureChannel: HTTPChannelHandler {
   }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
-    let handshake = channel.eventLoop.scheduleTask(in: requestTime) {
+    let handshake = channel.eventLoop.scheduleTask(
+      in: min(requestTime, ServerLimits.handshakeTime)
+    ) {
       channel.close(promise: nil)
     }
     channel.closeFuture.whenComplete { _ in handshake.cancel() }
     do {
-      try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context))
+      try channel.pipeline.syncOperations.addHandlers([
+        ConnectionPlace(connections), NIOSSLServerHandler(context: context),
+      ])
     } catch {
       return channel.eventLoop.makeFailedFuture(error)
     }

@@ -25,6 +25,17 @@ public enum ServerLimits {
   static let partBodyBytes = 1_376 * 1024
   /// The sealed list of a checkpoint's parts, and their names.
   static let checkpointBodyBytes = 224 * 1024
+  /// All bodies that are held at once, on the whole server and from one source; beyond it the
+  /// answer is 503.
+  static let bodiesBytes = 16 * 1024 * 1024
+  static let bodiesOfSourceBytes = 4 * 1024 * 1024
+  /// Bodies of one source that are under way at once.
+  static let bodiesOfSource = 64
+  /// Bytes that a body has to bring in each second, once the grace is over.
+  static let bodyRate: Int64 = 1_024
+  static let bodyGrace = TimeAmount.seconds(10)
+  /// What is read from a connection in one piece.
+  static let readBytes = 8 * 1024
   /// The largest that any route takes.
   static let largestBodyBytes = max(
     pushBodyBytes, attachmentBodyBytes, partBodyBytes, checkpointBodyBytes)
@@ -38,6 +49,12 @@ public enum ServerLimits {
   /// Further ones wait in the backlog. Stays below the 1,024 open files that a process may have on
   /// most systems, as running out of those would end the server.
   static let connections = 512
+  /// Places that stay free for newcomers while the connections whose places they take are closed.
+  static let connectionReserve = 32
+  /// Connections of one network source, where no proxy is in front.
+  static let connectionsOfSource = 256
+  /// For the handshake of TLS.
+  static let handshakeTime = TimeAmount.seconds(10)
   static let connectionBacklog = 256
   /// HTTP/2 streams of all connections at once. One connection may open 100 of them, and reset 200
   /// within 30 seconds; more ends it. These two NIO's HTTP/2 announces and keeps by itself.
@@ -76,16 +93,24 @@ public enum ServerLimits {
   /// Names that one limit remembers.
   static let limitedNames = 20_000
   static let signInsPerHour = 10
-  /// Refused sign-ins in a row, after which only a reset or an open session helps.
-  static let refusalsInARow: Int64 = 100
-  /// What is said where waiting does not help by itself.
-  static let longWaitSeconds: Int64 = 86_400
+  /// By one network source at one address; more than a dozen sources are needed to use up what
+  /// strangers have together.
+  static let signInsPerDay = 20
+  /// Wrong passwords at one address in 24 hours, of all strangers together: 110,000 in a year.
+  static let refusalsOfStrangers: Int64 = 300
+  /// Wrong passwords in 24 hours after which a device counts as a stranger.
+  static let refusalsOfDevice: Int64 = 100
+  /// How long a device is remembered that was signed in.
+  static let deviceSeconds: Int64 = 365 * 86_400
   static let signInsPerSource = 100
   static let signUpsPerSource = 20
   static let saltsPerSource = 200
+  /// From a question for a salt to its answer, whether there is an account or not.
+  static let saltTime = Duration.milliseconds(20)
   static let resetsPerSource = 20
   static let tokensPerSource = 60
   static let mailsPerAddress = 5
+  static let resetMailsPerAddress = 20
   static let challengesPerSource = 200
 
   /// How long a sign-in by a provider may take, there and then here.
@@ -112,6 +137,12 @@ public enum ServerLimits {
   /// Used challenges that are remembered until they run out by themselves.
   static let spentChallenges = 20_000
   public static let passkeyNameBytes = 100
+
+  /// What a ceiling of the whole server can be: accounts, or gigabytes.
+  static let ceiling: ClosedRange<Int64> = 1...1_000_000
+  /// From this part of the bytes on nobody new is taken: the rest is for who is there.
+  static let signUpPercent: Int64 = 90
+  static let invitationBytes = 100
 
   /// How long after signing in somebody without a password may change how they sign in.
   static let freshMilliseconds: Int64 = 600_000

@@ -17,6 +17,10 @@ public enum Setting: String, CaseIterable, Sendable {
   case smtpUser = "smtp-user"
   case smtpPassword = "smtp-password"
   case smtpFrom = "smtp-from"
+  case signUp = "sign-up"
+  case mostAccounts = "most-accounts"
+  case mostGigabytes = "most-gigabytes"
+  case worker
   case operatorEmail = "operator-email"
   case metricsHost = "metrics-host"
   case metricsPort = "metrics-port"
@@ -42,6 +46,10 @@ public enum Setting: String, CaseIterable, Sendable {
     case .logLevel: "info"
     case .requestTimeout: "30"
     case .behindProxy: "false"
+    case .signUp: "open"
+    case .mostAccounts: "1000"
+    case .mostGigabytes: "64"
+    case .worker: "on"
     default: nil
     }
   }

@@ -10,6 +10,18 @@ public struct Settings: Sendable, Equatable {
     public let key: String
   }
 
+  /// Who may make an account.
+  public enum SignUp: String, Sendable, CaseIterable {
+    case open, invitation, closed
+  }
+
+  /// What the whole server holds at most.
+  public struct Ceilings: Sendable, Equatable {
+    public let accounts: Int64
+    /// Of the database.
+    public let bytes: Int64
+  }
+
   /// Where the metrics are.
   public struct MetricsAddress: Sendable, Equatable {
     /// This machine only, when nobody chose.
@@ -39,6 +51,10 @@ public struct Settings: Sendable, Equatable {
   public let isBehindProxy: Bool
   /// Where mails are handed in; `nil` means that none are sent.
   public let mail: MailServer?
+  public let signUp: SignUp
+  public let ceilings: Ceilings
+  /// Whether the app's worker is taken out of browsers.
+  public let isWorkerRetired: Bool
   /// Who is told of signs of a breach; needs `mail`.
   public let operatorEmail: EmailAddress?
   /// Where the metrics are asked for; `nil` means nowhere.
@@ -58,6 +74,9 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
   case halfAMailServer
   case badMailServer(String)
   case badMailSender(String)
+  case badSignUp(String)
+  case badCeiling(String)
+  case badWorker(String)
   case badOperator(String)
   case operatorWithoutMail
   case metricsWithoutPort
@@ -91,6 +110,12 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
       "'\(text)' is not a mail server; write smtps://host or smtp://host, with a port if need be"
     case .badMailSender(let text):
       "'\(text)' is not an address that mail can come from"
+    case .badSignUp(let text):
+      "'\(text)' does not say who may sign up; choose open, invitation or closed"
+    case .badCeiling(let text):
+      "'\(text)' is no ceiling; choose a whole number from 1 to \(ServerLimits.ceiling.upperBound)"
+    case .badWorker(let text):
+      "'\(text)' does not say whether the app's worker is served; choose on or retired"
     case .badOperator(let text):
       "'\(text)' is not an address that mail can go to; choose another --operator-email"
     case .operatorWithoutMail:

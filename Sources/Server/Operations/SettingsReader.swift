@@ -34,6 +34,11 @@ extension Settings {
     publicAddress = try Settings.publicAddress(reader.text(.publicAddress))
     isBehindProxy = try Settings.isBehindProxy(reader.text(.behindProxy) ?? "")
     mail = try Settings.mail(reader, publicAddress)
+    signUp = try Settings.signUp(reader.text(.signUp) ?? "")
+    ceilings = Ceilings(
+      accounts: try Settings.ceiling(reader.text(.mostAccounts) ?? ""),
+      bytes: try Settings.ceiling(reader.text(.mostGigabytes) ?? "") << 30)
+    isWorkerRetired = try Settings.isWorkerRetired(reader.text(.worker) ?? "")
     operatorEmail = try Settings.operatorEmail(reader.text(.operatorEmail), mail)
     metrics = try Settings.metrics(reader.text(.metricsHost), reader.text(.metricsPort))
     providers = try ProviderSettings.read({ reader.text($0) }, publicAddress)
@@ -53,6 +58,23 @@ extension Settings {
   private static func isBehindProxy(_ text: String) throws(SettingsError) -> Bool {
     guard let value = Bool(text) else { throw .badBehindProxy(text) }
     return value
+  }
+
+  private static func signUp(_ text: String) throws(SettingsError) -> SignUp {
+    guard let value = SignUp(rawValue: text) else { throw .badSignUp(text) }
+    return value
+  }
+
+  private static func ceiling(_ text: String) throws(SettingsError) -> Int64 {
+    guard let value = Int64(text), ServerLimits.ceiling.contains(value) else {
+      throw .badCeiling(text)
+    }
+    return value
+  }
+
+  private static func isWorkerRetired(_ text: String) throws(SettingsError) -> Bool {
+    guard ["on", "retired"].contains(text) else { throw .badWorker(text) }
+    return text == "retired"
   }
 
   private static func mail(

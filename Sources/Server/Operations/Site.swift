@@ -24,14 +24,16 @@ public struct Site: Sendable {
   let settings: Settings
   let logger: Logger
 
-  /// Reads the certificate's files when there are any. `clock` and `bcryptCost` are for tests:
-  /// those move time and hash quickly.
+  /// Reads the certificate's files when there are any. `clock`, `uptime` and `bcryptCost` are for
+  /// tests: those move time and hash quickly.
   public init(
     settings: Settings, assets: AssetStore, foods: FoodAsset, data: SiteData,
     clock: @escaping @Sendable () -> Instant = Site.now,
+    uptime: (@Sendable () -> Int64)? = nil,
     bcryptCost: UInt = ServerLimits.bcryptCost, logger: Logger
   ) async throws(TLSError) {
-    self.assets = assets.adding(FoodFiles.files(foods))
+    self.assets = assets.adding(
+      FoodFiles.files(foods).merging(settings.isWorkerRetired ? RetiredWorker.files : [:]) { $1 })
     self.foods = FoodsResponder(foods)
     self.settings = settings
     self.logger = logger
@@ -45,7 +47,9 @@ public struct Site: Sendable {
     let operatorMail = OperatorMail(settings, logger: logger)
     metrics = Metrics()
     accounts = Accounts(
-      store: SQLiteAccountStore(data.database), secrets: data.secrets,
+      store: SQLiteAccountStore(
+        data.database, ledger: AccessLedger(data: data.directory), clock: clock),
+      secrets: data.secrets,
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
       mail: MailOffice(settings, logger: logger), audit: data.audit,
@@ -53,11 +57,18 @@ public struct Site: Sendable {
       vault: vault, streams: hub,
       providers: settings.providers.compactMap { provider in
         settings.publicAddress.map { ProviderOffice(provider, publicAddress: $0) }
-      }, publicAddress: settings.publicAddress, clock: clock)
+      },
+      door: SignUpDoor(
+        setting: settings.signUp, limits: settings.ceilings, database: data.database,
+        secrets: data.secrets),
+      publicAddress: settings.publicAddress, clock: clock)
     vaultRoutes = VaultRoutes(
       accounts: accounts, vault: VaultResponder(vault, logger: logger, hub: hub, now: clock),
       attachments: AttachmentResponder(store: vault),
-      checkpoints: CheckpointResponder(store: vault, now: clock), metrics: metrics)
+      checkpoints: CheckpointResponder(store: vault, now: clock),
+      clock: ServerClock(
+        vault, logger: logger, now: clock, uptime: uptime ?? ServerClock.uptime),
+      metrics: metrics)
     metricsPage = MetricsPage(
       metrics: metrics, accounts: accounts, operatorMail: operatorMail, data: data)
     backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
@@ -132,18 +143,32 @@ public struct Site: Sendable {
 
   private var requestTime: TimeAmount { .seconds(Int64(settings.requestSeconds)) }
 
+  private static func handlers(
+    _ headers: SecurityHeaders, _ requestTime: TimeAmount
+  ) -> [any RemovableChannelHandler] {
+    [
+      SecurityHeadersHandler(headers), ConnectionDeadlines(requestTime: requestTime),
+      RequestBodyLimit(),
+    ]
+  }
+
   private func server() throws -> HTTPServerBuilder {
     let headers = SecurityHeaders(overTLS: tls != nil)
+    let (isPlain, requestTime) = (tls == nil, requestTime)
+    // Behind a proxy all connections are the proxy's.
+    let connections = ConnectionRoom(
+      ServerLimits.connections - ServerLimits.connectionReserve,
+      ofSource: settings.isBehindProxy
+        ? ServerLimits.connections : ServerLimits.connectionsOfSource)
     let configuration = HTTP1Channel.Configuration(
-      additionalChannelHandlers: [
-        SecurityHeadersHandler(headers), ConnectionDeadlines(requestTime: requestTime),
-        RequestBodyLimit(),
-      ],
+      additionalChannelHandlers: (isPlain ? [ConnectionPlace(connections)] : [])
+        + Site.handlers(headers, requestTime),
       httpDecoderConfiguration: .small)
     guard let tls else { return .http1(configuration: configuration) }
     return HTTPServerBuilder { responder in
       try SecureChannel(
-        tls, configuration: configuration, requestTime: requestTime, responder: responder)
+        tls, configuration: configuration, requestTime: requestTime, connections: connections,
+        responder: responder)
     }
   }
 }

@@ -21,11 +21,22 @@ public struct SiteData: Sendable {
   }
 
   /// Makes what is missing. The caller holds the directory's lock.
-  public init(directory: String, logger: Logger) throws {
+  public init(directory: String, largestBytes: Int64? = nil, logger: Logger) throws {
     self.directory = directory
     secrets = ServerSecrets(try SecretsFile.load(directory + "/secret"))
-    database = try SQLiteDatabase(path: directory + "/" + SQLiteDatabase.fileName)
+    database = try SQLiteDatabase(
+      path: directory + "/" + SQLiteDatabase.fileName, largestBytes: largestBytes)
     backups = Backups(data: directory)
-    audit = AuditLog(directory: directory, secrets: secrets, logger: logger)
+    audit = AuditLog(
+      directory: directory, secrets: secrets, database: database, logger: logger)
+  }
+
+  /// Said once the server listens, so that what keeps it from starting is the only line.
+  static func noteVersion(_ logger: Logger) {
+    let sqlite = SQLiteDatabase.version
+    guard sqlite.isOld else { return }
+    logger.notice(
+      "this SQLite can damage a file that two connections write: the server uses one",
+      metadata: ["version": "\(sqlite.text)", "sound": "\(SQLiteDatabase.firstSoundVersion)"])
   }
 }

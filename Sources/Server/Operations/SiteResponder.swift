@@ -27,12 +27,19 @@ struct SiteResponder: HTTPResponder {
     to request: Request, _ context: SiteContext
   ) async -> (RequestLog.Kind, route: String?, Response) {
     let path = String((request.head.path ?? "").prefix { $0 != "?" })
+    guard SiteResponder.namesOneHost(request) else { return (.refused, nil, PlainAnswer.noHost) }
     if APIResponder.owns(path) {
       let (route, answer) = await api.respond(to: request, context: context)
       return (path == FoodsResponder.path ? .foods : .api, route, answer)
     }
     let (kind, answer) = answer(toPath: path, request)
     return (kind, nil, answer)
+  }
+
+  /// The first host of a request is not among its fields; a second one still is (RFC 9112,
+  /// section 3.2).
+  private static func namesOneHost(_ request: Request) -> Bool {
+    request.head.authority?.isEmpty == false && request.headers[hostField] == nil
   }
 
   private func answer(toPath path: String, _ request: Request) -> (RequestLog.Kind, Response) {
@@ -46,3 +53,5 @@ struct SiteResponder: HTTPResponder {
     return (.unknown, PlainAnswer.notFound)
   }
 }
+
+private let hostField = HTTPField.Name("Host")!

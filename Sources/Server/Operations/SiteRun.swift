@@ -23,7 +23,9 @@ extension Site {
     let directory = try DataDirectory(settings.data)
     let site = try await Site(
       settings: settings, assets: assets, foods: foods,
-      data: try SiteData(directory: directory.path, logger: logger), logger: logger)
+      data: try SiteData(
+        directory: directory.path, largestBytes: settings.ceilings.bytes, logger: logger),
+      logger: logger)
     do {
       try await site.serve(announce)
     } catch {
@@ -38,7 +40,10 @@ extension Site {
   }
 
   private func serve(_ announce: @escaping @Sendable (String) -> Void) async throws {
-    let application = try application { port in announce(address(port)) }
+    let application = try application { port in
+      SiteData.noteVersion(logger)
+      announce(address(port))
+    }
     var configuration = ServiceGroupConfiguration(
       services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     configuration.maximumGracefulShutdownDuration = .seconds(

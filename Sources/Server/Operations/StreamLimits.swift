@@ -14,11 +14,13 @@ final class StreamWatch: ChannelInboundHandler, RemovableChannelHandler {
   private var isLeaving = false
   private var context: ChannelHandlerContext?
   private var deadline: Scheduled<Void>?
+  private var place: ConnectionPlace?
 
   init(requestTime: TimeAmount) { idleTime = requestTime + ServerLimits.goodbyeTime }
 
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
+    place = try? context.pipeline.syncOperations.handler(type: ConnectionPlace.self)
     arm()
   }
 
@@ -39,10 +41,12 @@ final class StreamWatch: ChannelInboundHandler, RemovableChannelHandler {
   func opened() {
     open += 1
     deadline?.cancel()
+    place?.works()
   }
 
   func closed() {
     open -= 1
+    if open == 0 { place?.waits() }
     arm()
   }
 

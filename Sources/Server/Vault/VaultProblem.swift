@@ -13,6 +13,8 @@ extension Problem {
       self.init(
         code: .epoch, message: "the cursor belongs to another history",
         details: [JSONMember("epoch", .string(name.text))])
+    case .unknownKey:
+      self.init(code: .forbidden, message: "the account has no such version of its key")
     case .noAccount:
       self.init(code: .accountDeleted, message: "the account is deleted")
     case .storageFull:

@@ -17,9 +17,9 @@ package struct VaultResponder: Sendable {
 
   package init(
     _ store: any VaultStore, logger: Logger, heartbeat: Duration = VaultLimits.heartbeat,
-    now: @escaping @Sendable () -> Instant
+    listeners: Int = VaultLimits.listeners, now: @escaping @Sendable () -> Instant
   ) {
-    self.init(store, logger: logger, heartbeat: heartbeat, hub: HeadHub(), now: now)
+    self.init(store, logger: logger, heartbeat: heartbeat, hub: HeadHub(listeners), now: now)
   }
 
   init(
@@ -97,7 +97,7 @@ package struct VaultResponder: Sendable {
   /// `GET /api/vault/events`: the head at once and after each push, until the client leaves or the
   /// server stops.
   package func events(account: Identifier) throws(Problem) -> Response {
-    guard hub.count < VaultLimits.listeners else { throw .busy }
+    guard hub.hasRoom(for: account) else { throw .busy }
     let events = HeadEvents(store: store, hub: hub, account: account, heartbeat: heartbeat)
     return Response(
       status: .ok,
@@ -111,7 +111,7 @@ package struct VaultResponder: Sendable {
       logger.error("the vault cannot be used", metadata: ["cause": "\(cause)"])
     case .storageFull:
       logger.error("the disk is full")
-    case .otherVersion, .epoch, .noAccount:
+    case .otherVersion, .epoch, .unknownKey, .noAccount:
       break
     }
     return Problem(error)

@@ -10,6 +10,7 @@ struct VaultRoutes: Sendable {
   let vault: VaultResponder
   let attachments: AttachmentResponder
   let checkpoints: CheckpointResponder
+  let clock: ServerClock
   let metrics: Metrics
 
   var routes: [Route] { logRoutes + checkpointRoutes }
@@ -17,7 +18,8 @@ struct VaultRoutes: Sendable {
   private var checkpointRoutes: [Route] {
     [
       accounts.route(.get, "/api/vault/checkpoints") { who, _ in
-        try await checkpoints.latest(of: who.account)
+        try await clock.check()
+        return try await checkpoints.latest(of: who.account)
       },
       accounts.route(
         .put, "/api/vault/checkpoints", bodyBytes: ServerLimits.checkpointBodyBytes
@@ -66,6 +68,7 @@ struct VaultRoutes: Sendable {
   }
 
   private func push(_ who: SignedIn, _ request: APIRequest) async throws -> Response {
+    try await clock.check()
     let answer = try await vault.pushed(
       account: who.account, device: who.device, body: request.body)
     metrics.pushed(answer)
@@ -73,6 +76,7 @@ struct VaultRoutes: Sendable {
   }
 
   private func pull(_ who: SignedIn, _ request: APIRequest) async throws -> Response {
+    try await clock.check()
     let answer = try await vault.pulled(account: who.account, query: request.query)
     metrics.pulled()
     accounts.watch.pulled(

@@ -1,8 +1,11 @@
 // The words of mails to the operator, in English and German at once: nobody asked which one.
 
+import Storage
+
 /// What was seen and where to look, without account, address or content.
 enum AlarmText {
-  static func words(_ alarm: Alarm, _ number: Int64) -> MailText.Words {
+  /// `audit` is how far the audit log has come: what this mail knows nobody takes back.
+  static func words(_ alarm: Alarm, _ number: Int64, _ audit: AuditAnchor) -> MailText.Words {
     let text = of(alarm)
     let english =
       "\(text.english)\nSeen since the last mail about this: \(number). The lines of the audit log "
@@ -12,8 +15,13 @@ enum AlarmText {
       "\(text.german)\nGesehen seit der letzten Mail dazu: \(number). Die Zeilen des "
       + "Prüfprotokolls mit \"\(alarm.rawValue)\" sagen, wann und bei welchem Konto. In den "
       + "nächsten zehn Minuten kommt dazu keine weitere Mail."
+    let proof =
+      "The audit log has \(audit.lines) lines now. This proves later that none is missing:\n"
+      + "Das Prüfprotokoll hat jetzt \(audit.lines) Zeilen. So zeigt sich später, dass keine fehlt:"
+    let command = "redstart audit --data DIR --lines \(audit.lines) --seal \(audit.seal)"
     return MailText.Words(
-      subject: "Redstart: \(alarm.rawValue)", body: english + "\n\n" + german + "\n")
+      subject: "Redstart: \(alarm.rawValue)",
+      body: [english, german, proof, command].joined(separator: "\n\n") + "\n")
   }
 
   private static func of(_ alarm: Alarm) -> (english: String, german: String) {

@@ -128,7 +128,7 @@ final class BreachWatch: Sendable {
 
   private func tell(_ alarm: Alarm, _ now: Instant) {
     let number = state.withLock { $0.news[alarm]?.take(now) ?? 0 }
-    guard number > 0, let mail, !mail.tell(alarm, number, now: now) else { return }
+    guard number > 0, let mail, !mail.tell(alarm, number, audit.end, now: now) else { return }
     state.withLock { $0.news[alarm]?.putBack(number) }
   }
 }

@@ -2,6 +2,7 @@
 
 import Engine
 import Logging
+import Storage
 
 /// Has a post office of its own, so that no mail of anybody else holds these up.
 struct OperatorMail: Sendable {
@@ -18,8 +19,8 @@ struct OperatorMail: Sendable {
   }
 
   /// Whether the office took it.
-  func tell(_ alarm: Alarm, _ number: Int64, now: Instant) -> Bool {
-    let mail = Mail(to: address, words: AlarmText.words(alarm, number))
+  func tell(_ alarm: Alarm, _ number: Int64, _ audit: AuditAnchor, now: Instant) -> Bool {
+    let mail = Mail(to: address, words: AlarmText.words(alarm, number, audit))
     return (try? office.hand { await office.send(mail, now: now) }) != nil
   }
 }

@@ -1,4 +1,4 @@
-// From a request below /api to its answer: route, origin, room, body, route's work, problem.
+// From a request below /api to its answer: route, origin, body, room, route's work, problem.
 
 import Engine
 import HTTPTypes
@@ -16,6 +16,7 @@ struct APIResponder: Sendable {
   let isBehindProxy: Bool
   let logger: Logger
   private let room = Room(ServerLimits.requestsAtOnce)
+  private let bodies = BodyRoom()
 
   init(_ routes: [Route], origin: OwnOrigin, isBehindProxy: Bool, logger: Logger) {
     table = RouteTable(routes: routes)
@@ -55,15 +56,27 @@ struct APIResponder: Sendable {
     _ request: Request, _ context: SiteContext, _ route: Route, _ parameter: String
   ) async throws -> Response {
     let address = request.head.path ?? ""
-    if route.method != .get, !route.isForeignForm { try origin.check(request) }
-    guard room.enter() else { throw Problem.busy }
-    defer { room.leave() }
-    let body = route.method == .get ? [] : try await RequestBodyReader.read(request, route)
-    return try await route.answer(
+    let source = ClientSource.text(request, context, isBehindProxy: isBehindProxy)
+    func asked(_ body: [UInt8]) -> APIRequest {
       APIRequest(
         headers: request.headers, host: request.head.authority,
-        query: address.drop { $0 != "?" }.dropFirst(), parameter: parameter,
-        source: ClientSource.text(request, context, isBehindProxy: isBehindProxy), body: body))
+        query: address.drop { $0 != "?" }.dropFirst(), parameter: parameter, source: source,
+        body: body)
+    }
+    if route.method == .get { return try await worked(route, asked([])) }
+    if !route.isForeignForm { try origin.check(request) }
+    try await route.admits?(asked([]))
+    let held = try HeldBody(bodies, source)
+    defer { held.end() }
+    let body = try await RequestBodyReader.read(request, route, held)
+    return try await worked(route, asked(body))
+  }
+
+  /// Takes a place only now: a client that sends slowly has none.
+  private func worked(_ route: Route, _ request: APIRequest) async throws -> Response {
+    guard room.enter() else { throw Problem.busy }
+    defer { room.leave() }
+    return try await route.answer(request)
   }
 
   /// The log gets the kind of error alone: its text could hold what a person wrote.

@@ -27,7 +27,8 @@ enum ClientSource {
     return network(context.remoteAddress?.ipAddress ?? "")
   }
 
-  private static func network(_ address: String) -> String {
+  /// What of an address is counted by.
+  static func network(_ address: String) -> String {
     guard address.contains(":") else { return String(address.prefix(45)) }
     guard let socket = try? SocketAddress(ipAddress: address, port: 0), case .v6(let v6) = socket
     else { return "unknown" }

@@ -8,6 +8,8 @@ import NIOCore
 enum PlainAnswer {
   static var notFound: Response { text(.notFound, "Not found\n") }
 
+  static var noHost: Response { text(.badRequest, "A request names one host\n") }
+
   static var notAcceptable: Response {
     var response = text(.notAcceptable, "None of the forms of this file is accepted\n")
     response.headers[.vary] = "Accept-Encoding"

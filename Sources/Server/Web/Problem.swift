@@ -9,6 +9,8 @@ package struct Problem: Error, Equatable {
     case invalidRequest = "invalid_request"
     case unauthorized
     case forbidden
+    case signUpClosed = "sign_up_closed"
+    case invitation
     case notFound = "not_found"
     case methodNotAllowed = "method_not_allowed"
     case epoch
@@ -24,7 +26,7 @@ package struct Problem: Error, Equatable {
       switch self {
       case .invalidRequest: .badRequest
       case .unauthorized: .unauthorized
-      case .forbidden: .forbidden
+      case .forbidden, .signUpClosed, .invitation: .forbidden
       case .notFound: .notFound
       case .methodNotAllowed: .methodNotAllowed
       case .epoch: .conflict

@@ -34,6 +34,13 @@ struct RequestFields {
     return value
   }
 
+  func flag(_ name: String) throws(Problem) -> Bool {
+    guard case .bool(let value)? = object[name] else {
+      throw .invalid("\(name) is true or false")
+    }
+    return value
+  }
+
   func identifier(_ name: String) throws(Problem) -> Identifier {
     guard case .string(let text)? = object[name], let value = Identifier(text: text) else {
       throw .invalid("\(name) is 32 lower-case hexadecimal digits")

@@ -6,13 +6,14 @@ import HTTPTypes
 struct SecurityHeaders: Sendable {
   let fields: HTTPFields
 
-  /// `overTLS` adds the promise to stay on https for a year; over plain http a browser ignores it.
+  /// `overTLS` adds the promise to stay on https for a year, which also binds the names
+  /// below this one; over plain http a browser ignores it.
   init(overTLS: Bool) {
     var fields = HTTPFields()
     for (name, value) in SecurityHeaders.always {
       fields[HTTPField.Name(name)!] = value
     }
-    if overTLS { fields[.strictTransportSecurity] = "max-age=31536000" }
+    if overTLS { fields[.strictTransportSecurity] = "max-age=31536000; includeSubDomains" }
     self.fields = fields
   }
 

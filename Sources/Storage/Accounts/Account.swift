@@ -73,6 +73,28 @@ public struct SignUp: Sendable, Equatable {
   }
 }
 
+/// An address that waits for its link to be opened.
+public struct WaitingAddress: Sendable, Equatable {
+  public let email: String
+  /// Those of the sign-up, or of the account that is to have the address.
+  public let credentials: Credentials?
+  /// Nothing for a sign-up.
+  public let account: Identifier?
+}
+
+/// How many sign-ins were refused since the first one that still counts.
+public struct Refusals: Sendable, Equatable {
+  public let count: Int64
+  public let since: Instant
+}
+
+/// An account whose password was chosen anew.
+public struct ResetOutcome: Sendable, Equatable {
+  public let account: Account
+  /// What providers can be told to forget now.
+  public let grants: [ProviderGrant]
+}
+
 /// Which key a wrap is under.
 public enum WrapKind: String, Sendable, CaseIterable {
   case password

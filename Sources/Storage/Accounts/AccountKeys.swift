@@ -42,26 +42,62 @@ public struct KeyApproval: Sendable, Equatable {
   /// The session of the device that asks; it has at most one of these.
   public let session: Identifier
   public let deviceName: String
-  /// Made for this alone.
-  public let publicKey: [UInt8]
+  /// Fixes the key and the nonce that the device reveals later.
+  public let commitment: [UInt8]
   public let createdAt: Instant
-  public let isDenied: Bool
+  /// What the first session that looked at it answered.
+  public var met: ApprovalMeeting?
+  public var revealed: ApprovalReveal?
+  public var isDenied = false
   /// The vault key, sealed to the public key; nothing until another device gave it.
-  public let sealed: [UInt8]?
+  public var sealed: [UInt8]?
 
   public init(
     id: Identifier, account: Identifier, session: Identifier, deviceName: String,
-    publicKey: [UInt8], createdAt: Instant, isDenied: Bool = false, sealed: [UInt8]? = nil
+    commitment: [UInt8], createdAt: Instant
   ) {
     self.id = id
     self.account = account
     self.session = session
     self.deviceName = deviceName
-    self.publicKey = publicKey
+    self.commitment = commitment
     self.createdAt = createdAt
-    self.isDenied = isDenied
-    self.sealed = sealed
   }
 
-  public var isWaiting: Bool { !isDenied && sealed == nil }
+  public enum State: String, Sendable {
+    case waiting, met, revealed, approved, denied
+  }
+
+  /// Each follows the one before; a no ends it anywhere.
+  public var state: State {
+    if isDenied { return .denied }
+    if sealed != nil { return .approved }
+    if revealed != nil { return .revealed }
+    return met == nil ? .waiting : .met
+  }
+
+  public var isOpen: Bool { !isDenied && sealed == nil }
+}
+
+/// The nonce of the device that may give the key, and its session.
+public struct ApprovalMeeting: Sendable, Equatable {
+  public let session: Identifier
+  public let nonce: [UInt8]
+
+  public init(session: Identifier, nonce: [UInt8]) {
+    self.session = session
+    self.nonce = nonce
+  }
+}
+
+/// What the asking device had committed to.
+public struct ApprovalReveal: Sendable, Equatable {
+  /// Made for this alone.
+  public let publicKey: [UInt8]
+  public let nonce: [UInt8]
+
+  public init(publicKey: [UInt8], nonce: [UInt8]) {
+    self.publicKey = publicKey
+    self.nonce = nonce
+  }
 }

@@ -22,6 +22,8 @@ public protocol AccountStore: Sendable {
   func keep(_ account: Identifier) async throws(StorageError)
   /// Removes accounts that are due and whatever has run out; the accounts that went.
   func purge(now: Instant) async throws(StorageError) -> [Identifier]
+  /// Sees to it that what was taken back stands beside the copies of the database, too.
+  func tellAccess() async throws(StorageError)
 
   // Tokens that went out by mail
   func add(_ signUp: SignUp, token: [UInt8], until: Instant) async throws(StorageError)
@@ -31,15 +33,18 @@ public protocol AccountStore: Sendable {
   func addReset(
     of account: Identifier, token: [UInt8], until: Instant
   ) async throws(StorageError)
+  /// What a token is good for that shows who reads the mails of an address; it is not used up.
+  func waiting(token: [UInt8], now: Instant) async throws(StorageError) -> WaitingAddress?
   /// Finishes a sign-up (under the new name `id`) or a change of address; nothing when the token
   /// has run out, was used, or its address is taken by now.
   func confirm(
     token: [UInt8], id: Identifier, now: Instant
   ) async throws(StorageError) -> Identifier?
-  /// Ends the sessions and drops the password's wrap.
+  /// Ends the sessions and drops the password's wrap; with them go passkeys and links to providers,
+  /// unless they are to be kept.
   func reset(
-    token: [UInt8], _ credentials: Credentials, now: Instant
-  ) async throws(StorageError) -> Account?
+    token: [UInt8], _ credentials: Credentials, keepOthers: Bool, now: Instant
+  ) async throws(StorageError) -> ResetOutcome?
 
   // Vault keys in the server's keeping, sealed
   func spareKey(of account: Identifier) async throws(StorageError) -> [UInt8]?
@@ -64,9 +69,21 @@ public protocol AccountStore: Sendable {
   func approvals(
     of account: Identifier, now: Instant
   ) async throws(StorageError) -> [KeyApproval]
-  /// Nothing denies it; false when it does not wait any more.
-  func answer(
-    _ approval: Identifier, of account: Identifier, sealed: [UInt8]?, now: Instant
+  /// False when another session was quicker, or this one said something else before.
+  func meet(
+    _ approval: Identifier, of account: Identifier, _ meeting: ApprovalMeeting, now: Instant
+  ) async throws(StorageError) -> Bool
+  /// False when nobody has met it, or something else was revealed before.
+  func reveal(
+    _ approval: Identifier, of session: Identifier, _ reveal: ApprovalReveal, now: Instant
+  ) async throws(StorageError) -> Bool
+  /// False unless this session met it, its key is revealed, and nobody answered yet.
+  func give(
+    _ approval: Identifier, by session: Identifier, sealed: [UInt8], now: Instant
+  ) async throws(StorageError) -> Bool
+  /// False when it is not open any more.
+  func deny(
+    _ approval: Identifier, of account: Identifier, now: Instant
   ) async throws(StorageError) -> Bool
   /// False when the session asks nothing of this name.
   func withdraw(
@@ -126,8 +143,9 @@ public protocol AccountStore: Sendable {
   /// Of the accounts which the next `purge` removes.
   func grants(dueBy: Instant) async throws(StorageError) -> [ProviderGrant]
 
-  // Refused sign-ins in a row, by a name that does not give the address away
-  func refusals(of name: [UInt8]) async throws(StorageError) -> Int64
+  // Refused sign-ins, by a name that does not give the address away
+  /// Nothing where the last ones were too long ago to count.
+  func refusals(of name: [UInt8], now: Instant) async throws(StorageError) -> Refusals?
   func addRefusal(of name: [UInt8], at: Instant) async throws(StorageError)
   func clearRefusals(of name: [UInt8]) async throws(StorageError)
 }

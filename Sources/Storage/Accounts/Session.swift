@@ -34,11 +34,11 @@ public struct SessionStanding: Sendable, Equatable {
 
 /// What became of a refresh token that was shown.
 public enum RefreshOutcome: Sendable, Equatable {
-  /// Its successor is in force now, be it for the first time or within the grace.
+  /// Its successor is in force now: for the first time, within the grace, or not used by anybody.
   case turned(Session)
-  /// It was used long ago, so somebody has a copy: the session is ended.
+  /// It came back after its successor was used, so somebody has a copy: the session is ended.
   case reused(Session)
   /// The account waits for its removal.
-  case accountDeleted(Instant)
+  case accountDeleted(Identifier, Instant)
   case unknown
 }

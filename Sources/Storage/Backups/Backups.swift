@@ -6,8 +6,10 @@ import GRDB
 
 /// The directory `backups` in a data directory.
 public struct Backups: Sendable {
+  static let folder = "backups"
+
   private let data: String
-  private var folder: String { data + "/backups" }
+  private var folder: String { data + "/" + Backups.folder }
 
   /// `data` is the data directory.
   public init(data: String) { self.data = data }
@@ -34,10 +36,13 @@ public struct Backups: Sendable {
   }
 
   /// Copies the open database, proves the copy, and removes the oldest ones beyond
-  /// `StorageLimits.backupsKept`. Writers wait meanwhile.
+  /// `StorageLimits.backupsKept`. Others use the database between two slices; so does `between`.
   @discardableResult
-  public func make(of database: SQLiteDatabase, now: Instant) throws(BackupError) -> String {
-    try make(of: database.queue, now: now)
+  public func make(
+    of database: SQLiteDatabase, now: Instant, between: () -> Void = {}
+  ) throws(BackupError) -> String {
+    try AccessLedger(data: data).tell(database, now: now)
+    return try make(of: database.queue, now: now, inSlices: true, between: between)
   }
 
   /// Copies the database of the data directory, whether a server uses it or not.
@@ -48,13 +53,16 @@ public struct Backups: Sendable {
     return try make(of: queue, now: now)
   }
 
-  private func make(of queue: DatabaseQueue, now: Instant) throws(BackupError) -> String {
+  private func make(
+    of queue: DatabaseQueue, now: Instant, inSlices: Bool = false, between: () -> Void = {}
+  ) throws(BackupError) -> String {
     let path = folder + "/" + BackupName.name(at: now)
     let unfinished = path + ".unfinished"
     do {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try DatabaseCopy.write(queue, to: unfinished)
+      for place in [folder] + paths { PrivateFile.tighten(place) }
+      try DatabaseCopy.write(queue, to: unfinished, inSlices: inSlices, between: between)
       guard rename(unfinished, path) == 0 else { throw BackupError.cannotWrite(path) }
       try DatabaseCopy.sync(folder)
     } catch {

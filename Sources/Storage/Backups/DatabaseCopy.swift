@@ -10,11 +10,26 @@ import Darwin
 #endif
 
 enum DatabaseCopy {
-  /// A single file without a log of its own; what stood at `path` before is replaced.
-  static func write(_ source: DatabaseQueue, to path: String) throws {
+  /// A single file without a log of its own; what stood at `path` before is replaced. With slices,
+  /// whoever else uses `source` is let in between, as `between` is.
+  static func write(
+    _ source: DatabaseQueue, to path: String, inSlices: Bool = false, between: () -> Void = {}
+  ) throws {
     remove(path)
+    PrivateFile.make(path)
     let copy = try DatabaseQueue(path: path)
-    try source.backup(to: copy)
+    var slices = 0
+    try copy.writeWithoutTransaction { target in
+      // The file is nobody's before it is whole; it reaches the disk part by part, so that the
+      // end of the copy holds up no commit of the server.
+      try target.execute(sql: "PRAGMA synchronous = OFF")
+      let pages = inSlices ? StorageLimits.copiedPages : -1
+      try PageCopy.run(source, to: target, pages: pages) {
+        slices += 1
+        if slices.isMultiple(of: StorageLimits.copiedSlices) { try sync(path) }
+        between()
+      }
+    }
     try copy.writeWithoutTransaction { database in
       try database.execute(sql: "PRAGMA journal_mode = DELETE")
       let answer = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")

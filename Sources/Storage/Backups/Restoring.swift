@@ -10,18 +10,25 @@ import Glibc
 import Darwin
 #endif
 
+/// What a restore did.
+public struct Restored: Sendable, Equatable {
+  /// Where the database is that was in its place; nothing where there was none.
+  public let aside: String?
+  public let replay: AccessReplay
+}
+
 /// Needs the data directory for itself: nothing may have its database open.
 public enum Restoring {
-  /// Checks the copy, starts a new epoch in it, and puts it into the place of the database, which
-  /// is kept under the name that comes back; nothing comes back where there was none.
+  /// Checks the copy, starts a new epoch in it, ends in it what was ended since, and puts it into
+  /// the place of the database, which is kept.
   @discardableResult
   public static func restore(
     _ file: String, data: String, now: Instant
-  ) throws(BackupError) -> String? {
+  ) throws(BackupError) -> Restored {
     let target = data + "/" + SQLiteDatabase.fileName
     let staged = target + ".restoring"
     defer { DatabaseCopy.remove(staged) }
-    try stage(file, at: staged)
+    let replay = try stage(file, at: staged, data: data)
     let aside = data + "/redstart-aside-" + now.fileText + ".db"
     let wasThere = access(target, F_OK) == 0
     if wasThere { try keep(target, as: aside) }
@@ -31,10 +38,12 @@ public enum Restoring {
     guard rename(staged, target) == 0, (try? DatabaseCopy.sync(data)) != nil else {
       throw .cannotWrite(target)
     }
-    return wasThere ? aside : nil
+    return Restored(aside: wasThere ? aside : nil, replay: replay)
   }
 
-  private static func stage(_ file: String, at staged: String) throws(BackupError) {
+  private static func stage(
+    _ file: String, at staged: String, data: String
+  ) throws(BackupError) -> AccessReplay {
     guard let source = try? DatabaseCopy.reading(file), isOurs(source) else {
       throw .notABackup(file)
     }
@@ -45,12 +54,16 @@ public enum Restoring {
     }
     do {
       let database = try SQLiteDatabase(path: staged)
-      try database.queue.write {
-        try VaultTables.nameHistory(in: $0)
-        try CheckpointTables.empty(in: $0)
+      let done = try database.queue.write { copy in
+        try VaultTables.nameHistory(in: copy)
+        try CheckpointTables.empty(in: copy)
+        return try replay(into: copy, of: file, data: data)
       }
       try database.queue.close()
       try DatabaseCopy.sync(staged)
+      return done
+    } catch let error as BackupError {
+      throw error
     } catch DatabaseFileError.newer {
       throw .newer(file)
     } catch DatabaseFileError.damaged {
@@ -58,6 +71,26 @@ public enum Restoring {
     } catch {
       throw .cannotWrite(staged)
     }
+  }
+
+  /// By the server's own list, and by the one that came with the copy.
+  private static func replay(
+    into copy: Database, of file: String, data: String
+  ) throws -> AccessReplay {
+    let own = AccessLedger(data: data)
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    let beside = AccessLedger(path: folder.appendingPathComponent(AccessLedger.fileName).path)
+    var replay = AccessReplay()
+    try replay.endWhatWaits(in: copy)
+    for ledger in [own, beside] where ledger.isThere {
+      do {
+        try ledger.reading().read { try replay.apply($0, to: copy) }
+        if ledger.path == beside.path { try own.take(erasedFrom: ledger) }
+      } catch {
+        throw BackupError.ledger(ledger.path)
+      }
+    }
+    return replay
   }
 
   /// Whether the steps that make the tables were taken in it: those of another program were not.

@@ -12,6 +12,8 @@ struct AccountVault {
   let epoch: Identifier
   private(set) var head: Int64 = 0
   private(set) var bytes: Int64 = 0
+  /// The milliseconds of the latest stamp in the log.
+  private var latest: Int64 = 0
 
   init(_ account: Identifier, _ accountBytes: Int64, in database: Database) throws {
     self.database = database
@@ -22,17 +24,21 @@ struct AccountVault {
       throw VaultError.unavailable(cause: "the history has no name")
     }
     self.epoch = epoch
-    let row = try first("SELECT head, bytes FROM heads WHERE account = ?", [self.account])
+    let row = try first("SELECT head, bytes, latest FROM heads WHERE account = ?", [self.account])
     guard let row else { return }
-    guard let head: Int64 = row.value(0), let bytes: Int64 = row.value(1), head >= 0, bytes >= 0
+    guard let head: Int64 = row.value(0), let bytes: Int64 = row.value(1),
+      let latest: Int64 = row.value(2), head >= 0, bytes >= 0
     else { throw VaultError.unavailable(cause: "the log has a damaged head") }
-    (self.head, self.bytes) = (head, bytes)
+    (self.head, self.bytes, self.latest) = (head, bytes, latest)
   }
 
   /// Below 0 when numbers have used up more than the account has.
   var room: Int64 { accountBytes - bytes }
 
   mutating func take(_ request: PushRequest, now: Instant) throws -> PushAnswer {
+    for change in request.changes {
+      try KeyVersion.check(change.keyVersion, of: account, in: database)
+    }
     var items: [PushAnswer.Item] = []
     var last = try last(of: request.device)
     var stop: PushStop?
@@ -78,7 +84,7 @@ struct AccountVault {
     }
     return OfferFacts(
       last: last, holder: holder, sequence: sequence?.value(0), refusal: refusal,
-      room: room - StorageLimits.rowBytes)
+      room: room - StorageLimits.rowBytes, latest: latest)
   }
 
   private func last(of device: UInt64) throws -> Int64 {
@@ -91,6 +97,7 @@ struct AccountVault {
   private mutating func append(_ change: SealedChange) throws {
     head += 1
     bytes += Int64(change.body.count) + StorageLimits.rowBytes
+    latest = max(latest, change.stamp.milliseconds)
     try run(
       """
       INSERT INTO changes
@@ -119,9 +126,9 @@ struct AccountVault {
   private func save(_ last: Int64, of device: UInt64) throws {
     try run(
       """
-      INSERT INTO heads (account, head, bytes) VALUES (?1, ?2, ?3)
-      ON CONFLICT DO UPDATE SET head = ?2, bytes = ?3
-      """, [account, head, bytes])
+      INSERT INTO heads (account, head, bytes, latest) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT DO UPDATE SET head = ?2, bytes = ?3, latest = ?4
+      """, [account, head, bytes, latest])
     try run(
       """
       INSERT INTO counts (account, device, last) VALUES (?1, ?2, ?3)

@@ -9,6 +9,9 @@ enum KeyTables {
     migrator.registerMigration("keys 1") { database in
       try database.execute(sql: tables)
     }
+    migrator.registerMigration("keys 2") { database in
+      try database.execute(sql: approvals)
+    }
   }
 
   /// An approval belongs to the session that asks, and goes with it.
@@ -34,6 +37,38 @@ enum KeyTables {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX approvals_account ON approvals(account);
     """
+
+  /// A question lives ten minutes: those that wait in the form before are asked again.
+  private static let approvals = """
+    DROP TABLE approvals;
+    CREATE TABLE approvals (
+      id TEXT NOT NULL PRIMARY KEY,
+      account TEXT NOT NULL REFERENCES accounts(id) ON DELETE CASCADE,
+      session TEXT NOT NULL UNIQUE REFERENCES sessions(id) ON DELETE CASCADE,
+      commitment BLOB NOT NULL,
+      created_at INTEGER NOT NULL,
+      met_by TEXT,
+      answer BLOB,
+      public_key BLOB,
+      nonce BLOB,
+      is_denied INTEGER NOT NULL DEFAULT 0,
+      sealed BLOB
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX approvals_account ON approvals(account);
+    """
+}
+
+extension KeyTables {
+  /// Whatever holds the key before is of no use, and nobody else has the new one.
+  static func forgetKey(of account: String, in database: Database) throws {
+    for sql in [
+      "DELETE FROM key_pairs WHERE account = ?", "DELETE FROM spare_keys WHERE account = ?",
+      "DELETE FROM approvals WHERE account = ?",
+      "UPDATE passkeys SET wrap = NULL WHERE account = ?",
+    ] {
+      try database.execute(sql: sql, arguments: [account])
+    }
+  }
 }
 
 extension SQLiteAccountStore {
@@ -77,7 +112,7 @@ extension SQLiteAccountStore {
   public func changeKey(
     of account: Identifier, _ change: KeyChange, keeping session: Identifier
   ) async throws(StorageError) -> Bool {
-    try await transaction { database in
+    try await told { database in
       let account = account.text
       try database.execute(
         sql: """
@@ -92,14 +127,7 @@ extension SQLiteAccountStore {
       try database.execute(
         sql: "INSERT OR REPLACE INTO key_rings VALUES (?, ?)",
         arguments: [account, Data(change.keyRing)])
-      // Whatever holds the key before is of no use, and nobody else has the new one.
-      for sql in [
-        "DELETE FROM key_pairs WHERE account = ?", "DELETE FROM spare_keys WHERE account = ?",
-        "DELETE FROM approvals WHERE account = ?",
-        "UPDATE passkeys SET wrap = NULL WHERE account = ?",
-      ] {
-        try database.execute(sql: sql, arguments: [account])
-      }
+      try KeyTables.forgetKey(of: account, in: database)
       try database.execute(
         sql: "DELETE FROM sessions WHERE account = ? AND id <> ?",
         arguments: [account, session.text])

@@ -1,4 +1,4 @@
-// What runs out in SQLite and is removed, and refused sign-ins in a row.
+// What runs out in SQLite and is removed, and how many sign-ins were refused.
 
 import Engine
 import Foundation
@@ -6,7 +6,14 @@ import GRDB
 
 extension SQLiteAccountStore {
   public func purge(now: Instant) async throws(StorageError) -> [Identifier] {
-    try await transaction { database in
+    let gone = try await removeDue(now)
+    // What a log cannot give up now it gives up in an hour.
+    try? await emptyLog()
+    return gone
+  }
+
+  private func removeDue(_ now: Instant) async throws(StorageError) -> [Identifier] {
+    try await told { database in
       let time = now.milliseconds
       let due = try String.fetchAll(
         database, sql: "SELECT id FROM accounts WHERE deletion_at <= ? ORDER BY id",
@@ -36,15 +43,20 @@ extension SQLiteAccountStore {
         arguments: [time - StorageLimits.idleMilliseconds])
       try database.execute(
         sql: "DELETE FROM refusals WHERE at < ?",
-        arguments: [time - StorageLimits.sessionMilliseconds])
+        arguments: [time - StorageLimits.refusalMilliseconds])
       return try due.map { try AccountRow.identifier($0) }
     }
   }
 
-  public func refusals(of name: [UInt8]) async throws(StorageError) -> Int64 {
+  public func refusals(
+    of name: [UInt8], now: Instant
+  ) async throws(StorageError) -> Refusals? {
     try await transaction { database in
-      try Int64.fetchOne(
-        database, sql: "SELECT count FROM refusals WHERE name = ?", arguments: [Data(name)]) ?? 0
+      let since = now.milliseconds - StorageLimits.refusalMilliseconds
+      return try Row.fetchOne(
+        database, sql: "SELECT count, at FROM refusals WHERE name = ? AND at > ? AND at <= ?",
+        arguments: [Data(name), since, now.milliseconds]
+      ).map { Refusals(count: $0["count"], since: Instant(milliseconds: $0["at"])) }
     }
   }
 
@@ -52,9 +64,13 @@ extension SQLiteAccountStore {
     try await transaction { database in
       try database.execute(
         sql: """
-          INSERT INTO refusals VALUES (?, 1, ?)
-          ON CONFLICT (name) DO UPDATE SET count = count + 1, at = excluded.at
-          """, arguments: [Data(name), at.milliseconds])
+          INSERT INTO refusals VALUES (?1, 1, ?2) ON CONFLICT (name) DO UPDATE SET
+            count = CASE WHEN at > ?3 AND at <= ?2 THEN count + 1 ELSE 1 END,
+            at = CASE WHEN at > ?3 AND at <= ?2 THEN at ELSE ?2 END
+          """,
+        arguments: [
+          Data(name), at.milliseconds, at.milliseconds - StorageLimits.refusalMilliseconds,
+        ])
     }
   }
 

@@ -14,12 +14,12 @@ extension SQLiteAccountStore {
         ])
       try database.execute(
         sql: """
-          INSERT INTO approvals (id, account, session, public_key, created_at)
+          INSERT INTO approvals (id, account, session, commitment, created_at)
           VALUES (?, ?, ?, ?, ?)
           """,
         arguments: [
           approval.id.text, approval.account.text, approval.session.text,
-          Data(approval.publicKey), approval.createdAt.milliseconds,
+          Data(approval.commitment), approval.createdAt.milliseconds,
         ])
     }
   }
@@ -40,19 +40,64 @@ extension SQLiteAccountStore {
     }
   }
 
-  public func answer(
-    _ approval: Identifier, of account: Identifier, sealed: [UInt8]?, now: Instant
+  public func meet(
+    _ approval: Identifier, of account: Identifier, _ meeting: ApprovalMeeting, now: Instant
   ) async throws(StorageError) -> Bool {
-    try await transaction { database in
-      try database.execute(
-        sql: """
-          UPDATE approvals SET sealed = ?1, is_denied = ?2
-          WHERE id = ?3 AND account = ?4 AND sealed IS NULL AND is_denied = 0 AND created_at > ?5
-          """,
-        arguments: [
-          sealed.map { Data($0) }, sealed == nil, approval.text, account.text,
-          now.milliseconds - Approval.milliseconds,
-        ])
+    try await change(
+      """
+      UPDATE approvals SET met_by = ?3, answer = ?4
+      WHERE id = ?1 AND created_at > ?2 AND account = ?5 AND session <> ?3
+        AND is_denied = 0 AND sealed IS NULL
+        AND (met_by IS NULL OR (met_by = ?3 AND answer = ?4))
+      """,
+      approval, now, [meeting.session.text, Data(meeting.nonce), account.text])
+  }
+
+  public func reveal(
+    _ approval: Identifier, of session: Identifier, _ reveal: ApprovalReveal, now: Instant
+  ) async throws(StorageError) -> Bool {
+    try await change(
+      """
+      UPDATE approvals SET public_key = ?3, nonce = ?4
+      WHERE id = ?1 AND created_at > ?2 AND session = ?5 AND met_by IS NOT NULL
+        AND is_denied = 0 AND sealed IS NULL
+        AND (public_key IS NULL OR (public_key = ?3 AND nonce = ?4))
+      """,
+      approval, now, [Data(reveal.publicKey), Data(reveal.nonce), session.text])
+  }
+
+  public func give(
+    _ approval: Identifier, by session: Identifier, sealed: [UInt8], now: Instant
+  ) async throws(StorageError) -> Bool {
+    try await change(
+      """
+      UPDATE approvals SET sealed = ?3
+      WHERE id = ?1 AND created_at > ?2 AND met_by = ?4 AND public_key IS NOT NULL
+        AND is_denied = 0 AND sealed IS NULL
+      """,
+      approval, now, [Data(sealed), session.text])
+  }
+
+  public func deny(
+    _ approval: Identifier, of account: Identifier, now: Instant
+  ) async throws(StorageError) -> Bool {
+    try await change(
+      """
+      UPDATE approvals SET is_denied = 1
+      WHERE id = ?1 AND created_at > ?2 AND account = ?3 AND is_denied = 0 AND sealed IS NULL
+      """,
+      approval, now, [account.text])
+  }
+
+  /// Whether a question that has not run out was there to be changed.
+  private func change(
+    _ sql: String, _ approval: Identifier, _ now: Instant, _ others: [any DatabaseValueConvertible]
+  ) async throws(StorageError) -> Bool {
+    let start = now.milliseconds - Approval.milliseconds
+    let values =
+      [approval.text.databaseValue, start.databaseValue] + others.map { $0.databaseValue }
+    return try await transaction { database in
+      try database.execute(sql: sql, arguments: StatementArguments(values))
       return database.changesCount > 0
     }
   }
@@ -70,10 +115,19 @@ extension SQLiteAccountStore {
 }
 
 private func approval(_ row: Row) throws -> KeyApproval {
-  KeyApproval(
+  var approval = KeyApproval(
     id: try AccountRow.identifier(row["id"]), account: try AccountRow.identifier(row["account"]),
     session: try AccountRow.identifier(row["session"]), deviceName: row["name"],
-    publicKey: Array(row["public_key"] as Data),
-    createdAt: Instant(milliseconds: row["created_at"]), isDenied: row["is_denied"],
-    sealed: (row["sealed"] as Data?).map { Array($0) })
+    commitment: Array(row["commitment"] as Data),
+    createdAt: Instant(milliseconds: row["created_at"]))
+  if let session = row["met_by"] as String?, let nonce = row["answer"] as Data? {
+    approval.met = ApprovalMeeting(
+      session: try AccountRow.identifier(session), nonce: Array(nonce))
+  }
+  if let publicKey = row["public_key"] as Data?, let nonce = row["nonce"] as Data? {
+    approval.revealed = ApprovalReveal(publicKey: Array(publicKey), nonce: Array(nonce))
+  }
+  approval.isDenied = row["is_denied"]
+  approval.sealed = (row["sealed"] as Data?).map { Array($0) }
+  return approval
 }

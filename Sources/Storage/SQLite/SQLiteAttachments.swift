@@ -11,6 +11,7 @@ extension SQLiteVault: AttachmentStore {
     let accountBytes = accountBytes
     return try await write { database in
       var room = try AccountRoom(account, in: database)
+      try KeyVersion.check(attachment.keyVersion, of: account.text, in: database)
       guard try !room.has(attachment: attachment.id) else { return true }
       guard try room.attachmentCount < SyncLimits.attachments,
         room.bytes + attachment.weight <= accountBytes

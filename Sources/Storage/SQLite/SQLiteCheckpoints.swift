@@ -63,6 +63,7 @@ extension SQLiteVault: CheckpointStore {
       let vault = try AccountVault(account, accountBytes, in: database)
       guard offer.sealed.epoch == vault.epoch else { throw VaultError.epoch(vault.epoch) }
       guard offer.sealed.sequence <= vault.head else { return .beyondHead }
+      try KeyVersion.check(offer.sealed.keyVersion, of: account.text, in: database)
       var room = try AccountRoom(account, in: database)
       if let latest = try room.latest(vault.epoch), latest.sequence >= offer.sealed.sequence {
         return .notNewer

@@ -2,6 +2,7 @@
 // it.
 
 import GRDB
+import GRDBSQLite
 
 /// Why the database cannot be used; each is one line that names the cure.
 public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
@@ -36,6 +37,14 @@ public struct SQLiteDatabase: Sendable {
   public static let fileName = "redstart.db"
 
   let queue: DatabaseQueue
+
+  /// Below this one, two connections that write or checkpoint at once can damage a file.
+  public static let firstSoundVersion = "3.51.3"
+
+  /// The version of SQLite that is linked, and whether it is below the first sound one.
+  public static var version: (text: String, isOld: Bool) {
+    (String(cString: sqlite3_libversion()), sqlite3_libversion_number() < 3_051_003)
+  }
 
   /// Opens the file, makes it when it is missing, checks it, and brings its tables up to date. It
   /// does not grow above `largestBytes`: then it is as if the disk were full.
@@ -75,6 +84,10 @@ public struct SQLiteDatabase: Sendable {
     configuration.busyMode = .timeout(StorageLimits.busySeconds)
     configuration.journalMode = .wal
     configuration.foreignKeysEnabled = true
+    // What is deleted is written over, in the file and in its copies.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA secure_delete = ON") }
+    PrivateFile.make(path)
+    for sidecar in DatabaseCopy.sidecars.dropFirst() { PrivateFile.tighten(path + sidecar) }
     let queue = try DatabaseQueue(path: path, configuration: configuration)
     // Turning WAL on sets NORMAL, with which a power cut takes acknowledged commits away.
     try queue.writeWithoutTransaction { database in
@@ -84,6 +97,13 @@ public struct SQLiteDatabase: Sendable {
       try database.execute(sql: "PRAGMA max_page_count = \(largestBytes / pageBytes)")
     }
     return queue
+  }
+
+  /// Empties the write-ahead log, in which the pages of before still stand.
+  public func emptyLog() async throws {
+    try await queue.writeWithoutTransaction { database in
+      try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    }
   }
 
   /// Each table group brings its own steps; a step that was released is never edited.
@@ -96,6 +116,9 @@ public struct SQLiteDatabase: Sendable {
     ProviderTables.register(in: &migrator)
     CheckpointTables.register(in: &migrator)
     KeyTables.register(in: &migrator)
+    AccessTables.register(in: &migrator)
+    AuditTables.register(in: &migrator)
+    InvitationTables.register(in: &migrator)
     return migrator
   }
 }

@@ -44,7 +44,7 @@ extension SQLiteAccountStore {
   public func confirm(
     token: [UInt8], id: Identifier, now: Instant
   ) async throws(StorageError) -> Identifier? {
-    try await transaction { database in
+    try await told { database in
       if let row = try taken(database, from: "sign_ups", token, now) {
         let signUp = try signUp(row)
         return try AccountRow.insert(database, Account(signUp, id: id, at: now)) ? id : nil
@@ -57,33 +57,60 @@ extension SQLiteAccountStore {
     }
   }
 
-  public func reset(
-    token: [UInt8], _ credentials: Credentials, now: Instant
-  ) async throws(StorageError) -> Account? {
+  public func waiting(
+    token: [UInt8], now: Instant
+  ) async throws(StorageError) -> WaitingAddress? {
     try await transaction { database in
+      if let row = try found(database, "sign_ups", token, now) {
+        return WaitingAddress(
+          email: row["email"], credentials: AccountRow.credentials(row), account: nil)
+      }
+      guard let row = try found(database, "mail_tokens", where: "email IS NOT NULL", token, now),
+        let account = try AccountRow.one(database, where: "id = ?", row["account"])
+      else { return nil }
+      return WaitingAddress(
+        email: row["email"], credentials: account.credentials, account: account.id)
+    }
+  }
+
+  public func reset(
+    token: [UInt8], _ credentials: Credentials, keepOthers: Bool, now: Instant
+  ) async throws(StorageError) -> ResetOutcome? {
+    try await told { database in
       guard let row = try taken(database, from: "mail_tokens", where: "email IS NULL", token, now)
       else { return nil }
       let id = try AccountRow.identifier(row["account"])
       try AccountRow.set(database, id, credentials, wrap: nil)
-      for table in ["sessions", "mail_tokens"] {
+      let grants = keepOthers ? [] : try ProviderRows.grants(database, of: id)
+      let others = keepOthers ? [] : ["passkeys", "provider_links"]
+      for table in ["sessions", "mail_tokens"] + others {
         try database.execute(
           sql: "DELETE FROM \(table) WHERE account = ?", arguments: [id.text])
       }
-      return try AccountRow.one(database, where: "id = ?", id.text)
+      return try AccountRow.one(database, where: "id = ?", id.text).map {
+        ResetOutcome(account: $0, grants: grants)
+      }
     }
   }
 }
 
-/// The row of a token that has not run out; it is gone afterwards.
+/// The row of a token that has not run out.
+private func found(
+  _ database: Database, _ table: String, where condition: String = "1", _ token: [UInt8],
+  _ now: Instant
+) throws -> Row? {
+  try Row.fetchOne(
+    database,
+    sql: "SELECT * FROM \(table) WHERE token = ? AND expires_at > ? AND \(condition)",
+    arguments: [Data(token), now.milliseconds])
+}
+
+/// The same; it is gone afterwards.
 private func taken(
   _ database: Database, from table: String, where condition: String = "1", _ token: [UInt8],
   _ now: Instant
 ) throws -> Row? {
-  let row = try Row.fetchOne(
-    database,
-    sql: "SELECT * FROM \(table) WHERE token = ? AND expires_at > ? AND \(condition)",
-    arguments: [Data(token), now.milliseconds])
-  guard let row else { return nil }
+  guard let row = try found(database, table, where: condition, token, now) else { return nil }
   try database.execute(sql: "DELETE FROM \(table) WHERE token = ?", arguments: [Data(token)])
   return row
 }

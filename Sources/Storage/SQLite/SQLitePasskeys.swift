@@ -6,7 +6,7 @@ import GRDB
 
 extension SQLiteAccountStore {
   public func add(_ passkey: Passkey) async throws(StorageError) -> PasskeyOutcome {
-    try await transaction { database in
+    try await told { database in
       guard try PasskeyRow.one(database, passkey.credential) == nil else { return .known }
       guard try PasskeyRow.all(database, of: passkey.account).count < StorageLimits.passkeys else {
         return .tooMany
@@ -47,7 +47,7 @@ extension SQLiteAccountStore {
   public func remove(
     _ passkey: Identifier, of account: Identifier
   ) async throws(StorageError) -> RemovalOutcome {
-    try await transaction { database in
+    try await told { database in
       let isThere = try PasskeyRow.all(database, of: account).contains { $0.id == passkey }
       guard isThere else { return .unknown }
       guard try AccountRow.waysIn(database, to: account) > 1 else { return .lastWay }

@@ -50,7 +50,7 @@ extension SQLiteAccountStore {
   public func link(
     ticket: [UInt8], to account: Identifier, now: Instant
   ) async throws(StorageError) -> Bool {
-    try await transaction { database in
+    try await told { database in
       switch try ProviderRows.entry(database, ticket, now) {
       case .linked, .other, .gone: return false
       case .new(let shown), .known(let shown):
@@ -67,7 +67,7 @@ extension SQLiteAccountStore {
   public func unlink(
     provider: String, from account: Identifier
   ) async throws(StorageError) -> RemovalOutcome {
-    try await transaction { database in
+    try await told { database in
       let link = StatementArguments([provider, account.text])
       let row = try Row.fetchOne(
         database,
@@ -102,7 +102,7 @@ extension SQLiteAccountStore {
 }
 
 /// Tickets and links as rows.
-private enum ProviderRows {
+enum ProviderRows {
   static func entry(
     _ database: Database, _ ticket: [UInt8], _ now: Instant
   ) throws -> ProviderEntry {
@@ -123,6 +123,19 @@ private enum ProviderRows {
       try AccountRow.one(database, where: "email = ?", $0) != nil
     }
     return isKnown == true ? .known(shown) : .new(shown)
+  }
+
+  /// What the providers of an account can be told to forget.
+  static func grants(_ database: Database, of account: Identifier) throws -> [ProviderGrant] {
+    try Row.fetchAll(
+      database,
+      sql: """
+        SELECT provider, refresh_token FROM provider_links
+        WHERE account = ? AND refresh_token IS NOT NULL ORDER BY provider
+        """, arguments: [account.text]
+    ).map {
+      ProviderGrant(provider: $0["provider"], refreshToken: Array($0["refresh_token"] as Data))
+    }
   }
 
   static func insert(

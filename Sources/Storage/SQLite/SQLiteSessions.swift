@@ -119,19 +119,24 @@ private func turned(
       """, arguments: [Data(token)])
   guard let row else { return .unknown }
   let deletion: Int64? = row["deletion_at"]
-  if let deletion { return .accountDeleted(Instant(milliseconds: deletion)) }
+  if let deletion {
+    let account = try AccountRow.identifier(row["account"])
+    return .accountDeleted(account, Instant(milliseconds: deletion))
+  }
   let session = try SessionRow.session(row)
   let usedAt: Int64? = row["used_at"]
-  if let usedAt {
-    if now.milliseconds - usedAt <= StorageLimits.graceMilliseconds { return .turned(session) }
-    try remove(database, session.id)
-    return .reused(session)
-  }
   guard now.milliseconds - session.seenAt.milliseconds <= StorageLimits.idleMilliseconds,
     now.milliseconds - session.createdAt.milliseconds <= StorageLimits.sessionMilliseconds
   else {
     try remove(database, session.id)
     return .unknown
+  }
+  if let usedAt {
+    if now.milliseconds - usedAt <= StorageLimits.graceMilliseconds { return .turned(session) }
+    // Its answer may never have arrived; somebody has the successor only if it was used.
+    guard try wasUsed(database, successor) else { return .turned(session) }
+    try remove(database, session.id)
+    return .reused(session)
   }
   try database.execute(
     sql: "UPDATE refresh_tokens SET used_at = ? WHERE token = ?",
@@ -141,6 +146,12 @@ private func turned(
     sql: "UPDATE sessions SET seen_at = ? WHERE id = ?",
     arguments: [now.milliseconds, session.id.text])
   return .turned(session)
+}
+
+private func wasUsed(_ database: Database, _ token: [UInt8]) throws -> Bool {
+  try Bool.fetchOne(
+    database, sql: "SELECT used_at IS NOT NULL FROM refresh_tokens WHERE token = ?",
+    arguments: [Data(token)]) ?? true
 }
 
 private func remove(_ database: Database, _ session: Identifier) throws {

@@ -15,6 +15,10 @@ enum VaultTables {
     migrator.registerMigration("vault 2") { database in
       try database.execute(sql: attachments)
     }
+    migrator.registerMigration("vault 3") { database in
+      try database.execute(sql: clocks)
+      try fillLatest(in: database)
+    }
   }
 
   /// Gives the history a random name; a device that knows another one offers all it has again.
@@ -23,6 +27,29 @@ enum VaultTables {
     try database.execute(
       sql: "INSERT INTO epoch (row, name) VALUES (1, ?1) ON CONFLICT DO UPDATE SET name = ?1",
       arguments: [name.data])
+  }
+
+  /// `latest` is the milliseconds of the latest stamp in the log, which a wrong clock may have left
+  /// far ahead. `server_clock` has the latest time that the server has seen.
+  private static let clocks = """
+    ALTER TABLE heads ADD COLUMN latest INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE server_clock (
+      row INTEGER NOT NULL PRIMARY KEY CHECK (row = 1),
+      seen INTEGER NOT NULL
+    ) STRICT;
+    """
+
+  private static func fillLatest(in database: Database) throws {
+    let rows = try Row.fetchAll(
+      database, sql: "SELECT account, max(stamp) FROM changes GROUP BY account")
+    for row in rows {
+      guard let account: String = row.value(0), let text: String = row.value(1),
+        let stamp = Stamp(text: text)
+      else { continue }
+      try database.execute(
+        sql: "UPDATE heads SET latest = ? WHERE account = ?",
+        arguments: [stamp.milliseconds, account])
+    }
   }
 
   /// `number` counts the changes of a device: one is in `changes` if it was accepted, and otherwise

@@ -37,6 +37,8 @@ public enum VaultError: Error, Hashable {
   case otherVersion
   /// The cursor belongs to another history than this one.
   case epoch(Identifier)
+  /// It names a version of the vault key that the account does not have.
+  case unknownKey
   /// The account was deleted meanwhile.
   case noAccount
   /// The disk has no room. Nothing was taken.

@@ -42,7 +42,7 @@ struct ImportsTests {
     var person = person()
     #expect(
       person.press("import-pick")
-        == [.pickFile(token: 2, accept: ".csv,.tsv,.txt,.json,.zip")])
+        == [.pickFile(token: 2, accept: ".csv,.tsv,.txt,.json,.zip,.db,.sqlite")])
     let before = JournalWriter.json(person.journal)
     #expect(person.receive(.filePicked(token: 2, Array(Self.habitBull.utf8))) == [])
     #expect(JournalWriter.json(person.journal) == before)
@@ -161,13 +161,16 @@ struct ImportsTests {
   static let broken: [(file: [UInt8], english: String, german: String)] = [
     ([], "There is nothing in the file.", "In der Datei ist nichts."),
     (Array("{}".utf8), "This is no kind of file", "Diese Art von Datei"),
-    (Array("SQLite format 3\0".utf8), "This is a database.", "Das ist eine Datenbank."),
+    (Array("SQLite format 3\0".utf8), "This database is damaged", "Diese Datenbank ist beschädigt"),
     ([0x50, 0x4B, 3, 4, 9], "The zip file is damaged.", "Die Zip-Datei ist beschädigt."),
     (
       Array((habitBull + "Run,2026-02-30,1\n").utf8), "Line 6: not a date of this kind.",
       "Zeile 6: kein Datum dieser Art."
     ),
-    (Array("Date,N\n2026-01-01,".utf8) + [0xFF], "not UTF-8 in line 2", "in Zeile 2 kein UTF-8"),
+    (
+      Array("Date,N\n2026-01-01,é".utf8) + [0xFF], "Line 2 has letters that are damaged.",
+      "In Zeile 2 sind Buchstaben beschädigt."
+    ),
     (Array("{\"habits\":\n[".utf8), "Line 2: damaged.", "Zeile 2: beschädigt."),
     (
       Array("{\"format\":\"redstart-journal\",\"version\":1}".utf8),
@@ -190,6 +193,25 @@ struct ImportsTests {
         #expect(person.parts.presses["import-go"] != nil)
       }
     }
+  }
+
+  @Test("A row that cannot be read may be left out; the others come in, and it is named")
+  func leftOut() {
+    var person = person()
+    bring(&person, Self.habitBull + "Run,2026-02-30,1\n")
+    #expect(person.parts.presses["import-go"] == nil)
+    person.press("import-leave-out")
+    #expect(person.words.contains("Line 6: not a date of this kind."))
+    #expect(person.parts.presses["import-leave-out"] == nil)
+    person.press("import-go")
+    #expect(person.program.state.overview.entryCount == 3)
+  }
+
+  @Test("A file that is broken as a whole offers no such way")
+  func brokenAsWhole() {
+    var person = person()
+    bring(&person, "{\"habits\":[")
+    #expect(person.parts.presses["import-leave-out"] == nil)
   }
 
   @Test("Files do not stay in memory when the person goes elsewhere, nor reach another screen")

@@ -166,10 +166,10 @@ struct WordsTests {
   @Test("One damaged part is one part in both languages")
   func damaged() {
     for (language, one, two) in [
-      ("en", "One part of the journal can&#39;t be read.", "2 parts of the journal can&#39;t"),
+      ("en", "One part of the journal can&#39;t be read", "2 parts of the journal can&#39;t"),
       (
-        "de", "Ein Teil des Tagebuchs lässt sich nicht lesen.",
-        "2 Teile des Tagebuchs lassen sich nicht lesen."
+        "de", "Ein Teil des Tagebuchs lässt sich auf diesem Gerät nicht lesen.",
+        "2 Teile des Tagebuchs lassen sich auf diesem Gerät nicht lesen."
       ),
     ] {
       let tab = begun(language: language)

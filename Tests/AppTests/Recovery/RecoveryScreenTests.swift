@@ -61,13 +61,13 @@ private let smoker = [
     #expect(!sitting.parts.cards.contains("stage-smokePulse"))
   }
 
-  @Test("What has no sourced timeline says so")
+  @Test("What has no sourced timeline is left out")
   func ownTracker() {
     let own = Draft.create(
       Identifier(high: 4, low: 4), kind: Tracker.kind,
       [Field("aim", .text("reduce")), Field("name", .text("Wine"))])
     let words = Sitting(.recovery, on: "2026-03-10", journal: [own]).words
-    #expect(words.contains("no timeline for this that a source supports"))
+    #expect(!words.contains("Wine") && words.contains("Nothing to show yet"))
     #expect(Sitting(.recovery, on: "2026-03-10", journal: [own]).parts.sources.isEmpty)
   }
 

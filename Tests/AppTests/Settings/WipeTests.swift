@@ -17,7 +17,8 @@ struct WipeTests {
     #expect(
       person.words.contains(
         language == .english
-          ? "2 entries and 1 craving" : "2 Einträge und 1 notiertes Verlangen"))
+          ? "2 entries, 1 craving and 1 tracker"
+          : "2 Einträge, 1 notiertes Verlangen und 1 Tracker"))
     let effects = person.press("save-first")
     #expect(effects.first?.isDownload == true)
     for word in unkindWords { #expect(!person.words.contains(word), "\(word)") }
@@ -64,7 +65,9 @@ struct WipeTests {
 
   @Test("A journal without records says so")
   func empty() {
-    var person = Person(at: .settings, [Given.tracker(.vape)])
+    var person = Person(
+      at: .settings,
+      [.create(Settings.identifier, kind: Settings.kind, [Field("welcomedAt", .int(1))])])
     person.press("wipe")
     #expect(person.words.contains("nothing yet"))
   }

@@ -14,6 +14,10 @@ final class FakeServer {
   let id = Identifier(kind: "account", "fake")
   var epoch = Identifier(kind: "epoch", "1")
   private(set) var log: [SealedChange] = []
+
+  /// A server that is not ours to trust adds what no device wrote.
+  func forge(_ change: SealedChange) { log.append(change) }
+
   private var numbers: [UInt64: Int64] = [:]
   /// Which device a tab's session speaks for, by the tab.
   private var sessions: [ObjectIdentifier: UInt64] = [:]
@@ -37,10 +41,26 @@ final class FakeServer {
   var keys = FakeKeys()
   /// Signing in finds nothing under the password, as after a reset.
   var dropsPasswordWrap = false
+  /// Signing up with the address of its account changes nothing, and says nothing.
+  var keepsAccount = false
+  /// What it says instead of the truth, by what it is asked.
+  var lies: [String: (JSONValue) -> JSONValue] = [:]
+  /// What `GET /api/server` says of mails; nothing where it says nothing.
+  var sendsMail: Bool?
+  /// Whether the last reset left passkeys and links to providers alone.
+  var keptOthers: Bool?
   /// By how much its clock is ahead of the device's.
   var ahead: Int64 = 0
 
   func answer(_ ask: Ask, of tab: Tab, at now: Instant) -> Answer {
+    let truth = truth(ask, of: tab, at: now)
+    guard let lie = lies[asked.last ?? ""], truth.isGood, let json = truth.json else {
+      return truth
+    }
+    return Answer(status: truth.status, body: lie(json).bytes)
+  }
+
+  private func truth(_ ask: Ask, of tab: Tab, at now: Instant) -> Answer {
     asked.append("\(ask.method.rawValue) \(ask.path.prefix { $0 != "?" })")
     if !answers.isEmpty { return answers.removeFirst() }
     let now = now.adding(milliseconds: ahead)
@@ -60,8 +80,7 @@ final class FakeServer {
     case "DELETE /api/sessions/current":
       sessions[ObjectIdentifier(tab)] = nil
       return Answer(status: 204)
-    case "POST /api/sessions/refresh":
-      return Answer(status: sessions[ObjectIdentifier(tab)] == nil ? 401 : 204)
+    case "POST /api/sessions/refresh": return Answer(status: isIn(tab) ? 204 : 401)
     case "PUT /api/account/wraps/recovery":
       set("recoveryWrap", text(json, "wrap"))
       return Answer(status: isProven(json) ? 204 : 403)
@@ -88,6 +107,7 @@ final class FakeServer {
     case "POST /api/resets/confirm":
       salt = text(json, "salt")
       signIn = text(json, "signIn")
+      keptOthers = json["keepOthers"] == .bool(true)
       account.removeAll { $0.name == "passwordWrap" }
       return Answer(status: text(json, "token") == "used" ? 404 : 204)
     case "GET /api/devices": return ok([JSONMember("devices", .array([]))])
@@ -111,6 +131,8 @@ final class FakeServer {
       return keys.answer(ask, json, from: ObjectIdentifier(tab), version, now) ?? attachment(ask)
     }
   }
+
+  private func isIn(_ tab: Tab) -> Bool { sessions[ObjectIdentifier(tab)] != nil }
 
   static let partsPath = "/api/vault/checkpoints/parts/"
 
@@ -183,6 +205,9 @@ final class FakeServer {
   }
 
   private func create(_ json: JSONValue) -> Answer {
+    let ready = Answer(
+      status: 202, body: JSONValue.object([JSONMember("state", .string("ready"))]).bytes)
+    if keepsAccount { return ready }
     salt = text(json, "salt")
     signIn = text(json, "signIn")
     account = [
@@ -193,8 +218,7 @@ final class FakeServer {
       JSONMember("passwordWrap", .string(text(json, "passwordWrap"))),
       JSONMember("recoveryWrap", .string(text(json, "recoveryWrap"))),
     ]
-    return Answer(
-      status: 202, body: JSONValue.object([JSONMember("state", .string("ready"))]).bytes)
+    return ready
   }
 
   private func enter(_ json: JSONValue, _ tab: Tab) -> Answer {
@@ -247,7 +271,8 @@ final class FakeServer {
     let place = log.firstIndex { $0.id == change.id }
     return OfferFacts(
       last: numbers[change.device] ?? 0, holder: holder?.id,
-      sequence: place.map { Int64($0 + 1) }, refusal: nil, room: SyncLimits.accountBytes)
+      sequence: place.map { Int64($0 + 1) }, refusal: nil, room: SyncLimits.accountBytes,
+      latest: log.map { $0.stamp.milliseconds }.max() ?? 0)
   }
 
   private func run(_ path: String, _ now: Instant) -> Answer {

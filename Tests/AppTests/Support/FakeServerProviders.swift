@@ -25,7 +25,8 @@ extension FakeServer {
     let name = text(json, "ticket")
     switch question {
     case "GET /api/server":
-      return ok([JSONMember("providers", .array(providers.map { .string($0) }))])
+      let mail = sendsMail.map { [JSONMember("mail", .bool($0))] } ?? []
+      return ok([JSONMember("providers", .array(providers.map { .string($0) }))] + mail)
     case "POST /api/sessions/oidc":
       guard let ticket = tickets[name] else { return Answer(status: 404) }
       return enter(ticket, name, json, tab)

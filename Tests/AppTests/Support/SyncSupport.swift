@@ -17,6 +17,18 @@ extension Tab {
     return tab
   }
 
+  /// A device in the middle of its journal, with an account.
+  static func signedUpLater(_ server: FakeServer) -> Tab {
+    let tab = begun(on: "2026-01-15")
+    tab.server = server
+    tab.receive(.addressed("#/account"))
+    tab.send(.account(.opened(.signUp)))
+    tab.enterAccount()
+    tab.send(.account(.submitted))
+    tab.proveCode()
+    return tab
+  }
+
   static func signedIn(_ server: FakeServer, seed: UInt8) -> Tab {
     let tab = Tab(seed: seed)
     tab.server = server

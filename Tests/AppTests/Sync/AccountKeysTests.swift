@@ -11,11 +11,14 @@ struct AccountKeysTests {
   }
 
   /// A new password by the link of a mail, and signing in with it.
-  private func reset(_ server: FakeServer, token: String = "fresh") -> Tab {
+  private func reset(
+    _ server: FakeServer, token: String = "fresh", keepsOthers: Bool = false
+  ) -> Tab {
     let tab = Tab(address: "#/account/reset/" + token, seed: 9)
     tab.server = server
     tab.receive(.addressed("#/account/reset/" + token))
     tab.send(.account(.enteredNewPassword("seven loud geese before dawn")))
+    if keepsOthers { tab.send(.account(.flippedKeepOthers)) }
     tab.send(.account(.submitted))
     guard tab.state.account.page == .signIn else { return tab }
     tab.send(.account(.enteredEmail("robin@example.org")))
@@ -76,6 +79,16 @@ struct AccountKeysTests {
     tab.send(.account(.flippedSpare))
     prove(tab, "four other herons at noon")
     #expect(tab.state.account.problem == .otherPassword)
+  }
+
+  @Test("A reset ends passkeys and links, unless the person wants to keep them")
+  func others() {
+    let server = FakeServer()
+    _ = Tab.signedUp(server)
+    _ = reset(server)
+    #expect(server.keptOthers == false)
+    _ = reset(server, keepsOthers: true)
+    #expect(server.keptOthers == true)
   }
 
   @Test("A link that is used up is named, and nothing is kept")

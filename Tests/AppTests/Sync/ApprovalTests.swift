@@ -26,14 +26,37 @@ struct ApprovalTests {
     tab.receive(.beat)
   }
 
+  /// The person looks at the question on the device that has the journal, and both devices come
+  /// to their number.
+  @discardableResult
+  private func meet(_ old: Tab, _ new: Tab) throws -> String {
+    old.send(.went(.account))
+    let id = try #require(old.state.sync.asking.first?.id)
+    old.send(.account(.pressedMeet(id)))
+    look(new)
+    look(old)
+    return id
+  }
+
+  /// The same, and the person lets it in.
+  private func approve(_ old: Tab, _ new: Tab) throws {
+    old.send(.account(.pressedApprove(try meet(old, new))))
+  }
+
   @Test func bothShowOneNumberAndTheJournalOpensOnceTheSecondIsConfirmed() throws {
     let server = FakeServer()
     let (old, new) = asking(server)
     #expect(new.state.account.page == .waiting)
     old.send(.went(.account))
     let device = try #require(old.state.sync.asking.first)
-    #expect(new.state.account.shownNumber == device.check)
     #expect(old.page.contains("Another device asks"))
+    old.send(.account(.pressedApprove(device.id)))
+    #expect(server.keys.questions[0].sealed == nil, "no key before a number")
+    try meet(old, new)
+    let number = try #require(new.state.account.shownNumber)
+    #expect(number == old.state.sync.meeting?.transcript?.check)
+    #expect(old.page.contains(number.prefix(3) + " " + number.suffix(3)))
+    #expect(server.keys.questions[0].sealed == nil, "not before it was confirmed")
     old.send(.account(.pressedApprove(device.id)))
     #expect(old.state.account.page == .given && old.state.sync.asking.isEmpty)
     look(new)
@@ -48,11 +71,15 @@ struct ApprovalTests {
   @Test func aReloadComesBackToTheQuestionAndToItsAnswer() throws {
     let server = FakeServer()
     let (old, new) = asking(server)
-    let number = new.state.account.shownNumber
     new.reload()
     #expect(new.address == "#/account", "wherever the app is opened")
+    #expect(new.state.account.page == .waiting)
+    let id = try meet(old, new)
+    let number = try #require(new.state.account.shownNumber)
+    new.reload()
     #expect(new.state.account.page == .waiting && new.state.account.shownNumber == number)
-    old.send(.account(.pressedApprove(try #require(old.state.sync.asking.first?.id))))
+    look(new)
+    old.send(.account(.pressedApprove(id)))
     look(new)
     #expect(new.state.account.page == .compare)
     new.reload()
@@ -119,7 +146,7 @@ struct ApprovalTests {
   @Test func anotherNumberPutsTheKeyAway() throws {
     let server = FakeServer()
     let (old, new) = asking(server)
-    old.send(.account(.pressedApprove(try #require(old.state.sync.asking.first?.id))))
+    try approve(old, new)
     look(new)
     new.send(.account(.pressedOtherNumber))
     #expect(new.state.account.page == .unlock && new.state.account.problem == .otherNumber)
@@ -131,7 +158,7 @@ struct ApprovalTests {
   @Test func whatWasChangedOnTheWayOpensNothing() throws {
     let server = FakeServer()
     let (old, new) = asking(server)
-    old.send(.account(.pressedApprove(try #require(old.state.sync.asking.first?.id))))
+    try approve(old, new)
     var sealed = Base64.decode(server.keys.questions[0].sealed ?? "") ?? []
     sealed[90] ^= 1
     server.keys.questions[0].sealed = Base64.encode(sealed)
@@ -139,18 +166,99 @@ struct ApprovalTests {
     #expect(new.state.account.page == .unlock && new.state.account.problem == .odd)
   }
 
-  @Test func aSwappedPublicKeyShowsAnotherNumber() throws {
-    let server = FakeServer()
-    let old = Tab.signedUp(server)
-    let new = unlocking(server)
-    new.send(.account(.pressedAskDevice))
+  /// What the server says it got from the asking device, made by itself.
+  private func swap(_ server: FakeServer, _ account: Identifier) -> (key: [UInt8], nonce: [UInt8]) {
+    let key = [4] + [UInt8](repeating: 5, count: 64)
+    let nonce = [UInt8](repeating: 6, count: Approval.nonceBytes)
     let asked = server.keys.questions[0]
+    let commitment = Approval.commitment(account: account, publicKey: key, nonce: nonce)
     server.keys.questions[0] = FakeKeys.Question(
-      id: asked.id, asker: asked.asker,
-      publicKey: Base64.encode([4] + [UInt8](repeating: 5, count: 64)), at: asked.at)
+      id: asked.id, asker: asked.asker, commitment: Base64.encode(commitment), at: asked.at)
+    return (key, nonce)
+  }
+
+  @Test func aKeyThatWasSwappedFromTheBeginningShowsAnotherNumber() throws {
+    let server = FakeServer()
+    let (old, new) = asking(server)
+    let account = try #require(old.state.sync.record?.replica.account)
+    let swapped = swap(server, account)
     old.receive(.heard([]))
-    let device = try #require(old.state.sync.asking.first)
-    #expect(device.check != new.state.account.shownNumber)
+    try meet(old, new)
+    server.keys.questions[0].publicKey = Base64.encode(swapped.key)
+    server.keys.questions[0].nonce = Base64.encode(swapped.nonce)
+    look(old)
+    let seen = old.state.sync.meeting
+    #expect(seen?.transcript?.check != new.state.account.shownNumber)
+    #expect(seen?.isFalse == true || seen?.transcript != nil)
+  }
+
+  @Test func aKeyThatIsSwappedAfterTheNonceIsKnownIsNoneAtAll() throws {
+    let server = FakeServer()
+    let (old, new) = asking(server)
+    old.send(.went(.account))
+    let id = try #require(old.state.sync.asking.first?.id)
+    old.send(.account(.pressedMeet(id)))
+    look(new)
+    server.keys.questions[0].publicKey = Base64.encode([4] + [UInt8](repeating: 5, count: 64))
+    look(old)
+    #expect(old.state.sync.meeting?.isFalse == true && old.page.contains("does not belong"))
+    old.send(.account(.pressedApprove(id)))
+    #expect(server.keys.questions[0].sealed == nil && old.state.account.page != .given)
+    // The right one comes too late.
+    server.keys.questions[0].publicKey = ""
+    look(old)
+    #expect(old.state.sync.meeting?.transcript == nil)
+  }
+
+  @Test func aServerThatTriesAnotherNonceEndsTheQuestion() throws {
+    let server = FakeServer()
+    let (old, new) = asking(server)
+    try meet(old, new)
+    let first = new.state.account.shownNumber
+    server.keys.questions[0].answer = Base64.encode([UInt8](repeating: 9, count: 16))
+    look(new)
+    #expect(first != nil && new.state.account.page == .unlock)
+    #expect(new.state.account.problem == .odd)
+  }
+
+  @Test func theKeyIsToldOnlyOnceAndOnlyToAnAnswer() throws {
+    let server = FakeServer()
+    let (old, new) = asking(server)
+    look(new)
+    look(new)
+    #expect(server.keys.questions[0].publicKey.isEmpty, "nobody has answered yet")
+    try meet(old, new)
+    look(new)
+    look(new)
+    #expect(server.asked.count { $0.hasSuffix("/reveal") } == 1)
+    #expect(server.asked.count { $0.hasSuffix("/nonce") } == 1)
+  }
+
+  @Test func aKeyThatComesBeforeTheConversationIsNone() throws {
+    let server = FakeServer()
+    let (_, new) = asking(server)
+    let sealed = Base64.encode([UInt8](repeating: 4, count: Approval.sealedBytes))
+    server.keys.questions[0].meeting = ObjectIdentifier(server)
+    server.keys.questions[0].answer = Base64.encode([UInt8](repeating: 9, count: 16))
+    server.keys.questions[0].sealed = sealed
+    look(new)
+    #expect(new.state.account.page == .unlock && new.state.account.problem == .odd)
+  }
+
+  @Test func aQuestionThatWasMetBeforeAReloadIsShownNoMore() throws {
+    let server = FakeServer()
+    let (old, new) = asking(server)
+    try meet(old, new)
+    old.reload()
+    old.receive(.heard([]))
+    old.send(.went(.account))
+    #expect(old.state.sync.asking.isEmpty, "its nonce is forgotten")
+    new.send(.account(.pressedStopAsking))
+    new.send(.account(.pressedAskDevice))
+    old.receive(.heard([]))
+    try approve(old, new)
+    look(new)
+    #expect(new.state.account.shownNumber == old.state.account.proof)
   }
 
   @Test func stoppingTakesTheQuestionBack() {
@@ -165,8 +273,8 @@ struct ApprovalTests {
 
   @Test func anApprovalThatComesTooLateIsToldOnTheDeviceThatGivesIt() throws {
     let server = FakeServer()
-    let (old, _) = asking(server)
-    let id = try #require(old.state.sync.asking.first?.id)
+    let (old, new) = asking(server)
+    let id = try meet(old, new)
     server.keys.questions = []
     old.send(.account(.pressedApprove(id)))
     #expect(old.state.account.problem == .late && old.state.account.page != .given)
@@ -179,13 +287,5 @@ struct ApprovalTests {
     #expect(old.page.contains("Another device asks"))
     old.letTimePass(Approval.milliseconds)
     #expect(!old.page.contains("Another device asks"))
-  }
-
-  @Test func theNumbersHaveSixDigitsAndFollowFromTheirKeys() {
-    let key = [UInt8](repeating: 4, count: 65)
-    let vaults: [[UInt8]] = [[UInt8](0..<32), [UInt8](1..<33)]
-    #expect(Approval.check(of: key).utf8.count == 6)
-    #expect(Approval.proof(of: vaults[0], to: key) != Approval.proof(of: vaults[1], to: key))
-    #expect(Approval.proof(of: vaults[0], to: key) != Approval.check(of: key))
   }
 }

@@ -57,7 +57,7 @@ struct TodayHeroTests {
     let tab = today(TodayHeroTests.reduce, on: "2026-03-01", language: "de")
     tab.press("log-1")
     #expect(tab.controls.rings.map { $0.caption } == ["von 20"])
-    #expect(tab.controls.texts.contains { $0 == "noch 19 · zuletzt vor 0 min" })
+    #expect(tab.controls.texts.contains { $0 == "noch 19 · gerade eben" })
   }
 
   @Test("Who only counts sees the day's count and no number to keep")

@@ -73,7 +73,8 @@ struct ImportTests {
   @Test("Bytes that are not UTF-8 are refused with their line")
   func badUTF8() {
     let problem = #expect(throws: ImportProblem.self) {
-      _ = try HabitBullFile.read(bytes(Self.header) + [0x52, 0xFF] + bytes(",,,2016-02-29,1,\n"))
+      let row = bytes(",,,2016-02-29,1,\n")
+      _ = try HabitBullFile.read(bytes(Self.header) + [0xC3, 0xA4, 0xFF] + row)
     }
     #expect(problem?.kind == .table(.badUTF8))
     #expect(problem?.line == 2)

@@ -33,7 +33,7 @@ struct FoodShownNameTests {
       Self.food(10_000_003, "Coffee, NS as to type", german: "Kaffee"),
     ]
     #expect(
-      Food.names(of: foods, in: .english) == ["Coffee, NFS", "Butter", "Coffee, NS as to type"])
+      Food.names(of: foods, in: .english) == ["Coffee, any kind", "Butter", "Coffee, any type"])
     #expect(Food.names(of: foods, in: .german) == ["Coffee", "Butter", "Kaffee"])
   }
 }

@@ -143,8 +143,8 @@ struct RecallTests {
     bench.eat(RecallFoods.fries, on: sunday, Helping(2000, weighing: 710))
     bench.eat(RecallFoods.bread, on: monday)
     let source = bench.overview.recall(on: sunday)!
-    var entropy = Entropy(seed: [UInt8](repeating: 5, count: 16))
-    let drafts = source.copied(to: monday, behind: bench.overview.recall(on: monday), &entropy)
+    let entropy = Entropy(seed: [UInt8](repeating: 5, count: 16))
+    let drafts = source.copied(to: monday, behind: bench.overview.recall(on: monday), entropy)
     for draft in drafts { bench.apply(draft) }
     let copy = bench.overview.recall(on: monday)!
     #expect(
@@ -166,9 +166,9 @@ struct RecallTests {
     }
     let recall = bench.overview.recall(on: sunday)!
     #expect(recall.items.count == Recall.mostItems && bench.records.all.count == 205)
-    var entropy = Entropy(seed: [UInt8](repeating: 5, count: 16))
-    #expect(recall.copied(to: monday, behind: recall, &entropy).isEmpty)
-    #expect(Set(recall.copied(to: monday, behind: nil, &entropy).map { $0.id }).count == 200)
+    let entropy = Entropy(seed: [UInt8](repeating: 5, count: 16))
+    #expect(recall.copied(to: monday, behind: recall, entropy).isEmpty)
+    #expect(Set(recall.copied(to: monday, behind: nil, entropy).map { $0.id }).count == 200)
   }
 
   @Test("Deleted items are gone, and a day without any is none")

@@ -54,11 +54,17 @@ struct KeyPlaceTests {
 
   @Test func anApprovalHasTheKnownNumbersAndInfo() {
     let publicKey = [4] + [UInt8](0..<64)
-    #expect(Approval.check(of: publicKey) == "374443")
-    #expect(Approval.proof(of: [UInt8](0..<32), to: publicKey) == "879406")
+    let (nonce, answer) = ([UInt8](0..<16), [UInt8](16..<32))
     #expect(
-      Hex.encode(Approval.info(account: name, publicKey: publicKey))
-        == "13726564737461727420617070726f76616c2031000102030405060708090a0b0c0d0e0f"
-        + "06333734343433")
+      Hex.encode(Approval.commitment(account: name, publicKey: publicKey, nonce: nonce))
+        == "f7a885d9174ef7dd12d46ce5a211e2498d17ccf584f37e7b51c1ca0e0273abb1")
+    let transcript = ApprovalTranscript(
+      account: name, publicKey: publicKey, nonce: nonce, answer: answer)
+    let digest = "ed67846400353a3ba18a3e743691e4089573d89ecb7aaff6ee9244149747afb8"
+    #expect(Hex.encode(transcript.digest) == digest)
+    #expect(transcript.check == "202747")
+    #expect(transcript.proof(of: [UInt8](0..<32)) == "355592")
+    #expect(
+      Hex.encode(transcript.info) == "13726564737461727420617070726f76616c2032" + digest)
   }
 }

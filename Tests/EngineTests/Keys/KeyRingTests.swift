@@ -42,13 +42,19 @@ struct KeyRingTests {
       email: "robin@example.org", wrapName: account, vaultKey: key(3).bytes, keyVersion: 3,
       olderKeys: [key(1), key(2)], replica: Replica(account: account, device: 5))
     record.pairVersion = 3
+    record.endsAt = Instant(milliseconds: 1_700_000_000_000)
     let again = try #require(AccountRecord(bytes: record.bytes))
     #expect(again == record && again.key(2) == key(2).bytes && again.key(4) == nil)
-    // Before: no older keys behind the version, no pair's version behind the two switches.
-    var old = record.bytes
-    old[0] = 1
+    // Before: no end of the account behind the pair's version, no older keys behind the version, no
+    // pair's version behind the two switches.
     let start = 1 + 18 + 16 + 33 + 1
     let ring = 1 + 80
+    record.endsAt = nil
+    var old = record.bytes
+    old[0] = 2
+    old.remove(at: start + ring + 8 + 2 + 1)
+    #expect(AccountRecord(bytes: old) == record)
+    old[0] = 1
     old.removeSubrange(start..<start + ring)
     old.remove(at: start + 8 + 2)
     let before = try #require(AccountRecord(bytes: old))

@@ -85,13 +85,14 @@ private func problems(_ plan: Plan) -> [Plan.Problem] {
     func notices(_ days: Int, _ baseline: Int64) -> [PlanNotice] {
       Plan(
         fromDay: today, kind: .reduce, baseline: baseline, quitDay: today.adding(days: days)
-      ).notices
+      ).notices(of: .cigarettes, in: .elsewhere)
     }
     #expect(notices(29, 5_000) == [.fast])
     #expect(notices(30, 4_999) == [.lowUse])
     #expect(notices(90, 5_000) == [])
     #expect(notices(91, 4_000) == [.long, .lowUse])
-    #expect(Plan(fromDay: today, kind: .stop, baseline: 9_000, quitDay: today).notices == [])
+    let stop = Plan(fromDay: today, kind: .stop, baseline: 9_000, quitDay: today)
+    #expect(stop.notices(of: .cigarettes, in: .elsewhere) == [])
   }
 
   @Test(

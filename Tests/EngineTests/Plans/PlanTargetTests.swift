@@ -41,11 +41,11 @@ private func reduction(
     #expect(plan.target(on: start.adding(days: 30)) == 0)
   }
 
-  @Test("A baseline between two units starts at the higher one")
+  @Test("A baseline between two units starts at the lower one, never above the use")
   func fraction() {
-    #expect(reduction(49, baseline: 19_001).target(on: start) == 20)
+    #expect(reduction(49, baseline: 19_001).target(on: start) == 19)
     #expect(reduction(49, baseline: 20_000).target(on: start) == 20)
-    #expect(reduction(49, baseline: 20_001).target(on: start) == 21)
+    #expect(reduction(49, baseline: 20_001).target(on: start) == 20)
   }
 
   @Test("There is no target before the start, without a baseline and when only noticing")

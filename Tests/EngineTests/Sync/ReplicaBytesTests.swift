@@ -33,16 +33,18 @@ struct ReplicaBytesTests {
   func refused() {
     let bytes = full.bytes
     #expect(Replica(bytes: []) == nil)
-    #expect(Replica(bytes: [3] + bytes.dropFirst()) == nil)
+    #expect(Replica(bytes: [4] + bytes.dropFirst()) == nil)
     #expect(Replica(bytes: bytes + [0]) == nil)
     for count in bytes.indices { #expect(Replica(bytes: Array(bytes.prefix(count))) == nil) }
   }
 
-  @Test("A record of version 1 comes back with nothing pulled since")
+  @Test("A record of an earlier version comes back with nothing pulled since")
   func older() throws {
     let new = Replica(account: SyncCases.account, device: 1)
-    // Version 1 ended with the attention; two counts of 0 came to stand before it.
-    let first = [1] + new.bytes.dropFirst().dropLast(2)
+    // They end with the attention, a 0. Version 2 put two counts before it, version 3 seven more.
+    let second = [2] + new.bytes.dropFirst().dropLast(7)
+    #expect(Replica(bytes: second) == new)
+    let first = [1] + new.bytes.dropFirst().dropLast(9)
     #expect(Replica(bytes: first) == new)
   }
 

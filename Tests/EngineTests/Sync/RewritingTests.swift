@@ -37,10 +37,12 @@ struct RewritingTests {
   }
 
   @Test("Stamps far ahead go back by what the clock was wrong, others stay")
-  func shifted() {
+  func shifted() throws {
     var replica = SyncCases.replica(acknowledged: 1)
     let hour = Milliseconds.hour
     replica.hear(SyncCases.now, at: SyncCases.now.adding(milliseconds: hour), roundTrip: 0)
+    let push = try #require(replica.nextPush([SyncCases.change(2)], keyVersion: 1))
+    _ = replica.took(SyncCases.answer(taken: [], stop: .clockSkew), for: push)
     let store = [
       SyncCases.change(1, ahead: -9), SyncCases.change(2, ahead: 60_000),
       SyncCases.change(3, ahead: hour - 2), SyncCases.change(4, ahead: hour),

@@ -13,6 +13,8 @@ struct VaultRulesTests {
     var sequence: Int64?
     var refusal: Verdict.Refusal?
     var room: Int64 = 1000
+    /// The latest stamp in the log, this far ahead of the clock.
+    var latest: Int64 = -1000
     let judgement: Judgement
   }
 
@@ -37,6 +39,9 @@ struct VaultRulesTests {
       Case(ahead: 60_000, judgement: .accept),
       Case(ahead: 60_001, judgement: .stop(.clockSkew)),
       Case(ahead: 60_001, sequence: 8, judgement: .duplicate(sequence: 8, usesNumber: true)),
+      // Behind what a wrong clock left in the log, and not far behind it.
+      Case(ahead: 901_000, latest: 900_000, judgement: .accept),
+      Case(ahead: 901_001, latest: 900_000, judgement: .stop(.clockSkew)),
       Case(bytes: 16_384, room: 16_384, judgement: .accept),
       Case(bytes: 16_385, room: 99_999, judgement: .reject(.tooLarge, usesNumber: true)),
       Case(bytes: 16_385, room: 0, judgement: .reject(.tooLarge, usesNumber: true)),
@@ -50,7 +55,7 @@ struct VaultRulesTests {
       body: [UInt8](repeating: 0, count: offer.bytes))
     let facts = OfferFacts(
       last: offer.last, holder: offer.holder, sequence: offer.sequence, refusal: offer.refusal,
-      room: offer.room)
+      room: offer.room, latest: SyncCases.now.milliseconds + offer.latest)
     #expect(VaultRules.judge(sealed, facts, now: SyncCases.now) == offer.judgement)
   }
 }

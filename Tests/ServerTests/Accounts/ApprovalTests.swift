@@ -12,11 +12,40 @@ struct ApprovalTests {
   private static let sealed = JSONValue.string(
     Base64.encode([UInt8](repeating: 9, count: Approval.sealedBytes)))
 
+  private static let nonce = JSONValue.string(
+    Base64.encode([UInt8](repeating: 7, count: Approval.nonceBytes)))
+  private static let answer = JSONValue.string(
+    Base64.encode([UInt8](repeating: 8, count: Approval.nonceBytes)))
+  private static let reveal = ["publicKey": KeyTests.publicKey, "nonce": nonce]
+
+  private func bytes(_ value: JSONValue) -> [UInt8] {
+    if case .string(let text) = value { Base64.decode(text) ?? [] } else { [] }
+  }
+
+  private func commitment(_ server: AccountServer, _ jar: Jar) async throws -> JSONValue {
+    let account = try await server.send(.get, "/api/account", nil, jar).text("account")
+    let said = Approval.commitment(
+      account: try #require(Identifier(text: account)), publicKey: bytes(KeyTests.publicKey),
+      nonce: bytes(Self.nonce))
+    return .string(Base64.encode(said))
+  }
+
   /// The name of a new question, which must be taken.
   private func ask(_ server: AccountServer, _ jar: Jar) async throws -> String {
-    let answer = try await server.send(.post, Self.path, ["publicKey": KeyTests.publicKey], jar)
+    let body = ["commitment": try await commitment(server, jar)]
+    let answer = try await server.send(.post, Self.path, body, jar)
     guard answer.status == .ok else { throw Unexpected(answer) }
     return Self.path + "/" + answer.text("id")
+  }
+
+  /// Both sides have said what they say before the key.
+  private func talk(
+    _ server: AccountServer, _ path: String, _ old: Jar, _ new: Jar
+  ) async throws {
+    let met = try await server.send(.put, path + "/nonce", ["nonce": Self.answer], old)
+    let revealed = try await server.send(.put, path + "/reveal", Self.reveal, new)
+    guard met.status == .noContent else { throw Unexpected(met) }
+    guard revealed.status == .noContent else { throw Unexpected(revealed) }
   }
 
   private func waiting(_ server: AccountServer, _ jar: Jar) async throws -> [JSONValue] {
@@ -42,18 +71,73 @@ struct ApprovalTests {
       let path = try await ask(server, new)
       let seen = try await waiting(server, old)
       #expect(seen.count == 1 && seen.first?["name"] == .string("Phone 2"))
-      #expect(seen.first?["publicKey"] == KeyTests.publicKey)
+      #expect(seen.first?["commitment"] == (try await commitment(server, new)))
+      #expect(seen.first?["publicKey"] == nil && seen.first?["nonce"] == nil)
       #expect(try await waiting(server, new).isEmpty, "nobody sees the own question there")
       #expect(try await server.send(.get, path, nil, new).text("state") == "waiting")
+      try await talk(server, path, old, new)
+      let revealed = try await waiting(server, old)
+      #expect(revealed.first?["publicKey"] == KeyTests.publicKey)
+      #expect(revealed.first?["nonce"] == Self.nonce)
       #expect(try await server.send(.put, path, ["sealed": Self.sealed], new).status == .notFound)
       #expect(try await server.send(.put, path, ["sealed": Self.sealed], old).status == .noContent)
       let outcome = try await server.send(.get, path, nil, new)
       #expect(outcome.text("state") == "approved" && outcome.json["sealed"] == Self.sealed)
+      #expect(outcome.json["nonce"] == Self.answer)
       #expect(try await waiting(server, old).isEmpty)
       #expect(try await server.send(.get, path, nil, old).status == .notFound)
       #expect(
         try await server.send(.put, path, ["sealed": Self.sealed], old).status == .notFound,
         "what was given stays what it is")
+    }
+  }
+
+  @Test func eachStepComesAfterTheOneBeforeAndOnce() async throws {
+    try await run { server, old, new in
+      let path = try await ask(server, new)
+      func put(_ step: String, _ body: [String: JSONValue], _ jar: Jar) async throws -> Int {
+        try await server.send(.put, path + step, body, jar).status.code
+      }
+      #expect(try await put("/reveal", Self.reveal, new) == 404, "nobody has answered yet")
+      #expect(try await put("", ["sealed": Self.sealed], old) == 404, "nothing is revealed yet")
+      #expect(try await put("/nonce", ["nonce": Self.answer], new) == 404, "not by oneself")
+      #expect(try await put("/nonce", ["nonce": .string("AQ")], old) == 400)
+      #expect(try await put("/nonce", ["nonce": Self.answer], old) == 204)
+      #expect(try await put("/nonce", ["nonce": Self.answer], old) == 204, "said again")
+      #expect(try await put("/nonce", ["nonce": Self.nonce], old) == 404, "never another one")
+      let met = try await server.send(.get, path, nil, new)
+      #expect(met.text("state") == "met" && met.json["nonce"] == Self.answer)
+      #expect(try await put("", ["sealed": Self.sealed], old) == 404)
+      var other = Self.reveal
+      other["nonce"] = Self.answer
+      #expect(try await put("/reveal", other, new) == 400, "not what was committed to")
+      #expect(try await put("/reveal", Self.reveal, old) == 404, "for who asks alone")
+      #expect(try await put("/reveal", Self.reveal, new) == 204)
+      #expect(try await put("/reveal", Self.reveal, new) == 204, "said again")
+      #expect(try await server.send(.get, path, nil, new).text("state") == "revealed")
+      #expect(try await put("", ["sealed": Self.sealed], old) == 204)
+      #expect(try await put("/nonce", ["nonce": Self.answer], old) == 404)
+      #expect(try await put("/reveal", Self.reveal, new) == 404)
+    }
+  }
+
+  @Test func whatOneDeviceMetIsNoQuestionForAThird() async throws {
+    try await AccountServer.run { server in
+      let person = Person()
+      try await server.signUp(person)
+      let old = try await server.signIn(person)
+      let new = try await server.signIn(person, device: 2)
+      let third = try await server.signIn(person, device: 3)
+      let path = try await ask(server, new)
+      #expect(try await waiting(server, third).count == 1)
+      try await talk(server, path, old, new)
+      #expect(try await waiting(server, third).isEmpty)
+      let body = ["nonce": Self.nonce]
+      #expect(try await server.send(.put, path + "/nonce", body, third).status == .notFound)
+      #expect(
+        try await server.send(.put, path, ["sealed": Self.sealed], third).status == .notFound)
+      #expect(try await server.send(.delete, path, nil, third).status == .noContent)
+      #expect(try await server.send(.get, path, nil, new).text("state") == "denied")
     }
   }
 
@@ -109,7 +193,7 @@ struct ApprovalTests {
   @Test func askingIsBounded() async throws {
     try await run { server, old, new in
       for _ in 0..<20 { _ = try await ask(server, new) }
-      let body = ["publicKey": KeyTests.publicKey]
+      let body = ["commitment": try await commitment(server, new)]
       let answer = try await server.send(.post, Self.path, body, new)
       #expect(answer.status == .tooManyRequests)
       #expect(try await waiting(server, old).count == 1)

@@ -15,61 +15,152 @@ struct LimitTests {
     return person
   }
 
-  @Test func anAddressIsTriedTenTimesAnHourAndItsOwnerStaysSignedIn() async throws {
-    try await AccountServer.run { server in
+  /// One try from a place; its status.
+  private func tries(
+    _ server: AccountServer, _ person: Person, from source: String, _ jar: Jar = Jar()
+  ) async throws -> TestResponse {
+    try await server.send(
+      .post, "/api/sessions", person.signIn(device: 7), jar,
+      headers: ["X-Forwarded-For": source])
+  }
+
+  @Test("One place tries an address ten times an hour and twenty times a day, others go on")
+  func pairs() async throws {
+    try await AccountServer.run(Self.proxy) { server in
       try await server.signUp(Person())
       let jar = try await server.signIn(Person())
-      for _ in 0..<9 {
-        let answer = try await server.send(.post, "/api/sessions", Self.guesser.signIn())
-        #expect(answer.status == .unauthorized)
+      func wrong(_ count: Int) async throws {
+        for _ in 0..<count {
+          let answer = try await tries(server, Self.guesser, from: "192.0.2.1")
+          #expect(answer.status == .unauthorized)
+        }
       }
-      let refused = try await server.send(.post, "/api/sessions", Self.guesser.signIn())
+      try await wrong(10)
+      let refused = try await tries(server, Self.guesser, from: "192.0.2.1")
       #expect(refused.status == .tooManyRequests && refused.code == "rate_limited")
       #expect(refused.headers[.retryAfter] == "3600")
-      let right = try await server.send(.post, "/api/sessions", Person().signIn())
-      #expect(right.status == .tooManyRequests)
-      #expect(try await server.look(jar) == 200)
-      let proof = ["signIn": Person().signInText, "wrap": JSONValue.string(Person.wrap)]
-      let change = try await server.send(.put, "/api/account/wraps/recovery", proof, jar)
-      #expect(change.status == .noContent, "the owner can still change things")
+      #expect(try await tries(server, Person(), from: "192.0.2.2").status == .ok)
       server.clock.advance(seconds: 3_600)
-      _ = try await server.signIn(Person())
+      try await wrong(10)
+      server.clock.advance(seconds: 3_600)
+      let day = try await tries(server, Person(), from: "192.0.2.1")
+      #expect(day.status == .tooManyRequests)
+      let proof = ["signIn": Person().signInText, "wrap": JSONValue.string(Person.wrap)]
+      let renewed = Jar(try await server.refresh(jar))
+      let change = try await server.send(.put, "/api/account/wraps/recovery", proof, renewed)
+      #expect(change.status == .noContent, "the owner can still change things")
+      server.clock.advance(seconds: 23 * 3_600)
+      #expect(try await tries(server, Person(), from: "192.0.2.1").status == .ok)
     }
   }
 
-  @Test func aHundredRefusalsInARowCloseAnAddressWhetherItIsKnownOrNot() async throws {
-    try await AccountServer.run { server in
+  @Test("Nine wrong tries an hour from nine places lock nobody out")
+  func ninePlaces() async throws {
+    try await AccountServer.run(Self.proxy) { server in
       try await server.signUp(Person())
-      let jar = try await server.signIn(Person())
+      for hour in 0..<24 {
+        for place in 1...9 {
+          for _ in 0..<9 {
+            _ = try await tries(server, Self.guesser, from: "198.51.100.\(place)")
+          }
+        }
+        if hour % 2 == 0 {
+          #expect(try await tries(server, Person(), from: "203.0.113.5").status == .ok)
+        }
+        server.clock.advance(seconds: 3_600)
+      }
+    }
+  }
+
+  @Test("All strangers together guess 300 times a day, at an address that is known or not")
+  func manyPlaces() async throws {
+    try await AccountServer.run(Self.proxy) { server in
+      try await server.signUp(Person())
+      let known = try await server.signIn(Person())
       var unknown = Person()
       unknown.email = "eve@example.org"
       for person in [Self.guesser, unknown] {
-        for number in 0..<100 {
-          if number % 10 == 0 { server.clock.advance(seconds: 3_600) }
-          let answer = try await server.send(.post, "/api/sessions", person.signIn())
+        for number in 0..<300 {
+          let answer = try await tries(server, person, from: "10.1.\(number / 10).1")
           #expect(answer.status == .unauthorized)
         }
-        server.clock.advance(seconds: 3_600)
-        let closed = try await server.send(.post, "/api/sessions", person.signIn())
+        let closed = try await tries(server, person, from: "10.2.0.1")
         #expect(closed.status == .tooManyRequests)
         #expect(closed.headers[.retryAfter] == "86400")
       }
-      let right = try await server.send(.post, "/api/sessions", Person().signIn())
-      #expect(right.status == .tooManyRequests)
-      #expect(try await server.look(Jar(try await server.refresh(jar))) == 200)
+      #expect(try await tries(server, Person(), from: "10.2.0.1").status == .tooManyRequests)
+      let own = try await tries(server, Person(), from: "10.2.0.1", known)
+      #expect(own.status == .ok, "a device that was signed in before")
+      server.clock.advance(seconds: 86_400)
+      #expect(
+        try await tries(server, Person(), from: "10.2.0.1").status == .ok,
+        "nothing is for ever, with mail or without")
     }
   }
 
-  @Test func aSuccessStartsTheCountAnew() async throws {
-    try await AccountServer.run { server in
+  @Test("What strangers were refused counts on when the right password comes between")
+  func successForgivesNothing() async throws {
+    try await AccountServer.run(Self.proxy) { server in
       try await server.signUp(Person())
-      for _ in 0..<25 {
-        server.clock.advance(seconds: 3_600)
-        for _ in 0..<9 {
-          _ = try await server.send(.post, "/api/sessions", Self.guesser.signIn())
-        }
-        _ = try await server.signIn(Person())
+      for number in 0..<300 {
+        _ = try await tries(server, Self.guesser, from: "10.1.\(number / 10).1")
+        if number == 150 { _ = try await server.signIn(Person()) }
       }
+      #expect(try await tries(server, Person(), from: "10.2.0.1").status == .tooManyRequests)
+    }
+  }
+
+  @Test("A known device has tries of its own, and is a stranger after a hundred wrong ones")
+  func knownDevice() async throws {
+    try await AccountServer.run(Self.proxy) { server in
+      try await server.signUp(Person())
+      let known = try await server.signIn(Person())
+      for round in 0..<10 {
+        for _ in 0..<10 {
+          let answer = try await tries(server, Self.guesser, from: "10.1.\(round).1", known)
+          #expect(answer.status == .unauthorized)
+        }
+        if round < 9 {
+          let more = try await tries(server, Self.guesser, from: "10.3.0.1", known)
+          #expect(more.status == .tooManyRequests, "ten an hour, wherever it is")
+        }
+        server.clock.advance(seconds: 3_600)
+      }
+      for _ in 0..<10 { _ = try await tries(server, Self.guesser, from: "10.3.0.1", known) }
+      #expect(try await tries(server, Person(), from: "10.3.0.1", known).status == .tooManyRequests)
+      #expect(try await tries(server, Person(), from: "10.3.0.2", known).status == .ok)
+    }
+  }
+
+  @Test("The cookie of a device is good for its own account, as it was made, for a year")
+  func cookies() async throws {
+    try await AccountServer.run(Self.proxy) { server in
+      try await server.signUp(Person())
+      var eve = Person()
+      eve.email = "eve@example.org"
+      try await server.signUp(eve)
+      let own = try await server.signIn(Person()).device
+      let other = try await server.signIn(eve).device
+      var bytes = try #require(Base64.decode(own))
+      bytes[20] ^= 1
+      for number in 0..<10 {
+        _ = try await tries(server, Self.guesser, from: "10.1.1.\(number / 10)")
+      }
+      func right(_ device: String) async throws -> Int {
+        var jar = Jar()
+        jar.device = device
+        return try await tries(server, Person(), from: "10.1.1.0", jar).status.code
+      }
+      for strange in [other, Base64.encode(bytes), String(own.dropLast(4)), "", "a", own + own] {
+        #expect(try await right(strange) == 429)
+      }
+      #expect(try await right(own) == 200)
+      server.clock.advance(days: 364)
+      for _ in 0..<10 { _ = try await tries(server, Self.guesser, from: "10.1.1.0") }
+      #expect(try await right(own) == 200)
+      server.clock.advance(days: 1)
+      for _ in 0..<10 { _ = try await tries(server, Self.guesser, from: "10.1.1.0") }
+      #expect(try await right(own) == 429)
     }
   }
 

@@ -13,13 +13,14 @@ struct SessionTests {
       try await server.signUp(Person())
       let answer = try await server.send(.post, "/api/sessions", Person().signIn())
       let cookies = answer.headers[values: .setCookie]
-      #expect(cookies.count == 2)
+      #expect(cookies.count == 3)
       for cookie in cookies {
         #expect(cookie.hasPrefix("__Host-redstart-"))
         #expect(cookie.hasSuffix("; Path=/; Secure; HttpOnly; SameSite=Strict"))
       }
       #expect(cookies[0].contains("; Max-Age=600;"))
       #expect(cookies[1].contains("; Max-Age=2592000;"))
+      #expect(cookies[2].hasPrefix("__Host-redstart-device=") && cookies[2].contains("=31536000;"))
       let jar = Jar(answer)
       #expect(Base64.decode(jar.refresh)?.count == 32)
       #expect(try await server.look(jar) == 200)
@@ -56,12 +57,47 @@ struct SessionTests {
     }
   }
 
-  @Test func afterThatItsUseEndsTheSessionAndIsWrittenDown() async throws {
+  @Test("An answer that was lost signs nobody out, however late the token comes again")
+  func lostAnswer() async throws {
+    try await AccountServer.run { server in
+      try await server.signUp(Person())
+      let jar = try await server.signIn(Person())
+      let lost = Jar(try await server.refresh(jar))
+      for seconds in [31, 3_600, 20 * 86_400] as [Int64] {
+        server.clock.advance(seconds: seconds)
+        let again = try await server.refresh(jar)
+        #expect(again.status == .noContent)
+        #expect(Jar(again).refresh == lost.refresh, "one successor, and no second family")
+        #expect(try await server.look(Jar(again)) == 200)
+      }
+      #expect(try await server.refresh(lost).status == .noContent)
+      let log = try String(contentsOfFile: server.data.path + "/audit.log", encoding: .utf8)
+      #expect(!log.contains("refresh_reused"))
+    }
+  }
+
+  @Test("A successor that was never used runs out with its session")
+  func lostForTooLong() async throws {
+    try await AccountServer.run { server in
+      try await server.signUp(Person())
+      let jar = try await server.signIn(Person())
+      _ = try await server.refresh(jar)
+      server.clock.advance(days: 31)
+      #expect(try await server.refresh(jar).status == .unauthorized)
+      #expect(try await server.refresh(jar).status == .unauthorized)
+      let log = try String(contentsOfFile: server.data.path + "/audit.log", encoding: .utf8)
+      #expect(!log.contains("refresh_reused"))
+    }
+  }
+
+  @Test("A token that comes back after its successor was used ends the session and is noted")
+  func stolenToken() async throws {
     try await AccountServer.run { server in
       try await server.signUp(Person())
       let stolen = try await server.signIn(Person())
       let other = try await server.signIn(Person(), device: 2)
-      let owner = Jar(try await server.refresh(stolen))
+      var owner = Jar(try await server.refresh(stolen))
+      owner = Jar(try await server.refresh(owner))
       server.clock.advance(seconds: 31)
       #expect(try await server.refresh(stolen).status == .unauthorized)
       #expect(try await server.look(owner) == 401)

@@ -26,9 +26,8 @@ struct SpareKeyTests {
     try await MailSink.run { server, sink in
       let person = Person()
       try await server.signUp(person)
-      let token = try await sink.mail(1).token("confirm")
-      _ = try await server.send(.post, "/api/accounts/confirm", ["token": .string(token)])
-      let jar = try await server.signIn(person)
+      let opened = try await server.open(link: try await sink.mail(1).token("confirm"))
+      let jar = try await server.signIn(person, opened)
       #expect(try await keep(server, jar, person) == 204)
       #expect(try await has(server, jar) == .bool(true))
       let usual = try await server.send(.post, "/api/sessions", person.signIn(device: 2))

@@ -32,7 +32,8 @@ struct HTTP2Tests {
       let health = try await client.whole(1)
       #expect(health.status == "200" && health.body.contains(#""status":"ok""#))
       let headers = try #require(health.headers)
-      #expect(headers.first(name: "strict-transport-security") == "max-age=31536000")
+      #expect(
+        headers.first(name: "strict-transport-security") == "max-age=31536000; includeSubDomains")
       #expect(headers.first(name: "content-security-policy")?.hasPrefix("default-src") == true)
       #expect(try await client.whole(3).body == WebFixture.index)
       #expect(
@@ -114,7 +115,7 @@ struct HTTP2Tests {
       let signedIn = try await ask(client, 3, "/api/sessions", Person().signIn())
       let cookies = (signedIn.headers?[canonicalForm: "set-cookie"] ?? [])
         .map { String($0.prefix { $0 != ";" }) }
-      #expect(signedIn.status == "200" && cookies.count == 2)
+      #expect(signedIn.status == "200" && cookies.count == 3)
       // Browsers send each cookie in a field of its own.
       try await client.ask(5, "/api/vault/events", cookies.map { ("cookie", $0) })
       #expect(try await Deadline.met { client.answer(5).body.contains("\"head\":0}\n\n") })

@@ -13,7 +13,9 @@ struct TLSTests {
     let client = try talk(server, "-tls1_3")
     #expect(try await client.status() == 0)
     #expect(client.output.contains("HTTP/1.1 200 OK"))
-    #expect(client.output.lowercased().contains("strict-transport-security: max-age=31536000"))
+    #expect(
+      client.output.lowercased()
+        .contains("strict-transport-security: max-age=31536000; includesubdomains"))
     #expect(client.output.contains(#"{"status":"ok""#))
     #expect(try await server.stop() == 0)
   }

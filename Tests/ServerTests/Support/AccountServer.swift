@@ -50,7 +50,7 @@ struct AccountServer: Sendable {
     let site = try await Site(
       settings: Settings(flags: [:], environment: environment),
       assets: AssetStore(directory: web.path), foods: FoodAsset.starter(), data: kept,
-      clock: { clock.now }, bcryptCost: cost, logger: logger)
+      clock: { clock.now }, uptime: { clock.now.milliseconds }, bcryptCost: cost, logger: logger)
     let metrics = TestPort()
     let application = try site.application(onMetrics: { port in metrics.tell(port) })
     try await application.test(.live) { client in
@@ -92,9 +92,17 @@ struct AccountServer: Sendable {
     try await send(.post, "/api/accounts", person.signUp)
   }
 
+  /// Opens the link of a mail; what the browser keeps of that.
+  func open(link token: String, _ jar: Jar = Jar()) async throws -> Jar {
+    let answer = try await send(
+      .post, "/api/accounts/confirm", ["token": .string(token)], jar)
+    guard answer.status == .noContent else { throw Unexpected(answer) }
+    return Jar(answer)
+  }
+
   /// Signs in, which must work.
-  func signIn(_ person: Person, device: UInt64 = 1) async throws -> Jar {
-    let answer = try await send(.post, "/api/sessions", person.signIn(device: device))
+  func signIn(_ person: Person, device: UInt64 = 1, _ jar: Jar = Jar()) async throws -> Jar {
+    let answer = try await send(.post, "/api/sessions", person.signIn(device: device), jar)
     guard answer.status == .ok else { throw Unexpected(answer) }
     return Jar(answer)
   }
@@ -117,10 +125,14 @@ struct Unexpected: Error, CustomStringConvertible {
   }
 }
 
-/// The two cookies of a session.
+/// The two cookies of a session, and the two that outlast it.
 struct Jar: Sendable, Equatable {
   var access = ""
   var refresh = ""
+  /// Says that somebody was signed in here.
+  var device = ""
+  /// Says which link was opened here.
+  var confirm = ""
 
   init() {}
 
@@ -130,6 +142,8 @@ struct Jar: Sendable, Equatable {
       guard pair.count == 2 else { continue }
       if pair[0] == "__Host-redstart-access" { access = String(pair[1]) }
       if pair[0] == "__Host-redstart-refresh" { refresh = String(pair[1]) }
+      if pair[0] == "__Host-redstart-device" { device = String(pair[1]) }
+      if pair[0] == "__Host-redstart-confirm" { confirm = String(pair[1]) }
     }
   }
 
@@ -137,6 +151,8 @@ struct Jar: Sendable, Equatable {
     var parts: [String] = []
     if !access.isEmpty { parts.append("__Host-redstart-access=" + access) }
     if !refresh.isEmpty { parts.append("__Host-redstart-refresh=" + refresh) }
+    if !device.isEmpty { parts.append("__Host-redstart-device=" + device) }
+    if !confirm.isEmpty { parts.append("__Host-redstart-confirm=" + confirm) }
     return parts.joined(separator: "; ")
   }
 }

@@ -20,14 +20,18 @@ struct VaultBench {
   let folder: Folder
   let responder: VaultResponder
 
-  init(heartbeat: Duration = .milliseconds(20), largestBytes: Int64? = nil) throws {
+  init(
+    heartbeat: Duration = .milliseconds(20), largestBytes: Int64? = nil,
+    listeners: Int = VaultLimits.listeners
+  ) throws {
     folder = try Folder()
     let path = folder.path + "/redstart.db"
     _ = try SQLiteDatabase(path: path)
     try VaultBench.add([VaultBench.one, VaultBench.two], to: path)
     responder = VaultResponder(
       SQLiteVault(try SQLiteDatabase(path: path, largestBytes: largestBytes)),
-      logger: VaultBench.silent, heartbeat: heartbeat, now: { VaultBench.now })
+      logger: VaultBench.silent, heartbeat: heartbeat,
+      listeners: listeners, now: { VaultBench.now })
   }
 
   static var silent: Logger { Logger(label: "test") { _ in SwiftLogNoOpLogHandler() } }
@@ -40,7 +44,8 @@ struct VaultBench {
       let marks = columns.map { _ in "?" }.joined(separator: ", ")
       for account in accounts {
         let values = columns.map { column -> (any DatabaseValueConvertible)? in
-          (column["type"] as String) == "INTEGER" ? 0 : account.text
+          if (column["name"] as String) == "key_version" { return 1 }
+          return (column["type"] as String) == "INTEGER" ? 0 : account.text
         }
         try database.execute(
           sql: "INSERT INTO accounts (\(names)) VALUES (\(marks))",

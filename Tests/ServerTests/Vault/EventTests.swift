@@ -112,6 +112,29 @@ struct EventTests {
     }
   }
 
+  @Test("Where all streams are taken, the account with the most gives up its oldest")
+  func fair() async throws {
+    let bench = try VaultBench(listeners: 3)
+    try await bench.serve { client in
+      let accounts = (1...4).map { Identifier(high: 0xacc, low: UInt64($0)) }
+      var greedy: [Listener] = []
+      for _ in 0..<3 {
+        greedy.append(try Listener(client.port))
+        try await greedy.last?.until(":\n\n")
+      }
+      var others: [Listener] = []
+      for account in accounts[1...2] {
+        others.append(try Listener(client.port, account: account))
+        try await others.last?.until(":\n\n")
+        try await greedy.removeFirst().until("\r\n0\r\n\r\n")
+      }
+      // Each has one now: nobody has to go for a fourth.
+      let late = try Listener(client.port, account: accounts[3])
+      try await late.until("server_busy")
+      for listener in greedy + others { try await listener.until(":\n\n") }
+    }
+  }
+
   @Test("A stream outlives the time for a request, and one that was never listened to leaves none")
   func long() async throws {
     let bench = try VaultBench()

@@ -157,7 +157,7 @@ struct VaultRouteTests {
 
   @Test("A deleted account and a full disk have their own problems")
   func trouble() async throws {
-    try await VaultBench(largestBytes: 300_000).serve { client in
+    try await VaultBench(largestBytes: 360_000).serve { client in
       let stranger = Identifier(high: 9, low: 9).text
       let gone = try await Self.push(client, Self.request([Self.change(1)]), [.account: stranger])
       try expect(gone, 410, "account_deleted")

@@ -31,7 +31,7 @@ struct BackupTests {
     #expect(names(bench.folder) == ["redstart-2026-09-21T141320Z.db"])
     #expect(!FileManager.default.fileExists(atPath: path + "-wal"))
     let restored = try Scratch()
-    #expect(try Restoring.restore(path, data: restored.path, now: now) == nil)
+    #expect(try Restoring.restore(path, data: restored.path, now: now).aside == nil)
     let vault = SQLiteVault(try SQLiteDatabase(path: restored.path + "/redstart.db"))
     let answer = try await vault.pull(account: one, from: 0, epoch: nil, limit: 9, now: now)
     #expect(answer.head >= 2 && answer.changes.prefix(2) == [change(1), change(2)])
@@ -84,7 +84,8 @@ struct BackupTests {
     // A log that stands beside the old file, as after a crash, goes aside with it.
     let wal = try Data(contentsOf: URL(fileURLWithPath: path + "-wal"))
     #expect(!wal.isEmpty)
-    let aside = try #require(try Restoring.restore(copy, data: folder.path, now: now))
+    let restored = try Restoring.restore(copy, data: folder.path, now: now)
+    let aside = try #require(restored.aside)
     let vault = SQLiteVault(try SQLiteDatabase(path: path))
     let state = try await vault.state(account: one)
     #expect(state.head == 1 && state.epoch != epoch)

@@ -50,7 +50,9 @@ struct ModelVault {
     let isLarge = change.body.count > SyncLimits.bodyBytes
     let room = accountBytes - bytes(account) - StorageLimits.rowBytes
     if place == nil {
-      if change.stamp.milliseconds > now.milliseconds + SyncLimits.stampAhead {
+      let latest = (log[account] ?? []).map { $0.stamp.milliseconds }.max() ?? 0
+      let isAhead = change.stamp.milliseconds > now.milliseconds + SyncLimits.stampAhead
+      if isAhead, change.stamp.milliseconds > latest + SyncLimits.stampPastLatest {
         return (nil, .clockSkew)
       }
       if !isLarge, room < change.body.count { return (nil, .full) }

@@ -9,6 +9,9 @@ import Storage
 struct VaultBench {
   static let now = Instant(milliseconds: 1_790_000_000_000)
 
+  /// The newest version of each account's vault key.
+  static let keyVersion: Int64 = 4
+
   let folder: Scratch
   let vault: SQLiteVault
   var path: String { folder.path + "/redstart.db" }
@@ -33,6 +36,7 @@ struct VaultBench {
       for account in accounts {
         let values = columns.map { column -> (any DatabaseValueConvertible)? in
           let type = column["type"] as String
+          if (column["name"] as String) == "key_version" { return VaultBench.keyVersion }
           if type == "INTEGER" { return 0 }
           return type == "BLOB" ? Data(account.text.utf8) : account.text
         }

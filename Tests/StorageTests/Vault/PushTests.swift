@@ -74,8 +74,9 @@ struct PushTests {
   @Test("A stamp ahead of the server's clock ends the push")
   func skew() async throws {
     let bench = try VaultBench()
+    let late = SyncLimits.stampAhead + SyncLimits.stampPastLatest + 1
     let answer = try await bench.push(
-      one, [change(1, ahead: SyncLimits.stampAhead), change(2, ahead: SyncLimits.stampAhead + 1)])
+      one, [change(1, ahead: SyncLimits.stampAhead), change(2, ahead: late)])
     #expect(answer.items.map { $0.verdict } == [.accepted(sequence: 1)])
     #expect(answer.stop == .clockSkew)
   }

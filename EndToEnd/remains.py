@@ -1,0 +1,138 @@
+"""Reads what a browser left in its files, as somebody would who has a copy of them."""
+
+import gzip
+import pathlib
+import zlib
+
+BLOCK = 32768
+HEADER = 7
+FOOTER = 48
+MAGIC = bytes.fromhex("57fb808b247547db")
+
+
+def number(data, at):
+    """LevelDB's numbers of no fixed length."""
+    value = shift = 0
+    while True:
+        byte = data[at]
+        at += 1
+        value |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            return value, at
+
+
+def unsnapped(data):
+    """Undoes Snappy, in which tables are packed."""
+    length, at = number(data, 0)
+    out = bytearray()
+    while at < len(data):
+        tag = data[at]
+        at += 1
+        if tag & 3 == 0:
+            size = tag >> 2
+            if size >= 60:
+                wide = size - 59
+                size = int.from_bytes(data[at : at + wide], "little")
+                at += wide
+            out += data[at : at + size + 1]
+            at += size + 1
+            continue
+        if tag & 3 == 1:
+            size, back, wide = (tag >> 2 & 7) + 4, (tag >> 5) << 8 | data[at], 1
+        else:
+            wide = 2 if tag & 3 == 2 else 4
+            size, back = (tag >> 2) + 1, int.from_bytes(data[at : at + wide], "little")
+        at += wide
+        for _ in range(size):
+            out.append(out[-back])
+    assert len(out) == length
+    return bytes(out)
+
+
+def block(data, at, size):
+    packed = data[at : at + size]
+    return unsnapped(packed) if data[at + size] == 1 else packed
+
+
+def values(content):
+    """The values of one block of a table."""
+    end = len(content) - 4 - 4 * int.from_bytes(content[-4:], "little")
+    at = 0
+    while at < end:
+        _, at = number(content, at)
+        own, at = number(content, at)
+        size, at = number(content, at)
+        at += own
+        yield content[at : at + size]
+        at += size
+
+
+def table(data):
+    """All blocks of a table, unpacked, one after the other."""
+    footer = data[-FOOTER:]
+    if footer[-8:] != MAGIC:
+        return b""
+    at = 0
+    for _ in range(2):
+        _, at = number(footer, at)
+    start, at = number(footer, at)
+    size, at = number(footer, at)
+    places = [(number(it, 0), it) for it in values(block(data, start, size))]
+    return b"".join(block(data, first, number(it, after)[0]) for (first, after), it in places)
+
+
+def log(data):
+    """The records of a log without the heads that tear them apart."""
+    out = bytearray()
+    for start in range(0, len(data), BLOCK):
+        part = data[start : start + BLOCK]
+        at = 0
+        while at + HEADER <= len(part):
+            size = int.from_bytes(part[at + 4 : at + 6], "little")
+            if size == 0 and part[at + 6] == 0:
+                break
+            out += part[at + HEADER : at + HEADER + size]
+            at += HEADER + size
+    return bytes(out)
+
+
+def readings(path):
+    """A file as it is, and as those read it who know how it is packed."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        return []
+    found = [data]
+    if path.suffix in (".ldb", ".sst"):
+        found.append(table(data))
+    if path.suffix == ".log":
+        found.append(log(data))
+    if data[:2] == b"\x1f\x8b":
+        try:
+            found.append(gzip.decompress(data))
+        except (OSError, EOFError, zlib.error):
+            pass
+    return found
+
+
+class Remains:
+    """All files of a profile, at one moment."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        paths = [path for path in self.folder.rglob("*") if path.is_file()]
+        self.files = {
+            str(path.relative_to(self.folder)): readings(path) for path in sorted(paths)
+        }
+
+    def holding(self, needle):
+        """The names of the files in which these bytes lie."""
+        return [name for name, all in self.files.items() if any(needle in it for it in all)]
+
+    def telling(self, words):
+        """The names of the files in which these words lie, in any letters a browser writes."""
+        found = []
+        for encoding in ["utf-8", "utf-16-le", "utf-16-be"]:
+            found += self.holding(words.encode(encoding))
+        return sorted(set(found))

@@ -1,0 +1,97 @@
+// The server's clock, and what comes of it when it was wrong.
+
+import Engine
+
+/// What a person wrote, and when it truly was.
+struct Writing {
+  let id: Identifier
+  let entity: Identifier
+  /// The true time, in milliseconds.
+  let at: Int64
+  /// What the device had of the same thing, with the latest stamp.
+  let seen: Identifier?
+  /// The stamp that this had then.
+  let seenAs: Stamp?
+}
+
+extension World {
+  /// What the server takes for the time.
+  var serverTime: Instant { Instant(milliseconds: max(0, now + serverError)) }
+
+  /// A server whose clock went back keeps silent until it is put right.
+  func serverAnswers() -> Bool {
+    if serverTime.milliseconds < mark - SyncLimits.stampAhead {
+      guard bug == .clockMarkForgotten else {
+        count(.serverSilent)
+        return false
+      }
+      answeredBehind = true
+    }
+    mark = max(mark, serverTime.milliseconds)
+    return true
+  }
+
+  /// The server comes back with another clock. One that was ahead is put right by its operator, who
+  /// then has it forget what it saw.
+  func turnServerClock() {
+    let errors: [Int64] = [
+      0, 0, Milliseconds.hour, -Milliseconds.hour, 24 * Milliseconds.hour,
+      -24 * Milliseconds.hour, 365 * 24 * Milliseconds.hour,
+    ]
+    serverError = errors[dice.below(errors.count)]
+    if serverError == 0, dice.once(in: 2) { mark = now }
+    if serverError > 0 { count(.serverClockAhead) }
+  }
+
+  func note(_ change: Change, on device: SimulatedDevice) {
+    guard change.stamp.device == change.device else { return }
+    given[change.id] = change.stamp
+    var seen: Change?
+    for other in device.memory.changes where other.entity == change.entity {
+      guard other.id != change.id, other.stamp < change.stamp else { continue }
+      if other.stamp > seen?.stamp ?? Stamp(milliseconds: 0, counter: 0, device: 0) {
+        seen = other
+      }
+    }
+    written.append(
+      Writing(
+        id: change.id, entity: change.entity, at: now, seen: seen?.id, seenAs: seen?.stamp))
+  }
+
+  /// What a person wrote after they saw something wins over it, whatever any clock said; and where
+  /// the devices' clocks were right, so does what was written later elsewhere, unless a server that
+  /// was behind had it stamped earlier.
+  func checkLaterWins() throws(Violation) {
+    if answeredBehind { throw Violation(10, "a server behind what it saw has answered") }
+    // A disk put back under a clock that jumped is more than is promised (Docs/sync.md).
+    guard !plan.clocksJump || !plan.putsDisksBack else { return }
+    var stamps: [Identifier: Stamp] = [:]
+    for entry in vault.log {
+      let sealed = entry.sealed
+      // A push that came late brought another stamp.
+      if given[sealed.id] == sealed.stamp { stamps[sealed.id] = sealed.stamp }
+    }
+    for writing in written where !restruck.contains(writing.id) {
+      guard let stamp = stamps[writing.id], let seen = writing.seen, !restruck.contains(seen),
+        let before = stamps[seen], before == writing.seenAs
+      else { continue }
+      guard before < stamp else { throw Violation(10, "an edit lost to what it was made on") }
+    }
+    guard !plan.clocksJump else { return }
+    for (place, later) in written.enumerated() where !restruck.contains(later.id) {
+      // A server that is behind has a device stamp earlier than it wrote.
+      guard let stamp = stamps[later.id], stamp.milliseconds >= later.at - World.sameTime else {
+        continue
+      }
+      for earlier in written[..<place]
+      where earlier.entity == later.entity && later.at - earlier.at > World.sameTime {
+        guard let before = stamps[earlier.id], !restruck.contains(earlier.id) else { continue }
+        guard before < stamp else { throw Violation(10, "an earlier edit won over a later one") }
+      }
+    }
+  }
+
+  /// What was written within so many milliseconds was written at once: a device knows the time only
+  /// as well as a round trip lets it.
+  private static let sameTime: Int64 = 2 * Replica.longestRoundTrip
+}

@@ -1,0 +1,12 @@
+// What the server asks of the place where it keeps the latest time that it has seen.
+
+import Engine
+
+/// Remembers the time over a restart.
+public protocol ClockStore: Sendable {
+  /// Nothing before the first time was kept.
+  func latestTime() async throws(VaultError) -> Instant?
+
+  /// An earlier time than the one that is kept changes nothing.
+  func keep(latestTime: Instant) async throws(VaultError)
+}

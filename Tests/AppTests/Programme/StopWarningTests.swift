@@ -1,0 +1,102 @@
+// A stop of drinking never passes without a word on withdrawal while nobody said that it is safe.
+import App
+import Engine
+import Testing
+
+private let zone = Zone.fixed(UTCOffset(minutes: 60)!, name: "Test")
+private let drinking = Tracker.identifier(for: .alcohol)
+private func journal(
+  stop text: String, baseline: Int64? = 12_000, smokesFirst: Bool = false
+) -> [Draft] {
+  let day = Day(text: text)!
+  let plan = Plan(
+    fromDay: day, kind: .stop, baseline: baseline, quitDay: day,
+    quitAt: zone.instant(day, TimeOfDay(text: "04:00")!))
+  let smoking = smokesFirst ? [SampleJournal.tracker(.cigarettes)] : []
+  return smoking + [
+    SampleJournal.tracker(.alcohol, aim: .quit, order: 1), SampleJournal.plan(plan, of: drinking),
+  ]
+}
+private func score(_ instrument: Instrument, _ answers: [Int]) -> [Draft] {
+  [
+    .create(
+      Identifier(high: 5, low: 5), kind: ScoreRecord.kind,
+      ScoreRecord.fields(of: try! Score(instrument, answers: answers), on: Day(text: "2026-03-09")!)
+    )
+  ]
+}
+
+@Suite("Before a stop of drinking") struct StopWarningTests {
+  @Test(
+    "Twelve drinks a day, stop today, questions skipped: the questions warn and so does the end",
+    arguments: ["en", "de"])
+  func welcome(language: String) {
+    let tab = Tab(on: "2026-03-10", language: language)
+    tab.press("begin")
+    tab.press("substance-alcohol")
+    tab.press("next")
+    tab.type("12", into: "per-day-alcohol")
+    tab.press("next")
+    tab.press("next")
+    tab.press("method-stop")
+    tab.press("stop-in-0")
+    #expect(tab.controls.cards.contains("stop-warning-method"))
+    tab.press("next")
+    #expect(tab.controls.cards.contains("stop-warning-preview"))
+    #expect(tab.page.contains(language == "de" ? "nicht allein" : "by yourself"))
+    tab.press("next")
+    #expect(tab.state.route == .today)
+    #expect(tab.controls.cards.contains("stop-warning-today"))
+    tab.send(.went(.plan))
+    #expect(tab.controls.cards.contains("stop-warning"))
+    #expect(!tab.page.contains("You use little") && !tab.page.contains("schon jetzt wenig"))
+  }
+
+  @Test("The sheet of the plan warns as soon as a stop is picked, and not for less or noticing")
+  func sheet() {
+    var sitting = Sitting(
+      .plan, on: "2026-03-10", journal: [SampleJournal.tracker(.alcohol, aim: .notice)])
+    _ = sitting.press("change-alcohol")
+    #expect(!sitting.controls.cards.contains("stop-warning-sheet"))
+    _ = sitting.press("method-stop")
+    #expect(sitting.controls.cards.contains("stop-warning-sheet"))
+    _ = sitting.press("method-notice")
+    #expect(!sitting.controls.cards.contains("stop-warning-sheet"))
+  }
+
+  @Test("Today warns also where drinking is not the first, and for a week after the stop")
+  func today() {
+    for (day, warns) in [("2026-03-10", true), ("2026-03-16", true), ("2026-03-18", false)] {
+      let sitting = Sitting(
+        .today, on: day, journal: journal(stop: "2026-03-10", smokesFirst: true))
+      #expect(sitting.controls.cards.contains("stop-warning-today") == warns, "\(day)")
+    }
+  }
+
+  @Test("Answered and low, the warning goes; fifteen British units a day bring it back")
+  func answered() {
+    let low = score(.auditC, [1, 0, 0])
+    func warns(_ baseline: Int64?) -> Bool {
+      let all = journal(stop: "2026-03-10", baseline: baseline) + low
+      return Sitting(.today, on: "2026-03-10", journal: all).controls.cards
+        .contains("stop-warning-today")
+    }
+    #expect(!warns(nil) && !warns(2_000) && !warns(11_000))
+    // 12 drinks of 10 g are 120 g; 15 units are 118.4 g.
+    #expect(warns(12_000))
+  }
+
+  @Test("A stop of smoking has no word on drinking in it")
+  func smoking() {
+    let day = Day(text: "2026-03-12")!
+    let plan = Plan(fromDay: Day(text: "2026-03-10")!, kind: .stop, quitDay: day)
+    let sitting = Sitting(
+      .today, on: "2026-03-10",
+      journal: [
+        SampleJournal.tracker(.cigarettes, aim: .quit),
+        SampleJournal.plan(plan, of: SampleJournal.smoking),
+      ])
+    #expect(!sitting.controls.cards.contains("stop-warning-today"))
+    #expect(sitting.controls.cards.contains("prepare"))
+  }
+}

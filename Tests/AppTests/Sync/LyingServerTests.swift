@@ -1,0 +1,250 @@
+// A server that lies about keys: whatever it says, no device takes its key in the place of the
+// journal's, and nothing is sealed under a key that was given up.
+import App
+import Engine
+import Testing
+
+extension JSONValue {
+  /// The same object with another member, or without it.
+  fileprivate func with(_ name: String, _ value: JSONValue?) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.filter { $0.name != name } + (value.map { [JSONMember(name, $0)] } ?? []))
+  }
+}
+
+@Suite("A server that lies about keys")
+struct LyingServerTests {
+  private static let signIn = "POST /api/sessions"
+  private static let evil = [UInt8](repeating: 66, count: 32)
+
+  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
+
+  private func signInAgain(_ tab: Tab, _ password: String = Tab.password) {
+    tab.send(.account(.opened(.signIn)))
+    tab.send(.account(.enteredEmail("robin@example.org")))
+    tab.send(.account(.enteredPassword(password)))
+    tab.send(.account(.submitted))
+  }
+
+  /// No wrap, but a key, as after a reset of an account with a spare key.
+  private func offerKey(_ server: FakeServer, version: Int64? = nil) {
+    server.lies[LyingServerTests.signIn] = { json in
+      var lie = json.with("passwordWrap", nil)
+      lie = lie.with("spareKey", .string(Base64.encode(LyingServerTests.evil)))
+      return version.map { lie.with("keyVersion", .int($0)) } ?? lie
+    }
+  }
+
+  private func letGo(_ server: FakeServer) -> Tab {
+    let tab = Tab.signedUp(server)
+    name(tab, "Robin")
+    server.endSessions()
+    name(tab, "Wren")
+    return tab
+  }
+
+  private func expectUntouched(_ tab: Tab, _ server: FakeServer, _ count: Int) {
+    #expect(tab.state.sync.record?.vaultKey != LyingServerTests.evil)
+    #expect(server.log.count == count, "nothing was offered")
+    #expect(!tab.asked.contains(.wipe))
+    #expect(tab.state.overview.settings.name == "Wren")
+  }
+
+  @Test func aSpareKeyDoesNotReplaceTheKeyThatADeviceHas() {
+    let server = FakeServer()
+    let tab = letGo(server)
+    let (count, before) = (server.log.count, tab.state.sync.record?.vaultKey)
+    offerKey(server)
+    signInAgain(tab)
+    #expect(tab.state.account.problem == .otherKey)
+    #expect(tab.state.sync.record?.vaultKey == before)
+    #expect(tab.state.sync.record?.isSignedIn == false)
+    #expect(server.asked.last == "DELETE /api/sessions/current")
+    expectUntouched(tab, server, count)
+    tab.receive(.addressed("#/account"))
+    tab.send(.account(.opened(.signIn)))
+    server.lies = [:]
+    signInAgain(tab)
+    #expect(tab.state.sync.outbox.isEmpty && tab.state.sync.record?.vaultKey == before)
+  }
+
+  @Test func norWhenThisPersonHasJustSetANewPassword() {
+    for version in [nil, 5] as [Int64?] {
+      let server = FakeServer()
+      let tab = letGo(server)
+      let count = server.log.count
+      tab.receive(.addressed("#/account/reset/fresh"))
+      tab.send(.account(.enteredNewPassword("seven loud geese before dawn")))
+      tab.send(.account(.submitted))
+      #expect(tab.state.account.note == .resetDone)
+      offerKey(server, version: version)
+      tab.send(.account(.enteredEmail("robin@example.org")))
+      tab.send(.account(.enteredPassword("seven loud geese before dawn")))
+      tab.send(.account(.submitted))
+      #expect(tab.state.account.problem == .otherKey)
+      expectUntouched(tab, server, count)
+    }
+  }
+
+  @Test func aSpareKeyOpensNothingForWhoSetNoNewPasswordHere() {
+    let server = FakeServer()
+    _ = Tab.signedUp(server)
+    offerKey(server)
+    let tab = begun(on: "2026-01-15")
+    tab.server = server
+    tab.receive(.addressed("#/account"))
+    let count = server.log.count
+    signInAgain(tab)
+    #expect(tab.state.account.page == .unlock && tab.state.sync.record == nil)
+    #expect(tab.page.contains("spare key") && server.log.count == count)
+  }
+
+  @Test func atSignUpTheKeyIsTheOneThatWasMadeHere() {
+    let server = FakeServer()
+    offerKey(server)
+    let tab = Tab.signedUp(server)
+    #expect(tab.state.sync.record == nil && server.log.isEmpty)
+    #expect(tab.state.account.page == .unlock)
+  }
+
+  @Test func norIsTheAccountAnotherOne() {
+    let server = FakeServer()
+    let other = Identifier(kind: "wraps", "other").text
+    server.lies[LyingServerTests.signIn] = { $0.with("wrapName", .string(other)) }
+    let tab = Tab.signedUp(server)
+    #expect(tab.state.sync.record == nil && tab.state.account.problem == .otherKey)
+    #expect(server.log.isEmpty)
+  }
+
+  @Test func anotherAccountsNameBringsNoKeyEither() {
+    let server = FakeServer()
+    let tab = letGo(server)
+    let count = server.log.count
+    offerKey(server)
+    let other = Identifier(kind: "account", "other").text
+    let lie = server.lies[LyingServerTests.signIn]!
+    server.lies[LyingServerTests.signIn] = { lie($0).with("account", .string(other)) }
+    signInAgain(tab)
+    #expect(tab.state.account.page == .unlock)
+    expectUntouched(tab, server, count)
+  }
+
+  @Test func anotherNameOfTheWrapsIsRefused() {
+    let server = FakeServer()
+    let tab = letGo(server)
+    let count = server.log.count
+    let other = Identifier(kind: "wraps", "other").text
+    server.lies[LyingServerTests.signIn] = { $0.with("wrapName", .string(other)) }
+    signInAgain(tab)
+    #expect(tab.state.account.problem == .otherKey)
+    expectUntouched(tab, server, count)
+  }
+
+  @Test func aVersionThatNoAccountHasIsNoAnswer() {
+    for version in [.min, -1, 0, 1 << 53, .max] as [Int64] {
+      let server = FakeServer()
+      let tab = letGo(server)
+      offerKey(server, version: version)
+      signInAgain(tab)
+      #expect(tab.state.account.problem == .odd, "\(version)")
+    }
+  }
+
+  @Test func roundsThatAreQuickToGuessAndSaltsThatAreNoneAreNotUsed() {
+    let lies: [(String, JSONValue)] = [
+      ("rounds", .int(1)), ("rounds", .int(.max)), ("salt", .string("")),
+      ("salt", .string("00")),
+    ]
+    for (name, value) in lies {
+      let server = FakeServer()
+      let tab = letGo(server)
+      server.lies["POST /api/accounts/salt"] = { $0.with(name, value) }
+      let asked = server.asked.filter { $0 == LyingServerTests.signIn }.count
+      signInAgain(tab)
+      #expect(tab.state.account.problem == .odd)
+      #expect(server.asked.filter { $0 == LyingServerTests.signIn }.count == asked)
+    }
+  }
+
+  @Test func aSwappedPublicKeyIsNotTakenForTheAccounts() throws {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    var record = try #require(AccountRecord(bytes: tab.store.account))
+    record.pairVersion = 0
+    tab.store.account = record.bytes
+    let before = server.keys.pair
+    let other = Base64.encode([4] + [UInt8](repeating: 1, count: 64))
+    server.lies["GET /api/account/keys"] = { $0.with("publicKey", .string(other)) }
+    tab.start()
+    #expect(server.keys.pair != before, "a pair that does not open is made anew")
+  }
+
+  private func changeKey(_ tab: Tab) {
+    tab.send(.account(.opened(.newKey)))
+    tab.send(.account(.enteredPassword(Tab.password)))
+    tab.send(.account(.submitted))
+    tab.proveCode()
+  }
+
+  @Test func aRestoredServersOldKeySealsNothing() throws {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    name(tab, "Robin")
+    let (old, count) = (server.account, server.log.count)
+    changeKey(tab)
+    name(tab, "Wren")
+    let given = try #require(tab.state.sync.record?.vaultKey)
+    server.account = old
+    server.restore(to: count)
+    server.endSessions()
+    name(tab, "Kite")
+    signInAgain(tab)
+    #expect(tab.state.account.page == .code, "a new key comes before anything is sealed")
+    #expect(server.log.count == count && tab.state.sync.record?.keyVersion == 2)
+    name(tab, "Lark")
+    #expect(server.log.count == count)
+    tab.proveCode()
+    let record = try #require(tab.state.sync.record)
+    #expect(record.keyVersion == 3 && record.key(2) == given && record.key(1) != nil)
+    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(server.log.dropFirst(count).allSatisfy { $0.keyVersion == 3 })
+    #expect(Tab.signedIn(server, seed: 2).state.overview.settings.name == "Lark")
+  }
+
+  @Test func whoIsStillSignedInThenWaitsAndSaysSo() {
+    let server = FakeServer()
+    let tab = Tab.signedUpLater(server)
+    name(tab, "Robin")
+    let (old, count) = (server.account, server.log.count)
+    changeKey(tab)
+    server.account = old
+    server.restore(to: count)
+    tab.receive(.heard([]))
+    name(tab, "Wren")
+    #expect(server.log.count == count && tab.state.sync.needsNewKey)
+    tab.receive(.addressed("#/today"))
+    #expect(tab.page.contains("a key that you gave up"))
+    tab.start()
+    #expect(server.log.count == count && tab.state.sync.needsNewKey, "also after a reload")
+    tab.receive(.addressed("#/account"))
+    #expect(tab.has("new-key-now"))
+    changeKey(tab)
+    #expect(tab.state.sync.record?.keyVersion == 3 && tab.state.sync.outbox.isEmpty)
+    #expect(server.log.last?.keyVersion == 3 && !tab.state.sync.needsNewKey)
+  }
+
+  @Test func theFingerprintIsTheSameOnAllDevicesAndShown() throws {
+    let server = FakeServer()
+    let one = Tab.signedUp(server)
+    let other = Tab.signedIn(server, seed: 2)
+    let print = try #require(one.state.sync.record?.fingerprint)
+    #expect(print.utf8.count == 19 && print == other.state.sync.record?.fingerprint)
+    for tab in [one, other] {
+      tab.receive(.addressed("#/account"))
+      #expect(tab.page.contains(print))
+    }
+    changeKey(one)
+    #expect(one.state.sync.record?.fingerprint != print)
+  }
+}

@@ -1,0 +1,82 @@
+// What is said beside an account is true with it and without it, with mails and without.
+import App
+import Engine
+import Testing
+
+@Suite("Words that are true with an account")
+struct TrueWordsTests {
+  private static let pages = ["#/plan", "#/checks", "#/safety", "#/thoughts", "#/settings"]
+
+  @Test func nothingIsSaidToStayHereThatIsSynced() {
+    let server = FakeServer()
+    let without = begun(on: "2026-01-15")
+    let with = Tab.signedUpLater(server)
+    for language in ["en", "de"] {
+      let stays = ["stays on this device", "bleibt auf diesem Gerät", "nowhere else", "nirgends"]
+      for tab in [without, with] {
+        tab.device.languages = [language]
+        tab.start()
+      }
+      for address in TrueWordsTests.pages {
+        with.receive(.addressed(address))
+        for words in stays { #expect(!with.page.contains(words), "\(address) \(words)") }
+      }
+    }
+    without.device.languages = ["en"]
+    without.start()
+    for address in ["#/safety", "#/thoughts"] {
+      without.receive(.addressed(address))
+      #expect(without.page.contains("stays on this device"), "\(address)")
+    }
+  }
+
+  private func forgot(_ server: FakeServer) -> Tab {
+    let tab = Tab()
+    tab.server = server
+    tab.receive(.addressed("#/account"))
+    tab.send(.account(.opened(.signIn)))
+    tab.send(.account(.enteredEmail("robin@example.org")))
+    tab.send(.account(.pressedForgot))
+    return tab
+  }
+
+  @Test func noMailIsSaidToBeOnItsWayWhereTheServerSendsNone() {
+    let server = FakeServer()
+    server.sendsMail = false
+    let tab = forgot(server)
+    #expect(tab.state.account.problem == .noMail && tab.state.account.note == nil)
+    #expect(!server.asked.contains("POST /api/resets"))
+    let other = FakeServer()
+    other.sendsMail = true
+    other.answers = []
+    _ = forgot(other)
+    #expect(other.asked.contains("POST /api/resets"))
+  }
+
+  @Test func aSpareKeyIsOfferedOnlyWhereAMailCanSetANewPassword() {
+    for sends in [true, false] {
+      let server = FakeServer()
+      server.sendsMail = sends
+      let tab = Tab.signedUp(server)
+      tab.receive(.addressed("#/account"))
+      tab.send(.account(.opened(.overview)))
+      #expect(tab.has("spare-key") == sends)
+    }
+  }
+
+  @Test func signingUpWithAKnownAddressSaysThatTheCodeOpensNothing() {
+    let server = FakeServer()
+    _ = Tab.signedUp(server)
+    let tab = Tab(seed: 2)
+    server.keepsAccount = true
+    tab.server = server
+    tab.send(.opening(.pressedBegin))
+    tab.send(.account(.opened(.signUp)))
+    tab.enterAccount()
+    tab.send(.account(.enteredPassword("four other herons at noon")))
+    tab.send(.account(.submitted))
+    tab.proveCode()
+    #expect(tab.state.account.page == .signIn)
+    #expect(tab.state.account.problem == .accountIsThere && tab.state.sync.record == nil)
+  }
+}

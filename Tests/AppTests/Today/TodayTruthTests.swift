@@ -1,0 +1,116 @@
+// What Today once said or took back that was not so.
+import App
+import Engine
+import Testing
+
+private func day(_ text: String) -> Day { Day(text: text)! }
+
+@Suite("Today is true") struct TodayTruthTests {
+  @Test("Undo stands there for what was done today, never for an entry of two days ago")
+  func oldUndo() {
+    let tab = inCraving()
+    tab.press("leave")
+    tab.press("log-1")
+    #expect(tab.has("undo-last"))
+    tab.now = tab.now.adding(seconds: 2 * 86_400)
+    tab.receive(.beat)
+    #expect(!tab.has("undo-last") && tab.state.overview.entryCount == 1)
+  }
+
+  @Test("What was taken back is said")
+  func undone() {
+    let tab = inCraving()
+    tab.press("leave")
+    tab.press("log-1")
+    tab.press("undo-last")
+    #expect(tab.state.toast == "Taken back." && tab.state.overview.entryCount == 0)
+  }
+
+  @Test("A last time after the stop restarts the clock, also one that was only told")
+  func toldLastUse() {
+    let stop = day("2020-01-01")
+    let plan = Plan(
+      fromDay: stop, kind: .stop, quitDay: stop,
+      quitAt: Zone.berlin.instant(stop, TimeOfDay(text: "04:00")!))
+    let told = Zone.berlin.instant(day("2026-03-10"), TimeOfDay(text: "11:00")!)
+    let tracker = Draft.create(
+      SampleJournal.smoking, kind: Tracker.kind,
+      [
+        Field("aim", .text("quit")), Field("lastUse", .int(told.milliseconds)),
+        Field("substance", .text("cigarettes")),
+      ])
+    let sitting = Sitting(
+      .today, on: "2026-03-10",
+      journal: [tracker, SampleJournal.plan(plan, of: SampleJournal.smoking)])
+    #expect(sitting.controls.timers.map { $0.label } == ["free in all"])
+    #expect(sitting.controls.texts.contains { $0.hasPrefix("This run: 1 h") })
+  }
+
+  @Test(
+    "Stopped years ago and used just now: the questions ask which is meant",
+    arguments: ["en", "de"])
+  func contradiction(language: String) {
+    let tab = Tab(on: "2026-03-10", language: language)
+    tab.press("begin")
+    tab.press("substance-cigarettes")
+    tab.press("next")
+    tab.press("last-now-cigarettes")
+    tab.press("next")
+    tab.press("next")
+    tab.press("method-stop")
+    tab.type("2020-01-01", into: "stop-day")
+    #expect(tab.has("last-was-slip") && tab.has("stop-at-last"))
+    tab.press("next")
+    #expect(tab.has("stop-day"), "it does not go on")
+    tab.press("stop-at-last")
+    #expect(tab.text(in: "stop-day") == "2026-03-10" && !tab.has("last-was-slip"))
+    tab.type("2020-01-01", into: "stop-day")
+    tab.press("last-was-slip")
+    tab.press("next")
+    #expect(!tab.has("stop-day"))
+  }
+
+  @Test("After a refused stop date, another way shows no error on a field nobody touched")
+  func untouched() {
+    let tab = Tab(on: "2026-03-10")
+    tab.press("begin")
+    tab.press("substance-cigarettes")
+    for _ in 1...3 { tab.press("next") }
+    tab.press("method-stop")
+    tab.press("next")
+    #expect(tab.problem(of: "stop-day") != nil)
+    tab.press("method-reduce")
+    #expect(tab.problem(of: "reduce-days") == nil)
+  }
+
+  @Test("Who stopped two things has a clock for each, and the first weeks name the later one")
+  func twoClocks() {
+    func plan(_ text: String) -> Plan { Plan(fromDay: day(text), kind: .stop, quitDay: day(text)) }
+    let sitting = Sitting(
+      .today, on: "2026-03-10",
+      journal: [
+        SampleJournal.tracker(.alcohol, aim: .quit),
+        SampleJournal.plan(plan("2026-01-01"), of: Tracker.identifier(for: .alcohol)),
+        SampleJournal.tracker(.cigarettes, aim: .quit, order: 1),
+        SampleJournal.plan(plan("2026-03-02"), of: SampleJournal.smoking, name: 2),
+      ])
+    let row = sitting.parts.rows.first { $0.title == "Smoking" }
+    #expect(row?.value == "8 days free")
+    #expect(sitting.controls.texts.contains { $0 == "Smoking · Day 9 since the last time" })
+  }
+
+  @Test("On the way down the first weeks promise no first day without it", arguments: ["en", "de"])
+  func reducer(language: String) {
+    let plan = Plan(
+      fromDay: day("2026-03-01"), kind: .reduce, baseline: 20_000, quitDay: day("2026-05-01"))
+    let sitting = Sitting(
+      .withdrawal, on: "2026-03-10", language: language,
+      journal: [
+        SampleJournal.tracker(.vape, aim: .reduce),
+        SampleJournal.plan(plan, of: SampleJournal.vaping),
+        SampleJournal.total(12, on: "2026-03-10", of: SampleJournal.vaping),
+      ])
+    #expect(!sitting.words.contains("first day without"))
+    #expect(!sitting.words.contains("erste Tag ohne"))
+  }
+}

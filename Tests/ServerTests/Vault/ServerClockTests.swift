@@ -1,0 +1,74 @@
+// A server whose clock cannot be right says nothing that devices would stamp by.
+
+import Engine
+import Server
+import Storage
+import Synchronization
+import Testing
+
+@Suite("The server's clock")
+struct ServerClockTests {
+  /// Both clocks, moved by the test.
+  private final class Clocks: Sendable {
+    private let values = Mutex((now: VaultBench.now, uptime: Int64(0)))
+
+    var now: Instant { values.withLock { $0.now } }
+    var uptime: Int64 { values.withLock { $0.uptime } }
+
+    func pass(_ seconds: Int64, clock: Int64? = nil) {
+      values.withLock {
+        $0.now = $0.now.adding(seconds: clock ?? seconds)
+        $0.uptime += seconds * 1000
+      }
+    }
+  }
+
+  private func clock(_ folder: Folder, _ clocks: Clocks) throws -> ServerClock {
+    ServerClock(
+      SQLiteVault(try SQLiteDatabase(path: folder.path + "/redstart.db")),
+      logger: VaultBench.silent, now: { clocks.now }, uptime: { clocks.uptime })
+  }
+
+  private func answers(_ clock: ServerClock) async -> Bool {
+    do {
+      try await clock.check()
+      return true
+    } catch {
+      #expect(error.code == .serverBusy)
+      return false
+    }
+  }
+
+  @Test("It waits while it is behind what it showed before, also after a restart")
+  func behind() async throws {
+    let folder = try Folder()
+    let clocks = Clocks()
+    let first = try clock(folder, clocks)
+    #expect(await answers(first))
+    clocks.pass(10, clock: -3600)
+    #expect(await !answers(first))
+    let second = try clock(folder, clocks)
+    #expect(await !answers(second))
+    clocks.pass(1, clock: 3600)
+    #expect(await answers(second))
+    // A small step back is no reason to wait.
+    clocks.pass(1, clock: -30)
+    #expect(await answers(second))
+  }
+
+  @Test("A leap ahead is believed only when it lasts")
+  func leap() async throws {
+    let clocks = Clocks()
+    let clock = try clock(try Folder(), clocks)
+    #expect(await answers(clock))
+    clocks.pass(5, clock: 365 * 86_400)
+    #expect(await !answers(clock))
+    // It was put right again: nothing happened.
+    clocks.pass(5, clock: -365 * 86_400)
+    #expect(await answers(clock))
+    clocks.pass(5, clock: 7200)
+    #expect(await !answers(clock))
+    clocks.pass(601)
+    #expect(await answers(clock))
+  }
+}
