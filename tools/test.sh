@@ -9,8 +9,22 @@ passed=0 failed=0
 rm -rf artefacts
 mkdir -p "$logs"
 
+# Names what did not pass once more, for people who see only the end of what was printed.
+name_failures() {
+  grep -hE '^(FAILED|ERROR) |^✘ ' "$logs"/*.log | grep -vE '^✘ (Suite|Test run with) ' |
+    cut -c 1-200 | head -n 30
+}
+
+# Where the time went; pytest names its slowest tests itself.
+name_times() {
+  echo "== seconds of each step"
+  cat artefacts/times.txt
+}
+
 # Writes the sum and leaves; also when a build breaks and the rest cannot run.
 finish() {
+  name_times
+  name_failures
   local line="$passed passed, $failed failed"
   echo "$line" | tee artefacts/summary.txt
   [ "$failed" = 0 ]
@@ -19,11 +33,13 @@ finish() {
 
 # Runs a step with its output on the screen and in a log: step NAME COMMAND…
 step() {
-  local name=$1 status
+  local name=$1 status began
   shift
   echo "== $name"
+  began=$(date +%s)
   "$@" 2>&1 | tee "$logs/$name.log"
   status=${PIPESTATUS[0]}
+  echo "$(($(date +%s) - began)) $name" >> artefacts/times.txt
   return "$status"
 }
 
@@ -91,7 +107,7 @@ run_from_outside() {
   local name=$1
   shift
   run_counted "$name" .build-python/bin/python -m pytest -q -n 2 --dist loadfile \
-    -p no:schemathesis "$@"
+    --durations=20 --disable-warnings -p no:schemathesis "$@"
 }
 
 build native-build swift build -c release --build-tests \
