@@ -54,12 +54,13 @@ struct ChallengeText {
     }
   }
 
-  /// "Because in the last four weeks …"
+  /// "In the four weeks before this one: …"
   func reason(_ what: ChallengeKind, _ seen: Int, _ among: Int) -> String {
     let (days, cravings) =
       among == 1 ? ("day", "craving") : ("days", "cravings")
     let tagen = among == 1 ? "Tag" : "Tagen"
-    let span = language.pick("In the last four weeks: ", "In den letzten vier Wochen: ")
+    let span = language.pick(
+      "In the four weeks before this one: ", "In den vier Wochen vor dieser: ")
     let fact =
       switch what {
       case .walk:

@@ -93,7 +93,7 @@ struct JourneyText {
   var weekTitle: String { language.pick("Your week", "Deine Woche") }
   func sevenDays(_ span: String) -> String {
     language.pickLazily(
-      "Seven days to look back at: \(span).", "\(span): sieben Tage zum Zurückblicken.")
+      "\(span): your week to look back on.", "\(span): deine Woche zum Zurückblicken.")
   }
   var toWeeks: String { language.pick("Look at the week", "Auf die Woche sehen") }
   var toJourney: String { language.pick("Your journey", "Deine Reise") }

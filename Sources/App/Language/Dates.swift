@@ -98,6 +98,13 @@ extension Locale {
     return days(hours / 24)
   }
 
+  /// "41 min ago", "2 days ago" / "vor 41 min", "vor 2 Tagen".
+  public func ago(milliseconds: Int64) -> String {
+    let days = milliseconds / (24 * Milliseconds.hour)
+    let time = duration(milliseconds: milliseconds)
+    return language.pickLazily("\(time) ago", "vor " + time + (days > 1 ? "n" : ""))
+  }
+
   /// "1 day", "12 days" / "1 Tag", "12 Tage".
   public func days(_ count: Int64) -> String {
     language.pickLazily(

@@ -36,10 +36,13 @@ extension State {
     gates.warnsOfStop(of: tracker.substance, perDay: perDay, in: drinkRegion)
   }
 
-  /// Until the days in which signs of withdrawal come are over.
+  /// Until the days in which signs of withdrawal come are over; all along a fast way from much.
   func stopWarning(
     _ plan: Plan, _ tracker: Tracker, _ moment: Moment, place: String = ""
   ) -> [Component<Message>] {
+    if gates.warnsOfPace(plan, of: tracker.substance, in: drinkRegion) {
+      return stopWarning(place: place)
+    }
     guard plan.kind == .stop, offersWarning(tracker, plan.baseline),
       let stop = stopInstant(of: plan, moment),
       moment.now < stop.adding(milliseconds: State.cautionAfterStop)

@@ -17,6 +17,10 @@ extension State {
     var body = planCaution(tracker, place: "-sheet") + words.method
     if words.typed.method == .stop, offersWarning(tracker, words.reading.plan?.baseline) {
       body += stopWarning(place: "-sheet")
+    } else if let plan = words.reading.plan,
+      gates.warnsOfPace(plan, of: tracker.substance, in: drinkRegion)
+    {
+      body += stopWarning(place: "-sheet")
     }
     body += words.dates + words.amounts
     if let old = words.old, let new = words.reading.plan, asksScope(old, new, moment) {

@@ -25,6 +25,7 @@ public struct Program {
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
     let before = (state.toast, state.storage.nextToken)
     let draft = state.formDraft
+    let route = state.route
     let wasAtTheDoor = state.isAtTheDoor
     state.mindMeeting(moment)
     let caused =
@@ -38,7 +39,7 @@ public struct Program {
       + state.askForPasswords()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
-    state.mindToast(isNew: isNew, moment)
+    state.mindToast(isNew: isNew, hasLeft: route != state.route, moment)
     state.mindErrand(message, effects)
     state.mindMilestones(moment)
     return effects

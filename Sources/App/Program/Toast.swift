@@ -6,7 +6,9 @@ extension State {
   static let toastTime: Int64 = 8 * Milliseconds.second
 
   /// Starts the time of a new toast and ends that of an old one.
-  mutating func mindToast(isNew: Bool, _ moment: Moment) {
+  /// What was said on a page that somebody has left would cover the buttons of the next one.
+  mutating func mindToast(isNew: Bool, hasLeft: Bool, _ moment: Moment) {
+    if hasLeft, !isNew { toast = nil }
     guard toast != nil else {
       toastSince = nil
       return

@@ -80,15 +80,18 @@ struct ProgressWords {
   var amounts: [Component<Message>] {
     guard !facts.plans.plans.isEmpty else { return [] }
     var stats: [Stat] = []
+    // More than at the start in all: what some days left over is not the whole story.
+    let isAbove = (facts.statistics.percentOfBaseline ?? 0) > 100
     if facts.hasPrice {
       stats += [
-        Stat(money(facts.saved), label: text.saved, tone: .leaf, why: text.savedWhy),
+        Stat(
+          money(facts.saved), label: isAbove ? text.savedBelow : text.saved, tone: .leaf, why: text.savedWhy),
         Stat(money(facts.savedInAll), label: text.savedInAll, tone: .leaf, why: text.savedWhy),
       ]
     }
     if facts.plans.plans.contains(where: { $0.baseline != nil }) {
       stats += [
-        notUsed(facts.saved, text.notUsed), notUsed(facts.savedInAll, text.notUsedInAll),
+        notUsed(facts.saved, isAbove ? text.notUsedBelow : text.notUsed), notUsed(facts.savedInAll, text.notUsedInAll),
       ]
     }
     var parts = group(text.amountsHeading, stats)

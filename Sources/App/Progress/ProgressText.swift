@@ -44,8 +44,8 @@ struct ProgressText {
   var same: String { language.pick("As many as at your start.", "So viel wie am Anfang.") }
   var none: String {
     language.pick(
-      "None at all on the days that are known.",
-      "Nichts an den Tagen, die bekannt sind.")
+      "None at all on the days before today that are known.",
+      "Nichts an den bekannten Tagen vor heute.")
   }
   func notEnough(_ known: Int, _ needed: Int) -> String {
     language.pickLazily(
@@ -117,7 +117,7 @@ struct ProgressText {
         + "zählen nicht.")
   }
   var keptRun: String {
-    language.pick("in a row within the target, now", "in Folge im Ziel, jetzt")
+    language.pick("in a row within the target, up to yesterday", "in Folge im Ziel, bis gestern")
   }
   var keptRunWhy: String {
     language.pick(
@@ -172,6 +172,16 @@ struct ProgressText {
     language.pick("Not spent, not used", "Nicht ausgegeben, nicht verbraucht")
   }
   var saved: String { language.pick("saved, in this period", "gespart, in diesem Zeitraum") }
+  var savedBelow: String {
+    language.pick(
+      "saved on days below your start, in this period",
+      "gespart an Tagen unter dem Anfang, in diesem Zeitraum")
+  }
+  var notUsedBelow: String {
+    language.pick(
+      "not used on days below your start, in this period",
+      "nicht verbraucht an Tagen unter dem Anfang, in diesem Zeitraum")
+  }
   var savedInAll: String {
     language.pick("saved, since the first plan", "gespart, seit dem ersten Plan")
   }

@@ -92,10 +92,11 @@ struct SafetyText {
 
   var unanswered: String {
     language.pick(
-      "After drinking much or every day, stopping at once can be dangerous: shaking, confusion or "
-        + "a seizure can follow within days.",
-      "Nach viel oder täglichem Alkohol kann Aufhören auf einmal gefährlich sein: Zittern, "
-        + "Verwirrung oder ein Krampfanfall können binnen Tagen folgen.")
+      "After drinking much or every day, stopping at once or cutting down very fast can be "
+        + "dangerous: shaking, confusion or a seizure can follow within days.",
+      "Nach viel oder täglichem Alkohol kann es gefährlich sein, auf einmal aufzuhören oder sehr "
+        + "schnell weniger zu trinken: Zittern, Verwirrung oder ein Krampfanfall können binnen "
+        + "Tagen folgen.")
   }
 
   var whereToTurn: String {

@@ -4,7 +4,7 @@ import Engine
 extension State {
   func storageGroup(_ text: DataText) -> SettingsGroup {
     var body: [Component<Message>] = [
-      .text(Text(text.counts(JournalCounts(self).line(text, locale)))),
+      .text(Text(text.counts(JournalCounts(self).line(text, locale) ?? text.noRecords))),
       .text(Text(storage.facts.isPersisted ? text.persisted : text.notPersisted, role: .soft)),
     ]
     if !storage.facts.isPersisted {

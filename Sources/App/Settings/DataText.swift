@@ -177,8 +177,13 @@ struct DataText {
       "Entfernt das Tagebuch, die Einstellungen und den Schlüssel von diesem Gerät.")
   }
   var wipe: String { language.pick("Delete everything …", "Alles löschen …") }
-  func wipeGoes(_ list: String) -> String {
-    language.pickLazily(
+  func wipeGoes(_ list: String?) -> String {
+    guard let list else {
+      return language.pick(
+        "Your settings go from this device. There is nothing else here yet.",
+        "Deine Einstellungen verschwinden von diesem Gerät. Anderes ist noch nicht da.")
+    }
+    return language.pickLazily(
       "This goes from this device: \(list), and your settings.",
       "Das verschwindet von diesem Gerät: \(list), dazu deine Einstellungen.")
   }

@@ -13,6 +13,7 @@ struct JournalCounts {
   private var meals = 0
   private var sessions = 0
   private var pictures = 0
+  private var recalls = 0
   private var others = 0
 
   init(_ state: borrowing State) {
@@ -31,14 +32,17 @@ struct JournalCounts {
     case RecallItem.kind: meals += 1
     case PracticeRun.kind: sessions += 1
     case Attachment.kind: pictures += 1
+    case Recall.kind: recalls += 1
     // Said beside the list.
     case Settings.kind: break
     default: others += 1
     }
   }
 
-  /// "412 entries, 30 cravings and 2 plans".
-  func line(_ text: DataText, _ locale: Locale) -> String {
+  /// "412 entries, 30 cravings and 2 plans"; nothing where nothing is there.
+  func line(_ text: DataText, _ locale: Locale) -> String? {
+    // A recall is told by its foods.
+    let others = others + (meals == 0 ? recalls : 0)
     let counted = [
       (entries, text.entries), (totals, text.totals), (cravings, text.cravings),
       (plans, text.plans), (reasons, text.reasons), (trackers, text.trackers),
@@ -49,7 +53,7 @@ struct JournalCounts {
     for (count, words) in counted where count > 0 {
       parts.append(locale.number(Int64(count)) + " " + (count == 1 ? words.one : words.many))
     }
-    guard let last = parts.popLast() else { return text.noRecords }
+    guard let last = parts.popLast() else { return nil }
     guard var all = parts.first else { return last }
     for part in parts.dropFirst() { all += ", " + part }
     return all + text.and + last

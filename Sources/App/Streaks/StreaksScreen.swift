@@ -117,7 +117,9 @@ extension State {
       ])
     ]
     if let from = streak.bestFrom, let through = streak.bestThrough, through > from {
-      let span = text.bestSpan(locale.shortDate(from), locale.shortDate(through))
+      let isOneYear = from.civil.year == through.civil.year
+      let span = text.bestSpan(
+        isOneYear ? locale.shortDate(from) : locale.date(from), locale.date(through))
       body.append(.text(Text(span, role: .caption)))
     }
     body += graceRow(item, text)

@@ -87,7 +87,9 @@ extension State {
       found.append(FocusOffer(key: key, name: name(of: key)))
     }
     if let search = foodSearch {
-      let matches = search.matches(for: swaps.search, limit: State.mostFound)
+      let matches = search.matches(for: swaps.search, limit: State.mostFound).filter {
+        FoodInsights.mayBeTraded(search.table.food(at: $0.index))
+      }
       for pick in picks(matches, [], search.table) {
         let key = focusKey(of: pick.key)
         if found.contains(where: { $0.key == key }) { continue }

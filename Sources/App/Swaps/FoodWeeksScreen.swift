@@ -78,10 +78,10 @@ extension State {
     }
   }
 
-  /// Nothing for a week without a recall, and for one whose few told foods are others.
+  /// Nothing for a week without a recall.
   private func seenDays(of key: FocusKey, _ week: FoodWeek) -> Int64? {
-    if let found = week.topFoods.first(where: { $0.key == key }) { return Int64(found.days) }
-    return week.recalls > 0 && week.topFoods.count < FoodWeek.mostFoods ? 0 : nil
+    guard week.recalls > 0 else { return nil }
+    return Int64(week.foods.first { $0.key == key }?.days ?? 0)
   }
 
   /// By the days of all weeks, then by their keys.
@@ -89,7 +89,7 @@ extension State {
     var days: [FocusKey: Int] = [:]
     var offers: [FocusOffer] = []
     for week in weeks.reversed() {
-      for food in week.topFoods {
+      for food in week.foods {
         if days[food.key] == nil {
           offers.append(FocusOffer(key: food.key, name: weekName(food)))
         }

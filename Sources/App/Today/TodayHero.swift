@@ -62,7 +62,7 @@ extension State {
       let ago = moment.now.milliseconds(since: last)
       parts.append(
         ago < Milliseconds.minute
-          ? todayText.justNow : todayText.last(locale.duration(milliseconds: ago)))
+          ? todayText.justNow : todayText.last(locale.ago(milliseconds: ago)))
     } else if used == nil {
       parts.append(todayText.noneYet)
     }

@@ -31,7 +31,7 @@ struct TodayText {
     language.pickLazily("\(amount) more than planned", "\(amount) mehr als geplant")
   }
   func last(_ ago: String) -> String {
-    language.pickLazily("last \(ago) ago", "zuletzt vor \(ago)")
+    language.pickLazily("last \(ago)", "zuletzt \(ago)")
   }
   var justNow: String { language.pick("just now", "gerade eben") }
   var noneYet: String { language.pick("nothing yet today", "heute noch nichts") }

@@ -89,7 +89,7 @@ extension State {
     return stopWarning(place: place)
   }
 
-  private var welcomeRegion: DrinkRegion { DrinkRegion(country: welcome.country ?? country) }
+  var welcomeRegion: DrinkRegion { DrinkRegion(country: welcome.country ?? country) }
 
   /// What was answered, and nothing that was not.
   func drinkingDrafts(_ moment: Moment) -> [Draft] {

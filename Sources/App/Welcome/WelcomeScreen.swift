@@ -78,6 +78,11 @@ extension State {
     }
     if body.isEmpty { body.append(.text(Text(text.previewNothing))) }
     body += welcomeWarning(place: "-preview")
+    if welcome.substances.contains(.alcohol), let plan = welcomePlan(.alcohol, moment),
+      welcomeGates.warnsOfPace(plan, of: .alcohol, in: welcomeRegion)
+    {
+      body += stopWarning(place: "-preview")
+    }
     return body + [.text(Text(text.editLater, role: .soft))]
   }
 

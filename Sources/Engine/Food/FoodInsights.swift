@@ -142,6 +142,10 @@ extension FoodInsights {
     return Int64(food.facts.energy) >= leastDensity
   }
 
+  /// Whether a food may be the one to trade where somebody looks for it: not what guidance asks for
+  /// more of.
+  public static func mayBeTraded(_ food: Food) -> Bool { !isEncouraged(food.category) }
+
   /// The category of eggs and omelets, which guidance names among the protein foods.
   static let eggs = 2502
 

@@ -25,8 +25,10 @@ public struct FoodWeek: Hashable, Sendable {
   public let energyTraded: Int64?
   /// The run of days with a swap at the end of the week, or today.
   public let streak: Int
-  /// Foods to trade that were seen on most days, at most `mostFoods`.
-  public let topFoods: [WeekFood]
+  /// Foods to trade that were seen, those on most days first.
+  public let foods: [WeekFood]
+  /// The first of them, at most `mostFoods`.
+  public var topFoods: ArraySlice<WeekFood> { foods.prefix(FoodWeek.mostFoods) }
 
   init(
     _ monday: Day, _ food: FoodHistory, _ marks: TrackerMarks?, today: Day,
@@ -44,7 +46,7 @@ public struct FoodWeek: Hashable, Sendable {
     swapsUsed = uses.count
     energyTraded = energy
     streak = FoodWeek.streak(marks, through: min(days.upperBound, today))
-    topFoods = FoodWeek.top(recalls, common)
+    foods = FoodWeek.seen(recalls, common)
   }
 
   private static func streak(_ marks: TrackerMarks?, through last: Day) -> Int {
@@ -55,11 +57,10 @@ public struct FoodWeek: Hashable, Sendable {
   }
 
   /// By days, then by how much there is to trade.
-  private static func top(
+  private static func seen(
     _ recalls: [Recall], _ common: (FoodCode, Int) -> String?
   ) -> [WeekFood] {
-    let foods = TradeFood.offered(in: recalls, common).ordered { $0.days > $1.days }
-    return foods.prefix(mostFoods).map {
+    TradeFood.offered(in: recalls, common).ordered { $0.days > $1.days }.map {
       WeekFood(key: $0.key, name: $0.latest.title, days: $0.days)
     }
   }

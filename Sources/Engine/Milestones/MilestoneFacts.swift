@@ -94,7 +94,11 @@ struct RunDays {
     var streak = RunningStreak(rule)
     for (place, mark) in marks.marks.enumerated() {
       let day = marks.day(at: place)
-      if isOverOnly && day >= today { break }
+      if isOverOnly, day >= today {
+        // A day that goes on adds nothing yet, and can end the run already.
+        if streak.take(mark) == .over { run.end() }
+        break
+      }
       switch streak.take(mark) {
       case .longer: run.lengthen(day)
       case .over: run.end()

@@ -60,7 +60,19 @@ public struct SafetyGates: Hashable, Sendable {
     of substance: Substance?, perDay: Int64?, in region: DrinkRegion
   ) -> Bool {
     guard substance == .alcohol, alcoholCaution == nil else { return false }
-    guard isDrinkingAnswered else { return true }
+    return !isDrinkingAnswered || isMuch(perDay, in: region)
+  }
+
+  /// Whether a reduction of fewer than `PlanNotice.fastDays` comes with the same, whatever was
+  /// answered: from much, a fast one is nearly a stop. `perDay` is in thousandths of a drink.
+  public func warnsOfPace(_ plan: Plan, of substance: Substance?, in region: DrinkRegion) -> Bool {
+    guard substance == .alcohol, plan.kind == .reduce, let days = plan.lengthInDays else {
+      return false
+    }
+    return days < PlanNotice.fastDays && isMuch(plan.baseline, in: region)
+  }
+
+  private func isMuch(_ perDay: Int64?, in region: DrinkRegion) -> Bool {
     let largest = Int64(StepDown.starts.upperBound) * 1000
     let drinks = min(max(0, perDay ?? 0), largest)
     return drinks * region.estimatedDrink / 1000 > SafetyGates.accompaniedFrom

@@ -76,7 +76,7 @@ public struct ChallengeOffer: Hashable, Sendable {
   private static func ofUse(_ use: TrackerWeek, mayBeDry: Bool) -> [ChallengeOffer] {
     let id = use.tracker
     var offers: [ChallengeOffer] = []
-    if use.judgedDays > 0 {
+    if use.goodDays < use.judgedDays {
       offers.append(
         ChallengeOffer(
           .keptRow, use.longestGood < 2 ? 2 : 3, of: id, seen: use.goodDays,
@@ -87,9 +87,11 @@ public struct ChallengeOffer: Hashable, Sendable {
         ChallengeOffer(
           .freeDays, use.freeDays / 4 + 1, of: id, seen: use.freeDays, among: use.knownDays))
     }
-    offers.append(
-      ChallengeOffer(
-        .recorded, use.knownDays < mostly ? 5 : 7, of: id, seen: use.knownDays, among: lookBack))
+    if use.knownDays < lookBack {
+      offers.append(
+        ChallengeOffer(
+          .recorded, use.knownDays < mostly ? 5 : 7, of: id, seen: use.knownDays, among: lookBack))
+    }
     return offers
   }
 

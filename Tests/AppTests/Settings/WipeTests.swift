@@ -24,6 +24,22 @@ struct WipeTests {
     for word in unkindWords { #expect(!person.words.contains(word), "\(word)") }
   }
 
+  @Test("Foods that were told are foods, and no answer besides")
+  func recalled() {
+    let day = Day(text: "2026-03-30")!
+    var person = Person(
+      at: .settings,
+      [
+        .create(
+          Recall.identifier(on: day), kind: Recall.kind, [Field("day", .int(Int64(day.number)))]),
+        .create(
+          Identifier(high: 1, low: 7), kind: RecallItem.kind, [Field("text", .text("toast"))]),
+      ])
+    person.press("wipe")
+    #expect(person.words.contains("1 food from a recall") || person.words.contains("1 food"))
+    #expect(!person.words.contains("other answer"))
+  }
+
   static let words: [(language: Language, word: String, isRight: Bool)] = [
     (.english, "delete", true), (.english, " Delete ", true), (.english, "", false),
     (.english, "delet", false), (.english, "deleted", false), (.english, "löschen", false),
@@ -69,7 +85,7 @@ struct WipeTests {
       at: .settings,
       [.create(Settings.identifier, kind: Settings.kind, [Field("welcomedAt", .int(1))])])
     person.press("wipe")
-    #expect(person.words.contains("nothing yet"))
+    #expect(person.words.contains("There is nothing else here yet."))
   }
 }
 

@@ -17,6 +17,26 @@ private func day(_ text: String) -> Day { Day(text: text)! }
     #expect(!tab.has("undo-last") && tab.state.overview.entryCount == 1)
   }
 
+  @Test("How long ago it was is said in the case that German wants", arguments: [1, 2, 6])
+  func ago(_ days: Int) {
+    let tab = inCraving(language: "de")
+    tab.press("leave")
+    tab.press("log-1")
+    tab.letTimePass(Int64(days) * 24 * Milliseconds.hour)
+    let wanted = days == 1 ? "zuletzt vor 1 Tag" : "zuletzt vor \(days) Tagen"
+    #expect(tab.controls.texts.contains { $0.hasSuffix(wanted) }, "\(tab.controls.texts)")
+  }
+
+  @Test("What was said stays on its page and covers nothing on the next one")
+  func toastStays() {
+    let tab = inCraving()
+    tab.press("leave")
+    tab.press("log-1")
+    #expect(tab.state.toast != nil)
+    tab.receive(.addressed("#/plan"))
+    #expect(tab.state.toast == nil && tab.state.overview.entryCount == 1)
+  }
+
   @Test("What was taken back is said")
   func undone() {
     let tab = inCraving()

@@ -40,6 +40,17 @@ struct FoodWeekTests {
     #expect(weeks[0].topFoods.map { $0.days } == [2, 1] && weeks[1].topFoods.isEmpty)
   }
 
+  @Test("A food that is not among the first of its week was seen all the same")
+  func allFoods() {
+    let day = Day(text: "2026-03-02")!
+    var bench = RecallBench()
+    bench.eat(RecallFoods.cola, on: day)
+    bench.eat(RecallFoods.cookie, on: day)
+    let week = bench.overview.foodWeeks(today: bench.today, common: common)[0]
+    #expect(week.foods.count >= week.topFoods.count && week.foods.allSatisfy { $0.days == 1 })
+    #expect(Array(week.topFoods) == Array(week.foods.prefix(FoodWeek.mostFoods)))
+  }
+
   @Test("A streak is told as it was at the end of its week")
   func streak() {
     var bench = RecallBench(now: noon("2026-03-07"))

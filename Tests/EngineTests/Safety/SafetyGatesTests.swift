@@ -70,6 +70,23 @@ struct SafetyGatesTests {
     }
   }
 
+  @Test("From much to nothing within a month comes with what to know, whatever was answered")
+  func pace() {
+    let britain = DrinkRegion.britain
+    let today = Day(text: "2026-03-10")!
+    func plan(_ drinks: Int64, _ days: Int, _ kind: Plan.Kind = .reduce) -> Plan {
+      Plan(
+        fromDay: today, kind: kind, baseline: drinks * 1000, quitDay: today.adding(days: days))
+    }
+    for gates in [SafetyGates(Safety([])), SafetyGates(Safety([]), audit: 2)] {
+      #expect(gates.warnsOfPace(plan(12, 15), of: .alcohol, in: britain))
+      #expect(!gates.warnsOfPace(plan(12, 90), of: .alcohol, in: britain))
+      #expect(!gates.warnsOfPace(plan(2, 15), of: .alcohol, in: britain))
+      #expect(!gates.warnsOfPace(plan(40, 15), of: .cigarettes, in: britain))
+      #expect(!gates.warnsOfPace(plan(12, 15, .stop), of: .alcohol, in: britain))
+    }
+  }
+
   @Test("Numbers around food are hidden by the eating flag and by nothing else")
   func numbers() {
     for facts in Self.allSubsets {
