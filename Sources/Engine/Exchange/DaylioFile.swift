@@ -11,7 +11,6 @@ public enum DaylioFile {
   ) throws(ImportProblem) -> Imported {
     let table = try ImportTable(bytes)
     let columns = try Columns(table)
-    if reading == .strict { try table.checkLengths() }
     var imported = Imported()
     var tracker = ImportedTracker(source: .daylio, key: "mood", name: scale.tracker)
     tracker.aim = .notice

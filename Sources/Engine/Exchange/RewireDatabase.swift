@@ -20,7 +20,8 @@ enum RewireDatabase {
       guard let id = row.int("_id") else { continue }
       var tracker = tracker(row, id, order: places.count)
       for reminder in reminders where reminder.int("habit_id") == id {
-        tracker.remindAt = reminder.int("time").flatMap { time($0) }
+        guard let time = reminder.int("time").flatMap({ time($0) }) else { continue }
+        tracker.remindAt = tracker.remindAt ?? time
         if reminder.text("active_days") ?? "" != "" { imported.leave(.reminderDays) }
       }
       places[id] = imported.place(of: tracker)
@@ -73,8 +74,8 @@ enum RewireDatabase {
     return day
   }
 
-  /// Minutes of the day.
+  /// Minutes of the day; 0 and less where there is no reminder.
   private static func time(_ minutes: Int64) -> TimeOfDay? {
-    Int(exactly: minutes).flatMap { TimeOfDay(minutes: $0) }
+    minutes > 0 ? Int(exactly: minutes).flatMap { TimeOfDay(minutes: $0) } : nil
   }
 }

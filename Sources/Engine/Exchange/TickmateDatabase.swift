@@ -6,12 +6,15 @@ enum TickmateDatabase {
   static func read(_ file: SQLiteFile, _ zone: Zone) throws(SQLiteFileError) -> Imported {
     var imported = Imported()
     var places: [Int64: (tracker: Int, isCounted: Bool)] = [:]
+    let groups = try groups(file)
     for row in try file.rows(of: "tracks") {
       guard let id = row.int("_id") else { continue }
       let isCounted = row.int("multiple_entries_per_day") ?? 0 != 0
-      let tracker = tracker(row, id, order: places.count, isCounted: isCounted)
+      var tracker = tracker(row, id, order: places.count, isCounted: isCounted)
+      tracker.group = groups[id] ?? ""
       places[id] = (imported.place(of: tracker), isCounted)
-      if row.text("color") != nil || row.int("color") != nil { imported.leave(.colours) }
+      // Every track has the column; 0 stands for the colour of all.
+      if row.int("color") ?? 0 != 0 { imported.leave(.colours) }
     }
     var numbers: [Identifier: Int] = [:]
     for row in try file.rows(of: "ticks") {
@@ -36,6 +39,20 @@ enum TickmateDatabase {
       imported.add(entry)
     }
     return imported
+  }
+
+  /// The name of each track's group, of several the first.
+  private static func groups(_ file: SQLiteFile) throws(SQLiteFileError) -> [Int64: String] {
+    var names: [Int64: String] = [:]
+    for row in try file.rows(of: "groups") {
+      if let id = row.int("_id") { names[id] = row.text("name") }
+    }
+    var groups: [Int64: String] = [:]
+    for row in try file.rows(of: "track2groups") {
+      guard let track = row.int("_track_id"), groups[track] == nil else { continue }
+      groups[track] = row.int("_group_id").flatMap { names[$0] }
+    }
+    return groups
   }
 
   private static func tracker(

@@ -35,16 +35,19 @@ struct DatabaseImportTests {
     #expect(imported.trackers.map { $0.isArchived } == [false, true])
     #expect(imported.entries.map { $0.day.text } == ["2026-03-09", "2026-03-09", "2026-02-28"])
     #expect(imported.entries.map { $0.at != nil } == [true, true, false])
+    #expect(imported.trackers.map { $0.group } == ["Health", ""])
+    #expect(imported.unplaced.isEmpty, "a colour of 0 is the usual one")
     #expect(imported.skipped == 0)
   }
 
   @Test("Rewire's days come in as done or not, with schedule and reminder")
   func rewire() throws {
     let imported = try imported("rewire.db")
-    #expect(imported.trackers.map { $0.name } == ["Read", "Swim"])
-    #expect(imported.trackers.map { $0.timesPerPeriod } == [3, 1])
-    #expect(imported.trackers.map { $0.daysPerPeriod } == [7, 3])
+    #expect(imported.trackers.map { $0.name } == ["Read", "Swim", "Call"])
+    #expect(imported.trackers.map { $0.timesPerPeriod } == [3, 1, 2])
+    #expect(imported.trackers.map { $0.daysPerPeriod } == [7, 3, 31])
     #expect(imported.trackers[0].remindAt == TimeOfDay(minutes: 510))
+    #expect(imported.trackers[1].remindAt == nil, "0 stands for no reminder")
     #expect(imported.entries.map { $0.day.text } == ["2026-03-09", "2026-03-11"])
     #expect(imported.skips[.nothing] == 1, "a day that was not done is no entry")
     #expect(imported.unplaced == [.reminderDays])
@@ -65,7 +68,7 @@ struct DatabaseImportTests {
   func unknown() throws {
     var bytes = try file("rewire.db")
     // Without the table of check-ins it is nobody's.
-    let name = Array("checkins".utf8)
+    let name = Array("CHECKINS".utf8)
     for place in bytes.indices.dropLast(name.count)
     where Array(bytes[place..<place + name.count]) == name { bytes[place] = UInt8(ascii: "x") }
     #expect(throws: ImportProblem(.database, line: 1)) {
