@@ -85,13 +85,19 @@ extension State {
       ])
   }
 
-  /// What the window is called.
+  /// What the window is called: the place, and never what a person wrote there. Whether it has a
+  /// neutral name is sealed away with the journal, so until that is read every window has one.
   func windowTitle(_ screen: Screen<Message>) -> String {
-    if lock.isCovered || overview.settings.hasNeutralTitle {
-      return LockText(language: language).notes
-    }
-    return screen.title.isEmpty ? "Redstart" : screen.title + " · Redstart"
+    let text = LockText(language: language)
+    if lock.isCovered { return text.notes }
+    if lock.isLocked || lock.isClosing { return text.title }
+    guard storage.isOpen else { return "…" }
+    if overview.settings.hasNeutralTitle { return text.notes }
+    let name = screen.windowName ?? screen.title
+    return name == State.appName ? name : name + " · " + State.appName
   }
+
+  static let appName = "Redstart"
 
   /// The button in the head that hides the page.
   var hideSign: (label: String, message: Message)? {

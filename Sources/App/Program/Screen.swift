@@ -5,6 +5,9 @@ import Engine
 public struct Screen<Message> {
   /// The name of the place, for the window's title and the heading that takes the focus.
   public var title: String
+  /// What the window is called where the title says something of the person's own: browsers keep
+  /// the names of windows in their history.
+  public var windowName: String?
   /// Which part of the place is shown, such as a step: another one begins at its top too.
   public var part = 0
   /// Which of the four places is lit in the frame; none hides the frame (welcome, craving).

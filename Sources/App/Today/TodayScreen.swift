@@ -9,6 +9,7 @@ extension State {
       title: todayText.greeting(hour, name), place: .today,
       shortcut: Shortcut(calendarText.toCalendar, .calendar, to: .calendar), body: todayBody(moment)
     )
+    screen.windowName = todayText.title
     screen.portrait = overview.portrait.map(portrait)
     if let total = today.total { screen.sheet = totalSheet(total) }
     if let sheet = replacementSheet(moment) ?? trackerSheet(moment) { screen.sheet = sheet }

@@ -25,9 +25,11 @@ extension State {
     body += history(of: tracker, all, today: today)
     body.append(.heading(Heading(text.manage)))
     body.append(.row(manageButtons(tracker, text)))
-    return Screen(
+    var screen = Screen(
       title: locale.name(of: tracker), place: .today, back: .trackers, body: body,
       sheet: trackerSheet(moment))
+    screen.windowName = trackersText.one
+    return screen
   }
 
   private func todayCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message> {

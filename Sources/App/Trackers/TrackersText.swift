@@ -7,6 +7,8 @@ struct TrackersText {
   init(_ language: Language) { self.language = language }
 
   var title: String { language.pick("Trackers", "Tracker") }
+  /// The page of one.
+  var one: String { "Tracker" }
   var unknown: String {
     language.pick(
       "That tracker is not here any more. These are.",
