@@ -34,7 +34,7 @@ extension HTML {
     element(
       "textarea", .number("rows", 3), .key(field.key), .id(field.key),
       .when(!field.placeholder.isEmpty, .text("placeholder", field.placeholder)),
-      .number("maxlength", field.maxLength), describedBy(field),
+      .number("maxlength", field.maxLength), .word("autocomplete", "off"), describedBy(field),
       .when(field.problem != nil, .word("aria-invalid", "true")),
       .on(.input, .entered(field.entered))
     ) { html in
