@@ -35,6 +35,7 @@ extension State {
   }
 
   private var choosesPassword: Bool {
+    if let form = lock.form { return form.kind != .remove }
     guard case .account = route else { return false }
     return switch account.page {
     case .signUp, .password, .reset: true

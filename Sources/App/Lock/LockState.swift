@@ -29,8 +29,6 @@ public struct LockState: Sendable {
   var isOnErrand = false
 
   static let longestWord = 256
-  /// Characters.
-  static let shortestWord = 6
   /// Minutes out of sight after which the app locks.
   static let delays = [0, 1, 5]
   /// As many as there are at least for what the app itself sent the person away to.
@@ -45,7 +43,10 @@ public struct LockState: Sendable {
 public struct LockForm: Sendable {
   public enum Kind: Sendable { case set, change, remove }
   public enum Part: Sendable { case old, new, again }
-  public enum Problem: Sendable { case short, different, wrong }
+  public enum Problem: Sendable {
+    case rule(PasswordProblem)
+    case different, wrong
+  }
 
   public let kind: Kind
   public var old = ""

@@ -44,8 +44,10 @@ struct LockText {
   var group: String { language.pick("Lock and cover", "Sperre und Deckblatt") }
   var why: String {
     language.pick(
-      "With a passphrase the app asks for it before anything of the journal is read.",
-      "Mit einem Kennwort fragt die App danach, bevor sie etwas vom Tagebuch liest.")
+      "Without a passphrase the journal opens for everyone who has this device unlocked, or a copy "
+        + "of this browser’s files. With one, the app asks for it before it reads anything.",
+      "Ohne Kennwort öffnet sich das Tagebuch für alle, die dieses Gerät entsperrt haben oder eine "
+        + "Kopie der Dateien dieses Browsers. Mit Kennwort fragt die App erst danach.")
   }
   var setWord: String { language.pick("Set a passphrase", "Kennwort festlegen") }
   var isOn: String {
@@ -65,10 +67,11 @@ struct LockText {
   var wordAgain: String { language.pick("Once more", "Noch einmal") }
   var forgottenFirst: String {
     language.pick(
-      "At least 6 characters. If you forget it, the journal on this device cannot be opened by "
-        + "anybody; an account or a backup file brings it back.",
-      "Mindestens 6 Zeichen. Vergisst du es, kann niemand das Tagebuch auf diesem Gerät öffnen; "
-        + "ein Konto oder eine Sicherungsdatei bringt es zurück.")
+      "At least 10 characters; a few words are easiest to keep. If you forget it, the journal on "
+        + "this device cannot be opened by anybody; an account or a backup file brings it back.",
+      "Mindestens 10 Zeichen; ein paar Wörter merken sich am leichtesten. Vergisst du es, kann "
+        + "niemand das Tagebuch auf diesem Gerät öffnen; ein Konto oder eine Sicherungsdatei "
+        + "bringt es zurück.")
   }
   var removeWhy: String {
     language.pick(
@@ -87,14 +90,30 @@ struct LockText {
 
   func problem(_ problem: LockForm.Problem) -> String {
     switch problem {
-    case .short:
-      language.pick("It takes 6 characters or more.", "Es braucht mindestens 6 Zeichen.")
+    case .rule(let problem): self.problem(problem)
     case .different:
       language.pick("The two are not the same yet.", "Die beiden sind noch nicht gleich.")
     case .wrong:
       language.pick(
         "It stayed as it was: the passphrase until now is another one, or there was no room.",
         "Alles blieb, wie es war: Das bisherige Kennwort ist ein anderes, oder es war kein Platz.")
+    }
+  }
+
+  private func problem(_ problem: PasswordProblem) -> String {
+    switch problem {
+    case .tooShort:
+      language.pick("It takes 10 characters or more.", "Es braucht mindestens 10 Zeichen.")
+    case .tooLong:
+      language.pick("It takes 256 characters at most.", "Es dürfen höchstens 256 Zeichen sein.")
+    case .pattern:
+      language.pick(
+        "Rows and repeats are guessed first. Take words of your own.",
+        "Folgen und Wiederholungen werden zuerst geraten. Nimm eigene Wörter.")
+    case .common, .address:
+      language.pick(
+        "This one is guessed early. Add a word or two of your own.",
+        "Das wird früh geraten. Nimm ein, zwei eigene Wörter dazu.")
     }
   }
 

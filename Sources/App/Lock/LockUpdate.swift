@@ -119,8 +119,10 @@ extension State {
   private mutating func submitLockForm() -> [Effect] {
     guard let form = lock.form, !form.isWorking else { return [] }
     if form.kind != .remove {
-      guard form.new.count >= LockState.shortestWord else {
-        lock.form?.problem = .short
+      if let problem = PasswordRules.problem(
+        form.new, address: "", list: passwords.list, for: .lock)
+      {
+        lock.form?.problem = .rule(problem)
         return []
       }
       guard form.new == form.again else {

@@ -14,18 +14,42 @@ public enum PasswordProblem: Equatable, Sendable {
   case common
 }
 
+/// What a password opens.
+public enum PasswordUse: Sendable {
+  /// An account: whoever has the server's files can try as many as they like.
+  case account
+  /// The journal on one device, of which somebody must have a copy first.
+  case lock
+
+  /// Characters.
+  public var shortest: Int {
+    switch self {
+    case .account: 15
+    case .lock: 10
+    }
+  }
+
+  /// A lighter one is not taken: of a lock, two words of the list with nothing between them.
+  var leastWeight: Int {
+    switch self {
+    case .account: PasswordWeight.least
+    case .lock: 2 * PasswordWeight.word + 1
+    }
+  }
+}
+
 public enum PasswordRules {
-  /// Characters of a password that nothing else stands beside.
-  public static let shortest = 15
+  /// Characters of an account's password, which nothing else stands beside.
+  public static let shortest = PasswordUse.account.shortest
   public static let longest = 256
 
   /// The first thing that speaks against a password; nothing for a good one. Without the list,
   /// the few words here have to do.
   public static func problem(
-    _ password: String, address: String, list: PasswordList? = nil
+    _ password: String, address: String, list: PasswordList? = nil, for use: PasswordUse = .account
   ) -> PasswordProblem? {
     let letters = password.unicodeScalars.map { small($0.value) }
-    if letters.count < shortest { return .tooShort }
+    if letters.count < use.shortest { return .tooShort }
     if letters.count > longest { return .tooLong }
     if isRepeated(letters) || isRun(letters) { return .pattern }
     if rest(of: letters, without: words(of: address)) < spare { return .address }
@@ -33,7 +57,7 @@ public enum PasswordRules {
       let word = word.unicodeScalars.map { $0.value }
       if rest(of: letters, without: [word]) < spare { return .common }
     }
-    if let list, weight(letters, list) < PasswordWeight.least { return .common }
+    if let list, weight(letters, list) < use.leastWeight { return .common }
     return nil
   }
 

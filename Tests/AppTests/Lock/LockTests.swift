@@ -35,10 +35,18 @@ struct LockTests {
   @Test("Short or different passphrases are not taken, and a sentence says why")
   func rules() {
     let cases = [
-      ("12345", "12345", "6 characters"), ("123456", "123457", "not the same"), ("", "", "6 char"),
+      ("en", "blue horn", "blue horn", "It takes 10 characters or more."),
+      ("de", "blue horn", "blue horn", "Es braucht mindestens 10 Zeichen."),
+      ("en", "", "", "It takes 10 characters or more."),
+      ("en", "blue heron", "blue herons", "The two are not the same yet."),
+      ("de", "blue heron", "blue herons", "Die beiden sind noch nicht gleich."),
+      ("en", "1234567890", "1234567890", "Rows and repeats are guessed first."),
+      ("de", "abcdefghij", "abcdefghij", "Folgen und Wiederholungen werden zuerst geraten."),
+      ("en", "password2024", "password2024", "This one is guessed early."),
+      ("de", "passwort2024", "passwort2024", "Das wird früh geraten."),
     ]
-    for (first, second, problem) in cases {
-      let tab = begun()
+    for (language, first, second, problem) in cases {
+      let tab = begun(language: language)
       tab.press("lock-set")
       tab.type(first, into: "lock-new")
       tab.type(second, into: "lock-again")
@@ -46,6 +54,39 @@ struct LockTests {
       #expect(tab.store.word == nil)
       #expect(lines(of: tab).contains { $0.contains(problem) })
     }
+  }
+
+  @Test("The list of common words counts as soon as the form is open, and refuses")
+  func list() {
+    let tab = begun()
+    tab.press("lock-set")
+    #expect(tab.asked.contains(.loadPasswords))
+    tab.receive(.passwords(Array("redstart-passwords 1\nAkestrel\nAmagpie\n".utf8)))
+    for word in ["kestrelmagpie", "kestrel2024!"] {
+      tab.type(word, into: "lock-new")
+      tab.type(word, into: "lock-again")
+      tab.press("lock-save")
+      #expect(tab.store.word == nil)
+      #expect(lines(of: tab).contains { $0.contains("This one is guessed early.") }, "\(word)")
+    }
+    tab.type(word, into: "lock-new")
+    tab.type(word, into: "lock-again")
+    tab.press("lock-save")
+    #expect(tab.store.word == word)
+  }
+
+  @Test("A lock from before, with fewer characters, goes on to open, and can be taken away")
+  func shorter() {
+    let tab = begun()
+    tab.store.word = "heron"
+    tab.reload()
+    open(tab, with: "heron")
+    #expect(!isLocked(tab))
+    tab.receive(.addressed("#/settings"))
+    tab.press("lock-remove")
+    tab.type("heron", into: "lock-old")
+    tab.press("lock-save")
+    #expect(tab.store.word == nil)
   }
 
   @Test("Nothing of the journal is read until the passphrase is there; then everything is back")

@@ -126,6 +126,18 @@ struct PasswordListTests {
   }
 
   @Test(
+    "For a lock, one word with a year or two words side by side are refused",
+    arguments: [
+      ("sunflower12", false), ("summer2024!", false), ("dragonmonkey", false),
+      ("p@$$w0rd2024", false), ("sunflowersunflower", false),
+      ("blue heron", true), ("otter liest", true), ("x7k2m9p4q1", true), ("Kq!m2Pw9$L", true),
+    ])
+  func lock(_ password: String, _ isTaken: Bool) throws {
+    let problem = PasswordRules.problem(password, address: "", list: try list(), for: .lock)
+    #expect((problem == nil) == isTaken, "\(password)")
+  }
+
+  @Test(
     "Only what is kind to guessing is refused",
     arguments: [
       ("elephant-purple-7", false), ("p@$$w0rd-s3cr3t1", false), ("Montag.Dienstag19", false),

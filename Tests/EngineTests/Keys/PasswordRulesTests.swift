@@ -33,6 +33,20 @@ struct PasswordRulesTests {
       "\(password)")
   }
 
+  @Test("A lock takes ten characters where an account wants fifteen")
+  func lock() {
+    for password in ["blue heron", "x7#Kq!m2Pw", "Reiher im See", "vier Vögel"] {
+      #expect(PasswordRules.problem(password, address: "", for: .lock) == nil, "\(password)")
+      #expect(PasswordRules.problem(password, address: "") == .tooShort, "\(password)")
+    }
+    for (password, problem) in [
+      ("nine char", PasswordProblem.tooShort), ("1234567890", .pattern), ("qwertzuiop", .pattern),
+      ("abcabcabca", .pattern), ("Passwort12", .common), ("sunshine!1", .common),
+    ] {
+      #expect(PasswordRules.problem(password, address: "", for: .lock) == problem, "\(password)")
+    }
+  }
+
   @Test("256 characters are taken, 257 are not")
   func long() {
     let words = "a heron stood at the lake and looked for a very long time into the green water. "
