@@ -85,13 +85,15 @@ struct ProgressWords {
     if facts.hasPrice {
       stats += [
         Stat(
-          money(facts.saved), label: isAbove ? text.savedBelow : text.saved, tone: .leaf, why: text.savedWhy),
+          money(facts.saved), label: isAbove ? text.savedBelow : text.saved, tone: .leaf,
+          why: text.savedWhy),
         Stat(money(facts.savedInAll), label: text.savedInAll, tone: .leaf, why: text.savedWhy),
       ]
     }
     if facts.plans.plans.contains(where: { $0.baseline != nil }) {
       stats += [
-        notUsed(facts.saved, isAbove ? text.notUsedBelow : text.notUsed), notUsed(facts.savedInAll, text.notUsedInAll),
+        notUsed(facts.saved, isAbove ? text.notUsedBelow : text.notUsed),
+        notUsed(facts.savedInAll, text.notUsedInAll),
       ]
     }
     var parts = group(text.amountsHeading, stats)
