@@ -30,7 +30,7 @@ class SmallDisk:
         self.path = self.folder.name
 
     def server(self):
-        return Server(data=self.path)
+        return Server(data=self.path, options=["--disk-reserve-megabytes", "0"])
 
     def widen(self, server):
         subprocess.run(["mount", "-o", f"remount,size={LARGE}", self.path], check=True)
@@ -96,3 +96,26 @@ def test_with_a_full_disk_nothing_is_lost_and_reading_goes_on(kind):
         server.restart()
         assert [change["id"] for change in device.log()] == told
         Device(server.address, person, name="Phone").push([])
+
+
+def test_before_the_disk_is_full_nothing_new_is_taken_and_the_rest_goes_on():
+    disk = SmallDisk()
+    options = ["--disk-reserve-megabytes", "6", "--behind-proxy", "true"]
+    with contextlib.closing(disk), contextlib.closing(
+        Server(data=disk.path, options=options)
+    ) as server:
+        person = Person().sign_up(Api(server.address))
+        device = Device(server.address, person)
+        told, refused, answer = filled(device)
+        assert (answer.status, answer.code) == (507, "storage_full")
+        assert int(answer.headers["Retry-After"]) > 0
+        left = os.statvfs(disk.path)
+        assert 2**20 < left.f_bavail * left.f_frsize < 6 * 2**20, "it is not full"
+        assert [change["id"] for change in device.log()] == told
+        sign_up = Api(server.address).send("POST", "/api/accounts", Person().sign_up_body())
+        assert sign_up.code == "sign_up_closed"
+        other = Device(server.address, person, name="Phone")
+        assert len(other.log()) == len(told)
+        assert other.api.send("DELETE", "/api/sessions/current").status == 204
+        disk.widen(server)
+        assert device.push([refused]).status == 200

@@ -64,6 +64,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "How large the database may become (default: 64).")
   var mostGigabytes: String?
 
+  @Option(help: "Megabytes of the disk that stay free (default: 256).")
+  var diskReserveMegabytes: String?
+
   @Option(help: "on, or retired: takes the app's offline copy out of browsers (default: on).")
   var worker: String?
 
@@ -95,7 +98,8 @@ struct Serve: AsyncParsableCommand {
       (.publicAddress, publicAddress), (.behindProxy, behindProxy), (.smtpURL, smtpUrl),
       (.smtpUser, smtpUser), (.smtpFrom, smtpFrom),
       (.signUp, signUp), (.mostAccounts, mostAccounts), (.mostGigabytes, mostGigabytes),
-      (.worker, worker), (.operatorEmail, operatorEmail), (.metricsPort, metricsPort),
+      (.diskReserve, diskReserveMegabytes), (.worker, worker), (.operatorEmail, operatorEmail),
+      (.metricsPort, metricsPort),
       (.metricsHost, metricsHost), (.config, config),
     ]
     return Dictionary(

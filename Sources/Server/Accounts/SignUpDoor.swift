@@ -10,10 +10,11 @@ struct SignUpDoor: Sendable {
   let limits: Settings.Ceilings
   let database: SQLiteDatabase
   let secrets: ServerSecrets
+  let disk: DiskReserve
 
   /// What is told to whoever asks; a full server takes nobody.
   func standing() async throws -> Settings.SignUp {
-    guard setting != .closed else { return .closed }
+    guard setting != .closed, !disk.isReached else { return .closed }
     let size = try await database.size()
     let isFull =
       size.accounts >= limits.accounts

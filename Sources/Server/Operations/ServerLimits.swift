@@ -140,6 +140,10 @@ public enum ServerLimits {
 
   /// What a ceiling of the whole server can be: accounts, or gigabytes.
   static let ceiling: ClosedRange<Int64> = 1...1_000_000
+  /// Megabytes of the disk that stay free.
+  static let diskReserve: ClosedRange<Int64> = 0...1_000_000
+  /// Seconds after which a device asks a full disk again.
+  static let fullSeconds: Int64 = 300
   /// From this part of the bytes on nobody new is taken: the rest is for who is there.
   static let signUpPercent: Int64 = 90
   static let invitationBytes = 100

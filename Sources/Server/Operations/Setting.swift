@@ -20,6 +20,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case signUp = "sign-up"
   case mostAccounts = "most-accounts"
   case mostGigabytes = "most-gigabytes"
+  case diskReserve = "disk-reserve-megabytes"
   case worker
   case operatorEmail = "operator-email"
   case metricsHost = "metrics-host"
@@ -49,6 +50,7 @@ public enum Setting: String, CaseIterable, Sendable {
     case .signUp: "open"
     case .mostAccounts: "1000"
     case .mostGigabytes: "64"
+    case .diskReserve: "256"
     case .worker: "on"
     default: nil
     }

@@ -20,6 +20,8 @@ public struct Settings: Sendable, Equatable {
     public let accounts: Int64
     /// Of the database.
     public let bytes: Int64
+    /// Bytes of the disk that stay free.
+    public let reserve: Int64
   }
 
   /// Where the metrics are.
@@ -76,6 +78,7 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
   case badMailSender(String)
   case badSignUp(String)
   case badCeiling(String)
+  case badReserve(String)
   case badWorker(String)
   case badOperator(String)
   case operatorWithoutMail
@@ -114,6 +117,9 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
       "'\(text)' does not say who may sign up; choose open, invitation or closed"
     case .badCeiling(let text):
       "'\(text)' is no ceiling; choose a whole number from 1 to \(ServerLimits.ceiling.upperBound)"
+    case .badReserve(let text):
+      "'\(text)' is no reserve; choose a whole number of megabytes from 0 to "
+        + "\(ServerLimits.diskReserve.upperBound)"
     case .badWorker(let text):
       "'\(text)' does not say whether the app's worker is served; choose on or retired"
     case .badOperator(let text):

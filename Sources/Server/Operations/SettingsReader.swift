@@ -37,7 +37,8 @@ extension Settings {
     signUp = try Settings.signUp(reader.text(.signUp) ?? "")
     ceilings = Ceilings(
       accounts: try Settings.ceiling(reader.text(.mostAccounts) ?? ""),
-      bytes: try Settings.ceiling(reader.text(.mostGigabytes) ?? "") << 30)
+      bytes: try Settings.ceiling(reader.text(.mostGigabytes) ?? "") << 30,
+      reserve: try Settings.reserve(reader.text(.diskReserve) ?? "") << 20)
     isWorkerRetired = try Settings.isWorkerRetired(reader.text(.worker) ?? "")
     operatorEmail = try Settings.operatorEmail(reader.text(.operatorEmail), mail)
     metrics = try Settings.metrics(reader.text(.metricsHost), reader.text(.metricsPort))
@@ -68,6 +69,13 @@ extension Settings {
   private static func ceiling(_ text: String) throws(SettingsError) -> Int64 {
     guard let value = Int64(text), ServerLimits.ceiling.contains(value) else {
       throw .badCeiling(text)
+    }
+    return value
+  }
+
+  private static func reserve(_ text: String) throws(SettingsError) -> Int64 {
+    guard let value = Int64(text), ServerLimits.diskReserve.contains(value) else {
+      throw .badReserve(text)
     }
     return value
   }

@@ -24,12 +24,12 @@ public struct Site: Sendable {
   let settings: Settings
   let logger: Logger
 
-  /// Reads the certificate's files when there are any. `clock`, `uptime` and `bcryptCost` are for
-  /// tests: those move time and hash quickly.
+  /// Reads the certificate's files when there are any. `clock`, `uptime`, `freeBytes` and
+  /// `bcryptCost` are for tests: those move time, fill the disk and hash quickly.
   public init(
     settings: Settings, assets: AssetStore, foods: FoodAsset, data: SiteData,
     clock: @escaping @Sendable () -> Instant = Site.now,
-    uptime: (@Sendable () -> Int64)? = nil,
+    uptime: (@Sendable () -> Int64)? = nil, freeBytes: (@Sendable () -> Int64?)? = nil,
     bcryptCost: UInt = ServerLimits.bcryptCost, logger: Logger
   ) async throws(TLSError) {
     self.assets = assets.adding(
@@ -44,6 +44,10 @@ public struct Site: Sendable {
     }
     let vault = SQLiteVault(data.database)
     let hub = HeadHub()
+    let reserve = settings.ceilings.reserve
+    let disk =
+      freeBytes.map { DiskReserve(bytes: reserve, free: $0) }
+      ?? DiskReserve(bytes: reserve, under: data.directory)
     let operatorMail = OperatorMail(settings, logger: logger)
     metrics = Metrics()
     accounts = Accounts(
@@ -60,7 +64,7 @@ public struct Site: Sendable {
       },
       door: SignUpDoor(
         setting: settings.signUp, limits: settings.ceilings, database: data.database,
-        secrets: data.secrets),
+        secrets: data.secrets, disk: disk),
       publicAddress: settings.publicAddress, clock: clock)
     vaultRoutes = VaultRoutes(
       accounts: accounts, vault: VaultResponder(vault, logger: logger, hub: hub, now: clock),
@@ -68,6 +72,7 @@ public struct Site: Sendable {
       checkpoints: CheckpointResponder(store: vault, now: clock),
       clock: ServerClock(
         vault, logger: logger, now: clock, uptime: uptime ?? ServerClock.uptime),
+      disk: disk,
       metrics: metrics)
     metricsPage = MetricsPage(
       metrics: metrics, accounts: accounts, operatorMail: operatorMail, data: data)

@@ -11,6 +11,7 @@ struct VaultRoutes: Sendable {
   let attachments: AttachmentResponder
   let checkpoints: CheckpointResponder
   let clock: ServerClock
+  let disk: DiskReserve
   let metrics: Metrics
 
   var routes: [Route] { logRoutes + checkpointRoutes }
@@ -24,7 +25,8 @@ struct VaultRoutes: Sendable {
       accounts.route(
         .put, "/api/vault/checkpoints", bodyBytes: ServerLimits.checkpointBodyBytes
       ) {
-        try await checkpoints.keep($1, of: $0.account)
+        try disk.check()
+        return try await checkpoints.keep($1, of: $0.account)
       },
       accounts.route(.get, "/api/vault/checkpoints/parts/{name}") {
         try await checkpoints.show($1, of: $0.account)
@@ -32,7 +34,8 @@ struct VaultRoutes: Sendable {
       accounts.route(
         .put, "/api/vault/checkpoints/parts/{name}", bodyBytes: ServerLimits.partBodyBytes
       ) {
-        try await checkpoints.keepPart($1, of: $0.account)
+        try disk.check()
+        return try await checkpoints.keepPart($1, of: $0.account)
       },
     ]
   }
@@ -56,7 +59,8 @@ struct VaultRoutes: Sendable {
       accounts.route(
         .put, "/api/vault/attachments/{id}", bodyBytes: ServerLimits.attachmentBodyBytes
       ) {
-        try await attachments.keep($1, of: $0.account)
+        try disk.check()
+        return try await attachments.keep($1, of: $0.account)
       },
       accounts.route(.delete, "/api/vault/attachments/{id}") {
         try await attachments.drop($1, of: $0.account)
@@ -69,6 +73,7 @@ struct VaultRoutes: Sendable {
 
   private func push(_ who: SignedIn, _ request: APIRequest) async throws -> Response {
     try await clock.check()
+    try disk.check()
     let answer = try await vault.pushed(
       account: who.account, device: who.device, body: request.body)
     metrics.pushed(answer)

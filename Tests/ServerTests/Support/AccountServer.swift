@@ -40,6 +40,7 @@ struct AccountServer: Sendable {
 
   static func run(
     _ environment: [String: String] = [:], cost: UInt = 4,
+    freeBytes: (@Sendable () -> Int64?)? = nil,
     logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     _ test: @escaping @Sendable (AccountServer) async throws -> Void
   ) async throws {
@@ -50,7 +51,8 @@ struct AccountServer: Sendable {
     let site = try await Site(
       settings: Settings(flags: [:], environment: environment),
       assets: AssetStore(directory: web.path), foods: FoodAsset.starter(), data: kept,
-      clock: { clock.now }, uptime: { clock.now.milliseconds }, bcryptCost: cost, logger: logger)
+      clock: { clock.now }, uptime: { clock.now.milliseconds }, freeBytes: freeBytes,
+      bcryptCost: cost, logger: logger)
     let metrics = TestPort()
     let application = try site.application(onMetrics: { port in metrics.tell(port) })
     try await application.test(.live) { client in
