@@ -20,7 +20,8 @@ export function openWire(tell) {
         signal: AbortSignal.timeout(LONGEST_WAIT),
       });
       body = await answer.arrayBuffer();
-      head = `${answer.status} ${answer.headers.get('Retry-After') ?? ''}`;
+      const { status, headers } = answer;
+      head = `${status} ${headers.get('Retry-After') ?? ''} ${headers.get('Content-Type') ?? ''}`;
     } catch {}
     const whole = await new Blob([`${head}\n`, body]).arrayBuffer();
     tell(Kind.answered, token, new Uint8Array(whole));

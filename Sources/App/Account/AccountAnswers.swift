@@ -183,7 +183,7 @@ extension State {
     account.room = AccountRoom(json: json)
     account.ways = WaysIn(json: json)
     let asked = askForProviders()
-    guard let email = json.text("email"), email != sync.record?.email else { return asked }
+    guard let email = json.line("email"), email != sync.record?.email else { return asked }
     sync.record?.email = email
     return keepRecord(isNews: true) + asked
   }

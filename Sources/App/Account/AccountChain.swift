@@ -137,7 +137,7 @@ struct SessionFacts: Sendable {
     guard let account = json.text("account").flatMap({ Identifier(text: $0) }),
       let wrapName = json.text("wrapName").flatMap({ Identifier(text: $0) }),
       let keyVersion = json.number("keyVersion"), VaultKey.versions.contains(keyVersion),
-      let email = json.text("email")
+      let email = json.line("email")
     else { return nil }
     self.json = json
     self.account = account

@@ -6,7 +6,8 @@ extension State {
   /// Only a word about this very account counts; any other 410 is a trouble like each other.
   mutating func gone(_ answer: Answer, _ moment: Moment) -> [Effect] {
     let details = answer.json?["details"]
-    guard answer.problem == "account_deleted", let endsAt = details?.number("deletionAt"),
+    guard answer.isProblem, answer.problem == "account_deleted",
+      let endsAt = details?.number("deletionAt"),
       (1...Stamp.largestMilliseconds).contains(endsAt), let record = sync.record,
       details?.text("account") == record.replica.account.text
     else { return troubled(.odd, moment, after: answer.retrySeconds) }
@@ -17,11 +18,18 @@ extension State {
   /// From now on a journal without an account.
   mutating func keepJournal() -> [Effect] { forgetAccount(.journalKept, wipes: false) }
 
-  /// A file first; the journal here goes only when the person has it.
+  /// A file first; the journal here goes only when the person has it, and all of it: what was
+  /// written since asks for another file.
   mutating func removeJournal(_ moment: Moment) -> [Effect] {
-    if account.isAskedTwice { return forgetAccount(.signedOut, wipes: true) }
+    if hasWholeFile { return forgetAccount(.signedOut, wipes: true) }
     account.isAskedTwice = true
+    account.savedRecord = storage.lastRecord
     return exportEffects(moment)
+  }
+
+  /// The file that was saved last holds every change that is here.
+  private var hasWholeFile: Bool {
+    account.isAskedTwice && account.savedRecord == storage.lastRecord && storage.pending.isEmpty
   }
 
   func goneQuestion(
@@ -29,11 +37,12 @@ extension State {
   ) -> [Component<Message>] {
     let text = GoneText(language: language)
     let day = locale.date(moment.zone.offset(endsAt).local(endsAt).day)
-    let isSure = account.isAskedTwice
+    let isSure = hasWholeFile
     let sure: [Component<Message>] =
       isSure ? [.text(Text(text.removeSure, isLive: true))] : []
     let question: [Component<Message>] = [
-      .text(Text(text.why(record.email))), .text(Text(text.ask)),
+      .text(Text(text.why(record.email))),
+      .text(Text(unsent > 0 ? text.onlyHere(unsent) : text.ask)),
       .button(
         Button(text.keep, .account(.pressedKeepJournal), key: "gone-keep", role: .primary)),
       .button(
@@ -75,6 +84,19 @@ struct GoneText {
     language.pick(
       "What about the journal on this device? It stays until you say so.",
       "Was geschieht mit dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.")
+  }
+  func onlyHere(_ count: Int) -> String {
+    language.pickLazily(
+      count == 1
+        ? "1 change never reached the server and is only here. What about the journal on this "
+          + "device? It stays until you say so."
+        : "\(count) changes never reached the server and are only here. What about the journal on "
+          + "this device? It stays until you say so.",
+      count == 1
+        ? "1 Änderung hat den Server nie erreicht und ist nur hier. Was geschieht mit dem Tagebuch "
+          + "auf diesem Gerät? Es bleibt, bis du etwas sagst."
+        : "\(count) Änderungen haben den Server nie erreicht und sind nur hier. Was geschieht mit "
+          + "dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.")
   }
   var keep: String { language.pick("Keep it without an account", "Ohne Konto behalten") }
   var removeWhy: String {

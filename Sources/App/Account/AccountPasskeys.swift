@@ -10,7 +10,7 @@ public struct AccountPasskey: Equatable, Sendable {
   public let opensVault: Bool
 
   init?(json: JSONValue) {
-    guard let id = json.text("id"), let name = json.text("name") else { return nil }
+    guard let id = json.text("id"), let name = json.line("name") else { return nil }
     self.id = id
     self.name = name
     createdAt = Instant(milliseconds: json.number("createdAt") ?? 0)

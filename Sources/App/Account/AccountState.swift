@@ -75,6 +75,8 @@ public struct AccountState: Sendable {
   /// What takes a journal away asks once more; the person has been asked.
   public var isAskedTwice = false
 
+  /// The store's latest record when the journal was saved for removing it.
+  var savedRecord = 0
   /// Which groups of the code are asked for.
   static let askedGroups = [2, 5]
   static let longestPassword = 256
@@ -198,7 +200,7 @@ public struct AccountDevice: Equatable, Sendable {
   public let isCurrent: Bool
 
   init?(json: JSONValue) {
-    guard let id = json.text("id"), let name = json.text("name") else { return nil }
+    guard let id = json.text("id"), let name = json.line("name") else { return nil }
     self.id = id
     self.name = name
     let seen = json.number("seenAt") ?? 0

@@ -90,24 +90,33 @@ public struct Answer: Equatable, Sendable {
   public let status: Int
   /// Seconds after which the server wants to be asked again, where it said so.
   public let retrySeconds: Int64?
+  /// It was named `application/problem+json`, as this server names what it refuses.
+  public let isProblem: Bool
   public let body: [UInt8]
 
-  public init(status: Int, retrySeconds: Int64? = nil, body: [UInt8] = []) {
+  public init(
+    status: Int, retrySeconds: Int64? = nil, isProblem: Bool = false, body: [UInt8] = []
+  ) {
     self.status = status
     self.retrySeconds = retrySeconds
+    self.isProblem = isProblem
     self.body = body
   }
 
   /// Seconds; nobody has to wait for longer than a day because a server says so.
   private static let longestRetry: Int64 = 86_400
 
-  /// Reads `status seconds` on a line of its own, then the body.
+  /// With a character set behind it or without.
+  private static let problemTypes = ["application/problem+json", "application/problem+json;"]
+
+  /// Reads `status seconds type` on a line of its own, then the body. Seconds may be missing.
   init(_ bytes: [UInt8]) {
     let end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let words = String(decoding: bytes[..<end], as: UTF8.self).split(separator: " ")
     status = words.first.flatMap { Int($0) } ?? 0
     let seconds = words.count > 1 ? Int64(words[1]) : nil
     retrySeconds = seconds.map { min(max($0, 0), Answer.longestRetry) }
+    isProblem = words.dropFirst().contains { Answer.problemTypes.contains(String($0)) }
     body = Array(bytes.dropFirst(end + 1))
   }
 

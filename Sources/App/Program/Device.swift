@@ -54,6 +54,11 @@ extension JSONValue {
     if case .string(let text) = self[name] { text } else { nil }
   }
 
+  /// A text that is shown: as much of it as an address or a name has at most.
+  func line(_ name: String) -> String? {
+    text(name).map { String(decoding: $0.utf8.prefix(256), as: UTF8.self) }
+  }
+
   func number(_ name: String) -> Int64? {
     if case .int(let number) = self[name] { number } else { nil }
   }

@@ -10,7 +10,7 @@ public struct AskingDevice: Equatable, Sendable {
   public let createdAt: Instant
 
   init?(json: JSONValue) {
-    guard let id = json.text("id"), Identifier(text: id) != nil, let name = json.text("name"),
+    guard let id = json.text("id"), Identifier(text: id) != nil, let name = json.line("name"),
       let commitment = json.text("commitment").flatMap({ Base64.decode($0) }),
       commitment.count == Approval.commitmentBytes
     else { return nil }

@@ -62,6 +62,8 @@ public struct SyncState: Sendable {
   public var isLeading = false
   var askedToLead = false
   var isListening = false
+  /// When the server may be asked for its news again, by the clock that nobody sets.
+  var listenAt: Int64 = 0
   var work = Work.none
   /// The token of what is under way; answers to older ones are over.
   var token = 0

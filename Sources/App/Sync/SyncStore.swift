@@ -81,12 +81,16 @@ extension State {
   /// Asks for the store to be written anew; the app then starts again from it.
   mutating func rewrite(_ rewriting: SyncState.Rewriting, _ moment: Moment) -> [Effect] {
     // Each rewriting is a new life of the app; a server that always asks for another one waits.
-    if device.life > State.mostRewritings { return troubled(.odd, moment) }
+    if device.life > State.mostRewritings {
+      return troubled(.odd, moment, after: State.rewritingPause)
+    }
     sync.work = .rewriting(rewriting)
     return [.rewriteStore]
   }
 
   private static let mostRewritings: Int64 = 5
+  /// Seconds; each time the whole journal goes out again.
+  private static let rewritingPause: Int64 = 3600
 
   /// The whole store as it is to be, under the lock.
   mutating func rewritten(_ rewriting: SyncState.Rewriting, _ moment: Moment) -> [Effect] {

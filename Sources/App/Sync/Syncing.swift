@@ -36,8 +36,9 @@ extension State {
     if let effects = mindTaking() { return effects }
     let cursor = sync.record?.replica.cursor ?? 0
     if sync.head.map({ $0 > cursor }) ?? true { return pull(moment) }
-    guard !sync.isListening else { return mindRest(moment) }
+    guard !sync.isListening, moment.uptime >= sync.listenAt else { return mindRest(moment) }
     sync.isListening = true
+    sync.listenAt = moment.uptime + State.listeningPause
     return [.listen(true)] + mindRest(moment)
   }
 
@@ -330,13 +331,18 @@ extension State {
     return []
   }
 
+  /// Milliseconds from one question for the server's news to the next: where it has no place for
+  /// one more listener, a device looks by itself as often.
+  static let listeningPause: Int64 = 60_000
+
   /// Seconds; a server cannot silence a device for longer.
   private static let longestWait: Int64 = 3600
 
   /// Milliseconds to the next try.
   func syncWake(_ moment: Moment) -> Int64? {
-    guard sync.isActive, sync.isLeading, let retryAt = sync.retryAt else { return nil }
-    return max(0, retryAt - moment.uptime)
+    guard sync.isActive, sync.isLeading else { return nil }
+    let listenAt = sync.isListening || sync.listenAt <= moment.uptime ? nil : sync.listenAt
+    return (sync.retryAt ?? listenAt).map { max(0, $0 - moment.uptime) }
   }
 
   /// The server has news; without any, the line was cut or the network is back.

@@ -67,6 +67,8 @@ public struct PullAnswer: Equatable, Sendable {
       changes.append(change)
     }
     guard to == from + Int64(changes.count), head >= to else { return nil }
+    // One that has more and tells nothing of it would be asked for ever.
+    guard !changes.isEmpty || head == to else { return nil }
     self.init(
       epoch: epoch, from: from, head: head, time: Instant(milliseconds: time), changes: changes)
   }

@@ -252,6 +252,7 @@ final class Tab {
       store.log = []
       store.clock = anew.clock
       store.account = anew.account
+      device.life += 1
       start()
     }
   }

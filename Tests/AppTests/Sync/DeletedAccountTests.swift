@@ -13,7 +13,7 @@ struct DeletedAccountTests {
     let json = JSONValue.object([
       JSONMember("code", .string(code)), JSONMember("details", .object(details)),
     ])
-    return Answer(status: 410, body: json.bytes)
+    return Answer(status: 410, isProblem: true, body: json.bytes)
   }
 
   private func deleted(_ server: FakeServer) -> Answer {
@@ -41,6 +41,8 @@ struct DeletedAccountTests {
       problem("account_deleted", []), problem("account_deleted", [ends]),
       problem("account_deleted", [ends, JSONMember("account", .string(other))]),
       problem("not_found", [ends, JSONMember("account", .string(FakeServer().id.text))]),
+      // The right words under another type, as from a page that was kept somewhere.
+      Answer(status: 410, body: deleted(FakeServer()).body),
     ]
     for answer in strangers {
       let server = FakeServer()
@@ -103,6 +105,31 @@ struct DeletedAccountTests {
     #expect(tab.asked.contains { if case .download = $0 { true } else { false } })
     tab.press("gone-remove-now")
     #expect(tab.asked.contains(.wipe))
+  }
+
+  @Test func whatNoServerHasIsCountedAndWhatCameAfterTheFileAsksForAnother() {
+    for language in ["en", "de"] {
+      let server = FakeServer()
+      let tab = told(server, deleted(server))
+      tab.device.languages = [language]
+      tab.start()
+      name(tab, "Wren")
+      tab.receive(.addressed("#/account"))
+      let words =
+        language == "en"
+        ? "2 changes never reached the server" : "2 Änderungen haben den Server nie erreicht"
+      #expect(tab.page.contains(words))
+      tab.press("gone-remove")
+      name(tab, "Lark")
+      tab.receive(.addressed("#/account"))
+      #expect(!tab.has("gone-remove-now"), "the file lacks what was just written")
+      tab.forgetAsked()
+      tab.press("gone-remove")
+      #expect(!tab.asked.contains(.wipe))
+      #expect(tab.asked.contains { if case .download = $0 { true } else { false } })
+      tab.press("gone-remove-now")
+      #expect(tab.asked.contains(.wipe))
+    }
   }
 
   @Test func signingInTakesItBackWithAllThatWaited() {

@@ -187,6 +187,45 @@ struct LyingServerTests {
     tab.proveCode()
   }
 
+  @Test func aRingThatIsNoneOrAnothersTakesNoKeyAway() throws {
+    let other = FakeServer()
+    changeKey(Tab.signedUpLater(other))
+    let rings: [JSONValue?] = [
+      nil, .string(""), .string(Base64.encode([UInt8](repeating: 7, count: 69))),
+      other.account.first { $0.name == "keyRing" }?.value,
+    ]
+    #expect(rings[3] != nil)
+    for (place, ring) in rings.enumerated() {
+      let server = FakeServer()
+      let tab = Tab.signedUp(server)
+      name(tab, "Robin")
+      changeKey(tab)
+      let known = try #require(tab.state.sync.record?.allKeys)
+      server.endSessions()
+      name(tab, "Wren")
+      let count = server.log.count
+      server.lies[LyingServerTests.signIn] = { $0.with("keyRing", ring) }
+      signInAgain(tab)
+      #expect(tab.state.sync.record?.allKeys == known, "\(place)")
+      #expect(tab.state.overview.settings.name == "Wren")
+      #expect(server.log.dropFirst(count).allSatisfy { $0.keyVersion == 2 })
+    }
+  }
+
+  @Test func aLaterVersionWithoutTheKeyThatIsKnownIsRefused() throws {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    let another = Tab.signedIn(server, seed: 2)
+    changeKey(another)
+    name(tab, "Wren")
+    #expect(tab.state.sync.record?.isSignedIn == false)
+    let (count, before) = (server.log.count, tab.state.sync.record?.allKeys)
+    server.lies[LyingServerTests.signIn] = { $0.with("keyRing", nil) }
+    signInAgain(tab)
+    #expect(tab.state.account.problem == .otherKey && tab.state.sync.record?.allKeys == before)
+    expectUntouched(tab, server, count)
+  }
+
   @Test func aRestoredServersOldKeySealsNothing() throws {
     let server = FakeServer()
     let tab = Tab.signedUp(server)

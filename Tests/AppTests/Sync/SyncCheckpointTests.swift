@@ -116,6 +116,42 @@ struct SyncCheckpointTests {
     #expect(Tab.signedIn(server, seed: 4).json == one.json)
   }
 
+  @Test("A list or a part of another account, key or history, or of an earlier one, is not taken")
+  func ofAnother() throws {
+    let (server, other) = (FakeServer(), FakeServer())
+    let one = long(server)
+    write(SyncCheckpointTests.many + 1, Tab.signedUp(other, seed: 7))
+    let (offer, parts) = (try #require(server.checkpoint), server.parts)
+    let foreign = try #require(other.checkpoint)
+    let sealed = offer.sealed
+    // The other's list, as if it were of this place.
+    server.checkpoint = CheckpointOffer(
+      SealedCheckpoint(
+        epoch: sealed.epoch, sequence: sealed.sequence, keyVersion: sealed.keyVersion,
+        body: foreign.sealed.body), parts: offer.parts)
+    #expect(Tab.signedIn(server, seed: 2).json == one.json)
+    // The other's part under this one's name.
+    server.checkpoint = offer
+    let body = try #require(other.parts.values.first)
+    for name in parts.keys { server.parts[name] = body }
+    #expect(Tab.signedIn(server, seed: 3).json == one.json)
+    // The list of another history, kept over a restore.
+    server.parts = parts
+    let count = server.log.count
+    server.restore(to: count)
+    server.parts = parts
+    server.checkpoint = CheckpointOffer(
+      SealedCheckpoint(
+        epoch: server.epoch, sequence: sealed.sequence, keyVersion: sealed.keyVersion,
+        body: sealed.body), parts: offer.parts)
+    #expect(Tab.signedIn(server, seed: 4).json == one.json)
+    // An earlier list that was true is no lie; what is behind it comes by the log.
+    server.checkpoint = nil
+    write(SyncCheckpointTests.many, one, "more")
+    one.receive(.heard([]))
+    #expect(Tab.signedIn(server, seed: 5).json == one.json)
+  }
+
   @Test("After many pulls a device compares, finds what it lost, says so and reads the log anew")
   func compared() throws {
     let server = FakeServer()

@@ -195,6 +195,26 @@ struct SyncTests {
     #expect(tab.state.sync.outbox.isEmpty)
   }
 
+  @Test("A server without a place for one more listener is looked at once a minute")
+  func withoutStream() {
+    let server = FakeServer()
+    let one = Tab.signedUp(server)
+    let other = Tab.signedIn(server, seed: 2)
+    // Each question for the stream is refused at once.
+    for _ in 0..<5 { other.receive(.heard([])) }
+    let count = other.asked.count { $0 == .listen(true) }
+    for minute in 1...3 {
+      name(one, "Robin \(minute)")
+      other.letTimePass(60_000)
+      other.receive(.beat)
+      #expect(other.asked.count { $0 == .listen(true) } == count + minute)
+      other.receive(.heard([]))
+      #expect(other.state.overview.settings.name == "Robin \(minute)")
+      #expect(other.asked.count { $0 == .listen(true) } == count + minute)
+    }
+    #expect(count <= 2)
+  }
+
   @Test("A made-up journal never goes to the server")
   func demo() {
     let server = FakeServer()
