@@ -58,6 +58,31 @@ struct AuditTests {
     }
   }
 
+  @Test("A thousand changes, removals, swaps and cuts of any lines, from one seed")
+  func aThousandOfAThousand() async throws {
+    try await AccountServer.run { server in
+      let lines = try await filled(server)
+      var dice = AuditDice(state: 20_261_123)
+      for turn in 0..<1_000 {
+        var changed = lines
+        let place = dice.below(lines.count)
+        switch turn % 4 {
+        case 0:
+          var bytes = Array(lines[place].utf8)
+          let at = dice.below(bytes.count)
+          bytes[at] = bytes[at] == 0x37 ? 0x38 : 0x37
+          changed[place] = String(decoding: bytes, as: UTF8.self)
+        case 1: changed.remove(at: place)
+        case 2: changed.swapAt(place, (place + 1 + dice.below(lines.count - 1)) % lines.count)
+        default: changed = Array(lines[..<place])
+        }
+        guard changed != lines else { continue }
+        #expect(try problem(server, changed) != nil, "turn \(turn)")
+      }
+      #expect(try problem(server, lines) == nil)
+    }
+  }
+
   @Test func eachRemovedMovedOrDoubledLineIsNoticed() async throws {
     try await AccountServer.run { server in
       let lines = try await filled(server)
@@ -73,5 +98,16 @@ struct AuditTests {
         #expect(try problem(server, moved) == index, "swapped \(index)")
       }
     }
+  }
+}
+
+/// Chance that is the same in each run.
+private struct AuditDice {
+  var state: UInt64
+
+  /// From 0 to one below `end`.
+  mutating func below(_ end: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(end))
   }
 }
