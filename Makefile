@@ -18,7 +18,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 FOODS ?= $(wildcard $(REDSTART_FIXTURES)/fndds)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format bench fuzz app wasm size reproducible clean
+.PHONY: help run test test-long check format bench fuzz app wasm size reproducible clean
 # Two builds at once would only wait for each other.
 .NOTPARALLEL:
 
@@ -42,6 +42,12 @@ run: ## build the app and the server, then serve (PORT, DATA, FOODS)
 test: ## everything: native tests, checks in WebAssembly, size, browser tests
 	@tools/prerequisites.sh test
 	@tools/test.sh
+
+test-long: ## what takes hours: 10^5 simulated schedules, every reader of bytes fuzzed (SECONDS)
+	@tools/prerequisites.sh test
+	@swift build -c release --build-tests
+	@REDSTART_LONG=1 swift test -c release --skip-build --disable-xctest --filter SimulationTests
+	@tools/fuzz.sh all $(SECONDS)
 
 check: ## the quick half: format, tidiness, native tests, checks in WebAssembly
 	@tools/prerequisites.sh check
