@@ -1,6 +1,9 @@
 """Who is let in at all: the door for new accounts, the files beside the server, the last worker."""
 
 import pathlib
+import socket
+import ssl
+import sqlite3
 import stat
 import subprocess
 import urllib.request
@@ -39,7 +42,8 @@ def test_an_invitation_from_the_command_line_lets_one_person_in():
 def test_a_wrong_use_of_the_commands_is_one_line():
     for arguments in (["invite", "--days", "0"], ["audit", "--lines", "3"]):
         assert run(*arguments).returncode == 2
-    for arguments in (["invite", "--data", "/nowhere"], ["audit", "--data", "/nowhere"]):
+    for arguments in (["invite", "--data", "/nowhere"], ["audit", "--data", "/nowhere"],
+                      ["clock", "--data", "/nowhere"]):
         told = run(*arguments)
         assert told.returncode == 1 and len(told.stderr.splitlines()) == 1, told.stderr
     assert run("serve", "--sign-up", "friends").returncode == 1
@@ -58,6 +62,27 @@ def test_the_log_is_checked_while_the_server_runs():
         (server.data_path / "audit.head").write_text("")
         told = run("audit", "--data", str(server.data_path))
         assert (told.returncode, "its end is missing" in told.stderr) == (1, True)
+        server.start()
+    finally:
+        server.close()
+
+
+def test_the_latest_time_is_shown_and_forgotten_once_the_server_is_stopped():
+    server = served()
+    try:
+        Person().sign_up(Api(server.address))
+        told = run("clock", "--data", str(server.data_path))
+        assert told.returncode == 1 and "stop it" in told.stderr
+        server.stop()
+        database = sqlite3.connect(server.data_path / "redstart.db")
+        database.execute("INSERT OR REPLACE INTO server_clock VALUES (1, 1900000000000)")
+        database.commit()
+        database.close()
+        told = run("clock", "--data", str(server.data_path))
+        assert (told.returncode, told.stdout) == (0, "2030-03-17T17:46:40Z\n"), told.stderr
+        told = run("clock", "--forget", "--data", str(server.data_path))
+        assert told.stdout == "2030-03-17T17:46:40Z is forgotten\n"
+        assert run("clock", "--data", str(server.data_path)).stdout == "none\n"
         server.start()
     finally:
         server.close()
@@ -83,5 +108,44 @@ def test_a_retired_worker_takes_itself_away():
             text = answer.read().decode()
             assert answer.headers["Cache-Control"] == "no-cache"
         assert "unregister()" in text and "caches.delete" in text and "fetch" not in text
+    finally:
+        server.close()
+
+
+def test_over_tls_every_answer_asks_to_stay_there(tmp_path):
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
+         "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=localhost"],
+        check=True, capture_output=True)
+    server = served("--certificate", str(certificate), "--key", str(key))
+    trust = ssl.create_default_context(cafile=certificate)
+    trust.check_hostname = False
+
+    def told(request):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as plain:
+            with trust.wrap_socket(plain) as wire:
+                wire.sendall(request.encode())
+                answer = b""
+                while b"\r\n\r\n" not in answer and (more := wire.recv(4096)):
+                    answer += more
+        return answer.decode(errors="replace").lower()
+
+    host, end = "Host: 127.0.0.1\r\n", "Content-Length: 0\r\n\r\n"
+    requests = {
+        200: f"GET / HTTP/1.1\r\n{host}\r\n", 304: None, 404: f"GET /no HTTP/1.1\r\n{host}\r\n",
+        401: f"GET /api/account HTTP/1.1\r\n{host}\r\n",
+        403: f"POST /api/sessions HTTP/1.1\r\n{host}{end}",
+        405: f"DELETE /api/server HTTP/1.1\r\n{host}X-Redstart: 1\r\n{end}",
+        400: "GET / HTTP/1.1\r\n\r\n",
+    }
+    tag = told(requests[200]).split("etag: ")[1].split("\r\n")[0]
+    requests[304] = f"GET / HTTP/1.1\r\n{host}If-None-Match: {tag}\r\n\r\n"
+    try:
+        for status, request in requests.items():
+            answer = told(request)
+            assert answer.startswith(f"http/1.1 {status} "), answer
+            assert answer.count("\r\nstrict-transport-security: ") == 1, answer
+            assert "max-age=31536000; includesubdomains\r\n" in answer
     finally:
         server.close()

@@ -61,7 +61,7 @@ package actor ServerClock {
     if let latest, latest.milliseconds(since: time) > VaultLimits.clockBehind {
       let seconds = latest.milliseconds(since: time) / 1000
       return "it is \(seconds) s behind the latest time it showed; where that one was wrong, "
-        + "remove it: DELETE FROM server_clock"
+        + "stop the server, set the clock right, and run: redstart clock --forget"
     }
     if let agreed {
       let ahead = time.milliseconds(since: agreed.time) - (uptime - agreed.uptime)

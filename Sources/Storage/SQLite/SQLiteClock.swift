@@ -20,4 +20,8 @@ extension SQLiteVault: ClockStore {
           """, arguments: [latestTime.milliseconds])
     }
   }
+
+  public func forgetLatestTime() async throws(VaultError) {
+    try await write { database in try database.execute(sql: "DELETE FROM server_clock") }
+  }
 }

@@ -9,4 +9,7 @@ public protocol ClockStore: Sendable {
 
   /// An earlier time than the one that is kept changes nothing.
   func keep(latestTime: Instant) async throws(VaultError)
+
+  /// For an operator who knows that the clock was wrong when it showed it.
+  func forgetLatestTime() async throws(VaultError)
 }

@@ -56,6 +56,21 @@ struct ServerClockTests {
     #expect(await answers(second))
   }
 
+  @Test("An operator who knows that the later time was wrong has it forgotten")
+  func forgotten() async throws {
+    let folder = try Folder()
+    let clocks = Clocks()
+    clocks.pass(1, clock: 365 * 86_400)
+    #expect(await answers(try clock(folder, clocks)))
+    clocks.pass(1, clock: -365 * 86_400)
+    let second = try clock(folder, clocks)
+    #expect(await !answers(second))
+    let store = SQLiteVault(try SQLiteDatabase(path: folder.path + "/redstart.db"))
+    try await store.forgetLatestTime()
+    #expect(try await store.latestTime() == nil)
+    #expect(await answers(try clock(folder, clocks)))
+  }
+
   @Test("A leap ahead is believed only when it lasts")
   func leap() async throws {
     let clocks = Clocks()
