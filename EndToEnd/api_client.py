@@ -89,6 +89,16 @@ def six_digits(digest):
     return f"{int.from_bytes(digest[:8], 'big') % 1_000_000:06d}"
 
 
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+def long_number(digest):
+    """The first 140 bits as letters, which both devices show to who wants them."""
+    bits = int.from_bytes(digest[:18], "big") >> 4
+    letters = [LETTERS[bits >> 5 * place & 31] for place in reversed(range(28))]
+    return " ".join("".join(letters[start:start + 4]) for start in range(0, 28, 4))
+
+
 def approval_commitment(account, public, nonce):
     """What the asking device says first."""
     start = counted("redstart approval commitment 2") + bytes.fromhex(account)

@@ -5,7 +5,9 @@ import random
 
 import pytest
 
-from api_client import approval_check, approval_commitment, approval_proof, approval_transcript
+from api_client import (
+    approval_check, approval_commitment, approval_proof, approval_transcript, long_number,
+)
 
 # Four times as many as there are numbers: 98 in 100 that a search which helps at all succeeds.
 TRIES = 1 << 22
@@ -76,6 +78,7 @@ def test_without_a_relay_both_show_one_number(chance):
     asker, giver = Asker(chance), Giver(chance)
     assert giver.hear(*asker.hear(giver.meet(asker.commitment)))
     assert asker.transcript == giver.transcript
+    assert long_number(asker.transcript) == long_number(giver.transcript)
 
 
 def test_whoever_hears_all_before_choosing_finds_a_key(chance):
@@ -87,6 +90,8 @@ def test_whoever_hears_all_before_choosing_finds_a_key(chance):
     assert is_found
     giver.meet(approval_commitment(ACCOUNT, *swapped))
     assert giver.hear(*swapped) and approval_check(giver.transcript) == wanted
+    # Even then the long numbers differ, and no search makes 140 bits equal.
+    assert long_number(giver.transcript) != long_number(asker.transcript)
 
 
 def test_with_the_asking_device_first_the_search_is_in_vain(chance):
@@ -131,6 +136,7 @@ def test_a_guess_is_right_as_seldom_as_chance_says(chance):
         giver.meet(swapped.commitment)
         giver.hear(swapped.public, swapped.nonce)
         asker.hear(chance.randbytes(16))
+        assert long_number(asker.transcript) != long_number(giver.transcript)
         successes += approval_check(asker.transcript) == approval_check(giver.transcript)
     assert successes <= 1
 

@@ -8,7 +8,7 @@ import subprocess
 import time
 
 from api_client import Api, Device, Person, encoded
-from server import ADDRESS, BINARY, START_WAIT, WEB
+from server import ADDRESS, BINARY, START_WAIT, WEB, Server
 
 FLIPS = int(os.environ.get("REDSTART_FLIP_ROUNDS", "16"))
 BITS_OF_A_ROUND = 8
@@ -261,6 +261,33 @@ def test_what_is_no_copy_is_not_put_back(server, tmp_path):
         assert "is not a sound copy" in done.stderr
     server.start()
     assert device.log() == log
+
+
+def test_no_file_of_the_server_holds_what_a_person_wrote(monkeypatch, tmp_path):
+    """Database, write-ahead log, copies, logs, temporary files; after a stop in the middle, too."""
+    canary = "canary-wheatear-6044"
+    forms = [canary.encode(), canary.encode("utf-16-le"), canary.encode("utf-16-be")]
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    server = Server(options=["--log-level", "trace", "--behind-proxy", "true"])
+    try:
+        device = Device(server.address, Person().sign_up(Api(server.address)))
+        device.push([device.change(canary.encode() * 20) for _ in range(50)])
+        # What is refused is not kept either.
+        device.api.send("POST", "/api/vault/changes", {"version": 1, "device": canary})
+        device.api.send("GET", f"/api/vault/changes?from={canary}")
+        device.api.send("PUT", f"/api/vault/attachments/{canary}", {"body": canary})
+        copy_of(server)
+        server.kill()
+        looked = [it for at in (server.data_path, tmp_path) for it in at.rglob("*") if it.is_file()]
+        names = {path.name for path in looked}
+        assert {"redstart.db", "redstart.db-wal", "audit.log"} <= names
+        assert any(path.parent.name == "backups" for path in looked)
+        for path in looked:
+            kept = path.read_bytes()
+            assert not any(form in kept for form in forms), path
+        assert "path=api" in server.logged and canary not in server.logged
+    finally:
+        server.close()
 
 
 def test_a_copy_holds_nothing_that_can_be_read(server):

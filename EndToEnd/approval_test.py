@@ -15,6 +15,7 @@ from verbs import control, counts, fill, go, press, reload, until
 
 EMAIL = "robin@example.org"
 NUMBER = re.compile(r"\b\d{3} \d{3}\b")
+LONG = re.compile(r"\b[0-9A-Z]{4}(?: [0-9A-Z]{4}){6}\b")
 # The device looks every five seconds.
 LOOK = 30_000
 
@@ -35,6 +36,15 @@ def asking_device(world):
 def number(page):
     text = until(page, lambda: page.locator("main .body").inner_text(), NUMBER.search, 30)
     return NUMBER.search(text)[0]
+
+
+def long_number(page):
+    """What stands behind *Compare the long number*."""
+    more = page.locator('details[data-key="long-number"]')
+    if more.get_attribute("open") is None:
+        more.locator("summary").click()
+    text = until(page, lambda: page.locator("main .body").inner_text(), LONG.search)
+    return LONG.search(text)[0]
 
 
 def card(page):
@@ -70,10 +80,14 @@ def two(world):
 
 def test_both_show_one_number_and_the_journal_opens(two):
     old, new = two
-    let_in(old, new)
+    meet(old, new)
+    check = long_number(old)
+    assert long_number(new) == check
+    answer(old, "approve")
     expect(control(old, "given-done")).to_be_visible(timeout=SLOW)
     expect(control(new, "same-number")).to_be_visible(timeout=LOOK)
     assert number(new) == number(old)
+    assert long_number(new) == long_number(old) != check
     press(new, "same-number")
     signed_in(new)
     all_on_server(new)

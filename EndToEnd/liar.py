@@ -10,7 +10,8 @@ HOP = {"connection", "keep-alive", "transfer-encoding", "content-length"}
 
 
 class Liar:
-    """Passes everything on; `lies` alter the JSON of an answer, `statuses` take its place."""
+    """Passes everything on; `lies` alter the JSON of an answer. `statuses` take its place, by the
+    beginning of a path: a status, or a status with a type and a body."""
 
     def __init__(self, server):
         self.port = server.port
@@ -44,7 +45,9 @@ class Liar:
         request.close_connection = True
         for start, status in self.statuses.items():
             if path.startswith(start):
-                return self.answer(request, status, [("Content-Type", "text/html")], b"<h1>No</h1>")
+                if not isinstance(status, tuple):
+                    status = (status, "text/html", b"<h1>No</h1>")
+                return self.answer(request, status[0], [("Content-Type", status[1])], status[2])
         connection = http.client.HTTPConnection("127.0.0.1", self.port)
         headers = {k: v for k, v in request.headers.items() if k.lower() not in HOP}
         headers["Accept-Encoding"] = "identity"

@@ -1,6 +1,7 @@
 """Somebody between the app and its server lies: no key is taken, and no journal goes."""
 
 import base64
+import json
 import sqlite3
 
 import pytest
@@ -8,7 +9,9 @@ from playwright.sync_api import expect
 
 from accounts import PASSWORD, SLOW, account_page, all_on_server, sign_in, sign_up, submit
 from liar import Liar
-from verbs import control, counts, fill, go, press, reload, set_up_counting, settled, shown
+from verbs import (
+    control, counts, fill, go, heading, press, reload, set_up_counting, settled, shown,
+)
 
 EMAIL = "robin@example.org"
 EVIL = base64.urlsafe_b64encode(b"\x42" * 32).rstrip(b"=").decode()
@@ -87,16 +90,106 @@ def test_nor_is_it_on_a_device_that_has_only_a_journal(world, liar):
     assert changes(world) == before
 
 
-def test_a_bare_410_empties_no_device(world, liar):
+PROBLEM = "application/problem+json"
+
+
+def gone(account):
+    """What this server says of a deleted account."""
+    details = {"account": account, "deletionAt": 4_000_000_000_000}
+    return json.dumps({"code": "account_deleted", "message": "", "details": details}).encode()
+
+
+def account_of(world):
+    place = f"file:{world.server.data_path / 'redstart.db'}?mode=ro"
+    with sqlite3.connect(place, uri=True) as database:
+        return database.execute("SELECT id FROM accounts").fetchone()[0]
+
+
+@pytest.mark.parametrize(
+    "kind", ["a page", "nothing", "another account", "another type", "no account"])
+def test_no_410_of_somebody_else_empties_a_device(world, liar, kind):
     page = device(world, liar)
-    liar.statuses = {"/api/": 410}
+    own = account_of(world)
+    go(page, "today")
+    # What waits was written without a network.
+    page.context.set_offline(True)
+    world.watch.network_may_fail = True
+    press(page, "log-1")
+    counts(page, 2)
+    settled(page)
+    page.context.set_offline(False)
+    liar.statuses = {
+        "/api/": {
+            "a page": 410, "nothing": (410, "text/plain", b""),
+            "another account": (410, PROBLEM, gone("0" * 32)),
+            "another type": (410, "text/html", gone(own)),
+            "no account": (410, PROBLEM, b'{"code":"account_deleted"}'),
+        }[kind]
+    }
+    reload(page)
+    counts(page, 2)
+    settled(page)
+    account_page(page)
+    expect(control(page, "gone-keep")).to_have_count(0)
+    liar.statuses = {}
+    before = changes(world)
+    reload(page)
+    all_on_server(page)
+    assert changes(world) > before
+    go(page, "today")
+    counts(page, 2)
+
+
+def test_a_deleted_account_counts_what_waits_and_removes_nothing_without_a_file(world, liar):
+    page = device(world, liar)
+    liar.statuses = {"/api/": (410, PROBLEM, gone(account_of(world)))}
     go(page, "today")
     press(page, "log-1")
     counts(page, 2)
     settled(page)
+    account_page(page)
+    expect(control(page, "gone-keep")).to_be_visible(timeout=SLOW)
+    shown(page, "1 change never reached the server")
+    with page.expect_download():
+        press(page, "gone-remove")
+    expect(control(page, "gone-remove-now")).to_be_visible()
+    go(page, "today")
+    press(page, "log-1")
+    counts(page, 3)
+    settled(page)
+    account_page(page)
+    expect(control(page, "gone-remove-now")).to_have_count(0)
     reload(page)
+    go(page, "today")
+    counts(page, 3)
+    account_page(page)
+    with page.expect_download() as download:
+        press(page, "gone-remove")
+    saved = json.loads(download.value.path().read_text())
+    assert len([it for it in saved["entities"] if it["kind"] == "entry"]) == 3
+    press(page, "gone-remove-now")
+    heading(page, "start")
+
+
+def test_a_server_that_changes_its_history_with_each_answer_is_not_given_all_for_ever(world, liar):
+    page = device(world, liar)
+    turn = iter(range(10**6))
+    pushes = []
+
+    def other(answer):
+        pushes.append(1)
+        return answer | {"epoch": f"{next(turn):032x}"}
+
+    liar.lies = {"POST /api/vault/changes": other}
+    go(page, "today")
+    press(page, "log-1")
     counts(page, 2)
-    liar.statuses = {}
+    account_page(page)
+    shown(page, "answered in an unknown way")
+    told = len(pushes)
+    assert told < 20
+    reload(page)
+    liar.lies = {}
     reload(page)
     all_on_server(page)
     go(page, "today")

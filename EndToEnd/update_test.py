@@ -85,6 +85,40 @@ def test_the_new_build_comes_whole_when_it_is_asked_for(world, second_build):
     assert belongs(loaded(page), second_build)
 
 
+KEPT = """async () => (await caches.keys()).length
+  + (await navigator.serviceWorker.getRegistrations()).length"""
+
+
+def test_a_retired_worker_is_gone_after_one_load_and_the_journal_stays(world):
+    page = world.page()
+    set_up_vape_plan(page)
+    press(page, "log-5")
+    counts(page, 5)
+    settled(page)
+    kept_for_offline(page)
+    world.server.kill()
+    world.server.options = ["--worker", "retired"]
+    world.watch.network_may_fail = True
+    world.server.start()
+    page.reload()
+    heading(page, "today")
+    until(page, lambda: page.evaluate(KEPT), lambda count: count == 0)
+    counts(page, 5)
+    press(page, "log-1")
+    counts(page, 6)
+    settled(page)
+    # From now on the page comes from the server, and the journal from the device.
+    reload(page)
+    counts(page, 6)
+    until(page, lambda: page.evaluate(KEPT), lambda count: count == 0)
+    world.server.kill()
+    world.server.options = []
+    world.server.start()
+    reload(page)
+    kept_for_offline(page)
+    counts(page, 6)
+
+
 def test_a_server_between_two_builds_installs_nothing(world, second_build, tmp_path):
     page = world.page()
     set_up_vape_plan(page)

@@ -69,6 +69,7 @@ extension State {
     let key = HPKE.messageKey(
       agreed: shared, enc: enc, recipient: transcript.publicKey, info: transcript.info)
     account.proof = transcript.proof(of: record.vaultKey)
+    account.longProof = transcript.longProof(of: record.vaultKey)
     account.chain.parcel = enc
     let message = Approval.message(VaultKey(version: record.keyVersion, bytes: record.vaultKey))
     return [

@@ -61,6 +61,7 @@ public struct AccountState: Sendable {
   public var guest: ProviderGuest?
   /// The number that proves a key which was given to another device.
   public var proof = ""
+  var longProof = ""
   /// From the link of a mail.
   public var resetToken = ""
   /// A new password was set here, by the link of a mail.
@@ -74,9 +75,9 @@ public struct AccountState: Sendable {
   var chain = AccountChain()
   /// What takes a journal away asks once more; the person has been asked.
   public var isAskedTwice = false
-
   /// The store's latest record when the journal was saved for removing it.
   var savedRecord = 0
+
   /// Which groups of the code are asked for.
   static let askedGroups = [2, 5]
   static let longestPassword = 256

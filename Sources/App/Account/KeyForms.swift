@@ -12,6 +12,7 @@ extension State {
     if let check = question.check {
       number = [
         .text(Text(text.numberWhy, isLive: true)), .text(Text(shown(check), role: .digits)),
+        longNumber(question.transcript?.longCheck),
       ]
     }
     return number + [
@@ -26,6 +27,7 @@ extension State {
     return [
       .text(Text(text.compareWhy)),
       .text(Text(shown(account.chain.question?.proof ?? ""), role: .digits)),
+      longNumber(account.chain.question?.longProof),
       .button(
         Button(
           text.sameNumber, .account(.pressedSameNumber), key: "same-number", role: .primary)),
@@ -37,8 +39,17 @@ extension State {
     let text = keyText
     return [
       .text(Text(text.givenWhy)), .text(Text(shown(account.proof), role: .digits)),
+      longNumber(account.longProof),
       .button(Button(text.done, .account(.opened(.overview)), key: "given-done", role: .primary)),
     ]
+  }
+
+  /// For who wants to leave nothing to chance: what nobody can hit by luck.
+  private func longNumber(_ letters: String?) -> Component<Message> {
+    .details(
+      Details(
+        key: "long-number", summary: keyText.longNumber,
+        body: [.text(Text(keyText.longWhy)), .text(Text(letters ?? "", role: .digits))]))
   }
 
   /// Six digits are easier to compare by threes.
@@ -91,6 +102,7 @@ extension State {
     return [
       .text(Text(text.cardNumber, isLive: true)),
       .text(Text(shown(transcript.check), role: .digits)),
+      longNumber(transcript.longCheck),
       .button(
         Button(
           text.approve, .account(.pressedApprove(device.id)), key: "approve-" + device.id,

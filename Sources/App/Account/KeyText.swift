@@ -42,6 +42,16 @@ struct KeyText {
       "Auch dein anderes Gerät zeigt jetzt eine Zahl. Mach nur weiter, wenn es diese ist: Dann kam "
         + "der Schlüssel von deinem Gerät und von niemandem sonst.")
   }
+  var longNumber: String {
+    language.pick("Compare the long number", "Die lange Nummer vergleichen")
+  }
+  var longWhy: String {
+    language.pick(
+      "Six digits can be the same by chance, once in a million. These letters can't. Open them on "
+        + "both devices.",
+      "Sechs Ziffern können zufällig gleich sein, einmal in einer Million. Diese Buchstaben nicht. "
+        + "Öffne sie auf beiden Geräten.")
+  }
   var sameNumber: String { language.pick("It is the same number", "Es ist dieselbe Zahl") }
   var otherNumber: String {
     language.pick("It is another number, or none", "Es ist eine andere oder keine")

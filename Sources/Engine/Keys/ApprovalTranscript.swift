@@ -37,12 +37,24 @@ public struct ApprovalTranscript: Equatable, Sendable {
   /// others.
   public var check: String { ApprovalTranscript.digits(digest) }
 
+  /// The same as 28 letters, 140 bits: nobody finds another conversation that shows them.
+  public var longCheck: String { ApprovalTranscript.letters(digest) }
+
   /// Six digits that only who has the vault key can know; both devices show them once it was given,
   /// so that a key which somebody else sent is noticed before it is used.
   public func proof(of vaultKey: [UInt8]) -> String {
+    ApprovalTranscript.digits(code(under: vaultKey))
+  }
+
+  /// The same as 28 letters.
+  public func longProof(of vaultKey: [UInt8]) -> String {
+    ApprovalTranscript.letters(code(under: vaultKey))
+  }
+
+  private func code(under vaultKey: [UInt8]) -> [UInt8] {
     var writer = ByteWriter()
     writer.text("redstart approval proof 2")
-    return ApprovalTranscript.digits(HMAC.code(writer.bytes + digest, key: vaultKey))
+    return HMAC.code(writer.bytes + digest, key: vaultKey)
   }
 
   /// What the message is bound to.
@@ -50,6 +62,12 @@ public struct ApprovalTranscript: Equatable, Sendable {
     var writer = ByteWriter()
     writer.text(ApprovalTranscript.name)
     return writer.bytes + digest
+  }
+
+  private static let letterGroups = 7
+
+  private static func letters(_ hash: [UInt8]) -> String {
+    RecoveryCode(bytes: hash).groups.prefix(letterGroups).joined(separator: " ")
   }
 
   private static func digits(_ hash: [UInt8]) -> String {

@@ -1,6 +1,7 @@
 // A device that cannot open the journal asks one that can.
 import App
 import Engine
+import Foundation
 import Testing
 
 @Suite("Approval by another device")
@@ -66,6 +67,41 @@ struct ApprovalTests {
     new.send(.account(.pressedSameNumber))
     #expect(new.state.overview.settings.name == "Robin")
     #expect(new.state.sync.record?.vaultKey == old.state.sync.record?.vaultKey)
+  }
+
+  /// What stands in the long number on a page.
+  private func longNumber(_ tab: Tab) -> String? {
+    let page = tab.page
+    guard let start = page.range(of: "data-key=\"long-number\"") else { return nil }
+    for part in page[start.upperBound...].split(separator: ">") {
+      let words = String(part.prefix { $0 != "<" })
+      if words.split(separator: " ").count == 7, words.utf8.count == 34 { return words }
+    }
+    return nil
+  }
+
+  @Test func theLongNumbersAreTheSameOnBothAndOthersForAnotherKey() throws {
+    let server = FakeServer()
+    let (old, new) = asking(server)
+    new.send(.went(.account))
+    let id = try meet(old, new)
+    let check = try #require(longNumber(old))
+    #expect(longNumber(new) == check)
+    old.send(.account(.pressedApprove(id)))
+    look(new)
+    let proof = try #require(longNumber(old))
+    #expect(longNumber(new) == proof && proof != check)
+    let again = FakeServer()
+    let (second, third) = asking(again)
+    third.send(.went(.account))
+    let account = try #require(second.state.sync.record?.replica.account)
+    let swapped = swap(again, account)
+    second.receive(.heard([]))
+    try meet(second, third)
+    again.keys.questions[0].publicKey = Base64.encode(swapped.key)
+    again.keys.questions[0].nonce = Base64.encode(swapped.nonce)
+    look(second)
+    #expect(longNumber(second) == nil || longNumber(second) != longNumber(third))
   }
 
   @Test func aReloadComesBackToTheQuestionAndToItsAnswer() throws {

@@ -80,13 +80,13 @@ struct LyingAnswerTests {
 
   @Test("A run of other numbers than were asked for is none, and is asked for again later")
   func renumbered() {
+    func turned(_ value: JSONValue?) -> JSONValue? {
+      guard case .array(let items)? = value else { return nil }
+      return .array(items.reversed())
+    }
     let lies: [(String, (JSONValue?) -> JSONValue?)] = [
       ("from", { _ in .int(77) }), ("to", { _ in .int(99) }), ("head", { _ in .int(0) }),
-      ("changes", { _ in .array([]) }), ("changes", { _ in nil }),
-      ("changes", { value in
-        guard case .array(let items)? = value else { return nil }
-        return .array(items.reversed())
-      }),
+      ("changes", { _ in .array([]) }), ("changes", { _ in nil }), ("changes", turned),
     ]
     for (place, (member, lie)) in lies.enumerated() {
       let server = FakeServer()
@@ -223,16 +223,19 @@ struct LyingAnswerTests {
       JSONMember("id", .string(Identifier(high: 1, low: 1).text)),
       JSONMember("name", .string(evil)),
     ]
-    let waits = item + [
-      JSONMember("state", .string("waiting")), JSONMember("createdAt", .int(tab.now.milliseconds)),
-      JSONMember(
-        "commitment",
-        .string(Base64.encode([UInt8](repeating: 1, count: Approval.commitmentBytes)))),
-    ]
-    for (answer, list, member) in [
+    let waits =
+      item + [
+        JSONMember("state", .string("waiting")),
+        JSONMember("createdAt", .int(tab.now.milliseconds)),
+        JSONMember(
+          "commitment",
+          .string(Base64.encode([UInt8](repeating: 1, count: Approval.commitmentBytes)))),
+      ]
+    let lists = [
       ("GET /api/devices", "devices", item), ("GET /api/passkeys", "passkeys", item),
       ("GET /api/account/approvals", "approvals", waits),
-    ] {
+    ]
+    for (answer, list, member) in lists {
       server.lies[answer] = { self.changed($0, list) { _ in .array([.object(member)]) } }
     }
     server.lies["GET /api/account"] = { self.changed($0, "email") { _ in .string(evil) } }
