@@ -129,7 +129,7 @@ def test_a_table_for_a_spreadsheet_holds_every_record(world):
         press(page, "save-table")
     table = pathlib.Path(download.value.path()).read_text().splitlines()
     head = "kind,tracker,day,at,amount,intensity,after,triggers,place,company,technique,outcome"
-    assert table[0] == head + ",note,id"
+    assert table[0] == head + ",note,minutes,strength,id"
     assert len(table) == 4
     assert any("coffee" in line and "balcony" in line for line in table)
 
@@ -159,8 +159,32 @@ def test_looking_around_leaves_no_trace(page):
     assert keys(page, "log") == [] and keys(page, "chunks") == []
 
 
-def test_a_reload_ends_the_looking_around(page):
+def test_looking_around_lasts_until_it_is_left(world):
+    page = world.opened(world.kept_context())
     look_around(page)
+    go(page, "history")
+    before = page.locator("main .body").inner_text()
+    go(page, "today")
+    press(page, "log-5")
+    go(page, "settings")
+    press(page, "theme-dark")
+    settled(page)
     reload(page)
+    heading(page, "settings")
+    shown(page, "It stays until you remove it.")
+    world.contexts.pop().close()
+    page = world.opened(world.kept_context())
+    heading(page, "today")
+    shown(page, "It stays until you remove it.")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    go(page, "history")
+    assert page.locator("main .body").inner_text() != before, "what was logged is there"
+    assert keys(page, "log") == [] and keys(page, "chunks") == []
+    press(page, "leave-demo")
+    heading(page, "start")
+    settled(page)
+    world.contexts.pop().close()
+    page = world.opened(world.kept_context())
     heading(page, "start")
     not_shown(page, "made-up journal for looking around")
+    assert keys(page, "log") == []

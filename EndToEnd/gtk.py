@@ -33,17 +33,26 @@ def free_port():
         return taken.getsockname()[1]
 
 
+def browser_path():
+    return sorted(glob.glob(BROWSERS))[-1]
+
+
+def screen():
+    """The name of a new screen, and its process."""
+    process = subprocess.Popen(
+        ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1000x24"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    return ":" + process.stdout.readline().strip(), process
+
+
 class WebKit:
     """A screen, a driver and a browser."""
 
     def __init__(self):
-        self.screen = subprocess.Popen(
-            ["Xvfb", "-displayfd", "1", "-screen", "0", "1280x1000x24"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        display = ":" + self.screen.stdout.readline().strip()
+        display, self.screen = screen()
         port = free_port()
         self.driver = subprocess.Popen(
             [DRIVER, f"--port={port}"],
@@ -53,7 +62,7 @@ class WebKit:
         )
         self.answers(f"http://127.0.0.1:{port}/status")
         options = Options()
-        options.binary_location = sorted(glob.glob(BROWSERS))[-1]
+        options.binary_location = browser_path()
         options.add_argument("--automation")
         options.set_capability("browserName", "MiniBrowser")
         options.accept_insecure_certs = True

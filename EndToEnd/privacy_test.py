@@ -2,7 +2,9 @@
 
 from offline_test import kept_for_offline
 from store import raw_bytes
-from verbs import SCREENS, TEXTS, fill, go, heading, press, reload, set_up_vape_plan, settled, shown
+from verbs import (
+    SCREENS, TEXTS, fill, go, heading, look_around, press, reload, set_up_vape_plan, settled, shown,
+)
 
 NOTE = "Zwetschgenkuchen bei Oma"
 
@@ -54,6 +56,35 @@ def test_words_cannot_be_read_on_the_disk(page):
     for words in [NOTE, "Feierabend", "Wilhelmine", "tracker", "entry", "vape"]:
         for encoding in ["utf-8", "utf-16-le"]:
             assert words.encode(encoding) not in found, words
+
+
+FIELDS = """() => [...document.querySelectorAll('input,textarea')]
+  .filter((it) => !['radio', 'checkbox'].includes(it.type))
+  .map((it) => [it.dataset.key ?? it.value, it.getAttribute('autocomplete'), it.spellcheck])"""
+SHEETS = {
+    "history": ["add-earlier"], "trackers": ["new-tracker", "preset-own"],
+    "thoughts": ["write-thought"], "if-then": ["make-plan"],
+}
+
+
+def test_no_field_is_for_the_browser_to_remember(page):
+    """Sheets are opened where there is one; a browser keeps no such field in its session files."""
+    look_around(page)
+    seen = set()
+    for screen in SCREENS:
+        go(page, screen)
+        press(page, *SHEETS.get(screen, []))
+        for key, autocomplete, spellcheck in page.evaluate(FIELDS):
+            seen.add(key)
+            assert autocomplete == "off", f"{screen}: {key}"
+            assert not spellcheck, f"{screen}: {key} may be sent to whoever checks spelling"
+    assert {"own-words", "thought-thought", "tracker-name"} <= seen and len(seen) > 12, seen
+    press(page, "leave-demo")
+    go(page, "account")
+    press(page, "sign-up")
+    fields = {key: autocomplete for key, autocomplete, _ in page.evaluate(FIELDS)}
+    assert fields["account-email"] == "username"
+    assert fields["account-password"] == "new-password"
 
 
 def test_the_key_cannot_leave_the_browser(page):

@@ -1,5 +1,6 @@
 """Reads what a browser left in its files, as somebody would who has a copy of them."""
 
+import base64
 import gzip
 import pathlib
 import zlib
@@ -116,6 +117,21 @@ def readings(path):
     return found
 
 
+def forms(words):
+    """All bytes by which these words could be known: plain in any letters, as digits, as base64."""
+    for encoding in ["utf-8", "utf-16-le", "utf-16-be"]:
+        plain = words.encode(encoding)
+        yield plain
+        yield plain.hex().encode()
+        yield plain.hex().upper().encode()
+        for ahead in range(3):
+            coded = base64.b64encode(bytes(ahead) + plain)
+            # What the letters before and behind change is left out.
+            middle = coded[-(-ahead * 8 // 6) : len(coded) - 4]
+            yield middle
+            yield middle.replace(b"+", b"-").replace(b"/", b"_")
+
+
 class Remains:
     """All files of a profile, at one moment."""
 
@@ -131,8 +147,5 @@ class Remains:
         return [name for name, all in self.files.items() if any(needle in it for it in all)]
 
     def telling(self, words):
-        """The names of the files in which these words lie, in any letters a browser writes."""
-        found = []
-        for encoding in ["utf-8", "utf-16-le", "utf-16-be"]:
-            found += self.holding(words.encode(encoding))
-        return sorted(set(found))
+        """The names of the files in which these words lie, in any form a browser writes."""
+        return sorted({name for form in forms(words) for name in self.holding(form)})

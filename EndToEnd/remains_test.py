@@ -1,15 +1,20 @@
 """What a plain copy of the browser's profile still tells, and what it opens."""
 
+import base64
 import hashlib
 import pathlib
 import subprocess
 
+from playwright.sync_api import expect
+
+from accounts import all_on_server, sign_up
 from backup_test import wipe
 from lock_test import WORD, lock
-from remains import Remains
+from remains import Remains, forms
 from store import kept
 from verbs import (
-    counts, heading, not_shown, press, reload, set_up_counting, set_up_vape_plan, settled,
+    begin, counts, fill, go, heading, not_shown, press, reload, set_up_counting,
+    set_up_vape_plan, settled,
 )
 
 # The half of the key that lies in a file of its own.
@@ -148,3 +153,81 @@ def test_a_journal_of_an_earlier_form_opens_whole_and_its_key_goes(world):
     page = again(world)
     counts(page, 7)
     assert copied(world).holding(old) == []
+
+
+# Words that stand for what a person writes; none of them is in the app or its foods.
+NAME = "Zaunkönig-Ada"
+TRACKER = "quietbittern"
+THOUGHT = "the wryneck thought"
+HALF_TYPED = "a half typed corncrake"
+REASON = "for the hoopoe"
+PLAN = "whistle a nightjar"
+PASSWORD = "seven wigeon over the fen"
+WORDS = [NAME, TRACKER, THOUGHT, HALF_TYPED, REASON, PLAN, PASSWORD]
+
+
+def test_each_form_of_a_word_would_be_found(tmp_path):
+    for number, form in enumerate(forms(THOUGHT)):
+        (tmp_path / str(number)).write_bytes(b"\x00ab" + form + b"cd")
+        assert Remains(tmp_path).telling(THOUGHT) == [str(number)]
+        (tmp_path / str(number)).unlink()
+    for ahead in range(5):
+        whole = base64.b64encode(b"x" * ahead + THOUGHT.encode() + b"tail")
+        (tmp_path / "coded").write_bytes(whole)
+        assert Remains(tmp_path).telling(THOUGHT) == ["coded"], ahead
+
+
+def nothing_told(world, step):
+    found = copied(world)
+    # History and session files are read where they are: they do hold the name of the app.
+    assert any("History" in name for name in found.telling("Redstart")), "looks in the wrong place"
+    for word in WORDS:
+        assert found.telling(word) == [], f"{word} after {step}"
+
+
+def write_everything(page):
+    fill(page, name=NAME)
+    set_up_counting(page)
+    go(page, "trackers")
+    press(page, "new-tracker", "preset-own")
+    fill(page, tracker_name=TRACKER)
+    press(page, "keep-tracker")
+    page.get_by_text(TRACKER, exact=True).first.click()
+    expect(page.locator("h1")).to_have_text(TRACKER)
+    go(page, "plan")
+    fill(page, own_words=REASON)
+    press(page, "keep-words")
+    go(page, "if-then")
+    press(page, "make-plan", "cue-kind-trigger", "cue-coffee")
+    fill(page, plan_action=PLAN)
+    press(page, "keep-plan")
+    go(page, "thoughts")
+    press(page, "write-thought")
+    fill(page, thought_thought=THOUGHT)
+    press(page, "save-thought")
+    press(page, "write-thought")
+    page.locator('[data-key="thought-thought"]').last.click()
+    page.keyboard.type(HALF_TYPED)
+    settled(page)
+
+
+def test_no_word_of_a_person_lies_in_the_profile(world):
+    page = started(world)
+    heading(page, "start")
+    write_everything(page)
+    nothing_told(world, "writing")
+    page = again(world)
+    heading(page, "today")
+    nothing_told(world, "closing the browser")
+    sign_up(page, "robin@example.org", password=PASSWORD)
+    all_on_server(page)
+    nothing_told(world, "signing up")
+    press(page, "sign-out", "leave-keep")
+    page = again(world)
+    heading(page, "today")
+    nothing_told(world, "signing out")
+    wipe(page)
+    nothing_told(world, "deleting everything")
+    page = again(world)
+    heading(page, "start")
+    nothing_told(world, "closing after deleting")

@@ -62,6 +62,8 @@ public enum LockMessage: Sendable {
   case submittedWord
   case pressedBreathe
   case pressedForm(LockForm.Kind)
+  /// The offer on Today.
+  case pressedOffer
   case entered(LockForm.Part, String)
   case submittedForm
   case closedForm

@@ -49,6 +49,16 @@ struct LockText {
       "Ohne Kennwort öffnet sich das Tagebuch für alle, die dieses Gerät entsperrt haben oder eine "
         + "Kopie der Dateien dieses Browsers. Mit Kennwort fragt die App erst danach.")
   }
+  var offer: String {
+    language.pick("Keep it to yourself", "Nur für dich")
+  }
+  var offerWhy: String {
+    language.pick(
+      "Anyone with this device, or a copy of this browser’s files, can open your journal. A "
+        + "passphrase keeps it closed.",
+      "Wer dieses Gerät hat oder eine Kopie der Dateien dieses Browsers, kann dein Tagebuch "
+        + "öffnen. Ein Kennwort hält es geschlossen.")
+  }
   var setWord: String { language.pick("Set a passphrase", "Kennwort festlegen") }
   var isOn: String {
     language.pick(

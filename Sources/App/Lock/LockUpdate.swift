@@ -8,6 +8,10 @@ extension State {
     case .submittedWord: return tryWord(moment)
     case .pressedBreathe: lock.breathSince = lock.breathSince == nil ? moment.now : nil
     case .pressedForm(let kind): lock.form = isDemo ? nil : LockForm(kind: kind)
+    case .pressedOffer:
+      route = .settings
+      lock.form = LockForm(kind: .set)
+      return [.go(.settings)]
     case .entered(let part, let text): enter(part, String(text.prefix(LockState.longestWord)))
     case .submittedForm: return submitLockForm()
     case .closedForm: lock.form = nil

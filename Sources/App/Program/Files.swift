@@ -1,4 +1,4 @@
-// Files that go out and come in, and the made-up journal that is never saved.
+// Files that go out and come in.
 import Engine
 
 /// What a picked file is for; the number goes to the shell and comes back with the file.
@@ -18,24 +18,7 @@ public enum FileOutcome: Equatable, Sendable {
   case later
 }
 
-/// What the made-up journal put aside.
-public struct BeforeDemo: Sendable {
-  private(set) var records: Records
-  private(set) var clock: Clock
-
-  /// What another tab writes while the made-up journal is shown.
-  mutating func take(_ changes: [Change], unreadable: [[UInt8]]) {
-    for change in changes {
-      clock.observe(change.stamp)
-      records.apply(change)
-    }
-    for record in unreadable { records.keep(unreadable: record) }
-  }
-}
-
 extension State {
-  var isDemo: Bool { storage.isDemo }
-
   /// What it takes to hand out the whole journal: the bytes of its attachments come first.
   mutating func exportEffects(_ moment: Moment) -> [Effect] {
     why.collected = []
@@ -139,50 +122,12 @@ extension FileOutcome {
 }
 
 extension State {
-  /// Four months, so that there are weeks to compare and a plan that is under way.
-  static let demoDays = 120
-  static let demoEntries = 2200
-
-  /// Lays a made-up journal over what is there; who has begun keeps their own.
-  mutating func loadDemo(_ moment: Moment) -> [Effect] {
-    guard !isDemo, !hasBegun else {
-      route = .today
-      return [.go(.today)]
-    }
-    let forgets = forgetWelcome()
-    settings.beforeDemo = BeforeDemo(records: records, clock: clock)
-    storage.isDemo = true
-    undo = []
-    _ = write(
-      Demo.drafts(
-        days: State.demoDays, entries: State.demoEntries, seed: 1, until: moment.now,
-        zone: moment.zone, words: language == .english ? DemoWords.english : DemoWords.german),
-      moment)
-    route = .today
-    return [.go(.today)] + forgets
-  }
-
-  /// Takes the made-up journal away with all that it left on the screens.
-  mutating func leaveDemo() -> [Effect] {
-    guard isDemo, let before = settings.beforeDemo else { return [] }
-    var fresh = State()
-    fresh.device = device
-    fresh.storage = storage
-    fresh.storage.isDemo = false
-    fresh.records = before.records
-    fresh.clock = before.clock
-    fresh.overview = Overview(before.records)
-    // Another tab may have begun meanwhile.
-    fresh.route = fresh.hasBegun ? .today : .opening
-    swap(&self, &fresh)
-    return [.replace(route)]
-  }
-
   mutating func restore(draft bytes: [UInt8]) {
-    let draft = restoreUndo(bytes)
-    storage.draftFound = draft
-    guard !draft.isEmpty else { return }
-    storage.draft = draft
-    restore(form: draft)
+    let found = Aside(bytes)
+    storage.asideFound = found
+    undo = found.steps
+    guard !found.draft.isEmpty else { return }
+    storage.draft = found.draft
+    restore(form: found.draft)
   }
 }

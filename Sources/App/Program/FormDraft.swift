@@ -2,8 +2,8 @@
 // comes back to it. All forms share the one place for drafts; the first byte says whose it is.
 import Engine
 
-/// Whose draft it is. Two and four were the opening questions of earlier versions, and three are
-/// the steps to take back, in front of a draft.
+/// Whose draft it is. Two and four were the opening questions of earlier versions; three and
+/// twelve are what `Aside` has in front of a draft.
 enum DraftKind: UInt8, Sendable {
   case craving = 1
   case program = 5

@@ -68,8 +68,8 @@ struct FrameText {
   }
   var demo: String {
     language.pick(
-      "This is a made-up journal for looking around.",
-      "Das ist ein erfundenes Tagebuch zum Umsehen.")
+      "This is a made-up journal for looking around. It stays until you remove it.",
+      "Das ist ein erfundenes Tagebuch zum Umsehen. Es bleibt, bis du es entfernst.")
   }
   var leaveDemo: String { language.pick("Remove it", "Entfernen") }
   var update: String { language.pick("A new version is ready.", "Eine neue Version ist bereit.") }

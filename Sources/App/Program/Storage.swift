@@ -8,8 +8,10 @@ public struct Storage: Sendable {
   /// Written by a person, not yet on the disk; oldest first.
   public var pending: [PendingWrite] = []
   public var problem: SaveProblem?
-  /// A made-up journal is in memory; nothing of it is ever saved.
-  public var isDemo = false
+  /// The visit to a made-up journal, which is in memory then and never in the person's own.
+  var visit: DemoVisit?
+  /// When the visit was begun that this tab left.
+  var visitLeft: Instant?
   public var nextToken = 1
   public var askedToPersist = false
   /// The parts of the journal as the store has them, by key.
@@ -21,9 +23,8 @@ public struct Storage: Sendable {
   var unread: [[UInt8]] = []
   /// What is being typed and was put aside, without the steps that lie beside it.
   public var draft: [UInt8] = []
-  /// The draft and the steps as they lay on the disk when this tab last looked.
-  var draftFound: [UInt8] = []
-  var stepsFound: [UndoStep] = []
+  /// What lay aside on the disk when this tab last looked.
+  var asideFound = Aside()
   /// The chunks on their way to the disk, and how many of `logged` they hold.
   public var folding: (chunks: [StoredChunk], changes: Int)?
 
@@ -31,6 +32,8 @@ public struct Storage: Sendable {
   public static let recordsBeforeFolding = 256
   /// The same for more changes than this, where few records hold many.
   public static let changesBeforeFolding = 4_096
+
+  public var isDemo: Bool { visit != nil }
 
   public init() {}
 }

@@ -4,55 +4,39 @@
 import Engine
 
 extension State {
-  /// No draft has this first byte.
-  static let undoVersion: UInt8 = 3
-
-  /// What is to be put aside: the draft alone while there is nothing to take back. Of a made-up
-  /// journal no step is kept.
+  /// What is to be put aside. Of a made-up journal no step is kept, and of a visit that was left
+  /// nothing.
   var aside: [UInt8] {
-    let steps = isDemo ? storage.stepsFound : undo
-    guard !steps.isEmpty else { return storage.draft }
-    var writer = ByteWriter(version: State.undoVersion)
-    writer.counted(State.pack(steps))
-    writer.raw(storage.draft)
-    return writer.bytes
-  }
-
-  /// The steps as changes: the number says to which step one belongs, the stamp when it was done.
-  private static func pack(_ steps: [UndoStep]) -> [UInt8] {
-    var changes: [Change] = []
-    for (place, step) in steps.enumerated() {
-      let stamp = Stamp(milliseconds: max(0, step.at.milliseconds), counter: 0, device: 0)
-      for inverse in step.inverses {
-        changes.append(
-          Change(
-            id: inverse.entity, device: 0, number: Int64(place + 1), stamp: stamp,
-            entity: inverse.entity, kind: inverse.kind, action: inverse.action))
-      }
+    var aside = Aside()
+    aside.steps = isDemo ? storage.asideFound.steps : undo
+    aside.draft = isOver ? storage.asideFound.draft : storage.draft
+    if let visit = storage.visit {
+      aside.visit = visit.isLeft ? nil : visit
+    } else if !hasBegun, storage.asideFound.visit?.openedAt != storage.visitLeft {
+      // Another tab looks around.
+      aside.visit = storage.asideFound.visit
     }
-    return PackWriter.pack(changes)
+    return aside.bytes
   }
 
-  /// Takes back what was put aside and gives the draft that lay behind it.
-  mutating func restoreUndo(_ bytes: [UInt8]) -> [UInt8] {
-    var steps: [UndoStep] = []
-    let draft = State.read(bytes, &steps)
-    undo = steps
-    storage.stepsFound = steps
-    return draft
-  }
+  /// Another tab left the visit that this one still shows.
+  private var isOver: Bool { storage.visit?.isLeft == true }
 
   /// What lies there now, under the lock: another tab may have put its steps and its draft there
   /// meanwhile. Answers with what is to lie there.
   mutating func findAside(_ bytes: [UInt8]) -> [Effect] {
-    var found: [UndoStep] = []
-    let draft = State.read(bytes, &found)
-    if !isDemo { undo = merged(found) }
-    storage.stepsFound = isDemo ? found : undo
-    let isTyped = storage.draft != storage.draftFound
+    let before = storage.asideFound.draft
+    var found = Aside(bytes)
+    if !isDemo {
+      undo = merged(found.steps)
+      found.steps = undo
+    }
+    meet(found.visit)
+    let isTyped = storage.draft != before
     // A draft that was finished here takes away none that was begun elsewhere.
-    if !isTyped || (storage.draft.isEmpty && draft != storage.draftFound) { storage.draft = draft }
-    storage.draftFound = storage.draft
+    if !isTyped || (storage.draft.isEmpty && found.draft != before) { storage.draft = found.draft }
+    if !isOver { found.draft = storage.draft }
+    storage.asideFound = found
     return [.keepDraft(storage.draft)]
   }
 
@@ -60,52 +44,21 @@ extension State {
   /// the order in which they were done.
   private func merged(_ found: [UndoStep]) -> [UndoStep] {
     var merged: [UndoStep] = []
-    for step in found where undo.contains(step) || !storage.stepsFound.contains(step) {
+    for step in found where undo.contains(step) || !storage.asideFound.steps.contains(step) {
       merged.append(step)
     }
-    for step in undo where !storage.stepsFound.contains(step) && !merged.contains(step) {
+    for step in undo where !storage.asideFound.steps.contains(step) && !merged.contains(step) {
       merged.append(step)
     }
     return merged.ordered { $0.at < $1.at }.suffix(UndoStep.most)
-  }
-
-  /// The steps into `steps`; gives the draft that lies behind them.
-  private static func read(_ bytes: [UInt8], _ steps: inout [UndoStep]) -> [UInt8] {
-    var reader = ByteReader(bytes)
-    do throws(BytesError) {
-      _ = try reader.version(in: State.undoVersion...State.undoVersion)
-      let packed = try reader.counted(limit: UndoStep.mostBytes)
-      let rest = try reader.raw(count: reader.remaining)
-      do throws(PackError) { steps = State.steps(of: try Pack(packed)) } catch { return rest }
-      return rest
-    } catch {
-      return bytes
-    }
-  }
-
-  private static func steps(of pack: Pack) -> [UndoStep] {
-    var steps: [UndoStep] = []
-    var number: Int64 = 0
-    for change in pack.changes {
-      let inverse = UndoStep.Inverse(
-        entity: change.entity, kind: change.kind, action: change.action)
-      if change.number == number, let last = steps.popLast() {
-        steps.append(UndoStep(at: last.at, inverses: last.inverses + [inverse]))
-      } else {
-        steps.append(
-          UndoStep(
-            at: Instant(milliseconds: change.stamp.milliseconds), inverses: [inverse]))
-      }
-      number = change.number
-    }
-    return steps.suffix(UndoStep.most)
   }
 
   /// One effect puts aside what the others wanted to, together with the steps. Steps go there once
   /// what they take back is on the disk.
   mutating func putAside(_ effects: [Effect]) -> [Effect] {
     var kept: [Effect] = []
-    var isWanted = undoCount != undoKept && storage.pending.isEmpty && !isDemo
+    var isWanted =
+      storage.visit?.hasNews ?? (undoCount != undoKept && storage.pending.isEmpty)
     for effect in effects {
       if case .keepDraft(let draft) = effect {
         // What ends leaves the place to what is still half typed.
@@ -117,6 +70,7 @@ extension State {
     }
     guard isWanted else { return effects }
     undoKept = undoCount
+    storage.visit?.hasNews = false
     return kept + [.keepDraft(aside)]
   }
 }

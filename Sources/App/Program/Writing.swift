@@ -20,8 +20,11 @@ extension State {
     } else {
       overview = Overview(records)
     }
-    // A made-up journal stays in memory.
-    guard !storage.isDemo else { return [] }
+    // What is done in a made-up journal lies beside the person's own, with the visit.
+    guard !storage.isDemo else {
+      storage.visit?.changes += changes
+      return []
+    }
     let new = PendingWrite(token: storage.nextToken, drafts: drafts, changes: changes)
     storage.nextToken += 1
     storage.pending.append(new)

@@ -180,6 +180,10 @@ struct UndoTests {
     tab.send(.opening(.pressedLookAround))
     tab.visit(.today)
     tab.press("log-1")
+    tab.start()
+    tab.visit(.changes)
+    #expect(tab.state.storage.isDemo && tab.rowTitles.isEmpty)
+    tab.send(.settings(.pressedLeaveDemo))
     #expect(tab.store.draft.isEmpty)
   }
 

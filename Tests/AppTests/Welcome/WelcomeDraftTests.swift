@@ -91,6 +91,9 @@ struct WelcomeDraftTests {
     let looking = halfway()
     for _ in 1...3 { looking.press("back") }
     looking.press("look-around")
+    looking.start()
+    #expect(!String(decoding: looking.store.draft, as: UTF8.self).contains("My lungs"))
+    looking.send(.settings(.pressedLeaveDemo))
     for tab in [finished, skipped, looking] { #expect(tab.store.draft.isEmpty) }
     looking.start()
     looking.press("begin")
