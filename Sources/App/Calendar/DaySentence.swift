@@ -61,6 +61,7 @@ struct DaySentence {
     guard let target = plan.target.map({ locale.number(Int64($0)) }) else { return used }
     switch plan.outcome {
     case .kept: return used + ", " + text.within(target)
+    case .missed where plan.used == nil: return text.above(target)
     case .missed: return used + ", " + text.above(target)
     case .open where plan.used != nil: return used + ", " + text.soFar(target)
     case .excused, .unrecorded, .open, nil: return used

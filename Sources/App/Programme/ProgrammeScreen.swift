@@ -126,12 +126,14 @@ extension State {
     var body: [Component<Message>] = []
     for tracker in overview.trackers {
       guard let substance = tracker.substance else { continue }
+      let lines = suggestions(for: substance, moment)
+      guard !lines.isEmpty else { continue }
       body.append(
         .card(
           Card(
             key: "suggestion-" + substance.rawValue,
             title: text.suggestion(locale.name(of: tracker)), symbol: Symbol(of: substance),
-            body: suggestions(for: substance, moment))))
+            body: lines)))
     }
     if !body.isEmpty { body.append(.text(Text(text.yourChoice, role: .soft))) }
     return body

@@ -69,18 +69,21 @@ struct SuggestionText {
   }
 
   private func reviews(_ dates: [String]) -> String {
-    guard dates.count == 3 else {
+    guard let last = dates.last else {
       return language.pick(
         "Look back 7, 14 and 28 days after the stop: withdrawal peaks in the first week and eases "
           + "within two to four.",
         "Schau 7, 14 und 28 Tage nach dem Aufhören zurück: Der Entzug ist in der ersten Woche am "
           + "stärksten und lässt in zwei bis vier nach.")
     }
+    var all = ""
+    for date in dates.dropLast() { all += (all.isEmpty ? "" : ", ") + date }
+    if !all.isEmpty { all += language.pick(" and ", " und ") }
+    all += last
     return language.pickLazily(
-      "Look back on \(dates[0]), \(dates[1]) and \(dates[2]): withdrawal peaks in the first week "
-        + "and eases within two to four.",
-      "Schau am \(dates[0]), \(dates[1]) und \(dates[2]) zurück: Der Entzug ist in der ersten "
-        + "Woche am stärksten und lässt in zwei bis vier nach.")
+      "Look back on \(all): withdrawal peaks in the first week and eases within two to four.",
+      "Schau am \(all) zurück: Der Entzug ist in der ersten Woche am stärksten und lässt in zwei "
+        + "bis vier nach.")
   }
 }
 
@@ -90,18 +93,27 @@ extension State {
     let plan = currentPlan(of: Tracker.identifier(for: substance), moment)
     let facts = SuggestionFacts(
       substance: substance, gates: gates, score: score(about: substance),
-      cigarettesADay: plan?.baseline)
+      cigarettesADay: plan?.baseline, daysSinceStop: plan.flatMap { daysSinceStop($0, moment) })
     let text = SuggestionText(locale: locale)
-    let dates = Suggestion.reviewDays.compactMap { days in
-      plan?.quitDay.map { locale.shortDate($0.adding(days: days)) }
-    }
     var body: [Component<Message>] = []
     for (index, rule) in Suggestion.rules(for: facts).enumerated() {
+      var dates: [String] = []
+      if case .reviews(let days) = rule, let quitDay = plan?.quitDay {
+        dates = days.map { locale.shortDate(quitDay.adding(days: $0)) }
+      }
       body += [
         .text(Text(text.line(rule, dates: dates))),
         sourceNote(rule.sources, key: "rule-" + substance.rawValue + "-\(index)"),
       ]
     }
     return body
+  }
+
+  /// Nothing before the stop.
+  private func daysSinceStop(_ plan: Plan, _ moment: Moment) -> Int? {
+    guard let quitDay = plan.quitDay, let stop = stopInstant(of: plan, moment),
+      stop <= moment.now
+    else { return nil }
+    return max(0, today(moment).days(since: quitDay))
   }
 }

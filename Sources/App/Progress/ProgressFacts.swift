@@ -29,6 +29,7 @@ struct ProgressFacts {
   let savedInAll: Savings
   let cravings: CravingCount
   let cravingsInAll: CravingCount
+  /// Nothing where a day since then is unknown: that is no time without use.
   let lastUse: Instant?
   let free: FreeRuns?
 
@@ -59,7 +60,12 @@ struct ProgressFacts {
     savedInAll = Savings(plans: plans, use: use, today: today)
     cravings = CravingCount(state.overview.cravings, of: tracker.id, from: begin)
     cravingsInAll = CravingCount(state.overview.cravings, of: tracker.id, from: Day.first)
-    lastUse = state.latestUse(of: tracker, series, moment)
+    let records = all
+    lastUse = state.latestUse(of: tracker, series, moment).flatMap { last in
+      let day = state.day(of: last, moment)
+      let isGap = records.contains { $0.day > day && $0.day < today && $0.used == nil }
+      return isGap ? nil : last
+    }
     let boundary = state.overview.settings.dayBoundary
     free = FreeRuns(
       plans: plans, moments: state.useMoments(of: tracker, series, moment), today: today,

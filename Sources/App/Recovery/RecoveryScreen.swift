@@ -31,11 +31,14 @@ extension State {
     of substance: Substance, _ tracker: Tracker, _ text: RecoveryText, _ moment: Moment
   ) -> [Component<Message>] {
     guard let since = clockStart(of: tracker, moment) else {
-      return [.text(Text(text.noClock, role: .soft))] + missingData(substance, text)
+      return [.text(Text(text.onceStopped, role: .soft))]
+        + RecoveryStage.all(for: substance).map { ahead($0, text) } + missingData(substance, text)
     }
     let elapsed = locale.duration(milliseconds: moment.now.milliseconds(since: since))
+    let isUse = since == overview.latestUse(of: tracker, now: moment.now, zone: moment.zone)
     var parts: [Component<Message>] = [
-      .text(Text(text.since(elapsed, substance), role: .lead))
+      .text(
+        Text(isUse ? text.since(elapsed, substance) : text.sinceStop(elapsed), role: .lead))
     ]
     for stage in RecoveryStage.all(for: substance) {
       parts.append(block(stage, stage.progress(since: since, now: moment.now), text))
@@ -54,21 +57,40 @@ extension State {
   private func block(
     _ stage: RecoveryStage, _ progress: RecoveryProgress, _ text: RecoveryText
   ) -> Component<Message> {
-    let content = RecoveryContent.text(stage, language)
-    let about = text.population(stage.population) + " " + text.certainty(stage.certainty)
-    let note = sourceNote(stage.citations, key: stage.rawValue)
     let left = locale.duration(milliseconds: progress.secondsLeft * Milliseconds.second)
-    let key = "stage-" + stage.rawValue
-    let body: [Component<Message>] = [
-      .text(Text(content)), .text(Text(about, role: .caption)), note,
-    ]
-    let title = RecoveryContent.title(stage, language)
     guard progress.phase == .current else {
-      let status = progress.phase == .passed ? text.passed : text.ahead(left)
-      return .details(Details(key: key, summary: title + " · " + status, body: body))
+      return folded(stage, progress.phase == .passed ? text.passed : text.ahead(left), text)
     }
     let meter = Meter(
       label: text.underWay, value: text.left(left), thousandths: progress.thousandths)
-    return .card(Card(key: key, title: title, tone: .leaf, body: [.meter(meter)] + body))
+    return .card(
+      Card(
+        key: "stage-" + stage.rawValue, title: RecoveryContent.title(stage, language), tone: .leaf,
+        body: [.meter(meter)] + words(of: stage, text)))
+  }
+
+  /// Before a stop a stage has no clock, only the time by when it is over.
+  private func ahead(_ stage: RecoveryStage, _ text: RecoveryText) -> Component<Message> {
+    folded(
+      stage,
+      text.upTo(locale.duration(milliseconds: stage.seconds.to * Milliseconds.second)), text)
+  }
+
+  private func folded(
+    _ stage: RecoveryStage, _ status: String, _ text: RecoveryText
+  ) -> Component<Message> {
+    .details(
+      Details(
+        key: "stage-" + stage.rawValue,
+        summary: RecoveryContent.title(stage, language) + " · " + status,
+        body: words(of: stage, text)))
+  }
+
+  private func words(of stage: RecoveryStage, _ text: RecoveryText) -> [Component<Message>] {
+    let about = text.population(stage.population) + " " + text.certainty(stage.certainty)
+    return [
+      .text(Text(RecoveryContent.text(stage, language))), .text(Text(about, role: .caption)),
+      sourceNote(stage.citations, key: stage.rawValue),
+    ]
   }
 }

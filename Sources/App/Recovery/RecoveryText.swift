@@ -11,10 +11,14 @@ struct RecoveryText {
       "Once you watch smoking or vaping, what is known about recovery stands here.",
       "Sobald du Rauchen oder Dampfen beobachtest, steht hier, was man weiß.")
   }
-  var noClock: String {
+  var onceStopped: String {
     language.pick(
-      "The clock starts with the last use that you note.",
-      "Die Uhr beginnt mit dem letzten Mal, das du notierst.")
+      "This begins once you stop. The times are how long it takes.",
+      "Das beginnt, sobald du aufhörst. Die Zeiten sagen, wie lange es dauert.")
+  }
+  func upTo(_ time: String) -> String { language.pickLazily("up to \(time)", "bis zu \(time)") }
+  func sinceStop(_ time: String) -> String {
+    language.pickLazily("\(time) since you stopped", "\(time) seit dem Aufhören")
   }
   func since(_ time: String, _ substance: Substance) -> String {
     switch substance {

@@ -46,7 +46,10 @@ extension State {
       fields.append(JournalField("product", .text(product.rawValue)))
     }
     if let last = lastUse(substance, moment) {
-      fields.append(JournalField("lastUse", .int(last.milliseconds)))
+      fields += [
+        JournalField("lastUse", .int(last.milliseconds)),
+        JournalField("lastUseDay", .int(Int64(day(of: last, moment).number))),
+      ]
     }
     var drafts = upsert(name, kind: Tracker.kind, fields, moment)
     if let plan = welcomePlan(substance, moment) ?? plainPlan(substance, moment) {

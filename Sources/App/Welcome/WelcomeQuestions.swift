@@ -167,24 +167,27 @@ extension State {
           text.stopDay, kind: .date, value: welcome.stopDay, key: "stop-day",
           hint: text.stopDayHint, problem: shown(methodProblem(moment), text)
         ) { .welcome(.enteredStopDay($0)) }),
-    ] + slipQuestion(text, moment)
+    ] + welcome.substances.flatMap { slipQuestion($0, text, moment) }
   }
 
   /// Used after the day of stopping: one of the two is meant otherwise, and only the person knows.
-  private func slipQuestion(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
-    guard let last = lastUseAfterStop(moment) else { return [] }
+  private func slipQuestion(
+    _ substance: Substance, _ text: WelcomeText, _ moment: Moment
+  ) -> [Component<Message>] {
+    guard let last = lastUseAfterStop(substance, moment) else { return [] }
     let date = locale.date(day(of: last, moment))
+    let meant = welcome.answers(of: substance).afterStop
     return [
       .choice(
         Choice(
-          text.usedSince(date), look: .cards,
+          text.usedSince(locale.name(of: substance), date), look: .cards,
           options: [
             Choice.Option(
-              text.stopAtLastUse(date), .welcome(.pickedStopAtLastUse), key: "stop-at-last",
-              isPicked: false),
+              text.stopAtLastUse(date), .welcome(.pickedAfterStop(substance, .stop)),
+              key: "stop-at-last-" + substance.rawValue, isPicked: meant == .stop),
             Choice.Option(
-              text.lastWasSlip, .welcome(.pickedSlip), key: "last-was-slip",
-              isPicked: welcome.lastWasSlip),
+              text.lastWasSlip, .welcome(.pickedAfterStop(substance, .slip)),
+              key: "last-was-slip-" + substance.rawValue, isPicked: meant == .slip),
           ]))
     ]
   }

@@ -103,7 +103,10 @@ extension State {
         return .tooLate(days: PlanLimits.stopWithinDays)
       }
       if day < today.adding(days: -PlanLimits.pastDays) { return .longAgo }
-      return lastUseAfterStop(moment) == nil || welcome.lastWasSlip ? nil : .usedSince
+      let isOpen = welcome.substances.contains {
+        lastUseAfterStop($0, moment) != nil && welcome.answers(of: $0).afterStop == nil
+      }
+      return isOpen ? .usedSince : nil
     case .reduce:
       guard let days = locale.read(welcome.reduceDays, decimals: 0),
         PlanLimits.reductionDays.contains(Int(clamping: days))
@@ -113,18 +116,25 @@ extension State {
     }
   }
 
-  /// The last use that was told, where it lies behind the whole day of a stop in the past.
-  func lastUseAfterStop(_ moment: Moment) -> Instant? {
-    guard welcome.method == .stop, let day = Day(text: welcome.stopDay), day < today(moment) else {
-      return nil
-    }
+  /// The last use of a substance that was told, where it lies behind the whole day of a stop in the
+  /// past.
+  func lastUseAfterStop(_ substance: Substance, _ moment: Moment) -> Instant? {
+    guard welcome.method == .stop, let day = Day(text: welcome.stopDay), day < today(moment),
+      welcomeGates.offersStop(of: substance), let last = lastUse(substance, moment)
+    else { return nil }
     let end = overview.settings.dayBoundary.interval(of: day, in: moment.zone).end
-    var latest: Instant?
-    for substance in welcome.substances where welcomeGates.offersStop(of: substance) {
-      guard let last = lastUse(substance, moment), last >= end else { continue }
-      latest = latest.map { max($0, last) } ?? last
+    return last >= end ? last : nil
+  }
+
+  /// The day on which one substance stops: the one day of all, unless its own last use was later
+  /// and the person counts from that.
+  private func stopDay(_ substance: Substance, _ moment: Moment) -> Day? {
+    if welcome.answers(of: substance).afterStop == .stop,
+      let last = lastUseAfterStop(substance, moment)
+    {
+      return day(of: last, moment)
     }
-    return latest
+    return Day(text: welcome.stopDay)
   }
 
   /// The plan that the answers make; nothing where no method was picked.
@@ -141,7 +151,7 @@ extension State {
     switch method {
     case .notice: break
     case .stop:
-      guard let day = Day(text: welcome.stopDay) else { return nil }
+      guard let day = stopDay(substance, moment) else { return nil }
       plan.kind = .stop
       let stop = stopInstant(day, substance, moment)
       let dawn = overview.settings.dayBoundary.interval(of: day, in: moment.zone).start

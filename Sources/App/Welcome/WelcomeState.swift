@@ -12,8 +12,18 @@ public struct WelcomeAnswers: Equatable, Sendable {
   public var price = ""
   public var packUnits = ""
   public var strength: Int?
+  /// What a use after the day of stopping was; nothing until the person says it.
+  public var afterStop: AfterStop?
 
   public init() {}
+
+  /// What a use after the day of stopping can have been.
+  public enum AfterStop: Sendable {
+    /// A slip: the stop stays where it was.
+    case slip
+    /// The last one: the stop of this substance is there.
+    case stop
+  }
 }
 
 /// How somebody wants to go about it.
@@ -41,8 +51,6 @@ public struct WelcomeState: Sendable {
   public var drinking = WelcomeDrinking()
   /// For stopping: a date as `2026-03-29`. For reducing: a number of days.
   public var stopDay = ""
-  /// A last use after the day of stopping was a slip.
-  public var lastWasSlip = false
   public var reduceDays = ""
   /// Whether problems are shown: only after the person tried to go on.
   public var showsProblems = false
@@ -79,9 +87,8 @@ public enum WelcomeMessage: Sendable {
   case pickedWithdrawal(Bool)
   case enteredStopDay(String)
   case pickedStopDay(inDays: Int)
-  /// What was used last after the day of stopping: a slip, or where the stop really began.
-  case pickedSlip
-  case pickedStopAtLastUse
+  /// What a use of one substance after the day of stopping was.
+  case pickedAfterStop(Substance, WelcomeAnswers.AfterStop)
   case enteredReduceDays(String)
   case pressedNext
   case pressedBack

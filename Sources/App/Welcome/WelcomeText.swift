@@ -176,10 +176,11 @@ struct WelcomeText {
       "Unter Plan lässt sich alles ändern.")
   }
 
-  func usedSince(_ date: String) -> String {
+  /// "Vaping: your last time was on 9 March 2026, after the day of stopping."
+  func usedSince(_ name: String, _ date: String) -> String {
     language.pickLazily(
-      "Your last time was on \(date), after the day of stopping.",
-      "Dein letztes Mal war am \(date), nach dem Tag des Aufhörens.")
+      "\(name): your last time was on \(date), after the day of stopping.",
+      "\(name): Dein letztes Mal war am \(date), nach dem Tag des Aufhörens.")
   }
   func stopAtLastUse(_ date: String) -> String {
     language.pickLazily("Count from \(date)", "Ab dem \(date) zählen")

@@ -47,15 +47,10 @@ extension State {
     case .pickedWithdrawal(let had):
       welcome.drinking.hadWithdrawal = welcome.drinking.hadWithdrawal == had ? nil : had
     case .enteredStopDay(let text):
-      welcome.stopDay = text
-      welcome.lastWasSlip = false
+      pick(stopDay: text)
     case .pickedStopDay(let days):
-      welcome.stopDay = today(moment).adding(days: days).text
-      welcome.lastWasSlip = false
-    case .pickedSlip: welcome.lastWasSlip = true
-    case .pickedStopAtLastUse:
-      if let last = lastUseAfterStop(moment) { welcome.stopDay = day(of: last, moment).text }
-      welcome.lastWasSlip = false
+      pick(stopDay: today(moment).adding(days: days).text)
+    case .pickedAfterStop(let substance, let meant): change(substance) { $0.afterStop = meant }
     case .enteredReduceDays(let text): welcome.reduceDays = text
     case .pressedNext: return nextStep(moment)
     case .pressedBack: return previousStep()
@@ -65,6 +60,12 @@ extension State {
       return finishWelcome(moment)
     }
     return []
+  }
+
+  /// Another day asks anew what came after it.
+  private mutating func pick(stopDay text: String) {
+    welcome.stopDay = text
+    for substance in welcome.substances { change(substance) { $0.afterStop = nil } }
   }
 
   private mutating func change(

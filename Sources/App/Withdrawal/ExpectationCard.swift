@@ -3,18 +3,18 @@ import Engine
 
 extension State {
   func expectationCard(_ moment: Moment) -> Component<Message>? {
-    guard let tracker = withdrawalTracker(moment),
-      overview.settings.expectationHiddenOn != today(moment),
-      overview.plans(of: tracker.id).asksForNone(on: today(moment)),
-      let day = withdrawalDay(moment), let words = dayText(day)
+    let today = today(moment)
+    guard overview.settings.expectationHiddenOn != today,
+      withdrawalTrackers(moment).contains(where: {
+        overview.plans(of: $0.id).asksForNone(on: today)
+      }), let day = withdrawalDay(moment), let words = dayText(day)
     else { return nil }
     let text = WithdrawalText(language: language)
     return .card(
       Card(
         key: "expect", title: text.cardTitle, symbol: .wave, tone: .dusk,
         body: [
-          .text(
-            Text(locale.name(of: tracker) + " · " + text.day(day.number), role: .caption)),
+          .text(Text(dayHeading(day, text, moment), role: .caption)),
           .text(Text(words)),
           sourceNote(day.citations, key: "expect"),
           .link(Link(text.toCheck, to: .withdrawal)),

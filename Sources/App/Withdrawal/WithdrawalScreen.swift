@@ -56,14 +56,6 @@ extension State {
     return body
   }
 
-  /// "Smoking · Day 3 since the last time".
-  private func dayHeading(
-    _ day: WithdrawalDay, _ text: WithdrawalText, _ moment: Moment
-  ) -> String {
-    guard let tracker = withdrawalTracker(moment) else { return text.day(day.number) }
-    return locale.name(of: tracker) + " · " + text.day(day.number)
-  }
-
   /// The words of a day since the last use; nothing after the fourth week.
   func dayText(_ day: WithdrawalDay) -> String? {
     language == .german ? WithdrawalGerman.text(day.number) : WithdrawalEnglish.text(day.number)

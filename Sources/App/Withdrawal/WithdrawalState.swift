@@ -43,29 +43,29 @@ extension State {
     overview.latestNicotine(now: moment.now, zone: moment.zone)
   }
 
-  /// The day of the first weeks, where a clock runs: after a stop, or once a whole day went by
-  /// without. Whoever is on the way down has no day without yet.
+  /// The day of the first weeks, where a clock runs. Whoever is on the way down has no day without
+  /// yet.
   func withdrawalDay(_ moment: Moment) -> WithdrawalDay? {
-    guard let since = latestNicotine(moment) else { return nil }
-    let day = WithdrawalDay(since: since, now: moment.now)
-    return day.number > 1 || hasStoppedNicotine(moment) ? day : nil
+    latestNicotine(moment).map { WithdrawalDay(since: $0, now: moment.now) }
   }
 
-  /// Whether every nicotine that is watched is to be none by now, and none was used today.
-  private func hasStoppedNicotine(_ moment: Moment) -> Bool {
-    let all = overview.trackers.filter { $0.isNicotine }
-    return all.allSatisfy { tracker in
-      guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)),
-        let stop = stopInstant(of: plan, moment)
-      else { return false }
-      return stop <= moment.now
+  /// The nicotine whose own clock shows the day of the first weeks: what was used last, and what
+  /// was stopped beside it.
+  func withdrawalTrackers(_ moment: Moment) -> [Tracker] {
+    guard let day = withdrawalDay(moment) else { return [] }
+    return overview.trackers.filter { tracker in
+      guard tracker.isNicotine, let since = clockStart(of: tracker, moment) else { return false }
+      return WithdrawalDay(since: since, now: moment.now) == day
     }
   }
 
-  /// The tracker whose clock counts the days: the nicotine that was used last.
-  func withdrawalTracker(_ moment: Moment) -> Tracker? {
-    let latest = latestNicotine(moment)
-    return overview.trackers.first { $0.isNicotine && clockStart(of: $0, moment) == latest }
+  /// "Smoking and Vaping · Day 3 since the last time".
+  func dayHeading(_ day: WithdrawalDay, _ text: WithdrawalText, _ moment: Moment) -> String {
+    var heading = ""
+    for (place, tracker) in withdrawalTrackers(moment).enumerated() {
+      heading += (place == 0 ? "" : text.and) + locale.name(of: tracker)
+    }
+    return heading + " · " + text.day(day.number)
   }
 
   func withdrawalAdvice(_ moment: Moment) -> WithdrawalAdvice? {

@@ -7,9 +7,10 @@ struct WithdrawalText {
   var title: String { language.pick("The first weeks", "Die ersten Wochen") }
   var noClock: String {
     language.pick(
-      "The days count from the last use that you note.",
-      "Die Tage zählen ab dem letzten Mal, das du notierst.")
+      "The days count once you stop.", "Die Tage zählen, sobald du aufhörst.")
   }
+  /// Between two names.
+  var and: String { language.pick(" and ", " und ") }
   func day(_ number: Int) -> String {
     language.pickLazily(
       "Day \(number) since the last time",

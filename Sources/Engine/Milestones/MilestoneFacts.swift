@@ -112,10 +112,10 @@ struct RunDays {
   static func free(_ records: [DayRecord], today: Day) -> RunDays {
     var run = RunDays()
     for record in records where record.day <= today && !record.isExcused {
-      if let used = record.used, used == 0 {
-        if record.day < today { run.lengthen(record.day) }
-      } else if record.used != nil || record.day < today {
+      if record.isUse {
         run.end()
+      } else if record.day < today {
+        if record.used == nil { run.end() } else { run.lengthen(record.day) }
       }
     }
     return run

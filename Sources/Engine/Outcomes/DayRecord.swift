@@ -5,6 +5,8 @@ public struct DayRecord: Hashable, Sendable {
   public let day: Day
   /// Thousandths of a unit; 0 for a silent completed day from the quit day on; nothing if unknown.
   public let used: Int64?
+  /// Whether something was used, the amount known or not.
+  public let isUse: Bool
   /// Whether the person said what was used, rather than keeping silent.
   public let isRecorded: Bool
   /// The most that was allowed, in whole units.
@@ -34,22 +36,28 @@ public struct DayRecord: Hashable, Sendable {
         next += 1
       }
       return DayRecord(
-        day: day, plan: plan, recorded: use.amount(on: day), isExcused: excuses[offset],
-        today: today)
+        day: day, plan: plan, recorded: use.amount(on: day), isTold: use.told == day,
+        isExcused: excuses[offset], today: today)
     }
   }
 
-  private init(day: Day, plan: Plan?, recorded: Int64?, isExcused: Bool, today: Day) {
+  private init(
+    day: Day, plan: Plan?, recorded: Int64?, isTold: Bool, isExcused: Bool, today: Day
+  ) {
     let target = plan?.target(on: day)
-    let isSilence = recorded == nil && day < today && plan?.asksForNone(on: day) == true
+    let isSilence =
+      recorded == nil && !isTold && day < today && plan?.asksForNone(on: day) == true
     let used = isSilence ? 0 : recorded
+    isUse = isTold || (used ?? 0) > 0
     self.day = day
     self.used = used
     self.isRecorded = recorded != nil
     self.target = target
     self.isExcused = isExcused
     self.baseline = plan?.baseline == nil ? nil : plan?.boundedBaseline
-    outcome = DayRecord.outcome(day, used, target, isExcused, today)
+    outcome =
+      isUse && target == 0 && !isExcused && day < today
+      ? .missed : DayRecord.outcome(day, used, target, isExcused, today)
   }
 
   /// Today is open whatever happened; an excuse goes before what was used.

@@ -16,13 +16,16 @@ public struct UseRecord: Hashable, Sendable {
 /// is unknown.
 public struct UseHistory: Hashable, Sendable {
   public let days: [UseRecord]
+  /// A day of which only is known that something was used.
+  public let told: Day?
 
   /// More than this in a day is taken as this, in thousandths of a unit.
   public static let largestAmount: Int64 = 1_000_000_000
 
   /// Records of one day add up. `zeroDays` are the days of which the person said "none"; a record
   /// of the same day counts as well.
-  public init(_ records: [UseRecord], zeroDays: [Day] = []) {
+  public init(_ records: [UseRecord], zeroDays: [Day] = [], told: Day? = nil) {
+    self.told = told
     var all = records
     for day in zeroDays { all.append(UseRecord(day: day, amount: 0)) }
     all = all.ordered { $0.day < $1.day }

@@ -26,10 +26,10 @@ public struct UseRuns: Hashable, Sendable {
       case .excused, .open, nil: break
       }
       if record.isExcused { continue }
-      switch record.used {
-      case .some(let used) where used > 0: free.end()
-      case .some: if record.day < today { free.lengthen() }
-      case nil: if record.day < today { free.end() }
+      if record.isUse {
+        free.end()
+      } else if record.day < today {
+        if record.used == nil { free.end() } else { free.lengthen() }
       }
     }
     currentKept = kept.current

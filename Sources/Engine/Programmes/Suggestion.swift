@@ -39,10 +39,14 @@ public struct SuggestionFacts: Hashable, Sendable {
   public var score: Score?
   /// Thousandths, where known.
   public var cigarettesADay: Int64?
+  /// 0 on the day of the stop; nothing before it.
+  public var daysSinceStop: Int?
 
   public init(
-    substance: Substance, gates: SafetyGates, score: Score? = nil, cigarettesADay: Int64? = nil
+    substance: Substance, gates: SafetyGates, score: Score? = nil, cigarettesADay: Int64? = nil,
+    daysSinceStop: Int? = nil
   ) {
+    self.daysSinceStop = daysSinceStop
     self.substance = substance
     self.gates = gates
     self.score = score
@@ -50,22 +54,27 @@ public struct SuggestionFacts: Hashable, Sendable {
   }
 }
 
-/// The lines for a person, in the order in which they are read.
+/// The lines for a person, in the order in which they are read: only what is still ahead.
 public enum Suggestion {
   /// Withdrawal peaks in the first week and is over after two to four: then it is worth a look.
   public static let reviewDays = [7, 14, 28]
 
   public static func rules(for facts: SuggestionFacts) -> [SuggestionRule] {
     if facts.substance == .alcohol { return drinking(facts) }
-    var rules: [SuggestionRule] = [.stopDate]
-    rules.append(.gradual)
+    var rules: [SuggestionRule] = []
+    if facts.daysSinceStop == nil {
+      rules.append(.stopDate)
+      rules.append(.gradual)
+    }
+    let ahead = reviewDays.filter { $0 >= facts.daysSinceStop ?? 0 }
+    guard !ahead.isEmpty else { return rules }
     if facts.substance == .cigarettes {
       rules += replacement(facts)
     } else {
-      rules.append(.strengthLadder)
+      if facts.daysSinceStop == nil { rules.append(.strengthLadder) }
       rules.append(.noLabelForVaping)
     }
-    rules.append(.reviews(reviewDays))
+    rules.append(.reviews(ahead))
     return rules
   }
 
@@ -99,7 +108,7 @@ public enum Suggestion {
       return rules
     }
     if facts.score?.band == .highRisk { rules.append(.drinkTalk) }
-    rules.append(.drinkLess)
+    if facts.daysSinceStop == nil { rules.append(.drinkLess) }
     return rules
   }
 }

@@ -59,6 +59,9 @@ public struct Overview: Sendable {
     for (tracker, levels) in levels {
       for leveled in levels.days { uses[tracker, default: UseSeries()].take(leveled) }
     }
+    for tracker in trackers + archived {
+      if let day = tracker.lastUseDay { uses[tracker.id, default: UseSeries()].tell(day) }
+    }
     trackers = trackers.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     practice.finish()
     feedPractice()

@@ -12,27 +12,45 @@ extension Overview {
   /// The trackers of a substance; those with a name of their own are left out.
   public var watched: [Tracker] { trackers.filter { $0.substance != nil } }
 
-  /// When the clock of a tracker began: at the last use, else at the stop that is known.
-  public func clockStart(of tracker: Tracker, now: Instant, zone: Zone) -> Instant? {
+  /// The latest known use of a tracker, whether it was counted or only told.
+  public func latestUse(of tracker: Tracker, now: Instant, zone: Zone) -> Instant? {
     let boundary = settings.dayBoundary
-    let start = { (day: Day) in zone.instant(day, boundary.start) }
-    let use = use(of: tracker.id).latestUse(now: now, dayStart: start)
-    if let use { return tracker.lastUseBefore.map { max($0, use) } ?? use }
-    if let before = tracker.lastUseBefore, before <= now { return before }
-    let today = boundary.day(of: now, in: zone)
-    let stop = plans(of: tracker.id).plan(on: today)?.stop(start)
-    return stop.flatMap { $0 <= now ? $0 : nil }
+    let counted = use(of: tracker.id).latestUse(now: now) { zone.instant($0, boundary.start) }
+    guard let told = tracker.lastUseBefore, told <= now else { return counted }
+    return counted.map { max($0, told) } ?? told
   }
 
-  /// The latest known use of nicotine: with two trackers of it, the clock of withdrawal is the
-  /// later one.
-  public func latestNicotine(now: Instant, zone: Zone) -> Instant? {
-    var latest: Instant?
-    for tracker in trackers where tracker.isNicotine {
-      guard let start = clockStart(of: tracker, now: now, zone: zone) else { continue }
-      latest = latest.map { max($0, start) } ?? start
+  /// When the clock of a tracker began: at the stop, or at a use after it. Nothing before a stop.
+  ///
+  /// The days between the last record and a stop are unknown, so they are no time without use.
+  /// Without a plan, what somebody means to have stopped counts from its last use.
+  public func clockStart(of tracker: Tracker, now: Instant, zone: Zone) -> Instant? {
+    let last = latestUse(of: tracker, now: now, zone: zone)
+    let boundary = settings.dayBoundary
+    let today = boundary.day(of: now, in: zone)
+    guard let plan = plans(of: tracker.id).plan(on: today) else {
+      return tracker.aim == .quit ? last : nil
     }
-    return latest
+    guard let stop = plan.stop({ zone.instant($0, boundary.start) }), stop <= now else {
+      return nil
+    }
+    return last.map { max($0, stop) } ?? stop
+  }
+
+  /// The clock of withdrawal: with two trackers of nicotine, the later one. Nothing while the
+  /// latest known use is of one that goes on.
+  public func latestNicotine(now: Instant, zone: Zone) -> Instant? {
+    var clock: Instant?
+    var goingOn: Instant?
+    for tracker in trackers where tracker.isNicotine {
+      if let start = clockStart(of: tracker, now: now, zone: zone) {
+        clock = clock.map { max($0, start) } ?? start
+      } else if let last = latestUse(of: tracker, now: now, zone: zone) {
+        goingOn = goingOn.map { max($0, last) } ?? last
+      }
+    }
+    guard let clock, goingOn.map({ $0 <= clock }) ?? true else { return nil }
+    return clock
   }
 
   /// The currency of the latest plan with a price; nothing where no plan has one.

@@ -12,6 +12,8 @@ public struct UseSeries: Hashable, Sendable {
   private var momentDays: [Day] = []
   /// The days that the person took out of the count of this tracker, oldest first.
   private var skippedDays: [Day] = []
+  /// The day of a use that was told before anything was counted; its amount is unknown.
+  public private(set) var toldDay: Day?
 
   public init() {}
 
@@ -41,8 +43,10 @@ public struct UseSeries: Hashable, Sendable {
     for day in known {
       if let amount = day.amount { records.append(UseRecord(day: day.day, amount: amount)) }
     }
-    return UseHistory(records)
+    return UseHistory(records, told: toldDay)
   }
+
+  mutating func tell(_ day: Day) { toldDay = day }
 
   /// What was used on a day in thousandths, or nothing where nobody said.
   public func amount(on day: Day) -> Int64? {

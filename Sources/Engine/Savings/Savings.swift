@@ -47,9 +47,8 @@ public struct Savings: Hashable, Sendable {
     while number < end {
       let day = Day(number: number)
       number += 1
-      guard let used = use.amount(on: day) ?? (plan.asksForNone(on: day) ? 0 : nil) else {
-        continue
-      }
+      let isSilence = plan.asksForNone(on: day) && use.told != day
+      guard let used = use.amount(on: day) ?? (isSilence ? 0 : nil) else { continue }
       days += 1
       notUsed += max(0, baseline - used)
     }

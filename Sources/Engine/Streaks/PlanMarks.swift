@@ -32,7 +32,7 @@ extension TrackerMarks {
 
   private static func free(_ record: DayRecord, _ today: Day) -> DayMark {
     if record.isExcused { return .excused }
-    if let used = record.used, used > 0 { return .broken }
+    if record.isUse { return .broken }
     if record.day >= today { return .open }
     return record.used == nil ? .empty : .good
   }

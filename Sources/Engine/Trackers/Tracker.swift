@@ -55,6 +55,8 @@ public struct Tracker: Hashable, Sendable {
   public let archivedOn: Day?
   /// The last use before anything was logged, as the person remembered it.
   public let lastUseBefore: Instant?
+  /// The day to which that use belongs, as it was when it was told.
+  public let lastUseDay: Day?
   /// The latest day whose slip the person has answered; an earlier one asks nothing anymore.
   public let slipAnswered: Day?
   public let side: TrackerSide
@@ -93,6 +95,7 @@ public struct Tracker: Hashable, Sendable {
     self.isArchived = entity["archived"]?.asBool ?? false
     self.archivedOn = entity["archivedOn"]?.asInt.flatMap { Day(stored: $0) }
     self.lastUseBefore = entity["lastUse"]?.asInt.map { Instant(milliseconds: $0) }
+    lastUseDay = entity["lastUseDay"]?.asInt.flatMap { Day(stored: $0) }
     self.slipAnswered = entity["slipAnswered"]?.asInt.flatMap { Day(stored: $0) }
     side =
       TrackerSide(rawValue: entity["side"]?.asText ?? "") ?? (aim == .build ? .good : .saboteur)

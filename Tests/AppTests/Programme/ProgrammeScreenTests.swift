@@ -49,6 +49,21 @@ struct ProgrammeScreenTests {
     #expect(sitting.program.state.overview.modules.count == 3, "one record for each")
   }
 
+  @Test("Your way looks back on no day that is over, and years later suggests nothing at all")
+  func ahead() {
+    func page(quit: String, _ language: String = "en") -> Sitting {
+      let day = Day(text: quit)!
+      let plan = Plan(fromDay: day, kind: .stop, quitDay: day)
+      return programme([SampleJournal.plan(plan, of: SampleJournal.smoking)], language: language)
+    }
+    #expect(page(quit: "2026-05-05").words.contains("Look back on 19 May and 2 Jun: "))
+    #expect(page(quit: "2026-04-20").words.contains("Look back on 18 May: "))
+    #expect(page(quit: "2026-04-20", "de").words.contains("Schau am 18. Mai zurück: "))
+    let late = page(quit: "2020-01-01")
+    #expect(!late.controls.cards.contains("suggestion-cigarettes"))
+    #expect(!late.words.contains("2020") && !late.words.contains("Look back"))
+  }
+
   @Test("The main way leads into the plan's form with its method picked")
   func makePlan() {
     var sitting = programme()

@@ -113,6 +113,7 @@ struct WelcomeTests {
         [
           "aim": .text("reduce"), "order": .int(0), "substance": .text("vape"),
           "product": .text("pod"), "lastUse": .int(1_773_088_200_000),
+          "lastUseDay": .int(day - 1),
         ]
       ])
     let plan = tab.fields("plan")

@@ -32,6 +32,20 @@ private func record(
     #expect(record(offset, used: used)?.isRecorded == true)
   }
 
+  @Test("A use that was told without an amount is a use, and saves nothing")
+  func told() {
+    let plans = PlanHistory([reduction])
+    let use = UseHistory([], told: day(15))
+    let records = DayRecord.all(
+      from: day(14), through: day(16), plans: plans, use: use, today: day(20))
+    #expect(records.map { $0.used } == [0, nil, 0])
+    #expect(records.map { $0.isUse } == [false, true, false])
+    #expect(records.map { $0.outcome } == [.kept, .missed, .kept])
+    #expect(TrackerMarks(free: records, today: day(20))?.marks == [.good, .broken, .good])
+    #expect(UseRuns(records, today: day(20)).bestFree == 1)
+    #expect(Savings(plans: plans, use: use, today: day(17)).countedDays == 2)
+  }
+
   @Test("Silence is unknown before the quit day and none from then on")
   func silence() {
     #expect(record(13)?.outcome == .unrecorded)

@@ -9,12 +9,13 @@ private func gates(_ facts: [SafetyFact] = [], audit: Int? = nil) -> SafetyGates
 
 private func rules(
   _ substance: Substance, _ gates: SafetyGates = gates(), _ instrument: Instrument? = nil,
-  _ answers: [Int] = [], cigarettes: Int64? = nil
+  _ answers: [Int] = [], cigarettes: Int64? = nil, daysSinceStop: Int? = nil
 ) -> [SuggestionRule] {
   let score = instrument.flatMap { try? Score($0, answers: answers) }
   return Suggestion.rules(
     for: SuggestionFacts(
-      substance: substance, gates: gates, score: score, cigarettesADay: cigarettes))
+      substance: substance, gates: gates, score: score, cigarettesADay: cigarettes,
+      daysSinceStop: daysSinceStop))
 }
 
 struct SuggestionTests {
@@ -53,6 +54,18 @@ struct SuggestionTests {
     #expect(
       rules(.vape, gates(), .hvi, [5, 5])
         == [.stopDate, .gradual, .strengthLadder, .noLabelForVaping, .reviews([7, 14, 28])])
+  }
+
+  @Test("After the stop only what is still ahead is suggested")
+  func ahead() {
+    #expect(rules(.cigarettes, daysSinceStop: 0) == [.replacementSingle, .reviews([7, 14, 28])])
+    #expect(rules(.cigarettes, daysSinceStop: 7) == [.replacementSingle, .reviews([7, 14, 28])])
+    #expect(rules(.cigarettes, daysSinceStop: 8) == [.replacementSingle, .reviews([14, 28])])
+    #expect(rules(.vape, daysSinceStop: 28) == [.noLabelForVaping, .reviews([28])])
+    #expect(rules(.cigarettes, daysSinceStop: 29).isEmpty)
+    #expect(rules(.vape, daysSinceStop: 2_000).isEmpty)
+    #expect(rules(.alcohol, daysSinceStop: 1).isEmpty)
+    #expect(rules(.alcohol, gates([.alcoholWithdrawal]), daysSinceStop: 1) != [])
   }
 
   @Test("Drinking never gets a date by rule, and help when it could be dangerous")
