@@ -97,7 +97,7 @@ let package = Package(
     .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: strict),
     .testTarget(
       name: "FoodsTests",
-      dependencies: ["Engine", "Foods", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: ["App", "Engine", "Foods", .product(name: "GRDB", package: "GRDB.swift")],
       exclude: ["compare.py"], swiftSettings: strict),
     .testTarget(
       name: "StorageTests",

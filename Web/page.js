@@ -102,7 +102,7 @@ export function openPage(app) {
 
 /** @param {(element: HTMLElement, on: string, value: string) => void} report */
 function listen(report) {
-  for (const type of ['click', 'input', 'change', 'submit', 'drop']) {
+  for (const type of ['click', 'input', 'change', 'submit', 'drop', 'contextmenu']) {
     root.addEventListener(type, (/** @type {any} */ event) => {
       if (type === 'submit') event.preventDefault();
       const target = /** @type {any} */ (event.target);
@@ -111,7 +111,7 @@ function listen(report) {
       if (!element || element.closest(':disabled,[aria-disabled="true"],[inert]')) return;
       if (type === 'input') typing = element;
       if (type === 'click') [pressed, typed, typing] = [element, typing, null];
-      if (type === 'drop') event.preventDefault();
+      if (type === 'drop' || type === 'contextmenu') event.preventDefault();
       const isBox = element.type === 'checkbox' || element.type === 'radio';
       const hasValue = (type === 'input' || type === 'change') && !isBox;
       const value = type === 'drop' ? event.dataTransfer.getData('text')

@@ -27,13 +27,12 @@ extension State {
     if overview.watched.count > 1, !craving.asksWhat {
       body.append(whatChoice(open, text))
     }
-    body.append(
-      .details(
-        Details(
-          key: "more", summary: text.more,
-          body: [lengthChoice(session, text)] + (asksTriggers ? moreTriggers : []) + [
-            placeChoice(open, text), ownPlace(text), companyChoice(open, text), note(open, text),
-          ])))
+    var last = [lengthChoice(session, text)]
+    if asksTriggers { last += moreTriggers }
+    last += [placeChoice(open, text), ownPlace(text), companyChoice(open, text)]
+    last += doseChoice(open)
+    last.append(note(open, text))
+    body.append(.details(Details(key: "more", summary: text.more, body: last)))
     return body
   }
 
@@ -132,6 +131,25 @@ extension State {
             TriggerText.company(company, language), .craving(.pickedCompany(company)),
             key: "company-" + company.rawValue, isPicked: open.company == company)
         }))
+  }
+
+  /// Only where the wish is for nicotine.
+  private func doseChoice(_ open: Craving) -> [Component<Message>] {
+    guard isForNicotine(open.tracker) else { return [] }
+    let text = ReplacementText(language: language)
+    let options = DoseProduct.allCases.map { product in
+      Choice<Message>.Option(
+        text.name(product), .craving(.pickedDose(product)), key: product.technique,
+        isPicked: open.technique == product.technique)
+    }
+    return [.choice(Choice(text.took, options: options))]
+  }
+
+  /// Whether a wish is for nicotine, or may be while nobody said what it is for.
+  func isForNicotine(_ tracker: Identifier?) -> Bool {
+    (overview.trackers + overview.archived).contains {
+      $0.substance?.isNicotine == true && (tracker == nil || tracker == $0.id)
+    }
   }
 
   private func lengthChoice(

@@ -41,6 +41,8 @@ public enum CravingMessage: Sendable {
   case enteredOwnPlace(String)
   case addedOwnPlace
   case pickedCompany(CravingCompany)
+  /// A nicotine product that was taken; pressed again it is taken back.
+  case pickedDose(DoseProduct)
   case openedTechnique(String)
   case pressedNextStep
   case pressedStepBack

@@ -51,6 +51,9 @@ extension State {
     case .pickedCompany(let company):
       let answer = company == open.company ? "" : company.rawValue
       effects += edit(open, [JournalField("company", .text(answer))], moment)
+    case .pickedDose(let product):
+      let key = open.technique == product.technique ? "" : product.technique
+      effects += edit(open, Craving.fields(done: key), moment)
     case .pickedTracker(let tracker):
       let answer = [JournalField("tracker", .text(tracker.text))]
       effects +=

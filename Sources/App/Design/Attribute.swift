@@ -49,6 +49,8 @@ public enum Attribute<Message> {
 public enum PageEvent {
   /// A press by finger, mouse or key.
   case click
+  /// A long press, the right button, or the menu key and Shift+F10 of a keyboard.
+  case hold
   /// Each change while typing.
   case input
   /// A pick that is made: radio, checkbox, select.
@@ -60,6 +62,7 @@ public enum PageEvent {
   var attribute: StaticString {
     switch self {
     case .click: "data-on-click"
+    case .hold: "data-on-contextmenu"
     case .input: "data-on-input"
     case .change: "data-on-change"
     case .submit: "data-on-submit"

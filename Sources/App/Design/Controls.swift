@@ -23,6 +23,8 @@ public struct Button<Message> {
   /// Identity on the page, for tests and for keeping the focus.
   public var key: String
   public var message: Message
+  /// What a long press means, and Shift+F10 on a keyboard.
+  public var held: Message?
 
   public init(
     _ label: String, _ message: Message, key: String, role: Role = .secondary,

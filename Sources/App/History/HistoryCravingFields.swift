@@ -42,6 +42,12 @@ extension State {
     for technique in Technique.allCases {
       options.append((value: technique.rawValue, label: TechniqueText.name(technique, language)))
     }
+    if isForNicotine(history.form.tracker) {
+      let text = ReplacementText(language: language)
+      for product in DoseProduct.allCases {
+        options.append((value: product.technique, label: text.taken(product)))
+      }
+    }
     for own in overview.techniques { options.append((value: own.key, label: own.name)) }
     let kept = history.original.technique
     if !options.contains(where: { $0.value == kept }) {
@@ -83,8 +89,7 @@ extension State {
       fields.append(Field("company", .text(form.company?.rawValue ?? "")))
     }
     if form.technique != original.technique {
-      fields.append(Field("action", .text(action(of: form.technique))))
-      fields.append(Field("technique", .text(form.technique)))
+      fields += Craving.fields(done: form.technique)
     }
     if form.intensityAfter != original.intensityAfter {
       fields.append(Field("intensityAfter", .int(Int64(form.intensityAfter ?? 0))))

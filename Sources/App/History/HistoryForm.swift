@@ -26,6 +26,10 @@ public struct HistoryForm: Equatable, Sendable {
   /// As a craving keeps it; empty when none is noted.
   public var technique = ""
   public var intensityAfter: Int?
+  /// How long a craving lasted; empty where nobody knows.
+  public var minutes = ""
+  /// mg/ml; empty where nobody said.
+  public var strength = ""
 
   /// When it happened and to which day it belonged as the sheet was opened.
   public var at: Instant?
@@ -39,7 +43,7 @@ public struct HistoryForm: Equatable, Sendable {
 
 /// What is off in the sheet, so that a sentence can say it.
 enum HistoryProblem {
-  case amount, totalAmount, date, time, future, note
+  case amount, totalAmount, date, time, future, note, minutes, strength
 }
 
 /// What the fields of a sheet mean.
@@ -51,6 +55,9 @@ struct HistoryReading {
   var ordinaryDay: Day?
   /// The day to which it belongs.
   var day: Day?
+  /// Nothing where it is left open.
+  var minutes: Int?
+  var strength: Int?
   var problems: [HistoryProblem] = []
 
   func has(_ problem: HistoryProblem) -> Bool { problems.contains { $0 == problem } }
@@ -64,10 +71,24 @@ extension State {
     var reading = HistoryReading()
     if form.kind != .craving { readAmount(form, &reading) }
     if form.kind != .total { readTime(form, &reading, moment) }
+    readNumbers(form, &reading)
     if form.note.unicodeScalars.count > Entry.longestNote && form.note != history.original.note {
       reading.problems.append(.note)
     }
     return reading
+  }
+
+  /// How long a craving lasted and how strong something was; both may stay open.
+  private func readNumbers(_ form: HistoryForm, _ reading: inout HistoryReading) {
+    func whole(_ text: String, in range: ClosedRange<Int>) -> Int? {
+      locale.read(text, decimals: 0).map { Int(clamping: $0) }.flatMap {
+        range.contains($0) ? $0 : nil
+      }
+    }
+    reading.minutes = whole(form.minutes, in: Craving.lengths)
+    reading.strength = whole(form.strength, in: StrengthLadder.starts)
+    if reading.minutes == nil, !form.minutes.isEmpty { reading.problems.append(.minutes) }
+    if reading.strength == nil, !form.strength.isEmpty { reading.problems.append(.strength) }
   }
 
   private func readAmount(_ form: HistoryForm, _ reading: inout HistoryReading) {

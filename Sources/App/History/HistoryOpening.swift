@@ -36,6 +36,7 @@ extension State {
     form.isNew = true
     form.tracker = first.id
     form.amount = "1"
+    form.strength = plannedStrength(of: first.id, moment)
     form.date = (day ?? local.day).text
     form.time = local.time.text
     form.chosenDay = day
@@ -44,11 +45,22 @@ extension State {
     history.original = form
   }
 
+  /// As it is typed; empty where no plan lowers the strength.
+  func plannedStrength(of tracker: Identifier, _ moment: Moment) -> String {
+    strength(of: tracker, on: today(moment)).map { String($0) } ?? ""
+  }
+
+  /// What the plan asks for on a day, in mg/ml.
+  func strength(of tracker: Identifier, on day: Day) -> Int? {
+    overview.plans(of: tracker).plan(on: day)?.strength(on: day)
+  }
+
   private func historyForm(_ entry: Entry, _ moment: Moment) -> HistoryForm {
     var form = HistoryForm()
     form.tracker = entry.tracker
     form.amount = locale.typed.amount(entry.amount, decimals: 3)
     form.note = entry.note
+    form.strength = entry.strength.map { String($0) } ?? ""
     form.day = entry.day
     form.date = entry.day.text
     if let at = entry.at {
@@ -71,6 +83,7 @@ extension State {
     form.company = craving.company
     form.technique = craving.technique ?? ""
     form.intensityAfter = craving.intensityAfter
+    form.minutes = craving.minutes.map { String($0) } ?? ""
     fill(&form, craving.at, craving.offset, moment)
     return form
   }

@@ -81,7 +81,10 @@ extension State {
     return List<Message>.Row(
       key: "row-" + entry.id.text,
       title: entry.isSkipped ? text.skipped : amountText(entry.amount, of: entry.tracker),
-      detail: joined([drinkDetail(entry), isInTotal ? text.inTotal : "", entry.note]).nonEmpty,
+      detail: joined([
+        entry.strength.map { text.strength($0) } ?? "", drinkDetail(entry),
+        isInTotal ? text.inTotal : "", entry.note,
+      ]).nonEmpty,
       value: entry.at.map { locale.time(entry.offset.local($0).time) },
       symbol: symbol(of: entry.tracker), tone: isInTotal ? .sand : .plain,
       pressed: .history(.pressedRow(entry.id)))
@@ -106,6 +109,7 @@ extension State {
     if overview.trackers.count > 1, let tracker = historyTracker(craving.tracker) {
       parts.append(locale.name(of: tracker))
     }
+    if let minutes = craving.minutes { parts.append(text.lasted(minutes)) }
     if let intensity = craving.intensity { parts.append(text.intensityOf(intensity)) }
     if let after = craving.intensityAfter { parts.append(text.intensityAfter(after)) }
     if let name = craving.technique.flatMap({ techniqueName($0) }) { parts.append(name) }

@@ -52,6 +52,9 @@ extension State {
     ]
     if history.form.chosenDay != nil { fields.append(Field("dayChosen", .bool(true))) }
     if !history.form.note.isEmpty { fields.append(Field("note", .text(history.form.note))) }
+    if historyTracker(tracker)?.substance == .vape, let strength = reading.strength {
+      fields.append(Entry.field(strength: strength))
+    }
     return fields
   }
 
@@ -69,7 +72,11 @@ extension State {
     if isChosen != (original.chosenDay != nil) {
       fields.append(Field("dayChosen", .bool(isChosen)))
     }
+    if form.strength != original.strength {
+      fields.append(Entry.field(strength: reading.strength))
+    }
     guard form.kind == .craving else { return fields }
+    if form.minutes != original.minutes { fields.append(Craving.field(minutes: reading.minutes)) }
     if let tracker = form.tracker, tracker != original.tracker {
       fields.append(Field("tracker", .text(tracker.text)))
     }

@@ -41,6 +41,8 @@ public enum HistoryMessage: Sendable {
   /// A key as a craving keeps it, or nothing.
   case pickedTechnique(String)
   case pickedAfter(Int?)
+  case enteredMinutes(String)
+  case enteredStrength(String)
   case pressedSave
   case pressedDelete
 }

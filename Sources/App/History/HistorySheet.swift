@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func historySheet(_ text: HistoryText, _ moment: Moment) -> Sheet<Message>? {
-    guard history.editing != nil else { return nil }
+    guard history.editing != nil else { return swapUseSheet(moment) }
     let form = history.form
     let reading = historyReading(moment)
     var body = historyFields(text, reading, moment)
@@ -41,10 +41,10 @@ extension State {
     case .total: [.text(Text(text.totalHint, role: .soft)), amountField(text, reading)]
     case .craving:
       timeFields(text, reading, moment) + cravingFields(text) + circumstanceFields()
-        + [noteField(text, reading)]
+        + [minutesField(text, reading), noteField(text, reading)]
     case .entry:
-      trackerChoice(text) + [amountField(text, reading)] + timeFields(text, reading, moment)
-        + [noteField(text, reading)]
+      trackerChoice(text) + [amountField(text, reading)] + strengthField(text, reading)
+        + timeFields(text, reading, moment) + [noteField(text, reading)]
     }
   }
 
@@ -78,6 +78,28 @@ extension State {
         hint: historyTracker(history.form.tracker).map { locale.unit(of: $0, isOne: false) },
         problem: problem([.amount, .totalAmount], reading, text), maxLength: 12
       ) { .history(.enteredAmount($0)) })
+  }
+
+  private func minutesField(_ text: HistoryText, _ reading: HistoryReading) -> Component<Message> {
+    .field(
+      TextField(
+        text.minutes, kind: .integer, value: history.form.minutes, key: "record-minutes",
+        problem: problem([.minutes], reading, text), maxLength: 5
+      ) { .history(.enteredMinutes($0)) })
+  }
+
+  /// Only of what has a strength to lower.
+  private func strengthField(
+    _ text: HistoryText, _ reading: HistoryReading
+  ) -> [Component<Message>] {
+    guard historyTracker(history.form.tracker)?.substance == .vape else { return [] }
+    return [
+      .field(
+        TextField(
+          text.strength, kind: .integer, value: history.form.strength, key: "record-strength",
+          problem: problem([.strength], reading, text), maxLength: 5
+        ) { .history(.enteredStrength($0)) })
+    ]
   }
 
   private func noteField(_ text: HistoryText, _ reading: HistoryReading) -> Component<Message> {

@@ -44,6 +44,12 @@ struct HistoryText {
   var date: String { language.pick("Date", "Datum") }
   var time: String { language.pick("Time", "Uhrzeit") }
   var note: String { language.pick("Note", "Notiz") }
+  var minutes: String {
+    language.pick("How long did it last, in minutes?", "Wie lange, in Minuten?")
+  }
+  func lasted(_ minutes: Int) -> String { "\(minutes) min" }
+  var strength: String { language.pick("Strength in mg/ml", "Stärke in mg/ml") }
+  func strength(_ strength: Int) -> String { "\(strength) mg/ml" }
   func countsFor(_ day: String) -> String {
     language.pickLazily("Counts for \(day).", "Zählt zu \(day).")
   }
@@ -96,6 +102,10 @@ struct HistoryText {
       language.pick(
         "This is still to come. Pick a time up to now.",
         "Das liegt noch vor dir. Wähle eine Zeit bis jetzt.")
+    case .minutes:
+      language.pick("Whole minutes from 1 to 720.", "Ganze Minuten von 1 bis 720.")
+    case .strength:
+      language.pick("A whole number from 0 to 100.", "Eine ganze Zahl von 0 bis 100.")
     case .note:
       language.pick(
         "This note is longer than 500 characters. Make it shorter to save it.",

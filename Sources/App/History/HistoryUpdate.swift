@@ -11,7 +11,9 @@ extension State {
     case .pressedRow(let id): openHistory(id, moment)
     case .pressedAdd: openNewHistory(moment)
     case .closedSheet: history.editing = nil
-    case .pickedTracker(let tracker): history.form.tracker = tracker
+    case .pickedTracker(let tracker):
+      history.form.tracker = tracker
+      if history.form.isNew { history.form.strength = plannedStrength(of: tracker, moment) }
     case .enteredAmount(let text): history.form.amount = text
     case .enteredDate(let text):
       // A day that was picked together with the date goes along with it.
@@ -35,6 +37,8 @@ extension State {
       history.form.company = history.form.company == company ? nil : company
     case .pickedTechnique(let key): history.form.technique = key
     case .pickedAfter(let intensity): history.form.intensityAfter = intensity
+    case .enteredMinutes(let text): history.form.minutes = text
+    case .enteredStrength(let text): history.form.strength = text
     case .pressedSave: return saveHistory(moment)
     case .pressedDelete: return deleteHistory(moment)
     }

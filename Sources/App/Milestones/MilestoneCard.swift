@@ -3,7 +3,10 @@ import Engine
 
 extension State {
   func milestoneCard(_ moment: Moment) -> Component<Message>? {
-    guard let reached = freshMilestones(today(moment)).first else { return nil }
+    let fresh = freshMilestones(today(moment))
+    // A stage of recovery has something to say; on any other way it would go unsaid.
+    let stage = fresh.first { if case .recovery = $0.milestone { true } else { false } }
+    guard let reached = stage ?? fresh.first else { return nil }
     let text = MilestonesText(language: language)
     return .card(
       Card(

@@ -41,6 +41,8 @@ public struct PlanForm: Equatable, Sendable {
   public var scope = Scope.fromToday
   /// The plan may move by this many days; 0 where nothing asks for it.
   public var movableDays = 0
+  /// A use after the day of stopping was a slip.
+  public var lastWasSlip = false
   /// What is missing is named only after the person tried to go on.
   public var showsProblems = false
 
@@ -59,7 +61,10 @@ public struct PlanForm: Equatable, Sendable {
       // The fields of another method were not tried yet.
       if method != typed.method { showsProblems = false }
       typed.method = method
-    case .enteredStopDay(let text): typed.stopDay = PlanForm.cut(text)
+    case .enteredStopDay(let text):
+      typed.stopDay = PlanForm.cut(text)
+      lastWasSlip = false
+    case .pickedSlip: lastWasSlip = true
     case .enteredStopTime(let text): typed.stopTime = PlanForm.cut(text)
     case .enteredLength(let text): typed.length = PlanForm.cut(text)
     case .pickedStart(let start): typed.start = start

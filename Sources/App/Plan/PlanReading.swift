@@ -8,8 +8,10 @@ struct PlanReading {
   /// In the order of the form.
   var problems: [Plan.Problem] = []
   var isTimeOdd = false
+  /// The day of a use after the day of a stop in the past, of which nobody said yet what is meant.
+  var usedSince: Day?
 
-  var isReady: Bool { plan != nil && problems.isEmpty && !isTimeOdd }
+  var isReady: Bool { plan != nil && problems.isEmpty && !isTimeOdd && usedSince == nil }
 
   func has(_ problem: Plan.Problem) -> Bool { problems.contains(problem) }
 }
@@ -43,7 +45,20 @@ extension State {
     }
     let found = checked.problems(today: today, perDay: perDay(of: form.tracker))
     return PlanReading(
-      plan: reader.plan, problems: reader.problems(with: found), isTimeOdd: reader.isTimeOdd)
+      plan: reader.plan, problems: reader.problems(with: found), isTimeOdd: reader.isTimeOdd,
+      usedSince: usedSince(form, moment))
+  }
+
+  /// Only about a day that is new, in the past, and was not said to have been followed by a slip.
+  private func usedSince(_ form: PlanForm, _ moment: Moment) -> Day? {
+    let typed = form.typed
+    guard typed.method == .stop, !form.lastWasSlip, typed.stopDay != form.opened.stopDay,
+      let stop = Day(text: typed.stopDay), stop < today(moment),
+      let tracker = overview.trackers.first(where: { $0.id == form.tracker }),
+      let last = lastUse(of: tracker)
+    else { return nil }
+    let day = day(of: last, moment)
+    return day > stop ? day : nil
   }
 
   func perDay(of tracker: Identifier) -> ClosedRange<Int64> {

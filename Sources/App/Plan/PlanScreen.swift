@@ -19,6 +19,7 @@ public enum PlanMessage: Sendable {
   case closedForm
   case pickedMethod(Plan.Kind)
   case enteredStopDay(String)
+  case pickedSlip
   case enteredStopTime(String)
   case enteredLength(String)
   case pickedStart(PlanTyped.Start)

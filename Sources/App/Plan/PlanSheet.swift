@@ -87,7 +87,7 @@ struct PlanFormWords {
 
   var dates: [Component<Message>] {
     switch typed.method {
-    case .stop: stopDates
+    case .stop: stopDates + slipQuestion
     case .reduce: reductionDates
     case .notice, nil: []
     }
@@ -107,6 +107,25 @@ struct PlanFormWords {
           text.stopTime, kind: .time, value: typed.stopTime, key: "stop-time",
           hint: text.stopTimeHint, problem: reading.isTimeOdd ? text.timeProblem : nil
         ) { .plan(.enteredStopTime($0)) }),
+    ]
+  }
+
+  /// Used after the day of stopping: one of the two is meant otherwise, and only the person knows.
+  private var slipQuestion: [Component<Message>] {
+    guard let day = reading.usedSince else { return [] }
+    let words = WelcomeText(language: text.language)
+    let date = locale.date(day)
+    return [
+      .choice(
+        Choice(
+          words.usedSince(locale.name(of: tracker), date), look: .cards,
+          options: [
+            Choice.Option(
+              words.stopAtLastUse(date), .plan(.enteredStopDay(day.text)), key: "stop-at-last",
+              isPicked: false),
+            Choice.Option(
+              words.lastWasSlip, .plan(.pickedSlip), key: "last-was-slip", isPicked: false),
+          ]))
     ]
   }
 

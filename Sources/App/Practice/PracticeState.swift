@@ -16,6 +16,8 @@ public struct PracticeState: Sendable {
   var pausesToAsk = false
   /// Both clocks at the last message; nothing before the first.
   var clocks: (now: Instant, uptime: Int64)?
+  /// Whether the screen was last asked to stay lit.
+  var isLit = false
   /// Whether the page was in sight ever since.
   var isInSight = true
   /// The lengths of a meditation that are being set.

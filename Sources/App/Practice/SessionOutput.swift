@@ -1,5 +1,6 @@
-// What a session asks of the device: sound that is planned ahead, a lit screen, a tile on the lock
-// screen. It is asked for anew only when something moved: a start, a pause, a setting.
+// What a session asks of the device: sound that is planned ahead, a tile on the lock screen, and as
+// in a craving a lit screen. It is asked for anew only when something moved: a start, a pause, a
+// setting.
 import Engine
 
 /// All that what is heard and shown depends on.
@@ -31,10 +32,20 @@ extension State {
     {
       return [tile]
     }
-    if live.isPaused { return [.quiet(milliseconds: State.fadeTime), .keepAwake(false), tile] }
+    if live.isPaused { return [.quiet(milliseconds: State.fadeTime), tile] }
     let plan = SoundPlan(
       live.schedule, live.practice, elapsed: live.elapsed(now: moment.now), signal.sound)
-    return play(plan, moment) + [.keepAwake(true), tile]
+    return play(plan, moment) + [tile]
+  }
+
+  /// The screen stays lit while a session runs, and in a craving until its time is over.
+  mutating func mindLight(_ moment: Moment) -> [Effect] {
+    let runs = liveSession(moment).map { !$0.isPaused } ?? false
+    let waits = openCraving(moment).map { moment.now < ($0.sessionEnd ?? $0.at) } ?? false
+    let isLit = storage.isOpen && (runs || waits && route == .craving)
+    guard isLit != practice.isLit else { return [] }
+    practice.isLit = isLit
+    return [.keepAwake(isLit)]
   }
 
   /// A natural end rings out; everything else fades at once.
@@ -42,7 +53,7 @@ extension State {
     guard let before else { return [] }
     let isNatural = before.pausedAt == nil && before.end.map { $0 <= moment.now } ?? false
     let quiet: [Effect] = isNatural ? [] : [.quiet(milliseconds: State.fadeTime)]
-    return quiet + [.keepAwake(false), .showTile(nil)]
+    return quiet + [.showTile(nil)]
   }
 
   /// Breaths are too short for the tile to follow.

@@ -25,7 +25,6 @@ public struct Program {
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
     let before = (state.toast, state.storage.nextToken)
     let draft = state.formDraft
-    let route = state.route
     let wasAtTheDoor = state.isAtTheDoor
     state.mindMeeting(moment)
     let caused =
@@ -33,13 +32,14 @@ public struct Program {
       + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
       + state.mindForms(draft) + state.mindSync(moment)
       + state.mindQuestion(moment) + state.mindDoor(wasAtTheDoor)
+    let light = state.mindLight(moment)
     state.mindInsights(moment)
     let effects =
-      state.putAside(caused) + state.askForContent() + state.askForFoods()
+      state.putAside(caused + light) + state.askForContent() + state.askForFoods()
       + state.askForPasswords()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
-    state.mindToast(isNew: isNew, hasLeft: route != state.route, moment)
+    state.mindToast(isNew: isNew, moment)
     state.mindErrand(message, effects)
     state.mindMilestones(moment)
     return effects

@@ -57,7 +57,7 @@ public struct Shortcut {
   }
 }
 
-/// The places of the frame, in the order of the tab bar.
-public enum Place: CaseIterable, Sendable {
+/// The places of the frame, in the usual order of the tab bar.
+public enum Place: String, CaseIterable, Sendable {
   case today, practice, progress, plan
 }

@@ -6,9 +6,7 @@ extension State {
   static let toastTime: Int64 = 8 * Milliseconds.second
 
   /// Starts the time of a new toast and ends that of an old one.
-  /// What was said on a page that somebody has left would cover the buttons of the next one.
-  mutating func mindToast(isNew: Bool, hasLeft: Bool, _ moment: Moment) {
-    if hasLeft, !isNew { toast = nil }
+  mutating func mindToast(isNew: Bool, _ moment: Moment) {
     guard toast != nil else {
       toastSince = nil
       return

@@ -158,6 +158,7 @@ extension State {
     adoptClock(facts.clock, moment)
     overview = Overview(records)
     orderOutbox()
+    reopenDemo(moment)
     // Whoever has no journal here yet came for the one behind the door.
     let wanted = isAtTheDoor && !hasBegun ? .account : firstRoute(route)
     let isForOnce = account.link?.isForOnce == true

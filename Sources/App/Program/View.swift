@@ -78,7 +78,7 @@ extension State {
   func frame(_ moment: Moment) -> Frame<Message> {
     let words = FrameText(language: language)
     return Frame(
-      route: route, places: Place.allCases.map { ($0, words.place($0)) },
+      route: route, places: places.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,
       backLabel: words.back, sync: syncSign(moment), hide: hideSign,
       notices: lockedScreen(moment) == nil ? notices(words, moment) : [])

@@ -28,8 +28,10 @@ public struct PortionText {
     measure.hasPrefix("1 ") ? String(measure.dropFirst(2)) : measure
   }
 
-  /// Without what the table notes as not said: `piece, NFS` is a piece.
+  /// Without what the table notes as not said: `piece, NFS` and `piece (NFS)` are a piece.
   private static func said(_ measure: String) -> String {
+    let note = " (NFS)"
+    if measure.hasSuffix(note) { return String(measure.dropLast(note.utf8.count)) }
     var kept: [Substring] = []
     for part in measure.split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.drop { $0 == " " }

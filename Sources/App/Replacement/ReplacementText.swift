@@ -48,6 +48,20 @@ struct ReplacementText {
     }
   }
 
+  var took: String { language.pick("Took a nicotine product?", "Nikotinersatz genommen?") }
+
+  /// "Nicotine gum", as what was done in a craving.
+  func taken(_ product: DoseProduct) -> String {
+    switch product {
+    case .patch: language.pick("Nicotine patch", "Nikotinpflaster")
+    case .gum: language.pick("Nicotine gum", "Nikotinkaugummi")
+    case .lozenge: language.pick("Nicotine lozenge", "Nikotinlutschtablette")
+    case .inhaler: language.pick("Nicotine inhaler", "Nikotininhaler")
+    case .spray: language.pick("Nicotine spray", "Nikotinspray")
+    case .other: title
+    }
+  }
+
   /// "Patch 21 mg"
   func dose(_ product: DoseProduct, _ strength: Int) -> String {
     name(product) + " \(strength)\u{A0}mg"

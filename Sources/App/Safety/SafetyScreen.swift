@@ -72,7 +72,7 @@ extension State {
           key: "stop-warning" + place, title: text.cautionTitle, symbol: .shield, tone: .sand,
           body: [
             .text(Text(text.unanswered)), .text(Text(text.whereToTurn)),
-            sourceNote([.haber2021, .nice2011], key: "stop-warning" + place),
+            sourceNote([.haber2021, .nice2014], key: "stop-warning" + place),
             .link(Link(text.toChecks, to: .checks, symbol: .list)),
           ]))
     ]

@@ -29,6 +29,8 @@ public enum SettingsMessage: Sendable {
   case pressedRemovePortrait
   case pickedTheme(Settings.Theme?)
   case flippedContrast
+  /// One place further to the front.
+  case movedUp(Place)
   case pickedClock(uses12Hours: Bool?)
   case pickedCurrency(String)
   case pickedCountry(String)
@@ -84,7 +86,7 @@ extension State {
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
     var groups = [personGroup(text)] + (isDemo ? [] : [accountGroup])
-    groups += [lookGroup(text), conventionsGroup(text), dayGroup(text)]
+    groups += [lookGroup(text), placesGroup(text), conventionsGroup(text), dayGroup(text)]
     groups += [rhythmGroup, soundGroup, programmeGroup]
     groups += drinkingGroups + [foodGroup]
     if device.canVibrate { groups.append(vibrationGroup(text)) }

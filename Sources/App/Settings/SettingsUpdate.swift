@@ -14,6 +14,7 @@ extension State {
     case .flippedContrast:
       let next = overview.settings.isHighContrast ? "" : "high"
       return set([Field("contrast", .text(next))], moment)
+    case .movedUp(let place): return moveUp(place, moment)
     case .pickedClock(let uses12Hours):
       let clock = uses12Hours.map { $0 ? "12" : "24" } ?? ""
       return set([Field("clock", .text(clock))], moment)

@@ -54,7 +54,7 @@ extension State {
     let isAnything =
       !rows.isEmpty || overview.trackers.contains { $0.hidesStreak }
       || !hiddenPracticeRows(text).isEmpty || !hiddenSwapRows(text).isEmpty
-    if isAnything { body.append(.link(Link(text.title, to: .streaks, symbol: .run))) }
+    if isAnything { body.append(.link(Link(text.seeAll, to: .streaks, symbol: .run))) }
     return body.isEmpty ? [] : [.card(Card(key: "streaks", title: text.section, body: body))]
   }
 
@@ -76,8 +76,7 @@ extension State {
       ? text.length(item.streak.current, of: item.tracker, locale) : text.newRun
   }
 
-  /// The head of the calendar: how far the main streaks are, and the grace days that are left. One
-  /// line until it is opened, so that the month stays in sight on a phone.
+  /// The head of the calendar: how far the main streaks are, and the grace days that are left.
   func streakHead(_ moment: Moment) -> [Component<Message>] {
     let text = streaksText
     let items = streakItems(moment, most: State.mostMainStreaks)
@@ -93,21 +92,13 @@ extension State {
     rows += practiceStreakRows("head", moment) + swapStreakRows("head", moment)
     guard !rows.isEmpty else { return [] }
     return [
-      .details(
-        Details(
-          key: "main-streaks", summary: longestLine(items, text),
+      .card(
+        Card(
+          key: "main-streaks", title: text.inARow,
           body: [
             .list(List(label: text.inARow, rows: rows)),
-            .link(Link(text.inARow, to: .streaks, symbol: .run)),
+            .link(Link(text.seeAll, to: .streaks, symbol: .run)),
           ]))
     ]
-  }
-
-  /// "A walk: 50 days", of the longest run that goes on.
-  private func longestLine(_ items: [StreakItem], _ text: StreaksText) -> String {
-    var longest: StreakItem?
-    for item in items where item.streak.current > longest?.streak.current ?? 0 { longest = item }
-    guard let longest else { return text.inARow }
-    return text.name(longest, locale) + ": " + current(longest, text)
   }
 }

@@ -5,6 +5,7 @@ struct StreaksText {
   let language: Language
 
   var title: String { language.pick("All streaks", "Alle Serien") }
+  var seeAll: String { language.pick("See all", "Alle ansehen") }
   var section: String { language.pick("Streaks", "Serien") }
   var inARow: String { language.pick("Days in a row", "Tage in Folge") }
   var sortLabel: String { language.pick("In which order", "In welcher Reihenfolge") }

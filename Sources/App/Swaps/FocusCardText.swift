@@ -43,5 +43,7 @@ struct FocusCardText {
   var question: String {
     language.pick("Used a swap today?", "Heute getauscht?")
   }
+  var yesterday: String { language.pick("Used a swap yesterday?", "Gestern getauscht?") }
+  var notYesterday: String { language.pick("Not yesterday", "Gestern nicht") }
   var notToday: String { language.pick("Not today", "Heute nicht") }
 }

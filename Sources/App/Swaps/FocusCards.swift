@@ -6,6 +6,7 @@ public enum FocusCardMessage: Sendable {
   case kept
   case reviewed
   case notToday
+  case notYesterday
 }
 
 extension State {
@@ -13,10 +14,12 @@ extension State {
   private static let mostAsked = 4
 
   mutating func update(_ message: FocusCardMessage, _ moment: Moment) -> [Effect] {
-    let day = today(moment)
+    var day = today(moment)
+    if case .notYesterday = message { day = day.adding(days: -1) }
     guard let focus = overview.focus(on: day) else { return [] }
     let fields =
       switch message {
+      case .notYesterday: FocusWeek.fields(askedAbout: day)
       case .kept: FocusWeek.fields(confirming: focus.key, week: day)
       case .reviewed: FocusWeek.fields(reviewed: day)
       case .notToday: FocusWeek.fields(checkedInOn: day)
@@ -50,7 +53,28 @@ extension State {
       }
     }
     if let focus = overview.focus(on: day) { cards.append(focusCard(focus, asks, text, moment)) }
-    return cards
+    return yesterdaySwapCard(day.adding(days: -1), text) + cards
+  }
+
+  /// After the recall of yesterday.
+  private func yesterdaySwapCard(
+    _ yesterday: Day, _ text: FocusCardText
+  ) -> [Component<Message>] {
+    guard let focus = overview.food.focusToAsk(about: yesterday) else { return [] }
+    let options = usedOptions(focus, swapList(of: focus.key, fromTable: false), on: yesterday)
+    guard !options.isEmpty else { return [] }
+    return [
+      .card(
+        Card(
+          key: "food-yesterday", title: text.yesterday, symbol: .leaf,
+          body: [
+            .choice(Choice(name(of: focus.key), options: options)),
+            .button(
+              Button(
+                text.notYesterday, .swaps(.card(.notYesterday)), key: "not-yesterday",
+                role: .quiet)),
+          ]))
+    ]
   }
 
   /// Put away, it does not come again; Plan leads to the same place.
@@ -152,13 +176,7 @@ extension State {
   private func checkIn(
     _ focus: FoodFocus, _ list: SwapList, _ text: FocusCardText
   ) -> [Component<Message>] {
-    var options: [Choice<Message>.Option] = []
-    if let chosen = goToBesides(focus, list) {
-      options.append(usedOption(chosen, title(ofSwap: chosen)))
-    }
-    for swap in list.all where !swap.isRefused && options.count < State.mostAsked {
-      options.append(usedOption(swap.id, swap.title))
-    }
+    let options = usedOptions(focus, list, on: nil)
     var body: [Component<Message>] = []
     if !options.isEmpty { body.append(.choice(Choice(text.question, options: options))) }
     body.append(
@@ -167,7 +185,18 @@ extension State {
     return body
   }
 
-  private func usedOption(_ id: String, _ title: String) -> Choice<Message>.Option {
-    Choice.Option(title, .swaps(.used(id)), key: "used-" + id, isPicked: false)
+  /// The swaps to name; of another day than today where one is given.
+  private func usedOptions(
+    _ focus: FoodFocus, _ list: SwapList, on day: Day?
+  ) -> [Choice<Message>.Option] {
+    var swaps: [(id: String, title: String)] = []
+    if let chosen = goToBesides(focus, list) { swaps.append((chosen, title(ofSwap: chosen))) }
+    for swap in list.all where !swap.isRefused && swaps.count < State.mostAsked {
+      swaps.append((swap.id, swap.title))
+    }
+    let prefix = day == nil ? "used-" : "yesterday-"
+    return swaps.map {
+      Choice.Option($0.title, .swaps(.used($0.id, on: day)), key: prefix + $0.id, isPicked: false)
+    }
   }
 }

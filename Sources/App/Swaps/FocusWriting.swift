@@ -26,16 +26,20 @@ extension State {
     return drafts
   }
 
-  /// One tap: the use is in the journal before the finger is up again.
-  mutating func use(_ swap: String, _ moment: Moment) -> [Effect] {
-    guard let focus = overview.focus(on: today(moment)) else { return [] }
+  /// One tap: the use is in the journal before the finger is up again. It belongs to the focus of
+  /// its day, or where there was none to that of today.
+  mutating func use(_ swap: String, on earlier: Day?, _ moment: Moment) -> [Effect] {
+    let today = today(moment)
+    let day = earlier.map { min($0, today) } ?? today
+    guard let focus = overview.focus(on: day) ?? overview.focus(on: today) else { return [] }
     let energy = swapList(of: focus.key).swap(swap)?.drop
     let fields = SwapUse.fields(
-      swap, focus: focus.key, energy: energy, now: moment.now, zone: moment.zone,
-      overview.settings.dayBoundary)
+      swap, focus: focus.key, energy: energy, now: moment.now, daysAgo: today.days(since: day),
+      zone: moment.zone, overview.settings.dayBoundary)
     let draft = Draft.create(moment.entropy.identifier(), kind: SwapUse.kind, fields)
+    swaps.day = nil
     let effects = write([draft], moment, undoable: true)
-    let count = overview.food.uses.count(of: focus.key, week: today(moment))
+    let count = overview.food.uses.count(of: focus.key, week: day)
     toast = swapsText.saidUsed(locale.number(Int64(count)))
     return device.canVibrate && overview.settings.vibrates ? effects + [.tick] : effects
   }

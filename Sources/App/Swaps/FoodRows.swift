@@ -9,6 +9,7 @@ extension State {
       key: "row-" + use.id.text, title: text.swapped(title),
       detail: text.instead(name(of: use.focus)),
       value: locale.time(use.offset.local(use.at).time), symbol: .leaf, tone: .leaf,
+      pressed: .swaps(.openedUse(use.id)),
       actions: [
         Button(
           text.delete, .swaps(.deletedUse(use.id)), key: "delete-" + use.id.text, role: .quiet,

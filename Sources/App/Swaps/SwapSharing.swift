@@ -1,16 +1,14 @@
-// A swap as a few lines of words, to hand to somebody else. Nothing of the person goes along.
+// A swap as a few lines of words, to hand to somebody else, or as a file where the device hands
+// over nothing. Nothing of the person goes along.
 import Engine
 
 extension State {
-  /// Only where the device can hand it over.
-  func shareSwapButtons(_ swap: ShownSwap, _ text: SwapsText) -> [Component<Message>] {
-    guard device.canShare else { return [] }
-    return [
-      .button(
-        Button(
-          text.share, .swaps(.pressedShare(swap.id)), key: "share-" + swap.id, role: .quiet,
-          symbol: .upload, hint: text.share + ": " + swap.title))
-    ]
+  func shareSwapButton(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
+    let label = device.canShare ? text.share : text.saveCard
+    return .button(
+      Button(
+        label, .swaps(.pressedShare(swap.id)), key: "share-" + swap.id, role: .quiet,
+        symbol: device.canShare ? .upload : .download, hint: label + ": " + swap.title))
   }
 
   /// Of the focus; a swap that is not there any more is not shared.
@@ -18,7 +16,11 @@ extension State {
     guard let focus = overview.focus(on: today(moment)),
       let swap = swapList(of: focus.key).swap(id)
     else { return [] }
-    return [.share(card(of: swap, focus))]
+    let card = card(of: swap, focus)
+    if device.canShare { return [.share(card)] }
+    return [
+      .download(name: swapsText.cardFile, type: "text/plain", bytes: Array((card + "\n").utf8))
+    ]
   }
 
   /// What instead of what, why, what goes in, and how much lighter it is; without numbers in words.

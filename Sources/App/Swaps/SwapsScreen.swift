@@ -31,7 +31,7 @@ extension State {
       weekRing(focus, text, moment),
       .text(Text(text.band(weekCount(of: focus, moment)), role: .soft)),
     ]
-    body += swapProse(text) + foodNotice
+    body += dayChoice(moment) + swapProse(text) + foodNotice
     if let goTo = list.goTo {
       body.append(goToCard(goTo, text))
     } else if list.all.contains(where: { !$0.isRefused }) {
@@ -92,7 +92,7 @@ extension State {
             text.edit, .swaps(.form(.opened(own))), key: "edit-" + swap.id, role: .quiet,
             hint: text.edit + ": " + swap.title)))
     }
-    body += shareSwapButtons(swap, text)
+    body.append(shareSwapButton(swap, text))
     body.append(
       .button(
         Button(
@@ -125,7 +125,7 @@ extension State {
       buttons.append(button(text.refuse, .refused(swap.id, true), "refuse", .quiet))
     }
     if let own = swap.own { buttons.append(button(text.edit, .form(.opened(own)), "edit", .quiet)) }
-    buttons += shareSwapButtons(swap, text)
+    buttons.append(shareSwapButton(swap, text))
     body.append(.row(buttons))
     body.append(swapParts(swap, text))
     return .card(Card(key: "swap-" + swap.id, title: swap.title, body: body))

@@ -15,6 +15,10 @@ public struct SwapsState: Sendable {
   /// The insights as they were when they were looked at; nothing before.
   var seen: FoodInsights?
   var showsMoreInsights = false
+  /// The earlier day for which a use counts; nothing for today.
+  var day: Day?
+  /// A use that is being mended.
+  var use: Identifier?
   /// A line that is being typed for the shopping list.
   var line = ""
   /// A line of the list that is being written anew.
@@ -34,8 +38,14 @@ public enum SwapsMessage: Sendable {
   case closedChoosing
   case searched(String)
   case pressedLoadAgain
-  /// Swaps by their ids.
-  case used(String)
+  /// A swap by its id; on the day that is picked, or today.
+  case used(String, on: Day? = nil)
+  /// The day for which the next use counts.
+  case pickedDay(Day)
+  case openedUse(Identifier)
+  case closedUse
+  case movedUse(Day)
+  case changedUse(String)
   /// A use that was no such thing.
   case deletedUse(Identifier)
   case pickedGoTo(String)
@@ -65,8 +75,17 @@ extension State {
     case .closedChoosing: swaps.isChoosing = false
     case .searched(let text): swaps.search = String(text.prefix(SwapsState.longestSearch))
     case .pressedLoadAgain: return askAgain(for: .swaps)
-    case .used(let swap): return use(swap, moment)
+    case .used(let swap, let day): return use(swap, on: day ?? swaps.day, moment)
+    case .pickedDay(let day): swaps.day = day == today(moment) ? nil : day
+    case .openedUse(let id): swaps.use = id
+    case .closedUse: swaps.use = nil
+    case .movedUse(let day):
+      return change(shownUse.map { $0.fields(movedTo: day, in: moment.zone) }, moment)
+    case .changedUse(let swap):
+      let energy = shownUse.flatMap { swapList(of: $0.focus).swap(swap)?.drop }
+      return change(SwapUse.fields(changedTo: swap, energy: energy), moment)
     case .deletedUse(let id):
+      swaps.use = nil
       return delete(id, kind: SwapUse.kind, saying: swapsText.saidDeleted, moment)
     case .pickedGoTo(let swap): return goTo(swap, moment)
     case .refused(let swap, let isRefused): return refuse(swap, isRefused, moment)
@@ -86,5 +105,7 @@ extension State {
     swaps.isChoosing = false
     swaps.form = nil
     swaps.edit = nil
+    swaps.day = nil
+    swaps.use = nil
   }
 }

@@ -129,6 +129,10 @@ struct SwapsText {
     language.pickLazily("Swap: \(title)", "Getauscht: \(title)")
   }
   var share: String { language.pick("Share", "Teilen") }
+  var saveCard: String { language.pick("Save as a file", "Als Datei speichern") }
+  var cardFile: String { language.pick("swap.txt", "tausch.txt") }
+  var whichDay: String { language.pick("Which day?", "An welchem Tag?") }
+  var whichSwap: String { language.pick("Which swap?", "Welcher Tausch?") }
   func card(_ title: String, _ food: String) -> String {
     language.pickLazily("\(title) instead of \(food)", "\(title) statt \(food)")
   }

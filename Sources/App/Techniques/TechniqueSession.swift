@@ -33,16 +33,7 @@ extension State {
     let known = Technique(rawValue: key)
     craving.game = known == .pairs ? PairsGame(seed: moment.entropy.identifier().low) : nil
     guard open.technique != key else { return [] }
-    return edit(
-      open,
-      [JournalField("action", .text(action(of: key))), JournalField("technique", .text(key))],
-      moment)
-  }
-
-  /// The name under which older versions know a technique; empty for none.
-  func action(of key: String) -> String {
-    if key.isEmpty { return "" }
-    return (Technique(rawValue: key)?.action ?? .replacement).rawValue
+    return edit(open, Craving.fields(done: key), moment)
   }
 
   mutating func pick(
@@ -65,9 +56,13 @@ extension State {
     }
   }
 
-  /// What a technique is called: one of the list, or the person's own. Nothing when it is gone.
+  /// What a technique is called: one of the list, a nicotine product, or the person's own. Nothing
+  /// when it is gone.
   func techniqueName(_ key: String) -> String? {
     if let known = Technique(rawValue: key) { return TechniqueText.name(known, language) }
+    if let product = DoseProduct(technique: key) {
+      return ReplacementText(language: language).taken(product)
+    }
     return overview.techniques.first { $0.key == key }?.name
   }
 }

@@ -2,7 +2,7 @@
 import Engine
 
 extension State {
-  /// More cards at once would be a wall.
+  /// More cards that ask something would be a wall.
   static let mostCards = 3
 
   func todayCards(_ tracker: Tracker?, _ moment: Moment) -> [Component<Message>] {
@@ -23,9 +23,9 @@ extension State {
     if let card = milestoneCard(moment) { cards.append(card) }
     if let prepare { cards.append(prepare) }
     if let card = expectationCard(moment) { cards.append(card) }
-    if let card = insightCard(moment) { cards.append(card) }
-    cards.append(tipCard(moment))
-    return cards.prefix(State.mostCards) + keepingCards(moment)
+    // What is only to be read stands behind what is asked, and is never pushed out by it.
+    let reading = [insightCard(moment), tipCard(moment)].compactMap { $0 }
+    return Array(cards.prefix(State.mostCards)) + reading + keepingCards(moment)
   }
 
   /// Unknown is not zero: a day without a word is asked about once.
@@ -33,7 +33,10 @@ extension State {
     let yesterday = today(moment).adding(days: -1)
     let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
     let plans = overview.plans(of: tracker.id)
-    guard !tracker.drinksByLevel, today.laterOn != today(moment), plans.plan(on: yesterday) != nil,
+    // The day of a stop has no amount to say: that something was used before it is known.
+    let isTold = overview.use(of: tracker.id).toldDay == yesterday
+    guard !tracker.drinksByLevel, today.laterOn != today(moment),
+      let plan = plans.plan(on: yesterday), !(isTold && plan.kind == .stop),
       !plans.asksForNone(on: yesterday),
       overview.use(of: tracker.id).amount(on: yesterday) == nil, !isExcused(yesterday, moment)
     else { return nil }
@@ -93,6 +96,14 @@ extension State {
           Button(todayText.install, .today(.pressedInstall), key: "install")))
     }
     if let card = backupCard(moment) { cards.append(card) }
+    // One offer at a time.
+    if cards.isEmpty, !lock.isOn, !settings.dismissed.contains("lock") {
+      let text = LockText(language: language)
+      cards.append(
+        keepingCard(
+          "lock", text.offer, text.offerWhy, .lock,
+          Button(text.setWord, .lock(.pressedOffer), key: "lock-offer")))
+    }
     return cards
   }
 

@@ -13,7 +13,9 @@ extension State {
     screen.portrait = overview.portrait.map(portrait)
     if let total = today.total { screen.sheet = totalSheet(total) }
     if let sheet = replacementSheet(moment) ?? trackerSheet(moment) { screen.sheet = sheet }
-    if let sheet = drinkSheet() { screen.sheet = sheet }
+    if let sheet = drinkSheet() ?? historySheet(HistoryText(language: language), moment) {
+      screen.sheet = sheet
+    }
     return screen
   }
 
@@ -25,9 +27,11 @@ extension State {
         : todayOfTrackers(moment)
     }
     var body: [Component<Message>] = [
-      .stack(hero(of: first, moment)), quickLog(of: first, moment), cravingButton,
+      .stack(hero(of: first, moment)), quickLog(of: first, moment), cravingButton, helpLink,
     ]
-    body += otherDrinkLevels(than: first, moment) + todayTrackers(besides: first, moment)
+    body +=
+      todayEntries(moment) + otherDrinkLevels(than: first, moment)
+      + todayTrackers(besides: first, moment)
     body += foodCards(moment)
     return body + doseCard(moment) + todayCards(first, moment)
   }
@@ -35,7 +39,7 @@ extension State {
   /// Who only trades foods has them in the place of the first steps.
   private func foodOrEmpty(_ moment: Moment) -> [Component<Message>] {
     guard watchesFood else { return emptyToday }
-    return foodCards(moment) + [cravingButton] + [recallCard(moment)].compactMap { $0 }
+    return foodCards(moment) + [cravingButton, helpLink] + [recallCard(moment)].compactMap { $0 }
   }
 
   private var emptyToday: [Component<Message>] {
@@ -45,8 +49,24 @@ extension State {
           symbol: .bird, title: todayText.emptyTitle, text: todayText.emptyBody,
           action: Button(
             todayText.emptyAction, Message.today(.pressedBegin), key: "set-up", role: .primary))),
-      cravingButton, .link(Link(trackersText.title, to: .trackers, symbol: .list)),
+      cravingButton, helpLink, .link(Link(trackersText.title, to: .trackers, symbol: .list)),
     ]
+  }
+
+  /// What today holds so far, newest first; a press opens it, to be changed or deleted.
+  func todayEntries(_ moment: Moment) -> [Component<Message>] {
+    let day = today(moment)
+    let items = historyItems(on: day)
+    guard !items.isEmpty else { return [] }
+    var body: [Component<Message>] = [
+      .list(
+        List(
+          label: todayText.entries, rows: historyRows(Array(items.prefix(State.mostRows)))))
+    ]
+    if items.count > State.mostRows {
+      body.append(.link(Link(todayText.allEntries, to: .day(day), symbol: .list)))
+    }
+    return [.card(Card(key: "today-entries", title: todayText.entries, body: body))]
   }
 
   var cravingButton: Component<Message> {
@@ -91,10 +111,12 @@ extension State {
     let key = "log-" + String(amount / Entry.unit)
     let words = locale.units(amount, of: tracker)
     let label = role == .chip ? "+ " + locale.amount(amount) : todayText.log(words)
-    return .button(
-      Button(
-        label, .today(.logged(tracker.id, amount: amount)), key: key, role: role,
-        hint: todayText.log(words)))
+    var button = Button(
+      label, Message.today(.logged(tracker.id, amount: amount)), key: key, role: role,
+      hint: todayText.log(words))
+    // Held, it leads to help with the wish in place of what would follow it.
+    button.held = .craving(.pressedCraving)
+    return .button(button)
   }
 
   func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {

@@ -83,11 +83,14 @@ extension State {
   ) -> [JournalField] {
     // In the order of their names, as an entity keeps them.
     let link = craving.map { [JournalField("craving", .text($0.text))] } ?? []
+    let strength = self.strength(of: tracker, on: day ?? today(moment))
+    let liquid = strength.map { [Entry.field(strength: $0)] } ?? []
     return [
       JournalField("amount", .int(amount)), JournalField("at", .int(moment.now.milliseconds)),
     ] + link + [
       JournalField("day", .int(Int64((day ?? today(moment)).number))),
       JournalField("offset", .int(Int64(moment.offset.minutes))),
+    ] + liquid + [
       JournalField("tracker", .text(tracker.text)),
       JournalField("zone", .text(moment.zone.name)),
     ]

@@ -83,6 +83,8 @@ struct TodayText {
   var notedNone: String { language.pick("Noted: none.", "Notiert: keine.") }
   var undo: String { language.pick("Undo", "Rückgängig") }
   var craving: String { language.pick("I'm having a craving", "Ich habe Verlangen") }
+  var entries: String { language.pick("Noted today", "Heute notiert") }
+  var allEntries: String { language.pick("All of today", "Alles von heute") }
   var others: String { language.pick("Also today", "Heute auch") }
   var yesterday: String { language.pick("Yesterday", "Gestern") }
   func yesterdayQuestion(_ tracker: String) -> String {

@@ -33,8 +33,8 @@ extension State {
 
   /// Today of somebody who counts no substance.
   func todayOfTrackers(_ moment: Moment) -> [Component<Message>] {
-    todayTrackers(besides: nil, moment) + [cravingButton] + foodCards(moment)
-      + todayCards(nil, moment)
+    todayTrackers(besides: nil, moment) + [cravingButton, helpLink] + todayEntries(moment)
+      + foodCards(moment) + todayCards(nil, moment)
   }
 
   /// Use that a plan judges, in one line with its own +1.

@@ -12,6 +12,8 @@ public struct Craving: Hashable, Sendable {
   public static let mostTriggers = 20
   /// Marks a trigger or a place in the person's own words.
   public static let ownPrefix = "own:"
+  /// How long a craving can have lasted, in minutes.
+  public static let lengths = 1...720
   /// Characters of a stored trigger or place with its mark.
   public static let longestOwn = 44
 
@@ -25,7 +27,7 @@ public struct Craving: Hashable, Sendable {
   /// Keys of `CravingTrigger`, or the person's own words behind `own:`.
   public let triggers: [String]
   public let action: CravingAction?
-  /// A key of `Technique`, or of a technique of the person's own.
+  /// A key of `Technique`, of a technique of the person's own, or of a nicotine product.
   public let technique: String?
   /// How strong it was after the technique or at the end, 1 … 10.
   public let intensityAfter: Int?
@@ -37,6 +39,8 @@ public struct Craving: Hashable, Sendable {
   public let sessionEnd: Instant?
   public let outcome: CravingOutcome?
   public let endedAt: Instant?
+  /// How long it lasted, in minutes, 1 … 720: what the person said, else what was measured.
+  public let minutes: Int?
 
   public init?(_ entity: Entity) {
     guard let at = entity["at"]?.asInt, let number = entity["day"]?.asInt,
@@ -61,6 +65,30 @@ public struct Craving: Hashable, Sendable {
     self.sessionEnd = entity["sessionEnd"]?.asInt.map { Instant(milliseconds: $0) }
     self.outcome = CravingOutcome(rawValue: entity["outcome"]?.asText ?? "")
     self.endedAt = entity["endedAt"]?.asInt.map { Instant(milliseconds: $0) }
+    let said = Int(clamping: entity["minutes"]?.asInt ?? 0)
+    let start = self.at
+    let measured = outcome == nil ? nil : endedAt.map { Craving.minutes(from: start, to: $0) }
+    let minutes = Craving.lengths.contains(said) ? said : measured ?? 0
+    self.minutes = Craving.lengths.contains(minutes) ? minutes : nil
+  }
+
+  /// Whole minutes, rounded up.
+  private static func minutes(from start: Instant, to end: Instant) -> Int {
+    let length = end.milliseconds(since: start)
+    let begun: Int64 = length % Milliseconds.minute > 0 ? 1 : 0
+    return Int(clamping: length / Milliseconds.minute + begun)
+  }
+
+  /// The field of a length that a person says; nothing takes it back.
+  public static func field(minutes: Int?) -> Field {
+    Field("minutes", .int(Int64(minutes ?? 0)))
+  }
+
+  /// The fields of what was done, by the key of a technique or of a nicotine product; an empty key
+  /// takes it back. `action` is the name under which older versions know it.
+  public static func fields(done key: String) -> [Field] {
+    let action = (Technique(rawValue: key)?.action ?? .replacement).rawValue
+    return [Field("action", .text(key.isEmpty ? "" : action)), Field("technique", .text(key))]
   }
 }
 

@@ -31,6 +31,8 @@ public struct Entry: Hashable, Sendable {
   public let isSkipped: Bool
   /// Milligrams of pure alcohol in one drink; -1 for what has no size.
   private let inOneDrink: Int32
+  /// mg/ml of nicotine; -1 where none was said.
+  private let saidStrength: Int8
   /// What stood around it.
   public let context: EntryContext
 
@@ -52,7 +54,17 @@ public struct Entry: Hashable, Sendable {
     self.level = entity["level"]?.asInt.flatMap { (0...4).contains($0) ? Int($0) : nil }
     self.isSkipped = entity["skipped"]?.asBool ?? false
     self.inOneDrink = DrinkSize(entity).map { Int32(clamping: $0.milligrams) } ?? -1
+    let strength = entity["strength"]?.asInt.map { Int(clamping: $0) } ?? -1
+    self.saidStrength = StrengthLadder.starts.contains(strength) ? Int8(strength) : -1
     self.context = EntryContext(entity)
+  }
+
+  /// Of the liquid that was used, in mg/ml, 0 … 100; nothing where nobody said.
+  public var strength: Int? { saidStrength < 0 ? nil : Int(saidStrength) }
+
+  /// The field of a strength in mg/ml; nothing takes it back.
+  public static func field(strength: Int?) -> Field {
+    Field("strength", .int(Int64(strength ?? -1)))
   }
 
   /// Milligrams of pure alcohol in all of it; nothing where the size of a drink is not known.

@@ -7,10 +7,11 @@ public enum EntriesTable {
   /// `at` is empty where only the day is known; amounts have a point and no grouping. Of a dose,
   /// `tracker` is the product and `amount` the milligrams on its pack; of a practice, `tracker` is
   /// its kind, `amount` the minutes that count and `intensity` how hard it was; of a thought,
-  /// `note` holds its parts.
+  /// `note` holds its parts. `minutes` is how long a craving lasted, `strength` the mg/ml of what
+  /// was used.
   public static let columns = [
     "kind", "tracker", "day", "at", "amount", "intensity", "after", "triggers", "place", "company",
-    "technique", "outcome", "note", "id",
+    "technique", "outcome", "note", "minutes", "strength", "id",
   ]
 
   public static func csv(_ records: Records) -> [UInt8] {
@@ -94,12 +95,15 @@ private struct Row {
   var technique = ""
   var outcome = ""
   var note = ""
+  var minutes: Int?
+  var strength: Int?
 
   init(_ entry: Entry) {
     kind = entry.isSkipped ? "skip" : "entry"
     (id, tracker, day) = (entry.id, entry.tracker, entry.day)
     (at, offset) = (entry.at, entry.offset)
     (amount, note) = (entry.isSkipped ? "" : EntriesTable.decimal(entry.amount), entry.note)
+    strength = entry.strength
   }
 
   init(_ total: DayTotal) {
@@ -110,7 +114,7 @@ private struct Row {
   init(_ craving: Craving) {
     (kind, id, tracker, day) = ("craving", craving.id, craving.tracker, craving.day)
     (at, offset) = (craving.at, craving.offset)
-    (intensity, note) = (craving.intensity, craving.note)
+    (intensity, note, minutes) = (craving.intensity, craving.note, craving.minutes)
     triggers = craving.triggers.joined(separator: "; ")
     outcome = craving.outcome?.rawValue ?? ""
     (after, place) = (craving.intensityAfter, craving.place)
@@ -163,7 +167,7 @@ private struct Row {
       .text(kind), .text(tracker.map { names[$0] ?? $0.text } ?? product), .text(day.text),
       .text(at.map { $0.text(at: offset) } ?? ""), .text(amount), field(intensity), field(after),
       .text(triggers), .text(place), .text(company), .text(technique), .text(outcome),
-      .text(note), .text(id.text),
+      .text(note), field(minutes), field(strength), .text(id.text),
     ]
   }
 

@@ -14,6 +14,8 @@ public struct FocusWeek: Hashable, Sendable {
   public let isReviewed: Bool
   /// The last day on which the check-in was put away.
   public let checkedIn: Day?
+  /// The last day that was asked about on the day after and put away.
+  public let askedAbout: Day?
 
   public init?(_ entity: Entity) {
     guard let week = entity["week"]?.asInt.flatMap({ Day(stored: $0) }) else { return nil }
@@ -22,6 +24,7 @@ public struct FocusWeek: Hashable, Sendable {
     confirmed = FocusKey(text: entity["confirmed"]?.asText ?? "")
     isReviewed = entity["reviewed"]?.asBool ?? false
     checkedIn = entity["checkedIn"]?.asInt.flatMap { Day(stored: $0) }
+    askedAbout = entity["askedAbout"]?.asInt.flatMap { Day(stored: $0) }
   }
 
   /// The one name of a week's answers, on whichever device.
@@ -39,6 +42,10 @@ public struct FocusWeek: Hashable, Sendable {
 
   public static func fields(checkedInOn day: Day) -> [Field] {
     [Field("checkedIn", .int(Int64(day.number))), weekField(day)]
+  }
+
+  public static func fields(askedAbout day: Day) -> [Field] {
+    [Field("askedAbout", .int(Int64(day.number))), weekField(day)]
   }
 
   private static func weekField(_ day: Day) -> Field {

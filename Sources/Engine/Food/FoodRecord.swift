@@ -147,4 +147,14 @@ public struct FoodHistory: Hashable, Sendable {
     if !used, week?.checkedIn != today { cards.append(.checkIn(focus)) }
     return cards
   }
+
+  /// The focus of a day that was recalled and of which nobody said yet whether a swap was used.
+  public func focusToAsk(about day: Day) -> FoodFocus? {
+    guard let recall = recalls.recall(on: day), !recall.items.isEmpty,
+      uses.uses(in: day...day).isEmpty
+    else { return nil }
+    let week = week(of: day)
+    guard week?.checkedIn != day, week?.askedAbout != day else { return nil }
+    return focus.focus(on: day)
+  }
 }

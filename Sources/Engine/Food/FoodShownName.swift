@@ -24,6 +24,9 @@ extension Food {
     return germanName
   }
 
+  /// As in `Bread, white or NFS`.
+  private static let orNotSaid = " or NFS"
+
   /// What was not said, in words that everybody reads: `Milk, NS as to fat` is milk of any fat.
   private static func plain(_ name: String) -> String {
     var parts: [String] = []
@@ -33,6 +36,8 @@ extension Food {
         parts.append(" any kind")
       } else if words.hasPrefix(" NS as to ") {
         parts.append(" any " + words.dropFirst(" NS as to ".utf8.count))
+      } else if words.hasSuffix(orNotSaid) {
+        parts.append(String(words.dropLast(orNotSaid.utf8.count)) + " or any kind")
       } else {
         parts.append(words)
       }
@@ -44,7 +49,9 @@ extension Food {
     var kept: [String] = []
     for part in name.split(separator: ",", omittingEmptySubsequences: false) {
       let words = String(part)
-      if words != " NFS", !words.hasPrefix(" NS as to ") { kept.append(words) }
+      if words == " NFS" || words.hasPrefix(" NS as to ") { continue }
+      let saysMore = !words.hasSuffix(orNotSaid)
+      kept.append(saysMore ? words : String(words.dropLast(orNotSaid.utf8.count)))
     }
     return kept.joined(separator: ",")
   }

@@ -36,19 +36,37 @@ public struct SwapUse: Hashable, Sendable {
     energy = entity["energy"]?.asInt.flatMap { SwapUse.energies.contains($0) ? $0 : nil }
   }
 
-  /// The fields of a use that happens now. `energy` is in kilocalories; nothing where unknown.
+  /// The fields of a use that happens now, or at this time of day so many days ago. `energy` is in
+  /// kilocalories; nothing where unknown.
   public static func fields(
-    _ swap: String, focus: FocusKey, energy: Int64?, now: Instant, zone: Zone,
+    _ swap: String, focus: FocusKey, energy: Int64?, now: Instant, daysAgo: Int = 0, zone: Zone,
     _ boundary: DayBoundary
   ) -> [Field] {
+    let local = zone.offset(now).local(now)
+    let at = daysAgo == 0 ? now : zone.instant(local.day.adding(days: -daysAgo), local.time)
+    let day = boundary.day(of: now, in: zone).adding(days: -daysAgo)
     var fields = [
-      Field("at", .int(now.milliseconds)),
-      Field("day", .int(Int64(boundary.day(of: now, in: zone).number))),
+      Field("at", .int(at.milliseconds)), Field("day", .int(Int64(day.number))),
       Field("focus", .text(focus.text)),
-      Field("offset", .int(Int64(zone.offset(now).minutes))), Field("swap", .text(swap)),
+      Field("offset", .int(Int64(zone.offset(at).minutes))), Field("swap", .text(swap)),
     ]
     if let energy { fields.append(Field("energy", .int(energy))) }
     return fields
+  }
+
+  /// The fields that move a use to another day, at the same time of day.
+  public func fields(movedTo day: Day, in zone: Zone) -> [Field] {
+    let local = offset.local(at)
+    let moved = zone.instant(local.day.adding(days: day.days(since: self.day)), local.time)
+    return [
+      Field("at", .int(moved.milliseconds)), Field("day", .int(Int64(day.number))),
+      Field("offset", .int(Int64(zone.offset(moved).minutes))),
+    ]
+  }
+
+  /// The fields that make a use one of another swap.
+  public static func fields(changedTo swap: String, energy: Int64?) -> [Field] {
+    [Field("energy", .int(energy ?? -1)), Field("swap", .text(swap))]
   }
 }
 

@@ -5,6 +5,19 @@ public enum DoseProduct: String, CaseIterable, Sendable {
   case patch, gum, lozenge, inhaler, spray, other
 }
 
+extension DoseProduct {
+  /// The key under which a craving keeps it as what was done.
+  public var technique: String { "dose-" + rawValue }
+
+  /// The product of such a key.
+  public init?(technique key: String) {
+    guard let product = DoseProduct.allCases.first(where: { $0.technique == key }) else {
+      return nil
+    }
+    self = product
+  }
+}
+
 /// One nicotine product taken.
 public struct Dose: Hashable, Sendable {
   public static let kind = "dose"

@@ -49,8 +49,8 @@ public struct SafetyGates: Hashable, Sendable {
     substance != .alcohol || alcoholCaution == nil
   }
 
-  /// More than so much alcohol a day, in milligrams: 15 British units, above which NICE has a stop
-  /// accompanied.
+  /// More than so much alcohol a day, in milligrams: 15 British units, from which on NICE names
+  /// assisted withdrawal.
   public static let accompaniedFrom = 15 * DrinkRegion.britain.unitMilligrams
 
   /// Whether a stop that is offered for a substance still comes with what to know first: the
@@ -91,12 +91,13 @@ extension Citation {
       place: "alcoholtreatmentguidelines.com.au")
   }
 
-  /// From which amount on a stop is to be accompanied.
-  public static var nice2011: Citation {
+  /// From which amount on a stop is to be accompanied: assisted withdrawal "between 15 and 30 units
+  /// of alcohol per day", in the note on its wording of October 2014.
+  public static var nice2014: Citation {
     Citation(
       author: "National Institute for Health and Care Excellence",
-      title: "Alcohol-use disorders: harmful drinking and dependence, CG115, 1.3.4.1", year: 2011,
-      place: "nice.org.uk")
+      title: "Alcohol-use disorders: harmful drinking and dependence, CG115, update information",
+      year: 2014, place: "nice.org.uk/guidance/cg115/chapter/Update-information")
   }
 
   public static var england2020: Citation {

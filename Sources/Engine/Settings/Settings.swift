@@ -57,6 +57,8 @@ public struct Settings: Hashable, Sendable {
   public var hidesQuickly = false
   /// The window's name says nothing of the app.
   public var hasNeutralTitle = false
+  /// The names of the places in the person's order; those that are missing come behind.
+  public var places: [String] = []
 
   public init() {}
 
@@ -95,9 +97,15 @@ public struct Settings: Hashable, Sendable {
     lockAfter = Int(clamping: max(0, entity["lockAfter"]?.asInt ?? 1))
     hidesQuickly = entity["quickHide"]?.asBool ?? false
     hasNeutralTitle = entity["neutralTitle"]?.asBool ?? false
+    places = entity["places"]?.asTexts ?? []
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
     backupPutOffAt = entity["backupPutOffAt"]?.asInt.map { Instant(milliseconds: $0) }
+  }
+
+  /// The field that puts the places in an order.
+  public static func field(places: [String]) -> Field {
+    Field("places", .list(places.map { .text($0) }))
   }
 }

@@ -87,11 +87,9 @@ public struct ChallengeOffer: Hashable, Sendable {
         ChallengeOffer(
           .freeDays, use.freeDays / 4 + 1, of: id, seen: use.freeDays, among: use.knownDays))
     }
-    if use.knownDays < lookBack {
-      offers.append(
-        ChallengeOffer(
-          .recorded, use.knownDays < mostly ? 5 : 7, of: id, seen: use.knownDays, among: lookBack))
-    }
+    offers.append(
+      ChallengeOffer(
+        .recorded, use.knownDays < mostly ? 5 : 7, of: id, seen: use.knownDays, among: lookBack))
     return offers
   }
 

@@ -17,6 +17,7 @@ private func words(_ tab: Tab) -> [String] {
 
 /// What is the same in both languages.
 private let shared: Set<String> = [
+  "Inhaler", "Spray",
   "Redstart", "Plan", "English", "Deutsch", "min", "h", "s", "Stress", "Fitness", "Pod",
   "Australia",
   "Tracker", "April", "August", "September", "November", "Name", "1 min", "2 min", "3 min", "5 min",

@@ -86,7 +86,18 @@ private let journal = [
     #expect(settings.parts.rows.isEmpty && settings.words.contains("switched off"))
   }
 
-  @Test("Today never shows more than three cards of the day")
+  @Test("A stage of recovery that is reached is said once, with what is known of it")
+  func recovery() {
+    let tracker = SampleJournal.tracker(.cigarettes, aim: .quit)
+    let stopped = SampleJournal.plan(stopPlan("2026-03-07"), of: SampleJournal.smoking)
+    var sitting = Sitting(.today, on: "2026-03-10", journal: [tracker, stopped])
+    #expect(sitting.page.contains("Recovery: Breathing"))
+    _ = sitting.press("milestone-seen")
+    sitting.wait(seconds: 120)
+    #expect(!sitting.page.contains("Recovery: Breathing"))
+  }
+
+  @Test("Today never asks in more than three cards; insight and idea come on top of them")
   func fewCards() {
     let noticing = Plan(fromDay: Day(text: "2026-03-02")!, kind: .notice)
     let more =
@@ -95,8 +106,9 @@ private let journal = [
         SampleJournal.plan(noticing, of: SampleJournal.vaping, name: 2),
       ]
     let cards = Sitting(.today, on: "2026-03-10", journal: more).parts.cards
-    #expect(cards.filter { $0 != "others" }.count <= 3)
-    #expect(cards.contains("milestone"))
+    let reading = ["others", "insight", "tip", "today-entries"]
+    #expect(cards.filter { !reading.contains($0) }.count <= 3)
+    #expect(cards.contains("milestone") && cards.contains("tip"))
   }
 
   @Test("The gallery is calm in both languages", arguments: ["en", "de"])

@@ -48,6 +48,31 @@ func averageWithoutExcused() {
   }
 }
 
+@Test("A stop in the past and a use behind it: the sheet asks which of the two is meant")
+func contradiction() {
+  let used = SampleJournal.total(3, on: "2026-05-10", of: SampleJournal.smoking)
+  let tracker = Draft.create(
+    SampleJournal.smoking, kind: Tracker.kind,
+    [
+      Field("aim", .text("reduce")), Field("lastUse", .int(1_778_410_800_000)),
+      Field("substance", .text("cigarettes")),
+    ])
+  var sitting = Sitting(
+    .plan, on: "2026-05-13",
+    journal: [tracker, SampleJournal.plan(fromMay, of: SampleJournal.smoking), used])
+  _ = sitting.press("change-cigarettes")
+  _ = sitting.press("method-stop")
+  sitting.type("2026-05-01", into: "stop-day")
+  #expect(sitting.has("last-was-slip") && sitting.has("stop-at-last"))
+  #expect(sitting.press("use-plan") == [], "it does not go on")
+  _ = sitting.press("stop-at-last")
+  #expect(sitting.field("stop-day")?.value == "2026-05-10" && !sitting.has("stop-at-last"))
+  sitting.type("2026-05-01", into: "stop-day")
+  _ = sitting.press("last-was-slip")
+  #expect(!sitting.has("last-was-slip"))
+  #expect(sitting.press("use-plan")?.savedToken == 1)
+}
+
 @Test("A changed plan counts from today; past targets and the old plan stay")
 func changeFromToday() {
   var sitting = Sitting(.plan, on: "2026-05-13", journal: journal())

@@ -48,6 +48,27 @@ func todayIsOpen() {
   #expect(before.chart("use-chart")?.points.last?.valueText == "open")
 }
 
+@Test("Eight free days and one cigarette today are nothing, not 99 %, until today is over")
+func todayIsNoPercent() {
+  let plan = Plan(
+    fromDay: Day(text: "2026-05-04")!, kind: .stop, baseline: 10_000,
+    quitDay: Day(text: "2026-05-04")!)
+  let free = (4...11).map {
+    SampleJournal.total(
+      0, on: "2026-05-" + ($0 < 10 ? "0" : "") + "\($0)", of: SampleJournal.smoking)
+  }
+  let journal =
+    [
+      SampleJournal.tracker(.cigarettes, aim: .quit),
+      SampleJournal.plan(plan, of: SampleJournal.smoking),
+    ]
+    + free
+  let one = SampleJournal.total(1, on: "2026-05-12", of: SampleJournal.smoking)
+  let sitting = Sitting(.progress, on: "2026-05-12", journal: journal + [one])
+  #expect(!sitting.page.contains("99\u{A0}%"))
+  #expect(sitting.page.contains("None at all on the days before today that are known."))
+}
+
 @Test("An unknown day is no bar, and a known day of none is a bar of zero")
 func unknownIsNotZero() {
   let journal = reduction(week + [("2026-05-11", 0)])

@@ -40,6 +40,16 @@ struct ReflectionCardTests {
     #expect(cards == (card.isEmpty ? [] : [card]))
   }
 
+  @Test("To stay within a number is offered to those who have one")
+  func within() {
+    let plan = SampleJournal.plan(
+      Plan(
+        fromDay: Day(text: "2026-04-01")!, kind: .reduce, baseline: 20_000,
+        quitDay: Day(text: "2026-06-01")!), of: Person.vape)
+    #expect(person("2026-04-07", "08:00").parts.presses["intention-within"] == nil)
+    #expect(person("2026-04-07", "08:00", [plan]).parts.presses["intention-within"] != nil)
+  }
+
   @Test("A chosen sentence is kept once for its day and seen in the evening and on the day's page")
   func pledge() {
     var morning = person("2026-04-07", "08:00")
@@ -100,7 +110,7 @@ struct ReflectionCardTests {
     #expect(person.parts.cards.contains("pledge"))
   }
 
-  @Test("There are never more than three cards", arguments: ["08:00", "19:00"])
+  @Test("There are never more than three cards that ask something", arguments: ["08:00", "19:00"])
   func noWall(time: String) {
     let plan = Plan(
       fromDay: Day(text: "2026-03-01")!, kind: .reduce, baseline: 10_000,
@@ -110,7 +120,7 @@ struct ReflectionCardTests {
       + (2...6).map { Given.craving($0, "2026-04-0\($0)", "10:00") }
     // 5 April 2026 is a Sunday.
     let cards = person("2026-04-05", time, drafts).parts.cards.filter {
-      $0 != "others" && $0 != "install" && $0 != "backup"
+      !["others", "install", "backup", "lock", "insight", "tip", "today-entries"].contains($0)
     }
     #expect(cards.count <= 3)
     #expect(cards.contains(time == "08:00" ? "pledge" : "day-review"))

@@ -137,12 +137,12 @@ struct JournalFilesTests {
     }
     #expect(
       lines == [
-        "kind,tracker,day,at,amount,intensity,after,triggers,place,company,technique,outcome,note",
-        "day total,vape,2026-03-29,,12,,,,,,,,",
-        "entry,vape,2026-03-30,2026-03-30T09:05:00+02:00,2.5,,,,,,,,",
-        "entry,vape,2026-03-30,2026-03-31T01:10:00+02:00,1,,,,,,,,",
+        "kind,tracker,day,at,amount,intensity,after,triggers,place,company,technique,outcome,note"
+          + ",minutes,strength", "day total,vape,2026-03-29,,12,,,,,,,,,,",
+        "entry,vape,2026-03-30,2026-03-30T09:05:00+02:00,2.5,,,,,,,,,,",
+        "entry,vape,2026-03-30,2026-03-31T01:10:00+02:00,1,,,,,,,,,,",
         "craving,,2026-03-31,2026-03-31T08:00:00+02:00,,7,,\"coffee; own:the bus\",,,,passed,"
-          + "\"'=1+1, \"\"now\"\"\"",
+          + "\"'=1+1, \"\"now\"\"\",,",
       ])
   }
 

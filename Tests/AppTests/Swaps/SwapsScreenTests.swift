@@ -193,7 +193,11 @@ struct SwapsScreenTests {
     let tab = foodTab(
       focus: fries, [own],
       settings: [Field("food", .bool(true)), Field("hidesFoodNumbers", .bool(hidesNumbers))])
-    #expect(!tab.page.contains("share-"))
+    tab.press("share-" + FoodKey.own(swap).text)
+    let card = "Bread instead of French fries\nCrisp\nWhat goes in: Rye bread\n"
+    #expect(
+      tab.asked.last == .download(name: "swap.txt", type: "text/plain", bytes: Array(card.utf8)),
+      "a file, where the device hands nothing over")
     tab.device.canShare = true
     tab.start()
     tab.receive(.content(ContentName(.swaps, .english), swapProse))

@@ -243,6 +243,38 @@ struct TodayTests {
     #expect(!tab.controls.cards.contains("backup") && !tab.controls.cards.contains("install"))
   }
 
+  @Test("Once there is a copy, a lock is offered alone, until it is set or put away for good")
+  func lockCard() {
+    for (language, sentence) in [
+      ("en", "can open your journal. A passphrase keeps it closed."),
+      ("de", "dein Tagebuch öffnen. Ein Kennwort hält es geschlossen."),
+    ] {
+      let tab = begun(on: "2026-03-01", language: language)
+      tab.go(to: "2026-03-08", "11:59")
+      #expect(!tab.controls.cards.contains("lock"))
+      tab.go(to: "2026-03-08", "12:00")
+      #expect(tab.controls.cards.contains("backup") && !tab.controls.cards.contains("lock"))
+      tab.press("backup-later")
+      #expect(tab.controls.cards.contains("lock") && tab.page.contains(sentence))
+      tab.press("lock-offer")
+      #expect(tab.state.route == .settings && tab.has("lock-new"))
+      let away = Tab(tab.store, on: "2026-03-09", language: language, seed: 2)
+      #expect(away.controls.cards.contains("lock"), "looking at the form puts nothing away")
+      tab.type("blue heron", into: "lock-new")
+      tab.type("blue heron", into: "lock-again")
+      tab.press("lock-save")
+      tab.visit(.today)
+      #expect(tab.store.word != nil && !tab.controls.cards.contains("lock"))
+    }
+    let tab = begun(on: "2026-03-01")
+    tab.go(to: "2026-03-08", "12:00")
+    tab.press("backup-later")
+    tab.press("dismiss-lock")
+    tab.start()
+    tab.go(to: "2026-12-08", "12:00")
+    #expect(!tab.controls.cards.contains("lock"))
+  }
+
   @Test("No number falls to zero because something was logged")
   func nothingFalls() {
     let quitAt = Zone.berlin.instant(day("2026-02-01"), TimeOfDay(minutes: 240)!)

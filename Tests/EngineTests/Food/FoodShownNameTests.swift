@@ -17,7 +17,7 @@ struct FoodShownNameTests {
       ("Chicken, NS as to part and cooking method, NS as to skin eaten", "Chicken"),
       ("Pizza, NS as to type of crust, from restaurant", "Pizza, from restaurant"),
       ("Egg, whole, fried, NS as to fat", "Egg, whole, fried"), ("NFS", "NFS"),
-      ("Milk, 2%", "Milk, 2%"), ("Bread, white or NFS", "Bread, white or NFS"),
+      ("Milk, 2%", "Milk, 2%"), ("Bread, white or NFS", "Bread, white"),
     ])
   func short(name: String, shown: String) {
     let food = Self.food(10_000_001, name)

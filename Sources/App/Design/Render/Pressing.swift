@@ -5,7 +5,9 @@ extension HTML {
     element(
       "button", .word("type", "button"), .word("class", button.role.style), .key(button.key),
       .id(button.key), .when(button.isDisabled, .word("aria-disabled", "true")),
-      button.isDisabled ? .nothing : .pressed(button.message)
+      button.isDisabled ? .nothing : .pressed(button.message),
+      button.held.map { .on(.hold, .pressed($0)) } ?? .nothing,
+      .when(button.held != nil, .word("aria-keyshortcuts", "Shift+F10"))
     ) { html in
       if let symbol = button.symbol { html.add(symbol) }
       html.element("span", text: button.label)
