@@ -24,10 +24,10 @@ def screens(page):
     return found
 
 
-def lived_in(page):
+def lived_in(page, note="on the balcony; \"why?\" 😀"):
     set_up_vape_plan(page)
     press(page, "log-5", "log-1", "craving", "intensity-6", "trigger-coffee", "more")
-    fill(page, note="on the balcony; \"why?\" 😀")
+    fill(page, note=note)
     press(page, "passed", "to-today")
     go(page, "plan")
     fill(page, own_words="to breathe")

@@ -5,8 +5,9 @@ import pathlib
 import sqlite3
 
 from accounts import PASSWORD, account_page, all_on_server, prove_code, sign_up, submit
+from backup_test import lived_in
 from journal_reader import Reader, journal
-from verbs import fill, go, press, set_up_vape_plan, settled, until
+from verbs import fill, go, press, set_up_vape_plan, until
 from why_test import add_photo, png
 
 EMAIL = "robin@example.org"
@@ -25,21 +26,13 @@ def key_version(world):
         return database.execute("SELECT key_version FROM accounts").fetchone()[0]
 
 
-def lived_in(page):
-    """Many kinds of things, texts beyond ASCII, an undo and an edit."""
-    set_up_vape_plan(page)
-    press(page, "log-5", "log-1", "craving", "intensity-6", "trigger-coffee", "more")
-    fill(page, note="auf dem Balkon; \"warum?\" 😀 \u2028 Ende")
-    press(page, "passed", "to-today")
-    go(page, "plan")
-    fill(page, own_words="to breathe")
-    press(page, "keep-words")
-    settled(page)
+# Beyond ASCII, with signs that JSON and HTML treat as their own.
+NOTE = "auf dem Balkon; \"warum?\" 😀 \u2028 Ende"
 
 
 def test_a_journal_that_the_app_wrote_is_read_from_the_page_alone(world):
     page = world.page()
-    lived_in(page)
+    lived_in(page, NOTE)
     code = sign_up(page, EMAIL)
     go(page, "today")
     press(page, "log-1")
@@ -75,7 +68,7 @@ def test_a_picture_is_what_the_journal_says_of_it(world):
 def test_older_keys_open_what_was_written_under_them(world):
     world.watch.server_may_refuse = True
     page = world.page()
-    lived_in(page)
+    lived_in(page, NOTE)
     sign_up(page, EMAIL)
     all_on_server(page)
     account_page(page)

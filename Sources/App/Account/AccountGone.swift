@@ -88,15 +88,11 @@ struct GoneText {
   func onlyHere(_ count: Int) -> String {
     language.pickLazily(
       count == 1
-        ? "1 change never reached the server and is only here. What about the journal on this "
-          + "device? It stays until you say so."
-        : "\(count) changes never reached the server and are only here. What about the journal on "
-          + "this device? It stays until you say so.",
+        ? "1 change never reached the server and is only here. "
+        : "\(count) changes never reached the server and are only here. ",
       count == 1
-        ? "1 Änderung hat den Server nie erreicht und ist nur hier. Was geschieht mit dem Tagebuch "
-          + "auf diesem Gerät? Es bleibt, bis du etwas sagst."
-        : "\(count) Änderungen haben den Server nie erreicht und sind nur hier. Was geschieht mit "
-          + "dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.")
+        ? "1 Änderung hat den Server nie erreicht und ist nur hier. "
+        : "\(count) Änderungen haben den Server nie erreicht und sind nur hier. ") + ask
   }
   var keep: String { language.pick("Keep it without an account", "Ohne Konto behalten") }
   var removeWhy: String {

@@ -114,18 +114,10 @@ struct PlanFormWords {
   private var slipQuestion: [Component<Message>] {
     guard let day = reading.usedSince else { return [] }
     let words = WelcomeText(language: text.language)
-    let date = locale.date(day)
     return [
-      .choice(
-        Choice(
-          words.usedSince(locale.name(of: tracker), date), look: .cards,
-          options: [
-            Choice.Option(
-              words.stopAtLastUse(date), .plan(.enteredStopDay(day.text)), key: "stop-at-last",
-              isPicked: false),
-            Choice.Option(
-              words.lastWasSlip, .plan(.pickedSlip), key: "last-was-slip", isPicked: false),
-          ]))
+      words.slipChoice(
+        locale.name(of: tracker), locale.date(day), stop: .plan(.enteredStopDay(day.text)),
+        slip: .plan(.pickedSlip))
     ]
   }
 

@@ -178,17 +178,10 @@ extension State {
     let date = locale.date(day(of: last, moment))
     let meant = welcome.answers(of: substance).afterStop
     return [
-      .choice(
-        Choice(
-          text.usedSince(locale.name(of: substance), date), look: .cards,
-          options: [
-            Choice.Option(
-              text.stopAtLastUse(date), .welcome(.pickedAfterStop(substance, .stop)),
-              key: "stop-at-last-" + substance.rawValue, isPicked: meant == .stop),
-            Choice.Option(
-              text.lastWasSlip, .welcome(.pickedAfterStop(substance, .slip)),
-              key: "last-was-slip-" + substance.rawValue, isPicked: meant == .slip),
-          ]))
+      text.slipChoice(
+        locale.name(of: substance), date, key: "-" + substance.rawValue, picked: meant,
+        stop: .welcome(.pickedAfterStop(substance, .stop)),
+        slip: .welcome(.pickedAfterStop(substance, .slip)))
     ]
   }
 

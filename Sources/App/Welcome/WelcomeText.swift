@@ -182,6 +182,21 @@ struct WelcomeText {
       "\(name): your last time was on \(date), after the day of stopping.",
       "\(name): Dein letztes Mal war am \(date), nach dem Tag des Aufhörens.")
   }
+  /// Which of the two is meant, here and where a plan is changed; `key` tells the substances apart.
+  func slipChoice(
+    _ name: String, _ date: String, key: String = "",
+    picked: WelcomeAnswers.AfterStop? = nil, stop: Message, slip: Message
+  ) -> Component<Message> {
+    .choice(
+      Choice(
+        usedSince(name, date), look: .cards,
+        options: [
+          Choice.Option(
+            stopAtLastUse(date), stop, key: "stop-at-last" + key, isPicked: picked == .stop),
+          Choice.Option(
+            lastWasSlip, slip, key: "last-was-slip" + key, isPicked: picked == .slip),
+        ]))
+  }
   func stopAtLastUse(_ date: String) -> String {
     language.pickLazily("Count from \(date)", "Ab dem \(date) zählen")
   }
