@@ -135,6 +135,7 @@ enum SyncChecks {
     guard let made = cut.named(names), let read = Checkpoint(bytes: made.bytes), read == made
     else { return "not read again" }
     var replica = Replica(account: account, device: 1, epoch: epoch)
+    replica.hear(now, at: now, roundTrip: 0)
     let outcome = replica.took(
       read, changes, epoch: epoch, time: now, holding: { (_: Identifier) -> Change? in nil })
     guard case .taken(let pulled) = outcome else { return "not taken" }

@@ -36,6 +36,7 @@ extension World {
     case .ignored: break
     case .renumber(.unacknowledged) where bug == .forkIgnored: break
     case .renumber(let extent): try rename(device, extent)
+    case .restamp(let limit): try restamp(device, notAfter: limit)
     case .open(let run):
       // Opening takes its time: another run may be quicker.
       if !isHealing, dice.once(in: 3) {
@@ -109,8 +110,7 @@ extension World {
   }
 
   private func opened(_ sealed: SealedChange, _ device: SimulatedDevice) -> [UInt8]? {
-    guard sealed.keyVersion <= device.memory.keyVersion else { return nil }
-    let key = keys[Int(sealed.keyVersion) - 1]
+    guard let key = device.memory.key(sealed.keyVersion) else { return nil }
     if bug == .oldKeysForgotten, sealed.keyVersion < device.memory.keyVersion { return nil }
     guard bug == .movedBodyTaken else {
       return SimulatedSeal.opened(sealed.body, sealed.associatedData(account: account), key: key)

@@ -5,6 +5,7 @@ import Engine
 extension World {
   func startPush(_ device: SimulatedDevice) throws(Violation) {
     guard isLetIn(device), let replica = device.memory.replica else { return }
+    guard replica.knowsTime || bug == .offeredUnheard else { return startPull(device) }
     if device.push != nil {
       // No answer for long: start over. The old one may still come.
       guard dice.once(in: 3) else { return }
@@ -15,14 +16,14 @@ extension World {
       outbox = Array(outbox.prefix(1 + dice.below(outbox.count)))
     }
     guard let push = replica.nextPush(outbox, keyVersion: device.memory.keyVersion),
-      let request = sealed(push)
+      let key = device.memory.key(push.keyVersion), let request = sealed(push, under: key)
     else { return }
     let token = nextToken()
     device.push = .init(token: token, sent: push, at: now)
     send(.push(request), device, token)
   }
 
-  private func sealed(_ push: Push) -> PushRequest? {
+  private func sealed(_ push: Push, under key: UInt64) -> PushRequest? {
     var bodies: [[UInt8]] = []
     for job in push.jobs {
       let isClear = bug == .bodyInTheClear && dice.once(in: 16)
@@ -30,8 +31,7 @@ extension World {
         isClear
           ? job.plaintext
           : SimulatedSeal.sealed(
-            job.plaintext, job.associatedData, key: keys[Int(push.keyVersion) - 1],
-            nonce: dice.next()))
+            job.plaintext, job.associatedData, key: key, nonce: dice.next()))
     }
     return push.request(bodies)
   }

@@ -68,11 +68,12 @@ extension World {
   }
 
   func restamp(_ device: SimulatedDevice, notAfter limit: Instant) throws(Violation) {
-    guard let replica = device.memory.replica else { return }
+    guard var replica = device.memory.replica else { return }
     count(.stampedAgain)
     let old = replica.outbox(of: device.memory.changes)
     let given =
       bug == .restampPastServerTime ? limit.adding(milliseconds: Milliseconds.hour) : limit
+    if bug == .onlyRefusedStampedBack { replica.stampBack() }
     // A device with a planted bug knows nothing but what waits.
     let known = bug == .restampBelowKnown ? old : device.memory.changes
     let again = Restamping.restamped(known, replica, device.memory.clock, notAfter: given)
@@ -82,6 +83,7 @@ extension World {
     } else {
       device.memory.rewrite(again)
     }
+    device.memory.replica?.stampBack()
     if bug == .restampChangesOrder { turnStamps(of: old, in: &device.memory) }
     device.save()
     device.rebuildJournal()
@@ -98,6 +100,8 @@ extension World {
     let stamp = device.memory[change.id]?.stamp
     given[change.id] = stamp
     guard stamp != change.stamp else { return }
+    // Without the account a device forgets by which clock it wrote what it has not sent.
+    if !stampedBack.insert(change.id).inserted { restruck.insert(change.id) }
     let isLeft = written.contains { $0.seen == change.id && !moved.contains($0.id) }
     if isLeft || devices.contains(where: { $0 !== device && $0.memory[change.id] != nil }) {
       restruck.insert(change.id)

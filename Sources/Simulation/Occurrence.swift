@@ -32,6 +32,10 @@ public enum Occurrence: Int, CaseIterable, Sendable {
   case damaged
   case attachmentSent
   case attachmentFetched
+  /// A session came with keys that are not this journal's.
+  case keyRefused
+  /// A session came with a key that was given up; the device made a new one.
+  case keyBehind
   /// The account was deleted; the devices kept what they had.
   case accountDeleted
 }

@@ -1,5 +1,7 @@
 // What may happen in one schedule. Few kinds of trouble at a time meet more often than all at once.
 
+import Engine
+
 enum Step: Int, CaseIterable {
   case write, push, pull, deliver, open, wait
   case crash, restart, clockJump, clone, snapshot, restoreDisk, wipe, backup, restoreServer
@@ -23,6 +25,9 @@ struct Plan {
   /// Whether the devices' own clocks are ever wrong.
   let clocksJump: Bool
   let putsDisksBack: Bool
+  /// What the server's clock is wrong by from the beginning to the end, in milliseconds; otherwise
+  /// it turns.
+  let serverError: Int64
   /// Whether the server keeps something from a device in the end.
   let withholds: Bool
   private let weights: [Int]
@@ -32,6 +37,8 @@ struct Plan {
     devices = 2 + dice.below(2)
     withholds = dice.once(in: 8)
     steps = dice.pick(SimulationLimits.steps)
+    let hour = Milliseconds.hour
+    serverError = dice.once(in: 4) ? [-hour, -24 * hour, -365 * 24 * hour][dice.below(3)] : 0
     loss = [4, 8, 16, 1000][dice.below(4)]
     speaksJSON = dice.once(in: 32)
     pace = [100, 1000, 4000][dice.below(3)]

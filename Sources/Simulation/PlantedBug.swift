@@ -29,6 +29,8 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case onlyUnacknowledgedOfferedAgain = "only-unacknowledged-offered-again"
   case onlyOwnOfferedAgain = "only-own-offered-again"
   case restampPastServerTime = "restamp-past-server-time"
+  case onlyRefusedStampedBack = "only-refused-stamped-back"
+  case offeredUnheard = "offered-unheard"
   case restampBelowKnown = "restamp-below-known"
   case serverClockBelieved = "server-clock-believed"
   case restampChangesOrder = "restamp-changes-order"
@@ -42,6 +44,11 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case oldKeysForgotten = "old-keys-forgotten"
   case unknownKeyStopsPull = "unknown-key-stops-pull"
   case unknownKeyDropped = "unknown-key-dropped"
+  // What a device makes of the keys that come with a session.
+  case olderKeyBelieved = "older-key-believed"
+  case spareKeyTaken = "spare-key-taken"
+  case wrapNameNotCompared = "wrap-name-not-compared"
+  case ringDropped = "ring-dropped"
   // What devices tell each other of the log, and damage.
   case reportNotWritten = "report-not-written"
   case reportPastCursor = "report-past-cursor"

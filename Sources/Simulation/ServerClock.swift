@@ -28,12 +28,14 @@ extension World {
       answeredBehind = true
     }
     mark = max(mark, serverTime.milliseconds)
+    if plan.serverError == 0, serverError < 0 { turnedWhileBehind = true }
     return true
   }
 
   /// The server comes back with another clock. One that was ahead is put right by its operator, who
   /// then has it forget what it saw.
   func turnServerClock() {
+    guard plan.serverError == 0 else { return }
     let errors: [Int64] = [
       0, 0, Milliseconds.hour, -Milliseconds.hour, 24 * Milliseconds.hour,
       -24 * Milliseconds.hour, 365 * 24 * Milliseconds.hour,
@@ -46,6 +48,9 @@ extension World {
   func note(_ change: Change, on device: SimulatedDevice) {
     guard change.stamp.device == change.device else { return }
     given[change.id] = change.stamp
+    if device.memory.replica?.offset ?? 0 < -Replica.mostCorrection {
+      stampedBack.insert(change.id)
+    }
     var seen: Change?
     for other in device.memory.changes where other.entity == change.entity {
       guard other.id != change.id, other.stamp < change.stamp else { continue }
@@ -63,8 +68,6 @@ extension World {
   /// was behind had it stamped earlier.
   func checkLaterWins() throws(Violation) {
     if answeredBehind { throw Violation(10, "a server behind what it saw has answered") }
-    // A disk put back under a clock that jumped is more than is promised (Docs/sync.md).
-    guard !plan.clocksJump || !plan.putsDisksBack else { return }
     var stamps: [Identifier: Stamp] = [:]
     for entry in vault.log {
       let sealed = entry.sealed
@@ -77,12 +80,11 @@ extension World {
       else { continue }
       guard before < stamp else { throw Violation(10, "an edit lost to what it was made on") }
     }
-    guard !plan.clocksJump else { return }
+    guard !plan.clocksJump, !turnedWhileBehind else { return }
+    guard plan.serverError == 0 || !plan.putsDisksBack else { return }
     for (place, later) in written.enumerated() where !restruck.contains(later.id) {
       // A server that is behind has a device stamp earlier than it wrote.
-      guard let stamp = stamps[later.id], stamp.milliseconds >= later.at - World.sameTime else {
-        continue
-      }
+      guard let stamp = stamps[later.id] else { continue }
       for earlier in written[..<place]
       where earlier.entity == later.entity && later.at - earlier.at > World.sameTime {
         guard let before = stamps[earlier.id], !restruck.contains(earlier.id) else { continue }

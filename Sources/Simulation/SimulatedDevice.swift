@@ -31,11 +31,14 @@ final class SimulatedDevice {
   var known: (checkpoint: Checkpoint, keyVersion: Int64)?
   /// The replica that the program last had in memory.
   var witness: Replica?
+  /// The newest version of the key that it has ever had.
+  var newestKey: Int64
   private var arrivals: Int64 = 0
 
   init(_ store: SimulatedStore, bug: PlantedBug?) {
     disk = store
     memory = store
+    newestKey = store.keyVersion
     self.bug = bug
   }
 

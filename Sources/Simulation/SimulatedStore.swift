@@ -7,8 +7,8 @@ struct SimulatedStore {
   private(set) var places: [Identifier: Int] = [:]
   var clock: Clock
   var replica: Replica?
-  /// The newest version of the vault key that the device knows, and with it all before.
-  var keyVersion: Int64 = 1
+  /// The keys that the device has; its replica is another one.
+  var account: AccountRecord
   var unreadable: [[UInt8]] = []
   var attachments: [Identifier: [UInt8]] = [:]
   /// Those that it has sent once.
@@ -18,7 +18,15 @@ struct SimulatedStore {
   /// The server's clock minus the device's, for a device that believes whatever it hears.
   var believed: Int64 = 0
 
-  init(device: UInt64) { clock = Clock(device: device) }
+  init(device: UInt64, _ account: AccountRecord) {
+    clock = Clock(device: device)
+    self.account = account
+  }
+
+  /// The newest version of the vault key.
+  var keyVersion: Int64 { account.keyVersion }
+
+  func key(_ version: Int64) -> UInt64? { account.key(version).map { SimulatedKey.number($0) } }
 
   subscript(_ id: Identifier) -> Change? {
     guard let place = places[id] else { return nil }
@@ -59,6 +67,7 @@ struct SimulatedStore {
   /// Everything through its bytes, as after a restart.
   var reread: SimulatedStore? {
     guard let clock = Clock(bytes: clock.bytes) else { return nil }
+    guard AccountRecord(bytes: account.bytes) == account else { return nil }
     var store = self
     store.clock = clock
     if let replica {

@@ -20,6 +20,9 @@ final class World {
   var old: SimulatedCheckpoint?
   /// The vault keys, oldest first.
   var keys: [UInt64]
+  /// The same as the device left them on the server which made the newest one.
+  var ring: [VaultKey]
+  let wrapName: Identifier
   var messages: [Message] = []
   var isHealing = false
   /// The place of the device whose turn it is.
@@ -39,6 +42,11 @@ final class World {
   var restruck: Set<Identifier> = []
   /// A server whose clock was behind what it had seen did not keep silent.
   var answeredBehind = false
+  /// What has a stamp by a server's clock that is far behind the device's own.
+  var stampedBack: Set<Identifier> = []
+  /// A server whose clock turns answered while it was behind; nobody can tell that from devices
+  /// whose clocks turn (Docs/sync.md).
+  var turnedWhileBehind = false
   /// The stamp that its device gave each of them last.
   var given: [Identifier: Stamp] = [:]
   /// How much of the log was looked through.
@@ -52,8 +60,12 @@ final class World {
     var dice = Dice(seed: seed)
     plan = Plan(&dice)
     self.bug = bug
+    serverError = plan.serverError
+    mark += plan.serverError
     account = Identifier(high: dice.next(), low: dice.next())
     keys = [dice.next()]
+    ring = [VaultKey(version: 1, bytes: SimulatedKey.bytes(keys[0]))]
+    wrapName = Identifier(high: dice.next(), low: dice.next())
     vault = SimulatedVault(epoch: Identifier(high: dice.next(), low: dice.next()), bug: bug)
     backup = vault
     self.dice = dice
@@ -65,8 +77,7 @@ final class World {
 
   /// The disk of a device that has just signed in.
   func emptyStore(knowsEpoch: Bool) -> SimulatedStore {
-    var store = SimulatedStore(device: dice.next())
-    store.keyVersion = vault.keyVersion
+    var store = SimulatedStore(device: dice.next(), record)
     store.replica = Replica(
       account: account, device: store.clock.device, epoch: knowsEpoch ? vault.epoch : nil)
     return store
@@ -168,7 +179,9 @@ final class World {
   }
 
   private func answer(_ request: PullRequest, _ message: Message) {
-    let limit = dice.once(in: 2) ? 1 + dice.below(6) : SyncLimits.changesInPull
+    let limit =
+      devices[message.device].memory.replica?.knowsTime != true
+      ? 1 : dice.once(in: 2) ? 1 + dice.below(6) : SyncLimits.changesInPull
     let answer = vault.pull(
       request, limit: limit, now: serverTime, isUnlucky: dice.once(in: 8),
       hiding: isKept(fromDeviceAt: message.device) ? withheld?.sequence : nil)

@@ -7,8 +7,9 @@ extension World {
   func heal() throws(Violation) {
     isHealing = true
     vault.isFull = false
-    serverError = 0
-    mark = now
+    // A server that was behind from the beginning stays so.
+    serverError = plan.serverError
+    mark = now + plan.serverError
     for device in devices {
       device.clockError = 0
       if !device.isRunning { try device.restart() }

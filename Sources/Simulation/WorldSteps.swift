@@ -28,7 +28,10 @@ extension World {
     case .wipe:
       try exchange(device, emptyStore(knowsEpoch: true))
       // A new device looks before it pulls.
-      if dice.once(in: 2) { try talk { () throws(Violation) in startLook(device) } }
+      if dice.once(in: 2) {
+        try talk { () throws(Violation) in startPull(device) }
+        try talk { () throws(Violation) in startLook(device) }
+      }
     case .offer: if device.isSyncing { try restThenOffer(device) }
     case .look: if device.isSyncing { try look(device) }
     case .signOut: signOut(device)
@@ -77,15 +80,6 @@ extension World {
     }
   }
 
-  /// The others are let go, and get the key when they sign in.
-  private func changeKey(_ device: SimulatedDevice) {
-    guard device.isSyncing, isLetIn(device) else { return }
-    keys.append(dice.next())
-    vault.keyVersion = Int64(keys.count)
-    device.memory.keyVersion = vault.keyVersion
-    device.save()
-  }
-
   /// A part of the disk cannot be read any more; the program finds out when it starts.
   private func damage(_ device: SimulatedDevice) {
     guard device.isRunning else { return }
@@ -93,6 +87,8 @@ extension World {
     guard !device.disk.changes.isEmpty else { return }
     let lost = device.disk.damage(from: dice.below(device.disk.changes.count), count: 3)
     count(.damaged)
+    // What an edit was made on is not known any more when the edit is stamped again.
+    if plan.clocksJump { restruck.formUnion(lost) }
     device.witness = nil
     forgive(lost)
   }
@@ -126,6 +122,7 @@ extension World {
     device.crash()
     device.disk = store
     device.witness = nil
+    device.newestKey = store.keyVersion
     forgive(lost.changes.map { $0.id })
     try device.restart()
   }
@@ -139,6 +136,8 @@ extension World {
       vault.checkpoints = SimulatedCheckpoints()
     }
     vault.isFull = lost.isFull
+    // The list beside the copies knows of later keys.
+    vault.keyVersion = lost.keyVersion
     checked = min(checked, vault.log.count)
     forgive(lost.log.map { $0.sealed.id })
   }
@@ -179,7 +178,7 @@ extension World {
   /// The journal of the device comes along; all of it is offered.
   func signIn(_ device: SimulatedDevice) throws(Violation) {
     let hasKey = device.memory.keyVersion == vault.keyVersion
-    device.memory.keyVersion = vault.keyVersion
+    guard try unlock(device) else { return }
     guard device.memory.replica == nil else {
       // Of the same account: it goes on where it was.
       if !hasKey {

@@ -112,6 +112,7 @@ extension State {
       (changes, next) = (result.changes, result.clock)
     case .restamp(let limit):
       let result = Restamping.restamped(stored, record.replica, clock, notAfter: limit)
+      record.replica.stampBack()
       (changes, next) = (result.changes, result.clock)
     case .replace(let others):
       var byName: [Identifier: Change] = [:]

@@ -29,6 +29,8 @@ extension State {
     }
     // Before anything is sealed: the server may know of another key.
     if let asks = mindKeys() { return asks }
+    // Nor is anything offered or taken in before the server's clock was heard.
+    guard record.replica.knowsTime else { return pull(moment, most: 1) }
     let push = record.replica.nextPush(sync.outbox, keyVersion: record.keyVersion)
     if !sync.needsNewKey, let push {
       return seal(push, under: record.vaultKey)
@@ -89,15 +91,19 @@ extension State {
     return [.seal(token: sync.nextToken(), key: key, parts)]
   }
 
-  private mutating func pull(_ moment: Moment) -> [Effect] {
+  private mutating func pull(
+    _ moment: Moment, most: Int = SyncLimits.changesInPull
+  ) -> [Effect] {
     guard let request = sync.record?.replica.nextPull else { return [] }
     sync.work = .pulling(request, since: moment.uptime)
-    let ask = State.pullAsk(from: request.from, epoch: request.epoch)
+    let ask = State.pullAsk(from: request.from, epoch: request.epoch, most: most)
     return [.ask(token: sync.nextToken(), ask)]
   }
 
-  static func pullAsk(from: Int64, epoch: Identifier?) -> Ask {
-    var path = changesPath + "?from=\(from)&limit=\(SyncLimits.changesInPull)"
+  static func pullAsk(
+    from: Int64, epoch: Identifier?, most: Int = SyncLimits.changesInPull
+  ) -> Ask {
+    var path = changesPath + "?from=\(from)&limit=\(most)"
     if let epoch { path += "&epoch=" + epoch.text }
     return Ask(.get, path)
   }
@@ -255,6 +261,7 @@ extension State {
     switch record.replica.took(said, for: request, holding: { held[$0] }) {
     case .ignored: return []
     case .renumber(let extent): return rewrite(.renumber(extent), moment)
+    case .restamp(let limit): return rewrite(.restamp(notAfter: limit), moment)
     case .open(let run):
       let parts = run.toOpen.map {
         SealedPart(bound: $0.associatedData(account: record.replica.account), $0.body)

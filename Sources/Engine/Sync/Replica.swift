@@ -79,16 +79,41 @@ public struct Replica: Equatable, Sendable {
   /// cannot be told, and a stamp far ahead would win over all that is written later: so the device
   /// goes by its own one, until the vault refuses what it stamped.
   public mutating func hear(_ time: Instant, at now: Instant, roundTrip: Int64) {
-    guard (0...Replica.longestRoundTrip).contains(roundTrip) else { return }
+    guard (0...Replica.longestRoundTrip).contains(roundTrip) else {
+      return hearSlowly(time.milliseconds(since: now), roundTrip)
+    }
     let found = time.adding(milliseconds: roundTrip / 2).milliseconds(since: now)
-    let isNear = (-Replica.mostCorrection...Replica.mostCorrection).contains(found)
+    let isNear = Replica.isNear(found)
     if isNear { offset = found }
     doubted = isNear ? nil : found
   }
 
-  /// The vault refused a stamp: where the device's clock is far ahead, it is set back. A stamp is
-  /// never below what the device knows, so nothing written later can lose by it.
-  mutating func believeDoubted() {
+  /// An answer too slow to tell by how much the clocks differ, which is at least by `least`. It may
+  /// still tell that they are about the same, or that the device's own is behind.
+  private mutating func hearSlowly(_ least: Int64, _ roundTrip: Int64) {
+    if isAheadAtFirst { doubted = nil }
+    guard !knowsTime, roundTrip > 0 else { return }
+    let isShort = roundTrip <= 2 * Replica.mostCorrection
+    if isShort, Replica.isNear(least), Replica.isNear(least + roundTrip) { offset = 0 }
+    if least > Replica.mostCorrection { doubted = least }
+  }
+
+  private static func isNear(_ difference: Int64) -> Bool {
+    (-mostCorrection...mostCorrection).contains(difference)
+  }
+
+  /// Whether it is known by which clock to stamp; nothing is offered or taken in before.
+  public var knowsTime: Bool { offset != nil || doubted ?? 0 > 0 }
+
+  /// Whether the first that is heard of the server's clock is that the device's own is far ahead
+  /// of it. Nothing was offered before, so whatever waits can be stamped back (`Restamping`) before
+  /// anything is taken in. Which of the two clocks is wrong makes no difference, as long as all
+  /// devices go by the same one.
+  public var isAheadAtFirst: Bool { offset == nil && doubted ?? 0 < 0 }
+
+  /// The vault refuses a stamp, or would: where the device's clock is far ahead, it is set back. A
+  /// stamp is never below what the device knows, so nothing written later can lose by it.
+  public mutating func stampBack() {
     guard let doubted, doubted < 0 else { return }
     offset = doubted
   }

@@ -53,7 +53,7 @@ extension Replica {
     _ checkpoint: Checkpoint, _ changes: [Change], epoch answered: Identifier, time: Instant,
     holding: (Identifier) -> Change?
   ) -> CheckpointOutcome {
-    guard checkpoint.sequence > cursor, epoch ?? answered == answered,
+    guard knowsTime, checkpoint.sequence > cursor, epoch ?? answered == answered,
       Replica.areAll(changes, of: checkpoint)
     else { return .ignored }
     var pulled = Pulled()

@@ -12,6 +12,8 @@ public enum PullOutcome: Equatable, Sendable {
   case ignored
   /// Take a new device name and renumber the store, then pull again.
   case renumber(Renumbering.Extent)
+  /// Stamp again what waits (`Restamping`), then pull again.
+  case restamp(notAfter: Instant)
   /// Open the changes in `toOpen`, then `opened`.
   case open(PullRun)
 }
@@ -58,6 +60,8 @@ extension Replica {
     guard request.epoch == epoch else { return .ignored }
     if epoch != nil, answer.epoch != epoch { return .renumber(.all(epoch: answer.epoch)) }
     guard answer.from == cursor else { return .ignored }
+    if isAheadAtFirst { return .restamp(notAfter: max(heard, answer.time)) }
+    guard knowsTime else { return .ignored }
     var unknown: [Int] = []
     var count = answer.changes.count
     for (place, sealed) in answer.changes.enumerated() {

@@ -133,9 +133,7 @@ extension Replica {
     case .gap: return .renumber(.all(epoch: answer.epoch))
     case .forked: return .renumber(.unacknowledged)
     case .epoch: return .renumber(.all(epoch: answer.epoch))
-    case .clockSkew:
-      believeDoubted()
-      return .restamp(notAfter: latest)
+    case .clockSkew: return .restamp(notAfter: latest)
     case .full: return .full
     }
   }

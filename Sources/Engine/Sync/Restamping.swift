@@ -7,18 +7,24 @@ public enum Restamping {
   /// Moves those unacknowledged changes which the vault would refuse back by what the clock was
   /// wrong, to `limit` at the latest, in the same order, and behind whatever else the device knows,
   /// even where that is later than `limit`: a clock was wrong before, and what was written after it
-  /// still comes after it. Ids and numbers stay. `limit` is the server's clock. What the vault has
-  /// taken already, with or without the device knowing, is never so far ahead, and so keeps its
-  /// stamp.
+  /// still comes after it. Where the device is ahead at first (`Replica.isAheadAtFirst`), all that
+  /// waits moves back by as much, so that what was written by either clock is in one order. The
+  /// replica goes on with `stampBack`. Ids and numbers stay. `limit` is the server's clock. What
+  /// the vault has taken already, with or without the device knowing, is never so far ahead, and so
+  /// keeps its stamp.
   public static func restamped(
     _ changes: [Change], _ replica: Replica, _ clock: Clock, notAfter limit: Instant
   ) -> Rewritten {
+    var believing = replica
+    believing.stampBack()
+    let back = believing.offset ?? 0
     var last = Stamp(milliseconds: 0, counter: 0, device: 0)
     for change in changes where isInLog(change, replica, limit) { last = max(last, change.stamp) }
     let taken = VaultRules.latestStamp(last.milliseconds, limit)
     var places: [Int] = []
     for (place, change) in changes.enumerated() where !isInLog(change, replica, limit) {
-      if change.stamp.milliseconds > taken {
+      let isMoved = replica.isAheadAtFirst && replica.isWaiting(change)
+      if isMoved || change.stamp.milliseconds > taken {
         places.append(place)
       } else {
         last = max(last, change.stamp)
@@ -28,7 +34,7 @@ public enum Restamping {
     var rewritten = changes
     for (step, place) in moved.enumerated() {
       let room = Int64((moved.count - 1 - step) / changesInMillisecond)
-      let wished = changes[place].stamp.milliseconds.addingReportingOverflow(replica.offset ?? 0)
+      let wished = changes[place].stamp.milliseconds.addingReportingOverflow(back)
       let latest = limit.milliseconds - room
       let time = wished.overflow ? latest : min(wished.partialValue, latest)
       last = next(after: last, wishing: time, device: clock.device)

@@ -43,7 +43,9 @@ struct CheckpointTests {
   }
 
   private func replica(_ device: UInt64 = 77) -> Replica {
-    Replica(account: account, device: device, epoch: epoch)
+    var replica = Replica(account: account, device: device, epoch: epoch)
+    replica.hear(SyncCases.now, at: SyncCases.now, roundTrip: 0)
+    return replica
   }
 
   private func store(_ changes: [Change]) -> (Identifier) -> Change? {

@@ -9,6 +9,7 @@ struct LogReportTests {
 
   private func reader(_ changes: [SealedChange], device: UInt64 = 5) throws -> Replica {
     var replica = Replica(account: SyncCases.account, device: device, epoch: SyncCases.epoch)
+    replica.hear(SyncCases.now, at: SyncCases.now, roundTrip: 0)
     _ = try #require(SyncCases.take(SyncCases.run(changes), into: &replica))
     return replica
   }
@@ -59,6 +60,7 @@ struct LogReportTests {
     let own = SyncCases.change(1)
     var replica = Replica(
       account: SyncCases.account, device: SyncCases.device, epoch: SyncCases.epoch)
+    replica.hear(SyncCases.now, at: SyncCases.now, roundTrip: 0)
     let push = try #require(replica.nextPush([own], keyVersion: 1))
     _ = replica.took(SyncCases.answer(taken: [own]), for: push)
     var honest = replica
@@ -74,6 +76,7 @@ struct LogReportTests {
     let report = try #require(try reader(log).report)
     var other = Replica(
       account: SyncCases.account, device: 6, epoch: SyncCases.otherEpoch)
+    other.hear(SyncCases.now, at: SyncCases.now, roundTrip: 0)
     _ = SyncCases.take(
       SyncCases.run([sealed(report)] + log, epoch: SyncCases.otherEpoch), into: &other)
     #expect(!isWithheld(other))

@@ -149,10 +149,10 @@ struct ReplicaPushTests {
 
   @Test("Only a short round trip teaches the server's clock")
   func clock() {
-    var replica = SyncCases.replica()
+    var replica = Replica(account: SyncCases.account, device: SyncCases.device)
     let now = SyncCases.now
     #expect(replica.corrected(now) == now)
-    replica.hear(now.adding(seconds: 100), at: now, roundTrip: 5001)
+    replica.hear(now.adding(seconds: 1000), at: now, roundTrip: 5001)
     replica.hear(now.adding(seconds: 100), at: now, roundTrip: -1)
     #expect(replica.offset == nil)
     replica.hear(now.adding(seconds: 100), at: now, roundTrip: 5000)

@@ -37,7 +37,9 @@ struct ServerClockTests {
     replica.hear(now, at: wrong, roundTrip: 0)
     #expect(replica.corrected(wrong) == wrong)
     let push = try #require(replica.nextPush([SyncCases.change(1)], keyVersion: 1))
-    _ = replica.took(SyncCases.answer(taken: [], stop: .clockSkew), for: push)
+    let told = replica.took(SyncCases.answer(taken: [], stop: .clockSkew), for: push)
+    #expect(told == .restamp(notAfter: now))
+    replica.stampBack()
     #expect(replica.corrected(wrong) == now)
     // Its clock is set right by somebody.
     replica.hear(now, at: now, roundTrip: 0)
@@ -51,6 +53,7 @@ struct ServerClockTests {
     replica.hear(ahead, at: now, roundTrip: 0)
     let push = try #require(replica.nextPush([SyncCases.change(1)], keyVersion: 1))
     _ = replica.took(SyncCases.answer(taken: [], stop: .clockSkew), for: push)
+    replica.stampBack()
     #expect(replica.corrected(now) == now)
   }
 

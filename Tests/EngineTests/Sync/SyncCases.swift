@@ -30,6 +30,7 @@ enum SyncCases {
   /// A replica that has `acknowledged` of its changes taken by the vault.
   static func replica(acknowledged: Int64 = 0) -> Replica {
     var replica = Replica(account: account, device: device, epoch: epoch)
+    replica.hear(now, at: now, roundTrip: 0)
     guard acknowledged > 0 else { return replica }
     let outbox = changes(1...acknowledged)
     if let push = replica.nextPush(outbox, keyVersion: 1) {
