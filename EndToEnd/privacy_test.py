@@ -3,7 +3,8 @@
 from offline_test import kept_for_offline
 from store import raw_bytes
 from verbs import (
-    SCREENS, TEXTS, fill, go, heading, look_around, press, reload, set_up_vape_plan, settled, shown,
+    SCREENS, TEXTS, control, fill, go, heading, look_around, press, reload, set_up_vape_plan,
+    settled, shown,
 )
 
 NOTE = "Zwetschgenkuchen bei Oma"
@@ -119,3 +120,18 @@ def test_addresses_tell_nothing_to_the_server(world, page):
     paths = {request.removeprefix(world.address) for request in world.watch.requests}
     for screen in SCREENS + TEXTS:
         assert screen not in paths, paths
+
+
+def test_the_page_says_who_runs_the_server_also_offline(world):
+    """The name is part of the page, whatever letters it has."""
+    name = 'Verein "Rotschwanz" <e. V.> & Co.'
+    world.server.options += ["--operator-name", name]
+    world.server.restart()
+    page = world.page()
+    heading(page, "start")
+    kept_for_offline(page)
+    world.cut_off()
+    page.reload()
+    control(page, "#/privacy").click()
+    heading(page, "privacy")
+    shown(page, name)

@@ -73,6 +73,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address that is told of signs of a breach; needs mail.")
   var operatorEmail: String?
 
+  @Option(help: "Who runs the server, as the privacy page says it.")
+  var operatorName: String?
+
   @Option(help: "The port of /metrics for Prometheus; 0 takes any free one (default: no metrics).")
   var metricsPort: String?
 
@@ -99,6 +102,7 @@ struct Serve: AsyncParsableCommand {
       (.smtpUser, smtpUser), (.smtpFrom, smtpFrom),
       (.signUp, signUp), (.mostAccounts, mostAccounts), (.mostGigabytes, mostGigabytes),
       (.diskReserve, diskReserveMegabytes), (.worker, worker), (.operatorEmail, operatorEmail),
+      (.operatorName, operatorName),
       (.metricsPort, metricsPort),
       (.metricsHost, metricsHost), (.config, config),
     ]

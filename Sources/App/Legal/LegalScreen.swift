@@ -2,7 +2,7 @@
 
 extension State {
   func legalScreen(_ route: Route) -> Screen<Message> {
-    let text = LegalText(language: language)
+    let text = LegalText(language: language, operatorName: device.operatorName)
     var body: [Component<Message>] = []
     for section in text.sections(route) {
       body.append(.heading(Heading(section.title)))

@@ -4,6 +4,8 @@ struct LegalText {
   typealias Section = (title: String, lines: [String])
 
   let language: Language
+  /// Empty where whoever runs the server left none.
+  let operatorName: String
 
   func title(_ route: Route) -> String {
     switch route {
@@ -17,7 +19,7 @@ struct LegalText {
     switch route {
     case .terms: [free, warranty, kindness]
     case .notMedicalAdvice: [danger, tool, stopping]
-    default: [kept, leaving, reading, taking, deleting]
+    default: [kept, leaving, reading, running, taking, deleting]
     }
   }
 }
@@ -99,6 +101,20 @@ extension LegalText {
           "Eine Datei, die du speicherst, ist nicht versiegelt. Lege sie dorthin, wo nur du "
             + "hinsiehst."),
       ]
+    )
+  }
+
+  private var running: Section {
+    let named = language.pick(
+      "The address that this app comes from is run by \(operatorName).",
+      "Die Adresse, von der diese App kommt, betreibt \(operatorName).")
+    let unnamed = language.pick(
+      "Whoever runs the address that this app comes from has left no name here. Unless it is "
+        + "you, ask before you make an account.",
+      "Wer die Adresse betreibt, von der diese App kommt, hat hier keinen Namen hinterlassen. "
+        + "Bist du es nicht selbst, frag nach, bevor du ein Konto anlegst.")
+    return (
+      language.pick("Who runs it", "Wer sie betreibt"), [operatorName.isEmpty ? unnamed : named]
     )
   }
 

@@ -25,10 +25,13 @@ public struct Device: Equatable, Sendable {
   public var hasUpdate = false
   /// What the browser calls itself.
   public var agent = ""
+  /// Who runs the server that the app came from, in their own words; empty where they left no name.
+  public var operatorName = ""
   /// How often the app had to start again in this page.
   public var life: Int64 = 1
 
   private static let longestAgent = 500
+  private static let longestName = 120
 
   public init() {}
 
@@ -45,6 +48,7 @@ public struct Device: Equatable, Sendable {
     canShare = json.flag("canShare") ?? canShare
     canPasskey = json.flag("canPasskey") ?? canPasskey
     agent = (json.text("agent") ?? agent).cut(to: Device.longestAgent)
+    operatorName = (json.text("operator") ?? operatorName).cut(to: Device.longestName)
     life = json.number("life") ?? life
   }
 }

@@ -23,6 +23,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case diskReserve = "disk-reserve-megabytes"
   case worker
   case operatorEmail = "operator-email"
+  case operatorName = "operator-name"
   case metricsHost = "metrics-host"
   case metricsPort = "metrics-port"
   case googleClientID = "oidc-google-client-id"

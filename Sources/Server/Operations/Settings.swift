@@ -59,6 +59,8 @@ public struct Settings: Sendable, Equatable {
   public let isWorkerRetired: Bool
   /// Who is told of signs of a breach; needs `mail`.
   public let operatorEmail: EmailAddress?
+  /// Who runs the server, as the privacy page says it.
+  public let operatorName: OperatorName?
   /// Where the metrics are asked for; `nil` means nowhere.
   public let metrics: MetricsAddress?
   /// Who may say who somebody is, in the order of their names.
@@ -82,6 +84,7 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
   case badWorker(String)
   case badOperator(String)
   case operatorWithoutMail
+  case badOperatorName
   case metricsWithoutPort
   case halfAProvider(String)
   case badProviderKey(String)
@@ -127,6 +130,8 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
     case .operatorWithoutMail:
       "mail to --operator-email needs --smtp-url, --smtp-from and --public-address; give these "
         + "too, or leave it out"
+    case .badOperatorName:
+      "--operator-name is not one line of at most \(OperatorName.longest) letters; give a shorter one"
     case .metricsWithoutPort:
       "--metrics-host needs --metrics-port; give both, or neither for no metrics"
     case .halfAProvider(let name):

@@ -41,6 +41,7 @@ extension Settings {
       reserve: try Settings.reserve(reader.text(.diskReserve) ?? "") << 20)
     isWorkerRetired = try Settings.isWorkerRetired(reader.text(.worker) ?? "")
     operatorEmail = try Settings.operatorEmail(reader.text(.operatorEmail), mail)
+    operatorName = try Settings.operatorName(reader.text(.operatorName))
     metrics = try Settings.metrics(reader.text(.metricsHost), reader.text(.metricsPort))
     providers = try ProviderSettings.read({ reader.text($0) }, publicAddress)
   }
@@ -104,6 +105,12 @@ extension Settings {
     guard let address = EmailAddress(text) else { throw .badOperator(text) }
     guard mail != nil else { throw .operatorWithoutMail }
     return address
+  }
+
+  private static func operatorName(_ text: String?) throws(SettingsError) -> OperatorName? {
+    guard let text else { return nil }
+    guard let name = OperatorName(text) else { throw .badOperatorName }
+    return name
   }
 
   private static func metrics(

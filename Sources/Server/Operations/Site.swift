@@ -32,8 +32,9 @@ public struct Site: Sendable {
     uptime: (@Sendable () -> Int64)? = nil, freeBytes: (@Sendable () -> Int64?)? = nil,
     bcryptCost: UInt = ServerLimits.bcryptCost, logger: Logger
   ) async throws(TLSError) {
-    self.assets = assets.adding(
-      FoodFiles.files(foods).merging(settings.isWorkerRetired ? RetiredWorker.files : [:]) { $1 })
+    self.assets = assets.adding(FoodFiles.files(foods))
+      .adding(settings.isWorkerRetired ? RetiredWorker.files : [:])
+      .adding(NamedPage.files(settings.operatorName, assets))
     self.foods = FoodsResponder(foods)
     self.settings = settings
     self.logger = logger

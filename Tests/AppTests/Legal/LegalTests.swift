@@ -28,6 +28,30 @@ struct LegalTests {
     #expect(person.program.screen(person.moment).back == .settings)
   }
 
+  /// The privacy page as a server with this name gives it.
+  private func privacy(_ language: Language, _ operatorName: String) -> Person {
+    let device = Device(json: .object([JSONMember("operator", .string(operatorName))]))
+    return Person(at: .privacy, language: language, device: device)
+  }
+
+  @Test(
+    "Privacy says who runs the server, or that nobody left a name", arguments: Language.allCases)
+  func operatorName(_ language: Language) {
+    let none =
+      language == .english ? "has left no name here" : "keinen Namen hinterlassen"
+    let unnamed = Person(at: .privacy, language: language)
+    let named = privacy(language, "Verein Rotschwanz")
+    #expect(unnamed.words.contains(none) && !named.words.contains(none))
+    #expect(named.parts.texts.filter { $0.contains("Verein Rotschwanz") }.count == 1)
+  }
+
+  @Test("A name without an end is cut")
+  func longName() {
+    let words = privacy(.english, String(repeating: "x", count: 500)).words
+    #expect(words.contains(String(repeating: "x", count: 120)))
+    #expect(!words.contains(String(repeating: "x", count: 121)))
+  }
+
   @Test("The emergency numbers stand first", arguments: Language.allCases)
   func emergency(_ language: Language) {
     let texts = Person(at: .notMedicalAdvice, language: language).parts.texts

@@ -106,6 +106,18 @@ struct SettingsTests {
     #expect(try Settings(flags: flags, environment: [:]).operatorEmail == nil)
   }
 
+  @Test("Who runs the server is one line, of whatever letters")
+  func operatorName() throws {
+    let name = "Selbsthilfe \"Rotschwanz\" e. V. & Freunde"
+    #expect(try Settings(flags: [.operatorName: name], environment: [:]).operatorName?.text == name)
+    #expect(try Settings(flags: [:], environment: [:]).operatorName == nil)
+    for bad in ["", "  ", "a\nb", "a\u{202e}b", String(repeating: "a", count: 121)] {
+      #expect(throws: SettingsError.badOperatorName) {
+        try Settings(flags: [.operatorName: bad], environment: [:])
+      }
+    }
+  }
+
   static let mistakes: [([Setting: String], SettingsError)] = [
     ([.port: "abc"], .badPort("abc")), ([.port: "-1"], .badPort("-1")),
     ([.port: "65536"], .badPort("65536")), ([.port: "80 "], .badPort("80 ")),
