@@ -253,11 +253,16 @@ extension State {
     guard answer.isGood, let json = answer.json, let said = PullAnswer(json: json) else {
       return troubled(.odd, moment, after: answer.retrySeconds)
     }
-    went(well: moment)
+    let knewTime = sync.record?.replica.knowsTime == true
     sync.record?.replica.hear(said.time, at: moment.now, roundTrip: moment.uptime - since)
     sync.head = said.head
-    let held = sync.held
     guard let record = sync.record else { return [] }
+    let isHeard = record.replica.knowsTime || record.replica.isAheadAtFirst
+    guard isHeard else { return troubled(.unreachable, moment) }
+    went(well: moment)
+    // It was asked for the time: a checkpoint may be the better beginning.
+    if !knewTime, record.replica.knowsTime { return [] }
+    let held = sync.held
     switch record.replica.took(said, for: request, holding: { held[$0] }) {
     case .ignored: return []
     case .renumber(let extent): return rewrite(.renumber(extent), moment)

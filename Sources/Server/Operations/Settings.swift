@@ -131,7 +131,8 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
       "mail to --operator-email needs --smtp-url, --smtp-from and --public-address; give these "
         + "too, or leave it out"
     case .badOperatorName:
-      "--operator-name is not one line of at most \(OperatorName.longest) letters; give a shorter one"
+      "--operator-name is not one line of at most \(OperatorName.longest) letters; "
+        + "give a shorter one"
     case .metricsWithoutPort:
       "--metrics-host needs --metrics-port; give both, or neither for no metrics"
     case .halfAProvider(let name):

@@ -81,7 +81,7 @@ struct ServerBehindTests {
 
   /// Nobody can tell a server that was an hour behind and was put right, while nothing ran, from a
   /// device that was an hour ahead and was put right. Another device that was not there meanwhile
-  /// brings an edit from in between: it is the earlier one in one world, and the later in the other.
+  /// brings an edit from in between: the earlier one in one world, and the later one in the other.
   @Test("Where a server is put right, no rule can order what an absent device wrote")
   func bound() {
     let behind = ServerBehindTests.hour

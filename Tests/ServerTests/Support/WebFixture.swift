@@ -31,10 +31,11 @@ enum WebFixture {
 
   /// Answers over a real socket, so that everything which the channel adds is there.
   static func serve(
-    _ environment: [String: String] = [:],
+    _ environment: [String: String] = [:], page: String = index,
     _ test: @Sendable (any TestClientProtocol) async throws -> Void
   ) async throws {
     let folder = try folder()
+    try folder.write("index.html", page)
     let data = try Folder()
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     let site = try await Site(
