@@ -100,23 +100,44 @@ export function openPage(app) {
 
 // What a person does
 
+/** Whether a finger is on the page (1) and has stayed for a long press (2). */
+let finger = 0;
+
 /** @param {(element: HTMLElement, on: string, value: string) => void} report */
 function listen(report) {
+  const take = (/** @type {any} */ event, type = event.type) => {
+    if (type === 'submit') event.preventDefault();
+    const target = event.target;
+    const on = `data-on-${type}`;
+    const isLong = type === 'contextmenu';
+    const element = target.closest(`[${on}]`);
+    // A long press is one action: no second one, and no click when the finger leaves.
+    if (finger > 1 && (isLong || event.detail)) return event.preventDefault();
+    if (!root.contains(element)) return;
+    if (element.closest(':disabled,[aria-disabled="true"],[inert]')) return;
+    if (isLong && finger) finger = 2;
+    if (type === 'input') typing = element;
+    if (type === 'click') [pressed, typed, typing] = [element, typing, null];
+    if (type === 'drop' || isLong) event.preventDefault();
+    const isBox = element.type === 'checkbox' || element.type === 'radio';
+    const hasValue = (type === 'input' || type === 'change') && !isBox;
+    const value = type === 'drop' ? event.dataTransfer.getData('text')
+      : hasValue ? element.value ?? '' : '';
+    report(element, on, value);
+  };
   for (const type of ['click', 'input', 'change', 'submit', 'drop', 'contextmenu']) {
+    root.addEventListener(type, (event) => take(event));
+  }
+  // Not every phone says that a finger stays: it does where it is for half a second.
+  let [hold, x, y] = [0, 0, 0];
+  for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
     root.addEventListener(type, (/** @type {any} */ event) => {
-      if (type === 'submit') event.preventDefault();
-      const target = /** @type {any} */ (event.target);
-      const on = `data-on-${type}`;
-      const element = target.closest(`[${on}]`);
-      if (!element || element.closest(':disabled,[aria-disabled="true"],[inert]')) return;
-      if (type === 'input') typing = element;
-      if (type === 'click') [pressed, typed, typing] = [element, typing, null];
-      if (type === 'drop' || type === 'contextmenu') event.preventDefault();
-      const isBox = element.type === 'checkbox' || element.type === 'radio';
-      const hasValue = (type === 'input' || type === 'change') && !isBox;
-      const value = type === 'drop' ? event.dataTransfer.getData('text')
-        : hasValue ? element.value ?? '' : '';
-      report(element, on, value);
+      if (type === 'pointermove' && Math.hypot(event.clientX - x, event.clientY - y) <= 10) return;
+      clearTimeout(hold);
+      if (type !== 'pointerdown') return;
+      [x, y] = [event.clientX, event.clientY];
+      finger = +(event.pointerType === 'touch');
+      if (finger) hold = setTimeout(take, SECOND / 2, event, 'contextmenu');
     });
   }
   // A row that is dragged says which one it is; only other rows take it.
