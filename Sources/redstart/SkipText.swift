@@ -14,6 +14,7 @@ enum SkipText {
     case .coin: "coins, which have no place in a journal"
     case .wish: "a wish that is paid in coins"
     case .unreadable: "a row that cannot be read"
+    case .otherKind: "of a kind that only a backup brings back"
     }
   }
 

@@ -17,9 +17,13 @@ public struct ImportPreview: Sendable {
     public var isWanted = true
   }
 
-  public let imported: Imported
+  public private(set) var imported: Imported
   /// In the order of `imported.trackers`.
   public var rows: [Row] = []
+  /// Things of no tracker that would be written.
+  public private(set) var newOfNone = 0
+  /// Things of no tracker that are here.
+  public private(set) var alreadyOfNone = 0
 
   init(_ imported: Imported, _ journal: Journal) {
     self.imported = imported
@@ -40,18 +44,38 @@ public struct ImportPreview: Sendable {
       rows[entry.tracker].first = min(rows[entry.tracker].first ?? entry.day, entry.day)
       rows[entry.tracker].last = max(rows[entry.tracker].last ?? entry.day, entry.day)
     }
+    for thing in imported.things { count(thing, isNew: ImportPreview.isNew(thing, journal)) }
+    self.imported.keepThings { ImportPreview.isNew($0, journal) }
   }
+
+  /// The journal knows more of a thing than its table says; what was taken away comes back.
+  private static func isNew(_ thing: ImportedThing, _ journal: Journal) -> Bool {
+    !(journal[thing.id]?.isVisible ?? false)
+  }
+
+  private mutating func count(_ thing: ImportedThing, isNew: Bool) {
+    guard let place = thing.tracker else {
+      if isNew { newOfNone += 1 } else { alreadyOfNone += 1 }
+      return
+    }
+    if isNew { rows[place].new += 1 } else { rows[place].already += 1 }
+    rows[place].first = min(rows[place].first ?? thing.day, thing.day)
+    rows[place].last = max(rows[place].last ?? thing.day, thing.day)
+  }
+
+  /// Whether anything is left to bring in.
+  var isWanted: Bool { wantedTrackers > 0 || newOfNone > 0 }
 
   /// Entries that would be written.
   var newEntries: Int {
-    var count = 0
+    var count = newOfNone
     for row in rows where row.isWanted { count += row.new }
     return count
   }
 
   /// Entries of the wanted trackers that are here.
   var already: Int {
-    var count = 0
+    var count = alreadyOfNone
     for row in rows where row.isWanted { count += row.already }
     return count
   }
@@ -98,7 +122,7 @@ extension State {
         Button(
           text.bringIn(text.entries(locale.number(Int64(new)), new == 1)),
           .imports(.pressedImport), key: "import-go", role: .primary, symbol: .check,
-          isDisabled: preview.wantedTrackers == 0)))
+          isDisabled: !preview.isWanted)))
     body.append(.text(Text(text.undoable, role: .caption)))
     return body
   }

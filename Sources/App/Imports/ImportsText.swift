@@ -47,6 +47,9 @@ struct ImportsText {
         "HabitTrove: the file habits.json of its data folder.",
         "HabitTrove: die Datei habits.json aus dem Ordner mit den Daten."),
       language.pick(
+        "Redstart: its own table, with entries, totals of days, cravings and doses.",
+        "Redstart: die eigene Tabelle, mit Einträgen, Tagessummen, Verlangen und Dosen."),
+      language.pick(
         "Anything else: a table as CSV with a date in each row.",
         "Alles andere: eine Tabelle als CSV mit einem Datum in jeder Zeile."),
       language.pick(
@@ -126,6 +129,10 @@ struct ImportsText {
         "\(count): Wünsche gegen Münzen, weil Wünsche hier gespartes Geld kosten.")
     case .unreadable:
       language.pickLazily("\(count): rows that cannot be read.", "\(count): nicht lesbare Zeilen.")
+    case .otherKind:
+      language.pickLazily(
+        "\(count): of a kind that only a backup brings back.",
+        "\(count): von einer Art, die nur eine Sicherung zurückbringt.")
     }
   }
   func mode(_ mode: TrackerMode) -> String {

@@ -54,7 +54,8 @@ extension State {
     scale.chosen = imports.moods
     do throws(ImportProblem) {
       switch try ImportRecognition.read(
-        imports.files, zone: moment.zone, moods: scale, tasks: text.tasks, rows: imports.rows)
+        imports.files, zone: moment.zone, moods: scale, tasks: text.tasks, rows: imports.rows,
+        trackers: EntriesTable.trackers(records))
       {
       case .ready(let imported): imports.preview = ImportPreview(imported, records.journal)
       case .table(let bytes):
@@ -78,7 +79,7 @@ extension State {
 
   /// Writes what is wanted and new, as one action that can be taken back.
   private mutating func bringIn(_ moment: Moment) -> [Effect] {
-    guard let preview = imports.preview, preview.wantedTrackers > 0 else { return [] }
+    guard let preview = imports.preview, preview.isWanted else { return [] }
     let all = preview.imported.drafts { preview.rows[$0].isWanted }
     var news = records.journal.news(in: all)
     // What was taken away comes back when it is asked for, with the entries that went along.
@@ -93,13 +94,15 @@ extension State {
     let effects = write(news, moment, undoable: true)
     if !news.isEmpty { toast = text.broughtIn }
     imports = ImportsState()
-    imports.count = ImportCount(drafts: all, news: news, skipped: preview.imported.skipped)
+    imports.count = ImportCount(
+      drafts: all, news: news, skipped: preview.imported.skipped, kinds: OwnTableFile.kinds)
     return effects
   }
 
-  /// Whether a deleted thing belongs to a tracker that was deleted as a whole.
+  /// Whether a deleted thing belongs to a tracker that was deleted as a whole, or is one of a table
+  /// of this app.
   private func isBack(_ draft: Draft, _ preview: ImportPreview) -> Bool {
-    if draft.kind == Tracker.kind { return true }
+    if draft.kind == Tracker.kind || draft.id != draft.entity { return true }
     guard case .create(let fields) = draft.action else { return false }
     for field in fields where field.name == "tracker" {
       guard let tracker = Identifier(text: field.value.asText ?? "") else { return false }

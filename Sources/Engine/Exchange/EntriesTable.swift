@@ -67,6 +67,17 @@ public enum EntriesTable {
     return names
   }
 
+  /// The trackers by what they are called in a table; of one name, the first in the journal.
+  public static func trackers(_ records: Records) -> [String: Identifier] {
+    let names = trackerNames(records)
+    var trackers: [String: Identifier] = [:]
+    for case .tracker(let tracker) in records.all {
+      guard let name = names[tracker.id], trackers[name] == nil else { continue }
+      trackers[name] = tracker.id
+    }
+    return trackers
+  }
+
   /// Thousandths as `2`, `0.5` or `2.125`.
   static func decimal(_ thousandths: Int64) -> String {
     let whole = String(thousandths / 1000)

@@ -11,17 +11,18 @@ public struct ImportCount: Hashable, Sendable {
   /// Entries of which the journal knew everything.
   public let already: Int
 
-  /// `drafts` is what the file says, `news` what of it changes the journal.
-  public init(drafts: [Draft], news: [Draft], skipped: Int = 0) {
-    trackers = ImportCount.entities(news, Tracker.kind)
-    entries = ImportCount.entities(news, Entry.kind)
-    already = ImportCount.entities(drafts, Entry.kind) - entries
+  /// `drafts` is what the file says, `news` what of it changes the journal; `kinds` are those that
+  /// count as entries.
+  public init(drafts: [Draft], news: [Draft], skipped: Int = 0, kinds: [String] = [Entry.kind]) {
+    trackers = ImportCount.entities(news, [Tracker.kind])
+    entries = ImportCount.entities(news, kinds)
+    already = ImportCount.entities(drafts, kinds) - entries
     self.skipped = skipped
   }
 
-  private static func entities(_ drafts: [Draft], _ kind: String) -> Int {
+  private static func entities(_ drafts: [Draft], _ kinds: [String]) -> Int {
     var entities: Set<Identifier> = []
-    for draft in drafts where draft.kind == kind { entities.insert(draft.entity) }
+    for draft in drafts where kinds.contains(draft.kind) { entities.insert(draft.entity) }
     return entities.count
   }
 

@@ -18,10 +18,11 @@ public enum ImportRecognition {
   /// passed over; a single one is a table of its own or refused.
   ///
   /// `reading` says what becomes of single rows that cannot be read.
-  /// `tasks` is what the tracker of things that were done once is called.
+  /// `tasks` is what the tracker of things that were done once is called. `trackers` are those of
+  /// the journal by their names in a table of this app.
   public static func read(
     _ files: [[UInt8]], zone: Zone, moods: MoodScale = MoodScale(), tasks: String = "Tasks",
-    rows reading: RowReading = .strict
+    rows reading: RowReading = .strict, trackers: [String: Identifier] = [:]
   ) throws(ImportProblem) -> ImportReading {
     var leaves: [ImportFile] = []
     for bytes in files { leaves += try self.leaves(bytes) }
@@ -40,6 +41,8 @@ public enum ImportRecognition {
       case .daylio:
         imported.add(
           try DaylioFile.read(file.bytes, zone: zone, moods: moods, rows: reading))
+      case .own:
+        imported.add(try OwnTableFile.read(file.bytes, trackers: trackers, rows: reading))
       case .tableHabit: imported.add(try TableHabitFile.read(file.bytes))
       case .habitTrove: imported.add(try HabitTroveFile.read(file.bytes, zone: zone, tasks: tasks))
       case .leftOut(let counted): imported.add(counted)
@@ -92,7 +95,7 @@ public enum ImportRecognition {
 
   private enum Kind {
     case loopList, loopChecks, loopSingle, habitBull, daylio, tableHabit, habitTrove, backup
-    case database, table, other
+    case database, own, table, other
     /// Nothing in it has a place here.
     case leftOut(Imported)
   }
@@ -133,6 +136,7 @@ public enum ImportRecognition {
     } catch {
       if header.isEmpty { return .table }
     }
+    if OwnTableFile.isHeader(header) { return .own }
     if header.contains("HabitName"), header.contains("CalendarDate") { return .habitBull }
     if header.contains("mood"), header.contains("time"),
       header.contains("full_date") || (header.contains("year") && header.contains("date"))
@@ -154,7 +158,9 @@ public enum ImportRecognition {
 extension Imported {
   /// Refuses more than an import takes.
   func checked() throws(ImportProblem) -> Imported {
-    guard trackers.count <= Imported.mostTrackers, entries.count <= Imported.mostEntries else {
+    guard trackers.count <= Imported.mostTrackers,
+      entries.count + things.count <= Imported.mostEntries
+    else {
       throw ImportProblem(.tooLarge, line: 1)
     }
     return self

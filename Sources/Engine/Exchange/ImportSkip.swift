@@ -20,6 +20,8 @@ public enum ImportSkip: Int, CaseIterable, Sendable {
   case wish
   /// A row that could not be read, where the person saw so and went on.
   case unreadable
+  /// A row of this app's own table whose thing is more than the row.
+  case otherKind
 }
 
 /// Something of another app that has no place here, whatever row it stands in.

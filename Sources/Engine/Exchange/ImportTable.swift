@@ -14,10 +14,13 @@ struct ImportTable {
   let rows: [CSVRow]
 
   /// Refuses a file without a single line, and what `CSVReader` refuses.
-  init(_ bytes: [UInt8], separator: CSVSeparator = .comma) throws(ImportProblem) {
+  init(
+    _ bytes: [UInt8], separator: CSVSeparator = .comma, removesFormulaGuard: Bool = false
+  ) throws(ImportProblem) {
     var rows: [CSVRow] = []
     do throws(CSVError) {
-      rows = try CSVReader.rows(ImportText.utf8(bytes), separator: separator)
+      rows = try CSVReader.rows(
+        ImportText.utf8(bytes), separator: separator, removesFormulaGuard: removesFormulaGuard)
     } catch {
       throw ImportProblem(.table(error.kind), line: error.line)
     }

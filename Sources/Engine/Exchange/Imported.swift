@@ -37,6 +37,8 @@ public struct Imported: Sendable {
 
   public private(set) var trackers: [ImportedTracker] = []
   public private(set) var entries: [ImportedEntry] = []
+  /// What a table of this app brings, under names of its own.
+  public private(set) var things: [ImportedThing] = []
   /// The names of the entries, in their order.
   public private(set) var names: [Identifier] = []
   public private(set) var skips = ImportSkips()
@@ -102,6 +104,17 @@ public struct Imported: Sendable {
     names.append(name)
   }
 
+  /// Takes the first of its name.
+  mutating func add(_ thing: ImportedThing) {
+    guard taken.insert(thing.id).inserted else { return skip(.repeated) }
+    things.append(thing)
+  }
+
+  /// Lets go of things that are not needed.
+  public mutating func keepThings(where isNeeded: (ImportedThing) -> Bool) {
+    things = things.filter(isNeeded)
+  }
+
   /// Takes the content of a further file along; what both know of stays as it is here.
   mutating func add(_ other: Imported) {
     var newPlaces: [Int] = []
@@ -116,6 +129,11 @@ public struct Imported: Sendable {
       entries.append(moved)
       names.append(name)
     }
+    for thing in other.things {
+      var moved = thing
+      moved.tracker = thing.tracker.map { newPlaces[$0] }
+      add(moved)
+    }
     skips.add(other.skips)
     unplaced.formUnion(other.unplaced)
     problems += other.problems.prefix(max(0, Imported.mostProblems - problems.count))
@@ -129,13 +147,22 @@ public struct Imported: Sendable {
   public func drafts(of isWanted: (Int) -> Bool) -> [Draft] {
     let firsts = firstDays
     var drafts: [Draft] = []
-    for (place, tracker) in trackers.enumerated() where isWanted(place) {
+    for (place, tracker) in trackers.enumerated() where isWanted(place) && tracker.own == nil {
       drafts.append(draft(tracker.id, Tracker.kind, tracker.fields(first: firsts[place])))
     }
     let ids = trackers.map { $0.id }
     for (entry, name) in zip(entries, names) where isWanted(entry.tracker) {
       let fields = entry.fields(trackers[entry.tracker].source, ids[entry.tracker])
       drafts.append(draft(name, Entry.kind, fields))
+    }
+    for thing in things where thing.tracker.map({ isWanted($0) }) ?? true {
+      var fields = thing.fields
+      if let place = thing.tracker { fields.append(Field("tracker", .text(ids[place].text))) }
+      // The change has a name of its own: the thing's own one has named a change before.
+      drafts.append(
+        Draft(
+          id: Identifier(kind: "table", thing.id.text), entity: thing.id, kind: thing.kind,
+          action: .create(fields), madeAt: Imported.stamp))
     }
     return drafts
   }

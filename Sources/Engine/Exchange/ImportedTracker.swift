@@ -35,13 +35,21 @@ public struct ImportedTracker: Hashable, Sendable {
   private static let firstOrder: Int64 = 1000
   private static let mostOrder: Int64 = 1_000_000
 
+  /// The use that it counts, where that names it.
+  var substance: Substance?
+  /// The tracker of the journal that it is.
+  var own: Identifier?
+
   public init(source: ImportSource, key: String, name: String) {
     self.source = source.rawValue
     self.key = key
     self.name = name.isEmpty ? key : name
   }
 
-  public var id: Identifier { Identifier(kind: source, Tracker.kind, key) }
+  public var id: Identifier {
+    own ?? substance.map { Tracker.identifier(for: $0) }
+      ?? Identifier(kind: source, Tracker.kind, key)
+  }
 
   /// When it is due; an interval counts from `first`, the first day that the file knows of it.
   func schedule(first: Day?) -> Schedule {
@@ -56,6 +64,13 @@ public struct ImportedTracker: Hashable, Sendable {
   func fields(first: Day?) -> [Field] {
     // A file may say anything of its order.
     let place = ImportedTracker.firstOrder + min(max(0, order), ImportedTracker.mostOrder)
+    // Nobody said what is meant to become of the use, so it is noticed.
+    if let substance {
+      return [
+        Field("aim", .text(Aim.notice.rawValue)), Field("order", .int(place)),
+        Field("source", .text(source)), Field("substance", .text(substance.rawValue)),
+      ]
+    }
     var fields = [
       Field("aim", .text(aim.rawValue)), Field("archived", .bool(isArchived)),
       Field("mode", .text(mode.rawValue)),
