@@ -102,7 +102,7 @@ struct StreaksText {
   private static let english = [
     "A grace day mends one missed day by itself. The run goes on and counts that day.",
     "Days that do not count and days on which nothing is due neither add nor take away. Today is "
-      + "open until it is over.",
+      + "open until it is over or something has decided it.",
     "Best and total stay, whatever a day brings. After a gap a new run begins.",
     "Strength grows with each day and fades slowly: every 13 days without halve that of something "
       + "daily. The formula is that of Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).",
@@ -111,7 +111,7 @@ struct StreaksText {
     "Ein freier Tag fängt einen ausgelassenen Tag von selbst auf. Die Serie geht weiter und zählt "
       + "ihn mit.",
     "Tage, die nicht zählen, und Tage, an denen nichts ansteht, geben nichts dazu und nehmen "
-      + "nichts weg. Heute ist offen, bis der Tag um ist.",
+      + "nichts weg. Heute ist offen, bis der Tag um ist oder sich etwas entschieden hat.",
     "Beste Serie und Summe bleiben, was ein Tag auch bringt. Nach einer Lücke beginnt eine neue.",
     "Die Festigkeit wächst mit jedem Tag und lässt langsam nach: 13 Tage ohne halbieren sie bei "
       + "Täglichem. Die Formel ist die von Loop Habit Tracker (github.com/iSoron/uhabits, "

@@ -73,13 +73,15 @@ struct RunDays {
 
   func first(_ days: Int) -> Day? { days <= firsts.count ? firsts[days - 1] : nil }
 
-  /// Days in a row at or under the target, by the rules of `UseRuns`.
+  /// Days in a row at or under the target, by the rules of `UseRuns`; a day that goes on can end
+  /// them already.
   static func kept(_ records: [DayRecord]) -> RunDays {
     var run = RunDays()
     for record in records {
       switch record.outcome {
       case .kept: run.lengthen(record.day)
       case .missed, .unrecorded: run.end()
+      case .open where record.isPastTarget: run.end()
       case .excused, .open, nil: break
       }
     }

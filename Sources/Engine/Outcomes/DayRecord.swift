@@ -18,6 +18,12 @@ public struct DayRecord: Hashable, Sendable {
   /// Whether the person took the day out of the count, whatever else is known of it.
   public let isExcused: Bool
 
+  /// Whether an open day is above its target already, so that it can no longer be kept.
+  public var isPastTarget: Bool {
+    guard outcome == .open, !isExcused, let target else { return false }
+    return isUse && (target == 0 || (used ?? 0) > Int64(target) * UnitPrice.thousandths)
+  }
+
   /// Every day from `first` through `last`, oldest first; none when they are the wrong way round.
   public static func all(
     from first: Day, through last: Day, plans: PlanHistory, use: UseHistory,

@@ -59,7 +59,7 @@ struct DayJudge {
     switch mode {
     case .counter: return amount >= wanted ? .good : nil
     case .yesNo, .awareness, .feelings, .gratitude: return amount > 0 ? .good : nil
-    case .avoidance: return amount > 0 ? .needsGrace : .good
+    case .avoidance: return amount > 0 ? .needsGrace : day < facts.today ? .good : nil
     case .levels: return level.map { effect(of: $0) }
     }
   }

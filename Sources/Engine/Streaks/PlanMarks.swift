@@ -2,7 +2,8 @@
 // streak of their own.
 
 extension TrackerMarks {
-  /// Days within the target. Over a target of some, a grace day can mend; over a target of none
+  /// Days within the target; today is open until it is over or above its target. Over a target of
+  /// some, a grace day can mend; over a target of none
   /// nothing does, because the clock of a stop is not bargained with.
   ///
   /// `records` are oldest first and without gaps. Nothing without one.
@@ -14,12 +15,16 @@ extension TrackerMarks {
   private static func kept(_ record: DayRecord) -> DayMark {
     switch record.outcome {
     case .kept: return .good
-    case .missed: return (record.target ?? 0) > 0 ? .needsGrace : .broken
+    case .missed: return above(record)
     case .unrecorded: return .empty
     case .excused: return .excused
-    case .open: return .open
+    case .open: return record.isPastTarget ? above(record) : .open
     case nil: return .notDue
     }
+  }
+
+  private static func above(_ record: DayRecord) -> DayMark {
+    (record.target ?? 0) > 0 ? .needsGrace : .broken
   }
 
   /// Days without any use. A day that nobody spoke of is not one, and nothing mends a day of use.

@@ -147,6 +147,24 @@ struct StreaksScreenTests {
     #expect(sitting.stats == ["Current run": "a new run", "Best": "2 days", "In all": "2 days"])
   }
 
+  @Test("Once today is above its target the run is a new one, and best and total stay")
+  func aboveToday() {
+    let plan = Plan(
+      fromDay: Day(text: "2026-05-04")!, kind: .reduce, baseline: 10_000,
+      quitDay: Day(text: "2026-06-15")!)
+    func stats(today units: Int64) -> [String: String] {
+      let totals: [(String, Int64)] = [
+        ("2026-05-04", 4), ("2026-05-05", 4), ("2026-05-06", 4), ("2026-05-07", units),
+      ]
+      let drafts =
+        [SampleJournal.tracker(.cigarettes), SampleJournal.plan(plan, of: SampleJournal.smoking)]
+        + totals.map { SampleJournal.total($0.1, on: $0.0, of: SampleJournal.smoking) }
+      return Sitting(.streaks, on: "2026-05-07", journal: drafts).stats
+    }
+    #expect(stats(today: 4) == ["Current run": "3 days", "Best": "3 days", "In all": "3 days"])
+    #expect(stats(today: 99) == ["Current run": "a new run", "Best": "3 days", "In all": "3 days"])
+  }
+
   @Test("Where stopping at once could be dangerous nobody is shown days without")
   func drinking() {
     let drafts = [

@@ -64,7 +64,8 @@ private struct Story {
     case .yesNo where amount > 0, .awareness where amount > 0, .feelings where amount > 0,
       .gratitude where amount > 0:
       return .good
-    case .avoidance: return amount > 0 ? .needsGrace : .good
+    case .avoidance where amount > 0: return .needsGrace
+    case .avoidance where offset < Story.length: return .good
     case .levels:
       if let level = levels[offset] { return level == 0 ? .good : .needsGrace }
     default: break

@@ -107,7 +107,7 @@ struct OwnStartTests {
     let awkward = AwkwardZone(name)
     for middle in middles(awkward) {
       for hour in [0, 2, 18] {
-        for (ago, slip, current) in [(0, nil, 0), (3, nil, 3), (9, 0, 0), (9, 2, 2)]
+        for (ago, slip, current) in [(0, nil, 0), (3, nil, 2), (9, 0, 0), (9, 2, 1)]
           as [(Int, Int?, Int)]
         {
           var life = OwnLife(

@@ -107,10 +107,10 @@ struct StrengthTests {
     #expect(strength([], done, today: 3) < strength([], done, today: 2))
   }
 
-  @Test("Leaving out grows with every day without")
+  @Test("Leaving out grows with every day without that is over")
   func avoidance() {
     let journal = StreakJournal([.mode(.avoidance), Field("aim", .text("quit")), .since(monday)])
-    let found = journal.overview.strength(of: journal.tracker, today: day(26))
+    let found = journal.overview.strength(of: journal.tracker, today: day(27))
     #expect(near(found!.score, 0.75))
   }
 }
