@@ -64,7 +64,9 @@ extension State {
           text.total, .today(.pressedTotal(tracker.id, day)), key: tracker.key + "-total",
           hint: name))
     ]
-    if tracker.mode == nil, overview.use(of: tracker.id).amount(on: day) == nil {
+    let use = overview.use(of: tracker.id)
+    // Of a day on which something was used before anything was counted, that much is known.
+    if tracker.mode == nil, use.amount(on: day) == nil, use.toldDay != day {
       buttons.append(
         .button(
           Button(

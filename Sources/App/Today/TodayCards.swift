@@ -35,7 +35,10 @@ extension State {
     let plans = overview.plans(of: tracker.id)
     // The day of a stop has no amount to say: that something was used before it is known.
     let isTold = overview.use(of: tracker.id).toldDay == yesterday
+    // Nobody is asked about a day before there was anything to note it in.
+    let welcomed = overview.settings.welcomedAt.map { day(of: $0, moment) }
     guard !tracker.drinksByLevel, today.laterOn != today(moment),
+      welcomed ?? yesterday <= yesterday,
       let plan = plans.plan(on: yesterday), !(isTold && plan.kind == .stop),
       !plans.asksForNone(on: yesterday),
       overview.use(of: tracker.id).amount(on: yesterday) == nil, !isExcused(yesterday, moment)
@@ -46,20 +49,24 @@ extension State {
         tone: .sand,
         body: [
           .text(Text(todayText.yesterdayQuestion(locale.name(of: tracker)))),
-          .row([
-            .button(
-              Button(
-                todayText.none, .today(.pressedNone(tracker.id, yesterday)),
-                key: "yesterday-none" + suffix)),
-            .button(
-              Button(
-                todayText.add, .today(.pressedTotal(tracker.id, yesterday)),
-                key: "yesterday-add" + suffix)),
-            .button(
-              Button(
-                todayText.later, .today(.pressedLater), key: "yesterday-later" + suffix,
-                role: .quiet)),
-          ]),
+          .row(
+            (isTold
+              ? []
+              : [
+                .button(
+                  Button(
+                    todayText.none, .today(.pressedNone(tracker.id, yesterday)),
+                    key: "yesterday-none" + suffix))
+              ]) + [
+                .button(
+                  Button(
+                    todayText.add, .today(.pressedTotal(tracker.id, yesterday)),
+                    key: "yesterday-add" + suffix)),
+                .button(
+                  Button(
+                    todayText.later, .today(.pressedLater), key: "yesterday-later" + suffix,
+                    role: .quiet)),
+              ]),
         ]))
   }
 

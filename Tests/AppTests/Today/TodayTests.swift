@@ -124,6 +124,19 @@ struct TodayTests {
     #expect(tab.controls.rings.map { $0.value } == ["0"], "today is not touched")
   }
 
+  @Test("Nobody is asked about a day before they had the app")
+  func beforeTheApp() {
+    func settings(_ text: String) -> Draft {
+      .create(
+        Settings.identifier, kind: Settings.kind,
+        [Field("welcomedAt", .int(Int64(day(text).number) * 86_400_000 + 36_000_000))])
+    }
+    let first = today(notice, on: "2026-03-10", more: [settings("2026-03-10")])
+    #expect(!first.controls.cards.contains { $0.hasPrefix("yesterday") })
+    let second = today(notice, on: "2026-03-11", more: [settings("2026-03-10")])
+    #expect(second.controls.cards.contains { $0.hasPrefix("yesterday") })
+  }
+
   @Test("Two trackers without a word have a question each, with buttons of their own")
   func twoQuestions() {
     let tab = today(

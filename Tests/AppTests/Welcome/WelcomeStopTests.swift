@@ -104,4 +104,24 @@ private struct Later {
     let first = later.gallery.reached.first { $0.milestone == .freeRun(days: 1) }
     #expect(first?.day == day("2026-03-11"))
   }
+
+  @Test("A reducer's first day was not without: none is no answer, the others are")
+  func reducer() {
+    let tab = Tab(on: "2026-03-10", at: "10:00")
+    for key in ["begin", "substance-cigarettes", "next"] { tab.press(key) }
+    tab.type("20", into: "per-day-cigarettes")
+    for key in ["last-now-cigarettes", "next", "next", "method-reduce", "reduce-30"] {
+      tab.press(key)
+    }
+    finish(tab)
+    tab.go(to: "2026-03-11", "09:00")
+    #expect(!tab.has("yesterday-none-cigarettes") && tab.has("yesterday-add-cigarettes"))
+    tab.send(.went(.day(day("2026-03-10"))))
+    #expect(!tab.controls.pressed.keys.contains { $0.hasSuffix("-none") })
+    tab.send(.went(.day(day("2026-03-09"))))
+    #expect(tab.controls.pressed.keys.contains { $0.hasSuffix("-none") })
+    tab.go(to: "2026-03-12", "09:00")
+    tab.send(.went(.today))
+    #expect(tab.has("yesterday-none-cigarettes"), "of the second day nothing is known")
+  }
 }
