@@ -84,7 +84,9 @@ struct FoodIndex: Sendable {
   private(set) var weights: [Int32] = []
   /// Whether a stem stands for a food for infants.
   private(set) var isForInfants: [Bool] = []
-  /// Whether some food has the stem for its noun, so that elsewhere it is likely a detail.
+  /// Whether some food's name is the stem, or is so before a comma, so that as a further name of
+  /// another food it is likely a detail. A word that no food is called by alone is what people say
+  /// for the food that has it.
   private(set) var isNamed: [Bool] = []
   /// How often foods are called by each stem.
   private var nouns: [FoodNoun] = []
@@ -149,10 +151,21 @@ struct FoodIndex: Sendable {
     }
     isNamed = [Bool](repeating: false, count: count)
     for food in traits.indices {
-      for at in range(of: food) {
-        if at > Int(starts[food]), places[at].has(FoodPlace.opensName) { break }
-        let isNoun = places[at].has(FoodPlace.head) || places[at].has(FoodPlace.secondHead)
-        if isNoun { isNamed[places[at].stem] = true }
+      let range = range(of: food)
+      var content = [0, 0]
+      var nouns = [-1, -1]
+      for at in range {
+        let place = places[at]
+        if at > range.lowerBound, place.has(FoodPlace.opensName) { break }
+        if place.has(FoodPlace.usual) || place.has(FoodPlace.extra) { continue }
+        let part = place.has(FoodPlace.firstPart) ? 0 : 1
+        guard part == 0 || place.has(FoodPlace.secondPart) else { continue }
+        content[part] += 1
+        let isNoun = place.has(FoodPlace.head) || place.has(FoodPlace.secondHead)
+        if isNoun { nouns[part] = place.stem }
+      }
+      for part in 0...1 where content[part] == 1 && nouns[part] >= 0 {
+        isNamed[nouns[part]] = true
       }
     }
     for stem in 0..<count {
