@@ -27,24 +27,23 @@ extension State {
     let all = plan.notices(of: tracker.substance, in: drinkRegion)
     let isCautious =
       tracker.substance == .alcohol
-      && (gates.alcoholCaution != nil || offersWarning(tracker, plan.baseline))
+      && (gates.alcoholCaution != nil || warns(of: .stop, plan, tracker))
     return isCautious ? all.filter { $0 != .lowUse } : all
   }
 
-  /// Whether a stop comes with what to know first, for thousandths of use a day.
-  func offersWarning(_ tracker: Tracker, _ perDay: Int64?) -> Bool {
-    gates.warnsOfStop(of: tracker.substance, perDay: perDay, in: drinkRegion)
+  /// Whether a way comes with what to know first.
+  func warns(of method: Plan.Kind?, _ plan: Plan?, _ tracker: Tracker) -> Bool {
+    gates.warns(
+      of: method, plan, perDay: plan?.baseline, of: tracker.substance, in: drinkRegion)
   }
 
   /// Until the days in which signs of withdrawal come are over; all along a fast way from much.
   func stopWarning(
     _ plan: Plan, _ tracker: Tracker, _ moment: Moment, place: String = ""
   ) -> [Component<Message>] {
-    if gates.warnsOfPace(plan, of: tracker.substance, in: drinkRegion) {
-      return stopWarning(place: place)
-    }
-    guard plan.kind == .stop, offersWarning(tracker, plan.baseline),
-      let stop = stopInstant(of: plan, moment),
+    guard warns(of: plan.kind, plan, tracker) else { return [] }
+    guard plan.kind == .stop else { return stopWarning(place: place) }
+    guard let stop = stopInstant(of: plan, moment),
       moment.now < stop.adding(milliseconds: State.cautionAfterStop)
     else { return [] }
     return stopWarning(place: place)

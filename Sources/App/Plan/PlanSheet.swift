@@ -15,11 +15,7 @@ extension State {
       offered: offeredKinds(of: tracker, moment), zone: moment.zone,
       remarks: { plan in remarks(on: plan, tracker) })
     var body = planCaution(tracker, place: "-sheet") + words.method
-    if words.typed.method == .stop, offersWarning(tracker, words.reading.plan?.baseline) {
-      body += stopWarning(place: "-sheet")
-    } else if let plan = words.reading.plan,
-      gates.warnsOfPace(plan, of: tracker.substance, in: drinkRegion)
-    {
+    if warns(of: words.typed.method, words.reading.plan, tracker) {
       body += stopWarning(place: "-sheet")
     }
     body += words.dates + words.amounts

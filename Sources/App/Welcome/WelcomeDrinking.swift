@@ -46,7 +46,7 @@ extension State {
   }
 
   /// Only where drinking and a stop were picked.
-  func drinkingQuestions(_ text: WelcomeText) -> [Component<Message>] {
+  func drinkingQuestions(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
     guard welcome.method == .stop, welcome.substances.contains(.alcohol) else { return [] }
     let checks = ChecksText(language: language)
     let safety = SafetyText(language: language)
@@ -76,15 +76,23 @@ extension State {
               isPicked: welcome.drinking.hadWithdrawal == false),
           ])))
     if let caution = welcomeGates.alcoholCaution { body += danger(caution) }
-    body += welcomeWarning(place: "-method")
+    body += welcomeWarning(moment, place: "-method")
     body.append(sourceNote(Instrument.auditC.sources, key: "drinking"))
     return body
   }
 
-  /// What to know first, for who picked drinking and a stop and left the questions open.
-  func welcomeWarning(place: String) -> [Component<Message>] {
-    guard welcome.method == .stop, welcome.substances.contains(.alcohol),
-      welcomeGates.warnsOfStop(of: .alcohol, perDay: perDay(.alcohol), in: welcomeRegion)
+  /// What to know first, for who picked drinking and a way that calls for it.
+  func welcomeWarning(_ moment: Moment, place: String) -> [Component<Message>] {
+    let method: Plan.Kind? =
+      switch welcome.method {
+      case .stop: .stop
+      case .reduce: .reduce
+      case .notice, nil: nil
+      }
+    guard welcome.substances.contains(.alcohol),
+      welcomeGates.warns(
+        of: method, welcomePlan(.alcohol, moment), perDay: perDay(.alcohol),
+        of: .alcohol, in: welcomeRegion)
     else { return [] }
     return stopWarning(place: place)
   }

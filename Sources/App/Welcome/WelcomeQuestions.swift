@@ -141,7 +141,7 @@ extension State {
     switch welcome.method {
     case .stop:
       if welcomeOffersStop { body += stopQuestions(text, moment) }
-      body += drinkingQuestions(text)
+      body += drinkingQuestions(text, moment)
     case .reduce: body += reduceQuestions(text, moment)
     case .notice, nil: break
     }

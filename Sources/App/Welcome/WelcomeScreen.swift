@@ -77,12 +77,7 @@ extension State {
       body += preview(of: plan, substance, text)
     }
     if body.isEmpty { body.append(.text(Text(text.previewNothing))) }
-    body += welcomeWarning(place: "-preview")
-    if welcome.substances.contains(.alcohol), let plan = welcomePlan(.alcohol, moment),
-      welcomeGates.warnsOfPace(plan, of: .alcohol, in: welcomeRegion)
-    {
-      body += stopWarning(place: "-preview")
-    }
+    body += welcomeWarning(moment, place: "-preview")
     return body + [.text(Text(text.editLater, role: .soft))]
   }
 

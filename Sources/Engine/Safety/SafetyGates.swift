@@ -53,6 +53,19 @@ public struct SafetyGates: Hashable, Sendable {
   /// assisted withdrawal.
   public static let accompaniedFrom = 15 * DrinkRegion.britain.unitMilligrams
 
+  /// Whether a way comes with what to know first: a stop with `perDay` thousandths of a unit before
+  /// it, or a reduction too fast for what is used. `plan` is what the answers make so far.
+  public func warns(
+    of method: Plan.Kind?, _ plan: Plan?, perDay: Int64?, of substance: Substance?,
+    in region: DrinkRegion
+  ) -> Bool {
+    switch method {
+    case .stop: warnsOfStop(of: substance, perDay: perDay, in: region)
+    case .reduce: plan.map { warnsOfPace($0, of: substance, in: region) } ?? false
+    case .notice, nil: false
+    }
+  }
+
   /// Whether a stop that is offered for a substance still comes with what to know first: the
   /// questions on drinking are open, or what is drunk is more than the answers let expect.
   /// `perDay` is in thousandths of a drink.

@@ -64,6 +64,25 @@ private func score(_ instrument: Instrument, _ answers: [Int]) -> [Draft] {
     #expect(!sitting.controls.cards.contains("stop-warning-sheet"))
   }
 
+  @Test("A fast way from much warns at all three doors, with the same words")
+  func fastWay() {
+    let tab = Tab(on: "2026-03-10")
+    for key in ["begin", "substance-alcohol", "next"] { tab.press(key) }
+    tab.type("12", into: "per-day-alcohol")
+    for key in ["next", "next", "method-reduce"] { tab.press(key) }
+    tab.type("15", into: "reduce-days")
+    tab.press("next")
+    #expect(tab.controls.cards.contains("stop-warning-preview"))
+    #expect(tab.page.contains("by yourself"))
+    tab.press("next")
+    tab.send(.went(.plan))
+    #expect(tab.controls.cards.contains("stop-warning") && tab.page.contains("by yourself"))
+    tab.press("change-alcohol")
+    #expect(tab.controls.cards.contains("stop-warning-sheet"))
+    tab.type("90", into: "length")
+    #expect(!tab.controls.cards.contains("stop-warning-sheet"))
+  }
+
   @Test("Today warns also where drinking is not the first, and for a week after the stop")
   func today() {
     for (day, warns) in [("2026-03-10", true), ("2026-03-16", true), ("2026-03-18", false)] {

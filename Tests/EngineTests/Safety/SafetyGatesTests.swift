@@ -87,6 +87,25 @@ struct SafetyGatesTests {
     }
   }
 
+  @Test("One question answers for a stop and for a fast way, and for no other")
+  func oneQuestion() {
+    let today = Day(text: "2026-03-10")!
+    let fast = Plan(
+      fromDay: today, kind: .reduce, baseline: 12_000, quitDay: today.adding(days: 15))
+    let open = SafetyGates(Safety([]))
+    let low = SafetyGates(Safety([]), audit: 2)
+    func warns(
+      _ gates: SafetyGates, _ method: Plan.Kind?, _ plan: Plan?, _ perDay: Int64? = 12_000,
+      of substance: Substance = .alcohol
+    ) -> Bool {
+      gates.warns(of: method, plan, perDay: perDay, of: substance, in: .britain)
+    }
+    #expect(warns(open, .stop, nil, nil) && warns(low, .stop, nil) && warns(low, .reduce, fast))
+    #expect(!warns(low, .stop, nil, 2_000) && !warns(open, .reduce, nil))
+    #expect(!warns(open, .notice, fast) && !warns(open, nil, fast))
+    #expect(!warns(open, .reduce, fast, of: .cigarettes))
+  }
+
   @Test("Numbers around food are hidden by the eating flag and by nothing else")
   func numbers() {
     for facts in Self.allSubsets {
