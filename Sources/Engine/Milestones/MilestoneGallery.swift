@@ -57,7 +57,7 @@ public struct MilestoneGallery: Sendable {
     self.today = today
     for tracker in facts where tracker.countsFreedom { addTime(tracker, now, dayOf) }
     for tracker in facts where tracker.countsFreedom { addRecovery(tracker, now, dayOf) }
-    for tracker in facts where tracker.countsFreedom { addRuns(tracker) }
+    for tracker in facts where tracker.countsFreedom { addRuns(tracker, now) }
     for tracker in facts { addStreak(tracker) }
     for (kind, marks) in practice { addPractice(kind, marks) }
     addCravings(cravings)
@@ -101,7 +101,7 @@ public struct MilestoneGallery: Sendable {
     }
   }
 
-  private mutating func addRuns(_ facts: MilestoneFacts) {
+  private mutating func addRuns(_ facts: MilestoneFacts, _ now: Instant) {
     let kept = RunDays.kept(facts.records)
     // Where nothing but stopping was planned, a day kept is a day without use.
     if facts.plans.plans.contains(where: { $0.kind == .reduce }) {
@@ -113,8 +113,12 @@ public struct MilestoneGallery: Sendable {
     // Days without use are those of use: what is noticed or left out has marks of its own.
     guard facts.streak == nil else { return }
     let free = RunDays.free(facts.records, today: today)
+    let hasStopped = facts.currentSeconds(now: now) != nil
     for days in Milestone.runDays {
-      add(.freeRun(days: days), facts.tracker, on: free.first(days), value: Int64(free.current))
+      let day = free.first(days)
+      // Who goes on, with less or as before, is not on the way to a day without.
+      guard day != nil || hasStopped else { continue }
+      add(.freeRun(days: days), facts.tracker, on: day, value: Int64(free.current))
     }
   }
 

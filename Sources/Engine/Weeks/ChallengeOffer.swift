@@ -87,9 +87,11 @@ public struct ChallengeOffer: Hashable, Sendable {
         ChallengeOffer(
           .freeDays, use.freeDays / 4 + 1, of: id, seen: use.freeDays, among: use.knownDays))
     }
+    // More than the week before had: what is done already is nothing to take on.
     offers.append(
       ChallengeOffer(
-        .recorded, use.knownDays < mostly ? 5 : 7, of: id, seen: use.knownDays, among: lookBack))
+        .recorded, max(use.knownDays < mostly ? 5 : 7, use.knownLately + 1), of: id,
+        seen: use.knownDays, among: lookBack))
     return offers
   }
 

@@ -9,6 +9,8 @@ public struct TrackerWeek: Hashable, Sendable {
   /// Thousandths used on the known completed days, and how many of these there are.
   public var used: Int64 = 0
   public var knownDays = 0
+  /// Of these, those of the last seven days.
+  public var knownLately = 0
   public var judgedDays = 0
   public var goodDays = 0
   /// Good days one after the other, at most.
@@ -117,6 +119,7 @@ extension TrackerWeek {
       guard day < days.today, isUse, let amount = days.record(on: day)?.used else { continue }
       used += amount
       knownDays += 1
+      if range.upperBound.days(since: day) < 7 { knownLately += 1 }
     }
   }
 }

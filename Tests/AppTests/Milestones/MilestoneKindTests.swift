@@ -27,6 +27,29 @@ private func avoiding(since text: String) -> Draft {
     #expect(next.contains { $0.contains("within the target") })
   }
 
+  @Test("Who did not stop waits for no day without; one that came is kept", arguments: [0, 1])
+  func noFreeDayAhead(place: Int) {
+    let kinds: [Plan.Kind] = [.reduce, .notice]
+    let plan = Plan(
+      fromDay: day("2026-03-01"), kind: kinds[place], baseline: 20_000,
+      quitDay: place == 0 ? day("2026-05-01") : nil)
+    let journal = [
+      SampleJournal.tracker(.vape), SampleJournal.plan(plan, of: SampleJournal.vaping),
+      SampleJournal.total(12, on: "2026-03-09", of: SampleJournal.vaping),
+    ]
+    let free = SampleJournal.total(0, on: "2026-03-08", of: SampleJournal.vaping)
+    let sitting = Sitting(.milestones, on: "2026-03-10", journal: journal)
+    #expect(!sitting.words.contains("free day"))
+    let once = Sitting(.milestones, on: "2026-03-10", journal: journal + [free])
+    #expect(once.parts.rows.contains { $0.title == "First free day" })
+    #expect(!once.parts.meters.contains { $0.label.contains("free day") })
+    let stop = Plan(fromDay: day("2026-03-10"), kind: .stop, quitDay: day("2026-03-10"))
+    let stopped = Sitting(
+      .milestones, on: "2026-03-10",
+      journal: [SampleJournal.tracker(.vape), SampleJournal.plan(stop, of: SampleJournal.vaping)])
+    #expect(stopped.parts.meters.contains { $0.label == "First free day" })
+  }
+
   @Test("Leaving out without a log counts its days as its streak does")
   func avoidance() {
     let sitting = Sitting(.milestones, on: "2026-03-10", journal: [avoiding(since: "2026-02-17")])

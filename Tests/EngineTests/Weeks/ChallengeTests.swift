@@ -74,6 +74,34 @@ struct ChallengeTests {
     #expect(Set(few) == [.notes, .evenings], "without data nothing is claimed")
   }
 
+  @Test("Saying what was used is asked for on more days than the week before had")
+  func recorded() {
+    for (known, asked) in [(0, 5), (4, 5), (5, 6), (6, 7), (7, 7)] {
+      var journal = CalendarJournal()
+      journal.smoke(from: "2026-03-01")
+      for number in 0..<known { journal.total(6, "2026-03-\(23 + number)", of: smoking) }
+      var counts: Set<Int> = []
+      for week in 0..<9 {
+        for offer in ChallengeOffer.all(
+          week: monday.adding(days: week * 7), facts(journal), journal.overview.trackers,
+          asksForDryDays: true) where offer.what == .recorded
+        {
+          counts.insert(offer.count)
+        }
+      }
+      #expect(counts == [asked], "\(known) days known")
+    }
+  }
+
+  private func facts(_ journal: CalendarJournal) -> WeekFacts {
+    let first = monday.adding(days: -ChallengeOffer.lookBack)
+    let last = monday.adding(days: -1)
+    let book = DayBook(
+      journal.overview, from: first, through: last, now: CalendarJournal.noon(monday.text),
+      offset: .utc)
+    return WeekFacts(book, journal.overview, from: first, through: last)
+  }
+
   @Test("A day without a drink is only suggested where that is safe to ask")
   func dryDays() {
     var journal = CalendarJournal()
