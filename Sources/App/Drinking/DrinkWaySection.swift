@@ -25,23 +25,6 @@ extension State {
     return body
   }
 
-  /// The moments of use, with the last one before the journal. A level has none, so its evening
-  /// counts as late as it can have been: no clock may run on over it.
-  func useMoments(of tracker: Tracker, _ use: UseSeries, _ moment: Moment) -> [Instant] {
-    let told = [tracker.lastUseBefore].compactMap { $0 }.filter { $0 <= moment.now }
-    guard tracker.drinksByLevel else { return told + use.moments }
-    let boundary = overview.settings.dayBoundary
-    return told
-      + use.moments(from: Instant(milliseconds: .min), now: moment.now) { day in
-        moment.zone.instant(day, boundary.start)
-      }
-  }
-
-  /// The latest of them.
-  func latestUse(of tracker: Tracker, _ use: UseSeries, _ moment: Moment) -> Instant? {
-    tracker.drinksByLevel ? useMoments(of: tracker, use, moment).last : use.lastUse
-  }
-
   /// The settings of drinking, for who watches it.
   var drinkingGroups: [SettingsGroup] {
     guard overview.trackers.contains(where: { $0.substance == .alcohol }) else { return [] }

@@ -61,14 +61,16 @@ struct ProgressFacts {
     cravings = CravingCount(state.overview.cravings, of: tracker.id, from: begin)
     cravingsInAll = CravingCount(state.overview.cravings, of: tracker.id, from: Day.first)
     let records = all
-    lastUse = state.latestUse(of: tracker, series, moment).flatMap { last in
+    lastUse = state.overview.latestUse(of: tracker, now: now, zone: moment.zone).flatMap { last in
+      // Of a total nobody knows since when; only an evening by level is taken at its end.
+      guard tracker.drinksByLevel || last == series.lastUse else { return nil }
       let day = state.day(of: last, moment)
       let isGap = records.contains { $0.day > day && $0.day < today && $0.used == nil }
       return isGap ? nil : last
     }
     let boundary = state.overview.settings.dayBoundary
     free = FreeRuns(
-      plans: plans, moments: state.useMoments(of: tracker, series, moment), today: today,
+      plans: plans, moments: state.useMoments(of: tracker, moment), today: today,
       now: moment.now
     ) { day in
       moment.zone.instant(day, boundary.start)

@@ -11,7 +11,7 @@ extension State {
       if moment.now < stop && plan.kind == .stop && gates.offersStop(of: tracker.substance) {
         return [.timer(countdown(to: stop, moment))] + [countLine(tracker, use, day, moment)]
       }
-      if moment.now >= stop { return freeTime(since: stop, tracker, use, moment) }
+      if moment.now >= stop { return freeTime(since: stop, tracker, moment) }
     }
     if tracker.drinksByLevel { return [] }
     return [
@@ -69,6 +69,10 @@ extension State {
     return .text(Text(parts.joined(separator: " · "), role: .soft, isLive: true))
   }
 
+  func useMoments(of tracker: Tracker, _ moment: Moment) -> [Instant] {
+    overview.moments(of: tracker, now: moment.now, zone: moment.zone)
+  }
+
   func lastUse(of tracker: Tracker) -> Instant? {
     overview.use(of: tracker.id).lastUse ?? tracker.lastUseBefore
   }
@@ -78,9 +82,9 @@ extension State {
   }
 
   private func freeTime(
-    since stop: Instant, _ tracker: Tracker, _ use: UseSeries, _ moment: Moment
+    since stop: Instant, _ tracker: Tracker, _ moment: Moment
   ) -> [Component<Message>] {
-    let slips = useMoments(of: tracker, use, moment).filter { $0 > stop && $0 <= moment.now }
+    let slips = useMoments(of: tracker, moment).filter { $0 > stop && $0 <= moment.now }
     let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
     // A slip takes nothing away: the whole free time stays the number, the new run stands beneath.
     let shown = slips.isEmpty ? stop : moment.now.adding(milliseconds: -free.total)

@@ -58,7 +58,7 @@ extension State {
     guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)),
       let stop = stopInstant(of: plan, moment), stop <= moment.now
     else { return nil }
-    let slips = useMoments(of: tracker, overview.use(of: tracker.id), moment)
+    let slips = useMoments(of: tracker, moment)
     let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
     return todayText.free(locale.duration(milliseconds: free.current))
   }

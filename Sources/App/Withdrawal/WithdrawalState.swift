@@ -49,12 +49,14 @@ extension State {
     latestNicotine(moment).map { WithdrawalDay(since: $0, now: moment.now) }
   }
 
-  /// The nicotine whose own clock shows the day of the first weeks: what was used last, and what
-  /// was stopped beside it.
+  /// The uses whose own clock shows the day of the first weeks: the nicotine that was used last,
+  /// and what was stopped beside it.
   func withdrawalTrackers(_ moment: Moment) -> [Tracker] {
     guard let day = withdrawalDay(moment) else { return [] }
     return overview.trackers.filter { tracker in
-      guard tracker.isNicotine, let since = clockStart(of: tracker, moment) else { return false }
+      guard tracker.substance != nil, let since = clockStart(of: tracker, moment) else {
+        return false
+      }
       return WithdrawalDay(since: since, now: moment.now) == day
     }
   }

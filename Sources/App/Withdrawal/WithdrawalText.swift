@@ -7,7 +7,8 @@ struct WithdrawalText {
   var title: String { language.pick("The first weeks", "Die ersten Wochen") }
   var noClock: String {
     language.pick(
-      "The days count once you stop.", "Die Tage zählen, sobald du aufhörst.")
+      "The days count once you stop smoking or vaping.",
+      "Die Tage zählen, sobald du mit Rauchen oder Dampfen aufhörst.")
   }
   /// Between two names.
   var and: String { language.pick(" and ", " und ") }

@@ -85,7 +85,7 @@ public struct JournalSummary {
     let since = overview.clockStart(of: tracker, now: now, zone: zone)
     return .sorted([
       ("aim", .string(tracker.aim.rawValue)), ("amountToday", .int(series.amount(on: today))),
-      ("cravings", self.cravings(cravings)), ("freeTime", freeTime(plan, series)),
+      ("cravings", self.cravings(cravings)), ("freeTime", freeTime(plan, tracker)),
       ("id", .string(tracker.id.text)), ("lastUse", moment(series.lastUse)),
       ("lifeRegained", JournalSummary.lifeRegained(tracker, notUsed: saved.unitsNotUsed)),
       ("name", .string(tracker.name.isEmpty ? tracker.preset : tracker.name)),
@@ -125,9 +125,10 @@ public struct JournalSummary {
     ])
   }
 
-  private func freeTime(_ plan: Plan?, _ series: UseSeries) -> JSONValue {
+  private func freeTime(_ plan: Plan?, _ tracker: Tracker) -> JSONValue {
     guard let quitAt = plan?.quitAt, quitAt <= now else { return .null }
-    let time = FreeTime(quitAt: quitAt, slips: series.moments, now: now)
+    let slips = overview.moments(of: tracker, now: now, zone: zone)
+    let time = FreeTime(quitAt: quitAt, slips: slips, now: now)
     return .sorted([
       ("best", .int(time.best)), ("current", .int(time.current)),
       ("since", moment(time.currentSince)), ("total", .int(time.total)),

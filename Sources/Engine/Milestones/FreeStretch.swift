@@ -9,8 +9,7 @@ public struct FreeStretch: Hashable, Sendable {
   /// The stretches under every plan that asked for no use, plan by plan and oldest first.
   ///
   /// `before` is a use that was told and not counted. `dayStart` says when a day begins. A use of
-  /// which only the day is known counts as late as it can have been: at the end of its day, or
-  /// now.
+  /// which only the day is known counts as `UseSeries.moments` has it.
   public static func all(
     plans: PlanHistory, use: UseSeries, before: Instant? = nil, today: Day, now: Instant,
     dayStart: (Day) -> Instant
@@ -25,20 +24,12 @@ public struct FreeStretch: Hashable, Sendable {
       guard end > stop else { continue }
       let known =
         uses
-        ?? (use.moments(from: firstStop(plans, dayStart), now: now, dayStart)
+        ?? (use.moments(stops: plans.stops(dayStart), now: now, dayStart)
         + [before].compactMap { $0 }).ordered { $0 < $1 }
       uses = known
       add(from: stop, to: end, uses: known, &stretches)
     }
     return stretches
-  }
-
-  private static func firstStop(_ plans: PlanHistory, _ dayStart: (Day) -> Instant) -> Instant {
-    var first = Instant(milliseconds: .max)
-    for plan in plans.plans {
-      if let stop = plan.stop(dayStart) { first = min(first, stop) }
-    }
-    return first
   }
 
   private static func add(
@@ -64,43 +55,62 @@ extension Plan {
   }
 }
 
+extension PlanHistory {
+  /// The moments from which on no use was a plan.
+  public func stops(_ dayStart: (Day) -> Instant) -> [Instant] {
+    plans.compactMap { $0.stop(dayStart) }
+  }
+}
+
 extension UseSeries {
-  /// The moments of use after `first` up to now, oldest first, with the end of each day of which
-  /// only the amount is known.
-  public func moments(from first: Instant, now: Instant, _ dayStart: (Day) -> Instant) -> [Instant]
-  {
+  /// The moments of use since the first stop up to now, oldest first.
+  ///
+  /// A day of which only the amount is known counts as late as it can have been: at its end, or
+  /// now. On the day of a stop that is the stop, since what was used on it was used before.
+  public func moments(stops: [Instant], now: Instant, _ dayStart: (Day) -> Instant) -> [Instant] {
+    var first = Instant(milliseconds: .max)
+    for stop in stops { first = min(first, stop) }
     let earlier = placeAmong(moments.count) { moments[$0] <= first }
     let known = placeAmong(moments.count) { moments[$0] <= now }
     var all = earlier < known ? Array(moments[earlier..<known]) : []
     var timed = 0
     var untimed: [Instant] = []
-    for place in 0..<count {
+    let since = placeAmong(count) { dayStart(record(at: $0).day.adding(days: 1)) <= first }
+    for place in since..<count {
       let record = record(at: place)
       guard record.amount > 0 else { continue }
       let end = dayStart(record.day.adding(days: 1))
-      guard end > first else { continue }
       let begin = dayStart(record.day)
       guard begin <= now else { break }
       while timed < all.count, all[timed] < begin { timed += 1 }
       if timed < all.count, all[timed] < end { continue }
-      untimed.append(min(now, end))
+      untimed.append(min(now, UseSeries.latest(begin, end, stops)))
     }
     guard !untimed.isEmpty else { return all }
     all += untimed
     return all.ordered { $0 < $1 }
   }
 
-  /// The latest moment at which something may have been used; nothing while nothing is known.
-  ///
-  /// A day of which only the amount is known counts as late as it can have been.
-  public func latestUse(now: Instant, dayStart: (Day) -> Instant) -> Instant? {
+  /// The last stop within a day, or else its end.
+  private static func latest(_ begin: Instant, _ end: Instant, _ stops: [Instant]) -> Instant {
+    var latest: Instant?
+    for stop in stops where stop > begin && stop < end { latest = max(latest ?? stop, stop) }
+    return latest ?? end
+  }
+
+  /// The latest moment at which something may have been used, as `moments` has it; nothing while
+  /// nothing is known.
+  public func latestUse(
+    stops: [Instant] = [], now: Instant, dayStart: (Day) -> Instant
+  ) -> Instant? {
     for place in (0..<count).reversed() {
       let record = record(at: place)
       guard record.amount > 0 else { continue }
       let begin = dayStart(record.day)
       guard begin <= now else { continue }
       if let lastUse, lastUse >= begin { return min(lastUse, now) }
-      return min(now, dayStart(record.day.adding(days: 1)))
+      return min(
+        now, UseSeries.latest(begin, dayStart(record.day.adding(days: 1)), stops))
     }
     return lastUse.map { min($0, now) }
   }

@@ -15,9 +15,22 @@ extension Overview {
   /// The latest known use of a tracker, whether it was counted or only told.
   public func latestUse(of tracker: Tracker, now: Instant, zone: Zone) -> Instant? {
     let boundary = settings.dayBoundary
-    let counted = use(of: tracker.id).latestUse(now: now) { zone.instant($0, boundary.start) }
+    let dayStart = { (day: Day) in zone.instant(day, boundary.start) }
+    let counted = use(of: tracker.id).latestUse(
+      stops: plans(of: tracker.id).stops(dayStart), now: now, dayStart: dayStart)
     guard let told = tracker.lastUseBefore, told <= now else { return counted }
     return counted.map { max($0, told) } ?? told
+  }
+
+  /// The moments of use since the first stop, with the last one before the journal; every clock
+  /// that a use starts anew asks here.
+  public func moments(of tracker: Tracker, now: Instant, zone: Zone) -> [Instant] {
+    let boundary = settings.dayBoundary
+    let dayStart = { (day: Day) in zone.instant(day, boundary.start) }
+    let told = [tracker.lastUseBefore].compactMap { $0 }.filter { $0 <= now }
+    return told
+      + use(of: tracker.id).moments(
+        stops: plans(of: tracker.id).stops(dayStart), now: now, dayStart)
   }
 
   /// When the clock of a tracker began: at the stop, or at a use after it. Nothing before a stop.

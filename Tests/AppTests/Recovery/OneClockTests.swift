@@ -70,6 +70,55 @@ private let reducing = smoker(
     }
   }
 
+  @Test("What was stopped beside nicotine is named, too; without nicotine no day is promised")
+  func drinkingBeside() {
+    let drinking = Tracker.identifier(for: .alcohol)
+    let plan = Plan(
+      fromDay: day("2026-03-10"), kind: .stop, quitDay: day("2026-03-10"),
+      quitAt: at("2026-03-10", "04:05"))
+    let dry = [
+      SampleJournal.tracker(.alcohol, aim: .quit, order: 1),
+      SampleJournal.plan(plan, of: drinking, name: 2),
+    ]
+    let both = Sitting(.withdrawal, on: "2026-03-12", journal: stopping + dry).words
+    #expect(both.contains("Smoking and Drinking · Day 3 since the last time"))
+    let alone = Sitting(.withdrawal, on: "2026-03-12", journal: dry).words
+    #expect(alone.contains("The days count once you stop smoking or vaping."))
+  }
+
+  @Test("A total without a time starts Today and Recovery anew at the same moment")
+  func untimedTotal() {
+    func total(_ text: String) -> Draft {
+      SampleJournal.total(5, on: text, of: SampleJournal.smoking)
+    }
+    // As late as it can have been: the day from 10 March ends at 04:00 on the eleventh.
+    let later = stopping + [total("2026-03-10")]
+    let recovery = Sitting(.recovery, on: "2026-03-11", at: "10:00", journal: later)
+    #expect(recovery.words.contains("6 h since your last cigarette"))
+    let today = Sitting(.today, on: "2026-03-11", at: "10:00", journal: later)
+    #expect(today.words.contains("This run: 6 h"))
+    let progress = Sitting(.progress, on: "2026-03-11", at: "10:00", journal: later)
+    #expect(progress.stats["without use, now"] == "6 h")
+  }
+
+  @Test("What was used on the day of a stop was used before it, where no time was said")
+  func stopWithinDay() {
+    let plan = Plan(
+      fromDay: day("2026-03-02"), kind: .stop, quitDay: day("2026-03-11"),
+      quitAt: at("2026-03-10", "12:00"))
+    let journal =
+      smoker(plan, .quit) + [SampleJournal.total(5, on: "2026-03-10", of: SampleJournal.smoking)]
+    for (date, time, clock) in [
+      ("2026-03-10", "18:00", "6 h"), ("2026-03-11", "12:00", "1 day"),
+    ] {
+      let recovery = Sitting(.recovery, on: date, at: time, journal: journal)
+      #expect(recovery.words.contains("\(clock) since"))
+      let progress = Sitting(.progress, on: date, at: time, journal: journal)
+      #expect(progress.stats["without use, now"] == clock)
+      #expect(!Sitting(.today, on: date, at: time, journal: journal).words.contains("This run"))
+    }
+  }
+
   @Test("Progress names no time since the last use over days of which nothing is known")
   func gap() {
     let soon = Sitting(.progress, on: "2026-03-03", journal: reducing)
