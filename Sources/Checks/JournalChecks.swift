@@ -7,6 +7,9 @@ enum JournalChecks {
     Check("A pack has the bytes that it always had", finds: packed) {
       Fingerprint.hex(PackWriter.pack(changes))
     },
+    Check("A pack with columns has the bytes that it always had", finds: inColumns) {
+      Fingerprint.hex(PackWriter.columns(taps))
+    },
     Check("A journal file has the bytes that it always had", finds: exported) {
       String(decoding: JournalWriter.json(journal(changes)), as: UTF8.self)
     },
@@ -25,9 +28,11 @@ enum JournalChecks {
     Check("Damaged packs and files are read or refused") {
       var bits = CheckBits(seed: 7)
       let pack = PackWriter.pack(changes)
+      let columns = PackWriter.columns(taps)
       let file = JournalWriter.json(journal(changes))
       for _ in 0..<2000 {
         if let again = repacked(damaged(pack, &bits)), !again { return "a pack changed" }
+        if let again = inColumnsAgain(damaged(columns, &bits)), !again { return "columns changed" }
         if let file = try? JournalFile(damaged(file, &bits)), file.drafts.count < file.entityCount {
           return "an entity was lost"
         }
@@ -40,6 +45,11 @@ enum JournalChecks {
   private static func repacked(_ bytes: [UInt8]) -> Bool? {
     guard let pack = try? Pack(bytes) else { return nil }
     return (try? Pack(PackWriter.pack(pack.changes, unreadable: pack.unreadable))) == pack
+  }
+
+  private static func inColumnsAgain(_ bytes: [UInt8]) -> Bool? {
+    guard let all = try? Pack(stored: bytes).allChanges else { return nil }
+    return (try? Pack(stored: PackWriter.columns(all)))?.allChanges.count == all.count
   }
 
   private static func damaged(_ bytes: [UInt8], _ bits: inout CheckBits) -> [UInt8] {
@@ -73,6 +83,26 @@ enum JournalChecks {
     change(1, 5, 1_774_746_120_001, "entry", .undelete),
   ]
 
+  /// Eight of one shape, and an edit.
+  private static let taps: [Change] = {
+    var taps: [Change] = []
+    for number: Int64 in 1...8 { taps.append(tap(number)) }
+    return taps + [change(1, 9, 1_774_746_540_000, "entry", .set([Field("note", .text("cup"))]))]
+  }()
+
+  private static func tap(_ number: Int64) -> Change {
+    let device: UInt64 = 0xDEAD_BEEF
+    let id = Identifier(high: 0x0102_0304_0506_0708, low: UInt64(number))
+    let stamp = Stamp(
+      milliseconds: 1_774_746_000_000 + 60_000 * number, counter: UInt16(number), device: device)
+    return Change(
+      id: id, device: device, number: number, stamp: stamp, entity: id, kind: "entry",
+      action: .create([
+        Field("amount", .int(500 * number)), Field("dayChosen", .bool(true)),
+        Field("tracker", .text(number % 2 == 0 ? "cup" : "vape")),
+      ]))
+  }
+
   private static func change(
     _ entity: UInt64, _ number: Int64, _ milliseconds: Int64, _ kind: String,
     _ action: Change.Action
@@ -93,6 +123,16 @@ enum JournalChecks {
     + "0000000000000002000003000004706c616e010001000766726f6d44617902fac0020200000000000000"
     + "09000000000000000401020304050607080000000000000002c0a9070004000a01020002000000000000"
     + "00090000000000000005010203040506070800000000000000010200050001010300"
+
+  private static let inColumns =
+    "0211080000000000deadbeef000005656e7472790100030006616d6f756e7402000964617943686f7365"
+    + "6e010007747261636b657203010203040506070800000000000000010102030405060708000000000000"
+    + "000201020304050607080000000000000003010203040506070800000000000000040102030405060708"
+    + "000000000000000501020304050607080000000000000006010203040506070800000000000000070102"
+    + "03040506070800000000000000080202020202020202c093def1a667c0a907c0a907c0a907c0a907c0a9"
+    + "07c0a907c0a9070202020202020202e807e807e807e807e807e807e807e8070200047661706500036375"
+    + "700001000100010001000000000000000009000000000000000901020304050607080000000000000001"
+    + "0012c0df98f2a6670009000101010100046e6f74650306"
 
   private static let exported = #"""
     {"entities":[

@@ -12,22 +12,42 @@ public enum PackError: Error, Equatable, Sendable {
 public struct Pack: Equatable, Sendable {
   public var changes: [Change] = []
   public var unreadable: [[UInt8]] = []
+  /// More changes; only a pack of the store has them in columns.
+  public private(set) var columns: [Columns] = []
 
   public init() {}
 
   /// Reads a whole pack or nothing of it.
   public init(_ bytes: [UInt8]) throws(PackError) {
-    if let version = bytes.first, version > PackWriter.version {
-      throw .later(version: version)
-    }
+    try self.init(bytes, through: PackWriter.version)
+  }
+
+  /// Reads a pack of the device's own store, which may have columns.
+  public init(stored bytes: [UInt8]) throws(PackError) {
+    try self.init(bytes, through: PackWriter.columnsVersion)
+  }
+
+  private init(_ bytes: [UInt8], through latest: UInt8) throws(PackError) {
+    if let version = bytes.first, version > latest { throw .later(version: version) }
     var reader = PackReader(bytes)
+    var version = PackWriter.version
     do throws(BytesError) {
-      _ = try reader.reader.version(in: PackWriter.version...PackWriter.version)
+      version = try reader.reader.version(in: version...latest)
     } catch {
       throw .bytes(error)
     }
-    while !reader.reader.isAtEnd { try reader.next(into: &self) }
+    let mayHaveColumns = version == PackWriter.columnsVersion
+    while !reader.reader.isAtEnd { try reader.next(into: &self, mayHaveColumns) }
   }
+
+  /// All changes, those in columns first.
+  public var allChanges: [Change] {
+    var all: [Change] = []
+    for columns in columns { all += columns.changes }
+    return all + changes
+  }
+
+  fileprivate mutating func append(_ columns: Columns) { self.columns.append(columns) }
 }
 
 /// The state of reading: the same tables that the writer built.
@@ -35,9 +55,9 @@ struct PackReader {
   var reader: ByteReader
   private var texts: [String] = []
   private var devices: [UInt64] = []
-  private var shapes: [PackShape] = []
+  private(set) var shapes: [PackShape] = []
   /// For each shape, where the last numbers of its fields stand in `steps`.
-  private var places: [[Int]] = []
+  private(set) var places: [[Int]] = []
   private var steps = PackSteps()
 
   /// Flags that this version knows.
@@ -49,14 +69,16 @@ struct PackReader {
     reader = ByteReader(bytes)
   }
 
-  mutating func next(into pack: inout Pack) throws(PackError) {
+  mutating func next(into pack: inout Pack, _ mayHaveColumns: Bool) throws(PackError) {
     do throws(BytesError) {
       let flags = try reader.uint8()
       if flags == PackFlag.unreadable {
         pack.unreadable.append(try reader.counted(limit: PackReader.longestRecord))
         return
       }
-      if let change = try change(flags) {
+      if mayHaveColumns, flags & PackFlag.columns != 0 {
+        if let columns = try columns(flags) { return pack.append(columns) }
+      } else if let change = try change(flags) {
         pack.changes.append(change)
         return
       }
@@ -101,20 +123,30 @@ struct PackReader {
       steps.number = next
       return !overflow && devices.indices.contains(steps.device)
     }
-    let place = try reader.varint()
-    guard place <= UInt64(devices.count) else { return false }
-    if place == UInt64(devices.count) { devices.append(try reader.uint64()) }
-    steps.device = Int(place)
+    guard let place = try devicePlace() else { return false }
+    steps.device = place
     steps.number = try reader.signedVarint()
     return steps.number >= 0
   }
 
-  private mutating func identifier() throws(BytesError) -> Identifier {
+  private mutating func devicePlace() throws(BytesError) -> Int? {
+    let place = try reader.varint()
+    guard place <= UInt64(devices.count) else { return nil }
+    if place == UInt64(devices.count) { devices.append(try reader.uint64()) }
+    return Int(place)
+  }
+
+  mutating func device() throws(BytesError) -> UInt64? {
+    guard let place = try devicePlace() else { return nil }
+    return devices[place]
+  }
+
+  mutating func identifier() throws(BytesError) -> Identifier {
     let high = try reader.uint64()
     return Identifier(high: high, low: try reader.uint64())
   }
 
-  private mutating func text(limit: Int) throws(BytesError) -> String? {
+  mutating func text(limit: Int) throws(BytesError) -> String? {
     let place = try reader.varint()
     if place == 0 {
       let text = try reader.text(limit: limit)
@@ -126,7 +158,7 @@ struct PackReader {
   }
 
   /// The place of the next change's shape in `shapes`.
-  private mutating func shape() throws(BytesError) -> Int? {
+  mutating func shape() throws(BytesError) -> Int? {
     let place = try reader.varint()
     if place > 0 { return place <= UInt64(shapes.count) ? Int(place) - 1 : nil }
     guard let kind = try text(limit: Field.longestName), Field.isName(kind) else { return nil }
@@ -149,7 +181,7 @@ struct PackReader {
     return shapes.count - 1
   }
 
-  private mutating func value(
+  mutating func value(
     _ type: UInt8, after place: Int, depth: Int
   ) throws(BytesError) -> Value? {
     switch type {

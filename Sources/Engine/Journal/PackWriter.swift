@@ -5,14 +5,18 @@
 /// Writes changes one after the other into one self-contained run of bytes.
 public struct PackWriter {
   static let version: UInt8 = 1
-  private var writer = ByteWriter(version: PackWriter.version)
+  /// Of packs with columns, which only a device's own store has.
+  static let columnsVersion: UInt8 = 2
+  var writer: ByteWriter
   private var texts: [String: Int] = [:]
   private var textCount = 0
   private var devices: [UInt64] = []
   private var shapes: [PackShape: Int] = [:]
   private var steps = PackSteps()
 
-  public init() {}
+  public init() { self.init(version: PackWriter.version) }
+
+  init(version: UInt8) { writer = ByteWriter(version: version) }
 
   public var bytes: [UInt8] { writer.bytes }
 
@@ -35,11 +39,7 @@ public struct PackWriter {
     write(change.id)
     if flags & PackFlag.namesItself == 0 { write(change.entity) }
     if flags & PackFlag.isNext == 0 {
-      writer.varint(UInt64(device))
-      if device == devices.count {
-        devices.append(change.device)
-        writer.uint64(change.device)
-      }
+      write(device: change.device)
       writer.signedVarint(change.number)
     }
     steps.device = device
@@ -48,7 +48,8 @@ public struct PackWriter {
     steps.milliseconds = change.stamp.milliseconds
     if flags & PackFlag.noCounter == 0 { writer.uint16(change.stamp.counter) }
     if flags & PackFlag.foreignStamp != 0 { writer.uint64(change.stamp.device) }
-    write(change.action, kind: change.kind, schema: change.schema)
+    write(PackShape(change))
+    for field in change.action.fields { write(field.value, named: field.name) }
   }
 
   public mutating func append(unreadable record: [UInt8]) {
@@ -60,27 +61,24 @@ public struct PackWriter {
     devices.firstIndex(of: device) ?? devices.count
   }
 
-  private mutating func write(_ id: Identifier) {
+  mutating func write(device: UInt64) {
+    let place = place(of: device)
+    writer.varint(UInt64(place))
+    guard place == devices.count else { return }
+    devices.append(device)
+    writer.uint64(device)
+  }
+
+  mutating func write(_ id: Identifier) {
     writer.uint64(id.high)
     writer.uint64(id.low)
   }
 
-  private mutating func write(_ action: Change.Action, kind: String, schema: Int) {
-    let fields = action.fields
-    let shape = PackShape(
-      kind: kind, schema: schema, action: action.code, names: fields.map { $0.name },
-      types: fields.map { $0.value.packType })
-    if let place = shapes[shape] {
-      writer.varint(UInt64(place + 1))
-    } else {
-      shapes[shape] = shapes.count
-      writer.varint(0)
-      write(shape)
-    }
-    for field in fields { write(field.value, named: field.name) }
-  }
-
-  private mutating func write(_ shape: PackShape) {
+  /// Writes where a shape stands among those that came before, or a new one whole.
+  mutating func write(_ shape: PackShape) {
+    if let place = shapes[shape] { return writer.varint(UInt64(place + 1)) }
+    shapes[shape] = shapes.count
+    writer.varint(0)
     write(text: shape.kind)
     writer.varint(UInt64(shape.schema))
     writer.uint8(shape.action)
@@ -91,7 +89,7 @@ public struct PackWriter {
     }
   }
 
-  private mutating func write(text: String) {
+  mutating func write(text: String) {
     if let index = texts.index(forKey: text) {
       // The table takes texts with the same letters in other bytes for one; their bytes must stay.
       if Array(texts[index].key.utf8) == Array(text.utf8) {
@@ -105,7 +103,7 @@ public struct PackWriter {
     writer.text(text)
   }
 
-  private mutating func write(_ value: Value, named name: String) {
+  mutating func write(_ value: Value, named name: String) {
     switch value {
     case .bool: break
     case .int(let number):
@@ -131,12 +129,22 @@ struct PackShape: Hashable {
   let types: [UInt8]
 }
 
+extension PackShape {
+  init(_ change: Change) {
+    let fields = change.action.fields
+    self.init(
+      kind: change.kind, schema: change.schema, action: change.action.code,
+      names: fields.map { $0.name }, types: fields.map { $0.value.packType })
+  }
+}
+
 /// Bits of the byte at the head of each change.
 enum PackFlag {
   static let namesItself: UInt8 = 1
   static let isNext: UInt8 = 2
   static let noCounter: UInt8 = 4
   static let foreignStamp: UInt8 = 8
+  static let columns: UInt8 = 16
   static let unreadable: UInt8 = 128
 }
 

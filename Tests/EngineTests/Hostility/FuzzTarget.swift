@@ -5,7 +5,7 @@ import Engine
 
 /// A reader, or several of the same kind of bytes.
 enum FuzzTarget: String, CaseIterable {
-  case json, csv, zip, pack, journal, imports, wire, kept, texts, foods, prose, passwords
+  case json, csv, zip, pack, columns, journal, imports, wire, kept, texts, foods, prose, passwords
 
   /// What does not hold for these bytes; nothing when all is well, also when they are refused.
   func problem(_ bytes: [UInt8]) -> String? {
@@ -14,6 +14,7 @@ enum FuzzTarget: String, CaseIterable {
     case .csv: FuzzTarget.csv(bytes)
     case .zip: FuzzTarget.zip(bytes)
     case .pack: FuzzTarget.pack(bytes)
+    case .columns: FuzzTarget.columns(bytes)
     case .journal: FuzzTarget.journal(bytes)
     case .imports: FuzzTarget.imports(bytes)
     case .wire: FuzzTarget.wire(bytes)
@@ -60,6 +61,16 @@ enum FuzzTarget: String, CaseIterable {
     guard let pack = try? Pack(bytes) else { return nil }
     let again = PackWriter.pack(pack.changes, unreadable: pack.unreadable)
     return (try? Pack(again)) == pack ? nil : "a pack changes when it is written again"
+  }
+
+  private static func columns(_ bytes: [UInt8]) -> String? {
+    guard let pack = try? Pack(stored: bytes) else { return nil }
+    let again = PackWriter.columns(pack.allChanges, unreadable: pack.unreadable)
+    guard let second = try? Pack(stored: again), second.unreadable == pack.unreadable,
+      Set(second.allChanges) == Set(pack.allChanges)
+    else { return "a pack with columns changes when it is written again" }
+    let third = PackWriter.columns(second.allChanges, unreadable: second.unreadable)
+    return third == again ? nil : "a pack with columns does not come to rest"
   }
 
   private static func journal(_ bytes: [UInt8]) -> String? {
