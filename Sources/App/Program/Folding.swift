@@ -46,15 +46,15 @@ extension State {
   static let baseKey = "base"
 
   private func merged(_ changes: [Change], into key: String) -> StoredChunk? {
-    var pack = Pack()
-    if let old = storage.chunks[key] {
+    var old: [Change] = []
+    if let bytes = storage.chunks[key] {
       // A chunk that cannot be read must not be replaced.
-      guard let chunk = ChunkContent(old) else { return nil }
-      pack = chunk.pack
+      guard let chunk = ChunkContent(bytes) else { return nil }
+      old = chunk.pack.allChanges
     }
     var known = Set<Identifier>()
-    for change in pack.changes { known.insert(change.id) }
-    return chunk(of: pack.changes + changes.filter { !known.contains($0.id) }, under: key)
+    for change in old { known.insert(change.id) }
+    return chunk(of: old + changes.filter { !known.contains($0.id) }, under: key)
   }
 
   func chunk(of changes: [Change], under key: String) -> StoredChunk {
@@ -64,12 +64,12 @@ extension State {
     let unreadable =
       key == State.baseKey
       ? Array(records.journal.unreadable).ordered { $0.lexicographicallyPrecedes($1) } : []
-    let bytes = PackWriter.pack(ordered, unreadable: unreadable)
+    let bytes = PackWriter.columns(ordered, unreadable: unreadable)
     return StoredChunk(key: key, bytes: ChunkContent.bytes(key: key, pack: bytes))
   }
 }
 
-/// A chunk as the store keeps it: its own key, then a pack.
+/// A chunk as the store keeps it: its own key, then a pack, which may have columns.
 struct ChunkContent {
   let key: String
   let pack: Pack
@@ -89,7 +89,7 @@ struct ChunkContent {
     do throws(BytesError) {
       key = try reader.text(limit: ChunkContent.longestKey)
       let rest = try reader.raw(count: reader.remaining)
-      do throws(PackError) { pack = try Pack(rest) } catch { return nil }
+      do throws(PackError) { pack = try Pack(stored: rest) } catch { return nil }
     } catch {
       return nil
     }

@@ -9,9 +9,10 @@ extension State {
       storage.unread.append(bytes)
       return
     }
-    records.reserve(records.all.count + chunk.pack.changes.count)
-    apply(chunk.pack.changes)
-    note(stored: chunk.pack.changes)
+    let changes = chunk.pack.allChanges
+    records.reserve(records.all.count + changes.count)
+    apply(changes)
+    note(stored: changes)
     for record in chunk.pack.unreadable { records.keep(unreadable: record) }
     storage.chunks[chunk.key] = bytes
   }

@@ -36,7 +36,7 @@ extension State {
   var storedChanges: [Change] {
     var changes: [Change] = []
     for key in Array(storage.chunks.keys).ordered(by: { $0 < $1 }) {
-      if let chunk = ChunkContent(storage.chunks[key] ?? []) { changes += chunk.pack.changes }
+      if let chunk = ChunkContent(storage.chunks[key] ?? []) { changes += chunk.pack.allChanges }
     }
     return changes + storage.logged
   }

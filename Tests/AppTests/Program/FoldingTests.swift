@@ -110,6 +110,29 @@ struct FoldingTests {
     #expect(tab.state.overview.entryCount == 263, "everything else is there")
   }
 
+  @Test("Chunks without columns are read for ever, and folding writes them anew with columns")
+  func withoutColumns() throws {
+    let tab = tapped(257)
+    #expect(tab.idle())
+    let before = tab.json
+    for (key, bytes) in tab.store.chunks {
+      // The key is counted in one byte, so the pack stands behind it.
+      let start = 1 + key.utf8.count
+      let pack = try Pack(stored: Array(bytes.dropFirst(start)))
+      #expect(bytes[start] == 2 && (key == "base" || !pack.columns.isEmpty), "\(key)")
+      tab.store.chunks[key] =
+        Array(bytes.prefix(start)) + PackWriter.pack(pack.allChanges, unreadable: pack.unreadable)
+    }
+    tab.start()
+    #expect(tab.json == before && tab.state.storage.facts.damaged == 0)
+    for _ in 0..<257 { tab.press("log-1") }
+    let after = tab.json
+    #expect(tab.idle() && tab.store.log.isEmpty)
+    #expect(tab.store.chunks["2026-03"]?[8] == 2 && tab.store.chunks["2026-01"]?[8] == 1)
+    tab.start()
+    #expect(tab.json == after && tab.state.overview.entryCount == 514)
+  }
+
   @Test("A chunk of a later version is never replaced, and what comes after it is still saved")
   func laterChunk() {
     let tab = tapped(257)
