@@ -95,11 +95,18 @@ def a_day_later(world):
 
 def test_nothing_yesterday_is_noted_with_one_press(world):
     page = a_day_later(world)
+    page.clock.fast_forward(DAY)
     press(page, "yesterday-none-vape")
     not_shown(page, "nothing is noted for yesterday")
     go(page, "history")
     shown(page, "Yesterday")
     shown(page, "0 puffs")
+
+
+def test_nothing_is_no_answer_for_a_day_on_which_a_use_was_told(world):
+    page = a_day_later(world)
+    assert control(page, "yesterday-add-vape").count() == 1
+    assert control(page, "yesterday-none-vape").count() == 0
 
 
 def test_yesterday_can_be_added(world):

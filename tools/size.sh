@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=${1:-dist/web}
 # Above the goal of 350 KB; Docs/decisions.md says why, and what would bring it down.
-total_budget=$((1180 * 1024))
+total_budget=$((1195 * 1024))
 script_budget=$((15 * 1024))
 
 [ -d "$folder" ] || {
