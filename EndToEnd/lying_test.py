@@ -117,7 +117,8 @@ def test_no_410_of_somebody_else_empties_a_device(world, liar, kind):
     press(page, "log-1")
     counts(page, 2)
     settled(page)
-    page.context.set_offline(False)
+    before = changes(world)
+    # The lie is there before the network is: what waits cannot go in between.
     liar.statuses = {
         "/api/": {
             "a page": 410, "nothing": (410, "text/plain", b""),
@@ -126,13 +127,14 @@ def test_no_410_of_somebody_else_empties_a_device(world, liar, kind):
             "no account": (410, PROBLEM, b'{"code":"account_deleted"}'),
         }[kind]
     }
+    page.context.set_offline(False)
     reload(page)
     counts(page, 2)
     settled(page)
     account_page(page)
     expect(control(page, "gone-keep")).to_have_count(0)
+    assert changes(world) == before
     liar.statuses = {}
-    before = changes(world)
     reload(page)
     all_on_server(page)
     assert changes(world) > before

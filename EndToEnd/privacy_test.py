@@ -1,9 +1,11 @@
 """Nothing leaves, and what stays cannot be read on the disk."""
 
+from playwright.sync_api import expect
+
 from offline_test import kept_for_offline
 from store import raw_bytes
 from verbs import (
-    SCREENS, TEXTS, control, fill, go, heading, look_around, press, reload, set_up_vape_plan,
+    SCREENS, TEXTS, control, field, fill, go, heading, look_around, press, reload, set_up_vape_plan,
     settled, shown,
 )
 
@@ -62,10 +64,22 @@ def test_words_cannot_be_read_on_the_disk(page):
 FIELDS = """() => [...document.querySelectorAll('input,textarea')]
   .filter((it) => !['radio', 'checkbox'].includes(it.type))
   .map((it) => [it.dataset.key ?? it.value, it.getAttribute('autocomplete'), it.spellcheck])"""
+# Where there is a sheet: what opens it, and a field that stands in it.
 SHEETS = {
-    "history": ["add-earlier"], "trackers": ["new-tracker", "preset-own"],
-    "thoughts": ["write-thought"], "if-then": ["make-plan"],
+    "history": (["add-earlier"], "record-note"),
+    "trackers": (["new-tracker", "preset-own"], "tracker-name"),
+    "thoughts": (["write-thought"], "thought-thought"),
+    "if-then": (["make-plan"], "own-cue"),
 }
+
+
+def open_sheet(page, screen):
+    """A press is painted with the next frame: its field is awaited."""
+    if screen not in SHEETS:
+        return
+    keys, awaited = SHEETS[screen]
+    press(page, *keys)
+    expect(field(page, awaited)).to_be_attached()
 
 
 def test_no_field_is_for_the_browser_to_remember(page):
@@ -74,7 +88,7 @@ def test_no_field_is_for_the_browser_to_remember(page):
     seen = set()
     for screen in SCREENS:
         go(page, screen)
-        press(page, *SHEETS.get(screen, []))
+        open_sheet(page, screen)
         for key, autocomplete, spellcheck in page.evaluate(FIELDS):
             seen.add(key)
             assert autocomplete == "off", f"{screen}: {key}"
@@ -83,6 +97,7 @@ def test_no_field_is_for_the_browser_to_remember(page):
     press(page, "leave-demo")
     go(page, "account")
     press(page, "sign-up")
+    expect(field(page, "account-email")).to_be_attached()
     fields = {key: autocomplete for key, autocomplete, _ in page.evaluate(FIELDS)}
     assert fields["account-email"] == "username"
     assert fields["account-password"] == "new-password"
