@@ -5,50 +5,13 @@ import gzip
 import pathlib
 import zlib
 
+from mozilla import unpacked
+from snappy import number, unsnapped
+
 BLOCK = 32768
 HEADER = 7
 FOOTER = 48
 MAGIC = bytes.fromhex("57fb808b247547db")
-
-
-def number(data, at):
-    """LevelDB's numbers of no fixed length."""
-    value = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 127) << shift
-        shift += 7
-        if byte < 128:
-            return value, at
-
-
-def unsnapped(data):
-    """Undoes Snappy, in which tables are packed."""
-    length, at = number(data, 0)
-    out = bytearray()
-    while at < len(data):
-        tag = data[at]
-        at += 1
-        if tag & 3 == 0:
-            size = tag >> 2
-            if size >= 60:
-                wide = size - 59
-                size = int.from_bytes(data[at : at + wide], "little")
-                at += wide
-            out += data[at : at + size + 1]
-            at += size + 1
-            continue
-        if tag & 3 == 1:
-            size, back, wide = (tag >> 2 & 7) + 4, (tag >> 5) << 8 | data[at], 1
-        else:
-            wide = 2 if tag & 3 == 2 else 4
-            size, back = (tag >> 2) + 1, int.from_bytes(data[at : at + wide], "little")
-        at += wide
-        for _ in range(size):
-            out.append(out[-back])
-    assert len(out) == length
-    return bytes(out)
 
 
 def block(data, at, size):
@@ -114,12 +77,12 @@ def readings(path):
             found.append(gzip.decompress(data))
         except (OSError, EOFError, zlib.error):
             pass
-    return found
+    return found + list(unpacked(path, data))
 
 
 def forms(words):
     """All bytes by which these words could be known: plain in any letters, as digits, as base64."""
-    for encoding in ["utf-8", "utf-16-le", "utf-16-be"]:
+    for encoding in ["utf-8", "latin-1", "utf-16-le", "utf-16-be"]:
         plain = words.encode(encoding)
         yield plain
         yield plain.hex().encode()
@@ -148,4 +111,4 @@ class Remains:
 
     def telling(self, words):
         """The names of the files in which these words lie, in any form a browser writes."""
-        return sorted({name for form in forms(words) for name in self.holding(form)})
+        return sorted({name for form in set(forms(words)) for name in self.holding(form)})

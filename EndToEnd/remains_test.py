@@ -97,7 +97,7 @@ def again(world):
 
 
 def half_of(page):
-    return bytes(dict(kept(page, "meta"))["key"])[HALF]
+    return dict(kept(page, "meta"))["key"][HALF]
 
 
 def test_after_deleting_everything_nothing_is_left_that_opens_what_remains(world):
@@ -108,7 +108,7 @@ def test_after_deleting_everything_nothing_is_left_that_opens_what_remains(world
     press(page, "log-5")
     settled(page)
     half = half_of(page)
-    record = bytes(kept(page, "log")[0][1])
+    record = kept(page, "log")[0][1]
     found = copied(world)
     assert found.holding(record) and found.holding(half), "this test looks in the wrong place"
     assert found.holding(key) == []
@@ -221,6 +221,8 @@ def test_no_word_of_a_person_lies_in_the_profile(world):
     sign_up(page, "robin@example.org", password=PASSWORD)
     all_on_server(page)
     nothing_told(world, "signing up")
+    # A request that is under way while the session ends is refused.
+    world.watch.server_may_refuse = True
     press(page, "sign-out", "leave-keep")
     page = again(world)
     heading(page, "today")

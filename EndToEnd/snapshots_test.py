@@ -38,7 +38,7 @@ def with_copy(world):
 
 def test_a_copy_a_week_is_sealed_and_comes_back_in_two_taps(world):
     page = with_copy(world)
-    sealed = b"".join(bytes(value) for key, value in kept(page, "attachments") if value)
+    sealed = b"".join(value for key, value in kept(page, "attachments") if value)
     assert b"entry" not in sealed and b"vape" not in sealed
     go(page, "history")
     page.locator('[data-key^="row-"]').first.click()

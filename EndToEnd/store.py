@@ -1,10 +1,14 @@
 """Looks into the browser's database, and damages it."""
 
+import base64
+
 # Only what is there is opened: a look must not make a database.
 EACH = """([name]) => new Promise(async (done, failed) => {
   const all = await indexedDB.databases();
   if (!all.some((it) => it.name === 'redstart')) return done([]);
   const request = indexedDB.open('redstart');
+  // Base64 goes through a driver faster than a list of numbers.
+  const text = (bytes) => btoa(bytes.reduce((all, it) => all + String.fromCharCode(it), ''));
   request.onerror = () => failed(request.error);
   request.onsuccess = () => {
     const database = request.result;
@@ -14,7 +18,7 @@ EACH = """([name]) => new Promise(async (done, failed) => {
     look.oncomplete = () => {
       database.close();
       done(keys.result.map((key, i) =>
-        [key, values.result[i] instanceof Uint8Array ? [...values.result[i]] : null]));
+        [key, values.result[i] instanceof Uint8Array ? text(values.result[i]) : null]));
     };
   };
 })"""
@@ -33,7 +37,11 @@ DAMAGE = """([name, key]) => new Promise((done) => {
 
 def kept(page, store):
     """The keys of a part of the database with their bytes; null where it is not bytes."""
-    return page.evaluate(EACH, [store])
+    return decoded(page.evaluate(EACH, [store]))
+
+
+def decoded(records):
+    return [[key, None if text is None else base64.b64decode(text)] for key, text in records]
 
 
 def keys(page, store):

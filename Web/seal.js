@@ -12,10 +12,11 @@ const LOCK_NONCE_AT = 16;
 const LOCK_BODY_AT = 28;
 const LOCKED_LENGTH = 76;
 /**
- * Behind it is noise: what is longer than 64 KiB some browsers keep as a file of its own, which is
- * gone once it is replaced or removed, while what is shorter can lie in their files for long.
+ * Behind it is noise, and nothing after that: what is longer than 1 MiB, or 64 KiB that cannot be
+ * packed, browsers keep as a file of its own, which is gone once it is replaced or removed. What
+ * is shorter can lie in their files for long.
  */
-const KEPT_LENGTH = 70_000;
+const KEPT_LENGTH = 1_100_000;
 const RANDOM_AT_ONCE = 65_536;
 const ROUNDS = 600_000;
 const CIPHER = 'AES-GCM';
@@ -23,7 +24,7 @@ const { subtle } = globalThis.crypto;
 
 /**
  * `name` tells keys apart that have one number, since a browser may remove the whole database.
- * @typedef {{ key: CryptoKey, id: number, name?: string }} Seal
+ * @typedef {{ key: CryptoKey, id: number, name?: string, isOld?: boolean }} Seal
  * @typedef {{ key: any, id: number, name?: string, wrap?: CryptoKey }} Kept
  */
 
@@ -56,7 +57,10 @@ export async function deviceSeal(database) {
   // Up to version 1 of the database the key itself lay there.
   if (key instanceof CryptoKey && !wrap) return { key, id, isOld: true };
   if (!wrap) return { id };
-  if (last?.name !== name) last = { key: await unwrapped(key, async () => wrap), id, name };
+  if (last?.name !== name) {
+    const isOld = key.length < KEPT_LENGTH;
+    last = { key: await unwrapped(key, async () => wrap), id, name, isOld };
+  }
   return /** @type {Seal} */ (last);
 }
 

@@ -35,6 +35,7 @@ packages_to_test='
 python3-venv /usr/lib/python3*/ensurepip
 chromium /usr/bin/chromium
 webkit2gtk-driver WebKitWebDriver
+firefox-esr firefox-esr
 xvfb Xvfb
 openssl openssl'
 
