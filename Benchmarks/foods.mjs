@@ -13,9 +13,9 @@ const MEGABYTE = 1 << 20;
 const KILOBYTE = 1 << 10;
 const ROUNDS = 4;
 
-const { Engine, Kind, text, module } = await builtApp(folder);
+const { Kind, text, start } = await builtApp(folder);
 
-const engine = await Engine.start(module);
+const engine = await start();
 engine.feed(startedAt("recall"), nothing);
 // A journal made of examples is one press away and has eaten things of late.
 press("look-around");

@@ -8,12 +8,12 @@ const RENDERS = 20_000;
 const MEGABYTE = 1 << 20;
 const BACKUP = 1;
 
-const { Engine, Kind, json, module } = await builtApp(folder);
+const { Kind, json, start } = await builtApp(folder);
 const started = startedAt("today");
 
 /** What the store of somebody who used the app for ten years holds. */
 async function stored() {
-  const engine = await Engine.start(module);
+  const engine = await start();
   engine.feed(started, nothing);
   const picked = engine.receive(Kind.filePicked, BACKUP, readFileSync(journal));
   const { token } = picked.find((it) => it.do === "save");
@@ -24,7 +24,7 @@ async function stored() {
 }
 
 const contents = await stored();
-const engine = await Engine.start(module);
+const engine = await start();
 const megabytes = () => engine.exports.memory.buffer.byteLength / MEGABYTE;
 const before = performance.now();
 engine.feed(started, contents);

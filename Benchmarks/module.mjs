@@ -12,10 +12,12 @@ export const startedAt = (address) => ({
   decimal: ".", group: ",", hour12: false, region: "GB", canVibrate: false, life: 1,
 });
 
-/** The glue and the compiled module out of the folder of the built app. */
+/** The glue, and `start` for a whole app, out of the folder of the built one. */
 export async function builtApp(folder) {
   const file = (ending) => `${folder}/${readdirSync(folder).find((it) => ending.test(it))}`;
-  const glue = readFileSync(file(/^engine\..*js$/), "utf8");
-  const module = new WebAssembly.Module(readFileSync(file(/^app\..*wasm$/)));
-  return { ...await import(`data:text/javascript,${encodeURIComponent(glue)}`), module };
+  const glue = readFileSync(`${folder}/parts/engine.js`, "utf8");
+  const parts = [/^app\..*wasm$/, /^rest\..*wasm$/]
+    .map((ending) => new WebAssembly.Module(readFileSync(file(ending))));
+  const all = await import(`data:text/javascript,${encodeURIComponent(glue)}`);
+  return { ...all, start: () => all.Engine.start(...parts) };
 }

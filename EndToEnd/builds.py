@@ -37,12 +37,12 @@ def rename(folder, path):
     return changed
 
 
-def next_build(old, new):
-    """Copies a build with one changed script; what names it changes with it."""
+def next_build(old, new, changed="app.*.js", more=b"// The next release.\n"):
+    """Copies a build with one changed file; what names it changes with it."""
     old, new = pathlib.Path(old), pathlib.Path(new)
     shutil.copytree(old, new)
-    first = next(new.glob("engine.*.js"))
-    first.write_text(first.read_text() + "// The next release.\n")
+    first = next(new.glob(changed))
+    first.write_bytes(first.read_bytes() + more)
     waiting = [first]
     while waiting:
         path = waiting.pop()

@@ -28,7 +28,8 @@ const store = new Store({
     engine.receive(Kind.stampWanted, token, clock).find((it) => it.do === 'write') ?? null,
   fold: () => null, stale: () => {}, wiped: () => {},
 });
-engine = await Engine.start(await WebAssembly.compileStreaming(fetch(parts.module)));
+const code = parts.code.map((name) => WebAssembly.compileStreaming(fetch(name)));
+engine = await Engine.start(...await Promise.all(code));
 engine.feed(started, await store.read());
 await store.follow();
 const { html } = engine.render();
@@ -134,11 +135,18 @@ def test_the_last_changes_of_two_tabs_lie_together(world):
 def names(page):
     """The hashed names of the parts that the page was started from."""
     loaded = page.evaluate("performance.getEntriesByType('resource').map((it) => it.name)")
-    name = lambda part: next(it for it in loaded if f"/{part}." in it and it.endswith(".js"))
-    module = page.locator("meta[name=engine]").get_attribute("content")
-    # A release has the store among the page's one script, and once more for a worker.
-    parts = [it for it in loaded if "/store." in it] + [f"{page.url.split('#')[0]}parts/store.js"]
-    return {"engine": name("engine"), "store": parts[0], "module": f"/{module}"}
+    root = page.url.split("#")[0]
+
+    def script(part):
+        """A release has it among the page's one script, and once more for a worker."""
+        apart = [it for it in loaded if f"/{part}." in it and it.endswith(".js")]
+        return (apart + [f"{root}parts/{part}.js"])[0]
+
+    def code(part):
+        return "/" + page.locator(f"meta[name={part}]").get_attribute("content")
+
+    return {"engine": script("engine"), "store": script("store"),
+            "code": [code("engine"), code("rest")]}
 
 
 def test_what_a_worker_writes_appears_in_the_open_page(world, tmp_path):

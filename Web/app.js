@@ -3,15 +3,17 @@
 // @ts-check
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
-import { Engine, Kind, json, lines, note, text } from './engine.js';
+import { Kind, json, lines, note, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
 import { openLock } from './lock.js';
 import { openPage } from './page.js';
+import { complete, fresh, isAtHand, meta, short } from './parts.js';
 import { openPasskeys } from './passkey.js';
 import { Store, reasonOf } from './store.js';
 import { openVault } from './vault.js';
 import { openVersions } from './versions.js';
 import { openWake } from './wake.js';
+import { started } from './waking.js';
 import { openWire } from './wire.js';
 
 const TRAPS_ALLOWED = 2;
@@ -21,17 +23,15 @@ const IDLE_WAIT = 2000;
 /** @param {string} id */
 const template = (id) =>
   /** @type {HTMLTemplateElement} */ (document.getElementById(id)).content.cloneNode(true);
-/** @param {string} name */
-const meta = (name) =>
-  /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name="${name}"]`)).content;
 
 const isSupported = isSecureContext && !!crypto.subtle && !!navigator.locks &&
   !!globalThis.indexedDB && !!globalThis.WebAssembly;
 
-/** The app that lives now; null before the first one and between two. @type {Engine | null} */
+/**
+ * The app that lives now; null before the first one and between two.
+ * @type {import('./engine.js').Engine | null}
+ */
 let engine = null;
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let compiled;
 let life = 0;
 /** @type {number[]} */
 let traps = [];
@@ -46,10 +46,10 @@ const left = [];
 const missed = /** @type {any[]} */ ([]);
 
 const page = openPage({
-  render: () => attempt(() => engine?.render()) ?? null,
+  render: () => attempt(() => engine?.render(), () => {}) ?? null,
   event: (handler, value, again) => {
     const asked = engine;
-    tell(Kind.event, handler, text(value));
+    tell(Kind.event, handler, text(value), again ?? null);
     // It failed, or there was none: nothing came of it yet.
     if (again && (!asked || !engine)) missed.push(again);
   },
@@ -65,8 +65,11 @@ const page = openPage({
 
 const store = new Store({
   record: (n, bytes) => tell(Kind.record, n, bytes),
-  stamp: (token, clock) => answerTo('write', Kind.stampWanted, token, clock),
-  fold: () => answerTo('writeChunks', Kind.foldWanted),
+  stamp: (token, clock) => {
+    const bytes = held.get(token);
+    return answerTo('write', Kind.stampWanted, token, clock, () => save(token, bytes));
+  },
+  fold: () => answerTo('writeChunks', Kind.foldWanted, 0, undefined, foldWhenIdle),
   aside: (found) => asideOf(found),
   stale: () => startOver(),
   locked: () => locking.lock(false),
@@ -84,20 +87,24 @@ const locking = openLock(
   store, { saved: allSaved, begin: live, replace }, (...all) => tell(...all));
 
 /**
- * Hands something to the app and does what it asks for, in the same turn.
+ * Hands something to the app and does what it asks for, in the same turn; `again` does it once
+ * the app is whole.
  * @param {number} kind @param {number} [token] @param {Uint8Array} [bytes]
- * @returns {any[]}
+ * @param {(() => unknown) | null} [again] @returns {any[]}
  */
-function tell(kind, token, bytes) {
-  const effects = attempt(() => engine?.receive(kind, token, bytes)) ?? [];
+function tell(kind, token, bytes, again = () => tell(kind, token, bytes)) {
+  const effects = attempt(() => engine?.receive(kind, token, bytes), again) ?? [];
   page.schedule();
   for (const effect of effects) perform(effect);
   return effects;
 }
 
-/** @param {string} name @param {number} kind @param {number} [token] @param {Uint8Array} [bytes] */
-function answerTo(name, kind, token, bytes) {
-  return tell(kind, token, bytes).find((effect) => effect.do === name) ?? null;
+/**
+ * @param {string} name @param {number} kind @param {number} token
+ * @param {Uint8Array | undefined} bytes @param {() => unknown} again
+ */
+function answerTo(name, kind, token, bytes, again) {
+  return tell(kind, token, bytes, again).find((effect) => effect.do === name) ?? null;
 }
 
 /**
@@ -110,15 +117,29 @@ function asideOf(found) {
 }
 
 /**
- * An instance that threw is half changed: it never gets another call.
- * @template T @param {() => T} call @returns {T | null}
+ * An instance that threw is half changed: it never gets another call. One that is not whole yet
+ * is as it was before.
+ * @template T @param {() => T} call @param {(() => unknown) | null} [again] @returns {T | null}
  */
-function attempt(call) {
+function attempt(call, again) {
   try {
     return call();
   } catch (error) {
-    trapped(error);
+    if (!engine || engine.isWhole) trapped(error);
+    else if (again) {
+      missed.push(again);
+      short.hidden = false;
+    }
     return null;
+  }
+}
+
+/** Each one on the page that the one before it made. */
+function catchUp() {
+  short.hidden = true;
+  while (engine?.isWhole && missed.length > 0) {
+    missed.shift()();
+    page.paint();
   }
 }
 
@@ -130,39 +151,6 @@ function trapped(error) {
   traps = [...traps.filter((time) => time > Date.now() - TRAP_WINDOW), Date.now()];
   if (traps.length > TRAPS_ALLOWED) showSafe();
   else live();
-}
-
-/**
- * Some systems name a language in a way that no formatter takes.
- * @param {string} language
- */
-function localeOf(language) {
-  try {
-    return new Intl.Locale(language).toString();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Where the app wakes up. */
-function started() {
-  const languages = [...navigator.languages];
-  const locale = localeOf(languages[0]);
-  const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
-  const sign = (/** @type {string} */ type) => parts.find((it) => it.type === type)?.value ?? '';
-  const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
-  address = location.hash;
-  return {
-    languages, zone: hours.timeZone, address, agent: navigator.userAgent,
-    installed: matchMedia('(display-mode: standalone)').matches
-      || /** @type {any} */ (navigator).standalone === true,
-    secure: isSecureContext, decimal: sign('decimal'), group: sign('group'),
-    hour12: hours.hour12 === true,
-    region: new Intl.Locale(hours.locale).maximize().region ?? '',
-    canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator, life,
-    operator: meta('operator'),
-    canPasskey: !!globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON,
-  };
 }
 
 /** An instance that threw is gone at once; what it had not written yet is not. */
@@ -184,7 +172,8 @@ async function replace() {
   const mine = life += 1;
   try {
     const [next, contents] = await Promise.all([fresh(), store.read()]);
-    const caused = next.feed(started(), contents);
+    address = location.hash;
+    const caused = next.feed(started(life), contents);
     if (mine !== life) return;
     // What was tapped meanwhile is in the old app and in the store, but not in this one.
     if (saving.size > 0 || store.head !== contents.head) return startOver();
@@ -194,23 +183,19 @@ async function replace() {
     // At once: the numbers of the old page's handlers mean nothing to the new app.
     page.paint();
     for (const effect of caused) perform(effect);
-    while (engine && !isLocked && missed.length > 0) missed.shift()();
+    const mayCatchUp = !isLocked || !next.isWhole;
+    complete(next, versions.update).then(() => mine === life && mayCatchUp && catchUp());
   } catch (error) {
-    if (mine === life) trapped(error);
-    return;
+    if (mine !== life) return;
+    if (isAtHand()) return trapped(error);
+    // It may have asked for the rest.
+    short.hidden = false;
+    return replace();
   }
   addressed();
   if (question) keepQuestion(question);
   versions.look();
   store.follow().catch(() => {});
-}
-
-async function fresh() {
-  compiled ??= WebAssembly.compileStreaming(fetch(meta('engine')));
-  return Engine.start(await compiled.catch((error) => {
-    compiled = undefined;
-    throw error;
-  }));
 }
 
 let isStale = false;
@@ -329,7 +314,8 @@ async function wipe() {
 function addressed() {
   if (!engine || location.hash === address) return;
   address = location.hash;
-  tell(Kind.addressed, 0, text(address));
+  const arrive = () => tell(Kind.addressed, 0, text(address), arrive);
+  arrive();
 }
 addEventListener('hashchange', addressed);
 addEventListener('popstate', addressed);
@@ -359,6 +345,7 @@ function install() {
 
 function showSafe() {
   missed.length = 0;
+  short.hidden = true;
   const safe = /** @type {DocumentFragment} */ (template('safe'));
   const log = safe.querySelector('[data-log]');
   if (log) log.textContent = lines.join('\n');
@@ -375,7 +362,7 @@ async function exportAll() {
   try {
     const [next, contents] = await Promise.all([fresh(), store.read()]);
     if (contents.problem === 'locked') throw new Error('locked');
-    next.feed(started(), contents);
+    next.feed(started(life), contents);
     for (const bytes of [...left, ...held.values()]) next.receive(Kind.unsaved, 0, bytes);
     let effects = next.receive(Kind.exportWanted);
     const wanted = effects.find((effect) => effect.do === 'readAttachments');
@@ -393,8 +380,11 @@ addEventListener('error', ({ message }) => note(message));
 addEventListener('unhandledrejection', ({ reason }) => note(`${reason}`));
 
 if (isSupported) {
-  live().then(renewFoods);
-  versions.follow().catch((error) => note(`worker: ${error}`));
+  // The worker fetches all there is, so it comes behind the first look.
+  live().then(() => {
+    renewFoods();
+    versions.follow().catch((error) => note(`worker: ${error}`));
+  });
 } else {
   page.replace(template('unsupported'));
 }

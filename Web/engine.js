@@ -34,13 +34,40 @@ export const json = (value) => encoder.encode(JSON.stringify(value));
 export const text = (value) => encoder.encode(value);
 
 export class Engine {
-  /** @param {WebAssembly.Module} module */
-  static async start(module) {
-    const engine = new Engine();
-    const instance = await WebAssembly.instantiate(module, { host: engine.host() });
+  /** @param {WebAssembly.Module} first @param {WebAssembly.Module | false} [rest] */
+  static async start(first, rest) {
+    const engine = new this();
+    const instance = await WebAssembly.instantiate(first, { host: engine.host() });
     engine.exports = /** @type {any} */ (instance.exports);
     engine.exports._initialize();
+    // What is in one part shares nothing with another one.
+    engine.isWhole = !engine.exports.global;
+    if (rest) await engine.complete(rest);
     return engine;
+  }
+
+  /** Gives it the code and the texts that the first part does without. @param {any} rest */
+  async complete(rest) {
+    await WebAssembly.instantiate(rest, { primary: this.exports });
+    this.isWhole = true;
+  }
+
+  /**
+   * A call into what is not here yet traps, and leaves no trace: it can be made once more.
+   * @template T @param {() => T} call @returns {T}
+   */
+  undoing(call) {
+    if (this.isWhole) return call();
+    const { memory, global } = this.exports;
+    const before = new Uint8Array(memory.buffer.slice());
+    const depth = global.value;
+    try {
+      return call();
+    } catch (error) {
+      new Uint8Array(memory.buffer).set(before);
+      global.value = depth;
+      throw error;
+    }
   }
 
   /** What the app may ask while it runs. */
@@ -73,7 +100,16 @@ export class Engine {
    * @param {number} kind @param {number} [token] @param {Uint8Array} [bytes]
    * @returns {any[]}
    */
-  receive(kind, token = 0, bytes = new Uint8Array()) {
+  receive(kind, token, bytes) {
+    return this.undoing(() => this.take(kind, token, bytes));
+  }
+
+  /**
+   * The same for a start, which is given up as a whole.
+   * @param {number} kind @param {number} [token] @param {Uint8Array} [bytes]
+   * @returns {any[]}
+   */
+  take(kind, token = 0, bytes = new Uint8Array()) {
     const at = this.exports.alloc(bytes.length);
     this.view(at, bytes.length).set(bytes);
     this.exports.receive(kind, token, at, bytes.length);
@@ -94,7 +130,7 @@ export class Engine {
 
   /** The page as the app wants it: a head and the HTML below it. */
   render() {
-    const page = this.read('render');
+    const page = this.undoing(() => this.read('render'));
     const end = page.indexOf('\n');
     return { head: JSON.parse(page.slice(0, end)), html: page.slice(end + 1) };
   }
@@ -107,12 +143,12 @@ export class Engine {
   feed(started, contents) {
     const { chunks, records, draft, account, ...rest } = contents;
     const opened = { ...rest, records: records.length };
-    const effects = this.receive(Kind.started, 0, json(started));
-    if (account?.length) effects.push(...this.receive(Kind.account, 0, account));
-    for (const bytes of chunks) effects.push(...this.receive(Kind.chunk, 0, bytes));
-    for (const { n, bytes } of records) effects.push(...this.receive(Kind.record, n, bytes));
-    if (draft?.length) effects.push(...this.receive(Kind.draft, 0, draft));
-    effects.push(...this.receive(Kind.storeOpened, 0, json(opened)));
+    const effects = this.take(Kind.started, 0, json(started));
+    if (account?.length) effects.push(...this.take(Kind.account, 0, account));
+    for (const bytes of chunks) effects.push(...this.take(Kind.chunk, 0, bytes));
+    for (const { n, bytes } of records) effects.push(...this.take(Kind.record, n, bytes));
+    if (draft?.length) effects.push(...this.take(Kind.draft, 0, draft));
+    effects.push(...this.take(Kind.storeOpened, 0, json(opened)));
     return effects;
   }
 }

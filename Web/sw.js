@@ -14,7 +14,7 @@ const builds = async () => (await caches.keys()).filter((name) => name.startsWit
 async function install() {
   const page = await fetch(new Request(PAGE, { cache: 'reload' }));
   const html = await page.clone().text();
-  const isOurs = ASSETS.filter((asset) => asset.startsWith('/app.'))
+  const isOurs = ASSETS.filter((asset) => /^.(app|rest)\./.test(asset))
     .every((asset) => html.includes(asset.slice(1)));
   if (!page.ok || page.redirected || !isOurs) throw new Error('the page is of another build');
   const cache = await caches.open(CURRENT);

@@ -74,31 +74,23 @@ draw_icons() {
   rsvg-convert -w 180 -h 180 $full -o icons/apple-touch.png
 }
 
-# What only the page itself uses becomes one script: alike things compress better together, and a
-# first visit asks for fewer files. These stay apart, since a worker or a measurement loads them.
-apart=(engine.js)
-
+# The page's scripts become one: alike things compress better together, and a first visit asks for
+# fewer files. A worker, which writes without a page, and a measurement load theirs from parts/.
 bundle() {
-  local file externals=()
-  # For a worker, which writes through the store without a page; the page does not load it.
+  local file
   mkdir -p parts
-  esbuild store.js --bundle --format=esm --minify --target=es2022 --log-level=error \
-    > parts/store.js
-  for file in "${apart[@]}"; do externals+=("--external:./$file"); done
-  for file in app.js "${apart[@]}"; do
-    esbuild "$file" --bundle --format=esm --minify --target=es2022 --log-level=error \
-      "${externals[@]/--external:.\/$file/--external:./none}" > "$file.small"
-    mv "$file.small" "$file"
-  done
+  for file in engine.js store.js; do small "$file" > "parts/$file"; done
+  small app.js > app.small
   for file in *.js; do
-    case " app.js sw.js ${apart[*]} " in
-      *" $file "*) ;;
-      *)
-        rm "$file"
-        sed -i "/<link rel=\"modulepreload\" href=\"$(pattern "$file")\">/d" index.html
-        ;;
-    esac
+    case $file in app.js | sw.js) continue ;; esac
+    rm "$file"
+    sed -i "/<link rel=\"modulepreload\" href=\"$(pattern "$file")\">/d" index.html
   done
+  mv app.small app.js
+}
+
+small() {
+  esbuild "$1" --bundle --format=esm --minify --target=es2022 --log-level=error
 }
 
 # Comments, indents and long names are for readers of the sources.
@@ -128,14 +120,16 @@ rm -rf "$new"
 mkdir -p "$new"
 cp -R "$source/." "$new"
 cp "$engine" "$new/app.wasm"
+cp "${engine%.wasm}-rest.wasm" "$new/rest.wasm"
 tools/content.sh "$new"
 cd "$new"
 find . -name '.*' -type f -delete
 
 hashed_files=()
 draw_icons
-[ "$configuration" = debug ] || { bundle && minify "${apart[@]}"; }
+[ "$configuration" = debug ] || bundle
 rename app.wasm "$(hash_name app.wasm)"
+rename rest.wasm "$(hash_name rest.wasm)"
 # A browser asks for the icon again on each new screen; under this name it asks the cache.
 rename icons/icon.svg "$(hash_name icons/icon.svg)"
 for file in *.*.txt; do

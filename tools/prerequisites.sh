@@ -21,7 +21,7 @@ git git
 python3 python3
 wasi-libc /usr/lib/wasm32-wasi/libc.a
 libclang-rt-14-dev-wasm32 /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a
-binaryen wasm-opt
+binaryen wasm-split
 brotli brotli
 esbuild esbuild
 gzip gzip

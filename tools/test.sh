@@ -131,6 +131,11 @@ wait $portable || {
   finish
 }
 check_size
+if step parts node tools/parts.mjs check .build-wasm/release-app{-whole,,-rest}.wasm; then
+  passed=$((passed + 1))
+else
+  failed=$((failed + 1))
+fi
 run_counted checks node tools/checks.mjs .build-wasm/release-checks.wasm
 export REDSTART_WEB=$PWD/dist/web
 run_from_outside end-to-end EndToEnd --ignore-glob='*/api_*_test.py'

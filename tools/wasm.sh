@@ -21,7 +21,7 @@ cat > "$scratch/toolset.json" <<JSON
     "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"] },
   "cCompiler": { "extraCLIOptions": ["-Os", "-ffreestanding", "-fno-builtin", "-mbulk-memory"] },
   "linker": { "extraCLIOptions": ["--no-entry", "--gc-sections", "-z", "stack-size=262144",
-    "--stack-first", "/usr/lib/wasm32-wasi/libc.a", "$builtins",
+    "--stack-first", "-Map=$PWD/$scratch/$product.map", "/usr/lib/wasm32-wasi/libc.a", "$builtins",
     "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"] } }
 JSON
 
@@ -29,13 +29,15 @@ swift build -c "$configuration" --scratch-path "$scratch" --triple wasm32-unknow
   --toolset "$scratch/toolset.json" --product "$product"
 built="$scratch/wasm32-unknown-none-wasm/$configuration/$product.wasm"
 
-if [ "$configuration" = release ]; then
+if [ "$configuration" = release ] && [ "$product" = Browser ]; then
+  tools/split.sh "$built" "$scratch/$product.map" "$out"
+elif [ "$configuration" = release ]; then
   # Functions with one caller stay where they are: brotli finds more alike in small functions.
-  # The list of symbols names the functions of a trap's stack, which has only their numbers.
   wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
     --enable-mutable-globals --enable-multivalue --enable-reference-types \
-    -Os --one-caller-inline-max-function-size=0 --strip-debug --strip-producers \
-    --symbolmap="${out%.wasm}.symbols" "$built" -o "$out"
+    -Os --one-caller-inline-max-function-size=0 --strip-debug --strip-producers "$built" -o "$out"
 else
   cp "$built" "$out"
+  # All is in the first part; the rest is a module with nothing in it.
+  printf '\0asm\1\0\0\0' > "${out%.wasm}-rest.wasm"
 fi

@@ -1,0 +1,48 @@
+// The app's code, which comes in two parts: the rest follows behind the first look.
+// @ts-check
+import { Engine } from './engine.js';
+
+const RETRY_WAIT = 3000;
+
+/** @param {string} name */
+export const meta = (name) =>
+  /** @type {HTMLMetaElement} */ (document.querySelector(`meta[name="${name}"]`)).content;
+
+/** In sight while something waits for the rest. */
+export const short = /** @type {HTMLElement} */ (document.getElementById('short'));
+
+/** @type {Record<string, Promise<WebAssembly.Module> | undefined>} */
+const parts = {};
+
+/** @param {string} name */
+const part = (name) =>
+  parts[name] ??= WebAssembly.compileStreaming(fetch(meta(name))).catch((error) => {
+    parts[name] = undefined;
+    throw error;
+  });
+
+/** Where a worker serves the page, all parts are at hand, and nothing waits for the rest. */
+export const isAtHand = () =>
+  !short.hidden || parts.rest || navigator.serviceWorker?.controller;
+
+export async function fresh() {
+  const rest = isAtHand() && part('rest');
+  return Engine.start(...await Promise.all([part('engine'), rest]));
+}
+
+/**
+ * Comes back when the rest is there, too; `gone` hears that the server has another build by now,
+ * and this one's rest no more.
+ * @param {Engine} engine @param {() => unknown} gone
+ */
+export async function complete(engine, gone) {
+  while (!engine.isWhole) {
+    try {
+      await engine.complete(await part('rest'));
+    } catch {
+      const page = await fetch('/').then((it) => it.text()).catch(() => '');
+      if (/name="?rest/.test(page) && !page.includes(meta('rest'))) return gone();
+      await new Promise((done) => setTimeout(done, RETRY_WAIT));
+    }
+  }
+}

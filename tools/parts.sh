@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Writes anew which functions a first visit needs, out of the last release: tools/parts.sh
+# The first part then weighs something else: look with `make size`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+whole=.build-wasm/release-app-whole.wasm
+[ -e "$whole" ] || {
+  echo "$whole is not there — cure: make app" >&2
+  exit 1
+}
+counting=$(mktemp)
+trap 'rm -f "$counting"' EXIT
+wasm-split --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
+  --enable-mutable-globals --enable-multivalue --enable-reference-types \
+  --instrument "$whole" -g -o "$counting"
+node tools/parts.mjs list "$counting" tools/first.txt
+tools/app.sh release

@@ -1,0 +1,223 @@
+// A person in front of the app's module, in Node: seeded, so that the same seed takes the same
+// steps. Stays where a first visit stays: opening, first questions, Today, craving, help.
+import { Engine, Kind, json, text } from "../Web/engine.js";
+
+const HOUR = 3_600_000;
+const MORNING = Date.UTC(2026, 2, 10, 9);
+const OPENING_PRESSES = 4;
+const PRESSES_A_STEP = 8;
+const PRESSES = 40;
+const RELOADED = 0.5;
+/** How often it is one of the things that Today is for. */
+const QUICK = 0.3;
+
+const DEVICES = [
+  { languages: ["en-GB"], region: "GB", decimal: ".", group: ",", hour12: false },
+  { languages: ["en-US", "en"], region: "US", decimal: ".", group: ",", hour12: true },
+  { languages: ["de-DE", "en"], region: "DE", decimal: ",", group: ".", hour12: false },
+  { languages: ["de-CH"], region: "CH", decimal: ".", group: "’", hour12: false },
+  { languages: ["fr-FR", "de"], region: "FR", decimal: ",", group: " ", hour12: false },
+];
+const TYPED = ["1", "12", "200", "7.50", "7,5", "600", "0", "abc", "", "Kaffee & Kuchen", "Zoë"];
+
+/** What may be pressed in each place; everything else leads to the rest of the app. */
+const WITHIN = {
+  start: /^(name|language-|begin|opening)/,
+  welcome: /^(?!#|substance-food)/,
+  today: /^(log-|total|undo|craving$|milestone-seen|yesterday-(none|later)|help|today$)/,
+  craving: /^(?!to-thoughts|hide|uncover|more-techniques)/,
+  help: /^(?!hide|uncover|leave-demo)/,
+};
+
+/** A number from 0 up to below 1, again and again the same for a seed (mulberry32). */
+function chance(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The engine with a clock and a supply of chance that the walk drives. */
+class Driven extends Engine {
+  host() {
+    return {
+      now: () => this.walk.now, uptime: () => this.walk.now - MORNING,
+      offset: () => 60, log: () => {},
+      random: (at, count) => {
+        const bytes = this.view(at, count);
+        for (let i = 0; i < count; i++) bytes[i] = this.walk.random() * 256;
+      },
+    };
+  }
+}
+
+/** What can be pressed or filled on a page: `{ key, kind, handler, isText, address }`. */
+export function controls(html) {
+  const all = [];
+  for (const [, tag, rest] of html.matchAll(/<(\w+)((?:\s[^<>]*)?)>/g)) {
+    const at = Object.fromEntries([...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)]
+      .map(([, name, value]) => [name, value ?? ""]));
+    if ("disabled" in at || at["aria-disabled"] === "true") continue;
+    const kinds = ["click", "change", "input", "submit"].filter((it) => `data-on-${it}` in at);
+    if (!kinds.length && !at.href?.startsWith("#/")) continue;
+    const isText = tag === "textarea" || (tag === "input" && !/radio|checkbox/.test(at.type));
+    all.push({ key: at["data-key"] ?? "", handler: +at[`data-on-${kinds[0]}`], tag, isText,
+      type: at.type, address: kinds.length ? null : at.href });
+  }
+  return all;
+}
+
+export class Walk {
+  constructor(seed) {
+    this.random = chance(seed);
+    this.now = MORNING + Math.floor(this.random() * 400 * 24) * HOUR;
+    this.device = this.one(DEVICES);
+    this.stored = { chunks: [], records: [], draft: null, account: null, clock: "", damaged: 0,
+      persisted: this.random() < 0.5, snapshots: [], locks: false, problem: null };
+    this.chunks = new Map();
+    this.head = 0;
+    this.trail = [];
+    this.engines = [];
+  }
+
+  one(list) {
+    return list[Math.floor(this.random() * list.length)];
+  }
+
+  /** Starts the app, as a page does that was opened or loaded again. */
+  async open(...modules) {
+    this.engine = await Driven.start(...modules);
+    this.engine.walk = this;
+    this.engines.push(this.engine);
+    const started = { ...this.device, zone: "Europe/Berlin", address: this.address ?? "",
+      installed: this.random() < 0.3, secure: true, canVibrate: true, canShare: true, life: 1,
+      agent: "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36" };
+    this.perform(this.engine.feed(started, this.stored));
+    this.look();
+    this.tell(Kind.installable, 0, text(this.one(["0", "1"])));
+    if (this.random() < 0.3) this.tell(Kind.updateReady);
+    this.look();
+  }
+
+  tell(kind, token, bytes) {
+    this.trail.push(`${Object.keys(Kind).find((it) => Kind[it] === kind)} ${token ?? ""}`);
+    this.perform(this.engine.receive(kind, token, bytes));
+  }
+
+  perform(effects) {
+    for (const effect of effects) this[effect.do]?.(effect);
+  }
+
+  look() {
+    const page = this.engine.render();
+    this.onPage?.(page.html);
+    this.place = /data-focus="([^"]*)"/.exec(page.html)?.[1];
+    return controls(page.html);
+  }
+
+  // What the page does for the app
+
+  save({ token }) {
+    const clock = Uint8Array.from(Buffer.from(this.stored.clock, "hex"));
+    const [write] = this.engine.receive(Kind.stampWanted, token, clock);
+    if (!write) return;
+    if (this.random() < 0.02) return this.tell(Kind.notSaved, token, text("full"));
+    this.stored.records.push({ n: ++this.head, bytes: write.bytes });
+    this.stored.clock = write.clock;
+    const records = this.stored.records.length;
+    this.tell(Kind.saved, token, json({ records, head: this.head }));
+  }
+
+  foldWhenIdle() {
+    const [fold] = this.engine.receive(Kind.foldWanted);
+    if (!fold?.chunks) return;
+    for (const { key, bytes } of fold.chunks) this.chunks.set(key, bytes);
+    this.stored.chunks = [...this.chunks.values()];
+    this.stored.records = this.stored.records.filter(({ n }) => n > fold.through);
+    this.tell(Kind.folded, 0, json({ records: this.stored.records.length }));
+  }
+
+  keepStorage() {
+    this.tell(Kind.persisted, 0, text(this.one(["0", "1"])));
+  }
+
+  keepDraft({ bytes }) {
+    this.stored.draft = bytes;
+  }
+
+  go({ address }) {
+    this.address = address;
+    this.tell(Kind.addressed, 0, text(address));
+  }
+
+  replace(effect) {
+    this.go(effect);
+  }
+
+  // What a person does
+
+  press(control) {
+    this.trail.push(`${this.place}: ${control.key}`);
+    if (control.address) return this.go(control);
+    const value = control.isText ? this.typed(control) : "";
+    this.tell(Kind.event, control.handler, text(value));
+  }
+
+  typed({ type }) {
+    if (type === "date") return new Date(this.now).toISOString().slice(0, 10);
+    if (type === "time") return "08:30";
+    return this.one(TYPED);
+  }
+
+  /** Presses something at random that stays within the first visit. */
+  wander() {
+    const all = this.look().filter((it) => !this.leads(it));
+    if (all.length) this.press(this.one(all));
+    this.now += Math.floor(this.random() * 90_000);
+    if (this.random() < 0.2) this.tell(Kind.beat, 0, text("Europe/Berlin"));
+    if (this.random() < 0.05) this.tell(Kind.visible, 0, text(this.one(["0", "1"])));
+    this.look();
+  }
+
+  leads({ key, address }) {
+    if (address) return !/^#\/(today|help|craving|start|welcome)$/.test(address);
+    return !WITHIN[this.place]?.test(key);
+  }
+
+  pressKey(pattern) {
+    const found = this.look().filter((it) => pattern.test(it.key) && !this.leads(it));
+    if (found.length) this.press(this.one(found));
+    return found.length > 0;
+  }
+
+  firstRun() {
+    for (let i = this.random() * OPENING_PRESSES; i > 1; i--) {
+      this.pressKey(/^(name|language-)/);
+    }
+    this.pressKey(/^begin$/);
+    for (let step = 0; step < 12 && this.place !== "today"; step++) {
+      for (let i = this.random() * PRESSES_A_STEP; i > 0; i--) {
+        this.pressKey(/^(?!next|back|skip)/);
+      }
+      if (this.random() < 0.1) this.pressKey(/^back$/);
+      if (!this.pressKey(this.random() < 0.8 ? /^next$/ : /^skip/)) break;
+      this.look();
+    }
+    while (this.place === "welcome" && this.pressKey(/^(skip|next)/)) this.look();
+  }
+
+  /** A first visit: the questions, then what somebody tries on Today; the page loaded again. */
+  async visit(...modules) {
+    await this.open(...modules);
+    this.firstRun();
+    if (this.random() < RELOADED) await this.open(...modules);
+    for (let i = this.random() * PRESSES; i > 0; i--) {
+      if (this.random() < QUICK) this.pressKey(/^(log-|craving$|total$)/);
+      else this.wander();
+    }
+    if (this.random() < RELOADED) await this.open(...modules);
+  }
+}
