@@ -64,7 +64,9 @@ export class Engine {
     try {
       return call();
     } catch (error) {
-      new Uint8Array(memory.buffer).set(before);
+      const now = new Uint8Array(memory.buffer);
+      now.set(before);
+      now.fill(0, before.length);
       global.value = depth;
       throw error;
     }
