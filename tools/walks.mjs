@@ -18,15 +18,26 @@ const DEVICES = [
   { languages: ["de-CH"], region: "CH", decimal: ".", group: "’", hour12: false },
   { languages: ["fr-FR", "de"], region: "FR", decimal: ",", group: " ", hour12: false },
 ];
+const AGENTS = [
+  "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1",
+  "Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0",
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36 Edg/140.0",
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.1 Safari/605.1.15",
+  "",
+];
+const OPERATORS = ["", "", "Ada Example, Example Street 1"];
 const TYPED = ["1", "12", "200", "7.50", "7,5", "600", "0", "abc", "", "Kaffee & Kuchen", "Zoë"];
+/** Right for amounts a day, for prices in both languages, and for packs. */
+const SENSIBLE = ["12", "200", "600", "7.50", "7,50"];
 
 /** What may be pressed in each place; everything else leads to the rest of the app. */
 const WITHIN = {
   start: /^(name|language-|begin|opening)/,
-  welcome: /^(?!#|substance-food)/,
+  welcome: /^(?!#|substance-food|save-file)/,
   today: /^(log-|total|undo|craving$|milestone-seen|yesterday-(none|later)|help|today$)/,
-  craving: /^(?!to-thoughts|hide|uncover|more-techniques)/,
-  help: /^(?!hide|uncover|leave-demo)/,
+  craving: /^(?!to-thoughts|hide|uncover|more-techniques|slip-debrief|save-file)/,
+  help: /^(?!hide|uncover|leave-demo|save-file)/,
 };
 
 /** A number from 0 up to below 1, again and again the same for a seed (mulberry32). */
@@ -92,14 +103,20 @@ export class Walk {
     this.engine = await Driven.start(...modules);
     this.engine.walk = this;
     this.engines.push(this.engine);
-    const started = { ...this.device, zone: "Europe/Berlin", address: this.address ?? "",
-      installed: this.random() < 0.3, secure: true, canVibrate: true, canShare: true, life: 1,
-      agent: "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36" };
-    this.perform(this.engine.feed(started, this.stored));
+    this.perform(this.engine.feed(this.started(), this.stored));
     this.look();
     this.tell(Kind.installable, 0, text(this.one(["0", "1"])));
     if (this.random() < 0.3) this.tell(Kind.updateReady);
     this.look();
+  }
+
+  /** What Web/waking.js says of a device: each field of it. */
+  started() {
+    const isLikely = (share) => this.random() < share;
+    return { ...this.device, zone: "Europe/Berlin", address: this.address ?? "",
+      agent: this.one(AGENTS), operator: this.one(OPERATORS), installed: isLikely(0.3),
+      secure: true, canVibrate: isLikely(0.5), canShare: isLikely(0.5),
+      canPasskey: isLikely(0.7), life: 1 + Math.floor(this.random() * 2) };
   }
 
   tell(kind, token, bytes) {
@@ -144,8 +161,12 @@ export class Walk {
     this.tell(Kind.persisted, 0, text(this.one(["0", "1"])));
   }
 
+  /** Another tab may have put something there, so the app says what is to lie there. */
   keepDraft({ bytes }) {
-    this.stored.draft = bytes;
+    const found = this.stored.draft ?? new Uint8Array();
+    const [wanted] = this.engine.receive(Kind.asideFound, 0, found)
+      .filter((effect) => effect.do === "keepDraft");
+    this.stored.draft = wanted?.bytes ?? bytes;
   }
 
   go({ address }) {
@@ -193,7 +214,18 @@ export class Walk {
     return found.length > 0;
   }
 
+  /** Fills each field in sight with something that makes sense there. */
+  fillAll() {
+    for (const { key } of this.look().filter((it) => it.isText)) {
+      const field = this.look().find((it) => it.key === key);
+      if (!field || this.leads(field)) continue;
+      this.trail.push(`${this.place}: ${key}`);
+      this.tell(Kind.event, field.handler, text(this.one(SENSIBLE)));
+    }
+  }
+
   firstRun() {
+    const answersAll = this.random() < 0.5;
     for (let i = this.random() * OPENING_PRESSES; i > 1; i--) {
       this.pressKey(/^(name|language-)/);
     }
@@ -202,6 +234,7 @@ export class Walk {
       for (let i = this.random() * PRESSES_A_STEP; i > 0; i--) {
         this.pressKey(/^(?!next|back|skip)/);
       }
+      if (answersAll) this.fillAll();
       if (this.random() < 0.1) this.pressKey(/^back$/);
       if (!this.pressKey(this.random() < 0.8 ? /^next$/ : /^skip/)) break;
       this.look();
