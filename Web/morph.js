@@ -10,6 +10,8 @@ export const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy
   },
 }) ?? { createHTML: (html) => html, createScriptURL: (url) => url };
 
+/** What holds more than its attributes say. */
+const FIELDS = 'input,textarea,select';
 const leaving = new WeakSet();
 /** The field in which an input method is composing: nobody else may write there. @type {any} */
 let composing = null;
@@ -107,6 +109,8 @@ function node(old, want) {
   }
   const to = /** @type {Element} */ (want);
   if (old.hasAttribute('data-widget')) return;
+  // The browser compares faster than we walk.
+  if (old.isEqualNode(to) && !old.matches(FIELDS) && !old.querySelector(FIELDS)) return;
   attributes(old, to);
   const only = old.firstChild;
   if (old.childNodes.length === 1 && only?.nodeType === 3 && to.childNodes.length === 1 &&
