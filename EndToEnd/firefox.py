@@ -12,7 +12,7 @@ WAIT = 60.0
 STEP = 0.05
 # Nothing of it changes what is stored: no pages of its own at the start, no looking for news, no
 # telling, the remote control as it comes, keys also where no window is in front, and session files
-# after one second instead of fifteen.
+# after one second instead of fifteen, or an hour where nobody types.
 PREFERENCES = """
 user_pref("browser.aboutwelcome.enabled", false);
 user_pref("browser.startup.homepage_override.mstone", "ignore");
@@ -26,6 +26,7 @@ user_pref("remote.prefs.recommended", false);
 user_pref("marionette.port", 0);
 user_pref("focusmanager.testmode", true);
 user_pref("browser.sessionstore.interval", 1000);
+user_pref("browser.sessionstore.interval.idle", 1000);
 """
 PORT = "MarionetteActivePort"
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"

@@ -97,6 +97,11 @@ def answers():
             "/gzip": ("gzip", gzip.compress(torn(ZIPPED).encode())), "/br": ("br", brotlied)}
 
 
+def keeps_form(profile):
+    """What is sent in a form is kept behind the page's back; nobody else may open the database."""
+    return any(FORM.encode() in it.read_bytes() for it in profile.glob("formhistory.sqlite*"))
+
+
 @pytest.fixture
 def planted(tmp_path):
     """What is found in a profile after a page has written in all ways and the browser is closed."""
@@ -108,6 +113,7 @@ def planted(tmp_path):
         until(lambda: firefox.run("return document.title") == TITLE, "the page does not write")
         firefox.type("#text", torn(TEXT))
         firefox.type("#form", FORM + ENTER)
+        until(lambda: keeps_form(firefox.profile), "what is sent in a form is not kept")
         firefox.quit()
     finally:
         firefox.close()
