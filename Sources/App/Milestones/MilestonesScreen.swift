@@ -71,7 +71,9 @@ extension State {
       .details(
         Details(
           key: "open-milestones", summary: text.open,
-          body: [.list(List(label: text.open, rows: rows))]))
+          body: [
+            .text(Text(text.units, role: .caption)), .list(List(label: text.open, rows: rows)),
+          ]))
     ]
   }
 

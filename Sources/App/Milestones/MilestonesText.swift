@@ -25,6 +25,11 @@ struct MilestonesText {
       "Noch keiner. Die ersten kommen bald.")
   }
   var stays: String { language.pick("What is reached stays reached.", "Was erreicht ist, bleibt.") }
+  var units: String {
+    language.pick(
+      "A month counts as 30 days here, and a year as 365.",
+      "Ein Monat zählt hier 30 Tage, ein Jahr 365.")
+  }
   var open: String { language.pick("All that are still open", "Alle, die noch offen sind") }
   func left(_ amount: String) -> String {
     language.pickLazily("\(amount) left", "noch \(amount)")

@@ -39,7 +39,8 @@ private let journal = [
     let page = Sitting(.milestones, on: "2026-03-10", language: "de", journal: journal).words
     for words in [
       "20 Minuten frei", "8 Stunden frei", "2 Tage frei", "1 Woche frei", "3 Monate frei",
-      "5 Jahre frei", "Erster freier Tag", "3 freie Tage in Folge",
+      "5 Jahre frei", "Ein Monat zählt hier 30 Tage, ein Jahr 365.", "Erster freier Tag",
+      "3 freie Tage in Folge",
       "25 € gespart".replacing(
         " €", with: "\u{A0}€"),
     ] {
