@@ -160,6 +160,8 @@ def test_a_journal_that_is_here_can_give_way_to_the_account(world):
     expect(control(other, "join-replace")).to_be_visible(timeout=SLOW)
     with other.expect_download():
         press(other, "join-replace")
+    # The session becomes that of a device. What is asked at that moment is refused and asked again.
+    world.watch.server_may_refuse = True
     press(other, "join-replace-now")
     # The device is emptied first, and leads to Today when the account's journal comes.
     expect(other.locator('h1[data-focus="today"]')).to_be_attached(timeout=SLOW)

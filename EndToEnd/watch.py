@@ -33,7 +33,7 @@ class Watch:
         if "Content Security Policy" in text or "violates" in text or "TrustedHTML" in text:
             self.problems.append(f"policy: {text}")
         elif message.type == "error" and not self.is_expected(text):
-            self.problems.append(f"console: {text}")
+            self.problems.append(f"console: {text} {message.location['url']}")
 
     def is_expected(self, text):
         if self.server_may_refuse and REFUSED in text:

@@ -84,6 +84,11 @@ run_counted() {
   local name=$1 status
   step "$@"
   status=$?
+  count "$name" $status
+}
+
+count() {
+  local name=$1 status=$2
   # pytest says `error` for a test that could not even start.
   add "$name" $status "$(number_before "$name" passed)" \
     $(($(number_before "$name" failed) + $(number_before "$name" 'errors?')))
@@ -103,12 +108,12 @@ portable_builds() {
     step checks-build tools/wasm.sh release BrowserChecks .build-wasm/release-checks.wasm
 }
 
-# A file of tests stays with one of the two; each test has a server and browsers of its own. What
-# schemathesis adds to pytest is not used, and slow to load: run_from_outside NAME ARGUMENTS…
+# A file of tests stays with one worker; each test has a server and browsers of its own. What
+# schemathesis adds to pytest is not used, and slow to load: run_from_outside NAME WORKERS ARGUMENTS…
 run_from_outside() {
-  local name=$1
-  shift
-  run_counted "$name" .build-python/bin/python -m pytest -q -n 2 --dist loadfile \
+  local name=$1 workers=$2
+  shift 2
+  run_counted "$name" .build-python/bin/python -m pytest -q -n "$workers" --dist loadfile \
     --durations=20 --disable-warnings -p no:schemathesis "$@"
 }
 
@@ -123,7 +128,7 @@ run_swift_tests native --skip '^ServerTests\.'
 
 REDSTART_BINARY=$(swift build -c release --show-bin-path)/redstart
 export REDSTART_BINARY REDSTART_WEB=$PWD/Web REDSTART_ARTEFACTS=$PWD/artefacts
-run_from_outside api EndToEnd/api_*_test.py
+run_from_outside api 2 EndToEnd/api_*_test.py
 
 wait $portable || {
   tail -n 40 "$logs/app.log" "$logs/checks-build.log"
@@ -136,7 +141,12 @@ if step parts node tools/parts.mjs check .build-wasm/release-app{-whole,,-rest}.
 else
   failed=$((failed + 1))
 fi
-run_counted checks node tools/checks.mjs .build-wasm/release-checks.wasm
+# Three browsers wait so much that the checks, which keep one core busy, have room beside them.
+step checks node tools/checks.mjs .build-wasm/release-checks.wasm > /dev/null &
+checks=$!
 export REDSTART_WEB=$PWD/dist/web
-run_from_outside end-to-end EndToEnd --ignore-glob='*/api_*_test.py'
+run_from_outside end-to-end 3 EndToEnd --ignore-glob='*/api_*_test.py'
+wait $checks
+count checks $?
+cat "$logs/checks.log"
 finish
