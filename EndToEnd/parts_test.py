@@ -69,7 +69,7 @@ def test_a_press_that_needs_the_rest_is_done_when_it_is_there(world):
     heading(page, "start")
     press(page, "look-around")
     expect(line(page)).to_be_visible()
-    expect(line(page)).to_contain_text("The rest of the app is not here yet.")
+    expect(line(page)).to_contain_text("Still loading.")
     heading(page, "start")
     rest.come()
     heading(page, "today")
@@ -169,4 +169,18 @@ def test_a_page_that_works_offline_has_both_parts(world):
     reload(page)
     press(page, "look-around")
     heading(page, "today")
+    expect(line(page)).to_be_hidden()
+
+
+def test_the_line_covers_no_button_on_a_small_phone(world):
+    """A press goes to what is under the finger, in each step of the opening."""
+    page, rest = first_visit(world, viewport={"width": 320, "height": 640}, locale="de-DE")
+    heading(page, "start")
+    press(page, "look-around")
+    expect(line(page)).to_be_visible()
+    set_up_vape_plan(page, price="7,50")
+    press(page, "log-5")
+    counts(page, 5)
+    expect(line(page)).to_be_visible()
+    rest.come()
     expect(line(page)).to_be_hidden()
