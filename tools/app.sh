@@ -89,6 +89,20 @@ bundle() {
   mv app.small app.js
 }
 
+# One style sheet, in the order in which the page names them; only blanks and comments go.
+bundle_styles() {
+  local sheets sheet
+  mapfile -t sheets < <(sed -n 's/^<link rel="stylesheet" href="\(.*\)">$/\1/p' index.html)
+  cat "${sheets[@]}" > all
+  rm "${sheets[@]}"
+  esbuild --loader=css --minify-whitespace --target=esnext --log-level=warning < all > style.css
+  rm all
+  sed -i -e "s|href=\"$(pattern "${sheets[0]}")\"|href=\"style.css\"|" index.html
+  for sheet in "${sheets[@]:1}"; do
+    sed -i "/<link rel=\"stylesheet\" href=\"$(pattern "$sheet")\">/d" index.html
+  done
+}
+
 # What only our own scripts call by its name: no effect of the engine and nothing of a browser.
 own='transact|database|connection|ownSeal|catchUp|putAside|isDrafting|closedFor|openAll'
 own="^($own|following|opened|stale|wiped|isWhole|undoing)$"
@@ -131,7 +145,10 @@ find . -name '.*' -type f -delete
 
 hashed_files=()
 draw_icons
-[ "$configuration" = debug ] || bundle
+if [ "$configuration" != debug ]; then
+  bundle
+  bundle_styles
+fi
 rename app.wasm "$(hash_name app.wasm)"
 rename rest.wasm "$(hash_name rest.wasm)"
 # A browser asks for the icon again on each new screen; under this name it asks the cache.
