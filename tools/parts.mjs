@@ -78,7 +78,7 @@ async function pages(seed, first, rest) {
   let early = "";
   await walk.visit(first, rest).catch((error) => {
     if (rest || !(error instanceof WebAssembly.RuntimeError)) throw error;
-    early = walk.trail.at(-1);
+    early = walk.trail.at(-1) ?? "the start";
   });
   return { seen, early };
 }

@@ -24,6 +24,9 @@ ODD = re.compile(
     r"guideline|quantity not specified|cubic inch|surface inch|yield|ns as to|nfs|\bice\)"
     r"|not eaten|kernel|fl oz|^1 oz", re.IGNORECASE)
 
+# What somebody buys or cuts up as a whole, where the other measures are parts of it.
+WHOLE = re.compile(r"^1 (small |medium |large )?(melon$|(loaf|cake) \()")
+
 
 def rows(folder, name):
     with open(os.path.join(folder, name), encoding="utf-8-sig", newline="") as file:
@@ -59,7 +62,7 @@ def sensible(portions, usual):
         is_new = all(abs(portion[2] - other[2]) > 0.03 * other[2] for other in kept)
         if len(kept) < enough and is_new:
             kept.append(portion)
-    return sorted(kept)
+    return sorted(set(kept + [p for p in portions if WHOLE.match(p[1])]))
 
 
 def main(folder):

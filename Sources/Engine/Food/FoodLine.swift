@@ -282,7 +282,11 @@ extension FoodLineReader {
 
   private func written(_ words: ArraySlice<FoodToken>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
-    return String(decoding: text[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+    let start = first.range.lowerBound
+    var end = last.range.upperBound
+    // A bracket that opened within closes right behind.
+    if text[start..<end].contains(0x28), end < text.count, text[end] == 0x29 { end += 1 }
+    return String(decoding: text[start..<end], as: UTF8.self)
   }
 
   private mutating func append(

@@ -141,6 +141,8 @@ struct FoodRow {
     if let own = FoodOwnNames.exact(own, words) {
       return FoodPiece(words: words, food: own, isOwn: true, amount: amount)
     }
+    // What is usual says nothing by itself: `any kind` is no food beside another one.
+    guard words.contains(where: { FoodWordKind.kind(of: $0) == .content }) else { return nil }
     guard words.count > 1 || isKnown(last) else { return nil }
     guard let naming = named(words) ?? (beforeWith ? headed(words) : nil) else { return nil }
     // "Salmon with broccoli" are two, unless one food is called so.

@@ -6,6 +6,7 @@ struct FoodTokenizer {
   private var letters: [UInt8] = []
   private var start = 0
   private var opensPart = true
+  private var opensBracket = false
   private var followsSlash = false
   /// A sign that belongs to a number if a digit follows: `1.5`, `1,5`, `1/2`.
   private var sign: UInt8?
@@ -74,6 +75,8 @@ struct FoodTokenizer {
     switch scalar {
     case " ", "\t", "\u{A0}", "-", "‐", "‑", "\"", "“", "”", "„": break
     case "/": followsSlash = true
+    // What stands in brackets says more of the food before; an amount there is read by itself.
+    case "(": opensBracket = true
     default: opensPart = true
     }
   }
@@ -160,6 +163,8 @@ struct FoodTokenizer {
   }
 
   private mutating func append(_ word: [UInt8], _ range: Range<Int>) {
+    if opensBracket, let first = word.first, FoodLetters.isDigit(first) { opensPart = true }
+    opensBracket = false
     tokens.append(
       FoodToken(letters: word, range: range, opensPart: opensPart, followsSlash: followsSlash))
     opensPart = false

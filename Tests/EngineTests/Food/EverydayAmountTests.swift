@@ -81,6 +81,9 @@ struct EverydayAmountTests {
     EverydayAmount("10 chicken nuggets", 140...200), EverydayAmount("6 sushi", 150...240),
     EverydayAmount("a granola bar", 25...50), EverydayAmount("a Snickers", 45...60),
     EverydayAmount("ein Schnitzel", 100...180), EverydayAmount("ein Döner", 180...400),
+    EverydayAmount("a whole watermelon", 3000...6000),
+    EverydayAmount("half a watermelon", 1500...3000),
+    EverydayAmount("eine halbe Wassermelone", 1500...3000),
     // Vessels and drinks.
     EverydayAmount("a cup of coffee", 200...250), EverydayAmount("eine Tasse Kaffee", 200...250),
     EverydayAmount("Tasse Kaffee", 200...250), EverydayAmount("a coffee", 240...360),
@@ -89,6 +92,7 @@ struct EverydayAmountTests {
     EverydayAmount("eine Dose Cola", 330...380), EverydayAmount("a can of coke", 330...380),
     EverydayAmount("a large coke", 600...800), EverydayAmount("a bottle of water", 330...520),
     EverydayAmount("a bottle of beer", 330...500), EverydayAmount("ein Bier", 330...500),
+    EverydayAmount("a glass of non-dairy milk", 200...260),
     EverydayAmount("a glass of wine", 120...200), EverydayAmount("1 EL Butter", 10...15),
     EverydayAmount("2 tbsp peanut butter", 28...36), EverydayAmount("a bowl of soup", 230...400),
     EverydayAmount("zwei Kugeln Eis", 100...250), EverydayAmount("an ice cream", 60...140),

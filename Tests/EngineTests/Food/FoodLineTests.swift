@@ -116,6 +116,7 @@ struct FoodLineTests {
       ("milk 200 ml", "200000 milliliter milk > Milk, reduced fat (2%)"),
       ("popcorn, 1 cup", "1000 cup popcorn > Popcorn, NFS"),
       ("coffee (2 cups)", "2000 cup coffee > Coffee, brewed"),
+      ("coffee (any kind)", "coffee (any kind) > Coffee, brewed"),
       ("12 oz can of coke", "12000 ounce coke > Soft drink, cola"),
       ("glass of milk", "1000 glass milk > Milk, reduced fat (2%)"),
       ("zwei Eier", "2000 Eier > Egg, whole, boiled or poached"),
