@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from keyboard import enter, focused, heading_has_focus, space, tab_to
 from verbs import (
-    counts, field, heading, press, set_up_vape_plan, settled, shown, until,
+    control, counts, field, fill, go, heading, press, set_up_vape_plan, settled, shown, until,
 )
 
 
@@ -84,6 +84,17 @@ def test_a_sheet_keeps_the_focus_and_escape_gives_it_back(page):
     page.keyboard.press("Escape")
     expect(page.locator("[data-dialog]")).to_have_count(0)
     assert focused(page) == "total"
+
+
+def test_a_sheet_whose_opener_is_gone_gives_the_focus_to_the_heading(page):
+    set_up_vape_plan(page)
+    go(page, "settings")
+    press(page, "lock-set")
+    fill(page, lock_new="violet heron reeds", lock_again="violet heron reeds")
+    page.keyboard.press("Enter")
+    shown(page, "The lock is on")
+    expect(control(page, "lock-set")).to_have_count(0)
+    expect(page.locator('h1[data-focus="settings"]')).to_be_focused()
 
 
 def test_the_caret_stays_where_somebody_types(page):

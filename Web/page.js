@@ -232,7 +232,8 @@ function showDialog(active) {
   const key = opener?.dataset.key;
   const back = opener?.isConnected || !key ? opener
     : /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`));
-  back?.focus({ preventScroll: true });
+  // It may have gone while the sheet was open.
+  (back ?? /** @type {any} */ (root.querySelector('[data-focus]')))?.focus({ preventScroll: true });
   opener = null;
 }
 
