@@ -43,10 +43,14 @@ test: ## everything: native tests, checks in WebAssembly, size, browser tests
 	@tools/prerequisites.sh test
 	@tools/test.sh
 
-test-long: ## what takes hours: 10^5 simulated schedules, every reader of bytes fuzzed (SECONDS)
+test-long: ## what takes hours: 10^5 simulated schedules, Firefox's files, every reader fuzzed (SECONDS)
 	@tools/prerequisites.sh test
 	@swift build -c release --build-tests
 	@REDSTART_LONG=1 swift test -c release --skip-build --disable-xctest --filter SimulationTests
+	@tools/app.sh release
+	@REDSTART_BINARY="$$(swift build -c release --show-bin-path)/redstart" \
+	  REDSTART_WEB="$$PWD/dist/web" .build-python/bin/python -m pytest -q -p no:schemathesis \
+	  EndToEnd/firefox_remains_long.py
 	@tools/fuzz.sh all $(SECONDS)
 
 check: ## the quick half: format, tidiness, native tests, checks in WebAssembly

@@ -1,4 +1,5 @@
-"""What Firefox leaves in its files while it runs and after it was closed."""
+"""What Firefox leaves in its files while it runs and after it was closed. On a machine that does
+much else at once, Firefox may not write its session file for minutes: so it runs alone."""
 
 import pathlib
 import tempfile
@@ -55,6 +56,7 @@ class Kept:
 def noted(firefox):
     # The app may load its page anew, and then the field is gone.
     firefox.run(PLAIN_FIELD)
+    firefox.note()
     return any(PLAIN.encode() in it for it in readings(firefox.session()))
 
 
