@@ -28,14 +28,6 @@ user_pref("focusmanager.testmode", true);
 user_pref("browser.sessionstore.interval", 1000);
 user_pref("browser.sessionstore.interval.idle", 1000);
 """
-NOTE = """
-const { TabStateFlusher } = ChromeUtils.importESModule(
-  "resource:///modules/sessionstore/TabStateFlusher.sys.mjs");
-const { SessionSaver } = ChromeUtils.importESModule(
-  "resource:///modules/sessionstore/SessionSaver.sys.mjs");
-return TabStateFlusher.flush(gBrowser.selectedBrowser).then(() => SessionSaver.run())
-  .then(() => true);
-"""
 PORT = "MarionetteActivePort"
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
@@ -58,8 +50,8 @@ class Firefox:
         (self.profile / "user.js").write_text(PREFERENCES)
         (self.profile / PORT).unlink(missing_ok=True)
         self.process = subprocess.Popen(
-            [BROWSER, "--headless", "--no-remote", "--marionette", "--remote-allow-system-access",
-             "--profile", str(self.profile), address],
+            [BROWSER, "--headless", "--no-remote", "--marionette", "--profile", str(self.profile),
+             address],
             env={**os.environ, "HOME": str(home), "LC_ALL": "C.UTF-8"},
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.wire = None
@@ -92,12 +84,6 @@ class Firefox:
     def run(self, script):
         """Gives what a script in the page gives, also later."""
         return self.ask("WebDriver:ExecuteScript", script=script, args=[])["value"]
-
-    def note(self):
-        """Has the session file written now, as the browser does when it finds the time."""
-        self.ask("Marionette:SetContext", value="chrome")
-        self.ask("WebDriver:ExecuteScript", script=NOTE, args=[])
-        self.ask("Marionette:SetContext", value="content")
 
     def type(self, selector, words):
         """Presses the keys for these words in a field."""

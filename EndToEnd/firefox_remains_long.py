@@ -56,7 +56,6 @@ class Kept:
 def noted(firefox):
     # The app may load its page anew, and then the field is gone.
     firefox.run(PLAIN_FIELD)
-    firefox.note()
     return any(PLAIN.encode() in it for it in readings(firefox.session()))
 
 
