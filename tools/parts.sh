@@ -10,8 +10,7 @@ whole=.build-wasm/release-app-whole.wasm
 }
 counting=$(mktemp)
 trap 'rm -f "$counting"' EXIT
-wasm-split --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
-  --enable-mutable-globals --enable-multivalue --enable-reference-types \
-  --instrument "$whole" -g -o "$counting"
+. tools/binaryen.sh
+wasm-split "${features[@]}" --instrument "$whole" -g -o "$counting"
 node tools/parts.mjs list "$counting" tools/first.txt
 tools/app.sh release

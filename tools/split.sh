@@ -6,12 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 linked=$1 map=$2 out=$3
 name=${out%.wasm}
-# What this release of Swift makes use of, in the words of binaryen.
-features=(--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext
-  --enable-mutable-globals --enable-multivalue --enable-reference-types)
-# Functions with one caller stay where they are: brotli finds more alike in small functions, and
-# what is needed first takes nothing along that is not.
-smaller=(-Os --one-caller-inline-max-function-size=0 --strip-producers)
+. tools/binaryen.sh
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 

@@ -94,8 +94,9 @@ count() {
     $(($(number_before "$name" failed) + $(number_before "$name" 'errors?')))
 }
 
-check_size() {
-  if step size tools/size.sh; then
+# A step that holds or does not: check NAME COMMAND…
+check() {
+  if step "$@"; then
     passed=$((passed + 1))
   else
     failed=$((failed + 1))
@@ -135,12 +136,8 @@ wait $portable || {
   failed=$((failed + 1))
   finish
 }
-check_size
-if step parts node tools/parts.mjs check .build-wasm/release-app{-whole,,-rest}.wasm; then
-  passed=$((passed + 1))
-else
-  failed=$((failed + 1))
-fi
+check size tools/size.sh
+check parts node tools/parts.mjs check .build-wasm/release-app{-whole,,-rest}.wasm
 # Three browsers wait so much that the checks, which keep one core busy, have room beside them.
 step checks node tools/checks.mjs .build-wasm/release-checks.wasm > /dev/null &
 checks=$!

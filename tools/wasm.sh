@@ -32,10 +32,8 @@ built="$scratch/wasm32-unknown-none-wasm/$configuration/$product.wasm"
 if [ "$configuration" = release ] && [ "$product" = Browser ]; then
   tools/split.sh "$built" "$scratch/$product.map" "$out"
 elif [ "$configuration" = release ]; then
-  # Functions with one caller stay where they are: brotli finds more alike in small functions.
-  wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
-    --enable-mutable-globals --enable-multivalue --enable-reference-types \
-    -Os --one-caller-inline-max-function-size=0 --strip-debug --strip-producers "$built" -o "$out"
+  . tools/binaryen.sh
+  wasm-opt "${features[@]}" "${smaller[@]}" --strip-debug "$built" -o "$out"
 else
   cp "$built" "$out"
   # All is in the first part; the rest is a module with nothing in it.
