@@ -162,6 +162,23 @@ def test_a_clock_that_is_set_by_an_hour_moves_no_boundary(world, step):
     shown(page, "The clock of the device was set meanwhile")
 
 
+def test_a_clock_that_is_set_just_before_a_look_ends_nothing(world):
+    page = world.page(clock=MORNING)
+    set_up(page)
+    start(page)
+    page.clock.fast_forward(2 * MINUTE)
+    stands_at(page, 8 * 60)
+    page.evaluate(
+        """(step) => {
+            dispatchEvent(new Event('focus'));
+            globalThis.__pwClock.controller.setSystemTime(Date.now() + step);
+        }""",
+        3_600_000,
+    )
+    page.clock.run_for(100)
+    stands_at(page, 8 * 60)
+
+
 def renderers(page):
     """The processes in which pages live."""
     devtools = page.context.browser.new_browser_cdp_session()

@@ -11,6 +11,8 @@ nonisolated(unsafe) private var effectPage: [UInt8] = []
 /// Payloads that the page copies right after the call that made them.
 nonisolated(unsafe) private var payloads: [UnsafeMutableRawPointer] = []
 nonisolated(unsafe) private var waiting: [Effect] = []
+/// When the app last heard something.
+nonisolated(unsafe) private var heard: Moment?
 
 private func moment() -> Moment {
   var seed = [UInt8](repeating: 0, count: 32)
@@ -41,7 +43,9 @@ nonisolated(unsafe) private var zoneName = "UTC"
   guard let arrival = Arrival(kind: kind, token: token, bytes: bytes) else { return }
   if case .started(let device, _) = arrival { zoneName = device.zone }
   if case .beat = arrival, !bytes.isEmpty { zoneName = String(decoding: bytes, as: UTF8.self) }
-  waiting += program.receive(arrival, moment())
+  let now = moment()
+  heard = now
+  waiting += program.receive(arrival, now)
 }
 
 @_expose(wasm, "effects") @c public func hostEffects() -> UnsafePointer<UInt8>? {
@@ -63,7 +67,8 @@ nonisolated(unsafe) private var zoneName = "UTC"
 }
 
 @_expose(wasm, "render") @c public func hostRender() -> UnsafePointer<UInt8>? {
-  page = program.render(moment())
+  // A clock that was set since is noticed with the next arrival, not by a page on its own.
+  page = program.render(heard ?? moment())
   return page.withUnsafeBufferPointer { $0.baseAddress }
 }
 
