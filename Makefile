@@ -18,7 +18,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 FOODS ?= $(wildcard $(REDSTART_FIXTURES)/fndds)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long check format bench fuzz app wasm size reproducible clean
+.PHONY: help run test test-long words check format bench fuzz app wasm size reproducible clean
 # Two builds at once would only wait for each other.
 .NOTPARALLEL:
 
@@ -52,6 +52,9 @@ test-long: ## what takes hours: 10^5 simulated schedules, Firefox's files, every
 	  REDSTART_WEB="$$PWD/dist/web" .build-python/bin/python -m pytest -q -p no:schemathesis \
 	  EndToEnd/firefox_remains_long.py
 	@tools/fuzz.sh all $(SECONDS)
+
+words: ## check Words/*.ftl and write what the app makes of them
+	@swift run words
 
 check: ## the quick half: format, tidiness, native tests, checks in WebAssembly
 	@tools/prerequisites.sh check

@@ -45,7 +45,8 @@ let package = Package(
     .executableTarget(
       name: "Browser", dependencies: ["Engine", "App", "BrowserRuntime"], swiftSettings: portable),
     .executableTarget(
-      name: "BrowserChecks", dependencies: ["Checks", "BrowserRuntime"], swiftSettings: portable),
+      name: "BrowserChecks", dependencies: ["App", "Checks", "BrowserRuntime"],
+      swiftSettings: portable),
 
     // Native only.
     .target(
@@ -54,6 +55,8 @@ let package = Package(
         .embedInCode("Resources/common.csv"), .embedInCode("Resources/words.csv"),
         .embedInCode("Resources/starter.csv"), .embedInCode("Resources/starter-portions.csv"),
       ], swiftSettings: strict),
+    .target(name: "Catalogue", swiftSettings: strict),
+    .executableTarget(name: "words", dependencies: ["Catalogue"], swiftSettings: strict),
     .target(name: "CCrypt", linkerSettings: [.linkedLibrary("crypt")]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("curl")]),
     .target(
@@ -128,6 +131,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: ["Engine", "redstart", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
+    .testTarget(
+      name: "CatalogueTests", dependencies: ["App", "Catalogue"], swiftSettings: strict),
     .testTarget(name: "Tidy", path: "Tests/Tidy", swiftSettings: strict),
   ]
 )

@@ -1,5 +1,6 @@
 // The app's own module as the built app has it, ready to be started in Node.
 import { readFileSync, readdirSync } from "node:fs";
+import { words } from "../tools/words.mjs";
 
 /** What `Engine.feed` takes for a store with nothing in it. */
 export const nothing = {
@@ -19,5 +20,5 @@ export async function builtApp(folder) {
   const parts = [/^app\..*wasm$/, /^rest\..*wasm$/]
     .map((ending) => new WebAssembly.Module(readFileSync(file(ending))));
   const all = await import(`data:text/javascript,${encodeURIComponent(glue)}`);
-  return { ...all, start: () => all.Engine.start(...parts) };
+  return { ...all, start: () => all.Engine.start(...parts, words("en")) };
 }

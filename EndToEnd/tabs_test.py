@@ -29,7 +29,8 @@ const store = new Store({
   fold: () => null, stale: () => {}, wiped: () => {},
 });
 const code = parts.code.map((name) => WebAssembly.compileStreaming(fetch(name)));
-engine = await Engine.start(...await Promise.all(code));
+const words = new Uint8Array(await (await fetch(parts.words)).arrayBuffer());
+engine = await Engine.start(...await Promise.all(code), words);
 engine.feed(started, await store.read());
 await store.follow();
 const { html } = engine.render();
@@ -143,10 +144,10 @@ def names(page):
         return (apart + [f"{root}parts/{part}.js"])[0]
 
     def code(part):
-        return "/" + page.locator(f"meta[name={part}]").get_attribute("content")
+        return "/" + page.locator(f'meta[name="{part}"]').get_attribute("content")
 
     return {"engine": script("engine"), "store": script("store"),
-            "code": [code("engine"), code("rest")]}
+            "code": [code("engine"), code("rest")], "words": code("words.en")}
 
 
 def test_what_a_worker_writes_appears_in_the_open_page(world, tmp_path):

@@ -11,6 +11,7 @@ export const Kind = Object.freeze({
   soundState: 26, tilePressed: 27, visible: 28, asideFound: 29,
   content: 30, foods: 31, unsaved: 32, account: 33, answered: 34, crypted: 35, heard: 36,
   led: 37, followed: 38, kept: 39, relocked: 40, hid: 41, attachmentMissed: 42,
+  words: 43,
 });
 
 const decoder = new TextDecoder();
@@ -34,21 +35,29 @@ export const json = (value) => encoder.encode(JSON.stringify(value));
 export const text = (value) => encoder.encode(value);
 
 export class Engine {
-  /** @param {WebAssembly.Module} first @param {WebAssembly.Module | false} [rest] */
-  static async start(first, rest) {
+  /**
+   * @param {WebAssembly.Module} first @param {WebAssembly.Module | false} rest
+   * @param {Uint8Array} words all of them where there is a rest
+   */
+  static async start(first, rest, words) {
     const engine = new this();
     const instance = await WebAssembly.instantiate(first, { host: engine.host() });
     engine.exports = /** @type {any} */ (instance.exports);
     engine.exports._initialize();
     // What is in one part shares nothing with another one.
     engine.isWhole = !engine.exports.global;
-    if (rest) await engine.complete(rest);
+    if (rest) await engine.complete(rest, words);
+    else engine.take(Kind.words, 0, words);
     return engine;
   }
 
-  /** Gives it the code and the texts that the first part does without. @param {any} rest */
-  async complete(rest) {
+  /**
+   * Gives it the code and the words that the first part does without.
+   * @param {any} rest @param {Uint8Array} words
+   */
+  async complete(rest, words) {
     await WebAssembly.instantiate(rest, { primary: this.exports });
+    this.take(Kind.words, 0, words);
     this.isWhole = true;
   }
 

@@ -160,6 +160,7 @@ function showHead(head) {
   const html = document.documentElement;
   document.title = head.title;
   html.lang = head.lang;
+  if (localStorage.spoken !== head.lang) localStorage.spoken = head.lang;
   html.dir = head.dir;
   const look = { theme: head.theme, contrast: head.contrast, immersive: String(head.immersive) };
   if (Object.entries(look).every(([name, value]) => html.dataset[name] === value)) return false;

@@ -21,13 +21,26 @@ const part = (name) =>
     throw error;
   });
 
+/**
+ * The words of the language that was shown last, else of the device's.
+ * @param {string} block
+ */
+async function words(block) {
+  const names = [localStorage.spoken, ...navigator.languages, 'en']
+    .map((it) => `${block}.${it}`.slice(0, block.length + 3));
+  const name = names.find((it) => document.getElementsByName(it)[0]);
+  const answer = await fetch(meta(/** @type {string} */ (name)));
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /** Where a worker serves the page, all parts are at hand, and nothing waits for the rest. */
 export const isAtHand = () =>
   !short.hidden || parts.rest || navigator.serviceWorker?.controller;
 
 export async function fresh() {
   const rest = isAtHand() && part('rest');
-  return Engine.start(...await Promise.all([part('engine'), rest]));
+  return Engine.start(
+    ...await Promise.all([part('engine'), rest, words(rest ? 'words' : 'first')]));
 }
 
 /**
@@ -38,7 +51,7 @@ export async function fresh() {
 export async function complete(engine, gone) {
   while (!engine.isWhole) {
     try {
-      await engine.complete(await part('rest'));
+      await engine.complete(await part('rest'), await words('words'));
     } catch {
       const page = await fetch('/').then((it) => it.text()).catch(() => '');
       if (/name="?rest/.test(page) && !page.includes(meta('rest'))) return gone();

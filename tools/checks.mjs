@@ -2,6 +2,7 @@
 // A check that traps counts as failed; the ones after it run in a new instance.
 import { randomFillSync } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { words } from "./words.mjs";
 
 const file = process.argv[2];
 if (!file) {
@@ -23,6 +24,11 @@ function start() {
   };
   const instance = new WebAssembly.Instance(wasm, { host });
   instance.exports._initialize();
+  for (const table of [words("en"), words("de")]) {
+    const at = instance.exports.check_alloc(table.length);
+    bytes(at, table.length).set(table);
+    if (!instance.exports.check_words(at, table.length)) throw new Error("no words were read");
+  }
   return { run: instance.exports, lines };
 }
 

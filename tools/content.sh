@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the files of prose that the app loads: tools/content.sh FOLDER
+# Makes the files of prose and words that the app loads: tools/content.sh FOLDER
 # Content/<kind>/<id>.<language>.md become <kind>.<language>.txt, one line after the other; what
 # is missing in a language, or has no name in the code, stops the build.
 set -euo pipefail
@@ -71,6 +71,15 @@ join_files() {
       exit 1
     }' "$@"
 }
+
+# The tables of words, which stand whole in the sources, and the block of them that a first visit
+# needs: the head and so many lines below it.
+made=Sources/App/Words/Made
+first=$(sed -n 's/.*firstCount = \([0-9]*\)$/\1/p' $made/WordCounts.swift)
+for language in $languages; do
+  sed -n '/#"""$/,/^"""#$/{//!p}' "$made/Words_$language.swift" > "$out/words.$language.txt"
+  head -n $((first + 1)) "$out/words.$language.txt" > "$out/first.$language.txt"
+done
 
 for folder in "$content"/*/; do
   kind=$(basename "$folder")

@@ -1,10 +1,12 @@
 // What a first visit needs of the app's module, and whether the first part has it:
 //   node tools/parts.mjs list INSTRUMENTED.wasm OUT.txt     the names of all functions that ran
+//   node tools/parts.mjs words WHOLE.wasm OUT.txt     the names of all texts that were shown
 //   node tools/parts.mjs check WHOLE.wasm FIRST.wasm REST.wasm     walks with and without the rest
 // Walks of the list must do without the rest, and nearly all that it has not seen. Each page has to
 // be the one that the whole module makes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Walk } from "./walks.mjs";
+import { ids, words as table } from "./words.mjs";
 
 const LISTED = 300;
 const CHECKED = 60;
@@ -12,6 +14,8 @@ const UNSEEN = 40;
 /** So many of the unseen walks may ask for the rest before it is there. */
 const EARLY_AT_MOST = 6;
 const PAGE = 65_536;
+/** Taken apart line by line, so a mark in their place would be lost. */
+const ALWAYS = ["country-lines"];
 const PROFILE_HEAD = 8;
 
 const compiled = (file) => new WebAssembly.Module(readFileSync(file));
@@ -70,6 +74,33 @@ async function list(instrumented, out) {
   console.log(`${found.length} of ${all.length} functions are of the first part`);
 }
 
+/** So short a text may be a sign that others are put together with; it weighs nothing. */
+const SHORT = 3;
+
+/** A text that says its number, with everything that is filled into the right one. */
+const marked = (line, number) =>
+  line.length <= SHORT ? line : `⟦${number}⟧${(line.match(/\{[a-z]/g) ?? []).join("")}`;
+
+/** Which texts a first visit shows, in whatever language. */
+async function words(whole, out) {
+  const module = compiled(whole);
+  const shown = new Set();
+  const tables = Object.fromEntries(["en", "de"].map((tag) => [tag, table(tag, marked)]));
+  for (let seed = 1; seed <= LISTED; seed++) {
+    const walk = new Walk(seed);
+    walk.words = (tag) => tables[tag];
+    walk.onPage = (html, head) => {
+      const all = `${html}${JSON.stringify(head)}`;
+      for (const [, number] of all.matchAll(/⟦(\d+)⟧/g)) shown.add(Number(number));
+    };
+    await walk.visit(module);
+  }
+  const found = ids().filter(({ number, text }) => shown.has(number) || text.length <= SHORT);
+  const names = [...found.map(({ id }) => id), ...ALWAYS];
+  writeFileSync(out, `${[...new Set(names)].sort().join("\n")}\n`);
+  console.log(`${found.length} texts are of the first block`);
+}
+
 /** What somebody sees on a walk, page by page; ends where the rest is asked for. */
 async function pages(seed, first, rest) {
   const walk = new Walk(seed);
@@ -112,6 +143,6 @@ async function check(...files) {
   process.exit(1);
 }
 
-const verbs = { list, check };
+const verbs = { list, words, check };
 const [verb, ...files] = process.argv.slice(2);
 await verbs[verb](...files);

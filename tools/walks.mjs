@@ -1,6 +1,7 @@
 // A person in front of the app's module, in Node: seeded, so that the same seed takes the same
 // steps. Stays where a first visit stays: opening, first questions, Today, craving, help.
 import { Engine, Kind, json, text } from "../Web/engine.js";
+import { first, spoken, words } from "./words.mjs";
 
 const HOUR = 3_600_000;
 const MORNING = Date.UTC(2026, 2, 10, 9);
@@ -99,8 +100,11 @@ export class Walk {
   }
 
   /** Starts the app, as a page does that was opened or loaded again. */
-  async open(...modules) {
-    this.engine = await Driven.start(...modules);
+  async open(code, rest) {
+    const isWhole = rest || !WebAssembly.Module.exports(code).some((it) => it.name === "global");
+    const tag = spoken(this.device.languages);
+    const given = this.words?.(tag) ?? (isWhole ? words : first)(tag);
+    this.engine = await Driven.start(code, rest, given);
     this.engine.walk = this;
     this.engines.push(this.engine);
     this.perform(this.engine.feed(this.started(), this.stored));
@@ -128,9 +132,18 @@ export class Walk {
     for (const effect of effects) this[effect.do]?.(effect);
   }
 
+  /** Words of another language, which the page asks for behind the scenes; prose is left out. */
+  loadContent({ name }) {
+    const [kind, tag] = name.split(".");
+    if (kind !== "words" || !this.hasFiles) return;
+    const table = this.words?.(tag) ?? words(tag);
+    const bytes = new Uint8Array([...text(`${name}\n`), ...table]);
+    this.tell(Kind.content, 0, bytes);
+  }
+
   look() {
     const page = this.engine.render();
-    this.onPage?.(page.html);
+    this.onPage?.(page.html, page.head);
     this.place = /data-focus="([^"]*)"/.exec(page.html)?.[1];
     return controls(page.html);
   }

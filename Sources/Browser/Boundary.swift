@@ -25,6 +25,9 @@ private func moment() -> Moment {
     uptime: Int64(host_uptime()))
 }
 
+/// A table of words, which is for all of the module and not for one program in it.
+private let wordsKind: Int32 = 43
+
 nonisolated(unsafe) private var zoneName = "UTC"
 
 @_expose(wasm, "alloc") @c public func hostAlloc(_ count: Int32) -> UnsafeMutableRawPointer? {
@@ -39,6 +42,10 @@ nonisolated(unsafe) private var zoneName = "UTC"
   if let buffer {
     bytes = [UInt8](UnsafeRawBufferPointer(start: buffer, count: Int(count)))
     buffer.deallocate()
+  }
+  if kind == wordsKind {
+    WordList.take(bytes)
+    return
   }
   guard let arrival = Arrival(kind: kind, token: token, bytes: bytes) else { return }
   if case .started(let device, _) = arrival { zoneName = device.zone }

@@ -1,11 +1,28 @@
 // The checks as a WebAssembly module: a script asks how many there are and runs them one by one.
 
 #if arch(wasm32)
+import App
 import BrowserRuntime
 import Checks
 
 @_expose(wasm, "check_count") @c public func checkCount() -> Int32 {
   Int32(AllChecks.all.count)
+}
+
+@_expose(wasm, "check_alloc") @c public func checkAlloc(
+  _ count: Int32
+) -> UnsafeMutableRawPointer? {
+  UnsafeMutableRawPointer.allocate(byteCount: Int(count), alignment: 8)
+}
+
+/// Takes over the table of words in the buffer that `check_alloc` gave; 1 where it was read.
+@_expose(wasm, "check_words") @c public func checkWords(
+  _ buffer: UnsafeMutableRawPointer?, _ count: Int32
+) -> Int32 {
+  guard let buffer else { return 0 }
+  let bytes = [UInt8](UnsafeRawBufferPointer(start: buffer, count: Int(count)))
+  buffer.deallocate()
+  return WordList.take(bytes) ? 1 : 0
 }
 
 /// 0 when the check passed, 1 when it failed; the name comes first, in case that it traps.

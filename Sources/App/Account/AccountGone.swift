@@ -73,51 +73,33 @@ extension State {
 struct GoneText {
   let language: Language
 
-  var title: String { language.pick("The account was deleted", "Das Konto wurde gelöscht") }
+  var title: String { language.accountGoneTitle }
   func why(_ email: String) -> String {
-    language.pickLazily(
-      "The account \(email) was deleted from another device. Your journal is here, whole.",
-      "Das Konto \(email) wurde von einem anderen Gerät aus gelöscht. Dein Tagebuch ist hier, "
-        + "vollständig.")
+    language.accountGoneWhy(email: email)
   }
   var ask: String {
-    language.pick(
-      "What about the journal on this device? It stays until you say so.",
-      "Was geschieht mit dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.")
+    language.accountGoneAsk
   }
   func onlyHere(_ count: Int) -> String {
-    language.pickLazily(
-      count == 1
-        ? "1 change never reached the server and is only here. "
-        : "\(count) changes never reached the server and are only here. ",
-      count == 1
-        ? "1 Änderung hat den Server nie erreicht und ist nur hier. "
-        : "\(count) Änderungen haben den Server nie erreicht und sind nur hier. ") + ask
+    language.accountGoneOnlyHere(count: count) + ask
   }
-  var keep: String { language.pick("Keep it without an account", "Ohne Konto behalten") }
+  var keep: String { language.accountGoneKeep }
   var removeWhy: String {
-    language.pick("It is saved as a file first.", "Es wird erst als Datei gesichert.")
+    language.accountGoneRemoveWhy
   }
   var removeSure: String {
-    language.pick(
-      "Look whether the file is where you keep your files. Then the journal can go from here.",
-      "Schau nach, ob die Datei bei deinen Dateien liegt. Dann kann das Tagebuch von hier weg.")
+    language.accountGoneRemoveSure
   }
   var removeNow: String {
-    language.pick("The file is there: remove the journal", "Datei ist da: Tagebuch entfernen")
+    language.accountGoneRemoveNow
   }
   func until(_ day: String) -> String {
-    language.pickLazily(
-      "Or take it back: signing in keeps the account, until \(day).",
-      "Oder nimm es zurück: Eine Anmeldung behält das Konto, bis \(day).")
+    language.accountGoneUntil(day: day)
   }
   var kept: String {
-    language.pick(
-      "The journal stays here, without an account.", "Das Tagebuch bleibt hier, ohne Konto.")
+    language.accountGoneKept
   }
   var line: String {
-    language.pick(
-      "The account was deleted. Your journal is here; say what becomes of it.",
-      "Das Konto wurde gelöscht. Dein Tagebuch ist hier; sag, was damit geschieht.")
+    language.accountGoneLine
   }
 }

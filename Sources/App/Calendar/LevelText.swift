@@ -8,17 +8,17 @@ struct LevelText {
   func name(_ level: Level) -> String {
     if !level.name.isEmpty { return level.name }
     return switch level.key {
-    case "steady": language.pick("Steady", "Kaum")
-    case "easy": language.pick("Easy", "Überschaubar")
-    case "wild": language.pick("Wild", "Party")
-    case "awful": language.pick("awful", "elend")
-    case "gloomy": language.pick("low", "gedrückt")
-    case "okay": language.pick("okay", "geht so")
-    case "good": language.pick("good", "gut")
-    case "great": language.pick("great", "großartig")
-    case "low": language.pick("low", "wenig")
-    case "medium": language.pick("medium", "mittel")
-    case "high": language.pick("high", "viel")
+    case "steady": language.levelNameSteady
+    case "easy": language.levelNameEasy
+    case "wild": language.levelNameWild
+    case "awful": language.levelNameAwful
+    case "gloomy": language.levelNameGloomy
+    case "okay": language.levelNameOkay
+    case "good": language.levelNameGood
+    case "great": language.levelNameGreat
+    case "low": language.levelNameLow
+    case "medium": language.levelNameMedium
+    case "high": language.levelNameHigh
     default: level.key
     }
   }

@@ -6,29 +6,28 @@ struct ChangesText {
 
   init(_ language: Language) { self.language = language }
 
-  var title: String { language.pick("Last changes", "Letzte Änderungen") }
+  var title: String { language.changesTitle }
   var lead: String {
-    language.pick(
-      "The last 20 on this device. Take back the newest, then the one before it.",
-      "Die letzten 20 auf diesem Gerät. Nimm die neueste zurück, dann die davor.")
+    language.changesLead
   }
-  var emptyTitle: String { language.pick("Nothing to take back", "Nichts zurückzunehmen") }
+  var emptyTitle: String { language.changesEmptyTitle }
   var emptyText: String {
-    language.pick("What you change stands here.", "Was du änderst, steht hier.")
+    language.changesEmptyText
   }
-  var undo: String { language.pick("Undo", "Rückgängig") }
+  var undo: String { language.changesUndo }
   func added(_ noun: String) -> String {
-    language.pickLazily("Added: \(noun)", "Hinzugefügt: \(noun)")
+    language.changesAdded(noun: noun)
   }
   func changed(_ noun: String) -> String {
-    language.pickLazily("Changed: \(noun)", "Geändert: \(noun)")
+    language.changesChanged(noun: noun)
   }
   func deleted(_ noun: String) -> String {
-    language.pickLazily("Deleted: \(noun)", "Gelöscht: \(noun)")
+    language.changesDeleted(noun: noun)
   }
   func withMore(_ count: String) -> String {
-    language.pickLazily(
-      ", with \(count) more", ", und \(count) \(count == "1" ? "weiteres" : "weitere")")
+    count == "1"
+      ? language.changesWithMore
+      : language.changesWithMore2(count: count)
   }
-  var something: String { language.pick("one thing", "etwas") }
+  var something: String { language.changesSomething }
 }

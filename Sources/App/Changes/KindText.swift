@@ -12,61 +12,61 @@ public struct KindText {
 
   private func life(_ kind: String) -> String? {
     switch kind {
-    case Entry.kind, DayTotal.kind: language.pick("an entry", "ein Eintrag")
-    case Tracker.kind: language.pick("a tracker", "ein Tracker")
-    case ModeChange.kind: language.pick("the way of a tracker", "die Art eines Trackers")
-    case Craving.kind: language.pick("a craving", "ein Verlangen")
-    case PlanRecord.kind: language.pick("a plan", "ein Plan")
-    case Reason.kind: language.pick("a reason", "ein Grund")
-    case Dose.kind: language.pick("a replacement", "ein Ersatz")
-    case DoseStep.kind: language.pick("a step of a replacement", "eine Stufe beim Ersatz")
-    case Excuse.kind: language.pick("days that do not count", "Tage, die nicht zählen")
-    case Debrief.kind: language.pick("a look back", "ein Blick zurück")
-    case WithdrawalCheck.kind: language.pick("how the first weeks feel", "wie es sich anfühlt")
-    case Safety.kind: language.pick("what the safety page asks", "eine Angabe zur Sicherheit")
-    case ModuleRecord.kind: language.pick("a part of your way", "ein Teil deines Wegs")
-    case Preparation.kind: language.pick("a preparation", "eine Vorbereitung")
-    case Settings.kind: language.pick("a setting", "eine Einstellung")
-    case LogReport.kind: language.pick("a check of the server", "eine Prüfung des Servers")
-    case Attachment.kind: language.pick("a photo or a recording", "ein Foto oder eine Aufnahme")
+    case Entry.kind, DayTotal.kind: language.kindLifeKind
+    case Tracker.kind: language.kindLifeKind2
+    case ModeChange.kind: language.kindLifeKind3
+    case Craving.kind: language.kindLifeKind4
+    case PlanRecord.kind: language.kindLifeKind5
+    case Reason.kind: language.kindLifeKind6
+    case Dose.kind: language.kindLifeKind7
+    case DoseStep.kind: language.kindLifeKind8
+    case Excuse.kind: language.kindLifeKind9
+    case Debrief.kind: language.kindLifeKind10
+    case WithdrawalCheck.kind: language.kindLifeKind11
+    case Safety.kind: language.kindLifeKind12
+    case ModuleRecord.kind: language.kindLifeKind13
+    case Preparation.kind: language.kindLifeKind14
+    case Settings.kind: language.kindLifeKind15
+    case LogReport.kind: language.kindLifeKind16
+    case Attachment.kind: language.kindLifeKind17
     default: nil
     }
   }
 
   private func work(_ kind: String) -> String? {
     switch kind {
-    case PracticeRun.kind: language.pick("a practice", "eine Übung")
-    case BreathPreset.kind: language.pick("a breathing pattern", "ein Atemmuster")
-    case PracticeProgram.kind: language.pick("a program", "ein Programm")
-    case OwnTechnique.kind: language.pick("a technique", "eine Technik")
-    case IfThenPlan.kind: language.pick("an if-then plan", "ein Wenn-dann-Plan")
-    case Thought.kind: language.pick("a thought", "ein Gedanke")
-    case DayNote.kind: language.pick("a note on a day", "eine Notiz zu einem Tag")
-    case DayReview.kind: language.pick("an evening", "ein Abend")
-    case Pledge.kind: language.pick("an intention", "ein Vorsatz")
-    case Challenge.kind: language.pick("a small thing for the week", "etwas Kleines für die Woche")
-    case RestStop.kind: language.pick("a rest stop", "eine Raststelle")
-    case MilestoneSeen.kind: language.pick("a milestone", "ein Meilenstein")
-    case ScoreRecord.kind: language.pick("a questionnaire", "ein Fragebogen")
-    case Wish.kind: language.pick("a wish", "ein Wunsch")
-    case Purchase.kind: language.pick("a purchase", "ein Kauf")
+    case PracticeRun.kind: language.kindWorkKind
+    case BreathPreset.kind: language.kindWorkKind2
+    case PracticeProgram.kind: language.kindWorkKind3
+    case OwnTechnique.kind: language.kindWorkKind4
+    case IfThenPlan.kind: language.kindWorkKind5
+    case Thought.kind: language.kindWorkKind6
+    case DayNote.kind: language.kindWorkKind7
+    case DayReview.kind: language.kindWorkKind8
+    case Pledge.kind: language.kindWorkKind9
+    case Challenge.kind: language.kindWorkKind10
+    case RestStop.kind: language.kindWorkKind11
+    case MilestoneSeen.kind: language.kindWorkKind12
+    case ScoreRecord.kind: language.kindWorkKind13
+    case Wish.kind: language.kindWorkKind14
+    case Purchase.kind: language.kindWorkKind15
     default: nil
     }
   }
 
   private func food(_ kind: String) -> String? {
     switch kind {
-    case Recall.kind: language.pick("what there was to eat", "was es zu essen gab")
-    case RecallItem.kind: language.pick("something to eat", "etwas zu essen")
-    case OwnFood.kind: language.pick("a food of your own", "ein eigenes Lebensmittel")
-    case Recipe.kind: language.pick("a recipe", "ein Rezept")
-    case FocusChoice.kind: language.pick("your focus", "dein Fokus")
-    case FocusWeek.kind: language.pick("the week of your focus", "die Woche deines Fokus")
-    case GoToSwap.kind: language.pick("your go-to swap", "dein Lieblingstausch")
-    case SwapUse.kind: language.pick("a swap", "ein Tausch")
-    case SwapMark.kind: language.pick("what you said of a swap", "deine Angabe zu einem Tausch")
-    case OwnSwap.kind: language.pick("a swap of your own", "ein eigener Tausch")
-    case ShoppingLine.kind: language.pick("the shopping list", "die Einkaufsliste")
+    case Recall.kind: language.kindFoodKind
+    case RecallItem.kind: language.kindFoodKind2
+    case OwnFood.kind: language.kindFoodKind3
+    case Recipe.kind: language.kindFoodKind4
+    case FocusChoice.kind: language.kindFoodKind5
+    case FocusWeek.kind: language.kindFoodKind6
+    case GoToSwap.kind: language.kindFoodKind7
+    case SwapUse.kind: language.kindFoodKind8
+    case SwapMark.kind: language.kindFoodKind9
+    case OwnSwap.kind: language.kindFoodKind10
+    case ShoppingLine.kind: language.kindFoodKind11
     default: nil
     }
   }

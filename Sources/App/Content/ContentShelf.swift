@@ -62,6 +62,14 @@ extension State {
     return askAgain(for: kind)
   }
 
+  /// Asks for the words of the language that the person wants, where they are not here.
+  mutating func askForWords() -> [Effect] {
+    let name = ContentName(.words, wantedLanguage)
+    guard storage.isOpen, !wantedLanguage.isHere, content[name] == nil else { return [] }
+    content.put(name, .asked)
+    return [.loadContent(name)]
+  }
+
   /// How far the prose of a kind is in the person's language.
   func place(of kind: ContentKind) -> ContentShelf.Place? {
     content[ContentName(kind, language)]
@@ -75,6 +83,10 @@ extension State {
   }
 
   mutating func took(_ name: ContentName, _ bytes: [UInt8]) {
+    if name.kind == .words {
+      content.put(name, WordList.take(bytes) ? .here([]) : .missing)
+      return
+    }
     do throws(ContentError) {
       content.put(name, .here(try ContentReader.entries(of: bytes)))
     } catch {

@@ -41,7 +41,7 @@ extension State {
     .details(
       Details(
         key: "triggers-aside",
-        summary: language.pick("Add a trigger", "Einen Auslöser dazuschreiben"), body: body))
+        summary: language.cravingQuestionsTriggersAside, body: body))
   }
 
   /// The part of the catalogue that fits what the craving is for.

@@ -3,67 +3,59 @@
 struct CravingText {
   let language: Language
 
-  var title: String { language.pick("Craving", "Verlangen") }
-  var noted: String { language.pick("Noted", "Notiert") }
-  var startTitle: String { language.pick("A hard moment?", "Ein schwerer Moment?") }
+  var title: String { language.cravingTitle }
+  var noted: String { language.cravingNoted }
+  var startTitle: String { language.cravingStartTitle }
   var startBody: String {
-    language.pick(
-      "One tap notes it and waits with you.",
-      "Ein Tipp notiert ihn und wartet mit dir.")
+    language.cravingStartBody
   }
-  var start: String { language.pick("I'm having a craving", "Ich habe Verlangen") }
+  var start: String { language.cravingStart }
   var breathSentence: String {
-    language.pick(
-      "Box breathing: in for 4, hold for 4, out for 4, hold for 4.",
-      "Box-Atmung: 4 ein, 4 halten, 4 aus, 4 halten.")
+    language.cravingBreathSentence
   }
-  var left: String { language.pick("left", "noch") }
+  var left: String { language.cravingLeft }
   var timeUp: String {
-    language.pick("The time is over. How is it now?", "Die Zeit ist um. Wie ist es jetzt?")
+    language.cravingTimeUp
   }
-  var lengths: String { language.pick("How long", "Wie lange") }
+  var lengths: String { language.cravingLengths }
   func minutes(_ count: Int64) -> String {
     "\(count) min"
   }
-  var passed: String { language.pick("It passed", "Es ging vorbei") }
-  var used: String { language.pick("I used", "Ich habe benutzt") }
-  var longer: String { language.pick("Longer", "Länger") }
-  var leave: String { language.pick("Leave it open", "Offen lassen") }
-  var intensity: String { language.pick("How strong?", "Wie stark?") }
-  var intensityLow: String { language.pick("light", "leicht") }
-  var intensityHigh: String { language.pick("very strong", "sehr stark") }
-  var triggers: String { language.pick("What set it off?", "Was hat es ausgelöst?") }
-  var youDrank: String { language.pick("You logged a drink.", "Du hast ein Getränk notiert.") }
+  var passed: String { language.cravingPassed }
+  var used: String { language.cravingUsed }
+  var longer: String { language.cravingLonger }
+  var leave: String { language.cravingLeave }
+  var intensity: String { language.cravingIntensity }
+  var intensityLow: String { language.cravingIntensityLow }
+  var intensityHigh: String { language.cravingIntensityHigh }
+  var triggers: String { language.cravingTriggers }
+  var youDrank: String { language.cravingYouDrank }
   var moreTriggers: String {
-    language.pick("More that can set it off", "Mehr, was es auslösen kann")
+    language.cravingMoreTriggers
   }
-  var ownTrigger: String { language.pick("Something else", "Etwas anderes") }
-  var addTrigger: String { language.pick("Add it", "Dazu") }
-  var place: String { language.pick("Where are you?", "Wo bist du?") }
-  var ownPlace: String { language.pick("Another place", "Ein anderer Ort") }
-  var addPlace: String { language.pick("Add the place", "Ort dazu") }
-  var company: String { language.pick("Who is there?", "Wer ist da?") }
-  var what: String { language.pick("What for?", "Wonach?") }
-  var note: String { language.pick("Note", "Notiz") }
-  var noteHint: String { language.pick("Only if you like.", "Nur wenn du magst.") }
-  var more: String { language.pick("Say more", "Mehr dazu") }
-  var why: String { language.pick("My why", "Mein Warum") }
-  var endPassed: String { language.pick("It passed.", "Es ging vorbei.") }
+  var ownTrigger: String { language.cravingOwnTrigger }
+  var addTrigger: String { language.cravingAddTrigger }
+  var place: String { language.cravingPlace }
+  var ownPlace: String { language.cravingOwnPlace }
+  var addPlace: String { language.cravingAddPlace }
+  var company: String { language.cravingCompany }
+  var what: String { language.cravingWhat }
+  var note: String { language.cravingNote }
+  var noteHint: String { language.cravingNoteHint }
+  var more: String { language.cravingMore }
+  var why: String { language.cravingWhy }
+  var endPassed: String { language.cravingEndPassed }
   func endPassedCount(_ count: String) -> String {
     count == "1"
-      ? language.pick("That is the first one.", "Das ist das erste.")
-      : language.pickLazily(
-        "\(count) have passed so far.",
-        "\(count) sind schon vorbeigegangen.")
+      ? language.cravingEndPassedCount
+      : language.cravingEndPassedCount2(count: count)
   }
-  var endUsed: String { language.pick("Noted.", "Notiert.") }
+  var endUsed: String { language.cravingEndUsed }
   var endUsedBody: String {
-    language.pick(
-      "What you have done so far stays. It goes on from here.",
-      "Was du bisher getan hast, bleibt. Von hier geht es weiter.")
+    language.cravingEndUsedBody
   }
-  var toToday: String { language.pick("To Today", "Zu Heute") }
-  var lookBack: String { language.pick("Look at it for a minute", "Eine Minute darauf schauen") }
-  var writeThought: String { language.pick("Write down the thought", "Den Gedanken aufschreiben") }
-  var makePlan: String { language.pick("Make an if-then plan", "Einen Wenn-dann-Plan machen") }
+  var toToday: String { language.cravingToToday }
+  var lookBack: String { language.cravingLookBack }
+  var writeThought: String { language.cravingWriteThought }
+  var makePlan: String { language.cravingMakePlan }
 }

@@ -4,7 +4,7 @@ import Engine
 extension State {
   /// "Where this comes from", folded; `key` names it within the screen.
   func sourceNote(_ citations: [Citation], key: String) -> Component<Message> {
-    let summary = language == .german ? "Woher das kommt" : "Where this comes from"
+    let summary = language.sourceNoteSourceNote
     return .details(
       Details(
         key: "source-" + key, summary: summary,

@@ -6,15 +6,12 @@ struct FoodNoticeText {
   let language: Language
 
   var loading: String {
-    language.pick("The list of foods is on its way.", "Die Liste der Lebensmittel kommt gleich.")
+    language.foodNoticeLoading
   }
   var missing: String {
-    language.pick(
-      "The list of foods is not here now. Write in your own words; foods can be matched later.",
-      "Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordnen geht "
-        + "später.")
+    language.foodNoticeMissing
   }
-  var again: String { language.pick("Try again", "Noch einmal versuchen") }
+  var again: String { language.foodNoticeAgain }
 }
 
 extension State {

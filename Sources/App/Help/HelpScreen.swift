@@ -90,6 +90,6 @@ extension State {
 
   /// The one tap from a craving to somebody who helps.
   var helpLink: Component<Message> {
-    .link(Link(language.pick("Help", "Hilfe"), to: .help, symbol: .phone))
+    .link(Link(language.helpScreenHelpLink, to: .help, symbol: .phone))
   }
 }

@@ -14,7 +14,7 @@ extension State {
         TriggerText.place(key: place.rawValue, language), .history(.pickedPlace(place.rawValue)),
         key: "place-" + place.rawValue, isPicked: history.form.place == place.rawValue)
     }
-    return .choice(Choice(language.pick("Where was it?", "Wo war es?"), options: options))
+    return .choice(Choice(language.historyCravingFieldsPlaceChoice, options: options))
   }
 
   private var ownPlaceField: Component<Message> {
@@ -22,7 +22,7 @@ extension State {
     let own = CravingPlace(rawValue: place) == nil ? TriggerText.place(key: place, language) : ""
     return .field(
       TextField(
-        language.pick("Another place", "Ein anderer Ort"), value: own, key: "record-place",
+        language.historyCravingFieldsOwnPlaceField, value: own, key: "record-place",
         maxLength: Craving.longestOwn - Craving.ownPrefix.utf8.count
       ) { .history(.enteredPlace($0)) })
   }
@@ -33,12 +33,12 @@ extension State {
         TriggerText.company(company, language), .history(.pickedCompany(company)),
         key: "company-" + company.rawValue, isPicked: history.form.company == company)
     }
-    return .choice(Choice(language.pick("Who was there?", "Wer war da?"), options: options))
+    return .choice(Choice(language.historyCravingFieldsCompanyChoice, options: options))
   }
 
   /// The list, then the person's own; one that was deleted since stays as it is.
   private var techniqueChoice: Component<Message> {
-    var options = [(value: "", label: language.pick("Nothing noted", "Nichts notiert"))]
+    var options = [(value: "", label: language.historyCravingFieldsTechniqueChoice)]
     for technique in Technique.allCases {
       options.append((value: technique.rawValue, label: TechniqueText.name(technique, language)))
     }
@@ -51,11 +51,11 @@ extension State {
     for own in overview.techniques { options.append((value: own.key, label: own.name)) }
     let kept = history.original.technique
     if !options.contains(where: { $0.value == kept }) {
-      options.append((value: kept, label: language.pick("One of before", "Eine von früher")))
+      options.append((value: kept, label: language.historyCravingFieldsTechniqueChoice2))
     }
     return .select(
       Select(
-        language.pick("What did you do?", "Was hast du getan?"), value: history.form.technique,
+        language.historyCravingFieldsTechniqueChoice3, value: history.form.technique,
         options: options, key: "record-technique"
       ) { .history(.pickedTechnique($0)) })
   }
@@ -66,7 +66,7 @@ extension State {
     var fields: [Component<Message>] = [
       .scale(
         Scale(
-          language.pick("How strong was it afterwards?", "Wie stark war es danach?"),
+          language.historyCravingFieldsAfterFields,
           low: text.intensityLow, high: text.intensityHigh, range: Craving.intensities,
           value: after, key: "record-after"
         ) { .history(.pickedAfter($0)) })

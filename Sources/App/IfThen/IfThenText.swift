@@ -3,110 +3,94 @@
 struct IfThenText {
   let language: Language
 
-  var title: String { language.pick("If-then plans", "Wenn-dann-Pläne") }
+  var title: String { language.ifThenTitle }
   var lead: String {
-    language.pick(
-      "Decide now what you do then. One cue, one small action.",
-      "Entscheide jetzt, was du dann tust. Ein Anlass, ein kleiner Schritt.")
+    language.ifThenLead
   }
-  var emptyTitle: String { language.pick("No plan yet", "Noch kein Plan") }
+  var emptyTitle: String { language.ifThenEmptyTitle }
   var emptyText: String {
-    language.pick(
-      "The plans that you make stand here.",
-      "Hier stehen die Pläne, die du machst.")
+    language.ifThenEmptyText
   }
-  var make: String { language.pick("Make a plan", "Einen Plan machen") }
-  var plans: String { language.pick("Your plans", "Deine Pläne") }
+  var make: String { language.ifThenMake }
+  var plans: String { language.ifThenPlans }
   func sentence(_ cue: String, _ action: String) -> String {
-    language.pickLazily("If \(cue), then I will \(action).", "Wenn \(cue), dann \(action).")
+    language.ifThenSentence(cue: cue, action: action)
   }
   func cueTrigger(_ trigger: String) -> String {
-    language.pickLazily("the trigger is “\(trigger)”", "der Auslöser „\(trigger)“ ist")
+    language.ifThenCueTrigger(trigger: trigger)
   }
   func cuePlace(_ place: String) -> String {
-    language.pickLazily("the place is “\(place)”", "der Ort „\(place)“ ist")
+    language.ifThenCuePlace(place: place)
   }
   func cueTime(_ time: String) -> String {
-    language.pickLazily("it is \(time)", "es \(time) ist")
+    language.ifThenCueTime(time: time)
   }
   func ownTechnique(_ name: String) -> String {
-    language.pickLazily("do this: \(name)", "mache ich das: \(name)")
+    language.ifThenOwnTechnique(name: name)
   }
-  var gone: String { language.pick("take a breath", "atme ich einmal durch") }
+  var gone: String { language.ifThenGone }
   func usually(_ time: String) -> String {
-    language.pickLazily(
-      "Comes up around \(time), so it shows before then.",
-      "Kommt meist gegen \(time), deshalb steht er vorher da.")
+    language.ifThenUsually(time: time)
   }
   var noTime: String {
-    language.pick(
-      "It shows on Today once its usual hour is known.",
-      "Er steht bei Heute, sobald seine übliche Stunde bekannt ist.")
+    language.ifThenNoTime
   }
-  var rehearsed: String { language.pick("Rehearsed.", "Geübt.") }
-  var rehearse: String { language.pick("Rehearse", "Üben") }
-  var edit: String { language.pick("Change", "Ändern") }
-  var delete: String { language.pick("Delete", "Löschen") }
-  var deleted: String { language.pick("Deleted.", "Gelöscht.") }
+  var rehearsed: String { language.ifThenRehearsed }
+  var rehearse: String { language.ifThenRehearse }
+  var edit: String { language.ifThenEdit }
+  var delete: String { language.ifThenDelete }
+  var deleted: String { language.ifThenDeleted }
   var kept: String {
-    language.pick(
-      "Kept. It takes a minute to rehearse it.",
-      "Behalten. Üben dauert eine Minute.")
+    language.ifThenKept
   }
 
-  var builderTitle: String { language.pick("If … then …", "Wenn … dann …") }
-  var kind: String { language.pick("If", "Wenn") }
-  var kindTrigger: String { language.pick("Trigger", "Auslöser") }
-  var kindPlace: String { language.pick("Place", "Ort") }
-  var kindTime: String { language.pick("Time", "Uhrzeit") }
-  var ownCue: String { language.pick("In your own words", "In deinen Worten") }
+  var builderTitle: String { language.ifThenBuilderTitle }
+  var kind: String { language.ifThenKind }
+  var kindTrigger: String { language.ifThenKindTrigger }
+  var kindPlace: String { language.ifThenKindPlace }
+  var kindTime: String { language.ifThenKindTime }
+  var ownCue: String { language.ifThenOwnCue }
   var ownCueHint: String {
-    language.pick("Short, such as “the bus stop”.", "Kurz, zum Beispiel „die Haltestelle“.")
+    language.ifThenOwnCueHint
   }
-  var time: String { language.pick("At", "Um") }
+  var time: String { language.ifThenTime }
   var timeProblem: String {
-    language.pick("A time, such as 17:30.", "Eine Uhrzeit, zum Beispiel 17:30.")
+    language.ifThenTimeProblem
   }
-  var action: String { language.pick("Then I will", "Dann") }
+  var action: String { language.ifThenAction }
   var ownAction: String {
-    language.pick("Or in your own words: then I will …", "Oder in deinen Worten: dann …")
+    language.ifThenOwnAction
   }
   var ownActionHint: String {
-    language.pick(
-      "Small enough to do at once.",
-      "So klein, dass es gleich geht, wie „rufe ich Jo an“.")
+    language.ifThenOwnActionHint
   }
-  var keep: String { language.pick("Keep the plan", "Plan behalten") }
+  var keep: String { language.ifThenKeep }
   var keepProblem: String {
-    language.pick(
-      "Pick one cue and one action. Then it is a plan.",
-      "Wähle einen Anlass und einen Schritt. Dann ist es ein Plan.")
+    language.ifThenKeepProblem
   }
-  var close: String { language.pick("Close", "Schließen") }
+  var close: String { language.ifThenClose }
 
-  var rehearseTitle: String { language.pick("Rehearse it", "Üben") }
+  var rehearseTitle: String { language.ifThenRehearseTitle }
   func step(_ step: Int, _ count: Int) -> String {
-    language.pickLazily("Step \(step) of \(count)", "Schritt \(step) von \(count)")
+    language.ifThenStep(step: step, count: count)
   }
-  var say: String { language.pick("Say it aloud once.", "Sag ihn einmal laut.") }
+  var say: String { language.ifThenSay }
   var type: String {
-    language.pick("Type it once, as well as you can.", "Schreib ihn einmal, so gut es geht.")
+    language.ifThenType
   }
-  var typed: String { language.pick("Your sentence", "Dein Satz") }
+  var typed: String { language.ifThenTyped }
   var imagine: String {
-    language.pick(
-      "Close your eyes. See the moment come, and yourself doing it.",
-      "Augen zu. Sieh den Moment kommen und wie du es tust.")
+    language.ifThenImagine
   }
-  var next: String { language.pick("Next", "Weiter") }
-  var finish: String { language.pick("Done", "Fertig") }
-  var later: String { language.pick("Later", "Später") }
-  var done: String { language.pick("Rehearsed. It is yours now.", "Geübt. Er gehört jetzt dir.") }
+  var next: String { language.ifThenNext }
+  var finish: String { language.ifThenFinish }
+  var later: String { language.ifThenLater }
+  var done: String { language.ifThenDone }
 
-  var near: String { language.pick("Your plan for now", "Dein Plan für jetzt") }
-  var ask: String { language.pick("Your plan: did you do it?", "Dein Plan: Hast du es getan?") }
-  var yes: String { language.pick("Yes", "Ja") }
-  var notThisTime: String { language.pick("Not this time", "Diesmal nicht") }
-  var noted: String { language.pick("Noted.", "Notiert.") }
-  var open: String { language.pick("All plans", "Alle Pläne") }
+  var near: String { language.ifThenNear }
+  var ask: String { language.ifThenAsk }
+  var yes: String { language.ifThenYes }
+  var notThisTime: String { language.ifThenNotThisTime }
+  var noted: String { language.ifThenNoted }
+  var open: String { language.ifThenOpen }
 }

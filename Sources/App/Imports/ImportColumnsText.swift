@@ -3,135 +3,115 @@ import Engine
 
 extension ImportsText {
   var columnsTitle: String {
-    language.pick("What do the columns mean?", "Was bedeuten die Spalten?")
+    language.importColumnsColumnsTitle
   }
   var columnsWhy: String {
-    language.pick(
-      "No known app writes this table. Say what is where.",
-      "Keine bekannte App schreibt diese Tabelle. Sag, was wo steht.")
+    language.importColumnsColumnsWhy
   }
-  var sample: String { language.pick("The first rows", "Die ersten Zeilen") }
+  var sample: String { language.importColumnsSample }
   func column(_ column: ImportsColumn) -> String {
     switch column {
-    case .date: language.pick("Date", "Datum")
-    case .time: language.pick("Time", "Uhrzeit")
-    case .tracker: language.pick("Name of the tracker", "Name des Trackers")
-    case .amount: language.pick("Amount, or yes and no", "Menge, oder ja und nein")
-    case .note: language.pick("Note", "Notiz")
+    case .date: language.importColumnsColumnDate
+    case .time: language.importColumnsColumnTime
+    case .tracker: language.importColumnsColumnTracker
+    case .amount: language.importColumnsColumnAmount
+    case .note: language.importColumnsColumnNote
     }
   }
   /// What it means when no column is named.
   func none(_ column: ImportsColumn) -> String {
     switch column {
-    case .date: language.pick("Not chosen", "Nicht gewählt")
-    case .tracker: language.pick("All rows are one tracker", "Alle Zeilen sind ein Tracker")
-    case .amount: language.pick("Each row counts one", "Jede Zeile zählt eins")
-    case .time, .note: language.pick("None", "Keine")
+    case .date: language.importColumnsNoneDate
+    case .tracker: language.importColumnsNoneTracker
+    case .amount: language.importColumnsNoneAmount
+    case .time, .note: language.importColumnsNoneTime
     }
   }
-  var trackerName: String { language.pick("What is it called?", "Wie heißt er?") }
+  var trackerName: String { language.importColumnsTrackerName }
   var dateForm: String {
-    language.pick("How are the dates written?", "Wie ist das Datum geschrieben?")
+    language.importColumnsDateForm
   }
   func form(_ form: DateForm) -> String {
     switch form {
-    case .yearMonthDay: language.pick("Year, month, day", "Jahr, Monat, Tag")
-    case .dayMonthYear: language.pick("Day, month, year", "Tag, Monat, Jahr")
-    case .monthDayYear: language.pick("Month, day, year", "Monat, Tag, Jahr")
+    case .yearMonthDay: language.importColumnsFormYearMonthDay
+    case .dayMonthYear: language.importColumnsFormDayMonthYear
+    case .monthDayYear: language.importColumnsFormMonthDayYear
     }
   }
   var missingDate: String {
-    language.pick("Choose the column with the date.", "Wähle die Spalte mit dem Datum.")
+    language.importColumnsMissingDate
   }
   var missingForm: String {
-    language.pick(
-      "These dates can be read in two ways. Choose one.",
-      "Dieses Datum lässt sich auf zwei Arten lesen. Wähle eine.")
+    language.importColumnsMissingForm
   }
   var noDates: String {
-    language.pick("No dates are in this column.", "In dieser Spalte steht kein Datum.")
+    language.importColumnsNoDates
   }
-  var missingName: String { language.pick("Give it a name.", "Gib ihm einen Namen.") }
+  var missingName: String { language.importColumnsMissingName }
 
-  var mood: String { language.pick("Mood", "Stimmung") }
-  var moodsTitle: String { language.pick("Your own moods", "Deine eigenen Stimmungen") }
+  var mood: String { language.importColumnsMood }
+  var moodsTitle: String { language.importColumnsMoodsTitle }
   var moodsWhy: String {
-    language.pick(
-      "The file does not say how these feel. Say where they stand.",
-      "Die Datei sagt nicht, wie sich diese anfühlen. Sag, wo sie stehen.")
+    language.importColumnsMoodsWhy
   }
 
   /// What is wrong with a file as a whole.
   func problem(_ problem: ImportProblem, _ line: String) -> String {
-    what(problem.kind, line) + " " + language.pick("Nothing was changed.", "Nichts wurde geändert.")
+    what(problem.kind, line) + " " + language.importColumnsProblem
   }
 
   private func what(_ kind: ImportProblem.Kind, _ line: String) -> String {
     switch kind {
-    case .empty: language.pick("There is nothing in the file.", "In der Datei ist nichts.")
+    case .empty: language.importColumnsWhatEmpty
     case .unknownKind, .header:
-      language.pick(
-        "This is no kind of file that can be read here.",
-        "Diese Art von Datei lässt sich hier nicht lesen.")
+      language.importColumnsWhatUnknownKind
     case .database:
-      language.pick(
-        "This database is damaged, or of an app that Redstart does not know.",
-        "Diese Datenbank ist beschädigt oder stammt von einer App, die Redstart nicht kennt.")
+      language.importColumnsWhatDatabase
     case .tooLarge, .archive(.tooLarge), .archive(.tooManyFiles):
-      language.pick(
-        "This is more than one import takes.", "Das ist mehr, als auf einmal geht.")
+      language.importColumnsWhatTooLarge
     case .archive(.encrypted):
-      language.pick("The zip file has a password.", "Die Zip-Datei hat ein Passwort.")
+      language.importColumnsWhatArchive
     case .archive:
-      language.pick("The zip file is damaged.", "Die Zip-Datei ist beschädigt.")
+      language.importColumnsWhatArchive2
     case .table(.badUTF8):
-      language.pickLazily(
-        "Line \(line) has letters that are damaged. Save the table as “CSV UTF-8” and try again.",
-        "In Zeile \(line) sind Buchstaben beschädigt. Speichere die Tabelle als „CSV UTF-8“ und "
-          + "versuch es noch einmal.")
+      language.importColumnsWhatTable(line: line)
     default: row(ImportProblem(kind, line: 1), line)
     }
   }
 
   var leaveRowsOut: String {
-    language.pick("Go on without such lines", "Ohne solche Zeilen weiter")
+    language.importColumnsLeaveRowsOut
   }
 
   /// What the other app knew and has no place here.
   func unplaced(_ what: ImportUnplaced) -> String {
     switch what {
     case .colours:
-      language.pick("Colors stay behind.", "Farben bleiben zurück.")
+      language.importColumnsUnplacedColours
     case .columns:
-      language.pick(
-        "Some columns have no place here and stay behind.",
-        "Manche Spalten haben hier keinen Platz und bleiben zurück.")
+      language.importColumnsUnplacedColumns
     case .reminderDays:
-      language.pick(
-        "Reminder times come along, their weekdays do not.",
-        "Die Uhrzeiten der Erinnerungen kommen mit, ihre Wochentage nicht.")
+      language.importColumnsUnplacedReminderDays
     case .encoding:
-      language.pick(
-        "This is an older kind of text file. Check that letters such as é and ü look right.",
-        "Das ist eine ältere Art von Textdatei. Schau nach, ob Buchstaben wie ä und ß stimmen.")
+      language.importColumnsUnplacedEncoding
     }
   }
 
   /// What is wrong with one line.
   func row(_ problem: ImportProblem, _ line: String) -> String {
-    language.pickLazily("Line \(line): ", "Zeile \(line): ") + inLine(problem.kind)
+    language.importColumnsRow(line: line) + inLine(problem.kind)
   }
 
   private func inLine(_ kind: ImportProblem.Kind) -> String {
     switch kind {
     case .date, .ambiguousDate:
-      language.pick("not a date of this kind.", "kein Datum dieser Art.")
-    case .time: language.pick("not a time.", "keine Uhrzeit.")
-    case .value: language.pick("not an amount.", "keine Menge.")
-    case .name: language.pick("no name of a tracker.", "kein Name eines Trackers.")
+      language.importColumnsInLineDate
+    case .time: language.importColumnsInLineTime
+    case .value: language.importColumnsInLineValue
+    case .name: language.importColumnsInLineName
     case .fieldCount:
-      language.pick("too few or too many columns.", "zu wenige oder zu viele Spalten.")
-    default: language.pick("damaged.", "beschädigt.")
+      language.importColumnsInLineFieldCount
+    default: language.importColumnsInLineFieldCount2
     }
   }
 }

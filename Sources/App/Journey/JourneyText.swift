@@ -4,109 +4,93 @@ import Engine
 struct JourneyText {
   let language: Language
 
-  var title: String { language.pick("Journey", "Reise") }
+  var title: String { language.journeyTitle }
   var emptyTitle: String {
-    language.pick("The way begins with a day", "Der Weg beginnt mit einem Tag")
+    language.journeyEmptyTitle
   }
   var emptyText: String {
-    language.pick(
-      "Once you watch something, each day as you wanted it is one step here.",
-      "Sobald du etwas beobachtest, ist hier jeder Tag, wie du ihn wolltest, ein Schritt.")
+    language.journeyEmptyText
   }
-  var whose: String { language.pick("Whose way", "Welcher Weg") }
+  var whose: String { language.journeyWhose }
   func steps(_ isOne: Bool) -> String {
-    language.pick(isOne ? "step" : "steps", isOne ? "Schritt" : "Schritte")
+    language.journeySteps(count: isOne ? 1 : 2)
   }
   var stepsWhy: String {
-    language.pick(
-      "Each day that is free, within its target or as you wanted it is one step. Other days add "
-        + "none and take none away; excused days are for resting.",
-      "Jeder Tag, der frei, im Ziel oder wie gewollt ist, ist ein Schritt. Andere Tage geben "
-        + "keinen dazu und nehmen keinen weg; ausgenommene Tage sind zum Ausruhen.")
+    language.journeyStepsWhy
   }
   func waySentence(_ steps: Int, _ stops: Int) -> String {
-    let walked = language.pickLazily(
-      steps == 1 ? "A path of 1 step" : "A path of \(steps) steps",
-      steps == 1 ? "Ein Weg von 1 Schritt" : "Ein Weg von \(steps) Schritten")
-    let rested = language.pickLazily(
-      stops == 1 ? "with 1 rest stop" : "with \(stops) rest stops",
-      stops == 1 ? "mit 1 Rastplatz" : "mit \(stops) Rastplätzen")
+    let walked = language.journeyWaySentence(steps: steps)
+    let rested = language.journeyWaySentence2(stops: stops)
     return walked + ", " + rested + "."
   }
   func next(_ place: String) -> String {
-    language.pickLazily("The next rest stop: \(place)", "Der nächste Rastplatz: \(place)")
+    language.journeyNext(place: place)
   }
   func afterSteps(_ count: Int) -> String {
-    language.pickLazily("After \(count) steps", "Nach \(count) Schritten")
+    language.journeyAfterSteps(count: count)
   }
-  var open: String { language.pick("Rest stops that are open", "Offene Rastplätze") }
-  var ahead: String { language.pick("Rest stops ahead", "Rastplätze voraus") }
+  var open: String { language.journeyOpen }
+  var ahead: String { language.journeyAhead }
   func openedOn(_ day: String) -> String {
-    language.pickLazily("Open since \(day).", "Offen seit \(day).")
+    language.journeyOpenedOn(day: day)
   }
   var waits: String {
-    language.pick("Something of yours waits here", "Hier wartet etwas von dir")
+    language.journeyWaits
   }
   var layReady: String {
-    language.pick("Lay something ready for yourself", "Leg dir etwas bereit")
+    language.journeyLayReady
   }
   func without(_ time: String) -> String {
-    language.pickLazily("\(time) without", "\(time) ohne")
+    language.journeyWithout(time: time)
   }
   var toRecovery: String {
-    language.pick("What the stages rest on", "Worauf die Stufen beruhen")
+    language.journeyToRecovery
   }
-  var layHere: String { language.pick("Lay something here", "Etwas hinlegen") }
-  var change: String { language.pick("Change", "Ändern") }
+  var layHere: String { language.journeyLayHere }
+  var change: String { language.journeyChange }
   func treat(_ title: String, _ price: String) -> String {
-    language.pickLazily("Your treat: \(title), \(price)", "Das gönnst du dir: \(title), \(price)")
+    language.journeyTreat(title: title, price: price)
   }
-  var toSavings: String { language.pick("To your savings", "Zum Ersparten") }
-  var noteLabel: String { language.pick("A note to yourself", "Eine Notiz an dich") }
+  var toSavings: String { language.journeyToSavings }
+  var noteLabel: String { language.journeyNoteLabel }
   var noteHint: String {
-    language.pick(
-      "You read it when you get there.", "Du liest sie, wenn du dort ankommst.")
+    language.journeyNoteHint
   }
-  var picture: String { language.pick("A picture or your voice", "Ein Bild oder deine Stimme") }
-  var wish: String { language.pick("A treat", "Etwas Schönes") }
-  var nothing: String { language.pick("Nothing", "Nichts") }
-  var keep: String { language.pick("Lay it there", "Hinlegen") }
-  var laid: String { language.pick("It lies there for you.", "Es liegt dort für dich.") }
-  var close: String { language.pick("Close", "Schließen") }
+  var picture: String { language.journeyPicture }
+  var wish: String { language.journeyWish }
+  var nothing: String { language.journeyNothing }
+  var keep: String { language.journeyKeep }
+  var laid: String { language.journeyLaid }
+  var close: String { language.journeyClose }
 
-  var thisWeek: String { language.pick("This week", "Diese Woche") }
+  var thisWeek: String { language.journeyThisWeek }
   var oneIfYouLike: String {
-    language.pick(
-      "Picked from what you recorded. Take one, or none.",
-      "Ausgesucht aus dem, was du notiert hast. Nimm eine, oder keine.")
+    language.journeyOneIfYouLike
   }
-  var take: String { language.pick("Take this one", "Die nehme ich") }
-  var taken: String { language.pick("Taken for this week.", "Für diese Woche genommen.") }
-  var drop: String { language.pick("Let it go", "Loslassen") }
-  var dropped: String { language.pick("Let go.", "Losgelassen.") }
-  var progress: String { language.pick("So far", "Bisher") }
+  var take: String { language.journeyTake }
+  var taken: String { language.journeyTaken }
+  var drop: String { language.journeyDrop }
+  var dropped: String { language.journeyDropped }
+  var progress: String { language.journeyProgress }
   func progress(_ now: Int, _ count: Int) -> String {
-    language.pickLazily("\(now) of \(count)", "\(now) von \(count)")
+    language.journeyProgress2(now: now, count: count)
   }
-  var reached: String { language.pick("Done for this week.", "Für diese Woche geschafft.") }
+  var reached: String { language.journeyReached }
 
-  var weekTitle: String { language.pick("Your week", "Deine Woche") }
+  var weekTitle: String { language.journeyWeekTitle }
   func sevenDays(_ span: String) -> String {
-    language.pickLazily(
-      "\(span): your week to look back on.", "\(span): deine Woche zum Zurückblicken.")
+    language.journeySevenDays(span: span)
   }
-  var toWeeks: String { language.pick("Look at the week", "Auf die Woche sehen") }
-  var toJourney: String { language.pick("Your journey", "Deine Reise") }
-  var wentWell: String { language.pick("What went well", "Was gut ging") }
-  var tryThis: String { language.pick("One thing to try", "Eines zum Ausprobieren") }
+  var toWeeks: String { language.journeyToWeeks }
+  var toJourney: String { language.journeyToJourney }
+  var wentWell: String { language.journeyWentWell }
+  var tryThis: String { language.journeyTryThis }
   var nothingToTry: String {
-    language.pick("Go on as it is.", "Mach weiter, wie es ist.")
+    language.journeyNothingToTry
   }
   var quietWeek: String {
-    language.pick(
-      "Little or nothing is recorded for these days. You are here, and that is a beginning.",
-      "Für diese Tage ist wenig oder nichts notiert. Du bist hier, und das ist ein Anfang.")
+    language.journeyQuietWeek
   }
-  var weeksBefore: String { language.pick("The weeks before", "Die Wochen davor") }
-  var moreWeeks: String { language.pick("More weeks", "Mehr Wochen") }
+  var weeksBefore: String { language.journeyWeeksBefore }
+  var moreWeeks: String { language.journeyMoreWeeks }
 }

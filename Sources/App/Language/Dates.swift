@@ -5,44 +5,44 @@ extension Locale {
   /// "Mon" / "Mo".
   public func shortWeekday(_ weekday: Weekday) -> String {
     switch weekday {
-    case .monday: language.pick("Mon", "Mo")
-    case .tuesday: language.pick("Tue", "Di")
-    case .wednesday: language.pick("Wed", "Mi")
-    case .thursday: language.pick("Thu", "Do")
-    case .friday: language.pick("Fri", "Fr")
-    case .saturday: language.pick("Sat", "Sa")
-    case .sunday: language.pick("Sun", "So")
+    case .monday: language.datesShortWeekdayMonday
+    case .tuesday: language.datesShortWeekdayTuesday
+    case .wednesday: language.datesShortWeekdayWednesday
+    case .thursday: language.datesShortWeekdayThursday
+    case .friday: language.datesShortWeekdayFriday
+    case .saturday: language.datesShortWeekdaySaturday
+    case .sunday: language.datesShortWeekdaySunday
     }
   }
 
   /// "Monday" / "Montag".
   public func weekday(_ weekday: Weekday) -> String {
     switch weekday {
-    case .monday: language.pick("Monday", "Montag")
-    case .tuesday: language.pick("Tuesday", "Dienstag")
-    case .wednesday: language.pick("Wednesday", "Mittwoch")
-    case .thursday: language.pick("Thursday", "Donnerstag")
-    case .friday: language.pick("Friday", "Freitag")
-    case .saturday: language.pick("Saturday", "Samstag")
-    case .sunday: language.pick("Sunday", "Sonntag")
+    case .monday: language.datesWeekdayMonday
+    case .tuesday: language.datesWeekdayTuesday
+    case .wednesday: language.datesWeekdayWednesday
+    case .thursday: language.datesWeekdayThursday
+    case .friday: language.datesWeekdayFriday
+    case .saturday: language.datesWeekdaySaturday
+    case .sunday: language.datesWeekdaySunday
     }
   }
 
   /// "March" / "März"; months count from 1.
   public func month(_ month: Int) -> String {
     switch month {
-    case 1: language.pick("January", "Januar")
-    case 2: language.pick("February", "Februar")
-    case 3: language.pick("March", "März")
-    case 4: "April"
-    case 5: language.pick("May", "Mai")
-    case 6: language.pick("June", "Juni")
-    case 7: language.pick("July", "Juli")
-    case 8: "August"
-    case 9: "September"
-    case 10: language.pick("October", "Oktober")
-    case 11: "November"
-    default: language.pick("December", "Dezember")
+    case 1: language.datesMonth1
+    case 2: language.datesMonth2
+    case 3: language.datesMonth3
+    case 4: language.datesMonth4
+    case 5: language.datesMonth5
+    case 6: language.datesMonth6
+    case 7: language.datesMonth7
+    case 8: language.datesMonth8
+    case 9: language.datesMonth9
+    case 10: language.datesMonth10
+    case 11: language.datesMonth11
+    default: language.datesMonth11n2
     }
   }
 
@@ -50,34 +50,40 @@ extension Locale {
   public func shortDate(_ day: Day) -> String {
     let parts = day.civil
     let name = shortMonth(parts.month)
-    return language.pickLazily("\(parts.day) \(name)", "\(parts.day). \(name)")
+    return language.datesShortDate(day: parts.day, name: name)
   }
 
   /// "Mar" / "März".
   public func shortMonth(_ month: Int) -> String {
-    if language == .english { return String(self.month(month).prefix(3)) }
-    let names = [
-      "Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.",
-      "Dez.",
-    ]
-    return names[month - 1]
+    switch month {
+    case 1: language.datesShortMonth1
+    case 2: language.datesShortMonth2
+    case 3: language.datesShortMonth3
+    case 4: language.datesShortMonth4
+    case 5: language.datesShortMonth5
+    case 6: language.datesShortMonth6
+    case 7: language.datesShortMonth7
+    case 8: language.datesShortMonth8
+    case 9: language.datesShortMonth9
+    case 10: language.datesShortMonth10
+    case 11: language.datesShortMonth11
+    default: language.datesShortMonth11n2
+    }
   }
 
   /// "Sunday, 29 March 2026" / "Sonntag, 29. März 2026".
   public func longDate(_ day: Day) -> String {
     let parts = day.civil
     let name = month(parts.month)
-    return language.pickLazily(
-      "\(weekday(day.weekday)), \(parts.day) \(name) \(parts.year)",
-      "\(weekday(day.weekday)), \(parts.day). \(name) \(parts.year)")
+    return language.datesLongDate(
+      weekday: weekday(day.weekday), day: parts.day, name: name, year: parts.year)
   }
 
   /// "29 March 2026" / "29. März 2026".
   public func date(_ day: Day) -> String {
     let parts = day.civil
     let name = month(parts.month)
-    return language.pickLazily(
-      "\(parts.day) \(name) \(parts.year)", "\(parts.day). \(name) \(parts.year)")
+    return language.datesDate(day: parts.day, name: name, year: parts.year)
   }
 
   /// "19:05", or "7:05 pm" on a 12-hour clock.
@@ -102,13 +108,13 @@ extension Locale {
   public func ago(milliseconds: Int64) -> String {
     let days = milliseconds / (24 * Milliseconds.hour)
     let time = duration(milliseconds: milliseconds)
-    return language.pickLazily("\(time) ago", "vor " + time + (days > 1 ? "n" : ""))
+    return days > 1
+      ? language.datesAgo(time: time)
+      : language.datesAgo2(time: time)
   }
 
   /// "1 day", "12 days" / "1 Tag", "12 Tage".
   public func days(_ count: Int64) -> String {
-    language.pickLazily(
-      count == 1 ? "1 day" : "\(number(count)) days", count == 1 ? "1 Tag" : "\(number(count)) Tage"
-    )
+    language.datesDays(count: Int(clamping: count), count2: number(count))
   }
 }

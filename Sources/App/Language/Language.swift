@@ -1,9 +1,27 @@
-// The languages of the app. Every screen has its words in each of them, or it does not compile.
+// The languages of the app: one for each catalogue in Words/.
 
 /// A language that the app speaks whole.
-public enum Language: String, CaseIterable, Sendable {
-  case english = "en"
-  case german = "de"
+public struct Language: Hashable, CaseIterable, Sendable {
+  /// Its place among the catalogues.
+  let place: Int
+
+  public static let english = Language(place: 0)
+  public static let german = Language(rawValue: "de") ?? english
+
+  public static var allCases: [Language] { WordList.tags.indices.map { Language(place: $0) } }
+
+  private init(place: Int) { self.place = place }
+
+  /// By its tag: `de`.
+  public init?(rawValue: String) {
+    guard let place = WordList.tags.firstIndex(of: rawValue) else { return nil }
+    self.place = place
+  }
+
+  public var rawValue: String { WordList.tags[place] }
+
+  /// What the language calls itself.
+  public var ownName: String { WordList.names[place] }
 
   /// The first of the device's languages that the app speaks, else English.
   public init(preferring tags: [String]) {
@@ -17,33 +35,5 @@ public enum Language: String, CaseIterable, Sendable {
       }
     }
     self = .english
-  }
-
-  /// What the language calls itself.
-  public var ownName: String {
-    switch self {
-    case .english: "English"
-    case .german: "Deutsch"
-    }
-  }
-
-  /// One of two wordings, by language.
-  @inline(never)
-  func pick(_ english: String, _ german: String) -> String {
-    switch self {
-    case .english: english
-    case .german: german
-    }
-  }
-
-  /// One of two wordings, by language, of which the other is not put together.
-  @inline(__always)
-  func pickLazily(
-    _ english: @autoclosure () -> String, _ german: @autoclosure () -> String
-  ) -> String {
-    switch self {
-    case .english: english()
-    case .german: german()
-    }
   }
 }

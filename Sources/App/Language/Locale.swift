@@ -20,8 +20,8 @@ public struct Locale: Sendable, Equatable {
   /// The usual conventions of a language, for when the device says nothing.
   public init(_ language: Language) {
     self.language = language
-    decimal = language.pick(".", ",")
-    group = language.pick(",", ".")
+    decimal = language.localeText
+    group = language.localeText2
     uses12Hours = false
   }
 

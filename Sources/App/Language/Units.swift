@@ -10,11 +10,11 @@ extension Locale {
   /// "puff" or "puffs".
   public func unit(of tracker: Tracker, isOne: Bool) -> String {
     switch tracker.substance {
-    case .vape: language.pick(isOne ? "puff" : "puffs", isOne ? "Zug" : "Züge")
+    case .vape: language.unitsUnitVape(count: isOne ? 1 : 2)
     case .cigarettes:
-      language.pick(isOne ? "cigarette" : "cigarettes", isOne ? "Zigarette" : "Zigaretten")
-    case .alcohol: language.pick(isOne ? "drink" : "drinks", isOne ? "Drink" : "Drinks")
-    case nil: language.pick(isOne ? "time" : "times", "Mal")
+      language.unitsUnitCigarettes(count: isOne ? 1 : 2)
+    case .alcohol: language.unitsUnitAlcohol(count: isOne ? 1 : 2)
+    case nil: language.unitsUnitNil(count: isOne ? 1 : 2)
     }
   }
 
@@ -30,9 +30,9 @@ extension Locale {
   /// "Vaping", "Smoking", "Drinking".
   public func name(of substance: Substance) -> String {
     switch substance {
-    case .vape: language.pick("Vaping", "Dampfen")
-    case .cigarettes: language.pick("Smoking", "Rauchen")
-    case .alcohol: language.pick("Drinking", "Trinken")
+    case .vape: language.unitsNameVape
+    case .cigarettes: language.unitsNameCigarettes
+    case .alcohol: language.unitsNameAlcohol
     }
   }
 }
@@ -45,6 +45,6 @@ extension Locale {
     let number = fixed(
       Int64(clamping: money.minorUnits.magnitude), decimals: money.currency.decimals, trims: trims)
     return sign
-      + language.pick(money.currency.symbol + number, number + "\u{A0}" + money.currency.symbol)
+      + language.unitsMoney(symbol: money.currency.symbol, number: number)
   }
 }

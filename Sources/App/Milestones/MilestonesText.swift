@@ -4,55 +4,45 @@ import Engine
 struct MilestonesText {
   let language: Language
 
-  var title: String { language.pick("Milestones", "Meilensteine") }
+  var title: String { language.milestonesTitle }
   var hidden: String {
-    language.pick("Milestones are switched off.", "Meilensteine sind ausgeschaltet.")
+    language.milestonesHidden
   }
-  var toSettings: String { language.pick("To the settings", "Zu den Einstellungen") }
+  var toSettings: String { language.milestonesToSettings }
   var emptyTitle: String {
-    language.pick("Your milestones will stand here", "Hier stehen bald deine Meilensteine")
+    language.milestonesEmptyTitle
   }
   var emptyText: String {
-    language.pick(
-      "They come from what you note, and stay once they are reached.",
-      "Sie ergeben sich aus dem, was du notierst, und bleiben, sobald du sie hast.")
+    language.milestonesEmptyText
   }
-  var next: String { language.pick("Next", "Als Nächstes") }
-  var reached: String { language.pick("Reached", "Erreicht") }
+  var next: String { language.milestonesNext }
+  var reached: String { language.milestonesReached }
   var noneReached: String {
-    language.pick(
-      "None yet. The first ones come soon.",
-      "Noch keiner. Die ersten kommen bald.")
+    language.milestonesNoneReached
   }
-  var stays: String { language.pick("What is reached stays reached.", "Was erreicht ist, bleibt.") }
+  var stays: String { language.milestonesStays }
   var units: String {
-    language.pick(
-      "A month counts as 30 days here, and a year as 365.",
-      "Ein Monat zählt hier 30 Tage, ein Jahr 365.")
+    language.milestonesUnits
   }
-  var open: String { language.pick("All that are still open", "Alle, die noch offen sind") }
+  var open: String { language.milestonesOpen }
   func left(_ amount: String) -> String {
-    language.pickLazily("\(amount) left", "noch \(amount)")
+    language.milestonesLeft(amount: amount)
   }
   func saved(_ amount: String) -> String {
-    language.pickLazily("\(amount) saved", "\(amount) gespart")
+    language.milestonesSaved(amount: amount)
   }
-  var cardTitle: String { language.pick("A milestone", "Ein Meilenstein") }
-  var seen: String { language.pick("Nice", "Schön") }
-  var settings: String { language.pick("Progress and help", "Fortschritt und Hilfe") }
-  var show: String { language.pick("Milestones", "Meilensteine") }
+  var cardTitle: String { language.milestonesCardTitle }
+  var seen: String { language.milestonesSeen }
+  var settings: String { language.milestonesSettings }
+  var show: String { language.milestonesShow }
   var showDetail: String {
-    language.pick(
-      "Shown in a gallery and once on Today.",
-      "In einer Übersicht und einmal auf Heute.")
+    language.milestonesShowDetail
   }
-  var showLife: String { language.pick("Time of life", "Lebenszeit") }
+  var showLife: String { language.milestonesShowLife }
   var showLifeDetail: String {
-    language.pick(
-      "A rough estimate for cigarettes, on Progress.",
-      "Eine grobe Schätzung für Zigaretten, unter Fortschritt.")
+    language.milestonesShowLifeDetail
   }
-  var help: String { language.pick("Help numbers", "Hilfenummern") }
+  var help: String { language.milestonesHelp }
 }
 
 extension MilestonesText {
@@ -60,31 +50,28 @@ extension MilestonesText {
   func name(_ milestone: Milestone) -> String {
     let count = milestone.threshold
     return switch milestone {
-    case .freeTime: time(count) + language.pick(" free", " frei")
+    case .freeTime: time(count) + language.milestonesNameFreeTime
     case .keptRun:
       count == 1
-        ? language.pick("First day within the target", "Erster Tag im Ziel")
-        : language.pickLazily(
-          "\(count) days in a row within the target", "\(count) Tage in Folge im Ziel")
+        ? language.milestonesNameKeptRun
+        : language.milestonesNameKeptRun2(count: Int(clamping: count))
     case .freeRun:
       count == 1
-        ? language.pick("First free day", "Erster freier Tag")
-        : language.pickLazily("\(count) free days in a row", "\(count) freie Tage in Folge")
+        ? language.milestonesNameFreeRun
+        : language.milestonesNameFreeRun2(count: Int(clamping: count))
     case .trackerRun:
-      language.pickLazily("\(count) days in a row", "\(count) Tage in Folge")
+      language.milestonesNameTrackerRun(count: Int(clamping: count))
     case .practiceRun(.mindful, _):
-      language.pickLazily(
-        "\(count) days in a row with quiet", "\(count) Tage in Folge mit Ruhe")
+      language.milestonesNamePracticeRun(count: Int(clamping: count))
     case .practiceRun(.workout, _):
-      language.pickLazily(
-        "\(count) days in a row with movement", "\(count) Tage in Folge mit Bewegung")
+      language.milestonesNamePracticeRun2(count: Int(clamping: count))
     case .recovery(let stage):
-      language.pick("Recovery: ", "Erholung: ") + RecoveryContent.title(stage, language)
-    case .cravingsNoted: language.pick("First craving noted", "Erstes Verlangen notiert")
+      language.milestonesNameRecovery + RecoveryContent.title(stage, language)
+    case .cravingsNoted: language.milestonesNameCravingsNoted
     case .cravingsPassed:
       count == 1
-        ? language.pick("First craving passed", "Erstes Verlangen ging vorbei")
-        : language.pickLazily("\(count) cravings passed", "\(count) Verlangen gingen vorbei")
+        ? language.milestonesNameCravingsPassed
+        : language.milestonesNameCravingsPassed2(count: Int(clamping: count))
     case .saved: ""
     }
   }
@@ -93,19 +80,31 @@ extension MilestonesText {
   /// German words ending in e take an n, the others an e.
   private func time(_ seconds: Int64) -> String {
     let days = seconds / 86_400
-    let (count, unit): (Int64, String) =
-      switch days {
-      case 365...: (days / 365, language.pick("year", "Jahr"))
-      case 90...: (days / 30, language.pick("month", "Monat"))
-      case 7, 14: (days / 7, language.pick("week", "Woche"))
-      case 1...: (days, language.pick("day", "Tag"))
-      default:
-        seconds < 3600
-          ? (seconds / 60, language.pick("minute", "Minute"))
-          : (seconds / 3600, language.pick("hour", "Stunde"))
-      }
-    if count == 1 { return "1 " + unit }
-    let ending = language.pick("s", unit.utf8.last == 0x65 ? "n" : "e")
-    return String(count) + " " + unit + ending
+    switch days {
+    case 365...: return years(days / 365)
+    case 90...: return months(days / 30)
+    case 7, 14: return weeks(days / 7)
+    case 1...: return self.days(days)
+    default: return seconds < 3600 ? minutes(seconds / 60) : hours(seconds / 3600)
+    }
+  }
+
+  private func years(_ count: Int64) -> String {
+    language.milestonesYears(count: Int(clamping: count))
+  }
+  private func months(_ count: Int64) -> String {
+    language.milestonesMonths(count: Int(clamping: count))
+  }
+  private func weeks(_ count: Int64) -> String {
+    language.milestonesWeeks(count: Int(clamping: count))
+  }
+  private func days(_ count: Int64) -> String {
+    language.milestonesDays(count: Int(clamping: count))
+  }
+  private func minutes(_ count: Int64) -> String {
+    language.milestonesMinutes(count: Int(clamping: count))
+  }
+  private func hours(_ count: Int64) -> String {
+    language.milestonesHours(count: Int(clamping: count))
   }
 }

@@ -3,18 +3,16 @@
 struct ReasonText {
   let language: Language
 
-  var heading: String { language.pick("Why you do this", "Warum du das tust") }
+  var heading: String { language.reasonHeading }
   var lead: String {
-    language.pick(
-      "Your reasons are there when a craving comes.",
-      "Deine Gründe sind da, wenn ein Verlangen kommt.")
+    language.reasonLead
   }
-  var motivesLabel: String { language.pick("What it is for", "Wofür es ist") }
-  var ownLabel: String { language.pick("In your own words", "In deinen eigenen Worten") }
+  var motivesLabel: String { language.reasonMotivesLabel }
+  var ownLabel: String { language.reasonOwnLabel }
   var ownHint: String {
-    language.pick("Empty words take it away.", "Ein leerer Text nimmt es weg.")
+    language.reasonOwnHint
   }
-  var keep: String { language.pick("Keep", "Behalten") }
-  var kept: String { language.pick("Noted.", "Notiert.") }
-  var removed: String { language.pick("Taken away.", "Entfernt.") }
+  var keep: String { language.reasonKeep }
+  var kept: String { language.reasonKept }
+  var removed: String { language.reasonRemoved }
 }

@@ -21,8 +21,8 @@ public struct ExerciseText {
   private func named(_ name: String, _ side: Side?) -> String {
     guard let side else { return name }
     switch side {
-    case .left: return name + language.pick(", left", ", links")
-    case .right: return name + language.pick(", right", ", rechts")
+    case .left: return name + language.exerciseNamedLeft
+    case .right: return name + language.exerciseNamedRight
     }
   }
 
@@ -57,56 +57,56 @@ public struct ExerciseText {
   /// What a movement is for, as a heading.
   public func name(_ category: Exercise.Category) -> String {
     switch category {
-    case .cardio: language.pick("Heart and breath", "Herz und Atem")
-    case .warmUp: language.pick("Warming up", "Aufwärmen")
-    case .fullBody: language.pick("Whole body", "Ganzer Körper")
-    case .core: language.pick("Trunk", "Rumpf")
-    case .legs: language.pick("Legs", "Beine")
-    case .upperBody: language.pick("Chest, shoulders and arms", "Brust, Schultern und Arme")
-    case .stretching: language.pick("Stretching", "Dehnen")
-    case .coolDown: language.pick("Winding down", "Ausklang")
+    case .cardio: language.exerciseNameCardio
+    case .warmUp: language.exerciseNameWarmUp
+    case .fullBody: language.exerciseNameFullBody
+    case .core: language.exerciseNameCore
+    case .legs: language.exerciseNameLegs
+    case .upperBody: language.exerciseNameUpperBody
+    case .stretching: language.exerciseNameStretching
+    case .coolDown: language.exerciseNameCoolDown
     }
   }
 
   /// Without a side.
   public func name(_ exercise: Exercise) -> String {
     switch exercise {
-    case .mountainClimbers: language.pick("Mountain climbers", "Bergsteiger")
-    case .highKnees: language.pick("High knees", "Kniehebelauf")
-    case .jumpingJacks: language.pick("Jumping jacks", "Hampelmann")
-    case .buttKicks: language.pick("Butt kicks", "Anfersen")
-    case .marchInPlace: language.pick("March in place", "Marschieren auf der Stelle")
-    case .legSwings: language.pick("Leg swings", "Beinpendeln")
-    case .hipCircles: language.pick("Hip circles", "Hüftkreisen")
+    case .mountainClimbers: language.exerciseNameMountainClimbers
+    case .highKnees: language.exerciseNameHighKnees
+    case .jumpingJacks: language.exerciseNameJumpingJacks
+    case .buttKicks: language.exerciseNameButtKicks
+    case .marchInPlace: language.exerciseNameMarchInPlace
+    case .legSwings: language.exerciseNameLegSwings
+    case .hipCircles: language.exerciseNameHipCircles
     case .burpees: "Burpees"
-    case .plankToDownDog: language.pick("Plank to down dog", "Stütz zum Hund")
-    case .plank: language.pick("Plank", "Unterarmstütz")
-    case .kneePlank: language.pick("Knee plank", "Unterarmstütz auf Knien")
-    case .sidePlank: language.pick("Side plank", "Seitstütz")
-    case .bicycleCrunches: language.pick("Bicycle crunches", "Fahrrad-Crunches")
-    case .legRaises: language.pick("Leg raises", "Beinheben")
-    case .russianTwists: language.pick("Russian twists", "Rumpfdrehen im Sitzen")
-    case .squats: language.pick("Squats", "Kniebeugen")
-    case .jumpSquats: language.pick("Jump squats", "Sprungkniebeugen")
-    case .lunges: language.pick("Lunges", "Ausfallschritte")
-    case .reverseLunges: language.pick("Reverse lunges", "Ausfallschritte rückwärts")
-    case .walkingLunges: language.pick("Walking lunges", "Ausfallschritte im Gehen")
-    case .gluteBridges: language.pick("Glute bridges", "Beckenheben")
-    case .singleLegDeadlift: language.pick("Single-leg deadlift", "Einbeiniges Kreuzheben")
-    case .bulgarianSplitSquat: language.pick("Bulgarian split squat", "Bulgarische Kniebeuge")
-    case .calfRaises: language.pick("Calf raises", "Wadenheben")
-    case .standingKneeRaises: language.pick("Standing knee raises", "Knieheben im Stehen")
-    case .pushUps: language.pick("Push-ups", "Liegestütze")
-    case .wallPushUps: language.pick("Wall push-ups", "Liegestütze an der Wand")
-    case .diamondPushUps: language.pick("Diamond push-ups", "Enge Liegestütze")
-    case .widePushUps: language.pick("Wide push-ups", "Weite Liegestütze")
-    case .pikePushUps: language.pick("Pike push-ups", "Liegestütze mit hoher Hüfte")
-    case .quadStretch: language.pick("Quad stretch", "Dehnung vorderer Oberschenkel")
-    case .hamstringStretch: language.pick("Hamstring stretch", "Dehnung hinterer Oberschenkel")
-    case .hipFlexorStretch: language.pick("Hip flexor stretch", "Dehnung Hüftbeuger")
-    case .calfStretch: language.pick("Calf stretch", "Wadendehnung")
-    case .butterfly: language.pick("Butterfly", "Schmetterlingssitz")
-    case .childsPose: language.pick("Child’s pose", "Stellung des Kindes")
+    case .plankToDownDog: language.exerciseNamePlankToDownDog
+    case .plank: language.exerciseNamePlank
+    case .kneePlank: language.exerciseNameKneePlank
+    case .sidePlank: language.exerciseNameSidePlank
+    case .bicycleCrunches: language.exerciseNameBicycleCrunches
+    case .legRaises: language.exerciseNameLegRaises
+    case .russianTwists: language.exerciseNameRussianTwists
+    case .squats: language.exerciseNameSquats
+    case .jumpSquats: language.exerciseNameJumpSquats
+    case .lunges: language.exerciseNameLunges
+    case .reverseLunges: language.exerciseNameReverseLunges
+    case .walkingLunges: language.exerciseNameWalkingLunges
+    case .gluteBridges: language.exerciseNameGluteBridges
+    case .singleLegDeadlift: language.exerciseNameSingleLegDeadlift
+    case .bulgarianSplitSquat: language.exerciseNameBulgarianSplitSquat
+    case .calfRaises: language.exerciseNameCalfRaises
+    case .standingKneeRaises: language.exerciseNameStandingKneeRaises
+    case .pushUps: language.exerciseNamePushUps
+    case .wallPushUps: language.exerciseNameWallPushUps
+    case .diamondPushUps: language.exerciseNameDiamondPushUps
+    case .widePushUps: language.exerciseNameWidePushUps
+    case .pikePushUps: language.exerciseNamePikePushUps
+    case .quadStretch: language.exerciseNameQuadStretch
+    case .hamstringStretch: language.exerciseNameHamstringStretch
+    case .hipFlexorStretch: language.exerciseNameHipFlexorStretch
+    case .calfStretch: language.exerciseNameCalfStretch
+    case .butterfly: language.exerciseNameButterfly
+    case .childsPose: language.exerciseNameChildsPose
     }
   }
 }

@@ -3,38 +3,30 @@
 struct ExercisesText {
   let language: Language
 
-  var title: String { language.pick("Exercises", "Übungen") }
+  var title: String { language.exercisesTitle }
   var lead: String {
-    language.pick(
-      "How each movement goes, step by step, with an easier way.",
-      "Wie jede Bewegung geht, Schritt für Schritt, mit einer leichteren Form.")
+    language.exercisesLead
   }
-  var search: String { language.pick("Search by name", "Nach Namen suchen") }
+  var search: String { language.exercisesSearch }
   func nothingFound(_ search: String) -> String {
-    language.pickLazily(
-      "No exercise is called “\(search)”.", "Keine Übung heißt „\(search)“.")
+    language.exercisesNothingFound(search: search)
   }
-  var bothSides: String { language.pick("left and right", "links und rechts") }
+  var bothSides: String { language.exercisesBothSides }
   var bothSidesLong: String {
-    language.pick("One side first, then the other.", "Erst die eine Seite, dann die andere.")
+    language.exercisesBothSidesLong
   }
 
-  var muscles: String { language.pick("What works", "Was arbeitet") }
-  var purpose: String { language.pick("What it is for", "Wofür es ist") }
-  var steps: String { language.pick("How it goes", "So geht es") }
+  var muscles: String { language.exercisesMuscles }
+  var purpose: String { language.exercisesPurpose }
+  var steps: String { language.exercisesSteps }
   var loading: String {
-    language.pick("The steps are on their way.", "Die Schritte sind unterwegs.")
+    language.exercisesLoading
   }
   var missing: String {
-    language.pick(
-      "The steps are not on this device yet. They come with a network.",
-      "Die Schritte sind noch nicht auf diesem Gerät. Mit Netz kommen sie.")
+    language.exercisesMissing
   }
-  var again: String { language.pick("Load them now", "Jetzt laden") }
+  var again: String { language.exercisesAgain }
   var care: String {
-    language.pick(
-      "Stop when something hurts. With an illness or an injury, ask your doctor first.",
-      "Hör auf, wenn etwas wehtut. Bei Krankheit oder Verletzung frag zuerst deine Ärztin "
-        + "oder deinen Arzt.")
+    language.exercisesCare
   }
 }

@@ -4,47 +4,46 @@ import Engine
 struct SessionText {
   let language: Language
 
-  var title: String { language.pick("Session", "Einheit") }
-  var nothing: String { language.pick("Nothing is running.", "Gerade läuft nichts.") }
-  var toPractice: String { language.pick("To Practice", "Zu Üben") }
-  var back: String { language.pick("Open", "Öffnen") }
+  var title: String { language.sessionTitle }
+  var nothing: String { language.sessionNothing }
+  var toPractice: String { language.sessionToPractice }
+  var back: String { language.sessionBack }
 
   // While it runs
-  var ready: String { language.pick("Get ready", "Gleich geht es los") }
-  var sit: String { language.pick("Meditation", "Meditation") }
-  var closing: String { language.pick("Closing", "Ausklang") }
-  var breatheIn: String { language.pick("Breathe in", "Einatmen") }
-  var breatheOut: String { language.pick("Breathe out", "Ausatmen") }
-  var hold: String { language.pick("Hold", "Halten") }
-  var work: String { language.pick("Work", "Belastung") }
-  var rest: String { language.pick("Rest", "Pause") }
-  var open: String { language.pick("so far", "bisher") }
-  var pause: String { language.pick("Pause", "Anhalten") }
-  var paused: String { language.pick("Paused", "Angehalten") }
-  var goOn: String { language.pick("Go on", "Weiter") }
-  var stop: String { language.pick("Stop", "Beenden") }
-  var finish: String { language.pick("Finish", "Fertig") }
+  var ready: String { language.sessionReady }
+  var sit: String { language.sessionSit }
+  var closing: String { language.sessionClosing }
+  var breatheIn: String { language.sessionBreatheIn }
+  var breatheOut: String { language.sessionBreatheOut }
+  var hold: String { language.sessionHold }
+  var work: String { language.sessionWork }
+  var rest: String { language.sessionRest }
+  var open: String { language.sessionOpen }
+  var pause: String { language.sessionPause }
+  var paused: String { language.sessionPaused }
+  var goOn: String { language.sessionGoOn }
+  var stop: String { language.sessionStop }
+  var finish: String { language.sessionFinish }
   var soundBlocked: String {
-    language.pick("Tap anywhere to hear the sound.", "Tippe irgendwohin, um den Ton zu hören.")
+    language.sessionSoundBlocked
   }
   func round(_ round: Int, _ rounds: Int) -> String {
-    language.pickLazily("Round \(round) of \(rounds)", "Runde \(round) von \(rounds)")
+    language.sessionRound(round: round, rounds: rounds)
   }
   func left(_ time: String) -> String {
-    language.pickLazily("\(time) left", "noch \(time)")
+    language.sessionLeft(time: time)
   }
   func soFar(_ time: String) -> String {
-    language.pickLazily("\(time) so far", "\(time) bisher")
+    language.sessionSoFar(time: time)
   }
   func minutes(_ count: Int64) -> String {
-    language.pickLazily(
-      count == 1 ? "1 minute" : "\(count) minutes", count == 1 ? "1 Minute" : "\(count) Minuten")
+    language.sessionMinutes(count: Int(clamping: count))
   }
   func minutesAndHalf(_ count: Int64) -> String {
-    minutes(count) + language.pick(" 30 seconds", " 30 Sekunden")
+    minutes(count) + language.sessionMinutesAndHalf
   }
   func halfMinute(_ seconds: Int64) -> String {
-    language.pickLazily("\(seconds) seconds", "\(seconds) Sekunden")
+    language.sessionHalfMinute(seconds: Int(clamping: seconds))
   }
 
   // The end
@@ -53,36 +52,33 @@ struct SessionText {
     let isWhole = milliseconds % Milliseconds.minute == 0
     return (isWhole ? minutes(milliseconds / Milliseconds.minute) : length) + "."
   }
-  var effort: String { language.pick("How hard was it?", "Wie anstrengend war es?") }
-  var leave: String { language.pick("Done", "Fertig") }
-  var notCounted: String { language.pick("Don’t count it", "Nicht zählen") }
+  var effort: String { language.sessionEffort }
+  var leave: String { language.sessionLeave }
+  var notCounted: String { language.sessionNotCounted }
 
   // Questions
-  var stopQuestion: String { language.pick("Stop here?", "Hier aufhören?") }
+  var stopQuestion: String { language.sessionStopQuestion }
   func keep(_ length: String) -> String {
-    language.pickLazily("Keep \(length)", "\(length) behalten")
+    language.sessionKeep(length: length)
   }
-  var drop: String { language.pick("Stop without keeping", "Beenden, nichts behalten") }
+  var drop: String { language.sessionDrop }
   func startQuestion(_ name: String) -> String {
-    language.pickLazily("Start \(name)?", "\(name) starten?")
+    language.sessionStartQuestion(name: name)
   }
   func running(_ name: String, _ time: String) -> String {
-    language.pickLazily("\(name) is running: \(time).", "Es läuft \(name): \(time).")
+    language.sessionRunning(name: name, time: time)
   }
   func keepAndStart(_ length: String) -> String {
-    language.pickLazily(
-      "Stop it, keep \(length), start this", "Beenden, \(length) behalten, das hier starten")
+    language.sessionKeepAndStart(length: length)
   }
   var dropAndStart: String {
-    language.pick("Stop it without keeping, start this", "Ohne Behalten beenden, das hier starten")
+    language.sessionDropAndStart
   }
-  var letItRun: String { language.pick("Keep it going", "Weiterlaufen lassen") }
-  var countQuestion: String { language.pick("Did it count?", "Hat es gezählt?") }
+  var letItRun: String { language.sessionLetItRun }
+  var countQuestion: String { language.sessionCountQuestion }
   func unwatched(_ name: String, _ length: String, _ when: String) -> String {
-    language.pickLazily(
-      "\(name), \(length), started \(when). Its end came while the app was closed.",
-      "\(name), \(length), begonnen \(when). Das Ende kam, während die App geschlossen war.")
+    language.sessionUnwatched(name: name, length: length, when: when)
   }
-  var counts: String { language.pick("Yes, it counts", "Ja, das zählt") }
-  var doesNot: String { language.pick("No", "Nein") }
+  var counts: String { language.sessionCounts }
+  var doesNot: String { language.sessionDoesNot }
 }

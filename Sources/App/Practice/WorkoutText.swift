@@ -5,36 +5,33 @@ struct WorkoutText {
   let language: Language
 
   func exercise(_ number: Int, _ count: Int) -> String {
-    language.pickLazily(
-      "Exercise \(number) of \(count)", "Übung \(number) von \(count)")
+    language.workoutExercise(number: number, count: count)
   }
-  var lastExercise: String { language.pick("Last exercise", "Letzte Übung") }
+  var lastExercise: String { language.workoutLastExercise }
   func round(_ round: Int, _ rounds: Int) -> String {
     round == rounds
-      ? language.pick("Last round", "Letzte Runde")
+      ? language.workoutRound
       : SessionText(language: language).round(round, rounds)
   }
   func next(_ name: String) -> String {
-    language.pickLazily("Next: \(name)", "Als Nächstes: \(name)")
+    language.workoutNext(name: name)
   }
-  var howItGoes: String { language.pick("How it goes", "So geht es") }
+  var howItGoes: String { language.workoutHowItGoes }
 
   // Afterwards
   func band(_ band: EffortBand) -> String {
     switch band {
-    case .light: language.pick("light", "leicht")
-    case .moderate: language.pick("moderate", "mittel")
-    case .hard: language.pick("hard", "anstrengend")
-    case .veryHard: language.pick("very hard", "sehr anstrengend")
+    case .light: language.workoutBandLight
+    case .moderate: language.workoutBandModerate
+    case .hard: language.workoutBandHard
+    case .veryHard: language.workoutBandVeryHard
     }
   }
   func keep(_ effort: String) -> String {
-    language.pickLazily("Note \(effort)", "Notieren: \(effort)")
+    language.workoutKeep(effort: effort)
   }
-  var skip: String { language.pick("Skip", "Überspringen") }
+  var skip: String { language.workoutSkip }
   func energy(_ kilocalories: Int64) -> String {
-    language.pickLazily(
-      "About \(kilocalories) kcal, a rough estimate.",
-      "Etwa \(kilocalories) kcal, grob geschätzt.")
+    language.workoutEnergy(kilocalories: Int(clamping: kilocalories))
   }
 }

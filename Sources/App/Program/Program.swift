@@ -35,7 +35,8 @@ public struct Program {
     let light = state.mindLight(moment)
     state.mindInsights(moment)
     let effects =
-      state.putAside(caused + light) + state.askForContent() + state.askForFoods()
+      state.putAside(caused + light) + state.askForContent() + state.askForWords()
+      + state.askForFoods()
       + state.askForPasswords()
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before != (state.toast, state.storage.nextToken)
@@ -64,7 +65,7 @@ public struct Program {
     writer.key("lang")
     writer.string(state.language.rawValue)
     writer.key("dir")
-    writer.string("ltr")
+    writer.string(state.language.isRightToLeft ? "rtl" : "ltr")
     writer.key("theme")
     writer.string(settings.theme?.rawValue ?? "system")
     writer.key("contrast")

@@ -61,11 +61,16 @@ public struct State: Sendable {
 
   public init() {}
 
+  /// What the person chose, else what the device speaks.
+  var wantedLanguage: Language {
+    overview.settings.language.flatMap { Language(rawValue: $0) }
+      ?? Language(preferring: device.languages)
+  }
+
+  /// The language that is shown: the wanted one as soon as its words are here.
   public var language: Language {
-    if let chosen = overview.settings.language.flatMap({ Language(rawValue: $0) }) {
-      return chosen
-    }
-    return Language(preferring: device.languages)
+    let wanted = wantedLanguage
+    return wanted.isHere ? wanted : Language.allCases.first { $0.isHere } ?? wanted
   }
 
   public var locale: Locale {

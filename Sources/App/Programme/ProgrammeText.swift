@@ -4,98 +4,78 @@ import Engine
 struct ProgrammeText {
   let language: Language
 
-  var title: String { language.pick("Your way", "Dein Weg") }
+  var title: String { language.programmeTitle }
   var intro: String {
-    language.pick(
-      "One main way, and what you add to it. What is off is not shown.",
-      "Ein Hauptweg und was du dazunimmst. Was aus ist, wird nicht gezeigt.")
+    language.programmeIntro
   }
-  var main: String { language.pick("The main way", "Der Hauptweg") }
-  var addOns: String { language.pick("Add to it", "Dazunehmen") }
-  var toChecks: String { language.pick("Questionnaires", "Fragebögen") }
-  var toSafety: String { language.pick("Safety", "Sicherheit") }
+  var main: String { language.programmeMain }
+  var addOns: String { language.programmeAddOns }
+  var toChecks: String { language.programmeToChecks }
+  var toSafety: String { language.programmeToSafety }
   var yourChoice: String {
-    language.pick(
-      "Suggested by rule from your answers. What you choose counts more.",
-      "Nach Regeln aus deinen Antworten vorgeschlagen. Was du wählst, zählt mehr.")
+    language.programmeYourChoice
   }
   func makePlan(_ tracker: String) -> String {
-    language.pickLazily("Make the plan: \(tracker)", "Plan anlegen: \(tracker)")
+    language.programmeMakePlan(tracker: tracker)
   }
   func suggestion(_ tracker: String) -> String {
-    language.pickLazily("Suggested for \(tracker)", "Vorschlag für \(tracker)")
+    language.programmeSuggestion(tracker: tracker)
   }
 
   func name(_ module: Module) -> String {
     switch module {
-    case .abrupt: language.pick("Stop on a day", "An einem Tag aufhören")
-    case .gradual: language.pick("Less, step by step", "Schritt für Schritt weniger")
-    case .coldTurkey: language.pick("Stop at once, without anything", "Sofort und ohne Ersatz")
-    case .replacement: language.pick("Nicotine replacement", "Nikotinersatz")
-    case .triggers: language.pick("See what sets it off", "Auslöser erkennen")
-    case .badges: language.pick("Milestones", "Meilensteine")
+    case .abrupt: language.programmeNameAbrupt
+    case .gradual: language.programmeNameGradual
+    case .coldTurkey: language.programmeNameColdTurkey
+    case .replacement: language.programmeNameReplacement
+    case .triggers: language.programmeNameTriggers
+    case .badges: language.programmeNameBadges
     }
   }
 
   func detail(_ module: Module) -> String {
     switch module {
     case .abrupt:
-      language.pick(
-        "A date within two weeks, a list to prepare, and help added as you like.",
-        "Ein Tag in den nächsten zwei Wochen, eine Liste davor und Hilfe nach Wunsch.")
+      language.programmeDetailAbrupt
     case .gradual:
-      language.pick(
-        "A number that gets smaller until it is zero.", "Eine Zahl, die kleiner wird bis null.")
+      language.programmeDetailGradual
     case .coldTurkey:
-      language.pick(
-        "From now on none, and nothing in its place.", "Ab jetzt keine, auch kein Ersatz.")
+      language.programmeDetailColdTurkey
     case .replacement:
-      language.pick(
-        "Note patch, gum and others, and see what the labels say.",
-        "Pflaster, Kaugummi und anderes notieren und sehen, was auf Packungen steht.")
+      language.programmeDetailReplacement
     case .triggers:
-      language.pick(
-        "What came before a craving, summed up.", "Was vor einem Verlangen war, zusammengefasst.")
+      language.programmeDetailTriggers
     case .badges:
-      language.pick("Points reached, that stay reached.", "Erreichtes, das erreicht bleibt.")
+      language.programmeDetailBadges
     }
   }
 
-  var changed: String { language.pick("Changed.", "Geändert.") }
-  var prepareDone: String { language.pick("All of it is prepared.", "Alles ist vorbereitet.") }
+  var changed: String { language.programmeChanged }
+  var prepareDone: String { language.programmePrepareDone }
 
   func step(_ step: PreparationStep, _ substance: Substance?) -> String {
     switch step {
-    case .tellSomeone: language.pick("Tell one person.", "Sag es einem Menschen.")
+    case .tellSomeone: language.programmeStepTellSomeone
     case .clearAway: clearAway(substance)
     case .buyReplacement:
-      language.pick("Have your nicotine replacement at home.", "Hab deinen Nikotinersatz daheim.")
+      language.programmeStepBuyReplacement
     case .firstMorning:
-      language.pick(
-        "Plan the first morning: what comes first after getting up?",
-        "Plane den ersten Morgen: Was kommt gleich nach dem Aufstehen?")
+      language.programmeStepFirstMorning
     case .hardestHour:
-      language.pick(
-        "Think of your hardest hour and what you do in it instead.",
-        "Denk an deine schwerste Stunde und was du dann stattdessen tust.")
+      language.programmeStepHardestHour
     case .handsAndMouth:
-      language.pick(
-        "Have something ready for hands and mouth: water, gum, a pen.",
-        "Leg etwas für Hände und Mund bereit: Wasser, Kaugummi, einen Stift.")
+      language.programmeStepHandsAndMouth
     }
   }
 
   private func clearAway(_ substance: Substance?) -> String {
     switch substance {
     case .cigarettes:
-      language.pick(
-        "Put away cigarettes, lighters and ashtrays.",
-        "Räum Zigaretten, Feuerzeuge, Aschenbecher weg.")
+      language.programmeClearAwayCigarettes
     case .alcohol:
-      language.pick("Clear the house of drinks.", "Räum Alkohol aus der Wohnung.")
+      language.programmeClearAwayAlcohol
     case .vape, nil:
-      language.pick(
-        "Put away what you use, and the spare one.", "Räum weg, was du benutzt, auch den Ersatz.")
+      language.programmeClearAwayVape
     }
   }
 }

@@ -6,12 +6,9 @@ struct NicotineText {
 
   private var language: Language { locale.language }
 
-  var title: String { language.pick("All nicotine, side by side", "Alles Nikotin, nebeneinander") }
+  var title: String { language.nicotineTitle }
   var twoTruths: String {
-    language.pick(
-      "Less smoke is a gain of its own. Nicotine is another matter, so these are not added up.",
-      "Weniger Rauch ist ein Gewinn für sich. Nikotin ist eine andere Sache, darum wird das nicht "
-        + "zusammengezählt.")
+    language.nicotineTwoTruths
   }
 
   func key(_ kind: NicotineSeries.Kind) -> String {
@@ -24,17 +21,17 @@ struct NicotineText {
 
   func name(_ kind: NicotineSeries.Kind) -> String {
     switch kind {
-    case .cigarettes: language.pick("Cigarettes a day", "Zigaretten am Tag")
-    case .puffs: language.pick("Puffs a day", "Züge am Tag")
+    case .cigarettes: language.nicotineNameCigarettes
+    case .puffs: language.nicotineNamePuffs
     case .replacement:
-      language.pick("Nicotine replacement, mg a day", "Nikotinersatz, mg am Tag")
+      language.nicotineNameReplacement
     }
   }
 
   func unit(_ kind: NicotineSeries.Kind) -> String {
     switch kind {
-    case .cigarettes: language.pick("Cigarettes", "Zigaretten")
-    case .puffs: language.pick("Puffs", "Züge")
+    case .cigarettes: language.nicotineUnitCigarettes
+    case .puffs: language.nicotineUnitPuffs
     case .replacement: "mg"
     }
   }
@@ -44,27 +41,25 @@ struct NicotineText {
     guard let now = series.now else { return notKnown(series.kind) }
     let after = locale.amount(now, decimals: 0)
     if series.kind == .replacement {
-      return language.pickLazily(
-        "Nicotine replacement: \(after) mg a day.", "Nikotinersatz: \(after) mg am Tag.")
+      return language.nicotineSentence(after: after)
     }
     guard let known = series.before else {
-      return unit(series.kind) + ": " + after + language.pick(" a day.", " am Tag.")
+      return unit(series.kind) + ": " + after + language.nicotineSentence2
     }
     let before = locale.amount(known, decimals: 0)
     if before == after {
       return unit(series.kind)
-        + language.pickLazily(" stayed at \(after) a day.", " blieben bei \(after) am Tag.")
+        + language.nicotineSentence3(after: after)
     }
     let verb =
       now < known
-      ? language.pick(" fell from ", " sanken von ") : language.pick(" rose from ", " stiegen von ")
-    return unit(series.kind) + verb + before + language.pick(" to ", " auf ") + after
-      + language.pick(" a day.", " am Tag.")
+      ? language.nicotineSentence4 : language.nicotineSentence5
+    return unit(series.kind) + verb + before + language.nicotineSentence6 + after
+      + language.nicotineSentence7
   }
 
   private func notKnown(_ kind: NicotineSeries.Kind) -> String {
     unit(kind)
-      + language.pick(
-        ": not enough noted in the last week yet.", ": in der letzten Woche noch zu wenig notiert.")
+      + language.nicotineNotKnown
   }
 }

@@ -2,79 +2,43 @@
 import Engine
 
 enum CheckAnswerText {
-  static func en(_ item: ScoreItem, _ points: Int) -> String {
+  static func text(_ item: ScoreItem, _ points: Int, _ language: Language) -> String {
     switch item {
-    case .firstCigarette, .firstVape: minutes(item, points) + " minutes"
-    case .cigarettesADay, .vapesADay, .drinksADay: number(item, points, more: " or more")
-    case .firstIsDearest: points == 1 ? "The first one of the day" : "Any other"
-    case .nightsAWeek: number(item, points, more: " or more")
+    case .firstCigarette, .firstVape: minutes(item, points) + language.checkAnswerTextFirstCigarette
+    case .cigarettesADay, .vapesADay, .drinksADay:
+      number(item, points, more: language.checkAnswerTextCigarettesADay)
+    case .firstIsDearest:
+      points == 1 ? language.checkAnswerTextFirstIsDearest : language.checkAnswerTextFirstIsDearest2
+    case .nightsAWeek: number(item, points, more: language.checkAnswerTextNightsAWeek)
     case .urges:
       switch points {
-      case 0: "None or slight"
-      case 1: "Moderate or strong"
-      default: "Very or extremely strong"
+      case 0: language.checkAnswerText0
+      case 1: language.checkAnswerText1
+      default: language.checkAnswerText1n2
       }
     case .drinkDays:
       switch points {
-      case 0: "Never"
-      case 1: "Once a month or less"
-      case 2: "Two to four times a month"
-      case 3: "Two or three times a week"
-      default: "Four times a week or more"
+      case 0: language.checkAnswerText0n2
+      case 1: language.checkAnswerText1n3
+      case 2: language.checkAnswerText2
+      case 3: language.checkAnswerText3
+      default: language.checkAnswerText3n2
       }
     case .sixDrinks, .couldNotStop, .leftUndone, .morningDrink, .guilt, .lostMemory:
       switch points {
-      case 0: "Never"
-      case 1: "Less than once a month"
-      case 2: "Once a month"
-      case 3: "Once a week"
-      default: "Daily or almost daily"
+      case 0: language.checkAnswerText0n3
+      case 1: language.checkAnswerText1n4
+      case 2: language.checkAnswerText2n2
+      case 3: language.checkAnswerText3n3
+      default: language.checkAnswerText3n4
       }
     case .injury, .othersConcerned:
       switch points {
-      case 0: "No"
-      case 2: "Yes, but not in the last year"
-      default: "Yes, in the last year"
+      case 0: language.checkAnswerText0n4
+      case 2: language.checkAnswerText2n3
+      default: language.checkAnswerText2n4
       }
-    default: points == 1 ? "Yes" : "No"
-    }
-  }
-
-  static func de(_ item: ScoreItem, _ points: Int) -> String {
-    switch item {
-    case .firstCigarette, .firstVape: minutes(item, points) + " Minuten"
-    case .cigarettesADay, .vapesADay, .drinksADay: number(item, points, more: " oder mehr")
-    case .firstIsDearest: points == 1 ? "Auf die erste am Tag" : "Auf eine andere"
-    case .nightsAWeek: number(item, points, more: " oder mehr")
-    case .urges:
-      switch points {
-      case 0: "Kein Drang oder leicht"
-      case 1: "Mäßig oder stark"
-      default: "Sehr oder äußerst stark"
-      }
-    case .drinkDays:
-      switch points {
-      case 0: "Nie"
-      case 1: "Einmal im Monat oder seltener"
-      case 2: "Zwei- bis viermal im Monat"
-      case 3: "Zwei- oder dreimal in der Woche"
-      default: "Viermal in der Woche oder öfter"
-      }
-    case .sixDrinks, .couldNotStop, .leftUndone, .morningDrink, .guilt, .lostMemory:
-      switch points {
-      case 0: "Nie"
-      case 1: "Seltener als einmal im Monat"
-      case 2: "Einmal im Monat"
-      case 3: "Einmal in der Woche"
-      default: "Täglich oder fast täglich"
-      }
-    case .injury, .othersConcerned:
-      switch points {
-      case 0: "Nein"
-      case 2: "Ja, aber nicht im letzten Jahr"
-      default: "Ja, im letzten Jahr"
-      }
-    default: points == 1 ? "Ja" : "Nein"
+    default: points == 1 ? language.checkAnswerText2n5 : language.checkAnswerText2n6
     }
   }
 

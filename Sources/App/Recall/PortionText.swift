@@ -18,8 +18,8 @@ public struct PortionText {
   /// name is a portion.
   public func name(_ measure: String) -> String {
     switch language {
-    case .english: english(measure)
     case .german: GermanPortion.name(measure, showsGrams: showsGrams) ?? PortionText.portion
+    default: english(measure)
     }
   }
 

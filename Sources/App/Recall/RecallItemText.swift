@@ -4,83 +4,78 @@ import Engine
 extension RecallText {
   func name(_ meal: Meal) -> String {
     switch meal {
-    case .breakfast: language.pick("Breakfast", "Frühstück")
-    case .lunch: language.pick("Lunch", "Mittagessen")
-    case .dinner: language.pick("Dinner", "Abendessen")
-    case .snack: language.pick("In between", "Zwischendurch")
+    case .breakfast: language.recallItemNameBreakfast
+    case .lunch: language.recallItemNameLunch
+    case .dinner: language.recallItemNameDinner
+    case .snack: language.recallItemNameSnack
     }
   }
-  var withoutMeal: String { language.pick("No meal yet", "Noch ohne Mahlzeit") }
+  var withoutMeal: String { language.recallItemWithoutMeal }
   var allPlaced: String {
-    language.pick("Everything has its meal.", "Alles hat seine Mahlzeit.")
+    language.recallItemAllPlaced
   }
-  var whichItems: String { language.pick("Which belong together?", "Was gehört zusammen?") }
+  var whichItems: String { language.recallItemWhichItems }
   func pressMeal(_ count: Int) -> String {
     switch count {
-    case 0: language.pick("All of these were …", "Alles davon war …")
-    case 1: language.pick("1 picked: it was …", "1 gewählt, und zwar …")
-    default: language.pickLazily("\(count) picked: they were …", "\(count) gewählt, und zwar …")
+    case 0: language.recallItemPressMeal0
+    case 1: language.recallItemPressMeal1
+    default: language.recallItemPressMeal1n2(count: count)
     }
   }
   func placed(_ count: Int, _ meal: String) -> String {
     meal + ": " + things(count)
   }
-  var times: String { language.pick("Add times, if you know them", "Uhrzeiten, wenn du sie weißt") }
+  var times: String { language.recallItemTimes }
 
   func question(_ food: ForgottenFood) -> String {
     switch food {
     case .drinks:
-      language.pick(
-        "Coffee, tea, juice, soft drinks, milk or water?",
-        "Kaffee, Tee, Saft, Limo, Milch oder Wasser?")
+      language.recallItemQuestionDrinks
     case .alcohol:
-      language.pick("Beer, wine or another drink?", "Bier, Wein oder etwas anderes?")
+      language.recallItemQuestionAlcohol
     case .sweets:
-      language.pick(
-        "Biscuits, sweets, chocolate, ice cream?", "Kekse, Süßes, Schokolade, Eis?")
+      language.recallItemQuestionSweets
     case .snacks:
-      language.pick("Crisps, crackers, popcorn, nuts?", "Chips, Cracker, Popcorn, Nüsse?")
-    case .produce: language.pick("Fruit, vegetables, potatoes?", "Obst, Gemüse, Kartoffeln?")
-    case .cheese: language.pick("Cheese, on or in something?", "Käse, auf oder in etwas?")
-    case .bread: language.pick("Bread, rolls, wraps?", "Brot, Brötchen, Wraps?")
-    case .other: language.pick("Anything else at all?", "Sonst noch etwas?")
+      language.recallItemQuestionSnacks
+    case .produce: language.recallItemQuestionProduce
+    case .cheese: language.recallItemQuestionCheese
+    case .bread: language.recallItemQuestionBread
+    case .other: language.recallItemQuestionOther
     }
   }
   func questionNumber(_ number: Int) -> String {
     let count = String(ForgottenFood.allCases.count)
-    return language.pickLazily("Question \(number) of \(count)", "Frage \(number) von \(count)")
+    return language.recallItemQuestionNumber(number: number, count: count)
   }
-  var nothing: String { language.pick("Nothing", "Nichts") }
-  var nothingMore: String { language.pick("That was all", "Das war alles") }
+  var nothing: String { language.recallItemNothing }
+  var nothingMore: String { language.recallItemNothingMore }
   var allAsked: String {
-    language.pick("Everything was asked.", "Alles wurde gefragt.")
+    language.recallItemAllAsked
   }
 
   // Amounts
 
-  var amount: String { language.pick("How many", "Wie viele") }
-  var less: String { language.pick("Less", "Weniger") }
-  var more: String { language.pick("More", "Mehr") }
+  var amount: String { language.recallItemAmount }
+  var less: String { language.recallItemLess }
+  var more: String { language.recallItemMore }
   var amountProblem: String {
-    language.pick(
-      "A number above 0, please, such as 1.5 or 1/2",
-      "Bitte eine Zahl über 0, etwa 1,5 oder 1/2")
+    language.recallItemAmountProblem
   }
-  var measure: String { language.pick("Measure", "Maß") }
-  var usual: String { language.pick("usual amount", "übliche Menge") }
-  var portionLabel: String { language.pick("portion", "Portion") }
-  var grams: String { language.pick("grams", "Gramm") }
-  var millilitres: String { language.pick("millilitres", "Milliliter") }
-  var given: String { language.pick("an amount you gave", "eine Menge von dir") }
+  var measure: String { language.recallItemMeasure }
+  var usual: String { language.recallItemUsual }
+  var portionLabel: String { language.recallItemPortionLabel }
+  var grams: String { language.recallItemGrams }
+  var millilitres: String { language.recallItemMillilitres }
+  var given: String { language.recallItemGiven }
 
   // The sheet
 
-  var findFood: String { language.pick("Another food", "Ein anderes Lebensmittel") }
-  var foodOf: String { language.pick("Food", "Lebensmittel") }
-  var meal: String { language.pick("Meal", "Mahlzeit") }
-  var time: String { language.pick("Time (optional)", "Uhrzeit (freiwillig)") }
+  var findFood: String { language.recallItemFindFood }
+  var foodOf: String { language.recallItemFoodOf }
+  var meal: String { language.recallItemMeal }
+  var time: String { language.recallItemTime }
   func timeOf(_ meal: String) -> String {
-    language.pickLazily("\(meal), about when?", "\(meal), ungefähr wann?")
+    language.recallItemTimeOf(meal: meal)
   }
-  var delete: String { language.pick("Remove from the day", "Vom Tag entfernen") }
+  var delete: String { language.recallItemDelete }
 }

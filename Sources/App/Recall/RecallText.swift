@@ -4,17 +4,15 @@ import Engine
 struct RecallText {
   let language: Language
 
-  var yesterday: String { language.pick("Yesterday's food", "Essen von gestern") }
+  var yesterday: String { language.recallYesterday }
   func title(_ day: String) -> String {
-    language.pickLazily("Food on \(day)", "Essen am \(day)")
+    language.recallTitle(day: day)
   }
-  var before: String { language.pick("Day before", "Tag davor") }
-  var after: String { language.pick("Day after", "Tag danach") }
-  var aheadTitle: String { language.pick("Still to come", "Noch nicht da") }
+  var before: String { language.recallBefore }
+  var after: String { language.recallAfter }
+  var aheadTitle: String { language.recallAheadTitle }
   var aheadText: String {
-    language.pick(
-      "What you eat on this day can be told afterwards.",
-      "Was du an diesem Tag isst, kannst du danach erzählen.")
+    language.recallAheadText
   }
 
   // Passes
@@ -22,153 +20,128 @@ struct RecallText {
   func step(_ pass: RecallPass) -> String {
     let number = String(pass.number)
     let count = String(RecallPass.allCases.count)
-    return language.pickLazily("Step \(number) of \(count)", "Schritt \(number) von \(count)")
+    return language.recallStep(number: number, count: count)
   }
   func name(_ pass: RecallPass) -> String {
     switch pass {
-    case .quickList: language.pick("What comes to mind", "Was dir einfällt")
-    case .forgotten: language.pick("Easily forgotten", "Leicht vergessen")
-    case .mealAndTime: language.pick("Which meal", "Welche Mahlzeit")
-    case .portion: language.pick("How much", "Wie viel")
-    case .lastLook: language.pick("A last look", "Ein letzter Blick")
+    case .quickList: language.recallNameQuickList
+    case .forgotten: language.recallNameForgotten
+    case .mealAndTime: language.recallNameMealAndTime
+    case .portion: language.recallNamePortion
+    case .lastLook: language.recallNameLastLook
     }
   }
   func lead(_ pass: RecallPass) -> String {
     switch pass {
     case .quickList:
-      language.pick(
-        "Everything you ate or drank, in any order. Details come later.",
-        "Alles, was du gegessen oder getrunken hast, egal in welcher Reihenfolge. Genaueres kommt "
-          + "später.")
+      language.recallLeadQuickList
     case .forgotten:
-      language.pick(
-        "A few things that slip the mind. “Nothing” is a fine answer.",
-        "Ein paar Dinge, die man leicht übersieht. „Nichts“ ist eine gute Antwort.")
+      language.recallLeadForgotten
     case .mealAndTime:
-      language.pick(
-        "Pick what belongs together, then press its meal.",
-        "Wähle, was zusammengehört, und drücke dann die Mahlzeit.")
+      language.recallLeadMealAndTime
     case .portion:
-      language.pick(
-        "The usual amount stands there already. Change what was different.",
-        "Die übliche Menge steht schon da. Ändere, was anders war.")
+      language.recallLeadPortion
     case .lastLook:
-      language.pick(
-        "Is this how the day was? Press anything to change it.",
-        "War der Tag so? Drücke, was du ändern willst.")
+      language.recallLeadLastLook
     }
   }
   func next(_ pass: RecallPass) -> String {
     let name = name(pass)
-    return language.pickLazily("Next: \(name)", "Weiter: \(name)")
+    return language.recallNext(name: name)
   }
   func back(_ pass: RecallPass) -> String {
     let name = name(pass)
-    return language.pickLazily("Back: \(name)", "Zurück: \(name)")
+    return language.recallBack(name: name)
   }
-  var finish: String { language.pick("That was the day", "Das war der Tag") }
-  var done: String { language.pick("Noted.", "Notiert.") }
-  var reopen: String { language.pick("Go through it again", "Noch einmal durchgehen") }
+  var finish: String { language.recallFinish }
+  var done: String { language.recallDone }
+  var reopen: String { language.recallReopen }
   var oneDay: String {
-    language.pick(
-      "One day is one day: what is usual shows over several.",
-      "Ein Tag ist ein Tag: Was üblich ist, zeigt sich über mehrere.")
+    language.recallOneDay
   }
 
   // The list
 
-  var field: String { language.pick("What did you have?", "Was gab es?") }
+  var field: String { language.recallField }
   var example: String {
-    language.pick(
-      "Such as: coffee with milk, two eggs, an apple",
-      "Zum Beispiel: Kaffee mit Milch, zwei Eier, ein Apfel")
+    language.recallExample
   }
-  var add: String { language.pick("Add", "Dazu") }
-  var suggestions: String { language.pick("Foods that fit", "Passende Lebensmittel") }
+  var add: String { language.recallAdd }
+  var suggestions: String { language.recallSuggestions }
   func found(_ count: Int) -> String {
     switch count {
     case 0:
-      language.pick(
-        "Nothing found; your words are fine.", "Nichts gefunden; deine Worte genügen.")
-    case 1: language.pick("1 food", "1 Lebensmittel")
-    default: language.pickLazily("\(count) foods", "\(count) Lebensmittel")
+      language.recallFound0
+    case 1: language.recallFound1
+    default: language.recallFound1n2(count: count)
     }
   }
-  var recents: String { language.pick("Had lately", "Gab es zuletzt") }
+  var recents: String { language.recallRecents }
   var mealOfNext: String {
-    language.pick("For which meal? (can wait)", "Zu welcher Mahlzeit? (kann warten)")
+    language.recallMealOfNext
   }
-  var noMeal: String { language.pick("Later", "Später") }
+  var noMeal: String { language.recallNoMeal }
   func soFar(_ count: Int) -> String {
     count == 1
-      ? language.pick("One thing so far", "Bisher eins")
-      : language.pickLazily("\(count) things so far", "Bisher \(count)")
+      ? language.recallSoFar
+      : language.recallSoFar2(count: count)
   }
-  var emptyTitle: String { language.pick("Start with anything", "Fang irgendwo an") }
+  var emptyTitle: String { language.recallEmptyTitle }
   var emptyText: String {
-    language.pick(
-      "Type a line such as “toast with butter, orange juice” and press Enter. Your foods gather "
-        + "here.",
-      "Schreib eine Zeile wie „Toast mit Butter, Orangensaft“ und drücke Enter. Hier sammelt "
-        + "sich, was du gegessen hast.")
+    language.recallEmptyText
   }
   func added(_ name: String) -> String {
-    language.pickLazily("Added: \(name)", "Dazu: \(name)")
+    language.recallAdded(name: name)
   }
   func added(_ count: Int) -> String {
-    language.pickLazily("Added: \(count) things", "Dazu: \(count) Dinge")
+    language.recallAdded2(count: count)
   }
   func removed(_ name: String) -> String {
-    language.pickLazily("Removed: \(name)", "Entfernt: \(name)")
+    language.recallRemoved(name: name)
   }
-  var unmatched: String { language.pick("Not matched yet", "Noch nicht zugeordnet") }
+  var unmatched: String { language.recallUnmatched }
   func whatWas(_ text: String) -> String {
-    language.pickLazily("Which food is “\(text)”?", "Was ist „\(text)“?")
+    language.recallWhatWas(text: text)
   }
   var nothingFits: String {
-    language.pick("Nothing close was found.", "Es fand sich nichts Ähnliches.")
+    language.recallNothingFits
   }
-  var leave: String { language.pick("Leave it as it is", "So lassen") }
+  var leave: String { language.recallLeave }
 
   // Copying and photos
 
-  var copy: String { language.pick("Copy from another day", "Von einem anderen Tag übernehmen") }
+  var copy: String { language.recallCopy }
   var copyLead: String {
-    language.pick(
-      "What is not here yet is added from that day, and stays there too.",
-      "Was von dem Tag noch fehlt, kommt hier dazu und bleibt auch dort.")
+    language.recallCopyLead
   }
   var copyNothing: String {
-    language.pick(
-      "There is no other day with food yet.", "Noch gibt es keinen anderen Tag mit Essen.")
+    language.recallCopyNothing
   }
   var copiedBefore: String {
-    language.pick("All of that is here already.", "Das alles ist schon hier.")
+    language.recallCopiedBefore
   }
   func copied(_ count: Int, of all: Int) -> String {
     count == all
       ? added(count)
       : added(count) + ". "
-        + language.pick("The rest was here already.", "Der Rest war schon hier.")
+        + language.recallCopied
   }
   func things(_ count: Int) -> String {
     count == 1
-      ? language.pick("1 thing", "1 Ding")
-      : language.pickLazily("\(count) things", "\(count) Dinge")
+      ? language.recallThings
+      : language.recallThings2(count: count)
   }
-  var photo: String { language.pick("Add a photo", "Foto dazu") }
-  var photoLabel: String { language.pick("A photo of the food", "Ein Foto vom Essen") }
-  var removePhoto: String { language.pick("Remove the photo", "Foto entfernen") }
-  var photoRemoved: String { language.pick("Photo removed.", "Foto entfernt.") }
-  var close: String { language.pick("Close", "Schließen") }
+  var photo: String { language.recallPhoto }
+  var photoLabel: String { language.recallPhotoLabel }
+  var removePhoto: String { language.recallRemovePhoto }
+  var photoRemoved: String { language.recallPhotoRemoved }
+  var close: String { language.recallClose }
 
   // Today
 
   var cardNew: String {
-    language.pick(
-      "A few minutes while it is fresh. No counting, no verdict.",
-      "Ein paar Minuten, solange es frisch ist. Ohne Zählen, ohne Urteil.")
+    language.recallCardNew
   }
-  var cardOpen: String { language.pick("Tell it", "Erzählen") }
-  var cardGoOn: String { language.pick("Go on", "Weitermachen") }
+  var cardOpen: String { language.recallCardOpen }
+  var cardGoOn: String { language.recallCardGoOn }
 }

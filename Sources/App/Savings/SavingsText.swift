@@ -4,98 +4,77 @@ import Engine
 struct SavingsText {
   let language: Language
 
-  var title: String { language.pick("Savings", "Erspartes") }
+  var title: String { language.savingsTitle }
   var noPrice: String {
-    language.pick(
-      "Once the plan knows your usual use and the price of a pack, savings stand here.",
-      "Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein "
-        + "Erspartes.")
+    language.savingsNoPrice
   }
-  var toPlan: String { language.pick("To the plan", "Zum Plan") }
-  var available: String { language.pick("In the envelope", "Im Umschlag") }
+  var toPlan: String { language.savingsToPlan }
+  var available: String { language.savingsAvailable }
   var availableWhy: String {
-    language.pick(
-      "What you saved, less what you bought from it. It never goes below zero.",
-      "Was du gespart hast, ohne das, was du davon gekauft hast. Nie unter null.")
+    language.savingsAvailableWhy
   }
-  var saved: String { language.pick("Saved in all", "Insgesamt gespart") }
+  var saved: String { language.savingsSaved }
   var savedWhy: String {
-    language.pick(
-      "Each day that is over: what stayed below your usual use, times its price. Unknown days "
-        + "are left out.",
-      "Jeder vergangene Tag: was unter deiner üblichen Menge blieb, mal seinen Preis. "
-        + "Unbekannte Tage zählen nicht.")
+    language.savingsSavedWhy
   }
-  var spent: String { language.pick("Spent", "Ausgegeben") }
+  var spent: String { language.savingsSpent }
   var spentWhy: String {
-    language.pick(
-      "What you bought from your savings.",
-      "Was du von deinem Ersparten gekauft hast.")
+    language.savingsSpentWhy
   }
   var overdrawn: String {
-    language.pick(
-      "More was spent than the savings hold as they are counted now. The envelope fills up "
-        + "from here.",
-      "Es wurde mehr ausgegeben, als das Ersparte nach heutiger Rechnung hergibt. Der Umschlag "
-        + "füllt sich von hier an.")
+    language.savingsOverdrawn
   }
-  var wishes: String { language.pick("What you save for", "Wofür du sparst") }
+  var wishes: String { language.savingsWishes }
   var noWishes: String {
-    language.pick(
-      "A trip, a book, a cushion: what is it worth to you?",
-      "Eine Reise, ein Buch, ein Polster: Was ist es dir wert?")
+    language.savingsNoWishes
   }
-  var newWish: String { language.pick("Add a wish", "Einen Wunsch anlegen") }
+  var newWish: String { language.savingsNewWish }
   func until(_ date: String) -> String {
-    language.pickLazily("by \(date)", "bis \(date)")
+    language.savingsUntil(date: date)
   }
-  var progress: String { language.pick("From the envelope", "Aus dem Umschlag") }
-  var enough: String { language.pick("It is enough", "Es reicht") }
+  var progress: String { language.savingsProgress }
+  var enough: String { language.savingsEnough }
   func left(_ amount: String) -> String {
-    language.pickLazily("\(amount) to go", "noch \(amount)")
+    language.savingsLeft(amount: amount)
   }
-  var buy: String { language.pick("Buy it", "Kaufen") }
-  var remove: String { language.pick("Remove", "Entfernen") }
-  var removed: String { language.pick("Removed.", "Entfernt.") }
+  var buy: String { language.savingsBuy }
+  var remove: String { language.savingsRemove }
+  var removed: String { language.savingsRemoved }
   func refused(_ available: String) -> String {
-    language.pickLazily(
-      "The envelope holds \(available). That does not reach yet.",
-      "Im Umschlag sind \(available). Das reicht noch nicht.")
+    language.savingsRefused(available: available)
   }
-  var purchases: String { language.pick("Bought", "Gekauft") }
-  var noPurchases: String { language.pick("Nothing yet.", "Noch nichts.") }
-  var newPurchase: String { language.pick("Something bought", "Etwas gekauft") }
+  var purchases: String { language.savingsPurchases }
+  var noPurchases: String { language.savingsNoPurchases }
+  var newPurchase: String { language.savingsNewPurchase }
   func bought(_ title: String) -> String {
-    language.pickLazily(
-      "\(title): paid from your savings.",
-      "\(title): von deinem Ersparten bezahlt.")
+    language.savingsBought(title: title)
   }
-  var kept: String { language.pick("Wish kept.", "Wunsch gemerkt.") }
-  var titleLabel: String { language.pick("What is it?", "Was ist es?") }
-  var titleMissing: String { language.pick("Give it a name.", "Gib ihm einen Namen.") }
+  var kept: String { language.savingsKept }
+  var titleLabel: String { language.savingsTitleLabel }
+  var titleMissing: String { language.savingsTitleMissing }
   func amountLabel(_ currency: String) -> String {
-    language.pickLazily("Price (\(currency))", "Preis (\(currency))")
+    language.savingsAmountLabel(currency: currency)
   }
   var amountProblem: String {
-    language.pick("A price above zero, please.", "Bitte ein Preis über null.")
+    language.savingsAmountProblem
   }
   var untilLabel: String {
-    language.pick("By when (may stay empty)", "Bis wann (darf leer bleiben)")
+    language.savingsUntilLabel
   }
-  var untilProblem: String { language.pick("A date, or nothing.", "Ein Datum oder nichts.") }
-  var categoryLabel: String { language.pick("Kind", "Art") }
+  var untilProblem: String { language.savingsUntilProblem }
+  var categoryLabel: String { language.savingsCategoryLabel }
 
   func category(_ category: WishCategory) -> String {
     switch category {
-    case .holiday: language.pick("Holiday", "Urlaub")
-    case .emergency: language.pick("Rainy days", "Notgroschen")
-    case .gadget: language.pick("Gadget", "Gerät")
-    case .health: language.pick("Health", "Gesundheit")
-    case .learning: language.pick("Learning", "Lernen")
-    case .other: language.pick("Something else", "Etwas anderes")
+    case .holiday: language.savingsCategoryHoliday
+    case .emergency: language.savingsCategoryEmergency
+    case .gadget: language.savingsCategoryGadget
+    case .health: language.savingsCategoryHealth
+    case .learning: language.savingsCategoryLearning
+    case .other: language.savingsCategoryOther
     }
   }
 
-  var keep: String { language.pick("Keep it", "Merken") }
-  var close: String { language.pick("Close", "Schließen") }
+  var keep: String { language.savingsKeep }
+  var close: String { language.savingsClose }
 }

@@ -2,87 +2,71 @@
 struct SettingsText {
   let language: Language
 
-  var title: String { language.pick("Settings", "Einstellungen") }
-  var search: String { language.pick("Search the settings", "Einstellungen durchsuchen") }
+  var title: String { language.settingsTitle }
+  var search: String { language.settingsSearch }
   func nothingFound(_ words: String) -> String {
-    language.pickLazily(
-      "No setting goes by “\(words)”.",
-      "Keine Einstellung heißt „\(words)“.")
+    language.settingsNothingFound(words: words)
   }
-  var notChosen: String { language.pick("Not chosen", "Nicht gewählt") }
+  var notChosen: String { language.settingsNotChosen }
 
-  var person: String { language.pick("You", "Du") }
+  var person: String { language.settingsPerson }
   var name: String { "Name" }
-  var nameHint: String { language.pick("Only for the greeting.", "Nur für die Begrüßung.") }
-  var portrait: String { language.pick("Your picture", "Dein Bild") }
-  var addPortrait: String { language.pick("Add a picture of you", "Ein Bild von dir hinzufügen") }
-  var otherPortrait: String { language.pick("Take another picture", "Ein anderes Bild nehmen") }
-  var removePortrait: String { language.pick("Remove the picture", "Bild entfernen") }
-  var portraitRemoved: String { language.pick("The picture is gone.", "Das Bild ist weg.") }
-  var languageLabel: String { language.pick("Language", "Sprache") }
+  var nameHint: String { language.settingsNameHint }
+  var portrait: String { language.settingsPortrait }
+  var addPortrait: String { language.settingsAddPortrait }
+  var otherPortrait: String { language.settingsOtherPortrait }
+  var removePortrait: String { language.settingsRemovePortrait }
+  var portraitRemoved: String { language.settingsPortraitRemoved }
+  var languageLabel: String { language.settingsLanguageLabel }
 
-  var look: String { language.pick("Look", "Aussehen") }
-  var theme: String { language.pick("Light or dark", "Hell oder dunkel") }
-  var themeSystem: String { language.pick("Like the device", "Wie das Gerät") }
-  var themeLight: String { language.pick("Light", "Hell") }
-  var themeDark: String { language.pick("Dark", "Dunkel") }
-  var contrast: String { language.pick("High contrast", "Hoher Kontrast") }
+  var look: String { language.settingsLook }
+  var theme: String { language.settingsTheme }
+  var themeSystem: String { language.settingsThemeSystem }
+  var themeLight: String { language.settingsThemeLight }
+  var themeDark: String { language.settingsThemeDark }
+  var contrast: String { language.settingsContrast }
   var contrastDetail: String {
-    language.pick("Darker words, clearer lines.", "Dunklere Wörter, klarere Linien.")
+    language.settingsContrastDetail
   }
 
-  var conventions: String { language.pick("Numbers and time", "Zahlen und Zeit") }
-  var clock: String { language.pick("Clock", "Uhr") }
-  var clockDevice: String { language.pick("Like the device", "Wie das Gerät") }
-  var clock12: String { language.pick("12 hours", "12 Stunden") }
-  var clock24: String { language.pick("24 hours", "24 Stunden") }
-  var currency: String { language.pick("Currency", "Währung") }
-  var country: String { language.pick("Country", "Land") }
+  var conventions: String { language.settingsConventions }
+  var clock: String { language.settingsClock }
+  var clockDevice: String { language.settingsClockDevice }
+  var clock12: String { language.settingsClock12 }
+  var clock24: String { language.settingsClock24 }
+  var currency: String { language.settingsCurrency }
+  var country: String { language.settingsCountry }
 
-  var day: String { language.pick("Your day", "Dein Tag") }
-  var dayStart: String { language.pick("A new day starts at", "Ein neuer Tag beginnt um") }
+  var day: String { language.settingsDay }
+  var dayStart: String { language.settingsDayStart }
   var dayStartWhy: String {
-    language.pick(
-      "Somebody who smokes at 1 a.m. still lives in yesterday. This counts from now on; past "
-        + "days stay as they are.",
-      "Wer um 1 Uhr nachts raucht, lebt noch im Gestern. Das gilt von jetzt an; vergangene "
-        + "Tage bleiben, wie sie sind.")
+    language.settingsDayStartWhy
   }
 
-  var touch: String { language.pick("Touch", "Berührung") }
+  var touch: String { language.settingsTouch }
   var vibration: String { "Vibration" }
   var vibrationDetail: String {
-    language.pick(
-      "A short tick when you record.",
-      "Ein kurzer Tick, wenn du etwas einträgst.")
+    language.settingsVibrationDetail
   }
 
-  var installTitle: String { language.pick("On the home screen", "Auf dem Startbildschirm") }
+  var installTitle: String { language.settingsInstallTitle }
   var installed: String {
-    language.pick(
-      "Redstart is installed on this device.",
-      "Redstart ist auf diesem Gerät installiert.")
+    language.settingsInstalled
   }
-  var install: String { language.pick("Install", "Installieren") }
+  var install: String { language.settingsInstall }
   var installWhy: String {
-    language.pick(
-      "Redstart then opens like any other app, with and without a network.",
-      "Redstart öffnet sich dann wie jede andere App, mit und ohne Netz.")
+    language.settingsInstallWhy
   }
   var installIPhone: String {
-    language.pick(
-      "iPhone: open this page in Safari, tap Share, then Add to Home Screen.",
-      "iPhone: Öffne diese Seite in Safari, tippe auf Teilen, dann auf Zum Home-Bildschirm.")
+    language.settingsInstallIPhone
   }
   var installAndroid: String {
-    language.pick(
-      "Android: open the browser's menu, then tap Install or Add to Home screen.",
-      "Android: Öffne das Menü des Browsers, dann Installieren oder Zum Startbildschirm.")
+    language.settingsInstallAndroid
   }
 
-  var about: String { language.pick("About", "Über") }
-  var privacy: String { language.pick("Privacy", "Datenschutz") }
-  var terms: String { language.pick("Terms", "Bedingungen") }
-  var notMedicalAdvice: String { language.pick("Not medical advice", "Kein ärztlicher Rat") }
+  var about: String { language.settingsAbout }
+  var privacy: String { language.settingsPrivacy }
+  var terms: String { language.settingsTerms }
+  var notMedicalAdvice: String { language.settingsNotMedicalAdvice }
   var version: String { "Version" }
 }

@@ -6,95 +6,80 @@ struct SoundsText {
 
   init(_ language: Language) { self.language = language }
 
-  var title: String { language.pick("Sound", "Klang") }
+  var title: String { language.soundsTitle }
   var lead: String {
-    language.pick(
-      "Gongs, cues and ambience of your practice. All of it is made on this device.",
-      "Gongs, Signale und Klangkulisse für deine Praxis. Alles entsteht auf diesem Gerät.")
+    language.soundsLead
   }
-  var open: String { language.pick("Set the sound", "Klang einstellen") }
-  var quiet: String { language.pick("Stop", "Anhalten") }
+  var open: String { language.soundsOpen }
+  var quiet: String { language.soundsQuiet }
 
   func found(_ state: SoundState) -> String {
     switch state {
     case .playing: ""
     case .blocked:
-      language.pick(
-        "The browser holds the sound back. One more tap usually helps.",
-        "Der Browser hält den Ton noch zurück. Meist hilft es, noch einmal zu tippen.")
+      language.soundsFoundBlocked
     case .silent:
-      language.pick(
-        "No sound here right now: another window is playing, or this browser cannot. Everything "
-          + "else works.",
-        "Hier ist gerade kein Ton möglich: Ein anderes Fenster spielt, oder dieser Browser kann "
-          + "es nicht. Alles andere funktioniert.")
+      language.soundsFoundSilent
     }
   }
 
-  var gongs: String { language.pick("Gongs and cues", "Gongs und Signale") }
-  var volume: String { language.pick("Volume", "Lautstärke") }
+  var gongs: String { language.soundsGongs }
+  var volume: String { language.soundsVolume }
   var volumeHint: String {
-    language.pick(
-      "Play the gong and set the volume of your device by it.",
-      "Spiel den Gong an und stell danach die Lautstärke deines Geräts ein.")
+    language.soundsVolumeHint
   }
-  var tryGong: String { language.pick("Play the gong", "Gong anspielen") }
+  var tryGong: String { language.soundsTryGong }
   var tryMeditation: String {
-    language.pick("A meditation in 15 seconds", "Eine Meditation in 15 Sekunden")
+    language.soundsTryMeditation
   }
 
-  var ambience: String { language.pick("Ambience", "Klangkulisse") }
+  var ambience: String { language.soundsAmbience }
   func name(_ ambience: Ambience?) -> String {
     switch ambience {
-    case nil: language.pick("None", "Keine")
-    case .waves: language.pick("Waves", "Wellen")
-    case .rain: language.pick("Rain", "Regen")
-    case .fire: language.pick("Fire", "Feuer")
+    case nil: language.soundsNameNil
+    case .waves: language.soundsNameWaves
+    case .rain: language.soundsNameRain
+    case .fire: language.soundsNameFire
     }
   }
   var ambienceVolume: String {
-    language.pick("Volume beside the gong", "Lautstärke neben dem Gong")
+    language.soundsAmbienceVolume
   }
-  var tryAmbience: String { language.pick("Listen", "Anhören") }
+  var tryAmbience: String { language.soundsTryAmbience }
 
-  var breathing: String { language.pick("Breathing cues", "Atemsignale") }
-  var theme: String { language.pick("Instrument", "Instrument") }
+  var breathing: String { language.soundsBreathing }
+  var theme: String { language.soundsTheme }
   func name(_ theme: CueTheme) -> String {
     switch theme {
-    case .distinctive: language.pick("Bells", "Glocken")
-    case .marimba: language.pick("Marimba", "Marimba")
-    case .harp: language.pick("Harp", "Harfe")
-    case .guitar: language.pick("Guitar", "Gitarre")
+    case .distinctive: language.soundsNameDistinctive
+    case .marimba: language.soundsNameMarimba
+    case .harp: language.soundsNameHarp
+    case .guitar: language.soundsNameGuitar
     }
   }
   var themeHint: String {
-    language.pick(
-      "Notes rise as you breathe in and fall as you breathe out; a single note means hold.",
-      "Die Töne steigen beim Einatmen und fallen beim Ausatmen; ein einzelner Ton heißt: halten.")
+    language.soundsThemeHint
   }
-  var tryBreathing: String { language.pick("Hear one round", "Eine Runde anhören") }
+  var tryBreathing: String { language.soundsTryBreathing }
 
-  var workout: String { language.pick("Workouts", "Training") }
-  var tryIntervals: String { language.pick("Hear two intervals", "Zwei Intervalle anhören") }
+  var workout: String { language.soundsWorkout }
+  var tryIntervals: String { language.soundsTryIntervals }
   var speechSample: String {
-    language.pick("Round two of three", "Runde zwei von drei")
+    language.soundsSpeechSample
   }
 
-  var together: String { language.pick("Beside other apps", "Neben anderen Apps") }
+  var together: String { language.soundsTogether }
   var notAlways: String {
-    language.pick(
-      "A phone may stop the sound of a page when it locks. During a practice the screen stays on.",
-      "Manche Telefone halten den Ton einer Seite an, sobald sie sich sperren. Während der Praxis "
-        + "bleibt der Bildschirm an.")
+    language.soundsNotAlways
   }
 
   func name(_ wanted: SoundSwitch) -> String {
     switch wanted {
-    case .inMeditation: language.pick("In meditation", "Bei der Meditation")
-    case .inBreathing: language.pick("In breathing", "Beim Atmen")
-    case .countdown: language.pick("Count down 3-2-1", "3-2-1 herunterzählen")
-    case .speech: language.pick("Say exercises and rounds", "Übungen und Runden ansagen")
-    case .mixing: language.pick("Let music play on", "Musik weiterlaufen lassen")
+    case .inMeditation: language.soundsNameInMeditation
+    case .inBreathing: language.soundsNameInBreathing
+    case .countdown: language.soundsNameCountdown
+    case .speech: language.soundsNameSpeech
+    case .mixing: language.soundsNameMixing
     }
   }
 
@@ -102,15 +87,11 @@ struct SoundsText {
     switch wanted {
     case .inMeditation, .inBreathing: nil
     case .countdown:
-      language.pick("Three ticks before work ends.", "Drei Ticks, bevor die Belastung endet.")
+      language.soundsDetailCountdown
     case .speech:
-      language.pick(
-        "With the voice of your device, in this language.",
-        "Mit der Stimme deines Geräts, in dieser Sprache.")
+      language.soundsDetailSpeech
     case .mixing:
-      language.pick(
-        "Off: the practice has the sound to itself and can be paused on the lock screen.",
-        "Aus: Die Praxis hat den Ton für sich und lässt sich am Sperrbildschirm anhalten.")
+      language.soundsDetailMixing
     }
   }
 }

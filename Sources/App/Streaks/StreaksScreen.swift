@@ -151,6 +151,6 @@ extension State {
   /// The weekday of one of the last days, else the date.
   private func near(_ day: Day, _ today: Day) -> String {
     guard today.days(since: day) < 7 else { return locale.shortDate(day) }
-    return language.pick("", "am ") + locale.weekday(day.weekday)
+    return language.streaksScreenNear + locale.weekday(day.weekday)
   }
 }

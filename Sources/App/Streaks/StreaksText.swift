@@ -4,36 +4,34 @@ import Engine
 struct StreaksText {
   let language: Language
 
-  var title: String { language.pick("All streaks", "Alle Serien") }
-  var seeAll: String { language.pick("See all", "Alle ansehen") }
-  var section: String { language.pick("Streaks", "Serien") }
-  var inARow: String { language.pick("Days in a row", "Tage in Folge") }
-  var sortLabel: String { language.pick("In which order", "In welcher Reihenfolge") }
-  var byLength: String { language.pick("By length", "Nach Länge") }
-  var byName: String { language.pick("By name", "Nach Namen") }
-  var emptyTitle: String { language.pick("No streaks yet", "Noch keine Serien") }
+  var title: String { language.streaksTitle }
+  var seeAll: String { language.streaksSeeAll }
+  var section: String { language.streaksSection }
+  var inARow: String { language.streaksInARow }
+  var sortLabel: String { language.streaksSortLabel }
+  var byLength: String { language.streaksByLength }
+  var byName: String { language.streaksByName }
+  var emptyTitle: String { language.streaksEmptyTitle }
   var emptyText: String {
-    language.pick(
-      "What you do or leave out on days in a row stands here.",
-      "Hier steht, was du Tag für Tag tust oder lässt.")
+    language.streaksEmptyText
   }
-  var toPlan: String { language.pick("To the plan", "Zum Plan") }
-  var newRun: String { language.pick("a new run", "eine neue Serie") }
-  var current: String { language.pick("Current run", "Laufende Serie") }
-  var longest: String { language.pick("Best", "Beste Serie") }
-  var total: String { language.pick("In all", "Insgesamt") }
-  var strength: String { language.pick("Strength", "Festigkeit") }
+  var toPlan: String { language.streaksToPlan }
+  var newRun: String { language.streaksNewRun }
+  var current: String { language.streaksCurrent }
+  var longest: String { language.streaksLongest }
+  var total: String { language.streaksTotal }
+  var strength: String { language.streaksStrength }
   func strength(_ percent: Int) -> String {
-    language.pickLazily("Strength \(percent)\u{A0}%", "Festigkeit \(percent)\u{A0}%")
+    language.streaksStrength2(percent: percent)
   }
   func best(_ length: String) -> String {
-    language.pickLazily("best \(length)", "beste \(length)")
+    language.streaksBest(length: length)
   }
   func bestSpan(_ first: String, _ last: String) -> String {
-    language.pickLazily("Best run: \(first) to \(last)", "Beste Serie: \(first) bis \(last)")
+    language.streaksBestSpan(first: first, last: last)
   }
   func inAll(_ length: String) -> String {
-    language.pickLazily("\(length) in all", "\(length) insgesamt")
+    language.streaksInAll(length: length)
   }
 
   /// "8 days"; "8 times" where it is not due every day.
@@ -42,35 +40,35 @@ struct StreaksText {
       return locale.days(Int64(count))
     }
     let number = locale.number(Int64(count))
-    return language.pickLazily(count == 1 ? "1 time" : "\(number) times", "\(number)-mal")
+    return language.streaksLength(count: count, number: number)
   }
 
   /// "8 days in a row", "8 days without", "8 days aware".
   func line(_ count: Int, of tracker: Tracker, _ locale: Locale) -> String {
     let length = length(count, of: tracker, locale)
     switch tracker.mode {
-    case .avoidance: return language.pickLazily("\(length) without", "\(length) ohne")
-    case .awareness: return language.pickLazily("\(length) aware", "\(length) bemerkt")
-    default: return language.pickLazily("\(length) in a row", "\(length) in Folge")
+    case .avoidance: return language.streaksLineAvoidance(length: length)
+    case .awareness: return language.streaksLineAwareness(length: length)
+    default: return language.streaksLineAwareness2(length: length)
     }
   }
 
-  var practised: String { language.pick("Practice", "Üben") }
+  var practised: String { language.streaksPractised }
   func name(_ kind: MinuteKind) -> String {
     switch kind {
-    case .mindful: language.pick("Practice: quiet", "Üben: Ruhe")
-    case .workout: language.pick("Practice: movement", "Üben: Bewegung")
+    case .mindful: language.streaksNameMindful
+    case .workout: language.streaksNameWorkout
     }
   }
 
-  var swaps: String { language.pick("Days with a swap", "Tage mit einem Tausch") }
+  var swaps: String { language.streaksSwaps }
 
   func name(_ item: StreakItem, _ locale: Locale) -> String {
     let name = locale.name(of: item.tracker)
     switch item.kind {
     case .own: return name
-    case .kept: return language.pickLazily("\(name): within target", "\(name): im Rahmen")
-    case .free: return language.pickLazily("\(name): days without", "\(name): Tage ohne")
+    case .kept: return language.streaksNameKept(name: name)
+    case .free: return language.streaksNameFree(name: name)
     }
   }
 
@@ -78,71 +76,56 @@ struct StreaksText {
   func grace(_ onHand: Int, mended: String?) -> String {
     let hand =
       switch onHand {
-      case 0: language.pick("No grace day on hand", "Kein freier Tag übrig")
-      case 1: language.pick("1 grace day", "1 freier Tag")
-      default: language.pickLazily("\(onHand) grace days", "\(onHand) freie Tage")
+      case 0: language.streaksGrace0
+      case 1: language.streaksGrace1
+      default: language.streaksGrace1n2(onHand: onHand)
       }
     return mended.map { hand + "; " + $0 } ?? hand
   }
   func mended(_ count: Int, last: String) -> String {
     count == 1
-      ? language.pickLazily("one mended \(last)", "einer hat \(last) aufgefangen")
-      : language.pickLazily(
-        "\(count) mended days of this run, the last \(last)",
-        "\(count) haben Tage dieser Serie aufgefangen, zuletzt \(last)")
+      ? language.streaksMended(last: last)
+      : language.streaksMended2(count: count, last: last)
   }
   func earning(_ every: Int, _ most: Int) -> String {
-    language.pickLazily(
-      "One is earned at every \(every) days of a run; up to \(most) are kept.",
-      "Alle \(every) Tage einer Serie kommt einer dazu; bis zu \(most) bleiben dir.")
+    language.streaksEarning(every: every, most: most)
   }
 
-  var meaning: String { language.pick("What this means", "Was das bedeutet") }
-  var meaningLines: [String] { language == .german ? Self.german : Self.english }
-  private static let english = [
-    "A grace day mends one missed day by itself. The run goes on and counts that day.",
-    "Days that do not count and days on which nothing is due neither add nor take away. Today is "
-      + "open until it is over or something has decided it.",
-    "Best and total stay, whatever a day brings. After a gap a new run begins.",
-    "Strength grows with each day and fades slowly: every 13 days without halve that of something "
-      + "daily. The formula is that of Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).",
-  ]
-  private static let german = [
-    "Ein freier Tag fängt einen ausgelassenen Tag von selbst auf. Die Serie geht weiter und zählt "
-      + "ihn mit.",
-    "Tage, die nicht zählen, und Tage, an denen nichts ansteht, geben nichts dazu und nehmen "
-      + "nichts weg. Heute ist offen, bis der Tag um ist oder sich etwas entschieden hat.",
-    "Beste Serie und Summe bleiben, was ein Tag auch bringt. Nach einer Lücke beginnt eine neue.",
-    "Die Festigkeit wächst mit jedem Tag und lässt langsam nach: 13 Tage ohne halbieren sie bei "
-      + "Täglichem. Die Formel ist die von Loop Habit Tracker (github.com/iSoron/uhabits, "
-      + "Score.kt).",
-  ]
+  var meaning: String { language.streaksMeaning }
+  var meaningLines: [String] {
+    [
+      language.streaksMeaningLines,
+      language.streaksMeaningLines2,
+      language.streaksMeaningLines3,
+      language.streaksMeaningLines4,
+    ]
+  }
 
-  var hide: String { language.pick("Hide", "Ausblenden") }
+  var hide: String { language.streaksHide }
   func hide(_ name: String) -> String {
-    language.pickLazily("Hide the streak of \(name)", "Serie von \(name) ausblenden")
+    language.streaksHide2(name: name)
   }
-  var hidden: String { language.pick("Hidden", "Ausgeblendet") }
-  var show: String { language.pick("Show", "Zeigen") }
+  var hidden: String { language.streaksHidden }
+  var show: String { language.streaksShow }
   func show(_ name: String) -> String {
-    language.pickLazily("Show the streak of \(name)", "Serie von \(name) zeigen")
+    language.streaksShow2(name: name)
   }
-  var saidHidden: String { language.pick("Hidden. It goes on.", "Ausgeblendet. Sie läuft weiter.") }
-  var saidShown: String { language.pick("Shown.", "Wieder zu sehen.") }
+  var saidHidden: String { language.streaksSaidHidden }
+  var saidShown: String { language.streaksSaidShown }
 
-  var past: String { language.pick("From before a change", "Von vor einer Änderung") }
+  var past: String { language.streaksPast }
   func past(_ mode: TrackerMode, _ until: String) -> String {
-    language.pickLazily("\(name(mode)), until \(until)", "\(name(mode)), bis \(until)")
+    language.streaksPast2(name: name(mode), until: until)
   }
   private func name(_ mode: TrackerMode) -> String {
     switch mode {
-    case .counter: language.pick("Counting", "Zählen")
-    case .yesNo: language.pick("Yes or no", "Ja oder nein")
-    case .levels: language.pick("Levels", "Stufen")
-    case .awareness: language.pick("Noticing", "Bemerken")
-    case .avoidance: language.pick("Leaving out", "Weglassen")
-    case .feelings: language.pick("Feelings", "Gefühle")
-    case .gratitude: language.pick("Gratitude", "Dankbarkeit")
+    case .counter: language.streaksNameCounter
+    case .yesNo: language.streaksNameYesNo
+    case .levels: language.streaksNameLevels
+    case .awareness: language.streaksNameAwareness
+    case .avoidance: language.streaksNameAvoidance
+    case .feelings: language.streaksNameFeelings
+    case .gratitude: language.streaksNameGratitude
     }
   }
 }

@@ -7,15 +7,15 @@ struct CommonFoodText {
   /// Of the ten most common ones; the others are named by the prose of the kind `swaps`.
   func name(_ food: CommonFood) -> String? {
     switch food {
-    case .sugarySoda: language.pick("Soda", "Limo und Cola")
-    case .whiteBread: language.pick("White bread", "Weißbrot")
-    case .juice: language.pick("Juice", "Saft")
-    case .cookies: language.pick("Cookies", "Kekse")
-    case .fries: language.pick("Fries", "Pommes")
+    case .sugarySoda: language.commonFoodNameSugarySoda
+    case .whiteBread: language.commonFoodNameWhiteBread
+    case .juice: language.commonFoodNameJuice
+    case .cookies: language.commonFoodNameCookies
+    case .fries: language.commonFoodNameFries
     case .pizza: "Pizza"
-    case .iceCream: language.pick("Ice cream", "Eis")
-    case .fruitDrink: language.pick("Fruit drink", "Fruchtsaftgetränk")
-    case .potatoChips: language.pick("Potato chips", "Kartoffelchips")
+    case .iceCream: language.commonFoodNameIceCream
+    case .fruitDrink: language.commonFoodNameFruitDrink
+    case .potatoChips: language.commonFoodNamePotatoChips
     case .burger: "Burger"
     default: nil
     }

@@ -4,46 +4,38 @@ import Engine
 struct FocusCardText {
   let language: Language
 
-  var chooseTitle: String { language.pick("One food to trade", "Ein Essen zum Tauschen") }
+  var chooseTitle: String { language.focusCardChooseTitle }
   var chooseText: String {
-    language.pick(
-      "Pick one for this week, and what you would have instead.",
-      "Such dir eins für diese Woche aus, und was du stattdessen nimmst.")
+    language.focusCardChooseText
   }
-  var choose: String { language.pick("Choose a focus", "Fokus wählen") }
-  var confirmTitle: String { language.pick("A new week", "Eine neue Woche") }
+  var choose: String { language.focusCardChoose }
+  var confirmTitle: String { language.focusCardConfirmTitle }
   func confirm(_ name: String, _ count: Int) -> String {
     switch count {
     case 0:
-      language.pickLazily(
-        "Your focus was: \(name). Does it go on?",
-        "Dein Fokus war: \(name). Geht es damit weiter?")
+      language.focusCardConfirm0(name: name)
     case 1:
-      language.pickLazily(
-        "Your focus was: \(name), with 1 swap last week. Does it go on?",
-        "Dein Fokus war: \(name), letzte Woche einmal getauscht. Geht es damit weiter?")
+      language.focusCardConfirm1(name: name)
     default:
-      language.pickLazily(
-        "Your focus was: \(name), with \(count) swaps last week. Does it go on?",
-        "Dein Fokus war: \(name), letzte Woche \(count)-mal getauscht. Geht es damit weiter?")
+      language.focusCardConfirm1n2(name: name, count: count)
     }
   }
-  var keep: String { language.pick("Keep it", "Weiter damit") }
-  var another: String { language.pick("Choose another", "Einen anderen wählen") }
+  var keep: String { language.focusCardKeep }
+  var another: String { language.focusCardAnother }
   func review(_ name: String) -> String {
-    language.pickLazily("Your week: \(name)", "Deine Woche: \(name)")
+    language.focusCardReview(name: name)
   }
   func best(_ title: String) -> String {
-    language.pickLazily("Most used: \(title)", "Am meisten genommen: \(title)")
+    language.focusCardBest(title: title)
   }
   func goTo(_ title: String) -> String {
-    language.pickLazily("Instead: \(title)", "Stattdessen: \(title)")
+    language.focusCardGoTo(title: title)
   }
-  var week: String { language.pick("Swaps this week", "Getauscht diese Woche") }
+  var week: String { language.focusCardWeek }
   var question: String {
-    language.pick("Used a swap today?", "Heute getauscht?")
+    language.focusCardQuestion
   }
-  var yesterday: String { language.pick("Used a swap yesterday?", "Gestern getauscht?") }
-  var notYesterday: String { language.pick("Not yesterday", "Gestern nicht") }
-  var notToday: String { language.pick("Not today", "Heute nicht") }
+  var yesterday: String { language.focusCardYesterday }
+  var notYesterday: String { language.focusCardNotYesterday }
+  var notToday: String { language.focusCardNotToday }
 }

@@ -4,104 +4,83 @@ import Engine
 struct InsightsText {
   let language: Language
 
-  var title: String { language.pick("Food insights", "Einsichten zum Essen") }
+  var title: String { language.insightsTitle }
   var lead: String {
-    language.pick(
-      "Worth a trade, by how often, how much and how dense.",
-      "Einen Tausch wert, nach wie oft, wie viel und wie dicht.")
+    language.insightsLead
   }
   func coverage(_ weekdays: Int, _ weekend: Int) -> String {
     let work =
       switch weekdays {
-      case 0: language.pick("no weekday", "keinen Werktag")
-      case 1: language.pick("one weekday", "einen Werktag")
-      default: language.pickLazily("\(weekdays) weekdays", "\(weekdays) Werktage")
+      case 0: language.insightsCoverage0
+      case 1: language.insightsCoverage1
+      default: language.insightsCoverage1n2(weekdays: weekdays)
       }
     let rest =
       switch weekend {
-      case 0: language.pick("no day", "keinen Tag")
-      case 1: language.pick("one day", "einen Tag")
-      default: language.pickLazily("\(weekend) days", "\(weekend) Tage")
+      case 0: language.insightsCoverage0n2
+      case 1: language.insightsCoverage1n3
+      default: language.insightsCoverage1n4(weekend: weekend)
       }
-    return language.pickLazily(
-      "Your recalls cover \(work) and \(rest) at the weekend.",
-      "Deine Rückblicke umfassen \(work) und \(rest) am Wochenende.")
+    return language.insightsCoverage1n5(work: work, rest: rest)
   }
   var oneDay: String {
-    language.pick(
-      "One day is not what is usual. Another recall tells more.",
-      "Ein Tag zeigt noch nicht, was üblich ist. Ein weiterer Rückblick sagt mehr.")
+    language.insightsOneDay
   }
   func gap(_ gap: DayGap) -> String {
     switch gap {
     case .anotherDay:
-      language.pick(
-        "A day that is not next to the others would tell more.",
-        "Ein Tag, der nicht neben den anderen liegt, würde mehr sagen.")
+      language.insightsGapAnotherDay
     case .weekday:
-      language.pick("A weekday would tell more.", "Ein Werktag würde mehr sagen.")
+      language.insightsGapWeekday
     case .weekend:
-      language.pick(
-        "A day at the weekend would tell more.", "Ein Tag am Wochenende würde mehr sagen.")
+      language.insightsGapWeekend
     }
   }
   func impact(_ energy: String, _ measure: String) -> String {
-    language.pickLazily(
-      "About \(energy) kcal: \(measure)", "Etwa \(energy) kcal: \(measure)")
+    language.insightsImpact(energy: energy, measure: measure)
   }
   func impact(day energy: String) -> String {
-    language.pickLazily(
-      "About \(energy) kcal on a day with it", "Etwa \(energy) kcal an einem Tag damit")
+    language.insightsImpact2(energy: energy)
   }
-  var why: String { language.pick("Why it is here", "Warum es hier steht") }
+  var why: String { language.insightsWhy }
   func days(_ days: Int, of all: Int) -> String {
     if all == 1 {
-      return language.pick("On the one day you recalled", "An dem einen erinnerten Tag")
+      return language.insightsDays
     }
-    let some = days == 1 ? language.pick("one", "einem") : String(days)
-    return language.pickLazily(
-      "On \(some) of \(all) recalled days", "An \(some) von \(all) erinnerten Tagen")
+    let some = days == 1 ? language.insightsDays2 : String(days)
+    return language.insightsDays3(some: some, all: all)
   }
   func servings(_ amount: String) -> String {
     amount == "1"
-      ? language.pick("1 usual amount on a day", "1 übliche Menge am Tag")
-      : language.pickLazily("\(amount) usual amounts on a day", "\(amount) übliche Mengen am Tag")
+      ? language.insightsServings
+      : language.insightsServings2(amount: amount)
   }
   func density(_ energy: String) -> String {
-    language.pickLazily(
-      "Dense: \(energy) kcal in 100 g", "Dicht: \(energy) kcal in 100 g")
+    language.insightsDensity(energy: energy)
   }
-  var dense: String { language.pick("A lot in a little", "Viel in wenig") }
+  var dense: String { language.insightsDense }
   func addedSugar(_ grams: String) -> String {
-    language.pickLazily(
-      "\(grams) g of added sugar on a day", "\(grams) g zugesetzter Zucker am Tag")
+    language.insightsAddedSugar(grams: grams)
   }
-  var sweetened: String { language.pick("Sweetened", "Gesüßt") }
-  var setFocus: String { language.pick("Set as focus", "Als Fokus wählen") }
+  var sweetened: String { language.insightsSweetened }
+  var setFocus: String { language.insightsSetFocus }
   func more(_ count: Int) -> String {
-    language.pickLazily("\(count) more", count == 1 ? "1 weiteres" : "\(count) weitere")
+    language.insightsMore(count: count)
   }
   var stale: String {
-    language.pick(
-      "A recall changed since you looked.", "Ein Rückblick hat sich seitdem geändert.")
+    language.insightsStale
   }
-  var refresh: String { language.pick("Look again", "Neu ansehen") }
-  var fewTitle: String { language.pick("Two foods are enough", "Zwei Sachen genügen") }
+  var refresh: String { language.insightsRefresh }
+  var fewTitle: String { language.insightsFewTitle }
   func fewText(_ count: Int) -> String {
-    language.pickLazily(
-      count == 0
-        ? "Write down what you had on a day, and what is worth a trade stands here."
-        : "There is one so far. With one more, what is worth a trade stands here.",
-      count == 0
-        ? "Schreib auf, was es an einem Tag gab; dann steht hier, was einen Tausch lohnt."
-        : "Eine ist schon da. Mit einer weiteren steht hier, was einen Tausch lohnt.")
+    count == 0
+      ? language.insightsFewText
+      : language.insightsFewText2
   }
   var nothingTitle: String {
-    language.pick("Nothing to trade here", "Hier gibt es nichts zu tauschen")
+    language.insightsNothingTitle
   }
   var nothingText: String {
-    language.pick(
-      "In these recalls nothing stands out. You can choose any focus you like.",
-      "In diesen Rückblicken sticht nichts heraus. Du kannst jeden Fokus wählen, den du magst.")
+    language.insightsNothingText
   }
 }

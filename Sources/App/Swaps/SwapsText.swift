@@ -4,145 +4,128 @@ import Engine
 struct SwapsText {
   let language: Language
 
-  var title: String { language.pick("Swaps", "Tauschen") }
-  var focus: String { language.pick("Your focus", "Dein Fokus") }
+  var title: String { language.swapsTitle }
+  var focus: String { language.swapsFocus }
   func focus(_ name: String) -> String {
-    language.pickLazily("This week: \(name)", "Diese Woche: \(name)")
+    language.swapsFocus2(name: name)
   }
-  var ofSeven: String { language.pick("of 7", "von 7") }
+  var ofSeven: String { language.swapsOfSeven }
   func progress(_ count: Int) -> String {
     switch count {
-    case 0: language.pick("No swap this week yet.", "Diese Woche noch kein Tausch.")
-    case 1: language.pick("1 swap used this week.", "1 Tausch diese Woche.")
+    case 0: language.swapsProgress0
+    case 1: language.swapsProgress1
     default:
-      language.pickLazily(
-        "\(count) swaps used this week.", "\(count)-mal getauscht diese Woche.")
+      language.swapsProgress1n2(count: count)
     }
   }
   /// By how often swaps were used in the week.
   func band(_ count: Int) -> String {
     switch count {
     case 0:
-      language.pick(
-        "The week is open. One swap begins it.", "Die Woche ist offen. Ein Tausch macht den Anfang."
-      )
-    case 1, 2: language.pick("You have begun.", "Du hast angefangen.")
-    case 3, 4: language.pick("It is becoming familiar.", "Es wird vertraut.")
-    case 5, 6: language.pick("Almost every day.", "Fast jeden Tag.")
-    default: language.pick("A full week of swaps.", "Eine volle Woche getauscht.")
+      language.swapsBand0
+    case 1, 2: language.swapsBand1
+    case 3, 4: language.swapsBand3
+    case 5, 6: language.swapsBand5
+    default: language.swapsBand5n2
     }
   }
-  var goTo: String { language.pick("Your go-to swap", "Dein Lieblingstausch") }
-  var used: String { language.pick("Used it", "Getauscht") }
-  var useOnce: String { language.pick("Use once", "Einmal nehmen") }
-  var makeGoTo: String { language.pick("Make it my go-to", "Zum Liebling machen") }
+  var goTo: String { language.swapsGoTo }
+  var used: String { language.swapsUsed }
+  var useOnce: String { language.swapsUseOnce }
+  var makeGoTo: String { language.swapsMakeGoTo }
   var noGoTo: String {
-    language.pick(
-      "No go-to just now. Pick one of these, if you like.",
-      "Gerade kein Lieblingstausch. Nimm einen von diesen, wenn du magst.")
+    language.swapsNoGoTo
   }
-  var refuse: String { language.pick("Not for me", "Nichts für mich") }
-  var takeBack: String { language.pick("For me after all", "Doch etwas für mich") }
-  var refused: String { language.pick("Not for you", "Nichts für dich") }
-  var yours: String { language.pick("Your own", "Dein eigener") }
-  var edit: String { language.pick("Change it", "Ändern") }
-  var others: String { language.pick("More swaps", "Weitere") }
-  var parts: String { language.pick("What goes in", "Was hineingehört") }
+  var refuse: String { language.swapsRefuse }
+  var takeBack: String { language.swapsTakeBack }
+  var refused: String { language.swapsRefused }
+  var yours: String { language.swapsYours }
+  var edit: String { language.swapsEdit }
+  var others: String { language.swapsOthers }
+  var parts: String { language.swapsParts }
   func less(_ energy: String) -> String {
-    language.pickLazily("About \(energy) kcal less", "Etwa \(energy) kcal weniger")
+    language.swapsLess(energy: energy)
   }
-  var lighter: String { language.pick("Lighter", "Leichter") }
-  var lessSweet: String { language.pick("Less added sugar", "Weniger zugesetzter Zucker") }
+  var lighter: String { language.swapsLighter }
+  var lessSweet: String { language.swapsLessSweet }
   var sameKind: String {
-    language.pick("Lighter, of the same kind.", "Leichter, von der gleichen Art.")
+    language.swapsSameKind
   }
-  var onList: String { language.pick("On my shopping list", "Auf meine Einkaufsliste") }
+  var onList: String { language.swapsOnList }
   var goToListed: String {
-    language.pick("What it takes is on your shopping list", "Steht auf deiner Einkaufsliste")
+    language.swapsGoToListed
   }
-  var makeFocus: String { language.pick("Make this my focus", "Zu meinem Fokus machen") }
+  var makeFocus: String { language.swapsMakeFocus }
   func makeFocus(_ name: String) -> String {
-    language.pickLazily("Make \(name) my focus", "\(name) zu meinem Fokus machen")
+    language.swapsMakeFocus2(name: name)
   }
-  var change: String { language.pick("Another focus", "Ein anderer Fokus") }
-  var none: String { language.pick("No focus for now", "Gerade kein Fokus") }
-  var stay: String { language.pick("Keep this focus", "Bei diesem Fokus bleiben") }
-  var chooseTitle: String { language.pick("Choose your focus", "Wähle deinen Fokus") }
+  var change: String { language.swapsChange }
+  var none: String { language.swapsNone }
+  var stay: String { language.swapsStay }
+  var chooseTitle: String { language.swapsChooseTitle }
   var chooseText: String {
-    language.pick(
-      "One food for this week. What you did under another one stays.",
-      "Ein Essen für diese Woche. Was du unter einem anderen getan hast, bleibt.")
+    language.swapsChooseText
   }
-  var frequent: String { language.pick("Often in your recalls", "Oft in deinen Rückblicken") }
-  var common: String { language.pick("Often traded", "Oft getauscht") }
-  var search: String { language.pick("Look for another food", "Ein anderes Essen suchen") }
+  var frequent: String { language.swapsFrequent }
+  var common: String { language.swapsCommon }
+  var search: String { language.swapsSearch }
   func found(_ count: Int) -> String {
     switch count {
-    case 0: language.pick("Nothing found.", "Nichts gefunden.")
-    case 1: language.pick("1 food", "1 Essen")
-    default: language.pickLazily("\(count) foods", "\(count) Essen")
+    case 0: language.swapsFound0
+    case 1: language.swapsFound1
+    default: language.swapsFound1n2(count: count)
     }
   }
-  var current: String { language.pick("Your focus now", "Jetzt dein Fokus") }
-  var own: String { language.pick("A swap of my own", "Ein eigener Tausch") }
+  var current: String { language.swapsCurrent }
+  var own: String { language.swapsOwn }
   var noSwaps: String {
-    language.pick(
-      "For this food there is nothing ready. A swap of your own stands here.",
-      "Für dieses Essen liegt nichts bereit. Ein eigener Tausch steht dann hier.")
+    language.swapsNoSwaps
   }
   var loading: String {
-    language.pick("The swaps are on their way.", "Die Vorschläge kommen gleich.")
+    language.swapsLoading
   }
   var missing: String {
-    language.pick(
-      "The words of the swaps could not be loaded. Using one works all the same.",
-      "Die Worte zu den Vorschlägen ließen sich nicht laden. Tauschen geht trotzdem.")
+    language.swapsMissing
   }
-  var again: String { language.pick("Try again", "Noch einmal versuchen") }
+  var again: String { language.swapsAgain }
   var why: String {
-    language.pick(
-      "Less than what you last had of it, or than its usual amount. From the national table of "
-        + "foods.",
-      "Weniger als das, was du zuletzt davon hattest, oder als die übliche Menge. Nach der "
-        + "nationalen Lebensmitteltabelle.")
+    language.swapsWhy
   }
-  var someFood: String { language.pick("A food", "Ein Essen") }
-  var someSwap: String { language.pick("A swap", "Ein Tausch") }
-  var toShopping: String { language.pick("Shopping list", "Einkaufsliste") }
-  var toWeeks: String { language.pick("Food over time", "Essen über die Zeit") }
-  var toInsights: String { language.pick("Food insights", "Einsichten zum Essen") }
+  var someFood: String { language.swapsSomeFood }
+  var someSwap: String { language.swapsSomeSwap }
+  var toShopping: String { language.swapsToShopping }
+  var toWeeks: String { language.swapsToWeeks }
+  var toInsights: String { language.swapsToInsights }
   var staleSwaps: String {
-    language.pick(
-      "A recall changed since you looked. See what it says now.",
-      "Ein Rückblick hat sich seitdem geändert. Sieh nach, was er jetzt sagt.")
+    language.swapsStaleSwaps
   }
 
   func saidFocus(_ name: String) -> String {
-    language.pickLazily("Your focus: \(name)", "Dein Fokus: \(name)")
+    language.swapsSaidFocus(name: name)
   }
-  var saidNone: String { language.pick("No focus for now.", "Gerade kein Fokus.") }
+  var saidNone: String { language.swapsSaidNone }
   func saidUsed(_ count: String) -> String {
-    language.pickLazily("Noted. \(count) this week.", "Notiert. \(count) diese Woche.")
+    language.swapsSaidUsed(count: count)
   }
-  var saidGoTo: String { language.pick("Your go-to swap.", "Dein Lieblingstausch.") }
+  var saidGoTo: String { language.swapsSaidGoTo }
   func swapped(_ title: String) -> String {
-    language.pickLazily("Swap: \(title)", "Getauscht: \(title)")
+    language.swapsSwapped(title: title)
   }
-  var share: String { language.pick("Share", "Teilen") }
-  var saveCard: String { language.pick("Save as a file", "Als Datei speichern") }
-  var cardFile: String { language.pick("swap.txt", "tausch.txt") }
-  var whichDay: String { language.pick("Which day?", "An welchem Tag?") }
-  var whichSwap: String { language.pick("Which swap?", "Welcher Tausch?") }
+  var share: String { language.swapsShare }
+  var saveCard: String { language.swapsSaveCard }
+  var cardFile: String { language.swapsCardFile }
+  var whichDay: String { language.swapsWhichDay }
+  var whichSwap: String { language.swapsWhichSwap }
   func card(_ title: String, _ food: String) -> String {
-    language.pickLazily("\(title) instead of \(food)", "\(title) statt \(food)")
+    language.swapsCard(title: title, food: food)
   }
   func instead(_ name: String) -> String {
-    language.pickLazily("instead of \(name)", "statt \(name)")
+    language.swapsInstead(name: name)
   }
-  var delete: String { language.pick("Delete", "Löschen") }
-  var recall: String { language.pick("What there was to eat", "Was es zu essen gab") }
-  var saidKept: String { language.pick("Noted.", "Notiert.") }
-  var saidDeleted: String { language.pick("Deleted.", "Gelöscht.") }
+  var delete: String { language.swapsDelete }
+  var recall: String { language.swapsRecall }
+  var saidKept: String { language.swapsSaidKept }
+  var saidDeleted: String { language.swapsSaidDeleted }
 }
 
 extension State {

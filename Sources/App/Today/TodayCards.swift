@@ -81,7 +81,7 @@ extension State {
   private func tipCard(_ moment: Moment) -> Component<Message> {
     let tip = Tip.ofDay(
       today(moment), motives: overview.reasons.compactMap { $0.motive })
-    let text = language.pick(tip.english, tip.german)
+    let text = tip.words(language)
     var body: [Component<Message>] = [.text(Text(text))]
     if let source = tip.source {
       body.append(.text(Text(todayText.source(source), role: .caption)))

@@ -4,145 +4,125 @@ import Engine
 struct TodayText {
   let language: Language
 
-  var title: String { language.pick("Today", "Heute") }
+  var title: String { language.todayTitle }
 
   func greeting(_ hour: Int, _ name: String) -> String {
     let words =
       switch hour {
-      case 5..<12: language.pick("Good morning", "Guten Morgen")
-      case 12..<17: language.pick("Good afternoon", "Guten Tag")
-      case 17..<22: language.pick("Good evening", "Guten Abend")
-      default: language.pick("Hello, night owl", "Hallo, Nachteule")
+      case 5..<12: language.todayGreeting5
+      case 12..<17: language.todayGreeting12
+      case 17..<22: language.todayGreeting17
+      default: language.todayGreeting17n2
       }
     return name.isEmpty ? words : words + ", " + name
   }
 
   func of(_ target: String) -> String {
-    language.pickLazily("of \(target)", "von \(target)")
+    language.todayOf(target: target)
   }
   func unitsToday(_ unit: String) -> String {
-    language.pickLazily("\(unit) today", "\(unit) heute")
+    language.todayUnitsToday(unit: unit)
   }
   func left(_ amount: String) -> String {
-    language.pickLazily("\(amount) left", "noch \(amount)")
+    language.todayLeft(amount: amount)
   }
-  var reached: String { language.pick("That is today's number", "Das ist die Zahl für heute") }
+  var reached: String { language.todayReached }
   func more(_ amount: String) -> String {
-    language.pickLazily("\(amount) more than planned", "\(amount) mehr als geplant")
+    language.todayMore(amount: amount)
   }
   func last(_ ago: String) -> String {
-    language.pickLazily("last \(ago)", "zuletzt \(ago)")
+    language.todayLast(ago: ago)
   }
-  var justNow: String { language.pick("just now", "gerade eben") }
-  var noneYet: String { language.pick("nothing yet today", "heute noch nichts") }
-  var untilStop: String { language.pick("until you stop", "bis zum Aufhören") }
-  var sinceStop: String { language.pick("free", "frei") }
-  var sinceLast: String { language.pick("since the last one", "seit dem letzten Mal") }
-  var freeInAll: String { language.pick("free in all", "insgesamt frei") }
+  var justNow: String { language.todayJustNow }
+  var noneYet: String { language.todayNoneYet }
+  var untilStop: String { language.todayUntilStop }
+  var sinceStop: String { language.todaySinceStop }
+  var sinceLast: String { language.todaySinceLast }
+  var freeInAll: String { language.todayFreeInAll }
   func free(_ time: String) -> String {
-    language.pickLazily("\(time) free", "\(time) frei")
+    language.todayFree(time: time)
   }
   func thisRun(_ time: String) -> String {
-    language.pickLazily("This run: \(time)", "Dieser Lauf: \(time)")
+    language.todayThisRun(time: time)
   }
   func bestRun(_ time: String) -> String {
-    language.pickLazily("Best run: \(time)", "Bester Lauf: \(time)")
+    language.todayBestRun(time: time)
   }
-  var timeUnits: [String] { [language.pick("d", "T"), "h", "min", "s"] }
+  var timeUnits: [String] { [language.todayTimeUnits, "h", "min", "s"] }
   /// `days` with their unit.
   func timeSentence(_ days: String, _ hours: Int, _ minutes: Int, _ label: String) -> String {
-    language.pickLazily(
-      days + (hours == 1 ? ", 1 hour" : ", \(hours) hours")
-        + (minutes == 1 ? " and 1 minute " : " and \(minutes) minutes ") + label,
-      days + (hours == 1 ? ", 1 Stunde" : ", \(hours) Stunden")
-        + (minutes == 1 ? " und 1 Minute " : " und \(minutes) Minuten ") + label)
+    let hour = language.todayTimeSentence(hours: hours)
+    let minute = language.todayTimeSentence2(minutes: minutes)
+    return language.todayTimeSentence3(days: days, hour: hour, minute: minute, label: label)
   }
   func log(_ amount: String) -> String {
     "+ \(amount)"
   }
-  var total: String { language.pick("One total for the day", "Eine Summe für den Tag") }
+  var total: String { language.todayTotal }
   func totalTitle(_ day: String) -> String {
-    language.pickLazily("Total for \(day)", "Summe für \(day)")
+    language.todayTotalTitle(day: day)
   }
   func totalLabel(_ unit: String) -> String {
-    language.pickLazily("How many \(unit)?", "Wie viele \(unit)?")
+    language.todayTotalLabel(unit: unit)
   }
   var totalHint: String {
-    language.pick(
-      "It stands in place of what was counted one by one.",
-      "Sie steht anstelle dessen, was einzeln gezählt wurde.")
+    language.todayTotalHint
   }
   var totalProblem: String {
-    language.pick("A number from 0 to 100,000, please.", "Bitte eine Zahl von 0 bis 100.000.")
+    language.todayTotalProblem
   }
-  var save: String { language.pick("Save", "Speichern") }
-  var close: String { language.pick("Close", "Schließen") }
+  var save: String { language.todaySave }
+  var close: String { language.todayClose }
   func noted(_ amount: String) -> String {
-    language.pickLazily("Noted: \(amount).", "Notiert: \(amount).")
+    language.todayNoted(amount: amount)
   }
-  var notedNone: String { language.pick("Noted: none.", "Notiert: keine.") }
-  var undo: String { language.pick("Undo", "Rückgängig") }
-  var craving: String { language.pick("I'm having a craving", "Ich habe Verlangen") }
-  var entries: String { language.pick("Noted today", "Heute notiert") }
-  var allEntries: String { language.pick("All of today", "Alles von heute") }
-  var others: String { language.pick("Also today", "Heute auch") }
-  var yesterday: String { language.pick("Yesterday", "Gestern") }
+  var notedNone: String { language.todayNotedNone }
+  var undo: String { language.todayUndo }
+  var craving: String { language.todayCraving }
+  var entries: String { language.todayEntries }
+  var allEntries: String { language.todayAllEntries }
+  var others: String { language.todayOthers }
+  var yesterday: String { language.todayYesterday }
   func yesterdayQuestion(_ tracker: String) -> String {
-    language.pickLazily(
-      "\(tracker): nothing is noted for yesterday.",
-      "\(tracker): Für gestern ist nichts notiert.")
+    language.todayYesterdayQuestion(tracker: tracker)
   }
-  var none: String { language.pick("None", "Keine") }
-  var add: String { language.pick("Add", "Nachtragen") }
-  var later: String { language.pick("Later", "Später") }
-  var slip: String { language.pick("It goes on from here", "Von hier geht es weiter") }
+  var none: String { language.todayNone }
+  var add: String { language.todayAdd }
+  var later: String { language.todayLater }
+  var slip: String { language.todaySlip }
   func slipBody(_ tracker: String) -> String {
-    language.pickLazily(
-      "\(tracker): it is noted. Your free time in all and every day so far stay. You can go on as "
-        + "planned, or give the plan a little more room.",
-      "\(tracker): Es ist notiert. Deine freie Zeit insgesamt und jeder Tag bisher bleiben. Du "
-        + "kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben.")
+    language.todaySlipBody(tracker: tracker)
   }
-  var goOn: String { language.pick("Continue", "Weitermachen") }
-  var adjust: String { language.pick("Adjust the plan", "Den Plan anpassen") }
-  var prepare: String { language.pick("Before the day", "Vor dem Tag") }
-  var installTitle: String { language.pick("Keep it at hand", "Immer zur Hand") }
+  var goOn: String { language.todayGoOn }
+  var adjust: String { language.todayAdjust }
+  var prepare: String { language.todayPrepare }
+  var installTitle: String { language.todayInstallTitle }
   var installBody: String {
-    language.pick(
-      "On the home screen it opens like any app, also without a network.",
-      "Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.")
+    language.todayInstallBody
   }
-  var install: String { language.pick("Install", "Installieren") }
-  var backup: String { language.pick("Save a backup file", "Sicherungsdatei speichern") }
-  var putAway: String { language.pick("Put this card away", "Karte weglegen") }
-  var insight: String { language.pick("The last 7 days", "Die letzten 7 Tage") }
+  var install: String { language.todayInstall }
+  var backup: String { language.todayBackup }
+  var putAway: String { language.todayPutAway }
+  var insight: String { language.todayInsight }
   func insightPassed(_ passed: String, _ all: String, isOne: Bool) -> String {
-    language.pickLazily(
-      "\(passed) of \(all) cravings passed.",
-      "\(passed) von \(all) Verlangen \(isOne ? "ging" : "gingen") vorbei.")
+    language.todayInsightPassed(passed: passed, all: all, count: isOne ? 1 : 2)
   }
   func insightTrigger(_ trigger: String, _ count: String, _ all: String) -> String {
-    language.pickLazily(
-      "\(trigger) came up in \(count) of \(all) cravings.",
-      "\(trigger) kam bei \(count) von \(all) Verlangen vor.")
+    language.todayInsightTrigger(trigger: trigger, count: count, all: all)
   }
   func insightMean(_ now: String, _ days: Int, _ before: String) -> String {
-    language.pickLazily(
-      "\(now) a day on \(days) noted days. The week before it was \(before).",
-      "\(now) am Tag an \(days) notierten Tagen. In der Woche davor waren es \(before).")
+    language.todayInsightMean(now: now, days: days, before: before)
   }
-  var tip: String { language.pick("One idea", "Eine Idee") }
+  var tip: String { language.todayTip }
   func source(_ name: String) -> String {
-    language.pickLazily("Source: \(name)", "Quelle: \(name)")
+    language.todaySource(name: name)
   }
   var emptyTitle: String {
-    language.pick("What would you like to change?", "Was möchtest du ändern?")
+    language.todayEmptyTitle
   }
   var emptyBody: String {
-    language.pick(
-      "Here stand the number of the day and the button for a hard moment.",
-      "Hier stehen die Zahl des Tages und der Knopf für einen schweren Moment.")
+    language.todayEmptyBody
   }
-  var emptyAction: String { language.pick("Set up a plan", "Einen Plan anlegen") }
-  var plain: String { language.pick("Count", "Zählen") }
+  var emptyAction: String { language.todayEmptyAction }
+  var plain: String { language.todayPlain }
 }

@@ -6,105 +6,94 @@ struct TrackersText {
 
   init(_ language: Language) { self.language = language }
 
-  var title: String { language.pick("Trackers", "Tracker") }
+  var title: String { language.trackersTitle }
   /// The page of one.
   var one: String { "Tracker" }
   var unknown: String {
-    language.pick(
-      "That tracker is not here any more. These are.",
-      "Diesen Tracker gibt es hier nicht mehr. Diese schon.")
+    language.trackersUnknown
   }
-  var all: String { language.pick("All trackers", "Alle Tracker") }
-  var emptyTitle: String { language.pick("Nothing here yet", "Hier ist noch nichts") }
+  var all: String { language.trackersAll }
+  var emptyTitle: String { language.trackersEmptyTitle }
   var emptyText: String {
-    language.pick(
-      "What would you like more of, or like to see through? One tap each is enough.",
-      "Wovon möchtest du mehr, oder was möchtest du durchschauen? Je ein Tippen genügt.")
+    language.trackersEmptyText
   }
-  var somethingElse: String { language.pick("Something else", "Etwas anderes") }
+  var somethingElse: String { language.trackersSomethingElse }
   var somethingElseDetail: String {
-    language.pick("My own trackers", "Meine eigenen Tracker")
+    language.trackersSomethingElseDetail
   }
-  var new: String { language.pick("New tracker", "Neuer Tracker") }
-  var order: String { language.pick("Change the order", "Reihenfolge ändern") }
-  var orderDone: String { language.pick("Done", "Fertig") }
+  var new: String { language.trackersNew }
+  var order: String { language.trackersOrder }
+  var orderDone: String { language.trackersOrderDone }
   var orderHint: String {
-    language.pick(
-      "Drag a row, or use the buttons. Today follows this order.",
-      "Ziehe eine Zeile oder nutze die Knöpfe. „Heute“ folgt dieser Reihenfolge.")
+    language.trackersOrderHint
   }
-  var moved: String { language.pick("Moved.", "Verschoben.") }
-  var up: String { language.pick("Up", "Nach oben") }
-  var down: String { language.pick("Down", "Nach unten") }
-  var noGroup: String { language.pick("Without a group", "Ohne Gruppe") }
-  var hidden: String { language.pick("Hidden", "Ausgeblendet") }
+  var moved: String { language.trackersMoved }
+  var up: String { language.trackersUp }
+  var down: String { language.trackersDown }
+  var noGroup: String { language.trackersNoGroup }
+  var hidden: String { language.trackersHidden }
   var hiddenText: String {
-    language.pick("Their entries are all kept.", "Ihre Einträge sind alle noch da.")
+    language.trackersHiddenText
   }
   var putAway: String {
-    language.pick(
-      "Hidden. Its entries are all kept.", "Ausgeblendet. Die Einträge sind alle noch da.")
+    language.trackersPutAway
   }
-  var bringBack: String { language.pick("Bring back", "Zurückholen") }
-  var hide: String { language.pick("Hide", "Ausblenden") }
-  var delete: String { language.pick("Delete …", "Löschen …") }
-  var edit: String { language.pick("Edit", "Bearbeiten") }
-  var close: String { language.pick("Close", "Schließen") }
-  var made: String { language.pick("Added.", "Hinzugefügt.") }
-  var kept: String { language.pick("Changed.", "Geändert.") }
+  var bringBack: String { language.trackersBringBack }
+  var hide: String { language.trackersHide }
+  var delete: String { language.trackersDelete }
+  var edit: String { language.trackersEdit }
+  var close: String { language.trackersClose }
+  var made: String { language.trackersMade }
+  var kept: String { language.trackersKept }
 
   func deleteTitle(_ name: String) -> String {
-    language.pickLazily("Delete \(name)?", "\(name) löschen?")
+    language.trackersDeleteTitle(name: name)
   }
   func deleteText(_ count: String, isOne: Bool) -> String {
-    language.pickLazily(
-      isOne ? "Its one entry goes along." : "Its \(count) entries go along.",
-      isOne ? "Der eine Eintrag geht mit." : "\(count) Einträge gehen mit.")
+    language.trackersDeleteText(count: isOne ? 1 : 2, count2: count)
   }
   var deleteInstead: String {
-    language.pick(
-      "Hiding keeps everything. Right after deleting you can undo it.",
-      "Ausblenden behält alles. Direkt nach dem Löschen kannst du es rückgängig machen.")
+    language.trackersDeleteInstead
   }
-  var deleteForGood: String { language.pick("Delete", "Löschen") }
+  var deleteForGood: String { language.trackersDeleteForGood }
   func deleted(_ name: String) -> String {
-    language.pickLazily("Deleted: \(name).", "Gelöscht: \(name).")
+    language.trackersDeleted(name: name)
   }
 
   func noted(_ name: String, _ value: String) -> String {
-    language.pickLazily("Noted: \(name), \(value).", "Notiert: \(name), \(value).")
+    language.trackersNoted(name: name, value: value)
   }
-  var takenBack: String { language.pick("Taken back.", "Zurückgenommen.") }
-  var details: String { language.pick("Add details", "Mehr dazu") }
-  var done: String { language.pick("Done", "Erledigt") }
+  var takenBack: String { language.trackersTakenBack }
+  var details: String { language.trackersDetails }
+  var done: String { language.trackersDone }
   var notYet: String { "–" }
-  var takeBack: String { language.pick("Take it back", "Zurücknehmen") }
-  var noticed: String { language.pick("Noticed", "Bemerkt") }
-  var happened: String { language.pick("It happened", "Es ist passiert") }
-  var onlyNote: String { language.pick("A note", "Eine Notiz") }
-  var slipNoted: String { language.pick("A slip, noted", "Ein Ausrutscher, notiert") }
-  var noneToday: String { language.pick("None so far", "Bisher nicht") }
-  var chooseWords: String { language.pick("Choose words", "Wörter wählen") }
-  var write: String { language.pick("Write", "Aufschreiben") }
+  var takeBack: String { language.trackersTakeBack }
+  var noticed: String { language.trackersNoticed }
+  var happened: String { language.trackersHappened }
+  var onlyNote: String { language.trackersOnlyNote }
+  var slipNoted: String { language.trackersSlipNoted }
+  var noneToday: String { language.trackersNoneToday }
+  var chooseWords: String { language.trackersChooseWords }
+  var write: String { language.trackersWrite }
   func times(_ number: String) -> String { number + "×" }
   func noticedTimes(_ number: String) -> String {
-    language.pickLazily("\(number)× noticed", "\(number)× bemerkt")
+    language.trackersNoticedTimes(number: number)
   }
 
-  var today: String { language.pick("Today", "Heute") }
-  var yesterday: String { language.pick("Yesterday", "Gestern") }
-  var addOther: String { language.pick("For another day", "Für einen anderen Tag") }
-  var history: String { language.pick("History", "Verlauf") }
-  var manage: String { language.pick("This tracker", "Dieser Tracker") }
-  var nothingYet: String { language.pick("Nothing in these days.", "Nichts in diesen Tagen.") }
-  var showAll: String { language.pick("Show everything", "Alles zeigen") }
-  var wholeDay: String { language.pick("the whole day", "der ganze Tag") }
+  var today: String { language.trackersToday }
+  var yesterday: String { language.trackersYesterday }
+  var addOther: String { language.trackersAddOther }
+  var history: String { language.trackersHistory }
+  var manage: String { language.trackersManage }
+  var nothingYet: String { language.trackersNothingYet }
+  var showAll: String { language.trackersShowAll }
+  var wholeDay: String { language.trackersWholeDay }
   var modeChanged: String {
-    language.pick("From here on logged in another way", "Ab hier anders erfasst")
+    language.trackersModeChanged
   }
   func until(_ mode: String) -> String {
-    language.pickLazily("Before: \(mode)", "Vorher: \(mode)")
+    language.trackersUntil(mode: mode)
   }
-  var entryKept: String { language.pick("Saved.", "Gespeichert.") }
-  var entryDeleted: String { language.pick("Deleted.", "Gelöscht.") }
+  var entryKept: String { language.trackersEntryKept }
+  var entryDeleted: String { language.trackersEntryDeleted }
 }

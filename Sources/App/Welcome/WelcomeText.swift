@@ -6,181 +6,148 @@ struct WelcomeText {
 
   var titles: [String] {
     [
-      language.pick("What would you like to change?", "Was möchtest du ändern?"),
-      language.pick("How is it now?", "Wie ist es jetzt?"),
-      language.pick(
-        "What does it cost, and why change?",
-        "Was kostet es, und wofür der Wechsel?"),
-      language.pick("How would you like to go?", "Wie möchtest du vorgehen?"),
-      language.pick("Your plan", "Dein Plan"),
+      language.welcomeTitles,
+      language.welcomeTitles2,
+      language.welcomeTitles3,
+      language.welcomeTitles4,
+      language.welcomeTitles5,
     ]
   }
   func step(_ step: Int, _ count: Int) -> String {
-    language.pickLazily("Step \(step) of \(count)", "Schritt \(step) von \(count)")
+    language.welcomeStep(step: step, count: count)
   }
-  var next: String { language.pick("Next", "Weiter") }
-  var back: String { language.pick("Back", "Zurück") }
-  var skip: String { language.pick("Skip", "Überspringen") }
-  var skipAll: String { language.pick("Skip everything", "Alles überspringen") }
-  var finish: String { language.pick("Start", "Los geht es") }
-  var substanceLabel: String { language.pick("One or several", "Eins oder mehrere") }
+  var next: String { language.welcomeNext }
+  var back: String { language.welcomeBack }
+  var skip: String { language.welcomeSkip }
+  var skipAll: String { language.welcomeSkipAll }
+  var finish: String { language.welcomeFinish }
+  var substanceLabel: String { language.welcomeSubstanceLabel }
 
   func products(_ product: Product) -> String {
     switch product {
-    case .disposable: language.pick("Disposable", "Einweg")
+    case .disposable: language.welcomeProductsDisposable
     case .pod: "Pod"
-    case .mod: language.pick("Mod or tank", "Mod oder Tank")
-    case .other: language.pick("Other", "Anderes")
-    case .manufactured: language.pick("Cigarettes", "Zigaretten")
-    case .rolled: language.pick("Rolled", "Selbstgedreht")
+    case .mod: language.welcomeProductsMod
+    case .other: language.welcomeProductsOther
+    case .manufactured: language.welcomeProductsManufactured
+    case .rolled: language.welcomeProductsRolled
     }
   }
 
   func productLabel(_ substance: Substance) -> String {
     substance == .vape
-      ? language.pick("What do you vape with?", "Womit dampfst du?")
-      : language.pick("What do you smoke?", "Was rauchst du?")
+      ? language.welcomeProductLabel
+      : language.welcomeProductLabel2
   }
 
   func perDay(_ substance: Substance) -> String {
     switch substance {
-    case .vape: language.pick("Puffs a day, about", "Züge am Tag, ungefähr")
-    case .cigarettes: language.pick("Cigarettes a day, about", "Zigaretten am Tag, ungefähr")
+    case .vape: language.welcomePerDayVape
+    case .cigarettes: language.welcomePerDayCigarettes
     case .alcohol:
-      language.pick(
-        "Drinks a day, about, over a usual week",
-        "Drinks am Tag, ungefähr, über eine übliche Woche")
+      language.welcomePerDayAlcohol
     }
   }
 
   var perDayHint: String {
-    language.pick(
-      "A guess is fine. You can change it later.",
-      "Geschätzt reicht. Du kannst es später ändern.")
+    language.welcomePerDayHint
   }
-  var lastUse: String { language.pick("The last time was", "Das letzte Mal war") }
-  var justNow: String { language.pick("Just now", "Gerade eben") }
-  var otherDay: String { language.pick("Another day", "Ein anderer Tag") }
+  var lastUse: String { language.welcomeLastUse }
+  var justNow: String { language.welcomeJustNow }
+  var otherDay: String { language.welcomeOtherDay }
   var otherDayHint: String {
-    language.pick(
-      "Without a time, noon of that day counts.",
-      "Ohne Uhrzeit zählt der Mittag des Tages.")
+    language.welcomeOtherDayHint
   }
-  var otherTime: String { language.pick("at", "um") }
+  var otherTime: String { language.welcomeOtherTime }
 
   func price(_ substance: Substance, _ product: Product?) -> String {
     switch product {
-    case .disposable: language.pick("Price of a disposable", "Preis einer Einweg")
+    case .disposable: language.welcomePriceDisposable
     case .pod, .mod, .other:
-      language.pick("Price of a pod or bottle", "Preis eines Pods oder einer Flasche")
-    case .rolled: language.pick("Price of a pouch", "Preis eines Beutels")
-    case .manufactured: language.pick("Price of a pack", "Preis einer Packung")
+      language.welcomePricePod
+    case .rolled: language.welcomePriceRolled
+    case .manufactured: language.welcomePriceManufactured
     case nil:
       substance == .alcohol
-        ? language.pick("Price of a drink", "Preis eines Drinks")
-        : language.pick("Price of a pack", "Preis einer Packung")
+        ? language.welcomePriceNil
+        : language.welcomePriceNil2
     }
   }
 
   func packUnits(_ substance: Substance) -> String {
     substance == .vape
-      ? language.pick("Puffs in one", "Züge darin")
-      : language.pick("Cigarettes in it", "Zigaretten darin")
+      ? language.welcomePackUnits
+      : language.welcomePackUnits2
   }
-  var strength: String { language.pick("Strength in mg/ml", "Stärke in mg/ml") }
-  var strengthNone: String { language.pick("No answer", "Keine Angabe") }
-  var currency: String { language.pick("Currency", "Währung") }
-  var country: String { language.pick("Country", "Land") }
-  var motives: String { language.pick("What is it for?", "Wofür ist es?") }
-  var ownReason: String { language.pick("In your own words", "In deinen Worten") }
+  var strength: String { language.welcomeStrength }
+  var strengthNone: String { language.welcomeStrengthNone }
+  var currency: String { language.welcomeCurrency }
+  var country: String { language.welcomeCountry }
+  var motives: String { language.welcomeMotives }
+  var ownReason: String { language.welcomeOwnReason }
   var methodLabel: String {
-    language.pick(
-      "One of these. You can change it any day.",
-      "Eins davon. Du kannst es jeden Tag ändern.")
+    language.welcomeMethodLabel
   }
 
   func method(_ method: WelcomeMethod) -> String {
     switch method {
-    case .stop: language.pick("Stop on a day", "An einem Tag aufhören")
-    case .reduce: language.pick("Less, step by step", "Schritt für Schritt weniger")
-    case .notice: language.pick("Only count for now", "Erst einmal nur zählen")
+    case .stop: language.welcomeMethodStop
+    case .reduce: language.welcomeMethodReduce
+    case .notice: language.welcomeMethodNotice
     }
   }
 
   func methodDetail(_ method: WelcomeMethod) -> String {
     switch method {
     case .stop:
-      language.pick(
-        "A date, a countdown, then free time that counts up.",
-        "Ein Datum, ein Countdown, dann freie Zeit, die hochzählt.")
+      language.welcomeMethodDetailStop
     case .reduce:
-      language.pick(
-        "A number for each week that gets smaller until it is zero.",
-        "Eine Zahl für jede Woche, die kleiner wird bis null.")
+      language.welcomeMethodDetailReduce
     case .notice:
-      language.pick(
-        "No number to keep. Seeing it is the first step.",
-        "Keine Zahl zum Einhalten. Hinsehen ist der erste Schritt.")
+      language.welcomeMethodDetailNotice
     }
   }
 
   var evidence: String {
-    language.pick(
-      "In one trial, 22 of 100 who stopped at once were free after six months, and 16 of 100 "
-        + "who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.",
-      "In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und "
-        + "16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener Weg "
-        + "zählt am meisten.")
+    language.welcomeEvidence
   }
   var drinkingFirst: String {
-    language.pick(
-      "Stopping drinking at once is not safe for everybody. These answers help; each can be "
-        + "skipped.",
-      "Mit dem Trinken auf einmal aufzuhören ist nicht für alle sicher. Diese Antworten "
-        + "helfen; jede lässt sich überspringen.")
+    language.welcomeDrinkingFirst
   }
-  var yes: String { language.pick("Yes", "Ja") }
-  var no: String { language.pick("No", "Nein") }
-  var stopDay: String { language.pick("The day", "Der Tag") }
+  var yes: String { language.welcomeYes }
+  var no: String { language.welcomeNo }
+  var stopDay: String { language.welcomeStopDay }
   var stopDayHint: String {
-    language.pick(
-      "Today, up to 14 days ahead, or the day you already stopped.",
-      "Heute, bis zu 14 Tage voraus, oder der Tag, an dem du schon aufgehört hast.")
+    language.welcomeStopDayHint
   }
-  var today: String { language.pick("Today", "Heute") }
-  var tomorrow: String { language.pick("Tomorrow", "Morgen") }
-  var inAWeek: String { language.pick("In a week", "In einer Woche") }
-  var reduceDays: String { language.pick("In how many days?", "In wie vielen Tagen?") }
-  var reduceDaysHint: String { language.pick("14 to 365", "14 bis 365") }
+  var today: String { language.welcomeToday }
+  var tomorrow: String { language.welcomeTomorrow }
+  var inAWeek: String { language.welcomeInAWeek }
+  var reduceDays: String { language.welcomeReduceDays }
+  var reduceDaysHint: String { language.welcomeReduceDaysHint }
   func daysChip(_ days: Int) -> String {
-    language.pickLazily("\(days) days", "\(days) Tage")
+    language.welcomeDaysChip(days: days)
   }
   var previewNothing: String {
-    language.pick(
-      "No plan yet: Today counts with you, and Plan is there when you want one.",
-      "Noch kein Plan: Heute zählt mit dir, und unter Plan legst du einen an, wenn du magst.")
+    language.welcomePreviewNothing
   }
-  var previewCost: String { language.pick("What it costs now", "Was es jetzt kostet") }
-  var previewPlan: String { language.pick("The way", "Der Weg") }
+  var previewCost: String { language.welcomePreviewCost }
+  var previewPlan: String { language.welcomePreviewPlan }
   var costColumns: [String] {
     [
-      language.pick("a day", "am Tag"),
-      language.pick("a week", "in der Woche"),
-      language.pick("a month", "im Monat"),
-      language.pick("a year", "im Jahr"),
+      language.welcomeCostColumns,
+      language.welcomeCostColumns2,
+      language.welcomeCostColumns3,
+      language.welcomeCostColumns4,
     ]
   }
   var editLater: String {
-    language.pick(
-      "Everything here can be changed under Plan.",
-      "Unter Plan lässt sich alles ändern.")
+    language.welcomeEditLater
   }
 
   /// "Vaping: your last time was on 9 March 2026, after the day of stopping."
   func usedSince(_ name: String, _ date: String) -> String {
-    language.pickLazily(
-      "\(name): your last time was on \(date), after the day of stopping.",
-      "\(name): Dein letztes Mal war am \(date), nach dem Tag des Aufhörens.")
+    language.welcomeUsedSince(name: name, date: date)
   }
   /// Which of the two is meant, here and where a plan is changed; `key` tells the substances apart.
   func slipChoice(
@@ -198,48 +165,34 @@ struct WelcomeText {
         ]))
   }
   func stopAtLastUse(_ date: String) -> String {
-    language.pickLazily("Count from \(date)", "Ab dem \(date) zählen")
+    language.welcomeStopAtLastUse(date: date)
   }
   var lastWasSlip: String {
-    language.pick(
-      "I stopped back then; the last time was a slip",
-      "Ich hatte aufgehört; das letzte Mal war ein Ausrutscher")
+    language.welcomeLastWasSlip
   }
 
   func problem(_ problem: WelcomeProblem) -> String {
     switch problem {
     case .perDay(let most):
-      language.pickLazily(
-        "A number from 1 to \(most), please.", "Bitte eine Zahl von 1 bis \(most).")
+      language.welcomeProblemPerDay(most: most)
     case .price:
-      language.pick("A price from 0 to 1,000, please.", "Bitte einen Preis von 0 bis 1.000.")
+      language.welcomeProblemPrice
     case .packUnits:
-      language.pick(
-        "A whole number from 1 to 2,000, please.", "Bitte eine ganze Zahl von 1 bis 2.000.")
+      language.welcomeProblemPackUnits
     case .date:
-      language.pick("A date such as 29 March 2026, please.", "Bitte ein Datum wie 29.03.2026.")
+      language.welcomeProblemDate
     case .time:
-      language.pick("A time such as 21:30, please.", "Bitte eine Uhrzeit wie 21:30.")
+      language.welcomeProblemTime
     case .tooLate(let days):
-      language.pickLazily(
-        "A day within \(days) days works best. Pick an earlier one.",
-        "Ein Tag innerhalb von \(days) Tagen klappt am besten. Wähle einen früheren.")
+      language.welcomeProblemTooLate(days: days)
     case .usedSince:
-      language.pick(
-        "You used after that day. Which of the two is meant?",
-        "Nach diesem Tag war noch etwas. Was ist gemeint?")
+      language.welcomeProblemUsedSince
     case .longAgo:
-      language.pick(
-        "That is very long ago. Pick a later day.",
-        "Das ist sehr lange her. Wähle einen späteren Tag.")
+      language.welcomeProblemLongAgo
     case .reduceDays:
-      language.pick(
-        "A number of days from 14 to 365, please.",
-        "Bitte eine Zahl von Tagen zwischen 14 und 365.")
+      language.welcomeProblemReduceDays
     case .inFuture:
-      language.pick(
-        "That is still to come. Pick a time before now.",
-        "Das liegt noch vor dir. Wähle eine Zeit vor jetzt.")
+      language.welcomeProblemInFuture
     }
   }
 }

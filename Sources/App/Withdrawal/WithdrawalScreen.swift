@@ -58,7 +58,7 @@ extension State {
 
   /// The words of a day since the last use; nothing after the fourth week.
   func dayText(_ day: WithdrawalDay) -> String? {
-    language == .german ? WithdrawalGerman.text(day.number) : WithdrawalEnglish.text(day.number)
+    WithdrawalDayText.text(day.number, language)
   }
 
   private func questions(_ text: WithdrawalText, _ moment: Moment) -> [Component<Message>] {

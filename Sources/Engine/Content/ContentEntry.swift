@@ -34,4 +34,6 @@ public enum ContentKind: String, CaseIterable, Hashable, Sendable {
   case exercises
   /// By `CommonFood`: its name, further words for it, and its swaps as `SwapText` reads them.
   case swaps
+  /// Not prose: the texts of the app itself.
+  case words
 }

@@ -13,12 +13,14 @@ enum Tree {
 
   /// Folders that are built, not written.
   static let builtFolders: Set<String> = ["dist", "artefacts", "node_modules", "__pycache__"]
+  /// Made out of the catalogues in Words/, which are held to the rules instead.
+  static let madeFolder = "Sources/App/Words/Made/"
   /// Hidden, and yet written by people.
   static let writtenHidden: Set<String> = [".ci"]
   /// A name ending with which a file is text that people write.
   static let textEndings: Set<String> = [
     "swift", "js", "mjs", "css", "html", "py", "sh", "c", "h", "md", "modulemap", "webmanifest",
-    "yml", "yaml", "sql",
+    "yml", "yaml", "sql", "ftl",
   ]
 
   /// Paths of all files, sorted.
@@ -52,6 +54,7 @@ enum Tree {
 
   /// All text that people write, read once.
   static let files: [SourceFile] = paths.compactMap { path in
+    guard !path.hasPrefix(madeFolder) else { return nil }
     let name = String(path.split(separator: "/").last ?? "")
     let ending = name.contains(".") ? String(name.split(separator: ".").last ?? "") : ""
     guard textEndings.contains(ending) || name == "Makefile" || path.hasPrefix(".ci/") else {

@@ -43,12 +43,24 @@ enum WordRules {
     }
   }
 
-  /// Strings of `…Text.swift` in the app are read by people, some of them on a hard day.
+  /// Catalogues and strings of `…Text.swift` are read by people, some of them on a hard day.
   static func personFacing(_ file: SourceFile) -> [Finding] {
+    if file.isIn(["Words"]) { return catalogue(file) }
     guard file.isIn(["Sources/App"]) && file.name.hasSuffix("Text.swift") else { return [] }
     return file.swift.literals.flatMap { literal in
       shame(in: literal.text).map {
         file.finding(literal.line, $0, cure: "say what happened, kindly and calmly")
+      }
+    }
+  }
+
+  /// The texts of a catalogue, without their names and the comments for translators.
+  private static func catalogue(_ file: SourceFile) -> [Finding] {
+    file.lines.enumerated().flatMap { index, line -> [Finding] in
+      guard !line.hasPrefix("#") else { return [] }
+      let text = line.hasPrefix(" ") ? line[...] : line.drop { $0 != "=" }
+      return shame(in: String(text)).map {
+        file.finding(index + 1, $0, cure: "say what happened, kindly and calmly")
       }
     }
   }

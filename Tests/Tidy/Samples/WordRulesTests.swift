@@ -57,5 +57,7 @@ struct WordRulesTests {
     #expect(count("Sources/App/Today/TodayText.swift", text) == 1)
     #expect(count("Sources/App/Today/TodayScreen.swift", text) == 0)
     #expect(count("Sources/Engine/Codec/JSONText.swift", text) == 0)
+    let words = "# You must not.\nmust-go = Fine\nkeep = You must\nlong =\n    Stay!\n"
+    #expect(count("Words/en.ftl", words) == 2)
   }
 }

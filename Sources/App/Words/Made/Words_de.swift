@@ -1,0 +1,2798 @@
+// swift-format-ignore-file
+// Made by `make words` out of Words/de.ftl; change that.
+#if !hasFeature(Embedded)
+
+extension WordList {
+  static let de = #"""
+redstart-words 1 de ltr 1
+Das Konto wurde gelöscht
+Das Konto {a wurde von einem anderen Gerät aus gelöscht. Dein Tagebuch ist hier, vollständig.
+Was geschieht mit dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.
+{?1 Änderung hat den Server nie erreicht und ist nur hier. {|{a Änderungen haben den Server nie erreicht und sind nur hier. 
+Ohne Konto behalten
+Es wird erst als Datei gesichert.
+Schau nach, ob die Datei bei deinen Dateien liegt. Dann kann das Tagebuch von hier weg.
+Datei ist da: Tagebuch entfernen
+Oder nimm es zurück: Eine Anmeldung behält das Konto, bis {a.
+Das Tagebuch bleibt hier, ohne Konto.
+Das Konto wurde gelöscht. Dein Tagebuch ist hier; sag, was damit geschieht.
+Eine Adresse sieht aus wie name@example.org.
+Diese Adresse kann das Konto nicht haben. Nimm eine andere.
+Das sind andere Buchstaben als die des Codes. Schau noch einmal auf das Blatt.
+Das ist weder das Passwort noch der Wiederherstellungscode. Schau noch einmal.
+Das Passwort des Kontos ist ein anderes. Schau noch einmal.
+Adresse und Passwort gehören nicht zusammen. Schau beide noch einmal an.
+Der Server ist nicht erreichbar. Alles andere geht; versuche dies später noch einmal.
+Dieser Server möchte eine Einladung. Bitte die Person, die ihn betreibt, um einen Code oder um einen neuen.
+Das ergab keinen Passkey, den dieser Server nimmt. Versuch es noch einmal, oder nimm das Passwort.
+Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen schicken.
+Öffne erst den Link der Mail und melde dich dort an. Vielleicht liegt die Mail bei den unerwünschten.
+Mit dieser Adresse gibt es schon ein Konto. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn weg, und melde dich hier an.
+Der Server hat anders geantwortet, als diese Version es kennt. Versuche es später.
+Dieser Server sendet keine Mail und kann deshalb kein neues Passwort setzen. Ein Gerät, das angemeldet ist, arbeitet weiter und kann das Tagebuch als Datei sichern.
+{?Das wurde oft versucht. Es geht weiter in einer Minute.{|Das wurde oft versucht. Es geht weiter in {a Minuten.
+Nimm 15 Zeichen oder mehr.
+Nimm höchstens 256 Zeichen.
+Folgen und Wiederholungen werden zuerst probiert. Nimm Wörter, die deine sind.
+Darin ist wenig außer deiner Adresse. Nimm mehr Wörter.
+Darin ist wenig außer Wörtern, die zuerst probiert werden. Nimm mehr Wörter.
+Der Link gilt. Melde dich jetzt hier an.
+Das neue Passwort gilt. Deine anderen Geräte melden sich neu an.
+Wenn es ein Konto mit dieser Adresse gibt, ist eine Mail unterwegs. Ihr Link gilt zehn Minuten.
+Das neue Passwort gilt. Melde dich damit an.
+Dein Konto ist da. Was du schreibst, geht versiegelt dorthin.
+Nichts hat sich geändert. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn weg.
+Die Mail wurde noch einmal gesendet.
+Du bist hier abgemeldet. Der Server war nicht erreichbar: Entferne dieses Gerät auf einem anderen aus der Liste des Kontos.
+Alle deine Geräte sind abgemeldet.
+Du bist hier abgemeldet.
+Das Konto verschwindet. Das Tagebuch auf diesem Gerät bleibt.
+Eine Mail ist unterwegs an die neue Adresse. Ihr Link macht die Änderung.
+Du hast eine neue Adresse.
+Der neue Wiederherstellungscode gilt. Der alte öffnet nichts mehr.
+Der Passkey gilt. Du kannst dich damit anmelden.
+Der Passkey ist entfernt.
+Das Konto bleibt.
+Konto und Abgleich
+Ein Konto bringt dein Tagebuch auf alle deine Geräte. Für nichts anderes brauchst du eins.
+Was du schreibst, wird hier versiegelt, ehe es fortgeht. Der Server bewahrt es auf und kann es nicht lesen.
+Dieser Server nimmt gerade keine neuen Konten an. Dein Tagebuch geht hier auch ohne.
+Einladung
+Der Code, den du von der Person hast, die diesen Server betreibt.
+Ich habe ein Konto
+Konto anlegen
+Anmelden
+E-Mail-Adresse
+Passwort
+Neues Passwort
+Mindestens 15 Zeichen. Vier oder fünf Wörter, die nur für dich zusammengehören, sind gut.
+Passwort zeigen
+Name dieses Geräts
+Damit du es in der Liste deiner Geräte erkennst.
+Weiter
+Zurück
+Einen Moment …
+Dein Wiederherstellungs­code
+Er öffnet dein Tagebuch, wenn das Passwort weg ist. Niemand sonst hat ihn, auch der Server nicht: Ohne beide kann niemand das Tagebuch wieder öffnen.
+Er öffnet dein Tagebuch, wenn das Passwort weg ist. Auch der Server hat einen Ersatzschlüssel, wie du es wolltest.
+Schreib ihn ab oder drucke ihn, und leg ihn zu deinen wichtigen Papieren. Er gilt, sobald du zwei seiner Gruppen hier eingetippt hast.
+Drucken
+Gruppe {a des Codes
+Konto anlegen
+Neuen Code behalten
+Adresse bestätigen
+Eine Mail ist unterwegs an {a. Ihr Link zeigt, dass die Adresse dir gehört. Melde dich dort an, wo du ihn geöffnet hast; danach geht es überall.
+Ich habe den Link geöffnet
+Mail noch einmal senden
+Andere Adresse nehmen
+Ich weiß das Passwort nicht
+Dein Tagebuch öffnen
+Du bist angemeldet. Um das Tagebuch mit dem neuen Passwort zu öffnen, gib deinen Wiederherstellungscode ein. Oder melde dich mit dem neuen Passwort auf einem Gerät an, das das Tagebuch noch hat: Dann öffnet es sich auch hier.
+Ich habe nichts davon
+Dann kann niemand öffnen, was das Konto hat, auch der Server nicht. Ein Gerät, das das Tagebuch hat, behält es. Du kannst das Konto löschen und ein neues anlegen.
+Neuen Link anfordern
+Wiederherstellungscode
+Öffnen
+Auf diesem Gerät ist ein Tagebuch
+Was hier ist, kann ins Konto, zusammen mit dem, was das Konto hat.
+Zum Konto hinzufügen
+Nur das vom Konto nehmen
+Was hier ist, wird erst als Datei gesichert und dann von diesem Gerät entfernt.
+Datei ist da: das vom Konto nehmen
+Ein neues Passwort
+Das neue Passwort lässt dich hinein und meldet alle Geräte ab. Das Tagebuch öffnet sich damit auf einem Gerät, das es hat, mit deinem Wiederherstellungscode oder mit einem Ersatzschlüssel, falls du einen hinterlegt hast.
+Passkeys, Apple und Google behalten
+Sonst meldet damit niemand mehr sich an, und du fügst deine wieder hinzu. Behalte sie nur, wenn du alle kennst.
+Passwort ändern
+Passwort bisher
+Neues Passwort behalten
+Adresse ändern
+Neue E-Mail-Adresse
+Mit der neuen Adresse meldest du dich dann an. Das Passwort bleibt.
+Ein neuer Wiederherstellungscode
+Der Code, den du hast, öffnet dann nichts mehr. Wirf das alte Blatt weg.
+Ersatzschlüssel beim Server
+Mit ihm öffnet ein neues Passwort per Mail das Tagebuch wieder. Auch wer den Server betreibt, könnte es lesen.
+Mit einem Ersatzschlüssel bringt ein neues Passwort per Mail alles zurück. Dafür könnte, wer den Server betreibt, dein Tagebuch lesen. Du kannst ihn jederzeit zurücknehmen.
+Ersatzschlüssel hinterlegen
+Passkeys
+Ein Passkey meldet dich mit der Sperre deines Geräts an statt mit dem Passwort. Viele können auch das Tagebuch öffnen.
+Name des Passkeys
+Passkey anlegen
+Mit Passkey anmelden
+Entfernen
+öffnet Konto und Tagebuch, seit {a
+öffnet das Konto, seit {a
+Du bist angemeldet. Um das Tagebuch zu öffnen, gib dein Passwort oder deinen Wiederherstellungscode ein.
+Passwort oder Wiederherstellungscode
+Was dein Tagebuch öffnet
+Belegter Platz auf dem Server: {a %
+Deine Geräte
+dieses Gerät
+zuletzt hier am {a
+zuletzt hier heute um {a
+Ein Gerät ohne Namen
+Abmelden
+Auf diesem Gerät abmelden
+Das Konto behält, was es hat. Was geschieht mit dem Tagebuch auf diesem Gerät?
+{?Eine Änderung ist nur auf diesem Gerät.{|{a Änderungen sind nur auf diesem Gerät.
+Sichere eine Datei oder warte, bis alles auf dem Server ist.
+Sichere eine Datei.
+Was nur hier ist, kann niemand zurückholen, außer du hast die Datei.
+Trotzdem entfernen
+Hier behalten
+Von hier entfernen
+Als Datei sichern
+Überall abmelden
+Überall: Jedes Gerät behält sein Tagebuch und gleicht nicht mehr ab.
+Konto löschen
+Die Kopie auf dem Server verschwindet, spätestens nach 30 Tagen; bis dahin macht eine Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, bis du dort etwas anderes sagst.
+Ein anderes Gerät fragen
+Dein anderes Gerät ist gefragt
+Öffne Redstart auf einem Gerät, das dein Tagebuch hat. Dort steht, dass dieses Gerät fragt. Geh dort weiter, dann zeigen beide eine Zahl.
+Auch dein anderes Gerät zeigt jetzt eine Zahl. Lass dieses dort nur herein, wenn es diese ist. Steht dort keine, frag hier nicht weiter und fang noch einmal an.
+Das wartet bis {a. Mit dem Wiederherstellungscode geht es jederzeit weiter.
+Der Server ist gerade nicht erreichbar. Dieses Gerät fragt von selbst wieder.
+Nicht weiter fragen
+Der Schlüssel ist da
+Auch dein anderes Gerät zeigt jetzt eine Zahl. Mach nur weiter, wenn es diese ist: Dann kam der Schlüssel von deinem Gerät und von niemandem sonst.
+Die lange Nummer vergleichen
+Sechs Ziffern können zufällig gleich sein, einmal in einer Million. Diese Buchstaben nicht. Öffne sie auf beiden Geräten.
+Es ist dieselbe Zahl
+Es ist eine andere oder keine
+Ein anderes Gerät fragt
+{a hat um {b gefragt, ob es dein Tagebuch öffnen darf. Ist es deins, und hast du es da?
+Ja, zeig die Zahl
+Die Zahl kommt gleich. Beide Geräte müssen online sein.
+Zeigt auch das andere Gerät diese Zahl? Bei einer anderen ist jemand dazwischen.
+Was zurückkam, gehört nicht zu dieser Frage. Lass es nicht herein; frag vom anderen Gerät noch einmal.
+Dieselbe Zahl, hereinlassen
+Dieses nicht
+{a möchte dein Tagebuch öffnen.
+Der Schlüssel ist unterwegs
+Das andere Gerät zeigt gleich diese Zahl. Bestätige sie dort, und nur, wenn es diese ist.
+Fertig
+Schlüssel wechseln
+Wenn jemand anders den Schlüssel kennen könnte: Ein Gerät ist weg, oder das Blatt mit dem Code. Was du von da an schreibst, öffnet nur der neue Schlüssel.
+Du bekommst einen neuen Wiederherstellungscode. Deine anderen Geräte melden sich neu an. Passkeys melden dich weiter an, öffnen das Tagebuch aber erst, wenn du sie neu anlegst; ein Ersatzschlüssel wird vergessen.
+Dieses Gerät hat den Schlüssel noch. Das Tagebuch kommt unter einem neuen zurück, mit einem neuen Code.
+Fingerabdruck des Tagebuchschlüssels
+Jedes deiner Geräte zeigt denselben. Weicht einer ab, schreib dort nichts und wechsle den Schlüssel.
+Der Server nennt einen anderen Schlüssel, als dieses Gerät kennt. Nichts wurde geöffnet oder gesendet. Dein Tagebuch ist hier; sichere es als Datei und frag, wer den Server betreibt.
+Der Server hat einen Ersatzschlüssel.
+Der Server hat den Ersatzschlüssel vergessen.
+Der Ersatzschlüssel des Servers hat das Tagebuch geöffnet. Vergleiche den Fingerabdruck unten mit einem anderen Gerät, das dein Tagebuch hat.
+Der Server bietet einen Ersatzschlüssel an. Er gilt nur gleich nach einem neuen Passwort, das du auf diesem Gerät mit dem Link einer Mail gesetzt hast.
+Das andere Gerät hat dieses nicht hereingelassen. Es hat sich nichts geändert.
+Die Frage ist vorbei. Frag noch einmal, wenn das andere Gerät zur Hand ist, oder melde dich neu an.
+Der Schlüssel wurde weggelegt und nichts geöffnet. Frag noch einmal, oder nimm den Wiederherstellungscode.
+Das Tagebuch hat einen neuen Schlüssel. Deine anderen Geräte melden sich neu an.
+Das Gerät ist abgemeldet. Wenn jemand anders es hat, wechsle auch den Schlüssel.
+Das Gerät wurde nicht hereingelassen.
+Weiter mit {a
+Neu anmelden mit {a
+{a verknüpfen
+Trennen
+Anmelden
+meldet dich an
+Zurück vom Anmelden
+Ein neues Konto
+Ein Konto gibt es schon
+{a sagt, du bist {b. Ein Konto mit dieser Adresse gibt es noch nicht.
+Als Nächstes kommt ein Wiederherstellungscode. Er öffnet dein Tagebuch auf deinen anderen Geräten, also leg einen Stift bereit oder einen Drucker. Das alles dauert keine zehn Minuten.
+Er öffnet dein Tagebuch auf deinen anderen Geräten. Niemand sonst hat ihn, auch {a und der Server nicht: Ohne ihn und ohne ein angemeldetes Gerät kann niemand das Tagebuch öffnen.
+Ein Konto hat die Adresse {a, und {b ist noch nicht damit verknüpft. Melde dich mit seinem Passwort an; dann kannst du {b unter „Konto und Abgleich“ verknüpfen.
+{a sagt, du bist {b. Einmal verknüpft, meldest du dich auch mit {a bei diesem Konto an.
+Dieses Konto ist schon mit jemandem bei {a verknüpft. Trenne das zuerst.
+Du bist angemeldet. Um das Tagebuch zu öffnen, gib deinen Wiederherstellungscode ein.
+Mit Passkey öffnen
+Passwort hinzufügen
+Mit ihm meldest du dich mit deiner Adresse an, und es öffnet das Tagebuch wie der Wiederherstellungscode.
+Diese Anmeldung ist verbraucht oder hat länger als zehn Minuten gedauert. Beginne sie neu. Ein Code, der inzwischen gezeigt wurde, öffnet nichts: Es kommt ein neuer.
+Es kam keine bestätigte Adresse mit, so entsteht daraus kein Konto. Mit Adresse und Passwort geht es.
+Das meldet bei einem anderen Konto an. Dieses Gerät bleibt bei dem, das es hat.
+Nichts anderes meldet dich bei diesem Konto an. Füge erst ein Passwort oder einen Passkey hinzu.
+Dafür braucht es eine frische Anmeldung. Melde dich noch einmal an, dann geht es zehn Minuten lang.
+Du bist ohne Anmeldung zurückgekommen. Nichts ist geschehen.
+Verknüpft. Du kannst dich damit anmelden.
+Damit meldest du dich nicht mehr an.
+Du bist frisch angemeldet. Zehn Minuten lang kannst du ändern, was dein Tagebuch öffnet.
+Kopien auf diesem Gerät
+Einmal in der Woche bewahrt die App hier eine versiegelte Kopie des Tagebuchs auf, die letzten vier. Tippe eine an, um zu sehen, was sie zurückbrächte.
+Noch gibt es keine. Die erste kommt eine Woche nach deinem Anfang.
+Sie verschwinden mit den Daten des Browsers. Eine Datei an sicherem Ort bleibt.
+{?{b Eintrag{|{b Einträge
+Die Kopie vom {a
+Sie enthält {a.
+{?{b Gelöschtes kommt zurück.{|{b gelöschte Dinge kommen zurück.
+{?{b Ding bekommt den früheren Inhalt wieder.{|{b Dinge bekommen den früheren Inhalt wieder.
+{?{b damals Gelöschtes verschwindet wieder.{|{b damals gelöschte verschwinden wieder.
+Was du seither geschrieben hast, bleibt. Vorher wird eine Kopie von jetzt aufbewahrt, so kannst du zurück.
+Alles davon ist hier, wie es war. Es gibt nichts zurückzuholen.
+Zurückholen
+Es ist zurück
+Schließen
+Diese Kopie ließ sich nicht öffnen. Nichts wurde geändert.
+Für eine Kopie von jetzt war kein Platz. Nichts wurde geändert.
+Eine Kopie für dich
+Eine Datei an sicherem Ort bewahrt dein Tagebuch, was auch mit diesem Gerät geschieht.
+Zuletzt hast du am {a eine Datei gespeichert, seither ist viel dazugekommen.
+Später
+Kalender
+Was gezeigt wird
+Monat
+Jahr
+Heute
+heute
+Früher
+Alles, was du notiert hast
+Noch nichts zu zeigen
+Sobald du etwas beobachtest, steht hier jeder Tag eines Jahres.
+Was die Zeichen sagen
+Unter einem Tag: Ein voller Punkt ist im Ziel, ein offener darüber, ein Strich ein ausgenommener Tag.
+In der Mitte: bis zu zwei Tracker, die du dorthin gesetzt hast, voll an einem Tag, wie du ihn wolltest.
+Das Glas: wenig bei bis zu einem Drink, halb bei bis zu fünf, voll ab sechs.
+Der äußere Ring: Minuten der Ruhe, voll bei {a. Der innere Ring: Minuten in Bewegung, voll bei {b.
+Die Ecke: eine Notiz zum Tag.
+Tracker
+Archiviert
+Monat für Monat
+Notierte Tage
+Tage wie gewollt
+Insgesamt
+{?1 Tag notiert{|{a Tage notiert
+, {a von allen Tagen wie gewollt
+, insgesamt {a
+Nichts notiert
+Kommt noch
+nicht notiert
+Eine Notiz
+im Ziel von {a
+über dem Ziel von {a
+bisher, von {a
+wie gewollt
+an diesem Tag anders
+nichts notiert
+nicht dran
+noch offen
+Ruhe: {a von {b min
+Bewegung: {a von {b min
+Tag davor
+Tag danach
+Was notiert ist
+Für diesen Tag ist nichts notiert. Unten lässt er sich nachtragen.
+Dieser Tag kommt noch
+Was an ihm geschieht, trägst du dann ein.
+Diesen Tag nachtragen
+Was du hier einträgst, gehört zu diesem Tag.
++ 1
+eins mehr: {a
+Tageszahl setzen
+Nichts
+Gemacht
+Zurücknehmen
+Bemerkt
+Es kam vor
+Mit Uhrzeit
+Notiert für den {b: {a.
+Notiz zum Tag
+Wie war dieser Tag für dich?
+Notiz behalten
+Notiert.
+Die Notiz ist weg.
+Am Morgen
+Ein Blick zurück
+Am Abend
+Kaum
+Überschaubar
+Party
+elend
+gedrückt
+geht so
+gut
+großartig
+wenig
+mittel
+viel
+Letzte Änderungen
+Die letzten 20 auf diesem Gerät. Nimm die neueste zurück, dann die davor.
+Nichts zurückzunehmen
+Was du änderst, steht hier.
+Rückgängig
+Hinzugefügt: {a
+Geändert: {a
+Gelöscht: {a
+, und 1 weiteres
+, und {a weitere
+etwas
+ein Eintrag
+ein Tracker
+die Art eines Trackers
+ein Verlangen
+ein Plan
+ein Grund
+ein Ersatz
+eine Stufe beim Ersatz
+Tage, die nicht zählen
+ein Blick zurück
+wie es sich anfühlt
+eine Angabe zur Sicherheit
+ein Teil deines Wegs
+eine Vorbereitung
+eine Einstellung
+eine Prüfung des Servers
+ein Foto oder eine Aufnahme
+eine Übung
+ein Atemmuster
+ein Programm
+eine Technik
+ein Wenn-dann-Plan
+ein Gedanke
+eine Notiz zu einem Tag
+ein Abend
+ein Vorsatz
+etwas Kleines für die Woche
+eine Raststelle
+ein Meilenstein
+ein Fragebogen
+ein Wunsch
+ein Kauf
+was es zu essen gab
+etwas zu essen
+ein eigenes Lebensmittel
+ein Rezept
+dein Fokus
+die Woche deines Fokus
+dein Lieblingstausch
+ein Tausch
+deine Angabe zu einem Tausch
+ein eigener Tausch
+die Einkaufsliste
+Einen Auslöser dazuschreiben
+Verlangen
+Notiert
+Ein schwerer Moment?
+Ein Tipp notiert ihn und wartet mit dir.
+Ich habe Verlangen
+Box-Atmung: 4 ein, 4 halten, 4 aus, 4 halten.
+noch
+Die Zeit ist um. Wie ist es jetzt?
+Wie lange
+Es ging vorbei
+Ich habe benutzt
+Länger
+Offen lassen
+Wie stark?
+leicht
+sehr stark
+Was hat es ausgelöst?
+Du hast ein Getränk notiert.
+Mehr, was es auslösen kann
+Etwas anderes
+Dazu
+Wo bist du?
+Ein anderer Ort
+Ort dazu
+Wer ist da?
+Wonach?
+Notiz
+Nur wenn du magst.
+Mehr dazu
+Mein Warum
+Es ging vorbei.
+Das ist das erste.
+{a sind schon vorbeigegangen.
+Was du bisher getan hast, bleibt. Von hier geht es weiter.
+Zu Heute
+Eine Minute darauf schauen
+Den Gedanken aufschreiben
+Einen Wenn-dann-Plan machen
+Eine Woche mit Konsum an jedem Tag
+Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen passt.
+Hilfe jetzt
+Eine Minute
+Schritt {a von {b
+Was ist passiert?
+Ein, zwei Zeilen, nur für dich.
+Was machst du beim nächsten Mal?
+Oder in deinen Worten: dann …
+Dein Plan fürs nächste Mal
+Ein Tipp, und du behältst ihn.
+Überspringen
+Plan behalten
+Dabei belassen
+Behalten. Von hier geht es weiter.
+Notiert. Von hier geht es weiter.
+Heute gibt es nichts anzuschauen.
+Woher das kommt
+Es ist für gesunde Erwachsene gemeint. In der Schwangerschaft, mit Krankheit oder mit Medikamenten gilt anderes: Eine Praxis weiß es. Wer ohne Drink zittert oder schwitzt, holt erst Rat und hört nicht auf einmal auf.
+Dein Land in den Einstellungen
+So gefunden im {a {b.
+Was die britischen Behörden sagen
+Was die US-Empfehlungen sagen
+Was Kanadas Empfehlung sagt
+Was die australischen Leitlinien sagen
+Was in Deutschland empfohlen wird
+Was bekannt ist
+Das Risiko bleibt niedrig, wenn es in der Regel höchstens 14 Einheiten pro Woche sind, verteilt auf drei Tage oder mehr. Mehrere Tage ohne Drink helfen, weniger zu trinken.
+Die Empfehlungen von 2026 nennen keine Zahl mehr; sie raten zu weniger. Gar keinen Alkohol raten sie in der Schwangerschaft, auf dem Weg aus einer Alkoholstörung, wenn sich die Menge nicht halten lässt, und zu Medikamenten, die sich nicht vertragen.
+Pro Woche: Null ist ohne Risiko, 1 bis 2 Standarddrinks haben ein niedriges, 3 bis 6 ein mittleres, ab 7 wird es immer höher. An einem Tag höchstens 2. Weniger ist besser.
+Höchstens 10 Standarddrinks pro Woche und höchstens 4 an einem Tag. Je weniger, desto niedriger das Risiko. Unter 18, in und vor einer Schwangerschaft: keiner.
+Keine Menge ist ohne Risiko, und für die Gesundheit ist keiner am besten. Die Gesellschaft für Ernährung nennt das Risiko unter 27 g pro Woche niedrig, bis 81 g mittel und darüber hoch. Die Hauptstelle für Suchtfragen nennt keine Grenze mehr: so wenig wie möglich.
+Für dein Land ließ sich keine Empfehlung bestätigen, darum gibt es keine Linie. Die Weltgesundheitsorganisation in Europa sagt: Keine Menge ist ohne Risiko, weniger ist sicherer.
+ Ein Tag lag über {a.
+Diese Woche liegt bisher darin.
+Diese Woche liegt über der Linie.
+Diese Woche liegt im mittleren Bereich.
+Diese Woche liegt über dem mittleren Bereich.
+Ein Drink mit Größe
+Was war im Glas?
+Oft verkauft, oder unten dein eigener
+Maß
+Stärke in % vol
+Sie steht auf dem Etikett.
+Wie viele
+Mit Größe und Stärke steht hier, was darin ist.
+Menge in US fl oz
+Menge in ml
+Bitte eine Menge bis 5 Liter.
+Bitte eine Zahl von 0 bis 100.
+Bitte eine Zahl bis 50.
+Bier
+Pint Bier
+Wein
+Cider
+Schnaps
+ g Alkohol
+{?britische Einheit{|britische Einheiten
+{?US-Standarddrink{|US-Standarddrinks
+{?kanadischer Standarddrink{|kanadische Standarddrinks
+{?australischer Standarddrink{|australische Standarddrinks
+g Alkohol
+Eine britische Einheit sind 10 ml reiner Alkohol, etwa 8 g.
+Ein US-Standarddrink sind 14 g reiner Alkohol.
+Ein kanadischer Standarddrink sind 13,45 g reiner Alkohol.
+Ein australischer Standarddrink sind 10 g reiner Alkohol.
+Alkohol wird in Gramm gezählt, wie in der deutschen Empfehlung.
+Alkohol wird in Gramm gezählt; ein Land in den Einstellungen bringt vielleicht seine Einheit mit.
+Wie war es?
+Ein anderer Tag
+Zurück zum Tag von jetzt
+Bitte ein Tag bis heute.
+Als was das zählt
+Ein Wert für einen Tag; ein neuer tritt an die Stelle des alten. In Plan, Geld und Wochen steht „kaum“ für 0 Drinks, „überschaubar“ für 4 und „Party“ für 6. Das ist geschätzt. Mehr einzeln gezählte Drinks bleiben, was sie sind.
+Keiner oder einer?
+geschätzt
+Für {a
+Vor {a zählt es für den Vortag, danach für heute.
+gestern
+0 oder 1 Drink
+2 bis 5 Drinks
+6 Drinks oder mehr
+Keiner
+Einer
+Notiert für {a: {b.
+Wie du es notierst
+Was du auch wählst: Alles Notierte bleibt.
+Bei dir halten die Stufen nur fest, wie es war. Es wird keine Serie gezählt.
+Nach Stufe
+Nach Drinks
+Ein Tipp für einen Abend
+Jeder Drink, gern mit Größe
+Von jetzt an: 
+Energie des Alkohols in kcal
+7 kcal je Gramm Alkohol; Zucker ist nicht dabei.
+Alkohol nach Wochen
+Woche ab
+Richtwert
+Diese Woche ist noch nichts notiert.
+ Davon geschätzt: 
+Diese Woche bisher: {a. Bekannte Tage: {b, ohne Drink: {c.
+Das sind etwa 
+ aus Alkohol.
+Ein Drink ohne Größe gilt als {a: geschätzt. Mit Größe ist es genau.
+{a pro Woche
+Ein Balken für jede der letzten 8 Wochen.
+ Die Linie steht bei {a {b.
+Tage, die nicht zählen
+Krank, unterwegs oder Nachtdienst: Solche Tage geben keiner Serie etwas dazu und beenden keine, hier und in jedem Plan. Sie heißen ausgenommen, nie eingehalten.
+Tage wählen
+Pause: heute krank
+Deine Tage
+Jeder Tag zählt
+Wenn das Leben dazwischenkommt, nimm die Tage hier heraus.
+Krank
+Auf Reisen
+Nachtdienst
+Fasten
+Urlaub
+krank
+auf Reisen
+Nachtdienst
+Fasten
+Urlaub
+ausgenommen
+seit {a, bis du es beendest
+{a bis {b
+Warum
+Erster Tag
+Letzter Tag
+Bis ich es beende
+Wenn du es noch nicht weißt.
+Wähl einen Grund.
+Der erste Tag ist ein Datum.
+Der letzte Tag ist ein Datum, nicht vor dem ersten.
+Höchstens {a Tage am Stück.
+Behalten
+Löschen
+Es ist vorbei
+{a ist vorbei: Heute zählt wieder
+Notiert. Sie zählen nicht.
+Notiert. Bis du es beendest, zählt kein Tag.
+Heute zählt wieder.
+Gelöscht. Sie zählen.
+Gerade zählen die Tage nicht: {a.
+Die Liste der Lebensmittel kommt gleich.
+Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordnen geht später.
+Noch einmal versuchen
+Hilfe
+Menschen, die zuhören und sich auskennen. Geht auch ohne Netz.
+Land
+Nicht gewählt
+In Gefahr
+Jemand zum Reden, jetzt
+Aufhören mit Rauchen oder Dampfen
+Alkohol und Drogen
+{a anrufen · {b
+SMS an {a
+SMS mit {a an {b
+Montag bis Freitag 9 bis 20 Uhr, Samstag und Sonntag 11 bis 16 Uhr.
+Montag bis Samstag 8 bis 20 Uhr.
+8 bis 20 Uhr, montags geschlossen.
+Die Zeiten wechseln; die Ansage nennt sie.
+Sie rufen zurück.
+Auf Spanisch.
+Auf Chinesisch.
+In Gefahr: Wähle den Notruf des Landes, in dem du bist. In der Europäischen Union ist es die 112.
+Jemanden zum Reden findest du auf findahelpline.com, nach Ländern geordnet.
+Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch eine Ärztin, ein Arzt oder eine Apotheke kann helfen.
+Zuletzt geprüft: {a. Nummern ohne Bestätigung fehlen hier.
+Wo war es?
+Wer war da?
+Nichts notiert
+Eine von früher
+Was hast du getan?
+Wie stark war es danach?
+Verlauf
+Etwas Früheres eintragen
+Etwas Früheres
+Wovon
+Alles
+Zehn weitere Tage zeigen
+Hier ist noch nichts
+Was du einträgst, steht hier, Tag für Tag. Du kannst jede Zeile ändern.
+Gestern
+Eintrag
+1 Verlangen
+{a-mal Verlangen
+der ganze Tag als eine Zahl
+Ausgelassen
+es zählt die Zahl des Tages
+Für diesen Tag steht eine Zahl anstelle der einzelnen Einträge.
+Dieser Tag hat eine Zahl für alles. Sie bleibt, wie sie ist.
+Wie viel
+Datum
+Uhrzeit
+Wie lange, in Minuten?
+Stärke in mg/ml
+Zählt zu {a.
+Zu welchem Tag gehört es?
+{a von 10
+dann {a
+Wie ging es aus?
+Vorbeigegangen
+Ich habe konsumiert
+Offen
+Speichern
+Eingetragen.
+Geändert.
+Gelöscht.
+Gelöscht. Die einzelnen Einträge des Tages zählen wieder.
+Eine Zahl über null und bis 100.000, zum Beispiel 1 oder 2,5.
+Eine Zahl von 0 bis 100.000.
+Ein Datum ab 1900.
+Eine Uhrzeit, zum Beispiel 21:30.
+Das liegt noch vor dir. Wähle eine Zeit bis jetzt.
+Ganze Minuten von 1 bis 720.
+Eine ganze Zahl von 0 bis 100.
+Die Notiz ist länger als 500 Zeichen. Kürze sie, um sie zu speichern.
+Wenn-dann-Pläne
+Entscheide jetzt, was du dann tust. Ein Anlass, ein kleiner Schritt.
+Noch kein Plan
+Hier stehen die Pläne, die du machst.
+Einen Plan machen
+Deine Pläne
+Wenn {a, dann {b.
+der Auslöser „{a“ ist
+der Ort „{a“ ist
+es {a ist
+mache ich das: {a
+atme ich einmal durch
+Kommt meist gegen {a, deshalb steht er vorher da.
+Er steht bei Heute, sobald seine übliche Stunde bekannt ist.
+Geübt.
+Üben
+Ändern
+Behalten. Üben dauert eine Minute.
+Wenn … dann …
+Wenn
+Auslöser
+Ort
+In deinen Worten
+Kurz, zum Beispiel „die Haltestelle“.
+Um
+Eine Uhrzeit, zum Beispiel 17:30.
+Dann
+So klein, dass es gleich geht, wie „rufe ich Jo an“.
+Wähle einen Anlass und einen Schritt. Dann ist es ein Plan.
+Üben
+Sag ihn einmal laut.
+Schreib ihn einmal, so gut es geht.
+Dein Satz
+Augen zu. Sieh den Moment kommen und wie du es tust.
+Geübt. Er gehört jetzt dir.
+Dein Plan für jetzt
+Dein Plan: Hast du es getan?
+Ja
+Diesmal nicht
+Alle Pläne
+Was bedeuten die Spalten?
+Keine bekannte App schreibt diese Tabelle. Sag, was wo steht.
+Die ersten Zeilen
+Name des Trackers
+Menge, oder ja und nein
+Alle Zeilen sind ein Tracker
+Jede Zeile zählt eins
+Keine
+Wie heißt er?
+Wie ist das Datum geschrieben?
+Jahr, Monat, Tag
+Tag, Monat, Jahr
+Monat, Tag, Jahr
+Wähle die Spalte mit dem Datum.
+Dieses Datum lässt sich auf zwei Arten lesen. Wähle eine.
+In dieser Spalte steht kein Datum.
+Gib ihm einen Namen.
+Stimmung
+Deine eigenen Stimmungen
+Die Datei sagt nicht, wie sich diese anfühlen. Sag, wo sie stehen.
+Nichts wurde geändert.
+In der Datei ist nichts.
+Diese Art von Datei lässt sich hier nicht lesen.
+Diese Datenbank ist beschädigt oder stammt von einer App, die Redstart nicht kennt.
+Das ist mehr, als auf einmal geht.
+Die Zip-Datei hat ein Passwort.
+Die Zip-Datei ist beschädigt.
+In Zeile {a sind Buchstaben beschädigt. Speichere die Tabelle als „CSV UTF-8“ und versuch es noch einmal.
+Ohne solche Zeilen weiter
+Farben bleiben zurück.
+Manche Spalten haben hier keinen Platz und bleiben zurück.
+Die Uhrzeiten der Erinnerungen kommen mit, ihre Wochentage nicht.
+Das ist eine ältere Art von Textdatei. Schau nach, ob Buchstaben wie ä und ß stimmen.
+Zeile {a: 
+kein Datum dieser Art.
+keine Uhrzeit.
+keine Menge.
+kein Name eines Trackers.
+zu wenige oder zu viele Spalten.
+beschädigt.
+Deine Daten mitbringen
+Aus Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire oder jeder Tabelle.
+Wähle eine Datei einer anderen App, oder mehrere nacheinander. Du siehst zuerst, was darin ist; nichts wird geschrieben, bevor du es sagst.
+Du siehst dich in einem erfundenen Tagebuch um. Verlasse es, dann bring deine Daten mit.
+Wo finde ich die Datei?
+Loop Habit Tracker: Einstellungen, „Als CSV exportieren“ oder „Vollständige Sicherung exportieren“. Wähle die Datei, wie sie ist.
+Tickmate und Rewire: die Sicherung der Datenbank, eine Datei auf .db.
+Daylio: Mehr, „Einträge exportieren“, als CSV.
+HabitBull: Export der Daten als CSV.
+Table Habit: Export aller Gewohnheiten als JSON.
+HabitTrove: die Datei habits.json aus dem Ordner mit den Daten.
+Redstart: die eigene Tabelle, mit Einträgen, Tagessummen, Verlangen und Dosen.
+Alles andere: eine Tabelle als CSV mit einem Datum in jeder Zeile.
+Eine Datei darf 16 MB haben, alles zusammen eine halbe Million Einträge.
+Datei wählen
+Weitere Datei dazu
+Neu anfangen
+{a Dateien gewählt.
+Das ist eine Sicherung von Redstart. Lies sie unter Einstellungen, Dateien ein.
+Was darin ist
+{b Tracker
+{?{b neuer Eintrag{|{b neue Einträge
+{a, {b.
+{a schon da
+Aufgaben
+archiviert
+hier gelöscht; schalte es ein, um es zurückzuholen
+Weggelassen: {a
+{a: nichts getan.
+{a: von der anderen App ergänzt.
+{a: ein zweiter Eintrag für denselben Tag oder Zeitpunkt.
+{a: zu groß oder an einem unmöglichen Tag.
+{a: von einem Tracker, der nicht in der Datei ist.
+{a: einmalige Aufgaben, die noch offen sind.
+{a: Münzen, weil Redstart niemanden für einen Tag bezahlt.
+{a: Wünsche gegen Münzen, weil Wünsche hier gespartes Geld kosten.
+{a: nicht lesbare Zeilen.
+{a: von einer Art, die nur eine Sicherung zurückbringt.
+gezählt
+getan oder nicht
+Stufen
+bemerkt
+gelassen
+Worte
+ein Text
+{a übernehmen
+Du kannst es in einem Schritt zurücknehmen.
+Übernommen.
+Übernommen: {a, {b.
+Zu deinen Trackern
+{?Ein Verlangen beim Gehen vorbeilassen{|{a-mal Verlangen beim Gehen vorbeilassen
+{?Bei einem Verlangen eine Technik probieren{|{a-mal bei Verlangen eine Technik probieren
+{?Ein Verlangen vorbeigehen lassen{|{a-mal Verlangen vorbeigehen lassen
+{a Tage im Ziel am Stück: {b
+{?Ein Tag ohne: {b{|{a Tage ohne: {b
+{?Ein Tag, wie du ihn willst: {b{|{a Tage, wie du sie willst: {b
+An {a Tagen notieren, wie viel es war: {b
+An {a Tagen die Stimmung notieren
+An {a Tagen eine Zeile schreiben
+An {a Abenden zurückblicken
+In den vier Wochen vor dieser: 
+{?bei {b von {a Verlangen bist du gegangen.{|bei {b von {a Verlangen bist du gegangen.
+{?bei {b von {a Verlangen mit einer Technik.{|bei {b von {a Verlangen mit einer Technik.
+{?{b von {a Verlangen gingen vorbei.{|{b von {a Verlangen gingen vorbei.
+{?{b von {a Tag im Ziel.{|{b von {a Tagen im Ziel.
+{?{b von {a Tag ohne.{|{b von {a Tagen ohne.
+{?{b von {a Tag wie gewollt.{|{b von {a Tagen wie gewollt.
+{?an {b von {a Tag.{|an {b von {a Tagen.
+Reise
+Der Weg beginnt mit einem Tag
+Sobald du etwas beobachtest, ist hier jeder Tag, wie du ihn wolltest, ein Schritt.
+Welcher Weg
+{?Schritt{|Schritte
+Jeder Tag, der frei, im Ziel oder wie gewollt ist, ist ein Schritt. Andere Tage geben keinen dazu und nehmen keinen weg; ausgenommene Tage sind zum Ausruhen.
+{?Ein Weg von 1 Schritt{|Ein Weg von {a Schritten
+{?mit 1 Rastplatz{|mit {a Rastplätzen
+Der nächste Rastplatz: {a
+Nach {a Schritten
+Offene Rastplätze
+Rastplätze voraus
+Offen seit {a.
+Hier wartet etwas von dir
+Leg dir etwas bereit
+{a ohne
+Worauf die Stufen beruhen
+Etwas hinlegen
+Das gönnst du dir: {a, {b
+Zum Ersparten
+Eine Notiz an dich
+Du liest sie, wenn du dort ankommst.
+Ein Bild oder deine Stimme
+Etwas Schönes
+Nichts
+Hinlegen
+Es liegt dort für dich.
+Diese Woche
+Ausgesucht aus dem, was du notiert hast. Nimm eine, oder keine.
+Die nehme ich
+Für diese Woche genommen.
+Loslassen
+Losgelassen.
+Bisher
+{a von {b
+Für diese Woche geschafft.
+Deine Woche
+{a: deine Woche zum Zurückblicken.
+Auf die Woche sehen
+Deine Reise
+Was gut ging
+Eines zum Ausprobieren
+Mach weiter, wie es ist.
+Für diese Tage ist wenig oder nichts notiert. Du bist hier, und das ist ein Anfang.
+Die Wochen davor
+Mehr Wochen
+{a: {b von {c Tagen waren, wie du sie wolltest.
+{?{b: ein Tag ohne.{|{b: {a Tage ohne.
+{a am Tag, nach {b in der Woche davor.
+{b von {a Verlangen gingen vorbei.
+{?Bei einem Verlangen bist du gegangen.{|Bei {a Verlangen bist du gegangen.
+Deine Aufgabe ist geschafft: {a.
+{a: Von {b Tagen weißt du, wie viel es war.
+Du hast dir {a Minuten Ruhe genommen.
+Du hast dich {a Minuten bewegt.
+{?Du hast einmal getauscht.{|Du hast {a-mal getauscht.
+{?Du hast eine Zeile über einen Tag geschrieben.{|Du hast {a Zeilen über deine Tage geschrieben.
+AR Argentinien{/AU Australien{/BE Belgien{/BR Brasilien{/BG Bulgarien{/CL Chile{/CN China{/DK Dänemark{/DE Deutschland{/EE Estland{/FI Finnland{/FR Frankreich{/GR Griechenland{/HK Hongkong{/IN Indien{/ID Indonesien{/IE Irland{/IS Island{/IL Israel{/IT Italien{/JP Japan{/CA Kanada{/CO Kolumbien{/HR Kroatien{/LV Lettland{/LI Liechtenstein{/LT Litauen{/LU Luxemburg{/MY Malaysia{/MT Malta{/MX Mexiko{/NZ Neuseeland{/NL Niederlande{/NG Nigeria{/NO Norwegen{/AT Österreich{/PE Peru{/PH Philippinen{/PL Polen{/PT Portugal{/RO Rumänien{/SE Schweden{/CH Schweiz{/SG Singapur{/SK Slowakei{/SI Slowenien{/ES Spanien{/ZA Südafrika{/KR Südkorea{/TH Thailand{/CZ Tschechien{/TR Türkei{/UA Ukraine{/HU Ungarn{/US Vereinigte Staaten{/GB Vereinigtes Königreich{/VN Vietnam{/CY Zypern
+Mo
+Di
+Mi
+Do
+Fr
+Sa
+So
+Montag
+Dienstag
+Mittwoch
+Donnerstag
+Freitag
+Samstag
+Sonntag
+Januar
+Februar
+März
+April
+Mai
+Juni
+Juli
+August
+September
+Oktober
+November
+Dezember
+{a. {b
+Jan.
+Feb.
+März
+Apr.
+Juni
+Juli
+Aug.
+Sept.
+Okt.
+Nov.
+Dez.
+{a, {b. {c {d
+{a. {b {c
+vor {an
+vor {a
+{?1 Tag{|{b Tage
+,
+.
+Gesundheit
+Geld
+Familie
+Fitness
+Aussehen
+Geruch
+Freiheit
+Vorbild sein
+Zu Hause
+Bei der Arbeit
+Unterwegs
+Ausgehen
+Anderswo
+Allein
+Partnerin oder Partner
+Freunde
+Kollegen
+Andere
+Stress
+Langeweile
+Gewohnheit
+Kaffee
+Alkohol
+Nach dem Essen
+Gesellschaft
+Handy
+Autofahren
+Arbeit
+Traurigkeit
+Ärger
+Etwas zu feiern
+Müdigkeit
+Ein Geruch
+Sorge
+Morgen
+Nachmittag
+Abend
+Nacht
+Eine Besprechung
+Zeitdruck
+Lange am Bildschirm
+Eine Feier
+Alleinsein
+{?Zug{|Züge
+{?Zigarette{|Zigaretten
+{?Drink{|Drinks
+Mal
+Dampfen
+Rauchen
+Trinken
+{b {a
+Bedingungen
+Kein ärztlicher Rat
+Datenschutz
+Was aufbewahrt wird
+Was du einträgst: Einträge, Verlangen, Gedanken, Pläne, Gründe, Einstellungen.
+Dazu: wann es war, in welcher Zeitzone, und wann du es aufgeschrieben hast.
+Für dieses Gerät steht eine Zufallszahl. Sie sagt nichts über das Gerät oder dich.
+Es liegt in diesem Browser auf diesem Gerät; mit Konto auch versiegelt beim Server.
+Dort ist es versiegelt: Die Bytes auf dem Speicher sind ohne Schlüssel nicht lesbar, und der Schlüssel bleibt in diesem Browser.
+Was dieses Gerät verlässt
+Ohne Konto nichts aus deinem Tagebuch.
+Mit Konto geht dein Tagebuch zum Server, auf diesem Gerät versiegelt. Der Server bewahrt es für deine anderen Geräte auf und kann es nicht lesen. Er sieht deine E-Mail-Adresse, die Namen deiner Geräte und wann und wie oft Neues ankommt.
+Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn betreibt, dein Tagebuch lesen.
+Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
+Die App lädt nur von einer Adresse. Wer diese Adresse betreibt, sieht, dass eine Seite abgerufen wurde, wann und von welcher Netzadresse. Nichts aus deinem Tagebuch.
+Wer es lesen kann
+Du, und wer diesen Browser auf deinem Gerät öffnen kann. Ein Kennwort in den Einstellungen hält sie draußen.
+Eine Datei, die du speicherst, ist nicht versiegelt. Lege sie dorthin, wo nur du hinsiehst.
+Die Adresse, von der diese App kommt, betreibt {a.
+Wer die Adresse betreibt, von der diese App kommt, hat hier keinen Namen hinterlassen. Bist du es nicht selbst, frag nach, bevor du ein Konto anlegst.
+Wer sie betreibt
+Mitnehmen
+Einstellungen, Dateien: Eine Datei enthält alles. Eine andere ist eine Tabelle.
+Beides geht ohne Netz, ohne Konto und kostenlos.
+Löschen
+Einstellungen, Alles löschen: Das Tagebuch und sein Schlüssel verschwinden sofort von diesem Gerät.
+Eine Zeile, die du löschst, zählt nicht mehr. Sie bleibt als gelöscht markiert im versiegelten Tagebuch und in Sicherungsdateien, damit du sie zurückholen kannst.
+Dateien, die du gespeichert hast, bleiben, wo du sie hingelegt hast.
+Kostenlos
+Redstart kostet nichts. Du darfst es nutzen, so lange du magst.
+Der Quelltext ist offen unter der Apache-Lizenz 2.0: Du darfst ihn lesen, ändern und weitergeben.
+Keine Gewähr
+Es kommt, wie es ist. Niemand verspricht, dass es ohne Fehler oder für einen Zweck geeignet ist.
+Speichere ab und zu eine Sicherungsdatei.
+Sei freundlich
+Zu anderen und zu dir selbst. Ein Ausrutscher ist ein Tag, kein Urteil.
+Ruf jetzt den Notruf: 112 in Europa, 911 in Nordamerika, 999 in Großbritannien.
+Zeichen von Gefahr: Verwirrung, ein Krampfanfall, Zittern mit Fieber, Dinge sehen oder hören, die nicht da sind. Auch: Schmerzen in der Brust, Atemnot, Gedanken, dir das Leben zu nehmen.
+Was diese App ist
+Ein Werkzeug, um dir selbst zu helfen: Sie zählt, wartet mit dir und zeigt, was sich ändert.
+Sie ist kein Medizinprodukt. Sie stellt keine Diagnose und ersetzt keine Ärztin und keinen Arzt.
+Bevor du aufhörst
+Alkohol: Auf einmal aufzuhören kann gefährlich sein, wenn du viel oder täglich trinkst. Geh vorher zu einer Ärztin oder einem Arzt.
+Nikotin: Die erste Woche ist meist die schwerste, und das meiste lässt in zwei bis vier Wochen nach (Hughes 2007).
+Schwanger, krank oder mit Medikamenten? Frag vorher ärztlich oder in der Apotheke nach.
+Gesperrt
+Dein Tagebuch ist versiegelt. Es öffnet sich mit deinem Kennwort.
+Kennwort
+Das war ein anderes. Versuch es noch einmal.
+{?Das war ein anderes. Nächster Versuch in {b Sekunde.{|Das war ein anderes. Nächster Versuch in {b Sekunden.
+Einen Moment atmen
+Genug
+Mit jemandem sprechen
+Vergessen?
+Ohne das Kennwort kann niemand dieses Tagebuch öffnen. Mit einem Konto oder einer Sicherungsdatei kannst du hier neu anfangen und alles zurückholen.
+Hier neu anfangen …
+Das gesperrte Tagebuch verschwindet endgültig von diesem Gerät. Danach kannst du dich anmelden oder eine Sicherungsdatei einlesen.
+Sperre und Deckblatt
+Ohne Kennwort öffnet sich das Tagebuch für alle, die dieses Gerät entsperrt haben oder eine Kopie der Dateien dieses Browsers. Mit Kennwort fragt die App erst danach.
+Nur für dich
+Wer dieses Gerät hat oder eine Kopie der Dateien dieses Browsers, kann dein Tagebuch öffnen. Ein Kennwort hält es geschlossen.
+Kennwort festlegen
+Das Tagebuch auf diesem Gerät öffnet sich nur mit deinem Kennwort.
+Sperren, wenn außer Sicht
+Sofort
+Jetzt sperren
+Kennwort ändern
+Sperre entfernen
+Bisheriges Kennwort
+Neues Kennwort
+Noch einmal
+Mindestens 10 Zeichen; ein paar Wörter merken sich am leichtesten. Vergisst du es, kann niemand das Tagebuch auf diesem Gerät öffnen; ein Konto oder eine Sicherungsdatei bringt es zurück.
+Dann öffnet sich das Tagebuch ohne Frage.
+Wird versiegelt …
+Die beiden sind noch nicht gleich.
+Alles blieb, wie es war: Das bisherige Kennwort ist ein anderes, oder es war kein Platz.
+Es braucht mindestens 10 Zeichen.
+Es dürfen höchstens 256 Zeichen sein.
+Folgen und Wiederholungen werden zuerst geraten. Nimm eigene Wörter.
+Das wird früh geraten. Nimm ein, zwei eigene Wörter dazu.
+Die Sperre ist an
+Das Kennwort ist geändert
+Die Sperre ist aus
+Schnelles Deckblatt
+Ein Auge im Kopf der Seite, oder zweimal Escape, legt ein leeres Notizblatt darüber. „Neue Notiz“ nimmt es weg.
+Neutraler Fenstername
+Fenster und Tab heißen „Notizen“.
+Seite verdecken
+Notizen
+Noch keine Notizen
+Neue Notiz
+Meilensteine
+Meilensteine sind ausgeschaltet.
+Zu den Einstellungen
+Hier stehen bald deine Meilensteine
+Sie ergeben sich aus dem, was du notierst, und bleiben, sobald du sie hast.
+Als Nächstes
+Erreicht
+Noch keiner. Die ersten kommen bald.
+Was erreicht ist, bleibt.
+Ein Monat zählt hier 30 Tage, ein Jahr 365.
+Alle, die noch offen sind
+noch {a
+{a gespart
+Ein Meilenstein
+Schön
+Fortschritt und Hilfe
+In einer Übersicht und einmal auf Heute.
+Lebenszeit
+Eine grobe Schätzung für Zigaretten, unter Fortschritt.
+Hilfenummern
+ frei
+Erster Tag im Ziel
+{a Tage in Folge im Ziel
+Erster freier Tag
+{a freie Tage in Folge
+{a Tage in Folge
+{a Tage in Folge mit Ruhe
+{a Tage in Folge mit Bewegung
+Erholung: 
+Erstes Verlangen notiert
+Erstes Verlangen ging vorbei
+{a Verlangen gingen vorbei
+{?{a Jahr{|{a Jahre
+{?{a Monat{|{a Monate
+{?{a Woche{|{a Wochen
+{?{a Tag{|{a Tage
+{?{a Minute{|{a Minuten
+{?{a Stunde{|{a Stunden
+Ein ruhiger Begleiter, wenn du eine Gewohnheit änderst.
+Er zählt mit dir, wartet mit dir, bis ein Verlangen vorbei ist, und zeigt, was sich ändert.
+Er ist frei von Werbung und braucht weder Netz noch Konto.
+Nichts verlässt dieses Gerät, wenn du es nicht willst.
+Wie darf ich dich nennen?
+Anfangen
+Erst einmal umsehen
+Öffnet ein erfundenes Tagebuch. Ein Tipp entfernt es wieder.
+Ich habe eine Sicherungsdatei
+Sprache
+Diese Datei ist keine Redstart-Sicherung. Nichts wurde geändert.
+Eigene Lebensmittel und Rezepte
+Was keine Liste kennt: das Brötchen von deinem Bäcker, eure Suppe. Beim Suchen stehen sie vorn.
+Lebensmittel
+Rezepte
+Noch nichts Eigenes
+Ein Name genügt; alles andere ist freiwillig.
+Lebensmittel anlegen
+Rezept anlegen
+Name
+Bitte ein Name
+Was ist eine Portion? (freiwillig)
+Zum Beispiel: 1 Scheibe
+Sie wiegt, in Gramm (freiwillig)
+Eine Zahl in Gramm bis 10.000
+Energie in kcal (freiwillig)
+Eine Zahl in Kilokalorien
+Die Energie gilt
+pro Portion
+pro 100 g
+Was hineinkommt
+Lebensmittel suchen
+Ein Rezept hat mindestens ein Lebensmittel.
+{a, Gramm
+Herausnehmen: {a
+Ergibt Portionen
+{a Lebensmittel
+1 Portion
+{a Portionen
+Behalten.
+Dein Plan: {a
+Schließen, ohne zu ändern
+Der Tag des Aufhörens
+Heute, in den nächsten zwei Wochen, oder ein Tag in der Vergangenheit, wenn du schon aufgehört hast.
+Um wie viel Uhr
+Bleibt es leer, gilt der Beginn deines Tages.
+Eine Uhrzeit wie 07:30.
+Der Weg beginnt
+Wie bisher am {a
+{a später
+Noch einmal, heute
+Tage vom Beginn bis null
+Üblich am Tag, vor dem Plan ({a)
+Zuletzt notiert: im Mittel {a am Tag.
+Nikotinstärke am Anfang, in mg/ml
+Wenn du eine angibst, senkt der Plan auch sie gleichmäßig.
+Währung
+Wie viel in einer Packung ({a)
+Preis und Packung zusammen sagen, was es kostet.
+Menge oder Preis sind neu. Seit wann?
+Ab heute
+Alles bis jetzt bleibt, wie es gezählt ist.
+Es war schon immer so
+Frühere Ziele und Summen werden damit neu gerechnet.
+Was daraus wird
+Ziele am Tag, ab heute
+jetzt
+neu
+Zeit
+Diesen Plan ab heute nutzen
+Dein Plan ist geändert. Vergangene Tage behalten ihre Ziele.
+Notiert, auch für die vergangenen Tage.
+Wähle, wie du es angehen willst.
+Oben passt etwas noch nicht ganz. Alles, was du eingegeben hast, ist noch da.
+Wähle den Tag.
+Der Tag kann bis zu zwei Wochen voraus liegen: bis zum {a.
+Der Tag liegt mehr als hundert Jahre zurück.
+Der Weg nach unten beginnt bei deiner üblichen Menge.
+Eine Zahl von {a bis {b.
+Hier stehen bald deine Pläne
+Füge hinzu, worauf du achten willst. Ob und wie es sich ändert, entscheidest du später.
+Noch kein Plan. Nur zu beobachten ist auch in Ordnung.
+Den Plan ändern
+Ausblenden
+Behält alles.
+Ausgeblendet. Alles bleibt erhalten.
+Wieder da.
+Hinzugefügt.
+Noch etwas beobachten?
+Ausgeblendet
+Nirgends zu sehen, und alles bleibt erhalten.
+Wieder zeigen
+Der Plan
+Wie du es angehst
+An einem Tag aufhören
+Schritt für Schritt weniger
+Nur beobachten
+Ab einem Moment, den du wählst, nicht mehr. Er darf auch zurückliegen.
+Ein Ziel, das bis zu einem Tag, den du wählst, auf null sinkt.
+Du notierst, was geschieht. Es gibt kein Ziel.
+Der Moment des Aufhörens
+Der Weg auf null
+Die Form des Weges
+Gleichmäßig
+Anfangs schneller
+Anfangs am schnellsten
+In fünf Stufen
+Anfangs sanft
+Jedes Mal das gleiche Stück weniger.
+Am Anfang größere Schritte, später kleinere.
+Nach etwa einem Viertel der Zeit ist die Hälfte weg, dann wird es flacher.
+Viermal ein Fünftel weniger, dazwischen Ruhe; am Ende null.
+Am Anfang kleine Schritte, später größere.
+Ein neues Ziel
+Nach Tagen
+Nach Wochen
+Jede Form mit deinen Zahlen ansehen
+Nach der Regel für Menge und Länge: {a. Du entscheidest.
+jeden Tag
+jede Woche
+Üblicher Verbrauch vorher
+{a am Tag
+Preis eines Drinks
+Preis einer Packung
+{a in einer Packung
+Nikotinstärke am Anfang
+Kein Ziel: Du beobachtest nur.
+Kein Ziel für heute.
+höchstens heute
+Was dein Plan heute zulässt. Es folgt allein aus dem Plan und nie daraus, wie ein Tag war.
+höchstens diese Woche
+Die Ziele von Montag bis Sonntag zusammengezählt.
+Was der übliche Verbrauch kostet
+am Tag
+in der Woche
+im Monat
+im Jahr
+Deine übliche Menge mal der Preis für eins, für 1, 7, 30 und 365 Tage.
+Mit der üblichen Menge, einem Preis und einer Packungsgröße steht hier, was es kostet.
+Ein Weg von mehr als 90 Tagen. Das ist in Ordnung, und du kannst ihn jederzeit kürzen.
+Unter 30 Tagen ist zügig. Drei bis sechs Monate gelingen meist leichter.
+Es ist schon jetzt wenig: ein guter Ausgangspunkt.
+Der Weg nach unten
+Start: {a am Tag. Ab dem {b nichts mehr.
+Ab dem {a nichts mehr.
+nichts
+ab {a
+Ab
+Als Tabelle zeigen
+Nikotinstärke
+Warum du das tust
+Deine Gründe sind da, wenn ein Verlangen kommt.
+Wofür es ist
+In deinen eigenen Worten
+Ein leerer Text nimmt es weg.
+Entfernt.
+Folge der Figur. Sie wächst beim Einatmen und schrumpft beim Ausatmen.
+Rhythmen
+Eigenen Rhythmus machen
+Einblenden
+Ausgeblendete Rhythmen
+Box-Atmung
+Beruhigender Atem
+Gleichmäßiger Atem
+Tiefe Ruhe
+Entspannender Atem (4-7-8)
+Rhythmischer Atem
+akuter Stress, Konzentration
+Runterkommen, Abend
+täglich, morgens oder mittags
+innere Unruhe
+vor dem Schlafen
+jederzeit
+Ein eigener Rhythmus
+Einatmen
+Halten
+Ausatmen
+Halten nach dem Ausatmen
+Runden
+Bild
+Phasen dauern 0 bis 60 Sekunden, eine davon mindestens 1. Runden: 1 bis 99.
+Dauert insgesamt {a.
+Klimmzüge{/Klimmzüge im Untergriff{/Barrenstütze{/Dips an der Bank{/Waagerechtes Rudern{/Aushängen{/Superman{/Vierfüßlerstand diagonal{/Käfer{/Schiffchen{/Sit-ups{/Crunches{/Umgekehrte Crunches{/Flatterbeine{/Beinschere{/Klappmesser{/Fersentippen{/Zehentippen{/Scheibenwischer{/Stütz mit Grätschsprung{/Stütz mit Schultertippen{/Hoher Stütz{/Rückenstütz{/Bärengang{/Krebsgang{/Raupengang{/Wandsitz{/Aufsteigen{/Ausfallschritte seitlich{/Ausfallschritte überkreuz{/Sumo-Kniebeugen{/Einbeinige Kniebeugen{/Sprünge auf die Kiste{/Hocksprünge{/Skatersprünge{/Beinheben im Vierfüßlerstand{/Beinheben seitlich im Vierfüßlerstand{/Muschel{/Hüftstöße{/Rumpfvorbeugen{/Kettlebell-Schwünge{/Kreuzheben{/Rudern{/Bizepscurls{/Schulterdrücken{/Seilspringen{/Schattenboxen{/Laufen{/Zügiges Gehen{/Treppensteigen{/Armkreisen{/Schulterkreisen{/Nackendehnung{/Brustdehnung{/Schulterdehnung{/Trizepsdehnung{/Katze und Kuh{/Kobra{/Herabschauender Hund{/Taube{/Vorbeuge im Sitzen{/Drehung im Liegen
+, links
+, rechts
+Herz und Atem
+Aufwärmen
+Ganzer Körper
+Rumpf
+Beine
+Brust, Schultern und Arme
+Dehnen
+Ausklang
+Bergsteiger
+Kniehebelauf
+Hampelmann
+Anfersen
+Marschieren auf der Stelle
+Beinpendeln
+Hüftkreisen
+Stütz zum Hund
+Unterarmstütz
+Unterarmstütz auf Knien
+Seitstütz
+Fahrrad-Crunches
+Beinheben
+Rumpfdrehen im Sitzen
+Kniebeugen
+Sprungkniebeugen
+Ausfallschritte
+Ausfallschritte rückwärts
+Ausfallschritte im Gehen
+Beckenheben
+Einbeiniges Kreuzheben
+Bulgarische Kniebeuge
+Wadenheben
+Knieheben im Stehen
+Liegestütze
+Liegestütze an der Wand
+Enge Liegestütze
+Weite Liegestütze
+Liegestütze mit hoher Hüfte
+Dehnung vorderer Oberschenkel
+Dehnung hinterer Oberschenkel
+Dehnung Hüftbeuger
+Wadendehnung
+Schmetterlingssitz
+Stellung des Kindes
+Übungen
+Wie jede Bewegung geht, Schritt für Schritt, mit einer leichteren Form.
+Nach Namen suchen
+Keine Übung heißt „{a“.
+links und rechts
+Erst die eine Seite, dann die andere.
+Was arbeitet
+So geht es
+Die Schritte sind unterwegs.
+Die Schritte sind noch nicht auf diesem Gerät. Mit Netz kommen sie.
+Jetzt laden
+Hör auf, wenn etwas wehtut. Bei Krankheit oder Verletzung frag zuerst deine Ärztin oder deinen Arzt.
+Üben
+Starten
+{a starten
+Weniger
+Mehr
+Was du üben kannst
+Letzte Einheiten
+Ein paar Minuten für dich
+In Ruhe sitzen, im Takt atmen oder dich bewegen. Was du geübt hast, steht dann hier und zählt für die Minuten deines Tages.
+{a ausprobieren
+Ruhe heute
+Bewegung heute
+{a von {b min
+{?Heute 1 Minute Ruhe.{|Heute {a Minuten Ruhe.
+{?Heute 1 Minute Bewegung.{|Heute {a Minuten Bewegung.
+{a in Folge.
+{a: notiert.
+Es zählt nicht.
+Die Uhr des Geräts wurde währenddessen gestellt; es zählt die Zeit, die wirklich verging.
+Anstrengung {a von 10
+Meditation
+Atmen
+Freies Training
+Intervalle
+Programm
+Kurze Übung
+Offenes Ende
+Zählt aufwärts, bis du aufhörst.
+Dauer
+Ausklang
+Vorlauf
+Minuten
+Sekunden
+{a, dann {b min Ausklang
+Wenn ich früher aufhöre
+Frag mich
+Nichts behalten
+Minuten behalten
+Programme
+Übungen nacheinander, mit Pausen. Die Stimme des Geräts kann sagen, was als Nächstes kommt.
+Eigenes Programm machen
+Eigene Kopie machen
+{a, auf meine Art
+Ausgeblendete Programme
+{?{a Übung{|{a Übungen
+{?{a Runde{|{a Runden
+{a, dann {b zwischen den Runden
+{a, dann {b Pause
+Tabata klassisch
+Rumpf-Zirkel
+Ganzer Körper
+Kraftvolle Intervalle
+Starke Rückseite
+Aufwärmen vor dem Laufen
+Dehnen nach dem Laufen
+Sanfter Einstieg
+Kurz und kräftig
+Liegestütz-Runden
+Eine Übung, kurz und hart, mit kurzen Pausen.
+Bauch, Rücken und Seiten, am Boden.
+Arme, Beine und Rumpf im Wechsel; das Herz arbeitet mit.
+Sprünge und schnelle Schritte, nach jedem eine Pause.
+Gesäß, hintere Oberschenkel und Waden, für alle, die viel sitzen.
+Lockert Hüfte und Beine vor dem Laufen.
+Ruhige Dehnungen für die Beine, eine Seite nach der anderen.
+Schont die Gelenke, nichts springt.
+Vier Übungen ohne Geräte, für wenig Zeit.
+Liegestütze auf mehrere Arten, für Brust, Schultern und Arme.
+Ein eigenes Programm
+Übung hinzufügen
+Füge mindestens eine Übung hinzu.
+Drück auf eine Übung, um sie zu ändern. Zieh sie oder verschieb sie mit den Knöpfen.
+Übung
+Eine aussuchen
+In eigenen Worten
+Sag, welche Übung.
+Seite
+Links
+Rechts
+Beide
+Belastung
+Pause danach
+Pause vor der nächsten Runde
+Herausnehmen
+Pause dazwischen
+Wiederholungen
+ Pause, 
+Einheit
+Gerade läuft nichts.
+Zu Üben
+Gleich geht es los
+Pause
+bisher
+Anhalten
+Angehalten
+Weiter
+Beenden
+Fertig
+Tippe irgendwohin, um den Ton zu hören.
+Runde {a von {b
+{a bisher
+{?1 Minute{|{a Minuten
+ 30 Sekunden
+{a Sekunden
+Wie anstrengend war es?
+Nicht zählen
+Hier aufhören?
+{a behalten
+Beenden, nichts behalten
+{a starten?
+Es läuft {a: {b.
+Beenden, {a behalten, das hier starten
+Ohne Behalten beenden, das hier starten
+Weiterlaufen lassen
+Hat es gezählt?
+{a, {b, begonnen {c. Das Ende kam, während die App geschlossen war.
+Ja, das zählt
+Nein
+Übung {a von {b
+Letzte Übung
+Letzte Runde
+Als Nächstes: {a
+mittel
+anstrengend
+sehr anstrengend
+Notieren: {a
+Etwa {a kcal, grob geschätzt.
+Orte
+Fortschritt
+Einstellungen
+Zum Inhalt
+Zurückgenommen.
+Noch einmal
+Rohdaten sichern
+Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Schaffe Platz und versuche es noch einmal.
+Nicht gespeichert: Ein anderes Fenster hält das Tagebuch. Schließe es und versuche es noch einmal.
+Nicht gespeichert: Der Browser hat das Tagebuch geschlossen. Versuche es noch einmal oder lade die Seite neu.
+Noch nicht gespeichert. Versuche es noch einmal oder sichere alles als Datei.
+Ein anderes Fenster läuft noch in einer älteren Version. Schließe es und lade diese Seite neu.
+Dieser Browser behält hier keine Daten, wie in einem privaten Fenster. Was du einträgst, ist weg, wenn du es schließt.
+Das Tagebuch stammt aus einer neueren Version. Lade die Seite neu; nichts ist verloren.
+{?Ein Teil des Tagebuchs lässt sich auf diesem Gerät nicht lesen. Er bleibt, wie er ist, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.{|{a Teile des Tagebuchs lassen sich auf diesem Gerät nicht lesen. Sie bleiben, wie sie sind, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.
+Das ist ein erfundenes Tagebuch zum Umsehen. Es bleibt, bis du es entfernst.
+Entfernen
+Eine neue Version ist bereit.
+Jetzt nutzen
+Dein Weg
+Ein Hauptweg und was du dazunimmst. Was aus ist, wird nicht gezeigt.
+Der Hauptweg
+Dazunehmen
+Fragebögen
+Sicherheit
+Nach Regeln aus deinen Antworten vorgeschlagen. Was du wählst, zählt mehr.
+Plan anlegen: {a
+Vorschlag für {a
+Sofort und ohne Ersatz
+Nikotinersatz
+Auslöser erkennen
+Ein Tag in den nächsten zwei Wochen, eine Liste davor und Hilfe nach Wunsch.
+Eine Zahl, die kleiner wird bis null.
+Ab jetzt keine, auch kein Ersatz.
+Pflaster, Kaugummi und anderes notieren und sehen, was auf Packungen steht.
+Was vor einem Verlangen war, zusammengefasst.
+Erreichtes, das erreicht bleibt.
+Alles ist vorbereitet.
+Sag es einem Menschen.
+Hab deinen Nikotinersatz daheim.
+Plane den ersten Morgen: Was kommt gleich nach dem Aufstehen?
+Denk an deine schwerste Stunde und was du dann stattdessen tust.
+Leg etwas für Hände und Mund bereit: Wasser, Kaugummi, einen Stift.
+Räum Zigaretten, Feuerzeuge, Aschenbecher weg.
+Räum Alkohol aus der Wohnung.
+Räum weg, was du benutzt, auch den Ersatz.
+Ein Tag in den nächsten zwei Wochen. In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die erst reduzierten. In einer anderen machte jede Woche Warten einen Ausrutscher wahrscheinlicher.
+Schritt für Schritt weniger ist auch ein ganzer Weg, vor allem wenn ein Tag zu fern wirkt.
+Ein Pflaster zusammen mit Kaugummi, Lutschtablette oder Spray half mehr Menschen als eins davon allein (1,25-mal so vielen).
+Ein Nikotinersatz kann dazukommen. Es bleibt deine Wahl.
+Frag vor jedem Nikotinersatz in Apotheke oder Praxis nach.
+Zu deiner Menge beginnen US-Packungsangaben für Pflaster mit {a mg.
+Zu deiner ersten Zigarette nennen die Angaben für Kaugummi und Lutschtablette dort {a mg.
+Für Menschen, die dampfen, gibt es keine Packungsangabe: Frag in der Apotheke.
+Stärke und Zahl der Züge können zusammen sinken. Die Forschung dazu ist jung.
+Eine Zahl für jede Woche, die kleiner wird, oder eine Pause: Beides sind Wege zu weniger.
+Bei diesem Wert hilft ein Gespräch mit Geschulten, etwa in Praxis oder Suchtberatung.
+Zuerst Hilfe: Praxis oder Suchtberatung macht das Aufhören sicher.
+Schau 7, 14 und 28 Tage nach dem Aufhören zurück: Der Entzug ist in der ersten Woche am stärksten und lässt in zwei bis vier nach.
+ und 
+Schau am {a zurück: Der Entzug ist in der ersten Woche am stärksten und lässt in zwei bis vier nach.
+Alles Nikotin, nebeneinander
+Weniger Rauch ist ein Gewinn für sich. Nikotin ist eine andere Sache, darum wird das nicht zusammengezählt.
+Zigaretten am Tag
+Züge am Tag
+Nikotinersatz, mg am Tag
+Zigaretten
+Züge
+Nikotinersatz: {a mg am Tag.
+ am Tag.
+ blieben bei {a am Tag.
+ sanken von 
+ stiegen von 
+ auf 
+: in der letzten Woche noch zu wenig notiert.
+Worum es geht
+Wie weit zurück
+1 Jahr
+{a Tage
+Noch nichts zu sehen
+Füge hinzu, worauf du achten willst, dann steht hier der Fortschritt.
+Zum Plan
+Hier steht bald dein Fortschritt
+Verbrauch und Ziel, eingehaltene Tage, Geld und Verlangen: Alles wächst aus dem, was du unter Heute notierst.
+Alle Einträge nach Tagen
+{a % weniger als am Anfang.
+{a % mehr als am Anfang, soweit bekannt.
+So viel wie am Anfang.
+Nichts an den bekannten Tagen vor heute.
+{a von {b Tagen: noch zu wenig für einen Vergleich mit dem Anfang. Heute zählt ab morgen.
+Sag auf der Planseite, wie viel es vorher war, dann vergleicht diese Seite.
+Dein Verbrauch ({a in diesem Zeitraum) gegenüber dem vor deinem Plan. Unbekannte Tage und heute bleiben außen vor.
+Verbrauch am Tag
+Verbrauch am Tag, Woche für Woche
+Jeder Balken ist eine Woche: der Mittelwert ihrer bekannten Tage, die vorbei sind.
+{a, vorbei und bekannt: {b, das sind {c am Tag.
+Ein Tag ist unbekannt.
+{a Tage sind unbekannt.
+Von den Tagen, die vorbei sind, ist noch nichts bekannt.
+Tag
+Ziel
+offen
+Tag
+Tage
+Tage
+Tage im Ziel, in diesem Zeitraum
+Abgeschlossene Tage, an denen der Verbrauch im Ziel des Tages blieb. Ein Tag ohne Eintrag zählt zu den Tagen, aber nicht als eingehalten; entschuldigte Tage und heute zählen nicht.
+in Folge im Ziel, bis gestern
+Tage in Folge im Ziel, bis gestern. Ein entschuldigter Tag verlängert nichts und beendet nichts.
+in Folge im Ziel, am längsten
+Deine längste Reihe bisher. Nichts nimmt sie dir.
+Tage im Ziel, seit dem ersten Plan
+Alle abgeschlossenen Tage im Ziel, von allen Tagen mit einem Ziel. Ein Tag über dem Ziel nimmt keinen davon weg.
+in Folge ohne, jetzt
+Abgeschlossene Tage in Folge ganz ohne. Nach dem Stopptag zählt ein stiller Tag als keiner.
+in Folge ohne, am längsten
+Deine längste Reihe ohne. Ein Ausrutscher lässt sie, wie sie ist.
+insgesamt ohne
+Alle abgeschlossenen Tage ohne, in beliebig vielen Reihen. Nach einem Ausrutscher bleiben sie deine.
+Nicht ausgegeben, nicht verbraucht
+gespart, in diesem Zeitraum
+gespart an Tagen unter dem Anfang, in diesem Zeitraum
+nicht verbraucht an Tagen unter dem Anfang, in diesem Zeitraum
+gespart, seit dem ersten Plan
+Aus abgeschlossenen Tagen: was es vorher war, minus was es war, mal der Preis für eins. Unbekannte Tage bleiben außen vor; nach dem Stopptag zählen sie als keiner. Tage über dem Anfang nehmen nichts weg.
+nicht verbraucht, in diesem Zeitraum
+nicht verbraucht, seit dem ersten Plan
+Aus abgeschlossenen Tagen: was es vorher war, minus was es war. Unbekannte Tage bleiben außen vor; nach dem Stopptag zählen sie als keiner.
+Mit der üblichen Menge, einem Preis und einer Packungsgröße im Plan steht hier, was du sparst.
+Verlangen
+Jedes Verlangen, das du notierst, und jedes, das vorbeigeht, wird hier gezählt.
+bemerkte Verlangen gingen vorbei, in diesem Zeitraum
+bemerkte Verlangen gingen vorbei, insgesamt
+Verlangen, von denen du gesagt hast, dass sie vorbeigingen, von allen notierten. Solche ohne Angabe, wonach, zählen mit.
+ohne, jetzt
+Seit dem letzten Mal, oder seit dem Moment des Aufhörens.
+ohne, am längsten
+Die längste Zeit zwischen zwei Malen, seit du aufgehört hast. Ein Ausrutscher lässt sie, wie sie ist.
+seit du aufgehört hast, insgesamt
+Alle Zeit unter einem Plan zum Aufhören. Ein Mal ist ein Moment, darum lässt ein Ausrutscher sie, wie sie ist.
+seit dem letzten Mal
+Seit dem jüngsten Eintrag mit einer Uhrzeit. Tage, die als eine Zahl eingetragen sind, haben keine.
+Dein Plan
+Heute: höchstens {a. Ab dem {b nichts mehr.
+Dein Plan: ab dem {a nichts mehr.
+ Minuten
+ oder mehr
+Auf die erste am Tag
+Auf eine andere
+Kein Drang oder leicht
+Mäßig oder stark
+Sehr oder äußerst stark
+Nie
+Einmal im Monat oder seltener
+Zwei- bis viermal im Monat
+Zwei- oder dreimal in der Woche
+Viermal in der Woche oder öfter
+Seltener als einmal im Monat
+Einmal im Monat
+Einmal in der Woche
+Täglich oder fast täglich
+Ja, aber nicht im letzten Jahr
+Ja, im letzten Jahr
+Wie lange nach dem Aufwachen kommt die erste Zigarette?
+Wie viele Zigaretten sind es an einem üblichen Tag?
+Fällt es dir schwer, nicht zu rauchen, wo es nicht erlaubt ist?
+Auf welche Zigarette verzichtest du am schwersten?
+Rauchst du in den ersten Stunden nach dem Aufwachen mehr als später?
+Rauchst du auch, wenn du krank im Bett liegst?
+Wie oft am Tag dampfst du? Ein Mal sind etwa 15 Züge oder 10 Minuten.
+Wie lange nach dem Aufwachen dampfst du zum ersten Mal?
+Wachst du manchmal nachts auf, um zu dampfen?
+In wie vielen Nächten in der Woche?
+Dampfst du noch, weil Aufhören wirklich schwerfällt?
+Hast du manchmal starkes Verlangen zu dampfen?
+Wie stark war der Drang zu dampfen in der letzten Woche?
+Fällt es dir schwer, nicht zu dampfen, wo es nicht erlaubt ist?
+Warst du gereizter, wenn du nicht dampfen konntest?
+Warst du nervös, unruhig oder ängstlich, wenn du nicht dampfen konntest?
+Wie oft trinkst du etwas mit Alkohol?
+Wie viele Drinks sind es an einem Tag, an dem du trinkst?
+Wie oft sind es sechs Drinks oder mehr bei einer Gelegenheit?
+Im letzten Jahr: Wie oft konntest du nicht aufhören, wenn du angefangen hattest?
+Im letzten Jahr: Wie oft blieb wegen des Trinkens liegen, was dran war?
+Im letzten Jahr: Wie oft brauchtest du morgens einen Drink nach einem schweren Abend?
+Im letzten Jahr: Wie oft kamen nach dem Trinken Schuld oder Reue?
+Im letzten Jahr: Wie oft fehlte dir die Erinnerung an den Abend davor?
+Wurdest du oder jemand anderes verletzt, weil du getrunken hattest?
+Hat sich jemand aus Familie, Freundeskreis oder Praxis um dein Trinken gesorgt?
+Mit ein paar Antworten passen Vorschläge besser. Alle sind kurz, und keine ist nötig. Sie sind keine Diagnose.
+Frage {a von {b
+Diesen Fragebogen überspringen
+Vor der letzten Antwort wird nichts behalten.
+Deine Antworten sind notiert.
+Beginnen
+Ergebnis zeigen
+Sicherheit: vorab wichtig
+Die anderen sieben beantworten
+Was folgen kann
+Diese Zeilen kommen aus festen Regeln. Was du wählst, zählt mehr.
+Alle Fragebögen
+Einen Weg wählen
+von {a
+Dazu sind keine Stufen veröffentlicht.
+Rauchen: zwei Fragen
+Rauchen: sechs Fragen
+Dampfen: zwei Fragen
+Dampfen: zehn Fragen
+Trinken: drei Fragen
+Trinken: zehn Fragen
+Heaviness of Smoking Index, 0 bis 6.
+Fagerström-Test für Nikotinabhängigkeit, 0 bis 10.
+Heaviness of Vaping Index, 0 bis 10.
+Penn State Electronic Cigarette Dependence Index, 0 bis 20.
+AUDIT-C, 0 bis 12.
+AUDIT, 0 bis 40.
+keine Abhängigkeit
+sehr niedrig
+niedrig
+hoch
+sehr hoch
+niedrigeres Risiko
+erhöhtes Risiko
+hohes Risiko
+mögliche Abhängigkeit
+Das sagt, wie sehr der Körper an Nikotin gewöhnt ist, und nichts über den Willen.
+In Großbritannien gelten ab 5 Punkten erhöhte Risiken, in den USA ab 4 für Männer und ab 3 für Frauen.
+Ab 8 hilft ein Rat, ab 16 ein Gespräch mit Geschulten, ab 20 eine Fachstelle.
+Frühstück
+Mittagessen
+Abendessen
+Zwischendurch
+Noch ohne Mahlzeit
+Alles hat seine Mahlzeit.
+Was gehört zusammen?
+Alles davon war …
+1 gewählt, und zwar …
+{a gewählt, und zwar …
+Uhrzeiten, wenn du sie weißt
+Kaffee, Tee, Saft, Limo, Milch oder Wasser?
+Bier, Wein oder etwas anderes?
+Kekse, Süßes, Schokolade, Eis?
+Chips, Cracker, Popcorn, Nüsse?
+Obst, Gemüse, Kartoffeln?
+Käse, auf oder in etwas?
+Brot, Brötchen, Wraps?
+Sonst noch etwas?
+Das war alles
+Alles wurde gefragt.
+Bitte eine Zahl über 0, etwa 1,5 oder 1/2
+übliche Menge
+Portion
+Gramm
+Milliliter
+eine Menge von dir
+Ein anderes Lebensmittel
+Lebensmittel
+Mahlzeit
+Uhrzeit (freiwillig)
+{a, ungefähr wann?
+Vom Tag entfernen
+Essen von gestern
+Essen am {a
+Noch nicht da
+Was du an diesem Tag isst, kannst du danach erzählen.
+Was dir einfällt
+Leicht vergessen
+Welche Mahlzeit
+Wie viel
+Ein letzter Blick
+Alles, was du gegessen oder getrunken hast, egal in welcher Reihenfolge. Genaueres kommt später.
+Ein paar Dinge, die man leicht übersieht. „Nichts“ ist eine gute Antwort.
+Wähle, was zusammengehört, und drücke dann die Mahlzeit.
+Die übliche Menge steht schon da. Ändere, was anders war.
+War der Tag so? Drücke, was du ändern willst.
+Weiter: {a
+Zurück: {a
+Das war der Tag
+Noch einmal durchgehen
+Ein Tag ist ein Tag: Was üblich ist, zeigt sich über mehrere.
+Was gab es?
+Zum Beispiel: Kaffee mit Milch, zwei Eier, ein Apfel
+Dazu
+Passende Lebensmittel
+Nichts gefunden; deine Worte genügen.
+1 Lebensmittel
+{a Lebensmittel
+Gab es zuletzt
+Zu welcher Mahlzeit? (kann warten)
+Bisher eins
+Bisher {a
+Fang irgendwo an
+Schreib eine Zeile wie „Toast mit Butter, Orangensaft“ und drücke Enter. Hier sammelt sich, was du gegessen hast.
+Dazu: {a
+Dazu: {a Dinge
+Entfernt: {a
+Noch nicht zugeordnet
+Was ist „{a“?
+Es fand sich nichts Ähnliches.
+So lassen
+Von einem anderen Tag übernehmen
+Was von dem Tag noch fehlt, kommt hier dazu und bleibt auch dort.
+Noch gibt es keinen anderen Tag mit Essen.
+Das alles ist schon hier.
+Der Rest war schon hier.
+1 Ding
+{a Dinge
+Foto dazu
+Ein Foto vom Essen
+Foto entfernen
+Foto entfernt.
+Ein paar Minuten, solange es frisch ist. Ohne Zählen, ohne Urteil.
+Erzählen
+Weitermachen
+Puls und Blutdruck
+Sauerstoff im Blut
+Kohlenmonoxid
+Geschmack und Geruch
+Entzug
+Durchblutung
+Husten und Luft
+Herz
+Mund und Rachen
+Lunge
+Herzkranzgefäße
+Herzschlag
+Die erste Welle
+Puls und Blutdruck beginnen nach etwa 20 Minuten zu sinken.
+Nach etwa 8 Stunden erholt sich der Sauerstoff im Blut. Die Hälfte des schädlichen Kohlenmonoxids kann schon weg sein.
+Dieses Gas aus dem Rauch verlässt das Blut. Der NHS nennt 48 Stunden, die Amerikanische Krebsgesellschaft einige Tage; eine ältere Fassung nannte 12 Stunden.
+Nach etwa 48 Stunden schmecken und riechen viele Menschen mehr.
+Nach etwa 72 Stunden kann das Atmen leichter fallen, weil sich die Atemwege entspannen.
+Unruhe, gedrückte Stimmung und Ähnliches sind in Woche 1 am stärksten und dauern 2 bis 4 Wochen.
+Das Blut fließt leichter: in 2 bis 12 Wochen (NHS) oder 2 Wochen bis 3 Monaten (Amerikanische Krebsgesellschaft).
+Nach sechs Wochen und später waren Menschen, die aufgehört hatten, weniger ängstlich, gedrückt und gestresst als solche, die weiter rauchten.
+Du hustest vielleicht weniger und hast mehr Luft: in 1 bis 12 Monaten (Amerikanische Krebsgesellschaft) oder in 3 bis 9 Monaten mit bis zu 10 % mehr Lungenfunktion (NHS).
+Das Risiko eines Herzinfarkts kann nach 1 Jahr halb so hoch sein wie beim Rauchen (NHS). Die Amerikanische Krebsgesellschaft sieht es in 1 bis 2 Jahren steil fallen.
+Das Risiko für Krebs an Mund, Rachen und Kehlkopf kann in 5 bis 10 Jahren auf die Hälfte fallen; eine ältere Fassung nannte 2 bis 5. Auch das Risiko eines Schlaganfalls fällt.
+Das Risiko, an Lungenkrebs zu sterben, kann halb so hoch sein wie beim Rauchen: nach 10 Jahren (NHS) oder 10 bis 15 Jahren (Amerikanische Krebsgesellschaft).
+Nach etwa 15 Jahren liegt das Risiko einer Herzkranzerkrankung nahe bei dem von Menschen, die nicht rauchen.
+In einer Studie schlug das Herz in den sechs Tagen ohne Dampfen langsamer.
+In zwei kleinen Studien nahmen Unruhe, gedrückte Stimmung und Ähnliches nach dem Aufhören zu. Bei früheren Rauchern gingen sie in sechs Tagen schon wieder zurück.
+Erholung
+Sobald du Rauchen oder Dampfen beobachtest, steht hier, was man weiß.
+Das beginnt, sobald du aufhörst. Die Zeiten sagen, wie lange es dauert.
+bis zu {a
+{a seit dem Aufhören
+{a seit deinem letzten Zug
+{a seit deiner letzten Zigarette
+{a seit deinem letzten Drink
+die Zeit ist um
+noch {a
+Im Gange
+noch bis zu {a
+Gesehen bei Menschen, die rauchten.
+Gesehen bei Erwachsenen, die täglich dampften.
+Gut belegt.
+Von einer Quelle genannt oder beobachtet, ohne Beweis der Ursache.
+Früh: nur kleine Studien.
+Langzeitdaten zum Aufhören mit dem Dampfen hat noch niemand. Listen, die mehr sagen, übernehmen meist das Rauchen, bei dem etwas verbrennt.
+Körper sind verschieden. Das sind Zeiten vieler Menschen, kein Versprechen.
+Wie die ersten Wochen sind
+Erspartes
+Lebenszeit, grob
+11 bis 22 Minuten für jede Zigarette, die du nicht geraucht hast: zwei Schätzungen, für Männer im Jahr 2000 und für Frauen 2024. Ein Mittel über viele Leben, keine Vorhersage für deines.
+Heute …
+Heute nicht
+Gestern hast du geschrieben: „{a“
+Am Morgen hast du gesagt: „{a“
+Wie war heute?
+Eine Zeile dazu
+Was geholfen hat
+Eine Zeile für morgen
+bleibe ich in meiner Zahl
+komme ich ohne aus
+warte ich kurz, ehe ich wähle
+bin ich freundlich zu mir
+gehe ich eine Weile hinaus
+tue ich eine Sache, die hilft
+Heute 
+ruhig
+voll
+gemischt
+lang
+schwer
+stolz
+ermüdend
+Tage und Wochen
+Ein Vorsatz am Morgen
+Eine Karte auf Heute bis Mittag, einmal am Tag.
+Ein Rückblick am Abend
+Eine Karte auf Heute ab 18 Uhr, in Worten und ohne Note.
+Auf die Woche sehen am
+Minuten Ruhe am Tag
+Minuten Bewegung am Tag
+min am Tag
+1 bis 120 Minuten passen.
+Produkt
+Stärke laut Packung, in mg
+1 bis 42
+0 beendet das Produkt
+Ein Produkt notieren
+Etwas anderes
+Heute nichts notiert.
+Notiert: {a.
+{a notieren
+Heute: {a notiert, {b mg laut Packungen.
+Woche {a mit Pflaster.
+Deine eigene Stufe: {a.
+Pflaster
+Kaugummi
+Lutschtablette
+Inhaler
+Spray
+Anderes
+Nikotinersatz genommen?
+Nikotinpflaster
+Nikotinkaugummi
+Nikotinlutschtablette
+Nikotininhaler
+Nikotinspray
+{a: keins
+Wähle ein Produkt.
+Eine ganze Zahl von 1 bis 42.
+Bitte ein Datum.
+Das liegt noch vor dir.
+Frag zuerst in Apotheke oder Praxis. Packungsangaben bleiben weg, weil du gesagt hast:
+Für Menschen, die dampfen, gibt es keine Packungsangabe. Die Apotheke hilft; dein Plan kann die Stärke in mg/ml Stufe für Stufe senken.
+Das steht auf Packungen für Menschen, die rauchen. Es ist kein Rat: Deine Packung, Apotheke oder Praxis geht vor.
+Auf der Packung steht: {a, {b ({c)
+Für mehr als 10 Zigaretten am Tag.
+Für 10 Zigaretten am Tag oder weniger.
+4 mg bei der ersten Zigarette bis 30 Minuten nach dem Aufwachen, sonst 2 mg.
+Wochen
+Auf der Packung steht
+eins mit {a mg am Tag
+eins alle {a bis {b Stunden
+Mindestens 9 am Tag in Woche 1 bis 6. 15 Minuten davor und dabei nichts essen oder trinken.
+Höchstens {a am Tag
+ und {a in 6 Stunden.
+Deine eigenen Stufen
+Was du mit Apotheke oder Praxis abgesprochen hast: eine Stärke ab einem Tag.
+Ab welchem Tag
+Diese Stufe hinzufügen
+Was trifft auf dich zu? Es ändert nur, was vorgeschlagen wird.
+Was du hier auch sagst: Zählen, Verlangen und Hilfe bleiben offen.
+Kein ärztlicher Rat
+Zeichen von Gefahr
+Ich bin schwanger oder stille
+Herzinfarkt vor Kurzem oder unregelmäßiger Herzschlag
+Ich bin unter 18
+Ich nehme ein anderes Medikament
+Eine Trinkpause brachte Zittern, Schwitzen, Verwirrung oder einen Krampfanfall
+Zahlen rund ums Essen tun mir nicht gut
+Dann steht statt der Angaben auf Nikotinpackungen, dass Apotheke oder Praxis hilft.
+Dann kann Aufhören auf einmal gefährlich sein und wird nicht angeboten.
+Dann zeigt Essen keine Zahlen.
+Ruf sofort {a an
+Ruf sofort den Notruf an
+, wenn jemand in einer Trinkpause verwirrt ist, krampft, mit Fieber zittert oder sieht oder hört, was nicht da ist.
+Nicht auf einmal und nicht allein
+Du hattest schon Entzugszeichen. Sie können stärker wiederkommen, darum wird Aufhören auf einmal fürs Trinken nicht angeboten.
+Deine Antworten sprechen für eine mögliche Abhängigkeit. Dann kann Aufhören auf einmal gefährlich sein und wird fürs Trinken nicht angeboten.
+Du trinkst viel. Sieben weitere Fragen zeigen, ob Aufhören auf einmal sicher ist.
+Nach viel oder täglichem Alkohol kann es gefährlich sein, auf einmal aufzuhören oder sehr schnell weniger zu trinken: Zittern, Verwirrung oder ein Krampfanfall können binnen Tagen folgen.
+Eine Praxis oder eine Suchtberatung macht das Aufhören sicher, oft binnen Tagen. Bis dahin hör nicht allein abrupt auf.
+Drinks zählen und Verlangen notieren kannst du hier weiter.
+Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein Erspartes.
+Im Umschlag
+Was du gespart hast, ohne das, was du davon gekauft hast. Nie unter null.
+Insgesamt gespart
+Jeder vergangene Tag: was unter deiner üblichen Menge blieb, mal seinen Preis. Unbekannte Tage zählen nicht.
+Ausgegeben
+Was du von deinem Ersparten gekauft hast.
+Es wurde mehr ausgegeben, als das Ersparte nach heutiger Rechnung hergibt. Der Umschlag füllt sich von hier an.
+Wofür du sparst
+Eine Reise, ein Buch, ein Polster: Was ist es dir wert?
+Einen Wunsch anlegen
+bis {a
+Aus dem Umschlag
+Es reicht
+Kaufen
+Entfernt.
+Im Umschlag sind {a. Das reicht noch nicht.
+Gekauft
+Noch nichts.
+Etwas gekauft
+{a: von deinem Ersparten bezahlt.
+Wunsch gemerkt.
+Was ist es?
+Preis ({a)
+Bitte ein Preis über null.
+Bis wann (darf leer bleiben)
+Ein Datum oder nichts.
+Art
+Notgroschen
+Gerät
+Lernen
+Merken
+Auf diesem Gerät aufbewahrt
+Hier: {a.
+noch nichts
+Eintrag
+Einträge
+Tag als Zahl
+Tage als Zahl
+notiertes Verlangen
+notierte Verlangen
+Plan
+Pläne
+Grund
+Gründe
+Tracker
+Tracker
+Gedanke
+Gedanken
+Essen aus einem Rückblick
+Essen aus Rückblicken
+Übung
+Übungen
+Bild oder Aufnahme
+Bilder oder Aufnahmen
+andere Antwort oder Notiz
+andere Antworten und Notizen
+Der Browser behält dieses Tagebuch, auch wenn der Platz knapp wird.
+Der Browser darf dieses Tagebuch löschen, wenn der Platz knapp wird. Mit einer Sicherungsdatei bist du auf der sicheren Seite.
+Er wurde gebeten, es zu behalten, und hat noch nicht zugestimmt. Die App zu installieren kann helfen.
+Den Browser bitten, es zu behalten
+Wie wird es aufbewahrt?
+Es ist versiegelt: Die Bytes auf dem Speicher sind ohne Schlüssel nicht lesbar. Der Schlüssel bleibt in diesem Browser.
+Wer diesen Browser öffnen kann, kann die App öffnen, außer du legst hier ein Kennwort fest.
+Wenn du im Browser die Daten dieser Seite löschst, ist das Tagebuch weg.
+Dateien
+Eine Sicherungsdatei enthält alles. Sie bringt es auch auf ein anderes Gerät.
+Sicherungsdatei speichern
+Zuletzt gesichert am {a.
+Noch nicht gesichert.
+Alles speichern (ZIP)
+Eine Sicherung und eine Tabelle für jede Art von Ding, in einer Datei.
+Gegessenes als Tabelle speichern (CSV)
+Tabelle speichern (CSV)
+Einträge und Verlangen für eine Tabellenkalkulation.
+Sicherung einlesen
+Was in der Datei neu ist, kommt dazu. Nichts von hier geht verloren.
+{a neu, {b schon vorhanden.
+{a neu, {b aktualisiert, {c schon vorhanden.
+Nichts Neues: {a schon vorhanden.
+Diese Datei ist in Zeile {a beschädigt. Nichts wurde geändert.
+Eine neuere Version von Redstart hat diese Datei geschrieben. Aktualisiere zuerst. Nichts wurde geändert.
+Erfundenes Tagebuch
+Du siehst dich in einem erfundenen Tagebuch um. Nichts davon wird gespeichert.
+Alles löschen
+Entfernt das Tagebuch, die Einstellungen und den Schlüssel von diesem Gerät.
+Alles löschen …
+Deine Einstellungen verschwinden von diesem Gerät. Anderes ist noch nicht da.
+Das verschwindet von diesem Gerät: {a, dazu deine Einstellungen.
+Niemand kann es zurückholen.
+Dein Konto behält, was es hat; dieses Gerät wird abgemeldet. Um auch das Konto zu löschen, geh zuerst zu Konto und Abgleich.
+Erst eine Sicherungsdatei speichern
+löschen
+Tippe „löschen“, um fortzufahren
+Endgültig löschen
+Einstellungen durchsuchen
+Keine Einstellung heißt „{a“.
+Du
+Nur für die Begrüßung.
+Dein Bild
+Ein Bild von dir hinzufügen
+Ein anderes Bild nehmen
+Bild entfernen
+Das Bild ist weg.
+Aussehen
+Hell oder dunkel
+Wie das Gerät
+Hell
+Dunkel
+Hoher Kontrast
+Dunklere Wörter, klarere Linien.
+Zahlen und Zeit
+Uhr
+12 Stunden
+24 Stunden
+Dein Tag
+Ein neuer Tag beginnt um
+Wer um 1 Uhr nachts raucht, lebt noch im Gestern. Das gilt von jetzt an; vergangene Tage bleiben, wie sie sind.
+Berührung
+Ein kurzer Tick, wenn du etwas einträgst.
+Auf dem Startbildschirm
+Redstart ist auf diesem Gerät installiert.
+Installieren
+Redstart öffnet sich dann wie jede andere App, mit und ohne Netz.
+iPhone: Öffne diese Seite in Safari, tippe auf Teilen, dann auf Zum Home-Bildschirm.
+Android: Öffne das Menü des Browsers, dann Installieren oder Zum Startbildschirm.
+Über
+Klang
+Gongs, Signale und Klangkulisse für deine Praxis. Alles entsteht auf diesem Gerät.
+Klang einstellen
+Anhalten
+Der Browser hält den Ton noch zurück. Meist hilft es, noch einmal zu tippen.
+Hier ist gerade kein Ton möglich: Ein anderes Fenster spielt, oder dieser Browser kann es nicht. Alles andere funktioniert.
+Gongs und Signale
+Lautstärke
+Spiel den Gong an und stell danach die Lautstärke deines Geräts ein.
+Gong anspielen
+Eine Meditation in 15 Sekunden
+Klangkulisse
+Wellen
+Regen
+Feuer
+Lautstärke neben dem Gong
+Anhören
+Atemsignale
+Instrument
+Glocken
+Marimba
+Harfe
+Gitarre
+Die Töne steigen beim Einatmen und fallen beim Ausatmen; ein einzelner Ton heißt: halten.
+Eine Runde anhören
+Training
+Zwei Intervalle anhören
+Runde zwei von drei
+Neben anderen Apps
+Manche Telefone halten den Ton einer Seite an, sobald sie sich sperren. Während der Praxis bleibt der Bildschirm an.
+Bei der Meditation
+Beim Atmen
+3-2-1 herunterzählen
+Übungen und Runden ansagen
+Musik weiterlaufen lassen
+Drei Ticks, bevor die Belastung endet.
+Mit der Stimme deines Geräts, in dieser Sprache.
+Aus: Die Praxis hat den Ton für sich und lässt sich am Sperrbildschirm anhalten.
+am 
+Alle Serien
+Alle ansehen
+Serien
+Tage in Folge
+In welcher Reihenfolge
+Nach Länge
+Nach Namen
+Noch keine Serien
+Hier steht, was du Tag für Tag tust oder lässt.
+eine neue Serie
+Laufende Serie
+Beste Serie
+Festigkeit
+Festigkeit {a %
+beste {a
+Beste Serie: {a bis {b
+{a insgesamt
+{b-mal
+{a bemerkt
+{a in Folge
+Üben: Ruhe
+Üben: Bewegung
+Tage mit einem Tausch
+{a: im Rahmen
+{a: Tage ohne
+Kein freier Tag übrig
+1 freier Tag
+{a freie Tage
+einer hat {a aufgefangen
+{a haben Tage dieser Serie aufgefangen, zuletzt {b
+Alle {a Tage einer Serie kommt einer dazu; bis zu {b bleiben dir.
+Was das bedeutet
+Ein freier Tag fängt einen ausgelassenen Tag von selbst auf. Die Serie geht weiter und zählt ihn mit.
+Tage, die nicht zählen, und Tage, an denen nichts ansteht, geben nichts dazu und nehmen nichts weg. Heute ist offen, bis der Tag um ist oder sich etwas entschieden hat.
+Beste Serie und Summe bleiben, was ein Tag auch bringt. Nach einer Lücke beginnt eine neue.
+Die Festigkeit wächst mit jedem Tag und lässt langsam nach: 13 Tage ohne halbieren sie bei Täglichem. Die Formel ist die von Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
+Serie von {a ausblenden
+Zeigen
+Serie von {a zeigen
+Ausgeblendet. Sie läuft weiter.
+Wieder zu sehen.
+Von vor einer Änderung
+{a, bis {b
+Zählen
+Ja oder nein
+Stufen
+Bemerken
+Weglassen
+Gefühle
+Dankbarkeit
+Limo und Cola
+Weißbrot
+Saft
+Kekse
+Pommes
+Eis
+Fruchtsaftgetränk
+Kartoffelchips
+Ein Essen zum Tauschen
+Such dir eins für diese Woche aus, und was du stattdessen nimmst.
+Fokus wählen
+Eine neue Woche
+Dein Fokus war: {a. Geht es damit weiter?
+Dein Fokus war: {a, letzte Woche einmal getauscht. Geht es damit weiter?
+Dein Fokus war: {a, letzte Woche {b-mal getauscht. Geht es damit weiter?
+Weiter damit
+Einen anderen wählen
+Deine Woche: {a
+Am meisten genommen: {a
+Stattdessen: {a
+Getauscht diese Woche
+Heute getauscht?
+Gestern getauscht?
+Gestern nicht
+Essen
+Ein Essen tauschen
+Immer nur eins, gegen etwas, das dir auch schmeckt.
+Erinnere dich an einen Tag, wähle ein Essen, tausche es ein paarmal in der Woche. Keine Diät, nichts ist verboten.
+Essen zeigen
+Karten auf Heute und ein Teil von Plan. Was erfasst ist, bleibt in jedem Fall.
+Zahlen zum Essen verbergen
+Nirgends Energie und kein Gramm Zucker; Worte an ihrer Stelle.
+Zahlen zum Essen sind verborgen, wie es die Seite zur Sicherheit sagt.
+Tag mit Tausch
+Tage mit Tausch
+erinnerter Tag
+erinnerte Tage
+Welches Essen zuerst?
+Eins, das du oft hast. Du kannst es jeden Tag ändern.
+Ein anderes
+Du suchst es gleich.
+So geht das Tauschen
+1. Erinnern
+2. Erkennen
+3. Tauschen
+Schreib in ein paar Minuten auf, was es gestern gab. Niemand sonst sieht es.
+Sieh, welches Essen oft vorkommt und einen Tausch lohnt.
+Such dir eins aus, das du stattdessen nimmst, und tippe jedes Mal darauf.
+Essen über die Zeit
+Rückblick
+Rückblicke
+getauscht
+getauscht
+getauscht weniger
+Die übliche Menge des Essens weniger das, was du stattdessen hattest, soweit die Tabelle es weiß.
+in Folge
+Getauscht nach Wochen
+Kein Tausch
+1 Tausch
+{a-mal getauscht
+{a diese Woche.
+{a in {b Wochen.
+{?{b: {c der erinnerten diese Woche.{|{b: {c der erinnerten in {a Wochen.
+Als Tabelle
+Woche für Woche
+kein Rückblick
+1 Rückblick
+{a Rückblicke
+kein Tausch
+{a kcal getauscht
+Hier stehen dann Wochen
+Mit einem Rückblick oder einem Tausch beginnt die erste Woche.
+Einsichten zum Essen
+Einen Tausch wert, nach wie oft, wie viel und wie dicht.
+keinen Werktag
+einen Werktag
+{a Werktage
+keinen Tag
+einen Tag
+Deine Rückblicke umfassen {a und {b am Wochenende.
+Ein Tag zeigt noch nicht, was üblich ist. Ein weiterer Rückblick sagt mehr.
+Ein Tag, der nicht neben den anderen liegt, würde mehr sagen.
+Ein Werktag würde mehr sagen.
+Ein Tag am Wochenende würde mehr sagen.
+Etwa {a kcal: {b
+Etwa {a kcal an einem Tag damit
+Warum es hier steht
+An dem einen erinnerten Tag
+einem
+An {a von {b erinnerten Tagen
+1 übliche Menge am Tag
+{a übliche Mengen am Tag
+Dicht: {a kcal in 100 g
+Viel in wenig
+{a g zugesetzter Zucker am Tag
+Gesüßt
+Als Fokus wählen
+{?1 weiteres{|{a weitere
+Ein Rückblick hat sich seitdem geändert.
+Neu ansehen
+Zwei Sachen genügen
+Schreib auf, was es an einem Tag gab; dann steht hier, was einen Tausch lohnt.
+Eine ist schon da. Mit einer weiteren steht hier, was einen Tausch lohnt.
+Hier gibt es nichts zu tauschen
+In diesen Rückblicken sticht nichts heraus. Du kannst jeden Fokus wählen, den du magst.
+Einkaufsliste
+Noch nichts darauf
+Hier steht, was dein Lieblingstausch braucht, und was du selbst dazuschreibst.
+Hinzufügen
+Zeile
+Lassen wie es war
+Teilen
+Als Datei
+Was du stattdessen nimmst
+Bitte einen Namen.
+Was daran gut ist
+Eine Zeile, wenn du magst.
+Anstelle von
+Was hineingehört
+Such ein Essen, oder bleib bei deinen Worten.
+„{a“ so übernehmen
+{a, in Gramm
+Bitte ein Gewicht bis 10.000 g.
+Tauschen
+Dein Fokus
+Diese Woche: {a
+von 7
+Diese Woche noch kein Tausch.
+1 Tausch diese Woche.
+{a-mal getauscht diese Woche.
+Die Woche ist offen. Ein Tausch macht den Anfang.
+Du hast angefangen.
+Es wird vertraut.
+Fast jeden Tag.
+Eine volle Woche getauscht.
+Dein Lieblingstausch
+Getauscht
+Einmal nehmen
+Zum Liebling machen
+Gerade kein Lieblingstausch. Nimm einen von diesen, wenn du magst.
+Nichts für mich
+Doch etwas für mich
+Nichts für dich
+Dein eigener
+Ändern
+Weitere
+Etwa {a kcal weniger
+Leichter
+Weniger zugesetzter Zucker
+Leichter, von der gleichen Art.
+Auf meine Einkaufsliste
+Steht auf deiner Einkaufsliste
+Zu meinem Fokus machen
+{a zu meinem Fokus machen
+Ein anderer Fokus
+Gerade kein Fokus
+Bei diesem Fokus bleiben
+Wähle deinen Fokus
+Ein Essen für diese Woche. Was du unter einem anderen getan hast, bleibt.
+Oft in deinen Rückblicken
+Oft getauscht
+Ein anderes Essen suchen
+Nichts gefunden.
+1 Essen
+{a Essen
+Jetzt dein Fokus
+Ein eigener Tausch
+Für dieses Essen liegt nichts bereit. Ein eigener Tausch steht dann hier.
+Die Vorschläge kommen gleich.
+Die Worte zu den Vorschlägen ließen sich nicht laden. Tauschen geht trotzdem.
+Weniger als das, was du zuletzt davon hattest, oder als die übliche Menge. Nach der nationalen Lebensmitteltabelle.
+Ein Essen
+Ein Tausch
+Ein Rückblick hat sich seitdem geändert. Sieh nach, was er jetzt sagt.
+Dein Fokus: {a
+Gerade kein Fokus.
+Notiert. {a diese Woche.
+Dein Lieblingstausch.
+Getauscht: {a
+Als Datei speichern
+tausch.txt
+An welchem Tag?
+Welcher Tausch?
+{a statt {b
+statt {a
+Was es zu essen gab
+Wie es steht
+Alles ist hier und auf dem Server, Stand {a.
+Alles ist hier gespeichert.
+{?Hier gespeichert. Eine Änderung wartet auf den Server.{|Hier gespeichert. {a Änderungen warten auf den Server.
+Holt, was neu ist …
+Holt das Tagebuch: Teil {a von {b …
+Der Abgleich ist aus. Das ganze Tagebuch ist hier, und nichts geht fort.
+{?Eine Änderung ist nur hier.{|{a Änderungen sind nur hier.
+Dieses Gerät wurde abgemeldet: von einem anderen aus oder durch ein neues Passwort. Dein Tagebuch ist hier; melde dich zum Abgleich an.
+Der Server steht wieder bei einem Schlüssel, den du abgelöst hast. Was du schreibst, wartet hier, bis du den Schlüssel wechselst.
+Der Server ist gerade nicht erreichbar. Es geht von selbst weiter.
+Das Konto hat keinen Platz mehr. Was du schreibst, bleibt hier sicher.
+Der Server möchte eine neuere Version der App. Lade neu, um sie zu bekommen.
+Der Server hat anders geantwortet als gedacht. Es wird von selbst wieder versucht.
+Dieses Gerät abgleichen
+Aus behält das ganze Tagebuch hier und sendet nichts.
+Der Server behält seine Kopie für deine anderen Geräte. Soll sie weg?
+Mit dem Konto löschen
+Bitte ansehen
+{?Eine Änderung ist zu groß zum Reisen. Sie bleibt auf diesem Gerät.{|{a Änderungen sind zu groß zum Reisen. Sie bleiben auf diesem Gerät.
+{?Eine Änderung von einem anderen Gerät lässt sich hier nicht lesen. Sie bleibt, wie sie kam.{|{a Änderungen von anderen Geräten lassen sich hier nicht lesen. Sie bleiben, wie sie kamen.
+Dieses Tagebuch war nicht ganz so wie auf deinen anderen Geräten. Es wird noch einmal vom Server gelesen; von deinem geht nichts weg.
+Der Server hat diesem Gerät nicht dasselbe Tagebuch gezeigt wie deinen anderen Geräten: Etwas fehlt oder steht an anderer Stelle. Was hier ist, bleibt hier. Exportiere es, und frag, wer den Server betreibt.
+Verstanden
+Es bleibt auf diesem Gerät.
+Mit dem übrigen Tagebuch geht es in dein Konto, versiegelt.
+Das Tagebuch liegt in diesem Browser auf diesem Gerät und sonst nirgends.
+Das Tagebuch liegt in diesem Browser auf diesem Gerät und versiegelt in deinem Konto.
+Was jetzt helfen kann
+Nach dem geordnet, was es ausgelöst hat.
+Etwas, das du noch wenig probiert hast.
+Beim einen Mal hat es geholfen.
+Bisher einmal probiert.
+Half dir {a von {b Mal.
+Es fiel um {a, einmal notiert.
+Es fiel im Mittel um {a, {b-mal notiert.
+Weitere Techniken
+Weniger
+Am Steuer? Halte erst an, dann schau her.
+Genug davon
+Wie stark ist es jetzt?
+Sonne
+Blatt
+Welle
+Vogel
+Karte {a, verdeckt
+Karte {a: {b
+Alle gefunden.
+Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
+Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
+Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
+Fünf langsame Atemzüge mit dem Kreis.{/Dann noch zwei Minuten warten.
+Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Fünf Minuten, dann schau wieder.
+Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Merk, wie er sich ändert.
+Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
+Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Merk 1 Geschmack.
+Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
+Füll ein großes Glas.{/Trink es langsam.{/Merk, wie kalt es ist.
+Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.
+Such Kaugummi, Möhre oder Minze.{/Kau langsam.{/Schmeck, bis es sich ändert.
+Dreh zwei Karten um. Finde, was gleich ist.
+Fang bei 100 an.{/Zieh 7 ab. Dann wieder 7.{/Faden verloren? Beginn wieder bei 100.
+Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
+Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
+Geh ins Bad.{/Putz zwei Minuten.{/Merk den frischen Geschmack.
+Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
+Atmen 4-7-8
+Länger ausatmen
+Fünf Atemzüge
+Fünf Minuten gehen
+Die Welle reiten
+Warten, trinken, tun, atmen
+Fünf Sinne
+Kaltes Wasser
+Ein Glas Wasser
+Etwas für die Hände
+Etwas zu kauen
+Paare finden
+In Siebenern rückwärts
+Mit jemandem reden
+Mein Warum lesen
+Zähne putzen
+Eine andere Freude
+atme ich viermal im Viereck
+atme ich viermal 4-7-8
+atme ich länger aus als ein
+nehme ich fünf langsame Atemzüge
+gehe ich fünf Minuten
+sehe ich der Welle zu, wie sie kommt und geht
+warte ich zehn Minuten und trinke etwas
+nenne ich fünf Dinge, die ich sehe
+halte ich die Handgelenke unter kaltes Wasser
+trinke ich ein Glas Wasser
+beschäftige ich meine Hände
+kaue ich Kaugummi oder eine Möhre
+spiele ich eine Runde Paare
+zähle ich von 100 in Siebenern rückwärts
+rufe ich jemanden an oder schreibe
+lese ich, warum ich das tue
+putze ich mir die Zähne
+gönne ich mir etwas anderes
+Techniken
+Was du tun kannst, während ein Verlangen vorbeigeht, und was es dir gebracht hat.
+Deine eigenen
+Was dir hilft, steht bei einem Verlangen unter den anderen.
+Ein Name mit höchstens 60 Zeichen.
+So geht es
+Eine kurze Zeile je Schritt. Es darf leer bleiben.
+Alle Techniken
+Noch nicht probiert.
+Was für sie spricht
+Die anderen sind weitergegebene Praxis; eine Wirkung wird nicht behauptet.
+Für das nächste Verlangen
+Gedanken
+Ein Gedanke ist kein Befehl. Schreib ihn auf und sieh ihn an.
+Einen Gedanken aufschreiben
+Was du schreibst, steht hier, nur für dich.
+Deine Gedanken
+Ein Gedanke
+Was war gerade los?
+Was ging dir durch den Kopf?
+Was spricht dafür?
+Was spricht dagegen?
+Wie kannst du es anders sagen?
+Wo, wann, mit wem.
+Wörtlich, zum Beispiel „nur diese eine“.
+Was eine Kamera gesehen hätte.
+So, wie du es einer Freundin sagen würdest.
+Ist es Tatsache oder Gefühl?
+Eine Tatsache
+Ein Gefühl
+Wie stark war es vorher?
+Und wie stark ist es jetzt?
+{a, dann {b von 10
+Eine Zeile genügt. Alles andere darf leer bleiben.
+Gedanken­tagebuch zeigen
+Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.
+Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.
+Fünf Minuten Gehen nehmen einem Verlangen oft die Spitze.
+Schreib es als Wenn und Dann: Wenn Kaffee, dann halte ich die Tasse mit beiden Händen.
+Füll ein Glas Wasser und trink es langsam, bevor du dich entscheidest.
+Leg es heute ein Zimmer weiter weg als sonst.
+Atme viermal länger aus als ein.
+Sieh den Wunsch wie eine Welle: Wo im Körper ist er, und wie ändert er sich?
+Erzähl einem Menschen, wie es heute läuft.
+Ein ausgelassener Tag ändert wenig: Eine Gewohnheit wächst aus den vielen anderen.
+Stell dich ans offene Fenster und nimm zehn langsame Atemzüge.
+Leg heute Abend in ein Glas, was ein Tag gekostet hat, und lass es wachsen.
+Schick jemandem zu Hause eine Zeile, wie es heute läuft.
+Nimm heute einmal die Treppe und achte auf deinen Atem.
+Sieh im Morgenlicht in den Spiegel und bemerke eine schöne Sache.
+Wasch heute eine Jacke und freu dich morgen an ihrem Duft.
+Geh heute einmal aus dem Haus, ohne es mitzunehmen.
+Denk an den Menschen, der auf dich schaut: Was möchtest du ihm zeigen?
+Guten Morgen
+Guten Tag
+Guten Abend
+Hallo, Nachteule
+{a heute
+Das ist die Zahl für heute
+{a mehr als geplant
+zuletzt {a
+gerade eben
+heute noch nichts
+bis zum Aufhören
+frei
+seit dem letzten Mal
+insgesamt frei
+{a frei
+Dieser Lauf: {a
+Bester Lauf: {a
+T
+{?1 Stunde{|{a Stunden
+{a, {b und {c {d
+Eine Summe für den Tag
+Summe für {a
+Wie viele {a?
+Sie steht anstelle dessen, was einzeln gezählt wurde.
+Bitte eine Zahl von 0 bis 100.000.
+Notiert: keine.
+Heute notiert
+Alles von heute
+Heute auch
+{a: Für gestern ist nichts notiert.
+Nachtragen
+Von hier geht es weiter
+{a: Es ist notiert. Deine freie Zeit insgesamt und jeder Tag bisher bleiben. Du kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben.
+Weitermachen
+Den Plan anpassen
+Vor dem Tag
+Immer zur Hand
+Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.
+Karte weglegen
+Die letzten 7 Tage
+{?{a von {b Verlangen ging vorbei.{|{a von {b Verlangen gingen vorbei.
+{a kam bei {b von {c Verlangen vor.
+{a am Tag an {b notierten Tagen. In der Woche davor waren es {c.
+Eine Idee
+Quelle: {a
+Was möchtest du ändern?
+Hier stehen die Zahl des Tages und der Knopf für einen schweren Moment.
+Einen Plan anlegen
+Zählen
+Wasser trinken
+Energie
+Meditationsminuten
+Trainingsminuten
+Lesen
+Tagebuch schreiben
+Spaziergang
+Endlos scrollen
+Naschen
+Aufschieben
+Grübeln
+Handy im Gespräch
+Nägelkauen
+Liebe
+Freude
+Dankbarkeit
+Verbundenheit
+Angst
+Wut
+Trauer
+Enttäuschung
+Welche Stufe?
+Wie fühlst du dich?
+Wofür bist du dankbar?
+Zählt für diesen Tag
+Leer: nur der Tag ist bekannt.
+Was drumherum war
+Wo?
+Eine Zahl über null und bis 100.000.
+Wähle eine Stufe.
+Wähle mindestens ein Wort.
+Ein Text von höchstens 500 Zeichen.
+Neuer Tracker
+Tracker bearbeiten
+Etwas Eigenes
+Tut mir gut
+Steht mir im Weg
+Wovon du mehr möchtest.
+Erst bemerken. Weglassen kannst du später.
+Wie erfasst du es?
+Heute erledigt
+Bemerken
+Weglassen
+Wörter
+Ein Text
++1 und −1, mit Ziel oder ohne
+einmal am Tag
+2 bis 5, die letzte zählt
+jedes Tippen ist ein bemerkter Moment
+Tage ohne
+wähle, wie du dich fühlst
+schreib auf, was gut war
+Ab heute wird neu erfasst, und gezählt wird von vorn. Was unter „{a“ war, bleibt im Verlauf.
+Mit Stufen
+Jede Stufe zählt als bemerkt.
+Noch eine Stufe
+Bild {a
+Stufe {a
+Stufe {a in einer Serie
+geht weiter
+braucht einen Schontag
+beginnt neu
+Ziel am Tag
+0 oder leer: kein Ziel.
+Wann
+Wie oft
+Jeden Tag
+Wochentage
+Mal pro Woche
+Alle paar Tage
+An diesen Tagen
+Mal pro Woche, 1 bis 6
+Alle … Tage, 2 bis 365
+Sein Tag beginnt um
+wie überall
+Was du davor erfasst, gehört zum Vortag. Was schon da ist, bleibt, wo es ist.
+Erinnern um
+Für später gemerkt: Erinnerungen werden noch nicht verschickt.
+Aussehen und Ort
+Gruppe
+Zum Beispiel „Morgens“.
+Deine Gruppen
+Im Kalender zeigen
+Zwei Tracker sind schon im Kalender. Nimm erst einen heraus.
+Serie
+Schontage
+Ein verpasster Tag wird durch einen verdienten ausgeglichen.
+Verdient alle … Tage, 1 bis 30
+Höchstens auf Vorrat, 1 bis 10
+Serie ausblenden
+Es braucht einen Namen.
+Jede Stufe braucht einen Namen, und mit einer davon geht eine Serie weiter.
+Ein Ziel von 0 bis 100.
+Wähle mindestens einen Tag.
+Eine Zahl von 1 bis 6 pro Woche.
+Eine Zahl von 2 bis 365.
+Schontage: alle 1 bis 30 Tage.
+Schontage: 1 bis 10 auf Vorrat.
+Was die letzten vier Wochen sagen
+{?Noch ein Moment, dann kann sich ein Muster zeigen.{|Noch {b Momente, dann kann sich ein Muster zeigen.
+Heikle Zeiten
+Uhrzeit
+Momente
+Meist: {a Uhr.
+Über den ganzen Tag verteilt.
+Auslöser: {a.
+Wo: {a.
+Woche
+letzte 7 Tage
+die Woche davor
+{a Wochen davor
+{a pro Woche, wie vor vier Wochen.
+Weniger: {a in den letzten 7 Tagen, {b vor vier Wochen.
+Mehr: {a in den letzten 7 Tagen, {b vor vier Wochen.
+Tracker
+Diesen Tracker gibt es hier nicht mehr. Diese schon.
+Alle Tracker
+Wovon möchtest du mehr, oder was möchtest du durchschauen? Je ein Tippen genügt.
+Meine eigenen Tracker
+Reihenfolge ändern
+Ziehe eine Zeile oder nutze die Knöpfe. „Heute“ folgt dieser Reihenfolge.
+Verschoben.
+Nach oben
+Nach unten
+Ohne Gruppe
+Ihre Einträge sind alle noch da.
+Ausgeblendet. Die Einträge sind alle noch da.
+Zurückholen
+Löschen …
+Bearbeiten
+{a löschen?
+{?Der eine Eintrag geht mit.{|{b Einträge gehen mit.
+Ausblenden behält alles. Direkt nach dem Löschen kannst du es rückgängig machen.
+Gelöscht: {a.
+Notiert: {a, {b.
+Mehr dazu
+Erledigt
+Es ist passiert
+Ein Ausrutscher, notiert
+Bisher nicht
+Wörter wählen
+Aufschreiben
+{a× bemerkt
+Für einen anderen Tag
+Dieser Tracker
+Nichts in diesen Tagen.
+Alles zeigen
+der ganze Tag
+Ab hier anders erfasst
+Vorher: {a
+Gespeichert.
+Wie ist es jetzt?
+Was kostet es, und wofür der Wechsel?
+Wie möchtest du vorgehen?
+Alles überspringen
+Los geht es
+Eins oder mehrere
+Einweg
+Mod oder Tank
+Selbstgedreht
+Womit dampfst du?
+Was rauchst du?
+Züge am Tag, ungefähr
+Zigaretten am Tag, ungefähr
+Drinks am Tag, ungefähr, über eine übliche Woche
+Geschätzt reicht. Du kannst es später ändern.
+Das letzte Mal war
+Gerade eben
+Ohne Uhrzeit zählt der Mittag des Tages.
+um
+Preis einer Einweg
+Preis eines Pods oder einer Flasche
+Preis eines Beutels
+Züge darin
+Zigaretten darin
+Keine Angabe
+Wofür ist es?
+Eins davon. Du kannst es jeden Tag ändern.
+Erst einmal nur zählen
+Ein Datum, ein Countdown, dann freie Zeit, die hochzählt.
+Eine Zahl für jede Woche, die kleiner wird bis null.
+Keine Zahl zum Einhalten. Hinsehen ist der erste Schritt.
+In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener Weg zählt am meisten.
+Mit dem Trinken auf einmal aufzuhören ist nicht für alle sicher. Diese Antworten helfen; jede lässt sich überspringen.
+Der Tag
+Heute, bis zu 14 Tage voraus, oder der Tag, an dem du schon aufgehört hast.
+Morgen
+In einer Woche
+In wie vielen Tagen?
+14 bis 365
+Noch kein Plan: Heute zählt mit dir, und unter Plan legst du einen an, wenn du magst.
+Was es jetzt kostet
+Der Weg
+Unter Plan lässt sich alles ändern.
+{a: Dein letztes Mal war am {b, nach dem Tag des Aufhörens.
+Ab dem {a zählen
+Ich hatte aufgehört; das letzte Mal war ein Ausrutscher
+Bitte eine Zahl von 1 bis {a.
+Bitte einen Preis von 0 bis 1.000.
+Bitte eine ganze Zahl von 1 bis 2.000.
+Bitte ein Datum wie 29.03.2026.
+Bitte eine Uhrzeit wie 21:30.
+Ein Tag innerhalb von {a Tagen klappt am besten. Wähle einen früheren.
+Nach diesem Tag war noch etwas. Was ist gemeint?
+Das ist sehr lange her. Wähle einen späteren Tag.
+Bitte eine Zahl von Tagen zwischen 14 und 365.
+Das liegt noch vor dir. Wähle eine Zeit vor jetzt.
+Sehen und hören
+Ein Foto oder deine eigene Stimme sagt es schneller als Worte. Beides ist versiegelt wie dein Tagebuch.
+Stimme aufnehmen
+Beenden und behalten
+Dein Foto zum Warum
+Deine Sprachnotiz zum Warum
+Das liegt nicht auf diesem Gerät.
+Aufnahme läuft. Nach einer Minute endet sie von selbst.
+Der Browser hat das Mikrofon nicht freigegeben. Du kannst es in den Einstellungen dieser Seite erlauben.
+Dieser Browser kann keinen Ton aufnehmen.
+Das ließ sich nicht lesen. Vielleicht geht eine andere Datei.
+Das ist auch verkleinert zu groß.
+Es sind schon 50, oder der Speicher ist voll. Entferne etwas, dann geht es.
+Das hat nicht geklappt. Nichts wurde behalten.
+Der erste Tag ohne. Unruhe und Ungeduld können sich zeigen. Fünf Minuten Gehen nehmen dem Wunsch oft die Spitze.
+Ärger kann heute schneller kommen als sonst. Er gehört zu dieser Zeit und geht wieder. Sag einem Menschen, dass du kurz angebunden sein kannst.
+Viele spüren diese Tage am stärksten. Kaffee bleibt ohne Rauch länger im Körper: Probier eine kleinere Tasse und schau, wie es dir geht.
+Der Schlaf kann leicht oder unterbrochen sein. Halte den Abend langsam und das Zimmer dunkel. Müde Tage gehören zu dieser Woche.
+Klar zu denken kann schwerfallen. Mach eins nach dem anderen und schreib es auf. Ein kurzer Gang hält den Wunsch eine Weile fern.
+Gedrückte Stimmung kommt bei vielen in der ersten Woche. Plane etwas Kleines, das du magst, zu einer festen Zeit.
+Das Ende von Woche 1. In dieser Woche sind die Zeichen meist am stärksten. Sieh dir an, was half, und halte es bereit.
+Woche 2 beginnt. Für viele ist das steile Stück vorbei, der Rest geht langsamer zurück. Eine schwere Stunde kann noch kommen.
+Die Unruhe sitzt vielleicht in den Händen. Gib ihnen etwas: einen Stift, einen Stein, Teig. Auch ein paar Minuten zügiges Gehen helfen.
+Fühlst du dich zittrig, schau auf den Kaffee: Koffein kann sich in den ersten drei Wochen ansammeln. Weniger davon ist einen Versuch wert.
+Ungeduld ist eines der sieben bekannten Zeichen. Geh heute zehn Minuten früher los, dann ist eine Schlange nur eine Schlange.
+Nachts aufzuwachen ist in diesen Wochen häufig. Liegst du wach, steh auf, trink Wasser und leg dich hin, wenn du müde bist.
+Zwei ungleiche Wochen sind üblich: Gute und seltsame Tage wechseln sich ab. Zähl heute die guten.
+Zwei Wochen. Bei manchen enden die Zeichen etwa jetzt, bei anderen erst in Woche 4. Beides ist üblich.
+Woche 3 beginnt. Was noch da ist, geht meist langsam. Kommt ein Wunsch, steh auf und geh bis zur nächsten Ecke und zurück.
+Sorge kann ohne Grund bleiben. Nenne sie in einem Satz auf Papier. Dann entscheide, wann du wieder hinsiehst.
+Nachts noch wacher, als dir lieb ist? Leg den letzten Kaffee auf den Mittag und sieh, was drei Abende bringen.
+Ein Moment kann dich überraschen: ein Geruch, ein Lied, ein Balkon. Sag, was es ist, atme aus und lass es vorbeiziehen.
+Die Konzentration kommt in Stücken zurück. Arbeite in kurzen Abschnitten und mach dazwischen eine eigene Pause.
+Jemand fragt vielleicht, wie es läuft. Halte einen ehrlichen Satz bereit. Mehr schuldest du niemandem.
+Drei Wochen. In Studien waren die meisten Zeichen bis hierher ein gutes Stück gesunken. Vergleiche deine Linie mit Woche 1.
+Woche 4 beginnt. Ein Wunsch hängt jetzt oft an einem Ort oder einer Stunde. Geh heute durch diese Stunde, statt zu sitzen.
+Ist die Stimmung heute gedrückt, such Menschen oder Tageslicht, auch kurz. Bleibt sie so, ist die Seite mit Hilfe einen Tipp entfernt.
+Alte Gewohnheiten mögen Anlässe: einen Freitag, ein Fest, den Zahltag. Entscheide jetzt, was du in der Hand hältst.
+Ärger, der in Woche 1 neu war, ist bei den meisten jetzt seltener. Hat jemand viel davon abbekommen, ist ein gutes Wort nicht zu spät.
+Sieh auf die Abende: Sind sie ruhiger als in der ersten Woche? Behalte das eine, was sie ruhiger gemacht hat.
+Fast vier Wochen. In einer Studie mit Menschen, die von selbst aufhörten, waren die meisten Zeichen bis Tag 30 wieder wie am Anfang.
+Vier Wochen. Für die meisten ist der Entzug etwa jetzt vorbei; Hunger kann länger bleiben. Was noch stark ist, verdient ein Gespräch mit jemandem, der sich auskennt.
+Die ersten Wochen
+Die Tage zählen, sobald du mit Rauchen oder Dampfen aufhörst.
+Tag {a seit dem letzten Mal
+Vier Wochen und mehr. Für die meisten ist der Entzug jetzt vorbei.
+Die meisten Studien handeln vom Rauchen. Nach dem Dampfen sah man dieselben Zeichen, etwas milder.
+Wie ist es heute?
+Antworte, worauf du magst. Es ist für deinen Rückblick, niemand bewertet es.
+Angst
+Gedrückte Stimmung
+Mühe mit der Konzentration
+Ungeduld
+Unruhiger Schlaf
+Unruhe
+gar nicht
+leicht
+stark
+Ich kann nicht mehr
+Dann kommt jemand zum Reden zuerst.
+Das kann nach dem Absetzen von Alkohol gefährlich sein. Ruf jetzt den Notruf an.
+Du bist damit nicht allein. Sprich jetzt mit jemandem.
+Die Stimmung ist seit zwei Wochen oder länger stark gedrückt. Entzug allein ist selten so lange so stark: Bitte sprich mit einer Praxis oder einer Hilfenummer.
+Starke Zeichen nach vier Wochen sind ein Gespräch mit einer Praxis oder einer Hilfenummer wert.
+Das ist viel auf einmal. Du bist damit nicht allein: Eine Praxis oder eine Hilfenummer kann es leichter machen.
+Das ist in diesen Wochen üblich.
+Mit Alkohol aufzuhören ist anders
+Wer täglich viel getrunken hat, ist vor dem Aufhören mit ärztlicher Hilfe sicherer. Jedes dieser Zeichen ist ein Notfall.
+Hast du eines davon?
+Zittern
+Verwirrtheit
+Ein Krampfanfall
+Sehen oder Hören, was nicht da ist
+Was üblich ist
+Woche 1
+Hier sind die Zeichen am stärksten.
+Wochen 2 bis 4
+Die Zeichen gehen zurück, manche früh, manche später.
+Nach vier Wochen
+Meist vorbei. Was noch stark ist, verdient ein Gespräch.
+Deine eigene Linie
+Das Mittel deiner Antworten an {a Tagen, von 0 (gar nicht) bis 4.
+stärkste Woche
+geht zurück
+meist vorbei
+Dein Mittel
+Üblich
+Was heute kommen kann
+Für heute weglegen
+"""#
+}
+
+#endif

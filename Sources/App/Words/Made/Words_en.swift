@@ -1,0 +1,2798 @@
+// swift-format-ignore-file
+// Made by `make words` out of Words/en.ftl; change that.
+#if !hasFeature(Embedded)
+
+extension WordList {
+  static let en = #"""
+redstart-words 1 en ltr 1
+The account was deleted
+The account {a was deleted from another device. Your journal is here, whole.
+What about the journal on this device? It stays until you say so.
+{?1 change never reached the server and is only here. {|{a changes never reached the server and are only here. 
+Keep it without an account
+It is saved as a file first.
+Look whether the file is where you keep your files. Then the journal can go from here.
+The file is there: remove the journal
+Or take it back: signing in keeps the account, until {a.
+The journal stays here, without an account.
+The account was deleted. Your journal is here; say what becomes of it.
+An address looks like name@example.org.
+The account can't have this address. Take another one.
+These are other letters than the code's. Look at the sheet once more.
+That is neither the password nor the recovery code. Look once more.
+The account's password is another one. Look once more.
+Address and password don't belong together. Look at both once more.
+The server can't be reached. Everything else works; try this again later.
+This server wants an invitation. Ask who runs it for a code, or for a new one.
+That gave no passkey which this server takes. Try again, or use the password.
+This link is used up or too old. Ask for a new one.
+Open the link of the mail and sign in there first. The mail may lie among unwanted ones.
+There is an account with this address already. The recovery code that you just saw opens nothing: throw it away, and sign in here.
+The server answered in a way that this version doesn't know. Try again later.
+This server sends no mail, so it can't set a new password. A device that is signed in keeps working, and can save the journal as a file.
+{?That was tried often. It goes on in a minute.{|That was tried often. It goes on in {a minutes.
+Use 15 characters or more.
+Use 256 characters or fewer.
+Letters in a row or again and again are tried first. Use words that are yours.
+It has little besides your address. Add more words.
+It has little besides words that are tried first. Add more words.
+The link holds. Now sign in here.
+The new password holds. Your other devices sign in again.
+If there is an account with this address, a mail is on its way. Its link holds for ten minutes.
+The new password holds. Sign in with it.
+Your account is there. What you write goes to it, sealed.
+Nothing has changed. The recovery code that you just saw opens nothing: throw it away.
+The mail was sent again.
+You are signed out here. The server could not be told: remove this device from the account's list on another one.
+All your devices are signed out.
+You are signed out here.
+The account goes. The journal on this device stays.
+A mail is on its way to the new address. Its link makes the change.
+You have a new address.
+The new recovery code holds. The one before opens nothing.
+The passkey is kept. You can sign in with it.
+The passkey is removed.
+The account stays.
+Account and sync
+An account brings your journal to all your devices. You never need one for anything else.
+What you write is sealed here before it leaves. The server keeps it and can't read it.
+This server takes no new accounts now. Your journal works here without one.
+Invitation
+The code that you got from who runs this server.
+I have an account
+Make an account
+Sign in
+E-mail address
+Password
+New password
+At least 15 characters. Four or five words that belong together only for you are good.
+Show the password
+Name of this device
+So that you know it in the list of your devices.
+Next
+Back
+One moment …
+Your recovery code
+It opens your journal when the password is gone. Nobody else has it, the server neither: without both, nobody can open the journal again.
+It opens your journal when the password is gone. The server has a spare key as well, as you chose.
+Write it down or print it, and keep it where you keep important papers. It holds once you have typed two of its groups here.
+Print
+Group {a of the code
+Make the account
+Keep the new code
+Confirm your address
+A mail is on its way to {a. Its link shows that the address is yours. Sign in where you opened it; after that you can sign in anywhere.
+I opened the link
+Send the mail again
+Take another address
+I don't know the password
+Open your journal
+You are signed in. To open the journal under the new password, type your recovery code. Or sign in with the new password on a device that still has the journal: then it opens here, too.
+I have none of these
+Then nobody can open what the account has; not even the server can. A device that has the journal keeps it. You can delete the account and make a new one.
+Ask for a new link
+Recovery code
+Open
+There is a journal on this device
+What is here can go to the account, together with what the account has.
+Add it to the account
+Use the account's only
+What is here is saved as a file first and then removed from this device.
+The file is there: take the account's
+A new password
+The new password lets you in and signs all devices out. The journal opens with it on a device that has the journal, by your recovery code, or by a spare key if you left one.
+Keep passkeys, Apple and Google
+Otherwise they no longer sign anybody in, and you add your own again. Keep them only if you know all of them.
+Change the password
+Password as it is now
+Keep the new password
+Change the address
+New e-mail address
+You sign in with the new address from then on. The password stays.
+A new recovery code
+The code that you have opens nothing from then on. Throw that sheet away.
+A spare key on the server
+With it a new password by mail opens the journal again. Whoever runs the server could read it, too.
+With a spare key, a new password by mail brings everything back. In return, whoever runs the server could read your journal. You can take it back at any time.
+Leave a spare key
+Passkeys
+A passkey signs you in with this device's lock instead of the password. Many can open the journal as well.
+Name of the passkey
+Make a passkey
+Sign in with a passkey
+Remove
+opens account and journal, since {a
+opens the account, since {a
+You are signed in. To open the journal, type your password or your recovery code.
+Password or recovery code
+What opens your journal
+Room used on the server: {a %
+Your devices
+this device
+last here on {a
+last here today at {a
+A device without a name
+Sign out
+Sign out on this device
+The account keeps what it has. What about the journal on this device?
+{?One change is only on this device.{|{a changes are only on this device.
+Save a file, or wait until all is on the server.
+Save a file.
+What is only here can't be brought back by anybody, unless you have the file.
+Remove it all the same
+Keep it here
+Remove it from here
+Save as a file
+Sign out everywhere
+Everywhere: each device keeps its journal and stops syncing.
+Delete the account
+The server's copy goes, at the latest after 30 days; until then, signing in takes it back. The journal stays on this device, and on your others until you say so there.
+Ask another device
+Your other device is asked
+Open Redstart on a device that has your journal. It says that this one asks; go on there, and a number appears on both.
+Your other device shows a number now, too. Let this one in there only if it is this one. If none is shown there, stop asking here and ask once more.
+It waits until {a. You can go on with the recovery code at any time.
+The server can't be reached now. This device asks again by itself.
+Stop asking
+The key is here
+Your other device shows a number now, too. Go on only when it is this one: then the key came from your device and from nobody else.
+Compare the long number
+Six digits can be the same by chance, once in a million. These letters can't. Open them on both devices.
+It is the same number
+It is another number, or none
+Another device asks
+{a has asked at {b to open your journal. Is it yours, and do you have it here?
+Yes, show the number
+The number comes in a moment. Both devices have to be online.
+Does the other device show this number, too? With another one, somebody is between the two.
+What came back does not belong to this question. Don't let it in; ask once more from the other device.
+Same number, let it in
+Not this one
+{a asks to open your journal.
+The key is on its way
+The other device shows this number in a moment. Confirm it there, and only if it is this one.
+Done
+Change the journal's key
+For when somebody else may know the key: a device is gone, or the sheet with the code. What is written from then on opens with the new key alone.
+You get a new recovery code. Your other devices sign in again. Passkeys still sign you in, but open the journal no more until you make them again; a spare key is forgotten.
+This device still has the key. The journal comes back under a new one, with a new code.
+Fingerprint of the journal's key
+Each of your devices shows the same one. If one differs, write nothing there and change the key.
+The server names another key than the one this device knows. Nothing was opened or sent. Your journal is here; save it as a file, and ask whoever runs the server.
+The server has a spare key.
+The server has forgotten the spare key.
+The server's spare key opened the journal. Compare the fingerprint below with another device that has your journal.
+The server offers a spare key. It counts only right after a new password that you set on this device by the link of a mail.
+The other device did not let this one in. Nothing has changed.
+The question is over. Ask once more when the other device is at hand, or sign in again.
+The key was put away, and nothing was opened. Ask once more, or use the recovery code.
+The journal has a new key. Your other devices sign in again.
+The device is signed out. If somebody else has it, change the journal's key as well.
+The device was not let in.
+Continue with {a
+Sign in again with {a
+Link {a
+Unlink
+Signing in
+signs you in
+Back from signing in
+A new account
+There is an account already
+{a says that you are {b. No account has this address yet.
+A recovery code comes next. It opens your journal on your other devices, so have a pen or a printer at hand. All of this takes less than ten minutes.
+It opens your journal on your other devices. Nobody else has it, {a and the server neither: without it and without a device that is signed in, nobody can open the journal.
+An account has the address {a, and {b is not linked to it yet. Sign in with its password; then you can link {b under “Account and sync”.
+{a says that you are {b. Once it is linked, you can sign in to this account with {a too.
+This account is linked with somebody at {a already. Unlink that first.
+You are signed in. To open the journal, type your recovery code.
+Open with a passkey
+Add a password
+With it you sign in by your address, and it opens the journal as the recovery code does.
+This sign-in was used or took longer than ten minutes. Begin it again. A code that was shown meanwhile opens nothing: a new one comes.
+No confirmed address came along, so this makes no account. An address and a password do.
+That signs in to another account. This device stays in the one that it has.
+Nothing else signs you in to this account. Add a password or a passkey first.
+This asks for a fresh sign-in. Sign in once more, and it can be done for ten minutes.
+You came back without signing in. Nothing happened.
+It is linked. You can sign in with it.
+It no longer signs you in.
+You are signed in afresh. For ten minutes you can change what opens your journal.
+Copies on this device
+Once a week the app keeps a sealed copy of the journal here, the last four. Press one to see what it would bring back.
+There is none yet. The first one comes a week after you began.
+They go when the browser's data is cleared. A file in a safe place stays.
+{?{b entry{|{b entries
+The copy of {a
+It holds {a.
+{?{b thing that is gone comes back.{|{b things that are gone come back.
+{?{b thing gets its earlier content again.{|{b things get their earlier content again.
+{?{b that had been deleted is deleted again.{|{b that had been deleted are deleted again.
+What you wrote since then stays. A copy of now is kept first, so you can go back.
+All of it is here as it was. There is nothing to bring back.
+Bring it back
+It is back
+Close
+This copy could not be opened. Nothing was changed.
+There was no room for a copy of now. Nothing was changed.
+A copy for you
+A file in a safe place keeps your journal, whatever happens to this device.
+You last saved a file on {a, and much has come since.
+Later
+Calendar
+What is shown
+Month
+Year
+Today
+today
+Earlier
+All that you recorded
+Nothing to show yet
+Once you watch something, each day of a year stands here.
+What the signs say
+Under a day: a full dot is within the target, an open one above it, a dash an excused day.
+In the middle: up to two trackers that you put there, full on a day as you wanted it.
+The glass: a little for up to one drink, half for up to five, full for six and more.
+The outer ring: minutes of quiet, full at {a. The inner ring: minutes of movement, full at {b.
+The corner: a note on the day.
+Tracker
+Archived
+Month by month
+Days recorded
+Days as wanted
+In all
+{?1 day recorded{|{a days recorded
+, {a of all days as you wanted them
+, {a in all
+Nothing recorded
+Still ahead
+not recorded
+A note
+within {a
+above {a
+so far, of {a
+as you wanted it
+different this day
+nothing recorded
+not due
+still open
+Quiet: {a of {b min
+Movement: {a of {b min
+Day before
+Day after
+What is recorded
+Nothing is recorded for this day. It can be filled in below.
+This day has not come yet
+What happens on it can be recorded then.
+Fill in this day
+Whatever you add here belongs to this day.
++ 1
+one more: {a
+Set the day's total
+None
+Done
+Take it back
+Noticed
+It happened
+Add with a time
+Noted: {a, {b.
+Note on the day
+What was this day like for you?
+Keep the note
+Noted.
+The note is gone.
+In the morning
+A look back
+In the evening
+Steady
+Easy
+Wild
+awful
+low
+okay
+good
+great
+low
+medium
+high
+Last changes
+The last 20 on this device. Take back the newest, then the one before it.
+Nothing to take back
+What you change stands here.
+Undo
+Added: {a
+Changed: {a
+Deleted: {a
+, with 1 more
+, with {a more
+one thing
+an entry
+a tracker
+the way of a tracker
+a craving
+a plan
+a reason
+a replacement
+a step of a replacement
+days that do not count
+a look back
+how the first weeks feel
+what the safety page asks
+a part of your way
+a preparation
+a setting
+a check of the server
+a photo or a recording
+a practice
+a breathing pattern
+a program
+a technique
+an if-then plan
+a thought
+a note on a day
+an evening
+an intention
+a small thing for the week
+a rest stop
+a milestone
+a questionnaire
+a wish
+a purchase
+what there was to eat
+something to eat
+a food of your own
+a recipe
+your focus
+the week of your focus
+your go-to swap
+a swap
+what you said of a swap
+a swap of your own
+the shopping list
+Add a trigger
+Craving
+Noted
+A hard moment?
+One tap notes it and waits with you.
+I'm having a craving
+Box breathing: in for 4, hold for 4, out for 4, hold for 4.
+left
+The time is over. How is it now?
+How long
+It passed
+I used
+Longer
+Leave it open
+How strong?
+light
+very strong
+What set it off?
+You logged a drink.
+More that can set it off
+Something else
+Add it
+Where are you?
+Another place
+Add the place
+Who is there?
+What for?
+Note
+Only if you like.
+Say more
+My why
+It passed.
+That is the first one.
+{a have passed so far.
+What you have done so far stays. It goes on from here.
+To Today
+Look at it for a minute
+Write down the thought
+Make an if-then plan
+A week with use on every day
+Your free time stays counted. A plan that fits these days may help more now.
+Help right now
+One minute
+Step {a of {b
+What happened?
+A line or two, only for you.
+What will you do next time?
+Or in your own words: then I will …
+Your plan for next time
+One tap keeps it.
+Skip
+Keep the plan
+Leave it at that
+Kept. It goes on from here.
+Noted. It goes on from here.
+There is nothing to look at today.
+Where this comes from
+It is meant for healthy adults. In pregnancy, with an illness or with medicine another answer holds: a doctor knows it. Who shakes or sweats without a drink gets advice first and does not stop at once.
+Your country in the settings
+As we found it in {a {b.
+What the UK's Chief Medical Officers say
+What the US guidelines say
+What Canada's guidance says
+What the Australian guidelines say
+What is said in Germany
+What is known
+The risk stays low with no more than 14 units a week as a rule, spread over three days or more. Several days a week without a drink help to cut down.
+The guidelines from 2026 name no number anymore; they advise less. None at all is their advice in pregnancy, when recovering from an alcohol use disorder, for people who cannot hold to an amount, and with medicine that does not go with alcohol.
+Per week: none has no risk, 1 to 2 standard drinks a low one, 3 to 6 a moderate one, from 7 on it grows higher. On one day no more than 2. Less is better.
+No more than 10 standard drinks a week and no more than 4 on any day. The less, the lower the risk. Under 18, in pregnancy and when planning one: none.
+No amount is without risk, and none is best for health. The nutrition society calls the risk low below 27 g a week, moderate up to 81 g and high above. The centre for addiction issues names no limit anymore: as little as possible.
+For your country no guidance could be confirmed, so there is no line. The World Health Organization in Europe says: no amount is without risk, and less is safer.
+ One day was above {a.
+This week is within it so far.
+This week is above the line.
+This week is in the moderate range.
+This week is above the moderate range.
+A drink with its size
+What was in the glass?
+Often sold, or your own below
+Measure
+Strength in % vol
+It stands on the label.
+How many
+With size and strength, here stands what is in it.
+Volume in US fl oz
+Volume in ml
+A volume up to 5 litres, please.
+A number from 0 to 100, please.
+A number up to 50, please.
+Beer
+Pint of beer
+Wine
+Cider
+Spirit
+ g of alcohol
+{?UK unit{|UK units
+{?US standard drink{|US standard drinks
+{?Canadian standard drink{|Canadian standard drinks
+{?Australian standard drink{|Australian standard drinks
+g of alcohol
+A UK unit is 10 ml of pure alcohol, about 8 g.
+A US standard drink is 14 g of pure alcohol.
+A Canadian standard drink is 13.45 g of pure alcohol.
+An Australian standard drink is 10 g of pure alcohol.
+Alcohol is counted in grams, as the German guidance does.
+Alcohol is counted in grams; a country in the settings may bring its own unit.
+How was it?
+Another day
+Back to the day of now
+A day up to today, please.
+What this counts as
+One level for one day; a new one takes the place of the old one. In plan, money and weeks steady stands for 0 drinks, easy for 4 and wild for 6. That is an estimate. More drinks that were counted one by one stay what they are.
+None, or one?
+an estimate
+For {a
+Before {a it counts for the day before, from then on for today.
+yesterday
+0 or 1 drink
+2 to 5 drinks
+6 drinks or more
+None
+One
+Noted for {a: {b.
+How you note it
+Whichever you pick, everything noted stays.
+For you the levels only note how it was. Nothing is counted in a row.
+By level
+By drinks
+One tap for an evening: steady, easy, wild
+Each drink, with its size if you like
+From now on: 
+Energy of the alcohol in kcal
+7 kcal for a gram of alcohol; sugar is not in it.
+Alcohol by week
+Week from
+Guidance
+This week nothing is noted yet.
+ Estimated of it: 
+This week so far: {a. Known days: {b, without a drink: {c.
+That is about 
+ from alcohol.
+A drink without a size is taken for {a: an estimate. With the size it is exact.
+{a a week
+One bar for each of the last 8 weeks.
+ The line stands at {a {b.
+Days that don’t count
+Sick, away or on nights: such days neither add to a streak nor end one, here and in every plan. They are called excused, never kept.
+Choose days
+Pause: sick today
+Your days
+Every day counts
+When life gets in the way, take the days out here.
+Sick
+Travelling
+Night shift
+Fasting
+Holiday
+sick
+travelling
+night shift
+fasting
+holiday
+excused
+since {a, until you end it
+{a to {b
+Why
+First day
+Last day
+Until I end it
+For when you do not know yet.
+Pick a reason.
+The first day is a date.
+The last day is a date, not before the first.
+At most {a days at once.
+Keep
+Delete
+It’s over
+{a is over: today counts again
+Noted. Those days don’t count.
+Noted. Days don’t count until you end it.
+Today counts again.
+Deleted. They count.
+Days don’t count right now: {a.
+The list of foods is on its way.
+The list of foods is not here now. Write in your own words; foods can be matched later.
+Try again
+Help
+People who listen and know their way. It works without a network.
+Country
+Not chosen
+In danger
+Someone to talk to now
+Stopping smoking or vaping
+Alcohol and drugs
+Call {a · {b
+Text {a
+Text {a to {b
+Monday to Friday 9 to 20, Saturday and Sunday 11 to 16.
+Monday to Saturday 8 to 20.
+8 to 20, closed on Monday.
+The hours change; the line says them.
+They call back.
+In Spanish.
+In Chinese.
+In danger, call the emergency number of where you are. In the European Union it is 112.
+For someone to talk to, findahelpline.com lists numbers by country.
+No confirmed number for stopping is known here for this country. A doctor or a pharmacy can help, too.
+Numbers last checked: {a. Numbers that were not confirmed are left out.
+Where was it?
+Who was there?
+Nothing noted
+One of before
+What did you do?
+How strong was it afterwards?
+History
+Add something earlier
+Something earlier
+What for
+Everything
+Show ten more days
+Nothing here yet
+What you record stands here, day by day. You can change each line.
+Yesterday
+Entry
+1 craving
+{a cravings
+the whole day as one number
+Skipped
+the day's number counts instead
+One number stands for this day, in place of its single entries.
+This day has one number for all of it. That number stays as it is.
+How many
+Date
+Time
+How long did it last, in minutes?
+Strength in mg/ml
+Counts for {a.
+Which day does it belong to?
+{a of 10
+then {a
+How did it end?
+It passed
+I used
+Open
+Save
+Added.
+Changed.
+Deleted.
+Deleted. The single entries of that day count again.
+A number above zero and up to 100,000, such as 1 or 2.5.
+A number from 0 to 100,000.
+A date from 1900 on.
+A time, such as 21:30.
+This is still to come. Pick a time up to now.
+Whole minutes from 1 to 720.
+A whole number from 0 to 100.
+This note is longer than 500 characters. Make it shorter to save it.
+If-then plans
+Decide now what you do then. One cue, one small action.
+No plan yet
+The plans that you make stand here.
+Make a plan
+Your plans
+If {a, then I will {b.
+the trigger is “{a”
+the place is “{a”
+it is {a
+do this: {a
+take a breath
+Comes up around {a, so it shows before then.
+It shows on Today once its usual hour is known.
+Rehearsed.
+Rehearse
+Change
+Kept. It takes a minute to rehearse it.
+If … then …
+If
+Trigger
+Place
+In your own words
+Short, such as “the bus stop”.
+At
+A time, such as 17:30.
+Then I will
+Small enough to do at once.
+Pick one cue and one action. Then it is a plan.
+Rehearse it
+Say it aloud once.
+Type it once, as well as you can.
+Your sentence
+Close your eyes. See the moment come, and yourself doing it.
+Rehearsed. It is yours now.
+Your plan for now
+Your plan: did you do it?
+Yes
+Not this time
+All plans
+What do the columns mean?
+No known app writes this table. Say what is where.
+The first rows
+Name of the tracker
+Amount, or yes and no
+All rows are one tracker
+Each row counts one
+None
+What is it called?
+How are the dates written?
+Year, month, day
+Day, month, year
+Month, day, year
+Choose the column with the date.
+These dates can be read in two ways. Choose one.
+No dates are in this column.
+Give it a name.
+Mood
+Your own moods
+The file does not say how these feel. Say where they stand.
+Nothing was changed.
+There is nothing in the file.
+This is no kind of file that can be read here.
+This database is damaged, or of an app that Redstart does not know.
+This is more than one import takes.
+The zip file has a password.
+The zip file is damaged.
+Line {a has letters that are damaged. Save the table as “CSV UTF-8” and try again.
+Go on without such lines
+Colors stay behind.
+Some columns have no place here and stay behind.
+Reminder times come along, their weekdays do not.
+This is an older kind of text file. Check that letters such as é and ü look right.
+Line {a: 
+not a date of this kind.
+not a time.
+not an amount.
+no name of a tracker.
+too few or too many columns.
+damaged.
+Bring your data
+From Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire or any table.
+Pick a file of another app, or several one after the other. You see what is in it first; nothing is written before you say so.
+You are looking around in a made-up journal. Leave it, then bring your own data.
+Where do I find the file?
+Loop Habit Tracker: Settings, “Export as CSV” or “Export full backup”. Pick the file as it is.
+Tickmate and Rewire: the backup of the database, a file that ends in .db.
+Daylio: More, “Export entries”, as CSV.
+HabitBull: export of the data as CSV.
+Table Habit: export of all habits as JSON.
+HabitTrove: the file habits.json of its data folder.
+Redstart: its own table, with entries, totals of days, cravings and doses.
+Anything else: a table as CSV with a date in each row.
+One file may have 16 MB, and everything together half a million entries.
+Choose a file
+Add another file
+Start over
+{a files picked.
+This is a backup of Redstart. Bring it in under Settings, Files.
+What is in it
+{?{b tracker{|{b trackers
+{?{b new entry{|{b new entries
+{a, {b.
+{a already here
+Tasks
+archived
+deleted here; switch it on to bring it back
+Left out: {a
+{a: nothing was done.
+{a: filled in by the other app.
+{a: a second entry for the same day or time.
+{a: too large, or on an impossible day.
+{a: of a tracker that is not in the file.
+{a: tasks to do once that are still open.
+{a: coins, because Redstart pays nobody for a day.
+{a: wishes paid in coins, because wishes here cost money that you saved.
+{a: rows that cannot be read.
+{a: of a kind that only a backup brings back.
+counted
+done or not
+levels
+noticed
+left out
+words
+a text
+Bring in {a
+You can take it back in one step.
+Brought in.
+Brought in: {a, {b.
+To your trackers
+{?Walk through one craving{|Walk through {a cravings
+{?Try a technique in one craving{|Try a technique in {a cravings
+{?Let one craving pass{|Let {a cravings pass
+{a days within the target, in a row: {b
+{?One day without: {b{|{a days without: {b
+{?One day as you want it: {b{|{a days as you want them: {b
+Say on {a days how much it was: {b
+Note your mood on {a days
+Write a line on {a days
+Look back on {a evenings
+In the four weeks before this one: 
+{?{b of {a craving with a walk.{|{b of {a cravings with a walk.
+{?{b of {a craving with a technique.{|{b of {a cravings with a technique.
+{?{b of {a craving passed.{|{b of {a cravings passed.
+{?{b of {a day within the target.{|{b of {a days within the target.
+{?{b of {a day without.{|{b of {a days without.
+{?{b of {a day as you wanted them.{|{b of {a days as you wanted them.
+{?on {b of {a day.{|on {b of {a days.
+Journey
+The way begins with a day
+Once you watch something, each day as you wanted it is one step here.
+Whose way
+{?step{|steps
+Each day that is free, within its target or as you wanted it is one step. Other days add none and take none away; excused days are for resting.
+{?A path of 1 step{|A path of {a steps
+{?with 1 rest stop{|with {a rest stops
+The next rest stop: {a
+After {a steps
+Rest stops that are open
+Rest stops ahead
+Open since {a.
+Something of yours waits here
+Lay something ready for yourself
+{a without
+What the stages rest on
+Lay something here
+Your treat: {a, {b
+To your savings
+A note to yourself
+You read it when you get there.
+A picture or your voice
+A treat
+Nothing
+Lay it there
+It lies there for you.
+This week
+Picked from what you recorded. Take one, or none.
+Take this one
+Taken for this week.
+Let it go
+Let go.
+So far
+{a of {b
+Done for this week.
+Your week
+{a: your week to look back on.
+Look at the week
+Your journey
+What went well
+One thing to try
+Go on as it is.
+Little or nothing is recorded for these days. You are here, and that is a beginning.
+The weeks before
+More weeks
+{a: {b of {c days were as you wanted them.
+{?{b: one day without.{|{b: {a days without.
+{a a day, after {b in the week before.
+{?{b of {a craving passed.{|{b of {a cravings passed.
+{?You walked through a craving.{|You walked through {a cravings.
+Your challenge is done: {a.
+{a: you know of {b days how much it was.
+You gave {a minutes to quiet practice.
+You moved for {a minutes.
+{?You traded a food once.{|You traded a food {a times.
+{?You wrote a line about a day.{|You wrote {a lines about your days.
+AR Argentina{/AU Australia{/AT Austria{/BE Belgium{/BR Brazil{/BG Bulgaria{/CA Canada{/CL Chile{/CN China{/CO Colombia{/HR Croatia{/CY Cyprus{/CZ Czechia{/DK Denmark{/EE Estonia{/FI Finland{/FR France{/DE Germany{/GR Greece{/HK Hong Kong{/HU Hungary{/IS Iceland{/IN India{/ID Indonesia{/IE Ireland{/IL Israel{/IT Italy{/JP Japan{/LV Latvia{/LI Liechtenstein{/LT Lithuania{/LU Luxembourg{/MY Malaysia{/MT Malta{/MX Mexico{/NL Netherlands{/NZ New Zealand{/NG Nigeria{/NO Norway{/PE Peru{/PH Philippines{/PL Poland{/PT Portugal{/RO Romania{/SG Singapore{/SK Slovakia{/SI Slovenia{/ZA South Africa{/KR South Korea{/ES Spain{/SE Sweden{/CH Switzerland{/TH Thailand{/TR Türkiye{/UA Ukraine{/GB United Kingdom{/US United States{/VN Vietnam
+Mon
+Tue
+Wed
+Thu
+Fri
+Sat
+Sun
+Monday
+Tuesday
+Wednesday
+Thursday
+Friday
+Saturday
+Sunday
+January
+February
+March
+April
+May
+June
+July
+August
+September
+October
+November
+December
+{a {b
+Jan
+Feb
+Mar
+Apr
+Jun
+Jul
+Aug
+Sep
+Oct
+Nov
+Dec
+{a, {b {c {d
+{a {b {c
+{a ago
+{a ago
+{?1 day{|{b days
+.
+,
+Health
+Money
+Family
+Fitness
+Looks
+Smell
+Freedom
+Being an example
+At home
+At work
+On the way
+Going out
+Elsewhere
+Alone
+Partner
+Friends
+Colleagues
+Others
+Stress
+Boredom
+Habit
+Coffee
+Alcohol
+After a meal
+Company
+Phone
+Driving
+Work
+Sadness
+Anger
+Something to celebrate
+Tiredness
+A smell
+Worry
+Morning
+Afternoon
+Evening
+Night
+A meeting
+A deadline
+Long at the screen
+A party
+Being alone
+{?puff{|puffs
+{?cigarette{|cigarettes
+{?drink{|drinks
+{?time{|times
+Vaping
+Smoking
+Drinking
+{a{b
+Terms
+Not medical advice
+Privacy
+What is kept
+What you enter: entries, cravings, thoughts, plans, reasons, settings.
+With it: when it was, in which time zone, and when you wrote it.
+A random number stands for this device. It says nothing about it or about you.
+It is in this browser on this device; with an account, sealed on the server as well.
+It is sealed there: the bytes on the disk cannot be read without a key, and the key stays in this browser.
+What leaves this device
+Without an account, nothing of your journal.
+With an account, your journal goes to the server, sealed on this device. The server keeps it for your other devices and can't read it. It sees your e-mail address, the names of your devices, and when and how often something new arrives.
+Only with a spare key, which you can leave with the server, could whoever runs it read your journal.
+Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
+The app loads from one address only. Whoever runs this address sees that a page was fetched, when, and from which network address. Nothing of your journal.
+Who can read it
+You, and whoever can open this browser on your device. A passphrase in the settings keeps them out.
+A file that you save is not sealed. Keep it where only you look.
+The address that this app comes from is run by {a.
+Whoever runs the address that this app comes from has left no name here. Unless it is you, ask before you make an account.
+Who runs it
+Taking it with you
+Settings, Files: one file holds everything. Another saves a table.
+Both work without a network, without an account and for free.
+Deleting it
+Settings, Delete everything: the journal and its key go from this device at once.
+A line that you delete no longer counts. It stays in the sealed journal, marked as deleted, and in backup files, so that it can be brought back.
+Files that you saved stay where you put them.
+Free
+Redstart costs nothing. You may use it for as long as you like.
+Its source is open under the Apache License 2.0: you may read, change and share it.
+No warranty
+It comes as it is. No one promises that it is free of mistakes or fit for a purpose.
+Save a backup file from time to time.
+Be kind
+To others, and to yourself. A slip is a day, not a verdict.
+Call your emergency number now: 112 in Europe, 911 in North America, 999 in the UK.
+Danger signs: confusion, a seizure, shaking with fever, seeing or hearing things that are not there. Also: chest pain, trouble breathing, thoughts of ending your life.
+What this app is
+A tool to help yourself: it counts, waits with you and shows what changes.
+It is not a medical device. It gives no diagnosis and replaces no doctor.
+Before you stop
+Alcohol: stopping all at once can be dangerous when you drink a lot or every day. See a doctor first.
+Nicotine: the first week is mostly the hardest, and most of it eases within two to four weeks (Hughes 2007).
+Pregnant, ill, or taking medicine? Ask a doctor or a pharmacist first.
+Locked
+Your journal is sealed. It opens with your passphrase.
+Passphrase
+That was another one. Try again.
+{?That was another one. Next try in {b second.{|That was another one. Next try in {b seconds.
+Breathe for a moment
+Enough
+Talk to somebody
+Forgotten?
+Nobody can open this journal without the passphrase. With an account or a backup file you can begin anew here and bring everything back.
+Begin anew here …
+The locked journal goes from this device for good. Then sign in or bring in a backup file.
+Lock and cover
+Without a passphrase the journal opens for everyone who has this device unlocked, or a copy of this browser’s files. With one, the app asks for it before it reads anything.
+Keep it to yourself
+Anyone with this device, or a copy of this browser’s files, can open your journal. A passphrase keeps it closed.
+Set a passphrase
+The journal on this device opens with your passphrase only.
+Lock when out of sight
+At once
+Lock now
+Change the passphrase
+Remove the lock
+Passphrase until now
+New passphrase
+Once more
+At least 10 characters; a few words are easiest to keep. If you forget it, the journal on this device cannot be opened by anybody; an account or a backup file brings it back.
+Then the journal opens without a question.
+Sealing …
+The two are not the same yet.
+It stayed as it was: the passphrase until now is another one, or there was no room.
+It takes 10 characters or more.
+It takes 256 characters at most.
+Rows and repeats are guessed first. Take words of your own.
+This one is guessed early. Add a word or two of your own.
+The lock is on
+The passphrase is changed
+The lock is off
+Quick cover
+An eye in the head of the page, or Escape twice, lays an empty page of notes over it. “New note” takes it away.
+Neutral name of the window
+The window and the tab are called “Notes”.
+Cover the page
+Notes
+No notes yet
+New note
+Milestones
+Milestones are switched off.
+To the settings
+Your milestones will stand here
+They come from what you note, and stay once they are reached.
+Next
+Reached
+None yet. The first ones come soon.
+What is reached stays reached.
+A month counts as 30 days here, and a year as 365.
+All that are still open
+{a left
+{a saved
+A milestone
+Nice
+Progress and help
+Shown in a gallery and once on Today.
+Time of life
+A rough estimate for cigarettes, on Progress.
+Help numbers
+ free
+First day within the target
+{a days in a row within the target
+First free day
+{a free days in a row
+{a days in a row
+{a days in a row with quiet
+{a days in a row with movement
+Recovery: 
+First craving noted
+First craving passed
+{a cravings passed
+{?{a year{|{a years
+{?{a month{|{a months
+{?{a week{|{a weeks
+{?{a day{|{a days
+{?{a minute{|{a minutes
+{?{a hour{|{a hours
+A quiet companion for changing a habit.
+It counts with you, waits with you through a craving, and shows what changes.
+It is free of adverts and works without a network and without an account.
+Nothing leaves this device unless you choose it.
+What may I call you?
+Begin
+Look around first
+Opens a made-up journal. One tap removes it again.
+I have a backup file
+Language
+This file is not a Redstart backup. Nothing was changed.
+Own foods and recipes
+What no list knows: your bakery's roll, your family's soup. They come first when you search.
+Foods
+Recipes
+Nothing of your own yet
+A name is enough; everything else is optional.
+Add a food
+Add a recipe
+Name
+A name, please
+What is one portion? (optional)
+Such as: 1 slice
+It weighs, in grams (optional)
+A number of grams up to 10,000
+Energy in kcal (optional)
+A number of kilocalories
+The energy is
+per portion
+per 100 g
+What goes in
+Find a food
+A recipe has at least one food.
+{a, grams
+Take out: {a
+Makes servings
+{?1 food{|{a foods
+1 serving
+{a servings
+Kept.
+Your plan: {a
+Close without changing
+The day of stopping
+Today, within two weeks, or a day in the past if you have stopped already.
+At what time
+Left empty, it is the start of your day.
+A time such as 07:30.
+The way starts
+As before, on {a
+{a later
+Again, today
+Days from the start to zero
+Usual {a a day, before the plan
+Noted lately: {a a day on average.
+Nicotine strength at the start, in mg/ml
+If you give one, the plan lowers it evenly, too.
+Currency
+How many in a pack ({a)
+Price and pack together say what it costs.
+The amount or the price is new. Since when?
+From today
+Everything up to now stays as it was counted.
+It was always so
+Past targets and sums are counted anew with it.
+What would come of it
+Targets a day, from today
+now
+new
+Time
+Use this plan from today
+Your plan is changed. Past days keep their targets.
+Noted, for the past days too.
+Pick how you want to go about it.
+Something above wants another look. Everything you typed is still there.
+Pick the day.
+The day can be up to two weeks ahead: until {a.
+The day lies more than a hundred years back.
+The way down starts from your usual amount.
+A number from {a to {b.
+Your plans will stand here
+Add what you want to watch. You decide later whether and how it changes.
+No plan yet. Noticing alone is fine, too.
+Change the plan
+Hide
+Keeps everything.
+Hidden. Everything is kept.
+Back again.
+Added.
+Something else to watch?
+Hidden
+Not shown anywhere, with everything kept.
+Show again
+The plan
+How you go about it
+Stop on a day
+Less, step by step
+Just notice
+No use from a moment that you pick. It may lie in the past.
+A target that falls to zero by a day that you pick.
+You note what happens. There is no target.
+The moment of stopping
+The way to zero
+The shape of the way
+Even
+Quicker at first
+Quickest at first
+In five steps
+Gentle at first
+The same piece less each time.
+Larger steps at the start, smaller ones later.
+Half is gone after about a quarter of the time; then it eases off.
+Four times a fifth less, with a rest in between; zero at the end.
+Small steps at the start, larger ones later.
+A new target
+By day
+By week
+See each shape with your numbers
+By rule for your amount and length: {a. Yours to choose.
+every day
+every week
+Usual use before
+{a a day
+Price of a drink
+Price of a pack
+{a in a pack
+Nicotine strength at the start
+No target: you only notice.
+No target for today.
+at most today
+What your plan allows today. It follows from the plan alone and never from how a day went.
+at most this week
+The targets from Monday to Sunday added up.
+What the usual use costs
+a day
+a week
+a month
+a year
+Your usual amount times the price of one, for 1, 7, 30 and 365 days.
+With the usual amount and a price, what it costs stands here.
+A way of more than 90 days. That is fine, and you can shorten it at any time.
+Less than 30 days is quick. Three to six months tend to work better.
+You use little already: a good starting point.
+The way down
+From {a a day to none from {b on.
+None from {a on.
+none
+from {a
+From
+Show as a table
+Nicotine strength
+Why you do this
+Your reasons are there when a craving comes.
+What it is for
+In your own words
+Empty words take it away.
+Taken away.
+Follow the figure. It grows as you breathe in and shrinks as you breathe out.
+Rhythms
+Make your own
+Show
+Hidden rhythms
+Box breathing
+Calming breath
+Coherent breathing
+Deep calm
+Relaxing breath (4-7-8)
+Rhythmic breath
+acute stress, focus
+winding down, evening
+daily, morning or midday
+restlessness
+before sleep
+any time
+A rhythm of your own
+Breathe in
+Hold
+Breathe out
+Hold after breathing out
+Rounds
+Picture
+Phases take 0 to 60 seconds, one of them at least 1. Rounds: 1 to 99.
+Takes {a in all.
+Pull-ups{/Chin-ups{/Dips{/Bench dips{/Inverted rows{/Dead hang{/Superman{/Bird dog{/Dead bug{/Hollow hold{/Sit-ups{/Crunches{/Reverse crunches{/Flutter kicks{/Scissor kicks{/V-ups{/Heel taps{/Toe touches{/Windscreen wipers{/Plank jacks{/Plank with shoulder taps{/High plank{/Reverse plank{/Bear crawl{/Crab walk{/Inchworms{/Wall sit{/Step-ups{/Side lunges{/Curtsy lunges{/Sumo squats{/Pistol squats{/Box jumps{/Tuck jumps{/Skater jumps{/Donkey kicks{/Fire hydrants{/Clamshells{/Hip thrusts{/Good mornings{/Kettlebell swings{/Deadlifts{/Rows{/Biceps curls{/Shoulder press{/Skipping rope{/Shadow boxing{/Running{/Brisk walking{/Stair climbing{/Arm circles{/Shoulder rolls{/Neck stretch{/Chest stretch{/Shoulder stretch{/Triceps stretch{/Cat-cow{/Cobra{/Down dog{/Pigeon pose{/Seated forward bend{/Lying twist
+, left
+, right
+Heart and breath
+Warming up
+Whole body
+Trunk
+Legs
+Chest, shoulders and arms
+Stretching
+Winding down
+Mountain climbers
+High knees
+Jumping jacks
+Butt kicks
+March in place
+Leg swings
+Hip circles
+Plank to down dog
+Plank
+Knee plank
+Side plank
+Bicycle crunches
+Leg raises
+Russian twists
+Squats
+Jump squats
+Lunges
+Reverse lunges
+Walking lunges
+Glute bridges
+Single-leg deadlift
+Bulgarian split squat
+Calf raises
+Standing knee raises
+Push-ups
+Wall push-ups
+Diamond push-ups
+Wide push-ups
+Pike push-ups
+Quad stretch
+Hamstring stretch
+Hip flexor stretch
+Calf stretch
+Butterfly
+Child’s pose
+Exercises
+How each movement goes, step by step, with an easier way.
+Search by name
+No exercise is called “{a”.
+left and right
+One side first, then the other.
+What works
+How it goes
+The steps are on their way.
+The steps are not on this device yet. They come with a network.
+Load them now
+Stop when something hurts. With an illness or an injury, ask your doctor first.
+Practice
+Start
+Start {a
+Less
+More
+What to practise
+Latest sessions
+A few minutes for you
+Sit in quiet, breathe by a rhythm, or move. What you practised will stand here and counts for the minutes of your day.
+Try {a
+Quiet today
+Movement today
+{a of {b min
+{?1 minute of quiet today.{|{a minutes of quiet today.
+{?1 minute of movement today.{|{a minutes of movement today.
+{a in a row.
+{a: noted.
+It doesn’t count.
+The clock of the device was set meanwhile; what counts is the time that really passed.
+Effort {a of 10
+Meditation
+Breathing
+Open workout
+Intervals
+Program
+Short practice
+Open end
+Counts up until you stop.
+Length
+Closing
+Countdown before
+minutes
+seconds
+{a, then {b min closing
+When I stop early
+Ask me
+Keep nothing
+Keep the minutes
+Programs
+Exercises one after the other, with rests. The voice of the device can say what comes next.
+Make your own
+Make my own copy
+{a, my way
+Hidden programs
+{?{a exercise{|{a exercises
+{?{a round{|{a rounds
+{a, then {b between rounds
+{a, then {b rest
+Tabata Classic
+Core Circuit
+Full Body Burn
+Power Intervals
+Posterior Chain
+Jogging Warm-up
+Post-Run Stretching
+Beginner Flow
+Quick Burn
+Upper Body Push
+One exercise, short and hard, with short rests.
+Belly, back and sides, on the floor.
+Arms, legs and trunk in turn; the heart works along.
+Jumps and quick steps, with a rest after each.
+Seat, back of the thighs and calves, for who sits a lot.
+Loosens hips and legs before a run.
+Calm stretches for the legs, one side after the other.
+Gentle on the joints, nothing jumps.
+Four exercises without equipment, for little time.
+Push-ups in several ways, for chest, shoulders and arms.
+A program of your own
+Add an exercise
+Add at least one exercise.
+Press an exercise to change it. Drag it, or move it with the buttons.
+Exercise
+Pick one
+In your own words
+Say which exercise.
+Side
+Left
+Right
+Both
+Work
+Rest after it
+Rest before the next round
+Take it out
+Rest between
+Repeats
+ rest, 
+Session
+Nothing is running.
+To Practice
+Get ready
+Rest
+so far
+Pause
+Paused
+Go on
+Stop
+Finish
+Tap anywhere to hear the sound.
+Round {a of {b
+{a so far
+{?1 minute{|{a minutes
+ 30 seconds
+{a seconds
+How hard was it?
+Don’t count it
+Stop here?
+Keep {a
+Stop without keeping
+Start {a?
+{a is running: {b.
+Stop it, keep {a, start this
+Stop it without keeping, start this
+Keep it going
+Did it count?
+{a, {b, started {c. Its end came while the app was closed.
+Yes, it counts
+No
+Exercise {a of {b
+Last exercise
+Last round
+Next: {a
+moderate
+hard
+very hard
+Note {a
+About {a kcal, a rough estimate.
+Places
+Progress
+Settings
+Skip to the content
+Taken back.
+Try again
+Save the raw data
+Not saved: this device has no room left. Make some room, then try again.
+Not saved: another window holds the journal. Close it, then try again.
+Not saved: the browser closed the journal. Try again, or reload the page.
+Not saved yet. Try again, or save everything as a file.
+Another window still runs an older version. Close it and reload this page.
+This browser keeps no data here, as in a private window. What you enter is gone when you close it.
+The journal was written by a newer version. Reload to get it; nothing is lost.
+{?One part of the journal can't be read on this device. It is kept as it is, and everything else is here. With an account, what the server has of it comes back by itself.{|{a parts of the journal can't be read on this device. They are kept as they are, and everything else is here. With an account, what the server has of them comes back by itself.
+This is a made-up journal for looking around. It stays until you remove it.
+Remove it
+A new version is ready.
+Use it now
+Your way
+One main way, and what you add to it. What is off is not shown.
+The main way
+Add to it
+Questionnaires
+Safety
+Suggested by rule from your answers. What you choose counts more.
+Make the plan: {a
+Suggested for {a
+Stop at once, without anything
+Nicotine replacement
+See what sets it off
+A date within two weeks, a list to prepare, and help added as you like.
+A number that gets smaller until it is zero.
+From now on none, and nothing in its place.
+Note patch, gum and others, and see what the labels say.
+What came before a craving, summed up.
+Points reached, that stay reached.
+All of it is prepared.
+Tell one person.
+Have your nicotine replacement at home.
+Plan the first morning: what comes first after getting up?
+Think of your hardest hour and what you do in it instead.
+Have something ready for hands and mouth: water, gum, a pen.
+Put away cigarettes, lighters and ashtrays.
+Clear the house of drinks.
+Put away what you use, and the spare one.
+A date within two weeks. In a trial 22 of 100 who stopped at once were free after six months, and 16 of 100 who cut down first. In another each week of waiting made a slip likelier.
+Less, step by step, is a full way too, above all when a date feels out of reach.
+A patch together with gum, lozenge or spray helped more people than one of them alone (1.25 times as many).
+One nicotine replacement product can be added. It stays your choice.
+Ask a pharmacist or doctor before any nicotine replacement.
+For what you smoke, the labels of patches in the United States begin with {a mg.
+For when you smoke first, the labels of gum and lozenge there name {a mg.
+No label of a nicotine product is written for people who vape: ask a pharmacist.
+Strength and number of puffs can go down together. The research on this is young.
+A number for each week that gets smaller, or a pause: both are ways to drink less.
+At this score a talk with somebody trained helps, such as a doctor or alcohol service.
+Help first: a doctor or an alcohol service makes a stop safe.
+Look back 7, 14 and 28 days after the stop: withdrawal peaks in the first week and eases within two to four.
+ and 
+Look back on {a: withdrawal peaks in the first week and eases within two to four.
+All nicotine, side by side
+Less smoke is a gain of its own. Nicotine is another matter, so these are not added up.
+Cigarettes a day
+Puffs a day
+Nicotine replacement, mg a day
+Cigarettes
+Puffs
+Nicotine replacement: {a mg a day.
+ a day.
+ stayed at {a a day.
+ fell from 
+ rose from 
+ to 
+: not enough noted in the last week yet.
+What to look at
+How far back
+1 year
+{a days
+Nothing to look at yet
+Add what you want to watch, and its progress stands here.
+To the plan
+Your progress will stand here
+Use against target, days kept, money and cravings: all of it grows from what you note on Today.
+Every entry, by day
+{a % fewer than your start.
+{a % more than your start, as far as it is known.
+As many as at your start.
+None at all on the days before today that are known.
+{a of {b days: not enough yet to compare with your start. Today counts from tomorrow on.
+Say on the plan page how much you used before, and this page compares.
+What you used on {a of this period, against what you used before your plan. Unknown days and today are left out.
+Use a day
+Use a day, week by week
+Each bar is a week: the mean of its known days that are over.
+{a on {b that are over and known: {c a day.
+One day is unknown.
+{a days are unknown.
+Nothing is known yet of the days that are over.
+Day
+target
+open
+day
+days
+Days
+days within the target, in this period
+Completed days on which use stayed within the target of that day. A day nobody recorded counts among the days, but not as kept; excused days and today do not count.
+in a row within the target, up to yesterday
+Days in a row within the target, up to yesterday. An excused day neither adds nor ends it.
+in a row within the target, at best
+Your longest run so far. Nothing takes it away.
+days within the target, since the first plan
+All completed days within their target, of all days that had one. A day over the target takes none of them away.
+in a row without use, now
+Completed days in a row without any use. After the quit day a silent day counts as none.
+in a row without use, at best
+Your longest run without use. A slip leaves it as it is.
+without use in all
+All completed days without use, in however many runs. They stay yours after a slip.
+Not spent, not used
+saved, in this period
+saved on days below your start, in this period
+not used on days below your start, in this period
+saved, since the first plan
+From completed days: what you used before minus what you used, times the price of one. Unknown days are left out; after the quit day they count as none. Days above your start take nothing away.
+not used, in this period
+not used, since the first plan
+From completed days: what you used before minus what you used. Unknown days are left out; after the quit day they count as none.
+With your usual amount, a price and a pack size in the plan, the money you save stands here.
+Cravings
+Each craving you note, and each that passes, is counted here.
+noticed cravings passed, in this period
+noticed cravings passed, in all
+Cravings of which you said that they passed, of all that you noted. Those that name nothing count here too.
+without use, now
+Since the last use, or since the moment of stopping.
+without use, at best
+The longest stretch between two uses since you stopped. A slip leaves it as it is.
+since you stopped, in all
+All time under a plan to stop. A use is a moment, so a slip leaves this as it is.
+since the last use
+Since the latest entry that has a time. Days entered as one number have none.
+Your plan
+Today: {a at most. None from {b on.
+Your plan: no use from {a on.
+ minutes
+ or more
+The first one of the day
+Any other
+None or slight
+Moderate or strong
+Very or extremely strong
+Never
+Once a month or less
+Two to four times a month
+Two or three times a week
+Four times a week or more
+Less than once a month
+Once a month
+Once a week
+Daily or almost daily
+Yes, but not in the last year
+Yes, in the last year
+How long after waking is your first cigarette?
+How many cigarettes is it on a usual day?
+Is it hard not to smoke where smoking is not allowed?
+Which cigarette is the hardest to do without?
+Do you smoke more in the first hours after waking than later?
+Do you smoke even when you are ill in bed most of the day?
+How many times a day do you vape? One time is about 15 puffs or 10 minutes.
+How long after waking do you vape for the first time?
+Do you sometimes wake at night to vape?
+On how many nights a week?
+Do you vape now because stopping is really hard?
+Do you ever have strong cravings to vape?
+In the past week, how strong were the urges to vape?
+Is it hard not to vape where it is not allowed?
+Were you more irritable when you could not vape?
+Were you nervous, restless or anxious when you could not vape?
+How often do you have a drink with alcohol?
+How many drinks is it on a day when you drink?
+How often is it six drinks or more on one occasion?
+In the last year: how often could you not stop once you had begun?
+In the last year: how often did drinking keep you from what was expected?
+In the last year: how often did you need a drink in the morning after a heavy evening?
+In the last year: how often did you feel guilt or regret after drinking?
+In the last year: how often did you not remember the night before?
+Have you or somebody else been hurt because of your drinking?
+Has a relative, friend or doctor worried about your drinking or advised you to cut down?
+A few answers make suggestions fit better. Each is short, and none is needed. They are no diagnosis.
+Question {a of {b
+Skip this questionnaire
+Nothing is kept before the last answer.
+Your answers are kept.
+Begin
+Show the result
+Safety: what to know first
+Answer the other seven
+What may follow
+These lines come from fixed rules. What you choose counts more.
+All questionnaires
+Choose a way
+of {a
+No bands were published for this.
+Smoking: two questions
+Smoking: six questions
+Vaping: two questions
+Vaping: ten questions
+Drinking: three questions
+Drinking: ten questions
+Heaviness of Smoking Index, 0 to 6.
+Fagerström Test for Nicotine Dependence, 0 to 10.
+Heaviness of Vaping Index, 0 to 10.
+Penn State Electronic Cigarette Dependence Index, 0 to 20.
+AUDIT-C, 0 to 12.
+AUDIT, 0 to 40.
+no dependence
+very low
+low
+high
+very high
+lower risk
+raised risk
+high risk
+possible dependence
+It says how strongly the body is used to nicotine, and nothing about will.
+Britain counts 5 and more as a raised risk. The United States count 4 for men and 3 for women.
+From 8 on advice helps, from 16 on a talk with somebody trained, from 20 on a specialist.
+Breakfast
+Lunch
+Dinner
+In between
+No meal yet
+Everything has its meal.
+Which belong together?
+All of these were …
+1 picked: it was …
+{a picked: they were …
+Add times, if you know them
+Coffee, tea, juice, soft drinks, milk or water?
+Beer, wine or another drink?
+Biscuits, sweets, chocolate, ice cream?
+Crisps, crackers, popcorn, nuts?
+Fruit, vegetables, potatoes?
+Cheese, on or in something?
+Bread, rolls, wraps?
+Anything else at all?
+That was all
+Everything was asked.
+A number above 0, please, such as 1.5 or 1/2
+usual amount
+portion
+grams
+millilitres
+an amount you gave
+Another food
+Food
+Meal
+Time (optional)
+{a, about when?
+Remove from the day
+Yesterday's food
+Food on {a
+Still to come
+What you eat on this day can be told afterwards.
+What comes to mind
+Easily forgotten
+Which meal
+How much
+A last look
+Everything you ate or drank, in any order. Details come later.
+A few things that slip the mind. “Nothing” is a fine answer.
+Pick what belongs together, then press its meal.
+The usual amount stands there already. Change what was different.
+Is this how the day was? Press anything to change it.
+Next: {a
+Back: {a
+That was the day
+Go through it again
+One day is one day: what is usual shows over several.
+What did you have?
+Such as: coffee with milk, two eggs, an apple
+Add
+Foods that fit
+Nothing found; your words are fine.
+1 food
+{a foods
+Had lately
+For which meal? (can wait)
+One thing so far
+{a things so far
+Start with anything
+Type a line such as “toast with butter, orange juice” and press Enter. Your foods gather here.
+Added: {a
+Added: {a things
+Removed: {a
+Not matched yet
+Which food is “{a”?
+Nothing close was found.
+Leave it as it is
+Copy from another day
+What is not here yet is added from that day, and stays there too.
+There is no other day with food yet.
+All of that is here already.
+The rest was here already.
+1 thing
+{a things
+Add a photo
+A photo of the food
+Remove the photo
+Photo removed.
+A few minutes while it is fresh. No counting, no verdict.
+Tell it
+Go on
+Pulse and blood pressure
+Oxygen in the blood
+Carbon monoxide
+Taste and smell
+Withdrawal
+Circulation
+Cough and breath
+Heart
+Mouth and throat
+Lungs
+Arteries of the heart
+Heart rate
+The first wave
+Pulse and blood pressure begin to fall within about 20 minutes.
+After about 8 hours the oxygen in your blood recovers. Half of the harmful carbon monoxide may be gone.
+This gas from smoke leaves the blood. The NHS says it is gone after 48 hours, the American Cancer Society says after a few days; an older edition said 12 hours.
+After about 48 hours many people taste and smell more.
+After about 72 hours breathing may feel easier, as the airways relax.
+Restlessness, low mood and the like are strongest in week 1 and last 2 to 4 weeks.
+Blood flows more easily: within 2 to 12 weeks (NHS) or 2 weeks to 3 months (American Cancer Society).
+Six weeks on and later, people who had stopped were less anxious, low and stressed than people who smoked on.
+You may cough less and have more breath: within 1 to 12 months (American Cancer Society), or 3 to 9 months with up to 10 % more lung function (NHS).
+The risk of a heart attack may be half of a smoker's after 1 year (NHS). The American Cancer Society sees it fall steeply within 1 to 2 years.
+The risk of cancer of the mouth, throat and voice box may fall to half within 5 to 10 years; an older edition said 2 to 5. The risk of a stroke falls, too.
+The risk of dying of lung cancer may be half of a smoker's: after 10 years (NHS) or 10 to 15 years (American Cancer Society).
+After about 15 years the risk of coronary heart disease is close to a non-smoker's.
+In one study the heart beat more slowly within six days without vaping.
+In two small studies restlessness, low mood and the like rose after stopping. With former smokers they had begun to fall again within six days.
+Recovery
+Once you watch smoking or vaping, what is known about recovery stands here.
+This begins once you stop. The times are how long it takes.
+up to {a
+{a since you stopped
+{a since your last puff
+{a since your last cigarette
+{a since your last drink
+the time is over
+{a to go
+Under way
+up to {a left
+Seen in people who smoked.
+Seen in adults who vaped every day.
+Well supported.
+Stated by one source, or seen without proof of the cause.
+Early: small studies only.
+Nobody has long-term data on stopping vaping yet. Lists that say more mostly copy smoking, where something burns.
+Bodies differ. These are times that many people had, not a promise.
+What the first weeks are like
+Savings
+Time of life, roughly
+11 to 22 minutes for each cigarette you did not smoke: two estimates, for men in 2000 and for women in 2024. An average over many lives, not a forecast for yours.
+Today, I …
+Not today
+Yesterday you wrote: “{a”
+This morning you said: “{a”
+How was today?
+Add a line
+What helped
+A line for tomorrow
+I stay within my number
+I go without
+I wait a little before I decide
+I am kind to myself
+I go outside for a while
+I do one thing that helps
+Today, 
+calm
+full
+mixed
+long
+hard
+proud
+tiring
+Days and weeks
+An intention in the morning
+A card on Today until noon, once a day.
+A look back in the evening
+A card on Today from 18:00, in words and without a score.
+Look at the week on
+Minutes of quiet a day
+Minutes of movement a day
+min a day
+1 to 120 minutes fit.
+Product
+Strength on the pack, in mg
+1 to 42
+0 ends the product
+Note a product
+Another one
+Nothing noted today.
+Noted: {a.
+Note {a
+Today: {a noted, {b mg on the packs.
+Week {a with a patch.
+Your own step: {a.
+Patch
+Gum
+Lozenge
+Inhaler
+Spray
+Other
+Took a nicotine product?
+Nicotine patch
+Nicotine gum
+Nicotine lozenge
+Nicotine inhaler
+Nicotine spray
+{a: none
+Pick a product.
+A whole number from 1 to 42.
+A date, please.
+That is still to come.
+Ask a pharmacist or doctor first. What labels say is left out because of what you said:
+No label is written for people who vape. A pharmacist can help; your plan can lower the strength in mg/ml step by step.
+This is what labels say to people who smoke. It is no advice: your own pack, pharmacist or doctor comes first.
+The label says: {a, {b ({c)
+For more than 10 cigarettes a day.
+For 10 cigarettes a day or fewer.
+4 mg with the first cigarette within 30 minutes of waking, else 2 mg.
+Weeks
+The label says
+one of {a mg a day
+one every {a to {b hours
+At least 9 a day in weeks 1 to 6. Nothing to eat or drink 15 minutes before and during.
+At most {a a day
+ and {a in 6 hours.
+Your own steps
+What you and your pharmacist or doctor agreed: a strength from a day on.
+From which day
+Add this step
+What is true for you? It changes what is suggested, and nothing else.
+Whatever you say here: counting, cravings and help stay open.
+This is not medical advice
+Signs of danger
+I am pregnant or nursing
+Recent heart attack or irregular heartbeat
+I am under 18
+I take another medicine
+Pausing from drinking made me shake, sweat, confused or have a seizure
+Numbers around food do me no good
+Then a pharmacist or doctor is named in place of what labels of nicotine products say.
+Then stopping at once can be dangerous, and it is not offered.
+Then food shows no numbers.
+Call {a at once
+Call the emergency number at once
+ if somebody who pauses from drinking is confused, has a seizure, shakes with fever, or sees or hears what is not there.
+Not at once, and not alone
+You had signs of withdrawal before. They can come back stronger, so a stop at once is not offered for drinking.
+Your answers point to possible dependence. Then stopping at once can be dangerous, so it is not offered for drinking.
+You drink a lot. Seven more questions show whether stopping at once is safe.
+After drinking much or every day, stopping at once or cutting down very fast can be dangerous: shaking, confusion or a seizure can follow within days.
+A doctor or an alcohol service can make a stop safe, often within days. Until then, do not stop abruptly by yourself.
+Counting drinks and noting cravings stay here for you.
+Once the plan knows your usual use and the price of a pack, savings stand here.
+In the envelope
+What you saved, less what you bought from it. It never goes below zero.
+Saved in all
+Each day that is over: what stayed below your usual use, times its price. Unknown days are left out.
+Spent
+What you bought from your savings.
+More was spent than the savings hold as they are counted now. The envelope fills up from here.
+What you save for
+A trip, a book, a cushion: what is it worth to you?
+Add a wish
+by {a
+From the envelope
+It is enough
+Buy it
+Removed.
+The envelope holds {a. That does not reach yet.
+Bought
+Nothing yet.
+Something bought
+{a: paid from your savings.
+Wish kept.
+What is it?
+Price ({a)
+A price above zero, please.
+By when (may stay empty)
+A date, or nothing.
+Kind
+Rainy days
+Gadget
+Learning
+Keep it
+Kept on this device
+Here: {a.
+nothing yet
+entry
+entries
+day as a number
+days as a number
+craving
+cravings
+plan
+plans
+reason
+reasons
+tracker
+trackers
+thought
+thoughts
+food from a recall
+foods from recalls
+practice session
+practice sessions
+picture or recording
+pictures or recordings
+other answer or note
+other answers and notes
+The browser keeps this journal, even when space is short.
+The browser may clear this journal when space is short. A backup file makes you safe.
+It was asked to keep it and has not agreed so far. Installing the app can help.
+Ask the browser to keep it
+How is it kept?
+It is sealed: the bytes on the disk cannot be read without a key. The key stays in this browser.
+Who can open this browser can open the app, unless you set a passphrase here.
+Clearing the site's data in the browser deletes the journal.
+Files
+A backup file holds everything. Bring it to another device, too.
+Save a backup file
+Last saved on {a.
+Not saved yet.
+Save everything (ZIP)
+A backup and a table for each kind of thing, in one file.
+Save what you ate as a table (CSV)
+Save a table (CSV)
+Entries and cravings for a spreadsheet.
+Restore a backup
+What is new in the file is added. Nothing here is lost.
+{a new, {b already here.
+{a new, {b updated, {c already here.
+Nothing new: {a already here.
+This file is damaged in line {a. Nothing was changed.
+A newer version of Redstart wrote this file. Update first. Nothing was changed.
+Made-up journal
+You are looking around in a made-up journal. Nothing of it is saved.
+Delete everything
+Removes the journal, the settings and the key from this device.
+Delete everything …
+Your settings go from this device. There is nothing else here yet.
+This goes from this device: {a, and your settings.
+No one can bring it back.
+Your account keeps what it has; this device is signed out. To delete the account as well, go to Account and sync first.
+Save a backup file first
+delete
+Type “delete” to go on
+Delete for good
+Search the settings
+No setting goes by “{a”.
+You
+Only for the greeting.
+Your picture
+Add a picture of you
+Take another picture
+Remove the picture
+The picture is gone.
+Look
+Light or dark
+Like the device
+Light
+Dark
+High contrast
+Darker words, clearer lines.
+Numbers and time
+Clock
+12 hours
+24 hours
+Your day
+A new day starts at
+Somebody who smokes at 1 a.m. still lives in yesterday. This counts from now on; past days stay as they are.
+Touch
+A short tick when you record.
+On the home screen
+Redstart is installed on this device.
+Install
+Redstart then opens like any other app, with and without a network.
+iPhone: open this page in Safari, tap Share, then Add to Home Screen.
+Android: open the browser's menu, then tap Install or Add to Home screen.
+About
+Sound
+Gongs, cues and ambience of your practice. All of it is made on this device.
+Set the sound
+Stop
+The browser holds the sound back. One more tap usually helps.
+No sound here right now: another window is playing, or this browser cannot. Everything else works.
+Gongs and cues
+Volume
+Play the gong and set the volume of your device by it.
+Play the gong
+A meditation in 15 seconds
+Ambience
+Waves
+Rain
+Fire
+Volume beside the gong
+Listen
+Breathing cues
+Instrument
+Bells
+Marimba
+Harp
+Guitar
+Notes rise as you breathe in and fall as you breathe out; a single note means hold.
+Hear one round
+Workouts
+Hear two intervals
+Round two of three
+Beside other apps
+A phone may stop the sound of a page when it locks. During a practice the screen stays on.
+In meditation
+In breathing
+Count down 3-2-1
+Say exercises and rounds
+Let music play on
+Three ticks before work ends.
+With the voice of your device, in this language.
+Off: the practice has the sound to itself and can be paused on the lock screen.
+
+All streaks
+See all
+Streaks
+Days in a row
+In which order
+By length
+By name
+No streaks yet
+What you do or leave out on days in a row stands here.
+a new run
+Current run
+Best
+Strength
+Strength {a %
+best {a
+Best run: {a to {b
+{a in all
+{?1 time{|{b times
+{a aware
+{a in a row
+Practice: quiet
+Practice: movement
+Days with a swap
+{a: within target
+{a: days without
+No grace day on hand
+1 grace day
+{a grace days
+one mended {a
+{a mended days of this run, the last {b
+One is earned at every {a days of a run; up to {b are kept.
+What this means
+A grace day mends one missed day by itself. The run goes on and counts that day.
+Days that do not count and days on which nothing is due neither add nor take away. Today is open until it is over or something has decided it.
+Best and total stay, whatever a day brings. After a gap a new run begins.
+Strength grows with each day and fades slowly: every 13 days without halve that of something daily. The formula is that of Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
+Hide the streak of {a
+Show
+Show the streak of {a
+Hidden. It goes on.
+Shown.
+From before a change
+{a, until {b
+Counting
+Yes or no
+Levels
+Noticing
+Leaving out
+Feelings
+Gratitude
+Soda
+White bread
+Juice
+Cookies
+Fries
+Ice cream
+Fruit drink
+Potato chips
+One food to trade
+Pick one for this week, and what you would have instead.
+Choose a focus
+A new week
+Your focus was: {a. Does it go on?
+Your focus was: {a, with 1 swap last week. Does it go on?
+Your focus was: {a, with {b swaps last week. Does it go on?
+Keep it
+Choose another
+Your week: {a
+Most used: {a
+Instead: {a
+Swaps this week
+Used a swap today?
+Used a swap yesterday?
+Not yesterday
+Food
+Trade a food
+One food at a time, for something you like as well.
+Recall a day, pick one food, trade it a few times a week. No diet, nothing forbidden.
+Show food
+Cards on Today and a part of Plan. What is recorded stays either way.
+Hide numbers on food
+No energy and no grams of sugar anywhere; words in their place.
+Numbers on food are hidden, as the safety page says.
+day with a swap
+days with a swap
+day recalled
+days recalled
+Which food first?
+One that you have often. You can change it any day.
+Another one
+You look for it in a moment.
+How trading works
+1. Recall
+2. Insight
+3. Swap
+Write down yesterday in a few minutes. Nobody else sees it.
+See which food turns up often and is worth a trade.
+Pick one thing to have instead, and tap each time you do.
+Food over time
+recall
+recalls
+swaps
+swap
+traded
+The usual amount of the food less what you had instead, as far as the table knows.
+in a row
+Swaps by week
+No swap
+1 swap
+{a swaps
+{a this week.
+{a in {b weeks.
+{?{b: {c of those recalled this week.{|{b: {c of those recalled in {a weeks.
+As a table
+Week by week
+no recall
+1 recall
+{a recalls
+no swap
+{a kcal traded
+Weeks will stand here
+With a recall or a swap the first week begins.
+Food insights
+Worth a trade, by how often, how much and how dense.
+no weekday
+one weekday
+{a weekdays
+no day
+one day
+Your recalls cover {a and {b at the weekend.
+One day is not what is usual. Another recall tells more.
+A day that is not next to the others would tell more.
+A weekday would tell more.
+A day at the weekend would tell more.
+About {a kcal: {b
+About {a kcal on a day with it
+Why it is here
+On the one day you recalled
+one
+On {a of {b recalled days
+1 usual amount on a day
+{a usual amounts on a day
+Dense: {a kcal in 100 g
+A lot in a little
+{a g of added sugar on a day
+Sweetened
+Set as focus
+{a more
+A recall changed since you looked.
+Look again
+Two foods are enough
+Write down what you had on a day, and what is worth a trade stands here.
+There is one so far. With one more, what is worth a trade stands here.
+Nothing to trade here
+In these recalls nothing stands out. You can choose any focus you like.
+Shopping list
+Nothing on it yet
+What your go-to swap takes stands here, and what you put on it yourself.
+Add
+Line
+Leave as it was
+Share
+As a file
+What you have instead
+A name, please.
+What is good about it
+One line, if you like.
+In place of
+What goes in
+Look for a food, or keep your words.
+Add “{a” as it is
+{a, in grams
+A weight up to 10,000 g, please.
+Swaps
+Your focus
+This week: {a
+of 7
+No swap this week yet.
+1 swap used this week.
+{a swaps used this week.
+The week is open. One swap begins it.
+You have begun.
+It is becoming familiar.
+Almost every day.
+A full week of swaps.
+Your go-to swap
+Used it
+Use once
+Make it my go-to
+No go-to just now. Pick one of these, if you like.
+Not for me
+For me after all
+Not for you
+Your own
+Change it
+More swaps
+About {a kcal less
+Lighter
+Less added sugar
+Lighter, of the same kind.
+On my shopping list
+What it takes is on your shopping list
+Make this my focus
+Make {a my focus
+Another focus
+No focus for now
+Keep this focus
+Choose your focus
+One food for this week. What you did under another one stays.
+Often in your recalls
+Often traded
+Look for another food
+Nothing found.
+1 food
+{a foods
+Your focus now
+A swap of my own
+For this food there is nothing ready. A swap of your own stands here.
+The swaps are on their way.
+The words of the swaps could not be loaded. Using one works all the same.
+Less than what you last had of it, or than its usual amount. From the national table of foods.
+A food
+A swap
+A recall changed since you looked. See what it says now.
+Your focus: {a
+No focus for now.
+Noted. {a this week.
+Your go-to swap.
+Swap: {a
+Save as a file
+swap.txt
+Which day?
+Which swap?
+{a instead of {b
+instead of {a
+What there was to eat
+How it stands
+Everything is here and on the server, as of {a.
+Everything is saved here.
+{?Saved here. One change waits for the server.{|Saved here. {a changes wait for the server.
+Fetching what is new …
+Fetching the journal: part {a of {b …
+Sync is off. The whole journal is here, and nothing leaves.
+{?One change is only here.{|{a changes are only here.
+This device was signed out: from another one, or by a new password. Your journal is here; sign in to sync again.
+The server was put back to a key that you gave up. What you write waits here until you change the journal's key.
+The server can't be reached now. It goes on by itself.
+The account has no room left. What you write stays safe here.
+The server wants a newer version of the app. Reload to get it.
+The server answered in an unknown way. It is tried again by itself.
+Sync this device
+Off keeps the whole journal here and sends nothing.
+The server keeps its copy for your other devices. Is it to go?
+Delete it with the account
+Needs a look
+{?One change is too large to travel. It stays on this device.{|{a changes are too large to travel. They stay on this device.
+{?One change from another device can't be read here. It is kept as it came.{|{a changes from other devices can't be read here. They are kept as they came.
+This journal was not quite the same as on your other devices. It is being read from the server once more; nothing of yours is taken away.
+The server did not show this device the same journal as your other devices: something is missing or in another place. What is here stays here. Export it, and ask whoever runs the server.
+Understood
+It stays on this device.
+With the rest of your journal it goes to your account, sealed.
+The journal is in this browser on this device, and nowhere else.
+The journal is in this browser on this device, and sealed in your account.
+What may help now
+Sorted by what set it off.
+Something you have tried little so far.
+It helped the one time you tried it.
+Tried once so far.
+Helped you {a of {b times.
+It fell by {a, noted once.
+It fell by {a on average, noted {b times.
+More techniques
+Fewer
+Driving? Stop first, then look here.
+Enough of this
+How strong is it now?
+Sun
+Leaf
+Wave
+Bird
+Card {a, covered
+Card {a: {b
+All found.
+Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
+In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
+In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
+Five slow breaths with the circle.{/Then wait two minutes more.
+Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Five minutes, then look again.
+Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
+Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
+Name 5 things that you see.{/Touch 4 things and feel them.{/Hear 3 sounds.{/Find 2 smells.{/Notice 1 taste.
+Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
+Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
+Take a pen, a stone or a rubber band.{/Turn it. Fold it. Feel its edges.
+Find gum, a carrot or a mint.{/Chew slowly.{/Taste until it changes.
+Turn two cards. Find what is alike.
+Start at 100.{/Take away 7. Then 7 again.{/Lost the thread? Begin at 100.
+Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
+Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
+Go to the bathroom.{/Brush for two minutes.{/Notice the fresh taste.
+What else would do you good now?{/Music, fruit, a hot drink?{/Take it in peace.
+Breathe 4-7-8
+Long breath out
+Five breaths
+A five-minute walk
+Ride the wave
+Wait, drink, do, breathe
+Five senses
+Cold water
+A glass of water
+Busy hands
+Something to chew
+Find the pairs
+Count down by seven
+Talk to somebody
+Read my why
+Brush my teeth
+Another treat
+breathe four times in a box
+breathe 4-7-8 four times
+breathe out longer than in
+take five slow breaths
+walk for five minutes
+watch the wave come and go
+wait ten minutes and drink something
+name five things that I see
+hold my wrists under cold water
+drink a glass of water
+keep my hands busy
+chew gum or a carrot
+play a round of pairs
+count down from 100 by seven
+call or text somebody
+read why I do this
+brush my teeth
+give myself another treat
+Techniques
+What you can do while a craving passes, and what it did for you.
+Your own
+What helps you stands among the others when a craving comes.
+A name of up to 60 characters.
+How to do it
+One short line for each step. It may stay empty.
+All techniques
+Not tried yet.
+What supports them
+The others are passed on as practice; no effect is claimed for them.
+For the next craving
+Thoughts
+A thought is not an order. Write it down and look at it.
+Write down a thought
+What you write stands here, for you alone.
+Your thoughts
+A thought
+What was going on?
+What went through your mind?
+What speaks for it?
+What speaks against it?
+How else could you put it?
+Where, when, with whom.
+Word for word, such as “just this one”.
+What a camera would have seen.
+As you would say it to a friend.
+Is it a fact or a feeling?
+A fact
+A feeling
+How strong was it before?
+And how strong is it now?
+{a, then {b of 10
+One line is enough. Everything else may stay empty.
+Show the thought diary
+Off: it is hidden everywhere. What you wrote is kept.
+The thought diary is hidden. You can show it again in the settings.
+Five minutes of walking often take the edge off a craving.
+Write it as if and then: if it is coffee, then I hold the cup with both hands.
+Fill a glass of water and drink it slowly before you decide.
+Keep it one room further away than usual today.
+Breathe out longer than in, four times.
+Notice the wish as a wave: where in the body is it, and how does it change?
+Tell one person how today is going.
+One missed day changes little: a habit grows from the many other days.
+Stand tall and take ten slow breaths at an open window.
+Put what one day cost into a jar tonight, and let it grow.
+Send somebody at home one line about how today is going.
+Take the stairs once today and notice your breath.
+Look in the mirror in the morning light and notice one good thing.
+Wash a jacket today and enjoy how it smells tomorrow.
+Leave the house once today without taking it along.
+Think of the one who watches you: what would you like them to see?
+Good morning
+Good afternoon
+Good evening
+Hello, night owl
+{a today
+That is today's number
+{a more than planned
+last {a
+just now
+nothing yet today
+until you stop
+free
+since the last one
+free in all
+{a free
+This run: {a
+Best run: {a
+d
+{?1 hour{|{a hours
+{a, {b and {c {d
+One total for the day
+Total for {a
+How many {a?
+It stands in place of what was counted one by one.
+A number from 0 to 100,000, please.
+Noted: none.
+Noted today
+All of today
+Also today
+{a: nothing is noted for yesterday.
+Add
+It goes on from here
+{a: it is noted. Your free time in all and every day so far stay. You can go on as planned, or give the plan a little more room.
+Continue
+Adjust the plan
+Before the day
+Keep it at hand
+On the home screen it opens like any app, also without a network.
+Put this card away
+The last 7 days
+{a of {b cravings passed.
+{a came up in {b of {c cravings.
+{a a day on {b noted days. The week before it was {c.
+One idea
+Source: {a
+What would you like to change?
+Here stand the number of the day and the button for a hard moment.
+Set up a plan
+Count
+Drink water
+Energy
+Minutes of meditation
+Minutes of exercise
+Reading
+Writing a journal
+A walk
+Doomscrolling
+Snacking
+Putting things off
+Brooding
+Phone in conversations
+Nail biting
+love
+joy
+gratitude
+connection
+fear
+anger
+sadness
+disappointment
+Which level?
+How do you feel?
+What are you grateful for?
+Counts for this day
+Empty: only the day is known.
+What was around it
+Where?
+A number above zero and up to 100,000.
+Pick a level.
+Pick a word or more.
+A text of up to 500 characters.
+New tracker
+Edit tracker
+Something of my own
+Does me good
+Gets in my way
+What you want more of.
+Noticing comes first. You can leave it out later.
+How do you log it?
+Done today
+Notice it
+Leave it out
+Words
+A text
++1 and −1, with a goal or without
+once a day
+2 to 5, the latest one counts
+each tap is one noticed moment
+days without it
+pick how you feel
+write what was good
+From today it is logged anew, and the count begins at nothing. What was under “{a” stays in the history.
+With levels
+Any level counts as noticed.
+One more level
+Picture {a
+Level {a
+Level {a in a streak
+goes on
+takes a grace day
+begins anew
+Goal a day
+0 or empty: no goal.
+When
+How often
+Every day
+Weekdays
+Times a week
+Every few days
+On these days
+Times a week, 1 to 6
+Every … days, 2 to 365
+Its day begins at
+as everywhere
+What you log before belongs to the day before. What is there stays where it is.
+Remind me at
+Kept for later: reminders are not sent yet.
+Look and place
+Group
+Such as “Morning”.
+Your groups
+Show in the calendar
+Two trackers are in the calendar already. Take one out first.
+Streak
+Grace days
+A missed day is mended by a day that you earned.
+Earned every … days, 1 to 30
+At most on hand, 1 to 10
+Hide the streak
+It needs a name.
+Each level needs a name, and with one of them a streak goes on.
+A goal from 0 to 100.
+Pick a day or more.
+A number from 1 to 6 a week.
+A number from 2 to 365.
+Grace days: earned every 1 to 30 days.
+Grace days: 1 to 10 on hand.
+What the last four weeks say
+{?One more moment, and a pattern may show.{|{b more moments, and a pattern may show.
+Risk times
+Hours
+Moments
+Mostly at {a.
+Spread over the whole day.
+What set it off: {a.
+Where: {a.
+Week
+last 7 days
+the week before
+{a weeks before
+{a a week, as four weeks ago.
+Fewer: {a in the last 7 days, {b four weeks ago.
+More: {a in the last 7 days, {b four weeks ago.
+Trackers
+That tracker is not here any more. These are.
+All trackers
+What would you like more of, or like to see through? One tap each is enough.
+My own trackers
+Change the order
+Drag a row, or use the buttons. Today follows this order.
+Moved.
+Up
+Down
+Without a group
+Their entries are all kept.
+Hidden. Its entries are all kept.
+Bring back
+Delete …
+Edit
+Delete {a?
+{?Its one entry goes along.{|Its {b entries go along.
+Hiding keeps everything. Right after deleting you can undo it.
+Deleted: {a.
+Noted: {a, {b.
+Add details
+Done
+It happened
+A slip, noted
+None so far
+Choose words
+Write
+{a× noticed
+For another day
+This tracker
+Nothing in these days.
+Show everything
+the whole day
+From here on logged in another way
+Before: {a
+Saved.
+How is it now?
+What does it cost, and why change?
+How would you like to go?
+Skip everything
+Start
+One or several
+Disposable
+Mod or tank
+Rolled
+What do you vape with?
+What do you smoke?
+Puffs a day, about
+Cigarettes a day, about
+Drinks a day, about, over a usual week
+A guess is fine. You can change it later.
+The last time was
+Just now
+Without a time, noon of that day counts.
+at
+Price of a disposable
+Price of a pod or bottle
+Price of a pouch
+Puffs in one
+Cigarettes in it
+No answer
+What is it for?
+One of these. You can change it any day.
+Only count for now
+A date, a countdown, then free time that counts up.
+A number for each week that gets smaller until it is zero.
+No number to keep. Seeing it is the first step.
+In one trial, 22 of 100 who stopped at once were free after six months, and 16 of 100 who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.
+Stopping drinking at once is not safe for everybody. These answers help; each can be skipped.
+The day
+Today, up to 14 days ahead, or the day you already stopped.
+Tomorrow
+In a week
+In how many days?
+14 to 365
+No plan yet: Today counts with you, and Plan is there when you want one.
+What it costs now
+The way
+Everything here can be changed under Plan.
+{a: your last time was on {b, after the day of stopping.
+Count from {a
+I stopped back then; the last time was a slip
+A number from 1 to {a, please.
+A price from 0 to 1,000, please.
+A whole number from 1 to 2,000, please.
+A date such as 29 March 2026, please.
+A time such as 21:30, please.
+A day within {a days works best. Pick an earlier one.
+You used after that day. Which of the two is meant?
+That is very long ago. Pick a later day.
+A number of days from 14 to 365, please.
+That is still to come. Pick a time before now.
+See it, hear it
+A photo or your own voice says it faster than words. Both are sealed like your journal.
+Record your voice
+Stop and keep
+Your photo of why
+Your voice note on why
+This one is not on this device.
+Recording. It ends by itself after a minute.
+The browser did not give access to the microphone. You can allow it in the settings of this page.
+This browser cannot record sound.
+That could not be read. Another file may work.
+That is too large to keep, even made small.
+There are 50 already, or the disk is full. Remove one to make room.
+That did not work. Nothing was kept.
+The first day without it. Restlessness and impatience may show up. A walk of five minutes often eases the wish.
+Anger can come faster than usual today. It belongs to this time and goes again. Tell one person that you may be short with them.
+Many feel these days the most. Without smoke, coffee lasts longer in the body: try a smaller cup and see how you feel.
+Sleep may be light or broken. Keep the evening slow and the bedroom dark. Tired days are part of this week.
+It can be hard to think straight. Do one thing at a time and write it down. A short walk can clear the wish for a while.
+Low mood visits many people in the first week. Plan one small thing that you like, at a fixed time today.
+The end of week 1. This is the week in which the symptoms are usually strongest. Look at what helped, and keep it near.
+Week 2 begins. For many the steep part is over and the rest goes down more slowly. A hard hour can still come.
+Restlessness may sit in the hands. Give them something: a pen, a stone, dough. A few minutes of brisk walking help, too.
+If you feel jittery, look at your coffee: caffeine can build up in the first three weeks. Less of it is worth a try.
+Impatience is one of the seven known signs. Leave ten minutes early today, so that a queue is only a queue.
+Waking at night is common in these weeks. If you lie awake, get up, drink some water, and go back when you are sleepy.
+Two uneven weeks are normal: good days and odd ones take turns. Count the good ones today.
+Two weeks. For some the symptoms end about now; for others they take until week 4. Both are usual.
+Week 3 begins. What is left mostly fades slowly. When a wish comes, stand up and walk to the next corner and back.
+Worry can linger without a reason. Name it in one sentence on paper. Then decide when you will look at it again.
+Still more awake than you like at night? Move the last coffee to noon and see what three evenings bring.
+A moment may catch you off guard: a smell, a song, a balcony. Say what it is, breathe out, and let it pass by.
+Concentration comes back in pieces. Work in short stretches with a break of your own making between them.
+Someone may ask how it goes. Have one honest sentence ready. You owe nobody more than that.
+Three weeks. In studies most symptoms had dropped a good way by now. Compare your own line with week 1.
+Week 4 begins. A wish now is often tied to a place or an hour. Walk through that hour today instead of sitting.
+If the mood is low today, see people or daylight, even for a short while. If it stays low, the page on help is one tap away.
+Old habits like an anniversary: a Friday, a party, a pay day. Decide now what you will hold in your hand.
+Anger that was new in week 1 is rarer for most by now. If someone got the worst of it, a kind word is not late.
+Look at the evenings: are they calmer than in the first week? Keep the one thing that made them so.
+Almost four weeks. In a study of people who stopped on their own, most symptoms were back to where they began by day 30.
+Four weeks. For most people withdrawal is over about now; hunger may stay longer. Anything that is still strong deserves a talk with somebody who knows.
+The first weeks
+The days count once you stop smoking or vaping.
+Day {a since the last time
+Four weeks and more. For most people withdrawal is over by now.
+Most studies are about smoking. After vaping the same signs were seen, somewhat milder.
+How is it today?
+Answer what you like. It is for your own look back, and nobody rates it.
+Anxiety
+Low mood
+Trouble concentrating
+Impatience
+Poor sleep
+Restlessness
+not at all
+slight
+strong
+I can't go on
+Then someone to talk to comes first.
+This can be dangerous after stopping alcohol. Call the emergency number now.
+You don't have to be alone with this. Talk to somebody now.
+Low mood has been strong for two weeks or more. Withdrawal alone rarely lasts so strongly: please talk to a doctor or a help line.
+Strong signs after four weeks are worth a talk with a doctor or a help line.
+That is a lot at once. You don't have to get through it alone: a doctor or a help line can make it easier.
+This is usual in these weeks.
+Stopping alcohol is different
+Who drank a lot every day is safer with a doctor before stopping. Any of these signs is an emergency.
+Do you have one of these?
+Shaking
+Confusion
+A seizure
+Seeing or hearing what is not there
+What is usual
+Week 1
+Signs are strongest here.
+Weeks 2 to 4
+Signs fade; some are done early, some take longer.
+After four weeks
+Mostly over. What is still strong deserves a talk.
+Your own line
+The mean of your answers on {a days, from 0 (not at all) to 4.
+strongest week
+fading
+mostly over
+Your mean
+Usual
+What to expect today
+Put away for today
+"""#
+}
+
+#endif
