@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes anew which functions a first visit needs, out of the last release: tools/parts.sh
+# Writes anew which functions and texts a first visit needs, from the last release: tools/parts.sh
 # The first part then weighs something else: look with `make size`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,4 +13,6 @@ trap 'rm -f "$counting"' EXIT
 . tools/binaryen.sh
 wasm-split "${features[@]}" --instrument "$whole" -g -o "$counting"
 node tools/parts.mjs list "$counting" tools/first.txt
+node tools/parts.mjs words "$whole" Words/first.txt
+swift run words
 tools/app.sh release
