@@ -42,6 +42,7 @@ nonisolated(unsafe) private var zoneName = "UTC"
   if case .started(let device, _) = arrival { zoneName = device.zone }
   if case .beat = arrival, !bytes.isEmpty { zoneName = String(decoding: bytes, as: UTF8.self) }
   waiting += program.receive(arrival, moment())
+  if program.isStale { waiting.append(.paint) }
 }
 
 @_expose(wasm, "effects") @c public func hostEffects() -> UnsafePointer<UInt8>? {

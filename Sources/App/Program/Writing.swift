@@ -45,6 +45,7 @@ extension State {
 
   /// Applies changes whose sum is counted later, in one go.
   mutating func apply(_ changes: [Change]) {
+    changesTaken += changes.count
     for change in changes {
       clock.observe(change.stamp)
       records.apply(change)
@@ -58,6 +59,7 @@ extension State {
       overview = Overview(records)
       return
     }
+    changesTaken += changes.count
     var changed: [ChangedRecord] = []
     for change in changes {
       clock.observe(change.stamp)
