@@ -1,56 +1,17 @@
 """The same app in WebKitGTK: a first day, a craving over a reload, and no server."""
 
-import datetime
-
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from cryptography.x509.oid import NameOID
 
-from accounts import CODE, PASSWORD
-from gtk import WebKit
+from accounts import PASSWORD
 from server import Server
 from store import EACH, decoded
+from webkit_verbs import certified, counts, proved, reload, set_up, visit
 
 
 @pytest.fixture
 def webkit(server):
-    webkit = WebKit()
-    webkit.server = server
-    webkit.browser.get(server.address)
-    webkit.shown("What may I call you?")
-    yield webkit
-    webkit.close()
-
-
-def set_up(webkit):
-    webkit.press("begin", "substance-vape", "next")
-    webkit.fill("per-day-vape", "200")
-    webkit.press("next")
-    webkit.fill("price-vape", "7,50")
-    webkit.fill("pack-vape", "600")
-    webkit.press("next", "method-reduce", "reduce-30", "next", "next")
-    webkit.shown("of 200")
-
-
-def reload(webkit):
-    webkit.settled()
-    webkit.browser.refresh()
-    webkit.until(
-        lambda: webkit.run("return Boolean(document.querySelector('h1[data-focus]'))"),
-        bool,
-        "no screen after a reload",
-    )
-
-
-def ring(webkit):
-    return webkit.run("return document.querySelector('.ring .number')?.textContent ?? ''")
-
-
-def counts(webkit, number):
-    webkit.until(lambda: ring(webkit), lambda now: now == str(number), f"not {number}")
+    with visit(server) as webkit:
+        yield webkit
 
 
 def time_left(webkit):
@@ -159,34 +120,12 @@ def test_a_session_of_practice_goes_on_over_a_reload(webkit):
     webkit.shown("Quiet today")
 
 
-def certified(folder):
-    """A certificate of this machine's own, and its key."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
-    now = datetime.datetime.now(datetime.UTC)
-    certificate = (
-        x509.CertificateBuilder().subject_name(name).issuer_name(name)
-        .public_key(key.public_key()).serial_number(x509.random_serial_number())
-        .not_valid_before(now - datetime.timedelta(days=1))
-        .not_valid_after(now + datetime.timedelta(days=1))
-        .sign(key, hashes.SHA256())
-    )
-    files = folder / "certificate.pem", folder / "key.pem"
-    files[0].write_bytes(certificate.public_bytes(Encoding.PEM))
-    files[1].write_bytes(
-        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
-    return ["--certificate", str(files[0]), "--key", str(files[1])]
-
-
 @pytest.fixture
 def secured(tmp_path):
     """Over TLS: without it WebKit keeps no cookie of a session, also on this machine."""
     server = Server(options=certified(tmp_path))
-    webkit = WebKit()
-    webkit.browser.get(server.address)
-    webkit.shown("What may I call you?")
-    yield webkit
-    webkit.close()
+    with visit(server) as webkit:
+        yield webkit
     server.close()
 
 
@@ -200,9 +139,5 @@ def test_a_journal_gets_to_the_server(secured):
     webkit.fill("account-email", "robin@example.org")
     webkit.fill("account-password", PASSWORD)
     webkit.press("account-submit")
-    code = webkit.until(webkit.text, CODE.search, "no recovery code")
-    groups = CODE.search(code)[0].split("-")
-    webkit.fill("group-0", groups[2])
-    webkit.fill("group-1", groups[5])
-    webkit.press("account-submit")
+    proved(webkit)
     webkit.shown("Everything is here and on the server")
