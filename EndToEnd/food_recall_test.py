@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from axe_test import clean
-from keyboard_test import enter, focused, space, tab_to
+from keyboard import enter, focused, space, tab_to
 from offline_test import kept_for_offline
 from verbs import body, control, field, go, not_shown, press, reload, set_up_counting, shown, until
 

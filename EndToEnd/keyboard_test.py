@@ -3,52 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from keyboard import enter, focused, heading_has_focus, space, tab_to
 from verbs import (
     counts, field, heading, press, set_up_vape_plan, settled, shown, until,
 )
-
-FOCUSED = "() => document.activeElement.dataset.key ?? document.activeElement.tagName"
-SEEN = """() => {
-  const focused = document.activeElement;
-  const shown = focused.matches('input[type=radio], input[type=checkbox]')
-    ? focused.closest('label') : focused;
-  const looks = [shown, focused].map((it) => getComputedStyle(it));
-  return looks.some((it) => it.outlineStyle !== 'none' && parseFloat(it.outlineWidth) >= 2
-    || it.boxShadow !== 'none');
-}"""
-MOST_STEPS = 80
-
-
-def focused(page):
-    return page.evaluate(FOCUSED)
-
-
-def tab_to(page, key, backwards=False):
-    """Presses Tab until an element has the focus; each one on the way is seen to have it."""
-    for _ in range(MOST_STEPS):
-        if focused(page) == key:
-            assert page.evaluate(SEEN), f"the focus on {key} cannot be seen"
-            return
-        page.keyboard.press("Shift+Tab" if backwards else "Tab")
-        unseen = not page.evaluate(SEEN) and focused(page) != "BODY"
-        assert not unseen, f"the focus on {focused(page)} cannot be seen"
-    raise AssertionError(f"Tab does not lead to {key}")
-
-
-def enter(page, key):
-    tab_to(page, key)
-    page.keyboard.press("Enter")
-
-
-def space(page, key):
-    tab_to(page, key)
-    page.keyboard.press("Space")
-
-
-def heading_has_focus(page, route):
-    heading(page, route)
-    focused = lambda: page.evaluate("document.activeElement.dataset.focus")
-    until(page, focused, lambda it: it == route)
 
 
 def test_from_the_opening_page_to_a_log_and_through_a_craving(page):

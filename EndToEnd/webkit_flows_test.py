@@ -1,6 +1,6 @@
 """The main ways through the app in WebKitGTK: each is gone to its end, and looked at again after a
-reload. Files come and go as well: only the system's own window for them is left out, which no driver
-can work."""
+reload. Files come and go as well: only the system's own window for them is left out, which no
+driver can work."""
 
 import datetime
 import json
