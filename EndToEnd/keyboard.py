@@ -73,8 +73,10 @@ def tab_to(page, key, backwards=False):
 
 
 def enter(page, *keys):
+    """A button that was disabled a moment ago is waited for, as a person would see it."""
     for key in keys:
         tab_to(page, key)
+        expect(page.locator("*:focus")).not_to_have_attribute("aria-disabled", "true")
         page.keyboard.press("Enter")
 
 
