@@ -109,7 +109,7 @@ portable_builds() {
 }
 
 # A file of tests stays with one worker; each test has a server and browsers of its own. What
-# schemathesis adds to pytest is not used, and slow to load: run_from_outside NAME WORKERS ARGUMENTS…
+# schemathesis adds to pytest is not used, and slow to load: run_from_outside NAME WORKERS …
 run_from_outside() {
   local name=$1 workers=$2
   shift 2

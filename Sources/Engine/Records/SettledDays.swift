@@ -57,7 +57,7 @@ struct SettledDays: Sendable {
     if practised == nil { practised = overview.practised(today: today) }
     if cravings == nil { cravings = CravingMarks(overview.cravings) }
     guard saved?.currency != currency else { return }
-    let uses = all.map { (overview.plans(of: $0.id), overview.use(of: $0.id)) }
+    let uses = all.map { (plans: overview.plans(of: $0.id), use: overview.use(of: $0.id)) }
     saved = Saved(currency: currency, byDay: SavedByDay(uses, currency, today: today))
   }
 
