@@ -88,13 +88,14 @@ const locking = openLock(
 
 /**
  * Hands something to the app and does what it asks for, in the same turn; `again` does it once
- * the app is whole.
+ * the app is whole. While a page stands, only here is it painted anew: a new app, and one that is
+ * whole now, gets its paint in any case.
  * @param {number} kind @param {number} [token] @param {Uint8Array} [bytes]
  * @param {(() => unknown) | null} [again] @returns {any[]}
  */
 function tell(kind, token, bytes, again = () => tell(kind, token, bytes)) {
   const effects = attempt(() => engine?.receive(kind, token, bytes), again) ?? [];
-  page.schedule();
+  if (effects.at(-1)?.do === 'paint') page.schedule();
   for (const effect of effects) perform(effect);
   return effects;
 }

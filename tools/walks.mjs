@@ -153,7 +153,7 @@ export class Walk {
   save({ token }) {
     const clock = Uint8Array.from(Buffer.from(this.stored.clock, "hex"));
     const [write] = this.engine.receive(Kind.stampWanted, token, clock);
-    if (!write) return;
+    if (write?.do !== "write") return;
     if (this.random() < 0.02) return this.tell(Kind.notSaved, token, text("full"));
     this.stored.records.push({ n: ++this.head, bytes: write.bytes });
     this.stored.clock = write.clock;

@@ -53,6 +53,7 @@ nonisolated(unsafe) private var zoneName = "UTC"
   let now = moment()
   heard = now
   waiting += program.receive(arrival, now)
+  if program.isStale { waiting.append(.paint) }
 }
 
 @_expose(wasm, "effects") @c public func hostEffects() -> UnsafePointer<UInt8>? {

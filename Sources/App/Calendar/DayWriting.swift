@@ -53,7 +53,7 @@ extension State {
       fields.append(JournalField("level", .int(Int64(level))))
     }
     let name = entryName(of: tracker, on: day, moment)
-    var others = records.entries(of: id, on: day)
+    var others = belongings(of: id, on: day)
     others.removeAll { $0.id == name }
     let drafts =
       deletions(of: others, moment) + upsert(name, kind: Entry.kind, fields, moment)

@@ -36,13 +36,12 @@ extension State {
   ) -> [Effect] {
     var name = Entry.identifier(ofLevelOf: tracker, on: day)
     var drafts: [Draft] = []
-    for record in records.all {
-      guard case .entry(let entry) = record, entry.level != nil, entry.tracker == tracker else {
-        continue
-      }
-      // What was moved to another day by hand keeps its name there.
-      if entry.id == name && entry.day != day { name = moment.entropy.identifier() }
-      guard entry.day == day, entry.id != name else { continue }
+    // What was moved to another day by hand keeps its name there.
+    if let entry = entry(name), entry.level != nil, entry.tracker == tracker, entry.day != day {
+      name = moment.entropy.identifier()
+    }
+    for case .entry(let entry) in overview.records(on: day, in: records)
+    where entry.tracker == tracker && entry.level != nil && entry.id != name {
       drafts.append(deletion(of: entry.id, kind: Entry.kind, moment))
     }
     drafts += upsert(name, kind: Entry.kind, fields, moment)

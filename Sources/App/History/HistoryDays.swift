@@ -69,21 +69,6 @@ struct HistoryDay {
 }
 
 extension Record {
-  /// The day to which an entry, total or craving belongs.
-  fileprivate var day: Day? {
-    switch self {
-    case .entry(let entry): entry.day
-    case .dayTotal(let total): total.day
-    case .craving(let craving): craving.day
-    case .dose(let dose): dose.day
-    case .practiceRun(let run): run.day
-    case .food(.use(let use)): use.day
-    case .food(.recall(let recall)): recall.day
-    case .reflection(.note(let note)): note.day
-    default: nil
-    }
-  }
-
   fileprivate func isOf(_ tracker: Identifier?) -> Bool {
     guard let tracker else { return true }
     switch self {
@@ -125,7 +110,7 @@ extension State {
   /// The records of one day, newest first; its note stands elsewhere on its page.
   func historyItems(on day: Day) -> [HistoryItem] {
     var items: [HistoryItem] = []
-    for record in records.all where record.day == day {
+    for record in overview.records(on: day, in: records) {
       if case .reflection = record { continue }
       if let item = HistoryItem(record) { items.append(item) }
     }

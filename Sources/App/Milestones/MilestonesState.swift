@@ -44,6 +44,7 @@ extension State {
       counter: Int64(clock.counter))
     guard mark != milestones.mark else { return }
     milestones.mark = mark
+    overview.settle(in: savingsCurrency, now: moment.now, zone: moment.zone)
     milestones.gallery = gallery(moment)
   }
 

@@ -82,8 +82,7 @@ extension State {
   /// Does in the made-up journal what another page or another tab did there.
   private mutating func did(_ changes: [Change]) {
     guard !changes.isEmpty else { return }
-    apply(changes)
-    overview = Overview(records)
+    take(changes)
     storage.visit?.changes += changes
     storage.visit?.hasNews = false
   }

@@ -4,6 +4,8 @@ import Engine
 
 /// One thing that only the page can do.
 public enum Effect: Equatable, Sendable {
+  /// Paint anew: the page may look different now. It comes behind all others of a message.
+  case paint
   /// Ask for the write lock, then for `Arrival.stampWanted` with this token. The record goes as
   /// `Arrival.unsaved` to the next app, should this one fail before it is written.
   case save(token: Int, record: [UInt8])

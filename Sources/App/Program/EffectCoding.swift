@@ -85,7 +85,7 @@ public struct EffectPage {
       writer.key("name")
       writer.string(PasswordShelf.name)
     case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
-      .stopRecording, .loadFoods, .lead, .rewriteStore:
+      .stopRecording, .loadFoods, .lead, .rewriteStore, .paint:
       break
     }
   }
@@ -195,6 +195,7 @@ extension Effect {
     case .loadFoods: "loadFoods"
     case .keepAccount: "keepAccount"
     case .lead: "lead"
+    case .paint: "paint"
     case .rewriteStore: "rewriteStore"
     case .lock: "lock"
     case .unlock: "unlock"

@@ -27,7 +27,6 @@ extension State {
     } catch {
       keep(bytes, error)
     }
-    if storage.isOpen, !isDemo { overview = Overview(records) }
   }
 
   /// What was written elsewhere belongs into the person's own journal, over which a made-up one
@@ -36,7 +35,7 @@ extension State {
     if isDemo {
       settings.beforeDemo?.take(changes, unreadable: unreadable)
     } else {
-      apply(changes)
+      if storage.isOpen { take(changes) } else { apply(changes) }
       for record in unreadable { records.keep(unreadable: record) }
     }
   }

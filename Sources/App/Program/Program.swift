@@ -6,6 +6,8 @@ import Engine
 public struct Program {
   public private(set) var state = State()
   private var handlers: [Handler<Message>] = []
+  /// Whether the page may look different since it was rendered, time alone left aside.
+  public private(set) var isStale = true
 
   public init() {}
 
@@ -24,6 +26,7 @@ public struct Program {
 
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
     let before = (state.toast, state.storage.nextToken)
+    let glance = state.glance(before: message, moment)
     let draft = state.formDraft
     let wasAtTheDoor = state.isAtTheDoor
     state.mindMeeting(moment)
@@ -43,6 +46,7 @@ public struct Program {
     state.mindToast(isNew: isNew, moment)
     state.mindErrand(message, effects)
     state.mindMilestones(moment)
+    if glance == nil || glance != Glance(state, moment) { isStale = true }
     return effects
   }
 
@@ -53,6 +57,7 @@ public struct Program {
     let screen = state.screen(moment)
     let html = App.render(screen, frame: state.frame(moment))
     handlers = html.handlers
+    isStale = false
     return head(screen, moment) + [UInt8(ascii: "\n")] + html.bytes
   }
 

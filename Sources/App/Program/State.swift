@@ -14,6 +14,8 @@ public struct State: Sendable {
   var undoCount = 0
   /// `undoCount` when the steps were last put aside.
   var undoKept = 0
+  /// Counts the changes that the journal took.
+  var changesTaken = 0
   public var toast: String?
   /// When the toast came up; after `State.toastTime` it goes by itself.
   public var toastSince: Instant?

@@ -12,14 +12,7 @@ extension State {
     precondition(Set(drafts.map { $0.id }).count == drafts.count, "each change has its own name")
     if undoable { rememberInverse(of: drafts, moment) }
     let changes = drafts.map { $0.stamped(by: &clock, now: stampTime(moment)) }
-    let known = records.all.count
-    apply(changes)
-    if changes.count == 1, records.all.count == known + 1, case .entry(let new) = records.all[known]
-    {
-      overview.add(new: new)
-    } else {
-      overview = Overview(records)
-    }
+    take(changes)
     // What is done in a made-up journal lies beside the person's own, with the visit.
     guard !storage.isDemo else {
       storage.visit?.changes += changes
@@ -50,11 +43,29 @@ extension State {
     }
   }
 
+  /// Applies changes whose sum is counted later, in one go.
   mutating func apply(_ changes: [Change]) {
+    changesTaken += changes.count
     for change in changes {
       clock.observe(change.stamp)
       records.apply(change)
     }
+  }
+
+  /// Applies changes to the journal and to all that it adds up to.
+  mutating func take(_ changes: [Change]) {
+    guard storage.isOpen, changes.count <= Overview.mostChanges else {
+      apply(changes)
+      overview = Overview(records)
+      return
+    }
+    changesTaken += changes.count
+    var changed: [ChangedRecord] = []
+    for change in changes {
+      clock.observe(change.stamp)
+      changed.append(records.apply(change))
+    }
+    overview.take(changed, in: records)
   }
 
   /// The shell holds the write lock and says what the store's clock is: give the final bytes. What
@@ -73,8 +84,7 @@ extension State {
         }
       }
       clock = next
-      apply(storage.pending[...place].flatMap { $0.changes })
-      overview = Overview(records)
+      take(storage.pending[...place].flatMap { $0.changes })
     }
     let batch = storage.pending[...place]
     let final = batch.flatMap { $0.changes }

@@ -71,9 +71,8 @@ extension State {
       token: storage.nextToken, drafts: [], changes: pulled.changes, unreadable: pulled.unreadable,
       record: record)
     storage.nextToken += 1
-    apply(pulled.changes)
+    take(pulled.changes)
     for bytes in pulled.unreadable { records.keep(unreadable: bytes) }
-    overview = Overview(records)
     storage.pending.append(new)
     return [new.save]
   }

@@ -18,7 +18,13 @@ extension State {
 
   private func recentCravings(_ day: Day) -> [Craving] {
     let first = day.adding(days: -6)
-    return overview.cravings.filter { $0.day >= first && $0.day <= day }
+    var recent: [Craving] = []
+    for number in first.number...day.number {
+      for case .craving(let craving) in overview.records(on: Day(number: number), in: records) {
+        recent.append(craving)
+      }
+    }
+    return recent
   }
 
   private func passedSentence(_ day: Day) -> String? {

@@ -5,10 +5,8 @@ extension State {
   /// One short line, or nothing where there is nothing to say or the person hides it.
   func streakLine(of tracker: Tracker, _ moment: Moment) -> String? {
     guard !tracker.hidesStreak,
-      let marks = overview.marks(of: tracker, today: today(of: tracker, moment))
+      let streak = overview.streak(of: tracker, today: today(of: tracker, moment)), streak.best > 0
     else { return nil }
-    let streak = Streak(marks, tracker.streakRule)
-    guard streak.best > 0 else { return nil }
     let words = StreaksText(language: language)
     let best = words.best(words.length(streak.best, of: tracker, locale))
     guard streak.current > 0 else { return best + " · " + words.newRun }

@@ -29,7 +29,7 @@ extension State {
       return confirmed(tracker, setTotal(of: id, on: day, changed, moment), moment)
     }
     if step > 0 { return logMoment(id, level: nil, moment) }
-    let entries = records.entries(of: id, on: day...day)
+    let entries = overview.entries(of: id, on: day, in: records)
     guard let last = entries.first(where: { $0.amount > 0 }) else { return [] }
     let rest = last.amount - Entry.unit
     let draft =
@@ -66,10 +66,20 @@ extension State {
     return takeBack(id, today(of: tracker, moment), moment)
   }
 
+  /// What says what a day of a tracker was: its entries.
+  func belongings(of tracker: Identifier, on day: Day) -> [Belonging] {
+    var found: [Belonging] = []
+    for case .entry(let entry) in overview.records(on: day, in: records)
+    where entry.tracker == tracker {
+      found.append(Belonging(id: entry.id, kind: Entry.kind))
+    }
+    return found
+  }
+
   /// A day has nothing of a tracker any more.
   mutating func takeBack(_ id: Identifier, _ day: Day, _ moment: Moment) -> [Effect] {
     guard tracker(id) != nil else { return [] }
-    var gone = records.entries(of: id, on: day)
+    var gone = belongings(of: id, on: day)
     if overview.use(of: id).hasTotal(on: day) {
       gone.append(Belonging(id: DayTotal.identifier(of: id, on: day), kind: DayTotal.kind))
     }

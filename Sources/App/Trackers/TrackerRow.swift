@@ -58,7 +58,7 @@ extension State {
     guard day.isLogged, overview.modeChange(of: tracker.id, on: day.day) != nil else {
       return day.isLogged
     }
-    return records.entries(of: tracker.id, on: day.day...day.day).contains {
+    return overview.entries(of: tracker.id, on: day.day, in: records).contains {
       !$0.isSkipped && overview.mode(of: tracker, at: $0) == .avoidance
     }
   }

@@ -22,6 +22,13 @@ public struct LevelSeries: Hashable, Sendable {
     return placeAmong(days.count) { days[$0].day < day }
   }
 
+  /// Puts what a day has now in the place of what it had; nothing where it has no level.
+  mutating func replace(_ day: Day, by leveled: LeveledDay?) {
+    let place = place(of: day)
+    if place < days.count, days[place].day == day { days.remove(at: place) }
+    if let leveled { days.insert(leveled, at: place) }
+  }
+
   /// The later instant wins, then the larger identifier; an entry without a time comes first.
   mutating func add(_ entry: Entry) {
     guard let level = entry.level else { return }

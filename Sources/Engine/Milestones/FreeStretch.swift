@@ -32,7 +32,7 @@ public struct FreeStretch: Hashable, Sendable {
     return stretches
   }
 
-  private static func add(
+  static func add(
     from stop: Instant, to end: Instant, uses: [Instant], _ stretches: inout [FreeStretch]
   ) {
     var since = stop
@@ -68,15 +68,50 @@ extension UseSeries {
   /// A day of which only the amount is known counts as late as it can have been: at its end, or
   /// now. On the day of a stop that is the stop, since what was used on it was used before.
   public func moments(stops: [Instant], now: Instant, _ dayStart: (Day) -> Instant) -> [Instant] {
+    moments(
+      at: 0..<count, stops: stops, after: UseSeries.first(of: stops), through: now, now: now,
+      dayStart)
+  }
+
+  /// Those of the days before one that began at `start`.
+  func moments(
+    stops: [Instant], before day: Day, _ start: Instant, _ dayStart: (Day) -> Instant
+  ) -> [Instant] {
+    moments(
+      at: 0..<place(from: day), stops: stops, after: UseSeries.first(of: stops),
+      through: start.adding(milliseconds: -1), now: start, dayStart)
+  }
+
+  /// Those of that day and of later ones.
+  func moments(
+    stops: [Instant], since day: Day, _ start: Instant, now: Instant,
+    _ dayStart: (Day) -> Instant
+  ) -> [Instant] {
+    moments(
+      at: place(from: day)..<count, stops: stops,
+      after: max(UseSeries.first(of: stops), start.adding(milliseconds: -1)), through: now,
+      now: now, dayStart)
+  }
+
+  private static func first(of stops: [Instant]) -> Instant {
     var first = Instant(milliseconds: .max)
     for stop in stops { first = min(first, stop) }
+    return first
+  }
+
+  private func moments(
+    at places: Range<Int>, stops: [Instant], after first: Instant, through last: Instant,
+    now: Instant, _ dayStart: (Day) -> Instant
+  ) -> [Instant] {
     let earlier = placeAmong(moments.count) { moments[$0] <= first }
-    let known = placeAmong(moments.count) { moments[$0] <= now }
+    let known = placeAmong(moments.count) { moments[$0] <= last }
     var all = earlier < known ? Array(moments[earlier..<known]) : []
     var timed = 0
     var untimed: [Instant] = []
-    let since = placeAmong(count) { dayStart(record(at: $0).day.adding(days: 1)) <= first }
-    for place in since..<count {
+    let begun = placeAmong(places.count) {
+      dayStart(record(at: places.lowerBound + $0).day.adding(days: 1)) <= first
+    }
+    for place in places.dropFirst(begun) {
       let record = record(at: place)
       guard record.amount > 0 else { continue }
       let end = dayStart(record.day.adding(days: 1))

@@ -47,21 +47,27 @@ public struct MilestoneGallery: Sendable {
     return next
   }
 
-  private let today: Day
-
   /// `cravings` are oldest first. `dayOf` says to which day a moment belongs.
   public init(
-    _ facts: [MilestoneFacts], practice: [(kind: MinuteKind, marks: TrackerMarks)] = [],
-    cravings: [Craving], currency: Currency, today: Day, now: Instant, dayOf: (Instant) -> Day
+    _ facts: [MilestoneFacts], cravings: [Craving], currency: Currency, today: Day, now: Instant,
+    dayOf: (Instant) -> Day
   ) {
-    self.today = today
+    let saved = SavedByDay(facts.map { ($0.plans, $0.use) }, currency, today: today)
+    self.init(
+      facts, practice: [], cravings: CravingMarks(cravings), saved: saved, now: now, dayOf: dayOf)
+  }
+
+  init(
+    _ facts: [MilestoneFacts], practice: [(kind: MinuteKind, run: RunDays)],
+    cravings: CravingMarks, saved: SavedByDay?, now: Instant, dayOf: (Instant) -> Day
+  ) {
     for tracker in facts where tracker.countsFreedom { addTime(tracker, now, dayOf) }
     for tracker in facts where tracker.countsFreedom { addRecovery(tracker, now, dayOf) }
     for tracker in facts where tracker.countsFreedom { addRuns(tracker, now) }
     for tracker in facts { addStreak(tracker) }
-    for (kind, marks) in practice { addPractice(kind, marks) }
+    for (kind, run) in practice { addPractice(kind, run) }
     addCravings(cravings)
-    addSaved(facts, currency)
+    if let saved { add(saved) }
     // Stable: of one day, what stands later in the table comes first.
     reached.reverse()
     reached = reached.ordered { $0.day > $1.day }
@@ -102,17 +108,17 @@ public struct MilestoneGallery: Sendable {
   }
 
   private mutating func addRuns(_ facts: MilestoneFacts, _ now: Instant) {
-    let kept = RunDays.kept(facts.records)
     // Where nothing but stopping was planned, a day kept is a day without use.
     if facts.plans.plans.contains(where: { $0.kind == .reduce }) {
       for days in Milestone.runDays {
         add(
-          .keptRun(days: days), facts.tracker, on: kept.first(days), value: Int64(kept.current))
+          .keptRun(days: days), facts.tracker, on: facts.kept.first(days),
+          value: Int64(facts.kept.current))
       }
     }
     // Days without use are those of use: what is noticed or left out has marks of its own.
     guard facts.streak == nil else { return }
-    let free = RunDays.free(facts.records, today: today)
+    let free = facts.free
     let hasStopped = facts.currentSeconds(now: now) != nil
     for days in Milestone.runDays {
       let day = free.first(days)
@@ -125,50 +131,34 @@ public struct MilestoneGallery: Sendable {
   private mutating func addStreak(_ facts: MilestoneFacts) {
     guard let streak = facts.streak else { return }
     let isLeftOut = streak.mode == .avoidance
-    let run = RunDays.streak(streak.marks, streak.rule, isOverOnly: isLeftOut, today: today)
     for days in isLeftOut ? Milestone.runDays : Milestone.streakDays {
       add(
         isLeftOut ? .freeRun(days: days) : .trackerRun(days: days), facts.tracker,
-        on: run.first(days), value: Int64(run.current))
+        on: streak.run.first(days), value: Int64(streak.run.current))
     }
   }
 
-  private mutating func addPractice(_ kind: MinuteKind, _ marks: TrackerMarks) {
-    let run = RunDays.streak(marks, .strict, isOverOnly: false, today: today)
+  private mutating func addPractice(_ kind: MinuteKind, _ run: RunDays) {
     for days in Milestone.streakDays {
       add(
         .practiceRun(kind, days: days), nil, on: run.first(days), value: Int64(run.current))
     }
   }
 
-  private mutating func addCravings(_ cravings: [Craving]) {
-    add(.cravingsNoted(1), nil, on: cravings.first?.day, value: 0)
-    var days: [Day] = []
-    for craving in cravings where craving.outcome == .passed { days.append(craving.day) }
-    for count in Milestone.passedCounts {
+  private mutating func addCravings(_ cravings: CravingMarks) {
+    add(.cravingsNoted(1), nil, on: cravings.first, value: 0)
+    for (place, count) in Milestone.passedCounts.enumerated() {
       add(
-        .cravingsPassed(count), nil, on: count <= days.count ? days[count - 1] : nil,
-        value: Int64(days.count))
+        .cravingsPassed(count), nil,
+        on: place < cravings.passedDays.count ? cravings.passedDays[place] : nil,
+        value: cravings.passed)
     }
   }
 
-  /// Money of all trackers together, day by day, rounded for each tracker as `Savings` does.
-  private mutating func addSaved(_ facts: [MilestoneFacts], _ currency: Currency) {
-    var days: [Day] = []
-    var saved = SavedByDay(facts, currency)
-    guard saved.hasPrice else { return }
-    for number in saved.first.number..<max(saved.first.number, today.number) {
-      let day = Day(number: number)
-      guard saved.take(day) else { continue }
-      while days.count < Milestone.savedMinorUnits.count,
-        saved.total >= Milestone.savedMinorUnits[days.count]
-      {
-        days.append(day)
-      }
-    }
+  private mutating func add(_ saved: SavedByDay) {
     for (index, units) in Milestone.savedMinorUnits.enumerated() {
       add(
-        .saved(minorUnits: units), nil, on: index < days.count ? days[index] : nil,
+        .saved(minorUnits: units), nil, on: index < saved.days.count ? saved.days[index] : nil,
         value: saved.total)
     }
   }

@@ -1,51 +1,67 @@
 // What is saved, summed up day by day: on which day an amount was reached.
 
-/// The money of several trackers in one currency, growing day by day.
-struct SavedByDay {
-  let hasPrice: Bool
-  /// The first day of any plan.
-  let first: Day
-  /// Minor units up to the last day taken.
+/// The days on which the money of all trackers together, in one currency, reached its milestones.
+struct SavedByDay: Sendable {
+  /// One for each amount that was reached, in the order of `Milestone.savedMinorUnits`.
+  private(set) var days: [Day] = []
+  /// Minor units up to the last day that is over.
   private(set) var total: Int64 = 0
 
-  private let facts: [MilestoneFacts]
-  private let currency: Currency
-  private var pots: [SavingsPots]
-  private var sums: [Int64]
-
-  init(_ facts: [MilestoneFacts], _ currency: Currency) {
-    self.facts = facts
-    self.currency = currency
-    pots = facts.map { _ in SavingsPots() }
-    sums = facts.map { _ in 0 }
-    var begin = Day.last
-    var prices = false
-    for tracker in facts {
-      for plan in tracker.plans.plans where plan.unitPrice?.currency == currency {
-        prices = true
+  /// Rounded for each tracker as `Savings` does. Nothing where no plan has a price in the currency.
+  init?(_ trackers: [(plans: PlanHistory, use: UseSeries)], _ currency: Currency, today: Day) {
+    var begin = today
+    var hasPrice = false
+    var priced: [PricedDays] = []
+    for (plans, use) in trackers {
+      var isPriced = false
+      for plan in plans.plans where plan.unitPrice?.currency == currency {
+        isPriced = true
         begin = min(begin, plan.fromDay)
       }
+      guard isPriced else { continue }
+      hasPrice = true
+      priced.append(PricedDays(plans, SettledPast.records(plans, use, today: today)))
     }
-    hasPrice = prices
-    first = max(begin, Day.first)
+    guard hasPrice else { return nil }
+    begin = max(begin, Day.first)
+    for number in begin.number..<max(begin.number, today.number) {
+      let day = Day(number: number)
+      for place in priced.indices {
+        total += priced[place].take(day, currency)
+      }
+      while days.count < Milestone.savedMinorUnits.count,
+        total >= Milestone.savedMinorUnits[days.count]
+      {
+        days.append(day)
+      }
+    }
+  }
+}
+
+/// One tracker's share of what is saved.
+private struct PricedDays {
+  private let plans: PlanHistory
+  private let records: [DayRecord]
+  private var pots = SavingsPots()
+  private var sum: Int64 = 0
+
+  init(_ plans: PlanHistory, _ records: [DayRecord]) {
+    self.plans = plans
+    self.records = records
   }
 
-  /// Takes a completed day in; says whether it changed the total.
-  mutating func take(_ day: Day) -> Bool {
-    var changed = false
-    for (index, tracker) in facts.enumerated() {
-      guard let begin = tracker.records.first?.day else { continue }
-      let offset = day.days(since: begin)
-      guard tracker.records.indices.contains(offset) else { continue }
-      let record = tracker.records[offset]
-      guard let used = record.used, let baseline = record.baseline, used < baseline,
-        let price = tracker.plans.plan(on: day)?.unitPrice, price.currency == currency
-      else { continue }
-      pots[index].add(baseline - used, at: price)
-      sums[index] = pots[index].amounts.first { $0.currency == currency }?.minorUnits ?? 0
-      changed = true
-    }
-    if changed { total = sums.reduce(0) { $0 + $1 } }
-    return changed
+  /// By how much a day changes the sum, in minor units.
+  mutating func take(_ day: Day, _ currency: Currency) -> Int64 {
+    guard let begin = records.first?.day else { return 0 }
+    let offset = day.days(since: begin)
+    guard records.indices.contains(offset) else { return 0 }
+    let record = records[offset]
+    guard let used = record.used, let baseline = record.baseline, used < baseline,
+      let price = plans.plan(on: day)?.unitPrice, price.currency == currency
+    else { return 0 }
+    pots.add(baseline - used, at: price)
+    let before = sum
+    sum = pots.minorUnits(in: currency)
+    return sum - before
   }
 }

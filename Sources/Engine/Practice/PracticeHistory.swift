@@ -66,10 +66,15 @@ public struct PracticeHistory: Hashable, Sendable {
   /// The session that runs: of several the one that began last.
   public var running: PracticeRun? { started.last }
 
+  /// The practice of a day; nothing where there is none.
+  func minutes(on day: Day) -> PracticeDay? {
+    let place = placeAmong(days.count) { days[$0].day < day }
+    return place < days.count && days[place].day == day ? days[place] : nil
+  }
+
   /// The minutes of a day in thousandths.
   public func amount(_ kind: MinuteKind, on day: Day) -> Int64 {
-    let place = placeAmong(days.count) { days[$0].day < day }
-    return place < days.count && days[place].day == day ? days[place].amount(kind) : 0
+    minutes(on: day)?.amount(kind) ?? 0
   }
 
   /// The latest run of a kind that is done.

@@ -1,12 +1,11 @@
-// Everything that screens show, rebuilt whole from the records after each change. Nothing here is
-// ever stored.
+// Everything that screens show, made from the records. Nothing here is ever stored.
 
 /// What the records add up to.
 public struct Overview: Sendable {
   /// In the person's order, archived ones left out.
   public private(set) var trackers: [Tracker] = []
   public private(set) var archived: [Tracker] = []
-  public private(set) var uses: [Identifier: UseSeries] = [:]
+  public internal(set) var uses: [Identifier: UseSeries] = [:]
   /// Oldest first.
   public private(set) var cravings: [Craving] = []
   public private(set) var plans: [PlanRecord] = []
@@ -42,19 +41,38 @@ public struct Overview: Sendable {
   public private(set) var excuses: [Excuse] = []
   /// Oldest first.
   public private(set) var modeChanges: [ModeChange] = []
-  public private(set) var levels: [Identifier: LevelSeries] = [:]
+  public internal(set) var levels: [Identifier: LevelSeries] = [:]
   /// Of the latest day with words, by tracker.
-  public private(set) var words: [Identifier: DayWords] = [:]
+  public internal(set) var words: [Identifier: DayWords] = [:]
   public private(set) var reflections = Reflections()
   public private(set) var practice = PracticeHistory()
   public private(set) var food = FoodHistory()
-  public private(set) var entryCount = 0
+  public internal(set) var entryCount = 0
+  /// What need not be counted again.
+  var settled = SettledDays()
+  /// Where the records of each day stand, and all that tell the use of none.
+  var dayPlaces = DayPlaces()
+  var otherPlaces: [Int32] = []
 
   public init() {}
 
   public init(_ records: Records) {
     var series = SeriesByTracker()
-    for record in records.all { add(record, &series) }
+    for place in records.all.indices {
+      let record = records.all[place]
+      if let day = record.day { dayPlaces.add(place, on: day) }
+      switch record {
+      case .entry(let entry):
+        series.add(entry)
+        takeDetails(of: entry)
+      case .dayTotal(let total): series.add(total)
+      case .none: break
+      default:
+        otherPlaces.append(Int32(place))
+        add(record)
+      }
+    }
+    finish()
     uses = series.all
     for (tracker, levels) in levels {
       for leveled in levels.days { uses[tracker, default: UseSeries()].take(leveled) }
@@ -62,9 +80,13 @@ public struct Overview: Sendable {
     for tracker in trackers + archived {
       if let day = tracker.lastUseDay { uses[tracker.id, default: UseSeries()].tell(day) }
     }
+    feedPractice()
+  }
+
+  /// Once all but the use is added: puts it in order.
+  mutating func finish() {
     trackers = trackers.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     practice.finish()
-    feedPractice()
     archived = archived.ordered { ($0.order, $0.id) < ($1.order, $1.id) }
     cravings = cravings.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     plans = plans.ordered { ($0.plan.fromDay, $0.made, $0.id) < ($1.plan.fromDay, $1.made, $1.id) }
@@ -87,12 +109,9 @@ public struct Overview: Sendable {
     modeChanges = modeChanges.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
 
-  private mutating func add(_ record: Record, _ series: inout SeriesByTracker) {
+  /// Takes in what tells no use.
+  mutating func add(_ record: Record) {
     switch record {
-    case .entry(let entry):
-      series.add(entry)
-      takeDetails(of: entry)
-    case .dayTotal(let total): series.add(total)
     case .craving(let craving): cravings.append(craving)
     case .tracker(let tracker):
       if tracker.isArchived { archived.append(tracker) } else { trackers.append(tracker) }
@@ -121,7 +140,7 @@ public struct Overview: Sendable {
     case .breathPreset(let preset): practice.add(preset)
     case .program(let program): practice.add(program)
     case .food(let record): food.add(record)
-    case .none: break
+    case .entry, .dayTotal, .none: break
     }
   }
 
@@ -134,17 +153,6 @@ public struct Overview: Sendable {
         uses[tracker.id, default: UseSeries()].add(minutes: day.amount(kind), on: day.day)
       }
     }
-  }
-
-  /// Takes one more entry along, as a rebuild from all records would: a tap then costs the same
-  /// after ten years as on the first day. The entry is new and its record the last one.
-  public mutating func add(new entry: Entry) {
-    uses[entry.tracker, default: UseSeries()].add(new: entry)
-    takeDetails(of: entry)
-    guard entry.level != nil, let leveled = levels[entry.tracker]?.leveled(on: entry.day) else {
-      return
-    }
-    uses[entry.tracker, default: UseSeries()].take(leveled)
   }
 
   private mutating func takeDetails(of entry: Entry) {

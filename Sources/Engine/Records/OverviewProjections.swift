@@ -83,36 +83,33 @@ extension Overview {
 
   /// Every milestone. What was hidden since keeps what was reached with it.
   public func milestones(in currency: Currency, now: Instant, zone: Zone) -> MilestoneGallery {
+    var settled = settled
+    settled.fill(self, in: currency, now: now, zone: zone)
     let boundary = settings.dayBoundary
     let today = boundary.day(of: now, in: zone)
     let excused = excusedDays(today: today)
     var facts: [MilestoneFacts] = []
     for tracker in trackers + archived {
+      guard let past = settled.pasts[tracker.id] else { continue }
       facts.append(
         MilestoneFacts(
-          tracker: tracker.id, plans: plans(of: tracker.id), use: use(of: tracker.id),
+          past, tracker: tracker.id, plans: plans(of: tracker.id), use: use(of: tracker.id),
           today: today, now: now, excused: excused, countsFreedom: tracker.aim != .build,
-          substance: tracker.substance, lastUseBefore: tracker.lastUseBefore,
-          streak: milestoneStreak(of: tracker, now: now, zone: zone)
+          substance: tracker.substance, streak: streakRun(of: tracker, past, before: today)
         ) { zone.instant($0, boundary.start) })
     }
-    var practised: [(kind: MinuteKind, marks: TrackerMarks)] = []
-    // A tracker that counts the minutes has the streak of them.
-    for kind in MinuteKind.allCases where counter(of: kind) == nil {
-      if let marks = practiceMarks(kind, today: today) { practised.append((kind, marks)) }
-    }
     return MilestoneGallery(
-      facts, practice: practised, cravings: cravings, currency: currency, today: today, now: now
+      facts, practice: settled.practised ?? [], cravings: settled.cravings ?? CravingMarks([]),
+      saved: settled.saved?.byDay, now: now
     ) { boundary.day(of: $0, in: zone) }
   }
 
-  private func milestoneStreak(
-    of tracker: Tracker, now: Instant, zone: Zone
-  ) -> (marks: TrackerMarks, rule: StreakRule, mode: TrackerMode)? {
+  private func streakRun(
+    of tracker: Tracker, _ past: SettledPast, before today: Day
+  ) -> (run: RunDays, mode: TrackerMode)? {
     guard let mode = tracker.mode else { return nil }
-    let today = dayBoundary(of: tracker).day(of: now, in: zone)
-    let marks = marks(of: tracker, today: today) ?? TrackerMarks(first: today, [])
-    return (marks, tracker.streakRule, mode)
+    let facts = facts(of: tracker, today: past.ownDay)
+    return (past.streak?.run(of: tracker, as: mode, facts, before: today) ?? RunDays(), mode)
   }
 
   /// What is on, by choice and by the plans that judge today; a plan that is still to come counts

@@ -88,6 +88,12 @@ public enum Record: Sendable {
   }
 }
 
+/// A record that was changed: where it stands among all, and what it was.
+public struct ChangedRecord: Sendable {
+  let place: Int
+  let old: Record
+}
+
 /// A journal together with the typed form of its entities.
 public struct Records: Sendable {
   public private(set) var journal = Journal()
@@ -101,10 +107,18 @@ public struct Records: Sendable {
     if count > all.capacity { all.reserveCapacity(max(count, 2 * all.capacity)) }
   }
 
-  public mutating func apply(_ change: Change) {
+  /// Applies one change and says which record it changed.
+  @discardableResult
+  public mutating func apply(_ change: Change) -> ChangedRecord {
     let place = journal.apply(change)
     let record = Record(journal.entities[place])
-    if place == all.count { all.append(record) } else { all[place] = record }
+    guard place < all.count else {
+      all.append(record)
+      return ChangedRecord(place: place, old: .none)
+    }
+    let old = all[place]
+    all[place] = record
+    return ChangedRecord(place: place, old: old)
   }
 
   public mutating func keep(unreadable record: [UInt8]) {

@@ -10,15 +10,6 @@ extension Records {
     return found.ordered { Entry.isLater($0, $1) }
   }
 
-  /// What says what a day of a tracker was: its entries.
-  public func entries(of tracker: Identifier, on day: Day) -> [Belonging] {
-    var found: [Belonging] = []
-    for case .entry(let entry) in all where entry.day == day && entry.tracker == tracker {
-      found.append(Belonging(id: entry.id, kind: Entry.kind))
-    }
-    return found
-  }
-
   /// What belongs to a tracker and to nothing else: its entries and the totals of its days.
   public func belongings(of tracker: Identifier) -> [Belonging] {
     var found: [Belonging] = []
@@ -32,6 +23,24 @@ extension Records {
       }
     }
     return found
+  }
+}
+
+extension Overview {
+  /// What happened on a day, in the order in which it was first written. `records` are those from
+  /// which the overview was made.
+  public func records(on day: Day, in records: Records) -> [Record] {
+    dayPlaces.on(day).map { records.all[Int($0)] }
+  }
+
+  /// The entries of a tracker on a day, newest first.
+  public func entries(of tracker: Identifier, on day: Day, in records: Records) -> [Entry] {
+    var found: [Entry] = []
+    for case .entry(let entry) in self.records(on: day, in: records)
+    where entry.tracker == tracker {
+      found.append(entry)
+    }
+    return found.ordered { Entry.isLater($0, $1) }
   }
 }
 

@@ -46,6 +46,11 @@ public struct UseSeries: Hashable, Sendable {
     return UseHistory(records, told: toldDay)
   }
 
+  /// The same of one day alone.
+  func history(of day: Day) -> UseHistory {
+    UseHistory(amount(on: day).map { [UseRecord(day: day, amount: $0)] } ?? [], told: toldDay)
+  }
+
   mutating func tell(_ day: Day) { toldDay = day }
 
   /// What was used on a day in thousandths, or nothing where nobody said.
@@ -111,16 +116,26 @@ public struct UseSeries: Hashable, Sendable {
     known[place].sum = (known[place].sum ?? 0) + amount
   }
 
-  /// One more entry for a series that is whole already.
-  mutating func add(new entry: Entry) {
-    guard entry.level == nil else { return }
-    add(entry)
-    momentDays = []
-    if entry.isSkipped { return }
-    guard entry.amount > 0, let at = entry.at else { return }
-    moments.removeLast()
-    guard amount(on: entry.day) != 0 else { return }
-    moments.insert(at, at: placeAmong(moments.count) { moments[$0] <= at })
+  /// Whether nothing is known at all.
+  var isEmpty: Bool { known.isEmpty && skippedDays.isEmpty && toldDay == nil }
+
+  /// Puts what is known of one day now in the place of what was known of it. Both series are whole
+  /// and know that day alone. Says the earliest moment of use that came or went.
+  mutating func replace(_ day: Day, _ before: UseSeries, by after: UseSeries) -> Instant? {
+    let at = place(of: day)
+    if isKnown(day, at: at) { known.remove(at: at) }
+    if let new = after.known.first { known.insert(new, at: at) }
+    if before.skippedDays.isEmpty, !after.skippedDays.isEmpty { skip(day) }
+    if !before.skippedDays.isEmpty, after.skippedDays.isEmpty {
+      skippedDays.remove(at: skippedPlace(of: day))
+    }
+    let gone = before.moments.without(after.moments)
+    let come = after.moments.without(before.moments)
+    for moment in gone { moments.remove(at: placeAmong(moments.count) { moments[$0] < moment }) }
+    for moment in come {
+      moments.insert(moment, at: placeAmong(moments.count) { moments[$0] <= moment })
+    }
+    return (gone + come).min()
   }
 
   /// The level that counts on a day stands for at least so much of it, in place of any other level.
@@ -163,5 +178,18 @@ private struct KnownDay: Hashable, Sendable {
   var amount: Int64? {
     if let total { return total }
     return level < 0 ? sum : max(sum ?? 0, Int64(level))
+  }
+}
+
+extension [Instant] {
+  /// What is here and not there, each as often as it is here more often; both are in order.
+  fileprivate func without(_ others: [Instant]) -> [Instant] {
+    var rest: [Instant] = []
+    var next = 0
+    for moment in self {
+      while next < others.count, others[next] < moment { next += 1 }
+      if next < others.count, others[next] == moment { next += 1 } else { rest.append(moment) }
+    }
+    return rest
   }
 }

@@ -75,6 +75,18 @@ struct SavingsPots {
     pots.append((unit, product))
   }
 
+  /// The amount in one currency, as `amounts` rounds it.
+  func minorUnits(in currency: Currency) -> Int64 {
+    var (whole, rest): (Int64, Int64) = (0, 0)
+    for pot in pots where pot.unit.currency == currency {
+      let denominator = pot.unit.denominator
+      whole += pot.numerator / denominator
+      rest += Money.rounded(
+        pot.numerator % denominator * SavingsPots.trillion, over: denominator)
+    }
+    return whole + Money.rounded(rest, over: SavingsPots.trillion)
+  }
+
   /// The fractions of a currency added together, and rounded once.
   var amounts: [Money] {
     var sums: [(currency: Currency, whole: Int64, rest: Int64)] = []

@@ -14,7 +14,8 @@ struct DayJudge {
   private let facts: TrackerFacts
   private var usePlace: Int
   private var levelPlace: Int
-  private var spareDays: Int
+  /// How many days of the week may still go by; whoever goes on later sets it to where it stood.
+  var spareDays: Int
   /// What a counter's day wants, in thousandths.
   private let wanted: Int64
 

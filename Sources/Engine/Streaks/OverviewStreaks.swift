@@ -29,6 +29,22 @@ extension Overview {
     TrackerMarks(of: tracker, facts(of: tracker, today: today), changes: modeChanges)
   }
 
+  /// The first judged day of a tracker with a mode.
+  func firstMark(of tracker: Tracker, today: Day) -> Day? {
+    TrackerMarks.first(
+      of: tracker, recorded: use(of: tracker.id).first, changes: modeChanges, today: today)
+  }
+
+  /// The streak of a tracker with a mode. Nothing where a plan judges, and before the first day.
+  ///
+  /// `today` is as in `marks(of:today:)`; after `settle` only the days since then are judged.
+  public func streak(of tracker: Tracker, today: Day) -> Streak? {
+    guard let past = settled.pasts[tracker.id], past.ownDay == today, let mode = tracker.mode,
+      let streak = past.streak, streak.first == firstMark(of: tracker, today: today)
+    else { return marks(of: tracker, today: today).map { Streak($0, tracker.streakRule) } }
+    return streak.streak(of: tracker, as: mode, facts(of: tracker, today: today))
+  }
+
   /// The streaks that ended with a mode, oldest first.
   public func pastStreaks(of tracker: Tracker, today: Day) -> [PastStreak] {
     PastStreak.all(of: tracker, facts(of: tracker, today: today), changes: modeChanges)

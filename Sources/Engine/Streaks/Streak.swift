@@ -29,13 +29,19 @@ public struct Streak: Hashable, Sendable {
     for (place, mark) in marks.marks.enumerated() { add(mark, marks.day(at: place), rule) }
   }
 
-  fileprivate mutating func add(_ mark: DayMark, _ day: Day, _ rule: StreakRule) {
+  /// What a day does to the run.
+  enum Step { case longer, over, same }
+
+  @discardableResult
+  mutating func add(_ mark: DayMark, _ day: Day, _ rule: StreakRule) -> Step {
+    let before = current
     switch mark {
     case .good: addGood(day, rule)
     case .needsGrace, .empty: addMissed(day, rule)
     case .broken: end()
     case .notDue, .excused, .open: break
     }
+    return current > before ? .longer : current < before ? .over : .same
   }
 
   private mutating func addGood(_ day: Day, _ rule: StreakRule) {
@@ -72,22 +78,5 @@ public struct Streak: Hashable, Sendable {
     currentFrom = nil
     graceOnHand = 0
     mended = []
-  }
-}
-
-/// A streak that is walked day by day, for whoever asks what each day did to it.
-struct RunningStreak {
-  enum Step { case longer, over, same }
-
-  private let rule: StreakRule
-  private var streak = Streak()
-
-  init(_ rule: StreakRule) { self.rule = rule }
-
-  mutating func take(_ mark: DayMark) -> Step {
-    let before = streak.current
-    streak.add(mark, Day.first, rule)
-    if streak.current > before { return .longer }
-    return streak.current < before ? .over : .same
   }
 }

@@ -49,13 +49,21 @@ extension TrackerMarks {
   ///
   /// `changes` are those of any trackers, oldest first.
   public init?(of tracker: Tracker, _ facts: TrackerFacts, changes: [ModeChange]) {
-    guard let mode = tracker.mode else { return nil }
-    let changed = changes.last { $0.tracker == tracker.id && $0.day <= facts.today }?.day
-    guard
+    guard let mode = tracker.mode,
       let first = TrackerMarks.first(
-        mode, since: tracker.since, changed: changed, recorded: facts.use.first)
+        of: tracker, recorded: facts.use.first, changes: changes, today: facts.today)
     else { return nil }
     self.init(of: tracker, as: mode, from: first, through: facts.today, facts)
+  }
+
+  /// The first judged day of a tracker with a mode, `recorded` being the first with a record.
+  static func first(
+    of tracker: Tracker, recorded: Day?, changes: [ModeChange], today: Day
+  ) -> Day? {
+    guard let mode = tracker.mode else { return nil }
+    let changed = changes.last { $0.tracker == tracker.id && $0.day <= today }?.day
+    return first(mode, since: tracker.since, changed: changed, recorded: recorded)
+      .map { max($0, Day.first) }
   }
 
   /// The days from one day through another as `mode` judges them; after `facts.today` there are

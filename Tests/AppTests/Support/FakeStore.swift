@@ -49,6 +49,10 @@ final class Tab {
   /// The browser's cryptography is slow, until `letCryptoRun`.
   var holdsCrypto = false
   private var heldCrypto: [Effect] = []
+  var watchesPaint = false
+  /// What the app took without asking for a paint, and which of it changed the page nevertheless.
+  private(set) var unpainted = 0
+  private(set) var stale: [String] = []
   /// This tab knows the key.
   private var hasKey = true
   /// Answers what the app asks of the server; questions stay open without one.
@@ -125,7 +129,18 @@ final class Tab {
 
   func receive(_ arrival: Arrival) {
     drawn += 1
-    perform(program.receive(arrival, moment))
+    perform(take(arrival))
+  }
+
+  /// Watching, it paints before and after whatever the app says need not be painted.
+  private func take(_ arrival: Arrival) -> [Effect] {
+    guard watchesPaint else { return program.receive(arrival, moment) }
+    let before = page
+    let effects = program.receive(arrival, moment)
+    guard !program.isStale else { return effects }
+    unpainted += 1
+    if page != before { stale.append("\(arrival) at \(address)") }
+    return effects
   }
 
   func send(_ message: Message) {
@@ -247,7 +262,7 @@ final class Tab {
   /// Puts a journal that was written anew on the disk, and begins again with it.
   private func writeAnew() {
     drawn += 1
-    for case .writeChunks(let chunks, _, let anew?) in program.receive(.foldWanted, moment) {
+    for case .writeChunks(let chunks, _, let anew?) in take(.foldWanted) {
       for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }
       store.log = []
       store.clock = anew.clock
@@ -259,7 +274,7 @@ final class Tab {
 
   /// Another tab may have put something aside meanwhile: the app says what is to lie there.
   private func putAside() {
-    for case .keepDraft(let bytes) in program.receive(.asideFound(store.draft), moment) {
+    for case .keepDraft(let bytes) in take(.asideFound(store.draft)) {
       store.draft = bytes
     }
   }
@@ -282,7 +297,7 @@ final class Tab {
   private func save(_ token: Int) {
     catchUp()
     drawn += 1
-    let effects = program.receive(.stampWanted(token: token, clock: store.clock), moment)
+    let effects = take(.stampWanted(token: token, clock: store.clock))
     guard case .write(_, let record, let clock, let account) = effects.first else { return }
     if let refusal = store.refusal {
       receive(.notSaved(token: token, reason: refusal))
@@ -304,7 +319,7 @@ final class Tab {
     folds = false
     catchUp()
     drawn += 1
-    let effects = program.receive(.foldWanted, moment)
+    let effects = take(.foldWanted)
     for effect in effects { if case .keepAttachment = effect { keep(effect) } }
     guard case .writeChunks(let chunks, let through, _) = effects.first else { return false }
     for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }

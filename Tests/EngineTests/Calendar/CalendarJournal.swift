@@ -72,14 +72,16 @@ struct CalendarJournal {
       [Field("at", .int(number * 86_400_000 + 43_200_000)), Field("day", .int(number))] + more)
   }
 
-  var overview: Overview {
+  var records: Records {
     var clock = Clock(device: 1)
     var records = Records()
     for draft in drafts {
       records.apply(draft.stamped(by: &clock, now: Instant(milliseconds: 1_000)))
     }
-    return Overview(records)
+    return records
   }
+
+  var overview: Overview { Overview(records) }
 
   static func noon(_ day: String) -> Instant { UTCOffset.utc.instant(Day(text: day)!, .noon) }
 

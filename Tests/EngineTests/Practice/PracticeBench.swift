@@ -49,7 +49,8 @@ struct PracticeBench {
         kind: PracticeRun.kind, action: action), now: now)
   }
 
-  mutating func apply(_ draft: Draft, now: Instant) {
+  @discardableResult
+  mutating func apply(_ draft: Draft, now: Instant) -> ChangedRecord {
     records.apply(draft.stamped(by: &clock, now: now))
   }
 

@@ -92,8 +92,8 @@ struct PracticeRecordTests {
         Field("amount", .int(5000)), Field("day", .int(Int64(monday.number))),
         Field("tracker", .text(Self.meditating.text)),
       ])
-    bench.apply(draft, now: PracticeBench.start)
-    if case .entry(let entry)? = bench.records.all.last { overview.add(new: entry) }
+    let changed = bench.apply(draft, now: PracticeBench.start)
+    overview.take([changed], in: bench.records)
     #expect(overview.minutes(.mindful, on: monday) == 6600)
     #expect(overview.uses == bench.overview.uses, "as if everything were counted anew")
   }
