@@ -60,6 +60,11 @@ extension Accounts {
     audit.note(.passwordReset, account.id, source: request.source, at: clock())
     tell(account, of: keepOthers ? .passwordChanged : .passwordReset)
     await revoke(outcome.grants)
-    return JSONAnswer.empty
+    // Who reads the mails signs in here whatever strangers try; under a new name, since what was
+    // wrong under the old one is what the reset is for.
+    var response = JSONAnswer.empty
+    response.headers.append(
+      TrustedDevice.field(nil, for: account.id, secrets, now: clock()))
+    return response
   }
 }

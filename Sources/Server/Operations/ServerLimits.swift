@@ -100,6 +100,8 @@ public enum ServerLimits {
   static let refusalsOfStrangers: Int64 = 300
   /// Wrong passwords in 24 hours after which a device counts as a stranger.
   static let refusalsOfDevice: Int64 = 100
+  /// How long an operator lets an address in, an hour.
+  static let admissionMilliseconds: Int64 = 3_600_000
   /// How long a device is remembered that was signed in.
   static let deviceSeconds: Int64 = 365 * 86_400
   static let signInsPerSource = 100

@@ -148,4 +148,6 @@ public protocol AccountStore: Sendable {
   func refusals(of name: [UInt8], now: Instant) async throws(StorageError) -> Refusals?
   func addRefusal(of name: [UInt8], at: Instant) async throws(StorageError)
   func clearRefusals(of name: [UInt8]) async throws(StorageError)
+  /// Whether an operator lets this name in.
+  func isAdmitted(_ name: [UInt8], now: Instant) async throws(StorageError) -> Bool
 }
