@@ -51,9 +51,10 @@ public struct Site: Sendable {
       ?? DiskReserve(bytes: reserve, under: data.directory)
     let operatorMail = OperatorMail(settings, logger: logger)
     metrics = Metrics()
+    let store = SQLiteAccountStore(
+      data.database, ledger: AccessLedger(data: data.directory), clock: clock)
     accounts = Accounts(
-      store: SQLiteAccountStore(
-        data.database, ledger: AccessLedger(data: data.directory), clock: clock),
+      store: store,
       secrets: data.secrets,
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
@@ -65,7 +66,7 @@ public struct Site: Sendable {
       },
       door: SignUpDoor(
         setting: settings.signUp, limits: settings.ceilings, database: data.database,
-        secrets: data.secrets, disk: disk),
+        store: store, secrets: data.secrets, disk: disk),
       publicAddress: settings.publicAddress, clock: clock)
     vaultRoutes = VaultRoutes(
       accounts: accounts, vault: VaultResponder(vault, logger: logger, hub: hub, now: clock),
