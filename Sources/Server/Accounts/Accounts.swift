@@ -25,6 +25,8 @@ struct Accounts: Sendable {
   /// As `https://redstart.example`; nothing means: whatever host a request names.
   let publicAddress: String?
   let clock: @Sendable () -> Instant
+  /// Whether `clock` can be right.
+  let serverClock: ServerClock
 
   var routes: [Route] {
     serverRoutes + signUpRoutes + sessionRoutes + deviceRoutes + accountRoutes + deletionRoutes

@@ -96,6 +96,8 @@ extension Accounts {
     guard let text = Cookies.value(Cookies.refresh, in: request.headers),
       let token = OneTimeToken(text: text)
     else { throw Problem.unauthorized }
+    // A session that is too old ends here, for good.
+    try await serverClock.check()
     let successor = OneTimeToken(secrets.successor(of: token.bytes))
     let now = clock()
     switch try await store.turn(token: token.hash, successor: successor.hash, now: now) {

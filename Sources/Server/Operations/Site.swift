@@ -44,6 +44,8 @@ public struct Site: Sendable {
       tls = nil
     }
     let vault = SQLiteVault(data.database)
+    let serverClock = ServerClock(
+      vault, logger: logger, now: clock, uptime: uptime ?? ServerClock.uptime)
     let hub = HeadHub()
     let reserve = settings.ceilings.reserve
     let disk =
@@ -67,15 +69,12 @@ public struct Site: Sendable {
       door: SignUpDoor(
         setting: settings.signUp, limits: settings.ceilings, database: data.database,
         store: store, secrets: data.secrets, disk: disk),
-      publicAddress: settings.publicAddress, clock: clock)
+      publicAddress: settings.publicAddress, clock: clock, serverClock: serverClock)
     vaultRoutes = VaultRoutes(
       accounts: accounts, vault: VaultResponder(vault, logger: logger, hub: hub, now: clock),
       attachments: AttachmentResponder(store: vault),
       checkpoints: CheckpointResponder(store: vault, now: clock),
-      clock: ServerClock(
-        vault, logger: logger, now: clock, uptime: uptime ?? ServerClock.uptime),
-      disk: disk,
-      metrics: metrics)
+      clock: serverClock, disk: disk, metrics: metrics)
     metricsPage = MetricsPage(
       metrics: metrics, accounts: accounts, operatorMail: operatorMail, data: data)
     backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
