@@ -8,6 +8,8 @@ import Storage
 /// Accounts behind their rules; the files beside this one hold its routes by noun.
 struct Accounts: Sendable {
   let store: any AccountStore
+  /// The copies of the store's database.
+  let copies: Backups
   let secrets: ServerSecrets
   let hashing: HashingPool
   let tokens: AccessTokens

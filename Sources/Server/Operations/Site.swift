@@ -56,7 +56,7 @@ public struct Site: Sendable {
     let store = SQLiteAccountStore(
       data.database, ledger: AccessLedger(data: data.directory), clock: clock)
     accounts = Accounts(
-      store: store,
+      store: store, copies: data.backups,
       secrets: data.secrets,
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
@@ -90,7 +90,10 @@ public struct Site: Sendable {
   public var routeNames: [String] { routes.map { $0.method.rawValue + " " + $0.path } }
 
   /// Removes what is due in the accounts; the server does it by itself every hour.
-  public func purge() async throws { try await accounts.purge() }
+  public func purge() async throws {
+    try await accounts.purge()
+    try await accounts.scrub()
+  }
 
   /// The machine's clock.
   public static let now: @Sendable () -> Instant = {

@@ -57,6 +57,11 @@ public struct AccessLedger: Sendable {
     }
   }
 
+  /// The marks of all accounts that are gone.
+  func erased() throws -> Set<Data> {
+    try reading().read { try Set(Data.fetchAll($0, sql: "SELECT mark FROM erased")) }
+  }
+
   /// Takes over which accounts are gone, where a copy comes with a list from another place.
   func take(erasedFrom other: AccessLedger) throws {
     let marks = try other.reading().read { database in
