@@ -158,6 +158,16 @@ public enum ServerLimits {
   static let deletionMilliseconds: Int64 = 30 * 86_400_000
   static let upkeepSeconds: Int64 = 3_600
 
+  /// Lines of the audit log within an hour about one kind of event, of one account and from one
+  /// source; what goes beyond is counted. For refusals of a limit, which cost nothing, one.
+  static let auditLinesOfName: Int64 = 20
+  static let auditLinesOfLimited: Int64 = 1
+  /// Kinds, accounts and sources that are counted apart from each other.
+  static let auditNames = 5_000
+  /// The log is read in pieces of this size; no line of it is as long as the second.
+  static let auditPieceBytes = 64 * 1024
+  static let auditLineBytes = 4 * 1024
+
   static let mailsWaiting = 64
   static let mailSeconds = 30
 
