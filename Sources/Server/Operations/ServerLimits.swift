@@ -107,8 +107,8 @@ public enum ServerLimits {
   static let signInsPerSource = 100
   static let signUpsPerSource = 20
   static let saltsPerSource = 200
-  /// From a question for a salt to its answer, whether there is an account or not.
-  static let saltTime = Duration.milliseconds(20)
+  /// From a question about an address to its answer, whether there is an account or not.
+  static let addressTime = Duration.milliseconds(20)
   static let resetsPerSource = 20
   static let tokensPerSource = 60
   static let mailsPerAddress = 5
