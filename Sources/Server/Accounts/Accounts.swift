@@ -40,6 +40,8 @@ struct Accounts: Sendable {
 /// Who a request comes from, proven.
 struct SignedIn: Sendable, Equatable {
   let session: Session
+  /// The network source of the request.
+  let source: String
 
   var account: Identifier { session.account }
   var device: UInt64 { session.device }
@@ -95,7 +97,7 @@ extension Accounts {
     guard let session = standing.session, DeviceName.text(session.device) == claims.device else {
       throw Problem.unauthorized
     }
-    return SignedIn(session: session)
+    return SignedIn(session: session, source: request.source)
   }
 
   private func admit(_ request: APIRequest) async throws { _ = try await claims(request) }

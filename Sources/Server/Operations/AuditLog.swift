@@ -14,9 +14,15 @@ public final class AuditLog: Sendable {
     case signedUp = "signed_up"
     case signedIn = "signed_in"
     case signInRefused = "sign_in_refused"
+    case signedOut = "signed_out"
     case refreshReused = "refresh_reused"
+    /// Somebody who is signed in did not know the password.
+    case proofRefused = "proof_refused"
     case passwordChanged = "password_changed"
     case passwordReset = "password_reset"
+    case recoveryCodeChanged = "recovery_code_changed"
+    /// The vault key sealed under the password, as after a reset.
+    case passwordWrapKept = "password_wrap_kept"
     case emailChanged = "email_changed"
     case providerLinked = "provider_linked"
     case providerUnlinked = "provider_unlinked"
