@@ -129,7 +129,9 @@ let package = Package(
       ], swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Engine", "redstart", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "Engine", "Foods", "redstart", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CatalogueTests", dependencies: ["App", "Catalogue"], swiftSettings: strict),

@@ -1,6 +1,7 @@
 """Who is let in at all: the door for new accounts, the files beside the server, the last worker."""
 
 import pathlib
+import re
 import socket
 import ssl
 import sqlite3
@@ -9,7 +10,7 @@ import subprocess
 import urllib.request
 
 from api_client import Api, Person
-from server import BINARY, Server
+from server import BINARY, Server, certified
 
 
 def run(*arguments):
@@ -43,7 +44,8 @@ def test_a_wrong_use_of_the_commands_is_one_line():
     for arguments in (["invite", "--days", "0"], ["audit", "--lines", "3"]):
         assert run(*arguments).returncode == 2
     for arguments in (["invite", "--data", "/nowhere"], ["audit", "--data", "/nowhere"],
-                      ["clock", "--data", "/nowhere"]):
+                      ["clock", "--data", "/nowhere"],
+                      ["account", "let-in", "a@example.org", "--data", "/nowhere"]):
         told = run(*arguments)
         assert told.returncode == 1 and len(told.stderr.splitlines()) == 1, told.stderr
     assert run("serve", "--sign-up", "friends").returncode == 1
@@ -88,6 +90,28 @@ def test_the_latest_time_is_shown_and_forgotten_once_the_server_is_stopped():
         server.close()
 
 
+def test_an_operator_lets_somebody_in_once_the_server_is_stopped():
+    server = served()
+    try:
+        person = Person().sign_up(Api(server.address))
+
+        def let_in(address):
+            return run("account", "let-in", address, "--data", str(server.data_path))
+
+        told = let_in(person.email)
+        assert told.returncode == 1 and "stop it" in told.stderr
+        server.stop()
+        told = let_in("nobody@example.org")
+        assert (told.returncode, told.stdout) == (1, "")
+        assert told.stderr == "redstart: nobody@example.org: no account has this address\n"
+        told = let_in(person.email.upper())
+        assert told.returncode == 0, told.stderr
+        assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\n", told.stdout)
+        server.start()
+    finally:
+        server.close()
+
+
 def test_all_files_are_for_their_owner_only():
     server = served()
     try:
@@ -113,12 +137,8 @@ def test_a_retired_worker_takes_itself_away():
 
 
 def test_over_tls_every_answer_asks_to_stay_there(tmp_path):
-    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
-         "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=localhost"],
-        check=True, capture_output=True)
-    server = served("--certificate", str(certificate), "--key", str(key))
+    certificate, options = certified(tmp_path)
+    server = served(*options)
     trust = ssl.create_default_context(cafile=certificate)
     trust.check_hostname = False
 

@@ -23,6 +23,10 @@ public enum StorageLimits {
   static let copiedSlices = 64
   /// Microseconds until the next try where the database is held by somebody else.
   static let copyPause: UInt32 = 10_000
+  /// Rows of an account that is removed which go in one transaction: 8 MiB of changes at most.
+  static let erasedRows = 512
+  /// The same of what may be large, attachments and parts of checkpoints: 8 MiB at most.
+  static let erasedBodies = 8
   /// Dated copies of the database that stay.
   public static let backupsKept = 14
   /// Milliseconds from one dated copy to the next.

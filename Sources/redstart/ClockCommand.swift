@@ -35,7 +35,7 @@ struct ClockCommand: AsyncParsableCommand {
     withExtendedLifetime(directory) {}
   }
 
-  private static func text(_ time: Instant) -> String {
+  static func text(_ time: Instant) -> String {
     Date(timeIntervalSince1970: Double(time.milliseconds / 1000)).ISO8601Format()
   }
 }

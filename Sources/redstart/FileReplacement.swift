@@ -43,15 +43,22 @@ struct FileReplacement {
     return found.st_size > 0 || (found.st_mode & S_IFMT) != S_IFREG
   }
 
-  /// Whoever reads meanwhile, or finds the disk after a power cut, has the old bytes or the new.
   func write(_ bytes: [UInt8]) throws {
+    try replace { file, _ in
+      guard writeAll(bytes, to: file.number) else { throw unwritable() }
+    }
+  }
+
+  /// `fill` gets an empty file, open and by its path. Whoever reads meanwhile, or finds the disk
+  /// after a power cut, has the old file or the new.
+  func replace(_ fill: (_ file: FileDescriptor, _ path: String) throws -> Void) throws {
     var draft = Array((folder + "/.redstart-XXXXXX").utf8CString)
     guard let file = FileDescriptor(mkstemp(&draft)) else { throw unwritable() }
     let name = draft.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     do {
+      try fill(file, name)
       try keepMode(of: file)
-      guard writeAll(bytes, to: file.number), fsync(file.number) == 0 else { throw unwritable() }
-      guard rename(name, target) == 0 else { throw unwritable() }
+      guard fsync(file.number) == 0, rename(name, target) == 0 else { throw unwritable() }
     } catch {
       unlink(name)
       throw error

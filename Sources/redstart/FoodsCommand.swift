@@ -26,11 +26,30 @@ struct FoodsImportCommand: ParsableCommand {
   @Option(help: "The catalogue to make.")
   var into: String
 
-  /// Prints `{"foods":5432,"kept":5394,"portions":22046,…}`.
+  /// Nobody else writes there from the look at what is there to the end.
   func run() throws {
+    let place = try FileReplacement(into)
     try FoodCatalogueWriter.check(into)
     let release = try FNDDSRelease(folder: folder)
-    let asset = try FoodCatalogueWriter.write(release, to: into)
+    let asset = try FoodsImportCommand.write(release, to: place)
+    try CommandFiles.print(said(release, asset))
+  }
+
+  private static func write(
+    _ release: FNDDSRelease, to place: FileReplacement
+  ) throws -> FoodAsset {
+    var asset: FoodAsset?
+    try place.replace { _, path in
+      // By its own name, not by that of the draft.
+      asset = try? FoodCatalogueWriter.write(release, to: path)
+      if asset == nil { throw FoodCatalogueError.unwritable(place.path) }
+    }
+    guard let asset else { throw FoodCatalogueError.unwritable(place.path) }
+    return asset
+  }
+
+  /// Makes `{"foods":5432,"kept":5394,"portions":22046,…}`.
+  private func said(_ release: FNDDSRelease, _ asset: FoodAsset) -> [UInt8] {
     var writer = JSONWriter()
     writer.beginObject()
     for (key, number) in [
@@ -46,7 +65,7 @@ struct FoodsImportCommand: ParsableCommand {
     writer.key("version")
     writer.string(asset.version)
     writer.endObject()
-    try CommandFiles.print(writer.bytes + Array("\n".utf8))
+    return writer.bytes + Array("\n".utf8)
   }
 }
 

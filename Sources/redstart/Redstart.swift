@@ -14,7 +14,7 @@ struct Redstart: AsyncParsableCommand {
       Serve.self, PlanCommand.self, JournalCommand.self, ImportCommand.self, ExportCommand.self,
       DemoCommand.self, ScoreCommand.self, StreakCommand.self, SessionCommand.self,
       FoodsCommand.self, BackupCommand.self, RestoreCommand.self, InviteCommand.self,
-      AuditCommand.self, ClockCommand.self, SimulateCommand.self,
+      AccountCommand.self, AuditCommand.self, ClockCommand.self, SimulateCommand.self,
     ])
 
   /// Exit statuses: 0 done, 1 a problem, 2 wrong usage. A problem is one line on standard error.

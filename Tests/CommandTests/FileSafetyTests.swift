@@ -1,5 +1,6 @@
 // What a command may do to the files it is given: nothing that loses anything.
 
+import Foods
 import Foundation
 import Testing
 
@@ -83,6 +84,45 @@ struct FileSafetyTests {
     let outcome = try Command.run("foods", "import", folder.path, "--into", target)
     Command.expectProblem(outcome, status: 1, holding: "is there already and no catalogue")
     #expect(try folder.bytes("journal.json") == Data("{\"entities\":[]}".utf8))
+  }
+
+  @Test("A new catalogue is for its owner alone, and one that is replaced keeps its mode")
+  func catalogueModes() throws {
+    let (folder, release) = (try Folder(), try SampleFoods())
+    let catalogue = folder.path + "/foods.db"
+    for (set, expected) in [(nil, 0o600), (0o640, 0o640), (0o400, 0o400)] {
+      if let set {
+        try FileManager.default.setAttributes([.posixPermissions: set], ofItemAtPath: catalogue)
+      }
+      let outcome = try Command.run("foods", "import", release.path, "--into", catalogue)
+      #expect(outcome.status == 0, "\(outcome.problem)")
+      #expect(try mode(catalogue) == expected)
+      #expect(try FoodCatalogue.asset(of: catalogue).table.count == 1)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["foods.db"])
+    Command.expectProblem(
+      try Command.run("foods", "import", release.path, "--into", folder.path + "/none/foods.db"),
+      status: 1, holding: "/none/foods.db: cannot be written")
+  }
+
+  @Test("A catalogue and a journal at one place at once: whichever comes first stays")
+  func catalogueOrJournal() async throws {
+    let release = try SampleFoods()
+    let tables = release.path
+    for _ in 0..<6 {
+      let folder = try Folder()
+      let place = folder.path + "/place"
+      let file = try folder.write(Self.table("A"), to: "a.csv")
+      async let journal = Command.run("import", "--from", "habitbull", file, "--into", place)
+      async let catalogue = Command.run("foods", "import", tables, "--into", place)
+      let kept = try await (journal.status, catalogue.status)
+      #expect(kept == (0, 1) || kept == (1, 0), "\(kept)")
+      let isCatalogue = (try? FoodCatalogue.asset(of: place)) != nil
+      #expect(isCatalogue == (kept.1 == 0))
+      let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(left.count == 2, "nothing else lies about: \(left)")
+    }
+    withExtendedLifetime(release) {}
   }
 
   @Test(

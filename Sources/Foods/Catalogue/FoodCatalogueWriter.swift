@@ -1,4 +1,4 @@
-// Writes a catalogue in full beside its place, then moves it there in one step.
+// Writes a catalogue into a new file; whoever asks for it moves that into its place.
 
 import Engine
 import Foundation
@@ -6,23 +6,19 @@ import GRDB
 
 /// The way from a release to a catalogue.
 public enum FoodCatalogueWriter {
-  /// Makes or replaces the file. Nobody ever sees half of it, and a problem leaves it as it was.
+  /// The file is empty or not there yet.
   public static func write(
     _ release: FNDDSRelease, to path: String
   ) throws(FoodCatalogueError) -> FoodAsset {
-    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    try check(path)
-    let unfinished = target + ".new-\(UUID().uuidString)"
     defer {
-      for ending in ["", "-journal", ".foods"] {
-        try? FileManager.default.removeItem(atPath: unfinished + ending)
+      for ending in ["-journal", ".foods"] {
+        try? FileManager.default.removeItem(atPath: path + ending)
       }
     }
     do {
       let common = try CommonFoods.embedded()
-      let asset = try packed(release.table(common), beside: unfinished + ".foods")
-      try fill(unfinished, release, common, asset)
-      guard rename(unfinished, target) == 0 else { throw FoodCatalogueError.unwritable(path) }
+      let asset = try packed(release.table(common), beside: path + ".foods")
+      try fill(path, release, common, asset)
       return asset
     } catch {
       throw .unwritable(path)

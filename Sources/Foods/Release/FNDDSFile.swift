@@ -21,7 +21,8 @@ public enum FNDDSFile: String, CaseIterable, Sendable {
     }
   }
 
-  var columns: [String] {
+  /// Their names as the release words them.
+  public var columns: [String] {
     switch self {
     case .foods: [FNDDSColumn.code, FNDDSColumn.name, FNDDSColumn.words] + FNDDSColumn.category
     case .nutrients:

@@ -53,6 +53,13 @@ extension Accounts {
     let wrap = try wrap(fields, "wrap")
     let account = try await provenAgain(who, fields)
     try await store.setWrap(kind, of: account.id, wrap)
+    switch kind {
+    case .password:
+      audit.note(.passwordWrapKept, account.id, source: request.source, at: clock())
+    case .recovery:
+      audit.note(.recoveryCodeChanged, account.id, source: request.source, at: clock())
+      tell(account, of: .recoveryCodeChanged)
+    }
     return JSONAnswer.empty
   }
 

@@ -8,6 +8,8 @@ import Storage
 /// Accounts behind their rules; the files beside this one hold its routes by noun.
 struct Accounts: Sendable {
   let store: any AccountStore
+  /// The copies of the store's database.
+  let copies: Backups
   let secrets: ServerSecrets
   let hashing: HashingPool
   let tokens: AccessTokens
@@ -25,6 +27,8 @@ struct Accounts: Sendable {
   /// As `https://redstart.example`; nothing means: whatever host a request names.
   let publicAddress: String?
   let clock: @Sendable () -> Instant
+  /// Whether `clock` can be right.
+  let serverClock: ServerClock
 
   var routes: [Route] {
     serverRoutes + signUpRoutes + sessionRoutes + deviceRoutes + accountRoutes + deletionRoutes
@@ -36,6 +40,8 @@ struct Accounts: Sendable {
 /// Who a request comes from, proven.
 struct SignedIn: Sendable, Equatable {
   let session: Session
+  /// The network source of the request.
+  let source: String
 
   var account: Identifier { session.account }
   var device: UInt64 { session.device }
@@ -91,7 +97,7 @@ extension Accounts {
     guard let session = standing.session, DeviceName.text(session.device) == claims.device else {
       throw Problem.unauthorized
     }
-    return SignedIn(session: session)
+    return SignedIn(session: session, source: request.source)
   }
 
   private func admit(_ request: APIRequest) async throws { _ = try await claims(request) }

@@ -1,5 +1,6 @@
 // Deleting an account, taking that back in time, and what happens when the time is over.
 
+import Dispatch
 import Engine
 import Hummingbird
 import Logging
@@ -10,6 +11,7 @@ extension Accounts {
   var deletionRoutes: [Route] {
     [
       route(.post, "/api/account/delete") { who, request in
+        try await serverClock.check()
         let account = try await provenAgain(who, try request.fields("signIn"))
         let at = clock().adding(milliseconds: ServerLimits.deletionMilliseconds)
         try await store.scheduleDeletion(of: account.id, at: at)
@@ -34,14 +36,24 @@ extension Accounts {
     ]
   }
 
-  /// Removes what is due.
+  /// Removes what is due, by a clock that can be right: nothing brings it back.
   func purge() async throws {
+    try await serverClock.check()
     let now = clock()
     let grants = try await store.grants(dueBy: now)
     for account in try await store.purge(now: now) {
       audit.note(.erased, account, source: nil, at: now)
     }
     await revoke(grants)
+  }
+
+  /// Takes those who are gone out of the copies as well, away from the threads on which requests
+  /// are answered.
+  func scrub() async throws {
+    let left = await withCheckedContinuation { done in
+      DispatchQueue.global(qos: .utility).async { done.resume(returning: copies.scrub()) }
+    }
+    if let path = left.first { throw BackupError.cannotWrite(path) }
   }
 }
 
@@ -55,18 +67,22 @@ struct AccountUpkeep: Service, CustomStringConvertible {
   func run() async throws {
     await cancelWhenGracefulShutdown {
       while !Task.isCancelled {
-        do {
-          try await accounts.purge()
-        } catch {
-          if !Task.isCancelled { logger.error("accounts that are due could not be removed") }
-        }
-        do {
+        await step("accounts that are due could not be removed") { try await accounts.purge() }
+        await step("the list beside the copies cannot be written") {
           try await accounts.store.tellAccess()
-        } catch {
-          if !Task.isCancelled { logger.error("the list beside the copies cannot be written") }
         }
+        await step("who is gone may still stand in a copy") { try await accounts.scrub() }
         try? await Task.sleep(for: .seconds(ServerLimits.upkeepSeconds))
       }
+    }
+  }
+
+  /// What cannot be done now is tried again in an hour.
+  private func step(_ trouble: Logger.Message, _ work: () async throws -> Void) async {
+    do {
+      try await work()
+    } catch {
+      if !Task.isCancelled { logger.error(trouble, metadata: ["cause": "\(error)"]) }
     }
   }
 }

@@ -33,7 +33,9 @@ extension Accounts {
       try limits.signIn.take(pair, now: clock())
       try limits.signInDay.take(pair, now: clock())
     }
-    if let seconds = try await wait(name, most: ServerLimits.refusalsOfStrangers) {
+    if let seconds = try await wait(name, most: ServerLimits.refusalsOfStrangers),
+      try await !store.isAdmitted(name, now: clock())
+    {
       audit.note(.limited, nil, source: request.source, at: clock())
       throw Problem.limited(seconds)
     }

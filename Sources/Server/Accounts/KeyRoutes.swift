@@ -54,6 +54,7 @@ extension Accounts {
     }
     streams.end(account.id)
     audit.note(.keyChanged, account.id, source: request.source, at: clock())
+    tell(account, of: .keyChanged)
     return JSONAnswer.empty
   }
 

@@ -6,7 +6,7 @@ import Storage
 extension Accounts {
   /// To the address that the account has now. Each notice costs a proof, so none is held back;
   /// where this server sends no mail, nobody is told.
-  func tell(_ account: Account, of notice: MailText.Notice) {
+  func tell(_ account: Account, of notice: Notice) {
     guard let mail, let address = EmailAddress(account.email) else { return }
     let words = MailText.of(account.language).words(of: notice)
     let now = clock()

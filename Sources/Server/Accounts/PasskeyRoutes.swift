@@ -63,7 +63,7 @@ extension Accounts {
     let attestation = try fields.bytes("attestation", in: PasskeyRegistration.bytes)
     let wrap = fields.has("wrap") ? try wrap(fields, "wrap") : nil
     let party = try someRelyingParty(request)
-    _ = try await provenAgain(who, fields)
+    let account = try await provenAgain(who, fields)
     let (made, challenge) = try registration(clientData, attestation, at: party, who)
     guard try challenges.spend(challenge, now: clock()) else { throw Problem.passkey(.challenge) }
     let passkey = Passkey(
@@ -77,6 +77,7 @@ extension Accounts {
       throw Problem.invalid("an account has at most \(StorageLimits.passkeys) passkeys")
     }
     audit.note(.passkeyAdded, who.account, source: request.source, at: clock())
+    tell(account, of: .passkeyAdded)
     return JSONAnswer.ok([JSONMember("id", .string(passkey.id.text))])
   }
 

@@ -81,6 +81,7 @@ extension Accounts {
       throw Problem.usedTicket
     }
     audit.note(.providerLinked, account.id, source: request.source, at: clock())
+    tell(account, of: .providerLinked)
     return JSONAnswer.empty
   }
 

@@ -15,11 +15,13 @@ extension Accounts {
   /// The same answer whether there is an account or not, and whether this server sends mail.
   private func ask(_ request: APIRequest) async throws -> Response {
     let address = try address(try request.fields("email"))
-    let device = trustedDevice(request, try await store.account(email: address.text))
-    if device == nil { try limits.resetSource.take(request.source, now: clock()) }
-    let source = request.source
-    if let mail { try mail.hand { try await write(to: address, from: source, device, mail) } }
-    return JSONAnswer.accepted([])
+    return try await afterAddressTime {
+      let device = trustedDevice(request, try await store.account(email: address.text))
+      if device == nil { try limits.resetSource.take(request.source, now: clock()) }
+      let source = request.source
+      if let mail { try mail.hand { try await write(to: address, from: source, device, mail) } }
+      return JSONAnswer.accepted([])
+    }
   }
 
   /// A device that was signed in before gets its mail whatever strangers have asked for.
@@ -60,6 +62,11 @@ extension Accounts {
     audit.note(.passwordReset, account.id, source: request.source, at: clock())
     tell(account, of: keepOthers ? .passwordChanged : .passwordReset)
     await revoke(outcome.grants)
-    return JSONAnswer.empty
+    // Who reads the mails signs in here whatever strangers try; under a new name, since what was
+    // wrong under the old one is what the reset is for.
+    var response = JSONAnswer.empty
+    response.headers.append(
+      TrustedDevice.field(nil, for: account.id, secrets, now: clock()))
+    return response
   }
 }

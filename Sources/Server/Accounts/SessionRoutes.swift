@@ -22,8 +22,9 @@ extension Accounts {
       Route(.post, "/api/sessions") { try await signIn($0) },
       Route(.post, "/api/sessions/refresh") { try await refresh($0) },
       route(.put, "/api/sessions/device") { try await setDevice($0, $1) },
-      route(.delete, "/api/sessions/current") { who, _ in
+      route(.delete, "/api/sessions/current") { who, request in
         _ = try await store.end(who.session.id, of: who.account)
+        audit.note(.signedOut, who.account, source: request.source, at: clock())
         return without(JSONAnswer.empty)
       },
       route(.delete, "/api/sessions") { who, request in
@@ -96,6 +97,8 @@ extension Accounts {
     guard let text = Cookies.value(Cookies.refresh, in: request.headers),
       let token = OneTimeToken(text: text)
     else { throw Problem.unauthorized }
+    // A session that is too old ends here, for good.
+    try await serverClock.check()
     let successor = OneTimeToken(secrets.successor(of: token.bytes))
     let now = clock()
     switch try await store.turn(token: token.hash, successor: successor.hash, now: now) {

@@ -9,6 +9,7 @@ struct SignUpDoor: Sendable {
   let setting: Settings.SignUp
   let limits: Settings.Ceilings
   let database: SQLiteDatabase
+  let store: any AccountStore
   let secrets: ServerSecrets
   let disk: DiskReserve
 
@@ -35,7 +36,7 @@ struct SignUpDoor: Sendable {
     let refused = Problem(
       code: .invitation, message: "this server wants an invitation that is good")
     guard let invitation = Invitation(text, secrets, now: now) else { throw refused }
-    let isOwn = try await database.useInvitation(
+    let isOwn = try await store.useInvitation(
       invitation.name, holder: secrets.name(of: "invited " + address), until: invitation.ends,
       now: now)
     guard isOwn else { throw refused }

@@ -1,4 +1,5 @@
-// The words of all mails, in English and German. They name the product and nothing that it is for.
+// The words of all mails, in English and German: those that somebody asked for here, the others in
+// NoticeText.swift. They name the product and nothing that it is for.
 
 import Engine
 
@@ -9,17 +10,11 @@ struct MailText: Sendable {
     let body: String
   }
 
-  /// What an owner is told without having asked.
-  enum Notice: Sendable { case passwordChanged, passwordReset, addressAsked, deletionAsked }
-
   private let confirm: (subject: String, before: String, after: String)
   private let known: (subject: String, text: String)
   private let email: (subject: String, before: String, after: String)
   private let reset: (subject: String, before: String, after: String)
-  private let password: (subject: String, text: String)
-  private let renewed: (subject: String, text: String)
-  private let address: (subject: String, text: String)
-  private let deletion: (subject: String, text: String)
+  private let notice: @Sendable (Notice) -> Words
 
   /// English for a language that is not known.
   static func of(_ language: String) -> MailText { language == "de" ? german : english }
@@ -36,16 +31,7 @@ struct MailText: Sendable {
   func reset(_ link: String) -> Words { words(reset, link) }
   var alreadyKnown: Words { Words(subject: known.subject, body: known.text) }
 
-  func words(of notice: Notice) -> Words {
-    let (subject, text) =
-      switch notice {
-      case .passwordChanged: password
-      case .passwordReset: renewed
-      case .addressAsked: address
-      case .deletionAsked: deletion
-      }
-    return Words(subject: subject, body: text)
-  }
+  func words(of notice: Notice) -> Words { self.notice(notice) }
 
   private func words(
     _ text: (subject: String, before: String, after: String), _ link: String
@@ -83,30 +69,7 @@ struct MailText: Sendable {
         + "passkeys and sign-ins with Apple or Google:",
       "If you did not ask for this, there is nothing to do: your password stays as it is."
     ),
-    password: (
-      "Your password was changed",
-      "Hello,\n\nthe password of your Redstart account was just changed. If that was you, there "
-        + "is nothing to do. If it was not, ask for a new password where you sign in, and look "
-        + "at the list of your devices there.\n"
-    ),
-    renewed: (
-      "Your password was chosen anew",
-      "Hello,\n\na new password for your Redstart account was just chosen with a link that we had "
-        + "sent you. All devices are signed out, and passkeys and sign-ins with Apple or Google "
-        + "are gone. If that was you, there is nothing to do. If it was not, somebody reads your "
-        + "mail: see to that first, and then ask for a new password where you sign in.\n"
-    ),
-    address: (
-      "Another address for your account",
-      "Hello,\n\nsomebody who is signed in to your Redstart account asked to use another address "
-        + "for it. If that was you, there is nothing to do. If it was not, sign in, change your "
-        + "password and sign out the devices that you do not know.\n"
-    ),
-    deletion: (
-      "Your account will be deleted",
-      "Hello,\n\nyour Redstart account will be deleted within 30 days. If you change your mind, "
-        + "or if it was not you who asked for this, sign in before: that takes it back.\n"
-    ))
+    notice: NoticeText.english)
 
   private static let german = MailText(
     confirm: (
@@ -138,29 +101,5 @@ struct MailText: Sendable {
         + "Anmeldung mit Apple oder Google sind danach weg, wenn du sie nicht behalten willst:",
       "Wenn du das nicht warst, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist."
     ),
-    password: (
-      "Dein Passwort wurde geändert",
-      "Hallo,\n\ndas Passwort deines Redstart-Kontos wurde gerade geändert. Wenn du das warst, "
-        + "brauchst du nichts zu tun. Wenn nicht, lass dir dort, wo du dich anmeldest, ein neues "
-        + "Passwort schicken und sieh dir die Liste deiner Geräte an.\n"
-    ),
-    renewed: (
-      "Dein Passwort wurde neu gewählt",
-      "Hallo,\n\nmit einem Link, den wir dir geschickt hatten, wurde gerade ein neues Passwort "
-        + "für dein Redstart-Konto gewählt. Alle Geräte sind abgemeldet, Passkeys und die "
-        + "Anmeldung mit Apple oder Google sind weg. Wenn du das warst, brauchst du nichts zu "
-        + "tun. Wenn nicht, liest jemand deine Mails: Kümmere dich zuerst darum, und lass dir "
-        + "dann dort, wo du dich anmeldest, ein neues Passwort schicken.\n"
-    ),
-    address: (
-      "Eine andere Adresse für dein Konto",
-      "Hallo,\n\njemand, der bei deinem Redstart-Konto angemeldet ist, möchte dafür eine andere "
-        + "Adresse verwenden. Wenn du das warst, brauchst du nichts zu tun. Wenn nicht, melde "
-        + "dich an, ändere dein Passwort und melde die Geräte ab, die du nicht kennst.\n"
-    ),
-    deletion: (
-      "Dein Konto wird gelöscht",
-      "Hallo,\n\ndein Redstart-Konto wird binnen 30 Tagen gelöscht. Wenn du es dir anders "
-        + "überlegst oder das nicht du warst, melde dich vorher an: Das nimmt es zurück.\n"
-    ))
+    notice: NoticeText.german)
 }

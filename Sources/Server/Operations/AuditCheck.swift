@@ -29,16 +29,15 @@ public enum AuditCheck {
     let anchor: AuditAnchor?
     do { anchor = try AuditAnchor.read(data: data) } catch { throw AuditCheckError.noLog(data) }
     let secrets = ServerSecrets(try SecretsFile.load(secret))
-    let log = AuditLog.lines(data)
-    let head = try? String(contentsOfFile: data + "/" + AuditLog.headName, encoding: .utf8)
-    if let line = AuditChain.firstProblem(log, head: head, secrets) {
-      throw AuditCheckError.broken(line: line)
-    }
     var known = anchor.map { [$0] } ?? []
     if let lines, let seal { known.append(AuditAnchor(lines: lines, seal: seal)) }
-    for anchor in known where !AuditChain.holds(anchor, log) {
-      throw AuditCheckError.cut(lines: anchor.lines)
-    }
-    return AuditAnchor(lines: Int64(log.count), seal: AuditChain.lastSeal(log))
+    var walk = AuditWalk(known: known, secrets: secrets)
+    // The server may add lines meanwhile: the head is read first, and tells one line less at most.
+    let head = AuditLog.head(data)
+    let file = AuditFile(directory: data)
+    file.eachLine(upTo: FileMark(file.path)?.bytes ?? 0) { walk.take($0) }
+    if let line = walk.firstProblem(head: head) { throw AuditCheckError.broken(line: Int(line)) }
+    if let missing = walk.missing.first { throw AuditCheckError.cut(lines: missing.lines) }
+    return walk.end
   }
 }

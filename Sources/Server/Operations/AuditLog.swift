@@ -14,9 +14,15 @@ public final class AuditLog: Sendable {
     case signedUp = "signed_up"
     case signedIn = "signed_in"
     case signInRefused = "sign_in_refused"
+    case signedOut = "signed_out"
     case refreshReused = "refresh_reused"
+    /// Somebody who is signed in did not know the password.
+    case proofRefused = "proof_refused"
     case passwordChanged = "password_changed"
     case passwordReset = "password_reset"
+    case recoveryCodeChanged = "recovery_code_changed"
+    /// The vault key sealed under the password, as after a reset.
+    case passwordWrapKept = "password_wrap_kept"
     case emailChanged = "email_changed"
     case providerLinked = "provider_linked"
     case providerUnlinked = "provider_unlinked"
@@ -46,12 +52,14 @@ public final class AuditLog: Sendable {
   static let headName = "audit.head"
 
   private let directory: String
+  private let file: AuditFile
   private let secrets: ServerSecrets
   private let logger: Logger
   private let keeper: AnchorKeeper?
   private let state: Mutex<State>
 
   private struct State {
+    var repeats = AuditRepeats()
     /// The seal of the last line.
     var last: String
     var lines: Int64
@@ -63,8 +71,6 @@ public final class AuditLog: Sendable {
     var counts: [Event: Int64] = [:]
   }
 
-  private var path: String { directory + "/" + AuditLog.fileName }
-
   /// `database` keeps how far the log has come; without one its end is proven by `headName` alone.
   init(
     directory: String, secrets: ServerSecrets, database: SQLiteDatabase? = nil, logger: Logger
@@ -72,24 +78,30 @@ public final class AuditLog: Sendable {
     self.directory = directory
     self.secrets = secrets
     self.logger = logger
+    file = AuditFile(directory: directory)
     keeper = database.map { AnchorKeeper(directory + "/" + AuditLog.fileName, $0) }
-    let lines = AuditLog.lines(directory)
     let anchor = try? database?.auditAnchor()
-    AuditLog.dropTornLine(directory)
+    file.dropTornLine()
+    var walk = AuditWalk(known: anchor.map { [$0] } ?? [], secrets: nil)
+    file.eachLine { walk.take($0) }
     state = Mutex(
       State(
-        last: AuditChain.lastSeal(lines), lines: Int64(lines.count),
-        wasCut: anchor.map { !AuditChain.holds($0, lines) } ?? false,
-        mark: FileMark(directory + "/" + AuditLog.fileName)))
+        last: walk.seal, lines: walk.lines, wasCut: !walk.missing.isEmpty,
+        mark: FileMark(file.path)))
   }
 
-  /// How often each event was noted since the start.
+  /// How often each event happened since the start.
   var counts: [Event: Int64] { state.withLock { $0.counts } }
 
   /// A log that cannot be written is told to the operator and holds up nobody.
   func note(_ event: Event, _ account: Identifier?, source: String?, at: Instant) {
-    let members = [JSONMember("event", .string(event.rawValue))]
-    write(event, members + who(account, source), at)
+    let name = AuditRepeats.Name(event: event, account: account, source: source)
+    let (told, earlier, hasLine) = state.withLock { state in
+      state.counts[event, default: 0] += 1
+      return state.repeats.happened(name, now: at)
+    }
+    if earlier > 0 { write(told, count: earlier, at) }
+    if hasLine { write(told, count: nil, at) }
   }
 
   func note(alarm: Alarm, _ account: Identifier?, source: String?, at: Instant) {
@@ -97,17 +109,29 @@ public final class AuditLog: Sendable {
       JSONMember("event", .string(Event.alarm.rawValue)),
       JSONMember("alarm", .string(alarm.rawValue)),
     ]
-    write(.alarm, members + who(account, source), at)
+    write(members + who(account, source), at)
   }
 
-  private func write(_ event: Event, _ members: [JSONMember], _ at: Instant) {
+  /// Writes how often happened what got no line within an hour that is over, or at a stop until
+  /// now.
+  func tellRepeats(isStop: Bool, at: Instant) {
+    let ended = state.withLock { $0.repeats.end(all: isStop, now: at) }
+    for (name, untold) in ended { write(name, count: untold, at) }
+  }
+
+  private func write(_ name: AuditRepeats.Name, count: Int64?, _ at: Instant) {
+    let number = count.map { [JSONMember("count", .int($0))] } ?? []
+    let members = [JSONMember("event", .string(name.event.rawValue))]
+    write(members + number + who(name.account, name.source), at)
+  }
+
+  private func write(_ members: [JSONMember], _ at: Instant) {
     let isWritten = state.withLock { state in
-      state.counts[event, default: 0] += 1
-      if FileMark(path) != state.mark { state.wasTouched = true }
-      defer { state.mark = FileMark(path) }
+      if FileMark(file.path) != state.mark { state.wasTouched = true }
+      defer { state.mark = FileMark(file.path) }
       let content = content(members, at, previous: state.last)
       let seal = AuditChain.seal(content, secrets)
-      guard append(content + "\t" + seal + "\n") else { return false }
+      guard file.append(content + "\t" + seal + "\n") else { return false }
       state.last = seal
       state.lines += 1
       keeper?.keep(AuditAnchor(lines: state.lines, seal: seal))
@@ -119,16 +143,17 @@ public final class AuditLog: Sendable {
   }
 
   /// The first line, from 1, which was changed or after which lines are missing; nothing where
-  /// the log is whole.
+  /// the log is whole. Lines may be added meanwhile.
   public func firstProblem() -> Int? {
-    let (lines, head, known, wasCut) = state.withLock { state in
-      (state.wasTouched, state.mark) = (false, FileMark(path))
-      let head = try? String(contentsOfFile: directory + "/" + AuditLog.headName, encoding: .utf8)
+    let (head, known, bytes, wasCut) = state.withLock { state in
+      (state.wasTouched, state.mark) = (false, FileMark(file.path))
       let known = AuditAnchor(lines: state.lines, seal: state.last)
-      return (AuditLog.lines(directory), head, known, state.wasCut)
+      return (AuditLog.head(directory), known, state.mark?.bytes ?? 0, state.wasCut)
     }
-    if let line = AuditChain.firstProblem(lines, head: head, secrets) { return line }
-    return wasCut || !AuditChain.holds(known, lines) ? lines.count + 1 : nil
+    var walk = AuditWalk(known: [known], secrets: secrets)
+    file.eachLine(upTo: bytes) { walk.take($0) }
+    let isCut = wasCut || !walk.missing.isEmpty
+    return (walk.firstProblem(head: head) ?? (isCut ? walk.lines + 1 : nil)).map { Int($0) }
   }
 
   /// How far the log has come.
@@ -139,7 +164,12 @@ public final class AuditLog: Sendable {
 
   /// Whether somebody else wrote to the file since it was last read as a whole.
   func wasTouched() -> Bool {
-    state.withLock { $0.wasTouched || FileMark(path) != $0.mark }
+    state.withLock { $0.wasTouched || FileMark(file.path) != $0.mark }
+  }
+
+  /// The seal of the last line, as it stands beside the log.
+  static func head(_ directory: String) -> String? {
+    try? String(contentsOfFile: directory + "/" + headName, encoding: .utf8)
   }
 
   private func who(_ account: Identifier?, _ source: String?) -> [JSONMember] {
@@ -157,70 +187,5 @@ public final class AuditLog: Sendable {
       [JSONMember("time", .int(at.milliseconds))] + members
       + [JSONMember("previous", .string(previous))]
     return String(decoding: JSONValue.object(all).bytes, as: UTF8.self)
-  }
-
-  private func append(_ line: String) -> Bool {
-    if !FileManager.default.fileExists(atPath: path) {
-      _ = FileManager.default.createFile(
-        atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
-    }
-    guard let file = FileHandle(forWritingAtPath: path) else { return false }
-    defer { try? file.close() }
-    return (try? file.seekToEnd()) != nil && (try? file.write(contentsOf: Data(line.utf8))) != nil
-  }
-
-  static func lines(_ directory: String) -> [String] {
-    let text = try? String(contentsOfFile: directory + "/" + fileName, encoding: .utf8)
-    var lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-    if !lines.isEmpty { lines.removeLast() }
-    return lines.map { String($0) }
-  }
-
-  /// What a power cut left of a line that was being written.
-  private static func dropTornLine(_ directory: String) {
-    let path = directory + "/" + fileName
-    guard let file = FileHandle(forUpdatingAtPath: path) else { return }
-    defer { try? file.close() }
-    guard let data = try? file.readToEnd(), data.last != UInt8(ascii: "\n") else { return }
-    let whole = data.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    try? file.truncate(atOffset: UInt64(whole))
-  }
-}
-
-/// How lines are bound to each other.
-enum AuditChain {
-  static func seal(_ content: String, _ secrets: ServerSecrets) -> String {
-    Hex.encode(secrets.name(of: "audit " + content))
-  }
-
-  static func parts(_ line: String) -> (content: String, seal: String)? {
-    let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
-    return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
-  }
-
-  static func lastSeal(_ lines: [String]) -> String {
-    lines.last.map { parts($0)?.seal ?? "" } ?? ""
-  }
-
-  /// Whether the log has all the lines that somebody knows of, as they know them.
-  static func holds(_ anchor: AuditAnchor, _ lines: [String]) -> Bool {
-    guard anchor.lines > 0 else { return true }
-    guard anchor.lines <= lines.count else { return false }
-    return parts(lines[Int(anchor.lines) - 1])?.seal == anchor.seal
-  }
-
-  /// `head` is the seal of the last line, or of the one before it after a power cut.
-  static func firstProblem(
-    _ lines: [String], head: String?, _ secrets: ServerSecrets
-  ) -> Int? {
-    var seals = [""]
-    for (index, line) in lines.enumerated() {
-      guard let (content, given) = parts(line), given == seal(content, secrets),
-        let value = try? JSONValue(parsing: Array(content.utf8)),
-        value["previous"] == .string(seals[index])
-      else { return index + 1 }
-      seals.append(given)
-    }
-    return seals.suffix(2).contains(head ?? "") ? nil : lines.count + 1
   }
 }

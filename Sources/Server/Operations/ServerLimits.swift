@@ -100,13 +100,15 @@ public enum ServerLimits {
   static let refusalsOfStrangers: Int64 = 300
   /// Wrong passwords in 24 hours after which a device counts as a stranger.
   static let refusalsOfDevice: Int64 = 100
+  /// How long an operator lets an address in, an hour.
+  static let admissionMilliseconds: Int64 = 3_600_000
   /// How long a device is remembered that was signed in.
   static let deviceSeconds: Int64 = 365 * 86_400
   static let signInsPerSource = 100
   static let signUpsPerSource = 20
   static let saltsPerSource = 200
-  /// From a question for a salt to its answer, whether there is an account or not.
-  static let saltTime = Duration.milliseconds(20)
+  /// From a question about an address to its answer, whether there is an account or not.
+  static let addressTime = Duration.milliseconds(20)
   static let resetsPerSource = 20
   static let tokensPerSource = 60
   static let mailsPerAddress = 5
@@ -155,6 +157,16 @@ public enum ServerLimits {
   /// A deleted account can be kept for this long, 30 days.
   static let deletionMilliseconds: Int64 = 30 * 86_400_000
   static let upkeepSeconds: Int64 = 3_600
+
+  /// Lines of the audit log within an hour about one kind of event, of one account and from one
+  /// source; what goes beyond is counted. For refusals of a limit, which cost nothing, one.
+  static let auditLinesOfName: Int64 = 20
+  static let auditLinesOfLimited: Int64 = 1
+  /// Kinds, accounts and sources that are counted apart from each other.
+  static let auditNames = 5_000
+  /// The log is read in pieces of this size; no line of it is as long as the second.
+  static let auditPieceBytes = 64 * 1024
+  static let auditLineBytes = 4 * 1024
 
   static let mailsWaiting = 64
   static let mailSeconds = 30

@@ -44,6 +44,8 @@ public struct Site: Sendable {
       tls = nil
     }
     let vault = SQLiteVault(data.database)
+    let serverClock = ServerClock(
+      vault, logger: logger, now: clock, uptime: uptime ?? ServerClock.uptime)
     let hub = HeadHub()
     let reserve = settings.ceilings.reserve
     let disk =
@@ -51,9 +53,10 @@ public struct Site: Sendable {
       ?? DiskReserve(bytes: reserve, under: data.directory)
     let operatorMail = OperatorMail(settings, logger: logger)
     metrics = Metrics()
+    let store = SQLiteAccountStore(
+      data.database, ledger: AccessLedger(data: data.directory), clock: clock)
     accounts = Accounts(
-      store: SQLiteAccountStore(
-        data.database, ledger: AccessLedger(data: data.directory), clock: clock),
+      store: store, copies: data.backups,
       secrets: data.secrets,
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
@@ -65,16 +68,13 @@ public struct Site: Sendable {
       },
       door: SignUpDoor(
         setting: settings.signUp, limits: settings.ceilings, database: data.database,
-        secrets: data.secrets, disk: disk),
-      publicAddress: settings.publicAddress, clock: clock)
+        store: store, secrets: data.secrets, disk: disk),
+      publicAddress: settings.publicAddress, clock: clock, serverClock: serverClock)
     vaultRoutes = VaultRoutes(
       accounts: accounts, vault: VaultResponder(vault, logger: logger, hub: hub, now: clock),
       attachments: AttachmentResponder(store: vault),
       checkpoints: CheckpointResponder(store: vault, now: clock),
-      clock: ServerClock(
-        vault, logger: logger, now: clock, uptime: uptime ?? ServerClock.uptime),
-      disk: disk,
-      metrics: metrics)
+      clock: serverClock, disk: disk, metrics: metrics)
     metricsPage = MetricsPage(
       metrics: metrics, accounts: accounts, operatorMail: operatorMail, data: data)
     backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
@@ -90,7 +90,10 @@ public struct Site: Sendable {
   public var routeNames: [String] { routes.map { $0.method.rawValue + " " + $0.path } }
 
   /// Removes what is due in the accounts; the server does it by itself every hour.
-  public func purge() async throws { try await accounts.purge() }
+  public func purge() async throws {
+    try await accounts.purge()
+    try await accounts.scrub()
+  }
 
   /// The machine's clock.
   public static let now: @Sendable () -> Instant = {

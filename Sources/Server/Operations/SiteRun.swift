@@ -12,6 +12,7 @@ extension Site {
   public static func run(
     _ settings: Settings, executable: String?, announce: @escaping @Sendable (String) -> Void
   ) async throws {
+    CoreDumps.forbid()
     let web =
       if let chosen = settings.web { chosen } else {
         try WebDirectory.find(

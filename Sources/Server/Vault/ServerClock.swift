@@ -1,4 +1,5 @@
-// Devices stamp by the server's clock, so the vault says nothing while it cannot be right.
+// Devices stamp by the server's clock, and accounts are removed by it, so neither happens while it
+// cannot be right.
 
 import Engine
 import Logging
@@ -13,8 +14,8 @@ package actor ServerClock {
   /// The latest time that the clock showed while it was believed.
   private var latest: Instant?
   private var noted = Instant(milliseconds: 0)
-  /// Both clocks as they were when they last agreed.
-  private var agreed: (time: Instant, uptime: Int64)?
+  /// Both clocks as they were when they last agreed, and by how much they may part from there on.
+  private var agreed: (time: Instant, uptime: Int64, slack: Int64)?
   /// When it was first seen to be ahead.
   private var leapt: (ahead: Int64, uptime: Int64)?
   private var isSilent = false
@@ -63,13 +64,16 @@ package actor ServerClock {
       return "it is \(seconds) s behind the latest time it showed; where that one was wrong, "
         + "stop the server, set the clock right, and run: redstart clock --forget"
     }
+    // How long a server was off nobody knows, so over a restart only much is a leap.
+    if agreed == nil, let latest { agreed = (latest, uptime, VaultLimits.clockAway) }
     if let agreed {
       let ahead = time.milliseconds(since: agreed.time) - (uptime - agreed.uptime)
-      if ahead > VaultLimits.clockLeap, !hasSettled(ahead, uptime) {
-        return "it leapt \(ahead / 1000) s ahead; if it goes on so, it is believed in a while"
+      if ahead > agreed.slack, !hasSettled(ahead, uptime) {
+        return "it leapt \(ahead / 1000) s ahead; if it goes on so, it is believed in "
+          + "\(VaultLimits.clockSettles / 60_000) minutes"
       }
     }
-    agreed = (time, uptime)
+    agreed = (time, uptime, VaultLimits.clockLeap)
     leapt = nil
     return nil
   }

@@ -13,6 +13,8 @@ public enum VaultLimits {
   static let clockBehind: Int64 = 60_000
   /// The clock may be off what passed since the last look by this, in milliseconds.
   static let clockLeap: Int64 = 60_000
+  /// What passes while a server is off may be this, in milliseconds, a day; more is a leap.
+  static let clockAway: Int64 = 86_400_000
   /// A clock that leapt ahead and then goes on is taken for right after this, in milliseconds.
   static let clockSettles: Int64 = 600_000
   /// From one note of the time on the disk to the next, in milliseconds.

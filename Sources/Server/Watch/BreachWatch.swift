@@ -89,12 +89,17 @@ final class BreachWatch: Sendable {
     if isMass { raise(.massRead, who.account, source: source) }
   }
 
-  /// Looks at the audit log, all of it at the first time, and sends the mails that are due.
+  /// Looks at the audit log, all of it at the first time, writes the numbers that are due there,
+  /// and sends the mails.
   func look() {
     let now = clock()
+    audit.tellRepeats(isStop: false, at: now)
     if isAuditDue(now) { readAudit(now) }
     for alarm in Alarm.allCases { tell(alarm, now) }
   }
+
+  /// What was only counted so far is written before the server stops.
+  func end() { audit.tellRepeats(isStop: true, at: clock()) }
 
   private func isAuditDue(_ now: Instant) -> Bool {
     let readAt = state.withLock { $0.auditReadAt }

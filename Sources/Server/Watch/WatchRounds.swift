@@ -1,4 +1,4 @@
-// Looks around at the start and every few seconds.
+// Looks around at the start and every few seconds, and once more at a stop.
 
 import Dispatch
 import ServiceLifecycle
@@ -16,6 +16,7 @@ struct WatchRounds: Service, CustomStringConvertible {
         try? await Task.sleep(for: BreachLimits.look)
       }
     }
+    watch.end()
   }
 
   /// Away from the threads on which requests are answered, as it reads a file.

@@ -7,6 +7,11 @@ public protocol AccountStore: Sendable {
   // Accounts
   func account(email: String) async throws(StorageError) -> Account?
   func account(id: Identifier) async throws(StorageError) -> Account?
+  /// Whether the invitation is the holder's: nobody else has used it. Those that have run out are
+  /// forgotten, as they are refused by their own date.
+  func useInvitation(
+    _ name: [UInt8], holder: [UInt8], until: Instant, now: Instant
+  ) async throws(StorageError) -> Bool
   /// False when the address is taken.
   func create(_ signUp: SignUp, id: Identifier, at: Instant) async throws(StorageError) -> Bool
   func setPassword(
@@ -148,4 +153,6 @@ public protocol AccountStore: Sendable {
   func refusals(of name: [UInt8], now: Instant) async throws(StorageError) -> Refusals?
   func addRefusal(of name: [UInt8], at: Instant) async throws(StorageError)
   func clearRefusals(of name: [UInt8]) async throws(StorageError)
+  /// Whether an operator lets this name in.
+  func isAdmitted(_ name: [UInt8], now: Instant) async throws(StorageError) -> Bool
 }

@@ -37,9 +37,14 @@ public struct AccessLedger: Sendable {
     let erased = try String.fetchAll(source, sql: "SELECT account FROM erased_accounts")
     let changed = try String.fetchAll(
       source, sql: "SELECT account FROM access_versions WHERE is_told = 0")
-    guard !erased.isEmpty || !changed.isEmpty else { return }
+    let areUsed =
+      try Int.fetchOne(source, sql: "SELECT 1 FROM used_invitations WHERE is_told = 0") != nil
+    guard !erased.isEmpty || !changed.isEmpty || areUsed else { return }
     let ledger = try opened()
     try ledger.write { database in
+      try database.execute(
+        sql: "DELETE FROM used_invitations WHERE expires_at <= ?", arguments: [now.milliseconds])
+      try AccessRows.copyInvitations(from: source, where: "is_told = 0", to: database)
       for account in changed { try AccessRows.copy(account, from: source, to: database, now) }
       for account in erased { try AccessRows.erase(account, in: database, now) }
     }
@@ -47,7 +52,14 @@ public struct AccessLedger: Sendable {
     try source.execute(sql: "DELETE FROM erased_accounts")
     try source.execute(
       sql: "DELETE FROM access_versions WHERE account NOT IN (SELECT id FROM accounts)")
-    try source.execute(sql: "UPDATE access_versions SET is_told = 1 WHERE is_told = 0")
+    for table in ["access_versions", "used_invitations"] {
+      try source.execute(sql: "UPDATE \(table) SET is_told = 1 WHERE is_told = 0")
+    }
+  }
+
+  /// The marks of all accounts that are gone.
+  func erased() throws -> Set<Data> {
+    try reading().read { try Set(Data.fetchAll($0, sql: "SELECT mark FROM erased")) }
   }
 
   /// Takes over which accounts are gone, where a copy comes with a list from another place.

@@ -27,6 +27,10 @@ public struct AccessReplay: Sendable, Equatable {
 
   mutating func apply(_ ledger: Database, to copy: Database) throws {
     hadLedger = true
+    // A list of a version before has no such table.
+    if try ledger.tableExists("used_invitations") {
+      try AccessRows.copyInvitations(from: ledger, to: copy)
+    }
     let erasures = try Set(Data.fetchAll(ledger, sql: "SELECT mark FROM erased"))
     for account in try String.fetchAll(copy, sql: "SELECT id FROM accounts ORDER BY id")
     where erasures.contains(AccessLedger.mark(account)) {

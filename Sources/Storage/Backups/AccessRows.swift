@@ -38,6 +38,11 @@ enum AccessRows {
       refresh_token BLOB,
       PRIMARY KEY (provider, subject)
     ) STRICT, WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS used_invitations (
+      name BLOB NOT NULL PRIMARY KEY,
+      holder BLOB NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS erased (
       mark BLOB NOT NULL PRIMARY KEY,
       at INTEGER NOT NULL
@@ -83,6 +88,19 @@ enum AccessRows {
     for row in rows {
       try target.execute(
         sql: "INSERT OR REPLACE INTO \(table) VALUES (\(marks(columns)))",
+        arguments: StatementArguments(row.databaseValues))
+    }
+  }
+
+  /// Adds those that were used to those that are written down.
+  static func copyInvitations(
+    from source: Database, where condition: String = "1", to target: Database
+  ) throws {
+    let rows = try Row.fetchAll(
+      source, sql: "SELECT name, holder, expires_at FROM used_invitations WHERE \(condition)")
+    for row in rows {
+      try target.execute(
+        sql: "INSERT OR IGNORE INTO used_invitations (name, holder, expires_at) VALUES (?, ?, ?)",
         arguments: StatementArguments(row.databaseValues))
     }
   }

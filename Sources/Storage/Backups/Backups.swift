@@ -8,7 +8,7 @@ import GRDB
 public struct Backups: Sendable {
   static let folder = "backups"
 
-  private let data: String
+  let data: String
   private var folder: String { data + "/" + Backups.folder }
 
   /// `data` is the data directory.

@@ -29,7 +29,7 @@ public enum Restoring {
     let staged = target + ".restoring"
     defer { DatabaseCopy.remove(staged) }
     let replay = try stage(file, at: staged, data: data)
-    let aside = data + "/redstart-aside-" + now.fileText + ".db"
+    let aside = data + "/" + asideBeginning + now.fileText + ".db"
     let wasThere = access(target, F_OK) == 0
     if wasThere { try keep(target, as: aside) }
     guard (try? DatabaseCopy.sync(data)) != nil else { throw .cannotWrite(aside) }
@@ -39,6 +39,15 @@ public enum Restoring {
       throw .cannotWrite(target)
     }
     return Restored(aside: wasThere ? aside : nil, replay: replay)
+  }
+
+  private static let asideBeginning = "redstart-aside-"
+
+  /// The paths of the databases that were put aside.
+  static func aside(in data: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: data)) ?? []
+    return names.filter { $0.hasPrefix(asideBeginning) && $0.hasSuffix(".db") }.sorted()
+      .map { data + "/" + $0 }
   }
 
   private static func stage(

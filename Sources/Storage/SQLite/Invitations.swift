@@ -16,20 +16,23 @@ enum InvitationTables {
           ) STRICT, WITHOUT ROWID
           """)
     }
+    // Whether it stands beside the copies, too.
+    migrator.registerMigration("invitations 2") { database in
+      try database.execute(
+        sql: "ALTER TABLE used_invitations ADD COLUMN is_told INTEGER NOT NULL DEFAULT 0")
+    }
   }
 }
 
-extension SQLiteDatabase {
-  /// Whether the invitation is the holder's: nobody else has used it. Those that have run out are
-  /// forgotten, as they are refused by their own date.
+extension SQLiteAccountStore {
   public func useInvitation(
     _ name: [UInt8], holder: [UInt8], until: Instant, now: Instant
-  ) async throws -> Bool {
-    try await queue.write { database in
+  ) async throws(StorageError) -> Bool {
+    try await told { database in
       try database.execute(
         sql: "DELETE FROM used_invitations WHERE expires_at <= ?", arguments: [now.milliseconds])
       try database.execute(
-        sql: "INSERT INTO used_invitations VALUES (?, ?, ?) ON CONFLICT (name) DO NOTHING",
+        sql: "INSERT INTO used_invitations VALUES (?, ?, ?, 0) ON CONFLICT (name) DO NOTHING",
         arguments: [Data(name), Data(holder), until.milliseconds])
       let kept = try Data.fetchOne(
         database, sql: "SELECT holder FROM used_invitations WHERE name = ?",
@@ -37,7 +40,9 @@ extension SQLiteDatabase {
       return kept == Data(holder)
     }
   }
+}
 
+extension SQLiteDatabase {
   /// Accounts, and bytes of the file in use.
   public func size() async throws -> (accounts: Int64, bytes: Int64) {
     try await queue.read { database in

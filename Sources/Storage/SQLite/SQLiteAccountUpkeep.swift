@@ -6,26 +6,43 @@ import GRDB
 
 extension SQLiteAccountStore {
   public func purge(now: Instant) async throws(StorageError) -> [Identifier] {
-    let gone = try await removeDue(now)
-    // What a log cannot give up now it gives up in an hour.
-    try? await emptyLog()
-    return gone
+    try await purge(now: now) {}
   }
 
-  private func removeDue(_ now: Instant) async throws(StorageError) -> [Identifier] {
+  /// `between` runs whenever others may use the database.
+  public func purge(
+    now: Instant, between: () async -> Void
+  ) async throws(StorageError) -> [Identifier] {
+    let due = try await told { try AccountErasure.close(in: $0, now) }
+    for account in due {
+      for piece in AccountErasure.pieces {
+        while try await transaction({
+          try AccountErasure.remove(piece, of: account, in: $0)
+        }) {
+          await between()
+        }
+      }
+    }
     try await told { database in
+      for account in due {
+        try database.execute(
+          sql: "DELETE FROM accounts WHERE id = ?", arguments: [account.text])
+      }
+    }
+    try await removeRunOut(now)
+    // What a log cannot give up now it gives up in an hour.
+    try? await emptyLog()
+    return due
+  }
+
+  private func removeRunOut(_ now: Instant) async throws(StorageError) {
+    try await transaction { database in
       let time = now.milliseconds
-      let due = try String.fetchAll(
-        database, sql: "SELECT id FROM accounts WHERE deletion_at <= ? ORDER BY id",
-        arguments: [time])
-      try database.execute(
-        sql: "DELETE FROM accounts WHERE deletion_at <= ?", arguments: [time])
-      try database.execute(
-        sql: "DELETE FROM sign_ups WHERE expires_at <= ?", arguments: [time])
-      try database.execute(
-        sql: "DELETE FROM mail_tokens WHERE expires_at <= ?", arguments: [time])
-      try database.execute(
-        sql: "DELETE FROM provider_tickets WHERE expires_at <= ?", arguments: [time])
+      for table in ["sign_ups", "mail_tokens", "provider_tickets"] {
+        try database.execute(
+          sql: "DELETE FROM \(table) WHERE expires_at <= ?", arguments: [time])
+      }
+      try database.execute(sql: "DELETE FROM admissions WHERE until <= ?", arguments: [time])
       try database.execute(
         sql: "DELETE FROM approvals WHERE created_at <= ?",
         arguments: [time - Approval.milliseconds])
@@ -44,7 +61,6 @@ extension SQLiteAccountStore {
       try database.execute(
         sql: "DELETE FROM refusals WHERE at < ?",
         arguments: [time - StorageLimits.refusalMilliseconds])
-      return try due.map { try AccountRow.identifier($0) }
     }
   }
 

@@ -119,6 +119,7 @@ public struct SQLiteDatabase: Sendable {
     AccessTables.register(in: &migrator)
     AuditTables.register(in: &migrator)
     InvitationTables.register(in: &migrator)
+    AdmissionTables.register(in: &migrator)
     return migrator
   }
 }

@@ -12,6 +12,15 @@ struct AuditTests {
     wrong.secret[0] = 0
     for _ in 0..<3 { _ = try await server.send(.post, "/api/sessions", wrong.signIn()) }
     let jar = try await server.signIn(Person())
+    for secret in [wrong.signInText, Person().signInText] {
+      _ = try await server.send(
+        .put, "/api/account/wraps/recovery", ["signIn": secret, "wrap": .string(Person.wrap)], jar)
+    }
+    _ = try await server.send(
+      .put, "/api/account/wraps/password",
+      ["signIn": Person().signInText, "wrap": .string(Person.wrap)], jar)
+    let other = try await server.signIn(Person(), device: 2)
+    _ = try await server.send(.delete, "/api/sessions/current", nil, other)
     _ = try await server.send(.delete, "/api/sessions", nil, jar)
     let text = try String(contentsOfFile: path(server), encoding: .utf8)
     return text.split(separator: "\n").map { String($0) }
@@ -35,7 +44,9 @@ struct AuditTests {
         events
           == [
             .string("signed_up"), .string("sign_in_refused"), .string("sign_in_refused"),
-            .string("sign_in_refused"), .string("signed_in"), .string("device_revoked"),
+            .string("sign_in_refused"), .string("signed_in"), .string("proof_refused"),
+            .string("recovery_code_changed"), .string("password_wrap_kept"),
+            .string("signed_in"), .string("signed_out"), .string("device_revoked"),
           ])
       #expect(lines.allSatisfy { !$0.contains("@") && !$0.contains("127.0.0.1") })
       #expect(server.kept.audit.firstProblem() == nil)

@@ -3,6 +3,7 @@
 import Engine
 import HTTPTypes
 import HummingbirdTesting
+import Server
 import Storage
 import Testing
 
@@ -80,6 +81,33 @@ struct DeletionTests {
       let second = try await server.send(.post, "/api/sessions", Person().signIn())
       #expect(second.status == .ok)
       #expect(second.text("account") != first.text("account"), "it is another account")
+    }
+  }
+
+  @Test("A clock that is a year ahead removes nobody and ends no session")
+  func wrongClock() async throws {
+    try await AccountServer.run { server in
+      let eve = Person(email: "eve@example.org")
+      for person in [Person(), eve] { try await server.signUp(person) }
+      let jar = try await server.signIn(Person())
+      let other = try await server.signIn(eve)
+      _ = try await server.send(.post, "/api/account/delete", Self.proof, jar)
+      try await server.site.purge()
+      let year: Int64 = 365 * 86_400
+      server.clock.leap(seconds: year)
+      await #expect(throws: Problem.self) { try await server.site.purge() }
+      #expect(try await server.refresh(other).code == "server_busy")
+      server.clock.leap(seconds: -year)
+      try await server.site.purge()
+      #expect(try await server.look(Jar(try await server.refresh(other))) == 200)
+      #expect(try await server.send(.post, "/api/account/keep", Self.keep).status == .noContent)
+      // Behind, it would set a day for the removal that has passed once the clock is right.
+      server.clock.leap(seconds: -year)
+      let fresh = try await server.signIn(Person())
+      let asked = try await server.send(.post, "/api/account/delete", Self.proof, fresh)
+      #expect(asked.code == "server_busy")
+      let store = SQLiteAccountStore(server.kept.database)
+      #expect(try await store.account(email: Person().email)?.deletionAt == nil)
     }
   }
 

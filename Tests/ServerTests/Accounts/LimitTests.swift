@@ -3,6 +3,7 @@
 import Engine
 import HTTPTypes
 import HummingbirdTesting
+import Server
 import Testing
 
 @Suite("Limits of signing in")
@@ -95,6 +96,39 @@ struct LimitTests {
       #expect(
         try await tries(server, Person(), from: "10.2.0.1").status == .ok,
         "nothing is for ever, with mail or without")
+    }
+  }
+
+  @Test("An operator lets an address in for an hour, whatever strangers try there")
+  func letIn() async throws {
+    try await AccountServer.run(Self.proxy) { server in
+      try await server.signUp(Person())
+      func attack(_ network: Int) async throws {
+        for number in 0..<310 {
+          _ = try await tries(server, Self.guesser, from: "10.\(network).\(number / 10).1")
+        }
+      }
+      func own() async throws -> Int {
+        try await tries(server, Person(), from: "192.0.2.1").status.code
+      }
+      func admit(_ email: String) async throws -> Instant? {
+        try await Admission.letIn(email, data: server.data.path, now: server.clock.now)
+      }
+      try await attack(1)
+      #expect(try await own() == 429)
+      for stranger in ["eve@example.org", "no address", ""] {
+        #expect(try await admit(stranger) == nil)
+      }
+      #expect(try await own() == 429)
+      #expect(try await admit(" Ada@Example.org") == server.clock.now.adding(seconds: 3_600))
+      #expect(try await own() == 200)
+      try await attack(2)
+      #expect(try await own() == 200, "they use up nothing meanwhile")
+      #expect(
+        try await tries(server, Self.guesser, from: "10.2.0.1").status == .tooManyRequests,
+        "one place has no more tries than before")
+      server.clock.advance(seconds: 3_600)
+      #expect(try await own() == 429, "afterwards it is as before")
     }
   }
 

@@ -308,6 +308,30 @@ struct MailTests {
     }
   }
 
+  @Test("Where a password was set anew strangers keep nobody from signing in")
+  func resetTrusts() async throws {
+    try await MailSink.run(["REDSTART_BEHIND_PROXY": "true"]) { server, sink in
+      try await join(server, sink, Person())
+      _ = try await server.send(.post, "/api/resets", ["email": .string(Person().email)])
+      let body: [String: JSONValue] = [
+        "token": .string(try await sink.mail(2).token("reset")), "salt": .string(Person.salt),
+        "rounds": .int(600_000), "signIn": .string(Self.secret),
+      ]
+      let jar = Jar(try await server.send(.post, "/api/resets/confirm", body))
+      #expect(jar.access.isEmpty && jar.refresh.isEmpty, "a link signs nobody in")
+      for number in 0..<300 {
+        _ = try await server.send(
+          .post, "/api/sessions", Person().signIn(device: 7),
+          headers: ["X-Forwarded-For": "10.1.\(number / 10).1"])
+      }
+      var fresh = Person()
+      fresh.secret = [UInt8](repeating: 8, count: 32)
+      let stranger = try await server.send(.post, "/api/sessions", fresh.signIn())
+      #expect(stranger.status == .tooManyRequests)
+      _ = try await server.signIn(fresh, jar)
+    }
+  }
+
   @Test("A reset ends passkeys and links unless they are to be kept", arguments: [false, true])
   func resetEndsOthers(keeps: Bool) async throws {
     try await MailSink.run { server, sink in

@@ -45,7 +45,7 @@ struct PrivateFileTests {
     }
   }
 
-  @Test("Nothing of an account that was removed is left in the database or beside it")
+  @Test("Nothing of an account that was removed is left in the database, beside it or in copies")
   func erased() async throws {
     try await AccountServer.run { server in
       let person = Person(email: "very.rare.heron@example.org")
@@ -54,16 +54,30 @@ struct PrivateFileTests {
       let jar = try await server.signIn(person)
       let body: [String: JSONValue] = ["signIn": person.signInText]
       _ = try await server.send(.post, "/api/account/delete", body, jar)
-      func places() throws -> [String] {
-        try all(in: server.data.path).filter { !$0.contains("/backups") }.filter { path in
+      let backups = Backups(data: server.data.path)
+      let copy = try backups.make(of: server.kept.database, now: server.clock.now)
+      let aside = server.data.path + "/redstart-aside-2026-03-29T010203Z.db"
+      try FileManager.default.copyItem(atPath: copy, toPath: aside)
+      let account = try #require(
+        try await SQLiteAccountStore(server.kept.database).account(email: person.email))
+      func places(_ text: String) throws -> [String] {
+        try all(in: server.data.path).filter { path in
           let bytes = try? Data(contentsOf: URL(fileURLWithPath: path))
-          return bytes?.range(of: Data(person.email.utf8)) != nil
+          return bytes?.range(of: Data(text.utf8)) != nil
         }
       }
-      #expect(try !places().isEmpty)
+      #expect(try Set(places(person.email)).isSuperset(of: [copy, aside]))
       server.clock.advance(days: 30)
       try await server.site.purge()
-      #expect(try places().isEmpty)
+      #expect(try places(person.email).isEmpty)
+      #expect(try places(account.id.text) == [server.data.path + "/audit.log"])
+      for path in try all(in: server.data.path) { #expect(try rights(path) & 0o077 == 0) }
+      // The others are still in the copies, and these are as sound as before.
+      let other = try Folder()
+      try Restoring.restore(copy, data: other.path, now: server.clock.now)
+      let store = SQLiteAccountStore(try SQLiteDatabase(path: other.path + "/redstart.db"))
+      #expect(try await store.account(email: Person().email) != nil)
+      #expect(try all(in: server.data.path).filter { $0.hasPrefix(copy) } == [copy])
     }
   }
 }

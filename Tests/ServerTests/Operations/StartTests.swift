@@ -24,6 +24,18 @@ struct StartTests {
     #expect(server.program.output == "Redstart is at \(server.address)\n")
   }
 
+  #if os(Linux)
+  @Test("A crash leaves no file with what was in memory")
+  func noCoreDump() async throws {
+    let server = try await RunningServer.start()
+    let limits = try String(
+      contentsOfFile: "/proc/\(server.program.number)/limits", encoding: .utf8)
+    let line = try #require(limits.split(separator: "\n").first { $0.hasPrefix("Max core file") })
+    #expect(line.split(separator: " ").dropFirst(4).prefix(2) == ["0", "0"], "\(line)")
+    #expect(try await server.stop() == 0)
+  }
+  #endif
+
   static let problems: [([String], [String: String], Int32, String)] = [
     (["--port", "abc"], [:], 1, "not a port"),
     (["--port", "65536"], [:], 1, "not a port"),

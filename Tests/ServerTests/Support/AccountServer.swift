@@ -12,12 +12,19 @@ import Synchronization
 
 /// A clock that stands still until it is moved.
 final class TestClock: Sendable {
-  private let milliseconds = Mutex<Int64>(1_800_000_000_000)
+  private let values = Mutex((now: Int64(1_800_000_000_000), uptime: Int64(0)))
 
-  var now: Instant { Instant(milliseconds: milliseconds.withLock { $0 }) }
+  var now: Instant { Instant(milliseconds: values.withLock { $0.now }) }
+  var uptime: Int64 { values.withLock { $0.uptime } }
 
-  func advance(seconds: Int64) { milliseconds.withLock { $0 += seconds * 1000 } }
+  func advance(seconds: Int64) {
+    leap(seconds: seconds)
+    values.withLock { $0.uptime += seconds * 1000 }
+  }
   func advance(days: Int64) { advance(seconds: days * 86_400) }
+
+  /// It is set wrong, or right again, while no time passes.
+  func leap(seconds: Int64) { values.withLock { $0.now += seconds * 1000 } }
 }
 
 /// A port that is known once something listens there.
@@ -51,7 +58,7 @@ struct AccountServer: Sendable {
     let site = try await Site(
       settings: Settings(flags: [:], environment: environment),
       assets: AssetStore(directory: web.path), foods: FoodAsset.starter(), data: kept,
-      clock: { clock.now }, uptime: { clock.now.milliseconds }, freeBytes: freeBytes,
+      clock: { clock.now }, uptime: { clock.uptime }, freeBytes: freeBytes,
       bcryptCost: cost, logger: logger)
     let metrics = TestPort()
     let application = try site.application(onMetrics: { port in metrics.tell(port) })

@@ -39,8 +39,10 @@ final class FakeProvider: Sendable {
 
   init() throws { rsa = try _RSA.Signing.PrivateKey(keySize: .bits2048) }
 
-  /// Runs a test with a server that knows this provider as Google and as Apple.
+  /// Runs a test with a server that knows this provider as Google and as Apple, and has the
+  /// settings `more`.
   static func run(
+    _ more: [String: String] = [:],
     _ test: @escaping @Sendable (AccountServer, FakeProvider) async throws -> Void
   ) async throws {
     let provider = try FakeProvider()
@@ -59,7 +61,7 @@ final class FakeProvider: Sendable {
         "REDSTART_OIDC_APPLE_KEY_FILE": folder.path + "/key.p8",
         "REDSTART_OIDC_APPLE_ISSUER": provider.issuer,
       ]
-      try await AccountServer.run(settings) { try await test($0, provider) }
+      try await AccountServer.run(settings.merging(more) { $1 }) { try await test($0, provider) }
     }
   }
 

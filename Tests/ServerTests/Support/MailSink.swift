@@ -34,6 +34,15 @@ final class MailSink: Sendable {
     _ more: [String: String] = [:],
     _ test: @escaping @Sendable (AccountServer, MailSink) async throws -> Void
   ) async throws {
+    try await listening { sink, settings in
+      try await AccountServer.run(settings.merging(more) { $1 }) { try await test($0, sink) }
+    }
+  }
+
+  /// With the settings of a server that hands its mail in here.
+  static func listening(
+    _ test: (MailSink, [String: String]) async throws -> Void
+  ) async throws {
     let sink = MailSink()
     let channel = try await ServerBootstrap(group: sink.group)
       .childChannelInitializer { channel in
@@ -47,7 +56,7 @@ final class MailSink: Sendable {
       "REDSTART_SMTP_FROM": "post@redstart.example",
       "REDSTART_PUBLIC_ADDRESS": "https://redstart.example",
     ]
-    try await AccountServer.run(settings.merging(more) { $1 }) { try await test($0, sink) }
+    try await test(sink, settings)
     try await channel.close()
   }
 

@@ -11,6 +11,7 @@ final class Program {
   var output: String { text("output") }
   var complaints: String { text("complaints") }
   var isRunning: Bool { process.isRunning }
+  var number: Int32 { process.processIdentifier }
 
   init(
     _ path: String, _ arguments: [String], environment: [String: String] = [:], input: String = ""

@@ -86,4 +86,49 @@ struct ServerClockTests {
     clocks.pass(601)
     #expect(await answers(clock))
   }
+
+  @Test("A leap over a restart is one, too, until it has lasted: a server may have been off")
+  func leapOverRestart() async throws {
+    for away: Int64 in [7 * 86_400, 365 * 86_400] {
+      let folder = try Folder()
+      let clocks = Clocks()
+      #expect(await answers(try clock(folder, clocks)))
+      clocks.pass(5, clock: away)
+      let second = try clock(folder, clocks)
+      #expect(await !answers(second))
+      clocks.pass(599)
+      #expect(await !answers(second))
+      clocks.pass(1)
+      #expect(await answers(second), "it comes back by itself")
+      #expect(await answers(try clock(folder, clocks)), "what was believed stays so")
+    }
+  }
+
+  @Test("A night off is no leap, and a leap over a restart that is put right leaves nothing")
+  func nightOff() async throws {
+    let folder = try Folder()
+    let clocks = Clocks()
+    #expect(await answers(try clock(folder, clocks)))
+    clocks.pass(5, clock: 23 * 3600)
+    #expect(await answers(try clock(folder, clocks)))
+    clocks.pass(5, clock: 365 * 86_400)
+    let second = try clock(folder, clocks)
+    #expect(await !answers(second))
+    clocks.pass(5, clock: 3600 - 365 * 86_400)
+    #expect(await answers(second))
+    clocks.pass(5, clock: 120)
+    #expect(await !answers(second), "from here on it is known what passed")
+  }
+
+  @Test("An operator who knows that a leap over a restart is right need not wait")
+  func leapForgotten() async throws {
+    let folder = try Folder()
+    let clocks = Clocks()
+    #expect(await answers(try clock(folder, clocks)))
+    clocks.pass(5, clock: 30 * 86_400)
+    #expect(await !answers(try clock(folder, clocks)))
+    let store = SQLiteVault(try SQLiteDatabase(path: folder.path + "/redstart.db"))
+    try await store.forgetLatestTime()
+    #expect(await answers(try clock(folder, clocks)))
+  }
 }

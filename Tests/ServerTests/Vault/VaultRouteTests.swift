@@ -83,6 +83,61 @@ struct VaultRouteTests {
     }
   }
 
+  @Test("What is sealed under a version that the account's key has not reached gets 403")
+  func laterKey() async throws {
+    try await AccountServer.run { server in
+      try await server.signUp(Person())
+      let jar = try await server.signIn(Person())
+      func offer(_ version: Int64) throws -> [(HTTPRequest.Method, String, [UInt8])] {
+        let sealed = Self.change(1)
+        let change = SealedChange(
+          id: sealed.id, device: 1, number: 1,
+          stamp: Stamp(milliseconds: server.clock.now.milliseconds, counter: 0, device: 1),
+          keyVersion: version, body: sealed.body)
+        let id = Identifier(high: 1, low: 2)
+        let attachment = SealedAttachment(id: id, keyVersion: version, body: [7])
+        return [
+          (.post, Self.path, Self.request([change])),
+          (.put, "/api/vault/attachments/" + id.text, attachment.bytes),
+        ]
+      }
+      for version in [2, 1 << 40] as [Int64] {
+        for (method, path, bytes) in try offer(version) {
+          let answer = try await server.send(method, path, bytes: bytes, jar)
+          #expect(answer.status == .forbidden && answer.code == "forbidden", "\(path)")
+        }
+      }
+      let account = try await server.send(.get, "/api/account", nil, jar)
+      #expect(account.json["bytes"] == .int(0), "nothing of it is kept")
+      for (method, path, bytes) in try offer(1) {
+        let answer = try await server.send(method, path, bytes: bytes, jar)
+        #expect([.ok, .noContent].contains(answer.status), "\(path)")
+      }
+    }
+  }
+
+  @Test("A checkpoint under such a version gets 403, too")
+  func laterCheckpointKey() async throws {
+    try await AccountServer.run { server in
+      try await server.signUp(Person())
+      let jar = try await server.signIn(Person())
+      let path = "/api/vault/checkpoints"
+      let early = SealedChange(
+        id: Identifier(high: 1, low: 1), device: 1, number: 1,
+        stamp: Stamp(milliseconds: 1_700_000_000_000, counter: 0, device: 1), keyVersion: 1,
+        body: [7])
+      _ = try await server.send(.post, Self.path, bytes: Self.request([early]), jar)
+      let empty = try await server.send(.get, path, nil, jar)
+      let epoch = try #require(CheckpointAnswer(json: empty.json)?.epoch)
+      let sealed = SealedCheckpoint(epoch: epoch, sequence: 1, keyVersion: 2, body: [1])
+      let offer = CheckpointOffer(sealed, parts: [SHA256.hash([1])])
+      let answer = try await server.send(.put, path, bytes: offer.bytes, jar)
+      #expect(answer.status == .forbidden && answer.code == "forbidden")
+      let after = try await server.send(.get, path, nil, jar)
+      #expect(CheckpointAnswer(json: after.json)?.latest == nil)
+    }
+  }
+
   static let wrong = [
     "", "x", "[]", "{}", "null", "{\"version\":1}",
     "{\"version\":1,\"device\":\"1\",\"changes\":[]}",

@@ -2,6 +2,7 @@
 
 import Engine
 import Foundation
+import GRDB
 import Storage
 import Testing
 
@@ -165,6 +166,46 @@ struct AccessLedgerTests {
     #expect(try await after.store.account(id: ada)?.email == "new@example.org")
     #expect(try await after.store.account(id: eve)?.email == "ada@example.org")
     #expect(try await after.store.account(id: eve)?.deletionAt == now.adding(seconds: 5))
+  }
+
+  @Test("An invitation that was used after the copy is still the one's who used it")
+  func invitations() async throws {
+    let bench = try Bench()
+    _ = try await bench.add("ada")
+    let until = now.adding(seconds: 86_400)
+    func use(_ store: SQLiteAccountStore, _ name: UInt8, by holder: UInt8) async throws -> Bool {
+      try await store.useInvitation([name], holder: [holder], until: until, now: now)
+    }
+    #expect(try await use(bench.store, 1, by: 1))
+    let copy = try bench.copy()
+    #expect(try await use(bench.store, 2, by: 1))
+    let (after, _) = try restored(copy, to: bench.folder)
+    for name: UInt8 in [1, 2] {
+      #expect(try await !use(after.store, name, by: 2))
+      #expect(try await use(after.store, name, by: 1), "sent again")
+    }
+    #expect(try await use(after.store, 3, by: 2))
+    // On another machine, and from there once more.
+    let (there, _) = try restored(copy, to: try Scratch())
+    #expect(try await !use(there.store, 2, by: 2))
+    try await there.store.tellAccess()
+    let alone = try Scratch()
+    try FileManager.default.copyItem(atPath: copy, toPath: alone.path + "/copy.db")
+    let (again, _) = try restored(alone.path + "/copy.db", to: there.folder)
+    #expect(try await !use(again.store, 2, by: 2))
+  }
+
+  @Test("A list of the version before, which knew no invitations, is read as it is")
+  func listOfBefore() async throws {
+    let bench = try Bench()
+    let ada = try await bench.add("ada")
+    let copy = try bench.copy()
+    try await bench.store.setWrap(.recovery, of: ada, [1, 1])
+    try await DatabaseQueue(path: bench.ledger).write { database in
+      try database.execute(sql: "DROP TABLE used_invitations")
+    }
+    let (after, _) = try restored(copy, to: bench.folder)
+    #expect(try await after.store.account(id: ada)?.recoveryWrap == [1, 1])
   }
 
   @Test("On another machine the list that lies beside the copy counts, and is kept there")
