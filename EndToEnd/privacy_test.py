@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from accounts import first_device
 from offline_test import kept_for_offline
 from store import raw_bytes
 from verbs import (
@@ -128,6 +129,20 @@ def test_there_are_no_cookies_and_nothing_in_plain_storage(page):
     assert page.context.cookies() == []
     kept = page.evaluate("[...Object.values(localStorage), ...Object.values(sessionStorage)]")
     assert kept == []
+
+
+def test_a_signed_in_browser_has_the_three_cookies_that_the_privacy_page_counts(world):
+    """Two keep somebody signed in, one keeps strangers from locking this device out."""
+    page = first_device(world, "robin@example.org")
+    cookies = {cookie["name"]: cookie for cookie in page.context.cookies()}
+    assert sorted(cookies) == [
+        "__Host-redstart-access", "__Host-redstart-device", "__Host-redstart-refresh",
+    ]
+    for cookie in cookies.values():
+        assert cookie["httpOnly"] and cookie["secure"], cookie
+        assert cookie["sameSite"] == "Strict" and cookie["path"] == "/", cookie
+    go(page, "privacy")
+    shown(page, "With one, two keep you signed in and one keeps strangers from locking")
 
 
 def test_addresses_tell_nothing_to_the_server(world, page):

@@ -55,6 +55,6 @@ def test_what_is_prepared_stays_ticked(page):
     fill(page, stop_day=page.evaluate(in_a_week))
     press(page, "use-plan")
     go(page, "today")
-    press(page, "prepare-tellSomeone")
+    press(page, "prepare-tellSomeone-vape")
     reload(page)
-    expect(page.locator('input[data-key="prepare-tellSomeone"]')).to_be_checked()
+    expect(page.locator('input[data-key="prepare-tellSomeone-vape"]')).to_be_checked()

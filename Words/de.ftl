@@ -459,6 +459,7 @@ craving-questions-triggers-aside = Einen Auslöser dazuschreiben
 ## Craving
 
 craving-title = Verlangen
+craving-tile = Ein paar Minuten
 craving-noted = Notiert
 craving-start-title = Ein schwerer Moment?
 craving-start-body = Ein Tipp notiert ihn und wartet mit dir.
@@ -1386,7 +1387,7 @@ legal-kept6 = Dort ist es versiegelt: Die Bytes auf dem Speicher sind ohne Schl�
 legal-leaving = Was dieses Gerät verlässt
 legal-leaving2 = Ohne Konto nichts aus deinem Tagebuch.
 legal-leaving3 = Mit Konto geht dein Tagebuch zum Server, auf diesem Gerät versiegelt. Der Server bewahrt es für deine anderen Geräte auf und kann es nicht lesen. Er sieht deine E-Mail-Adresse, die Namen deiner Geräte und wann und wie oft Neues ankommt.
-legal-leaving4 = Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn betreibt, dein Tagebuch lesen.
+legal-leaving4 = Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn betreibt, dein Tagebuch lesen. Aber: Wer die App ausliefert, liefert auch ihren Code, und ein falscher Code könnte lesen, was du siehst.
 legal-leaving5 = Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
 legal-leaving6 = Die App lädt nur von einer Adresse. Wer diese Adresse betreibt, sieht, dass eine Seite abgerufen wurde, wann und von welcher Netzadresse. Nichts aus deinem Tagebuch.
 legal-reading = Wer es lesen kann
@@ -2170,6 +2171,8 @@ programme-detail-cold-turkey = Ab jetzt keine, auch kein Ersatz.
 programme-detail-replacement = Pflaster, Kaugummi und anderes notieren und sehen, was auf Packungen steht.
 programme-detail-triggers = Was vor einem Verlangen war, zusammengefasst.
 programme-detail-badges = Erreichtes, das erreicht bleibt.
+programme-goes-well = Passt gut zu „{ $main }“.
+programme-can-be-added = Lässt sich zu „{ $main }“ hinzunehmen.
 programme-changed = Geändert.
 programme-prepare-done = Alles ist vorbereitet.
 programme-step-tell-someone = Sag es einem Menschen.
@@ -2592,7 +2595,7 @@ recovery-content-text-vape-wave = In zwei kleinen Studien nahmen Unruhe, gedrüc
 
 recovery-title = Erholung
 recovery-empty-title = Noch nichts zu zeigen
-recovery-empty-text = Sobald du Rauchen oder Dampfen beobachtest, steht hier, was man weiß.
+recovery-empty-text = Bei manchem weiß man, wie sich der Körper erholt. Sobald du so etwas beobachtest, steht es hier.
 recovery-once-stopped = Das beginnt, sobald du aufhörst. Die Zeiten sagen, wie lange es dauert.
 recovery-up-to = bis zu { $time }
 recovery-since-stop = { $time } seit dem Aufhören
@@ -2866,7 +2869,7 @@ data-broken = Diese Datei ist in Zeile { $line } beschädigt. Nichts wurde geän
 data-not-aBackup = Diese Datei ist keine Redstart-Sicherung. Nichts wurde geändert.
 data-later = Eine neuere Version von Redstart hat diese Datei geschrieben. Aktualisiere zuerst. Nichts wurde geändert.
 data-demo = Erfundenes Tagebuch
-data-demo-why = Du siehst dich in einem erfundenen Tagebuch um. Nichts davon wird gespeichert.
+data-demo-why = Du siehst dich in einem erfundenen Tagebuch um. Es bleibt hier, bis du es entfernst, und mischt sich nie mit deinem.
 data-leave-demo = Entfernen
 data-wipe-title = Alles löschen
 data-wipe-why = Entfernt das Tagebuch, die Einstellungen und den Schlüssel von diesem Gerät.
@@ -2962,9 +2965,11 @@ sounds-name-in-meditation = Bei der Meditation
 sounds-name-in-breathing = Beim Atmen
 sounds-name-countdown = 3-2-1 herunterzählen
 sounds-name-speech = Übungen und Runden ansagen
+sounds-name-craving-end = Ein Gong nach einem Verlangen
 sounds-name-mixing = Musik weiterlaufen lassen
 sounds-detail-countdown = Drei Ticks, bevor die Belastung endet.
 sounds-detail-speech = Mit der Stimme deines Geräts, in dieser Sprache.
+sounds-detail-craving-end = Wenn seine Zeit vorbei ist. Aus: Nichts erklingt.
 sounds-detail-mixing = Aus: Die Praxis hat den Ton für sich und lässt sich am Sperrbildschirm anhalten.
 
 ## StreaksScreen
@@ -3376,8 +3381,10 @@ sync-understood = Verstanden
 
 where-kept-where-kept = Es bleibt auf diesem Gerät.
 where-kept-where-kept2 = Mit dem übrigen Tagebuch geht es in dein Konto, versiegelt.
+where-kept-where-kept3 = Es bleibt auf diesem Gerät, solange der Abgleich aus ist.
 where-kept-where-journal-is = Das Tagebuch liegt in diesem Browser auf diesem Gerät und sonst nirgends.
 where-kept-where-journal-is2 = Das Tagebuch liegt in diesem Browser auf diesem Gerät und versiegelt in deinem Konto.
+where-kept-where-journal-is3 = Das Tagebuch liegt in diesem Browser auf diesem Gerät. Der Abgleich ist aus: Dein Konto behält versiegelt, was es vorher bekam.
 
 ## TechniqueOffer
 
@@ -3434,8 +3441,8 @@ technique-steps-text-calm-breath =
     Aus, bis 6, langsam und weich.
     Bleib zwei Minuten dabei.
 technique-steps-text-five-breaths =
-    Fünf langsame Atemzüge mit dem Kreis.
-    Dann noch zwei Minuten warten.
+    Atme fünfmal langsam mit dem Kreis.
+    Warte dann noch zwei Minuten.
 technique-steps-text-walk =
     Steh auf und geh: raus, Treppe, Flur.
     So schnell, dass du noch reden könntest.
@@ -3548,7 +3555,7 @@ techniques-removed = Gelöscht.
 techniques-all = Alle Techniken
 techniques-untried = Noch nicht probiert.
 techniques-sources = Was für sie spricht
-techniques-practice = Die anderen sind weitergegebene Praxis; eine Wirkung wird nicht behauptet.
+techniques-practice = Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.
 techniques-ways = Für das nächste Verlangen
 
 ## Thoughts

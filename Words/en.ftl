@@ -459,6 +459,7 @@ craving-questions-triggers-aside = Add a trigger
 ## Craving
 
 craving-title = Craving
+craving-tile = A few minutes
 craving-noted = Noted
 craving-start-title = A hard moment?
 craving-start-body = One tap notes it and waits with you.
@@ -1395,7 +1396,7 @@ legal-kept6 = It is sealed there: the bytes on the disk cannot be read without a
 legal-leaving = What leaves this device
 legal-leaving2 = Without an account, nothing of your journal.
 legal-leaving3 = With an account, your journal goes to the server, sealed on this device. The server keeps it for your other devices and can't read it. It sees your e-mail address, the names of your devices, and when and how often something new arrives.
-legal-leaving4 = Only with a spare key, which you can leave with the server, could whoever runs it read your journal.
+legal-leaving4 = Only with a spare key, which you can leave with the server, could whoever runs it read your journal. Still, whoever serves the app also serves its code, and false code could read what you see.
 legal-leaving5 = Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
 legal-leaving6 = The app loads from one address only. Whoever runs this address sees that a page was fetched, when, and from which network address. Nothing of your journal.
 legal-reading = Who can read it
@@ -2182,6 +2183,8 @@ programme-detail-cold-turkey = From now on none, and nothing in its place.
 programme-detail-replacement = Note patch, gum and others, and see what the labels say.
 programme-detail-triggers = What came before a craving, summed up.
 programme-detail-badges = Points reached, that stay reached.
+programme-goes-well = Goes well with “{ $main }”.
+programme-can-be-added = Can be added to “{ $main }”.
 programme-changed = Changed.
 programme-prepare-done = All of it is prepared.
 programme-step-tell-someone = Tell one person.
@@ -2604,7 +2607,7 @@ recovery-content-text-vape-wave = In two small studies restlessness, low mood an
 
 recovery-title = Recovery
 recovery-empty-title = Nothing to show yet
-recovery-empty-text = Once you watch smoking or vaping, what is known about recovery stands here.
+recovery-empty-text = For some things it is known how the body recovers. Once you watch one of them, it shows here.
 recovery-once-stopped = This begins once you stop. The times are how long it takes.
 recovery-up-to = up to { $time }
 recovery-since-stop = { $time } since you stopped
@@ -2878,7 +2881,7 @@ data-broken = This file is damaged in line { $line }. Nothing was changed.
 data-not-aBackup = This file is not a Redstart backup. Nothing was changed.
 data-later = A newer version of Redstart wrote this file. Update first. Nothing was changed.
 data-demo = Made-up journal
-data-demo-why = You are looking around in a made-up journal. Nothing of it is saved.
+data-demo-why = You are looking around in a made-up journal. It stays here until you remove it, and never mixes with yours.
 data-leave-demo = Remove it
 data-wipe-title = Delete everything
 data-wipe-why = Removes the journal, the settings and the key from this device.
@@ -2974,9 +2977,11 @@ sounds-name-in-meditation = In meditation
 sounds-name-in-breathing = In breathing
 sounds-name-countdown = Count down 3-2-1
 sounds-name-speech = Say exercises and rounds
+sounds-name-craving-end = A gong after a craving
 sounds-name-mixing = Let music play on
 sounds-detail-countdown = Three ticks before work ends.
 sounds-detail-speech = With the voice of your device, in this language.
+sounds-detail-craving-end = When its time is over. Off: nothing sounds.
 sounds-detail-mixing = Off: the practice has the sound to itself and can be paused on the lock screen.
 
 ## StreaksScreen
@@ -3388,8 +3393,10 @@ sync-understood = Understood
 
 where-kept-where-kept = It stays on this device.
 where-kept-where-kept2 = With the rest of your journal it goes to your account, sealed.
+where-kept-where-kept3 = It stays on this device while sync is off.
 where-kept-where-journal-is = The journal is in this browser on this device, and nowhere else.
 where-kept-where-journal-is2 = The journal is in this browser on this device, and sealed in your account.
+where-kept-where-journal-is3 = The journal is in this browser on this device. Sync is off: your account keeps, sealed, what it got before.
 
 ## TechniqueOffer
 
@@ -3560,7 +3567,7 @@ techniques-removed = Deleted.
 techniques-all = All techniques
 techniques-untried = Not tried yet.
 techniques-sources = What supports them
-techniques-practice = The others are passed on as practice; no effect is claimed for them.
+techniques-practice = The others are what people pass on. Nobody knows if they work.
 techniques-ways = For the next craving
 
 ## Thoughts

@@ -144,11 +144,11 @@ extension TranscriptChecks {
     keepDraft
     keepDraft
     save f7a7ad60 replace keepDraft
-    save 377ca0c9 keepDraft go keepAwake
+    save 377ca0c9 keepDraft go showTile keepAwake
     save abca84b1
     save cb39e183
     keepDraft
-    save 7bf244cd keepStorage save 3559b328 keepAwake keepDraft
+    save 7bf244cd keepStorage save 3559b328 quiet showTile keepAwake keepDraft
     go
     c48bbda8 · Hello, night owl · 1 cigarette today
     save dc9039ee keepDraft

@@ -71,7 +71,10 @@ struct FoodsImportCommand: ParsableCommand {
 
 struct FoodsSearchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "search", abstract: "Print the foods that fit, best first, as one line of JSON.")
+    commandName: "search", abstract: "Print the foods that fit, best first, as one line of JSON.",
+    discussion: """
+      Each has code, name, germanName, energy (kcal in 100 g), usualGrams, portions (name, grams).
+      """)
 
   @OptionGroup var question: FoodsQuestion
 
@@ -100,7 +103,10 @@ struct FoodsSearchCommand: ParsableCommand {
 
 struct FoodsReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "read", abstract: "Print what a line with several foods means, as JSON.")
+    commandName: "read", abstract: "Print what a line with several foods means, as JSON.",
+    discussion: """
+      Each has text (as written), code, name, amount, unit and grams; what is not known is null.
+      """)
 
   @OptionGroup var question: FoodsQuestion
 

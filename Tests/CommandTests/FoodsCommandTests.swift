@@ -26,6 +26,15 @@ struct FoodsCommandTests {
     #expect(outcome.output.hasPrefix("[{\"text\":\"cola\",\"code\":"))
   }
 
+  @Test("The help of each answer names its fields", arguments: ["search", "read"])
+  func fields(_ command: String) throws {
+    let answer = try Command.run("foods", command, "cola").output
+    let help = try Command.run("foods", command, "--help").output
+    let fields = answer.matches(of: #/"([a-zA-Z]+)":/#).map { String($0.1) }
+    #expect(fields.count >= 6)
+    for field in Set(fields) { #expect(help.contains(field), "\(field)") }
+  }
+
   @Test("What cannot be asked is wrong usage in one line")
   func refused() throws {
     let long = String(repeating: "a", count: 1_001)

@@ -62,6 +62,9 @@ struct TreeTests {
   @Test("Every page of the documentation is linked")
   func reachedDocs() { expectNone(ReachRules.docs(Tree.paths, Tree.files)) }
 
+  @Test("Every word of the glossary stands in the sources, or is kept free")
+  func glossary() { expectNone(ReachRules.glossary(Tree.files)) }
+
   @Test("Every folder of the sources holds something")
   func folders() {
     expectNone(

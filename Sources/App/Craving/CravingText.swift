@@ -4,6 +4,8 @@ struct CravingText {
   let language: Language
 
   var title: String { language.cravingTitle }
+  /// On a locked screen, which others see, too: it tells nothing.
+  var tile: String { language.cravingTile }
   var noted: String { language.cravingNoted }
   var startTitle: String { language.cravingStartTitle }
   var startBody: String {

@@ -9,4 +9,10 @@ extension Locale {
     let local = zone.offset(at).local(at)
     return date(local.day) + ", " + time(local.time)
   }
+
+  /// The day that the person picked for it.
+  func stopDay(of plan: Plan, in zone: Zone) -> Day? {
+    guard plan.kind == .stop, let at = plan.quitAt else { return plan.quitDay }
+    return zone.offset(at).local(at).day
+  }
 }

@@ -1,5 +1,5 @@
-// What a session asks of the device: sound that is planned ahead, a tile on the lock screen, and as
-// in a craving a lit screen. It is asked for anew only when something moved: a start, a pause, a
+// What a session and a craving ask of the device: sound that is planned ahead, a tile on the lock
+// screen, and a lit screen. It is asked for anew only when something moved: a start, a pause, a
 // setting.
 import Engine
 
@@ -22,9 +22,13 @@ extension State {
     guard storage.isOpen else { return [] }
     let live = liveSession(moment)
     let before = practice.asked
-    let signal = live.map { sessionSignal(of: $0, moment) }
+    let waiting = live == nil ? waitingCraving(moment) : nil
+    let signal = live.map { sessionSignal(of: $0, moment) } ?? waiting.map { cravingSignal(of: $0) }
     guard signal != before else { return [] }
     practice.asked = signal
+    if let waiting, let signal {
+      return cravingOutput(of: waiting, signal, isAfter: before, moment)
+    }
     guard let live, let signal else { return silence(after: before, moment) }
     let tile = Effect.showTile(sessionTile(of: live, moment))
     if let before, before.id == signal.id, before.pausedAt == signal.pausedAt,
@@ -41,8 +45,7 @@ extension State {
   /// The screen stays lit while a session runs, and in a craving until its time is over.
   mutating func mindLight(_ moment: Moment) -> [Effect] {
     let runs = liveSession(moment).map { !$0.isPaused } ?? false
-    let waits = openCraving(moment).map { moment.now < ($0.sessionEnd ?? $0.at) } ?? false
-    let isLit = storage.isOpen && (runs || waits && route == .craving)
+    let isLit = storage.isOpen && (runs || waitingCraving(moment) != nil)
     guard isLit != practice.isLit else { return [] }
     practice.isLit = isLit
     return [.keepAwake(isLit)]
@@ -74,7 +77,11 @@ extension State {
   }
 
   mutating func press(_ action: TileAction, _ moment: Moment) -> [Effect] {
-    switch action {
+    if liveSession(moment) == nil, waitingCraving(moment) != nil {
+      // Time cannot be held; to stop is to leave, and the craving stays as it was noted.
+      return action == .stop ? update(CravingMessage.left, moment) : []
+    }
+    return switch action {
     case .pause: updateSession(.pressedPause, moment)
     case .play: updateSession(.pressedGoOn, moment)
     case .stop: updateSession(.pressedStop, moment)

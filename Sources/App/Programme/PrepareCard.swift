@@ -15,13 +15,17 @@ extension State {
       .toggle(
         Toggle(
           text.step(step, tracker.substance), isOn: isPrepared(step, tracker.id),
-          key: "prepare-" + step.rawValue,
+          key: "prepare-" + step.rawValue + "-" + tracker.key,
           flipped: .programme(.flippedPreparation(tracker.id, step))))
     }
     if steps.allSatisfy({ isPrepared($0, tracker.id) }) {
       body.append(.text(Text(text.prepareDone, role: .soft)))
     }
-    return .card(Card(key: "prepare", title: todayText.prepare, symbol: .list, body: body))
+    // Where several things are stopped, each list names its own.
+    let name = overview.watched.count > 1 ? " · " + locale.name(of: tracker) : ""
+    return .card(
+      Card(
+        key: "prepare-" + tracker.key, title: todayText.prepare + name, symbol: .list, body: body))
   }
 
   /// Before a stop of drinking and for days after it: what to know, or why none is offered.

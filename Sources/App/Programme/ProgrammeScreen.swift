@@ -68,7 +68,8 @@ extension State {
         .toggle(
           Toggle(
             text.name(module), isOn: programme.has(module), key: "module-" + module.rawValue,
-            detail: text.detail(module), flipped: .programme(.flipped(module)))))
+            detail: text.detail(module, beside: programme.primary),
+            flipped: .programme(.flipped(module)))))
     }
     if programme.has(.replacement) { body += replacementSection(moment) }
     body += suggestionSections(text, moment)

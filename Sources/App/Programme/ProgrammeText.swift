@@ -50,6 +50,18 @@ struct ProgrammeText {
     }
   }
 
+  /// With whether it goes well with the main way.
+  func detail(_ module: Module, beside main: Module?) -> String {
+    guard let main else { return detail(module) }
+    if main.suggested.contains(module) {
+      return detail(module) + " " + language.programmeGoesWell(main: name(main))
+    }
+    if main.optional.contains(module) {
+      return detail(module) + " " + language.programmeCanBeAdded(main: name(main))
+    }
+    return detail(module)
+  }
+
   var changed: String { language.programmeChanged }
   var prepareDone: String { language.programmePrepareDone }
 

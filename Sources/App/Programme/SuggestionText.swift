@@ -59,8 +59,10 @@ extension State {
     var body: [Component<Message>] = []
     for (index, rule) in Suggestion.rules(for: facts).enumerated() {
       var dates: [String] = []
-      if case .reviews(let days) = rule, let quitDay = plan?.quitDay {
-        dates = days.map { locale.shortDate(quitDay.adding(days: $0)) }
+      if case .reviews(let days) = rule,
+        let stop = plan.flatMap({ locale.stopDay(of: $0, in: moment.zone) })
+      {
+        dates = days.map { locale.shortDate(stop.adding(days: $0)) }
       }
       body += [
         .text(Text(text.line(rule, dates: dates))),
@@ -72,9 +74,9 @@ extension State {
 
   /// Nothing before the stop.
   private func daysSinceStop(_ plan: Plan, _ moment: Moment) -> Int? {
-    guard let quitDay = plan.quitDay, let stop = stopInstant(of: plan, moment),
-      stop <= moment.now
+    guard let day = locale.stopDay(of: plan, in: moment.zone),
+      let stop = stopInstant(of: plan, moment), stop <= moment.now
     else { return nil }
-    return max(0, today(moment).days(since: quitDay))
+    return max(0, today(moment).days(since: day))
   }
 }

@@ -95,7 +95,8 @@ extension State {
       Card(
         key: "sound-together", title: text.together, symbol: .phone,
         body: [
-          toggle(.mixing, text, settings), .text(Text(text.notAlways, role: .caption)),
+          toggle(.cravingEnd, text, settings), toggle(.mixing, text, settings),
+          .text(Text(text.notAlways, role: .caption)),
         ]))
   }
 

@@ -79,6 +79,7 @@ struct SoundsText {
     case .inBreathing: language.soundsNameInBreathing
     case .countdown: language.soundsNameCountdown
     case .speech: language.soundsNameSpeech
+    case .cravingEnd: language.soundsNameCravingEnd
     case .mixing: language.soundsNameMixing
     }
   }
@@ -90,6 +91,8 @@ struct SoundsText {
       language.soundsDetailCountdown
     case .speech:
       language.soundsDetailSpeech
+    case .cravingEnd:
+      language.soundsDetailCravingEnd
     case .mixing:
       language.soundsDetailMixing
     }

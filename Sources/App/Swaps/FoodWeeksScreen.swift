@@ -112,8 +112,9 @@ extension State {
     if showsFoodNumbers, let energy = week.energyTraded {
       line += " · " + text.traded(locale.number(energy))
     }
-    // A run that only a day of grace or another week carries says nothing of this one.
-    if week.streak > 0, week.swapsUsed > 0 {
+    // One day is no row of days; and a run that only a day of grace or another week carries says
+    // nothing of this one.
+    if week.streak > 1, week.swapsUsed > 0 {
       line += " · " + text.inARow(locale.days(Int64(week.streak)))
     }
     for food in week.topFoods {

@@ -19,7 +19,7 @@ extension State {
   func insightsScreen(_ moment: Moment) -> Screen<Message> {
     let text = InsightsText(language: language)
     let insights = swaps.seen ?? freshInsights(moment)
-    var body: [Component<Message>] = []
+    var body = insightsHead(moment)
     if hasStaleInsights(moment) {
       body.append(
         .notice(
@@ -35,7 +35,6 @@ extension State {
       body += recallLinks
     case .oneDay, .someDays, .usual: body += tradeCards(insights, text, moment)
     }
-    body.append(.link(Link(swapsText.title, to: .swaps, symbol: .leaf)))
     return Screen(title: text.title, place: .plan, back: .plan, body: body)
   }
 

@@ -65,7 +65,7 @@ extension State {
     overview.food.uses.count(of: focus.key, week: today(moment))
   }
 
-  private func weekRing(
+  func weekRing(
     _ focus: FoodFocus, _ text: SwapsText, _ moment: Moment
   ) -> Component<Message> {
     let count = weekCount(of: focus, moment)

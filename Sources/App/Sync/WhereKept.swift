@@ -1,18 +1,23 @@
-// Where what a person enters is kept: one sentence, true with an account and without one.
+// Where what a person enters is kept: one sentence, true without an account, with one, and while
+// its sync is off.
 import Engine
 
 extension State {
   /// Stands below what asks for something personal.
   var whereKept: String {
-    sync.record == nil
-      ? language.whereKeptWhereKept
-      : language.whereKeptWhereKept2
+    switch sync.record?.isOn {
+    case nil: language.whereKeptWhereKept
+    case true?: language.whereKeptWhereKept2
+    case false?: language.whereKeptWhereKept3
+    }
   }
 
   /// Where the whole journal is.
   var whereJournalIs: String {
-    sync.record == nil
-      ? language.whereKeptWhereJournalIs
-      : language.whereKeptWhereJournalIs2
+    switch sync.record?.isOn {
+    case nil: language.whereKeptWhereJournalIs
+    case true?: language.whereKeptWhereJournalIs2
+    case false?: language.whereKeptWhereJournalIs3
+    }
   }
 }

@@ -5,9 +5,8 @@ extension State {
   /// More cards that ask something would be a wall.
   static let mostCards = 3
 
-  func todayCards(_ tracker: Tracker?, _ moment: Moment) -> [Component<Message>] {
+  func todayCards(_ moment: Moment) -> [Component<Message>] {
     var cards = sessionQuestions(moment)
-    let prepare = tracker.flatMap { prepareCard($0, moment) }
     for tracker in overview.watched {
       if let caution = stopCaution(tracker, moment) { cards.append(caution) }
     }
@@ -21,7 +20,9 @@ extension State {
     if let card = weekCard(moment) { cards.append(card) }
     if let card = ifThenCard(moment) { cards.append(card) }
     if let card = milestoneCard(moment) { cards.append(card) }
-    if let prepare { cards.append(prepare) }
+    for tracker in overview.watched {
+      if let card = prepareCard(tracker, moment) { cards.append(card) }
+    }
     if let card = expectationCard(moment) { cards.append(card) }
     // What is only to be read stands behind what is asked, and is never pushed out by it.
     let reading = [insightCard(moment), tipCard(moment)].compactMap { $0 }

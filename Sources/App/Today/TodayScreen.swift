@@ -33,7 +33,7 @@ extension State {
       todayEntries(moment) + otherDrinkLevels(than: first, moment)
       + todayTrackers(besides: first, moment)
     body += foodCards(moment)
-    return body + doseCard(moment) + todayCards(first, moment)
+    return body + doseCard(moment) + todayCards(moment)
   }
 
   /// Who only trades foods has them in the place of the first steps.

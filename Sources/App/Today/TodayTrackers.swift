@@ -34,18 +34,18 @@ extension State {
   /// Today of somebody who counts no substance.
   func todayOfTrackers(_ moment: Moment) -> [Component<Message>] {
     todayTrackers(besides: nil, moment) + [cravingButton, helpLink] + todayEntries(moment)
-      + foodCards(moment) + todayCards(nil, moment)
+      + foodCards(moment) + todayCards(moment)
   }
 
   /// Use that a plan judges, in one line with its own +1.
   private func useRow(_ tracker: Tracker, _ moment: Moment) -> List<Message>.Row {
     let used = overview.use(of: tracker.id).amount(on: today(moment)) ?? 0
     let target = overview.plans(of: tracker.id).target(on: today(moment))
-    let free = freeNow(tracker, moment)
+    let clock = stopClock(of: tracker, moment)
     let count = target.map { locale.amount(used) + " " + todayText.of(locale.number(Int64($0))) }
     return List.Row(
       key: "tracker-" + tracker.id.text, title: locale.name(of: tracker),
-      value: free ?? count ?? locale.amount(used),
+      detail: clock?.detail, value: clock?.value ?? count ?? locale.amount(used),
       actions: [
         Button(
           "+ 1", .today(.logged(tracker.id, amount: Entry.unit)), key: "log-" + tracker.id.text,
@@ -53,13 +53,27 @@ extension State {
       ] + sizedDrinkButton(tracker))
   }
 
-  /// "8 days free" once its plan has stopped; nothing before.
-  private func freeNow(_ tracker: Tracker, _ moment: Moment) -> String? {
+  /// What the row of a plan to stop says: how long until then, and "8 days free" afterwards. A slip
+  /// takes nothing away: the whole free time stays the number, and the run is told beside it.
+  private func stopClock(
+    of tracker: Tracker, _ moment: Moment
+  ) -> (value: String?, detail: String?)? {
     guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)),
-      let stop = stopInstant(of: plan, moment), stop <= moment.now
+      let stop = stopInstant(of: plan, moment)
     else { return nil }
-    let slips = useMoments(of: tracker, moment)
+    if moment.now < stop {
+      // Nobody is counted down to a stop that could be dangerous.
+      guard plan.kind == .stop, gates.offersStop(of: tracker.substance) else { return nil }
+      let left = locale.duration(milliseconds: stop.milliseconds(since: moment.now))
+      return (nil, left + " " + todayText.untilStop)
+    }
+    let slips = useMoments(of: tracker, moment).filter { $0 > stop && $0 <= moment.now }
     let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
-    return todayText.free(locale.duration(milliseconds: free.current))
+    let total = locale.duration(milliseconds: free.total)
+    guard !slips.isEmpty else { return (todayText.free(total), nil) }
+    return (
+      total + " " + todayText.freeInAll,
+      todayText.thisRun(locale.duration(milliseconds: free.current))
+    )
   }
 }

@@ -4,7 +4,7 @@ import Engine
 
 extension State {
   /// Texts before those of the substances, and texts of each substance.
-  private static let commonTexts = 11 + Motive.allCases.count
+  private static let commonTexts = 12 + Motive.allCases.count
   private static let substanceTexts = 9
 
   /// Nothing while nothing is picked, which is also how the questions are after their end.
@@ -14,7 +14,7 @@ extension State {
       String(welcome.step), opening.name, welcome.currency ?? "", welcome.country ?? "",
       welcome.ownReason, welcome.method?.rawValue ?? "", welcome.stopDay, welcome.reduceDays,
       welcome.wantsOwn ? "own" : "", welcome.wantsFood ? "food" : "",
-      welcome.focus?.text ?? "",
+      welcome.focus?.text ?? "", addOnText,
     ]
     for motive in Motive.allCases {
       texts.append(welcome.motives.contains(motive) ? "picked" : "")
@@ -28,6 +28,16 @@ extension State {
       ]
     }
     return FormDraft.bytes(.welcome, texts)
+  }
+
+  /// "badges:off", in the order in which they are shown.
+  private var addOnText: String {
+    var parts: [String] = []
+    for module in WelcomeState.offeredAddOns {
+      guard let isOn = welcome.addOns[module] else { continue }
+      parts.append(module.rawValue + (isOn ? ":on" : ":off"))
+    }
+    return parts.joined(separator: " ")
   }
 
   /// Takes back what the questions put aside.
@@ -61,7 +71,14 @@ extension State {
     restored.method = WelcomeMethod(rawValue: texts[5])
     restored.stopDay = texts[6]
     restored.reduceDays = texts[7]
-    for (place, motive) in Motive.allCases.enumerated() where texts[11 + place] == "picked" {
+    for part in texts[11].split(separator: " ") {
+      let words = part.split(separator: ":")
+      guard words.count == 2, let module = Module(rawValue: String(words[0])),
+        WelcomeState.offeredAddOns.contains(module)
+      else { continue }
+      restored.addOns[module] = words[1] == "on"
+    }
+    for (place, motive) in Motive.allCases.enumerated() where texts[12 + place] == "picked" {
       restored.motives.append(motive)
     }
     opening.name = texts[1]

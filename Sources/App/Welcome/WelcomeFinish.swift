@@ -8,7 +8,7 @@ extension State {
       drafts += trackerDrafts(substance, order: order, moment)
     }
     drafts += reasonDrafts(moment)
-    drafts += drinkingDrafts(moment) + foodDrafts(moment)
+    drafts += drinkingDrafts(moment) + foodDrafts(moment) + addOnDrafts(moment)
     // Who wants something of their own picks it next, and so does who wants another food.
     trackers.isPicking = welcome.wantsOwn
     let looksForFood = welcome.wantsFood && welcome.focus == .another

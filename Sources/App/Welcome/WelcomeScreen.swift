@@ -76,7 +76,11 @@ extension State {
       guard let plan = welcomePlan(substance, moment) else { continue }
       body += preview(of: plan, substance, text)
     }
-    if body.isEmpty { body.append(.text(Text(text.previewNothing))) }
+    if body.isEmpty {
+      body.append(.text(Text(text.previewNothing)))
+    } else {
+      body += addOnToggles(ProgrammeText(language: language))
+    }
     body += welcomeWarning(moment, place: "-preview")
     return body + [.text(Text(text.editLater, role: .soft))]
   }

@@ -48,6 +48,8 @@ public struct WelcomeState: Sendable {
   public var motives: [Motive] = []
   public var ownReason = ""
   public var method: WelcomeMethod?
+  /// The add-ons of the way that were switched.
+  public var addOns: [Module: Bool] = [:]
   public var drinking = WelcomeDrinking()
   /// For stopping: a date as `2026-03-29`. For reducing: a number of days.
   public var stopDay = ""
@@ -90,6 +92,7 @@ public enum WelcomeMessage: Sendable {
   /// What a use of one substance after the day of stopping was.
   case pickedAfterStop(Substance, WelcomeAnswers.AfterStop)
   case enteredReduceDays(String)
+  case flippedAddOn(Module)
   case pressedNext
   case pressedBack
   case pressedSkip

@@ -52,6 +52,8 @@ extension State {
       pick(stopDay: today(moment).adding(days: days).text)
     case .pickedAfterStop(let substance, let meant): change(substance) { $0.afterStop = meant }
     case .enteredReduceDays(let text): welcome.reduceDays = text
+    case .flippedAddOn(let module):
+      welcome.addOns[module] = !(welcome.addOns[module] ?? true)
     case .pressedNext: return nextStep(moment)
     case .pressedBack: return previousStep()
     case .pressedSkip: return skipStep(moment)

@@ -19,6 +19,8 @@ public struct SoundSettings: Hashable, Sendable {
   public var countsDown = true
   /// Exercises and rounds are said aloud.
   public var speaks = false
+  /// A gong once the time of a craving is over.
+  public var endsCravings = false
   /// Music of other apps goes on.
   public var mixes = false
 
@@ -33,6 +35,7 @@ public struct SoundSettings: Hashable, Sendable {
     theme = CueTheme(rawValue: entity["cueTheme"]?.asText ?? "") ?? theme
     countsDown = entity["countsDown"]?.asBool ?? true
     speaks = entity["speaks"]?.asBool ?? false
+    endsCravings = entity["endsCravings"]?.asBool ?? false
     mixes = entity["mixes"]?.asBool ?? false
   }
 
@@ -58,6 +61,7 @@ public enum SoundSwitch: String, CaseIterable, Sendable {
   case inBreathing = "ambienceBreathing"
   case countdown = "countsDown"
   case speech = "speaks"
+  case cravingEnd = "endsCravings"
   case mixing = "mixes"
 }
 
@@ -68,6 +72,7 @@ extension SoundSettings {
     case .inBreathing: hasAmbienceInBreathing
     case .countdown: countsDown
     case .speech: speaks
+    case .cravingEnd: endsCravings
     case .mixing: mixes
     }
   }

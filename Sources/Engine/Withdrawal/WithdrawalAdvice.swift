@@ -12,7 +12,7 @@ public enum WithdrawalAdvice: Sendable {
   case strongLate
   /// Very strong low mood, or so much at once that nobody has to carry it alone.
   case muchAtOnce
-  /// What was answered fits the first weeks.
+  /// What was answered fits the first four weeks, and this is one of their days.
   case usual
 
   /// Strong low mood over so many days is more than withdrawal.
@@ -37,7 +37,12 @@ public enum WithdrawalAdvice: Sendable {
       return .strongLate
     }
     guard latest.day == today else { return nil }
-    return isMuch(latest) ? .muchAtOnce : .usual
+    if isMuch(latest) { return .muchAtOnce }
+    // Who never stopped, and who stopped long ago, is in no weeks of which this could be said.
+    guard let lastUse, today.days(since: lastUse) <= WithdrawalDay.described.upperBound else {
+      return nil
+    }
+    return .usual
   }
 
   /// Very strong signs on one day from this number on are more than what is called usual.

@@ -6,7 +6,7 @@ import Testing
 
 struct KindNameTests {
   /// As the sources declare them, so that a new kind is among them.
-  private static let kinds: [String] = {
+  static let kinds: [String] = {
     var root = URL(filePath: #filePath).resolvingSymlinksInPath()
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let engine = root.appending(path: "Sources/Engine")

@@ -97,6 +97,57 @@ import Testing
     #expect(tab.asked.last { isLight($0) } == .keepAwake(false))
   }
 
+  private func tiles(_ tab: Tab) -> [MediaTile?] {
+    tab.asked.compactMap { if case .showTile(let tile) = $0 { .some(tile) } else { nil } }
+  }
+
+  private func plans(_ tab: Tab) -> [SoundPlan] {
+    tab.asked.compactMap { if case .sound(let plan, _) = $0 { plan } else { nil } }
+  }
+
+  @Test("The lock screen shows a craving until its time is over; to stop there is to leave")
+  func tile() {
+    let tab = inCraving()
+    #expect(tiles(tab).last??.length == 3 * Milliseconds.minute && tiles(tab).last??.position == 0)
+    #expect(tiles(tab).last??.title == "A few minutes", "a locked screen tells nobody of it")
+    let shown = tiles(tab).count
+    for action in [TileAction.pause, .play] { tab.receive(.tilePressed(action)) }
+    tab.receive(.beat)
+    #expect(tab.state.route == .craving && tiles(tab).count == shown, "nothing moved")
+    tab.now = tab.now.adding(seconds: 60)
+    tab.press("longer")
+    #expect(tiles(tab).last??.length ?? 0 > 3 * Milliseconds.minute)
+    tab.receive(.tilePressed(.stop))
+    #expect(tab.state.route == .today && tiles(tab).last == .some(nil))
+    #expect(lastCraving(tab)?.outcome == nil, "it is still to be said how it went")
+    #expect(plans(tab).isEmpty, "nothing sounds that nobody switched on")
+    let over = inCraving()
+    over.now = over.now.adding(seconds: 3 * 60 + 1)
+    over.receive(.beat)
+    #expect(tiles(over).last == .some(nil))
+  }
+
+  @Test("A gong ends it where it was switched on, also a longer one, and none where it was left")
+  func gong() {
+    let tab = inCraving()
+    tab.press("leave")
+    tab.send(.went(.sounds))
+    tab.press("endsCravings")
+    tab.forgetAsked()
+    tab.send(.craving(.pressedCraving))
+    let gain = tab.state.overview.settings.sound.gain
+    func gong(_ after: Int64) -> SoundPlan { SoundPlan([Cue(.endGong, after: after, gain: gain)]) }
+    #expect(plans(tab) == [gong(3 * Milliseconds.minute)])
+    tab.now = tab.now.adding(seconds: 60)
+    tab.press("longer")
+    let end = lastCraving(tab)?.sessionEnd
+    #expect(plans(tab).last == end.map { gong($0.milliseconds(since: tab.now)) })
+    tab.forgetAsked()
+    tab.press("leave")
+    #expect(tab.asked.contains(.quiet(milliseconds: 400)) && plans(tab).isEmpty)
+    #expect(tiles(tab).last == .some(nil))
+  }
+
   private func isLight(_ effect: Effect) -> Bool {
     if case .keepAwake = effect { true } else { false }
   }

@@ -66,6 +66,29 @@ struct ImportsTableTests {
     #expect(person.parts.presses["import-go"] == nil)
   }
 
+  @Test("Empty and impossible dates keep no good one out", arguments: Language.allCases)
+  func someDates(_ language: Language) {
+    var person = asked("date,what\n2026-03-01,Run\n,Run\n2026-02-30,Run\n", language)
+    person.select("1", in: "import-tracker")
+    let (none, third, fourth) =
+      language == .english
+      ? (
+        "No dates are in this column.", "Line 3: not a date of this kind.",
+        "Line 4: not a date of this kind."
+      )
+      : (
+        "In dieser Spalte steht kein Datum.", "Zeile 3: kein Datum dieser Art.",
+        "Zeile 4: kein Datum dieser Art."
+      )
+    #expect(!person.words.contains(none))
+    #expect(person.words.contains(third) || person.words.contains(fourth))
+    person.press("import-go")
+    let overview = person.program.state.overview
+    let run = overview.trackers.last { $0.name == "Run" }
+    #expect(overview.entryCount == 1)
+    #expect(run.flatMap { overview.use(of: $0.id).amount(on: Day(text: "2026-03-01")!) } == 1000)
+  }
+
   @Test("Every control has a key of its own")
   func keys() {
     var person = asked()

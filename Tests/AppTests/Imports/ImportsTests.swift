@@ -1,6 +1,7 @@
 // Files of other apps: looked at, chosen from, brought in once, and taken back.
 import App
 import Engine
+import Foundation
 import Testing
 
 @Suite("Bringing data along")
@@ -50,6 +51,24 @@ struct ImportsTests {
     #expect(person.words.contains("done or not · 2 new entries · 1 March 2026 – 2 March 2026"))
     #expect(person.words.contains("counted · 1 new entry · 2 March 2026"))
     #expect(person.words.contains("1: nothing was done."))
+  }
+
+  @Test("The database of another app comes in like its tables", arguments: Language.allCases)
+  func database(_ language: Language) throws {
+    var root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    for _ in 0..<4 { root.deleteLastPathComponent() }
+    let file = try Data(contentsOf: root.appending(path: "Fuzz/Corpus/imports/loop.db"))
+    var person = person(language)
+    person.press("import-pick")
+    person.receive(.filePicked(token: 2, Array(file)))
+    let (line, problem) =
+      language == .english
+      ? ("1 tracker, 1 new entry.", "damaged") : ("1 Tracker, 1 neuer Eintrag.", "beschädigt")
+    #expect(person.words.contains(line) && !person.words.contains(problem))
+    person.press("import-go")
+    let overview = person.program.state.overview
+    let run = try #require(overview.trackers.first { $0.name == "Run" })
+    #expect(overview.use(of: run.id).amount(on: Day(text: "2016-02-29")!) == 1000)
   }
 
   @Test(

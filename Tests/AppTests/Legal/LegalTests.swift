@@ -45,6 +45,15 @@ struct LegalTests {
     #expect(named.parts.texts.filter { $0.contains("Verein Rotschwanz") }.count == 1)
   }
 
+  @Test("Privacy says that whoever serves the app serves its code", arguments: Language.allCases)
+  func code(_ language: Language) {
+    let words =
+      language == .english
+      ? "whoever serves the app also serves its code"
+      : "Wer die App ausliefert, liefert auch ihren Code"
+    #expect(Person(at: .privacy, language: language).words.contains(words))
+  }
+
   @Test("A name without an end is cut")
   func longName() {
     let words = privacy(.english, String(repeating: "x", count: 500)).words

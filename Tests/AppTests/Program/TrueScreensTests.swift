@@ -68,7 +68,7 @@ private let manyOfAll: [Draft] = {
     // Pages about everything: the questionnaires, products, law and the imports of other apps.
     let general: [Route] = [
       .privacy, .terms, .notMedicalAdvice, .checks, .programme, .safety, .settings, .imports, .help,
-      .plan, .welcome, .opening, .techniques, .withdrawal, .recovery,
+      .plan, .welcome, .opening, .techniques, .withdrawal,
     ]
     for (route, words) in walk(language: language, journal) where !general.contains(route) {
       for word in [

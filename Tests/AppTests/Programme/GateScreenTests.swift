@@ -78,9 +78,9 @@ struct GateScreenTests {
       SampleJournal.tracker(.alcohol), SampleJournal.plan(plan, of: drinking),
     ]
     let before = Sitting(.today, on: "2026-05-13", journal: journal)
-    #expect(before.has("prepare-tellSomeone"))
+    #expect(before.has("prepare-tellSomeone-alcohol"))
     let behind = Sitting(.today, on: "2026-05-13", journal: journal + [twenty])
-    #expect(!behind.has("prepare-tellSomeone"))
+    #expect(!behind.has("prepare-tellSomeone-alcohol"))
     #expect(behind.controls.cards.contains("alcohol-caution"))
     #expect(before.controls.timers.count == 1 && behind.controls.timers.isEmpty)
     for (day, isThere) in [("2026-05-15", true), ("2026-05-21", true), ("2026-05-23", false)] {

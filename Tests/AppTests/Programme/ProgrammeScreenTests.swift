@@ -35,6 +35,23 @@ struct ProgrammeScreenTests {
     #expect(modules(sitting) == [.badges, .gradual, .triggers])
   }
 
+  @Test("Each add-on says whether it goes well with the main way", arguments: ["en", "de"])
+  func suggested(language: String) {
+    let (well, added) =
+      language == "en"
+      ? ("Goes well with “", "Can be added to “")
+      : ("Passt gut zu „", "Lässt sich zu „")
+    var sitting = programme(language: language)
+    func count(_ words: String) -> Int { sitting.words.ranges(of: words).count }
+    #expect(count(well) == 0 && count(added) == 0, "no way, nothing that goes with it")
+    _ = sitting.press("main-gradual")
+    #expect(count(well) == 2 && count(added) == 1)
+    _ = sitting.press("main-abrupt")
+    #expect(count(well) == 3 && count(added) == 0)
+    _ = sitting.press("main-coldTurkey")
+    #expect(count(well) == 1 && count(added) == 0)
+  }
+
   @Test("Each add-on is switched on and off, and the same switch is used again")
   func addOns() {
     var sitting = programme()
@@ -62,6 +79,19 @@ struct ProgrammeScreenTests {
     let late = page(quit: "2020-01-01")
     #expect(!late.controls.cards.contains("suggestion-cigarettes"))
     #expect(!late.words.contains("2020") && !late.words.contains("Look back"))
+  }
+
+  @Test("A stop in the afternoon is looked back on from its own day", arguments: ["en", "de"])
+  func afternoon(language: String) {
+    var plan = stop
+    plan.fromDay = Day(text: "2026-05-05")!
+    plan.quitAt = Zone.berlin.instant(plan.fromDay, TimeOfDay(text: "14:20")!)
+    plan.quitDay = Day(text: "2026-05-06")!
+    let sitting = programme(
+      [SampleJournal.plan(plan, of: SampleJournal.smoking)], language: language)
+    let words =
+      language == "en" ? "Look back on 19 May and 2 Jun: " : "am 19. Mai und 2. Jun"
+    #expect(sitting.words.contains(words))
   }
 
   @Test("The main way leads into the plan's form with its method picked")
@@ -94,10 +124,10 @@ struct ProgrammeScreenTests {
       [SampleJournal.plan(stop, of: SampleJournal.smoking)], route: .today)
     let keys = sitting.controls.pressed.keys.filter { $0.hasPrefix("prepare-") }
     #expect(keys.count == 5, "no replacement to buy while it is off")
-    _ = sitting.press("prepare-firstMorning")
-    #expect(sitting.controls.picked.contains("prepare-firstMorning"))
-    _ = sitting.press("prepare-firstMorning")
-    #expect(!sitting.controls.picked.contains("prepare-firstMorning"))
+    _ = sitting.press("prepare-firstMorning-cigarettes")
+    #expect(sitting.controls.picked.contains("prepare-firstMorning-cigarettes"))
+    _ = sitting.press("prepare-firstMorning-cigarettes")
+    #expect(!sitting.controls.picked.contains("prepare-firstMorning-cigarettes"))
     #expect(sitting.program.state.overview.preparations.count == 1)
     for key in keys.sorted() { _ = sitting.press(key) }
     #expect(sitting.controls.texts.contains("All of it is prepared."))
@@ -111,7 +141,7 @@ struct ProgrammeScreenTests {
     plan.quitAt = Instant(milliseconds: 1_778_666_400_000)
     var sitting = programme([SampleJournal.plan(plan, of: SampleJournal.smoking)], route: .today)
     sitting.now = plan.quitAt!.adding(milliseconds: seconds * 1000)
-    #expect(sitting.has("prepare-tellSomeone") == isThere)
+    #expect(sitting.has("prepare-tellSomeone-cigarettes") == isThere)
     let timer = sitting.controls.timers.first
     #expect(timer?.label == (isThere ? "until you stop" : "free"))
     #expect(timer?.parts.map { $0.value } == ["0", "00", "00", seconds == 0 ? "00" : "01"])

@@ -116,6 +116,6 @@ private func score(_ instrument: Instrument, _ answers: [Int]) -> [Draft] {
         SampleJournal.plan(plan, of: SampleJournal.smoking),
       ])
     #expect(!sitting.controls.cards.contains("stop-warning-today"))
-    #expect(sitting.controls.cards.contains("prepare"))
+    #expect(sitting.controls.cards.contains("prepare-cigarettes"))
   }
 }

@@ -31,6 +31,10 @@ struct DemoVisitTests {
     #expect(tab.store.log.isEmpty, "nothing of it is the person's own")
     let words = language == "en" ? "It stays until you remove it." : "bis du es entfernst."
     #expect(tab.page.contains(words))
+    tab.visit(.settings)
+    let untrue = language == "en" ? "Nothing of it is saved" : "Nichts davon wird gespeichert"
+    let kept = language == "en" ? "never mixes with yours" : "mischt sich nie mit deinem"
+    #expect(!tab.page.contains(untrue) && tab.page.contains(kept))
   }
 
   @Test("What was changed or taken out of what it brought along stays so")

@@ -41,6 +41,26 @@ struct WipeTests {
     #expect(!person.words.contains("other answer"))
   }
 
+  @Test("Whatever is there is said to go: a thing of any kind is never nothing")
+  func everyKind() {
+    #expect(KindNameTests.kinds.count > 40)
+    for kind in KindNameTests.kinds where kind != Settings.kind {
+      for (language, nothing) in [
+        (Language.english, "nothing else here yet"), (.german, "Anderes ist noch nicht da"),
+      ] {
+        var person = Person(
+          at: .settings,
+          [
+            .create(Settings.identifier, kind: Settings.kind, [Field("welcomedAt", .int(1))]),
+            .create(Identifier(high: 1, low: 7), kind: kind, [Field("text", .text("kestrel"))]),
+          ],
+          language: language)
+        person.press("wipe")
+        #expect(!person.words.contains(nothing), "\(kind)")
+      }
+    }
+  }
+
   static let words: [(language: Language, word: String, isRight: Bool)] = [
     (.english, "delete", true), (.english, " Delete ", true), (.english, "", false),
     (.english, "delet", false), (.english, "deleted", false), (.english, "löschen", false),

@@ -31,6 +31,21 @@ struct FoodOverTimeTests {
     #expect(tab.rows["food-week-2026-03-02"]?.detail?.hasPrefix("1 recall · Soda: 1 day") == true)
   }
 
+  @Test("One day with a swap is no row of days, two are", arguments: ["en", "de"])
+  func inARow(language: String) {
+    let tab = foodTab(focus: fries, since: "2026-03-01", language: language)
+    tab.press("used")
+    tab.send(.went(.foodWeeks))
+    let words = language == "en" ? "in a row" : "in Folge"
+    let detail = { tab.rows["food-week-2026-03-09"]?.detail ?? "" }
+    #expect(!detail().isEmpty && !detail().contains(words))
+    tab.go(to: "2026-03-11", "12:00")
+    tab.send(.went(.swaps))
+    tab.press("used")
+    tab.send(.went(.foodWeeks))
+    #expect(detail().contains(words))
+  }
+
   @Test("Before the first week it is said what makes it begin", arguments: ["en", "de"])
   func empty(language: String) {
     let tab = foodTab(language: language, address: "#/food-weeks")

@@ -32,7 +32,8 @@ struct InsightsScreenTests {
       eaten(EatenFood.cola, on: "2026-03-09", 0), eaten(EatenFood.fries, on: "2026-03-09", 1),
     ])
     #expect(tab.page.contains("One day is not what is usual."))
-    #expect(tab.cardKeys == ["trade-common:fries", "trade-common:sugarySoda"])
+    #expect(
+      tab.cardKeys == ["insights-choose", "trade-common:fries", "trade-common:sugarySoda"])
   }
 
   @Test("Three are shown with why and how much is in a measure, the rest is a press away")
@@ -65,6 +66,29 @@ struct InsightsScreenTests {
     tab.send(.swaps(.pressedRefresh))
     #expect(tab.focus == soda && tab.logged.count == before)
     #expect(!tab.has("set-common:sugarySoda"))
+  }
+
+  @Test("Without a focus the head leads to one", arguments: ["en", "de"])
+  func withoutFocus(language: String) {
+    let tab = insights(Self.twoDays, language: language)
+    #expect(tab.cardKeys.contains("insights-choose"))
+    #expect(!tab.has("used") && tab.controls.rings.isEmpty)
+    tab.press("choose-focus")
+    #expect(tab.state.route == .swaps && tab.page.contains("focus-search"))
+  }
+
+  @Test(
+    "The head names the focus and its week, counts a use, and leads on", arguments: ["en", "de"])
+  func head(language: String) {
+    let tab = foodTab(focus: fries, Self.twoDays, language: language, address: "#/insights")
+    #expect(tab.cardKeys.contains("insights-focus") && !tab.has("choose-focus"))
+    #expect(tab.ring == "0" && tab.rows["insights-swaps"] == nil)
+    #expect(tab.page.contains("href=\"#/swaps\"") && tab.page.contains("href=\"#/food-weeks\""))
+    tab.press("used")
+    #expect(tab.ring == "1" && tab.swapUses.map { $0.focus } == [fries])
+    #expect(tab.state.route == .insights && tab.rows["insights-swaps"] != nil)
+    tab.press("undo")
+    #expect(tab.ring == "0" && tab.swapUses.isEmpty)
   }
 
   @Test("A recall that changed since makes the look an old one, until it is taken again")

@@ -30,6 +30,29 @@ struct TrueWordsTests {
     }
   }
 
+  @Test("While sync is off nothing is said to go to the account", arguments: ["en", "de"])
+  func off(language: String) {
+    let tab = Tab.signedUpLater(FakeServer())
+    tab.device.languages = [language]
+    tab.start()
+    let (goes, stays, hasBefore) =
+      language == "en"
+      ? ("goes to your account", "It stays on this device while sync is off.", "what it got before")
+      : (
+        "in dein Konto", "Es bleibt auf diesem Gerät, solange der Abgleich aus ist.", "vorher bekam"
+      )
+    for isOn in [true, false, true] {
+      if tab.state.sync.record?.isOn != isOn { tab.send(.account(.flippedSync)) }
+      for address in ["#/plan", "#/checks", "#/safety", "#/thoughts"] {
+        tab.receive(.addressed(address))
+        #expect(tab.page.contains(goes) == isOn, "\(address) \(isOn)")
+        #expect(tab.page.contains(stays) == !isOn, "\(address) \(isOn)")
+      }
+      tab.receive(.addressed("#/settings"))
+      #expect(tab.page.contains(hasBefore) == !isOn)
+    }
+  }
+
   private func forgot(_ server: FakeServer) -> Tab {
     let tab = Tab()
     tab.server = server

@@ -87,7 +87,7 @@ struct TodayHeroTests {
     tab.now = plan.quitAt!.adding(milliseconds: seconds * 1000)
     #expect(tab.controls.timers.map { $0.parts.map { $0.value } } == [parts])
     #expect(tab.controls.timers.map { $0.label } == [label])
-    #expect(tab.controls.cards.contains("prepare") == (seconds < 0))
+    #expect(tab.controls.cards.contains("prepare-cigarettes") == (seconds < 0))
   }
 
   @Test(

@@ -311,6 +311,46 @@ struct TodayTests {
     #expect(numbers() == [3_225_600_000, 3_225_600_000, 759_000, 30_360, 37])
   }
 
+  /// Two stops: of cigarettes on 1 February, of vaping on another day.
+  private func twoStops(vapingStops quitDay: String, language: String = "en") -> Tab {
+    func stop(_ text: String) -> Plan {
+      Plan(
+        fromDay: day("2026-02-01"), kind: .stop, quitDay: day(text),
+        quitAt: Zone.berlin.instant(day(text), TimeOfDay(minutes: 240)!))
+    }
+    return today(
+      stop("2026-02-01"), on: "2026-03-10", language: language,
+      more: [
+        SampleJournal.tracker(.vape, order: 1),
+        SampleJournal.plan(stop(quitDay), of: vaping, name: 2),
+      ])
+  }
+
+  @Test("With two stops a slip takes nothing from either clock", arguments: ["en", "de"])
+  func nothingFallsOfTwo(language: String) {
+    let tab = twoStops(vapingStops: "2026-03-02", language: language)
+    let row = { tab.rows["tracker-" + vaping.text] }
+    let isEnglish = language == "en"
+    #expect(row()?.value == (isEnglish ? "8 days free" : "8 Tage frei") && row()?.detail == nil)
+    let before = tab.controls.timers.map { $0.parts.map { $0.value } }
+    tab.press("log-" + vaping.text)
+    #expect(row()?.value == (isEnglish ? "8 days free in all" : "8 Tage insgesamt frei"))
+    #expect(row()?.detail == (isEnglish ? "This run: 0 min" : "Dieser Lauf: 0 min"))
+    #expect(tab.controls.timers.map { $0.parts.map { $0.value } } == before)
+  }
+
+  @Test("A second stop that lies ahead is counted down to, and has its own list to prepare")
+  func secondStopAhead() {
+    let tab = twoStops(vapingStops: "2026-03-13")
+    #expect(tab.rows["tracker-" + vaping.text]?.detail?.hasSuffix(" until you stop") == true)
+    #expect(tab.controls.cards.contains("prepare-vape"))
+    #expect(!tab.controls.cards.contains("prepare-cigarettes"), "that stop is over")
+    tab.press("prepare-tellSomeone-vape")
+    #expect(tab.controls.picked.contains("prepare-tellSomeone-vape"))
+    let over = twoStops(vapingStops: "2026-03-02")
+    #expect(!over.controls.cards.contains { $0.hasPrefix("prepare-") })
+  }
+
   @Test("The phone ticks under the finger only where it can and where it may")
   func vibrate() {
     let tab = begun()

@@ -136,6 +136,35 @@ struct WelcomeTests {
     #expect(tab.controls.rings.map { $0.caption } == ["of 200"])
   }
 
+  @Test("Beside the plan stands what goes well with it, and what is switched off stays off")
+  func addOns() {
+    for (flipped, expected) in [
+      ([], []), (["module-badges"], [false]), (["module-badges", "module-badges"], [true]),
+    ] as [([String], [Bool])] {
+      let tab = asked(["vape"], step: 2)
+      tab.type("200", into: "per-day-vape")
+      tab.press("next")
+      tab.press("next")
+      tab.press("method-reduce")
+      tab.press("reduce-30")
+      tab.press("next")
+      #expect(tab.controls.picked.isSuperset(of: ["module-triggers", "module-badges"]))
+      #expect(tab.page.contains("Goes well with “"))
+      for key in flipped { tab.press(key) }
+      tab.start()
+      #expect(tab.controls.picked.contains("module-badges") == (expected != [false]))
+      finish(tab)
+      #expect(tab.fields("module").map { $0["on"] == .bool(true) } == expected)
+      #expect(tab.state.overview.programme(on: Day(text: "2026-03-10")!).has(.triggers))
+      let hasBadges = tab.state.overview.programme(on: Day(text: "2026-03-10")!).has(.badges)
+      #expect(hasBadges == (expected != [false]))
+    }
+    let counting = asked(["vape"], step: 4)
+    counting.press("method-notice")
+    counting.press("next")
+    #expect(!counting.has("module-badges"), "no way was picked that anything could go with")
+  }
+
   @Test(
     "A stop plan holds the day, and the moment from which it counts",
     arguments: [

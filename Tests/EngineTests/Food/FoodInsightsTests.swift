@@ -32,6 +32,18 @@ struct FoodInsightsTests {
     #expect(eaten([1], [RecallFoods.cola, RecallFoods.fries]).insights().state == .oneDay)
   }
 
+  @Test("A press makes cola the food to trade, and never a lemon, a tomato or water")
+  func tradeable() {
+    let lemon = RecallFoods.food(61_113_010, "Lemon, raw", energy: 29, category: 6012)
+    let water = RecallFoods.food(94_000_100, "Water, tap", energy: 0, category: 7702)
+    for food in [lemon, RecallFoods.tomato, water] {
+      #expect(!FoodInsights.isTradeable(food), "\(food.name)")
+    }
+    for food in [RecallFoods.cola, RecallFoods.fries, RecallFoods.cookie] {
+      #expect(FoodInsights.isTradeable(food), "\(food.name)")
+    }
+  }
+
   @Test("Items that nobody could trade are no error")
   func nothing() {
     var bench = eaten([1], [RecallFoods.tomato, RecallFoods.almonds])

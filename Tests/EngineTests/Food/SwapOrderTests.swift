@@ -107,6 +107,21 @@ struct FocusSwapsTests {
     #expect(bench.overview.swaps(of: Self.soda, in: Self.table).goTo == "sparkling-orange")
   }
 
+  @Test("A swap is compared with as much as was last had, not with what is usual")
+  func portion() {
+    var bench = RecallBench()
+    let day = Day(text: "2026-03-01")!
+    bench.eat(RecallFoods.cola, on: day, Helping(1000, of: "glass", weighing: 1000))
+    let swaps = bench.overview.swaps(of: Self.soda, in: Self.table)
+    #expect(swaps.options.first { $0.id == "sparkling-orange" }?.energyDrop == 22)
+    let cola = FocusKey.food(.table(RecallFoods.cola.code))
+    let fromTable = bench.overview.swaps(of: cola, in: Self.table)
+    #expect(fromTable.options == [SwapOption("code:92410320", energyDrop: 149)], "another focus")
+    bench.eat(RecallFoods.cola, on: bench.today)
+    let later = bench.overview.swaps(of: Self.soda, in: Self.table)
+    #expect(later.goTo == "sparkling-orange" && later.options[0].energyDrop == 136)
+  }
+
   @Test("A food without swaps of ours has those of the table, by the amount that is usual of it")
   func fromTable() {
     let overview = RecallBench().overview

@@ -19,7 +19,7 @@ struct SoundSettingsTests {
     #expect(usual == SoundSettings())
     #expect((usual.volume, usual.ambienceVolume) == (80, 45))
     #expect(usual.ambience == nil)
-    #expect(SoundSwitch.allCases.filter { !usual.isOn($0) } == [.speech, .mixing])
+    #expect(SoundSwitch.allCases.filter { !usual.isOn($0) } == [.speech, .cravingEnd, .mixing])
   }
 
   @Test("What was set is kept")

@@ -87,8 +87,40 @@ private func lowMood(_ strength: Int64, daysAgo: [Int]) -> [WithdrawalCheck] {
       WithdrawalAdvice.of(checks, today: today, since: today.adding(days: -29)) == .strongLate)
     #expect(WithdrawalAdvice.of(checks, today: today, since: today.adding(days: -28)) == .usual)
     let mild = [check(0, [(.restlessness, 2)])]
-    #expect(WithdrawalAdvice.of(mild, today: today, since: today.adding(days: -60)) == .usual)
+    #expect(WithdrawalAdvice.of(mild, today: today, since: today.adding(days: -60)) == nil)
     #expect(WithdrawalAdvice.of([], today: today, since: today) == nil)
+  }
+
+  @Test("It is usual on the days 1 to 28, and neither later nor for people who never stopped")
+  func usual() {
+    let mild = [check(0, [(.restlessness, 2)])]
+    for days in [0, 1, 27, 28] {
+      let since = today.adding(days: -days)
+      #expect(WithdrawalAdvice.of(mild, today: today, since: since) == .usual, "\(days)")
+    }
+    for days in [29, 60, 2_000] {
+      let since = today.adding(days: -days)
+      #expect(WithdrawalAdvice.of(mild, today: today, since: since) == nil, "\(days)")
+    }
+    #expect(WithdrawalAdvice.of(mild, today: today, since: nil) == nil)
+  }
+
+  @Test("Very strong low mood, or three very strong signs, are more than usual on any day")
+  func muchAtOnce() {
+    let all = WithdrawalSymptom.allCases.map { ($0, Int64(4)) }
+    let table: [(answers: [(WithdrawalSymptom, Int64)], advice: WithdrawalAdvice)] = [
+      (all, .muchAtOnce), ([(.anger, 4), (.sleep, 4), (.impatience, 4)], .muchAtOnce),
+      ([(.lowMood, 4)], .muchAtOnce), ([(.anger, 4), (.sleep, 4), (.impatience, 3)], .usual),
+      ([(.lowMood, 3)], .usual), (WithdrawalSymptom.allCases.map { ($0, 3) }, .usual),
+    ]
+    for row in table {
+      let since = today.adding(days: -3)
+      let advice = WithdrawalAdvice.of([check(0, row.answers)], today: today, since: since)
+      #expect(advice == row.advice, "\(row.answers)")
+    }
+    for since in [nil, today] {
+      #expect(WithdrawalAdvice.of([check(0, all)], today: today, since: since) == .muchAtOnce)
+    }
   }
 
   @Test("Strengths out of range and days out of range are not read")

@@ -38,6 +38,25 @@ struct ReachRulesTests {
     #expect(ReachRules.web(paths, files).map { $0.path } == ["Web/lost.js"])
   }
 
+  @Test("A word of the glossary stands in the sources, as one word; one kept free need not")
+  func glossary() {
+    let page = """
+      # Words
+      - **Entry**: a fact. **Cue time**: an hour.
+      - **Nudge**: a message.
+      ## Words kept free for what may come
+      - **Coach**: answers.
+      """
+    let files = [
+      SourceFile(path: "Docs/glossary.md", text: page),
+      SourceFile(path: "Sources/Engine/A.swift", text: "struct Entry { let cueTime = 1 }"),
+      SourceFile(path: "Tests/A.swift", text: "struct Nudge {}"),
+      SourceFile(path: "Docs/other.md", text: "**Nothing**"),
+    ]
+    let found = ReachRules.glossary(files)
+    #expect(found.map { $0.path } == ["Docs/glossary.md"] && found.map { $0.line } == [3])
+  }
+
   @Test("A page is reached from the README or from another page")
   func docs() {
     let files = [

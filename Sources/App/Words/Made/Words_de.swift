@@ -370,6 +370,7 @@ ein eigener Tausch
 die Einkaufsliste
 Einen Auslöser dazuschreiben
 Verlangen
+Ein paar Minuten
 Notiert
 Ein schwerer Moment?
 Ein Tipp notiert ihn und wartet mit dir.
@@ -940,7 +941,7 @@ Dort ist es versiegelt: Die Bytes auf dem Speicher sind ohne Schlüssel nicht le
 Was dieses Gerät verlässt
 Ohne Konto nichts aus deinem Tagebuch.
 Mit Konto geht dein Tagebuch zum Server, auf diesem Gerät versiegelt. Der Server bewahrt es für deine anderen Geräte auf und kann es nicht lesen. Er sieht deine E-Mail-Adresse, die Namen deiner Geräte und wann und wie oft Neues ankommt.
-Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn betreibt, dein Tagebuch lesen.
+Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn betreibt, dein Tagebuch lesen. Aber: Wer die App ausliefert, liefert auch ihren Code, und ein falscher Code könnte lesen, was du siehst.
 Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
 Die App lädt nur von einer Adresse. Wer diese Adresse betreibt, sieht, dass eine Seite abgerufen wurde, wann und von welcher Netzadresse. Nichts aus deinem Tagebuch.
 Wer es lesen kann
@@ -1461,6 +1462,8 @@ Ab jetzt keine, auch kein Ersatz.
 Pflaster, Kaugummi und anderes notieren und sehen, was auf Packungen steht.
 Was vor einem Verlangen war, zusammengefasst.
 Erreichtes, das erreicht bleibt.
+Passt gut zu „{a“.
+Lässt sich zu „{a“ hinzunehmen.
 Alles ist vorbereitet.
 Sag es einem Menschen.
 Hab deinen Nikotinersatz daheim.
@@ -1767,7 +1770,7 @@ Nach etwa 15 Jahren liegt das Risiko einer Herzkranzerkrankung nahe bei dem von 
 In einer Studie schlug das Herz in den sechs Tagen ohne Dampfen langsamer.
 In zwei kleinen Studien nahmen Unruhe, gedrückte Stimmung und Ähnliches nach dem Aufhören zu. Bei früheren Rauchern gingen sie in sechs Tagen schon wieder zurück.
 Erholung
-Sobald du Rauchen oder Dampfen beobachtest, steht hier, was man weiß.
+Bei manchem weiß man, wie sich der Körper erholt. Sobald du so etwas beobachtest, steht es hier.
 Das beginnt, sobald du aufhörst. Die Zeiten sagen, wie lange es dauert.
 bis zu {a
 {a seit dem Aufhören
@@ -1974,7 +1977,7 @@ Nichts Neues: {a schon vorhanden.
 Diese Datei ist in Zeile {a beschädigt. Nichts wurde geändert.
 Eine neuere Version von Redstart hat diese Datei geschrieben. Aktualisiere zuerst. Nichts wurde geändert.
 Erfundenes Tagebuch
-Du siehst dich in einem erfundenen Tagebuch um. Nichts davon wird gespeichert.
+Du siehst dich in einem erfundenen Tagebuch um. Es bleibt hier, bis du es entfernst, und mischt sich nie mit deinem.
 Alles löschen
 Entfernt das Tagebuch, die Einstellungen und den Schlüssel von diesem Gerät.
 Alles löschen …
@@ -2052,9 +2055,11 @@ Bei der Meditation
 Beim Atmen
 3-2-1 herunterzählen
 Übungen und Runden ansagen
+Ein Gong nach einem Verlangen
 Musik weiterlaufen lassen
 Drei Ticks, bevor die Belastung endet.
 Mit der Stimme deines Geräts, in dieser Sprache.
+Wenn seine Zeit vorbei ist. Aus: Nichts erklingt.
 Aus: Die Praxis hat den Ton für sich und lässt sich am Sperrbildschirm anhalten.
 am 
 Alle Serien
@@ -2319,8 +2324,10 @@ Der Server hat diesem Gerät nicht dasselbe Tagebuch gezeigt wie deinen anderen 
 Verstanden
 Es bleibt auf diesem Gerät.
 Mit dem übrigen Tagebuch geht es in dein Konto, versiegelt.
+Es bleibt auf diesem Gerät, solange der Abgleich aus ist.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät und sonst nirgends.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät und versiegelt in deinem Konto.
+Das Tagebuch liegt in diesem Browser auf diesem Gerät. Der Abgleich ist aus: Dein Konto behält versiegelt, was es vorher bekam.
 Was jetzt helfen kann
 Nach dem geordnet, was es ausgelöst hat.
 Etwas, das du noch wenig probiert hast.
@@ -2344,7 +2351,7 @@ Alle gefunden.
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
 Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
 Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
-Fünf langsame Atemzüge mit dem Kreis.{/Dann noch zwei Minuten warten.
+Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
 Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Fünf Minuten, dann schau wieder.
 Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Merk, wie er sich ändert.
 Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
@@ -2404,7 +2411,7 @@ Eine kurze Zeile je Schritt. Es darf leer bleiben.
 Alle Techniken
 Noch nicht probiert.
 Was für sie spricht
-Die anderen sind weitergegebene Praxis; eine Wirkung wird nicht behauptet.
+Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.
 Für das nächste Verlangen
 Gedanken
 Ein Gedanke ist kein Befehl. Schreib ihn auf und sieh ihn an.

@@ -370,6 +370,7 @@ a swap of your own
 the shopping list
 Add a trigger
 Craving
+A few minutes
 Noted
 A hard moment?
 One tap notes it and waits with you.
@@ -940,7 +941,7 @@ It is sealed there: the bytes on the disk cannot be read without a key, and the 
 What leaves this device
 Without an account, nothing of your journal.
 With an account, your journal goes to the server, sealed on this device. The server keeps it for your other devices and can't read it. It sees your e-mail address, the names of your devices, and when and how often something new arrives.
-Only with a spare key, which you can leave with the server, could whoever runs it read your journal.
+Only with a spare key, which you can leave with the server, could whoever runs it read your journal. Still, whoever serves the app also serves its code, and false code could read what you see.
 Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
 The app loads from one address only. Whoever runs this address sees that a page was fetched, when, and from which network address. Nothing of your journal.
 Who can read it
@@ -1461,6 +1462,8 @@ From now on none, and nothing in its place.
 Note patch, gum and others, and see what the labels say.
 What came before a craving, summed up.
 Points reached, that stay reached.
+Goes well with “{a”.
+Can be added to “{a”.
 All of it is prepared.
 Tell one person.
 Have your nicotine replacement at home.
@@ -1767,7 +1770,7 @@ After about 15 years the risk of coronary heart disease is close to a non-smoker
 In one study the heart beat more slowly within six days without vaping.
 In two small studies restlessness, low mood and the like rose after stopping. With former smokers they had begun to fall again within six days.
 Recovery
-Once you watch smoking or vaping, what is known about recovery stands here.
+For some things it is known how the body recovers. Once you watch one of them, it shows here.
 This begins once you stop. The times are how long it takes.
 up to {a
 {a since you stopped
@@ -1974,7 +1977,7 @@ Nothing new: {a already here.
 This file is damaged in line {a. Nothing was changed.
 A newer version of Redstart wrote this file. Update first. Nothing was changed.
 Made-up journal
-You are looking around in a made-up journal. Nothing of it is saved.
+You are looking around in a made-up journal. It stays here until you remove it, and never mixes with yours.
 Delete everything
 Removes the journal, the settings and the key from this device.
 Delete everything …
@@ -2052,9 +2055,11 @@ In meditation
 In breathing
 Count down 3-2-1
 Say exercises and rounds
+A gong after a craving
 Let music play on
 Three ticks before work ends.
 With the voice of your device, in this language.
+When its time is over. Off: nothing sounds.
 Off: the practice has the sound to itself and can be paused on the lock screen.
 
 All streaks
@@ -2319,8 +2324,10 @@ The server did not show this device the same journal as your other devices: some
 Understood
 It stays on this device.
 With the rest of your journal it goes to your account, sealed.
+It stays on this device while sync is off.
 The journal is in this browser on this device, and nowhere else.
 The journal is in this browser on this device, and sealed in your account.
+The journal is in this browser on this device. Sync is off: your account keeps, sealed, what it got before.
 What may help now
 Sorted by what set it off.
 Something you have tried little so far.
@@ -2404,7 +2411,7 @@ One short line for each step. It may stay empty.
 All techniques
 Not tried yet.
 What supports them
-The others are passed on as practice; no effect is claimed for them.
+The others are what people pass on. Nobody knows if they work.
 For the next craving
 Thoughts
 A thought is not an order. Write it down and look at it.

@@ -1,0 +1,42 @@
+// What goes well with the picked way, shown beside its plan: on, unless the person says otherwise.
+import Engine
+
+extension WelcomeMethod {
+  /// The main way of the programme that it is.
+  var main: Module? {
+    switch self {
+    case .stop: .abrupt
+    case .reduce: .gradual
+    case .notice: nil
+    }
+  }
+}
+
+extension WelcomeState {
+  /// Add-ons that the opening questions show; nicotine replacement has questions of its own first.
+  static let offeredAddOns: [Module] = [.triggers, .badges]
+}
+
+extension State {
+  func addOnToggles(_ text: ProgrammeText) -> [Component<Message>] {
+    guard let main = welcome.method?.main else { return [] }
+    return [.heading(Heading(text.addOns, level: 3))]
+      + WelcomeState.offeredAddOns.map { module in
+        .toggle(
+          Toggle(
+            text.name(module), isOn: welcome.addOns[module] ?? true,
+            key: "module-" + module.rawValue, detail: text.detail(module, beside: main),
+            flipped: .welcome(.flippedAddOn(module))))
+      }
+  }
+
+  /// What the person switched, and nothing that was left as it stood.
+  func addOnDrafts(_ moment: Moment) -> [Draft] {
+    guard welcome.method?.main != nil else { return [] }
+    var switches: [(module: Module, isOn: Bool)] = []
+    for module in WelcomeState.offeredAddOns {
+      if let isOn = welcome.addOns[module] { switches.append((module: module, isOn: isOn)) }
+    }
+    return moduleDrafts(switches, moment)
+  }
+}
