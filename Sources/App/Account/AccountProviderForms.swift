@@ -64,7 +64,7 @@ extension State {
     let linked = account.ways?.providers ?? []
     let text = providerText
     var body: [Component<Message>] = []
-    if !linked.isEmpty { body.append(.list(List(label: text.ways, rows: linked.map(row)))) }
+    if !linked.isEmpty { body.append(.list(List(label: text.ways, rows: linked.map { row($0) }))) }
     for provider in account.providers where !linked.contains(provider) {
       body.append(.link(Link(text.link(provider), leavingFor: provider)))
     }

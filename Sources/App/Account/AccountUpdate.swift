@@ -111,7 +111,7 @@ extension State {
   var address: String { address(account.email) }
 
   private func address(_ typed: String) -> String {
-    String(decoding: Array(trimmed(typed).utf8).map(small), as: UTF8.self)
+    String(decoding: Array(trimmed(typed).utf8).map { small($0) }, as: UTF8.self)
   }
 
   private func small(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte + 32 : byte }

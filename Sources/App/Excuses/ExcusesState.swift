@@ -4,7 +4,7 @@ import Engine
 /// What the page of excuses holds besides the journal.
 public struct ExcusesState: Sendable {
   /// An excuse that is being made or changed.
-  public struct Form: Sendable, Equatable {
+  public struct Inputs: Sendable, Equatable {
     /// Nothing while it is new.
     public var id: Identifier?
     public var reason: ExcuseReason?
@@ -14,7 +14,7 @@ public struct ExcusesState: Sendable {
     public var isOpen = false
     public var showsProblem = false
   }
-  public var form: Form?
+  public var form: Inputs?
 
   public init() {}
 }
@@ -39,7 +39,7 @@ extension State {
     switch message {
     case .pressedAdd:
       let day = today(moment).text
-      excuses.form = ExcusesState.Form(from: day, through: day)
+      excuses.form = ExcusesState.Inputs(from: day, through: day)
     case .pressedSickToday: return pauseSick(moment)
     case .pressedRow(let id): openExcuse(id)
     case .pressedEnd(let id): return endExcuse(id, moment)
@@ -79,12 +79,12 @@ extension State {
     guard currentExcuse(moment) == nil else { return [] }
     toast = excusesText.paused
     return keep(
-      ExcusesState.Form(reason: .sick, from: today(moment).text, isOpen: true), moment)
+      ExcusesState.Inputs(reason: .sick, from: today(moment).text, isOpen: true), moment)
   }
 
   private mutating func openExcuse(_ id: Identifier) {
     guard let excuse = overview.excuses.first(where: { $0.id == id }) else { return }
-    excuses.form = ExcusesState.Form(
+    excuses.form = ExcusesState.Inputs(
       id: id, reason: excuse.reason, from: excuse.from.text,
       through: (excuse.through ?? excuse.from).text, isOpen: excuse.through == nil)
   }
@@ -112,7 +112,7 @@ extension State {
     return keep(form, moment)
   }
 
-  private mutating func keep(_ form: ExcusesState.Form, _ moment: Moment) -> [Effect] {
+  private mutating func keep(_ form: ExcusesState.Inputs, _ moment: Moment) -> [Effect] {
     guard let reason = form.reason, let from = Day(text: form.from) else { return [] }
     let through = form.isOpen ? nil : Day(text: form.through)
     let fields = [
@@ -129,7 +129,7 @@ extension State {
   }
 }
 
-extension ExcusesState.Form {
+extension ExcusesState.Inputs {
   enum Problem { case reason, from, through, long }
 
   /// What is still missing; nothing once it can be kept.

@@ -52,7 +52,7 @@ struct ExcusesText {
   var isOpenDetail: String {
     language.excusesIsOpenDetail
   }
-  func problem(_ problem: ExcusesState.Form.Problem) -> String {
+  func problem(_ problem: ExcusesState.Inputs.Problem) -> String {
     switch problem {
     case .reason: language.excusesProblemReason
     case .from: language.excusesProblemFrom

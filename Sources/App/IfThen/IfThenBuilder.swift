@@ -3,7 +3,7 @@ import Engine
 
 extension State {
   func builder(
-    _ draft: IfThenState.Draft, _ text: IfThenText, _ moment: Moment
+    _ draft: IfThenState.Inputs, _ text: IfThenText, _ moment: Moment
   ) -> [Component<Message>] {
     var body: [Component<Message>] = [kindChoice(draft, text)]
     switch draft.kind {
@@ -33,7 +33,7 @@ extension State {
     return body
   }
 
-  private func preview(_ draft: IfThenState.Draft) -> String {
+  private func preview(_ draft: IfThenState.Inputs) -> String {
     guard let cue = cue(of: draft), !draft.technique.isEmpty || !draft.action.isEmpty else {
       return ""
     }
@@ -41,7 +41,7 @@ extension State {
   }
 
   private func kindChoice(
-    _ draft: IfThenState.Draft, _ text: IfThenText
+    _ draft: IfThenState.Inputs, _ text: IfThenText
   ) -> Component<Message> {
     .choice(
       Choice(
@@ -63,7 +63,7 @@ extension State {
   static let builderChoices = 12
 
   private func cueChoice(
-    _ draft: IfThenState.Draft, _ keys: [String], _ text: IfThenText
+    _ draft: IfThenState.Inputs, _ keys: [String], _ text: IfThenText
   ) -> [Component<Message>] {
     let isPlace = draft.kind == .place
     var shown = Array(keys.prefix(State.builderChoices))

@@ -7,7 +7,7 @@ public struct IfThenState: Sendable {
   public enum Kind: String, CaseIterable, Sendable { case trigger, place, time }
 
   /// A plan that is being made or changed.
-  public struct Draft: Sendable, Equatable {
+  public struct Inputs: Sendable, Equatable {
     /// Nothing while it is new.
     public var id: Identifier?
     public var kind = Kind.trigger
@@ -30,7 +30,7 @@ public struct IfThenState: Sendable {
     public var typed = ""
   }
 
-  public var draft: Draft?
+  public var draft: Inputs?
   public var rehearsal: Rehearsal?
 
   public init() {}
@@ -59,7 +59,7 @@ public enum IfThenMessage: Sendable {
 extension State {
   mutating func update(_ message: IfThenMessage, _ moment: Moment) -> [Effect] {
     switch message {
-    case .pressedMake: ifThen.draft = IfThenState.Draft()
+    case .pressedMake: ifThen.draft = IfThenState.Inputs()
     case .pressedEdit(let id): edit(plan: id)
     case .pressedDelete(let id):
       return delete(id, kind: IfThenPlan.kind, saying: ifThenText.deleted, moment)
@@ -93,7 +93,7 @@ extension State {
 
   private mutating func edit(plan id: Identifier) {
     guard let plan = overview.ifThenPlans.first(where: { $0.id == id }) else { return }
-    var draft = IfThenState.Draft()
+    var draft = IfThenState.Inputs()
     draft.id = id
     draft.technique = plan.technique
     draft.action = plan.action
@@ -111,7 +111,7 @@ extension State {
   }
 
   /// The cue that a draft means; nothing while there is none.
-  func cue(of draft: IfThenState.Draft) -> IfThenPlan.Cue? {
+  func cue(of draft: IfThenState.Inputs) -> IfThenPlan.Cue? {
     if draft.kind == .time {
       return TimeOfDay(text: draft.time).map { .time($0) }
     }

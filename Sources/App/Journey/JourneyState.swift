@@ -4,13 +4,13 @@ import Engine
 /// What the journey and the weekly review hold that is not in the journal.
 public struct JourneyState: Sendable {
   /// What is being laid at a rest stop.
-  public struct Form: Sendable, Equatable {
+  public struct Inputs: Sendable, Equatable {
     public let place: RestPlace
     public var note = ""
     public var attachment: Identifier?
     public var wish: Identifier?
   }
-  public var form: Form?
+  public var form: Inputs?
   /// Whose way is shown; nothing for the first.
   public var tracker: Identifier?
   /// Past weeks are shown in pages.
@@ -61,7 +61,7 @@ extension State {
   }
 
   private mutating func openStop(_ place: RestPlace) {
-    var form = JourneyState.Form(place: place)
+    var form = JourneyState.Inputs(place: place)
     if let kept = overview.reflections.restStop(at: place) {
       form.note = kept.note
       form.attachment = kept.attachment

@@ -22,7 +22,7 @@ extension State {
   }
 
   private func pictureSelect(
-    _ form: JourneyState.Form, _ text: JourneyText
+    _ form: JourneyState.Inputs, _ text: JourneyText
   ) -> Component<Message>? {
     guard !overview.whyAttachments.isEmpty else { return nil }
     let words = WhyText(language: language)
@@ -39,7 +39,7 @@ extension State {
   }
 
   private func wishSelect(
-    _ form: JourneyState.Form, _ text: JourneyText
+    _ form: JourneyState.Inputs, _ text: JourneyText
   ) -> Component<Message>? {
     guard !overview.wishes.isEmpty else { return nil }
     var options = [(value: "", label: text.nothing)]

@@ -70,7 +70,7 @@ extension State {
   }
 
   private mutating func enter(_ visit: DemoVisit, _ moment: Moment) {
-    settings.beforeDemo = BeforeDemo(records: records, clock: clock)
+    storage.beforeDemo = BeforeDemo(records: records, clock: clock)
     storage.visit = visit
     undo = []
     _ = write(visit.drafts(in: moment.zone), moment)
@@ -102,7 +102,7 @@ extension State {
 
   /// Takes the made-up journal away with all that it left on the screens and on the disk.
   mutating func leaveDemo() -> [Effect] {
-    guard isDemo, let before = settings.beforeDemo else { return [] }
+    guard isDemo, let before = storage.beforeDemo else { return [] }
     var fresh = State()
     fresh.device = device
     fresh.storage = storage

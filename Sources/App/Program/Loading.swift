@@ -33,7 +33,7 @@ extension State {
   /// may lie.
   private mutating func take(_ changes: [Change], unreadable: [[UInt8]]) {
     if isDemo {
-      settings.beforeDemo?.take(changes, unreadable: unreadable)
+      storage.beforeDemo?.take(changes, unreadable: unreadable)
     } else {
       if storage.isOpen { take(changes) } else { apply(changes) }
       for record in unreadable { records.keep(unreadable: record) }

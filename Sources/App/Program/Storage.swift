@@ -10,6 +10,8 @@ public struct Storage: Sendable {
   public var problem: SaveProblem?
   /// The visit to a made-up journal, which is in memory then and never in the person's own.
   var visit: DemoVisit?
+  /// What was there before the made-up journal.
+  var beforeDemo: BeforeDemo?
   /// When the visit was begun that this tab left.
   var visitLeft: Instant?
   public var nextToken = 1

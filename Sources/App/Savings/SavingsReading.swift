@@ -16,7 +16,7 @@ struct SavingsReading {
 }
 
 extension State {
-  func read(_ form: SavingsState.Form, _ moment: Moment) -> SavingsReading {
+  func read(_ form: SavingsState.Inputs, _ moment: Moment) -> SavingsReading {
     let text = SavingsText(language: language)
     var reading = SavingsReading()
     reading.title = withoutEnds(form.title)

@@ -4,7 +4,7 @@ import Engine
 /// What the savings screen holds that is not in the journal.
 public struct SavingsState: Sendable {
   /// What is being typed.
-  public struct Form: Sendable, Equatable {
+  public struct Inputs: Sendable, Equatable {
     /// A wish to save for, or something bought just now.
     public var isPurchase = false
     public var title = ""
@@ -14,7 +14,7 @@ public struct SavingsState: Sendable {
     public var category = WishCategory.other
     public var showsProblems = false
   }
-  public var form: Form?
+  public var form: Inputs?
   /// The wish that the envelope could not pay when it was last pressed.
   public var refused: Identifier?
 
@@ -39,8 +39,8 @@ public enum SavingsMessage: Sendable {
 extension State {
   mutating func update(_ message: SavingsMessage, _ moment: Moment) -> [Effect] {
     switch message {
-    case .pressedNewWish: savings.form = SavingsState.Form()
-    case .pressedNewPurchase: savings.form = SavingsState.Form(isPurchase: true)
+    case .pressedNewWish: savings.form = SavingsState.Inputs()
+    case .pressedNewPurchase: savings.form = SavingsState.Inputs(isPurchase: true)
     case .enteredTitle(let text):
       savings.form?.title = String(text.unicodeScalars.prefix(Wish.longestTitle))
     case .enteredAmount(let text): savings.form?.amount = String(text.unicodeScalars.prefix(20))

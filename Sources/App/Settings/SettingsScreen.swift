@@ -15,8 +15,6 @@ public struct SettingsState: Sendable {
   /// The picture of the person that is being taken.
   var portrait: Identifier?
   public var portraitProblem: AttachProblem?
-  /// What was there before the made-up journal.
-  public var beforeDemo: BeforeDemo?
 
   public init() {}
 }

@@ -10,7 +10,7 @@ extension State {
       shortcut: Shortcut(calendarText.toCalendar, .calendar, to: .calendar), body: todayBody(moment)
     )
     screen.windowName = todayText.title
-    screen.portrait = overview.portrait.map(portrait)
+    screen.portrait = overview.portrait.map { portrait($0) }
     if let total = today.total { screen.sheet = totalSheet(total) }
     if let sheet = replacementSheet(moment) ?? trackerSheet(moment) { screen.sheet = sheet }
     if let sheet = drinkSheet() ?? historySheet(HistoryText(language: language), moment) {
