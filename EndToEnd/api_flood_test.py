@@ -1,16 +1,19 @@
 """One client that takes all it can get: others are answered as before, and memory stays bounded."""
 
 import contextlib
+import hashlib
 import http.client
 import json
+import os
 import resource
 import socket
+import ssl
 
 import pytest
 
-from api_client import Api, Device, Person
+from api_client import Api, Device, Person, encoded
 from conftest import memory
-from server import Server
+from server import Server, certified
 
 PART = "/api/vault/checkpoints/parts/" + "0" * 64
 PART_BYTES = 1_376 * 1024
@@ -19,29 +22,71 @@ WAIT = 10
 # What bodies may take of the server's memory, with what the allocator keeps.
 MOST_GROWTH = 64 * 2**20
 ACCOUNTS, STREAMS_OF_EACH = 16, 16
+# For many large answers; the server of a debug build works long at each.
+PATIENCE = 120
+# Clients that ask for a file and read nothing; a part of a checkpoint is as large as one may be.
+READERS, FILE_BYTES, SEALED_BYTES = 250, 2 * 2**20, 2**20
+# What a connection itself costs, with the state of TLS and of HTTP/2.
+MOST_OF_CONNECTIONS = 96 * 2**20
+DATA, HEADERS, SETTINGS = 0, 1, 4
+IDLE_SOURCES, IDLE_OF_EACH = range(2, 42), 250
 
 
 @pytest.fixture
 def alone():
     """A server that nobody else asks; it counts by the true source."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, hard), hard))
+    more_files()
     server = Server()
     yield server
     server.close()
 
 
+@pytest.fixture
+def secure(tmp_path):
+    """The same over TLS, with a large file among those of the app."""
+    more_files()
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<!doctype html><title>Redstart</title>")
+    (web / "large.bin").write_bytes(os.urandom(FILE_BYTES))
+    server = Server(web=web, options=certified(tmp_path)[1])
+    yield server
+    server.close()
+
+
+def more_files():
+    """How many files this process, and a server that it starts, may have open from now on."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(12_000, hard), hard))
+    return min(12_000, hard)
+
+
 @contextlib.contextmanager
-def wires(server, count):
-    """As many connections as asked, from one address."""
-    held = []
-    try:
-        for _ in range(count):
-            held.append(socket.create_connection(("127.0.0.1", server.port), timeout=WAIT))
+def wires(server, count, sources=("127.0.0.1",)):
+    """As many connections as asked, from each of some addresses."""
+    with contextlib.ExitStack() as stack:
+        held = []
+        for source in sources:
+            for _ in range(count):
+                held.append(stack.enter_context(wire(server, source)))
         yield held
-    finally:
-        for wire in held:
-            wire.close()
+
+
+def wire(server, source="127.0.0.1"):
+    """A connection that takes little into its own memory."""
+    found = socket.socket()
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    found.settimeout(WAIT)
+    found.bind((source, 0))
+    found.connect(("127.0.0.1", server.port))
+    return found
+
+
+def over_tls(plain, protocol="http/1.1"):
+    trust = ssl.create_default_context()
+    trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
+    trust.set_alpn_protocols([protocol])
+    return trust.wrap_socket(plain)
 
 
 def sent(wire, data):
@@ -59,6 +104,8 @@ def head(method, path, length, *more):
 
 def status(server, path):
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
+    if server.address.startswith("https"):
+        connection.sock = over_tls(wire(server))
     try:
         connection.request("GET", path)
         return connection.getresponse().status
@@ -116,6 +163,105 @@ def test_idle_connections_do_not_delay_the_health_answer(alone):
         assert status(alone, "/healthz") == 200
         assert status(alone, "/api/server") == 200
         assert len(held) == 512
+
+
+@pytest.mark.parametrize("kind", ["alone", "secure"])
+def test_ten_thousand_idle_connections_of_forty_sources(kind, request):
+    server = request.getfixturevalue(kind)
+    assert status(server, "/healthz") == 200
+    before = memory(server)
+    count = min(IDLE_OF_EACH, (more_files() - 500) // len(IDLE_SOURCES))
+    with contextlib.ExitStack() as held:
+        for number in IDLE_SOURCES:
+            held.enter_context(wires(server, count, [f"127.0.0.{number}"]))
+            assert status(server, "/healthz") == 200
+        assert memory(server) - before < MOST_OF_CONNECTIONS
+    assert status(server, "/healthz") == 200
+
+
+def get(path, *more):
+    return "\r\n".join([f"GET {path} HTTP/1.1", "Host: 127.0.0.1", *more]).encode() + b"\r\n\r\n"
+
+
+def begun(wire):
+    """The status of an answer whose head has come, and of which no more is read."""
+    wire.settimeout(PATIENCE)
+    return int(wire.recv(64).split(b" ")[1])
+
+
+def test_answers_over_tls_that_nobody_reads_are_not_held(secure):
+    assert status(secure, "/healthz") == 200
+    before = memory(secure)
+    with contextlib.ExitStack() as stack:
+        held = [stack.enter_context(over_tls(wire(secure))) for _ in range(READERS)]
+        for it in held:
+            sent(it, get("/large.bin"))
+        assert [begun(it) for it in held] == [200] * READERS
+        assert status(secure, "/healthz") == 200
+        growth = memory(secure) - before
+        print(f"unread answers over TLS: {growth / 2**20:.0f} MiB")
+        assert growth < MOST_OF_CONNECTIONS
+
+
+def test_answers_over_http2_that_nobody_reads_are_not_held(secure):
+    """Streams whose window is 0: nothing of their answers may be sent."""
+    assert status(secure, "/healthz") == 200
+    before = memory(secure)
+    with contextlib.ExitStack() as stack:
+        held = [stack.enter_context(over_tls(wire(secure), "h2")) for _ in range(20)]
+        for it in held:
+            sent(it, b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + frame(SETTINGS, 0, 0, b"\0\4\0\0\0\0"))
+            for stream in range(1, 201, 2):
+                sent(it, frame(HEADERS, 5, stream, field_block("/large.bin")))
+        for it in held:
+            it.settimeout(PATIENCE)
+            heads_of(it.makefile("rb"), 100)
+        assert status(secure, "/healthz") == 200
+        growth = memory(secure) - before
+        print(f"streams without a window: {growth / 2**20:.0f} MiB")
+        assert growth < MOST_OF_CONNECTIONS
+
+
+def heads_of(file, count):
+    """Reads until so many answers have begun; none has a body."""
+    while count > 0:
+        start = file.read(9)
+        file.read(int.from_bytes(start[:3]))
+        assert len(start) == 9 and start[3] != DATA
+        count -= start[3] == HEADERS
+
+
+def frame(kind, flags, stream, payload):
+    """RFC 9113, section 4.1."""
+    return len(payload).to_bytes(3) + bytes([kind, flags]) + stream.to_bytes(4) + payload
+
+
+def field_block(path):
+    """A request for a path, as literals without a table (RFC 7541, section 6.2.2)."""
+    fields = {":method": "GET", ":scheme": "https", ":authority": "localhost", ":path": path}
+    return b"".join(
+        b"\0" + bytes([len(name)]) + name.encode() + bytes([len(value)]) + value.encode()
+        for name, value in fields.items())
+
+
+def test_answers_of_one_account_that_nobody_reads_are_bounded(alone):
+    device = Device(alone.address, Person().sign_up(Api(alone.address)))
+    part = os.urandom(SEALED_BYTES)
+    path = "/api/vault/checkpoints/parts/" + hashlib.sha256(part).hexdigest()
+    assert device.api.send("PUT", path, {"body": encoded(part)}).status == 204
+    cookies = "; ".join(f"{name}={value}" for name, value in device.api.cookies.items())
+    assert status(alone, "/api/server") == 200
+    before = memory(alone)
+    with wires(alone, READERS) as held:
+        for it in held:
+            sent(it, get(path, f"Cookie: {cookies}"))
+        found = [begun(it) for it in held]
+        assert set(found) == {200, 503} and found.count(200) < 16
+        assert memory(alone) - before < MOST_GROWTH
+        assert asked_from_elsewhere(alone) == 200
+    assert status(alone, "/healthz") == 200
+    answer = device.api.send("GET", path)
+    assert answer.status == 200 and answer.json["body"] == encoded(part)
 
 
 def test_sixteen_accounts_leave_event_streams_to_others():

@@ -2,9 +2,7 @@
 
 import Engine
 import Foods
-import HTTPTypes
 import Hummingbird
-import NIOCore
 
 /// `GET /api/foods?q=…&limit=…`
 struct FoodsResponder: Sendable {
@@ -60,9 +58,6 @@ struct FoodsResponder: Sendable {
     }
     writer.endArray()
     writer.endObject()
-    return Response(
-      status: .ok,
-      headers: [.contentType: ContentType.json, .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(bytes: writer.bytes)))
+    return JSONAnswer.ok(bytes: writer.bytes)
   }
 }

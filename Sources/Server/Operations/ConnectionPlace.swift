@@ -2,6 +2,12 @@
 
 import NIOCore
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// The first handler of a connection: holds its place as long as it is open.
 final class ConnectionPlace: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
@@ -19,6 +25,10 @@ final class ConnectionPlace: ChannelInboundHandler, RemovableChannelHandler {
     let buffers = AdaptiveRecvByteBufferAllocator(
       minimum: 512, initial: 2_048, maximum: ServerLimits.readBytes)
     channel.setOption(ChannelOptions.recvAllocator, value: buffers).whenComplete { _ in }
+    // The system would take megabytes for each client that does not read.
+    let unsent = ChannelOptions.Types.SocketOption(
+      level: .tcp, name: NIOBSDSocket.Option(rawValue: TCP_NOTSENT_LOWAT))
+    channel.setOption(unsent, value: ServerLimits.unsentBytes).whenComplete { _ in }
     if name == nil { context.eventLoop.execute { channel.close(promise: nil) } }
   }
 

@@ -29,7 +29,7 @@ public enum ServerLimits {
   /// answer is 503.
   static let bodiesBytes = 16 * 1024 * 1024
   static let bodiesOfSourceBytes = 4 * 1024 * 1024
-  /// Bodies of one source that are under way at once.
+  /// Bodies of one source that are under way at once, of requests and of answers.
   static let bodiesOfSource = 64
   /// Bytes that a body has to bring in each second, once the grace is over.
   static let bodyRate: Int64 = 1_024
@@ -41,6 +41,16 @@ public enum ServerLimits {
     pushBodyBytes, attachmentBodyBytes, partBodyBytes, checkpointBodyBytes)
   /// More than a route takes is read past up to here before the connection is closed.
   static let readPastBytes = 8 * 1024
+  /// All answers below /api that are held at once, on the whole server and for one source, with a
+  /// dozen of the largest; beyond it the answer is 503.
+  static let answersBytes = 64 * 1024 * 1024
+  static let answersOfSourceBytes = 18 * 1024 * 1024
+  /// A smaller answer is not counted.
+  static let answerFreeBytes = 4 * 1024
+  /// What the system takes of an answer beyond what is on its way to the client.
+  static let unsentBytes = 64 * 1024
+  /// What is handed to a connection in one piece.
+  static let answerSliceBytes = 16 * 1024
   /// Requests below /api that are worked on at once.
   static let requestsAtOnce = 256
   /// When to try again after the server was busy.

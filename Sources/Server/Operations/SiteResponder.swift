@@ -15,11 +15,14 @@ struct SiteResponder: HTTPResponder {
 
   func respond(to request: Request, context: SiteContext) async throws -> Response {
     let start = ContinuousClock.now
-    let (kind, route, answer) = await answer(to: request, context)
+    let (kind, route, found) = await answer(to: request, context)
+    var answer = found
     let time = ContinuousClock.now - start
     log.note(method: request.method, kind, answer.status, in: time)
     metrics.answered(request.method, route ?? kind.rawValue, answer.status, in: time)
-    return request.method == .head ? answer.createHeadResponse() : answer
+    if request.method == .head { return answer.createHeadResponse() }
+    answer.body = AnswerBody.paced(answer.body, on: context.loop)
+    return answer
   }
 
   /// With the pattern of the route, where there is one.

@@ -4,7 +4,6 @@ import Engine
 import HTTPTypes
 import Hummingbird
 import Logging
-import NIOCore
 import Storage
 
 /// Answers for an account whose session has been checked.
@@ -40,7 +39,7 @@ package struct VaultResponder: Sendable {
   package func push(
     account: Identifier, device: UInt64, body: [UInt8]
   ) async throws(Problem) -> Response {
-    VaultResponder.json(try await pushed(account: account, device: device, body: body).bytes)
+    JSONAnswer.ok(bytes: try await pushed(account: account, device: device, body: body).bytes)
   }
 
   func pushed(
@@ -80,7 +79,7 @@ package struct VaultResponder: Sendable {
   package func pull(
     account: Identifier, query: Substring
   ) async throws(Problem) -> Response {
-    VaultResponder.json(try await pulled(account: account, query: query).bytes)
+    JSONAnswer.ok(bytes: try await pulled(account: account, query: query).bytes)
   }
 
   func pulled(account: Identifier, query: Substring) async throws(Problem) -> PullAnswer {
@@ -115,12 +114,5 @@ package struct VaultResponder: Sendable {
       break
     }
     return Problem(error)
-  }
-
-  static func json(_ bytes: [UInt8]) -> Response {
-    Response(
-      status: .ok,
-      headers: [.contentType: ContentType.json, .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
   }
 }

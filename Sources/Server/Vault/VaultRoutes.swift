@@ -77,7 +77,7 @@ struct VaultRoutes: Sendable {
     let answer = try await vault.pushed(
       account: who.account, device: who.device, body: request.body)
     metrics.pushed(answer)
-    return VaultResponder.json(answer.bytes)
+    return JSONAnswer.ok(bytes: answer.bytes)
   }
 
   private func pull(_ who: SignedIn, _ request: APIRequest) async throws -> Response {
@@ -86,6 +86,6 @@ struct VaultRoutes: Sendable {
     metrics.pulled()
     accounts.watch.pulled(
       who, changes: answer.changes.count, head: answer.head, source: request.source)
-    return VaultResponder.json(answer.bytes)
+    return JSONAnswer.ok(bytes: answer.bytes)
   }
 }

@@ -16,7 +16,10 @@ struct APIResponder: Sendable {
   let isBehindProxy: Bool
   let logger: Logger
   private let room = Room(ServerLimits.requestsAtOnce)
-  private let bodies = BodyRoom()
+  private let bodies = BodyRoom(
+    ServerLimits.bodiesBytes, ofSource: ServerLimits.bodiesOfSourceBytes)
+  private let answers = BodyRoom(
+    ServerLimits.answersBytes, ofSource: ServerLimits.answersOfSourceBytes)
 
   init(_ routes: [Route], origin: OwnOrigin, isBehindProxy: Bool, logger: Logger) {
     table = RouteTable(routes: routes)
@@ -72,11 +75,16 @@ struct APIResponder: Sendable {
     return try await worked(route, asked(body))
   }
 
-  /// Takes a place only now: a client that sends slowly has none.
+  /// Takes a place only now: a client that sends slowly has none. One that reads slowly keeps none,
+  /// and holds its answer within the room for all answers.
   private func worked(_ route: Route, _ request: APIRequest) async throws -> Response {
     guard room.enter() else { throw Problem.busy }
     defer { room.leave() }
-    return try await route.answer(request)
+    var response = try await route.answer(request)
+    // What was changed is answered in any case; those answers are small.
+    guard route.method == .get else { return response }
+    response.body = try AnswerBody.held(response.body, in: answers, of: request.source)
+    return response
   }
 
   /// The log gets the kind of error alone: its text could hold what a person wrote.

@@ -19,7 +19,7 @@ struct AssetResponder: Sendable {
     if form.tag.matches(ifNoneMatch: headers[.ifNoneMatch]) {
       return notModified(fields)
     }
-    var response = Response(status: .ok, headers: fields, body: .init(byteBuffer: form.bytes))
+    var response = Response(status: .ok, headers: fields, body: AnswerBody.shared(form.bytes))
     response.headers[.contentType] = asset.contentType
     if coding != .identity { response.headers[.contentEncoding] = coding.rawValue }
     return response

@@ -1,8 +1,9 @@
-// Counts the bytes of request bodies that are in memory, on the whole server and by source.
+// Counts the bytes of bodies that are in memory, on the whole server and by source: one room for
+// those of requests, one for those of answers.
 
 import Synchronization
 
-/// What would go above a ceiling is turned away and not read.
+/// What would go above a ceiling is turned away, and a request's body not read.
 final class BodyRoom: Sendable {
   private struct Share {
     var bodies = 0
@@ -14,7 +15,14 @@ final class BodyRoom: Sendable {
     var shares: [String: Share] = [:]
   }
 
+  private let mostBytes: Int
+  private let mostBytesOfSource: Int
   private let state = Mutex(State())
+
+  init(_ mostBytes: Int, ofSource mostBytesOfSource: Int) {
+    self.mostBytes = mostBytes
+    self.mostBytesOfSource = mostBytesOfSource
+  }
 
   /// How many bytes are held.
   var bytes: Int { state.withLock { $0.bytes } }
@@ -32,13 +40,23 @@ final class BodyRoom: Sendable {
   func take(_ bytes: Int, _ source: String) -> Bool {
     state.withLock { state in
       let own = state.shares[source]?.bytes ?? 0
-      guard state.bytes + bytes <= ServerLimits.bodiesBytes,
-        own + bytes <= ServerLimits.bodiesOfSourceBytes
+      guard state.bytes + bytes <= mostBytes,
+        own + bytes <= mostBytesOfSource
       else { return false }
       state.bytes += bytes
       state.shares[source, default: Share()].bytes += bytes
       return true
     }
+  }
+
+  /// Whether a body of so many bytes has room.
+  func enter(_ source: String, with bytes: Int) -> Bool {
+    guard enter(source) else { return false }
+    guard take(bytes, source) else {
+      leave(source, 0)
+      return false
+    }
+    return true
   }
 
   /// With the bytes that the body took.
@@ -53,7 +71,7 @@ final class BodyRoom: Sendable {
   }
 }
 
-/// One body while it is read and worked on.
+/// One request's body while it is read and worked on.
 final class HeldBody {
   private let room: BodyRoom
   private let source: String

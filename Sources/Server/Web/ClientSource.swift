@@ -8,10 +8,13 @@ import NIOCore
 struct SiteContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   let remoteAddress: SocketAddress?
+  /// Of the connection, or of the stream.
+  let loop: any EventLoop
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
     remoteAddress = source.channel.remoteAddress
+    loop = source.channel.eventLoop
   }
 }
 

@@ -3,24 +3,22 @@
 import Engine
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
 /// JSON that nobody keeps.
 enum JSONAnswer {
   static func response(_ status: HTTPResponse.Status, _ value: JSONValue) -> Response {
-    Response(
-      status: status,
-      headers: [.contentType: ContentType.json, .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(bytes: value.bytes)))
+    response(status, bytes: value.bytes)
   }
 
   static func ok(_ members: [JSONMember]) -> Response { response(.ok, .object(members)) }
 
   /// What the engine has written.
-  static func ok(bytes: [UInt8]) -> Response {
+  static func ok(bytes: [UInt8]) -> Response { response(.ok, bytes: bytes) }
+
+  private static func response(_ status: HTTPResponse.Status, bytes: [UInt8]) -> Response {
     Response(
-      status: .ok, headers: [.contentType: ContentType.json, .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+      status: status, headers: [.contentType: ContentType.json, .cacheControl: "no-store"],
+      body: AnswerBody.own(bytes))
   }
 
   static func accepted(_ members: [JSONMember]) -> Response {

@@ -2,7 +2,6 @@
 
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
 /// `GET /api/openapi.yaml`
 enum OpenAPIDocument {
@@ -10,6 +9,6 @@ enum OpenAPIDocument {
     Response(
       status: .ok,
       headers: [.contentType: "application/yaml", .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(bytes: PackageResources.openapi_yaml)))
+      body: AnswerBody.own(PackageResources.openapi_yaml))
   }
 }

@@ -141,6 +141,36 @@ struct HTTP2Tests {
     }
   }
 
+  @Test func whoTakesNothingOfAHundredAnswersGetsThemOnceThereIsRoom() async throws {
+    let size = 1_000_000
+    let web = try WebFixture.folder()
+    try web.write("big.bin", Data(repeating: 65, count: size))
+    try await SecureServer.run(web: web) { server in
+      let client = try await H2Client(port: server.port, window: 0)
+      let streams = stride(from: 1, to: 200, by: 2)
+      for stream in streams { try await client.ask(stream, "/big.bin") }
+      #expect(try await Deadline.met { streams.allSatisfy { client.answer($0).status == "200" } })
+      let neighbour = try await H2Client(port: server.port)
+      try await neighbour.ask(1, "/big.bin")
+      #expect(try await neighbour.whole(1).body.utf8.count == size)
+      #expect(streams.allSatisfy { client.answer($0).body.isEmpty && !client.answer($0).isOver })
+      try await client.send(199, .windowUpdate(windowSizeIncrement: size))
+      #expect(try await client.whole(199).body.utf8.count == size)
+    }
+  }
+
+  @Test("Frames that cost nothing to send end their own connection", arguments: Flood.allCases)
+  func flood(of kind: Flood) async throws {
+    try await SecureServer.run { server in
+      let neighbour = try await H2Client(port: server.port)
+      let client = try await H2Frames(port: server.port)
+      client.send(kind.frames)
+      #expect(try await Deadline.met { client.isClosed })
+      try await neighbour.ask(1, "/healthz")
+      #expect(try await neighbour.whole(1).status == "200")
+    }
+  }
+
   @Test(arguments: [true, false])
   func whoSaysNothingAfterTheHandshakeHoldsNothing(isStopped: Bool) async throws {
     try await SecureServer.run(Self.short) { server in

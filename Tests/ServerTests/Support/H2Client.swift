@@ -32,7 +32,13 @@ final class H2Client: Sendable {
   private let channel: any Channel
   private let state: Collected
 
-  init(port: Int) async throws {
+  /// `window` bytes of each answer are taken; without it all.
+  init(port: Int, window: Int? = nil) async throws {
+    var settings = NIOHTTP2Handler.ConnectionConfiguration()
+    if let window {
+      settings.initialSettings.append(HTTP2Setting(parameter: .initialWindowSize, value: window))
+    }
+    let connection = settings
     var configuration = TLSConfiguration.makeClientConfiguration()
     configuration.certificateVerification = .none
     configuration.applicationProtocols = ["h2"]
@@ -46,7 +52,7 @@ final class H2Client: Sendable {
           try pipeline.addHandler(NIOSSLClientHandler(context: context, serverHostname: nil))
           try pipeline.addHandler(
             NIOHTTP2Handler(
-              mode: .client, connectionConfiguration: .init(), streamConfiguration: .init()))
+              mode: .client, connectionConfiguration: connection, streamConfiguration: .init()))
           try pipeline.addHandler(Collector(collected))
         }
       }
