@@ -41,6 +41,8 @@ struct ColumnOptions: ParsableArguments {
     if let tracker { mapping.tracker = try column(tracker, table) }
     if let amount { mapping.amount = try column(amount, table) }
     if let note { mapping.note = try column(note, table) }
+    // Whoever names a column or the one tracker has a table with a row for each entry.
+    if tracker != nil || amount != nil || name != nil { mapping.isWide = false }
     if let name {
       mapping.name = name
       if tracker == nil { mapping.tracker = nil }

@@ -119,7 +119,7 @@ struct ImportCommand: ParsableCommand {
       }
     case .table:
       let table = try named(file) { () throws(ImportProblem) in
-        try TableSketch(bytes, separator: columns.separator)
+        try TableSketch(bytes, separator: columns.separator, rows: rows)
       }
       let mapping = try columns.mapping(of: table, file: file)
       return try named(file) { () throws(ImportProblem) in
@@ -134,7 +134,9 @@ struct ImportCommand: ParsableCommand {
     let list = try habitList.map { try CommandFiles.read($0) }
     // The list is read on its own first, so that a problem names the right file.
     if let list, let habitList {
-      try named(habitList) { () throws(ImportProblem) in try LoopTable.check(habits: list) }
+      try named(habitList) { () throws(ImportProblem) in
+        try LoopTable.check(habits: list, rows: rows)
+      }
     }
     return try named(file) { () throws(ImportProblem) in
       try LoopTable.read(bytes, habits: list, rows: rows)

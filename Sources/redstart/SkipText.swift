@@ -13,7 +13,7 @@ enum SkipText {
     case .openTask: "a task to do once that is still open"
     case .coin: "coins, which have no place in a journal"
     case .wish: "a wish that is paid in coins"
-    case .unreadable: "a row that cannot be read"
+    case .unreadable: "a row or a value that cannot be read"
     case .otherKind: "of a kind that only a backup brings back"
     }
   }
@@ -23,7 +23,8 @@ enum SkipText {
     case .colours: "colours have no place here and were left out"
     case .columns: "some columns have no place here and were left out"
     case .reminderDays: "the weekdays of reminders were left out; the times came along"
-    case .encoding: "the text is not UTF-8 and was read as Windows-1252"
+    case .weekdays: "weekdays were left out; their number a week came along"
+    case .encoding: "some of the text is not UTF-8 and was read as Windows-1252"
     }
   }
 }

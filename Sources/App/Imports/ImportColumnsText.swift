@@ -27,6 +27,7 @@ extension ImportsText {
     case .time, .note: language.importColumnsNoneTime
     }
   }
+  var eachColumn: String { language.importColumnsEach }
   var trackerName: String { language.importColumnsTrackerName }
   var dateForm: String {
     language.importColumnsDateForm
@@ -92,6 +93,8 @@ extension ImportsText {
       language.importColumnsUnplacedColumns
     case .reminderDays:
       language.importColumnsUnplacedReminderDays
+    case .weekdays:
+      language.importColumnsUnplacedWeekdays
     case .encoding:
       language.importColumnsUnplacedEncoding
     }

@@ -17,19 +17,13 @@ public struct ImportsState: Sendable {
   /// What was brought in last.
   public var count: ImportCount?
 
+  /// Only single rows are in the way: without them, something of the files can be read.
+  public var canLeaveRowsOut = false
+
   public init() {}
 
   /// What the dialog for files offers.
   static let accepted = ".csv,.tsv,.txt,.json,.zip,.db,.sqlite"
-
-  /// Whether only single rows are in the way.
-  var canLeaveRowsOut: Bool {
-    guard rows == .strict, let problem else { return false }
-    switch problem.kind {
-    case .date, .time, .value, .name, .fieldCount: return true
-    default: return false
-    }
-  }
 }
 
 /// What can happen on the screen.

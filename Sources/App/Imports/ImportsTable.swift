@@ -17,7 +17,8 @@ public struct ImportsTable: Sendable {
 
   /// Whether enough is known to read the rows.
   var isComplete: Bool {
-    mapping.date != nil && mapping.form != nil && (mapping.tracker != nil || !mapping.name.isEmpty)
+    let hasName = mapping.isWide || mapping.tracker != nil || !mapping.name.isEmpty
+    return mapping.date != nil && mapping.form != nil && hasName
   }
 
   /// Takes a column for a meaning; one that nobody offered means nothing.
@@ -29,13 +30,24 @@ public struct ImportsTable: Sendable {
       forms = place.map { sketch.forms(of: $0) } ?? []
       mapping.form = place.flatMap { sketch.form(of: $0) }
     case .time: mapping.time = place
-    case .tracker: mapping.tracker = place
+    case .tracker:
+      mapping.tracker = place
+      mapping.isWide = text == ImportsTable.eachColumn
     case .amount: mapping.amount = place
     case .note: mapping.note = place
     }
   }
 
-  func column(_ column: ImportsColumn) -> Int? {
+  /// Chosen in place of a column: each of them is a tracker.
+  static let eachColumn = "each"
+
+  /// What is chosen for a meaning, as text.
+  func choice(_ column: ImportsColumn) -> String {
+    if column == .tracker, mapping.isWide { return ImportsTable.eachColumn }
+    return self.column(column).map { String($0) } ?? ""
+  }
+
+  private func column(_ column: ImportsColumn) -> Int? {
     switch column {
     case .date: mapping.date
     case .time: mapping.time
@@ -60,9 +72,11 @@ extension State {
   func tableCard(_ table: ImportsTable, _ text: ImportsText) -> Component<Message> {
     var body: [Component<Message>] = [.text(Text(text.columnsWhy)), sample(table, text)]
     for column in ImportsColumn.allCases {
+      // The amounts are then what stands in the columns.
+      if column == .amount, table.mapping.isWide { continue }
       body.append(select(column, table, text))
       if column == .date, table.forms.count > 1 { body.append(formChoice(table, text)) }
-      if column == .tracker, table.mapping.tracker == nil {
+      if column == .tracker, table.mapping.tracker == nil, !table.mapping.isWide {
         body.append(
           .field(
             TextField(
@@ -92,13 +106,16 @@ extension State {
     -> Component<Message>
   {
     var options: [(value: String, label: String)] = [(value: "", label: text.none(column))]
+    if column == .tracker {
+      options.append((value: ImportsTable.eachColumn, label: text.eachColumn))
+    }
     for (place, name) in table.sketch.header.enumerated() {
       options.append((value: String(place), label: name.isEmpty ? String(place + 1) : name))
     }
     return .select(
       Select(
-        text.column(column), value: table.column(column).map { String($0) } ?? "",
-        options: options, key: "import-" + column.rawValue
+        text.column(column), value: table.choice(column), options: options,
+        key: "import-" + column.rawValue
       ) { .imports(.pickedColumn(column, $0)) })
   }
 

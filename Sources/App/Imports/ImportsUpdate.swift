@@ -48,23 +48,45 @@ extension State {
     imports.problem = nil
     imports.isBackup = false
     imports.preview = nil
-    let text = ImportsText(language: language)
-    var scale = MoodScale()
-    scale.tracker = text.mood
-    scale.chosen = imports.moods
+    imports.canLeaveRowsOut = false
     do throws(ImportProblem) {
-      switch try ImportRecognition.read(
-        imports.files, zone: moment.zone, moods: scale, tasks: text.tasks, rows: imports.rows,
-        trackers: EntriesTable.trackers(records))
-      {
+      switch try reading(imports.rows, moment) {
       case .ready(let imported): imports.preview = ImportPreview(imported, records.journal)
       case .table(let bytes):
-        if imports.table == nil { imports.table = ImportsTable(try TableSketch(bytes)) }
+        if imports.table == nil {
+          imports.table = ImportsTable(try TableSketch(bytes, rows: imports.rows))
+        }
         readTable(moment)
       case .backup: imports.isBackup = true
       }
     } catch {
       imports.problem = error
+      imports.canLeaveRowsOut = imports.rows == .strict && holdsReadableRows(moment)
+    }
+  }
+
+  private func reading(_ rows: RowReading, _ moment: Moment) throws(ImportProblem)
+    -> ImportReading
+  {
+    let text = ImportsText(language: language)
+    var scale = MoodScale()
+    scale.tracker = text.mood
+    scale.chosen = imports.moods
+    return try ImportRecognition.read(
+      imports.files, zone: moment.zone, moods: scale, tasks: text.tasks, rows: rows,
+      trackers: EntriesTable.trackers(records))
+  }
+
+  /// Whether leaving out what cannot be read leads on.
+  private func holdsReadableRows(_ moment: Moment) -> Bool {
+    do throws(ImportProblem) {
+      switch try reading(.lenient, moment) {
+      case .ready(let imported): return imported.entries.count + imported.things.count > 0
+      case .table(let bytes): return !(try TableSketch(bytes, rows: .lenient)).rows.isEmpty
+      case .backup: return false
+      }
+    } catch {
+      return false
     }
   }
 

@@ -54,6 +54,7 @@ extension State {
       fields.append(field(.again, form.again, "lock-again", text.wordAgain))
     }
     let problem = form.problem.map { text.problem($0) }
+    let waiting = form.isWorking ? text.working : form.isComparing ? text.comparing : nil
     return Sheet(
       key: "lock-sheet", title: text.title(form.kind),
       body: [
@@ -62,7 +63,7 @@ extension State {
           Form(
             key: "lock-word-form",
             body: fields + [
-              .text(Text(form.isWorking ? text.working : problem ?? "", isLive: true)),
+              .text(Text(waiting ?? problem ?? "", isLive: true)),
               .button(
                 Button(
                   text.title(form.kind), .lock(.submittedForm), key: "lock-save", role: .primary,

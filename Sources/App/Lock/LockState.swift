@@ -46,6 +46,8 @@ public struct LockForm: Sendable {
   public enum Problem: Sendable {
     case rule(PasswordProblem)
     case different, wrong
+    /// Nobody could compare it with the list of common ones, and it is short for that.
+    case unlisted
   }
 
   public let kind: Kind
@@ -54,6 +56,8 @@ public struct LockForm: Sendable {
   public var again = ""
   public var problem: Problem?
   var isWorking = false
+  /// The list of common passwords is on its way, and the passphrase is compared with it first.
+  var isComparing = false
 }
 
 /// What can happen with the lock and the cover.

@@ -60,6 +60,7 @@ struct LockText {
     language.lockRemoveWhy
   }
   var working: String { language.lockWorking }
+  var comparing: String { language.lockComparing }
   var close: String { language.lockClose }
 
   func title(_ kind: LockForm.Kind) -> String {
@@ -77,6 +78,8 @@ struct LockText {
       language.lockProblemDifferent
     case .wrong:
       language.lockProblemWrong
+    case .unlisted:
+      language.lockProblemUnlisted
     }
   }
 

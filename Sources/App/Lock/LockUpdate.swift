@@ -113,6 +113,7 @@ extension State {
 
   private mutating func enter(_ part: LockForm.Part, _ text: String) {
     lock.form?.problem = nil
+    lock.form?.isComparing = false
     switch part {
     case .old: lock.form?.old = text
     case .new: lock.form?.new = text
@@ -122,15 +123,13 @@ extension State {
 
   private mutating func submitLockForm() -> [Effect] {
     guard let form = lock.form, !form.isWorking else { return [] }
+    lock.form?.isComparing = false
     if form.kind != .remove {
-      if let problem = PasswordRules.problem(
-        form.new, address: "", list: passwords.list, for: .lock)
-      {
-        lock.form?.problem = .rule(problem)
-        return []
-      }
-      guard form.new == form.again else {
-        lock.form?.problem = .different
+      let problem = lockProblem(form)
+      lock.form?.problem = problem
+      if problem != nil { return [] }
+      if case .asked = passwords {
+        lock.form?.isComparing = true
         return []
       }
     }
@@ -138,5 +137,25 @@ extension State {
     working.isWorking = true
     lock.form = working
     return [.relock(old: form.old, word: form.kind == .remove ? "" : form.new)]
+  }
+
+  private func lockProblem(_ form: LockForm) -> LockForm.Problem? {
+    if let problem = PasswordRules.problem(
+      form.new, address: "", list: passwords.list, for: .lock)
+    {
+      return .rule(problem)
+    }
+    if form.new != form.again { return .different }
+    if case .missing = passwords,
+      form.new.unicodeScalars.count < PasswordRules.shortestUnlisted
+    {
+      return .unlisted
+    }
+    return nil
+  }
+
+  /// The list of common passwords came, or will not come: what waited for it goes on.
+  mutating func tookPasswords() -> [Effect] {
+    lock.form?.isComparing == true ? submitLockForm() : []
   }
 }

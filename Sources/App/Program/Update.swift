@@ -110,7 +110,9 @@ extension State {
     case .kept(let id): return kept(id, moment)
     case .soundState(let found): sounds.found = found
     case .content(let name, let bytes): took(name, bytes)
-    case .passwords(let bytes): took(passwords: bytes)
+    case .passwords(let bytes):
+      took(passwords: bytes)
+      return tookPasswords()
     case .foods(let bytes): took(foods: bytes)
     case .tilePressed(let action): return press(action, moment)
     case .visible(let isInSight):

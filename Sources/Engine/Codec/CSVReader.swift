@@ -36,19 +36,32 @@ public struct CSVReader: Sendable {
   private let bytes: [UInt8]
   private let separator: UInt8
   private let removesFormulaGuard: Bool
+  private let readsWindows1252: Bool
   private var position = 0
   private var line = 1
   private var rowCount = 0
+  /// Where the row begins that was read last, whether it can be read or not.
+  private var rowStart = 0
+  /// In which line it begins.
+  private(set) var rowLine = 1
+  /// It has line ends inside quotes.
+  var spansLines: Bool { rowEnd > rowLine }
+  private var rowEnd = 1
+  /// A field so far was read as Windows-1252.
+  private(set) var hasWindows1252 = false
 
   /// Starts before the first row; throws `tableTooLong`. `removesFormulaGuard` takes away the
-  /// apostrophes that `CSVWriter` sets, and is for our own files only.
+  /// apostrophes that `CSVWriter` sets, and is for our own files only. `readsWindows1252` takes
+  /// fields that are not UTF-8 for older text.
   public init(
-    _ bytes: [UInt8], separator: CSVSeparator = .comma, removesFormulaGuard: Bool = false
+    _ bytes: [UInt8], separator: CSVSeparator = .comma, removesFormulaGuard: Bool = false,
+    readsWindows1252: Bool = false
   ) throws(CSVError) {
     guard bytes.count <= Self.sizeLimit else { throw CSVError(.tableTooLong, line: 1) }
     self.bytes = bytes
     self.separator = separator.rawValue
     self.removesFormulaGuard = removesFormulaGuard
+    self.readsWindows1252 = readsWindows1252
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -63,13 +76,13 @@ public struct CSVReader: Sendable {
     return rows
   }
 
-  /// The next row, or nothing at the end; after an error the reader is of no further use.
+  /// The next row, or nothing at the end; after an error only `skipFirstLine` goes on.
   public mutating func nextRow() throws(CSVError) -> CSVRow? {
     while isAtLineEnd, position < bytes.count { skipLineEnd() }
     guard position < bytes.count else { return nil }
+    (rowStart, rowLine) = (position, line)
     rowCount += 1
     guard rowCount <= Self.rowLimit else { throw CSVError(.tooManyRows, line: line) }
-    let start = line
     var fields: [String] = []
     while true {
       guard fields.count < Self.fieldCountLimit else {
@@ -79,8 +92,20 @@ public struct CSVReader: Sendable {
       if isAtLineEnd { break }
       position += 1
     }
+    rowEnd = line
     skipLineEnd()
-    return CSVRow(fields, line: start)
+    return CSVRow(fields, line: rowLine)
+  }
+
+  /// Goes back to the row that was read last, and on behind its first line; tells how many bytes
+  /// will be read once more.
+  @discardableResult
+  mutating func skipFirstLine() -> Int {
+    let end = position
+    (position, line) = (rowStart, rowLine)
+    while !isAtLineEnd { position += 1 }
+    skipLineEnd()
+    return max(0, end - position)
   }
 
   /// Reads up to the separator, line end or end of the file.
@@ -88,13 +113,21 @@ public struct CSVReader: Sendable {
     let start = line
     let text: String?
     if position < bytes.count, bytes[position] == UInt8(ascii: "\"") {
-      text = UTF8Text.text(try quotedField())
+      let content = try quotedField()
+      text = UTF8Text.text(content) ?? olderText(content[...])
     } else {
-      text = UTF8Text.text(bytes, in: try plainField())
+      let range = try plainField()
+      text = UTF8Text.text(bytes, in: range) ?? olderText(bytes[range])
     }
     guard let text else { throw CSVError(.badUTF8, line: start) }
     guard removesFormulaGuard, text.utf8.first == FormulaGuard.mark else { return text }
     return FormulaGuard.removed(from: text)
+  }
+
+  private mutating func olderText(_ field: ArraySlice<UInt8>) -> String? {
+    guard readsWindows1252, let text = Windows1252.utf8(field) else { return nil }
+    hasWindows1252 = true
+    return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func plainField() throws(CSVError) -> Range<Int> {

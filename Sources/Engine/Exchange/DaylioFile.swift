@@ -9,7 +9,7 @@ public enum DaylioFile {
     _ bytes: [UInt8], zone: Zone, moods scale: MoodScale = MoodScale(),
     rows reading: RowReading = .strict
   ) throws(ImportProblem) -> Imported {
-    let table = try ImportTable(bytes)
+    let table = try ImportTable(bytes, reading)
     let columns = try Columns(table)
     var imported = Imported()
     var tracker = ImportedTracker(source: .daylio, key: "mood", name: scale.tracker)
@@ -18,11 +18,18 @@ public enum DaylioFile {
     let moods = moods(table, columns, scale)
     tracker.levels = scale.levels(moods)
     let place = imported.place(of: tracker)
+    var scales = DaylioScales()
     try table.forEach(reading, into: &imported) {
       (row: CSVRow, imported: inout Imported) throws(ImportProblem) in
       try table.checkLength(of: row)
-      try read(row, columns, moods, place, zone, into: &imported)
+      let moment = try Moment(row, columns, zone)
+      read(row, columns, moods, place, moment, into: &imported)
+      let text = columns.scales.map { row.fields[$0] } ?? ""
+      for problem in scales.add(text, moment.day, moment.at, line: row.line) {
+        imported.leaveOut(problem)
+      }
     }
+    scales.finish(zone, into: &imported)
     if table.hasMore(than: known) { imported.leave(.columns) }
     imported.moods = moods
     return imported
@@ -75,19 +82,31 @@ public enum DaylioFile {
     return moods
   }
 
-  private static func read(
-    _ row: CSVRow, _ columns: Columns, _ moods: [ImportedMood], _ moodTracker: Int, _ zone: Zone,
-    into imported: inout Imported
-  ) throws(ImportProblem) {
-    let day = try day(row, columns)
-    guard let time = ClockText.time(row.fields[columns.time]) else {
-      throw ImportProblem(.time, line: row.line)
+  /// When a row was written.
+  private struct Moment {
+    let day: Day
+    let time: TimeOfDay
+    let at: Instant
+    let offset: UTCOffset
+
+    init(_ row: CSVRow, _ columns: Columns, _ zone: Zone) throws(ImportProblem) {
+      day = try DaylioFile.day(row, columns)
+      guard let time = ClockText.time(row.fields[columns.time]) else {
+        throw ImportProblem(.time, line: row.line)
+      }
+      self.time = time
+      at = zone.instant(day, time)
+      offset = zone.offset(at)
     }
-    let at = zone.instant(day, time)
+  }
+
+  private static func read(
+    _ row: CSVRow, _ columns: Columns, _ moods: [ImportedMood], _ moodTracker: Int,
+    _ moment: Moment, into imported: inout Imported
+  ) {
     let name = ImportText.trimmed(row.fields[columns.mood])
     if let mood = moods.first(where: { $0.name == name }) {
-      var entry = ImportedEntry(tracker: moodTracker, day: day)
-      (entry.at, entry.offset, entry.label) = (at, zone.offset(at), time.text)
+      var entry = entry(of: moodTracker, moment)
       entry.level = mood.rank ?? MoodScale.middle
       entry.words = [String(name.prefix(EntryContext.longest))]
       entry.note = note(row, columns)
@@ -99,36 +118,15 @@ public enum DaylioFile {
     for part in activities.utf8.split(separator: UInt8(ascii: "|")) {
       let activity = ImportText.trimmed(String(decoding: Array(part), as: UTF8.self))
       if activity.isEmpty { continue }
-      var entry = ImportedEntry(tracker: place(of: activity, in: &imported), day: day)
-      (entry.at, entry.offset) = (at, zone.offset(at))
-      imported.add(entry)
+      imported.add(entry(of: place(of: activity, in: &imported), moment))
     }
-    readScales(columns.scales.map { row.fields[$0] } ?? "", day, at, zone, into: &imported)
   }
 
-  /// Scales are named amounts, as `sleep: 7 | stress: 3`; one without a number is left out.
-  private static func readScales(
-    _ text: String, _ day: Day, _ at: Instant, _ zone: Zone, into imported: inout Imported
-  ) {
-    for part in text.utf8.split(separator: UInt8(ascii: "|")) {
-      let halves = part.split(separator: UInt8(ascii: ":"), maxSplits: 1)
-      let words = halves.map { ImportText.trimmed(String(decoding: Array($0), as: UTF8.self)) }
-      if words.count == 1, words[0].isEmpty { continue }
-      let digits = (words.last ?? "").utf8.prefix { (0x2C...0x39).contains($0) && $0 != 0x2F }
-      let number = String(decoding: Array(digits), as: UTF8.self)
-      let amount = thousandths(number) ?? thousandths(number, point: UInt8(ascii: ","))
-      guard words.count == 2, !words[0].isEmpty, let amount else {
-        imported.skip(.unreadable)
-        continue
-      }
-      var tracker = ImportedTracker(source: .daylio, key: "scale|" + words[0], name: words[0])
-      (tracker.aim, tracker.mode, tracker.group) = (.notice, .counter, "Daylio")
-      tracker.order = Int64(imported.trackers.count)
-      var entry = ImportedEntry(tracker: imported.place(of: tracker), day: day)
-      (entry.at, entry.offset, entry.amount) = (at, zone.offset(at), amount)
-      entry.label = String(at.milliseconds)
-      imported.add(entry)
-    }
+  /// One of several a day, which its time tells apart.
+  private static func entry(of tracker: Int, _ moment: Moment) -> ImportedEntry {
+    var entry = ImportedEntry(tracker: tracker, day: moment.day)
+    (entry.at, entry.offset, entry.label) = (moment.at, moment.offset, moment.time.text)
+    return entry
   }
 
   private static func day(_ row: CSVRow, _ columns: Columns) throws(ImportProblem) -> Day {

@@ -8,7 +8,7 @@ public enum HabitBullFile {
   public static func read(
     _ bytes: [UInt8], rows reading: RowReading = .strict
   ) throws(ImportProblem) -> Imported {
-    let table = try ImportTable(bytes)
+    let table = try ImportTable(bytes, reading)
     let name = try table.requiredColumn("HabitName")
     let date = try table.requiredColumn("CalendarDate")
     let value = try table.requiredColumn("Value")

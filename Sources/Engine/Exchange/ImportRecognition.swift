@@ -123,19 +123,8 @@ public enum ImportRecognition {
 
   /// A file whose first rows cannot be read is a table all the same: reading it names the line.
   private static func kind(ofTable bytes: [UInt8]) -> Kind {
-    var header: [String] = []
-    var hasCode = false
-    do throws(CSVError) {
-      var reader = try CSVReader(bytes)
-      header = try reader.nextRow()?.fields ?? []
-      for _ in 0..<looked {
-        for field in try reader.nextRow()?.fields ?? [] where LoopValue.isCode(field) {
-          hasCode = true
-        }
-      }
-    } catch {
-      if header.isEmpty { return .table }
-    }
+    let rows = firstRows(bytes)
+    let header = rows.first?.fields ?? []
     if OwnTableFile.isHeader(header) { return .own }
     if header.contains("HabitName"), header.contains("CalendarDate") { return .habitBull }
     if header.contains("mood"), header.contains("time"),
@@ -148,7 +137,31 @@ public enum ImportRecognition {
       return .loopList
     }
     // Amounts alone could be anybody's; Loop writes names for what is no amount.
-    return header.first == "Date" && hasCode ? .loopChecks : .table
+    guard header.first == "Date" else { return .table }
+    for row in rows where row.fields.contains(where: { LoopValue.isCode($0) }) {
+      return .loopChecks
+    }
+    return .table
+  }
+
+  /// The header and what of the rows behind it can be read; nothing without a header.
+  private static func firstRows(_ bytes: [UInt8]) -> [CSVRow] {
+    var rows: [CSVRow] = []
+    do throws(CSVError) {
+      var reader = try CSVReader(bytes, readsWindows1252: true)
+      for _ in 0...looked {
+        do throws(CSVError) {
+          guard let row = try reader.nextRow() else { return rows }
+          rows.append(row)
+        } catch {
+          if rows.isEmpty { return [] }
+          reader.skipFirstLine()
+        }
+      }
+    } catch {
+      return []
+    }
+    return rows
   }
 
   /// Rows that are searched for a name of Loop.

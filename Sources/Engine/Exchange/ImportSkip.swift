@@ -18,7 +18,7 @@ public enum ImportSkip: Int, CaseIterable, Sendable {
   case coin
   /// A wish that is paid in such coins.
   case wish
-  /// A row that could not be read, where the person saw so and went on.
+  /// A row or a value that could not be read, where the person saw so and went on.
   case unreadable
   /// A row of this app's own table whose thing is more than the row.
   case otherKind
@@ -31,6 +31,8 @@ public enum ImportUnplaced: Int, CaseIterable, Sendable {
   case columns
   /// Weekdays of a reminder: here one reminds on the days on which something is due.
   case reminderDays
+  /// Weekdays on which something is due, of which only their number a week comes along.
+  case weekdays
   /// Text that is not UTF-8 and was read as Windows-1252.
   case encoding
 }

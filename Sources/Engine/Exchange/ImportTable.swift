@@ -12,15 +12,32 @@ public enum RowReading: Sendable {
 struct ImportTable {
   let header: [String]
   let rows: [CSVRow]
+  /// Lines that are not among the rows, as they cannot be read.
+  private(set) var problems: [ImportProblem] = []
+  /// Some of the text was read as Windows-1252.
+  private(set) var hasWindows1252: Bool
 
-  /// Refuses a file without a single line, and what `CSVReader` refuses.
+  /// Refuses a file without a single line, and what `CSVReader` refuses; where rows are left out,
+  /// only what is wrong with the first one or with the file as a whole.
   init(
-    _ bytes: [UInt8], separator: CSVSeparator = .comma, removesFormulaGuard: Bool = false
+    _ bytes: [UInt8], _ reading: RowReading = .strict, separator: CSVSeparator = .comma,
+    removesFormulaGuard: Bool = false
   ) throws(ImportProblem) {
+    let text = ImportText.utf8(bytes)
+    hasWindows1252 = ImportText.isWestern(bytes)
     var rows: [CSVRow] = []
     do throws(CSVError) {
-      rows = try CSVReader.rows(
-        ImportText.utf8(bytes), separator: separator, removesFormulaGuard: removesFormulaGuard)
+      switch reading {
+      case .strict:
+        rows = try CSVReader.rows(
+          text, separator: separator, removesFormulaGuard: removesFormulaGuard)
+      case .lenient:
+        let table = try CSVRecovery(
+          text, separator: separator, removesFormulaGuard: removesFormulaGuard)
+        rows = table.rows
+        problems = table.errors.map { ImportProblem(.table($0.kind), line: $0.line) }
+        if table.hasWindows1252 { hasWindows1252 = true }
+      }
     } catch {
       throw ImportProblem(.table(error.kind), line: error.line)
     }
@@ -29,22 +46,21 @@ struct ImportTable {
     self.rows = Array(rows.dropFirst())
   }
 
-  /// Refuses rows that are longer or shorter than the header.
-  func checkLengths() throws(ImportProblem) {
-    for row in rows { try checkLength(of: row) }
-  }
-
+  /// Refuses a row that is longer or shorter than the header.
   func checkLength(of row: CSVRow) throws(ImportProblem) {
     guard row.fields.count == header.count else {
       throw ImportProblem(.fieldCount, line: row.line)
     }
   }
 
-  /// Takes each row, and leaves out those that cannot be read where that is wanted.
+  /// Takes each row, and leaves out those that cannot be read where that is wanted; those that are
+  /// no rows come first.
   func forEach(
     _ reading: RowReading, into imported: inout Imported,
     _ take: (CSVRow, inout Imported) throws(ImportProblem) -> Void
   ) throws(ImportProblem) {
+    for problem in problems { imported.leaveOut(problem) }
+    if hasWindows1252 { imported.leave(.encoding) }
     for row in rows {
       do throws(ImportProblem) {
         try take(row, &imported)

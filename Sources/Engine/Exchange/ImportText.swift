@@ -8,7 +8,7 @@ enum ImportText {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf8(bytes, low: 0, high: 1) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf8(bytes, low: 1, high: 0) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-    return isWestern(bytes) ? western(bytes) : bytes
+    return isWestern(bytes) ? Windows1252.utf8(bytes[...]) ?? bytes : bytes
   }
 
   /// Whether this is the 8-bit text of Western Europe: bytes above ASCII, not one letter of UTF-8
@@ -17,33 +17,11 @@ enum ImportText {
     guard let first = bytes.firstIndex(where: { $0 >= 0x80 }) else { return false }
     var place = first
     while place < bytes.count {
-      let byte = bytes[place]
-      if byte < 0x20, byte != 0x09, byte != 0x0A, byte != 0x0D { return false }
-      if byte >= 0x80, windows(byte) == nil { return false }
+      if Windows1252.scalar(bytes[place]) == nil { return false }
       if UTF8Text.scalarLength(bytes, at: place, end: bytes.count) > 1 { return false }
       place += 1
     }
     return true
-  }
-
-  private static func western(_ bytes: [UInt8]) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count + bytes.count / 8)
-    for byte in bytes { UTF8Text.append(windows(byte) ?? 0xFFFD, to: &text) }
-    return text
-  }
-
-  /// 0x80 to 0x9F of Windows-1252; 0 where there is no sign (WHATWG Encoding Standard).
-  private static let upper: [UInt32] = [
-    0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
-    0x0152, 0, 0x017D, 0, 0, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x02DC,
-    0x2122, 0x0161, 0x203A, 0x0153, 0, 0x017E, 0x0178,
-  ]
-
-  private static func windows(_ byte: UInt8) -> UInt32? {
-    guard (0x80...0x9F).contains(byte) else { return UInt32(byte) }
-    let sign = upper[Int(byte - 0x80)]
-    return sign == 0 ? nil : sign
   }
 
   private static func utf8(_ bytes: [UInt8], low: Int, high: Int) -> [UInt8] {

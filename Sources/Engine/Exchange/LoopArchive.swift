@@ -29,38 +29,58 @@ struct LoopArchive {
       guard let checks else { return Imported() }
       return try LoopTable.read(checks.bytes, rows: reading)
     }
-    let rows = try LoopHabitRow.all(list.bytes)
     // The tables of single habits have the notes; older exports have only the one of all.
     if single.isEmpty, let checks {
       return try LoopTable.read(checks.bytes, habits: list.bytes, rows: reading)
     }
+    var imported = Imported()
+    let rows = try LoopHabitRow.all(list.bytes, reading, into: &imported)
     var names: [String] = []
     for row in rows { names.append(row.name) }
-    var imported = Imported()
     for (index, row) in rows.enumerated() {
       var tracker = LoopTable.tracker(names, index)
       row.describe(&tracker)
       let place = imported.place(of: tracker)
-      for file in single where LoopArchive.position(of: file) == row.position ?? index + 1 {
-        try LoopArchive.read(file, place, isNumerical: row.isNumerical, reading, into: &imported)
+      for file in single where LoopArchive.folder(of: file)?.position == row.position {
+        let table = try ImportTable(file.bytes, reading)
+        try LoopArchive.read(table, place, isNumerical: row.isNumerical, reading, &imported)
       }
     }
+    for file in single { try readUnlisted(file, rows, reading, &imported) }
     if rows.contains(where: { $0.hasColour }) { imported.leave(.colours) }
     return imported
   }
 
-  /// The number with which the folder of a habit begins.
-  private static func position(of file: ImportFile) -> Int? {
+  /// The marks of a habit whose line in the list cannot be read come under the name of its folder.
+  private func readUnlisted(
+    _ file: ImportFile, _ rows: [LoopHabitRow], _ reading: RowReading, _ imported: inout Imported
+  ) throws(ImportProblem) {
+    guard let folder = LoopArchive.folder(of: file), !folder.name.isEmpty,
+      !rows.contains(where: { $0.position == folder.position })
+    else { return }
+    let table = try ImportTable(file.bytes, reading)
+    let isNumerical = LoopTable.holdsNumbers(table, column: 1)
+    var tracker = ImportedTracker(source: .loopTable, key: folder.name, name: folder.name)
+    tracker.setLoopMode(isNumerical: isNumerical, isLimit: false)
+    tracker.order = Int64(folder.position)
+    let place = imported.place(of: tracker)
+    try LoopArchive.read(table, place, isNumerical: isNumerical, reading, &imported)
+  }
+
+  /// The number with which the folder of a habit begins, and the name behind it.
+  private static func folder(of file: ImportFile) -> (position: Int, name: String)? {
     let folder = file.name.utf8.split(separator: UInt8(ascii: "/")).dropLast().last
     guard let folder else { return nil }
-    return digits(Array(folder.prefix { (0x30...0x39).contains($0) })[...])
+    let number = folder.prefix { (0x30...0x39).contains($0) }
+    guard let position = digits(Array(number)[...]) else { return nil }
+    let name = String(decoding: Array(folder.dropFirst(number.count)), as: UTF8.self)
+    return (position, ImportText.trimmed(name))
   }
 
   private static func read(
-    _ file: ImportFile, _ tracker: Int, isNumerical: Bool, _ reading: RowReading,
-    into imported: inout Imported
+    _ table: ImportTable, _ tracker: Int, isNumerical: Bool, _ reading: RowReading,
+    _ imported: inout Imported
   ) throws(ImportProblem) {
-    let table = try ImportTable(file.bytes)
     try table.forEach(reading, into: &imported) {
       (row: CSVRow, imported: inout Imported) throws(ImportProblem) in
       try table.checkLength(of: row)

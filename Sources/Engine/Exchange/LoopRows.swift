@@ -6,15 +6,27 @@ extension LoopDatabase {
   static func read(_ file: SQLiteFile) throws(SQLiteFileError) -> Imported {
     var habits: [LoopHabit] = []
     var hasColours = false
+    var hasReminderDays = false
     for row in try file.rows(of: "Habits") {
       if let habit = habit(row) { habits.append(habit) }
       if row.int("color") != nil { hasColours = true }
+      if remindsOnSomeDays(row) { hasReminderDays = true }
     }
     var repetitions: [LoopRepetition] = []
     for row in try file.rows(of: "Repetitions") { repetitions.append(repetition(row)) }
     var imported = read(habits, repetitions)
     if hasColours { imported.leave(.colours) }
+    if hasReminderDays { imported.leave(.reminderDays) }
     return imported
+  }
+
+  /// A bit for each day of the week.
+  private static let everyDay: Int64 = 127
+
+  /// Whether there is a reminder for some days of the week alone; old schemas have no such column.
+  private static func remindsOnSomeDays(_ row: SQLiteRow) -> Bool {
+    guard remindAt(row) != nil, let days = row.int("reminder_days") else { return false }
+    return days & everyDay != everyDay
   }
 
   private static func habit(_ row: SQLiteRow) -> LoopHabit? {
@@ -33,12 +45,15 @@ extension LoopDatabase {
     habit.days = row.int("freq_den")
     habit.position = row.int("position") ?? 0
     habit.isArchived = (row.int("archived") ?? 0) != 0
-    if let hour = row.int("reminder_hour"), let minute = row.int("reminder_min"),
-      (0...23).contains(hour), (0...59).contains(minute)
-    {
-      habit.remindAt = TimeOfDay(minutes: Int(hour * 60 + minute))
-    }
+    habit.remindAt = remindAt(row)
     return habit
+  }
+
+  private static func remindAt(_ row: SQLiteRow) -> TimeOfDay? {
+    guard let hour = row.int("reminder_hour"), let minute = row.int("reminder_min"),
+      (0...23).contains(hour), (0...59).contains(minute)
+    else { return nil }
+    return TimeOfDay(minutes: Int(hour * 60 + minute))
   }
 
   /// A row without habit or day becomes one that is skipped.

@@ -8,11 +8,11 @@ public enum LoopTable {
   public static func read(
     _ checkmarks: [UInt8], habits: [UInt8]? = nil, rows reading: RowReading = .strict
   ) throws(ImportProblem) -> Imported {
-    let table = try ImportTable(checkmarks)
-    var rows: [LoopHabitRow] = []
-    if let habits { rows = try LoopHabitRow.all(habits) }
-    let names = try names(table, rows, reading)
+    let table = try ImportTable(checkmarks, reading)
     var imported = Imported()
+    var rows: [LoopHabitRow] = []
+    if let habits { rows = try LoopHabitRow.all(habits, reading, into: &imported) }
+    let (names, fields) = try names(table, rows)
     var columns: [Column] = []
     for (index, name) in names.enumerated() {
       let known = rows.first { $0.name == name }
@@ -24,6 +24,7 @@ public enum LoopTable {
     }
     try table.forEach(reading, into: &imported) {
       (row: CSVRow, imported: inout Imported) throws(ImportProblem) in
+      guard row.fields.count == fields else { throw ImportProblem(.fieldCount, line: row.line) }
       try read(row, columns, into: &imported)
     }
     if rows.contains(where: { $0.hasColour }) { imported.leave(.colours) }
@@ -45,8 +46,11 @@ public enum LoopTable {
   }
 
   /// Refuses what `read` would refuse of Habits.csv.
-  public static func check(habits: [UInt8]) throws(ImportProblem) {
-    _ = try LoopHabitRow.all(habits)
+  public static func check(habits: [UInt8], rows reading: RowReading = .strict)
+    throws(ImportProblem)
+  {
+    var imported = Imported()
+    _ = try LoopHabitRow.all(habits, reading, into: &imported)
   }
 
   private struct Column {
@@ -54,9 +58,10 @@ public enum LoopTable {
     let isNumerical: Bool
   }
 
+  /// The names of the habits, and how many fields a row has.
   private static func names(
-    _ table: ImportTable, _ rows: [LoopHabitRow], _ reading: RowReading
-  ) throws(ImportProblem) -> [String] {
+    _ table: ImportTable, _ rows: [LoopHabitRow]
+  ) throws(ImportProblem) -> (names: [String], fields: Int) {
     guard table.header.first == "Date", table.header != singleHeader else {
       throw ImportProblem(.header, line: 1)
     }
@@ -67,14 +72,11 @@ public enum LoopTable {
     // A name with a comma in it tears the header; the list of habits mends it.
     let count = (table.rows.first?.fields.count ?? table.header.count) - 1 - tail
     if count != names.count, count == rows.count { names = rows.map { $0.name } }
-    for row in table.rows where row.fields.count != names.count + 1 + tail {
-      if reading == .strict { throw ImportProblem(.fieldCount, line: row.line) }
-    }
-    return names
+    return (names, names.count + 1 + tail)
   }
 
   /// Whether a column holds more than the codes of a yes/no habit.
-  private static func holdsNumbers(_ table: ImportTable, column: Int) -> Bool {
+  static func holdsNumbers(_ table: ImportTable, column: Int) -> Bool {
     for row in table.rows where column < row.fields.count {
       if let number = digits(Array(row.fields[column].utf8)[...]), number > LoopValue.largestCode {
         return true
@@ -86,9 +88,6 @@ public enum LoopTable {
   private static func read(_ row: CSVRow, _ columns: [Column], into imported: inout Imported)
     throws(ImportProblem)
   {
-    guard row.fields.count > columns.count else {
-      throw ImportProblem(.fieldCount, line: row.line)
-    }
     let day = try ImportTable.day(row.fields[0], line: row.line)
     for (index, column) in columns.enumerated() {
       guard let value = LoopValue(text: row.fields[index + 1]) else {

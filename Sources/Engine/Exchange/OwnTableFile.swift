@@ -20,7 +20,7 @@ public enum OwnTableFile {
   static func read(
     _ bytes: [UInt8], trackers: [String: Identifier], rows reading: RowReading
   ) throws(ImportProblem) -> Imported {
-    let table = try ImportTable(bytes, removesFormulaGuard: true)
+    let table = try ImportTable(bytes, reading, removesFormulaGuard: true)
     var imported = Imported()
     try table.forEach(reading, into: &imported) { (row, imported) throws(ImportProblem) in
       try table.checkLength(of: row)

@@ -26,6 +26,7 @@ enum RewireDatabase {
       }
       places[id] = imported.place(of: tracker)
       if row.has("color") { imported.leave(.colours) }
+      if isOnSomeDays(row) { imported.leave(.weekdays) }
     }
     for row in try file.rows(of: "checkins") {
       guard let place = row.int("habit_id").flatMap({ places[$0] }) else {
@@ -50,8 +51,8 @@ enum RewireDatabase {
     tracker.order = Int64(order)
     switch row.int("schedule") {
     case Due.weekdays?:
-      let days = (row.text("active_days") ?? "").utf8.split(separator: UInt8(ascii: ","))
-      if !days.isEmpty { (tracker.timesPerPeriod, tracker.daysPerPeriod) = (Int64(days.count), 7) }
+      let days = activeDays(row)
+      if days > 0 { (tracker.timesPerPeriod, tracker.daysPerPeriod) = (Int64(days), 7) }
     case Due.timesPerPeriod?:
       let period = row.int("period").flatMap { Int(exactly: $0) } ?? 0
       tracker.timesPerPeriod = row.int("days")
@@ -61,6 +62,16 @@ enum RewireDatabase {
     default: break
     }
     return tracker
+  }
+
+  /// How many weekdays a habit names. Which number is which day is nowhere written down, so only
+  /// their count comes along.
+  private static func activeDays(_ row: SQLiteRow) -> Int {
+    (row.text("active_days") ?? "").utf8.split(separator: UInt8(ascii: ",")).count
+  }
+
+  private static func isOnSomeDays(_ row: SQLiteRow) -> Bool {
+    row.int("schedule") == Due.weekdays && (1...6).contains(activeDays(row))
   }
 
   /// `20160318`, as text or as a number.

@@ -5,8 +5,8 @@ public struct TableImport: Sendable {
   /// Problems that are kept; what comes after them is only counted.
   public static let mostProblems = 50
 
-  public fileprivate(set) var imported = Imported()
-  /// By line.
+  public internal(set) var imported = Imported()
+  /// Lines that are no rows first, then rows.
   public fileprivate(set) var problems: [ImportProblem] = []
 }
 
@@ -17,24 +17,28 @@ public enum TableFile {
   public static func read(_ table: TableSketch, _ mapping: TableMapping, zone: Zone) -> TableImport
   {
     var reading = TableReading(mapping, zone)
+    for problem in table.problems { reading.leaveOut(problem) }
+    let columns = mapping.isWide ? reading.addColumns(table) : []
     for row in table.rows {
       do throws(ImportProblem) {
-        try reading.add(row)
+        if mapping.isWide { try reading.add(row, columns) } else { try reading.add(row) }
       } catch {
         reading.leaveOut(error)
       }
     }
-    return reading.finished()
+    var read = reading.finished()
+    if table.hasWindows1252 { read.imported.leave(.encoding) }
+    return read
   }
 }
 
 /// A table on its way in.
-private struct TableReading {
-  private let mapping: TableMapping
+struct TableReading {
+  let mapping: TableMapping
   private let zone: Zone
-  private var result = TableImport()
+  var result = TableImport()
   /// Of each tracker, by place.
-  private var isCounted: [Bool] = []
+  var isCounted: [Bool] = []
   /// Rows of one tracker, day and time, by a name of their own.
   private var numbers: [Identifier: Int] = [:]
 
@@ -55,42 +59,49 @@ private struct TableReading {
   }
 
   mutating func add(_ row: CSVRow) throws(ImportProblem) {
-    guard let dateText = try field(mapping.date, row) else {
-      throw ImportProblem(.header, line: row.line)
-    }
-    guard let form = mapping.form else { throw ImportProblem(.ambiguousDate, line: row.line) }
-    guard let (day, rest) = form.read(dateText) else { throw ImportProblem(.date, line: row.line) }
+    let moment = try moment(of: row)
     let name = try field(mapping.tracker, row) ?? ImportText.trimmed(mapping.name)
     guard !name.isEmpty else { throw ImportProblem(.name, line: row.line) }
     guard let amount = TableAmount(try field(mapping.amount, row)) else {
       throw ImportProblem(.value, line: row.line)
     }
     let note = try field(mapping.note, row) ?? ""
-    let moment = try moment(day, rest: rest, whole: dateText, row)
-
     var tracker = ImportedTracker(source: .table, key: name, name: name)
     tracker.order = Int64(isCounted.count)
     let place = result.imported.place(of: tracker)
     if place == isCounted.count { isCounted.append(false) }
+    add(amount, note, moment, to: place)
+  }
+
+  mutating func add(_ amount: TableAmount, _ note: String, _ moment: Moment, to place: Int) {
     var entry = ImportedEntry(tracker: place, day: moment.day)
     (entry.at, entry.offset) = (moment.at, moment.at.map { zone.offset($0) } ?? .utc)
     (entry.amount, entry.isSkipped, entry.note) = (amount.thousandths, amount.isSkip, note)
-    entry.label = label(name, moment)
+    entry.label = label(result.imported.trackers[place].key, moment)
     if amount.isMore || entry.label.utf8.contains(UInt8(ascii: "#")) { isCounted[place] = true }
     result.imported.add(entry)
   }
 
   /// What stands in a column; nothing where none is meant.
-  private func field(_ column: Int?, _ row: CSVRow) throws(ImportProblem) -> String? {
+  func field(_ column: Int?, _ row: CSVRow) throws(ImportProblem) -> String? {
     guard let column else { return nil }
     guard column < row.fields.count else { throw ImportProblem(.fieldCount, line: row.line) }
     return ImportText.trimmed(row.fields[column])
   }
 
-  private struct Moment {
+  struct Moment {
     let day: Day
     var at: Instant?
     var label = ""
+  }
+
+  func moment(of row: CSVRow) throws(ImportProblem) -> Moment {
+    guard let text = try field(mapping.date, row) else {
+      throw ImportProblem(.header, line: row.line)
+    }
+    guard let form = mapping.form else { throw ImportProblem(.ambiguousDate, line: row.line) }
+    guard let (day, rest) = form.read(text) else { throw ImportProblem(.date, line: row.line) }
+    return try moment(day, rest: rest, whole: text, row)
   }
 
   /// A time of its own column, or one behind the date, or a whole moment with its offset.
@@ -122,12 +133,15 @@ struct TableAmount {
   /// Neither none nor one.
   var isMore: Bool { thousandths != 0 && thousandths != Entry.unit && !isSkip }
 
+  /// One.
+  init() {}
+
   /// One for a row without such a column; nothing for what is no amount.
   init?(_ text: String?) {
     guard let text else { return }
     switch smallLetters(text) {
-    case "yes", "y", "true", "x", "✓", "✔", "ja", "done", "yes_manual": break
-    case "", "no", "n", "false", "nein", "-", "unknown", "yes_auto": thousandths = 0
+    case "yes", "y", "true", "x", "✓", "✔", "ja", "wahr", "done", "yes_manual": break
+    case "", "no", "n", "false", "nein", "falsch", "-", "unknown", "yes_auto": thousandths = 0
     case "skip", "skipped":
       thousandths = 0
       isSkip = true

@@ -11,6 +11,8 @@ public struct TableMapping: Hashable, Sendable {
   public var tracker: Int?
   /// The name of that one tracker.
   public var name = ""
+  /// Each column with amounts is a tracker, and its cells are what was done.
+  public var isWide = false
   /// Nothing where each row counts one.
   public var amount: Int?
   public var note: Int?
@@ -27,15 +29,23 @@ public struct TableSketch: Sendable {
   /// Numbers where the table has no header.
   public let header: [String]
   public let rows: [CSVRow]
+  /// Lines that are not among the rows, as they cannot be read.
+  let problems: [ImportProblem]
+  let hasWindows1252: Bool
+  private let hasHeader: Bool
 
   /// Takes the separator that the first line has most of, where none is given.
-  public init(_ bytes: [UInt8], separator chosen: CSVSeparator? = nil) throws(ImportProblem) {
-    let text = ImportText.utf8(bytes)
-    let separator = chosen ?? TableSketch.separator(of: text)
-    let table = try ImportTable(text, separator: separator)
+  public init(
+    _ bytes: [UInt8], separator chosen: CSVSeparator? = nil, rows reading: RowReading = .strict
+  ) throws(ImportProblem) {
+    let separator = chosen ?? TableSketch.separator(of: ImportText.utf8(bytes))
+    let table = try ImportTable(bytes, reading, separator: separator)
     self.separator = separator
+    problems = table.problems
+    hasWindows1252 = table.hasWindows1252
+    hasHeader = !table.header.contains { !TableSketch.forms([$0]).isEmpty }
     // A date does not name a column.
-    if table.header.contains(where: { !TableSketch.forms([$0]).isEmpty }) {
+    if !hasHeader {
       var numbers: [String] = []
       for number in 1...table.header.count { numbers.append(String(number)) }
       header = numbers
@@ -103,6 +113,8 @@ public struct TableSketch: Sendable {
         guess(column, &mapping)
       }
     }
+    let isOpen = mapping.tracker == nil && mapping.amount == nil
+    mapping.isWide = mapping.date != nil && isOpen && hasHeader && looksWide(mapping)
     return mapping
   }
 

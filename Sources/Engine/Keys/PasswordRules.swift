@@ -42,6 +42,8 @@ public enum PasswordRules {
   /// Characters of an account's password, which nothing else stands beside.
   public static let shortest = PasswordUse.account.shortest
   public static let longest = 256
+  /// Characters of a lock's passphrase that could not be compared with the list.
+  public static let shortestUnlisted = PasswordUse.account.shortest
 
   /// The first thing that speaks against a password; nothing for a good one. Without the list,
   /// the few words here have to do.

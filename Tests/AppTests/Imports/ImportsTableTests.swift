@@ -34,7 +34,7 @@ struct ImportsTableTests {
     person.select("2", in: "import-amount")
     person.press("import-form-dmy")
     #expect(person.words.contains("Line 4: not an amount."))
-    #expect(person.words.contains("1: rows that cannot be read."))
+    #expect(person.words.contains("1: rows or values that cannot be read."))
     person.press("import-go")
     let overview = person.program.state.overview
     let run = overview.trackers.last { $0.name == "Run" }
@@ -87,6 +87,44 @@ struct ImportsTableTests {
     let run = overview.trackers.last { $0.name == "Run" }
     #expect(overview.entryCount == 1)
     #expect(run.flatMap { overview.use(of: $0.id).amount(on: Day(text: "2026-03-01")!) } == 1000)
+  }
+
+  static let wide =
+    "Date,Run,Water\n1/2/2026,x,3\n1/2/2026 x,x,3\n,x,\n13/1/2026,,2\n2/30/2026,x,1\n"
+    + "1/15/2026,x,1\n"
+
+  @Test("A table with a column for each tracker is known as one, and an empty date ends nothing")
+  func wideTable() {
+    var person = asked(Self.wide)
+    #expect(person.words.contains("Each further column is one"))
+    #expect(person.parts.presses["import-form-mdy"] != nil)
+    person.press("import-form-mdy")
+    #expect(person.words.contains("2 trackers, 4 new entries."))
+    #expect(!person.parts.selects.keys.contains("import-amount"))
+    person.press("import-go")
+    let overview = person.program.state.overview
+    let water = overview.trackers.last { $0.name == "Water" }
+    #expect(water.flatMap { overview.use(of: $0.id).amount(on: Day(text: "2026-01-02")!) } == 3000)
+  }
+
+  @Test(
+    "Whether each column is a tracker can be chosen and taken back", arguments: Language.allCases)
+  func eachColumn(_ language: Language) {
+    var person = asked("date,Run,Mood\n2026-03-01,1,fine\n", language)
+    #expect(person.parts.presses["import-go"] == nil)
+    person.select("each", in: "import-tracker")
+    #expect(person.words.contains(language == .english ? "1 tracker" : "1 Tracker"))
+    #expect(person.words.contains(language == .english ? "Some columns" : "Manche Spalten"))
+    person.select("", in: "import-tracker")
+    #expect(person.parts.presses["import-go"] == nil)
+  }
+
+  @Test("A row with a stray quote in such a table may be left out, too")
+  func malformed() {
+    var person = asked("date,Run\n2026-03-01,1\n2026-03-02,\"1\" x\n2026-03-03,1\n")
+    person.press("import-leave-out")
+    #expect(person.words.contains("Line 3: damaged."))
+    #expect(person.words.contains("1 tracker, 2 new entries."))
   }
 
   @Test("Every control has a key of its own")

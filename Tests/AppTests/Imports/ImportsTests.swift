@@ -226,10 +226,64 @@ struct ImportsTests {
     #expect(person.program.state.overview.entryCount == 3)
   }
 
-  @Test("A file that is broken as a whole offers no such way")
-  func brokenAsWhole() {
+  static let malformed: [(row: [UInt8], words: String)] = [
+    (Array("\"Run\" x,2026-03-05,1\n".utf8), "Line 6: damaged."),
+    (Array("\"Run,2026-03-05,1\n".utf8), "Line 6: damaged."),
+    (Array("Müsli,2026-03-04,1\nR".utf8) + [0x81] + Array(",2026-03-05,1\n".utf8), "Line 7"),
+  ]
+
+  @Test("A stray quote or a damaged letter costs its row, which is named and counted")
+  func malformed() {
+    for (row, words) in Self.malformed {
+      var person = person()
+      bring(&person, Array(Self.habitBull.utf8) + row)
+      #expect(person.parts.presses["import-go"] == nil)
+      person.press("import-leave-out")
+      #expect(person.words.contains(words), "\(person.words)")
+      #expect(person.words.contains("1: rows or values that cannot be read."))
+      person.press("import-go")
+      #expect(trackers(person).prefix(2) == ["Run", "Read"])
+    }
+  }
+
+  @Test("A letter of an older kind beside one of UTF-8 is read on wish, and that is said")
+  func twoEncodings() {
     var person = person()
-    bring(&person, "{\"habits\":[")
+    bring(
+      &person,
+      Array("HabitName,CalendarDate,Value\nMüsli,2026-03-01,1\nB".utf8) + [0xFC]
+        + Array("cher,2026-03-01,1\n".utf8))
+    #expect(person.words.contains("Line 3 has letters that are damaged."))
+    person.press("import-leave-out")
+    #expect(person.words.contains("Some of the text is of an older kind."))
+    person.press("import-go")
+    #expect(trackers(person) == ["Müsli", "Bücher"])
+  }
+
+  @Test("A row of Loop's list may be left out, and the button leads on")
+  func loopList() {
+    var person = person()
+    bring(&person, "Name,Position\nRun,001\nSwim\n")
+    #expect(person.parts.presses["import-leave-out"] == nil, "alone it would bring no entry")
+    person.press("import-start-over")
+    bring(&person, "Date,Run,Swim,\n2026-03-01,YES_MANUAL,YES_MANUAL,\n")
+    bring(&person, "Name,Position\nRun,001\nSwim\n")
+    person.press("import-leave-out")
+    #expect(person.words.contains("Line 3: too few or too many columns."))
+    person.press("import-go")
+    #expect(trackers(person) == ["Run", "Swim"])
+  }
+
+  @Test(
+    "No way is offered that leads nowhere",
+    arguments: [
+      "{\"habits\":[", "\"HabitName\" x,CalendarDate,Value\nRun,2026-03-01,1\n",
+      "HabitName,CalendarDate,Value\nRun,2026-02-30,1\n",
+    ])
+  func brokenAsWhole(text: String) {
+    var person = person()
+    bring(&person, text)
+    #expect(person.words.contains("Nothing was changed."))
     #expect(person.parts.presses["import-leave-out"] == nil)
   }
 

@@ -42,6 +42,7 @@ struct CoverTests {
     let tab = begun()
     tab.press("quick-hide")
     tab.press("lock-set")
+    tab.hearPasswords()
     tab.type("blue heron", into: "lock-new")
     tab.type("blue heron", into: "lock-again")
     tab.press("lock-save")

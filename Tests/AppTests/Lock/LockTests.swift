@@ -19,6 +19,7 @@ struct LockTests {
   func locking(language: String = "en") -> Tab {
     let tab = begun(language: language)
     tab.press("lock-set")
+    tab.hearPasswords()
     tab.type(word, into: "lock-new")
     tab.type(word, into: "lock-again")
     tab.press("lock-save")
@@ -61,7 +62,7 @@ struct LockTests {
     let tab = begun()
     tab.press("lock-set")
     #expect(tab.asked.contains(.loadPasswords))
-    tab.receive(.passwords(Array("redstart-passwords 1\nAkestrel\nAmagpie\n".utf8)))
+    tab.hearPasswords()
     for word in ["kestrelmagpie", "kestrel2024!"] {
       tab.type(word, into: "lock-new")
       tab.type(word, into: "lock-again")
@@ -73,6 +74,79 @@ struct LockTests {
     tab.type(word, into: "lock-again")
     tab.press("lock-save")
     #expect(tab.store.word == word)
+  }
+
+  private func fill(_ tab: Tab, _ word: String) {
+    tab.type(word, into: "lock-new")
+    tab.type(word, into: "lock-again")
+    tab.press("lock-save")
+  }
+
+  /// The form is open, and the list of common words is on its way.
+  private func waiting(language: String = "en") -> Tab {
+    let tab = begun(language: language)
+    tab.press("lock-set")
+    return tab
+  }
+
+  @Test("While the list is on its way a passphrase waits for it, and is then taken or refused")
+  func listOnItsWay() {
+    for (word, isTaken) in [("blue heron", true), ("kestrelmagpie", false)] {
+      let tab = waiting()
+      fill(tab, word)
+      #expect(tab.store.word == nil)
+      #expect(lines(of: tab).contains { $0.contains("Comparing with what is guessed first") })
+      tab.hearPasswords()
+      #expect(tab.store.word == (isTaken ? word : nil))
+      #expect(lines(of: tab).contains { $0.contains("guessed early") } == !isTaken)
+    }
+  }
+
+  @Test("What was typed anew or closed meanwhile is not taken when the list comes")
+  func changedMeanwhile() {
+    let tab = waiting()
+    fill(tab, word)
+    tab.type("grey heron", into: "lock-new")
+    tab.hearPasswords()
+    #expect(tab.store.word == nil)
+    let closed = waiting()
+    fill(closed, word)
+    closed.send(.lock(.closedForm))
+    closed.hearPasswords()
+    #expect(closed.store.word == nil)
+  }
+
+  @Test("Without the list a short passphrase is refused and said why; 15 characters are taken")
+  func listMissing() {
+    let sentences = [
+      ("en", "could not be loaded. Without it, it takes 15 characters"),
+      ("de", "ließ sich nicht laden. Ohne sie braucht es mindestens 15 Zeichen"),
+    ]
+    for (language, sentence) in sentences {
+      let tab = waiting(language: language)
+      fill(tab, "fourteen heron")
+      tab.receive(.passwords([]))
+      #expect(tab.store.word == nil)
+      #expect(lines(of: tab).contains { $0.contains(sentence) })
+      fill(tab, "fifteen  herons")
+      #expect(tab.store.word == "fifteen  herons")
+    }
+  }
+
+  @Test("Without the list a changed passphrase is held to the same, and the lock can be taken away")
+  func changeWithoutList() {
+    let tab = locking()
+    tab.receive(.passwords([]))
+    tab.press("lock-change")
+    tab.type(word, into: "lock-old")
+    tab.receive(.passwords([]))
+    fill(tab, "grey heron")
+    #expect(tab.store.word == word)
+    tab.send(.lock(.closedForm))
+    tab.press("lock-remove")
+    tab.type(word, into: "lock-old")
+    tab.press("lock-save")
+    #expect(tab.store.word == nil)
   }
 
   @Test("A lock from before, with fewer characters, goes on to open, and can be taken away")

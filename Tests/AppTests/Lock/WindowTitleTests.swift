@@ -83,6 +83,7 @@ struct WindowTitleTests {
     }
     tab.visit(.settings)
     tab.press("lock-set")
+    tab.hearPasswords()
     tab.type("blue heron", into: "lock-new")
     tab.type("blue heron", into: "lock-again")
     tab.press("lock-save")

@@ -273,6 +273,7 @@ struct TodayTests {
       #expect(tab.state.route == .settings && tab.has("lock-new"))
       let away = Tab(tab.store, on: "2026-03-09", language: language, seed: 2)
       #expect(away.controls.cards.contains("lock"), "looking at the form puts nothing away")
+      tab.hearPasswords()
       tab.type("blue heron", into: "lock-new")
       tab.type("blue heron", into: "lock-again")
       tab.press("lock-save")

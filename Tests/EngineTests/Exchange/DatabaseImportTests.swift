@@ -27,6 +27,13 @@ struct DatabaseImportTests {
     #expect(imported.unplaced == [.colours])
   }
 
+  @Test("Weekdays of Loop's reminders are said to stay behind, and only where there are some")
+  func loopReminderDays() throws {
+    let imported = try imported("loopdays.db")
+    #expect(imported.trackers[0].remindAt == TimeOfDay(minutes: 510))
+    #expect(imported.unplaced == [.reminderDays])
+  }
+
   @Test("Tickmate's months count from 0, and two ticks of a day are two entries")
   func tickmate() throws {
     let imported = try imported("tickmate.db")
@@ -50,7 +57,7 @@ struct DatabaseImportTests {
     #expect(imported.trackers[1].remindAt == nil, "0 stands for no reminder")
     #expect(imported.entries.map { $0.day.text } == ["2026-03-09", "2026-03-11"])
     #expect(imported.skips[.nothing] == 1, "a day that was not done is no entry")
-    #expect(imported.unplaced == [.reminderDays])
+    #expect(imported.unplaced == [.reminderDays, .weekdays], "of Read, both stay behind")
   }
 
   @Test("An order beyond all bounds is no reason to fail")
@@ -108,29 +115,5 @@ struct DatabaseImportTests {
     }
     #expect(imported.trackers.map { $0.name } == ["Müsli€"])
     #expect(imported.unplaced == [.encoding])
-  }
-
-  @Test("One broken letter in a file that is UTF-8 stays a problem with its line")
-  func broken() throws {
-    let text =
-      utf8("HabitName,CalendarDate,Value\nMüsli,2016-03-01,1\n") + [0xFF]
-      + utf8(",2016-03-02,1\n")
-    #expect(throws: ImportProblem(.table(.badUTF8), line: 3)) {
-      try ImportRecognition.read([text], zone: .testBerlin)
-    }
-  }
-
-  @Test("Daylio's scales become counters, and a column that nobody knows is said to stay behind")
-  func scales() throws {
-    let text = utf8(
-      "full_date,date,weekday,time,mood,activities,scales,planet\n"
-        + "2026-03-01,,,10:00 pm,good,run,sleep: 7.5 | stress: 3/5 | odd,Mars\n")
-    guard case .ready(let imported) = try ImportRecognition.read([text], zone: .testBerlin) else {
-      Issue.record("not recognised")
-      return
-    }
-    #expect(imported.trackers.map { $0.name } == ["Mood", "run", "sleep", "stress"])
-    #expect(imported.entries.suffix(2).map { $0.amount } == [7500, 3000])
-    #expect(imported.skips[.unreadable] == 1 && imported.unplaced == [.columns])
   }
 }

@@ -67,8 +67,9 @@ struct DaylioTests {
     let overview = imported.overview
     #expect(imported.entries(of: "Mood").map { $0.level } == [4, 1])
     #expect(overview.levels[imported.trackers[0].id]?.level(on: Day(text: "2022-01-02")!) == 1)
-    #expect(imported.entries(of: "run").count == 1)
-    #expect(imported.skips[.repeated] == 2)
+    let times = imported.entries(of: "run").map { $0.at?.text(at: $0.offset) }
+    #expect(times == ["2022-01-02T09:00:00+01:00", "2022-01-02T22:00:00+01:00"])
+    #expect(imported.skips[.repeated] == 1, "a second mood of the same minute")
   }
 
   @Test("A mood whose name says nothing stands in the middle until the person says where")
@@ -151,6 +152,48 @@ struct DaylioTests {
         zone: .testBerlin)
     }
     #expect(problem?.kind == .date && problem?.line == 3)
+  }
+
+  private func scales(_ rows: String) throws -> Imported {
+    try DaylioFile.read(utf8("full_date,time,mood,scales,planet\n" + rows), zone: .testBerlin)
+  }
+
+  @Test("Daylio's scales become counters, and a column that nobody knows is said to stay behind")
+  func scales() throws {
+    let imported = try scales(
+      "2026-03-01,10:00 pm,good,sleep: 7.5 | stress:\u{A0}3/5 | air: 2,Mars\n")
+    #expect(imported.trackers.map { $0.name } == ["Mood", "sleep", "stress", "air"])
+    #expect(imported.entries.suffix(3).map { $0.amount } == [7500, 3000, 2000])
+    #expect(imported.skipped == 0 && imported.unplaced == [.columns])
+  }
+
+  @Test("Of several values of a scale on a day the last one counts, not their sum, and it is said")
+  func severalScales() throws {
+    let rows = [
+      "2026-03-01,22:00,good,stress: 5,\n", "2026-03-01,09:00,good,stress: 3,\n",
+      "2026-03-02,09:00,good,stress: 4,\n",
+    ]
+    for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0]] {
+      let imported = try scales(order.map { rows[$0] }.joined())
+      #expect(imported.entries(of: "stress").map { $0.amount } == [5000, 4000])
+      #expect(imported.skips[.repeated] == 1)
+      let tracker = try #require(imported.tracker("stress"))
+      let use = imported.overview.use(of: tracker.id)
+      #expect(use.amount(on: Day(text: "2026-03-01")!) == 5000)
+    }
+  }
+
+  @Test(
+    "A scale that is no number is left out and named, and never read in parts",
+    arguments: [
+      "sleep: 7h 30m", "sleep: 7 h", "sleep: 1/2/3", "sleep: 3/", "sleep: /5", "sleep: -1",
+      "sleep:", "odd", ": 3", "sleep: 3/x",
+    ])
+  func oddScales(text: String) throws {
+    let imported = try scales("2026-03-01,22:00,good,stress: 5 | \(text),\n")
+    #expect(imported.trackers.map { $0.name } == ["Mood", "stress"])
+    #expect(imported.problems == [ImportProblem(.value, line: 2)])
+    #expect(imported.skips[.unreadable] == 1)
   }
 
   @Test("A table without the columns of Daylio is refused")

@@ -673,6 +673,7 @@ Die ersten Zeilen
 Name des Trackers
 Menge, oder ja und nein
 Alle Zeilen sind ein Tracker
+Jede weitere Spalte ist einer
 Jede Zeile zählt eins
 Keine
 Wie heißt er?
@@ -695,11 +696,12 @@ Das ist mehr, als auf einmal geht.
 Die Zip-Datei hat ein Passwort.
 Die Zip-Datei ist beschädigt.
 In Zeile {a sind Buchstaben beschädigt. Speichere die Tabelle als „CSV UTF-8“ und versuch es noch einmal.
-Ohne solche Zeilen weiter
+Weiter mit dem, was lesbar ist
 Farben bleiben zurück.
 Manche Spalten haben hier keinen Platz und bleiben zurück.
 Die Uhrzeiten der Erinnerungen kommen mit, ihre Wochentage nicht.
-Das ist eine ältere Art von Textdatei. Schau nach, ob Buchstaben wie ä und ß stimmen.
+An welchen Wochentagen eine Gewohnheit dran ist, bleibt zurück; an wie vielen, kommt mit.
+Ein Teil des Textes ist von älterer Art. Schau nach, ob Buchstaben wie ä und ß stimmen.
 Zeile {a: 
 kein Datum dieser Art.
 keine Uhrzeit.
@@ -743,7 +745,7 @@ Weggelassen: {a
 {a: einmalige Aufgaben, die noch offen sind.
 {a: Münzen, weil Redstart niemanden für einen Tag bezahlt.
 {a: Wünsche gegen Münzen, weil Wünsche hier gespartes Geld kosten.
-{a: nicht lesbare Zeilen.
+{a: nicht lesbare Zeilen oder Werte.
 {a: von einer Art, die nur eine Sicherung zurückbringt.
 gezählt
 getan oder nicht
@@ -1003,12 +1005,14 @@ Noch einmal
 Mindestens 10 Zeichen; ein paar Wörter merken sich am leichtesten. Vergisst du es, kann niemand das Tagebuch auf diesem Gerät öffnen; ein Konto oder eine Sicherungsdatei bringt es zurück.
 Dann öffnet sich das Tagebuch ohne Frage.
 Wird versiegelt …
+Wird mit dem verglichen, was zuerst geraten wird …
 Die beiden sind noch nicht gleich.
 Alles blieb, wie es war: Das bisherige Kennwort ist ein anderes, oder es war kein Platz.
 Es braucht mindestens 10 Zeichen.
 Es dürfen höchstens 256 Zeichen sein.
 Folgen und Wiederholungen werden zuerst geraten. Nimm eigene Wörter.
 Das wird früh geraten. Nimm ein, zwei eigene Wörter dazu.
+Die Liste dessen, was zuerst geraten wird, ließ sich nicht laden. Ohne sie braucht es mindestens 15 Zeichen; oder schließ das hier und versuch es mit Netz noch einmal.
 Die Sperre ist an
 Das Kennwort ist geändert
 Die Sperre ist aus

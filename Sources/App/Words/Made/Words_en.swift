@@ -673,6 +673,7 @@ The first rows
 Name of the tracker
 Amount, or yes and no
 All rows are one tracker
+Each further column is one
 Each row counts one
 None
 What is it called?
@@ -695,11 +696,12 @@ This is more than one import takes.
 The zip file has a password.
 The zip file is damaged.
 Line {a has letters that are damaged. Save the table as “CSV UTF-8” and try again.
-Go on without such lines
+Go on with what can be read
 Colors stay behind.
 Some columns have no place here and stay behind.
 Reminder times come along, their weekdays do not.
-This is an older kind of text file. Check that letters such as é and ü look right.
+Which weekdays a habit is due on stays behind; how many a week comes along.
+Some of the text is of an older kind. Check that letters such as é and ü look right.
 Line {a: 
 not a date of this kind.
 not a time.
@@ -743,7 +745,7 @@ Left out: {a
 {a: tasks to do once that are still open.
 {a: coins, because Redstart pays nobody for a day.
 {a: wishes paid in coins, because wishes here cost money that you saved.
-{a: rows that cannot be read.
+{a: rows or values that cannot be read.
 {a: of a kind that only a backup brings back.
 counted
 done or not
@@ -1003,12 +1005,14 @@ Once more
 At least 10 characters; a few words are easiest to keep. If you forget it, the journal on this device cannot be opened by anybody; an account or a backup file brings it back.
 Then the journal opens without a question.
 Sealing …
+Comparing with what is guessed first …
 The two are not the same yet.
 It stayed as it was: the passphrase until now is another one, or there was no room.
 It takes 10 characters or more.
 It takes 256 characters at most.
 Rows and repeats are guessed first. Take words of your own.
 This one is guessed early. Add a word or two of your own.
+The list of what is guessed first could not be loaded. Without it, it takes 15 characters or more; or close this and try again with a network.
 The lock is on
 The passphrase is changed
 The lock is off
