@@ -31,7 +31,7 @@ struct Transcript {
 
   var text: String { lines.joined(separator: "\n") }
 
-  var digest: String { digest(JournalWriter.json(program.state.records.journal)) }
+  var digest: String { digest(JournalWriter.json(program.state.desk.records.journal)) }
 
   mutating func letTimePass(_ milliseconds: Int64) {
     now = now.adding(milliseconds: milliseconds)

@@ -1,41 +1,43 @@
 // What the server says to the chain of an account.
 import Engine
 
-extension State {
-  mutating func answered(_ token: Int, _ answer: Answer, _ moment: Moment) -> [Effect] {
-    guard token == account.chain.token else { return [] }
-    let step = account.chain.step
-    account.chain.step = .none
-    if step == .refreshing { return askedAgain(answer) }
+extension AccountState {
+  mutating func answered(_ token: Int, _ answer: Answer, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    guard token == chain.token else { return [] }
+    let step = chain.step
+    chain.step = .none
+    if step == .refreshing { return askedAgain(answer, &desk) }
     let isIn =
-      isSignedIn || step == .leaving || account.chain.session != nil && step != .signingIn
-    if answer.status == 401, isIn, !account.chain.hasRefreshed {
-      account.chain.hasRefreshed = true
-      account.chain.before = step
+      desk.isSignedIn || step == .leaving || chain.session != nil && step != .signingIn
+    if answer.status == 401, isIn, !chain.hasRefreshed {
+      chain.hasRefreshed = true
+      chain.before = step
       return [
         .ask(
-          token: account.chain.next(.refreshing), Ask(.post, "/api/sessions/refresh"))
+          token: chain.next(.refreshing), Ask(.post, "/api/sessions/refresh"))
       ]
     }
-    account.chain.hasRefreshed = false
-    guard answer.isGood else { return refused(answer, step, moment) }
-    return went(step, answer, moment)
+    chain.hasRefreshed = false
+    guard answer.isGood else { return refused(answer, step, moment, &desk) }
+    return went(step, answer, moment, &desk)
   }
 
   /// With new tokens the question is asked once more.
-  private mutating func askedAgain(_ answer: Answer) -> [Effect] {
-    let before = account.chain.before
-    if answer.isGood, let ask = account.chain.ask {
-      return [.ask(token: account.chain.next(before), ask)]
+  private mutating func askedAgain(_ answer: Answer, _ desk: inout Desk) -> [Effect] {
+    let before = chain.before
+    if answer.isGood, let ask = chain.ask {
+      return [.ask(token: chain.next(before), ask)]
     }
     switch before {
-    case .leaving, .leavingEverywhere: return left(everywhere: before != .leaving, answer)
+    case .leaving, .leavingEverywhere: return left(everywhere: before != .leaving, answer, &desk)
     default: return stop(answer.status == 0 ? .unreachable : .refused)
     }
   }
 
   private mutating func refused(
-    _ answer: Answer, _ step: AccountChain.Step, _ moment: Moment
+    _ answer: Answer, _ step: AccountChain.Step, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     switch answer.json?.text("code") {
     case "sign_up_closed": return stop(.signUpClosed)
@@ -49,7 +51,7 @@ extension State {
     }
     if [.listing, .describing, .listingPasskeys, .looking].contains(step) { return [] }
     if [.leaving, .leavingEverywhere].contains(step) {
-      return left(everywhere: step == .leavingEverywhere, answer)
+      return left(everywhere: step == .leavingEverywhere, answer, &desk)
     }
     if [.polling, .revealing, .withdrawing].contains(step) {
       return askedInVain(answer, step, moment)
@@ -57,70 +59,70 @@ extension State {
     switch answer.status {
     case 404 where [.meeting, .giving, .denying].contains(step): return stop(.late)
     case 0: return stop(.unreachable)
-    case 401 where account.chain.goal == .passkeySignIn: return stop(.passkey)
-    case 401 where account.page == .confirm: return stop(.unconfirmed)
-    case 401 where step == .signingIn && account.page == .code: return wasTaken()
+    case 401 where chain.goal == .passkeySignIn: return stop(.passkey)
+    case 401 where page == .confirm: return stop(.unconfirmed)
+    case 401 where step == .signingIn && page == .code: return wasTaken(desk)
     // Somebody else was quicker.
-    case 404 where step == .revoking: return revoked()
-    case 401, 403: return stop(account.page == .signIn ? .refused : .otherPassword)
-    case 410 where step == .signingIn || step == .entering: return keepAccountAlive()
+    case 404 where step == .revoking: return revoked(desk)
+    case 401, 403: return stop(page == .signIn ? .refused : .otherPassword)
+    case 410 where step == .signingIn || step == .entering: return keepAccountAlive(desk)
     case 429, 503: return stop(.tooOften(seconds: answer.retrySeconds ?? 60))
     case 404 where step == .confirming: return stop(.link)
-    case 400 where step == .offering || account.page == .passkeys: return stop(.passkey)
-    case 400 where account.page == .email: return stop(.addressTaken)
+    case 400 where step == .offering || page == .passkeys: return stop(.passkey)
+    case 400 where page == .email: return stop(.addressTaken)
     default: return stop(.odd)
     }
   }
 
   /// A server without mail can only show by refusing the new password that it has the address.
-  private mutating func wasTaken() -> [Effect] {
-    startAccountPage(.signIn)
-    account.note = nil
+  private mutating func wasTaken(_ desk: Desk) -> [Effect] {
+    startAccountPage(.signIn, desk)
+    note = nil
     return stop(.accountIsThere) + askForProviders()
   }
 
   /// Signing in takes a deletion back, as long as it can be.
-  private mutating func keepAccountAlive() -> [Effect] {
+  private mutating func keepAccountAlive(_ desk: Desk) -> [Effect] {
     var body = AccountBody()
-    if account.chain.goal == .provider {
-      body.text("ticket", account.chain.ticket)
+    if chain.goal == .provider {
+      body.text("ticket", chain.ticket)
     } else {
-      body.text("email", address)
-      body.proof(account.chain.keys)
+      body.text("email", address(desk))
+      body.proof(chain.keys)
     }
-    account.note = .kept
+    note = .kept
     return ask(.saving, Ask(.post, "/api/account/keep", body: body.json))
   }
 
   private mutating func went(
-    _ step: AccountChain.Step, _ answer: Answer, _ moment: Moment
+    _ step: AccountChain.Step, _ answer: Answer, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     switch step {
     case .salting: return salted(answer)
     case .creating:
-      if answer.json?.text("state") == "ready" { return signIn() }
-      if account.page == .confirm { account.note = .mailedAgain }
-      account.page = .confirm
+      if answer.json?.text("state") == "ready" { return signIn(desk) }
+      if page == .confirm { note = .mailedAgain }
+      page = .confirm
       return []
-    case .signingIn: return signedIn(answer, moment)
+    case .signingIn: return signedIn(answer, moment, &desk)
     case .saving:
       // The deletion was taken back, or the new password's wrap is kept.
-      if account.chain.record != nil { return entered(moment) }
-      return account.chain.goal == .provider ? enterByTicket() : signIn()
-    case .entering: return met(answer, moment)
+      if chain.record != nil { return entered(moment, &desk) }
+      return chain.goal == .provider ? enterByTicket(desk) : signIn(desk)
+    case .entering: return met(answer, moment, &desk)
     case .looking: return foundProviders(answer)
-    case .reaching: return reached(answer, moment)
-    case .leavingEverywhere: return left(everywhere: true, answer)
-    case .revoking: return revoked()
+    case .reaching: return reached(answer, moment, desk)
+    case .leavingEverywhere: return left(everywhere: true, answer, &desk)
+    case .revoking: return revoked(desk)
     case .droppingPasskey:
-      account.note = .passkeyDropped
+      note = .passkeyDropped
       return askForPasskeys()
     case .listing: return listed(answer)
-    case .describing: return described(answer)
+    case .describing: return described(answer, &desk)
     case .listingPasskeys: return listedPasskeys(answer)
     case .offering: return offered(answer)
-    case .confirming: return account.chain.goal == .newKey ? keyChanged(moment) : done(answer)
-    default: return approvalWent(step, answer, moment)
+    case .confirming: return chain.goal == .newKey ? keyChanged(moment, &desk) : done(answer, &desk)
+    default: return approvalWent(step, answer, moment, &desk)
     }
   }
 
@@ -128,43 +130,45 @@ extension State {
     guard let json = answer.json, let salt = json.text("salt").flatMap({ Hex.decode($0) }),
       let rounds = json.number("rounds")
     else { return stop(.odd) }
-    account.chain.salt = salt
-    account.chain.rounds = rounds
-    return stretch(account.password, .stretching)
+    chain.salt = salt
+    chain.rounds = rounds
+    return stretch(password, .stretching)
   }
 
-  mutating func signedIn(_ answer: Answer, _ moment: Moment) -> [Effect] {
+  mutating func signedIn(_ answer: Answer, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     guard let session = answer.json.flatMap({ SessionFacts(json: $0) }) else { return stop(.odd) }
-    account.chain.session = session
-    if let known = known(of: session), known.wrapName != session.wrapName { return refuseKey() }
-    // The account is the one that was made here, and no other.
-    if account.chain.goal == .signUp, session.wrapName != account.chain.wrapName {
-      return refuseKey()
+    chain.session = session
+    if let known = desk.known(of: session), known.wrapName != session.wrapName {
+      return refuseKey(desk)
     }
-    if let keys = account.chain.keys, !session.passwordWrap.isEmpty {
+    // The account is the one that was made here, and no other.
+    if chain.goal == .signUp, session.wrapName != chain.wrapName {
+      return refuseKey(desk)
+    }
+    if let keys = chain.keys, !session.passwordWrap.isEmpty {
       return openWrap(session.passwordWrap, .password, under: keys.wrapping)
     }
-    let key = account.chain.passkeyKey
+    let key = chain.passkeyKey
     if !key.isEmpty, !session.passkeyWrap.isEmpty {
       return openWrap(session.passkeyWrap, .passkey, under: key)
     }
     // A reset left nothing that opens, but the key is here: the journal comes back under another.
-    if session.passwordWrap.isEmpty, session.spareKey == nil, account.chain.keys != nil,
-      let record = sync.record, record.replica.account == session.account,
+    if session.passwordWrap.isEmpty, session.spareKey == nil, chain.keys != nil,
+      let record = desk.sync.record, record.replica.account == session.account,
       record.wrapName == session.wrapName, record.keyVersion >= session.keyVersion
     {
-      account.chain.goal = .newKey
-      return showNewKeyCode(moment)
+      chain.goal = .newKey
+      return showNewKeyCode(moment, desk)
     }
     // The server kept the key by choice: the new password alone is enough.
-    if let key = session.spareKey { return use(spare: key, session, moment) }
-    account.page = .unlock
+    if let key = session.spareKey { return use(spare: key, session, moment, &desk) }
+    page = .unlock
     return []
   }
 
-  private mutating func revoked() -> [Effect] {
-    account.note = .revoked
-    return askForDevices()
+  private mutating func revoked(_ desk: Desk) -> [Effect] {
+    note = .revoked
+    return askForDevices(desk)
   }
 
   private mutating func listed(_ answer: Answer) -> [Effect] {
@@ -173,36 +177,36 @@ extension State {
     for item in items {
       if let device = AccountDevice(json: item) { devices.append(device) }
     }
-    account.devices = devices
+    self.devices = devices
     return ask(.describing, Ask(.get, "/api/account"))
   }
 
   /// The address may have been changed on another device.
-  private mutating func described(_ answer: Answer) -> [Effect] {
+  private mutating func described(_ answer: Answer, _ desk: inout Desk) -> [Effect] {
     guard let json = answer.json else { return [] }
-    account.room = AccountRoom(json: json)
-    account.ways = WaysIn(json: json)
+    room = AccountRoom(json: json)
+    ways = WaysIn(json: json)
     let asked = askForProviders()
-    guard let email = json.line("email"), email != sync.record?.email else { return asked }
-    sync.record?.email = email
-    return keepRecord(isNews: true) + asked
+    guard let email = json.line("email"), email != desk.sync.record?.email else { return asked }
+    desk.sync.record?.email = email
+    return desk.keepRecord(isNews: true) + asked
   }
 
-  private mutating func done(_ answer: Answer) -> [Effect] {
-    let goal = account.chain.goal
-    let isReset = account.page == .reset
+  private mutating func done(_ answer: Answer, _ desk: inout Desk) -> [Effect] {
+    let goal = chain.goal
+    let isReset = page == .reset
     var fresh = AccountState()
-    fresh.email = account.email
+    fresh.email = email
     switch goal {
-    case .remove: return forgetAccount(.deleted, wipes: false)
+    case .remove: return forgetAccount(.deleted, wipes: false, &desk)
     case .password: fresh.note = .passwordChanged
     case .reset:
       fresh.page = .signIn
       fresh.note = isReset ? .resetDone : .resetSent
       fresh.hasReset = isReset
     case .signUp:
-      fresh.page = isSignedIn ? .overview : .signIn
-      fresh.note = isSignedIn ? .emailChanged : .confirmed
+      fresh.page = desk.isSignedIn ? .overview : .signIn
+      fresh.note = desk.isSignedIn ? .emailChanged : .confirmed
     case .email: fresh.note = answer.json?.text("state") == "ready" ? .emailChanged : .emailSent
     case .newCode: fresh.note = .codeChanged
     case .spare: fresh.note = .spareKept
@@ -213,29 +217,29 @@ extension State {
     case .signIn, .unlock, .passkeySignIn, .provider, .providerSignUp: break
     case .approval, .give, .deny, .newKey: break
     }
-    swap(&account, &fresh)
+    swap(&self, &fresh)
     // The link of the mail is used up.
     if isReset { return [.replace(.account)] }
-    return account.page == .overview ? askForDevices() : []
+    return page == .overview ? askForDevices(desk) : []
   }
 
   /// The link of a mail was opened.
-  mutating func followed(link: AccountLink) -> [Effect] {
+  mutating func followed(link: AccountLink, _ desk: Desk) -> [Effect] {
     switch link {
     case .confirm(let token):
       var body = AccountBody()
       body.text("token", token)
-      account.chain.goal = .signUp
-      account.page = isSignedIn ? .overview : .signIn
+      chain.goal = .signUp
+      page = desk.isSignedIn ? .overview : .signIn
       return ask(.confirming, Ask(.post, "/api/accounts/confirm", body: body.json))
     case .reset(let token):
       var fresh = AccountState()
       fresh.page = .reset
       fresh.resetToken = token
-      swap(&account, &fresh)
+      swap(&self, &fresh)
       return []
-    case .ticket(let ticket): return cameBack(with: ticket)
-    case .noTicket: return cameBackWithout()
+    case .ticket(let ticket): return cameBack(with: ticket, desk)
+    case .noTicket: return cameBackWithout(desk)
     }
   }
 }

@@ -38,49 +38,49 @@ struct ApprovalQuestion: Sendable {
   static let longPause: Int64 = 20_000
 }
 
-extension State {
+extension AccountState {
   mutating func askDevice() -> [Effect] {
-    guard !account.isWorking, account.chain.session != nil else { return [] }
-    account.problem = nil
-    account.chain.goal = .approval
-    return [.agree(token: account.chain.next(.pairing))]
+    guard !isWorking, chain.session != nil else { return [] }
+    problem = nil
+    chain.goal = .approval
+    return [.agree(token: chain.next(.pairing))]
   }
 
   /// Looks for the answer when it is time, and ends when nobody answers.
   mutating func mindQuestion(_ moment: Moment) -> [Effect] {
-    guard account.page == .waiting, !account.isWorking, let question = account.chain.question
+    guard page == .waiting, !isWorking, let question = chain.question
     else { return [] }
     if moment.uptime >= question.until { return endQuestion(.late) }
     guard moment.uptime >= question.lookAt else { return [] }
     // By now the answer is in the draft: after a reload it is still the first one.
     if question.answer != nil, !question.hasRevealed { return reveal(question) }
-    return ask(.polling, Ask(.get, State.approvalsPath + "/" + question.id))
+    return ask(.polling, Ask(.get, AccountState.approvalsPath + "/" + question.id))
   }
 
   /// Milliseconds to the next look.
   func questionWake(_ moment: Moment) -> Int64? {
-    guard account.page == .waiting, !account.isWorking, let question = account.chain.question
+    guard page == .waiting, !isWorking, let question = chain.question
     else { return nil }
     return max(0, min(question.lookAt, question.until) - moment.uptime)
   }
 
   private mutating func endQuestion(_ problem: AccountProblem?) -> [Effect] {
-    account.chain.question = nil
-    account.page = .unlock
+    chain.question = nil
+    page = .unlock
     return stop(problem)
   }
 
   mutating func stopAsking() -> [Effect] {
-    guard let id = account.chain.question?.id else { return endQuestion(nil) }
+    guard let id = chain.question?.id else { return endQuestion(nil) }
     let ended = endQuestion(nil)
-    return ended + ask(.withdrawing, Ask(.delete, State.approvalsPath + "/" + id))
+    return ended + ask(.withdrawing, Ask(.delete, AccountState.approvalsPath + "/" + id))
   }
 
   /// The key opens the vault once the person has seen the same number on both devices.
-  mutating func useGiven(_ moment: Moment) -> [Effect] {
-    guard !account.isWorking, let key = account.chain.question?.given else { return [] }
-    account.chain.question = nil
-    return opened(key, moment)
+  mutating func useGiven(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard !isWorking, let key = chain.question?.given else { return [] }
+    chain.question = nil
+    return opened(key, moment, &desk)
   }
 
   mutating func refuseGiven() -> [Effect] { endQuestion(.otherNumber) }
@@ -89,34 +89,34 @@ extension State {
   mutating func askedInVain(
     _ answer: Answer, _ step: AccountChain.Step, _ moment: Moment
   ) -> [Effect] {
-    guard step != .withdrawing, account.page == .waiting else { return [] }
+    guard step != .withdrawing, page == .waiting else { return [] }
     if [400, 401, 403, 404, 410].contains(answer.status) { return endQuestion(.late) }
-    account.chain.question?.isUnreachable = true
-    account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.longPause
+    chain.question?.isUnreachable = true
+    chain.question?.lookAt = moment.uptime + ApprovalQuestion.longPause
     return []
   }
 
   mutating func approvalWent(
-    _ step: AccountChain.Step, _ answer: Answer, _ moment: Moment
+    _ step: AccountChain.Step, _ answer: Answer, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     switch step {
     case .asking:
       guard let id = answer.json?.text("id"), Identifier(text: id) != nil else {
         return stop(.odd)
       }
-      account.chain.question?.id = id
-      account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
-      account.chain.question?.until = moment.uptime + Approval.milliseconds
-      account.chain.question?.ends = moment.now.adding(milliseconds: Approval.milliseconds)
-      account.page = .waiting
+      chain.question?.id = id
+      chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
+      chain.question?.until = moment.uptime + Approval.milliseconds
+      chain.question?.ends = moment.now.adding(milliseconds: Approval.milliseconds)
+      page = .waiting
       return []
-    case .polling: return account.page == .waiting ? polled(answer, moment) : []
+    case .polling: return page == .waiting ? polled(answer, moment, desk) : []
     case .revealing:
-      account.chain.question?.hasRevealed = true
-      account.chain.question?.isUnreachable = false
-      account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
+      chain.question?.hasRevealed = true
+      chain.question?.isUnreachable = false
+      chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
       return []
-    default: return gaveWent(step)
+    default: return gaveWent(step, &desk)
     }
   }
 
@@ -124,14 +124,14 @@ extension State {
     var body = AccountBody()
     body.bytes("publicKey", question.publicKey)
     body.bytes("nonce", question.nonce)
-    let path = State.approvalsPath + "/" + question.id + "/reveal"
+    let path = AccountState.approvalsPath + "/" + question.id + "/reveal"
     return ask(.revealing, Ask(.put, path, body: body.json))
   }
 
-  private mutating func polled(_ answer: Answer, _ moment: Moment) -> [Effect] {
-    account.chain.question?.isUnreachable = false
-    account.chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
-    guard let question = account.chain.question else { return [] }
+  private mutating func polled(_ answer: Answer, _ moment: Moment, _ desk: Desk) -> [Effect] {
+    chain.question?.isUnreachable = false
+    chain.question?.lookAt = moment.uptime + ApprovalQuestion.pause
+    guard let question = chain.question else { return [] }
     switch answer.json?.text("state") {
     case "waiting": return question.answer == nil ? [] : endQuestion(.odd)
     case "met": return met(question, answer, moment, isRevealed: false)
@@ -140,14 +140,14 @@ extension State {
     default: break
     }
     // Whoever sent a key before this device told its own has it from somewhere else.
-    guard question.hasRevealed, isFirst(answer, question),
+    guard question.hasRevealed, desk.isFirst(answer, question),
       let sealed = answer.json?.text("sealed").flatMap({ Base64.decode($0) }),
       sealed.count == Approval.sealedBytes
     else { return endQuestion(.odd) }
-    account.chain.parcel = sealed
+    chain.parcel = sealed
     let enc = Array(sealed.prefix(HPKE.publicKeyBytes))
     return [
-      .agree(token: account.chain.next(.agreeing), own: question.privateKey, other: enc)
+      .agree(token: chain.next(.agreeing), own: question.privateKey, other: enc)
     ]
   }
 
@@ -157,65 +157,67 @@ extension State {
     guard let nonce = answer.json?.text("nonce").flatMap({ Base64.decode($0) }),
       nonce.count == Approval.nonceBytes, question.answer.map({ $0 == nonce }) ?? true
     else { return endQuestion(.odd) }
-    account.chain.question?.answer = nonce
-    account.chain.question?.hasRevealed = isRevealed
+    chain.question?.answer = nonce
+    chain.question?.hasRevealed = isRevealed
     // It is told now, behind what is kept for a reload.
-    if !isRevealed { account.chain.question?.lookAt = moment.uptime }
+    if !isRevealed { chain.question?.lookAt = moment.uptime }
     return []
   }
 
-  private func isFirst(_ answer: Answer, _ question: ApprovalQuestion) -> Bool {
-    let nonce = answer.json?.text("nonce").flatMap { Base64.decode($0) }
-    return nonce != nil && nonce == question.answer
-  }
-
   mutating func approvalCrypted(
-    _ step: AccountChain.Step, _ bytes: [UInt8], _ moment: Moment
+    _ step: AccountChain.Step, _ bytes: [UInt8], _ moment: Moment, _ desk: Desk
   ) -> [Effect] {
     let parts = Parts.read(bytes)
     switch step {
     case .pairing: return asked(parts, moment)
     case .agreeing: return agreed(parts)
     case .openingGiven: return arrived(parts.first ?? nil)
-    default: return giveCrypted(step, parts)
+    default: return giveCrypted(step, parts, desk)
     }
   }
 
   private mutating func asked(_ parts: [[UInt8]?], _ moment: Moment) -> [Effect] {
     guard parts.count == 3, let privateKey = parts[0], let publicKey = parts[1],
-      let session = account.chain.session
+      let session = chain.session
     else { return stop(.odd) }
     let nonce = Array(moment.entropy.secret().prefix(Approval.nonceBytes))
-    account.chain.question = ApprovalQuestion(
+    chain.question = ApprovalQuestion(
       privateKey: privateKey, publicKey: publicKey, nonce: nonce, account: session.account)
     var body = AccountBody()
     body.bytes(
       "commitment",
       Approval.commitment(account: session.account, publicKey: publicKey, nonce: nonce))
-    return ask(.asking, Ask(.post, State.approvalsPath, body: body.json))
+    return ask(.asking, Ask(.post, AccountState.approvalsPath, body: body.json))
   }
 
   private mutating func agreed(_ parts: [[UInt8]?]) -> [Effect] {
-    guard parts.count == 3, let shared = parts[2], let question = account.chain.question,
+    guard parts.count == 3, let shared = parts[2], let question = chain.question,
       let transcript = question.transcript
     else { return endQuestion(.odd) }
-    let sealed = account.chain.parcel
+    let sealed = chain.parcel
     let key = HPKE.messageKey(
       agreed: shared, enc: Array(sealed.prefix(HPKE.publicKeyBytes)),
       recipient: question.publicKey, info: transcript.info)
     let body = [1] + key.nonce + sealed.dropFirst(HPKE.publicKeyBytes)
     return [
       .open(
-        token: account.chain.next(.openingGiven), key: key.key, [SealedPart(bound: [], body)])
+        token: chain.next(.openingGiven), key: key.key, [SealedPart(bound: [], body)])
     ]
   }
 
   private mutating func arrived(_ message: [UInt8]?) -> [Effect] {
-    guard let session = account.chain.session, let message,
+    guard let session = chain.session, let message,
       let key = Approval.key(in: message, version: session.keyVersion)
     else { return endQuestion(.odd) }
-    account.chain.question?.given = key
-    account.page = .compare
+    chain.question?.given = key
+    page = .compare
     return []
+  }
+}
+
+extension Desk {
+  fileprivate func isFirst(_ answer: Answer, _ question: ApprovalQuestion) -> Bool {
+    let nonce = answer.json?.text("nonce").flatMap { Base64.decode($0) }
+    return nonce != nil && nonce == question.answer
   }
 }

@@ -2,15 +2,15 @@
 // another device, finds the same question again after a reload.
 import Engine
 
-extension State {
+extension AccountState {
   /// What the server said at signing in, and the key that is about to join the journal here, or
   /// what this device asks of another one; nothing on other pages.
   var unlockDraft: [UInt8] {
-    guard isAtTheDoor, let session = account.chain.session else { return [] }
+    guard isAtTheDoor, let session = chain.session else { return [] }
     var texts = [String(decoding: session.json.bytes, as: UTF8.self)]
-    if account.page == .join, let record = account.chain.record {
+    if page == .join, let record = chain.record {
       texts.append(Base64.encode(record.bytes))
-    } else if let question = account.chain.question, !question.id.isEmpty {
+    } else if let question = chain.question, !question.id.isEmpty {
       texts += [
         question.id, Base64.encode(question.privateKey), Base64.encode(question.publicKey),
         String(question.ends.milliseconds), Base64.encode(question.nonce),
@@ -26,13 +26,13 @@ extension State {
       let json = try? JSONValue(parsing: Array(texts[0].utf8)),
       let session = SessionFacts(json: json)
     else { return }
-    account.page = .unlock
-    account.email = session.email
-    account.chain.session = session
+    page = .unlock
+    email = session.email
+    chain.session = session
     if texts.count == 2, let record = Base64.decode(texts[1]).flatMap({ AccountRecord(bytes: $0) })
     {
-      account.page = .join
-      account.chain.record = record
+      page = .join
+      chain.record = record
     }
     restore(question: texts, session)
   }
@@ -50,8 +50,8 @@ extension State {
     question.hasRevealed = !answer.isEmpty
     question.ends = Instant(milliseconds: min(max(ends, 0), Stamp.largestMilliseconds))
     question.until = .max
-    account.page = .waiting
-    account.chain.goal = .approval
-    account.chain.question = question
+    page = .waiting
+    chain.goal = .approval
+    chain.question = question
   }
 }

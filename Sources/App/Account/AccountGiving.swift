@@ -1,97 +1,100 @@
 // Giving the vault key to a device that asks for it, or saying no.
 import Engine
 
-extension State {
+extension AccountState {
   /// Bytes before the body in what the page seals: its format and a nonce.
   private static let sealStart = 13
 
   /// The person looks at the question: only now this device says its nonce, once for each press,
   /// so that nobody collects many of them.
-  mutating func meet(_ id: String, _ moment: Moment) -> [Effect] {
-    guard !account.isWorking, let device = sync.asking.first(where: { $0.id == id }) else {
+  mutating func meet(_ id: String, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard !isWorking, let device = desk.sync.asking.first(where: { $0.id == id }) else {
       return []
     }
-    account.problem = nil
-    account.note = nil
-    account.chain.goal = .give
-    if sync.meeting?.id != id {
+    problem = nil
+    note = nil
+    chain.goal = .give
+    if desk.sync.meeting?.id != id {
       let nonce = moment.entropy.secret().prefix(Approval.nonceBytes)
-      sync.meeting = ApprovalTalk(
+      desk.sync.meeting = ApprovalTalk(
         id: id, commitment: device.commitment, nonce: Array(nonce))
     }
     var body = AccountBody()
-    body.bytes("nonce", sync.meeting?.nonce ?? [])
-    return ask(.meeting, Ask(.put, State.approvalsPath + "/" + id + "/nonce", body: body.json))
+    body.bytes("nonce", desk.sync.meeting?.nonce ?? [])
+    return ask(
+      .meeting, Ask(.put, AccountState.approvalsPath + "/" + id + "/nonce", body: body.json))
   }
 
   /// The person has seen the same number on both devices.
-  mutating func give(to id: String) -> [Effect] {
-    guard !account.isWorking, let device = sync.asking.first(where: { $0.id == id }),
-      let transcript = sync.meeting?.transcript, sync.meeting?.id == id
+  mutating func give(to id: String, _ desk: Desk) -> [Effect] {
+    guard !isWorking, let device = desk.sync.asking.first(where: { $0.id == id }),
+      let transcript = desk.sync.meeting?.transcript, desk.sync.meeting?.id == id
     else { return [] }
-    account.problem = nil
-    account.note = nil
-    account.chain.goal = .give
-    account.chain.receiver = device
-    account.chain.agreed = transcript
-    return [.agree(token: account.chain.next(.agreeingToGive), other: transcript.publicKey)]
+    problem = nil
+    note = nil
+    chain.goal = .give
+    chain.receiver = device
+    chain.agreed = transcript
+    return [.agree(token: chain.next(.agreeingToGive), other: transcript.publicKey)]
   }
 
-  mutating func deny(_ id: String) -> [Effect] {
-    guard !account.isWorking, let device = sync.asking.first(where: { $0.id == id }) else {
+  mutating func deny(_ id: String, _ desk: Desk) -> [Effect] {
+    guard !isWorking, let device = desk.sync.asking.first(where: { $0.id == id }) else {
       return []
     }
-    account.problem = nil
-    account.chain.goal = .deny
-    account.chain.receiver = device
-    return ask(.denying, Ask(.delete, State.approvalsPath + "/" + id))
+    problem = nil
+    chain.goal = .deny
+    chain.receiver = device
+    return ask(.denying, Ask(.delete, AccountState.approvalsPath + "/" + id))
   }
 
-  mutating func giveCrypted(_ step: AccountChain.Step, _ parts: [[UInt8]?]) -> [Effect] {
+  mutating func giveCrypted(_ step: AccountChain.Step, _ parts: [[UInt8]?], _ desk: Desk)
+    -> [Effect]
+  {
     switch step {
-    case .agreeingToGive: return agreedToGive(parts)
+    case .agreeingToGive: return agreedToGive(parts, desk)
     case .sealingGiven:
-      guard let id = account.chain.receiver?.id, let sealed = parts.first ?? nil else {
+      guard let id = chain.receiver?.id, let sealed = parts.first ?? nil else {
         return stop(.odd)
       }
       var body = AccountBody()
       // The other device knows the format and the nonce.
-      body.bytes("sealed", account.chain.parcel + sealed.dropFirst(State.sealStart))
-      return ask(.giving, Ask(.put, State.approvalsPath + "/" + id, body: body.json))
+      body.bytes("sealed", chain.parcel + sealed.dropFirst(AccountState.sealStart))
+      return ask(.giving, Ask(.put, AccountState.approvalsPath + "/" + id, body: body.json))
     default: return []
     }
   }
 
-  private mutating func agreedToGive(_ parts: [[UInt8]?]) -> [Effect] {
+  private mutating func agreedToGive(_ parts: [[UInt8]?], _ desk: Desk) -> [Effect] {
     guard parts.count == 3, let enc = parts[1], let shared = parts[2],
-      let transcript = account.chain.agreed, let record = sync.record
+      let transcript = chain.agreed, let record = desk.sync.record
     else { return stop(.odd) }
     let key = HPKE.messageKey(
       agreed: shared, enc: enc, recipient: transcript.publicKey, info: transcript.info)
-    account.proof = transcript.proof(of: record.vaultKey)
-    account.longProof = transcript.longProof(of: record.vaultKey)
-    account.chain.parcel = enc
+    proof = transcript.proof(of: record.vaultKey)
+    longProof = transcript.longProof(of: record.vaultKey)
+    chain.parcel = enc
     let message = Approval.message(VaultKey(version: record.keyVersion, bytes: record.vaultKey))
     return [
       .sealOnce(
-        token: account.chain.next(.sealingGiven), key: key.key, nonce: key.nonce,
+        token: chain.next(.sealingGiven), key: key.key, nonce: key.nonce,
         SealedPart(bound: [], message))
     ]
   }
 
   /// The server took what this device gave, or heard its no.
-  mutating func gaveWent(_ step: AccountChain.Step) -> [Effect] {
-    let receiver = account.chain.receiver
+  mutating func gaveWent(_ step: AccountChain.Step, _ desk: inout Desk) -> [Effect] {
+    let receiver = chain.receiver
     switch step {
     case .meeting:
-      sync.meeting?.isMet = true
+      desk.sync.meeting?.isMet = true
       return []
-    case .giving: account.page = .given
-    case .denying: account.note = .sentAway
+    case .giving: page = .given
+    case .denying: note = .sentAway
     default: return []
     }
-    sync.asking.removeAll { $0 == receiver }
-    if sync.meeting?.id == receiver?.id { sync.meeting = nil }
+    desk.sync.asking.removeAll { $0 == receiver }
+    if desk.sync.meeting?.id == receiver?.id { desk.sync.meeting = nil }
     return []
   }
 }

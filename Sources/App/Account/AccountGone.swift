@@ -2,7 +2,7 @@
 // becomes of it. Nothing goes by itself.
 import Engine
 
-extension State {
+extension Desk {
   /// Only a word about this very account counts; any other 410 is a trouble like each other.
   mutating func gone(_ answer: Answer, _ moment: Moment) -> [Effect] {
     let details = answer.json?["details"]
@@ -14,51 +14,47 @@ extension State {
     sync.record?.endsAt = Instant(milliseconds: endsAt)
     return signedOutByServer()
   }
+}
 
+extension AccountState {
   /// From now on a journal without an account.
-  mutating func keepJournal() -> [Effect] { forgetAccount(.journalKept, wipes: false) }
-
-  /// A file first; the journal here goes only when the person has it, and all of it: what was
-  /// written since asks for another file.
-  mutating func removeJournal(_ moment: Moment) -> [Effect] {
-    if hasWholeFile { return forgetAccount(.signedOut, wipes: true) }
-    account.isAskedTwice = true
-    account.savedRecord = storage.lastRecord
-    return exportEffects(moment)
+  mutating func keepJournal(_ desk: inout Desk) -> [Effect] {
+    forgetAccount(.journalKept, wipes: false, &desk)
   }
 
   /// The file that was saved last holds every change that is here.
-  private var hasWholeFile: Bool {
-    account.isAskedTwice && account.savedRecord == storage.lastRecord && storage.pending.isEmpty
+  fileprivate func hasWholeFile(_ desk: Desk) -> Bool {
+    isAskedTwice && savedRecord == desk.storage.lastRecord && desk.storage.pending.isEmpty
   }
 
   func goneQuestion(
-    _ record: AccountRecord, _ endsAt: Instant, _ moment: Moment
+    _ record: AccountRecord, _ endsAt: Instant, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
-    let text = GoneText(language: language)
-    let day = locale.date(moment.zone.offset(endsAt).local(endsAt).day)
-    let isSure = hasWholeFile
+    let text = GoneText(language: desk.language)
+    let day = desk.locale.date(moment.zone.offset(endsAt).local(endsAt).day)
+    let isSure = hasWholeFile(desk)
     let sure: [Component<Message>] =
       isSure ? [.text(Text(text.removeSure, isLive: true))] : []
     let question: [Component<Message>] = [
       .text(Text(text.why(record.email))),
-      .text(Text(unsent > 0 ? text.onlyHere(unsent) : text.ask)),
+      .text(Text(desk.unsent > 0 ? text.onlyHere(desk.unsent) : text.ask)),
       .button(
         Button(text.keep, .account(.pressedKeepJournal), key: "gone-keep", role: .primary)),
       .button(
         Button(
-          accountText.saveFile, .settings(.pressedExport), key: "gone-save", symbol: .download)),
+          desk.accountText.saveFile, .settings(.pressedExport), key: "gone-save", symbol: .download)
+      ),
     ]
     let removal: [Component<Message>] = [
       .button(
         Button(
-          isSure ? text.removeNow : accountText.removeHere, .account(.pressedRemoveJournal),
+          isSure ? text.removeNow : desk.accountText.removeHere, .account(.pressedRemoveJournal),
           key: isSure ? "gone-remove-now" : "gone-remove", role: .removal)),
       .text(Text(text.removeWhy, role: .caption)),
     ]
     let back: [Component<Message>] = [
       .text(Text(text.until(day))),
-      .button(Button(accountText.signIn, .account(.opened(.signIn)), key: "sign-in")),
+      .button(Button(desk.accountText.signIn, .account(.opened(.signIn)), key: "sign-in")),
     ]
     return [
       .card(
@@ -66,6 +62,17 @@ extension State {
           key: "gone", title: text.title, symbol: .info,
           body: question + sure + removal + back))
     ]
+  }
+}
+
+extension State {
+  /// A file first; the journal here goes only when the person has it, and all of it: what was
+  /// written since asks for another file.
+  mutating func removeJournal(_ moment: Moment) -> [Effect] {
+    if account.hasWholeFile(desk) { return account.forgetAccount(.signedOut, wipes: true, &desk) }
+    account.isAskedTwice = true
+    account.savedRecord = desk.storage.lastRecord
+    return exportEffects(moment)
   }
 }
 

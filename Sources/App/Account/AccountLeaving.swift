@@ -1,11 +1,11 @@
 // Signing out, and giving up a sign-in before its journal is open.
 import Engine
 
-extension State {
+extension AccountState {
   /// Leaves the account on this device, whether or not the server can be told.
-  mutating func leave(wipes: Bool) -> [Effect] {
+  mutating func leave(wipes: Bool, _ desk: inout Desk) -> [Effect] {
     let said = leaveSession()
-    return said + forgetAccount(.signedOut, wipes: wipes)
+    return said + forgetAccount(.signedOut, wipes: wipes, &desk)
   }
 
   private mutating func leaveSession() -> [Effect] {
@@ -13,72 +13,76 @@ extension State {
   }
 
   /// What is nowhere else goes only after a second word.
-  mutating func removeHere() -> [Effect] {
-    guard unsent == 0 || account.isAskedTwice else {
-      account.isAskedTwice = true
+  mutating func removeHere(_ desk: inout Desk) -> [Effect] {
+    guard desk.unsent == 0 || isAskedTwice else {
+      isAskedTwice = true
       return []
     }
-    return leave(wipes: true)
+    return leave(wipes: true, &desk)
   }
-
-  /// Changes that no server has.
-  var unsent: Int { sync.outbox.count + storage.pending.count }
 
   /// All devices, this one too: only the server can do it.
   mutating func leaveEverywhere() -> [Effect] {
-    guard !account.isWorking else { return [] }
-    account.problem = nil
+    guard !isWorking else { return [] }
+    problem = nil
     return ask(.leavingEverywhere, Ask(.delete, "/api/sessions"))
   }
 
-  /// A file first; the journal here goes only when the person has it.
-  mutating func replaceJournal(_ moment: Moment) -> [Effect] {
-    if account.isAskedTwice { return [.wipe] }
-    account.isAskedTwice = true
-    return exportEffects(moment)
-  }
-
   /// The journal is emptied; a device that was signed in tells the server that it is gone.
-  mutating func wipeAndLeave() -> [Effect] {
-    (isSignedIn ? leaveSession() : []) + [.wipe]
+  mutating func wipeAndLeave(_ desk: Desk) -> [Effect] {
+    (desk.isSignedIn ? leaveSession() : []) + [.wipe]
   }
 
-  mutating func forgetAccount(_ note: AccountNote, wipes: Bool) -> [Effect] {
-    let isListening = sync.isListening
-    sync = SyncState()
-    account.page = .overview
-    account.devices = []
-    account.note = note
+  mutating func forgetAccount(_ note: AccountNote, wipes: Bool, _ desk: inout Desk) -> [Effect] {
+    let isListening = desk.sync.isListening
+    desk.sync = SyncState()
+    page = .overview
+    devices = []
+    self.note = note
     let quiet: [Effect] = isListening ? [.listen(false)] : []
-    return quiet + (wipes ? [.wipe] : keepRecord(isNews: true))
+    return quiet + (wipes ? [.wipe] : desk.keepRecord(isNews: true))
   }
 
   /// The server let the device in, and it has no journal of the account yet.
   var isAtTheDoor: Bool {
-    account.chain.session != nil
-      && [.unlock, .waiting, .compare, .join, .remove].contains(account.page)
+    chain.session != nil
+      && [.unlock, .waiting, .compare, .join, .remove].contains(page)
   }
 
   /// Whoever turns round at the door is not to stand among the account's devices.
-  mutating func mindDoor(_ wasThere: Bool) -> [Effect] {
-    guard wasThere, !isAtTheDoor, !account.isWorking, account.chain.record == nil,
-      !isSignedIn
+  mutating func mindDoor(_ wasThere: Bool, _ desk: Desk) -> [Effect] {
+    guard wasThere, !isAtTheDoor, !isWorking, chain.record == nil,
+      !desk.isSignedIn
     else { return [] }
     return leaveSession()
   }
 
   /// What the server said to a sign-out, if anything.
-  mutating func left(everywhere: Bool, _ answer: Answer) -> [Effect] {
+  mutating func left(everywhere: Bool, _ answer: Answer, _ desk: inout Desk) -> [Effect] {
     if !everywhere {
-      if answer.status == 0, account.note == .signedOut { account.note = .signedOutUnheard }
+      if answer.status == 0, note == .signedOut { note = .signedOutUnheard }
       return []
     }
-    if answer.isGood { return forgetAccount(.signedOutEverywhere, wipes: false) }
+    if answer.isGood { return forgetAccount(.signedOutEverywhere, wipes: false, &desk) }
     switch answer.status {
     case 0: return stop(.unreachable)
     // A session that is over already can end no other.
-    case 401: return forgetAccount(.signedOut, wipes: false)
+    case 401: return forgetAccount(.signedOut, wipes: false, &desk)
     default: return stop(.odd)
     }
+  }
+}
+
+extension Desk {
+  /// Changes that no server has.
+  var unsent: Int { sync.outbox.count + storage.pending.count }
+}
+
+extension State {
+  /// A file first; the journal here goes only when the person has it.
+  mutating func replaceJournal(_ moment: Moment) -> [Effect] {
+    if account.isAskedTwice { return [.wipe] }
+    account.isAskedTwice = true
+    return exportEffects(moment)
   }
 }

@@ -1,62 +1,62 @@
 // Another vault key in the place of the one before, with all that opens it, and the older versions.
 import Engine
 
-extension State {
+extension AccountState {
   /// A new key, and a new code for paper.
-  mutating func showNewKeyCode(_ moment: Moment) -> [Effect] {
-    guard let record = sync.record else { return stop(.odd) }
-    account.chain.vaultKey = moment.entropy.secret()
-    account.chain.wrapName = record.wrapName
-    account.chain.keyVersion = record.keyVersion + 1
-    account.chain.olderKeys = record.older(
-      than: account.chain.keyVersion, and: account.chain.olderKeys)
-    account.chain.code = RecoveryCode(bytes: moment.entropy.secret())
-    account.password = ""
-    account.page = .code
+  mutating func showNewKeyCode(_ moment: Moment, _ desk: Desk) -> [Effect] {
+    guard let record = desk.sync.record else { return stop(.odd) }
+    chain.vaultKey = moment.entropy.secret()
+    chain.wrapName = record.wrapName
+    chain.keyVersion = record.keyVersion + 1
+    chain.olderKeys = record.older(
+      than: chain.keyVersion, and: chain.olderKeys)
+    chain.code = RecoveryCode(bytes: moment.entropy.secret())
+    password = ""
+    page = .code
     return []
   }
 
   mutating func sealRing() -> [Effect] {
     let bound = KeyRing.associatedData(
-      name: account.chain.wrapName, keyVersion: account.chain.keyVersion)
+      name: chain.wrapName, keyVersion: chain.keyVersion)
     return [
       .seal(
-        token: account.chain.next(.sealingRing), key: account.chain.vaultKey,
-        [SealedPart(bound: bound, KeyRing(account.chain.olderKeys).bytes)])
+        token: chain.next(.sealingRing), key: chain.vaultKey,
+        [SealedPart(bound: bound, KeyRing(chain.olderKeys).bytes)])
     ]
   }
 
   mutating func changeKey(_ ring: [UInt8]) -> [Effect] {
     var body = AccountBody()
-    body.proof(account.chain.keys)
-    body.number("keyVersion", account.chain.keyVersion)
-    if account.chain.keys != nil { body.bytes("passwordWrap", account.chain.passwordWrap) }
-    body.bytes("recoveryWrap", account.chain.recoveryWrap)
+    body.proof(chain.keys)
+    body.number("keyVersion", chain.keyVersion)
+    if chain.keys != nil { body.bytes("passwordWrap", chain.passwordWrap) }
+    body.bytes("recoveryWrap", chain.recoveryWrap)
     body.bytes("keyRing", ring)
     return ask(.confirming, Ask(.put, "/api/account/keys/vault", body: body.json))
   }
 
   /// From here on this device seals with the new key.
-  mutating func keyChanged(_ moment: Moment) -> [Effect] {
-    if let session = account.chain.session {
-      account.chain.record = record(for: session)
-      return entered(moment)
+  mutating func keyChanged(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    if let session = chain.session {
+      chain.record = record(for: session, desk)
+      return entered(moment, &desk)
     }
-    guard let before = sync.record else { return stop(.odd) }
+    guard let before = desk.sync.record else { return stop(.odd) }
     var record = AccountRecord(
-      email: before.email, wrapName: before.wrapName, vaultKey: account.chain.vaultKey,
-      keyVersion: account.chain.keyVersion, olderKeys: account.chain.olderKeys,
+      email: before.email, wrapName: before.wrapName, vaultKey: chain.vaultKey,
+      keyVersion: chain.keyVersion, olderKeys: chain.olderKeys,
       replica: before.replica)
     record.isOn = before.isOn
     record.sessionDevice = before.sessionDevice
-    sync.record = record
-    sync.hasMindedPair = false
-    sync.needsNewKey = false
-    sync.asking = []
+    desk.sync.record = record
+    desk.sync.hasMindedPair = false
+    desk.sync.needsNewKey = false
+    desk.sync.asking = []
     var fresh = AccountState()
     fresh.note = .keyChanged
-    swap(&account, &fresh)
-    return keepRecord(isNews: true) + askForDevices()
+    swap(&self, &fresh)
+    return desk.keepRecord(isNews: true) + askForDevices(desk)
   }
 
   mutating func openRing(_ session: SessionFacts) -> [Effect] {
@@ -64,15 +64,15 @@ extension State {
       name: session.wrapName, keyVersion: session.keyVersion)
     return [
       .open(
-        token: account.chain.next(.openingRing), key: account.chain.vaultKey,
+        token: chain.next(.openingRing), key: chain.vaultKey,
         [SealedPart(bound: bound, session.keyRing)])
     ]
   }
 
-  mutating func openedRing(_ bytes: [UInt8]?, _ moment: Moment) -> [Effect] {
-    let ring = bytes.flatMap { KeyRing(bytes: $0, below: account.chain.keyVersion) }
+  mutating func openedRing(_ bytes: [UInt8]?, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    let ring = bytes.flatMap { KeyRing(bytes: $0, below: chain.keyVersion) }
     guard let ring else { return stop(.odd) }
-    account.chain.olderKeys = ring.keys
-    return compareKeys(moment)
+    chain.olderKeys = ring.keys
+    return compareKeys(moment, &desk)
   }
 }

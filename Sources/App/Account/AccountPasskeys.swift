@@ -18,18 +18,20 @@ public struct AccountPasskey: Equatable, Sendable {
   }
 }
 
-extension State {
+extension Desk {
   /// The key of a passkey's wrap, from the secret that only this passkey makes.
-  private func passkeyKey(_ said: JSONValue) -> [UInt8] {
+  fileprivate func passkeyKey(_ said: JSONValue) -> [UInt8] {
     guard let secret = said.text("secret").flatMap({ Hex.decode($0) }), !secret.isEmpty else {
       return []
     }
     return HKDF.key(from: secret, purpose: "redstart passkey wrap 1")
   }
+}
 
+extension AccountState {
   mutating func signInWithPasskey() -> [Effect] {
-    account.problem = nil
-    account.chain.goal = .passkeySignIn
+    problem = nil
+    chain.goal = .passkeySignIn
     return ask(.offering, Ask(.post, "/api/sessions/passkey/options"))
   }
 
@@ -43,7 +45,7 @@ extension State {
     for item in items {
       if let passkey = AccountPasskey(json: item) { passkeys.append(passkey) }
     }
-    account.passkeys = passkeys
+    self.passkeys = passkeys
     return []
   }
 
@@ -51,55 +53,56 @@ extension State {
   mutating func offered(_ answer: Answer) -> [Effect] {
     [
       .passkey(
-        token: account.chain.next(.signing), isNew: account.chain.goal == .passkey,
+        token: chain.next(.signing), isNew: chain.goal == .passkey,
         options: answer.body)
     ]
   }
 
   /// The browser has made a passkey or signed with one.
-  mutating func signed(_ bytes: [UInt8], _ moment: Moment) -> [Effect] {
+  mutating func signed(_ bytes: [UInt8], _ moment: Moment, _ desk: Desk) -> [Effect] {
     guard let said = Answer(status: 200, body: bytes).json else { return stop(.passkey) }
-    let key = passkeyKey(said)
-    if account.chain.goal == .passkeySignIn {
-      account.chain.passkeyKey = key
-      return enter(with: said)
+    let key = desk.passkeyKey(said)
+    if chain.goal == .passkeySignIn {
+      chain.passkeyKey = key
+      return enter(with: said, desk)
     }
-    account.chain.said = said
-    guard !key.isEmpty, let record = sync.record else { return keepPasskey() }
-    account.chain.vaultKey = record.vaultKey
-    account.chain.wrapName = record.wrapName
-    account.chain.keyVersion = record.keyVersion
+    chain.said = said
+    guard !key.isEmpty, let record = desk.sync.record else { return keepPasskey([], desk) }
+    chain.vaultKey = record.vaultKey
+    chain.wrapName = record.wrapName
+    chain.keyVersion = record.keyVersion
     return wrap(.passkey, under: key, .wrappingPasskey)
   }
 
-  private mutating func enter(with said: JSONValue) -> [Effect] {
+  private mutating func enter(with said: JSONValue, _ desk: Desk) -> [Effect] {
     var body = AccountBody()
     body.text("credential", said.text("id") ?? "")
     body.text("clientData", said.text("clientDataJSON") ?? "")
     body.text("authenticatorData", said.text("authenticatorData") ?? "")
     body.text("signature", said.text("signature") ?? "")
     body.text("userHandle", said.text("userHandle") ?? "")
-    body.text("device", DeviceName.text(clock.device))
-    body.text("deviceName", deviceName)
+    body.text("device", DeviceName.text(desk.clock.device))
+    body.text("deviceName", deviceName(desk))
     return ask(.signingIn, Ask(.post, "/api/sessions/passkey", body: body.json))
   }
 
   /// `wrap` is the vault key under the passkey's own, where it has one.
-  mutating func keepPasskey(_ wrap: [UInt8] = []) -> [Effect] {
-    guard let said = account.chain.said else { return stop(.odd) }
+  mutating func keepPasskey(_ wrap: [UInt8] = [], _ desk: Desk) -> [Effect] {
+    guard let said = chain.said else { return stop(.odd) }
     var body = AccountBody()
-    body.proof(account.chain.keys)
-    body.text("name", deviceName)
+    body.proof(chain.keys)
+    body.text("name", deviceName(desk))
     body.text("clientData", said.text("clientDataJSON") ?? "")
     body.text("attestation", said.text("attestationObject") ?? "")
     if !wrap.isEmpty { body.bytes("wrap", wrap) }
     return ask(.confirming, Ask(.post, "/api/passkeys", body: body.json))
   }
 
-  func passkeyForm(_ text: AccountText, _ moment: Moment) -> [Component<Message>] {
+  func passkeyForm(_ text: AccountText, _ moment: Moment, _ desk: Desk) -> [Component<Message>] {
     var rows: [List<Message>.Row] = []
-    for passkey in account.passkeys {
-      let made = locale.date(moment.zone.offset(passkey.createdAt).local(passkey.createdAt).day)
+    for passkey in passkeys {
+      let made = desk.locale.date(
+        moment.zone.offset(passkey.createdAt).local(passkey.createdAt).day)
       var row = List<Message>.Row(
         key: "passkey-" + passkey.id, title: passkey.name,
         detail: passkey.opensVault ? text.opensAll(made) : text.opensAccount(made), symbol: .lock)
@@ -113,6 +116,6 @@ extension State {
     }
     let list: [Component<Message>] =
       rows.isEmpty ? [] : [.list(List(label: text.passkeys, rows: rows))]
-    return [.text(Text(text.passkeyWhy))] + list + [newPasskeyForm(text)]
+    return [.text(Text(text.passkeyWhy))] + list + [newPasskeyForm(text, desk)]
   }
 }

@@ -48,146 +48,150 @@ public struct WaysIn: Equatable, Sendable {
   }
 }
 
-extension State {
+extension AccountState {
   /// Unless the server says otherwise.
-  var hasPassword: Bool { account.ways?.hasPassword ?? true }
-
-  var isSignedIn: Bool { sync.record?.isSignedIn == true }
+  var hasPassword: Bool { ways?.hasPassword ?? true }
 
   /// Which providers the server knows; without an answer none are shown.
   mutating func askForProviders() -> [Effect] {
-    guard account.providers.isEmpty, !account.isWorking else { return [] }
+    guard providers.isEmpty, !isWorking else { return [] }
     return ask(.looking, Ask(.get, "/api/server"))
   }
 
   mutating func foundProviders(_ answer: Answer) -> [Effect] {
-    account.providers = SignInProvider.list(answer.json?["providers"])
-    account.sendsMail = answer.json?.flag("mail")
-    account.door = answer.json?.text("signUp").flatMap { SignUpDoor(rawValue: $0) } ?? .open
+    providers = SignInProvider.list(answer.json?["providers"])
+    sendsMail = answer.json?.flag("mail")
+    door = answer.json?.text("signUp").flatMap { SignUpDoor(rawValue: $0) } ?? .open
     return []
   }
 
   /// Back from a provider.
-  mutating func cameBack(with ticket: String) -> [Effect] {
-    startAccountPage(.provider)
-    account.chain.ticket = ticket
-    return enterByTicket()
+  mutating func cameBack(with ticket: String, _ desk: Desk) -> [Effect] {
+    startAccountPage(.provider, desk)
+    chain.ticket = ticket
+    return enterByTicket(desk)
   }
 
   /// Back from a provider without its word.
-  mutating func cameBackWithout() -> [Effect] {
-    startAccountPage(isSignedIn ? .overview : .signIn)
-    account.note = .provider(.none)
-    return isSignedIn ? askForDevices() : askForProviders()
+  mutating func cameBackWithout(_ desk: Desk) -> [Effect] {
+    startAccountPage(desk.isSignedIn ? .overview : .signIn, desk)
+    note = .provider(.none)
+    return desk.isSignedIn ? askForDevices(desk) : askForProviders()
   }
 
-  mutating func enterByTicket() -> [Effect] {
-    account.chain.goal = .provider
+  mutating func enterByTicket(_ desk: Desk) -> [Effect] {
+    chain.goal = .provider
     var body = AccountBody()
-    body.text("ticket", account.chain.ticket)
-    body.text("device", DeviceName.text(clock.device))
-    body.text("deviceName", deviceName)
+    body.text("ticket", chain.ticket)
+    body.text("device", DeviceName.text(desk.clock.device))
+    body.text("deviceName", deviceName(desk))
     // Somebody else's ticket is not to put another account behind this journal.
-    if isSignedIn, let record = sync.record { body.text("account", record.replica.account.text) }
+    if desk.isSignedIn, let record = desk.sync.record {
+      body.text("account", record.replica.account.text)
+    }
     return ask(.entering, Ask(.post, "/api/sessions/oidc", body: body.json))
   }
 
   /// The server has looked at the ticket.
-  mutating func met(_ answer: Answer, _ moment: Moment) -> [Effect] {
+  mutating func met(_ answer: Answer, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch answer.json?.text("state") {
-    case nil: return cameIn(answer, moment)
+    case nil: return cameIn(answer, moment, &desk)
     case "other":
-      account.page = .overview
+      page = .overview
       return stop(.provider(.otherAccount))
     default:
       guard let guest = answer.json.flatMap({ ProviderGuest(json: $0) }) else { return stop(.odd) }
-      account.guest = guest
-      account.page = .provider
-      if isSignedIn { return ask(.describing, Ask(.get, "/api/account")) }
-      account.email = guest.email
+      self.guest = guest
+      page = .provider
+      if desk.isSignedIn { return ask(.describing, Ask(.get, "/api/account")) }
+      email = guest.email
       return askForProviders()
     }
   }
 
-  private mutating func cameIn(_ answer: Answer, _ moment: Moment) -> [Effect] {
+  private mutating func cameIn(_ answer: Answer, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     guard let session = answer.json.flatMap({ SessionFacts(json: $0) }) else { return stop(.odd) }
-    if account.chain.goal == .providerSignUp {
+    if chain.goal == .providerSignUp {
       // The account is the one that was made here, and no other.
-      guard session.wrapName == account.chain.wrapName, session.keyVersion == 1 else {
-        return refuseKey()
+      guard session.wrapName == chain.wrapName, session.keyVersion == 1 else {
+        return refuseKey(desk)
       }
-      account.chain.session = session
-      return opened(account.chain.vaultKey, moment)
+      chain.session = session
+      return opened(chain.vaultKey, moment, &desk)
     }
-    guard let record = sync.record, record.replica.account == session.account,
+    guard let record = desk.sync.record, record.replica.account == session.account,
       record.wrapName == session.wrapName, record.keyVersion == session.keyVersion
-    else { return signedIn(answer, moment) }
-    return cameAgain(record)
+    else { return signedIn(answer, moment, &desk) }
+    return cameAgain(record, &desk)
   }
 
   /// The journal is open here already, and only the session is a new one.
-  private mutating func cameAgain(_ record: AccountRecord) -> [Effect] {
+  private mutating func cameAgain(_ record: AccountRecord, _ desk: inout Desk) -> [Effect] {
     let wasSignedIn = record.isSignedIn
-    sync.record?.isSignedIn = true
-    sync.record?.endsAt = nil
-    sync.record?.sessionDevice = clock.device
-    startAccountPage(.overview)
-    account.note = .provider(.again)
-    return keepRecord(isNews: !wasSignedIn) + askForDevices()
+    desk.sync.record?.isSignedIn = true
+    desk.sync.record?.endsAt = nil
+    desk.sync.record?.sessionDevice = desk.clock.device
+    startAccountPage(.overview, desk)
+    note = .provider(.again)
+    return desk.keepRecord(isNews: !wasSignedIn) + askForDevices(desk)
   }
 
   /// Whoever is new gets a vault, and its recovery code to write down.
   private mutating func signUpByTicket(_ moment: Moment) -> [Effect] {
-    account.chain.goal = .providerSignUp
-    account.chain.vaultKey = moment.entropy.secret()
-    account.chain.code = RecoveryCode(bytes: moment.entropy.secret())
-    account.chain.wrapName = moment.entropy.identifier()
-    account.page = .code
+    chain.goal = .providerSignUp
+    chain.vaultKey = moment.entropy.secret()
+    chain.code = RecoveryCode(bytes: moment.entropy.secret())
+    chain.wrapName = moment.entropy.identifier()
+    page = .code
     return []
   }
 
-  mutating func submitGuest(_ moment: Moment) -> [Effect] {
-    guard let guest = account.guest else { return [] }
-    if isSignedIn { return prove(for: .link, moment) }
+  mutating func submitGuest(_ moment: Moment, _ desk: Desk) -> [Effect] {
+    guard let guest = self.guest else { return [] }
+    if desk.isSignedIn { return prove(for: .link, moment, desk) }
     return guest.isKnown ? [] : signUpByTicket(moment)
   }
 
   /// The vault key lies under the recovery code, and the account can be made.
-  mutating func createByTicket() -> [Effect] {
+  mutating func createByTicket(_ desk: Desk) -> [Effect] {
     var body = AccountBody()
-    body.text("ticket", account.chain.ticket)
-    body.text("wrapName", account.chain.wrapName.text)
-    body.bytes("recoveryWrap", account.chain.recoveryWrap)
-    body.text("language", language.rawValue)
-    body.text("device", DeviceName.text(clock.device))
-    body.text("deviceName", deviceName)
-    body.invitation(trimmed(account.invitation))
+    body.text("ticket", chain.ticket)
+    body.text("wrapName", chain.wrapName.text)
+    body.bytes("recoveryWrap", chain.recoveryWrap)
+    body.text("language", desk.language.rawValue)
+    body.text("device", DeviceName.text(desk.clock.device))
+    body.text("deviceName", deviceName(desk))
+    body.invitation(desk.trimmed(invitation))
     return ask(.entering, Ask(.post, "/api/accounts/oidc", body: body.json))
   }
 
   mutating func linkProvider() -> [Effect] {
     var body = AccountBody()
-    body.text("ticket", account.chain.ticket)
-    body.proof(account.chain.keys)
+    body.text("ticket", chain.ticket)
+    body.proof(chain.keys)
     return ask(.confirming, Ask(.post, "/api/account/oidc", body: body.json))
   }
 
   mutating func unlink(_ provider: SignInProvider) -> [Effect] {
-    account.problem = nil
-    account.chain.goal = .unlink
+    problem = nil
+    chain.goal = .unlink
     return ask(.confirming, Ask(.delete, "/api/account/oidc/" + provider.rawValue))
   }
 
   /// What a ticket, or an account without a password, is refused with.
   mutating func refusedProvider(_ answer: Answer, _ step: AccountChain.Step) -> AccountProblem? {
-    let isTicket = step == .entering || account.chain.goal == .link
+    let isTicket = step == .entering || chain.goal == .link
     switch answer.status {
     case 404 where isTicket: return .provider(.ticket)
     case 403 where step == .entering: return .provider(.address)
-    case 403 where account.chain.goal == .unlink || step == .droppingPasskey:
+    case 403 where chain.goal == .unlink || step == .droppingPasskey:
       return .provider(.lastWay)
     case 403 where !hasPassword: return .provider(.again)
     default: return nil
     }
   }
+}
+
+extension Desk {
+  var isSignedIn: Bool { sync.record?.isSignedIn == true }
 }

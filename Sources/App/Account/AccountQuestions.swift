@@ -2,15 +2,15 @@
 // leaves. Nothing that is only here goes without a second question.
 import Engine
 
-extension State {
-  func joinQuestion(_ text: AccountText) -> [Component<Message>] {
+extension AccountState {
+  func joinQuestion(_ text: AccountText, _ desk: Desk) -> [Component<Message>] {
     let adding: [Component<Message>] = [
       .text(Text(text.joinWhy)),
       .button(Button(text.add, .account(.pressedAdd), key: "join-add", role: .primary)),
     ]
-    if account.isAskedTwice {
+    if isAskedTwice {
       return adding + [
-        .text(Text(text.replaceSure, isLive: true)), saveFileButton(text),
+        .text(Text(text.replaceSure, isLive: true)), desk.saveFileButton(text),
         .button(
           Button(
             text.replaceNow, .account(.pressedReplace), key: "join-replace-now", role: .removal)),
@@ -22,18 +22,13 @@ extension State {
     ]
   }
 
-  private func saveFileButton(_ text: AccountText) -> Component<Message> {
-    .button(
-      Button(text.saveFile, .settings(.pressedExport), key: "save-a-file", symbol: .download))
-  }
-
-  func leaveQuestion(_ text: AccountText) -> [Component<Message>] {
+  func leaveQuestion(_ text: AccountText, _ desk: Desk) -> [Component<Message>] {
     var body: [Component<Message>] = [.text(Text(text.leaveWhy))]
-    if unsent > 0 {
-      let travels = sync.record?.isOn == true && sync.isActive
-      body += [.text(Text(text.unsent(unsent, travels: travels))), saveFileButton(text)]
+    if desk.unsent > 0 {
+      let travels = desk.sync.record?.isOn == true && desk.sync.isActive
+      body += [.text(Text(text.unsent(desk.unsent, travels: travels))), desk.saveFileButton(text)]
     }
-    let isSure = account.isAskedTwice && unsent > 0
+    let isSure = isAskedTwice && desk.unsent > 0
     if isSure { body.append(.text(Text(text.removeSure, isLive: true))) }
     return body + [
       .button(
@@ -45,8 +40,15 @@ extension State {
       .button(
         Button(
           text.signOutAll, .account(.pressedSignOutAll), key: "leave-all", role: .quiet,
-          isDisabled: account.isWorking)),
+          isDisabled: isWorking)),
       .text(Text(text.signOutAllWhy, role: .caption)), problemLine(text),
     ]
+  }
+}
+
+extension Desk {
+  fileprivate func saveFileButton(_ text: AccountText) -> Component<Message> {
+    .button(
+      Button(text.saveFile, .settings(.pressedExport), key: "save-a-file", symbol: .download))
   }
 }

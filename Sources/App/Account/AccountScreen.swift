@@ -1,73 +1,10 @@
 // The page of the account: what it is for, how it stands, its devices, and the way out.
 import Engine
 
-extension State {
+extension Desk {
   var accountText: AccountText { AccountText(language: language) }
 
-  func accountScreen(_ moment: Moment) -> Screen<Message> {
-    let text = accountText
-    var body: [Component<Message>] = []
-    if let note = account.note { body.append(.text(Text(text.note(note), isLive: true))) }
-    body += accountBody(text, moment) + againLinks()
-    let isStep = account.page != .overview
-    var screen = Screen(
-      title: pageTitle(text), back: isStep ? nil : hasBegun ? .settings : .opening, body: body)
-    if isStep { screen.stepBack = .account(.opened(.overview)) }
-    screen.part = account.page.rawValue
-    return screen
-  }
-
-  private func accountBody(_ text: AccountText, _ moment: Moment) -> [Component<Message>] {
-    switch account.page {
-    case .overview: sync.record.map { standing($0, text, moment) } ?? invitation(text)
-    case .signUp: signUpForm(text)
-    case .code: codeForm(text, moment)
-    case .confirm: confirmForm(text)
-    case .signIn: signInForm(text)
-    case .unlock: unlockForm(text)
-    case .join: joinQuestion(text)
-    case .password: passwordForm(text)
-    case .leave: leaveQuestion(text)
-    case .remove: removeForm(text)
-    case .reset: resetForm(text)
-    case .email: newEmailForm(text)
-    case .newCode: newCodeForm(text)
-    case .spare: spareForm(text)
-    case .passkeys: passkeyForm(text, moment)
-    case .provider: guestForm(text)
-    case .waiting: waitingPage(moment)
-    case .compare: comparePage()
-    case .given: givenPage()
-    case .newKey: newKeyForm(text)
-    }
-  }
-
-  private func pageTitle(_ text: AccountText) -> String {
-    switch account.page {
-    case .overview: text.title
-    case .signUp: text.make
-    case .confirm: text.confirmTitle
-    case .code: text.codeTitle
-    case .signIn: text.signIn
-    case .unlock: text.unlockTitle
-    case .join: text.joinTitle
-    case .password: hasPassword ? text.changePassword : providerText.addPassword
-    case .leave: text.leaveTitle
-    case .remove: text.remove
-    case .reset: text.resetTitle
-    case .email: text.changeEmail
-    case .newCode: text.newCodeTitle
-    case .spare: text.spareTitle
-    case .passkeys: text.passkeys
-    case .provider: guestTitle
-    case .waiting: keyText.waitingTitle
-    case .compare: keyText.compareTitle
-    case .given: keyText.givenTitle
-    case .newKey: keyText.changeKey
-    }
-  }
-
-  private func invitation(_ text: AccountText) -> [Component<Message>] {
+  fileprivate func invitation(_ text: AccountText) -> [Component<Message>] {
     [
       .text(Text(text.why, role: .lead)), .text(Text(text.sealed)),
       .button(
@@ -77,35 +14,7 @@ extension State {
     ]
   }
 
-  private func standing(
-    _ record: AccountRecord, _ text: AccountText, _ moment: Moment
-  ) -> [Component<Message>] {
-    if let endsAt = record.endsAt { return goneQuestion(record, endsAt, moment) }
-    let sync = SyncText(language: language)
-    var body: [Component<Message>] = []
-    if account.problem != nil { body.append(problemLine(text)) }
-    if account.note == .revoked { body.append(newKeyButton("new-key-now")) }
-    body += askingCards(moment)
-    if self.sync.needsNewKey {
-      body += [.text(Text(sync.oldKey)), newKeyButton("new-key-now")]
-    }
-    body += [
-      .card(
-        Card(
-          key: "sync", title: sync.title, symbol: .globe,
-          body: syncLines(sync, moment).map { .text(Text($0, isLive: true)) }
-            + syncSwitch(record, sync)))
-    ]
-    body += attentionCard(record, sync)
-    if record.isSignedIn {
-      if !account.devices.isEmpty { body.append(deviceCard(text, moment)) }
-      body += [keysCard(text)] + providerCard()
-    }
-    body.append(accountCard(record, text))
-    return body
-  }
-
-  private func syncSwitch(_ record: AccountRecord, _ sync: SyncText) -> [Component<Message>] {
+  fileprivate func syncSwitch(_ record: AccountRecord, _ sync: SyncText) -> [Component<Message>] {
     guard record.isSignedIn else { return [] }
     let toggle = Component<Message>.toggle(
       Toggle(
@@ -118,62 +27,11 @@ extension State {
     ]
   }
 
-  private func keysCard(_ text: AccountText) -> Component<Message> {
-    var body: [Component<Message>] = [
-      .button(
-        Button(
-          hasPassword ? text.changePassword : providerText.addPassword,
-          .account(.opened(.password)), key: "password")),
-      .button(Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
-      newKeyButton("new-key"),
-      .text(Text(keyText.fingerprint)),
-      .text(Text(sync.record?.fingerprint ?? "", role: .digits)),
-      .text(Text(keyText.fingerprintWhy, role: .caption)),
-    ]
-    if device.canPasskey {
-      body.append(.button(Button(text.passkeys, .account(.opened(.passkeys)), key: "passkeys")))
-    }
-    // Without mails there is no new password that it could open the journal for.
-    if let room = account.room, room.hasSpareKey || account.sendsMail != false {
-      body.append(
-        .toggle(
-          Toggle(
-            text.spareTitle, isOn: room.hasSpareKey, key: "spare-key", detail: text.spareDetail,
-            flipped: .account(.flippedSpare))))
-    }
-    return .card(Card(key: "keys", title: text.keys, symbol: .lock, body: [.stack(body)]))
-  }
-
-  private func newKeyButton(_ key: String) -> Component<Message> {
+  fileprivate func newKeyButton(_ key: String) -> Component<Message> {
     .button(Button(keyText.changeKey, .account(.opened(.newKey)), key: key))
   }
 
-  private func accountCard(
-    _ record: AccountRecord, _ text: AccountText
-  ) -> Component<Message> {
-    var body: [Component<Message>] = []
-    if let picture = overview.portrait { body.append(.media(portrait(picture))) }
-    if let room = account.room {
-      body.append(.text(Text(text.room(room.percent), role: .caption)))
-    }
-    if record.isSignedIn {
-      body.append(.button(Button(text.changeEmail, .account(.opened(.email)), key: "email")))
-    } else {
-      body.append(
-        .button(
-          Button(text.signIn, .account(.opened(.signIn)), key: "sign-in", role: .primary)))
-    }
-    body.append(.button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")))
-    if record.isSignedIn {
-      body.append(
-        .button(
-          Button(text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)))
-    }
-    return .card(
-      Card(key: "account", title: record.email, symbol: .bird, body: [.stack(body)]))
-  }
-
-  private func attentionCard(
+  fileprivate func attentionCard(
     _ record: AccountRecord, _ text: SyncText
   ) -> [Component<Message>] {
     var refused = 0
@@ -197,32 +55,6 @@ extension State {
     body.append(
       .button(Button(text.understood, .account(.closedAttention), key: "close-attention")))
     return [.card(Card(key: "attention", title: text.attention, symbol: .info, body: body))]
-  }
-
-  private func deviceCard(_ text: AccountText, _ moment: Moment) -> Component<Message> {
-    var rows: [List<Message>.Row] = []
-    let own = account.devices.filter { $0.isCurrent }
-    for device in own + account.devices.filter({ !$0.isCurrent }) {
-      let at = moment.zone.offset(device.seenAt).local(device.seenAt)
-      let seen =
-        at.day == today(moment)
-        ? text.seenToday(locale.time(at.time)) : text.seen(locale.date(at.day))
-      var row = List<Message>.Row(
-        key: "device-" + device.id, title: device.name.isEmpty ? text.unnamed : device.name,
-        detail: device.isCurrent ? text.thisDevice : seen, symbol: .phone)
-      if !device.isCurrent {
-        row.actions = [
-          Button(
-            text.revoke, .account(.pressedRevoke(device.id)), key: "revoke-" + device.id,
-            role: .quiet, hint: text.revoke + ": " + device.name)
-        ]
-      }
-      rows.append(row)
-    }
-    return .card(
-      Card(
-        key: "devices", title: text.devices, symbol: .phone,
-        body: [.list(List(label: text.devices, rows: rows))]))
   }
 
   /// The truth about where the journal is.
@@ -285,5 +117,180 @@ extension State {
         .text(Text(self.sync.record?.email ?? text.why)),
         .link(Link(text.title, to: .account, symbol: .lock)),
       ])
+  }
+}
+
+extension AccountState {
+  func accountScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.accountText
+    var body: [Component<Message>] = []
+    if let note = self.note { body.append(.text(Text(text.note(note), isLive: true))) }
+    body += accountBody(text, moment, desk) + againLinks(desk)
+    let isStep = page != .overview
+    var screen = Screen(
+      title: pageTitle(text, desk), back: isStep ? nil : desk.hasBegun ? .settings : .opening,
+      body: body)
+    if isStep { screen.stepBack = .account(.opened(.overview)) }
+    screen.part = page.rawValue
+    return screen
+  }
+
+  private func accountBody(_ text: AccountText, _ moment: Moment, _ desk: Desk) -> [Component<
+    Message
+  >] {
+    switch page {
+    case .overview:
+      desk.sync.record.map { standing($0, text, moment, desk) } ?? desk.invitation(text)
+    case .signUp: signUpForm(text, desk)
+    case .code: codeForm(text, moment, desk)
+    case .confirm: confirmForm(text)
+    case .signIn: signInForm(text, desk)
+    case .unlock: unlockForm(text, desk)
+    case .join: joinQuestion(text, desk)
+    case .password: passwordForm(text, desk)
+    case .leave: leaveQuestion(text, desk)
+    case .remove: removeForm(text, desk)
+    case .reset: resetForm(text, desk)
+    case .email: newEmailForm(text, desk)
+    case .newCode: newCodeForm(text, desk)
+    case .spare: spareForm(text, desk)
+    case .passkeys: passkeyForm(text, moment, desk)
+    case .provider: guestForm(text, desk)
+    case .waiting: waitingPage(moment, desk)
+    case .compare: comparePage(desk)
+    case .given: givenPage(desk)
+    case .newKey: newKeyForm(text, desk)
+    }
+  }
+
+  private func pageTitle(_ text: AccountText, _ desk: Desk) -> String {
+    switch page {
+    case .overview: text.title
+    case .signUp: text.make
+    case .confirm: text.confirmTitle
+    case .code: text.codeTitle
+    case .signIn: text.signIn
+    case .unlock: text.unlockTitle
+    case .join: text.joinTitle
+    case .password: hasPassword ? text.changePassword : desk.providerText.addPassword
+    case .leave: text.leaveTitle
+    case .remove: text.remove
+    case .reset: text.resetTitle
+    case .email: text.changeEmail
+    case .newCode: text.newCodeTitle
+    case .spare: text.spareTitle
+    case .passkeys: text.passkeys
+    case .provider: guestTitle(desk)
+    case .waiting: desk.keyText.waitingTitle
+    case .compare: desk.keyText.compareTitle
+    case .given: desk.keyText.givenTitle
+    case .newKey: desk.keyText.changeKey
+    }
+  }
+
+  private func standing(
+    _ record: AccountRecord, _ text: AccountText, _ moment: Moment, _ desk: Desk
+  ) -> [Component<Message>] {
+    if let endsAt = record.endsAt { return goneQuestion(record, endsAt, moment, desk) }
+    let sync = SyncText(language: desk.language)
+    var body: [Component<Message>] = []
+    if problem != nil { body.append(problemLine(text)) }
+    if note == .revoked { body.append(desk.newKeyButton("new-key-now")) }
+    body += askingCards(moment, desk)
+    if desk.sync.needsNewKey {
+      body += [.text(Text(sync.oldKey)), desk.newKeyButton("new-key-now")]
+    }
+    body += [
+      .card(
+        Card(
+          key: "sync", title: sync.title, symbol: .globe,
+          body: desk.syncLines(sync, moment).map { .text(Text($0, isLive: true)) }
+            + desk.syncSwitch(record, sync)))
+    ]
+    body += desk.attentionCard(record, sync)
+    if record.isSignedIn {
+      if !devices.isEmpty { body.append(deviceCard(text, moment, desk)) }
+      body += [keysCard(text, desk)] + providerCard(desk)
+    }
+    body.append(accountCard(record, text, desk))
+    return body
+  }
+
+  private func keysCard(_ text: AccountText, _ desk: Desk) -> Component<Message> {
+    var body: [Component<Message>] = [
+      .button(
+        Button(
+          hasPassword ? text.changePassword : desk.providerText.addPassword,
+          .account(.opened(.password)), key: "password")),
+      .button(Button(text.newCodeTitle, .account(.opened(.newCode)), key: "new-code")),
+      desk.newKeyButton("new-key"),
+      .text(Text(desk.keyText.fingerprint)),
+      .text(Text(desk.sync.record?.fingerprint ?? "", role: .digits)),
+      .text(Text(desk.keyText.fingerprintWhy, role: .caption)),
+    ]
+    if desk.device.canPasskey {
+      body.append(.button(Button(text.passkeys, .account(.opened(.passkeys)), key: "passkeys")))
+    }
+    // Without mails there is no new password that it could open the journal for.
+    if let room = self.room, room.hasSpareKey || sendsMail != false {
+      body.append(
+        .toggle(
+          Toggle(
+            text.spareTitle, isOn: room.hasSpareKey, key: "spare-key", detail: text.spareDetail,
+            flipped: .account(.flippedSpare))))
+    }
+    return .card(Card(key: "keys", title: text.keys, symbol: .lock, body: [.stack(body)]))
+  }
+
+  private func accountCard(
+    _ record: AccountRecord, _ text: AccountText, _ desk: Desk
+  ) -> Component<Message> {
+    var body: [Component<Message>] = []
+    if let picture = desk.overview.portrait { body.append(.media(desk.portrait(picture))) }
+    if let room = self.room {
+      body.append(.text(Text(text.room(room.percent), role: .caption)))
+    }
+    if record.isSignedIn {
+      body.append(.button(Button(text.changeEmail, .account(.opened(.email)), key: "email")))
+    } else {
+      body.append(
+        .button(
+          Button(text.signIn, .account(.opened(.signIn)), key: "sign-in", role: .primary)))
+    }
+    body.append(.button(Button(text.signOut, .account(.opened(.leave)), key: "sign-out")))
+    if record.isSignedIn {
+      body.append(
+        .button(
+          Button(text.remove, .account(.opened(.remove)), key: "remove-account", role: .removal)))
+    }
+    return .card(
+      Card(key: "account", title: record.email, symbol: .bird, body: [.stack(body)]))
+  }
+
+  private func deviceCard(_ text: AccountText, _ moment: Moment, _ desk: Desk) -> Component<Message>
+  {
+    var rows: [List<Message>.Row] = []
+    let own = devices.filter { $0.isCurrent }
+    for device in own + devices.filter({ !$0.isCurrent }) {
+      let at = moment.zone.offset(device.seenAt).local(device.seenAt)
+      let seen =
+        at.day == desk.today(moment)
+        ? text.seenToday(desk.locale.time(at.time)) : text.seen(desk.locale.date(at.day))
+      var row = List<Message>.Row(
+        key: "device-" + device.id, title: device.name.isEmpty ? text.unnamed : device.name,
+        detail: device.isCurrent ? text.thisDevice : seen, symbol: .phone)
+      if !device.isCurrent {
+        row.actions = [
+          Button(
+            text.revoke, .account(.pressedRevoke(device.id)), key: "revoke-" + device.id,
+            role: .quiet, hint: text.revoke + ": " + device.name)
+        ]
+      }
+      rows.append(row)
+    }
+    return .card(
+      Card(
+        key: "devices", title: text.devices, symbol: .phone,
+        body: [.list(List(label: text.devices, rows: rows))]))
   }
 }

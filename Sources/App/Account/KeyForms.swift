@@ -1,51 +1,11 @@
 // The pages about asking another device for the key, and about another key for the journal.
 import Engine
 
-extension State {
+extension Desk {
   var keyText: KeyText { KeyText(language: language) }
 
-  func waitingPage(_ moment: Moment) -> [Component<Message>] {
-    let text = keyText
-    guard let question = account.chain.question else { return [] }
-    let time = locale.time(moment.zone.offset(question.ends).local(question.ends).time)
-    var number: [Component<Message>] = [.text(Text(text.waitingWhy))]
-    if let check = question.check {
-      number = [
-        .text(Text(text.numberWhy, isLive: true)), .text(Text(shown(check), role: .digits)),
-        longNumber(question.transcript?.longCheck),
-      ]
-    }
-    return number + [
-      .text(
-        Text(question.isUnreachable ? text.unreachable : text.waitingUntil(time), isLive: true)),
-      .button(Button(text.stopAsking, .account(.pressedStopAsking), key: "stop-asking")),
-    ]
-  }
-
-  func comparePage() -> [Component<Message>] {
-    let text = keyText
-    return [
-      .text(Text(text.compareWhy)),
-      .text(Text(shown(account.chain.question?.proof ?? ""), role: .digits)),
-      longNumber(account.chain.question?.longProof),
-      .button(
-        Button(
-          text.sameNumber, .account(.pressedSameNumber), key: "same-number", role: .primary)),
-      .button(Button(text.otherNumber, .account(.pressedOtherNumber), key: "other-number")),
-    ]
-  }
-
-  func givenPage() -> [Component<Message>] {
-    let text = keyText
-    return [
-      .text(Text(text.givenWhy)), .text(Text(shown(account.proof), role: .digits)),
-      longNumber(account.longProof),
-      .button(Button(text.done, .account(.opened(.overview)), key: "given-done", role: .primary)),
-    ]
-  }
-
   /// For who wants to leave nothing to chance: what nobody can hit by luck.
-  private func longNumber(_ letters: String?) -> Component<Message> {
+  fileprivate func longNumber(_ letters: String?) -> Component<Message> {
     .details(
       Details(
         key: "long-number", summary: keyText.longNumber,
@@ -53,61 +13,8 @@ extension State {
   }
 
   /// Six digits are easier to compare by threes.
-  private func shown(_ number: String) -> String {
+  fileprivate func shown(_ number: String) -> String {
     number.prefix(3) + " " + number.dropFirst(3)
-  }
-
-  func newKeyForm(_ text: AccountText) -> [Component<Message>] {
-    [
-      .text(Text(keyText.changeKeyWhy)), .text(Text(keyText.changeKeyThen)),
-      form(
-        "new-key-form",
-        proofField(text) + [problemLine(text), submitButton(text.next, text)]),
-    ]
-  }
-
-  /// One card for each device that asks.
-  func askingCards(_ moment: Moment) -> [Component<Message>] {
-    let text = keyText
-    return askingDevices(moment).map { device in
-      .card(
-        Card(
-          key: "asks-" + device.id, title: text.cardTitle, symbol: .phone,
-          body: askingBody(device, moment) + [
-            .button(
-              Button(
-                text.deny, .account(.pressedDeny(device.id)), key: "deny-" + device.id,
-                isDisabled: account.isWorking))
-          ]))
-    }
-  }
-
-  /// First who asks, then the number, and only beside the number the way in.
-  private func askingBody(_ device: AskingDevice, _ moment: Moment) -> [Component<Message>] {
-    let text = keyText
-    guard let meeting = sync.meeting, meeting.id == device.id, meeting.isMet else {
-      let time = locale.time(moment.zone.offset(device.createdAt).local(device.createdAt).time)
-      let name = device.name.isEmpty ? accountText.unnamed : device.name
-      return [
-        .text(Text(text.cardWhy(name, time))),
-        .button(
-          Button(
-            text.meet, .account(.pressedMeet(device.id)), key: "meet-" + device.id,
-            role: .primary, isDisabled: account.isWorking)),
-      ]
-    }
-    guard let transcript = meeting.transcript else {
-      return [.text(Text(meeting.isFalse ? text.falseNumber : text.numberComes, isLive: true))]
-    }
-    return [
-      .text(Text(text.cardNumber, isLive: true)),
-      .text(Text(shown(transcript.check), role: .digits)),
-      longNumber(transcript.longCheck),
-      .button(
-        Button(
-          text.approve, .account(.pressedApprove(device.id)), key: "approve-" + device.id,
-          role: .primary, isDisabled: account.isWorking)),
-    ]
   }
 
   /// What leads from any screen to the device that asks.
@@ -117,5 +24,102 @@ extension State {
     return Notice(
       key: "asking-notice", keyText.notice(name),
       actions: [Button(accountText.title, .went(.account), key: "to-asking")])
+  }
+}
+
+extension AccountState {
+  func waitingPage(_ moment: Moment, _ desk: Desk) -> [Component<Message>] {
+    let text = desk.keyText
+    guard let question = chain.question else { return [] }
+    let time = desk.locale.time(moment.zone.offset(question.ends).local(question.ends).time)
+    var number: [Component<Message>] = [.text(Text(text.waitingWhy))]
+    if let check = question.check {
+      number = [
+        .text(Text(text.numberWhy, isLive: true)), .text(Text(desk.shown(check), role: .digits)),
+        desk.longNumber(question.transcript?.longCheck),
+      ]
+    }
+    return number + [
+      .text(
+        Text(question.isUnreachable ? text.unreachable : text.waitingUntil(time), isLive: true)),
+      .button(Button(text.stopAsking, .account(.pressedStopAsking), key: "stop-asking")),
+    ]
+  }
+
+  func comparePage(_ desk: Desk) -> [Component<Message>] {
+    let text = desk.keyText
+    return [
+      .text(Text(text.compareWhy)),
+      .text(Text(desk.shown(chain.question?.proof ?? ""), role: .digits)),
+      desk.longNumber(chain.question?.longProof),
+      .button(
+        Button(
+          text.sameNumber, .account(.pressedSameNumber), key: "same-number", role: .primary)),
+      .button(Button(text.otherNumber, .account(.pressedOtherNumber), key: "other-number")),
+    ]
+  }
+
+  func givenPage(_ desk: Desk) -> [Component<Message>] {
+    let text = desk.keyText
+    return [
+      .text(Text(text.givenWhy)), .text(Text(desk.shown(proof), role: .digits)),
+      desk.longNumber(longProof),
+      .button(Button(text.done, .account(.opened(.overview)), key: "given-done", role: .primary)),
+    ]
+  }
+
+  func newKeyForm(_ text: AccountText, _ desk: Desk) -> [Component<Message>] {
+    [
+      .text(Text(desk.keyText.changeKeyWhy)), .text(Text(desk.keyText.changeKeyThen)),
+      form(
+        "new-key-form",
+        proofField(text) + [problemLine(text), submitButton(text.next, text)], desk),
+    ]
+  }
+
+  /// One card for each device that asks.
+  func askingCards(_ moment: Moment, _ desk: Desk) -> [Component<Message>] {
+    let text = desk.keyText
+    return desk.askingDevices(moment).map { device in
+      .card(
+        Card(
+          key: "asks-" + device.id, title: text.cardTitle, symbol: .phone,
+          body: askingBody(device, moment, desk) + [
+            .button(
+              Button(
+                text.deny, .account(.pressedDeny(device.id)), key: "deny-" + device.id,
+                isDisabled: isWorking))
+          ]))
+    }
+  }
+
+  /// First who asks, then the number, and only beside the number the way in.
+  private func askingBody(_ device: AskingDevice, _ moment: Moment, _ desk: Desk) -> [Component<
+    Message
+  >] {
+    let text = desk.keyText
+    guard let meeting = desk.sync.meeting, meeting.id == device.id, meeting.isMet else {
+      let time = desk.locale.time(moment.zone.offset(device.createdAt).local(device.createdAt).time)
+      let name = device.name.isEmpty ? desk.accountText.unnamed : device.name
+      return [
+        .text(Text(text.cardWhy(name, time))),
+        .button(
+          Button(
+            text.meet, .account(.pressedMeet(device.id)), key: "meet-" + device.id,
+            role: .primary, isDisabled: isWorking)),
+      ]
+    }
+    guard let transcript = meeting.transcript else {
+      return [.text(Text(meeting.isFalse ? text.falseNumber : text.numberComes, isLive: true))]
+    }
+    return [
+      .text(Text(text.cardNumber, isLive: true)),
+      .text(Text(desk.shown(transcript.check), role: .digits)),
+      desk.longNumber(transcript.longCheck),
+      .button(
+        Button(
+          text.approve, .account(.pressedApprove(device.id)), key: "approve-" + device.id,
+          role: .primary, isDisabled: isWorking)),
+    ]
   }
 }

@@ -22,24 +22,26 @@ extension State {
   /// Asks for the list on a page where a password is chosen.
   mutating func askForPasswords() -> [Effect] {
     guard choosesPassword else {
-      if case .missing = passwords { passwords = .unasked }
+      if case .missing = desk.passwords { desk.passwords = .unasked }
       return []
     }
-    guard case .unasked = passwords else { return [] }
-    passwords = .asked
+    guard case .unasked = desk.passwords else { return [] }
+    desk.passwords = .asked
     return [.loadPasswords]
-  }
-
-  mutating func took(passwords bytes: [UInt8]) {
-    if let list = PasswordList(bytes) { passwords = .here(list) } else { passwords = .missing }
   }
 
   private var choosesPassword: Bool {
     if let form = lock.form { return form.kind != .remove }
-    guard case .account = route else { return false }
+    guard case .account = desk.route else { return false }
     return switch account.page {
     case .signUp, .password, .reset: true
     default: false
     }
+  }
+}
+
+extension Desk {
+  mutating func took(passwords bytes: [UInt8]) {
+    if let list = PasswordList(bytes) { passwords = .here(list) } else { passwords = .missing }
   }
 }

@@ -1,7 +1,7 @@
 // The card on Today that offers to save a file, when none was saved for long.
 import Engine
 
-extension State {
+extension Desk {
   /// Without a file for so long, and with so many changes since, the card comes.
   static let longWithoutBackup: Int64 = 30 * 24 * Milliseconds.hour
   static let manyChanges = 50
@@ -11,7 +11,7 @@ extension State {
     let settings = overview.settings
     let saved = settings.backedUpAt
     if let since = max(saved, settings.backupPutOffAt) {
-      guard moment.now.milliseconds(since: since) >= State.longWithoutBackup,
+      guard moment.now.milliseconds(since: since) >= Desk.longWithoutBackup,
         hasManyChanges(since: since)
       else { return nil }
     }
@@ -43,7 +43,7 @@ extension State {
     for entity in records.journal.entities.reversed() {
       if (entity.created?.milliseconds ?? 0) > since.milliseconds { count += 1 }
       for edit in entity.edits where edit.stamp.milliseconds > since.milliseconds { count += 1 }
-      if count >= State.manyChanges { return true }
+      if count >= Desk.manyChanges { return true }
     }
     return false
   }

@@ -1,15 +1,15 @@
 // The copies in the settings, and the sheet of the one that was pressed.
 import Engine
 
-extension State {
-  func snapshotsGroup(_ moment: Moment) -> SettingsGroup {
-    let text = BackupsText(language: language)
+extension BackupsState {
+  func snapshotsGroup(_ moment: Moment, _ desk: Desk) -> SettingsGroup {
+    let text = BackupsText(language: desk.language)
     var rows: [List<Message>.Row] = []
-    for snapshot in backups.snapshots.reversed() {
+    for snapshot in snapshots.reversed() {
       rows.append(
         List<Message>.Row(
-          key: "snapshot-" + snapshot.id.text, title: date(of: snapshot, moment),
-          detail: holds(snapshot, text), symbol: .undo,
+          key: "snapshot-" + snapshot.id.text, title: desk.date(of: snapshot, moment),
+          detail: desk.holds(snapshot, text), symbol: .undo,
           pressed: .backups(.pressedSnapshot(snapshot.id))))
     }
     let list: [Component<Message>] =
@@ -19,18 +19,18 @@ extension State {
       key: "snapshots", title: text.title, symbol: .shield, words: [text.bringBack],
       body: [.text(Text(text.why))] + list + [
         .text(Text(text.limit, role: .caption)),
-        .text(Text(backups.problem.map { text.problem($0) } ?? "", isLive: true)),
+        .text(Text(problem.map { text.problem($0) } ?? "", isLive: true)),
       ])
   }
 
-  func snapshotSheet(_ moment: Moment) -> Sheet<Message>? {
-    guard let found = backups.found else { return nil }
-    let text = BackupsText(language: language)
-    var lines = [text.held(holds(found.snapshot, text))]
+  func snapshotSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
+    guard let found = self.found else { return nil }
+    let text = BackupsText(language: desk.language)
+    var lines = [text.held(desk.holds(found.snapshot, text))]
     let way = found.way
-    if way.back > 0 { lines.append(text.back(number(way.back), way.back)) }
-    if way.changed > 0 { lines.append(text.changed(number(way.changed), way.changed)) }
-    if way.gone > 0 { lines.append(text.gone(number(way.gone), way.gone)) }
+    if way.back > 0 { lines.append(text.back(desk.number(way.back), way.back)) }
+    if way.changed > 0 { lines.append(text.changed(desk.number(way.changed), way.changed)) }
+    if way.gone > 0 { lines.append(text.gone(desk.number(way.gone), way.gone)) }
     lines.append(way.drafts.isEmpty ? text.same : text.stays)
     var body: [Component<Message>] = lines.map { .text(Text($0)) }
     if !way.drafts.isEmpty {
@@ -41,18 +41,21 @@ extension State {
             symbol: .undo)))
     }
     return Sheet(
-      key: "snapshot-sheet", title: text.sheetTitle(date(of: found.snapshot, moment)), body: body,
+      key: "snapshot-sheet", title: text.sheetTitle(desk.date(of: found.snapshot, moment)),
+      body: body,
       closeLabel: text.close, closed: .backups(.closed))
   }
+}
 
-  private func number(_ count: Int) -> String { locale.number(Int64(count)) }
+extension Desk {
+  fileprivate func number(_ count: Int) -> String { locale.number(Int64(count)) }
 
-  private func holds(_ snapshot: Snapshot, _ text: BackupsText) -> String {
+  fileprivate func holds(_ snapshot: Snapshot, _ text: BackupsText) -> String {
     text.holds(number(snapshot.entries), snapshot.entries)
   }
 
   /// "10 March 2026, 14:05".
-  private func date(of snapshot: Snapshot, _ moment: Moment) -> String {
+  fileprivate func date(of snapshot: Snapshot, _ moment: Moment) -> String {
     let local = moment.zone.offset(snapshot.at).local(snapshot.at)
     return locale.date(local.day) + ", " + locale.time(local.time)
   }

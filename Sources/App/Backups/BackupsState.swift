@@ -40,25 +40,25 @@ public enum BackupsMessage: Sendable {
   case closed
 }
 
-extension State {
-  mutating func update(_ message: BackupsMessage, _ moment: Moment) -> [Effect] {
+extension BackupsState {
+  mutating func update(_ message: BackupsMessage, _ moment: Moment, _ desk: Desk) -> [Effect] {
     switch message {
     case .pressedSnapshot(let id):
-      backups.problem = nil
-      backups.reading = id
+      problem = nil
+      reading = id
       return [.readAttachments(token: 0, [id])]
-    case .pressedBringBack: return keepToday(moment)
-    case .closed: backups.found = nil
+    case .pressedBringBack: return keepToday(moment, desk)
+    case .closed: found = nil
     }
     return []
   }
 
   /// Whether the last copy is a week old; one from a clock that was wrong does not count.
-  func snapshotIsDue(_ moment: Moment) -> Bool {
-    guard storage.isOpen, !isDemo, storage.facts.damaged == 0 else { return false }
+  func snapshotIsDue(_ moment: Moment, _ desk: Desk) -> Bool {
+    guard desk.storage.isOpen, !desk.isDemo, desk.storage.facts.damaged == 0 else { return false }
     let latest = moment.now.milliseconds + Snapshot.aheadAtMost
-    var last = records.journal.entities.first?.created?.milliseconds
-    for snapshot in backups.snapshots where snapshot.at.milliseconds <= latest {
+    var last = desk.records.journal.entities.first?.created?.milliseconds
+    for snapshot in snapshots where snapshot.at.milliseconds <= latest {
       last = snapshot.at.milliseconds
     }
     guard let last else { return false }
@@ -66,68 +66,70 @@ extension State {
   }
 
   /// The copy of the week; nothing while the last one is younger.
-  mutating func weeklySnapshot(_ moment: Moment) -> [Effect] {
-    guard snapshotIsDue(moment), backups.keeping == nil else { return [] }
-    return keepSnapshot(moment)
+  mutating func weeklySnapshot(_ moment: Moment, _ desk: Desk) -> [Effect] {
+    guard snapshotIsDue(moment, desk), keeping == nil else { return [] }
+    return keepSnapshot(moment, desk)
   }
 
-  private mutating func keepSnapshot(_ moment: Moment) -> [Effect] {
-    let new = Snapshot(at: moment.now, entries: overview.entryCount)
-    backups.keeping = new
-    let bytes = JournalWriter.json(records.journal)
+  private mutating func keepSnapshot(_ moment: Moment, _ desk: Desk) -> [Effect] {
+    let new = Snapshot(at: moment.now, entries: desk.overview.entryCount)
+    keeping = new
+    let bytes = JournalWriter.json(desk.records.journal)
     return [.keepAttachment(AttachedBytes(id: new.id, bytes: bytes))]
   }
 
   /// A copy is on the disk, or nothing is where there was no room for it.
-  mutating func kept(_ id: Identifier?, _ moment: Moment) -> [Effect] {
-    guard let new = backups.keeping, id == nil || id == new.id else { return [] }
-    let isReturning = backups.isReturning
-    backups.keeping = nil
-    backups.isReturning = false
+  mutating func kept(_ id: Identifier?, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let new = keeping, id == nil || id == new.id else { return [] }
+    let isReturning = self.isReturning
+    keeping = nil
+    self.isReturning = false
     guard id != nil else {
-      if isReturning { backups.problem = .full }
-      if isReturning { backups.found = nil }
+      if isReturning { problem = .full }
+      if isReturning { found = nil }
       return []
     }
-    let all = backups.snapshots.filter { $0 != new } + [new]
+    let all = snapshots.filter { $0 != new } + [new]
     // Today's copy may be one more until the next week.
     let old = all.dropLast(isReturning ? Snapshot.most + 1 : Snapshot.most)
-    backups.snapshots = Array(all.dropFirst(old.count))
+    snapshots = Array(all.dropFirst(old.count))
     let dropped = old.isEmpty ? [] : [Effect.dropAttachments(old.map { $0.id })]
-    return isReturning ? dropped + bringBack(moment) : dropped
+    return isReturning ? dropped + bringBack(moment, &desk) : dropped
   }
 
   // Bringing back
 
-  mutating func opened(snapshot attached: AttachedBytes, _ moment: Moment) {
-    guard let snapshot = Snapshot(attached.id), backups.reading == attached.id else { return }
+  mutating func opened(snapshot attached: AttachedBytes, _ moment: Moment, _ desk: Desk) {
+    guard let snapshot = Snapshot(attached.id), reading == attached.id else { return }
     do throws(JournalFileError) {
       let file = try JournalFile(attached.bytes)
       var journal = Journal()
       var clock = Clock(device: 0)
       for draft in file.drafts { journal.apply(draft.stamped(by: &clock, now: snapshot.at)) }
-      backups.found = FoundSnapshot(
-        snapshot: snapshot, journal: journal, way: way(to: journal, moment))
+      found = FoundSnapshot(
+        snapshot: snapshot, journal: journal, way: desk.way(to: journal, moment))
     } catch {
-      backups.problem = .unreadable
+      problem = .unreadable
     }
   }
 
-  private func way(to journal: Journal, _ moment: Moment) -> Return {
-    return Return(to: journal, from: records.journal, named: moment.entropy.identifier())
-  }
-
   /// A copy of today goes to the disk first.
-  private mutating func keepToday(_ moment: Moment) -> [Effect] {
-    guard !isDemo, backups.found != nil, backups.keeping == nil else { return [] }
-    backups.isReturning = true
-    return keepSnapshot(moment)
+  private mutating func keepToday(_ moment: Moment, _ desk: Desk) -> [Effect] {
+    guard !desk.isDemo, found != nil, keeping == nil else { return [] }
+    isReturning = true
+    return keepSnapshot(moment, desk)
   }
 
-  private mutating func bringBack(_ moment: Moment) -> [Effect] {
-    guard let found = backups.found else { return [] }
-    backups.found = nil
-    toast = BackupsText(language: language).broughtBack
-    return write(way(to: found.journal, moment).drafts, moment, undoable: true)
+  private mutating func bringBack(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let found = self.found else { return [] }
+    self.found = nil
+    desk.toast = BackupsText(language: desk.language).broughtBack
+    return desk.write(desk.way(to: found.journal, moment).drafts, moment, undoable: true)
+  }
+}
+
+extension Desk {
+  fileprivate func way(to journal: Journal, _ moment: Moment) -> Return {
+    return Return(to: journal, from: records.journal, named: moment.entropy.identifier())
   }
 }

@@ -1,10 +1,10 @@
 // The calendar: the main streaks, then a month of days to open, or a year of one tracker.
 import Engine
 
-extension State {
-  func calendarScreen(_ moment: Moment) -> Screen<Message> {
-    let text = calendarText
-    var body = streakHead(moment)
+extension CalendarState {
+  func calendarScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.calendarText
+    var body = desk.streakHead(moment)
     body.append(
       .choice(
         Choice(
@@ -12,36 +12,39 @@ extension State {
           options: [false, true].map {
             Choice<Message>.Option(
               $0 ? text.year : text.month, .calendar(.pickedYear($0)),
-              key: $0 ? "show-year" : "show-month", isPicked: $0 == calendar.showsYear)
+              key: $0 ? "show-year" : "show-month", isPicked: $0 == showsYear)
           })))
-    body += calendar.showsYear ? yearBody(text, moment) : monthBody(text, moment)
+    body += showsYear ? yearBody(text, moment, desk) : monthBody(text, moment, desk)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     return Screen(title: text.title, place: .progress, back: .progress, body: body)
   }
 
-  private func monthBody(_ text: CalendarText, _ moment: Moment) -> [Component<Message>] {
-    let month = shownMonth(moment)
-    let months = calendarMonths(moment)
+  private func monthBody(_ text: CalendarText, _ moment: Moment, _ desk: Desk) -> [Component<
+    Message
+  >] {
+    let month = shownMonth(moment, desk)
+    let months = desk.calendarMonths(moment)
     let book = DayBook(
-      overview, only: overview.calendarTrackers, from: month.firstDay, through: month.lastDay,
+      desk.overview, only: desk.overview.calendarTrackers, from: month.firstDay,
+      through: month.lastDay,
       now: moment.now, offset: moment.offset)
-    let name = locale.month(month.month) + " " + String(month.year)
-    let grid = MonthGrid(month, startsOnSunday: MonthGrid.startsOnSunday(in: country))
-    let words = DaySentence(text: text, locale: locale, overview: overview)
+    let name = desk.locale.month(month.month) + " " + String(month.year)
+    let grid = MonthGrid(month, startsOnSunday: MonthGrid.startsOnSunday(in: desk.country))
+    let words = DaySentence(text: text, locale: desk.locale, overview: desk.overview)
     var weeks: [[MonthFigure<Message>.Cell?]] = []
     for week in grid.weeks {
-      weeks.append(week.map { $0.map { cell(book.calendarDay($0), words) } })
+      weeks.append(week.map { $0.map { desk.cell(book.calendarDay($0), words) } })
     }
     return [
       .heading(Heading(name)),
       walk(
         text, earlier: month > months.lowerBound, later: month < months.upperBound,
-        isHere: month == today(moment).month),
+        isHere: month == desk.today(moment).month),
       .month(
         MonthFigure(
-          key: "month", label: name, weekdays: grid.weekdays.map { locale.shortWeekday($0) },
+          key: "month", label: name, weekdays: grid.weekdays.map { desk.locale.shortWeekday($0) },
           weeks: weeks)),
-      legend(text),
+      desk.legend(text),
     ]
   }
 
@@ -49,7 +52,7 @@ extension State {
   func walk(
     _ text: CalendarText, earlier: Bool, later: Bool, isHere: Bool
   ) -> Component<Message> {
-    let unit = calendar.showsYear ? text.year : text.month
+    let unit = showsYear ? text.year : text.month
     return .row([
       .button(
         Button(
@@ -65,8 +68,10 @@ extension State {
           isDisabled: !later)),
     ])
   }
+}
 
-  private func cell(_ day: CalendarDay, _ words: DaySentence) -> MonthFigure<Message>.Cell {
+extension Desk {
+  fileprivate func cell(_ day: CalendarDay, _ words: DaySentence) -> MonthFigure<Message>.Cell {
     var cell = MonthFigure<Message>.Cell(
       number: String(day.day.civil.day), sentence: words.whole(day), key: "day-" + day.day.text,
       pressed: day.isAhead ? nil : .went(.day(day.day)))
@@ -80,7 +85,7 @@ extension State {
     case nil: break
     }
     for focus in day.focus where focus.mark != nil { cell.focus.append(focus.mark == .good) }
-    for plan in day.plans where cell.signs.count < State.mostSigns {
+    for plan in day.plans where cell.signs.count < Desk.mostSigns {
       switch plan.outcome {
       case .kept: cell.signs.append(.kept)
       case .missed: cell.signs.append(.missed)
@@ -95,7 +100,7 @@ extension State {
   /// More signs under a day could not be told apart.
   private static let mostSigns = 3
 
-  private func legend(_ text: CalendarText) -> Component<Message> {
+  fileprivate func legend(_ text: CalendarText) -> Component<Message> {
     let rhythm = overview.settings.rhythm
     var lines = [text.legendSigns, text.legendFocus, text.legendDrinks]
     lines.append(text.legendRings(rhythm.mindfulAim, rhythm.workoutAim))

@@ -32,26 +32,8 @@ public enum CalendarMessage: Sendable {
   case typedAim(MinuteKind, String)
 }
 
-extension State {
+extension Desk {
   var calendarText: CalendarText { CalendarText(language: language) }
-
-  mutating func update(_ message: CalendarMessage, _ moment: Moment) -> [Effect] {
-    switch message {
-    case .pickedYear(let showsYear): calendar.showsYear = showsYear
-    case .moved(let count): move(by: count, moment)
-    case .pressedToday: calendar.month = nil
-    case .pickedTracker(let tracker): calendar.tracker = tracker
-    case .added(let tracker, let day): return addOne(tracker, day, moment)
-    case .done(let tracker, let day): return fillOnce(tracker, level: nil, day, moment)
-    case .takenBack(let tracker, let day): return takeBack(tracker, day, moment)
-    case .pickedLevel(let tracker, let level, let day):
-      return fillOnce(tracker, level: level, day, moment)
-    case .pressedTimed(let tracker, let day): openNewHistory(moment, of: tracker, on: day)
-    case .changedAim(let kind, let minutes): return setAim(kind, minutes, moment)
-    case .typedAim(let kind, let text): return typeAim(kind, text, moment)
-    }
-    return []
-  }
 
   /// The first and the last month that can be looked at.
   func calendarMonths(_ moment: Moment) -> ClosedRange<Month> {
@@ -59,34 +41,61 @@ extension State {
     let first = overview.firstDay(today: today).month
     return first...max(first, today.month.adding(months: 1))
   }
+}
 
-  func shownMonth(_ moment: Moment) -> Month {
-    let months = calendarMonths(moment)
-    let wanted = calendar.month ?? today(moment).month
+extension State {
+  mutating func update(_ message: CalendarMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .pickedYear(let showsYear): calendar.showsYear = showsYear
+    case .moved(let count): calendar.move(by: count, moment, desk)
+    case .pressedToday: calendar.month = nil
+    case .pickedTracker(let tracker): calendar.tracker = tracker
+    case .added(let tracker, let day): return desk.addOne(tracker, day, moment)
+    case .done(let tracker, let day):
+      return drinking.fillOnce(tracker, level: nil, day, moment, &desk)
+    case .takenBack(let tracker, let day): return desk.takeBack(tracker, day, moment)
+    case .pickedLevel(let tracker, let level, let day):
+      return drinking.fillOnce(tracker, level: level, day, moment, &desk)
+    case .pressedTimed(let tracker, let day): openNewHistory(moment, of: tracker, on: day)
+    case .changedAim(let kind, let minutes): return calendar.setAim(kind, minutes, moment, &desk)
+    case .typedAim(let kind, let text): return calendar.typeAim(kind, text, moment, &desk)
+    }
+    return []
+  }
+}
+
+extension CalendarState {
+  func shownMonth(_ moment: Moment, _ desk: Desk) -> Month {
+    let months = desk.calendarMonths(moment)
+    let wanted = month ?? desk.today(moment).month
     return min(max(wanted, months.lowerBound), months.upperBound)
   }
 
-  private mutating func move(by count: Int, _ moment: Moment) {
-    let months = calendarMonths(moment)
-    let step = calendar.showsYear ? count * 12 : count
-    let wanted = shownMonth(moment).adding(months: step)
-    calendar.month = min(max(wanted, months.lowerBound), months.upperBound)
+  fileprivate mutating func move(by count: Int, _ moment: Moment, _ desk: Desk) {
+    let months = desk.calendarMonths(moment)
+    let step = showsYear ? count * 12 : count
+    let wanted = shownMonth(moment, desk).adding(months: step)
+    month = min(max(wanted, months.lowerBound), months.upperBound)
   }
 
-  private mutating func setAim(_ kind: MinuteKind, _ minutes: Int, _ moment: Moment) -> [Effect] {
+  fileprivate mutating func setAim(
+    _ kind: MinuteKind, _ minutes: Int, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
     guard RingFill.aims.contains(minutes) else { return [] }
-    calendar.typedAims[kind.place] = ""
-    return set([JournalField(Rhythm.fieldName(of: kind), .int(Int64(minutes)))], moment)
+    typedAims[kind.place] = ""
+    return desk.set([JournalField(Rhythm.fieldName(of: kind), .int(Int64(minutes)))], moment)
   }
 
-  private mutating func typeAim(_ kind: MinuteKind, _ text: String, _ moment: Moment) -> [Effect] {
-    guard let minutes = locale.read(text, decimals: 0),
+  fileprivate mutating func typeAim(
+    _ kind: MinuteKind, _ text: String, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    guard let minutes = desk.locale.read(text, decimals: 0),
       RingFill.aims.contains(Int(clamping: minutes))
     else {
-      calendar.typedAims[kind.place] = String(text.unicodeScalars.prefix(8))
+      typedAims[kind.place] = String(text.unicodeScalars.prefix(8))
       return []
     }
-    return setAim(kind, Int(minutes), moment)
+    return setAim(kind, Int(minutes), moment, &desk)
   }
 }
 

@@ -2,7 +2,7 @@
 // the starts of days lie.
 import Engine
 
-extension State {
+extension Desk {
   /// One card for each tracker, with what its way of logging needs.
   func fillIn(_ day: Day, _ text: DayText, _ moment: Moment) -> [Component<Message>] {
     guard !overview.trackers.isEmpty else { return [] }

@@ -3,28 +3,34 @@ import Engine
 
 extension State {
   func dayScreen(_ day: Day, _ moment: Moment) -> Screen<Message> {
-    let text = DayText(language: language)
-    let isAhead = day > today(moment)
-    var body: [Component<Message>] = [dayWalk(day, text, moment)]
+    let text = DayText(language: desk.language)
+    let isAhead = day > desk.today(moment)
+    var body: [Component<Message>] = [desk.dayWalk(day, text, moment)]
     if isAhead {
       body.append(
         .empty(Empty(symbol: .calendar, title: text.aheadTitle, text: text.aheadText)))
     } else {
-      body += dayFacts(day, text, moment) + dayWords(day, text) + [dayNoteCard(day, text)]
-      body += fillIn(day, text, moment)
+      body +=
+        desk.dayFacts(day, text, moment) + desk.dayWords(day, text) + [
+          reflection.dayNoteCard(day, text, desk)
+        ]
+      body += desk.fillIn(day, text, moment)
     }
     return Screen(
-      title: locale.longDate(day), place: .progress, back: .calendar, body: body,
+      title: desk.locale.longDate(day), place: .progress, back: .calendar, body: body,
       sheet: isAhead ? nil : daySheet(moment))
   }
 
   private func daySheet(_ moment: Moment) -> Sheet<Message>? {
-    let history = historySheet(HistoryText(language: language), moment)
-    return history ?? today.total.flatMap { totalSheet($0) } ?? replacementSheet(moment)
-      ?? trackerSheet(moment) ?? runSheet()
+    let history = historySheet(HistoryText(language: desk.language), moment)
+    return history ?? today.total.flatMap { desk.totalSheet($0) } ?? replacement.replacementSheet(
+      moment, desk)
+      ?? trackers.trackerSheet(moment, desk) ?? practice.runSheet(desk)
   }
+}
 
-  private func dayWalk(_ day: Day, _ text: DayText, _ moment: Moment) -> Component<Message> {
+extension Desk {
+  fileprivate func dayWalk(_ day: Day, _ text: DayText, _ moment: Moment) -> Component<Message> {
     let before = day.adding(days: -1)
     let after = day.adding(days: 1)
     return .row([
@@ -40,7 +46,7 @@ extension State {
   }
 
   /// The day in sentences, then its records in the order of the history; each row opens its form.
-  private func dayFacts(
+  fileprivate func dayFacts(
     _ day: Day, _ text: DayText, _ moment: Moment
   ) -> [Component<Message>] {
     let book = DayBook(
@@ -63,7 +69,7 @@ extension State {
   }
 
   /// What was said in the morning and in the evening.
-  private func dayWords(_ day: Day, _ text: DayText) -> [Component<Message>] {
+  fileprivate func dayWords(_ day: Day, _ text: DayText) -> [Component<Message>] {
     var body: [Component<Message>] = []
     let words = reflectionText
     if let pledge = overview.reflections.pledge(on: day) {
@@ -101,10 +107,12 @@ extension State {
     }
     return cards
   }
+}
 
-  private func dayNoteCard(_ day: Day, _ text: DayText) -> Component<Message> {
-    let kept = overview.reflections.note(on: day)?.text ?? ""
-    let typed = reflection.note.flatMap { $0.day == day ? $0.text : nil } ?? kept
+extension ReflectionState {
+  fileprivate func dayNoteCard(_ day: Day, _ text: DayText, _ desk: Desk) -> Component<Message> {
+    let kept = desk.overview.reflections.note(on: day)?.text ?? ""
+    let typed = note.flatMap { $0.day == day ? $0.text : nil } ?? kept
     return .card(
       Card(
         key: "day-note", title: text.noteTitle, symbol: .note,

@@ -2,14 +2,14 @@
 // so no later edit of a time moves it.
 import Engine
 
-extension State {
-  private func active(_ id: Identifier) -> Tracker? { overview.trackers.first { $0.id == id } }
+extension Desk {
+  fileprivate func active(_ id: Identifier) -> Tracker? { overview.trackers.first { $0.id == id } }
 
-  private func isFillable(_ day: Day, _ moment: Moment) -> Bool {
+  fileprivate func isFillable(_ day: Day, _ moment: Moment) -> Bool {
     day >= Day.first && day <= today(moment)
   }
 
-  private func dayFields(
+  fileprivate func dayFields(
     _ tracker: Tracker, _ day: Day, _ moment: Moment
   ) -> [JournalField] {
     [
@@ -35,33 +35,35 @@ extension State {
     return write([draft], moment, undoable: true)
   }
 
+  fileprivate func filledLine(_ tracker: Tracker, _ day: Day) -> String {
+    DayText(language: language).filled(locale.name(of: tracker), locale.shortDate(day))
+  }
+}
+
+extension DrinkingState {
   /// What a day has once: a level, or that it was done. It takes the place of what was there.
   mutating func fillOnce(
-    _ id: Identifier, level: Int?, _ day: Day, _ moment: Moment
+    _ id: Identifier, level: Int?, _ day: Day, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
-    guard let tracker = active(id), isFillable(day, moment) else { return [] }
+    guard let tracker = desk.active(id), desk.isFillable(day, moment) else { return [] }
     if tracker.drinksByLevel, let drunk = level.flatMap({ DrinkLevel(rawValue: $0) }) {
-      drinking.chosenDay = day.text
-      let effects = keep(drunk, of: id, moment)
+      chosenDay = day.text
+      let effects = keep(drunk, of: id, moment, &desk)
       // The page of the day asks by itself.
-      drinking.askedDay = nil
+      askedDay = nil
       return effects
     }
-    var fields = dayFields(tracker, day, moment)
+    var fields = desk.dayFields(tracker, day, moment)
     if let level {
       guard tracker.levels.contains(where: { $0.id == level }) else { return [] }
       fields.append(JournalField("level", .int(Int64(level))))
     }
-    let name = entryName(of: tracker, on: day, moment)
-    var others = belongings(of: id, on: day)
+    let name = desk.entryName(of: tracker, on: day, moment)
+    var others = desk.belongings(of: id, on: day)
     others.removeAll { $0.id == name }
     let drafts =
-      deletions(of: others, moment) + upsert(name, kind: Entry.kind, fields, moment)
-    toast = filledLine(tracker, day)
-    return write(drafts, moment, undoable: true)
-  }
-
-  private func filledLine(_ tracker: Tracker, _ day: Day) -> String {
-    DayText(language: language).filled(locale.name(of: tracker), locale.shortDate(day))
+      desk.deletions(of: others, moment) + desk.upsert(name, kind: Entry.kind, fields, moment)
+    desk.toast = desk.filledLine(tracker, day)
+    return desk.write(drafts, moment, undoable: true)
   }
 }

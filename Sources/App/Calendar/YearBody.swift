@@ -1,30 +1,33 @@
 // A year of one tracker: a row of days for each month, and a table of the months.
 import Engine
 
-extension State {
-  func yearBody(_ text: CalendarText, _ moment: Moment) -> [Component<Message>] {
+extension CalendarState {
+  func yearBody(_ text: CalendarText, _ moment: Moment, _ desk: Desk) -> [Component<Message>] {
     guard
-      let tracker = tracker(calendar.tracker) ?? overview.trackers.first ?? overview.archived.first
+      let tracker = desk.tracker(self.tracker) ?? desk.overview.trackers.first
+        ?? desk.overview.archived.first
     else {
       return [
         .empty(Empty(symbol: .calendar, title: text.nobodyTitle, text: text.nobodyText))
       ]
     }
-    let months = calendarMonths(moment)
-    let year = shownMonth(moment).year
+    let months = desk.calendarMonths(moment)
+    let year = shownMonth(moment, desk).year
     var body: [Component<Message>] = []
-    body += yearTrackers(text, tracker)
+    body += desk.yearTrackers(text, tracker)
     body.append(.heading(Heading(String(year))))
     body.append(
       walk(
         text, earlier: year > months.lowerBound.year, later: year < months.upperBound.year,
-        isHere: year == today(moment).month.year))
-    body.append(.heatMap(yearPicture(text, tracker, year, moment)))
+        isHere: year == desk.today(moment).month.year))
+    body.append(.heatMap(desk.yearPicture(text, tracker, year, moment)))
     return body
   }
+}
 
+extension Desk {
   /// Whose year it is: those that are watched, and below them those that were put away.
-  private func yearTrackers(_ text: CalendarText, _ shown: Tracker) -> [Component<Message>] {
+  fileprivate func yearTrackers(_ text: CalendarText, _ shown: Tracker) -> [Component<Message>] {
     guard overview.trackers.count + overview.archived.count > 1 else { return [] }
     var choices: [Component<Message>] = []
     for (trackers, isArchived) in [(overview.trackers, false), (overview.archived, true)]
@@ -42,7 +45,7 @@ extension State {
     return choices
   }
 
-  private func yearPicture(
+  fileprivate func yearPicture(
     _ text: CalendarText, _ tracker: Tracker, _ year: Int, _ moment: Moment
   ) -> HeatMap {
     let first = Month(year: year, month: 1).firstDay

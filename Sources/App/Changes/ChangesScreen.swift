@@ -1,7 +1,7 @@
 // The last changes on this device, newest first. The newest can be taken back, then the one before.
 import Engine
 
-extension State {
+extension Desk {
   func changesScreen(_ moment: Moment) -> Screen<Message> {
     let text = ChangesText(language)
     var body: [Component<Message>] = [.text(Text(text.lead, role: .soft))]

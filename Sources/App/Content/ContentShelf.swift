@@ -44,24 +44,28 @@ public struct ContentShelf: Sendable {
   }
 }
 
-extension State {
+extension ProgramsState {
   /// What the screen that is shown wants to read.
-  private var wantedContent: ContentKind? {
-    switch route {
+  private func wantedContent(_ desk: Desk) -> ContentKind? {
+    switch desk.route {
     case .exercises, .exercise, .programs: .exercises
-    case .session where programs.info != nil: .exercises
+    case .session where info != nil: .exercises
     case .insights, .swaps, .foodWeeks, .shopping: .swaps
-    case .today, .plan, .history, .day: watchesFood ? .swaps : nil
+    case .today, .plan, .history, .day: desk.watchesFood ? .swaps : nil
     default: nil
     }
   }
 
   /// Asks for the prose of the screen that is shown, once in each language.
-  mutating func askForContent() -> [Effect] {
-    guard storage.isOpen, let kind = wantedContent, place(of: kind) == nil else { return [] }
-    return askAgain(for: kind)
+  func askForContent(_ desk: inout Desk) -> [Effect] {
+    guard desk.storage.isOpen, let kind = wantedContent(desk), desk.place(of: kind) == nil else {
+      return []
+    }
+    return desk.askAgain(for: kind)
   }
+}
 
+extension Desk {
   /// Asks for the words of the language that the person wants, where they are not here.
   mutating func askForWords() -> [Effect] {
     let name = ContentName(.words, wantedLanguage)

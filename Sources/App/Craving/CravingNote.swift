@@ -2,11 +2,11 @@
 // neither a reload nor a closed page loses a word.
 import Engine
 
-extension State {
-  mutating func type(note text: String, _ moment: Moment) -> [Effect] {
-    guard let open = openCraving(moment) else { return [] }
+extension CravingState {
+  mutating func type(note text: String, _ moment: Moment, _ desk: Desk) -> [Effect] {
+    guard let open = desk.openCraving(moment) else { return [] }
     let note = String(text.prefix(Entry.longestNote))
-    craving.note = (open.id, note)
+    self.note = (open.id, note)
     return [.keepDraft(FormDraft.bytes(.craving, [open.id.text, note]))]
   }
 
@@ -16,18 +16,18 @@ extension State {
     guard let texts = FormDraft.texts(.craving, bytes), texts.count == 2,
       let id = Identifier(text: texts[0])
     else { return }
-    craving.note = (id, texts[1])
+    note = (id, texts[1])
   }
 
-  mutating func saveNote(_ moment: Moment) -> [Effect] {
-    guard let (id, text) = craving.note else { return [] }
-    craving.note = nil
-    guard let held = overview.cravings.first(where: { $0.id == id }), held.note != text else {
+  mutating func saveNote(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let (id, text) = note else { return [] }
+    note = nil
+    guard let held = desk.overview.cravings.first(where: { $0.id == id }), held.note != text else {
       return [.keepDraft([])]
     }
     let draft = Draft(
       id: moment.entropy.identifier(), entity: id, kind: Craving.kind,
       action: .set([JournalField("note", .text(text))]))
-    return write([draft], moment) + [.keepDraft([])]
+    return desk.write([draft], moment) + [.keepDraft([])]
   }
 }

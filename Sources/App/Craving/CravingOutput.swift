@@ -2,7 +2,7 @@
 // at the end for people who switched it on.
 import Engine
 
-extension State {
+extension Desk {
   /// The craving on the screen, while its time runs.
   func waitingCraving(_ moment: Moment) -> Craving? {
     guard route == .craving, let open = openCraving(moment), let end = open.sessionEnd,
@@ -16,19 +16,22 @@ extension State {
       id: open.id, pausedAt: nil, shift: 0, end: open.sessionEnd,
       sound: overview.settings.sound, phase: 0)
   }
+}
 
+extension SoundsState {
   mutating func cravingOutput(
-    of open: Craving, _ signal: SessionSignal, isAfter before: SessionSignal?, _ moment: Moment
+    of open: Craving, _ signal: SessionSignal, isAfter before: SessionSignal?, _ moment: Moment,
+    _ desk: Desk
   ) -> [Effect] {
     guard let end = open.sessionEnd else { return [] }
     let tile = Effect.showTile(
       MediaTile(
-        title: CravingText(language: language).tile, detail: "",
+        title: CravingText(language: desk.language).tile, detail: "",
         length: end.milliseconds(since: open.at), position: moment.now.milliseconds(since: open.at),
         isPaused: false))
     guard signal.sound.endsCravings else {
       // What still sounds of a session has no place in it.
-      return before == nil ? [tile] : [.quiet(milliseconds: State.fadeTime), tile]
+      return before == nil ? [tile] : [.quiet(milliseconds: Desk.fadeTime), tile]
     }
     let gong = Cue(.endGong, after: end.milliseconds(since: moment.now), gain: signal.sound.gain)
     return play(SoundPlan([gong], mixes: signal.sound.mixes), moment) + [tile]

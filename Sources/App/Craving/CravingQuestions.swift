@@ -1,11 +1,11 @@
 // What can be said about a craving, all of it optional; what is not answered is not stored.
 import Engine
 
-extension State {
+extension CravingState {
   func questions(
-    _ open: Craving, _ session: CravingSession, _ text: CravingText, _ moment: Moment
+    _ open: Craving, _ session: CravingSession, _ text: CravingText, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
-    let catalogue = triggerCatalogue(open)
+    let catalogue = desk.triggerCatalogue(open)
     var body: [Component<Message>] = [
       .scale(
         Scale(
@@ -18,26 +18,64 @@ extension State {
     let moreTriggers: [Component<Message>] = [
       .choice(
         Choice(
-          text.moreTriggers, allowsMany: true, options: more.map { option($0.rawValue, open) })),
-      ownTrigger(text),
+          text.moreTriggers, allowsMany: true, options: more.map { desk.option($0.rawValue, open) })
+      ),
+      ownTrigger(text, desk),
     ]
-    let asksTriggers = programme(moment).has(.triggers)
-    let triggers = triggerChoice(open, catalogue, text, moment)
-    body.append(asksTriggers ? triggers : triggersAside([triggers] + moreTriggers))
-    if overview.watched.count > 1, !craving.asksWhat {
-      body.append(whatChoice(open, text))
+    let asksTriggers = desk.programme(moment).has(.triggers)
+    let triggers = desk.triggerChoice(open, catalogue, text, moment)
+    body.append(asksTriggers ? triggers : desk.triggersAside([triggers] + moreTriggers))
+    if desk.overview.watched.count > 1, !asksWhat {
+      body.append(desk.whatChoice(open, text))
     }
-    var last = [lengthChoice(session, text)]
+    var last = [desk.lengthChoice(session, text)]
     if asksTriggers { last += moreTriggers }
-    last += [placeChoice(open, text), ownPlace(text), companyChoice(open, text)]
-    last += doseChoice(open)
+    last += [desk.placeChoice(open, text), ownPlace(text, desk), desk.companyChoice(open, text)]
+    last += desk.doseChoice(open)
     last.append(note(open, text))
     body.append(.details(Details(key: "more", summary: text.more, body: last)))
     return body
   }
 
+  private func ownTrigger(_ text: CravingText, _ desk: Desk) -> Component<Message> {
+    .form(
+      Form(
+        key: "own-trigger-form",
+        body: [
+          .field(
+            TextField(text.ownTrigger, value: ownTrigger, key: "own-trigger", maxLength: 40) {
+              .craving(.enteredOwnTrigger($0))
+            }),
+          desk.cravingButton(text.addTrigger, .addedOwnTrigger, "add-trigger", role: .secondary),
+        ], submitted: .craving(.addedOwnTrigger)))
+  }
+
+  private func ownPlace(_ text: CravingText, _ desk: Desk) -> Component<Message> {
+    .form(
+      Form(
+        key: "own-place-form",
+        body: [
+          .field(
+            TextField(text.ownPlace, value: ownPlace, key: "own-place", maxLength: 40) {
+              .craving(.enteredOwnPlace($0))
+            }),
+          desk.cravingButton(text.addPlace, .addedOwnPlace, "add-place", role: .secondary),
+        ], submitted: .craving(.addedOwnPlace)))
+  }
+
+  private func note(_ open: Craving, _ text: CravingText) -> Component<Message> {
+    let typed = note.flatMap { $0.craving == open.id ? $0.text : nil }
+    return .field(
+      TextField(
+        text.note, kind: .lines, value: typed ?? open.note, key: "note", hint: text.noteHint,
+        maxLength: Entry.longestNote
+      ) { .craving(.enteredNote($0)) })
+  }
+}
+
+extension Desk {
   /// Who does not look for triggers is not asked, and may still name one.
-  private func triggersAside(_ body: [Component<Message>]) -> Component<Message> {
+  fileprivate func triggersAside(_ body: [Component<Message>]) -> Component<Message> {
     .details(
       Details(
         key: "triggers-aside",
@@ -45,7 +83,7 @@ extension State {
   }
 
   /// The part of the catalogue that fits what the craving is for.
-  private func triggerCatalogue(_ open: Craving) -> [CravingTrigger] {
+  fileprivate func triggerCatalogue(_ open: Craving) -> [CravingTrigger] {
     let watched = overview.watched
     let tracker = watched.first { $0.id == open.tracker } ?? (watched.count == 1 ? watched[0] : nil)
     return CravingTrigger.choices(forSubstance: tracker?.substance?.rawValue)
@@ -61,7 +99,7 @@ extension State {
     return false
   }
 
-  private func triggerChoice(
+  fileprivate func triggerChoice(
     _ open: Craving, _ catalogue: [CravingTrigger], _ text: CravingText, _ moment: Moment
   ) -> Component<Message> {
     var keys: [String] = []
@@ -76,7 +114,7 @@ extension State {
     return .choice(Choice(label, allowsMany: true, options: keys.map { option($0, open) }))
   }
 
-  private func option(_ key: String, _ open: Craving) -> Choice<Message>.Option {
+  fileprivate func option(_ key: String, _ open: Craving) -> Choice<Message>.Option {
     let name = TriggerText.name(key: key, language)
     let isOwn = key.hasPrefix(Craving.ownPrefix)
     return Choice.Option(
@@ -84,19 +122,7 @@ extension State {
       isPicked: open.triggers.contains(key))
   }
 
-  private func ownTrigger(_ text: CravingText) -> Component<Message> {
-    .form(
-      Form(
-        key: "own-trigger-form",
-        body: [
-          .field(
-            TextField(text.ownTrigger, value: craving.ownTrigger, key: "own-trigger", maxLength: 40)
-            { .craving(.enteredOwnTrigger($0)) }),
-          cravingButton(text.addTrigger, .addedOwnTrigger, "add-trigger", role: .secondary),
-        ], submitted: .craving(.addedOwnTrigger)))
-  }
-
-  private func placeChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
+  fileprivate func placeChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
     var keys = CravingPlace.allCases.map { $0.rawValue }
     if !open.place.isEmpty, !keys.contains(open.place) { keys.append(open.place) }
     return .choice(
@@ -109,20 +135,7 @@ extension State {
         }))
   }
 
-  private func ownPlace(_ text: CravingText) -> Component<Message> {
-    .form(
-      Form(
-        key: "own-place-form",
-        body: [
-          .field(
-            TextField(text.ownPlace, value: craving.ownPlace, key: "own-place", maxLength: 40) {
-              .craving(.enteredOwnPlace($0))
-            }),
-          cravingButton(text.addPlace, .addedOwnPlace, "add-place", role: .secondary),
-        ], submitted: .craving(.addedOwnPlace)))
-  }
-
-  private func companyChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
+  fileprivate func companyChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
     .choice(
       Choice(
         text.company,
@@ -134,7 +147,7 @@ extension State {
   }
 
   /// Only where the wish is for nicotine.
-  private func doseChoice(_ open: Craving) -> [Component<Message>] {
+  fileprivate func doseChoice(_ open: Craving) -> [Component<Message>] {
     guard isForNicotine(open.tracker) else { return [] }
     let text = ReplacementText(language: language)
     let options = DoseProduct.allCases.map { product in
@@ -152,7 +165,7 @@ extension State {
     }
   }
 
-  private func lengthChoice(
+  fileprivate func lengthChoice(
     _ session: CravingSession, _ text: CravingText
   ) -> Component<Message> {
     .choice(
@@ -175,14 +188,5 @@ extension State {
             locale.name(of: tracker), .craving(.pickedTracker(tracker.id)),
             key: "what-" + tracker.id.text, isPicked: open.tracker == tracker.id)
         }))
-  }
-
-  private func note(_ open: Craving, _ text: CravingText) -> Component<Message> {
-    let typed = craving.note.flatMap { $0.craving == open.id ? $0.text : nil }
-    return .field(
-      TextField(
-        text.note, kind: .lines, value: typed ?? open.note, key: "note", hint: text.noteHint,
-        maxLength: Entry.longestNote
-      ) { .craving(.enteredNote($0)) })
   }
 }

@@ -3,45 +3,61 @@ import Engine
 
 extension State {
   func cravingScreen(_ moment: Moment) -> Screen<Message> {
-    let text = CravingText(language: language)
+    let text = CravingText(language: desk.language)
     var body: [Component<Message>]
-    if let open = openCraving(moment) {
-      body = session(open, text, moment)
-    } else if let ended = closingCraving(moment) {
+    if let open = desk.openCraving(moment) {
+      body = craving.session(open, text, moment, desk)
+    } else if let ended = craving.closingCraving(moment, desk) {
       body = closing(ended, text, moment)
     } else {
       body = [
         .heading(Heading(text.startTitle)), .text(Text(text.startBody)),
-        cravingButton(text.start, .pressedCraving, "start", role: .large),
-        cravingButton(text.toToday, .left, "to-today", role: .quiet),
+        desk.cravingButton(text.start, .pressedCraving, "start", role: .large),
+        desk.cravingButton(text.toToday, .left, "to-today", role: .quiet),
       ]
     }
     return Screen(title: text.title, isImmersive: true, back: .today, body: body)
   }
+}
 
+extension CravingState {
   /// The wait with its ways out; beneath it either the open technique or the questions.
-  private func session(
-    _ open: Craving, _ text: CravingText, _ moment: Moment
+  fileprivate func session(
+    _ open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
     let session = CravingSession(start: open.at, end: open.sessionEnd ?? open.at)
-    if let key = craving.technique {
-      return techniquePanel(key, open, moment) + wait(session, text, moment) + exits(open, text)
+    if let key = technique {
+      return techniquePanel(key, open, moment, desk) + desk.wait(session, text, moment)
+        + exits(open, text, desk)
     }
     var body: [Component<Message>] = [
       .text(Text(text.noted, role: .lead, isLive: true)),
-      breathFigure(.boxBreathing, text.breathSentence, open, moment),
+      breathFigure(.boxBreathing, text.breathSentence, open, moment, desk),
     ]
-    body += wait(session, text, moment) + exits(open, text)
-    body.append(.row([cravingButton(text.longer, .pressedLonger, "longer", role: .secondary)]))
-    if craving.asksAfter { body += afterQuestion(open.intensityAfter) }
-    body += techniqueCards(open)
-    if let why = myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
-    body += whyMedia()
-    return body + questions(open, session, text, moment)
-      + [cravingButton(text.leave, .left, "leave", role: .quiet), helpLink]
+    body += desk.wait(session, text, moment) + exits(open, text, desk)
+    body.append(.row([desk.cravingButton(text.longer, .pressedLonger, "longer", role: .secondary)]))
+    if asksAfter { body += desk.afterQuestion(open.intensityAfter) }
+    body += techniqueCards(open, desk)
+    if let why = desk.myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
+    body += desk.whyMedia()
+    return body + questions(open, session, text, moment, desk)
+      + [desk.cravingButton(text.leave, .left, "leave", role: .quiet), desk.helpLink]
   }
 
-  private func wait(
+  private func exits(_ open: Craving, _ text: CravingText, _ desk: Desk) -> [Component<Message>] {
+    var body: [Component<Message>] = [
+      .grid([
+        desk.cravingButton(text.passed, .pressedPassed, "passed", role: .large),
+        desk.cravingButton(text.used, .pressedUsed, "used", role: .large),
+      ])
+    ]
+    if asksWhat { body.append(desk.whatChoice(open, text)) }
+    return body
+  }
+}
+
+extension Desk {
+  fileprivate func wait(
     _ session: CravingSession, _ text: CravingText, _ moment: Moment
   ) -> [Component<Message>] {
     [
@@ -51,17 +67,6 @@ extension State {
           thousandths: session.progress(at: moment.now), tone: .ember)),
       .text(Text(session.isOver(at: moment.now) ? text.timeUp : "", role: .lead, isLive: true)),
     ]
-  }
-
-  private func exits(_ open: Craving, _ text: CravingText) -> [Component<Message>] {
-    var body: [Component<Message>] = [
-      .grid([
-        cravingButton(text.passed, .pressedPassed, "passed", role: .large),
-        cravingButton(text.used, .pressedUsed, "used", role: .large),
-      ])
-    ]
-    if craving.asksWhat { body.append(whatChoice(open, text)) }
-    return body
   }
 
   /// Own words first, else the first motive.

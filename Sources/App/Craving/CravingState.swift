@@ -60,7 +60,7 @@ public enum CravingMessage: Sendable {
   case left
 }
 
-extension State {
+extension Desk {
   /// A craving without an end is open for this long after its session; later it is history.
   static let openAfterSession: Int64 = Milliseconds.hour
 
@@ -68,6 +68,6 @@ extension State {
   func openCraving(_ moment: Moment) -> Craving? {
     guard let last = overview.cravings.last, last.outcome == nil else { return nil }
     let end = last.sessionEnd ?? last.at
-    return moment.now.milliseconds(since: end) < State.openAfterSession ? last : nil
+    return moment.now.milliseconds(since: end) < Desk.openAfterSession ? last : nil
   }
 }

@@ -1,10 +1,10 @@
 // The look back at a slip, one question at a time.
 import Engine
 
-extension State {
-  func debriefScreen(_ moment: Moment) -> Screen<Message> {
-    let text = debriefText
-    guard latestLapse(moment) != nil else {
+extension DebriefState {
+  func debriefScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.debriefText
+    guard latestLapse(moment, desk) != nil else {
       return Screen(
         title: text.title, place: .today, back: .today,
         body: [
@@ -12,7 +12,7 @@ extension State {
           .button(Button(text.toToday, .went(.today), key: "to-today", role: .primary)),
         ])
     }
-    let step = debrief.step
+    let step = self.step
     var body: [Component<Message>] = [
       .steps(
         Steps(
@@ -21,9 +21,9 @@ extension State {
     ]
     switch step {
     case 0: body += [whatHappened(text)]
-    case 1: body += [triggers(text, moment)]
-    case 2: body += nextTime(text)
-    default: body += result(text, moment)
+    case 1: body += [triggers(text, moment, desk)]
+    case 2: body += nextTime(text, desk)
+    default: body += result(text, moment, desk)
     }
     if step < DebriefState.steps - 1 { body.append(ways(text, isAnswered: isAnswered(step))) }
     var screen = Screen<Message>(title: text.title, place: .today, back: .today, body: body)
@@ -33,53 +33,53 @@ extension State {
 
   private func isAnswered(_ step: Int) -> Bool {
     switch step {
-    case 0: !debrief.text.isEmpty
-    case 1: !debrief.trigger.isEmpty
-    default: !debrief.technique.isEmpty || !debrief.action.isEmpty
+    case 0: !text.isEmpty
+    case 1: !trigger.isEmpty
+    default: !technique.isEmpty || !action.isEmpty
     }
   }
 
   private func whatHappened(_ text: DebriefText) -> Component<Message> {
     .field(
       TextField(
-        text.what, kind: .lines, value: debrief.text, key: "debrief-text", hint: text.whatHint,
+        text.what, kind: .lines, value: self.text, key: "debrief-text", hint: text.whatHint,
         maxLength: Debrief.longestText
       ) { .debrief(.enteredText($0)) })
   }
 
-  private func triggers(_ text: DebriefText, _ moment: Moment) -> Component<Message> {
+  private func triggers(_ text: DebriefText, _ moment: Moment, _ desk: Desk) -> Component<Message> {
     .choice(
       Choice(
         text.trigger,
-        options: topTriggers(moment).map { key in
+        options: desk.topTriggers(moment).map { key in
           Choice.Option(
-            TriggerText.name(key: key, language), .debrief(.pickedTrigger(key)),
-            key: "trigger-" + key, isPicked: debrief.trigger == key)
+            TriggerText.name(key: key, desk.language), .debrief(.pickedTrigger(key)),
+            key: "trigger-" + key, isPicked: trigger == key)
         }))
   }
 
-  private func nextTime(_ text: DebriefText) -> [Component<Message>] {
-    let keys = techniques(for: debrief.trigger).prefix(State.builderChoices)
+  private func nextTime(_ text: DebriefText, _ desk: Desk) -> [Component<Message>] {
+    let keys = desk.techniques(for: trigger).prefix(Desk.builderChoices)
     return [
       .choice(
         Choice(
           text.next,
           options: keys.map { key in
             Choice.Option(
-              techniqueName(key) ?? key, .debrief(.pickedTechnique(key)), key: "act-" + key,
-              isPicked: debrief.technique == key)
+              desk.techniqueName(key) ?? key, .debrief(.pickedTechnique(key)), key: "act-" + key,
+              isPicked: technique == key)
           })),
       .field(
         TextField(
-          text.nextOwn, value: debrief.action, key: "debrief-action",
+          text.nextOwn, value: action, key: "debrief-action",
           maxLength: IfThenPlan.longestAction
         ) { .debrief(.enteredAction($0)) }),
     ]
   }
 
-  private func result(_ text: DebriefText, _ moment: Moment) -> [Component<Message>] {
-    let plan = debriefPlan(moment)
-    let line = plan.map { sentence($0.cue, technique: $0.technique, action: $0.action) } ?? ""
+  private func result(_ text: DebriefText, _ moment: Moment, _ desk: Desk) -> [Component<Message>] {
+    let plan = debriefPlan(moment, desk)
+    let line = plan.map { desk.sentence($0.cue, technique: $0.technique, action: $0.action) } ?? ""
     return [
       .heading(Heading(text.result)), .text(Text(line, role: .quote)),
       .text(Text(text.resultLead, role: .soft)),
@@ -95,7 +95,7 @@ extension State {
 
   private func ways(_ text: DebriefText, isAnswered: Bool) -> Component<Message> {
     var buttons: [Component<Message>] = []
-    if debrief.step > 0 {
+    if step > 0 {
       buttons.append(
         .button(Button(text.back, .debrief(.pressedBack), key: "debrief-back", role: .quiet)))
     }

@@ -30,82 +30,89 @@ public enum DebriefMessage: Sendable {
   case pressedWithoutPlan
 }
 
-extension State {
-  mutating func update(_ message: DebriefMessage, _ moment: Moment) -> [Effect] {
+extension DebriefState {
+  mutating func update(_ message: DebriefMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
     case .opened(let tracker):
-      debrief = DebriefState()
-      debrief.tracker = tracker
-      route = .debrief
+      self = DebriefState()
+      self.tracker = tracker
+      desk.route = .debrief
       return [.go(.debrief)]
-    case .enteredText(let text): debrief.text = String(text.prefix(Debrief.longestText))
-    case .pickedTrigger(let key): debrief.trigger = debrief.trigger == key ? "" : key
+    case .enteredText(let text): self.text = String(text.prefix(Debrief.longestText))
+    case .pickedTrigger(let key): trigger = trigger == key ? "" : key
     case .pickedTechnique(let key):
-      debrief.technique = debrief.technique == key ? "" : key
-      debrief.action = ""
+      technique = technique == key ? "" : key
+      action = ""
     case .enteredAction(let text):
-      debrief.action = String(text.prefix(IfThenPlan.longestAction))
-    case .pressedNext where debrief.step == DebriefState.lastQuestion && !hasDebriefPlan:
-      return finishDebrief(keepsPlan: false, moment)
-    case .pressedNext: debrief.step = min(debrief.step + 1, DebriefState.steps - 1)
-    case .pressedBack: debrief.step = max(debrief.step - 1, 0)
-    case .pressedKeep: return finishDebrief(keepsPlan: true, moment)
-    case .pressedWithoutPlan: return finishDebrief(keepsPlan: false, moment)
+      action = String(text.prefix(IfThenPlan.longestAction))
+    case .pressedNext where step == DebriefState.lastQuestion && !hasDebriefPlan:
+      return finishDebrief(keepsPlan: false, moment, &desk)
+    case .pressedNext: step = min(step + 1, DebriefState.steps - 1)
+    case .pressedBack: step = max(step - 1, 0)
+    case .pressedKeep: return finishDebrief(keepsPlan: true, moment, &desk)
+    case .pressedWithoutPlan: return finishDebrief(keepsPlan: false, moment, &desk)
     }
     return []
   }
 
-  var debriefText: DebriefText { DebriefText(language: language) }
-
   /// Whether anything was answered that a plan can be made of.
   private var hasDebriefPlan: Bool {
-    !(debrief.trigger.isEmpty && debrief.technique.isEmpty && debrief.action.isEmpty)
+    !(trigger.isEmpty && technique.isEmpty && action.isEmpty)
   }
 
   /// The plan that the answers make: the trigger, else the hour of the slip; the chosen action,
   /// else the first that fits.
-  func debriefPlan(_ moment: Moment) -> (cue: IfThenPlan.Cue, technique: String, action: String)? {
-    guard let (tracker, _) = latestLapse(moment) else { return nil }
-    var cue = IfThenPlan.Cue.trigger(debrief.trigger)
-    if debrief.trigger.isEmpty {
-      let last = overview.use(of: tracker.id).lastUse ?? moment.now
+  func debriefPlan(_ moment: Moment, _ desk: Desk) -> (
+    cue: IfThenPlan.Cue, technique: String, action: String
+  )? {
+    guard let (tracker, _) = latestLapse(moment, desk) else { return nil }
+    var cue = IfThenPlan.Cue.trigger(trigger)
+    if trigger.isEmpty {
+      let last = desk.overview.use(of: tracker.id).lastUse ?? moment.now
       cue = .time(moment.zone.offset(last).local(last).time.nearestHour)
     }
-    guard debrief.action.isEmpty else { return (cue, "", debrief.action) }
-    let first = techniques(for: debrief.trigger).first ?? Technique.boxBreathing.rawValue
-    return (cue, debrief.technique.isEmpty ? first : debrief.technique, "")
+    guard action.isEmpty else { return (cue, "", action) }
+    let first = desk.techniques(for: trigger).first ?? Technique.boxBreathing.rawValue
+    return (cue, technique.isEmpty ? first : technique, "")
   }
 
   /// The answers and the plan go into the journal in one write.
-  private mutating func finishDebrief(keepsPlan: Bool, _ moment: Moment) -> [Effect] {
-    guard let (tracker, lapse) = latestLapse(moment) else { return leaveDebrief() }
+  private mutating func finishDebrief(keepsPlan: Bool, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    guard let (tracker, lapse) = latestLapse(moment, desk) else { return leaveDebrief(&desk) }
     var fields = [
       JournalField("day", .int(Int64(lapse.day.number))),
       JournalField("tracker", .text(tracker.id.text)),
     ]
-    if !debrief.text.isEmpty { fields.append(JournalField("text", .text(debrief.text))) }
-    if !debrief.trigger.isEmpty { fields.append(JournalField("trigger", .text(debrief.trigger))) }
-    var drafts = upsert(
+    if !text.isEmpty { fields.append(JournalField("text", .text(text))) }
+    if !trigger.isEmpty { fields.append(JournalField("trigger", .text(trigger))) }
+    var drafts = desk.upsert(
       Debrief.identifier(of: tracker.id, on: lapse.day), kind: Debrief.kind, fields, moment)
-    if keepsPlan, let plan = debriefPlan(moment) {
+    if keepsPlan, let plan = debriefPlan(moment, desk) {
       let made = IfThenPlan.fields(plan.cue, technique: plan.technique, action: plan.action)
-      drafts.append(newPlan(moment.entropy.identifier(), made, moment))
+      drafts.append(desk.newPlan(moment.entropy.identifier(), made, moment))
     }
     // Whoever looked at it needs no card about it any more.
     drafts.append(
       Draft(
         id: moment.entropy.identifier(), entity: tracker.id, kind: Tracker.kind,
         action: .set([JournalField("slipAnswered", .int(Int64(lapse.day.number)))])))
-    let effects = write(drafts, moment, undoable: true)
-    toast = keepsPlan ? debriefText.kept : debriefText.noted
-    return effects + leaveDebrief()
+    let effects = desk.write(drafts, moment, undoable: true)
+    desk.toast = keepsPlan ? desk.debriefText.kept : desk.debriefText.noted
+    return effects + leaveDebrief(&desk)
   }
 
-  private mutating func leaveDebrief() -> [Effect] {
-    debrief = DebriefState()
-    route = .today
+  private mutating func leaveDebrief(_ desk: inout Desk) -> [Effect] {
+    self = DebriefState()
+    desk.route = .today
     return [.go(.today)]
   }
+}
+
+extension Desk {
+  var debriefText: DebriefText { DebriefText(language: language) }
 }
 
 extension TimeOfDay {

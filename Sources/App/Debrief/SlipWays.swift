@@ -1,7 +1,7 @@
 // The ways on from a slip: which of them stands first depends on the days before.
 import Engine
 
-extension State {
+extension Desk {
   /// After one day: go on, or look at it. After a week of use: the plan and help come first.
   func slipWays(_ tracker: Tracker, isRun: Bool) -> [Component<Message>] {
     let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
@@ -28,12 +28,14 @@ extension State {
     let stopDay = self.day(of: stop, moment)
     return Lapse(overview.use(of: tracker.id), stop: stop, stopDay: stopDay, today: day)
   }
+}
 
+extension DebriefState {
   /// The slip that is looked at, else that of the first tracker that has one.
-  func latestLapse(_ moment: Moment) -> (tracker: Tracker, lapse: Lapse)? {
-    let watched = overview.watched
-    for tracker in watched.filter({ $0.id == debrief.tracker }) + watched {
-      if let lapse = lapse(of: tracker, moment) { return (tracker, lapse) }
+  func latestLapse(_ moment: Moment, _ desk: Desk) -> (tracker: Tracker, lapse: Lapse)? {
+    let watched = desk.overview.watched
+    for tracker in watched.filter({ $0.id == self.tracker }) + watched {
+      if let lapse = desk.lapse(of: tracker, moment) { return (tracker, lapse) }
     }
     return nil
   }

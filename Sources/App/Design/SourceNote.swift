@@ -1,7 +1,7 @@
 // The line under a number or a claim that opens to where it comes from.
 import Engine
 
-extension State {
+extension Desk {
   /// "Where this comes from", folded; `key` names it within the screen.
   func sourceNote(_ citations: [Citation], key: String) -> Component<Message> {
     let summary = language.sourceNoteSourceNote

@@ -1,45 +1,86 @@
 // One tap for an evening: the three levels on Today, with the day to which they belong.
 import Engine
 
-extension State {
+extension DrinkingState {
   func drinkLevelCard(
-    _ tracker: Tracker, _ moment: Moment, showsUndo: Bool = false
+    _ tracker: Tracker, _ moment: Moment, showsUndo: Bool = false, _ desk: Desk
   ) -> Component<Message> {
-    let text = drinkingText
+    let text = desk.drinkingText
     let chosen = chosenDrinkDay(moment)
-    let day = chosen ?? drinkDay(tracker, moment)
-    let level = overview.levels[tracker.id]?.leveled(on: day)
+    let day = chosen ?? desk.drinkDay(tracker, moment)
+    let level = desk.overview.levels[tracker.id]?.leveled(on: day)
     var body: [Component<Message>] = [
       .text(Text(text.forDay(text.day(day, moment)), role: .lead, isLive: true))
     ]
-    if drinking.chosenDay == nil {
-      body.append(.text(Text(text.cutoff(locale.time(levelCutoff(tracker))), role: .soft)))
+    if chosenDay == nil {
+      body.append(
+        .text(Text(text.cutoff(desk.locale.time(desk.levelCutoff(tracker))), role: .soft)))
     } else {
-      body.append(dayField(isKnown: chosen != nil))
+      body.append(dayField(isKnown: chosen != nil, desk))
     }
-    body.append(levelChoice(tracker, level, text))
-    body += steadyChoice(tracker, on: day, text.steadyQuestion)
-    if let asked = drinking.askedDay, asked != day {
-      body += steadyChoice(
+    body.append(desk.levelChoice(tracker, level, text))
+    body += desk.steadyChoice(tracker, on: day, text.steadyQuestion)
+    if let asked = askedDay, asked != day {
+      body += desk.steadyChoice(
         tracker, on: asked, text.forDay(text.day(asked, moment)) + ": " + text.steadyQuestion,
         place: "asked-")
     }
-    body.append(.row(dayButtons(tracker, showsUndo: showsUndo)))
+    body.append(.row(dayButtons(tracker, showsUndo: showsUndo, desk)))
     body.append(
       .details(
         Details(
           key: "drink-level-why", summary: text.whyLevels, body: [.text(Text(text.levelsWhy))])))
     return .card(
       Card(
-        key: "drink-levels", title: locale.name(of: tracker), symbol: .drop, tone: .sky,
+        key: "drink-levels", title: desk.locale.name(of: tracker), symbol: .drop, tone: .sky,
         body: body))
   }
 
-  private func levelCutoff(_ tracker: Tracker) -> TimeOfDay {
+  private func dayField(isKnown: Bool, _ desk: Desk) -> Component<Message> {
+    .field(
+      TextField(
+        desk.drinkingText.otherDay, kind: .date, value: chosenDay ?? "",
+        key: "drink-day", problem: isKnown ? nil : desk.drinkingText.dayProblem
+      ) { .drinking(.enteredDay($0)) })
+  }
+
+  private func dayButtons(_ tracker: Tracker, showsUndo: Bool, _ desk: Desk) -> [Component<Message>]
+  {
+    let text = desk.drinkingText
+    let isChoosing = chosenDay != nil
+    var buttons: [Component<Message>] = [
+      .button(
+        Button(
+          isChoosing ? text.dayOfNow : text.otherDay,
+          .drinking(isChoosing ? .pressedDayOfNow : .pressedOtherDay(tracker.id)),
+          key: isChoosing ? "drink-day-of-now" : "drink-other-day", role: .quiet,
+          symbol: .calendar))
+    ]
+    if showsUndo {
+      buttons.append(
+        .button(
+          Button(desk.todayText.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))
+    }
+    return buttons
+  }
+
+  /// The levels of drinking where something else stands at the head of Today.
+  func otherDrinkLevels(than first: Tracker, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
+  {
+    var cards: [Component<Message>] = []
+    for tracker in desk.overview.trackers where tracker.id != first.id && tracker.drinksByLevel {
+      cards.append(drinkLevelCard(tracker, moment, desk))
+    }
+    return cards
+  }
+}
+
+extension Desk {
+  fileprivate func levelCutoff(_ tracker: Tracker) -> TimeOfDay {
     (tracker.dayBoundary ?? overview.settings.dayBoundary).start
   }
 
-  private func levelChoice(
+  fileprivate func levelChoice(
     _ tracker: Tracker, _ picked: LeveledDay?, _ text: DrinkingText
   ) -> Component<Message> {
     .choice(
@@ -74,41 +115,5 @@ extension State {
               isPicked: noted.amount == stored.amount)
           }))
     ]
-  }
-
-  private func dayField(isKnown: Bool) -> Component<Message> {
-    .field(
-      TextField(
-        drinkingText.otherDay, kind: .date, value: drinking.chosenDay ?? "",
-        key: "drink-day", problem: isKnown ? nil : drinkingText.dayProblem
-      ) { .drinking(.enteredDay($0)) })
-  }
-
-  private func dayButtons(_ tracker: Tracker, showsUndo: Bool) -> [Component<Message>] {
-    let text = drinkingText
-    let isChoosing = drinking.chosenDay != nil
-    var buttons: [Component<Message>] = [
-      .button(
-        Button(
-          isChoosing ? text.dayOfNow : text.otherDay,
-          .drinking(isChoosing ? .pressedDayOfNow : .pressedOtherDay(tracker.id)),
-          key: isChoosing ? "drink-day-of-now" : "drink-other-day", role: .quiet,
-          symbol: .calendar))
-    ]
-    if showsUndo {
-      buttons.append(
-        .button(
-          Button(todayText.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))
-    }
-    return buttons
-  }
-
-  /// The levels of drinking where something else stands at the head of Today.
-  func otherDrinkLevels(than first: Tracker, _ moment: Moment) -> [Component<Message>] {
-    var cards: [Component<Message>] = []
-    for tracker in overview.trackers where tracker.id != first.id && tracker.drinksByLevel {
-      cards.append(drinkLevelCard(tracker, moment))
-    }
-    return cards
   }
 }

@@ -1,7 +1,7 @@
 // A drink with its size: a glass from the list or volume and strength, and what is in it.
 import Engine
 
-extension State {
+extension Desk {
   /// The way to the sheet, for who counts drinks.
   func sizedDrinkButton(_ tracker: Tracker) -> [Button<Message>] {
     guard tracker.substance == .alcohol, !tracker.drinksByLevel else { return [] }
@@ -12,33 +12,14 @@ extension State {
     ]
   }
 
-  func drinkSheet() -> Sheet<Message>? {
-    guard let form = drinking.form, drinkTracker(form.tracker) != nil else { return nil }
-    let text = drinkingText
-    let reading = DrinkReading(form, locale)
-    var body: [Component<Message>] = [presetChoice(form, text)]
-    body += sizeFields(form, reading, text)
-    body.append(
-      .text(Text(content(of: reading, text), role: .lead, isLive: true)))
-    body.append(
-      .button(Button(todayText.save, .drinking(.pressedSave), key: "drink-save", role: .primary)))
-    return Sheet(
-      key: "drink-sheet", title: text.sheetTitle,
-      body: [
-        .form(Form(key: "drink-form", body: body, submitted: .drinking(.pressedSave))),
-        .text(Text(text.unit(drinkRegion), role: .soft)),
-        sourceNote(unitSources, key: "drink-unit"),
-      ], closeLabel: todayText.close, closed: .drinking(.closedSheet))
-  }
-
-  private var unitSources: [Citation] {
+  fileprivate var unitSources: [Citation] {
     var sources = [drinkRegion.unitSource]
     if drinkRegion.unitSource != .ethanolDensity { sources.append(.ethanolDensity) }
     if showsDrinkCalories { sources.append(.dge2024) }
     return sources
   }
 
-  private func presetChoice(_ form: DrinkForm, _ text: DrinkingText) -> Component<Message> {
+  fileprivate func presetChoice(_ form: DrinkForm, _ text: DrinkingText) -> Component<Message> {
     .choice(
       Choice(
         text.presets,
@@ -50,7 +31,7 @@ extension State {
         }))
   }
 
-  private func sizeFields(
+  fileprivate func sizeFields(
     _ form: DrinkForm, _ reading: DrinkReading, _ text: DrinkingText
   ) -> [Component<Message>] {
     let problem = { (which: DrinkProblem) in
@@ -86,7 +67,7 @@ extension State {
   }
 
   /// "1.7 UK units · 13 g of alcohol · 91 kcal", or what is still wanted.
-  private func content(of reading: DrinkReading, _ text: DrinkingText) -> String {
+  fileprivate func content(of reading: DrinkReading, _ text: DrinkingText) -> String {
     guard let milligrams = reading.milligrams else { return text.sizeWanted }
     var line = text.units(milligrams, drinkRegion)
     if drinkRegion.unitMilligrams != Entry.unit { line += " · " + text.grams(milligrams) }
@@ -105,5 +86,27 @@ extension State {
 
   private func hasPreset(_ tracker: Tracker) -> Bool {
     tracker.levels.first?.key == DrinkLevel.steady.key
+  }
+}
+
+extension DrinkingState {
+  func drinkSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let form = self.form, desk.drinkTracker(form.tracker) != nil else { return nil }
+    let text = desk.drinkingText
+    let reading = DrinkReading(form, desk.locale)
+    var body: [Component<Message>] = [desk.presetChoice(form, text)]
+    body += desk.sizeFields(form, reading, text)
+    body.append(
+      .text(Text(desk.content(of: reading, text), role: .lead, isLive: true)))
+    body.append(
+      .button(
+        Button(desk.todayText.save, .drinking(.pressedSave), key: "drink-save", role: .primary)))
+    return Sheet(
+      key: "drink-sheet", title: text.sheetTitle,
+      body: [
+        .form(Form(key: "drink-form", body: body, submitted: .drinking(.pressedSave))),
+        .text(Text(text.unit(desk.drinkRegion), role: .soft)),
+        desk.sourceNote(desk.unitSources, key: "drink-unit"),
+      ], closeLabel: desk.todayText.close, closed: .drinking(.closedSheet))
   }
 }

@@ -1,7 +1,7 @@
 // How drinking is noted, on the plan screen, and its switch in the settings.
 import Engine
 
-extension State {
+extension Desk {
   /// Stands under the plan for drinking.
   func drinkingWaySection(_ tracker: Tracker) -> [Component<Message>] {
     guard tracker.substance == .alcohol else { return [] }

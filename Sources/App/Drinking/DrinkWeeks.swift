@@ -2,7 +2,7 @@
 // week. Nothing is said of it where less at once could be dangerous.
 import Engine
 
-extension State {
+extension Desk {
   /// Weeks in the picture.
   static let drinkWeeks = 8
 
@@ -28,13 +28,13 @@ extension State {
   }
 
   private func drinkWeeks(of tracker: Tracker, _ today: Day) -> [DrinkWeek] {
-    let first = today.weekStart.adding(days: (1 - State.drinkWeeks) * Plan.daysPerWeek)
-    var measured = MeasuredDrinks(first: first, count: State.drinkWeeks * Plan.daysPerWeek)
+    let first = today.weekStart.adding(days: (1 - Desk.drinkWeeks) * Plan.daysPerWeek)
+    var measured = MeasuredDrinks(first: first, count: Desk.drinkWeeks * Plan.daysPerWeek)
     for record in records.all {
       if case .entry(let entry) = record, entry.tracker == tracker.id { measured.add(entry) }
     }
     return DrinkWeek.last(
-      State.drinkWeeks, through: today, use: overview.use(of: tracker.id), measured: measured,
+      Desk.drinkWeeks, through: today, use: overview.use(of: tracker.id), measured: measured,
       drink: drinkRegion.estimatedDrink)
   }
 

@@ -45,32 +45,35 @@ public enum DrinkingMessage: Sendable {
   case flippedCalories
 }
 
-extension State {
-  mutating func update(_ message: DrinkingMessage, _ moment: Moment) -> [Effect] {
+extension DrinkingState {
+  mutating func update(_ message: DrinkingMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
-    case .pressedLevel(let tracker, let level): return keep(level, of: tracker, moment)
+    case .pressedLevel(let tracker, let level): return keep(level, of: tracker, moment, &desk)
     case .pressedSteadyDrinks(let tracker, let day, let drinks):
-      return keepSteadyDrinks(drinks, of: tracker, on: day, moment)
+      return keepSteadyDrinks(drinks, of: tracker, on: day, moment, &desk)
     case .pressedOtherDay(let id):
-      guard let tracker = drinkTracker(id) else { return [] }
-      drinking.chosenDay = drinkDay(tracker, moment).adding(days: -1).text
-    case .enteredDay(let text): drinking.chosenDay = text
-    case .pressedDayOfNow: drinking.chosenDay = nil
+      guard let tracker = desk.drinkTracker(id) else { return [] }
+      chosenDay = desk.drinkDay(tracker, moment).adding(days: -1).text
+    case .enteredDay(let text): chosenDay = text
+    case .pressedDayOfNow: chosenDay = nil
     case .pressedSizedDrink(let tracker):
-      drinking.form = DrinkForm(tracker: tracker, isOunces: drinkRegion == .unitedStates)
-    case .pressedSave: return keepSizedDrink(moment)
-    case .closedSheet: drinking.form = nil
-    case .pickedWay(let tracker, let way): return pick(way, of: tracker, moment)
+      form = DrinkForm(tracker: tracker, isOunces: desk.drinkRegion == .unitedStates)
+    case .pressedSave: return keepSizedDrink(moment, &desk)
+    case .closedSheet: form = nil
+    case .pickedWay(let tracker, let way): return pick(way, of: tracker, moment, &desk)
     case .flippedCalories:
-      let next = !overview.settings.countsDrinkCalories
-      return set([JournalField("drinkCalories", .bool(next))], moment)
+      let next = !desk.overview.settings.countsDrinkCalories
+      return desk.set([JournalField("drinkCalories", .bool(next))], moment)
     default:
-      let conventions = locale
-      drinking.form?.take(message, conventions)
+      let conventions = desk.locale
+      form?.take(message, conventions)
     }
     return []
   }
+}
 
+extension Desk {
   func drinkTracker(_ id: Identifier) -> Tracker? {
     overview.trackers.first { $0.id == id && $0.substance == .alcohol }
   }

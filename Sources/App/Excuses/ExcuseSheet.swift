@@ -1,9 +1,9 @@
 // The sheet for one excuse: why, from when, until when.
 import Engine
 
-extension State {
+extension ExcusesState {
   func excuseSheet(_ text: ExcusesText) -> Sheet<Message>? {
-    guard let form = excuses.form else { return nil }
+    guard let form = self.form else { return nil }
     var body: [Component<Message>] = [
       .choice(
         Choice(

@@ -1,14 +1,14 @@
 // The page of days that do not count: one press for today, a list, and a sheet for one excuse.
 import Engine
 
-extension State {
+extension ExcusesState {
   /// Excuses that are listed; older ones stay in the journal.
   static let mostExcuses = 100
 
-  func excusesScreen(_ moment: Moment) -> Screen<Message> {
-    let text = excusesText
+  func excusesScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.excusesText
     var body: [Component<Message>] = [.text(Text(text.lead, role: .lead))]
-    if currentExcuse(moment) == nil {
+    if desk.currentExcuse(moment) == nil {
       body.append(
         .button(
           Button(
@@ -17,18 +17,20 @@ extension State {
     }
     body.append(
       .button(Button(text.add, .excuses(.pressedAdd), key: "add-excuse", symbol: .calendar)))
-    let shown = overview.excuses.reversed().prefix(State.mostExcuses)
+    let shown = desk.overview.excuses.reversed().prefix(ExcusesState.mostExcuses)
     if shown.isEmpty {
       body.append(
         .empty(Empty(symbol: .calendar, title: text.emptyTitle, text: text.emptyText)))
     } else {
-      body.append(.list(List(label: text.list, rows: shown.map { row($0, text, moment) })))
+      body.append(.list(List(label: text.list, rows: shown.map { desk.row($0, text, moment) })))
     }
     return Screen(
       title: text.title, place: .plan, back: .plan, body: body, sheet: excuseSheet(text))
   }
+}
 
-  private func row(
+extension Desk {
+  fileprivate func row(
     _ excuse: Excuse, _ text: ExcusesText, _ moment: Moment
   ) -> List<Message>.Row {
     var row = List<Message>.Row(

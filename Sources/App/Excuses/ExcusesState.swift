@@ -34,35 +34,56 @@ public enum ExcusesMessage: Sendable {
   case pressedDelete
 }
 
-extension State {
-  mutating func update(_ message: ExcusesMessage, _ moment: Moment) -> [Effect] {
+extension ExcusesState {
+  mutating func update(_ message: ExcusesMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
     case .pressedAdd:
-      let day = today(moment).text
-      excuses.form = ExcusesState.Inputs(from: day, through: day)
-    case .pressedSickToday: return pauseSick(moment)
-    case .pressedRow(let id): openExcuse(id)
-    case .pressedEnd(let id): return endExcuse(id, moment)
-    case .closed: excuses.form = nil
-    case .pickedReason(let reason): excuses.form?.reason = reason
-    case .enteredFrom(let text): excuses.form?.from = String(text.prefix(State.longestDate))
-    case .enteredThrough(let text): excuses.form?.through = String(text.prefix(State.longestDate))
+      let day = desk.today(moment).text
+      form = ExcusesState.Inputs(from: day, through: day)
+    case .pressedSickToday: return desk.pauseSick(moment)
+    case .pressedRow(let id): openExcuse(id, desk)
+    case .pressedEnd(let id): return desk.endExcuse(id, moment)
+    case .closed: form = nil
+    case .pickedReason(let reason): form?.reason = reason
+    case .enteredFrom(let text): form?.from = String(text.prefix(ExcusesState.longestDate))
+    case .enteredThrough(let text): form?.through = String(text.prefix(ExcusesState.longestDate))
     case .flippedOpen:
-      let isOpen = excuses.form?.isOpen ?? false
-      excuses.form?.isOpen = !isOpen
-    case .pressedSave: return saveExcuse(moment)
+      let isOpen = form?.isOpen ?? false
+      form?.isOpen = !isOpen
+    case .pressedSave: return saveExcuse(moment, &desk)
     case .pressedDelete:
-      guard let id = excuses.form?.id else { break }
-      excuses.form = nil
-      return delete(id, kind: Excuse.kind, saying: excusesText.deleted, moment)
+      guard let id = form?.id else { break }
+      form = nil
+      return desk.delete(id, kind: Excuse.kind, saying: desk.excusesText.deleted, moment)
     }
     return []
   }
 
-  var excusesText: ExcusesText { ExcusesText(language: language) }
-
   /// Characters of a typed date, and some to mistype.
   private static let longestDate = 20
+
+  private mutating func openExcuse(_ id: Identifier, _ desk: Desk) {
+    guard let excuse = desk.overview.excuses.first(where: { $0.id == id }) else { return }
+    form = ExcusesState.Inputs(
+      id: id, reason: excuse.reason, from: excuse.from.text,
+      through: (excuse.through ?? excuse.from).text, isOpen: excuse.through == nil)
+  }
+
+  private mutating func saveExcuse(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = self.form else { return [] }
+    guard form.problem == nil else {
+      self.form?.showsProblem = true
+      return []
+    }
+    self.form = nil
+    desk.toast = desk.excusesText.kept
+    return desk.keep(form, moment)
+  }
+}
+
+extension Desk {
+  var excusesText: ExcusesText { ExcusesText(language: language) }
 
   /// The excuse of the person's day of now that goes on; nothing where none does.
   func currentExcuse(_ moment: Moment) -> Excuse? {
@@ -75,22 +96,15 @@ extension State {
   }
 
   /// One press, open until the person ends it.
-  private mutating func pauseSick(_ moment: Moment) -> [Effect] {
+  fileprivate mutating func pauseSick(_ moment: Moment) -> [Effect] {
     guard currentExcuse(moment) == nil else { return [] }
     toast = excusesText.paused
     return keep(
       ExcusesState.Inputs(reason: .sick, from: today(moment).text, isOpen: true), moment)
   }
 
-  private mutating func openExcuse(_ id: Identifier) {
-    guard let excuse = overview.excuses.first(where: { $0.id == id }) else { return }
-    excuses.form = ExcusesState.Inputs(
-      id: id, reason: excuse.reason, from: excuse.from.text,
-      through: (excuse.through ?? excuse.from).text, isOpen: excuse.through == nil)
-  }
-
   /// Today counts again. What began only today never was.
-  private mutating func endExcuse(_ id: Identifier, _ moment: Moment) -> [Effect] {
+  fileprivate mutating func endExcuse(_ id: Identifier, _ moment: Moment) -> [Effect] {
     guard let excuse = overview.excuses.first(where: { $0.id == id }) else { return [] }
     let yesterday = today(moment).adding(days: -1)
     guard excuse.from <= yesterday else {
@@ -101,18 +115,7 @@ extension State {
       id, kind: Excuse.kind, [JournalField("through", .int(Int64(yesterday.number)))], moment)
   }
 
-  private mutating func saveExcuse(_ moment: Moment) -> [Effect] {
-    guard let form = excuses.form else { return [] }
-    guard form.problem == nil else {
-      excuses.form?.showsProblem = true
-      return []
-    }
-    excuses.form = nil
-    toast = excusesText.kept
-    return keep(form, moment)
-  }
-
-  private mutating func keep(_ form: ExcusesState.Inputs, _ moment: Moment) -> [Effect] {
+  fileprivate mutating func keep(_ form: ExcusesState.Inputs, _ moment: Moment) -> [Effect] {
     guard let reason = form.reason, let from = Day(text: form.from) else { return [] }
     let through = form.isOpen ? nil : Day(text: form.through)
     let fields = [

@@ -14,7 +14,7 @@ struct FoodNoticeText {
   var again: String { language.foodNoticeAgain }
 }
 
-extension State {
+extension Desk {
   /// Always begins with the same live line, so that a change of it is read out.
   var foodNotice: [Component<Message>] {
     let text = FoodNoticeText(language: language)

@@ -10,7 +10,7 @@ public enum FoodShelf: Sendable {
   case here(FoodSearch)
 }
 
-extension State {
+extension Desk {
   /// Nothing while it is not here.
   var foodSearch: FoodSearch? {
     guard case .here(let search) = foods else { return nil }

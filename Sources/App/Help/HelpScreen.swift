@@ -14,26 +14,26 @@ public enum HelpMessage: Sendable {
   case pickedCountry(String)
 }
 
-extension State {
+extension HelpState {
   mutating func update(_ message: HelpMessage, _ moment: Moment) -> [Effect] {
     switch message {
-    case .pickedCountry(let code): help.country = Country.isKnown(code) ? code : ""
+    case .pickedCountry(let code): country = Country.isKnown(code) ? code : ""
     }
     return []
   }
 
   /// The country that is looked at; empty while none is known.
-  var helpCountry: String { help.country ?? country ?? "" }
+  func helpCountry(_ desk: Desk) -> String { country ?? desk.country ?? "" }
 
-  func helpScreen() -> Screen<Message> {
-    let text = HelpText(language: language)
-    let lines = HelpDirectory.lines(in: helpCountry)
-    var body: [Component<Message>] = [.text(Text(text.lead)), countrySelect(text)]
+  func helpScreen(_ desk: Desk) -> Screen<Message> {
+    let text = HelpText(language: desk.language)
+    let lines = HelpDirectory.lines(in: helpCountry(desk))
+    var body: [Component<Message>] = [.text(Text(text.lead)), countrySelect(text, desk)]
     for kind in HelpKind.allCases {
       let some = lines.filter { $0.kind == kind }
       guard !some.isEmpty else { continue }
       var parts: [Component<Message>] = []
-      for line in some { parts += links(line, text) }
+      for line in some { parts += desk.links(line, text) }
       body.append(
         .card(
           Card(
@@ -45,21 +45,23 @@ extension State {
     if !lines.contains(where: { $0.kind == .crisis }) { body.append(.text(Text(text.elsewhere))) }
     if !lines.contains(where: { $0.kind == .quit }) { body.append(.text(Text(text.noQuit))) }
     let month = HelpDirectory.checked
-    let checked = locale.month(month.month) + " \(month.year)"
+    let checked = desk.locale.month(month.month) + " \(month.year)"
     body.append(.text(Text(text.checked(checked), role: .caption)))
     return Screen(title: text.title, back: .today, body: body)
   }
 
-  private func countrySelect(_ text: HelpText) -> Component<Message> {
+  private func countrySelect(_ text: HelpText, _ desk: Desk) -> Component<Message> {
     let none = [(value: "", label: text.notChosen)]
-    let names = Country.names(language).map { (value: $0.code, label: $0.name) }
+    let names = Country.names(desk.language).map { (value: $0.code, label: $0.name) }
     return .select(
-      Select(text.country, value: helpCountry, options: none + names, key: "help-country") {
+      Select(text.country, value: helpCountry(desk), options: none + names, key: "help-country") {
         .help(.pickedCountry($0))
       })
   }
+}
 
-  private func links(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
+extension Desk {
+  fileprivate func links(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
     var parts: [Component<Message>] = []
     if !line.dialled.isEmpty {
       parts.append(

@@ -1,25 +1,25 @@
 // A craving that ended in use has an entry: both change together, in one write.
 import Engine
 
-extension State {
+extension HistoryState {
   /// Whether the sheet has to ask what was used: only where the answer is new and nothing names it.
-  var asksWhatWasUsed: Bool {
-    history.form.kind == .craving && becomesUsed && overview.trackers.count > 1
-      && history.original.tracker == nil
+  func asksWhatWasUsed(_ desk: Desk) -> Bool {
+    form.kind == .craving && becomesUsed && desk.overview.trackers.count > 1
+      && original.tracker == nil
   }
 
   private var becomesUsed: Bool {
-    history.form.outcome == .used && history.original.outcome != .used
+    form.outcome == .used && original.outcome != .used
   }
 
   /// What the craving's entry needs when the answer about its end changed.
   func linkedEntryDrafts(
-    of craving: Identifier, _ reading: HistoryReading, _ moment: Moment
+    of craving: Identifier, _ reading: HistoryReading, _ moment: Moment, _ desk: Desk
   ) -> [Draft] {
-    guard history.form.kind == .craving, history.form.outcome != history.original.outcome else {
+    guard form.kind == .craving, form.outcome != original.outcome else {
       return []
     }
-    let linked = linkedEntries(of: craving)
+    let linked = desk.linkedEntries(of: craving)
     func draft(_ entry: Entity, _ action: Change.Action) -> Draft {
       Draft(
         id: moment.entropy.identifier(), entity: entry.id, kind: Entry.kind, action: action)
@@ -30,22 +30,18 @@ extension State {
     if linked.contains(where: { $0.isVisible }) { return [] }
     // The entry that was there before comes back: it knows its own time and amount.
     if let last = linked.last { return [draft(last, .undelete)] }
-    guard let fields = entryFields(of: craving, reading) else { return [] }
+    guard let fields = entryFields(of: craving, reading, desk) else { return [] }
     return [.create(moment.entropy.identifier(), kind: Entry.kind, fields)]
   }
 
-  private func linkedEntries(of craving: Identifier) -> [Entity] {
-    records.journal.entities.filter {
-      $0.kind == Entry.kind && $0["craving"]?.asText == craving.text
-    }
-  }
-
   /// One unit at the time of the craving; nothing where nobody said what was used.
-  private func entryFields(of id: Identifier, _ reading: HistoryReading) -> [JournalField]? {
-    let watched = overview.watched
+  private func entryFields(of id: Identifier, _ reading: HistoryReading, _ desk: Desk)
+    -> [JournalField]?
+  {
+    let watched = desk.overview.watched
     let only = watched.count == 1 ? watched[0].id : nil
-    guard let entity = records.journal[id], let craving = Craving(entity),
-      let tracker = history.form.tracker ?? only
+    guard let entity = desk.records.journal[id], let craving = Craving(entity),
+      let tracker = form.tracker ?? only
     else { return nil }
     let offset = reading.at == nil ? craving.offset : reading.offset
     return [
@@ -56,5 +52,13 @@ extension State {
       JournalField("offset", .int(Int64(offset.minutes))),
       JournalField("tracker", .text(tracker.text)),
     ] + (entity["zone"].map { [JournalField("zone", $0)] } ?? [])
+  }
+}
+
+extension Desk {
+  fileprivate func linkedEntries(of craving: Identifier) -> [Entity] {
+    records.journal.entities.filter {
+      $0.kind == Entry.kind && $0["craving"]?.asText == craving.text
+    }
   }
 }

@@ -2,71 +2,75 @@
 // history's sheet asks for them.
 import Engine
 
-extension State {
+extension HistoryState {
   /// What the sheet of a craving asks besides strength, triggers and end. All of it may stay open.
-  func circumstanceFields() -> [Component<Message>] {
-    [placeChoice, ownPlaceField, companyChoice, techniqueChoice] + afterFields
+  func circumstanceFields(_ desk: Desk) -> [Component<Message>] {
+    [placeChoice(desk), ownPlaceField(desk), companyChoice(desk), techniqueChoice(desk)]
+      + afterFields(desk)
   }
 
-  private var placeChoice: Component<Message> {
+  private func placeChoice(_ desk: Desk) -> Component<Message> {
     let options = CravingPlace.allCases.map { place in
       Choice<Message>.Option(
-        TriggerText.place(key: place.rawValue, language), .history(.pickedPlace(place.rawValue)),
-        key: "place-" + place.rawValue, isPicked: history.form.place == place.rawValue)
+        TriggerText.place(key: place.rawValue, desk.language),
+        .history(.pickedPlace(place.rawValue)),
+        key: "place-" + place.rawValue, isPicked: form.place == place.rawValue)
     }
-    return .choice(Choice(language.historyCravingFieldsPlaceChoice, options: options))
+    return .choice(Choice(desk.language.historyCravingFieldsPlaceChoice, options: options))
   }
 
-  private var ownPlaceField: Component<Message> {
-    let place = history.form.place
-    let own = CravingPlace(rawValue: place) == nil ? TriggerText.place(key: place, language) : ""
+  private func ownPlaceField(_ desk: Desk) -> Component<Message> {
+    let place = form.place
+    let own =
+      CravingPlace(rawValue: place) == nil ? TriggerText.place(key: place, desk.language) : ""
     return .field(
       TextField(
-        language.historyCravingFieldsOwnPlaceField, value: own, key: "record-place",
+        desk.language.historyCravingFieldsOwnPlaceField, value: own, key: "record-place",
         maxLength: Craving.longestOwn - Craving.ownPrefix.utf8.count
       ) { .history(.enteredPlace($0)) })
   }
 
-  private var companyChoice: Component<Message> {
+  private func companyChoice(_ desk: Desk) -> Component<Message> {
     let options = CravingCompany.allCases.map { company in
       Choice<Message>.Option(
-        TriggerText.company(company, language), .history(.pickedCompany(company)),
-        key: "company-" + company.rawValue, isPicked: history.form.company == company)
+        TriggerText.company(company, desk.language), .history(.pickedCompany(company)),
+        key: "company-" + company.rawValue, isPicked: form.company == company)
     }
-    return .choice(Choice(language.historyCravingFieldsCompanyChoice, options: options))
+    return .choice(Choice(desk.language.historyCravingFieldsCompanyChoice, options: options))
   }
 
   /// The list, then the person's own; one that was deleted since stays as it is.
-  private var techniqueChoice: Component<Message> {
-    var options = [(value: "", label: language.historyCravingFieldsTechniqueChoice)]
+  private func techniqueChoice(_ desk: Desk) -> Component<Message> {
+    var options = [(value: "", label: desk.language.historyCravingFieldsTechniqueChoice)]
     for technique in Technique.allCases {
-      options.append((value: technique.rawValue, label: TechniqueText.name(technique, language)))
+      options.append(
+        (value: technique.rawValue, label: TechniqueText.name(technique, desk.language)))
     }
-    if isForNicotine(history.form.tracker) {
-      let text = ReplacementText(language: language)
+    if desk.isForNicotine(form.tracker) {
+      let text = ReplacementText(language: desk.language)
       for product in DoseProduct.allCases {
         options.append((value: product.technique, label: text.taken(product)))
       }
     }
-    for own in overview.techniques { options.append((value: own.key, label: own.name)) }
-    let kept = history.original.technique
+    for own in desk.overview.techniques { options.append((value: own.key, label: own.name)) }
+    let kept = original.technique
     if !options.contains(where: { $0.value == kept }) {
-      options.append((value: kept, label: language.historyCravingFieldsTechniqueChoice2))
+      options.append((value: kept, label: desk.language.historyCravingFieldsTechniqueChoice2))
     }
     return .select(
       Select(
-        language.historyCravingFieldsTechniqueChoice3, value: history.form.technique,
+        desk.language.historyCravingFieldsTechniqueChoice3, value: form.technique,
         options: options, key: "record-technique"
       ) { .history(.pickedTechnique($0)) })
   }
 
-  private var afterFields: [Component<Message>] {
-    let text = HistoryText(language: language)
-    let after = history.form.intensityAfter
+  private func afterFields(_ desk: Desk) -> [Component<Message>] {
+    let text = HistoryText(language: desk.language)
+    let after = form.intensityAfter
     var fields: [Component<Message>] = [
       .scale(
         Scale(
-          language.historyCravingFieldsAfterFields,
+          desk.language.historyCravingFieldsAfterFields,
           low: text.intensityLow, high: text.intensityHigh, range: Craving.intensities,
           value: after, key: "record-after"
         ) { .history(.pickedAfter($0)) })
@@ -81,8 +85,8 @@ extension State {
 
   /// The fields of the journal that differ; an empty text or 0 takes an answer back.
   func changedCircumstances() -> [Field] {
-    let form = history.form
-    let original = history.original
+    let form = self.form
+    let original = self.original
     var fields: [Field] = []
     if form.place != original.place { fields.append(Field("place", .text(form.place))) }
     if form.company != original.company {

@@ -80,17 +80,17 @@ extension Record {
   }
 }
 
-extension State {
+extension HistoryState {
   /// The newest days with a record, as many as are shown now.
-  func historyPage() -> (days: [HistoryDay], hasMore: Bool) {
-    let tracker = historyTracker(history.filter)?.id
-    let count = history.pages * HistoryState.daysPerPage
+  func historyPage(_ desk: Desk) -> (days: [HistoryDay], hasMore: Bool) {
+    let tracker = desk.historyTracker(filter)?.id
+    let count = pages * HistoryState.daysPerPage
     // One day more than is shown says whether there are more.
-    let numbers = recordedDays(of: tracker, most: count + 1)
+    let numbers = desk.recordedDays(of: tracker, most: count + 1)
     let shown = numbers.prefix(count)
     guard let oldest = shown.last else { return ([], false) }
     var items: [HistoryItem] = []
-    for record in records.all where record.isOf(tracker) {
+    for record in desk.records.all where record.isOf(tracker) {
       guard let day = record.day, day.number >= oldest else { continue }
       if let item = HistoryItem(record) { items.append(item) }
     }
@@ -106,7 +106,9 @@ extension State {
     }
     return (days, numbers.count > shown.count)
   }
+}
 
+extension Desk {
   /// The records of one day, newest first; its note stands elsewhere on its page.
   func historyItems(on day: Day) -> [HistoryItem] {
     var items: [HistoryItem] = []
@@ -118,7 +120,7 @@ extension State {
   }
 
   /// The newest days with a record, newest first, each once.
-  private func recordedDays(of tracker: Identifier?, most count: Int) -> [Int32] {
+  fileprivate func recordedDays(of tracker: Identifier?, most count: Int) -> [Int32] {
     var all: [Int32] = []
     for (id, use) in overview.uses where tracker == nil || id == tracker {
       for day in use.days.suffix(count) { all.append(day.number) }

@@ -63,23 +63,70 @@ struct HistoryReading {
   func has(_ problem: HistoryProblem) -> Bool { problems.contains { $0 == problem } }
 }
 
-extension State {
+extension HistoryState {
   /// Reads the sheet. What was not touched is taken as it was, so old records never stand in the
   /// way of a small correction.
-  func historyReading(_ moment: Moment) -> HistoryReading {
-    let form = history.form
+  func historyReading(_ moment: Moment, _ desk: Desk) -> HistoryReading {
+    let form = self.form
     var reading = HistoryReading()
-    if form.kind != .craving { readAmount(form, &reading) }
-    if form.kind != .total { readTime(form, &reading, moment) }
-    readNumbers(form, &reading)
-    if form.note.unicodeScalars.count > Entry.longestNote && form.note != history.original.note {
+    if form.kind != .craving { readAmount(form, &reading, desk) }
+    if form.kind != .total { readTime(form, &reading, moment, desk) }
+    desk.readNumbers(form, &reading)
+    if form.note.unicodeScalars.count > Entry.longestNote && form.note != original.note {
       reading.problems.append(.note)
     }
     return reading
   }
 
+  private func readAmount(_ form: HistoryForm, _ reading: inout HistoryReading, _ desk: Desk) {
+    if !form.isNew && form.amount == original.amount { return }
+    let least: Int64 = form.kind == .total ? 0 : 1
+    guard let amount = desk.locale.read(form.amount, decimals: 3),
+      (least...Entry.largestAmount).contains(amount)
+    else {
+      reading.problems.append(form.kind == .total ? .totalAmount : .amount)
+      return
+    }
+    reading.amount = amount
+  }
+
+  private func readTime(
+    _ form: HistoryForm, _ reading: inout HistoryReading, _ moment: Moment, _ desk: Desk
+  ) {
+    let original = self.original
+    if !form.isNew && form.date == original.date && form.time == original.time {
+      reading.ordinaryDay =
+        original.chosenDay == nil ? form.day : desk.ordinaryDay(of: form, moment)
+      reading.day = form.chosenDay ?? reading.ordinaryDay ?? form.day
+      return
+    }
+    guard let date = Day(text: form.date), date >= Day.first else {
+      reading.problems.append(.date)
+      return
+    }
+    if form.time.isEmpty && form.kind == .entry && !form.isNew && original.time.isEmpty {
+      reading.day = date
+      if date > desk.today(moment) { reading.problems.append(.future) }
+      return
+    }
+    guard let time = TimeOfDay(text: form.time) else {
+      reading.problems.append(.time)
+      return
+    }
+    let at = form.ownOffset.map { $0.instant(date, time) } ?? moment.zone.instant(date, time)
+    reading.at = at
+    reading.offset = form.ownOffset ?? moment.zone.offset(at)
+    let ordinary = desk.overview.settings.dayBoundary.day(of: at, offset: reading.offset)
+    reading.ordinaryDay = ordinary
+    reading.day = form.chosenDay ?? ordinary
+    if at > moment.now { reading.problems.append(.future) }
+    if ordinary < Day.first { reading.problems.append(.date) }
+  }
+}
+
+extension Desk {
   /// How long a craving lasted and how strong something was; both may stay open.
-  private func readNumbers(_ form: HistoryForm, _ reading: inout HistoryReading) {
+  fileprivate func readNumbers(_ form: HistoryForm, _ reading: inout HistoryReading) {
     func whole(_ text: String, in range: ClosedRange<Int>) -> Int? {
       locale.read(text, decimals: 0).map { Int(clamping: $0) }.flatMap {
         range.contains($0) ? $0 : nil
@@ -91,51 +138,7 @@ extension State {
     if reading.strength == nil, !form.strength.isEmpty { reading.problems.append(.strength) }
   }
 
-  private func readAmount(_ form: HistoryForm, _ reading: inout HistoryReading) {
-    if !form.isNew && form.amount == history.original.amount { return }
-    let least: Int64 = form.kind == .total ? 0 : 1
-    guard let amount = locale.read(form.amount, decimals: 3),
-      (least...Entry.largestAmount).contains(amount)
-    else {
-      reading.problems.append(form.kind == .total ? .totalAmount : .amount)
-      return
-    }
-    reading.amount = amount
-  }
-
-  private func readTime(
-    _ form: HistoryForm, _ reading: inout HistoryReading, _ moment: Moment
-  ) {
-    let original = history.original
-    if !form.isNew && form.date == original.date && form.time == original.time {
-      reading.ordinaryDay = original.chosenDay == nil ? form.day : ordinaryDay(of: form, moment)
-      reading.day = form.chosenDay ?? reading.ordinaryDay ?? form.day
-      return
-    }
-    guard let date = Day(text: form.date), date >= Day.first else {
-      reading.problems.append(.date)
-      return
-    }
-    if form.time.isEmpty && form.kind == .entry && !form.isNew && original.time.isEmpty {
-      reading.day = date
-      if date > today(moment) { reading.problems.append(.future) }
-      return
-    }
-    guard let time = TimeOfDay(text: form.time) else {
-      reading.problems.append(.time)
-      return
-    }
-    let at = form.ownOffset.map { $0.instant(date, time) } ?? moment.zone.instant(date, time)
-    reading.at = at
-    reading.offset = form.ownOffset ?? moment.zone.offset(at)
-    let ordinary = overview.settings.dayBoundary.day(of: at, offset: reading.offset)
-    reading.ordinaryDay = ordinary
-    reading.day = form.chosenDay ?? ordinary
-    if at > moment.now { reading.problems.append(.future) }
-    if ordinary < Day.first { reading.problems.append(.date) }
-  }
-
-  private func ordinaryDay(of form: HistoryForm, _ moment: Moment) -> Day? {
+  fileprivate func ordinaryDay(of form: HistoryForm, _ moment: Moment) -> Day? {
     guard let at = form.at else { return nil }
     let offset = form.ownOffset ?? moment.zone.offset(at)
     return overview.settings.dayBoundary.day(of: at, offset: offset)

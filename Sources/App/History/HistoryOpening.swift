@@ -1,42 +1,46 @@
 // Fills the history's sheet from a record, or for something that was not recorded yet.
 import Engine
 
-extension State {
+extension HistoryState {
   /// Opens the sheet for a record; a record that is gone opens nothing.
-  mutating func openHistory(_ id: Identifier, _ moment: Moment) {
-    guard let entity = records.journal[id] else { return }
+  mutating func openHistory(_ id: Identifier, _ moment: Moment, _ desk: Desk) {
+    guard let entity = desk.records.journal[id] else { return }
     var form = HistoryForm()
     switch Record(entity) {
-    case .entry(let entry): form = historyForm(entry, moment)
+    case .entry(let entry): form = desk.historyForm(entry, moment)
     case .dayTotal(let total):
       form.kind = .total
       form.tracker = total.tracker
-      form.amount = locale.typed.amount(total.amount, decimals: 3)
+      form.amount = desk.locale.typed.amount(total.amount, decimals: 3)
       form.day = total.day
       form.date = total.day.text
-    case .craving(let craving): form = historyForm(craving, moment)
+    case .craving(let craving): form = desk.historyForm(craving, moment)
     default: return
     }
-    history.editing = id
-    history.form = form
-    history.original = form
+    editing = id
+    self.form = form
+    original = form
   }
+}
 
+extension State {
   /// Opens the sheet for something that happened earlier.
   ///
   /// A picked day stays the one it belongs to, whenever the days begin.
   mutating func openNewHistory(
     _ moment: Moment, of tracker: Identifier? = nil, on day: Day? = nil
   ) {
-    let wanted = overview.trackers.first { $0.id == tracker ?? history.filter }
-    if let wanted, !wanted.isUse { return openNewEntry(of: wanted.id, on: day, moment) }
-    guard let first = wanted ?? overview.trackers.first(where: { $0.isUse }) else { return }
+    let wanted = desk.overview.trackers.first { $0.id == tracker ?? history.filter }
+    if let wanted, !wanted.isUse {
+      return trackers.openNewEntry(of: wanted.id, on: day, moment, desk)
+    }
+    guard let first = wanted ?? desk.overview.trackers.first(where: { $0.isUse }) else { return }
     let local = moment.offset.local(moment.now)
     var form = HistoryForm()
     form.isNew = true
     form.tracker = first.id
     form.amount = "1"
-    form.strength = plannedStrength(of: first.id, moment)
+    form.strength = desk.plannedStrength(of: first.id, moment)
     form.date = (day ?? local.day).text
     form.time = local.time.text
     form.chosenDay = day
@@ -44,7 +48,9 @@ extension State {
     history.form = form
     history.original = form
   }
+}
 
+extension Desk {
   /// As it is typed; empty where no plan lowers the strength.
   func plannedStrength(of tracker: Identifier, _ moment: Moment) -> String {
     strength(of: tracker, on: today(moment)).map { String($0) } ?? ""
@@ -55,7 +61,7 @@ extension State {
     overview.plans(of: tracker).plan(on: day)?.strength(on: day)
   }
 
-  private func historyForm(_ entry: Entry, _ moment: Moment) -> HistoryForm {
+  fileprivate func historyForm(_ entry: Entry, _ moment: Moment) -> HistoryForm {
     var form = HistoryForm()
     form.tracker = entry.tracker
     form.amount = locale.typed.amount(entry.amount, decimals: 3)
@@ -70,7 +76,7 @@ extension State {
     return form
   }
 
-  private func historyForm(_ craving: Craving, _ moment: Moment) -> HistoryForm {
+  fileprivate func historyForm(_ craving: Craving, _ moment: Moment) -> HistoryForm {
     var form = HistoryForm()
     form.kind = .craving
     form.tracker = craving.tracker

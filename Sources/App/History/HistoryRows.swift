@@ -1,23 +1,53 @@
 // A day of the history as a card, and each record of it as a row that opens.
 import Engine
 
-extension State {
+extension HistoryState {
   func historyCard(
-    _ day: HistoryDay, _ text: HistoryText, _ moment: Moment
+    _ day: HistoryDay, _ text: HistoryText, _ moment: Moment, _ desk: Desk
   ) -> Component<Message> {
     .card(
       Card(
-        key: "day-" + day.day.text, title: historyTitle(day.day, text, moment),
+        key: "day-" + day.day.text, title: desk.historyTitle(day.day, text, moment),
         body: [
-          .text(Text(historyLine(day, text, moment), role: .soft)),
+          .text(Text(historyLine(day, text, moment, desk), role: .soft)),
           .list(
             List(
-              label: locale.longDate(day.day),
-              rows: day.items.map { historyRow($0, text) })),
+              label: desk.locale.longDate(day.day),
+              rows: day.items.map { desk.historyRow($0, text) })),
         ]))
   }
 
-  private func historyTitle(_ day: Day, _ text: HistoryText, _ moment: Moment) -> String {
+  /// What the day adds up to, and whether it counts.
+  private func historyLine(_ day: HistoryDay, _ text: HistoryText, _ moment: Moment, _ desk: Desk)
+    -> String
+  {
+    desk.joined([desk.excusedWords(day.day, moment) ?? "", historySum(day, text, desk)])
+  }
+
+  /// "12 puffs · 2 cravings": what the day adds up to. Numbers of trackers of one's own say nothing
+  /// without their names, which stand on the rows; they are summed where one is picked.
+  private func historySum(_ day: HistoryDay, _ text: HistoryText, _ desk: Desk) -> String {
+    var parts: [String] = []
+    let shown = desk.historyTracker(filter)
+    for tracker in shown.map({ [$0] }) ?? (desk.overview.trackers + desk.overview.archived) {
+      guard shown != nil || tracker.isUse else { continue }
+      if let amount = desk.overview.use(of: tracker.id).amount(on: day.day) {
+        parts.append(desk.locale.units(amount, of: tracker))
+      }
+    }
+    var cravings = 0
+    for item in day.items {
+      if case .craving = item.record { cravings += 1 }
+    }
+    if cravings > 0 {
+      parts.append(text.cravings(desk.locale.number(Int64(cravings)), cravings == 1))
+    }
+    return desk.joined(parts)
+  }
+}
+
+extension Desk {
+  fileprivate func historyTitle(_ day: Day, _ text: HistoryText, _ moment: Moment) -> String {
     switch today(moment).days(since: day) {
     case 0: text.today
     case 1: text.yesterday
@@ -25,37 +55,13 @@ extension State {
     }
   }
 
-  /// What the day adds up to, and whether it counts.
-  private func historyLine(_ day: HistoryDay, _ text: HistoryText, _ moment: Moment) -> String {
-    joined([excusedWords(day.day, moment) ?? "", historySum(day, text)])
-  }
-
-  /// "12 puffs · 2 cravings": what the day adds up to. Numbers of trackers of one's own say nothing
-  /// without their names, which stand on the rows; they are summed where one is picked.
-  private func historySum(_ day: HistoryDay, _ text: HistoryText) -> String {
-    var parts: [String] = []
-    let shown = historyTracker(history.filter)
-    for tracker in shown.map({ [$0] }) ?? (overview.trackers + overview.archived) {
-      guard shown != nil || tracker.isUse else { continue }
-      if let amount = overview.use(of: tracker.id).amount(on: day.day) {
-        parts.append(locale.units(amount, of: tracker))
-      }
-    }
-    var cravings = 0
-    for item in day.items {
-      if case .craving = item.record { cravings += 1 }
-    }
-    if cravings > 0 { parts.append(text.cravings(locale.number(Int64(cravings)), cravings == 1)) }
-    return joined(parts)
-  }
-
-  private func joined(_ parts: [String]) -> String {
+  fileprivate func joined(_ parts: [String]) -> String {
     var all = ""
     for part in parts where !part.isEmpty { all += (all.isEmpty ? "" : " · ") + part }
     return all
   }
 
-  private func historyRow(_ item: HistoryItem, _ text: HistoryText) -> List<Message>.Row {
+  fileprivate func historyRow(_ item: HistoryItem, _ text: HistoryText) -> List<Message>.Row {
     switch item.record {
     case .entry(let entry): row(of: entry, text)
     case .dayTotal(let total): row(of: total, text)

@@ -1,38 +1,38 @@
 // From the history's sheet into the journal: only fields that differ are written.
 import Engine
 
-extension State {
-  mutating func saveHistory(_ moment: Moment) -> [Effect] {
-    guard let id = history.editing else { return [] }
-    let reading = historyReading(moment)
+extension HistoryState {
+  mutating func saveHistory(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let id = editing else { return [] }
+    let reading = historyReading(moment, desk)
     guard reading.problems.isEmpty else {
-      history.form.showsProblems = true
+      form.showsProblems = true
       return []
     }
-    let text = HistoryText(language: language)
-    let isNew = history.form.isNew
-    let fields = isNew ? newFields(reading, moment) : changedFields(reading)
-    let linked = linkedEntryDrafts(of: id, reading, moment)
-    history.editing = nil
+    let text = HistoryText(language: desk.language)
+    let isNew = form.isNew
+    let fields = isNew ? newFields(reading, moment, desk) : changedFields(reading, desk)
+    let linked = linkedEntryDrafts(of: id, reading, moment, desk)
+    editing = nil
     guard !fields.isEmpty else { return [] }
-    toast = isNew ? text.added : text.changed
-    if isNew { return write([.create(id, kind: Entry.kind, fields)], moment, undoable: true) }
-    return write(linked + [historyDraft(id, .set(fields), moment)], moment, undoable: true)
+    desk.toast = isNew ? text.added : text.changed
+    if isNew { return desk.write([.create(id, kind: Entry.kind, fields)], moment, undoable: true) }
+    return desk.write(linked + [historyDraft(id, .set(fields), moment)], moment, undoable: true)
   }
 
-  mutating func deleteHistory(_ moment: Moment) -> [Effect] {
-    guard let id = history.editing, !history.form.isNew else { return [] }
-    let text = HistoryText(language: language)
-    history.editing = nil
-    toast = history.form.kind == .total ? text.deletedTotal : text.deleted
-    return write([historyDraft(id, .delete, moment)], moment, undoable: true)
+  mutating func deleteHistory(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let id = editing, !form.isNew else { return [] }
+    let text = HistoryText(language: desk.language)
+    editing = nil
+    desk.toast = form.kind == .total ? text.deletedTotal : text.deleted
+    return desk.write([historyDraft(id, .delete, moment)], moment, undoable: true)
   }
 
   private func historyDraft(
     _ id: Identifier, _ action: Change.Action, _ moment: Moment
   ) -> Draft {
     let kind =
-      switch history.form.kind {
+      switch form.kind {
       case .entry: Entry.kind
       case .total: DayTotal.kind
       case .craving: Craving.kind
@@ -40,8 +40,8 @@ extension State {
     return Draft(id: moment.entropy.identifier(), entity: id, kind: kind, action: action)
   }
 
-  private func newFields(_ reading: HistoryReading, _ moment: Moment) -> [Field] {
-    guard let tracker = history.form.tracker, let at = reading.at, let day = reading.day,
+  private func newFields(_ reading: HistoryReading, _ moment: Moment, _ desk: Desk) -> [Field] {
+    guard let tracker = form.tracker, let at = reading.at, let day = reading.day,
       let amount = reading.amount
     else { return [] }
     var fields = [
@@ -50,21 +50,21 @@ extension State {
       Field("zone", .text(moment.zone.name)), Field("day", .int(Int64(day.number))),
       Field("amount", .int(amount)),
     ]
-    if history.form.chosenDay != nil { fields.append(Field("dayChosen", .bool(true))) }
-    if !history.form.note.isEmpty { fields.append(Field("note", .text(history.form.note))) }
-    if historyTracker(tracker)?.substance == .vape, let strength = reading.strength {
+    if form.chosenDay != nil { fields.append(Field("dayChosen", .bool(true))) }
+    if !form.note.isEmpty { fields.append(Field("note", .text(form.note))) }
+    if desk.historyTracker(tracker)?.substance == .vape, let strength = reading.strength {
       fields.append(Entry.field(strength: strength))
     }
     return fields
   }
 
-  private func changedFields(_ reading: HistoryReading) -> [Field] {
-    let form = history.form
-    let original = history.original
+  private func changedFields(_ reading: HistoryReading, _ desk: Desk) -> [Field] {
+    let form = self.form
+    let original = self.original
     var fields: [Field] = []
     if let amount = reading.amount { fields.append(Field("amount", .int(amount))) }
     if form.note != original.note { fields.append(Field("note", .text(form.note))) }
-    if let at = reading.at { fields += movedFields(to: at, reading.offset) }
+    if let at = reading.at { fields += movedFields(to: at, reading.offset, desk) }
     if let day = reading.day, day != form.day {
       fields.append(Field("day", .int(Int64(day.number))))
     }
@@ -93,11 +93,11 @@ extension State {
   }
 
   /// The new moment; what a craving's session has of moments moves along with it.
-  private func movedFields(to at: Instant, _ offset: UTCOffset) -> [Field] {
+  private func movedFields(to at: Instant, _ offset: UTCOffset, _ desk: Desk) -> [Field] {
     var fields = [
       Field("at", .int(at.milliseconds)), Field("offset", .int(Int64(offset.minutes))),
     ]
-    guard let id = history.editing, let entity = records.journal[id], let old = history.form.at
+    guard let id = editing, let entity = desk.records.journal[id], let old = form.at
     else { return fields }
     for name in ["sessionEnd", "endedAt"] {
       guard let moment = entity[name]?.asInt else { continue }

@@ -49,43 +49,47 @@ public enum HistoryMessage: Sendable {
 
 extension State {
   func historyScreen(_ moment: Moment) -> Screen<Message> {
-    let text = HistoryText(language: language)
-    let page = historyPage()
+    let text = HistoryText(language: desk.language)
+    let page = history.historyPage(desk)
     var body: [Component<Message>] = []
-    if overview.trackers.contains(where: { $0.isUse }) {
+    if desk.overview.trackers.contains(where: { $0.isUse }) {
       body.append(
         .button(
           Button(
             text.add, .history(.pressedAdd), key: "add-earlier", role: .primary, symbol: .plus)))
     }
-    body += thoughtsLink
-    if let filter = historyFilter(text) { body.append(filter) }
+    body += desk.thoughtsLink
+    if let filter = history.historyFilter(text, desk) { body.append(filter) }
     if page.days.isEmpty {
       body.append(
         .empty(Empty(symbol: .history, title: text.emptyTitle, text: text.emptyText)))
     }
-    for day in page.days { body.append(historyCard(day, text, moment)) }
+    for day in page.days { body.append(history.historyCard(day, text, moment, desk)) }
     if page.hasMore {
       body.append(.button(Button(text.more, .history(.pressedMore), key: "more")))
     }
-    body.append(.link(Link(ChangesText(language).title, to: .changes, symbol: .undo)))
+    body.append(.link(Link(ChangesText(desk.language).title, to: .changes, symbol: .undo)))
     return Screen(
       title: text.title, place: .progress, back: .progress, body: body,
-      sheet: historySheet(text, moment) ?? replacementSheet(moment)
-        ?? trackerSheet(moment) ?? runSheet())
+      sheet: historySheet(text, moment) ?? replacement.replacementSheet(moment, desk)
+        ?? trackers.trackerSheet(moment, desk) ?? practice.runSheet(desk))
   }
+}
 
+extension Desk {
   /// Every tracker, so that what was archived can still be looked up.
-  private var historyTrackers: [Tracker] { overview.trackers + overview.archived }
+  fileprivate var historyTrackers: [Tracker] { overview.trackers + overview.archived }
 
   func historyTracker(_ id: Identifier?) -> Tracker? {
     historyTrackers.first { $0.id == id }
   }
+}
 
-  private func historyFilter(_ text: HistoryText) -> Component<Message>? {
-    let trackers = historyTrackers
+extension HistoryState {
+  fileprivate func historyFilter(_ text: HistoryText, _ desk: Desk) -> Component<Message>? {
+    let trackers = desk.historyTrackers
     guard trackers.count > 1 else { return nil }
-    let picked = historyTracker(history.filter)?.id
+    let picked = desk.historyTracker(filter)?.id
     var options = [
       Choice<Message>.Option(
         text.all, .history(.pickedFilter(nil)), key: "filter-all", isPicked: picked == nil)
@@ -93,7 +97,7 @@ extension State {
     for tracker in trackers {
       options.append(
         Choice<Message>.Option(
-          locale.name(of: tracker), .history(.pickedFilter(tracker.id)),
+          desk.locale.name(of: tracker), .history(.pickedFilter(tracker.id)),
           key: "filter-" + tracker.id.text, isPicked: picked == tracker.id))
     }
     return .choice(Choice(text.filterLabel, hidesLabel: true, options: options))

@@ -8,12 +8,12 @@ extension State {
       history.filter = tracker
       history.pages = 1
     case .pressedMore: history.pages += 1
-    case .pressedRow(let id): openHistory(id, moment)
+    case .pressedRow(let id): history.openHistory(id, moment, desk)
     case .pressedAdd: openNewHistory(moment)
     case .closedSheet: history.editing = nil
     case .pickedTracker(let tracker):
       history.form.tracker = tracker
-      if history.form.isNew { history.form.strength = plannedStrength(of: tracker, moment) }
+      if history.form.isNew { history.form.strength = desk.plannedStrength(of: tracker, moment) }
     case .enteredAmount(let text): history.form.amount = text
     case .enteredDate(let text):
       // A day that was picked together with the date goes along with it.
@@ -25,9 +25,9 @@ extension State {
     case .enteredTime(let text): history.form.time = text
     case .enteredNote(let text): history.form.note = text
     case .pickedDay(let day):
-      history.form.chosenDay = day == historyReading(moment).ordinaryDay ? nil : day
+      history.form.chosenDay = day == history.historyReading(moment, desk).ordinaryDay ? nil : day
     case .pickedIntensity(let intensity): history.form.intensity = intensity
-    case .toggledTrigger(let key): toggle(trigger: key)
+    case .toggledTrigger(let key): history.toggle(trigger: key)
     case .pickedOutcome(let outcome): history.form.outcome = outcome
     case .pickedPlace(let key):
       history.form.place = history.form.place == key ? "" : key
@@ -39,17 +39,19 @@ extension State {
     case .pickedAfter(let intensity): history.form.intensityAfter = intensity
     case .enteredMinutes(let text): history.form.minutes = text
     case .enteredStrength(let text): history.form.strength = text
-    case .pressedSave: return saveHistory(moment)
-    case .pressedDelete: return deleteHistory(moment)
+    case .pressedSave: return history.saveHistory(moment, &desk)
+    case .pressedDelete: return history.deleteHistory(moment, &desk)
     }
     return []
   }
+}
 
-  private mutating func toggle(trigger key: String) {
-    if let place = history.form.triggers.firstIndex(of: key) {
-      history.form.triggers.remove(at: place)
-    } else if history.form.triggers.count < Craving.mostTriggers {
-      history.form.triggers.append(key)
+extension HistoryState {
+  fileprivate mutating func toggle(trigger key: String) {
+    if let place = form.triggers.firstIndex(of: key) {
+      form.triggers.remove(at: place)
+    } else if form.triggers.count < Craving.mostTriggers {
+      form.triggers.append(key)
     }
   }
 }

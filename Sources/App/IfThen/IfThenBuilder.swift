@@ -1,7 +1,7 @@
 // The sheet in which a plan is made: one cue, one action, and the sentence as it grows.
 import Engine
 
-extension State {
+extension Desk {
   func builder(
     _ draft: IfThenState.Inputs, _ text: IfThenText, _ moment: Moment
   ) -> [Component<Message>] {
@@ -66,7 +66,7 @@ extension State {
     _ draft: IfThenState.Inputs, _ keys: [String], _ text: IfThenText
   ) -> [Component<Message>] {
     let isPlace = draft.kind == .place
-    var shown = Array(keys.prefix(State.builderChoices))
+    var shown = Array(keys.prefix(Desk.builderChoices))
     if !draft.key.isEmpty, !shown.contains(draft.key) { shown.append(draft.key) }
     return [
       .choice(
@@ -90,7 +90,7 @@ extension State {
   private func actionChoice(
     picked: String, _ trigger: String, _ text: IfThenText
   ) -> Component<Message> {
-    var keys = Array(techniques(for: trigger).prefix(State.builderChoices))
+    var keys = Array(techniques(for: trigger).prefix(Desk.builderChoices))
     if !picked.isEmpty, !keys.contains(picked) { keys.append(picked) }
     return .choice(
       Choice(

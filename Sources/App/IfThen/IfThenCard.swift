@@ -1,7 +1,7 @@
 // An if-then plan on Today: before its cue as a reminder, afterwards with one question.
 import Engine
 
-extension State {
+extension Desk {
   /// At most one plan speaks at a time, the one that is near before the one that asks.
   func ifThenCard(_ moment: Moment) -> Component<Message>? {
     let text = ifThenText

@@ -1,11 +1,11 @@
 // The if-then plans: what there is, and one more.
 import Engine
 
-extension State {
-  func ifThenScreen(_ moment: Moment) -> Screen<Message> {
-    let text = ifThenText
+extension IfThenState {
+  func ifThenScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.ifThenText
     var body: [Component<Message>] = [.text(Text(text.lead, role: .lead))]
-    let plans = overview.ifThenPlans.prefix(IfThenPlan.most)
+    let plans = desk.overview.ifThenPlans.prefix(IfThenPlan.most)
     if plans.isEmpty {
       body.append(
         .empty(
@@ -14,34 +14,36 @@ extension State {
             action: Button(text.make, .ifThen(.pressedMake), key: "make-plan", role: .primary))))
     } else {
       body.append(
-        .list(List(label: text.plans, rows: plans.map { row($0, text, moment) })))
+        .list(List(label: text.plans, rows: plans.map { desk.row($0, text, moment) })))
       body.append(
         .button(Button(text.make, .ifThen(.pressedMake), key: "make-plan", role: .primary)))
     }
-    body.append(sourceNote([.gollwitzer2006], key: "if-then"))
+    body.append(desk.sourceNote([.gollwitzer2006], key: "if-then"))
     let screen = Screen(title: text.title, place: .plan, back: .plan, body: body)
-    return withSheet(screen, text, moment)
+    return withSheet(screen, text, moment, desk)
   }
 
   private func withSheet(
-    _ screen: Screen<Message>, _ text: IfThenText, _ moment: Moment
+    _ screen: Screen<Message>, _ text: IfThenText, _ moment: Moment, _ desk: Desk
   ) -> Screen<Message> {
     var screen = screen
-    if let draft = ifThen.draft {
+    if let draft = self.draft {
       screen.sheet = Sheet(
-        key: "if-then-sheet", title: text.builderTitle, body: builder(draft, text, moment),
+        key: "if-then-sheet", title: text.builderTitle, body: desk.builder(draft, text, moment),
         closeLabel: text.close, closed: .ifThen(.closedDraft))
-    } else if let rehearsal = ifThen.rehearsal,
-      let plan = overview.ifThenPlans.first(where: { $0.id == rehearsal.plan })
+    } else if let rehearsal = self.rehearsal,
+      let plan = desk.overview.ifThenPlans.first(where: { $0.id == rehearsal.plan })
     {
       screen.sheet = Sheet(
-        key: "rehearsal-sheet", title: text.rehearseTitle, body: steps(rehearsal, plan, text),
+        key: "rehearsal-sheet", title: text.rehearseTitle, body: desk.steps(rehearsal, plan, text),
         closeLabel: text.close, closed: .ifThen(.closedRehearsal))
     }
     return screen
   }
+}
 
-  private func row(
+extension Desk {
+  fileprivate func row(
     _ plan: IfThenPlan, _ text: IfThenText, _ moment: Moment
   ) -> List<Message>.Row {
     var detail = text.noTime
@@ -59,7 +61,7 @@ extension State {
   }
 
   /// Say it, type it, imagine it: three short steps.
-  private func steps(
+  fileprivate func steps(
     _ rehearsal: IfThenState.Rehearsal, _ plan: IfThenPlan, _ text: IfThenText
   ) -> [Component<Message>] {
     let count = IfThenState.Rehearsal.steps

@@ -1,7 +1,7 @@
 // The strict sentence of a plan: if this cue, then I will do that.
 import Engine
 
-extension State {
+extension Desk {
   func sentence(_ plan: IfThenPlan) -> String {
     sentence(plan.cue, technique: plan.technique, action: plan.action)
   }

@@ -56,43 +56,41 @@ public enum IfThenMessage: Sendable {
   case answered(Identifier, did: Bool)
 }
 
-extension State {
-  mutating func update(_ message: IfThenMessage, _ moment: Moment) -> [Effect] {
+extension IfThenState {
+  mutating func update(_ message: IfThenMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
-    case .pressedMake: ifThen.draft = IfThenState.Inputs()
-    case .pressedEdit(let id): edit(plan: id)
+    case .pressedMake: draft = IfThenState.Inputs()
+    case .pressedEdit(let id): edit(plan: id, desk)
     case .pressedDelete(let id):
-      return delete(id, kind: IfThenPlan.kind, saying: ifThenText.deleted, moment)
-    case .closedDraft: ifThen.draft = nil
+      return desk.delete(id, kind: IfThenPlan.kind, saying: desk.ifThenText.deleted, moment)
+    case .closedDraft: draft = nil
     case .pickedKind(let kind):
-      ifThen.draft?.kind = kind
-      ifThen.draft?.key = ""
+      draft?.kind = kind
+      draft?.key = ""
     case .pickedCue(let key):
-      ifThen.draft?.key = key
-      ifThen.draft?.ownCue = ""
-    case .enteredOwnCue(let text): ifThen.draft?.ownCue = String(text.prefix(40))
-    case .enteredTime(let text): ifThen.draft?.time = text
+      draft?.key = key
+      draft?.ownCue = ""
+    case .enteredOwnCue(let text): draft?.ownCue = String(text.prefix(40))
+    case .enteredTime(let text): draft?.time = text
     case .pickedTechnique(let key):
-      ifThen.draft?.technique = key
-      ifThen.draft?.action = ""
+      draft?.technique = key
+      draft?.action = ""
     case .enteredAction(let text):
-      ifThen.draft?.action = String(text.prefix(IfThenPlan.longestAction))
-    case .pressedKeep: return keepPlan(moment)
-    case .pressedRehearse(let id): ifThen.rehearsal = IfThenState.Rehearsal(plan: id)
-    case .enteredSentence(let text): ifThen.rehearsal?.typed = text
-    case .pressedNext: return rehearse(moment)
-    case .closedRehearsal: ifThen.rehearsal = nil
+      draft?.action = String(text.prefix(IfThenPlan.longestAction))
+    case .pressedKeep: return keepPlan(moment, &desk)
+    case .pressedRehearse(let id): rehearsal = IfThenState.Rehearsal(plan: id)
+    case .enteredSentence(let text): rehearsal?.typed = text
+    case .pressedNext: return rehearse(moment, &desk)
+    case .closedRehearsal: rehearsal = nil
     case .answered(let id, let did):
-      toast = ifThenText.noted
-      return change(plan: id, [JournalField("did", .bool(did))], moment)
+      desk.toast = desk.ifThenText.noted
+      return desk.change(plan: id, [JournalField("did", .bool(did))], moment)
     }
     return []
   }
 
-  var ifThenText: IfThenText { IfThenText(language: language) }
-
-  private mutating func edit(plan id: Identifier) {
-    guard let plan = overview.ifThenPlans.first(where: { $0.id == id }) else { return }
+  private mutating func edit(plan id: Identifier, _ desk: Desk) {
+    guard let plan = desk.overview.ifThenPlans.first(where: { $0.id == id }) else { return }
     var draft = IfThenState.Inputs()
     draft.id = id
     draft.technique = plan.technique
@@ -107,8 +105,51 @@ extension State {
       draft.kind = .time
       draft.time = time.text
     }
-    ifThen.draft = draft
+    self.draft = draft
   }
+
+  private mutating func keepPlan(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let draft = self.draft else { return [] }
+    guard let cue = desk.cue(of: draft), !draft.technique.isEmpty || !draft.action.isEmpty else {
+      self.draft?.showsProblem = true
+      return []
+    }
+    self.draft = nil
+    let technique = draft.action.isEmpty ? draft.technique : ""
+    let fields = IfThenPlan.fields(cue, technique: technique, action: draft.action)
+    desk.toast = desk.ifThenText.kept
+    guard let id = draft.id else { return makePlan(fields, moment, &desk) }
+    // A changed plan is asked about and rehearsed anew.
+    return desk.change(
+      plan: id,
+      fields + [
+        JournalField("did", .text("")), JournalField("madeAt", .int(moment.now.milliseconds)),
+        JournalField("rehearsed", .bool(false)),
+      ], moment)
+  }
+
+  private mutating func makePlan(_ fields: [JournalField], _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    let id = moment.entropy.identifier()
+    rehearsal = IfThenState.Rehearsal(plan: id)
+    return desk.write([desk.newPlan(id, fields, moment)], moment, undoable: true)
+  }
+
+  private mutating func rehearse(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let rehearsal = self.rehearsal else { return [] }
+    if rehearsal.step < IfThenState.Rehearsal.steps - 1 {
+      self.rehearsal?.step += 1
+      return []
+    }
+    self.rehearsal = nil
+    desk.toast = desk.ifThenText.done
+    return desk.change(plan: rehearsal.plan, [JournalField("rehearsed", .bool(true))], moment)
+  }
+}
+
+extension Desk {
+  var ifThenText: IfThenText { IfThenText(language: language) }
 
   /// The cue that a draft means; nothing while there is none.
   func cue(of draft: IfThenState.Inputs) -> IfThenPlan.Cue? {
@@ -121,50 +162,13 @@ extension State {
     return draft.kind == .trigger ? .trigger(key) : .place(key)
   }
 
-  private mutating func keepPlan(_ moment: Moment) -> [Effect] {
-    guard let draft = ifThen.draft else { return [] }
-    guard let cue = cue(of: draft), !draft.technique.isEmpty || !draft.action.isEmpty else {
-      ifThen.draft?.showsProblem = true
-      return []
-    }
-    ifThen.draft = nil
-    let technique = draft.action.isEmpty ? draft.technique : ""
-    let fields = IfThenPlan.fields(cue, technique: technique, action: draft.action)
-    toast = ifThenText.kept
-    guard let id = draft.id else { return makePlan(fields, moment) }
-    // A changed plan is asked about and rehearsed anew.
-    return change(
-      plan: id,
-      fields + [
-        JournalField("did", .text("")), JournalField("madeAt", .int(moment.now.milliseconds)),
-        JournalField("rehearsed", .bool(false)),
-      ], moment)
-  }
-
-  private mutating func makePlan(_ fields: [JournalField], _ moment: Moment) -> [Effect] {
-    let id = moment.entropy.identifier()
-    ifThen.rehearsal = IfThenState.Rehearsal(plan: id)
-    return write([newPlan(id, fields, moment)], moment, undoable: true)
-  }
-
   func newPlan(_ id: Identifier, _ fields: [JournalField], _ moment: Moment) -> Draft {
     .create(
       id, kind: IfThenPlan.kind,
       fields + [JournalField("madeAt", .int(moment.now.milliseconds))])
   }
 
-  private mutating func rehearse(_ moment: Moment) -> [Effect] {
-    guard let rehearsal = ifThen.rehearsal else { return [] }
-    if rehearsal.step < IfThenState.Rehearsal.steps - 1 {
-      ifThen.rehearsal?.step += 1
-      return []
-    }
-    ifThen.rehearsal = nil
-    toast = ifThenText.done
-    return change(plan: rehearsal.plan, [JournalField("rehearsed", .bool(true))], moment)
-  }
-
-  private mutating func change(
+  fileprivate mutating func change(
     plan id: Identifier, _ fields: [JournalField], _ moment: Moment
   ) -> [Effect] {
     guard overview.ifThenPlans.contains(where: { $0.id == id }) else { return [] }

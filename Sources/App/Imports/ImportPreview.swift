@@ -87,7 +87,7 @@ public struct ImportPreview: Sendable {
   }
 }
 
-extension State {
+extension Desk {
   func previewParts(_ preview: ImportPreview, _ text: ImportsText) -> [Component<Message>] {
     var body: [Component<Message>] = [.heading(Heading(text.preview))]
     var skipped: [Component<Message>] = []
@@ -110,7 +110,7 @@ extension State {
             key: "import-skipped",
             summary: text.leftOut(locale.number(Int64(preview.imported.skipped))), body: skipped)))
     }
-    for problem in preview.imported.problems.prefix(State.importProblemsShown) {
+    for problem in preview.imported.problems.prefix(Desk.importProblemsShown) {
       body.append(.text(Text(text.row(problem, locale.number(Int64(problem.line))))))
     }
     for what in ImportUnplaced.allCases where preview.imported.unplaced.contains(what) {

@@ -40,35 +40,31 @@ public enum ImportsMessage: Sendable {
   case pressedImport
 }
 
-extension State {
-  func importsScreen() -> Screen<Message> {
-    let text = ImportsText(language: language)
-    guard !isDemo else {
+extension ImportsState {
+  func importsScreen(_ desk: Desk) -> Screen<Message> {
+    let text = ImportsText(language: desk.language)
+    guard !desk.isDemo else {
       return Screen(title: text.title, back: .settings, body: [.text(Text(text.demo))])
     }
-    var body: [Component<Message>] = [.text(Text(text.lead)), sources(text), pickButtons(text)]
-    body.append(.text(Text(importsLine(text), isLive: true)))
-    if imports.canLeaveRowsOut {
+    var body: [Component<Message>] = [
+      .text(Text(text.lead)), desk.sources(text), pickButtons(text),
+    ]
+    body.append(.text(Text(importsLine(text, desk), isLive: true)))
+    if canLeaveRowsOut {
       body.append(
         .button(Button(text.leaveRowsOut, .imports(.pressedLeaveRowsOut), key: "import-leave-out")))
     }
-    if let count = imports.count { body += done(count, text) }
-    if let table = imports.table { body.append(tableCard(table, text)) }
-    if let preview = imports.preview {
-      if !preview.imported.moods.isEmpty { body += moodCard(preview, text) }
-      body += previewParts(preview, text)
+    if let count = self.count { body += desk.done(count, text) }
+    if let table = self.table { body.append(desk.tableCard(table, text)) }
+    if let preview = self.preview {
+      if !preview.imported.moods.isEmpty { body += desk.moodCard(preview, text) }
+      body += desk.previewParts(preview, text)
     }
     return Screen(title: text.title, back: .settings, body: body)
   }
 
-  private func sources(_ text: ImportsText) -> Component<Message> {
-    var lines: [Component<Message>] = []
-    for line in text.sources { lines.append(.text(Text(line))) }
-    return .details(Details(key: "import-where", summary: text.whereFrom, body: lines))
-  }
-
   private func pickButtons(_ text: ImportsText) -> Component<Message> {
-    guard !imports.files.isEmpty else {
+    guard !files.isEmpty else {
       return .button(
         Button(
           text.pick, .imports(.pressedPick), key: "import-pick", role: .primary, symbol: .upload))
@@ -83,16 +79,24 @@ extension State {
   }
 
   /// What is wrong with the file, or how much was picked.
-  private func importsLine(_ text: ImportsText) -> String {
-    if imports.isBackup { return text.isBackup }
-    if let problem = imports.problem {
-      return text.problem(problem, locale.number(Int64(problem.line)))
+  private func importsLine(_ text: ImportsText, _ desk: Desk) -> String {
+    if isBackup { return text.isBackup }
+    if let problem = self.problem {
+      return text.problem(problem, desk.locale.number(Int64(problem.line)))
     }
-    let count = imports.files.count
-    return count < 2 ? "" : text.files(locale.number(Int64(count)))
+    let count = files.count
+    return count < 2 ? "" : text.files(desk.locale.number(Int64(count)))
+  }
+}
+
+extension Desk {
+  fileprivate func sources(_ text: ImportsText) -> Component<Message> {
+    var lines: [Component<Message>] = []
+    for line in text.sources { lines.append(.text(Text(line))) }
+    return .details(Details(key: "import-where", summary: text.whereFrom, body: lines))
   }
 
-  private func done(_ count: ImportCount, _ text: ImportsText) -> [Component<Message>] {
+  fileprivate func done(_ count: ImportCount, _ text: ImportsText) -> [Component<Message>] {
     let line = text.done(
       text.trackers(locale.number(Int64(count.trackers)), count.trackers == 1),
       text.entries(locale.number(Int64(count.entries)), count.entries == 1))

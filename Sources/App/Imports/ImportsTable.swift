@@ -63,7 +63,7 @@ public enum ImportsColumn: String, CaseIterable, Sendable {
   case date, time, tracker, amount, note
 }
 
-extension State {
+extension Desk {
   /// Rows of the table that are shown.
   static let importRowsShown = 5
   /// Problems that are named; the others are counted.
@@ -86,7 +86,7 @@ extension State {
       }
     }
     body.append(.text(Text(missing(table, text), isLive: true)))
-    for problem in table.problems.prefix(State.importProblemsShown) {
+    for problem in table.problems.prefix(Desk.importProblemsShown) {
       body.append(.text(Text(text.row(problem, locale.number(Int64(problem.line))))))
     }
     return .card(Card(key: "import-columns", title: text.columnsTitle, body: body))
@@ -94,7 +94,7 @@ extension State {
 
   private func sample(_ table: ImportsTable, _ text: ImportsText) -> Component<Message> {
     var rows: [[String]] = []
-    for row in table.sketch.rows.prefix(State.importRowsShown) {
+    for row in table.sketch.rows.prefix(Desk.importRowsShown) {
       var cells: [String] = []
       for cell in row.fields { cells.append(String(cell.prefix(EntryContext.longest))) }
       rows.append(cells)

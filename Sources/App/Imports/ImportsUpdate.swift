@@ -1,86 +1,87 @@
 // What each message does to the files on their way in. Only `pressedImport` writes.
 import Engine
 
-extension State {
-  mutating func update(_ message: ImportsMessage, _ moment: Moment) -> [Effect] {
-    guard !isDemo else { return [] }
+extension ImportsState {
+  mutating func update(_ message: ImportsMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
+    guard !desk.isDemo else { return [] }
     switch message {
     case .pressedPick:
       return [.pickFile(token: FilePurpose.imports.rawValue, accept: ImportsState.accepted)]
-    case .pressedStartOver: imports = ImportsState()
+    case .pressedStartOver: self = ImportsState()
     case .pressedLeaveRowsOut:
-      imports.rows = .lenient
-      readFiles(moment)
+      rows = .lenient
+      readFiles(moment, desk)
     case .pickedColumn(let column, let text):
-      imports.table?.set(column, to: text)
-      readTable(moment)
+      table?.set(column, to: text)
+      readTable(moment, desk)
     case .pickedForm(let name):
-      imports.table?.mapping.form = DateForm(rawValue: name)
-      readTable(moment)
+      table?.mapping.form = DateForm(rawValue: name)
+      readTable(moment, desk)
     case .enteredName(let name):
-      imports.table?.mapping.name = String(name.prefix(Tracker.longestName))
-      readTable(moment)
+      table?.mapping.name = String(name.prefix(Tracker.longestName))
+      readTable(moment, desk)
     case .pickedRank(let name, let rank):
-      imports.moods.removeAll { $0.name == name }
-      imports.moods.append(ImportedMood(name: name, rank: Int(rank)))
-      readFiles(moment)
+      moods.removeAll { $0.name == name }
+      moods.append(ImportedMood(name: name, rank: Int(rank)))
+      readFiles(moment, desk)
     case .flippedTracker(let place):
-      guard let preview = imports.preview, preview.rows.indices.contains(place) else { return [] }
-      imports.preview?.rows[place].isWanted = !preview.rows[place].isWanted
-    case .pressedImport: return bringIn(moment)
+      guard let preview = self.preview, preview.rows.indices.contains(place) else { return [] }
+      self.preview?.rows[place].isWanted = !preview.rows[place].isWanted
+    case .pressedImport: return bringIn(moment, &desk)
     }
     return []
   }
 
   /// One more file was picked; what was picked before stays.
-  mutating func pickedImport(_ bytes: [UInt8], _ moment: Moment) -> [Effect] {
-    guard !isDemo, route == .imports else { return [] }
-    imports.count = nil
+  mutating func pickedImport(_ bytes: [UInt8], _ moment: Moment, _ desk: Desk) -> [Effect] {
+    guard !desk.isDemo, desk.route == .imports else { return [] }
+    count = nil
     // A file that leads nowhere makes room for the next one.
-    if imports.problem != nil || imports.isBackup { imports = ImportsState() }
-    imports.files.append(bytes)
-    imports.table = nil
-    readFiles(moment)
+    if problem != nil || isBackup { self = ImportsState() }
+    files.append(bytes)
+    table = nil
+    readFiles(moment, desk)
     return []
   }
 
-  private mutating func readFiles(_ moment: Moment) {
-    imports.problem = nil
-    imports.isBackup = false
-    imports.preview = nil
-    imports.canLeaveRowsOut = false
+  private mutating func readFiles(_ moment: Moment, _ desk: Desk) {
+    problem = nil
+    isBackup = false
+    preview = nil
+    canLeaveRowsOut = false
     do throws(ImportProblem) {
-      switch try reading(imports.rows, moment) {
-      case .ready(let imported): imports.preview = ImportPreview(imported, records.journal)
+      switch try reading(rows, moment, desk) {
+      case .ready(let imported): preview = ImportPreview(imported, desk.records.journal)
       case .table(let bytes):
-        if imports.table == nil {
-          imports.table = ImportsTable(try TableSketch(bytes, rows: imports.rows))
+        if table == nil {
+          table = ImportsTable(try TableSketch(bytes, rows: rows))
         }
-        readTable(moment)
-      case .backup: imports.isBackup = true
+        readTable(moment, desk)
+      case .backup: isBackup = true
       }
     } catch {
-      imports.problem = error
-      imports.canLeaveRowsOut = imports.rows == .strict && holdsReadableRows(moment)
+      problem = error
+      canLeaveRowsOut = rows == .strict && holdsReadableRows(moment, desk)
     }
   }
 
-  private func reading(_ rows: RowReading, _ moment: Moment) throws(ImportProblem)
+  private func reading(_ rows: RowReading, _ moment: Moment, _ desk: Desk) throws(ImportProblem)
     -> ImportReading
   {
-    let text = ImportsText(language: language)
+    let text = ImportsText(language: desk.language)
     var scale = MoodScale()
     scale.tracker = text.mood
-    scale.chosen = imports.moods
+    scale.chosen = moods
     return try ImportRecognition.read(
-      imports.files, zone: moment.zone, moods: scale, tasks: text.tasks, rows: rows,
-      trackers: EntriesTable.trackers(records))
+      files, zone: moment.zone, moods: scale, tasks: text.tasks, rows: rows,
+      trackers: EntriesTable.trackers(desk.records))
   }
 
   /// Whether leaving out what cannot be read leads on.
-  private func holdsReadableRows(_ moment: Moment) -> Bool {
+  private func holdsReadableRows(_ moment: Moment, _ desk: Desk) -> Bool {
     do throws(ImportProblem) {
-      switch try reading(.lenient, moment) {
+      switch try reading(.lenient, moment, desk) {
       case .ready(let imported): return imported.entries.count + imported.things.count > 0
       case .table(let bytes): return !(try TableSketch(bytes, rows: .lenient)).rows.isEmpty
       case .backup: return false
@@ -90,40 +91,42 @@ extension State {
     }
   }
 
-  private mutating func readTable(_ moment: Moment) {
-    imports.preview = nil
-    imports.table?.problems = []
-    guard let table = imports.table, table.isComplete else { return }
+  private mutating func readTable(_ moment: Moment, _ desk: Desk) {
+    preview = nil
+    self.table?.problems = []
+    guard let table = self.table, table.isComplete else { return }
     let read = TableFile.read(table.sketch, table.mapping, zone: moment.zone)
-    imports.table?.problems = read.problems
-    imports.preview = ImportPreview(read.imported, records.journal)
+    self.table?.problems = read.problems
+    preview = ImportPreview(read.imported, desk.records.journal)
   }
 
   /// Writes what is wanted and new, as one action that can be taken back.
-  private mutating func bringIn(_ moment: Moment) -> [Effect] {
-    guard let preview = imports.preview, preview.isWanted else { return [] }
+  private mutating func bringIn(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let preview = self.preview, preview.isWanted else { return [] }
     let all = preview.imported.drafts { preview.rows[$0].isWanted }
-    var news = records.journal.news(in: all)
+    var news = desk.records.journal.news(in: all)
     // What was taken away comes back when it is asked for, with the entries that went along.
-    for draft in all where records.journal[draft.entity]?.isDeleted ?? false {
-      guard isBack(draft, preview) else { continue }
+    for draft in all where desk.records.journal[draft.entity]?.isDeleted ?? false {
+      guard desk.isBack(draft, preview) else { continue }
       news.append(
         Draft(
           id: moment.entropy.identifier(), entity: draft.entity, kind: draft.kind,
           action: .undelete))
     }
-    let text = ImportsText(language: language)
-    let effects = write(news, moment, undoable: true)
-    if !news.isEmpty { toast = text.broughtIn }
-    imports = ImportsState()
-    imports.count = ImportCount(
+    let text = ImportsText(language: desk.language)
+    let effects = desk.write(news, moment, undoable: true)
+    if !news.isEmpty { desk.toast = text.broughtIn }
+    self = ImportsState()
+    count = ImportCount(
       drafts: all, news: news, skipped: preview.imported.skipped, kinds: OwnTableFile.kinds)
     return effects
   }
+}
 
+extension Desk {
   /// Whether a deleted thing belongs to a tracker that was deleted as a whole, or is one of a table
   /// of this app.
-  private func isBack(_ draft: Draft, _ preview: ImportPreview) -> Bool {
+  fileprivate func isBack(_ draft: Draft, _ preview: ImportPreview) -> Bool {
     if draft.kind == Tracker.kind || draft.id != draft.entity { return true }
     guard case .create(let fields) = draft.action else { return false }
     for field in fields where field.name == "tracker" {

@@ -2,7 +2,7 @@
 // taken, and none has to be.
 import Engine
 
-extension State {
+extension Desk {
   /// What this week offers; the same on each of its days, since it looks at the weeks before.
   func challengeOffers(_ moment: Moment) -> [ChallengeOffer] {
     offers(forWeekOf: today(moment), moment)

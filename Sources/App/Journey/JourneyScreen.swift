@@ -2,27 +2,29 @@
 // the week for who wants one.
 import Engine
 
-extension State {
-  func journeyScreen(_ moment: Moment) -> Screen<Message> {
-    let text = journeyText
+extension JourneyState {
+  func journeyScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.journeyText
     var body: [Component<Message>] = []
-    if let tracker = journeyTracker {
-      if overview.trackers.count > 1 { body.append(journeyChoice(text, tracker)) }
-      body += way(of: tracker, text, moment) + challengePart(text, moment)
+    if let tracker = journeyTracker(desk) {
+      if desk.overview.trackers.count > 1 { body.append(desk.journeyChoice(text, tracker)) }
+      body += desk.way(of: tracker, text, moment) + desk.challengePart(text, moment)
     } else {
       body.append(.empty(Empty(symbol: .walk, title: text.emptyTitle, text: text.emptyText)))
     }
     body.append(.link(Link(text.toWeeks, to: .weeks, symbol: .calendar)))
     return Screen(
       title: text.title, place: .progress, back: .progress, body: body,
-      sheet: stopSheet(text, moment))
+      sheet: stopSheet(text, moment, desk))
   }
 
-  private var journeyTracker: Tracker? {
-    overview.trackers.first { $0.id == journey.tracker } ?? overview.trackers.first
+  private func journeyTracker(_ desk: Desk) -> Tracker? {
+    desk.overview.trackers.first { $0.id == tracker } ?? desk.overview.trackers.first
   }
+}
 
-  private func journeyChoice(_ text: JourneyText, _ shown: Tracker) -> Component<Message> {
+extension Desk {
+  fileprivate func journeyChoice(_ text: JourneyText, _ shown: Tracker) -> Component<Message> {
     .choice(
       Choice(
         text.whose, hidesLabel: true,
@@ -33,7 +35,7 @@ extension State {
         }))
   }
 
-  private func way(
+  fileprivate func way(
     of tracker: Tracker, _ text: JourneyText, _ moment: Moment
   ) -> [Component<Message>] {
     guard let journey = overview.journey(of: tracker, now: moment.now, zone: moment.zone) else {

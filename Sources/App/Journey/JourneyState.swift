@@ -35,52 +35,10 @@ public enum JourneyMessage: Sendable {
   case pressedMoreWeeks
 }
 
-extension State {
+extension Desk {
   var journeyText: JourneyText { JourneyText(language: language) }
 
-  mutating func update(_ message: JourneyMessage, _ moment: Moment) -> [Effect] {
-    switch message {
-    case .pickedTracker(let tracker): journey.tracker = tracker
-    case .pressedStop(let place): openStop(place)
-    case .enteredNote(let text):
-      journey.form?.note = String(text.unicodeScalars.prefix(RestStop.longestNote))
-    case .pickedAttachment(let text): journey.form?.attachment = Identifier(text: text)
-    case .pickedWish(let text): journey.form?.wish = Identifier(text: text)
-    case .pressedKeep: return keepStop(moment)
-    case .closedForm: journey.form = nil
-    case .tookChallenge(let place): return takeChallenge(place, moment)
-    case .droppedChallenge:
-      let name = Challenge.identifier(week: today(moment))
-      guard overview.reflections.challenge(week: today(moment)) != nil else { return [] }
-      return delete(name, kind: Challenge.kind, saying: journeyText.dropped, moment)
-    case .sawReview:
-      return set([JournalField("reviewSeen", .int(Int64(today(moment).number)))], moment)
-    case .pressedMoreWeeks: journey.pages += 1
-    }
-    return []
-  }
-
-  private mutating func openStop(_ place: RestPlace) {
-    var form = JourneyState.Inputs(place: place)
-    if let kept = overview.reflections.restStop(at: place) {
-      form.note = kept.note
-      form.attachment = kept.attachment
-      form.wish = kept.wish
-    }
-    journey.form = form
-  }
-
-  private mutating func keepStop(_ moment: Moment) -> [Effect] {
-    guard let form = journey.form else { return [] }
-    journey.form = nil
-    toast = journeyText.laid
-    return put(
-      RestStop.identifier(at: form.place), kind: RestStop.kind,
-      RestStop.fields(
-        note: form.note, attachment: form.attachment, wish: form.wish, at: form.place), moment)
-  }
-
-  private mutating func takeChallenge(_ place: Int, _ moment: Moment) -> [Effect] {
+  fileprivate mutating func takeChallenge(_ place: Int, _ moment: Moment) -> [Effect] {
     let offers = challengeOffers(moment)
     guard offers.indices.contains(place) else { return [] }
     let week = today(moment).weekStart
@@ -88,5 +46,50 @@ extension State {
     return put(
       Challenge.identifier(week: week), kind: Challenge.kind,
       Challenge.fields(offers[place], week: week), moment)
+  }
+}
+
+extension JourneyState {
+  mutating func update(_ message: JourneyMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
+    switch message {
+    case .pickedTracker(let tracker): self.tracker = tracker
+    case .pressedStop(let place): openStop(place, desk)
+    case .enteredNote(let text):
+      form?.note = String(text.unicodeScalars.prefix(RestStop.longestNote))
+    case .pickedAttachment(let text): form?.attachment = Identifier(text: text)
+    case .pickedWish(let text): form?.wish = Identifier(text: text)
+    case .pressedKeep: return keepStop(moment, &desk)
+    case .closedForm: form = nil
+    case .tookChallenge(let place): return desk.takeChallenge(place, moment)
+    case .droppedChallenge:
+      let name = Challenge.identifier(week: desk.today(moment))
+      guard desk.overview.reflections.challenge(week: desk.today(moment)) != nil else { return [] }
+      return desk.delete(name, kind: Challenge.kind, saying: desk.journeyText.dropped, moment)
+    case .sawReview:
+      return desk.set([JournalField("reviewSeen", .int(Int64(desk.today(moment).number)))], moment)
+    case .pressedMoreWeeks: pages += 1
+    }
+    return []
+  }
+
+  private mutating func openStop(_ place: RestPlace, _ desk: Desk) {
+    var form = JourneyState.Inputs(place: place)
+    if let kept = desk.overview.reflections.restStop(at: place) {
+      form.note = kept.note
+      form.attachment = kept.attachment
+      form.wish = kept.wish
+    }
+    self.form = form
+  }
+
+  private mutating func keepStop(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = self.form else { return [] }
+    self.form = nil
+    desk.toast = desk.journeyText.laid
+    return desk.put(
+      RestStop.identifier(at: form.place), kind: RestStop.kind,
+      RestStop.fields(
+        note: form.note, attachment: form.attachment, wish: form.wish, at: form.place), moment)
   }
 }

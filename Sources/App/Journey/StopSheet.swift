@@ -1,9 +1,9 @@
 // The sheet that lays something at a rest stop: a note to oneself, a picture, a treat.
 import Engine
 
-extension State {
-  func stopSheet(_ text: JourneyText, _ moment: Moment) -> Sheet<Message>? {
-    guard let form = journey.form else { return nil }
+extension JourneyState {
+  func stopSheet(_ text: JourneyText, _ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
+    guard let form = self.form else { return nil }
     var body: [Component<Message>] = [
       .field(
         TextField(
@@ -11,17 +11,19 @@ extension State {
           maxLength: RestStop.longestNote
         ) { .journey(.enteredNote($0)) })
     ]
-    if let pictures = pictureSelect(form, text) { body.append(pictures) }
-    if let wishes = wishSelect(form, text) { body.append(wishes) }
+    if let pictures = desk.pictureSelect(form, text) { body.append(pictures) }
+    if let wishes = desk.wishSelect(form, text) { body.append(wishes) }
     body.append(
       .button(Button(text.keep, .journey(.pressedKeep), key: "stop-keep", role: .primary)))
     return Sheet(
-      key: "stop-sheet", title: placeName(form.place),
+      key: "stop-sheet", title: desk.placeName(form.place),
       body: [.form(Form(key: "stop-form", body: body, submitted: .journey(.pressedKeep)))],
       closeLabel: text.close, closed: .journey(.closedForm))
   }
+}
 
-  private func pictureSelect(
+extension Desk {
+  fileprivate func pictureSelect(
     _ form: JourneyState.Inputs, _ text: JourneyText
   ) -> Component<Message>? {
     guard !overview.whyAttachments.isEmpty else { return nil }
@@ -38,7 +40,7 @@ extension State {
       ) { .journey(.pickedAttachment($0)) })
   }
 
-  private func wishSelect(
+  fileprivate func wishSelect(
     _ form: JourneyState.Inputs, _ text: JourneyText
   ) -> Component<Message>? {
     guard !overview.wishes.isEmpty else { return nil }

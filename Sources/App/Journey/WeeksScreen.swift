@@ -2,25 +2,22 @@
 // it follows from what is recorded.
 import Engine
 
-extension State {
+extension JourneyState {
   /// Past weeks that "more" adds.
   private static let weeksPerPage = 8
-  private static let week = 7
-  /// The card waits for this many days, in days.
-  private static let cardDays = 2
 
-  func weeksScreen(_ moment: Moment) -> Screen<Message> {
-    let text = journeyText
-    let last = overview.settings.rhythm.lastReview(upTo: today(moment))
-    let first = overview.firstDay(today: today(moment))
-    var count = max(1, (last.days(since: first) + State.week) / State.week)
-    let hasMore = count > journey.pages * State.weeksPerPage
-    count = min(count, journey.pages * State.weeksPerPage)
-    let reviews = weekReviews(count, through: last, moment)
+  func weeksScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.journeyText
+    let last = desk.overview.settings.rhythm.lastReview(upTo: desk.today(moment))
+    let first = desk.overview.firstDay(today: desk.today(moment))
+    var count = max(1, (last.days(since: first) + Desk.week) / Desk.week)
+    let hasMore = count > pages * JourneyState.weeksPerPage
+    count = min(count, pages * JourneyState.weeksPerPage)
+    let reviews = desk.weekReviews(count, through: last, moment)
     var body: [Component<Message>] = []
     for (place, review) in reviews.enumerated() {
       if place == 1 { body.append(.heading(Heading(text.weeksBefore))) }
-      body.append(place == 0 ? latest(review, text, moment) : earlier(review, text))
+      body.append(place == 0 ? desk.latest(review, text, moment) : desk.earlier(review, text))
     }
     if hasMore {
       body.append(.button(Button(text.moreWeeks, .journey(.pressedMoreWeeks), key: "more-weeks")))
@@ -28,18 +25,24 @@ extension State {
     body.append(.link(Link(text.toJourney, to: .journey, symbol: .walk)))
     return Screen(title: text.weekTitle, place: .progress, back: .progress, body: body)
   }
+}
+
+extension Desk {
+  fileprivate static let week = 7
+  /// The card waits for this many days, in days.
+  private static let cardDays = 2
 
   /// The latest first, all out of one book.
-  private func weekReviews(_ count: Int, through last: Day, _ moment: Moment) -> [WeekReview] {
+  fileprivate func weekReviews(_ count: Int, through last: Day, _ moment: Moment) -> [WeekReview] {
     let book = DayBook(
-      overview, from: last.adding(days: -(count + 1) * State.week), through: last,
+      overview, from: last.adding(days: -(count + 1) * Desk.week), through: last,
       now: moment.now, offset: moment.offset)
     return (0..<count).map {
-      WeekReview(book, overview, through: last.adding(days: -$0 * State.week))
+      WeekReview(book, overview, through: last.adding(days: -$0 * Desk.week))
     }
   }
 
-  private func latest(
+  fileprivate func latest(
     _ review: WeekReview, _ text: JourneyText, _ moment: Moment
   ) -> Component<Message> {
     var body: [Component<Message>] = [
@@ -52,7 +55,7 @@ extension State {
       Card(key: "week", title: span(review.first, review.last), symbol: .sparkle, body: body))
   }
 
-  private func earlier(_ review: WeekReview, _ text: JourneyText) -> Component<Message> {
+  fileprivate func earlier(_ review: WeekReview, _ text: JourneyText) -> Component<Message> {
     .details(
       Details(
         key: "week-" + review.last.text, summary: span(review.first, review.last),
@@ -113,16 +116,16 @@ extension State {
       || !overview.swapUses.isEmpty
     // One card on the week at a time; this one stays for days.
     guard hasAnything, !reviewsFocus(moment),
-      day.days(since: last) < State.cardDays,
+      day.days(since: last) < Desk.cardDays,
       rhythm.reviewSeen.map({ $0 < last }) ?? true,
-      last.days(since: overview.firstDay(today: day)) >= State.week - 1
+      last.days(since: overview.firstDay(today: day)) >= Desk.week - 1
     else { return nil }
     let text = journeyText
     return .card(
       Card(
         key: "week-review", title: text.weekTitle, symbol: .sparkle, tone: .dusk,
         body: [
-          .text(Text(text.sevenDays(span(last.adding(days: 1 - State.week), last)))),
+          .text(Text(text.sevenDays(span(last.adding(days: 1 - Desk.week), last)))),
           .link(Link(text.toWeeks, to: .weeks, symbol: .calendar)),
         ], dismiss: (todayText.putAway, .journey(.sawReview))))
   }

@@ -20,7 +20,7 @@ extension Country {
   }
 }
 
-extension State {
+extension Desk {
   /// The country that the person set, else the device's where we know it.
   var country: String? {
     overview.settings.country ?? (Country.isKnown(device.region) ? device.region : nil)

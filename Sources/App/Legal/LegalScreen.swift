@@ -1,6 +1,6 @@
 // The plain texts: privacy, terms, and what this app is not. Open before the first question.
 
-extension State {
+extension Desk {
   func legalScreen(_ route: Route) -> Screen<Message> {
     let text = LegalText(language: language, operatorName: device.operatorName)
     var body: [Component<Message>] = []

@@ -1,57 +1,31 @@
 // The lock and the cover in the settings.
 import Engine
 
-extension State {
-  var lockGroup: SettingsGroup {
-    let text = LockText(language: language)
+extension LockState {
+  func lockGroup(_ desk: Desk) -> SettingsGroup {
+    let text = LockText(language: desk.language)
     return SettingsGroup(
       key: "lock", title: text.group, symbol: .lock, words: [text.word, text.hiding, text.neutral],
-      body: (lock.isOn ? lockOn(text) : lockOff(text)) + [
+      body: (isOn ? desk.lockOn(text) : desk.lockOff(text)) + [
         .toggle(
           Toggle(
-            text.hiding, isOn: overview.settings.hidesQuickly, key: "quick-hide",
+            text.hiding, isOn: desk.overview.settings.hidesQuickly, key: "quick-hide",
             detail: text.hidingWhy, flipped: .lock(.flippedHiding))),
         .toggle(
           Toggle(
-            text.neutral, isOn: overview.settings.hasNeutralTitle, key: "neutral-title",
+            text.neutral, isOn: desk.overview.settings.hasNeutralTitle, key: "neutral-title",
             detail: text.neutralWhy, flipped: .lock(.flippedNeutral))),
       ])
   }
 
-  private func lockOff(_ text: LockText) -> [Component<Message>] {
-    [
-      .text(Text(text.why)),
-      .button(
-        Button(text.setWord, .lock(.pressedForm(.set)), key: "lock-set", symbol: .lock)),
-    ]
-  }
-
-  private func lockOn(_ text: LockText) -> [Component<Message>] {
-    let options = LockState.delays.map { minutes in
-      Choice<Message>.Option(
-        text.delay(minutes), .lock(.pickedDelay(minutes: minutes)), key: "lock-after-\(minutes)",
-        isPicked: overview.settings.lockAfter == minutes)
-    }
-    return [
-      .text(Text(text.isOn)), .choice(Choice(text.after, look: .segments, options: options)),
-      .button(Button(text.lockNow, .lock(.pressedLock), key: "lock-now", symbol: .lock)),
-      .row([
-        .button(
-          Button(text.changeWord, .lock(.pressedForm(.change)), key: "lock-change", role: .quiet)),
-        .button(
-          Button(text.removeWord, .lock(.pressedForm(.remove)), key: "lock-remove", role: .quiet)),
-      ]),
-    ]
-  }
-
-  var lockSheet: Sheet<Message>? {
-    guard let form = lock.form else { return nil }
-    let text = LockText(language: language)
+  func lockSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let form = self.form else { return nil }
+    let text = LockText(language: desk.language)
     var fields: [Component<Message>] = []
-    if form.kind != .set { fields.append(field(.old, form.old, "lock-old", text.oldWord)) }
+    if form.kind != .set { fields.append(desk.field(.old, form.old, "lock-old", text.oldWord)) }
     if form.kind != .remove {
-      fields.append(field(.new, form.new, "lock-new", text.newWord))
-      fields.append(field(.again, form.again, "lock-again", text.wordAgain))
+      fields.append(desk.field(.new, form.new, "lock-new", text.newWord))
+      fields.append(desk.field(.again, form.again, "lock-again", text.wordAgain))
     }
     let problem = form.problem.map { text.problem($0) }
     let waiting = form.isWorking ? text.working : form.isComparing ? text.comparing : nil
@@ -71,8 +45,36 @@ extension State {
             ], submitted: .lock(.submittedForm))),
       ], closeLabel: text.close, closed: .lock(.closedForm))
   }
+}
 
-  private func field(
+extension Desk {
+  fileprivate func lockOff(_ text: LockText) -> [Component<Message>] {
+    [
+      .text(Text(text.why)),
+      .button(
+        Button(text.setWord, .lock(.pressedForm(.set)), key: "lock-set", symbol: .lock)),
+    ]
+  }
+
+  fileprivate func lockOn(_ text: LockText) -> [Component<Message>] {
+    let options = LockState.delays.map { minutes in
+      Choice<Message>.Option(
+        text.delay(minutes), .lock(.pickedDelay(minutes: minutes)), key: "lock-after-\(minutes)",
+        isPicked: overview.settings.lockAfter == minutes)
+    }
+    return [
+      .text(Text(text.isOn)), .choice(Choice(text.after, look: .segments, options: options)),
+      .button(Button(text.lockNow, .lock(.pressedLock), key: "lock-now", symbol: .lock)),
+      .row([
+        .button(
+          Button(text.changeWord, .lock(.pressedForm(.change)), key: "lock-change", role: .quiet)),
+        .button(
+          Button(text.removeWord, .lock(.pressedForm(.remove)), key: "lock-remove", role: .quiet)),
+      ]),
+    ]
+  }
+
+  fileprivate func field(
     _ part: LockForm.Part, _ value: String, _ key: String, _ label: String
   ) -> Component<Message> {
     .field(

@@ -4,16 +4,16 @@ import Engine
 extension State {
   /// Nothing where the page itself is shown.
   func lockedScreen(_ moment: Moment) -> Screen<Message>? {
-    let text = LockText(language: language)
-    if lock.isCovered { return coverScreen(text) }
+    let text = LockText(language: desk.language)
+    if lock.isCovered { return desk.coverScreen(text) }
     if lock.isClosing { return Screen(title: "", body: []) }
     guard lock.isLocked else { return nil }
-    if route == .help { return helpScreen() }
+    if desk.route == .help { return help.helpScreen(desk) }
     return Screen(
       title: text.title,
       body: [
-        .row([.symbol(.bird)]), .text(Text(text.lead)), wordForm(text, moment),
-        breath(text, moment),
+        .row([.symbol(.bird)]), .text(Text(text.lead)), lock.wordForm(text, moment, desk),
+        lock.breath(text, moment, desk),
         .link(Link(text.help, to: .help, symbol: .phone)),
         .details(
           Details(
@@ -25,55 +25,84 @@ extension State {
                   text.beginAnew, .settings(.pressedWipe), key: "begin-anew", role: .removal,
                   symbol: .bin)),
             ])),
-      ], sheet: anewSheet(text))
+      ], sheet: settings.anewSheet(text, desk))
   }
+}
 
-  private func wordForm(_ text: LockText, _ moment: Moment) -> Component<Message> {
+extension LockState {
+  fileprivate func wordForm(_ text: LockText, _ moment: Moment, _ desk: Desk) -> Component<Message>
+  {
     let wait = lockWait(moment)
     let problem =
-      lock.misses == 0 || lock.isTrying
-      ? nil : wait > 0 ? text.wait(locale.number(wait), wait == 1) : text.again
+      misses == 0 || isTrying
+      ? nil : wait > 0 ? text.wait(desk.locale.number(wait), wait == 1) : text.again
     return .form(
       Form(
         key: "lock-form",
         body: [
           .field(
             TextField(
-              text.word, kind: .password, value: lock.word, key: "lock-word",
+              text.word, kind: .password, value: word, key: "lock-word",
               maxLength: LockState.longestWord
             ) { .lock(.enteredWord($0)) }),
-          .text(Text(lock.isTrying ? text.opening : problem ?? "", isLive: true)),
+          .text(Text(isTrying ? text.opening : problem ?? "", isLive: true)),
           .button(
             Button(
               text.open, .lock(.submittedWord), key: "lock-open", role: .primary, symbol: .lock,
-              isDisabled: lock.isTrying || wait > 0)),
+              isDisabled: isTrying || wait > 0)),
         ], submitted: .lock(.submittedWord)))
   }
 
-  private func breath(_ text: LockText, _ moment: Moment) -> Component<Message> {
+  fileprivate func breath(_ text: LockText, _ moment: Moment, _ desk: Desk) -> Component<Message> {
     let button = Component<Message>.button(
       Button(
-        lock.breathSince == nil ? text.breathe : text.stop, .lock(.pressedBreathe),
+        breathSince == nil ? text.breathe : text.stop, .lock(.pressedBreathe),
         key: "lock-breathe", symbol: .wave))
-    guard let since = lock.breathSince else { return button }
-    let sentence = CravingText(language: language).breathSentence
-    return .stack([button, breathFigure(.boxBreathing, sentence, key: "lock", since, moment)])
+    guard let since = breathSince else { return button }
+    let sentence = CravingText(language: desk.language).breathSentence
+    return .stack([button, desk.breathFigure(.boxBreathing, sentence, key: "lock", since, moment)])
   }
 
+  /// What the window is called: the place, and never what a person wrote there. Whether it has a
+  /// neutral name is sealed away with the journal, so until that is read every window has one.
+  func windowTitle(_ screen: Screen<Message>, _ desk: Desk) -> String {
+    let text = LockText(language: desk.language)
+    if isCovered { return text.notes }
+    if isLocked || isClosing { return text.title }
+    guard desk.storage.isOpen else { return "…" }
+    if desk.overview.settings.hasNeutralTitle { return text.notes }
+    let name = screen.windowName ?? screen.title
+    return name == LockState.appName ? name : name + " · " + LockState.appName
+  }
+
+  static let appName = "Redstart"
+
+  /// The button in the head that hides the page.
+  func hideSign(_ desk: Desk) -> (label: String, message: Message)? {
+    guard desk.overview.settings.hidesQuickly, !isCovered, !isLocked, !isClosing else {
+      return nil
+    }
+    return (LockText(language: desk.language).hide, .lock(.pressedHide))
+  }
+}
+
+extension SettingsState {
   /// The journal that cannot be opened makes room for a new one.
-  private func anewSheet(_ text: LockText) -> Sheet<Message>? {
-    guard settings.isConfirmingWipe else { return nil }
-    let data = DataText(language: language)
+  fileprivate func anewSheet(_ text: LockText, _ desk: Desk) -> Sheet<Message>? {
+    guard isConfirmingWipe else { return nil }
+    let data = DataText(language: desk.language)
     return Sheet(
       key: "anew-sheet", title: text.beginAnew,
       body: [
         .text(Text(text.anewWhy)),
-        wipeForm(data),
+        wipeForm(data, desk),
       ], closeLabel: data.close, closed: .settings(.closedWipe))
   }
+}
 
+extension Desk {
   /// Nothing on it says what it covers.
-  private func coverScreen(_ text: LockText) -> Screen<Message> {
+  fileprivate func coverScreen(_ text: LockText) -> Screen<Message> {
     Screen(
       title: text.notes,
       body: [
@@ -83,27 +112,5 @@ extension State {
             action: Button(
               text.newNote, Message.lock(.pressedCover), key: "uncover", symbol: .plus)))
       ])
-  }
-
-  /// What the window is called: the place, and never what a person wrote there. Whether it has a
-  /// neutral name is sealed away with the journal, so until that is read every window has one.
-  func windowTitle(_ screen: Screen<Message>) -> String {
-    let text = LockText(language: language)
-    if lock.isCovered { return text.notes }
-    if lock.isLocked || lock.isClosing { return text.title }
-    guard storage.isOpen else { return "…" }
-    if overview.settings.hasNeutralTitle { return text.notes }
-    let name = screen.windowName ?? screen.title
-    return name == State.appName ? name : name + " · " + State.appName
-  }
-
-  static let appName = "Redstart"
-
-  /// The button in the head that hides the page.
-  var hideSign: (label: String, message: Message)? {
-    guard overview.settings.hidesQuickly, !lock.isCovered, !lock.isLocked, !lock.isClosing else {
-      return nil
-    }
-    return (LockText(language: language).hide, .lock(.pressedHide))
   }
 }

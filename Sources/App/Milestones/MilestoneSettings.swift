@@ -1,7 +1,7 @@
 // The settings about what is shown of a person's progress, and the way to the help numbers.
 import Engine
 
-extension State {
+extension Desk {
   func milestoneSettings() -> SettingsGroup {
     let text = MilestonesText(language: language)
     return SettingsGroup(

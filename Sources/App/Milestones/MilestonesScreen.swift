@@ -1,33 +1,38 @@
 // The gallery of milestones: the next ones with their progress, then what was reached and when.
 import Engine
 
-extension State {
-  func milestonesScreen(_ moment: Moment) -> Screen<Message> {
-    let text = MilestonesText(language: language)
-    return Screen(title: text.title, back: .progress, body: milestonesBody(text, moment))
+extension MilestonesState {
+  func milestonesScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = MilestonesText(language: desk.language)
+    return Screen(title: text.title, back: .progress, body: milestonesBody(text, moment, desk))
   }
 
-  private func milestonesBody(_ text: MilestonesText, _ moment: Moment) -> [Component<Message>] {
-    guard showsMilestones else {
+  private func milestonesBody(_ text: MilestonesText, _ moment: Moment, _ desk: Desk) -> [Component<
+    Message
+  >] {
+    guard desk.showsMilestones else {
       return [
         .text(Text(text.hidden)), .link(Link(text.toSettings, to: .settings, symbol: .gear)),
       ]
     }
-    let gallery = milestones.gallery ?? gallery(moment)
+    let gallery = self.gallery ?? desk.gallery(moment)
     guard !gallery.reached.isEmpty || !gallery.open.isEmpty else {
       return [.empty(Empty(symbol: .bird, title: text.emptyTitle, text: text.emptyText))]
     }
-    let open = gallery.open.filter { isShown($0) }
-    return next(gallery.next.filter { isShown($0) }, text) + reachedList(gallery, text)
-      + openList(open, text)
+    let open = gallery.open.filter { desk.isShown($0) }
+    return desk.next(gallery.next.filter { desk.isShown($0) }, text)
+      + desk.reachedList(gallery, text)
+      + desk.openList(open, text)
   }
+}
 
+extension Desk {
   /// Nobody waits for a milestone of what was hidden.
-  private func isShown(_ open: OpenMilestone) -> Bool {
+  fileprivate func isShown(_ open: OpenMilestone) -> Bool {
     open.tracker == nil || overview.trackers.contains { $0.id == open.tracker }
   }
 
-  private func next(_ all: [OpenMilestone], _ text: MilestonesText) -> [Component<Message>] {
+  fileprivate func next(_ all: [OpenMilestone], _ text: MilestonesText) -> [Component<Message>] {
     var parts: [Component<Message>] = []
     for open in all {
       parts.append(
@@ -39,7 +44,7 @@ extension State {
     return parts.isEmpty ? [] : [.heading(Heading(text.next))] + parts
   }
 
-  private func reachedList(
+  fileprivate func reachedList(
     _ gallery: MilestoneGallery, _ text: MilestonesText
   ) -> [Component<Message>] {
     guard !gallery.reached.isEmpty else {
@@ -57,7 +62,7 @@ extension State {
     ]
   }
 
-  private func openList(
+  fileprivate func openList(
     _ all: [OpenMilestone], _ text: MilestonesText
   ) -> [Component<Message>] {
     guard !all.isEmpty else { return [] }

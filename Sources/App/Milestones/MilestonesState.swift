@@ -21,31 +21,60 @@ public enum MilestonesMessage: Sendable {
   case flippedLifeRegained
 }
 
-extension State {
-  mutating func update(_ message: MilestonesMessage, _ moment: Moment) -> [Effect] {
+extension MilestonesState {
+  func update(_ message: MilestonesMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
-    case .pressedSeen: return seeMilestones(moment)
+    case .pressedSeen: return seeMilestones(moment, &desk)
     case .flippedLifeRegained:
-      let next = !overview.settings.showsLifeRegained
-      return set([JournalField("lifeRegained", .bool(next))], moment)
+      let next = !desk.overview.settings.showsLifeRegained
+      return desk.set([JournalField("lifeRegained", .bool(next))], moment)
     }
   }
 
+  /// Looks for milestones where they are shown, at most once a minute and after each change.
+  mutating func mindMilestones(_ moment: Moment, _ desk: inout Desk) {
+    guard desk.storage.isOpen, desk.showsMilestones,
+      desk.route == .today || desk.route == .milestones
+    else { return }
+    let mark = MilestonesState.Mark(
+      minute: moment.now.milliseconds / Milliseconds.minute, written: desk.clock.milliseconds,
+      counter: Int64(desk.clock.counter))
+    guard mark != self.mark else { return }
+    self.mark = mark
+    desk.overview.settle(in: desk.savingsCurrency, now: moment.now, zone: moment.zone)
+    gallery = desk.gallery(moment)
+  }
+
+  /// A milestone is celebrated within so many days, in days.
+  static let freshDays = 7
+
+  /// What was reached lately and not put away yet, the latest first.
+  func freshMilestones(_ today: Day, _ desk: Desk) -> [ReachedMilestone] {
+    guard desk.showsMilestones, let gallery = self.gallery else { return [] }
+    return gallery.reached.filter { reached in
+      today.days(since: reached.day) < MilestonesState.freshDays
+        && !desk.overview.seenMilestones.contains(
+          MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker))
+    }
+  }
+
+  /// One word for the latest puts all of them away: nobody is led through a row of cards.
+  private func seeMilestones(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    var drafts: [Draft] = []
+    for reached in freshMilestones(desk.today(moment), desk) {
+      let name = MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker)
+      drafts += desk.upsert(
+        name, kind: MilestoneSeen.kind, [JournalField("milestone", .text(reached.milestone.key))],
+        moment)
+    }
+    return desk.write(drafts, moment)
+  }
+}
+
+extension Desk {
   /// Whether milestones are to be seen anywhere: unless the person switched their module off.
   var showsMilestones: Bool {
     !overview.modules.contains { $0.module == .badges && !$0.isOn }
-  }
-
-  /// Looks for milestones where they are shown, at most once a minute and after each change.
-  mutating func mindMilestones(_ moment: Moment) {
-    guard storage.isOpen, showsMilestones, route == .today || route == .milestones else { return }
-    let mark = MilestonesState.Mark(
-      minute: moment.now.milliseconds / Milliseconds.minute, written: clock.milliseconds,
-      counter: Int64(clock.counter))
-    guard mark != milestones.mark else { return }
-    milestones.mark = mark
-    overview.settle(in: savingsCurrency, now: moment.now, zone: moment.zone)
-    milestones.gallery = gallery(moment)
   }
 
   func gallery(_ moment: Moment) -> MilestoneGallery {
@@ -55,30 +84,5 @@ extension State {
   /// The currency of the latest plan with a price, else the person's.
   var savingsCurrency: Currency {
     overview.planCurrency ?? currency
-  }
-
-  /// A milestone is celebrated within so many days, in days.
-  static let freshDays = 7
-
-  /// What was reached lately and not put away yet, the latest first.
-  func freshMilestones(_ today: Day) -> [ReachedMilestone] {
-    guard showsMilestones, let gallery = milestones.gallery else { return [] }
-    return gallery.reached.filter { reached in
-      today.days(since: reached.day) < State.freshDays
-        && !overview.seenMilestones.contains(
-          MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker))
-    }
-  }
-
-  /// One word for the latest puts all of them away: nobody is led through a row of cards.
-  private mutating func seeMilestones(_ moment: Moment) -> [Effect] {
-    var drafts: [Draft] = []
-    for reached in freshMilestones(today(moment)) {
-      let name = MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker)
-      drafts += upsert(
-        name, kind: MilestoneSeen.kind, [JournalField("milestone", .text(reached.milestone.key))],
-        moment)
-    }
-    return write(drafts, moment)
   }
 }

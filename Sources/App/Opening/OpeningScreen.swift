@@ -25,18 +25,20 @@ extension State {
       opening.name = String(name.prefix(Settings.longestName))
       return []
     case .pickedLanguage(let language):
-      return set([Field("language", .text(language.rawValue))], moment)
+      return desk.set([Field("language", .text(language.rawValue))], moment)
     case .pressedBegin:
-      route = .welcome
+      desk.route = .welcome
       return [.go(.welcome)]
     case .pressedLookAround: return loadDemo(moment)
     case .pressedRestore:
       return [.pickFile(token: FilePurpose.backup.rawValue, accept: ".json,.zip")]
     }
   }
+}
 
-  func openingScreen() -> Screen<Message> {
-    let text = OpeningText(language: language)
+extension OpeningState {
+  func openingScreen(_ desk: Desk) -> Screen<Message> {
+    let text = OpeningText(language: desk.language)
     return Screen(
       title: text.title,
       body: [
@@ -49,7 +51,7 @@ extension State {
             body: [
               .field(
                 TextField(
-                  text.nameLabel, value: opening.name, key: "name", hint: text.nameHint,
+                  text.nameLabel, value: name, key: "name", hint: text.nameHint,
                   maxLength: Settings.longestName
                 ) { .opening(.enteredName($0)) }),
               .button(
@@ -64,18 +66,20 @@ extension State {
           .row([
             .button(
               Button(text.restore, .opening(.pressedRestore), key: "restore", role: .quiet)),
-            .link(Link(AccountText(language: language).haveOne, to: .account)),
+            .link(Link(AccountText(language: desk.language).haveOne, to: .account)),
           ]),
         ]),
-        .text(Text(opening.restoreFailed ? text.restoreProblem : "", isLive: true)),
-        languageChoice(text.languageLabel),
+        .text(Text(restoreFailed ? text.restoreProblem : "", isLive: true)),
+        desk.languageChoice(text.languageLabel),
         .row([
           .link(Link(text.privacy, to: .privacy)), .link(Link(text.terms, to: .terms)),
           .link(Link(text.notMedicalAdvice, to: .notMedicalAdvice)),
         ]),
       ])
   }
+}
 
+extension Desk {
   func languageChoice(_ label: String) -> Component<Message> {
     .choice(
       Choice(

@@ -1,13 +1,13 @@
 // A half-filled own food or recipe as it is put aside.
 import Engine
 
-extension State {
+extension OwnFoodsState {
   /// Texts of a food, and texts of a recipe before the grams of its parts.
   private static let foodTexts = 6
   private static let recipeTexts = 4
 
   var ownFoodDraft: [UInt8] {
-    guard let form = ownFoods.food else { return [] }
+    guard let form = food else { return [] }
     return FormDraft.bytes(
       .ownFood,
       [
@@ -16,22 +16,23 @@ extension State {
       ])
   }
 
-  mutating func restore(ownFood bytes: [UInt8]) {
-    guard let texts = FormDraft.texts(.ownFood, bytes), texts.count == State.foodTexts else {
+  mutating func restore(ownFood bytes: [UInt8], _ desk: Desk) {
+    guard let texts = FormDraft.texts(.ownFood, bytes), texts.count == OwnFoodsState.foodTexts
+    else {
       return
     }
-    let entity = Identifier(text: texts[0]).flatMap { records.journal[$0] }
-    var form = OwnFoodForm(entity.flatMap { $0.isVisible ? OwnFood($0) : nil }, locale)
+    let entity = Identifier(text: texts[0]).flatMap { desk.records.journal[$0] }
+    var form = OwnFoodForm(entity.flatMap { $0.isVisible ? OwnFood($0) : nil }, desk.locale)
     form.type(texts[1], into: .name)
     form.type(texts[2], into: .portion)
     form.type(texts[3], into: .weight)
     form.type(texts[4], into: .energy)
     form.isPerPortion = !texts[5].isEmpty
-    ownFoods.food = form
+    food = form
   }
 
   var recipeDraft: [UInt8] {
-    guard let form = ownFoods.recipe else { return [] }
+    guard let form = recipe else { return [] }
     let texts = [
       form.id?.text ?? "", form.name, form.servings,
       FormDraft.text(of: form.parts.map { $0.food }),
@@ -39,14 +40,15 @@ extension State {
     return FormDraft.bytes(.recipe, texts + form.parts.map { $0.grams })
   }
 
-  mutating func restore(recipe bytes: [UInt8]) {
-    guard let texts = FormDraft.texts(.recipe, bytes), texts.count >= State.recipeTexts else {
+  mutating func restore(recipe bytes: [UInt8], _ desk: Desk) {
+    guard let texts = FormDraft.texts(.recipe, bytes), texts.count >= OwnFoodsState.recipeTexts
+    else {
       return
     }
     let parts = FormDraft.parts(texts[3])
-    let grams = texts[State.recipeTexts...]
+    let grams = texts[OwnFoodsState.recipeTexts...]
     guard grams.count == parts.count else { return }
-    let entity = Identifier(text: texts[0]).flatMap { records.journal[$0] }
+    let entity = Identifier(text: texts[0]).flatMap { desk.records.journal[$0] }
     var form = RecipeForm(entity.flatMap { $0.isVisible ? Recipe($0) : nil })
     form.name = texts[1].cut(to: Recipe.longestName)
     form.servings = texts[2].cut(to: PracticeState.longestNumber)
@@ -55,6 +57,6 @@ extension State {
       form.parts.append(
         RecipeForm.Part(food: part, grams: grams.cut(to: PracticeState.longestNumber)))
     }
-    ownFoods.recipe = form
+    recipe = form
   }
 }

@@ -1,10 +1,10 @@
 // The page of one's own foods and recipes.
 import Engine
 
-extension State {
-  func ownFoodsScreen() -> Screen<Message> {
-    let text = ownFoodsText
-    let food = overview.food
+extension OwnFoodsState {
+  func ownFoodsScreen(_ desk: Desk) -> Screen<Message> {
+    let text = desk.ownFoodsText
+    let food = desk.overview.food
     var body: [Component<Message>] = [.text(Text(text.lead, role: .lead))]
     if food.ownFoods.isEmpty, food.recipes.isEmpty {
       body.append(
@@ -12,11 +12,11 @@ extension State {
     }
     if !food.ownFoods.isEmpty {
       body.append(.heading(Heading(text.foods)))
-      body.append(.list(List(label: text.foods, rows: food.ownFoods.map { ownFoodRow($0) })))
+      body.append(.list(List(label: text.foods, rows: food.ownFoods.map { desk.ownFoodRow($0) })))
     }
     if !food.recipes.isEmpty {
       body.append(.heading(Heading(text.recipes)))
-      body.append(.list(List(label: text.recipes, rows: food.recipes.map { recipeRow($0) })))
+      body.append(.list(List(label: text.recipes, rows: food.recipes.map { desk.recipeRow($0) })))
     }
     body.append(
       .row([
@@ -27,48 +27,32 @@ extension State {
       ]))
     return Screen(
       title: text.title, place: .plan, back: .plan, body: body,
-      sheet: ownFoodSheet() ?? recipeSheet())
+      sheet: ownFoodSheet(desk) ?? recipeSheet(desk))
   }
 
-  private func ownFoodRow(_ food: OwnFood) -> List<Message>.Row {
-    let usual = FoodPick(food).usual
-    var detail: String?
-    if !usual.measure.isEmpty || usual.measureWeight != nil {
-      detail = words(of: usual, of: .own(food.id))
-    }
-    return List.Row(
-      key: "own-" + food.id.text, title: food.name, detail: detail,
-      pressed: .ownFoods(.openedFood(food.id)))
-  }
-
-  private func recipeRow(_ recipe: Recipe) -> List<Message>.Row {
-    List.Row(
-      key: "recipe-" + recipe.id.text, title: recipe.name,
-      detail: ownFoodsText.recipeLine(recipe.parts.count, recipe.servings),
-      pressed: .ownFoods(.openedRecipe(recipe.id)))
-  }
-
-  private func ownFoodSheet() -> Sheet<Message>? {
-    guard let form = ownFoods.food else { return nil }
-    let text = ownFoodsText
+  private func ownFoodSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let form = food else { return nil }
+    let text = desk.ownFoodsText
     var body: [Component<Message>] = [
-      ownField(
+      desk.ownField(
         .name, text.name, form.name, most: OwnFood.longestName,
         problem: form.showsProblems && form.isNameless ? text.nameMissing : nil),
-      ownField(
+      desk.ownField(
         .portion, text.portion, form.portion, most: Helping.longestMeasure, hint: text.portionHint),
     ]
     // Without these fields what was kept before stays.
-    if showsFoodNumbers {
+    if desk.showsFoodNumbers {
       body.append(
-        ownField(
+        desk.ownField(
           .weight, text.weight, form.weight, kind: .decimal,
-          problem: form.showsProblems && form.hasWeightProblem(locale) ? text.weightProblem : nil))
+          problem: form.showsProblems && form.hasWeightProblem(desk.locale)
+            ? text.weightProblem : nil))
       body.append(
-        ownField(
+        desk.ownField(
           .energy, text.energy, form.energy, kind: .integer,
-          problem: form.showsProblems && form.hasEnergyProblem(locale) ? text.energyProblem : nil))
-      body.append(.choice(basisChoice(form)))
+          problem: form.showsProblems && form.hasEnergyProblem(desk.locale)
+            ? text.energyProblem : nil))
+      body.append(.choice(desk.basisChoice(form)))
     }
     body.append(
       .button(Button(text.save, .ownFoods(.keptFood), key: "keep-own", role: .primary)))
@@ -86,8 +70,28 @@ extension State {
       key: "own-sheet", title: form.id == nil ? text.newFood : form.name, body: content,
       closeLabel: text.close, closed: .ownFoods(.closedSheet))
   }
+}
 
-  private func basisChoice(_ form: OwnFoodForm) -> Choice<Message> {
+extension Desk {
+  fileprivate func ownFoodRow(_ food: OwnFood) -> List<Message>.Row {
+    let usual = FoodPick(food).usual
+    var detail: String?
+    if !usual.measure.isEmpty || usual.measureWeight != nil {
+      detail = words(of: usual, of: .own(food.id))
+    }
+    return List.Row(
+      key: "own-" + food.id.text, title: food.name, detail: detail,
+      pressed: .ownFoods(.openedFood(food.id)))
+  }
+
+  fileprivate func recipeRow(_ recipe: Recipe) -> List<Message>.Row {
+    List.Row(
+      key: "recipe-" + recipe.id.text, title: recipe.name,
+      detail: ownFoodsText.recipeLine(recipe.parts.count, recipe.servings),
+      pressed: .ownFoods(.openedRecipe(recipe.id)))
+  }
+
+  fileprivate func basisChoice(_ form: OwnFoodForm) -> Choice<Message> {
     let text = ownFoodsText
     return Choice(
       text.basis, look: .segments,
@@ -101,7 +105,7 @@ extension State {
       ])
   }
 
-  private func ownField(
+  fileprivate func ownField(
     _ field: OwnFoodField, _ label: String, _ value: String,
     kind: TextField<Message>.Kind = .text, most: Int = OwnFoodForm.longestNumber,
     hint: String? = nil, problem: String? = nil

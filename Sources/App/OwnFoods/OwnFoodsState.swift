@@ -34,76 +34,79 @@ public enum OwnFoodsMessage: Sendable {
   case closedSheet
 }
 
-extension State {
+extension Desk {
   var ownFoodsText: OwnFoodsText { OwnFoodsText(language: language) }
 
-  mutating func update(_ message: OwnFoodsMessage, _ moment: Moment) -> [Effect] {
-    switch message {
-    case .openedFood(let id):
-      ownFoods.food = OwnFoodForm(overview.food.ownFoods.first { $0.id == id }, locale)
-    case .typedFood(let field, let text): ownFoods.food?.type(text, into: field)
-    case .pickedBasis(let isPerPortion): ownFoods.food?.isPerPortion = isPerPortion
-    case .keptFood: return keepOwnFood(moment)
-    case .deletedFood(let id):
-      ownFoods.food = nil
-      let name = overview.food.ownFoods.first { $0.id == id }?.name ?? ""
-      return delete(id, kind: OwnFood.kind, saying: ownFoodsText.deleted(name), moment)
-    case .openedRecipe(let id):
-      ownFoods.recipe = RecipeForm(overview.food.recipes.first { $0.id == id })
-    case .keptRecipe: return keepRecipe(moment)
-    case .deletedRecipe(let id):
-      ownFoods.recipe = nil
-      let name = overview.food.recipes.first { $0.id == id }?.name ?? ""
-      return delete(id, kind: Recipe.kind, saying: ownFoodsText.deleted(name), moment)
-    case .closedSheet: leaveOwnFoodSheets()
-    default: changeRecipe(message)
-    }
-    return []
-  }
-
-  mutating func leaveOwnFoodSheets() {
-    ownFoods.food = nil
-    ownFoods.recipe = nil
-  }
-
-  private mutating func keepOwnFood(_ moment: Moment) -> [Effect] {
-    guard let form = ownFoods.food else { return [] }
-    guard form.isFine(locale) else {
-      ownFoods.food?.showsProblems = true
-      return []
-    }
-    ownFoods.food = nil
-    return keep(form.id, kind: OwnFood.kind, form.fields(locale), moment)
-  }
-
-  private mutating func keepRecipe(_ moment: Moment) -> [Effect] {
-    guard let form = ownFoods.recipe else { return [] }
-    guard form.isFine else {
-      ownFoods.recipe?.showsProblems = true
-      return []
-    }
-    ownFoods.recipe = nil
-    return keep(form.id, kind: Recipe.kind, form.fields, moment)
-  }
-
-  private mutating func keep(
+  fileprivate mutating func keep(
     _ id: Identifier?, kind: String, _ fields: [JournalField], _ moment: Moment
   ) -> [Effect] {
     toast = ownFoodsText.kept
     return put(id ?? moment.entropy.identifier(), kind: kind, fields, moment)
   }
+}
 
-  private mutating func changeRecipe(_ message: OwnFoodsMessage) {
+extension OwnFoodsState {
+  mutating func update(_ message: OwnFoodsMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
-    case .typedName(let text): ownFoods.recipe?.name = text.cut(to: Recipe.longestName)
-    case .typedSearch(let text): ownFoods.recipe?.search = text.cut(to: RecallState.longestFood)
+    case .openedFood(let id):
+      food = OwnFoodForm(desk.overview.food.ownFoods.first { $0.id == id }, desk.locale)
+    case .typedFood(let field, let text): food?.type(text, into: field)
+    case .pickedBasis(let isPerPortion): food?.isPerPortion = isPerPortion
+    case .keptFood: return keepOwnFood(moment, &desk)
+    case .deletedFood(let id):
+      food = nil
+      let name = desk.overview.food.ownFoods.first { $0.id == id }?.name ?? ""
+      return desk.delete(id, kind: OwnFood.kind, saying: desk.ownFoodsText.deleted(name), moment)
+    case .openedRecipe(let id):
+      recipe = RecipeForm(desk.overview.food.recipes.first { $0.id == id })
+    case .keptRecipe: return keepRecipe(moment, &desk)
+    case .deletedRecipe(let id):
+      recipe = nil
+      let name = desk.overview.food.recipes.first { $0.id == id }?.name ?? ""
+      return desk.delete(id, kind: Recipe.kind, saying: desk.ownFoodsText.deleted(name), moment)
+    case .closedSheet: leaveOwnFoodSheets()
+    default: changeRecipe(message, desk)
+    }
+    return []
+  }
+
+  mutating func leaveOwnFoodSheets() {
+    food = nil
+    recipe = nil
+  }
+
+  private mutating func keepOwnFood(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = food else { return [] }
+    guard form.isFine(desk.locale) else {
+      food?.showsProblems = true
+      return []
+    }
+    food = nil
+    return desk.keep(form.id, kind: OwnFood.kind, form.fields(desk.locale), moment)
+  }
+
+  private mutating func keepRecipe(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = recipe else { return [] }
+    guard form.isFine else {
+      recipe?.showsProblems = true
+      return []
+    }
+    recipe = nil
+    return desk.keep(form.id, kind: Recipe.kind, form.fields, moment)
+  }
+
+  private mutating func changeRecipe(_ message: OwnFoodsMessage, _ desk: Desk) {
+    switch message {
+    case .typedName(let text): recipe?.name = text.cut(to: Recipe.longestName)
+    case .typedSearch(let text): recipe?.search = text.cut(to: RecallState.longestFood)
     case .typedServings(let text):
-      ownFoods.recipe?.servings = text.cut(to: PracticeState.longestNumber)
+      recipe?.servings = text.cut(to: PracticeState.longestNumber)
     case .pickedPart(let key):
-      guard let form = ownFoods.recipe, !holds(key, form.id) else { return }
-      if let pick = pick(key) { ownFoods.recipe?.add(pick) }
-    case .typedGrams(let place, let text): ownFoods.recipe?.type(text, gramsAt: place)
-    case .removedPart(let place): ownFoods.recipe?.remove(place)
+      guard let form = recipe, !desk.holds(key, form.id) else { return }
+      if let pick = desk.pick(key) { recipe?.add(pick) }
+    case .typedGrams(let place, let text): recipe?.type(text, gramsAt: place)
+    case .removedPart(let place): recipe?.remove(place)
     default: break
     }
   }

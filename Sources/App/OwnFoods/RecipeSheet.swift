@@ -1,49 +1,17 @@
 // The sheet in which a recipe is written: its foods from the search, their weights, its servings.
 import Engine
 
-extension State {
+extension Desk {
   /// Foods that are offered at once.
   private static let mostFoods = 6
   /// Grams by which a weight goes up or down.
   private static let gramStep: Int64 = 10
 
-  func recipeSheet() -> Sheet<Message>? {
-    guard let form = ownFoods.recipe else { return nil }
-    let text = ownFoodsText
-    var body: [Component<Message>] = [
-      .field(
-        TextField(
-          text.name, value: form.name, key: "recipe-name",
-          problem: form.showsProblems && form.isNameless ? text.nameMissing : nil,
-          maxLength: Recipe.longestName
-        ) { .ownFoods(.typedName($0)) }),
-      .heading(Heading(text.parts, level: 3)),
-    ]
-    for place in form.parts.indices { body += partRows(form.parts[place], at: place) }
-    body += partSearch(form)
-    body.append(
-      numberStepper(form.servings, Recipe.servings, text.servings, "", key: "recipe-servings") {
-        .ownFoods(.typedServings($0))
-      })
-    body.append(
-      .button(Button(text.save, .ownFoods(.keptRecipe), key: "keep-recipe", role: .primary)))
-    if let id = form.id {
-      body.append(
-        .button(
-          Button(
-            text.delete, .ownFoods(.deletedRecipe(id)), key: "delete-recipe", role: .removal,
-            symbol: .bin)))
-    }
-    return Sheet(
-      key: "recipe-sheet", title: form.id == nil ? text.newRecipe : form.name, body: body,
-      closeLabel: text.close, closed: .ownFoods(.closedSheet))
-  }
-
-  private func partRows(_ part: RecipeForm.Part, at place: Int) -> [Component<Message>] {
+  fileprivate func partRows(_ part: RecipeForm.Part, at place: Int) -> [Component<Message>] {
     let text = ownFoodsText
     let name = part.food.name
     let grams = (part.weight ?? 0) / 10
-    let step = State.gramStep
+    let step = Desk.gramStep
     let key = String(place)
     let weight = Component<Message>.stepper(
       Stepper(
@@ -77,9 +45,9 @@ extension State {
     return false
   }
 
-  private func partSearch(_ form: RecipeForm) -> [Component<Message>] {
+  fileprivate func partSearch(_ form: RecipeForm) -> [Component<Message>] {
     let text = ownFoodsText
-    let found = foundFoods(form.search, limit: State.mostFoods).filter {
+    let found = foundFoods(form.search, limit: Desk.mostFoods).filter {
       !holds($0.key, form.id)
     }
     let isAsked = !trimmed(form.search).isEmpty && foodSearch != nil
@@ -104,5 +72,40 @@ extension State {
       body.append(.list(List(label: recallText.suggestions, rows: rows)))
     }
     return body + foodNotice
+  }
+}
+
+extension OwnFoodsState {
+  func recipeSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let form = recipe else { return nil }
+    let text = desk.ownFoodsText
+    var body: [Component<Message>] = [
+      .field(
+        TextField(
+          text.name, value: form.name, key: "recipe-name",
+          problem: form.showsProblems && form.isNameless ? text.nameMissing : nil,
+          maxLength: Recipe.longestName
+        ) { .ownFoods(.typedName($0)) }),
+      .heading(Heading(text.parts, level: 3)),
+    ]
+    for place in form.parts.indices { body += desk.partRows(form.parts[place], at: place) }
+    body += desk.partSearch(form)
+    body.append(
+      desk.numberStepper(form.servings, Recipe.servings, text.servings, "", key: "recipe-servings")
+      {
+        .ownFoods(.typedServings($0))
+      })
+    body.append(
+      .button(Button(text.save, .ownFoods(.keptRecipe), key: "keep-recipe", role: .primary)))
+    if let id = form.id {
+      body.append(
+        .button(
+          Button(
+            text.delete, .ownFoods(.deletedRecipe(id)), key: "delete-recipe", role: .removal,
+            symbol: .bin)))
+    }
+    return Sheet(
+      key: "recipe-sheet", title: form.id == nil ? text.newRecipe : form.name, body: body,
+      closeLabel: text.close, closed: .ownFoods(.closedSheet))
   }
 }

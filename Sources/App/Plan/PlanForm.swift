@@ -85,7 +85,7 @@ public struct PlanForm: Equatable, Sendable {
   }
 }
 
-extension State {
+extension Desk {
   /// The form with the current plan in it, or an empty one.
   func planForm(for tracker: Identifier, _ moment: Moment) -> PlanForm {
     var typed = PlanTyped()

@@ -1,7 +1,7 @@
 // From the plan to the way as a whole, and the caution that stands before any plan on drinking.
 import Engine
 
-extension State {
+extension Desk {
   /// The ways to the programme, the questionnaires and the safety page.
   var planLinks: [Component<Message>] {
     let programme = ProgrammeText(language: language)
@@ -44,7 +44,7 @@ extension State {
     guard warns(of: plan.kind, plan, tracker) else { return [] }
     guard plan.kind == .stop else { return stopWarning(place: place) }
     guard let stop = stopInstant(of: plan, moment),
-      moment.now < stop.adding(milliseconds: State.cautionAfterStop)
+      moment.now < stop.adding(milliseconds: Desk.cautionAfterStop)
     else { return [] }
     return stopWarning(place: place)
   }

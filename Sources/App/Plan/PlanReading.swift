@@ -16,7 +16,7 @@ struct PlanReading {
   func has(_ problem: Plan.Problem) -> Bool { problems.contains(problem) }
 }
 
-extension State {
+extension Desk {
   func read(_ form: PlanForm, _ moment: Moment) -> PlanReading {
     guard let method = form.typed.method else { return PlanReading() }
     let today = today(moment)

@@ -1,18 +1,18 @@
 // Why a person does this: motives to pick, and words of their own.
 import Engine
 
-extension State {
-  func reasons(_ moment: Moment) -> [Component<Message>] {
-    let text = ReasonText(language: language)
+extension PlanState {
+  func reasons(_ moment: Moment, _ desk: Desk) -> [Component<Message>] {
+    let text = ReasonText(language: desk.language)
     return [
-      .heading(Heading(text.heading)), .text(Text(text.lead + " " + whereKept, role: .soft)),
+      .heading(Heading(text.heading)), .text(Text(text.lead + " " + desk.whereKept, role: .soft)),
       .choice(
         Choice(
           text.motivesLabel, allowsMany: true,
           options: Motive.allCases.map { motive in
             Choice.Option(
-              language.name(of: motive), .plan(.pickedMotive(motive)),
-              key: "motive-" + motive.rawValue, isPicked: has(motive))
+              desk.language.name(of: motive), .plan(.pickedMotive(motive)),
+              key: "motive-" + motive.rawValue, isPicked: desk.has(motive))
           })),
       .form(
         Form(
@@ -20,7 +20,7 @@ extension State {
           body: [
             .field(
               TextField(
-                text.ownLabel, kind: .lines, value: plan.ownWords ?? storedWords,
+                text.ownLabel, kind: .lines, value: ownWords ?? desk.storedWords,
                 key: "own-words", hint: text.ownHint, maxLength: Reason.longestText
               ) { .plan(.enteredOwnWords($0)) }),
             .button(Button(text.keep, .plan(.pressedKeepWords), key: "keep-words")),
@@ -28,11 +28,27 @@ extension State {
     ]
   }
 
-  private func has(_ motive: Motive) -> Bool {
+  /// Empty words take the reason away; words that did not change write nothing.
+  mutating func keepOwnWords(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let typed = ownWords else { return [] }
+    ownWords = nil
+    let words = desk.trimmed(typed)
+    guard words != desk.storedWords else { return [] }
+    let text = ReasonText(language: desk.language)
+    if words.isEmpty {
+      return desk.delete(Reason.ownWords, kind: Reason.kind, saying: text.removed, moment)
+    }
+    desk.toast = text.kept
+    return desk.put(Reason.ownWords, kind: Reason.kind, [Field("text", .text(words))], moment)
+  }
+}
+
+extension Desk {
+  fileprivate func has(_ motive: Motive) -> Bool {
     overview.reasons.contains { $0.motive == motive }
   }
 
-  private var storedWords: String {
+  fileprivate var storedWords: String {
     overview.reasons.first { $0.id == Reason.ownWords }?.text ?? ""
   }
 
@@ -42,20 +58,6 @@ extension State {
     if has(motive) { return delete(id, kind: Reason.kind, saying: text.removed, moment) }
     toast = text.kept
     return put(id, kind: Reason.kind, [Field("motive", .text(motive.rawValue))], moment)
-  }
-
-  /// Empty words take the reason away; words that did not change write nothing.
-  mutating func keepOwnWords(_ moment: Moment) -> [Effect] {
-    guard let typed = plan.ownWords else { return [] }
-    plan.ownWords = nil
-    let words = trimmed(typed)
-    guard words != storedWords else { return [] }
-    let text = ReasonText(language: language)
-    if words.isEmpty {
-      return delete(Reason.ownWords, kind: Reason.kind, saying: text.removed, moment)
-    }
-    toast = text.kept
-    return put(Reason.ownWords, kind: Reason.kind, [Field("text", .text(words))], moment)
   }
 
   /// Without spaces and line breaks at both ends.

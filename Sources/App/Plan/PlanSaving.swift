@@ -1,24 +1,27 @@
 // Keeping a changed plan: a new one from today, so that past targets stay as they were.
 import Engine
 
-extension State {
-  mutating func usePlan(_ moment: Moment) -> [Effect] {
-    guard let form = plan.editing else { return [] }
-    let reading = read(form, moment)
-    guard let new = reading.plan, reading.isReady, mayKeep(new, of: form.tracker, moment) else {
-      plan.editing?.showsProblems = true
+extension PlanState {
+  mutating func usePlan(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = editing else { return [] }
+    let reading = desk.read(form, moment)
+    guard let new = reading.plan, reading.isReady, desk.mayKeep(new, of: form.tracker, moment)
+    else {
+      editing?.showsProblems = true
       return []
     }
-    plan.editing = nil
-    let drafts = planDrafts(new, form, moment)
+    editing = nil
+    let drafts = desk.planDrafts(new, form, moment)
     if !drafts.isEmpty {
-      let text = PlanFormText(language: language)
-      toast = form.scope == .always ? text.corrected : text.saved
+      let text = PlanFormText(language: desk.language)
+      desk.toast = form.scope == .always ? text.corrected : text.saved
     }
-    return write(drafts, moment, undoable: true)
+    return desk.write(drafts, moment, undoable: true)
   }
+}
 
-  private func planDrafts(_ new: Plan, _ form: PlanForm, _ moment: Moment) -> [Draft] {
+extension Desk {
+  fileprivate func planDrafts(_ new: Plan, _ form: PlanForm, _ moment: Moment) -> [Draft] {
     var drafts: [Draft] = []
     let old = currentPlan(of: form.tracker, moment)
     var known = old

@@ -41,52 +41,54 @@ public enum PlanMessage: Sendable {
   case pressedKeepWords
 }
 
-extension State {
-  mutating func update(_ message: PlanMessage, _ moment: Moment) -> [Effect] {
+extension PlanState {
+  mutating func update(_ message: PlanMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
     case .pressedChange(let tracker):
-      plan.editing = planForm(for: tracker, moment)
+      editing = desk.planForm(for: tracker, moment)
       return []
     case .closedForm:
-      plan.editing = nil
+      editing = nil
       return []
-    case .pressedUse: return usePlan(moment)
+    case .pressedUse: return usePlan(moment, &desk)
     case .pickedView(let view):
-      plan.view = view
+      self.view = view
       return []
-    case .pressedAddTracker(let substance): return addTracker(substance, moment)
-    case .pressedArchive(let tracker): return setArchived(true, tracker, moment)
-    case .pressedBringBack(let tracker): return setArchived(false, tracker, moment)
-    case .pickedMotive(let motive): return toggle(motive, moment)
+    case .pressedAddTracker(let substance): return desk.addTracker(substance, moment)
+    case .pressedArchive(let tracker): return desk.setArchived(true, tracker, moment)
+    case .pressedBringBack(let tracker): return desk.setArchived(false, tracker, moment)
+    case .pickedMotive(let motive): return desk.toggle(motive, moment)
     case .enteredOwnWords(let words):
-      plan.ownWords = String(words.prefix(Reason.longestText))
+      ownWords = String(words.prefix(Reason.longestText))
       return []
-    case .pressedKeepWords: return keepOwnWords(moment)
+    case .pressedKeepWords: return keepOwnWords(moment, &desk)
     default:
-      plan.editing?.take(message)
+      editing?.take(message)
       return []
     }
   }
+}
 
+extension State {
   func planScreen(_ moment: Moment) -> Screen<Message> {
-    let text = PlanText(language: language)
+    let text = PlanText(language: desk.language)
     var body: [Component<Message>] = []
-    if let focus = focusOfPlan(moment), overview.trackers.isEmpty {
+    if let focus = desk.focusOfPlan(moment), desk.overview.trackers.isEmpty {
       body.append(focus)
-    } else if overview.trackers.isEmpty {
+    } else if desk.overview.trackers.isEmpty {
       body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))
     }
-    for tracker in overview.trackers where tracker.isUse {
-      body += planSection(tracker, text, moment) + drinkingWaySection(tracker)
+    for tracker in desk.overview.trackers where tracker.isUse {
+      body += plan.planSection(tracker, text, moment, desk) + desk.drinkingWaySection(tracker)
     }
-    body.append(.link(Link(trackersText.title, to: .trackers, symbol: .list)))
-    body += planLinks
-    body.append(excusesLink)
-    body += foodSection
-    body += otherTrackers(text)
-    body += reasons(moment)
-    body += whySection(moment)
-    body += cravingWays
-    return Screen(title: text.title, place: .plan, body: body, sheet: planSheet(moment))
+    body.append(.link(Link(desk.trackersText.title, to: .trackers, symbol: .list)))
+    body += desk.planLinks
+    body.append(desk.excusesLink)
+    body += desk.foodSection
+    body += desk.otherTrackers(text)
+    body += plan.reasons(moment, desk)
+    body += why.whySection(moment, desk)
+    body += desk.cravingWays
+    return Screen(title: text.title, place: .plan, body: body, sheet: plan.planSheet(moment, desk))
   }
 }

@@ -1,37 +1,40 @@
 // The plan of one tracker as it stands today.
 import Engine
 
-extension State {
-  func planSection(_ tracker: Tracker, _ text: PlanText, _ moment: Moment)
+extension PlanState {
+  func planSection(_ tracker: Tracker, _ text: PlanText, _ moment: Moment, _ desk: Desk)
     -> [Component<Message>]
   {
-    let caution = planCaution(tracker)
-    let heading = Component<Message>.heading(Heading(locale.name(of: tracker)))
+    let caution = desk.planCaution(tracker)
+    let heading = Component<Message>.heading(Heading(desk.locale.name(of: tracker)))
     let hide = Component<Message>.button(
       Button(
         text.hide, .plan(.pressedArchive(tracker.id)), key: "hide-" + tracker.key, role: .quiet,
-        hint: text.hide + ": " + locale.name(of: tracker) + ". " + text.hideHint))
-    guard let plan = currentPlan(of: tracker.id, moment) else {
+        hint: text.hide + ": " + desk.locale.name(of: tracker) + ". " + text.hideHint))
+    guard let plan = desk.currentPlan(of: tracker.id, moment) else {
       let isFirst =
-        overview.trackers.first { currentPlan(of: $0.id, moment) == nil }?.id == tracker.id
+        desk.overview.trackers.first { desk.currentPlan(of: $0.id, moment) == nil }?.id
+        == tracker.id
       // What somebody builds up has nothing to step down from.
       if tracker.aim == .build { return [heading, .row([hide])] }
       return [
         heading, .stack(caution), .text(Text(text.noPlan, role: .soft)),
-        .row([change(tracker, text.add, role: isFirst ? .primary : .secondary), hide]),
+        .row([desk.change(tracker, text.add, role: isFirst ? .primary : .secondary), hide]),
       ]
     }
     let words = PlanWords(
-      text: text, locale: locale, tracker: tracker, plan: plan,
-      plans: overview.plans(of: tracker.id), today: today(moment), moment: moment,
-      view: self.plan.view ?? plan.cadence, remarks: remarks(on: plan, tracker))
-    return [heading] + caution + stopWarning(plan, tracker, moment)
+      text: text, locale: desk.locale, tracker: tracker, plan: plan,
+      plans: desk.overview.plans(of: tracker.id), today: desk.today(moment), moment: moment,
+      view: self.view ?? plan.cadence, remarks: desk.remarks(on: plan, tracker))
+    return [heading] + caution + desk.stopWarning(plan, tracker, moment)
       + [words.summary, words.targets] + words.wayDown + words.ladder
       + words.cost
-      + words.notices + [.row([change(tracker, text.change, role: .secondary), hide])]
+      + words.notices + [.row([desk.change(tracker, text.change, role: .secondary), hide])]
   }
+}
 
-  private func change(_ tracker: Tracker, _ label: String, role: Button<Message>.Role)
+extension Desk {
+  fileprivate func change(_ tracker: Tracker, _ label: String, role: Button<Message>.Role)
     -> Component<Message>
   {
     .button(

@@ -1,25 +1,25 @@
 // The sheet in which a plan is changed: questions first, then what would come of the answers.
 import Engine
 
-extension State {
-  func planSheet(_ moment: Moment) -> Sheet<Message>? {
-    guard let form = plan.editing,
-      let tracker = overview.trackers.first(where: { $0.id == form.tracker })
+extension PlanState {
+  func planSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
+    guard let form = editing,
+      let tracker = desk.overview.trackers.first(where: { $0.id == form.tracker })
     else { return nil }
     let words = PlanFormWords(
-      text: PlanFormText(language: language),
-      plan: PlanText(language: language), locale: locale, tracker: tracker, form: form,
-      old: currentPlan(of: tracker.id, moment), reading: read(form, moment),
-      today: today(moment), perDay: perDay(of: tracker.id),
-      average: averageUse(of: tracker.id, today(moment)),
-      offered: offeredKinds(of: tracker, moment), zone: moment.zone,
-      remarks: { plan in remarks(on: plan, tracker) })
-    var body = planCaution(tracker, place: "-sheet") + words.method
-    if warns(of: words.typed.method, words.reading.plan, tracker) {
-      body += stopWarning(place: "-sheet")
+      text: PlanFormText(language: desk.language),
+      plan: PlanText(language: desk.language), locale: desk.locale, tracker: tracker, form: form,
+      old: desk.currentPlan(of: tracker.id, moment), reading: desk.read(form, moment),
+      today: desk.today(moment), perDay: desk.perDay(of: tracker.id),
+      average: desk.averageUse(of: tracker.id, desk.today(moment)),
+      offered: desk.offeredKinds(of: tracker, moment), zone: moment.zone,
+      remarks: { plan in desk.remarks(on: plan, tracker) })
+    var body = desk.planCaution(tracker, place: "-sheet") + words.method
+    if desk.warns(of: words.typed.method, words.reading.plan, tracker) {
+      body += desk.stopWarning(place: "-sheet")
     }
     body += words.dates + words.amounts
-    if let old = words.old, let new = words.reading.plan, asksScope(old, new, moment) {
+    if let old = words.old, let new = words.reading.plan, desk.asksScope(old, new, moment) {
       body.append(words.scope)
     }
     body += words.preview
@@ -27,14 +27,16 @@ extension State {
     body.append(
       .button(Button(words.text.use, .plan(.pressedUse), key: "use-plan", role: .primary)))
     return Sheet(
-      key: "plan-sheet", title: words.text.title(locale.name(of: tracker)),
+      key: "plan-sheet", title: words.text.title(desk.locale.name(of: tracker)),
       body: [.form(Form(key: "plan-form", body: body, submitted: .plan(.pressedUse)))],
       closeLabel: words.text.close, closed: .plan(.closedForm))
   }
+}
 
+extension Desk {
   /// Thousandths on a known day of the last 30 completed ones that counted; nothing where nothing
   /// was used.
-  private func averageUse(of tracker: Identifier, _ today: Day) -> Int64? {
+  fileprivate func averageUse(of tracker: Identifier, _ today: Day) -> Int64? {
     let yesterday = today.adding(days: -1)
     var records = DayRecord.all(
       from: today.adding(days: -UseHistory.longestAverage), through: yesterday,

@@ -1,7 +1,7 @@
 // Adding what is watched, hiding it, and bringing it back; hiding keeps everything.
 import Engine
 
-extension State {
+extension Desk {
   /// What can be added, and what is hidden.
   func otherTrackers(_ text: PlanText) -> [Component<Message>] {
     var body: [Component<Message>] = []

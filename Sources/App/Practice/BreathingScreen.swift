@@ -2,30 +2,111 @@
 // with one tap; one's own can be made, changed and deleted, the others only hidden.
 import Engine
 
-extension State {
-  func breathingScreen() -> Screen<Message> {
-    let text = BreathText(language: language)
+extension PracticeState {
+  func breathingScreen(_ desk: Desk) -> Screen<Message> {
+    let text = BreathText(language: desk.language)
     var body: [Component<Message>] = [.text(Text(text.lead, role: .lead))]
     var rows: [List<Message>.Row] = []
-    for preset in overview.breathPresets { rows.append(presetRow(preset, text)) }
+    for preset in desk.overview.breathPresets { rows.append(desk.presetRow(preset, text)) }
     body.append(.list(List(label: text.list, rows: rows)))
     body.append(
       .button(
         Button(text.add, .practice(.openedPreset(nil)), key: "add-preset", symbol: .plus)))
-    let hidden = overview.settings.practice.hidden.compactMap { BreathPreset.builtIn($0) }
+    let hidden = desk.overview.settings.practice.hidden.compactMap { BreathPreset.builtIn($0) }
     if !hidden.isEmpty {
       body.append(
         .details(
           Details(
             key: "hidden-presets", summary: text.hidden,
-            body: [.list(List(label: text.hidden, rows: hidden.map { hiddenRow($0, text) }))])))
+            body: [.list(List(label: text.hidden, rows: hidden.map { desk.hiddenRow($0, text) }))]))
+      )
     }
     return Screen(
-      title: practiceText.name(.breathing), place: .practice, back: .practice, body: body,
-      sheet: breathSheet(text))
+      title: desk.practiceText.name(.breathing), place: .practice, back: .practice, body: body,
+      sheet: breathSheet(text, desk))
   }
 
-  private func presetRow(_ preset: BreathPreset, _ text: BreathText) -> List<Message>.Row {
+  // The form
+
+  mutating func updateBreath(_ message: PracticeMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    switch message {
+    case .openedPreset(let preset):
+      let new = BreathPreset.new(id: "", icon: BreathForm.icons[0])
+      breath = BreathForm(
+        preset ?? new, id: preset.flatMap { Identifier(text: $0.id) })
+    case .typedBreath(let field, let text):
+      let most = field == .name ? BreathPreset.longestName : PracticeState.longestNumber
+      breath?[field] = String(text.prefix(most))
+    case .pickedIcon(let icon): breath?.icon = icon
+    case .savedPreset: return savePreset(moment, &desk)
+    case .deletedPreset:
+      guard let id = breath?.id else { break }
+      breath = nil
+      return desk.delete(id, kind: BreathPreset.kind, saying: desk.practiceText.deleted, moment)
+    case .hidPreset(let id, let isHidden):
+      return desk.set([PracticeChoices.field(hiding: id, isHidden)], moment)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func savePreset(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = breath else { return [] }
+    let id = form.id ?? moment.entropy.identifier()
+    guard let preset = form.preset(id: id.text, name: desk.trimmed(form[.name])) else {
+      breath?.showsProblem = true
+      return []
+    }
+    breath = nil
+    return desk.put(id, kind: BreathPreset.kind, preset.fields, moment)
+  }
+
+  private func breathSheet(_ text: BreathText, _ desk: Desk) -> Sheet<Message>? {
+    guard let form = breath else { return nil }
+    let isNameless = form.showsProblem && desk.trimmed(form[.name]).isEmpty
+    var body: [Component<Message>] = [
+      .field(
+        TextField(
+          text.label(.name), value: form[.name], key: "breath-name",
+          problem: isNameless ? text.nameMissing : nil, maxLength: BreathPreset.longestName
+        ) { .practice(.typedBreath(.name, $0)) }),
+      .choice(
+        Choice(
+          text.icon,
+          options: BreathForm.icons.map {
+            Choice.Option(
+              $0, .practice(.pickedIcon($0)), key: "icon-" + $0, isPicked: $0 == form.icon)
+          })),
+    ]
+    for field in BreathField.allCases where field != .name {
+      body.append(
+        desk.numberStepper(
+          form[field], field.range, text.label(field),
+          field == .rounds ? "" : desk.practiceText.seconds, key: "breath-" + field.rawValue
+        ) { .practice(.typedBreath(field, $0)) })
+    }
+    body.append(.text(Text(desk.breathLine(form, text), role: .soft, isLive: true)))
+    body.append(
+      .button(Button(text.save, .practice(.savedPreset), key: "save-preset", role: .primary)))
+    if form.id != nil {
+      body.append(
+        .button(
+          Button(
+            desk.practiceText.delete, .practice(.deletedPreset), key: "delete-preset",
+            role: .removal,
+            symbol: .bin)))
+    }
+    return Sheet(
+      key: "breath-sheet", title: text.new,
+      body: [.form(Form(key: "breath-form", body: body, submitted: .practice(.savedPreset)))],
+      closeLabel: desk.practiceText.close, closed: .practice(.closedSheet))
+  }
+}
+
+extension Desk {
+  fileprivate func presetRow(_ preset: BreathPreset, _ text: BreathText) -> List<Message>.Row {
     let setting = PracticeSetting.breathing(preset)
     let name = name(of: setting)
     let isOwn = text.name(builtIn: preset.id) == nil
@@ -48,7 +129,7 @@ extension State {
       ])
   }
 
-  private func hiddenRow(_ preset: BreathPreset, _ text: BreathText) -> List<Message>.Row {
+  fileprivate func hiddenRow(_ preset: BreathPreset, _ text: BreathText) -> List<Message>.Row {
     List.Row(
       key: "hidden-" + preset.id, title: name(of: .breathing(preset)), icon: preset.icon,
       actions: [
@@ -73,83 +154,8 @@ extension State {
       + length(Int64(preset.roundSeconds * preset.rounds) * Milliseconds.second)
   }
 
-  // The form
-
-  mutating func updateBreath(_ message: PracticeMessage, _ moment: Moment) -> [Effect] {
-    switch message {
-    case .openedPreset(let preset):
-      let new = BreathPreset.new(id: "", icon: BreathForm.icons[0])
-      practice.breath = BreathForm(
-        preset ?? new, id: preset.flatMap { Identifier(text: $0.id) })
-    case .typedBreath(let field, let text):
-      let most = field == .name ? BreathPreset.longestName : PracticeState.longestNumber
-      practice.breath?[field] = String(text.prefix(most))
-    case .pickedIcon(let icon): practice.breath?.icon = icon
-    case .savedPreset: return savePreset(moment)
-    case .deletedPreset:
-      guard let id = practice.breath?.id else { break }
-      practice.breath = nil
-      return delete(id, kind: BreathPreset.kind, saying: practiceText.deleted, moment)
-    case .hidPreset(let id, let isHidden):
-      return set([PracticeChoices.field(hiding: id, isHidden)], moment)
-    default: break
-    }
-    return []
-  }
-
-  private mutating func savePreset(_ moment: Moment) -> [Effect] {
-    guard let form = practice.breath else { return [] }
-    let id = form.id ?? moment.entropy.identifier()
-    guard let preset = form.preset(id: id.text, name: trimmed(form[.name])) else {
-      practice.breath?.showsProblem = true
-      return []
-    }
-    practice.breath = nil
-    return put(id, kind: BreathPreset.kind, preset.fields, moment)
-  }
-
-  private func breathSheet(_ text: BreathText) -> Sheet<Message>? {
-    guard let form = practice.breath else { return nil }
-    let isNameless = form.showsProblem && trimmed(form[.name]).isEmpty
-    var body: [Component<Message>] = [
-      .field(
-        TextField(
-          text.label(.name), value: form[.name], key: "breath-name",
-          problem: isNameless ? text.nameMissing : nil, maxLength: BreathPreset.longestName
-        ) { .practice(.typedBreath(.name, $0)) }),
-      .choice(
-        Choice(
-          text.icon,
-          options: BreathForm.icons.map {
-            Choice.Option(
-              $0, .practice(.pickedIcon($0)), key: "icon-" + $0, isPicked: $0 == form.icon)
-          })),
-    ]
-    for field in BreathField.allCases where field != .name {
-      body.append(
-        numberStepper(
-          form[field], field.range, text.label(field),
-          field == .rounds ? "" : practiceText.seconds, key: "breath-" + field.rawValue
-        ) { .practice(.typedBreath(field, $0)) })
-    }
-    body.append(.text(Text(breathLine(form, text), role: .soft, isLive: true)))
-    body.append(
-      .button(Button(text.save, .practice(.savedPreset), key: "save-preset", role: .primary)))
-    if form.id != nil {
-      body.append(
-        .button(
-          Button(
-            practiceText.delete, .practice(.deletedPreset), key: "delete-preset", role: .removal,
-            symbol: .bin)))
-    }
-    return Sheet(
-      key: "breath-sheet", title: text.new,
-      body: [.form(Form(key: "breath-form", body: body, submitted: .practice(.savedPreset)))],
-      closeLabel: practiceText.close, closed: .practice(.closedSheet))
-  }
-
   /// How long it takes, or what is off.
-  private func breathLine(_ form: BreathForm, _ text: BreathText) -> String {
+  fileprivate func breathLine(_ form: BreathForm, _ text: BreathText) -> String {
     guard let preset = form.preset(id: "", name: "-") else {
       return form.showsProblem ? text.numbersMissing : ""
     }

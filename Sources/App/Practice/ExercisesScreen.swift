@@ -15,11 +15,11 @@ public enum ExercisesMessage: Sendable {
   case pressedLoadAgain
 }
 
-extension State {
-  mutating func update(_ message: ExercisesMessage) -> [Effect] {
+extension ExercisesState {
+  mutating func update(_ message: ExercisesMessage, _ desk: inout Desk) -> [Effect] {
     switch message {
-    case .searched(let text): exercises.search = String(text.prefix(State.longestExerciseSearch))
-    case .pressedLoadAgain: return askAgain(for: .exercises)
+    case .searched(let text): search = String(text.prefix(ExercisesState.longestExerciseSearch))
+    case .pressedLoadAgain: return desk.askAgain(for: .exercises)
     }
     return []
   }
@@ -27,27 +27,27 @@ extension State {
   /// Characters of a search for an exercise.
   static let longestExerciseSearch = 60
 
-  func exercisesScreen() -> Screen<Message> {
-    let text = ExercisesText(language: language)
+  func exercisesScreen(_ desk: Desk) -> Screen<Message> {
+    let text = ExercisesText(language: desk.language)
     var body: [Component<Message>] = [
       .text(Text(text.lead, role: .lead)),
       .field(
         TextField(
-          text.search, kind: .search, value: exercises.search, key: "exercises-search",
-          maxLength: State.longestExerciseSearch
+          text.search, kind: .search, value: search, key: "exercises-search",
+          maxLength: ExercisesState.longestExerciseSearch
         ) { .exercises(.searched($0)) }),
     ]
     let before = body.count
-    for category in Exercise.Category.allCases { body += rows(of: category, text) }
+    for category in Exercise.Category.allCases { body += rows(of: category, text, desk) }
     let isEmpty = body.count == before
-    body.append(.text(Text(isEmpty ? text.nothingFound(exercises.search) : "", isLive: true)))
+    body.append(.text(Text(isEmpty ? text.nothingFound(search) : "", isLive: true)))
     return Screen(title: text.title, place: .practice, back: .practice, body: body)
   }
 
   private func rows(
-    of category: Exercise.Category, _ text: ExercisesText
+    of category: Exercise.Category, _ text: ExercisesText, _ desk: Desk
   ) -> [Component<Message>] {
-    let names = ExerciseText(language: language)
+    let names = ExerciseText(language: desk.language)
     var rows: [List<Message>.Row] = []
     for exercise in Exercise.allCases where exercise.category == category {
       guard isSearched(exercise) else { continue }
@@ -65,11 +65,13 @@ extension State {
   private func isSearched(_ exercise: Exercise) -> Bool {
     for language in Language.allCases {
       let name = ExerciseText(language: language).name(exercise)
-      if SearchText.contains(name, exercises.search) { return true }
+      if SearchText.contains(name, search) { return true }
     }
     return false
   }
+}
 
+extension Desk {
   func exerciseScreen(_ exercise: Exercise) -> Screen<Message> {
     let text = ExercisesText(language: language)
     let names = ExerciseText(language: language)

@@ -43,61 +43,13 @@ public struct IntervalForm: Sendable, Equatable {
   }
 }
 
-extension State {
+extension Desk {
   /// As they were last set.
   var intervalSetting: IntervalSetting {
     guard case .intervals(let setting)? = overview.settings.practice.last(.intervals) else {
       return IntervalSetting()
     }
     return setting
-  }
-
-  mutating func updateIntervals(_ message: ProgramsMessage, _ moment: Moment) -> [Effect] {
-    switch message {
-    case .openedIntervals: programs.intervals = IntervalForm(intervalSetting)
-    case .typedInterval(let field, let text):
-      programs.intervals?[field] = String(text.prefix(PracticeState.longestNumber))
-    case .startedIntervals:
-      guard let form = programs.intervals else { break }
-      programs.intervals = nil
-      return updateSession(.pressedStart(.intervals(form.setting)), moment)
-    default: break
-    }
-    return []
-  }
-
-  /// Closing it keeps the lengths.
-  mutating func closeIntervals(_ moment: Moment) -> [Effect] {
-    guard let form = programs.intervals else { return [] }
-    programs.intervals = nil
-    guard form.setting != intervalSetting else { return [] }
-    return set([PracticeChoices.field(remembering: .intervals(form.setting))], moment)
-  }
-
-  func intervalSheet() -> Sheet<Message>? {
-    guard let form = programs.intervals else { return nil }
-    let text = ProgramText(language: language)
-    var body: [Component<Message>] = []
-    for field in IntervalField.allCases {
-      body.append(
-        numberStepper(
-          form[field], field.range, text.name(field),
-          field == .repeats ? "" : practiceText.seconds, key: "interval-" + field.rawValue
-        ) { .programs(.typedInterval(field, $0)) })
-    }
-    let length = form.setting.schedule.length ?? 0
-    body.append(.text(Text(text.total(self.length(length)), role: .soft, isLive: true)))
-    body.append(speechToggle)
-    body.append(
-      .button(
-        Button(
-          practiceText.start, .programs(.startedIntervals), key: "start-set-intervals",
-          role: .primary)))
-    return Sheet(
-      key: "interval-sheet", title: practiceText.name(.intervals),
-      body: [
-        .form(Form(key: "interval-form", body: body, submitted: .programs(.startedIntervals)))
-      ], closeLabel: practiceText.close, closed: .programs(.closedSheet))
   }
 
   /// Off until somebody wants it.
@@ -107,5 +59,57 @@ extension State {
       Toggle(
         text.name(.speech), isOn: overview.settings.sound.speaks, key: "speaks",
         detail: text.detail(.speech), flipped: .sounds(.flipped(.speech))))
+  }
+}
+
+extension State {
+  mutating func updateIntervals(_ message: ProgramsMessage, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .openedIntervals: programs.intervals = IntervalForm(desk.intervalSetting)
+    case .typedInterval(let field, let text):
+      programs.intervals?[field] = String(text.prefix(PracticeState.longestNumber))
+    case .startedIntervals:
+      guard let form = programs.intervals else { break }
+      programs.intervals = nil
+      return practice.updateSession(.pressedStart(.intervals(form.setting)), moment, &desk)
+    default: break
+    }
+    return []
+  }
+}
+
+extension ProgramsState {
+  /// Closing it keeps the lengths.
+  mutating func closeIntervals(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = intervals else { return [] }
+    intervals = nil
+    guard form.setting != desk.intervalSetting else { return [] }
+    return desk.set([PracticeChoices.field(remembering: .intervals(form.setting))], moment)
+  }
+
+  func intervalSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let form = intervals else { return nil }
+    let text = ProgramText(language: desk.language)
+    var body: [Component<Message>] = []
+    for field in IntervalField.allCases {
+      body.append(
+        desk.numberStepper(
+          form[field], field.range, text.name(field),
+          field == .repeats ? "" : desk.practiceText.seconds, key: "interval-" + field.rawValue
+        ) { .programs(.typedInterval(field, $0)) })
+    }
+    let length = form.setting.schedule.length ?? 0
+    body.append(.text(Text(text.total(desk.length(length)), role: .soft, isLive: true)))
+    body.append(desk.speechToggle)
+    body.append(
+      .button(
+        Button(
+          desk.practiceText.start, .programs(.startedIntervals), key: "start-set-intervals",
+          role: .primary)))
+    return Sheet(
+      key: "interval-sheet", title: desk.practiceText.name(.intervals),
+      body: [
+        .form(Form(key: "interval-form", body: body, submitted: .programs(.startedIntervals)))
+      ], closeLabel: desk.practiceText.close, closed: .programs(.closedSheet))
   }
 }

@@ -53,64 +53,13 @@ public struct MeditationForm: Sendable, Equatable {
   }
 }
 
-extension State {
+extension Desk {
   /// As it was last set.
   var meditationSetting: MeditationSetting {
     guard case .meditation(let setting)? = overview.settings.practice.last(.meditation) else {
       return MeditationSetting()
     }
     return setting
-  }
-
-  mutating func updateMeditation(_ message: PracticeMessage, _ moment: Moment) -> [Effect] {
-    switch message {
-    case .openedMeditation: practice.meditation = MeditationForm(meditationSetting)
-    case .typedMeditation(let field, let text):
-      practice.meditation?[field] = String(text.prefix(PracticeState.longestNumber))
-    case .flippedOpenEnded: practice.meditation?.isOpenEnded.toggle()
-    case .startedMeditation:
-      guard let form = practice.meditation else { break }
-      practice.meditation = nil
-      return updateSession(.pressedStart(.meditation(form.setting)), moment)
-    default: break
-    }
-    return []
-  }
-
-  /// Closing it keeps the lengths.
-  mutating func closeMeditation(_ moment: Moment) -> [Effect] {
-    guard let form = practice.meditation else { return [] }
-    practice.meditation = nil
-    guard form.setting != meditationSetting else { return [] }
-    return set([PracticeChoices.field(remembering: .meditation(form.setting))], moment)
-  }
-
-  func meditationSheet() -> Sheet<Message>? {
-    guard let form = practice.meditation else { return nil }
-    let text = practiceText
-    var body: [Component<Message>] = [
-      .toggle(
-        Toggle(
-          text.openEnded, isOn: form.isOpenEnded, key: "meditation-open",
-          detail: text.openEndedDetail, flipped: .practice(.flippedOpenEnded)))
-    ]
-    for field in MeditationField.allCases where !form.isOpenEnded || field == .countdown {
-      body.append(
-        numberStepper(
-          form[field], field.range, text.name(field), text.unit(field),
-          key: "meditation-" + field.rawValue
-        ) { .practice(.typedMeditation(field, $0)) })
-    }
-    body.append(
-      .button(
-        Button(
-          text.start, .practice(.startedMeditation), key: "start-set-meditation", role: .primary)))
-    return Sheet(
-      key: "meditation-sheet", title: text.name(.meditation),
-      body: [
-        .form(
-          Form(key: "meditation-form", body: body, submitted: .practice(.startedMeditation)))
-      ], closeLabel: text.close, closed: .practice(.closedSheet))
   }
 
   /// A whole number within a range, by less, more or typing.
@@ -131,5 +80,60 @@ extension State {
         lessLabel: practiceText.less, moreLabel: practiceText.more,
         problem: isFine ? nil : practiceText.range(range.lowerBound, range.upperBound),
         typed: typed))
+  }
+}
+
+extension PracticeState {
+  mutating func updateMeditation(_ message: PracticeMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    switch message {
+    case .openedMeditation: meditation = MeditationForm(desk.meditationSetting)
+    case .typedMeditation(let field, let text):
+      meditation?[field] = String(text.prefix(PracticeState.longestNumber))
+    case .flippedOpenEnded: meditation?.isOpenEnded.toggle()
+    case .startedMeditation:
+      guard let form = meditation else { break }
+      meditation = nil
+      return updateSession(.pressedStart(.meditation(form.setting)), moment, &desk)
+    default: break
+    }
+    return []
+  }
+
+  /// Closing it keeps the lengths.
+  mutating func closeMeditation(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = meditation else { return [] }
+    meditation = nil
+    guard form.setting != desk.meditationSetting else { return [] }
+    return desk.set([PracticeChoices.field(remembering: .meditation(form.setting))], moment)
+  }
+
+  func meditationSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let form = meditation else { return nil }
+    let text = desk.practiceText
+    var body: [Component<Message>] = [
+      .toggle(
+        Toggle(
+          text.openEnded, isOn: form.isOpenEnded, key: "meditation-open",
+          detail: text.openEndedDetail, flipped: .practice(.flippedOpenEnded)))
+    ]
+    for field in MeditationField.allCases where !form.isOpenEnded || field == .countdown {
+      body.append(
+        desk.numberStepper(
+          form[field], field.range, text.name(field), text.unit(field),
+          key: "meditation-" + field.rawValue
+        ) { .practice(.typedMeditation(field, $0)) })
+    }
+    body.append(
+      .button(
+        Button(
+          text.start, .practice(.startedMeditation), key: "start-set-meditation", role: .primary)))
+    return Sheet(
+      key: "meditation-sheet", title: text.name(.meditation),
+      body: [
+        .form(
+          Form(key: "meditation-form", body: body, submitted: .practice(.startedMeditation)))
+      ], closeLabel: text.close, closed: .practice(.closedSheet))
   }
 }

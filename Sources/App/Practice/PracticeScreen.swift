@@ -2,25 +2,9 @@
 // practise, and the latest sessions.
 import Engine
 
-extension State {
+extension Desk {
   /// Sessions that are listed.
   private static let mostRuns = 10
-
-  func practiceScreen(_ moment: Moment) -> Screen<Message> {
-    let text = practiceText
-    var body = sessionQuestions(moment)
-    body += [practiceHero(text), minuteMeters(text, moment)]
-    body.append(.list(List(label: text.kinds, rows: practiceRows())))
-    body += practiceLinks
-    body += latestSessions(text)
-    body.append(
-      .details(
-        Details(
-          key: "practice-settings", summary: text.earlyStop, body: [earlyStopChoice(text)])))
-    return Screen(
-      title: text.title, place: .practice, body: body,
-      sheet: meditationSheet() ?? intervalSheet() ?? runSheet())
-  }
 
   /// The last setting of the kind that was last practised.
   private var lastSetting: PracticeSetting {
@@ -31,7 +15,7 @@ extension State {
     return last?.setting ?? .meditation(meditationSetting)
   }
 
-  private func practiceHero(_ text: PracticeText) -> Component<Message> {
+  fileprivate func practiceHero(_ text: PracticeText) -> Component<Message> {
     let setting = lastSetting
     let isMindful = setting.kind.minutes == .mindful
     return .card(
@@ -47,7 +31,7 @@ extension State {
         ]))
   }
 
-  private func minuteMeters(_ text: PracticeText, _ moment: Moment) -> Component<Message> {
+  fileprivate func minuteMeters(_ text: PracticeText, _ moment: Moment) -> Component<Message> {
     var meters: [Component<Message>] = []
     for kind in MinuteKind.allCases {
       let aim = overview.settings.rhythm.aim(kind)
@@ -62,9 +46,9 @@ extension State {
   }
 
   /// One row for each kind: the row leads to its settings, its button starts the last one.
-  private func practiceRows() -> [List<Message>.Row] {
+  fileprivate func practiceRows() -> [List<Message>.Row] {
     let meditation = PracticeSetting.meditation(meditationSetting)
-    let breathing = overview.settings.practice.last(.breathing) ?? .breathing(State.firstBreath)
+    let breathing = overview.settings.practice.last(.breathing) ?? .breathing(Desk.firstBreath)
     return [
       practiceRow(meditation, detail(of: meditation), .practice(.openedMeditation)),
       practiceRow(
@@ -90,19 +74,19 @@ extension State {
   }
 
   /// The ways to what belongs to practice and stands on pages of its own.
-  private var practiceLinks: [Component<Message>] {
+  fileprivate var practiceLinks: [Component<Message>] {
     [.link(Link(SoundsText(language).title, to: .sounds, symbol: .wave))]
   }
 
-  private func latestSessions(_ text: PracticeText) -> [Component<Message>] {
+  fileprivate func latestSessions(_ text: PracticeText) -> [Component<Message>] {
     var rows: [List<Message>.Row] = []
-    for run in overview.practice.finished.suffix(State.mostRuns).reversed() {
+    for run in overview.practice.finished.suffix(Desk.mostRuns).reversed() {
       rows.append(runRow(run))
     }
     if !rows.isEmpty {
       return [.heading(Heading(text.recent)), .list(List(label: text.recent, rows: rows))]
     }
-    let first = PracticeSetting.breathing(State.firstBreath)
+    let first = PracticeSetting.breathing(Desk.firstBreath)
     return [
       .empty(
         Empty(
@@ -122,29 +106,11 @@ extension State {
       pressed: .practice(.openedRun(run.id)))
   }
 
-  private func when(_ run: PracticeRun) -> String {
+  fileprivate func when(_ run: PracticeRun) -> String {
     locale.shortDate(run.day) + ", " + locale.time(run.offset.local(run.at).time)
   }
 
-  func runSheet() -> Sheet<Message>? {
-    guard let run = finishedSession(practice.opened) else { return nil }
-    let text = practiceText
-    var body: [Component<Message>] = [
-      .text(Text(length(run.counted), role: .lead)), .text(Text(when(run))),
-    ]
-    if let effort = run.effort { body.append(.text(Text(text.effort(effort)))) }
-    if run.sawClockStep { body.append(.text(Text(text.clockStep, role: .soft))) }
-    body.append(
-      .button(
-        Button(
-          text.delete, .practice(.pressedDeleteRun(run.id)), key: "delete-run", role: .removal,
-          symbol: .bin)))
-    return Sheet(
-      key: "run-sheet", title: name(of: run.setting), body: body, closeLabel: text.close,
-      closed: .practice(.closedSheet))
-  }
-
-  private func earlyStopChoice(_ text: PracticeText) -> Component<Message> {
+  fileprivate func earlyStopChoice(_ text: PracticeText) -> Component<Message> {
     let picked = overview.settings.practice.earlyStop
     return .choice(
       Choice(
@@ -188,5 +154,44 @@ extension State {
     case .intervals: .bolt
     case .program: .run
     }
+  }
+}
+
+extension State {
+  func practiceScreen(_ moment: Moment) -> Screen<Message> {
+    let text = desk.practiceText
+    var body = practice.sessionQuestions(moment, desk)
+    body += [desk.practiceHero(text), desk.minuteMeters(text, moment)]
+    body.append(.list(List(label: text.kinds, rows: desk.practiceRows())))
+    body += desk.practiceLinks
+    body += desk.latestSessions(text)
+    body.append(
+      .details(
+        Details(
+          key: "practice-settings", summary: text.earlyStop, body: [desk.earlyStopChoice(text)])))
+    return Screen(
+      title: text.title, place: .practice, body: body,
+      sheet: practice.meditationSheet(desk) ?? programs.intervalSheet(desk)
+        ?? practice.runSheet(desk))
+  }
+}
+
+extension PracticeState {
+  func runSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let run = desk.finishedSession(opened) else { return nil }
+    let text = desk.practiceText
+    var body: [Component<Message>] = [
+      .text(Text(desk.length(run.counted), role: .lead)), .text(Text(desk.when(run))),
+    ]
+    if let effort = run.effort { body.append(.text(Text(text.effort(effort)))) }
+    if run.sawClockStep { body.append(.text(Text(text.clockStep, role: .soft))) }
+    body.append(
+      .button(
+        Button(
+          text.delete, .practice(.pressedDeleteRun(run.id)), key: "delete-run", role: .removal,
+          symbol: .bin)))
+    return Sheet(
+      key: "run-sheet", title: desk.name(of: run.setting), body: body, closeLabel: text.close,
+      closed: .practice(.closedSheet))
   }
 }

@@ -70,14 +70,21 @@ public enum PracticeMessage: Sendable {
   case closedSheet
 }
 
-extension State {
+extension Desk {
   var practiceText: PracticeText { PracticeText(language: language) }
 
+  /// A session that is done.
+  func finishedSession(_ id: Identifier?) -> PracticeRun? {
+    overview.practice.finished.last { $0.id == id }
+  }
+}
+
+extension PracticeState {
   /// The session that runs: of several the one that began last. One whose end passed while nobody
   /// watched is none.
-  func liveSession(_ moment: Moment) -> PracticeRun? {
-    for run in overview.practice.started.reversed()
-    where run.id == practice.watched || !run.isOver(now: moment.now) {
+  func liveSession(_ moment: Moment, _ desk: Desk) -> PracticeRun? {
+    for run in desk.overview.practice.started.reversed()
+    where run.id == watched || !run.isOver(now: moment.now) {
       return run
     }
     return nil
@@ -85,21 +92,16 @@ extension State {
 
   /// Sessions of which only the person knows whether they count: over while no app watched, or
   /// begun in two windows at once.
-  func unansweredSessions(_ moment: Moment) -> [PracticeRun] {
-    let live = liveSession(moment)?.id
-    return overview.practice.started.filter {
+  func unansweredSessions(_ moment: Moment, _ desk: Desk) -> [PracticeRun] {
+    let live = liveSession(moment, desk)?.id
+    return desk.overview.practice.started.filter {
       $0.id != live && ($0.isPaused || $0.isOver(now: moment.now))
     }
   }
 
   /// Whether the time of a session is to be told.
-  var sessionMoves: Bool {
-    for run in overview.practice.started where run.id == practice.watched { return !run.isPaused }
+  func sessionMoves(_ desk: Desk) -> Bool {
+    for run in desk.overview.practice.started where run.id == watched { return !run.isPaused }
     return false
-  }
-
-  /// A session that is done.
-  func finishedSession(_ id: Identifier?) -> PracticeRun? {
-    overview.practice.finished.last { $0.id == id }
   }
 }

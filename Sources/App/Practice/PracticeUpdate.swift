@@ -1,38 +1,39 @@
 // Leads each message of the practice place to what it does.
 import Engine
 
-extension State {
-  mutating func update(_ message: PracticeMessage, _ moment: Moment) -> [Effect] {
+extension PracticeState {
+  mutating func update(_ message: PracticeMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
     case .pressedStart, .answeredStart, .pressedPause, .pressedGoOn, .pressedStop, .answeredStop,
       .answeredCount, .pickedEffort, .pressedNotCounted, .leftEnd:
-      return updateSession(message, moment)
+      return updateSession(message, moment, &desk)
     case .openedMeditation, .typedMeditation, .flippedOpenEnded, .startedMeditation:
-      return updateMeditation(message, moment)
+      return updateMeditation(message, moment, &desk)
     case .openedPreset, .typedBreath, .pickedIcon, .savedPreset, .deletedPreset, .hidPreset:
-      return updateBreath(message, moment)
+      return updateBreath(message, moment, &desk)
     case .pickedEarlyStop(let stop):
-      return set([JournalField(PracticeChoices.earlyStopField, .text(stop.rawValue))], moment)
-    case .openedRun(let id): practice.opened = id
+      return desk.set([JournalField(PracticeChoices.earlyStopField, .text(stop.rawValue))], moment)
+    case .openedRun(let id): opened = id
     case .pressedDeleteRun(let id):
-      practice.opened = nil
-      return delete(id, kind: PracticeRun.kind, saying: practiceText.deleted, moment)
-    case .closedSheet: return closePractice(moment)
+      opened = nil
+      return desk.delete(id, kind: PracticeRun.kind, saying: desk.practiceText.deleted, moment)
+    case .closedSheet: return closePractice(moment, &desk)
     }
     return []
   }
 
-  private mutating func closePractice(_ moment: Moment) -> [Effect] {
-    practice.opened = nil
-    practice.breath = nil
-    return closeStopping(moment) + closeMeditation(moment)
+  private mutating func closePractice(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    opened = nil
+    breath = nil
+    return closeStopping(moment, &desk) + closeMeditation(moment, &desk)
   }
 
   /// Another page was opened: what was being set goes, the session goes on.
   mutating func leavePracticeSheets() {
-    practice.opened = nil
-    practice.breath = nil
-    practice.meditation = nil
-    practice.wanted = nil
+    opened = nil
+    breath = nil
+    meditation = nil
+    wanted = nil
   }
 }

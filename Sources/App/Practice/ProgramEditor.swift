@@ -1,126 +1,11 @@
 // The sheets in which a program is made: the program first, and each of its exercises.
 import Engine
 
-extension State {
+extension Desk {
   /// Exercises that are suggested while one is typed.
   private static let mostSuggestions = 6
 
-  mutating func change(_ message: ProgramsMessage) {
-    switch message {
-    case .openedForm(let program):
-      programs.form = ProgramForm(program)
-    case .typedName(let name):
-      programs.form?.name = String(name.prefix(PracticeProgram.longestName))
-    case .typedRounds(let text):
-      programs.form?.take(rounds: String(text.prefix(PracticeState.longestNumber)))
-    case .pickedIcon(let icon): programs.form?.icon = icon
-    case .movedPart(let place, let step): programs.form?.move(place, to: place + step)
-    case .droppedPart(let handle, let place):
-      guard let from = State.place(ofHandle: handle) else { break }
-      programs.form?.move(from, to: place)
-    default: changePart(message)
-    }
-  }
-
-  private mutating func changePart(_ message: ProgramsMessage) {
-    switch message {
-    case .openedPart(let place): openPart(place)
-    case .typedPart(let field, let text): type(text, field)
-    case .pickedSide(let side): programs.form?.part?.side = side
-    case .keptPart: keepPart()
-    case .removedPart:
-      if let place = programs.form?.part?.place { programs.form?.parts.remove(at: place) }
-      programs.form?.part = nil
-    case .closedPart: programs.form?.part = nil
-    default: break
-    }
-  }
-
-  private mutating func openPart(_ place: Int?) {
-    guard let form = programs.form else { return }
-    let part = place.map { form.parts[$0] } ?? ProgramPart("")
-    let words = ExerciseText(language: language).name(ofPart: part.exercise, nil)
-    programs.form?.part = PartForm(part, words: words, at: place)
-  }
-
-  private mutating func type(_ text: String, _ field: PartField) {
-    let number = String(text.prefix(PracticeState.longestNumber))
-    switch field {
-    case .exercise:
-      programs.form?.part?.words = String(text.prefix(ProgramPart.longestExercise))
-      programs.form?.part?.side = nil
-    case .work: programs.form?.part?.work = number
-    case .rest: programs.form?.part?.rest = number
-    }
-  }
-
-  private mutating func keepPart() {
-    guard let open = programs.form?.part else { return }
-    guard let part = open.part(trimmed(open.words)) else {
-      programs.form?.part?.showsProblem = true
-      return
-    }
-    if let place = open.place {
-      programs.form?.parts[place] = part
-    } else {
-      programs.form?.parts.append(part)
-    }
-    programs.form?.part = nil
-  }
-
-  mutating func saveProgram(_ moment: Moment) -> [Effect] {
-    guard let form = programs.form else { return [] }
-    let id = form.id ?? moment.entropy.identifier()
-    let name = trimmed(form.name)
-    guard !name.isEmpty, form.hasRounds, let program = form.program(id: id.text, name: name) else {
-      programs.form?.showsProblem = true
-      return []
-    }
-    programs.form = nil
-    programs.shown = nil
-    return put(id, kind: PracticeProgram.kind, program.fields, moment)
-  }
-
-  /// The place in the handle of a row: `part-…-box`.
-  private static func place(ofHandle handle: String) -> Int? {
-    let digits = handle.utf8.drop { $0 != UInt8(ascii: "-") }.dropFirst()
-      .prefix { $0 != UInt8(ascii: "-") }
-    return Int(String(decoding: digits, as: UTF8.self))
-  }
-
-  // The program
-
-  func programForm(_ text: ProgramText) -> Sheet<Message>? {
-    guard let form = programs.form else { return nil }
-    if let part = form.part { return partSheet(part, form, text) }
-    let isNameless = form.showsProblem && trimmed(form.name).isEmpty
-    var body: [Component<Message>] = [
-      .field(
-        TextField(
-          text.name, value: form.name, key: "program-name",
-          problem: isNameless ? text.nameMissing : nil, maxLength: PracticeProgram.longestName
-        ) { .programs(.typedName($0)) }),
-      .choice(
-        Choice(
-          text.icon,
-          options: ProgramForm.icons.map {
-            Choice.Option(
-              $0, .programs(.pickedIcon($0)), key: "icon-" + $0, isPicked: $0 == form.icon)
-          })),
-      numberStepper(
-        form.rounds, PracticeProgram.roundRange, text.rounds, "", key: "program-rounds"
-      ) { .programs(.typedRounds($0)) },
-    ]
-    body += partList(form, text)
-    body.append(
-      .button(Button(text.save, .programs(.savedForm), key: "save-program", role: .primary)))
-    return Sheet(
-      key: "program-form-sheet", title: form.id == nil ? text.new : form.name,
-      body: [.form(Form(key: "program-form", body: body, submitted: .programs(.savedForm)))],
-      closeLabel: practiceText.close, closed: .programs(.closedSheet))
-  }
-
-  private func partList(_ form: ProgramForm, _ text: ProgramText) -> [Component<Message>] {
+  fileprivate func partList(_ form: ProgramForm, _ text: ProgramText) -> [Component<Message>] {
     var body: [Component<Message>] = [.heading(Heading(text.parts, level: 3))]
     var total = form.showsProblem ? text.partMissing : ""
     if let program = form.program(id: "", name: "") {
@@ -161,7 +46,7 @@ extension State {
 
   // One exercise
 
-  private func partSheet(
+  fileprivate func partSheet(
     _ part: PartForm, _ form: ProgramForm, _ text: ProgramText
   ) -> Sheet<Message> {
     var body: [Component<Message>] = [
@@ -233,12 +118,129 @@ extension State {
     var buttons: [Component<Message>] = []
     for name in exerciseNames where SearchText.contains(name, part.words) {
       if SearchText.isSame(name, part.words) { return [] }
-      guard buttons.count < State.mostSuggestions else { continue }
+      guard buttons.count < Desk.mostSuggestions else { continue }
       buttons.append(
         .button(
           Button(
             name, .programs(.typedPart(.exercise, name)), key: "suggestion-" + name, role: .chip)))
     }
     return buttons
+  }
+}
+
+extension ProgramsState {
+  mutating func change(_ message: ProgramsMessage, _ desk: Desk) {
+    switch message {
+    case .openedForm(let program):
+      form = ProgramForm(program)
+    case .typedName(let name):
+      form?.name = String(name.prefix(PracticeProgram.longestName))
+    case .typedRounds(let text):
+      form?.take(rounds: String(text.prefix(PracticeState.longestNumber)))
+    case .pickedIcon(let icon): form?.icon = icon
+    case .movedPart(let place, let step): form?.move(place, to: place + step)
+    case .droppedPart(let handle, let place):
+      guard let from = ProgramsState.place(ofHandle: handle) else { break }
+      form?.move(from, to: place)
+    default: changePart(message, desk)
+    }
+  }
+
+  private mutating func changePart(_ message: ProgramsMessage, _ desk: Desk) {
+    switch message {
+    case .openedPart(let place): openPart(place, desk)
+    case .typedPart(let field, let text): type(text, field)
+    case .pickedSide(let side): form?.part?.side = side
+    case .keptPart: keepPart(desk)
+    case .removedPart:
+      if let place = form?.part?.place { form?.parts.remove(at: place) }
+      form?.part = nil
+    case .closedPart: form?.part = nil
+    default: break
+    }
+  }
+
+  private mutating func openPart(_ place: Int?, _ desk: Desk) {
+    guard let form = self.form else { return }
+    let part = place.map { form.parts[$0] } ?? ProgramPart("")
+    let words = ExerciseText(language: desk.language).name(ofPart: part.exercise, nil)
+    self.form?.part = PartForm(part, words: words, at: place)
+  }
+
+  private mutating func type(_ text: String, _ field: PartField) {
+    let number = String(text.prefix(PracticeState.longestNumber))
+    switch field {
+    case .exercise:
+      form?.part?.words = String(text.prefix(ProgramPart.longestExercise))
+      form?.part?.side = nil
+    case .work: form?.part?.work = number
+    case .rest: form?.part?.rest = number
+    }
+  }
+
+  private mutating func keepPart(_ desk: Desk) {
+    guard let open = form?.part else { return }
+    guard let part = open.part(desk.trimmed(open.words)) else {
+      form?.part?.showsProblem = true
+      return
+    }
+    if let place = open.place {
+      form?.parts[place] = part
+    } else {
+      form?.parts.append(part)
+    }
+    form?.part = nil
+  }
+
+  mutating func saveProgram(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = self.form else { return [] }
+    let id = form.id ?? moment.entropy.identifier()
+    let name = desk.trimmed(form.name)
+    guard !name.isEmpty, form.hasRounds, let program = form.program(id: id.text, name: name) else {
+      self.form?.showsProblem = true
+      return []
+    }
+    self.form = nil
+    shown = nil
+    return desk.put(id, kind: PracticeProgram.kind, program.fields, moment)
+  }
+
+  /// The place in the handle of a row: `part-…-box`.
+  private static func place(ofHandle handle: String) -> Int? {
+    let digits = handle.utf8.drop { $0 != UInt8(ascii: "-") }.dropFirst()
+      .prefix { $0 != UInt8(ascii: "-") }
+    return Int(String(decoding: digits, as: UTF8.self))
+  }
+
+  // The program
+
+  func programForm(_ text: ProgramText, _ desk: Desk) -> Sheet<Message>? {
+    guard let form = self.form else { return nil }
+    if let part = form.part { return desk.partSheet(part, form, text) }
+    let isNameless = form.showsProblem && desk.trimmed(form.name).isEmpty
+    var body: [Component<Message>] = [
+      .field(
+        TextField(
+          text.name, value: form.name, key: "program-name",
+          problem: isNameless ? text.nameMissing : nil, maxLength: PracticeProgram.longestName
+        ) { .programs(.typedName($0)) }),
+      .choice(
+        Choice(
+          text.icon,
+          options: ProgramForm.icons.map {
+            Choice.Option(
+              $0, .programs(.pickedIcon($0)), key: "icon-" + $0, isPicked: $0 == form.icon)
+          })),
+      desk.numberStepper(
+        form.rounds, PracticeProgram.roundRange, text.rounds, "", key: "program-rounds"
+      ) { .programs(.typedRounds($0)) },
+    ]
+    body += desk.partList(form, text)
+    body.append(
+      .button(Button(text.save, .programs(.savedForm), key: "save-program", role: .primary)))
+    return Sheet(
+      key: "program-form-sheet", title: form.id == nil ? text.new : form.name,
+      body: [.form(Form(key: "program-form", body: body, submitted: .programs(.savedForm)))],
+      closeLabel: desk.practiceText.close, closed: .programs(.closedSheet))
   }
 }

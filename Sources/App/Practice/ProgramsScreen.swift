@@ -2,26 +2,26 @@
 // pressed, it shows its exercises. One's own can be changed and deleted, the others only hidden.
 import Engine
 
-extension State {
-  func programsScreen() -> Screen<Message> {
-    let text = ProgramText(language: language)
-    let hidden = overview.settings.practice.hidden
+extension ProgramsState {
+  func programsScreen(_ desk: Desk) -> Screen<Message> {
+    let text = ProgramText(language: desk.language)
+    let hidden = desk.overview.settings.practice.hidden
     var rows: [List<Message>.Row] = []
     var away: [List<Message>.Row] = []
-    for program in overview.practice.programs { rows.append(programRow(program)) }
+    for program in desk.overview.practice.programs { rows.append(desk.programRow(program)) }
     for program in PracticeProgram.builtIn {
       if hidden.contains(program.id) {
-        away.append(hiddenRow(program, text))
+        away.append(desk.hiddenRow(program, text))
       } else {
-        rows.append(programRow(program))
+        rows.append(desk.programRow(program))
       }
     }
     var body: [Component<Message>] = [
       .text(Text(text.lead, role: .lead)), .list(List(label: text.title, rows: rows)),
       .row([
         .button(Button(text.add, .programs(.openedForm(nil)), key: "add-program", symbol: .plus)),
-        .link(Link(ExercisesText(language: language).title, to: .exercises)),
-      ]), speechToggle,
+        .link(Link(ExercisesText(language: desk.language).title, to: .exercises)),
+      ]), desk.speechToggle,
     ]
     if !away.isEmpty {
       body.append(
@@ -32,17 +32,44 @@ extension State {
     }
     return Screen(
       title: text.title, place: .practice, back: .practice, body: body,
-      sheet: programForm(text) ?? programSheet(text))
+      sheet: programForm(text, desk) ?? programSheet(text, desk))
   }
 
-  private func programRow(_ program: PracticeProgram) -> List<Message>.Row {
+  // One program
+
+  private func programSheet(_ text: ProgramText, _ desk: Desk) -> Sheet<Message>? {
+    guard let program = desk.program(shown) else { return nil }
+    let name = desk.name(of: program)
+    var body: [Component<Message>] = []
+    if let about = text.about(builtIn: program.id) { body.append(.text(Text(about, role: .lead))) }
+    body.append(.text(Text(desk.line(of: program), role: .soft)))
+    body.append(
+      .button(desk.startButton(program, name, key: "start-shown-", role: .primary)))
+    var rows: [List<Message>.Row] = []
+    for place in program.parts.indices {
+      var row = desk.partRow(program, place)
+      if let exercise = SidedExercise(id: program.parts[place].exercise)?.exercise {
+        row.pressed = .went(.exercise(exercise))
+      }
+      rows.append(row)
+    }
+    body.append(.list(List(label: text.parts, rows: rows)))
+    body.append(.row(desk.programButtons(program, name, text)))
+    return Sheet(
+      key: "program-sheet", title: program.icon + " " + name, body: body,
+      closeLabel: desk.practiceText.close, closed: .programs(.closedSheet))
+  }
+}
+
+extension Desk {
+  fileprivate func programRow(_ program: PracticeProgram) -> List<Message>.Row {
     let name = name(of: program)
     return List.Row(
       key: "program-" + program.id, title: name, detail: line(of: program), icon: program.icon,
       tone: .dusk, pressed: .programs(.opened(program.id)), actions: [startButton(program, name)])
   }
 
-  private func startButton(
+  fileprivate func startButton(
     _ program: PracticeProgram, _ name: String, key: String = "start-",
     role: Button<Message>.Role = .secondary
   ) -> Button<Message> {
@@ -51,7 +78,7 @@ extension State {
       role: role, hint: practiceText.start(name))
   }
 
-  private func hiddenRow(_ program: PracticeProgram, _ text: ProgramText) -> List<Message>.Row {
+  fileprivate func hiddenRow(_ program: PracticeProgram, _ text: ProgramText) -> List<Message>.Row {
     let name = name(of: program)
     return List.Row(
       key: "hidden-" + program.id, title: name, icon: program.icon,
@@ -87,31 +114,6 @@ extension State {
     return nil
   }
 
-  // One program
-
-  private func programSheet(_ text: ProgramText) -> Sheet<Message>? {
-    guard let program = program(programs.shown) else { return nil }
-    let name = name(of: program)
-    var body: [Component<Message>] = []
-    if let about = text.about(builtIn: program.id) { body.append(.text(Text(about, role: .lead))) }
-    body.append(.text(Text(line(of: program), role: .soft)))
-    body.append(
-      .button(startButton(program, name, key: "start-shown-", role: .primary)))
-    var rows: [List<Message>.Row] = []
-    for place in program.parts.indices {
-      var row = partRow(program, place)
-      if let exercise = SidedExercise(id: program.parts[place].exercise)?.exercise {
-        row.pressed = .went(.exercise(exercise))
-      }
-      rows.append(row)
-    }
-    body.append(.list(List(label: text.parts, rows: rows)))
-    body.append(.row(programButtons(program, name, text)))
-    return Sheet(
-      key: "program-sheet", title: program.icon + " " + name, body: body,
-      closeLabel: practiceText.close, closed: .programs(.closedSheet))
-  }
-
   /// An exercise with its times; the last one rests only where another round follows.
   func partRow(_ program: PracticeProgram, _ place: Int) -> List<Message>.Row {
     let part = program.parts[place]
@@ -127,7 +129,7 @@ extension State {
   /// "45 s", "1:30 min"
   func seconds(_ seconds: Int) -> String { length(Int64(seconds) * Milliseconds.second) }
 
-  private func programButtons(
+  fileprivate func programButtons(
     _ program: PracticeProgram, _ name: String, _ text: ProgramText
   ) -> [Component<Message>] {
     guard let id = Identifier(text: program.id) else {

@@ -63,29 +63,31 @@ extension State {
     case .opened(let id): programs.shown = id
     case .hid(let id, let isHidden):
       programs.shown = nil
-      return set([PracticeChoices.field(hiding: id, isHidden)], moment)
-    case .savedForm: return saveProgram(moment)
+      return desk.set([PracticeChoices.field(hiding: id, isHidden)], moment)
+    case .savedForm: return programs.saveProgram(moment, &desk)
     case .deletedProgram(let id):
       programs.shown = nil
-      return delete(id, kind: PracticeProgram.kind, saying: practiceText.deleted, moment)
+      return desk.delete(id, kind: PracticeProgram.kind, saying: desk.practiceText.deleted, moment)
     case .openedInfo(let exercise): return openInfo(exercise, moment)
     case .closedInfo: return closeInfo(moment)
     case .keptEffort:
-      return updateSession(.pickedEffort(State.usualEffort), moment)
-        + updateSession(.leftEnd, moment)
+      return practice.updateSession(.pickedEffort(Desk.usualEffort), moment, &desk)
+        + practice.updateSession(.leftEnd, moment, &desk)
     case .closedSheet:
       programs.shown = nil
       programs.form = nil
-      return closeIntervals(moment)
-    default: change(message)
+      return programs.closeIntervals(moment, &desk)
+    default: programs.change(message, desk)
     }
     return []
   }
+}
 
+extension ProgramsState {
   /// Another page was opened: what was being set goes.
   mutating func leaveProgramSheets() {
-    programs.intervals = nil
-    programs.shown = nil
-    programs.form = nil
+    intervals = nil
+    shown = nil
+    form = nil
   }
 }

@@ -2,7 +2,7 @@
 // can leave: keep the minutes, count what nobody watched, stop the one for the other.
 import Engine
 
-extension State {
+extension Desk {
   /// A place for what is written to Health comes beneath the sum of the day.
   func endBody(
     _ ended: PracticeRun, _ text: SessionText, _ moment: Moment
@@ -57,50 +57,60 @@ extension State {
       ], closeLabel: practiceText.close, closed: .practice(.closedSheet))
   }
 
-  /// Another practice is to start while one runs.
-  func startSheet(_ moment: Moment) -> Sheet<Message>? {
-    guard let wanted = practice.wanted, let live = liveSession(moment) else { return nil }
+  /// "7:12 left", "7:12 so far"
+  fileprivate func timeLeft(_ live: PracticeRun, _ moment: Moment) -> String {
     let text = SessionText(language: language)
-    let stop = overview.settings.practice.earlyStop
+    let elapsed = live.elapsed(now: moment.now)
+    guard let length = live.schedule.length else { return text.soFar(clock(elapsed / 1000)) }
+    return text.left(clock((max(0, length - elapsed) + 999) / 1000))
+  }
+}
+
+extension PracticeState {
+  /// Another practice is to start while one runs.
+  func startSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
+    guard let wanted = self.wanted, let live = liveSession(moment, desk) else { return nil }
+    let text = SessionText(language: desk.language)
+    let stop = desk.overview.settings.practice.earlyStop
     let credit = live.credit(now: moment.now)
-    let canKeep = credit >= State.leastAsked || live.schedule.length == nil
+    let canKeep = credit >= PracticeState.leastAsked || live.schedule.length == nil
     var body: [Component<Message>] = [
-      .text(Text(text.running(name(of: live.setting), timeLeft(live, moment))))
+      .text(Text(text.running(desk.name(of: live.setting), desk.timeLeft(live, moment))))
     ]
     if canKeep, stop != .never {
       body.append(
-        sessionButton(
-          text.keepAndStart(length(credit)), .answeredStart(.keep), "start-keep", .secondary))
+        desk.sessionButton(
+          text.keepAndStart(desk.length(credit)), .answeredStart(.keep), "start-keep", .secondary))
     }
     if !canKeep || stop != .always {
       body.append(
-        sessionButton(text.dropAndStart, .answeredStart(.drop), "start-drop", .secondary))
+        desk.sessionButton(text.dropAndStart, .answeredStart(.drop), "start-drop", .secondary))
     }
-    body.append(sessionButton(text.letItRun, .answeredStart(.goOn), "start-not", .primary))
+    body.append(desk.sessionButton(text.letItRun, .answeredStart(.goOn), "start-not", .primary))
     return Sheet(
-      key: "start-sheet", title: text.startQuestion(name(of: wanted)), body: body,
-      closeLabel: practiceText.close, closed: .practice(.answeredStart(.goOn)))
+      key: "start-sheet", title: text.startQuestion(desk.name(of: wanted)), body: body,
+      closeLabel: desk.practiceText.close, closed: .practice(.answeredStart(.goOn)))
   }
 
   /// Did it count? One card for each session whose end nobody watched.
-  func sessionQuestions(_ moment: Moment) -> [Component<Message>] {
-    let text = SessionText(language: language)
+  func sessionQuestions(_ moment: Moment, _ desk: Desk) -> [Component<Message>] {
+    let text = SessionText(language: desk.language)
     var cards: [Component<Message>] = []
-    for run in unansweredSessions(moment) {
+    for run in unansweredSessions(moment, desk) {
       let local = run.offset.local(run.at)
       let full = run.credit(now: max(moment.now, run.end ?? moment.now))
-      let when = locale.shortDate(local.day) + ", " + locale.time(local.time)
+      let when = desk.locale.shortDate(local.day) + ", " + desk.locale.time(local.time)
       cards.append(
         .card(
           Card(
             key: "question-" + run.id.text, title: text.countQuestion, symbol: .clock, tone: .sand,
             body: [
-              .text(Text(text.unwatched(name(of: run.setting), length(full), when))),
+              .text(Text(text.unwatched(desk.name(of: run.setting), desk.length(full), when))),
               .row([
-                sessionButton(
+                desk.sessionButton(
                   text.counts, .answeredCount(run.id, counts: true), "counts-" + run.id.text,
                   .secondary),
-                sessionButton(
+                desk.sessionButton(
                   text.doesNot, .answeredCount(run.id, counts: false),
                   "counts-not-" + run.id.text, .quiet),
               ]),
@@ -109,22 +119,14 @@ extension State {
     return cards
   }
 
-  /// "7:12 left", "7:12 so far"
-  private func timeLeft(_ live: PracticeRun, _ moment: Moment) -> String {
-    let text = SessionText(language: language)
-    let elapsed = live.elapsed(now: moment.now)
-    guard let length = live.schedule.length else { return text.soFar(clock(elapsed / 1000)) }
-    return text.left(clock((max(0, length - elapsed) + 999) / 1000))
-  }
-
   /// On every screen with a frame while a session runs.
-  func sessionNotice(_ moment: Moment) -> Notice<Message>? {
-    guard let live = liveSession(moment) else { return nil }
-    let text = SessionText(language: language)
-    let time = timeLeft(live, moment)
+  func sessionNotice(_ moment: Moment, _ desk: Desk) -> Notice<Message>? {
+    guard let live = liveSession(moment, desk) else { return nil }
+    let text = SessionText(language: desk.language)
+    let time = desk.timeLeft(live, moment)
     let state = live.isPaused ? text.paused + ", " + time : time
     return Notice(
-      key: "session", name(of: live.setting) + ": " + state,
+      key: "session", desk.name(of: live.setting) + ": " + state,
       actions: [Button(text.back, .went(.session), key: "to-session")])
   }
 }

@@ -14,60 +14,27 @@ struct SessionSignal: Equatable, Sendable {
   let phase: Int
 }
 
-extension State {
+extension Desk {
   /// Milliseconds in which sound goes when a session pauses or is stopped.
   static let fadeTime: Int64 = 400
 
-  mutating func mindOutput(_ moment: Moment) -> [Effect] {
-    guard storage.isOpen else { return [] }
-    let live = liveSession(moment)
-    let before = practice.asked
-    let waiting = live == nil ? waitingCraving(moment) : nil
-    let signal = live.map { sessionSignal(of: $0, moment) } ?? waiting.map { cravingSignal(of: $0) }
-    guard signal != before else { return [] }
-    practice.asked = signal
-    if let waiting, let signal {
-      return cravingOutput(of: waiting, signal, isAfter: before, moment)
-    }
-    guard let live, let signal else { return silence(after: before, moment) }
-    let tile = Effect.showTile(sessionTile(of: live, moment))
-    if let before, before.id == signal.id, before.pausedAt == signal.pausedAt,
-      before.shift == signal.shift, before.sound == signal.sound
-    {
-      return [tile]
-    }
-    if live.isPaused { return [.quiet(milliseconds: State.fadeTime), tile] }
-    let plan = SoundPlan(
-      live.schedule, live.practice, elapsed: live.elapsed(now: moment.now), signal.sound)
-    return play(plan, moment) + [tile]
-  }
-
-  /// The screen stays lit while a session runs, and in a craving until its time is over.
-  mutating func mindLight(_ moment: Moment) -> [Effect] {
-    let runs = liveSession(moment).map { !$0.isPaused } ?? false
-    let isLit = storage.isOpen && (runs || waitingCraving(moment) != nil)
-    guard isLit != practice.isLit else { return [] }
-    practice.isLit = isLit
-    return [.keepAwake(isLit)]
-  }
-
   /// A natural end rings out; everything else fades at once.
-  private func silence(after before: SessionSignal?, _ moment: Moment) -> [Effect] {
+  fileprivate func silence(after before: SessionSignal?, _ moment: Moment) -> [Effect] {
     guard let before else { return [] }
     let isNatural = before.pausedAt == nil && before.end.map { $0 <= moment.now } ?? false
-    let quiet: [Effect] = isNatural ? [] : [.quiet(milliseconds: State.fadeTime)]
+    let quiet: [Effect] = isNatural ? [] : [.quiet(milliseconds: Desk.fadeTime)]
     return quiet + [.showTile(nil)]
   }
 
   /// Breaths are too short for the tile to follow.
-  private func sessionSignal(of live: PracticeRun, _ moment: Moment) -> SessionSignal {
+  fileprivate func sessionSignal(of live: PracticeRun, _ moment: Moment) -> SessionSignal {
     let follows = live.practice != .breathing && live.practice != .guided
     return SessionSignal(
       id: live.id, pausedAt: live.pausedAt, shift: live.shift, end: live.end,
       sound: overview.settings.sound, phase: follows ? live.position(now: moment.now).index : 0)
   }
 
-  private func sessionTile(of live: PracticeRun, _ moment: Moment) -> MediaTile {
+  fileprivate func sessionTile(of live: PracticeRun, _ moment: Moment) -> MediaTile {
     let phase = live.position(now: moment.now).phase
     let follows = live.practice != .breathing && live.practice != .guided
     return MediaTile(
@@ -75,16 +42,54 @@ extension State {
       length: live.schedule.length, position: live.elapsed(now: moment.now),
       isPaused: live.isPaused)
   }
+}
+
+extension State {
+  mutating func mindOutput(_ moment: Moment) -> [Effect] {
+    guard desk.storage.isOpen else { return [] }
+    let live = practice.liveSession(moment, desk)
+    let before = practice.asked
+    let waiting = live == nil ? desk.waitingCraving(moment) : nil
+    let signal =
+      live.map { desk.sessionSignal(of: $0, moment) } ?? waiting.map { desk.cravingSignal(of: $0) }
+    guard signal != before else { return [] }
+    practice.asked = signal
+    if let waiting, let signal {
+      return sounds.cravingOutput(of: waiting, signal, isAfter: before, moment, desk)
+    }
+    guard let live, let signal else { return desk.silence(after: before, moment) }
+    let tile = Effect.showTile(desk.sessionTile(of: live, moment))
+    if let before, before.id == signal.id, before.pausedAt == signal.pausedAt,
+      before.shift == signal.shift, before.sound == signal.sound
+    {
+      return [tile]
+    }
+    if live.isPaused { return [.quiet(milliseconds: Desk.fadeTime), tile] }
+    let plan = SoundPlan(
+      live.schedule, live.practice, elapsed: live.elapsed(now: moment.now), signal.sound)
+    return sounds.play(plan, moment) + [tile]
+  }
 
   mutating func press(_ action: TileAction, _ moment: Moment) -> [Effect] {
-    if liveSession(moment) == nil, waitingCraving(moment) != nil {
+    if practice.liveSession(moment, desk) == nil, desk.waitingCraving(moment) != nil {
       // Time cannot be held; to stop is to leave, and the craving stays as it was noted.
-      return action == .stop ? update(CravingMessage.left, moment) : []
+      return action == .stop ? craving.update(CravingMessage.left, moment, &desk) : []
     }
     return switch action {
-    case .pause: updateSession(.pressedPause, moment)
-    case .play: updateSession(.pressedGoOn, moment)
-    case .stop: updateSession(.pressedStop, moment)
+    case .pause: practice.updateSession(.pressedPause, moment, &desk)
+    case .play: practice.updateSession(.pressedGoOn, moment, &desk)
+    case .stop: practice.updateSession(.pressedStop, moment, &desk)
     }
+  }
+}
+
+extension PracticeState {
+  /// The screen stays lit while a session runs, and in a craving until its time is over.
+  mutating func mindLight(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    let runs = liveSession(moment, desk).map { !$0.isPaused } ?? false
+    let isLit = desk.storage.isOpen && (runs || desk.waitingCraving(moment) != nil)
+    guard isLit != self.isLit else { return [] }
+    self.isLit = isLit
+    return [.keepAwake(isLit)]
   }
 }

@@ -4,55 +4,59 @@ import Engine
 
 extension State {
   func sessionScreen(_ moment: Moment) -> Screen<Message> {
-    let text = SessionText(language: language)
+    let text = SessionText(language: desk.language)
     var screen = Screen<Message>(title: text.title, isImmersive: true, back: .practice, body: [])
-    if let live = liveSession(moment) {
-      screen.title = name(of: live.setting)
-      screen.body = running(live, text, moment)
-      if practice.isStopping, live.isPaused { screen.sheet = stopSheet(live, text, moment) }
-      if screen.sheet == nil { screen.sheet = infoSheet(live) }
-    } else if let ended = finishedSession(practice.ended) {
-      screen.title = name(of: ended.setting)
-      screen.body = endBody(ended, text, moment)
+    if let live = practice.liveSession(moment, desk) {
+      screen.title = desk.name(of: live.setting)
+      screen.body = sounds.running(live, text, moment, desk)
+      if practice.isStopping, live.isPaused { screen.sheet = desk.stopSheet(live, text, moment) }
+      if screen.sheet == nil { screen.sheet = programs.infoSheet(live, desk) }
+    } else if let ended = desk.finishedSession(practice.ended) {
+      screen.title = desk.name(of: ended.setting)
+      screen.body = desk.endBody(ended, text, moment)
     } else {
-      screen.body = sessionQuestions(moment)
+      screen.body = practice.sessionQuestions(moment, desk)
       if screen.body.isEmpty { screen.body.append(.text(Text(text.nothing, role: .lead))) }
       screen.body.append(
         .button(Button(text.toPractice, .went(.practice), key: "to-practice", role: .large)))
     }
     return screen
   }
+}
 
-  private func running(
-    _ live: PracticeRun, _ text: SessionText, _ moment: Moment
+extension SoundsState {
+  fileprivate func running(
+    _ live: PracticeRun, _ text: SessionText, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
     let position = live.position(now: moment.now)
     guard let phase = position.phase else { return [] }
     var lines: [Component<Message>] = []
     var head: [Component<Message>] = []
     if live.isWorkout {
-      head.append(workoutHead(live, position.index, phase.role))
-      lines = workoutLines(live, position.index)
-    } else if let round = roundLine(live, phase, text) {
+      head.append(desk.workoutHead(live, position.index, phase.role))
+      lines = desk.workoutLines(live, position.index)
+    } else if let round = desk.roundLine(live, phase, text) {
       lines.append(.text(Text(round, role: .lead)))
     }
     if live.isPaused { lines.append(.text(Text(text.paused, role: .lead))) }
-    if sounds.found == .blocked, !live.isPaused {
+    if found == .blocked, !live.isPaused {
       lines.append(.text(Text(text.soundBlocked, role: .soft)))
     }
     let pause =
       live.isPaused
-      ? sessionButton(text.goOn, .pressedGoOn, "go-on", .large)
-      : sessionButton(text.pause, .pressedPause, "pause", .large)
+      ? desk.sessionButton(text.goOn, .pressedGoOn, "go-on", .large)
+      : desk.sessionButton(text.pause, .pressedPause, "pause", .large)
     let isOpen = live.schedule.length == nil
-    return head + [.session(figure(of: live, position, phase, text, moment))] + lines + [
+    return head + [.session(desk.figure(of: live, position, phase, text, moment))] + lines + [
       .grid([
-        pause, sessionButton(isOpen ? text.finish : text.stop, .pressedStop, "stop", .large),
+        pause, desk.sessionButton(isOpen ? text.finish : text.stop, .pressedStop, "stop", .large),
       ])
     ]
   }
+}
 
-  private func roundLine(_ live: PracticeRun, _ phase: Phase, _ text: SessionText) -> String? {
+extension Desk {
+  fileprivate func roundLine(_ live: PracticeRun, _ phase: Phase, _ text: SessionText) -> String? {
     let rounds = live.schedule.rounds
     guard rounds > 1, phase.role != .ready else { return nil }
     return text.round(phase.round, rounds)
@@ -66,7 +70,7 @@ extension State {
 
   // The figure
 
-  private func figure(
+  fileprivate func figure(
     of live: PracticeRun, _ position: PhasePosition, _ phase: Phase, _ text: SessionText,
     _ moment: Moment
   ) -> SessionFigure {

@@ -2,204 +2,230 @@
 // its natural end and a step of the device's clock, is noticed before any message is taken in.
 import Engine
 
-extension State {
+extension PracticeState {
   /// Pressed again within this time, a start is one and the same.
   private static let sameStart: Int64 = 2 * Milliseconds.second
   /// Two clocks that differ by more have not drifted: one of them was set.
   static let clockStep: Int64 = 1500
 
   /// What time did since the last message.
-  mutating func mindSession(_ moment: Moment) -> [Effect] {
+  mutating func mindSession(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
     let step = clockStep(moment)
-    guard storage.isOpen else { return [] }
+    guard desk.storage.isOpen else { return [] }
     var effects: [Effect] = []
-    if step != 0 { effects += setSession(liveSession(moment)?.moved(byClockStep: step), moment) }
-    let started = overview.practice.started
-    if let watched = practice.watched, !started.contains(where: { $0.id == watched }) {
-      lostSight(of: watched)
+    if step != 0 {
+      effects += setSession(liveSession(moment, desk)?.moved(byClockStep: step), moment, &desk)
     }
-    guard let live = liveSession(moment) else { return effects }
-    practice.watched = live.id
+    let started = desk.overview.practice.started
+    if let watched = self.watched, !started.contains(where: { $0.id == watched }) {
+      lostSight(of: watched, desk)
+    }
+    guard let live = liveSession(moment, desk) else { return effects }
+    self.watched = live.id
     return live.isOver(now: moment.now)
-      ? effects + endSession(live, now: moment.now, moment) : effects
+      ? effects + endSession(live, now: moment.now, moment, &desk) : effects
   }
 
   /// By how much the device's clock was set. While the page is out of sight a leap forward is
   /// sleep, and sleep is time that passed.
   private mutating func clockStep(_ moment: Moment) -> Int64 {
-    defer { practice.clocks = (moment.now, moment.uptime) }
-    let wasInSight = practice.isInSight
-    guard let clocks = practice.clocks else { return 0 }
+    defer { self.clocks = (moment.now, moment.uptime) }
+    let wasInSight = isInSight
+    guard let clocks = self.clocks else { return 0 }
     let step = moment.now.milliseconds(since: clocks.now) - (moment.uptime - clocks.uptime)
-    if step > State.clockStep { return wasInSight ? step : 0 }
-    return step < -State.clockStep ? step : 0
+    if step > PracticeState.clockStep { return wasInSight ? step : 0 }
+    return step < -PracticeState.clockStep ? step : 0
   }
 
   /// Another window ended the session: this one shows the end as well.
-  private mutating func lostSight(of watched: Identifier) {
-    practice.watched = nil
-    practice.isStopping = false
-    if finishedSession(watched) != nil { practice.ended = watched }
+  private mutating func lostSight(of watched: Identifier, _ desk: Desk) {
+    self.watched = nil
+    isStopping = false
+    if desk.finishedSession(watched) != nil { ended = watched }
   }
 
-  mutating func updateSession(_ message: PracticeMessage, _ moment: Moment) -> [Effect] {
+  mutating func updateSession(_ message: PracticeMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
     switch message {
-    case .pressedStart(let setting): return start(setting, moment)
-    case .answeredStart(let answer): return answerStart(answer, moment)
-    case .pressedPause: return setSession(liveSession(moment)?.pause(now: moment.now), moment)
+    case .pressedStart(let setting): return start(setting, moment, &desk)
+    case .answeredStart(let answer): return answerStart(answer, moment, &desk)
+    case .pressedPause:
+      return setSession(liveSession(moment, desk)?.pause(now: moment.now), moment, &desk)
     case .pressedGoOn:
-      practice.isStopping = false
-      return setSession(liveSession(moment)?.resume(now: moment.now), moment)
-    case .pressedStop: return stopSession(moment)
-    case .answeredStop(let answer): return answerStop(answer, moment)
-    case .answeredCount(let id, let counts): return answerCount(id, counts, moment)
+      isStopping = false
+      return setSession(liveSession(moment, desk)?.resume(now: moment.now), moment, &desk)
+    case .pressedStop: return stopSession(moment, &desk)
+    case .answeredStop(let answer): return answerStop(answer, moment, &desk)
+    case .answeredCount(let id, let counts): return answerCount(id, counts, moment, &desk)
     case .pickedEffort(let effort):
-      guard let ended = practice.ended else { break }
-      return put(
+      guard let ended = self.ended else { break }
+      return desk.put(
         ended, kind: PracticeRun.kind, [PracticeRun.effortField(effort)], moment, undoable: false)
     case .pressedNotCounted:
-      guard let ended = practice.ended else { break }
-      return leaveEnd() + delete(ended, kind: PracticeRun.kind, saying: practiceText.gone, moment)
-    case .leftEnd: return leaveEnd()
+      guard let ended = self.ended else { break }
+      return leaveEnd(&desk)
+        + desk.delete(ended, kind: PracticeRun.kind, saying: desk.practiceText.gone, moment)
+    case .leftEnd: return leaveEnd(&desk)
     default: break
     }
     return []
   }
 
-  private mutating func setSession(_ fields: [JournalField]?, _ moment: Moment) -> [Effect] {
-    guard let live = liveSession(moment), let fields else { return [] }
-    return put(live.id, kind: PracticeRun.kind, fields, moment, undoable: false)
+  private func setSession(_ fields: [JournalField]?, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    guard let live = liveSession(moment, desk), let fields else { return [] }
+    return desk.put(live.id, kind: PracticeRun.kind, fields, moment, undoable: false)
   }
 
   // Start
 
-  private mutating func start(_ setting: PracticeSetting, _ moment: Moment) -> [Effect] {
-    if let live = liveSession(moment) {
+  private mutating func start(_ setting: PracticeSetting, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    if let live = liveSession(moment, desk) {
       let isSame =
         live.settingText == setting.text
-        && moment.now.milliseconds(since: live.at) < State.sameStart
-      if !isSame { practice.wanted = setting }
+        && moment.now.milliseconds(since: live.at) < PracticeState.sameStart
+      if !isSame { wanted = setting }
       return []
     }
     let id = moment.entropy.identifier()
     let drafts = [
       Draft.create(
         id, kind: PracticeRun.kind,
-        setting.startFields(now: moment.now, zone: moment.zone, day: today(moment)))
+        setting.startFields(now: moment.now, zone: moment.zone, day: desk.today(moment)))
     ]
-    let memory = upsert(
+    let memory = desk.upsert(
       Settings.identifier, kind: Settings.kind, [PracticeChoices.field(remembering: setting)],
       moment)
-    practice.watched = id
-    practice.ended = nil
-    practice.meditation = nil
-    practice.breath = nil
-    toast = nil
-    return write(drafts + memory, moment) + show(.session)
+    watched = id
+    ended = nil
+    meditation = nil
+    breath = nil
+    desk.toast = nil
+    return desk.write(drafts + memory, moment) + desk.show(.session)
   }
 
-  private mutating func answerStart(_ answer: StopAnswer, _ moment: Moment) -> [Effect] {
-    guard let wanted = practice.wanted else { return [] }
-    practice.wanted = nil
+  private mutating func answerStart(_ answer: StopAnswer, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    guard let wanted = self.wanted else { return [] }
+    self.wanted = nil
     guard answer != .goOn else { return [] }
     var effects: [Effect] = []
-    if let session = liveSession(moment) {
+    if let session = liveSession(moment, desk) {
       effects +=
-        answer == .keep ? endSession(session, now: moment.now, moment) : drop(session, moment)
+        answer == .keep
+        ? endSession(session, now: moment.now, moment, &desk) : drop(session, moment, &desk)
     }
-    return effects + start(wanted, moment)
-  }
-
-  /// Goes to a page, unless it is there already.
-  private mutating func show(_ wanted: Route) -> [Effect] {
-    guard route != wanted else { return [] }
-    route = wanted
-    return [.go(wanted)]
+    return effects + start(wanted, moment, &desk)
   }
 
   // End
 
   /// Nothing counts unless the person says so, now or once for all; an open end is there to be
   /// stopped, so stopping is its natural end.
-  private mutating func stopSession(_ moment: Moment) -> [Effect] {
-    guard let session = liveSession(moment) else { return [] }
-    if session.schedule.length == nil { return endSession(session, now: moment.now, moment) }
-    guard session.credit(now: moment.now) >= State.leastAsked else { return drop(session, moment) }
-    switch overview.settings.practice.earlyStop {
-    case .always: return endSession(session, now: moment.now, moment)
-    case .never: return drop(session, moment)
+  private mutating func stopSession(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let session = liveSession(moment, desk) else { return [] }
+    if session.schedule.length == nil { return endSession(session, now: moment.now, moment, &desk) }
+    guard session.credit(now: moment.now) >= PracticeState.leastAsked else {
+      return drop(session, moment, &desk)
+    }
+    switch desk.overview.settings.practice.earlyStop {
+    case .always: return endSession(session, now: moment.now, moment, &desk)
+    case .never: return drop(session, moment, &desk)
     case .ask:
-      practice.isStopping = true
-      practice.pausesToAsk = !session.isPaused
-      return setSession(session.pause(now: moment.now), moment)
+      isStopping = true
+      pausesToAsk = !session.isPaused
+      return setSession(session.pause(now: moment.now), moment, &desk)
     }
   }
 
   /// Less than this is not worth a question.
   static let leastAsked: Int64 = Milliseconds.minute
 
-  private mutating func answerStop(_ answer: StopAnswer, _ moment: Moment) -> [Effect] {
-    practice.isStopping = false
-    guard let session = liveSession(moment) else { return [] }
+  private mutating func answerStop(_ answer: StopAnswer, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    isStopping = false
+    guard let session = liveSession(moment, desk) else { return [] }
     switch answer {
-    case .keep: return endSession(session, now: moment.now, moment)
-    case .drop: return drop(session, moment)
-    case .goOn: return setSession(session.resume(now: moment.now), moment)
+    case .keep: return endSession(session, now: moment.now, moment, &desk)
+    case .drop: return drop(session, moment, &desk)
+    case .goOn: return setSession(session.resume(now: moment.now), moment, &desk)
     }
   }
 
   /// The one way in which a session becomes a record. What is taken back is the record, not the
   /// end: the session would run on in the past.
   private mutating func endSession(
-    _ session: PracticeRun, now: Instant, _ moment: Moment
+    _ session: PracticeRun, now: Instant, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     forget(session)
     switch session.finish(now: now) {
     case .endedBefore: return []
-    case .dropped: return drop(session, moment)
+    case .dropped: return drop(session, moment, &desk)
     case .kept(let fields):
-      practice.ended = session.id
-      rememberDeletion(of: session.id, kind: PracticeRun.kind, moment)
-      if route != .session { toast = practiceText.noted(name(of: session.setting)) }
-      return put(session.id, kind: PracticeRun.kind, fields, moment, undoable: false)
+      ended = session.id
+      desk.rememberDeletion(of: session.id, kind: PracticeRun.kind, moment)
+      if desk.route != .session {
+        desk.toast = desk.practiceText.noted(desk.name(of: session.setting))
+      }
+      return desk.put(session.id, kind: PracticeRun.kind, fields, moment, undoable: false)
     }
   }
 
-  private mutating func drop(_ session: PracticeRun, _ moment: Moment) -> [Effect] {
+  private mutating func drop(_ session: PracticeRun, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
     forget(session)
-    let effects = write([deletion(of: session.id, kind: PracticeRun.kind, moment)], moment)
-    return route == .session ? effects + show(.practice) : effects
+    let effects = desk.write(
+      [desk.deletion(of: session.id, kind: PracticeRun.kind, moment)], moment)
+    return desk.route == .session ? effects + desk.show(.practice) : effects
   }
 
   /// What was asked about it is answered.
   private mutating func forget(_ session: PracticeRun) {
-    if practice.watched == session.id { practice.watched = nil }
-    practice.isStopping = false
-    practice.wanted = nil
+    if watched == session.id { watched = nil }
+    isStopping = false
+    wanted = nil
   }
 
   /// The question is put away: it goes on as it was.
-  mutating func closeStopping(_ moment: Moment) -> [Effect] {
-    guard practice.isStopping else { return [] }
-    practice.isStopping = false
-    return practice.pausesToAsk
-      ? setSession(liveSession(moment)?.resume(now: moment.now), moment) : []
+  mutating func closeStopping(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard isStopping else { return [] }
+    isStopping = false
+    return pausesToAsk
+      ? setSession(liveSession(moment, desk)?.resume(now: moment.now), moment, &desk) : []
   }
 
   /// With full credit, or gone.
   private mutating func answerCount(
-    _ id: Identifier, _ counts: Bool, _ moment: Moment
+    _ id: Identifier, _ counts: Bool, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
-    guard let session = unansweredSessions(moment).first(where: { $0.id == id }) else { return [] }
-    guard counts else { return drop(session, moment) }
+    guard let session = unansweredSessions(moment, desk).first(where: { $0.id == id }) else {
+      return []
+    }
+    guard counts else { return drop(session, moment, &desk) }
     let end = max(moment.now, session.end ?? moment.now)
-    let effects = endSession(session, now: end, moment)
-    practice.ended = nil
+    let effects = endSession(session, now: end, moment, &desk)
+    ended = nil
     return effects
   }
 
-  private mutating func leaveEnd() -> [Effect] {
-    practice.ended = nil
-    return show(.practice)
+  private mutating func leaveEnd(_ desk: inout Desk) -> [Effect] {
+    ended = nil
+    return desk.show(.practice)
+  }
+}
+
+extension Desk {
+  /// Goes to a page, unless it is there already.
+  fileprivate mutating func show(_ wanted: Route) -> [Effect] {
+    guard route != wanted else { return [] }
+    route = wanted
+    return [.go(wanted)]
   }
 }

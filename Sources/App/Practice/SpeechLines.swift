@@ -43,7 +43,8 @@ struct PhaseBoundary: Equatable, Sendable {
 extension State {
   /// Called after everything that happens; time alone makes the boundaries.
   mutating func mindSpeech(_ moment: Moment) -> [Effect] {
-    guard overview.settings.sound.speaks, let live = liveSession(moment), live.isWorkout,
+    guard desk.overview.settings.sound.speaks, let live = practice.liveSession(moment, desk),
+      live.isWorkout,
       !live.isPaused
     else { return [] }
     let position = live.position(now: moment.now)
@@ -52,9 +53,9 @@ extension State {
     }
     programs.passed = PhaseBoundary(session: live.id, index: position.index)
     guard position.elapsed <= SpeechLines.latest,
-      let line = SpeechLines.line(live.schedule, at: position.index, language)
+      let line = SpeechLines.line(live.schedule, at: position.index, desk.language)
     else { return [] }
-    return [.speak(line, language)]
+    return [.speak(line, desk.language)]
   }
 }
 

@@ -1,7 +1,7 @@
 // What the practice place says about movement: each kind starts as it was last set, with one tap.
 import Engine
 
-extension State {
+extension Desk {
   /// The open one has nothing to set: pressed anywhere it starts.
   func workoutRows() -> [List<Message>.Row] {
     let intervals = PracticeSetting.intervals(intervalSetting)

@@ -2,7 +2,7 @@
 // it is. In a rest only what comes next is there.
 import Engine
 
-extension State {
+extension Desk {
   var workoutText: WorkoutText { WorkoutText(language: language) }
 
   /// Above the figure: a flame and what is done, or two bars and what comes.
@@ -64,31 +64,6 @@ extension State {
     ExerciseText(language: language).name(ofPart: phase.exercise, phase.side)
   }
 
-  // How an exercise goes
-
-  /// To read takes time: the session waits meanwhile.
-  mutating func openInfo(_ exercise: Exercise, _ moment: Moment) -> [Effect] {
-    guard let live = liveSession(moment) else { return [] }
-    programs.info = ExerciseInfo(
-      session: live.id, exercise: exercise, pausesSession: !live.isPaused)
-    return live.isPaused ? [] : updateSession(.pressedPause, moment)
-  }
-
-  /// Only a pause that began with it ends with it.
-  mutating func closeInfo(_ moment: Moment) -> [Effect] {
-    guard let info = programs.info else { return [] }
-    programs.info = nil
-    return info.pausesSession ? updateSession(.pressedGoOn, moment) : []
-  }
-
-  func infoSheet(_ live: PracticeRun) -> Sheet<Message>? {
-    guard let info = programs.info, info.session == live.id else { return nil }
-    return Sheet(
-      key: "exercise-sheet", title: ExerciseText(language: language).name(info.exercise),
-      body: instructions(info.exercise, ExercisesText(language: language)),
-      closeLabel: practiceText.close, closed: .programs(.closedInfo))
-  }
-
   // Afterwards
 
   /// Shown until another number is picked.
@@ -100,7 +75,7 @@ extension State {
       .scale(
         Scale(
           text.effort, low: workoutText.band(.light), high: workoutText.band(.veryHard),
-          range: PracticeRun.effortRange, value: ended.effort ?? State.usualEffort, key: "effort"
+          range: PracticeRun.effortRange, value: ended.effort ?? Desk.usualEffort, key: "effort"
         ) { .practice(.pickedEffort($0)) })
     ]
     if let effort = ended.effort {
@@ -128,9 +103,38 @@ extension State {
     return [
       .button(
         Button(
-          workoutText.keep(effortLine(State.usualEffort)), .programs(.keptEffort),
+          workoutText.keep(effortLine(Desk.usualEffort)), .programs(.keptEffort),
           key: "keep-effort", role: .large)),
       sessionButton(workoutText.skip, .leftEnd, "leave-end", .secondary),
     ]
+  }
+}
+
+extension State {
+  // How an exercise goes
+
+  /// To read takes time: the session waits meanwhile.
+  mutating func openInfo(_ exercise: Exercise, _ moment: Moment) -> [Effect] {
+    guard let live = practice.liveSession(moment, desk) else { return [] }
+    programs.info = ExerciseInfo(
+      session: live.id, exercise: exercise, pausesSession: !live.isPaused)
+    return live.isPaused ? [] : practice.updateSession(.pressedPause, moment, &desk)
+  }
+
+  /// Only a pause that began with it ends with it.
+  mutating func closeInfo(_ moment: Moment) -> [Effect] {
+    guard let info = programs.info else { return [] }
+    programs.info = nil
+    return info.pausesSession ? practice.updateSession(.pressedGoOn, moment, &desk) : []
+  }
+}
+
+extension ProgramsState {
+  func infoSheet(_ live: PracticeRun, _ desk: Desk) -> Sheet<Message>? {
+    guard let info = self.info, info.session == live.id else { return nil }
+    return Sheet(
+      key: "exercise-sheet", title: ExerciseText(language: desk.language).name(info.exercise),
+      body: desk.instructions(info.exercise, ExercisesText(language: desk.language)),
+      closeLabel: desk.practiceText.close, closed: .programs(.closedInfo))
   }
 }

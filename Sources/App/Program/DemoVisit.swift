@@ -47,21 +47,8 @@ public struct BeforeDemo: Sendable {
   }
 }
 
-extension State {
+extension Desk {
   var isDemo: Bool { storage.isDemo }
-
-  /// Lays a made-up journal over what is there; who has begun keeps their own.
-  mutating func loadDemo(_ moment: Moment) -> [Effect] {
-    guard !isDemo, !hasBegun else {
-      route = .today
-      return [.go(.today)]
-    }
-    _ = forgetWelcome()
-    let visit = DemoVisit(openedAt: moment.now, language: language)
-    enter(visit, moment)
-    route = .today
-    return [.go(.today), .keepDraft([])]
-  }
 
   /// The page was loaded again in the middle of a visit.
   mutating func reopenDemo(_ moment: Moment) {
@@ -69,7 +56,7 @@ extension State {
     enter(visit, moment)
   }
 
-  private mutating func enter(_ visit: DemoVisit, _ moment: Moment) {
+  fileprivate mutating func enter(_ visit: DemoVisit, _ moment: Moment) {
     storage.beforeDemo = BeforeDemo(records: records, clock: clock)
     storage.visit = visit
     undo = []
@@ -99,22 +86,37 @@ extension State {
     let known = Set(visit.changes.map { $0.id })
     did(found.changes.filter { !known.contains($0.id) })
   }
+}
+
+extension State {
+  /// Lays a made-up journal over what is there; who has begun keeps their own.
+  mutating func loadDemo(_ moment: Moment) -> [Effect] {
+    guard !desk.isDemo, !desk.hasBegun else {
+      desk.route = .today
+      return [.go(.today)]
+    }
+    _ = forgetWelcome()
+    let visit = DemoVisit(openedAt: moment.now, language: desk.language)
+    desk.enter(visit, moment)
+    desk.route = .today
+    return [.go(.today), .keepDraft([])]
+  }
 
   /// Takes the made-up journal away with all that it left on the screens and on the disk.
   mutating func leaveDemo() -> [Effect] {
-    guard isDemo, let before = storage.beforeDemo else { return [] }
+    guard desk.isDemo, let before = desk.storage.beforeDemo else { return [] }
     var fresh = State()
-    fresh.device = device
-    fresh.storage = storage
-    fresh.storage.visitLeft = storage.visit?.openedAt
-    fresh.storage.visit = nil
-    fresh.storage.draft = []
-    fresh.records = before.records
-    fresh.clock = before.clock
-    fresh.overview = Overview(before.records)
+    fresh.desk.device = desk.device
+    fresh.desk.storage = desk.storage
+    fresh.desk.storage.visitLeft = desk.storage.visit?.openedAt
+    fresh.desk.storage.visit = nil
+    fresh.desk.storage.draft = []
+    fresh.desk.records = before.records
+    fresh.desk.clock = before.clock
+    fresh.desk.overview = Overview(before.records)
     // Another tab may have begun meanwhile.
-    fresh.route = fresh.hasBegun ? .today : .opening
+    fresh.desk.route = fresh.desk.hasBegun ? .today : .opening
     swap(&self, &fresh)
-    return [.replace(route), .keepDraft([])]
+    return [.replace(desk.route), .keepDraft([])]
   }
 }

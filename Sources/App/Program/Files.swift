@@ -22,8 +22,8 @@ extension State {
   /// What it takes to hand out the whole journal: the bytes of its attachments come first.
   mutating func exportEffects(_ moment: Moment) -> [Effect] {
     why.collected = []
-    guard !isDemo, !overview.attachments.isEmpty else { return [fileEffect(moment)] }
-    return [.readAttachments(token: 0, overview.attachments.map { $0.id })]
+    guard !desk.isDemo, !desk.overview.attachments.isEmpty else { return [fileEffect(moment)] }
+    return [.readAttachments(token: 0, desk.overview.attachments.map { $0.id })]
   }
 
   /// The whole journal as one file, with those attachments that could be opened.
@@ -33,12 +33,12 @@ extension State {
     if settings.wantsArchive {
       settings.wantsArchive = false
       return .download(
-        name: "redstart-\(today(moment).text).zip", type: "application/zip",
-        bytes: JournalArchive.zip(records, attachments: attachments))
+        name: "redstart-\(desk.today(moment).text).zip", type: "application/zip",
+        bytes: JournalArchive.zip(desk.records, attachments: attachments))
     }
     return .download(
-      name: "redstart-\(today(moment).text).json", type: "application/json",
-      bytes: JournalWriter.json(records.journal, attachments: attachments))
+      name: "redstart-\(desk.today(moment).text).json", type: "application/json",
+      bytes: JournalWriter.json(desk.records.journal, attachments: attachments))
   }
 
   /// What was asked for is here: a copy to look at, or what belongs into the file.
@@ -50,19 +50,19 @@ extension State {
 
   /// Hands out the file and remembers when; a made-up journal is nothing to keep.
   mutating func exportBackup(_ moment: Moment) -> [Effect] {
-    guard !isDemo else { return [] }
+    guard !desk.isDemo else { return [] }
     return exportEffects(moment)
-      + set([Field("backedUpAt", .int(moment.now.milliseconds))], moment)
+      + desk.set([Field("backedUpAt", .int(moment.now.milliseconds))], moment)
   }
 
   mutating func picked(token: Int, _ bytes: [UInt8], _ moment: Moment) -> [Effect] {
     let purpose = FilePurpose(rawValue: token)
-    if purpose == .imports { return pickedImport(bytes, moment) }
+    if purpose == .imports { return imports.pickedImport(bytes, moment, desk) }
     guard purpose == .backup else { return [] }
     // What a person brings belongs into their own journal.
-    var effects = isDemo ? leaveDemo() : []
+    var effects = desk.isDemo ? leaveDemo() : []
     do throws(JournalFileError) {
-      effects += merge(try JournalArchive.file(bytes), moment)
+      effects += settings.merge(try JournalArchive.file(bytes), moment, &desk)
     } catch {
       settings.fileOutcome = FileOutcome(error)
       opening.restoreFailed = true
@@ -74,33 +74,37 @@ extension State {
 
   /// A journal came while the first page was shown: a file, another tab's or another device's.
   mutating func leaveOpening() -> [Effect] {
-    guard storage.isOpen, route == .opening, hasBegun else { return [] }
-    route = .today
+    guard desk.storage.isOpen, desk.route == .opening, desk.hasBegun else { return [] }
+    desk.route = .today
     return forgetWelcome() + [.replace(.today)]
   }
+}
 
-  private mutating func merge(_ file: JournalFile, _ moment: Moment) -> [Effect] {
-    let news = records.journal.news(in: file.drafts)
+extension SettingsState {
+  fileprivate mutating func merge(_ file: JournalFile, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    let news = desk.records.journal.news(in: file.drafts)
     var new = 0
     var changed = 0
     var last: Identifier?
     // The drafts of one thing stand next to each other.
     for draft in news where draft.entity != last {
       last = draft.entity
-      if records.journal[draft.entity] == nil { new += 1 } else { changed += 1 }
+      if desk.records.journal[draft.entity] == nil { new += 1 } else { changed += 1 }
     }
-    settings.fileOutcome = .merged(
+    fileOutcome = .merged(
       new: new, changed: changed, already: max(0, file.entityCount - new - changed))
-    for record in file.unreadable { records.keep(unreadable: record) }
+    for record in file.unreadable { desk.records.keep(unreadable: record) }
     // What this version cannot read gets to the disk with the next folding.
-    return write(news, moment) + (file.unreadable.isEmpty ? [] : [.foldWhenIdle])
-      + bytes(of: file)
+    return desk.write(news, moment) + (file.unreadable.isEmpty ? [] : [.foldWhenIdle])
+      + desk.bytes(of: file)
   }
 }
 
-extension State {
+extension Desk {
   /// The attachments of a file that belong to something in the journal and are what was taken.
-  private func bytes(of file: JournalFile) -> [Effect] {
+  fileprivate func bytes(of file: JournalFile) -> [Effect] {
     var effects: [Effect] = []
     for attached in file.attachments {
       let known = overview.attachments.first { $0.id == attached.id }
@@ -124,10 +128,10 @@ extension FileOutcome {
 extension State {
   mutating func restore(draft bytes: [UInt8]) {
     let found = Aside(bytes)
-    storage.asideFound = found
-    undo = found.steps
+    desk.storage.asideFound = found
+    desk.undo = found.steps
     guard !found.draft.isEmpty else { return }
-    storage.draft = found.draft
+    desk.storage.draft = found.draft
     restore(form: found.draft)
   }
 }

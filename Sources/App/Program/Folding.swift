@@ -1,27 +1,34 @@
 // Many small records become few chunks, so that a start stays quick after ten years.
 import Engine
 
-extension State {
+extension BackupsState {
   /// The chunks that change when everything in the log moves into chunks.
-  mutating func fold(_ moment: Moment) -> [Effect] {
-    if case .rewriting(let rewriting) = sync.work { return rewritten(rewriting, moment) }
-    guard storage.facts.damaged == 0, !storage.logged.isEmpty, !isDemo else { return [] }
+  func fold(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    if case .rewriting(let rewriting) = desk.sync.work { return desk.rewritten(rewriting, moment) }
+    guard desk.storage.facts.damaged == 0, !desk.storage.logged.isEmpty, !desk.isDemo else {
+      return []
+    }
     // A copy of the week asks for the quiet moment too; a short log stays as it is then.
-    guard isLogLong || !records.journal.unreadable.isEmpty || !snapshotIsDue(moment) else {
+    guard desk.isLogLong || !desk.records.journal.unreadable.isEmpty || !snapshotIsDue(moment, desk)
+    else {
       return []
     }
     var byKey: [String: [Change]] = [:]
-    for change in storage.logged { byKey[chunkKey(of: change), default: []].append(change) }
-    if !records.journal.unreadable.isEmpty { byKey[State.baseKey, default: []] += [] }
+    for change in desk.storage.logged {
+      byKey[desk.chunkKey(of: change), default: []].append(change)
+    }
+    if !desk.records.journal.unreadable.isEmpty { byKey[Desk.baseKey, default: []] += [] }
     var chunks: [StoredChunk] = []
     for key in Array(byKey.keys).ordered(by: { $0 < $1 }) {
-      guard let chunk = merged(byKey[key] ?? [], into: key) else { return [] }
+      guard let chunk = desk.merged(byKey[key] ?? [], into: key) else { return [] }
       chunks.append(chunk)
     }
-    storage.folding = (chunks, storage.logged.count)
-    return [.writeChunks(chunks, throughRecord: storage.lastRecord)]
+    desk.storage.folding = (chunks, desk.storage.logged.count)
+    return [.writeChunks(chunks, throughRecord: desk.storage.lastRecord)]
   }
+}
 
+extension Desk {
   var isLogLong: Bool {
     storage.facts.records > Storage.recordsBeforeFolding
       || storage.logged.count > Storage.changesBeforeFolding
@@ -39,13 +46,13 @@ extension State {
   /// Chunks hold the entities of one month; what belongs to no day is in the base.
   func chunkKey(of change: Change) -> String {
     guard let number = records.journal[change.entity]?["day"]?.asInt, let day = Day(stored: number)
-    else { return State.baseKey }
+    else { return Desk.baseKey }
     return day.month.text
   }
 
   static let baseKey = "base"
 
-  private func merged(_ changes: [Change], into key: String) -> StoredChunk? {
+  fileprivate func merged(_ changes: [Change], into key: String) -> StoredChunk? {
     var old: [Change] = []
     if let bytes = storage.chunks[key] {
       // A chunk that cannot be read must not be replaced.
@@ -62,7 +69,7 @@ extension State {
       ($0.device, $0.number, $0.id) < ($1.device, $1.number, $1.id)
     }
     let unreadable =
-      key == State.baseKey
+      key == Desk.baseKey
       ? Array(records.journal.unreadable).ordered { $0.lexicographicallyPrecedes($1) } : []
     let bytes = PackWriter.columns(ordered, unreadable: unreadable)
     return StoredChunk(key: key, bytes: ChunkContent.bytes(key: key, pack: bytes))

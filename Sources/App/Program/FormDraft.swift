@@ -59,7 +59,8 @@ extension State {
   /// Of the form that is open, else of a line that waits; nothing where nothing is half typed.
   var formDraft: [UInt8] {
     let drafts = [
-      programDraft, ownFoodDraft, recipeDraft, swapDraft, recallDraft, unlockDraft,
+      programs.programDraft, ownFoods.ownFoodDraft, ownFoods.recipeDraft, swaps.swapDraft,
+      recalls.recallDraft, account.unlockDraft,
     ]
     return drafts.first { !$0.isEmpty } ?? []
   }
@@ -73,14 +74,14 @@ extension State {
   /// What was half typed when the page went away.
   mutating func restore(form draft: [UInt8]) {
     switch draft.first.flatMap({ DraftKind(rawValue: $0) }) {
-    case .craving: restore(craving: draft)
+    case .craving: craving.restore(craving: draft)
     case .welcome: restore(welcome: draft)
-    case .program: restore(program: draft)
-    case .recall: restore(recall: draft)
-    case .ownFood: restore(ownFood: draft)
-    case .recipe: restore(recipe: draft)
-    case .ownSwap: restore(swap: draft)
-    case .unlock: restore(unlock: draft)
+    case .program: programs.restore(program: draft)
+    case .recall: recalls.restore(recall: draft)
+    case .ownFood: ownFoods.restore(ownFood: draft, desk)
+    case .recipe: ownFoods.restore(recipe: draft, desk)
+    case .ownSwap: swaps.restore(swap: draft)
+    case .unlock: account.restore(unlock: draft)
     case nil: break
     }
   }

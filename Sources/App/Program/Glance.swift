@@ -19,15 +19,15 @@ struct Glance: Equatable {
   private let wake: Int64?
 
   init(_ state: State, _ moment: Moment) {
-    route = state.route
-    problem = state.storage.problem
-    storeProblem = state.storage.facts.problem
-    damaged = state.storage.facts.damaged
-    toast = state.toast
-    steps = state.undo.count
-    lastStep = state.undo.last?.at
-    changesTaken = state.changesTaken
-    let sign = state.syncSign(moment)
+    route = state.desk.route
+    problem = state.desk.storage.problem
+    storeProblem = state.desk.storage.facts.problem
+    damaged = state.desk.storage.facts.damaged
+    toast = state.desk.toast
+    steps = state.desk.undo.count
+    lastStep = state.desk.undo.last?.at
+    changesTaken = state.desk.changesTaken
+    let sign = state.desk.syncSign(moment)
     symbol = sign?.symbol
     label = sign?.label
     milestones = state.milestones.mark
@@ -51,8 +51,9 @@ extension State {
   ///
   /// The settings and the account show the store itself, and a visit may be over in another tab.
   func glance(before message: Message, _ moment: Moment) -> Glance? {
-    guard case .arrived(let arrival) = message, arrival.isOfStore, !isDemo, route != .settings,
-      route != .account
+    guard case .arrived(let arrival) = message, arrival.isOfStore, !desk.isDemo,
+      desk.route != .settings,
+      desk.route != .account
     else { return nil }
     return Glance(self, moment)
   }

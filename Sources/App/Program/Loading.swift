@@ -1,7 +1,7 @@
 // From the store into memory, when the app starts and when another tab has written.
 import Engine
 
-extension State {
+extension Desk {
   mutating func load(chunk bytes: [UInt8]) {
     guard let chunk = ChunkContent(bytes) else {
       // Kept where it is: a later version may read it, and folding stays off until then.

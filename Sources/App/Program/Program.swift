@@ -25,27 +25,30 @@ public struct Program {
   }
 
   public mutating func send(_ message: Message, _ moment: Moment) -> [Effect] {
-    let before = (state.toast, state.storage.nextToken)
+    let before = (state.desk.toast, state.desk.storage.nextToken)
     let glance = state.glance(before: message, moment)
     let draft = state.formDraft
-    let wasAtTheDoor = state.isAtTheDoor
-    state.mindMeeting(moment)
+    let wasAtTheDoor = state.account.isAtTheDoor
+    state.desk.mindMeeting(moment)
     let caused =
-      state.mindSession(moment) + state.update(message, moment) + state.mindSession(moment)
-      + state.mindOutput(moment) + state.mindSpeech(moment) + state.mindTouch(moment)
-      + state.mindForms(draft) + state.mindSync(moment)
-      + state.mindQuestion(moment) + state.mindDoor(wasAtTheDoor)
-    let light = state.mindLight(moment)
-    state.mindInsights(moment)
+      state.practice.mindSession(moment, &state.desk) + state.update(message, moment)
+      + state.practice.mindSession(moment, &state.desk)
+      + state.mindOutput(moment) + state.mindSpeech(moment)
+      + state.practice.mindTouch(moment, state.desk)
+      + state.mindForms(draft) + state.desk.mindSync(moment)
+      + state.account.mindQuestion(moment) + state.account.mindDoor(wasAtTheDoor, state.desk)
+    let light = state.practice.mindLight(moment, &state.desk)
+    state.swaps.mindInsights(moment, state.desk)
     let effects =
-      state.putAside(caused + light) + state.askForContent() + state.askForWords()
-      + state.askForFoods()
+      state.putAside(caused + light) + state.programs.askForContent(&state.desk)
+      + state.desk.askForWords()
+      + state.desk.askForFoods()
       + state.askForPasswords()
     // Two equal lines after each other are two: each has something written behind it.
-    let isNew = before != (state.toast, state.storage.nextToken)
-    state.mindToast(isNew: isNew, moment)
-    state.mindErrand(message, effects)
-    state.mindMilestones(moment)
+    let isNew = before != (state.desk.toast, state.desk.storage.nextToken)
+    state.desk.mindToast(isNew: isNew, moment)
+    state.lock.mindErrand(message, effects)
+    state.milestones.mindMilestones(moment, &state.desk)
     if glance == nil || glance != Glance(state, moment) { isStale = true }
     return effects
   }
@@ -62,15 +65,15 @@ public struct Program {
   }
 
   private func head(_ screen: Screen<Message>, _ moment: Moment) -> [UInt8] {
-    let settings = state.overview.settings
+    let settings = state.desk.overview.settings
     var writer = JSONWriter()
     writer.beginObject()
     writer.key("title")
-    writer.string(state.windowTitle(screen))
+    writer.string(state.lock.windowTitle(screen, state.desk))
     writer.key("lang")
-    writer.string(state.language.rawValue)
+    writer.string(state.desk.language.rawValue)
     writer.key("dir")
-    writer.string(state.language.isRightToLeft ? "rtl" : "ltr")
+    writer.string(state.desk.language.isRightToLeft ? "rtl" : "ltr")
     writer.key("theme")
     writer.string(settings.theme?.rawValue ?? "system")
     writer.key("contrast")

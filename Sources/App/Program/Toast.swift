@@ -1,7 +1,7 @@
 // A toast goes by itself: it is told the time and ends when its own is over.
 import Engine
 
-extension State {
+extension Desk {
   /// How long a toast stays: time enough to read it and to reach its undo.
   static let toastTime: Int64 = 8 * Milliseconds.second
 
@@ -15,7 +15,7 @@ extension State {
       toastSince = moment.now
       return
     }
-    if moment.now.milliseconds(since: since) >= State.toastTime {
+    if moment.now.milliseconds(since: since) >= Desk.toastTime {
       toast = nil
       toastSince = nil
     }

@@ -3,7 +3,7 @@
 // lies there only what it did itself since it last looked.
 import Engine
 
-extension State {
+extension Desk {
   /// What is to be put aside. Of a made-up journal no step is kept, and of a visit that was left
   /// nothing.
   var aside: [UInt8] {
@@ -52,25 +52,28 @@ extension State {
     }
     return merged.ordered { $0.at < $1.at }.suffix(UndoStep.most)
   }
+}
 
+extension State {
   /// One effect puts aside what the others wanted to, together with the steps. Steps go there once
   /// what they take back is on the disk.
   mutating func putAside(_ effects: [Effect]) -> [Effect] {
     var kept: [Effect] = []
     var isWanted =
-      storage.visit?.hasNews ?? (undoCount != undoKept && storage.pending.isEmpty)
+      desk.storage.visit?.hasNews
+      ?? (desk.undoCount != desk.undoKept && desk.storage.pending.isEmpty)
     for effect in effects {
       if case .keepDraft(let draft) = effect {
         // What ends leaves the place to what is still half typed.
-        storage.draft = draft.isEmpty ? formDraft : draft
+        desk.storage.draft = draft.isEmpty ? formDraft : draft
         isWanted = true
       } else {
         kept.append(effect)
       }
     }
     guard isWanted else { return effects }
-    undoKept = undoCount
-    storage.visit?.hasNews = false
-    return kept + [.keepDraft(aside)]
+    desk.undoKept = desk.undoCount
+    desk.storage.visit?.hasNews = false
+    return kept + [.keepDraft(desk.aside)]
   }
 }

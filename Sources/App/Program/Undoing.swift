@@ -1,7 +1,7 @@
 // Taking back: the inverse of an action is one more change, never an erased one.
 import Engine
 
-extension State {
+extension Desk {
   mutating func rememberInverse(of drafts: [Draft], _ moment: Moment) {
     var inverses: [UndoStep.Inverse] = []
     for draft in drafts.reversed() {

@@ -8,120 +8,120 @@ extension State {
     case .opening(let message): return update(message, moment)
     case .welcome(let message): return update(message, moment)
     case .today(let message): return update(message, moment)
-    case .craving(let message): return update(message, moment)
-    case .progress(let message): return update(message, moment)
-    case .plan(let message): return update(message, moment)
+    case .craving(let message): return craving.update(message, moment, &desk)
+    case .progress(let message): return progress.update(message, moment)
+    case .plan(let message): return plan.update(message, moment, &desk)
     case .history(let message): return update(message, moment)
-    case .milestones(let message): return update(message, moment)
-    case .savings(let message): return update(message, moment)
-    case .withdrawal(let message): return update(message, moment)
-    case .help(let message): return update(message, moment)
+    case .milestones(let message): return milestones.update(message, moment, &desk)
+    case .savings(let message): return savings.update(message, moment, &desk)
+    case .withdrawal(let message): return desk.update(message, moment)
+    case .help(let message): return help.update(message, moment)
     case .settings(let message): return update(message, moment)
-    case .checks(let message): return update(message, moment)
-    case .safety(let message): return update(message, moment)
-    case .programme(let message): return update(message, moment)
-    case .replacement(let message): return update(message, moment)
-    case .techniques(let message): return update(message, moment)
-    case .ifThen(let message): return update(message, moment)
-    case .thoughts(let message): return update(message, moment)
-    case .debrief(let message): return update(message, moment)
+    case .checks(let message): return checks.update(message, moment, &desk)
+    case .safety(let message): return desk.update(message, moment)
+    case .programme(let message): return plan.update(message, moment, &desk)
+    case .replacement(let message): return replacement.update(message, moment, &desk)
+    case .techniques(let message): return techniques.update(message, moment, &desk)
+    case .ifThen(let message): return ifThen.update(message, moment, &desk)
+    case .thoughts(let message): return thoughts.update(message, moment, &desk)
+    case .debrief(let message): return debrief.update(message, moment, &desk)
     case .why(let message): return update(message, moment)
-    case .trackers(let message): return update(message, moment)
-    case .streaks(let message): return update(message, moment)
-    case .excuses(let message): return update(message, moment)
+    case .trackers(let message): return trackers.update(message, moment, &desk)
+    case .streaks(let message): return streaks.update(message, moment, &desk)
+    case .excuses(let message): return excuses.update(message, moment, &desk)
     case .calendar(let message): return update(message, moment)
-    case .reflection(let message): return update(message, moment)
-    case .journey(let message): return update(message, moment)
-    case .imports(let message): return update(message, moment)
-    case .drinking(let message): return update(message, moment)
-    case .exercises(let message): return update(message)
-    case .practice(let message): return update(message, moment)
+    case .reflection(let message): return reflection.update(message, moment, &desk)
+    case .journey(let message): return journey.update(message, moment, &desk)
+    case .imports(let message): return imports.update(message, moment, &desk)
+    case .drinking(let message): return drinking.update(message, moment, &desk)
+    case .exercises(let message): return exercises.update(message, &desk)
+    case .practice(let message): return practice.update(message, moment, &desk)
     case .programs(let message): return update(message, moment)
-    case .sounds(let message): return update(message, moment)
+    case .sounds(let message): return sounds.update(message, moment, &desk)
     case .recalls(let message): return update(message, moment)
-    case .ownFoods(let message): return update(message, moment)
-    case .swaps(let message): return update(message, moment)
+    case .ownFoods(let message): return ownFoods.update(message, moment, &desk)
+    case .swaps(let message): return swaps.update(message, moment, &desk)
     case .account(let message): return update(message, moment)
-    case .backups(let message): return update(message, moment)
-    case .lock(let message): return update(message, moment)
-    case .pressedUndo: return undoLast(moment)
+    case .backups(let message): return backups.update(message, moment, desk)
+    case .lock(let message): return lock.update(message, moment, &desk)
+    case .pressedUndo: return desk.undoLast(moment)
     case .closedToast:
-      toast = nil
+      desk.toast = nil
       return []
-    case .pressedSaveAgain: return saveAgain()
+    case .pressedSaveAgain: return desk.saveAgain()
     case .pressedDownloadRaw: return [.downloadRaw]
     case .pressedUpdate: return [.update]
     case .went(let route):
-      self.route = route
-      content.forgetMissing()
-      forgetMissingFoods()
-      return endTrying() + [.go(route)]
+      self.desk.route = route
+      desk.content.forgetMissing()
+      desk.forgetMissingFoods()
+      return sounds.endTrying() + [.go(route)]
     }
   }
 
   private mutating func update(_ arrival: Arrival, _ moment: Moment) -> [Effect] {
     switch arrival {
     case .started(let device, let address):
-      self.device = device
-      route = Route(address: address) ?? .today
+      self.desk.device = device
+      desk.route = Route(address: address) ?? .today
       account.link = AccountLink(address: address)
-    case .chunk(let bytes): load(chunk: bytes)
+    case .chunk(let bytes): desk.load(chunk: bytes)
     case .record(let number, let bytes):
-      load(record: number, bytes)
+      desk.load(record: number, bytes)
       return leaveOpening()
     case .draft(let bytes): restore(draft: bytes)
-    case .asideFound(let bytes): return findAside(bytes)
+    case .asideFound(let bytes): return desk.findAside(bytes)
     case .storeOpened(let facts): return opened(facts, moment)
     case .event, .beat: break
     case .stampWanted(let token, let clock):
-      return stamp(token: token, storedClock: clock, moment)
-    case .unsaved(let record): return writeAgain(record, moment)
+      return desk.stamp(token: token, storedClock: clock, moment)
+    case .unsaved(let record): return desk.writeAgain(record, moment)
     case .saved(let token, let records, let head):
-      return saved(token: token, records: records, head: head, moment)
-    case .notSaved(_, let reason): storage.problem = reason
+      return backups.saved(token: token, records: records, head: head, moment, &desk)
+    case .notSaved(_, let reason): desk.storage.problem = reason
     case .addressed(let address): return arrive(at: address)
     case .filePicked(let token, let bytes): return picked(token: token, bytes, moment)
-    case .foldWanted: return fold(moment) + weeklySnapshot(moment)
-    case .folded(let records): folded(records: records)
-    case .installable(let can): device.canInstall = can
+    case .foldWanted: return backups.fold(moment, &desk) + backups.weeklySnapshot(moment, desk)
+    case .folded(let records): desk.folded(records: records)
+    case .installable(let can): desk.device.canInstall = can
     case .installed:
-      device.canInstall = false
-      device.isInstalled = true
-    case .updateReady: device.hasUpdate = true
+      desk.device.canInstall = false
+      desk.device.isInstalled = true
+    case .updateReady: desk.device.hasUpdate = true
     case .wiped:
       forgetEverything()
       // Whoever begins again does so under a new name of the device.
-      adoptClock([], moment)
-      return [.replace(.opening)] + joinAfterWipe(moment)
-    case .persisted(let kept): storage.facts.isPersisted = kept
+      desk.adoptClock([], moment)
+      return [.replace(.opening)] + account.joinAfterWipe(moment, &desk)
+    case .persisted(let kept): desk.storage.facts.isPersisted = kept
     case .exportWanted: return exportEffects(moment)
     case .attached(let facts): return keep(facts, moment)
     case .attachFailed(let problem): attachFailed(problem)
     case .recordingStarted: why.recordingSince = moment.now
     case .attachmentRead(let token, let attached):
       // A file is made of them, a copy is looked at, or one goes to the server.
-      if token != 0 { return token == sync.token ? read(attached) : [] }
+      if token != 0 { return token == desk.sync.token ? desk.read(attached) : [] }
       if backups.reading == nil {
         why.collected.append(attached)
       } else {
-        opened(snapshot: attached, moment)
+        backups.opened(snapshot: attached, moment, desk)
       }
     case .allRead(let token): return token == 0 ? allRead(moment) : []
-    case .kept(let id): return kept(id, moment)
+    case .kept(let id): return backups.kept(id, moment, &desk)
     case .soundState(let found): sounds.found = found
-    case .content(let name, let bytes): took(name, bytes)
+    case .content(let name, let bytes): desk.took(name, bytes)
     case .passwords(let bytes):
-      took(passwords: bytes)
-      return tookPasswords()
-    case .foods(let bytes): took(foods: bytes)
+      desk.took(passwords: bytes)
+      return lock.tookPasswords(desk)
+    case .foods(let bytes): desk.took(foods: bytes)
     case .tilePressed(let action): return press(action, moment)
     case .visible(let isInSight):
       practice.isInSight = isInSight
       // The tab that is looked at is the one that speaks with the server.
-      if isInSight, !sync.isLeading { sync.askedToLead = false }
+      if isInSight, !desk.sync.isLeading { desk.sync.askedToLead = false }
       return seen(isInSight, moment)
-    case .relocked(let isRight): relocked(isRight, moment)
-    case .hid: hide()
+    case .relocked(let isRight): lock.relocked(isRight, moment, &desk)
+    case .hid: lock.hide(desk)
     case .account, .answered, .crypted, .heard, .led, .followed, .attachmentMissed:
       return accountArrived(arrival, moment)
     }
@@ -130,18 +130,20 @@ extension State {
 
   private mutating func accountArrived(_ arrival: Arrival, _ moment: Moment) -> [Effect] {
     switch arrival {
-    case .account(let bytes): load(account: bytes)
+    case .account(let bytes): desk.load(account: bytes)
     case .answered(let token, let answer):
-      return token == sync.token ? syncAnswered(answer, moment) : answered(token, answer, moment)
+      return token == desk.sync.token
+        ? syncAnswered(answer, moment) : account.answered(token, answer, moment, &desk)
     case .crypted(let token, let bytes):
-      return token == sync.token ? syncCrypted(bytes, moment) : crypted(token, bytes, moment)
-    case .heard(let bytes): heard(bytes)
+      return token == desk.sync.token
+        ? syncCrypted(bytes, moment) : account.crypted(token, bytes, moment, &desk)
+    case .heard(let bytes): desk.heard(bytes)
     case .led(let bytes):
-      led(bytes)
+      desk.led(bytes)
       // What the server said of the account may be newer than what lay here.
-      return route == .account && account.page == .overview ? askForDevices() : []
-    case .followed: followed()
-    case .attachmentMissed(let id): missed(attachment: id)
+      return desk.route == .account && account.page == .overview ? account.askForDevices(desk) : []
+    case .followed: desk.followed()
+    case .attachmentMissed(let id): desk.missed(attachment: id)
     default: break
     }
     return []
@@ -152,77 +154,48 @@ extension State {
     lock.isLocked = facts.problem == .locked
     // Nothing was read: the store is as good as closed.
     guard !lock.isLocked else { return [] }
-    let damaged = storage.facts.damaged
-    storage.facts = facts
-    storage.facts.damaged += damaged
-    storage.isOpen = true
+    let damaged = desk.storage.facts.damaged
+    desk.storage.facts = facts
+    desk.storage.facts.damaged += damaged
+    desk.storage.isOpen = true
     backups.snapshots = facts.snapshots.compactMap { Snapshot($0) }
-    adoptClock(facts.clock, moment)
-    overview = Overview(records)
-    orderOutbox()
-    reopenDemo(moment)
+    desk.adoptClock(facts.clock, moment)
+    desk.overview = Overview(desk.records)
+    desk.orderOutbox()
+    desk.reopenDemo(moment)
     // Whoever has no journal here yet came for the one behind the door.
-    let wanted = isAtTheDoor && !hasBegun ? .account : firstRoute(route)
+    let wanted = account.isAtTheDoor && !desk.hasBegun ? .account : desk.firstRoute(desk.route)
     let isForOnce = account.link?.isForOnce == true
-    let forgotten = forgottenAttachments(moment) + arriveAtAccount()
-    guard wanted != route || isForOnce else { return forgotten }
-    route = wanted
+    let forgotten = desk.forgottenAttachments(moment) + account.arriveAtAccount(desk)
+    guard wanted != desk.route || isForOnce else { return forgotten }
+    desk.route = wanted
     return forgotten + [.replace(wanted)]
   }
 
-  /// The device keeps its name for ever; a new one draws it.
-  private mutating func adoptClock(_ bytes: [UInt8], _ moment: Moment) {
-    var own = Clock(bytes: bytes) ?? Clock(device: moment.entropy.identifier().high)
-    own.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
-    clock = own
-  }
-
   private mutating func arrive(at address: String) -> [Effect] {
-    let wanted = firstRoute(Route(address: address) ?? .today)
-    let before = route
+    let wanted = desk.firstRoute(Route(address: address) ?? .today)
+    let before = desk.route
     let changed = wanted != before
-    route = wanted
+    desk.route = wanted
     account.link = AccountLink(address: address)
     if changed {
       leaveSheets()
-      if before == .account { leaveAccount() }
-      content.forgetMissing()
-      forgetMissingFoods()
+      if before == .account { account.leaveAccount() }
+      desk.content.forgetMissing()
+      desk.forgetMissingFoods()
     }
-    let quiet = changed ? endTrying() : []
+    let quiet = changed ? sounds.endTrying() : []
     let isForOnce = account.link?.isForOnce == true
-    let linked = arriveAtAccount()
+    let linked = account.arriveAtAccount(desk)
     let isPlain = Route(address: address) == wanted && linked.isEmpty && !isForOnce
     return (isPlain ? quiet : quiet + [.replace(wanted)]) + linked
   }
 
-  /// What looking at the account asks for, and what the link of a mail does.
-  private mutating func arriveAtAccount() -> [Effect] {
-    guard route == .account else { return [] }
-    guard let link = account.link else { return askForDevices() }
-    return followed(link: link)
-  }
-
-  /// Who has not begun yet begins at the opening page; the plain texts are open to everybody.
-  private func firstRoute(_ route: Route) -> Route {
-    guard storage.isOpen, !hasBegun else { return route }
-    switch route {
-    case .opening, .welcome, .account, .privacy, .terms, .notMedicalAdvice, .help: return route
-    default: return .opening
-    }
-  }
-
-  /// Whether there is anything in the journal, or the questions were left on purpose.
-  var hasBegun: Bool {
-    !overview.trackers.isEmpty || overview.settings.welcomedAt != nil
-      || !overview.archived.isEmpty
-  }
-
   private mutating func forgetEverything() {
     var fresh = State()
-    fresh.device = device
-    fresh.storage.isOpen = true
-    fresh.route = .opening
+    fresh.desk.device = desk.device
+    fresh.desk.storage.isOpen = true
+    fresh.desk.route = .opening
     fresh.account = account.afterWipe
     // To assign a whole state takes 11 KB of code more.
     swap(&self, &fresh)
@@ -241,16 +214,49 @@ extension State {
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil
-    leaveTrackerSheets()
+    trackers.leaveTrackerSheets()
     excuses.form = nil
     today.total = nil
     journey.form = nil
     reflection.note = nil
     imports = ImportsState()
-    leavePracticeSheets()
-    leaveProgramSheets()
-    leaveRecallSheets()
-    leaveOwnFoodSheets()
-    leaveSwapSheets()
+    practice.leavePracticeSheets()
+    programs.leaveProgramSheets()
+    recalls.leaveRecallSheets()
+    ownFoods.leaveOwnFoodSheets()
+    swaps.leaveSwapSheets()
+  }
+}
+
+extension Desk {
+  /// The device keeps its name for ever; a new one draws it.
+  fileprivate mutating func adoptClock(_ bytes: [UInt8], _ moment: Moment) {
+    var own = Clock(bytes: bytes) ?? Clock(device: moment.entropy.identifier().high)
+    own.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
+    clock = own
+  }
+
+  /// Who has not begun yet begins at the opening page; the plain texts are open to everybody.
+  fileprivate func firstRoute(_ route: Route) -> Route {
+    guard storage.isOpen, !hasBegun else { return route }
+    switch route {
+    case .opening, .welcome, .account, .privacy, .terms, .notMedicalAdvice, .help: return route
+    default: return .opening
+    }
+  }
+
+  /// Whether there is anything in the journal, or the questions were left on purpose.
+  var hasBegun: Bool {
+    !overview.trackers.isEmpty || overview.settings.welcomedAt != nil
+      || !overview.archived.isEmpty
+  }
+}
+
+extension AccountState {
+  /// What looking at the account asks for, and what the link of a mail does.
+  fileprivate mutating func arriveAtAccount(_ desk: Desk) -> [Effect] {
+    guard desk.route == .account else { return [] }
+    guard let link = self.link else { return askForDevices(desk) }
+    return followed(link: link, desk)
   }
 }

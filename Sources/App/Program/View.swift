@@ -4,18 +4,18 @@ import Engine
 extension State {
   func screen(_ moment: Moment) -> Screen<Message> {
     if let screen = lockedScreen(moment) { return screen }
-    guard storage.isOpen else { return Screen(title: "", body: []) }
+    guard desk.storage.isOpen else { return Screen(title: "", body: []) }
     var screen = page(moment)
-    if let sheet = startSheet(moment) { screen.sheet = sheet }
-    let words = FrameText(language: language)
+    if let sheet = practice.startSheet(moment, desk) { screen.sheet = sheet }
+    let words = FrameText(language: desk.language)
     // Without a frame there is no place for notices but the page itself.
     if screen.isImmersive {
-      screen.body = storeNotices(words).map { .notice($0) } + screen.body
+      screen.body = desk.storeNotices(words).map { .notice($0) } + screen.body
     }
     // A sheet asks one thing: nothing lies over it.
-    if let toast, screen.sheet == nil {
+    if let toast = desk.toast, screen.sheet == nil {
       let action =
-        hasUndo(of: toastSince)
+        desk.hasUndo(of: desk.toastSince)
         ? Button(words.undo, Message.pressedUndo, key: "undo", role: .quiet, symbol: .undo) : nil
       screen.toast = Toast(toast, action: action)
     }
@@ -23,69 +23,98 @@ extension State {
   }
 
   private func page(_ moment: Moment) -> Screen<Message> {
-    switch route {
-    case .opening: openingScreen()
-    case .welcome: welcomeScreen(moment)
+    switch desk.route {
+    case .opening: opening.openingScreen(desk)
+    case .welcome: welcome.welcomeScreen(moment, desk)
     case .today: todayScreen(moment)
     case .craving: cravingScreen(moment)
-    case .progress: progressScreen(moment)
+    case .progress: progress.progressScreen(moment, desk)
     case .plan: planScreen(moment)
     case .history: historyScreen(moment)
-    case .calendar: calendarScreen(moment)
+    case .calendar: calendar.calendarScreen(moment, desk)
     case .day(let day): dayScreen(day, moment)
-    case .journey: journeyScreen(moment)
-    case .weeks: weeksScreen(moment)
-    case .milestones: milestonesScreen(moment)
-    case .recovery: recoveryScreen(moment)
-    case .savings: savingsScreen(moment)
-    case .withdrawal: withdrawalScreen(moment)
-    case .help: helpScreen()
+    case .journey: journey.journeyScreen(moment, desk)
+    case .weeks: journey.weeksScreen(moment, desk)
+    case .milestones: milestones.milestonesScreen(moment, desk)
+    case .recovery: desk.recoveryScreen(moment)
+    case .savings: savings.savingsScreen(moment, desk)
+    case .withdrawal: desk.withdrawalScreen(moment)
+    case .help: help.helpScreen(desk)
     case .settings: settingsScreen(moment)
-    case .imports: importsScreen()
-    case .checks: checksScreen(moment)
-    case .safety: safetyScreen(moment)
-    case .programme: programmeScreen(moment)
-    case .techniques: techniquesScreen()
-    case .ifThen: ifThenScreen(moment)
-    case .thoughts: thoughtsScreen(moment)
-    case .debrief: debriefScreen(moment)
-    case .trackers: trackersScreen(moment)
-    case .tracker(let id): trackerScreen(id, moment)
-    case .changes: changesScreen(moment)
-    case .streaks: streaksScreen(moment)
-    case .excuses: excusesScreen(moment)
-    case .exercises: exercisesScreen()
-    case .exercise(let exercise): exerciseScreen(exercise)
+    case .imports: imports.importsScreen(desk)
+    case .checks: checks.checksScreen(moment, desk)
+    case .safety: desk.safetyScreen(moment)
+    case .programme: replacement.programmeScreen(moment, desk)
+    case .techniques: techniques.techniquesScreen(desk)
+    case .ifThen: ifThen.ifThenScreen(moment, desk)
+    case .thoughts: thoughts.thoughtsScreen(moment, desk)
+    case .debrief: debrief.debriefScreen(moment, desk)
+    case .trackers: trackers.trackersScreen(moment, desk)
+    case .tracker(let id): trackers.trackerScreen(id, moment, desk)
+    case .changes: desk.changesScreen(moment)
+    case .streaks: streaks.streaksScreen(moment, desk)
+    case .excuses: excuses.excusesScreen(moment, desk)
+    case .exercises: exercises.exercisesScreen(desk)
+    case .exercise(let exercise): desk.exerciseScreen(exercise)
     case .practice: practiceScreen(moment)
     case .session: sessionScreen(moment)
-    case .breathing: breathingScreen()
-    case .programs: programsScreen()
-    case .sounds: soundsScreen()
-    case .recall: recallScreen(Recall.usualDay(today: today(moment)), moment)
-    case .recallDay(let day): recallScreen(day, moment)
-    case .ownFoods: ownFoodsScreen()
-    case .insights: insightsScreen(moment)
-    case .swaps: swapsScreen(moment)
-    case .foodWeeks: foodWeeksScreen(moment)
-    case .shopping: shoppingScreen(moment)
-    case .account: accountScreen(moment)
-    case .privacy: legalScreen(.privacy)
-    case .terms: legalScreen(.terms)
-    case .notMedicalAdvice: legalScreen(.notMedicalAdvice)
+    case .breathing: practice.breathingScreen(desk)
+    case .programs: programs.programsScreen(desk)
+    case .sounds: sounds.soundsScreen(desk)
+    case .recall: recalls.recallScreen(Recall.usualDay(today: desk.today(moment)), moment, desk)
+    case .recallDay(let day): recalls.recallScreen(day, moment, desk)
+    case .ownFoods: ownFoods.ownFoodsScreen(desk)
+    case .insights: swaps.insightsScreen(moment, desk)
+    case .swaps: swaps.swapsScreen(moment, desk)
+    case .foodWeeks: desk.foodWeeksScreen(moment)
+    case .shopping: swaps.shoppingScreen(moment, desk)
+    case .account: account.accountScreen(moment, desk)
+    case .privacy: desk.legalScreen(.privacy)
+    case .terms: desk.legalScreen(.terms)
+    case .notMedicalAdvice: desk.legalScreen(.notMedicalAdvice)
     }
   }
 
   func frame(_ moment: Moment) -> Frame<Message> {
-    let words = FrameText(language: language)
+    let words = FrameText(language: desk.language)
     return Frame(
-      route: route, places: places.map { ($0, words.place($0)) },
+      route: desk.route, places: desk.places.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,
-      backLabel: words.back, sync: syncSign(moment), hide: hideSign,
-      notices: lockedScreen(moment) == nil ? notices(words, moment) : [])
+      backLabel: words.back, sync: desk.syncSign(moment), hide: lock.hideSign(desk),
+      notices: lockedScreen(moment) == nil ? practice.notices(words, moment, desk) : [])
   }
 
+  /// Milliseconds to the next moment at which the page changes by itself between two beats.
+  func wake(_ moment: Moment) -> Int64? {
+    if let since = lock.breathSince, lock.isLocked {
+      return desk.breathPosition(.boxBreathing, since, moment).position.untilNextSecond
+    }
+    return switch desk.route {
+    case .session: practice.liveSession(moment, desk)?.untilNextChange(now: moment.now)
+    case .craving: craving.breathWake(moment, desk)
+    case .account: account.questionWake(moment) ?? desk.meetingWake(moment) ?? desk.syncWake(moment)
+    default: desk.syncWake(moment)
+    }
+  }
+
+  /// A running timer is shown to the second; everything else that time changes, to the minute.
+  var beat: Beat {
+    if lock.isCovered { return .none }
+    if lock.isLocked { return .second }
+    // A line that goes by itself needs somebody to tell the time.
+    if desk.toast != nil || why.recordingSince != nil { return .second }
+    if desk.route != .session, practice.sessionMoves(desk) { return .second }
+    switch desk.route {
+    case .today, .craving: return .second
+    case .progress, .plan, .milestones, .recovery, .withdrawal: return .minute
+    default: return .none
+    }
+  }
+}
+
+extension Desk {
   /// What is wrong with keeping the journal, the weightiest first.
-  private func storeNotices(_ words: FrameText) -> [Notice<Message>] {
+  fileprivate func storeNotices(_ words: FrameText) -> [Notice<Message>] {
     var notices: [Notice<Message>] = []
     if let problem = storage.facts.problem {
       notices.append(Notice(key: "store", kind: .attention, words.storeProblem(problem)))
@@ -107,52 +136,28 @@ extension State {
     }
     return notices
   }
+}
 
+extension PracticeState {
   /// What a person has to know on every screen, the weightiest first.
-  private func notices(_ words: FrameText, _ moment: Moment) -> [Notice<Message>] {
-    var notices = storeNotices(words)
-    if let notice = sessionNotice(moment) { notices.append(notice) }
-    if let notice = syncNotice { notices.append(notice) }
-    if let notice = askingNotice(moment) { notices.append(notice) }
-    if isDemo {
+  fileprivate func notices(_ words: FrameText, _ moment: Moment, _ desk: Desk) -> [Notice<Message>]
+  {
+    var notices = desk.storeNotices(words)
+    if let notice = sessionNotice(moment, desk) { notices.append(notice) }
+    if let notice = desk.syncNotice { notices.append(notice) }
+    if let notice = desk.askingNotice(moment) { notices.append(notice) }
+    if desk.isDemo {
       notices.append(
         Notice(
           key: "demo", words.demo,
           actions: [Button(words.leaveDemo, .settings(.pressedLeaveDemo), key: "leave-demo")]))
     }
-    if device.hasUpdate {
+    if desk.device.hasUpdate {
       notices.append(
         Notice(
           key: "update", words.update,
           actions: [Button(words.updateNow, .pressedUpdate, key: "update-now")]))
     }
     return notices
-  }
-
-  /// Milliseconds to the next moment at which the page changes by itself between two beats.
-  func wake(_ moment: Moment) -> Int64? {
-    if let since = lock.breathSince, lock.isLocked {
-      return breathPosition(.boxBreathing, since, moment).position.untilNextSecond
-    }
-    return switch route {
-    case .session: liveSession(moment)?.untilNextChange(now: moment.now)
-    case .craving: breathWake(moment)
-    case .account: questionWake(moment) ?? meetingWake(moment) ?? syncWake(moment)
-    default: syncWake(moment)
-    }
-  }
-
-  /// A running timer is shown to the second; everything else that time changes, to the minute.
-  var beat: Beat {
-    if lock.isCovered { return .none }
-    if lock.isLocked { return .second }
-    // A line that goes by itself needs somebody to tell the time.
-    if toast != nil || why.recordingSince != nil { return .second }
-    if route != .session, sessionMoves { return .second }
-    switch route {
-    case .today, .craving: return .second
-    case .progress, .plan, .milestones, .recovery, .withdrawal: return .minute
-    default: return .none
-    }
   }
 }

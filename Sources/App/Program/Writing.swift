@@ -2,7 +2,7 @@
 // in memory at once and asks the shell to put it on the disk.
 import Engine
 
-extension State {
+extension Desk {
   /// Applies drafts and asks for them to be saved. `undoable` puts the inverse on the undo stack.
   mutating func write(
     _ drafts: [Draft], _ moment: Moment, undoable: Bool = false
@@ -120,31 +120,6 @@ extension State {
     return (first.stamp.milliseconds, first.stamp.counter) > (stored.milliseconds, stored.counter)
   }
 
-  mutating func saved(
-    token: Int, records count: Int, head: Int, _ moment: Moment
-  ) -> [Effect] {
-    guard let place = storage.pending.firstIndex(where: { $0.token == token }) else { return [] }
-    for write in storage.pending[...place] {
-      storage.logged += write.changes
-      note(stored: write.changes)
-      if let record = write.record { sync.record?.replica = record.replica }
-      if case .saving(write.token) = sync.work { sync.work = .none }
-    }
-    storage.pending.removeFirst(place + 1)
-    storage.lastRecord = max(storage.lastRecord, head)
-    storage.facts.records = count
-    if storage.pending.isEmpty { storage.problem = nil }
-    var effects: [Effect] = []
-    if !storage.askedToPersist, !storage.facts.isPersisted, overview.entryCount > 0 {
-      storage.askedToPersist = true
-      effects.append(.keepStorage)
-    }
-    if (isLogLong && storage.facts.damaged == 0) || snapshotIsDue(moment) {
-      effects.append(.foldWhenIdle)
-    }
-    return effects
-  }
-
   /// The person acted again after a save went wrong: try everything that waits once more.
   mutating func saveAgain() -> [Effect] {
     storage.problem = nil
@@ -190,5 +165,34 @@ extension State {
     var drafts: [Draft] = []
     for thing in things { drafts.append(deletion(of: thing.id, kind: thing.kind, moment)) }
     return drafts
+  }
+}
+
+extension BackupsState {
+  func saved(
+    token: Int, records count: Int, head: Int, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    guard let place = desk.storage.pending.firstIndex(where: { $0.token == token }) else {
+      return []
+    }
+    for write in desk.storage.pending[...place] {
+      desk.storage.logged += write.changes
+      desk.note(stored: write.changes)
+      if let record = write.record { desk.sync.record?.replica = record.replica }
+      if case .saving(write.token) = desk.sync.work { desk.sync.work = .none }
+    }
+    desk.storage.pending.removeFirst(place + 1)
+    desk.storage.lastRecord = max(desk.storage.lastRecord, head)
+    desk.storage.facts.records = count
+    if desk.storage.pending.isEmpty { desk.storage.problem = nil }
+    var effects: [Effect] = []
+    if !desk.storage.askedToPersist, !desk.storage.facts.isPersisted, desk.overview.entryCount > 0 {
+      desk.storage.askedToPersist = true
+      effects.append(.keepStorage)
+    }
+    if (desk.isLogLong && desk.storage.facts.damaged == 0) || snapshotIsDue(moment, desk) {
+      effects.append(.foldWhenIdle)
+    }
+    return effects
   }
 }

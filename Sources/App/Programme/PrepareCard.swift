@@ -1,7 +1,7 @@
 // The list of what to prepare before the day of stopping, with ticks that stay.
 import Engine
 
-extension State {
+extension Desk {
   /// Nothing but a word of caution where a stop at once could be dangerous.
   func prepareCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
     guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)), plan.kind == .stop,
@@ -32,7 +32,7 @@ extension State {
   func stopCaution(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
     guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)), plan.kind == .stop,
       let stop = stopInstant(of: plan, moment),
-      moment.now < stop.adding(milliseconds: State.cautionAfterStop)
+      moment.now < stop.adding(milliseconds: Desk.cautionAfterStop)
     else { return nil }
     if !gates.offersStop(of: tracker.substance), let caution = gates.alcoholCaution {
       return .stack(danger(caution))

@@ -10,27 +10,32 @@ public enum ProgrammeMessage: Sendable {
   case flippedPreparation(Identifier, PreparationStep)
 }
 
-extension State {
-  mutating func update(_ message: ProgrammeMessage, _ moment: Moment) -> [Effect] {
+extension PlanState {
+  mutating func update(_ message: ProgrammeMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
     switch message {
     case .pickedMain(let module):
-      toast = ProgrammeText(language: language).changed
-      return write(moduleDrafts(Programme.switches(to: module), moment), moment, undoable: true)
+      desk.toast = ProgrammeText(language: desk.language).changed
+      return desk.write(
+        desk.moduleDrafts(Programme.switches(to: module), moment), moment, undoable: true)
     case .flipped(let module):
-      let isOn = !programme(moment).has(module)
-      toast = ProgrammeText(language: language).changed
-      return write(
-        moduleDrafts([(module: module, isOn: isOn)], moment), moment, undoable: true)
+      let isOn = !desk.programme(moment).has(module)
+      desk.toast = ProgrammeText(language: desk.language).changed
+      return desk.write(
+        desk.moduleDrafts([(module: module, isOn: isOn)], moment), moment, undoable: true)
     case .pressedMakePlan(let tracker, let kind):
-      plan.editing = planForm(for: tracker, moment)
-      plan.editing?.typed.method = kind
-      route = .plan
+      editing = desk.planForm(for: tracker, moment)
+      editing?.typed.method = kind
+      desk.route = .plan
       return [.go(.plan)]
     case .flippedPreparation(let tracker, let step):
-      return flip(step, of: tracker, moment)
+      return desk.flip(step, of: tracker, moment)
     }
   }
+}
 
+extension Desk {
   func moduleDrafts(
     _ switches: [(module: Module, isOn: Bool)], _ moment: Moment
   ) -> [Draft] {
@@ -54,33 +59,6 @@ extension State {
     overview.trackers.contains { $0.isNicotine }
   }
 
-  func programmeScreen(_ moment: Moment) -> Screen<Message> {
-    let text = ProgrammeText(language: language)
-    let programme = programme(moment)
-    var body: [Component<Message>] = []
-    if watches(.alcohol), let caution = gates.alcoholCaution { body += danger(caution) }
-    body += [.text(Text(text.intro, role: .lead)), mainChoice(programme, text)]
-    body += planButtons(programme, text)
-    body.append(.heading(Heading(text.addOns)))
-    for module in Module.allCases where !module.isPrimary {
-      if module == .replacement, !watchesNicotine, overview.doses.isEmpty { continue }
-      body.append(
-        .toggle(
-          Toggle(
-            text.name(module), isOn: programme.has(module), key: "module-" + module.rawValue,
-            detail: text.detail(module, beside: programme.primary),
-            flipped: .programme(.flipped(module)))))
-    }
-    if programme.has(.replacement) { body += replacementSection(moment) }
-    body += suggestionSections(text, moment)
-    body += [
-      .link(Link(text.toChecks, to: .checks, symbol: .list)),
-      .link(Link(text.toSafety, to: .safety, symbol: .shield)),
-    ]
-    return Screen(
-      title: text.title, place: .plan, back: .plan, body: body, sheet: replacementSheet(moment))
-  }
-
   func watches(_ substance: Substance) -> Bool {
     overview.trackers.contains { $0.substance == substance }
   }
@@ -91,7 +69,7 @@ extension State {
     return watched.isEmpty || watched.contains { gates.offersStop(of: $0.substance) }
   }
 
-  private func mainChoice(_ programme: Programme, _ text: ProgrammeText) -> Component<Message> {
+  fileprivate func mainChoice(_ programme: Programme, _ text: ProgrammeText) -> Component<Message> {
     let offered = Module.primaries.filter { $0 == .gradual || offersStop }
     return .choice(
       Choice(
@@ -104,7 +82,9 @@ extension State {
   }
 
   /// The main way becomes a plan in the plan's own form.
-  private func planButtons(_ programme: Programme, _ text: ProgrammeText) -> [Component<Message>] {
+  fileprivate func planButtons(_ programme: Programme, _ text: ProgrammeText) -> [Component<
+    Message
+  >] {
     guard let kind = programme.primary?.planKind else { return [] }
     let fitting = overview.watched.filter {
       kind != .stop || gates.offersStop(of: $0.substance)
@@ -121,7 +101,7 @@ extension State {
     ]
   }
 
-  private func suggestionSections(
+  fileprivate func suggestionSections(
     _ text: ProgrammeText, _ moment: Moment
   ) -> [Component<Message>] {
     var body: [Component<Message>] = []
@@ -138,5 +118,37 @@ extension State {
     }
     if !body.isEmpty { body.append(.text(Text(text.yourChoice, role: .soft))) }
     return body
+  }
+}
+
+extension ReplacementState {
+  func programmeScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = ProgrammeText(language: desk.language)
+    let programme = desk.programme(moment)
+    var body: [Component<Message>] = []
+    if desk.watches(.alcohol), let caution = desk.gates.alcoholCaution {
+      body += desk.danger(caution)
+    }
+    body += [.text(Text(text.intro, role: .lead)), desk.mainChoice(programme, text)]
+    body += desk.planButtons(programme, text)
+    body.append(.heading(Heading(text.addOns)))
+    for module in Module.allCases where !module.isPrimary {
+      if module == .replacement, !desk.watchesNicotine, desk.overview.doses.isEmpty { continue }
+      body.append(
+        .toggle(
+          Toggle(
+            text.name(module), isOn: programme.has(module), key: "module-" + module.rawValue,
+            detail: text.detail(module, beside: programme.primary),
+            flipped: .programme(.flipped(module)))))
+    }
+    if programme.has(.replacement) { body += replacementSection(moment, desk) }
+    body += desk.suggestionSections(text, moment)
+    body += [
+      .link(Link(text.toChecks, to: .checks, symbol: .list)),
+      .link(Link(text.toSafety, to: .safety, symbol: .shield)),
+    ]
+    return Screen(
+      title: text.title, place: .plan, back: .plan, body: body,
+      sheet: replacementSheet(moment, desk))
   }
 }

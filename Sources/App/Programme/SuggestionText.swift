@@ -48,7 +48,7 @@ struct SuggestionText {
   }
 }
 
-extension State {
+extension Desk {
   /// The lines for a substance, each with where it comes from.
   func suggestions(for substance: Substance, _ moment: Moment) -> [Component<Message>] {
     let plan = currentPlan(of: Tracker.identifier(for: substance), moment)

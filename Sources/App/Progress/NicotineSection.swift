@@ -2,33 +2,34 @@
 // sentence for each, side by side and never added up.
 import Engine
 
-extension State {
+extension ProgressState {
   /// More days than this are not drawn.
   static let nicotineDays = 30
 
-  func nicotineSection(_ text: ProgressText, _ moment: Moment) -> [Component<Message>] {
-    let words = NicotineText(locale: locale)
-    let today = today(moment)
-    let doses = DoseTotals(overview.doses)
+  func nicotineSection(_ text: ProgressText, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
+  {
+    let words = NicotineText(locale: desk.locale)
+    let today = desk.today(moment)
+    let doses = DoseTotals(desk.overview.doses)
     var series: [NicotineSeries] = []
     var charts: [Component<Message>] = []
-    for tracker in overview.trackers {
-      guard let kind = nicotineKind(tracker.substance) else { continue }
-      let use = overview.use(of: tracker.id)
-      let baseline = currentPlan(of: tracker.id, moment)?.baseline
+    for tracker in desk.overview.trackers {
+      guard let kind = desk.nicotineKind(tracker.substance) else { continue }
+      let use = desk.overview.use(of: tracker.id)
+      let baseline = desk.currentPlan(of: tracker.id, moment)?.baseline
       guard
         let found = NicotinePicture.series(kind, use, baseline: baseline, today: today)
       else { continue }
       series.append(found)
       charts.append(
-        chart(found, words, text, today) { use.amount(on: $0) })
+        chart(found, words, text, today, desk) { use.amount(on: $0) })
     }
     if let found = NicotinePicture.replacement(doses, today: today),
-      programme(moment).has(.replacement)
+      desk.programme(moment).has(.replacement)
     {
       series.append(found)
       charts.append(
-        chart(found, words, text, today) { Int64(doses.milligrams(on: $0)) * Entry.unit })
+        chart(found, words, text, today, desk) { Int64(doses.milligrams(on: $0)) * Entry.unit })
     }
     guard series.count > 1 else { return [] }
     var body: [Component<Message>] = [.heading(Heading(words.title))]
@@ -36,27 +37,19 @@ extension State {
     return body + [.text(Text(words.twoTruths, role: .soft))] + charts
   }
 
-  private func nicotineKind(_ substance: Substance?) -> NicotineSeries.Kind? {
-    switch substance {
-    case .cigarettes: .cigarettes
-    case .vape: .puffs
-    case .alcohol, nil: nil
-    }
-  }
-
   private func chart(
     _ series: NicotineSeries, _ words: NicotineText, _ text: ProgressText, _ today: Day,
-    amount: (Day) -> Int64?
+    _ desk: Desk, amount: (Day) -> Int64?
   ) -> Component<Message> {
-    let length = min(progress.period, State.nicotineDays)
+    let length = min(period, ProgressState.nicotineDays)
     var points: [Chart.Point] = []
     for offset in (1 - length)...0 {
       let day = today.adding(days: offset)
       let value = amount(day)
       points.append(
         Chart.Point(
-          label: offset == 0 ? text.today : locale.shortDate(day), value: value,
-          valueText: value.map { locale.amount($0) } ?? text.unknown))
+          label: offset == 0 ? text.today : desk.locale.shortDate(day), value: value,
+          valueText: value.map { desk.locale.amount($0) } ?? text.unknown))
     }
     return .chart(
       Chart(
@@ -64,5 +57,15 @@ extension State {
         sentence: words.sentence(series), look: .bars,
         tone: series.kind == .replacement ? .sky : .ember, points: points,
         columns: (text.day, words.unit(series.kind), ""), tableLabel: text.asTable))
+  }
+}
+
+extension Desk {
+  fileprivate func nicotineKind(_ substance: Substance?) -> NicotineSeries.Kind? {
+    switch substance {
+    case .cigarettes: .cigarettes
+    case .vape: .puffs
+    case .alcohol, nil: nil
+    }
   }
 }

@@ -33,12 +33,11 @@ struct ProgressFacts {
   let lastUse: Instant?
   let free: FreeRuns?
 
-  init(_ state: borrowing State, _ tracker: Tracker, _ moment: Moment) {
-    let today = state.today(moment)
-    let series = state.overview.use(of: tracker.id)
+  init(_ desk: borrowing Desk, _ tracker: Tracker, length: Int, _ moment: Moment) {
+    let today = desk.today(moment)
+    let series = desk.overview.use(of: tracker.id)
     let use = series.history
-    let plans = state.overview.plans(of: tracker.id)
-    let length = state.progress.period
+    let plans = desk.overview.plans(of: tracker.id)
     let begin = today.adding(days: 1 - length)
     let week = today.adding(days: 1 - ProgressFacts.fewestDays)
     self.tracker = tracker
@@ -47,10 +46,10 @@ struct ProgressFacts {
     self.now = moment.now
     self.plans = plans
     plan = plans.plan(on: today)
-    stop = plan.flatMap { state.locale.stop(of: $0, in: moment.zone) }
+    stop = plan.flatMap { desk.locale.stop(of: $0, in: moment.zone) }
     all = DayRecord.all(
       from: min(week, series.first ?? week, plans.firstDay ?? week), through: today,
-      plans: plans, use: use, excused: state.overview.excusedDays(today: today), today: today)
+      plans: plans, use: use, excused: desk.overview.excusedDays(today: today), today: today)
     period = all.filter { $0.day >= begin }
     statistics = UseStatistics(all, length: length, through: today, today: today)
     completed = UseStatistics(
@@ -58,19 +57,19 @@ struct ProgressFacts {
     runs = UseRuns(all, today: today)
     saved = Savings(plans: plans, use: use, today: today, from: begin)
     savedInAll = Savings(plans: plans, use: use, today: today)
-    cravings = CravingCount(state.overview.cravings, of: tracker.id, from: begin)
-    cravingsInAll = CravingCount(state.overview.cravings, of: tracker.id, from: Day.first)
+    cravings = CravingCount(desk.overview.cravings, of: tracker.id, from: begin)
+    cravingsInAll = CravingCount(desk.overview.cravings, of: tracker.id, from: Day.first)
     let records = all
-    lastUse = state.overview.latestUse(of: tracker, now: now, zone: moment.zone).flatMap { last in
+    lastUse = desk.overview.latestUse(of: tracker, now: now, zone: moment.zone).flatMap { last in
       // Of a total nobody knows since when; only an evening by level is taken at its end.
       guard tracker.drinksByLevel || last == series.lastUse else { return nil }
-      let day = state.day(of: last, moment)
+      let day = desk.day(of: last, moment)
       let isGap = records.contains { $0.day > day && $0.day < today && $0.used == nil }
       return isGap ? nil : last
     }
-    let boundary = state.overview.settings.dayBoundary
+    let boundary = desk.overview.settings.dayBoundary
     free = FreeRuns(
-      plans: plans, moments: state.useMoments(of: tracker, moment), today: today,
+      plans: plans, moments: desk.useMoments(of: tracker, moment), today: today,
       now: moment.now
     ) { day in
       moment.zone.instant(day, boundary.start)

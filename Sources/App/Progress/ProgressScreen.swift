@@ -17,26 +17,28 @@ public enum ProgressMessage: Sendable {
   case pickedPeriod(Int)
 }
 
-extension State {
+extension ProgressState {
   mutating func update(_ message: ProgressMessage, _ moment: Moment) -> [Effect] {
     switch message {
-    case .pickedTracker(let tracker): progress.tracker = tracker
+    case .pickedTracker(let tracker): self.tracker = tracker
     case .pickedPeriod(let days):
-      if UseStatistics.periods.contains(days) { progress.period = days }
+      if UseStatistics.periods.contains(days) { period = days }
     }
     return []
   }
 
-  func progressScreen(_ moment: Moment) -> Screen<Message> {
-    let text = ProgressText(language: language)
-    return Screen(title: text.title, place: .progress, body: progressBody(text, moment))
+  func progressScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = ProgressText(language: desk.language)
+    return Screen(title: text.title, place: .progress, body: progressBody(text, moment, desk))
   }
 
-  private func progressBody(_ text: ProgressText, _ moment: Moment) -> [Component<Message>] {
-    guard let tracker = shownTracker else { return progressWithoutUse(text, moment) }
-    var body = streakSection(moment)
-    if usedTrackers.count > 1 { body.append(trackerChoice(text, tracker)) }
-    let facts = ProgressFacts(self, tracker, moment)
+  private func progressBody(_ text: ProgressText, _ moment: Moment, _ desk: Desk) -> [Component<
+    Message
+  >] {
+    guard let tracker = shownTracker(desk) else { return desk.progressWithoutUse(text, moment) }
+    var body = desk.streakSection(moment)
+    if desk.usedTrackers.count > 1 { body.append(desk.trackerChoice(text, tracker)) }
+    let facts = ProgressFacts(desk, tracker, length: period, moment)
     guard facts.hasAnything else {
       return body + [
         .empty(
@@ -46,22 +48,41 @@ extension State {
       ]
     }
     body.append(periodChoice(text))
-    let words = ProgressWords(text: text, locale: locale, facts: facts)
+    let words = ProgressWords(text: text, locale: desk.locale, facts: facts)
     body += words.comparison
     body.append(.chart(words.useChart))
     body += words.days + words.amounts + words.cravings + words.time
     if let chart = words.curveChart { body += [.heading(Heading(text.planHeading)), chart] }
-    body += nicotineSection(text, moment)
-    body += drinkWeeksSection(tracker, text, moment)
-    body += lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
-    body += foodProgress(moment)
+    body += nicotineSection(text, moment, desk)
+    body += desk.drinkWeeksSection(tracker, text, moment)
+    body += desk.lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
+    body += desk.foodProgress(moment)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
-    body += progressLinks
+    body += desk.progressLinks
     return body
   }
 
+  private func shownTracker(_ desk: Desk) -> Tracker? {
+    desk.usedTrackers.first { $0.id == tracker } ?? desk.usedTrackers.first
+  }
+
+  private func periodChoice(_ text: ProgressText) -> Component<Message> {
+    .choice(
+      Choice(
+        text.periodLabel, look: .segments, hidesLabel: true,
+        options: UseStatistics.periods.map { days in
+          Choice.Option(
+            text.period(days), .progress(.pickedPeriod(days)), key: "period-\(days)",
+            isPicked: days == period)
+        }))
+  }
+}
+
+extension Desk {
   /// Who counts no use has the streaks of their trackers here, once there are any.
-  private func progressWithoutUse(_ text: ProgressText, _ moment: Moment) -> [Component<Message>] {
+  fileprivate func progressWithoutUse(_ text: ProgressText, _ moment: Moment) -> [Component<
+    Message
+  >] {
     var body = streakSection(moment) + foodProgress(moment)
     if overview.trackers.isEmpty, !watchesFood {
       body.append(
@@ -76,13 +97,9 @@ extension State {
   }
 
   /// What a plan can judge; the others have pages of their own.
-  private var usedTrackers: [Tracker] { overview.trackers.filter { $0.isUse } }
+  fileprivate var usedTrackers: [Tracker] { overview.trackers.filter { $0.isUse } }
 
-  private var shownTracker: Tracker? {
-    usedTrackers.first { $0.id == progress.tracker } ?? usedTrackers.first
-  }
-
-  private func trackerChoice(_ text: ProgressText, _ shown: Tracker) -> Component<Message> {
+  fileprivate func trackerChoice(_ text: ProgressText, _ shown: Tracker) -> Component<Message> {
     .choice(
       Choice(
         text.trackerLabel, look: .segments, hidesLabel: true,
@@ -90,17 +107,6 @@ extension State {
           Choice.Option(
             locale.name(of: tracker), .progress(.pickedTracker(tracker.id)),
             key: "tracker-" + tracker.key, isPicked: tracker.id == shown.id)
-        }))
-  }
-
-  private func periodChoice(_ text: ProgressText) -> Component<Message> {
-    .choice(
-      Choice(
-        text.periodLabel, look: .segments, hidesLabel: true,
-        options: UseStatistics.periods.map { days in
-          Choice.Option(
-            text.period(days), .progress(.pickedPeriod(days)), key: "period-\(days)",
-            isPicked: days == progress.period)
         }))
   }
 }

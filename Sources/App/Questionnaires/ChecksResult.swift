@@ -1,7 +1,7 @@
 // What comes of a questionnaire: the score, its band with the source, and what may follow.
 import Engine
 
-extension State {
+extension Desk {
   func result(_ score: Score, _ text: ChecksText, _ moment: Moment) -> [Component<Message>] {
     var body: [Component<Message>] = []
     let caution = score.instrument.substance == .alcohol ? gates.alcoholCaution : nil
@@ -33,7 +33,7 @@ extension State {
   }
 }
 
-extension State {
+extension Desk {
   func latestScore(_ instrument: Instrument) -> Score? {
     overview.scores.last { $0.score.instrument == instrument }?.score
   }

@@ -24,92 +24,85 @@ public enum ChecksMessage: Sendable {
   case pressedResult(Instrument)
 }
 
-extension State {
-  mutating func update(_ message: ChecksMessage, _ moment: Moment) -> [Effect] {
+extension ChecksState {
+  mutating func update(_ message: ChecksMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
     case .pressedBegin(let instrument): begin(instrument, with: [])
-    case .pressedRest: begin(.audit, with: latestScore(.auditC)?.answers ?? [])
-    case .pickedAnswer(let points): return answer(points, moment)
+    case .pressedRest: begin(.audit, with: desk.latestScore(.auditC)?.answers ?? [])
+    case .pickedAnswer(let points): return answer(points, moment, &desk)
     case .pressedBack: takeAnswerBack()
-    case .pressedLeave: checks = ChecksState()
+    case .pressedLeave: self = ChecksState()
     case .pressedResult(let instrument):
-      checks = ChecksState()
-      checks.result = instrument
+      self = ChecksState()
+      result = instrument
     }
     return []
   }
 
   private mutating func begin(_ instrument: Instrument, with answers: [Int]) {
-    checks = ChecksState()
-    checks.asking = instrument
-    checks.answers = answers
+    self = ChecksState()
+    asking = instrument
+    self.answers = answers
   }
 
   /// Nothing is kept until the last answer.
-  private mutating func answer(_ points: Int, _ moment: Moment) -> [Effect] {
-    guard let instrument = checks.asking, checks.answers.count < instrument.items.count,
-      instrument.items[checks.answers.count].points.contains(points)
+  private mutating func answer(_ points: Int, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let instrument = asking, answers.count < instrument.items.count,
+      instrument.items[answers.count].points.contains(points)
     else { return [] }
-    checks.answers.append(points)
+    answers.append(points)
     skipWhatFollows(instrument)
-    guard checks.answers.count == instrument.items.count else { return [] }
+    guard answers.count == instrument.items.count else { return [] }
     do throws(ScoreProblem) {
-      let score = try Score(instrument, answers: checks.answers)
-      checks = ChecksState()
-      checks.result = instrument
-      toast = ChecksText(language: language).kept
-      return write(scoreDrafts(score, moment), moment, undoable: true)
+      let score = try Score(instrument, answers: answers)
+      self = ChecksState()
+      result = instrument
+      desk.toast = ChecksText(language: desk.language).kept
+      return desk.write(desk.scoreDrafts(score, moment), moment, undoable: true)
     } catch {
-      checks = ChecksState()
+      self = ChecksState()
       return []
     }
   }
 
-  func scoreDrafts(_ score: Score, _ moment: Moment) -> [Draft] {
-    let day = today(moment)
-    return upsert(
-      ScoreRecord.identifier(of: score.instrument, on: day), kind: ScoreRecord.kind,
-      ScoreRecord.fields(of: score, on: day), moment)
-  }
-
   /// Who does not wake at night is not asked on how many nights.
   private mutating func skipWhatFollows(_ instrument: Instrument) {
-    let next = checks.answers.count
+    let next = answers.count
     guard next < instrument.items.count, instrument.items[next] == .nightsAWeek,
-      checks.answers[next - 1] == 0
+      answers[next - 1] == 0
     else { return }
-    checks.answers.append(0)
+    answers.append(0)
   }
 
   private mutating func takeAnswerBack() {
-    guard let instrument = checks.asking, !checks.answers.isEmpty else {
-      checks = ChecksState()
+    guard let instrument = asking, !answers.isEmpty else {
+      self = ChecksState()
       return
     }
-    checks.answers.removeLast()
-    let place = checks.answers.count
-    if instrument.items[place] == .nightsAWeek, checks.answers.last == 0 {
-      checks.answers.removeLast()
+    answers.removeLast()
+    let place = answers.count
+    if instrument.items[place] == .nightsAWeek, answers.last == 0 {
+      answers.removeLast()
     }
   }
 
-  func checksScreen(_ moment: Moment) -> Screen<Message> {
-    let text = ChecksText(language: language)
+  func checksScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = ChecksText(language: desk.language)
     var body: [Component<Message>]
-    if let instrument = checks.asking {
+    if let instrument = asking {
       body = question(instrument, text)
-    } else if let instrument = checks.result, let score = latestScore(instrument) {
-      body = result(score, text, moment)
+    } else if let instrument = result, let score = desk.latestScore(instrument) {
+      body = desk.result(score, text, moment)
     } else {
-      body = questionnaires(text)
+      body = desk.questionnaires(text)
     }
     var screen = Screen<Message>(title: text.title, place: .plan, back: .plan, body: body)
-    screen.part = checks.asking == nil ? 0 : checks.answers.count + 1
+    screen.part = asking == nil ? 0 : answers.count + 1
     return screen
   }
 
   private func question(_ instrument: Instrument, _ text: ChecksText) -> [Component<Message>] {
-    let place = min(checks.answers.count, instrument.items.count - 1)
+    let place = min(answers.count, instrument.items.count - 1)
     let item = instrument.items[place]
     let count = instrument.items.count
     return [
@@ -130,8 +123,17 @@ extension State {
       .text(Text(text.nothingKept, role: .caption)),
     ]
   }
+}
 
-  private func questionnaires(_ text: ChecksText) -> [Component<Message>] {
+extension Desk {
+  func scoreDrafts(_ score: Score, _ moment: Moment) -> [Draft] {
+    let day = today(moment)
+    return upsert(
+      ScoreRecord.identifier(of: score.instrument, on: day), kind: ScoreRecord.kind,
+      ScoreRecord.fields(of: score, on: day), moment)
+  }
+
+  fileprivate func questionnaires(_ text: ChecksText) -> [Component<Message>] {
     var body: [Component<Message>] = [.text(Text(text.intro + " " + whereKept, role: .lead))]
     for instrument in offeredInstruments { body.append(card(instrument, text)) }
     return body + [.link(Link(text.toSafety, to: .safety, symbol: .shield))]

@@ -1,11 +1,11 @@
 // Finding foods for what is typed: the person's own and recent ones first.
 import Engine
 
-extension State {
+extension Desk {
   /// Without the table only the person's own foods are found.
   private static let noFoods = FoodSearch(FoodTable([]))
 
-  private var usableSearch: FoodSearch { foodSearch ?? State.noFoods }
+  private var usableSearch: FoodSearch { foodSearch ?? Desk.noFoods }
 
   /// Codes of what was eaten of late, newest first.
   private var recentCodes: [FoodCode] {

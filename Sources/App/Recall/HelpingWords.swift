@@ -1,7 +1,7 @@
 // How much of something was had, in words, and the measures in which it can be said.
 import Engine
 
-extension State {
+extension Desk {
   /// A measure of the table reads `1 cup`: beside a number it is a cup. What a person called a
   /// portion of an own food stays as it is.
   func measureName(_ helping: Helping, of food: FoodKey?, _ category: Int = 0) -> String {
@@ -38,7 +38,7 @@ extension State {
     return words(of: pick.usual, of: pick.key, pick.category)
   }
 
-  private func isHiddenWeight(_ helping: Helping, _ category: Int) -> Bool {
+  fileprivate func isHiddenWeight(_ helping: Helping, _ category: Int) -> Bool {
     helping.isInGrams && weighedUnit(category) == nil
   }
 
@@ -49,7 +49,7 @@ extension State {
     return showsFoodNumbers ? Helping.gram : nil
   }
 
-  private func weightWords(_ weight: Int64?) -> String {
+  fileprivate func weightWords(_ weight: Int64?) -> String {
     guard showsFoodNumbers, let weight else { return "" }
     return " · " + locale.number((weight + 5) / 10) + "\u{A0}" + Helping.gram
   }
@@ -58,13 +58,13 @@ extension State {
   func helpings(for item: RecallItem) -> [Helping] {
     var helpings: [Helping] = []
     if let usual = item.usualWeight { helpings.append(Helping(weighing: usual)) }
-    for measure in (pick(item.food)?.measures ?? []).prefix(State.mostMeasures) {
+    for measure in (pick(item.food)?.measures ?? []).prefix(Desk.mostMeasures) {
       helpings.append(Helping(of: measure.name, weighing: Int64(measure.weight)))
     }
     if item.food != nil, weighedUnit(item.category) != nil {
-      helpings.append(.grams(((item.helping.weight ?? State.someGrams) + 5) / 10))
+      helpings.append(.grams(((item.helping.weight ?? Desk.someGrams) + 5) / 10))
     }
-    let isThere = helpings.contains { State.isSameMeasure($0, item.helping) }
+    let isThere = helpings.contains { Desk.isSameMeasure($0, item.helping) }
     if !isThere {
       let isWeight = item.helping.isInGrams
       helpings.insert(isWeight ? item.helping : item.helping.changed(to: Entry.unit), at: 0)
@@ -81,50 +81,52 @@ extension State {
   /// Tenths of a gram to begin with where no weight is known.
   private static let someGrams: Int64 = 1000
 
-  /// The chips of measures and the amount, for one item; no amount of a weight that is not told.
-  func helpingControls(_ item: RecallItem) -> [Component<Message>] {
-    let text = recallText
-    var options: [Choice<Message>.Option] = []
-    for (place, helping) in helpings(for: item).enumerated() {
-      let name = chipName(helping, of: item)
-      options.append(
-        Choice.Option(
-          helping.isInGrams ? name : name + weightWords(helping.measureWeight),
-          .recalls(.measured(item.id, helping)),
-          key: "measure-" + item.id.text + "-" + String(place),
-          isPicked: State.isSameMeasure(helping, item.helping)))
-    }
-    let measures = Component<Message>.choice(Choice(text.measure, options: options))
-    if isHiddenWeight(item.helping, item.category) { return [measures] }
-    return [measures, .stepper(amountStepper(item))]
-  }
-
-  private func chipName(_ helping: Helping, of item: RecallItem) -> String {
+  fileprivate func chipName(_ helping: Helping, of item: RecallItem) -> String {
     guard helping.isInGrams else { return measureName(helping, of: item.food) }
     guard weighedUnit(item.category) != nil else { return recallText.given }
     return FoodPick.isDrink(item.category) ? recallText.millilitres : recallText.grams
-  }
-
-  private func amountStepper(_ item: RecallItem) -> Stepper<Message> {
-    let helping = item.helping
-    let step = helping.isInGrams ? 10 * Entry.unit : Entry.unit / 4
-    let typed = recalls.amount.flatMap { $0.item == item.id ? $0.text : nil }
-    let isFine = typed.map { typedAmount($0) != nil } ?? true
-    let id = item.id
-    return Stepper(
-      recallText.amount, value: typed ?? locale.typed.amount(helping.amount, decimals: 2),
-      key: "amount-" + item.id.text, unit: measureName(helping, of: item.food, item.category),
-      less: helping.amount > step
-        ? .recalls(.measured(id, helping.changed(to: helping.amount - step))) : nil,
-      more: .recalls(.measured(id, helping.changed(to: helping.amount + step))),
-      lessLabel: recallText.less, moreLabel: recallText.more,
-      problem: isFine ? nil : recallText.amountProblem
-    ) { .recalls(.typedAmount(id, $0)) }
   }
 
   /// Thousandths of a measure: `1.5`, `1,5`, `1/2`, `1 ½`; nothing for what is no amount.
   func typedAmount(_ text: String) -> Int64? {
     let amount = locale.read(text, decimals: 3) ?? Helping.amount(fraction: text)
     return amount.flatMap { Helping.amounts.contains($0) ? $0 : nil }
+  }
+}
+
+extension RecallState {
+  /// The chips of measures and the amount, for one item; no amount of a weight that is not told.
+  func helpingControls(_ item: RecallItem, _ desk: Desk) -> [Component<Message>] {
+    let text = desk.recallText
+    var options: [Choice<Message>.Option] = []
+    for (place, helping) in desk.helpings(for: item).enumerated() {
+      let name = desk.chipName(helping, of: item)
+      options.append(
+        Choice.Option(
+          helping.isInGrams ? name : name + desk.weightWords(helping.measureWeight),
+          .recalls(.measured(item.id, helping)),
+          key: "measure-" + item.id.text + "-" + String(place),
+          isPicked: Desk.isSameMeasure(helping, item.helping)))
+    }
+    let measures = Component<Message>.choice(Choice(text.measure, options: options))
+    if desk.isHiddenWeight(item.helping, item.category) { return [measures] }
+    return [measures, .stepper(amountStepper(item, desk))]
+  }
+
+  private func amountStepper(_ item: RecallItem, _ desk: Desk) -> Stepper<Message> {
+    let helping = item.helping
+    let step = helping.isInGrams ? 10 * Entry.unit : Entry.unit / 4
+    let typed = amount.flatMap { $0.item == item.id ? $0.text : nil }
+    let isFine = typed.map { desk.typedAmount($0) != nil } ?? true
+    let id = item.id
+    return Stepper(
+      desk.recallText.amount, value: typed ?? desk.locale.typed.amount(helping.amount, decimals: 2),
+      key: "amount-" + item.id.text, unit: desk.measureName(helping, of: item.food, item.category),
+      less: helping.amount > step
+        ? .recalls(.measured(id, helping.changed(to: helping.amount - step))) : nil,
+      more: .recalls(.measured(id, helping.changed(to: helping.amount + step))),
+      lessLabel: desk.recallText.less, moreLabel: desk.recallText.more,
+      problem: isFine ? nil : desk.recallText.amountProblem
+    ) { .recalls(.typedAmount(id, $0)) }
   }
 }

@@ -1,29 +1,30 @@
 // Adding to the list of a day: whole lines, foods that were found, foods of other days.
 import Engine
 
-extension State {
+extension RecallState {
   /// Takes the whole line that is typed. With `ending`, its last item is that food; `saying` is
   /// what happens to the recall with it.
   mutating func addTyped(
-    ending key: FoodKey? = nil, on day: Day, saying: [JournalField] = [], _ moment: Moment
+    ending key: FoodKey? = nil, on day: Day, saying: [JournalField] = [], _ moment: Moment,
+    _ desk: inout Desk
   ) -> [Effect] {
-    let line = TypedLine(recalls.typed)
-    var read = key == nil ? readFoods(recalls.typed) : readFoods(line.done)
-    if let chosen = pick(key) {
-      var last = readFoods(line.open)
-      if last.isEmpty { last.append(ReadFood(mention: FoodMention(text: trimmed(line.open)))) }
+    let line = TypedLine(typed)
+    var read = key == nil ? desk.readFoods(typed) : desk.readFoods(line.done)
+    if let chosen = desk.pick(key) {
+      var last = desk.readFoods(line.open)
+      if last.isEmpty { last.append(ReadFood(mention: FoodMention(text: desk.trimmed(line.open)))) }
       last[last.count - 1].choose(chosen)
       read += last
     }
-    recalls.typed = ""
-    return add(read, on: day, saying: saying, moment)
+    typed = ""
+    return add(read, on: day, saying: saying, moment, &desk)
   }
 
   private mutating func add(
-    _ read: [ReadFood], on day: Day, saying: [JournalField], _ moment: Moment
+    _ read: [ReadFood], on day: Day, saying: [JournalField], _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     var new: [NewItem] = []
-    let recall = recall(on: day)
+    let recall = desk.recall(on: day)
     var order = recall.nextOrder
     for food in read {
       let fields = RecallItem.fields(
@@ -31,49 +32,54 @@ extension State {
       new.append(NewItem(name: food.pick?.name ?? food.mention.text, fields: fields))
       order += 1
     }
-    return add(new, to: recall, saying: saying, moment)
+    return add(new, to: recall, saying: saying, moment, &desk)
   }
 
   /// The same food and amount as in an earlier item.
-  mutating func addAgain(_ id: Identifier, on day: Day, _ moment: Moment) -> [Effect] {
-    guard let item = overview.food.recalls.recentItems.first(where: { $0.id == id }) else {
+  mutating func addAgain(_ id: Identifier, on day: Day, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    guard let item = desk.overview.food.recalls.recentItems.first(where: { $0.id == id }) else {
       return []
     }
-    let recall = recall(on: day)
+    let recall = desk.recall(on: day)
     let fields = item.again(on: day, order: recall.nextOrder)
-    return add([NewItem(name: item.title, fields: fields)], to: recall, moment)
+    return add([NewItem(name: item.title, fields: fields)], to: recall, moment, &desk)
   }
 
   /// What does not fit into a day any more is left.
   private mutating func add(
-    _ items: [NewItem], to recall: Recall, saying: [JournalField] = [], _ moment: Moment
+    _ items: [NewItem], to recall: Recall, saying: [JournalField] = [], _ moment: Moment,
+    _ desk: inout Desk
   ) -> [Effect] {
     let items = items.prefix(max(0, Recall.mostItems - recall.items.count))
     guard let first = items.first else {
-      return saying.isEmpty ? [] : write(recallDrafts(saying, on: recall.day, moment), moment)
+      return saying.isEmpty
+        ? [] : desk.write(desk.recallDrafts(saying, on: recall.day, moment), moment)
     }
-    var drafts = recallDrafts(saying, on: recall.day, moment)
+    var drafts = desk.recallDrafts(saying, on: recall.day, moment)
     for item in items {
       drafts.append(
         .create(
           moment.entropy.identifier(), kind: RecallItem.kind,
-          item.fields + [RecallItem.field(of: recalls.meal)]))
+          item.fields + [RecallItem.field(of: meal)]))
     }
-    recalls.answering = recall.pass == .forgotten ? recall.nextForgotten : nil
-    toast = items.count == 1 ? recallText.added(first.name) : recallText.added(items.count)
-    return write(drafts, moment, undoable: true)
+    answering = recall.pass == .forgotten ? recall.nextForgotten : nil
+    desk.toast =
+      items.count == 1 ? desk.recallText.added(first.name) : desk.recallText.added(items.count)
+    return desk.write(drafts, moment, undoable: true)
   }
 
-  mutating func copy(_ other: Day, to day: Day, _ moment: Moment) -> [Effect] {
-    recalls.isCopying = false
-    guard let source = overview.recall(on: other), other != day else { return [] }
-    let copies = source.copied(to: day, behind: overview.recall(on: day), moment.entropy)
+  mutating func copy(_ other: Day, to day: Day, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    isCopying = false
+    guard let source = desk.overview.recall(on: other), other != day else { return [] }
+    let copies = source.copied(to: day, behind: desk.overview.recall(on: day), moment.entropy)
     guard !copies.isEmpty else {
-      toast = recallText.copiedBefore
+      desk.toast = desk.recallText.copiedBefore
       return []
     }
-    toast = recallText.copied(copies.count, of: source.items.count)
-    return write(recallDrafts([], on: day, moment) + copies, moment, undoable: true)
+    desk.toast = desk.recallText.copied(copies.count, of: source.items.count)
+    return desk.write(desk.recallDrafts([], on: day, moment) + copies, moment, undoable: true)
   }
 }
 

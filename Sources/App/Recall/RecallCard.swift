@@ -1,7 +1,7 @@
 // The card on Today that leads to the recall of yesterday, until it is complete.
 import Engine
 
-extension State {
+extension Desk {
   func recallCard(_ moment: Moment) -> Component<Message>? {
     let recall = recall(on: Recall.usualDay(today: today(moment)))
     guard watchesFood, !recall.isComplete else { return nil }

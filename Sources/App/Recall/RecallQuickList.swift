@@ -1,27 +1,27 @@
 // The first pass: one field that takes whole lines and finds foods while one types.
 import Engine
 
-extension State {
+extension RecallState {
   /// Foods that are offered at once.
   private static let mostFound = 6
   private static let mostRecent = 8
   /// Foods that are offered for words that name none.
   private static let mostGuesses = 5
 
-  func quickList(_ recall: Recall) -> [Component<Message>] {
-    var body = foodField(recallText.field) + recentFoods(recall)
-    body.append(.choice(mealOfNext()))
-    body += unmatchedCard(recall) + listSoFar(recall)
+  func quickList(_ recall: Recall, _ desk: Desk) -> [Component<Message>] {
+    var body = foodField(desk.recallText.field, desk) + recentFoods(recall, desk)
+    body.append(.choice(mealOfNext(desk)))
+    body += unmatchedCard(recall, desk) + desk.listSoFar(recall)
     return body
   }
 
   /// The field with what is found for it; the number of foods is read out.
-  func foodField(_ label: String) -> [Component<Message>] {
-    let text = recallText
-    let line = TypedLine(recalls.typed)
-    let query = line.isOneWord ? line.open : readFoods(line.open).last?.mention.text ?? ""
-    let found = foundFoods(query, limit: State.mostFound)
-    let isAsked = !query.isEmpty && foodSearch != nil
+  func foodField(_ label: String, _ desk: Desk) -> [Component<Message>] {
+    let text = desk.recallText
+    let line = TypedLine(typed)
+    let query = line.isOneWord ? line.open : desk.readFoods(line.open).last?.mention.text ?? ""
+    let found = desk.foundFoods(query, limit: RecallState.mostFound)
+    let isAsked = !query.isEmpty && desk.foodSearch != nil
     return [
       .form(
         Form(
@@ -29,31 +29,20 @@ extension State {
           body: [
             .field(
               TextField(
-                label, kind: .text, value: recalls.typed, key: "recall-typed",
+                label, kind: .text, value: typed, key: "recall-typed",
                 hint: text.example, maxLength: RecallState.longestLine
               ) { .recalls(.typed($0)) }),
             .button(Button(text.add, .recalls(.pressedAdd), key: "recall-add", symbol: .plus)),
           ], submitted: .recalls(.pressedAdd))),
       .text(
         Text(isAsked ? text.found(found.count) : "", role: .caption, isLive: true)),
-    ] + foundList(found) + foodNotice
+    ] + desk.foundList(found) + desk.foodNotice
   }
 
-  private func foundList(_ found: [FoodPick]) -> [Component<Message>] {
-    guard !found.isEmpty else { return [] }
-    let rows = found.map { pick in
-      List<Message>.Row(
-        key: "found-" + pick.key.text, title: pick.name,
-        detail: usualWords(of: pick),
-        pressed: .recalls(.picked(pick.key)))
-    }
-    return [.list(List(label: recallText.suggestions, rows: rows))]
-  }
-
-  private func recentFoods(_ recall: Recall) -> [Component<Message>] {
-    guard trimmed(recalls.typed).isEmpty else { return [] }
+  private func recentFoods(_ recall: Recall, _ desk: Desk) -> [Component<Message>] {
+    guard desk.trimmed(typed).isEmpty else { return [] }
     var chips: [Component<Message>] = []
-    for item in overview.food.recalls.recentItems where chips.count < State.mostRecent {
+    for item in desk.overview.food.recalls.recentItems where chips.count < RecallState.mostRecent {
       guard !recall.items.contains(where: { $0.food == item.food }) else { continue }
       chips.append(
         .button(
@@ -62,34 +51,34 @@ extension State {
             role: .chip, symbol: .plus)))
     }
     guard !chips.isEmpty else { return [] }
-    return [.heading(Heading(recallText.recents, level: 3)), .row(chips)]
+    return [.heading(Heading(desk.recallText.recents, level: 3)), .row(chips)]
   }
 
-  private func mealOfNext() -> Choice<Message> {
-    let text = recallText
+  private func mealOfNext(_ desk: Desk) -> Choice<Message> {
+    let text = desk.recallText
     var options = [
       Choice<Message>.Option(
         text.noMeal, .recalls(.pickedNextMeal(nil)), key: "next-meal-none",
-        isPicked: recalls.meal == nil)
+        isPicked: self.meal == nil)
     ]
     for meal in Meal.allCases {
       options.append(
         Choice.Option(
           text.name(meal), .recalls(.pickedNextMeal(meal)), key: "next-meal-" + meal.rawValue,
-          isPicked: recalls.meal == meal))
+          isPicked: self.meal == meal))
     }
     return Choice(text.mealOfNext, options: options)
   }
 
   /// One question at a time about words that name no food.
-  func unmatchedCard(_ recall: Recall) -> [Component<Message>] {
-    let text = recallText
-    guard foodSearch != nil,
-      let item = recall.withoutFood.first(where: { !recalls.left.contains($0.id) })
+  func unmatchedCard(_ recall: Recall, _ desk: Desk) -> [Component<Message>] {
+    let text = desk.recallText
+    guard desk.foodSearch != nil,
+      let item = recall.withoutFood.first(where: { !left.contains($0.id) })
     else { return [] }
     let id = item.id
     var body: [Component<Message>] = []
-    for pick in foundFoods(item.title, limit: State.mostGuesses) {
+    for pick in desk.foundFoods(item.title, limit: RecallState.mostGuesses) {
       body.append(
         .button(
           Button(
@@ -111,6 +100,19 @@ extension State {
             ]),
           ]))
     ]
+  }
+}
+
+extension Desk {
+  fileprivate func foundList(_ found: [FoodPick]) -> [Component<Message>] {
+    guard !found.isEmpty else { return [] }
+    let rows = found.map { pick in
+      List<Message>.Row(
+        key: "found-" + pick.key.text, title: pick.name,
+        detail: usualWords(of: pick),
+        pressed: .recalls(.picked(pick.key)))
+    }
+    return [.list(List(label: recallText.suggestions, rows: rows))]
   }
 
   /// What is there so far, the latest first, so that it is seen beside the field.

@@ -2,32 +2,57 @@
 // the list of the day.
 import Engine
 
-extension State {
-  func recallScreen(_ day: Day, _ moment: Moment) -> Screen<Message> {
-    let text = recallText
-    let isYesterday = day == Recall.usualDay(today: today(moment))
-    let date = locale.longDate(day)
+extension RecallState {
+  func recallScreen(_ day: Day, _ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.recallText
+    let isYesterday = day == Recall.usualDay(today: desk.today(moment))
+    let date = desk.locale.longDate(day)
     var screen = Screen<Message>(
       title: isYesterday ? text.yesterday : text.title(date), place: .today, back: .today, body: [])
-    screen.body = [recallWalk(day, moment)]
-    if day > today(moment) {
+    screen.body = [desk.recallWalk(day, moment)]
+    if day > desk.today(moment) {
       screen.body.append(
         .empty(Empty(symbol: .calendar, title: text.aheadTitle, text: text.aheadText)))
       return screen
     }
     if isYesterday { screen.body.append(.text(Text(date, role: .caption))) }
-    let recall = recall(on: day)
-    screen.body += mealPhotos(on: day)
+    let recall = desk.recall(on: day)
+    screen.body += mealPhotos(on: day, desk)
     screen.part = recall.pass.number
-    let isFinished = recall.isComplete && recalls.reopened != day
-    screen.body += isFinished ? finishedRecall(recall) : openRecall(recall)
-    screen.body.append(recallExtras(day))
-    screen.body.append(sourceNote([.multiplePass, .foodTables], key: "recall"))
-    screen.sheet = recallItemSheet() ?? (recalls.isCopying ? copySheet(day) : nil)
+    let isFinished = recall.isComplete && reopened != day
+    screen.body += isFinished ? desk.finishedRecall(recall) : openRecall(recall, desk)
+    screen.body.append(desk.recallExtras(day))
+    screen.body.append(desk.sourceNote([.multiplePass, .foodTables], key: "recall"))
+    screen.sheet = recallItemSheet(desk) ?? (isCopying ? desk.copySheet(day) : nil)
     return screen
   }
 
-  private func recallWalk(_ day: Day, _ moment: Moment) -> Component<Message> {
+  private func openRecall(_ recall: Recall, _ desk: Desk) -> [Component<Message>] {
+    let pass = recall.pass
+    let text = desk.recallText
+    let body: [Component<Message>] = [
+      .steps(
+        Steps(
+          current: pass.number, count: RecallPass.allCases.count, label: text.step(pass))),
+      .heading(Heading(text.name(pass))),
+      .text(Text(text.lead(pass), role: .soft, isLive: true)),
+    ]
+    return body + self.body(of: pass, recall, desk) + [desk.passButtons(pass, recall)]
+  }
+
+  private func body(of pass: RecallPass, _ recall: Recall, _ desk: Desk) -> [Component<Message>] {
+    switch pass {
+    case .quickList: quickList(recall, desk)
+    case .forgotten: forgottenFoods(recall, desk)
+    case .mealAndTime: mealsAndTimes(recall, desk)
+    case .portion: portions(recall, desk)
+    case .lastLook: desk.daysFood(recall)
+    }
+  }
+}
+
+extension Desk {
+  fileprivate func recallWalk(_ day: Day, _ moment: Moment) -> Component<Message> {
     let before = day.adding(days: -1)
     let after = day.adding(days: 1)
     return .row([
@@ -42,30 +67,7 @@ extension State {
     ])
   }
 
-  private func openRecall(_ recall: Recall) -> [Component<Message>] {
-    let pass = recall.pass
-    let text = recallText
-    let body: [Component<Message>] = [
-      .steps(
-        Steps(
-          current: pass.number, count: RecallPass.allCases.count, label: text.step(pass))),
-      .heading(Heading(text.name(pass))),
-      .text(Text(text.lead(pass), role: .soft, isLive: true)),
-    ]
-    return body + self.body(of: pass, recall) + [passButtons(pass, recall)]
-  }
-
-  private func body(of pass: RecallPass, _ recall: Recall) -> [Component<Message>] {
-    switch pass {
-    case .quickList: quickList(recall)
-    case .forgotten: forgottenFoods(recall)
-    case .mealAndTime: mealsAndTimes(recall)
-    case .portion: portions(recall)
-    case .lastLook: daysFood(recall)
-    }
-  }
-
-  private func passButtons(_ pass: RecallPass, _ recall: Recall) -> Component<Message> {
+  fileprivate func passButtons(_ pass: RecallPass, _ recall: Recall) -> Component<Message> {
     let text = recallText
     var buttons: [Component<Message>] = []
     if let next = pass.next {
@@ -88,7 +90,7 @@ extension State {
     return .row(buttons)
   }
 
-  private func finishedRecall(_ recall: Recall) -> [Component<Message>] {
+  fileprivate func finishedRecall(_ recall: Recall) -> [Component<Message>] {
     let text = recallText
     return daysFood(recall) + [
       .text(Text(text.oneDay, role: .caption)),
@@ -101,7 +103,7 @@ extension State {
   }
 
   /// The whole list, by meal; each row opens its item.
-  private func daysFood(_ recall: Recall) -> [Component<Message>] {
+  fileprivate func daysFood(_ recall: Recall) -> [Component<Message>] {
     let text = recallText
     guard !recall.items.isEmpty else {
       return [.empty(Empty(symbol: .list, title: text.emptyTitle, text: text.emptyText))]
@@ -133,7 +135,7 @@ extension State {
       pressed: .recalls(.opened(item.id)))
   }
 
-  private func recallExtras(_ day: Day) -> Component<Message> {
+  fileprivate func recallExtras(_ day: Day) -> Component<Message> {
     var extras: [Component<Message>] = [
       .button(Button(recallText.copy, .recalls(.pressedCopy), key: "recall-copy", role: .quiet))
     ]

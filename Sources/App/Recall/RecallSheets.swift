@@ -1,26 +1,22 @@
 // The sheets over a recall: everything about one item, and the days to copy from.
 import Engine
 
-extension State {
+extension RecallState {
   /// Foods that are offered in place of another.
   private static let mostOthers = 6
-  /// Days that are offered for copying.
-  private static let mostDays = 10
-  /// Names of foods by which a day is known again.
-  private static let namesOfDay = 4
 
-  func recallItemSheet() -> Sheet<Message>? {
-    guard let item = recallItem(recalls.editing) else { return nil }
-    let text = recallText
-    var body = helpingControls(item)
-    body.append(.choice(mealChoice(item)))
+  func recallItemSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let item = desk.recallItem(editing) else { return nil }
+    let text = desk.recallText
+    var body = helpingControls(item, desk)
+    body.append(.choice(desk.mealChoice(item)))
     let id = item.id
     body.append(
       .field(
         TextField(text.time, kind: .time, value: item.time?.text ?? "", key: "item-time") {
           .recalls(.typedTime(id, $0))
         }))
-    body += otherFood(item)
+    body += otherFood(item, desk)
     body.append(
       .button(
         Button(
@@ -30,7 +26,42 @@ extension State {
       closed: .recalls(.closedSheet))
   }
 
-  private func mealChoice(_ item: RecallItem) -> Choice<Message> {
+  private func otherFood(_ item: RecallItem, _ desk: Desk) -> [Component<Message>] {
+    let typed = desk.trimmed(typedFood)
+    // What was written and named no food is looked for at once.
+    let query = typed.isEmpty && item.food == nil ? item.title : typed
+    let found = desk.foundFoods(query, limit: RecallState.mostOthers)
+    var body: [Component<Message>] = [
+      .field(
+        TextField(
+          item.food == nil ? desk.recallText.foodOf : desk.recallText.findFood, kind: .search,
+          value: typedFood, key: "item-food", maxLength: RecallState.longestFood
+        ) { .recalls(.typedFood($0)) }),
+      .text(
+        Text(
+          query.isEmpty || desk.foodSearch == nil ? "" : desk.recallText.found(found.count),
+          role: .caption, isLive: true)),
+    ]
+    if !found.isEmpty {
+      let rows = found.map { pick in
+        List<Message>.Row(
+          key: "other-" + pick.key.text, title: pick.name,
+          detail: desk.usualWords(of: pick),
+          pressed: .recalls(.matched(item.id, pick.key)))
+      }
+      body.append(.list(List(label: desk.recallText.suggestions, rows: rows)))
+    }
+    return body + desk.foodNotice
+  }
+}
+
+extension Desk {
+  /// Days that are offered for copying.
+  private static let mostDays = 10
+  /// Names of foods by which a day is known again.
+  private static let namesOfDay = 4
+
+  fileprivate func mealChoice(_ item: RecallItem) -> Choice<Message> {
     var options: [Choice<Message>.Option] = []
     for meal in Meal.allCases {
       options.append(
@@ -41,39 +72,11 @@ extension State {
     return Choice(recallText.meal, options: options)
   }
 
-  private func otherFood(_ item: RecallItem) -> [Component<Message>] {
-    let typed = trimmed(recalls.typedFood)
-    // What was written and named no food is looked for at once.
-    let query = typed.isEmpty && item.food == nil ? item.title : typed
-    let found = foundFoods(query, limit: State.mostOthers)
-    var body: [Component<Message>] = [
-      .field(
-        TextField(
-          item.food == nil ? recallText.foodOf : recallText.findFood, kind: .search,
-          value: recalls.typedFood, key: "item-food", maxLength: RecallState.longestFood
-        ) { .recalls(.typedFood($0)) }),
-      .text(
-        Text(
-          query.isEmpty || foodSearch == nil ? "" : recallText.found(found.count),
-          role: .caption, isLive: true)),
-    ]
-    if !found.isEmpty {
-      let rows = found.map { pick in
-        List<Message>.Row(
-          key: "other-" + pick.key.text, title: pick.name,
-          detail: usualWords(of: pick),
-          pressed: .recalls(.matched(item.id, pick.key)))
-      }
-      body.append(.list(List(label: recallText.suggestions, rows: rows)))
-    }
-    return body + foodNotice
-  }
-
   func copySheet(_ day: Day) -> Sheet<Message> {
     let text = recallText
     let others = overview.recalls.filter { $0.day != day && !$0.items.isEmpty }
     var rows: [List<Message>.Row] = []
-    for recall in others.suffix(State.mostDays).reversed() {
+    for recall in others.suffix(Desk.mostDays).reversed() {
       rows.append(
         List.Row(
           key: "copy-" + recall.day.text, title: locale.longDate(recall.day),
@@ -90,9 +93,9 @@ extension State {
 
   private func names(_ recall: Recall) -> String {
     var line = ""
-    for item in recall.items.prefix(State.namesOfDay) {
+    for item in recall.items.prefix(Desk.namesOfDay) {
       line += (line.isEmpty ? "" : ", ") + item.title
     }
-    return recall.items.count > State.namesOfDay ? line + " …" : line
+    return recall.items.count > Desk.namesOfDay ? line + " …" : line
   }
 }

@@ -86,7 +86,7 @@ public enum RecallMessage: Sendable {
   case removedPhoto(Identifier)
 }
 
-extension State {
+extension Desk {
   var recallText: RecallText { RecallText(language: language) }
 
   /// The day whose food is shown; nothing on other screens.
@@ -97,22 +97,24 @@ extension State {
     default: nil
     }
   }
+}
 
+extension State {
   mutating func update(_ message: RecallMessage, _ moment: Moment) -> [Effect] {
     if case .typedAmount = message {} else { recalls.amount = nil }
     switch message {
-    case .pressedLoadFoods: return askAgainForFoods()
+    case .pressedLoadFoods: return desk.askAgainForFoods()
     case .removedPhoto(let id):
-      return delete(id, kind: Attachment.kind, saying: recallText.photoRemoved, moment)
-    case .closedSheet: leaveRecallSheets()
+      return desk.delete(id, kind: Attachment.kind, saying: desk.recallText.photoRemoved, moment)
+    case .closedSheet: recalls.leaveRecallSheets()
     case .typedFood(let text): recalls.typedFood = text.cut(to: RecallState.longestFood)
     case .opened(let id):
       recalls.editing = id
       recalls.typedFood = ""
     case .measured, .typedAmount, .matched, .pickedMeal, .typedTime, .deleted:
-      return change(message, moment)
+      return recalls.change(message, moment, &desk)
     default:
-      guard let day = recallDay(moment), day <= today(moment) else { return [] }
+      guard let day = desk.recallDay(moment), day <= desk.today(moment) else { return [] }
       return update(message, on: day, moment)
     }
     return []
@@ -123,40 +125,42 @@ extension State {
   ) -> [Effect] {
     switch message {
     case .typed(let text): recalls.typed = text.cut(to: RecallState.longestLine)
-    case .pressedAdd: return addTyped(on: day, moment)
-    case .picked(let key): return addTyped(ending: key, on: day, moment)
-    case .pickedRecent(let id): return addAgain(id, on: day, moment)
+    case .pressedAdd: return recalls.addTyped(on: day, moment, &desk)
+    case .picked(let key): return recalls.addTyped(ending: key, on: day, moment, &desk)
+    case .pickedRecent(let id): return recalls.addAgain(id, on: day, moment, &desk)
     case .pickedNextMeal(let meal): recalls.meal = meal
     case .left(let id): recalls.left.append(id)
-    case .checked(let id): check(id)
-    case .pressedMeal(let meal): return assign(meal, on: day, moment)
-    case .typedMealTime(let meal, let text): return setTime(text, of: meal, on: day, moment)
+    case .checked(let id): recalls.check(id)
+    case .pressedMeal(let meal): return recalls.assign(meal, on: day, moment, &desk)
+    case .typedMealTime(let meal, let text): return desk.setTime(text, of: meal, on: day, moment)
     case .pressedCopy: recalls.isCopying = true
-    case .copied(let other): return copy(other, to: day, moment)
+    case .copied(let other): return recalls.copy(other, to: day, moment, &desk)
     case .pressedPhoto: return takeMealPhoto(on: day, moment)
-    default: return walk(message, on: day, moment)
+    default: return recalls.walk(message, on: day, moment, &desk)
     }
     return []
   }
+}
 
+extension RecallState {
   /// Another page was opened: what lies over the recall goes, what is typed stays.
   mutating func leaveRecallSheets() {
-    recalls.editing = nil
-    recalls.typedFood = ""
-    recalls.amount = nil
-    recalls.isCopying = false
+    editing = nil
+    typedFood = ""
+    amount = nil
+    isCopying = false
   }
 }
 
-extension State {
+extension RecallState {
   /// A line that was not added yet.
   var recallDraft: [UInt8] {
-    recalls.typed.isEmpty ? [] : FormDraft.bytes(.recall, [recalls.typed])
+    typed.isEmpty ? [] : FormDraft.bytes(.recall, [typed])
   }
 
   mutating func restore(recall bytes: [UInt8]) {
     guard let texts = FormDraft.texts(.recall, bytes), texts.count == 1 else { return }
-    recalls.typed = texts[0].cut(to: RecallState.longestLine)
+    typed = texts[0].cut(to: RecallState.longestLine)
   }
 }
 

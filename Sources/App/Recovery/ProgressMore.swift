@@ -1,7 +1,7 @@
 // What Progress leads to: milestones, recovery, savings, the first weeks, and the time of life.
 import Engine
 
-extension State {
+extension Desk {
   /// The ways on from Progress.
   var progressLinks: [Component<Message>] {
     let text = RecoveryText(language: language)

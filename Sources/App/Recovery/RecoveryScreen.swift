@@ -1,7 +1,7 @@
 // What the body is known to do after the last use, per substance, each stage with its source.
 import Engine
 
-extension State {
+extension Desk {
   func recoveryScreen(_ moment: Moment) -> Screen<Message> {
     let text = RecoveryText(language: language)
     var body: [Component<Message>] = []

@@ -2,44 +2,27 @@
 // comes once a day, and only for who asked for it.
 import Engine
 
-extension State {
+extension Desk {
   /// The morning ends at noon, in hours.
   private static let morningEnds = 12
   /// The evening begins at 18:00, in hours.
   private static let eveningBegins = 18
 
   /// Minutes since the person's day began, and the hour on the clock.
-  private func isMorning(_ moment: Moment) -> Bool {
+  fileprivate func isMorning(_ moment: Moment) -> Bool {
     let time = moment.offset.local(moment.now).time
-    return time >= overview.settings.dayBoundary.start && time.hour < State.morningEnds
+    return time >= overview.settings.dayBoundary.start && time.hour < Desk.morningEnds
   }
 
   /// Also after midnight, as long as the person's day lasts.
-  private func isEvening(_ moment: Moment) -> Bool {
+  fileprivate func isEvening(_ moment: Moment) -> Bool {
     let time = moment.offset.local(moment.now).time
-    return time.hour >= State.eveningBegins || time < overview.settings.dayBoundary.start
-  }
-
-  /// At most one: it is morning or evening.
-  func reflectionCard(_ moment: Moment) -> Component<Message>? {
-    let day = today(moment)
-    let rhythm = overview.settings.rhythm
-    if rhythm.asksInTheMorning, isMorning(moment), reflection.laterThan.morning != day,
-      overview.reflections.pledge(on: day) == nil
-    {
-      return pledgeCard(day, intentions(on: day))
-    }
-    if rhythm.asksInTheEvening, isEvening(moment), reflection.laterThan.evening != day,
-      overview.reflections.review(on: day) == nil
-    {
-      return reviewCard(day)
-    }
-    return nil
+    return time.hour >= Desk.eveningBegins || time < overview.settings.dayBoundary.start
   }
 
   /// Without a number nobody can stay within it, and going without is for what is watched and
   /// where it is safe.
-  private func intentions(on day: Day) -> [Intention] {
+  fileprivate func intentions(on day: Day) -> [Intention] {
     let used = overview.trackers.filter { $0.isUse || $0.mode == .avoidance }
     let hasNumber = used.contains { (overview.plans(of: $0.id).target(on: day) ?? 0) > 0 }
     let goesWithout = used.contains { gates.offersStop(of: $0.substance) }
@@ -51,11 +34,31 @@ extension State {
       }
     }
   }
+}
 
-  private func pledgeCard(_ day: Day, _ intentions: [Intention]) -> Component<Message> {
-    let text = reflectionText
+extension ReflectionState {
+  /// At most one: it is morning or evening.
+  func reflectionCard(_ moment: Moment, _ desk: Desk) -> Component<Message>? {
+    let day = desk.today(moment)
+    let rhythm = desk.overview.settings.rhythm
+    if rhythm.asksInTheMorning, desk.isMorning(moment), laterThan.morning != day,
+      desk.overview.reflections.pledge(on: day) == nil
+    {
+      return pledgeCard(day, desk.intentions(on: day), desk)
+    }
+    if rhythm.asksInTheEvening, desk.isEvening(moment), laterThan.evening != day,
+      desk.overview.reflections.review(on: day) == nil
+    {
+      return reviewCard(day, desk)
+    }
+    return nil
+  }
+
+  private func pledgeCard(_ day: Day, _ intentions: [Intention], _ desk: Desk) -> Component<Message>
+  {
+    let text = desk.reflectionText
     var body: [Component<Message>] = []
-    let yesterday = overview.reflections.review(on: day.adding(days: -1))
+    let yesterday = desk.overview.reflections.review(on: day.adding(days: -1))
     if let line = yesterday?.tomorrow.nonEmpty {
       body.append(.text(Text(text.fromYesterday(line), role: .soft)))
     }
@@ -67,11 +70,11 @@ extension State {
             Choice<Message>.Option(
               text.intention($0), .reflection(.pickedIntention($0)),
               key: "intention-" + $0.rawValue,
-              isPicked: reflection.pledge.isEmpty && reflection.intention == $0)
+              isPicked: pledge.isEmpty && intention == $0)
           })),
       .field(
         TextField(
-          text.ownPledge, value: reflection.pledge, key: "pledge-own",
+          text.ownPledge, value: pledge, key: "pledge-own",
           maxLength: Pledge.longestText
         ) { .reflection(.enteredPledge($0)) }),
       .button(Button(text.keep, .reflection(.pressedKeepPledge), key: "pledge-keep")),
@@ -82,10 +85,10 @@ extension State {
         dismiss: (text.notToday, .reflection(.putOffPledge))))
   }
 
-  private func reviewCard(_ day: Day) -> Component<Message> {
-    let text = reflectionText
+  private func reviewCard(_ day: Day, _ desk: Desk) -> Component<Message> {
+    let text = desk.reflectionText
     var body: [Component<Message>] = []
-    if let pledge = overview.reflections.pledge(on: day) {
+    if let pledge = desk.overview.reflections.pledge(on: day) {
       body.append(.text(Text(text.fromMorning(text.sentence(of: pledge)), role: .soft)))
     }
     body += [
@@ -95,7 +98,7 @@ extension State {
           options: DayWord.allCases.map { word in
             Choice<Message>.Option(
               text.word(word), .reflection(.toggledWord(word)), key: "word-" + word.rawValue,
-              isPicked: reflection.words.contains(word))
+              isPicked: words.contains(word))
           })),
       .details(
         Details(
@@ -103,12 +106,12 @@ extension State {
           body: [
             .field(
               TextField(
-                text.helped, value: reflection.helped, key: "review-helped",
+                text.helped, value: helped, key: "review-helped",
                 maxLength: DayReview.longestText
               ) { .reflection(.enteredHelped($0)) }),
             .field(
               TextField(
-                text.tomorrow, value: reflection.tomorrow, key: "review-tomorrow",
+                text.tomorrow, value: tomorrow, key: "review-tomorrow",
                 maxLength: DayReview.longestText
               ) { .reflection(.enteredTomorrow($0)) }),
           ])),

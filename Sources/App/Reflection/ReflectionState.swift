@@ -37,79 +37,83 @@ public enum ReflectionMessage: Sendable {
   case pickedReviewDay(String)
 }
 
-extension State {
+extension Desk {
   var reflectionText: ReflectionText { ReflectionText(language: language) }
+}
 
-  mutating func update(_ message: ReflectionMessage, _ moment: Moment) -> [Effect] {
+extension ReflectionState {
+  mutating func update(_ message: ReflectionMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
     switch message {
     case .enteredNote(let day, let text):
-      reflection.note = ReflectionState.Note(day: day, text: text)
-    case .pressedKeepNote(let day): return keepNote(on: day, moment)
+      note = ReflectionState.Note(day: day, text: text)
+    case .pressedKeepNote(let day): return keepNote(on: day, moment, &desk)
     case .pickedIntention(let intention):
-      reflection.intention = intention
-      reflection.pledge = ""
+      self.intention = intention
+      pledge = ""
     case .enteredPledge(let text):
-      reflection.pledge = String(text.unicodeScalars.prefix(Pledge.longestText))
-    case .pressedKeepPledge: return keepPledge(moment)
-    case .putOffPledge: reflection.laterThan.morning = today(moment)
+      pledge = String(text.unicodeScalars.prefix(Pledge.longestText))
+    case .pressedKeepPledge: return keepPledge(moment, &desk)
+    case .putOffPledge: laterThan.morning = desk.today(moment)
     case .toggledWord(let word):
-      if let place = reflection.words.firstIndex(of: word) {
-        reflection.words.remove(at: place)
+      if let place = words.firstIndex(of: word) {
+        words.remove(at: place)
       } else {
-        reflection.words.append(word)
+        words.append(word)
       }
-    case .enteredHelped(let text): reflection.helped = text
-    case .enteredTomorrow(let text): reflection.tomorrow = text
-    case .pressedKeepReview: return keepReview(moment)
-    case .putOffReview: reflection.laterThan.evening = today(moment)
+    case .enteredHelped(let text): helped = text
+    case .enteredTomorrow(let text): tomorrow = text
+    case .pressedKeepReview: return keepReview(moment, &desk)
+    case .putOffReview: laterThan.evening = desk.today(moment)
     case .flippedMorning:
-      let next = !overview.settings.rhythm.asksInTheMorning
-      return set([JournalField("asksMorning", .bool(next))], moment)
+      let next = !desk.overview.settings.rhythm.asksInTheMorning
+      return desk.set([JournalField("asksMorning", .bool(next))], moment)
     case .flippedEvening:
-      let next = !overview.settings.rhythm.asksInTheEvening
-      return set([JournalField("asksEvening", .bool(next))], moment)
+      let next = !desk.overview.settings.rhythm.asksInTheEvening
+      return desk.set([JournalField("asksEvening", .bool(next))], moment)
     case .pickedReviewDay(let text):
-      guard let day = locale.read(text, decimals: 0), (0...6).contains(day) else { return [] }
-      return set([JournalField("reviewDay", .int(day))], moment)
+      guard let day = desk.locale.read(text, decimals: 0), (0...6).contains(day) else { return [] }
+      return desk.set([JournalField("reviewDay", .int(day))], moment)
     }
     return []
   }
 
   /// An emptied note goes away; it can be brought back like anything else.
-  private mutating func keepNote(on day: Day, _ moment: Moment) -> [Effect] {
-    guard let typed = reflection.note, typed.day == day, day <= today(moment) else { return [] }
-    let text = DayText(language: language)
-    let kept = overview.reflections.note(on: day)?.text ?? ""
-    reflection.note = nil
+  private mutating func keepNote(on day: Day, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let typed = note, typed.day == day, day <= desk.today(moment) else { return [] }
+    let text = DayText(language: desk.language)
+    let kept = desk.overview.reflections.note(on: day)?.text ?? ""
+    note = nil
     guard typed.text != kept else { return [] }
     let name = DayNote.identifier(on: day)
     if typed.text.isEmpty {
-      return delete(name, kind: DayNote.kind, saying: text.noteRemoved, moment)
+      return desk.delete(name, kind: DayNote.kind, saying: text.noteRemoved, moment)
     }
-    toast = text.noteKept
-    return put(name, kind: DayNote.kind, DayNote.fields(typed.text, on: day), moment)
+    desk.toast = text.noteKept
+    return desk.put(name, kind: DayNote.kind, DayNote.fields(typed.text, on: day), moment)
   }
 
-  private mutating func keepPledge(_ moment: Moment) -> [Effect] {
-    let day = today(moment)
-    guard reflection.intention != nil || !reflection.pledge.isEmpty else { return [] }
-    let fields = Pledge.fields(reflection.intention, reflection.pledge, on: day)
-    reflection.intention = nil
-    reflection.pledge = ""
-    toast = reflectionText.kept
-    return put(Pledge.identifier(on: day), kind: Pledge.kind, fields, moment)
+  private mutating func keepPledge(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    let day = desk.today(moment)
+    guard intention != nil || !pledge.isEmpty else { return [] }
+    let fields = Pledge.fields(intention, pledge, on: day)
+    intention = nil
+    pledge = ""
+    desk.toast = desk.reflectionText.kept
+    return desk.put(Pledge.identifier(on: day), kind: Pledge.kind, fields, moment)
   }
 
-  private mutating func keepReview(_ moment: Moment) -> [Effect] {
-    let day = today(moment)
-    let said = reflection
+  private mutating func keepReview(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    let day = desk.today(moment)
+    let said = self
     guard !(said.words.isEmpty && said.helped.isEmpty && said.tomorrow.isEmpty) else { return [] }
     let fields = DayReview.fields(
       said.words, helped: said.helped, tomorrow: said.tomorrow, on: day)
-    reflection.words = []
-    reflection.helped = ""
-    reflection.tomorrow = ""
-    toast = reflectionText.kept
-    return put(DayReview.identifier(on: day), kind: DayReview.kind, fields, moment)
+    words = []
+    helped = ""
+    tomorrow = ""
+    desk.toast = desk.reflectionText.kept
+    return desk.put(DayReview.identifier(on: day), kind: DayReview.kind, fields, moment)
   }
 }

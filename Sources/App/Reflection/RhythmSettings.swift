@@ -2,10 +2,10 @@
 // what the rings of the calendar aim at.
 import Engine
 
-extension State {
-  var rhythmGroup: SettingsGroup {
-    let text = reflectionText
-    let rhythm = overview.settings.rhythm
+extension CalendarState {
+  func rhythmGroup(_ desk: Desk) -> SettingsGroup {
+    let text = desk.reflectionText
+    let rhythm = desk.overview.settings.rhythm
     return SettingsGroup(
       key: "rhythm", title: text.settings, symbol: .calendar,
       words: [
@@ -25,16 +25,18 @@ extension State {
           Select(
             text.reviewDay, value: String(rhythm.reviewDay.rawValue),
             options: Weekday.allCases.map {
-              (value: String($0.rawValue), label: locale.weekday($0))
+              (value: String($0.rawValue), label: desk.locale.weekday($0))
             }, key: "review-day"
           ) { .reflection(.pickedReviewDay($0)) }),
-        aimStepper(.mindful, text), aimStepper(.workout, text),
+        aimStepper(.mindful, text, desk), aimStepper(.workout, text, desk),
       ])
   }
 
-  private func aimStepper(_ kind: MinuteKind, _ text: ReflectionText) -> Component<Message> {
-    let aim = overview.settings.rhythm.aim(kind)
-    let typed = calendar.typedAims[kind.place]
+  private func aimStepper(_ kind: MinuteKind, _ text: ReflectionText, _ desk: Desk) -> Component<
+    Message
+  > {
+    let aim = desk.overview.settings.rhythm.aim(kind)
+    let typed = typedAims[kind.place]
     func step(_ minutes: Int) -> Message? {
       RingFill.aims.contains(minutes) ? .calendar(.changedAim(kind, minutes)) : nil
     }

@@ -1,7 +1,7 @@
 // The card on Today with which a nicotine product is noted; shown while the module is on.
 import Engine
 
-extension State {
+extension Desk {
   func doseCard(_ moment: Moment) -> [Component<Message>] {
     guard programme(moment).has(.replacement) else { return [] }
     let text = ReplacementText(language: language)

@@ -55,10 +55,10 @@ enum DoseProblem {
   case product, strength, date, time, future
 }
 
-extension State {
-  func replacementSheet(_ moment: Moment) -> Sheet<Message>? {
-    guard let form = replacement.dose else { return nil }
-    let text = ReplacementText(language: language)
+extension ReplacementState {
+  func replacementSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
+    guard let form = dose else { return nil }
+    let text = ReplacementText(language: desk.language)
     var body: [Component<Message>] = [
       .choice(
         Choice(
@@ -68,9 +68,9 @@ extension State {
               text.name(product), .replacement(.pickedProduct(product)),
               key: "dose-" + product.rawValue, isPicked: form.product == product)
           })),
-      .text(Text(shown(.product, form, moment).map { text.problem($0) } ?? "", isLive: true)),
+      .text(Text(desk.shown(.product, form, moment).map { text.problem($0) } ?? "", isLive: true)),
     ]
-    body += doseFields(form, text, moment)
+    body += desk.doseFields(form, text, moment)
     body.append(
       .button(Button(text.save, .replacement(.pressedSave), key: "dose-save", role: .primary)))
     var content: [Component<Message>] = [
@@ -87,8 +87,10 @@ extension State {
       key: "dose-sheet", title: text.title, body: content, closeLabel: text.close,
       closed: .replacement(.closedSheet))
   }
+}
 
-  private func doseFields(
+extension Desk {
+  fileprivate func doseFields(
     _ form: DoseForm, _ text: ReplacementText, _ moment: Moment
   ) -> [Component<Message>] {
     let time = shown(.time, form, moment)
@@ -121,7 +123,7 @@ extension State {
   }
 
   /// The problem if the form has it and the person tried to go on.
-  private func shown(
+  fileprivate func shown(
     _ problem: DoseProblem, _ form: DoseForm, _ moment: Moment
   ) -> DoseProblem? {
     guard form.showsProblems else { return nil }

@@ -9,48 +9,108 @@ struct DoseReading {
   var problems: [DoseProblem] = []
 }
 
-extension State {
-  mutating func update(_ message: ReplacementMessage, _ moment: Moment) -> [Effect] {
+extension ReplacementState {
+  mutating func update(_ message: ReplacementMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
     switch message {
-    case .pressedAgain: return doseAgain(moment)
-    case .pressedNew: openNewDose(moment)
-    case .pressedDose(let id): openDose(id, moment)
-    case .pickedProduct(let product): replacement.dose?.product = product
-    case .enteredStrength(let text): replacement.dose?.strength = text
-    case .enteredDate(let text): replacement.dose?.date = text
-    case .enteredTime(let text): replacement.dose?.time = text
+    case .pressedAgain: return doseAgain(moment, &desk)
+    case .pressedNew: openNewDose(moment, desk)
+    case .pressedDose(let id): openDose(id, moment, desk)
+    case .pickedProduct(let product): dose?.product = product
+    case .enteredStrength(let text): dose?.strength = text
+    case .enteredDate(let text): dose?.date = text
+    case .enteredTime(let text): dose?.time = text
     case .enteredNote(let text):
-      replacement.dose?.note = String(text.unicodeScalars.prefix(Entry.longestNote))
-    case .pressedSave: return saveDose(moment)
-    case .pressedDelete: return deleteDose(moment)
-    case .closedSheet: replacement.dose = nil
-    case .pickedStepProduct(let product): replacement.stepProduct = product
-    case .enteredStepStrength(let text): replacement.stepStrength = text
-    case .enteredStepDay(let text): replacement.stepDay = text
-    case .pressedAddStep: return addStep(moment)
+      dose?.note = String(text.unicodeScalars.prefix(Entry.longestNote))
+    case .pressedSave: return saveDose(moment, &desk)
+    case .pressedDelete: return deleteDose(moment, &desk)
+    case .closedSheet: dose = nil
+    case .pickedStepProduct(let product): stepProduct = product
+    case .enteredStepStrength(let text): stepStrength = text
+    case .enteredStepDay(let text): stepDay = text
+    case .pressedAddStep: return addStep(moment, &desk)
     case .pressedRemoveStep(let id):
-      return delete(id, kind: DoseStep.kind, saying: deletedLine, moment)
+      return desk.delete(id, kind: DoseStep.kind, saying: desk.deletedLine, moment)
     }
     return []
   }
 
-  private mutating func openNewDose(_ moment: Moment) {
+  private mutating func openNewDose(_ moment: Moment, _ desk: Desk) {
     let local = moment.offset.local(moment.now)
-    let last = overview.doses.last
-    replacement.dose = DoseForm(
+    let last = desk.overview.doses.last
+    dose = DoseForm(
       id: moment.entropy.identifier(), isNew: true, product: last?.product,
       strength: last.map { String($0.strength) } ?? "", date: local.day.text,
       time: local.time.text)
   }
 
-  private mutating func openDose(_ id: Identifier, _ moment: Moment) {
-    guard let dose = overview.doses.first(where: { $0.id == id }) else { return }
+  private mutating func openDose(_ id: Identifier, _ moment: Moment, _ desk: Desk) {
+    guard let dose = desk.overview.doses.first(where: { $0.id == id }) else { return }
     let local = dose.offset.local(dose.at)
-    replacement.dose = DoseForm(
+    self.dose = DoseForm(
       id: id, isNew: false, product: dose.product, strength: String(dose.strength),
       date: local.day.text, time: local.time.text, note: dose.note, offset: dose.offset)
   }
 
+  private mutating func saveDose(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = dose else { return [] }
+    let reading = desk.doseReading(form, moment)
+    guard reading.problems.isEmpty, let product = form.product else {
+      dose?.showsProblems = true
+      return []
+    }
+    dose = nil
+    return desk.keepDose(form, product, reading, moment)
+  }
+
+  private mutating func doseAgain(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let last = desk.overview.doses.last else {
+      openNewDose(moment, desk)
+      return []
+    }
+    let form = DoseForm(id: moment.entropy.identifier(), isNew: true)
+    var reading = DoseReading()
+    reading.strength = last.strength
+    reading.at = moment.now
+    reading.offset = moment.offset
+    return desk.keepDose(form, last.product, reading, moment)
+  }
+
+  private mutating func deleteDose(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = dose, !form.isNew else { return [] }
+    dose = nil
+    return desk.delete(form.id, kind: Dose.kind, saying: desk.deletedLine, moment)
+  }
+
+  /// The strength typed for an own step; 0 ends the product.
+  func stepStrength(_ desk: Desk) -> Int? {
+    guard let typed = desk.locale.read(stepStrength, decimals: 0) else { return nil }
+    let strength = Int(clamping: typed)
+    return strength == 0 || Dose.strengths.contains(strength) ? strength : nil
+  }
+
+  private mutating func addStep(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let product = stepProduct, let strength = stepStrength(desk),
+      let day = Day(text: stepDay), day >= Day.first
+    else {
+      showsStepProblems = true
+      return []
+    }
+    showsStepProblems = false
+    stepStrength = ""
+    stepDay = ""
+    return desk.put(
+      DoseStep.identifier(of: product, on: day), kind: DoseStep.kind,
+      [
+        JournalField("day", .int(Int64(day.number))),
+        JournalField("product", .text(product.rawValue)),
+        JournalField("strength", .int(Int64(strength))),
+      ], moment)
+  }
+}
+
+extension Desk {
   func doseReading(_ form: DoseForm, _ moment: Moment) -> DoseReading {
     var reading = DoseReading()
     if form.product == nil { reading.problems.append(.product) }
@@ -71,31 +131,7 @@ extension State {
     return reading
   }
 
-  private mutating func saveDose(_ moment: Moment) -> [Effect] {
-    guard let form = replacement.dose else { return [] }
-    let reading = doseReading(form, moment)
-    guard reading.problems.isEmpty, let product = form.product else {
-      replacement.dose?.showsProblems = true
-      return []
-    }
-    replacement.dose = nil
-    return keepDose(form, product, reading, moment)
-  }
-
-  private mutating func doseAgain(_ moment: Moment) -> [Effect] {
-    guard let last = overview.doses.last else {
-      openNewDose(moment)
-      return []
-    }
-    let form = DoseForm(id: moment.entropy.identifier(), isNew: true)
-    var reading = DoseReading()
-    reading.strength = last.strength
-    reading.at = moment.now
-    reading.offset = moment.offset
-    return keepDose(form, last.product, reading, moment)
-  }
-
-  private mutating func keepDose(
+  fileprivate mutating func keepDose(
     _ form: DoseForm, _ product: DoseProduct, _ reading: DoseReading, _ moment: Moment
   ) -> [Effect] {
     let text = ReplacementText(language: language)
@@ -118,37 +154,5 @@ extension State {
     return put(form.id, kind: Dose.kind, fields, moment)
   }
 
-  private mutating func deleteDose(_ moment: Moment) -> [Effect] {
-    guard let form = replacement.dose, !form.isNew else { return [] }
-    replacement.dose = nil
-    return delete(form.id, kind: Dose.kind, saying: deletedLine, moment)
-  }
-
-  private var deletedLine: String { ReplacementText(language: language).deleted }
-
-  /// The strength typed for an own step; 0 ends the product.
-  func stepStrength() -> Int? {
-    guard let typed = locale.read(replacement.stepStrength, decimals: 0) else { return nil }
-    let strength = Int(clamping: typed)
-    return strength == 0 || Dose.strengths.contains(strength) ? strength : nil
-  }
-
-  private mutating func addStep(_ moment: Moment) -> [Effect] {
-    guard let product = replacement.stepProduct, let strength = stepStrength(),
-      let day = Day(text: replacement.stepDay), day >= Day.first
-    else {
-      replacement.showsStepProblems = true
-      return []
-    }
-    replacement.showsStepProblems = false
-    replacement.stepStrength = ""
-    replacement.stepDay = ""
-    return put(
-      DoseStep.identifier(of: product, on: day), kind: DoseStep.kind,
-      [
-        JournalField("day", .int(Int64(day.number))),
-        JournalField("product", .text(product.rawValue)),
-        JournalField("strength", .int(Int64(strength))),
-      ], moment)
-  }
+  fileprivate var deletedLine: String { ReplacementText(language: language).deleted }
 }

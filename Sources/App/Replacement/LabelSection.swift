@@ -1,31 +1,89 @@
 // What labels say about nicotine replacement, and the person's own steps down.
 import Engine
 
-extension State {
+extension ReplacementState {
   /// Labels only where no gate asks for a professional first; noting stays open to everybody.
-  func replacementSection(_ moment: Moment) -> [Component<Message>] {
-    let text = ReplacementText(language: language)
+  func replacementSection(_ moment: Moment, _ desk: Desk) -> [Component<Message>] {
+    let text = ReplacementText(language: desk.language)
     var body: [Component<Message>] = [.heading(Heading(text.title))]
     body.append(
       .button(Button(text.first, .replacement(.pressedNew), key: "dose-new", symbol: .plus)))
-    let gates = gates
+    let gates = desk.gates
     if !gates.showsLabels {
-      let safety = SafetyText(language: language)
+      let safety = SafetyText(language: desk.language)
       body.append(.text(Text(text.askFirst)))
       for fact in gates.askAboutReplacement {
         body.append(.text(Text(safety.fact(fact), role: .soft)))
       }
-      body.append(sourceNote([.nicotineLabels], key: "ask-first"))
-    } else if watches(.cigarettes) || !watches(.vape) {
-      body += labels(text, moment)
+      body.append(desk.sourceNote([.nicotineLabels], key: "ask-first"))
+    } else if desk.watches(.cigarettes) || !desk.watches(.vape) {
+      body += desk.labels(text, moment)
     } else {
       body.append(.text(Text(text.noLabel)))
-      body.append(sourceNote([.butler2025], key: "no-label"))
+      body.append(desk.sourceNote([.butler2025], key: "no-label"))
     }
-    return body + ownSteps(text, moment)
+    return body + ownSteps(text, moment, desk)
   }
 
-  private func labels(_ text: ReplacementText, _ moment: Moment) -> [Component<Message>] {
+  private func ownSteps(_ text: ReplacementText, _ moment: Moment, _ desk: Desk) -> [Component<
+    Message
+  >] {
+    var body: [Component<Message>] = [
+      .heading(Heading(text.ownSteps, level: 3)), .text(Text(text.ownStepsHint, role: .soft)),
+    ]
+    let rows = desk.overview.doseSteps.map { step in
+      List<Message>.Row(
+        key: "step-" + step.id.text, title: desk.locale.date(step.day),
+        value: step.strength == 0
+          ? text.ends(text.name(step.product)) : text.dose(step.product, step.strength),
+        actions: [
+          Button(
+            text.remove, .replacement(.pressedRemoveStep(step.id)),
+            key: "remove-step-" + step.id.text, role: .quiet,
+            hint: text.remove + ": " + desk.locale.date(step.day))
+        ])
+    }
+    if !rows.isEmpty { body.append(.list(List(label: text.ownSteps, rows: rows))) }
+    let isOff = showsStepProblems
+    body.append(
+      .form(
+        Form(
+          key: "own-step",
+          body: [
+            .choice(
+              Choice(
+                text.product,
+                options: DoseProduct.allCases.map { product in
+                  Choice.Option(
+                    text.name(product), .replacement(.pickedStepProduct(product)),
+                    key: "step-" + product.rawValue,
+                    isPicked: stepProduct == product)
+                })),
+            .field(
+              TextField(
+                text.strength, kind: .integer, value: stepStrength,
+                key: "step-strength", hint: text.stepHint,
+                problem: isOff && stepStrength(desk) == nil ? text.problem(.strength) : nil,
+                maxLength: 2
+              ) { .replacement(.enteredStepStrength($0)) }),
+            .field(
+              TextField(
+                text.fromDay, kind: .date, value: stepDay, key: "step-day",
+                problem: isOff && Day(text: stepDay) == nil
+                  ? text.problem(.date) : nil
+              ) { .replacement(.enteredStepDay($0)) }),
+            .text(
+              Text(
+                isOff && stepProduct == nil ? text.problem(.product) : "",
+                isLive: true)),
+            .button(Button(text.addStep, .replacement(.pressedAddStep), key: "add-step")),
+          ], submitted: .replacement(.pressedAddStep))))
+    return body
+  }
+}
+
+extension Desk {
+  fileprivate func labels(_ text: ReplacementText, _ moment: Moment) -> [Component<Message>] {
     let plan = currentPlan(of: Tracker.identifier(for: .cigarettes), moment)
     var body: [Component<Message>] = [
       .text(Text(text.labelSays, role: .soft))
@@ -55,59 +113,5 @@ extension State {
     }
     body.append(sourceNote([schedule.source], key: key))
     return .details(Details(key: key, summary: title, body: body))
-  }
-
-  private func ownSteps(_ text: ReplacementText, _ moment: Moment) -> [Component<Message>] {
-    var body: [Component<Message>] = [
-      .heading(Heading(text.ownSteps, level: 3)), .text(Text(text.ownStepsHint, role: .soft)),
-    ]
-    let rows = overview.doseSteps.map { step in
-      List<Message>.Row(
-        key: "step-" + step.id.text, title: locale.date(step.day),
-        value: step.strength == 0
-          ? text.ends(text.name(step.product)) : text.dose(step.product, step.strength),
-        actions: [
-          Button(
-            text.remove, .replacement(.pressedRemoveStep(step.id)),
-            key: "remove-step-" + step.id.text, role: .quiet,
-            hint: text.remove + ": " + locale.date(step.day))
-        ])
-    }
-    if !rows.isEmpty { body.append(.list(List(label: text.ownSteps, rows: rows))) }
-    let isOff = replacement.showsStepProblems
-    body.append(
-      .form(
-        Form(
-          key: "own-step",
-          body: [
-            .choice(
-              Choice(
-                text.product,
-                options: DoseProduct.allCases.map { product in
-                  Choice.Option(
-                    text.name(product), .replacement(.pickedStepProduct(product)),
-                    key: "step-" + product.rawValue,
-                    isPicked: replacement.stepProduct == product)
-                })),
-            .field(
-              TextField(
-                text.strength, kind: .integer, value: replacement.stepStrength,
-                key: "step-strength", hint: text.stepHint,
-                problem: isOff && stepStrength() == nil ? text.problem(.strength) : nil,
-                maxLength: 2
-              ) { .replacement(.enteredStepStrength($0)) }),
-            .field(
-              TextField(
-                text.fromDay, kind: .date, value: replacement.stepDay, key: "step-day",
-                problem: isOff && Day(text: replacement.stepDay) == nil
-                  ? text.problem(.date) : nil
-              ) { .replacement(.enteredStepDay($0)) }),
-            .text(
-              Text(
-                isOff && replacement.stepProduct == nil ? text.problem(.product) : "",
-                isLive: true)),
-            .button(Button(text.addStep, .replacement(.pressedAddStep), key: "add-step")),
-          ], submitted: .replacement(.pressedAddStep))))
-    return body
   }
 }

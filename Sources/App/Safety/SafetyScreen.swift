@@ -6,7 +6,7 @@ public enum SafetyMessage: Sendable {
   case flipped(SafetyFact)
 }
 
-extension State {
+extension Desk {
   mutating func update(_ message: SafetyMessage, _ moment: Moment) -> [Effect] {
     switch message {
     case .flipped(let fact):

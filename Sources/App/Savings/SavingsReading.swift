@@ -15,7 +15,7 @@ struct SavingsReading {
   }
 }
 
-extension State {
+extension Desk {
   func read(_ form: SavingsState.Inputs, _ moment: Moment) -> SavingsReading {
     let text = SavingsText(language: language)
     var reading = SavingsReading()

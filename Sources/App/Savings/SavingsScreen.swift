@@ -1,46 +1,25 @@
 // Savings: the envelope, what a person saves for, and what they bought from it.
 import Engine
 
-extension State {
-  func savingsScreen(_ moment: Moment) -> Screen<Message> {
-    let text = SavingsText(language: language)
-    let envelope = envelope(moment, in: savingsCurrency)
-    var body = envelopePart(envelope, text)
-    body += wishList(text, moment)
-    body += purchaseList(text)
+extension SavingsState {
+  func savingsScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = SavingsText(language: desk.language)
+    let envelope = desk.envelope(moment, in: desk.savingsCurrency)
+    var body = desk.envelopePart(envelope, text)
+    body += wishList(text, moment, desk)
+    body += desk.purchaseList(text)
     return Screen(
-      title: text.title, back: .progress, body: body, sheet: savingsSheet(text, moment))
+      title: text.title, back: .progress, body: body, sheet: savingsSheet(text, moment, desk))
   }
 
-  private var hasUnitPrice: Bool {
-    overview.plans.contains { $0.plan.unitPrice != nil && $0.plan.baseline != nil }
-  }
-
-  private func envelopePart(_ envelope: Envelope, _ text: SavingsText) -> [Component<Message>] {
-    guard hasUnitPrice else {
-      return [.text(Text(text.noPrice)), .link(Link(text.toPlan, to: .plan, symbol: .plan))]
-    }
-    var body: [Component<Message>] = [
-      .grid([
-        .stat(
-          Stat(
-            locale.money(envelope.available), label: text.available, tone: .leaf,
-            why: text.availableWhy)),
-        .stat(Stat(locale.money(envelope.saved), label: text.saved, why: text.savedWhy)),
-        .stat(Stat(locale.money(envelope.spent), label: text.spent, why: text.spentWhy)),
-      ])
-    ]
-    if envelope.isOverdrawn { body.append(.text(Text(text.overdrawn, role: .soft))) }
-    return body
-  }
-
-  private func wishList(_ text: SavingsText, _ moment: Moment) -> [Component<Message>] {
+  private func wishList(_ text: SavingsText, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
+  {
     var body: [Component<Message>] = [.heading(Heading(text.wishes))]
-    let open = overview.wishes.filter { wish in
-      !overview.purchases.contains { $0.wish == wish.id }
+    let open = desk.overview.wishes.filter { wish in
+      !desk.overview.purchases.contains { $0.wish == wish.id }
     }
     if open.isEmpty { body.append(.text(Text(text.noWishes, role: .soft))) }
-    for wish in open { body.append(card(of: wish, text, moment)) }
+    for wish in open { body.append(card(of: wish, text, moment, desk)) }
     body.append(
       .button(
         Button(
@@ -50,19 +29,19 @@ extension State {
   }
 
   private func card(
-    of wish: Wish, _ text: SavingsText, _ moment: Moment
+    of wish: Wish, _ text: SavingsText, _ moment: Moment, _ desk: Desk
   ) -> Component<Message> {
-    let available = envelope(moment, in: wish.price.currency).available
+    let available = desk.envelope(moment, in: wish.price.currency).available
     let left = wish.remaining(of: available)
     let key = String(wish.id.text.prefix(8))
-    var detail = text.category(wish.category) + " · " + locale.money(wish.price)
-    if let until = wish.until { detail += " · " + text.until(locale.date(until)) }
+    var detail = text.category(wish.category) + " · " + desk.locale.money(wish.price)
+    if let until = wish.until { detail += " · " + text.until(desk.locale.date(until)) }
     var body: [Component<Message>] = [
       .text(Text(detail, role: .soft)),
       .meter(
         Meter(
           label: text.progress,
-          value: left.minorUnits == 0 ? text.enough : text.left(locale.money(left)),
+          value: left.minorUnits == 0 ? text.enough : text.left(desk.locale.money(left)),
           thousandths: wish.thousandths(of: available))),
       .row([
         .button(Button(text.buy, .savings(.pressedBuy(wish.id)), key: "buy-" + key)),
@@ -72,51 +51,18 @@ extension State {
             role: .quiet, hint: wish.title)),
       ]),
     ]
-    let isRefused = savings.refused == wish.id && left.minorUnits > 0
+    let isRefused = refused == wish.id && left.minorUnits > 0
     body.append(
-      .text(Text(isRefused ? text.refused(locale.money(available)) : "", isLive: true)))
+      .text(Text(isRefused ? text.refused(desk.locale.money(available)) : "", isLive: true)))
     return .card(
-      Card(key: "wish-" + key, title: wish.title, symbol: symbol(of: wish.category), body: body))
+      Card(
+        key: "wish-" + key, title: wish.title, symbol: desk.symbol(of: wish.category), body: body))
   }
 
-  private func symbol(of category: WishCategory) -> Symbol {
-    switch category {
-    case .holiday: .sun
-    case .emergency: .shield
-    case .gadget: .phone
-    case .health: .heart
-    case .learning: .note
-    case .other: .star
-    }
-  }
-
-  private func purchaseList(_ text: SavingsText) -> [Component<Message>] {
-    var body: [Component<Message>] = [.heading(Heading(text.purchases))]
-    if overview.purchases.isEmpty {
-      body.append(.text(Text(text.noPurchases, role: .soft)))
-    } else {
-      let rows = overview.purchases.reversed().map { purchase in
-        List<Message>.Row(
-          key: "purchase-" + purchase.id.text, title: purchase.title,
-          detail: locale.date(purchase.day), value: locale.money(purchase.price),
-          actions: [
-            Button(
-              text.remove, .savings(.pressedRemovePurchase(purchase.id)),
-              key: "remove-" + purchase.id.text, role: .quiet, hint: purchase.title)
-          ])
-      }
-      body.append(.list(List(label: text.purchases, rows: Array(rows))))
-    }
-    body.append(
-      .button(
-        Button(
-          text.newPurchase, .savings(.pressedNewPurchase), key: "new-purchase", symbol: .coin)))
-    return body
-  }
-
-  private func savingsSheet(_ text: SavingsText, _ moment: Moment) -> Sheet<Message>? {
-    guard let form = savings.form else { return nil }
-    let reading = form.showsProblems ? read(form, moment) : SavingsReading()
+  private func savingsSheet(_ text: SavingsText, _ moment: Moment, _ desk: Desk) -> Sheet<Message>?
+  {
+    guard let form = self.form else { return nil }
+    let reading = form.showsProblems ? desk.read(form, moment) : SavingsReading()
     var body: [Component<Message>] = [
       .field(
         TextField(
@@ -125,7 +71,7 @@ extension State {
         ) { .savings(.enteredTitle($0)) }),
       .field(
         TextField(
-          text.amountLabel(savingsCurrency.code), kind: .decimal, value: form.amount,
+          text.amountLabel(desk.savingsCurrency.code), kind: .decimal, value: form.amount,
           key: "savings-amount", problem: reading.amountProblem, maxLength: 20
         ) { .savings(.enteredAmount($0)) }),
     ]
@@ -151,5 +97,64 @@ extension State {
       key: "savings-sheet", title: form.isPurchase ? text.newPurchase : text.newWish,
       body: [.form(Form(key: "savings-form", body: body, submitted: .savings(.submitted)))],
       closeLabel: text.close, closed: .savings(.closedForm))
+  }
+}
+
+extension Desk {
+  private var hasUnitPrice: Bool {
+    overview.plans.contains { $0.plan.unitPrice != nil && $0.plan.baseline != nil }
+  }
+
+  fileprivate func envelopePart(_ envelope: Envelope, _ text: SavingsText) -> [Component<Message>] {
+    guard hasUnitPrice else {
+      return [.text(Text(text.noPrice)), .link(Link(text.toPlan, to: .plan, symbol: .plan))]
+    }
+    var body: [Component<Message>] = [
+      .grid([
+        .stat(
+          Stat(
+            locale.money(envelope.available), label: text.available, tone: .leaf,
+            why: text.availableWhy)),
+        .stat(Stat(locale.money(envelope.saved), label: text.saved, why: text.savedWhy)),
+        .stat(Stat(locale.money(envelope.spent), label: text.spent, why: text.spentWhy)),
+      ])
+    ]
+    if envelope.isOverdrawn { body.append(.text(Text(text.overdrawn, role: .soft))) }
+    return body
+  }
+
+  fileprivate func symbol(of category: WishCategory) -> Symbol {
+    switch category {
+    case .holiday: .sun
+    case .emergency: .shield
+    case .gadget: .phone
+    case .health: .heart
+    case .learning: .note
+    case .other: .star
+    }
+  }
+
+  fileprivate func purchaseList(_ text: SavingsText) -> [Component<Message>] {
+    var body: [Component<Message>] = [.heading(Heading(text.purchases))]
+    if overview.purchases.isEmpty {
+      body.append(.text(Text(text.noPurchases, role: .soft)))
+    } else {
+      let rows = overview.purchases.reversed().map { purchase in
+        List<Message>.Row(
+          key: "purchase-" + purchase.id.text, title: purchase.title,
+          detail: locale.date(purchase.day), value: locale.money(purchase.price),
+          actions: [
+            Button(
+              text.remove, .savings(.pressedRemovePurchase(purchase.id)),
+              key: "remove-" + purchase.id.text, role: .quiet, hint: purchase.title)
+          ])
+      }
+      body.append(.list(List(label: text.purchases, rows: Array(rows))))
+    }
+    body.append(
+      .button(
+        Button(
+          text.newPurchase, .savings(.pressedNewPurchase), key: "new-purchase", symbol: .coin)))
+    return body
   }
 }

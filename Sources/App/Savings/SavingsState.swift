@@ -36,82 +36,87 @@ public enum SavingsMessage: Sendable {
   case pressedRemovePurchase(Identifier)
 }
 
-extension State {
-  mutating func update(_ message: SavingsMessage, _ moment: Moment) -> [Effect] {
+extension SavingsState {
+  mutating func update(_ message: SavingsMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
-    case .pressedNewWish: savings.form = SavingsState.Inputs()
-    case .pressedNewPurchase: savings.form = SavingsState.Inputs(isPurchase: true)
+    case .pressedNewWish: form = SavingsState.Inputs()
+    case .pressedNewPurchase: form = SavingsState.Inputs(isPurchase: true)
     case .enteredTitle(let text):
-      savings.form?.title = String(text.unicodeScalars.prefix(Wish.longestTitle))
-    case .enteredAmount(let text): savings.form?.amount = String(text.unicodeScalars.prefix(20))
-    case .enteredUntil(let text): savings.form?.until = String(text.unicodeScalars.prefix(20))
-    case .pickedCategory(let key): savings.form?.category = WishCategory(rawValue: key) ?? .other
-    case .submitted: return submitSavings(moment)
-    case .closedForm: savings.form = nil
-    case .pressedBuy(let wish): return buy(wish, moment)
-    case .pressedRemoveWish(let id): return remove(id, Wish.kind, moment)
-    case .pressedRemovePurchase(let id): return remove(id, Purchase.kind, moment)
+      form?.title = String(text.unicodeScalars.prefix(Wish.longestTitle))
+    case .enteredAmount(let text): form?.amount = String(text.unicodeScalars.prefix(20))
+    case .enteredUntil(let text): form?.until = String(text.unicodeScalars.prefix(20))
+    case .pickedCategory(let key): form?.category = WishCategory(rawValue: key) ?? .other
+    case .submitted: return submitSavings(moment, &desk)
+    case .closedForm: form = nil
+    case .pressedBuy(let wish): return buy(wish, moment, &desk)
+    case .pressedRemoveWish(let id): return remove(id, Wish.kind, moment, &desk)
+    case .pressedRemovePurchase(let id): return remove(id, Purchase.kind, moment, &desk)
     }
     return []
   }
 
-  /// What was saved less what was bought, over all trackers.
-  func envelope(_ moment: Moment, in currency: Currency) -> Envelope {
-    overview.envelope(in: currency, today: today(moment))
+  private mutating func remove(
+    _ id: Identifier, _ kind: String, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    refused = nil
+    let line = SavingsText(language: desk.language).removed
+    return desk.delete(id, kind: kind, saying: line, moment)
   }
 
-  private mutating func remove(_ id: Identifier, _ kind: String, _ moment: Moment) -> [Effect] {
-    savings.refused = nil
-    let line = SavingsText(language: language).removed
-    return delete(id, kind: kind, saying: line, moment)
-  }
-
-  private mutating func submitSavings(_ moment: Moment) -> [Effect] {
-    guard let form = savings.form else { return [] }
-    let reading = read(form, moment)
+  private mutating func submitSavings(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = self.form else { return [] }
+    let reading = desk.read(form, moment)
     guard reading.isReady, let price = reading.price else {
-      savings.form?.showsProblems = true
+      self.form?.showsProblems = true
       return []
     }
-    let text = SavingsText(language: language)
-    savings.form = nil
-    savings.refused = nil
+    let text = SavingsText(language: desk.language)
+    self.form = nil
+    refused = nil
     var fields = [
       JournalField("amount", .int(price.minorUnits)),
       JournalField("currency", .text(price.currency.code)),
       JournalField("title", .text(reading.title)),
     ]
     if form.isPurchase {
-      fields.append(JournalField("day", .int(Int64(today(moment).number))))
+      fields.append(JournalField("day", .int(Int64(desk.today(moment).number))))
     } else {
       fields.append(JournalField("category", .text(form.category.rawValue)))
       if let until = reading.until {
         fields.append(JournalField("until", .int(Int64(until.number))))
       }
     }
-    toast = form.isPurchase ? text.bought(reading.title) : text.kept
+    desk.toast = form.isPurchase ? text.bought(reading.title) : text.kept
     let draft = Draft.create(
       moment.entropy.identifier(), kind: form.isPurchase ? Purchase.kind : Wish.kind, fields)
-    return write([draft], moment, undoable: true)
+    return desk.write([draft], moment, undoable: true)
   }
 
   /// Pays a wish from the envelope, or says that it does not reach yet.
-  private mutating func buy(_ id: Identifier, _ moment: Moment) -> [Effect] {
-    guard let wish = overview.wishes.first(where: { $0.id == id }),
-      !overview.purchases.contains(where: { $0.wish == id })
+  private mutating func buy(_ id: Identifier, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let wish = desk.overview.wishes.first(where: { $0.id == id }),
+      !desk.overview.purchases.contains(where: { $0.wish == id })
     else { return [] }
-    guard envelope(moment, in: wish.price.currency).covers(wish.price) else {
-      savings.refused = id
+    guard desk.envelope(moment, in: wish.price.currency).covers(wish.price) else {
+      refused = id
       return []
     }
-    savings.refused = nil
-    toast = SavingsText(language: language).bought(wish.title)
+    refused = nil
+    desk.toast = SavingsText(language: desk.language).bought(wish.title)
     let fields = [
       JournalField("amount", .int(wish.price.minorUnits)),
       JournalField("currency", .text(wish.price.currency.code)),
-      JournalField("day", .int(Int64(today(moment).number))),
+      JournalField("day", .int(Int64(desk.today(moment).number))),
       JournalField("title", .text(wish.title)), JournalField("wish", .text(id.text)),
     ]
-    return put(Purchase.identifier(of: id), kind: Purchase.kind, fields, moment)
+    return desk.put(Purchase.identifier(of: id), kind: Purchase.kind, fields, moment)
+  }
+}
+
+extension Desk {
+  /// What was saved less what was bought, over all trackers.
+  func envelope(_ moment: Moment, in currency: Currency) -> Envelope {
+    overview.envelope(in: currency, today: today(moment))
   }
 }

@@ -1,7 +1,7 @@
 // The groups of settings about the journal itself: how it is kept, files, and deleting it.
 import Engine
 
-extension State {
+extension Desk {
   func storageGroup(_ text: DataText) -> SettingsGroup {
     var body: [Component<Message>] = [
       .text(Text(text.counts(JournalCounts(self).line(text, locale) ?? text.noRecords))),
@@ -26,40 +26,8 @@ extension State {
       words: [text.howKept, text.keepStorage], body: body)
   }
 
-  func filesGroup(_ text: DataText, _ moment: Moment) -> SettingsGroup {
-    SettingsGroup(
-      key: "files", title: text.files, symbol: .download,
-      words: [
-        text.saveBackup, text.saveAll, text.saveTable, text.saveFoodTable, text.restore,
-        ImportsText(language: language).title, ChangesText(language).title, "JSON", "CSV", "ZIP",
-      ],
-      body: [
-        .text(Text(text.backupWhy)),
-        .button(
-          Button(
-            text.saveBackup, .settings(.pressedExport), key: "save-backup", symbol: .download)),
-        .text(Text(lastBackup(text, moment), role: .caption)),
-        .button(
-          Button(text.saveAll, .settings(.pressedExportAll), key: "save-all", symbol: .download)),
-        .text(Text(text.saveAllWhy, role: .caption)),
-        .button(
-          Button(
-            text.saveTable, .settings(.pressedExportTable), key: "save-table", symbol: .list)),
-        .text(Text(text.tableWhy, role: .caption)),
-      ] + foodTableButton(text) + [
-        .button(
-          Button(text.restore, .settings(.pressedRestore), key: "restore", symbol: .upload)),
-        .text(Text(text.restoreWhy, role: .caption)),
-        .link(Link(ImportsText(language: language).title, to: .imports, symbol: .upload)),
-        .text(Text(ImportsText(language: language).why, role: .caption)),
-        .link(Link(ChangesText(language).title, to: .changes, symbol: .undo)),
-        .text(
-          Text(settings.fileOutcome.map { text.outcome($0, locale) } ?? "", isLive: true)),
-      ])
-  }
-
   /// For who has recalled a day.
-  private func foodTableButton(_ text: DataText) -> [Component<Message>] {
+  fileprivate func foodTableButton(_ text: DataText) -> [Component<Message>] {
     guard !overview.recalls.isEmpty else { return [] }
     return [
       .button(
@@ -69,7 +37,7 @@ extension State {
     ]
   }
 
-  private func lastBackup(_ text: DataText, _ moment: Moment) -> String {
+  fileprivate func lastBackup(_ text: DataText, _ moment: Moment) -> String {
     guard let at = overview.settings.backedUpAt else { return text.neverBackedUp }
     return text.backedUp(locale.date(moment.zone.offset(at).local(at).day))
   }
@@ -92,35 +60,70 @@ extension State {
           Button(text.wipe, .settings(.pressedWipe), key: "wipe", role: .removal, symbol: .bin)),
       ])
   }
+}
 
-  func wipeSheet(_ text: DataText) -> Sheet<Message>? {
-    guard settings.isConfirmingWipe, !isDemo else { return nil }
+extension SettingsState {
+  func filesGroup(_ text: DataText, _ moment: Moment, _ desk: Desk) -> SettingsGroup {
+    SettingsGroup(
+      key: "files", title: text.files, symbol: .download,
+      words: [
+        text.saveBackup, text.saveAll, text.saveTable, text.saveFoodTable, text.restore,
+        ImportsText(language: desk.language).title, ChangesText(desk.language).title, "JSON", "CSV",
+        "ZIP",
+      ],
+      body: [
+        .text(Text(text.backupWhy)),
+        .button(
+          Button(
+            text.saveBackup, .settings(.pressedExport), key: "save-backup", symbol: .download)),
+        .text(Text(desk.lastBackup(text, moment), role: .caption)),
+        .button(
+          Button(text.saveAll, .settings(.pressedExportAll), key: "save-all", symbol: .download)),
+        .text(Text(text.saveAllWhy, role: .caption)),
+        .button(
+          Button(
+            text.saveTable, .settings(.pressedExportTable), key: "save-table", symbol: .list)),
+        .text(Text(text.tableWhy, role: .caption)),
+      ] + desk.foodTableButton(text) + [
+        .button(
+          Button(text.restore, .settings(.pressedRestore), key: "restore", symbol: .upload)),
+        .text(Text(text.restoreWhy, role: .caption)),
+        .link(Link(ImportsText(language: desk.language).title, to: .imports, symbol: .upload)),
+        .text(Text(ImportsText(language: desk.language).why, role: .caption)),
+        .link(Link(ChangesText(desk.language).title, to: .changes, symbol: .undo)),
+        .text(
+          Text(fileOutcome.map { text.outcome($0, desk.locale) } ?? "", isLive: true)),
+      ])
+  }
+
+  func wipeSheet(_ text: DataText, _ desk: Desk) -> Sheet<Message>? {
+    guard isConfirmingWipe, !desk.isDemo else { return nil }
     return Sheet(
       key: "wipe-sheet", title: text.wipeTitle,
       body: [
-        .text(Text(text.wipeGoes(JournalCounts(self).line(text, locale)))),
-        .text(Text(sync.record == nil ? text.wipeIsFinal : text.wipeKeepsAccount)),
+        .text(Text(text.wipeGoes(JournalCounts(desk).line(text, desk.locale)))),
+        .text(Text(desk.sync.record == nil ? text.wipeIsFinal : text.wipeKeepsAccount)),
         .button(
           Button(
             text.saveFirst, .settings(.pressedExport), key: "save-first", symbol: .download)),
-        wipeForm(text),
+        wipeForm(text, desk),
       ], closeLabel: text.close, closed: .settings(.closedWipe))
   }
 
   /// A word to type, and the button that then does it.
-  func wipeForm(_ text: DataText) -> Component<Message> {
+  func wipeForm(_ text: DataText, _ desk: Desk) -> Component<Message> {
     .form(
       Form(
         key: "wipe-form",
         body: [
           .field(
             TextField(
-              text.wipeType, value: settings.wipeWord, key: "wipe-word", maxLength: 20
+              text.wipeType, value: wipeWord, key: "wipe-word", maxLength: 20
             ) { .settings(.enteredWipeWord($0)) }),
           .button(
             Button(
               text.wipeForGood, .settings(.pressedWipeForGood), key: "wipe-for-good",
-              role: .removal, symbol: .bin, isDisabled: !isWipeConfirmed)),
+              role: .removal, symbol: .bin, isDisabled: !isWipeConfirmed(desk))),
         ], submitted: .settings(.pressedWipeForGood)))
   }
 }

@@ -1,7 +1,7 @@
 // The journal as tables for a spreadsheet, handed to the person as files.
 import Engine
 
-extension State {
+extension Desk {
   func tableEffect(_ moment: Moment) -> Effect {
     .download(
       name: "redstart-\(today(moment).text).csv", type: "text/csv", bytes: EntriesTable.csv(records)

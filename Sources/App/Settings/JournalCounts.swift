@@ -16,8 +16,8 @@ struct JournalCounts {
   private var recalls = 0
   private var others = 0
 
-  init(_ state: borrowing State) {
-    for entity in state.records.journal.sorted where entity.isVisible { add(entity) }
+  init(_ desk: borrowing Desk) {
+    for entity in desk.records.journal.sorted where entity.isVisible { add(entity) }
   }
 
   private mutating func add(_ entity: Entity) {

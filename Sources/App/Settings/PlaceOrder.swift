@@ -1,7 +1,7 @@
 // The order of the places in the frame, which is the person's.
 import Engine
 
-extension State {
+extension Desk {
   /// In the person's order; what they did not order comes behind, in the usual one.
   var places: [Place] {
     let chosen = overview.settings.places.compactMap { Place(rawValue: $0) }

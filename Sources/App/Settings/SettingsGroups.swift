@@ -1,20 +1,23 @@
 // The groups of settings about the person, the look and the conventions.
 import Engine
 
-extension State {
-  func personGroup(_ text: SettingsText) -> SettingsGroup {
+extension SettingsState {
+  func personGroup(_ text: SettingsText, _ desk: Desk) -> SettingsGroup {
     SettingsGroup(
       key: "person", title: text.person, symbol: .feather,
       words: [text.name, text.portrait, text.languageLabel, "Language", "Sprache"],
       body: [
         .field(
           TextField(
-            text.name, value: overview.settings.name, key: "settings-name", hint: text.nameHint,
+            text.name, value: desk.overview.settings.name, key: "settings-name",
+            hint: text.nameHint,
             maxLength: Settings.longestName
           ) { .settings(.enteredName($0)) })
-      ] + portraitParts(text) + [languageChoice(text.languageLabel)])
+      ] + portraitParts(text, desk) + [desk.languageChoice(text.languageLabel)])
   }
+}
 
+extension Desk {
   func lookGroup(_ text: SettingsText) -> SettingsGroup {
     let theme = overview.settings.theme
     let options: [(Settings.Theme?, String, String)] = [

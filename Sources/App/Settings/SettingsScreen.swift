@@ -60,7 +60,7 @@ struct SettingsGroup {
 
 extension State {
   func settingsScreen(_ moment: Moment) -> Screen<Message> {
-    let text = SettingsText(language: language)
+    let text = SettingsText(language: desk.language)
     var body: [Component<Message>] = [
       .field(
         TextField(
@@ -79,24 +79,30 @@ extension State {
       .text(Text(shown.isEmpty ? text.nothingFound(settings.search) : "", isLive: true)))
     return Screen(
       title: text.title, back: .today, body: body,
-      sheet: wipeSheet(DataText(language: language)) ?? snapshotSheet(moment) ?? lockSheet)
+      sheet: settings.wipeSheet(DataText(language: desk.language), desk) ?? backups.snapshotSheet(
+        moment, desk) ?? lock.lockSheet(desk))
   }
 
   private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
-    var groups = [personGroup(text)] + (isDemo ? [] : [accountGroup])
-    groups += [lookGroup(text), placesGroup(text), conventionsGroup(text), dayGroup(text)]
-    groups += [rhythmGroup, soundGroup, programmeGroup]
-    groups += drinkingGroups + [foodGroup]
-    if device.canVibrate { groups.append(vibrationGroup(text)) }
-    groups += [milestoneSettings(), thoughtsGroup, installGroup(text)]
-    let data = DataText(language: language)
-    if isDemo {
-      groups.append(demoGroup(data))
+    var groups = [settings.personGroup(text, desk)] + (desk.isDemo ? [] : [desk.accountGroup])
+    groups += [
+      desk.lookGroup(text), desk.placesGroup(text), desk.conventionsGroup(text),
+      desk.dayGroup(text),
+    ]
+    groups += [calendar.rhythmGroup(desk), desk.soundGroup, desk.programmeGroup]
+    groups += desk.drinkingGroups + [desk.foodGroup]
+    if desk.device.canVibrate { groups.append(desk.vibrationGroup(text)) }
+    groups += [desk.milestoneSettings(), desk.thoughtsGroup, desk.installGroup(text)]
+    let data = DataText(language: desk.language)
+    if desk.isDemo {
+      groups.append(desk.demoGroup(data))
     } else {
-      groups += [lockGroup, storageGroup(data), snapshotsGroup(moment)]
-      groups += [filesGroup(data, moment), wipeGroup(data)]
+      groups += [
+        lock.lockGroup(desk), desk.storageGroup(data), backups.snapshotsGroup(moment, desk),
+      ]
+      groups += [settings.filesGroup(data, moment, desk), desk.wipeGroup(data)]
     }
-    return groups + [aboutGroup(text)]
+    return groups + [desk.aboutGroup(text)]
   }
 }
 

@@ -1,28 +1,31 @@
 // The page about sound: how loud, which gongs, cues and ambience; everything can be heard at once.
 import Engine
 
-extension State {
-  func soundsScreen() -> Screen<Message> {
-    let text = SoundsText(language)
-    let settings = overview.settings.sound
+extension SoundsState {
+  func soundsScreen(_ desk: Desk) -> Screen<Message> {
+    let text = SoundsText(desk.language)
+    let settings = desk.overview.settings.sound
     var body: [Component<Message>] = [
       .text(Text(text.lead, role: .lead)),
-      .text(Text(sounds.found.map { text.found($0) } ?? "", role: .soft, isLive: true)),
+      .text(Text(found.map { text.found($0) } ?? "", role: .soft, isLive: true)),
     ]
     // Always there, so that nothing moves under the finger when something is tried.
     body.append(
       .button(
         Button(
           text.quiet, .sounds(.pressedQuiet), key: "quiet", symbol: .close,
-          isDisabled: !sounds.isTrying)))
+          isDisabled: !isTrying)))
     body += [
-      gongCard(text, settings), ambienceCard(text, settings), breathingCard(text, settings),
-      workoutCard(text, settings), togetherCard(text, settings),
+      desk.gongCard(text, settings), desk.ambienceCard(text, settings),
+      desk.breathingCard(text, settings),
+      desk.workoutCard(text, settings), desk.togetherCard(text, settings),
     ]
     return Screen(title: text.title, back: .settings, body: body)
   }
+}
 
-  private func gongCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<Message> {
+extension Desk {
+  fileprivate func gongCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<Message> {
     .card(
       Card(
         key: "sound-gongs", title: text.gongs, symbol: .moon,
@@ -38,7 +41,8 @@ extension State {
         ]))
   }
 
-  private func ambienceCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<Message> {
+  fileprivate func ambienceCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<Message>
+  {
     let all: [Ambience?] = [nil, .waves, .rain, .fire]
     var body: [Component<Message>] = [
       .choice(
@@ -62,7 +66,9 @@ extension State {
     return .card(Card(key: "sound-ambience", title: text.ambience, symbol: .wave, body: body))
   }
 
-  private func breathingCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<Message> {
+  fileprivate func breathingCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<
+    Message
+  > {
     .card(
       Card(
         key: "sound-breathing", title: text.breathing, symbol: .breath,
@@ -80,7 +86,8 @@ extension State {
         ]))
   }
 
-  private func workoutCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<Message> {
+  fileprivate func workoutCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<Message>
+  {
     .card(
       Card(
         key: "sound-workout", title: text.workout, symbol: .run,
@@ -90,7 +97,8 @@ extension State {
         ]))
   }
 
-  private func togetherCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<Message> {
+  fileprivate func togetherCard(_ text: SoundsText, _ settings: SoundSettings) -> Component<Message>
+  {
     .card(
       Card(
         key: "sound-together", title: text.together, symbol: .phone,

@@ -1,30 +1,55 @@
 // What each message does to sound. Whatever is changed while it is heard is heard at once.
 import Engine
 
-extension State {
+extension SoundsState {
   /// Milliseconds in which a try fades.
   private static let fade: Int64 = 800
 
-  mutating func update(_ message: SoundsMessage, _ moment: Moment) -> [Effect] {
+  mutating func update(_ message: SoundsMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
-    case .pickedVolume(let text): return setVolume("gongVolume", text, moment)
+    case .pickedVolume(let text): return desk.setVolume("gongVolume", text, moment)
     case .pickedAmbience(let ambience):
-      return set([Field("ambience", .text(ambience?.rawValue ?? ""))], moment) + listenAgain(moment)
+      return desk.set([Field("ambience", .text(ambience?.rawValue ?? ""))], moment)
+        + listenAgain(moment, desk)
     case .pickedAmbienceVolume(let text):
-      return setVolume("ambienceVolume", text, moment) + listenAgain(moment)
+      return desk.setVolume("ambienceVolume", text, moment) + listenAgain(moment, desk)
     case .pickedTheme(let theme):
-      return set([Field("cueTheme", .text(theme.rawValue))], moment) + tryOut(.breathing, moment)
+      return desk.set([Field("cueTheme", .text(theme.rawValue))], moment)
+        + tryOut(.breathing, moment, desk)
     case .flipped(let wanted):
-      let next = !overview.settings.sound.isOn(wanted)
-      let effects = set([Field(wanted.rawValue, .bool(next))], moment)
+      let next = !desk.overview.settings.sound.isOn(wanted)
+      let effects = desk.set([Field(wanted.rawValue, .bool(next))], moment)
       guard wanted == .speech, next else { return effects }
-      return effects + [.speak(SoundsText(language).speechSample, language)]
-    case .pressedTry(let sample): return tryOut(sample, moment)
+      return effects + [.speak(SoundsText(desk.language).speechSample, desk.language)]
+    case .pressedTry(let sample): return tryOut(sample, moment, desk)
     case .pressedQuiet: return endTrying()
     }
   }
 
-  private mutating func setVolume(
+  /// Nothing is tried while a practice runs: it would lose its own cues.
+  private mutating func tryOut(_ sample: SoundSample, _ moment: Moment, _ desk: Desk) -> [Effect] {
+    guard desk.overview.practice.running == nil else { return [] }
+    isTrying = true
+    isListening = sample == .ambience
+    return play(desk.plan(of: sample), moment)
+  }
+
+  /// The ambience with its new settings, while it is what is heard.
+  private mutating func listenAgain(_ moment: Moment, _ desk: Desk) -> [Effect] {
+    isListening ? play(desk.plan(of: .ambience), moment) : []
+  }
+
+  /// Who leaves the page wants no more of it.
+  mutating func endTrying() -> [Effect] {
+    guard isTrying else { return [] }
+    isTrying = false
+    isListening = false
+    return [.quiet(milliseconds: SoundsState.fade)]
+  }
+}
+
+extension Desk {
+  fileprivate mutating func setVolume(
     _ name: String, _ text: String, _ moment: Moment
   ) -> [Effect] {
     guard let percent = Int64(text), (0...Int64(SoundSettings.loudest)).contains(percent) else {
@@ -33,20 +58,7 @@ extension State {
     return set([Field(name, .int(percent))], moment)
   }
 
-  /// Nothing is tried while a practice runs: it would lose its own cues.
-  private mutating func tryOut(_ sample: SoundSample, _ moment: Moment) -> [Effect] {
-    guard overview.practice.running == nil else { return [] }
-    sounds.isTrying = true
-    sounds.isListening = sample == .ambience
-    return play(plan(of: sample), moment)
-  }
-
-  /// The ambience with its new settings, while it is what is heard.
-  private mutating func listenAgain(_ moment: Moment) -> [Effect] {
-    sounds.isListening ? play(plan(of: .ambience), moment) : []
-  }
-
-  private func plan(of sample: SoundSample) -> SoundPlan {
+  fileprivate func plan(of sample: SoundSample) -> SoundPlan {
     let settings = overview.settings.sound
     switch sample {
     case .gong:
@@ -64,14 +76,6 @@ extension State {
       }
       return SoundPlan([], ambience: ambience, mixes: settings.mixes)
     }
-  }
-
-  /// Who leaves the page wants no more of it.
-  mutating func endTrying() -> [Effect] {
-    guard sounds.isTrying else { return [] }
-    sounds.isTrying = false
-    sounds.isListening = false
-    return [.quiet(milliseconds: State.fade)]
   }
 }
 

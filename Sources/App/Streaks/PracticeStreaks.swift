@@ -1,7 +1,7 @@
 // The streaks of practice: days on which a person sat or trained, with or without a tracker for it.
 import Engine
 
-extension State {
+extension Desk {
   /// A row for each kind of minutes that no tracker counts; the streak of one that does has them.
   func practiceStreakRows(_ place: String, _ moment: Moment) -> [List<Message>.Row] {
     let text = streaksText

@@ -22,7 +22,7 @@ struct StreakItem {
   var isBegun: Bool { streak.best > 0 }
 }
 
-extension State {
+extension Desk {
   /// In the person's order; those that are hidden or not begun are left out. No more trackers are
   /// asked once there are `most`.
   func streakItems(_ moment: Moment, most: Int = .max) -> [StreakItem] {

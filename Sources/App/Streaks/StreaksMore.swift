@@ -2,7 +2,7 @@
 // the sections at the head of Progress and of the calendar.
 import Engine
 
-extension State {
+extension Desk {
   /// Streaks that a change of mode ended; also of trackers that were put away.
   func pastStreaks(_ text: StreaksText, _ moment: Moment) -> [Component<Message>] {
     var rows: [List<Message>.Row] = []
@@ -48,7 +48,7 @@ extension State {
     let text = streaksText
     let items = streakItems(moment)
     var body: [Component<Message>] = []
-    var rows = items.prefix(State.mostMainStreaks).map { streakRow($0, text) }
+    var rows = items.prefix(Desk.mostMainStreaks).map { streakRow($0, text) }
     rows += practiceStreakRows("main", moment) + swapStreakRows("main", moment)
     if !rows.isEmpty { body.append(.list(List(label: text.section, rows: rows))) }
     let isAnything =
@@ -79,9 +79,9 @@ extension State {
   /// The head of the calendar: how far the main streaks are, and the grace days that are left.
   func streakHead(_ moment: Moment) -> [Component<Message>] {
     let text = streaksText
-    let items = streakItems(moment, most: State.mostMainStreaks)
+    let items = streakItems(moment, most: Desk.mostMainStreaks)
     var rows: [List<Message>.Row] = []
-    for item in items.prefix(State.mostMainStreaks) {
+    for item in items.prefix(Desk.mostMainStreaks) {
       var detail = text.best(text.length(item.streak.best, of: item.tracker, locale))
       if item.rule.canHeal { detail += " · " + text.grace(item.streak.graceOnHand, mended: nil) }
       rows.append(

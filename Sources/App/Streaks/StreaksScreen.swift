@@ -20,40 +20,31 @@ public enum StreaksMessage: Sendable {
   case hidSwaps(Bool)
 }
 
-extension State {
-  mutating func update(_ message: StreaksMessage, _ moment: Moment) -> [Effect] {
+extension StreaksState {
+  mutating func update(_ message: StreaksMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
     case .pickedOrder(let byName):
-      streaks.sortsByName = byName
+      sortsByName = byName
       return []
     case .pressedHide(let tracker):
-      return hideStreak(true, of: tracker, saying: streaksText.saidHidden, moment)
+      return desk.hideStreak(true, of: tracker, saying: desk.streaksText.saidHidden, moment)
     case .pressedShow(let tracker):
-      return hideStreak(false, of: tracker, saying: streaksText.saidShown, moment)
+      return desk.hideStreak(false, of: tracker, saying: desk.streaksText.saidShown, moment)
     case .hidPractice(let kind, let hides):
-      toast = hides ? streaksText.saidHidden : streaksText.saidShown
-      return set([PracticeChoices.field(hidingStreak: kind, hides)], moment)
+      desk.toast = hides ? desk.streaksText.saidHidden : desk.streaksText.saidShown
+      return desk.set([PracticeChoices.field(hidingStreak: kind, hides)], moment)
     case .hidSwaps(let hides):
-      toast = hides ? streaksText.saidHidden : streaksText.saidShown
-      return set([JournalField("hidesSwapStreak", .bool(hides))], moment)
+      desk.toast = hides ? desk.streaksText.saidHidden : desk.streaksText.saidShown
+      return desk.set([JournalField("hidesSwapStreak", .bool(hides))], moment)
     }
   }
 
-  private mutating func hideStreak(
-    _ hides: Bool, of tracker: Identifier, saying line: String, _ moment: Moment
-  ) -> [Effect] {
-    guard overview.trackers.contains(where: { $0.id == tracker }) else { return [] }
-    toast = line
-    return put(tracker, kind: Tracker.kind, [JournalField("hidesStreak", .bool(hides))], moment)
-  }
-
-  var streaksText: StreaksText { StreaksText(language: language) }
-
-  func streaksScreen(_ moment: Moment) -> Screen<Message> {
-    let text = streaksText
-    let items = sorted(streakItems(moment))
+  func streaksScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.streaksText
+    let items = sorted(desk.streakItems(moment), desk)
     var body: [Component<Message>] = []
-    let practised = practisedStreaks(text, moment) + swapStreak(text, moment)
+    let practised = desk.practisedStreaks(text, moment) + desk.swapStreak(text, moment)
     if items.isEmpty && practised.isEmpty {
       body.append(
         .empty(
@@ -62,16 +53,16 @@ extension State {
             action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary))))
     } else {
       if !items.isEmpty { body.append(orderChoice(text)) }
-      body += items.map { card($0, text) }
+      body += items.map { desk.card($0, text) }
     }
     body += practised
-    body += pastStreaks(text, moment) + hiddenStreaks(text)
+    body += desk.pastStreaks(text, moment) + desk.hiddenStreaks(text)
     body.append(
       .details(
         Details(
           key: "streaks-meaning", summary: text.meaning,
           body: text.meaningLines.map { .text(Text($0)) })))
-    body.append(excusesLink)
+    body.append(desk.excusesLink)
     return Screen(title: text.title, place: .progress, back: .progress, body: body)
   }
 
@@ -82,18 +73,18 @@ extension State {
         options: [
           Choice.Option(
             text.byLength, .streaks(.pickedOrder(byName: false)), key: "streaks-by-length",
-            isPicked: !streaks.sortsByName),
+            isPicked: !sortsByName),
           Choice.Option(
             text.byName, .streaks(.pickedOrder(byName: true)), key: "streaks-by-name",
-            isPicked: streaks.sortsByName),
+            isPicked: sortsByName),
         ]))
   }
 
   /// The longest current run first, then the longest ever; equal ones keep the person's order.
-  private func sorted(_ items: [StreakItem]) -> [StreakItem] {
-    let text = streaksText
-    let names = items.map { text.name($0, locale) }
-    let byName = streaks.sortsByName
+  private func sorted(_ items: [StreakItem], _ desk: Desk) -> [StreakItem] {
+    let text = desk.streaksText
+    let names = items.map { text.name($0, desk.locale) }
+    let byName = sortsByName
     let places = items.indices.map { $0 }.ordered { a, b in
       if byName { return names[a] < names[b] }
       let (first, second) = (items[a].streak, items[b].streak)
@@ -101,8 +92,20 @@ extension State {
     }
     return places.map { items[$0] }
   }
+}
 
-  private func card(_ item: StreakItem, _ text: StreaksText) -> Component<Message> {
+extension Desk {
+  fileprivate mutating func hideStreak(
+    _ hides: Bool, of tracker: Identifier, saying line: String, _ moment: Moment
+  ) -> [Effect] {
+    guard overview.trackers.contains(where: { $0.id == tracker }) else { return [] }
+    toast = line
+    return put(tracker, kind: Tracker.kind, [JournalField("hidesStreak", .bool(hides))], moment)
+  }
+
+  var streaksText: StreaksText { StreaksText(language: language) }
+
+  fileprivate func card(_ item: StreakItem, _ text: StreaksText) -> Component<Message> {
     let name = text.name(item, locale)
     let streak = item.streak
     let length = { (count: Int) in text.length(count, of: item.tracker, locale) }

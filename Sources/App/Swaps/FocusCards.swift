@@ -9,7 +9,7 @@ public enum FocusCardMessage: Sendable {
   case notYesterday
 }
 
-extension State {
+extension Desk {
   /// Swaps that the check-in names.
   private static let mostAsked = 4
 
@@ -191,7 +191,7 @@ extension State {
   ) -> [Choice<Message>.Option] {
     var swaps: [(id: String, title: String)] = []
     if let chosen = goToBesides(focus, list) { swaps.append((chosen, title(ofSwap: chosen))) }
-    for swap in list.all where !swap.isRefused && swaps.count < State.mostAsked {
+    for swap in list.all where !swap.isRefused && swaps.count < Desk.mostAsked {
       swaps.append((swap.id, swap.title))
     }
     let prefix = day == nil ? "used-" : "yesterday-"

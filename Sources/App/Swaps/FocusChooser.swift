@@ -7,40 +7,11 @@ struct FocusOffer {
   let name: String
 }
 
-extension State {
+extension Desk {
   /// Foods of the recalls that are offered.
   private static let mostFrequent = 10
-  /// Foods that a search shows.
-  private static let mostFound = 12
 
-  func chooser(
-    _ focus: FoodFocus?, _ text: SwapsText, _ moment: Moment
-  ) -> [Component<Message>] {
-    var body: [Component<Message>] = [
-      .heading(Heading(text.chooseTitle)), .text(Text(text.chooseText)),
-    ]
-    let frequent = frequentOffers(moment)
-    let offers = frequent.isEmpty ? commonOffers : frequent
-    let label = frequent.isEmpty ? text.common : text.frequent
-    body += [.heading(Heading(label, level: 3)), offerList(offers, label, "offer", focus, text)]
-    body.append(
-      .field(
-        TextField(
-          text.search, kind: .search, value: swaps.search, key: "focus-search",
-          maxLength: SwapsState.longestSearch
-        ) { .swaps(.searched($0)) }))
-    let found = searchedOffers()
-    body.append(
-      .text(Text(swaps.search.isEmpty ? "" : text.found(found.count), role: .soft, isLive: true)))
-    if !found.isEmpty { body.append(offerList(found, text.search, "found", focus, text)) }
-    if focus != nil {
-      body.append(
-        .button(Button(text.stay, .swaps(.closedChoosing), key: "keep-focus", role: .quiet)))
-    }
-    return body
-  }
-
-  private func offerList(
+  fileprivate func offerList(
     _ offers: [FocusOffer], _ label: String, _ prefix: String, _ focus: FoodFocus?,
     _ text: SwapsText
   ) -> Component<Message> {
@@ -62,11 +33,11 @@ extension State {
   }
 
   /// Those that were seen on most days first.
-  private func frequentOffers(_ moment: Moment) -> [FocusOffer] {
+  fileprivate func frequentOffers(_ moment: Moment) -> [FocusOffer] {
     let insights = freshInsights(moment)
     guard insights.itemCount >= FoodInsights.leastItems else { return [] }
     let foods = insights.foods.ordered { $1.days < $0.days }
-    return foods.prefix(State.mostFrequent).map {
+    return foods.prefix(Desk.mostFrequent).map {
       FocusOffer(key: $0.key, name: tradeName($0))
     }
   }
@@ -78,35 +49,6 @@ extension State {
     }
   }
 
-  /// Common foods by their names and words first, then foods of the table.
-  private func searchedOffers() -> [FocusOffer] {
-    guard !swaps.search.isEmpty else { return [] }
-    var found: [FocusOffer] = []
-    for food in CommonFood.allCases where isSearched(food) {
-      let key = FocusKey.common(food.rawValue)
-      found.append(FocusOffer(key: key, name: name(of: key)))
-    }
-    if let search = foodSearch {
-      let matches = search.matches(for: swaps.search, limit: State.mostFound).filter {
-        FoodInsights.mayBeTraded(search.table.food(at: $0.index))
-      }
-      for pick in picks(matches, [], search.table) {
-        let key = focusKey(of: pick.key)
-        if found.contains(where: { $0.key == key }) { continue }
-        let isCommon = key != .food(pick.key)
-        found.append(FocusOffer(key: key, name: isCommon ? name(of: key) : pick.name))
-      }
-    }
-    return Array(found.prefix(State.mostFound))
-  }
-
-  private func isSearched(_ food: CommonFood) -> Bool {
-    let key = FocusKey.common(food.rawValue)
-    if SearchText.contains(name(of: key), swaps.search) { return true }
-    let words = entry(food.rawValue, of: .swaps)?.fact("words") ?? ""
-    return SearchText.contains(words, swaps.search)
-  }
-
   /// What could be traded is called as its focus would be.
   func tradeName(_ food: TradeFood) -> String {
     if case .food = food.key { return food.latest.title }
@@ -116,5 +58,68 @@ extension State {
   /// What the last recalls show now.
   func freshInsights(_ moment: Moment) -> FoodInsights {
     FoodInsights(overview.food.recalls, today: today(moment))
+  }
+}
+
+extension SwapsState {
+  /// Foods that a search shows.
+  private static let mostFound = 12
+
+  func chooser(
+    _ focus: FoodFocus?, _ text: SwapsText, _ moment: Moment, _ desk: Desk
+  ) -> [Component<Message>] {
+    var body: [Component<Message>] = [
+      .heading(Heading(text.chooseTitle)), .text(Text(text.chooseText)),
+    ]
+    let frequent = desk.frequentOffers(moment)
+    let offers = frequent.isEmpty ? desk.commonOffers : frequent
+    let label = frequent.isEmpty ? text.common : text.frequent
+    body += [
+      .heading(Heading(label, level: 3)), desk.offerList(offers, label, "offer", focus, text),
+    ]
+    body.append(
+      .field(
+        TextField(
+          text.search, kind: .search, value: search, key: "focus-search",
+          maxLength: SwapsState.longestSearch
+        ) { .swaps(.searched($0)) }))
+    let found = searchedOffers(desk)
+    body.append(
+      .text(Text(search.isEmpty ? "" : text.found(found.count), role: .soft, isLive: true)))
+    if !found.isEmpty { body.append(desk.offerList(found, text.search, "found", focus, text)) }
+    if focus != nil {
+      body.append(
+        .button(Button(text.stay, .swaps(.closedChoosing), key: "keep-focus", role: .quiet)))
+    }
+    return body
+  }
+
+  /// Common foods by their names and words first, then foods of the table.
+  private func searchedOffers(_ desk: Desk) -> [FocusOffer] {
+    guard !self.search.isEmpty else { return [] }
+    var found: [FocusOffer] = []
+    for food in CommonFood.allCases where isSearched(food, desk) {
+      let key = FocusKey.common(food.rawValue)
+      found.append(FocusOffer(key: key, name: desk.name(of: key)))
+    }
+    if let search = desk.foodSearch {
+      let matches = search.matches(for: self.search, limit: SwapsState.mostFound).filter {
+        FoodInsights.mayBeTraded(search.table.food(at: $0.index))
+      }
+      for pick in desk.picks(matches, [], search.table) {
+        let key = desk.focusKey(of: pick.key)
+        if found.contains(where: { $0.key == key }) { continue }
+        let isCommon = key != .food(pick.key)
+        found.append(FocusOffer(key: key, name: isCommon ? desk.name(of: key) : pick.name))
+      }
+    }
+    return Array(found.prefix(SwapsState.mostFound))
+  }
+
+  private func isSearched(_ food: CommonFood, _ desk: Desk) -> Bool {
+    let key = FocusKey.common(food.rawValue)
+    if SearchText.contains(desk.name(of: key), search) { return true }
+    let words = desk.entry(food.rawValue, of: .swaps)?.fact("words") ?? ""
+    return SearchText.contains(words, search)
   }
 }

@@ -1,18 +1,44 @@
 // What a person does with the focus of the week and its swaps, as changes of the journal.
 import Engine
 
-extension State {
+extension SwapsState {
   /// Another focus, or none; the same one again changes nothing. What was used under the one
   /// before stays there. A focus that comes for the first time gets its first swap as the go-to.
-  mutating func pickFocus(_ key: FocusKey?, _ name: String, _ moment: Moment) -> [Effect] {
-    swaps.isChoosing = false
-    swaps.search = ""
-    let drafts = focusDrafts(key, name, moment)
+  mutating func pickFocus(_ key: FocusKey?, _ name: String, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    isChoosing = false
+    search = ""
+    let drafts = desk.focusDrafts(key, name, moment)
     guard !drafts.isEmpty else { return [] }
-    toast = key == nil ? swapsText.saidNone : swapsText.saidFocus(name)
-    return write(drafts, moment, undoable: true)
+    desk.toast = key == nil ? desk.swapsText.saidNone : desk.swapsText.saidFocus(name)
+    return desk.write(drafts, moment, undoable: true)
   }
 
+  /// One tap: the use is in the journal before the finger is up again. It belongs to the focus of
+  /// its day, or where there was none to that of today.
+  mutating func use(_ swap: String, on earlier: Day?, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    let today = desk.today(moment)
+    let day = earlier.map { min($0, today) } ?? today
+    guard let focus = desk.overview.focus(on: day) ?? desk.overview.focus(on: today) else {
+      return []
+    }
+    let energy = desk.swapList(of: focus.key).swap(swap)?.drop
+    let fields = SwapUse.fields(
+      swap, focus: focus.key, energy: energy, now: moment.now, daysAgo: today.days(since: day),
+      zone: moment.zone, desk.overview.settings.dayBoundary)
+    let draft = Draft.create(moment.entropy.identifier(), kind: SwapUse.kind, fields)
+    self.day = nil
+    let effects = desk.write([draft], moment, undoable: true)
+    let count = desk.overview.food.uses.count(of: focus.key, week: day)
+    desk.toast = desk.swapsText.saidUsed(desk.locale.number(Int64(count)))
+    return desk.device.canVibrate && desk.overview.settings.vibrates ? effects + [.tick] : effects
+  }
+}
+
+extension Desk {
   func focusDrafts(_ key: FocusKey?, _ name: String, _ moment: Moment) -> [Draft] {
     let day = today(moment)
     guard let fields = overview.food.focus.change(to: key, named: name, on: day) else { return [] }
@@ -24,24 +50,6 @@ extension State {
         GoToSwap.fields(first.id, focus: key), moment)
     }
     return drafts
-  }
-
-  /// One tap: the use is in the journal before the finger is up again. It belongs to the focus of
-  /// its day, or where there was none to that of today.
-  mutating func use(_ swap: String, on earlier: Day?, _ moment: Moment) -> [Effect] {
-    let today = today(moment)
-    let day = earlier.map { min($0, today) } ?? today
-    guard let focus = overview.focus(on: day) ?? overview.focus(on: today) else { return [] }
-    let energy = swapList(of: focus.key).swap(swap)?.drop
-    let fields = SwapUse.fields(
-      swap, focus: focus.key, energy: energy, now: moment.now, daysAgo: today.days(since: day),
-      zone: moment.zone, overview.settings.dayBoundary)
-    let draft = Draft.create(moment.entropy.identifier(), kind: SwapUse.kind, fields)
-    swaps.day = nil
-    let effects = write([draft], moment, undoable: true)
-    let count = overview.food.uses.count(of: focus.key, week: day)
-    toast = swapsText.saidUsed(locale.number(Int64(count)))
-    return device.canVibrate && overview.settings.vibrates ? effects + [.tick] : effects
   }
 
   mutating func goTo(_ swap: String, _ moment: Moment) -> [Effect] {

@@ -1,7 +1,7 @@
 // Whether a person wants to hear of food, and where they say so.
 import Engine
 
-extension State {
+extension Desk {
   /// As the person said; before that, as soon as anything about food is in the journal.
   var watchesFood: Bool { overview.settings.watchesFood ?? overview.food.isBegun }
 

@@ -1,7 +1,7 @@
 // What foods, foci and swaps are called on screens that have no table or prose of their own.
 import Engine
 
-extension State {
+extension Desk {
   /// In the person's language where it is known there, else as they saw it when they chose it.
   func name(of key: FocusKey) -> String {
     var known: String?

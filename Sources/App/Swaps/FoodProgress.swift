@@ -1,7 +1,7 @@
 // What Progress and Plan say of food, above all to a person who watches nothing else.
 import Engine
 
-extension State {
+extension Desk {
   /// Days with a swap, recalled days and the way to the weeks; nothing for who does not watch food.
   func foodProgress(_ moment: Moment) -> [Component<Message>] {
     guard watchesFood else { return [] }

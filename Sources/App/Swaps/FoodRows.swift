@@ -1,7 +1,7 @@
 // What was eaten and traded on a day, as rows of the history and of the page of a day.
 import Engine
 
-extension State {
+extension Desk {
   func swapRow(_ use: SwapUse) -> List<Message>.Row {
     let text = swapsText
     let title = title(ofSwap: use.swap)

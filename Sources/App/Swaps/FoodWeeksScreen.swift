@@ -1,7 +1,7 @@
 // Food over time: swaps and the foods that turned up most, week by week.
 import Engine
 
-extension State {
+extension Desk {
   /// Foods with a picture of their own.
   private static let mostCharts = 3
 
@@ -99,7 +99,7 @@ extension State {
     let sorted = offers.ordered { one, other in
       (days[other.key] ?? 0, one.key.text) < (days[one.key] ?? 0, other.key.text)
     }
-    return Array(sorted.prefix(State.mostCharts))
+    return Array(sorted.prefix(Desk.mostCharts))
   }
 
   private func weekName(_ food: WeekFood) -> String {

@@ -1,7 +1,7 @@
 // What stands above the insights: the food that is traded this week, or the way to one.
 import Engine
 
-extension State {
+extension Desk {
   func insightsHead(_ moment: Moment) -> [Component<Message>] {
     let links: [Component<Message>] = [
       .link(Link(swapsText.title, to: .swaps, symbol: .leaf)),

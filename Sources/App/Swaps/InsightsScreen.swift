@@ -2,25 +2,25 @@
 // believed.
 import Engine
 
-extension State {
+extension SwapsState {
   /// What was looked at stays until the person asks again; fewer items than it takes are no look.
-  mutating func mindInsights(_ moment: Moment) {
-    guard route == .insights, storage.isOpen else { return }
-    if let seen = swaps.seen, seen.itemCount >= FoodInsights.leastItems { return }
-    swaps.seen = freshInsights(moment)
-    swaps.showsMoreInsights = false
+  mutating func mindInsights(_ moment: Moment, _ desk: Desk) {
+    guard desk.route == .insights, desk.storage.isOpen else { return }
+    if let seen = self.seen, seen.itemCount >= FoodInsights.leastItems { return }
+    self.seen = desk.freshInsights(moment)
+    showsMoreInsights = false
   }
 
   /// Whether a recall changed since the insights were looked at.
-  func hasStaleInsights(_ moment: Moment) -> Bool {
-    swaps.seen?.isStale(overview.food.recalls, today: today(moment)) ?? false
+  func hasStaleInsights(_ moment: Moment, _ desk: Desk) -> Bool {
+    seen?.isStale(desk.overview.food.recalls, today: desk.today(moment)) ?? false
   }
 
-  func insightsScreen(_ moment: Moment) -> Screen<Message> {
-    let text = InsightsText(language: language)
-    let insights = swaps.seen ?? freshInsights(moment)
-    var body = insightsHead(moment)
-    if hasStaleInsights(moment) {
+  func insightsScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = InsightsText(language: desk.language)
+    let insights = seen ?? desk.freshInsights(moment)
+    var body = desk.insightsHead(moment)
+    if hasStaleInsights(moment, desk) {
       body.append(
         .notice(
           Notice(
@@ -28,17 +28,37 @@ extension State {
             actions: [Button(text.refresh, .swaps(.pressedRefresh), key: "refresh-insights")])))
     }
     switch insights.state {
-    case .fewItems: body += fewItems(insights, text)
+    case .fewItems: body += desk.fewItems(insights, text)
     case .nothingToTrade:
       body.append(
         .empty(Empty(symbol: .sparkle, title: text.nothingTitle, text: text.nothingText)))
-      body += recallLinks
-    case .oneDay, .someDays, .usual: body += tradeCards(insights, text, moment)
+      body += desk.recallLinks
+    case .oneDay, .someDays, .usual: body += tradeCards(insights, text, moment, desk)
     }
     return Screen(title: text.title, place: .plan, back: .plan, body: body)
   }
 
-  private func fewItems(
+  private func tradeCards(
+    _ insights: FoodInsights, _ text: InsightsText, _ moment: Moment, _ desk: Desk
+  ) -> [Component<Message>] {
+    let focus = desk.overview.focus(on: desk.today(moment))
+    var body: [Component<Message>] = [.text(Text(text.lead, role: .lead))]
+    body += desk.believed(insights, text)
+    let shown = showsMoreInsights ? insights.foods : insights.top
+    for food in shown { body.append(desk.tradeCard(food, focus, text)) }
+    let rest = insights.foods.count - shown.count
+    if rest > 0 {
+      body.append(
+        .button(
+          Button(text.more(rest), .swaps(.pressedMoreInsights), key: "more-insights")))
+    }
+    body.append(desk.sourceNote([.foodTables, .rolls2017, .guidelines2020], key: "insights"))
+    return body
+  }
+}
+
+extension Desk {
+  fileprivate func fewItems(
     _ insights: FoodInsights, _ text: InsightsText
   ) -> [Component<Message>] {
     let empty = Component<Message>.empty(
@@ -46,26 +66,8 @@ extension State {
     return [empty] + recallLinks
   }
 
-  private func tradeCards(
-    _ insights: FoodInsights, _ text: InsightsText, _ moment: Moment
-  ) -> [Component<Message>] {
-    let focus = overview.focus(on: today(moment))
-    var body: [Component<Message>] = [.text(Text(text.lead, role: .lead))]
-    body += believed(insights, text)
-    let shown = swaps.showsMoreInsights ? insights.foods : insights.top
-    for food in shown { body.append(tradeCard(food, focus, text)) }
-    let rest = insights.foods.count - shown.count
-    if rest > 0 {
-      body.append(
-        .button(
-          Button(text.more(rest), .swaps(.pressedMoreInsights), key: "more-insights")))
-    }
-    body.append(sourceNote([.foodTables, .rolls2017, .guidelines2020], key: "insights"))
-    return body
-  }
-
   /// How far it can be believed, and what would say more.
-  private func believed(
+  fileprivate func believed(
     _ insights: FoodInsights, _ text: InsightsText
   ) -> [Component<Message>] {
     let coverage = insights.coverage
@@ -81,7 +83,7 @@ extension State {
     return body
   }
 
-  private func tradeCard(
+  fileprivate func tradeCard(
     _ food: TradeFood, _ focus: FoodFocus?, _ text: InsightsText
   ) -> Component<Message> {
     let name = tradeName(food)

@@ -18,33 +18,34 @@ public enum LineEditMessage: Sendable {
   case left
 }
 
-extension State {
-  mutating func update(_ message: LineEditMessage, _ moment: Moment) -> [Effect] {
+extension SwapsState {
+  mutating func update(_ message: LineEditMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
     case .opened(let part, let id, let text):
-      swaps.edit = LineEdit(part: part, id: id, text: text)
-    case .entered(let text): swaps.edit?.text = text.cut(to: ShoppingLine.longestText)
-    case .kept: return keepLine(moment)
-    case .left: swaps.edit = nil
+      edit = LineEdit(part: part, id: id, text: text)
+    case .entered(let text): edit?.text = text.cut(to: ShoppingLine.longestText)
+    case .kept: return keepLine(moment, &desk)
+    case .left: edit = nil
     }
     return []
   }
 
   /// A line of a swap without words gets its own again; one's own line keeps those it had.
-  private mutating func keepLine(_ moment: Moment) -> [Effect] {
-    guard let edit = swaps.edit else { return [] }
-    swaps.edit = nil
-    let text = trimmed(edit.text)
-    let shown = shoppingList(moment).lines.first { $0.id == edit.id }?.text
+  private mutating func keepLine(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let edit = self.edit else { return [] }
+    self.edit = nil
+    let text = desk.trimmed(edit.text)
+    let shown = desk.shoppingList(moment).lines.first { $0.id == edit.id }?.text
     guard text != shown, !text.isEmpty || !edit.part.isEmpty else { return [] }
-    toast = swapsText.saidKept
-    return put(
+    desk.toast = desk.swapsText.saidKept
+    return desk.put(
       edit.id, kind: ShoppingLine.kind, ShoppingLine.fields(part: edit.part, text: text), moment)
   }
 
   /// The field in place of the line; nothing for a line that is not written anew.
   func editedLine(_ line: ShoppingList.Line, _ text: ShoppingText) -> Component<Message>? {
-    guard let edit = swaps.edit, edit.id == line.id else { return nil }
+    guard let edit = self.edit, edit.id == line.id else { return nil }
     return .form(
       Form(
         key: "line-form",

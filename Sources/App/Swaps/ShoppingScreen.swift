@@ -14,41 +14,73 @@ public enum ShoppingMessage: Sendable {
   case pressedPrint
 }
 
-extension State {
-  mutating func update(_ message: ShoppingMessage, _ moment: Moment) -> [Effect] {
+extension SwapsState {
+  mutating func update(_ message: ShoppingMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
     case .ticked(let part, let id, let isDone):
-      return put(
+      return desk.put(
         id, kind: ShoppingLine.kind, ShoppingLine.fields(part: part, done: isDone), moment)
     case .removed(let part, let id):
-      swaps.edit = nil
-      toast = ShoppingText(language: language).removed
-      return put(id, kind: ShoppingLine.kind, ShoppingLine.fields(part: part, gone: true), moment)
-    case .edit(let message): return update(message, moment)
+      edit = nil
+      desk.toast = ShoppingText(language: desk.language).removed
+      return desk.put(
+        id, kind: ShoppingLine.kind, ShoppingLine.fields(part: part, gone: true), moment)
+    case .edit(let message): return update(message, moment, &desk)
     case .enteredLine(let line):
-      swaps.line = String(line.prefix(ShoppingLine.longestText))
+      self.line = String(line.prefix(ShoppingLine.longestText))
       return []
-    case .addedLine: return addLine(moment)
+    case .addedLine: return addLine(moment, &desk)
     case .pressedFile:
       return [
         .download(
           name: "redstart-shopping.txt", type: "text/plain",
-          bytes: Array(shoppingList(moment).text.utf8))
+          bytes: Array(desk.shoppingList(moment).text.utf8))
       ]
-    case .pressedShare: return [.share(shoppingList(moment).text)]
+    case .pressedShare: return [.share(desk.shoppingList(moment).text)]
     case .pressedPrint: return [.print]
     }
   }
 
-  private mutating func addLine(_ moment: Moment) -> [Effect] {
-    guard let line = trimmed(swaps.line).nonEmpty else { return [] }
-    swaps.line = ""
+  private mutating func addLine(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let line = desk.trimmed(self.line).nonEmpty else { return [] }
+    self.line = ""
     let draft = Draft.create(
       moment.entropy.identifier(), kind: ShoppingLine.kind,
       ShoppingLine.fields(part: "", text: line))
-    return write([draft], moment, undoable: true)
+    return desk.write([draft], moment, undoable: true)
   }
 
+  func shoppingScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = ShoppingText(language: desk.language)
+    let list = desk.shoppingList(moment)
+    var body = desk.foodNotice
+    if list.lines.isEmpty {
+      body.append(.empty(Empty(symbol: .list, title: text.emptyTitle, text: text.emptyText)))
+    }
+    for line in list.lines {
+      body.append(editedLine(line, text) ?? desk.lineRow(line, text))
+    }
+    body.append(
+      .form(
+        Form(
+          key: "shopping-form",
+          body: [
+            .field(
+              TextField(
+                text.ownLine, value: self.line, key: "shopping-line",
+                maxLength: ShoppingLine.longestText
+              ) { .swaps(.shopping(.enteredLine($0))) }),
+            .button(
+              Button(text.add, .swaps(.shopping(.addedLine)), key: "shopping-add", symbol: .plus)),
+          ], submitted: .swaps(.shopping(.addedLine)))))
+    if list.lines.contains(where: { !$0.isDone }) { body.append(desk.outButtons(text)) }
+    body.append(.link(Link(desk.swapsText.title, to: .swaps, symbol: .leaf)))
+    return Screen(title: text.title, place: .plan, back: .plan, body: body)
+  }
+}
+
+extension Desk {
   /// The go-to swap of the focus first, then what was listed. What cannot be named while the table
   /// is not here is left out.
   func shoppingList(_ moment: Moment) -> ShoppingList {
@@ -58,35 +90,7 @@ extension State {
       parts.filter { FoodKey(text: $0.name) == nil }, overview.food.shopping)
   }
 
-  func shoppingScreen(_ moment: Moment) -> Screen<Message> {
-    let text = ShoppingText(language: language)
-    let list = shoppingList(moment)
-    var body = foodNotice
-    if list.lines.isEmpty {
-      body.append(.empty(Empty(symbol: .list, title: text.emptyTitle, text: text.emptyText)))
-    }
-    for line in list.lines {
-      body.append(editedLine(line, text) ?? lineRow(line, text))
-    }
-    body.append(
-      .form(
-        Form(
-          key: "shopping-form",
-          body: [
-            .field(
-              TextField(
-                text.ownLine, value: swaps.line, key: "shopping-line",
-                maxLength: ShoppingLine.longestText
-              ) { .swaps(.shopping(.enteredLine($0))) }),
-            .button(
-              Button(text.add, .swaps(.shopping(.addedLine)), key: "shopping-add", symbol: .plus)),
-          ], submitted: .swaps(.shopping(.addedLine)))))
-    if list.lines.contains(where: { !$0.isDone }) { body.append(outButtons(text)) }
-    body.append(.link(Link(swapsText.title, to: .swaps, symbol: .leaf)))
-    return Screen(title: text.title, place: .plan, back: .plan, body: body)
-  }
-
-  private func lineRow(_ line: ShoppingList.Line, _ text: ShoppingText) -> Component<Message> {
+  fileprivate func lineRow(_ line: ShoppingList.Line, _ text: ShoppingText) -> Component<Message> {
     .row([
       .toggle(
         Toggle(
@@ -99,7 +103,7 @@ extension State {
     ])
   }
 
-  private func outButtons(_ text: ShoppingText) -> Component<Message> {
+  fileprivate func outButtons(_ text: ShoppingText) -> Component<Message> {
     var buttons: [Component<Message>] = []
     if device.canShare {
       buttons.append(

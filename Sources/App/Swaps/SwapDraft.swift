@@ -1,12 +1,12 @@
 // A half-filled swap of one's own as it is put aside.
 import Engine
 
-extension State {
+extension SwapsState {
   /// Texts before the grams of the parts.
   private static let swapTexts = 5
 
   var swapDraft: [UInt8] {
-    guard let form = swaps.form else { return [] }
+    guard let form = self.form else { return [] }
     var parts: [FoodPart] = []
     var grams: [String] = []
     for part in form.parts {
@@ -22,11 +22,11 @@ extension State {
   }
 
   mutating func restore(swap bytes: [UInt8]) {
-    guard let texts = FormDraft.texts(.ownSwap, bytes), texts.count >= State.swapTexts,
+    guard let texts = FormDraft.texts(.ownSwap, bytes), texts.count >= SwapsState.swapTexts,
       let target = FocusKey(text: texts[1])
     else { return }
     let parts = FormDraft.parts(texts[4])
-    let grams = texts[State.swapTexts...]
+    let grams = texts[SwapsState.swapTexts...]
     guard grams.count == parts.count else { return }
     var form = SwapForm(target, id: Identifier(text: texts[0]))
     form.take(.enteredTitle(texts[2]))
@@ -35,6 +35,6 @@ extension State {
       form.add(
         SwapForm.Part(key: part.key, name: part.name, nutrition: part.nutrition, grams: grams))
     }
-    swaps.form = form
+    self.form = form
   }
 }

@@ -80,55 +80,56 @@ public enum SwapFormMessage: Sendable {
   case deleted
 }
 
-extension State {
-  mutating func update(_ message: SwapFormMessage, _ moment: Moment) -> [Effect] {
+extension SwapsState {
+  mutating func update(_ message: SwapFormMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
     case .pressedNew:
-      swaps.form = overview.focus(on: today(moment)).map { SwapForm($0.key) }
+      form = desk.overview.focus(on: desk.today(moment)).map { SwapForm($0.key) }
     case .opened(let id):
-      swaps.form = overview.food.ownSwaps.first { $0.id == id }.map { SwapForm($0, locale) }
-    case .closed: swaps.form = nil
-    case .submitted: return keepSwap(moment)
-    case .deleted: return deleteSwap(moment)
-    case .pickedPart(let key): addPart(key)
-    default: swaps.form?.take(message)
+      form = desk.overview.food.ownSwaps.first { $0.id == id }.map { SwapForm($0, desk.locale) }
+    case .closed: form = nil
+    case .submitted: return keepSwap(moment, &desk)
+    case .deleted: return deleteSwap(moment, &desk)
+    case .pickedPart(let key): addPart(key, desk)
+    default: form?.take(message)
     }
     return []
   }
 
   /// A part out of the table or of one's own, in its usual amount.
-  private mutating func addPart(_ key: FoodKey) {
+  private mutating func addPart(_ key: FoodKey, _ desk: Desk) {
     var pick: FoodPick?
     switch key {
     case .table(let code):
-      pick = foodTable?.food(code).map { FoodPick($0, in: foodTongue) }
-    case .own(let id): pick = ownPick(id)
+      pick = desk.foodTable?.food(code).map { FoodPick($0, in: desk.foodTongue) }
+    case .own(let id): pick = desk.ownPick(id)
     }
     guard let pick else { return }
     let weight = pick.usual.weight ?? Nutrition.hundredGrams
     let part = SwapForm.Part(
       key: key, name: pick.name, nutrition: pick.nutrition,
-      grams: locale.typed.fixed(weight, decimals: 1, trims: true))
-    swaps.form?.add(part)
+      grams: desk.locale.typed.fixed(weight, decimals: 1, trims: true))
+    form?.add(part)
   }
 
-  private mutating func keepSwap(_ moment: Moment) -> [Effect] {
-    guard let form = swaps.form else { return [] }
-    guard !form.title.isEmpty, let parts = form.foodParts(locale) else {
-      swaps.form?.showsProblems = true
+  private mutating func keepSwap(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = self.form else { return [] }
+    guard !form.title.isEmpty, let parts = form.foodParts(desk.locale) else {
+      self.form?.showsProblems = true
       return []
     }
-    swaps.form = nil
-    toast = swapsText.saidKept
+    self.form = nil
+    desk.toast = desk.swapsText.saidKept
     let id = form.id ?? moment.entropy.identifier()
     let fields = OwnSwap.fields(form.title, line: form.line, target: form.target, parts)
-    return put(id, kind: OwnSwap.kind, fields, moment)
+    return desk.put(id, kind: OwnSwap.kind, fields, moment)
   }
 
-  private mutating func deleteSwap(_ moment: Moment) -> [Effect] {
-    guard let id = swaps.form?.id else { return [] }
-    swaps.form = nil
-    return delete(id, kind: OwnSwap.kind, saying: swapsText.saidDeleted, moment)
+  private mutating func deleteSwap(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let id = form?.id else { return [] }
+    form = nil
+    return desk.delete(id, kind: OwnSwap.kind, saying: desk.swapsText.saidDeleted, moment)
   }
 }
 

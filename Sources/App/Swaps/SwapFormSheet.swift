@@ -1,48 +1,12 @@
 // The sheet of a swap of one's own: its words, its parts, and what it is for.
 import Engine
 
-extension State {
+extension Desk {
   /// Foods that a search for a part shows.
   private static let mostParts = 5
 
-  func swapFormSheet() -> Sheet<Message>? {
-    guard let form = swaps.form else { return nil }
-    let text = SwapFormText(language: language)
-    var body: [Component<Message>] = [
-      .form(
-        Form(
-          key: "swap-form",
-          body: [
-            .field(
-              TextField(
-                text.titleLabel, value: form.title, key: "swap-title",
-                problem: form.showsProblems && form.title.isEmpty ? text.titleProblem : nil,
-                maxLength: OwnSwap.longestTitle
-              ) { .swaps(.form(.enteredTitle($0))) }),
-            .field(
-              TextField(
-                text.lineLabel, value: form.line, key: "swap-line", hint: text.lineHint,
-                maxLength: OwnSwap.longestLine
-              ) { .swaps(.form(.enteredLine($0))) }),
-            targetSelect(form, text),
-          ] + partFields(form, text), submitted: .swaps(.form(.submitted))))
-    ]
-    body += partSearch(form, text)
-    body.append(
-      .button(
-        Button(text.save, .swaps(.form(.submitted)), key: "swap-save", role: .primary)))
-    if form.id != nil {
-      body.append(
-        .button(
-          Button(text.delete, .swaps(.form(.deleted)), key: "swap-delete", role: .removal)))
-    }
-    return Sheet(
-      key: "own-swap", title: form.id == nil ? swapsText.own : form.title, body: body,
-      closeLabel: text.close, closed: .swaps(.form(.closed)))
-  }
-
   /// The common foods, and what it is for now where that is none of them.
-  private func targetSelect(_ form: SwapForm, _ text: SwapFormText) -> Component<Message> {
+  fileprivate func targetSelect(_ form: SwapForm, _ text: SwapFormText) -> Component<Message> {
     var options: [(value: String, label: String)] = []
     for food in CommonFood.allCases {
       let key = FocusKey.common(food.rawValue)
@@ -59,7 +23,7 @@ extension State {
       })
   }
 
-  private func partFields(_ form: SwapForm, _ text: SwapFormText) -> [Component<Message>] {
+  fileprivate func partFields(_ form: SwapForm, _ text: SwapFormText) -> [Component<Message>] {
     var rows: [Component<Message>] = []
     for (place, part) in form.parts.enumerated() {
       let isOff = form.showsProblems && SwapForm.weight(part.grams, locale) == nil
@@ -81,7 +45,7 @@ extension State {
     return rows
   }
 
-  private func partSearch(_ form: SwapForm, _ text: SwapFormText) -> [Component<Message>] {
+  fileprivate func partSearch(_ form: SwapForm, _ text: SwapFormText) -> [Component<Message>] {
     guard form.parts.count < OwnSwap.mostParts else { return [] }
     let found = foundParts(form.search)
     var body: [Component<Message>] = [
@@ -116,7 +80,45 @@ extension State {
   private func foundParts(_ query: String) -> [FoodPick] {
     guard !query.isEmpty, let search = foodSearch else { return [] }
     let own = overview.food.ownPicks
-    let matches = search.matches(for: query, limit: State.mostParts, own: own.map { $0.name })
+    let matches = search.matches(for: query, limit: Desk.mostParts, own: own.map { $0.name })
     return picks(matches, own, search.table)
+  }
+}
+
+extension SwapsState {
+  func swapFormSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let form = self.form else { return nil }
+    let text = SwapFormText(language: desk.language)
+    var body: [Component<Message>] = [
+      .form(
+        Form(
+          key: "swap-form",
+          body: [
+            .field(
+              TextField(
+                text.titleLabel, value: form.title, key: "swap-title",
+                problem: form.showsProblems && form.title.isEmpty ? text.titleProblem : nil,
+                maxLength: OwnSwap.longestTitle
+              ) { .swaps(.form(.enteredTitle($0))) }),
+            .field(
+              TextField(
+                text.lineLabel, value: form.line, key: "swap-line", hint: text.lineHint,
+                maxLength: OwnSwap.longestLine
+              ) { .swaps(.form(.enteredLine($0))) }),
+            desk.targetSelect(form, text),
+          ] + desk.partFields(form, text), submitted: .swaps(.form(.submitted))))
+    ]
+    body += desk.partSearch(form, text)
+    body.append(
+      .button(
+        Button(text.save, .swaps(.form(.submitted)), key: "swap-save", role: .primary)))
+    if form.id != nil {
+      body.append(
+        .button(
+          Button(text.delete, .swaps(.form(.deleted)), key: "swap-delete", role: .removal)))
+    }
+    return Sheet(
+      key: "own-swap", title: form.id == nil ? desk.swapsText.own : form.title, body: body,
+      closeLabel: text.close, closed: .swaps(.form(.closed)))
   }
 }

@@ -37,7 +37,7 @@ struct SwapList {
   func swap(_ id: String) -> ShownSwap? { all.first { $0.id == id } }
 }
 
-extension State {
+extension Desk {
   /// `fromTable` is false where a screen shows few swaps and is drawn often.
   func swapList(of key: FocusKey, fromTable: Bool = true) -> SwapList {
     var table = foodTable ?? FoodTable([])

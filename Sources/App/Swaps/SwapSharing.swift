@@ -2,7 +2,7 @@
 // over nothing. Nothing of the person goes along.
 import Engine
 
-extension State {
+extension Desk {
   func shareSwapButton(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
     let label = device.canShare ? text.share : text.saveCard
     return .button(

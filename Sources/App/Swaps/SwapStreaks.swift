@@ -1,7 +1,7 @@
 // The streak of days with a swap, among all other streaks.
 import Engine
 
-extension State {
+extension Desk {
   /// One row, or none before the first swap and where it is hidden.
   func swapStreakRows(_ place: String, _ moment: Moment) -> [List<Message>.Row] {
     guard watchesFood, !overview.settings.hidesSwapStreak else { return [] }

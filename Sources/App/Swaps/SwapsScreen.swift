@@ -1,55 +1,55 @@
 // Swaps: the focus of the week, the swap that a person goes to, and all others beside it.
 import Engine
 
-extension State {
-  func swapsScreen(_ moment: Moment) -> Screen<Message> {
-    let text = swapsText
-    let focus = overview.focus(on: today(moment))
-    let shown = swaps.isChoosing ? nil : focus
+extension SwapsState {
+  func swapsScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.swapsText
+    let focus = desk.overview.focus(on: desk.today(moment))
+    let shown = isChoosing ? nil : focus
     var body: [Component<Message>]
     if let shown {
-      body = focusBody(shown, text, moment)
+      body = focusBody(shown, text, moment, desk)
     } else {
-      body = chooser(focus, text, moment)
+      body = chooser(focus, text, moment, desk)
     }
     body += [
       .link(Link(text.toInsights, to: .insights, symbol: .sparkle)),
       .link(Link(text.toWeeks, to: .foodWeeks, symbol: .progress)),
     ]
     var screen = Screen<Message>(
-      title: text.title, place: .plan, back: .plan, body: body, sheet: swapFormSheet())
+      title: text.title, place: .plan, back: .plan, body: body, sheet: swapFormSheet(desk))
     screen.part = shown == nil ? 1 : 0
     return screen
   }
 
   private func focusBody(
-    _ focus: FoodFocus, _ text: SwapsText, _ moment: Moment
+    _ focus: FoodFocus, _ text: SwapsText, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
-    let list = swapList(of: focus.key)
+    let list = desk.swapList(of: focus.key)
     var body: [Component<Message>] = [
-      .text(Text(text.focus(name(of: focus.key)), role: .lead)),
-      weekRing(focus, text, moment),
-      .text(Text(text.band(weekCount(of: focus, moment)), role: .soft)),
+      .text(Text(text.focus(desk.name(of: focus.key)), role: .lead)),
+      desk.weekRing(focus, text, moment),
+      .text(Text(text.band(desk.weekCount(of: focus, moment)), role: .soft)),
     ]
-    body += dayChoice(moment) + swapProse(text) + foodNotice
+    body += dayChoice(moment, desk) + desk.swapProse(text) + desk.foodNotice
     if let goTo = list.goTo {
-      body.append(goToCard(goTo, text))
+      body.append(desk.goToCard(goTo, text))
     } else if list.all.contains(where: { !$0.isRefused }) {
       body.append(.text(Text(text.noGoTo, role: .soft)))
     }
-    if hasStaleInsights(moment) {
+    if hasStaleInsights(moment, desk) {
       body.append(.text(Text(text.staleSwaps, role: .soft)))
     }
     let others = list.all.filter { $0.id != list.goTo?.id }
     if !others.isEmpty { body.append(.heading(Heading(text.others))) }
-    for swap in others { body.append(swapCard(swap, text)) }
+    for swap in others { body.append(desk.swapCard(swap, text)) }
     if list.all.isEmpty { body.append(.text(Text(text.noSwaps))) }
     body.append(
       .button(Button(text.own, .swaps(.form(.pressedNew)), key: "own-swap", symbol: .plus)))
-    if showsFoodNumbers, list.all.contains(where: { $0.drop ?? 0 > 0 }) {
+    if desk.showsFoodNumbers, list.all.contains(where: { $0.drop ?? 0 > 0 }) {
       body.append(.text(Text(text.why, role: .caption)))
     }
-    body.append(sourceNote([.foodTables, .swapOrder, .swapOffer], key: "swaps"))
+    body.append(desk.sourceNote([.foodTables, .swapOrder, .swapOffer], key: "swaps"))
     body += [
       .row([
         .button(Button(text.change, .swaps(.pressedChoose), key: "change-focus")),
@@ -60,7 +60,9 @@ extension State {
     ]
     return body
   }
+}
 
+extension Desk {
   func weekCount(of focus: FoodFocus, _ moment: Moment) -> Int {
     overview.food.uses.count(of: focus.key, week: today(moment))
   }
@@ -77,7 +79,7 @@ extension State {
         sentence: text.progress(count)))
   }
 
-  private func goToCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
+  fileprivate func goToCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
     var body: [Component<Message>] = [.text(Text(swap.title, role: .lead))]
     body += swapLines(swap, text)
     body.append(
@@ -107,7 +109,7 @@ extension State {
       Card(key: "go-to", title: text.goTo, symbol: .star, tone: .leaf, body: body))
   }
 
-  private func swapCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
+  fileprivate func swapCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
     var body = swapLines(swap, text)
     func button(
       _ label: String, _ message: SwapsMessage, _ key: String, _ role: Button<Message>.Role

@@ -59,53 +59,53 @@ public enum SwapsMessage: Sendable {
   case pressedMoreInsights
 }
 
-extension State {
-  mutating func update(_ message: SwapsMessage, _ moment: Moment) -> [Effect] {
+extension SwapsState {
+  mutating func update(_ message: SwapsMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
-    case .flippedFood: return flipFood(moment)
-    case .flippedNumbers: return flipFoodNumbers(moment)
-    case .pickedFocus(let key, let name): return pickFocus(key, name, moment)
-    case .droppedFocus: return pickFocus(nil, "", moment)
+    case .flippedFood: return desk.flipFood(moment)
+    case .flippedNumbers: return desk.flipFoodNumbers(moment)
+    case .pickedFocus(let key, let name): return pickFocus(key, name, moment, &desk)
+    case .droppedFocus: return pickFocus(nil, "", moment, &desk)
     case .pressedChoose:
-      swaps.isChoosing = true
-      swaps.search = ""
-      guard route != .swaps else { return [] }
-      route = .swaps
+      isChoosing = true
+      search = ""
+      guard desk.route != .swaps else { return [] }
+      desk.route = .swaps
       return [.go(.swaps)]
-    case .closedChoosing: swaps.isChoosing = false
-    case .searched(let text): swaps.search = String(text.prefix(SwapsState.longestSearch))
-    case .pressedLoadAgain: return askAgain(for: .swaps)
-    case .used(let swap, let day): return use(swap, on: day ?? swaps.day, moment)
-    case .pickedDay(let day): swaps.day = day == today(moment) ? nil : day
-    case .openedUse(let id): swaps.use = id
-    case .closedUse: swaps.use = nil
+    case .closedChoosing: isChoosing = false
+    case .searched(let text): search = String(text.prefix(SwapsState.longestSearch))
+    case .pressedLoadAgain: return desk.askAgain(for: .swaps)
+    case .used(let swap, let day): return use(swap, on: day ?? self.day, moment, &desk)
+    case .pickedDay(let day): self.day = day == desk.today(moment) ? nil : day
+    case .openedUse(let id): use = id
+    case .closedUse: use = nil
     case .movedUse(let day):
-      return change(shownUse.map { $0.fields(movedTo: day, in: moment.zone) }, moment)
+      return change(shownUse(desk).map { $0.fields(movedTo: day, in: moment.zone) }, moment, &desk)
     case .changedUse(let swap):
-      let energy = shownUse.flatMap { swapList(of: $0.focus).swap(swap)?.drop }
-      return change(SwapUse.fields(changedTo: swap, energy: energy), moment)
+      let energy = shownUse(desk).flatMap { desk.swapList(of: $0.focus).swap(swap)?.drop }
+      return change(SwapUse.fields(changedTo: swap, energy: energy), moment, &desk)
     case .deletedUse(let id):
-      swaps.use = nil
-      return delete(id, kind: SwapUse.kind, saying: swapsText.saidDeleted, moment)
-    case .pickedGoTo(let swap): return goTo(swap, moment)
-    case .refused(let swap, let isRefused): return refuse(swap, isRefused, moment)
+      use = nil
+      return desk.delete(id, kind: SwapUse.kind, saying: desk.swapsText.saidDeleted, moment)
+    case .pickedGoTo(let swap): return desk.goTo(swap, moment)
+    case .refused(let swap, let isRefused): return desk.refuse(swap, isRefused, moment)
     case .listed(let swap, let isListed):
-      return mark(swap, SwapMark.fields(swap, listed: isListed), moment)
-    case .pressedShare(let swap): return share(swap: swap, moment)
-    case .form(let message): return update(message, moment)
-    case .card(let message): return update(message, moment)
-    case .shopping(let message): return update(message, moment)
-    case .pressedRefresh: swaps.seen = freshInsights(moment)
-    case .pressedMoreInsights: swaps.showsMoreInsights = true
+      return desk.mark(swap, SwapMark.fields(swap, listed: isListed), moment)
+    case .pressedShare(let swap): return desk.share(swap: swap, moment)
+    case .form(let message): return update(message, moment, &desk)
+    case .card(let message): return desk.update(message, moment)
+    case .shopping(let message): return update(message, moment, &desk)
+    case .pressedRefresh: seen = desk.freshInsights(moment)
+    case .pressedMoreInsights: showsMoreInsights = true
     }
     return []
   }
 
   mutating func leaveSwapSheets() {
-    swaps.isChoosing = false
-    swaps.form = nil
-    swaps.edit = nil
-    swaps.day = nil
-    swaps.use = nil
+    isChoosing = false
+    form = nil
+    edit = nil
+    day = nil
+    use = nil
   }
 }

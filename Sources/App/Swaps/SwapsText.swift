@@ -128,6 +128,6 @@ struct SwapsText {
   var saidDeleted: String { language.swapsSaidDeleted }
 }
 
-extension State {
+extension Desk {
   var swapsText: SwapsText { SwapsText(language: language) }
 }

@@ -1,7 +1,7 @@
 // A checkpoint comes here, or goes to the server: part by part, with what a person does between.
 import Engine
 
-extension State {
+extension Desk {
   private static let partsPath = checkpointsPath + "/parts/"
 
   // Here
@@ -9,7 +9,7 @@ extension State {
   mutating func fetchPart(of taking: CheckpointTaking) -> [Effect] {
     sync.work = .checkpoint(.fetchingPart)
     let part = taking.checkpoint.parts[taking.parts]
-    return [.ask(token: sync.nextToken(), Ask(.get, State.partsPath + part.nameText))]
+    return [.ask(token: sync.nextToken(), Ask(.get, Desk.partsPath + part.nameText))]
   }
 
   mutating func fetchedPart(_ answer: Answer, _ moment: Moment) -> [Effect] {
@@ -28,48 +28,8 @@ extension State {
     ]
   }
 
-  mutating func openedPart(_ bytes: [UInt8]?, _ moment: Moment) -> [Effect] {
-    sync.work = .none
-    guard var taking = sync.checkpoints.taking,
-      let changes = bytes.flatMap({ State.changes(in: $0) })
-    else { return readLogInstead() }
-    sync.checkpoints.taking = nil
-    taking.changes += changes
-    taking.parts += 1
-    guard taking.parts == taking.checkpoint.parts.count else {
-      sync.checkpoints.taking = taking
-      return []
-    }
-    return take(taking, moment)
-  }
-
-  /// Nothing for a form that this version cannot read: the log has each change by itself.
-  private static func changes(in bytes: [UInt8]) -> [Change]? {
-    do throws(PackError) {
-      let pack = try Pack(bytes)
-      return pack.unreadable.isEmpty ? pack.changes : nil
-    } catch {
-      return nil
-    }
-  }
-
-  /// All of it goes to the disk together with how far it reaches.
-  private mutating func take(_ taking: CheckpointTaking, _ moment: Moment) -> [Effect] {
-    guard var record = sync.record else { return [] }
-    let held = sync.held
-    let outcome = record.replica.took(
-      taking.checkpoint, taking.changes, epoch: taking.answer.epoch, time: taking.answer.time,
-      holding: { held[$0] })
-    switch outcome {
-    case .ignored: return readLogInstead()
-    case .renumber(let extent): return rewrite(.renumber(extent), moment)
-    case .taken(let pulled):
-      return keep(pulled, record, moment)
-    }
-  }
-
   /// The log is pulled, and this page does not look again.
-  private mutating func readLogInstead() -> [Effect] {
+  fileprivate mutating func readLogInstead() -> [Effect] {
     sync.checkpoints.taking = nil
     return []
   }
@@ -123,7 +83,7 @@ extension State {
 
   private mutating func sendPart(_ body: [UInt8]) -> [Effect] {
     sync.work = .checkpoint(.sendingPart)
-    let path = State.partsPath + Hex.encode(SHA256.hash(body))
+    let path = Desk.partsPath + Hex.encode(SHA256.hash(body))
     return [.ask(token: sync.nextToken(), Ask(.put, path, body: CheckpointPart.json(body)))]
   }
 
@@ -146,7 +106,7 @@ extension State {
     sync.work = .checkpoint(.sendingList(checkpoint))
     return [
       .ask(
-        token: sync.nextToken(), Ask(.put, State.checkpointsPath, body: offer.bytes))
+        token: sync.nextToken(), Ask(.put, Desk.checkpointsPath, body: offer.bytes))
     ]
   }
 
@@ -175,5 +135,47 @@ extension State {
 
   private func partData(_ record: AccountRecord) -> [UInt8] {
     Checkpoint.partData(account: record.replica.account, keyVersion: record.keyVersion)
+  }
+}
+
+extension State {
+  mutating func openedPart(_ bytes: [UInt8]?, _ moment: Moment) -> [Effect] {
+    desk.sync.work = .none
+    guard var taking = desk.sync.checkpoints.taking,
+      let changes = bytes.flatMap({ State.changes(in: $0) })
+    else { return desk.readLogInstead() }
+    desk.sync.checkpoints.taking = nil
+    taking.changes += changes
+    taking.parts += 1
+    guard taking.parts == taking.checkpoint.parts.count else {
+      desk.sync.checkpoints.taking = taking
+      return []
+    }
+    return take(taking, moment)
+  }
+
+  /// Nothing for a form that this version cannot read: the log has each change by itself.
+  private static func changes(in bytes: [UInt8]) -> [Change]? {
+    do throws(PackError) {
+      let pack = try Pack(bytes)
+      return pack.unreadable.isEmpty ? pack.changes : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// All of it goes to the disk together with how far it reaches.
+  private mutating func take(_ taking: CheckpointTaking, _ moment: Moment) -> [Effect] {
+    guard var record = desk.sync.record else { return [] }
+    let held = desk.sync.held
+    let outcome = record.replica.took(
+      taking.checkpoint, taking.changes, epoch: taking.answer.epoch, time: taking.answer.time,
+      holding: { held[$0] })
+    switch outcome {
+    case .ignored: return desk.readLogInstead()
+    case .renumber(let extent): return desk.rewrite(.renumber(extent), moment)
+    case .taken(let pulled):
+      return keep(pulled, record, moment)
+    }
   }
 }

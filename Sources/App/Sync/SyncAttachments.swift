@@ -2,14 +2,14 @@
 // is shown there.
 import Engine
 
-extension State {
+extension Desk {
   private static let attachmentsPath = "/api/vault/attachments"
 
   /// The next attachment that has to go or to come; nothing when there is none.
   mutating func mindAttachments(_ moment: Moment) -> [Effect] {
     guard let names = sync.attachments else {
       sync.work = .listingAttachments
-      return [.ask(token: sync.nextToken(), Ask(.get, State.attachmentsPath))]
+      return [.ask(token: sync.nextToken(), Ask(.get, Desk.attachmentsPath))]
     }
     for attachment in overview.attachments
     where !names.contains(attachment.id) && !sync.missed.contains(attachment.id) {
@@ -130,5 +130,5 @@ extension State {
       account: record.replica.account, keyVersion: keyVersion, id: id)
   }
 
-  private func path(_ id: Identifier) -> String { State.attachmentsPath + "/" + id.text }
+  private func path(_ id: Identifier) -> String { Desk.attachmentsPath + "/" + id.text }
 }

@@ -1,7 +1,7 @@
 // Checkpoints, as a device looks for them: to begin with one, to compare, or to make the next.
 import Engine
 
-extension State {
+extension Desk {
   static let checkpointsPath = "/api/vault/checkpoints"
 
   /// A device that lacks most of the journal begins with a checkpoint, if there is one.
@@ -27,7 +27,7 @@ extension State {
 
   private mutating func look() -> [Effect] {
     sync.work = .checkpoint(.looking)
-    return [.ask(token: sync.nextToken(), Ask(.get, State.checkpointsPath))]
+    return [.ask(token: sync.nextToken(), Ask(.get, Desk.checkpointsPath))]
   }
 
   mutating func looked(_ answer: Answer, _ moment: Moment) -> [Effect] {
@@ -99,7 +99,7 @@ extension State {
     else { return skipComparison() }
     if latest.sequence == replica.cursor { return compared(latest, behind: []) }
     sync.work = .checkpoint(.readingBehind(latest))
-    let ask = State.pullAsk(from: latest.sequence, epoch: replica.epoch)
+    let ask = Desk.pullAsk(from: latest.sequence, epoch: replica.epoch)
     return [.ask(token: sync.nextToken(), ask)]
   }
 

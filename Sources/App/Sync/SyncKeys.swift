@@ -21,22 +21,20 @@ public struct AskingDevice: Equatable, Sendable {
   }
 }
 
-extension State {
+extension Desk {
   /// What is due about keys; nothing where nothing is.
   mutating func mindKeys() -> [Effect]? {
     guard let record = sync.record else { return nil }
     if sync.asksForApprovals {
       sync.asksForApprovals = false
       sync.work = .listingApprovals
-      return [.ask(token: sync.nextToken(), Ask(.get, State.approvalsPath))]
+      return [.ask(token: sync.nextToken(), Ask(.get, AccountState.approvalsPath))]
     }
     guard record.pairVersion != record.keyVersion, !sync.hasMindedPair else { return nil }
     sync.hasMindedPair = true
     sync.work = .askingForPair
     return [.ask(token: sync.nextToken(), Ask(.get, "/api/account/keys"))]
   }
-
-  static var approvalsPath: String { "/api/account/approvals" }
 
   mutating func listed(approvals answer: Answer) {
     guard answer.isGood, case .array(let items)? = answer.json?["approvals"] else { return }
@@ -159,4 +157,8 @@ extension State {
     sync.record = record
     return keepRecord()
   }
+}
+
+extension AccountState {
+  static var approvalsPath: String { "/api/account/approvals" }
 }

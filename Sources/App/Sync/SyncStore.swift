@@ -2,7 +2,7 @@
 // written anew.
 import Engine
 
-extension State {
+extension Desk {
   /// Lies beside the journal and comes before it.
   mutating func load(account bytes: [UInt8]) {
     sync.record = AccountRecord(bytes: bytes)
@@ -80,8 +80,8 @@ extension State {
   /// Asks for the store to be written anew; the app then starts again from it.
   mutating func rewrite(_ rewriting: SyncState.Rewriting, _ moment: Moment) -> [Effect] {
     // Each rewriting is a new life of the app; a server that always asks for another one waits.
-    if device.life > State.mostRewritings {
-      return troubled(.odd, moment, after: State.rewritingPause)
+    if device.life > Desk.mostRewritings {
+      return troubled(.odd, moment, after: Desk.rewritingPause)
     }
     sync.work = .rewriting(rewriting)
     return [.rewriteStore]
@@ -127,7 +127,7 @@ extension State {
   }
 
   private func wholeChunks(_ changes: [Change]) -> [StoredChunk] {
-    var byKey: [String: [Change]] = [State.baseKey: []]
+    var byKey: [String: [Change]] = [Desk.baseKey: []]
     for key in storage.chunks.keys { byKey[key] = [] }
     for change in changes { byKey[chunkKey(of: change), default: []].append(change) }
     var chunks: [StoredChunk] = []

@@ -3,9 +3,164 @@
 import Engine
 
 extension State {
-  private static let changesPath = "/api/vault/changes"
+  fileprivate static let changesPath = "/api/vault/changes"
   private static let refresh = Ask(.post, "/api/sessions/refresh")
 
+  /// What was sealed or opened.
+  mutating func syncCrypted(_ bytes: [UInt8], _ moment: Moment) -> [Effect] {
+    let parts = Parts.read(bytes)
+    switch desk.sync.work {
+    case .sealing(let push):
+      guard let request = push.request(parts.map { $0 ?? [] }) else {
+        return desk.troubled(.odd, moment)
+      }
+      desk.sync.work = .pushing(push, since: moment.uptime)
+      return [
+        .ask(token: desk.sync.nextToken(), Ask(.post, State.changesPath, body: request.bytes))
+      ]
+    case .opening(let run): return opened(run, parts, moment)
+    case .sealingAttachment(let id): return desk.sealed(attachment: id, (parts.first ?? nil) ?? [])
+    case .openingAttachment(let id):
+      desk.sync.work = .none
+      return desk.opened(attachment: id, parts.first ?? nil)
+    case .openingPair, .makingPair, .sealingPair: return desk.pairCrypted(parts)
+    case .checkpoint(let work): return syncCrypted(work, parts.first ?? nil, moment)
+    default: return []
+    }
+  }
+
+  private mutating func syncCrypted(
+    _ work: CheckpointState.Work, _ bytes: [UInt8]?, _ moment: Moment
+  ) -> [Effect] {
+    switch work {
+    case .openingList(let said, let sealed): return desk.opened(said, sealed, bytes, moment)
+    case .openingPart: return openedPart(bytes, moment)
+    case .sealingPart: return desk.sealedPart(bytes ?? [])
+    case .sealingList(let checkpoint): return desk.sealedList(checkpoint, bytes ?? [])
+    default: return []
+    }
+  }
+
+  /// What the server answered.
+  mutating func syncAnswered(_ answer: Answer, _ moment: Moment) -> [Effect] {
+    let work = desk.sync.work
+    desk.sync.work = .none
+    if case .refreshing = work { return desk.refreshed(answer, moment) }
+    switch answer.status {
+    case 401 where !desk.sync.hasRefreshed:
+      desk.sync.hasRefreshed = true
+      desk.sync.work = .refreshing
+      return [.ask(token: desk.sync.nextToken(), State.refresh)]
+    case 401: return desk.signedOutByServer()
+    case 410: return desk.gone(answer, moment)
+    case 426: return desk.troubled(.outdated, moment)
+    case 0: return desk.troubled(.unreachable, moment)
+    default: break
+    }
+    switch work {
+    case .naming: return desk.named(answer, moment)
+    case .pushing(let push, let since): return desk.pushed(push, answer, since, moment)
+    case .pulling(let request, let since): return pulled(request, answer, since, moment)
+    case .confirmingKey(let run): return confirmed(run, answer, moment)
+    case .listingAttachments: return desk.listedAttachments(answer, moment)
+    case .keepingAttachment(let id): return desk.kept(attachment: id, answer, moment)
+    case .droppingAttachment(let id): return desk.dropped(attachment: id, answer, moment)
+    case .fetchingAttachment(let id): return desk.fetched(attachment: id, answer, moment)
+    case .checkpoint(let work): return desk.syncAnswered(work, answer, moment)
+    case .listingApprovals: desk.listed(approvals: answer)
+    case .askingForPair: return desk.found(pair: answer)
+    case .keepingPair: return desk.kept(pair: answer)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func pulled(
+    _ request: PullRequest, _ answer: Answer, _ since: Int64, _ moment: Moment
+  ) -> [Effect] {
+    if answer.status == 409 {
+      let epoch = answer.json?["details"]?.text("epoch").flatMap { Identifier(text: $0) }
+      guard
+        case .renumber(let extent)? = desk.sync.record?.replica.tookOtherEpoch(epoch, for: request)
+      else { return [] }
+      return desk.rewrite(.renumber(extent), moment)
+    }
+    guard answer.isGood, let json = answer.json, let said = PullAnswer(json: json) else {
+      return desk.troubled(.odd, moment, after: answer.retrySeconds)
+    }
+    let knewTime = desk.sync.record?.replica.knowsTime == true
+    desk.sync.record?.replica.hear(said.time, at: moment.now, roundTrip: moment.uptime - since)
+    desk.sync.head = said.head
+    guard let record = desk.sync.record else { return [] }
+    let isHeard = record.replica.knowsTime || record.replica.isAheadAtFirst
+    guard isHeard else { return desk.troubled(.unreachable, moment) }
+    desk.went(well: moment)
+    // It was asked for the time: a checkpoint may be the better beginning.
+    if !knewTime, record.replica.knowsTime { return [] }
+    let held = desk.sync.held
+    switch record.replica.took(said, for: request, holding: { held[$0] }) {
+    case .ignored: return []
+    case .renumber(let extent): return desk.rewrite(.renumber(extent), moment)
+    case .restamp(let limit): return desk.rewrite(.restamp(notAfter: limit), moment)
+    case .open(let run):
+      let parts = run.toOpen.map {
+        SealedPart(bound: $0.associatedData(account: record.replica.account), $0.body)
+      }
+      guard let version = run.keyVersion else { return opened(run, [], moment) }
+      // Another device may have changed the key; the account knows.
+      if version > record.keyVersion {
+        desk.sync.work = .confirmingKey(run)
+        return [.ask(token: desk.sync.nextToken(), Ask(.get, "/api/account/keys"))]
+      }
+      desk.sync.work = .opening(run)
+      let key = record.key(version) ?? record.vaultKey
+      return [.open(token: desk.sync.nextToken(), key: key, parts)]
+    }
+  }
+
+  /// Where the account has a newer key, this device has to be let in again before it goes on. What
+  /// names a key that nobody has is kept unread, and the log goes on.
+  private mutating func confirmed(
+    _ run: PullRun, _ answer: Answer, _ moment: Moment
+  ) -> [Effect] {
+    guard answer.isGood, let version = answer.json?.number("keyVersion"),
+      let record = desk.sync.record
+    else { return desk.troubled(.odd, moment, after: answer.retrySeconds) }
+    if version > record.keyVersion { return desk.signedOutByServer() }
+    return opened(run, run.toOpen.map { _ in nil }, moment)
+  }
+
+  /// What was fetched goes to the disk together with how far it reaches.
+  private mutating func opened(
+    _ run: PullRun, _ plaintexts: [[UInt8]?], _ moment: Moment
+  ) -> [Effect] {
+    desk.sync.work = .none
+    guard var record = desk.sync.record else { return [] }
+    let held = desk.sync.held
+    guard let pulled = record.replica.opened(run, plaintexts, holding: { held[$0] }) else {
+      return []
+    }
+    return keep(pulled, record, moment)
+  }
+
+  /// A run of the log or a checkpoint, with the record as it is afterwards.
+  mutating func keep(
+    _ pulled: Pulled, _ record: AccountRecord, _ moment: Moment
+  ) -> [Effect] {
+    if !pulled.replacements.isEmpty {
+      // The run comes again behind the store that is then right.
+      return desk.rewrite(.replace(pulled.replacements), moment)
+    }
+    if pulled.changes.isEmpty && pulled.unreadable.isEmpty {
+      desk.sync.record = record
+      return desk.keepRecord()
+    }
+    desk.sync.work = .saving(desk.storage.nextToken)
+    return desk.write(pulled: pulled, record, moment) + leaveOpening()
+  }
+}
+
+extension Desk {
   /// Starts whatever is due; one thing is under way at a time.
   mutating func mindSync(_ moment: Moment) -> [Effect] {
     guard storage.isOpen, !isDemo, sync.isActive, let record = sync.record else {
@@ -40,7 +195,7 @@ extension State {
     if sync.head.map({ $0 > cursor }) ?? true { return pull(moment) }
     guard !sync.isListening, moment.uptime >= sync.listenAt else { return mindRest(moment) }
     sync.isListening = true
-    sync.listenAt = moment.uptime + State.listeningPause
+    sync.listenAt = moment.uptime + Desk.listeningPause
     return [.listen(true)] + mindRest(moment)
   }
 
@@ -96,88 +251,19 @@ extension State {
   ) -> [Effect] {
     guard let request = sync.record?.replica.nextPull else { return [] }
     sync.work = .pulling(request, since: moment.uptime)
-    let ask = State.pullAsk(from: request.from, epoch: request.epoch, most: most)
+    let ask = Desk.pullAsk(from: request.from, epoch: request.epoch, most: most)
     return [.ask(token: sync.nextToken(), ask)]
   }
 
   static func pullAsk(
     from: Int64, epoch: Identifier?, most: Int = SyncLimits.changesInPull
   ) -> Ask {
-    var path = changesPath + "?from=\(from)&limit=\(most)"
+    var path = State.changesPath + "?from=\(from)&limit=\(most)"
     if let epoch { path += "&epoch=" + epoch.text }
     return Ask(.get, path)
   }
 
-  /// What was sealed or opened.
-  mutating func syncCrypted(_ bytes: [UInt8], _ moment: Moment) -> [Effect] {
-    let parts = Parts.read(bytes)
-    switch sync.work {
-    case .sealing(let push):
-      guard let request = push.request(parts.map { $0 ?? [] }) else {
-        return troubled(.odd, moment)
-      }
-      sync.work = .pushing(push, since: moment.uptime)
-      return [
-        .ask(token: sync.nextToken(), Ask(.post, State.changesPath, body: request.bytes))
-      ]
-    case .opening(let run): return opened(run, parts, moment)
-    case .sealingAttachment(let id): return sealed(attachment: id, (parts.first ?? nil) ?? [])
-    case .openingAttachment(let id):
-      sync.work = .none
-      return opened(attachment: id, parts.first ?? nil)
-    case .openingPair, .makingPair, .sealingPair: return pairCrypted(parts)
-    case .checkpoint(let work): return syncCrypted(work, parts.first ?? nil, moment)
-    default: return []
-    }
-  }
-
-  private mutating func syncCrypted(
-    _ work: CheckpointState.Work, _ bytes: [UInt8]?, _ moment: Moment
-  ) -> [Effect] {
-    switch work {
-    case .openingList(let said, let sealed): return opened(said, sealed, bytes, moment)
-    case .openingPart: return openedPart(bytes, moment)
-    case .sealingPart: return sealedPart(bytes ?? [])
-    case .sealingList(let checkpoint): return sealedList(checkpoint, bytes ?? [])
-    default: return []
-    }
-  }
-
-  /// What the server answered.
-  mutating func syncAnswered(_ answer: Answer, _ moment: Moment) -> [Effect] {
-    let work = sync.work
-    sync.work = .none
-    if case .refreshing = work { return refreshed(answer, moment) }
-    switch answer.status {
-    case 401 where !sync.hasRefreshed:
-      sync.hasRefreshed = true
-      sync.work = .refreshing
-      return [.ask(token: sync.nextToken(), State.refresh)]
-    case 401: return signedOutByServer()
-    case 410: return gone(answer, moment)
-    case 426: return troubled(.outdated, moment)
-    case 0: return troubled(.unreachable, moment)
-    default: break
-    }
-    switch work {
-    case .naming: return named(answer, moment)
-    case .pushing(let push, let since): return pushed(push, answer, since, moment)
-    case .pulling(let request, let since): return pulled(request, answer, since, moment)
-    case .confirmingKey(let run): return confirmed(run, answer, moment)
-    case .listingAttachments: return listedAttachments(answer, moment)
-    case .keepingAttachment(let id): return kept(attachment: id, answer, moment)
-    case .droppingAttachment(let id): return dropped(attachment: id, answer, moment)
-    case .fetchingAttachment(let id): return fetched(attachment: id, answer, moment)
-    case .checkpoint(let work): return syncAnswered(work, answer, moment)
-    case .listingApprovals: listed(approvals: answer)
-    case .askingForPair: return found(pair: answer)
-    case .keepingPair: return kept(pair: answer)
-    default: break
-    }
-    return []
-  }
-
-  private mutating func syncAnswered(
+  fileprivate mutating func syncAnswered(
     _ work: CheckpointState.Work, _ answer: Answer, _ moment: Moment
   ) -> [Effect] {
     switch work {
@@ -191,7 +277,7 @@ extension State {
     return []
   }
 
-  private mutating func refreshed(_ answer: Answer, _ moment: Moment) -> [Effect] {
+  fileprivate mutating func refreshed(_ answer: Answer, _ moment: Moment) -> [Effect] {
     switch answer.status {
     case 200..<300: return []
     case 401, 403: return signedOutByServer()
@@ -211,7 +297,7 @@ extension State {
     [.keepAccount(sync.record?.bytes ?? [], isNews: isNews)]
   }
 
-  private mutating func named(_ answer: Answer, _ moment: Moment) -> [Effect] {
+  fileprivate mutating func named(_ answer: Answer, _ moment: Moment) -> [Effect] {
     guard answer.isGood, let device = sync.record?.replica.device else {
       return troubled(.odd, moment)
     }
@@ -220,7 +306,7 @@ extension State {
     return keepRecord()
   }
 
-  private mutating func pushed(
+  fileprivate mutating func pushed(
     _ push: Push, _ answer: Answer, _ since: Int64, _ moment: Moment
   ) -> [Effect] {
     guard answer.isGood, let json = answer.json, let said = PushAnswer(json: json) else {
@@ -241,89 +327,6 @@ extension State {
     }
   }
 
-  private mutating func pulled(
-    _ request: PullRequest, _ answer: Answer, _ since: Int64, _ moment: Moment
-  ) -> [Effect] {
-    if answer.status == 409 {
-      let epoch = answer.json?["details"]?.text("epoch").flatMap { Identifier(text: $0) }
-      guard case .renumber(let extent)? = sync.record?.replica.tookOtherEpoch(epoch, for: request)
-      else { return [] }
-      return rewrite(.renumber(extent), moment)
-    }
-    guard answer.isGood, let json = answer.json, let said = PullAnswer(json: json) else {
-      return troubled(.odd, moment, after: answer.retrySeconds)
-    }
-    let knewTime = sync.record?.replica.knowsTime == true
-    sync.record?.replica.hear(said.time, at: moment.now, roundTrip: moment.uptime - since)
-    sync.head = said.head
-    guard let record = sync.record else { return [] }
-    let isHeard = record.replica.knowsTime || record.replica.isAheadAtFirst
-    guard isHeard else { return troubled(.unreachable, moment) }
-    went(well: moment)
-    // It was asked for the time: a checkpoint may be the better beginning.
-    if !knewTime, record.replica.knowsTime { return [] }
-    let held = sync.held
-    switch record.replica.took(said, for: request, holding: { held[$0] }) {
-    case .ignored: return []
-    case .renumber(let extent): return rewrite(.renumber(extent), moment)
-    case .restamp(let limit): return rewrite(.restamp(notAfter: limit), moment)
-    case .open(let run):
-      let parts = run.toOpen.map {
-        SealedPart(bound: $0.associatedData(account: record.replica.account), $0.body)
-      }
-      guard let version = run.keyVersion else { return opened(run, [], moment) }
-      // Another device may have changed the key; the account knows.
-      if version > record.keyVersion {
-        sync.work = .confirmingKey(run)
-        return [.ask(token: sync.nextToken(), Ask(.get, "/api/account/keys"))]
-      }
-      sync.work = .opening(run)
-      let key = record.key(version) ?? record.vaultKey
-      return [.open(token: sync.nextToken(), key: key, parts)]
-    }
-  }
-
-  /// Where the account has a newer key, this device has to be let in again before it goes on. What
-  /// names a key that nobody has is kept unread, and the log goes on.
-  private mutating func confirmed(
-    _ run: PullRun, _ answer: Answer, _ moment: Moment
-  ) -> [Effect] {
-    guard answer.isGood, let version = answer.json?.number("keyVersion"),
-      let record = sync.record
-    else { return troubled(.odd, moment, after: answer.retrySeconds) }
-    if version > record.keyVersion { return signedOutByServer() }
-    return opened(run, run.toOpen.map { _ in nil }, moment)
-  }
-
-  /// What was fetched goes to the disk together with how far it reaches.
-  private mutating func opened(
-    _ run: PullRun, _ plaintexts: [[UInt8]?], _ moment: Moment
-  ) -> [Effect] {
-    sync.work = .none
-    guard var record = sync.record else { return [] }
-    let held = sync.held
-    guard let pulled = record.replica.opened(run, plaintexts, holding: { held[$0] }) else {
-      return []
-    }
-    return keep(pulled, record, moment)
-  }
-
-  /// A run of the log or a checkpoint, with the record as it is afterwards.
-  mutating func keep(
-    _ pulled: Pulled, _ record: AccountRecord, _ moment: Moment
-  ) -> [Effect] {
-    if !pulled.replacements.isEmpty {
-      // The run comes again behind the store that is then right.
-      return rewrite(.replace(pulled.replacements), moment)
-    }
-    if pulled.changes.isEmpty && pulled.unreadable.isEmpty {
-      sync.record = record
-      return keepRecord()
-    }
-    sync.work = .saving(storage.nextToken)
-    return write(pulled: pulled, record, moment) + leaveOpening()
-  }
-
   /// Answers came: trouble is over.
   mutating func went(well moment: Moment) {
     sync.backoff.reset()
@@ -339,7 +342,7 @@ extension State {
     sync.work = .none
     sync.trouble = trouble
     let wait = sync.backoff.next(chance: moment.entropy.identifier().low)
-    sync.retryAt = moment.uptime + max(wait, min(seconds ?? 0, State.longestWait) * 1000)
+    sync.retryAt = moment.uptime + max(wait, min(seconds ?? 0, Desk.longestWait) * 1000)
     return []
   }
 

@@ -2,7 +2,7 @@
 // its sync is off.
 import Engine
 
-extension State {
+extension Desk {
   /// Stands below what asks for something personal.
   var whereKept: String {
     switch sync.record?.isOn {

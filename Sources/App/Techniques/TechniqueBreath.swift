@@ -2,7 +2,7 @@
 // as the craving lasts. No session runs for it.
 import Engine
 
-extension State {
+extension Desk {
   /// Where the breath stands, and how often the whole of it was gone through.
   func breathPosition(
     _ technique: Technique, _ since: Instant, _ moment: Moment
@@ -12,16 +12,6 @@ extension State {
     let elapsed = max(0, moment.now.milliseconds(since: since))
     let length = max(1, schedule.length ?? 1)
     return (schedule.position(at: elapsed % length), elapsed / length)
-  }
-
-  func breathFigure(
-    _ technique: Technique, _ sentence: String, _ open: Craving, _ moment: Moment
-  ) -> Component<Message> {
-    breathFigure(technique, sentence, key: open.id.text, breathStart(open), moment)
-  }
-
-  private func breathStart(_ open: Craving) -> Instant {
-    (craving.technique == nil ? nil : craving.techniqueSince) ?? open.at
   }
 
   /// A breath that belongs to no craving begins at any moment.
@@ -40,13 +30,25 @@ extension State {
         breath: BreathFigure(motion, length: phase.length, elapsed: position.elapsed),
         sentence: sentence))
   }
+}
+
+extension CravingState {
+  func breathFigure(
+    _ technique: Technique, _ sentence: String, _ open: Craving, _ moment: Moment, _ desk: Desk
+  ) -> Component<Message> {
+    desk.breathFigure(technique, sentence, key: open.id.text, breathStart(open), moment)
+  }
+
+  private func breathStart(_ open: Craving) -> Instant {
+    (technique == nil ? nil : techniqueSince) ?? open.at
+  }
 
   /// Milliseconds to the next second of the breath that the craving screen shows.
-  func breathWake(_ moment: Moment) -> Int64? {
-    guard let open = openCraving(moment) else { return nil }
-    let key = craving.technique
+  func breathWake(_ moment: Moment, _ desk: Desk) -> Int64? {
+    guard let open = desk.openCraving(moment) else { return nil }
+    let key = self.technique
     let technique = key.map { Technique(rawValue: $0) } ?? .boxBreathing
     guard let technique, technique.breath != nil else { return nil }
-    return breathPosition(technique, breathStart(open), moment).position.untilNextSecond
+    return desk.breathPosition(technique, breathStart(open), moment).position.untilNextSecond
   }
 }

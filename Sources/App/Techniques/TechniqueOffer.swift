@@ -10,7 +10,7 @@ struct TechniqueOffer {
   var suggestion: TechniqueSuggestion?
 }
 
-extension State {
+extension Desk {
   /// Techniques for a craving: by its triggers, by what helped before, and the person's own.
   func techniqueOffer(for open: Craving) -> TechniqueOffer {
     let motives = overview.reasons.compactMap { $0.motive }

@@ -1,15 +1,15 @@
 // The techniques on the craving screen: three cards to begin with, and the one that is open.
 import Engine
 
-extension State {
+extension CravingState {
   /// Three cards, or all of them.
-  func techniqueCards(_ open: Craving) -> [Component<Message>] {
-    let text = TechniqueOfferText(language: language)
-    let offer = techniqueOffer(for: open)
-    let shown = craving.showsAll ? offer.keys[...] : offer.keys.prefix(TechniqueOffer.few)
+  func techniqueCards(_ open: Craving, _ desk: Desk) -> [Component<Message>] {
+    let text = TechniqueOfferText(language: desk.language)
+    let offer = desk.techniqueOffer(for: open)
+    let shown = showsAll ? offer.keys[...] : offer.keys.prefix(TechniqueOffer.few)
     var body: [Component<Message>] = [.heading(Heading(text.heading, level: 3))]
     if let suggestion = offer.suggestion {
-      body.append(.text(Text(reason(of: suggestion), role: .soft)))
+      body.append(.text(Text(desk.reason(of: suggestion), role: .soft)))
     }
     if open.triggers.contains(CravingTrigger.driving.rawValue) {
       body.append(.text(Text(text.driving, role: .lead)))
@@ -20,53 +20,55 @@ extension State {
           text.heading, look: .cards, hidesLabel: true,
           options: shown.map { key in
             Choice.Option(
-              techniqueName(key) ?? key, Message.craving(.openedTechnique(key)),
+              desk.techniqueName(key) ?? key, Message.craving(.openedTechnique(key)),
               key: "technique-" + key, isPicked: open.technique == key,
-              detail: Technique(rawValue: key).map { minutes(of: $0) })
+              detail: Technique(rawValue: key).map { desk.minutes(of: $0) })
           })))
     body.append(
-      techniqueButton(
-        craving.showsAll ? text.fewer : text.more, .pressedMoreTechniques, "more-techniques",
+      desk.techniqueButton(
+        showsAll ? text.fewer : text.more, .pressedMoreTechniques, "more-techniques",
         .quiet))
     return body
   }
 
-  private func minutes(of technique: Technique) -> String {
-    locale.duration(milliseconds: Int64(technique.seconds) * Milliseconds.second)
-  }
-
   /// The open technique: one step at a time, with the circle where it is about breathing.
   func techniquePanel(
-    _ key: String, _ open: Craving, _ moment: Moment
+    _ key: String, _ open: Craving, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
-    let text = TechniqueOfferText(language: language)
-    let steps = steps(of: key)
-    let step = min(craving.step, max(0, steps.count - 1))
-    var body: [Component<Message>] = [.heading(Heading(techniqueName(key) ?? ""))]
+    let text = TechniqueOfferText(language: desk.language)
+    let steps = desk.steps(of: key)
+    let step = min(self.step, max(0, steps.count - 1))
+    var body: [Component<Message>] = [.heading(Heading(desk.techniqueName(key) ?? ""))]
     if let known = Technique(rawValue: key), known.breath != nil {
-      body.append(breathFigure(known, steps.first ?? "", open, moment))
+      body.append(breathFigure(known, steps.first ?? "", open, moment, desk))
     }
     body.append(.text(Text(step < steps.count ? steps[step] : "", role: .lead, isLive: true)))
-    if let game = craving.game { body += cards(game, text) }
+    if let game = self.game { body += desk.cards(game, text) }
     if Technique(rawValue: key) == .ownReason {
-      if let why = myWhy { body.append(.text(Text(why, role: .quote))) }
-      body += whyMedia()
+      if let why = desk.myWhy { body.append(.text(Text(why, role: .quote))) }
+      body += desk.whyMedia()
     }
-    if steps.count > 1 { body += walk(step, steps.count, text) }
-    body.append(techniqueButton(text.end, .endedTechnique, "end-technique", .large))
+    if steps.count > 1 { body += desk.walk(step, steps.count, text) }
+    body.append(desk.techniqueButton(text.end, .endedTechnique, "end-technique", .large))
     if let source = Technique(rawValue: key)?.source {
-      body.append(sourceNote([source], key: "technique"))
+      body.append(desk.sourceNote([source], key: "technique"))
     }
     return body
   }
+}
 
-  private func steps(of key: String) -> [String] {
+extension Desk {
+  fileprivate func minutes(of technique: Technique) -> String {
+    locale.duration(milliseconds: Int64(technique.seconds) * Milliseconds.second)
+  }
+
+  fileprivate func steps(of key: String) -> [String] {
     if let known = Technique(rawValue: key) { return TechniqueStepsText.steps(known, language) }
     let own = overview.techniques.first { $0.key == key }
     return TechniqueStepsText.lines(own?.steps ?? "")
   }
 
-  private func walk(
+  fileprivate func walk(
     _ step: Int, _ count: Int, _ text: TechniqueOfferText
   ) -> [Component<Message>] {
     var buttons: [Component<Message>] = []
@@ -82,7 +84,7 @@ extension State {
     ]
   }
 
-  private func cards(_ game: PairsGame, _ text: TechniqueOfferText) -> [Component<Message>] {
+  fileprivate func cards(_ game: PairsGame, _ text: TechniqueOfferText) -> [Component<Message>] {
     var rows: [Component<Message>] = []
     for start in stride(from: 0, to: game.pictures.count, by: 4) {
       let end = min(start + 4, game.pictures.count)
@@ -120,7 +122,7 @@ extension State {
     ]
   }
 
-  private func techniqueButton(
+  fileprivate func techniqueButton(
     _ label: String, _ message: CravingMessage, _ key: String, _ role: Button<Message>.Role
   ) -> Component<Message> {
     .button(Button(label, .craving(message), key: key, role: role))

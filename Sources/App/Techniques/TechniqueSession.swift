@@ -1,21 +1,21 @@
 // A technique within a craving: opened, gone through step by step, ended at any time.
 import Engine
 
-extension State {
+extension CravingState {
   mutating func updateTechnique(
-    _ message: CravingMessage, _ open: Craving, _ moment: Moment
+    _ message: CravingMessage, _ open: Craving, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     switch message {
-    case .openedTechnique(let key): return openTechnique(key, of: open, moment)
-    case .pressedNextStep: craving.step += 1
-    case .pressedStepBack: craving.step = max(0, craving.step - 1)
+    case .openedTechnique(let key): return openTechnique(key, of: open, moment, &desk)
+    case .pressedNextStep: step += 1
+    case .pressedStepBack: step = max(0, step - 1)
     case .endedTechnique:
-      craving.technique = nil
-      craving.game = nil
-      craving.asksAfter = open.intensityAfter == nil
-    case .pressedMoreTechniques: craving.showsAll.toggle()
-    case .turnedCard(let card): craving.game?.turn(card)
-    case .pressedNewGame: craving.game = PairsGame(seed: moment.entropy.identifier().low)
+      technique = nil
+      game = nil
+      asksAfter = open.intensityAfter == nil
+    case .pressedMoreTechniques: showsAll.toggle()
+    case .turnedCard(let card): game?.turn(card)
+    case .pressedNewGame: game = PairsGame(seed: moment.entropy.identifier().low)
     default: break
     }
     return []
@@ -23,39 +23,41 @@ extension State {
 
   /// The technique is kept with the craving as soon as it is opened.
   private mutating func openTechnique(
-    _ key: String, of open: Craving, _ moment: Moment
+    _ key: String, of open: Craving, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
-    guard techniqueName(key) != nil else { return [] }
-    craving.technique = key
-    craving.techniqueSince = moment.now
-    craving.step = 0
-    craving.asksAfter = false
+    guard desk.techniqueName(key) != nil else { return [] }
+    technique = key
+    techniqueSince = moment.now
+    step = 0
+    asksAfter = false
     let known = Technique(rawValue: key)
-    craving.game = known == .pairs ? PairsGame(seed: moment.entropy.identifier().low) : nil
+    game = known == .pairs ? PairsGame(seed: moment.entropy.identifier().low) : nil
     guard open.technique != key else { return [] }
-    return edit(open, Craving.fields(done: key), moment)
+    return desk.edit(open, Craving.fields(done: key), moment)
   }
 
   mutating func pick(
-    after value: Int, of craving: Craving, _ moment: Moment
+    after value: Int, of craving: Craving, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
-    self.craving.asksAfter = false
-    return edit(craving, [JournalField("intensityAfter", .int(Int64(value)))], moment)
+    self.asksAfter = false
+    return desk.edit(craving, [JournalField("intensityAfter", .int(Int64(value)))], moment)
   }
 
   /// The one question of the closing page; anything else leads to Today.
   mutating func answer(
-    _ message: CravingMessage, after ended: Craving, _ moment: Moment
+    _ message: CravingMessage, after ended: Craving, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     switch message {
-    case .pickedAfter(let value): return pick(after: value, of: ended, moment)
+    case .pickedAfter(let value): return pick(after: value, of: ended, moment, &desk)
     case .skippedAfter:
-      craving.skippedAfter = true
+      skippedAfter = true
       return []
-    default: return leaveCraving()
+    default: return leaveCraving(&desk)
     }
   }
+}
 
+extension Desk {
   /// What a technique is called: one of the list, a nicotine product, or the person's own. Nothing
   /// when it is gone.
   func techniqueName(_ key: String) -> String? {

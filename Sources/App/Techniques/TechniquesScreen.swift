@@ -18,46 +18,50 @@ public enum TechniquesMessage: Sendable {
   case pressedRemove(Identifier)
 }
 
-extension State {
-  mutating func update(_ message: TechniquesMessage, _ moment: Moment) -> [Effect] {
-    let text = TechniquesText(language: language)
+extension TechniquesState {
+  mutating func update(_ message: TechniquesMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    let text = TechniquesText(language: desk.language)
     switch message {
-    case .enteredName(let name): techniques.name = name
-    case .enteredSteps(let steps): techniques.steps = steps
-    case .pressedAdd: return addTechnique(text, moment)
+    case .enteredName(let name): self.name = name
+    case .enteredSteps(let steps): self.steps = steps
+    case .pressedAdd: return addTechnique(text, moment, &desk)
     case .pressedRemove(let id):
-      return delete(id, kind: OwnTechnique.kind, saying: text.removed, moment)
+      return desk.delete(id, kind: OwnTechnique.kind, saying: text.removed, moment)
     }
     return []
   }
 
-  private mutating func addTechnique(_ text: TechniquesText, _ moment: Moment) -> [Effect] {
-    let name = techniques.name
+  private mutating func addTechnique(_ text: TechniquesText, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    let name = self.name
     guard !name.isEmpty, name.unicodeScalars.count <= OwnTechnique.longestName,
-      techniques.steps.unicodeScalars.count <= OwnTechnique.longestSteps
+      steps.unicodeScalars.count <= OwnTechnique.longestSteps
     else {
-      techniques.showsProblem = true
+      showsProblem = true
       return []
     }
     var fields = [JournalField("name", .text(name))]
-    if !techniques.steps.isEmpty { fields.append(JournalField("steps", .text(techniques.steps))) }
-    techniques = TechniquesState()
-    toast = text.added
-    return write(
+    if !steps.isEmpty { fields.append(JournalField("steps", .text(steps))) }
+    self = TechniquesState()
+    desk.toast = text.added
+    return desk.write(
       [.create(moment.entropy.identifier(), kind: OwnTechnique.kind, fields)], moment,
       undoable: true)
   }
 
-  func techniquesScreen() -> Screen<Message> {
-    let text = TechniquesText(language: language)
+  func techniquesScreen(_ desk: Desk) -> Screen<Message> {
+    let text = TechniquesText(language: desk.language)
     var body: [Component<Message>] = [
       .text(Text(text.lead, role: .lead)), .heading(Heading(text.own)),
       .text(Text(text.ownLead, role: .soft)),
     ]
-    let own = overview.techniques.prefix(OwnTechnique.most)
-    let history = TechniqueHistory(overview.cravings)
+    let own = desk.overview.techniques.prefix(OwnTechnique.most)
+    let history = TechniqueHistory(desk.overview.cravings)
     if !own.isEmpty {
-      body.append(.list(List(label: text.own, rows: own.map { row($0, history, text) })))
+      body.append(.list(List(label: text.own, rows: own.map { desk.row($0, history, text) })))
     }
     body.append(ownForm(text))
     body.append(.heading(Heading(text.all)))
@@ -67,33 +71,14 @@ extension State {
           label: text.all,
           rows: Technique.allCases.map { technique in
             List.Row(
-              key: "row-" + technique.rawValue, title: TechniqueText.name(technique, language),
-              detail: record(technique.rawValue, history, text))
+              key: "row-" + technique.rawValue, title: TechniqueText.name(technique, desk.language),
+              detail: desk.record(technique.rawValue, history, text))
           })))
     body.append(.text(Text(text.practice, role: .caption)))
     body.append(
-      sourceNote(
+      desk.sourceNote(
         [.haasova2013, .mcClernon2004, .bowen2009, .skorkaBrown2015, .quitNow], key: "all"))
     return Screen(title: text.title, place: .plan, back: .plan, body: body)
-  }
-
-  private func record(
-    _ key: String, _ history: TechniqueHistory, _ text: TechniquesText
-  ) -> String {
-    guard let record = history[key] else { return text.untried }
-    return helped(record, TechniqueOfferText(language: language))
-  }
-
-  private func row(
-    _ own: OwnTechnique, _ history: TechniqueHistory, _ text: TechniquesText
-  ) -> List<Message>.Row {
-    List.Row(
-      key: "own-" + own.id.text, title: own.name, detail: record(own.key, history, text),
-      actions: [
-        Button(
-          text.remove, .techniques(.pressedRemove(own.id)), key: "remove-" + own.id.text,
-          role: .quiet)
-      ])
   }
 
   private func ownForm(_ text: TechniquesText) -> Component<Message> {
@@ -103,17 +88,38 @@ extension State {
         body: [
           .field(
             TextField(
-              text.name, value: techniques.name, key: "technique-name",
-              problem: techniques.showsProblem ? text.nameProblem : nil,
+              text.name, value: name, key: "technique-name",
+              problem: showsProblem ? text.nameProblem : nil,
               maxLength: OwnTechnique.longestName
             ) { .techniques(.enteredName($0)) }),
           .field(
             TextField(
-              text.steps, kind: .lines, value: techniques.steps, key: "technique-steps",
+              text.steps, kind: .lines, value: steps, key: "technique-steps",
               hint: text.stepsHint, maxLength: OwnTechnique.longestSteps
             ) { .techniques(.enteredSteps($0)) }),
           .button(Button(text.add, .techniques(.pressedAdd), key: "add-technique")),
         ], submitted: .techniques(.pressedAdd)))
+  }
+}
+
+extension Desk {
+  fileprivate func record(
+    _ key: String, _ history: TechniqueHistory, _ text: TechniquesText
+  ) -> String {
+    guard let record = history[key] else { return text.untried }
+    return helped(record, TechniqueOfferText(language: language))
+  }
+
+  fileprivate func row(
+    _ own: OwnTechnique, _ history: TechniqueHistory, _ text: TechniquesText
+  ) -> List<Message>.Row {
+    List.Row(
+      key: "own-" + own.id.text, title: own.name, detail: record(own.key, history, text),
+      actions: [
+        Button(
+          text.remove, .techniques(.pressedRemove(own.id)), key: "remove-" + own.id.text,
+          role: .quiet)
+      ])
   }
 
   /// The ways from the plan to what is prepared for a craving.

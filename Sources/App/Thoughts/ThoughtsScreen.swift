@@ -1,38 +1,41 @@
 // The thought diary: what was written, newest first, and one page more.
 import Engine
 
-extension State {
+extension ThoughtsState {
   /// Pages that are shown; older ones stay in the journal.
   static let mostThoughts = 100
 
-  func thoughtsScreen(_ moment: Moment) -> Screen<Message> {
-    let text = thoughtsText
-    guard !overview.settings.hidesThoughts else {
+  func thoughtsScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.thoughtsText
+    guard !desk.overview.settings.hidesThoughts else {
       return Screen(
         title: text.title, place: .progress, back: .history, body: [.text(Text(text.hidden))])
     }
-    var body: [Component<Message>] = [.text(Text(text.lead + " " + whereKept, role: .lead))]
+    var body: [Component<Message>] = [.text(Text(text.lead + " " + desk.whereKept, role: .lead))]
     let write = Button(
       text.write, Message.thoughts(.pressedWrite), key: "write-thought", role: .primary)
-    let shown = overview.thoughts.reversed().prefix(State.mostThoughts)
+    let shown = desk.overview.thoughts.reversed().prefix(ThoughtsState.mostThoughts)
     if shown.isEmpty {
       body.append(
         .empty(
           Empty(symbol: .note, title: text.emptyTitle, text: text.emptyText, action: write)))
     } else {
       body.append(.button(write))
-      body.append(.list(List(label: text.list, rows: shown.map { row($0, text) })))
+      body.append(.list(List(label: text.list, rows: shown.map { desk.row($0, text) })))
     }
     var screen = Screen(title: text.title, place: .progress, back: .history, body: body)
-    if let page = thoughts.page {
+    if let page = self.page {
       screen.sheet = Sheet(
-        key: "thought-sheet", title: text.sheet, body: sheet(page, text), closeLabel: text.close,
+        key: "thought-sheet", title: text.sheet, body: desk.sheet(page, text),
+        closeLabel: text.close,
         closed: .thoughts(.closed))
     }
     return screen
   }
+}
 
-  private func row(_ thought: Thought, _ text: ThoughtsText) -> List<Message>.Row {
+extension Desk {
+  fileprivate func row(_ thought: Thought, _ text: ThoughtsText) -> List<Message>.Row {
     let said = Thought.Part.allCases.map { thought[$0] }
     var detail: String?
     if let before = thought.before, let after = thought.after { detail = text.fell(before, after) }
@@ -43,7 +46,7 @@ extension State {
       pressed: .thoughts(.pressedRow(thought.id)))
   }
 
-  private func sheet(
+  fileprivate func sheet(
     _ page: ThoughtsState.Page, _ text: ThoughtsText
   ) -> [Component<Message>] {
     var body = [Component<Message>]()

@@ -37,70 +37,69 @@ public enum ThoughtsMessage: Sendable {
   case flippedShown
 }
 
-extension State {
-  mutating func update(_ message: ThoughtsMessage, _ moment: Moment) -> [Effect] {
+extension ThoughtsState {
+  mutating func update(_ message: ThoughtsMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
     case .pressedWrite:
-      thoughts.page = ThoughtsState.Page()
-      thoughts.original = ThoughtsState.Page()
-    case .pressedRow(let id): openThought(id)
-    case .closed: thoughts.page = nil
+      page = ThoughtsState.Page()
+      original = ThoughtsState.Page()
+    case .pressedRow(let id): openThought(id, desk)
+    case .closed: page = nil
     case .entered(let place, let text):
-      guard thoughts.page?.texts.indices.contains(place) == true else { break }
-      thoughts.page?.texts[place] = String(text.prefix(Thought.longestText))
+      guard page?.texts.indices.contains(place) == true else { break }
+      page?.texts[place] = String(text.prefix(Thought.longestText))
     case .pickedNature(let nature):
-      let picked = thoughts.page?.nature == nature ? nil : nature
-      thoughts.page?.nature = picked
-    case .pickedBefore(let value): thoughts.page?.before = value
-    case .pickedAfter(let value): thoughts.page?.after = value
-    case .pressedSave: return saveThought(moment)
+      let picked = page?.nature == nature ? nil : nature
+      page?.nature = picked
+    case .pickedBefore(let value): page?.before = value
+    case .pickedAfter(let value): page?.after = value
+    case .pressedSave: return saveThought(moment, &desk)
     case .pressedDelete:
-      guard let id = thoughts.page?.id else { break }
-      thoughts.page = nil
-      return delete(id, kind: Thought.kind, saying: thoughtsText.deleted, moment)
+      guard let id = page?.id else { break }
+      page = nil
+      return desk.delete(id, kind: Thought.kind, saying: desk.thoughtsText.deleted, moment)
     case .flippedShown:
-      let next = overview.settings.hidesThoughts ? "" : "hidden"
-      return set([JournalField("thoughts", .text(next))], moment)
+      let next = desk.overview.settings.hidesThoughts ? "" : "hidden"
+      return desk.set([JournalField("thoughts", .text(next))], moment)
     }
     return []
   }
 
-  var thoughtsText: ThoughtsText { ThoughtsText(language: language) }
-
-  private mutating func openThought(_ id: Identifier) {
-    guard let thought = overview.thoughts.first(where: { $0.id == id }) else { return }
+  private mutating func openThought(_ id: Identifier, _ desk: Desk) {
+    guard let thought = desk.overview.thoughts.first(where: { $0.id == id }) else { return }
     var page = ThoughtsState.Page()
     page.id = id
     page.texts = Thought.Part.allCases.map { thought[$0] }
     page.nature = thought.nature
     page.before = thought.before
     page.after = thought.after
-    thoughts.page = page
-    thoughts.original = page
+    self.page = page
+    original = page
   }
 
-  private mutating func saveThought(_ moment: Moment) -> [Effect] {
-    guard let page = thoughts.page else { return [] }
-    let fields = State.changedFields(page, thoughts.original)
+  private mutating func saveThought(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let page = self.page else { return [] }
+    let fields = ThoughtsState.changedFields(page, original)
     guard !fields.isEmpty else {
-      if page.id == nil { thoughts.page?.showsProblem = true } else { thoughts.page = nil }
+      if page.id == nil { self.page?.showsProblem = true } else { self.page = nil }
       return []
     }
-    thoughts.page = nil
-    toast = page.id == nil ? thoughtsText.kept : thoughtsText.changed
+    self.page = nil
+    desk.toast = page.id == nil ? desk.thoughtsText.kept : desk.thoughtsText.changed
     guard let id = page.id else {
       let place = [
         JournalField("at", .int(moment.now.milliseconds)),
-        JournalField("day", .int(Int64(today(moment).number))),
+        JournalField("day", .int(Int64(desk.today(moment).number))),
         JournalField("offset", .int(Int64(moment.offset.minutes))),
       ]
       let draft = Draft.create(
         moment.entropy.identifier(), kind: Thought.kind, place + fields)
-      return write([draft], moment, undoable: true)
+      return desk.write([draft], moment, undoable: true)
     }
     let draft = Draft(
       id: moment.entropy.identifier(), entity: id, kind: Thought.kind, action: .set(fields))
-    return write([draft], moment, undoable: true)
+    return desk.write([draft], moment, undoable: true)
   }
 
   /// What was answered, and what was changed or taken back.
@@ -123,4 +122,8 @@ extension State {
     }
     return fields
   }
+}
+
+extension Desk {
+  var thoughtsText: ThoughtsText { ThoughtsText(language: language) }
 }

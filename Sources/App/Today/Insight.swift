@@ -1,7 +1,7 @@
 // One sentence about the last seven days, with its counts; none when there is nothing to say.
 import Engine
 
-extension State {
+extension Desk {
   /// Fewer cravings than this say nothing yet.
   static let leastCravings = 3
   /// Fewer noted days of a week than this say nothing about it.
@@ -30,7 +30,7 @@ extension State {
   private func passedSentence(_ day: Day) -> String? {
     let recent = recentCravings(day)
     let passed = recent.filter { $0.outcome == .passed }.count
-    guard recent.count >= State.leastCravings, passed > 0 else { return nil }
+    guard recent.count >= Desk.leastCravings, passed > 0 else { return nil }
     return todayText.insightPassed(
       locale.number(Int64(passed)), locale.number(Int64(recent.count)), isOne: passed == 1)
   }
@@ -42,7 +42,7 @@ extension State {
       let count = recent.filter { $0.triggers.contains(trigger.rawValue) }.count
       if count > (best?.count ?? 0) { best = (trigger, count) }
     }
-    guard let best, best.count >= State.leastCravings else { return nil }
+    guard let best, best.count >= Desk.leastCravings else { return nil }
     let name = TriggerText.name(best.trigger, language)
     return todayText.insightTrigger(
       name, locale.number(Int64(best.count)), locale.number(Int64(recent.count)))
@@ -53,7 +53,7 @@ extension State {
     let use = overview.use(of: tracker.id)
     let recent = known(use, from: day.adding(days: -7), to: day.adding(days: -1))
     let before = known(use, from: day.adding(days: -14), to: day.adding(days: -8))
-    guard recent.count >= State.leastDays, before.count >= State.leastDays else { return nil }
+    guard recent.count >= Desk.leastDays, before.count >= Desk.leastDays else { return nil }
     let now = mean(recent)
     let then = mean(before)
     // A rising week is a matter for a person's own look at Progress, not for the first page.

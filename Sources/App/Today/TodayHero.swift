@@ -1,7 +1,7 @@
 // The one number of Today: a ring on the way down, a clock once somebody has stopped.
 import Engine
 
-extension State {
+extension Desk {
   func hero(of tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
     let day = today(moment)
     let plans = overview.plans(of: tracker.id)

@@ -3,41 +3,50 @@ import Engine
 
 extension State {
   func todayScreen(_ moment: Moment) -> Screen<Message> {
-    let name = overview.settings.name
+    let name = desk.overview.settings.name
     let hour = moment.offset.local(moment.now).time.hour
     var screen = Screen<Message>(
-      title: todayText.greeting(hour, name), place: .today,
-      shortcut: Shortcut(calendarText.toCalendar, .calendar, to: .calendar), body: todayBody(moment)
+      title: desk.todayText.greeting(hour, name), place: .today,
+      shortcut: Shortcut(desk.calendarText.toCalendar, .calendar, to: .calendar),
+      body: todayBody(moment)
     )
-    screen.windowName = todayText.title
-    screen.portrait = overview.portrait.map { portrait($0) }
-    if let total = today.total { screen.sheet = totalSheet(total) }
-    if let sheet = replacementSheet(moment) ?? trackerSheet(moment) { screen.sheet = sheet }
-    if let sheet = drinkSheet() ?? historySheet(HistoryText(language: language), moment) {
+    screen.windowName = desk.todayText.title
+    screen.portrait = desk.overview.portrait.map { desk.portrait($0) }
+    if let total = today.total { screen.sheet = desk.totalSheet(total) }
+    if let sheet = replacement.replacementSheet(moment, desk) ?? trackers.trackerSheet(moment, desk)
+    {
+      screen.sheet = sheet
+    }
+    if let sheet = drinking.drinkSheet(desk)
+      ?? historySheet(HistoryText(language: desk.language), moment)
+    {
       screen.sheet = sheet
     }
     return screen
   }
 
   private func todayBody(_ moment: Moment) -> [Component<Message>] {
-    guard let first = overview.watched.first else {
-      return overview.trackers.isEmpty
-        ? sessionQuestions(moment) + foodOrEmpty(moment)
-          + [reflectionCard(moment), weekCard(moment)].compactMap { $0 }
+    guard let first = desk.overview.watched.first else {
+      return desk.overview.trackers.isEmpty
+        ? practice.sessionQuestions(moment, desk) + desk.foodOrEmpty(moment)
+          + [reflection.reflectionCard(moment, desk), desk.weekCard(moment)].compactMap { $0 }
         : todayOfTrackers(moment)
     }
     var body: [Component<Message>] = [
-      .stack(hero(of: first, moment)), quickLog(of: first, moment), cravingButton, helpLink,
+      .stack(desk.hero(of: first, moment)), drinking.quickLog(of: first, moment, desk),
+      desk.cravingButton, desk.helpLink,
     ]
     body +=
-      todayEntries(moment) + otherDrinkLevels(than: first, moment)
-      + todayTrackers(besides: first, moment)
-    body += foodCards(moment)
-    return body + doseCard(moment) + todayCards(moment)
+      desk.todayEntries(moment) + drinking.otherDrinkLevels(than: first, moment, desk)
+      + trackers.todayTrackers(besides: first, moment, desk)
+    body += desk.foodCards(moment)
+    return body + desk.doseCard(moment) + todayCards(moment)
   }
+}
 
+extension Desk {
   /// Who only trades foods has them in the place of the first steps.
-  private func foodOrEmpty(_ moment: Moment) -> [Component<Message>] {
+  fileprivate func foodOrEmpty(_ moment: Moment) -> [Component<Message>] {
     guard watchesFood else { return emptyToday }
     return foodCards(moment) + [cravingButton, helpLink] + [recallCard(moment)].compactMap { $0 }
   }
@@ -61,9 +70,9 @@ extension State {
     var body: [Component<Message>] = [
       .list(
         List(
-          label: todayText.entries, rows: historyRows(Array(items.prefix(State.mostRows)))))
+          label: todayText.entries, rows: historyRows(Array(items.prefix(Desk.mostRows)))))
     ]
-    if items.count > State.mostRows {
+    if items.count > Desk.mostRows {
       body.append(.link(Link(todayText.allEntries, to: .day(day), symbol: .list)))
     }
     return [.card(Card(key: "today-entries", title: todayText.entries, body: body))]
@@ -75,37 +84,7 @@ extension State {
         todayText.craving, .craving(.pressedCraving), key: "craving", role: .large, symbol: .wave))
   }
 
-  private func quickLog(of tracker: Tracker, _ moment: Moment) -> Component<Message> {
-    if tracker.drinksByLevel {
-      return drinkLevelCard(tracker, moment, showsUndo: hasUndoOfToday(moment))
-    }
-    let one = Entry.unit
-    let plan = overview.plans(of: tracker.id).plan(on: today(moment))
-    let hasStopped = plan.flatMap { stopInstant(of: $0, moment) }.map { moment.now >= $0 } ?? false
-    var buttons: [Component<Message>] = [
-      logButton(tracker, one, role: hasStopped ? .secondary : .primary)
-    ]
-    if tracker.substance == .vape {
-      buttons += [5, 10].map { logButton(tracker, $0 * one, role: .chip) }
-    }
-    buttons += sizedDrinkButton(tracker).map { .button($0) }
-    if hasUndoOfToday(moment) {
-      buttons.append(
-        .button(
-          Button(todayText.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))
-    }
-    return .stack([
-      .row(buttons),
-      .row([
-        .button(
-          Button(
-            todayText.total, .today(.pressedTotal(tracker.id, today(moment))), key: "total",
-            role: .quiet))
-      ]),
-    ])
-  }
-
-  private func logButton(
+  fileprivate func logButton(
     _ tracker: Tracker, _ amount: Int64, role: Button<Message>.Role
   ) -> Component<Message> {
     let key = "log-" + String(amount / Entry.unit)
@@ -140,5 +119,41 @@ extension State {
                 Button(todayText.save, .today(.submittedTotal), key: "total-save", role: .primary)),
             ], submitted: .today(.submittedTotal)))
       ], closeLabel: todayText.close, closed: .today(.closedTotal))
+  }
+}
+
+extension DrinkingState {
+  fileprivate func quickLog(of tracker: Tracker, _ moment: Moment, _ desk: Desk) -> Component<
+    Message
+  > {
+    if tracker.drinksByLevel {
+      return drinkLevelCard(tracker, moment, showsUndo: desk.hasUndoOfToday(moment), desk)
+    }
+    let one = Entry.unit
+    let plan = desk.overview.plans(of: tracker.id).plan(on: desk.today(moment))
+    let hasStopped =
+      plan.flatMap { desk.stopInstant(of: $0, moment) }.map { moment.now >= $0 } ?? false
+    var buttons: [Component<Message>] = [
+      desk.logButton(tracker, one, role: hasStopped ? .secondary : .primary)
+    ]
+    if tracker.substance == .vape {
+      buttons += [5, 10].map { desk.logButton(tracker, $0 * one, role: .chip) }
+    }
+    buttons += desk.sizedDrinkButton(tracker).map { .button($0) }
+    if desk.hasUndoOfToday(moment) {
+      buttons.append(
+        .button(
+          Button(desk.todayText.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))
+    }
+    return .stack([
+      .row(buttons),
+      .row([
+        .button(
+          Button(
+            desk.todayText.total, .today(.pressedTotal(tracker.id, desk.today(moment))),
+            key: "total",
+            role: .quiet))
+      ]),
+    ])
   }
 }

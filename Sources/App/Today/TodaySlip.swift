@@ -1,7 +1,7 @@
 // After a slip: two ways on, asked once a day. Nothing that was reached is taken away.
 import Engine
 
-extension State {
+extension Desk {
   func slipCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message>? {
     // Going on would be a stop at once, which is not offered where it could be dangerous.
     guard gates.offersStop(of: tracker.substance), let day = slipDay(of: tracker, moment),
@@ -47,12 +47,15 @@ extension State {
       action: .set([JournalField("slipAnswered", .int(Int64(day.number)))]))
     return write([draft], moment)
   }
+}
 
+extension PlanState {
   /// Opens the change of the plan with the plan moved a little; nothing holds until it is used.
-  mutating func adjustPlan(of tracker: Identifier, _ moment: Moment) -> [Effect] {
-    let answered = answerSlip(of: tracker, moment)
-    plan.editing = movedPlanForm(for: tracker, moment)
-    route = .plan
+  mutating func adjustPlan(of tracker: Identifier, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
+    let answered = desk.answerSlip(of: tracker, moment)
+    editing = desk.movedPlanForm(for: tracker, moment)
+    desk.route = .plan
     return answered + [.go(.plan)]
   }
 }

@@ -37,30 +37,32 @@ public enum TodayMessage: Sendable {
 extension State {
   mutating func update(_ message: TodayMessage, _ moment: Moment) -> [Effect] {
     switch message {
-    case .logged(let tracker, let amount): return log(tracker, amount: amount, moment)
+    case .logged(let tracker, let amount): return desk.log(tracker, amount: amount, moment)
     case .pressedTotal(let tracker, let day):
       today.total = TodayState.Total(tracker: tracker, day: day)
     case .enteredTotal(let text): today.total?.text = text
-    case .submittedTotal: return submitTotal(moment)
+    case .submittedTotal: return today.submitTotal(moment, &desk)
     case .closedTotal: today.total = nil
     case .pressedNone(let tracker, let day):
-      toast = todayText.notedNone
-      return setTotal(of: tracker, on: day, 0, moment)
-    case .pressedLater: today.laterOn = today(moment)
+      desk.toast = desk.todayText.notedNone
+      return desk.setTotal(of: tracker, on: day, 0, moment)
+    case .pressedLater: today.laterOn = desk.today(moment)
     case .dismissedCard("backup"):
-      return set([JournalField("backupPutOffAt", .int(moment.now.milliseconds))], moment)
+      return desk.set([JournalField("backupPutOffAt", .int(moment.now.milliseconds))], moment)
     case .dismissedCard(let key):
-      return set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
-    case .pressedContinue(let tracker): return answerSlip(of: tracker, moment)
-    case .pressedAdjust(let tracker): return adjustPlan(of: tracker, moment)
+      return desk.set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
+    case .pressedContinue(let tracker): return desk.answerSlip(of: tracker, moment)
+    case .pressedAdjust(let tracker): return plan.adjustPlan(of: tracker, moment, &desk)
     case .pressedInstall: return [.install]
     case .pressedBegin:
-      route = .welcome
+      desk.route = .welcome
       return [.go(.welcome)]
     }
     return []
   }
+}
 
+extension Desk {
   var todayText: TodayText { TodayText(language: language) }
 
   /// One tap: the entry is in the journal before the finger is up again.
@@ -95,17 +97,22 @@ extension State {
       JournalField("zone", .text(moment.zone.name)),
     ]
   }
+}
 
-  private mutating func submitTotal(_ moment: Moment) -> [Effect] {
-    guard let total = today.total else { return [] }
-    guard let amount = locale.read(total.text, decimals: 3), amount <= Entry.largestAmount else {
-      today.total?.showsProblem = true
+extension TodayState {
+  fileprivate mutating func submitTotal(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let total = self.total else { return [] }
+    guard let amount = desk.locale.read(total.text, decimals: 3), amount <= Entry.largestAmount
+    else {
+      self.total?.showsProblem = true
       return []
     }
-    today.total = nil
-    if let tracker = overview.trackers.first(where: { $0.id == total.tracker }) {
-      toast = amount == 0 ? todayText.notedNone : todayText.noted(locale.units(amount, of: tracker))
+    self.total = nil
+    if let tracker = desk.overview.trackers.first(where: { $0.id == total.tracker }) {
+      desk.toast =
+        amount == 0
+        ? desk.todayText.notedNone : desk.todayText.noted(desk.locale.units(amount, of: tracker))
     }
-    return setTotal(of: total.tracker, on: total.day, amount, moment)
+    return desk.setTotal(of: total.tracker, on: total.day, amount, moment)
   }
 }

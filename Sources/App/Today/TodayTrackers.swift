@@ -1,44 +1,12 @@
 // The trackers that today asks for, under the one number or, without one, in its place.
 import Engine
 
-extension State {
+extension Desk {
   /// Rows beneath a main number, and where there is none.
   static let mostRows = 5
-  static let mostRowsAlone = 12
-
-  /// The rows of what is due, and the way to all of them.
-  func todayTrackers(besides main: Tracker?, _ moment: Moment) -> [Component<Message>] {
-    let most = main == nil ? State.mostRowsAlone : State.mostRows
-    var rows: [List<Message>.Row] = []
-    for tracker in overview.trackers where tracker.id != main?.id && rows.count < most {
-      // Drinking by level has a card of its own.
-      if tracker.drinksByLevel { continue }
-      if tracker.isUse {
-        rows.append(useRow(tracker, moment))
-      } else if overview.isDue(tracker, on: today(of: tracker, moment)) {
-        rows.append(trackerRow(tracker, moment))
-      }
-    }
-    let link = Component<Message>.link(
-      Link(
-        ownTrackers.isEmpty ? trackersText.title : trackersText.all, to: .trackers, symbol: .list))
-    guard !rows.isEmpty else { return [link] }
-    return [
-      .card(
-        Card(
-          key: "others", title: main == nil ? nil : todayText.others,
-          body: [.list(List(label: trackersText.title, rows: rows)), link]))
-    ]
-  }
-
-  /// Today of somebody who counts no substance.
-  func todayOfTrackers(_ moment: Moment) -> [Component<Message>] {
-    todayTrackers(besides: nil, moment) + [cravingButton, helpLink] + todayEntries(moment)
-      + foodCards(moment) + todayCards(moment)
-  }
 
   /// Use that a plan judges, in one line with its own +1.
-  private func useRow(_ tracker: Tracker, _ moment: Moment) -> List<Message>.Row {
+  fileprivate func useRow(_ tracker: Tracker, _ moment: Moment) -> List<Message>.Row {
     let used = overview.use(of: tracker.id).amount(on: today(moment)) ?? 0
     let target = overview.plans(of: tracker.id).target(on: today(moment))
     let clock = stopClock(of: tracker, moment)
@@ -75,5 +43,45 @@ extension State {
       total + " " + todayText.freeInAll,
       todayText.thisRun(locale.duration(milliseconds: free.current))
     )
+  }
+}
+
+extension TrackersState {
+  static let mostRowsAlone = 12
+
+  /// The rows of what is due, and the way to all of them.
+  func todayTrackers(besides main: Tracker?, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
+  {
+    let most = main == nil ? TrackersState.mostRowsAlone : Desk.mostRows
+    var rows: [List<Message>.Row] = []
+    for tracker in desk.overview.trackers where tracker.id != main?.id && rows.count < most {
+      // Drinking by level has a card of its own.
+      if tracker.drinksByLevel { continue }
+      if tracker.isUse {
+        rows.append(desk.useRow(tracker, moment))
+      } else if desk.overview.isDue(tracker, on: desk.today(of: tracker, moment)) {
+        rows.append(trackerRow(tracker, moment, desk))
+      }
+    }
+    let link = Component<Message>.link(
+      Link(
+        desk.ownTrackers.isEmpty ? desk.trackersText.title : desk.trackersText.all, to: .trackers,
+        symbol: .list))
+    guard !rows.isEmpty else { return [link] }
+    return [
+      .card(
+        Card(
+          key: "others", title: main == nil ? nil : desk.todayText.others,
+          body: [.list(List(label: desk.trackersText.title, rows: rows)), link]))
+    ]
+  }
+}
+
+extension State {
+  /// Today of somebody who counts no substance.
+  func todayOfTrackers(_ moment: Moment) -> [Component<Message>] {
+    trackers.todayTrackers(besides: nil, moment, desk) + [desk.cravingButton, desk.helpLink]
+      + desk.todayEntries(moment)
+      + desk.foodCards(moment) + todayCards(moment)
   }
 }

@@ -1,7 +1,7 @@
 // What a tracker's row says of its streak.
 import Engine
 
-extension State {
+extension Desk {
   /// One short line, or nothing where there is nothing to say or the person hides it.
   func streakLine(of tracker: Tracker, _ moment: Moment) -> String? {
     guard !tracker.hidesStreak,

@@ -57,36 +57,40 @@ public struct TrackerEntryForm: Sendable {
 /// What is off in the sheet of an entry.
 enum EntryProblem { case date, time, future, amount, level, words, note }
 
-extension State {
-  mutating func updateEntry(_ message: TrackersMessage, _ moment: Moment) -> [Effect] {
+extension TrackersState {
+  mutating func updateEntry(_ message: TrackersMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
     switch message {
-    case .pressedAdd(let id): openNewEntry(of: id, on: nil, moment)
-    case .pressedEntry(let id): openEntry(id)
-    case .typedEntry(let field, let text): trackers.entry?.take(field, text)
-    case .pressedKeepEntry: return keepEntry(moment)
+    case .pressedAdd(let id): openNewEntry(of: id, on: nil, moment, desk)
+    case .pressedEntry(let id): openEntry(id, desk)
+    case .typedEntry(let field, let text): entry?.take(field, text)
+    case .pressedKeepEntry: return keepEntry(moment, &desk)
     case .pressedDeleteEntry:
-      guard let id = trackers.entry?.id else { return [] }
-      trackers.entry = nil
-      return delete(id, kind: Entry.kind, saying: trackersText.entryDeleted, moment)
-    default: trackers.entry = nil
+      guard let id = entry?.id else { return [] }
+      entry = nil
+      return desk.delete(id, kind: Entry.kind, saying: desk.trackersText.entryDeleted, moment)
+    default: entry = nil
     }
     return []
   }
 
   /// For a day that was picked, or for today.
-  mutating func openNewEntry(of id: Identifier, on day: Day?, _ moment: Moment) {
-    guard let tracker = tracker(id) else { return }
+  mutating func openNewEntry(of id: Identifier, on day: Day?, _ moment: Moment, _ desk: Desk) {
+    guard let tracker = desk.tracker(id) else { return }
     var form = TrackerEntryForm(tracker: id, id: nil)
-    form.date = (day ?? today(of: tracker, moment)).text
+    form.date = (day ?? desk.today(of: tracker, moment)).text
     form.amount = "1"
-    trackers.entry = form
+    entry = form
   }
 
-  private mutating func openEntry(_ id: Identifier) {
-    guard let entry = entry(id) else { return }
-    trackers.entry = form(for: entry)
+  private mutating func openEntry(_ id: Identifier, _ desk: Desk) {
+    guard let entry = desk.entry(id) else { return }
+    self.entry = desk.form(for: entry)
   }
+}
 
+extension Desk {
   func form(for entry: Entry) -> TrackerEntryForm {
     var plain = locale
     plain.group = ""

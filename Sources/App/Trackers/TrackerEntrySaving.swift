@@ -1,7 +1,7 @@
 // From an entry's sheet into the journal. A date that was picked wins over any start of a day.
 import Engine
 
-extension State {
+extension Desk {
   func problems(of form: TrackerEntryForm, _ moment: Moment) -> [EntryProblem] {
     guard let tracker = tracker(form.tracker) else { return [] }
     var problems: [EntryProblem] = []
@@ -37,30 +37,7 @@ extension State {
     return moment.zone.instant(isNight ? day.adding(days: 1) : day, time)
   }
 
-  mutating func keepEntry(_ moment: Moment) -> [Effect] {
-    guard let form = trackers.entry, let tracker = tracker(form.tracker) else { return [] }
-    guard problems(of: form, moment).isEmpty, let day = Day(text: form.date) else {
-      trackers.entry?.showsProblems = true
-      return []
-    }
-    trackers.entry = nil
-    toast = trackersText.entryKept
-    guard let id = form.id, let known = entry(id) else {
-      let fields = newFields(form, tracker, day, moment)
-      return put(
-        entryName(of: tracker, on: day, moment), kind: Entry.kind, fields, moment)
-    }
-    let fields = changedFields(form, from: known, tracker, day, moment)
-    guard !fields.isEmpty else {
-      toast = nil
-      return []
-    }
-    let draft = Draft(
-      id: moment.entropy.identifier(), entity: id, kind: Entry.kind, action: .set(fields))
-    return write([draft], moment, undoable: true)
-  }
-
-  private func newFields(
+  fileprivate func newFields(
     _ form: TrackerEntryForm, _ tracker: Tracker, _ day: Day, _ moment: Moment
   ) -> [JournalField] {
     let isNow = form.time.isEmpty && day == today(of: tracker, moment)
@@ -102,7 +79,7 @@ extension State {
   }
 
   /// Only what was touched: an old entry keeps all that it had.
-  private func changedFields(
+  fileprivate func changedFields(
     _ form: TrackerEntryForm, from known: Entry, _ tracker: Tracker, _ day: Day, _ moment: Moment
   ) -> [JournalField] {
     let old = self.form(for: known)
@@ -125,6 +102,31 @@ extension State {
       if !isSame { fields.append(field) }
     }
     return fields
+  }
+}
+
+extension TrackersState {
+  mutating func keepEntry(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let form = entry, let tracker = desk.tracker(form.tracker) else { return [] }
+    guard desk.problems(of: form, moment).isEmpty, let day = Day(text: form.date) else {
+      entry?.showsProblems = true
+      return []
+    }
+    entry = nil
+    desk.toast = desk.trackersText.entryKept
+    guard let id = form.id, let known = desk.entry(id) else {
+      let fields = desk.newFields(form, tracker, day, moment)
+      return desk.put(
+        desk.entryName(of: tracker, on: day, moment), kind: Entry.kind, fields, moment)
+    }
+    let fields = desk.changedFields(form, from: known, tracker, day, moment)
+    guard !fields.isEmpty else {
+      desk.toast = nil
+      return []
+    }
+    let draft = Draft(
+      id: moment.entropy.identifier(), entity: id, kind: Entry.kind, action: .set(fields))
+    return desk.write([draft], moment, undoable: true)
   }
 }
 

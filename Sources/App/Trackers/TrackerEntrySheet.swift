@@ -1,14 +1,14 @@
 // The sheet of one entry of a tracker.
 import Engine
 
-extension State {
-  func entrySheet(_ moment: Moment) -> Sheet<Message>? {
-    guard let form = trackers.entry, let tracker = tracker(form.tracker) else { return nil }
-    let text = TrackerEntryText(language)
-    var body = own(form, tracker, text) + time(form, text)
-    if tracker.mode != .gratitude { body.append(note(form, text)) }
-    body += around(form, text)
-    if form.showsProblems, let first = problems(of: form, moment).first {
+extension TrackersState {
+  func entrySheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
+    guard let form = entry, let tracker = desk.tracker(form.tracker) else { return nil }
+    let text = TrackerEntryText(desk.language)
+    var body = desk.own(form, tracker, text) + desk.time(form, text)
+    if tracker.mode != .gratitude { body.append(desk.note(form, text)) }
+    body += desk.around(form, text)
+    if form.showsProblems, let first = desk.problems(of: form, moment).first {
       body.append(.text(Text(text.problem(first), isLive: true)))
     }
     body.append(
@@ -24,12 +24,15 @@ extension State {
             symbol: .bin)))
     }
     return Sheet(
-      key: "entry-sheet", title: locale.name(of: tracker), body: content, closeLabel: text.close,
+      key: "entry-sheet", title: desk.locale.name(of: tracker), body: content,
+      closeLabel: text.close,
       closed: .trackers(.closedEntry))
   }
+}
 
+extension Desk {
   /// What the way of logging asks for.
-  private func own(
+  fileprivate func own(
     _ form: TrackerEntryForm, _ tracker: Tracker, _ text: TrackerEntryText
   ) -> [Component<Message>] {
     if tracker.asksAmount {
@@ -63,7 +66,7 @@ extension State {
     return options(.word, text.words, keys, form.words, "word-") { self.trackersText.feeling($0) }
   }
 
-  private func note(
+  fileprivate func note(
     _ form: TrackerEntryForm, _ text: TrackerEntryText, label: String? = nil
   ) -> Component<Message> {
     .field(
@@ -73,7 +76,8 @@ extension State {
       ) { .trackers(.typedEntry(.note, $0)) })
   }
 
-  private func time(_ form: TrackerEntryForm, _ text: TrackerEntryText) -> [Component<Message>] {
+  fileprivate func time(_ form: TrackerEntryForm, _ text: TrackerEntryText) -> [Component<Message>]
+  {
     [
       .field(
         TextField(text.date, kind: .date, value: form.date, key: "entry-date") {
@@ -88,7 +92,7 @@ extension State {
   }
 
   /// What set it off and where it was, for who wants to note it.
-  private func around(
+  fileprivate func around(
     _ form: TrackerEntryForm, _ text: TrackerEntryText
   ) -> [Component<Message>] {
     var triggers: [String] = []

@@ -1,7 +1,7 @@
 // The rest of a tracker's form: when it is due, how it looks, what a streak does, when to remind.
 import Engine
 
-extension State {
+extension Desk {
   func moreFields(_ form: TrackerForm, _ text: TrackerFormText) -> [Component<Message>] {
     let isGraded = form.mode != .awareness || form.side == .good
     var rule: [Component<Message>] = []

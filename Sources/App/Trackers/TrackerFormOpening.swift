@@ -1,52 +1,67 @@
 // Opens the form: for a preset, for something of one's own, or for a tracker that is there.
 import Engine
 
-extension State {
-  mutating func updateForm(_ message: TrackersMessage, _ moment: Moment) -> [Effect] {
+extension TrackersState {
+  mutating func updateForm(_ message: TrackersMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
     switch message {
     case .pressedNew:
-      trackers.isPicking = true
-      trackers.form = nil
-    case .pickedPreset(let preset): pick(preset)
+      isPicking = true
+      form = nil
+    case .pickedPreset(let preset): pick(preset, desk)
     case .pressedEdit(let id):
-      if let known = tracker(id) { trackers.form = form(for: known) }
-    case .typed(.inCalendar, _): flipCalendar()
-    case .typed(let field, let text): trackers.form?.take(field, text)
+      if let known = desk.tracker(id) { form = desk.form(for: known) }
+    case .typed(.inCalendar, _): flipCalendar(desk)
+    case .typed(let field, let text): form?.take(field, text)
     case .typedLevel(let place, let field, let text):
-      trackers.form?.change(level: place, field, text)
-    case .pressedAddLevel: trackers.form?.addLevel()
-    case .removedLevel(let place): trackers.form?.remove(level: place)
-    case .pressedKeep: return keepTracker(moment)
+      form?.change(level: place, field, text)
+    case .pressedAddLevel: form?.addLevel()
+    case .removedLevel(let place): form?.remove(level: place)
+    case .pressedKeep: return keepTracker(moment, &desk)
     default:
-      trackers.form = nil
-      trackers.isPicking = false
+      form = nil
+      isPicking = false
     }
     return []
   }
 
-  private mutating func pick(_ preset: TrackerPreset?) {
+  private mutating func pick(_ preset: TrackerPreset?, _ desk: Desk) {
     var form = TrackerForm(id: nil)
-    trackers.isPicking = false
+    isPicking = false
     if let preset {
       form.preset = preset.rawValue
-      form.name = trackersText.name(of: preset)
+      form.name = desk.trackersText.name(of: preset)
       form.side = preset.side
       form.mode = preset.mode
       form.levels = preset.levels
       form.goal = preset.goal.map { String($0) } ?? ""
       form.icon = preset.icon
     }
-    take(rule: .strict, into: &form)
-    trackers.form = form
+    desk.take(rule: .strict, into: &form)
+    self.form = form
   }
 
-  private func take(rule: StreakRule, into form: inout TrackerForm) {
+  /// The calendar has room for two; a third is refused with a sentence.
+  private mutating func flipCalendar(_ desk: Desk) {
+    guard let form = self.form else { return }
+    if !form.inCalendar, !desk.hasCalendarRoom(for: form.id) {
+      self.form?.calendarIsFull = true
+      return
+    }
+    self.form?.take(.inCalendar, "")
+    self.form?.calendarIsFull = false
+  }
+}
+
+extension Desk {
+  fileprivate func take(rule: StreakRule, into form: inout TrackerForm) {
     form.heals = rule.canHeal
     form.earnEvery = String(rule.earnEvery)
     form.mostOnHand = String(rule.mostOnHand)
   }
 
-  private func form(for tracker: Tracker) -> TrackerForm {
+  fileprivate func form(for tracker: Tracker) -> TrackerForm {
     var form = TrackerForm(id: tracker.id)
     form.preset = tracker.preset
     form.name = locale.name(of: tracker)
@@ -78,21 +93,10 @@ extension State {
     return form
   }
 
-  /// The calendar has room for two; a third is refused with a sentence.
-  private mutating func flipCalendar() {
-    guard let form = trackers.form else { return }
-    if !form.inCalendar, !hasCalendarRoom(for: form.id) {
-      trackers.form?.calendarIsFull = true
-      return
-    }
-    trackers.form?.take(.inCalendar, "")
-    trackers.form?.calendarIsFull = false
-  }
-
   static let mostInCalendar = 2
 
   func hasCalendarRoom(for id: Identifier?) -> Bool {
     let others = overview.trackers.filter { $0.isInCalendar && $0.id != id }
-    return others.count < State.mostInCalendar
+    return others.count < Desk.mostInCalendar
   }
 }

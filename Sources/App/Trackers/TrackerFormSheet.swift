@@ -1,18 +1,18 @@
 // The sheet in which a tracker is made or changed: a preset first, then the form.
 import Engine
 
-extension State {
-  func trackerSheet(_ moment: Moment) -> Sheet<Message>? {
-    let text = TrackerFormText(language)
-    if let sheet = deletingSheet() { return sheet }
-    if let sheet = entrySheet(moment) { return sheet }
-    if trackers.isPicking {
+extension TrackersState {
+  func trackerSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
+    let text = TrackerFormText(desk.language)
+    if let sheet = deletingSheet(desk) { return sheet }
+    if let sheet = entrySheet(moment, desk) { return sheet }
+    if isPicking {
       return Sheet(
-        key: "presets", title: text.pickTitle, body: presets(text), closeLabel: text.close,
+        key: "presets", title: text.pickTitle, body: desk.presets(text), closeLabel: text.close,
         closed: .trackers(.closedForm))
     }
-    guard let form = trackers.form else { return nil }
-    let body = mainFields(form, text) + moreFields(form, text)
+    guard let form = self.form else { return nil }
+    let body = desk.mainFields(form, text) + desk.moreFields(form, text)
     return Sheet(
       key: "tracker-sheet", title: form.id == nil ? text.newTitle : text.changeTitle,
       body: [
@@ -20,14 +20,16 @@ extension State {
           Form(
             key: "tracker-form",
             body: body + [
-              .text(Text(problemLine(form, text), isLive: true)),
+              .text(Text(desk.problemLine(form, text), isLive: true)),
               .button(
                 Button(text.keep, .trackers(.pressedKeep), key: "keep-tracker", role: .primary)),
             ], submitted: .trackers(.pressedKeep)))
       ], closeLabel: text.close, closed: .trackers(.closedForm))
   }
+}
 
-  private func presets(_ text: TrackerFormText) -> [Component<Message>] {
+extension Desk {
+  fileprivate func presets(_ text: TrackerFormText) -> [Component<Message>] {
     var body: [Component<Message>] = [
       .button(
         Button(
@@ -51,12 +53,13 @@ extension State {
   }
 
   /// The first thing that is off, once somebody tried to save.
-  private func problemLine(_ form: TrackerForm, _ text: TrackerFormText) -> String {
+  fileprivate func problemLine(_ form: TrackerForm, _ text: TrackerFormText) -> String {
     guard form.showsProblems, let first = problems(of: form).first else { return "" }
     return text.problem(first)
   }
 
-  private func mainFields(_ form: TrackerForm, _ text: TrackerFormText) -> [Component<Message>] {
+  fileprivate func mainFields(_ form: TrackerForm, _ text: TrackerFormText) -> [Component<Message>]
+  {
     var body: [Component<Message>] = [
       typed(.name, text.name, form.name, most: Tracker.longestName),
       picks(

@@ -1,7 +1,7 @@
 // What the noticed moments of a saboteur say, in sentences; each picture has its table.
 import Engine
 
-extension State {
+extension Desk {
   func insightSection(_ insight: TrackerInsight) -> [Component<Message>] {
     let text = TrackerInsightText(language)
     let heading = Component<Message>.heading(Heading(text.title))

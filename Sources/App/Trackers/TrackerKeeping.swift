@@ -1,32 +1,34 @@
 // Hiding a tracker keeps everything; deleting it takes its entries along, and says how many.
 import Engine
 
-extension State {
-  mutating func updateKeeping(_ message: TrackersMessage, _ moment: Moment) -> [Effect] {
+extension TrackersState {
+  mutating func updateKeeping(_ message: TrackersMessage, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
     switch message {
     case .pressedHide(let id):
-      trackers.deleting = nil
-      let effects = setArchived(true, id, moment)
-      guard isOnTrackerPage else { return effects }
-      route = .trackers
+      deleting = nil
+      let effects = desk.setArchived(true, id, moment)
+      guard desk.isOnTrackerPage else { return effects }
+      desk.route = .trackers
       return effects + [.replace(.trackers)]
-    case .pressedBringBack(let id): return setArchived(false, id, moment)
-    case .pressedDelete(let id): trackers.deleting = id
-    case .pressedDeleteForGood: return deleteTracker(moment)
-    default: trackers.deleting = nil
+    case .pressedBringBack(let id): return desk.setArchived(false, id, moment)
+    case .pressedDelete(let id): deleting = id
+    case .pressedDeleteForGood: return deleteTracker(moment, &desk)
+    default: deleting = nil
     }
     return []
   }
 
   /// The question before deleting, with the number of what goes along.
-  func deletingSheet() -> Sheet<Message>? {
-    guard let id = trackers.deleting, let tracker = tracker(id) else { return nil }
-    let text = trackersText
-    let count = records.belongings(of: id).count
+  func deletingSheet(_ desk: Desk) -> Sheet<Message>? {
+    guard let id = deleting, let tracker = desk.tracker(id) else { return nil }
+    let text = desk.trackersText
+    let count = desk.records.belongings(of: id).count
     return Sheet(
-      key: "delete-tracker", title: text.deleteTitle(locale.name(of: tracker)),
+      key: "delete-tracker", title: text.deleteTitle(desk.locale.name(of: tracker)),
       body: [
-        .text(Text(text.deleteText(locale.number(Int64(count)), isOne: count == 1))),
+        .text(Text(text.deleteText(desk.locale.number(Int64(count)), isOne: count == 1))),
         .text(Text(text.deleteInstead, role: .soft)),
         .row([
           .button(
@@ -41,15 +43,15 @@ extension State {
   }
 
   /// The tracker and what belongs to it go in one write, which can be taken back as one.
-  private mutating func deleteTracker(_ moment: Moment) -> [Effect] {
-    guard let id = trackers.deleting, let gone = tracker(id) else { return [] }
-    trackers.deleting = nil
-    var things = records.belongings(of: id)
+  private mutating func deleteTracker(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let id = deleting, let gone = desk.tracker(id) else { return [] }
+    deleting = nil
+    var things = desk.records.belongings(of: id)
     things.append(Belonging(id: id, kind: Tracker.kind))
-    toast = trackersText.deleted(locale.name(of: gone))
-    let effects = write(deletions(of: things, moment), moment, undoable: true)
-    guard isOnTrackerPage else { return effects }
-    route = .trackers
+    desk.toast = desk.trackersText.deleted(desk.locale.name(of: gone))
+    let effects = desk.write(desk.deletions(of: things, moment), moment, undoable: true)
+    guard desk.isOnTrackerPage else { return effects }
+    desk.route = .trackers
     return effects + [.replace(.trackers)]
   }
 }

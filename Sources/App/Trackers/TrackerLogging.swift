@@ -1,35 +1,38 @@
 // One tap on a tracker's row becomes an entry, in the way in which the tracker is logged.
 import Engine
 
-extension State {
-  mutating func log(_ message: TrackersMessage, _ moment: Moment) -> [Effect] {
+extension TrackersState {
+  mutating func log(_ message: TrackersMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
-    case .counted(let id, let step): return count(id, by: step, moment)
-    case .pressedDone(let id): return logDone(id, moment)
-    case .pressedNotDone(let id): return takeBackDone(id, moment)
-    case .noticed(let id): return logMoment(id, level: nil, moment)
+    case .counted(let id, let step): return count(id, by: step, moment, &desk)
+    case .pressedDone(let id): return logDone(id, moment, &desk)
+    case .pressedNotDone(let id): return desk.takeBackDone(id, moment)
+    case .noticed(let id): return logMoment(id, level: nil, moment, &desk)
     case .pickedLevel(let id, let level):
-      guard let tracker = tracker(id), tracker.levels.contains(where: { $0.id == level }) else {
+      guard let tracker = desk.tracker(id), tracker.levels.contains(where: { $0.id == level })
+      else {
         return []
       }
-      if tracker.mode == .levels { return logLevel(tracker, level, moment) }
-      return logMoment(id, level: level, moment)
+      if tracker.mode == .levels { return logLevel(tracker, level, moment, &desk) }
+      return logMoment(id, level: level, moment, &desk)
     default: return []
     }
   }
 
   /// An increment, never the sum; taking away shrinks the latest one, so nothing goes below none.
-  private mutating func count(_ id: Identifier, by step: Int, _ moment: Moment) -> [Effect] {
-    guard let tracker = tracker(id) else { return [] }
-    let day = today(of: tracker, moment)
-    let sum = overview.day(day, of: id).sum
+  private mutating func count(_ id: Identifier, by step: Int, _ moment: Moment, _ desk: inout Desk)
+    -> [Effect]
+  {
+    guard let tracker = desk.tracker(id) else { return [] }
+    let day = desk.today(of: tracker, moment)
+    let sum = desk.overview.day(day, of: id).sum
     // A day that is one number stays one.
-    if overview.use(of: id).hasTotal(on: day) {
+    if desk.overview.use(of: id).hasTotal(on: day) {
       let changed = max(0, min(sum + Int64(step) * Entry.unit, Entry.largestAmount))
-      return confirmed(tracker, setTotal(of: id, on: day, changed, moment), moment)
+      return desk.confirmed(tracker, desk.setTotal(of: id, on: day, changed, moment), moment)
     }
-    if step > 0 { return logMoment(id, level: nil, moment) }
-    let entries = overview.entries(of: id, on: day, in: records)
+    if step > 0 { return logMoment(id, level: nil, moment, &desk) }
+    let entries = desk.overview.entries(of: id, on: day, in: desk.records)
     guard let last = entries.first(where: { $0.amount > 0 }) else { return [] }
     let rest = last.amount - Entry.unit
     let draft =
@@ -37,10 +40,50 @@ extension State {
       ? Draft(
         id: moment.entropy.identifier(), entity: last.id, kind: Entry.kind,
         action: .set([JournalField("amount", .int(rest))]))
-      : deletion(of: last.id, kind: Entry.kind, moment)
-    return confirmed(tracker, write([draft], moment, undoable: true), moment)
+      : desk.deletion(of: last.id, kind: Entry.kind, moment)
+    return desk.confirmed(tracker, desk.write([draft], moment, undoable: true), moment)
   }
 
+  /// However often it is pressed, a day is done once.
+  private mutating func logDone(_ id: Identifier, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
+    guard let tracker = desk.tracker(id) else { return [] }
+    let day = desk.today(of: tracker, moment)
+    guard !desk.overview.day(day, of: id).isLogged else { return [] }
+    return logOnce(tracker, on: day, fields: desk.ownEntryFields(tracker, moment), moment, &desk)
+  }
+
+  /// A level takes the place of the one that the day had.
+  private mutating func logLevel(
+    _ tracker: Tracker, _ level: Int, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    let fields = desk.ownEntryFields(tracker, moment) + [JournalField("level", .int(Int64(level)))]
+    return logOnce(tracker, on: desk.today(of: tracker, moment), fields: fields, moment, &desk)
+  }
+
+  private mutating func logOnce(
+    _ tracker: Tracker, on day: Day, fields: [JournalField], _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    let name = desk.entryName(of: tracker, on: day, moment)
+    latest = name
+    return desk.confirmed(tracker, desk.put(name, kind: Entry.kind, fields, moment), moment)
+  }
+
+  private mutating func logMoment(
+    _ id: Identifier, level: Int?, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    guard let tracker = desk.tracker(id) else { return [] }
+    var fields = desk.ownEntryFields(tracker, moment)
+    if let level { fields.append(JournalField("level", .int(Int64(level)))) }
+    let name = moment.entropy.identifier()
+    latest = name
+    let effects = desk.write(
+      [.create(name, kind: Entry.kind, fields)], moment, undoable: true)
+    return desk.confirmed(tracker, effects, moment)
+  }
+}
+
+extension Desk {
   /// A day of a tracker as one number, in place of whatever it was.
   mutating func setTotal(
     of tracker: Identifier, on day: Day, _ amount: Int64, _ moment: Moment
@@ -53,15 +96,7 @@ extension State {
       ], moment)
   }
 
-  /// However often it is pressed, a day is done once.
-  private mutating func logDone(_ id: Identifier, _ moment: Moment) -> [Effect] {
-    guard let tracker = tracker(id) else { return [] }
-    let day = today(of: tracker, moment)
-    guard !overview.day(day, of: id).isLogged else { return [] }
-    return logOnce(tracker, on: day, fields: ownEntryFields(tracker, moment), moment)
-  }
-
-  private mutating func takeBackDone(_ id: Identifier, _ moment: Moment) -> [Effect] {
+  fileprivate mutating func takeBackDone(_ id: Identifier, _ moment: Moment) -> [Effect] {
     guard let tracker = tracker(id) else { return [] }
     return takeBack(id, today(of: tracker, moment), moment)
   }
@@ -88,22 +123,6 @@ extension State {
     return write(drafts, moment, undoable: true)
   }
 
-  /// A level takes the place of the one that the day had.
-  private mutating func logLevel(
-    _ tracker: Tracker, _ level: Int, _ moment: Moment
-  ) -> [Effect] {
-    let fields = ownEntryFields(tracker, moment) + [JournalField("level", .int(Int64(level)))]
-    return logOnce(tracker, on: today(of: tracker, moment), fields: fields, moment)
-  }
-
-  private mutating func logOnce(
-    _ tracker: Tracker, on day: Day, fields: [JournalField], _ moment: Moment
-  ) -> [Effect] {
-    let name = entryName(of: tracker, on: day, moment)
-    trackers.latest = name
-    return confirmed(tracker, put(name, kind: Entry.kind, fields, moment), moment)
-  }
-
   /// The name under which a tracker that is logged once a day keeps a day. Where the entry of that
   /// name was moved to another day, the day gets one of its own.
   func entryName(of tracker: Tracker, on day: Day, _ moment: Moment) -> Identifier {
@@ -115,27 +134,14 @@ extension State {
     return moment.entropy.identifier()
   }
 
-  private mutating func logMoment(
-    _ id: Identifier, level: Int?, _ moment: Moment
-  ) -> [Effect] {
-    guard let tracker = tracker(id) else { return [] }
-    var fields = ownEntryFields(tracker, moment)
-    if let level { fields.append(JournalField("level", .int(Int64(level)))) }
-    let name = moment.entropy.identifier()
-    trackers.latest = name
-    let effects = write(
-      [.create(name, kind: Entry.kind, fields)], moment, undoable: true)
-    return confirmed(tracker, effects, moment)
-  }
-
   /// One unit, now, on the day that the tracker's own start gives.
-  private func ownEntryFields(_ tracker: Tracker, _ moment: Moment) -> [JournalField] {
+  fileprivate func ownEntryFields(_ tracker: Tracker, _ moment: Moment) -> [JournalField] {
     entryFields(
       tracker.id, amount: Entry.unit, craving: nil, on: today(of: tracker, moment), moment)
   }
 
   /// Says what the day is now, and ticks under the finger.
-  private mutating func confirmed(
+  fileprivate mutating func confirmed(
     _ tracker: Tracker, _ effects: [Effect], _ moment: Moment
   ) -> [Effect] {
     guard !effects.isEmpty || isDemo else { return [] }

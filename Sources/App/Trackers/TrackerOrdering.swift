@@ -1,7 +1,7 @@
 // How trackers move in their list: by buttons, or by dragging one onto another.
 import Engine
 
-extension State {
+extension Desk {
   /// The list while it is being ordered: each row and each group has "up" and "down".
   func orderingBody(_ order: TrackerOrder) -> [Component<Message>] {
     let text = trackersText
@@ -35,7 +35,7 @@ extension State {
     let id = tracker.id
     let name = locale.name(of: tracker)
     return List.Row(
-      key: State.handlePrefix + id.text, title: name, icon: shownIcon(of: tracker),
+      key: Desk.handlePrefix + id.text, title: name, icon: shownIcon(of: tracker),
       actions: [
         moveButton(.moved(id, by: -1), "up-" + tracker.key, name, isUp: true),
         moveButton(.moved(id, by: 1), "down-" + tracker.key, name, isUp: false),
@@ -55,7 +55,7 @@ extension State {
   /// The name of the tracker in the handle of a row: `order-…-box`.
   func trackerName(ofHandle handle: String) -> String {
     let bytes = Array(handle.utf8)
-    let start = State.handlePrefix.utf8.count
+    let start = Desk.handlePrefix.utf8.count
     let end = start + 32
     guard bytes.count >= end else { return "" }
     return String(decoding: bytes[start..<end], as: UTF8.self)

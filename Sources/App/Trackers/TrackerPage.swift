@@ -1,49 +1,89 @@
 // The page of one tracker: today, what the last weeks say, and everything that was recorded.
 import Engine
 
-extension State {
+extension TrackersState {
   /// Days of the short history.
   static let shortHistory = 30
   /// Entries that are listed at once; a page of more would be slow to draw.
   static let mostListed = 500
 
-  func trackerScreen(_ id: Identifier, _ moment: Moment) -> Screen<Message> {
-    let text = trackersText
-    guard let tracker = tracker(id) else {
-      var list = trackersScreen(moment)
+  func trackerScreen(_ id: Identifier, _ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.trackersText
+    guard let tracker = desk.tracker(id) else {
+      var list = trackersScreen(moment, desk)
       list.body.insert(.text(Text(text.unknown, role: .soft)), at: 0)
       return list
     }
-    let today = today(of: tracker, moment)
-    let all = records.entries(of: tracker.id, on: Day.first...Day.last)
+    let today = desk.today(of: tracker, moment)
+    let all = desk.records.entries(of: tracker.id, on: Day.first...Day.last)
     var body = [
       tracker.isArchived
-        ? Component.text(Text(text.putAway, role: .soft)) : todayCard(tracker, moment)
+        ? Component.text(Text(text.putAway, role: .soft)) : todayCard(tracker, moment, desk)
     ]
-    if tracker.side == .saboteur { body += insightSection(TrackerInsight(all, today: today)) }
+    if tracker.side == .saboteur { body += desk.insightSection(TrackerInsight(all, today: today)) }
     body.append(.heading(Heading(text.history)))
-    body += history(of: tracker, all, today: today)
+    body += history(of: tracker, all, today: today, desk)
     body.append(.heading(Heading(text.manage)))
-    body.append(.row(manageButtons(tracker, text)))
+    body.append(.row(desk.manageButtons(tracker, text)))
     var screen = Screen(
-      title: locale.name(of: tracker), place: .today, back: .trackers, body: body,
-      sheet: trackerSheet(moment))
-    screen.windowName = trackersText.one
+      title: desk.locale.name(of: tracker), place: .today, back: .trackers, body: body,
+      sheet: trackerSheet(moment, desk))
+    screen.windowName = desk.trackersText.one
     return screen
   }
 
-  private func todayCard(_ tracker: Tracker, _ moment: Moment) -> Component<Message> {
-    var row = trackerRow(tracker, moment)
+  private func todayCard(_ tracker: Tracker, _ moment: Moment, _ desk: Desk) -> Component<Message> {
+    var row = trackerRow(tracker, moment, desk)
     row.pressed = nil
-    row.title = trackersText.today
+    row.title = desk.trackersText.today
     row.actions.append(
       Button(
-        trackersText.addOther, .trackers(.pressedAdd(tracker.id)), key: "add-entry", role: .quiet,
+        desk.trackersText.addOther, .trackers(.pressedAdd(tracker.id)), key: "add-entry",
+        role: .quiet,
         symbol: .calendar))
-    return .list(List(label: trackersText.today, rows: [row]))
+    return .list(List(label: desk.trackersText.today, rows: [row]))
   }
 
-  private func manageButtons(_ tracker: Tracker, _ text: TrackersText) -> [Component<Message>] {
+  /// Day by day, newest first; between the days stands when the way of logging changed.
+  private func history(
+    of tracker: Tracker, _ all: [Entry], today: Day, _ desk: Desk
+  ) -> [Component<Message>] {
+    let text = desk.trackersText
+    let first = showsAll ? Day.first : today.adding(days: 1 - TrackersState.shortHistory)
+    let changes = desk.overview.modeChanges.filter { $0.tracker == tracker.id }
+    var days = desk.totalDays(of: tracker, from: first)
+    var body: [Component<Message>] = []
+    var rows: [List<Message>.Row] = []
+    var shown = all.prefix(TrackersState.mostListed)[...]
+    if !showsAll { shown = shown.filter { $0.day >= first }[...] }
+    for entry in shown where !days.contains(entry.day) { days.append(entry.day) }
+    for change in changes where change.day >= first && !days.contains(change.day) {
+      days.append(change.day)
+    }
+    for day in days.ordered(by: { $0 > $1 }) {
+      rows = []
+      for change in changes where change.day == day { rows.append(desk.row(of: change, tracker)) }
+      if desk.overview.use(of: tracker.id).hasTotal(on: day) {
+        rows.append(desk.totalRow(tracker, day))
+      }
+      while let entry = shown.first, entry.day == day {
+        rows.append(desk.row(of: entry, tracker))
+        shown = shown.dropFirst()
+      }
+      body.append(.heading(Heading(desk.dayTitle(day, today: today), level: 3)))
+      body.append(.list(List(label: desk.locale.longDate(day), rows: rows)))
+    }
+    if body.isEmpty { body.append(.text(Text(text.nothingYet, role: .soft))) }
+    if !showsAll {
+      body.append(
+        .button(Button(text.showAll, .trackers(.pressedShowAll), key: "show-all", role: .quiet)))
+    }
+    return body
+  }
+}
+
+extension Desk {
+  fileprivate func manageButtons(_ tracker: Tracker, _ text: TrackersText) -> [Component<Message>] {
     guard tracker.substance == nil else { return [] }
     let id = tracker.id
     return [
@@ -59,53 +99,18 @@ extension State {
     ]
   }
 
-  /// Day by day, newest first; between the days stands when the way of logging changed.
-  private func history(
-    of tracker: Tracker, _ all: [Entry], today: Day
-  ) -> [Component<Message>] {
-    let text = trackersText
-    let first = trackers.showsAll ? Day.first : today.adding(days: 1 - State.shortHistory)
-    let changes = overview.modeChanges.filter { $0.tracker == tracker.id }
-    var days = totalDays(of: tracker, from: first)
-    var body: [Component<Message>] = []
-    var rows: [List<Message>.Row] = []
-    var shown = all.prefix(State.mostListed)[...]
-    if !trackers.showsAll { shown = shown.filter { $0.day >= first }[...] }
-    for entry in shown where !days.contains(entry.day) { days.append(entry.day) }
-    for change in changes where change.day >= first && !days.contains(change.day) {
-      days.append(change.day)
-    }
-    for day in days.ordered(by: { $0 > $1 }) {
-      rows = []
-      for change in changes where change.day == day { rows.append(row(of: change, tracker)) }
-      if overview.use(of: tracker.id).hasTotal(on: day) { rows.append(totalRow(tracker, day)) }
-      while let entry = shown.first, entry.day == day {
-        rows.append(row(of: entry, tracker))
-        shown = shown.dropFirst()
-      }
-      body.append(.heading(Heading(dayTitle(day, today: today), level: 3)))
-      body.append(.list(List(label: locale.longDate(day), rows: rows)))
-    }
-    if body.isEmpty { body.append(.text(Text(text.nothingYet, role: .soft))) }
-    if !trackers.showsAll {
-      body.append(
-        .button(Button(text.showAll, .trackers(.pressedShowAll), key: "show-all", role: .quiet)))
-    }
-    return body
-  }
-
   /// Days that are one number and have no entry to stand for them.
-  private func totalDays(of tracker: Tracker, from first: Day) -> [Day] {
+  fileprivate func totalDays(of tracker: Tracker, from first: Day) -> [Day] {
     let use = overview.use(of: tracker.id)
     var days: [Day] = []
     for day in use.days.reversed() {
-      if day < first || days.count == State.mostListed { break }
+      if day < first || days.count == TrackersState.mostListed { break }
       if use.hasTotal(on: day) { days.append(day) }
     }
     return days
   }
 
-  private func dayTitle(_ day: Day, today: Day) -> String {
+  fileprivate func dayTitle(_ day: Day, today: Day) -> String {
     switch today.days(since: day) {
     case 0: trackersText.today
     case 1: trackersText.yesterday
@@ -113,13 +118,13 @@ extension State {
     }
   }
 
-  private func totalRow(_ tracker: Tracker, _ day: Day) -> List<Message>.Row {
+  fileprivate func totalRow(_ tracker: Tracker, _ day: Day) -> List<Message>.Row {
     List.Row(
       key: "total-" + day.text, title: dayValue(overview.day(day, of: tracker.id), of: tracker),
       detail: trackersText.wholeDay)
   }
 
-  private func row(of change: ModeChange, _ tracker: Tracker) -> List<Message>.Row {
+  fileprivate func row(of change: ModeChange, _ tracker: Tracker) -> List<Message>.Row {
     let words = TrackerFormText(language)
     let before = change.before.map { words.name(of: $0, of: tracker.side) }
     return List.Row(

@@ -1,24 +1,27 @@
 // One tracker in one row: what its day is, and the buttons that change it.
 import Engine
 
-extension State {
-  func trackerRow(_ tracker: Tracker, _ moment: Moment) -> List<Message>.Row {
-    let day = overview.day(today(of: tracker, moment), of: tracker.id)
-    var actions = logButtons(tracker, day)
-    if let latest = trackers.latest, let entry = entry(latest), entry.tracker == tracker.id,
+extension TrackersState {
+  func trackerRow(_ tracker: Tracker, _ moment: Moment, _ desk: Desk) -> List<Message>.Row {
+    let day = desk.overview.day(desk.today(of: tracker, moment), of: tracker.id)
+    var actions = desk.logButtons(tracker, day)
+    if let latest = self.latest, let entry = desk.entry(latest), entry.tracker == tracker.id,
       entry.day == day.day
     {
       actions.append(
         Button(
-          trackersText.details, .trackers(.pressedEntry(latest)), key: "details-" + tracker.key,
-          role: .quiet, hint: locale.name(of: tracker)))
+          desk.trackersText.details, .trackers(.pressedEntry(latest)),
+          key: "details-" + tracker.key,
+          role: .quiet, hint: desk.locale.name(of: tracker)))
     }
     return List.Row(
-      key: "tracker-" + tracker.id.text, title: locale.name(of: tracker),
-      detail: streakLine(of: tracker, moment), value: dayValue(day, of: tracker),
-      icon: shownIcon(of: tracker), pressed: .trackers(.opened(tracker.id)), actions: actions)
+      key: "tracker-" + tracker.id.text, title: desk.locale.name(of: tracker),
+      detail: desk.streakLine(of: tracker, moment), value: desk.dayValue(day, of: tracker),
+      icon: desk.shownIcon(of: tracker), pressed: .trackers(.opened(tracker.id)), actions: actions)
   }
+}
 
+extension Desk {
   func shownIcon(of tracker: Tracker) -> String? { tracker.icon.nonEmpty }
 
   func entry(_ id: Identifier) -> Entry? {

@@ -6,7 +6,7 @@ enum TrackerProblem {
   case name, levels, goal, weekdays, times, interval, earnEvery, mostOnHand, remindAt
 }
 
-extension State {
+extension Desk {
   func problems(of form: TrackerForm) -> [TrackerProblem] {
     var problems: [TrackerProblem] = []
     if form.name.isEmpty { problems.append(.name) }
@@ -49,18 +49,7 @@ extension State {
     return goal
   }
 
-  mutating func keepTracker(_ moment: Moment) -> [Effect] {
-    guard var form = trackers.form else { return [] }
-    guard problems(of: form).isEmpty else {
-      trackers.form?.showsProblems = true
-      return []
-    }
-    if form.inCalendar, !hasCalendarRoom(for: form.id) { form.inCalendar = false }
-    trackers.form = nil
-    return form.id == nil ? make(form, moment) : change(form, moment)
-  }
-
-  private mutating func make(_ form: TrackerForm, _ moment: Moment) -> [Effect] {
+  fileprivate mutating func make(_ form: TrackerForm, _ moment: Moment) -> [Effect] {
     var fields = fields(of: form, moment)
     let last = (overview.trackers + overview.archived).reduce(-1) { max($0, $1.order) }
     fields += [
@@ -81,7 +70,7 @@ extension State {
 
   /// Entries stay as they are, whatever changes. Another way of logging begins on its own day, and
   /// the day on which the one before ended is kept.
-  private mutating func change(_ form: TrackerForm, _ moment: Moment) -> [Effect] {
+  fileprivate mutating func change(_ form: TrackerForm, _ moment: Moment) -> [Effect] {
     guard let id = form.id, let entity = records.journal[id], let known = tracker(id) else {
       return []
     }
@@ -163,5 +152,18 @@ extension State {
     case .interval:
       .everyDays(Int(form.interval) ?? 2, from: form.intervalFrom ?? day(of: form, moment))
     }
+  }
+}
+
+extension TrackersState {
+  mutating func keepTracker(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard var form = self.form else { return [] }
+    guard desk.problems(of: form).isEmpty else {
+      self.form?.showsProblems = true
+      return []
+    }
+    if form.inCalendar, !desk.hasCalendarRoom(for: form.id) { form.inCalendar = false }
+    self.form = nil
+    return form.id == nil ? desk.make(form, moment) : desk.change(form, moment)
   }
 }

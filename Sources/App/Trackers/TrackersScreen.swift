@@ -1,10 +1,10 @@
 // All trackers by group, each with what today is and one tap to log it.
 import Engine
 
-extension State {
-  func trackersScreen(_ moment: Moment) -> Screen<Message> {
-    let text = trackersText
-    let order = TrackerOrder(ownTrackers)
+extension TrackersState {
+  func trackersScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+    let text = desk.trackersText
+    let order = TrackerOrder(desk.ownTrackers)
     var body: [Component<Message>] = []
     if order.groups.isEmpty {
       body.append(
@@ -15,32 +15,33 @@ extension State {
               text.new, .trackers(.pressedNew), key: "new-tracker", role: .primary, symbol: .plus)
           )))
     } else {
-      if trackers.isOrdering {
-        body += orderingBody(order)
+      if isOrdering {
+        body += desk.orderingBody(order)
       } else {
-        body += groups(order, moment)
+        body += groups(order, moment, desk)
       }
-      body.append(.row(listButtons(text, count: ownTrackers.count)))
+      body.append(.row(listButtons(text, count: desk.ownTrackers.count)))
     }
-    body += hiddenTrackers(text)
+    body += desk.hiddenTrackers(text)
     return Screen(
-      title: text.title, place: .today, back: .today, body: body, sheet: trackerSheet(moment))
+      title: text.title, place: .today, back: .today, body: body, sheet: trackerSheet(moment, desk))
   }
 
-  private func groups(_ order: TrackerOrder, _ moment: Moment) -> [Component<Message>] {
+  private func groups(_ order: TrackerOrder, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
+  {
     var body: [Component<Message>] = []
     for group in order.groups {
-      if order.groups.count > 1 { body.append(.heading(Heading(groupName(group)))) }
+      if order.groups.count > 1 { body.append(.heading(Heading(desk.groupName(group)))) }
       var rows: [List<Message>.Row] = []
-      for tracker in group.trackers { rows.append(trackerRow(tracker, moment)) }
-      body.append(.list(List(label: groupName(group), rows: rows)))
+      for tracker in group.trackers { rows.append(trackerRow(tracker, moment, desk)) }
+      body.append(.list(List(label: desk.groupName(group), rows: rows)))
     }
     return body
   }
 
   private func listButtons(_ text: TrackersText, count: Int) -> [Component<Message>] {
     var buttons: [Component<Message>] = []
-    if !trackers.isOrdering {
+    if !isOrdering {
       buttons.append(
         .button(
           Button(
@@ -50,13 +51,15 @@ extension State {
       buttons.append(
         .button(
           Button(
-            trackers.isOrdering ? text.orderDone : text.order, .trackers(.pressedOrder),
+            isOrdering ? text.orderDone : text.order, .trackers(.pressedOrder),
             key: "order-trackers")))
     }
     return buttons
   }
+}
 
-  private func hiddenTrackers(_ text: TrackersText) -> [Component<Message>] {
+extension Desk {
+  fileprivate func hiddenTrackers(_ text: TrackersText) -> [Component<Message>] {
     var rows: [List<Message>.Row] = []
     for tracker in overview.archived where tracker.substance == nil {
       let name = locale.name(of: tracker)

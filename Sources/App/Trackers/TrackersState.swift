@@ -60,42 +60,45 @@ public enum TrackersMessage: Sendable {
   case pressedShowAll
 }
 
-extension State {
-  mutating func update(_ message: TrackersMessage, _ moment: Moment) -> [Effect] {
+extension TrackersState {
+  mutating func update(_ message: TrackersMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
+  {
     switch message {
     case .opened(let id):
-      trackers.showsAll = false
-      route = .tracker(id)
-      return [.go(route)]
+      showsAll = false
+      desk.route = .tracker(id)
+      return [.go(desk.route)]
     case .counted, .pressedDone, .pressedNotDone, .noticed, .pickedLevel:
-      return log(message, moment)
+      return log(message, moment, &desk)
     case .pressedNew, .pickedPreset, .pressedEdit, .typed, .typedLevel, .pressedAddLevel,
       .removedLevel, .pressedKeep, .closedForm:
-      return updateForm(message, moment)
+      return updateForm(message, moment, &desk)
     case .pressedHide, .pressedBringBack, .pressedDelete, .pressedDeleteForGood, .closedDelete:
-      return updateKeeping(message, moment)
-    case .pressedOrder: trackers.isOrdering.toggle()
-    case .moved(let id, let step): return reorder(moment) { $0.move(id, by: step) }
+      return updateKeeping(message, moment, &desk)
+    case .pressedOrder: isOrdering.toggle()
+    case .moved(let id, let step): return desk.reorder(moment) { $0.move(id, by: step) }
     case .movedGroup(let name, let step):
-      return reorder(moment) { $0.move(group: name, by: step) }
+      return desk.reorder(moment) { $0.move(group: name, by: step) }
     case .dropped(let handle, let target):
-      guard let dragged = Identifier(text: trackerName(ofHandle: handle)) else { return [] }
-      return reorder(moment) { $0.put(dragged, at: target) }
-    case .pressedShowAll: trackers.showsAll = true
-    default: return updateEntry(message, moment)
+      guard let dragged = Identifier(text: desk.trackerName(ofHandle: handle)) else { return [] }
+      return desk.reorder(moment) { $0.put(dragged, at: target) }
+    case .pressedShowAll: showsAll = true
+    default: return updateEntry(message, moment, &desk)
     }
     return []
   }
 
   mutating func leaveTrackerSheets() {
-    trackers.form = nil
-    trackers.entry = nil
-    trackers.deleting = nil
-    trackers.isPicking = false
-    trackers.isOrdering = false
-    trackers.showsAll = false
+    form = nil
+    entry = nil
+    deleting = nil
+    isPicking = false
+    isOrdering = false
+    showsAll = false
   }
+}
 
+extension Desk {
   var isOnTrackerPage: Bool {
     if case .tracker = route { true } else { false }
   }

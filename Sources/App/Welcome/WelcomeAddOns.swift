@@ -17,26 +17,26 @@ extension WelcomeState {
   static let offeredAddOns: [Module] = [.triggers, .badges]
 }
 
-extension State {
+extension WelcomeState {
   func addOnToggles(_ text: ProgrammeText) -> [Component<Message>] {
-    guard let main = welcome.method?.main else { return [] }
+    guard let main = method?.main else { return [] }
     return [.heading(Heading(text.addOns, level: 3))]
       + WelcomeState.offeredAddOns.map { module in
         .toggle(
           Toggle(
-            text.name(module), isOn: welcome.addOns[module] ?? true,
+            text.name(module), isOn: addOns[module] ?? true,
             key: "module-" + module.rawValue, detail: text.detail(module, beside: main),
             flipped: .welcome(.flippedAddOn(module))))
       }
   }
 
   /// What the person switched, and nothing that was left as it stood.
-  func addOnDrafts(_ moment: Moment) -> [Draft] {
-    guard welcome.method?.main != nil else { return [] }
+  func addOnDrafts(_ moment: Moment, _ desk: Desk) -> [Draft] {
+    guard method?.main != nil else { return [] }
     var switches: [(module: Module, isOn: Bool)] = []
     for module in WelcomeState.offeredAddOns {
-      if let isOn = welcome.addOns[module] { switches.append((module: module, isOn: isOn)) }
+      if let isOn = addOns[module] { switches.append((module: module, isOn: isOn)) }
     }
-    return moduleDrafts(switches, moment)
+    return desk.moduleDrafts(switches, moment)
   }
 }

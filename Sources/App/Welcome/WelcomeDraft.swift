@@ -14,7 +14,7 @@ extension State {
       String(welcome.step), opening.name, welcome.currency ?? "", welcome.country ?? "",
       welcome.ownReason, welcome.method?.rawValue ?? "", welcome.stopDay, welcome.reduceDays,
       welcome.wantsOwn ? "own" : "", welcome.wantsFood ? "food" : "",
-      welcome.focus?.text ?? "", addOnText,
+      welcome.focus?.text ?? "", welcome.addOnText,
     ]
     for motive in Motive.allCases {
       texts.append(welcome.motives.contains(motive) ? "picked" : "")
@@ -28,16 +28,6 @@ extension State {
       ]
     }
     return FormDraft.bytes(.welcome, texts)
-  }
-
-  /// "badges:off", in the order in which they are shown.
-  private var addOnText: String {
-    var parts: [String] = []
-    for module in WelcomeState.offeredAddOns {
-      guard let isOn = welcome.addOns[module] else { continue }
-      parts.append(module.rawValue + (isOn ? ":on" : ":off"))
-    }
-    return parts.joined(separator: " ")
   }
 
   /// Takes back what the questions put aside.
@@ -83,6 +73,18 @@ extension State {
     }
     opening.name = texts[1]
     welcome = restored
+  }
+}
+
+extension WelcomeState {
+  /// "badges:off", in the order in which they are shown.
+  fileprivate var addOnText: String {
+    var parts: [String] = []
+    for module in WelcomeState.offeredAddOns {
+      guard let isOn = addOns[module] else { continue }
+      parts.append(module.rawValue + (isOn ? ":on" : ":off"))
+    }
+    return parts.joined(separator: " ")
   }
 }
 

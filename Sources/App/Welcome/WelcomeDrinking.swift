@@ -22,34 +22,36 @@ public struct WelcomeDrinking: Equatable, Sendable {
   }
 }
 
-extension State {
+extension WelcomeState {
   /// The gates with what was just answered.
-  var welcomeGates: SafetyGates {
-    var facts = overview.safety.facts
-    if welcome.drinking.hadWithdrawal == true { facts.append(.alcoholWithdrawal) }
+  func welcomeGates(_ desk: Desk) -> SafetyGates {
+    var facts = desk.overview.safety.facts
+    if drinking.hadWithdrawal == true { facts.append(.alcoholWithdrawal) }
     return SafetyGates(
-      Safety(facts), audit: latestScore(.audit)?.total,
-      auditC: welcome.drinking.score?.total ?? latestScore(.auditC)?.total)
+      Safety(facts), audit: desk.latestScore(.audit)?.total,
+      auditC: drinking.score?.total ?? desk.latestScore(.auditC)?.total)
   }
 
   /// Whether a stop may be offered for at least one thing that was picked.
-  var welcomeOffersStop: Bool {
-    welcome.substances.contains { welcomeGates.offersStop(of: $0) }
+  func welcomeOffersStop(_ desk: Desk) -> Bool {
+    substances.contains { welcomeGates(desk).offersStop(of: $0) }
   }
 
   /// The way that was picked, as far as it may be offered for a substance.
-  func welcomeMethod(for substance: Substance) -> WelcomeMethod? {
-    guard welcome.method == .stop, !welcomeGates.offersStop(of: substance) else {
-      return welcome.method
+  func welcomeMethod(for substance: Substance, _ desk: Desk) -> WelcomeMethod? {
+    guard method == .stop, !welcomeGates(desk).offersStop(of: substance) else {
+      return method
     }
     return nil
   }
 
   /// Only where drinking and a stop were picked.
-  func drinkingQuestions(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
-    guard welcome.method == .stop, welcome.substances.contains(.alcohol) else { return [] }
-    let checks = ChecksText(language: language)
-    let safety = SafetyText(language: language)
+  func drinkingQuestions(_ text: WelcomeText, _ moment: Moment, _ desk: Desk) -> [Component<
+    Message
+  >] {
+    guard method == .stop, substances.contains(.alcohol) else { return [] }
+    let checks = ChecksText(language: desk.language)
+    let safety = SafetyText(language: desk.language)
     var body: [Component<Message>] = [.text(Text(text.drinkingFirst, role: .soft))]
     for (index, item) in Instrument.auditC.items.enumerated() {
       body.append(
@@ -60,7 +62,7 @@ extension State {
               Choice.Option(
                 checks.answer(item, points), .welcome(.pickedDrinking(index, points)),
                 key: "drinking-\(index)-\(points)",
-                isPicked: welcome.drinking.points[index] == points)
+                isPicked: drinking.points[index] == points)
             })))
     }
     body.append(
@@ -70,42 +72,42 @@ extension State {
           options: [
             Choice.Option(
               text.yes, .welcome(.pickedWithdrawal(true)), key: "withdrawal-yes",
-              isPicked: welcome.drinking.hadWithdrawal == true),
+              isPicked: drinking.hadWithdrawal == true),
             Choice.Option(
               text.no, .welcome(.pickedWithdrawal(false)), key: "withdrawal-no",
-              isPicked: welcome.drinking.hadWithdrawal == false),
+              isPicked: drinking.hadWithdrawal == false),
           ])))
-    if let caution = welcomeGates.alcoholCaution { body += danger(caution) }
-    body += welcomeWarning(moment, place: "-method")
-    body.append(sourceNote(Instrument.auditC.sources, key: "drinking"))
+    if let caution = welcomeGates(desk).alcoholCaution { body += desk.danger(caution) }
+    body += welcomeWarning(moment, place: "-method", desk)
+    body.append(desk.sourceNote(Instrument.auditC.sources, key: "drinking"))
     return body
   }
 
   /// What to know first, for who picked drinking and a way that calls for it.
-  func welcomeWarning(_ moment: Moment, place: String) -> [Component<Message>] {
+  func welcomeWarning(_ moment: Moment, place: String, _ desk: Desk) -> [Component<Message>] {
     let method: Plan.Kind? =
-      switch welcome.method {
+      switch self.method {
       case .stop: .stop
       case .reduce: .reduce
       case .notice, nil: nil
       }
-    guard welcome.substances.contains(.alcohol),
-      welcomeGates.warns(
-        of: method, welcomePlan(.alcohol, moment), perDay: perDay(.alcohol),
-        of: .alcohol, in: welcomeRegion)
+    guard substances.contains(.alcohol),
+      welcomeGates(desk).warns(
+        of: method, welcomePlan(.alcohol, moment, desk), perDay: perDay(.alcohol, desk),
+        of: .alcohol, in: welcomeRegion(desk))
     else { return [] }
-    return stopWarning(place: place)
+    return desk.stopWarning(place: place)
   }
 
-  var welcomeRegion: DrinkRegion { DrinkRegion(country: welcome.country ?? country) }
+  func welcomeRegion(_ desk: Desk) -> DrinkRegion { DrinkRegion(country: country ?? desk.country) }
 
   /// What was answered, and nothing that was not.
-  func drinkingDrafts(_ moment: Moment) -> [Draft] {
-    guard welcome.substances.contains(.alcohol) else { return [] }
+  func drinkingDrafts(_ moment: Moment, _ desk: Desk) -> [Draft] {
+    guard substances.contains(.alcohol) else { return [] }
     var drafts: [Draft] = []
-    if let score = welcome.drinking.score { drafts += scoreDrafts(score, moment) }
-    if let had = welcome.drinking.hadWithdrawal {
-      drafts += safetyDrafts(.alcoholWithdrawal, had, moment)
+    if let score = drinking.score { drafts += desk.scoreDrafts(score, moment) }
+    if let had = drinking.hadWithdrawal {
+      drafts += desk.safetyDrafts(.alcoholWithdrawal, had, moment)
     }
     return drafts
   }

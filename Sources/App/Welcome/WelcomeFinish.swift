@@ -5,17 +5,19 @@ extension State {
   mutating func finishWelcome(_ moment: Moment) -> [Effect] {
     var drafts = settingsDrafts(moment)
     for (order, substance) in welcome.substances.enumerated() {
-      drafts += trackerDrafts(substance, order: order, moment)
+      drafts += welcome.trackerDrafts(substance, order: order, moment, desk)
     }
-    drafts += reasonDrafts(moment)
-    drafts += drinkingDrafts(moment) + foodDrafts(moment) + addOnDrafts(moment)
+    drafts += welcome.reasonDrafts(moment, desk)
+    drafts +=
+      welcome.drinkingDrafts(moment, desk) + welcome.foodDrafts(moment, desk)
+      + welcome.addOnDrafts(moment, desk)
     // Who wants something of their own picks it next, and so does who wants another food.
     trackers.isPicking = welcome.wantsOwn
     let looksForFood = welcome.wantsFood && welcome.focus == .another
-    route = welcome.wantsOwn ? .trackers : looksForFood ? .swaps : .today
+    desk.route = welcome.wantsOwn ? .trackers : looksForFood ? .swaps : .today
     welcome = WelcomeState()
     opening = OpeningState()
-    return write(drafts, moment) + [.replace(route)]
+    return desk.write(drafts, moment) + [.replace(desk.route)]
   }
 
   private func settingsDrafts(_ moment: Moment) -> [Draft] {
@@ -24,16 +26,18 @@ extension State {
     if let code = welcome.currency { fields.append(JournalField("currency", .text(code))) }
     if welcome.wantsFood { fields.append(JournalField("food", .bool(true))) }
     if let code = welcome.country { fields.append(JournalField("country", .text(code))) }
-    return upsert(Settings.identifier, kind: Settings.kind, fields, moment)
+    return desk.upsert(Settings.identifier, kind: Settings.kind, fields, moment)
   }
+}
 
-  private func trackerDrafts(
-    _ substance: Substance, order: Int, _ moment: Moment
+extension WelcomeState {
+  fileprivate func trackerDrafts(
+    _ substance: Substance, order: Int, _ moment: Moment, _ desk: Desk
   ) -> [Draft] {
     let name = Tracker.identifier(for: substance)
-    let answers = welcome.answers(of: substance)
+    let answers = self.answers(of: substance)
     let aim: Aim =
-      switch welcomeMethod(for: substance) {
+      switch welcomeMethod(for: substance, desk) {
       case .stop: .quit
       case .reduce: .reduce
       case .notice, nil: .notice
@@ -48,11 +52,11 @@ extension State {
     if let last = lastUse(substance, moment) {
       fields += [
         JournalField("lastUse", .int(last.milliseconds)),
-        JournalField("lastUseDay", .int(Int64(day(of: last, moment).number))),
+        JournalField("lastUseDay", .int(Int64(desk.day(of: last, moment).number))),
       ]
     }
-    var drafts = upsert(name, kind: Tracker.kind, fields, moment)
-    if let plan = welcomePlan(substance, moment) ?? plainPlan(substance, moment) {
+    var drafts = desk.upsert(name, kind: Tracker.kind, fields, moment)
+    if let plan = welcomePlan(substance, moment, desk) ?? plainPlan(substance, moment, desk) {
       // A plan takes its name from what it is for, so that a second device starts the same one.
       let plan = Draft.create(
         Identifier(kind: PlanRecord.kind, name.text, String(moment.now.milliseconds)),
@@ -63,25 +67,25 @@ extension State {
   }
 
   /// Who gave an amount or a price but no method: that is kept for savings and for later.
-  private func plainPlan(_ substance: Substance, _ moment: Moment) -> Plan? {
-    var plan = Plan(fromDay: today(moment), kind: .notice)
-    plan.baseline = perDay(substance)
-    plan.price = price(substance)
-    plan.packUnits = packUnits(substance)
-    plan.currency = welcomeCurrency
+  private func plainPlan(_ substance: Substance, _ moment: Moment, _ desk: Desk) -> Plan? {
+    var plan = Plan(fromDay: desk.today(moment), kind: .notice)
+    plan.baseline = perDay(substance, desk)
+    plan.price = price(substance, desk)
+    plan.packUnits = packUnits(substance, desk)
+    plan.currency = welcomeCurrency(desk)
     return plan.baseline == nil && plan.price == nil && plan.packUnits == nil ? nil : plan
   }
 
-  private func reasonDrafts(_ moment: Moment) -> [Draft] {
+  fileprivate func reasonDrafts(_ moment: Moment, _ desk: Desk) -> [Draft] {
     var drafts: [Draft] = []
-    for motive in welcome.motives {
-      drafts += upsert(
+    for motive in motives {
+      drafts += desk.upsert(
         Reason.identifier(for: motive), kind: Reason.kind,
         [JournalField("motive", .text(motive.rawValue))], moment)
     }
-    if !welcome.ownReason.isEmpty {
-      drafts += upsert(
-        Reason.ownWords, kind: Reason.kind, [JournalField("text", .text(welcome.ownReason))],
+    if !ownReason.isEmpty {
+      drafts += desk.upsert(
+        Reason.ownWords, kind: Reason.kind, [JournalField("text", .text(ownReason))],
         moment)
     }
     return drafts

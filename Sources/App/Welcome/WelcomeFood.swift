@@ -41,45 +41,45 @@ extension WelcomeState {
   var isOnlyFood: Bool { wantsFood && substances.isEmpty }
 }
 
-extension State {
+extension WelcomeState {
   /// The title of a step: with nothing but food the middle ones ask for other things.
-  func welcomeTitle(_ text: WelcomeText) -> String {
-    guard welcome.isOnlyFood else { return text.titles[welcome.step - 1] }
-    switch welcome.step {
+  func welcomeTitle(_ text: WelcomeText, _ desk: Desk) -> String {
+    guard isOnlyFood else { return text.titles[step - 1] }
+    switch step {
     case 1: return text.titles[0]
-    case WelcomeState.focusStep: return foodText.firstTitle
-    default: return foodText.howTitle
+    case WelcomeState.focusStep: return desk.foodText.firstTitle
+    default: return desk.foodText.howTitle
     }
   }
 
   /// The ten most common foods and a way to any other, for who picked food.
-  var focusQuestions: [Component<Message>] {
-    guard welcome.wantsFood else { return [] }
-    let text = foodText
+  func focusQuestions(_ desk: Desk) -> [Component<Message>] {
+    guard wantsFood else { return [] }
+    let text = desk.foodText
     var options: [Choice<Message>.Option] = []
     for food in CommonFood.tenMostCommon {
       options.append(
         Choice.Option(
-          name(of: .common(food.rawValue)), .welcome(.pickedFocus(.common(food))),
-          key: "focus-" + food.rawValue, isPicked: welcome.focus == .common(food)))
+          desk.name(of: .common(food.rawValue)), .welcome(.pickedFocus(.common(food))),
+          key: "focus-" + food.rawValue, isPicked: focus == .common(food)))
     }
     options.append(
       Choice.Option(
         text.another, .welcome(.pickedFocus(.another)), key: "focus-another",
-        isPicked: welcome.focus == .another, detail: text.anotherDetail, symbol: .search))
+        isPicked: focus == .another, detail: text.anotherDetail, symbol: .search))
     return [
       .choice(
-        Choice(text.firstTitle, hidesLabel: welcome.isOnlyFood, options: options)),
+        Choice(text.firstTitle, hidesLabel: isOnlyFood, options: options)),
       .text(Text(text.firstHint, role: .soft)),
     ]
   }
 
   /// Recall, insight and swap, a card each.
-  var foodSteps: [Component<Message>] {
-    guard welcome.wantsFood else { return [] }
-    let text = foodText
+  func foodSteps(_ desk: Desk) -> [Component<Message>] {
+    guard wantsFood else { return [] }
+    let text = desk.foodText
     var body: [Component<Message>] = []
-    if !welcome.isOnlyFood { body.append(.heading(Heading(text.howTitle))) }
+    if !isOnlyFood { body.append(.heading(Heading(text.howTitle))) }
     for step in FoodStep.allCases {
       body.append(
         .card(
@@ -91,9 +91,9 @@ extension State {
   }
 
   /// That food is watched, and the first focus with its go-to swap.
-  func foodDrafts(_ moment: Moment) -> [Draft] {
-    guard welcome.wantsFood, case .common(let food)? = welcome.focus else { return [] }
+  func foodDrafts(_ moment: Moment, _ desk: Desk) -> [Draft] {
+    guard wantsFood, case .common(let food)? = focus else { return [] }
     let key = FocusKey.common(food.rawValue)
-    return focusDrafts(key, name(of: key), moment)
+    return desk.focusDrafts(key, desk.name(of: key), moment)
   }
 }

@@ -1,18 +1,18 @@
 // The questions of the middle steps.
 import Engine
 
-extension State {
+extension WelcomeState {
   func habitQuestions(
-    _ substance: Substance, _ text: WelcomeText, _ moment: Moment
+    _ substance: Substance, _ text: WelcomeText, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
-    let answers = welcome.answers(of: substance)
+    let answers = self.answers(of: substance)
     let key = substance.rawValue
     var body: [Component<Message>] = productQuestion(substance, text)
     body += [
       .field(
         TextField(
           text.perDay(substance), kind: .decimal, value: answers.perDay, key: "per-day-" + key,
-          hint: text.perDayHint, problem: shown(perDayProblem(substance), text), maxLength: 8
+          hint: text.perDayHint, problem: shown(perDayProblem(substance, desk), text), maxLength: 8
         ) { .welcome(.enteredPerDay(substance, $0)) }),
       .choice(
         Choice(
@@ -46,7 +46,7 @@ extension State {
   ) -> [Component<Message>] {
     let products = Product.choices(for: substance)
     guard !products.isEmpty else { return [] }
-    let answers = welcome.answers(of: substance)
+    let answers = self.answers(of: substance)
     return [
       .choice(
         Choice(
@@ -60,15 +60,17 @@ extension State {
     ]
   }
 
-  func priceQuestions(_ substance: Substance, _ text: WelcomeText) -> [Component<Message>] {
-    let answers = welcome.answers(of: substance)
+  func priceQuestions(_ substance: Substance, _ text: WelcomeText, _ desk: Desk) -> [Component<
+    Message
+  >] {
+    let answers = self.answers(of: substance)
     let key = substance.rawValue
     var fields: [Component<Message>] = [
       .field(
         TextField(
-          text.price(substance, answers.product) + " (" + welcomeCurrency.symbol + ")",
+          text.price(substance, answers.product) + " (" + welcomeCurrency(desk).symbol + ")",
           kind: .decimal, value: answers.price, key: "price-" + key,
-          problem: shown(priceProblem(substance), text), maxLength: 10
+          problem: shown(priceProblem(substance, desk), text), maxLength: 10
         ) { .welcome(.enteredPrice(substance, $0)) })
     ]
     if substance != .alcohol {
@@ -76,7 +78,7 @@ extension State {
         .field(
           TextField(
             text.packUnits(substance), kind: .integer, value: answers.packUnits,
-            key: "pack-" + key, problem: shown(packProblem(substance), text), maxLength: 6
+            key: "pack-" + key, problem: shown(packProblem(substance, desk), text), maxLength: 6
           ) { .welcome(.enteredPackUnits(substance, $0)) }))
     }
     var body: [Component<Message>] = [.row(fields)]
@@ -93,15 +95,15 @@ extension State {
     return body
   }
 
-  func reasonQuestions(_ text: WelcomeText) -> [Component<Message>] {
-    let country = welcome.country ?? self.country ?? ""
+  func reasonQuestions(_ text: WelcomeText, _ desk: Desk) -> [Component<Message>] {
+    let country = self.country ?? desk.country ?? ""
     var countries: [(value: String, label: String)] = [("", "–")]
-    for country in Country.names(language) { countries.append((country.code, country.name)) }
+    for country in Country.names(desk.language) { countries.append((country.code, country.name)) }
     return [
       .row([
         .select(
           Select(
-            text.currency, value: welcomeCurrency.code,
+            text.currency, value: welcomeCurrency(desk).code,
             options: Currency.all.map { ($0.code, $0.code) }, key: "currency"
           ) { .welcome(.pickedCurrency($0)) }),
         .select(
@@ -114,44 +116,47 @@ extension State {
           text.motives, allowsMany: true,
           options: Motive.allCases.map { motive in
             Choice.Option(
-              language.name(of: motive), .welcome(.pickedMotive(motive)),
-              key: "motive-" + motive.rawValue, isPicked: welcome.motives.contains(motive))
+              desk.language.name(of: motive), .welcome(.pickedMotive(motive)),
+              key: "motive-" + motive.rawValue, isPicked: motives.contains(motive))
           })),
       .field(
         TextField(
-          text.ownReason, kind: .text, value: welcome.ownReason, key: "own-reason",
+          text.ownReason, kind: .text, value: ownReason, key: "own-reason",
           maxLength: Reason.longestText
         ) { .welcome(.enteredOwnReason($0)) }),
     ]
   }
 
-  func methodQuestions(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
+  func methodQuestions(_ text: WelcomeText, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
+  {
     var body: [Component<Message>] = [
       .choice(
         Choice(
           text.methodLabel, look: .cards,
-          options: WelcomeMethod.allCases.filter { $0 != .stop || welcomeOffersStop }.map {
+          options: WelcomeMethod.allCases.filter { $0 != .stop || welcomeOffersStop(desk) }.map {
             method in
             Choice.Option(
               text.method(method), .welcome(.pickedMethod(method)),
-              key: "method-" + method.rawValue, isPicked: welcome.method == method,
+              key: "method-" + method.rawValue, isPicked: self.method == method,
               detail: text.methodDetail(method))
           }))
     ]
-    switch welcome.method {
+    switch self.method {
     case .stop:
-      if welcomeOffersStop { body += stopQuestions(text, moment) }
-      body += drinkingQuestions(text, moment)
-    case .reduce: body += reduceQuestions(text, moment)
+      if welcomeOffersStop(desk) { body += stopQuestions(text, moment, desk) }
+      body += drinkingQuestions(text, moment, desk)
+    case .reduce: body += reduceQuestions(text, moment, desk)
     case .notice, nil: break
     }
     // The trial was about smoking and says nothing about drinking.
-    if welcome.substances == [.alcohol] { return body }
+    if substances == [.alcohol] { return body }
     return body + [.text(Text(text.evidence, role: .caption))]
   }
 
-  private func stopQuestions(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
-    let today = today(moment)
+  private func stopQuestions(_ text: WelcomeText, _ moment: Moment, _ desk: Desk) -> [Component<
+    Message
+  >] {
+    let today = desk.today(moment)
     let chips = [(0, text.today), (1, text.tomorrow), (7, text.inAWeek)]
     return [
       .choice(
@@ -160,32 +165,34 @@ extension State {
           options: chips.map { days, label in
             Choice.Option(
               label, .welcome(.pickedStopDay(inDays: days)), key: "stop-in-\(days)",
-              isPicked: welcome.stopDay == today.adding(days: days).text)
+              isPicked: stopDay == today.adding(days: days).text)
           })),
       .field(
         TextField(
-          text.stopDay, kind: .date, value: welcome.stopDay, key: "stop-day",
-          hint: text.stopDayHint, problem: shown(methodProblem(moment), text)
+          text.stopDay, kind: .date, value: stopDay, key: "stop-day",
+          hint: text.stopDayHint, problem: shown(methodProblem(moment, desk), text)
         ) { .welcome(.enteredStopDay($0)) }),
-    ] + welcome.substances.flatMap { slipQuestion($0, text, moment) }
+    ] + substances.flatMap { slipQuestion($0, text, moment, desk) }
   }
 
   /// Used after the day of stopping: one of the two is meant otherwise, and only the person knows.
   private func slipQuestion(
-    _ substance: Substance, _ text: WelcomeText, _ moment: Moment
+    _ substance: Substance, _ text: WelcomeText, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
-    guard let last = lastUseAfterStop(substance, moment) else { return [] }
-    let date = locale.date(day(of: last, moment))
-    let meant = welcome.answers(of: substance).afterStop
+    guard let last = lastUseAfterStop(substance, moment, desk) else { return [] }
+    let date = desk.locale.date(desk.day(of: last, moment))
+    let meant = answers(of: substance).afterStop
     return [
       text.slipChoice(
-        locale.name(of: substance), date, key: "-" + substance.rawValue, picked: meant,
+        desk.locale.name(of: substance), date, key: "-" + substance.rawValue, picked: meant,
         stop: .welcome(.pickedAfterStop(substance, .stop)),
         slip: .welcome(.pickedAfterStop(substance, .slip)))
     ]
   }
 
-  private func reduceQuestions(_ text: WelcomeText, _ moment: Moment) -> [Component<Message>] {
+  private func reduceQuestions(_ text: WelcomeText, _ moment: Moment, _ desk: Desk) -> [Component<
+    Message
+  >] {
     [
       .choice(
         Choice(
@@ -193,18 +200,18 @@ extension State {
           options: PlanLimits.offeredReductionDays.map { days in
             Choice.Option(
               text.daysChip(days), .welcome(.enteredReduceDays(String(days))),
-              key: "reduce-\(days)", isPicked: welcome.reduceDays == String(days))
+              key: "reduce-\(days)", isPicked: reduceDays == String(days))
           })),
       .field(
         TextField(
-          text.reduceDays, kind: .integer, value: welcome.reduceDays, key: "reduce-days",
-          hint: text.reduceDaysHint, problem: shown(methodProblem(moment), text), maxLength: 3
+          text.reduceDays, kind: .integer, value: reduceDays, key: "reduce-days",
+          hint: text.reduceDaysHint, problem: shown(methodProblem(moment, desk), text), maxLength: 3
         ) { .welcome(.enteredReduceDays($0)) }),
     ]
   }
 
   private func shown(_ problem: WelcomeProblem?, _ text: WelcomeText) -> String? {
-    guard welcome.showsProblems, let problem else { return nil }
+    guard showsProblems, let problem else { return nil }
     return text.problem(problem)
   }
 }

@@ -1,31 +1,31 @@
 // From what was typed to values, with a sentence for what does not fit.
 import Engine
 
-extension State {
+extension WelcomeState {
   /// What is off in the answers of the current step.
-  func hasProblem(_ moment: Moment) -> Bool {
-    switch welcome.step {
+  func hasProblem(_ moment: Moment, _ desk: Desk) -> Bool {
+    switch step {
     case 2:
-      welcome.substances.contains {
-        perDayProblem($0) != nil || lastUseProblem($0, moment) != nil
+      substances.contains {
+        perDayProblem($0, desk) != nil || lastUseProblem($0, moment) != nil
           || lastTimeProblem($0) != nil
       }
-    case 3: welcome.substances.contains { priceProblem($0) != nil || packProblem($0) != nil }
-    case 4: methodProblem(moment) != nil
+    case 3: substances.contains { priceProblem($0, desk) != nil || packProblem($0, desk) != nil }
+    case 4: methodProblem(moment, desk) != nil
     default: false
     }
   }
 
   /// Thousandths a day, or nothing where there is no answer.
-  func perDay(_ substance: Substance) -> Int64? {
-    let text = welcome.answers(of: substance).perDay
-    return text.isEmpty ? nil : locale.read(text, decimals: 3)
+  func perDay(_ substance: Substance, _ desk: Desk) -> Int64? {
+    let text = answers(of: substance).perDay
+    return text.isEmpty ? nil : desk.locale.read(text, decimals: 3)
   }
 
-  func perDayProblem(_ substance: Substance) -> WelcomeProblem? {
+  func perDayProblem(_ substance: Substance, _ desk: Desk) -> WelcomeProblem? {
     let range = PlanLimits.perDay(substance)
-    guard !welcome.answers(of: substance).perDay.isEmpty else { return nil }
-    guard let amount = perDay(substance), range.contains(amount) else {
+    guard !answers(of: substance).perDay.isEmpty else { return nil }
+    guard let amount = perDay(substance, desk), range.contains(amount) else {
       return .perDay(most: Int(range.upperBound / Entry.unit))
     }
     return nil
@@ -34,7 +34,7 @@ extension State {
   /// When it was last used, where the person said so; a day without a time counts as its noon, or
   /// as now while its noon is still ahead.
   func lastUse(_ substance: Substance, _ moment: Moment) -> Instant? {
-    let answers = welcome.answers(of: substance)
+    let answers = self.answers(of: substance)
     if answers.lastUseIsNow { return moment.now }
     guard let day = Day(text: answers.lastUseDay) else { return nil }
     guard answers.lastUseTime.isEmpty else {
@@ -45,7 +45,7 @@ extension State {
   }
 
   func lastUseProblem(_ substance: Substance, _ moment: Moment) -> WelcomeProblem? {
-    let answers = welcome.answers(of: substance)
+    let answers = self.answers(of: substance)
     if answers.lastUseIsNow { return nil }
     if answers.lastUseDay.isEmpty && answers.lastUseTime.isEmpty { return nil }
     if Day(text: answers.lastUseDay) == nil { return .date }
@@ -53,62 +53,62 @@ extension State {
   }
 
   func lastTimeProblem(_ substance: Substance) -> WelcomeProblem? {
-    let answers = welcome.answers(of: substance)
+    let answers = self.answers(of: substance)
     if answers.lastUseIsNow || answers.lastUseTime.isEmpty { return nil }
     return TimeOfDay(text: answers.lastUseTime) == nil ? .time : nil
   }
 
   /// Minor units of the currency in use.
-  func price(_ substance: Substance) -> Int64? {
-    let text = welcome.answers(of: substance).price
-    return text.isEmpty ? nil : locale.read(text, decimals: welcomeCurrency.decimals)
+  func price(_ substance: Substance, _ desk: Desk) -> Int64? {
+    let text = answers(of: substance).price
+    return text.isEmpty ? nil : desk.locale.read(text, decimals: welcomeCurrency(desk).decimals)
   }
 
-  var welcomeCurrency: Currency {
-    if let code = welcome.currency, let chosen = Currency(code: code) { return chosen }
-    if let code = welcome.country, let currency = Country.currency(of: code) { return currency }
-    return currency
+  func welcomeCurrency(_ desk: Desk) -> Currency {
+    if let code = self.currency, let chosen = Currency(code: code) { return chosen }
+    if let code = country, let currency = Country.currency(of: code) { return currency }
+    return desk.currency
   }
 
-  func priceProblem(_ substance: Substance) -> WelcomeProblem? {
-    guard !welcome.answers(of: substance).price.isEmpty else { return nil }
-    guard let price = price(substance), PlanLimits.packPrice.contains(price) else {
+  func priceProblem(_ substance: Substance, _ desk: Desk) -> WelcomeProblem? {
+    guard !answers(of: substance).price.isEmpty else { return nil }
+    guard let price = price(substance, desk), PlanLimits.packPrice.contains(price) else {
       return .price
     }
     return nil
   }
 
   /// A drink is bought by itself, so its price is that of one.
-  func packUnits(_ substance: Substance) -> Int? {
-    if substance == .alcohol { return price(substance) == nil ? nil : 1 }
-    let text = welcome.answers(of: substance).packUnits
-    return text.isEmpty ? nil : locale.read(text, decimals: 0).map { Int(clamping: $0) }
+  func packUnits(_ substance: Substance, _ desk: Desk) -> Int? {
+    if substance == .alcohol { return price(substance, desk) == nil ? nil : 1 }
+    let text = answers(of: substance).packUnits
+    return text.isEmpty ? nil : desk.locale.read(text, decimals: 0).map { Int(clamping: $0) }
   }
 
-  func packProblem(_ substance: Substance) -> WelcomeProblem? {
-    guard !welcome.answers(of: substance).packUnits.isEmpty else { return nil }
-    guard let units = packUnits(substance), PlanLimits.packUnits.contains(units) else {
+  func packProblem(_ substance: Substance, _ desk: Desk) -> WelcomeProblem? {
+    guard !answers(of: substance).packUnits.isEmpty else { return nil }
+    guard let units = packUnits(substance, desk), PlanLimits.packUnits.contains(units) else {
       return .packUnits
     }
     return nil
   }
 
-  func methodProblem(_ moment: Moment) -> WelcomeProblem? {
-    let today = today(moment)
-    switch welcome.method {
+  func methodProblem(_ moment: Moment, _ desk: Desk) -> WelcomeProblem? {
+    let today = desk.today(moment)
+    switch method {
     case .stop:
-      guard welcomeOffersStop else { return nil }
-      guard let day = Day(text: welcome.stopDay) else { return .date }
+      guard welcomeOffersStop(desk) else { return nil }
+      guard let day = Day(text: stopDay) else { return .date }
       if day > today.adding(days: PlanLimits.stopWithinDays) {
         return .tooLate(days: PlanLimits.stopWithinDays)
       }
       if day < today.adding(days: -PlanLimits.pastDays) { return .longAgo }
-      let isOpen = welcome.substances.contains {
-        lastUseAfterStop($0, moment) != nil && welcome.answers(of: $0).afterStop == nil
+      let isOpen = substances.contains {
+        lastUseAfterStop($0, moment, desk) != nil && answers(of: $0).afterStop == nil
       }
       return isOpen ? .usedSince : nil
     case .reduce:
-      guard let days = locale.read(welcome.reduceDays, decimals: 0),
+      guard let days = desk.locale.read(reduceDays, decimals: 0),
         PlanLimits.reductionDays.contains(Int(clamping: days))
       else { return .reduceDays }
       return nil
@@ -118,43 +118,44 @@ extension State {
 
   /// The last use of a substance that was told, where it lies behind the whole day of a stop in the
   /// past.
-  func lastUseAfterStop(_ substance: Substance, _ moment: Moment) -> Instant? {
-    guard welcome.method == .stop, let day = Day(text: welcome.stopDay), day < today(moment),
-      welcomeGates.offersStop(of: substance), let last = lastUse(substance, moment)
+  func lastUseAfterStop(_ substance: Substance, _ moment: Moment, _ desk: Desk) -> Instant? {
+    guard method == .stop, let day = Day(text: stopDay), day < desk.today(moment),
+      welcomeGates(desk).offersStop(of: substance), let last = lastUse(substance, moment)
     else { return nil }
-    let end = overview.settings.dayBoundary.interval(of: day, in: moment.zone).end
+    let end = desk.overview.settings.dayBoundary.interval(of: day, in: moment.zone).end
     return last >= end ? last : nil
   }
 
   /// The day on which one substance stops: the one day of all, unless its own last use was later
   /// and the person counts from that.
-  private func stopDay(_ substance: Substance, _ moment: Moment) -> Day? {
-    if welcome.answers(of: substance).afterStop == .stop,
-      let last = lastUseAfterStop(substance, moment)
+  private func stopDay(_ substance: Substance, _ moment: Moment, _ desk: Desk) -> Day? {
+    if answers(of: substance).afterStop == .stop,
+      let last = lastUseAfterStop(substance, moment, desk)
     {
-      return day(of: last, moment)
+      return desk.day(of: last, moment)
     }
-    return Day(text: welcome.stopDay)
+    return Day(text: stopDay)
   }
 
   /// The plan that the answers make; nothing where no method was picked.
-  func welcomePlan(_ substance: Substance, _ moment: Moment) -> Plan? {
-    guard let method = welcomeMethod(for: substance), methodProblem(moment) == nil else {
+  func welcomePlan(_ substance: Substance, _ moment: Moment, _ desk: Desk) -> Plan? {
+    guard let method = welcomeMethod(for: substance, desk), methodProblem(moment, desk) == nil
+    else {
       return nil
     }
-    let today = today(moment)
+    let today = desk.today(moment)
     var plan = Plan(fromDay: today, kind: .notice)
-    plan.baseline = perDay(substance)
-    plan.price = price(substance)
-    plan.packUnits = packUnits(substance)
-    plan.currency = welcomeCurrency
+    plan.baseline = perDay(substance, desk)
+    plan.price = price(substance, desk)
+    plan.packUnits = packUnits(substance, desk)
+    plan.currency = welcomeCurrency(desk)
     switch method {
     case .notice: break
     case .stop:
-      guard let day = stopDay(substance, moment) else { return nil }
+      guard let day = stopDay(substance, moment, desk) else { return nil }
       plan.kind = .stop
-      let stop = stopInstant(day, substance, moment)
-      let dawn = overview.settings.dayBoundary.interval(of: day, in: moment.zone).start
+      let stop = stopInstant(day, substance, moment, desk)
+      let dawn = desk.overview.settings.dayBoundary.interval(of: day, in: moment.zone).start
       // What was used earlier on the day of stopping is not measured by it.
       plan.quitDay = stop > dawn ? day.adding(days: 1) : day
       plan.quitAt = stop
@@ -164,22 +165,24 @@ extension State {
       }
     case .reduce:
       // Without an amount there is no way down yet: then it is counting first.
-      guard let baseline = plan.baseline, let days = locale.read(welcome.reduceDays, decimals: 0)
+      guard let baseline = plan.baseline, let days = desk.locale.read(reduceDays, decimals: 0)
       else { return plan }
       plan.kind = .reduce
       plan.quitDay = today.adding(days: Int(clamping: days))
       plan.curve = Curve.linear
-      if baseline > 0 { plan.ladderStart = welcome.answers(of: substance).strength }
+      if baseline > 0 { plan.ladderStart = answers(of: substance).strength }
     }
     return plan
   }
 
   /// Today means from now on; a past day means since the last use where that is known; a day to
   /// come means from its first minute.
-  private func stopInstant(_ day: Day, _ substance: Substance, _ moment: Moment) -> Instant {
-    let start = overview.settings.dayBoundary.interval(of: day, in: moment.zone)
+  private func stopInstant(_ day: Day, _ substance: Substance, _ moment: Moment, _ desk: Desk)
+    -> Instant
+  {
+    let start = desk.overview.settings.dayBoundary.interval(of: day, in: moment.zone)
     let last = lastUse(substance, moment)
     if let last, last >= start.start, last < start.end { return last }
-    return day == today(moment) ? moment.now : start.start
+    return day == desk.today(moment) ? moment.now : start.start
   }
 }

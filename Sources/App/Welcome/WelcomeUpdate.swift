@@ -19,16 +19,19 @@ extension State {
     case .pickedFood: welcome.wantsFood.toggle()
     case .pickedFocus(let focus): welcome.focus = welcome.focus == focus ? nil : focus
     case .pickedProduct(let substance, let product):
-      change(substance) { $0.product = $0.product == product ? nil : product }
-    case .enteredPerDay(let substance, let text): change(substance) { $0.perDay = text }
+      welcome.change(substance) { $0.product = $0.product == product ? nil : product }
+    case .enteredPerDay(let substance, let text): welcome.change(substance) { $0.perDay = text }
     case .pickedLastUseNow(let substance):
-      change(substance) { $0.lastUseIsNow = !$0.lastUseIsNow }
-    case .enteredLastUseDay(let substance, let text): change(substance) { $0.lastUseDay = text }
-    case .enteredLastUseTime(let substance, let text): change(substance) { $0.lastUseTime = text }
-    case .enteredPrice(let substance, let text): change(substance) { $0.price = text }
-    case .enteredPackUnits(let substance, let text): change(substance) { $0.packUnits = text }
+      welcome.change(substance) { $0.lastUseIsNow = !$0.lastUseIsNow }
+    case .enteredLastUseDay(let substance, let text):
+      welcome.change(substance) { $0.lastUseDay = text }
+    case .enteredLastUseTime(let substance, let text):
+      welcome.change(substance) { $0.lastUseTime = text }
+    case .enteredPrice(let substance, let text): welcome.change(substance) { $0.price = text }
+    case .enteredPackUnits(let substance, let text):
+      welcome.change(substance) { $0.packUnits = text }
     case .enteredStrength(let substance, let text):
-      change(substance) { $0.strength = Int(text) }
+      welcome.change(substance) { $0.strength = Int(text) }
     case .pickedCurrency(let code): welcome.currency = code
     case .pickedCountry(let code): welcome.country = code
     case .pickedMotive(let motive):
@@ -43,19 +46,20 @@ extension State {
       // The fields of another method were not tried yet.
       if method != welcome.method { welcome.showsProblems = false }
       welcome.method = method
-    case .pickedDrinking(let item, let points): pickDrinking(item, points)
+    case .pickedDrinking(let item, let points): welcome.pickDrinking(item, points)
     case .pickedWithdrawal(let had):
       welcome.drinking.hadWithdrawal = welcome.drinking.hadWithdrawal == had ? nil : had
     case .enteredStopDay(let text):
-      pick(stopDay: text)
+      welcome.pick(stopDay: text)
     case .pickedStopDay(let days):
-      pick(stopDay: today(moment).adding(days: days).text)
-    case .pickedAfterStop(let substance, let meant): change(substance) { $0.afterStop = meant }
+      welcome.pick(stopDay: desk.today(moment).adding(days: days).text)
+    case .pickedAfterStop(let substance, let meant):
+      welcome.change(substance) { $0.afterStop = meant }
     case .enteredReduceDays(let text): welcome.reduceDays = text
     case .flippedAddOn(let module):
       welcome.addOns[module] = !(welcome.addOns[module] ?? true)
     case .pressedNext: return nextStep(moment)
-    case .pressedBack: return previousStep()
+    case .pressedBack: return welcome.previousStep(&desk)
     case .pressedSkip: return skipStep(moment)
     case .pressedSkipAll:
       welcome = WelcomeState()
@@ -64,30 +68,9 @@ extension State {
     return []
   }
 
-  /// Another day asks anew what came after it.
-  private mutating func pick(stopDay text: String) {
-    welcome.stopDay = text
-    for substance in welcome.substances { change(substance) { $0.afterStop = nil } }
-  }
-
-  private mutating func change(
-    _ substance: Substance, _ edit: (inout WelcomeAnswers) -> Void
-  ) {
-    var answers = welcome.answers(of: substance)
-    edit(&answers)
-    welcome.answers[substance] = answers
-  }
-
-  /// Picking an answer again takes it back.
-  private mutating func pickDrinking(_ item: Int, _ points: Int) {
-    guard welcome.drinking.points.indices.contains(item) else { return }
-    let old = welcome.drinking.points[item]
-    welcome.drinking.points[item] = old == points ? nil : points
-  }
-
   private mutating func nextStep(_ moment: Moment) -> [Effect] {
     welcome.showsProblems = true
-    guard !hasProblem(moment) else { return [] }
+    guard !welcome.hasProblem(moment, desk) else { return [] }
     return advance(moment)
   }
 
@@ -101,16 +84,6 @@ extension State {
     return []
   }
 
-  private mutating func previousStep() -> [Effect] {
-    welcome.showsProblems = false
-    guard let before = welcome.steps.last(where: { $0 < welcome.step }) else {
-      route = hasBegun ? .today : .opening
-      return [.go(route)]
-    }
-    welcome.step = before
-    return []
-  }
-
   /// Skipping takes back what the step asked, so that nothing half-typed is stored.
   private mutating func skipStep(_ moment: Moment) -> [Effect] {
     switch welcome.step {
@@ -121,7 +94,7 @@ extension State {
     case 2:
       welcome.focus = nil
       for substance in welcome.substances {
-        change(substance) { answers in
+        welcome.change(substance) { answers in
           answers.product = nil
           answers.perDay = ""
           answers.lastUseDay = ""
@@ -131,7 +104,7 @@ extension State {
       }
     case 3:
       for substance in welcome.substances {
-        change(substance) { answers in
+        welcome.change(substance) { answers in
           answers.price = ""
           answers.packUnits = ""
           answers.strength = nil
@@ -147,5 +120,38 @@ extension State {
     default: break
     }
     return advance(moment)
+  }
+}
+
+extension WelcomeState {
+  /// Another day asks anew what came after it.
+  fileprivate mutating func pick(stopDay text: String) {
+    stopDay = text
+    for substance in substances { change(substance) { $0.afterStop = nil } }
+  }
+
+  fileprivate mutating func change(
+    _ substance: Substance, _ edit: (inout WelcomeAnswers) -> Void
+  ) {
+    var answers = self.answers(of: substance)
+    edit(&answers)
+    self.answers[substance] = answers
+  }
+
+  /// Picking an answer again takes it back.
+  fileprivate mutating func pickDrinking(_ item: Int, _ points: Int) {
+    guard drinking.points.indices.contains(item) else { return }
+    let old = drinking.points[item]
+    drinking.points[item] = old == points ? nil : points
+  }
+
+  fileprivate mutating func previousStep(_ desk: inout Desk) -> [Effect] {
+    showsProblems = false
+    guard let before = steps.last(where: { $0 < step }) else {
+      desk.route = desk.hasBegun ? .today : .opening
+      return [.go(desk.route)]
+    }
+    step = before
+    return []
   }
 }

@@ -2,27 +2,27 @@
 // craving shows them.
 import Engine
 
-extension State {
-  func whySection(_ moment: Moment) -> [Component<Message>] {
-    let text = WhyText(language: language)
+extension WhyState {
+  func whySection(_ moment: Moment, _ desk: Desk) -> [Component<Message>] {
+    let text = WhyText(language: desk.language)
     var body: [Component<Message>] = [
-      .heading(Heading(text.heading)), .text(Text(text.lead + " " + whereKept, role: .soft)),
+      .heading(Heading(text.heading)), .text(Text(text.lead + " " + desk.whereKept, role: .soft)),
     ]
-    for attachment in overview.whyAttachments {
+    for attachment in desk.overview.whyAttachments {
       body.append(
         .stack([
-          media(attachment, text),
+          desk.media(attachment, text),
           .button(
             Button(
               text.remove, .why(.pressedRemove(attachment.id)),
               key: "remove-" + attachment.id.text, role: .quiet)),
         ]))
     }
-    if let problem = why.problem {
+    if let problem = self.problem {
       body.append(.notice(Notice(key: "why-problem", kind: .attention, text.problem(problem))))
     }
-    body.append(.text(Text(why.recordingSince == nil ? "" : text.recording, isLive: true)))
-    if let since = why.recordingSince {
+    body.append(.text(Text(recordingSince == nil ? "" : text.recording, isLive: true)))
+    if let since = recordingSince {
       let seconds = Int64(Attachment.Limit.voiceSeconds)
       let passed = min(seconds, max(0, moment.now.milliseconds(since: since) / 1000))
       body.append(
@@ -31,7 +31,7 @@ extension State {
             label: text.voiceLabel, value: "\(passed) / \(seconds) s",
             thousandths: Int(passed * 1000 / seconds), tone: .ember)))
       body.append(.button(Button(text.stop, .why(.pressedStop), key: "stop-recording")))
-    } else if !isDemo {
+    } else if !desk.isDemo {
       body.append(
         .row([
           .button(Button(text.photo, .why(.pressedPhoto), key: "add-photo", role: .secondary)),
@@ -40,14 +40,16 @@ extension State {
     }
     return body
   }
+}
 
+extension Desk {
   /// What a person left for a moment like this.
   func whyMedia() -> [Component<Message>] {
     let text = WhyText(language: language)
     return overview.whyAttachments.map { media($0, text) }
   }
 
-  private func media(_ attachment: Attachment, _ text: WhyText) -> Component<Message> {
+  fileprivate func media(_ attachment: Attachment, _ text: WhyText) -> Component<Message> {
     .media(
       Media(
         attachment, label: attachment.medium == .photo ? text.photoLabel : text.voiceLabel,

@@ -26,14 +26,14 @@ extension State {
     settings.portrait = nil
     switch message {
     case .pressedPhoto:
-      guard hasRoomForAttachment else { return refuse(.full) }
+      guard desk.hasRoomForAttachment else { return refuse(.full) }
       return [
         .takePhoto(
           id: moment.entropy.identifier(), side: Attachment.Limit.photoSide,
           mostBytes: Attachment.Limit.photoBytes)
       ]
     case .pressedRecord:
-      guard hasRoomForAttachment else { return refuse(.full) }
+      guard desk.hasRoomForAttachment else { return refuse(.full) }
       return [
         .recordVoice(
           id: moment.entropy.identifier(), seconds: Attachment.Limit.voiceSeconds,
@@ -43,13 +43,9 @@ extension State {
       why.recordingSince = nil
       return [.stopRecording]
     case .pressedRemove(let id):
-      let line = WhyText(language: language).removed
-      return delete(id, kind: Attachment.kind, saying: line, moment)
+      let line = WhyText(language: desk.language).removed
+      return desk.delete(id, kind: Attachment.kind, saying: line, moment)
     }
-  }
-
-  private var hasRoomForAttachment: Bool {
-    overview.attachments.count < Attachment.Limit.most
   }
 
   private mutating func refuse(_ problem: AttachProblem) -> [Effect] {
@@ -63,27 +59,14 @@ extension State {
     guard Attachment.isType(facts.type, of: facts.medium),
       facts.byteCount <= facts.medium.mostBytes
     else { return refuse(.unreadable) }
-    toast = WhyText(language: language).kept
-    if settings.portrait == facts.id { return keepPortrait(facts, moment) }
+    desk.toast = WhyText(language: desk.language).kept
+    if settings.portrait == facts.id { return settings.keepPortrait(facts, moment, &desk) }
     var day: [JournalField] = []
     if let photo = recalls.photo, photo.id == facts.id {
       day.append(JournalField("day", .int(Int64(photo.day.number))))
       recalls.photo = nil
     }
-    return write([attaching(facts, day, moment)], moment, undoable: true)
-  }
-
-  func attaching(
-    _ facts: AttachedFacts, _ more: [JournalField], _ moment: Moment
-  ) -> Draft {
-    Draft.create(
-      facts.id, kind: Attachment.kind,
-      [
-        JournalField("at", .int(moment.now.milliseconds)),
-        JournalField("bytes", .int(Int64(facts.byteCount))),
-        JournalField("medium", .text(facts.medium.rawValue)),
-        JournalField("sha256", .text(facts.sha256)), JournalField("type", .text(facts.type)),
-      ] + more)
+    return desk.write([desk.attaching(facts, day, moment)], moment, undoable: true)
   }
 
   mutating func attachFailed(_ problem: AttachProblem) {
@@ -97,6 +80,25 @@ extension State {
     }
     settings.portrait = nil
     recalls.photo = nil
+  }
+}
+
+extension Desk {
+  fileprivate var hasRoomForAttachment: Bool {
+    overview.attachments.count < Attachment.Limit.most
+  }
+
+  func attaching(
+    _ facts: AttachedFacts, _ more: [JournalField], _ moment: Moment
+  ) -> Draft {
+    Draft.create(
+      facts.id, kind: Attachment.kind,
+      [
+        JournalField("at", .int(moment.now.milliseconds)),
+        JournalField("bytes", .int(Int64(facts.byteCount))),
+        JournalField("medium", .text(facts.medium.rawValue)),
+        JournalField("sha256", .text(facts.sha256)), JournalField("type", .text(facts.type)),
+      ] + more)
   }
 
   /// A deletion can be taken back for this long; then the bytes go too.
@@ -113,7 +115,7 @@ extension State {
     for entity in records.journal.entities
     where entity.isDeleted && entity.kind == Attachment.kind {
       let since = entity.deletionStamp?.milliseconds ?? 0
-      if moment.now.milliseconds - since > State.keptAfterDeletion { ids.append(entity.id) }
+      if moment.now.milliseconds - since > Desk.keptAfterDeletion { ids.append(entity.id) }
     }
     return ids
   }

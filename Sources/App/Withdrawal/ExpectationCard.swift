@@ -1,7 +1,7 @@
 // What to expect today, on Today: in the first four weeks after a stop, once a day at most.
 import Engine
 
-extension State {
+extension Desk {
   func expectationCard(_ moment: Moment) -> Component<Message>? {
     let today = today(moment)
     guard overview.settings.expectationHiddenOn != today,

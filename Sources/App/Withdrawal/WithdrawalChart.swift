@@ -1,7 +1,7 @@
 // A person's own line through the first weeks, beside what is usual by then.
 import Engine
 
-extension State {
+extension Desk {
   /// The days since the last use that were answered, at most four weeks; nothing before the second.
   func withdrawalChart(_ text: WithdrawalText, _ moment: Moment) -> Chart? {
     let day = today(moment)

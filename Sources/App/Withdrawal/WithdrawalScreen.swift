@@ -1,7 +1,7 @@
 // The first weeks: what to expect today, how it feels, and when to call somebody.
 import Engine
 
-extension State {
+extension Desk {
   func withdrawalScreen(_ moment: Moment) -> Screen<Message> {
     let text = WithdrawalText(language: language)
     var body = advice(text, moment)

@@ -9,7 +9,7 @@ public enum WithdrawalMessage: Sendable {
   case dismissedCard
 }
 
-extension State {
+extension Desk {
   mutating func update(_ message: WithdrawalMessage, _ moment: Moment) -> [Effect] {
     let check = todaysCheck(moment)
     switch message {

@@ -115,7 +115,7 @@ struct DayScreenTests {
     let entries = person.entries()
     #expect(entries.count == 5)
     #expect(entries.allSatisfy { $0.day == picked && $0.dayChosen && $0.at == nil })
-    let overview = person.program.state.overview
+    let overview = person.program.state.desk.overview
     #expect(overview.levels[Identifier(kind: "own", "mood")]?.level(on: picked) == 2)
     for name in ["glasses", "walk", "phone"] {
       #expect(overview.use(of: Identifier(kind: "own", name)).amount(on: picked) == Entry.unit)
@@ -212,15 +212,15 @@ struct DayScreenTests {
     var person = Person(at: .day(picked), [Given.tracker(.vape), Given.total("2026-03-10", 3000)])
     person.press("vape-add")
     #expect(person.entries().isEmpty)
-    #expect(person.program.state.overview.use(of: Person.vape).amount(on: picked) == 4000)
+    #expect(person.program.state.desk.overview.use(of: Person.vape).amount(on: picked) == 4000)
     person.press("vape-total")
     person.type("7", into: "total-amount")
     person.press("total-save")
-    #expect(person.program.state.overview.use(of: Person.vape).amount(on: picked) == 7000)
+    #expect(person.program.state.desk.overview.use(of: Person.vape).amount(on: picked) == 7000)
     person.press("day-after")
     person.press("vape-none")
     let next = picked.adding(days: 1)
-    #expect(person.program.state.overview.use(of: Person.vape).amount(on: next) == 0)
+    #expect(person.program.state.desk.overview.use(of: Person.vape).amount(on: next) == 0)
   }
 
   @Test("A row opens the form of the history, which changes the record")
@@ -240,21 +240,21 @@ struct DayScreenTests {
     #expect(person.parts.buttons["note-keep"]?.isDisabled == true)
     person.type("Sun", into: "note-text")
     person.press("note-keep")
-    #expect(person.program.state.overview.reflections.note(on: picked)?.text == "Sun")
+    #expect(person.program.state.desk.overview.reflections.note(on: picked)?.text == "Sun")
     person.press("day-before")
     #expect(person.parts.fields["note-text"]?.value == "")
     person.press("day-after")
     person.type("", into: "note-text")
     person.press("note-keep")
-    #expect(person.program.state.overview.reflections.notes.isEmpty)
+    #expect(person.program.state.desk.overview.reflections.notes.isEmpty)
     person.press("undo")
-    #expect(person.program.state.overview.reflections.note(on: picked)?.text == "Sun")
+    #expect(person.program.state.desk.overview.reflections.note(on: picked)?.text == "Sun")
     person.receive(.addressed("#/calendar"))
     #expect(person.parts.days["day-2026-03-10"]?.hasNote == true)
     #expect(person.parts.days["day-2026-03-10"]?.sentence.contains("A note") == true)
     person.receive(.addressed("#/history"))
     #expect(person.words.contains("Sun"))
-    let table = String(decoding: EntriesTable.csv(person.program.state.records), as: UTF8.self)
+    let table = String(decoding: EntriesTable.csv(person.program.state.desk.records), as: UTF8.self)
     #expect(table.contains("day note,,2026-03-10,"))
   }
 

@@ -62,7 +62,7 @@ struct KindNameTests {
     tab.send(.went(.shopping))
     tab.type("Lemons", into: "shopping-line")
     tab.press("shopping-add")
-    tab.press("change-" + tab.state.overview.food.shopping[0].id.text)
+    tab.press("change-" + tab.state.desk.overview.food.shopping[0].id.text)
     tab.press("line-remove")
     tab.send(.went(.changes))
     #expect(tab.rowTitles == titles)

@@ -17,7 +17,8 @@ struct UndoTests {
     for left in stride(from: 20, through: 1, by: -1) {
       tab.press("undo-change")
       #expect(
-        tab.state.overview.day(Day(text: "2026-03-10")!, of: water.id).sum == Int64(left * 1000))
+        tab.state.desk.overview.day(Day(text: "2026-03-10")!, of: water.id).sum
+          == Int64(left * 1000))
       tab.start()
     }
     #expect(!tab.has("undo-change"))
@@ -37,8 +38,8 @@ struct UndoTests {
     #expect(tab.rowTitles == ["Changed: Tea", "Changed: Tea"])
     tab.press("undo-change")
     tab.press("undo-change")
-    #expect(tab.state.overview.trackers.first?.name == "Water")
-    #expect(tab.state.overview.archived.isEmpty)
+    #expect(tab.state.desk.overview.trackers.first?.name == "Water")
+    #expect(tab.state.desk.overview.archived.isEmpty)
   }
 
   @Test("The steps lie beside half-filled answers, and neither loses the other")
@@ -112,14 +113,14 @@ struct UndoTests {
         tab.now = first.now.adding(milliseconds: 60_000)
         tab.catchUp()
         tab.press("log-" + water.id.text)
-        #expect(!tab.state.undo.isEmpty, "\(minute)")
+        #expect(!tab.state.desk.undo.isEmpty, "\(minute)")
       }
       first.now = second.now
     }
     let third = Tab(first.store, address: "#/changes", seed: 3)
     third.now = second.now
     #expect(third.rowTitles == [String](repeating: "Added: Water", count: 20))
-    let sum = { third.state.overview.day(Day(text: "2026-03-10")!, of: water.id).sum }
+    let sum = { third.state.desk.overview.day(Day(text: "2026-03-10")!, of: water.id).sum }
     #expect(sum() == 24_000)
     for left in stride(from: 23, through: 4, by: -1) {
       third.press("undo-change")
@@ -171,7 +172,7 @@ struct UndoTests {
     tab.visit(.changes)
     #expect(tab.rowTitles.count >= 1)
     tab.press("undo-change")
-    #expect(tab.state.overview.day(Day(text: "2026-03-10")!, of: water.id).sum == 1000)
+    #expect(tab.state.desk.overview.day(Day(text: "2026-03-10")!, of: water.id).sum == 1000)
   }
 
   @Test("A made-up journal leaves no steps behind")
@@ -182,7 +183,7 @@ struct UndoTests {
     tab.press("log-1")
     tab.start()
     tab.visit(.changes)
-    #expect(tab.state.storage.isDemo && tab.rowTitles.isEmpty)
+    #expect(tab.state.desk.storage.isDemo && tab.rowTitles.isEmpty)
     tab.send(.settings(.pressedLeaveDemo))
     #expect(tab.store.draft.isEmpty)
   }

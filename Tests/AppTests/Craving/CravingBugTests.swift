@@ -23,7 +23,7 @@ struct CravingBugTests {
   @Test("The first craving counts only when it is resolved: here it counts when it comes")
   func countsAtOnce() {
     let tab = inCraving()
-    #expect(tab.state.overview.cravings.count == 1 && lastCraving(tab)?.outcome == nil)
+    #expect(tab.state.desk.overview.cravings.count == 1 && lastCraving(tab)?.outcome == nil)
     tab.send(.went(.history))
     #expect(tab.page.contains("1 craving"))
   }

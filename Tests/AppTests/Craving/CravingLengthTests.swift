@@ -113,12 +113,12 @@ import Testing
     let shown = tiles(tab).count
     for action in [TileAction.pause, .play] { tab.receive(.tilePressed(action)) }
     tab.receive(.beat)
-    #expect(tab.state.route == .craving && tiles(tab).count == shown, "nothing moved")
+    #expect(tab.state.desk.route == .craving && tiles(tab).count == shown, "nothing moved")
     tab.now = tab.now.adding(seconds: 60)
     tab.press("longer")
     #expect(tiles(tab).last??.length ?? 0 > 3 * Milliseconds.minute)
     tab.receive(.tilePressed(.stop))
-    #expect(tab.state.route == .today && tiles(tab).last == .some(nil))
+    #expect(tab.state.desk.route == .today && tiles(tab).last == .some(nil))
     #expect(lastCraving(tab)?.outcome == nil, "it is still to be said how it went")
     #expect(plans(tab).isEmpty, "nothing sounds that nobody switched on")
     let over = inCraving()
@@ -135,7 +135,7 @@ import Testing
     tab.press("endsCravings")
     tab.forgetAsked()
     tab.send(.craving(.pressedCraving))
-    let gain = tab.state.overview.settings.sound.gain
+    let gain = tab.state.desk.overview.settings.sound.gain
     func gong(_ after: Int64) -> SoundPlan { SoundPlan([Cue(.endGong, after: after, gain: gain)]) }
     #expect(plans(tab) == [gong(3 * Milliseconds.minute)])
     tab.now = tab.now.adding(seconds: 60)

@@ -23,9 +23,9 @@ struct CravingTests {
   @Test("One tap is one write, and nothing is stored that was not answered")
   func oneTap() {
     let tab = craving()
-    #expect(tab.store.log.count == 2 && tab.state.route == .craving)
+    #expect(tab.store.log.count == 2 && tab.state.desk.route == .craving)
     #expect(held(tab).keys.sorted() == plain)
-    #expect(tab.state.overview.entryCount == 0)
+    #expect(tab.state.desk.overview.entryCount == 0)
     #expect(tab.screen.isImmersive)
     tab.press("passed")
     #expect(held(tab).keys.sorted() == (plain + ["endedAt", "outcome"]).sorted())
@@ -39,7 +39,7 @@ struct CravingTests {
     tab.press("craving")
     tab.press("used")
     #expect(held(tab)["outcome"] == .text("used"))
-    #expect(tab.state.overview.entryCount == 0, "nobody said what was used")
+    #expect(tab.state.desk.overview.entryCount == 0, "nobody said what was used")
   }
 
   @Test("Each answer stores its own field and can be changed")
@@ -91,9 +91,9 @@ struct CravingTests {
     #expect(tab.controls.fields["note"]?.value == "It rains")
     tab.press("passed")
     #expect(held(tab)["note"] == .text("It rains"))
-    #expect(tab.state.storage.draft.isEmpty)
+    #expect(tab.state.desk.storage.draft.isEmpty)
     tab.start()
-    #expect(tab.state.overview.cravings.map { $0.note } == ["It rains"])
+    #expect(tab.state.desk.overview.cravings.map { $0.note } == ["It rains"])
   }
 
   @Test("A note that is being typed survives a look at Today and the way back")
@@ -102,7 +102,7 @@ struct CravingTests {
     tab.type("It rains", into: "note")
     tab.receive(.addressed("#/today"))
     tab.press("craving")
-    #expect(tab.state.overview.cravings.count == 1)
+    #expect(tab.state.desk.overview.cravings.count == 1)
     #expect(tab.controls.fields["note"]?.value == "It rains")
     tab.press("passed")
     #expect(held(tab)["note"] == .text("It rains"))
@@ -116,7 +116,7 @@ struct CravingTests {
     tab.start()
     tab.send(.went(.today))
     tab.press("craving")
-    #expect(tab.state.overview.cravings.map { $0.note } == ["It rains", ""])
+    #expect(tab.state.desk.overview.cravings.map { $0.note } == ["It rains", ""])
     #expect(tab.controls.fields["note"]?.value == "")
   }
 
@@ -165,12 +165,12 @@ struct CravingTests {
     let tab = craving()
     tab.letTimePass(70_000)
     tab.start()
-    #expect(tab.state.route == .craving && tab.state.overview.cravings.count == 1)
+    #expect(tab.state.desk.route == .craving && tab.state.desk.overview.cravings.count == 1)
     #expect(tab.controls.meters.map { $0.value } == ["1:50"])
     tab.press("to-today")
     tab.send(.went(.today))
     tab.press("craving")
-    #expect(tab.state.overview.cravings.count == 1, "the same one goes on")
+    #expect(tab.state.desk.overview.cravings.count == 1, "the same one goes on")
   }
 
   @Test("An hour after its time an open craving is history, and a new tap is a new one")
@@ -181,8 +181,8 @@ struct CravingTests {
     tab.letTimePass(1)
     #expect(!tab.has("passed") && tab.has("start"))
     tab.press("start")
-    #expect(tab.state.overview.cravings.count == 2)
-    #expect(tab.state.overview.cravings.map { $0.outcome } == [nil, nil])
+    #expect(tab.state.desk.overview.cravings.count == 2)
+    #expect(tab.state.desk.overview.cravings.map { $0.outcome } == [nil, nil])
   }
 
   @Test("It passed: a win that is counted")
@@ -191,7 +191,7 @@ struct CravingTests {
     tab.press("passed")
     #expect(tab.controls.texts.contains("That is the first one."))
     tab.press("to-today")
-    #expect(tab.state.route == .today)
+    #expect(tab.state.desk.route == .today)
     tab.letTimePass(1000)
     tab.press("craving")
     tab.press("passed")
@@ -200,7 +200,7 @@ struct CravingTests {
     tab.press("undo-last")
     tab.press("craving")
     #expect(tab.has("passed"), "taken back, it goes on")
-    #expect(tab.state.overview.cravings.map { $0.outcome } == [.passed, nil])
+    #expect(tab.state.desk.overview.cravings.map { $0.outcome } == [.passed, nil])
   }
 
   @Test("I used: one linked entry and the end in one write, and one step back takes back both")
@@ -210,16 +210,16 @@ struct CravingTests {
       let records = tab.store.log.count
       tab.press("used")
       #expect(tab.store.log.count == records + 1)
-      let id = tab.state.overview.cravings[0].id
+      let id = tab.state.desk.overview.cravings[0].id
       #expect(tab.fields("entry").map { $0["craving"] } == [.text(id.text)])
       #expect(tab.fields("entry").map { $0["amount"] } == [.int(1000)])
-      #expect(tab.state.overview.cravings[0].outcome == .used)
+      #expect(tab.state.desk.overview.cravings[0].outcome == .used)
       #expect(tab.controls.texts.contains { $0.contains(words) })
       tab.press("to-today")
       tab.press("undo-last")
-      #expect(tab.state.overview.entryCount == 0)
-      #expect(tab.state.overview.cravings.map { $0.outcome } == [nil])
-      #expect(tab.state.overview.cravings.map { $0.endedAt } == [nil])
+      #expect(tab.state.desk.overview.entryCount == 0)
+      #expect(tab.state.desk.overview.cravings.map { $0.outcome } == [nil])
+      #expect(tab.state.desk.overview.cravings.map { $0.endedAt } == [nil])
     }
   }
 
@@ -227,18 +227,19 @@ struct CravingTests {
   func whatFor() {
     let tab = craving(both: true)
     tab.press("used")
-    #expect(tab.state.overview.entryCount == 0 && tab.state.overview.cravings[0].outcome == nil)
+    #expect(
+      tab.state.desk.overview.entryCount == 0 && tab.state.desk.overview.cravings[0].outcome == nil)
     let keys = tab.controls.keys
     #expect(Set(keys).count == keys.count, "the question stands there once")
     tab.press("what-" + vaping.text)
     #expect(tab.fields("entry").map { $0["tracker"] } == [.text(vaping.text)])
-    #expect(tab.state.overview.cravings.map { $0.tracker } == [vaping])
+    #expect(tab.state.desk.overview.cravings.map { $0.tracker } == [vaping])
     tab.press("to-today")
     tab.press("craving")
     tab.press("what-" + smoking.text)
-    #expect(tab.state.overview.entryCount == 1, "an answer alone is no use")
+    #expect(tab.state.desk.overview.entryCount == 1, "an answer alone is no use")
     tab.press("used")
-    #expect(tab.state.overview.use(of: smoking).moments.count == 1)
+    #expect(tab.state.desk.overview.use(of: smoking).moments.count == 1)
   }
 
   @Test("The first tap can be taken back")
@@ -246,7 +247,7 @@ struct CravingTests {
     let tab = craving()
     tab.receive(.addressed("#/today"))
     tab.press("undo-last")
-    #expect(tab.state.overview.cravings.isEmpty)
+    #expect(tab.state.desk.overview.cravings.isEmpty)
   }
 
   @Test("The person's own words stand there, else the first motive")

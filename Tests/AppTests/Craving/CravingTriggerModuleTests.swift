@@ -52,7 +52,7 @@ struct CravingTriggerModuleTests {
     person.press("trigger-deadline")
     person.type("Rain", into: "own-trigger")
     person.press("add-trigger")
-    let kept = person.program.state.overview.cravings.last?.triggers
+    let kept = person.program.state.desk.overview.cravings.last?.triggers
     #expect(kept == ["stress", "deadline", "own:Rain"])
     #expect(person.parts.picked.contains("trigger-stress"))
     #expect(person.twins() == [])

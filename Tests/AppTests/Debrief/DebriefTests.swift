@@ -42,7 +42,7 @@ struct DebriefTests {
       let tab = stopped(language: language)
       tab.press("log-1")
       tab.press("slip-debrief-cigarettes")
-      #expect(tab.state.route == .debrief)
+      #expect(tab.state.desk.route == .debrief)
       tab.type("The bus was late", into: "debrief-text")
       tab.press("debrief-next")
       tab.press("trigger-stress")
@@ -53,12 +53,13 @@ struct DebriefTests {
       let records = tab.store.log.count
       tab.press("keep-plan")
       #expect(tab.store.log.count == records + 1, "one write")
-      #expect(tab.state.route == .today)
-      #expect(tab.state.overview.ifThenPlans.map { $0.technique } == ["walk"])
-      #expect(tab.state.overview.debriefs.map { $0.text } == ["The bus was late"])
+      #expect(tab.state.desk.route == .today)
+      #expect(tab.state.desk.overview.ifThenPlans.map { $0.technique } == ["walk"])
+      #expect(tab.state.desk.overview.debriefs.map { $0.text } == ["The bus was late"])
       #expect(!asks(tab))
       tab.press("undo-last")
-      #expect(tab.state.overview.ifThenPlans.isEmpty && tab.state.overview.debriefs.isEmpty)
+      #expect(
+        tab.state.desk.overview.ifThenPlans.isEmpty && tab.state.desk.overview.debriefs.isEmpty)
     }
   }
 
@@ -68,8 +69,8 @@ struct DebriefTests {
     tab.press("log-1")
     tab.press("slip-debrief-cigarettes")
     for _ in 1...3 { tab.press("debrief-next") }
-    #expect(tab.state.route == .today && !asks(tab))
-    #expect(tab.state.overview.ifThenPlans.isEmpty)
+    #expect(tab.state.desk.route == .today && !asks(tab))
+    #expect(tab.state.desk.overview.ifThenPlans.isEmpty)
     #expect(tab.fields("debrief").map { $0.keys.sorted() } == [["day", "tracker"]])
   }
 
@@ -90,7 +91,7 @@ struct DebriefTests {
     tab.send(.went(.debrief))
     #expect(!tab.has("debrief-next"))
     tab.press("to-today")
-    #expect(tab.state.route == .today)
+    #expect(tab.state.desk.route == .today)
   }
 
   @Test("After a slip Today shows the new run, the whole free time and the best run")
@@ -130,7 +131,7 @@ struct DebriefTests {
     tab.press("used")
     #expect(tab.has("to-debrief"))
     tab.press("to-debrief")
-    #expect(tab.state.route == .debrief && tab.has("debrief-next"))
+    #expect(tab.state.desk.route == .debrief && tab.has("debrief-next"))
   }
 
   @Test("No screen says reset, in either language", arguments: ["en", "de"])

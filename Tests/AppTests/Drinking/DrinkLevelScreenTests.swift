@@ -23,14 +23,14 @@ struct DrinkLevelScreenTests {
 
   static func levels(_ sitting: Sitting) -> [String: Int] {
     var levels: [String: Int] = [:]
-    for leveled in sitting.program.state.overview.levels[drinking]?.days ?? [] {
+    for leveled in sitting.program.state.desk.overview.levels[drinking]?.days ?? [] {
       levels[leveled.day.text] = leveled.level
     }
     return levels
   }
 
   static func amount(_ sitting: Sitting, _ day: String) -> Int64? {
-    sitting.program.state.overview.use(of: drinking).amount(on: Day(text: day)!)
+    sitting.program.state.desk.overview.use(of: drinking).amount(on: Day(text: day)!)
   }
 
   @Test(
@@ -61,7 +61,7 @@ struct DrinkLevelScreenTests {
     #expect(sitting.controls.picked.contains("level-wild"))
     _ = sitting.press("level-easy")
     #expect(Self.levels(sitting) == ["2026-11-20": 1])
-    #expect(sitting.program.state.overview.entryCount == 1)
+    #expect(sitting.program.state.desk.overview.entryCount == 1)
     #expect(Self.amount(sitting, "2026-11-20") == 4000)
     _ = sitting.press("undo-last")
     #expect(Self.levels(sitting) == ["2026-11-20": 2])
@@ -79,7 +79,7 @@ struct DrinkLevelScreenTests {
       sitting.type("2026-11-14", into: "drink-day")
       _ = sitting.press("level-steady")
       #expect(Self.levels(sitting) == ["2026-11-14": 0])
-      let entry = sitting.program.state.records.all.compactMap { record -> Entry? in
+      let entry = sitting.program.state.desk.records.all.compactMap { record -> Entry? in
         if case .entry(let entry) = record { entry } else { nil }
       }.first
       #expect(entry?.dayChosen == true)
@@ -113,7 +113,7 @@ struct DrinkLevelScreenTests {
     var sitting = Self.sitting(at: "20:00", journal: [brought])
     _ = sitting.press("level-steady")
     #expect(Self.levels(sitting) == ["2026-11-20": 0])
-    #expect(sitting.program.state.overview.entryCount == 1)
+    #expect(sitting.program.state.desk.overview.entryCount == 1)
     _ = sitting.press("undo-last")
     #expect(Self.levels(sitting) == ["2026-11-20": 2])
   }

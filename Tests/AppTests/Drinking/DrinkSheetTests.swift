@@ -54,15 +54,15 @@ struct DrinkSheetTests {
     _ = sitting.press("drink-save")
     let state = sitting.program.state
     #expect(state.drinking.form == nil)
-    #expect(state.overview.use(of: drinking).amount(on: Day(text: "2026-11-20")!) == 2000)
+    #expect(state.desk.overview.use(of: drinking).amount(on: Day(text: "2026-11-20")!) == 2000)
     let entry = try #require(
-      state.records.all.compactMap { record -> Entry? in
+      state.desk.records.all.compactMap { record -> Entry? in
         if case .entry(let entry) = record { entry } else { nil }
       }.first)
     // 440 ml × 4.8 % × 0.789 = 16.664 g, twice.
     #expect(entry.alcohol == 33_328)
     #expect(entry.at == sitting.moment.now)
-    #expect(state.toast == "Noted: 2 drinks, 4.2 UK units.")
+    #expect(state.desk.toast == "Noted: 2 drinks, 4.2 UK units.")
   }
 
   @Test("Fluid ounces are offered first in the United States, and can be picked anywhere")
@@ -100,7 +100,7 @@ struct DrinkSheetTests {
     #expect(sitting.field(key)?.problem == nil)
     _ = sitting.press("drink-save")
     #expect(sitting.field(key)?.problem != nil)
-    #expect(sitting.program.state.overview.entryCount == 0)
+    #expect(sitting.program.state.desk.overview.entryCount == 0)
   }
 
   @Test("Energy is off at first, on by a switch, and never there where numbers do no good")
@@ -134,19 +134,19 @@ struct DrinkingWayTests {
     #expect(sitting.controls.picked.contains("drinking-byDrinks"))
     _ = sitting.press("drinking-byLevel")
     var state = sitting.program.state
-    #expect(state.overview.trackers[0].drinksByLevel)
-    #expect(state.overview.trackers[0].since == Day(text: "2026-11-20"))
-    #expect(state.overview.modeChanges.map { $0.day } == [Day(text: "2026-11-20")!])
-    #expect(state.overview.modeChanges.map { $0.before } == [nil])
-    #expect(state.overview.use(of: drinking).amount(on: Day(text: "2026-11-18")!) == 3000)
+    #expect(state.desk.overview.trackers[0].drinksByLevel)
+    #expect(state.desk.overview.trackers[0].since == Day(text: "2026-11-20"))
+    #expect(state.desk.overview.modeChanges.map { $0.day } == [Day(text: "2026-11-20")!])
+    #expect(state.desk.overview.modeChanges.map { $0.before } == [nil])
+    #expect(state.desk.overview.use(of: drinking).amount(on: Day(text: "2026-11-18")!) == 3000)
     _ = sitting.press("drinking-byDrinks")
     state = sitting.program.state
-    #expect(!state.overview.trackers[0].drinksByLevel)
-    #expect(state.overview.trackers[0].mode == nil)
-    #expect(state.overview.trackers[0].dayBoundary == nil)
+    #expect(!state.desk.overview.trackers[0].drinksByLevel)
+    #expect(state.desk.overview.trackers[0].mode == nil)
+    #expect(state.desk.overview.trackers[0].dayBoundary == nil)
     // The day ends as it began.
-    #expect(state.overview.modeChanges.isEmpty)
-    #expect(state.overview.use(of: drinking).amount(on: Day(text: "2026-11-18")!) == 3000)
+    #expect(state.desk.overview.modeChanges.isEmpty)
+    #expect(state.desk.overview.use(of: drinking).amount(on: Day(text: "2026-11-18")!) == 3000)
   }
 
   @Test("In the morning the levels begin with the evening before")
@@ -154,14 +154,14 @@ struct DrinkingWayTests {
     var sitting = Sitting(
       .plan, on: "2026-11-20", at: "09:00", journal: [SampleJournal.tracker(.alcohol)])
     _ = sitting.press("drinking-byLevel")
-    #expect(sitting.program.state.overview.trackers[0].since == Day(text: "2026-11-19"))
+    #expect(sitting.program.state.desk.overview.trackers[0].since == Day(text: "2026-11-19"))
   }
 
   @Test("Behind the gate the levels count nothing in a row, and say so")
   func gate() {
     var sitting = person(.plan, journal: [safety(.alcoholWithdrawal)])
     _ = sitting.press("drinking-byLevel")
-    #expect(sitting.program.state.overview.trackers[0].hidesStreak)
+    #expect(sitting.program.state.desk.overview.trackers[0].hidesStreak)
     #expect(sitting.page.contains("Nothing is counted in a row"))
   }
 

@@ -27,7 +27,7 @@ struct DayStartTests {
       let sitting = Sitting(
         .today, on: "2026-05-12", at: time, journal: tracker(cutoffHour: cutoff))
       let state = sitting.program.state
-      let boundary = state.overview.dayBoundary(of: state.overview.trackers[0])
+      let boundary = state.desk.overview.dayBoundary(of: state.desk.overview.trackers[0])
       let found = boundary.day(of: sitting.now, offset: sitting.moment.offset)
       #expect(found.text == day, "\(time)")
     }
@@ -47,11 +47,11 @@ struct DayStartTests {
   func changed() {
     var sitting = Sitting(
       .settings, on: "2026-05-12", at: "12:00", journal: tracker(cutoffHour: nil))
-    let before = sitting.program.state.overview.use(of: StreakSample.id(1)).days
+    let before = sitting.program.state.desk.overview.use(of: StreakSample.id(1)).days
     for start in ["00:00", "06:00", "02:30"] {
       sitting.type(start, into: "day-start")
-      #expect(sitting.program.state.overview.use(of: StreakSample.id(1)).days == before)
-      #expect(sitting.program.state.overview.settings.dayBoundary.start.text == start)
+      #expect(sitting.program.state.desk.overview.use(of: StreakSample.id(1)).days == before)
+      #expect(sitting.program.state.desk.overview.settings.dayBoundary.start.text == start)
     }
   }
 

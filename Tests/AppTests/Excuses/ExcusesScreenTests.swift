@@ -14,7 +14,7 @@ private func open(
   Sitting(route, on: day, language: language, journal: water + more)
 }
 
-private func excuses(_ sitting: Sitting) -> [Excuse] { sitting.program.state.overview.excuses }
+private func excuses(_ sitting: Sitting) -> [Excuse] { sitting.program.state.desk.overview.excuses }
 
 struct ExcusesScreenTests {
   @Test("One press pauses from today until it is ended, and a second device means the same")
@@ -36,7 +36,7 @@ struct ExcusesScreenTests {
     var sitting = open(and: [StreakSample.excuse("travel", "2026-05-09", nil)])
     _ = sitting.press("end-" + excuses(sitting)[0].id.text)
     #expect(excuses(sitting)[0].through == Day(text: "2026-05-11"))
-    #expect(sitting.program.state.toast == "Today counts again.")
+    #expect(sitting.program.state.desk.toast == "Today counts again.")
     #expect(!sitting.has("end-" + excuses(sitting)[0].id.text))
     _ = sitting.press("undo")
     #expect(excuses(sitting)[0].through == nil)

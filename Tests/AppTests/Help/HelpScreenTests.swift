@@ -30,7 +30,7 @@ private func inCountry(_ code: String) -> [Draft] {
     #expect(sitting.parts.links.contains("tel:08008313131"))
     #expect(!sitting.parts.links.contains("tel:911"))
     #expect(sitting.words.contains("Sie rufen zurück."))
-    #expect(sitting.program.state.overview.settings.country == "US")
+    #expect(sitting.program.state.desk.overview.settings.country == "US")
   }
 
   @Test("A country without a confirmed number has the sentences that help everywhere")

@@ -109,7 +109,7 @@ struct HistoryCircumstanceTests {
   func learner() {
     var person = opened(Self.full)
     func walk() -> TechniqueRecord? {
-      TechniqueHistory(person.program.state.overview.cravings)["walk"]
+      TechniqueHistory(person.program.state.desk.overview.cravings)["walk"]
     }
     #expect(walk()?.tried == 1 && walk()?.helped == 0 && walk()?.fallen == 1)
     person.press("record-after-2")
@@ -119,7 +119,7 @@ struct HistoryCircumstanceTests {
     person.select("water", in: "record-technique")
     person.press("save-record")
     #expect(walk() == nil)
-    #expect(TechniqueHistory(person.program.state.overview.cravings)["water"]?.helped == 1)
+    #expect(TechniqueHistory(person.program.state.desk.overview.cravings)["water"]?.helped == 1)
     person.press("undo")
     #expect(walk()?.helped == 1)
   }

@@ -25,7 +25,7 @@ struct HistoryCravingTests {
   }
 
   func used(_ person: Person, of tracker: Identifier = Person.vape) -> Int64? {
-    person.program.state.overview.use(of: tracker).amount(on: Self.day)
+    person.program.state.desk.overview.use(of: tracker).amount(on: Self.day)
   }
 
   @Test("When it was no use after all the entry goes, and undo brings both back")
@@ -97,6 +97,6 @@ struct HistoryCravingTests {
     var silent = Person(at: .history, drafts)
     _ = change(&silent, to: "used")
     #expect(Craving(silent.journal[name]!)?.outcome == .used)
-    #expect(silent.program.state.overview.entryCount == 0)
+    #expect(silent.program.state.desk.overview.entryCount == 0)
   }
 }

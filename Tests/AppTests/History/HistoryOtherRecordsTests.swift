@@ -14,7 +14,7 @@ struct HistoryOtherRecordsTests {
     person.press("row-" + total.text)
     #expect(person.parts.fields["record-date"] == nil)
     person.press("delete-record")
-    let use = person.program.state.overview.use(of: Person.vape)
+    let use = person.program.state.desk.overview.use(of: Person.vape)
     #expect(use.amount(on: Day(text: "2026-03-30")!) == 3000)
     #expect(person.words.contains("The single entries of that day count again."))
   }
@@ -31,7 +31,8 @@ struct HistoryOtherRecordsTests {
     person.press("save-record")
     #expect(person.journal[total]?.edits.map { $0.name } == ["amount"])
     #expect(
-      person.program.state.overview.use(of: Person.vape).amount(on: Day(text: "2026-03-30")!) == 0)
+      person.program.state.desk.overview.use(of: Person.vape).amount(on: Day(text: "2026-03-30")!)
+        == 0)
   }
 
   @Test("Something earlier is added with its time, zone and day, and can be taken back")

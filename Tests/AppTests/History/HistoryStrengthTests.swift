@@ -61,7 +61,7 @@ import Testing
     let person = Person(
       at: .history,
       [Given.tracker(.vape), Given.entry(1, "2026-03-31", "08:00", more: [.strength(10)])])
-    let csv = EntriesTable.csv(person.program.state.records)
+    let csv = EntriesTable.csv(person.program.state.desk.records)
     let lines = String(decoding: csv, as: UTF8.self).split(separator: "\r\n")
     #expect(lines[0].hasSuffix(",note,minutes,strength,id"))
     #expect(lines[1].hasSuffix(",10," + Given.name(1).text))

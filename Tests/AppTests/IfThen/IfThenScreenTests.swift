@@ -32,7 +32,7 @@ struct IfThenScreenTests {
       tab.press("act-water")
       #expect(tab.controls.texts.contains(words))
       tab.press("keep-plan")
-      #expect(tab.state.overview.ifThenPlans.count == 1)
+      #expect(tab.state.desk.overview.ifThenPlans.count == 1)
     }
   }
 
@@ -47,7 +47,7 @@ struct IfThenScreenTests {
     tab.press("act-water")
     tab.press("keep-plan")
     #expect(tab.problem(of: "plan-time") == "A time, such as 17:30.")
-    #expect(tab.state.overview.ifThenPlans.isEmpty)
+    #expect(tab.state.desk.overview.ifThenPlans.isEmpty)
   }
 
   @Test("Own words make a cue and an action; a place is one too")
@@ -60,7 +60,7 @@ struct IfThenScreenTests {
     tab.press("keep-plan")
     #expect(
       tab.page.contains("If the place is “the bus stop”, then I will count the red cars."))
-    #expect(tab.state.overview.ifThenPlans[0].cue == .place("own:the bus stop"))
+    #expect(tab.state.desk.overview.ifThenPlans[0].cue == .place("own:the bus stop"))
   }
 
   @Test("The person's own top triggers are offered first")
@@ -90,23 +90,24 @@ struct IfThenScreenTests {
     tab.press("rehearse-next")
     tab.type("If stress", into: "typed")
     tab.press("rehearse-next")
-    #expect(!tab.state.overview.ifThenPlans[0].isRehearsed)
+    #expect(!tab.state.desk.overview.ifThenPlans[0].isRehearsed)
     tab.press("rehearse-next")
-    #expect(tab.state.overview.ifThenPlans[0].isRehearsed && tab.screen.sheet == nil)
+    #expect(tab.state.desk.overview.ifThenPlans[0].isRehearsed && tab.screen.sheet == nil)
   }
 
   @Test("A plan can be changed and deleted, and a step back brings it again")
   func editing() {
     let tab = planning(planAt: "15:00")
-    let id = tab.state.overview.ifThenPlans[0].id.text
+    let id = tab.state.desk.overview.ifThenPlans[0].id.text
     tab.press("edit-" + id)
     tab.type("16:30", into: "plan-time")
     tab.press("keep-plan")
-    #expect(tab.state.overview.ifThenPlans.map { $0.cue } == [.time(TimeOfDay(text: "16:30")!)])
+    #expect(
+      tab.state.desk.overview.ifThenPlans.map { $0.cue } == [.time(TimeOfDay(text: "16:30")!)])
     tab.press("delete-" + id)
-    #expect(tab.state.overview.ifThenPlans.isEmpty)
+    #expect(tab.state.desk.overview.ifThenPlans.isEmpty)
     tab.send(.pressedUndo)
-    #expect(tab.state.overview.ifThenPlans.count == 1)
+    #expect(tab.state.desk.overview.ifThenPlans.count == 1)
   }
 
   @Test("It stands on Today before its hour, asks once afterwards, and then rests")
@@ -121,7 +122,7 @@ struct IfThenScreenTests {
       tab.letTimePass(2 * Milliseconds.hour)
       #expect(tab.has("did-yes") && tab.has("did-not"))
       tab.press(answer)
-      #expect(tab.state.overview.ifThenPlans[0].did == did)
+      #expect(tab.state.desk.overview.ifThenPlans[0].did == did)
       #expect(!tab.controls.cards.contains("if-then"))
       tab.letTimePass(24 * Milliseconds.hour)
       #expect(!tab.has("did-yes"), "asked once")

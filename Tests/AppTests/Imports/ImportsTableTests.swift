@@ -36,7 +36,7 @@ struct ImportsTableTests {
     #expect(person.words.contains("Line 4: not an amount."))
     #expect(person.words.contains("1: rows or values that cannot be read."))
     person.press("import-go")
-    let overview = person.program.state.overview
+    let overview = person.program.state.desk.overview
     let run = overview.trackers.last { $0.name == "Run" }
     #expect(run?.mode == .counter)
     #expect(run.flatMap { overview.use(of: $0.id).amount(on: Day(text: "2026-04-03")!) } == 1500)
@@ -51,7 +51,7 @@ struct ImportsTableTests {
     person.type("Laufen", into: "import-name")
     #expect(person.words.contains("1 Tracker, 2 neue Einträge."))
     person.press("import-go")
-    #expect(person.program.state.overview.trackers.last?.name == "Laufen")
+    #expect(person.program.state.desk.overview.trackers.last?.name == "Laufen")
   }
 
   @Test("A column without dates is no column of dates")
@@ -83,7 +83,7 @@ struct ImportsTableTests {
     #expect(!person.words.contains(none))
     #expect(person.words.contains(third) || person.words.contains(fourth))
     person.press("import-go")
-    let overview = person.program.state.overview
+    let overview = person.program.state.desk.overview
     let run = overview.trackers.last { $0.name == "Run" }
     #expect(overview.entryCount == 1)
     #expect(run.flatMap { overview.use(of: $0.id).amount(on: Day(text: "2026-03-01")!) } == 1000)
@@ -102,7 +102,7 @@ struct ImportsTableTests {
     #expect(person.words.contains("2 trackers, 4 new entries."))
     #expect(!person.parts.selects.keys.contains("import-amount"))
     person.press("import-go")
-    let overview = person.program.state.overview
+    let overview = person.program.state.desk.overview
     let water = overview.trackers.last { $0.name == "Water" }
     #expect(water.flatMap { overview.use(of: $0.id).amount(on: Day(text: "2026-01-02")!) } == 3000)
   }

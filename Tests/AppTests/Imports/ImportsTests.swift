@@ -28,7 +28,7 @@ struct ImportsTests {
   }
 
   func trackers(_ person: Person) -> [String] {
-    person.program.state.overview.trackers.map { $0.name }.filter { !$0.isEmpty }
+    person.program.state.desk.overview.trackers.map { $0.name }.filter { !$0.isEmpty }
   }
 
   @Test("The settings lead to it, and it leads back")
@@ -66,7 +66,7 @@ struct ImportsTests {
       ? ("1 tracker, 1 new entry.", "damaged") : ("1 Tracker, 1 neuer Eintrag.", "beschädigt")
     #expect(person.words.contains(line) && !person.words.contains(problem))
     person.press("import-go")
-    let overview = person.program.state.overview
+    let overview = person.program.state.desk.overview
     let run = try #require(overview.trackers.first { $0.name == "Run" })
     #expect(overview.use(of: run.id).amount(on: Day(text: "2016-02-29")!) == 1000)
   }
@@ -79,7 +79,7 @@ struct ImportsTests {
     #expect(person.press("import-go").savedToken == 1)
     #expect(trackers(person) == ["Run", "Read"])
     #expect(person.words.contains("Brought in: 2 trackers, 3 new entries."))
-    #expect(person.program.state.overview.entryCount == 3)
+    #expect(person.program.state.desk.overview.entryCount == 3)
     let after = JournalWriter.json(person.journal)
     bring(&person, Self.habitBull)
     #expect(person.words.contains("3 already here"))
@@ -87,7 +87,7 @@ struct ImportsTests {
     #expect(JournalWriter.json(person.journal) == after)
     person.press("undo")
     #expect(trackers(person) == [])
-    #expect(person.program.state.overview.entryCount == 0)
+    #expect(person.program.state.desk.overview.entryCount == 0)
   }
 
   @Test("What was taken back stays away until it is asked for, and then comes whole")
@@ -102,7 +102,7 @@ struct ImportsTests {
     person.press("import-tracker-0")
     person.press("import-go")
     #expect(trackers(person) == ["Run"])
-    #expect(person.program.state.overview.entryCount == 2)
+    #expect(person.program.state.desk.overview.entryCount == 2)
   }
 
   static let habitTrove =
@@ -121,7 +121,7 @@ struct ImportsTests {
       : ["Weggelassen: 4", "1: einmalige Aufgaben", "2: Münzen, weil", "1: Wünsche gegen Münzen"]
     for line in lines { #expect(person.words.contains(line), "\(line)") }
     person.press("import-go")
-    let archived = person.program.state.overview.archived
+    let archived = person.program.state.desk.overview.archived
     #expect(archived.map { $0.name } == [language == .english ? "Tasks" : "Aufgaben"])
     person.receive(.addressed("#/day/2026-03-05"))
     #expect(person.words.contains("Call"))
@@ -149,7 +149,7 @@ struct ImportsTests {
     #expect(person.words.contains("1 tracker, 1 new entry."))
     person.press("import-go")
     #expect(trackers(person) == ["Read"])
-    #expect(person.program.state.overview.entryCount == 1)
+    #expect(person.program.state.desk.overview.entryCount == 1)
   }
 
   @Test("Several files become one import, and starting over forgets them")
@@ -171,7 +171,7 @@ struct ImportsTests {
     #expect(person.words.contains("Deine eigenen Stimmungen"))
     person.select("4", in: "import-mood-0")
     person.press("import-go")
-    let overview = person.program.state.overview
+    let overview = person.program.state.desk.overview
     let mood = try #require(overview.trackers.first { $0.name == "Stimmung" })
     #expect(overview.levels[mood.id]?.level(on: Day(text: "2026-03-01")!) == 4)
     #expect(mood.levels.last?.name == "stürmisch")
@@ -223,7 +223,7 @@ struct ImportsTests {
     #expect(person.words.contains("Line 6: not a date of this kind."))
     #expect(person.parts.presses["import-leave-out"] == nil)
     person.press("import-go")
-    #expect(person.program.state.overview.entryCount == 3)
+    #expect(person.program.state.desk.overview.entryCount == 3)
   }
 
   static let malformed: [(row: [UInt8], words: String)] = [

@@ -27,11 +27,13 @@ struct OwnTableTests {
       ]),
   ]
 
-  func table(_ person: Person) -> [UInt8] { EntriesTable.csv(person.program.state.records) }
+  func table(_ person: Person) -> [UInt8] { EntriesTable.csv(person.program.state.desk.records) }
 
   func cravings(_ person: Person) -> [Craving] {
     var cravings: [Craving] = []
-    for case .craving(let craving) in person.program.state.records.all { cravings.append(craving) }
+    for case .craving(let craving) in person.program.state.desk.records.all {
+      cravings.append(craving)
+    }
     return cravings
   }
 
@@ -112,7 +114,7 @@ struct OwnTableTests {
     new.press("import-leave-out")
     new.press("import-go")
     #expect(cravings(new).count == 1)
-    #expect(new.program.state.overview.entryCount == 1)
+    #expect(new.program.state.desk.overview.entryCount == 1)
   }
 
   @Test("What a table holds only in part is left to a backup", arguments: Language.allCases)

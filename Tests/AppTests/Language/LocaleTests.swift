@@ -166,7 +166,7 @@ struct LocaleTests {
     ] as [(Int64, String, String)])
   func units(amount: Int64, english: String, german: String) {
     let tab = today(nil, on: "2026-03-10", substance: .vape)
-    let tracker = tab.state.overview.trackers[0]
+    let tracker = tab.state.desk.overview.trackers[0]
     #expect(en.units(amount, of: tracker) == english)
     #expect(de.units(amount, of: tracker) == german)
   }
@@ -186,10 +186,10 @@ struct LocaleTests {
     let tab = Tab(language: "de")
     tab.device.group = "\u{202F}"
     tab.start()
-    #expect(tab.state.locale.number(1000) == "1\u{202F}000")
+    #expect(tab.state.desk.locale.number(1000) == "1\u{202F}000")
     tab.press("language-en")
-    #expect(tab.state.locale.number(1000) == "1,000")
-    #expect(tab.state.locale.amount(1500) == "1.5")
+    #expect(tab.state.desk.locale.number(1000) == "1,000")
+    #expect(tab.state.desk.locale.amount(1500) == "1.5")
   }
 
   @Test(

@@ -192,7 +192,7 @@ struct WordsTests {
       let problems: [StoreFacts.Problem] = [.blocked, .unavailable, .newer]
       for (problem, sentence) in zip(problems, sentences) {
         let tab = begun(language: language)
-        var facts = tab.state.storage.facts
+        var facts = tab.state.desk.storage.facts
         facts.problem = problem
         facts.clock = tab.store.clock
         tab.receive(.storeOpened(facts))

@@ -12,7 +12,7 @@ struct LegalTests {
     arguments: routes, Language.allCases)
   func beforeTheFirstQuestion(_ route: Route, _ language: Language) {
     let person = Person(at: route, language: language)
-    #expect(person.program.state.route == route)
+    #expect(person.program.state.desk.route == route)
     let screen = person.program.screen(person.moment)
     #expect(screen.back == .opening)
     #expect(person.parts.texts.count > 5)

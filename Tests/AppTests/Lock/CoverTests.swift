@@ -49,7 +49,7 @@ struct CoverTests {
     tab.receive(.hid)
     #expect(tab.has("uncover"))
     tab.press("uncover")
-    #expect(tab.has("lock-open") && tab.state.records.all.isEmpty)
+    #expect(tab.has("lock-open") && tab.state.desk.records.all.isEmpty)
   }
 
   @Test("The window can always have a neutral name")

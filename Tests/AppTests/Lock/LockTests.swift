@@ -31,7 +31,7 @@ struct LockTests {
     tab.press("lock-open")
   }
 
-  func isLocked(_ tab: Tab) -> Bool { tab.has("lock-open") && tab.state.records.all.isEmpty }
+  func isLocked(_ tab: Tab) -> Bool { tab.has("lock-open") && tab.state.desk.records.all.isEmpty }
 
   @Test("Short or different passphrases are not taken, and a sentence says why")
   func rules() {
@@ -171,7 +171,7 @@ struct LockTests {
       let journal = tab.json
       tab.reload()
       #expect(isLocked(tab) && !tab.has("craving"))
-      #expect(tab.store.draft.isEmpty || tab.state.undo.isEmpty)
+      #expect(tab.store.draft.isEmpty || tab.state.desk.undo.isEmpty)
       open(tab, with: word)
       #expect(!isLocked(tab) && tab.json == journal)
     }

@@ -8,7 +8,7 @@ struct OpeningTests {
   func lines() {
     for (language, word) in [("en", "adverts"), ("de", "Werbung")] {
       let tab = Tab(language: language)
-      #expect(tab.state.route == .opening)
+      #expect(tab.state.desk.route == .opening)
       #expect(tab.controls.texts.contains { $0.contains(word) })
       #expect(tab.store.log.isEmpty && tab.store.clock.isEmpty)
     }
@@ -21,7 +21,7 @@ struct OpeningTests {
     #expect(tab.screen.title == "Redstart" && tab.page.contains("Anfangen"))
     tab.start()
     #expect(tab.page.contains("Anfangen") && tab.controls.picked.contains("language-de"))
-    #expect(tab.state.route == .opening, "a language alone is no beginning")
+    #expect(tab.state.desk.route == .opening, "a language alone is no beginning")
   }
 
   @Test("A name may be given, is cut where it is too long, and greets")
@@ -41,10 +41,10 @@ struct OpeningTests {
     let other = Tab(waiting.store, seed: 2)
     other.press("begin")
     waiting.catchUp()
-    #expect(waiting.state.route == .opening, "nothing is stored yet")
+    #expect(waiting.state.desk.route == .opening, "nothing is stored yet")
     other.press("skip-all")
     waiting.catchUp()
-    #expect(waiting.state.route == .today && waiting.asked.contains(.replace(.today)))
+    #expect(waiting.state.desk.route == .today && waiting.asked.contains(.replace(.today)))
   }
 
   @Test("A backup file brings everything back and leads to Today")
@@ -55,10 +55,10 @@ struct OpeningTests {
     tab.press("restore")
     #expect(tab.asked.contains(.pickFile(token: 1, accept: ".json,.zip")))
     tab.receive(.filePicked(token: 1, Array(old.json.utf8)))
-    #expect(tab.state.route == .today)
+    #expect(tab.state.desk.route == .today)
     #expect(tab.json == old.json)
     tab.start()
-    #expect(tab.json == old.json && tab.state.overview.entryCount == 1)
+    #expect(tab.json == old.json && tab.state.desk.overview.entryCount == 1)
   }
 
   @Test(
@@ -69,7 +69,7 @@ struct OpeningTests {
       let tab = Tab(language: language)
       tab.receive(.filePicked(token: 1, Array(text.utf8)))
       #expect(tab.controls.texts.contains { $0.contains(words) })
-      #expect(tab.journal.entities.isEmpty && tab.state.route == .opening)
+      #expect(tab.journal.entities.isEmpty && tab.state.desk.route == .opening)
     }
   }
 }

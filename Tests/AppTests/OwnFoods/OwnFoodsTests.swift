@@ -8,8 +8,8 @@ struct OwnFoodsTests {
     recallTab(address: "#/foods", settings: settings)
   }
 
-  private func own(_ tab: Tab) -> [OwnFood] { tab.state.overview.food.ownFoods }
-  private func recipes(_ tab: Tab) -> [Recipe] { tab.state.overview.food.recipes }
+  private func own(_ tab: Tab) -> [OwnFood] { tab.state.desk.overview.food.ownFoods }
+  private func recipes(_ tab: Tab) -> [Recipe] { tab.state.desk.overview.food.recipes }
 
   private func madeRoll(_ tab: Tab) {
     tab.tap("new-food")

@@ -11,7 +11,7 @@ private func sitting(_ language: String = "en") -> Sitting {
 }
 
 private func reasons(_ sitting: Sitting) -> [String] {
-  sitting.program.state.overview.reasons.map { $0.motive?.rawValue ?? $0.text }
+  sitting.program.state.desk.overview.reasons.map { $0.motive?.rawValue ?? $0.text }
 }
 
 @Test("Motives are picked and put back, each with an undo")
@@ -71,13 +71,13 @@ func addTracker() {
   var sitting = sitting()
   #expect(!sitting.has("add-cigarettes"))
   _ = sitting.press("add-vape")
-  let shown = sitting.program.state.overview.trackers.map { $0.id }
+  let shown = sitting.program.state.desk.overview.trackers.map { $0.id }
   #expect(shown == [SampleJournal.smoking, SampleJournal.vaping])
   #expect(!sitting.has("add-vape"))
   _ = sitting.press("undo")
-  #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking])
+  #expect(sitting.program.state.desk.overview.trackers.map(\.id) == [SampleJournal.smoking])
   _ = sitting.press("add-vape")
-  let again = sitting.program.state.overview.trackers.map { $0.id }
+  let again = sitting.program.state.desk.overview.trackers.map { $0.id }
   #expect(again == [SampleJournal.smoking, SampleJournal.vaping])
 }
 
@@ -87,12 +87,12 @@ func hideAndBringBack() {
   var sitting = Sitting(
     .plan, on: "2026-05-13", journal: [SampleJournal.tracker(.cigarettes), total])
   _ = sitting.press("hide-cigarettes")
-  #expect(sitting.program.state.overview.trackers.isEmpty)
+  #expect(sitting.program.state.desk.overview.trackers.isEmpty)
   #expect(!sitting.has("add-cigarettes"))
-  let use = sitting.program.state.overview.use(of: SampleJournal.smoking)
+  let use = sitting.program.state.desk.overview.use(of: SampleJournal.smoking)
   #expect(use.amount(on: Day(text: "2026-05-12")!) == 4000)
   _ = sitting.press("bring-back-cigarettes")
-  #expect(sitting.program.state.overview.trackers.map(\.id) == [SampleJournal.smoking])
+  #expect(sitting.program.state.desk.overview.trackers.map(\.id) == [SampleJournal.smoking])
   _ = sitting.press("undo")
-  #expect(sitting.program.state.overview.archived.map(\.id) == [SampleJournal.smoking])
+  #expect(sitting.program.state.desk.overview.archived.map(\.id) == [SampleJournal.smoking])
 }

@@ -14,7 +14,7 @@ private func journal(_ plan: Plan? = fromMay) -> [Draft] {
 }
 
 private func plans(_ sitting: Sitting) -> [PlanRecord] {
-  sitting.program.state.overview.plans.filter { $0.tracker == SampleJournal.smoking }
+  sitting.program.state.desk.overview.plans.filter { $0.tracker == SampleJournal.smoking }
 }
 
 @Test("The plan shows its targets, its weeks and what the usual use costs")
@@ -90,7 +90,7 @@ func changeFromToday() {
   #expect(made[1].plan.start == fromMay.start)
   #expect(made[1].plan.quitDay == fromMay.start.adding(days: 90))
   #expect(made[1].plan.curve == .gentle)
-  let history = sitting.program.state.overview.plans(of: SampleJournal.smoking)
+  let history = sitting.program.state.desk.overview.plans(of: SampleJournal.smoking)
   #expect(history.target(on: Day(text: "2026-05-12")!) == 17)
   #expect(sitting.screen.sheet == nil)
 
@@ -176,7 +176,7 @@ func twoChangesOnOneDay() {
     _ = sitting.press("use-plan")
   }
   func length() -> Int? {
-    let plans = sitting.program.state.overview.plans(of: SampleJournal.smoking)
+    let plans = sitting.program.state.desk.overview.plans(of: SampleJournal.smoking)
     return plans.plan(on: Day(text: "2026-05-13")!)?.lengthInDays
   }
   #expect(length() == 90)
@@ -218,7 +218,7 @@ func stopMoment() {
       Day(text: String(utc.prefix(10)))!, TimeOfDay(text: String(utc.suffix(5)))!)
     #expect(plan?.quitAt == expected, "\(day) \(time)")
     #expect(plan?.quitDay?.text == quitDay, "\(day) \(time)")
-    #expect(sitting.program.state.overview.trackers[0].aim == .quit)
+    #expect(sitting.program.state.desk.overview.trackers[0].aim == .quit)
   }
 }
 
@@ -283,7 +283,7 @@ func amountsSurviveTheForm() {
     #expect(sitting.field("baseline")?.problem != nil)
     sitting.type(shown, into: "baseline")
     _ = sitting.press("use-plan")
-    #expect(sitting.program.state.overview.plans.map(\.plan) == [plan])
+    #expect(sitting.program.state.desk.overview.plans.map(\.plan) == [plan])
   }
 }
 

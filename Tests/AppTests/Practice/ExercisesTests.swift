@@ -105,7 +105,7 @@ struct ExercisesTests {
   @Test("Who has not begun is led to the opening page, and nothing is asked for")
   func notBegun() {
     let tab = Tab(address: "#/exercise/plank")
-    #expect(tab.state.route == .opening)
+    #expect(tab.state.desk.route == .opening)
     #expect(loads(tab).isEmpty)
   }
 

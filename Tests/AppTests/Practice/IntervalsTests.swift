@@ -13,7 +13,7 @@ private func practice(language: String = "en") -> Tab {
 }
 
 private func running(_ tab: Tab) -> PracticeSetting? {
-  tab.state.overview.practice.running?.setting
+  tab.state.desk.overview.practice.running?.setting
 }
 
 struct IntervalsTests {
@@ -21,7 +21,7 @@ struct IntervalsTests {
   func open(key: String) {
     let tab = practice()
     tab.press(key)
-    #expect(running(tab) == .open && tab.state.route == .session)
+    #expect(running(tab) == .open && tab.state.desk.route == .session)
     tab.letTimePass(65_000)
     tab.receive(.beat)
     #expect(tab.page.contains(">1:05<"))
@@ -86,6 +86,6 @@ struct IntervalsTests {
   func address() {
     let tab = begun()
     tab.receive(.addressed("#/workout"))
-    #expect(tab.state.route == .practice)
+    #expect(tab.state.desk.route == .practice)
   }
 }

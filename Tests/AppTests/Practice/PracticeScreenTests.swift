@@ -90,18 +90,18 @@ struct PracticeScreenTests {
     tab.send(.practice(.typedBreath(.holdIn, "2")))
     tab.press("icon-🌊")
     tab.press("save-preset")
-    let own = tab.state.overview.practice.presets
+    let own = tab.state.desk.overview.practice.presets
     #expect(own.map { $0.name } == ["Mine"] && own.map { $0.icon } == ["🌊"])
     #expect(own[0].breatheIn == 4 && own[0].holdIn == 2 && own[0].rounds == 10)
     tab.press("change-" + own[0].id)
     tab.send(.practice(.typedBreath(.rounds, "3")))
     tab.press("save-preset")
-    #expect(tab.state.overview.practice.presets.map { $0.rounds } == [3])
+    #expect(tab.state.desk.overview.practice.presets.map { $0.rounds } == [3])
     tab.press("change-" + own[0].id)
     tab.press("delete-preset")
-    #expect(tab.state.overview.practice.presets.isEmpty)
+    #expect(tab.state.desk.overview.practice.presets.isEmpty)
     tab.press("undo")
-    #expect(tab.state.overview.practice.presets.count == 1)
+    #expect(tab.state.desk.overview.practice.presets.count == 1)
   }
 
   @Test("A rhythm in which nothing lasts is not kept")
@@ -127,7 +127,7 @@ struct PracticeScreenTests {
   @Test("The name that an older app used leads here, and the page has its place")
   func address() {
     let tab = practiceTab(address: "#/workout")
-    #expect(tab.state.route == .practice && tab.page.contains("aria-current=\"page\""))
+    #expect(tab.state.desk.route == .practice && tab.page.contains("aria-current=\"page\""))
   }
 
   @Test("Nothing runs: the page of a session says so and leads to the practice place")
@@ -135,7 +135,7 @@ struct PracticeScreenTests {
     let tab = practiceTab(address: "#/session")
     #expect(tab.controls.texts.contains("Nothing is running."))
     tab.press("to-practice")
-    #expect(tab.state.route == .practice)
+    #expect(tab.state.desk.route == .practice)
   }
 
   @Test(

@@ -22,7 +22,9 @@ private func form(_ tab: Tab) -> [String] {
 }
 
 private func words(_ tab: Tab) -> String { ScreenParts(tab.screen).words }
-private func saved(_ tab: Tab) -> PracticeProgram? { tab.state.overview.practice.programs.first }
+private func saved(_ tab: Tab) -> PracticeProgram? {
+  tab.state.desk.overview.practice.programs.first
+}
 
 struct ProgramEditorTests {
   @Test("A new program has three rounds, a new exercise 30 seconds of work and 15 of rest")

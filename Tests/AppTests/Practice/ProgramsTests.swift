@@ -14,7 +14,7 @@ private func rows(_ tab: Tab, _ prefix: String = "program-") -> [List<Message>.R
   ScreenParts(tab.screen).rows.filter { $0.key.hasPrefix(prefix) }
 }
 
-private func own(_ tab: Tab) -> [PracticeProgram] { tab.state.overview.practice.programs }
+private func own(_ tab: Tab) -> [PracticeProgram] { tab.state.desk.overview.practice.programs }
 
 struct ProgramsTests {
   @Test("Ten programs stand there, each with its true total")
@@ -58,9 +58,9 @@ struct ProgramsTests {
   func start() {
     let tab = page()
     tab.press("start-beginnerFlow")
-    #expect(tab.state.route == .session)
+    #expect(tab.state.desk.route == .session)
     #expect(
-      tab.state.overview.practice.running?.setting
+      tab.state.desk.overview.practice.running?.setting
         == .program(PracticeProgram.builtIn("beginnerFlow")!))
     tab.press("stop")
     tab.receive(.addressed("#/practice"))
@@ -80,7 +80,7 @@ struct ProgramsTests {
         "Walking lunges: 40 s, then 10 s rest", "Hip circles: 30 s, then 10 s between rounds",
       ])
     tab.press("part-2")
-    #expect(tab.state.route == .exercise(.legSwings))
+    #expect(tab.state.desk.route == .exercise(.legSwings))
   }
 
   @Test("A built-in program is hidden and comes back, but cannot be deleted")

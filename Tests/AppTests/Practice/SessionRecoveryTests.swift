@@ -11,7 +11,7 @@ struct SessionRecoveryTests {
     tab.watch(2 * minute)
     tab.letTimePass(3 * minute)
     tab.start()
-    #expect(tab.page.contains(">5:00<") && tab.state.route == .session)
+    #expect(tab.page.contains(">5:00<") && tab.state.desk.route == .session)
     tab.watch(5 * minute)
     #expect(tab.finished.map { $0.counted } == [10 * minute] && tab.ends == 1)
   }

@@ -8,7 +8,7 @@ struct SessionTests {
   func start() {
     let tab = practiceTab()
     tab.press("start-last")
-    #expect(tab.state.route == .session && tab.screen.isImmersive)
+    #expect(tab.state.desk.route == .session && tab.screen.isImmersive)
     #expect(tab.started.map { $0.practice } == [.meditation])
     #expect(tab.page.contains(">10:00<"))
     tab.watch(1000)
@@ -42,7 +42,7 @@ struct SessionTests {
     tab.skip(minute - 1)
     #expect(tab.finished.isEmpty)
     tab.skip(1)
-    #expect(tab.finished.count == 1 && tab.state.toast == "Meditation: noted.")
+    #expect(tab.finished.count == 1 && tab.state.desk.toast == "Meditation: noted.")
     tab.press("undo")
     #expect(tab.finished.isEmpty && tab.started.isEmpty, "taken back, it does not run on")
   }
@@ -116,7 +116,7 @@ struct SessionTests {
     tab.press("stop")
     tab.press("stop-drop")
     #expect(tab.finished.isEmpty && tab.started.isEmpty && tab.ends == 0)
-    #expect(tab.state.route == .practice)
+    #expect(tab.state.desk.route == .practice)
   }
 
   @Test(
@@ -177,7 +177,7 @@ struct SessionTests {
     tab.press("start-box")
     tab.press("start-drop")
     #expect(tab.started.map { $0.practice } == [.breathing] && tab.finished.isEmpty)
-    #expect(tab.state.route == .session)
+    #expect(tab.state.desk.route == .session)
     tab.watch(90_000)
     tab.send(.went(.practice))
     tab.press("start-last")
@@ -195,7 +195,7 @@ struct SessionTests {
       #expect(tab.page.contains("Meditation: 7:12 left"), "\(route)")
     }
     tab.pressOnPage("to-session")
-    #expect(tab.state.route == .session && tab.started.count == 1)
+    #expect(tab.state.desk.route == .session && tab.started.count == 1)
   }
 
   @Test("It is told in a sentence each half minute, never each second")
@@ -243,7 +243,7 @@ struct SessionTests {
     if let picked = tab.controls.scales["effort"] { tab.send(picked(8)) }
     #expect(tab.finished[0].effort == 8)
     tab.press("leave-end")
-    #expect(tab.state.route == .practice)
+    #expect(tab.state.desk.route == .practice)
   }
 
   @Test("A workout of two seconds is a slip of the finger")

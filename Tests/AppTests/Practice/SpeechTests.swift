@@ -76,7 +76,7 @@ struct SpeechTests {
   private func said(_ tab: Tab) -> [String] {
     tab.asked.compactMap { effect in
       if case .speak(let line, let language) = effect {
-        #expect(language == tab.state.language)
+        #expect(language == tab.state.desk.language)
         return line
       }
       return nil

@@ -24,7 +24,7 @@ private func pass(_ tab: Tab, _ seconds: Int64) {
 }
 
 private func words(_ tab: Tab) -> String { lines(of: tab).joined(separator: "\n") }
-private func run(_ tab: Tab) -> PracticeRun? { tab.state.overview.practice.finished.last }
+private func run(_ tab: Tab) -> PracticeRun? { tab.state.desk.overview.practice.finished.last }
 
 struct WorkoutScreenTests {
   @Test("Work shows what is done, a rest only what comes next", arguments: ["en", "de"])
@@ -78,7 +78,7 @@ struct WorkoutScreenTests {
     pass(tab, 600)
     tab.send(.programs(.closedInfo))
     #expect(tab.screen.sheet == nil && tab.has("pause"))
-    #expect(tab.state.overview.practice.running?.elapsed(now: tab.now) == 13_000)
+    #expect(tab.state.desk.overview.practice.running?.elapsed(now: tab.now) == 13_000)
   }
 
   @Test("A pause that was there before the reading stays after it")
@@ -114,7 +114,7 @@ struct WorkoutEndTests {
     let shown = ended()
     #expect(words(shown).contains("Note 7, hard") && run(shown)?.effort == nil)
     shown.press("keep-effort")
-    #expect(run(shown)?.effort == 7 && shown.state.route == .practice)
+    #expect(run(shown)?.effort == 7 && shown.state.desk.route == .practice)
     let picked = ended()
     picked.rate(3, on: "effort")
     #expect(run(picked)?.effort == 3 && words(picked).contains("3, light"))

@@ -100,7 +100,7 @@ struct ArrivalTests {
     facts.records = 0
     var program = Program()
     _ = program.receive(.storeOpened(facts), tab.moment)
-    #expect(program.state.clock.device != 0)
+    #expect(program.state.desk.clock.device != 0)
   }
 
   @Test("A press on something that is no longer there says nothing", arguments: [-1, 10_000])
@@ -109,7 +109,7 @@ struct ArrivalTests {
     _ = tab.page
     let before = tab.json
     tab.receive(.event(handler: handler, value: "x"))
-    #expect(tab.json == before && tab.state.route == .opening)
+    #expect(tab.json == before && tab.state.desk.route == .opening)
   }
 }
 
@@ -234,9 +234,9 @@ struct RouteTests {
     ])
   func guarded(address: String, route: Route) {
     let tab = Tab(address: address)
-    #expect(tab.state.route == route)
+    #expect(tab.state.desk.route == route)
     tab.receive(.addressed(address))
-    #expect(tab.state.route == route)
+    #expect(tab.state.desk.route == route)
   }
 
   @Test("Who has begun goes where the address leads, and to Today where it leads nowhere")
@@ -244,7 +244,7 @@ struct RouteTests {
     let tab = begun()
     for (address, route) in [("#/craving", Route.craving), ("#/nowhere", .today)] {
       tab.receive(.addressed(address))
-      #expect(tab.state.route == route)
+      #expect(tab.state.desk.route == route)
     }
     #expect(tab.asked.contains(.replace(.today)))
   }

@@ -29,7 +29,7 @@ struct FoldingTests {
     #expect(tab.json == before)
     tab.start()
     #expect(tab.json == before)
-    #expect(tab.state.overview.entryCount == 256)
+    #expect(tab.state.desk.overview.entryCount == 256)
   }
 
   @Test(
@@ -48,7 +48,7 @@ struct FoldingTests {
     #expect(tab.store.log.isEmpty)
     tab.start()
     #expect(tab.json == before)
-    #expect(tab.state.overview.entryCount == 513)
+    #expect(tab.state.desk.overview.entryCount == 513)
   }
 
   @Test("What is tapped between the chunks and their answer stays in the log")
@@ -89,7 +89,7 @@ struct FoldingTests {
     }
     #expect(second.idle() || !second.store.log.isEmpty)
     let fresh = Tab(first.store, seed: 3)
-    #expect(fresh.state.overview.entryCount == 325)
+    #expect(fresh.state.desk.overview.entryCount == 325)
     #expect(fresh.json == second.json)
   }
 
@@ -99,7 +99,7 @@ struct FoldingTests {
     tab.store.log.append((tab.store.head + 1, [1, 0, 2, 3]))
     tab.store.head += 1
     tab.start()
-    #expect(tab.state.storage.facts.damaged == 1)
+    #expect(tab.state.desk.storage.facts.damaged == 1)
     #expect(tab.page.contains("One part of the journal can&#39;t be read"))
     let records = tab.store.log.count
     tab.receive(.foldWanted)
@@ -107,7 +107,7 @@ struct FoldingTests {
     #expect(!tab.idle())
     #expect(tab.store.log.count == records + 260)
     #expect(tab.store.chunks.isEmpty)
-    #expect(tab.state.overview.entryCount == 263, "everything else is there")
+    #expect(tab.state.desk.overview.entryCount == 263, "everything else is there")
   }
 
   @Test("Chunks without columns are read for ever, and folding writes them anew with columns")
@@ -124,13 +124,13 @@ struct FoldingTests {
         Array(bytes.prefix(start)) + PackWriter.pack(pack.allChanges, unreadable: pack.unreadable)
     }
     tab.start()
-    #expect(tab.json == before && tab.state.storage.facts.damaged == 0)
+    #expect(tab.json == before && tab.state.desk.storage.facts.damaged == 0)
     for _ in 0..<257 { tab.press("log-1") }
     let after = tab.json
     #expect(tab.idle() && tab.store.log.isEmpty)
     #expect(tab.store.chunks["2026-03"]?[8] == 2 && tab.store.chunks["2026-01"]?[8] == 1)
     tab.start()
-    #expect(tab.json == after && tab.state.overview.entryCount == 514)
+    #expect(tab.json == after && tab.state.desk.overview.entryCount == 514)
   }
 
   @Test("A chunk of a later version is never replaced, and what comes after it is still saved")
@@ -143,7 +143,7 @@ struct FoldingTests {
     later[1 + key.utf8.count] = 200
     tab.store.chunks[key] = later
     tab.start()
-    #expect(tab.state.storage.facts.damaged == 1)
+    #expect(tab.state.desk.storage.facts.damaged == 1)
     for _ in 0..<260 { tab.press("log-1") }
     #expect(!tab.idle())
     #expect(tab.store.chunks[key] == later)
@@ -157,7 +157,7 @@ struct FoldingTests {
     tab.store.head += 1
     tab.store.log.append((tab.store.head, later))
     tab.start()
-    #expect(tab.state.storage.facts.damaged == 0, "it is not damaged, only later")
+    #expect(tab.state.desk.storage.facts.damaged == 0, "it is not damaged, only later")
     #expect(tab.json.contains("\"TQECAw\""))
     let day = "2026-01-20"
     tab.go(to: day, "12:00")

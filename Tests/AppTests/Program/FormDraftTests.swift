@@ -28,15 +28,15 @@ struct FormDraftTests {
     #expect(tab.controls.fields["own-name"]?.value == "Roll" && tab.page.contains("62,"))
     tab.type("62", into: "own-weight")
     tab.tap("keep-own")
-    #expect(tab.state.overview.food.ownFoods.map { $0.portionWeight } == [620])
+    #expect(tab.state.desk.overview.food.ownFoods.map { $0.portionWeight } == [620])
     tab.start()
     #expect(tab.screen.sheet == nil)
-    let id = tab.state.overview.food.ownFoods[0].id
+    let id = tab.state.desk.overview.food.ownFoods[0].id
     tab.tap("own-" + id.text)
     tab.type("Bun", into: "own-name")
     tab.start()
     tab.tap("keep-own")
-    let foods = tab.state.overview.food.ownFoods
+    let foods = tab.state.desk.overview.food.ownFoods
     #expect(foods.map { $0.name } == ["Bun"] && foods[0].id == id)
     #expect(foods[0].nutrition[.energy] == 170)
   }
@@ -55,7 +55,7 @@ struct FormDraftTests {
     #expect(tab.page.contains("value=\"12\"") && tab.page.contains("value=\"x\""))
     tab.send(.ownFoods(.typedGrams(1, "100")))
     tab.tap("keep-recipe")
-    let recipe = tab.state.overview.food.recipes.first
+    let recipe = tab.state.desk.overview.food.recipes.first
     #expect(recipe?.name == "Breakfast" && recipe?.parts.map { $0.weight } == [120, 1000])
     #expect(recipe?.parts.map { $0.nutrition[.energy] } == [155, 42])
     tab.start()
@@ -75,7 +75,7 @@ struct FormDraftTests {
     #expect(tab.page.contains("15,"))
     tab.send(.swaps(.form(.enteredGrams(0, "15"))))
     tab.press("swap-save")
-    #expect(tab.state.overview.food.ownSwaps.map { $0.parts.map { $0.weight } } == [[150]])
+    #expect(tab.state.desk.overview.food.ownSwaps.map { $0.parts.map { $0.weight } } == [[150]])
     tab.start()
     #expect(tab.screen.sheet == nil)
   }

@@ -13,7 +13,7 @@ struct NamesTests {
     return text
   }
 
-  private func entries(_ tab: Tab) -> Int { tab.state.overview.entryCount }
+  private func entries(_ tab: Tab) -> Int { tab.state.desk.overview.entryCount }
 
   private func bring(_ tab: Tab, days: Int) {
     tab.send(.went(.imports))

@@ -75,7 +75,7 @@ import Testing
 
   /// Whether what was taken along, whatever way it came, adds up to what all records do.
   private func isAsCountedAnew(_ tab: Tab) -> Bool {
-    let (kept, anew) = (tab.state.overview, Overview(tab.state.records))
+    let (kept, anew) = (tab.state.desk.overview, Overview(tab.state.desk.records))
     let (now, zone) = (tab.moment.now, tab.moment.zone)
     let (reached, all) = (
       kept.milestones(in: .euro, now: now, zone: zone),

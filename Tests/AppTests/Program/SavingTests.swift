@@ -29,9 +29,9 @@ struct SavingTests {
     let before = tab.json
     tab.start()
     #expect(tab.json == before)
-    #expect(tab.state.overview.use(of: smoking).amount(on: Day(text: "2026-03-10")!) == 3000)
-    #expect(tab.state.overview.cravings.map { $0.outcome } == [.passed])
-    #expect(tab.state.route == .today || tab.state.route == .craving)
+    #expect(tab.state.desk.overview.use(of: smoking).amount(on: Day(text: "2026-03-10")!) == 3000)
+    #expect(tab.state.desk.overview.cravings.map { $0.outcome } == [.passed])
+    #expect(tab.state.desk.route == .today || tab.state.desk.route == .craving)
   }
 
   @Test("A device keeps its name over restarts and never draws another")
@@ -57,7 +57,7 @@ struct SavingTests {
     tab.store.clock = []
     tab.store.head = 0
     tab.receive(.wiped)
-    #expect(tab.state.route == .opening && tab.json.contains("\"entities\":[\n]"))
+    #expect(tab.state.desk.route == .opening && tab.json.contains("\"entities\":[\n]"))
     tab.press("begin")
     tab.press("skip-all")
     #expect(tab.store.device != nil)
@@ -78,7 +78,8 @@ struct SavingTests {
     let fresh = Tab(first.store, seed: 3)
     #expect(first.json == fresh.json)
     #expect(second.json == fresh.json)
-    #expect(fresh.state.overview.use(of: smoking).amount(on: Day(text: "2026-03-10")!) == 10_000)
+    #expect(
+      fresh.state.desk.overview.use(of: smoking).amount(on: Day(text: "2026-03-10")!) == 10_000)
   }
 
   @Test("Two windows that write at once both keep their entry, and no number is given twice")
@@ -97,7 +98,7 @@ struct SavingTests {
     second.catchUp()
     let fresh = Tab(first.store, seed: 3)
     #expect(first.json == fresh.json && second.json == fresh.json)
-    #expect(fresh.state.overview.use(of: smoking).amount(on: Day(text: "2026-03-10")!) == 4000)
+    #expect(fresh.state.desk.overview.use(of: smoking).amount(on: Day(text: "2026-03-10")!) == 4000)
     let changes = fresh.logged
     #expect(Set(changes.map { $0.number }).count == changes.count)
     #expect(Set(changes.map { $0.stamp }).count == changes.count)
@@ -115,7 +116,7 @@ struct SavingTests {
     second.letSavesRun()
     first.catchUp()
     let fresh = Tab(first.store, seed: 3)
-    #expect(first.state.language == .english && second.state.language == .english)
+    #expect(first.state.desk.language == .english && second.state.desk.language == .english)
     #expect(fresh.json == first.json && fresh.json == second.json)
   }
 
@@ -131,7 +132,7 @@ struct SavingTests {
       let records = tab.store.log.count
       tab.store.refusal = problem
       tab.press("log-1")
-      #expect(tab.state.overview.entryCount == 1)
+      #expect(tab.state.desk.overview.entryCount == 1)
       #expect(tab.store.log.count == records)
       #expect(tab.page.contains(words))
       #expect(tab.pressOnPage("save-again"))
@@ -139,10 +140,10 @@ struct SavingTests {
       tab.store.refusal = nil
       #expect(tab.pressOnPage("save-again"))
       #expect(!tab.page.contains(words))
-      #expect(tab.state.storage.pending.isEmpty)
+      #expect(tab.state.desk.storage.pending.isEmpty)
       let before = tab.json
       tab.start()
-      #expect(tab.json == before && tab.state.overview.entryCount == 1)
+      #expect(tab.json == before && tab.state.desk.overview.entryCount == 1)
     }
   }
 
@@ -156,11 +157,11 @@ struct SavingTests {
     tab.send(.opening(.pickedLanguage(.english)))
     tab.letTimePass(1000)
     tab.send(.pressedSaveAgain)
-    #expect(tab.state.language == .english)
-    #expect(tab.state.storage.pending.isEmpty && tab.state.storage.problem == nil)
+    #expect(tab.state.desk.language == .english)
+    #expect(tab.state.desk.storage.pending.isEmpty && tab.state.desk.storage.problem == nil)
     let before = tab.json
     tab.start()
-    #expect(tab.state.language == .english)
+    #expect(tab.state.desk.language == .english)
     #expect(tab.json == before)
   }
 
@@ -201,6 +202,6 @@ struct SavingTests {
     tab.press("undo")
     let changes = tab.logged
     #expect(Set(changes.map { $0.id }).count == changes.count)
-    #expect(tab.state.overview.cravings.map { $0.note } == ["Hm"])
+    #expect(tab.state.desk.overview.cravings.map { $0.note } == ["Hm"])
   }
 }

@@ -6,7 +6,9 @@ import Testing
 struct UnsavedTests {
   private let today = Day(text: "2026-03-10")!
 
-  private func taps(_ tab: Tab) -> Int64? { tab.state.overview.use(of: smoking).amount(on: today) }
+  private func taps(_ tab: Tab) -> Int64? {
+    tab.state.desk.overview.use(of: smoking).amount(on: today)
+  }
 
   @Test("Taps that wait for their turn to write are there after a failure and a restart")
   func waiting() {
@@ -15,11 +17,11 @@ struct UnsavedTests {
     tab.holdsSaves = true
     tab.press("log-1")
     tab.press("log-1")
-    let before = tab.state.overview.use(of: smoking)
+    let before = tab.state.desk.overview.use(of: smoking)
     tab.holdsSaves = false
     tab.fail()
     tab.send(.went(.today))
-    #expect(tab.state.overview.use(of: smoking) == before && taps(tab) == 3000)
+    #expect(tab.state.desk.overview.use(of: smoking) == before && taps(tab) == 3000)
     tab.start()
     #expect(taps(tab) == 3000)
     #expect(tab.logged.count == Set(tab.logged.map { $0.id }).count)
@@ -61,9 +63,9 @@ struct UnsavedTests {
     other.press("theme-light")
     tab.holdsSaves = false
     tab.fail()
-    #expect(tab.state.overview.settings.theme == .light)
+    #expect(tab.state.desk.overview.settings.theme == .light)
     tab.start()
-    #expect(tab.state.overview.settings.theme == .light)
+    #expect(tab.state.desk.overview.settings.theme == .light)
   }
 
   @Test("A tap that was done again can be taken back")
@@ -83,6 +85,6 @@ struct UnsavedTests {
     let tab = begun()
     let before = tab.json
     tab.receive(.unsaved(bytes))
-    #expect(tab.json == before && tab.state.storage.pending.isEmpty)
+    #expect(tab.json == before && tab.state.desk.storage.pending.isEmpty)
   }
 }

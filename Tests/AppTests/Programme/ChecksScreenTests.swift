@@ -17,7 +17,9 @@ private func answer(_ sitting: inout Sitting, _ points: [Int]) {
   for point in points { #expect(sitting.press("answer-\(point)") != nil, "\(point)") }
 }
 
-private func scores(_ sitting: Sitting) -> [ScoreRecord] { sitting.program.state.overview.scores }
+private func scores(_ sitting: Sitting) -> [ScoreRecord] {
+  sitting.program.state.desk.overview.scores
+}
 
 struct ChecksScreenTests {
   @Test("Only questionnaires about what is watched are offered, and all to who watches nothing")

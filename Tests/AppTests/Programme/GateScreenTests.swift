@@ -38,7 +38,7 @@ struct GateScreenTests {
       _ = sitting.program.send(.plan(.pickedMethod(.stop)), sitting.moment)
       _ = sitting.program.send(.plan(.enteredStopDay("2026-05-13")), sitting.moment)
       _ = sitting.program.send(.plan(.pressedUse), sitting.moment)
-      #expect(sitting.program.state.overview.plans.isEmpty)
+      #expect(sitting.program.state.desk.overview.plans.isEmpty)
     }
   }
 
@@ -95,13 +95,13 @@ struct GateScreenTests {
     var sitting = Sitting(.safety, on: "2026-05-13", journal: [SampleJournal.tracker(.vape)])
     for fact in SafetyFact.allCases {
       _ = sitting.press("safety-" + fact.rawValue)
-      #expect(sitting.program.state.overview.safety.has(fact))
+      #expect(sitting.program.state.desk.overview.safety.has(fact))
       #expect(sitting.controls.picked.contains("safety-" + fact.rawValue))
     }
-    #expect(sitting.program.state.overview.safety.hidesNumbers)
+    #expect(sitting.program.state.desk.overview.safety.hidesNumbers)
     _ = sitting.press("safety-heart")
-    #expect(!sitting.program.state.overview.safety.has(.heart))
-    #expect(sitting.program.state.overview.safety.facts.count == 5)
+    #expect(!sitting.program.state.desk.overview.safety.has(.heart))
+    #expect(sitting.program.state.desk.overview.safety.facts.count == 5)
   }
 
   @Test(

@@ -13,7 +13,7 @@ private func programme(
 }
 
 private func modules(_ sitting: Sitting) -> [Module] {
-  sitting.program.state.overview.modules.filter { $0.isOn }.map { $0.module }
+  sitting.program.state.desk.overview.modules.filter { $0.isOn }.map { $0.module }
     .sorted { $0.rawValue < $1.rawValue }
 }
 
@@ -63,7 +63,7 @@ struct ProgrammeScreenTests {
       _ = sitting.press(key)
       #expect(sitting.controls.picked.contains(key) == before)
     }
-    #expect(sitting.program.state.overview.modules.count == 3, "one record for each")
+    #expect(sitting.program.state.desk.overview.modules.count == 3, "one record for each")
   }
 
   @Test("Your way looks back on no day that is over, and years later suggests nothing at all")
@@ -128,7 +128,7 @@ struct ProgrammeScreenTests {
     #expect(sitting.controls.picked.contains("prepare-firstMorning-cigarettes"))
     _ = sitting.press("prepare-firstMorning-cigarettes")
     #expect(!sitting.controls.picked.contains("prepare-firstMorning-cigarettes"))
-    #expect(sitting.program.state.overview.preparations.count == 1)
+    #expect(sitting.program.state.desk.overview.preparations.count == 1)
     for key in keys.sorted() { _ = sitting.press(key) }
     #expect(sitting.controls.texts.contains("All of it is prepared."))
   }

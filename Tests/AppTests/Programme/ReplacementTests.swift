@@ -28,7 +28,7 @@ private func dose(_ strength: Int64, on day: String, name: UInt64 = 1) -> Draft 
     ])
 }
 
-private func doses(_ sitting: Sitting) -> [Dose] { sitting.program.state.overview.doses }
+private func doses(_ sitting: Sitting) -> [Dose] { sitting.program.state.desk.overview.doses }
 
 struct ReplacementTests {
   @Test("The card stands on Today only while the module is on")
@@ -121,19 +121,19 @@ struct ReplacementTests {
   func steps() {
     var tab = sitting(.programme)
     _ = tab.press("add-step")
-    #expect(tab.program.state.overview.doseSteps.isEmpty)
+    #expect(tab.program.state.desk.overview.doseSteps.isEmpty)
     #expect(tab.field("step-strength")?.problem != nil && tab.field("step-day")?.problem != nil)
     _ = tab.press("step-patch")
     tab.type("14", into: "step-strength")
     tab.type("2026-05-13", into: "step-day")
     _ = tab.press("add-step")
-    #expect(tab.program.state.overview.doseSteps.map { $0.strength } == [14])
+    #expect(tab.program.state.desk.overview.doseSteps.map { $0.strength } == [14])
     _ = tab.program.send(.went(.today), tab.moment)
     #expect(tab.controls.texts.contains("Your own step: Patch 14\u{A0}mg."))
     _ = tab.program.send(.went(.programme), tab.moment)
     let id = DoseStep.identifier(of: .patch, on: Day(text: "2026-05-13")!)
     _ = tab.press("remove-step-" + id.text)
-    #expect(tab.program.state.overview.doseSteps.isEmpty)
+    #expect(tab.program.state.desk.overview.doseSteps.isEmpty)
   }
 
   @Test("Fewer cigarettes and steady replacement are two truths, never one sum")

@@ -45,7 +45,7 @@ private func score(_ instrument: Instrument, _ answers: [Int]) -> [Draft] {
     #expect(tab.controls.cards.contains("stop-warning-preview"))
     #expect(tab.page.contains(language == "de" ? "nicht allein" : "by yourself"))
     tab.press("next")
-    #expect(tab.state.route == .today)
+    #expect(tab.state.desk.route == .today)
     #expect(tab.controls.cards.contains("stop-warning-today"))
     tab.send(.went(.plan))
     #expect(tab.controls.cards.contains("stop-warning"))

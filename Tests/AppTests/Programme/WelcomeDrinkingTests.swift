@@ -14,7 +14,7 @@ private func atMethod(_ substances: [String], language: String = "en") -> Tab {
 }
 
 private func finish(_ tab: Tab) {
-  while tab.state.route == .welcome { #expect(tab.press("next")) }
+  while tab.state.desk.route == .welcome { #expect(tab.press("next")) }
 }
 
 struct WelcomeDrinkingTests {
@@ -37,7 +37,7 @@ struct WelcomeDrinkingTests {
     tab.press("next")
     #expect(tab.page.contains("13.50"), "three drinks a day")
     finish(tab)
-    let plan = tab.state.overview.plans.first?.plan
+    let plan = tab.state.desk.overview.plans.first?.plan
     #expect(plan?.kind == .reduce && plan?.baseline == 3000)
     #expect(plan?.price == 450 && plan?.packUnits == 1)
   }
@@ -50,7 +50,7 @@ struct WelcomeDrinkingTests {
     #expect(tab.has("drinking-0-0") && tab.has("drinking-2-4") && tab.has("withdrawal-yes"))
     tab.press("stop-in-7")
     finish(tab)
-    #expect(tab.state.overview.plans.first?.plan.kind == .stop)
+    #expect(tab.state.desk.overview.plans.first?.plan.kind == .stop)
     #expect(tab.entities("score").isEmpty && tab.entities("safety").isEmpty)
   }
 
@@ -63,7 +63,7 @@ struct WelcomeDrinkingTests {
     #expect(!tab.has("method-stop") && !tab.has("stop-day"))
     #expect(tab.has("method-reduce") && tab.controls.cards.contains("alcohol-caution"))
     finish(tab)
-    #expect(tab.state.overview.plans.allSatisfy { $0.plan.kind == .notice })
+    #expect(tab.state.desk.overview.plans.allSatisfy { $0.plan.kind == .notice })
     #expect(tab.fields("safety") == [["alcoholWithdrawal": .bool(true)]])
     #expect(tab.fields("tracker").first?["aim"] == .text("notice"))
   }
@@ -88,7 +88,7 @@ struct WelcomeDrinkingTests {
     for key in ["drinking-0-4", "drinking-1-4", "drinking-2-3"] { tab.press(key) }
     #expect(!tab.has("method-stop"))
     finish(tab)
-    #expect(tab.state.overview.scores.map { $0.score.total } == [11])
+    #expect(tab.state.desk.overview.scores.map { $0.score.total } == [11])
   }
 
   @Test("With cigarettes beside it, the stop holds for them alone")
@@ -99,7 +99,7 @@ struct WelcomeDrinkingTests {
     #expect(tab.has("method-stop") && tab.has("stop-day"))
     tab.press("stop-in-1")
     finish(tab)
-    let stops = tab.state.overview.plans.filter { $0.plan.kind == .stop }
+    let stops = tab.state.desk.overview.plans.filter { $0.plan.kind == .stop }
     #expect(stops.map { $0.tracker } == [Tracker.identifier(for: .cigarettes)])
   }
 
@@ -111,8 +111,8 @@ struct WelcomeDrinkingTests {
       let sitting = Sitting(
         .today, on: "2026-05-13", language: language,
         journal: [SampleJournal.tracker(.alcohol)])
-      let tracker = sitting.program.state.overview.trackers[0]
-      let locale = sitting.program.state.locale
+      let tracker = sitting.program.state.desk.overview.trackers[0]
+      let locale = sitting.program.state.desk.locale
       #expect(locale.units(1000, of: tracker) == one)
       #expect(locale.units(2000, of: tracker) == many)
       #expect(locale.name(of: tracker) == name)

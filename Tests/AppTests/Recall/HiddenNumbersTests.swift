@@ -73,7 +73,7 @@ struct HiddenNumbersTests {
   @Test("Forms without their weights keep what was there")
   func kept() {
     let tab = person("en", .wish)
-    let food = tab.state.overview.food
+    let food = tab.state.desk.overview.food
     tab.visit(.ownFoods)
     press("own-" + Given.name(1).text, tab)
     press("keep-own", tab)
@@ -83,7 +83,7 @@ struct HiddenNumbersTests {
     tab.visit(.swaps)
     press("edit-own:" + Given.name(3).text, tab)
     press("swap-save", tab)
-    let now = tab.state.overview.food
+    let now = tab.state.desk.overview.food
     #expect(now.ownFoods == food.ownFoods && now.recipes == food.recipes)
     #expect(now.ownSwaps == food.ownSwaps)
   }
@@ -171,7 +171,7 @@ struct HiddenNumbersTests {
     case nil: break
     }
     let tab = recallTab(drafts, language: language, settings: settings)
-    tab.receive(.content(ContentName(.swaps, tab.state.language), swapProse))
+    tab.receive(.content(ContentName(.swaps, tab.state.desk.language), swapProse))
     return tab
   }
 

@@ -141,7 +141,7 @@ struct QuickListTests {
     let tab = recallTab()
     tab.type("tea", into: "recall-typed")
     tab.tap("recall-before")
-    #expect(tab.state.route == .recallDay(Day(text: "2026-03-08")!))
+    #expect(tab.state.desk.route == .recallDay(Day(text: "2026-03-08")!))
     tab.tap("recall-add")
     #expect(tab.recall("2026-03-08")?.items.count == 1 && tab.recall() == nil)
   }

@@ -68,7 +68,7 @@ struct RecallScreenTests {
     #expect(!quiet.has("open-recall"))
     let tab = recallTab([GivenFood.item(1, "2026-03-05", SomeFoods.egg)], address: "#/today")
     tab.tap("open-recall")
-    #expect(tab.state.route == .recall)
+    #expect(tab.state.desk.route == .recall)
     tab.add("tea")
     tab.receive(.addressed("#/today"))
     #expect(tab.parts.buttons["open-recall"]?.label == "Go on")

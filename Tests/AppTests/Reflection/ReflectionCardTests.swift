@@ -57,7 +57,7 @@ struct ReflectionCardTests {
     morning.press("intention-pause")
     morning.press("pledge-keep")
     #expect(!morning.parts.cards.contains("pledge"))
-    let kept = morning.program.state.overview.reflections.pledge(on: day)
+    let kept = morning.program.state.desk.overview.reflections.pledge(on: day)
     #expect(kept?.intention == .pause && kept?.id == Pledge.identifier(on: day))
     morning.now = UTCOffset(minutes: 120)!.instant(day, TimeOfDay(text: "19:00")!)
     #expect(morning.words.contains("This morning you said: “Today, I wait a little"))
@@ -71,7 +71,7 @@ struct ReflectionCardTests {
     person.press("intention-kind")
     person.type(String(repeating: "x", count: 500), into: "pledge-own")
     person.press("pledge-keep")
-    let kept = person.program.state.overview.reflections.pledge(on: day)
+    let kept = person.program.state.desk.overview.reflections.pledge(on: day)
     #expect(kept?.text.count == Pledge.longestText && kept?.intention == nil)
   }
 
@@ -85,7 +85,7 @@ struct ReflectionCardTests {
     person.type("tea", into: "review-helped")
     person.type("walk first", into: "review-tomorrow")
     person.press("review-keep")
-    let kept = person.program.state.overview.reflections.review(on: day)
+    let kept = person.program.state.desk.overview.reflections.review(on: day)
     #expect(kept?.words == [.proud] && kept?.helped == "tea")
     #expect(!person.parts.cards.contains("day-review"))
     person.now = UTCOffset(minutes: 120)!.instant(
@@ -98,7 +98,7 @@ struct ReflectionCardTests {
     var person = person("2026-04-08", "01:30")
     person.press("word-calm")
     person.press("review-keep")
-    #expect(person.program.state.overview.reflections.review(on: day) != nil)
+    #expect(person.program.state.desk.overview.reflections.review(on: day) != nil)
   }
 
   @Test("What is put off comes back another day")
@@ -133,13 +133,13 @@ struct ReflectionCardTests {
     person.press("asks-evening")
     person.select("2", in: "review-day")
     person.select("9", in: "review-day")
-    let rhythm = person.program.state.overview.settings.rhythm
+    let rhythm = person.program.state.desk.overview.settings.rhythm
     #expect(rhythm.asksInTheMorning && rhythm.asksInTheEvening && rhythm.reviewDay == .wednesday)
     for (typed, aim) in [("25", 25), ("0", 25), ("121", 25), ("x", 25), ("120", 120), ("", 120)] {
       _ = person.program.send(.calendar(.typedAim(.mindful, typed)), person.moment)
-      #expect(person.program.state.overview.settings.rhythm.mindfulAim == aim, "\(typed)")
+      #expect(person.program.state.desk.overview.settings.rhythm.mindfulAim == aim, "\(typed)")
     }
-    #expect(person.program.state.overview.settings.rhythm.workoutAim == 30)
+    #expect(person.program.state.desk.overview.settings.rhythm.workoutAim == 30)
   }
 
   @Test("Every word of both cards is there in both languages, and none is unkind")

@@ -30,12 +30,12 @@ struct DemoContentTests {
     #expect(person.words.contains("A weekend by the sea"))
     let state = person.program.state
     let today = Day(text: "2026-03-31")!
-    #expect(state.overview.envelope(in: .euro, today: today).available.minorUnits > 0)
+    #expect(state.desk.overview.envelope(in: .euro, today: today).available.minorUnits > 0)
   }
 
   @Test("It says what a technique did, and offers one by its record or as a trial")
   func techniques() {
-    let overview = Self.looking().program.state.overview
+    let overview = Self.looking().program.state.desk.overview
     let history = TechniqueHistory(overview.cravings)
     #expect(history.observations >= TechniqueLearner.leastObservations)
     #expect(history.records.contains { $0.measured > 0 && $0.fallen > 0 })
@@ -48,7 +48,7 @@ struct DemoContentTests {
     "Its own words are in the language of the person, and kind",
     arguments: [(Language.english, "Five minutes outside"), (.german, "Fünf Minuten draußen")])
   func words(_ language: Language, _ words: String) {
-    let overview = Self.looking(language).program.state.overview
+    let overview = Self.looking(language).program.state.desk.overview
     #expect(overview.thoughts.first.map { $0[.reframe].hasPrefix(words) } == true)
     for text in [
       overview.debriefs.first?.text ?? "!", overview.wishes.first?.title ?? "!",

@@ -23,12 +23,12 @@ struct DemoTests {
     let asked = person.press("look-around")
     #expect(asked.contains(.go(.today)) && asked.contains(prose) && asked.savedToken == nil)
     let state = person.program.state
-    #expect(state.route == .today)
-    #expect(state.overview.entryCount > 100)
-    #expect(!state.overview.trackers.isEmpty)
-    #expect(!state.overview.plans.isEmpty)
-    #expect(state.storage.pending.isEmpty)
-    #expect(state.undo.isEmpty)
+    #expect(state.desk.route == .today)
+    #expect(state.desk.overview.entryCount > 100)
+    #expect(!state.desk.overview.trackers.isEmpty)
+    #expect(!state.desk.overview.plans.isEmpty)
+    #expect(state.desk.storage.pending.isEmpty)
+    #expect(state.desk.undo.isEmpty)
   }
 
   @Test("Its pages look lived in", arguments: Language.allCases)
@@ -52,14 +52,14 @@ struct DemoTests {
   func writes() {
     var person = looking()
     person.receive(.addressed("#/history"))
-    let count = person.program.state.overview.entryCount
+    let count = person.program.state.desk.overview.entryCount
     person.press("add-earlier")
     #expect(isPutAside(person.press("save-record")))
-    #expect(person.program.state.overview.entryCount == count + 1)
+    #expect(person.program.state.desk.overview.entryCount == count + 1)
     person.receive(.addressed("#/settings"))
     #expect(isPutAside(person.press("theme-dark")))
     #expect(person.receive(.foldWanted) == [])
-    #expect(person.program.state.storage.pending.isEmpty)
+    #expect(person.program.state.desk.storage.pending.isEmpty)
   }
 
   @Test("Its settings offer to leave, and neither files nor deleting", arguments: Language.allCases)
@@ -80,24 +80,24 @@ struct DemoTests {
     var person = Person(at: .opening)
     person.press("language-de")
     let before = JournalWriter.json(person.journal)
-    let clock = person.program.state.clock
-    let pending = person.program.state.storage.pending.count
+    let clock = person.program.state.desk.clock
+    let pending = person.program.state.desk.storage.pending.count
     person.press("look-around")
-    #expect(person.program.state.language == .german)
+    #expect(person.program.state.desk.language == .german)
     person.receive(.addressed("#/history"))
     person.press("more")
     _ = person.program.send(.settings(.pressedLeaveDemo), person.moment)
     let state = person.program.state
-    #expect(state.route == .opening)
-    #expect(!state.storage.isDemo)
-    #expect(state.storage.isOpen)
+    #expect(state.desk.route == .opening)
+    #expect(!state.desk.storage.isDemo)
+    #expect(state.desk.storage.isOpen)
     #expect(JournalWriter.json(person.journal) == before)
-    #expect(state.clock == clock)
-    #expect(state.storage.pending.count == pending)
-    #expect(state.overview.trackers.isEmpty)
+    #expect(state.desk.clock == clock)
+    #expect(state.desk.storage.pending.count == pending)
+    #expect(state.desk.overview.trackers.isEmpty)
     #expect(state.history.pages == 1)
     person.press("begin")
-    #expect(person.program.state.route == .welcome)
+    #expect(person.program.state.desk.route == .welcome)
   }
 
   @Test("Who has begun does not get a made-up journal over their own")
@@ -105,9 +105,9 @@ struct DemoTests {
     var person = Person(at: .opening, [Given.tracker(.vape)])
     let before = JournalWriter.json(person.journal)
     person.press("look-around")
-    #expect(!person.program.state.storage.isDemo)
+    #expect(!person.program.state.desk.storage.isDemo)
     #expect(JournalWriter.json(person.journal) == before)
-    #expect(person.program.state.route == .today)
+    #expect(person.program.state.desk.route == .today)
   }
 
   @Test("A backup that is picked meanwhile goes into the person's own journal")
@@ -117,8 +117,8 @@ struct DemoTests {
     let effects = person.receive(.filePicked(token: 1, JournalWriter.json(own.journal)))
     #expect(effects.compactMap { [$0].savedToken } == [1])
     #expect(effects.first == .replace(.opening) && effects.contains(.replace(.today)))
-    #expect(person.program.state.overview.entryCount == 1)
-    #expect(!person.program.state.storage.isDemo)
+    #expect(person.program.state.desk.overview.entryCount == 1)
+    #expect(!person.program.state.desk.storage.isDemo)
   }
 
   @Test("What another tab writes meanwhile is in the journal after leaving, and not in the demo")
@@ -127,37 +127,37 @@ struct DemoTests {
     let writing = Tab(store, seed: 2)
     let looking = Tab(store)
     looking.press("look-around")
-    let made = looking.state.overview.entryCount
+    let made = looking.state.desk.overview.entryCount
     writing.press("begin")
     writing.press("substance-cigarettes")
-    while writing.state.route == .welcome { writing.press("next") }
+    while writing.state.desk.route == .welcome { writing.press("next") }
     writing.press("log-1")
     looking.catchUp()
-    #expect(looking.state.overview.entryCount == made)
+    #expect(looking.state.desk.overview.entryCount == made)
     looking.send(.settings(.pressedLeaveDemo))
-    #expect(looking.state.overview.entryCount == 1)
+    #expect(looking.state.desk.overview.entryCount == 1)
     #expect(looking.json == writing.json)
-    #expect(looking.state.route == .today)
+    #expect(looking.state.desk.route == .today)
     looking.press("log-1")
     writing.catchUp()
-    #expect(writing.state.overview.entryCount == 2)
+    #expect(writing.state.desk.overview.entryCount == 2)
   }
 
   @Test("Looking around twice leads back to the one made-up journal")
   func twice() {
     var person = looking()
-    let count = person.program.state.overview.entryCount
+    let count = person.program.state.desk.overview.entryCount
     person.receive(.addressed("#/start"))
     #expect(person.press("look-around") == [.go(.today)])
-    #expect(person.program.state.overview.entryCount == count)
+    #expect(person.program.state.desk.overview.entryCount == count)
     _ = person.program.send(.settings(.pressedLeaveDemo), person.moment)
-    #expect(person.program.state.overview.entryCount == 0)
+    #expect(person.program.state.desk.overview.entryCount == 0)
   }
 
   @Test("Leaving without having looked around does nothing")
   func leavingNothing() {
     var person = Person(at: .settings, [Given.tracker(.vape)])
     #expect(person.program.send(.settings(.pressedLeaveDemo), person.moment) == [])
-    #expect(person.program.state.overview.trackers.count == 1)
+    #expect(person.program.state.desk.overview.trackers.count == 1)
   }
 }

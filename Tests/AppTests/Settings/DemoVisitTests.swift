@@ -13,7 +13,7 @@ struct DemoVisitTests {
 
   func leave(_ tab: Tab) { tab.send(.settings(.pressedLeaveDemo)) }
 
-  func count(_ tab: Tab) -> Int { tab.state.overview.entryCount }
+  func count(_ tab: Tab) -> Int { tab.state.desk.overview.entryCount }
 
   @Test("It survives a reload, and what was done in it does too", arguments: ["en", "de"])
   func reload(_ language: String) {
@@ -23,7 +23,7 @@ struct DemoVisitTests {
     let (journal, entries) = (tab.json, count(tab))
     tab.letTimePass(3 * 24 * 3_600_000)
     tab.start()
-    #expect(tab.state.storage.isDemo && tab.state.route == .today)
+    #expect(tab.state.desk.storage.isDemo && tab.state.desk.route == .today)
     #expect(tab.json == journal && count(tab) == entries)
     tab.press("log-1")
     tab.start()
@@ -43,13 +43,13 @@ struct DemoVisitTests {
     tab.visit(.plan)
     tab.type("For the hoopoe", into: "own-words")
     tab.press("keep-words")
-    let own = try #require(tab.state.overview.trackers.first { $0.substance == nil })
+    let own = try #require(tab.state.desk.overview.trackers.first { $0.substance == nil })
     tab.visit(.tracker(own.id))
     tab.press("delete-tracker")
     tab.press("delete-for-good")
     let journal = tab.json
     #expect(journal.contains("For the hoopoe"))
-    #expect(!tab.state.overview.trackers.contains { $0.id == own.id })
+    #expect(!tab.state.desk.overview.trackers.contains { $0.id == own.id })
     for _ in 1...2 {
       tab.letTimePass(24 * 3_600_000)
       tab.start()
@@ -64,13 +64,13 @@ struct DemoVisitTests {
     tab.press("trigger-stress")
     tab.type("It rains", into: "note")
     tab.start()
-    #expect(tab.state.storage.isDemo && tab.state.route == .craving)
+    #expect(tab.state.desk.storage.isDemo && tab.state.desk.route == .craving)
     #expect(tab.controls.picked.contains("trigger-stress"))
     #expect(tab.controls.fields["note"]?.value == "It rains")
     leave(tab)
     #expect(tab.store.draft.isEmpty)
     tab.start()
-    #expect(tab.state.route == .opening && !tab.state.storage.isDemo)
+    #expect(tab.state.desk.route == .opening && !tab.state.desk.storage.isDemo)
   }
 
   @Test("Left once, it does not come back, and nothing of it lies anywhere")
@@ -82,19 +82,19 @@ struct DemoVisitTests {
     #expect(tab.store.draft.isEmpty && tab.store.log.isEmpty)
     for _ in 0..<2 {
       tab.start()
-      #expect(tab.state.route == .opening && count(tab) == 0)
+      #expect(tab.state.desk.route == .opening && count(tab) == 0)
     }
     tab.press("look-around")
-    #expect(tab.state.storage.isDemo, "it can be opened again")
+    #expect(tab.state.desk.storage.isDemo, "it can be opened again")
     tab.start()
-    #expect(tab.state.storage.isDemo)
+    #expect(tab.state.desk.storage.isDemo)
   }
 
   @Test("Two tabs are in the same visit; what each did is there after a reload")
   func twoTabs() {
     let one = looking()
     let other = Tab(one.store, seed: 2)
-    #expect(other.state.storage.isDemo && other.json == one.json)
+    #expect(other.state.desk.storage.isDemo && other.json == one.json)
     one.press("log-1")
     other.press("log-1")
     other.press("log-1")
@@ -116,7 +116,7 @@ struct DemoVisitTests {
     staying.type("It rains", into: "note")
     #expect(staying.store.draft.isEmpty)
     staying.start()
-    #expect(staying.state.route == .opening && !staying.state.storage.isDemo)
+    #expect(staying.state.desk.route == .opening && !staying.state.desk.storage.isDemo)
   }
 
   @Test("A tab that only reads leaves the visit of another one alone")
@@ -129,7 +129,7 @@ struct DemoVisitTests {
     waiting.press("language-de")
     waiting.press("begin")
     looking.start()
-    #expect(looking.state.storage.isDemo && count(looking) == entries)
+    #expect(looking.state.desk.storage.isDemo && count(looking) == entries)
   }
 
   @Test("Whoever begins a journal of their own has that one, and no visit any more")
@@ -139,11 +139,11 @@ struct DemoVisitTests {
     leave(writing)
     writing.press("begin")
     writing.press("substance-cigarettes")
-    while writing.state.route == .welcome { writing.press("next") }
+    while writing.state.desk.route == .welcome { writing.press("next") }
     writing.press("log-1")
     looking.press("log-1")
     looking.start()
-    #expect(!looking.state.storage.isDemo && count(looking) == 1)
+    #expect(!looking.state.desk.storage.isDemo && count(looking) == 1)
     #expect(looking.json == writing.json)
     looking.press("log-1")
     writing.catchUp()
@@ -159,7 +159,7 @@ struct DemoVisitTests {
       again.store.draft = damage
       again.start()
       #expect(again.store.log.isEmpty)
-      #expect(again.state.route == .opening || again.state.storage.isDemo)
+      #expect(again.state.desk.route == .opening || again.state.desk.storage.isDemo)
     }
   }
 

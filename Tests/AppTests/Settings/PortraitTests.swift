@@ -36,8 +36,8 @@ struct PortraitTests {
     for (language, words) in [("en", "Your picture"), ("de", "Dein Bild")] {
       let tab = begun(language)
       let id = try take(tab)
-      #expect(tab.state.overview.portrait?.id == id)
-      #expect(tab.state.overview.whyAttachments.isEmpty)
+      #expect(tab.state.desk.overview.portrait?.id == id)
+      #expect(tab.state.desk.overview.whyAttachments.isEmpty)
       for place in ["#/settings", "#/today"] {
         tab.receive(.addressed(place))
         #expect(tab.page.contains("class=\"media portrait\""))
@@ -51,13 +51,13 @@ struct PortraitTests {
     let tab = begun()
     _ = try take(tab)
     let second = try take(tab)
-    #expect(tab.state.overview.attachments.map { $0.id } == [second])
+    #expect(tab.state.desk.overview.attachments.map { $0.id } == [second])
     tab.send(.settings(.pressedRemovePortrait))
-    #expect(tab.state.overview.portrait == nil)
+    #expect(tab.state.desk.overview.portrait == nil)
     tab.receive(.addressed("#/settings"))
     #expect(!tab.page.contains("remove-portrait"))
     tab.send(.pressedUndo)
-    #expect(tab.state.overview.portrait?.id == second)
+    #expect(tab.state.desk.overview.portrait?.id == second)
   }
 
   @Test("What goes wrong is said where it was asked for, and nowhere else")
@@ -79,6 +79,6 @@ struct PortraitTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     let id = try take(tab)
-    #expect(Tab.signedIn(server, seed: 2).state.overview.portrait?.id == id)
+    #expect(Tab.signedIn(server, seed: 2).state.desk.overview.portrait?.id == id)
   }
 }

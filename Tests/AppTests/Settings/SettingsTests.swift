@@ -80,7 +80,7 @@ struct SettingsTests {
   func longName() {
     var person = Person(at: .settings, begun)
     person.type(String(repeating: "ä", count: 100), into: "settings-name")
-    #expect(person.program.state.overview.settings.name.count == Settings.longestName)
+    #expect(person.program.state.desk.overview.settings.name.count == Settings.longestName)
   }
 
   @Test("The country is the device's until the person picks one; a strange region picks none")
@@ -110,7 +110,7 @@ struct SettingsTests {
     let late = Given.entry(1, "2026-03-31", "01:10", day: "2026-03-30")
     var person = Person(at: .settings, begun + [late])
     person.select("00:00", in: "day-start")
-    let use = person.program.state.overview.use(of: Person.vape)
+    let use = person.program.state.desk.overview.use(of: Person.vape)
     #expect(use.amount(on: Day(text: "2026-03-30")!) == 1000)
     #expect(use.amount(on: Day(text: "2026-03-31")!) == nil)
   }

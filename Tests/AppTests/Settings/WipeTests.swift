@@ -90,13 +90,13 @@ struct WipeTests {
   @Test("Afterwards the app is at its opening page, empty and under a new name")
   func afterwards() {
     var person = Person(at: .settings, journal)
-    let device = person.program.state.clock.device
+    let device = person.program.state.desk.clock.device
     #expect(person.receive(.wiped) == [.replace(.opening)])
-    #expect(person.program.state.route == .opening)
+    #expect(person.program.state.desk.route == .opening)
     #expect(person.journal.entities.isEmpty)
-    #expect(person.program.state.undo.isEmpty)
-    #expect(person.program.state.clock.device != device)
-    #expect(person.program.state.clock.device != 0)
+    #expect(person.program.state.desk.undo.isEmpty)
+    #expect(person.program.state.desk.clock.device != device)
+    #expect(person.program.state.desk.clock.device != 0)
     #expect(person.program.screen(person.moment).title == "Redstart")
   }
 

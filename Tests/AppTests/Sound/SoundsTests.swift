@@ -24,7 +24,7 @@ struct SoundsTests {
   @Test("The settings lead to the page, and the page leads back")
   func way() {
     let tab = open()
-    #expect(tab.state.route == .sounds)
+    #expect(tab.state.desk.route == .sounds)
     #expect(tab.screen.back == .settings)
     tab.send(.went(.settings))
     #expect(tab.page.contains("href=\"#/sounds\""))
@@ -58,9 +58,9 @@ struct SoundsTests {
   func volume() {
     let tab = open()
     tab.type("50", into: "gong-volume")
-    #expect(tab.state.overview.settings.sound.volume == 50)
+    #expect(tab.state.desk.overview.settings.sound.volume == 50)
     for odd in ["", "101", "-5", "loud"] { tab.type(odd, into: "gong-volume") }
-    #expect(tab.state.overview.settings.sound.volume == 50)
+    #expect(tab.state.desk.overview.settings.sound.volume == 50)
     tab.press("try-gong")
     #expect(plans(tab).last?.cues[0].gain == 250)
   }
@@ -69,7 +69,7 @@ struct SoundsTests {
   func theme() {
     let tab = open()
     tab.press("theme-harp")
-    #expect(tab.state.overview.settings.sound.theme == .harp)
+    #expect(tab.state.desk.overview.settings.sound.theme == .harp)
     #expect(
       plans(tab).last?.cues.map { $0.sound } == [
         .breath(.harp, .breatheIn), .breath(.harp, .holdIn), .breath(.harp, .breatheOut),
@@ -126,9 +126,9 @@ struct SoundsTests {
   func switches() {
     let tab = open("de")
     for wanted in SoundSwitch.allCases {
-      let before = tab.state.overview.settings.sound.isOn(wanted)
+      let before = tab.state.desk.overview.settings.sound.isOn(wanted)
       tab.send(.sounds(.flipped(wanted)))
-      #expect(tab.state.overview.settings.sound.isOn(wanted) != before)
+      #expect(tab.state.desk.overview.settings.sound.isOn(wanted) != before)
     }
     let spoken = tab.asked.filter { if case .speak = $0 { true } else { false } }
     #expect(spoken == [.speak("Runde zwei von drei", .german)])

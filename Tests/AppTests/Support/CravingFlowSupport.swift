@@ -16,7 +16,7 @@ func inCraving(language: String = "en", motive: String? = nil) -> Tab {
 }
 
 /// The fields of the latest craving.
-func lastCraving(_ tab: Tab) -> Craving? { tab.state.overview.cravings.last }
+func lastCraving(_ tab: Tab) -> Craving? { tab.state.desk.overview.cravings.last }
 
 /// The keys of the technique cards in their order.
 func techniqueKeys(_ tab: Tab) -> [String] {

@@ -117,7 +117,9 @@ final class Tab {
 
   var state: State { program.state }
   var screen: Screen<Message> { program.screen(moment) }
-  var json: String { String(decoding: JournalWriter.json(state.records.journal), as: UTF8.self) }
+  var json: String {
+    String(decoding: JournalWriter.json(state.desk.records.journal), as: UTF8.self)
+  }
 
   /// The whole page as HTML.
   var page: String { String(decoding: program.render(moment), as: UTF8.self) }

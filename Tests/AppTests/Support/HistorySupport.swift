@@ -163,7 +163,7 @@ struct Person {
 
   var parts: ScreenParts { ScreenParts(program.screen(moment)) }
   var words: String { parts.words }
-  var journal: Journal { program.state.records.journal }
+  var journal: Journal { program.state.desk.records.journal }
 
   /// What stands twice among the identities of the rendered page.
   mutating func twins() -> [String] {

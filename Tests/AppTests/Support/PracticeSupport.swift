@@ -34,8 +34,8 @@ extension Tab {
 
   func start(_ setting: PracticeSetting) { send(.practice(.pressedStart(setting))) }
 
-  var finished: [PracticeRun] { state.overview.practice.finished }
-  var started: [PracticeRun] { state.overview.practice.started }
+  var finished: [PracticeRun] { state.desk.overview.practice.finished }
+  var started: [PracticeRun] { state.desk.overview.practice.started }
 
   var sheetTitle: String? { screen.sheet?.title }
 

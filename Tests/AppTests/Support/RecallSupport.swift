@@ -58,7 +58,7 @@ func recallTab(
 extension Tab {
   /// Of the day that is shown, or of yesterday.
   func recall(_ day: String = "2026-03-09") -> Recall? {
-    state.overview.recall(on: Day(text: day)!)
+    state.desk.overview.recall(on: Day(text: day)!)
   }
 
   var items: [RecallItem] { recall()?.items ?? [] }

@@ -53,7 +53,7 @@ extension Tab {
     return false
   }
 
-  var journal: Journal { state.records.journal }
+  var journal: Journal { state.desk.records.journal }
 
   func entities(_ kind: String) -> [Entity] {
     journal.sorted.filter { $0.kind == kind && $0.isVisible }

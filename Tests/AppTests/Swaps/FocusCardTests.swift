@@ -39,7 +39,7 @@ struct FocusCardTests {
     tab.start()
     #expect(!tab.cardKeys.contains("food-confirm"))
     other.press("focus-other")
-    #expect(other.state.route == .swaps && other.has("keep-focus"))
+    #expect(other.state.desk.route == .swaps && other.has("keep-focus"))
   }
 
   @Test("On Sunday the week is looked back at, with the swap that was used most")

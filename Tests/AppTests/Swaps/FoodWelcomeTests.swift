@@ -18,7 +18,7 @@ struct FoodWelcomeTests {
     tab.press("next")
     #expect(tab.cardKeys == ["food-recall", "food-insight", "food-swap"])
     tab.press("next")
-    #expect(tab.state.route == .today && tab.focus == fries)
+    #expect(tab.state.desk.route == .today && tab.focus == fries)
     #expect(tab.goTo(of: fries) == "side-salad")
     #expect(tab.cardKeys.contains("food-focus"))
     #expect(tab.store.draft.isEmpty)
@@ -33,14 +33,14 @@ struct FoodWelcomeTests {
     var steps = 1
     tab.press("next")
     tab.press("focus-pizza")
-    while tab.state.route == .welcome {
+    while tab.state.desk.route == .welcome {
       if steps == 4 { #expect(tab.cardKeys.contains("food-swap")) }
       tab.press("next")
       steps += 1
     }
     #expect(steps == 5)
     #expect(tab.focus == .common("pizza"))
-    #expect(tab.state.overview.watched.count == 1)
+    #expect(tab.state.desk.overview.watched.count == 1)
   }
 
   @Test("The focus and the cards can be skipped; then Today offers to choose one")
@@ -52,10 +52,10 @@ struct FoodWelcomeTests {
     tab.press("focus-fries")
     tab.press("skip")
     #expect(tab.press("skip"))
-    #expect(tab.state.route == .today && tab.focus == nil)
+    #expect(tab.state.desk.route == .today && tab.focus == nil)
     #expect(tab.cardKeys.contains("food-choose"))
     tab.press("choose-focus")
-    #expect(tab.state.route == .swaps)
+    #expect(tab.state.desk.route == .swaps)
   }
 
   @Test("Who wants another food looks for it at once")
@@ -67,7 +67,7 @@ struct FoodWelcomeTests {
     tab.press("focus-another")
     tab.press("next")
     tab.press("next")
-    #expect(tab.state.route == .swaps && tab.has("focus-search"))
+    #expect(tab.state.desk.route == .swaps && tab.has("focus-search"))
   }
 
   @Test("A reload comes back to the food that was picked, and nothing is kept before the end")
@@ -96,6 +96,6 @@ struct FoodWelcomeTests {
     #expect(tab.page.contains("#/swaps") && tab.page.contains("#/shopping"))
     tab.send(.went(.settings))
     tab.press("food-shown")
-    #expect(!tab.state.overview.settings.watchesFood!)
+    #expect(!tab.state.desk.overview.settings.watchesFood!)
   }
 }

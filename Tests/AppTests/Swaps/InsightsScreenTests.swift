@@ -74,7 +74,7 @@ struct InsightsScreenTests {
     #expect(tab.cardKeys.contains("insights-choose"))
     #expect(!tab.has("used") && tab.controls.rings.isEmpty)
     tab.press("choose-focus")
-    #expect(tab.state.route == .swaps && tab.page.contains("focus-search"))
+    #expect(tab.state.desk.route == .swaps && tab.page.contains("focus-search"))
   }
 
   @Test(
@@ -86,7 +86,7 @@ struct InsightsScreenTests {
     #expect(tab.page.contains("href=\"#/swaps\"") && tab.page.contains("href=\"#/food-weeks\""))
     tab.press("used")
     #expect(tab.ring == "1" && tab.swapUses.map { $0.focus } == [fries])
-    #expect(tab.state.route == .insights && tab.rows["insights-swaps"] != nil)
+    #expect(tab.state.desk.route == .insights && tab.rows["insights-swaps"] != nil)
     tab.press("undo")
     #expect(tab.ring == "0" && tab.swapUses.isEmpty)
   }

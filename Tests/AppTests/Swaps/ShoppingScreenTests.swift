@@ -11,9 +11,9 @@ struct ShoppingScreenTests {
     tab.press("shopping-add")
     tab.type("Oats", into: "shopping-line")
     tab.press("shopping-add")
-    let ids = tab.state.overview.food.shopping.map { $0.id.text }
+    let ids = tab.state.desk.overview.food.shopping.map { $0.id.text }
     #expect(ids.count == 2)
-    let lemons = tab.state.overview.food.shopping.first { $0.text == "Lemons" }!.id.text
+    let lemons = tab.state.desk.overview.food.shopping.first { $0.text == "Lemons" }!.id.text
     tab.press("line-" + lemons)
     tab.press("shopping-file")
     tab.press("shopping-print")
@@ -37,16 +37,16 @@ struct ShoppingScreenTests {
     let tab = foodTab(address: "#/shopping")
     tab.type(line, into: "shopping-line")
     tab.press("shopping-add")
-    #expect(tab.state.overview.food.shopping.isEmpty)
+    #expect(tab.state.desk.overview.food.shopping.isEmpty)
     tab.type(line + "Oats" + line, into: "shopping-line")
     tab.press("shopping-add")
-    #expect(tab.state.overview.food.shopping.map { $0.text } == ["Oats"])
+    #expect(tab.state.desk.overview.food.shopping.map { $0.text } == ["Oats"])
   }
 
   @Test("A line of a swap is written anew, and gets its own words again without any")
   func editPart() {
     let tab = listed()
-    let line = tab.state.overview.food.shopping.count
+    let line = tab.state.desk.overview.food.shopping.count
     #expect(line == 0)
     let id = ShoppingLine.identifier(of: "Rye bread").text
     tab.press("change-" + id)
@@ -70,7 +70,7 @@ struct ShoppingScreenTests {
     let tab = foodTab(address: "#/shopping")
     tab.type("Lemons", into: "shopping-line")
     tab.press("shopping-add")
-    let id = tab.state.overview.food.shopping[0].id.text
+    let id = tab.state.desk.overview.food.shopping[0].id.text
     let before = tab.logged.count
     for (text, end) in [("", "line-keep"), ("Lemons", "line-keep"), ("Limes", "line-leave")] {
       tab.press("change-" + id)

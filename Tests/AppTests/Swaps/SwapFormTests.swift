@@ -19,7 +19,7 @@ struct SwapFormTests {
     #expect(tab.problem(of: "part-grams-0") != nil)
     tab.type("120", into: "part-grams-0")
     tab.press("swap-save")
-    let own = tab.state.overview.food.ownSwaps[0]
+    let own = tab.state.desk.overview.food.ownSwaps[0]
     #expect(own.title == "Carrot sticks" && own.target == fries)
     #expect(own.parts.map { $0.weight } == [1200])
     tab.press("use-" + own.key)
@@ -35,11 +35,11 @@ struct SwapFormTests {
     tab.press("part-words")
     tab.type("1500", into: "part-grams-0")
     tab.press("swap-save")
-    let own = tab.state.overview.food.ownSwaps[0]
+    let own = tab.state.desk.overview.food.ownSwaps[0]
     tab.press("edit-" + own.key)
     #expect(tab.text(in: "part-grams-0") == "1500")
     tab.press("swap-save")
-    #expect(tab.state.overview.food.ownSwaps[0].parts.map { $0.weight } == [15_000])
+    #expect(tab.state.desk.overview.food.ownSwaps[0].parts.map { $0.weight } == [15_000])
   }
 
   @Test("It can be changed and deleted; what was used stays, and undo brings it back")
@@ -48,18 +48,18 @@ struct SwapFormTests {
     tab.press("own-swap")
     tab.type("Carrot sticks", into: "swap-title")
     tab.press("swap-save")
-    let own = tab.state.overview.food.ownSwaps[0]
+    let own = tab.state.desk.overview.food.ownSwaps[0]
     tab.press("use-" + own.key)
     tab.press("edit-" + own.key)
     tab.type("Cucumber", into: "swap-title")
     tab.type("common:sugarySoda", into: "swap-target")
     tab.press("swap-save")
-    #expect(tab.state.overview.food.ownSwaps.map { $0.title } == ["Cucumber"])
-    #expect(tab.state.overview.food.ownSwaps(of: soda).count == 1)
+    #expect(tab.state.desk.overview.food.ownSwaps.map { $0.title } == ["Cucumber"])
+    #expect(tab.state.desk.overview.food.ownSwaps(of: soda).count == 1)
     tab.send(.swaps(.form(.opened(own.id))))
     tab.press("swap-delete")
-    #expect(tab.state.overview.food.ownSwaps.isEmpty && tab.swapUses.count == 1)
+    #expect(tab.state.desk.overview.food.ownSwaps.isEmpty && tab.swapUses.count == 1)
     tab.press("undo")
-    #expect(tab.state.overview.food.ownSwaps.count == 1)
+    #expect(tab.state.desk.overview.food.ownSwaps.count == 1)
   }
 }

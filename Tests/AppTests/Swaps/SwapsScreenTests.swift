@@ -128,7 +128,7 @@ struct SwapsScreenTests {
     let tab = foodTab(language: language)
     let offered = tab.controls.keys
     #expect(tab.rowTitles.count == 10 && Set(tab.rowTitles).count == 10)
-    #expect(!tab.rowTitles.contains(tab.state.language == .german ? "Ein Essen" : "A food"))
+    #expect(!tab.rowTitles.contains(tab.state.desk.language == .german ? "Ein Essen" : "A food"))
     #expect(!offered.contains("used"))
     tab.press("pick-offer-common:pizza")
     #expect(tab.focus == .common("pizza"))
@@ -171,7 +171,7 @@ struct SwapsScreenTests {
     for settings in [[Field("hidesFoodNumbers", .bool(true))], [Field("food", .bool(true))]] {
       let tab = foodTab(focus: fries, settings: settings)
       if settings[0].name == "food" {
-        let id = tab.state.overview.safety
+        let id = tab.state.desk.overview.safety
         #expect(!id.hidesNumbers)
         tab.send(.safety(.flipped(.eatingDisorder)))
       }

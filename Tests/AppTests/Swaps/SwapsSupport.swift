@@ -46,7 +46,7 @@ func foodTab(
   }
   let tab = trackersTab(
     [.mood], more: drafts + more, on: day, language: language, address: address)
-  tab.receive(.content(ContentName(.swaps, tab.state.language), swapProse))
+  tab.receive(.content(ContentName(.swaps, tab.state.desk.language), swapProse))
   return tab
 }
 
@@ -78,10 +78,10 @@ enum EatenFood {
 }
 
 extension Tab {
-  var focus: FocusKey? { state.overview.focus(on: state.today(moment))?.key }
-  var swapUses: [SwapUse] { state.overview.swapUses }
+  var focus: FocusKey? { state.desk.overview.focus(on: state.desk.today(moment))?.key }
+  var swapUses: [SwapUse] { state.desk.overview.swapUses }
   /// Swaps of the focus in this week, as the ring has it.
   var ring: String? { controls.rings.first?.value }
   var cardKeys: Set<String> { controls.cards }
-  func goTo(of focus: FocusKey) -> String? { state.overview.food.goTo(of: focus) }
+  func goTo(of focus: FocusKey) -> String? { state.desk.overview.food.goTo(of: focus) }
 }

@@ -43,7 +43,7 @@ struct AccountKeysTests {
     #expect(other.state.account.problem == .code)
     other.send(.account(.typed(code, place: 0)))
     other.send(.account(.submitted))
-    #expect(other.state.overview.settings.name == "Robin")
+    #expect(other.state.desk.overview.settings.name == "Robin")
   }
 
   @Test("With a spare key the new password alone opens the journal")
@@ -57,7 +57,7 @@ struct AccountKeysTests {
     #expect(tab.state.account.note == .spareKept)
     #expect(tab.state.account.room?.hasSpareKey == true)
     let other = reset(server)
-    #expect(other.state.overview.settings.name == "Robin")
+    #expect(other.state.desk.overview.settings.name == "Robin")
     #expect(server.asked.contains("PUT /api/account/wraps/password"))
   }
 
@@ -109,7 +109,7 @@ struct AccountKeysTests {
     tab.send(.account(.enteredNewEmail(" Wren@Example.org")))
     prove(tab)
     #expect(tab.state.account.note == .emailChanged)
-    #expect(tab.state.sync.record?.email == "wren@example.org")
+    #expect(tab.state.desk.sync.record?.email == "wren@example.org")
     #expect(tab.state.account.room?.percent == 1)
   }
 

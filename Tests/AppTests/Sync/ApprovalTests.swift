@@ -32,7 +32,7 @@ struct ApprovalTests {
   @discardableResult
   private func meet(_ old: Tab, _ new: Tab) throws -> String {
     old.send(.went(.account))
-    let id = try #require(old.state.sync.asking.first?.id)
+    let id = try #require(old.state.desk.sync.asking.first?.id)
     old.send(.account(.pressedMeet(id)))
     look(new)
     look(old)
@@ -49,24 +49,24 @@ struct ApprovalTests {
     let (old, new) = asking(server)
     #expect(new.state.account.page == .waiting)
     old.send(.went(.account))
-    let device = try #require(old.state.sync.asking.first)
+    let device = try #require(old.state.desk.sync.asking.first)
     #expect(old.page.contains("Another device asks"))
     old.send(.account(.pressedApprove(device.id)))
     #expect(server.keys.questions[0].sealed == nil, "no key before a number")
     try meet(old, new)
     let number = try #require(new.state.account.shownNumber)
-    #expect(number == old.state.sync.meeting?.transcript?.check)
+    #expect(number == old.state.desk.sync.meeting?.transcript?.check)
     #expect(old.page.contains(number.prefix(3) + " " + number.suffix(3)))
     #expect(server.keys.questions[0].sealed == nil, "not before it was confirmed")
     old.send(.account(.pressedApprove(device.id)))
-    #expect(old.state.account.page == .given && old.state.sync.asking.isEmpty)
+    #expect(old.state.account.page == .given && old.state.desk.sync.asking.isEmpty)
     look(new)
     #expect(new.state.account.page == .compare)
     #expect(new.state.account.shownNumber == old.state.account.proof)
-    #expect(new.state.sync.record == nil, "not before it was confirmed")
+    #expect(new.state.desk.sync.record == nil, "not before it was confirmed")
     new.send(.account(.pressedSameNumber))
-    #expect(new.state.overview.settings.name == "Robin")
-    #expect(new.state.sync.record?.vaultKey == old.state.sync.record?.vaultKey)
+    #expect(new.state.desk.overview.settings.name == "Robin")
+    #expect(new.state.desk.sync.record?.vaultKey == old.state.desk.sync.record?.vaultKey)
   }
 
   /// What stands in the long number on a page.
@@ -94,7 +94,7 @@ struct ApprovalTests {
     let again = FakeServer()
     let (second, third) = asking(again)
     third.send(.went(.account))
-    let account = try #require(second.state.sync.record?.replica.account)
+    let account = try #require(second.state.desk.sync.record?.replica.account)
     let swapped = swap(again, account)
     second.receive(.heard([]))
     try meet(second, third)
@@ -122,9 +122,9 @@ struct ApprovalTests {
     look(new)
     #expect(new.state.account.shownNumber == old.state.account.proof)
     new.send(.account(.pressedSameNumber))
-    #expect(new.state.overview.settings.name == "Robin")
+    #expect(new.state.desk.overview.settings.name == "Robin")
     new.reload()
-    #expect(new.state.account.page == .overview && new.state.sync.record != nil)
+    #expect(new.state.account.page == .overview && new.state.desk.sync.record != nil)
   }
 
   @Test func aReloadComesBackToTheClosedVault() {
@@ -141,8 +141,8 @@ struct ApprovalTests {
   @Test func aNoIsToldKindly() throws {
     let server = FakeServer()
     let (old, new) = asking(server)
-    old.send(.account(.pressedDeny(try #require(old.state.sync.asking.first?.id))))
-    #expect(old.state.account.note == .sentAway && old.state.sync.asking.isEmpty)
+    old.send(.account(.pressedDeny(try #require(old.state.desk.sync.asking.first?.id))))
+    #expect(old.state.account.note == .sentAway && old.state.desk.sync.asking.isEmpty)
     look(new)
     #expect(new.state.account.page == .unlock && new.state.account.problem == .denied)
   }
@@ -186,9 +186,9 @@ struct ApprovalTests {
     look(new)
     new.send(.account(.pressedOtherNumber))
     #expect(new.state.account.page == .unlock && new.state.account.problem == .otherNumber)
-    #expect(new.state.sync.record == nil)
+    #expect(new.state.desk.sync.record == nil)
     new.send(.account(.pressedSameNumber))
-    #expect(new.state.sync.record == nil, "it is gone")
+    #expect(new.state.desk.sync.record == nil, "it is gone")
   }
 
   @Test func whatWasChangedOnTheWayOpensNothing() throws {
@@ -216,14 +216,14 @@ struct ApprovalTests {
   @Test func aKeyThatWasSwappedFromTheBeginningShowsAnotherNumber() throws {
     let server = FakeServer()
     let (old, new) = asking(server)
-    let account = try #require(old.state.sync.record?.replica.account)
+    let account = try #require(old.state.desk.sync.record?.replica.account)
     let swapped = swap(server, account)
     old.receive(.heard([]))
     try meet(old, new)
     server.keys.questions[0].publicKey = Base64.encode(swapped.key)
     server.keys.questions[0].nonce = Base64.encode(swapped.nonce)
     look(old)
-    let seen = old.state.sync.meeting
+    let seen = old.state.desk.sync.meeting
     #expect(seen?.transcript?.check != new.state.account.shownNumber)
     #expect(seen?.isFalse == true || seen?.transcript != nil)
   }
@@ -232,18 +232,18 @@ struct ApprovalTests {
     let server = FakeServer()
     let (old, new) = asking(server)
     old.send(.went(.account))
-    let id = try #require(old.state.sync.asking.first?.id)
+    let id = try #require(old.state.desk.sync.asking.first?.id)
     old.send(.account(.pressedMeet(id)))
     look(new)
     server.keys.questions[0].publicKey = Base64.encode([4] + [UInt8](repeating: 5, count: 64))
     look(old)
-    #expect(old.state.sync.meeting?.isFalse == true && old.page.contains("does not belong"))
+    #expect(old.state.desk.sync.meeting?.isFalse == true && old.page.contains("does not belong"))
     old.send(.account(.pressedApprove(id)))
     #expect(server.keys.questions[0].sealed == nil && old.state.account.page != .given)
     // The right one comes too late.
     server.keys.questions[0].publicKey = ""
     look(old)
-    #expect(old.state.sync.meeting?.transcript == nil)
+    #expect(old.state.desk.sync.meeting?.transcript == nil)
   }
 
   @Test func aServerThatTriesAnotherNonceEndsTheQuestion() throws {
@@ -288,7 +288,7 @@ struct ApprovalTests {
     old.reload()
     old.receive(.heard([]))
     old.send(.went(.account))
-    #expect(old.state.sync.asking.isEmpty, "its nonce is forgotten")
+    #expect(old.state.desk.sync.asking.isEmpty, "its nonce is forgotten")
     new.send(.account(.pressedStopAsking))
     new.send(.account(.pressedAskDevice))
     old.receive(.heard([]))
@@ -304,7 +304,7 @@ struct ApprovalTests {
     #expect(new.state.account.page == .unlock && new.state.account.problem == nil)
     #expect(server.keys.questions.isEmpty)
     old.receive(.heard([]))
-    #expect(old.state.sync.asking.isEmpty)
+    #expect(old.state.desk.sync.asking.isEmpty)
   }
 
   @Test func anApprovalThatComesTooLateIsToldOnTheDeviceThatGivesIt() throws {

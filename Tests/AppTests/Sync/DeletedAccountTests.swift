@@ -48,11 +48,11 @@ struct DeletedAccountTests {
       let server = FakeServer()
       let tab = told(server, answer)
       #expect(!tab.asked.contains(.wipe))
-      #expect(tab.state.sync.record?.isSignedIn == true && tab.state.sync.trouble == .odd)
-      #expect(tab.state.sync.outbox.count == 1 && tab.state.sync.record?.endsAt == nil)
+      #expect(tab.state.desk.sync.record?.isSignedIn == true && tab.state.desk.sync.trouble == .odd)
+      #expect(tab.state.desk.sync.outbox.count == 1 && tab.state.desk.sync.record?.endsAt == nil)
       tab.letTimePass(600_000)
       tab.receive(.beat)
-      #expect(tab.state.sync.outbox.isEmpty, "it goes on by itself")
+      #expect(tab.state.desk.sync.outbox.isEmpty, "it goes on by itself")
     }
   }
 
@@ -61,7 +61,7 @@ struct DeletedAccountTests {
     let tab = Tab.signedUp(server)
     server.answers = [Answer(status: 401), Answer(status: 410)]
     name(tab, "Robin")
-    #expect(!tab.asked.contains(.wipe) && tab.state.sync.record?.isSignedIn == true)
+    #expect(!tab.asked.contains(.wipe) && tab.state.desk.sync.record?.isSignedIn == true)
   }
 
   @Test func theJournalStaysWithAQuestionThatAReloadKeeps() {
@@ -77,7 +77,7 @@ struct DeletedAccountTests {
         tab.start()
         tab.receive(.addressed("#/account"))
         #expect(tab.page.contains(words) && tab.has("gone-keep") && tab.has("gone-save"))
-        #expect(tab.state.overview.settings.name == "Robin" && !tab.asked.contains(.wipe))
+        #expect(tab.state.desk.overview.settings.name == "Robin" && !tab.asked.contains(.wipe))
       }
       tab.receive(.addressed("#/today"))
       #expect(tab.page.contains(language == "en" ? "was deleted" : "wurde gelöscht"))
@@ -90,10 +90,10 @@ struct DeletedAccountTests {
     tab.receive(.addressed("#/account"))
     let asked = server.asked.count
     tab.press("gone-keep")
-    #expect(tab.state.sync.record == nil && tab.store.account.isEmpty)
+    #expect(tab.state.desk.sync.record == nil && tab.store.account.isEmpty)
     #expect(tab.state.account.note == .journalKept && !tab.asked.contains(.wipe))
     tab.start()
-    #expect(tab.state.overview.settings.name == "Robin" && server.asked.count == asked)
+    #expect(tab.state.desk.overview.settings.name == "Robin" && server.asked.count == asked)
   }
 
   @Test func itGoesOnlyOnceThePersonHasTheFile() {
@@ -139,7 +139,7 @@ struct DeletedAccountTests {
     tab.press("sign-in")
     tab.send(.account(.enteredPassword(Tab.password)))
     tab.send(.account(.submitted))
-    #expect(tab.state.sync.record?.endsAt == nil && tab.state.sync.outbox.isEmpty)
-    #expect(Tab.signedIn(server, seed: 2).state.overview.settings.name == "Robin")
+    #expect(tab.state.desk.sync.record?.endsAt == nil && tab.state.desk.sync.outbox.isEmpty)
+    #expect(Tab.signedIn(server, seed: 2).state.desk.overview.settings.name == "Robin")
   }
 }

@@ -29,7 +29,7 @@ struct LeavingTests {
     let tab = Tab.signedUp(server)
     server.answers = [none]
     tab.send(.account(.pressedKeepHere))
-    #expect(tab.state.sync.record == nil && tab.state.account.note == .signedOutUnheard)
+    #expect(tab.state.desk.sync.record == nil && tab.state.account.note == .signedOutUnheard)
   }
 
   @Test func anOldAccessTokenIsRenewedSoThatTheServerHearsOfIt() {
@@ -40,7 +40,7 @@ struct LeavingTests {
       tab.send(.account(wipes ? .pressedRemoveHere : .pressedKeepHere))
       let last = server.asked.suffix(3)
       #expect(Array(last) == [deleteSession, "POST /api/sessions/refresh", deleteSession])
-      #expect(tab.state.sync.record == nil && tab.state.account.problem == nil)
+      #expect(tab.state.desk.sync.record == nil && tab.state.account.problem == nil)
     }
   }
 
@@ -50,10 +50,10 @@ struct LeavingTests {
     tab.send(.account(.opened(.leave)))
     server.answers = [none]
     tab.send(.account(.pressedSignOutAll))
-    #expect(tab.state.account.problem == .unreachable && tab.state.sync.record != nil)
+    #expect(tab.state.account.problem == .unreachable && tab.state.desk.sync.record != nil)
     server.answers = [Answer(status: 204)]
     tab.send(.account(.pressedSignOutAll))
-    #expect(tab.state.account.note == .signedOutEverywhere && tab.state.sync.record == nil)
+    #expect(tab.state.account.note == .signedOutEverywhere && tab.state.desk.sync.record == nil)
   }
 
   @Test func aDeviceIsSaidToBeSignedOutOnlyWhenItIs() {
@@ -73,9 +73,9 @@ struct LeavingTests {
     server.answers = Array(repeating: none, count: 9)
     log(tab)
     tab.press("leave-remove")
-    #expect(tab.state.sync.record != nil && !tab.asked.contains(.wipe))
+    #expect(tab.state.desk.sync.record != nil && !tab.asked.contains(.wipe))
     tab.press("leave-remove-now")
-    #expect(tab.state.sync.record == nil && tab.asked.contains(.wipe))
+    #expect(tab.state.desk.sync.record == nil && tab.asked.contains(.wipe))
   }
 
   @Test func theJournalHereGivesWayOnlyToWhoHasTheFile() {
@@ -89,14 +89,14 @@ struct LeavingTests {
     tab.press("join-replace-now")
     #expect(tab.asked.contains(.wipe))
     tab.receive(.wiped)
-    #expect(tab.state.sync.record != nil)
+    #expect(tab.state.desk.sync.record != nil)
   }
 
   @Test func aSecondPressOnAddIsNoProblem() {
     let tab = joining(FakeServer())
     tab.send(.account(.pressedAdd))
     tab.send(.account(.pressedAdd))
-    #expect(tab.state.account.problem == nil && tab.state.sync.record != nil)
+    #expect(tab.state.account.problem == nil && tab.state.desk.sync.record != nil)
   }
 
   @Test func aReloadComesBackToTheQuestionAboutTheJournalHere() {
@@ -104,14 +104,14 @@ struct LeavingTests {
     tab.reload()
     #expect(tab.state.account.page == .join)
     tab.send(.account(.pressedAdd))
-    #expect(tab.state.sync.record != nil && tab.state.account.page == .overview)
+    #expect(tab.state.desk.sync.record != nil && tab.state.account.page == .overview)
   }
 
   @Test func whoTurnsRoundAtTheDoorIsNoDeviceOfTheAccount() {
     let server = FakeServer()
     let tab = joining(server)
     tab.send(.account(.opened(.overview)))
-    #expect(server.asked.last == deleteSession && tab.state.sync.record == nil)
+    #expect(server.asked.last == deleteSession && tab.state.desk.sync.record == nil)
     let other = joining(server)
     other.receive(.addressed("#/today"))
     #expect(server.asked.last == deleteSession)

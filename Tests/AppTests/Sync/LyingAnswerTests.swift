@@ -57,9 +57,10 @@ struct LyingAnswerTests {
     let moved = moved(first)
     for change in moved { server.forge(change) }
     other.receive(.heard([]))
-    #expect(other.state.overview.settings.name == "Wren" && other.journal.unreadable.count == 4)
-    #expect(other.state.sync.record?.replica.cursor == Int64(server.log.count))
-    #expect(before.contains("Wren") && other.state.sync.record?.isSignedIn == true)
+    #expect(
+      other.state.desk.overview.settings.name == "Wren" && other.journal.unreadable.count == 4)
+    #expect(other.state.desk.sync.record?.replica.cursor == Int64(server.log.count))
+    #expect(before.contains("Wren") && other.state.desk.sync.record?.isSignedIn == true)
   }
 
   @Test("The oldest change told once more, behind the newest, undoes nothing")
@@ -73,7 +74,7 @@ struct LyingAnswerTests {
     let other = Tab.signedIn(server, seed: 2)
     for tab in [one, other] {
       tab.receive(.heard([]))
-      #expect(tab.state.overview.settings.name == "Wren" && tab.journal.unreadable.isEmpty)
+      #expect(tab.state.desk.overview.settings.name == "Wren" && tab.journal.unreadable.isEmpty)
     }
     #expect(one.json == other.json)
   }
@@ -94,15 +95,15 @@ struct LyingAnswerTests {
       let other = Tab.signedIn(server, seed: 2)
       name(one, "Robin")
       name(one, "Wren")
-      let cursor = other.state.sync.record?.replica.cursor
+      let cursor = other.state.desk.sync.record?.replica.cursor
       server.lies[LyingAnswerTests.pull] = { self.changed($0, member, lie) }
       other.receive(.heard([]))
-      #expect(other.state.sync.record?.replica.cursor == cursor, "\(place)")
-      #expect(other.state.sync.trouble == .odd, "\(place)")
+      #expect(other.state.desk.sync.record?.replica.cursor == cursor, "\(place)")
+      #expect(other.state.desk.sync.trouble == .odd, "\(place)")
       server.lies = [:]
       other.letTimePass(600_000)
       other.receive(.beat)
-      #expect(other.state.overview.settings.name == "Wren", "\(place)")
+      #expect(other.state.desk.overview.settings.name == "Wren", "\(place)")
     }
   }
 
@@ -132,8 +133,9 @@ struct LyingAnswerTests {
     }
     other.letTimePass(LogReport.interval)
     other.receive(.heard([]))
-    #expect(other.state.sync.record?.replica.attention.contains { $0.reason == .withheld } == true)
-    #expect(other.state.overview.settings.name == "Lark", "nothing is taken away")
+    #expect(
+      other.state.desk.sync.record?.replica.attention.contains { $0.reason == .withheld } == true)
+    #expect(other.state.desk.overview.settings.name == "Lark", "nothing is taken away")
   }
 
   // Head, epoch, time
@@ -153,8 +155,8 @@ struct LyingAnswerTests {
       server.lies = [:]
       tab.letTimePass(600_000)
       tab.receive(.beat)
-      #expect(tab.state.sync.outbox.isEmpty && tab.state.sync.trouble == nil)
-      #expect(tab.state.sync.record?.replica.cursor == Int64(server.log.count))
+      #expect(tab.state.desk.sync.outbox.isEmpty && tab.state.desk.sync.trouble == nil)
+      #expect(tab.state.desk.sync.record?.replica.cursor == Int64(server.log.count))
     }
   }
 
@@ -180,13 +182,14 @@ struct LyingAnswerTests {
         tab.receive(.beat)
       }
       #expect(server.asked.count == settled, "it waits for an hour")
-      #expect(tab.state.overview.settings.name == "Robin" && tab.state.sync.trouble == .odd)
+      #expect(
+        tab.state.desk.overview.settings.name == "Robin" && tab.state.desk.sync.trouble == .odd)
       server.lies = [:]
       tab.device.life = 1
       tab.start()
       tab.receive(.heard([]))
-      #expect(tab.state.sync.outbox.isEmpty)
-      #expect(Tab.signedIn(server, seed: 2).state.overview.settings.name == "Robin")
+      #expect(tab.state.desk.sync.outbox.isEmpty)
+      #expect(Tab.signedIn(server, seed: 2).state.desk.overview.settings.name == "Robin")
     }
   }
 
@@ -244,7 +247,7 @@ struct LyingAnswerTests {
     let page = tab.page
     #expect(page.contains("&lt;img src=x") && !page.contains("<img src=x"))
     #expect(page.utf8.count < 100_000)
-    #expect(tab.state.sync.record?.email.utf8.count ?? 0 <= 256)
+    #expect(tab.state.desk.sync.record?.email.utf8.count ?? 0 <= 256)
   }
 
   // Attachments
@@ -268,7 +271,7 @@ struct LyingAnswerTests {
     (server.attachments[ids[0].text], server.attachments[ids[1].text]) = (second, first)
     #expect(first != nil && first != second)
     for id in ids { other.receive(.attachmentMissed(id)) }
-    #expect(other.store.attachments.isEmpty && other.state.overview.attachments.count == 2)
+    #expect(other.store.attachments.isEmpty && other.state.desk.overview.attachments.count == 2)
   }
 
   @Test("A list without the pictures, or with strange ones, has nothing deleted")
@@ -305,12 +308,12 @@ struct LyingAnswerTests {
       let server = FakeServer()
       server.lies["POST /api/accounts"] = { _ in answer }
       let tab = Tab.signedUp(server)
-      #expect(tab.state.sync.record == nil && server.log.isEmpty)
+      #expect(tab.state.desk.sync.record == nil && server.log.isEmpty)
       #expect(tab.state.account.page == .confirm && !tab.asked.contains(.wipe))
     }
     let server = FakeServer()
     server.keepsAccount = true
     let tab = Tab.signedUp(server)
-    #expect(tab.state.sync.record == nil && server.log.isEmpty)
+    #expect(tab.state.desk.sync.record == nil && server.log.isEmpty)
   }
 }

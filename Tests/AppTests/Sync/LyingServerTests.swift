@@ -45,28 +45,28 @@ struct LyingServerTests {
   }
 
   private func expectUntouched(_ tab: Tab, _ server: FakeServer, _ count: Int) {
-    #expect(tab.state.sync.record?.vaultKey != LyingServerTests.evil)
+    #expect(tab.state.desk.sync.record?.vaultKey != LyingServerTests.evil)
     #expect(server.log.count == count, "nothing was offered")
     #expect(!tab.asked.contains(.wipe))
-    #expect(tab.state.overview.settings.name == "Wren")
+    #expect(tab.state.desk.overview.settings.name == "Wren")
   }
 
   @Test func aSpareKeyDoesNotReplaceTheKeyThatADeviceHas() {
     let server = FakeServer()
     let tab = letGo(server)
-    let (count, before) = (server.log.count, tab.state.sync.record?.vaultKey)
+    let (count, before) = (server.log.count, tab.state.desk.sync.record?.vaultKey)
     offerKey(server)
     signInAgain(tab)
     #expect(tab.state.account.problem == .otherKey)
-    #expect(tab.state.sync.record?.vaultKey == before)
-    #expect(tab.state.sync.record?.isSignedIn == false)
+    #expect(tab.state.desk.sync.record?.vaultKey == before)
+    #expect(tab.state.desk.sync.record?.isSignedIn == false)
     #expect(server.asked.last == "DELETE /api/sessions/current")
     expectUntouched(tab, server, count)
     tab.receive(.addressed("#/account"))
     tab.send(.account(.opened(.signIn)))
     server.lies = [:]
     signInAgain(tab)
-    #expect(tab.state.sync.outbox.isEmpty && tab.state.sync.record?.vaultKey == before)
+    #expect(tab.state.desk.sync.outbox.isEmpty && tab.state.desk.sync.record?.vaultKey == before)
   }
 
   @Test func norWhenThisPersonHasJustSetANewPassword() {
@@ -96,7 +96,7 @@ struct LyingServerTests {
     tab.receive(.addressed("#/account"))
     let count = server.log.count
     signInAgain(tab)
-    #expect(tab.state.account.page == .unlock && tab.state.sync.record == nil)
+    #expect(tab.state.account.page == .unlock && tab.state.desk.sync.record == nil)
     #expect(tab.page.contains("spare key") && server.log.count == count)
   }
 
@@ -104,7 +104,7 @@ struct LyingServerTests {
     let server = FakeServer()
     offerKey(server)
     let tab = Tab.signedUp(server)
-    #expect(tab.state.sync.record == nil && server.log.isEmpty)
+    #expect(tab.state.desk.sync.record == nil && server.log.isEmpty)
     #expect(tab.state.account.page == .unlock)
   }
 
@@ -113,7 +113,7 @@ struct LyingServerTests {
     let other = Identifier(kind: "wraps", "other").text
     server.lies[LyingServerTests.signIn] = { $0.with("wrapName", .string(other)) }
     let tab = Tab.signedUp(server)
-    #expect(tab.state.sync.record == nil && tab.state.account.problem == .otherKey)
+    #expect(tab.state.desk.sync.record == nil && tab.state.account.problem == .otherKey)
     #expect(server.log.isEmpty)
   }
 
@@ -200,14 +200,14 @@ struct LyingServerTests {
       let tab = Tab.signedUp(server)
       name(tab, "Robin")
       changeKey(tab)
-      let known = try #require(tab.state.sync.record?.allKeys)
+      let known = try #require(tab.state.desk.sync.record?.allKeys)
       server.endSessions()
       name(tab, "Wren")
       let count = server.log.count
       server.lies[LyingServerTests.signIn] = { $0.with("keyRing", ring) }
       signInAgain(tab)
-      #expect(tab.state.sync.record?.allKeys == known, "\(place)")
-      #expect(tab.state.overview.settings.name == "Wren")
+      #expect(tab.state.desk.sync.record?.allKeys == known, "\(place)")
+      #expect(tab.state.desk.overview.settings.name == "Wren")
       #expect(server.log.dropFirst(count).allSatisfy { $0.keyVersion == 2 })
     }
   }
@@ -218,11 +218,11 @@ struct LyingServerTests {
     let another = Tab.signedIn(server, seed: 2)
     changeKey(another)
     name(tab, "Wren")
-    #expect(tab.state.sync.record?.isSignedIn == false)
-    let (count, before) = (server.log.count, tab.state.sync.record?.allKeys)
+    #expect(tab.state.desk.sync.record?.isSignedIn == false)
+    let (count, before) = (server.log.count, tab.state.desk.sync.record?.allKeys)
     server.lies[LyingServerTests.signIn] = { $0.with("keyRing", nil) }
     signInAgain(tab)
-    #expect(tab.state.account.problem == .otherKey && tab.state.sync.record?.allKeys == before)
+    #expect(tab.state.account.problem == .otherKey && tab.state.desk.sync.record?.allKeys == before)
     expectUntouched(tab, server, count)
   }
 
@@ -233,22 +233,22 @@ struct LyingServerTests {
     let (old, count) = (server.account, server.log.count)
     changeKey(tab)
     name(tab, "Wren")
-    let given = try #require(tab.state.sync.record?.vaultKey)
+    let given = try #require(tab.state.desk.sync.record?.vaultKey)
     server.account = old
     server.restore(to: count)
     server.endSessions()
     name(tab, "Kite")
     signInAgain(tab)
     #expect(tab.state.account.page == .code, "a new key comes before anything is sealed")
-    #expect(server.log.count == count && tab.state.sync.record?.keyVersion == 2)
+    #expect(server.log.count == count && tab.state.desk.sync.record?.keyVersion == 2)
     name(tab, "Lark")
     #expect(server.log.count == count)
     tab.proveCode()
-    let record = try #require(tab.state.sync.record)
+    let record = try #require(tab.state.desk.sync.record)
     #expect(record.keyVersion == 3 && record.key(2) == given && record.key(1) != nil)
-    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(tab.state.desk.sync.outbox.isEmpty)
     #expect(server.log.dropFirst(count).allSatisfy { $0.keyVersion == 3 })
-    #expect(Tab.signedIn(server, seed: 2).state.overview.settings.name == "Lark")
+    #expect(Tab.signedIn(server, seed: 2).state.desk.overview.settings.name == "Lark")
   }
 
   @Test func whoIsStillSignedInThenWaitsAndSaysSo() {
@@ -261,29 +261,29 @@ struct LyingServerTests {
     server.restore(to: count)
     tab.receive(.heard([]))
     name(tab, "Wren")
-    #expect(server.log.count == count && tab.state.sync.needsNewKey)
+    #expect(server.log.count == count && tab.state.desk.sync.needsNewKey)
     tab.receive(.addressed("#/today"))
     #expect(tab.page.contains("a key that you gave up"))
     tab.start()
-    #expect(server.log.count == count && tab.state.sync.needsNewKey, "also after a reload")
+    #expect(server.log.count == count && tab.state.desk.sync.needsNewKey, "also after a reload")
     tab.receive(.addressed("#/account"))
     #expect(tab.has("new-key-now"))
     changeKey(tab)
-    #expect(tab.state.sync.record?.keyVersion == 3 && tab.state.sync.outbox.isEmpty)
-    #expect(server.log.last?.keyVersion == 3 && !tab.state.sync.needsNewKey)
+    #expect(tab.state.desk.sync.record?.keyVersion == 3 && tab.state.desk.sync.outbox.isEmpty)
+    #expect(server.log.last?.keyVersion == 3 && !tab.state.desk.sync.needsNewKey)
   }
 
   @Test func theFingerprintIsTheSameOnAllDevicesAndShown() throws {
     let server = FakeServer()
     let one = Tab.signedUp(server)
     let other = Tab.signedIn(server, seed: 2)
-    let print = try #require(one.state.sync.record?.fingerprint)
-    #expect(print.utf8.count == 19 && print == other.state.sync.record?.fingerprint)
+    let print = try #require(one.state.desk.sync.record?.fingerprint)
+    #expect(print.utf8.count == 19 && print == other.state.desk.sync.record?.fingerprint)
     for tab in [one, other] {
       tab.receive(.addressed("#/account"))
       #expect(tab.page.contains(print))
     }
     changeKey(one)
-    #expect(one.state.sync.record?.fingerprint != print)
+    #expect(one.state.desk.sync.record?.fingerprint != print)
   }
 }

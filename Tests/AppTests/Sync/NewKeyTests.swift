@@ -33,25 +33,25 @@ struct NewKeyTests {
     let one = Tab.signedUp(server)
     name(one, "Robin")
     let other = Tab.signedIn(server, seed: 2)
-    let before = one.state.sync.record?.vaultKey
+    let before = one.state.desk.sync.record?.vaultKey
     changeKey(one)
     #expect(one.state.account.note == .keyChanged)
-    #expect(one.state.sync.record?.keyVersion == 2)
-    #expect(one.state.sync.record?.vaultKey != before)
-    #expect(one.state.sync.record?.key(1) == before)
+    #expect(one.state.desk.sync.record?.keyVersion == 2)
+    #expect(one.state.desk.sync.record?.vaultKey != before)
+    #expect(one.state.desk.sync.record?.key(1) == before)
     name(one, "Wren")
     #expect(server.log.last?.keyVersion == 2)
     // The other one was let go; what it wrote meanwhile comes along.
     name(other, "Lark")
-    #expect(other.state.sync.record?.isSignedIn == false)
+    #expect(other.state.desk.sync.record?.isSignedIn == false)
     signInAgain(other)
-    #expect(other.state.sync.record?.keyVersion == 2 && other.state.sync.outbox.isEmpty)
-    #expect(other.state.sync.record?.replica.attention.isEmpty == true)
+    #expect(other.state.desk.sync.record?.keyVersion == 2 && other.state.desk.sync.outbox.isEmpty)
+    #expect(other.state.desk.sync.record?.replica.attention.isEmpty == true)
     one.receive(.heard([]))
-    #expect(one.state.overview.settings.name == other.state.overview.settings.name)
+    #expect(one.state.desk.overview.settings.name == other.state.desk.overview.settings.name)
     let third = Tab.signedIn(server, seed: 3)
     #expect(third.json == one.json, "a new device reads both versions")
-    #expect(third.state.sync.record?.replica.attention.isEmpty == true)
+    #expect(third.state.desk.sync.record?.replica.attention.isEmpty == true)
   }
 
   @Test func theNewCodeOpensAndTheOldOneDoesNot() throws {
@@ -68,19 +68,20 @@ struct NewKeyTests {
     for (code, opens) in [(old, false), (new, true)] {
       other.send(.account(.typed(code, place: 0)))
       other.send(.account(.submitted))
-      #expect((other.state.sync.record != nil) == opens)
+      #expect((other.state.desk.sync.record != nil) == opens)
     }
   }
 
   @Test func anotherPasswordChangesNothing() {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
-    let key = tab.state.sync.record?.vaultKey
+    let key = tab.state.desk.sync.record?.vaultKey
     tab.send(.account(.opened(.newKey)))
     prove(tab, "four other herons at noon")
     tab.proveCode()
     #expect(tab.state.account.problem == .otherPassword)
-    #expect(tab.state.sync.record?.vaultKey == key && tab.state.sync.record?.keyVersion == 1)
+    #expect(
+      tab.state.desk.sync.record?.vaultKey == key && tab.state.desk.sync.record?.keyVersion == 1)
   }
 
   @Test func anAnswerThatIsLostLeavesADeviceThatGoesOn() {
@@ -91,7 +92,7 @@ struct NewKeyTests {
     server.answers = [Answer(status: 0)]
     tab.proveCode()
     #expect(tab.state.account.problem == .unreachable)
-    #expect(tab.state.sync.record?.keyVersion == 1)
+    #expect(tab.state.desk.sync.record?.keyVersion == 1)
     name(tab, "Robin")
     #expect(server.log.last?.keyVersion == 1)
   }
@@ -102,17 +103,18 @@ struct NewKeyTests {
     name(tab, "Robin")
     server.endSessions()
     name(tab, "Wren")
-    #expect(tab.state.sync.record?.isSignedIn == false)
+    #expect(tab.state.desk.sync.record?.isSignedIn == false)
     server.dropsPasswordWrap = true
     signInAgain(tab)
     #expect(tab.state.account.page == .code)
-    #expect(tab.page.contains("still has the key") || tab.state.route != .account)
+    #expect(tab.page.contains("still has the key") || tab.state.desk.route != .account)
     tab.proveCode()
     #expect(tab.state.account.note == .keyChanged)
-    #expect(tab.state.sync.record?.keyVersion == 2 && tab.state.sync.record?.isSignedIn == true)
-    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(
+      tab.state.desk.sync.record?.keyVersion == 2 && tab.state.desk.sync.record?.isSignedIn == true)
+    #expect(tab.state.desk.sync.outbox.isEmpty)
     let other = Tab.signedIn(server, seed: 2)
-    #expect(other.state.overview.settings.name == "Wren")
+    #expect(other.state.desk.overview.settings.name == "Wren")
   }
 
   @Test func whoSignsInAgainIsNotAskedWhatToDoWithTheJournalHere() {
@@ -120,10 +122,10 @@ struct NewKeyTests {
     let tab = Tab.signedUp(server)
     server.endSessions()
     name(tab, "Robin")
-    let cursor = tab.state.sync.record?.replica.cursor
+    let cursor = tab.state.desk.sync.record?.replica.cursor
     signInAgain(tab)
-    #expect(tab.state.account.page == .overview && tab.state.sync.outbox.isEmpty)
-    #expect(tab.state.sync.record?.replica.cursor ?? 0 > cursor ?? 0)
+    #expect(tab.state.account.page == .overview && tab.state.desk.sync.outbox.isEmpty)
+    #expect(tab.state.desk.sync.record?.replica.cursor ?? 0 > cursor ?? 0)
   }
 
   @Test func aRevokedDeviceLeadsToTheOfferOfAnotherKey() {
@@ -139,14 +141,14 @@ struct NewKeyTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     let first = server.keys.pair
-    #expect(first.count == 2 && tab.state.sync.record?.pairVersion == 1)
+    #expect(first.count == 2 && tab.state.desk.sync.record?.pairVersion == 1)
     name(tab, "Robin")
     _ = Tab.signedIn(server, seed: 2)
     #expect(server.keys.pair == first, "another device finds that it opens")
     changeKey(tab)
     name(tab, "Wren")
     #expect(server.keys.pair.count == 2 && server.keys.pair != first)
-    #expect(tab.state.sync.record?.pairVersion == 2)
+    #expect(tab.state.desk.sync.record?.pairVersion == 2)
   }
 
   @Test func anAccountFromBeforeGetsItsPairAtTheNextStart() throws {

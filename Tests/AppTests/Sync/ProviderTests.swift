@@ -69,14 +69,14 @@ struct ProviderTests {
   func newKey() {
     let server = FakeServer()
     let tab = signedUp(server)
-    let before = tab.state.sync.record?.vaultKey
+    let before = tab.state.desk.sync.record?.vaultKey
     tab.send(.account(.opened(.newKey)))
     #expect(!tab.page.contains("account-password"))
     tab.send(.account(.submitted))
     tab.proveCode()
     #expect(tab.state.account.note == .keyChanged)
-    #expect(tab.state.sync.record?.keyVersion == 2)
-    #expect(tab.state.sync.record?.key(1) == before)
+    #expect(tab.state.desk.sync.record?.keyVersion == 2)
+    #expect(tab.state.desk.sync.record?.key(1) == before)
   }
 
   @Test("A link to any other place of the server is words only")
@@ -123,9 +123,9 @@ struct ProviderTests {
       #expect(tab.state.account.problem == .code)
       #expect(!server.asked.contains("POST /api/accounts/oidc"))
       tab.proveCode()
-      #expect(tab.state.sync.record?.email == "robin@example.org")
+      #expect(tab.state.desk.sync.record?.email == "robin@example.org")
       tab.send(.settings(.enteredName("Robin")))
-      #expect(!server.log.isEmpty && tab.state.sync.outbox.isEmpty)
+      #expect(!server.log.isEmpty && tab.state.desk.sync.outbox.isEmpty)
     }
   }
 
@@ -162,7 +162,7 @@ struct ProviderTests {
     #expect(other.state.account.problem == .code)
     other.send(.account(.typed(code, place: 0)))
     other.send(.account(.submitted))
-    #expect(other.state.overview.settings.name == "Robin")
+    #expect(other.state.desk.overview.settings.name == "Robin")
   }
 
   @Test("An address with an account is told so, and nothing is made")
@@ -224,10 +224,10 @@ struct ProviderTests {
   func other() {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
-    let epoch = tab.state.sync.record
+    let epoch = tab.state.desk.sync.record
     comeBack(tab, server.ticket("google", "elsewhere"))
     #expect(tab.state.account.problem == .provider(.otherAccount))
-    #expect(tab.state.sync.record == epoch)
+    #expect(tab.state.desk.sync.record == epoch)
   }
 
   @Test("A used ticket and an unconfirmed address are named, in both languages")
@@ -265,7 +265,7 @@ struct ProviderTests {
     #expect(tab.state.account.note == .passwordChanged)
     #expect(tab.state.account.ways?.hasPassword == true)
     tab.send(.settings(.enteredName("Robin")))
-    #expect(Tab.signedIn(server, seed: 3).state.overview.settings.name == "Robin")
+    #expect(Tab.signedIn(server, seed: 3).state.desk.overview.settings.name == "Robin")
   }
 
   @Test("A new code, a spare key and the end of the account need no password then")
@@ -282,7 +282,7 @@ struct ProviderTests {
     let other = self.tab(server, seed: 4, begins: false)
     comeBack(other, server.ticket("google", "robin"))
     // The server's word alone opens nothing: a new password by mail has to stand behind it.
-    #expect(other.state.sync.record == nil && other.state.account.page == .unlock)
+    #expect(other.state.desk.sync.record == nil && other.state.account.page == .unlock)
     #expect(!server.asked.contains("POST /api/accounts/salt"))
   }
 }

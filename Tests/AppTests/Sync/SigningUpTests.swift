@@ -79,7 +79,7 @@ struct SigningUpTests {
     server.answers = [Answer(status: 204)]
     tab.receive(.addressed("#/account/confirm/abc"))
     #expect(tab.state.account.note == .emailChanged)
-    #expect(tab.state.sync.record?.email == "countess@example.org")
+    #expect(tab.state.desk.sync.record?.email == "countess@example.org")
     #expect(tab.address == "#/account")
   }
 }

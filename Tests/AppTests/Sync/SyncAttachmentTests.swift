@@ -31,7 +31,7 @@ struct SyncAttachmentTests {
     one.receive(.heard([]))
     #expect(puts(server) == 1)
     let other = Tab.signedIn(server, seed: 2)
-    #expect(other.state.overview.attachments.map(\.id) == [id])
+    #expect(other.state.desk.overview.attachments.map(\.id) == [id])
     #expect(other.store.attachments.isEmpty)
     other.receive(.attachmentMissed(id))
     #expect(other.store.attachments == [id: picture])
@@ -79,9 +79,9 @@ struct SyncAttachmentTests {
     let tab = Tab.signedUp(server)
     server.refusesAttachments = true
     take(tab)
-    #expect(tab.state.sync.trouble == .full)
+    #expect(tab.state.desk.sync.trouble == .full)
     #expect(tab.store.attachments.count == 1)
-    #expect(tab.state.overview.attachments.count == 1)
+    #expect(tab.state.desk.overview.attachments.count == 1)
   }
 
   @Test("Deleted long ago, it leaves the server as well")

@@ -9,7 +9,7 @@ struct SyncCheckpointTests {
 
   /// Another tab of the device has brought in a long journal.
   private func write(_ count: Int, _ tab: Tab, _ name: String = "many") {
-    var clock = Clock(bytes: tab.store.clock) ?? tab.state.clock
+    var clock = Clock(bytes: tab.store.clock) ?? tab.state.desk.clock
     let changes = (0..<count).map { place in
       let id = Identifier(kind: name, "\(place)")
       let action = Change.Action.create([Field("a", .int(Int64(place)))])
@@ -36,7 +36,7 @@ struct SyncCheckpointTests {
   func made() throws {
     let server = FakeServer()
     let tab = long(server)
-    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(tab.state.desk.sync.outbox.isEmpty)
     let sealed = try #require(server.checkpoint?.sealed)
     #expect(sealed.sequence == Int64(server.log.count) && sealed.epoch == server.epoch)
     #expect(server.parts.count == server.checkpoint?.parts.count)
@@ -62,10 +62,10 @@ struct SyncCheckpointTests {
     let pulls = count(server, "GET /api/vault/changes")
     let other = Tab.signedIn(server, seed: 2)
     #expect(count(server, "GET /api/vault/changes") == pulls + 1, "it asks for the time")
-    #expect(other.state.sync.contact != nil, "it can say when all was on the server")
+    #expect(other.state.desk.sync.contact != nil, "it can say when all was on the server")
     #expect(other.json == one.json)
     #expect(other.store.log.count == 1)
-    #expect(other.state.sync.record?.replica.cursor == Int64(server.log.count))
+    #expect(other.state.desk.sync.record?.replica.cursor == Int64(server.log.count))
     other.idle()
     #expect(other.store.log.count <= 1)
     other.start()
@@ -82,7 +82,7 @@ struct SyncCheckpointTests {
     write(20, one, "later")
     let other = Tab.signedIn(server, seed: 2)
     #expect(other.json == one.json)
-    #expect(other.state.sync.record?.replica.cursor == Int64(server.log.count))
+    #expect(other.state.desk.sync.record?.replica.cursor == Int64(server.log.count))
   }
 
   @Test("Who began with it offers everything again to a server that was put back")
@@ -158,8 +158,8 @@ struct SyncCheckpointTests {
     let one = long(server)
     let other = Tab.signedIn(server, seed: 2)
     for _ in 0..<Replica.pullsBetweenComparisons { other.receive(.heard([])) }
-    #expect(other.state.sync.record?.replica.attention == [])
-    #expect(other.state.sync.record?.replica.compared == server.checkpoint?.sealed.sequence)
+    #expect(other.state.desk.sync.record?.replica.attention == [])
+    #expect(other.state.desk.sync.record?.replica.compared == server.checkpoint?.sealed.sequence)
     let third = Tab.signedIn(server, seed: 3)
     let record = try #require(third.store.log.first)
     let changes = try Pack(record.bytes).changes
@@ -167,9 +167,9 @@ struct SyncCheckpointTests {
     third.start()
     #expect(third.json != one.json)
     for _ in 0..<Replica.pullsBetweenComparisons { third.receive(.heard([])) }
-    #expect(third.state.sync.record?.replica.attention.map { $0.reason } == [.differs])
+    #expect(third.state.desk.sync.record?.replica.attention.map { $0.reason } == [.differs])
     #expect(third.json == one.json)
-    #expect(third.state.sync.record?.replica.cursor == Int64(server.log.count))
+    #expect(third.state.desk.sync.record?.replica.cursor == Int64(server.log.count))
   }
 
   @Test("A server without room for it, or one that knows none, is left in peace")
@@ -178,7 +178,7 @@ struct SyncCheckpointTests {
     let tab = Tab.signedUp(server)
     server.refusesCheckpoints = true
     write(SyncCheckpointTests.many, tab)
-    #expect(server.checkpoint == nil && tab.state.sync.trouble == nil)
+    #expect(server.checkpoint == nil && tab.state.desk.sync.trouble == nil)
     let asked = count(server, "PUT /api/vault/checkpoints")
     write(5, tab, "later")
     #expect(count(server, "PUT /api/vault/checkpoints") == asked && asked == 1)

@@ -12,10 +12,10 @@ struct SyncTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     name(tab, "Robin")
-    #expect(tab.state.sync.record?.email == "robin@example.org")
+    #expect(tab.state.desk.sync.record?.email == "robin@example.org")
     #expect(!server.log.isEmpty)
-    #expect(tab.state.sync.outbox.isEmpty)
-    #expect(tab.state.sync.record?.replica.cursor == Int64(server.log.count))
+    #expect(tab.state.desk.sync.outbox.isEmpty)
+    #expect(tab.state.desk.sync.record?.replica.cursor == Int64(server.log.count))
   }
 
   @Test("Other groups of the code than those on the sheet make no account")
@@ -45,7 +45,7 @@ struct SyncTests {
     tab.proveCode()
     #expect(!server.asked.contains("POST /api/accounts"))
     tab.letCryptoRun()
-    #expect(tab.state.sync.record?.email == "robin@example.org")
+    #expect(tab.state.desk.sync.record?.email == "robin@example.org")
   }
 
   @Test("What one device writes, the other one shows")
@@ -54,10 +54,10 @@ struct SyncTests {
     let one = Tab.signedUp(server)
     name(one, "Robin")
     let other = Tab.signedIn(server, seed: 2)
-    #expect(other.state.overview.settings.name == "Robin")
+    #expect(other.state.desk.overview.settings.name == "Robin")
     name(other, "Wren")
     one.receive(.heard([]))
-    #expect(one.state.overview.settings.name == "Wren")
+    #expect(one.state.desk.overview.settings.name == "Wren")
     #expect(one.json == other.json)
   }
 
@@ -67,14 +67,14 @@ struct SyncTests {
     let tab = Tab.signedUp(server)
     tab.server = nil
     name(tab, "Robin")
-    #expect(tab.state.sync.outbox.count == 1)
+    #expect(tab.state.desk.sync.outbox.count == 1)
     tab.start()
-    #expect(tab.state.sync.outbox.count == 1)
+    #expect(tab.state.desk.sync.outbox.count == 1)
     tab.start()
     tab.server = server
     tab.start()
-    #expect(tab.state.sync.outbox.isEmpty)
-    #expect(Tab.signedIn(server, seed: 2).state.overview.settings.name == "Robin")
+    #expect(tab.state.desk.sync.outbox.isEmpty)
+    #expect(Tab.signedIn(server, seed: 2).state.desk.overview.settings.name == "Robin")
   }
 
   @Test("A server that was put back gets everything again, and nothing stands there twice")
@@ -88,8 +88,8 @@ struct SyncTests {
     tab.receive(.heard([]))
     #expect(server.log.count == count)
     #expect(Set(server.log.map { $0.id }).count == count)
-    #expect(tab.state.overview.settings.name == "Wren")
-    #expect(tab.state.sync.record?.replica.epoch == server.epoch)
+    #expect(tab.state.desk.overview.settings.name == "Wren")
+    #expect(tab.state.desk.sync.record?.replica.epoch == server.epoch)
   }
 
   @Test("A copied device takes a name of its own, and both keep what they wrote")
@@ -114,12 +114,12 @@ struct SyncTests {
         .post, "/api/sessions",
         body: JSONValue.object([
           JSONMember("signIn", .string(Base64.encode(twinSignIn(server)))),
-          JSONMember("device", .string(DeviceName.text(twin.state.clock.device))),
+          JSONMember("device", .string(DeviceName.text(twin.state.desk.clock.device))),
         ]).bytes), of: twin, at: twin.now)
     twin.start()
     one.receive(.heard([]))
-    #expect(twin.state.clock.device != one.state.clock.device)
-    #expect(one.state.overview.settings.name == "Kite")
+    #expect(twin.state.desk.clock.device != one.state.desk.clock.device)
+    #expect(one.state.desk.overview.settings.name == "Kite")
     #expect(one.json == twin.json)
   }
 
@@ -136,12 +136,12 @@ struct SyncTests {
     let tab = Tab.signedUp(server)
     name(tab, "Robin")
     let limit = tab.now.milliseconds + server.ahead + SyncLimits.stampAhead
-    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(tab.state.desk.sync.outbox.isEmpty)
     #expect(server.log.allSatisfy { $0.stamp.milliseconds <= limit } && !server.log.isEmpty)
     // It asks for the time before it offers anything.
     let talk = server.asked.filter { $0.contains(" /api/vault/changes") }
     #expect(talk.first?.hasPrefix("GET") == true)
-    #expect(tab.state.overview.settings.name == "Robin")
+    #expect(tab.state.desk.overview.settings.name == "Robin")
   }
 
   @Test("A server that is never content is not asked for ever")
@@ -156,8 +156,8 @@ struct SyncTests {
     tab.start()
     name(tab, "Robin")
     #expect(server.answers.count > 40)
-    #expect(tab.state.sync.trouble == .odd)
-    #expect(tab.state.overview.settings.name == "Robin")
+    #expect(tab.state.desk.sync.trouble == .odd)
+    #expect(tab.state.desk.overview.settings.name == "Robin")
   }
 
   @Test("A session that the server let go leaves the journal and says so")
@@ -166,9 +166,9 @@ struct SyncTests {
     let tab = Tab.signedUp(server)
     server.endSessions()
     name(tab, "Robin")
-    #expect(tab.state.sync.record?.isSignedIn == false)
-    #expect(tab.state.overview.settings.name == "Robin")
-    #expect(tab.state.sync.outbox.count == 1)
+    #expect(tab.state.desk.sync.record?.isSignedIn == false)
+    #expect(tab.state.desk.overview.settings.name == "Robin")
+    #expect(tab.state.desk.sync.outbox.count == 1)
   }
 
   @Test("Trouble is tried again later, and never in the way of writing")
@@ -177,13 +177,13 @@ struct SyncTests {
     let tab = Tab.signedUp(server)
     server.answers = [Answer(status: 0)]
     name(tab, "Robin")
-    #expect(tab.state.sync.trouble == .unreachable)
+    #expect(tab.state.desk.sync.trouble == .unreachable)
     name(tab, "Wren")
-    #expect(tab.state.overview.settings.name == "Wren")
+    #expect(tab.state.desk.overview.settings.name == "Wren")
     tab.letTimePass(5 * 60_000)
     tab.receive(.beat)
-    #expect(tab.state.sync.outbox.isEmpty)
-    #expect(tab.state.sync.trouble == nil)
+    #expect(tab.state.desk.sync.outbox.isEmpty)
+    #expect(tab.state.desk.sync.trouble == nil)
   }
 
   @Test("Switched off, nothing is asked of the server")
@@ -195,7 +195,7 @@ struct SyncTests {
     name(tab, "Robin")
     #expect(server.asked.count == count)
     tab.send(.account(.flippedSync))
-    #expect(tab.state.sync.outbox.isEmpty)
+    #expect(tab.state.desk.sync.outbox.isEmpty)
   }
 
   @Test("A server without a place for one more listener is looked at once a minute")
@@ -212,7 +212,7 @@ struct SyncTests {
       other.receive(.beat)
       #expect(other.asked.count { $0 == .listen(true) } == count + minute)
       other.receive(.heard([]))
-      #expect(other.state.overview.settings.name == "Robin \(minute)")
+      #expect(other.state.desk.overview.settings.name == "Robin \(minute)")
       #expect(other.asked.count { $0 == .listen(true) } == count + minute)
     }
     #expect(count <= 2)

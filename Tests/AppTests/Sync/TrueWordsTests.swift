@@ -42,7 +42,7 @@ struct TrueWordsTests {
         "in dein Konto", "Es bleibt auf diesem Gerät, solange der Abgleich aus ist.", "vorher bekam"
       )
     for isOn in [true, false, true] {
-      if tab.state.sync.record?.isOn != isOn { tab.send(.account(.flippedSync)) }
+      if tab.state.desk.sync.record?.isOn != isOn { tab.send(.account(.flippedSync)) }
       for address in ["#/plan", "#/checks", "#/safety", "#/thoughts"] {
         tab.receive(.addressed(address))
         #expect(tab.page.contains(goes) == isOn, "\(address) \(isOn)")
@@ -100,6 +100,6 @@ struct TrueWordsTests {
     tab.send(.account(.submitted))
     tab.proveCode()
     #expect(tab.state.account.page == .signIn)
-    #expect(tab.state.account.problem == .accountIsThere && tab.state.sync.record == nil)
+    #expect(tab.state.account.problem == .accountIsThere && tab.state.desk.sync.record == nil)
   }
 }

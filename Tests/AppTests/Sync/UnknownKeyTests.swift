@@ -23,16 +23,16 @@ struct UnknownKeyTests {
     name(one, "Robin")
     for tab in [one, other] { tab.receive(.heard([])) }
     for tab in [one, other] {
-      let record = tab.state.sync.record
+      let record = tab.state.desk.sync.record
       #expect(record?.isSignedIn == true)
       #expect(record?.replica.cursor == Int64(server.log.count))
       #expect(record?.replica.attention.map { $0.reason } == [.unreadable])
-      #expect(tab.state.records.journal.unreadable.count == 1)
+      #expect(tab.state.desk.records.journal.unreadable.count == 1)
     }
-    #expect(other.state.overview.settings.name == "Robin")
+    #expect(other.state.desk.overview.settings.name == "Robin")
     name(other, "Wren")
     one.receive(.heard([]))
-    #expect(one.state.overview.settings.name == "Wren")
+    #expect(one.state.desk.overview.settings.name == "Wren")
   }
 
   @Test("With a damaged part, a server that was put back still gets all that can be read")
@@ -47,8 +47,8 @@ struct UnknownKeyTests {
     server.restore(to: 1)
     tab.receive(.heard([]))
     #expect(server.log.count == count)
-    #expect(tab.state.sync.outbox.isEmpty)
-    #expect(tab.state.storage.facts.damaged == 1)
+    #expect(tab.state.desk.sync.outbox.isEmpty)
+    #expect(tab.state.desk.storage.facts.damaged == 1)
   }
 
   @Test("What the server has of a damaged part comes back by itself")
@@ -63,9 +63,9 @@ struct UnknownKeyTests {
     #expect(!lost.bytes.isEmpty && before != after)
     tab.store.damaged = 1
     tab.start()
-    #expect(tab.state.overview.settings.name == "Wren")
+    #expect(tab.state.desk.overview.settings.name == "Wren")
     #expect(tab.json == after)
-    #expect(tab.state.sync.record?.replica.cursor == Int64(server.log.count))
+    #expect(tab.state.desk.sync.record?.replica.cursor == Int64(server.log.count))
   }
 
   @Test("Once an hour a device tells the others what it was shown, and nobody is worried")
@@ -83,7 +83,7 @@ struct UnknownKeyTests {
     for tab in [other, one, other] { tab.receive(.heard([])) }
     #expect(one.json == other.json)
     for tab in [one, other] {
-      #expect(tab.state.sync.record?.replica.attention.isEmpty == true)
+      #expect(tab.state.desk.sync.record?.replica.attention.isEmpty == true)
     }
   }
 }

@@ -96,7 +96,7 @@ struct CravingTechniqueTests {
     #expect(lastCraving(tab)?.intensityAfter == 3)
     #expect(tab.controls.scales["after"] == nil && tab.has("to-today"))
     tab.press("to-today")
-    #expect(tab.state.route == .today)
+    #expect(tab.state.desk.route == .today)
   }
 
   @Test("At the end it is not asked of somebody who said nothing before, and can be skipped")
@@ -164,7 +164,7 @@ struct CravingTechniqueTests {
     tab.type("Ring Jo", into: "technique-name")
     tab.type("Find the number.\nRing.", into: "technique-steps")
     tab.press("add-technique")
-    let own = tab.state.overview.techniques[0]
+    let own = tab.state.desk.overview.techniques[0]
     tab.send(.went(.craving))
     tab.press("more-techniques")
     #expect(techniqueKeys(tab).contains(own.key))
@@ -173,9 +173,9 @@ struct CravingTechniqueTests {
     #expect(lastCraving(tab)?.technique == own.key && lastCraving(tab)?.action == .replacement)
     tab.send(.went(.techniques))
     tab.press("remove-" + own.id.text)
-    #expect(tab.state.overview.techniques.isEmpty)
+    #expect(tab.state.desk.overview.techniques.isEmpty)
     tab.send(.pressedUndo)
-    #expect(tab.state.overview.techniques.map { $0.name } == ["Ring Jo"])
+    #expect(tab.state.desk.overview.techniques.map { $0.name } == ["Ring Jo"])
   }
 
   @Test("After ten observations it says what helped, with its counts, in both languages")

@@ -16,7 +16,7 @@ struct ThoughtsScreenTests {
     tab.press("write-thought")
     tab.press("save-thought")
     #expect(tab.controls.texts.contains("One line is enough. Everything else may stay empty."))
-    #expect(tab.state.overview.thoughts.isEmpty)
+    #expect(tab.state.desk.overview.thoughts.isEmpty)
     tab.type("Just this one", into: "thought-thought")
     tab.press("save-thought")
     #expect(tab.fields("thought")[0].keys.sorted() == ["at", "day", "offset", "thought"])
@@ -32,7 +32,7 @@ struct ThoughtsScreenTests {
     tab.rate(9, on: "thought-before")
     tab.rate(4, on: "thought-after")
     tab.press("save-thought")
-    let thought = try #require(tab.state.overview.thoughts.first)
+    let thought = try #require(tab.state.desk.overview.thoughts.first)
     for part in Thought.Part.allCases { #expect(thought[part] == part.rawValue) }
     #expect(thought.nature == .feeling && thought.before == 9 && thought.after == 4)
     tab.press("thought-" + thought.id.text)
@@ -43,8 +43,8 @@ struct ThoughtsScreenTests {
     tab.type("Es regnet nur", into: "thought-reframe")
     tab.press("nature-feeling")
     tab.press("save-thought")
-    #expect(tab.state.overview.thoughts[0][.reframe] == "Es regnet nur")
-    #expect(tab.state.overview.thoughts[0].nature == nil)
+    #expect(tab.state.desk.overview.thoughts[0][.reframe] == "Es regnet nur")
+    #expect(tab.state.desk.overview.thoughts[0].nature == nil)
   }
 
   @Test("Words beyond the limit are not taken in")
@@ -53,7 +53,7 @@ struct ThoughtsScreenTests {
     tab.press("write-thought")
     tab.type(String(repeating: "a", count: 600), into: "thought-situation")
     tab.press("save-thought")
-    #expect(tab.state.overview.thoughts[0][.situation].count == Thought.longestText)
+    #expect(tab.state.desk.overview.thoughts[0][.situation].count == Thought.longestText)
   }
 
   @Test("A page is deleted, and one step back brings it again")
@@ -62,11 +62,11 @@ struct ThoughtsScreenTests {
     tab.press("write-thought")
     tab.type("Rain", into: "thought-thought")
     tab.press("save-thought")
-    tab.press("thought-" + tab.state.overview.thoughts[0].id.text)
+    tab.press("thought-" + tab.state.desk.overview.thoughts[0].id.text)
     tab.press("delete-thought")
-    #expect(tab.state.overview.thoughts.isEmpty)
+    #expect(tab.state.desk.overview.thoughts.isEmpty)
     tab.send(.pressedUndo)
-    #expect(tab.state.overview.thoughts.count == 1)
+    #expect(tab.state.desk.overview.thoughts.count == 1)
   }
 
   @Test("Hidden, it stands nowhere, and what was written is kept")

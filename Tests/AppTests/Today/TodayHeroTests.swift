@@ -154,11 +154,11 @@ struct TodayHeroTests {
         tab.now = Instant(milliseconds: instant)
         tab.press("log-1")
       }
-      let use = tab.state.overview.use(of: smoking)
+      let use = tab.state.desk.overview.use(of: smoking)
       #expect(use.amount(on: before) == 3000)
       tab.letTimePass(Milliseconds.second)
       tab.press("log-1")
-      #expect(tab.state.overview.use(of: smoking).amount(on: Day(text: day)!) == 1000)
+      #expect(tab.state.desk.overview.use(of: smoking).amount(on: Day(text: day)!) == 1000)
     }
   }
 
@@ -171,7 +171,7 @@ struct TodayHeroTests {
   func boundary(time: String, day: String) {
     let tab = today(nil, on: "2026-03-10", at: time)
     tab.press("log-1")
-    #expect(tab.state.overview.use(of: smoking).first?.text == day)
+    #expect(tab.state.desk.overview.use(of: smoking).first?.text == day)
     #expect(tab.controls.rings.map { $0.value } == ["1"])
   }
 

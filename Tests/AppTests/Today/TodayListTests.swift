@@ -65,10 +65,10 @@ import Testing
     #expect(held != nil)
     let page = String(decoding: person.program.render(person.moment), as: UTF8.self)
     #expect(page.contains("data-on-contextmenu") && page.contains("aria-keyshortcuts"))
-    let count = person.program.state.overview.entryCount
+    let count = person.program.state.desk.overview.entryCount
     if let held { _ = person.program.send(held, person.moment) }
-    #expect(person.program.state.route == .craving)
-    #expect(person.program.state.overview.cravings.count == 1)
-    #expect(person.program.state.overview.entryCount == count)
+    #expect(person.program.state.desk.route == .craving)
+    #expect(person.program.state.desk.overview.cravings.count == 1)
+    #expect(person.program.state.desk.overview.entryCount == count)
   }
 }

@@ -77,15 +77,15 @@ struct TodaySlipTests {
   func goOn() {
     let tab = today(stopped("2026-03-05"), on: "2026-03-10")
     tab.press("log-1")
-    let plans = tab.state.overview.plans
+    let plans = tab.state.desk.overview.plans
     let timers = tab.controls.timers.map { $0.parts.map { $0.value } }
     tab.press("slip-continue-cigarettes")
-    #expect(tab.state.overview.plans == plans)
+    #expect(tab.state.desk.overview.plans == plans)
     #expect(tab.controls.timers.map { $0.parts.map { $0.value } } == timers)
-    #expect(tab.state.overview.entryCount == 1)
-    #expect(tab.state.route == .today)
+    #expect(tab.state.desk.overview.entryCount == 1)
+    #expect(tab.state.desk.route == .today)
     tab.press("undo-last")
-    #expect(tab.state.overview.entryCount == 0, "undo still takes back the tap")
+    #expect(tab.state.desk.overview.entryCount == 0, "undo still takes back the tap")
   }
 
   @Test("Adjusting a stop opens the change with tomorrow in it, and nothing holds until it is used")
@@ -93,11 +93,11 @@ struct TodaySlipTests {
     let tab = today(stopped("2026-03-05"), on: "2026-03-10")
     tab.press("log-1")
     tab.press("slip-adjust-cigarettes")
-    #expect(tab.state.route == .plan && tab.screen.sheet != nil)
+    #expect(tab.state.desk.route == .plan && tab.screen.sheet != nil)
     #expect(tab.controls.fields["stop-day"]?.value == "2026-03-11")
-    #expect(tab.state.overview.plans.count == 1)
+    #expect(tab.state.desk.overview.plans.count == 1)
     tab.press("use-plan")
-    let plan = tab.state.overview.plans.last?.plan
+    let plan = tab.state.desk.overview.plans.last?.plan
     #expect(plan?.quitDay == day("2026-03-11") && plan?.fromDay == day("2026-03-10"))
     tab.receive(.addressed("#/today"))
     #expect(!hasCard(tab))
@@ -116,9 +116,9 @@ struct TodaySlipTests {
     #expect(preview?.points.map { $0.value } == [4000, 0])
     #expect(preview?.points.map { $0.target } == [0, 0])
     tab.press("use-plan")
-    let plan = tab.state.overview.plans.last?.plan
+    let plan = tab.state.desk.overview.plans.last?.plan
     #expect(plan == down.shifted(days: 9, from: day("2026-03-10")))
-    #expect(tab.state.overview.plans.count == 2, "past days keep their targets")
+    #expect(tab.state.desk.overview.plans.count == 2, "past days keep their targets")
   }
 
   @Test("Closing the change keeps the plan as it was")
@@ -129,7 +129,7 @@ struct TodaySlipTests {
     tab.press("start-kept")
     #expect(tab.controls.picked.contains("start-kept"))
     tab.send(.plan(.closedForm))
-    #expect(tab.state.overview.plans.count == 1)
+    #expect(tab.state.desk.overview.plans.count == 1)
   }
 
   @Test("It speaks calmly in both languages, and of no reset")

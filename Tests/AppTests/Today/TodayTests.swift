@@ -113,14 +113,14 @@ struct TodayTests {
     #expect(!tab.controls.cards.contains { $0.hasPrefix("yesterday") })
     tab.go(to: "2026-03-11", "12:00")
     tab.press("yesterday-none-cigarettes")
-    let use = tab.state.overview.use(of: smoking)
+    let use = tab.state.desk.overview.use(of: smoking)
     #expect(use.amount(on: day("2026-03-10")) == 0 && use.amount(on: day("2026-03-11")) == nil)
     #expect(!tab.controls.cards.contains { $0.hasPrefix("yesterday") })
     tab.go(to: "2026-03-12", "12:00")
     tab.press("yesterday-add-cigarettes")
     tab.type("4", into: "total-amount")
     tab.press("total-save")
-    #expect(tab.state.overview.use(of: smoking).amount(on: day("2026-03-11")) == 4000)
+    #expect(tab.state.desk.overview.use(of: smoking).amount(on: day("2026-03-11")) == 4000)
     #expect(tab.controls.rings.map { $0.value } == ["0"], "today is not touched")
   }
 
@@ -148,8 +148,8 @@ struct TodayTests {
     let keys = tab.controls.keys
     #expect(Set(keys).count == keys.count)
     tab.press("yesterday-none-vape")
-    #expect(tab.state.overview.use(of: vaping).amount(on: day("2026-03-09")) == 0)
-    #expect(tab.state.overview.use(of: smoking).amount(on: day("2026-03-09")) == nil)
+    #expect(tab.state.desk.overview.use(of: vaping).amount(on: day("2026-03-09")) == 0)
+    #expect(tab.state.desk.overview.use(of: smoking).amount(on: day("2026-03-09")) == nil)
   }
 
   @Test("Yesterday is not asked about before the plan, after a stop, or when it is noted")
@@ -270,7 +270,7 @@ struct TodayTests {
       tab.press("backup-later")
       #expect(tab.controls.cards.contains("lock") && tab.page.contains(sentence))
       tab.press("lock-offer")
-      #expect(tab.state.route == .settings && tab.has("lock-new"))
+      #expect(tab.state.desk.route == .settings && tab.has("lock-new"))
       let away = Tab(tab.store, on: "2026-03-09", language: language, seed: 2)
       #expect(away.controls.cards.contains("lock"), "looking at the form puts nothing away")
       tab.hearPasswords()
@@ -297,10 +297,11 @@ struct TodayTests {
       quitAt: quitAt, price: 800, packUnits: 20)
     let tab = today(plan, on: "2026-03-10")
     func numbers() -> [Int64] {
-      let use = tab.state.overview.use(of: smoking)
+      let use = tab.state.desk.overview.use(of: smoking)
       let free = FreeTime(quitAt: quitAt, slips: use.moments, now: tab.now)
       let savings = Savings(
-        plans: tab.state.overview.plans(of: smoking), use: use.history, today: day("2026-03-11"))
+        plans: tab.state.desk.overview.plans(of: smoking), use: use.history,
+        today: day("2026-03-11"))
       return [
         free.total, free.best, savings.unitsNotUsed, savings.money[0].minorUnits,
         Int64(tab.controls.timers[0].parts[0].value)!,
@@ -367,7 +368,7 @@ struct TodayTests {
   func others() {
     let tab = today(notice, on: "2026-03-10", more: [SampleJournal.tracker(.vape, order: 1)])
     #expect(tab.press("log-" + vaping.text))
-    #expect(tab.state.overview.use(of: vaping).amount(on: day("2026-03-10")) == 1000)
-    #expect(tab.state.overview.use(of: smoking).amount(on: day("2026-03-10")) == nil)
+    #expect(tab.state.desk.overview.use(of: vaping).amount(on: day("2026-03-10")) == 1000)
+    #expect(tab.state.desk.overview.use(of: smoking).amount(on: day("2026-03-10")) == nil)
   }
 }

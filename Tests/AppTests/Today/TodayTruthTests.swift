@@ -14,7 +14,7 @@ private func day(_ text: String) -> Day { Day(text: text)! }
     #expect(tab.has("undo-last"))
     tab.now = tab.now.adding(seconds: 2 * 86_400)
     tab.receive(.beat)
-    #expect(!tab.has("undo-last") && tab.state.overview.entryCount == 1)
+    #expect(!tab.has("undo-last") && tab.state.desk.overview.entryCount == 1)
   }
 
   @Test("How long ago it was is said in the case that German wants", arguments: [1, 2, 6])
@@ -33,7 +33,7 @@ private func day(_ text: String) -> Day { Day(text: text)! }
     tab.press("leave")
     tab.press("log-1")
     tab.press("undo-last")
-    #expect(tab.state.toast == "Taken back." && tab.state.overview.entryCount == 0)
+    #expect(tab.state.desk.toast == "Taken back." && tab.state.desk.overview.entryCount == 0)
   }
 
   @Test("A last time after the stop restarts the clock, also one that was only told")

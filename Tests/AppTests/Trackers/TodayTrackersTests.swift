@@ -47,7 +47,7 @@ struct TodayTrackersTests {
       tab.start()
       #expect(tab.controls.picked.contains("substance-own"), "a reload comes back to it")
       tab.press("next")
-      #expect(tab.state.route == .trackers && tab.has("preset-water"))
+      #expect(tab.state.desk.route == .trackers && tab.has("preset-water"))
       tab.press("preset-water")
       tab.press("keep-tracker")
       tab.visit(.today)

@@ -138,7 +138,7 @@ struct TrackerEntryTests {
     tab.type("2026-03-07", into: "entry-date")
     tab.press("keep-entry")
     tab.press("level-4-" + GivenTracker.mood.id.text)
-    let levels = tab.state.overview.levels[GivenTracker.mood.id]
+    let levels = tab.state.desk.overview.levels[GivenTracker.mood.id]
     #expect(levels?.level(on: Day(text: "2026-03-07")!) == 2)
     #expect(levels?.level(on: Day(text: "2026-03-10")!) == 4)
   }
@@ -185,8 +185,8 @@ struct TrackerEntryTests {
   @Test("Its address carries the tracker over a reload, and back leads to the list")
   func reload() {
     let tab = page(water)
-    #expect(tab.state.route == .tracker(water.id))
-    tab.address = tab.state.route.address
+    #expect(tab.state.desk.route == .tracker(water.id))
+    tab.address = tab.state.desk.route.address
     tab.start()
     #expect(tab.screen.title == "Water" && tab.has("edit-tracker"))
     #expect(tab.screen.back == .trackers)

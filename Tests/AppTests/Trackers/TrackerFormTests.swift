@@ -12,7 +12,7 @@ private func open(_ given: GivenTracker, _ more: [GivenTracker] = []) -> Tab {
   return tab
 }
 
-private func only(_ tab: Tab) -> Tracker? { tab.state.overview.trackers.first }
+private func only(_ tab: Tab) -> Tracker? { tab.state.desk.overview.trackers.first }
 
 struct TrackerFormTests {
   @Test("Each preset is made with one press and a save, and its name follows the language")
@@ -44,8 +44,8 @@ struct TrackerFormTests {
       tab.press("preset-water")
       tab.press("keep-tracker")
     }
-    #expect(tab.state.overview.trackers.count == 2)
-    #expect(tab.state.overview.trackers.map { $0.order } == [0, 1])
+    #expect(tab.state.desk.overview.trackers.count == 2)
+    #expect(tab.state.desk.overview.trackers.map { $0.order } == [0, 1])
   }
 
   @Test("Another side begins with its own usual way of logging")
@@ -77,7 +77,7 @@ struct TrackerFormTests {
     tab.type(text, into: field)
     tab.press("keep-tracker")
     #expect(tab.controls.texts.contains(sentence))
-    #expect(tab.state.overview.trackers.isEmpty)
+    #expect(tab.state.desk.overview.trackers.isEmpty)
   }
 
   @Test(
@@ -117,7 +117,7 @@ struct TrackerFormTests {
     tab.press(kind)
     tab.type(number, into: field)
     tab.press("keep-tracker")
-    #expect(tab.controls.texts.contains(sentence) && tab.state.overview.trackers.isEmpty)
+    #expect(tab.controls.texts.contains(sentence) && tab.state.desk.overview.trackers.isEmpty)
   }
 
   @Test("Levels are named, added and taken away, between two and five")
@@ -128,7 +128,7 @@ struct TrackerFormTests {
     tab.type("Tea", into: "tracker-name")
     tab.press("mode-levels")
     tab.press("keep-tracker")
-    #expect(tab.state.overview.trackers.isEmpty, "levels without names are none")
+    #expect(tab.state.desk.overview.trackers.isEmpty, "levels without names are none")
     #expect(!tab.has("level-0-remove"), "two stay")
     for _ in 1...3 { tab.press("add-level") }
     #expect(!tab.has("add-level"), "five are the most")
@@ -174,12 +174,12 @@ struct TrackerFormTests {
     #expect(tab.page.contains("the count begins at nothing"))
     tab.press("keep-tracker")
     #expect(only(tab)?.mode == .avoidance && only(tab)?.since?.text == "2026-03-10")
-    let change = tab.state.overview.modeChanges.first
+    let change = tab.state.desk.overview.modeChanges.first
     #expect(change?.before == .awareness && change?.tracker == scrolling.id)
     #expect(change?.day.text == "2026-03-10")
     #expect(tab.rowTitles.contains("From here on logged in another way"))
     tab.press("undo")
-    #expect(only(tab)?.mode == .awareness && tab.state.overview.modeChanges.isEmpty)
+    #expect(only(tab)?.mode == .awareness && tab.state.desk.overview.modeChanges.isEmpty)
   }
 
   @Test("Days without it are counted from the day it was made, not from the first slip")
@@ -190,7 +190,7 @@ struct TrackerFormTests {
     tab.press("mode-avoidance")
     tab.press("keep-tracker")
     #expect(only(tab)?.since?.text == "2026-03-10" && only(tab)?.aim == .quit)
-    #expect(tab.state.overview.modeChanges.isEmpty, "there was nothing before")
+    #expect(tab.state.desk.overview.modeChanges.isEmpty, "there was nothing before")
   }
 
   @Test("Changing a tracker changes no entry, and writes only what differs")

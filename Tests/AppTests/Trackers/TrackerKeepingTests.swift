@@ -9,7 +9,7 @@ private let c = GivenTracker(name: "C", mode: .counter)
 
 private func key(_ given: GivenTracker) -> String { String(given.id.text.prefix(8)) }
 
-private func names(_ tab: Tab) -> [String] { tab.state.overview.trackers.map { $0.name } }
+private func names(_ tab: Tab) -> [String] { tab.state.desk.overview.trackers.map { $0.name } }
 
 private func entries(_ count: Int, of given: GivenTracker) -> [Draft] {
   (0..<count).map { number in
@@ -54,7 +54,7 @@ struct TrackerKeepingTests {
     tab.press("order-trackers")
     let target = try #require(tab.rows["order-" + b.id.text]?.dropped)
     tab.send(target("order-" + c.id.text + "-box"))
-    #expect(tab.state.overview.trackers.first { $0.name == "C" }?.group == "Evening")
+    #expect(tab.state.desk.overview.trackers.first { $0.name == "C" }?.group == "Evening")
     for odd in ["", "order-", "something else", "order-" + String(repeating: "x", count: 32)] {
       let before = tab.logged.count
       tab.send(target(odd))
@@ -79,7 +79,7 @@ struct TrackerKeepingTests {
     let tab = trackersTab([a, c], more: entries(3, of: a))
     tab.press("tracker-" + a.id.text)
     tab.press("hide-tracker")
-    #expect(tab.state.route == .trackers && names(tab) == ["C"])
+    #expect(tab.state.desk.route == .trackers && names(tab) == ["C"])
     #expect(tab.entities("entry").count == 3)
     tab.press("bring-back-" + key(a))
     #expect(names(tab) == ["A", "C"])
@@ -104,7 +104,7 @@ struct TrackerKeepingTests {
     tab.press("delete-tracker")
     tab.press("delete-for-good")
     #expect(names(tab) == ["C"] && tab.entities("entry").isEmpty)
-    #expect(tab.state.route == .trackers && tab.store.log.count == 2)
+    #expect(tab.state.desk.route == .trackers && tab.store.log.count == 2)
     tab.start()
     tab.visit(.changes)
     #expect(tab.rowTitles == ["Deleted: A, with 5,000 more"])
@@ -118,6 +118,6 @@ struct TrackerKeepingTests {
     tab.press("tracker-" + a.id.text)
     tab.press("delete-tracker")
     tab.press("delete-hide")
-    #expect(tab.screen.sheet == nil && tab.state.overview.archived.map { $0.name } == ["A"])
+    #expect(tab.screen.sheet == nil && tab.state.desk.overview.archived.map { $0.name } == ["A"])
   }
 }

@@ -52,8 +52,8 @@ struct TrackerModeHistoryTests {
     let tab = noticed()
     change(tab, to: "avoidance")
     change(tab, to: "awareness")
-    #expect(tab.state.overview.modeChanges.isEmpty)
-    #expect(tab.state.overview.trackers.first?.since == Day(number: 20_500))
+    #expect(tab.state.desk.overview.modeChanges.isEmpty)
+    #expect(tab.state.desk.overview.trackers.first?.since == Day(number: 20_500))
     #expect(tab.rowTitles.filter { $0 == "Noticed" }.count == 2)
   }
 
@@ -62,7 +62,7 @@ struct TrackerModeHistoryTests {
     let tab = noticed()
     change(tab, to: "avoidance")
     change(tab, to: "levels")
-    #expect(tab.state.overview.modeChanges.map { $0.before } == [.awareness])
+    #expect(tab.state.desk.overview.modeChanges.map { $0.before } == [.awareness])
     #expect(tab.rowTitles.filter { $0 == "Noticed" }.count == 2)
   }
 }

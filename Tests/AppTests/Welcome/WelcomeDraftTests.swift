@@ -43,7 +43,7 @@ struct WelcomeDraftTests {
       #expect(tab.journal.entities.isEmpty, "nothing is in the journal before the end")
       tab.press("back")
     }
-    #expect(tab.state.route == .opening)
+    #expect(tab.state.desk.route == .opening)
   }
 
   @Test("After a reload the end stores what it would have stored without one")
@@ -60,7 +60,7 @@ struct WelcomeDraftTests {
     for tab in [whole, reloaded] {
       tab.press("next")
       tab.press("next")
-      #expect(tab.state.route == .today)
+      #expect(tab.state.desk.route == .today)
       #expect(tab.store.draft.isEmpty)
     }
     for kind in ["settings", "tracker", "plan", "reason"] {
@@ -73,7 +73,7 @@ struct WelcomeDraftTests {
   func beginAgain() {
     let tab = halfway()
     for _ in 1...3 { tab.press("back") }
-    #expect(tab.state.route == .opening)
+    #expect(tab.state.desk.route == .opening)
     tab.start()
     #expect(tab.controls.fields["name"]?.value == "Ada")
     tab.press("begin")
@@ -84,7 +84,7 @@ struct WelcomeDraftTests {
   func forgetting() {
     let finished = halfway()
     for _ in 1...3 { finished.press("next") }
-    #expect(finished.state.route == .today)
+    #expect(finished.state.desk.route == .today)
     let skipped = halfway()
     for _ in 1...2 { skipped.press("back") }
     skipped.press("skip-all")
@@ -116,7 +116,7 @@ struct WelcomeDraftTests {
     let tab = halfway()
     for _ in 1...3 { tab.press("back") }
     tab.receive(.filePicked(token: 1, JournalWriter.json(own.journal)))
-    #expect(tab.state.route == .today)
+    #expect(tab.state.desk.route == .today)
     #expect(tab.store.draft.isEmpty)
   }
 

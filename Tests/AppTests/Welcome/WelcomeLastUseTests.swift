@@ -32,9 +32,9 @@ struct WelcomeLastUseTests {
     let tab = asked()
     tab.go(to: "2026-03-10", "09:30")
     tab.type(typed, into: "last-day-cigarettes")
-    while tab.state.route == .welcome { #expect(tab.press("next")) }
+    while tab.state.desk.route == .welcome { #expect(tab.press("next")) }
     let noon = Zone.berlin.instant(Day(text: date)!, TimeOfDay(text: time)!)
-    #expect(tab.state.overview.trackers.map { $0.lastUseBefore } == [noon])
+    #expect(tab.state.desk.overview.trackers.map { $0.lastUseBefore } == [noon])
   }
 
   @Test(

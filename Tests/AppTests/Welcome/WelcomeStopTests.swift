@@ -23,11 +23,11 @@ private func asked(language: String = "en") -> Tab {
 
 /// Goes to the end of the questions.
 private func finish(_ tab: Tab) {
-  while tab.state.route == .welcome, tab.press("next") {}
+  while tab.state.desk.route == .welcome, tab.press("next") {}
 }
 
 private func plan(of substance: Substance, _ tab: Tab) -> Plan? {
-  tab.state.overview.plans(of: Tracker.identifier(for: substance)).plans.first
+  tab.state.desk.overview.plans(of: Tracker.identifier(for: substance)).plans.first
 }
 
 @Suite("Several stops in the first questions") struct WelcomeStopTests {
@@ -60,7 +60,7 @@ private struct Later {
   let gallery: MilestoneGallery
 
   init(of substance: Substance, _ tab: Tab) {
-    let overview = tab.state.overview
+    let overview = tab.state.desk.overview
     let tracker = overview.trackers.first { $0.substance == substance }!
     let today = overview.settings.dayBoundary.day(of: tab.now, in: tab.zone)
     let records = overview.dayRecords(of: tracker, today: today)

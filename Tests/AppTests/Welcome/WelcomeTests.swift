@@ -18,7 +18,7 @@ private func asked(_ substances: [String], step: Int, language: String = "en") -
 }
 
 private func finish(_ tab: Tab) {
-  while tab.state.route == .welcome { #expect(tab.press("next")) }
+  while tab.state.desk.route == .welcome { #expect(tab.press("next")) }
 }
 
 struct WelcomeTests {
@@ -29,7 +29,7 @@ struct WelcomeTests {
     ] {
       let tab = asked(language: language)
       tab.press("skip-all")
-      #expect(tab.state.route == .today)
+      #expect(tab.state.desk.route == .today)
       #expect(tab.controls.texts.contains(title))
       #expect(tab.has("set-up") && tab.has("craving") && !tab.has("log-1"))
       #expect(tab.journal.entities.count == 1)
@@ -41,7 +41,7 @@ struct WelcomeTests {
   func nothingPicked() {
     let tab = asked()
     tab.press("next")
-    #expect(tab.state.route == .today && tab.journal.entities.count == 1)
+    #expect(tab.state.desk.route == .today && tab.journal.entities.count == 1)
   }
 
   @Test("One substance and no further answer stores the tracker and nothing that was not said")
@@ -131,7 +131,7 @@ struct WelcomeTests {
         ]
       ])
     #expect(
-      tab.state.overview.reasons.map { $0.motive?.rawValue ?? $0.text }
+      tab.state.desk.overview.reasons.map { $0.motive?.rawValue ?? $0.text }
         == ["health", "money", "My lungs"])
     #expect(tab.controls.rings.map { $0.caption } == ["of 200"])
   }
@@ -155,8 +155,8 @@ struct WelcomeTests {
       #expect(tab.controls.picked.contains("module-badges") == (expected != [false]))
       finish(tab)
       #expect(tab.fields("module").map { $0["on"] == .bool(true) } == expected)
-      #expect(tab.state.overview.programme(on: Day(text: "2026-03-10")!).has(.triggers))
-      let hasBadges = tab.state.overview.programme(on: Day(text: "2026-03-10")!).has(.badges)
+      #expect(tab.state.desk.overview.programme(on: Day(text: "2026-03-10")!).has(.triggers))
+      let hasBadges = tab.state.desk.overview.programme(on: Day(text: "2026-03-10")!).has(.badges)
       #expect(hasBadges == (expected != [false]))
     }
     let counting = asked(["vape"], step: 4)
@@ -179,13 +179,13 @@ struct WelcomeTests {
     tab.press("method-stop")
     tab.type(day, into: "stop-day")
     finish(tab)
-    let plan = tab.state.overview.plans.first?.plan
+    let plan = tab.state.desk.overview.plans.first?.plan
     let parts = moment.split(separator: "T")
     let stop = Zone.berlin.instant(
       Day(text: String(parts[0]))!, TimeOfDay(text: String(parts[1]))!)
     #expect(plan?.quitDay?.text == whole && plan?.quitAt == stop)
     #expect(plan?.fromDay.text == fromDay)
-    #expect(tab.state.overview.trackers.map { $0.aim } == [.quit])
+    #expect(tab.state.desk.overview.trackers.map { $0.aim } == [.quit])
   }
 
   @Test("Who stopped on a past day counts from the last time on that day")
@@ -198,7 +198,8 @@ struct WelcomeTests {
     tab.press("method-stop")
     tab.type("2026-03-01", into: "stop-day")
     finish(tab)
-    #expect(tab.state.overview.plans.first?.plan.quitAt == Instant(milliseconds: 1_772_399_700_000))
+    #expect(
+      tab.state.desk.overview.plans.first?.plan.quitAt == Instant(milliseconds: 1_772_399_700_000))
     #expect(tab.controls.timers.first?.parts.map { $0.value } == ["8", "13", "45", "00"])
     #expect(tab.controls.timers.first?.label == "free")
   }
@@ -216,10 +217,11 @@ struct WelcomeTests {
       if method == "reduce" { tab.press("reduce-60") }
       finish(tab)
       #expect(
-        tab.state.overview.plans.map { $0.plan.kind.rawValue } == substances.map { _ in method })
-      #expect(tab.state.overview.plans.allSatisfy { $0.plan.baseline == 10_000 })
+        tab.state.desk.overview.plans.map { $0.plan.kind.rawValue }
+          == substances.map { _ in method })
+      #expect(tab.state.desk.overview.plans.allSatisfy { $0.plan.baseline == 10_000 })
       #expect(
-        tab.state.overview.trackers.map { $0.substance?.rawValue } == substances,
+        tab.state.desk.overview.trackers.map { $0.substance?.rawValue } == substances,
         "in the order in which they were picked")
     }
   }
@@ -230,7 +232,7 @@ struct WelcomeTests {
     tab.press("method-reduce")
     tab.press("reduce-30")
     finish(tab)
-    #expect(tab.state.overview.plans.map { $0.plan.kind } == [.notice])
+    #expect(tab.state.desk.overview.plans.map { $0.plan.kind } == [.notice])
   }
 
   /// Step, key, what is typed, and the sentences.
@@ -282,7 +284,7 @@ struct WelcomeTests {
       tab.type(price, into: "price-cigarettes")
       tab.type("20", into: "pack-cigarettes")
       finish(tab)
-      let plan = tab.state.overview.plans.first?.plan
+      let plan = tab.state.desk.overview.plans.first?.plan
       #expect(plan?.baseline == 12_500 && plan?.price == 795 && plan?.packUnits == 20)
     }
   }
@@ -298,7 +300,7 @@ struct WelcomeTests {
     tab.press("next")
     #expect(tab.controls.stats.isEmpty)
     finish(tab)
-    let plan = tab.state.overview.plans.first?.plan
+    let plan = tab.state.desk.overview.plans.first?.plan
     #expect(plan?.price == 800 && plan?.packUnits == nil && plan?.unitPrice == nil)
   }
 
@@ -332,7 +334,7 @@ struct WelcomeTests {
     }
     #expect(tab.controls.picked == ["substance-cigarettes"])
     tab.press("back")
-    #expect(tab.state.route == .opening)
+    #expect(tab.state.desk.route == .opening)
   }
 
   @Test("Who set nothing up at first goes back to Today from the questions, and may begin again")
@@ -340,14 +342,14 @@ struct WelcomeTests {
     let tab = asked()
     tab.press("skip-all")
     tab.press("set-up")
-    #expect(tab.state.route == .welcome && tab.state.welcome.step == 1)
+    #expect(tab.state.desk.route == .welcome && tab.state.welcome.step == 1)
     tab.press("back")
-    #expect(tab.state.route == .today)
+    #expect(tab.state.desk.route == .today)
     tab.press("set-up")
     tab.press("substance-vape")
     for _ in 1...4 { tab.press("next") }
     finish(tab)
-    #expect(tab.state.overview.trackers.map { $0.substance } == [.vape])
+    #expect(tab.state.desk.overview.trackers.map { $0.substance } == [.vape])
     #expect(tab.has("log-1"))
   }
 
@@ -359,7 +361,7 @@ struct WelcomeTests {
     tab.press("substance-vape")
     for _ in 1...4 { tab.press("next") }
     finish(tab)
-    #expect(tab.state.overview.trackers.map { $0.substance } == [.cigarettes])
+    #expect(tab.state.desk.overview.trackers.map { $0.substance } == [.cigarettes])
     #expect(!tab.json.contains("vape"))
   }
 
@@ -375,7 +377,7 @@ struct WelcomeTests {
       #expect(tab.page.contains("Zurück") && !tab.page.contains(">Next<"))
       tab.press("next")
     }
-    #expect(tab.state.route == .today)
+    #expect(tab.state.desk.route == .today)
   }
 
   @Test("Two devices that begin on their own end with one tracker of each substance")
@@ -390,7 +392,7 @@ struct WelcomeTests {
     for change in other.logged {
       one.receive(.record(number: one.store.head + 1, PackWriter.pack([change])))
     }
-    #expect(one.state.overview.trackers.count == 1)
+    #expect(one.state.desk.overview.trackers.count == 1)
     #expect(one.entities("settings").count == 1)
   }
 }

@@ -30,7 +30,7 @@ struct WhyTests {
   func withPhoto() throws -> (Person, Identifier) {
     var person = Person(at: .plan, begun)
     let id = try #require(asked(person.press("add-photo")))
-    #expect(person.program.state.overview.attachments.isEmpty)
+    #expect(person.program.state.desk.overview.attachments.isEmpty)
     person.receive(.attached(facts(id)))
     return (person, id)
   }
@@ -38,7 +38,7 @@ struct WhyTests {
   @Test("A photo is in the journal only when its bytes are on the disk, and a craving shows it")
   func photo() throws {
     var (person, id) = try withPhoto()
-    #expect(person.program.state.overview.attachments.map(\.id) == [id])
+    #expect(person.program.state.desk.overview.attachments.map(\.id) == [id])
     #expect(html(person).contains("data-attachment=\"\(id.text)\""))
     person.receive(.addressed("#/craving"))
     person.press("start")
@@ -68,7 +68,7 @@ struct WhyTests {
       person.receive(.attachFailed(problem))
       #expect((person.parts.presses["record"] != nil))
       #expect(html(person).contains("data-key=\"why-problem\""))
-      #expect(person.program.state.overview.attachments.isEmpty)
+      #expect(person.program.state.desk.overview.attachments.isEmpty)
     }
   }
 
@@ -78,16 +78,16 @@ struct WhyTests {
     let id = Identifier(high: 3, low: 4)
     #expect(person.receive(.attached(facts(id, type: "text/html"))) == [])
     #expect(person.receive(.attached(facts(id, count: 300_001))) == [])
-    #expect(person.program.state.overview.attachments.isEmpty)
+    #expect(person.program.state.desk.overview.attachments.isEmpty)
   }
 
   @Test("Removing can be taken back")
   func removed() throws {
     var (person, id) = try withPhoto()
     person.press("remove-" + id.text)
-    #expect(person.program.state.overview.attachments.isEmpty)
+    #expect(person.program.state.desk.overview.attachments.isEmpty)
     person.press("undo")
-    #expect(person.program.state.overview.attachments.map(\.id) == [id])
+    #expect(person.program.state.desk.overview.attachments.map(\.id) == [id])
   }
 
   @Test("A backup waits for the bytes and carries them; another device keeps only what fits")

@@ -42,7 +42,7 @@ private let journal = [
     _ = sitting.press("sleep-0")
     #expect(sitting.controls.picked.isSuperset(of: ["anger-2", "sleep-0"]))
     #expect(!sitting.controls.picked.contains("anger-3"))
-    let checks = sitting.program.state.overview.withdrawalChecks
+    let checks = sitting.program.state.desk.overview.withdrawalChecks
     #expect(checks.count == 1 && checks[0][.anger] == .moderate && checks[0][.anxiety] == nil)
     #expect(sitting.parts.notices == ["This is usual in these weeks."])
     _ = sitting.program.send(.pressedUndo, sitting.moment)
