@@ -53,6 +53,12 @@ struct TreeTests {
   @Test("All prose of the library is there in each language")
   func twins() { expectNone(ContentRules.twins(Tree.paths)) }
 
+  @Test("No more files see all screens than before")
+  func walls() { expectNone(DeskRules.root(Tree.files)) }
+
+  @Test("No more fields are spelled outside their noun than before")
+  func spelled() { expectNone(DeskRules.fields(Tree.files)) }
+
   @Test("Every Swift file is used")
   func reachedSwift() { expectNone(ReachRules.swift(Tree.files)) }
 
