@@ -127,7 +127,8 @@ struct HTTP2Tests {
   }
 
   @Test func anAnswerUnderWayAtAStopArrivesWhole() async throws {
-    let size = 4 * 1024 * 1024
+    // More than a connection holds by itself, and little for a busy machine.
+    let size = 1024 * 1024
     let web = try WebFixture.folder()
     try web.write("big.bin", Data(repeating: 65, count: size))
     try await SecureServer.run(web: web) { server in
