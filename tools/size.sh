@@ -4,8 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=${1:-dist/web}
-# All that loads until Today can be used: everything but the rest of the code.
-first_budget=$((350 * 1024))
+# All that loads until Today can be used, with the words of one language; Docs/decisions.md says why
+# it is more than the 350 KB that are wanted.
+first_budget=$((396 * 1024))
 # With the rest, which follows behind the first look; Docs/decisions.md says why it is so much.
 total_budget=$((1275 * 1024))
 script_budget=$((15 * 1024))

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 
 const MADE = new URL("../Sources/App/Words/Made/", import.meta.url);
 const source = (name) => readFileSync(new URL(name, MADE), "utf8");
-const firstCount = Number(/firstCount = (\d+)/.exec(source("WordCounts.swift"))[1]);
 
 /** The whole table of a language, line by line. */
 const lines = (tag) =>
@@ -17,8 +16,8 @@ export function words(tag, change = (line) => line) {
   return bytes([head, ...texts.map(change)]);
 }
 
-/** The texts that a first visit needs. */
-export const first = (tag) => bytes(lines(tag).slice(0, firstCount + 1));
+/** The texts of a first visit: all, as a walk cannot tell which ones are only asked for. */
+export const first = (tag) => bytes(lines(tag));
 
 /** The language of a device, as Web/parts.js finds it. */
 export const spoken = (languages) =>

@@ -5,6 +5,480 @@
 extension WordList {
   static let de = #"""
 redstart-words 1 de ltr 1
+Ich habe ein Konto
+Weiter
+Zurück
+Als Datei sichern
+Schließen
+Kalender
+Heute
++ 1
+Notiert.
+gedrückt
+wenig
+Rückgängig
+Einen Auslöser dazuschreiben
+Verlangen
+Notiert
+Ein schwerer Moment?
+Ein Tipp notiert ihn und wartet mit dir.
+Ich habe Verlangen
+Box-Atmung: 4 ein, 4 halten, 4 aus, 4 halten.
+noch
+Die Zeit ist um. Wie ist es jetzt?
+Wie lange
+Es ging vorbei
+Ich habe benutzt
+Länger
+Offen lassen
+Wie stark?
+leicht
+sehr stark
+Was hat es ausgelöst?
+Du hast ein Getränk notiert.
+Mehr, was es auslösen kann
+Etwas anderes
+Dazu
+Wo bist du?
+Ein anderer Ort
+Ort dazu
+Wer ist da?
+Wonach?
+Notiz
+Nur wenn du magst.
+Mehr dazu
+Mein Warum
+Es ging vorbei.
+Das ist das erste.
+{a sind schon vorbeigegangen.
+Was du bisher getan hast, bleibt. Von hier geht es weiter.
+Zu Heute
+Eine Minute darauf schauen
+Den Gedanken aufschreiben
+Einen Wenn-dann-Plan machen
+Schritt {a von {b
+Überspringen
+Woher das kommt
+Ein Drink mit Größe
+Ein anderer Tag
+Einer
+Warum
+Hilfe
+Menschen, die zuhören und sich auskennen. Geht auch ohne Netz.
+Land
+Nicht gewählt
+In Gefahr
+Jemand zum Reden, jetzt
+Aufhören mit Rauchen oder Dampfen
+Alkohol und Drogen
+{a anrufen · {b
+SMS an {a
+SMS mit {a an {b
+Montag bis Freitag 9 bis 20 Uhr, Samstag und Sonntag 11 bis 16 Uhr.
+Montag bis Samstag 8 bis 20 Uhr.
+Sie rufen zurück.
+Auf Spanisch.
+Auf Chinesisch.
+In Gefahr: Wähle den Notruf des Landes, in dem du bist. In der Europäischen Union ist es die 112.
+Jemanden zum Reden findest du auf findahelpline.com, nach Ländern geordnet.
+Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch eine Ärztin, ein Arzt oder eine Apotheke kann helfen.
+Zuletzt geprüft: {a. Nummern ohne Bestätigung fehlen hier.
+Hier ist noch nichts
+der ganze Tag als eine Zahl
+es zählt die Zahl des Tages
+Stärke in mg/ml
+{a von 10
+dann {a
+Vorbeigegangen
+Ich habe konsumiert
+Offen
+Speichern
+Wenn-dann-Pläne
+Entscheide jetzt, was du dann tust. Ein Anlass, ein kleiner Schritt.
+Noch kein Plan
+Hier stehen die Pläne, die du machst.
+Einen Plan machen
+Wenn
+In deinen Worten
+Um
+Ja
+Stimmung
+AR Argentinien{/AU Australien{/BE Belgien{/BR Brasilien{/BG Bulgarien{/CL Chile{/CN China{/DK Dänemark{/DE Deutschland{/EE Estland{/FI Finnland{/FR Frankreich{/GR Griechenland{/HK Hongkong{/IN Indien{/ID Indonesien{/IE Irland{/IS Island{/IL Israel{/IT Italien{/JP Japan{/CA Kanada{/CO Kolumbien{/HR Kroatien{/LV Lettland{/LI Liechtenstein{/LT Litauen{/LU Luxemburg{/MY Malaysia{/MT Malta{/MX Mexiko{/NZ Neuseeland{/NL Niederlande{/NG Nigeria{/NO Norwegen{/AT Österreich{/PE Peru{/PH Philippinen{/PL Polen{/PT Portugal{/RO Rumänien{/SE Schweden{/CH Schweiz{/SG Singapur{/SK Slowakei{/SI Slowenien{/ES Spanien{/ZA Südafrika{/KR Südkorea{/TH Thailand{/CZ Tschechien{/TR Türkei{/UA Ukraine{/HU Ungarn{/US Vereinigte Staaten{/GB Vereinigtes Königreich{/VN Vietnam{/CY Zypern
+Mo
+Di
+Mi
+Do
+Fr
+Sa
+So
+Montag
+Dienstag
+Mittwoch
+Donnerstag
+Freitag
+Samstag
+Sonntag
+Januar
+Februar
+März
+April
+Mai
+Juni
+Juli
+August
+September
+Oktober
+November
+Dezember
+{a. {b
+Jan.
+Feb.
+März
+Apr.
+Juni
+Juli
+Aug.
+Sept.
+Okt.
+Nov.
+Dez.
+{a, {b. {c {d
+vor {a
+{?1 Tag{|{b Tage
+,
+.
+Gesundheit
+Geld
+Familie
+Fitness
+Aussehen
+Geruch
+Freiheit
+Vorbild sein
+Zu Hause
+Bei der Arbeit
+Unterwegs
+Ausgehen
+Anderswo
+Allein
+Partnerin oder Partner
+Freunde
+Kollegen
+Andere
+Stress
+Langeweile
+Gewohnheit
+Kaffee
+Alkohol
+Nach dem Essen
+Gesellschaft
+Handy
+Autofahren
+Arbeit
+Traurigkeit
+Ärger
+Etwas zu feiern
+Müdigkeit
+Ein Geruch
+Sorge
+Morgen
+Nachmittag
+Abend
+Nacht
+Eine Besprechung
+Zeitdruck
+Lange am Bildschirm
+Eine Feier
+Alleinsein
+{?Zug{|Züge
+{?Zigarette{|Zigaretten
+{?Drink{|Drinks
+Dampfen
+Rauchen
+Trinken
+{b {a
+Bedingungen
+Kein ärztlicher Rat
+Datenschutz
+Meilensteine
+Was erreicht ist, bleibt.
+noch {a
+Ein Meilenstein
+Schön
+Erstes Verlangen notiert
+Erstes Verlangen ging vorbei
+Ein ruhiger Begleiter, wenn du eine Gewohnheit änderst.
+Er zählt mit dir, wartet mit dir, bis ein Verlangen vorbei ist, und zeigt, was sich ändert.
+Er ist frei von Werbung und braucht weder Netz noch Konto.
+Nichts verlässt dieses Gerät, wenn du es nicht willst.
+Wie darf ich dich nennen?
+Anfangen
+Erst einmal umsehen
+Öffnet ein erfundenes Tagebuch. Ein Tipp entfernt es wieder.
+Ich habe eine Sicherungsdatei
+Sprache
+Währung
+jetzt
+neu
+An einem Tag aufhören
+Schritt für Schritt weniger
+Preis eines Drinks
+Preis einer Packung
+am Tag
+in der Woche
+im Monat
+im Jahr
+Box-Atmung
+Einatmen
+Halten
+Ausatmen
+Dehnen
+Üben
+{?1 Minute{|{a Minuten
+Nein
+Orte
+Fortschritt
+Einstellungen
+Zum Inhalt
+Zurückgenommen.
+Noch einmal
+Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Schaffe Platz und versuche es noch einmal.
+Eine neue Version ist bereit.
+Jetzt nutzen
+Dazunehmen
+Fragebögen
+Nikotinersatz
+Auslöser erkennen
+Was vor einem Verlangen war, zusammengefasst.
+Erreichtes, das erreicht bleibt.
+Passt gut zu „{a“.
+Sag es einem Menschen.
+Plane den ersten Morgen: Was kommt gleich nach dem Aufstehen?
+Denk an deine schwerste Stunde und was du dann stattdessen tust.
+Leg etwas für Hände und Mund bereit: Wasser, Kaugummi, einen Stift.
+Räum Zigaretten, Feuerzeuge, Aschenbecher weg.
+Räum Alkohol aus der Wohnung.
+Räum weg, was du benutzt, auch den Ersatz.
+ und 
+Zigaretten
+{a Tage
+Tag
+Tag
+Dein Plan
+Nie
+Einmal im Monat oder seltener
+Zwei- bis viermal im Monat
+Zwei- oder dreimal in der Woche
+Viermal in der Woche oder öfter
+Seltener als einmal im Monat
+Einmal im Monat
+Einmal in der Woche
+Täglich oder fast täglich
+Wie oft trinkst du etwas mit Alkohol?
+Wie oft sind es sechs Drinks oder mehr bei einer Gelegenheit?
+von {a
+niedrig
+Dazu
+Notiert: {a.
+Pflaster
+Kaugummi
+Lutschtablette
+Inhaler
+Spray
+Anderes
+Nikotinersatz genommen?
+Nikotinpflaster
+Nikotinkaugummi
+Nikotinlutschtablette
+Nikotinspray
+Eine Trinkpause brachte Zittern, Schwitzen, Verwirrung oder einen Krampfanfall
+Ruf sofort {a an
+, wenn jemand in einer Trinkpause verwirrt ist, krampft, mit Fieber zittert oder sieht oder hört, was nicht da ist.
+Nicht auf einmal und nicht allein
+Du hattest schon Entzugszeichen. Sie können stärker wiederkommen, darum wird Aufhören auf einmal fürs Trinken nicht angeboten.
+Du trinkst viel. Sieben weitere Fragen zeigen, ob Aufhören auf einmal sicher ist.
+Nach viel oder täglichem Alkohol kann es gefährlich sein, auf einmal aufzuhören oder sehr schnell weniger zu trinken: Zittern, Verwirrung oder ein Krampfanfall können binnen Tagen folgen.
+Eine Praxis oder eine Suchtberatung macht das Aufhören sicher, oft binnen Tagen. Bis dahin hör nicht allein abrupt auf.
+Drinks zählen und Verlangen notieren kannst du hier weiter.
+Du
+am 
+Gefühle
+Dankbarkeit
+Ein Essen tauschen
+Immer nur eins, gegen etwas, das dir auch schmeckt.
+einem
+Hinzufügen
+Was jetzt helfen kann
+Nach dem geordnet, was es ausgelöst hat.
+Weitere Techniken
+Am Steuer? Halte erst an, dann schau her.
+Genug davon
+Wie stark ist es jetzt?
+Sonne
+Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
+Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
+Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
+Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Fünf Minuten, dann schau wieder.
+Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Merk, wie er sich ändert.
+Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
+Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Merk 1 Geschmack.
+Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
+Füll ein großes Glas.{/Trink es langsam.{/Merk, wie kalt es ist.
+Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.
+Such Kaugummi, Möhre oder Minze.{/Kau langsam.{/Schmeck, bis es sich ändert.
+Fang bei 100 an.{/Zieh 7 ab. Dann wieder 7.{/Faden verloren? Beginn wieder bei 100.
+Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
+Geh ins Bad.{/Putz zwei Minuten.{/Merk den frischen Geschmack.
+Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
+Atmen 4-7-8
+Länger ausatmen
+Fünf Atemzüge
+Fünf Minuten gehen
+Die Welle reiten
+Warten, trinken, tun, atmen
+Fünf Sinne
+Kaltes Wasser
+Ein Glas Wasser
+Etwas für die Hände
+Etwas zu kauen
+Paare finden
+In Siebenern rückwärts
+Mit jemandem reden
+Mein Warum lesen
+Zähne putzen
+Eine andere Freude
+Fünf Minuten Gehen nehmen einem Verlangen oft die Spitze.
+Schreib es als Wenn und Dann: Wenn Kaffee, dann halte ich die Tasse mit beiden Händen.
+Füll ein Glas Wasser und trink es langsam, bevor du dich entscheidest.
+Leg es heute ein Zimmer weiter weg als sonst.
+Atme viermal länger aus als ein.
+Sieh den Wunsch wie eine Welle: Wo im Körper ist er, und wie ändert er sich?
+Erzähl einem Menschen, wie es heute läuft.
+Ein ausgelassener Tag ändert wenig: Eine Gewohnheit wächst aus den vielen anderen.
+Stell dich ans offene Fenster und nimm zehn langsame Atemzüge.
+Leg heute Abend in ein Glas, was ein Tag gekostet hat, und lass es wachsen.
+Schick jemandem zu Hause eine Zeile, wie es heute läuft.
+Nimm heute einmal die Treppe und achte auf deinen Atem.
+Sieh im Morgenlicht in den Spiegel und bemerke eine schöne Sache.
+Wasch heute eine Jacke und freu dich morgen an ihrem Duft.
+Geh heute einmal aus dem Haus, ohne es mitzunehmen.
+Denk an den Menschen, der auf dich schaut: Was möchtest du ihm zeigen?
+Guten Morgen
+Guten Tag
+Guten Abend
+Hallo, Nachteule
+{a heute
+Das ist die Zahl für heute
+{a mehr als geplant
+zuletzt {a
+gerade eben
+heute noch nichts
+bis zum Aufhören
+frei
+insgesamt frei
+{a frei
+Dieser Lauf: {a
+Bester Lauf: {a
+T
+{?1 Stunde{|{a Stunden
+{a, {b und {c {d
+Eine Summe für den Tag
+Summe für {a
+Wie viele {a?
+Sie steht anstelle dessen, was einzeln gezählt wurde.
+Bitte eine Zahl von 0 bis 100.000.
+Heute notiert
+Alles von heute
+Heute auch
+Nachtragen
+Von hier geht es weiter
+{a: Es ist notiert. Deine freie Zeit insgesamt und jeder Tag bisher bleiben. Du kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben.
+Weitermachen
+Den Plan anpassen
+Vor dem Tag
+Eine Idee
+Quelle: {a
+Was möchtest du ändern?
+Hier stehen die Zahl des Tages und der Knopf für einen schweren Moment.
+Einen Plan anlegen
+Wasser trinken
+Energie
+Meditationsminuten
+Trainingsminuten
+Lesen
+Tagebuch schreiben
+Spaziergang
+Endlos scrollen
+Naschen
+Aufschieben
+Grübeln
+Handy im Gespräch
+Nägelkauen
+Freude
+Neuer Tracker
+Etwas Eigenes
+Tut mir gut
+Steht mir im Weg
+Wovon du mehr möchtest.
+Erst bemerken. Weglassen kannst du später.
+Tracker
+Wovon möchtest du mehr, oder was möchtest du durchschauen? Je ein Tippen genügt.
+Meine eigenen Tracker
+Nach oben
+Wie ist es jetzt?
+Was kostet es, und wofür der Wechsel?
+Wie möchtest du vorgehen?
+Alles überspringen
+Los geht es
+Eins oder mehrere
+Einweg
+Mod oder Tank
+Selbstgedreht
+Womit dampfst du?
+Was rauchst du?
+Züge am Tag, ungefähr
+Zigaretten am Tag, ungefähr
+Drinks am Tag, ungefähr, über eine übliche Woche
+Geschätzt reicht. Du kannst es später ändern.
+Das letzte Mal war
+Gerade eben
+Ohne Uhrzeit zählt der Mittag des Tages.
+um
+Preis einer Einweg
+Preis eines Pods oder einer Flasche
+Preis eines Beutels
+Züge darin
+Zigaretten darin
+Keine Angabe
+Wofür ist es?
+Eins davon. Du kannst es jeden Tag ändern.
+Erst einmal nur zählen
+Ein Datum, ein Countdown, dann freie Zeit, die hochzählt.
+Eine Zahl für jede Woche, die kleiner wird bis null.
+Keine Zahl zum Einhalten. Hinsehen ist der erste Schritt.
+In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener Weg zählt am meisten.
+Mit dem Trinken auf einmal aufzuhören ist nicht für alle sicher. Diese Antworten helfen; jede lässt sich überspringen.
+Der Tag
+Heute, bis zu 14 Tage voraus, oder der Tag, an dem du schon aufgehört hast.
+Morgen
+In wie vielen Tagen?
+14 bis 365
+Noch kein Plan: Heute zählt mit dir, und unter Plan legst du einen an, wenn du magst.
+Was es jetzt kostet
+Der Weg
+Unter Plan lässt sich alles ändern.
+Bitte eine Zahl von 1 bis {a.
+Bitte einen Preis von 0 bis 1.000.
+Bitte eine ganze Zahl von 1 bis 2.000.
+Bitte ein Datum wie 29.03.2026.
+Bitte eine Uhrzeit wie 21:30.
+Bitte eine Zahl von Tagen zwischen 14 und 365.
+Das liegt noch vor dir. Wähle eine Zeit vor jetzt.
+Der erste Tag ohne. Unruhe und Ungeduld können sich zeigen. Fünf Minuten Gehen nehmen dem Wunsch oft die Spitze.
+Tag {a seit dem letzten Mal
+Wie ist es heute?
+Was heute kommen kann
+Für heute weglegen
 Das Konto wurde gelöscht
 Das Konto {a wurde von einem anderen Gerät aus gelöscht. Dein Tagebuch ist hier, vollständig.
 Was geschieht mit dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.
@@ -59,7 +533,6 @@ Was du schreibst, wird hier versiegelt, ehe es fortgeht. Der Server bewahrt es a
 Dieser Server nimmt gerade keine neuen Konten an. Dein Tagebuch geht hier auch ohne.
 Einladung
 Der Code, den du von der Person hast, die diesen Server betreibt.
-Ich habe ein Konto
 Konto anlegen
 Anmelden
 E-Mail-Adresse
@@ -69,8 +542,6 @@ Mindestens 15 Zeichen. Vier oder fünf Wörter, die nur für dich zusammengehör
 Passwort zeigen
 Name dieses Geräts
 Damit du es in der Liste deiner Geräte erkennst.
-Weiter
-Zurück
 Einen Moment …
 Dein Wiederherstellungs­code
 Er öffnet dein Tagebuch, wenn das Passwort weg ist. Niemand sonst hat ihn, auch der Server nicht: Ohne beide kann niemand das Tagebuch wieder öffnen.
@@ -142,7 +613,6 @@ Was nur hier ist, kann niemand zurückholen, außer du hast die Datei.
 Trotzdem entfernen
 Hier behalten
 Von hier entfernen
-Als Datei sichern
 Überall abmelden
 Überall: Jedes Gerät behält sein Tagebuch und gleicht nicht mehr ab.
 Konto löschen
@@ -231,18 +701,15 @@ Was du seither geschrieben hast, bleibt. Vorher wird eine Kopie von jetzt aufbew
 Alles davon ist hier, wie es war. Es gibt nichts zurückzuholen.
 Zurückholen
 Es ist zurück
-Schließen
 Diese Kopie ließ sich nicht öffnen. Nichts wurde geändert.
 Für eine Kopie von jetzt war kein Platz. Nichts wurde geändert.
 Eine Kopie für dich
 Eine Datei an sicherem Ort bewahrt dein Tagebuch, was auch mit diesem Gerät geschieht.
 Zuletzt hast du am {a eine Datei gespeichert, seither ist viel dazugekommen.
 Später
-Kalender
 Was gezeigt wird
 Monat
 Jahr
-Heute
 heute
 Früher
 Alles, was du notiert hast
@@ -285,7 +752,6 @@ Dieser Tag kommt noch
 Was an ihm geschieht, trägst du dann ein.
 Diesen Tag nachtragen
 Was du hier einträgst, gehört zu diesem Tag.
-+ 1
 eins mehr: {a
 Tageszahl setzen
 Nichts
@@ -298,7 +764,6 @@ Notiert für den {b: {a.
 Notiz zum Tag
 Wie war dieser Tag für dich?
 Notiz behalten
-Notiert.
 Die Notiz ist weg.
 Am Morgen
 Ein Blick zurück
@@ -307,18 +772,15 @@ Kaum
 Überschaubar
 Party
 elend
-gedrückt
 geht so
 gut
 großartig
-wenig
 mittel
 viel
 Letzte Änderungen
 Die letzten 20 auf diesem Gerät. Nimm die neueste zurück, dann die davor.
 Nichts zurückzunehmen
 Was du änderst, steht hier.
-Rückgängig
 Hinzugefügt: {a
 Geändert: {a
 Gelöscht: {a
@@ -368,64 +830,22 @@ ein Tausch
 deine Angabe zu einem Tausch
 ein eigener Tausch
 die Einkaufsliste
-Einen Auslöser dazuschreiben
-Verlangen
 Ein paar Minuten
-Notiert
-Ein schwerer Moment?
-Ein Tipp notiert ihn und wartet mit dir.
-Ich habe Verlangen
-Box-Atmung: 4 ein, 4 halten, 4 aus, 4 halten.
-noch
-Die Zeit ist um. Wie ist es jetzt?
-Wie lange
-Es ging vorbei
-Ich habe benutzt
-Länger
-Offen lassen
-Wie stark?
-leicht
-sehr stark
-Was hat es ausgelöst?
-Du hast ein Getränk notiert.
-Mehr, was es auslösen kann
-Etwas anderes
-Dazu
-Wo bist du?
-Ein anderer Ort
-Ort dazu
-Wer ist da?
-Wonach?
-Notiz
-Nur wenn du magst.
-Mehr dazu
-Mein Warum
-Es ging vorbei.
-Das ist das erste.
-{a sind schon vorbeigegangen.
-Was du bisher getan hast, bleibt. Von hier geht es weiter.
-Zu Heute
-Eine Minute darauf schauen
-Den Gedanken aufschreiben
-Einen Wenn-dann-Plan machen
 Eine Woche mit Konsum an jedem Tag
 Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen passt.
 Hilfe jetzt
 Eine Minute
-Schritt {a von {b
 Was ist passiert?
 Ein, zwei Zeilen, nur für dich.
 Was machst du beim nächsten Mal?
 Oder in deinen Worten: dann …
 Dein Plan fürs nächste Mal
 Ein Tipp, und du behältst ihn.
-Überspringen
 Plan behalten
 Dabei belassen
 Behalten. Von hier geht es weiter.
 Notiert. Von hier geht es weiter.
 Heute gibt es nichts anzuschauen.
-Woher das kommt
 Es ist für gesunde Erwachsene gemeint. In der Schwangerschaft, mit Krankheit oder mit Medikamenten gilt anderes: Eine Praxis weiß es. Wer ohne Drink zittert oder schwitzt, holt erst Rat und hört nicht auf einmal auf.
 Dein Land in den Einstellungen
 So gefunden im {a {b.
@@ -446,7 +866,6 @@ Diese Woche liegt bisher darin.
 Diese Woche liegt über der Linie.
 Diese Woche liegt im mittleren Bereich.
 Diese Woche liegt über dem mittleren Bereich.
-Ein Drink mit Größe
 Was war im Glas?
 Oft verkauft, oder unten dein eigener
 Maß
@@ -477,7 +896,6 @@ Ein australischer Standarddrink sind 10 g reiner Alkohol.
 Alkohol wird in Gramm gezählt, wie in der deutschen Empfehlung.
 Alkohol wird in Gramm gezählt; ein Land in den Einstellungen bringt vielleicht seine Einheit mit.
 Wie war es?
-Ein anderer Tag
 Zurück zum Tag von jetzt
 Bitte ein Tag bis heute.
 Als was das zählt
@@ -491,7 +909,6 @@ gestern
 2 bis 5 Drinks
 6 Drinks oder mehr
 Keiner
-Einer
 Notiert für {a: {b.
 Wie du es notierst
 Was du auch wählst: Alles Notierte bleibt.
@@ -535,7 +952,6 @@ Urlaub
 ausgenommen
 seit {a, bis du es beendest
 {a bis {b
-Warum
 Erster Tag
 Letzter Tag
 Bis ich es beende
@@ -556,28 +972,8 @@ Gerade zählen die Tage nicht: {a.
 Die Liste der Lebensmittel kommt gleich.
 Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordnen geht später.
 Noch einmal versuchen
-Hilfe
-Menschen, die zuhören und sich auskennen. Geht auch ohne Netz.
-Land
-Nicht gewählt
-In Gefahr
-Jemand zum Reden, jetzt
-Aufhören mit Rauchen oder Dampfen
-Alkohol und Drogen
-{a anrufen · {b
-SMS an {a
-SMS mit {a an {b
-Montag bis Freitag 9 bis 20 Uhr, Samstag und Sonntag 11 bis 16 Uhr.
-Montag bis Samstag 8 bis 20 Uhr.
 8 bis 20 Uhr, montags geschlossen.
 Die Zeiten wechseln; die Ansage nennt sie.
-Sie rufen zurück.
-Auf Spanisch.
-Auf Chinesisch.
-In Gefahr: Wähle den Notruf des Landes, in dem du bist. In der Europäischen Union ist es die 112.
-Jemanden zum Reden findest du auf findahelpline.com, nach Ländern geordnet.
-Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch eine Ärztin, ein Arzt oder eine Apotheke kann helfen.
-Zuletzt geprüft: {a. Nummern ohne Bestätigung fehlen hier.
 Wo war es?
 Wer war da?
 Nichts notiert
@@ -590,31 +986,21 @@ Etwas Früheres
 Wovon
 Alles
 Zehn weitere Tage zeigen
-Hier ist noch nichts
 Was du einträgst, steht hier, Tag für Tag. Du kannst jede Zeile ändern.
 Gestern
 Eintrag
 1 Verlangen
 {a-mal Verlangen
-der ganze Tag als eine Zahl
 Ausgelassen
-es zählt die Zahl des Tages
 Für diesen Tag steht eine Zahl anstelle der einzelnen Einträge.
 Dieser Tag hat eine Zahl für alles. Sie bleibt, wie sie ist.
 Wie viel
 Datum
 Uhrzeit
 Wie lange, in Minuten?
-Stärke in mg/ml
 Zählt zu {a.
 Zu welchem Tag gehört es?
-{a von 10
-dann {a
 Wie ging es aus?
-Vorbeigegangen
-Ich habe konsumiert
-Offen
-Speichern
 Eingetragen.
 Geändert.
 Gelöscht.
@@ -627,11 +1013,6 @@ Das liegt noch vor dir. Wähle eine Zeit bis jetzt.
 Ganze Minuten von 1 bis 720.
 Eine ganze Zahl von 0 bis 100.
 Die Notiz ist länger als 500 Zeichen. Kürze sie, um sie zu speichern.
-Wenn-dann-Pläne
-Entscheide jetzt, was du dann tust. Ein Anlass, ein kleiner Schritt.
-Noch kein Plan
-Hier stehen die Pläne, die du machst.
-Einen Plan machen
 Deine Pläne
 Wenn {a, dann {b.
 der Auslöser „{a“ ist
@@ -646,12 +1027,9 @@ Geübt.
 Ändern
 Behalten. Üben dauert eine Minute.
 Wenn … dann …
-Wenn
 Auslöser
 Ort
-In deinen Worten
 Kurz, zum Beispiel „die Haltestelle“.
-Um
 Eine Uhrzeit, zum Beispiel 17:30.
 Dann
 So klein, dass es gleich geht, wie „rufe ich Jo an“.
@@ -664,7 +1042,6 @@ Augen zu. Sieh den Moment kommen und wie du es tust.
 Geübt. Er gehört jetzt dir.
 Dein Plan für jetzt
 Dein Plan: Hast du es getan?
-Ja
 Diesmal nicht
 Alle Pläne
 Was bedeuten die Spalten?
@@ -685,7 +1062,6 @@ Wähle die Spalte mit dem Datum.
 Dieses Datum lässt sich auf zwei Arten lesen. Wähle eine.
 In dieser Spalte steht kein Datum.
 Gib ihm einen Namen.
-Stimmung
 Deine eigenen Stimmungen
 Die Datei sagt nicht, wie sich diese anfühlen. Sag, wo sie stehen.
 Nichts wurde geändert.
@@ -834,106 +1210,9 @@ Du hast dir {a Minuten Ruhe genommen.
 Du hast dich {a Minuten bewegt.
 {?Du hast einmal getauscht.{|Du hast {a-mal getauscht.
 {?Du hast eine Zeile über einen Tag geschrieben.{|Du hast {a Zeilen über deine Tage geschrieben.
-AR Argentinien{/AU Australien{/BE Belgien{/BR Brasilien{/BG Bulgarien{/CL Chile{/CN China{/DK Dänemark{/DE Deutschland{/EE Estland{/FI Finnland{/FR Frankreich{/GR Griechenland{/HK Hongkong{/IN Indien{/ID Indonesien{/IE Irland{/IS Island{/IL Israel{/IT Italien{/JP Japan{/CA Kanada{/CO Kolumbien{/HR Kroatien{/LV Lettland{/LI Liechtenstein{/LT Litauen{/LU Luxemburg{/MY Malaysia{/MT Malta{/MX Mexiko{/NZ Neuseeland{/NL Niederlande{/NG Nigeria{/NO Norwegen{/AT Österreich{/PE Peru{/PH Philippinen{/PL Polen{/PT Portugal{/RO Rumänien{/SE Schweden{/CH Schweiz{/SG Singapur{/SK Slowakei{/SI Slowenien{/ES Spanien{/ZA Südafrika{/KR Südkorea{/TH Thailand{/CZ Tschechien{/TR Türkei{/UA Ukraine{/HU Ungarn{/US Vereinigte Staaten{/GB Vereinigtes Königreich{/VN Vietnam{/CY Zypern
-Mo
-Di
-Mi
-Do
-Fr
-Sa
-So
-Montag
-Dienstag
-Mittwoch
-Donnerstag
-Freitag
-Samstag
-Sonntag
-Januar
-Februar
-März
-April
-Mai
-Juni
-Juli
-August
-September
-Oktober
-November
-Dezember
-{a. {b
-Jan.
-Feb.
-März
-Apr.
-Juni
-Juli
-Aug.
-Sept.
-Okt.
-Nov.
-Dez.
-{a, {b. {c {d
 {a. {b {c
 vor {an
-vor {a
-{?1 Tag{|{b Tage
-,
-.
-Gesundheit
-Geld
-Familie
-Fitness
-Aussehen
-Geruch
-Freiheit
-Vorbild sein
-Zu Hause
-Bei der Arbeit
-Unterwegs
-Ausgehen
-Anderswo
-Allein
-Partnerin oder Partner
-Freunde
-Kollegen
-Andere
-Stress
-Langeweile
-Gewohnheit
-Kaffee
-Alkohol
-Nach dem Essen
-Gesellschaft
-Handy
-Autofahren
-Arbeit
-Traurigkeit
-Ärger
-Etwas zu feiern
-Müdigkeit
-Ein Geruch
-Sorge
-Morgen
-Nachmittag
-Abend
-Nacht
-Eine Besprechung
-Zeitdruck
-Lange am Bildschirm
-Eine Feier
-Alleinsein
-{?Zug{|Züge
-{?Zigarette{|Zigaretten
-{?Drink{|Drinks
 Mal
-Dampfen
-Rauchen
-Trinken
-{b {a
-Bedingungen
-Kein ärztlicher Rat
-Datenschutz
 Was aufbewahrt wird
 Was du einträgst: Einträge, Verlangen, Gedanken, Pläne, Gründe, Einstellungen.
 Dazu: wann es war, in welcher Zeitzone, und wann du es aufgeschrieben hast.
@@ -1024,7 +1303,6 @@ Seite verdecken
 Notizen
 Noch keine Notizen
 Neue Notiz
-Meilensteine
 Meilensteine sind ausgeschaltet.
 Zu den Einstellungen
 Hier stehen bald deine Meilensteine
@@ -1032,13 +1310,9 @@ Sie ergeben sich aus dem, was du notierst, und bleiben, sobald du sie hast.
 Als Nächstes
 Erreicht
 Noch keiner. Die ersten kommen bald.
-Was erreicht ist, bleibt.
 Ein Monat zählt hier 30 Tage, ein Jahr 365.
 Alle, die noch offen sind
-noch {a
 {a gespart
-Ein Meilenstein
-Schön
 Fortschritt und Hilfe
 In einer Übersicht und einmal auf Heute.
 Lebenszeit
@@ -1053,8 +1327,6 @@ Erster freier Tag
 {a Tage in Folge mit Ruhe
 {a Tage in Folge mit Bewegung
 Erholung: 
-Erstes Verlangen notiert
-Erstes Verlangen ging vorbei
 {a Verlangen gingen vorbei
 {?{a Jahr{|{a Jahre
 {?{a Monat{|{a Monate
@@ -1062,16 +1334,6 @@ Erstes Verlangen ging vorbei
 {?{a Tag{|{a Tage
 {?{a Minute{|{a Minuten
 {?{a Stunde{|{a Stunden
-Ein ruhiger Begleiter, wenn du eine Gewohnheit änderst.
-Er zählt mit dir, wartet mit dir, bis ein Verlangen vorbei ist, und zeigt, was sich ändert.
-Er ist frei von Werbung und braucht weder Netz noch Konto.
-Nichts verlässt dieses Gerät, wenn du es nicht willst.
-Wie darf ich dich nennen?
-Anfangen
-Erst einmal umsehen
-Öffnet ein erfundenes Tagebuch. Ein Tipp entfernt es wieder.
-Ich habe eine Sicherungsdatei
-Sprache
 Diese Datei ist keine Redstart-Sicherung. Nichts wurde geändert.
 Eigene Lebensmittel und Rezepte
 Was keine Liste kennt: das Brötchen von deinem Bäcker, eure Suppe. Beim Suchen stehen sie vorn.
@@ -1118,7 +1380,6 @@ Tage vom Beginn bis null
 Zuletzt notiert: im Mittel {a am Tag.
 Nikotinstärke am Anfang, in mg/ml
 Wenn du eine angibst, senkt der Plan auch sie gleichmäßig.
-Währung
 Wie viel in einer Packung ({a)
 Preis und Packung zusammen sagen, was es kostet.
 Menge oder Preis sind neu. Seit wann?
@@ -1128,8 +1389,6 @@ Es war schon immer so
 Frühere Ziele und Summen werden damit neu gerechnet.
 Was daraus wird
 Ziele am Tag, ab heute
-jetzt
-neu
 Zeit
 Diesen Plan ab heute nutzen
 Dein Plan ist geändert. Vergangene Tage behalten ihre Ziele.
@@ -1156,8 +1415,6 @@ Nirgends zu sehen, und alles bleibt erhalten.
 Wieder zeigen
 Der Plan
 Wie du es angehst
-An einem Tag aufhören
-Schritt für Schritt weniger
 Nur beobachten
 Ab einem Moment, den du wählst, nicht mehr. Er darf auch zurückliegen.
 Ein Ziel, das bis zu einem Tag, den du wählst, auf null sinkt.
@@ -1184,8 +1441,6 @@ jeden Tag
 jede Woche
 Üblicher Verbrauch vorher
 {a am Tag
-Preis eines Drinks
-Preis einer Packung
 {a in einer Packung
 Nikotinstärke am Anfang
 Kein Ziel: Du beobachtest nur.
@@ -1195,10 +1450,6 @@ Was dein Plan heute zulässt. Es folgt allein aus dem Plan und nie daraus, wie e
 höchstens diese Woche
 Die Ziele von Montag bis Sonntag zusammengezählt.
 Was der übliche Verbrauch kostet
-am Tag
-in der Woche
-im Monat
-im Jahr
 Deine übliche Menge mal der Preis für eins, für 1, 7, 30 und 365 Tage.
 Mit der üblichen Menge, einem Preis und einer Packungsgröße steht hier, was es kostet.
 Ein Weg von mehr als 90 Tagen. Das ist in Ordnung, und du kannst ihn jederzeit kürzen.
@@ -1223,7 +1474,6 @@ Rhythmen
 Eigenen Rhythmus machen
 Einblenden
 Ausgeblendete Rhythmen
-Box-Atmung
 Beruhigender Atem
 Gleichmäßiger Atem
 Tiefe Ruhe
@@ -1236,9 +1486,6 @@ innere Unruhe
 vor dem Schlafen
 jederzeit
 Ein eigener Rhythmus
-Einatmen
-Halten
-Ausatmen
 Halten nach dem Ausatmen
 Runden
 Bild
@@ -1253,7 +1500,6 @@ Ganzer Körper
 Rumpf
 Beine
 Brust, Schultern und Arme
-Dehnen
 Ausklang
 Bergsteiger
 Kniehebelauf
@@ -1302,7 +1548,6 @@ Die Schritte sind unterwegs.
 Die Schritte sind noch nicht auf diesem Gerät. Mit Netz kommen sie.
 Jetzt laden
 Hör auf, wenn etwas wehtut. Bei Krankheit oder Verletzung frag zuerst deine Ärztin oder deinen Arzt.
-Üben
 Starten
 {a starten
 Weniger
@@ -1403,7 +1648,6 @@ Fertig
 Tippe irgendwohin, um den Ton zu hören.
 Runde {a von {b
 {a bisher
-{?1 Minute{|{a Minuten
  30 Sekunden
 {a Sekunden
 Wie anstrengend war es?
@@ -1419,7 +1663,6 @@ Weiterlaufen lassen
 Hat es gezählt?
 {a, {b, begonnen {c. Das Ende kam, während die App geschlossen war.
 Ja, das zählt
-Nein
 Übung {a von {b
 Letzte Übung
 Letzte Runde
@@ -1429,14 +1672,7 @@ anstrengend
 sehr anstrengend
 Notieren: {a
 Etwa {a kcal, grob geschätzt.
-Orte
-Fortschritt
-Einstellungen
-Zum Inhalt
-Zurückgenommen.
-Noch einmal
 Rohdaten sichern
-Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Schaffe Platz und versuche es noch einmal.
 Nicht gespeichert: Ein anderes Fenster hält das Tagebuch. Schließe es und versuche es noch einmal.
 Nicht gespeichert: Der Browser hat das Tagebuch geschlossen. Versuche es noch einmal oder lade die Seite neu.
 Noch nicht gespeichert. Versuche es noch einmal oder sichere alles als Datei.
@@ -1446,37 +1682,21 @@ Das Tagebuch stammt aus einer neueren Version. Lade die Seite neu; nichts ist ve
 {?Ein Teil des Tagebuchs lässt sich auf diesem Gerät nicht lesen. Er bleibt, wie er ist, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.{|{a Teile des Tagebuchs lassen sich auf diesem Gerät nicht lesen. Sie bleiben, wie sie sind, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.
 Das ist ein erfundenes Tagebuch zum Umsehen. Es bleibt, bis du es entfernst.
 Entfernen
-Eine neue Version ist bereit.
-Jetzt nutzen
 Dein Weg
 Ein Hauptweg und was du dazunimmst. Was aus ist, wird nicht gezeigt.
 Der Hauptweg
-Dazunehmen
-Fragebögen
 Sicherheit
 Nach Regeln aus deinen Antworten vorgeschlagen. Was du wählst, zählt mehr.
 Plan anlegen: {a
 Vorschlag für {a
 Sofort und ohne Ersatz
-Nikotinersatz
-Auslöser erkennen
 Ein Tag in den nächsten zwei Wochen, eine Liste davor und Hilfe nach Wunsch.
 Eine Zahl, die kleiner wird bis null.
 Ab jetzt keine, auch kein Ersatz.
 Pflaster, Kaugummi und anderes notieren und sehen, was auf Packungen steht.
-Was vor einem Verlangen war, zusammengefasst.
-Erreichtes, das erreicht bleibt.
-Passt gut zu „{a“.
 Lässt sich zu „{a“ hinzunehmen.
 Alles ist vorbereitet.
-Sag es einem Menschen.
 Hab deinen Nikotinersatz daheim.
-Plane den ersten Morgen: Was kommt gleich nach dem Aufstehen?
-Denk an deine schwerste Stunde und was du dann stattdessen tust.
-Leg etwas für Hände und Mund bereit: Wasser, Kaugummi, einen Stift.
-Räum Zigaretten, Feuerzeuge, Aschenbecher weg.
-Räum Alkohol aus der Wohnung.
-Räum weg, was du benutzt, auch den Ersatz.
 Ein Tag in den nächsten zwei Wochen. In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die erst reduzierten. In einer anderen machte jede Woche Warten einen Ausrutscher wahrscheinlicher.
 Schritt für Schritt weniger ist auch ein ganzer Weg, vor allem wenn ein Tag zu fern wirkt.
 Ein Pflaster zusammen mit Kaugummi, Lutschtablette oder Spray half mehr Menschen als eins davon allein (1,25-mal so vielen).
@@ -1490,14 +1710,12 @@ Eine Zahl für jede Woche, die kleiner wird, oder eine Pause: Beides sind Wege z
 Bei diesem Wert hilft ein Gespräch mit Geschulten, etwa in Praxis oder Suchtberatung.
 Zuerst Hilfe: Praxis oder Suchtberatung macht das Aufhören sicher.
 Schau 7, 14 und 28 Tage nach dem Aufhören zurück: Der Entzug ist in der ersten Woche am stärksten und lässt in zwei bis vier nach.
- und 
 Schau am {a zurück: Der Entzug ist in der ersten Woche am stärksten und lässt in zwei bis vier nach.
 Alles Nikotin, nebeneinander
 Weniger Rauch ist ein Gewinn für sich. Nikotin ist eine andere Sache, darum wird das nicht zusammengezählt.
 Zigaretten am Tag
 Züge am Tag
 Nikotinersatz, mg am Tag
-Zigaretten
 Züge
 Nikotinersatz: {a mg am Tag.
  am Tag.
@@ -1509,7 +1727,6 @@ Nikotinersatz: {a mg am Tag.
 Worum es geht
 Wie weit zurück
 1 Jahr
-{a Tage
 Noch nichts zu sehen
 Füge hinzu, worauf du achten willst, dann steht hier der Fortschritt.
 Zum Plan
@@ -1530,10 +1747,8 @@ Jeder Balken ist eine Woche: der Mittelwert ihrer bekannten Tage, die vorbei sin
 Ein Tag ist unbekannt.
 {a Tage sind unbekannt.
 Von den Tagen, die vorbei sind, ist noch nichts bekannt.
-Tag
 Ziel
 offen
-Tag
 Tage
 Tage
 Tage im Ziel, in diesem Zeitraum
@@ -1573,7 +1788,6 @@ seit du aufgehört hast, insgesamt
 Alle Zeit unter einem Plan zum Aufhören. Ein Mal ist ein Moment, darum lässt ein Ausrutscher sie, wie sie ist.
 seit dem letzten Mal
 Seit dem jüngsten Eintrag mit einer Uhrzeit. Tage, die als eine Zahl eingetragen sind, haben keine.
-Dein Plan
 Heute: höchstens {a. Ab dem {b nichts mehr.
 Dein Plan: ab dem {a nichts mehr.
  Minuten
@@ -1583,15 +1797,6 @@ Auf eine andere
 Kein Drang oder leicht
 Mäßig oder stark
 Sehr oder äußerst stark
-Nie
-Einmal im Monat oder seltener
-Zwei- bis viermal im Monat
-Zwei- oder dreimal in der Woche
-Viermal in der Woche oder öfter
-Seltener als einmal im Monat
-Einmal im Monat
-Einmal in der Woche
-Täglich oder fast täglich
 Ja, aber nicht im letzten Jahr
 Ja, im letzten Jahr
 Wie lange nach dem Aufwachen kommt die erste Zigarette?
@@ -1610,9 +1815,7 @@ Wie stark war der Drang zu dampfen in der letzten Woche?
 Fällt es dir schwer, nicht zu dampfen, wo es nicht erlaubt ist?
 Warst du gereizter, wenn du nicht dampfen konntest?
 Warst du nervös, unruhig oder ängstlich, wenn du nicht dampfen konntest?
-Wie oft trinkst du etwas mit Alkohol?
 Wie viele Drinks sind es an einem Tag, an dem du trinkst?
-Wie oft sind es sechs Drinks oder mehr bei einer Gelegenheit?
 Im letzten Jahr: Wie oft konntest du nicht aufhören, wenn du angefangen hattest?
 Im letzten Jahr: Wie oft blieb wegen des Trinkens liegen, was dran war?
 Im letzten Jahr: Wie oft brauchtest du morgens einen Drink nach einem schweren Abend?
@@ -1633,7 +1836,6 @@ Was folgen kann
 Diese Zeilen kommen aus festen Regeln. Was du wählst, zählt mehr.
 Alle Fragebögen
 Einen Weg wählen
-von {a
 Dazu sind keine Stufen veröffentlicht.
 Rauchen: zwei Fragen
 Rauchen: sechs Fragen
@@ -1649,7 +1851,6 @@ AUDIT-C, 0 bis 12.
 AUDIT, 0 bis 40.
 keine Abhängigkeit
 sehr niedrig
-niedrig
 hoch
 sehr hoch
 niedrigeres Risiko
@@ -1713,7 +1914,6 @@ Noch einmal durchgehen
 Ein Tag ist ein Tag: Was üblich ist, zeigt sich über mehrere.
 Was gab es?
 Zum Beispiel: Kaffee mit Milch, zwei Eier, ein Apfel
-Dazu
 Passende Lebensmittel
 Nichts gefunden; deine Worte genügen.
 1 Lebensmittel
@@ -1835,23 +2035,11 @@ Stärke laut Packung, in mg
 Ein Produkt notieren
 Etwas anderes
 Heute nichts notiert.
-Notiert: {a.
 {a notieren
 Heute: {a notiert, {b mg laut Packungen.
 Woche {a mit Pflaster.
 Deine eigene Stufe: {a.
-Pflaster
-Kaugummi
-Lutschtablette
-Inhaler
-Spray
-Anderes
-Nikotinersatz genommen?
-Nikotinpflaster
-Nikotinkaugummi
-Nikotinlutschtablette
 Nikotininhaler
-Nikotinspray
 {a: keins
 Wähle ein Produkt.
 Eine ganze Zahl von 1 bis 42.
@@ -1883,21 +2071,12 @@ Ich bin schwanger oder stille
 Herzinfarkt vor Kurzem oder unregelmäßiger Herzschlag
 Ich bin unter 18
 Ich nehme ein anderes Medikament
-Eine Trinkpause brachte Zittern, Schwitzen, Verwirrung oder einen Krampfanfall
 Zahlen rund ums Essen tun mir nicht gut
 Dann steht statt der Angaben auf Nikotinpackungen, dass Apotheke oder Praxis hilft.
 Dann kann Aufhören auf einmal gefährlich sein und wird nicht angeboten.
 Dann zeigt Essen keine Zahlen.
-Ruf sofort {a an
 Ruf sofort den Notruf an
-, wenn jemand in einer Trinkpause verwirrt ist, krampft, mit Fieber zittert oder sieht oder hört, was nicht da ist.
-Nicht auf einmal und nicht allein
-Du hattest schon Entzugszeichen. Sie können stärker wiederkommen, darum wird Aufhören auf einmal fürs Trinken nicht angeboten.
 Deine Antworten sprechen für eine mögliche Abhängigkeit. Dann kann Aufhören auf einmal gefährlich sein und wird fürs Trinken nicht angeboten.
-Du trinkst viel. Sieben weitere Fragen zeigen, ob Aufhören auf einmal sicher ist.
-Nach viel oder täglichem Alkohol kann es gefährlich sein, auf einmal aufzuhören oder sehr schnell weniger zu trinken: Zittern, Verwirrung oder ein Krampfanfall können binnen Tagen folgen.
-Eine Praxis oder eine Suchtberatung macht das Aufhören sicher, oft binnen Tagen. Bis dahin hör nicht allein abrupt auf.
-Drinks zählen und Verlangen notieren kannst du hier weiter.
 Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein Erspartes.
 Im Umschlag
 Was du gespart hast, ohne das, was du davon gekauft hast. Nie unter null.
@@ -1995,7 +2174,6 @@ Tippe „löschen“, um fortzufahren
 Endgültig löschen
 Einstellungen durchsuchen
 Keine Einstellung heißt „{a“.
-Du
 Nur für die Begrüßung.
 Dein Bild
 Ein Bild von dir hinzufügen
@@ -2065,7 +2243,6 @@ Drei Ticks, bevor die Belastung endet.
 Mit der Stimme deines Geräts, in dieser Sprache.
 Wenn seine Zeit vorbei ist. Aus: Nichts erklingt.
 Aus: Die Praxis hat den Ton für sich und lässt sich am Sperrbildschirm anhalten.
-am 
 Alle Serien
 Alle ansehen
 Serien
@@ -2114,8 +2291,6 @@ Ja oder nein
 Stufen
 Bemerken
 Weglassen
-Gefühle
-Dankbarkeit
 Limo und Cola
 Weißbrot
 Saft
@@ -2141,8 +2316,6 @@ Heute getauscht?
 Gestern getauscht?
 Gestern nicht
 Essen
-Ein Essen tauschen
-Immer nur eins, gegen etwas, das dir auch schmeckt.
 Erinnere dich an einen Tag, wähle ein Essen, tausche es ein paarmal in der Woche. Keine Diät, nichts ist verboten.
 Essen zeigen
 Karten auf Heute und ein Teil von Plan. Was erfasst ist, bleibt in jedem Fall.
@@ -2204,7 +2377,6 @@ Etwa {a kcal: {b
 Etwa {a kcal an einem Tag damit
 Warum es hier steht
 An dem einen erinnerten Tag
-einem
 An {a von {b erinnerten Tagen
 1 übliche Menge am Tag
 {a übliche Mengen am Tag
@@ -2224,7 +2396,6 @@ In diesen Rückblicken sticht nichts heraus. Du kannst jeden Fokus wählen, den 
 Einkaufsliste
 Noch nichts darauf
 Hier steht, was dein Lieblingstausch braucht, und was du selbst dazuschreibst.
-Hinzufügen
 Zeile
 Lassen wie es war
 Teilen
@@ -2332,61 +2503,22 @@ Es bleibt auf diesem Gerät, solange der Abgleich aus ist.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät und sonst nirgends.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät und versiegelt in deinem Konto.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät. Der Abgleich ist aus: Dein Konto behält versiegelt, was es vorher bekam.
-Was jetzt helfen kann
-Nach dem geordnet, was es ausgelöst hat.
 Etwas, das du noch wenig probiert hast.
 Beim einen Mal hat es geholfen.
 Bisher einmal probiert.
 Half dir {a von {b Mal.
 Es fiel um {a, einmal notiert.
 Es fiel im Mittel um {a, {b-mal notiert.
-Weitere Techniken
 Weniger
-Am Steuer? Halte erst an, dann schau her.
-Genug davon
-Wie stark ist es jetzt?
-Sonne
 Blatt
 Welle
 Vogel
 Karte {a, verdeckt
 Karte {a: {b
 Alle gefunden.
-Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
-Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
-Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
 Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
-Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Fünf Minuten, dann schau wieder.
-Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Merk, wie er sich ändert.
-Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
-Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Merk 1 Geschmack.
-Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
-Füll ein großes Glas.{/Trink es langsam.{/Merk, wie kalt es ist.
-Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.
-Such Kaugummi, Möhre oder Minze.{/Kau langsam.{/Schmeck, bis es sich ändert.
 Dreh zwei Karten um. Finde, was gleich ist.
-Fang bei 100 an.{/Zieh 7 ab. Dann wieder 7.{/Faden verloren? Beginn wieder bei 100.
-Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
 Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
-Geh ins Bad.{/Putz zwei Minuten.{/Merk den frischen Geschmack.
-Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
-Atmen 4-7-8
-Länger ausatmen
-Fünf Atemzüge
-Fünf Minuten gehen
-Die Welle reiten
-Warten, trinken, tun, atmen
-Fünf Sinne
-Kaltes Wasser
-Ein Glas Wasser
-Etwas für die Hände
-Etwas zu kauen
-Paare finden
-In Siebenern rückwärts
-Mit jemandem reden
-Mein Warum lesen
-Zähne putzen
-Eine andere Freude
 atme ich viermal im Viereck
 atme ich viermal 4-7-8
 atme ich länger aus als ein
@@ -2442,58 +2574,9 @@ Eine Zeile genügt. Alles andere darf leer bleiben.
 Gedanken­tagebuch zeigen
 Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.
 Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.
-Fünf Minuten Gehen nehmen einem Verlangen oft die Spitze.
-Schreib es als Wenn und Dann: Wenn Kaffee, dann halte ich die Tasse mit beiden Händen.
-Füll ein Glas Wasser und trink es langsam, bevor du dich entscheidest.
-Leg es heute ein Zimmer weiter weg als sonst.
-Atme viermal länger aus als ein.
-Sieh den Wunsch wie eine Welle: Wo im Körper ist er, und wie ändert er sich?
-Erzähl einem Menschen, wie es heute läuft.
-Ein ausgelassener Tag ändert wenig: Eine Gewohnheit wächst aus den vielen anderen.
-Stell dich ans offene Fenster und nimm zehn langsame Atemzüge.
-Leg heute Abend in ein Glas, was ein Tag gekostet hat, und lass es wachsen.
-Schick jemandem zu Hause eine Zeile, wie es heute läuft.
-Nimm heute einmal die Treppe und achte auf deinen Atem.
-Sieh im Morgenlicht in den Spiegel und bemerke eine schöne Sache.
-Wasch heute eine Jacke und freu dich morgen an ihrem Duft.
-Geh heute einmal aus dem Haus, ohne es mitzunehmen.
-Denk an den Menschen, der auf dich schaut: Was möchtest du ihm zeigen?
-Guten Morgen
-Guten Tag
-Guten Abend
-Hallo, Nachteule
-{a heute
-Das ist die Zahl für heute
-{a mehr als geplant
-zuletzt {a
-gerade eben
-heute noch nichts
-bis zum Aufhören
-frei
 seit dem letzten Mal
-insgesamt frei
-{a frei
-Dieser Lauf: {a
-Bester Lauf: {a
-T
-{?1 Stunde{|{a Stunden
-{a, {b und {c {d
-Eine Summe für den Tag
-Summe für {a
-Wie viele {a?
-Sie steht anstelle dessen, was einzeln gezählt wurde.
-Bitte eine Zahl von 0 bis 100.000.
 Notiert: keine.
-Heute notiert
-Alles von heute
-Heute auch
 {a: Für gestern ist nichts notiert.
-Nachtragen
-Von hier geht es weiter
-{a: Es ist notiert. Deine freie Zeit insgesamt und jeder Tag bisher bleiben. Du kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben.
-Weitermachen
-Den Plan anpassen
-Vor dem Tag
 Immer zur Hand
 Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.
 Karte weglegen
@@ -2501,27 +2584,8 @@ Die letzten 7 Tage
 {?{a von {b Verlangen ging vorbei.{|{a von {b Verlangen gingen vorbei.
 {a kam bei {b von {c Verlangen vor.
 {a am Tag an {b notierten Tagen. In der Woche davor waren es {c.
-Eine Idee
-Quelle: {a
-Was möchtest du ändern?
-Hier stehen die Zahl des Tages und der Knopf für einen schweren Moment.
-Einen Plan anlegen
 Zählen
-Wasser trinken
-Energie
-Meditationsminuten
-Trainingsminuten
-Lesen
-Tagebuch schreiben
-Spaziergang
-Endlos scrollen
-Naschen
-Aufschieben
-Grübeln
-Handy im Gespräch
-Nägelkauen
 Liebe
-Freude
 Dankbarkeit
 Verbundenheit
 Angst
@@ -2539,13 +2603,7 @@ Eine Zahl über null und bis 100.000.
 Wähle eine Stufe.
 Wähle mindestens ein Wort.
 Ein Text von höchstens 500 Zeichen.
-Neuer Tracker
 Tracker bearbeiten
-Etwas Eigenes
-Tut mir gut
-Steht mir im Weg
-Wovon du mehr möchtest.
-Erst bemerken. Weglassen kannst du später.
 Wie erfasst du es?
 Heute erledigt
 Bemerken
@@ -2621,15 +2679,11 @@ die Woche davor
 {a pro Woche, wie vor vier Wochen.
 Weniger: {a in den letzten 7 Tagen, {b vor vier Wochen.
 Mehr: {a in den letzten 7 Tagen, {b vor vier Wochen.
-Tracker
 Diesen Tracker gibt es hier nicht mehr. Diese schon.
 Alle Tracker
-Wovon möchtest du mehr, oder was möchtest du durchschauen? Je ein Tippen genügt.
-Meine eigenen Tracker
 Reihenfolge ändern
 Ziehe eine Zeile oder nutze die Knöpfe. „Heute“ folgt dieser Reihenfolge.
 Verschoben.
-Nach oben
 Nach unten
 Ohne Gruppe
 Ihre Einträge sind alle noch da.
@@ -2658,62 +2712,13 @@ der ganze Tag
 Ab hier anders erfasst
 Vorher: {a
 Gespeichert.
-Wie ist es jetzt?
-Was kostet es, und wofür der Wechsel?
-Wie möchtest du vorgehen?
-Alles überspringen
-Los geht es
-Eins oder mehrere
-Einweg
-Mod oder Tank
-Selbstgedreht
-Womit dampfst du?
-Was rauchst du?
-Züge am Tag, ungefähr
-Zigaretten am Tag, ungefähr
-Drinks am Tag, ungefähr, über eine übliche Woche
-Geschätzt reicht. Du kannst es später ändern.
-Das letzte Mal war
-Gerade eben
-Ohne Uhrzeit zählt der Mittag des Tages.
-um
-Preis einer Einweg
-Preis eines Pods oder einer Flasche
-Preis eines Beutels
-Züge darin
-Zigaretten darin
-Keine Angabe
-Wofür ist es?
-Eins davon. Du kannst es jeden Tag ändern.
-Erst einmal nur zählen
-Ein Datum, ein Countdown, dann freie Zeit, die hochzählt.
-Eine Zahl für jede Woche, die kleiner wird bis null.
-Keine Zahl zum Einhalten. Hinsehen ist der erste Schritt.
-In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener Weg zählt am meisten.
-Mit dem Trinken auf einmal aufzuhören ist nicht für alle sicher. Diese Antworten helfen; jede lässt sich überspringen.
-Der Tag
-Heute, bis zu 14 Tage voraus, oder der Tag, an dem du schon aufgehört hast.
-Morgen
 In einer Woche
-In wie vielen Tagen?
-14 bis 365
-Noch kein Plan: Heute zählt mit dir, und unter Plan legst du einen an, wenn du magst.
-Was es jetzt kostet
-Der Weg
-Unter Plan lässt sich alles ändern.
 {a: Dein letztes Mal war am {b, nach dem Tag des Aufhörens.
 Ab dem {a zählen
 Ich hatte aufgehört; das letzte Mal war ein Ausrutscher
-Bitte eine Zahl von 1 bis {a.
-Bitte einen Preis von 0 bis 1.000.
-Bitte eine ganze Zahl von 1 bis 2.000.
-Bitte ein Datum wie 29.03.2026.
-Bitte eine Uhrzeit wie 21:30.
 Ein Tag innerhalb von {a Tagen klappt am besten. Wähle einen früheren.
 Nach diesem Tag war noch etwas. Was ist gemeint?
 Das ist sehr lange her. Wähle einen späteren Tag.
-Bitte eine Zahl von Tagen zwischen 14 und 365.
-Das liegt noch vor dir. Wähle eine Zeit vor jetzt.
 Sehen und hören
 Ein Foto oder deine eigene Stimme sagt es schneller als Worte. Beides ist versiegelt wie dein Tagebuch.
 Stimme aufnehmen
@@ -2728,7 +2733,6 @@ Das ließ sich nicht lesen. Vielleicht geht eine andere Datei.
 Das ist auch verkleinert zu groß.
 Es sind schon 50, oder der Speicher ist voll. Entferne etwas, dann geht es.
 Das hat nicht geklappt. Nichts wurde behalten.
-Der erste Tag ohne. Unruhe und Ungeduld können sich zeigen. Fünf Minuten Gehen nehmen dem Wunsch oft die Spitze.
 Ärger kann heute schneller kommen als sonst. Er gehört zu dieser Zeit und geht wieder. Sag einem Menschen, dass du kurz angebunden sein kannst.
 Viele spüren diese Tage am stärksten. Kaffee bleibt ohne Rauch länger im Körper: Probier eine kleinere Tasse und schau, wie es dir geht.
 Der Schlaf kann leicht oder unterbrochen sein. Halte den Abend langsam und das Zimmer dunkel. Müde Tage gehören zu dieser Woche.
@@ -2758,10 +2762,8 @@ Fast vier Wochen. In einer Studie mit Menschen, die von selbst aufhörten, waren
 Vier Wochen. Für die meisten ist der Entzug etwa jetzt vorbei; Hunger kann länger bleiben. Was noch stark ist, verdient ein Gespräch mit jemandem, der sich auskennt.
 Die ersten Wochen
 Die Tage zählen, sobald du mit Rauchen oder Dampfen aufhörst.
-Tag {a seit dem letzten Mal
 Vier Wochen und mehr. Für die meisten ist der Entzug jetzt vorbei.
 Die meisten Studien handeln vom Rauchen. Nach dem Dampfen sah man dieselben Zeichen, etwas milder.
-Wie ist es heute?
 Antworte, worauf du magst. Es ist für deinen Rückblick, niemand bewertet es.
 Angst
 Gedrückte Stimmung
@@ -2801,8 +2803,6 @@ geht zurück
 meist vorbei
 Dein Mittel
 Üblich
-Was heute kommen kann
-Für heute weglegen
 """#
 }
 

@@ -5,6 +5,480 @@
 extension WordList {
   static let en = #"""
 redstart-words 1 en ltr 1
+I have an account
+Next
+Back
+Save as a file
+Close
+Calendar
+Today
++ 1
+Noted.
+low
+low
+Undo
+Add a trigger
+Craving
+Noted
+A hard moment?
+One tap notes it and waits with you.
+I'm having a craving
+Box breathing: in for 4, hold for 4, out for 4, hold for 4.
+left
+The time is over. How is it now?
+How long
+It passed
+I used
+Longer
+Leave it open
+How strong?
+light
+very strong
+What set it off?
+You logged a drink.
+More that can set it off
+Something else
+Add it
+Where are you?
+Another place
+Add the place
+Who is there?
+What for?
+Note
+Only if you like.
+Say more
+My why
+It passed.
+That is the first one.
+{a have passed so far.
+What you have done so far stays. It goes on from here.
+To Today
+Look at it for a minute
+Write down the thought
+Make an if-then plan
+Step {a of {b
+Skip
+Where this comes from
+A drink with its size
+Another day
+One
+Why
+Help
+People who listen and know their way. It works without a network.
+Country
+Not chosen
+In danger
+Someone to talk to now
+Stopping smoking or vaping
+Alcohol and drugs
+Call {a · {b
+Text {a
+Text {a to {b
+Monday to Friday 9 to 20, Saturday and Sunday 11 to 16.
+Monday to Saturday 8 to 20.
+They call back.
+In Spanish.
+In Chinese.
+In danger, call the emergency number of where you are. In the European Union it is 112.
+For someone to talk to, findahelpline.com lists numbers by country.
+No confirmed number for stopping is known here for this country. A doctor or a pharmacy can help, too.
+Numbers last checked: {a. Numbers that were not confirmed are left out.
+Nothing here yet
+the whole day as one number
+the day's number counts instead
+Strength in mg/ml
+{a of 10
+then {a
+It passed
+I used
+Open
+Save
+If-then plans
+Decide now what you do then. One cue, one small action.
+No plan yet
+The plans that you make stand here.
+Make a plan
+If
+In your own words
+At
+Yes
+Mood
+AR Argentina{/AU Australia{/AT Austria{/BE Belgium{/BR Brazil{/BG Bulgaria{/CA Canada{/CL Chile{/CN China{/CO Colombia{/HR Croatia{/CY Cyprus{/CZ Czechia{/DK Denmark{/EE Estonia{/FI Finland{/FR France{/DE Germany{/GR Greece{/HK Hong Kong{/HU Hungary{/IS Iceland{/IN India{/ID Indonesia{/IE Ireland{/IL Israel{/IT Italy{/JP Japan{/LV Latvia{/LI Liechtenstein{/LT Lithuania{/LU Luxembourg{/MY Malaysia{/MT Malta{/MX Mexico{/NL Netherlands{/NZ New Zealand{/NG Nigeria{/NO Norway{/PE Peru{/PH Philippines{/PL Poland{/PT Portugal{/RO Romania{/SG Singapore{/SK Slovakia{/SI Slovenia{/ZA South Africa{/KR South Korea{/ES Spain{/SE Sweden{/CH Switzerland{/TH Thailand{/TR Türkiye{/UA Ukraine{/GB United Kingdom{/US United States{/VN Vietnam
+Mon
+Tue
+Wed
+Thu
+Fri
+Sat
+Sun
+Monday
+Tuesday
+Wednesday
+Thursday
+Friday
+Saturday
+Sunday
+January
+February
+March
+April
+May
+June
+July
+August
+September
+October
+November
+December
+{a {b
+Jan
+Feb
+Mar
+Apr
+Jun
+Jul
+Aug
+Sep
+Oct
+Nov
+Dec
+{a, {b {c {d
+{a ago
+{?1 day{|{b days
+.
+,
+Health
+Money
+Family
+Fitness
+Looks
+Smell
+Freedom
+Being an example
+At home
+At work
+On the way
+Going out
+Elsewhere
+Alone
+Partner
+Friends
+Colleagues
+Others
+Stress
+Boredom
+Habit
+Coffee
+Alcohol
+After a meal
+Company
+Phone
+Driving
+Work
+Sadness
+Anger
+Something to celebrate
+Tiredness
+A smell
+Worry
+Morning
+Afternoon
+Evening
+Night
+A meeting
+A deadline
+Long at the screen
+A party
+Being alone
+{?puff{|puffs
+{?cigarette{|cigarettes
+{?drink{|drinks
+Vaping
+Smoking
+Drinking
+{a{b
+Terms
+Not medical advice
+Privacy
+Milestones
+What is reached stays reached.
+{a left
+A milestone
+Nice
+First craving noted
+First craving passed
+A quiet companion for changing a habit.
+It counts with you, waits with you through a craving, and shows what changes.
+It is free of adverts and works without a network and without an account.
+Nothing leaves this device unless you choose it.
+What may I call you?
+Begin
+Look around first
+Opens a made-up journal. One tap removes it again.
+I have a backup file
+Language
+Currency
+now
+new
+Stop on a day
+Less, step by step
+Price of a drink
+Price of a pack
+a day
+a week
+a month
+a year
+Box breathing
+Breathe in
+Hold
+Breathe out
+Stretching
+Practice
+{?1 minute{|{a minutes
+No
+Places
+Progress
+Settings
+Skip to the content
+Taken back.
+Try again
+Not saved: this device has no room left. Make some room, then try again.
+A new version is ready.
+Use it now
+Add to it
+Questionnaires
+Nicotine replacement
+See what sets it off
+What came before a craving, summed up.
+Points reached, that stay reached.
+Goes well with “{a”.
+Tell one person.
+Plan the first morning: what comes first after getting up?
+Think of your hardest hour and what you do in it instead.
+Have something ready for hands and mouth: water, gum, a pen.
+Put away cigarettes, lighters and ashtrays.
+Clear the house of drinks.
+Put away what you use, and the spare one.
+ and 
+Cigarettes
+{a days
+Day
+day
+Your plan
+Never
+Once a month or less
+Two to four times a month
+Two or three times a week
+Four times a week or more
+Less than once a month
+Once a month
+Once a week
+Daily or almost daily
+How often do you have a drink with alcohol?
+How often is it six drinks or more on one occasion?
+of {a
+low
+Add
+Noted: {a.
+Patch
+Gum
+Lozenge
+Inhaler
+Spray
+Other
+Took a nicotine product?
+Nicotine patch
+Nicotine gum
+Nicotine lozenge
+Nicotine spray
+Pausing from drinking made me shake, sweat, confused or have a seizure
+Call {a at once
+ if somebody who pauses from drinking is confused, has a seizure, shakes with fever, or sees or hears what is not there.
+Not at once, and not alone
+You had signs of withdrawal before. They can come back stronger, so a stop at once is not offered for drinking.
+You drink a lot. Seven more questions show whether stopping at once is safe.
+After drinking much or every day, stopping at once or cutting down very fast can be dangerous: shaking, confusion or a seizure can follow within days.
+A doctor or an alcohol service can make a stop safe, often within days. Until then, do not stop abruptly by yourself.
+Counting drinks and noting cravings stay here for you.
+You
+
+Feelings
+Gratitude
+Trade a food
+One food at a time, for something you like as well.
+one
+Add
+What may help now
+Sorted by what set it off.
+More techniques
+Driving? Stop first, then look here.
+Enough of this
+How strong is it now?
+Sun
+Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
+In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
+In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
+Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Five minutes, then look again.
+Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
+Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
+Name 5 things that you see.{/Touch 4 things and feel them.{/Hear 3 sounds.{/Find 2 smells.{/Notice 1 taste.
+Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
+Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
+Take a pen, a stone or a rubber band.{/Turn it. Fold it. Feel its edges.
+Find gum, a carrot or a mint.{/Chew slowly.{/Taste until it changes.
+Start at 100.{/Take away 7. Then 7 again.{/Lost the thread? Begin at 100.
+Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
+Go to the bathroom.{/Brush for two minutes.{/Notice the fresh taste.
+What else would do you good now?{/Music, fruit, a hot drink?{/Take it in peace.
+Breathe 4-7-8
+Long breath out
+Five breaths
+A five-minute walk
+Ride the wave
+Wait, drink, do, breathe
+Five senses
+Cold water
+A glass of water
+Busy hands
+Something to chew
+Find the pairs
+Count down by seven
+Talk to somebody
+Read my why
+Brush my teeth
+Another treat
+Five minutes of walking often take the edge off a craving.
+Write it as if and then: if it is coffee, then I hold the cup with both hands.
+Fill a glass of water and drink it slowly before you decide.
+Keep it one room further away than usual today.
+Breathe out longer than in, four times.
+Notice the wish as a wave: where in the body is it, and how does it change?
+Tell one person how today is going.
+One missed day changes little: a habit grows from the many other days.
+Stand tall and take ten slow breaths at an open window.
+Put what one day cost into a jar tonight, and let it grow.
+Send somebody at home one line about how today is going.
+Take the stairs once today and notice your breath.
+Look in the mirror in the morning light and notice one good thing.
+Wash a jacket today and enjoy how it smells tomorrow.
+Leave the house once today without taking it along.
+Think of the one who watches you: what would you like them to see?
+Good morning
+Good afternoon
+Good evening
+Hello, night owl
+{a today
+That is today's number
+{a more than planned
+last {a
+just now
+nothing yet today
+until you stop
+free
+free in all
+{a free
+This run: {a
+Best run: {a
+d
+{?1 hour{|{a hours
+{a, {b and {c {d
+One total for the day
+Total for {a
+How many {a?
+It stands in place of what was counted one by one.
+A number from 0 to 100,000, please.
+Noted today
+All of today
+Also today
+Add
+It goes on from here
+{a: it is noted. Your free time in all and every day so far stay. You can go on as planned, or give the plan a little more room.
+Continue
+Adjust the plan
+Before the day
+One idea
+Source: {a
+What would you like to change?
+Here stand the number of the day and the button for a hard moment.
+Set up a plan
+Drink water
+Energy
+Minutes of meditation
+Minutes of exercise
+Reading
+Writing a journal
+A walk
+Doomscrolling
+Snacking
+Putting things off
+Brooding
+Phone in conversations
+Nail biting
+joy
+New tracker
+Something of my own
+Does me good
+Gets in my way
+What you want more of.
+Noticing comes first. You can leave it out later.
+Trackers
+What would you like more of, or like to see through? One tap each is enough.
+My own trackers
+Up
+How is it now?
+What does it cost, and why change?
+How would you like to go?
+Skip everything
+Start
+One or several
+Disposable
+Mod or tank
+Rolled
+What do you vape with?
+What do you smoke?
+Puffs a day, about
+Cigarettes a day, about
+Drinks a day, about, over a usual week
+A guess is fine. You can change it later.
+The last time was
+Just now
+Without a time, noon of that day counts.
+at
+Price of a disposable
+Price of a pod or bottle
+Price of a pouch
+Puffs in one
+Cigarettes in it
+No answer
+What is it for?
+One of these. You can change it any day.
+Only count for now
+A date, a countdown, then free time that counts up.
+A number for each week that gets smaller until it is zero.
+No number to keep. Seeing it is the first step.
+In one trial, 22 of 100 who stopped at once were free after six months, and 16 of 100 who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.
+Stopping drinking at once is not safe for everybody. These answers help; each can be skipped.
+The day
+Today, up to 14 days ahead, or the day you already stopped.
+Tomorrow
+In how many days?
+14 to 365
+No plan yet: Today counts with you, and Plan is there when you want one.
+What it costs now
+The way
+Everything here can be changed under Plan.
+A number from 1 to {a, please.
+A price from 0 to 1,000, please.
+A whole number from 1 to 2,000, please.
+A date such as 29 March 2026, please.
+A time such as 21:30, please.
+A number of days from 14 to 365, please.
+That is still to come. Pick a time before now.
+The first day without it. Restlessness and impatience may show up. A walk of five minutes often eases the wish.
+Day {a since the last time
+How is it today?
+What to expect today
+Put away for today
 The account was deleted
 The account {a was deleted from another device. Your journal is here, whole.
 What about the journal on this device? It stays until you say so.
@@ -59,7 +533,6 @@ What you write is sealed here before it leaves. The server keeps it and can't re
 This server takes no new accounts now. Your journal works here without one.
 Invitation
 The code that you got from who runs this server.
-I have an account
 Make an account
 Sign in
 E-mail address
@@ -69,8 +542,6 @@ At least 15 characters. Four or five words that belong together only for you are
 Show the password
 Name of this device
 So that you know it in the list of your devices.
-Next
-Back
 One moment …
 Your recovery code
 It opens your journal when the password is gone. Nobody else has it, the server neither: without both, nobody can open the journal again.
@@ -142,7 +613,6 @@ What is only here can't be brought back by anybody, unless you have the file.
 Remove it all the same
 Keep it here
 Remove it from here
-Save as a file
 Sign out everywhere
 Everywhere: each device keeps its journal and stops syncing.
 Delete the account
@@ -231,18 +701,15 @@ What you wrote since then stays. A copy of now is kept first, so you can go back
 All of it is here as it was. There is nothing to bring back.
 Bring it back
 It is back
-Close
 This copy could not be opened. Nothing was changed.
 There was no room for a copy of now. Nothing was changed.
 A copy for you
 A file in a safe place keeps your journal, whatever happens to this device.
 You last saved a file on {a, and much has come since.
 Later
-Calendar
 What is shown
 Month
 Year
-Today
 today
 Earlier
 All that you recorded
@@ -285,7 +752,6 @@ This day has not come yet
 What happens on it can be recorded then.
 Fill in this day
 Whatever you add here belongs to this day.
-+ 1
 one more: {a
 Set the day's total
 None
@@ -298,7 +764,6 @@ Noted: {a, {b.
 Note on the day
 What was this day like for you?
 Keep the note
-Noted.
 The note is gone.
 In the morning
 A look back
@@ -307,18 +772,15 @@ Steady
 Easy
 Wild
 awful
-low
 okay
 good
 great
-low
 medium
 high
 Last changes
 The last 20 on this device. Take back the newest, then the one before it.
 Nothing to take back
 What you change stands here.
-Undo
 Added: {a
 Changed: {a
 Deleted: {a
@@ -368,64 +830,22 @@ a swap
 what you said of a swap
 a swap of your own
 the shopping list
-Add a trigger
-Craving
 A few minutes
-Noted
-A hard moment?
-One tap notes it and waits with you.
-I'm having a craving
-Box breathing: in for 4, hold for 4, out for 4, hold for 4.
-left
-The time is over. How is it now?
-How long
-It passed
-I used
-Longer
-Leave it open
-How strong?
-light
-very strong
-What set it off?
-You logged a drink.
-More that can set it off
-Something else
-Add it
-Where are you?
-Another place
-Add the place
-Who is there?
-What for?
-Note
-Only if you like.
-Say more
-My why
-It passed.
-That is the first one.
-{a have passed so far.
-What you have done so far stays. It goes on from here.
-To Today
-Look at it for a minute
-Write down the thought
-Make an if-then plan
 A week with use on every day
 Your free time stays counted. A plan that fits these days may help more now.
 Help right now
 One minute
-Step {a of {b
 What happened?
 A line or two, only for you.
 What will you do next time?
 Or in your own words: then I will …
 Your plan for next time
 One tap keeps it.
-Skip
 Keep the plan
 Leave it at that
 Kept. It goes on from here.
 Noted. It goes on from here.
 There is nothing to look at today.
-Where this comes from
 It is meant for healthy adults. In pregnancy, with an illness or with medicine another answer holds: a doctor knows it. Who shakes or sweats without a drink gets advice first and does not stop at once.
 Your country in the settings
 As we found it in {a {b.
@@ -446,7 +866,6 @@ This week is within it so far.
 This week is above the line.
 This week is in the moderate range.
 This week is above the moderate range.
-A drink with its size
 What was in the glass?
 Often sold, or your own below
 Measure
@@ -477,7 +896,6 @@ An Australian standard drink is 10 g of pure alcohol.
 Alcohol is counted in grams, as the German guidance does.
 Alcohol is counted in grams; a country in the settings may bring its own unit.
 How was it?
-Another day
 Back to the day of now
 A day up to today, please.
 What this counts as
@@ -491,7 +909,6 @@ yesterday
 2 to 5 drinks
 6 drinks or more
 None
-One
 Noted for {a: {b.
 How you note it
 Whichever you pick, everything noted stays.
@@ -535,7 +952,6 @@ holiday
 excused
 since {a, until you end it
 {a to {b
-Why
 First day
 Last day
 Until I end it
@@ -556,28 +972,8 @@ Days don’t count right now: {a.
 The list of foods is on its way.
 The list of foods is not here now. Write in your own words; foods can be matched later.
 Try again
-Help
-People who listen and know their way. It works without a network.
-Country
-Not chosen
-In danger
-Someone to talk to now
-Stopping smoking or vaping
-Alcohol and drugs
-Call {a · {b
-Text {a
-Text {a to {b
-Monday to Friday 9 to 20, Saturday and Sunday 11 to 16.
-Monday to Saturday 8 to 20.
 8 to 20, closed on Monday.
 The hours change; the line says them.
-They call back.
-In Spanish.
-In Chinese.
-In danger, call the emergency number of where you are. In the European Union it is 112.
-For someone to talk to, findahelpline.com lists numbers by country.
-No confirmed number for stopping is known here for this country. A doctor or a pharmacy can help, too.
-Numbers last checked: {a. Numbers that were not confirmed are left out.
 Where was it?
 Who was there?
 Nothing noted
@@ -590,31 +986,21 @@ Something earlier
 What for
 Everything
 Show ten more days
-Nothing here yet
 What you record stands here, day by day. You can change each line.
 Yesterday
 Entry
 1 craving
 {a cravings
-the whole day as one number
 Skipped
-the day's number counts instead
 One number stands for this day, in place of its single entries.
 This day has one number for all of it. That number stays as it is.
 How many
 Date
 Time
 How long did it last, in minutes?
-Strength in mg/ml
 Counts for {a.
 Which day does it belong to?
-{a of 10
-then {a
 How did it end?
-It passed
-I used
-Open
-Save
 Added.
 Changed.
 Deleted.
@@ -627,11 +1013,6 @@ This is still to come. Pick a time up to now.
 Whole minutes from 1 to 720.
 A whole number from 0 to 100.
 This note is longer than 500 characters. Make it shorter to save it.
-If-then plans
-Decide now what you do then. One cue, one small action.
-No plan yet
-The plans that you make stand here.
-Make a plan
 Your plans
 If {a, then I will {b.
 the trigger is “{a”
@@ -646,12 +1027,9 @@ Rehearse
 Change
 Kept. It takes a minute to rehearse it.
 If … then …
-If
 Trigger
 Place
-In your own words
 Short, such as “the bus stop”.
-At
 A time, such as 17:30.
 Then I will
 Small enough to do at once.
@@ -664,7 +1042,6 @@ Close your eyes. See the moment come, and yourself doing it.
 Rehearsed. It is yours now.
 Your plan for now
 Your plan: did you do it?
-Yes
 Not this time
 All plans
 What do the columns mean?
@@ -685,7 +1062,6 @@ Choose the column with the date.
 These dates can be read in two ways. Choose one.
 No dates are in this column.
 Give it a name.
-Mood
 Your own moods
 The file does not say how these feel. Say where they stand.
 Nothing was changed.
@@ -834,106 +1210,9 @@ You gave {a minutes to quiet practice.
 You moved for {a minutes.
 {?You traded a food once.{|You traded a food {a times.
 {?You wrote a line about a day.{|You wrote {a lines about your days.
-AR Argentina{/AU Australia{/AT Austria{/BE Belgium{/BR Brazil{/BG Bulgaria{/CA Canada{/CL Chile{/CN China{/CO Colombia{/HR Croatia{/CY Cyprus{/CZ Czechia{/DK Denmark{/EE Estonia{/FI Finland{/FR France{/DE Germany{/GR Greece{/HK Hong Kong{/HU Hungary{/IS Iceland{/IN India{/ID Indonesia{/IE Ireland{/IL Israel{/IT Italy{/JP Japan{/LV Latvia{/LI Liechtenstein{/LT Lithuania{/LU Luxembourg{/MY Malaysia{/MT Malta{/MX Mexico{/NL Netherlands{/NZ New Zealand{/NG Nigeria{/NO Norway{/PE Peru{/PH Philippines{/PL Poland{/PT Portugal{/RO Romania{/SG Singapore{/SK Slovakia{/SI Slovenia{/ZA South Africa{/KR South Korea{/ES Spain{/SE Sweden{/CH Switzerland{/TH Thailand{/TR Türkiye{/UA Ukraine{/GB United Kingdom{/US United States{/VN Vietnam
-Mon
-Tue
-Wed
-Thu
-Fri
-Sat
-Sun
-Monday
-Tuesday
-Wednesday
-Thursday
-Friday
-Saturday
-Sunday
-January
-February
-March
-April
-May
-June
-July
-August
-September
-October
-November
-December
-{a {b
-Jan
-Feb
-Mar
-Apr
-Jun
-Jul
-Aug
-Sep
-Oct
-Nov
-Dec
-{a, {b {c {d
 {a {b {c
 {a ago
-{a ago
-{?1 day{|{b days
-.
-,
-Health
-Money
-Family
-Fitness
-Looks
-Smell
-Freedom
-Being an example
-At home
-At work
-On the way
-Going out
-Elsewhere
-Alone
-Partner
-Friends
-Colleagues
-Others
-Stress
-Boredom
-Habit
-Coffee
-Alcohol
-After a meal
-Company
-Phone
-Driving
-Work
-Sadness
-Anger
-Something to celebrate
-Tiredness
-A smell
-Worry
-Morning
-Afternoon
-Evening
-Night
-A meeting
-A deadline
-Long at the screen
-A party
-Being alone
-{?puff{|puffs
-{?cigarette{|cigarettes
-{?drink{|drinks
 {?time{|times
-Vaping
-Smoking
-Drinking
-{a{b
-Terms
-Not medical advice
-Privacy
 What is kept
 What you enter: entries, cravings, thoughts, plans, reasons, settings.
 With it: when it was, in which time zone, and when you wrote it.
@@ -1024,7 +1303,6 @@ Cover the page
 Notes
 No notes yet
 New note
-Milestones
 Milestones are switched off.
 To the settings
 Your milestones will stand here
@@ -1032,13 +1310,9 @@ They come from what you note, and stay once they are reached.
 Next
 Reached
 None yet. The first ones come soon.
-What is reached stays reached.
 A month counts as 30 days here, and a year as 365.
 All that are still open
-{a left
 {a saved
-A milestone
-Nice
 Progress and help
 Shown in a gallery and once on Today.
 Time of life
@@ -1053,8 +1327,6 @@ First free day
 {a days in a row with quiet
 {a days in a row with movement
 Recovery: 
-First craving noted
-First craving passed
 {a cravings passed
 {?{a year{|{a years
 {?{a month{|{a months
@@ -1062,16 +1334,6 @@ First craving passed
 {?{a day{|{a days
 {?{a minute{|{a minutes
 {?{a hour{|{a hours
-A quiet companion for changing a habit.
-It counts with you, waits with you through a craving, and shows what changes.
-It is free of adverts and works without a network and without an account.
-Nothing leaves this device unless you choose it.
-What may I call you?
-Begin
-Look around first
-Opens a made-up journal. One tap removes it again.
-I have a backup file
-Language
 This file is not a Redstart backup. Nothing was changed.
 Own foods and recipes
 What no list knows: your bakery's roll, your family's soup. They come first when you search.
@@ -1118,7 +1380,6 @@ Usual {a a day, before the plan
 Noted lately: {a a day on average.
 Nicotine strength at the start, in mg/ml
 If you give one, the plan lowers it evenly, too.
-Currency
 How many in a pack ({a)
 Price and pack together say what it costs.
 The amount or the price is new. Since when?
@@ -1128,8 +1389,6 @@ It was always so
 Past targets and sums are counted anew with it.
 What would come of it
 Targets a day, from today
-now
-new
 Time
 Use this plan from today
 Your plan is changed. Past days keep their targets.
@@ -1156,8 +1415,6 @@ Not shown anywhere, with everything kept.
 Show again
 The plan
 How you go about it
-Stop on a day
-Less, step by step
 Just notice
 No use from a moment that you pick. It may lie in the past.
 A target that falls to zero by a day that you pick.
@@ -1184,8 +1441,6 @@ every day
 every week
 Usual use before
 {a a day
-Price of a drink
-Price of a pack
 {a in a pack
 Nicotine strength at the start
 No target: you only notice.
@@ -1195,10 +1450,6 @@ What your plan allows today. It follows from the plan alone and never from how a
 at most this week
 The targets from Monday to Sunday added up.
 What the usual use costs
-a day
-a week
-a month
-a year
 Your usual amount times the price of one, for 1, 7, 30 and 365 days.
 With the usual amount and a price, what it costs stands here.
 A way of more than 90 days. That is fine, and you can shorten it at any time.
@@ -1223,7 +1474,6 @@ Rhythms
 Make your own
 Show
 Hidden rhythms
-Box breathing
 Calming breath
 Coherent breathing
 Deep calm
@@ -1236,9 +1486,6 @@ restlessness
 before sleep
 any time
 A rhythm of your own
-Breathe in
-Hold
-Breathe out
 Hold after breathing out
 Rounds
 Picture
@@ -1253,7 +1500,6 @@ Whole body
 Trunk
 Legs
 Chest, shoulders and arms
-Stretching
 Winding down
 Mountain climbers
 High knees
@@ -1302,7 +1548,6 @@ The steps are on their way.
 The steps are not on this device yet. They come with a network.
 Load them now
 Stop when something hurts. With an illness or an injury, ask your doctor first.
-Practice
 Start
 Start {a
 Less
@@ -1403,7 +1648,6 @@ Finish
 Tap anywhere to hear the sound.
 Round {a of {b
 {a so far
-{?1 minute{|{a minutes
  30 seconds
 {a seconds
 How hard was it?
@@ -1419,7 +1663,6 @@ Keep it going
 Did it count?
 {a, {b, started {c. Its end came while the app was closed.
 Yes, it counts
-No
 Exercise {a of {b
 Last exercise
 Last round
@@ -1429,14 +1672,7 @@ hard
 very hard
 Note {a
 About {a kcal, a rough estimate.
-Places
-Progress
-Settings
-Skip to the content
-Taken back.
-Try again
 Save the raw data
-Not saved: this device has no room left. Make some room, then try again.
 Not saved: another window holds the journal. Close it, then try again.
 Not saved: the browser closed the journal. Try again, or reload the page.
 Not saved yet. Try again, or save everything as a file.
@@ -1446,37 +1682,21 @@ The journal was written by a newer version. Reload to get it; nothing is lost.
 {?One part of the journal can't be read on this device. It is kept as it is, and everything else is here. With an account, what the server has of it comes back by itself.{|{a parts of the journal can't be read on this device. They are kept as they are, and everything else is here. With an account, what the server has of them comes back by itself.
 This is a made-up journal for looking around. It stays until you remove it.
 Remove it
-A new version is ready.
-Use it now
 Your way
 One main way, and what you add to it. What is off is not shown.
 The main way
-Add to it
-Questionnaires
 Safety
 Suggested by rule from your answers. What you choose counts more.
 Make the plan: {a
 Suggested for {a
 Stop at once, without anything
-Nicotine replacement
-See what sets it off
 A date within two weeks, a list to prepare, and help added as you like.
 A number that gets smaller until it is zero.
 From now on none, and nothing in its place.
 Note patch, gum and others, and see what the labels say.
-What came before a craving, summed up.
-Points reached, that stay reached.
-Goes well with “{a”.
 Can be added to “{a”.
 All of it is prepared.
-Tell one person.
 Have your nicotine replacement at home.
-Plan the first morning: what comes first after getting up?
-Think of your hardest hour and what you do in it instead.
-Have something ready for hands and mouth: water, gum, a pen.
-Put away cigarettes, lighters and ashtrays.
-Clear the house of drinks.
-Put away what you use, and the spare one.
 A date within two weeks. In a trial 22 of 100 who stopped at once were free after six months, and 16 of 100 who cut down first. In another each week of waiting made a slip likelier.
 Less, step by step, is a full way too, above all when a date feels out of reach.
 A patch together with gum, lozenge or spray helped more people than one of them alone (1.25 times as many).
@@ -1490,14 +1710,12 @@ A number for each week that gets smaller, or a pause: both are ways to drink les
 At this score a talk with somebody trained helps, such as a doctor or alcohol service.
 Help first: a doctor or an alcohol service makes a stop safe.
 Look back 7, 14 and 28 days after the stop: withdrawal peaks in the first week and eases within two to four.
- and 
 Look back on {a: withdrawal peaks in the first week and eases within two to four.
 All nicotine, side by side
 Less smoke is a gain of its own. Nicotine is another matter, so these are not added up.
 Cigarettes a day
 Puffs a day
 Nicotine replacement, mg a day
-Cigarettes
 Puffs
 Nicotine replacement: {a mg a day.
  a day.
@@ -1509,7 +1727,6 @@ Nicotine replacement: {a mg a day.
 What to look at
 How far back
 1 year
-{a days
 Nothing to look at yet
 Add what you want to watch, and its progress stands here.
 To the plan
@@ -1530,10 +1747,8 @@ Each bar is a week: the mean of its known days that are over.
 One day is unknown.
 {a days are unknown.
 Nothing is known yet of the days that are over.
-Day
 target
 open
-day
 days
 Days
 days within the target, in this period
@@ -1573,7 +1788,6 @@ since you stopped, in all
 All time under a plan to stop. A use is a moment, so a slip leaves this as it is.
 since the last use
 Since the latest entry that has a time. Days entered as one number have none.
-Your plan
 Today: {a at most. None from {b on.
 Your plan: no use from {a on.
  minutes
@@ -1583,15 +1797,6 @@ Any other
 None or slight
 Moderate or strong
 Very or extremely strong
-Never
-Once a month or less
-Two to four times a month
-Two or three times a week
-Four times a week or more
-Less than once a month
-Once a month
-Once a week
-Daily or almost daily
 Yes, but not in the last year
 Yes, in the last year
 How long after waking is your first cigarette?
@@ -1610,9 +1815,7 @@ In the past week, how strong were the urges to vape?
 Is it hard not to vape where it is not allowed?
 Were you more irritable when you could not vape?
 Were you nervous, restless or anxious when you could not vape?
-How often do you have a drink with alcohol?
 How many drinks is it on a day when you drink?
-How often is it six drinks or more on one occasion?
 In the last year: how often could you not stop once you had begun?
 In the last year: how often did drinking keep you from what was expected?
 In the last year: how often did you need a drink in the morning after a heavy evening?
@@ -1633,7 +1836,6 @@ What may follow
 These lines come from fixed rules. What you choose counts more.
 All questionnaires
 Choose a way
-of {a
 No bands were published for this.
 Smoking: two questions
 Smoking: six questions
@@ -1649,7 +1851,6 @@ AUDIT-C, 0 to 12.
 AUDIT, 0 to 40.
 no dependence
 very low
-low
 high
 very high
 lower risk
@@ -1713,7 +1914,6 @@ Go through it again
 One day is one day: what is usual shows over several.
 What did you have?
 Such as: coffee with milk, two eggs, an apple
-Add
 Foods that fit
 Nothing found; your words are fine.
 1 food
@@ -1835,23 +2035,11 @@ Strength on the pack, in mg
 Note a product
 Another one
 Nothing noted today.
-Noted: {a.
 Note {a
 Today: {a noted, {b mg on the packs.
 Week {a with a patch.
 Your own step: {a.
-Patch
-Gum
-Lozenge
-Inhaler
-Spray
-Other
-Took a nicotine product?
-Nicotine patch
-Nicotine gum
-Nicotine lozenge
 Nicotine inhaler
-Nicotine spray
 {a: none
 Pick a product.
 A whole number from 1 to 42.
@@ -1883,21 +2071,12 @@ I am pregnant or nursing
 Recent heart attack or irregular heartbeat
 I am under 18
 I take another medicine
-Pausing from drinking made me shake, sweat, confused or have a seizure
 Numbers around food do me no good
 Then a pharmacist or doctor is named in place of what labels of nicotine products say.
 Then stopping at once can be dangerous, and it is not offered.
 Then food shows no numbers.
-Call {a at once
 Call the emergency number at once
- if somebody who pauses from drinking is confused, has a seizure, shakes with fever, or sees or hears what is not there.
-Not at once, and not alone
-You had signs of withdrawal before. They can come back stronger, so a stop at once is not offered for drinking.
 Your answers point to possible dependence. Then stopping at once can be dangerous, so it is not offered for drinking.
-You drink a lot. Seven more questions show whether stopping at once is safe.
-After drinking much or every day, stopping at once or cutting down very fast can be dangerous: shaking, confusion or a seizure can follow within days.
-A doctor or an alcohol service can make a stop safe, often within days. Until then, do not stop abruptly by yourself.
-Counting drinks and noting cravings stay here for you.
 Once the plan knows your usual use and the price of a pack, savings stand here.
 In the envelope
 What you saved, less what you bought from it. It never goes below zero.
@@ -1995,7 +2174,6 @@ Type “delete” to go on
 Delete for good
 Search the settings
 No setting goes by “{a”.
-You
 Only for the greeting.
 Your picture
 Add a picture of you
@@ -2065,7 +2243,6 @@ Three ticks before work ends.
 With the voice of your device, in this language.
 When its time is over. Off: nothing sounds.
 Off: the practice has the sound to itself and can be paused on the lock screen.
-
 All streaks
 See all
 Streaks
@@ -2114,8 +2291,6 @@ Yes or no
 Levels
 Noticing
 Leaving out
-Feelings
-Gratitude
 Soda
 White bread
 Juice
@@ -2141,8 +2316,6 @@ Used a swap today?
 Used a swap yesterday?
 Not yesterday
 Food
-Trade a food
-One food at a time, for something you like as well.
 Recall a day, pick one food, trade it a few times a week. No diet, nothing forbidden.
 Show food
 Cards on Today and a part of Plan. What is recorded stays either way.
@@ -2204,7 +2377,6 @@ About {a kcal: {b
 About {a kcal on a day with it
 Why it is here
 On the one day you recalled
-one
 On {a of {b recalled days
 1 usual amount on a day
 {a usual amounts on a day
@@ -2224,7 +2396,6 @@ In these recalls nothing stands out. You can choose any focus you like.
 Shopping list
 Nothing on it yet
 What your go-to swap takes stands here, and what you put on it yourself.
-Add
 Line
 Leave as it was
 Share
@@ -2332,61 +2503,22 @@ It stays on this device while sync is off.
 The journal is in this browser on this device, and nowhere else.
 The journal is in this browser on this device, and sealed in your account.
 The journal is in this browser on this device. Sync is off: your account keeps, sealed, what it got before.
-What may help now
-Sorted by what set it off.
 Something you have tried little so far.
 It helped the one time you tried it.
 Tried once so far.
 Helped you {a of {b times.
 It fell by {a, noted once.
 It fell by {a on average, noted {b times.
-More techniques
 Fewer
-Driving? Stop first, then look here.
-Enough of this
-How strong is it now?
-Sun
 Leaf
 Wave
 Bird
 Card {a, covered
 Card {a: {b
 All found.
-Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
-In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
-In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
 Five slow breaths with the circle.{/Then wait two minutes more.
-Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Five minutes, then look again.
-Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
-Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
-Name 5 things that you see.{/Touch 4 things and feel them.{/Hear 3 sounds.{/Find 2 smells.{/Notice 1 taste.
-Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
-Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
-Take a pen, a stone or a rubber band.{/Turn it. Fold it. Feel its edges.
-Find gum, a carrot or a mint.{/Chew slowly.{/Taste until it changes.
 Turn two cards. Find what is alike.
-Start at 100.{/Take away 7. Then 7 again.{/Lost the thread? Begin at 100.
-Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
 Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
-Go to the bathroom.{/Brush for two minutes.{/Notice the fresh taste.
-What else would do you good now?{/Music, fruit, a hot drink?{/Take it in peace.
-Breathe 4-7-8
-Long breath out
-Five breaths
-A five-minute walk
-Ride the wave
-Wait, drink, do, breathe
-Five senses
-Cold water
-A glass of water
-Busy hands
-Something to chew
-Find the pairs
-Count down by seven
-Talk to somebody
-Read my why
-Brush my teeth
-Another treat
 breathe four times in a box
 breathe 4-7-8 four times
 breathe out longer than in
@@ -2442,58 +2574,9 @@ One line is enough. Everything else may stay empty.
 Show the thought diary
 Off: it is hidden everywhere. What you wrote is kept.
 The thought diary is hidden. You can show it again in the settings.
-Five minutes of walking often take the edge off a craving.
-Write it as if and then: if it is coffee, then I hold the cup with both hands.
-Fill a glass of water and drink it slowly before you decide.
-Keep it one room further away than usual today.
-Breathe out longer than in, four times.
-Notice the wish as a wave: where in the body is it, and how does it change?
-Tell one person how today is going.
-One missed day changes little: a habit grows from the many other days.
-Stand tall and take ten slow breaths at an open window.
-Put what one day cost into a jar tonight, and let it grow.
-Send somebody at home one line about how today is going.
-Take the stairs once today and notice your breath.
-Look in the mirror in the morning light and notice one good thing.
-Wash a jacket today and enjoy how it smells tomorrow.
-Leave the house once today without taking it along.
-Think of the one who watches you: what would you like them to see?
-Good morning
-Good afternoon
-Good evening
-Hello, night owl
-{a today
-That is today's number
-{a more than planned
-last {a
-just now
-nothing yet today
-until you stop
-free
 since the last one
-free in all
-{a free
-This run: {a
-Best run: {a
-d
-{?1 hour{|{a hours
-{a, {b and {c {d
-One total for the day
-Total for {a
-How many {a?
-It stands in place of what was counted one by one.
-A number from 0 to 100,000, please.
 Noted: none.
-Noted today
-All of today
-Also today
 {a: nothing is noted for yesterday.
-Add
-It goes on from here
-{a: it is noted. Your free time in all and every day so far stay. You can go on as planned, or give the plan a little more room.
-Continue
-Adjust the plan
-Before the day
 Keep it at hand
 On the home screen it opens like any app, also without a network.
 Put this card away
@@ -2501,27 +2584,8 @@ The last 7 days
 {a of {b cravings passed.
 {a came up in {b of {c cravings.
 {a a day on {b noted days. The week before it was {c.
-One idea
-Source: {a
-What would you like to change?
-Here stand the number of the day and the button for a hard moment.
-Set up a plan
 Count
-Drink water
-Energy
-Minutes of meditation
-Minutes of exercise
-Reading
-Writing a journal
-A walk
-Doomscrolling
-Snacking
-Putting things off
-Brooding
-Phone in conversations
-Nail biting
 love
-joy
 gratitude
 connection
 fear
@@ -2539,13 +2603,7 @@ A number above zero and up to 100,000.
 Pick a level.
 Pick a word or more.
 A text of up to 500 characters.
-New tracker
 Edit tracker
-Something of my own
-Does me good
-Gets in my way
-What you want more of.
-Noticing comes first. You can leave it out later.
 How do you log it?
 Done today
 Notice it
@@ -2621,15 +2679,11 @@ the week before
 {a a week, as four weeks ago.
 Fewer: {a in the last 7 days, {b four weeks ago.
 More: {a in the last 7 days, {b four weeks ago.
-Trackers
 That tracker is not here any more. These are.
 All trackers
-What would you like more of, or like to see through? One tap each is enough.
-My own trackers
 Change the order
 Drag a row, or use the buttons. Today follows this order.
 Moved.
-Up
 Down
 Without a group
 Their entries are all kept.
@@ -2658,62 +2712,13 @@ the whole day
 From here on logged in another way
 Before: {a
 Saved.
-How is it now?
-What does it cost, and why change?
-How would you like to go?
-Skip everything
-Start
-One or several
-Disposable
-Mod or tank
-Rolled
-What do you vape with?
-What do you smoke?
-Puffs a day, about
-Cigarettes a day, about
-Drinks a day, about, over a usual week
-A guess is fine. You can change it later.
-The last time was
-Just now
-Without a time, noon of that day counts.
-at
-Price of a disposable
-Price of a pod or bottle
-Price of a pouch
-Puffs in one
-Cigarettes in it
-No answer
-What is it for?
-One of these. You can change it any day.
-Only count for now
-A date, a countdown, then free time that counts up.
-A number for each week that gets smaller until it is zero.
-No number to keep. Seeing it is the first step.
-In one trial, 22 of 100 who stopped at once were free after six months, and 16 of 100 who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.
-Stopping drinking at once is not safe for everybody. These answers help; each can be skipped.
-The day
-Today, up to 14 days ahead, or the day you already stopped.
-Tomorrow
 In a week
-In how many days?
-14 to 365
-No plan yet: Today counts with you, and Plan is there when you want one.
-What it costs now
-The way
-Everything here can be changed under Plan.
 {a: your last time was on {b, after the day of stopping.
 Count from {a
 I stopped back then; the last time was a slip
-A number from 1 to {a, please.
-A price from 0 to 1,000, please.
-A whole number from 1 to 2,000, please.
-A date such as 29 March 2026, please.
-A time such as 21:30, please.
 A day within {a days works best. Pick an earlier one.
 You used after that day. Which of the two is meant?
 That is very long ago. Pick a later day.
-A number of days from 14 to 365, please.
-That is still to come. Pick a time before now.
 See it, hear it
 A photo or your own voice says it faster than words. Both are sealed like your journal.
 Record your voice
@@ -2728,7 +2733,6 @@ That could not be read. Another file may work.
 That is too large to keep, even made small.
 There are 50 already, or the disk is full. Remove one to make room.
 That did not work. Nothing was kept.
-The first day without it. Restlessness and impatience may show up. A walk of five minutes often eases the wish.
 Anger can come faster than usual today. It belongs to this time and goes again. Tell one person that you may be short with them.
 Many feel these days the most. Without smoke, coffee lasts longer in the body: try a smaller cup and see how you feel.
 Sleep may be light or broken. Keep the evening slow and the bedroom dark. Tired days are part of this week.
@@ -2758,10 +2762,8 @@ Almost four weeks. In a study of people who stopped on their own, most symptoms 
 Four weeks. For most people withdrawal is over about now; hunger may stay longer. Anything that is still strong deserves a talk with somebody who knows.
 The first weeks
 The days count once you stop smoking or vaping.
-Day {a since the last time
 Four weeks and more. For most people withdrawal is over by now.
 Most studies are about smoking. After vaping the same signs were seen, somewhat milder.
-How is it today?
 Answer what you like. It is for your own look back, and nobody rates it.
 Anxiety
 Low mood
@@ -2801,8 +2803,6 @@ fading
 mostly over
 Your mean
 Usual
-What to expect today
-Put away for today
 """#
 }
 
