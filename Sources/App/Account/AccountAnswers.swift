@@ -136,7 +136,10 @@ extension State {
   mutating func signedIn(_ answer: Answer, _ moment: Moment) -> [Effect] {
     guard let session = answer.json.flatMap({ SessionFacts(json: $0) }) else { return stop(.odd) }
     account.chain.session = session
-    if let known = known(of: session), known.wrapName != session.wrapName { return refuseKey() }
+    // Another account's name over this one's wraps would have its key compared with none.
+    if let known = known(of: session), !known.isExactly(session.account, session.wrapName) {
+      return refuseKey()
+    }
     // The account is the one that was made here, and no other.
     if account.chain.goal == .signUp, session.wrapName != account.chain.wrapName {
       return refuseKey()

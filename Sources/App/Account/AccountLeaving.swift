@@ -45,7 +45,9 @@ extension State {
 
   mutating func forgetAccount(_ note: AccountNote, wipes: Bool) -> [Effect] {
     let isListening = sync.isListening
+    let left = sync.record?.keysToRemember ?? sync.remembered
     sync = SyncState()
+    sync.remembered = left
     account.page = .overview
     account.devices = []
     account.note = note

@@ -5,11 +5,17 @@ extension State {
   /// A new key, and a new code for paper.
   mutating func showNewKeyCode(_ moment: Moment) -> [Effect] {
     guard let record = sync.record else { return stop(.odd) }
+    let older = record.older(than: record.keyVersion + 1, and: account.chain.olderKeys)
+    return showNewKeyCode(above: record.keyVersion, older: older, record.wrapName, moment)
+  }
+
+  mutating func showNewKeyCode(
+    above version: Int64, older: [VaultKey], _ wrapName: Identifier, _ moment: Moment
+  ) -> [Effect] {
     account.chain.vaultKey = moment.entropy.secret()
-    account.chain.wrapName = record.wrapName
-    account.chain.keyVersion = record.keyVersion + 1
-    account.chain.olderKeys = record.older(
-      than: account.chain.keyVersion, and: account.chain.olderKeys)
+    account.chain.wrapName = wrapName
+    account.chain.keyVersion = version + 1
+    account.chain.olderKeys = older
     account.chain.code = RecoveryCode(bytes: moment.entropy.secret())
     account.password = ""
     account.page = .code
@@ -49,6 +55,7 @@ extension State {
       replica: before.replica)
     record.isOn = before.isOn
     record.sessionDevice = before.sessionDevice
+    record.remembered = before.remembered
     sync.record = record
     sync.hasMindedPair = false
     sync.needsNewKey = false

@@ -246,6 +246,7 @@ extension State {
           account: session.account, device: clock.device, epoch: session.epoch,
           changes: clock.number))
     record.sessionDevice = clock.device
+    record.remembered = remembered
     return record
   }
 
@@ -289,7 +290,10 @@ extension State {
       sync.head = head
     }
     collectStored()
-    let isForeign = storedChanges.contains { $0.device != clock.device }
+    // A report stands under its first name only in the epoch that it is about (`Replica`).
+    let isForeign = storedChanges.contains {
+      $0.device != clock.device || $0.kind == LogReport.kind
+    }
     var fresh = AccountState()
     fresh.email = record.email
     if [.signUp, .providerSignUp].contains(account.chain.goal) { fresh.note = .made }
