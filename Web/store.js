@@ -26,7 +26,7 @@ const SNAPSHOT = '736e617073686f74';
  *
  * @typedef {{ bytes: Uint8Array, clock: string, account?: string, from?: string }} Write
  * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[],
- *   clock?: string, account?: string }} Fold
+ *   clock?: string, account?: string, aside?: boolean }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
  *   draft: Uint8Array | null, account: Uint8Array | null, clock: string, head: number,
  *   damaged: number, persisted: boolean, snapshots?: string[],
@@ -118,7 +118,8 @@ export class Store {
     const draft = got.draft ? await open(seal, 'meta/draft', got.draft) : null;
     const account = got.account ? await open(seal, 'meta/account', got.account) : null;
     const persisted = await navigator.storage?.persisted?.().catch(() => false) ?? false;
-    const lost = [...log, ...chunks].filter((it) => !it.bytes);
+    // What was put aside is kept and not counted.
+    const lost = [...log, ...chunks].filter((it) => !it.bytes && !`${it.key}`.includes('/'));
     this.damaged = new Set(lost.map((it) => it.key));
     this.head = Math.max(got.marks.head, ...log.map((it) => it.key));
     return {
@@ -210,8 +211,7 @@ export class Store {
   /** @param {Write} write @param {number} head its number */
   async append(write, head) {
     const sealed = await this.close(`log/${head}`, write.bytes);
-    const account = write.account
-      && await this.close('meta/account', bytesOf(write.account));
+    const account = write.account && await this.close('meta/account', bytesOf(write.account));
     return this.database.transact('readwrite', async (log, meta) => {
       if ((await marksOf(meta)).from !== write.from) throw new Overtaken();
       log.add(sealed, head);
@@ -234,22 +234,22 @@ export class Store {
       const through = Math.min(fold.through, this.head);
       const sealed = await Promise.all(fold.chunks.map(async ({ key, bytes }) => (
         { key, bytes: await this.close(`chunks/${key}`, bytes) })));
-      const account = fold.account
-        && await this.close('meta/account', bytesOf(fold.account));
+      const account = fold.account && await this.close('meta/account', bytesOf(fold.account));
+      const gone = [...this.damaged].filter((k) => fold.aside || sealed.some((it) => it.key === k));
       const records = await this.database.transact('readwrite', async (log, chunks, _, meta) => {
-        for (const { key, bytes } of sealed) {
-          if (this.damaged.has(key)) {
-            chunks.put(await answer(chunks.get(key)), `damaged/${through}/${key}`);
-          }
-          chunks.put(bytes, key);
+        for (const key of gone) {
+          const from = typeof key === 'string' ? chunks : log;
+          chunks.put(await answer(from.get(key)), `damaged/${through}/${key}`);
+          from.delete(key);
         }
+        for (const { key, bytes } of sealed) chunks.put(bytes, key);
         this.dropRecords(log, through);
         meta.put(through, 'folded');
         if (fold.clock) meta.put(fold.clock, 'clock');
         if (account) meta.put(account, 'account');
         return /** @type {number} */ (await answer(log.count()));
       });
-      for (const { key } of sealed) this.damaged.delete(key);
+      for (const key of gone) this.damaged.delete(key);
       // What was written anew is read anew, here and in the other tabs.
       this.channel.postMessage(fold.clock ? 'anew' : 'folded');
       if (fold.clock) this.port.stale();

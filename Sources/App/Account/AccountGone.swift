@@ -23,13 +23,13 @@ extension State {
   mutating func removeJournal(_ moment: Moment) -> [Effect] {
     if hasWholeFile { return forgetAccount(.signedOut, wipes: true) }
     account.isAskedTwice = true
-    account.savedRecord = storage.lastRecord
     return exportEffects(moment)
   }
 
-  /// The file that was saved last holds every change that is here.
+  /// The file that was saved last holds every change that is here; none holds what is damaged.
   private var hasWholeFile: Bool {
     account.isAskedTwice && account.savedRecord == storage.lastRecord && storage.pending.isEmpty
+      && storage.facts.damaged == 0
   }
 
   func goneQuestion(
@@ -64,7 +64,7 @@ extension State {
       .card(
         Card(
           key: "gone", title: text.title, symbol: .info,
-          body: question + sure + removal + back))
+          body: question + sure + (storage.facts.damaged == 0 ? removal : []) + back))
     ]
   }
 }

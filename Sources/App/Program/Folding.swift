@@ -5,7 +5,10 @@ extension State {
   /// The chunks that change when everything in the log moves into chunks.
   mutating func fold(_ moment: Moment) -> [Effect] {
     if case .rewriting(let rewriting) = sync.work { return rewritten(rewriting, moment) }
-    guard storage.facts.damaged == 0, !storage.logged.isEmpty, !isDemo else { return [] }
+    let putsAside = isMended
+    guard storage.facts.damaged == 0 || putsAside, !storage.logged.isEmpty, !isDemo else {
+      return []
+    }
     // A copy of the week asks for the quiet moment too; a short log stays as it is then.
     guard isLogLong || !records.journal.unreadable.isEmpty || !snapshotIsDue(moment) else {
       return []
@@ -18,8 +21,17 @@ extension State {
       guard let chunk = merged(byKey[key] ?? [], into: key) else { return [] }
       chunks.append(chunk)
     }
-    storage.folding = (chunks, storage.logged.count)
-    return [.writeChunks(chunks, throughRecord: storage.lastRecord)]
+    storage.folding = (chunks, storage.logged.count, putsAside)
+    return [.writeChunks(chunks, throughRecord: storage.lastRecord, putsAside: putsAside)]
+  }
+
+  /// Whatever the server has of the damaged parts is here again, so they need not be in the way of
+  /// what rests while there are any.
+  var isMended: Bool {
+    guard let replica = sync.record?.replica, sync.isActive, sync.isLeading,
+      storage.facts.damaged > 0, storage.misread == 0
+    else { return false }
+    return replica.mended == Int64(storage.facts.damaged) && sync.head == replica.cursor
   }
 
   var isLogLong: Bool {
@@ -29,7 +41,8 @@ extension State {
 
   /// The chunks are on the disk and the records that they hold are gone from the log.
   mutating func folded(records count: Int) {
-    guard let (chunks, changes) = storage.folding else { return }
+    guard let (chunks, changes, putsAside) = storage.folding else { return }
+    if putsAside { storage.facts.damaged = 0 }
     for chunk in chunks { storage.chunks[chunk.key] = chunk.bytes }
     storage.logged.removeFirst(min(changes, storage.logged.count))
     storage.folding = nil

@@ -139,7 +139,7 @@ extension State {
       storage.askedToPersist = true
       effects.append(.keepStorage)
     }
-    if (isLogLong && storage.facts.damaged == 0) || snapshotIsDue(moment) {
+    if (isLogLong && storage.facts.damaged == 0) || isMended || snapshotIsDue(moment) {
       effects.append(.foldWhenIdle)
     }
     return effects
