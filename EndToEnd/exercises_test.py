@@ -52,7 +52,9 @@ def test_the_file_is_fetched_once_and_only_when_a_screen_wants_it(world):
         go(page, screen)
     expect(steps(page)).to_have_count(6)
     files = [url for url in asked if url.endswith(".txt")]
-    assert len(files) == 1 and "/exercises.en." in files[0], files
+    prose = [url for url in files if "/exercises." in url]
+    assert len(prose) == 1 and "/exercises.en." in prose[0], files
+    assert len(set(files)) == len(files), files
 
 
 def test_a_search_finds_an_exercise_by_a_part_of_its_name(page):
@@ -60,6 +62,8 @@ def test_a_search_finds_an_exercise_by_a_part_of_its_name(page):
     go(page, "exercises")
     field(page, "exercises-search").fill("bridge")
     expect(page.locator(".list .line .name")).to_have_text(["Glute bridges"])
+    field(page, "exercises-search").fill("Hampel")
+    expect(page.locator(".list .line .name")).to_have_text(["Jumping jacks"])
     field(page, "exercises-search").fill("xyz")
     shown(page, "No exercise is called “xyz”.")
     assert "Squats" not in body(page)

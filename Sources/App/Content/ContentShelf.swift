@@ -66,13 +66,21 @@ extension ProgramsState {
 }
 
 extension Desk {
-  /// Asks for the words of the language that the person wants, where they are not here.
+  /// Asks for the words of the language that the person wants, where they are not here, and for
+  /// those of all languages where exercises are found by any name.
   mutating func askForWords() -> [Effect] {
-    let name = ContentName(.words, wantedLanguage)
-    guard storage.isOpen, !wantedLanguage.isHere, content[name] == nil else { return [] }
-    content.put(name, .asked)
-    return [.loadContent(name)]
+    guard storage.isOpen else { return [] }
+    var loads: [Effect] = []
+    for language in Language.allCases where language == wantedLanguage || namesExercises {
+      let name = ContentName(.words, language)
+      guard !language.isHere, content[name] == nil else { continue }
+      content.put(name, .asked)
+      loads.append(.loadContent(name))
+    }
+    return loads
   }
+
+  private var namesExercises: Bool { route == .exercises || route == .programs }
 
   /// How far the prose of a kind is in the person's language.
   func place(of kind: ContentKind) -> ContentShelf.Place? {

@@ -26,12 +26,12 @@ public struct ExerciseText {
     }
   }
 
-  /// The movement of the library that the person's own words mean, in whichever language they
-  /// are and whether or not they name a side; nothing where it is none.
+  /// The movement of the library that the person's own words mean, in whichever language that is
+  /// here and whether or not they name a side; nothing where it is none.
   public static func found(_ words: String) -> Exercise? {
     let bare = withoutSide(words)
     for exercise in Exercise.allCases {
-      for language in Language.allCases {
+      for language in Language.allCases where language.isHere {
         let name = ExerciseText(language: language).name(exercise)
         if SearchText.isSame(name, bare) || SearchText.isSame(name, words) { return exercise }
       }

@@ -63,7 +63,7 @@ extension ExercisesState {
 
   /// Many know an exercise by its name in the other language.
   private func isSearched(_ exercise: Exercise) -> Bool {
-    for language in Language.allCases {
+    for language in Language.allCases where language.isHere {
       let name = ExerciseText(language: language).name(exercise)
       if SearchText.contains(name, search) { return true }
     }
