@@ -72,12 +72,13 @@ join_files() {
     }' "$@"
 }
 
-# The tables of words, which stand whole in the sources. A first visit gets all of them, too: which
-# texts it only asks for and does not show, no walk can tell yet.
+# The tables of words, which stand whole in the sources, and the block of them that a first visit
+# needs: the head and so many lines below it.
 made=Sources/App/Words/Made
+first=$(sed -n 's/.*firstCount = \([0-9]*\)$/\1/p' $made/WordCounts.swift)
 for language in $languages; do
   sed -n '/#"""$/,/^"""#$/{//!p}' "$made/Words_$language.swift" > "$out/words.$language.txt"
-  cp "$out/words.$language.txt" "$out/first.$language.txt"
+  head -n $((first + 1)) "$out/words.$language.txt" > "$out/first.$language.txt"
 done
 
 for folder in "$content"/*/; do

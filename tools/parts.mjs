@@ -1,6 +1,6 @@
 // What a first visit needs of the app's module, and whether the first part has it:
 //   node tools/parts.mjs list INSTRUMENTED.wasm OUT.txt     the names of all functions that ran
-//   node tools/parts.mjs words WHOLE.wasm OUT.txt     the names of all texts that were shown
+//   node tools/parts.mjs words ASKED.wasm OUT.txt     the names of all texts that were asked for
 //   node tools/parts.mjs check WHOLE.wasm FIRST.wasm REST.wasm     walks with and without the rest
 // Walks of the list must do without the rest, and nearly all that it has not seen. Each page has to
 // be the one that the whole module makes.
@@ -14,8 +14,6 @@ const UNSEEN = 40;
 /** So many of the unseen walks may ask for the rest before it is there. */
 const EARLY_AT_MOST = 6;
 const PAGE = 65_536;
-/** Taken apart line by line, so a mark in their place would be lost. */
-const ALWAYS = ["country-lines"];
 const PROFILE_HEAD = 8;
 
 const compiled = (file) => new WebAssembly.Module(readFileSync(file));
@@ -74,30 +72,18 @@ async function list(instrumented, out) {
   console.log(`${found.length} of ${all.length} functions are of the first part`);
 }
 
-/** So short a text may be a sign that others are put together with; it weighs nothing. */
-const SHORT = 3;
-
-/** A text that says its number, with everything that is filled into the right one. */
-const marked = (line, number) =>
-  line.length <= SHORT ? line : `⟦${number}⟧${(line.match(/\{[a-z]/g) ?? []).join("")}`;
-
-/** Which texts a first visit shows, in whatever language. */
-async function words(whole, out) {
-  const module = compiled(whole);
-  const shown = new Set();
-  const tables = Object.fromEntries(["en", "de"].map((tag) => [tag, table(tag, marked)]));
+/** Which texts a first visit asks for; the module is one of tools/asked.py. */
+async function words(telling, out) {
+  const module = compiled(telling);
+  const asked = new Set();
   for (let seed = 1; seed <= LISTED; seed++) {
     const walk = new Walk(seed);
-    walk.words = (tag) => tables[tag];
-    walk.onPage = (html, head) => {
-      const all = `${html}${JSON.stringify(head)}`;
-      for (const [, number] of all.matchAll(/⟦(\d+)⟧/g)) shown.add(Number(number));
-    };
+    walk.words = table;
+    walk.onAsked = (number) => asked.add(number);
     await walk.visit(module);
   }
-  const found = ids().filter(({ number, text }) => shown.has(number) || text.length <= SHORT);
-  const names = [...found.map(({ id }) => id), ...ALWAYS];
-  writeFileSync(out, `${[...new Set(names)].sort().join("\n")}\n`);
+  const found = ids().filter(({ number }) => asked.has(number)).map(({ id }) => id);
+  writeFileSync(out, `${found.sort().join("\n")}\n`);
   console.log(`${found.length} texts are of the first block`);
 }
 

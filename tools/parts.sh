@@ -8,11 +8,14 @@ whole=.build-wasm/release-app-whole.wasm
   echo "$whole is not there — cure: make app" >&2
   exit 1
 }
-counting=$(mktemp)
-trap 'rm -f "$counting"' EXIT
+place=$(mktemp -d)
+trap 'rm -rf "$place"' EXIT
 . tools/binaryen.sh
-wasm-split "${features[@]}" --instrument "$whole" -g -o "$counting"
-node tools/parts.mjs list "$counting" tools/first.txt
-node tools/parts.mjs words "$whole" Words/first.txt
+wasm-split "${features[@]}" --instrument "$whole" -g -o "$place/counting.wasm"
+node tools/parts.mjs list "$place/counting.wasm" tools/first.txt
+wasm-dis "${features[@]}" "$whole" -o "$place/whole.wat"
+python3 tools/asked.py "$place/whole.wat" "$place/telling.wat"
+wasm-as "${features[@]}" "$place/telling.wat" -o "$place/telling.wasm"
+node tools/parts.mjs words "$place/telling.wasm" Words/first.txt
 swift run words
 tools/app.sh release

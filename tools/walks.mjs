@@ -58,6 +58,7 @@ class Driven extends Engine {
     return {
       now: () => this.walk.now, uptime: () => this.walk.now - MORNING,
       offset: () => 60, log: () => {},
+      asked: (number) => this.walk?.onAsked?.(number),
       random: (at, count) => {
         const bytes = this.view(at, count);
         for (let i = 0; i < count; i++) bytes[i] = this.walk.random() * 256;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 
 const MADE = new URL("../Sources/App/Words/Made/", import.meta.url);
 const source = (name) => readFileSync(new URL(name, MADE), "utf8");
+const firstCount = Number(/firstCount = (\d+)/.exec(source("WordCounts.swift"))[1]);
 
 /** The whole table of a language, line by line. */
 const lines = (tag) =>
@@ -10,25 +11,21 @@ const lines = (tag) =>
 
 const bytes = (all) => new TextEncoder().encode(`${all.join("\n")}\n`);
 
-/** All texts of a language; `change` may put another one in the place of each. */
-export function words(tag, change = (line) => line) {
-  const [head, ...texts] = lines(tag);
-  return bytes([head, ...texts.map(change)]);
-}
+/** All texts of a language. */
+export const words = (tag) => bytes(lines(tag));
 
-/** The texts of a first visit: all, as a walk cannot tell which ones are only asked for. */
-export const first = (tag) => bytes(lines(tag));
+/** The texts that a first visit needs. */
+export const first = (tag) => bytes(lines(tag).slice(0, firstCount + 1));
 
 /** The language of a device, as Web/parts.js finds it. */
 export const spoken = (languages) =>
   languages.map((it) => it.slice(0, 2)).find((it) => ["en", "de"].includes(it)) ?? "en";
 
-/** Each text's name in the catalogue, its number and what it is in English. */
+/** Each text's name in the catalogue and its number. */
 export function ids() {
-  const [, ...texts] = lines("en");
   return [...source("Accessors.swift").matchAll(/(?:var|func) (\w+)[^{]*\{\s*say\((\d+)/g)]
     .map(([, name, number]) => ({
       id: name.replace(/(?<=[a-z0-9])[A-Z]/g, (it) => `-${it}`).toLowerCase(),
-      number: Number(number), text: texts[number],
+      number: Number(number),
     }));
 }

@@ -12,13 +12,11 @@ Als Datei sichern
 Schließen
 Kalender
 Heute
-+ 1
 Notiert.
-gedrückt
-wenig
 Rückgängig
 Einen Auslöser dazuschreiben
 Verlangen
+Ein paar Minuten
 Notiert
 Ein schwerer Moment?
 Ein Tipp notiert ihn und wartet mit dir.
@@ -61,8 +59,6 @@ Schritt {a von {b
 Woher das kommt
 Ein Drink mit Größe
 Ein anderer Tag
-Einer
-Warum
 Hilfe
 Menschen, die zuhören und sich auskennen. Geht auch ohne Netz.
 Land
@@ -98,19 +94,10 @@ Entscheide jetzt, was du dann tust. Ein Anlass, ein kleiner Schritt.
 Noch kein Plan
 Hier stehen die Pläne, die du machst.
 Einen Plan machen
-Wenn
 In deinen Worten
-Um
 Ja
 Stimmung
 AR Argentinien{/AU Australien{/BE Belgien{/BR Brasilien{/BG Bulgarien{/CL Chile{/CN China{/DK Dänemark{/DE Deutschland{/EE Estland{/FI Finnland{/FR Frankreich{/GR Griechenland{/HK Hongkong{/IN Indien{/ID Indonesien{/IE Irland{/IS Island{/IL Israel{/IT Italien{/JP Japan{/CA Kanada{/CO Kolumbien{/HR Kroatien{/LV Lettland{/LI Liechtenstein{/LT Litauen{/LU Luxemburg{/MY Malaysia{/MT Malta{/MX Mexiko{/NZ Neuseeland{/NL Niederlande{/NG Nigeria{/NO Norwegen{/AT Österreich{/PE Peru{/PH Philippinen{/PL Polen{/PT Portugal{/RO Rumänien{/SE Schweden{/CH Schweiz{/SG Singapur{/SK Slowakei{/SI Slowenien{/ES Spanien{/ZA Südafrika{/KR Südkorea{/TH Thailand{/CZ Tschechien{/TR Türkei{/UA Ukraine{/HU Ungarn{/US Vereinigte Staaten{/GB Vereinigtes Königreich{/VN Vietnam{/CY Zypern
-Mo
-Di
-Mi
-Do
-Fr
-Sa
-So
 Montag
 Dienstag
 Mittwoch
@@ -218,8 +205,6 @@ Erst einmal umsehen
 Ich habe eine Sicherungsdatei
 Sprache
 Währung
-jetzt
-neu
 An einem Tag aufhören
 Schritt für Schritt weniger
 Preis eines Drinks
@@ -262,8 +247,6 @@ Räum weg, was du benutzt, auch den Ersatz.
  und 
 Zigaretten
 {a Tage
-Tag
-Tag
 Dein Plan
 Nie
 Einmal im Monat oder seltener
@@ -277,8 +260,6 @@ Täglich oder fast täglich
 Wie oft trinkst du etwas mit Alkohol?
 Wie oft sind es sechs Drinks oder mehr bei einer Gelegenheit?
 von {a
-niedrig
-Dazu
 Notiert: {a.
 Pflaster
 Kaugummi
@@ -300,21 +281,16 @@ Du trinkst viel. Sieben weitere Fragen zeigen, ob Aufhören auf einmal sicher is
 Nach viel oder täglichem Alkohol kann es gefährlich sein, auf einmal aufzuhören oder sehr schnell weniger zu trinken: Zittern, Verwirrung oder ein Krampfanfall können binnen Tagen folgen.
 Eine Praxis oder eine Suchtberatung macht das Aufhören sicher, oft binnen Tagen. Bis dahin hör nicht allein abrupt auf.
 Drinks zählen und Verlangen notieren kannst du hier weiter.
-Du
-am 
 Gefühle
 Dankbarkeit
 Ein Essen tauschen
 Immer nur eins, gegen etwas, das dir auch schmeckt.
-einem
-Hinzufügen
 Was jetzt helfen kann
 Nach dem geordnet, was es ausgelöst hat.
 Weitere Techniken
 Am Steuer? Halte erst an, dann schau her.
 Genug davon
 Wie stark ist es jetzt?
-Sonne
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
 Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
 Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
@@ -390,7 +366,6 @@ Bitte eine Zahl von 0 bis 100.000.
 Heute notiert
 Alles von heute
 Heute auch
-Nachtragen
 Von hier geht es weiter
 {a: Es ist notiert. Deine freie Zeit insgesamt und jeder Tag bisher bleiben. Du kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben.
 Weitermachen
@@ -414,7 +389,6 @@ Aufschieben
 Grübeln
 Handy im Gespräch
 Nägelkauen
-Freude
 Neuer Tracker
 Etwas Eigenes
 Tut mir gut
@@ -424,7 +398,6 @@ Erst bemerken. Weglassen kannst du später.
 Tracker
 Wovon möchtest du mehr, oder was möchtest du durchschauen? Je ein Tippen genügt.
 Meine eigenen Tracker
-Nach oben
 Wie ist es jetzt?
 Was kostet es, und wofür der Wechsel?
 Wie möchtest du vorgehen?
@@ -752,6 +725,7 @@ Dieser Tag kommt noch
 Was an ihm geschieht, trägst du dann ein.
 Diesen Tag nachtragen
 Was du hier einträgst, gehört zu diesem Tag.
++ 1
 eins mehr: {a
 Tageszahl setzen
 Nichts
@@ -772,9 +746,11 @@ Kaum
 Überschaubar
 Party
 elend
+gedrückt
 geht so
 gut
 großartig
+wenig
 mittel
 viel
 Letzte Änderungen
@@ -830,7 +806,6 @@ ein Tausch
 deine Angabe zu einem Tausch
 ein eigener Tausch
 die Einkaufsliste
-Ein paar Minuten
 Eine Woche mit Konsum an jedem Tag
 Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen passt.
 Hilfe jetzt
@@ -909,6 +884,7 @@ gestern
 2 bis 5 Drinks
 6 Drinks oder mehr
 Keiner
+Einer
 Notiert für {a: {b.
 Wie du es notierst
 Was du auch wählst: Alles Notierte bleibt.
@@ -952,6 +928,7 @@ Urlaub
 ausgenommen
 seit {a, bis du es beendest
 {a bis {b
+Warum
 Erster Tag
 Letzter Tag
 Bis ich es beende
@@ -1027,9 +1004,11 @@ Geübt.
 Ändern
 Behalten. Üben dauert eine Minute.
 Wenn … dann …
+Wenn
 Auslöser
 Ort
 Kurz, zum Beispiel „die Haltestelle“.
+Um
 Eine Uhrzeit, zum Beispiel 17:30.
 Dann
 So klein, dass es gleich geht, wie „rufe ich Jo an“.
@@ -1210,6 +1189,13 @@ Du hast dir {a Minuten Ruhe genommen.
 Du hast dich {a Minuten bewegt.
 {?Du hast einmal getauscht.{|Du hast {a-mal getauscht.
 {?Du hast eine Zeile über einen Tag geschrieben.{|Du hast {a Zeilen über deine Tage geschrieben.
+Mo
+Di
+Mi
+Do
+Fr
+Sa
+So
 {a. {b {c
 vor {an
 Mal
@@ -1389,6 +1375,8 @@ Es war schon immer so
 Frühere Ziele und Summen werden damit neu gerechnet.
 Was daraus wird
 Ziele am Tag, ab heute
+jetzt
+neu
 Zeit
 Diesen Plan ab heute nutzen
 Dein Plan ist geändert. Vergangene Tage behalten ihre Ziele.
@@ -1747,8 +1735,10 @@ Jeder Balken ist eine Woche: der Mittelwert ihrer bekannten Tage, die vorbei sin
 Ein Tag ist unbekannt.
 {a Tage sind unbekannt.
 Von den Tagen, die vorbei sind, ist noch nichts bekannt.
+Tag
 Ziel
 offen
+Tag
 Tage
 Tage
 Tage im Ziel, in diesem Zeitraum
@@ -1851,6 +1841,7 @@ AUDIT-C, 0 bis 12.
 AUDIT, 0 bis 40.
 keine Abhängigkeit
 sehr niedrig
+niedrig
 hoch
 sehr hoch
 niedrigeres Risiko
@@ -1914,6 +1905,7 @@ Noch einmal durchgehen
 Ein Tag ist ein Tag: Was üblich ist, zeigt sich über mehrere.
 Was gab es?
 Zum Beispiel: Kaffee mit Milch, zwei Eier, ein Apfel
+Dazu
 Passende Lebensmittel
 Nichts gefunden; deine Worte genügen.
 1 Lebensmittel
@@ -2174,6 +2166,7 @@ Tippe „löschen“, um fortzufahren
 Endgültig löschen
 Einstellungen durchsuchen
 Keine Einstellung heißt „{a“.
+Du
 Nur für die Begrüßung.
 Dein Bild
 Ein Bild von dir hinzufügen
@@ -2243,6 +2236,7 @@ Drei Ticks, bevor die Belastung endet.
 Mit der Stimme deines Geräts, in dieser Sprache.
 Wenn seine Zeit vorbei ist. Aus: Nichts erklingt.
 Aus: Die Praxis hat den Ton für sich und lässt sich am Sperrbildschirm anhalten.
+am 
 Alle Serien
 Alle ansehen
 Serien
@@ -2377,6 +2371,7 @@ Etwa {a kcal: {b
 Etwa {a kcal an einem Tag damit
 Warum es hier steht
 An dem einen erinnerten Tag
+einem
 An {a von {b erinnerten Tagen
 1 übliche Menge am Tag
 {a übliche Mengen am Tag
@@ -2396,6 +2391,7 @@ In diesen Rückblicken sticht nichts heraus. Du kannst jeden Fokus wählen, den 
 Einkaufsliste
 Noch nichts darauf
 Hier steht, was dein Lieblingstausch braucht, und was du selbst dazuschreibst.
+Hinzufügen
 Zeile
 Lassen wie es war
 Teilen
@@ -2510,6 +2506,7 @@ Half dir {a von {b Mal.
 Es fiel um {a, einmal notiert.
 Es fiel im Mittel um {a, {b-mal notiert.
 Weniger
+Sonne
 Blatt
 Welle
 Vogel
@@ -2577,6 +2574,7 @@ Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.
 seit dem letzten Mal
 Notiert: keine.
 {a: Für gestern ist nichts notiert.
+Nachtragen
 Immer zur Hand
 Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.
 Karte weglegen
@@ -2586,6 +2584,7 @@ Die letzten 7 Tage
 {a am Tag an {b notierten Tagen. In der Woche davor waren es {c.
 Zählen
 Liebe
+Freude
 Dankbarkeit
 Verbundenheit
 Angst
@@ -2684,6 +2683,7 @@ Alle Tracker
 Reihenfolge ändern
 Ziehe eine Zeile oder nutze die Knöpfe. „Heute“ folgt dieser Reihenfolge.
 Verschoben.
+Nach oben
 Nach unten
 Ohne Gruppe
 Ihre Einträge sind alle noch da.

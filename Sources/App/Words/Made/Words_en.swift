@@ -12,13 +12,11 @@ Save as a file
 Close
 Calendar
 Today
-+ 1
 Noted.
-low
-low
 Undo
 Add a trigger
 Craving
+A few minutes
 Noted
 A hard moment?
 One tap notes it and waits with you.
@@ -61,8 +59,6 @@ Skip
 Where this comes from
 A drink with its size
 Another day
-One
-Why
 Help
 People who listen and know their way. It works without a network.
 Country
@@ -98,19 +94,10 @@ Decide now what you do then. One cue, one small action.
 No plan yet
 The plans that you make stand here.
 Make a plan
-If
 In your own words
-At
 Yes
 Mood
 AR Argentina{/AU Australia{/AT Austria{/BE Belgium{/BR Brazil{/BG Bulgaria{/CA Canada{/CL Chile{/CN China{/CO Colombia{/HR Croatia{/CY Cyprus{/CZ Czechia{/DK Denmark{/EE Estonia{/FI Finland{/FR France{/DE Germany{/GR Greece{/HK Hong Kong{/HU Hungary{/IS Iceland{/IN India{/ID Indonesia{/IE Ireland{/IL Israel{/IT Italy{/JP Japan{/LV Latvia{/LI Liechtenstein{/LT Lithuania{/LU Luxembourg{/MY Malaysia{/MT Malta{/MX Mexico{/NL Netherlands{/NZ New Zealand{/NG Nigeria{/NO Norway{/PE Peru{/PH Philippines{/PL Poland{/PT Portugal{/RO Romania{/SG Singapore{/SK Slovakia{/SI Slovenia{/ZA South Africa{/KR South Korea{/ES Spain{/SE Sweden{/CH Switzerland{/TH Thailand{/TR Türkiye{/UA Ukraine{/GB United Kingdom{/US United States{/VN Vietnam
-Mon
-Tue
-Wed
-Thu
-Fri
-Sat
-Sun
 Monday
 Tuesday
 Wednesday
@@ -218,8 +205,6 @@ Opens a made-up journal. One tap removes it again.
 I have a backup file
 Language
 Currency
-now
-new
 Stop on a day
 Less, step by step
 Price of a drink
@@ -262,8 +247,6 @@ Put away what you use, and the spare one.
  and 
 Cigarettes
 {a days
-Day
-day
 Your plan
 Never
 Once a month or less
@@ -277,8 +260,6 @@ Daily or almost daily
 How often do you have a drink with alcohol?
 How often is it six drinks or more on one occasion?
 of {a
-low
-Add
 Noted: {a.
 Patch
 Gum
@@ -300,21 +281,16 @@ You drink a lot. Seven more questions show whether stopping at once is safe.
 After drinking much or every day, stopping at once or cutting down very fast can be dangerous: shaking, confusion or a seizure can follow within days.
 A doctor or an alcohol service can make a stop safe, often within days. Until then, do not stop abruptly by yourself.
 Counting drinks and noting cravings stay here for you.
-You
-
 Feelings
 Gratitude
 Trade a food
 One food at a time, for something you like as well.
-one
-Add
 What may help now
 Sorted by what set it off.
 More techniques
 Driving? Stop first, then look here.
 Enough of this
 How strong is it now?
-Sun
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
 In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
 In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
@@ -390,7 +366,6 @@ A number from 0 to 100,000, please.
 Noted today
 All of today
 Also today
-Add
 It goes on from here
 {a: it is noted. Your free time in all and every day so far stay. You can go on as planned, or give the plan a little more room.
 Continue
@@ -414,7 +389,6 @@ Putting things off
 Brooding
 Phone in conversations
 Nail biting
-joy
 New tracker
 Something of my own
 Does me good
@@ -424,7 +398,6 @@ Noticing comes first. You can leave it out later.
 Trackers
 What would you like more of, or like to see through? One tap each is enough.
 My own trackers
-Up
 How is it now?
 What does it cost, and why change?
 How would you like to go?
@@ -752,6 +725,7 @@ This day has not come yet
 What happens on it can be recorded then.
 Fill in this day
 Whatever you add here belongs to this day.
++ 1
 one more: {a
 Set the day's total
 None
@@ -772,9 +746,11 @@ Steady
 Easy
 Wild
 awful
+low
 okay
 good
 great
+low
 medium
 high
 Last changes
@@ -830,7 +806,6 @@ a swap
 what you said of a swap
 a swap of your own
 the shopping list
-A few minutes
 A week with use on every day
 Your free time stays counted. A plan that fits these days may help more now.
 Help right now
@@ -909,6 +884,7 @@ yesterday
 2 to 5 drinks
 6 drinks or more
 None
+One
 Noted for {a: {b.
 How you note it
 Whichever you pick, everything noted stays.
@@ -952,6 +928,7 @@ holiday
 excused
 since {a, until you end it
 {a to {b
+Why
 First day
 Last day
 Until I end it
@@ -1027,9 +1004,11 @@ Rehearse
 Change
 Kept. It takes a minute to rehearse it.
 If … then …
+If
 Trigger
 Place
 Short, such as “the bus stop”.
+At
 A time, such as 17:30.
 Then I will
 Small enough to do at once.
@@ -1210,6 +1189,13 @@ You gave {a minutes to quiet practice.
 You moved for {a minutes.
 {?You traded a food once.{|You traded a food {a times.
 {?You wrote a line about a day.{|You wrote {a lines about your days.
+Mon
+Tue
+Wed
+Thu
+Fri
+Sat
+Sun
 {a {b {c
 {a ago
 {?time{|times
@@ -1389,6 +1375,8 @@ It was always so
 Past targets and sums are counted anew with it.
 What would come of it
 Targets a day, from today
+now
+new
 Time
 Use this plan from today
 Your plan is changed. Past days keep their targets.
@@ -1747,8 +1735,10 @@ Each bar is a week: the mean of its known days that are over.
 One day is unknown.
 {a days are unknown.
 Nothing is known yet of the days that are over.
+Day
 target
 open
+day
 days
 Days
 days within the target, in this period
@@ -1851,6 +1841,7 @@ AUDIT-C, 0 to 12.
 AUDIT, 0 to 40.
 no dependence
 very low
+low
 high
 very high
 lower risk
@@ -1914,6 +1905,7 @@ Go through it again
 One day is one day: what is usual shows over several.
 What did you have?
 Such as: coffee with milk, two eggs, an apple
+Add
 Foods that fit
 Nothing found; your words are fine.
 1 food
@@ -2174,6 +2166,7 @@ Type “delete” to go on
 Delete for good
 Search the settings
 No setting goes by “{a”.
+You
 Only for the greeting.
 Your picture
 Add a picture of you
@@ -2243,6 +2236,7 @@ Three ticks before work ends.
 With the voice of your device, in this language.
 When its time is over. Off: nothing sounds.
 Off: the practice has the sound to itself and can be paused on the lock screen.
+
 All streaks
 See all
 Streaks
@@ -2377,6 +2371,7 @@ About {a kcal: {b
 About {a kcal on a day with it
 Why it is here
 On the one day you recalled
+one
 On {a of {b recalled days
 1 usual amount on a day
 {a usual amounts on a day
@@ -2396,6 +2391,7 @@ In these recalls nothing stands out. You can choose any focus you like.
 Shopping list
 Nothing on it yet
 What your go-to swap takes stands here, and what you put on it yourself.
+Add
 Line
 Leave as it was
 Share
@@ -2510,6 +2506,7 @@ Helped you {a of {b times.
 It fell by {a, noted once.
 It fell by {a on average, noted {b times.
 Fewer
+Sun
 Leaf
 Wave
 Bird
@@ -2577,6 +2574,7 @@ The thought diary is hidden. You can show it again in the settings.
 since the last one
 Noted: none.
 {a: nothing is noted for yesterday.
+Add
 Keep it at hand
 On the home screen it opens like any app, also without a network.
 Put this card away
@@ -2586,6 +2584,7 @@ The last 7 days
 {a a day on {b noted days. The week before it was {c.
 Count
 love
+joy
 gratitude
 connection
 fear
@@ -2684,6 +2683,7 @@ All trackers
 Change the order
 Drag a row, or use the buttons. Today follows this order.
 Moved.
+Up
 Down
 Without a group
 Their entries are all kept.
