@@ -1,6 +1,7 @@
 // The page: paints what the app renders, and turns what a person does into events.
 // @ts-check
 import { morph } from './morph.js';
+import { own } from './parts.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -160,7 +161,8 @@ function showHead(head) {
   const html = document.documentElement;
   document.title = head.title;
   html.lang = head.lang;
-  if (localStorage.spoken !== head.lang) localStorage.spoken = head.lang;
+  if (head.lang === own) delete localStorage.spoken;
+  else localStorage.spoken = head.lang;
   html.dir = head.dir;
   const look = { theme: head.theme, contrast: head.contrast, immersive: String(head.immersive) };
   if (Object.entries(look).every(([name, value]) => html.dataset[name] === value)) return false;

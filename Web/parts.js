@@ -21,15 +21,19 @@ const part = (name) =>
     throw error;
   });
 
+/** The first of these languages that has words. @param {string[]} languages */
+const speakable = (languages) => languages.map((it) => it.slice(0, 2))
+  .find((it) => document.getElementsByName(`words.${it}`)[0]);
+
+/** The device's. */
+export const own = speakable([...navigator.languages, 'en']);
+
 /**
- * The words of the language that was shown last, else of the device's.
+ * The words of the language that was shown last where that is not the device's.
  * @param {string} block
  */
 async function words(block) {
-  const names = [localStorage.spoken, ...navigator.languages, 'en']
-    .map((it) => `${block}.${it}`.slice(0, block.length + 3));
-  const name = names.find((it) => document.getElementsByName(it)[0]);
-  const answer = await fetch(meta(/** @type {string} */ (name)));
+  const answer = await fetch(meta(`${block}.${speakable([localStorage.spoken ?? '']) ?? own}`));
   return new Uint8Array(await answer.arrayBuffer());
 }
 
