@@ -1,5 +1,7 @@
 """A first visit begins with the first part of the code; what needs the rest waits for it."""
 
+import shutil
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,7 +9,7 @@ from builds import names_of, next_build
 from offline_test import kept_for_offline
 from server import WEB
 from verbs import (
-    begin, control, counts, go, heading, press, reload, set_up_vape_plan, settled, until,
+    begin, control, counts, go, heading, press, reload, set_up_vape_plan, settled, shown, until,
 )
 
 A_SECTION_OF_NO_USE = b"\0\2\1x"
@@ -151,6 +153,7 @@ def test_a_page_whose_rest_is_gone_from_the_server_becomes_the_new_build(world, 
     press(page, "log-5")
     settled(page)
     world.watch.network_may_fail = True
+    shutil.rmtree(world.server.data_path / "assets")
     world.server.restart(web=build)
     rest.come()
     named = page.locator("meta[name=rest]")
@@ -158,6 +161,24 @@ def test_a_page_whose_rest_is_gone_from_the_server_becomes_the_new_build(world, 
     counts(page, 5)
     press(page, "settings")
     heading(page, "settings")
+
+
+def test_a_page_whose_build_was_replaced_goes_on_with_its_own_files(world, tmp_path):
+    build = next_build(WEB, tmp_path / "next", "rest.*.wasm", A_SECTION_OF_NO_USE)
+    page, rest = first_visit(world, service_workers="block")
+    set_up_vape_plan(page)
+    own = page.locator("meta[name=rest]").get_attribute("content")
+    world.watch.network_may_fail = True
+    world.server.restart(web=build)
+    world.watch.network_may_fail = False
+    asked = []
+    page.on("response", lambda it: asked.append((it.url, it.status)))
+    rest.come()
+    go(page, "exercise/plank")
+    shown(page, "Lie on your front")
+    assert page.locator("meta[name=rest]").get_attribute("content") == own
+    assert own not in names_of(build)
+    assert all(status == 200 for _, status in asked) and any(own in url for url, _ in asked)
 
 
 def test_a_page_that_works_offline_has_both_parts(world):

@@ -9,6 +9,10 @@ public enum ServerLimits {
   public static let assetFiles = 2_000
   public static let assetFileBytes = 32 * 1024 * 1024
   public static let assetTotalBytes = 256 * 1024 * 1024
+  /// How long the files of a build are served after another one took its place, and how much of
+  /// them is held in memory: about eight whole builds.
+  public static let earlierAssetSeconds = 30.0 * 86_400
+  public static let earlierAssetBytes = 64 * 1024 * 1024
 
   /// One field of a request's head, name and value together.
   static let headerFieldBytes = 8 * 1024

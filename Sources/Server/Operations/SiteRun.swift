@@ -18,10 +18,16 @@ extension Site {
         try WebDirectory.find(
           current: FileManager.default.currentDirectoryPath, executable: executable)
       }
-    let assets = try AssetStore(directory: web)
+    var assets = try AssetStore(directory: web)
     let foods = try foods(settings)
     let logger = Site.logger(settings.logLevel)
     let directory = try DataDirectory(settings.data)
+    do {
+      let earlier = EarlierAssets(directory.path + "/assets")
+      assets = try assets.withEarlier(in: earlier, now: Date())
+    } catch {
+      logger.warning("open pages of the build before may not find their files")
+    }
     let site = try await Site(
       settings: settings, assets: assets, foods: foods,
       data: try SiteData(

@@ -1,10 +1,12 @@
 // The whole web app in memory. A request's path is only ever a key here, never a file name.
 
+import Foundation
 import NIOCore
 
 /// The files of the web app by the path that a browser asks for.
 public struct AssetStore: Sendable {
   private let assets: [String: Asset]
+  private let files: [String: ByteBuffer]
 
   public var count: Int { assets.count }
 
@@ -21,16 +23,31 @@ public struct AssetStore: Sendable {
     }
     assets["/"] = assets["/index.html"]
     self.assets = assets
+    self.files = files
+  }
+
+  /// The same files and those of the builds before, which are kept in a folder.
+  public func withEarlier(in folder: EarlierAssets, now: Date) throws -> AssetStore {
+    adding(try folder.renewed(with: files, now: now))
   }
 
   /// The same files and further ones, which win where a name is there twice.
   func adding(_ files: [String: ByteBuffer]) -> AssetStore {
-    AssetStore(assets: assets.merging(AssetStore(files: files).assets) { $1 })
+    let added = AssetStore(files: files).assets
+    return AssetStore(assets: assets.merging(added) { $1 }, files: self.files)
   }
 
-  private init(assets: [String: Asset]) { self.assets = assets }
+  private init(assets: [String: Asset], files: [String: ByteBuffer]) {
+    self.assets = assets
+    self.files = files
+  }
 
   func asset(at path: String) -> Asset? { assets[path] }
+
+  /// The bytes of the file at a path, as it is without a coding.
+  public func content(at path: String) -> [UInt8]? {
+    assets[path]?.forms[.identity].map { Array($0.bytes.readableBytesView) }
+  }
 
   private static func forms(
     _ name: String, _ content: ByteBuffer, _ files: [String: ByteBuffer]
