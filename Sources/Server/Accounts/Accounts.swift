@@ -71,10 +71,13 @@ extension Accounts {
   /// A route for who is signed in; the vault's routes are made with this too.
   func route(
     _ method: HTTPRequest.Method, _ path: String, bodyBytes: Int = ServerLimits.bodyBytes,
+    answerBytes: Int = 0,
     _ answer: @escaping @Sendable (SignedIn, APIRequest) async throws -> Response
   ) -> Route {
     let isLarge = bodyBytes > ServerLimits.bodyBytes
-    return Route(method, path, bodyBytes: bodyBytes, admits: isLarge ? admit : nil) { request in
+    return Route(
+      method, path, bodyBytes: bodyBytes, answerBytes: answerBytes, admits: isLarge ? admit : nil
+    ) { request in
       var account: Identifier?
       do {
         let who = try await signedIn(request)

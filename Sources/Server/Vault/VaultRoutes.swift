@@ -28,7 +28,9 @@ struct VaultRoutes: Sendable {
         try disk.check()
         return try await checkpoints.keep($1, of: $0.account)
       },
-      accounts.route(.get, "/api/vault/checkpoints/parts/{name}") {
+      accounts.route(
+        .get, "/api/vault/checkpoints/parts/{name}", answerBytes: ServerLimits.partBodyBytes
+      ) {
         try await checkpoints.show($1, of: $0.account)
       },
       accounts.route(
@@ -51,7 +53,9 @@ struct VaultRoutes: Sendable {
       accounts.route(.get, "/api/vault/attachments") { who, _ in
         try await attachments.list(of: who.account)
       },
-      accounts.route(.get, "/api/vault/attachments/{id}") {
+      accounts.route(
+        .get, "/api/vault/attachments/{id}", answerBytes: ServerLimits.attachmentBodyBytes
+      ) {
         let answer = try await attachments.show($1, of: $0.account)
         accounts.watch.readAttachment($0, $1.parameter, source: $1.source)
         return answer

@@ -80,10 +80,13 @@ struct APIResponder: Sendable {
   private func worked(_ route: Route, _ request: APIRequest) async throws -> Response {
     guard room.enter() else { throw Problem.busy }
     defer { room.leave() }
-    var response = try await route.answer(request)
     // What was changed is answered in any case; those answers are small.
-    guard route.method == .get else { return response }
-    response.body = try AnswerBody.held(response.body, in: answers, of: request.source)
+    guard route.method == .get else { return try await route.answer(request) }
+    let held =
+      route.answerBytes > 0
+      ? try HeldAnswer(answers, request.source, route.answerBytes) : nil
+    var response = try await route.answer(request)
+    response.body = try AnswerBody.held(response.body, in: answers, of: request.source, held)
     return response
   }
 

@@ -44,13 +44,14 @@ enum AnswerBody {
     }
   }
 
-  /// The same, counted in `room` until it was sent or given up.
+  /// The same, counted until it was sent or given up: in the room that it has, else in one that is
+  /// taken now.
   static func held(
-    _ body: ResponseBody, in room: BodyRoom, of source: String
+    _ body: ResponseBody, in room: BodyRoom, of source: String, _ taken: HeldAnswer?
   ) throws(Problem) -> ResponseBody {
     guard let bytes = body.contentLength, bytes > ServerLimits.answerFreeBytes else { return body }
-    guard room.enter(source, with: bytes) else { throw .busy }
-    let held = HeldAnswer(room, source, bytes)
+    let held: HeldAnswer
+    if let taken { held = taken } else { held = try HeldAnswer(room, source, bytes) }
     return ResponseBody(contentLength: bytes) { writer in
       try await body.write(writer)
       withExtendedLifetime(held) {}
@@ -77,13 +78,13 @@ struct PacedWriter: ResponseBodyWriter {
 }
 
 /// One answer as long as anybody has it; a connection that breaks off has it no longer.
-private final class HeldAnswer: Sendable {
+final class HeldAnswer: Sendable {
   private let room: BodyRoom
   private let source: String
   private let bytes: Int
 
-  /// The bytes are counted already.
-  init(_ room: BodyRoom, _ source: String, _ bytes: Int) {
+  init(_ room: BodyRoom, _ source: String, _ bytes: Int) throws(Problem) {
+    guard room.enter(source, with: bytes) else { throw .busy }
     (self.room, self.source, self.bytes) = (room, source, bytes)
   }
 

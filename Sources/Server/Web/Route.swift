@@ -14,19 +14,22 @@ struct Route: Sendable {
   /// Whether another site's page sends this as a form. Such a route proves by itself that the
   /// browser which comes is the one that left.
   let isForeignForm: Bool
+  /// The most that a large answer has, which gets its room before the store is asked for it.
+  let answerBytes: Int
   /// Asked by the head alone, before a large body is read.
   let admits: (@Sendable (APIRequest) async throws -> Void)?
   let answer: Answer
 
   init(
     _ method: HTTPRequest.Method, _ path: String, bodyBytes: Int = ServerLimits.bodyBytes,
-    isForeignForm: Bool = false, admits: (@Sendable (APIRequest) async throws -> Void)? = nil,
-    _ answer: @escaping Answer
+    isForeignForm: Bool = false, answerBytes: Int = 0,
+    admits: (@Sendable (APIRequest) async throws -> Void)? = nil, _ answer: @escaping Answer
   ) {
     self.method = method
     self.path = path
     self.bodyBytes = bodyBytes
     self.isForeignForm = isForeignForm
+    self.answerBytes = answerBytes
     self.admits = admits
     self.answer = answer
   }
