@@ -53,15 +53,16 @@ extension Desk {
       }
     }
     if let focus = overview.focus(on: day) { cards.append(focusCard(focus, asks, text, moment)) }
-    return yesterdaySwapCard(day.adding(days: -1), text) + cards
+    return yesterdaySwapCard(day.adding(days: -1), text, moment) + cards
   }
 
   /// After the recall of yesterday.
   private func yesterdaySwapCard(
-    _ yesterday: Day, _ text: FocusCardText
+    _ yesterday: Day, _ text: FocusCardText, _ moment: Moment
   ) -> [Component<Message>] {
     guard let focus = overview.food.focusToAsk(about: yesterday) else { return [] }
-    let options = usedOptions(focus, swapList(of: focus.key, fromTable: false), on: yesterday)
+    let options = usedOptions(
+      focus, swapList(of: focus.key, moment, fromTable: false), on: yesterday)
     guard !options.isEmpty else { return [] }
     return [
       .card(
@@ -142,7 +143,7 @@ extension Desk {
   private func focusCard(
     _ focus: FoodFocus, _ asks: Bool, _ text: FocusCardText, _ moment: Moment
   ) -> Component<Message> {
-    let list = swapList(of: focus.key, fromTable: false)
+    let list = swapList(of: focus.key, moment, fromTable: false)
     let count = min(weekCount(of: focus, moment), SwapUse.weekAim)
     var body: [Component<Message>] = []
     if let title = goToTitle(focus, list) { body.append(.text(Text(text.goTo(title)))) }

@@ -25,7 +25,7 @@ extension SwapsState {
     guard let focus = desk.overview.focus(on: day) ?? desk.overview.focus(on: today) else {
       return []
     }
-    let energy = desk.swapList(of: focus.key).swap(swap)?.drop
+    let energy = desk.swapList(of: focus.key, moment).swap(swap)?.drop
     let fields = SwapUse.fields(
       swap, focus: focus.key, energy: energy, now: moment.now, daysAgo: today.days(since: day),
       zone: moment.zone, desk.overview.settings.dayBoundary)
@@ -44,7 +44,7 @@ extension Desk {
     guard let fields = overview.food.focus.change(to: key, named: name, on: day) else { return [] }
     var drafts = upsert(
       FocusChoice.identifier(on: day), kind: FocusChoice.kind, fields, moment)
-    if let key, overview.food.goTo(of: key) == nil, let first = swapList(of: key).goTo {
+    if let key, overview.food.goTo(of: key) == nil, let first = swapList(of: key, moment).goTo {
       drafts += upsert(
         GoToSwap.identifier(of: key), kind: GoToSwap.kind,
         GoToSwap.fields(first.id, focus: key), moment)
@@ -69,7 +69,7 @@ extension Desk {
       SwapMark.identifier(of: swap), kind: SwapMark.kind,
       SwapMark.fields(swap, refused: isRefused), moment)
     if isRefused, let focus = overview.focus(on: today(moment)),
-      overview.food.goTo(of: focus.key) != swap, swapList(of: focus.key).goTo?.id == swap
+      overview.food.goTo(of: focus.key) != swap, swapList(of: focus.key, moment).goTo?.id == swap
     {
       drafts += upsert(
         GoToSwap.identifier(of: focus.key), kind: GoToSwap.kind,

@@ -20,7 +20,7 @@ extension Desk {
       ]
     }
     var body = [weekRing(focus, swapsText, moment)]
-    if let goTo = swapList(of: focus.key, fromTable: false).goTo {
+    if let goTo = swapList(of: focus.key, moment, fromTable: false).goTo {
       body += [
         .text(Text(goTo.title)),
         .button(

@@ -18,7 +18,7 @@ extension SwapsState {
     let text = desk.swapsText
     let today = desk.today(moment)
     let last = min(today, use.day.weekStart.adding(days: 6))
-    var swaps = desk.swapList(of: use.focus, fromTable: false).all.map {
+    var swaps = desk.swapList(of: use.focus, moment, fromTable: false).all.map {
       (id: $0.id, title: $0.title)
     }
     if !swaps.contains(where: { $0.id == use.swap }) {

@@ -39,10 +39,10 @@ struct SwapList {
 
 extension Desk {
   /// `fromTable` is false where a screen shows few swaps and is drawn often.
-  func swapList(of key: FocusKey, fromTable: Bool = true) -> SwapList {
+  func swapList(of key: FocusKey, _ moment: Moment, fromTable: Bool = true) -> SwapList {
     var table = foodTable ?? FoodTable([])
     if !fromTable, case .food = key { table = FoodTable([]) }
-    let order = overview.swaps(of: key, in: table, foodTongue)
+    let order = overview.swaps(of: key, in: table, foodTongue, today: today(moment))
     let refused = overview.food.refused
     var all: [ShownSwap] = []
     for option in order.options {

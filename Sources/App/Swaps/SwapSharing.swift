@@ -14,7 +14,7 @@ extension Desk {
   /// Of the focus; a swap that is not there any more is not shared.
   func share(swap id: String, _ moment: Moment) -> [Effect] {
     guard let focus = overview.focus(on: today(moment)),
-      let swap = swapList(of: focus.key).swap(id)
+      let swap = swapList(of: focus.key, moment).swap(id)
     else { return [] }
     let card = card(of: swap, focus)
     if device.canShare { return [.share(card)] }

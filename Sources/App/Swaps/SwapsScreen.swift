@@ -25,7 +25,7 @@ extension SwapsState {
   private func focusBody(
     _ focus: FoodFocus, _ text: SwapsText, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
-    let list = desk.swapList(of: focus.key)
+    let list = desk.swapList(of: focus.key, moment)
     var body: [Component<Message>] = [
       .text(Text(text.focus(desk.name(of: focus.key)), role: .lead)),
       desk.weekRing(focus, text, moment),

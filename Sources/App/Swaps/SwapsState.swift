@@ -82,7 +82,7 @@ extension SwapsState {
     case .movedUse(let day):
       return change(shownUse(desk).map { $0.fields(movedTo: day, in: moment.zone) }, moment, &desk)
     case .changedUse(let swap):
-      let energy = shownUse(desk).flatMap { desk.swapList(of: $0.focus).swap(swap)?.drop }
+      let energy = shownUse(desk).flatMap { desk.swapList(of: $0.focus, moment).swap(swap)?.drop }
       return change(SwapUse.fields(changedTo: swap, energy: energy), moment, &desk)
     case .deletedUse(let id):
       use = nil

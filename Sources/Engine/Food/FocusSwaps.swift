@@ -5,9 +5,9 @@ extension Overview {
   /// The swaps of a focus as they are offered to a reader of a language: each beside as much of it
   /// as the person last had, or else the usual amount.
   public func swaps(
-    of focus: FocusKey, in table: FoodTable, _ tongue: FoodTongue = .english
+    of focus: FocusKey, in table: FoodTable, _ tongue: FoodTongue = .english, today: Day
   ) -> SwapOrder {
-    let had = food.recalls.lastHad(of: focus)
+    let had = food.recalls.lastHad(of: focus, today: today)
     let energy = had?.thousandths(of: .energy).map { ($0 + 500) / 1000 }
     let usual = energy ?? usualEnergy(of: focus, in: table)
     var options: [SwapOption] = []
@@ -57,7 +57,9 @@ extension Overview {
     on today: Day, in table: FoodTable, _ tongue: FoodTongue
   ) -> [ShoppingPart] {
     var swaps = food.listed
-    if let focus = focus(on: today), let goTo = self.swaps(of: focus.key, in: table, tongue).goTo {
+    if let focus = focus(on: today),
+      let goTo = self.swaps(of: focus.key, in: table, tongue, today: today).goTo
+    {
       swaps.insert(goTo, at: 0)
     }
     var parts: [ShoppingPart] = []

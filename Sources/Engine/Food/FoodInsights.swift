@@ -66,7 +66,7 @@ public struct FoodInsights: Hashable, Sendable {
   }
 
   /// The last recalls with items, oldest first.
-  private static func recalls(_ history: RecallHistory, _ today: Day) -> [Recall] {
+  static func recalls(_ history: RecallHistory, _ today: Day) -> [Recall] {
     let days = today.adding(days: -longestAgo)...today
     return Array(history.recalls(in: days).filter { !$0.items.isEmpty }.suffix(mostRecalls))
   }

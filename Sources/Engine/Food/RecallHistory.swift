@@ -57,8 +57,8 @@ public struct RecallHistory: Hashable, Sendable {
   }
 
   /// What was last had of a focus, in the recalls that insights look at.
-  func lastHad(of focus: FocusKey) -> RecallItem? {
-    for recall in all.suffix(FoodInsights.mostRecalls).reversed() {
+  func lastHad(of focus: FocusKey, today: Day) -> RecallItem? {
+    for recall in FoodInsights.recalls(self, today).reversed() {
       if let item = recall.items.last(where: { $0.focusKey() == focus }) { return item }
     }
     return nil

@@ -93,7 +93,7 @@ struct FocusSwapsTests {
   func library() {
     var bench = RecallBench()
     let overview = bench.overview
-    let swaps = overview.swaps(of: Self.soda, in: Self.table)
+    let swaps = overview.swaps(of: Self.soda, in: Self.table, today: RecallBench().today)
     #expect(swaps.options.count == SwapLibrary.of(.sugarySoda).count)
     #expect(swaps.goTo == "sparkling-orange" && swaps.options[0].energyDrop == 136)
     #expect(swaps.options[1].energyDrop == nil, "its parts are not in this table")
@@ -101,10 +101,12 @@ struct FocusSwapsTests {
     let water = FoodPart(.table(Self.fizz.code), "Fizz", weight: 3000, Nutrition(Self.fizz.facts))!
     let id = bench.make(
       OwnSwap.kind, OwnSwap.fields("Fizz", line: "", target: Self.soda, [water]))
-    let own = bench.overview.swaps(of: Self.soda, in: Self.table)
+    let own = bench.overview.swaps(of: Self.soda, in: Self.table, today: bench.today)
     #expect(own.options[0] == SwapOption("own:" + id.text, energyDrop: 156))
     bench.mark(own.options[0].id, SwapMark.fields(own.options[0].id, refused: true))
-    #expect(bench.overview.swaps(of: Self.soda, in: Self.table).goTo == "sparkling-orange")
+    #expect(
+      bench.overview.swaps(of: Self.soda, in: Self.table, today: bench.today).goTo
+        == "sparkling-orange")
   }
 
   @Test("A swap is compared with as much as was last had, not with what is usual")
@@ -112,21 +114,33 @@ struct FocusSwapsTests {
     var bench = RecallBench()
     let day = Day(text: "2026-03-01")!
     bench.eat(RecallFoods.cola, on: day, Helping(1000, of: "glass", weighing: 1000))
-    let swaps = bench.overview.swaps(of: Self.soda, in: Self.table)
+    let swaps = bench.overview.swaps(of: Self.soda, in: Self.table, today: bench.today)
     #expect(swaps.options.first { $0.id == "sparkling-orange" }?.energyDrop == 22)
     let cola = FocusKey.food(.table(RecallFoods.cola.code))
-    let fromTable = bench.overview.swaps(of: cola, in: Self.table)
+    let fromTable = bench.overview.swaps(of: cola, in: Self.table, today: bench.today)
     #expect(fromTable.options == [SwapOption("code:92410320", energyDrop: 149)], "another focus")
     bench.eat(RecallFoods.cola, on: bench.today)
-    let later = bench.overview.swaps(of: Self.soda, in: Self.table)
+    let later = bench.overview.swaps(of: Self.soda, in: Self.table, today: bench.today)
     #expect(later.goTo == "sparkling-orange" && later.options[0].energyDrop == 136)
+  }
+
+  @Test("A glass of eight weeks ago still counts, one before that is no portion any more")
+  func longAgo() {
+    for (daysAgo, drop) in [(FoodInsights.longestAgo, 22), (FoodInsights.longestAgo + 1, 136)] {
+      var bench = RecallBench()
+      bench.eat(
+        RecallFoods.cola, on: bench.today.adding(days: -daysAgo),
+        Helping(1000, of: "glass", weighing: 1000))
+      let swaps = bench.overview.swaps(of: Self.soda, in: Self.table, today: bench.today)
+      #expect(swaps.options.first { $0.id == "sparkling-orange" }?.energyDrop == Int64(drop))
+    }
   }
 
   @Test("A food without swaps of ours has those of the table, by the amount that is usual of it")
   func fromTable() {
     let overview = RecallBench().overview
     let cola = FocusKey.food(.table(RecallFoods.cola.code))
-    let swaps = overview.swaps(of: cola, in: Self.table)
+    let swaps = overview.swaps(of: cola, in: Self.table, today: RecallBench().today)
     #expect(swaps.options == [SwapOption("code:92410320", energyDrop: 149)])
     #expect(overview.usualEnergy(of: cola, in: Self.table) == 156)
   }
@@ -136,7 +150,7 @@ struct FocusSwapsTests {
     let overview = RecallBench().overview
     for text in ["common:gone", "code:10000000", "own:00000000000000070000000000000009"] {
       let focus = FocusKey(text: text)!
-      #expect(overview.swaps(of: focus, in: Self.table).options.isEmpty)
+      #expect(overview.swaps(of: focus, in: Self.table, today: RecallBench().today).options.isEmpty)
       #expect(overview.usualEnergy(of: focus, in: Self.table) == nil)
     }
   }
@@ -152,7 +166,9 @@ struct FocusSwapsTests {
       .table(Self.orange.code), "Orange", weight: 1000, Nutrition(Self.orange.facts))!
     bench.make(OwnSwap.kind, OwnSwap.fields("An orange", line: "", target: focus, [part]))
     #expect(bench.overview.usualEnergy(of: focus, in: Self.table) == 250)
-    #expect(bench.overview.swaps(of: focus, in: Self.table).options[0].energyDrop == 200)
+    #expect(
+      bench.overview.swaps(of: focus, in: Self.table, today: bench.today).options[0].energyDrop
+        == 200)
   }
 
   @Test("The shopping list is what the go-to and the listed swaps take, each once")
