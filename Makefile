@@ -43,14 +43,15 @@ test: ## everything: native tests, checks in WebAssembly, size, browser tests
 	@tools/prerequisites.sh test
 	@tools/test.sh
 
-test-long: ## what takes hours: 10^5 simulated schedules, Firefox's files, every reader fuzzed (SECONDS)
+test-long: ## what takes hours: 10^5 schedules, all trials, Firefox's files, readers fuzzed (SECONDS)
 	@tools/prerequisites.sh test
 	@swift build -c release --build-tests
-	@REDSTART_LONG=1 swift test -c release --skip-build --disable-xctest --filter SimulationTests
+	@REDSTART_LONG=1 swift test -c release --skip-build --disable-xctest \
+	  --filter 'SimulationTests|EngineTests'
 	@tools/app.sh release
 	@REDSTART_BINARY="$$(swift build -c release --show-bin-path)/redstart" \
 	  REDSTART_WEB="$$PWD/dist/web" .build-python/bin/python -m pytest -q -p no:schemathesis \
-	  EndToEnd/firefox_remains_long.py
+	  EndToEnd/firefox_remains_long.py EndToEnd/enumeration_long.py
 	@tools/fuzz.sh all $(SECONDS)
 
 words: ## check Words/*.ftl and write what the app makes of them

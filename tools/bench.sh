@@ -162,11 +162,10 @@ measure_proofs() {
     REDSTART_CRASH_ROUNDS=${REDSTART_CRASH_ROUNDS:-200} \
     REDSTART_FLIP_ROUNDS=${REDSTART_FLIP_ROUNDS:-1000} \
     REDSTART_REFRESH_ROUNDS=${REDSTART_REFRESH_ROUNDS:-1000} \
-    REDSTART_ENUMERATION_TRIES=${REDSTART_ENUMERATION_TRIES:-500} \
     REDSTART_SCHEMA_REQUESTS=${REDSTART_SCHEMA_REQUESTS:-100000} \
     REDSTART_ENTRIES=${REDSTART_ENTRIES:-50000} \
     "$python" -m pytest -q -s -p no:schemathesis EndToEnd/api_crash_test.py \
-    EndToEnd/api_restore_test.py EndToEnd/api_refresh_test.py EndToEnd/api_enumeration_test.py \
+    EndToEnd/api_restore_test.py EndToEnd/api_refresh_test.py EndToEnd/enumeration_long.py \
     EndToEnd/api_schema_test.py EndToEnd/newdevice_test.py || true
 }
 

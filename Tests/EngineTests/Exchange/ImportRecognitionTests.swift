@@ -198,9 +198,11 @@ struct ImportRecognitionTests {
         }
         let table = try TableSketch(file)
         var mapping = table.guess
-        (mapping.name, mapping.form) = ("Mine", .dayMonthYear)
+        (mapping.name, mapping.form, mapping.isWide) = ("Mine", .dayMonthYear, false)
         let read = TableFile.read(table, mapping, zone: .testBerlin)
-        #expect(read.imported.entries.count + read.imported.skipped == table.rows.count)
+        // Lines that are no rows are left out, too.
+        #expect(read.imported.entries.count + read.imported.skipped >= table.rows.count)
+        #expect(read.imported.entries.count <= table.rows.count)
       } catch {
         refused += 1
       }
