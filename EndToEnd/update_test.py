@@ -30,9 +30,9 @@ def loaded(page):
 
 
 def belongs(files, folder):
-    """Script, style and both parts of the code are there, and nothing of another build."""
+    """Script, style, words and both parts of the code are there, and nothing of another build."""
     kinds = sorted(name.rsplit(".", 1)[1] for name in files)
-    return kinds == ["css", "js", "svg", "wasm", "wasm"] and files <= names_of(folder)
+    return kinds == ["css", "js", "svg", "txt", "wasm", "wasm"] and files <= names_of(folder)
 
 
 def offered_update(world, build):

@@ -82,6 +82,8 @@ def test_another_language_is_there_without_the_network(world):
     page = world.page()
     page.wait_for_function("() => navigator.serviceWorker.controller")
     page.reload()
+    # What the page renews by itself may be under way.
+    world.watch.network_may_fail = True
     page.context.set_offline(True)
     page.locator('label:has(input[data-key="language-de"])').click()
     shown(page, "Erst einmal umsehen")
