@@ -54,7 +54,7 @@ export class Store {
     this.database = new Database();
     /** The last record that this side has. */
     this.head = 0;
-    /** Where something stands that could not be opened. @type {Set<number | string>} */
+    /** The numbers and names of what could not be opened. @type {Set<any>} */
     this.damaged = new Set();
     /** The app holds all up to `head` and wants to hear what comes after. */
     this.following = false;
@@ -118,13 +118,13 @@ export class Store {
     const draft = got.draft ? await open(seal, 'meta/draft', got.draft) : null;
     const account = got.account ? await open(seal, 'meta/account', got.account) : null;
     const persisted = await navigator.storage?.persisted?.().catch(() => false) ?? false;
-    const lost = [...log, ...chunks].filter((it) => !it.bytes);
-    this.damaged = new Set(lost.map((it) => it.key));
+    this.damaged = new Set(
+      [...log, ...chunks].flatMap(({ key, bytes }) => (bytes ? [] : key)));
     this.head = Math.max(got.marks.head, ...log.map((it) => it.key));
     return {
       chunks: chunks.flatMap(({ bytes }) => bytes ?? []),
       records: log.flatMap(({ key, bytes }) => (bytes ? { n: key, bytes } : [])),
-      draft, account, clock: got.marks.from, head: this.head, damaged: lost.length, persisted,
+      draft, account, clock: got.marks.from, head: this.head, damaged: this.damaged.size, persisted,
       snapshots: got.snapshots, locks: seal === this.opened, problem: null,
     };
   }
@@ -243,7 +243,9 @@ export class Store {
           }
           chunks.put(bytes, key);
         }
-        this.dropRecords(log, through);
+        for (const key of await answer(log.getAllKeys(IDBKeyRange.upperBound(through)))) {
+          if (!this.damaged.has(key)) log.delete(key);
+        }
         meta.put(through, 'folded');
         if (fold.clock) meta.put(fold.clock, 'clock');
         if (account) meta.put(account, 'account');
@@ -255,16 +257,6 @@ export class Store {
       if (fold.clock) this.port.stale();
       return { records };
     });
-  }
-
-  /** @param {IDBObjectStore} log @param {number} through */
-  dropRecords(log, through) {
-    let from = 1;
-    const kept = [...this.damaged].map(Number).filter((n) => n <= through).sort((a, b) => a - b);
-    for (const n of [...kept, through + 1]) {
-      if (from < n) log.delete(IDBKeyRange.bound(from, n - 1));
-      from = n + 1;
-    }
   }
 
   /**
