@@ -26,7 +26,7 @@ const SNAPSHOT = '736e617073686f74';
  *
  * @typedef {{ bytes: Uint8Array, clock: string, account?: string, from?: string }} Write
  * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[],
- *   clock?: string, account?: string }} Fold
+ *   clock?: string, account?: string, aside?: number }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
  *   draft: Uint8Array | null, account: Uint8Array | null, clock: string, head: number,
  *   damaged: number, persisted: boolean, snapshots?: string[],
@@ -109,7 +109,9 @@ export class Store {
   async contents() {
     const seal = await this.ownSeal();
     const got = await this.database.transact('readonly', async (log, chunks, shelf, meta) => ({
-      log: await all(log), chunks: await all(chunks), marks: await marksOf(meta),
+      // What was put aside is kept and not counted; its names come behind all others.
+      log: await all(log), chunks: await all(chunks, IDBKeyRange.upperBound('damaged')),
+      marks: await marksOf(meta),
       snapshots: await answer(shelf.getAllKeys(IDBKeyRange.bound(SNAPSHOT, `${SNAPSHOT}g`))),
       draft: await answer(meta.get('draft')), account: await answer(meta.get('account')),
     }));
@@ -236,13 +238,16 @@ export class Store {
         { key, bytes: await this.close(`chunks/${key}`, bytes) })));
       const account = fold.account
         && await this.close('meta/account', bytesOf(fold.account));
+      // Whatever is damaged, if the app means no more than that; else what is written anew.
+      const gone = fold.aside === this.damaged.size ? [...this.damaged]
+        : sealed.map((it) => it.key).filter((key) => this.damaged.has(key));
       const records = await this.database.transact('readwrite', async (log, chunks, _, meta) => {
-        for (const { key, bytes } of sealed) {
-          if (this.damaged.has(key)) {
-            chunks.put(await answer(chunks.get(key)), `damaged/${through}/${key}`);
-          }
-          chunks.put(bytes, key);
+        for (const key of gone) {
+          const from = key > 0 ? log : chunks;
+          chunks.put(await answer(from.get(key)), `damaged/${through}/${key}`);
+          from.delete(key);
         }
+        for (const { key, bytes } of sealed) chunks.put(bytes, key);
         for (const key of await answer(log.getAllKeys(IDBKeyRange.upperBound(through)))) {
           if (!this.damaged.has(key)) log.delete(key);
         }
@@ -251,7 +256,7 @@ export class Store {
         if (account) meta.put(account, 'account');
         return /** @type {number} */ (await answer(log.count()));
       });
-      for (const { key } of sealed) this.damaged.delete(key);
+      for (const key of gone) this.damaged.delete(key);
       // What was written anew is read anew, here and in the other tabs.
       this.channel.postMessage(fold.clock ? 'anew' : 'folded');
       if (fold.clock) this.port.stale();
