@@ -49,7 +49,13 @@ def offer_key(answer):
     return {k: v for k, v in answer.items() if k != "passwordWrap"} | {"spareKey": EVIL}
 
 
-def test_a_sign_in_answer_with_another_key_is_refused(world, liar):
+def name_another_account(answer):
+    """Over the wraps of this one."""
+    return answer | {"account": "0" * 32}
+
+
+@pytest.mark.parametrize("lie", [offer_key, name_another_account])
+def test_a_sign_in_answer_with_another_key_is_refused(world, liar, lie):
     page = device(world, liar)
     liar.statuses = {"/api/vault": 401, "/api/sessions/refresh": 401}
     go(page, "today")
@@ -60,7 +66,7 @@ def test_a_sign_in_answer_with_another_key_is_refused(world, liar):
     shown(page, "This device was signed out")
     liar.statuses = {}
     before = changes(world)
-    liar.lies = {"POST /api/sessions": offer_key}
+    liar.lies = {"POST /api/sessions": lie}
     sign_in(page, EMAIL)
     expect(page.locator("main")).to_contain_text("another key than the one", timeout=SLOW)
     assert changes(world) == before

@@ -26,7 +26,7 @@ const SNAPSHOT = '736e617073686f74';
  *
  * @typedef {{ bytes: Uint8Array, clock: string, account?: string, from?: string }} Write
  * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[],
- *   clock?: string, account?: string }} Fold
+ *   clock?: string, account?: string, aside?: number }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
  *   draft: Uint8Array | null, account: Uint8Array | null, clock: string, head: number,
  *   damaged: number, persisted: boolean, snapshots?: string[],
@@ -54,7 +54,7 @@ export class Store {
     this.database = new Database();
     /** The last record that this side has. */
     this.head = 0;
-    /** Where something stands that could not be opened. @type {Set<number | string>} */
+    /** The numbers and names of what could not be opened. @type {Set<any>} */
     this.damaged = new Set();
     /** The app holds all up to `head` and wants to hear what comes after. */
     this.following = false;
@@ -109,7 +109,9 @@ export class Store {
   async contents() {
     const seal = await this.ownSeal();
     const got = await this.database.transact('readonly', async (log, chunks, shelf, meta) => ({
-      log: await all(log), chunks: await all(chunks), marks: await marksOf(meta),
+      // What was put aside is kept and not counted; its names come behind all others.
+      log: await all(log), chunks: await all(chunks, IDBKeyRange.upperBound('damaged')),
+      marks: await marksOf(meta),
       snapshots: await answer(shelf.getAllKeys(IDBKeyRange.bound(SNAPSHOT, `${SNAPSHOT}g`))),
       draft: await answer(meta.get('draft')), account: await answer(meta.get('account')),
     }));
@@ -118,13 +120,13 @@ export class Store {
     const draft = got.draft ? await open(seal, 'meta/draft', got.draft) : null;
     const account = got.account ? await open(seal, 'meta/account', got.account) : null;
     const persisted = await navigator.storage?.persisted?.().catch(() => false) ?? false;
-    const lost = [...log, ...chunks].filter((it) => !it.bytes);
-    this.damaged = new Set(lost.map((it) => it.key));
+    this.damaged = new Set(
+      [...log, ...chunks].flatMap(({ key, bytes }) => (bytes ? [] : key)));
     this.head = Math.max(got.marks.head, ...log.map((it) => it.key));
     return {
       chunks: chunks.flatMap(({ bytes }) => bytes ?? []),
       records: log.flatMap(({ key, bytes }) => (bytes ? { n: key, bytes } : [])),
-      draft, account, clock: got.marks.from, head: this.head, damaged: lost.length, persisted,
+      draft, account, clock: got.marks.from, head: this.head, damaged: this.damaged.size, persisted,
       snapshots: got.snapshots, locks: seal === this.opened, problem: null,
     };
   }
@@ -236,35 +238,30 @@ export class Store {
         { key, bytes: await this.close(`chunks/${key}`, bytes) })));
       const account = fold.account
         && await this.close('meta/account', bytesOf(fold.account));
+      // Whatever is damaged, if the app means no more than that; else what is written anew.
+      const gone = fold.aside === this.damaged.size ? [...this.damaged]
+        : sealed.map((it) => it.key).filter((key) => this.damaged.has(key));
       const records = await this.database.transact('readwrite', async (log, chunks, _, meta) => {
-        for (const { key, bytes } of sealed) {
-          if (this.damaged.has(key)) {
-            chunks.put(await answer(chunks.get(key)), `damaged/${through}/${key}`);
-          }
-          chunks.put(bytes, key);
+        for (const key of gone) {
+          const from = key > 0 ? log : chunks;
+          chunks.put(await answer(from.get(key)), `damaged/${through}/${key}`);
+          from.delete(key);
         }
-        this.dropRecords(log, through);
+        for (const { key, bytes } of sealed) chunks.put(bytes, key);
+        for (const key of await answer(log.getAllKeys(IDBKeyRange.upperBound(through)))) {
+          if (!this.damaged.has(key)) log.delete(key);
+        }
         meta.put(through, 'folded');
         if (fold.clock) meta.put(fold.clock, 'clock');
         if (account) meta.put(account, 'account');
         return /** @type {number} */ (await answer(log.count()));
       });
-      for (const { key } of sealed) this.damaged.delete(key);
+      for (const key of gone) this.damaged.delete(key);
       // What was written anew is read anew, here and in the other tabs.
       this.channel.postMessage(fold.clock ? 'anew' : 'folded');
       if (fold.clock) this.port.stale();
       return { records };
     });
-  }
-
-  /** @param {IDBObjectStore} log @param {number} through */
-  dropRecords(log, through) {
-    let from = 1;
-    const kept = [...this.damaged].map(Number).filter((n) => n <= through).sort((a, b) => a - b);
-    for (const n of [...kept, through + 1]) {
-      if (from < n) log.delete(IDBKeyRange.bound(from, n - 1));
-      from = n + 1;
-    }
   }
 
   /**

@@ -105,7 +105,7 @@ bundle_styles() {
 
 # What only our own scripts call by its name: no effect of the engine and nothing of a browser.
 own='transact|database|connection|ownSeal|catchUp|putAside|isDrafting|closedFor|openAll'
-own="$own|dropRecords|overwrite|contents|feed|complete|renew"
+own="$own|overwrite|contents|feed|complete|renew"
 # The numbers of messages have names for readers alone.
 own="$own|attachmentMissed|attachmentRead|recordingStarted|stampWanted|soundState|updateReady"
 own="$own|tilePressed|storeOpened|asideFound|exportWanted|foldWanted|filePicked|attachFailed"

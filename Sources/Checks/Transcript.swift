@@ -50,7 +50,7 @@ struct Transcript {
       _ = program.receive(.kept(copy.id), moment)
     }
     let effects = program.receive(.foldWanted, moment)
-    guard case .writeChunks(let chunks, let through, _) = effects.first else { return }
+    guard case .writeChunks(let chunks, let through, _, _) = effects.first else { return }
     var next = Program()
     for chunk in chunks { _ = next.receive(.chunk(chunk.bytes), moment) }
     var facts = StoreFacts()

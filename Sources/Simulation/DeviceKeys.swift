@@ -4,6 +4,7 @@ import Engine
 
 /// What the server says at signing in, as far as it opened.
 struct SignInAnswer {
+  let account: Identifier
   let wrapName: Identifier
   /// All versions, from the oldest; none where nothing opens.
   let keys: [VaultKey]
@@ -54,7 +55,7 @@ extension World {
 
   /// Whether the session's keys are this journal's; then the device has them.
   func unlock(_ device: SimulatedDevice) throws(Violation) -> Bool {
-    let answer = isHealing ? SignInAnswer(wrapName: wrapName, keys: ring, isSpare: false) : answer()
+    let answer = isHealing ? said(ring) : answer()
     let verdict = verdict(on: answer, device.memory.account)
     switch verdict {
     case .fits: take(answer, device)
@@ -84,30 +85,37 @@ extension World {
       if bug == .spareKeyTaken { return .fits }
       guard known.key(newest.version) == newest.bytes else { return .other }
     }
+    // Of another account nothing is known.
+    if bug == .accountNotCompared, answer.account != account { return .fits }
     let name = bug == .wrapNameNotCompared ? known.wrapName : answer.wrapName
-    let verdict = known.verdict(on: answer.keys, name)
+    let verdict = known.verdict(on: answer.keys, answer.account, name)
     return verdict == .behind && bug == .olderKeyBelieved ? .fits : verdict
   }
 
   /// The truth, or what a server says that wants to know the key.
   private func answer() -> SignInAnswer {
-    let truth = SignInAnswer(wrapName: wrapName, keys: ring, isSpare: false)
-    guard dice.once(in: 2) else { return truth }
+    guard dice.once(in: 2) else { return said(ring) }
     let own = SimulatedKey.bytes(dice.next())
     switch dice.below(16) {
-    case 5... where ring.count > 1:
-      return SignInAnswer(wrapName: wrapName, keys: Array(ring.dropLast()), isSpare: false)
-    case 1: return SignInAnswer(wrapName: identifier(), keys: ring, isSpare: false)
-    case 2:
-      let key = VaultKey(version: vault.keyVersion, bytes: own)
-      return SignInAnswer(wrapName: wrapName, keys: [key], isSpare: true)
-    case 3:
-      let key = VaultKey(version: vault.keyVersion + 1, bytes: own)
-      return SignInAnswer(wrapName: wrapName, keys: [key], isSpare: true)
+    case 5..<11 where ring.count > 1: return said(Array(ring.dropLast()))
+    // The same under the name of another account.
+    case 11... where ring.count > 1: return said(Array(ring.dropLast()), account: identifier())
+    case 1: return said(ring, wrapName: identifier())
+    case 2: return said([VaultKey(version: vault.keyVersion, bytes: own)], isSpare: true)
+    case 3: return said([VaultKey(version: vault.keyVersion + 1, bytes: own)], isSpare: true)
     // No password wrap.
-    case 4: return SignInAnswer(wrapName: wrapName, keys: [], isSpare: false)
-    default: return truth
+    case 4: return said([])
+    default: return said(ring)
     }
+  }
+
+  private func said(
+    _ keys: [VaultKey], account: Identifier? = nil, wrapName: Identifier? = nil,
+    isSpare: Bool = false
+  ) -> SignInAnswer {
+    SignInAnswer(
+      account: account ?? self.account, wrapName: wrapName ?? self.wrapName, keys: keys,
+      isSpare: isSpare)
   }
 
   /// A device seals under the account's own key, and never under an older one than it knew.

@@ -92,6 +92,7 @@ extension World {
       if plan.crashes, dice.once(in: 8) { return device.crash() }
     }
     let before = device.memory.replica?.cursor ?? 0
+    notice(replica, run, changes, device)
     device.memory.replica = replica
     for change in pulled.changes { device.memory.add(change) }
     for change in pulled.replacements { device.memory.replace(change) }

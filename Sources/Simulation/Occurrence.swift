@@ -26,6 +26,8 @@ public enum Occurrence: Int, CaseIterable, Sendable {
   /// A device told the others what it was shown of the log.
   case reported
   case withheld
+  /// Two devices were told of two histories of the same log.
+  case divided
   /// A change named a key that the account never had.
   case unknownKey
   /// A part of a disk could not be read any more.

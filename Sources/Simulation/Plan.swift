@@ -8,6 +8,7 @@ enum Step: Int, CaseIterable {
   case rotateKey, changePassword, signOut, signIn, fill, forge
   case offer, look
   case serverClock, damage, attach, deleteAccount
+  case report, withhold
 }
 
 struct Plan {
@@ -28,14 +29,20 @@ struct Plan {
   /// What the server's clock is wrong by from the beginning to the end, in milliseconds; otherwise
   /// it turns.
   let serverError: Int64
-  /// Whether the server keeps something from a device in the end.
+  /// Whether the server keeps something from a device, at some time or in the end.
   let withholds: Bool
+  /// Whether the server tells one device of another history than the others, in the end.
+  let divides: Bool
+  /// Whether what devices say of the log in the end is long on its way.
+  let isLate: Bool
   private let weights: [Int]
   private let total: Int
 
   init(_ dice: inout Dice) {
     devices = 2 + dice.below(2)
     withholds = dice.once(in: 8)
+    divides = dice.once(in: 16)
+    isLate = dice.once(in: 4)
     steps = dice.pick(SimulationLimits.steps)
     let hour = Milliseconds.hour
     serverError = dice.once(in: 4) ? [-hour, -24 * hour, -365 * 24 * hour][dice.below(3)] : 0
@@ -70,7 +77,7 @@ struct Plan {
     case .offer: 10
     case .crash, .clone, .restoreDisk, .restoreServer, .snapshot, .backup: 4
     case .wipe, .serverClock: 3
-    case .damage, .attach: 2
+    case .damage, .attach, .report, .withhold: 2
     case .signOut, .signIn, .rotateKey, .fill, .forge: 2
     default: 1
     }

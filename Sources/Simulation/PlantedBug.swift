@@ -48,10 +48,13 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case olderKeyBelieved = "older-key-believed"
   case spareKeyTaken = "spare-key-taken"
   case wrapNameNotCompared = "wrap-name-not-compared"
+  case accountNotCompared = "account-not-compared"
   case ringDropped = "ring-dropped"
   // What devices tell each other of the log, and damage.
   case reportNotWritten = "report-not-written"
   case reportPastCursor = "report-past-cursor"
+  case reportOfOtherEpochIgnored = "report-of-other-epoch-ignored"
+  case oldReportIgnored = "old-report-ignored"
   case damagedStopsOffering = "damaged-stops-offering"
   case damagedNotReadAnew = "damaged-not-read-anew"
   case deletionEmptiesDevice = "deletion-empties-device"

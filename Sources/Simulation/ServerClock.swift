@@ -36,11 +36,13 @@ extension World {
   /// then has it forget what it saw.
   func turnServerClock() {
     guard plan.serverError == 0 else { return }
+    let slightly = 9 * Milliseconds.minute
     let errors: [Int64] = [
       0, 0, Milliseconds.hour, -Milliseconds.hour, 24 * Milliseconds.hour,
-      -24 * Milliseconds.hour, 365 * 24 * Milliseconds.hour,
+      -24 * Milliseconds.hour, 365 * 24 * Milliseconds.hour, slightly, -slightly,
     ]
     serverError = errors[dice.below(errors.count)]
+    if abs(serverError) == slightly { turnedSlightly = true }
     if serverError == 0, dice.once(in: 2) { mark = now }
     if serverError > 0 { count(.serverClockAhead) }
   }
@@ -86,7 +88,7 @@ extension World {
       // A server that is behind has a device stamp earlier than it wrote.
       guard let stamp = stamps[later.id] else { continue }
       for earlier in written[..<place]
-      where earlier.entity == later.entity && later.at - earlier.at > World.sameTime {
+      where earlier.entity == later.entity && later.at - earlier.at > sameTime {
         guard let before = stamps[earlier.id], !restruck.contains(earlier.id) else { continue }
         guard before < stamp else { throw Violation(10, "an earlier edit won over a later one") }
       }
@@ -94,6 +96,8 @@ extension World {
   }
 
   /// What was written within so many milliseconds was written at once: a device knows the time only
-  /// as well as a round trip lets it.
-  private static let sameTime: Int64 = 2 * Replica.longestRoundTrip
+  /// as well as a round trip lets it, or as a server that is wrong by no more than is believed.
+  private var sameTime: Int64 {
+    2 * (turnedSlightly ? Replica.mostCorrection : Replica.longestRoundTrip)
+  }
 }

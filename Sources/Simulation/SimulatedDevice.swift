@@ -113,7 +113,7 @@ final class SimulatedDevice {
       bug != .damagedNotReadAnew
     {
       let damaged = memory.damaged
-      memory.replica?.readAnew(damaged: damaged)
+      memory.replica?.mend(damaged: damaged)
       witness = nil
     }
     disk = memory

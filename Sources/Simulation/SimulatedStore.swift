@@ -15,6 +15,8 @@ struct SimulatedStore {
   var sent: Set<Identifier> = []
   /// Parts of it that cannot be read.
   var damaged: Int64 = 0
+  /// The device has said that a change was withheld.
+  var hasNoticed = false
   /// The server's clock minus the device's, for a device that believes whatever it hears.
   var believed: Int64 = 0
 
@@ -71,7 +73,10 @@ struct SimulatedStore {
     var store = self
     store.clock = clock
     if let replica {
-      guard let again = Replica(bytes: replica.bytes), again == replica else { return nil }
+      let limit = SimulationLimits.remembered
+      guard let again = Replica(bytes: replica.bytes, remembering: limit), again == replica else {
+        return nil
+      }
       store.replica = again
     }
     return store

@@ -11,6 +11,8 @@ public enum SimulationLimits {
   static let restingRounds = 8
   /// Older disks that a device can be put back to.
   static let snapshots = 2
+  /// Changes of the log that a device remembers one by one: few, so that most are behind them.
+  static let remembered = 12
   /// Things that all devices write about: few, so that they meet.
   static let entities: UInt64 = 4
   /// A text that no vault takes: with its padding it is over the limit of a body.

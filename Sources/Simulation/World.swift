@@ -33,6 +33,14 @@ final class World {
   var owed: Set<Identifier> = []
   var forged: Set<Identifier> = []
   var withheld: Withheld?
+  /// Something was withheld in a history that is over: whoever noticed is right.
+  var hasWithheld = false
+  /// Up to this place, what is said late can be compared.
+  var latestLink: Int64?
+  /// The device that is told of a history of its own.
+  var divided: Int?
+  /// A device said what it saw while there were two histories.
+  var hasReportedDivided = false
   /// Photos and voice notes as they truly are.
   var attached: [(id: Identifier, bytes: [UInt8])] = []
   var hasTakenCheckpoint = false
@@ -47,6 +55,8 @@ final class World {
   /// A server whose clock turns answered while it was behind; nobody can tell that from devices
   /// whose clocks turn (Docs/sync.md).
   var turnedWhileBehind = false
+  /// A server's clock was wrong by less than devices put their own right.
+  var turnedSlightly = false
   /// The stamp that its device gave each of them last.
   var given: [Identifier: Stamp] = [:]
   /// How much of the log was looked through.
@@ -79,7 +89,8 @@ final class World {
   func emptyStore(knowsEpoch: Bool) -> SimulatedStore {
     var store = SimulatedStore(device: dice.next(), record)
     store.replica = Replica(
-      account: account, device: store.clock.device, epoch: knowsEpoch ? vault.epoch : nil)
+      account: account, device: store.clock.device, epoch: knowsEpoch ? vault.epoch : nil,
+      remembering: SimulationLimits.remembered)
     return store
   }
 
@@ -106,7 +117,7 @@ final class World {
     try heal()
     try checkWithheld()
     try checkAttachments()
-    if withheld == nil { try checkEnd() }
+    if withheld == nil, divided == nil { try checkEnd() }
   }
 
   /// Two runs with the same trace did the same.
@@ -157,9 +168,11 @@ final class World {
     case .push where !isLetIn, .pull where !isLetIn: break
     case .push(let request): answer(request, message)
     case .pull(let request): answer(request, message)
+    // It lacks what was withheld.
+    case .offer where isKept(fromDeviceAt: message.device): break
     case .offer(let offer):
       if !vault.isFull { _ = vault.checkpoints.keep(offer, epoch: vault.epoch, head: vault.head) }
-    case .look where isKept(fromDeviceAt: message.device): break
+    case .look where isKept(fromDeviceAt: message.device) || divided == message.device: break
     case .look:
       let (answer, found) = answerLook()
       reply(.checkpoint(answer, found), message)
@@ -174,8 +187,8 @@ final class World {
 
   private func answer(_ request: PushRequest, _ message: Message) {
     let answer = vault.push(
-      request, now: serverTime, isUnlucky: dice.once(in: 8))
-    reply(.pushAnswer(renumbered(answer, for: message.device)), message)
+      meant(request, by: message.device), now: serverTime, isUnlucky: dice.once(in: 8))
+    reply(.pushAnswer(told(renumbered(answer, for: message.device), message.device)), message)
   }
 
   private func answer(_ request: PullRequest, _ message: Message) {
@@ -183,9 +196,11 @@ final class World {
       devices[message.device].memory.replica?.knowsTime != true
       ? 1 : dice.once(in: 2) ? 1 + dice.below(6) : SyncLimits.changesInPull
     let answer = vault.pull(
-      request, limit: limit, now: serverTime, isUnlucky: dice.once(in: 8),
+      meant(request, by: message.device), limit: limit, now: serverTime,
+      isUnlucky: dice.once(in: 8),
       hiding: isKept(fromDeviceAt: message.device) ? withheld?.sequence : nil)
-    reply(answer.map { .pullAnswer($0) } ?? .otherEpoch(vault.epoch), message)
+    let other = Message.Content.otherEpoch(epoch(toldTo: message.device))
+    reply(answer.map { .pullAnswer(told($0, message.device)) } ?? other, message)
   }
 
   private func reply(_ content: Message.Content, _ message: Message) {

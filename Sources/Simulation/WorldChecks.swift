@@ -17,15 +17,17 @@ extension World {
       device.forgetWhatIsUnderWay()
     }
     withhold()
+    divide()
     try exchange()
-    try reportAll()
+    if plan.isLate, divided == nil { return try reportLate() }
+    reportAll()
     try exchange()
     // What was said last is heard by all.
-    try reportAll()
+    reportAll()
     try exchange()
   }
 
-  private func exchange() throws(Violation) {
+  func exchange() throws(Violation) {
     for _ in 0..<SimulationLimits.healingRounds {
       if isQuiet { return }
       now += 1000
@@ -50,8 +52,8 @@ extension World {
   }
 
   private var isQuiet: Bool {
-    for device in devices {
-      guard let replica = device.memory.replica, replica.epoch == vault.epoch,
+    for (place, device) in devices.enumerated() {
+      guard let replica = device.memory.replica, replica.epoch == epoch(toldTo: place),
         replica.cursor == Int64(shown(to: device).count),
         replica.outbox(of: device.memory.changes).isEmpty
       else { return false }

@@ -43,6 +43,8 @@ extension World {
       if device.isRunning { attach(device) }
       for other in devices { try mindAttachments(other) }
     case .deleteAccount: try deleteAccount()
+    case .report: if device.isSyncing { report(device) }
+    case .withhold: withhold()
     case .backup, .restoreServer, .changePassword, .fill, .forge: serve(step)
     }
   }
@@ -129,6 +131,7 @@ extension World {
 
   private func restoreServer() {
     let lost = vault
+    forgetWithheld()
     vault = backup
     if let last = lost.checkpoints.kept.indices.last { old = lost.checkpoints.whole(last) }
     if bug != .epochKeptByRestore {
@@ -146,6 +149,7 @@ extension World {
   /// beginning of the same account.
   private func deleteAccount() throws(Violation) {
     let lost = vault
+    forgetWithheld()
     vault = SimulatedVault(epoch: identifier(), bug: bug)
     vault.keyVersion = lost.keyVersion
     backup = vault
@@ -191,7 +195,7 @@ extension World {
       &device.memory, .all(epoch: vault.epoch), acknowledged: 0, as: dice.next())
     device.memory.replica = Replica(
       account: account, device: device.memory.clock.device, epoch: vault.epoch,
-      changes: device.memory.clock.number)
+      changes: device.memory.clock.number, remembering: SimulationLimits.remembered)
     device.save()
     try device.checkNumbers()
   }

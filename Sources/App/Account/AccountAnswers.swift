@@ -138,7 +138,8 @@ extension AccountState {
   mutating func signedIn(_ answer: Answer, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     guard let session = answer.json.flatMap({ SessionFacts(json: $0) }) else { return stop(.odd) }
     chain.session = session
-    if let known = desk.known(of: session), known.wrapName != session.wrapName {
+    // Another account's name over this one's wraps would have its key compared with none.
+    if let known = desk.known(of: session), !known.isExactly(session.account, session.wrapName) {
       return refuseKey(desk)
     }
     // The account is the one that was made here, and no other.

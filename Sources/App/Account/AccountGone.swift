@@ -22,9 +22,10 @@ extension AccountState {
     forgetAccount(.journalKept, wipes: false, &desk)
   }
 
-  /// The file that was saved last holds every change that is here.
+  /// The file that was saved last holds every change that is here; none holds what is damaged.
   fileprivate func hasWholeFile(_ desk: Desk) -> Bool {
     isAskedTwice && savedRecord == desk.storage.lastRecord && desk.storage.pending.isEmpty
+      && desk.storage.facts.damaged == 0
   }
 
   func goneQuestion(
@@ -60,7 +61,7 @@ extension AccountState {
       .card(
         Card(
           key: "gone", title: text.title, symbol: .info,
-          body: question + sure + removal + back))
+          body: question + sure + (desk.storage.facts.damaged == 0 ? removal : []) + back))
     ]
   }
 }
@@ -71,7 +72,6 @@ extension State {
   mutating func removeJournal(_ moment: Moment) -> [Effect] {
     if account.hasWholeFile(desk) { return account.forgetAccount(.signedOut, wipes: true, &desk) }
     account.isAskedTwice = true
-    account.savedRecord = desk.storage.lastRecord
     return exportEffects(moment)
   }
 }

@@ -35,7 +35,9 @@ extension AccountState {
 
   mutating func forgetAccount(_ note: AccountNote, wipes: Bool, _ desk: inout Desk) -> [Effect] {
     let isListening = desk.sync.isListening
+    let left = desk.sync.record?.keysToRemember ?? desk.sync.remembered
     desk.sync = SyncState()
+    desk.sync.remembered = left
     page = .overview
     devices = []
     self.note = note

@@ -5,11 +5,17 @@ extension AccountState {
   /// A new key, and a new code for paper.
   mutating func showNewKeyCode(_ moment: Moment, _ desk: Desk) -> [Effect] {
     guard let record = desk.sync.record else { return stop(.odd) }
+    let older = record.older(than: record.keyVersion + 1, and: chain.olderKeys)
+    return showNewKeyCode(above: record.keyVersion, older: older, record.wrapName, moment)
+  }
+
+  mutating func showNewKeyCode(
+    above version: Int64, older: [VaultKey], _ wrapName: Identifier, _ moment: Moment
+  ) -> [Effect] {
     chain.vaultKey = moment.entropy.secret()
-    chain.wrapName = record.wrapName
-    chain.keyVersion = record.keyVersion + 1
-    chain.olderKeys = record.older(
-      than: chain.keyVersion, and: chain.olderKeys)
+    chain.wrapName = wrapName
+    chain.keyVersion = version + 1
+    chain.olderKeys = older
     chain.code = RecoveryCode(bytes: moment.entropy.secret())
     password = ""
     page = .code
@@ -49,6 +55,7 @@ extension AccountState {
       replica: before.replica)
     record.isOn = before.isOn
     record.sessionDevice = before.sessionDevice
+    record.remembered = before.remembered
     desk.sync.record = record
     desk.sync.hasMindedPair = false
     desk.sync.needsNewKey = false

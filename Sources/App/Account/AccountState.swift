@@ -75,8 +75,8 @@ public struct AccountState: Sendable {
   var chain = AccountChain()
   /// What takes a journal away asks once more; the person has been asked.
   public var isAskedTwice = false
-  /// The store's latest record when the journal was saved for removing it.
-  var savedRecord = 0
+  /// The store's latest record when the journal was last handed out as a file.
+  var savedRecord: Int?
 
   /// Which groups of the code are asked for.
   static let askedGroups = [2, 5]

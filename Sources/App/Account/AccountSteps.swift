@@ -247,6 +247,7 @@ extension AccountState {
           account: session.account, device: desk.clock.device, epoch: session.epoch,
           changes: desk.clock.number))
     record.sessionDevice = desk.clock.device
+    record.remembered = desk.remembered
     return record
   }
 
@@ -291,7 +292,10 @@ extension AccountState {
       desk.sync.head = head
     }
     desk.collectStored()
-    let isForeign = desk.storedChanges.contains { $0.device != desk.clock.device }
+    // A report stands under its first name only in the epoch that it is about (`Replica`).
+    let isForeign = desk.storedChanges.contains {
+      $0.device != desk.clock.device || $0.kind == LogReport.kind
+    }
     var fresh = AccountState()
     fresh.email = record.email
     if [.signUp, .providerSignUp].contains(chain.goal) { fresh.note = .made }

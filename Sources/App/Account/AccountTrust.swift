@@ -4,9 +4,14 @@ import Engine
 extension Desk {
   /// What is known here of the account that the server lets this device into.
   func known(of session: SessionFacts) -> AccountRecord? {
-    guard let record = sync.record, record.replica.account == session.account else { return nil }
+    guard let record = sync.record, record.isOf(session.account, session.wrapName) else {
+      return nil
+    }
     return record
   }
+
+  /// The accounts that this device left, with the key that each of them had.
+  var remembered: [RememberedKey] { sync.record?.remembered ?? sync.remembered }
 }
 
 extension AccountState {
@@ -17,8 +22,9 @@ extension AccountState {
     if let own = desk.known(of: session)?.key(session.keyVersion) {
       return own == key ? opened(key, moment, &desk) : refuseKey(desk)
     }
-    // Nothing but the person's own new password, set on this device, makes the server's word count.
-    guard hasReset else {
+    // Nothing but the person's own new password, set on this device, makes the server's word count,
+    // and not for another account than the one that is here.
+    guard hasReset, desk.sync.record == nil || desk.known(of: session) != nil else {
       page = .unlock
       return []
     }
@@ -29,13 +35,35 @@ extension AccountState {
   /// The session's keys are open; the journal goes on with them, or it does not.
   mutating func compareKeys(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
     guard let session = chain.session else { return stop(.odd) }
-    guard let known = desk.known(of: session) else { return unlocked(moment, &desk) }
     let newest = VaultKey(version: chain.keyVersion, bytes: chain.vaultKey)
-    switch known.verdict(on: chain.olderKeys + [newest], session.wrapName) {
+    let keys = chain.olderKeys + [newest]
+    guard let known = desk.known(of: session) else {
+      return compareLeft(session, keys, moment, &desk)
+    }
+    switch known.verdict(on: keys, session.account, session.wrapName) {
     case .fits:
       chain.olderKeys = known.older(than: newest.version, and: chain.olderKeys)
       return unlocked(moment, &desk)
     case .behind: return replaceOldKey(known, moment, &desk)
+    case .other: return refuseKey(desk)
+    }
+  }
+
+  /// The same for an account that this device left, of which it remembers one key by sight.
+  private mutating func compareLeft(
+    _ session: SessionFacts, _ keys: [VaultKey], _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    let left = desk.remembered.first { $0.isOf(session.account, session.wrapName) }
+    guard let left else { return unlocked(moment, &desk) }
+    let isSpare = chain.usesSpareKey
+    switch left.verdict(on: keys, isSpare: isSpare, session.account, session.wrapName) {
+    case .fits: return unlocked(moment, &desk)
+    // The new one takes the password, which is not here.
+    case .behind where chain.keys == nil && !session.passwordWrap.isEmpty:
+      return refuseKey(desk)
+    case .behind:
+      chain.goal = .newKey
+      return showNewKeyCode(above: left.keyVersion, older: keys, session.wrapName, moment)
     case .other: return refuseKey(desk)
     }
   }
@@ -65,6 +93,7 @@ extension AccountState {
   /// Nothing is opened, nothing is sent, and the session ends.
   mutating func refuseKey(_ desk: Desk) -> [Effect] {
     chain.session = nil
+    chain.usesSpareKey = false
     chain.vaultKey = []
     chain.olderKeys = []
     page = desk.isSignedIn ? .overview : .signIn

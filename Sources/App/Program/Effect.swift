@@ -15,8 +15,10 @@ public enum Effect: Equatable, Sendable {
   /// When the device is idle: take the write lock and send `Arrival.foldWanted`.
   case foldWhenIdle
   /// Seal and store these chunks, and drop the log records that they contain.
-  /// With `anew` they are the whole journal, which the app then reads again.
-  case writeChunks([StoredChunk], throughRecord: Int, anew: StoreHead? = nil)
+  /// With `anew` they are the whole journal, which the app then reads again. With `putsAside` the
+  /// damaged parts, if they are so many, are kept where they are not counted any more.
+  case writeChunks(
+    [StoredChunk], throughRecord: Int, anew: StoreHead? = nil, putsAside: Int = 0)
   /// Take the write lock and send `Arrival.foldWanted`, whoever is waiting.
   case rewriteStore
   /// Ask the browser not to throw the journal away when space is short.

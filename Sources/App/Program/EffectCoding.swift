@@ -32,24 +32,10 @@ public struct EffectPage {
       writer.string(Hex.encode(clock))
       writer.key("account")
       writer.string(Hex.encode(account))
-    case .writeChunks(let chunks, let record, let anew):
+    case .writeChunks(let chunks, let record, let anew, let putsAside):
       number("through", record, &writer)
-      if let anew {
-        writer.key("clock")
-        writer.string(Hex.encode(anew.clock))
-        writer.key("account")
-        writer.string(Hex.encode(anew.account))
-      }
-      writer.key("chunks")
-      writer.beginArray()
-      for chunk in chunks {
-        writer.beginObject()
-        writer.key("key")
-        writer.string(chunk.key)
-        payload(chunk.bytes, &writer, address)
-        writer.endObject()
-      }
-      writer.endArray()
+      if putsAside > 0 { number("aside", putsAside, &writer) }
+      write(chunks, anew, to: &writer, at: address)
     case .download(let name, let type, let bytes):
       writer.key("name")
       writer.string(name)
@@ -88,6 +74,27 @@ public struct EffectPage {
       .stopRecording, .loadFoods, .lead, .rewriteStore, .paint:
       break
     }
+  }
+
+  private static func write(
+    _ chunks: [StoredChunk], _ anew: StoreHead?, to writer: inout JSONWriter, at address: Address
+  ) {
+    if let anew {
+      writer.key("clock")
+      writer.string(Hex.encode(anew.clock))
+      writer.key("account")
+      writer.string(Hex.encode(anew.account))
+    }
+    writer.key("chunks")
+    writer.beginArray()
+    for chunk in chunks {
+      writer.beginObject()
+      writer.key("key")
+      writer.string(chunk.key)
+      payload(chunk.bytes, &writer, address)
+      writer.endObject()
+    }
+    writer.endArray()
   }
 
   private static func writeAttachment(

@@ -30,6 +30,7 @@ extension State {
   mutating func fileEffect(_ moment: Moment) -> Effect {
     let attachments = why.collected.filter { !$0.bytes.isEmpty }
     why.collected = []
+    account.savedRecord = desk.storage.lastRecord
     if settings.wantsArchive {
       settings.wantsArchive = false
       return .download(

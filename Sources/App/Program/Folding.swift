@@ -5,7 +5,8 @@ extension BackupsState {
   /// The chunks that change when everything in the log moves into chunks.
   func fold(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
     if case .rewriting(let rewriting) = desk.sync.work { return desk.rewritten(rewriting, moment) }
-    guard desk.storage.facts.damaged == 0, !desk.storage.logged.isEmpty, !desk.isDemo else {
+    let damaged = desk.storage.facts.damaged
+    guard damaged == 0 || desk.isMended, !desk.storage.logged.isEmpty, !desk.isDemo else {
       return []
     }
     // A copy of the week asks for the quiet moment too; a short log stays as it is then.
@@ -23,12 +24,21 @@ extension BackupsState {
       guard let chunk = desk.merged(byKey[key] ?? [], into: key) else { return [] }
       chunks.append(chunk)
     }
-    desk.storage.folding = (chunks, desk.storage.logged.count)
-    return [.writeChunks(chunks, throughRecord: desk.storage.lastRecord)]
+    desk.storage.folding = (chunks, desk.storage.logged.count, damaged)
+    return [.writeChunks(chunks, throughRecord: desk.storage.lastRecord, putsAside: damaged)]
   }
 }
 
 extension Desk {
+  /// Whatever the server has of the damaged parts is here again, so they need not be in the way of
+  /// what rests while there are any.
+  var isMended: Bool {
+    guard let replica = sync.record?.replica, sync.isActive, sync.isLeading,
+      storage.facts.damaged > 0, storage.misread == 0
+    else { return false }
+    return replica.mended == Int64(storage.facts.damaged) && sync.head == replica.cursor
+  }
+
   var isLogLong: Bool {
     storage.facts.records > Storage.recordsBeforeFolding
       || storage.logged.count > Storage.changesBeforeFolding
@@ -36,7 +46,8 @@ extension Desk {
 
   /// The chunks are on the disk and the records that they hold are gone from the log.
   mutating func folded(records count: Int) {
-    guard let (chunks, changes) = storage.folding else { return }
+    guard let (chunks, changes, putsAside) = storage.folding else { return }
+    storage.facts.damaged -= min(putsAside, storage.facts.damaged)
     for chunk in chunks { storage.chunks[chunk.key] = chunk.bytes }
     storage.logged.removeFirst(min(changes, storage.logged.count))
     storage.folding = nil

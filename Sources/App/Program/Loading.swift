@@ -6,6 +6,7 @@ extension Desk {
     guard let chunk = ChunkContent(bytes) else {
       // Kept where it is: a later version may read it, and folding stays off until then.
       storage.facts.damaged += 1
+      storage.misread += 1
       storage.unread.append(bytes)
       return
     }
@@ -46,6 +47,7 @@ extension Desk {
       take([], unreadable: [bytes])
     } else {
       storage.facts.damaged += 1
+      storage.misread += 1
     }
   }
 }

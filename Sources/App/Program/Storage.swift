@@ -23,12 +23,15 @@ public struct Storage: Sendable {
   public var lastRecord = 0
   /// Parts that the page could open and this version cannot read.
   var unread: [[UInt8]] = []
+  /// How many damaged parts the page could open.
+  var misread = 0
   /// What is being typed and was put aside, without the steps that lie beside it.
   public var draft: [UInt8] = []
   /// What lay aside on the disk when this tab last looked.
   var asideFound = Aside()
-  /// The chunks on their way to the disk, and how many of `logged` they hold.
-  public var folding: (chunks: [StoredChunk], changes: Int)?
+  /// The chunks on their way to the disk, how many of `logged` they hold, and how many damaged
+  /// parts go out of their way.
+  public var folding: (chunks: [StoredChunk], changes: Int, putsAside: Int)?
 
   /// More records than this in the log are folded into chunks when the device is idle.
   public static let recordsBeforeFolding = 256

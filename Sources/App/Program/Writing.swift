@@ -190,7 +190,9 @@ extension BackupsState {
       desk.storage.askedToPersist = true
       effects.append(.keepStorage)
     }
-    if (desk.isLogLong && desk.storage.facts.damaged == 0) || snapshotIsDue(moment, desk) {
+    if (desk.isLogLong && desk.storage.facts.damaged == 0) || desk.isMended
+      || snapshotIsDue(moment, desk)
+    {
       effects.append(.foldWhenIdle)
     }
     return effects

@@ -58,6 +58,8 @@ public struct SyncState: Sendable {
   }
 
   public var record: AccountRecord?
+  /// Accounts that this device left, where it is in none.
+  public var remembered: [RememberedKey] = []
   /// This tab speaks with the server.
   public var isLeading = false
   var askedToLead = false

@@ -6,6 +6,7 @@ extension Desk {
   /// Lies beside the journal and comes before it.
   mutating func load(account bytes: [UInt8]) {
     sync.record = AccountRecord(bytes: bytes)
+    sync.remembered = RememberedKey.list(bytes: bytes) ?? []
   }
 
   /// Changes that are on the disk.
@@ -46,7 +47,7 @@ extension Desk {
     sync.isLeading = true
     sync.work = .none
     guard let record = AccountRecord(bytes: bytes) else {
-      sync.record = nil
+      load(account: bytes)
       return
     }
     sync.record = record

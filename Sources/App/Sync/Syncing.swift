@@ -179,9 +179,7 @@ extension Desk {
     }
     if record.sessionDevice != record.replica.device { return name(record.replica.device) }
     // Parts of the store are damaged: what the server has of them comes once more.
-    if Int64(storage.facts.damaged) > record.replica.mended {
-      sync.record?.replica.readAnew(damaged: Int64(storage.facts.damaged))
-    }
+    sync.record?.replica.mend(damaged: Int64(storage.facts.damaged))
     // Before anything is sealed: the server may know of another key.
     if let asks = mindKeys() { return asks }
     // Nor is anything offered or taken in before the server's clock was heard.
@@ -294,7 +292,8 @@ extension Desk {
   }
 
   func keepRecord(isNews: Bool = false) -> [Effect] {
-    [.keepAccount(sync.record?.bytes ?? [], isNews: isNews)]
+    let bytes = sync.record?.bytes ?? RememberedKey.bytes(of: sync.remembered)
+    return [.keepAccount(bytes, isNews: isNews)]
   }
 
   fileprivate mutating func named(_ answer: Answer, _ moment: Moment) -> [Effect] {

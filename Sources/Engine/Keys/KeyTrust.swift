@@ -12,10 +12,23 @@ public enum KeyVerdict: Equatable, Sendable {
 }
 
 extension AccountRecord {
+  /// Whether a server that names one of the two speaks of this account.
+  public func isOf(_ account: Identifier, _ wrapName: Identifier) -> Bool {
+    account == replica.account || wrapName == self.wrapName
+  }
+
+  /// Whether it is this very account. Nothing vouches for `account` but that it goes with
+  /// `wrapName`, which the seal of a wrap names.
+  public func isExactly(_ account: Identifier, _ wrapName: Identifier) -> Bool {
+    account == replica.account && wrapName == self.wrapName
+  }
+
   /// `keys` are all versions that the session opens, from the oldest; `wrapName` is what it calls
-  /// the account's wraps.
-  public func verdict(on keys: [VaultKey], _ wrapName: Identifier) -> KeyVerdict {
-    guard wrapName == self.wrapName, let newest = keys.last else { return .other }
+  /// the wraps of `account`.
+  public func verdict(
+    on keys: [VaultKey], _ account: Identifier, _ wrapName: Identifier
+  ) -> KeyVerdict {
+    guard isExactly(account, wrapName), let newest = keys.last else { return .other }
     for offered in keys {
       if let known = key(offered.version), known != offered.bytes { return .other }
     }

@@ -3,8 +3,9 @@
 /// The account on this device.
 public struct AccountRecord: Equatable, Sendable {
   public static let longestAddress = 254
-  /// 2 has the older versions of the key, and knows of the key pair; 3 knows of a deleted account.
-  private static let version: UInt8 = 3
+  /// 2 has the older versions of the key, and knows of the key pair; 3 knows of a deleted
+  /// account; 4 remembers others.
+  private static let version: UInt8 = 4
 
   public var email: String
   /// The account's own name for the wraps of its key.
@@ -26,6 +27,8 @@ public struct AccountRecord: Equatable, Sendable {
   /// When the server will have removed the account, as it said; the person has not yet said what
   /// becomes of the journal here.
   public var endsAt: Instant?
+  /// Accounts that this device left.
+  public var remembered: [RememberedKey]
   public var replica: Replica
 
   public init(
@@ -43,6 +46,7 @@ public struct AccountRecord: Equatable, Sendable {
     isSignedIn = true
     pairVersion = 0
     endsAt = nil
+    remembered = []
   }
 
   /// The key that opens what this version sealed.
@@ -69,6 +73,7 @@ public struct AccountRecord: Equatable, Sendable {
     writer.uint8(isSignedIn ? 1 : 0)
     writer.signedVarint(pairVersion)
     writer.signedVarint(endsAt?.milliseconds ?? 0)
+    writer.counted(RememberedKey.bytes(of: remembered))
     writer.raw(replica.bytes)
     return writer.bytes
   }
@@ -91,6 +96,9 @@ public struct AccountRecord: Equatable, Sendable {
       pairVersion = version == 1 ? 0 : try reader.signedVarint()
       let ends = version < 3 ? 0 : try reader.signedVarint()
       endsAt = (1...Stamp.largestMilliseconds).contains(ends) ? Instant(milliseconds: ends) : nil
+      let left = version < 4 ? [] : try reader.counted(limit: RememberedKey.longestList)
+      guard let remembered = RememberedKey.list(bytes: left) else { return nil }
+      self.remembered = remembered
       guard vaultKey.count == KeyWrap.keyBytes,
         let replica = Replica(bytes: try reader.raw(count: reader.remaining))
       else { return nil }

@@ -15,20 +15,32 @@ public struct LogReport: Equatable, Sendable {
   public let to: Int64
   /// The first 16 bytes of SHA-256 of the marks.
   public let digest: [UInt8]
+  /// Of all before the stretch and of the stretch; an earlier app says nothing of it.
+  let chain: LogChain?
 
-  init(epoch: Identifier, from: Int64, marks: ArraySlice<UInt64>) {
+  init(epoch: Identifier, from: Int64, to: Int64, digest: [UInt8], chain: LogChain?) {
     self.epoch = epoch
     self.from = from
-    to = from + Int64(marks.count)
+    self.to = to
+    self.digest = digest
+    self.chain = chain
+  }
+
+  static func digest(of marks: ArraySlice<UInt64>) -> [UInt8] {
     var writer = ByteWriter()
     for mark in marks { writer.uint64(mark) }
-    digest = Array(SHA256.hash(writer.bytes).prefix(16))
+    return Array(SHA256.hash(writer.bytes).prefix(16))
   }
 
   public var fields: [Field] {
-    [
+    let fields = [
       Field("epoch", .text(epoch.text)), Field("from", .int(from)), Field("to", .int(to)),
       Field("digest", .text(Hex.encode(digest))),
+    ]
+    guard let chain else { return fields }
+    return fields + [
+      Field("origin", .int(chain.origin)), Field("base", .bytes(chain.base)),
+      Field("link", .bytes(chain.link)), Field("old", .bytes(chain.old)),
     ]
   }
 
@@ -50,6 +62,14 @@ public struct LogReport: Equatable, Sendable {
     self.from = from
     self.to = to
     self.digest = digest
+    if case .int(let origin)? = value("origin"), (0...from).contains(origin),
+      case .bytes(let base)? = value("base"), base.count == LogMemory.linkBytes,
+      case .bytes(let link)? = value("link"), case .bytes(let old)? = value("old")
+    {
+      chain = LogChain(origin: origin, base: base, link: link, old: old)
+    } else {
+      chain = nil
+    }
   }
 
   /// The thing that a device's reports are about: the last one counts.
@@ -75,4 +95,13 @@ public struct LogReport: Equatable, Sendable {
 struct ExpectedChange: Equatable, Sendable {
   let sequence: Int64
   let id: Identifier
+}
+
+/// A report as it came by the log.
+struct HeardReport: Equatable, Sendable {
+  let report: LogReport
+  /// Where it stands.
+  let place: Int64
+  /// The device that wrote it has not taken another name since, as it does for a new epoch.
+  let isUnderFirstName: Bool
 }

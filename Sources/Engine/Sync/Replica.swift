@@ -25,8 +25,10 @@ public struct Replica: Equatable, Sendable {
   public internal(set) var pulls: Int64
   /// The place of the checkpoint that was compared last.
   public internal(set) var compared: Int64
-  /// Marks of the latest changes up to the cursor, in the order of the log.
-  var recent: [UInt64]
+  /// The log up to the cursor.
+  var memory: LogMemory
+  /// Where the cursor first was at the head in this epoch.
+  var settled: Int64?
   /// Own changes that the vault has, behind the cursor.
   var expected: [ExpectedChange]
   /// The place up to which this device has told the others what it saw, and when it did.
@@ -34,6 +36,8 @@ public struct Replica: Equatable, Sendable {
   public internal(set) var reportedAt: Instant
   /// Something was written since, here or elsewhere.
   var hasNews: Bool
+  /// What waits was stamped again since the device has its name.
+  var hasStampedBack: Bool
   /// As many damaged records as were there when the log was last read anew for them.
   public internal(set) var mended: Int64
   /// What a person has to be told of, in the order in which it was found.
@@ -41,7 +45,10 @@ public struct Replica: Equatable, Sendable {
 
   /// The state after signing in. A journal that was there before is renumbered for it
   /// (`Renumbering`, all of it), and has `changes` changes then.
-  public init(account: Identifier, device: UInt64, epoch: Identifier? = nil, changes: Int64 = 0) {
+  public init(
+    account: Identifier, device: UInt64, epoch: Identifier? = nil, changes: Int64 = 0,
+    remembering limit: Int = LogReport.remembered
+  ) {
     self.account = account
     self.device = device
     self.epoch = epoch
@@ -53,11 +60,13 @@ public struct Replica: Equatable, Sendable {
     heard = Instant(milliseconds: 0)
     pulls = 0
     compared = 0
-    recent = []
+    memory = LogMemory(from: 0, limit: limit)
+    settled = nil
     expected = []
     reported = 0
     reportedAt = Instant(milliseconds: 0)
     hasNews = false
+    hasStampedBack = false
     mended = 0
     attention = []
   }
@@ -103,17 +112,21 @@ public struct Replica: Equatable, Sendable {
   }
 
   /// Whether it is known by which clock to stamp; nothing is offered or taken in before.
-  public var knowsTime: Bool { offset != nil || doubted ?? 0 > 0 }
+  public var knowsTime: Bool { offset != nil || doubted ?? 0 > 0 || doubted != nil && hasBegun }
+
+  /// Something was taken in, or was judged.
+  private var hasBegun: Bool { cursor > 0 || acknowledged > 0 }
 
   /// Whether the first that is heard of the server's clock is that the device's own is far ahead
   /// of it. Nothing was offered before, so whatever waits can be stamped back (`Restamping`) before
   /// anything is taken in. Which of the two clocks is wrong makes no difference, as long as all
   /// devices go by the same one.
-  public var isAheadAtFirst: Bool { offset == nil && doubted ?? 0 < 0 }
+  public var isAheadAtFirst: Bool { offset == nil && doubted ?? 0 < 0 && !hasBegun }
 
   /// The vault refuses a stamp, or would: where the device's clock is far ahead, it is set back. A
   /// stamp is never below what the device knows, so nothing written later can lose by it.
   public mutating func stampBack() {
+    hasStampedBack = true
     guard let doubted, doubted < 0 else { return }
     offset = doubted
   }
@@ -132,11 +145,13 @@ public struct Replica: Equatable, Sendable {
   public mutating func renumber(_ extent: Renumbering.Extent, as clock: Clock) {
     device = clock.device
     acknowledged = 0
+    hasStampedBack = false
     guard case .all(let now) = extent else {
       offered = min(offered, clock.number)
       return
     }
     epoch = now
+    settled = nil
     cursor = 0
     pulls = 0
     compared = 0

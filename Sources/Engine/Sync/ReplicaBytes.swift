@@ -1,7 +1,7 @@
 // A replica as the store keeps it.
 
 extension Replica {
-  private static let version: UInt8 = 3
+  private static let version: UInt8 = 4
 
   /// Version, account, device, epoch, numbers, clock, attention.
   public var bytes: [UInt8] {
@@ -30,8 +30,8 @@ extension Replica {
   }
 
   private func writeReports(to writer: inout ByteWriter) {
-    writer.varint(UInt64(recent.count))
-    for mark in recent { writer.uint64(mark) }
+    writer.varint(UInt64(memory.marks.count))
+    for mark in memory.marks { writer.uint64(mark) }
     writer.varint(UInt64(expected.count))
     for one in expected {
       writer.signedVarint(one.sequence)
@@ -41,10 +41,20 @@ extension Replica {
     writer.signedVarint(reportedAt.milliseconds)
     writer.uint8(hasNews ? 1 : 0)
     writer.signedVarint(mended)
+    writer.signedVarint(memory.origin)
+    writer.raw(memory.link)
+    writer.varint(UInt64(memory.oldLinks.count))
+    for link in memory.oldLinks { writer.raw(link) }
+    writer.uint8(settled == nil ? 0 : 1)
+    if let settled { writer.signedVarint(settled) }
+    writer.uint8(hasStampedBack ? 1 : 0)
   }
 
-  private mutating func readReports(_ reader: inout ByteReader) throws(BytesError) {
-    for _ in 0..<(try reader.varint()) { recent.append(try reader.uint64()) }
+  private mutating func readReports(
+    _ reader: inout ByteReader, _ version: UInt8
+  ) throws(BytesError) {
+    var marks: [UInt64] = []
+    for _ in 0..<(try reader.varint()) { marks.append(try reader.uint64()) }
     for _ in 0..<(try reader.varint()) {
       let sequence = try reader.count()
       expected.append(ExpectedChange(sequence: sequence, id: try reader.identifier()))
@@ -53,17 +63,31 @@ extension Replica {
     reportedAt = Instant(milliseconds: try reader.signedVarint())
     hasNews = try reader.flag()
     mended = try reader.count()
-    guard recent.count <= LogReport.remembered, Int64(recent.count) <= cursor else {
-      throw .badNumber
+    let origin = version > 3 ? try reader.count() : nil
+    let link = version > 3 ? try reader.raw(count: LogMemory.linkBytes) : []
+    var oldLinks: [[UInt8]] = []
+    if version > 3 {
+      for _ in 0..<(try reader.varint()) {
+        oldLinks.append(try reader.raw(count: LogMemory.linkBytes))
+      }
+      if try reader.flag() { settled = try reader.count() }
+      hasStampedBack = try reader.flag()
     }
+    let kept = LogMemory(
+      marks: marks, upTo: cursor, origin: origin, link: link, oldLinks: oldLinks,
+      limit: memory.limit)
+    guard let kept else { throw .badNumber }
+    memory = kept
   }
 
-  /// Reads the form of `bytes`, and those before: version 1 counted no pulls, 2 doubted no clock.
-  public init?(bytes: [UInt8]) {
+  /// Reads the form of `bytes`, and those before: version 1 counted no pulls, 2 doubted no clock, 3
+  /// had no chain of the log.
+  public init?(bytes: [UInt8], remembering limit: Int = LogReport.remembered) {
     var reader = ByteReader(bytes)
     do throws(BytesError) {
       let version = try reader.version(in: 1...Replica.version)
-      self.init(account: try reader.identifier(), device: try reader.uint64())
+      self.init(
+        account: try reader.identifier(), device: try reader.uint64(), remembering: limit)
       if try reader.flag() { epoch = try reader.identifier() }
       cursor = try reader.count()
       acknowledged = try reader.count()
@@ -76,8 +100,9 @@ extension Replica {
       }
       if version > 2 {
         if try reader.flag() { doubted = try reader.signedVarint() }
-        try readReports(&reader)
+        try readReports(&reader, version)
       }
+      if version < 3 { memory = LogMemory(from: cursor, limit: limit) }
       for _ in 0..<(try reader.varint()) {
         let id = try reader.identifier()
         guard let reason = AttentionItem.Reason(code: try reader.uint8()) else { return nil }

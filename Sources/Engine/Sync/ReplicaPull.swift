@@ -4,6 +4,11 @@
 public struct PullRequest: Equatable, Sendable {
   public let epoch: Identifier?
   public let from: Int64
+
+  public init(epoch: Identifier?, from: Int64) {
+    self.epoch = epoch
+    self.from = from
+  }
 }
 
 /// What an answer to a pull is for the device.
@@ -100,13 +105,14 @@ extension Replica {
     var next = self
     var pulled = Pulled()
     var opened = 0
-    var reports: [(LogReport, Int64)] = []
+    var reports: [HeardReport] = []
     for (place, sealed) in run.changes.enumerated() {
       let held = holding(sealed.id)
       let isOpened = opened < run.unknown.count && run.unknown[opened] == place
       if isOpened {
-        if let report = next.take(sealed, plaintexts[opened], held, into: &pulled) {
-          reports.append((report, run.from + Int64(place) + 1))
+        let at = run.from + Int64(place) + 1
+        if let report = next.take(sealed, plaintexts[opened], held, at: at, into: &pulled) {
+          reports.append(report)
         }
         opened += 1
       } else if let held, held.stamp == sealed.stamp {
@@ -119,16 +125,17 @@ extension Replica {
     next.cursor = run.to
     next.heard = run.time
     next.pulls += 1
-    next.remember(run.changes)
-    for (report, place) in reports { next.compare(report, at: place) }
+    next.remember(run.changes, reports)
+    if next.settled == nil, run.to >= run.head { next.settled = run.to }
     self = next
     return pulled
   }
 
   /// What another device says of the log, where that is what it is.
   private mutating func take(
-    _ sealed: SealedChange, _ plaintext: [UInt8]?, _ held: Change?, into pulled: inout Pulled
-  ) -> LogReport? {
+    _ sealed: SealedChange, _ plaintext: [UInt8]?, _ held: Change?, at place: Int64,
+    into pulled: inout Pulled
+  ) -> HeardReport? {
     guard let change = Replica.change(in: sealed, plaintext) else {
       note(AttentionItem(id: sealed.id, reason: .unreadable))
       pulled.unreadable.append(Replica.kept(sealed, plaintext))
@@ -141,9 +148,13 @@ extension Replica {
       return nil
     }
     pulled.changes.append(change)
-    let report = LogReport(change)
-    if report == nil { hasNews = true }
-    return report
+    guard let report = LogReport(change) else {
+      hasNews = true
+      return nil
+    }
+    return HeardReport(
+      report: report, place: place,
+      isUnderFirstName: change.entity == LogReport.name(of: change.device))
   }
 
   /// The change inside, if it is the one that the envelope names.

@@ -114,6 +114,7 @@ extension Replica {
     // could not take yet when it gave the answer.
     let latest = max(heard, answer.time)
     heard = answer.time
+    var first = cursor + 1
     for (change, item) in zip(push.changes, answer.items) {
       guard change.id == item.id else { break }
       // The vault takes them in order; one between that cannot be read here was judged before.
@@ -124,9 +125,11 @@ extension Replica {
         note(AttentionItem(id: change.id, reason: .refused(refusal)))
       case .accepted(let sequence):
         expect(change.id, at: sequence)
-      case .duplicate: break
+      case .duplicate(let sequence): first = min(first, max(1, sequence))
       }
     }
+    // It stood in the log, was read there, and was stamped again: the log's stamp counts.
+    if hasStampedBack, first <= cursor { goBack(before: first) }
     switch answer.stop {
     case .none: return .taken
     // The vault knows fewer of our numbers than it told us: it lost some, like a new history.

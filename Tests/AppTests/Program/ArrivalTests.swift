@@ -177,7 +177,9 @@ struct EffectTests {
     #expect(asked == [[1], [2], [3], [4]])
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(text.contains(#""clock":"0a0b""#))
-    #expect(text.contains(#"{"key":"b","at":3,"count":1}"#))
+    #expect(text.contains(#"{"key":"b","at":3,"count":1}"#) && !text.contains("aside"))
+    let aside = EffectPage.json([.writeChunks([], throughRecord: 1, putsAside: 2)]) { _ in 0 }
+    #expect(String(decoding: aside, as: UTF8.self).contains(#""aside":2"#))
   }
 
   @Test("No effects are an empty list")

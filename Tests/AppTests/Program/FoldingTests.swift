@@ -58,7 +58,7 @@ struct FoldingTests {
       var program = tab.program
       return program.receive(.foldWanted, tab.moment)
     }()
-    guard case .writeChunks(_, let through, _) = effects.first else {
+    guard case .writeChunks(_, let through, _, _) = effects.first else {
       Issue.record("nothing to fold")
       return
     }

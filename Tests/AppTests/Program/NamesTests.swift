@@ -6,19 +6,19 @@ import Testing
 @Suite("Names of changes")
 struct NamesTests {
   /// One habit on so many days in a row, as another app exports it.
-  private static func habit(days: Int) -> String {
+  private static func habit(days: Int, name: String) -> String {
     var text = "HabitName,CalendarDate,Value\n"
     let first = Day(text: "2022-01-01")!
-    for number in 0..<days { text += "Run,\(first.adding(days: number).text),1\n" }
+    for number in 0..<days { text += "\(name),\(first.adding(days: number).text),1\n" }
     return text
   }
 
   private func entries(_ tab: Tab) -> Int { tab.state.desk.overview.entryCount }
 
-  private func bring(_ tab: Tab, days: Int) {
+  private func bring(_ tab: Tab, days: Int, name: String = "Run") {
     tab.send(.went(.imports))
     tab.press("import-pick")
-    tab.receive(.filePicked(token: 2, Array(Self.habit(days: days).utf8)))
+    tab.receive(.filePicked(token: 2, Array(Self.habit(days: days, name: name).utf8)))
     tab.press("import-go")
   }
 
@@ -79,5 +79,45 @@ struct NamesTests {
     tab.press("start-last")
     #expect(tab.ends == 1 && tab.started.count == 1)
     #expect(Set(tab.logged.map { $0.id }).count == tab.logged.count)
+  }
+
+  @Test("Whatever is done in whatever order, no two changes share a name")
+  func anyOrder() {
+    var (undone, ended, deleted) = (0, 0, 0)
+    for seed in 1...3 as ClosedRange<UInt64> {
+      let tab = practiceTab()
+      var dice = seed &* 0x9E37_79B9_7F4A_7C15
+      for round in 0..<24 {
+        dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        switch (dice >> 40) % 5 {
+        case 0: bring(tab, days: 300, name: "Run \(round)")
+        case 1:
+          bring(tab, days: 300, name: "Run \(round)")
+          if tab.press("undo") { undone += 1 }
+        case 2: if deleteTracker(tab) { deleted += 1 }
+        case 3:
+          // What runs ends, and another one starts.
+          tab.send(.went(.practice))
+          tab.press("start-last")
+          tab.skip(3_600_000)
+        default:
+          tab.send(.went(.practice))
+          tab.start(.box)
+        }
+      }
+      let ids = tab.logged.map { $0.id }
+      #expect(Set(ids).count == ids.count && ids.count > 600, "seed \(seed)")
+      ended += tab.ends
+    }
+    #expect(undone > 0 && ended > 0 && deleted > 0)
+  }
+
+  private func deleteTracker(_ tab: Tab) -> Bool {
+    tab.visit(.trackers)
+    let tracker = tab.state.desk.overview.trackers.first { $0.name.hasPrefix("Run") }
+    guard let tracker else { return false }
+    tab.press("tracker-" + tracker.id.text)
+    tab.press("delete-tracker")
+    return tab.press("delete-for-good")
   }
 }

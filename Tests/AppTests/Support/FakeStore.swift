@@ -48,6 +48,9 @@ final class Tab {
   private let seed: UInt8
   /// The browser's cryptography is slow, until `letCryptoRun`.
   var holdsCrypto = false
+  /// Photos and voice notes are slow to come from the disk.
+  var holdsReads = false
+  private var heldReads: [Effect] = []
   private var heldCrypto: [Effect] = []
   var watchesPaint = false
   /// What the app took without asking for a paint, and which of it changed the page nevertheless.
@@ -230,6 +233,7 @@ final class Tab {
     case .keepAttachment(let attached):
       if store.hasRoom { store.attachments[attached.id] = attached.bytes }
       receive(.kept(store.hasRoom ? attached.id : nil))
+    case .readAttachments where holdsReads: heldReads.append(effect)
     case .readAttachments(let token, let ids):
       for id in ids {
         let bytes = store.attachments[id] ?? []
@@ -239,6 +243,13 @@ final class Tab {
     case .dropAttachments(let ids): for id in ids { store.attachments[id] = nil }
     default: break
     }
+  }
+
+  func letReadsRun() {
+    holdsReads = false
+    let effects = heldReads
+    heldReads = []
+    for effect in effects { keep(effect) }
   }
 
   private func crypt(_ effect: Effect) {
@@ -264,7 +275,7 @@ final class Tab {
   /// Puts a journal that was written anew on the disk, and begins again with it.
   private func writeAnew() {
     drawn += 1
-    for case .writeChunks(let chunks, _, let anew?) in take(.foldWanted) {
+    for case .writeChunks(let chunks, _, let anew?, _) in take(.foldWanted) {
       for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }
       store.log = []
       store.clock = anew.clock
@@ -323,9 +334,12 @@ final class Tab {
     drawn += 1
     let effects = take(.foldWanted)
     for effect in effects { if case .keepAttachment = effect { keep(effect) } }
-    guard case .writeChunks(let chunks, let through, _) = effects.first else { return false }
+    guard case .writeChunks(let chunks, let through, _, let putsAside) = effects.first else {
+      return false
+    }
     for chunk in chunks { store.chunks[chunk.key] = chunk.bytes }
     store.log.removeAll { $0.number <= min(through, seen) }
+    if putsAside == store.damaged { store.damaged = 0 }
     receive(.folded(records: store.log.count))
     return true
   }

@@ -90,7 +90,8 @@ struct DeletedAccountTests {
     tab.receive(.addressed("#/account"))
     let asked = server.asked.count
     tab.press("gone-keep")
-    #expect(tab.state.desk.sync.record == nil && tab.store.account.isEmpty)
+    #expect(tab.state.desk.sync.record == nil)
+    #expect(AccountRecord(bytes: tab.store.account) == nil)
     #expect(tab.state.account.note == .journalKept && !tab.asked.contains(.wipe))
     tab.start()
     #expect(tab.state.desk.overview.settings.name == "Robin" && server.asked.count == asked)
@@ -130,6 +131,37 @@ struct DeletedAccountTests {
       tab.press("gone-remove-now")
       #expect(tab.asked.contains(.wipe))
     }
+  }
+
+  @Test func aFileThatWaitsForPicturesIsNotThereBeforeTheyAre() {
+    let server = FakeServer()
+    let tab = told(server, deleted(server))
+    tab.receive(.addressed("#/account"))
+    tab.receive(
+      .attached(
+        AttachedFacts(
+          id: Identifier(high: 1, low: 2), medium: .photo, type: "image/jpeg", byteCount: 1,
+          sha256: String(repeating: "0", count: 64))))
+    tab.receive(.addressed("#/account"))
+    tab.holdsReads = true
+    tab.press("gone-remove")
+    #expect(!tab.has("gone-remove-now"), "nothing was handed out yet")
+    name(tab, "Lark")
+    tab.receive(.addressed("#/account"))
+    tab.letReadsRun()
+    #expect(tab.has("gone-remove-now"), "the file has what was written meanwhile")
+  }
+
+  @Test func withADamagedPartNoFileHoldsEverything() {
+    let server = FakeServer()
+    let tab = told(server, deleted(server))
+    tab.store.damaged = 1
+    tab.start()
+    tab.receive(.addressed("#/account"))
+    #expect(!tab.has("gone-remove") && !tab.has("gone-remove-now") && tab.has("gone-save"))
+    tab.send(.account(.pressedRemoveJournal))
+    tab.send(.account(.pressedRemoveJournal))
+    #expect(!tab.asked.contains(.wipe))
   }
 
   @Test func signingInTakesItBackWithAllThatWaited() {

@@ -159,4 +159,12 @@ struct LeavingTests {
     tab.press("wipe-for-good")
     #expect(server.asked.contains(deleteSession) && tab.asked.contains(.wipe))
   }
+
+  @Test func afterDeletingEverythingNothingIsRemembered() {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    tab.send(.account(.pressedRemoveHere))
+    tab.receive(.wiped)
+    #expect(tab.state.desk.sync.record == nil && tab.state.desk.sync.remembered.isEmpty)
+  }
 }

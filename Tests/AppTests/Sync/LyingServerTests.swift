@@ -117,17 +117,122 @@ struct LyingServerTests {
     #expect(server.log.isEmpty)
   }
 
+  /// What the server says of another account of its own, with a wrap name of its own.
+  private func name(another server: FakeServer, wrapName: Bool) {
+    let other = Identifier(kind: "account", "other").text
+    let wraps = Identifier(kind: "wraps", "other").text
+    let lie = server.lies[LyingServerTests.signIn] ?? { $0 }
+    server.lies[LyingServerTests.signIn] = { json in
+      let named = lie(json).with("account", .string(other))
+      return wrapName ? named.with("wrapName", .string(wraps)) : named
+    }
+  }
+
   @Test func anotherAccountsNameBringsNoKeyEither() {
     let server = FakeServer()
     let tab = letGo(server)
     let count = server.log.count
     offerKey(server)
-    let other = Identifier(kind: "account", "other").text
-    let lie = server.lies[LyingServerTests.signIn]!
-    server.lies[LyingServerTests.signIn] = { lie($0).with("account", .string(other)) }
+    name(another: server, wrapName: false)
     signInAgain(tab)
+    #expect(tab.state.account.problem == .otherKey)
+    expectUntouched(tab, server, count)
+  }
+
+  @Test func norDoesItHideThatAKeyWasGivenUp() throws {
+    let server = FakeServer()
+    let tab = Tab.signedUp(server)
+    name(tab, "Robin")
+    let (old, count) = (server.account, server.log.count)
+    changeKey(tab)
+    let known = try #require(tab.state.desk.sync.record?.allKeys)
+    server.account = old
+    server.restore(to: count)
+    server.endSessions()
+    name(tab, "Wren")
+    name(another: server, wrapName: false)
+    signInAgain(tab)
+    #expect(tab.state.account.problem == .otherKey && !tab.has("join-add"))
+    #expect(tab.state.desk.sync.record?.allKeys == known)
+    #expect(server.asked.last == "DELETE /api/sessions/current")
+    expectUntouched(tab, server, count)
+  }
+
+  @Test func aSpareKeyOfAnotherAccountOpensNothingEvenAfterAReset() {
+    let server = FakeServer()
+    let tab = letGo(server)
+    let count = server.log.count
+    tab.receive(.addressed("#/account/reset/fresh"))
+    tab.send(.account(.enteredNewPassword("seven loud geese before dawn")))
+    tab.send(.account(.submitted))
+    offerKey(server, version: 5)
+    name(another: server, wrapName: true)
+    tab.send(.account(.enteredEmail("robin@example.org")))
+    tab.send(.account(.enteredPassword("seven loud geese before dawn")))
+    tab.send(.account(.submitted))
     #expect(tab.state.account.page == .unlock)
     expectUntouched(tab, server, count)
+  }
+
+  /// Signed out by its own wish, and the server put back to before the key was changed.
+  private func leftAndPutBack(_ server: FakeServer) -> Tab {
+    let tab = Tab.signedUpLater(server)
+    name(tab, "Robin")
+    let (old, count) = (server.account, server.log.count)
+    changeKey(tab)
+    name(tab, "Wren")
+    tab.send(.account(.pressedKeepHere))
+    tab.start()
+    server.account = old
+    server.restore(to: count)
+    return tab
+  }
+
+  @Test func whoSignedOutStillKnowsThatAKeyWasGivenUp() throws {
+    let server = FakeServer()
+    let tab = leftAndPutBack(server)
+    let count = server.log.count
+    #expect(tab.state.desk.sync.record == nil && tab.state.desk.sync.remembered.count == 1)
+    tab.receive(.addressed("#/account"))
+    signInAgain(tab)
+    #expect(tab.state.account.page == .code, "a new key comes before anything is sealed")
+    #expect(server.log.count == count)
+    tab.proveCode()
+    tab.send(.account(.pressedAdd))
+    let record = try #require(tab.state.desk.sync.record)
+    #expect(record.keyVersion == 3 && record.key(1) != nil && record.key(2) == nil)
+    #expect(tab.state.desk.sync.outbox.isEmpty && tab.state.desk.overview.settings.name == "Wren")
+    #expect(server.log.dropFirst(count).allSatisfy { $0.keyVersion == 3 })
+    #expect(Tab.signedIn(server, seed: 2).state.desk.overview.settings.name == "Wren")
+  }
+
+  @Test func norUnderAnotherAccountsName() {
+    let server = FakeServer()
+    let tab = leftAndPutBack(server)
+    let count = server.log.count
+    name(another: server, wrapName: false)
+    tab.receive(.addressed("#/account"))
+    signInAgain(tab)
+    #expect(tab.state.account.problem == .otherKey && tab.state.desk.sync.record == nil)
+    expectUntouched(tab, server, count)
+  }
+
+  @Test func whoSignedOutComesBackWithTheSameKeyAndIsNotAsked() {
+    let server = FakeServer()
+    let tab = Tab.signedUpLater(server)
+    changeKey(tab)
+    name(tab, "Wren")
+    for _ in 0..<2 {
+      tab.receive(.addressed("#/account"))
+      tab.send(.account(.pressedKeepHere))
+      tab.start()
+      tab.receive(.addressed("#/account"))
+      signInAgain(tab)
+      #expect(tab.state.account.page == .join && tab.state.account.problem == nil)
+      tab.send(.account(.pressedAdd))
+      #expect(tab.state.desk.sync.record?.keyVersion == 2 && tab.state.desk.sync.outbox.isEmpty)
+      #expect(tab.state.desk.sync.record?.remembered.count == 1)
+    }
   }
 
   @Test func anotherNameOfTheWrapsIsRefused() {

@@ -68,6 +68,53 @@ struct UnknownKeyTests {
     #expect(tab.state.desk.sync.record?.replica.cursor == Int64(server.log.count))
   }
 
+  @Test("Once all of it is here again, what is damaged goes out of the way of folding and copies")
+  func putAside() {
+    let server = FakeServer()
+    let tab = Tab.signedUpLater(server)
+    name(tab, "Robin")
+    name(tab, "Wren")
+    let after = tab.json
+    tab.store.log.removeLast()
+    tab.store.damaged = 1
+    tab.start()
+    #expect(tab.json == after && tab.state.desk.storage.facts.damaged == 1)
+    server.answers = [Answer(status: 0)]
+    name(tab, "Lark")
+    #expect(tab.idle() && tab.store.damaged == 0 && tab.store.log.isEmpty)
+    #expect(tab.state.desk.storage.facts.damaged == 0)
+    tab.start()
+    #expect(tab.state.desk.overview.settings.name == "Lark")
+    #expect(!tab.page.contains("can&#39;t be read"))
+    tab.letTimePass(600_000)
+    tab.receive(.beat)
+    #expect(tab.state.desk.sync.record?.replica.mended == 0 && tab.state.desk.sync.outbox.isEmpty)
+    #expect(tab.state.desk.sync.record?.replica.cursor == Int64(server.log.count))
+    // The next one that is lost is fetched again.
+    tab.store.damaged = 1
+    let asked = server.asked.count
+    tab.start()
+    #expect(tab.state.desk.sync.record?.replica.mended == 1)
+    #expect(server.asked.dropFirst(asked).contains("GET /api/vault/changes"))
+  }
+
+  @Test("Not before, and not where nobody has it")
+  func notPutAside() {
+    let server = FakeServer()
+    let tab = Tab.signedUpLater(server)
+    name(tab, "Robin")
+    tab.store.damaged = 1
+    server.answers = Array(repeating: Answer(status: 0), count: 99)
+    tab.start()
+    name(tab, "Wren")
+    #expect(!tab.idle() && tab.store.damaged == 1)
+    let alone = begun(on: "2026-01-15")
+    alone.store.damaged = 1
+    alone.start()
+    name(alone, "Wren")
+    #expect(!alone.idle() && alone.store.damaged == 1)
+  }
+
   @Test("Once an hour a device tells the others what it was shown, and nobody is worried")
   func reports() {
     let server = FakeServer()

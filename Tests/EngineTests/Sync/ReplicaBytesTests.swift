@@ -33,7 +33,7 @@ struct ReplicaBytesTests {
   func refused() {
     let bytes = full.bytes
     #expect(Replica(bytes: []) == nil)
-    #expect(Replica(bytes: [4] + bytes.dropFirst()) == nil)
+    #expect(Replica(bytes: [5] + bytes.dropFirst()) == nil)
     #expect(Replica(bytes: bytes + [0]) == nil)
     for count in bytes.indices { #expect(Replica(bytes: Array(bytes.prefix(count))) == nil) }
   }
@@ -41,10 +41,13 @@ struct ReplicaBytesTests {
   @Test("A record of an earlier version comes back with nothing pulled since")
   func older() throws {
     let new = Replica(account: SyncCases.account, device: 1)
-    // They end with the attention, a 0. Version 2 put two counts before it, version 3 seven more.
-    let second = [2] + new.bytes.dropFirst().dropLast(7)
+    // They end with the attention, a 0. Version 2 put two counts before it, version 3 seven more,
+    // version 4 twenty, of the chain and what follows.
+    let third = [3] + new.bytes.dropFirst().dropLast(20)
+    #expect(Replica(bytes: third) == new)
+    let second = [2] + new.bytes.dropFirst().dropLast(27)
     #expect(Replica(bytes: second) == new)
-    let first = [1] + new.bytes.dropFirst().dropLast(9)
+    let first = [1] + new.bytes.dropFirst().dropLast(29)
     #expect(Replica(bytes: first) == new)
   }
 

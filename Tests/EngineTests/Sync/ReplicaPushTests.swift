@@ -158,4 +158,27 @@ struct ReplicaPushTests {
     replica.hear(now.adding(seconds: 100), at: now, roundTrip: 5000)
     #expect(replica.corrected(now) == now.adding(milliseconds: 102_500))
   }
+
+  @Test("What was stamped again though the log had it takes the log's stamp in the end")
+  func standsInTheLog() throws {
+    let own = SyncCases.change(1, ahead: 540_000)
+    for isStampedBack in [false, true] {
+      var replica = SyncCases.replica()
+      let log = SyncCases.run([SyncCases.sealed(own)])
+      _ = SyncCases.take(log, into: &replica, holding: [own])
+      #expect(replica.cursor == 1 && replica.acknowledged == 0)
+      if isStampedBack { replica.stampBack() }
+      #expect(Replica(bytes: replica.bytes) == replica)
+      let again = SyncCases.change(1, ahead: 1)
+      let push = try #require(replica.nextPush([again], keyVersion: 1))
+      let said = PushAnswer(
+        epoch: SyncCases.epoch, head: 1, last: 1, time: SyncCases.now,
+        items: [.init(id: own.id, verdict: .duplicate(sequence: 1))], stop: nil)
+      #expect(replica.took(said, for: push) == .taken)
+      #expect(replica.cursor == (isStampedBack ? 0 : 1), "nothing is read twice without need")
+      guard isStampedBack else { continue }
+      let pulled = SyncCases.take(log, into: &replica, holding: [again])
+      #expect(pulled?.replacements.map { $0.stamp } == [own.stamp] && replica.cursor == 1)
+    }
+  }
 }

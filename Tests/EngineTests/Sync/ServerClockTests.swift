@@ -85,4 +85,17 @@ struct ServerClockTests {
     let stamps = rewritten.changes.map { $0.stamp }
     #expect(stamps[0] < stamps[1] && stamps[1].milliseconds == now.milliseconds)
   }
+
+  @Test("Who has taken something in is never ahead at first, whatever the clocks say then")
+  func begunBefore() {
+    var replica = Replica(account: SyncCases.account, device: 6, epoch: SyncCases.epoch)
+    let now = SyncCases.now
+    replica.hear(now.adding(milliseconds: 86_400_000), at: now, roundTrip: 0)
+    #expect(replica.knowsTime)
+    _ = SyncCases.take(
+      SyncCases.run([SyncCases.sealed(SyncCases.change(1, by: 9))]), into: &replica)
+    replica.hear(now.adding(milliseconds: -3_600_000), at: now, roundTrip: 0)
+    #expect(replica.cursor == 1 && replica.offset == nil && replica.knowsTime)
+    #expect(!replica.isAheadAtFirst, "what the log has is not stamped again")
+  }
 }
