@@ -19,7 +19,7 @@ public struct EarlierAssets: Sendable {
     let files = FileManager.default
     try files.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let own = build.filter { !$0.key.contains("/") && Asset.namesItsContent($0.key) }
+    let own = build.filter { Asset.namesItsContent($0.key) }
     try leave(Set(last().filter { own[$0] == nil }), now)
     for (name, content) in own where !files.fileExists(atPath: place(name)) {
       try write(Data(content.readableBytesView), to: name)
@@ -31,7 +31,11 @@ public struct EarlierAssets: Sendable {
   private func place(_ name: String) -> String { path + "/" + name }
 
   private func write(_ content: Data, to name: String) throws {
-    try content.write(to: URL(fileURLWithPath: place(name)), options: .atomic)
+    let file = URL(fileURLWithPath: place(name))
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    try content.write(to: file, options: .atomic)
     PrivateFile.tighten(place(name))
   }
 
@@ -50,7 +54,7 @@ public struct EarlierAssets: Sendable {
   }
 
   private func hashed() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).filter {
+    try FileManager.default.subpathsOfDirectory(atPath: path).filter {
       Asset.namesItsContent($0) && AssetDirectory.isPlain($0)
     }
   }

@@ -18,15 +18,20 @@ struct EarlierAssetsTests {
     try folder.write("app.\(hash).js", "script \(number)")
     try folder.write("app.\(hash).js.br", "script \(number) in Brotli")
     try folder.write("style.0123456789ab.css", "p{}")
+    try folder.write("icons/icon.\(hash).svg", "<svg/>")
     return folder
   }
 
   private func store(
     _ number: Int, _ kept: Folder, after days: Double
   ) throws -> AssetStore {
-    try AssetStore(directory: build(number).path)
-      .withEarlier(
-        in: EarlierAssets(kept.path + "/assets"), now: start.addingTimeInterval(days * day))
+    // A folder goes with its last use, and it must be there until it is read.
+    let folder = try build(number)
+    return try withExtendedLifetime(folder) {
+      try AssetStore(directory: folder.path)
+        .withEarlier(
+          in: EarlierAssets(kept.path + "/assets"), now: start.addingTimeInterval(days * day))
+    }
   }
 
   private func serves(_ store: AssetStore, _ number: Int) -> Bool {
@@ -44,6 +49,8 @@ struct EarlierAssetsTests {
       let store = try store(number, kept, after: Double(number))
       #expect(serves(store, number))
       #expect(number == 1 || serves(store, number - 1))
+      let icon = "/icons/icon.\(String(format: "%012x", max(1, number - 1))).svg"
+      #expect(holds(store, icon))
       #expect(store.content(at: "/") == Array("page \(number)".utf8))
       #expect(serves(store, number - 31) == false)
     }
