@@ -1,5 +1,6 @@
 """A new build arrives: nobody is interrupted, nothing is mixed, nothing is lost."""
 
+import re
 import shutil
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Error, expect
 from builds import names_of, next_build
 from offline_test import kept_for_offline
 from server import WEB
-from verbs import control, counts, heading, press, reload, set_up_vape_plan, settled, shown, until
+from verbs import control, counts, go, heading, press, reload, set_up_vape_plan, settled, shown, until
 
 LOADED = """() => [...performance.getEntriesByType('resource')]
   .map((it) => new URL(it.name).pathname.slice(1))
@@ -85,6 +86,9 @@ def test_the_new_build_comes_whole_when_it_is_asked_for(world, second_build):
     reload(page)
     counts(page, 16)
     assert belongs(loaded(page), second_build)
+    go(page, "settings")
+    [script] = [it for it in names_of(second_build) if re.fullmatch(r"app\.\w+\.js", it)]
+    shown(page, script)
 
 
 # Builds of the app, and what serves them; the list of foods is data, and comes at each start.

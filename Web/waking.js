@@ -30,6 +30,7 @@ export function started(life) {
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
     canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator, life,
     operator: meta('operator'),
+    build: [meta('engine'), meta('rest'), document.scripts[0].src.slice(location.origin.length + 1)],
     canPasskey: !!globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON,
   };
 }

@@ -1390,7 +1390,7 @@ legal-leaving = Was dieses Gerät verlässt
 legal-leaving2 = Ohne Konto nichts aus deinem Tagebuch.
 legal-leaving3 = Mit Konto geht dein Tagebuch zum Server, auf diesem Gerät versiegelt. Der Server bewahrt es für deine anderen Geräte auf und kann es nicht lesen. Er sieht deine E-Mail-Adresse, die Namen deiner Geräte und wann und wie oft Neues ankommt.
 legal-leaving4 = Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn betreibt, dein Tagebuch lesen. Aber: Wer die App ausliefert, liefert auch ihren Code, und ein falscher Code könnte lesen, was du siehst.
-legal-leaving5 = Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
+legal-leaving5 = Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren, und bleibt ein Jahr, auch wenn du dich abmeldest; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
 legal-leaving6 = Die App lädt nur von einer Adresse. Wer diese Adresse betreibt, sieht, dass eine Seite abgerufen wurde, wann und von welcher Netzadresse. Nichts aus deinem Tagebuch.
 legal-reading = Wer es lesen kann
 legal-reading2 = Du, und wer diesen Browser auf deinem Gerät öffnen kann. Ein Kennwort in den Einstellungen hält sie draußen.
@@ -2929,6 +2929,7 @@ settings-install-iPhone = iPhone: Öffne diese Seite in Safari, tippe auf Teilen
 settings-install-android = Android: Öffne das Menü des Browsers, dann Installieren oder Zum Startbildschirm.
 settings-about = Über
 settings-privacy = Datenschutz
+settings-build = Dateien dieser Fassung: { $files }
 settings-terms = Bedingungen
 settings-not-medical-advice = Kein ärztlicher Rat
 
@@ -3379,6 +3380,7 @@ sync-unreadable = { $count ->
 }
 sync-differs = Dieses Tagebuch war nicht ganz so wie auf deinen anderen Geräten. Es wird noch einmal vom Server gelesen; von deinem geht nichts weg.
 sync-withheld = Der Server hat diesem Gerät nicht dasselbe Tagebuch gezeigt wie deinen anderen Geräten: Etwas fehlt oder steht an anderer Stelle. Was hier ist, bleibt hier. Exportiere es, und frag, wer den Server betreibt.
+sync-withheld-line = Der Server hat vielleicht etwas von deinen anderen Geräten ausgelassen. Was hier ist, bleibt hier.
 sync-understood = Verstanden
 
 ## WhereKept

@@ -1399,7 +1399,7 @@ legal-leaving = What leaves this device
 legal-leaving2 = Without an account, nothing of your journal.
 legal-leaving3 = With an account, your journal goes to the server, sealed on this device. The server keeps it for your other devices and can't read it. It sees your e-mail address, the names of your devices, and when and how often something new arrives.
 legal-leaving4 = Only with a spare key, which you can leave with the server, could whoever runs it read your journal. Still, whoever serves the app also serves its code, and false code could read what you see.
-legal-leaving5 = Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
+legal-leaving5 = Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out, and stays for a year also when you sign out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
 legal-leaving6 = The app loads from one address only. Whoever runs this address sees that a page was fetched, when, and from which network address. Nothing of your journal.
 legal-reading = Who can read it
 legal-reading2 = You, and whoever can open this browser on your device. A passphrase in the settings keeps them out.
@@ -2941,6 +2941,7 @@ settings-install-iPhone = iPhone: open this page in Safari, tap Share, then Add 
 settings-install-android = Android: open the browser's menu, then tap Install or Add to Home screen.
 settings-about = About
 settings-privacy = Privacy
+settings-build = Files of this build: { $files }
 settings-terms = Terms
 settings-not-medical-advice = Not medical advice
 
@@ -3391,6 +3392,7 @@ sync-unreadable = { $count ->
 }
 sync-differs = This journal was not quite the same as on your other devices. It is being read from the server once more; nothing of yours is taken away.
 sync-withheld = The server did not show this device the same journal as your other devices: something is missing or in another place. What is here stays here. Export it, and ask whoever runs the server.
+sync-withheld-line = The server may have left out something of your other devices. What is here stays here.
 sync-understood = Understood
 
 ## WhereKept

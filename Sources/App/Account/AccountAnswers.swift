@@ -65,7 +65,8 @@ extension AccountState {
     // Somebody else was quicker.
     case 404 where step == .revoking: return revoked(desk)
     case 401, 403: return stop(page == .signIn ? .refused : .otherPassword)
-    case 410 where step == .signingIn || step == .entering: return keepAccountAlive(desk)
+    case 410 where (step == .signingIn || step == .entering) && answer.tellsOfDeletion:
+      return keepAccountAlive(desk)
     case 429, 503: return stop(.tooOften(seconds: answer.retrySeconds ?? 60))
     case 404 where step == .confirming: return stop(.link)
     case 400 where step == .offering || page == .passkeys: return stop(.passkey)

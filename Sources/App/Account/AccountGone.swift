@@ -2,11 +2,16 @@
 // becomes of it. Nothing goes by itself.
 import Engine
 
+extension Answer {
+  /// A proxy's own 410 is none.
+  var tellsOfDeletion: Bool { isProblem && problem == "account_deleted" }
+}
+
 extension Desk {
   /// Only a word about this very account counts; any other 410 is a trouble like each other.
   mutating func gone(_ answer: Answer, _ moment: Moment) -> [Effect] {
     let details = answer.json?["details"]
-    guard answer.isProblem, answer.problem == "account_deleted",
+    guard answer.tellsOfDeletion,
       let endsAt = details?.number("deletionAt"),
       (1...Stamp.largestMilliseconds).contains(endsAt), let record = sync.record,
       details?.text("account") == record.replica.account.text

@@ -71,7 +71,7 @@ extension Desk {
       lines.append(text.fetching(taking.parts + 1, of: taking.checkpoint.parts.count))
     } else if sync.head.map({ $0 > record.replica.cursor }) ?? true {
       lines.append(text.fetching)
-    } else if waiting == 0, let contact = sync.contact {
+    } else if waiting == 0, record.replica.attention.isEmpty, let contact = sync.contact {
       lines = [text.allThere(locale.time(moment.zone.offset(contact).local(contact).time))]
     }
     return lines
@@ -84,9 +84,10 @@ extension Desk {
   /// The same in one sign, on every screen with a frame.
   func syncSign(_ moment: Moment) -> (symbol: Symbol, label: String)? {
     guard let record = sync.record, !isDemo else { return nil }
-    let label = syncLines(SyncText(language: language), moment).first ?? ""
-    let needsPerson = !record.isSignedIn || sync.needsNewKey
-    if needsPerson || !record.replica.attention.isEmpty { return (.info, label) }
+    let text = SyncText(language: language)
+    let label = syncLines(text, moment).first ?? ""
+    if !record.isSignedIn || sync.needsNewKey { return (.info, label) }
+    if !record.replica.attention.isEmpty { return (.info, text.attention) }
     if !record.isOn { return (.pause, label) }
     return (sync.outbox.isEmpty && storage.pending.isEmpty ? .check : .upload, label)
   }
@@ -98,6 +99,9 @@ extension Desk {
     var line: String?
     if !record.isSignedIn { line = signedOutLine(record, text) }
     if record.isSignedIn, sync.needsNewKey { line = text.oldKey }
+    if record.isSignedIn, record.replica.attention.contains(where: { $0.reason == .withheld }) {
+      line = text.withheldLine
+    }
     if record.isSignedIn, sync.trouble == .full { line = text.trouble(.full) }
     return line.map {
       Notice(

@@ -27,11 +27,14 @@ public struct Device: Equatable, Sendable {
   public var agent = ""
   /// Who runs the server that the app came from, in their own words; empty where they left no name.
   public var operatorName = ""
+  /// The files of the build that the page runs, each named by its content.
+  public var build: [String] = []
   /// How often the app had to start again in this page.
   public var life: Int64 = 1
 
   private static let longestAgent = 500
   private static let longestName = 120
+  private static let mostFiles = 8
 
   public init() {}
 
@@ -49,6 +52,9 @@ public struct Device: Equatable, Sendable {
     canPasskey = json.flag("canPasskey") ?? canPasskey
     agent = (json.text("agent") ?? agent).cut(to: Device.longestAgent)
     operatorName = (json.text("operator") ?? operatorName).cut(to: Device.longestName)
+    build = (json.texts("build") ?? []).prefix(Device.mostFiles).map {
+      $0.cut(to: Device.longestName)
+    }
     life = json.number("life") ?? life
   }
 }

@@ -123,6 +123,12 @@ extension Desk {
       words: [text.install, "iPhone", "Android"], body: body)
   }
 
+  /// What somebody can compare who builds the app from its source.
+  private func build(_ text: SettingsText) -> [Component<Message>] {
+    guard !device.build.isEmpty else { return [] }
+    return [.text(Text(text.build(device.build.joined(separator: " ")), role: .caption))]
+  }
+
   func aboutGroup(_ text: SettingsText) -> SettingsGroup {
     SettingsGroup(
       key: "about", title: text.about, symbol: .info,
@@ -132,6 +138,6 @@ extension Desk {
         .link(Link(text.terms, to: .terms, symbol: .note)),
         .link(Link(text.notMedicalAdvice, to: .notMedicalAdvice, symbol: .heart)),
         .text(Text(text.version + " " + EngineVersion.text, role: .caption)),
-      ])
+      ] + build(text))
   }
 }

@@ -69,4 +69,5 @@ struct SettingsText {
   var terms: String { language.settingsTerms }
   var notMedicalAdvice: String { language.settingsNotMedicalAdvice }
   var version: String { "Version" }
+  func build(_ files: String) -> String { language.settingsBuild(files: files) }
 }

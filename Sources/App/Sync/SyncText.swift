@@ -67,5 +67,6 @@ struct SyncText {
   var withheld: String {
     language.syncWithheld
   }
+  var withheldLine: String { language.syncWithheldLine }
   var understood: String { language.syncUnderstood }
 }

@@ -169,4 +169,18 @@ struct SettingsTests {
     #expect(parts.words.contains("0.1.0"))
     for word in unkindWords { #expect(!parts.words.contains(word), "\(word)") }
   }
+
+  @Test("The files of the build can be compared, as many and as long as files can be")
+  func build() {
+    let long = String(repeating: "x", count: 10_000)
+    let files = ["app.0123456789ab.wasm", "rest.ba9876543210.wasm", "<b>"] + [long] + Array(
+      repeating: "more", count: 100)
+    let json = JSONValue.object([JSONMember("build", .array(files.map { .string($0) }))])
+    for (language, name) in [(Language.english, "this build"), (.german, "dieser Fassung")] {
+      let person = Person(at: .settings, begun, language: language, device: Device(json: json))
+      #expect(person.words.contains("\(name): app.0123456789ab.wasm rest.ba9876543210.wasm <b>"))
+      #expect(person.words.count < 20_000 && !person.words.contains(long))
+    }
+    #expect(!Person(at: .settings, begun).words.contains("this build"))
+  }
 }

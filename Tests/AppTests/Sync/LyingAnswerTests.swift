@@ -136,6 +136,18 @@ struct LyingAnswerTests {
     #expect(
       other.state.desk.sync.record?.replica.attention.contains { $0.reason == .withheld } == true)
     #expect(other.state.desk.overview.settings.name == "Lark", "nothing is taken away")
+    for (language, notice, sign, untrue) in [
+      ("en", "may have left out something", "Needs a look", "here and on the server"),
+      ("de", "vielleicht etwas von deinen anderen", "Bitte ansehen", "hier und auf dem Server"),
+    ] {
+      other.device.languages = [language]
+      other.start()
+      for address in ["#/today", "#/settings", "#/account"] {
+        other.receive(.addressed(address))
+        #expect(other.page.contains(notice) == (address != "#/account"), "\(address)")
+        #expect(other.page.contains(sign) && !other.page.contains(untrue), "\(address)")
+      }
+    }
   }
 
   // Head, epoch, time

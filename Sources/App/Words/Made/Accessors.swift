@@ -2985,358 +2985,361 @@ extension Language {
   @inline(__always) var settingsInstallAndroid: String { say(2189) }
   @inline(__always) var settingsAbout: String { say(2190) }
   @inline(__always) var settingsPrivacy: String { say(181) }
+  @inline(__always) func settingsBuild(files: String) -> String {
+    say(2191, [files])
+  }
   @inline(__always) var settingsTerms: String { say(179) }
   @inline(__always) var settingsNotMedicalAdvice: String { say(180) }
 
   // Sounds
 
-  @inline(__always) var soundsTitle: String { say(2191) }
-  @inline(__always) var soundsLead: String { say(2192) }
-  @inline(__always) var soundsOpen: String { say(2193) }
-  @inline(__always) var soundsQuiet: String { say(2194) }
-  @inline(__always) var soundsFoundBlocked: String { say(2195) }
-  @inline(__always) var soundsFoundSilent: String { say(2196) }
-  @inline(__always) var soundsGongs: String { say(2197) }
-  @inline(__always) var soundsVolume: String { say(2198) }
-  @inline(__always) var soundsVolumeHint: String { say(2199) }
-  @inline(__always) var soundsTryGong: String { say(2200) }
-  @inline(__always) var soundsTryMeditation: String { say(2201) }
-  @inline(__always) var soundsAmbience: String { say(2202) }
+  @inline(__always) var soundsTitle: String { say(2192) }
+  @inline(__always) var soundsLead: String { say(2193) }
+  @inline(__always) var soundsOpen: String { say(2194) }
+  @inline(__always) var soundsQuiet: String { say(2195) }
+  @inline(__always) var soundsFoundBlocked: String { say(2196) }
+  @inline(__always) var soundsFoundSilent: String { say(2197) }
+  @inline(__always) var soundsGongs: String { say(2198) }
+  @inline(__always) var soundsVolume: String { say(2199) }
+  @inline(__always) var soundsVolumeHint: String { say(2200) }
+  @inline(__always) var soundsTryGong: String { say(2201) }
+  @inline(__always) var soundsTryMeditation: String { say(2202) }
+  @inline(__always) var soundsAmbience: String { say(2203) }
   @inline(__always) var soundsNameNil: String { say(1026) }
-  @inline(__always) var soundsNameWaves: String { say(2203) }
-  @inline(__always) var soundsNameRain: String { say(2204) }
-  @inline(__always) var soundsNameFire: String { say(2205) }
-  @inline(__always) var soundsAmbienceVolume: String { say(2206) }
-  @inline(__always) var soundsTryAmbience: String { say(2207) }
-  @inline(__always) var soundsBreathing: String { say(2208) }
-  @inline(__always) var soundsTheme: String { say(2209) }
-  @inline(__always) var soundsNameDistinctive: String { say(2210) }
-  @inline(__always) var soundsNameMarimba: String { say(2211) }
-  @inline(__always) var soundsNameHarp: String { say(2212) }
-  @inline(__always) var soundsNameGuitar: String { say(2213) }
-  @inline(__always) var soundsThemeHint: String { say(2214) }
-  @inline(__always) var soundsTryBreathing: String { say(2215) }
-  @inline(__always) var soundsWorkout: String { say(2216) }
-  @inline(__always) var soundsTryIntervals: String { say(2217) }
-  @inline(__always) var soundsSpeechSample: String { say(2218) }
-  @inline(__always) var soundsTogether: String { say(2219) }
-  @inline(__always) var soundsNotAlways: String { say(2220) }
-  @inline(__always) var soundsNameInMeditation: String { say(2221) }
-  @inline(__always) var soundsNameInBreathing: String { say(2222) }
-  @inline(__always) var soundsNameCountdown: String { say(2223) }
-  @inline(__always) var soundsNameSpeech: String { say(2224) }
-  @inline(__always) var soundsNameCravingEnd: String { say(2225) }
-  @inline(__always) var soundsNameMixing: String { say(2226) }
-  @inline(__always) var soundsDetailCountdown: String { say(2227) }
-  @inline(__always) var soundsDetailSpeech: String { say(2228) }
-  @inline(__always) var soundsDetailCravingEnd: String { say(2229) }
-  @inline(__always) var soundsDetailMixing: String { say(2230) }
+  @inline(__always) var soundsNameWaves: String { say(2204) }
+  @inline(__always) var soundsNameRain: String { say(2205) }
+  @inline(__always) var soundsNameFire: String { say(2206) }
+  @inline(__always) var soundsAmbienceVolume: String { say(2207) }
+  @inline(__always) var soundsTryAmbience: String { say(2208) }
+  @inline(__always) var soundsBreathing: String { say(2209) }
+  @inline(__always) var soundsTheme: String { say(2210) }
+  @inline(__always) var soundsNameDistinctive: String { say(2211) }
+  @inline(__always) var soundsNameMarimba: String { say(2212) }
+  @inline(__always) var soundsNameHarp: String { say(2213) }
+  @inline(__always) var soundsNameGuitar: String { say(2214) }
+  @inline(__always) var soundsThemeHint: String { say(2215) }
+  @inline(__always) var soundsTryBreathing: String { say(2216) }
+  @inline(__always) var soundsWorkout: String { say(2217) }
+  @inline(__always) var soundsTryIntervals: String { say(2218) }
+  @inline(__always) var soundsSpeechSample: String { say(2219) }
+  @inline(__always) var soundsTogether: String { say(2220) }
+  @inline(__always) var soundsNotAlways: String { say(2221) }
+  @inline(__always) var soundsNameInMeditation: String { say(2222) }
+  @inline(__always) var soundsNameInBreathing: String { say(2223) }
+  @inline(__always) var soundsNameCountdown: String { say(2224) }
+  @inline(__always) var soundsNameSpeech: String { say(2225) }
+  @inline(__always) var soundsNameCravingEnd: String { say(2226) }
+  @inline(__always) var soundsNameMixing: String { say(2227) }
+  @inline(__always) var soundsDetailCountdown: String { say(2228) }
+  @inline(__always) var soundsDetailSpeech: String { say(2229) }
+  @inline(__always) var soundsDetailCravingEnd: String { say(2230) }
+  @inline(__always) var soundsDetailMixing: String { say(2231) }
 
   // StreaksScreen
 
-  @inline(__always) var streaksScreenNear: String { say(2231) }
+  @inline(__always) var streaksScreenNear: String { say(2232) }
 
   // Streaks
 
-  @inline(__always) var streaksTitle: String { say(2232) }
-  @inline(__always) var streaksSeeAll: String { say(2233) }
-  @inline(__always) var streaksSection: String { say(2234) }
-  @inline(__always) var streaksInARow: String { say(2235) }
-  @inline(__always) var streaksSortLabel: String { say(2236) }
-  @inline(__always) var streaksByLength: String { say(2237) }
-  @inline(__always) var streaksByName: String { say(2238) }
-  @inline(__always) var streaksEmptyTitle: String { say(2239) }
-  @inline(__always) var streaksEmptyText: String { say(2240) }
+  @inline(__always) var streaksTitle: String { say(2233) }
+  @inline(__always) var streaksSeeAll: String { say(2234) }
+  @inline(__always) var streaksSection: String { say(2235) }
+  @inline(__always) var streaksInARow: String { say(2236) }
+  @inline(__always) var streaksSortLabel: String { say(2237) }
+  @inline(__always) var streaksByLength: String { say(2238) }
+  @inline(__always) var streaksByName: String { say(2239) }
+  @inline(__always) var streaksEmptyTitle: String { say(2240) }
+  @inline(__always) var streaksEmptyText: String { say(2241) }
   @inline(__always) var streaksToPlan: String { say(1712) }
-  @inline(__always) var streaksNewRun: String { say(2241) }
-  @inline(__always) var streaksCurrent: String { say(2242) }
-  @inline(__always) var streaksLongest: String { say(2243) }
+  @inline(__always) var streaksNewRun: String { say(2242) }
+  @inline(__always) var streaksCurrent: String { say(2243) }
+  @inline(__always) var streaksLongest: String { say(2244) }
   @inline(__always) var streaksTotal: String { say(694) }
-  @inline(__always) var streaksStrength: String { say(2244) }
+  @inline(__always) var streaksStrength: String { say(2245) }
   @inline(__always) func streaksStrength2(percent: Int) -> String {
-    say(2245, [String(percent)])
+    say(2246, [String(percent)])
   }
   @inline(__always) func streaksBest(length: String) -> String {
-    say(2246, [length])
+    say(2247, [length])
   }
   @inline(__always) func streaksBestSpan(first: String, last: String) -> String {
-    say(2247, [first, last])
+    say(2248, [first, last])
   }
   @inline(__always) func streaksInAll(length: String) -> String {
-    say(2248, [length])
+    say(2249, [length])
   }
   @inline(__always) func streaksLength(count: Int, number: String) -> String {
-    say(2249, [String(count), number], by: count)
+    say(2250, [String(count), number], by: count)
   }
   @inline(__always) func streaksLineAvoidance(length: String) -> String {
     say(1142, [length])
   }
   @inline(__always) func streaksLineAwareness(length: String) -> String {
-    say(2250, [length])
-  }
-  @inline(__always) func streaksLineAwareness2(length: String) -> String {
     say(2251, [length])
   }
-  @inline(__always) var streaksPractised: String { say(213) }
-  @inline(__always) var streaksNameMindful: String { say(2252) }
-  @inline(__always) var streaksNameWorkout: String { say(2253) }
-  @inline(__always) var streaksSwaps: String { say(2254) }
-  @inline(__always) func streaksNameKept(name: String) -> String {
-    say(2255, [name])
+  @inline(__always) func streaksLineAwareness2(length: String) -> String {
+    say(2252, [length])
   }
-  @inline(__always) func streaksNameFree(name: String) -> String {
+  @inline(__always) var streaksPractised: String { say(213) }
+  @inline(__always) var streaksNameMindful: String { say(2253) }
+  @inline(__always) var streaksNameWorkout: String { say(2254) }
+  @inline(__always) var streaksSwaps: String { say(2255) }
+  @inline(__always) func streaksNameKept(name: String) -> String {
     say(2256, [name])
   }
-  @inline(__always) var streaksGrace0: String { say(2257) }
-  @inline(__always) var streaksGrace1: String { say(2258) }
+  @inline(__always) func streaksNameFree(name: String) -> String {
+    say(2257, [name])
+  }
+  @inline(__always) var streaksGrace0: String { say(2258) }
+  @inline(__always) var streaksGrace1: String { say(2259) }
   @inline(__always) func streaksGrace1n2(onHand: Int) -> String {
-    say(2259, [String(onHand)])
+    say(2260, [String(onHand)])
   }
   @inline(__always) func streaksMended(last: String) -> String {
-    say(2260, [last])
+    say(2261, [last])
   }
   @inline(__always) func streaksMended2(count: Int, last: String) -> String {
-    say(2261, [String(count), last])
+    say(2262, [String(count), last])
   }
   @inline(__always) func streaksEarning(every: Int, most: Int) -> String {
-    say(2262, [String(every), String(most)])
+    say(2263, [String(every), String(most)])
   }
-  @inline(__always) var streaksMeaning: String { say(2263) }
-  @inline(__always) var streaksMeaningLines: String { say(2264) }
-  @inline(__always) var streaksMeaningLines2: String { say(2265) }
-  @inline(__always) var streaksMeaningLines3: String { say(2266) }
-  @inline(__always) var streaksMeaningLines4: String { say(2267) }
+  @inline(__always) var streaksMeaning: String { say(2264) }
+  @inline(__always) var streaksMeaningLines: String { say(2265) }
+  @inline(__always) var streaksMeaningLines2: String { say(2266) }
+  @inline(__always) var streaksMeaningLines3: String { say(2267) }
+  @inline(__always) var streaksMeaningLines4: String { say(2268) }
   @inline(__always) var streaksHide: String { say(1387) }
   @inline(__always) func streaksHide2(name: String) -> String {
-    say(2268, [name])
+    say(2269, [name])
   }
   @inline(__always) var streaksHidden: String { say(1393) }
-  @inline(__always) var streaksShow: String { say(2269) }
+  @inline(__always) var streaksShow: String { say(2270) }
   @inline(__always) func streaksShow2(name: String) -> String {
-    say(2270, [name])
+    say(2271, [name])
   }
-  @inline(__always) var streaksSaidHidden: String { say(2271) }
-  @inline(__always) var streaksSaidShown: String { say(2272) }
-  @inline(__always) var streaksPast: String { say(2273) }
+  @inline(__always) var streaksSaidHidden: String { say(2272) }
+  @inline(__always) var streaksSaidShown: String { say(2273) }
+  @inline(__always) var streaksPast: String { say(2274) }
   @inline(__always) func streaksPast2(name: String, until: String) -> String {
-    say(2274, [name, until])
+    say(2275, [name, until])
   }
-  @inline(__always) var streaksNameCounter: String { say(2275) }
-  @inline(__always) var streaksNameYesNo: String { say(2276) }
-  @inline(__always) var streaksNameLevels: String { say(2277) }
-  @inline(__always) var streaksNameAwareness: String { say(2278) }
-  @inline(__always) var streaksNameAvoidance: String { say(2279) }
+  @inline(__always) var streaksNameCounter: String { say(2276) }
+  @inline(__always) var streaksNameYesNo: String { say(2277) }
+  @inline(__always) var streaksNameLevels: String { say(2278) }
+  @inline(__always) var streaksNameAwareness: String { say(2279) }
+  @inline(__always) var streaksNameAvoidance: String { say(2280) }
   @inline(__always) var streaksNameFeelings: String { say(276) }
   @inline(__always) var streaksNameGratitude: String { say(277) }
 
   // CommonFood
 
-  @inline(__always) var commonFoodNameSugarySoda: String { say(2280) }
-  @inline(__always) var commonFoodNameWhiteBread: String { say(2281) }
-  @inline(__always) var commonFoodNameJuice: String { say(2282) }
-  @inline(__always) var commonFoodNameCookies: String { say(2283) }
-  @inline(__always) var commonFoodNameFries: String { say(2284) }
-  @inline(__always) var commonFoodNameIceCream: String { say(2285) }
-  @inline(__always) var commonFoodNameFruitDrink: String { say(2286) }
-  @inline(__always) var commonFoodNamePotatoChips: String { say(2287) }
+  @inline(__always) var commonFoodNameSugarySoda: String { say(2281) }
+  @inline(__always) var commonFoodNameWhiteBread: String { say(2282) }
+  @inline(__always) var commonFoodNameJuice: String { say(2283) }
+  @inline(__always) var commonFoodNameCookies: String { say(2284) }
+  @inline(__always) var commonFoodNameFries: String { say(2285) }
+  @inline(__always) var commonFoodNameIceCream: String { say(2286) }
+  @inline(__always) var commonFoodNameFruitDrink: String { say(2287) }
+  @inline(__always) var commonFoodNamePotatoChips: String { say(2288) }
 
   // FocusCard
 
-  @inline(__always) var focusCardChooseTitle: String { say(2288) }
-  @inline(__always) var focusCardChooseText: String { say(2289) }
-  @inline(__always) var focusCardChoose: String { say(2290) }
-  @inline(__always) var focusCardConfirmTitle: String { say(2291) }
+  @inline(__always) var focusCardChooseTitle: String { say(2289) }
+  @inline(__always) var focusCardChooseText: String { say(2290) }
+  @inline(__always) var focusCardChoose: String { say(2291) }
+  @inline(__always) var focusCardConfirmTitle: String { say(2292) }
   @inline(__always) func focusCardConfirm0(name: String) -> String {
-    say(2292, [name])
-  }
-  @inline(__always) func focusCardConfirm1(name: String) -> String {
     say(2293, [name])
   }
-  @inline(__always) func focusCardConfirm1n2(name: String, count: Int) -> String {
-    say(2294, [name, String(count)])
+  @inline(__always) func focusCardConfirm1(name: String) -> String {
+    say(2294, [name])
   }
-  @inline(__always) var focusCardKeep: String { say(2295) }
-  @inline(__always) var focusCardAnother: String { say(2296) }
+  @inline(__always) func focusCardConfirm1n2(name: String, count: Int) -> String {
+    say(2295, [name, String(count)])
+  }
+  @inline(__always) var focusCardKeep: String { say(2296) }
+  @inline(__always) var focusCardAnother: String { say(2297) }
   @inline(__always) func focusCardReview(name: String) -> String {
-    say(2297, [name])
+    say(2298, [name])
   }
   @inline(__always) func focusCardBest(title: String) -> String {
-    say(2298, [title])
-  }
-  @inline(__always) func focusCardGoTo(title: String) -> String {
     say(2299, [title])
   }
-  @inline(__always) var focusCardWeek: String { say(2300) }
-  @inline(__always) var focusCardQuestion: String { say(2301) }
-  @inline(__always) var focusCardYesterday: String { say(2302) }
-  @inline(__always) var focusCardNotYesterday: String { say(2303) }
+  @inline(__always) func focusCardGoTo(title: String) -> String {
+    say(2300, [title])
+  }
+  @inline(__always) var focusCardWeek: String { say(2301) }
+  @inline(__always) var focusCardQuestion: String { say(2302) }
+  @inline(__always) var focusCardYesterday: String { say(2303) }
+  @inline(__always) var focusCardNotYesterday: String { say(2304) }
   @inline(__always) var focusCardNotToday: String { say(1984) }
 
   // Food
 
-  @inline(__always) var foodTitle: String { say(2304) }
+  @inline(__always) var foodTitle: String { say(2305) }
   @inline(__always) var foodTrade: String { say(278) }
   @inline(__always) var foodTradeDetail: String { say(279) }
-  @inline(__always) var foodLead: String { say(2305) }
-  @inline(__always) var foodWatches: String { say(2306) }
-  @inline(__always) var foodWatchesDetail: String { say(2307) }
-  @inline(__always) var foodHideNumbers: String { say(2308) }
-  @inline(__always) var foodHideNumbersDetail: String { say(2309) }
-  @inline(__always) var foodHiddenForSafety: String { say(2310) }
-  @inline(__always) var foodSwapped: String { say(2311) }
-  @inline(__always) var foodSwapped2: String { say(2312) }
-  @inline(__always) var foodRecalled: String { say(2313) }
-  @inline(__always) var foodRecalled2: String { say(2314) }
-  @inline(__always) var foodFirstTitle: String { say(2315) }
-  @inline(__always) var foodFirstHint: String { say(2316) }
-  @inline(__always) var foodAnother: String { say(2317) }
-  @inline(__always) var foodAnotherDetail: String { say(2318) }
-  @inline(__always) var foodHowTitle: String { say(2319) }
-  @inline(__always) var foodTitleRecall: String { say(2320) }
-  @inline(__always) var foodTitleInsight: String { say(2321) }
-  @inline(__always) var foodTitleSwap: String { say(2322) }
-  @inline(__always) var foodLineRecall: String { say(2323) }
-  @inline(__always) var foodLineInsight: String { say(2324) }
-  @inline(__always) var foodLineSwap: String { say(2325) }
+  @inline(__always) var foodLead: String { say(2306) }
+  @inline(__always) var foodWatches: String { say(2307) }
+  @inline(__always) var foodWatchesDetail: String { say(2308) }
+  @inline(__always) var foodHideNumbers: String { say(2309) }
+  @inline(__always) var foodHideNumbersDetail: String { say(2310) }
+  @inline(__always) var foodHiddenForSafety: String { say(2311) }
+  @inline(__always) var foodSwapped: String { say(2312) }
+  @inline(__always) var foodSwapped2: String { say(2313) }
+  @inline(__always) var foodRecalled: String { say(2314) }
+  @inline(__always) var foodRecalled2: String { say(2315) }
+  @inline(__always) var foodFirstTitle: String { say(2316) }
+  @inline(__always) var foodFirstHint: String { say(2317) }
+  @inline(__always) var foodAnother: String { say(2318) }
+  @inline(__always) var foodAnotherDetail: String { say(2319) }
+  @inline(__always) var foodHowTitle: String { say(2320) }
+  @inline(__always) var foodTitleRecall: String { say(2321) }
+  @inline(__always) var foodTitleInsight: String { say(2322) }
+  @inline(__always) var foodTitleSwap: String { say(2323) }
+  @inline(__always) var foodLineRecall: String { say(2324) }
+  @inline(__always) var foodLineInsight: String { say(2325) }
+  @inline(__always) var foodLineSwap: String { say(2326) }
 
   // FoodWeeks
 
-  @inline(__always) var foodWeeksTitle: String { say(2326) }
-  @inline(__always) var foodWeeksRecalls: String { say(2327) }
-  @inline(__always) var foodWeeksRecalls2: String { say(2328) }
-  @inline(__always) var foodWeeksSwaps: String { say(2329) }
-  @inline(__always) var foodWeeksSwaps2: String { say(2330) }
-  @inline(__always) var foodWeeksEnergy: String { say(2331) }
-  @inline(__always) var foodWeeksEnergyWhy: String { say(2332) }
-  @inline(__always) var foodWeeksStreak: String { say(2333) }
-  @inline(__always) var foodWeeksSwapsTitle: String { say(2334) }
-  @inline(__always) var foodWeeksSwapsSentence0: String { say(2335) }
-  @inline(__always) var foodWeeksSwapsSentence1: String { say(2336) }
+  @inline(__always) var foodWeeksTitle: String { say(2327) }
+  @inline(__always) var foodWeeksRecalls: String { say(2328) }
+  @inline(__always) var foodWeeksRecalls2: String { say(2329) }
+  @inline(__always) var foodWeeksSwaps: String { say(2330) }
+  @inline(__always) var foodWeeksSwaps2: String { say(2331) }
+  @inline(__always) var foodWeeksEnergy: String { say(2332) }
+  @inline(__always) var foodWeeksEnergyWhy: String { say(2333) }
+  @inline(__always) var foodWeeksStreak: String { say(2334) }
+  @inline(__always) var foodWeeksSwapsTitle: String { say(2335) }
+  @inline(__always) var foodWeeksSwapsSentence0: String { say(2336) }
+  @inline(__always) var foodWeeksSwapsSentence1: String { say(2337) }
   @inline(__always) func foodWeeksSwapsSentence1n2(count: String) -> String {
-    say(2337, [count])
+    say(2338, [count])
   }
   @inline(__always) func foodWeeksSwapsSentence1n3(swaps: String) -> String {
-    say(2338, [swaps])
+    say(2339, [swaps])
   }
   @inline(__always) func foodWeeksSwapsSentence1n4(swaps: String, weeks: Int) -> String {
-    say(2339, [swaps, String(weeks)])
+    say(2340, [swaps, String(weeks)])
   }
   @inline(__always) func foodWeeksFoodSentence(weeks: Int, name: String, days: String) -> String {
-    say(2340, [String(weeks), name, days], by: weeks)
+    say(2341, [String(weeks), name, days], by: weeks)
   }
   @inline(__always) var foodWeeksWeek: String { say(892) }
   @inline(__always) var foodWeeksDays: String { say(1734) }
-  @inline(__always) var foodWeeksAsTable: String { say(2341) }
-  @inline(__always) var foodWeeksByWeek: String { say(2342) }
-  @inline(__always) var foodWeeksRecalled0: String { say(2343) }
-  @inline(__always) var foodWeeksRecalled1: String { say(2344) }
+  @inline(__always) var foodWeeksAsTable: String { say(2342) }
+  @inline(__always) var foodWeeksByWeek: String { say(2343) }
+  @inline(__always) var foodWeeksRecalled0: String { say(2344) }
+  @inline(__always) var foodWeeksRecalled1: String { say(2345) }
   @inline(__always) func foodWeeksRecalled1n2(count: Int) -> String {
-    say(2345, [String(count)])
+    say(2346, [String(count)])
   }
-  @inline(__always) var foodWeeksUsed0: String { say(2346) }
-  @inline(__always) var foodWeeksUsed1: String { say(2336) }
+  @inline(__always) var foodWeeksUsed0: String { say(2347) }
+  @inline(__always) var foodWeeksUsed1: String { say(2337) }
   @inline(__always) func foodWeeksUsed1n2(count: Int) -> String {
-    say(2337, [String(count)])
+    say(2338, [String(count)])
   }
   @inline(__always) func foodWeeksTraded(energy: String) -> String {
-    say(2347, [energy])
+    say(2348, [energy])
   }
   @inline(__always) func foodWeeksInARow(days: String) -> String {
-    say(2251, [days])
+    say(2252, [days])
   }
-  @inline(__always) var foodWeeksEmptyTitle: String { say(2348) }
-  @inline(__always) var foodWeeksEmptyText: String { say(2349) }
+  @inline(__always) var foodWeeksEmptyTitle: String { say(2349) }
+  @inline(__always) var foodWeeksEmptyText: String { say(2350) }
 
   // Insights
 
-  @inline(__always) var insightsTitle: String { say(2350) }
-  @inline(__always) var insightsLead: String { say(2351) }
-  @inline(__always) var insightsCoverage0: String { say(2352) }
-  @inline(__always) var insightsCoverage1: String { say(2353) }
+  @inline(__always) var insightsTitle: String { say(2351) }
+  @inline(__always) var insightsLead: String { say(2352) }
+  @inline(__always) var insightsCoverage0: String { say(2353) }
+  @inline(__always) var insightsCoverage1: String { say(2354) }
   @inline(__always) func insightsCoverage1n2(weekdays: Int) -> String {
-    say(2354, [String(weekdays)])
+    say(2355, [String(weekdays)])
   }
-  @inline(__always) var insightsCoverage0n2: String { say(2355) }
-  @inline(__always) var insightsCoverage1n3: String { say(2356) }
+  @inline(__always) var insightsCoverage0n2: String { say(2356) }
+  @inline(__always) var insightsCoverage1n3: String { say(2357) }
   @inline(__always) func insightsCoverage1n4(weekend: Int) -> String {
     say(241, [String(weekend)])
   }
   @inline(__always) func insightsCoverage1n5(work: String, rest: String) -> String {
-    say(2357, [work, rest])
+    say(2358, [work, rest])
   }
-  @inline(__always) var insightsOneDay: String { say(2358) }
-  @inline(__always) var insightsGapAnotherDay: String { say(2359) }
-  @inline(__always) var insightsGapWeekday: String { say(2360) }
-  @inline(__always) var insightsGapWeekend: String { say(2361) }
+  @inline(__always) var insightsOneDay: String { say(2359) }
+  @inline(__always) var insightsGapAnotherDay: String { say(2360) }
+  @inline(__always) var insightsGapWeekday: String { say(2361) }
+  @inline(__always) var insightsGapWeekend: String { say(2362) }
   @inline(__always) func insightsImpact(energy: String, measure: String) -> String {
-    say(2362, [energy, measure])
+    say(2363, [energy, measure])
   }
   @inline(__always) func insightsImpact2(energy: String) -> String {
-    say(2363, [energy])
+    say(2364, [energy])
   }
-  @inline(__always) var insightsWhy: String { say(2364) }
-  @inline(__always) var insightsDays: String { say(2365) }
-  @inline(__always) var insightsDays2: String { say(2366) }
+  @inline(__always) var insightsWhy: String { say(2365) }
+  @inline(__always) var insightsDays: String { say(2366) }
+  @inline(__always) var insightsDays2: String { say(2367) }
   @inline(__always) func insightsDays3(some: String, all: Int) -> String {
-    say(2367, [some, String(all)])
+    say(2368, [some, String(all)])
   }
-  @inline(__always) var insightsServings: String { say(2368) }
+  @inline(__always) var insightsServings: String { say(2369) }
   @inline(__always) func insightsServings2(amount: String) -> String {
-    say(2369, [amount])
+    say(2370, [amount])
   }
   @inline(__always) func insightsDensity(energy: String) -> String {
-    say(2370, [energy])
+    say(2371, [energy])
   }
-  @inline(__always) var insightsDense: String { say(2371) }
+  @inline(__always) var insightsDense: String { say(2372) }
   @inline(__always) func insightsAddedSugar(grams: String) -> String {
-    say(2372, [grams])
+    say(2373, [grams])
   }
-  @inline(__always) var insightsSweetened: String { say(2373) }
-  @inline(__always) var insightsSetFocus: String { say(2374) }
+  @inline(__always) var insightsSweetened: String { say(2374) }
+  @inline(__always) var insightsSetFocus: String { say(2375) }
   @inline(__always) func insightsMore(count: Int) -> String {
-    say(2375, [String(count)], by: count)
+    say(2376, [String(count)], by: count)
   }
-  @inline(__always) var insightsStale: String { say(2376) }
-  @inline(__always) var insightsRefresh: String { say(2377) }
-  @inline(__always) var insightsFewTitle: String { say(2378) }
-  @inline(__always) var insightsFewText: String { say(2379) }
-  @inline(__always) var insightsFewText2: String { say(2380) }
-  @inline(__always) var insightsNothingTitle: String { say(2381) }
-  @inline(__always) var insightsNothingText: String { say(2382) }
+  @inline(__always) var insightsStale: String { say(2377) }
+  @inline(__always) var insightsRefresh: String { say(2378) }
+  @inline(__always) var insightsFewTitle: String { say(2379) }
+  @inline(__always) var insightsFewText: String { say(2380) }
+  @inline(__always) var insightsFewText2: String { say(2381) }
+  @inline(__always) var insightsNothingTitle: String { say(2382) }
+  @inline(__always) var insightsNothingText: String { say(2383) }
 
   // Shopping
 
-  @inline(__always) var shoppingTitle: String { say(2383) }
-  @inline(__always) var shoppingEmptyTitle: String { say(2384) }
-  @inline(__always) var shoppingEmptyText: String { say(2385) }
+  @inline(__always) var shoppingTitle: String { say(2384) }
+  @inline(__always) var shoppingEmptyTitle: String { say(2385) }
+  @inline(__always) var shoppingEmptyText: String { say(2386) }
   @inline(__always) var shoppingOwnLine: String { say(1988) }
-  @inline(__always) var shoppingAdd: String { say(2386) }
+  @inline(__always) var shoppingAdd: String { say(2387) }
   @inline(__always) var shoppingRemove: String { say(559) }
   @inline(__always) var shoppingChange: String { say(996) }
-  @inline(__always) var shoppingLine: String { say(2387) }
+  @inline(__always) var shoppingLine: String { say(2388) }
   @inline(__always) var shoppingKeep: String { say(932) }
-  @inline(__always) var shoppingLeave: String { say(2388) }
+  @inline(__always) var shoppingLeave: String { say(2389) }
   @inline(__always) var shoppingRemoved: String { say(2079) }
-  @inline(__always) var shoppingShare: String { say(2389) }
-  @inline(__always) var shoppingFile: String { say(2390) }
+  @inline(__always) var shoppingShare: String { say(2390) }
+  @inline(__always) var shoppingFile: String { say(2391) }
   @inline(__always) var shoppingPrinted: String { say(515) }
 
   // SwapForm
 
-  @inline(__always) var swapFormTitleLabel: String { say(2391) }
-  @inline(__always) var swapFormTitleProblem: String { say(2392) }
-  @inline(__always) var swapFormLineLabel: String { say(2393) }
-  @inline(__always) var swapFormLineHint: String { say(2394) }
-  @inline(__always) var swapFormTarget: String { say(2395) }
-  @inline(__always) var swapFormPart: String { say(2396) }
-  @inline(__always) var swapFormPartHint: String { say(2397) }
+  @inline(__always) var swapFormTitleLabel: String { say(2392) }
+  @inline(__always) var swapFormTitleProblem: String { say(2393) }
+  @inline(__always) var swapFormLineLabel: String { say(2394) }
+  @inline(__always) var swapFormLineHint: String { say(2395) }
+  @inline(__always) var swapFormTarget: String { say(2396) }
+  @inline(__always) var swapFormPart: String { say(2397) }
+  @inline(__always) var swapFormPartHint: String { say(2398) }
   @inline(__always) func swapFormAsWords(words: String) -> String {
-    say(2398, [words])
+    say(2399, [words])
   }
   @inline(__always) func swapFormGrams(name: String) -> String {
-    say(2399, [name])
+    say(2400, [name])
   }
-  @inline(__always) var swapFormGramsProblem: String { say(2400) }
+  @inline(__always) var swapFormGramsProblem: String { say(2401) }
   @inline(__always) var swapFormRemove: String { say(559) }
   @inline(__always) var swapFormSave: String { say(932) }
   @inline(__always) var swapFormDelete: String { say(933) }
@@ -3344,165 +3347,166 @@ extension Language {
 
   // Swaps
 
-  @inline(__always) var swapsTitle: String { say(2401) }
-  @inline(__always) var swapsFocus: String { say(2402) }
+  @inline(__always) var swapsTitle: String { say(2402) }
+  @inline(__always) var swapsFocus: String { say(2403) }
   @inline(__always) func swapsFocus2(name: String) -> String {
-    say(2403, [name])
+    say(2404, [name])
   }
-  @inline(__always) var swapsOfSeven: String { say(2404) }
-  @inline(__always) var swapsProgress0: String { say(2405) }
-  @inline(__always) var swapsProgress1: String { say(2406) }
+  @inline(__always) var swapsOfSeven: String { say(2405) }
+  @inline(__always) var swapsProgress0: String { say(2406) }
+  @inline(__always) var swapsProgress1: String { say(2407) }
   @inline(__always) func swapsProgress1n2(count: Int) -> String {
-    say(2407, [String(count)])
+    say(2408, [String(count)])
   }
-  @inline(__always) var swapsBand0: String { say(2408) }
-  @inline(__always) var swapsBand1: String { say(2409) }
-  @inline(__always) var swapsBand3: String { say(2410) }
-  @inline(__always) var swapsBand5: String { say(2411) }
-  @inline(__always) var swapsBand5n2: String { say(2412) }
-  @inline(__always) var swapsGoTo: String { say(2413) }
-  @inline(__always) var swapsUsed: String { say(2414) }
-  @inline(__always) var swapsUseOnce: String { say(2415) }
-  @inline(__always) var swapsMakeGoTo: String { say(2416) }
-  @inline(__always) var swapsNoGoTo: String { say(2417) }
-  @inline(__always) var swapsRefuse: String { say(2418) }
-  @inline(__always) var swapsTakeBack: String { say(2419) }
-  @inline(__always) var swapsRefused: String { say(2420) }
-  @inline(__always) var swapsYours: String { say(2421) }
-  @inline(__always) var swapsEdit: String { say(2422) }
-  @inline(__always) var swapsOthers: String { say(2423) }
-  @inline(__always) var swapsParts: String { say(2396) }
+  @inline(__always) var swapsBand0: String { say(2409) }
+  @inline(__always) var swapsBand1: String { say(2410) }
+  @inline(__always) var swapsBand3: String { say(2411) }
+  @inline(__always) var swapsBand5: String { say(2412) }
+  @inline(__always) var swapsBand5n2: String { say(2413) }
+  @inline(__always) var swapsGoTo: String { say(2414) }
+  @inline(__always) var swapsUsed: String { say(2415) }
+  @inline(__always) var swapsUseOnce: String { say(2416) }
+  @inline(__always) var swapsMakeGoTo: String { say(2417) }
+  @inline(__always) var swapsNoGoTo: String { say(2418) }
+  @inline(__always) var swapsRefuse: String { say(2419) }
+  @inline(__always) var swapsTakeBack: String { say(2420) }
+  @inline(__always) var swapsRefused: String { say(2421) }
+  @inline(__always) var swapsYours: String { say(2422) }
+  @inline(__always) var swapsEdit: String { say(2423) }
+  @inline(__always) var swapsOthers: String { say(2424) }
+  @inline(__always) var swapsParts: String { say(2397) }
   @inline(__always) func swapsLess(energy: String) -> String {
-    say(2424, [energy])
+    say(2425, [energy])
   }
-  @inline(__always) var swapsLighter: String { say(2425) }
-  @inline(__always) var swapsLessSweet: String { say(2426) }
-  @inline(__always) var swapsSameKind: String { say(2427) }
-  @inline(__always) var swapsOnList: String { say(2428) }
-  @inline(__always) var swapsGoToListed: String { say(2429) }
-  @inline(__always) var swapsMakeFocus: String { say(2430) }
+  @inline(__always) var swapsLighter: String { say(2426) }
+  @inline(__always) var swapsLessSweet: String { say(2427) }
+  @inline(__always) var swapsSameKind: String { say(2428) }
+  @inline(__always) var swapsOnList: String { say(2429) }
+  @inline(__always) var swapsGoToListed: String { say(2430) }
+  @inline(__always) var swapsMakeFocus: String { say(2431) }
   @inline(__always) func swapsMakeFocus2(name: String) -> String {
-    say(2431, [name])
+    say(2432, [name])
   }
-  @inline(__always) var swapsChange: String { say(2432) }
-  @inline(__always) var swapsNone: String { say(2433) }
-  @inline(__always) var swapsStay: String { say(2434) }
-  @inline(__always) var swapsChooseTitle: String { say(2435) }
-  @inline(__always) var swapsChooseText: String { say(2436) }
-  @inline(__always) var swapsFrequent: String { say(2437) }
-  @inline(__always) var swapsCommon: String { say(2438) }
-  @inline(__always) var swapsSearch: String { say(2439) }
-  @inline(__always) var swapsFound0: String { say(2440) }
-  @inline(__always) var swapsFound1: String { say(2441) }
+  @inline(__always) var swapsChange: String { say(2433) }
+  @inline(__always) var swapsNone: String { say(2434) }
+  @inline(__always) var swapsStay: String { say(2435) }
+  @inline(__always) var swapsChooseTitle: String { say(2436) }
+  @inline(__always) var swapsChooseText: String { say(2437) }
+  @inline(__always) var swapsFrequent: String { say(2438) }
+  @inline(__always) var swapsCommon: String { say(2439) }
+  @inline(__always) var swapsSearch: String { say(2440) }
+  @inline(__always) var swapsFound0: String { say(2441) }
+  @inline(__always) var swapsFound1: String { say(2442) }
   @inline(__always) func swapsFound1n2(count: Int) -> String {
-    say(2442, [String(count)])
+    say(2443, [String(count)])
   }
-  @inline(__always) var swapsCurrent: String { say(2443) }
-  @inline(__always) var swapsOwn: String { say(2444) }
-  @inline(__always) var swapsNoSwaps: String { say(2445) }
-  @inline(__always) var swapsLoading: String { say(2446) }
-  @inline(__always) var swapsMissing: String { say(2447) }
+  @inline(__always) var swapsCurrent: String { say(2444) }
+  @inline(__always) var swapsOwn: String { say(2445) }
+  @inline(__always) var swapsNoSwaps: String { say(2446) }
+  @inline(__always) var swapsLoading: String { say(2447) }
+  @inline(__always) var swapsMissing: String { say(2448) }
   @inline(__always) var swapsAgain: String { say(943) }
-  @inline(__always) var swapsWhy: String { say(2448) }
-  @inline(__always) var swapsSomeFood: String { say(2449) }
-  @inline(__always) var swapsSomeSwap: String { say(2450) }
-  @inline(__always) var swapsToShopping: String { say(2383) }
-  @inline(__always) var swapsToWeeks: String { say(2326) }
-  @inline(__always) var swapsToInsights: String { say(2350) }
-  @inline(__always) var swapsStaleSwaps: String { say(2451) }
+  @inline(__always) var swapsWhy: String { say(2449) }
+  @inline(__always) var swapsSomeFood: String { say(2450) }
+  @inline(__always) var swapsSomeSwap: String { say(2451) }
+  @inline(__always) var swapsToShopping: String { say(2384) }
+  @inline(__always) var swapsToWeeks: String { say(2327) }
+  @inline(__always) var swapsToInsights: String { say(2351) }
+  @inline(__always) var swapsStaleSwaps: String { say(2452) }
   @inline(__always) func swapsSaidFocus(name: String) -> String {
-    say(2452, [name])
+    say(2453, [name])
   }
-  @inline(__always) var swapsSaidNone: String { say(2453) }
+  @inline(__always) var swapsSaidNone: String { say(2454) }
   @inline(__always) func swapsSaidUsed(count: String) -> String {
-    say(2454, [count])
+    say(2455, [count])
   }
-  @inline(__always) var swapsSaidGoTo: String { say(2455) }
+  @inline(__always) var swapsSaidGoTo: String { say(2456) }
   @inline(__always) func swapsSwapped(title: String) -> String {
-    say(2456, [title])
+    say(2457, [title])
   }
-  @inline(__always) var swapsShare: String { say(2389) }
-  @inline(__always) var swapsSaveCard: String { say(2457) }
-  @inline(__always) var swapsCardFile: String { say(2458) }
-  @inline(__always) var swapsWhichDay: String { say(2459) }
-  @inline(__always) var swapsWhichSwap: String { say(2460) }
+  @inline(__always) var swapsShare: String { say(2390) }
+  @inline(__always) var swapsSaveCard: String { say(2458) }
+  @inline(__always) var swapsCardFile: String { say(2459) }
+  @inline(__always) var swapsWhichDay: String { say(2460) }
+  @inline(__always) var swapsWhichSwap: String { say(2461) }
   @inline(__always) func swapsCard(title: String, food: String) -> String {
-    say(2461, [title, food])
+    say(2462, [title, food])
   }
   @inline(__always) func swapsInstead(name: String) -> String {
-    say(2462, [name])
+    say(2463, [name])
   }
   @inline(__always) var swapsDelete: String { say(933) }
-  @inline(__always) var swapsRecall: String { say(2463) }
+  @inline(__always) var swapsRecall: String { say(2464) }
   @inline(__always) var swapsSaidKept: String { say(7) }
   @inline(__always) var swapsSaidDeleted: String { say(975) }
 
   // Sync
 
-  @inline(__always) var syncTitle: String { say(2464) }
+  @inline(__always) var syncTitle: String { say(2465) }
   @inline(__always) func syncAllThere(time: String) -> String {
-    say(2465, [time])
+    say(2466, [time])
   }
-  @inline(__always) var syncAllHere: String { say(2466) }
+  @inline(__always) var syncAllHere: String { say(2467) }
   @inline(__always) func syncWaiting(count: Int) -> String {
-    say(2467, [String(count)], by: count)
+    say(2468, [String(count)], by: count)
   }
-  @inline(__always) var syncFetching: String { say(2468) }
+  @inline(__always) var syncFetching: String { say(2469) }
   @inline(__always) func syncFetching2(part: Int, parts: Int) -> String {
-    say(2469, [String(part), String(parts)])
+    say(2470, [String(part), String(parts)])
   }
-  @inline(__always) var syncOff: String { say(2470) }
+  @inline(__always) var syncOff: String { say(2471) }
   @inline(__always) func syncNotSent(count: Int) -> String {
-    say(2471, [String(count)], by: count)
+    say(2472, [String(count)], by: count)
   }
-  @inline(__always) var syncSignedOut: String { say(2472) }
-  @inline(__always) var syncOldKey: String { say(2473) }
-  @inline(__always) var syncTroubleUnreachable: String { say(2474) }
-  @inline(__always) var syncTroubleFull: String { say(2475) }
-  @inline(__always) var syncTroubleOutdated: String { say(2476) }
-  @inline(__always) var syncTroubleOdd: String { say(2477) }
-  @inline(__always) var syncOnSwitch: String { say(2478) }
-  @inline(__always) var syncOnDetail: String { say(2479) }
-  @inline(__always) var syncCopyStays: String { say(2480) }
-  @inline(__always) var syncRemoveCopy: String { say(2481) }
-  @inline(__always) var syncAttention: String { say(2482) }
+  @inline(__always) var syncSignedOut: String { say(2473) }
+  @inline(__always) var syncOldKey: String { say(2474) }
+  @inline(__always) var syncTroubleUnreachable: String { say(2475) }
+  @inline(__always) var syncTroubleFull: String { say(2476) }
+  @inline(__always) var syncTroubleOutdated: String { say(2477) }
+  @inline(__always) var syncTroubleOdd: String { say(2478) }
+  @inline(__always) var syncOnSwitch: String { say(2479) }
+  @inline(__always) var syncOnDetail: String { say(2480) }
+  @inline(__always) var syncCopyStays: String { say(2481) }
+  @inline(__always) var syncRemoveCopy: String { say(2482) }
+  @inline(__always) var syncAttention: String { say(2483) }
   @inline(__always) func syncRefused(count: Int) -> String {
-    say(2483, [String(count)], by: count)
-  }
-  @inline(__always) func syncUnreadable(count: Int) -> String {
     say(2484, [String(count)], by: count)
   }
-  @inline(__always) var syncDiffers: String { say(2485) }
-  @inline(__always) var syncWithheld: String { say(2486) }
-  @inline(__always) var syncUnderstood: String { say(2487) }
+  @inline(__always) func syncUnreadable(count: Int) -> String {
+    say(2485, [String(count)], by: count)
+  }
+  @inline(__always) var syncDiffers: String { say(2486) }
+  @inline(__always) var syncWithheld: String { say(2487) }
+  @inline(__always) var syncWithheldLine: String { say(2488) }
+  @inline(__always) var syncUnderstood: String { say(2489) }
 
   // WhereKept
 
-  @inline(__always) var whereKeptWhereKept: String { say(2488) }
-  @inline(__always) var whereKeptWhereKept2: String { say(2489) }
-  @inline(__always) var whereKeptWhereKept3: String { say(2490) }
-  @inline(__always) var whereKeptWhereJournalIs: String { say(2491) }
-  @inline(__always) var whereKeptWhereJournalIs2: String { say(2492) }
-  @inline(__always) var whereKeptWhereJournalIs3: String { say(2493) }
+  @inline(__always) var whereKeptWhereKept: String { say(2490) }
+  @inline(__always) var whereKeptWhereKept2: String { say(2491) }
+  @inline(__always) var whereKeptWhereKept3: String { say(2492) }
+  @inline(__always) var whereKeptWhereJournalIs: String { say(2493) }
+  @inline(__always) var whereKeptWhereJournalIs2: String { say(2494) }
+  @inline(__always) var whereKeptWhereJournalIs3: String { say(2495) }
 
   // TechniqueOffer
 
   @inline(__always) var techniqueOfferHeading: String { say(280) }
   @inline(__always) var techniqueOfferByTriggers: String { say(281) }
-  @inline(__always) var techniqueOfferTrial: String { say(2494) }
-  @inline(__always) var techniqueOfferHelped: String { say(2495) }
-  @inline(__always) var techniqueOfferHelped2: String { say(2496) }
+  @inline(__always) var techniqueOfferTrial: String { say(2496) }
+  @inline(__always) var techniqueOfferHelped: String { say(2497) }
+  @inline(__always) var techniqueOfferHelped2: String { say(2498) }
   @inline(__always) func techniqueOfferHelped3(part: String, all: String) -> String {
-    say(2497, [part, all])
+    say(2499, [part, all])
   }
   @inline(__always) func techniqueOfferFell(mean: String) -> String {
-    say(2498, [mean])
+    say(2500, [mean])
   }
   @inline(__always) func techniqueOfferFell2(mean: String, number: String) -> String {
-    say(2499, [mean, number])
+    say(2501, [mean, number])
   }
   @inline(__always) var techniqueOfferMore: String { say(282) }
-  @inline(__always) var techniqueOfferFewer: String { say(2500) }
+  @inline(__always) var techniqueOfferFewer: String { say(2502) }
   @inline(__always) var techniqueOfferDriving: String { say(283) }
   @inline(__always) func techniqueOfferStep(step: Int, count: Int) -> String {
     say(49, [String(step), String(count)])
@@ -3512,17 +3516,17 @@ extension Language {
   @inline(__always) var techniqueOfferEnd: String { say(284) }
   @inline(__always) var techniqueOfferAfter: String { say(285) }
   @inline(__always) var techniqueOfferSkip: String { say(50) }
-  @inline(__always) var techniqueOfferCards: String { say(2501) }
-  @inline(__always) var techniqueOfferCards2: String { say(2502) }
-  @inline(__always) var techniqueOfferCards3: String { say(2503) }
-  @inline(__always) var techniqueOfferCards4: String { say(2504) }
+  @inline(__always) var techniqueOfferCards: String { say(2503) }
+  @inline(__always) var techniqueOfferCards2: String { say(2504) }
+  @inline(__always) var techniqueOfferCards3: String { say(2505) }
+  @inline(__always) var techniqueOfferCards4: String { say(2506) }
   @inline(__always) func techniqueOfferCovered(card: Int) -> String {
-    say(2505, [String(card)])
+    say(2507, [String(card)])
   }
   @inline(__always) func techniqueOfferOpened(card: Int, picture: String) -> String {
-    say(2506, [String(card), picture])
+    say(2508, [String(card), picture])
   }
-  @inline(__always) var techniqueOfferAllFound: String { say(2507) }
+  @inline(__always) var techniqueOfferAllFound: String { say(2509) }
   @inline(__always) var techniqueOfferAgain: String { say(1261) }
 
   // TechniqueSteps
@@ -3530,7 +3534,7 @@ extension Language {
   @inline(__always) var techniqueStepsTextBoxBreathing: String { say(286) }
   @inline(__always) var techniqueStepsTextLongBreath: String { say(287) }
   @inline(__always) var techniqueStepsTextCalmBreath: String { say(288) }
-  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(2508) }
+  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(2510) }
   @inline(__always) var techniqueStepsTextWalk: String { say(289) }
   @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(290) }
   @inline(__always) var techniqueStepsTextFourDs: String { say(291) }
@@ -3539,10 +3543,10 @@ extension Language {
   @inline(__always) var techniqueStepsTextWater: String { say(294) }
   @inline(__always) var techniqueStepsTextHandsBusy: String { say(295) }
   @inline(__always) var techniqueStepsTextChewing: String { say(296) }
-  @inline(__always) var techniqueStepsTextPairs: String { say(2509) }
+  @inline(__always) var techniqueStepsTextPairs: String { say(2511) }
   @inline(__always) var techniqueStepsTextCountdown: String { say(297) }
   @inline(__always) var techniqueStepsTextTalking: String { say(298) }
-  @inline(__always) var techniqueStepsTextOwnReason: String { say(2510) }
+  @inline(__always) var techniqueStepsTextOwnReason: String { say(2512) }
   @inline(__always) var techniqueStepsTextTeeth: String { say(299) }
   @inline(__always) var techniqueStepsTextTreat: String { say(300) }
 
@@ -3566,83 +3570,83 @@ extension Language {
   @inline(__always) var techniqueNameOwnReason: String { say(315) }
   @inline(__always) var techniqueNameTeeth: String { say(316) }
   @inline(__always) var techniqueNameTreat: String { say(317) }
-  @inline(__always) var techniqueActionBoxBreathing: String { say(2511) }
-  @inline(__always) var techniqueActionLongBreath: String { say(2512) }
-  @inline(__always) var techniqueActionCalmBreath: String { say(2513) }
-  @inline(__always) var techniqueActionFiveBreaths: String { say(2514) }
-  @inline(__always) var techniqueActionWalk: String { say(2515) }
-  @inline(__always) var techniqueActionUrgeSurfing: String { say(2516) }
-  @inline(__always) var techniqueActionFourDs: String { say(2517) }
-  @inline(__always) var techniqueActionGrounding: String { say(2518) }
-  @inline(__always) var techniqueActionColdWater: String { say(2519) }
-  @inline(__always) var techniqueActionWater: String { say(2520) }
-  @inline(__always) var techniqueActionHandsBusy: String { say(2521) }
-  @inline(__always) var techniqueActionChewing: String { say(2522) }
-  @inline(__always) var techniqueActionPairs: String { say(2523) }
-  @inline(__always) var techniqueActionCountdown: String { say(2524) }
-  @inline(__always) var techniqueActionTalking: String { say(2525) }
-  @inline(__always) var techniqueActionOwnReason: String { say(2526) }
-  @inline(__always) var techniqueActionTeeth: String { say(2527) }
-  @inline(__always) var techniqueActionTreat: String { say(2528) }
+  @inline(__always) var techniqueActionBoxBreathing: String { say(2513) }
+  @inline(__always) var techniqueActionLongBreath: String { say(2514) }
+  @inline(__always) var techniqueActionCalmBreath: String { say(2515) }
+  @inline(__always) var techniqueActionFiveBreaths: String { say(2516) }
+  @inline(__always) var techniqueActionWalk: String { say(2517) }
+  @inline(__always) var techniqueActionUrgeSurfing: String { say(2518) }
+  @inline(__always) var techniqueActionFourDs: String { say(2519) }
+  @inline(__always) var techniqueActionGrounding: String { say(2520) }
+  @inline(__always) var techniqueActionColdWater: String { say(2521) }
+  @inline(__always) var techniqueActionWater: String { say(2522) }
+  @inline(__always) var techniqueActionHandsBusy: String { say(2523) }
+  @inline(__always) var techniqueActionChewing: String { say(2524) }
+  @inline(__always) var techniqueActionPairs: String { say(2525) }
+  @inline(__always) var techniqueActionCountdown: String { say(2526) }
+  @inline(__always) var techniqueActionTalking: String { say(2527) }
+  @inline(__always) var techniqueActionOwnReason: String { say(2528) }
+  @inline(__always) var techniqueActionTeeth: String { say(2529) }
+  @inline(__always) var techniqueActionTreat: String { say(2530) }
 
   // Techniques
 
-  @inline(__always) var techniquesTitle: String { say(2529) }
-  @inline(__always) var techniquesLead: String { say(2530) }
-  @inline(__always) var techniquesOwn: String { say(2531) }
-  @inline(__always) var techniquesOwnLead: String { say(2532) }
-  @inline(__always) var techniquesNameProblem: String { say(2533) }
-  @inline(__always) var techniquesSteps: String { say(2534) }
-  @inline(__always) var techniquesStepsHint: String { say(2535) }
+  @inline(__always) var techniquesTitle: String { say(2531) }
+  @inline(__always) var techniquesLead: String { say(2532) }
+  @inline(__always) var techniquesOwn: String { say(2533) }
+  @inline(__always) var techniquesOwnLead: String { say(2534) }
+  @inline(__always) var techniquesNameProblem: String { say(2535) }
+  @inline(__always) var techniquesSteps: String { say(2536) }
+  @inline(__always) var techniquesStepsHint: String { say(2537) }
   @inline(__always) var techniquesAdd: String { say(31) }
   @inline(__always) var techniquesAdded: String { say(1391) }
   @inline(__always) var techniquesRemove: String { say(933) }
   @inline(__always) var techniquesRemoved: String { say(975) }
-  @inline(__always) var techniquesAll: String { say(2536) }
-  @inline(__always) var techniquesUntried: String { say(2537) }
-  @inline(__always) var techniquesSources: String { say(2538) }
-  @inline(__always) var techniquesPractice: String { say(2539) }
-  @inline(__always) var techniquesWays: String { say(2540) }
+  @inline(__always) var techniquesAll: String { say(2538) }
+  @inline(__always) var techniquesUntried: String { say(2539) }
+  @inline(__always) var techniquesSources: String { say(2540) }
+  @inline(__always) var techniquesPractice: String { say(2541) }
+  @inline(__always) var techniquesWays: String { say(2542) }
 
   // Thoughts
 
-  @inline(__always) var thoughtsTitle: String { say(2541) }
-  @inline(__always) var thoughtsLead: String { say(2542) }
-  @inline(__always) var thoughtsWrite: String { say(2543) }
+  @inline(__always) var thoughtsTitle: String { say(2543) }
+  @inline(__always) var thoughtsLead: String { say(2544) }
+  @inline(__always) var thoughtsWrite: String { say(2545) }
   @inline(__always) var thoughtsEmptyTitle: String { say(74) }
-  @inline(__always) var thoughtsEmptyText: String { say(2544) }
-  @inline(__always) var thoughtsList: String { say(2545) }
-  @inline(__always) var thoughtsUntitled: String { say(2546) }
-  @inline(__always) var thoughtsSheet: String { say(2546) }
-  @inline(__always) var thoughtsPartSituation: String { say(2547) }
-  @inline(__always) var thoughtsPartThought: String { say(2548) }
-  @inline(__always) var thoughtsPartEvidenceFor: String { say(2549) }
-  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(2550) }
-  @inline(__always) var thoughtsPartReframe: String { say(2551) }
-  @inline(__always) var thoughtsHintSituation: String { say(2552) }
-  @inline(__always) var thoughtsHintThought: String { say(2553) }
-  @inline(__always) var thoughtsHintEvidenceFor: String { say(2554) }
-  @inline(__always) var thoughtsHintReframe: String { say(2555) }
-  @inline(__always) var thoughtsNature: String { say(2556) }
-  @inline(__always) var thoughtsFact: String { say(2557) }
-  @inline(__always) var thoughtsFeeling: String { say(2558) }
-  @inline(__always) var thoughtsBefore: String { say(2559) }
-  @inline(__always) var thoughtsAfter: String { say(2560) }
+  @inline(__always) var thoughtsEmptyText: String { say(2546) }
+  @inline(__always) var thoughtsList: String { say(2547) }
+  @inline(__always) var thoughtsUntitled: String { say(2548) }
+  @inline(__always) var thoughtsSheet: String { say(2548) }
+  @inline(__always) var thoughtsPartSituation: String { say(2549) }
+  @inline(__always) var thoughtsPartThought: String { say(2550) }
+  @inline(__always) var thoughtsPartEvidenceFor: String { say(2551) }
+  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(2552) }
+  @inline(__always) var thoughtsPartReframe: String { say(2553) }
+  @inline(__always) var thoughtsHintSituation: String { say(2554) }
+  @inline(__always) var thoughtsHintThought: String { say(2555) }
+  @inline(__always) var thoughtsHintEvidenceFor: String { say(2556) }
+  @inline(__always) var thoughtsHintReframe: String { say(2557) }
+  @inline(__always) var thoughtsNature: String { say(2558) }
+  @inline(__always) var thoughtsFact: String { say(2559) }
+  @inline(__always) var thoughtsFeeling: String { say(2560) }
+  @inline(__always) var thoughtsBefore: String { say(2561) }
+  @inline(__always) var thoughtsAfter: String { say(2562) }
   @inline(__always) var thoughtsLow: String { say(25) }
   @inline(__always) var thoughtsHigh: String { say(26) }
   @inline(__always) func thoughtsFell(before: Int, after: Int) -> String {
-    say(2561, [String(before), String(after)])
+    say(2563, [String(before), String(after)])
   }
   @inline(__always) var thoughtsSave: String { say(932) }
-  @inline(__always) var thoughtsEmpty: String { say(2562) }
+  @inline(__always) var thoughtsEmpty: String { say(2564) }
   @inline(__always) var thoughtsKept: String { say(1344) }
   @inline(__always) var thoughtsChanged: String { say(974) }
   @inline(__always) var thoughtsDelete: String { say(933) }
   @inline(__always) var thoughtsDeleted: String { say(975) }
   @inline(__always) var thoughtsClose: String { say(4) }
-  @inline(__always) var thoughtsHide: String { say(2563) }
-  @inline(__always) var thoughtsHideDetail: String { say(2564) }
-  @inline(__always) var thoughtsHidden: String { say(2565) }
+  @inline(__always) var thoughtsHide: String { say(2565) }
+  @inline(__always) var thoughtsHideDetail: String { say(2566) }
+  @inline(__always) var thoughtsHidden: String { say(2567) }
 
   // Tip
 
@@ -3690,7 +3694,7 @@ extension Language {
   @inline(__always) var todayNoneYet: String { say(343) }
   @inline(__always) var todayUntilStop: String { say(344) }
   @inline(__always) var todaySinceStop: String { say(345) }
-  @inline(__always) var todaySinceLast: String { say(2566) }
+  @inline(__always) var todaySinceLast: String { say(2568) }
   @inline(__always) var todayFreeInAll: String { say(346) }
   @inline(__always) func todayFree(time: String) -> String {
     say(347, [time])
@@ -3725,7 +3729,7 @@ extension Language {
   @inline(__always) func todayNoted(amount: String) -> String {
     say(255, [amount])
   }
-  @inline(__always) var todayNotedNone: String { say(2567) }
+  @inline(__always) var todayNotedNone: String { say(2569) }
   @inline(__always) var todayUndo: String { say(8) }
   @inline(__always) var todayCraving: String { say(15) }
   @inline(__always) var todayEntries: String { say(358) }
@@ -3733,10 +3737,10 @@ extension Language {
   @inline(__always) var todayOthers: String { say(360) }
   @inline(__always) var todayYesterday: String { say(959) }
   @inline(__always) func todayYesterdayQuestion(tracker: String) -> String {
-    say(2568, [tracker])
+    say(2570, [tracker])
   }
   @inline(__always) var todayNone: String { say(1026) }
-  @inline(__always) var todayAdd: String { say(2569) }
+  @inline(__always) var todayAdd: String { say(2571) }
   @inline(__always) var todayLater: String { say(674) }
   @inline(__always) var todaySlip: String { say(361) }
   @inline(__always) func todaySlipBody(tracker: String) -> String {
@@ -3745,20 +3749,20 @@ extension Language {
   @inline(__always) var todayGoOn: String { say(363) }
   @inline(__always) var todayAdjust: String { say(364) }
   @inline(__always) var todayPrepare: String { say(365) }
-  @inline(__always) var todayInstallTitle: String { say(2570) }
-  @inline(__always) var todayInstallBody: String { say(2571) }
+  @inline(__always) var todayInstallTitle: String { say(2572) }
+  @inline(__always) var todayInstallBody: String { say(2573) }
   @inline(__always) var todayInstall: String { say(2186) }
   @inline(__always) var todayBackup: String { say(2131) }
-  @inline(__always) var todayPutAway: String { say(2572) }
-  @inline(__always) var todayInsight: String { say(2573) }
+  @inline(__always) var todayPutAway: String { say(2574) }
+  @inline(__always) var todayInsight: String { say(2575) }
   @inline(__always) func todayInsightPassed(passed: String, all: String, count: Int) -> String {
-    say(2574, [passed, all, String(count)], by: count)
+    say(2576, [passed, all, String(count)], by: count)
   }
   @inline(__always) func todayInsightTrigger(trigger: String, count: String, all: String) -> String {
-    say(2575, [trigger, count, all])
+    say(2577, [trigger, count, all])
   }
   @inline(__always) func todayInsightMean(now: String, days: Int, before: String) -> String {
-    say(2576, [now, String(days), before])
+    say(2578, [now, String(days), before])
   }
   @inline(__always) var todayTip: String { say(366) }
   @inline(__always) func todaySource(name: String) -> String {
@@ -3767,7 +3771,7 @@ extension Language {
   @inline(__always) var todayEmptyTitle: String { say(368) }
   @inline(__always) var todayEmptyBody: String { say(369) }
   @inline(__always) var todayEmptyAction: String { say(370) }
-  @inline(__always) var todayPlain: String { say(2577) }
+  @inline(__always) var todayPlain: String { say(2579) }
 
   // Preset
 
@@ -3788,29 +3792,29 @@ extension Language {
   @inline(__always) var presetNameRumination: String { say(381) }
   @inline(__always) var presetNamePhoneInConversations: String { say(382) }
   @inline(__always) var presetNameNailBiting: String { say(383) }
-  @inline(__always) var presetFeelingLove: String { say(2578) }
-  @inline(__always) var presetFeelingJoy: String { say(2579) }
-  @inline(__always) var presetFeelingGratitude: String { say(2580) }
-  @inline(__always) var presetFeelingConnection: String { say(2581) }
-  @inline(__always) var presetFeelingFear: String { say(2582) }
-  @inline(__always) var presetFeelingAnger: String { say(2583) }
-  @inline(__always) var presetFeelingSadness: String { say(2584) }
-  @inline(__always) var presetFeelingDisappointment: String { say(2585) }
+  @inline(__always) var presetFeelingLove: String { say(2580) }
+  @inline(__always) var presetFeelingJoy: String { say(2581) }
+  @inline(__always) var presetFeelingGratitude: String { say(2582) }
+  @inline(__always) var presetFeelingConnection: String { say(2583) }
+  @inline(__always) var presetFeelingFear: String { say(2584) }
+  @inline(__always) var presetFeelingAnger: String { say(2585) }
+  @inline(__always) var presetFeelingSadness: String { say(2586) }
+  @inline(__always) var presetFeelingDisappointment: String { say(2587) }
 
   // TrackerEntry
 
   @inline(__always) var trackerEntryAmount: String { say(966) }
-  @inline(__always) var trackerEntryLevel: String { say(2586) }
-  @inline(__always) var trackerEntryWords: String { say(2587) }
-  @inline(__always) var trackerEntryGratitude: String { say(2588) }
+  @inline(__always) var trackerEntryLevel: String { say(2588) }
+  @inline(__always) var trackerEntryWords: String { say(2589) }
+  @inline(__always) var trackerEntryGratitude: String { say(2590) }
   @inline(__always) var trackerEntryNote: String { say(37) }
-  @inline(__always) var trackerEntryDate: String { say(2589) }
+  @inline(__always) var trackerEntryDate: String { say(2591) }
   @inline(__always) var trackerEntryTime: String { say(968) }
-  @inline(__always) var trackerEntryTimeHint: String { say(2590) }
-  @inline(__always) var trackerEntryAround: String { say(2591) }
+  @inline(__always) var trackerEntryTimeHint: String { say(2592) }
+  @inline(__always) var trackerEntryAround: String { say(2593) }
   @inline(__always) var trackerEntryTriggers: String { say(27) }
   @inline(__always) var trackerEntryOwnTrigger: String { say(30) }
-  @inline(__always) var trackerEntryPlace: String { say(2592) }
+  @inline(__always) var trackerEntryPlace: String { say(2594) }
   @inline(__always) var trackerEntryOwnPlace: String { say(33) }
   @inline(__always) var trackerEntryKeep: String { say(83) }
   @inline(__always) var trackerEntryDelete: String { say(933) }
@@ -3818,16 +3822,16 @@ extension Language {
   @inline(__always) var trackerEntryProblemDate: String { say(979) }
   @inline(__always) var trackerEntryProblemTime: String { say(980) }
   @inline(__always) var trackerEntryProblemFuture: String { say(981) }
-  @inline(__always) var trackerEntryProblemAmount: String { say(2593) }
-  @inline(__always) var trackerEntryProblemLevel: String { say(2594) }
-  @inline(__always) var trackerEntryProblemWords: String { say(2595) }
-  @inline(__always) var trackerEntryProblemNote: String { say(2596) }
+  @inline(__always) var trackerEntryProblemAmount: String { say(2595) }
+  @inline(__always) var trackerEntryProblemLevel: String { say(2596) }
+  @inline(__always) var trackerEntryProblemWords: String { say(2597) }
+  @inline(__always) var trackerEntryProblemNote: String { say(2598) }
 
   // TrackerForm
 
   @inline(__always) var trackerFormPickTitle: String { say(384) }
   @inline(__always) var trackerFormNewTitle: String { say(384) }
-  @inline(__always) var trackerFormChangeTitle: String { say(2597) }
+  @inline(__always) var trackerFormChangeTitle: String { say(2599) }
   @inline(__always) var trackerFormClose: String { say(4) }
   @inline(__always) var trackerFormKeep: String { say(83) }
   @inline(__always) var trackerFormOwnOne: String { say(385) }
@@ -3837,186 +3841,186 @@ extension Language {
   @inline(__always) var trackerFormNameSaboteur: String { say(387) }
   @inline(__always) var trackerFormDetailGood: String { say(388) }
   @inline(__always) var trackerFormDetailSaboteur: String { say(389) }
-  @inline(__always) var trackerFormMode: String { say(2598) }
-  @inline(__always) var trackerFormNameCounter: String { say(2577) }
-  @inline(__always) var trackerFormNameYesNo: String { say(2599) }
-  @inline(__always) var trackerFormNameLevels: String { say(2277) }
-  @inline(__always) var trackerFormNameAwareness: String { say(2600) }
-  @inline(__always) var trackerFormNameAvoidance: String { say(2601) }
-  @inline(__always) var trackerFormNameFeelings: String { say(2602) }
-  @inline(__always) var trackerFormNameGratitude: String { say(2603) }
-  @inline(__always) var trackerFormDetailCounter: String { say(2604) }
-  @inline(__always) var trackerFormDetailYesNo: String { say(2605) }
-  @inline(__always) var trackerFormDetailLevels: String { say(2606) }
-  @inline(__always) var trackerFormDetailAwareness: String { say(2607) }
-  @inline(__always) var trackerFormDetailAvoidance: String { say(2608) }
-  @inline(__always) var trackerFormDetailFeelings: String { say(2609) }
-  @inline(__always) var trackerFormDetailGratitude: String { say(2610) }
+  @inline(__always) var trackerFormMode: String { say(2600) }
+  @inline(__always) var trackerFormNameCounter: String { say(2579) }
+  @inline(__always) var trackerFormNameYesNo: String { say(2601) }
+  @inline(__always) var trackerFormNameLevels: String { say(2278) }
+  @inline(__always) var trackerFormNameAwareness: String { say(2602) }
+  @inline(__always) var trackerFormNameAvoidance: String { say(2603) }
+  @inline(__always) var trackerFormNameFeelings: String { say(2604) }
+  @inline(__always) var trackerFormNameGratitude: String { say(2605) }
+  @inline(__always) var trackerFormDetailCounter: String { say(2606) }
+  @inline(__always) var trackerFormDetailYesNo: String { say(2607) }
+  @inline(__always) var trackerFormDetailLevels: String { say(2608) }
+  @inline(__always) var trackerFormDetailAwareness: String { say(2609) }
+  @inline(__always) var trackerFormDetailAvoidance: String { say(2610) }
+  @inline(__always) var trackerFormDetailFeelings: String { say(2611) }
+  @inline(__always) var trackerFormDetailGratitude: String { say(2612) }
   @inline(__always) func trackerFormModeChanges(before: String) -> String {
-    say(2611, [before])
+    say(2613, [before])
   }
-  @inline(__always) var trackerFormWithLevels: String { say(2612) }
-  @inline(__always) var trackerFormWithLevelsDetail: String { say(2613) }
-  @inline(__always) var trackerFormLevels: String { say(2277) }
-  @inline(__always) var trackerFormAddLevel: String { say(2614) }
+  @inline(__always) var trackerFormWithLevels: String { say(2614) }
+  @inline(__always) var trackerFormWithLevelsDetail: String { say(2615) }
+  @inline(__always) var trackerFormLevels: String { say(2278) }
+  @inline(__always) var trackerFormAddLevel: String { say(2616) }
   @inline(__always) var trackerFormRemoveLevel: String { say(559) }
   @inline(__always) func trackerFormLevelIcon(number: String) -> String {
-    say(2615, [number])
-  }
-  @inline(__always) func trackerFormLevelName(number: String) -> String {
-    say(2616, [number])
-  }
-  @inline(__always) func trackerFormLevelEffect(number: String) -> String {
     say(2617, [number])
   }
-  @inline(__always) var trackerFormNameSuccess: String { say(2618) }
-  @inline(__always) var trackerFormNameNeedsGrace: String { say(2619) }
-  @inline(__always) var trackerFormNameBreaks: String { say(2620) }
-  @inline(__always) var trackerFormGoal: String { say(2621) }
-  @inline(__always) var trackerFormGoalHint: String { say(2622) }
-  @inline(__always) var trackerFormWhen: String { say(2623) }
-  @inline(__always) var trackerFormSchedule: String { say(2624) }
-  @inline(__always) var trackerFormNameDaily: String { say(2625) }
-  @inline(__always) var trackerFormNameWeekdays: String { say(2626) }
-  @inline(__always) var trackerFormNamePerWeek: String { say(2627) }
-  @inline(__always) var trackerFormNameInterval: String { say(2628) }
-  @inline(__always) var trackerFormWeekdays: String { say(2629) }
-  @inline(__always) var trackerFormTimes: String { say(2630) }
-  @inline(__always) var trackerFormInterval: String { say(2631) }
-  @inline(__always) var trackerFormDayStart: String { say(2632) }
-  @inline(__always) var trackerFormDayStartUsual: String { say(2633) }
-  @inline(__always) var trackerFormDayStartHint: String { say(2634) }
-  @inline(__always) var trackerFormRemindAt: String { say(2635) }
-  @inline(__always) var trackerFormRemindHint: String { say(2636) }
-  @inline(__always) var trackerFormLook: String { say(2637) }
+  @inline(__always) func trackerFormLevelName(number: String) -> String {
+    say(2618, [number])
+  }
+  @inline(__always) func trackerFormLevelEffect(number: String) -> String {
+    say(2619, [number])
+  }
+  @inline(__always) var trackerFormNameSuccess: String { say(2620) }
+  @inline(__always) var trackerFormNameNeedsGrace: String { say(2621) }
+  @inline(__always) var trackerFormNameBreaks: String { say(2622) }
+  @inline(__always) var trackerFormGoal: String { say(2623) }
+  @inline(__always) var trackerFormGoalHint: String { say(2624) }
+  @inline(__always) var trackerFormWhen: String { say(2625) }
+  @inline(__always) var trackerFormSchedule: String { say(2626) }
+  @inline(__always) var trackerFormNameDaily: String { say(2627) }
+  @inline(__always) var trackerFormNameWeekdays: String { say(2628) }
+  @inline(__always) var trackerFormNamePerWeek: String { say(2629) }
+  @inline(__always) var trackerFormNameInterval: String { say(2630) }
+  @inline(__always) var trackerFormWeekdays: String { say(2631) }
+  @inline(__always) var trackerFormTimes: String { say(2632) }
+  @inline(__always) var trackerFormInterval: String { say(2633) }
+  @inline(__always) var trackerFormDayStart: String { say(2634) }
+  @inline(__always) var trackerFormDayStartUsual: String { say(2635) }
+  @inline(__always) var trackerFormDayStartHint: String { say(2636) }
+  @inline(__always) var trackerFormRemindAt: String { say(2637) }
+  @inline(__always) var trackerFormRemindHint: String { say(2638) }
+  @inline(__always) var trackerFormLook: String { say(2639) }
   @inline(__always) var trackerFormIcon: String { say(1471) }
-  @inline(__always) var trackerFormGroup: String { say(2638) }
-  @inline(__always) var trackerFormGroupHint: String { say(2639) }
-  @inline(__always) var trackerFormKnownGroups: String { say(2640) }
-  @inline(__always) var trackerFormInCalendar: String { say(2641) }
-  @inline(__always) var trackerFormCalendarIsFull: String { say(2642) }
-  @inline(__always) var trackerFormStreak: String { say(2643) }
-  @inline(__always) var trackerFormHeals: String { say(2644) }
-  @inline(__always) var trackerFormHealsDetail: String { say(2645) }
-  @inline(__always) var trackerFormEarnEvery: String { say(2646) }
-  @inline(__always) var trackerFormMostOnHand: String { say(2647) }
-  @inline(__always) var trackerFormHidesStreak: String { say(2648) }
-  @inline(__always) var trackerFormProblemName: String { say(2649) }
-  @inline(__always) var trackerFormProblemLevels: String { say(2650) }
-  @inline(__always) var trackerFormProblemGoal: String { say(2651) }
-  @inline(__always) var trackerFormProblemWeekdays: String { say(2652) }
-  @inline(__always) var trackerFormProblemTimes: String { say(2653) }
-  @inline(__always) var trackerFormProblemInterval: String { say(2654) }
-  @inline(__always) var trackerFormProblemEarnEvery: String { say(2655) }
-  @inline(__always) var trackerFormProblemMostOnHand: String { say(2656) }
+  @inline(__always) var trackerFormGroup: String { say(2640) }
+  @inline(__always) var trackerFormGroupHint: String { say(2641) }
+  @inline(__always) var trackerFormKnownGroups: String { say(2642) }
+  @inline(__always) var trackerFormInCalendar: String { say(2643) }
+  @inline(__always) var trackerFormCalendarIsFull: String { say(2644) }
+  @inline(__always) var trackerFormStreak: String { say(2645) }
+  @inline(__always) var trackerFormHeals: String { say(2646) }
+  @inline(__always) var trackerFormHealsDetail: String { say(2647) }
+  @inline(__always) var trackerFormEarnEvery: String { say(2648) }
+  @inline(__always) var trackerFormMostOnHand: String { say(2649) }
+  @inline(__always) var trackerFormHidesStreak: String { say(2650) }
+  @inline(__always) var trackerFormProblemName: String { say(2651) }
+  @inline(__always) var trackerFormProblemLevels: String { say(2652) }
+  @inline(__always) var trackerFormProblemGoal: String { say(2653) }
+  @inline(__always) var trackerFormProblemWeekdays: String { say(2654) }
+  @inline(__always) var trackerFormProblemTimes: String { say(2655) }
+  @inline(__always) var trackerFormProblemInterval: String { say(2656) }
+  @inline(__always) var trackerFormProblemEarnEvery: String { say(2657) }
+  @inline(__always) var trackerFormProblemMostOnHand: String { say(2658) }
   @inline(__always) var trackerFormProblemRemindAt: String { say(980) }
 
   // TrackerInsight
 
-  @inline(__always) var trackerInsightTitle: String { say(2657) }
+  @inline(__always) var trackerInsightTitle: String { say(2659) }
   @inline(__always) func trackerInsightTooLittle(count: Int, more: String) -> String {
-    say(2658, [String(count), more], by: count)
+    say(2660, [String(count), more], by: count)
   }
-  @inline(__always) var trackerInsightTimes: String { say(2659) }
-  @inline(__always) var trackerInsightHours: String { say(2660) }
-  @inline(__always) var trackerInsightMoments: String { say(2661) }
+  @inline(__always) var trackerInsightTimes: String { say(2661) }
+  @inline(__always) var trackerInsightHours: String { say(2662) }
+  @inline(__always) var trackerInsightMoments: String { say(2663) }
   @inline(__always) var trackerInsightAsTable: String { say(1444) }
   @inline(__always) var trackerInsightAnd: String { say(239) }
   @inline(__always) func trackerInsightMostly(hours: String) -> String {
-    say(2662, [hours])
+    say(2664, [hours])
   }
-  @inline(__always) var trackerInsightSpread: String { say(2663) }
+  @inline(__always) var trackerInsightSpread: String { say(2665) }
   @inline(__always) func trackerInsightTriggers(names: String) -> String {
-    say(2664, [names])
+    say(2666, [names])
   }
   @inline(__always) func trackerInsightPlaces(names: String) -> String {
-    say(2665, [names])
+    say(2667, [names])
   }
-  @inline(__always) var trackerInsightWeeks: String { say(2342) }
-  @inline(__always) var trackerInsightWeekColumn: String { say(2666) }
-  @inline(__always) var trackerInsightWeek0: String { say(2667) }
-  @inline(__always) var trackerInsightWeek1: String { say(2668) }
+  @inline(__always) var trackerInsightWeeks: String { say(2343) }
+  @inline(__always) var trackerInsightWeekColumn: String { say(2668) }
+  @inline(__always) var trackerInsightWeek0: String { say(2669) }
+  @inline(__always) var trackerInsightWeek1: String { say(2670) }
   @inline(__always) func trackerInsightWeek1n2(ago: Int) -> String {
-    say(2669, [String(ago)])
+    say(2671, [String(ago)])
   }
   @inline(__always) func trackerInsightTrend(last: String) -> String {
-    say(2670, [last])
+    say(2672, [last])
   }
   @inline(__always) func trackerInsightTrend2(last: String, first: String) -> String {
-    say(2671, [last, first])
+    say(2673, [last, first])
   }
   @inline(__always) func trackerInsightTrend3(last: String, first: String) -> String {
-    say(2672, [last, first])
+    say(2674, [last, first])
   }
 
   // Trackers
 
   @inline(__always) var trackersTitle: String { say(390) }
-  @inline(__always) var trackersUnknown: String { say(2673) }
-  @inline(__always) var trackersAll: String { say(2674) }
+  @inline(__always) var trackersUnknown: String { say(2675) }
+  @inline(__always) var trackersAll: String { say(2676) }
   @inline(__always) var trackersEmptyTitle: String { say(74) }
   @inline(__always) var trackersEmptyText: String { say(391) }
   @inline(__always) var trackersSomethingElse: String { say(30) }
   @inline(__always) var trackersSomethingElseDetail: String { say(392) }
   @inline(__always) var trackersNew: String { say(384) }
-  @inline(__always) var trackersOrder: String { say(2675) }
+  @inline(__always) var trackersOrder: String { say(2677) }
   @inline(__always) var trackersOrderDone: String { say(609) }
-  @inline(__always) var trackersOrderHint: String { say(2676) }
-  @inline(__always) var trackersMoved: String { say(2677) }
-  @inline(__always) var trackersUp: String { say(2678) }
-  @inline(__always) var trackersDown: String { say(2679) }
-  @inline(__always) var trackersNoGroup: String { say(2680) }
+  @inline(__always) var trackersOrderHint: String { say(2678) }
+  @inline(__always) var trackersMoved: String { say(2679) }
+  @inline(__always) var trackersUp: String { say(2680) }
+  @inline(__always) var trackersDown: String { say(2681) }
+  @inline(__always) var trackersNoGroup: String { say(2682) }
   @inline(__always) var trackersHidden: String { say(1393) }
-  @inline(__always) var trackersHiddenText: String { say(2681) }
-  @inline(__always) var trackersPutAway: String { say(2682) }
-  @inline(__always) var trackersBringBack: String { say(2683) }
+  @inline(__always) var trackersHiddenText: String { say(2683) }
+  @inline(__always) var trackersPutAway: String { say(2684) }
+  @inline(__always) var trackersBringBack: String { say(2685) }
   @inline(__always) var trackersHide: String { say(1387) }
-  @inline(__always) var trackersDelete: String { say(2684) }
-  @inline(__always) var trackersEdit: String { say(2685) }
+  @inline(__always) var trackersDelete: String { say(2686) }
+  @inline(__always) var trackersEdit: String { say(2687) }
   @inline(__always) var trackersClose: String { say(4) }
   @inline(__always) var trackersMade: String { say(1391) }
   @inline(__always) var trackersKept: String { say(974) }
   @inline(__always) func trackersDeleteTitle(name: String) -> String {
-    say(2686, [name])
+    say(2688, [name])
   }
   @inline(__always) func trackersDeleteText(count: Int, count2: String) -> String {
-    say(2687, [String(count), count2], by: count)
+    say(2689, [String(count), count2], by: count)
   }
-  @inline(__always) var trackersDeleteInstead: String { say(2688) }
+  @inline(__always) var trackersDeleteInstead: String { say(2690) }
   @inline(__always) var trackersDeleteForGood: String { say(933) }
   @inline(__always) func trackersDeleted(name: String) -> String {
-    say(2689, [name])
+    say(2691, [name])
   }
   @inline(__always) func trackersNoted(name: String, value: String) -> String {
-    say(2690, [name, value])
+    say(2692, [name, value])
   }
   @inline(__always) var trackersTakenBack: String { say(220) }
-  @inline(__always) var trackersDetails: String { say(2691) }
-  @inline(__always) var trackersDone: String { say(2692) }
+  @inline(__always) var trackersDetails: String { say(2693) }
+  @inline(__always) var trackersDone: String { say(2694) }
   @inline(__always) var trackersTakeBack: String { say(725) }
   @inline(__always) var trackersNoticed: String { say(726) }
-  @inline(__always) var trackersHappened: String { say(2693) }
+  @inline(__always) var trackersHappened: String { say(2695) }
   @inline(__always) var trackersOnlyNote: String { say(701) }
-  @inline(__always) var trackersSlipNoted: String { say(2694) }
-  @inline(__always) var trackersNoneToday: String { say(2695) }
-  @inline(__always) var trackersChooseWords: String { say(2696) }
-  @inline(__always) var trackersWrite: String { say(2697) }
+  @inline(__always) var trackersSlipNoted: String { say(2696) }
+  @inline(__always) var trackersNoneToday: String { say(2697) }
+  @inline(__always) var trackersChooseWords: String { say(2698) }
+  @inline(__always) var trackersWrite: String { say(2699) }
   @inline(__always) func trackersNoticedTimes(number: String) -> String {
-    say(2698, [number])
+    say(2700, [number])
   }
   @inline(__always) var trackersToday: String { say(6) }
   @inline(__always) var trackersYesterday: String { say(959) }
-  @inline(__always) var trackersAddOther: String { say(2699) }
+  @inline(__always) var trackersAddOther: String { say(2701) }
   @inline(__always) var trackersHistory: String { say(952) }
-  @inline(__always) var trackersManage: String { say(2700) }
-  @inline(__always) var trackersNothingYet: String { say(2701) }
-  @inline(__always) var trackersShowAll: String { say(2702) }
-  @inline(__always) var trackersWholeDay: String { say(2703) }
-  @inline(__always) var trackersModeChanged: String { say(2704) }
+  @inline(__always) var trackersManage: String { say(2702) }
+  @inline(__always) var trackersNothingYet: String { say(2703) }
+  @inline(__always) var trackersShowAll: String { say(2704) }
+  @inline(__always) var trackersWholeDay: String { say(2705) }
+  @inline(__always) var trackersModeChanged: String { say(2706) }
   @inline(__always) func trackersUntil(mode: String) -> String {
-    say(2705, [mode])
+    say(2707, [mode])
   }
-  @inline(__always) var trackersEntryKept: String { say(2706) }
+  @inline(__always) var trackersEntryKept: String { say(2708) }
   @inline(__always) var trackersEntryDeleted: String { say(975) }
 
   // Welcome
@@ -4080,7 +4084,7 @@ extension Language {
   @inline(__always) var welcomeStopDayHint: String { say(427) }
   @inline(__always) var welcomeToday: String { say(6) }
   @inline(__always) var welcomeTomorrow: String { say(428) }
-  @inline(__always) var welcomeInAWeek: String { say(2707) }
+  @inline(__always) var welcomeInAWeek: String { say(2709) }
   @inline(__always) var welcomeReduceDays: String { say(429) }
   @inline(__always) var welcomeReduceDaysHint: String { say(430) }
   @inline(__always) func welcomeDaysChip(days: Int) -> String {
@@ -4095,12 +4099,12 @@ extension Language {
   @inline(__always) var welcomeCostColumns4: String { say(207) }
   @inline(__always) var welcomeEditLater: String { say(434) }
   @inline(__always) func welcomeUsedSince(name: String, date: String) -> String {
-    say(2708, [name, date])
+    say(2710, [name, date])
   }
   @inline(__always) func welcomeStopAtLastUse(date: String) -> String {
-    say(2709, [date])
+    say(2711, [date])
   }
-  @inline(__always) var welcomeLastWasSlip: String { say(2710) }
+  @inline(__always) var welcomeLastWasSlip: String { say(2712) }
   @inline(__always) func welcomeProblemPerDay(most: Int) -> String {
     say(435, [String(most)])
   }
@@ -4109,122 +4113,122 @@ extension Language {
   @inline(__always) var welcomeProblemDate: String { say(438) }
   @inline(__always) var welcomeProblemTime: String { say(439) }
   @inline(__always) func welcomeProblemTooLate(days: Int) -> String {
-    say(2711, [String(days)])
+    say(2713, [String(days)])
   }
-  @inline(__always) var welcomeProblemUsedSince: String { say(2712) }
-  @inline(__always) var welcomeProblemLongAgo: String { say(2713) }
+  @inline(__always) var welcomeProblemUsedSince: String { say(2714) }
+  @inline(__always) var welcomeProblemLongAgo: String { say(2715) }
   @inline(__always) var welcomeProblemReduceDays: String { say(440) }
   @inline(__always) var welcomeProblemInFuture: String { say(441) }
 
   // Why
 
-  @inline(__always) var whyHeading: String { say(2714) }
-  @inline(__always) var whyLead: String { say(2715) }
+  @inline(__always) var whyHeading: String { say(2716) }
+  @inline(__always) var whyLead: String { say(2717) }
   @inline(__always) var whyPhoto: String { say(1925) }
-  @inline(__always) var whyRecord: String { say(2716) }
-  @inline(__always) var whyStop: String { say(2717) }
-  @inline(__always) var whyPhotoLabel: String { say(2718) }
-  @inline(__always) var whyVoiceLabel: String { say(2719) }
-  @inline(__always) var whyMissing: String { say(2720) }
+  @inline(__always) var whyRecord: String { say(2718) }
+  @inline(__always) var whyStop: String { say(2719) }
+  @inline(__always) var whyPhotoLabel: String { say(2720) }
+  @inline(__always) var whyVoiceLabel: String { say(2721) }
+  @inline(__always) var whyMissing: String { say(2722) }
   @inline(__always) var whyRemove: String { say(559) }
   @inline(__always) var whyKept: String { say(1344) }
   @inline(__always) var whyRemoved: String { say(2079) }
-  @inline(__always) var whyRecording: String { say(2721) }
-  @inline(__always) var whyProblemDenied: String { say(2722) }
-  @inline(__always) var whyProblemUnsupported: String { say(2723) }
-  @inline(__always) var whyProblemUnreadable: String { say(2724) }
-  @inline(__always) var whyProblemTooLarge: String { say(2725) }
-  @inline(__always) var whyProblemFull: String { say(2726) }
-  @inline(__always) var whyProblemUnknown: String { say(2727) }
+  @inline(__always) var whyRecording: String { say(2723) }
+  @inline(__always) var whyProblemDenied: String { say(2724) }
+  @inline(__always) var whyProblemUnsupported: String { say(2725) }
+  @inline(__always) var whyProblemUnreadable: String { say(2726) }
+  @inline(__always) var whyProblemTooLarge: String { say(2727) }
+  @inline(__always) var whyProblemFull: String { say(2728) }
+  @inline(__always) var whyProblemUnknown: String { say(2729) }
 
   // WithdrawalDay
 
   @inline(__always) var withdrawalDayFirst1: String { say(442) }
-  @inline(__always) var withdrawalDayFirst2: String { say(2728) }
-  @inline(__always) var withdrawalDayFirst3: String { say(2729) }
-  @inline(__always) var withdrawalDayFirst4: String { say(2730) }
-  @inline(__always) var withdrawalDayFirst5: String { say(2731) }
-  @inline(__always) var withdrawalDayFirst6: String { say(2732) }
-  @inline(__always) var withdrawalDayFirst6n2: String { say(2733) }
-  @inline(__always) var withdrawalDaySecond8: String { say(2734) }
-  @inline(__always) var withdrawalDaySecond9: String { say(2735) }
-  @inline(__always) var withdrawalDaySecond10: String { say(2736) }
-  @inline(__always) var withdrawalDaySecond11: String { say(2737) }
-  @inline(__always) var withdrawalDaySecond12: String { say(2738) }
-  @inline(__always) var withdrawalDaySecond13: String { say(2739) }
-  @inline(__always) var withdrawalDaySecond13n2: String { say(2740) }
-  @inline(__always) var withdrawalDayThird15: String { say(2741) }
-  @inline(__always) var withdrawalDayThird16: String { say(2742) }
-  @inline(__always) var withdrawalDayThird17: String { say(2743) }
-  @inline(__always) var withdrawalDayThird18: String { say(2744) }
-  @inline(__always) var withdrawalDayThird19: String { say(2745) }
-  @inline(__always) var withdrawalDayThird20: String { say(2746) }
-  @inline(__always) var withdrawalDayThird20n2: String { say(2747) }
-  @inline(__always) var withdrawalDayFourth22: String { say(2748) }
-  @inline(__always) var withdrawalDayFourth23: String { say(2749) }
-  @inline(__always) var withdrawalDayFourth24: String { say(2750) }
-  @inline(__always) var withdrawalDayFourth25: String { say(2751) }
-  @inline(__always) var withdrawalDayFourth26: String { say(2752) }
-  @inline(__always) var withdrawalDayFourth27: String { say(2753) }
-  @inline(__always) var withdrawalDayFourth27n2: String { say(2754) }
+  @inline(__always) var withdrawalDayFirst2: String { say(2730) }
+  @inline(__always) var withdrawalDayFirst3: String { say(2731) }
+  @inline(__always) var withdrawalDayFirst4: String { say(2732) }
+  @inline(__always) var withdrawalDayFirst5: String { say(2733) }
+  @inline(__always) var withdrawalDayFirst6: String { say(2734) }
+  @inline(__always) var withdrawalDayFirst6n2: String { say(2735) }
+  @inline(__always) var withdrawalDaySecond8: String { say(2736) }
+  @inline(__always) var withdrawalDaySecond9: String { say(2737) }
+  @inline(__always) var withdrawalDaySecond10: String { say(2738) }
+  @inline(__always) var withdrawalDaySecond11: String { say(2739) }
+  @inline(__always) var withdrawalDaySecond12: String { say(2740) }
+  @inline(__always) var withdrawalDaySecond13: String { say(2741) }
+  @inline(__always) var withdrawalDaySecond13n2: String { say(2742) }
+  @inline(__always) var withdrawalDayThird15: String { say(2743) }
+  @inline(__always) var withdrawalDayThird16: String { say(2744) }
+  @inline(__always) var withdrawalDayThird17: String { say(2745) }
+  @inline(__always) var withdrawalDayThird18: String { say(2746) }
+  @inline(__always) var withdrawalDayThird19: String { say(2747) }
+  @inline(__always) var withdrawalDayThird20: String { say(2748) }
+  @inline(__always) var withdrawalDayThird20n2: String { say(2749) }
+  @inline(__always) var withdrawalDayFourth22: String { say(2750) }
+  @inline(__always) var withdrawalDayFourth23: String { say(2751) }
+  @inline(__always) var withdrawalDayFourth24: String { say(2752) }
+  @inline(__always) var withdrawalDayFourth25: String { say(2753) }
+  @inline(__always) var withdrawalDayFourth26: String { say(2754) }
+  @inline(__always) var withdrawalDayFourth27: String { say(2755) }
+  @inline(__always) var withdrawalDayFourth27n2: String { say(2756) }
 
   // Withdrawal
 
-  @inline(__always) var withdrawalTitle: String { say(2755) }
-  @inline(__always) var withdrawalNoClock: String { say(2756) }
+  @inline(__always) var withdrawalTitle: String { say(2757) }
+  @inline(__always) var withdrawalNoClock: String { say(2758) }
   @inline(__always) var withdrawalAnd: String { say(239) }
   @inline(__always) func withdrawalDay(number: Int) -> String {
     say(443, [String(number)])
   }
-  @inline(__always) var withdrawalAfter: String { say(2757) }
-  @inline(__always) var withdrawalVaping: String { say(2758) }
+  @inline(__always) var withdrawalAfter: String { say(2759) }
+  @inline(__always) var withdrawalVaping: String { say(2760) }
   @inline(__always) var withdrawalCheck: String { say(444) }
-  @inline(__always) var withdrawalCheckLead: String { say(2759) }
+  @inline(__always) var withdrawalCheckLead: String { say(2761) }
   @inline(__always) var withdrawalSymptomAnger: String { say(158) }
-  @inline(__always) var withdrawalSymptomAnxiety: String { say(2760) }
-  @inline(__always) var withdrawalSymptomLowMood: String { say(2761) }
-  @inline(__always) var withdrawalSymptomConcentration: String { say(2762) }
-  @inline(__always) var withdrawalSymptomImpatience: String { say(2763) }
-  @inline(__always) var withdrawalSymptomSleep: String { say(2764) }
-  @inline(__always) var withdrawalSymptomRestlessness: String { say(2765) }
-  @inline(__always) var withdrawalStrengthNone: String { say(2766) }
-  @inline(__always) var withdrawalStrengthSlight: String { say(2767) }
+  @inline(__always) var withdrawalSymptomAnxiety: String { say(2762) }
+  @inline(__always) var withdrawalSymptomLowMood: String { say(2763) }
+  @inline(__always) var withdrawalSymptomConcentration: String { say(2764) }
+  @inline(__always) var withdrawalSymptomImpatience: String { say(2765) }
+  @inline(__always) var withdrawalSymptomSleep: String { say(2766) }
+  @inline(__always) var withdrawalSymptomRestlessness: String { say(2767) }
+  @inline(__always) var withdrawalStrengthNone: String { say(2768) }
+  @inline(__always) var withdrawalStrengthSlight: String { say(2769) }
   @inline(__always) var withdrawalStrengthModerate: String { say(1650) }
-  @inline(__always) var withdrawalStrengthStrong: String { say(2768) }
+  @inline(__always) var withdrawalStrengthStrong: String { say(2770) }
   @inline(__always) var withdrawalStrengthVeryStrong: String { say(26) }
-  @inline(__always) var withdrawalHopeless: String { say(2769) }
-  @inline(__always) var withdrawalHopelessDetail: String { say(2770) }
-  @inline(__always) var withdrawalAdviceEmergency: String { say(2771) }
-  @inline(__always) var withdrawalAdviceTalkNow: String { say(2772) }
-  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(2773) }
-  @inline(__always) var withdrawalAdviceStrongLate: String { say(2774) }
-  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(2775) }
-  @inline(__always) var withdrawalAdviceUsual: String { say(2776) }
+  @inline(__always) var withdrawalHopeless: String { say(2771) }
+  @inline(__always) var withdrawalHopelessDetail: String { say(2772) }
+  @inline(__always) var withdrawalAdviceEmergency: String { say(2773) }
+  @inline(__always) var withdrawalAdviceTalkNow: String { say(2774) }
+  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(2775) }
+  @inline(__always) var withdrawalAdviceStrongLate: String { say(2776) }
+  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(2777) }
+  @inline(__always) var withdrawalAdviceUsual: String { say(2778) }
   @inline(__always) var withdrawalToHelp: String { say(1298) }
-  @inline(__always) var withdrawalAlcoholTitle: String { say(2777) }
-  @inline(__always) var withdrawalAlcoholText: String { say(2778) }
-  @inline(__always) var withdrawalAlcoholSigns: String { say(2779) }
-  @inline(__always) var withdrawalSignShaking: String { say(2780) }
-  @inline(__always) var withdrawalSignConfusion: String { say(2781) }
-  @inline(__always) var withdrawalSignSeizure: String { say(2782) }
-  @inline(__always) var withdrawalSignHallucination: String { say(2783) }
-  @inline(__always) var withdrawalPhases: String { say(2784) }
-  @inline(__always) var withdrawalPeak: String { say(2785) }
-  @inline(__always) var withdrawalPeakDetail: String { say(2786) }
-  @inline(__always) var withdrawalEasing: String { say(2787) }
-  @inline(__always) var withdrawalEasingDetail: String { say(2788) }
-  @inline(__always) var withdrawalOver: String { say(2789) }
-  @inline(__always) var withdrawalOverDetail: String { say(2790) }
-  @inline(__always) var withdrawalChart: String { say(2791) }
+  @inline(__always) var withdrawalAlcoholTitle: String { say(2779) }
+  @inline(__always) var withdrawalAlcoholText: String { say(2780) }
+  @inline(__always) var withdrawalAlcoholSigns: String { say(2781) }
+  @inline(__always) var withdrawalSignShaking: String { say(2782) }
+  @inline(__always) var withdrawalSignConfusion: String { say(2783) }
+  @inline(__always) var withdrawalSignSeizure: String { say(2784) }
+  @inline(__always) var withdrawalSignHallucination: String { say(2785) }
+  @inline(__always) var withdrawalPhases: String { say(2786) }
+  @inline(__always) var withdrawalPeak: String { say(2787) }
+  @inline(__always) var withdrawalPeakDetail: String { say(2788) }
+  @inline(__always) var withdrawalEasing: String { say(2789) }
+  @inline(__always) var withdrawalEasingDetail: String { say(2790) }
+  @inline(__always) var withdrawalOver: String { say(2791) }
+  @inline(__always) var withdrawalOverDetail: String { say(2792) }
+  @inline(__always) var withdrawalChart: String { say(2793) }
   @inline(__always) func withdrawalChartSentence(answered: Int) -> String {
-    say(2792, [String(answered)])
+    say(2794, [String(answered)])
   }
-  @inline(__always) var withdrawalUsualPeak: String { say(2793) }
-  @inline(__always) var withdrawalUsualEasing: String { say(2794) }
-  @inline(__always) var withdrawalUsualAfter: String { say(2795) }
+  @inline(__always) var withdrawalUsualPeak: String { say(2795) }
+  @inline(__always) var withdrawalUsualEasing: String { say(2796) }
+  @inline(__always) var withdrawalUsualAfter: String { say(2797) }
   @inline(__always) var withdrawalDayColumn: String { say(1730) }
-  @inline(__always) var withdrawalMeanColumn: String { say(2796) }
-  @inline(__always) var withdrawalUsualColumn: String { say(2797) }
+  @inline(__always) var withdrawalMeanColumn: String { say(2798) }
+  @inline(__always) var withdrawalUsualColumn: String { say(2799) }
   @inline(__always) var withdrawalAsTable: String { say(1444) }
   @inline(__always) var withdrawalCardTitle: String { say(445) }
   @inline(__always) var withdrawalToCheck: String { say(444) }

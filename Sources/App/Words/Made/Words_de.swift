@@ -1209,7 +1209,7 @@ Was dieses Gerät verlässt
 Ohne Konto nichts aus deinem Tagebuch.
 Mit Konto geht dein Tagebuch zum Server, auf diesem Gerät versiegelt. Der Server bewahrt es für deine anderen Geräte auf und kann es nicht lesen. Er sieht deine E-Mail-Adresse, die Namen deiner Geräte und wann und wie oft Neues ankommt.
 Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn betreibt, dein Tagebuch lesen. Aber: Wer die App ausliefert, liefert auch ihren Code, und ein falscher Code könnte lesen, was du siehst.
-Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
+Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren, und bleibt ein Jahr, auch wenn du dich abmeldest; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
 Die App lädt nur von einer Adresse. Wer diese Adresse betreibt, sieht, dass eine Seite abgerufen wurde, wann und von welcher Netzadresse. Nichts aus deinem Tagebuch.
 Wer es lesen kann
 Du, und wer diesen Browser auf deinem Gerät öffnen kann. Ein Kennwort in den Einstellungen hält sie draußen.
@@ -2196,6 +2196,7 @@ Redstart öffnet sich dann wie jede andere App, mit und ohne Netz.
 iPhone: Öffne diese Seite in Safari, tippe auf Teilen, dann auf Zum Home-Bildschirm.
 Android: Öffne das Menü des Browsers, dann Installieren oder Zum Startbildschirm.
 Über
+Dateien dieser Fassung: {a
 Klang
 Gongs, Signale und Klangkulisse für deine Praxis. Alles entsteht auf diesem Gerät.
 Klang einstellen
@@ -2492,6 +2493,7 @@ Bitte ansehen
 {?Eine Änderung von einem anderen Gerät lässt sich hier nicht lesen. Sie bleibt, wie sie kam.{|{a Änderungen von anderen Geräten lassen sich hier nicht lesen. Sie bleiben, wie sie kamen.
 Dieses Tagebuch war nicht ganz so wie auf deinen anderen Geräten. Es wird noch einmal vom Server gelesen; von deinem geht nichts weg.
 Der Server hat diesem Gerät nicht dasselbe Tagebuch gezeigt wie deinen anderen Geräten: Etwas fehlt oder steht an anderer Stelle. Was hier ist, bleibt hier. Exportiere es, und frag, wer den Server betreibt.
+Der Server hat vielleicht etwas von deinen anderen Geräten ausgelassen. Was hier ist, bleibt hier.
 Verstanden
 Es bleibt auf diesem Gerät.
 Mit dem übrigen Tagebuch geht es in dein Konto, versiegelt.

@@ -1209,7 +1209,7 @@ What leaves this device
 Without an account, nothing of your journal.
 With an account, your journal goes to the server, sealed on this device. The server keeps it for your other devices and can't read it. It sees your e-mail address, the names of your devices, and when and how often something new arrives.
 Only with a spare key, which you can leave with the server, could whoever runs it read your journal. Still, whoever serves the app also serves its code, and false code could read what you see.
-Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
+Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out, and stays for a year also when you sign out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
 The app loads from one address only. Whoever runs this address sees that a page was fetched, when, and from which network address. Nothing of your journal.
 Who can read it
 You, and whoever can open this browser on your device. A passphrase in the settings keeps them out.
@@ -2196,6 +2196,7 @@ Redstart then opens like any other app, with and without a network.
 iPhone: open this page in Safari, tap Share, then Add to Home Screen.
 Android: open the browser's menu, then tap Install or Add to Home screen.
 About
+Files of this build: {a
 Sound
 Gongs, cues and ambience of your practice. All of it is made on this device.
 Set the sound
@@ -2492,6 +2493,7 @@ Needs a look
 {?One change from another device can't be read here. It is kept as it came.{|{a changes from other devices can't be read here. They are kept as they came.
 This journal was not quite the same as on your other devices. It is being read from the server once more; nothing of yours is taken away.
 The server did not show this device the same journal as your other devices: something is missing or in another place. What is here stays here. Export it, and ask whoever runs the server.
+The server may have left out something of your other devices. What is here stays here.
 Understood
 It stays on this device.
 With the rest of your journal it goes to your account, sealed.
