@@ -35,12 +35,12 @@ enum ReachRules {
       place: "neither README.md nor another page links to it")
   }
 
-  /// A word of the glossary names something of the sources, unless it is kept free.
+  /// A word of the glossary names something of the code, unless it is kept free.
   static func glossary(_ files: [SourceFile]) -> [Finding] {
     guard let page = files.first(where: { $0.path == "Docs/glossary.md" }) else { return [] }
     var known: Set<String> = []
     for file in files where file.kind == .swift && file.isIn(["Sources"]) {
-      for word in Word.all(in: Array(file.text.utf8)) { known.insert(word.text.lowercased()) }
+      for word in Word.all(in: file.swift.code) { known.insert(word.text.lowercased()) }
     }
     var findings: [Finding] = []
     for (index, line) in page.lines.enumerated() {
@@ -51,7 +51,7 @@ enum ReachRules {
       where place % 2 == 1 && !known.contains(part.lowercased().filter { $0.isLetter }) {
         findings.append(
           page.finding(
-            index + 1, "no source says \(part)", cure: "move it to the words kept free"))
+            index + 1, "no code says \(part)", cure: "move it to the words kept free"))
       }
     }
     return findings

@@ -49,7 +49,9 @@ struct ReachRulesTests {
       """
     let files = [
       SourceFile(path: "Docs/glossary.md", text: page),
-      SourceFile(path: "Sources/Engine/A.swift", text: "struct Entry { let cueTime = 1 }"),
+      SourceFile(
+        path: "Sources/Engine/A.swift",
+        text: "struct Entry { let cueTime = \"Nudge\" }  // Nudge"),
       SourceFile(path: "Tests/A.swift", text: "struct Nudge {}"),
       SourceFile(path: "Docs/other.md", text: "**Nothing**"),
     ]
