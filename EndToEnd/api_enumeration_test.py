@@ -144,6 +144,21 @@ def test_a_refused_sign_in_is_no_quicker_for_an_unknown_address():
         found[0].close()
 
 
+# What a question about an address takes at least, so that no look into the database shows.
+LEAST_SECONDS = 0.02
+
+
+def test_a_question_about_an_address_is_never_answered_at_once(server):
+    server.options += WITH_MAIL
+    known = Person().sign_up(Api(server.address)).email
+    server.restart()
+    for email in (known, Person().email):
+        for path, body in requests(email).items():
+            if path in ("/api/accounts/salt", "/api/resets"):
+                send = Api(server.address).send
+                assert seconds(lambda: send("POST", path, body)) >= LEAST_SECONDS, (path, email)
+
+
 def times_of(found, path, status, count):
     server, known, unknown = found
     api = Api(server.address)

@@ -86,4 +86,11 @@ struct OldDatabaseTests {
     #expect(try await store.passkeys(of: Self.id).isEmpty)
     #expect(try await store.providers(of: Self.id).isEmpty)
   }
+
+  @Test("A SQLite below the first sound version is said to be old, and no other one")
+  func version() {
+    let sqlite = SQLiteDatabase.version
+    let order = sqlite.text.compare(SQLiteDatabase.firstSoundVersion, options: .numeric)
+    #expect(sqlite.isOld == (order == .orderedAscending))
+  }
 }

@@ -31,6 +31,11 @@ struct BreachTests {
     #expect(mail.recipients.count == 1 && mail.recipients[0].contains("<ops@redstart.example>"))
     #expect(mail.body.contains("\"\(sign)\""))
     #expect(!mail.body.contains("@") && !mail.body.contains("127.0.0.1"))
+    // What proves later that no line of the audit log is missing.
+    let proof = try #require(
+      mail.body.firstMatch(
+        of: /redstart audit --data DIR --lines ([0-9]+) --seal ([0-9a-f]{64})/))
+    #expect(Int(proof.1) ?? 0 > 0 && mail.body.contains("has \(proof.1) lines now"))
     #expect(mail.body.allSatisfy { $0.isASCII || "äöüßÄÖÜ".contains($0) })
     return mail
   }
