@@ -9,7 +9,9 @@ from playwright.sync_api import Error, expect
 from builds import names_of, next_build
 from offline_test import kept_for_offline
 from server import WEB
-from verbs import control, counts, go, heading, press, reload, set_up_vape_plan, settled, shown, until
+from verbs import (
+    control, counts, go, heading, press, reload, set_up_vape_plan, settled, shown, until,
+)
 
 LOADED = """() => [...performance.getEntriesByType('resource')]
   .map((it) => new URL(it.name).pathname.slice(1))
@@ -36,9 +38,9 @@ def belongs(files, folder):
     return kinds == ["css", "js", "svg", "txt", "wasm", "wasm"] and files <= names_of(folder)
 
 
-def offered_update(world, build):
+def offered_update(world, build, page=None):
     """A page of the first build that was told of the second one."""
-    page = world.page()
+    page = page or world.page()
     set_up_vape_plan(page)
     press(page, "log-5")
     settled(page)
@@ -89,6 +91,71 @@ def test_the_new_build_comes_whole_when_it_is_asked_for(world, second_build):
     go(page, "settings")
     [script] = [it for it in names_of(second_build) if re.fullmatch(r"app\.\w+\.js", it)]
     shown(page, script)
+
+
+def offered_and_kept(world, build):
+    """The same in a browser that can be closed; the person goes on without accepting."""
+    page = offered_update(world, build, world.opened(world.kept_context()))
+    press(page, "log-1")
+    counts(page, 6)
+    settled(page)
+    return page
+
+
+def is_of(page, build):
+    """What the page was made from is of this build alone; an icon may not have been asked for."""
+    files = loaded(page)
+    return len([it for it in files if it.endswith(".js")]) == 1 and files <= names_of(build)
+
+
+def renewed(page, build):
+    """The page is of the other build, with the journal, and offers nothing any more."""
+    counts(page, 6)
+    assert is_of(page, build) and not is_of(page, WEB)
+    expect(control(page, "update-now")).to_have_count(0)
+
+
+def test_an_update_that_nobody_accepted_is_there_after_the_browser_was_closed(world, second_build):
+    offered_and_kept(world, second_build)
+    world.contexts.pop().close()
+    page = world.opened(world.kept_context())
+    renewed(page, second_build)
+    press(page, "log-10")
+    counts(page, 16)
+    world.cut_off()
+    reload(page)
+    counts(page, 16)
+    assert is_of(page, second_build)
+
+
+def test_an_update_that_nobody_accepted_waits_for_the_last_window_to_be_closed(world, second_build):
+    page = offered_and_kept(world, second_build)
+    other = world.opened(page.context)
+    counts(other, 6)
+    assert is_of(other, WEB), "while a window is open, a new one is of its build"
+    page.close()
+    reload(other)
+    counts(other, 6)
+    assert is_of(other, WEB)
+    shown(other, "A new version is ready.")
+    context = other.context
+    other.close()
+    # The browser itself goes on with an empty window.
+    assert [it.url for it in context.pages] == ["about:blank"]
+    page = world.opened(context)
+    renewed(page, second_build)
+    reload(page)
+    renewed(page, second_build)
+
+
+def test_a_window_goes_on_with_its_own_build_also_without_a_server(world, second_build):
+    page = offered_and_kept(world, second_build)
+    world.cut_off()
+    reload(page)
+    counts(page, 6)
+    assert is_of(page, WEB)
+    go(page, "insights")
+    assert is_of(page, WEB), "also what comes late is of its build"
 
 
 # Builds of the app, and what serves them; the list of foods is data, and comes at each start.
