@@ -21,14 +21,16 @@ PLAIN_WORDS = r"""() => {
     const at = walk.currentNode.parentElement;
     // Where claims come from has names and titles of others.
     if (!at.checkVisibility() || at.closest('details[data-key^="source-"], script')) continue;
-    for (const word of walk.currentNode.data.match(/[A-Za-zäöüß]{3,}/g) ?? []) {
+    // Files of the build have names of their own.
+    const text = walk.currentNode.data.replace(/\b(app|rest)\.[0-9a-f]{12}\.\w+/g, '');
+    for (const word of text.match(/[A-Za-zäöüß]{3,}/g) ?? []) {
       if (/[aeiou]/.test(word)) found.push(word);
     }
   }
   return found;
 }"""
-# Names, and units that are the same everywhere.
-SAME_EVERYWHERE = {"Redstart", "min"}
+# Names, what languages call themselves, and units that are the same everywhere.
+SAME_EVERYWHERE = {"Redstart", "English", "Deutsch", "min"}
 
 
 def pseudo(text, direction):

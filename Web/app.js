@@ -82,9 +82,8 @@ const versions = openVersions({
   settled: () => allSaved(),
 });
 
-const attachments = openAttachments(store, (...all) => tell(...all));
-const locking = openLock(
-  store, { saved: allSaved, begin: live, replace }, (...all) => tell(...all));
+const attachments = openAttachments(store, tell);
+const locking = openLock(store, { saved: allSaved, begin: live, replace }, tell);
 
 /**
  * Hands something to the app and does what it asks for, in the same turn; `again` does it once
@@ -235,11 +234,11 @@ const actions = {
   loadFoods: async () => tell(Kind.foods, 0, await foods().catch(() => undefined)),
   loadContent: async ({ name }) => tell(Kind.content, 0, await prose(name, meta(name))),
   ...attachments.actions,
-  ...openAudio((...all) => tell(...all)).actions,
-  ...openWake((...all) => tell(...all)).actions,
-  ...openVault((...all) => tell(...all)).actions,
-  ...openWire((...all) => tell(...all)).actions,
-  ...openPasskeys((...all) => tell(...all)).actions,
+  ...openAudio(tell).actions,
+  ...openWake(tell).actions,
+  ...openVault(tell).actions,
+  ...openWire(tell).actions,
+  ...openPasskeys(tell).actions,
   ...locking.actions,
   keepAccount: ({ bytes, news }) => store.keepAccount(bytes, news),
   lead: () => lead(),
@@ -276,8 +275,7 @@ async function save(token, bytes) {
 
 /** One tab speaks with the server: the one that was looked at last. */
 async function lead() {
-  const over = new Promise((_, reject) => navigator.locks.request('sync', { steal: true }, () =>
-    new Promise(() => {})).catch(reject));
+  const over = navigator.locks.request('sync', { steal: true }, () => new Promise(() => {}));
   tell(Kind.led, 0, await store.account() ?? undefined);
   await over.catch(() => tell(Kind.followed));
 }
@@ -348,13 +346,14 @@ function showSafe() {
   missed.length = 0;
   short.hidden = true;
   const safe = /** @type {DocumentFragment} */ (template('safe'));
-  const log = safe.querySelector('[data-log]');
-  if (log) log.textContent = lines.join('\n');
-  safe.querySelector('[data-again]')?.addEventListener('click', () => {
+  const of = (/** @type {string} */ mark) =>
+    /** @type {HTMLElement} */ (safe.querySelector(`[data-${mark}]`));
+  of('log').append(lines.join('\n'));
+  of('again').addEventListener('click', () => {
     traps = [];
     live();
   });
-  safe.querySelector('[data-export]')?.addEventListener('click', exportAll);
+  of('export').addEventListener('click', exportAll);
   page.replace(safe);
 }
 

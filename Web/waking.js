@@ -26,11 +26,11 @@ export function started(life) {
     installed: matchMedia('(display-mode: standalone)').matches
       || /** @type {any} */ (navigator).standalone === true,
     secure: isSecureContext, decimal: sign('decimal'), group: sign('group'),
-    hour12: hours.hour12 === true,
+    hour12: !!hours.hour12,
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
     canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator, life,
     operator: meta('operator'),
-    build: [meta('engine'), meta('rest'), document.scripts[0].src.slice(location.origin.length + 1)],
+    build: [meta('engine'), meta('rest'), import.meta.url],
     canPasskey: !!globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON,
   };
 }

@@ -119,7 +119,7 @@ small() {
 minify() {
   local file
   for file in "$@"; do
-    esbuild --minify --target=es2022 --log-level=error "$file" > "$file.small"
+    esbuild --format=iife --minify --target=es2022 --log-level=error "$file" > "$file.small"
     mv "$file.small" "$file"
   done
 }

@@ -67,7 +67,9 @@ async function list(instrumented, out) {
     for (const index of walk.engines.flatMap(ran)) used.add(index);
   }
   const all = names(module);
-  const found = [...used].map((index) => all[index]).filter((it) => it !== "__write_profile");
+  // What the compiler gave no name is in the first part in any case.
+  const found = [...used].map((index) => all[index])
+    .filter((it) => it !== "__write_profile" && !it.startsWith(".L__unnamed"));
   writeFileSync(out, `${found.sort().join("\n")}\n`);
   console.log(`${found.length} of ${all.length} functions are of the first part`);
 }

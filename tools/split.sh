@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Makes two parts of the app's module: tools/split.sh LINKED.wasm LINK.map OUT.wasm
-# What tools/first.txt names is in OUT.wasm, everything else in OUT-rest.wasm, each with a list of
-# its symbols; OUT-whole.wasm is both in one, for tools/parts.sh.
+# What tools/first.txt names is in OUT.wasm, with the few hundred small functions that the compiler
+# gave numbers in place of names, which change with any edit; everything else is in OUT-rest.wasm.
+# Each has a list of its symbols; OUT-whole.wasm is both in one, for tools/parts.sh.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 linked=$1 map=$2 out=$3
@@ -10,8 +11,10 @@ name=${out%.wasm}
 place=$(mktemp -d)
 trap 'rm -rf "$place"' EXIT
 
-wasm-opt "${features[@]}" "${smaller[@]}" --strip-dwarf -g "$linked" -o "$name-whole.wasm"
-wasm-split "${features[@]}" "$name-whole.wasm" --keep-funcs=@tools/first.txt \
+wasm-opt "${features[@]}" "${smaller[@]}" --strip-dwarf -g --symbolmap="$place/symbols" \
+  "$linked" -o "$name-whole.wasm"
+{ cat tools/first.txt && sed -n 's/^[0-9]*:\(\.L__unnamed\)/\1/p' "$place/symbols"; } > "$place/kept"
+wasm-split "${features[@]}" "$name-whole.wasm" --keep-funcs=@"$place/kept" \
   -o1 "$place/holding.wasm" -o2 "$place/rest.wasm"
 python3 tools/parts.py empty "$place/holding.wasm" "$place/first.wasm"
 # The list of symbols names the functions of a trap's stack, which has only their numbers.

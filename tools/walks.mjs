@@ -27,6 +27,8 @@ const AGENTS = [
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.1 Safari/605.1.15",
   "",
 ];
+const BUILD = ["app.0123456789ab.wasm", "rest.0123456789ab.wasm",
+  "https://app.example/app.0123456789ab.js"];
 const OPERATORS = ["", "", "Ada Example, Example Street 1"];
 const TYPED = ["1", "12", "200", "7.50", "7,5", "600", "0", "abc", "", "Kaffee & Kuchen", "Zoë"];
 /** Right for amounts a day, for prices in both languages, and for packs. */
@@ -119,8 +121,8 @@ export class Walk {
   started() {
     const isLikely = (share) => this.random() < share;
     return { ...this.device, zone: "Europe/Berlin", address: this.address ?? "",
-      agent: this.one(AGENTS), operator: this.one(OPERATORS), installed: isLikely(0.3),
-      secure: true, canVibrate: isLikely(0.5), canShare: isLikely(0.5),
+      agent: this.one(AGENTS), operator: this.one(OPERATORS), build: BUILD,
+      installed: isLikely(0.3), secure: true, canVibrate: isLikely(0.5), canShare: isLikely(0.5),
       canPasskey: isLikely(0.7), life: 1 + Math.floor(this.random() * 2) };
   }
 

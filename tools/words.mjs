@@ -23,9 +23,10 @@ export const spoken = (languages) =>
 
 /** Each text's name in the catalogue and its number. */
 export function ids() {
+  const catalogue = readFileSync(new URL("../Words/en.ftl", import.meta.url), "utf8");
+  const accessor = (id) => id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+  const named = new Map([...catalogue.matchAll(/^([a-z][\w-]*) *=/gm)]
+    .map(([, id]) => [accessor(id), id]));
   return [...source("Accessors.swift").matchAll(/(?:var|func) (\w+)[^{]*\{\s*say\((\d+)/g)]
-    .map(([, name, number]) => ({
-      id: name.replace(/(?<=[a-z0-9])[A-Z]/g, (it) => `-${it}`).toLowerCase(),
-      number: Number(number),
-    }));
+    .map(([, name, number]) => ({ id: named.get(name), number: Number(number) }));
 }

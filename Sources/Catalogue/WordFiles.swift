@@ -30,7 +30,7 @@ public struct WordFiles {
   public func made() throws -> [(path: String, text: String)] {
     let all = try catalogues()
     let list = try String(contentsOf: root.appending(path: "Words/first.txt"), encoding: .utf8)
-    let numbers = WordNumbers(all, first: Set(list.split(separator: "\n").map(String.init)))
+    let numbers = try WordNumbers(all, first: Set(list.split(separator: "\n").map(String.init)))
     var files = [("\(Self.made)/Accessors.swift", AccessorWriter.swift(all, numbers))]
     for catalogue in all {
       let table = try WordTable.text(catalogue, all[0], ids: numbers.ids[...])

@@ -11,7 +11,10 @@ public struct WordNumbers: Sendable {
   public let firstCount: Int
 
   /// What `first` names comes first, everything in the order of the first catalogue.
-  public init(_ catalogues: [Catalogue], first: Set<String>) {
+  public init(_ catalogues: [Catalogue], first: Set<String>) throws {
+    for id in first.sorted() where catalogues[0][id] == nil {
+      throw CatalogueError(place: "first.txt", what: "\(id) is no message")
+    }
     var numbers: [String: Int] = [:]
     var ids: [String] = []
     var seen: [String: Int] = [:]

@@ -11,7 +11,8 @@ extension World {
     if bug == .serverClockBelieved { time = wall.adding(milliseconds: device.memory.believed) }
     var written: [Change] = []
     for _ in 0...dice.below(2) {
-      let change = draft(time).stamped(by: &device.memory.clock, now: time)
+      let change = draft(time, after: written.last)
+        .stamped(by: &device.memory.clock, now: time)
       device.memory.add(change)
       device.apply(change)
       written.append(change)
@@ -34,7 +35,7 @@ extension World {
     try device.checkNumbers()
   }
 
-  private func draft(_ time: Instant) -> Draft {
+  private func draft(_ time: Instant, after last: Change?) -> Draft {
     let number = 1 + dice.next() % SimulationLimits.entities
     let entity = Identifier(high: 7, low: number)
     var action = Change.Action.set(fields())
@@ -50,7 +51,10 @@ extension World {
       madeAt = Stamp(
         milliseconds: time.milliseconds - age, counter: 0, device: 1 + dice.next() % 3)
     }
-    return Draft(id: identifier(), entity: entity, kind: "entry", action: action, madeAt: madeAt)
+    var id = identifier()
+    // A supply of names that was copied gives the same one again.
+    if bug == .nameRepeated, let last { id = last.id }
+    return Draft(id: id, entity: entity, kind: "entry", action: action, madeAt: madeAt)
   }
 
   private func fields() -> [Field] {

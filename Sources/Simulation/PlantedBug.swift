@@ -74,4 +74,6 @@ public enum PlantedBug: String, CaseIterable, Sendable {
   case outboxInMemory = "outbox-in-memory"
   case clockNotSaved = "clock-not-saved"
   case savedSaidTooEarly = "saved-said-too-early"
+  // What a person writes.
+  case nameRepeated = "name-repeated"
 }

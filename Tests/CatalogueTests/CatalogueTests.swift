@@ -63,8 +63,11 @@ struct CatalogueTests {
   func table() throws {
     let english = try Catalogue(tag: "en", text: Self.english)
     let polish = try Catalogue(tag: "pl", text: Self.head + "add = Plan\n" + Self.polishDays)
-    let numbers = WordNumbers([english, polish], first: ["days"])
+    let numbers = try WordNumbers([english, polish], first: ["days"])
     #expect(numbers.firstCount == 1)
+    #expect(throws: CatalogueError(place: "first.txt", what: "weeks is no message")) {
+      try WordNumbers([english, polish], first: ["days", "weeks"])
+    }
     let text = try WordTable.text(polish, english, ids: numbers.ids[...])
     let list = try #require(WordList(Array(text.utf8)))
     #expect(list.tag == "pl")

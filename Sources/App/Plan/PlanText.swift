@@ -4,7 +4,7 @@ import Engine
 struct PlanText {
   let language: Language
 
-  var title: String { "Plan" }
+  var title: String { language.planTitle }
   var emptyTitle: String {
     language.planEmptyTitle
   }

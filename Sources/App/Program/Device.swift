@@ -53,7 +53,7 @@ public struct Device: Equatable, Sendable {
     agent = (json.text("agent") ?? agent).cut(to: Device.longestAgent)
     operatorName = (json.text("operator") ?? operatorName).cut(to: Device.longestName)
     build = (json.texts("build") ?? []).prefix(Device.mostFiles).map {
-      $0.cut(to: Device.longestName)
+      String($0.split(separator: "/").last ?? "").cut(to: Device.longestName)
     }
     life = json.number("life") ?? life
   }

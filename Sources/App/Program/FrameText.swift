@@ -6,7 +6,7 @@ struct FrameText {
   var places: String { language.framePlaces }
   var today: String { language.frameToday }
   var progress: String { language.frameProgress }
-  var plan: String { "Plan" }
+  var plan: String { language.framePlan }
   var settings: String { language.frameSettings }
   var skip: String { language.frameSkip }
   var back: String { language.frameBack }

@@ -10,7 +10,7 @@ struct SettingsText {
   var notChosen: String { language.settingsNotChosen }
 
   var person: String { language.settingsPerson }
-  var name: String { "Name" }
+  var name: String { language.settingsName }
   var nameHint: String { language.settingsNameHint }
   var portrait: String { language.settingsPortrait }
   var addPortrait: String { language.settingsAddPortrait }
@@ -44,7 +44,7 @@ struct SettingsText {
   }
 
   var touch: String { language.settingsTouch }
-  var vibration: String { "Vibration" }
+  var vibration: String { language.settingsVibration }
   var vibrationDetail: String {
     language.settingsVibrationDetail
   }
@@ -68,6 +68,6 @@ struct SettingsText {
   var privacy: String { language.settingsPrivacy }
   var terms: String { language.settingsTerms }
   var notMedicalAdvice: String { language.settingsNotMedicalAdvice }
-  var version: String { "Version" }
+  var version: String { language.settingsVersion }
   func build(_ files: String) -> String { language.settingsBuild(files: files) }
 }

@@ -11,7 +11,7 @@ struct TechniquesText {
   var ownLead: String {
     language.techniquesOwnLead
   }
-  var name: String { "Name" }
+  var name: String { language.techniquesName }
   var nameProblem: String {
     language.techniquesNameProblem
   }

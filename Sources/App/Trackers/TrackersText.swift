@@ -8,7 +8,7 @@ struct TrackersText {
 
   var title: String { language.trackersTitle }
   /// The page of one.
-  var one: String { "Tracker" }
+  var one: String { language.trackersOne }
   var unknown: String {
     language.trackersUnknown
   }

@@ -3,9 +3,9 @@
 
 extension WordList {
   /// So many texts stand in the block of a first visit.
-  public static let firstCount = 447
+  public static let firstCount = 450
   /// So many texts there are.
-  public static let count = 2800
+  public static let count = 2803
 
   /// The languages that have a catalogue, the one written first before the others.
   static let tags = ["en", "de"]

@@ -248,6 +248,7 @@ Räum weg, was du benutzt, auch den Ersatz.
 Zigaretten
 {a Tage
 Dein Plan
+ oder mehr
 Nie
 Einmal im Monat oder seltener
 Zwei- bis viermal im Monat
@@ -258,6 +259,7 @@ Einmal im Monat
 Einmal in der Woche
 Täglich oder fast täglich
 Wie oft trinkst du etwas mit Alkohol?
+Wie viele Drinks sind es an einem Tag, an dem du trinkst?
 Wie oft sind es sechs Drinks oder mehr bei einer Gelegenheit?
 von {a
 Notiert: {a.
@@ -434,6 +436,7 @@ Mit dem Trinken auf einmal aufzuhören ist nicht für alle sicher. Diese Antwort
 Der Tag
 Heute, bis zu 14 Tage voraus, oder der Tag, an dem du schon aufgehört hast.
 Morgen
+In einer Woche
 In wie vielen Tagen?
 14 bis 365
 Noch kein Plan: Heute zählt mit dir, und unter Plan legst du einen an, wenn du magst.
@@ -1433,6 +1436,7 @@ jede Woche
 Nikotinstärke am Anfang
 Kein Ziel: Du beobachtest nur.
 Kein Ziel für heute.
+Plan
 höchstens heute
 Was dein Plan heute zulässt. Es folgt allein aus dem Plan und nie daraus, wie ein Tag war.
 höchstens diese Woche
@@ -1781,7 +1785,6 @@ Seit dem jüngsten Eintrag mit einer Uhrzeit. Tage, die als eine Zahl eingetrage
 Heute: höchstens {a. Ab dem {b nichts mehr.
 Dein Plan: ab dem {a nichts mehr.
  Minuten
- oder mehr
 Auf die erste am Tag
 Auf eine andere
 Kein Drang oder leicht
@@ -1805,7 +1808,6 @@ Wie stark war der Drang zu dampfen in der letzten Woche?
 Fällt es dir schwer, nicht zu dampfen, wo es nicht erlaubt ist?
 Warst du gereizter, wenn du nicht dampfen konntest?
 Warst du nervös, unruhig oder ängstlich, wenn du nicht dampfen konntest?
-Wie viele Drinks sind es an einem Tag, an dem du trinkst?
 Im letzten Jahr: Wie oft konntest du nicht aufhören, wenn du angefangen hattest?
 Im letzten Jahr: Wie oft blieb wegen des Trinkens liegen, was dran war?
 Im letzten Jahr: Wie oft brauchtest du morgens einen Drink nach einem schweren Abend?
@@ -2188,6 +2190,7 @@ Dein Tag
 Ein neuer Tag beginnt um
 Wer um 1 Uhr nachts raucht, lebt noch im Gestern. Das gilt von jetzt an; vergangene Tage bleiben, wie sie sind.
 Berührung
+Vibration
 Ein kurzer Tick, wenn du etwas einträgst.
 Auf dem Startbildschirm
 Redstart ist auf diesem Gerät installiert.
@@ -2197,6 +2200,7 @@ iPhone: Öffne diese Seite in Safari, tippe auf Teilen, dann auf Zum Home-Bildsc
 Android: Öffne das Menü des Browsers, dann Installieren oder Zum Startbildschirm.
 Über
 Dateien dieser Fassung: {a
+Version
 Klang
 Gongs, Signale und Klangkulisse für deine Praxis. Alles entsteht auf diesem Gerät.
 Klang einstellen
@@ -2714,7 +2718,6 @@ der ganze Tag
 Ab hier anders erfasst
 Vorher: {a
 Gespeichert.
-In einer Woche
 {a: Dein letztes Mal war am {b, nach dem Tag des Aufhörens.
 Ab dem {a zählen
 Ich hatte aufgehört; das letzte Mal war ein Ausrutscher

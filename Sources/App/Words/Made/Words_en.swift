@@ -248,6 +248,7 @@ Put away what you use, and the spare one.
 Cigarettes
 {a days
 Your plan
+ or more
 Never
 Once a month or less
 Two to four times a month
@@ -258,6 +259,7 @@ Once a month
 Once a week
 Daily or almost daily
 How often do you have a drink with alcohol?
+How many drinks is it on a day when you drink?
 How often is it six drinks or more on one occasion?
 of {a
 Noted: {a.
@@ -434,6 +436,7 @@ Stopping drinking at once is not safe for everybody. These answers help; each ca
 The day
 Today, up to 14 days ahead, or the day you already stopped.
 Tomorrow
+In a week
 In how many days?
 14 to 365
 No plan yet: Today counts with you, and Plan is there when you want one.
@@ -1433,6 +1436,7 @@ Usual use before
 Nicotine strength at the start
 No target: you only notice.
 No target for today.
+Plan
 at most today
 What your plan allows today. It follows from the plan alone and never from how a day went.
 at most this week
@@ -1781,7 +1785,6 @@ Since the latest entry that has a time. Days entered as one number have none.
 Today: {a at most. None from {b on.
 Your plan: no use from {a on.
  minutes
- or more
 The first one of the day
 Any other
 None or slight
@@ -1805,7 +1808,6 @@ In the past week, how strong were the urges to vape?
 Is it hard not to vape where it is not allowed?
 Were you more irritable when you could not vape?
 Were you nervous, restless or anxious when you could not vape?
-How many drinks is it on a day when you drink?
 In the last year: how often could you not stop once you had begun?
 In the last year: how often did drinking keep you from what was expected?
 In the last year: how often did you need a drink in the morning after a heavy evening?
@@ -2188,6 +2190,7 @@ Your day
 A new day starts at
 Somebody who smokes at 1 a.m. still lives in yesterday. This counts from now on; past days stay as they are.
 Touch
+Vibration
 A short tick when you record.
 On the home screen
 Redstart is installed on this device.
@@ -2197,6 +2200,7 @@ iPhone: open this page in Safari, tap Share, then Add to Home Screen.
 Android: open the browser's menu, then tap Install or Add to Home screen.
 About
 Files of this build: {a
+Version
 Sound
 Gongs, cues and ambience of your practice. All of it is made on this device.
 Set the sound
@@ -2714,7 +2718,6 @@ the whole day
 From here on logged in another way
 Before: {a
 Saved.
-In a week
 {a: your last time was on {b, after the day of stopping.
 Count from {a
 I stopped back then; the last time was a slip
