@@ -112,7 +112,8 @@ public struct FoodSearch: Sendable {
   /// Whether the best food is more than a chance likeness: it has enough of what was asked for, or
   /// is called by its noun.
   private func isAnswer(_ best: FoodNaming, _ query: FoodQuery) -> Bool {
-    best.score >= weights.answer || query.hasNoun && best.hasHead && !best.isMoreSpecial
+    guard best.isComplete && !query.isStrange || query.hasNoun else { return false }
+    return best.score >= weights.answer || query.hasNoun && best.hasHead && !best.isMoreSpecial
   }
 
   private func category(_ naming: FoodNaming) -> Int { table.food(at: naming.food).category }
@@ -161,6 +162,8 @@ struct FoodNaming {
   let hasHead: Bool
   /// Whether a word of the phrase is known, but not of this food.
   let missesKnown: Bool
+  /// Whether foods are often called by the noun of the phrase.
+  let isSure: Bool
 }
 
 extension FoodRanking {
@@ -169,7 +172,8 @@ extension FoodRanking {
     let score = score(food)
     return FoodNaming(
       food: food, score: score, isWhole: isWhole, isMoreSpecial: isMoreSpecial,
-      isComplete: isComplete, hasNoun: hasNoun, hasHead: isHeadAsked, missesKnown: missesKnown)
+      isComplete: isComplete, hasNoun: hasNoun, hasHead: isHeadAsked, missesKnown: missesKnown,
+      isSure: isSure)
   }
 }
 
