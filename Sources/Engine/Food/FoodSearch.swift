@@ -24,7 +24,8 @@ public struct FoodSearch: Sendable {
   public func matches(
     for query: String, limit: Int, preferring: [FoodCode] = [], own: [String] = []
   ) -> [FoodMatch] {
-    let tokens = Array(FoodTokenizer.tokens(query).prefix(Self.mostTokens))
+    let written = Array(FoodTokenizer.tokens(query).prefix(Self.mostTokens))
+    let tokens = FoodTelling.withoutTitle(FoodEnergyWords.taken(written))
     guard !tokens.isEmpty else { return preferred(preferring, limit) }
     let isUnfinished = tokens.last?.range.upperBound == query.utf8.count
     let words = withoutAmount(tokens[...])
