@@ -9,6 +9,8 @@ struct FoodAmount: Equatable, Sendable {
   var size: Int?
   /// Whether a number was written, not just a unit.
   var hasNumber: Bool
+  /// What was written of the energy among its words.
+  var energy: FoodEnergy?
 
   /// Larger numbers are taken for this one.
   static let most = 100_000
@@ -44,8 +46,9 @@ struct FoodAmount: Equatable, Sendable {
     if at < tokens.endIndex, isOf(tokens[at]) { at += 1 }
     // "A quarter of a melon".
     if let number, number < 1000, at + 1 < tokens.endIndex, word(tokens[at]) == 1000 { at += 1 }
+    let energy = tokens[..<at].last { $0.energy != nil }?.energy
     let amount = FoodAmount(
-      thousandths: number ?? 1000, unit: unit, size: size, hasNumber: isCounted)
+      thousandths: number ?? 1000, unit: unit, size: size, hasNumber: isCounted, energy: energy)
     return (amount, at - tokens.startIndex)
   }
 

@@ -22,6 +22,20 @@ enum FoodBrand: Sendable {
     return found
   }
 
+  /// Whether the words say nothing but who makes something: `1 can Campbells`.
+  static func isMaker(_ words: ArraySlice<FoodToken>) -> Bool {
+    found(in: words).allSatisfy { $0 == .maker }
+  }
+
+  /// Whether the words name a kitchen and nothing that it sells: `dinner at Olive Garden`.
+  static func isPlace(_ words: ArraySlice<FoodToken>) -> Bool {
+    let brands = found(in: words)
+    guard brands.contains(.kitchen) else { return false }
+    return zip(words, brands).allSatisfy { word, brand in
+      brand != nil || !FoodRow.isNoun(word) || word.spells(anyOf: FoodTelling.meals)
+    }
+  }
+
   /// The longest name that begins at an index, and where it ends.
   private static func longest(
     _ tokens: ArraySlice<FoodToken>, _ start: Int

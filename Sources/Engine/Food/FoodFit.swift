@@ -3,6 +3,7 @@
 /// Takes the words of a name one after the other and sums up what speaks for it and against it.
 struct FoodFit {
   private let weights: FoodWeights
+  private let namesKind: Bool
   private let head: UInt32
   private let extras: UInt32
   private let unwanted: UInt32
@@ -17,6 +18,8 @@ struct FoodFit {
   /// Whether the noun of the query is that of the name.
   private(set) var isHeadAsked = false
   private var isHeadExtra = false
+  /// Whether the noun of the query is no food of its own, only a kind of this one.
+  private var isKindAsked = false
   /// Whether no word was only begun or misspelt.
   private(set) var isExact = true
   /// Whether the name, or its part before the first comma, says just what the query says.
@@ -26,8 +29,10 @@ struct FoodFit {
   private var lacksLater = 0
   private var lacksExtra = 0
 
-  init(_ query: FoodQuery, weights: FoodWeights) {
+  /// `namesKind` where no food is called by the noun alone.
+  init(_ query: FoodQuery, namesKind: Bool, weights: FoodWeights) {
     self.weights = weights
+    self.namesKind = namesKind
     head = 1 << UInt32(query.head)
     var extras: UInt32 = 0
     var unwanted: UInt32 = 0
@@ -50,6 +55,7 @@ struct FoodFit {
     hasSecondHead = false
     isHeadAsked = false
     isHeadExtra = false
+    isKindAsked = false
     isExact = true
     lacksInFirst = 0
     lacksInSecond = 0
@@ -70,7 +76,10 @@ struct FoodFit {
       if bits & extras != 0 { isHeadExtra = true }
     } else if place.has(FoodPlace.secondHead) {
       hasSecondHead = true
-      if bits & head != 0 { isHeadAsked = true }
+      if bits & head != 0 {
+        isHeadAsked = true
+        isKindAsked = namesKind && !place.has(FoodPlace.usual)
+      }
     }
     let quality = Int(mark >> FoodQuery.qualityShift)
     if quality < weights.synonym { isExact = false }
@@ -113,11 +122,19 @@ struct FoodFit {
         score += query.words[at].worth * found[at] / 100
       } else {
         let isBrand = query.words[at].brand != nil
-        if !isBrand || query.isKnown(at) { isComplete = false }
+        let isLight = query.words[at].isUsual && at != query.head
+        if !isLight, !isBrand || query.isKnown(at) { isComplete = false }
         let isElsewhere = anywhere & (1 << UInt32(at)) != 0
         if isBrand, !isElsewhere { continue }
-        let missing = at == query.head ? weights.missingHead : weights.missing
-        score += query.words[at].worth * (isElsewhere ? weights.otherName : -missing) / 100
+        let missing =
+          at == query.head
+          ? weights.missingHead
+          : isLight
+            ? weights.missingUsual
+            : query.words[at].isExtra ? weights.missingExtra : weights.missing
+        score +=
+          query.words[at].worth
+          * (isElsewhere ? weights.otherName : -missing * query.words[at].sureness / 100) / 100
       }
     }
     details += weights.laterNotAsked * lacksLater + weights.extraNotAsked * lacksExtra
@@ -136,6 +153,7 @@ struct FoodFit {
   private var wholeness: Int {
     let hasNothingElse = lacksInFirst + lacksInSecond + lacksLater + lacksExtra == 0
     guard isName else { return hasNothingElse ? weights.wholeFurtherName : 0 }
+    if isKindAsked, lacksInSecond == 0, lacksInFirst == 1 { return weights.wholeKind }
     return (lacksInFirst == 0 ? weights.wholeFirstPart : 0)
       + (hasNothingElse ? weights.wholeName : 0)
   }

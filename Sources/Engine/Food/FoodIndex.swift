@@ -88,6 +88,10 @@ struct FoodIndex: Sendable {
   /// another food it is likely a detail. A word that no food is called by alone is what people say
   /// for the food that has it.
   private(set) var isNamed: [Bool] = []
+  /// Whether some food is called by the stem alone before any comma.
+  private(set) var isFood: [Bool] = []
+  /// Whether some food is called by the stem alone, in any of its names.
+  private(set) var isCalled: [Bool] = []
   /// How often foods are called by each stem.
   private var nouns: [FoodNoun] = []
   /// What is known of each food apart from its words.
@@ -150,6 +154,7 @@ struct FoodIndex: Sendable {
       if traits[Int(food)].isForInfants { infants[stem] += 1 }
     }
     isNamed = [Bool](repeating: false, count: count)
+    isFood = isNamed
     for food in traits.indices {
       let range = range(of: food)
       var content = [0, 0]
@@ -166,6 +171,7 @@ struct FoodIndex: Sendable {
       }
       for part in 0...1 where content[part] == 1 && nouns[part] >= 0 {
         isNamed[nouns[part]] = true
+        if part == 0 { isFood[nouns[part]] = true }
       }
     }
     for stem in 0..<count {
@@ -193,6 +199,10 @@ struct FoodIndex: Sendable {
       }
     }
     nouns = counts.map { $0.noun }
+    isCalled = isFood
+    for (stem, count) in counts.enumerated() where count.alone > 0 && count.noun != .never {
+      isCalled[stem] = true
+    }
   }
 
   /// Each stem of each food once. `last` is the food in which a stem was seen last.

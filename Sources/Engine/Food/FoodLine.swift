@@ -12,13 +12,13 @@ public enum FoodLine {
     _ text: String, in search: FoodSearch, preferring: [FoodCode] = [], own: [String] = []
   ) -> [FoodMention] {
     let written = Array(FoodTokenizer.tokens(text).prefix(mostWords))
-    let tokens = FoodSaying.spelledOut(FoodTelling.dropped(written))
+    let tokens = FoodSaying.spelledOut(FoodTelling.dropped(FoodEnergyWords.taken(written)))
     var reader = FoodLineReader(text, search, preferring: preferring, own: own)
     var start = 0
     while start < tokens.count {
       var end = start + 1
       while end < tokens.count, !tokens[end].opensPart { end += 1 }
-      reader.readPart(tokens[start..<end])
+      reader.readPart(tokens[start..<end], isTitle: end < tokens.count && tokens[end - 1].endsTitle)
       start = end
     }
     return reader.mentions
@@ -28,6 +28,8 @@ public enum FoodLine {
 /// Reads one part of a line after the other.
 struct FoodLineReader {
   private(set) var mentions: [FoodMention] = []
+  /// What was read before a colon.
+  private var title: Range<Int>?
   private let text: [UInt8]
   private let search: FoodSearch
   private let preferring: [FoodCode]
@@ -42,8 +44,24 @@ struct FoodLineReader {
     row = FoodRow(search: search, preferring: preferring, own: own)
   }
 
-  /// Reads what stands between two commas.
-  mutating func readPart(_ words: ArraySlice<FoodToken>) {
+  /// Reads what stands between two commas. A title is no food where a food follows, or where it
+  /// names none itself.
+  mutating func readPart(_ words: ArraySlice<FoodToken>, isTitle: Bool) {
+    let before = mentions.count
+    readItems(words)
+    if let title, mentions[before...].contains(where: { $0.index != nil }) {
+      mentions.removeSubrange(title)
+    }
+    title = nil
+    guard isTitle else { return }
+    if mentions[before...].allSatisfy({ $0.index == nil }) {
+      mentions.removeSubrange(before...)
+    } else {
+      title = before..<mentions.count
+    }
+  }
+
+  private mutating func readItems(_ words: ArraySlice<FoodToken>) {
     var rest = words
     while let first = rest.first {
       if Self.isAnd(first) || FoodWordKind.kind(of: first) == .with {
@@ -142,7 +160,7 @@ struct FoodLineReader {
 
   private static func isAnd(_ word: FoodToken) -> Bool { word.spells(anyOf: ands) }
 
-  private static let ands: [StaticString] = [
+  static let ands: [StaticString] = [
     "and", "und", "plus", "then", "dann", "sowie", "but", "aber",
   ]
 }
@@ -153,17 +171,19 @@ extension FoodLineReader {
   /// Words of `no sugar added`, which says of a food how it is.
   private static let longestNo = 3
 
-  private mutating func readItem(_ words: ArraySlice<FoodToken>) {
-    if let first = words.first, FoodWordKind.kind(of: first) == .without,
-      !words.prefix(Self.longestNo).contains(where: { $0.spells("added") })
+  private mutating func readItem(_ item: ArraySlice<FoodToken>) {
+    if let first = item.first, FoodWordKind.kind(of: first) == .without,
+      !item.prefix(Self.longestNo).contains(where: { $0.spells("added") })
     {
       return
     }
-    if FoodOwnNames.exact(own, words) != nil { return add(words, nil) }
-    var (amount, words) = content(words)
+    if FoodOwnNames.exact(own, item) != nil { return add(item, nil) }
+    var (amount, words) = content(item)
     if words.isEmpty {
-      if let amount { attach(amount) }
-      return
+      guard let said = amount, !attach(said), said.energy != nil else { return }
+      // Of a bar nothing is known but its energy.
+      words = item.suffix(1)
+      amount?.unit = nil
     }
     if amount == nil, let measure = FoodAmount.measure(words), attach(measure) { return }
     if amount == nil, FoodOwnNames.exact(own, words) == nil, let trailing = trailing(words) {
@@ -183,9 +203,12 @@ extension FoodLineReader {
     if let first = rest.first, Self.isAnd(first) { return (nil, words) }
     let isName = !rest.isEmpty && search.isName(words, leading.amount, rest)
     // "glass of milk" is milk either way, "cup of noodles" is a soup, "7 up" is no number.
-    let isSame = !leading.amount.hasNumber && category(words) == category(rest)
+    // "Halbes Hähnchen" is a name and half of one.
+    let isHalf = leading.amount.thousandths < 1000
+    let isSame =
+      (!leading.amount.hasNumber || isHalf) && category(words) == category(rest)
     if isName, !isSame { return (nil, words) }
-    return (leading.amount, rest)
+    return (leading.amount, isName && isHalf ? words : rest)
   }
 
   private func category(_ words: ArraySlice<FoodToken>) -> Int? {
@@ -205,7 +228,7 @@ extension FoodLineReader {
 
   /// An amount of its own behind a comma belongs to what stands before: `popcorn, 1 cup`.
   @discardableResult private mutating func attach(_ amount: FoodAmount) -> Bool {
-    guard let last = mentions.last, last.amount == nil else { return false }
+    guard let last = mentions.last, last.amount == nil, last.energy == nil else { return false }
     let words = FoodTokenizer.tokens(last.text)
     mentions.removeLast()
     append(words[...], last.text, last.index, last.isOwn, amount)
@@ -218,17 +241,20 @@ extension FoodLineReader {
       return append(words, written(words), own, true, amount)
     }
     let bare = withoutMeasure(withoutSize(words))
-    if FoodSaying.isSeasoning(bare) { return append(words, written(words), nil, false, amount) }
+    if let amount, FoodBrand.isMaker(bare), attach(amount) { return }
+    if FoodSaying.isSeasoning(bare) || FoodBrand.isPlace(bare) {
+      return append(words, written(words), nil, false, amount)
+    }
     let naming = naming(bare)
     let hasAnd = words.contains { Self.isAnd($0) }
     let isOne = row.named(bare) != nil || hasAnd && naming?.isWhole == true
     let isSure = isOne && naming?.isMoreSpecial == false
     let hasWith = words.contains { FoodWordKind.kind(of: $0) == .with }
-    let pieces = isOne && (!hasWith || isSure) ? [] : row.pieces(words)
-    if pieces.count > 1 { return add(pieces, amount, words) }
+    let pieces = isOne && (!hasWith || isSure) ? [] : row.pieces(bare)
+    if pieces.count > 1 { return add(pieces, amount, bare) }
     var food = naming.flatMap { isOne || isMeant($0, bare) ? $0.food : nil }
     if let piece = pieces.first, food == nil || piece.isOwn {
-      if piece.isOwn { return add(pieces, amount, words) }
+      if piece.isOwn { return add(pieces, amount, bare) }
       food = piece.food
     }
     append(words, written(words), food, false, amount ?? pieces.first?.amount)
@@ -251,25 +277,24 @@ extension FoodLineReader {
 
   /// `mini bagel` is a bagel, but a `big mac` is no mac.
   private func withoutSize(_ words: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
-    let rest = words.drop { FoodSize.isSize($0) }
-    return rest.startIndex == words.startIndex || isFood(words) || !isFood(rest) ? words : rest
+    var rest = words.drop { FoodSize.isSize($0) }
+    while let last = rest.last, FoodSize.isSaid(last) { rest.removeLast() }
+    return rest.count == words.count || isFood(words) || !isFood(rest) ? words : rest
   }
 
   /// `bunch of grapes` are grapes, whether or not their bunches are known.
   private func withoutMeasure(_ words: ArraySlice<FoodToken>) -> ArraySlice<FoodToken> {
-    guard isMeasure(words), !isFood(words) else { return words }
+    guard FoodWeighing.isMeasure(words), !isFood(words) else { return words }
     let rest = words.dropFirst(2)
-    return isFood(rest) || FoodSaying.isSeasoning(rest) ? rest : words
-  }
-
-  private func isMeasure(_ words: ArraySlice<FoodToken>) -> Bool {
-    words.count > 2 && words[words.startIndex + 1].spells("of")
+    let isFood = row.naming(rest).map { isMeant($0, rest) } == true
+    return isFood || FoodSaying.isSeasoning(rest) ? rest : words
   }
 
   /// An unknown word more does not hide the food: `grandma's chicken soup`. One that is known of
   /// other foods does, and so does a word that makes it another food.
   private func isMeant(_ naming: FoodNaming, _ words: ArraySlice<FoodToken>) -> Bool {
     naming.hasHead && (!naming.isMoreSpecial || naming.isWhole) && !naming.missesKnown
+      && (naming.isComplete || naming.isSure || words.allSatisfy { FoodRow.isNoun($0) })
       && !words.contains { $0.spells(anyOf: FoodRow.decisive) }
   }
 
@@ -293,61 +318,15 @@ extension FoodLineReader {
     _ words: ArraySlice<FoodToken>, _ text: String, _ index: Int?, _ isOwn: Bool,
     _ amount: FoodAmount?
   ) {
-    var index = index
     var amount = amount
     if let index, !isOwn, FoodSaying.isSpritzer(words, search.table.food(at: index)) {
       amount = (amount ?? .one).halved
     }
-    var portion: Int?
-    if let food = index, !isOwn, let amount, amount.hasNumber || amount.unit != nil {
-      portion = self.portion(of: search.table.food(at: food), words, amount)
-      if portion == nil, let other = other(food, words, amount) {
-        index = other.index
-        portion = other.portion
-      }
-    }
-    let mention = FoodMention(
+    let item = FoodWeighing(words, search: search, preferring: preferring)
+    let said = FoodMention(
       text: text, index: index, isOwn: isOwn, amount: amount?.thousandths, unit: amount?.unit,
-      portion: portion)
-    mentions.append(isTooHeavy(mention) ? mention.withoutAmount() : mention)
-  }
-
-  /// Thousandths: nobody has so many helpings, but small things.
-  private static let many = 3000
-
-  private func portion(
-    of food: Food, _ words: ArraySlice<FoodToken>, _ amount: FoodAmount
-  ) -> Int? {
-    let finder = FoodPortionFinder(food, called: words, size: amount.size)
-    if amount.unit == nil, amount.thousandths >= Self.many { return finder.portionOfMany }
-    if amount.unit == nil, amount.thousandths < 1000 { return finder.portionToCut }
-    if amount.unit == nil, let measure = words.first, isMeasure(words) {
-      return finder.portion(spelled: measure)
-    }
-    return finder.portion(amount.unit)
-  }
-
-  /// Another food of the same kind, called so as well, which has the measure: not every pizza is
-  /// known by the slice.
-  private func other(
-    _ food: Int, _ words: ArraySlice<FoodToken>, _ amount: FoodAmount
-  ) -> (index: Int, portion: Int)? {
-    guard let unit = amount.unit, unit.weight == nil else { return nil }
-    let category = search.table.food(at: food).category
-    let other = search.named(words, preferring: preferring) {
-      $0.category == category && portion(of: $0, words, amount) != nil
-    }
-    guard let other = other?.food else { return nil }
-    return portion(of: search.table.food(at: other), words, amount).map { (other, $0) }
-  }
-
-  /// Whether nobody can mean the amount. What is unknown is taken for grams.
-  private func isTooHeavy(_ mention: FoodMention) -> Bool {
-    let amount = Int64(mention.amount ?? 1000)
-    guard let index = mention.index, !mention.isOwn else {
-      let one = Int64(mention.unit?.weight ?? 10)
-      return one * amount / 1000 > Int64(FoodMention.heaviest)
-    }
-    return (mention.weight(of: search.table.food(at: index)) ?? 0) > FoodMention.heaviest
+      energy: item.energy(amount))
+    let mention = amount.map { item.measured(said, $0) } ?? said
+    mentions.append(item.isTooHeavy(mention) ? mention.withoutAmount() : mention)
   }
 }

@@ -8,6 +8,8 @@ struct FoodPortionFinder {
   private let portions: [FoodPortionName]
   /// What the food is called, by the person and in the table, in stems.
   private let called: [[UInt8]]
+  private let name: [[UInt8]]
+  private let noun: [UInt8]?
   /// The size that the person said.
   private let size: Int?
   private let isWholeAsked: Bool
@@ -24,6 +26,8 @@ struct FoodPortionFinder {
   /// Sizes and words that a whole thing may differ in from what was asked for.
   private static let mostSteps = 1
   private static let mostForeign = 1
+  /// What weighs less than this part of the usual amount is a crumb of the thing.
+  private static let crumbs = 4
 
   /// `words` are what the person called the food, `size` what stood before its measure.
   init(_ food: Food, called words: ArraySlice<FoodToken>, size: Int?) {
@@ -46,8 +50,11 @@ struct FoodPortionFinder {
     usual = usualWeight
     portions = measures.map { FoodPortionName($0) }
     let name = FoodTokenizer.tokens(foodName).map { FoodStem.stem($0.letters) }
+    self.name = name
+    let front = words.prefix { FoodWordKind.kind(of: $0) != .with }
+    noun = front.last { !FoodSize.isSaid($0) }.map { FoodStem.stem($0.letters) }
     called = words.map { FoodStem.stem($0.letters) } + name
-    isWholeAsked = words.contains { $0.spells(anyOf: Self.wholes) }
+    isWholeAsked = Self.asksForWhole(words)
     // "Big" is no size of a Big Mac.
     let sizes = words.filter { !name.contains(FoodStem.stem($0.letters)) }
     self.size = size ?? FoodSize.step(of: Array(sizes))
@@ -55,15 +62,28 @@ struct FoodPortionFinder {
 
   /// The portion that a unit names, or that a bare number counts: `two eggs` are two of `1 egg`.
   func portion(_ unit: FoodUnit?) -> Int? {
-    guard let unit else { return whole ?? bite ?? (isWholeAsked ? wholeThing : nil) }
+    guard let unit else { return whole ?? (isWholeAsked ? wholeThing : bite) }
     return unit == .piece ? piece : named(unit.portionWords)
   }
 
   /// Of so many things each is a small one, though its measure has another name: a roll.
   var portionOfMany: Int? { portion(nil) ?? thing { $0 < usual ?? 0 } }
 
-  /// What a part was cut from.
-  var portionToCut: Int? { portion(nil) ?? wholeThing }
+  /// What a part was cut from; a bite is not cut.
+  var portionToCut: Int? { whole ?? wholeThing }
+
+  /// A portion that is a part itself, and the thousandths that it is of the whole: `1/2 chicken`.
+  /// It is `spelled` where the person's noun stands in it.
+  func part(spelled: Bool) -> (portion: Int, thousandths: Int)? {
+    for (at, name) in portions.enumerated() {
+      guard let part = name.part else { continue }
+      let isMeant = name.measure.contains {
+        spelled ? FoodStem.stem($0.letters) == noun : isNamed($0)
+      }
+      if isMeant { return (at, part) }
+    }
+    return nil
+  }
 
   /// The whole thing under another name, the heaviest of its size: a medium melon.
   private var wholeThing: Int? { thing { $0 > usual ?? 0 } }
@@ -80,6 +100,10 @@ struct FoodPortionFinder {
     return heaviest
   }
 
+  static func asksForWhole(_ words: ArraySlice<FoodToken>) -> Bool {
+    words.contains { $0.spells(anyOf: wholes) }
+  }
+
   /// The portion that is called by a word of its own: a leaf of lettuce.
   func portion(spelled word: FoodToken) -> Int? {
     let stem = FoodStem.stem(word.letters)
@@ -94,15 +118,19 @@ struct FoodPortionFinder {
   private var whole: Int? {
     best { at, name in
       let isUsual = size == nil && measures[at].weight == usual
-      guard isWhole(name), isUsual || steps(name) <= Self.mostSteps else { return nil }
+      guard isWhole(at, name), isUsual || steps(name) <= Self.mostSteps else { return nil }
       return points(name, []) + (isUsual ? Self.usualWeight : 0)
     }
   }
 
-  private func isWhole(_ name: FoodPortionName) -> Bool {
+  private func isWhole(_ at: Int, _ name: FoodPortionName) -> Bool {
     guard name.isOne, !name.hasUnit(besides: called) else { return false }
     let foreign = foreign(name.measure, [])
-    if name.measure.contains(where: { isCalled($0) }) { return foreign <= Self.mostForeign }
+    // Of two string cheeses each is a cheese, and no string.
+    let isCrumb = Self.crumbs * measures[at].weight < usual ?? 0
+    if name.measure.contains(where: { isCrumb ? isNamed($0) : isCalled($0) }) {
+      return foreign <= Self.mostForeign
+    }
     let isThing = name.measure.contains { FoodSize.isSize($0) || $0.spells(anyOf: Self.things) }
     return isThing && foreign == 0
   }
@@ -169,6 +197,12 @@ struct FoodPortionFinder {
       return !$0.isNumber && !isCalled($0) && !FoodSize.isSize($0) && !$0.spells(anyOf: asked)
         && !$0.spells(anyOf: Self.things) && !$0.spells(anyOf: Self.fillers)
     }
+  }
+
+  /// Whether the food is called by the word, by the table or by the person's noun.
+  private func isNamed(_ word: FoodToken) -> Bool {
+    let stem = FoodStem.stem(word.letters)
+    return stem == noun || name.contains(stem)
   }
 
   private func isCalled(_ word: FoodToken) -> Bool { called.contains(FoodStem.stem(word.letters)) }

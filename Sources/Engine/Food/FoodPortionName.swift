@@ -8,12 +8,17 @@ struct FoodPortionName {
   let details: [FoodToken]
   /// Portions of several things at once say nothing of one of them.
   let isOne: Bool
+  /// Thousandths of the thing that the portion is a part of.
+  let part: Int?
   /// Steps from the usual size.
   let size: Int
 
   init(_ portion: FoodPortion) {
     let tokens = FoodTokenizer.tokens(portion.name)
     isOne = tokens.first?.spells("1") == true
+    part = FoodAmount.leading(tokens.prefix(1)).map { $0.amount.thousandths }.flatMap {
+      $0 < 1000 ? $0 : nil
+    }
     let words = tokens.dropFirst()
     let end = words.firstIndex { $0.opensPart } ?? words.endIndex
     measure = Array(words[..<end])
@@ -29,7 +34,8 @@ struct FoodPortionName {
   /// Whether a measure is in it that is not the thing itself: `cup`, `slice`.
   func hasUnit(besides called: [[UInt8]]) -> Bool {
     measure.contains {
-      FoodUnit.spelled($0.letters) != nil && !called.contains(FoodStem.stem($0.letters))
+      let isUnit = FoodUnit.spelled($0.letters) != nil || $0.spells(anyOf: FoodUnit.containers)
+      return isUnit && !called.contains(FoodStem.stem($0.letters))
     }
   }
 }

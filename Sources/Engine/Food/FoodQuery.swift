@@ -43,7 +43,17 @@ struct FoodQuery {
       var worth = words[at].weight + weights.anyWord
       if words[at].isExtra { worth = worth * weights.extraWord / 100 }
       words[at].worth = worth
+      words[at].sureness = sureness(at)
     }
+  }
+
+  /// How well the word is answered by what answers it best; a word that nothing answers is sure to
+  /// be missing.
+  private func sureness(_ at: Int) -> Int {
+    let bit = UInt32(1) << UInt32(at)
+    var best = 0
+    for stem in stems where marks[stem] & bit != 0 { best = max(best, quality(stem)) }
+    return best == 0 ? 100 : best
   }
 
   /// The words that a stem answers, one bit each.
@@ -66,8 +76,17 @@ struct FoodQuery {
 
   var isEmpty: Bool { words.isEmpty }
 
-  /// Whether the noun is one that foods are often called by.
-  var hasNoun: Bool { !words.isEmpty && isNoun(head, .often) }
+  /// Whether the table knows nothing of a word, as of the second one in `not feeling well`.
+  var isStrange: Bool { words.indices.contains { words[$0].brand == nil && !isKnown($0) } }
+
+  /// Whether the noun is one that foods are often called by, or one is by nothing else; what was
+  /// only cut from a longer word is none.
+  var hasNoun: Bool {
+    guard !words.isEmpty, !words[head].isCut else { return false }
+    if isNoun(head, .often) { return true }
+    guard words[head].isExact, let stem = stem(of: words[head].letters) else { return false }
+    return index.isCalled[stem]
+  }
 
   /// Takes unknown words apart that are two known ones: `poptart`, `Tomatensuppe`.
   private mutating func part() {
@@ -78,6 +97,8 @@ struct FoodQuery {
         index.vocabulary.range(beginningWith: letters).isEmpty, let cut = cut(letters)
       {
         var second = words[at]
+        words[at].isCut = true
+        second.isCut = true
         words[at].letters = Array(letters[..<cut])
         second.letters = Array(letters[cut...])
         words.insert(second, at: at + 1)
@@ -113,7 +134,8 @@ struct FoodQuery {
       }
     }
     if words[at].brand == nil, !found && mayBeTypo(letters, isNamed) || found && isSuspect(at),
-      let typo = FoodTypo(letters, in: vocabulary, unfinished: unfinished && !found)
+      let typo = FoodTypo(
+        letters, in: vocabulary, unfinished: unfinished && !found, isFood: { index.isFood[$0] })
     {
       let usual = found ? weights.rareTypo : weights.typo
       let quality = max(10, usual - weights.typoStep * (typo.cost - 2))
@@ -125,12 +147,12 @@ struct FoodQuery {
   }
 
   private func isNumber(_ letters: [UInt8]) -> Bool {
-    letters.allSatisfy(FoodLetters.isDigit)
+    letters.first.map(FoodLetters.isDigit) == true
   }
 
   /// In a text of many things, or beside a noun, a short word is rather another one than misspelt.
   private func mayBeTypo(_ letters: [UInt8], _ isNamed: Bool) -> Bool {
-    guesses && !isNamed || letters.count >= Self.shortestTypo
+    guesses && words.count == 1 || letters.count >= Self.shortestTypo
   }
 
   private static let shortestTypo = 5
@@ -199,6 +221,8 @@ struct FoodQuery {
         return
       }
     }
+    let named = words[..<head].lastIndex { !$0.isUsual && $0.isExact }
+    if words[head].isUsual, let named { head = named }
   }
 
   /// Whether foods are called by the word, which nobody had to guess.

@@ -7,9 +7,13 @@ struct FoodQueryWord {
   var weight = 0
   /// What finding it counts.
   var worth = 0
+  /// Hundredths: how sure it is that the table has the word; a guess may be no food at all.
+  var sureness = 100
   var isUnwanted = false
   /// Whether the table has it, or another word for it: nothing was guessed.
   var isExact = false
+  /// Whether it is one half of what was typed as one word.
+  var isCut = false
   /// Says how a food is sold or prepared, and seldom names it.
   var isUsual = false
   /// Behind `with`: what the food comes with.
@@ -37,6 +41,8 @@ struct FoodQueryWords {
       let kind = FoodWordKind.kind(of: token)
       if tokens.count == 1 || kind == .content || kind == .usual {
         if FoodShape.isAside(at, in: tokens, index) { continue }
+        let isNew = index.stem(of: token.letters) == nil
+        if tokens.count > 1, isNew, FoodSize.isSaid(token) { continue }
         add(token, brands[at - tokens.startIndex])
         if endsUnwanted(tokens[(at + 1)...]) { isUnwanted = false }
       } else if kind == .without {

@@ -9,6 +9,8 @@ struct FoodRanking {
   private let query: FoodQuery
   private let weights: FoodWeights
   private let asksForInfants: Bool
+  /// Whether foods are often called by the noun of the query.
+  let isSure: Bool
   private var fit: FoodFit
   /// Of the food that was scored last: whether it has all words of the query.
   private(set) var isComplete = false
@@ -27,7 +29,12 @@ struct FoodRanking {
     self.index = index
     self.query = query
     self.weights = weights
-    fit = FoodFit(query, weights: weights)
+    isSure = query.hasNoun
+    let head = UInt32(1) << UInt32(query.head)
+    let isFood = query.stems.contains {
+      query.words(answeredBy: $0) & head != 0 && index.isFood[$0]
+    }
+    fit = FoodFit(query, namesKind: !isFood, weights: weights)
     asksForInfants = query.stems.contains { index.isForInfants[$0] && query.quality($0) > 60 }
   }
 
@@ -117,7 +124,7 @@ struct FoodRanking {
     hasNoun = anywhere & (1 << UInt32(query.head)) != 0
     for at in query.words.indices
     where !query.words[at].isUnwanted && anywhere & (1 << UInt32(at)) == 0 {
-      if query.words[at].brand != nil { continue }
+      if query.words[at].brand != nil || query.words[at].isUsual && at != query.head { continue }
       isComplete = false
       if query.isKnown(at) { missesKnown = true }
     }

@@ -145,6 +145,7 @@ struct FoodRow {
     guard words.contains(where: { FoodWordKind.kind(of: $0) == .content }) else { return nil }
     guard words.count > 1 || isKnown(last) else { return nil }
     guard let naming = named(words) ?? (beforeWith ? headed(words) : nil) else { return nil }
+    guard words.count > 1 || naming.isSure || beforeWith else { return nil }
     // "Salmon with broccoli" are two, unless one food is called so.
     let hasWith = words.contains { FoodWordKind.kind(of: $0) == .with }
     guard !hasWith || !naming.isMoreSpecial else { return nil }

@@ -54,7 +54,9 @@ extension [UInt8] {
 extension FoodToken {
   /// Another word in the place of this one.
   fileprivate func said(_ word: String, opensPart: Bool = false) -> FoodToken {
-    FoodToken(
-      letters: Array(word.utf8), range: range, opensPart: opensPart, followsSlash: followsSlash)
+    var other = self
+    other.letters = Array(word.utf8)
+    other.opensPart = opensPart
+    return other
   }
 }

@@ -24,7 +24,8 @@ public struct FoodSearch: Sendable {
   public func matches(
     for query: String, limit: Int, preferring: [FoodCode] = [], own: [String] = []
   ) -> [FoodMatch] {
-    let tokens = Array(FoodTokenizer.tokens(query).prefix(Self.mostTokens))
+    let written = Array(FoodTokenizer.tokens(query).prefix(Self.mostTokens))
+    let tokens = FoodTelling.withoutTitle(FoodEnergyWords.taken(written))
     guard !tokens.isEmpty else { return preferred(preferring, limit) }
     let isUnfinished = tokens.last?.range.upperBound == query.utf8.count
     let words = withoutAmount(tokens[...])
@@ -112,7 +113,8 @@ public struct FoodSearch: Sendable {
   /// Whether the best food is more than a chance likeness: it has enough of what was asked for, or
   /// is called by its noun.
   private func isAnswer(_ best: FoodNaming, _ query: FoodQuery) -> Bool {
-    best.score >= weights.answer || query.hasNoun && best.hasHead && !best.isMoreSpecial
+    guard best.isComplete && !query.isStrange || query.hasNoun else { return false }
+    return best.score >= weights.answer || query.hasNoun && best.hasHead && !best.isMoreSpecial
   }
 
   private func category(_ naming: FoodNaming) -> Int { table.food(at: naming.food).category }
@@ -161,6 +163,8 @@ struct FoodNaming {
   let hasHead: Bool
   /// Whether a word of the phrase is known, but not of this food.
   let missesKnown: Bool
+  /// Whether foods are often called by the noun of the phrase.
+  let isSure: Bool
 }
 
 extension FoodRanking {
@@ -169,7 +173,8 @@ extension FoodRanking {
     let score = score(food)
     return FoodNaming(
       food: food, score: score, isWhole: isWhole, isMoreSpecial: isMoreSpecial,
-      isComplete: isComplete, hasNoun: hasNoun, hasHead: isHeadAsked, missesKnown: missesKnown)
+      isComplete: isComplete, hasNoun: hasNoun, hasHead: isHeadAsked, missesKnown: missesKnown,
+      isSure: isSure)
   }
 }
 

@@ -21,6 +21,9 @@ enum FoodSize {
     step(of: word) != nil || word.spells(anyOf: very)
   }
 
+  /// Also the word that follows one: `fun size`.
+  static func isSaid(_ word: FoodToken) -> Bool { isSize(word) || word.spells("size") }
+
   private static func step(of word: FoodToken) -> Int? {
     if word.spells(anyOf: medium) { return 0 }
     if word.spells(anyOf: small) { return -1 }
@@ -39,7 +42,6 @@ enum FoodSize {
   ]
   private static let tiny: [StaticString] = [
     "mini", "miniature", "tiny", "snack", "bite", "fun", "personal", "cocktail", "calorie",
-    "cracker",
   ]
   private static let large: [StaticString] = [
     "large", "thick", "big", "long", "gross", "grosse", "grosser", "grosses", "grossen", "dicke",

@@ -8,7 +8,11 @@ enum FoodStem {
   /// become `berri`, `Tomaten` and `Tomate` become `tomat`.
   static func stem(_ word: [UInt8]) -> [UInt8] {
     var end = word.count
-    guard end > shortest, let last = word.last, !FoodLetters.isDigit(word[0]) else { return word }
+    guard end >= shortest, let last = word.last, !FoodLetters.isDigit(word[0]) else { return word }
+    guard end > shortest else {
+      // A fry is one of the fries.
+      return last == UInt8(ascii: "y") ? word.dropLast() + [UInt8(ascii: "i")] : word
+    }
     if last == UInt8(ascii: "s"), !keepsS(word[end - 2]) { end -= 1 }
     if end > 5, word[end - 1] == UInt8(ascii: "n"), dropsN(word[end - 2]) { end -= 1 }
     if end > shortest, word[end - 1] == UInt8(ascii: "e") { end -= 1 }

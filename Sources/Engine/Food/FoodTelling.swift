@@ -3,7 +3,7 @@
 enum FoodTelling {
   private static let beginnings: [StaticString] = [
     "i", "im", "we", "had", "have", "having", "ate", "eaten", "eating", "drank", "drinking",
-    "just", "only", "today", "ich", "wir", "hatte",
+    "just", "only", "like", "about", "today", "ich", "wir", "hatte",
     "hatten", "habe", "ass", "assen", "trank", "heute", "gegessen", "getrunken",
   ]
   private static let verbs: [StaticString] = [
@@ -13,13 +13,16 @@ enum FoodTelling {
   private static let nexts: [StaticString] = ["and", "then", "und", "dann"]
   private static let ends: [StaticString] = ["gegessen", "getrunken"]
   private static let before: [StaticString] = ["for", "at", "zum", "zu"]
-  private static let energies: [StaticString] = [
-    "calorie", "calories", "cal", "kcal", "kalorien",
-  ]
   static let meals: [StaticString] = [
     "breakfast", "lunch", "dinner", "supper", "dessert", "fruhstuck", "mittag", "mittagessen",
     "abendessen", "abendbrot", "nachtisch",
   ]
+
+  /// The words behind a colon, if there is one.
+  static func withoutTitle(_ words: [FoodToken]) -> [FoodToken] {
+    let title = words.dropLast().lastIndex { $0.endsTitle }
+    return title.map { Array(words[($0 + 1)...]) } ?? words
+  }
 
   /// The words without these, if some are left.
   static func dropped(_ words: [FoodToken]) -> [FoodToken] {
@@ -37,7 +40,6 @@ enum FoodTelling {
 
   private static func isTelling(_ words: [FoodToken], _ at: Int) -> Bool {
     let word = words[at]
-    if isEnergy(words, at) || at > 0 && isEnergy(words, at - 1) { return true }
     if isClock(words, at) || at > 0 && isClock(words, at - 1) { return true }
     if word.spells(anyOf: meals) { return at > 0 && words[at - 1].spells(anyOf: before) }
     if word.spells(anyOf: before) { return at + 1 < words.count && isMeal(words[at + 1]) }
@@ -46,14 +48,11 @@ enum FoodTelling {
     return isOpening(words, at)
   }
 
-  /// `90-calorie` says nothing about how many.
-  private static func isEnergy(_ words: [FoodToken], _ at: Int) -> Bool {
-    words[at].isNumber && at + 1 < words.count && words[at + 1].spells(anyOf: energies)
-  }
-
-  /// `at 11` and `um 11`.
+  /// `at 11`, `um 11` and `at 8:15`.
   private static func isClock(_ words: [FoodToken], _ at: Int) -> Bool {
-    words[at].spells(anyOf: ["at", "um"]) && at + 1 < words.count && words[at + 1].isNumber
+    guard at + 1 < words.count, words[at + 1].isNumber else { return false }
+    if words[at].spells(anyOf: ["at", "um"]) { return true }
+    return at > 0 && words[at].isNumber && isClock(words, at - 1)
   }
 
   private static func isMeal(_ word: FoodToken) -> Bool { word.spells(anyOf: meals) }

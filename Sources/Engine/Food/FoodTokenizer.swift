@@ -73,6 +73,9 @@ struct FoodTokenizer {
     }
     close(at: offset)
     switch scalar {
+    case ":":
+      if let last = tokens.indices.last, !tokens[last].isNumber { tokens[last].endsTitle = true }
+      opensPart = true
     case " ", "\t", "\u{A0}", "-", "‐", "‑", "\"", "“", "”", "„": break
     case "/": followsSlash = true
     // What stands in brackets says more of the food before; an amount there is read by itself.

@@ -6,12 +6,19 @@ struct FoodTypo {
   /// 2 for each wrong letter, 1 more where the first one is wrong.
   let cost: Int
 
+  /// A shorter word is near too many others: its first letter is right, it is not only the
+  /// beginning of another one, and it has the same letters, or else foods are called so: `hello` is
+  /// no `hell`.
+  private static let sure = 6
+
   /// How many letters may be wrong, missing, too many or swapped in a word of a length.
   static func allowed(_ length: Int) -> Int { length < 4 ? 0 : length < 8 ? 1 : 2 }
 
   /// The nearest words, if there are any; `unfinished` also compares with the beginnings of longer
   /// ones.
-  init?(_ word: [UInt8], in vocabulary: FoodVocabulary, unfinished: Bool) {
+  init?(
+    _ word: [UInt8], in vocabulary: FoodVocabulary, unfinished: Bool, isFood: (Int) -> Bool
+  ) {
     let allowed = Self.allowed(word.count)
     guard allowed > 0 else { return nil }
     let mask = FoodVocabulary.mask(word)
@@ -30,6 +37,10 @@ struct FoodTypo {
         let distance = rows.distance(vocabulary, index, allowed: allowed, unfinished: unfinished)
       else { continue }
       guard distance > 0 else { continue }
+      if word.count < Self.sure {
+        guard isWhole, vocabulary.letter(index, 0) == word[0] else { continue }
+        guard other == mask || isFood(vocabulary.stem(at: index)) else { continue }
+      }
       let cost = 2 * distance + (vocabulary.letter(index, 0) == word[0] ? 0 : 1)
       if cost < best {
         best = cost

@@ -39,6 +39,9 @@ public enum FoodUnit: UInt8, CaseIterable, Sendable {
     return FoodUnitWords.all.first { token.spells(anyOf: $0.words) }?.unit
   }
 
+  /// What the portions call a helping that holds many things.
+  static let containers: [StaticString] = ["box", "container", "order", "sleeve"]
+
   /// How a food's portions spell the unit, best first.
   var portionWords: [StaticString] {
     FoodUnitWords.all.first { $0.unit == self }?.portions ?? []

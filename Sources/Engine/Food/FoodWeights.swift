@@ -32,6 +32,8 @@ struct FoodWeights: Sendable {
   // What is taken away.
   var missing = 130
   var missingHead = 170
+  var missingUsual = 60
+  var missingExtra = 60
   var headNotAsked = 230
   var kindNotAsked = 100
   var wordNotAsked = 130
@@ -52,6 +54,7 @@ struct FoodWeights: Sendable {
   var askedHead = 200
   var wholeFirstPart = 120
   var wholeName = 100
+  var wholeKind = 330
   var wholeFurtherName = 250
   var wholePhrase = 600
   var generic = 125

@@ -11,13 +11,19 @@ extension FoodMention {
   }
 
   private func said(of pick: FoodPick, _ food: Food?) -> Helping {
+    // Who knows the energy has it from the package; only who weighed knows better.
+    if let energy, unit?.grams(written) == nil, let helping = pick.helping(energy: Int64(energy)) {
+      return helping
+    }
     if let food, let portion, food.portions.indices.contains(portion) {
       let measure = food.portions[portion]
       return Helping(written, of: measure.name, weighing: Int64(measure.weight))
     }
     guard amount != nil || unit != nil else { return pick.usual }
-    // Of a food that the text names, a number without a portion counts no single ones.
+    // Of a food that the text names, a number without a portion counts no single ones; ten helpings
+    // of what is eaten nobody has: these are small things of which none is weighed.
     let isBunch = food != nil && unit == nil
+    if isBunch, isHandful(FoodPick.isDrink(pick.category)) { return pick.usual }
     return (isBunch ? nil : pick.helping(written, unit)) ?? pick.usual.times(written)
   }
 
@@ -33,6 +39,15 @@ extension FoodMention {
 }
 
 extension FoodPick {
+  /// What holds so many kilocalories; nothing where nobody knows the energy of the food.
+  func helping(energy: Int64) -> Helping? {
+    guard let all = nutrition[.energy], all > 0 else { return nil }
+    switch nutrition.basis {
+    case .weight(let whole): return .grams((energy * whole / all + 5) / 10)
+    case .portion: return usual.times(energy * Entry.unit / all)
+    }
+  }
+
   /// So many thousandths of a unit, in grams or in a measure of this food, else as if it were
   /// water, which the measure says. Nothing where nobody can weigh the unit.
   func helping(_ amount: Int64, _ unit: FoodUnit?) -> Helping? {

@@ -27,6 +27,8 @@ enum ReleaseFoods {
     let folder = try #require(folder, absence)
     var times: [String: Int] = [:]
     for row in try rows(folder.appending(path: "popularity.csv")) { times[row[0]] = Int(row[1]) }
+    var energy: [String: Int] = [:]
+    for row in try rows(folder.appending(path: "nutrients.csv")) { energy[row[0]] = Int(row[4]) }
     let portions = try portions(folder.appending(path: "portions.csv"))
     let resources = project.appending(path: "Sources/Foods/Resources")
     let common =
@@ -42,7 +44,8 @@ enum ReleaseFoods {
       return Food(
         code: code, name: row[1], germanName: own?[2], words: words,
         category: Int(row[3]) ?? 0, timesReported: times[row[0]] ?? 0,
-        facts: FoodFacts(energy: 0), portions: portions[row[0]]?.filter { !isUsual($0) } ?? [],
+        facts: FoodFacts(energy: energy[row[0]] ?? 0),
+        portions: portions[row[0]]?.filter { !isUsual($0) } ?? [],
         usualWeight: portions[row[0]]?.first { isUsual($0) }?.weight)
     }
     return FoodTable(foods, phrases: phrases.map { FoodPhrase($0[0], codes: codes($0[1])) })
@@ -64,7 +67,8 @@ enum ReleaseFoods {
       return Food(
         code: try #require(Int64(row[0]).flatMap { FoodCode($0) }), name: own[1],
         germanName: own[2], words: parts(own[3]) + parts(own[4]), category: Int(row[1]) ?? 0,
-        timesReported: Int(row[11]) ?? 0, facts: FoodFacts(energy: 0),
+        timesReported: Int(row[11]) ?? 0,
+        facts: FoodFacts(energy: Int(row[2]) ?? 0),
         portions: portions[row[0]] ?? [], usualWeight: row[12].isEmpty ? nil : tenths(row[12]))
     }
     let phrases = try rows(resources.appending(path: "words.csv"))

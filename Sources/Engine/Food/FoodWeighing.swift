@@ -1,0 +1,102 @@
+// Which of a food's measures an item of a line means, and what was written of its energy.
+
+/// The words of one item, without its amount, and what they may weigh.
+struct FoodWeighing {
+  private let words: ArraySlice<FoodToken>
+  private let search: FoodSearch
+  private let preferring: [FoodCode]
+
+  /// Thousandths: nobody has so many helpings, but small things.
+  private static let many = 3000
+
+  init(_ words: ArraySlice<FoodToken>, search: FoodSearch, preferring: [FoodCode]) {
+    self.words = words
+    self.search = search
+    self.preferring = preferring
+  }
+
+  /// `bunch of grapes`.
+  static func isMeasure(_ words: ArraySlice<FoodToken>) -> Bool {
+    words.count > 2 && words[words.startIndex + 1].spells("of")
+  }
+
+  /// An item with the portion that its amount means: of its food, or else of one of the same kind.
+  func measured(_ said: FoodMention, _ amount: FoodAmount) -> FoodMention {
+    guard let food = said.index, !said.isOwn, amount.hasNumber || amount.unit != nil else {
+      return said
+    }
+    let portion = portion(of: search.table.food(at: food), amount)
+    if let part = part(food, amount, spelled: portion != nil) {
+      let many = Int(1000 * Int64(amount.thousandths) / Int64(part.thousandths))
+      return said.measured(many, of: part.portion, part.index)
+    }
+    if portion == nil, let other = other(food, amount) {
+      return said.measured(amount.thousandths, of: other.portion, other.index)
+    }
+    return said.measured(amount.thousandths, of: portion, food)
+  }
+
+  /// Kilocalories that were written, of all of the item.
+  func energy(_ amount: FoodAmount?) -> Int? {
+    guard let energy = amount?.energy ?? words.first(where: { $0.energy != nil })?.energy else {
+      return nil
+    }
+    let many = energy.isOfEach ? Int64(amount?.thousandths ?? 1000) : 1000
+    return Int(clamping: Int64(energy.kilocalories) * many / 1000)
+  }
+
+  private func portion(of food: Food, _ amount: FoodAmount) -> Int? {
+    let finder = FoodPortionFinder(food, called: words, size: amount.size)
+    if amount.unit == nil, amount.thousandths >= Self.many { return finder.portionOfMany }
+    if amount.unit == nil, amount.thousandths < 1000 { return finder.portionToCut }
+    if amount.unit == nil, let measure = words.first, Self.isMeasure(words) {
+      return finder.portion(spelled: measure)
+    }
+    return finder.portion(amount.unit)
+  }
+
+  /// What was cut of a whole thing, weighed by a part of it, as nobody weighs a whole chicken: of
+  /// the food itself, or of one of the same kind that is called so as well.
+  private func part(
+    _ food: Int, _ amount: FoodAmount, spelled: Bool
+  ) -> (index: Int, portion: Int, thousandths: Int)? {
+    guard amount.unit == nil,
+      amount.thousandths < 1000 || FoodPortionFinder.asksForWhole(words)
+    else { return nil }
+    func part(_ food: Food) -> (portion: Int, thousandths: Int)? {
+      FoodPortionFinder(food, called: words, size: amount.size).part(spelled: spelled)
+    }
+    if let part = part(search.table.food(at: food)) {
+      return (food, part.portion, part.thousandths)
+    }
+    let cut = another(food) { part($0) != nil }
+    guard let cut, let part = part(search.table.food(at: cut)) else { return nil }
+    return (cut, part.portion, part.thousandths)
+  }
+
+  /// Another food which has the measure: not every pizza is known by the slice.
+  private func other(_ food: Int, _ amount: FoodAmount) -> (index: Int, portion: Int)? {
+    guard let unit = amount.unit, unit.weight == nil else { return nil }
+    let other = another(food) { portion(of: $0, amount) != nil }
+    guard let other else { return nil }
+    return portion(of: search.table.food(at: other), amount).map { (other, $0) }
+  }
+
+  /// A food of the same kind that is called so as well.
+  private func another(_ food: Int, where isMeant: @escaping (Food) -> Bool) -> Int? {
+    let category = search.table.food(at: food).category
+    return search.named(words, preferring: preferring) {
+      $0.category == category && isMeant($0)
+    }?.food
+  }
+
+  /// Whether nobody can mean the amount. What is unknown is taken for grams.
+  func isTooHeavy(_ mention: FoodMention) -> Bool {
+    let amount = Int64(mention.amount ?? 1000)
+    guard let index = mention.index, !mention.isOwn else {
+      let one = Int64(mention.unit?.weight ?? 10)
+      return one * amount / 1000 > Int64(FoodMention.heaviest)
+    }
+    return (mention.weight(of: search.table.food(at: index)) ?? 0) > FoodMention.heaviest
+  }
+}
