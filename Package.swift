@@ -8,6 +8,15 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// can already tell about that is an error here too.
 let portable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
 
+/// Tests are compiled once and run once, so what they test is optimised and they are not: file by
+/// file on all cores, in place of minutes for each whole module.
+let quick: [SwiftSetting] =
+  strict + [
+    .unsafeFlags(
+      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"],
+      .when(configuration: .release))
+  ]
+
 let package = Package(
   name: "Redstart",
   platforms: [.macOS(.v15)],
@@ -95,20 +104,20 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: strict),
 
-    .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: strict),
-    .testTarget(name: "AppTests", dependencies: ["App", "Engine"], swiftSettings: strict),
-    .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: strict),
+    .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: quick),
+    .testTarget(name: "AppTests", dependencies: ["App", "Engine"], swiftSettings: quick),
+    .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: quick),
     .testTarget(
       name: "FoodsTests",
       dependencies: ["App", "Engine", "Foods", .product(name: "GRDB", package: "GRDB.swift")],
-      exclude: ["compare.py"], swiftSettings: strict),
+      exclude: ["compare.py"], swiftSettings: quick),
     .testTarget(
       name: "StorageTests",
       dependencies: ["Engine", "Storage", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: strict),
+      swiftSettings: quick),
     .testTarget(
       name: "SimulationTests", dependencies: ["Engine", "Simulation"],
-      swiftSettings: strict),
+      swiftSettings: quick),
     .testTarget(
       name: "ServerTests",
       dependencies: [
@@ -126,15 +135,15 @@ let package = Package(
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ], swiftSettings: strict),
+      ], swiftSettings: quick),
     .testTarget(
       name: "CommandTests",
       dependencies: [
         "Engine", "Foods", "redstart", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: strict),
+      swiftSettings: quick),
     .testTarget(
-      name: "CatalogueTests", dependencies: ["App", "Catalogue"], swiftSettings: strict),
-    .testTarget(name: "Tidy", path: "Tests/Tidy", swiftSettings: strict),
+      name: "CatalogueTests", dependencies: ["App", "Catalogue"], swiftSettings: quick),
+    .testTarget(name: "Tidy", path: "Tests/Tidy", swiftSettings: quick),
   ]
 )

@@ -1,7 +1,7 @@
 """How long others wait while one source holds all that it can get: compared with a quiet server.
 
-Not a part of `make test`: times mean something on a machine that does nothing else. `make test-long`
-runs it.
+Not a part of `make test`: times mean something on a machine that does nothing else, so
+`make test-long` runs it.
 """
 
 import contextlib

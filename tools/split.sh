@@ -13,7 +13,8 @@ trap 'rm -rf "$place"' EXIT
 
 wasm-opt "${features[@]}" "${smaller[@]}" --strip-dwarf -g --symbolmap="$place/symbols" \
   "$linked" -o "$name-whole.wasm"
-{ cat tools/first.txt && sed -n 's/^[0-9]*:\(\.L__unnamed\)/\1/p' "$place/symbols"; } > "$place/kept"
+cp tools/first.txt "$place/kept"
+sed -n 's/^[0-9]*:\(\.L__unnamed\)/\1/p' "$place/symbols" >> "$place/kept"
 wasm-split "${features[@]}" "$name-whole.wasm" --keep-funcs=@"$place/kept" \
   -o1 "$place/holding.wasm" -o2 "$place/rest.wasm"
 python3 tools/parts.py empty "$place/holding.wasm" "$place/first.wasm"

@@ -6,6 +6,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.."
 logs=artefacts/logs
 passed=0 failed=0
+SLOWEST=40
 rm -rf artefacts
 mkdir -p "$logs"
 
@@ -15,8 +16,14 @@ name_failures() {
     cut -c 1-200 | head -n 30
 }
 
-# Where the time went; pytest names its slowest tests itself.
+# Where the time went: each step, and the slowest tests of all kinds.
 name_times() {
+  echo "== seconds of the slowest tests"
+  local tested='s/^[^ ]+ +Test (.*) (passed|failed) after ([0-9.]+) seconds.*/\3 \1/p'
+  {
+    sed -nE "$tested" "$logs"/native*.log
+    sed -nE 's/^([0-9.]+)s (call|setup) +(.*)/\1 \3/p' "$logs"/{api,end-to-end}.log
+  } 2> /dev/null | sort -rn | head -n "$SLOWEST"
   echo "== seconds of each step"
   cat artefacts/times.txt
 }
@@ -115,7 +122,7 @@ run_from_outside() {
   local name=$1 workers=$2
   shift 2
   run_counted "$name" .build-python/bin/python -m pytest -q -n "$workers" --dist loadfile \
-    --durations=20 --disable-warnings -p no:schemathesis "$@"
+    --durations="$SLOWEST" --disable-warnings -p no:schemathesis "$@"
 }
 
 build native-build swift build -c release --build-tests \

@@ -33,7 +33,7 @@ struct FoodWeights: Sendable {
   var missing = 130
   var missingHead = 170
   var missingUsual = 60
-  var missingExtra = 60
+  var missingExtra = 90
   var headNotAsked = 230
   var kindNotAsked = 100
   var wordNotAsked = 130

@@ -5,494 +5,494 @@ extension Language {
 
   // AccountGone
 
-  @inline(__always) var accountGoneTitle: String { say(450) }
+  @inline(__always) var accountGoneTitle: String { say(451) }
   @inline(__always) func accountGoneWhy(email: String) -> String {
-    say(451, [email])
+    say(452, [email])
   }
-  @inline(__always) var accountGoneAsk: String { say(452) }
+  @inline(__always) var accountGoneAsk: String { say(453) }
   @inline(__always) func accountGoneOnlyHere(count: Int) -> String {
-    say(453, [String(count)], by: count)
+    say(454, [String(count)], by: count)
   }
-  @inline(__always) var accountGoneKeep: String { say(454) }
-  @inline(__always) var accountGoneRemoveWhy: String { say(455) }
-  @inline(__always) var accountGoneRemoveSure: String { say(456) }
-  @inline(__always) var accountGoneRemoveNow: String { say(457) }
+  @inline(__always) var accountGoneKeep: String { say(455) }
+  @inline(__always) var accountGoneRemoveWhy: String { say(456) }
+  @inline(__always) var accountGoneRemoveSure: String { say(457) }
+  @inline(__always) var accountGoneRemoveNow: String { say(458) }
   @inline(__always) func accountGoneUntil(day: String) -> String {
-    say(458, [day])
+    say(459, [day])
   }
-  @inline(__always) var accountGoneKept: String { say(459) }
-  @inline(__always) var accountGoneLine: String { say(460) }
+  @inline(__always) var accountGoneKept: String { say(460) }
+  @inline(__always) var accountGoneLine: String { say(461) }
 
   // AccountOutcome
 
-  @inline(__always) var accountOutcomeProblemAddress: String { say(461) }
-  @inline(__always) var accountOutcomeProblemAddressTaken: String { say(462) }
-  @inline(__always) var accountOutcomeProblemCode: String { say(463) }
-  @inline(__always) var accountOutcomeProblemNeither: String { say(464) }
-  @inline(__always) var accountOutcomeProblemOtherPassword: String { say(465) }
-  @inline(__always) var accountOutcomeProblemRefused: String { say(466) }
-  @inline(__always) var accountOutcomeProblemUnreachable: String { say(467) }
-  @inline(__always) var accountOutcomeProblemInvitation: String { say(468) }
-  @inline(__always) var accountOutcomeProblemPasskey: String { say(469) }
-  @inline(__always) var accountOutcomeProblemLink: String { say(470) }
-  @inline(__always) var accountOutcomeProblemUnconfirmed: String { say(471) }
-  @inline(__always) var accountOutcomeProblemAccountIsThere: String { say(472) }
-  @inline(__always) var accountOutcomeProblemOdd: String { say(473) }
-  @inline(__always) var accountOutcomeNoMail: String { say(474) }
+  @inline(__always) var accountOutcomeProblemAddress: String { say(462) }
+  @inline(__always) var accountOutcomeProblemAddressTaken: String { say(463) }
+  @inline(__always) var accountOutcomeProblemCode: String { say(464) }
+  @inline(__always) var accountOutcomeProblemNeither: String { say(465) }
+  @inline(__always) var accountOutcomeProblemOtherPassword: String { say(466) }
+  @inline(__always) var accountOutcomeProblemRefused: String { say(467) }
+  @inline(__always) var accountOutcomeProblemUnreachable: String { say(468) }
+  @inline(__always) var accountOutcomeProblemInvitation: String { say(469) }
+  @inline(__always) var accountOutcomeProblemPasskey: String { say(470) }
+  @inline(__always) var accountOutcomeProblemLink: String { say(471) }
+  @inline(__always) var accountOutcomeProblemUnconfirmed: String { say(472) }
+  @inline(__always) var accountOutcomeProblemAccountIsThere: String { say(473) }
+  @inline(__always) var accountOutcomeProblemOdd: String { say(474) }
+  @inline(__always) var accountOutcomeNoMail: String { say(475) }
   @inline(__always) func accountOutcomeLater(minutes: Int) -> String {
-    say(475, [String(minutes)], by: minutes)
+    say(476, [String(minutes)], by: minutes)
   }
-  @inline(__always) var accountOutcomePasswordProblemTooShort: String { say(476) }
-  @inline(__always) var accountOutcomePasswordProblemTooLong: String { say(477) }
-  @inline(__always) var accountOutcomePasswordProblemPattern: String { say(478) }
-  @inline(__always) var accountOutcomePasswordProblemAddress: String { say(479) }
-  @inline(__always) var accountOutcomePasswordProblemCommon: String { say(480) }
-  @inline(__always) var accountOutcomeNoteConfirmed: String { say(481) }
-  @inline(__always) var accountOutcomeNotePasswordChanged: String { say(482) }
-  @inline(__always) var accountOutcomeNoteResetSent: String { say(483) }
-  @inline(__always) var accountOutcomeNoteResetDone: String { say(484) }
-  @inline(__always) var accountOutcomeNoteMade: String { say(485) }
-  @inline(__always) var accountOutcomeNoteCodeDropped: String { say(486) }
-  @inline(__always) var accountOutcomeNoteMailedAgain: String { say(487) }
-  @inline(__always) var accountOutcomeNoteSignedOutUnheard: String { say(488) }
-  @inline(__always) var accountOutcomeNoteSignedOutEverywhere: String { say(489) }
-  @inline(__always) var accountOutcomeNoteSignedOut: String { say(490) }
-  @inline(__always) var accountOutcomeNoteDeleted: String { say(491) }
-  @inline(__always) var accountOutcomeNoteEmailSent: String { say(492) }
-  @inline(__always) var accountOutcomeNoteEmailChanged: String { say(493) }
-  @inline(__always) var accountOutcomeNoteCodeChanged: String { say(494) }
-  @inline(__always) var accountOutcomeNotePasskeyKept: String { say(495) }
-  @inline(__always) var accountOutcomeNotePasskeyDropped: String { say(496) }
-  @inline(__always) var accountOutcomeNoteKept: String { say(497) }
+  @inline(__always) var accountOutcomePasswordProblemTooShort: String { say(477) }
+  @inline(__always) var accountOutcomePasswordProblemTooLong: String { say(478) }
+  @inline(__always) var accountOutcomePasswordProblemPattern: String { say(479) }
+  @inline(__always) var accountOutcomePasswordProblemAddress: String { say(480) }
+  @inline(__always) var accountOutcomePasswordProblemCommon: String { say(481) }
+  @inline(__always) var accountOutcomeNoteConfirmed: String { say(482) }
+  @inline(__always) var accountOutcomeNotePasswordChanged: String { say(483) }
+  @inline(__always) var accountOutcomeNoteResetSent: String { say(484) }
+  @inline(__always) var accountOutcomeNoteResetDone: String { say(485) }
+  @inline(__always) var accountOutcomeNoteMade: String { say(486) }
+  @inline(__always) var accountOutcomeNoteCodeDropped: String { say(487) }
+  @inline(__always) var accountOutcomeNoteMailedAgain: String { say(488) }
+  @inline(__always) var accountOutcomeNoteSignedOutUnheard: String { say(489) }
+  @inline(__always) var accountOutcomeNoteSignedOutEverywhere: String { say(490) }
+  @inline(__always) var accountOutcomeNoteSignedOut: String { say(491) }
+  @inline(__always) var accountOutcomeNoteDeleted: String { say(492) }
+  @inline(__always) var accountOutcomeNoteEmailSent: String { say(493) }
+  @inline(__always) var accountOutcomeNoteEmailChanged: String { say(494) }
+  @inline(__always) var accountOutcomeNoteCodeChanged: String { say(495) }
+  @inline(__always) var accountOutcomeNotePasskeyKept: String { say(496) }
+  @inline(__always) var accountOutcomeNotePasskeyDropped: String { say(497) }
+  @inline(__always) var accountOutcomeNoteKept: String { say(498) }
 
   // Account
 
-  @inline(__always) var accountTitle: String { say(498) }
-  @inline(__always) var accountWhy: String { say(499) }
-  @inline(__always) var accountSealed: String { say(500) }
-  @inline(__always) var accountSignUpClosed: String { say(501) }
-  @inline(__always) var accountInvitation: String { say(502) }
-  @inline(__always) var accountInvitationHint: String { say(503) }
+  @inline(__always) var accountTitle: String { say(499) }
+  @inline(__always) var accountWhy: String { say(500) }
+  @inline(__always) var accountSealed: String { say(501) }
+  @inline(__always) var accountSignUpClosed: String { say(502) }
+  @inline(__always) var accountInvitation: String { say(503) }
+  @inline(__always) var accountInvitationHint: String { say(504) }
   @inline(__always) var accountHaveOne: String { say(0) }
-  @inline(__always) var accountMake: String { say(504) }
-  @inline(__always) var accountSignIn: String { say(505) }
-  @inline(__always) var accountEmail: String { say(506) }
-  @inline(__always) var accountPassword: String { say(507) }
-  @inline(__always) var accountNewPassword: String { say(508) }
-  @inline(__always) var accountPasswordHint: String { say(509) }
-  @inline(__always) var accountShowPassword: String { say(510) }
-  @inline(__always) var accountDeviceName: String { say(511) }
-  @inline(__always) var accountDeviceHint: String { say(512) }
+  @inline(__always) var accountMake: String { say(505) }
+  @inline(__always) var accountSignIn: String { say(506) }
+  @inline(__always) var accountEmail: String { say(507) }
+  @inline(__always) var accountPassword: String { say(508) }
+  @inline(__always) var accountNewPassword: String { say(509) }
+  @inline(__always) var accountPasswordHint: String { say(510) }
+  @inline(__always) var accountShowPassword: String { say(511) }
+  @inline(__always) var accountDeviceName: String { say(512) }
+  @inline(__always) var accountDeviceHint: String { say(513) }
   @inline(__always) var accountNext: String { say(1) }
   @inline(__always) var accountBack: String { say(2) }
-  @inline(__always) var accountWorking: String { say(513) }
-  @inline(__always) var accountCodeTitle: String { say(514) }
-  @inline(__always) var accountCodeWhy: String { say(515) }
-  @inline(__always) var accountCodeWhySpare: String { say(516) }
-  @inline(__always) var accountCodeKeep: String { say(517) }
-  @inline(__always) var accountPrintCode: String { say(518) }
+  @inline(__always) var accountWorking: String { say(514) }
+  @inline(__always) var accountCodeTitle: String { say(515) }
+  @inline(__always) var accountCodeWhy: String { say(516) }
+  @inline(__always) var accountCodeWhySpare: String { say(517) }
+  @inline(__always) var accountCodeKeep: String { say(518) }
+  @inline(__always) var accountPrintCode: String { say(519) }
   @inline(__always) func accountCodeGroup(number: Int) -> String {
-    say(519, [String(number)])
+    say(520, [String(number)])
   }
-  @inline(__always) var accountCreateAccount: String { say(520) }
-  @inline(__always) var accountKeepCode: String { say(521) }
-  @inline(__always) var accountConfirmTitle: String { say(522) }
+  @inline(__always) var accountCreateAccount: String { say(521) }
+  @inline(__always) var accountKeepCode: String { say(522) }
+  @inline(__always) var accountConfirmTitle: String { say(523) }
   @inline(__always) func accountConfirm(email: String) -> String {
-    say(523, [email])
+    say(524, [email])
   }
-  @inline(__always) var accountIConfirmed: String { say(524) }
-  @inline(__always) var accountMailAgain: String { say(525) }
-  @inline(__always) var accountOtherAddress: String { say(526) }
-  @inline(__always) var accountForgot: String { say(527) }
-  @inline(__always) var accountUnlockTitle: String { say(528) }
-  @inline(__always) var accountUnlockWhy: String { say(529) }
-  @inline(__always) var accountNeither: String { say(530) }
-  @inline(__always) var accountNeitherWhy: String { say(531) }
-  @inline(__always) var accountLinkAgain: String { say(532) }
-  @inline(__always) var accountCode: String { say(533) }
-  @inline(__always) var accountOpen: String { say(534) }
-  @inline(__always) var accountJoinTitle: String { say(535) }
-  @inline(__always) var accountJoinWhy: String { say(536) }
-  @inline(__always) var accountAdd: String { say(537) }
-  @inline(__always) var accountReplace: String { say(538) }
-  @inline(__always) var accountReplaceWhy: String { say(539) }
-  @inline(__always) var accountReplaceSure: String { say(456) }
-  @inline(__always) var accountReplaceNow: String { say(540) }
-  @inline(__always) var accountResetTitle: String { say(541) }
-  @inline(__always) var accountResetWhy: String { say(542) }
-  @inline(__always) var accountKeepOthers: String { say(543) }
-  @inline(__always) var accountKeepOthersWhy: String { say(544) }
-  @inline(__always) var accountChangePassword: String { say(545) }
-  @inline(__always) var accountCurrentPassword: String { say(546) }
-  @inline(__always) var accountKeepPassword: String { say(547) }
-  @inline(__always) var accountChangeEmail: String { say(548) }
-  @inline(__always) var accountNewEmail: String { say(549) }
-  @inline(__always) var accountEmailWhy: String { say(550) }
-  @inline(__always) var accountNewCodeTitle: String { say(551) }
-  @inline(__always) var accountNewCodeWhy: String { say(552) }
-  @inline(__always) var accountSpareTitle: String { say(553) }
-  @inline(__always) var accountSpareDetail: String { say(554) }
-  @inline(__always) var accountSpareWhy: String { say(555) }
-  @inline(__always) var accountSpareKeep: String { say(556) }
-  @inline(__always) var accountPasskeys: String { say(557) }
-  @inline(__always) var accountPasskeyWhy: String { say(558) }
-  @inline(__always) var accountPasskeyName: String { say(559) }
-  @inline(__always) var accountMakePasskey: String { say(560) }
-  @inline(__always) var accountUsePasskey: String { say(561) }
-  @inline(__always) var accountRemovePasskey: String { say(562) }
+  @inline(__always) var accountIConfirmed: String { say(525) }
+  @inline(__always) var accountMailAgain: String { say(526) }
+  @inline(__always) var accountOtherAddress: String { say(527) }
+  @inline(__always) var accountForgot: String { say(528) }
+  @inline(__always) var accountUnlockTitle: String { say(529) }
+  @inline(__always) var accountUnlockWhy: String { say(530) }
+  @inline(__always) var accountNeither: String { say(531) }
+  @inline(__always) var accountNeitherWhy: String { say(532) }
+  @inline(__always) var accountLinkAgain: String { say(533) }
+  @inline(__always) var accountCode: String { say(534) }
+  @inline(__always) var accountOpen: String { say(535) }
+  @inline(__always) var accountJoinTitle: String { say(536) }
+  @inline(__always) var accountJoinWhy: String { say(537) }
+  @inline(__always) var accountAdd: String { say(538) }
+  @inline(__always) var accountReplace: String { say(539) }
+  @inline(__always) var accountReplaceWhy: String { say(540) }
+  @inline(__always) var accountReplaceSure: String { say(457) }
+  @inline(__always) var accountReplaceNow: String { say(541) }
+  @inline(__always) var accountResetTitle: String { say(542) }
+  @inline(__always) var accountResetWhy: String { say(543) }
+  @inline(__always) var accountKeepOthers: String { say(544) }
+  @inline(__always) var accountKeepOthersWhy: String { say(545) }
+  @inline(__always) var accountChangePassword: String { say(546) }
+  @inline(__always) var accountCurrentPassword: String { say(547) }
+  @inline(__always) var accountKeepPassword: String { say(548) }
+  @inline(__always) var accountChangeEmail: String { say(549) }
+  @inline(__always) var accountNewEmail: String { say(550) }
+  @inline(__always) var accountEmailWhy: String { say(551) }
+  @inline(__always) var accountNewCodeTitle: String { say(552) }
+  @inline(__always) var accountNewCodeWhy: String { say(553) }
+  @inline(__always) var accountSpareTitle: String { say(554) }
+  @inline(__always) var accountSpareDetail: String { say(555) }
+  @inline(__always) var accountSpareWhy: String { say(556) }
+  @inline(__always) var accountSpareKeep: String { say(557) }
+  @inline(__always) var accountPasskeys: String { say(558) }
+  @inline(__always) var accountPasskeyWhy: String { say(559) }
+  @inline(__always) var accountPasskeyName: String { say(560) }
+  @inline(__always) var accountMakePasskey: String { say(561) }
+  @inline(__always) var accountUsePasskey: String { say(562) }
+  @inline(__always) var accountRemovePasskey: String { say(563) }
   @inline(__always) func accountOpensAll(date: String) -> String {
-    say(563, [date])
-  }
-  @inline(__always) func accountOpensAccount(date: String) -> String {
     say(564, [date])
   }
-  @inline(__always) var accountUnlockEither: String { say(565) }
-  @inline(__always) var accountCodeOrPassword: String { say(566) }
-  @inline(__always) var accountKeys: String { say(567) }
-  @inline(__always) func accountRoom(percent: Int) -> String {
-    say(568, [String(percent)])
+  @inline(__always) func accountOpensAccount(date: String) -> String {
+    say(565, [date])
   }
-  @inline(__always) var accountDevices: String { say(569) }
-  @inline(__always) var accountThisDevice: String { say(570) }
+  @inline(__always) var accountUnlockEither: String { say(566) }
+  @inline(__always) var accountCodeOrPassword: String { say(567) }
+  @inline(__always) var accountKeys: String { say(568) }
+  @inline(__always) func accountRoom(percent: Int) -> String {
+    say(569, [String(percent)])
+  }
+  @inline(__always) var accountDevices: String { say(570) }
+  @inline(__always) var accountThisDevice: String { say(571) }
   @inline(__always) func accountSeen(date: String) -> String {
-    say(571, [date])
+    say(572, [date])
   }
   @inline(__always) func accountSeenToday(time: String) -> String {
-    say(572, [time])
+    say(573, [time])
   }
-  @inline(__always) var accountUnnamed: String { say(573) }
-  @inline(__always) var accountRevoke: String { say(574) }
-  @inline(__always) var accountSignOut: String { say(574) }
-  @inline(__always) var accountLeaveTitle: String { say(575) }
-  @inline(__always) var accountLeaveWhy: String { say(576) }
+  @inline(__always) var accountUnnamed: String { say(574) }
+  @inline(__always) var accountRevoke: String { say(575) }
+  @inline(__always) var accountSignOut: String { say(575) }
+  @inline(__always) var accountLeaveTitle: String { say(576) }
+  @inline(__always) var accountLeaveWhy: String { say(577) }
   @inline(__always) func accountUnsent(count: Int) -> String {
-    say(577, [String(count)], by: count)
+    say(578, [String(count)], by: count)
   }
-  @inline(__always) var accountUnsent2: String { say(578) }
-  @inline(__always) var accountUnsent3: String { say(579) }
-  @inline(__always) var accountRemoveSure: String { say(580) }
-  @inline(__always) var accountRemoveNow: String { say(581) }
-  @inline(__always) var accountKeepHere: String { say(582) }
-  @inline(__always) var accountRemoveHere: String { say(583) }
+  @inline(__always) var accountUnsent2: String { say(579) }
+  @inline(__always) var accountUnsent3: String { say(580) }
+  @inline(__always) var accountRemoveSure: String { say(581) }
+  @inline(__always) var accountRemoveNow: String { say(582) }
+  @inline(__always) var accountKeepHere: String { say(583) }
+  @inline(__always) var accountRemoveHere: String { say(584) }
   @inline(__always) var accountSaveFile: String { say(3) }
-  @inline(__always) var accountSignOutAll: String { say(584) }
-  @inline(__always) var accountSignOutAllWhy: String { say(585) }
-  @inline(__always) var accountRemove: String { say(586) }
-  @inline(__always) var accountRemoveWhy: String { say(587) }
+  @inline(__always) var accountSignOutAll: String { say(585) }
+  @inline(__always) var accountSignOutAllWhy: String { say(586) }
+  @inline(__always) var accountRemove: String { say(587) }
+  @inline(__always) var accountRemoveWhy: String { say(588) }
 
   // Key
 
-  @inline(__always) var keyAskDevice: String { say(588) }
-  @inline(__always) var keyWaitingTitle: String { say(589) }
-  @inline(__always) var keyWaitingWhy: String { say(590) }
-  @inline(__always) var keyNumberWhy: String { say(591) }
+  @inline(__always) var keyAskDevice: String { say(589) }
+  @inline(__always) var keyWaitingTitle: String { say(590) }
+  @inline(__always) var keyWaitingWhy: String { say(591) }
+  @inline(__always) var keyNumberWhy: String { say(592) }
   @inline(__always) func keyWaitingUntil(time: String) -> String {
-    say(592, [time])
+    say(593, [time])
   }
-  @inline(__always) var keyUnreachable: String { say(593) }
-  @inline(__always) var keyStopAsking: String { say(594) }
-  @inline(__always) var keyCompareTitle: String { say(595) }
-  @inline(__always) var keyCompareWhy: String { say(596) }
-  @inline(__always) var keyLongNumber: String { say(597) }
-  @inline(__always) var keyLongWhy: String { say(598) }
-  @inline(__always) var keySameNumber: String { say(599) }
-  @inline(__always) var keyOtherNumber: String { say(600) }
-  @inline(__always) var keyCardTitle: String { say(601) }
+  @inline(__always) var keyUnreachable: String { say(594) }
+  @inline(__always) var keyStopAsking: String { say(595) }
+  @inline(__always) var keyCompareTitle: String { say(596) }
+  @inline(__always) var keyCompareWhy: String { say(597) }
+  @inline(__always) var keyLongNumber: String { say(598) }
+  @inline(__always) var keyLongWhy: String { say(599) }
+  @inline(__always) var keySameNumber: String { say(600) }
+  @inline(__always) var keyOtherNumber: String { say(601) }
+  @inline(__always) var keyCardTitle: String { say(602) }
   @inline(__always) func keyCardWhy(name: String, time: String) -> String {
-    say(602, [name, time])
+    say(603, [name, time])
   }
-  @inline(__always) var keyMeet: String { say(603) }
-  @inline(__always) var keyNumberComes: String { say(604) }
-  @inline(__always) var keyCardNumber: String { say(605) }
-  @inline(__always) var keyFalseNumber: String { say(606) }
-  @inline(__always) var keyApprove: String { say(607) }
-  @inline(__always) var keyDeny: String { say(608) }
+  @inline(__always) var keyMeet: String { say(604) }
+  @inline(__always) var keyNumberComes: String { say(605) }
+  @inline(__always) var keyCardNumber: String { say(606) }
+  @inline(__always) var keyFalseNumber: String { say(607) }
+  @inline(__always) var keyApprove: String { say(608) }
+  @inline(__always) var keyDeny: String { say(609) }
   @inline(__always) func keyNotice(name: String) -> String {
-    say(609, [name])
+    say(610, [name])
   }
-  @inline(__always) var keyGivenTitle: String { say(610) }
-  @inline(__always) var keyGivenWhy: String { say(611) }
-  @inline(__always) var keyDone: String { say(612) }
-  @inline(__always) var keyChangeKey: String { say(613) }
-  @inline(__always) var keyChangeKeyWhy: String { say(614) }
-  @inline(__always) var keyChangeKeyThen: String { say(615) }
-  @inline(__always) var keyCameBack: String { say(616) }
-  @inline(__always) var keyFingerprint: String { say(617) }
-  @inline(__always) var keyFingerprintWhy: String { say(618) }
-  @inline(__always) var keyOtherKey: String { say(619) }
-  @inline(__always) var keySpareKept: String { say(620) }
-  @inline(__always) var keySpareDropped: String { say(621) }
-  @inline(__always) var keySpareUsed: String { say(622) }
-  @inline(__always) var keySpareNotUsed: String { say(623) }
-  @inline(__always) var keyDenied: String { say(624) }
-  @inline(__always) var keyLate: String { say(625) }
-  @inline(__always) var keyPutAway: String { say(626) }
-  @inline(__always) var keyKeyChanged: String { say(627) }
-  @inline(__always) var keyRevoked: String { say(628) }
-  @inline(__always) var keySentAway: String { say(629) }
+  @inline(__always) var keyGivenTitle: String { say(611) }
+  @inline(__always) var keyGivenWhy: String { say(612) }
+  @inline(__always) var keyDone: String { say(613) }
+  @inline(__always) var keyChangeKey: String { say(614) }
+  @inline(__always) var keyChangeKeyWhy: String { say(615) }
+  @inline(__always) var keyChangeKeyThen: String { say(616) }
+  @inline(__always) var keyCameBack: String { say(617) }
+  @inline(__always) var keyFingerprint: String { say(618) }
+  @inline(__always) var keyFingerprintWhy: String { say(619) }
+  @inline(__always) var keyOtherKey: String { say(620) }
+  @inline(__always) var keySpareKept: String { say(621) }
+  @inline(__always) var keySpareDropped: String { say(622) }
+  @inline(__always) var keySpareUsed: String { say(623) }
+  @inline(__always) var keySpareNotUsed: String { say(624) }
+  @inline(__always) var keyDenied: String { say(625) }
+  @inline(__always) var keyLate: String { say(626) }
+  @inline(__always) var keyPutAway: String { say(627) }
+  @inline(__always) var keyKeyChanged: String { say(628) }
+  @inline(__always) var keyRevoked: String { say(629) }
+  @inline(__always) var keySentAway: String { say(630) }
 
   // Provider
 
   @inline(__always) func providerGo(name: String) -> String {
-    say(630, [name])
-  }
-  @inline(__always) func providerAgain(name: String) -> String {
     say(631, [name])
   }
-  @inline(__always) func providerLink(name: String) -> String {
+  @inline(__always) func providerAgain(name: String) -> String {
     say(632, [name])
   }
-  @inline(__always) var providerUnlink: String { say(633) }
-  @inline(__always) var providerWays: String { say(634) }
-  @inline(__always) var providerLinked: String { say(635) }
-  @inline(__always) var providerTitle: String { say(636) }
-  @inline(__always) var providerNewTitle: String { say(637) }
-  @inline(__always) var providerKnownTitle: String { say(638) }
-  @inline(__always) func providerNew(name: String, email: String) -> String {
-    say(639, [name, email])
+  @inline(__always) func providerLink(name: String) -> String {
+    say(633, [name])
   }
-  @inline(__always) var providerCodeFollows: String { say(640) }
+  @inline(__always) var providerUnlink: String { say(634) }
+  @inline(__always) var providerWays: String { say(635) }
+  @inline(__always) var providerLinked: String { say(636) }
+  @inline(__always) var providerTitle: String { say(637) }
+  @inline(__always) var providerNewTitle: String { say(638) }
+  @inline(__always) var providerKnownTitle: String { say(639) }
+  @inline(__always) func providerNew(name: String, email: String) -> String {
+    say(640, [name, email])
+  }
+  @inline(__always) var providerCodeFollows: String { say(641) }
   @inline(__always) func providerCodeWhy(provider: String) -> String {
-    say(641, [provider])
+    say(642, [provider])
   }
   @inline(__always) func providerKnown(email: String, name: String) -> String {
-    say(642, [email, name])
+    say(643, [email, name])
   }
   @inline(__always) func providerLinkWhy(name: String, email: String) -> String {
-    say(643, [name, email])
+    say(644, [name, email])
   }
   @inline(__always) func providerIsLinked(name: String) -> String {
-    say(644, [name])
+    say(645, [name])
   }
-  @inline(__always) var providerUnlockWhy: String { say(645) }
-  @inline(__always) var providerOpenWithPasskey: String { say(646) }
-  @inline(__always) var providerAddPassword: String { say(647) }
-  @inline(__always) var providerAddPasswordWhy: String { say(648) }
-  @inline(__always) var providerProblemTicket: String { say(649) }
-  @inline(__always) var providerProblemAddress: String { say(650) }
-  @inline(__always) var providerProblemOtherAccount: String { say(651) }
-  @inline(__always) var providerProblemLastWay: String { say(652) }
-  @inline(__always) var providerProblemAgain: String { say(653) }
-  @inline(__always) var providerNoteNone: String { say(654) }
-  @inline(__always) var providerNoteLinked: String { say(655) }
-  @inline(__always) var providerNoteUnlinked: String { say(656) }
-  @inline(__always) var providerNoteAgain: String { say(657) }
+  @inline(__always) var providerUnlockWhy: String { say(646) }
+  @inline(__always) var providerOpenWithPasskey: String { say(647) }
+  @inline(__always) var providerAddPassword: String { say(648) }
+  @inline(__always) var providerAddPasswordWhy: String { say(649) }
+  @inline(__always) var providerProblemTicket: String { say(650) }
+  @inline(__always) var providerProblemAddress: String { say(651) }
+  @inline(__always) var providerProblemOtherAccount: String { say(652) }
+  @inline(__always) var providerProblemLastWay: String { say(653) }
+  @inline(__always) var providerProblemAgain: String { say(654) }
+  @inline(__always) var providerNoteNone: String { say(655) }
+  @inline(__always) var providerNoteLinked: String { say(656) }
+  @inline(__always) var providerNoteUnlinked: String { say(657) }
+  @inline(__always) var providerNoteAgain: String { say(658) }
 
   // Backups
 
-  @inline(__always) var backupsTitle: String { say(658) }
-  @inline(__always) var backupsWhy: String { say(659) }
-  @inline(__always) var backupsNone: String { say(660) }
-  @inline(__always) var backupsLimit: String { say(661) }
+  @inline(__always) var backupsTitle: String { say(659) }
+  @inline(__always) var backupsWhy: String { say(660) }
+  @inline(__always) var backupsNone: String { say(661) }
+  @inline(__always) var backupsLimit: String { say(662) }
   @inline(__always) func backupsHolds(count: Int, number: String) -> String {
-    say(662, [String(count), number], by: count)
+    say(663, [String(count), number], by: count)
   }
   @inline(__always) func backupsSheetTitle(date: String) -> String {
-    say(663, [date])
+    say(664, [date])
   }
   @inline(__always) func backupsHeld(entries: String) -> String {
-    say(664, [entries])
+    say(665, [entries])
   }
   @inline(__always) func backupsBack(count: Int, number: String) -> String {
-    say(665, [String(count), number], by: count)
-  }
-  @inline(__always) func backupsChanged(count: Int, number: String) -> String {
     say(666, [String(count), number], by: count)
   }
-  @inline(__always) func backupsGone(count: Int, number: String) -> String {
+  @inline(__always) func backupsChanged(count: Int, number: String) -> String {
     say(667, [String(count), number], by: count)
   }
-  @inline(__always) var backupsStays: String { say(668) }
-  @inline(__always) var backupsSame: String { say(669) }
-  @inline(__always) var backupsBringBack: String { say(670) }
-  @inline(__always) var backupsBroughtBack: String { say(671) }
-  @inline(__always) var backupsClose: String { say(4) }
-  @inline(__always) var backupsProblemUnreadable: String { say(672) }
-  @inline(__always) var backupsProblemFull: String { say(673) }
-  @inline(__always) var backupsCardTitle: String { say(674) }
-  @inline(__always) var backupsCardFirst: String { say(675) }
-  @inline(__always) func backupsCardAgain(date: String) -> String {
-    say(676, [date])
+  @inline(__always) func backupsGone(count: Int, number: String) -> String {
+    say(668, [String(count), number], by: count)
   }
-  @inline(__always) var backupsLater: String { say(677) }
+  @inline(__always) var backupsStays: String { say(669) }
+  @inline(__always) var backupsSame: String { say(670) }
+  @inline(__always) var backupsBringBack: String { say(671) }
+  @inline(__always) var backupsBroughtBack: String { say(672) }
+  @inline(__always) var backupsClose: String { say(4) }
+  @inline(__always) var backupsProblemUnreadable: String { say(673) }
+  @inline(__always) var backupsProblemFull: String { say(674) }
+  @inline(__always) var backupsCardTitle: String { say(675) }
+  @inline(__always) var backupsCardFirst: String { say(676) }
+  @inline(__always) func backupsCardAgain(date: String) -> String {
+    say(677, [date])
+  }
+  @inline(__always) var backupsLater: String { say(678) }
 
   // Calendar
 
   @inline(__always) var calendarTitle: String { say(5) }
-  @inline(__always) var calendarView: String { say(678) }
-  @inline(__always) var calendarMonth: String { say(679) }
-  @inline(__always) var calendarYear: String { say(680) }
+  @inline(__always) var calendarView: String { say(679) }
+  @inline(__always) var calendarMonth: String { say(680) }
+  @inline(__always) var calendarYear: String { say(681) }
   @inline(__always) var calendarToday: String { say(6) }
-  @inline(__always) var calendarTodayWord: String { say(681) }
-  @inline(__always) var calendarEarlier: String { say(682) }
-  @inline(__always) var calendarLater: String { say(677) }
-  @inline(__always) var calendarToHistory: String { say(683) }
+  @inline(__always) var calendarTodayWord: String { say(682) }
+  @inline(__always) var calendarEarlier: String { say(683) }
+  @inline(__always) var calendarLater: String { say(678) }
+  @inline(__always) var calendarToHistory: String { say(684) }
   @inline(__always) var calendarToCalendar: String { say(5) }
-  @inline(__always) var calendarNobodyTitle: String { say(684) }
-  @inline(__always) var calendarNobodyText: String { say(685) }
-  @inline(__always) var calendarLegend: String { say(686) }
-  @inline(__always) var calendarLegendSigns: String { say(687) }
-  @inline(__always) var calendarLegendFocus: String { say(688) }
-  @inline(__always) var calendarLegendDrinks: String { say(689) }
+  @inline(__always) var calendarNobodyTitle: String { say(685) }
+  @inline(__always) var calendarNobodyText: String { say(686) }
+  @inline(__always) var calendarLegend: String { say(687) }
+  @inline(__always) var calendarLegendSigns: String { say(688) }
+  @inline(__always) var calendarLegendFocus: String { say(689) }
+  @inline(__always) var calendarLegendDrinks: String { say(690) }
   @inline(__always) func calendarLegendRings(mindful: Int, workout: Int) -> String {
-    say(690, [String(mindful), String(workout)])
+    say(691, [String(mindful), String(workout)])
   }
-  @inline(__always) var calendarLegendNote: String { say(691) }
-  @inline(__always) var calendarWhose: String { say(692) }
-  @inline(__always) var calendarArchived: String { say(693) }
-  @inline(__always) var calendarAsTable: String { say(694) }
-  @inline(__always) var calendarYearColumns: String { say(679) }
-  @inline(__always) var calendarYearColumns2: String { say(695) }
-  @inline(__always) var calendarYearColumns3: String { say(696) }
-  @inline(__always) var calendarYearColumns4: String { say(697) }
+  @inline(__always) var calendarLegendNote: String { say(692) }
+  @inline(__always) var calendarWhose: String { say(693) }
+  @inline(__always) var calendarArchived: String { say(694) }
+  @inline(__always) var calendarAsTable: String { say(695) }
+  @inline(__always) var calendarYearColumns: String { say(680) }
+  @inline(__always) var calendarYearColumns2: String { say(696) }
+  @inline(__always) var calendarYearColumns3: String { say(697) }
+  @inline(__always) var calendarYearColumns4: String { say(698) }
   @inline(__always) func calendarYearSentence(recorded: Int) -> String {
-    say(698, [String(recorded)], by: recorded)
+    say(699, [String(recorded)], by: recorded)
   }
   @inline(__always) func calendarYearSentence2(good: Int) -> String {
-    say(699, [String(good)])
+    say(700, [String(good)])
   }
   @inline(__always) func calendarYearSentence3(total: String) -> String {
-    say(700, [total])
+    say(701, [total])
   }
-  @inline(__always) var calendarNothing: String { say(701) }
-  @inline(__always) var calendarAhead: String { say(702) }
-  @inline(__always) var calendarUnrecorded: String { say(703) }
-  @inline(__always) var calendarHasNote: String { say(704) }
+  @inline(__always) var calendarNothing: String { say(702) }
+  @inline(__always) var calendarAhead: String { say(703) }
+  @inline(__always) var calendarUnrecorded: String { say(704) }
+  @inline(__always) var calendarHasNote: String { say(705) }
   @inline(__always) func calendarWithin(target: String) -> String {
-    say(705, [target])
-  }
-  @inline(__always) func calendarAbove(target: String) -> String {
     say(706, [target])
   }
-  @inline(__always) func calendarSoFar(target: String) -> String {
+  @inline(__always) func calendarAbove(target: String) -> String {
     say(707, [target])
   }
-  @inline(__always) var calendarMarkGood: String { say(708) }
-  @inline(__always) var calendarMarkNeedsGrace: String { say(709) }
-  @inline(__always) var calendarMarkEmpty: String { say(710) }
-  @inline(__always) var calendarMarkNotDue: String { say(711) }
-  @inline(__always) var calendarMarkOpen: String { say(712) }
+  @inline(__always) func calendarSoFar(target: String) -> String {
+    say(708, [target])
+  }
+  @inline(__always) var calendarMarkGood: String { say(709) }
+  @inline(__always) var calendarMarkNeedsGrace: String { say(710) }
+  @inline(__always) var calendarMarkEmpty: String { say(711) }
+  @inline(__always) var calendarMarkNotDue: String { say(712) }
+  @inline(__always) var calendarMarkOpen: String { say(713) }
   @inline(__always) func calendarMinutes(minutes: Int, aim: Int) -> String {
-    say(713, [String(minutes), String(aim)])
+    say(714, [String(minutes), String(aim)])
   }
   @inline(__always) func calendarMinutes2(minutes: Int, aim: Int) -> String {
-    say(714, [String(minutes), String(aim)])
+    say(715, [String(minutes), String(aim)])
   }
 
   // Day
 
-  @inline(__always) var dayBefore: String { say(715) }
-  @inline(__always) var dayAfter: String { say(716) }
-  @inline(__always) var dayWhatWas: String { say(717) }
-  @inline(__always) var dayEmpty: String { say(718) }
-  @inline(__always) var dayAheadTitle: String { say(719) }
-  @inline(__always) var dayAheadText: String { say(720) }
-  @inline(__always) var dayFillIn: String { say(721) }
-  @inline(__always) var dayFillHint: String { say(722) }
-  @inline(__always) var dayAdd: String { say(723) }
+  @inline(__always) var dayBefore: String { say(716) }
+  @inline(__always) var dayAfter: String { say(717) }
+  @inline(__always) var dayWhatWas: String { say(718) }
+  @inline(__always) var dayEmpty: String { say(719) }
+  @inline(__always) var dayAheadTitle: String { say(720) }
+  @inline(__always) var dayAheadText: String { say(721) }
+  @inline(__always) var dayFillIn: String { say(722) }
+  @inline(__always) var dayFillHint: String { say(723) }
+  @inline(__always) var dayAdd: String { say(724) }
   @inline(__always) func dayAddHint(name: String) -> String {
-    say(724, [name])
+    say(725, [name])
   }
-  @inline(__always) var dayTotal: String { say(725) }
-  @inline(__always) var dayNone: String { say(726) }
-  @inline(__always) var dayDone: String { say(727) }
-  @inline(__always) var dayNotDone: String { say(728) }
-  @inline(__always) var dayNoticed: String { say(729) }
-  @inline(__always) var dayHappened: String { say(730) }
-  @inline(__always) var dayTimed: String { say(731) }
+  @inline(__always) var dayTotal: String { say(726) }
+  @inline(__always) var dayNone: String { say(727) }
+  @inline(__always) var dayDone: String { say(728) }
+  @inline(__always) var dayNotDone: String { say(729) }
+  @inline(__always) var dayNoticed: String { say(730) }
+  @inline(__always) var dayHappened: String { say(731) }
+  @inline(__always) var dayTimed: String { say(732) }
   @inline(__always) func dayFilled(name: String, day: String) -> String {
-    say(732, [name, day])
+    say(733, [name, day])
   }
-  @inline(__always) var dayNoteTitle: String { say(733) }
-  @inline(__always) var dayNoteHint: String { say(734) }
-  @inline(__always) var dayKeepNote: String { say(735) }
+  @inline(__always) var dayNoteTitle: String { say(734) }
+  @inline(__always) var dayNoteHint: String { say(735) }
+  @inline(__always) var dayKeepNote: String { say(736) }
   @inline(__always) var dayNoteKept: String { say(7) }
-  @inline(__always) var dayNoteRemoved: String { say(736) }
-  @inline(__always) var dayPledge: String { say(737) }
-  @inline(__always) var dayLookBack: String { say(738) }
-  @inline(__always) var dayReview: String { say(739) }
+  @inline(__always) var dayNoteRemoved: String { say(737) }
+  @inline(__always) var dayPledge: String { say(738) }
+  @inline(__always) var dayLookBack: String { say(739) }
+  @inline(__always) var dayReview: String { say(740) }
 
   // Level
 
-  @inline(__always) var levelNameSteady: String { say(740) }
-  @inline(__always) var levelNameEasy: String { say(741) }
-  @inline(__always) var levelNameWild: String { say(742) }
-  @inline(__always) var levelNameAwful: String { say(743) }
-  @inline(__always) var levelNameGloomy: String { say(744) }
-  @inline(__always) var levelNameOkay: String { say(745) }
-  @inline(__always) var levelNameGood: String { say(746) }
-  @inline(__always) var levelNameGreat: String { say(747) }
-  @inline(__always) var levelNameLow: String { say(748) }
-  @inline(__always) var levelNameMedium: String { say(749) }
-  @inline(__always) var levelNameHigh: String { say(750) }
+  @inline(__always) var levelNameSteady: String { say(741) }
+  @inline(__always) var levelNameEasy: String { say(742) }
+  @inline(__always) var levelNameWild: String { say(743) }
+  @inline(__always) var levelNameAwful: String { say(744) }
+  @inline(__always) var levelNameGloomy: String { say(745) }
+  @inline(__always) var levelNameOkay: String { say(746) }
+  @inline(__always) var levelNameGood: String { say(747) }
+  @inline(__always) var levelNameGreat: String { say(748) }
+  @inline(__always) var levelNameLow: String { say(749) }
+  @inline(__always) var levelNameMedium: String { say(750) }
+  @inline(__always) var levelNameHigh: String { say(751) }
 
   // Changes
 
-  @inline(__always) var changesTitle: String { say(751) }
-  @inline(__always) var changesLead: String { say(752) }
-  @inline(__always) var changesEmptyTitle: String { say(753) }
-  @inline(__always) var changesEmptyText: String { say(754) }
+  @inline(__always) var changesTitle: String { say(752) }
+  @inline(__always) var changesLead: String { say(753) }
+  @inline(__always) var changesEmptyTitle: String { say(754) }
+  @inline(__always) var changesEmptyText: String { say(755) }
   @inline(__always) var changesUndo: String { say(8) }
   @inline(__always) func changesAdded(noun: String) -> String {
-    say(755, [noun])
-  }
-  @inline(__always) func changesChanged(noun: String) -> String {
     say(756, [noun])
   }
-  @inline(__always) func changesDeleted(noun: String) -> String {
+  @inline(__always) func changesChanged(noun: String) -> String {
     say(757, [noun])
   }
-  @inline(__always) var changesWithMore: String { say(758) }
-  @inline(__always) func changesWithMore2(count: String) -> String {
-    say(759, [count])
+  @inline(__always) func changesDeleted(noun: String) -> String {
+    say(758, [noun])
   }
-  @inline(__always) var changesSomething: String { say(760) }
+  @inline(__always) var changesWithMore: String { say(759) }
+  @inline(__always) func changesWithMore2(count: String) -> String {
+    say(760, [count])
+  }
+  @inline(__always) var changesSomething: String { say(761) }
 
   // Kind
 
-  @inline(__always) var kindLifeKind: String { say(761) }
-  @inline(__always) var kindLifeKind2: String { say(762) }
-  @inline(__always) var kindLifeKind3: String { say(763) }
-  @inline(__always) var kindLifeKind4: String { say(764) }
-  @inline(__always) var kindLifeKind5: String { say(765) }
-  @inline(__always) var kindLifeKind6: String { say(766) }
-  @inline(__always) var kindLifeKind7: String { say(767) }
-  @inline(__always) var kindLifeKind8: String { say(768) }
-  @inline(__always) var kindLifeKind9: String { say(769) }
-  @inline(__always) var kindLifeKind10: String { say(770) }
-  @inline(__always) var kindLifeKind11: String { say(771) }
-  @inline(__always) var kindLifeKind12: String { say(772) }
-  @inline(__always) var kindLifeKind13: String { say(773) }
-  @inline(__always) var kindLifeKind14: String { say(774) }
-  @inline(__always) var kindLifeKind15: String { say(775) }
-  @inline(__always) var kindLifeKind16: String { say(776) }
-  @inline(__always) var kindLifeKind17: String { say(777) }
-  @inline(__always) var kindWorkKind: String { say(778) }
-  @inline(__always) var kindWorkKind2: String { say(779) }
-  @inline(__always) var kindWorkKind3: String { say(780) }
-  @inline(__always) var kindWorkKind4: String { say(781) }
-  @inline(__always) var kindWorkKind5: String { say(782) }
-  @inline(__always) var kindWorkKind6: String { say(783) }
-  @inline(__always) var kindWorkKind7: String { say(784) }
-  @inline(__always) var kindWorkKind8: String { say(785) }
-  @inline(__always) var kindWorkKind9: String { say(786) }
-  @inline(__always) var kindWorkKind10: String { say(787) }
-  @inline(__always) var kindWorkKind11: String { say(788) }
-  @inline(__always) var kindWorkKind12: String { say(789) }
-  @inline(__always) var kindWorkKind13: String { say(790) }
-  @inline(__always) var kindWorkKind14: String { say(791) }
-  @inline(__always) var kindWorkKind15: String { say(792) }
-  @inline(__always) var kindFoodKind: String { say(793) }
-  @inline(__always) var kindFoodKind2: String { say(794) }
-  @inline(__always) var kindFoodKind3: String { say(795) }
-  @inline(__always) var kindFoodKind4: String { say(796) }
-  @inline(__always) var kindFoodKind5: String { say(797) }
-  @inline(__always) var kindFoodKind6: String { say(798) }
-  @inline(__always) var kindFoodKind7: String { say(799) }
-  @inline(__always) var kindFoodKind8: String { say(800) }
-  @inline(__always) var kindFoodKind9: String { say(801) }
-  @inline(__always) var kindFoodKind10: String { say(802) }
-  @inline(__always) var kindFoodKind11: String { say(803) }
+  @inline(__always) var kindLifeKind: String { say(762) }
+  @inline(__always) var kindLifeKind2: String { say(763) }
+  @inline(__always) var kindLifeKind3: String { say(764) }
+  @inline(__always) var kindLifeKind4: String { say(765) }
+  @inline(__always) var kindLifeKind5: String { say(766) }
+  @inline(__always) var kindLifeKind6: String { say(767) }
+  @inline(__always) var kindLifeKind7: String { say(768) }
+  @inline(__always) var kindLifeKind8: String { say(769) }
+  @inline(__always) var kindLifeKind9: String { say(770) }
+  @inline(__always) var kindLifeKind10: String { say(771) }
+  @inline(__always) var kindLifeKind11: String { say(772) }
+  @inline(__always) var kindLifeKind12: String { say(773) }
+  @inline(__always) var kindLifeKind13: String { say(774) }
+  @inline(__always) var kindLifeKind14: String { say(775) }
+  @inline(__always) var kindLifeKind15: String { say(776) }
+  @inline(__always) var kindLifeKind16: String { say(777) }
+  @inline(__always) var kindLifeKind17: String { say(778) }
+  @inline(__always) var kindWorkKind: String { say(779) }
+  @inline(__always) var kindWorkKind2: String { say(780) }
+  @inline(__always) var kindWorkKind3: String { say(781) }
+  @inline(__always) var kindWorkKind4: String { say(782) }
+  @inline(__always) var kindWorkKind5: String { say(783) }
+  @inline(__always) var kindWorkKind6: String { say(784) }
+  @inline(__always) var kindWorkKind7: String { say(785) }
+  @inline(__always) var kindWorkKind8: String { say(786) }
+  @inline(__always) var kindWorkKind9: String { say(787) }
+  @inline(__always) var kindWorkKind10: String { say(788) }
+  @inline(__always) var kindWorkKind11: String { say(789) }
+  @inline(__always) var kindWorkKind12: String { say(790) }
+  @inline(__always) var kindWorkKind13: String { say(791) }
+  @inline(__always) var kindWorkKind14: String { say(792) }
+  @inline(__always) var kindWorkKind15: String { say(793) }
+  @inline(__always) var kindFoodKind: String { say(794) }
+  @inline(__always) var kindFoodKind2: String { say(795) }
+  @inline(__always) var kindFoodKind3: String { say(796) }
+  @inline(__always) var kindFoodKind4: String { say(797) }
+  @inline(__always) var kindFoodKind5: String { say(798) }
+  @inline(__always) var kindFoodKind6: String { say(799) }
+  @inline(__always) var kindFoodKind7: String { say(800) }
+  @inline(__always) var kindFoodKind8: String { say(801) }
+  @inline(__always) var kindFoodKind9: String { say(802) }
+  @inline(__always) var kindFoodKind10: String { say(803) }
+  @inline(__always) var kindFoodKind11: String { say(804) }
 
   // CravingQuestions
 
@@ -546,28 +546,28 @@ extension Language {
   // Debrief
 
   @inline(__always) var debriefLook: String { say(46) }
-  @inline(__always) var debriefRunTitle: String { say(804) }
-  @inline(__always) var debriefRunBody: String { say(805) }
-  @inline(__always) var debriefHelp: String { say(806) }
-  @inline(__always) var debriefTitle: String { say(807) }
+  @inline(__always) var debriefRunTitle: String { say(805) }
+  @inline(__always) var debriefRunBody: String { say(806) }
+  @inline(__always) var debriefHelp: String { say(807) }
+  @inline(__always) var debriefTitle: String { say(808) }
   @inline(__always) func debriefStep(step: Int, count: Int) -> String {
     say(49, [String(step), String(count)])
   }
-  @inline(__always) var debriefWhat: String { say(808) }
-  @inline(__always) var debriefWhatHint: String { say(809) }
+  @inline(__always) var debriefWhat: String { say(809) }
+  @inline(__always) var debriefWhatHint: String { say(810) }
   @inline(__always) var debriefTrigger: String { say(27) }
-  @inline(__always) var debriefNext: String { say(810) }
-  @inline(__always) var debriefNextOwn: String { say(811) }
-  @inline(__always) var debriefResult: String { say(812) }
-  @inline(__always) var debriefResultLead: String { say(813) }
+  @inline(__always) var debriefNext: String { say(811) }
+  @inline(__always) var debriefNextOwn: String { say(812) }
+  @inline(__always) var debriefResult: String { say(813) }
+  @inline(__always) var debriefResultLead: String { say(814) }
   @inline(__always) var debriefGoOn: String { say(1) }
   @inline(__always) var debriefSkip: String { say(50) }
   @inline(__always) var debriefBack: String { say(2) }
-  @inline(__always) var debriefKeep: String { say(814) }
-  @inline(__always) var debriefWithoutPlan: String { say(815) }
-  @inline(__always) var debriefKept: String { say(816) }
-  @inline(__always) var debriefNoted: String { say(817) }
-  @inline(__always) var debriefNothing: String { say(818) }
+  @inline(__always) var debriefKeep: String { say(815) }
+  @inline(__always) var debriefWithoutPlan: String { say(816) }
+  @inline(__always) var debriefKept: String { say(817) }
+  @inline(__always) var debriefNoted: String { say(818) }
+  @inline(__always) var debriefNothing: String { say(819) }
   @inline(__always) var debriefToToday: String { say(45) }
 
   // SourceNote
@@ -576,190 +576,190 @@ extension Language {
 
   // DrinkGuidance
 
-  @inline(__always) var drinkGuidanceNotForAll: String { say(819) }
-  @inline(__always) var drinkGuidanceToSettings: String { say(820) }
+  @inline(__always) var drinkGuidanceNotForAll: String { say(820) }
+  @inline(__always) var drinkGuidanceToSettings: String { say(821) }
   @inline(__always) func drinkGuidanceChecked(month: String, year: String) -> String {
-    say(821, [month, year])
+    say(822, [month, year])
   }
-  @inline(__always) var drinkGuidanceTitleBritain: String { say(822) }
-  @inline(__always) var drinkGuidanceTitleUnitedStates: String { say(823) }
-  @inline(__always) var drinkGuidanceTitleCanada: String { say(824) }
-  @inline(__always) var drinkGuidanceTitleAustralia: String { say(825) }
-  @inline(__always) var drinkGuidanceTitleGermany: String { say(826) }
-  @inline(__always) var drinkGuidanceTitleElsewhere: String { say(827) }
-  @inline(__always) var drinkGuidanceGuidanceBritain: String { say(828) }
-  @inline(__always) var drinkGuidanceGuidanceUnitedStates: String { say(829) }
-  @inline(__always) var drinkGuidanceGuidanceCanada: String { say(830) }
-  @inline(__always) var drinkGuidanceGuidanceAustralia: String { say(831) }
-  @inline(__always) var drinkGuidanceGuidanceGermany: String { say(832) }
-  @inline(__always) var drinkGuidanceGuidanceElsewhere: String { say(833) }
+  @inline(__always) var drinkGuidanceTitleBritain: String { say(823) }
+  @inline(__always) var drinkGuidanceTitleUnitedStates: String { say(824) }
+  @inline(__always) var drinkGuidanceTitleCanada: String { say(825) }
+  @inline(__always) var drinkGuidanceTitleAustralia: String { say(826) }
+  @inline(__always) var drinkGuidanceTitleGermany: String { say(827) }
+  @inline(__always) var drinkGuidanceTitleElsewhere: String { say(828) }
+  @inline(__always) var drinkGuidanceGuidanceBritain: String { say(829) }
+  @inline(__always) var drinkGuidanceGuidanceUnitedStates: String { say(830) }
+  @inline(__always) var drinkGuidanceGuidanceCanada: String { say(831) }
+  @inline(__always) var drinkGuidanceGuidanceAustralia: String { say(832) }
+  @inline(__always) var drinkGuidanceGuidanceGermany: String { say(833) }
+  @inline(__always) var drinkGuidanceGuidanceElsewhere: String { say(834) }
   @inline(__always) func drinkGuidanceCompared(daily: Int) -> String {
-    say(834, [String(daily)])
+    say(835, [String(daily)])
   }
-  @inline(__always) var drinkGuidancePlace: String { say(835) }
-  @inline(__always) var drinkGuidancePlace2: String { say(836) }
-  @inline(__always) var drinkGuidancePlace3: String { say(837) }
-  @inline(__always) var drinkGuidancePlace4: String { say(838) }
+  @inline(__always) var drinkGuidancePlace: String { say(836) }
+  @inline(__always) var drinkGuidancePlace2: String { say(837) }
+  @inline(__always) var drinkGuidancePlace3: String { say(838) }
+  @inline(__always) var drinkGuidancePlace4: String { say(839) }
 
   // DrinkSize
 
   @inline(__always) var drinkSizeSized: String { say(52) }
-  @inline(__always) var drinkSizeSheetTitle: String { say(839) }
-  @inline(__always) var drinkSizePresets: String { say(840) }
-  @inline(__always) var drinkSizeMeasure: String { say(841) }
-  @inline(__always) var drinkSizeStrength: String { say(842) }
-  @inline(__always) var drinkSizeStrengthHint: String { say(843) }
-  @inline(__always) var drinkSizeCount: String { say(844) }
-  @inline(__always) var drinkSizeSizeWanted: String { say(845) }
-  @inline(__always) var drinkSizeVolume: String { say(846) }
-  @inline(__always) var drinkSizeVolume2: String { say(847) }
-  @inline(__always) var drinkSizeProblemVolume: String { say(848) }
-  @inline(__always) var drinkSizeProblemStrength: String { say(849) }
-  @inline(__always) var drinkSizeProblemCount: String { say(850) }
-  @inline(__always) var drinkSizeNameBeerHalf: String { say(851) }
-  @inline(__always) var drinkSizeNamePint: String { say(852) }
-  @inline(__always) var drinkSizeNameWineLarge: String { say(853) }
-  @inline(__always) var drinkSizeNameCider: String { say(854) }
-  @inline(__always) var drinkSizeNameSpirit: String { say(855) }
-  @inline(__always) var drinkSizeGrams: String { say(856) }
+  @inline(__always) var drinkSizeSheetTitle: String { say(840) }
+  @inline(__always) var drinkSizePresets: String { say(841) }
+  @inline(__always) var drinkSizeMeasure: String { say(842) }
+  @inline(__always) var drinkSizeStrength: String { say(843) }
+  @inline(__always) var drinkSizeStrengthHint: String { say(844) }
+  @inline(__always) var drinkSizeCount: String { say(845) }
+  @inline(__always) var drinkSizeSizeWanted: String { say(846) }
+  @inline(__always) var drinkSizeVolume: String { say(847) }
+  @inline(__always) var drinkSizeVolume2: String { say(848) }
+  @inline(__always) var drinkSizeProblemVolume: String { say(849) }
+  @inline(__always) var drinkSizeProblemStrength: String { say(850) }
+  @inline(__always) var drinkSizeProblemCount: String { say(851) }
+  @inline(__always) var drinkSizeNameBeerHalf: String { say(852) }
+  @inline(__always) var drinkSizeNamePint: String { say(853) }
+  @inline(__always) var drinkSizeNameWineLarge: String { say(854) }
+  @inline(__always) var drinkSizeNameCider: String { say(855) }
+  @inline(__always) var drinkSizeNameSpirit: String { say(856) }
+  @inline(__always) var drinkSizeGrams: String { say(857) }
   @inline(__always) func drinkSizeUnitNameBritain(count: Int) -> String {
-    say(857, [String(count)], by: count)
-  }
-  @inline(__always) func drinkSizeUnitNameUnitedStates(count: Int) -> String {
     say(858, [String(count)], by: count)
   }
-  @inline(__always) func drinkSizeUnitNameCanada(count: Int) -> String {
+  @inline(__always) func drinkSizeUnitNameUnitedStates(count: Int) -> String {
     say(859, [String(count)], by: count)
   }
-  @inline(__always) func drinkSizeUnitNameAustralia(count: Int) -> String {
+  @inline(__always) func drinkSizeUnitNameCanada(count: Int) -> String {
     say(860, [String(count)], by: count)
   }
-  @inline(__always) var drinkSizeUnitNameGermany: String { say(861) }
-  @inline(__always) var drinkSizeUnitBritain: String { say(862) }
-  @inline(__always) var drinkSizeUnitUnitedStates: String { say(863) }
-  @inline(__always) var drinkSizeUnitCanada: String { say(864) }
-  @inline(__always) var drinkSizeUnitAustralia: String { say(865) }
-  @inline(__always) var drinkSizeUnitGermany: String { say(866) }
-  @inline(__always) var drinkSizeUnitElsewhere: String { say(867) }
+  @inline(__always) func drinkSizeUnitNameAustralia(count: Int) -> String {
+    say(861, [String(count)], by: count)
+  }
+  @inline(__always) var drinkSizeUnitNameGermany: String { say(862) }
+  @inline(__always) var drinkSizeUnitBritain: String { say(863) }
+  @inline(__always) var drinkSizeUnitUnitedStates: String { say(864) }
+  @inline(__always) var drinkSizeUnitCanada: String { say(865) }
+  @inline(__always) var drinkSizeUnitAustralia: String { say(866) }
+  @inline(__always) var drinkSizeUnitGermany: String { say(867) }
+  @inline(__always) var drinkSizeUnitElsewhere: String { say(868) }
 
   // Drinking
 
-  @inline(__always) var drinkingLevelLabel: String { say(868) }
+  @inline(__always) var drinkingLevelLabel: String { say(869) }
   @inline(__always) var drinkingOtherDay: String { say(53) }
-  @inline(__always) var drinkingDayOfNow: String { say(869) }
-  @inline(__always) var drinkingDayProblem: String { say(870) }
-  @inline(__always) var drinkingWhyLevels: String { say(871) }
-  @inline(__always) var drinkingLevelsWhy: String { say(872) }
-  @inline(__always) var drinkingSteadyQuestion: String { say(873) }
-  @inline(__always) var drinkingEstimate: String { say(874) }
+  @inline(__always) var drinkingDayOfNow: String { say(870) }
+  @inline(__always) var drinkingDayProblem: String { say(871) }
+  @inline(__always) var drinkingWhyLevels: String { say(872) }
+  @inline(__always) var drinkingLevelsWhy: String { say(873) }
+  @inline(__always) var drinkingSteadyQuestion: String { say(874) }
+  @inline(__always) var drinkingEstimate: String { say(875) }
   @inline(__always) func drinkingForDay(day: String) -> String {
-    say(875, [day])
+    say(876, [day])
   }
   @inline(__always) func drinkingCutoff(time: String) -> String {
-    say(876, [time])
+    say(877, [time])
   }
-  @inline(__always) var drinkingDay0: String { say(681) }
-  @inline(__always) var drinkingDay1: String { say(877) }
-  @inline(__always) var drinkingNameSteady: String { say(740) }
-  @inline(__always) var drinkingNameEasy: String { say(741) }
-  @inline(__always) var drinkingNameWild: String { say(742) }
-  @inline(__always) var drinkingDrinksSteady: String { say(878) }
-  @inline(__always) var drinkingDrinksEasy: String { say(879) }
-  @inline(__always) var drinkingDrinksWild: String { say(880) }
-  @inline(__always) var drinkingSteadyAnswer: String { say(881) }
-  @inline(__always) var drinkingSteadyAnswer2: String { say(882) }
+  @inline(__always) var drinkingDay0: String { say(682) }
+  @inline(__always) var drinkingDay1: String { say(878) }
+  @inline(__always) var drinkingNameSteady: String { say(741) }
+  @inline(__always) var drinkingNameEasy: String { say(742) }
+  @inline(__always) var drinkingNameWild: String { say(743) }
+  @inline(__always) var drinkingDrinksSteady: String { say(879) }
+  @inline(__always) var drinkingDrinksEasy: String { say(880) }
+  @inline(__always) var drinkingDrinksWild: String { say(881) }
+  @inline(__always) var drinkingSteadyAnswer: String { say(882) }
+  @inline(__always) var drinkingSteadyAnswer2: String { say(883) }
   @inline(__always) func drinkingNotedLevel(day: String, level: String) -> String {
-    say(883, [day, level])
+    say(884, [day, level])
   }
-  @inline(__always) var drinkingWay: String { say(884) }
-  @inline(__always) var drinkingWayKeeps: String { say(885) }
-  @inline(__always) var drinkingWayCaution: String { say(886) }
-  @inline(__always) var drinkingNameByLevel: String { say(887) }
-  @inline(__always) var drinkingNameByDrinks: String { say(888) }
-  @inline(__always) var drinkingDetailByLevel: String { say(889) }
-  @inline(__always) var drinkingDetailByDrinks: String { say(890) }
-  @inline(__always) var drinkingChanged: String { say(891) }
-  @inline(__always) var drinkingCalories: String { say(892) }
-  @inline(__always) var drinkingCaloriesDetail: String { say(893) }
-  @inline(__always) var drinkingWeeksTitle: String { say(894) }
-  @inline(__always) var drinkingWeekFrom: String { say(895) }
-  @inline(__always) var drinkingLine: String { say(896) }
-  @inline(__always) var drinkingThisWeek: String { say(897) }
-  @inline(__always) var drinkingThisWeek2: String { say(898) }
+  @inline(__always) var drinkingWay: String { say(885) }
+  @inline(__always) var drinkingWayKeeps: String { say(886) }
+  @inline(__always) var drinkingWayCaution: String { say(887) }
+  @inline(__always) var drinkingNameByLevel: String { say(888) }
+  @inline(__always) var drinkingNameByDrinks: String { say(889) }
+  @inline(__always) var drinkingDetailByLevel: String { say(890) }
+  @inline(__always) var drinkingDetailByDrinks: String { say(891) }
+  @inline(__always) var drinkingChanged: String { say(892) }
+  @inline(__always) var drinkingCalories: String { say(893) }
+  @inline(__always) var drinkingCaloriesDetail: String { say(894) }
+  @inline(__always) var drinkingWeeksTitle: String { say(895) }
+  @inline(__always) var drinkingWeekFrom: String { say(896) }
+  @inline(__always) var drinkingLine: String { say(897) }
+  @inline(__always) var drinkingThisWeek: String { say(898) }
+  @inline(__always) var drinkingThisWeek2: String { say(899) }
   @inline(__always) func drinkingThisWeek3(words: String, known: String, free: String) -> String {
-    say(899, [words, known, free])
+    say(900, [words, known, free])
   }
-  @inline(__always) var drinkingWeekCalories: String { say(900) }
-  @inline(__always) var drinkingWeekCalories2: String { say(901) }
+  @inline(__always) var drinkingWeekCalories: String { say(901) }
+  @inline(__always) var drinkingWeekCalories2: String { say(902) }
   @inline(__always) func drinkingEstimateWhy(drink: String) -> String {
-    say(902, [drink])
+    say(903, [drink])
   }
   @inline(__always) func drinkingChartTitle(unit: String) -> String {
-    say(903, [unit])
+    say(904, [unit])
   }
-  @inline(__always) var drinkingChartSentence: String { say(904) }
+  @inline(__always) var drinkingChartSentence: String { say(905) }
   @inline(__always) func drinkingChartSentence2(line: String, unit: String) -> String {
-    say(905, [line, unit])
+    say(906, [line, unit])
   }
 
   // Excuses
 
-  @inline(__always) var excusesTitle: String { say(906) }
-  @inline(__always) var excusesLead: String { say(907) }
-  @inline(__always) var excusesAdd: String { say(908) }
-  @inline(__always) var excusesSickToday: String { say(909) }
-  @inline(__always) var excusesList: String { say(910) }
-  @inline(__always) var excusesEmptyTitle: String { say(911) }
-  @inline(__always) var excusesEmptyText: String { say(912) }
-  @inline(__always) var excusesNameSick: String { say(913) }
-  @inline(__always) var excusesNameTravel: String { say(914) }
-  @inline(__always) var excusesNameNightShift: String { say(915) }
-  @inline(__always) var excusesNameFast: String { say(916) }
-  @inline(__always) var excusesNameHoliday: String { say(917) }
-  @inline(__always) var excusesExcusedSick: String { say(918) }
-  @inline(__always) var excusesExcusedTravel: String { say(919) }
-  @inline(__always) var excusesExcusedNightShift: String { say(920) }
-  @inline(__always) var excusesExcusedFast: String { say(921) }
-  @inline(__always) var excusesExcusedHoliday: String { say(922) }
-  @inline(__always) var excusesExcused: String { say(923) }
+  @inline(__always) var excusesTitle: String { say(907) }
+  @inline(__always) var excusesLead: String { say(908) }
+  @inline(__always) var excusesAdd: String { say(909) }
+  @inline(__always) var excusesSickToday: String { say(910) }
+  @inline(__always) var excusesList: String { say(911) }
+  @inline(__always) var excusesEmptyTitle: String { say(912) }
+  @inline(__always) var excusesEmptyText: String { say(913) }
+  @inline(__always) var excusesNameSick: String { say(914) }
+  @inline(__always) var excusesNameTravel: String { say(915) }
+  @inline(__always) var excusesNameNightShift: String { say(916) }
+  @inline(__always) var excusesNameFast: String { say(917) }
+  @inline(__always) var excusesNameHoliday: String { say(918) }
+  @inline(__always) var excusesExcusedSick: String { say(919) }
+  @inline(__always) var excusesExcusedTravel: String { say(920) }
+  @inline(__always) var excusesExcusedNightShift: String { say(921) }
+  @inline(__always) var excusesExcusedFast: String { say(922) }
+  @inline(__always) var excusesExcusedHoliday: String { say(923) }
+  @inline(__always) var excusesExcused: String { say(924) }
   @inline(__always) func excusesSince(day: String) -> String {
-    say(924, [day])
+    say(925, [day])
   }
   @inline(__always) func excusesThrough(first: String, last: String) -> String {
-    say(925, [first, last])
+    say(926, [first, last])
   }
-  @inline(__always) var excusesSheet: String { say(906) }
-  @inline(__always) var excusesReason: String { say(926) }
-  @inline(__always) var excusesFrom: String { say(927) }
-  @inline(__always) var excusesLast: String { say(928) }
-  @inline(__always) var excusesIsOpen: String { say(929) }
-  @inline(__always) var excusesIsOpenDetail: String { say(930) }
-  @inline(__always) var excusesProblemReason: String { say(931) }
-  @inline(__always) var excusesProblemFrom: String { say(932) }
-  @inline(__always) var excusesProblemThrough: String { say(933) }
+  @inline(__always) var excusesSheet: String { say(907) }
+  @inline(__always) var excusesReason: String { say(927) }
+  @inline(__always) var excusesFrom: String { say(928) }
+  @inline(__always) var excusesLast: String { say(929) }
+  @inline(__always) var excusesIsOpen: String { say(930) }
+  @inline(__always) var excusesIsOpenDetail: String { say(931) }
+  @inline(__always) var excusesProblemReason: String { say(932) }
+  @inline(__always) var excusesProblemFrom: String { say(933) }
+  @inline(__always) var excusesProblemThrough: String { say(934) }
   @inline(__always) func excusesProblemLong(longestDays: Int) -> String {
-    say(934, [String(longestDays)])
+    say(935, [String(longestDays)])
   }
-  @inline(__always) var excusesSave: String { say(935) }
-  @inline(__always) var excusesDelete: String { say(936) }
+  @inline(__always) var excusesSave: String { say(936) }
+  @inline(__always) var excusesDelete: String { say(937) }
   @inline(__always) var excusesClose: String { say(4) }
-  @inline(__always) var excusesEnd: String { say(937) }
+  @inline(__always) var excusesEnd: String { say(938) }
   @inline(__always) func excusesEnd2(reason: String) -> String {
-    say(938, [reason])
+    say(939, [reason])
   }
-  @inline(__always) var excusesKept: String { say(939) }
-  @inline(__always) var excusesPaused: String { say(940) }
-  @inline(__always) var excusesEnded: String { say(941) }
-  @inline(__always) var excusesDeleted: String { say(942) }
+  @inline(__always) var excusesKept: String { say(940) }
+  @inline(__always) var excusesPaused: String { say(941) }
+  @inline(__always) var excusesEnded: String { say(942) }
+  @inline(__always) var excusesDeleted: String { say(943) }
   @inline(__always) func excusesCard(when: String) -> String {
-    say(943, [when])
+    say(944, [when])
   }
 
   // FoodNotice
 
-  @inline(__always) var foodNoticeLoading: String { say(944) }
-  @inline(__always) var foodNoticeMissing: String { say(945) }
-  @inline(__always) var foodNoticeAgain: String { say(946) }
+  @inline(__always) var foodNoticeLoading: String { say(945) }
+  @inline(__always) var foodNoticeMissing: String { say(946) }
+  @inline(__always) var foodNoticeAgain: String { say(947) }
 
   // HelpScreen
 
@@ -786,8 +786,8 @@ extension Language {
   }
   @inline(__always) var helpHoursEngland: String { say(65) }
   @inline(__always) var helpHoursFrance: String { say(66) }
-  @inline(__always) var helpHoursIndia: String { say(947) }
-  @inline(__always) var helpHoursChanging: String { say(948) }
+  @inline(__always) var helpHoursIndia: String { say(948) }
+  @inline(__always) var helpHoursChanging: String { say(949) }
   @inline(__always) var helpHoursCallback: String { say(67) }
   @inline(__always) var helpSpokenEs: String { say(68) }
   @inline(__always) var helpSpokenZh: String { say(69) }
@@ -800,47 +800,47 @@ extension Language {
 
   // HistoryCravingFields
 
-  @inline(__always) var historyCravingFieldsPlaceChoice: String { say(949) }
+  @inline(__always) var historyCravingFieldsPlaceChoice: String { say(950) }
   @inline(__always) var historyCravingFieldsOwnPlaceField: String { say(33) }
-  @inline(__always) var historyCravingFieldsCompanyChoice: String { say(950) }
-  @inline(__always) var historyCravingFieldsTechniqueChoice: String { say(951) }
-  @inline(__always) var historyCravingFieldsTechniqueChoice2: String { say(952) }
-  @inline(__always) var historyCravingFieldsTechniqueChoice3: String { say(953) }
-  @inline(__always) var historyCravingFieldsAfterFields: String { say(954) }
+  @inline(__always) var historyCravingFieldsCompanyChoice: String { say(951) }
+  @inline(__always) var historyCravingFieldsTechniqueChoice: String { say(952) }
+  @inline(__always) var historyCravingFieldsTechniqueChoice2: String { say(953) }
+  @inline(__always) var historyCravingFieldsTechniqueChoice3: String { say(954) }
+  @inline(__always) var historyCravingFieldsAfterFields: String { say(955) }
 
   // History
 
-  @inline(__always) var historyTitle: String { say(955) }
-  @inline(__always) var historyAdd: String { say(956) }
-  @inline(__always) var historyAddTitle: String { say(957) }
-  @inline(__always) var historyFilterLabel: String { say(958) }
-  @inline(__always) var historyAll: String { say(959) }
-  @inline(__always) var historyMore: String { say(960) }
+  @inline(__always) var historyTitle: String { say(956) }
+  @inline(__always) var historyAdd: String { say(957) }
+  @inline(__always) var historyAddTitle: String { say(958) }
+  @inline(__always) var historyFilterLabel: String { say(959) }
+  @inline(__always) var historyAll: String { say(960) }
+  @inline(__always) var historyMore: String { say(961) }
   @inline(__always) var historyEmptyTitle: String { say(74) }
-  @inline(__always) var historyEmptyText: String { say(961) }
+  @inline(__always) var historyEmptyText: String { say(962) }
   @inline(__always) var historyToday: String { say(6) }
-  @inline(__always) var historyYesterday: String { say(962) }
-  @inline(__always) var historyEntry: String { say(963) }
+  @inline(__always) var historyYesterday: String { say(963) }
+  @inline(__always) var historyEntry: String { say(964) }
   @inline(__always) var historyCraving: String { say(10) }
-  @inline(__always) var historyCravings: String { say(964) }
+  @inline(__always) var historyCravings: String { say(965) }
   @inline(__always) func historyCravings2(number: String) -> String {
-    say(965, [number])
+    say(966, [number])
   }
   @inline(__always) var historyTotal: String { say(75) }
-  @inline(__always) var historySkipped: String { say(966) }
+  @inline(__always) var historySkipped: String { say(967) }
   @inline(__always) var historyInTotal: String { say(76) }
-  @inline(__always) var historyTotalHint: String { say(967) }
-  @inline(__always) var historyHiddenByTotal: String { say(968) }
-  @inline(__always) var historyAmount: String { say(969) }
-  @inline(__always) var historyDate: String { say(970) }
-  @inline(__always) var historyTime: String { say(971) }
+  @inline(__always) var historyTotalHint: String { say(968) }
+  @inline(__always) var historyHiddenByTotal: String { say(969) }
+  @inline(__always) var historyAmount: String { say(970) }
+  @inline(__always) var historyDate: String { say(971) }
+  @inline(__always) var historyTime: String { say(972) }
   @inline(__always) var historyNote: String { say(37) }
-  @inline(__always) var historyMinutes: String { say(972) }
+  @inline(__always) var historyMinutes: String { say(973) }
   @inline(__always) var historyStrength: String { say(77) }
   @inline(__always) func historyCountsFor(day: String) -> String {
-    say(973, [day])
+    say(974, [day])
   }
-  @inline(__always) var historyWhichDay: String { say(974) }
+  @inline(__always) var historyWhichDay: String { say(975) }
   @inline(__always) var historyIntensity: String { say(24) }
   @inline(__always) func historyIntensityOf(value: Int) -> String {
     say(78, [String(value)])
@@ -852,25 +852,25 @@ extension Language {
   @inline(__always) var historyIntensityHigh: String { say(26) }
   @inline(__always) var historyNoIntensity: String { say(23) }
   @inline(__always) var historyTriggers: String { say(27) }
-  @inline(__always) var historyOutcomeLabel: String { say(975) }
+  @inline(__always) var historyOutcomeLabel: String { say(976) }
   @inline(__always) var historyOutcomePassed: String { say(80) }
   @inline(__always) var historyOutcomeUsed: String { say(81) }
   @inline(__always) var historyOutcomeNil: String { say(82) }
   @inline(__always) var historySave: String { say(83) }
-  @inline(__always) var historyDelete: String { say(936) }
+  @inline(__always) var historyDelete: String { say(937) }
   @inline(__always) var historyClose: String { say(4) }
-  @inline(__always) var historyAdded: String { say(976) }
-  @inline(__always) var historyChanged: String { say(977) }
-  @inline(__always) var historyDeleted: String { say(978) }
-  @inline(__always) var historyDeletedTotal: String { say(979) }
-  @inline(__always) var historyProblemAmount: String { say(980) }
-  @inline(__always) var historyProblemTotalAmount: String { say(981) }
-  @inline(__always) var historyProblemDate: String { say(982) }
-  @inline(__always) var historyProblemTime: String { say(983) }
-  @inline(__always) var historyProblemFuture: String { say(984) }
-  @inline(__always) var historyProblemMinutes: String { say(985) }
-  @inline(__always) var historyProblemStrength: String { say(986) }
-  @inline(__always) var historyProblemNote: String { say(987) }
+  @inline(__always) var historyAdded: String { say(977) }
+  @inline(__always) var historyChanged: String { say(978) }
+  @inline(__always) var historyDeleted: String { say(979) }
+  @inline(__always) var historyDeletedTotal: String { say(980) }
+  @inline(__always) var historyProblemAmount: String { say(981) }
+  @inline(__always) var historyProblemTotalAmount: String { say(982) }
+  @inline(__always) var historyProblemDate: String { say(983) }
+  @inline(__always) var historyProblemTime: String { say(984) }
+  @inline(__always) var historyProblemFuture: String { say(985) }
+  @inline(__always) var historyProblemMinutes: String { say(986) }
+  @inline(__always) var historyProblemStrength: String { say(987) }
+  @inline(__always) var historyProblemNote: String { say(988) }
 
   // IfThen
 
@@ -879,369 +879,369 @@ extension Language {
   @inline(__always) var ifThenEmptyTitle: String { say(86) }
   @inline(__always) var ifThenEmptyText: String { say(87) }
   @inline(__always) var ifThenMake: String { say(88) }
-  @inline(__always) var ifThenPlans: String { say(988) }
+  @inline(__always) var ifThenPlans: String { say(989) }
   @inline(__always) func ifThenSentence(cue: String, action: String) -> String {
-    say(989, [cue, action])
+    say(990, [cue, action])
   }
   @inline(__always) func ifThenCueTrigger(trigger: String) -> String {
-    say(990, [trigger])
+    say(991, [trigger])
   }
   @inline(__always) func ifThenCuePlace(place: String) -> String {
-    say(991, [place])
+    say(992, [place])
   }
   @inline(__always) func ifThenCueTime(time: String) -> String {
-    say(992, [time])
+    say(993, [time])
   }
   @inline(__always) func ifThenOwnTechnique(name: String) -> String {
-    say(993, [name])
+    say(994, [name])
   }
-  @inline(__always) var ifThenGone: String { say(994) }
+  @inline(__always) var ifThenGone: String { say(995) }
   @inline(__always) func ifThenUsually(time: String) -> String {
-    say(995, [time])
+    say(996, [time])
   }
-  @inline(__always) var ifThenNoTime: String { say(996) }
-  @inline(__always) var ifThenRehearsed: String { say(997) }
-  @inline(__always) var ifThenRehearse: String { say(998) }
-  @inline(__always) var ifThenEdit: String { say(999) }
-  @inline(__always) var ifThenDelete: String { say(936) }
-  @inline(__always) var ifThenDeleted: String { say(978) }
-  @inline(__always) var ifThenKept: String { say(1000) }
-  @inline(__always) var ifThenBuilderTitle: String { say(1001) }
-  @inline(__always) var ifThenKind: String { say(1002) }
-  @inline(__always) var ifThenKindTrigger: String { say(1003) }
-  @inline(__always) var ifThenKindPlace: String { say(1004) }
-  @inline(__always) var ifThenKindTime: String { say(971) }
+  @inline(__always) var ifThenNoTime: String { say(997) }
+  @inline(__always) var ifThenRehearsed: String { say(998) }
+  @inline(__always) var ifThenRehearse: String { say(999) }
+  @inline(__always) var ifThenEdit: String { say(1000) }
+  @inline(__always) var ifThenDelete: String { say(937) }
+  @inline(__always) var ifThenDeleted: String { say(979) }
+  @inline(__always) var ifThenKept: String { say(1001) }
+  @inline(__always) var ifThenBuilderTitle: String { say(1002) }
+  @inline(__always) var ifThenKind: String { say(1003) }
+  @inline(__always) var ifThenKindTrigger: String { say(1004) }
+  @inline(__always) var ifThenKindPlace: String { say(1005) }
+  @inline(__always) var ifThenKindTime: String { say(972) }
   @inline(__always) var ifThenOwnCue: String { say(89) }
-  @inline(__always) var ifThenOwnCueHint: String { say(1005) }
-  @inline(__always) var ifThenTime: String { say(1006) }
-  @inline(__always) var ifThenTimeProblem: String { say(1007) }
-  @inline(__always) var ifThenAction: String { say(1008) }
-  @inline(__always) var ifThenOwnAction: String { say(811) }
-  @inline(__always) var ifThenOwnActionHint: String { say(1009) }
-  @inline(__always) var ifThenKeep: String { say(814) }
-  @inline(__always) var ifThenKeepProblem: String { say(1010) }
+  @inline(__always) var ifThenOwnCueHint: String { say(1006) }
+  @inline(__always) var ifThenTime: String { say(1007) }
+  @inline(__always) var ifThenTimeProblem: String { say(1008) }
+  @inline(__always) var ifThenAction: String { say(1009) }
+  @inline(__always) var ifThenOwnAction: String { say(812) }
+  @inline(__always) var ifThenOwnActionHint: String { say(1010) }
+  @inline(__always) var ifThenKeep: String { say(815) }
+  @inline(__always) var ifThenKeepProblem: String { say(1011) }
   @inline(__always) var ifThenClose: String { say(4) }
-  @inline(__always) var ifThenRehearseTitle: String { say(1011) }
+  @inline(__always) var ifThenRehearseTitle: String { say(1012) }
   @inline(__always) func ifThenStep(step: Int, count: Int) -> String {
     say(49, [String(step), String(count)])
   }
-  @inline(__always) var ifThenSay: String { say(1012) }
-  @inline(__always) var ifThenType: String { say(1013) }
-  @inline(__always) var ifThenTyped: String { say(1014) }
-  @inline(__always) var ifThenImagine: String { say(1015) }
+  @inline(__always) var ifThenSay: String { say(1013) }
+  @inline(__always) var ifThenType: String { say(1014) }
+  @inline(__always) var ifThenTyped: String { say(1015) }
+  @inline(__always) var ifThenImagine: String { say(1016) }
   @inline(__always) var ifThenNext: String { say(1) }
-  @inline(__always) var ifThenFinish: String { say(612) }
-  @inline(__always) var ifThenLater: String { say(677) }
-  @inline(__always) var ifThenDone: String { say(1016) }
-  @inline(__always) var ifThenNear: String { say(1017) }
-  @inline(__always) var ifThenAsk: String { say(1018) }
+  @inline(__always) var ifThenFinish: String { say(613) }
+  @inline(__always) var ifThenLater: String { say(678) }
+  @inline(__always) var ifThenDone: String { say(1017) }
+  @inline(__always) var ifThenNear: String { say(1018) }
+  @inline(__always) var ifThenAsk: String { say(1019) }
   @inline(__always) var ifThenYes: String { say(90) }
-  @inline(__always) var ifThenNotThisTime: String { say(1019) }
+  @inline(__always) var ifThenNotThisTime: String { say(1020) }
   @inline(__always) var ifThenNoted: String { say(7) }
-  @inline(__always) var ifThenOpen: String { say(1020) }
+  @inline(__always) var ifThenOpen: String { say(1021) }
 
   // ImportColumns
 
-  @inline(__always) var importColumnsColumnsTitle: String { say(1021) }
-  @inline(__always) var importColumnsColumnsWhy: String { say(1022) }
-  @inline(__always) var importColumnsSample: String { say(1023) }
-  @inline(__always) var importColumnsColumnDate: String { say(970) }
-  @inline(__always) var importColumnsColumnTime: String { say(971) }
-  @inline(__always) var importColumnsColumnTracker: String { say(1024) }
-  @inline(__always) var importColumnsColumnAmount: String { say(1025) }
+  @inline(__always) var importColumnsColumnsTitle: String { say(1022) }
+  @inline(__always) var importColumnsColumnsWhy: String { say(1023) }
+  @inline(__always) var importColumnsSample: String { say(1024) }
+  @inline(__always) var importColumnsColumnDate: String { say(971) }
+  @inline(__always) var importColumnsColumnTime: String { say(972) }
+  @inline(__always) var importColumnsColumnTracker: String { say(1025) }
+  @inline(__always) var importColumnsColumnAmount: String { say(1026) }
   @inline(__always) var importColumnsColumnNote: String { say(37) }
   @inline(__always) var importColumnsNoneDate: String { say(57) }
-  @inline(__always) var importColumnsNoneTracker: String { say(1026) }
-  @inline(__always) var importColumnsEach: String { say(1027) }
-  @inline(__always) var importColumnsNoneAmount: String { say(1028) }
-  @inline(__always) var importColumnsNoneTime: String { say(1029) }
-  @inline(__always) var importColumnsTrackerName: String { say(1030) }
-  @inline(__always) var importColumnsDateForm: String { say(1031) }
-  @inline(__always) var importColumnsFormYearMonthDay: String { say(1032) }
-  @inline(__always) var importColumnsFormDayMonthYear: String { say(1033) }
-  @inline(__always) var importColumnsFormMonthDayYear: String { say(1034) }
-  @inline(__always) var importColumnsMissingDate: String { say(1035) }
-  @inline(__always) var importColumnsMissingForm: String { say(1036) }
-  @inline(__always) var importColumnsNoDates: String { say(1037) }
-  @inline(__always) var importColumnsMissingName: String { say(1038) }
+  @inline(__always) var importColumnsNoneTracker: String { say(1027) }
+  @inline(__always) var importColumnsEach: String { say(1028) }
+  @inline(__always) var importColumnsNoneAmount: String { say(1029) }
+  @inline(__always) var importColumnsNoneTime: String { say(1030) }
+  @inline(__always) var importColumnsTrackerName: String { say(1031) }
+  @inline(__always) var importColumnsDateForm: String { say(1032) }
+  @inline(__always) var importColumnsFormYearMonthDay: String { say(1033) }
+  @inline(__always) var importColumnsFormDayMonthYear: String { say(1034) }
+  @inline(__always) var importColumnsFormMonthDayYear: String { say(1035) }
+  @inline(__always) var importColumnsMissingDate: String { say(1036) }
+  @inline(__always) var importColumnsMissingForm: String { say(1037) }
+  @inline(__always) var importColumnsNoDates: String { say(1038) }
+  @inline(__always) var importColumnsMissingName: String { say(1039) }
   @inline(__always) var importColumnsMood: String { say(91) }
-  @inline(__always) var importColumnsMoodsTitle: String { say(1039) }
-  @inline(__always) var importColumnsMoodsWhy: String { say(1040) }
-  @inline(__always) var importColumnsProblem: String { say(1041) }
-  @inline(__always) var importColumnsWhatEmpty: String { say(1042) }
-  @inline(__always) var importColumnsWhatUnknownKind: String { say(1043) }
-  @inline(__always) var importColumnsWhatDatabase: String { say(1044) }
-  @inline(__always) var importColumnsWhatTooLarge: String { say(1045) }
-  @inline(__always) var importColumnsWhatArchive: String { say(1046) }
-  @inline(__always) var importColumnsWhatArchive2: String { say(1047) }
+  @inline(__always) var importColumnsMoodsTitle: String { say(1040) }
+  @inline(__always) var importColumnsMoodsWhy: String { say(1041) }
+  @inline(__always) var importColumnsProblem: String { say(1042) }
+  @inline(__always) var importColumnsWhatEmpty: String { say(1043) }
+  @inline(__always) var importColumnsWhatUnknownKind: String { say(1044) }
+  @inline(__always) var importColumnsWhatDatabase: String { say(1045) }
+  @inline(__always) var importColumnsWhatTooLarge: String { say(1046) }
+  @inline(__always) var importColumnsWhatArchive: String { say(1047) }
+  @inline(__always) var importColumnsWhatArchive2: String { say(1048) }
   @inline(__always) func importColumnsWhatTable(line: String) -> String {
-    say(1048, [line])
+    say(1049, [line])
   }
-  @inline(__always) var importColumnsLeaveRowsOut: String { say(1049) }
-  @inline(__always) var importColumnsUnplacedColours: String { say(1050) }
-  @inline(__always) var importColumnsUnplacedColumns: String { say(1051) }
-  @inline(__always) var importColumnsUnplacedReminderDays: String { say(1052) }
-  @inline(__always) var importColumnsUnplacedWeekdays: String { say(1053) }
-  @inline(__always) var importColumnsUnplacedEncoding: String { say(1054) }
+  @inline(__always) var importColumnsLeaveRowsOut: String { say(1050) }
+  @inline(__always) var importColumnsUnplacedColours: String { say(1051) }
+  @inline(__always) var importColumnsUnplacedColumns: String { say(1052) }
+  @inline(__always) var importColumnsUnplacedReminderDays: String { say(1053) }
+  @inline(__always) var importColumnsUnplacedWeekdays: String { say(1054) }
+  @inline(__always) var importColumnsUnplacedEncoding: String { say(1055) }
   @inline(__always) func importColumnsRow(line: String) -> String {
-    say(1055, [line])
+    say(1056, [line])
   }
-  @inline(__always) var importColumnsInLineDate: String { say(1056) }
-  @inline(__always) var importColumnsInLineTime: String { say(1057) }
-  @inline(__always) var importColumnsInLineValue: String { say(1058) }
-  @inline(__always) var importColumnsInLineName: String { say(1059) }
-  @inline(__always) var importColumnsInLineFieldCount: String { say(1060) }
-  @inline(__always) var importColumnsInLineFieldCount2: String { say(1061) }
+  @inline(__always) var importColumnsInLineDate: String { say(1057) }
+  @inline(__always) var importColumnsInLineTime: String { say(1058) }
+  @inline(__always) var importColumnsInLineValue: String { say(1059) }
+  @inline(__always) var importColumnsInLineName: String { say(1060) }
+  @inline(__always) var importColumnsInLineFieldCount: String { say(1061) }
+  @inline(__always) var importColumnsInLineFieldCount2: String { say(1062) }
 
   // Imports
 
-  @inline(__always) var importsTitle: String { say(1062) }
-  @inline(__always) var importsWhy: String { say(1063) }
-  @inline(__always) var importsLead: String { say(1064) }
-  @inline(__always) var importsDemo: String { say(1065) }
-  @inline(__always) var importsWhereFrom: String { say(1066) }
-  @inline(__always) var importsSources: String { say(1067) }
-  @inline(__always) var importsSources2: String { say(1068) }
-  @inline(__always) var importsSources3: String { say(1069) }
-  @inline(__always) var importsSources4: String { say(1070) }
-  @inline(__always) var importsSources5: String { say(1071) }
-  @inline(__always) var importsSources6: String { say(1072) }
-  @inline(__always) var importsSources7: String { say(1073) }
-  @inline(__always) var importsSources8: String { say(1074) }
-  @inline(__always) var importsSources9: String { say(1075) }
-  @inline(__always) var importsPick: String { say(1076) }
-  @inline(__always) var importsPickMore: String { say(1077) }
-  @inline(__always) var importsStartOver: String { say(1078) }
+  @inline(__always) var importsTitle: String { say(1063) }
+  @inline(__always) var importsWhy: String { say(1064) }
+  @inline(__always) var importsLead: String { say(1065) }
+  @inline(__always) var importsDemo: String { say(1066) }
+  @inline(__always) var importsWhereFrom: String { say(1067) }
+  @inline(__always) var importsSources: String { say(1068) }
+  @inline(__always) var importsSources2: String { say(1069) }
+  @inline(__always) var importsSources3: String { say(1070) }
+  @inline(__always) var importsSources4: String { say(1071) }
+  @inline(__always) var importsSources5: String { say(1072) }
+  @inline(__always) var importsSources6: String { say(1073) }
+  @inline(__always) var importsSources7: String { say(1074) }
+  @inline(__always) var importsSources8: String { say(1075) }
+  @inline(__always) var importsSources9: String { say(1076) }
+  @inline(__always) var importsPick: String { say(1077) }
+  @inline(__always) var importsPickMore: String { say(1078) }
+  @inline(__always) var importsStartOver: String { say(1079) }
   @inline(__always) func importsFiles(count: String) -> String {
-    say(1079, [count])
+    say(1080, [count])
   }
-  @inline(__always) var importsIsBackup: String { say(1080) }
-  @inline(__always) var importsPreview: String { say(1081) }
+  @inline(__always) var importsIsBackup: String { say(1081) }
+  @inline(__always) var importsPreview: String { say(1082) }
   @inline(__always) func importsTrackers(count: Int, count2: String) -> String {
-    say(1082, [String(count), count2], by: count)
-  }
-  @inline(__always) func importsEntries(count: Int, count2: String) -> String {
     say(1083, [String(count), count2], by: count)
   }
+  @inline(__always) func importsEntries(count: Int, count2: String) -> String {
+    say(1084, [String(count), count2], by: count)
+  }
   @inline(__always) func importsSum(trackers: String, entries: String) -> String {
-    say(1084, [trackers, entries])
+    say(1085, [trackers, entries])
   }
   @inline(__always) func importsAlready(count: String) -> String {
-    say(1085, [count])
+    say(1086, [count])
   }
-  @inline(__always) var importsTasks: String { say(1086) }
-  @inline(__always) var importsArchived: String { say(1087) }
-  @inline(__always) var importsWasDeleted: String { say(1088) }
+  @inline(__always) var importsTasks: String { say(1087) }
+  @inline(__always) var importsArchived: String { say(1088) }
+  @inline(__always) var importsWasDeleted: String { say(1089) }
   @inline(__always) func importsLeftOut(count: String) -> String {
-    say(1089, [count])
-  }
-  @inline(__always) func importsSkipNothing(count: String) -> String {
     say(1090, [count])
   }
-  @inline(__always) func importsSkipFilledIn(count: String) -> String {
+  @inline(__always) func importsSkipNothing(count: String) -> String {
     say(1091, [count])
   }
-  @inline(__always) func importsSkipRepeated(count: String) -> String {
+  @inline(__always) func importsSkipFilledIn(count: String) -> String {
     say(1092, [count])
   }
-  @inline(__always) func importsSkipOutOfRange(count: String) -> String {
+  @inline(__always) func importsSkipRepeated(count: String) -> String {
     say(1093, [count])
   }
-  @inline(__always) func importsSkipOwnerless(count: String) -> String {
+  @inline(__always) func importsSkipOutOfRange(count: String) -> String {
     say(1094, [count])
   }
-  @inline(__always) func importsSkipOpenTask(count: String) -> String {
+  @inline(__always) func importsSkipOwnerless(count: String) -> String {
     say(1095, [count])
   }
-  @inline(__always) func importsSkipCoin(count: String) -> String {
+  @inline(__always) func importsSkipOpenTask(count: String) -> String {
     say(1096, [count])
   }
-  @inline(__always) func importsSkipWish(count: String) -> String {
+  @inline(__always) func importsSkipCoin(count: String) -> String {
     say(1097, [count])
   }
-  @inline(__always) func importsSkipUnreadable(count: String) -> String {
+  @inline(__always) func importsSkipWish(count: String) -> String {
     say(1098, [count])
   }
-  @inline(__always) func importsSkipOtherKind(count: String) -> String {
+  @inline(__always) func importsSkipUnreadable(count: String) -> String {
     say(1099, [count])
   }
-  @inline(__always) var importsModeCounter: String { say(1100) }
-  @inline(__always) var importsModeYesNo: String { say(1101) }
-  @inline(__always) var importsModeLevels: String { say(1102) }
-  @inline(__always) var importsModeAwareness: String { say(1103) }
-  @inline(__always) var importsModeAvoidance: String { say(1104) }
-  @inline(__always) var importsModeFeelings: String { say(1105) }
-  @inline(__always) var importsModeGratitude: String { say(1106) }
+  @inline(__always) func importsSkipOtherKind(count: String) -> String {
+    say(1100, [count])
+  }
+  @inline(__always) var importsModeCounter: String { say(1101) }
+  @inline(__always) var importsModeYesNo: String { say(1102) }
+  @inline(__always) var importsModeLevels: String { say(1103) }
+  @inline(__always) var importsModeAwareness: String { say(1104) }
+  @inline(__always) var importsModeAvoidance: String { say(1105) }
+  @inline(__always) var importsModeFeelings: String { say(1106) }
+  @inline(__always) var importsModeGratitude: String { say(1107) }
   @inline(__always) func importsBringIn(entries: String) -> String {
-    say(1107, [entries])
+    say(1108, [entries])
   }
-  @inline(__always) var importsUndoable: String { say(1108) }
-  @inline(__always) var importsBroughtIn: String { say(1109) }
+  @inline(__always) var importsUndoable: String { say(1109) }
+  @inline(__always) var importsBroughtIn: String { say(1110) }
   @inline(__always) func importsDone(trackers: String, entries: String) -> String {
-    say(1110, [trackers, entries])
+    say(1111, [trackers, entries])
   }
-  @inline(__always) var importsToToday: String { say(1111) }
+  @inline(__always) var importsToToday: String { say(1112) }
 
   // Challenge
 
   @inline(__always) func challengeNameWalk(count: Int) -> String {
-    say(1112, [String(count)], by: count)
-  }
-  @inline(__always) func challengeNameTechnique(count: Int) -> String {
     say(1113, [String(count)], by: count)
   }
-  @inline(__always) func challengeNamePassed(count: Int) -> String {
+  @inline(__always) func challengeNameTechnique(count: Int) -> String {
     say(1114, [String(count)], by: count)
   }
+  @inline(__always) func challengeNamePassed(count: Int) -> String {
+    say(1115, [String(count)], by: count)
+  }
   @inline(__always) func challengeNameKeptRow(count: Int, tracker: String) -> String {
-    say(1115, [String(count), tracker])
+    say(1116, [String(count), tracker])
   }
   @inline(__always) func challengeNameFreeDays(count: Int, tracker: String) -> String {
-    say(1116, [String(count), tracker], by: count)
-  }
-  @inline(__always) func challengeNameGoodDays(count: Int, tracker: String) -> String {
     say(1117, [String(count), tracker], by: count)
   }
+  @inline(__always) func challengeNameGoodDays(count: Int, tracker: String) -> String {
+    say(1118, [String(count), tracker], by: count)
+  }
   @inline(__always) func challengeNameRecorded(count: Int, tracker: String) -> String {
-    say(1118, [String(count), tracker])
+    say(1119, [String(count), tracker])
   }
   @inline(__always) func challengeNameMoods(count: Int) -> String {
-    say(1119, [String(count)])
-  }
-  @inline(__always) func challengeNameNotes(count: Int) -> String {
     say(1120, [String(count)])
   }
-  @inline(__always) func challengeNameEvenings(count: Int) -> String {
+  @inline(__always) func challengeNameNotes(count: Int) -> String {
     say(1121, [String(count)])
   }
-  @inline(__always) var challengeReason: String { say(1122) }
-  @inline(__always) func challengeReasonWalk(among: Int, seen: Int) -> String {
-    say(1123, [String(among), String(seen)], by: among)
+  @inline(__always) func challengeNameEvenings(count: Int) -> String {
+    say(1122, [String(count)])
   }
-  @inline(__always) func challengeReasonTechnique(among: Int, seen: Int) -> String {
+  @inline(__always) var challengeReason: String { say(1123) }
+  @inline(__always) func challengeReasonWalk(among: Int, seen: Int) -> String {
     say(1124, [String(among), String(seen)], by: among)
   }
-  @inline(__always) func challengeReasonPassed(among: Int, seen: Int) -> String {
+  @inline(__always) func challengeReasonTechnique(among: Int, seen: Int) -> String {
     say(1125, [String(among), String(seen)], by: among)
   }
-  @inline(__always) func challengeReasonKeptRow(among: Int, seen: Int) -> String {
+  @inline(__always) func challengeReasonPassed(among: Int, seen: Int) -> String {
     say(1126, [String(among), String(seen)], by: among)
   }
-  @inline(__always) func challengeReasonFreeDays(among: Int, seen: Int) -> String {
+  @inline(__always) func challengeReasonKeptRow(among: Int, seen: Int) -> String {
     say(1127, [String(among), String(seen)], by: among)
   }
-  @inline(__always) func challengeReasonGoodDays(among: Int, seen: Int) -> String {
+  @inline(__always) func challengeReasonFreeDays(among: Int, seen: Int) -> String {
     say(1128, [String(among), String(seen)], by: among)
   }
-  @inline(__always) func challengeReasonRecorded(among: Int, seen: Int) -> String {
+  @inline(__always) func challengeReasonGoodDays(among: Int, seen: Int) -> String {
     say(1129, [String(among), String(seen)], by: among)
+  }
+  @inline(__always) func challengeReasonRecorded(among: Int, seen: Int) -> String {
+    say(1130, [String(among), String(seen)], by: among)
   }
 
   // Journey
 
-  @inline(__always) var journeyTitle: String { say(1130) }
-  @inline(__always) var journeyEmptyTitle: String { say(1131) }
-  @inline(__always) var journeyEmptyText: String { say(1132) }
-  @inline(__always) var journeyWhose: String { say(1133) }
+  @inline(__always) var journeyTitle: String { say(1131) }
+  @inline(__always) var journeyEmptyTitle: String { say(1132) }
+  @inline(__always) var journeyEmptyText: String { say(1133) }
+  @inline(__always) var journeyWhose: String { say(1134) }
   @inline(__always) func journeySteps(count: Int) -> String {
-    say(1134, [String(count)], by: count)
+    say(1135, [String(count)], by: count)
   }
-  @inline(__always) var journeyStepsWhy: String { say(1135) }
+  @inline(__always) var journeyStepsWhy: String { say(1136) }
   @inline(__always) func journeyWaySentence(steps: Int) -> String {
-    say(1136, [String(steps)], by: steps)
+    say(1137, [String(steps)], by: steps)
   }
   @inline(__always) func journeyWaySentence2(stops: Int) -> String {
-    say(1137, [String(stops)], by: stops)
+    say(1138, [String(stops)], by: stops)
   }
   @inline(__always) func journeyNext(place: String) -> String {
-    say(1138, [place])
+    say(1139, [place])
   }
   @inline(__always) func journeyAfterSteps(count: Int) -> String {
-    say(1139, [String(count)])
+    say(1140, [String(count)])
   }
-  @inline(__always) var journeyOpen: String { say(1140) }
-  @inline(__always) var journeyAhead: String { say(1141) }
+  @inline(__always) var journeyOpen: String { say(1141) }
+  @inline(__always) var journeyAhead: String { say(1142) }
   @inline(__always) func journeyOpenedOn(day: String) -> String {
-    say(1142, [day])
+    say(1143, [day])
   }
-  @inline(__always) var journeyWaits: String { say(1143) }
-  @inline(__always) var journeyLayReady: String { say(1144) }
+  @inline(__always) var journeyWaits: String { say(1144) }
+  @inline(__always) var journeyLayReady: String { say(1145) }
   @inline(__always) func journeyWithout(time: String) -> String {
-    say(1145, [time])
+    say(1146, [time])
   }
-  @inline(__always) var journeyToRecovery: String { say(1146) }
-  @inline(__always) var journeyLayHere: String { say(1147) }
-  @inline(__always) var journeyChange: String { say(999) }
+  @inline(__always) var journeyToRecovery: String { say(1147) }
+  @inline(__always) var journeyLayHere: String { say(1148) }
+  @inline(__always) var journeyChange: String { say(1000) }
   @inline(__always) func journeyTreat(title: String, price: String) -> String {
-    say(1148, [title, price])
+    say(1149, [title, price])
   }
-  @inline(__always) var journeyToSavings: String { say(1149) }
-  @inline(__always) var journeyNoteLabel: String { say(1150) }
-  @inline(__always) var journeyNoteHint: String { say(1151) }
-  @inline(__always) var journeyPicture: String { say(1152) }
-  @inline(__always) var journeyWish: String { say(1153) }
-  @inline(__always) var journeyNothing: String { say(1154) }
-  @inline(__always) var journeyKeep: String { say(1155) }
-  @inline(__always) var journeyLaid: String { say(1156) }
+  @inline(__always) var journeyToSavings: String { say(1150) }
+  @inline(__always) var journeyNoteLabel: String { say(1151) }
+  @inline(__always) var journeyNoteHint: String { say(1152) }
+  @inline(__always) var journeyPicture: String { say(1153) }
+  @inline(__always) var journeyWish: String { say(1154) }
+  @inline(__always) var journeyNothing: String { say(1155) }
+  @inline(__always) var journeyKeep: String { say(1156) }
+  @inline(__always) var journeyLaid: String { say(1157) }
   @inline(__always) var journeyClose: String { say(4) }
-  @inline(__always) var journeyThisWeek: String { say(1157) }
-  @inline(__always) var journeyOneIfYouLike: String { say(1158) }
-  @inline(__always) var journeyTake: String { say(1159) }
-  @inline(__always) var journeyTaken: String { say(1160) }
-  @inline(__always) var journeyDrop: String { say(1161) }
-  @inline(__always) var journeyDropped: String { say(1162) }
-  @inline(__always) var journeyProgress: String { say(1163) }
+  @inline(__always) var journeyThisWeek: String { say(1158) }
+  @inline(__always) var journeyOneIfYouLike: String { say(1159) }
+  @inline(__always) var journeyTake: String { say(1160) }
+  @inline(__always) var journeyTaken: String { say(1161) }
+  @inline(__always) var journeyDrop: String { say(1162) }
+  @inline(__always) var journeyDropped: String { say(1163) }
+  @inline(__always) var journeyProgress: String { say(1164) }
   @inline(__always) func journeyProgress2(now: Int, count: Int) -> String {
-    say(1164, [String(now), String(count)])
+    say(1165, [String(now), String(count)])
   }
-  @inline(__always) var journeyReached: String { say(1165) }
-  @inline(__always) var journeyWeekTitle: String { say(1166) }
+  @inline(__always) var journeyReached: String { say(1166) }
+  @inline(__always) var journeyWeekTitle: String { say(1167) }
   @inline(__always) func journeySevenDays(span: String) -> String {
-    say(1167, [span])
+    say(1168, [span])
   }
-  @inline(__always) var journeyToWeeks: String { say(1168) }
-  @inline(__always) var journeyToJourney: String { say(1169) }
-  @inline(__always) var journeyWentWell: String { say(1170) }
-  @inline(__always) var journeyTryThis: String { say(1171) }
-  @inline(__always) var journeyNothingToTry: String { say(1172) }
-  @inline(__always) var journeyQuietWeek: String { say(1173) }
-  @inline(__always) var journeyWeeksBefore: String { say(1174) }
-  @inline(__always) var journeyMoreWeeks: String { say(1175) }
+  @inline(__always) var journeyToWeeks: String { say(1169) }
+  @inline(__always) var journeyToJourney: String { say(1170) }
+  @inline(__always) var journeyWentWell: String { say(1171) }
+  @inline(__always) var journeyTryThis: String { say(1172) }
+  @inline(__always) var journeyNothingToTry: String { say(1173) }
+  @inline(__always) var journeyQuietWeek: String { say(1174) }
+  @inline(__always) var journeyWeeksBefore: String { say(1175) }
+  @inline(__always) var journeyMoreWeeks: String { say(1176) }
 
   // Week
 
   @inline(__always) func weekGood(name: String, days: Int, all: Int) -> String {
-    say(1176, [name, String(days), String(all)])
+    say(1177, [name, String(days), String(all)])
   }
   @inline(__always) func weekFree(days: Int, name: String) -> String {
-    say(1177, [String(days), name], by: days)
+    say(1178, [String(days), name], by: days)
   }
   @inline(__always) func weekFewer(now: String, before: String) -> String {
-    say(1178, [now, before])
+    say(1179, [now, before])
   }
   @inline(__always) func weekPassed(all: Int, count: Int) -> String {
-    say(1179, [String(all), String(count)], by: all)
+    say(1180, [String(all), String(count)], by: all)
   }
   @inline(__always) func weekWalked(count: Int) -> String {
-    say(1180, [String(count)], by: count)
+    say(1181, [String(count)], by: count)
   }
   @inline(__always) func weekChallenge(name: String) -> String {
-    say(1181, [name])
+    say(1182, [name])
   }
   @inline(__always) func weekRecorded(name: String, days: Int) -> String {
-    say(1182, [name, String(days)])
+    say(1183, [name, String(days)])
   }
   @inline(__always) func weekPractisedMindful(minutes: Int) -> String {
-    say(1183, [String(minutes)])
-  }
-  @inline(__always) func weekPractisedWorkout(minutes: Int) -> String {
     say(1184, [String(minutes)])
   }
+  @inline(__always) func weekPractisedWorkout(minutes: Int) -> String {
+    say(1185, [String(minutes)])
+  }
   @inline(__always) func weekSwapped(count: Int) -> String {
-    say(1185, [String(count)], by: count)
+    say(1186, [String(count)], by: count)
   }
   @inline(__always) func weekWritten(count: Int) -> String {
-    say(1186, [String(count)], by: count)
+    say(1187, [String(count)], by: count)
   }
 
   // Country
@@ -1250,13 +1250,13 @@ extension Language {
 
   // Dates
 
-  @inline(__always) var datesShortWeekdayMonday: String { say(1187) }
-  @inline(__always) var datesShortWeekdayTuesday: String { say(1188) }
-  @inline(__always) var datesShortWeekdayWednesday: String { say(1189) }
-  @inline(__always) var datesShortWeekdayThursday: String { say(1190) }
-  @inline(__always) var datesShortWeekdayFriday: String { say(1191) }
-  @inline(__always) var datesShortWeekdaySaturday: String { say(1192) }
-  @inline(__always) var datesShortWeekdaySunday: String { say(1193) }
+  @inline(__always) var datesShortWeekdayMonday: String { say(1188) }
+  @inline(__always) var datesShortWeekdayTuesday: String { say(1189) }
+  @inline(__always) var datesShortWeekdayWednesday: String { say(1190) }
+  @inline(__always) var datesShortWeekdayThursday: String { say(1191) }
+  @inline(__always) var datesShortWeekdayFriday: String { say(1192) }
+  @inline(__always) var datesShortWeekdaySaturday: String { say(1193) }
+  @inline(__always) var datesShortWeekdaySunday: String { say(1194) }
   @inline(__always) var datesWeekdayMonday: String { say(93) }
   @inline(__always) var datesWeekdayTuesday: String { say(94) }
   @inline(__always) var datesWeekdayWednesday: String { say(95) }
@@ -1295,10 +1295,10 @@ extension Language {
     say(124, [weekday, String(day), name, String(year)])
   }
   @inline(__always) func datesDate(day: Int, name: String, year: Int) -> String {
-    say(1194, [String(day), name, String(year)])
+    say(1195, [String(day), name, String(year)])
   }
   @inline(__always) func datesAgo(time: String) -> String {
-    say(1195, [time])
+    say(1196, [time])
   }
   @inline(__always) func datesAgo2(time: String) -> String {
     say(125, [time])
@@ -1375,7 +1375,7 @@ extension Language {
     say(174, [String(count)], by: count)
   }
   @inline(__always) func unitsUnitNil(count: Int) -> String {
-    say(1196, [String(count)], by: count)
+    say(1197, [String(count)], by: count)
   }
   @inline(__always) var unitsNameVape: String { say(175) }
   @inline(__always) var unitsNameCigarettes: String { say(176) }
@@ -1389,176 +1389,176 @@ extension Language {
   @inline(__always) var legalTitleTerms: String { say(179) }
   @inline(__always) var legalTitleNotMedicalAdvice: String { say(180) }
   @inline(__always) var legalTitleNotMedicalAdvice2: String { say(181) }
-  @inline(__always) var legalKept: String { say(1197) }
-  @inline(__always) var legalKept2: String { say(1198) }
-  @inline(__always) var legalKept3: String { say(1199) }
-  @inline(__always) var legalKept4: String { say(1200) }
-  @inline(__always) var legalKept5: String { say(1201) }
-  @inline(__always) var legalKept6: String { say(1202) }
-  @inline(__always) var legalLeaving: String { say(1203) }
-  @inline(__always) var legalLeaving2: String { say(1204) }
-  @inline(__always) var legalLeaving3: String { say(1205) }
-  @inline(__always) var legalLeaving4: String { say(1206) }
-  @inline(__always) var legalLeaving5: String { say(1207) }
-  @inline(__always) var legalLeaving6: String { say(1208) }
-  @inline(__always) var legalReading: String { say(1209) }
-  @inline(__always) var legalReading2: String { say(1210) }
-  @inline(__always) var legalReading3: String { say(1211) }
+  @inline(__always) var legalKept: String { say(1198) }
+  @inline(__always) var legalKept2: String { say(1199) }
+  @inline(__always) var legalKept3: String { say(1200) }
+  @inline(__always) var legalKept4: String { say(1201) }
+  @inline(__always) var legalKept5: String { say(1202) }
+  @inline(__always) var legalKept6: String { say(1203) }
+  @inline(__always) var legalLeaving: String { say(1204) }
+  @inline(__always) var legalLeaving2: String { say(1205) }
+  @inline(__always) var legalLeaving3: String { say(1206) }
+  @inline(__always) var legalLeaving4: String { say(1207) }
+  @inline(__always) var legalLeaving5: String { say(1208) }
+  @inline(__always) var legalLeaving6: String { say(1209) }
+  @inline(__always) var legalReading: String { say(1210) }
+  @inline(__always) var legalReading2: String { say(1211) }
+  @inline(__always) var legalReading3: String { say(1212) }
   @inline(__always) func legalRunning(operatorName: String) -> String {
-    say(1212, [operatorName])
+    say(1213, [operatorName])
   }
-  @inline(__always) var legalRunning2: String { say(1213) }
-  @inline(__always) var legalRunning3: String { say(1214) }
-  @inline(__always) var legalTaking: String { say(1215) }
-  @inline(__always) var legalTaking2: String { say(1216) }
-  @inline(__always) var legalTaking3: String { say(1217) }
-  @inline(__always) var legalDeleting: String { say(1218) }
-  @inline(__always) var legalDeleting2: String { say(1219) }
-  @inline(__always) var legalDeleting3: String { say(1220) }
-  @inline(__always) var legalDeleting4: String { say(1221) }
-  @inline(__always) var legalFree: String { say(1222) }
-  @inline(__always) var legalFree2: String { say(1223) }
-  @inline(__always) var legalFree3: String { say(1224) }
-  @inline(__always) var legalWarranty: String { say(1225) }
-  @inline(__always) var legalWarranty2: String { say(1226) }
-  @inline(__always) var legalWarranty3: String { say(1227) }
-  @inline(__always) var legalKindness: String { say(1228) }
-  @inline(__always) var legalKindness2: String { say(1229) }
+  @inline(__always) var legalRunning2: String { say(1214) }
+  @inline(__always) var legalRunning3: String { say(1215) }
+  @inline(__always) var legalTaking: String { say(1216) }
+  @inline(__always) var legalTaking2: String { say(1217) }
+  @inline(__always) var legalTaking3: String { say(1218) }
+  @inline(__always) var legalDeleting: String { say(1219) }
+  @inline(__always) var legalDeleting2: String { say(1220) }
+  @inline(__always) var legalDeleting3: String { say(1221) }
+  @inline(__always) var legalDeleting4: String { say(1222) }
+  @inline(__always) var legalFree: String { say(1223) }
+  @inline(__always) var legalFree2: String { say(1224) }
+  @inline(__always) var legalFree3: String { say(1225) }
+  @inline(__always) var legalWarranty: String { say(1226) }
+  @inline(__always) var legalWarranty2: String { say(1227) }
+  @inline(__always) var legalWarranty3: String { say(1228) }
+  @inline(__always) var legalKindness: String { say(1229) }
+  @inline(__always) var legalKindness2: String { say(1230) }
   @inline(__always) var legalDanger: String { say(58) }
-  @inline(__always) var legalDanger2: String { say(1230) }
-  @inline(__always) var legalDanger3: String { say(1231) }
-  @inline(__always) var legalTool: String { say(1232) }
-  @inline(__always) var legalTool2: String { say(1233) }
-  @inline(__always) var legalTool3: String { say(1234) }
-  @inline(__always) var legalStopping: String { say(1235) }
-  @inline(__always) var legalStopping2: String { say(1236) }
-  @inline(__always) var legalStopping3: String { say(1237) }
-  @inline(__always) var legalStopping4: String { say(1238) }
+  @inline(__always) var legalDanger2: String { say(1231) }
+  @inline(__always) var legalDanger3: String { say(1232) }
+  @inline(__always) var legalTool: String { say(1233) }
+  @inline(__always) var legalTool2: String { say(1234) }
+  @inline(__always) var legalTool3: String { say(1235) }
+  @inline(__always) var legalStopping: String { say(1236) }
+  @inline(__always) var legalStopping2: String { say(1237) }
+  @inline(__always) var legalStopping3: String { say(1238) }
+  @inline(__always) var legalStopping4: String { say(1239) }
 
   // Lock
 
-  @inline(__always) var lockTitle: String { say(1239) }
-  @inline(__always) var lockLead: String { say(1240) }
-  @inline(__always) var lockWord: String { say(1241) }
-  @inline(__always) var lockOpen: String { say(534) }
-  @inline(__always) var lockOpening: String { say(513) }
-  @inline(__always) var lockAgain: String { say(1242) }
+  @inline(__always) var lockTitle: String { say(1240) }
+  @inline(__always) var lockLead: String { say(1241) }
+  @inline(__always) var lockWord: String { say(1242) }
+  @inline(__always) var lockOpen: String { say(535) }
+  @inline(__always) var lockOpening: String { say(514) }
+  @inline(__always) var lockAgain: String { say(1243) }
   @inline(__always) func lockWait(count: Int, seconds: String) -> String {
-    say(1243, [String(count), seconds], by: count)
+    say(1244, [String(count), seconds], by: count)
   }
-  @inline(__always) var lockBreathe: String { say(1244) }
-  @inline(__always) var lockStop: String { say(1245) }
-  @inline(__always) var lockHelp: String { say(1246) }
-  @inline(__always) var lockForgotten: String { say(1247) }
-  @inline(__always) var lockForgottenWhy: String { say(1248) }
-  @inline(__always) var lockBeginAnew: String { say(1249) }
-  @inline(__always) var lockAnewWhy: String { say(1250) }
-  @inline(__always) var lockGroup: String { say(1251) }
-  @inline(__always) var lockWhy: String { say(1252) }
-  @inline(__always) var lockOffer: String { say(1253) }
-  @inline(__always) var lockOfferWhy: String { say(1254) }
-  @inline(__always) var lockSetWord: String { say(1255) }
-  @inline(__always) var lockIsOn: String { say(1256) }
-  @inline(__always) var lockAfter: String { say(1257) }
-  @inline(__always) var lockDelay: String { say(1258) }
-  @inline(__always) var lockLockNow: String { say(1259) }
-  @inline(__always) var lockChangeWord: String { say(1260) }
-  @inline(__always) var lockRemoveWord: String { say(1261) }
-  @inline(__always) var lockOldWord: String { say(1262) }
-  @inline(__always) var lockNewWord: String { say(1263) }
-  @inline(__always) var lockWordAgain: String { say(1264) }
-  @inline(__always) var lockForgottenFirst: String { say(1265) }
-  @inline(__always) var lockRemoveWhy: String { say(1266) }
-  @inline(__always) var lockWorking: String { say(1267) }
-  @inline(__always) var lockComparing: String { say(1268) }
+  @inline(__always) var lockBreathe: String { say(1245) }
+  @inline(__always) var lockStop: String { say(1246) }
+  @inline(__always) var lockHelp: String { say(1247) }
+  @inline(__always) var lockForgotten: String { say(1248) }
+  @inline(__always) var lockForgottenWhy: String { say(1249) }
+  @inline(__always) var lockBeginAnew: String { say(1250) }
+  @inline(__always) var lockAnewWhy: String { say(1251) }
+  @inline(__always) var lockGroup: String { say(1252) }
+  @inline(__always) var lockWhy: String { say(1253) }
+  @inline(__always) var lockOffer: String { say(1254) }
+  @inline(__always) var lockOfferWhy: String { say(1255) }
+  @inline(__always) var lockSetWord: String { say(1256) }
+  @inline(__always) var lockIsOn: String { say(1257) }
+  @inline(__always) var lockAfter: String { say(1258) }
+  @inline(__always) var lockDelay: String { say(1259) }
+  @inline(__always) var lockLockNow: String { say(1260) }
+  @inline(__always) var lockChangeWord: String { say(1261) }
+  @inline(__always) var lockRemoveWord: String { say(1262) }
+  @inline(__always) var lockOldWord: String { say(1263) }
+  @inline(__always) var lockNewWord: String { say(1264) }
+  @inline(__always) var lockWordAgain: String { say(1265) }
+  @inline(__always) var lockForgottenFirst: String { say(1266) }
+  @inline(__always) var lockRemoveWhy: String { say(1267) }
+  @inline(__always) var lockWorking: String { say(1268) }
+  @inline(__always) var lockComparing: String { say(1269) }
   @inline(__always) var lockClose: String { say(4) }
-  @inline(__always) var lockProblemDifferent: String { say(1269) }
-  @inline(__always) var lockProblemWrong: String { say(1270) }
-  @inline(__always) var lockProblemTooShort: String { say(1271) }
-  @inline(__always) var lockProblemTooLong: String { say(1272) }
-  @inline(__always) var lockProblemPattern: String { say(1273) }
-  @inline(__always) var lockProblemCommon: String { say(1274) }
-  @inline(__always) var lockProblemUnlisted: String { say(1275) }
-  @inline(__always) var lockDoneSet: String { say(1276) }
-  @inline(__always) var lockDoneChange: String { say(1277) }
-  @inline(__always) var lockDoneRemove: String { say(1278) }
-  @inline(__always) var lockHiding: String { say(1279) }
-  @inline(__always) var lockHidingWhy: String { say(1280) }
-  @inline(__always) var lockNeutral: String { say(1281) }
-  @inline(__always) var lockNeutralWhy: String { say(1282) }
-  @inline(__always) var lockHide: String { say(1283) }
-  @inline(__always) var lockNotes: String { say(1284) }
-  @inline(__always) var lockNoNotes: String { say(1285) }
-  @inline(__always) var lockNewNote: String { say(1286) }
+  @inline(__always) var lockProblemDifferent: String { say(1270) }
+  @inline(__always) var lockProblemWrong: String { say(1271) }
+  @inline(__always) var lockProblemTooShort: String { say(1272) }
+  @inline(__always) var lockProblemTooLong: String { say(1273) }
+  @inline(__always) var lockProblemPattern: String { say(1274) }
+  @inline(__always) var lockProblemCommon: String { say(1275) }
+  @inline(__always) var lockProblemUnlisted: String { say(1276) }
+  @inline(__always) var lockDoneSet: String { say(1277) }
+  @inline(__always) var lockDoneChange: String { say(1278) }
+  @inline(__always) var lockDoneRemove: String { say(1279) }
+  @inline(__always) var lockHiding: String { say(1280) }
+  @inline(__always) var lockHidingWhy: String { say(1281) }
+  @inline(__always) var lockNeutral: String { say(1282) }
+  @inline(__always) var lockNeutralWhy: String { say(1283) }
+  @inline(__always) var lockHide: String { say(1284) }
+  @inline(__always) var lockNotes: String { say(1285) }
+  @inline(__always) var lockNoNotes: String { say(1286) }
+  @inline(__always) var lockNewNote: String { say(1287) }
 
   // Milestones
 
   @inline(__always) var milestonesTitle: String { say(182) }
-  @inline(__always) var milestonesHidden: String { say(1287) }
-  @inline(__always) var milestonesToSettings: String { say(1288) }
-  @inline(__always) var milestonesEmptyTitle: String { say(1289) }
-  @inline(__always) var milestonesEmptyText: String { say(1290) }
-  @inline(__always) var milestonesNext: String { say(1291) }
-  @inline(__always) var milestonesReached: String { say(1292) }
-  @inline(__always) var milestonesNoneReached: String { say(1293) }
+  @inline(__always) var milestonesHidden: String { say(1288) }
+  @inline(__always) var milestonesToSettings: String { say(1289) }
+  @inline(__always) var milestonesEmptyTitle: String { say(1290) }
+  @inline(__always) var milestonesEmptyText: String { say(1291) }
+  @inline(__always) var milestonesNext: String { say(1292) }
+  @inline(__always) var milestonesReached: String { say(1293) }
+  @inline(__always) var milestonesNoneReached: String { say(1294) }
   @inline(__always) var milestonesStays: String { say(183) }
-  @inline(__always) var milestonesUnits: String { say(1294) }
-  @inline(__always) var milestonesOpen: String { say(1295) }
+  @inline(__always) var milestonesUnits: String { say(1295) }
+  @inline(__always) var milestonesOpen: String { say(1296) }
   @inline(__always) func milestonesLeft(amount: String) -> String {
     say(184, [amount])
   }
   @inline(__always) func milestonesSaved(amount: String) -> String {
-    say(1296, [amount])
+    say(1297, [amount])
   }
   @inline(__always) var milestonesCardTitle: String { say(185) }
   @inline(__always) var milestonesSeen: String { say(186) }
-  @inline(__always) var milestonesSettings: String { say(1297) }
+  @inline(__always) var milestonesSettings: String { say(1298) }
   @inline(__always) var milestonesShow: String { say(182) }
-  @inline(__always) var milestonesShowDetail: String { say(1298) }
-  @inline(__always) var milestonesShowLife: String { say(1299) }
-  @inline(__always) var milestonesShowLifeDetail: String { say(1300) }
-  @inline(__always) var milestonesHelp: String { say(1301) }
-  @inline(__always) var milestonesNameFreeTime: String { say(1302) }
-  @inline(__always) var milestonesNameKeptRun: String { say(1303) }
+  @inline(__always) var milestonesShowDetail: String { say(1299) }
+  @inline(__always) var milestonesShowLife: String { say(1300) }
+  @inline(__always) var milestonesShowLifeDetail: String { say(1301) }
+  @inline(__always) var milestonesHelp: String { say(1302) }
+  @inline(__always) var milestonesNameFreeTime: String { say(1303) }
+  @inline(__always) var milestonesNameKeptRun: String { say(1304) }
   @inline(__always) func milestonesNameKeptRun2(count: Int) -> String {
-    say(1304, [String(count)])
+    say(1305, [String(count)])
   }
-  @inline(__always) var milestonesNameFreeRun: String { say(1305) }
+  @inline(__always) var milestonesNameFreeRun: String { say(1306) }
   @inline(__always) func milestonesNameFreeRun2(count: Int) -> String {
-    say(1306, [String(count)])
-  }
-  @inline(__always) func milestonesNameTrackerRun(count: Int) -> String {
     say(1307, [String(count)])
   }
-  @inline(__always) func milestonesNamePracticeRun(count: Int) -> String {
+  @inline(__always) func milestonesNameTrackerRun(count: Int) -> String {
     say(1308, [String(count)])
   }
-  @inline(__always) func milestonesNamePracticeRun2(count: Int) -> String {
+  @inline(__always) func milestonesNamePracticeRun(count: Int) -> String {
     say(1309, [String(count)])
   }
-  @inline(__always) var milestonesNameRecovery: String { say(1310) }
+  @inline(__always) func milestonesNamePracticeRun2(count: Int) -> String {
+    say(1310, [String(count)])
+  }
+  @inline(__always) var milestonesNameRecovery: String { say(1311) }
   @inline(__always) var milestonesNameCravingsNoted: String { say(187) }
   @inline(__always) var milestonesNameCravingsPassed: String { say(188) }
   @inline(__always) func milestonesNameCravingsPassed2(count: Int) -> String {
-    say(1311, [String(count)])
+    say(1312, [String(count)])
   }
   @inline(__always) func milestonesYears(count: Int) -> String {
-    say(1312, [String(count)], by: count)
-  }
-  @inline(__always) func milestonesMonths(count: Int) -> String {
     say(1313, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWeeks(count: Int) -> String {
+  @inline(__always) func milestonesMonths(count: Int) -> String {
     say(1314, [String(count)], by: count)
   }
-  @inline(__always) func milestonesDays(count: Int) -> String {
+  @inline(__always) func milestonesWeeks(count: Int) -> String {
     say(1315, [String(count)], by: count)
   }
-  @inline(__always) func milestonesMinutes(count: Int) -> String {
+  @inline(__always) func milestonesDays(count: Int) -> String {
     say(1316, [String(count)], by: count)
   }
-  @inline(__always) func milestonesHours(count: Int) -> String {
+  @inline(__always) func milestonesMinutes(count: Int) -> String {
     say(1317, [String(count)], by: count)
+  }
+  @inline(__always) func milestonesHours(count: Int) -> String {
+    say(1318, [String(count)], by: count)
   }
 
   // Opening
@@ -1577,180 +1577,180 @@ extension Language {
   @inline(__always) var openingPrivacy: String { say(181) }
   @inline(__always) var openingTerms: String { say(179) }
   @inline(__always) var openingNotMedicalAdvice: String { say(180) }
-  @inline(__always) var openingRestoreProblem: String { say(1318) }
+  @inline(__always) var openingRestoreProblem: String { say(1319) }
 
   // OwnFoods
 
-  @inline(__always) var ownFoodsTitle: String { say(1319) }
-  @inline(__always) var ownFoodsLead: String { say(1320) }
-  @inline(__always) var ownFoodsFoods: String { say(1321) }
-  @inline(__always) var ownFoodsRecipes: String { say(1322) }
-  @inline(__always) var ownFoodsEmptyTitle: String { say(1323) }
-  @inline(__always) var ownFoodsEmptyText: String { say(1324) }
-  @inline(__always) var ownFoodsNewFood: String { say(1325) }
-  @inline(__always) var ownFoodsNewRecipe: String { say(1326) }
-  @inline(__always) var ownFoodsName: String { say(1327) }
-  @inline(__always) var ownFoodsNameMissing: String { say(1328) }
-  @inline(__always) var ownFoodsPortion: String { say(1329) }
-  @inline(__always) var ownFoodsPortionHint: String { say(1330) }
-  @inline(__always) var ownFoodsWeight: String { say(1331) }
-  @inline(__always) var ownFoodsWeightProblem: String { say(1332) }
-  @inline(__always) var ownFoodsEnergy: String { say(1333) }
-  @inline(__always) var ownFoodsEnergyProblem: String { say(1334) }
-  @inline(__always) var ownFoodsBasis: String { say(1335) }
-  @inline(__always) var ownFoodsPerPortion: String { say(1336) }
-  @inline(__always) var ownFoodsPerHundred: String { say(1337) }
-  @inline(__always) var ownFoodsParts: String { say(1338) }
-  @inline(__always) var ownFoodsFindPart: String { say(1339) }
-  @inline(__always) var ownFoodsPartsMissing: String { say(1340) }
+  @inline(__always) var ownFoodsTitle: String { say(1320) }
+  @inline(__always) var ownFoodsLead: String { say(1321) }
+  @inline(__always) var ownFoodsFoods: String { say(1322) }
+  @inline(__always) var ownFoodsRecipes: String { say(1323) }
+  @inline(__always) var ownFoodsEmptyTitle: String { say(1324) }
+  @inline(__always) var ownFoodsEmptyText: String { say(1325) }
+  @inline(__always) var ownFoodsNewFood: String { say(1326) }
+  @inline(__always) var ownFoodsNewRecipe: String { say(1327) }
+  @inline(__always) var ownFoodsName: String { say(1328) }
+  @inline(__always) var ownFoodsNameMissing: String { say(1329) }
+  @inline(__always) var ownFoodsPortion: String { say(1330) }
+  @inline(__always) var ownFoodsPortionHint: String { say(1331) }
+  @inline(__always) var ownFoodsWeight: String { say(1332) }
+  @inline(__always) var ownFoodsWeightProblem: String { say(1333) }
+  @inline(__always) var ownFoodsEnergy: String { say(1334) }
+  @inline(__always) var ownFoodsEnergyProblem: String { say(1335) }
+  @inline(__always) var ownFoodsBasis: String { say(1336) }
+  @inline(__always) var ownFoodsPerPortion: String { say(1337) }
+  @inline(__always) var ownFoodsPerHundred: String { say(1338) }
+  @inline(__always) var ownFoodsParts: String { say(1339) }
+  @inline(__always) var ownFoodsFindPart: String { say(1340) }
+  @inline(__always) var ownFoodsPartsMissing: String { say(1341) }
   @inline(__always) func ownFoodsGrams(name: String) -> String {
-    say(1341, [name])
-  }
-  @inline(__always) func ownFoodsTakeOut(name: String) -> String {
     say(1342, [name])
   }
-  @inline(__always) var ownFoodsServings: String { say(1343) }
+  @inline(__always) func ownFoodsTakeOut(name: String) -> String {
+    say(1343, [name])
+  }
+  @inline(__always) var ownFoodsServings: String { say(1344) }
   @inline(__always) func ownFoodsRecipeLine(parts: Int) -> String {
-    say(1344, [String(parts)], by: parts)
+    say(1345, [String(parts)], by: parts)
   }
-  @inline(__always) var ownFoodsRecipeLine2: String { say(1345) }
+  @inline(__always) var ownFoodsRecipeLine2: String { say(1346) }
   @inline(__always) func ownFoodsRecipeLine3(servings: Int) -> String {
-    say(1346, [String(servings)])
+    say(1347, [String(servings)])
   }
-  @inline(__always) var ownFoodsSave: String { say(935) }
-  @inline(__always) var ownFoodsDelete: String { say(936) }
-  @inline(__always) var ownFoodsKept: String { say(1347) }
+  @inline(__always) var ownFoodsSave: String { say(936) }
+  @inline(__always) var ownFoodsDelete: String { say(937) }
+  @inline(__always) var ownFoodsKept: String { say(1348) }
   @inline(__always) func ownFoodsDeleted(name: String) -> String {
-    say(757, [name])
+    say(758, [name])
   }
   @inline(__always) var ownFoodsClose: String { say(4) }
 
   // PlanForm
 
   @inline(__always) func planFormTitle(tracker: String) -> String {
-    say(1348, [tracker])
+    say(1349, [tracker])
   }
-  @inline(__always) var planFormClose: String { say(1349) }
-  @inline(__always) var planFormStopDay: String { say(1350) }
-  @inline(__always) var planFormStopDayHint: String { say(1351) }
-  @inline(__always) var planFormStopTime: String { say(1352) }
-  @inline(__always) var planFormStopTimeHint: String { say(1353) }
-  @inline(__always) var planFormTimeProblem: String { say(1354) }
-  @inline(__always) var planFormStart: String { say(1355) }
+  @inline(__always) var planFormClose: String { say(1350) }
+  @inline(__always) var planFormStopDay: String { say(1351) }
+  @inline(__always) var planFormStopDayHint: String { say(1352) }
+  @inline(__always) var planFormStopTime: String { say(1353) }
+  @inline(__always) var planFormStopTimeHint: String { say(1354) }
+  @inline(__always) var planFormTimeProblem: String { say(1355) }
+  @inline(__always) var planFormStart: String { say(1356) }
   @inline(__always) func planFormStartKept(date: String) -> String {
-    say(1356, [date])
+    say(1357, [date])
   }
   @inline(__always) func planFormStartMoved(time: String) -> String {
-    say(1357, [time])
+    say(1358, [time])
   }
-  @inline(__always) var planFormStartAgain: String { say(1358) }
-  @inline(__always) var planFormLength: String { say(1359) }
+  @inline(__always) var planFormStartAgain: String { say(1359) }
+  @inline(__always) var planFormLength: String { say(1360) }
   @inline(__always) func planFormBaseline(units: String) -> String {
-    say(1360, [units])
+    say(1361, [units])
   }
   @inline(__always) func planFormAverage(amount: String) -> String {
-    say(1361, [amount])
+    say(1362, [amount])
   }
-  @inline(__always) var planFormStrength: String { say(1362) }
-  @inline(__always) var planFormStrengthHint: String { say(1363) }
+  @inline(__always) var planFormStrength: String { say(1363) }
+  @inline(__always) var planFormStrengthHint: String { say(1364) }
   @inline(__always) var planFormCurrency: String { say(199) }
   @inline(__always) func planFormPackUnits(units: String) -> String {
-    say(1364, [units])
+    say(1365, [units])
   }
-  @inline(__always) var planFormPackHint: String { say(1365) }
-  @inline(__always) var planFormScope: String { say(1366) }
-  @inline(__always) var planFormFromToday: String { say(1367) }
-  @inline(__always) var planFormFromTodayDetail: String { say(1368) }
-  @inline(__always) var planFormAlways: String { say(1369) }
-  @inline(__always) var planFormAlwaysDetail: String { say(1370) }
-  @inline(__always) var planFormPreview: String { say(1371) }
-  @inline(__always) var planFormPreviewTargets: String { say(1372) }
-  @inline(__always) var planFormBefore: String { say(1373) }
-  @inline(__always) var planFormAfter: String { say(1374) }
-  @inline(__always) var planFormPeriod: String { say(1375) }
-  @inline(__always) var planFormUse: String { say(1376) }
-  @inline(__always) var planFormSaved: String { say(1377) }
-  @inline(__always) var planFormCorrected: String { say(1378) }
-  @inline(__always) var planFormMethodMissing: String { say(1379) }
-  @inline(__always) var planFormLookAgain: String { say(1380) }
-  @inline(__always) var planFormDayMissing: String { say(1381) }
+  @inline(__always) var planFormPackHint: String { say(1366) }
+  @inline(__always) var planFormScope: String { say(1367) }
+  @inline(__always) var planFormFromToday: String { say(1368) }
+  @inline(__always) var planFormFromTodayDetail: String { say(1369) }
+  @inline(__always) var planFormAlways: String { say(1370) }
+  @inline(__always) var planFormAlwaysDetail: String { say(1371) }
+  @inline(__always) var planFormPreview: String { say(1372) }
+  @inline(__always) var planFormPreviewTargets: String { say(1373) }
+  @inline(__always) var planFormBefore: String { say(1374) }
+  @inline(__always) var planFormAfter: String { say(1375) }
+  @inline(__always) var planFormPeriod: String { say(1376) }
+  @inline(__always) var planFormUse: String { say(1377) }
+  @inline(__always) var planFormSaved: String { say(1378) }
+  @inline(__always) var planFormCorrected: String { say(1379) }
+  @inline(__always) var planFormMethodMissing: String { say(1380) }
+  @inline(__always) var planFormLookAgain: String { say(1381) }
+  @inline(__always) var planFormDayMissing: String { say(1382) }
   @inline(__always) func planFormDayTooLate(date: String) -> String {
-    say(1382, [date])
+    say(1383, [date])
   }
-  @inline(__always) var planFormDayTooEarly: String { say(1383) }
-  @inline(__always) var planFormBaselineMissing: String { say(1384) }
+  @inline(__always) var planFormDayTooEarly: String { say(1384) }
+  @inline(__always) var planFormBaselineMissing: String { say(1385) }
   @inline(__always) func planFormRange(least: String, most: String) -> String {
-    say(1385, [least, most])
+    say(1386, [least, most])
   }
 
   // Plan
 
-  @inline(__always) var planEmptyTitle: String { say(1386) }
-  @inline(__always) var planEmptyText: String { say(1387) }
-  @inline(__always) var planNoPlan: String { say(1388) }
+  @inline(__always) var planEmptyTitle: String { say(1387) }
+  @inline(__always) var planEmptyText: String { say(1388) }
+  @inline(__always) var planNoPlan: String { say(1389) }
   @inline(__always) var planAdd: String { say(88) }
-  @inline(__always) var planChange: String { say(1389) }
-  @inline(__always) var planHide: String { say(1390) }
-  @inline(__always) var planHideHint: String { say(1391) }
-  @inline(__always) var planHidden: String { say(1392) }
-  @inline(__always) var planBroughtBack: String { say(1393) }
-  @inline(__always) var planAdded: String { say(1394) }
-  @inline(__always) var planMoreHeading: String { say(1395) }
-  @inline(__always) var planHiddenHeading: String { say(1396) }
-  @inline(__always) var planHiddenText: String { say(1397) }
-  @inline(__always) var planBringBack: String { say(1398) }
-  @inline(__always) var planSummaryLabel: String { say(1399) }
-  @inline(__always) var planMethod: String { say(1400) }
+  @inline(__always) var planChange: String { say(1390) }
+  @inline(__always) var planHide: String { say(1391) }
+  @inline(__always) var planHideHint: String { say(1392) }
+  @inline(__always) var planHidden: String { say(1393) }
+  @inline(__always) var planBroughtBack: String { say(1394) }
+  @inline(__always) var planAdded: String { say(1395) }
+  @inline(__always) var planMoreHeading: String { say(1396) }
+  @inline(__always) var planHiddenHeading: String { say(1397) }
+  @inline(__always) var planHiddenText: String { say(1398) }
+  @inline(__always) var planBringBack: String { say(1399) }
+  @inline(__always) var planSummaryLabel: String { say(1400) }
+  @inline(__always) var planMethod: String { say(1401) }
   @inline(__always) var planMethodNameStop: String { say(200) }
   @inline(__always) var planMethodNameReduce: String { say(201) }
-  @inline(__always) var planMethodNameNotice: String { say(1401) }
-  @inline(__always) var planMethodDetailStop: String { say(1402) }
-  @inline(__always) var planMethodDetailReduce: String { say(1403) }
-  @inline(__always) var planMethodDetailNotice: String { say(1404) }
-  @inline(__always) var planStopsAt: String { say(1405) }
-  @inline(__always) var planWayFromTo: String { say(1406) }
-  @inline(__always) var planCurve: String { say(1407) }
-  @inline(__always) var planCurveNameLinear: String { say(1408) }
-  @inline(__always) var planCurveNameExponential: String { say(1409) }
-  @inline(__always) var planCurveNameLogarithmic: String { say(1410) }
-  @inline(__always) var planCurveNameStepped: String { say(1411) }
-  @inline(__always) var planCurveNameGentle: String { say(1412) }
-  @inline(__always) var planCurveDetailLinear: String { say(1413) }
-  @inline(__always) var planCurveDetailExponential: String { say(1414) }
-  @inline(__always) var planCurveDetailLogarithmic: String { say(1415) }
-  @inline(__always) var planCurveDetailStepped: String { say(1416) }
-  @inline(__always) var planCurveDetailGentle: String { say(1417) }
-  @inline(__always) var planCadence: String { say(1418) }
-  @inline(__always) var planViewName: String { say(1419) }
-  @inline(__always) var planViewName2: String { say(1420) }
-  @inline(__always) var planCurvesShown: String { say(1421) }
+  @inline(__always) var planMethodNameNotice: String { say(1402) }
+  @inline(__always) var planMethodDetailStop: String { say(1403) }
+  @inline(__always) var planMethodDetailReduce: String { say(1404) }
+  @inline(__always) var planMethodDetailNotice: String { say(1405) }
+  @inline(__always) var planStopsAt: String { say(1406) }
+  @inline(__always) var planWayFromTo: String { say(1407) }
+  @inline(__always) var planCurve: String { say(1408) }
+  @inline(__always) var planCurveNameLinear: String { say(1409) }
+  @inline(__always) var planCurveNameExponential: String { say(1410) }
+  @inline(__always) var planCurveNameLogarithmic: String { say(1411) }
+  @inline(__always) var planCurveNameStepped: String { say(1412) }
+  @inline(__always) var planCurveNameGentle: String { say(1413) }
+  @inline(__always) var planCurveDetailLinear: String { say(1414) }
+  @inline(__always) var planCurveDetailExponential: String { say(1415) }
+  @inline(__always) var planCurveDetailLogarithmic: String { say(1416) }
+  @inline(__always) var planCurveDetailStepped: String { say(1417) }
+  @inline(__always) var planCurveDetailGentle: String { say(1418) }
+  @inline(__always) var planCadence: String { say(1419) }
+  @inline(__always) var planViewName: String { say(1420) }
+  @inline(__always) var planViewName2: String { say(1421) }
+  @inline(__always) var planCurvesShown: String { say(1422) }
   @inline(__always) func planCurveByRule(curve: String) -> String {
-    say(1422, [curve])
+    say(1423, [curve])
   }
-  @inline(__always) var planCadenceNameDaily: String { say(1423) }
-  @inline(__always) var planCadenceNameWeekly: String { say(1424) }
-  @inline(__always) var planBaseline: String { say(1425) }
+  @inline(__always) var planCadenceNameDaily: String { say(1424) }
+  @inline(__always) var planCadenceNameWeekly: String { say(1425) }
+  @inline(__always) var planBaseline: String { say(1426) }
   @inline(__always) func planADay(amount: String) -> String {
-    say(1426, [amount])
+    say(1427, [amount])
   }
   @inline(__always) var planPrice: String { say(202) }
   @inline(__always) var planPrice2: String { say(203) }
   @inline(__always) func planPack(amount: String) -> String {
-    say(1427, [amount])
+    say(1428, [amount])
   }
-  @inline(__always) var planStrength: String { say(1428) }
-  @inline(__always) var planNoTarget: String { say(1429) }
-  @inline(__always) var planNoTargetYet: String { say(1430) }
-  @inline(__always) var planTitle: String { say(1431) }
+  @inline(__always) var planStrength: String { say(1429) }
+  @inline(__always) var planNoTarget: String { say(1430) }
+  @inline(__always) var planNoTargetYet: String { say(1431) }
+  @inline(__always) var planTitle: String { say(204) }
   @inline(__always) var planTodayTarget: String { say(1432) }
   @inline(__always) var planTodayTargetWhy: String { say(1433) }
   @inline(__always) var planWeekTarget: String { say(1434) }
   @inline(__always) var planWeekTargetWhy: String { say(1435) }
   @inline(__always) var planCostHeading: String { say(1436) }
-  @inline(__always) var planPerDay: String { say(204) }
-  @inline(__always) var planPerWeek: String { say(205) }
-  @inline(__always) var planPerMonth: String { say(206) }
-  @inline(__always) var planPerYear: String { say(207) }
+  @inline(__always) var planPerDay: String { say(205) }
+  @inline(__always) var planPerWeek: String { say(206) }
+  @inline(__always) var planPerMonth: String { say(207) }
+  @inline(__always) var planPerYear: String { say(208) }
   @inline(__always) var planCostWhy: String { say(1437) }
   @inline(__always) var planNoCost: String { say(1438) }
   @inline(__always) var planNoticeLong: String { say(1439) }
@@ -1768,7 +1768,7 @@ extension Language {
     say(1446, [date])
   }
   @inline(__always) var planDayColumn: String { say(1447) }
-  @inline(__always) var planToday: String { say(681) }
+  @inline(__always) var planToday: String { say(682) }
   @inline(__always) var planAsTable: String { say(1448) }
   @inline(__always) var planLadderHeading: String { say(1449) }
 
@@ -1779,7 +1779,7 @@ extension Language {
   @inline(__always) var reasonMotivesLabel: String { say(1452) }
   @inline(__always) var reasonOwnLabel: String { say(1453) }
   @inline(__always) var reasonOwnHint: String { say(1454) }
-  @inline(__always) var reasonKeep: String { say(935) }
+  @inline(__always) var reasonKeep: String { say(936) }
   @inline(__always) var reasonKept: String { say(7) }
   @inline(__always) var reasonRemoved: String { say(1455) }
 
@@ -1788,11 +1788,11 @@ extension Language {
   @inline(__always) var breathLead: String { say(1456) }
   @inline(__always) var breathList: String { say(1457) }
   @inline(__always) var breathAdd: String { say(1458) }
-  @inline(__always) var breathChange: String { say(999) }
-  @inline(__always) var breathHide: String { say(1390) }
+  @inline(__always) var breathChange: String { say(1000) }
+  @inline(__always) var breathHide: String { say(1391) }
   @inline(__always) var breathShow: String { say(1459) }
   @inline(__always) var breathHidden: String { say(1460) }
-  @inline(__always) var breathNameBox: String { say(208) }
+  @inline(__always) var breathNameBox: String { say(209) }
   @inline(__always) var breathNameCalming: String { say(1461) }
   @inline(__always) var breathNameCoherent: String { say(1462) }
   @inline(__always) var breathNameDeepCalm: String { say(1463) }
@@ -1805,15 +1805,15 @@ extension Language {
   @inline(__always) var breathUseRelaxing: String { say(1470) }
   @inline(__always) var breathUseRhythmic: String { say(1471) }
   @inline(__always) var breathNew: String { say(1472) }
-  @inline(__always) var breathLabelName: String { say(1327) }
-  @inline(__always) var breathLabelBreatheIn: String { say(209) }
-  @inline(__always) var breathLabelHoldIn: String { say(210) }
-  @inline(__always) var breathLabelBreatheOut: String { say(211) }
+  @inline(__always) var breathLabelName: String { say(1328) }
+  @inline(__always) var breathLabelBreatheIn: String { say(210) }
+  @inline(__always) var breathLabelHoldIn: String { say(211) }
+  @inline(__always) var breathLabelBreatheOut: String { say(212) }
   @inline(__always) var breathLabelHoldOut: String { say(1473) }
   @inline(__always) var breathLabelRounds: String { say(1474) }
   @inline(__always) var breathIcon: String { say(1475) }
-  @inline(__always) var breathSave: String { say(935) }
-  @inline(__always) var breathNameMissing: String { say(1038) }
+  @inline(__always) var breathSave: String { say(936) }
+  @inline(__always) var breathNameMissing: String { say(1039) }
   @inline(__always) var breathNumbersMissing: String { say(1476) }
   @inline(__always) func breathTotal(time: String) -> String {
     say(1477, [time])
@@ -1833,7 +1833,7 @@ extension Language {
   @inline(__always) var exerciseNameCore: String { say(1484) }
   @inline(__always) var exerciseNameLegs: String { say(1485) }
   @inline(__always) var exerciseNameUpperBody: String { say(1486) }
-  @inline(__always) var exerciseNameStretching: String { say(212) }
+  @inline(__always) var exerciseNameStretching: String { say(213) }
   @inline(__always) var exerciseNameCoolDown: String { say(1487) }
   @inline(__always) var exerciseNameMountainClimbers: String { say(1488) }
   @inline(__always) var exerciseNameHighKnees: String { say(1489) }
@@ -1891,17 +1891,17 @@ extension Language {
 
   // Practice
 
-  @inline(__always) var practiceTitle: String { say(213) }
+  @inline(__always) var practiceTitle: String { say(214) }
   @inline(__always) var practiceStart: String { say(1535) }
   @inline(__always) func practiceStart2(name: String) -> String {
     say(1536, [name])
   }
   @inline(__always) var practiceClose: String { say(4) }
-  @inline(__always) var practiceDelete: String { say(936) }
+  @inline(__always) var practiceDelete: String { say(937) }
   @inline(__always) var practiceLess: String { say(1537) }
   @inline(__always) var practiceMore: String { say(1538) }
   @inline(__always) func practiceRange(low: Int, high: Int) -> String {
-    say(1385, [String(low), String(high)])
+    say(1386, [String(low), String(high)])
   }
   @inline(__always) var practiceKinds: String { say(1539) }
   @inline(__always) var practiceRecent: String { say(1540) }
@@ -1928,7 +1928,7 @@ extension Language {
     say(1550, [name])
   }
   @inline(__always) var practiceGone: String { say(1551) }
-  @inline(__always) var practiceDeleted: String { say(978) }
+  @inline(__always) var practiceDeleted: String { say(979) }
   @inline(__always) var practiceClockStep: String { say(1552) }
   @inline(__always) func practiceEffort(effort: Int) -> String {
     say(1553, [String(effort)])
@@ -1963,8 +1963,8 @@ extension Language {
   @inline(__always) func programCopied(name: String) -> String {
     say(1576, [name])
   }
-  @inline(__always) var programChange: String { say(999) }
-  @inline(__always) var programHide: String { say(1390) }
+  @inline(__always) var programChange: String { say(1000) }
+  @inline(__always) var programHide: String { say(1391) }
   @inline(__always) var programShow: String { say(1459) }
   @inline(__always) var programHidden: String { say(1577) }
   @inline(__always) func programExercises(count: Int) -> String {
@@ -2000,13 +2000,13 @@ extension Language {
   @inline(__always) var programAboutQuickBurn: String { say(1600) }
   @inline(__always) var programAboutUpperBodyPush: String { say(1601) }
   @inline(__always) var programNew: String { say(1602) }
-  @inline(__always) var programName: String { say(1327) }
+  @inline(__always) var programName: String { say(1328) }
   @inline(__always) var programIcon: String { say(1475) }
   @inline(__always) var programRounds2: String { say(1474) }
   @inline(__always) var programParts: String { say(1523) }
   @inline(__always) var programAddPart: String { say(1603) }
-  @inline(__always) var programSave: String { say(935) }
-  @inline(__always) var programNameMissing: String { say(1038) }
+  @inline(__always) var programSave: String { say(936) }
+  @inline(__always) var programNameMissing: String { say(1039) }
   @inline(__always) var programPartMissing: String { say(1604) }
   @inline(__always) var programOrderHint: String { say(1605) }
   @inline(__always) func programTotal(time: String) -> String {
@@ -2033,13 +2033,13 @@ extension Language {
   @inline(__always) var sessionTitle: String { say(1621) }
   @inline(__always) var sessionNothing: String { say(1622) }
   @inline(__always) var sessionToPractice: String { say(1623) }
-  @inline(__always) var sessionBack: String { say(534) }
+  @inline(__always) var sessionBack: String { say(535) }
   @inline(__always) var sessionReady: String { say(1624) }
   @inline(__always) var sessionSit: String { say(1554) }
   @inline(__always) var sessionClosing: String { say(1563) }
-  @inline(__always) var sessionBreatheIn: String { say(209) }
-  @inline(__always) var sessionBreatheOut: String { say(211) }
-  @inline(__always) var sessionHold: String { say(210) }
+  @inline(__always) var sessionBreatheIn: String { say(210) }
+  @inline(__always) var sessionBreatheOut: String { say(212) }
+  @inline(__always) var sessionHold: String { say(211) }
   @inline(__always) var sessionWork: String { say(1614) }
   @inline(__always) var sessionRest: String { say(1625) }
   @inline(__always) var sessionOpen: String { say(1626) }
@@ -2059,14 +2059,14 @@ extension Language {
     say(1634, [time])
   }
   @inline(__always) func sessionMinutes(count: Int) -> String {
-    say(214, [String(count)], by: count)
+    say(215, [String(count)], by: count)
   }
   @inline(__always) var sessionMinutesAndHalf: String { say(1635) }
   @inline(__always) func sessionHalfMinute(seconds: Int) -> String {
     say(1636, [String(seconds)])
   }
   @inline(__always) var sessionEffort: String { say(1637) }
-  @inline(__always) var sessionLeave: String { say(612) }
+  @inline(__always) var sessionLeave: String { say(613) }
   @inline(__always) var sessionNotCounted: String { say(1638) }
   @inline(__always) var sessionStopQuestion: String { say(1639) }
   @inline(__always) func sessionKeep(length: String) -> String {
@@ -2089,7 +2089,7 @@ extension Language {
     say(1648, [name, length, when])
   }
   @inline(__always) var sessionCounts: String { say(1649) }
-  @inline(__always) var sessionDoesNot: String { say(215) }
+  @inline(__always) var sessionDoesNot: String { say(216) }
 
   // Workout
 
@@ -2116,19 +2116,19 @@ extension Language {
 
   // Frame
 
-  @inline(__always) var framePlaces: String { say(216) }
+  @inline(__always) var framePlaces: String { say(217) }
   @inline(__always) var frameToday: String { say(6) }
-  @inline(__always) var frameProgress: String { say(217) }
-  @inline(__always) var framePlan: String { say(1431) }
-  @inline(__always) var frameSettings: String { say(218) }
-  @inline(__always) var frameSkip: String { say(219) }
+  @inline(__always) var frameProgress: String { say(218) }
+  @inline(__always) var framePlan: String { say(204) }
+  @inline(__always) var frameSettings: String { say(219) }
+  @inline(__always) var frameSkip: String { say(220) }
   @inline(__always) var frameBack: String { say(2) }
-  @inline(__always) var frameUndone: String { say(220) }
+  @inline(__always) var frameUndone: String { say(221) }
   @inline(__always) var frameUndo: String { say(8) }
-  @inline(__always) var frameSaveAgain: String { say(221) }
+  @inline(__always) var frameSaveAgain: String { say(222) }
   @inline(__always) var frameSaveFile: String { say(3) }
   @inline(__always) var frameRawFile: String { say(1659) }
-  @inline(__always) var frameFull: String { say(222) }
+  @inline(__always) var frameFull: String { say(223) }
   @inline(__always) var frameBlocked: String { say(1660) }
   @inline(__always) var frameLost: String { say(1661) }
   @inline(__always) var frameUnknown: String { say(1662) }
@@ -2140,16 +2140,16 @@ extension Language {
   }
   @inline(__always) var frameDemo: String { say(1667) }
   @inline(__always) var frameLeaveDemo: String { say(1668) }
-  @inline(__always) var frameUpdate: String { say(223) }
-  @inline(__always) var frameUpdateNow: String { say(224) }
+  @inline(__always) var frameUpdate: String { say(224) }
+  @inline(__always) var frameUpdateNow: String { say(225) }
 
   // Programme
 
   @inline(__always) var programmeTitle: String { say(1669) }
   @inline(__always) var programmeIntro: String { say(1670) }
   @inline(__always) var programmeMain: String { say(1671) }
-  @inline(__always) var programmeAddOns: String { say(225) }
-  @inline(__always) var programmeToChecks: String { say(226) }
+  @inline(__always) var programmeAddOns: String { say(226) }
+  @inline(__always) var programmeToChecks: String { say(227) }
   @inline(__always) var programmeToSafety: String { say(1672) }
   @inline(__always) var programmeYourChoice: String { say(1673) }
   @inline(__always) func programmeMakePlan(tracker: String) -> String {
@@ -2161,31 +2161,31 @@ extension Language {
   @inline(__always) var programmeNameAbrupt: String { say(200) }
   @inline(__always) var programmeNameGradual: String { say(201) }
   @inline(__always) var programmeNameColdTurkey: String { say(1676) }
-  @inline(__always) var programmeNameReplacement: String { say(227) }
-  @inline(__always) var programmeNameTriggers: String { say(228) }
+  @inline(__always) var programmeNameReplacement: String { say(228) }
+  @inline(__always) var programmeNameTriggers: String { say(229) }
   @inline(__always) var programmeNameBadges: String { say(182) }
   @inline(__always) var programmeDetailAbrupt: String { say(1677) }
   @inline(__always) var programmeDetailGradual: String { say(1678) }
   @inline(__always) var programmeDetailColdTurkey: String { say(1679) }
   @inline(__always) var programmeDetailReplacement: String { say(1680) }
-  @inline(__always) var programmeDetailTriggers: String { say(229) }
-  @inline(__always) var programmeDetailBadges: String { say(230) }
+  @inline(__always) var programmeDetailTriggers: String { say(230) }
+  @inline(__always) var programmeDetailBadges: String { say(231) }
   @inline(__always) func programmeGoesWell(main: String) -> String {
-    say(231, [main])
+    say(232, [main])
   }
   @inline(__always) func programmeCanBeAdded(main: String) -> String {
     say(1681, [main])
   }
-  @inline(__always) var programmeChanged: String { say(977) }
+  @inline(__always) var programmeChanged: String { say(978) }
   @inline(__always) var programmePrepareDone: String { say(1682) }
-  @inline(__always) var programmeStepTellSomeone: String { say(232) }
+  @inline(__always) var programmeStepTellSomeone: String { say(233) }
   @inline(__always) var programmeStepBuyReplacement: String { say(1683) }
-  @inline(__always) var programmeStepFirstMorning: String { say(233) }
-  @inline(__always) var programmeStepHardestHour: String { say(234) }
-  @inline(__always) var programmeStepHandsAndMouth: String { say(235) }
-  @inline(__always) var programmeClearAwayCigarettes: String { say(236) }
-  @inline(__always) var programmeClearAwayAlcohol: String { say(237) }
-  @inline(__always) var programmeClearAwayVape: String { say(238) }
+  @inline(__always) var programmeStepFirstMorning: String { say(234) }
+  @inline(__always) var programmeStepHardestHour: String { say(235) }
+  @inline(__always) var programmeStepHandsAndMouth: String { say(236) }
+  @inline(__always) var programmeClearAwayCigarettes: String { say(237) }
+  @inline(__always) var programmeClearAwayAlcohol: String { say(238) }
+  @inline(__always) var programmeClearAwayVape: String { say(239) }
 
   // Suggestion
 
@@ -2206,7 +2206,7 @@ extension Language {
   @inline(__always) var suggestionLineDrinkTalk: String { say(1694) }
   @inline(__always) var suggestionLineDrinkHelp: String { say(1695) }
   @inline(__always) var suggestionReviews: String { say(1696) }
-  @inline(__always) var suggestionReviews2: String { say(239) }
+  @inline(__always) var suggestionReviews2: String { say(240) }
   @inline(__always) func suggestionReviews3(all: String) -> String {
     say(1697, [all])
   }
@@ -2218,7 +2218,7 @@ extension Language {
   @inline(__always) var nicotineNameCigarettes: String { say(1700) }
   @inline(__always) var nicotineNamePuffs: String { say(1701) }
   @inline(__always) var nicotineNameReplacement: String { say(1702) }
-  @inline(__always) var nicotineUnitCigarettes: String { say(240) }
+  @inline(__always) var nicotineUnitCigarettes: String { say(241) }
   @inline(__always) var nicotineUnitPuffs: String { say(1703) }
   @inline(__always) func nicotineSentence(after: String) -> String {
     say(1704, [after])
@@ -2235,12 +2235,12 @@ extension Language {
 
   // Progress
 
-  @inline(__always) var progressTitle: String { say(217) }
+  @inline(__always) var progressTitle: String { say(218) }
   @inline(__always) var progressTrackerLabel: String { say(1711) }
   @inline(__always) var progressPeriodLabel: String { say(1712) }
   @inline(__always) var progressPeriod: String { say(1713) }
   @inline(__always) func progressPeriod2(days: Int) -> String {
-    say(241, [String(days)])
+    say(242, [String(days)])
   }
   @inline(__always) var progressNoTrackerTitle: String { say(1714) }
   @inline(__always) var progressNoTrackerText: String { say(1715) }
@@ -2277,13 +2277,13 @@ extension Language {
   }
   @inline(__always) var progressNothingKnown: String { say(1733) }
   @inline(__always) var progressDay: String { say(1734) }
-  @inline(__always) var progressWeek: String { say(895) }
+  @inline(__always) var progressWeek: String { say(896) }
   @inline(__always) var progressTarget: String { say(1735) }
-  @inline(__always) var progressToday: String { say(681) }
+  @inline(__always) var progressToday: String { say(682) }
   @inline(__always) var progressOpen: String { say(1736) }
   @inline(__always) var progressAsTable: String { say(1448) }
   @inline(__always) func progressOf(part: String, whole: String) -> String {
-    say(1164, [part, whole])
+    say(1165, [part, whole])
   }
   @inline(__always) var progressDayUnit: String { say(1737) }
   @inline(__always) var progressDaysUnit: String { say(1738) }
@@ -2317,7 +2317,7 @@ extension Language {
   @inline(__always) var progressPassed: String { say(1766) }
   @inline(__always) var progressPassedInAll: String { say(1767) }
   @inline(__always) var progressPassedWhy: String { say(1768) }
-  @inline(__always) var progressTimeHeading: String { say(1375) }
+  @inline(__always) var progressTimeHeading: String { say(1376) }
   @inline(__always) var progressFreeNow: String { say(1769) }
   @inline(__always) var progressFreeNowWhy: String { say(1770) }
   @inline(__always) var progressFreeBest: String { say(1771) }
@@ -2326,7 +2326,7 @@ extension Language {
   @inline(__always) var progressFreeTotalWhy: String { say(1774) }
   @inline(__always) var progressSinceLast: String { say(1775) }
   @inline(__always) var progressSinceLastWhy: String { say(1776) }
-  @inline(__always) var progressPlanHeading: String { say(242) }
+  @inline(__always) var progressPlanHeading: String { say(243) }
   @inline(__always) var progressCurveTitle: String { say(1442) }
   @inline(__always) func progressCurveSentence(amount: String, date: String) -> String {
     say(1777, [amount, date])
@@ -2338,28 +2338,28 @@ extension Language {
   // CheckAnswer
 
   @inline(__always) var checkAnswerTextFirstCigarette: String { say(1779) }
-  @inline(__always) var checkAnswerTextCigarettesADay: String { say(243) }
+  @inline(__always) var checkAnswerTextCigarettesADay: String { say(244) }
   @inline(__always) var checkAnswerTextFirstIsDearest: String { say(1780) }
   @inline(__always) var checkAnswerTextFirstIsDearest2: String { say(1781) }
-  @inline(__always) var checkAnswerTextNightsAWeek: String { say(243) }
+  @inline(__always) var checkAnswerTextNightsAWeek: String { say(244) }
   @inline(__always) var checkAnswerText0: String { say(1782) }
   @inline(__always) var checkAnswerText1: String { say(1783) }
   @inline(__always) var checkAnswerText1n2: String { say(1784) }
-  @inline(__always) var checkAnswerText0n2: String { say(244) }
-  @inline(__always) var checkAnswerText1n3: String { say(245) }
-  @inline(__always) var checkAnswerText2: String { say(246) }
-  @inline(__always) var checkAnswerText3: String { say(247) }
-  @inline(__always) var checkAnswerText3n2: String { say(248) }
-  @inline(__always) var checkAnswerText0n3: String { say(244) }
-  @inline(__always) var checkAnswerText1n4: String { say(249) }
-  @inline(__always) var checkAnswerText2n2: String { say(250) }
-  @inline(__always) var checkAnswerText3n3: String { say(251) }
-  @inline(__always) var checkAnswerText3n4: String { say(252) }
-  @inline(__always) var checkAnswerText0n4: String { say(215) }
+  @inline(__always) var checkAnswerText0n2: String { say(245) }
+  @inline(__always) var checkAnswerText1n3: String { say(246) }
+  @inline(__always) var checkAnswerText2: String { say(247) }
+  @inline(__always) var checkAnswerText3: String { say(248) }
+  @inline(__always) var checkAnswerText3n2: String { say(249) }
+  @inline(__always) var checkAnswerText0n3: String { say(245) }
+  @inline(__always) var checkAnswerText1n4: String { say(250) }
+  @inline(__always) var checkAnswerText2n2: String { say(251) }
+  @inline(__always) var checkAnswerText3n3: String { say(252) }
+  @inline(__always) var checkAnswerText3n4: String { say(253) }
+  @inline(__always) var checkAnswerText0n4: String { say(216) }
   @inline(__always) var checkAnswerText2n3: String { say(1785) }
   @inline(__always) var checkAnswerText2n4: String { say(1786) }
   @inline(__always) var checkAnswerText2n5: String { say(90) }
-  @inline(__always) var checkAnswerText2n6: String { say(215) }
+  @inline(__always) var checkAnswerText2n6: String { say(216) }
 
   // CheckQuestion
 
@@ -2379,9 +2379,9 @@ extension Language {
   @inline(__always) var checkQuestionTextHardWhereForbidden: String { say(1800) }
   @inline(__always) var checkQuestionTextIrritable: String { say(1801) }
   @inline(__always) var checkQuestionTextNervous: String { say(1802) }
-  @inline(__always) var checkQuestionTextDrinkDays: String { say(253) }
-  @inline(__always) var checkQuestionTextDrinksADay: String { say(254) }
-  @inline(__always) var checkQuestionTextSixDrinks: String { say(255) }
+  @inline(__always) var checkQuestionTextDrinkDays: String { say(254) }
+  @inline(__always) var checkQuestionTextDrinksADay: String { say(255) }
+  @inline(__always) var checkQuestionTextSixDrinks: String { say(256) }
   @inline(__always) var checkQuestionTextCouldNotStop: String { say(1803) }
   @inline(__always) var checkQuestionTextLeftUndone: String { say(1804) }
   @inline(__always) var checkQuestionTextMorningDrink: String { say(1805) }
@@ -2392,7 +2392,7 @@ extension Language {
 
   // Checks
 
-  @inline(__always) var checksTitle: String { say(226) }
+  @inline(__always) var checksTitle: String { say(227) }
   @inline(__always) var checksIntro: String { say(1810) }
   @inline(__always) func checksStep(place: Int, count: Int) -> String {
     say(1811, [String(place), String(count)])
@@ -2410,7 +2410,7 @@ extension Language {
   @inline(__always) var checksToList: String { say(1821) }
   @inline(__always) var checksToProgramme: String { say(1822) }
   @inline(__always) func checksOutOf(most: Int) -> String {
-    say(256, [String(most)])
+    say(257, [String(most)])
   }
   @inline(__always) var checksNoBand: String { say(1823) }
   @inline(__always) var checksNameHsi: String { say(1824) }
@@ -2428,7 +2428,7 @@ extension Language {
   @inline(__always) var checksBandNone: String { say(1836) }
   @inline(__always) var checksBandVeryLow: String { say(1837) }
   @inline(__always) var checksBandLow: String { say(1838) }
-  @inline(__always) var checksBandMedium: String { say(749) }
+  @inline(__always) var checksBandMedium: String { say(750) }
   @inline(__always) var checksBandHigh: String { say(1839) }
   @inline(__always) var checksBandVeryHigh: String { say(1840) }
   @inline(__always) var checksBandLowerRisk: String { say(1841) }
@@ -2465,14 +2465,14 @@ extension Language {
   @inline(__always) func recallItemQuestionNumber(number: Int, count: String) -> String {
     say(1811, [String(number), count])
   }
-  @inline(__always) var recallItemNothing: String { say(1154) }
+  @inline(__always) var recallItemNothing: String { say(1155) }
   @inline(__always) var recallItemNothingMore: String { say(1867) }
   @inline(__always) var recallItemAllAsked: String { say(1868) }
-  @inline(__always) var recallItemAmount: String { say(844) }
+  @inline(__always) var recallItemAmount: String { say(845) }
   @inline(__always) var recallItemLess: String { say(1537) }
   @inline(__always) var recallItemMore: String { say(1538) }
   @inline(__always) var recallItemAmountProblem: String { say(1869) }
-  @inline(__always) var recallItemMeasure: String { say(841) }
+  @inline(__always) var recallItemMeasure: String { say(842) }
   @inline(__always) var recallItemUsual: String { say(1870) }
   @inline(__always) var recallItemPortionLabel: String { say(1871) }
   @inline(__always) var recallItemGrams: String { say(1872) }
@@ -2493,8 +2493,8 @@ extension Language {
   @inline(__always) func recallTitle(day: String) -> String {
     say(1882, [day])
   }
-  @inline(__always) var recallBefore: String { say(715) }
-  @inline(__always) var recallAfter: String { say(716) }
+  @inline(__always) var recallBefore: String { say(716) }
+  @inline(__always) var recallAfter: String { say(717) }
   @inline(__always) var recallAheadTitle: String { say(1883) }
   @inline(__always) var recallAheadText: String { say(1884) }
   @inline(__always) func recallStep(number: String, count: String) -> String {
@@ -2531,7 +2531,7 @@ extension Language {
   }
   @inline(__always) var recallRecents: String { say(1907) }
   @inline(__always) var recallMealOfNext: String { say(1908) }
-  @inline(__always) var recallNoMeal: String { say(677) }
+  @inline(__always) var recallNoMeal: String { say(678) }
   @inline(__always) var recallSoFar: String { say(1909) }
   @inline(__always) func recallSoFar2(count: Int) -> String {
     say(1910, [String(count)])
@@ -2607,7 +2607,7 @@ extension Language {
   // Recovery
 
   @inline(__always) var recoveryTitle: String { say(1962) }
-  @inline(__always) var recoveryEmptyTitle: String { say(684) }
+  @inline(__always) var recoveryEmptyTitle: String { say(685) }
   @inline(__always) var recoveryEmptyText: String { say(1963) }
   @inline(__always) var recoveryOnceStopped: String { say(1964) }
   @inline(__always) func recoveryUpTo(time: String) -> String {
@@ -2645,7 +2645,7 @@ extension Language {
   @inline(__always) var recoveryToSavings: String { say(1982) }
   @inline(__always) var recoveryLifeLabel: String { say(1983) }
   @inline(__always) func recoveryLifeHours(least: String, most: String) -> String {
-    say(925, [least, most])
+    say(926, [least, most])
   }
   @inline(__always) var recoveryLifeWhy: String { say(1984) }
 
@@ -2653,7 +2653,7 @@ extension Language {
 
   @inline(__always) var reflectionPledgeQuestion: String { say(1985) }
   @inline(__always) var reflectionOwnPledge: String { say(1608) }
-  @inline(__always) var reflectionKeep: String { say(935) }
+  @inline(__always) var reflectionKeep: String { say(936) }
   @inline(__always) var reflectionKept: String { say(7) }
   @inline(__always) var reflectionNotToday: String { say(1986) }
   @inline(__always) func reflectionFromYesterday(line: String) -> String {
@@ -2696,23 +2696,23 @@ extension Language {
 
   // Replacement
 
-  @inline(__always) var replacementTitle: String { say(227) }
+  @inline(__always) var replacementTitle: String { say(228) }
   @inline(__always) var replacementProduct: String { say(2017) }
   @inline(__always) var replacementStrength: String { say(2018) }
   @inline(__always) var replacementStrengthHint: String { say(2019) }
   @inline(__always) var replacementStepHint: String { say(2020) }
   @inline(__always) var replacementDate: String { say(1734) }
-  @inline(__always) var replacementTime: String { say(971) }
+  @inline(__always) var replacementTime: String { say(972) }
   @inline(__always) var replacementNote: String { say(37) }
   @inline(__always) var replacementSave: String { say(83) }
-  @inline(__always) var replacementDelete: String { say(936) }
-  @inline(__always) var replacementDeleted: String { say(978) }
+  @inline(__always) var replacementDelete: String { say(937) }
+  @inline(__always) var replacementDeleted: String { say(979) }
   @inline(__always) var replacementClose: String { say(4) }
   @inline(__always) var replacementFirst: String { say(2021) }
   @inline(__always) var replacementOther: String { say(2022) }
   @inline(__always) var replacementNoneToday: String { say(2023) }
   @inline(__always) func replacementNoted(dose: String) -> String {
-    say(257, [dose])
+    say(258, [dose])
   }
   @inline(__always) func replacementNote2(dose: String) -> String {
     say(2024, [dose])
@@ -2726,25 +2726,25 @@ extension Language {
   @inline(__always) func replacementOwnStepNow(dose: String) -> String {
     say(2027, [dose])
   }
-  @inline(__always) var replacementNamePatch: String { say(258) }
-  @inline(__always) var replacementNameGum: String { say(259) }
-  @inline(__always) var replacementNameLozenge: String { say(260) }
-  @inline(__always) var replacementNameInhaler: String { say(261) }
-  @inline(__always) var replacementNameSpray: String { say(262) }
-  @inline(__always) var replacementNameOther: String { say(263) }
-  @inline(__always) var replacementTook: String { say(264) }
-  @inline(__always) var replacementTakenPatch: String { say(265) }
-  @inline(__always) var replacementTakenGum: String { say(266) }
-  @inline(__always) var replacementTakenLozenge: String { say(267) }
+  @inline(__always) var replacementNamePatch: String { say(259) }
+  @inline(__always) var replacementNameGum: String { say(260) }
+  @inline(__always) var replacementNameLozenge: String { say(261) }
+  @inline(__always) var replacementNameInhaler: String { say(262) }
+  @inline(__always) var replacementNameSpray: String { say(263) }
+  @inline(__always) var replacementNameOther: String { say(264) }
+  @inline(__always) var replacementTook: String { say(265) }
+  @inline(__always) var replacementTakenPatch: String { say(266) }
+  @inline(__always) var replacementTakenGum: String { say(267) }
+  @inline(__always) var replacementTakenLozenge: String { say(268) }
   @inline(__always) var replacementTakenInhaler: String { say(2028) }
-  @inline(__always) var replacementTakenSpray: String { say(268) }
+  @inline(__always) var replacementTakenSpray: String { say(269) }
   @inline(__always) func replacementEnds(product: String) -> String {
     say(2029, [product])
   }
   @inline(__always) var replacementProblemProduct: String { say(2030) }
   @inline(__always) var replacementProblemStrength: String { say(2031) }
   @inline(__always) var replacementProblemDate: String { say(2032) }
-  @inline(__always) var replacementProblemTime: String { say(1354) }
+  @inline(__always) var replacementProblemTime: String { say(1355) }
   @inline(__always) var replacementProblemFuture: String { say(2033) }
   @inline(__always) var replacementAskFirst: String { say(2034) }
   @inline(__always) var replacementNoLabel: String { say(2035) }
@@ -2774,37 +2774,37 @@ extension Language {
   @inline(__always) var replacementOwnStepsHint: String { say(2049) }
   @inline(__always) var replacementFromDay: String { say(2050) }
   @inline(__always) var replacementAddStep: String { say(2051) }
-  @inline(__always) var replacementRemove: String { say(562) }
+  @inline(__always) var replacementRemove: String { say(563) }
 
   // Safety
 
   @inline(__always) var safetyTitle: String { say(1672) }
   @inline(__always) var safetyIntro: String { say(2052) }
   @inline(__always) var safetyNothingLocked: String { say(2053) }
-  @inline(__always) var safetyToChecks: String { say(226) }
+  @inline(__always) var safetyToChecks: String { say(227) }
   @inline(__always) var safetyToNotMedical: String { say(2054) }
   @inline(__always) var safetyDangerTitle: String { say(2055) }
   @inline(__always) var safetyFactPregnancy: String { say(2056) }
   @inline(__always) var safetyFactHeart: String { say(2057) }
   @inline(__always) var safetyFactUnder18: String { say(2058) }
   @inline(__always) var safetyFactOtherMedicine: String { say(2059) }
-  @inline(__always) var safetyFactAlcoholWithdrawal: String { say(269) }
+  @inline(__always) var safetyFactAlcoholWithdrawal: String { say(270) }
   @inline(__always) var safetyFactEatingDisorder: String { say(2060) }
   @inline(__always) var safetyReasonPregnancy: String { say(2061) }
   @inline(__always) var safetyReasonAlcoholWithdrawal: String { say(2062) }
   @inline(__always) var safetyReasonEatingDisorder: String { say(2063) }
   @inline(__always) func safetyEmergency(value: String) -> String {
-    say(270, [value])
+    say(271, [value])
   }
   @inline(__always) var safetyEmergency2: String { say(2064) }
-  @inline(__always) var safetyEmergency3: String { say(271) }
-  @inline(__always) var safetyCautionTitle: String { say(272) }
-  @inline(__always) var safetyCautionWithdrawalBefore: String { say(273) }
+  @inline(__always) var safetyEmergency3: String { say(272) }
+  @inline(__always) var safetyCautionTitle: String { say(273) }
+  @inline(__always) var safetyCautionWithdrawalBefore: String { say(274) }
   @inline(__always) var safetyCautionHighScore: String { say(2065) }
-  @inline(__always) var safetyCautionOpenScore: String { say(274) }
-  @inline(__always) var safetyUnanswered: String { say(275) }
-  @inline(__always) var safetyWhereToTurn: String { say(276) }
-  @inline(__always) var safetyStillCounting: String { say(277) }
+  @inline(__always) var safetyCautionOpenScore: String { say(275) }
+  @inline(__always) var safetyUnanswered: String { say(276) }
+  @inline(__always) var safetyWhereToTurn: String { say(277) }
+  @inline(__always) var safetyStillCounting: String { say(278) }
 
   // Savings
 
@@ -2830,7 +2830,7 @@ extension Language {
     say(1971, [amount])
   }
   @inline(__always) var savingsBuy: String { say(2080) }
-  @inline(__always) var savingsRemove: String { say(562) }
+  @inline(__always) var savingsRemove: String { say(563) }
   @inline(__always) var savingsRemoved: String { say(2081) }
   @inline(__always) func savingsRefused(available: String) -> String {
     say(2082, [available])
@@ -2843,7 +2843,7 @@ extension Language {
   }
   @inline(__always) var savingsKept: String { say(2087) }
   @inline(__always) var savingsTitleLabel: String { say(2088) }
-  @inline(__always) var savingsTitleMissing: String { say(1038) }
+  @inline(__always) var savingsTitleMissing: String { say(1039) }
   @inline(__always) func savingsAmountLabel(currency: String) -> String {
     say(2089, [currency])
   }
@@ -2851,7 +2851,7 @@ extension Language {
   @inline(__always) var savingsUntilLabel: String { say(2091) }
   @inline(__always) var savingsUntilProblem: String { say(2092) }
   @inline(__always) var savingsCategoryLabel: String { say(2093) }
-  @inline(__always) var savingsCategoryHoliday: String { say(917) }
+  @inline(__always) var savingsCategoryHoliday: String { say(918) }
   @inline(__always) var savingsCategoryEmergency: String { say(2094) }
   @inline(__always) var savingsCategoryGadget: String { say(2095) }
   @inline(__always) var savingsCategoryHealth: String { say(129) }
@@ -2867,7 +2867,7 @@ extension Language {
     say(2099, [list])
   }
   @inline(__always) var dataNoRecords: String { say(2100) }
-  @inline(__always) var dataAnd: String { say(239) }
+  @inline(__always) var dataAnd: String { say(240) }
   @inline(__always) var dataEntries: String { say(2101) }
   @inline(__always) var dataEntries2: String { say(2102) }
   @inline(__always) var dataTotals: String { say(2103) }
@@ -2924,7 +2924,7 @@ extension Language {
   @inline(__always) func dataBroken(line: String) -> String {
     say(2146, [line])
   }
-  @inline(__always) var dataNotABackup: String { say(1318) }
+  @inline(__always) var dataNotABackup: String { say(1319) }
   @inline(__always) var dataLater: String { say(2147) }
   @inline(__always) var dataDemo: String { say(2148) }
   @inline(__always) var dataDemoWhy: String { say(2149) }
@@ -2946,14 +2946,14 @@ extension Language {
 
   // Settings
 
-  @inline(__always) var settingsTitle: String { say(218) }
+  @inline(__always) var settingsTitle: String { say(219) }
   @inline(__always) var settingsSearch: String { say(2161) }
   @inline(__always) func settingsNothingFound(words: String) -> String {
     say(2162, [words])
   }
   @inline(__always) var settingsNotChosen: String { say(57) }
   @inline(__always) var settingsPerson: String { say(2163) }
-  @inline(__always) var settingsName: String { say(1327) }
+  @inline(__always) var settingsName: String { say(1328) }
   @inline(__always) var settingsNameHint: String { say(2164) }
   @inline(__always) var settingsPortrait: String { say(2165) }
   @inline(__always) var settingsAddPortrait: String { say(2166) }
@@ -3010,7 +3010,7 @@ extension Language {
   @inline(__always) var soundsTryGong: String { say(2205) }
   @inline(__always) var soundsTryMeditation: String { say(2206) }
   @inline(__always) var soundsAmbience: String { say(2207) }
-  @inline(__always) var soundsNameNil: String { say(1029) }
+  @inline(__always) var soundsNameNil: String { say(1030) }
   @inline(__always) var soundsNameWaves: String { say(2208) }
   @inline(__always) var soundsNameRain: String { say(2209) }
   @inline(__always) var soundsNameFire: String { say(2210) }
@@ -3059,7 +3059,7 @@ extension Language {
   @inline(__always) var streaksNewRun: String { say(2246) }
   @inline(__always) var streaksCurrent: String { say(2247) }
   @inline(__always) var streaksLongest: String { say(2248) }
-  @inline(__always) var streaksTotal: String { say(697) }
+  @inline(__always) var streaksTotal: String { say(698) }
   @inline(__always) var streaksStrength: String { say(2249) }
   @inline(__always) func streaksStrength2(percent: Int) -> String {
     say(2250, [String(percent)])
@@ -3077,7 +3077,7 @@ extension Language {
     say(2254, [String(count), number], by: count)
   }
   @inline(__always) func streaksLineAvoidance(length: String) -> String {
-    say(1145, [length])
+    say(1146, [length])
   }
   @inline(__always) func streaksLineAwareness(length: String) -> String {
     say(2255, [length])
@@ -3085,7 +3085,7 @@ extension Language {
   @inline(__always) func streaksLineAwareness2(length: String) -> String {
     say(2256, [length])
   }
-  @inline(__always) var streaksPractised: String { say(213) }
+  @inline(__always) var streaksPractised: String { say(214) }
   @inline(__always) var streaksNameMindful: String { say(2257) }
   @inline(__always) var streaksNameWorkout: String { say(2258) }
   @inline(__always) var streaksSwaps: String { say(2259) }
@@ -3114,11 +3114,11 @@ extension Language {
   @inline(__always) var streaksMeaningLines2: String { say(2270) }
   @inline(__always) var streaksMeaningLines3: String { say(2271) }
   @inline(__always) var streaksMeaningLines4: String { say(2272) }
-  @inline(__always) var streaksHide: String { say(1390) }
+  @inline(__always) var streaksHide: String { say(1391) }
   @inline(__always) func streaksHide2(name: String) -> String {
     say(2273, [name])
   }
-  @inline(__always) var streaksHidden: String { say(1396) }
+  @inline(__always) var streaksHidden: String { say(1397) }
   @inline(__always) var streaksShow: String { say(2274) }
   @inline(__always) func streaksShow2(name: String) -> String {
     say(2275, [name])
@@ -3134,8 +3134,8 @@ extension Language {
   @inline(__always) var streaksNameLevels: String { say(2282) }
   @inline(__always) var streaksNameAwareness: String { say(2283) }
   @inline(__always) var streaksNameAvoidance: String { say(2284) }
-  @inline(__always) var streaksNameFeelings: String { say(278) }
-  @inline(__always) var streaksNameGratitude: String { say(279) }
+  @inline(__always) var streaksNameFeelings: String { say(279) }
+  @inline(__always) var streaksNameGratitude: String { say(280) }
 
   // CommonFood
 
@@ -3183,8 +3183,8 @@ extension Language {
   // Food
 
   @inline(__always) var foodTitle: String { say(2309) }
-  @inline(__always) var foodTrade: String { say(280) }
-  @inline(__always) var foodTradeDetail: String { say(281) }
+  @inline(__always) var foodTrade: String { say(281) }
+  @inline(__always) var foodTradeDetail: String { say(282) }
   @inline(__always) var foodLead: String { say(2310) }
   @inline(__always) var foodWatches: String { say(2311) }
   @inline(__always) var foodWatchesDetail: String { say(2312) }
@@ -3232,7 +3232,7 @@ extension Language {
   @inline(__always) func foodWeeksFoodSentence(weeks: Int, name: String, days: String) -> String {
     say(2345, [String(weeks), name, days], by: weeks)
   }
-  @inline(__always) var foodWeeksWeek: String { say(895) }
+  @inline(__always) var foodWeeksWeek: String { say(896) }
   @inline(__always) var foodWeeksDays: String { say(1738) }
   @inline(__always) var foodWeeksAsTable: String { say(2346) }
   @inline(__always) var foodWeeksByWeek: String { say(2347) }
@@ -3267,7 +3267,7 @@ extension Language {
   @inline(__always) var insightsCoverage0n2: String { say(2360) }
   @inline(__always) var insightsCoverage1n3: String { say(2361) }
   @inline(__always) func insightsCoverage1n4(weekend: Int) -> String {
-    say(241, [String(weekend)])
+    say(242, [String(weekend)])
   }
   @inline(__always) func insightsCoverage1n5(work: String, rest: String) -> String {
     say(2362, [work, rest])
@@ -3319,15 +3319,15 @@ extension Language {
   @inline(__always) var shoppingEmptyText: String { say(2390) }
   @inline(__always) var shoppingOwnLine: String { say(1990) }
   @inline(__always) var shoppingAdd: String { say(2391) }
-  @inline(__always) var shoppingRemove: String { say(562) }
-  @inline(__always) var shoppingChange: String { say(999) }
+  @inline(__always) var shoppingRemove: String { say(563) }
+  @inline(__always) var shoppingChange: String { say(1000) }
   @inline(__always) var shoppingLine: String { say(2392) }
-  @inline(__always) var shoppingKeep: String { say(935) }
+  @inline(__always) var shoppingKeep: String { say(936) }
   @inline(__always) var shoppingLeave: String { say(2393) }
   @inline(__always) var shoppingRemoved: String { say(2081) }
   @inline(__always) var shoppingShare: String { say(2394) }
   @inline(__always) var shoppingFile: String { say(2395) }
-  @inline(__always) var shoppingPrinted: String { say(518) }
+  @inline(__always) var shoppingPrinted: String { say(519) }
 
   // SwapForm
 
@@ -3345,9 +3345,9 @@ extension Language {
     say(2404, [name])
   }
   @inline(__always) var swapFormGramsProblem: String { say(2405) }
-  @inline(__always) var swapFormRemove: String { say(562) }
-  @inline(__always) var swapFormSave: String { say(935) }
-  @inline(__always) var swapFormDelete: String { say(936) }
+  @inline(__always) var swapFormRemove: String { say(563) }
+  @inline(__always) var swapFormSave: String { say(936) }
+  @inline(__always) var swapFormDelete: String { say(937) }
   @inline(__always) var swapFormClose: String { say(4) }
 
   // Swaps
@@ -3410,7 +3410,7 @@ extension Language {
   @inline(__always) var swapsNoSwaps: String { say(2450) }
   @inline(__always) var swapsLoading: String { say(2451) }
   @inline(__always) var swapsMissing: String { say(2452) }
-  @inline(__always) var swapsAgain: String { say(946) }
+  @inline(__always) var swapsAgain: String { say(947) }
   @inline(__always) var swapsWhy: String { say(2453) }
   @inline(__always) var swapsSomeFood: String { say(2454) }
   @inline(__always) var swapsSomeSwap: String { say(2455) }
@@ -3440,10 +3440,10 @@ extension Language {
   @inline(__always) func swapsInstead(name: String) -> String {
     say(2467, [name])
   }
-  @inline(__always) var swapsDelete: String { say(936) }
+  @inline(__always) var swapsDelete: String { say(937) }
   @inline(__always) var swapsRecall: String { say(2468) }
   @inline(__always) var swapsSaidKept: String { say(7) }
-  @inline(__always) var swapsSaidDeleted: String { say(978) }
+  @inline(__always) var swapsSaidDeleted: String { say(979) }
 
   // Sync
 
@@ -3496,8 +3496,8 @@ extension Language {
 
   // TechniqueOffer
 
-  @inline(__always) var techniqueOfferHeading: String { say(282) }
-  @inline(__always) var techniqueOfferByTriggers: String { say(283) }
+  @inline(__always) var techniqueOfferHeading: String { say(283) }
+  @inline(__always) var techniqueOfferByTriggers: String { say(284) }
   @inline(__always) var techniqueOfferTrial: String { say(2500) }
   @inline(__always) var techniqueOfferHelped: String { say(2501) }
   @inline(__always) var techniqueOfferHelped2: String { say(2502) }
@@ -3510,16 +3510,16 @@ extension Language {
   @inline(__always) func techniqueOfferFell2(mean: String, number: String) -> String {
     say(2505, [mean, number])
   }
-  @inline(__always) var techniqueOfferMore: String { say(284) }
+  @inline(__always) var techniqueOfferMore: String { say(285) }
   @inline(__always) var techniqueOfferFewer: String { say(2506) }
-  @inline(__always) var techniqueOfferDriving: String { say(285) }
+  @inline(__always) var techniqueOfferDriving: String { say(286) }
   @inline(__always) func techniqueOfferStep(step: Int, count: Int) -> String {
     say(49, [String(step), String(count)])
   }
   @inline(__always) var techniqueOfferNext: String { say(1) }
   @inline(__always) var techniqueOfferBack: String { say(2) }
-  @inline(__always) var techniqueOfferEnd: String { say(286) }
-  @inline(__always) var techniqueOfferAfter: String { say(287) }
+  @inline(__always) var techniqueOfferEnd: String { say(287) }
+  @inline(__always) var techniqueOfferAfter: String { say(288) }
   @inline(__always) var techniqueOfferSkip: String { say(50) }
   @inline(__always) var techniqueOfferCards: String { say(2507) }
   @inline(__always) var techniqueOfferCards2: String { say(2508) }
@@ -3532,49 +3532,49 @@ extension Language {
     say(2512, [String(card), picture])
   }
   @inline(__always) var techniqueOfferAllFound: String { say(2513) }
-  @inline(__always) var techniqueOfferAgain: String { say(1264) }
+  @inline(__always) var techniqueOfferAgain: String { say(1265) }
 
   // TechniqueSteps
 
-  @inline(__always) var techniqueStepsTextBoxBreathing: String { say(288) }
-  @inline(__always) var techniqueStepsTextLongBreath: String { say(289) }
-  @inline(__always) var techniqueStepsTextCalmBreath: String { say(290) }
+  @inline(__always) var techniqueStepsTextBoxBreathing: String { say(289) }
+  @inline(__always) var techniqueStepsTextLongBreath: String { say(290) }
+  @inline(__always) var techniqueStepsTextCalmBreath: String { say(291) }
   @inline(__always) var techniqueStepsTextFiveBreaths: String { say(2514) }
-  @inline(__always) var techniqueStepsTextWalk: String { say(291) }
-  @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(292) }
-  @inline(__always) var techniqueStepsTextFourDs: String { say(293) }
-  @inline(__always) var techniqueStepsTextGrounding: String { say(294) }
-  @inline(__always) var techniqueStepsTextColdWater: String { say(295) }
-  @inline(__always) var techniqueStepsTextWater: String { say(296) }
-  @inline(__always) var techniqueStepsTextHandsBusy: String { say(297) }
-  @inline(__always) var techniqueStepsTextChewing: String { say(298) }
+  @inline(__always) var techniqueStepsTextWalk: String { say(292) }
+  @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(293) }
+  @inline(__always) var techniqueStepsTextFourDs: String { say(294) }
+  @inline(__always) var techniqueStepsTextGrounding: String { say(295) }
+  @inline(__always) var techniqueStepsTextColdWater: String { say(296) }
+  @inline(__always) var techniqueStepsTextWater: String { say(297) }
+  @inline(__always) var techniqueStepsTextHandsBusy: String { say(298) }
+  @inline(__always) var techniqueStepsTextChewing: String { say(299) }
   @inline(__always) var techniqueStepsTextPairs: String { say(2515) }
-  @inline(__always) var techniqueStepsTextCountdown: String { say(299) }
-  @inline(__always) var techniqueStepsTextTalking: String { say(300) }
+  @inline(__always) var techniqueStepsTextCountdown: String { say(300) }
+  @inline(__always) var techniqueStepsTextTalking: String { say(301) }
   @inline(__always) var techniqueStepsTextOwnReason: String { say(2516) }
-  @inline(__always) var techniqueStepsTextTeeth: String { say(301) }
-  @inline(__always) var techniqueStepsTextTreat: String { say(302) }
+  @inline(__always) var techniqueStepsTextTeeth: String { say(302) }
+  @inline(__always) var techniqueStepsTextTreat: String { say(303) }
 
   // Technique
 
-  @inline(__always) var techniqueNameBoxBreathing: String { say(208) }
-  @inline(__always) var techniqueNameLongBreath: String { say(303) }
-  @inline(__always) var techniqueNameCalmBreath: String { say(304) }
-  @inline(__always) var techniqueNameFiveBreaths: String { say(305) }
-  @inline(__always) var techniqueNameWalk: String { say(306) }
-  @inline(__always) var techniqueNameUrgeSurfing: String { say(307) }
-  @inline(__always) var techniqueNameFourDs: String { say(308) }
-  @inline(__always) var techniqueNameGrounding: String { say(309) }
-  @inline(__always) var techniqueNameColdWater: String { say(310) }
-  @inline(__always) var techniqueNameWater: String { say(311) }
-  @inline(__always) var techniqueNameHandsBusy: String { say(312) }
-  @inline(__always) var techniqueNameChewing: String { say(313) }
-  @inline(__always) var techniqueNamePairs: String { say(314) }
-  @inline(__always) var techniqueNameCountdown: String { say(315) }
-  @inline(__always) var techniqueNameTalking: String { say(316) }
-  @inline(__always) var techniqueNameOwnReason: String { say(317) }
-  @inline(__always) var techniqueNameTeeth: String { say(318) }
-  @inline(__always) var techniqueNameTreat: String { say(319) }
+  @inline(__always) var techniqueNameBoxBreathing: String { say(209) }
+  @inline(__always) var techniqueNameLongBreath: String { say(304) }
+  @inline(__always) var techniqueNameCalmBreath: String { say(305) }
+  @inline(__always) var techniqueNameFiveBreaths: String { say(306) }
+  @inline(__always) var techniqueNameWalk: String { say(307) }
+  @inline(__always) var techniqueNameUrgeSurfing: String { say(308) }
+  @inline(__always) var techniqueNameFourDs: String { say(309) }
+  @inline(__always) var techniqueNameGrounding: String { say(310) }
+  @inline(__always) var techniqueNameColdWater: String { say(311) }
+  @inline(__always) var techniqueNameWater: String { say(312) }
+  @inline(__always) var techniqueNameHandsBusy: String { say(313) }
+  @inline(__always) var techniqueNameChewing: String { say(314) }
+  @inline(__always) var techniqueNamePairs: String { say(315) }
+  @inline(__always) var techniqueNameCountdown: String { say(316) }
+  @inline(__always) var techniqueNameTalking: String { say(317) }
+  @inline(__always) var techniqueNameOwnReason: String { say(318) }
+  @inline(__always) var techniqueNameTeeth: String { say(319) }
+  @inline(__always) var techniqueNameTreat: String { say(320) }
   @inline(__always) var techniqueActionBoxBreathing: String { say(2517) }
   @inline(__always) var techniqueActionLongBreath: String { say(2518) }
   @inline(__always) var techniqueActionCalmBreath: String { say(2519) }
@@ -3600,14 +3600,14 @@ extension Language {
   @inline(__always) var techniquesLead: String { say(2536) }
   @inline(__always) var techniquesOwn: String { say(2537) }
   @inline(__always) var techniquesOwnLead: String { say(2538) }
-  @inline(__always) var techniquesName: String { say(1327) }
+  @inline(__always) var techniquesName: String { say(1328) }
   @inline(__always) var techniquesNameProblem: String { say(2539) }
   @inline(__always) var techniquesSteps: String { say(2540) }
   @inline(__always) var techniquesStepsHint: String { say(2541) }
   @inline(__always) var techniquesAdd: String { say(31) }
-  @inline(__always) var techniquesAdded: String { say(1394) }
-  @inline(__always) var techniquesRemove: String { say(936) }
-  @inline(__always) var techniquesRemoved: String { say(978) }
+  @inline(__always) var techniquesAdded: String { say(1395) }
+  @inline(__always) var techniquesRemove: String { say(937) }
+  @inline(__always) var techniquesRemoved: String { say(979) }
   @inline(__always) var techniquesAll: String { say(2542) }
   @inline(__always) var techniquesUntried: String { say(2543) }
   @inline(__always) var techniquesSources: String { say(2544) }
@@ -3643,12 +3643,12 @@ extension Language {
   @inline(__always) func thoughtsFell(before: Int, after: Int) -> String {
     say(2567, [String(before), String(after)])
   }
-  @inline(__always) var thoughtsSave: String { say(935) }
+  @inline(__always) var thoughtsSave: String { say(936) }
   @inline(__always) var thoughtsEmpty: String { say(2568) }
-  @inline(__always) var thoughtsKept: String { say(1347) }
-  @inline(__always) var thoughtsChanged: String { say(977) }
-  @inline(__always) var thoughtsDelete: String { say(936) }
-  @inline(__always) var thoughtsDeleted: String { say(978) }
+  @inline(__always) var thoughtsKept: String { say(1348) }
+  @inline(__always) var thoughtsChanged: String { say(978) }
+  @inline(__always) var thoughtsDelete: String { say(937) }
+  @inline(__always) var thoughtsDeleted: String { say(979) }
   @inline(__always) var thoughtsClose: String { say(4) }
   @inline(__always) var thoughtsHide: String { say(2569) }
   @inline(__always) var thoughtsHideDetail: String { say(2570) }
@@ -3656,105 +3656,105 @@ extension Language {
 
   // Tip
 
-  @inline(__always) var tipAll: String { say(320) }
-  @inline(__always) var tipAll2: String { say(321) }
-  @inline(__always) var tipAll3: String { say(322) }
-  @inline(__always) var tipAll4: String { say(323) }
-  @inline(__always) var tipAll5: String { say(324) }
-  @inline(__always) var tipAll6: String { say(325) }
-  @inline(__always) var tipAll7: String { say(326) }
-  @inline(__always) var tipAll8: String { say(327) }
-  @inline(__always) var tipAll9: String { say(328) }
-  @inline(__always) var tipAll10: String { say(329) }
-  @inline(__always) var tipAll11: String { say(330) }
-  @inline(__always) var tipAll12: String { say(331) }
-  @inline(__always) var tipAll13: String { say(332) }
-  @inline(__always) var tipAll14: String { say(333) }
-  @inline(__always) var tipAll15: String { say(334) }
-  @inline(__always) var tipAll16: String { say(335) }
+  @inline(__always) var tipAll: String { say(321) }
+  @inline(__always) var tipAll2: String { say(322) }
+  @inline(__always) var tipAll3: String { say(323) }
+  @inline(__always) var tipAll4: String { say(324) }
+  @inline(__always) var tipAll5: String { say(325) }
+  @inline(__always) var tipAll6: String { say(326) }
+  @inline(__always) var tipAll7: String { say(327) }
+  @inline(__always) var tipAll8: String { say(328) }
+  @inline(__always) var tipAll9: String { say(329) }
+  @inline(__always) var tipAll10: String { say(330) }
+  @inline(__always) var tipAll11: String { say(331) }
+  @inline(__always) var tipAll12: String { say(332) }
+  @inline(__always) var tipAll13: String { say(333) }
+  @inline(__always) var tipAll14: String { say(334) }
+  @inline(__always) var tipAll15: String { say(335) }
+  @inline(__always) var tipAll16: String { say(336) }
 
   // Today
 
   @inline(__always) var todayTitle: String { say(6) }
-  @inline(__always) var todayGreeting5: String { say(336) }
-  @inline(__always) var todayGreeting12: String { say(337) }
-  @inline(__always) var todayGreeting17: String { say(338) }
-  @inline(__always) var todayGreeting17n2: String { say(339) }
+  @inline(__always) var todayGreeting5: String { say(337) }
+  @inline(__always) var todayGreeting12: String { say(338) }
+  @inline(__always) var todayGreeting17: String { say(339) }
+  @inline(__always) var todayGreeting17n2: String { say(340) }
   @inline(__always) func todayOf(target: String) -> String {
-    say(256, [target])
+    say(257, [target])
   }
   @inline(__always) func todayUnitsToday(unit: String) -> String {
-    say(340, [unit])
+    say(341, [unit])
   }
   @inline(__always) func todayLeft(amount: String) -> String {
     say(184, [amount])
   }
-  @inline(__always) var todayReached: String { say(341) }
+  @inline(__always) var todayReached: String { say(342) }
   @inline(__always) func todayMore(amount: String) -> String {
-    say(342, [amount])
+    say(343, [amount])
   }
   @inline(__always) func todayLast(ago: String) -> String {
-    say(343, [ago])
+    say(344, [ago])
   }
-  @inline(__always) var todayJustNow: String { say(344) }
-  @inline(__always) var todayNoneYet: String { say(345) }
-  @inline(__always) var todayUntilStop: String { say(346) }
-  @inline(__always) var todaySinceStop: String { say(347) }
+  @inline(__always) var todayJustNow: String { say(345) }
+  @inline(__always) var todayNoneYet: String { say(346) }
+  @inline(__always) var todayUntilStop: String { say(347) }
+  @inline(__always) var todaySinceStop: String { say(348) }
   @inline(__always) var todaySinceLast: String { say(2572) }
-  @inline(__always) var todayFreeInAll: String { say(348) }
+  @inline(__always) var todayFreeInAll: String { say(349) }
   @inline(__always) func todayFree(time: String) -> String {
-    say(349, [time])
-  }
-  @inline(__always) func todayThisRun(time: String) -> String {
     say(350, [time])
   }
-  @inline(__always) func todayBestRun(time: String) -> String {
+  @inline(__always) func todayThisRun(time: String) -> String {
     say(351, [time])
   }
-  @inline(__always) var todayTimeUnits: String { say(352) }
+  @inline(__always) func todayBestRun(time: String) -> String {
+    say(352, [time])
+  }
+  @inline(__always) var todayTimeUnits: String { say(353) }
   @inline(__always) func todayTimeSentence(hours: Int) -> String {
-    say(353, [String(hours)], by: hours)
+    say(354, [String(hours)], by: hours)
   }
   @inline(__always) func todayTimeSentence2(minutes: Int) -> String {
-    say(214, [String(minutes)], by: minutes)
+    say(215, [String(minutes)], by: minutes)
   }
   @inline(__always) func todayTimeSentence3(days: String, hour: String, minute: String, label: String) -> String {
-    say(354, [days, hour, minute, label])
+    say(355, [days, hour, minute, label])
   }
-  @inline(__always) var todayTotal: String { say(355) }
+  @inline(__always) var todayTotal: String { say(356) }
   @inline(__always) func todayTotalTitle(day: String) -> String {
-    say(356, [day])
+    say(357, [day])
   }
   @inline(__always) func todayTotalLabel(unit: String) -> String {
-    say(357, [unit])
+    say(358, [unit])
   }
-  @inline(__always) var todayTotalHint: String { say(358) }
-  @inline(__always) var todayTotalProblem: String { say(359) }
+  @inline(__always) var todayTotalHint: String { say(359) }
+  @inline(__always) var todayTotalProblem: String { say(360) }
   @inline(__always) var todaySave: String { say(83) }
   @inline(__always) var todayClose: String { say(4) }
   @inline(__always) func todayNoted(amount: String) -> String {
-    say(257, [amount])
+    say(258, [amount])
   }
   @inline(__always) var todayNotedNone: String { say(2573) }
   @inline(__always) var todayUndo: String { say(8) }
   @inline(__always) var todayCraving: String { say(15) }
-  @inline(__always) var todayEntries: String { say(360) }
-  @inline(__always) var todayAllEntries: String { say(361) }
-  @inline(__always) var todayOthers: String { say(362) }
-  @inline(__always) var todayYesterday: String { say(962) }
+  @inline(__always) var todayEntries: String { say(361) }
+  @inline(__always) var todayAllEntries: String { say(362) }
+  @inline(__always) var todayOthers: String { say(363) }
+  @inline(__always) var todayYesterday: String { say(963) }
   @inline(__always) func todayYesterdayQuestion(tracker: String) -> String {
     say(2574, [tracker])
   }
-  @inline(__always) var todayNone: String { say(1029) }
+  @inline(__always) var todayNone: String { say(1030) }
   @inline(__always) var todayAdd: String { say(2575) }
-  @inline(__always) var todayLater: String { say(677) }
-  @inline(__always) var todaySlip: String { say(363) }
+  @inline(__always) var todayLater: String { say(678) }
+  @inline(__always) var todaySlip: String { say(364) }
   @inline(__always) func todaySlipBody(tracker: String) -> String {
-    say(364, [tracker])
+    say(365, [tracker])
   }
-  @inline(__always) var todayGoOn: String { say(365) }
-  @inline(__always) var todayAdjust: String { say(366) }
-  @inline(__always) var todayPrepare: String { say(367) }
+  @inline(__always) var todayGoOn: String { say(366) }
+  @inline(__always) var todayAdjust: String { say(367) }
+  @inline(__always) var todayPrepare: String { say(368) }
   @inline(__always) var todayInstallTitle: String { say(2576) }
   @inline(__always) var todayInstallBody: String { say(2577) }
   @inline(__always) var todayInstall: String { say(2189) }
@@ -3770,34 +3770,34 @@ extension Language {
   @inline(__always) func todayInsightMean(now: String, days: Int, before: String) -> String {
     say(2582, [now, String(days), before])
   }
-  @inline(__always) var todayTip: String { say(368) }
+  @inline(__always) var todayTip: String { say(369) }
   @inline(__always) func todaySource(name: String) -> String {
-    say(369, [name])
+    say(370, [name])
   }
-  @inline(__always) var todayEmptyTitle: String { say(370) }
-  @inline(__always) var todayEmptyBody: String { say(371) }
-  @inline(__always) var todayEmptyAction: String { say(372) }
+  @inline(__always) var todayEmptyTitle: String { say(371) }
+  @inline(__always) var todayEmptyBody: String { say(372) }
+  @inline(__always) var todayEmptyAction: String { say(373) }
   @inline(__always) var todayPlain: String { say(2583) }
 
   // Preset
 
   @inline(__always) var presetNameMood: String { say(91) }
-  @inline(__always) var presetNameFeelings: String { say(278) }
-  @inline(__always) var presetNameGratitude: String { say(279) }
-  @inline(__always) var presetNameWater: String { say(373) }
-  @inline(__always) var presetNameEnergy: String { say(374) }
-  @inline(__always) var presetNameMeditation: String { say(375) }
-  @inline(__always) var presetNameWorkout: String { say(376) }
-  @inline(__always) var presetNameStretching: String { say(212) }
-  @inline(__always) var presetNameReading: String { say(377) }
-  @inline(__always) var presetNameJournaling: String { say(378) }
-  @inline(__always) var presetNameWalking: String { say(379) }
-  @inline(__always) var presetNameDoomscrolling: String { say(380) }
-  @inline(__always) var presetNameSnacking: String { say(381) }
-  @inline(__always) var presetNameProcrastination: String { say(382) }
-  @inline(__always) var presetNameRumination: String { say(383) }
-  @inline(__always) var presetNamePhoneInConversations: String { say(384) }
-  @inline(__always) var presetNameNailBiting: String { say(385) }
+  @inline(__always) var presetNameFeelings: String { say(279) }
+  @inline(__always) var presetNameGratitude: String { say(280) }
+  @inline(__always) var presetNameWater: String { say(374) }
+  @inline(__always) var presetNameEnergy: String { say(375) }
+  @inline(__always) var presetNameMeditation: String { say(376) }
+  @inline(__always) var presetNameWorkout: String { say(377) }
+  @inline(__always) var presetNameStretching: String { say(213) }
+  @inline(__always) var presetNameReading: String { say(378) }
+  @inline(__always) var presetNameJournaling: String { say(379) }
+  @inline(__always) var presetNameWalking: String { say(380) }
+  @inline(__always) var presetNameDoomscrolling: String { say(381) }
+  @inline(__always) var presetNameSnacking: String { say(382) }
+  @inline(__always) var presetNameProcrastination: String { say(383) }
+  @inline(__always) var presetNameRumination: String { say(384) }
+  @inline(__always) var presetNamePhoneInConversations: String { say(385) }
+  @inline(__always) var presetNameNailBiting: String { say(386) }
   @inline(__always) var presetFeelingLove: String { say(2584) }
   @inline(__always) var presetFeelingJoy: String { say(2585) }
   @inline(__always) var presetFeelingGratitude: String { say(2586) }
@@ -3809,13 +3809,13 @@ extension Language {
 
   // TrackerEntry
 
-  @inline(__always) var trackerEntryAmount: String { say(969) }
+  @inline(__always) var trackerEntryAmount: String { say(970) }
   @inline(__always) var trackerEntryLevel: String { say(2592) }
   @inline(__always) var trackerEntryWords: String { say(2593) }
   @inline(__always) var trackerEntryGratitude: String { say(2594) }
   @inline(__always) var trackerEntryNote: String { say(37) }
   @inline(__always) var trackerEntryDate: String { say(2595) }
-  @inline(__always) var trackerEntryTime: String { say(971) }
+  @inline(__always) var trackerEntryTime: String { say(972) }
   @inline(__always) var trackerEntryTimeHint: String { say(2596) }
   @inline(__always) var trackerEntryAround: String { say(2597) }
   @inline(__always) var trackerEntryTriggers: String { say(27) }
@@ -3823,11 +3823,11 @@ extension Language {
   @inline(__always) var trackerEntryPlace: String { say(2598) }
   @inline(__always) var trackerEntryOwnPlace: String { say(33) }
   @inline(__always) var trackerEntryKeep: String { say(83) }
-  @inline(__always) var trackerEntryDelete: String { say(936) }
+  @inline(__always) var trackerEntryDelete: String { say(937) }
   @inline(__always) var trackerEntryClose: String { say(4) }
-  @inline(__always) var trackerEntryProblemDate: String { say(982) }
-  @inline(__always) var trackerEntryProblemTime: String { say(983) }
-  @inline(__always) var trackerEntryProblemFuture: String { say(984) }
+  @inline(__always) var trackerEntryProblemDate: String { say(983) }
+  @inline(__always) var trackerEntryProblemTime: String { say(984) }
+  @inline(__always) var trackerEntryProblemFuture: String { say(985) }
   @inline(__always) var trackerEntryProblemAmount: String { say(2599) }
   @inline(__always) var trackerEntryProblemLevel: String { say(2600) }
   @inline(__always) var trackerEntryProblemWords: String { say(2601) }
@@ -3835,18 +3835,18 @@ extension Language {
 
   // TrackerForm
 
-  @inline(__always) var trackerFormPickTitle: String { say(386) }
-  @inline(__always) var trackerFormNewTitle: String { say(386) }
+  @inline(__always) var trackerFormPickTitle: String { say(387) }
+  @inline(__always) var trackerFormNewTitle: String { say(387) }
   @inline(__always) var trackerFormChangeTitle: String { say(2603) }
   @inline(__always) var trackerFormClose: String { say(4) }
   @inline(__always) var trackerFormKeep: String { say(83) }
-  @inline(__always) var trackerFormOwnOne: String { say(387) }
-  @inline(__always) var trackerFormName: String { say(1327) }
+  @inline(__always) var trackerFormOwnOne: String { say(388) }
+  @inline(__always) var trackerFormName: String { say(1328) }
   @inline(__always) var trackerFormSide: String { say(2088) }
-  @inline(__always) var trackerFormNameGood: String { say(388) }
-  @inline(__always) var trackerFormNameSaboteur: String { say(389) }
-  @inline(__always) var trackerFormDetailGood: String { say(390) }
-  @inline(__always) var trackerFormDetailSaboteur: String { say(391) }
+  @inline(__always) var trackerFormNameGood: String { say(389) }
+  @inline(__always) var trackerFormNameSaboteur: String { say(390) }
+  @inline(__always) var trackerFormDetailGood: String { say(391) }
+  @inline(__always) var trackerFormDetailSaboteur: String { say(392) }
   @inline(__always) var trackerFormMode: String { say(2604) }
   @inline(__always) var trackerFormNameCounter: String { say(2583) }
   @inline(__always) var trackerFormNameYesNo: String { say(2605) }
@@ -3869,7 +3869,7 @@ extension Language {
   @inline(__always) var trackerFormWithLevelsDetail: String { say(2619) }
   @inline(__always) var trackerFormLevels: String { say(2282) }
   @inline(__always) var trackerFormAddLevel: String { say(2620) }
-  @inline(__always) var trackerFormRemoveLevel: String { say(562) }
+  @inline(__always) var trackerFormRemoveLevel: String { say(563) }
   @inline(__always) func trackerFormLevelIcon(number: String) -> String {
     say(2621, [number])
   }
@@ -3919,7 +3919,7 @@ extension Language {
   @inline(__always) var trackerFormProblemInterval: String { say(2660) }
   @inline(__always) var trackerFormProblemEarnEvery: String { say(2661) }
   @inline(__always) var trackerFormProblemMostOnHand: String { say(2662) }
-  @inline(__always) var trackerFormProblemRemindAt: String { say(983) }
+  @inline(__always) var trackerFormProblemRemindAt: String { say(984) }
 
   // TrackerInsight
 
@@ -3931,7 +3931,7 @@ extension Language {
   @inline(__always) var trackerInsightHours: String { say(2666) }
   @inline(__always) var trackerInsightMoments: String { say(2667) }
   @inline(__always) var trackerInsightAsTable: String { say(1448) }
-  @inline(__always) var trackerInsightAnd: String { say(239) }
+  @inline(__always) var trackerInsightAnd: String { say(240) }
   @inline(__always) func trackerInsightMostly(hours: String) -> String {
     say(2668, [hours])
   }
@@ -3961,32 +3961,32 @@ extension Language {
 
   // Trackers
 
-  @inline(__always) var trackersTitle: String { say(392) }
+  @inline(__always) var trackersTitle: String { say(393) }
   @inline(__always) var trackersUnknown: String { say(2679) }
   @inline(__always) var trackersAll: String { say(2680) }
   @inline(__always) var trackersEmptyTitle: String { say(74) }
-  @inline(__always) var trackersEmptyText: String { say(393) }
+  @inline(__always) var trackersEmptyText: String { say(394) }
   @inline(__always) var trackersSomethingElse: String { say(30) }
-  @inline(__always) var trackersSomethingElseDetail: String { say(394) }
-  @inline(__always) var trackersNew: String { say(386) }
-  @inline(__always) var trackersOne: String { say(692) }
+  @inline(__always) var trackersSomethingElseDetail: String { say(395) }
+  @inline(__always) var trackersNew: String { say(387) }
+  @inline(__always) var trackersOne: String { say(693) }
   @inline(__always) var trackersOrder: String { say(2681) }
-  @inline(__always) var trackersOrderDone: String { say(612) }
+  @inline(__always) var trackersOrderDone: String { say(613) }
   @inline(__always) var trackersOrderHint: String { say(2682) }
   @inline(__always) var trackersMoved: String { say(2683) }
   @inline(__always) var trackersUp: String { say(2684) }
   @inline(__always) var trackersDown: String { say(2685) }
   @inline(__always) var trackersNoGroup: String { say(2686) }
-  @inline(__always) var trackersHidden: String { say(1396) }
+  @inline(__always) var trackersHidden: String { say(1397) }
   @inline(__always) var trackersHiddenText: String { say(2687) }
   @inline(__always) var trackersPutAway: String { say(2688) }
   @inline(__always) var trackersBringBack: String { say(2689) }
-  @inline(__always) var trackersHide: String { say(1390) }
+  @inline(__always) var trackersHide: String { say(1391) }
   @inline(__always) var trackersDelete: String { say(2690) }
   @inline(__always) var trackersEdit: String { say(2691) }
   @inline(__always) var trackersClose: String { say(4) }
-  @inline(__always) var trackersMade: String { say(1394) }
-  @inline(__always) var trackersKept: String { say(977) }
+  @inline(__always) var trackersMade: String { say(1395) }
+  @inline(__always) var trackersKept: String { say(978) }
   @inline(__always) func trackersDeleteTitle(name: String) -> String {
     say(2692, [name])
   }
@@ -3994,20 +3994,20 @@ extension Language {
     say(2693, [String(count), count2], by: count)
   }
   @inline(__always) var trackersDeleteInstead: String { say(2694) }
-  @inline(__always) var trackersDeleteForGood: String { say(936) }
+  @inline(__always) var trackersDeleteForGood: String { say(937) }
   @inline(__always) func trackersDeleted(name: String) -> String {
     say(2695, [name])
   }
   @inline(__always) func trackersNoted(name: String, value: String) -> String {
     say(2696, [name, value])
   }
-  @inline(__always) var trackersTakenBack: String { say(220) }
+  @inline(__always) var trackersTakenBack: String { say(221) }
   @inline(__always) var trackersDetails: String { say(2697) }
   @inline(__always) var trackersDone: String { say(2698) }
-  @inline(__always) var trackersTakeBack: String { say(728) }
-  @inline(__always) var trackersNoticed: String { say(729) }
+  @inline(__always) var trackersTakeBack: String { say(729) }
+  @inline(__always) var trackersNoticed: String { say(730) }
   @inline(__always) var trackersHappened: String { say(2699) }
-  @inline(__always) var trackersOnlyNote: String { say(704) }
+  @inline(__always) var trackersOnlyNote: String { say(705) }
   @inline(__always) var trackersSlipNoted: String { say(2700) }
   @inline(__always) var trackersNoneToday: String { say(2701) }
   @inline(__always) var trackersChooseWords: String { say(2702) }
@@ -4016,9 +4016,9 @@ extension Language {
     say(2704, [number])
   }
   @inline(__always) var trackersToday: String { say(6) }
-  @inline(__always) var trackersYesterday: String { say(962) }
+  @inline(__always) var trackersYesterday: String { say(963) }
   @inline(__always) var trackersAddOther: String { say(2705) }
-  @inline(__always) var trackersHistory: String { say(955) }
+  @inline(__always) var trackersHistory: String { say(956) }
   @inline(__always) var trackersManage: String { say(2706) }
   @inline(__always) var trackersNothingYet: String { say(2707) }
   @inline(__always) var trackersShowAll: String { say(2708) }
@@ -4028,83 +4028,83 @@ extension Language {
     say(2711, [mode])
   }
   @inline(__always) var trackersEntryKept: String { say(2712) }
-  @inline(__always) var trackersEntryDeleted: String { say(978) }
+  @inline(__always) var trackersEntryDeleted: String { say(979) }
 
   // Welcome
 
-  @inline(__always) var welcomeTitles: String { say(370) }
-  @inline(__always) var welcomeTitles2: String { say(395) }
-  @inline(__always) var welcomeTitles3: String { say(396) }
-  @inline(__always) var welcomeTitles4: String { say(397) }
-  @inline(__always) var welcomeTitles5: String { say(242) }
+  @inline(__always) var welcomeTitles: String { say(371) }
+  @inline(__always) var welcomeTitles2: String { say(396) }
+  @inline(__always) var welcomeTitles3: String { say(397) }
+  @inline(__always) var welcomeTitles4: String { say(398) }
+  @inline(__always) var welcomeTitles5: String { say(243) }
   @inline(__always) func welcomeStep(step: Int, count: Int) -> String {
     say(49, [String(step), String(count)])
   }
   @inline(__always) var welcomeNext: String { say(1) }
   @inline(__always) var welcomeBack: String { say(2) }
   @inline(__always) var welcomeSkip: String { say(50) }
-  @inline(__always) var welcomeSkipAll: String { say(398) }
-  @inline(__always) var welcomeFinish: String { say(399) }
-  @inline(__always) var welcomeSubstanceLabel: String { say(400) }
-  @inline(__always) var welcomeProductsDisposable: String { say(401) }
-  @inline(__always) var welcomeProductsMod: String { say(402) }
-  @inline(__always) var welcomeProductsOther: String { say(263) }
-  @inline(__always) var welcomeProductsManufactured: String { say(240) }
-  @inline(__always) var welcomeProductsRolled: String { say(403) }
-  @inline(__always) var welcomeProductLabel: String { say(404) }
-  @inline(__always) var welcomeProductLabel2: String { say(405) }
-  @inline(__always) var welcomePerDayVape: String { say(406) }
-  @inline(__always) var welcomePerDayCigarettes: String { say(407) }
-  @inline(__always) var welcomePerDayAlcohol: String { say(408) }
-  @inline(__always) var welcomePerDayHint: String { say(409) }
-  @inline(__always) var welcomeLastUse: String { say(410) }
-  @inline(__always) var welcomeJustNow: String { say(411) }
+  @inline(__always) var welcomeSkipAll: String { say(399) }
+  @inline(__always) var welcomeFinish: String { say(400) }
+  @inline(__always) var welcomeSubstanceLabel: String { say(401) }
+  @inline(__always) var welcomeProductsDisposable: String { say(402) }
+  @inline(__always) var welcomeProductsMod: String { say(403) }
+  @inline(__always) var welcomeProductsOther: String { say(264) }
+  @inline(__always) var welcomeProductsManufactured: String { say(241) }
+  @inline(__always) var welcomeProductsRolled: String { say(404) }
+  @inline(__always) var welcomeProductLabel: String { say(405) }
+  @inline(__always) var welcomeProductLabel2: String { say(406) }
+  @inline(__always) var welcomePerDayVape: String { say(407) }
+  @inline(__always) var welcomePerDayCigarettes: String { say(408) }
+  @inline(__always) var welcomePerDayAlcohol: String { say(409) }
+  @inline(__always) var welcomePerDayHint: String { say(410) }
+  @inline(__always) var welcomeLastUse: String { say(411) }
+  @inline(__always) var welcomeJustNow: String { say(412) }
   @inline(__always) var welcomeOtherDay: String { say(53) }
-  @inline(__always) var welcomeOtherDayHint: String { say(412) }
-  @inline(__always) var welcomeOtherTime: String { say(413) }
-  @inline(__always) var welcomePriceDisposable: String { say(414) }
-  @inline(__always) var welcomePricePod: String { say(415) }
-  @inline(__always) var welcomePriceRolled: String { say(416) }
+  @inline(__always) var welcomeOtherDayHint: String { say(413) }
+  @inline(__always) var welcomeOtherTime: String { say(414) }
+  @inline(__always) var welcomePriceDisposable: String { say(415) }
+  @inline(__always) var welcomePricePod: String { say(416) }
+  @inline(__always) var welcomePriceRolled: String { say(417) }
   @inline(__always) var welcomePriceManufactured: String { say(203) }
   @inline(__always) var welcomePriceNil: String { say(202) }
   @inline(__always) var welcomePriceNil2: String { say(203) }
-  @inline(__always) var welcomePackUnits: String { say(417) }
-  @inline(__always) var welcomePackUnits2: String { say(418) }
+  @inline(__always) var welcomePackUnits: String { say(418) }
+  @inline(__always) var welcomePackUnits2: String { say(419) }
   @inline(__always) var welcomeStrength: String { say(77) }
-  @inline(__always) var welcomeStrengthNone: String { say(419) }
+  @inline(__always) var welcomeStrengthNone: String { say(420) }
   @inline(__always) var welcomeCurrency: String { say(199) }
   @inline(__always) var welcomeCountry: String { say(56) }
-  @inline(__always) var welcomeMotives: String { say(420) }
+  @inline(__always) var welcomeMotives: String { say(421) }
   @inline(__always) var welcomeOwnReason: String { say(89) }
-  @inline(__always) var welcomeMethodLabel: String { say(421) }
+  @inline(__always) var welcomeMethodLabel: String { say(422) }
   @inline(__always) var welcomeMethodStop: String { say(200) }
   @inline(__always) var welcomeMethodReduce: String { say(201) }
-  @inline(__always) var welcomeMethodNotice: String { say(422) }
-  @inline(__always) var welcomeMethodDetailStop: String { say(423) }
-  @inline(__always) var welcomeMethodDetailReduce: String { say(424) }
-  @inline(__always) var welcomeMethodDetailNotice: String { say(425) }
-  @inline(__always) var welcomeEvidence: String { say(426) }
-  @inline(__always) var welcomeDrinkingFirst: String { say(427) }
+  @inline(__always) var welcomeMethodNotice: String { say(423) }
+  @inline(__always) var welcomeMethodDetailStop: String { say(424) }
+  @inline(__always) var welcomeMethodDetailReduce: String { say(425) }
+  @inline(__always) var welcomeMethodDetailNotice: String { say(426) }
+  @inline(__always) var welcomeEvidence: String { say(427) }
+  @inline(__always) var welcomeDrinkingFirst: String { say(428) }
   @inline(__always) var welcomeYes: String { say(90) }
-  @inline(__always) var welcomeNo: String { say(215) }
-  @inline(__always) var welcomeStopDay: String { say(428) }
-  @inline(__always) var welcomeStopDayHint: String { say(429) }
+  @inline(__always) var welcomeNo: String { say(216) }
+  @inline(__always) var welcomeStopDay: String { say(429) }
+  @inline(__always) var welcomeStopDayHint: String { say(430) }
   @inline(__always) var welcomeToday: String { say(6) }
-  @inline(__always) var welcomeTomorrow: String { say(430) }
-  @inline(__always) var welcomeInAWeek: String { say(431) }
-  @inline(__always) var welcomeReduceDays: String { say(432) }
-  @inline(__always) var welcomeReduceDaysHint: String { say(433) }
+  @inline(__always) var welcomeTomorrow: String { say(431) }
+  @inline(__always) var welcomeInAWeek: String { say(432) }
+  @inline(__always) var welcomeReduceDays: String { say(433) }
+  @inline(__always) var welcomeReduceDaysHint: String { say(434) }
   @inline(__always) func welcomeDaysChip(days: Int) -> String {
-    say(241, [String(days)])
+    say(242, [String(days)])
   }
-  @inline(__always) var welcomePreviewNothing: String { say(434) }
-  @inline(__always) var welcomePreviewCost: String { say(435) }
-  @inline(__always) var welcomePreviewPlan: String { say(436) }
-  @inline(__always) var welcomeCostColumns: String { say(204) }
-  @inline(__always) var welcomeCostColumns2: String { say(205) }
-  @inline(__always) var welcomeCostColumns3: String { say(206) }
-  @inline(__always) var welcomeCostColumns4: String { say(207) }
-  @inline(__always) var welcomeEditLater: String { say(437) }
+  @inline(__always) var welcomePreviewNothing: String { say(435) }
+  @inline(__always) var welcomePreviewCost: String { say(436) }
+  @inline(__always) var welcomePreviewPlan: String { say(437) }
+  @inline(__always) var welcomeCostColumns: String { say(205) }
+  @inline(__always) var welcomeCostColumns2: String { say(206) }
+  @inline(__always) var welcomeCostColumns3: String { say(207) }
+  @inline(__always) var welcomeCostColumns4: String { say(208) }
+  @inline(__always) var welcomeEditLater: String { say(438) }
   @inline(__always) func welcomeUsedSince(name: String, date: String) -> String {
     say(2713, [name, date])
   }
@@ -4113,19 +4113,19 @@ extension Language {
   }
   @inline(__always) var welcomeLastWasSlip: String { say(2715) }
   @inline(__always) func welcomeProblemPerDay(most: Int) -> String {
-    say(438, [String(most)])
+    say(439, [String(most)])
   }
-  @inline(__always) var welcomeProblemPrice: String { say(439) }
-  @inline(__always) var welcomeProblemPackUnits: String { say(440) }
-  @inline(__always) var welcomeProblemDate: String { say(441) }
-  @inline(__always) var welcomeProblemTime: String { say(442) }
+  @inline(__always) var welcomeProblemPrice: String { say(440) }
+  @inline(__always) var welcomeProblemPackUnits: String { say(441) }
+  @inline(__always) var welcomeProblemDate: String { say(442) }
+  @inline(__always) var welcomeProblemTime: String { say(443) }
   @inline(__always) func welcomeProblemTooLate(days: Int) -> String {
     say(2716, [String(days)])
   }
   @inline(__always) var welcomeProblemUsedSince: String { say(2717) }
   @inline(__always) var welcomeProblemLongAgo: String { say(2718) }
-  @inline(__always) var welcomeProblemReduceDays: String { say(443) }
-  @inline(__always) var welcomeProblemInFuture: String { say(444) }
+  @inline(__always) var welcomeProblemReduceDays: String { say(444) }
+  @inline(__always) var welcomeProblemInFuture: String { say(445) }
 
   // Why
 
@@ -4137,8 +4137,8 @@ extension Language {
   @inline(__always) var whyPhotoLabel: String { say(2723) }
   @inline(__always) var whyVoiceLabel: String { say(2724) }
   @inline(__always) var whyMissing: String { say(2725) }
-  @inline(__always) var whyRemove: String { say(562) }
-  @inline(__always) var whyKept: String { say(1347) }
+  @inline(__always) var whyRemove: String { say(563) }
+  @inline(__always) var whyKept: String { say(1348) }
   @inline(__always) var whyRemoved: String { say(2081) }
   @inline(__always) var whyRecording: String { say(2726) }
   @inline(__always) var whyProblemDenied: String { say(2727) }
@@ -4150,7 +4150,7 @@ extension Language {
 
   // WithdrawalDay
 
-  @inline(__always) var withdrawalDayFirst1: String { say(445) }
+  @inline(__always) var withdrawalDayFirst1: String { say(446) }
   @inline(__always) var withdrawalDayFirst2: String { say(2733) }
   @inline(__always) var withdrawalDayFirst3: String { say(2734) }
   @inline(__always) var withdrawalDayFirst4: String { say(2735) }
@@ -4183,13 +4183,13 @@ extension Language {
 
   @inline(__always) var withdrawalTitle: String { say(2760) }
   @inline(__always) var withdrawalNoClock: String { say(2761) }
-  @inline(__always) var withdrawalAnd: String { say(239) }
+  @inline(__always) var withdrawalAnd: String { say(240) }
   @inline(__always) func withdrawalDay(number: Int) -> String {
-    say(446, [String(number)])
+    say(447, [String(number)])
   }
   @inline(__always) var withdrawalAfter: String { say(2762) }
   @inline(__always) var withdrawalVaping: String { say(2763) }
-  @inline(__always) var withdrawalCheck: String { say(447) }
+  @inline(__always) var withdrawalCheck: String { say(448) }
   @inline(__always) var withdrawalCheckLead: String { say(2764) }
   @inline(__always) var withdrawalSymptomAnger: String { say(158) }
   @inline(__always) var withdrawalSymptomAnxiety: String { say(2765) }
@@ -4211,7 +4211,7 @@ extension Language {
   @inline(__always) var withdrawalAdviceStrongLate: String { say(2779) }
   @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(2780) }
   @inline(__always) var withdrawalAdviceUsual: String { say(2781) }
-  @inline(__always) var withdrawalToHelp: String { say(1301) }
+  @inline(__always) var withdrawalToHelp: String { say(1302) }
   @inline(__always) var withdrawalAlcoholTitle: String { say(2782) }
   @inline(__always) var withdrawalAlcoholText: String { say(2783) }
   @inline(__always) var withdrawalAlcoholSigns: String { say(2784) }
@@ -4237,7 +4237,7 @@ extension Language {
   @inline(__always) var withdrawalMeanColumn: String { say(2801) }
   @inline(__always) var withdrawalUsualColumn: String { say(2802) }
   @inline(__always) var withdrawalAsTable: String { say(1448) }
-  @inline(__always) var withdrawalCardTitle: String { say(448) }
-  @inline(__always) var withdrawalToCheck: String { say(447) }
-  @inline(__always) var withdrawalPutAway: String { say(449) }
+  @inline(__always) var withdrawalCardTitle: String { say(449) }
+  @inline(__always) var withdrawalToCheck: String { say(448) }
+  @inline(__always) var withdrawalPutAway: String { say(450) }
 }

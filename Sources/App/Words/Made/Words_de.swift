@@ -209,6 +209,7 @@ An einem Tag aufhören
 Schritt für Schritt weniger
 Preis eines Drinks
 Preis einer Packung
+Plan
 am Tag
 in der Woche
 im Monat
@@ -1436,7 +1437,6 @@ jede Woche
 Nikotinstärke am Anfang
 Kein Ziel: Du beobachtest nur.
 Kein Ziel für heute.
-Plan
 höchstens heute
 Was dein Plan heute zulässt. Es folgt allein aus dem Plan und nie daraus, wie ein Tag war.
 höchstens diese Woche

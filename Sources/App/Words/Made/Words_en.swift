@@ -209,6 +209,7 @@ Stop on a day
 Less, step by step
 Price of a drink
 Price of a pack
+Plan
 a day
 a week
 a month
@@ -1436,7 +1437,6 @@ Usual use before
 Nicotine strength at the start
 No target: you only notice.
 No target for today.
-Plan
 at most today
 What your plan allows today. It follows from the plan alone and never from how a day went.
 at most this week
