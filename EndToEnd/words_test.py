@@ -1,12 +1,14 @@
 """Another language needs no line of code: the page shows what its table of words says, all of it,
 and runs the way its lines run."""
 
+import pathlib
 import re
 
 import pytest
 from playwright.sync_api import expect
 
 from layout_test import nothing_outside
+from server import WEB
 from verbs import SCREENS, go, set_up_vape_plan, shown
 
 MARK = "ẋ"
@@ -14,13 +16,15 @@ MARK = "ẋ"
 VOWELS = str.maketrans("aeiouAEIOU", "àèìòùÀÈÌÒÙ")
 # Lines that the app takes apart itself: a country's code stands before its name.
 CODED = re.compile(r"[A-Z]{2} ")
+WORD = re.compile(r"[A-Za-zäöüß]{3,}")
 PLAIN_WORDS = r"""() => {
   const found = [];
   const walk = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const at = walk.currentNode.parentElement;
-    // Where claims come from has names and titles of others.
-    if (!at.checkVisibility() || at.closest('details[data-key^="source-"], script')) continue;
+    // Where claims come from has names and titles of others; so have helplines.
+    const others = 'details[data-key^="source-"], script, a[href^="tel:"], a[href^="sms:"]';
+    if (!at.checkVisibility() || at.closest(others)) continue;
     // Files of the build have names of their own.
     const text = walk.currentNode.data.replace(/\b(app|rest)\.[0-9a-f]{12}\.\w+/g, '');
     for (const word of text.match(/[A-Za-zäöüß]{3,}/g) ?? []) {
@@ -29,8 +33,8 @@ PLAIN_WORDS = r"""() => {
   }
   return found;
 }"""
-# Names, what languages call themselves, and units that are the same everywhere.
-SAME_EVERYWHERE = {"Redstart", "English", "Deutsch", "min"}
+# Names, what languages and exercises are called everywhere, and units.
+SAME_EVERYWHERE = {"Redstart", "English", "Deutsch", "Burpees", "min"}
 
 
 def pseudo(text, direction):
@@ -54,6 +58,12 @@ def changed(form):
     return "".join(it if it.startswith("{") else it.translate(VOWELS) for it in pieces)
 
 
+def prose():
+    """Words of the long texts, which are files of their own."""
+    files = [*pathlib.Path(WEB).glob("exercises.*.txt"), *pathlib.Path(WEB).glob("swaps.*.txt")]
+    return {word for file in files for word in WORD.findall(file.read_text())}
+
+
 def spoken(world, direction):
     """A page whose German is another language's."""
     def answer(route):
@@ -71,11 +81,11 @@ def test_every_word_on_every_screen_is_of_the_table(world, direction):
     page = spoken(world, direction)
     expect(page.locator("html")).to_have_attribute("dir", direction)
     set_up_vape_plan(page)
-    strays = {}
+    strays, same = {}, SAME_EVERYWHERE | prose()
     for screen in SCREENS:
         go(page, screen)
         nothing_outside(page, f"{screen} {direction}")
-        for word in set(page.evaluate(PLAIN_WORDS)) - SAME_EVERYWHERE:
+        for word in set(page.evaluate(PLAIN_WORDS)) - same:
             strays.setdefault(word, screen)
     assert not strays
 
