@@ -112,6 +112,15 @@ struct FoodFit {
     }
   }
 
+  /// Hundredths of its worth that a word costs which no name has; a guess costs less.
+  private func loss(of word: FoodQueryWord, _ isHead: Bool) -> Int {
+    var missing = weights.missing
+    if word.isExtra { missing = weights.missingExtra }
+    if word.isUsual { missing = weights.missingUsual }
+    if isHead { missing = weights.missingHead }
+    return missing * word.sureness / 100
+  }
+
   /// The score of the name, of which all words were taken. `anywhere` are the words of the query
   /// that any name of the food answers.
   mutating func score(_ query: FoodQuery, anywhere: UInt32) -> Int {
@@ -126,15 +135,9 @@ struct FoodFit {
         if !isLight, !isBrand || query.isKnown(at) { isComplete = false }
         let isElsewhere = anywhere & (1 << UInt32(at)) != 0
         if isBrand, !isElsewhere { continue }
-        let missing =
-          at == query.head
-          ? weights.missingHead
-          : isLight
-            ? weights.missingUsual
-            : query.words[at].isExtra ? weights.missingExtra : weights.missing
         score +=
           query.words[at].worth
-          * (isElsewhere ? weights.otherName : -missing * query.words[at].sureness / 100) / 100
+          * (isElsewhere ? weights.otherName : -loss(of: query.words[at], at == query.head)) / 100
       }
     }
     details += weights.laterNotAsked * lacksLater + weights.extraNotAsked * lacksExtra

@@ -52,4 +52,37 @@ extension Tab {
     }
     send(.account(.submitted))
   }
+
+  /// A change that goes to the server.
+  func enterName(_ name: String) { send(.settings(.enteredName(name))) }
+
+  func prove(_ password: String = Tab.password) {
+    send(.account(.enteredPassword(password)))
+    send(.account(.submitted))
+  }
+
+  /// The new recovery code.
+  @discardableResult
+  func changeKey() -> String {
+    send(.account(.opened(.newKey)))
+    prove()
+    let code = state.account.shownCode ?? ""
+    proveCode()
+    return code
+  }
+
+  func signInAgain(_ password: String = Tab.password) {
+    send(.account(.opened(.signIn)))
+    send(.account(.enteredEmail("robin@example.org")))
+    prove(password)
+  }
+}
+
+extension JSONValue {
+  /// The same object with another member, or without it.
+  func with(_ name: String, _ value: JSONValue?) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(
+      members.filter { $0.name != name } + (value.map { [JSONMember(name, $0)] } ?? []))
+  }
 }

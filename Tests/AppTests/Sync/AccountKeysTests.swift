@@ -5,11 +5,6 @@ import Testing
 
 @Suite("What opens the journal")
 struct AccountKeysTests {
-  private func prove(_ tab: Tab, _ password: String = Tab.password) {
-    tab.send(.account(.enteredPassword(password)))
-    tab.send(.account(.submitted))
-  }
-
   /// A new password by the link of a mail, and signing in with it.
   private func reset(
     _ server: FakeServer, token: String = "fresh", keepsOthers: Bool = false
@@ -22,7 +17,7 @@ struct AccountKeysTests {
     tab.send(.account(.submitted))
     guard tab.state.account.page == .signIn else { return tab }
     tab.send(.account(.enteredEmail("robin@example.org")))
-    prove(tab, "seven loud geese before dawn")
+    tab.prove("seven loud geese before dawn")
     return tab
   }
 
@@ -32,7 +27,7 @@ struct AccountKeysTests {
     let tab = Tab.signedUp(server)
     tab.send(.settings(.enteredName("Robin")))
     tab.send(.account(.opened(.newCode)))
-    prove(tab)
+    tab.prove()
     let code = try #require(tab.state.account.shownCode)
     tab.proveCode()
     #expect(tab.state.account.note == .codeChanged)
@@ -53,7 +48,7 @@ struct AccountKeysTests {
     tab.send(.settings(.enteredName("Robin")))
     tab.send(.account(.flippedSpare))
     #expect(tab.state.account.page == .spare)
-    prove(tab)
+    tab.prove()
     #expect(tab.state.account.note == .spareKept)
     #expect(tab.state.account.room?.hasSpareKey == true)
     let other = reset(server)
@@ -66,7 +61,7 @@ struct AccountKeysTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     tab.send(.account(.flippedSpare))
-    prove(tab)
+    tab.prove()
     tab.send(.account(.flippedSpare))
     #expect(tab.state.account.note == .spareDropped)
     #expect(reset(server).state.account.page == .unlock)
@@ -77,7 +72,7 @@ struct AccountKeysTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     tab.send(.account(.flippedSpare))
-    prove(tab, "four other herons at noon")
+    tab.prove("four other herons at noon")
     #expect(tab.state.account.problem == .otherPassword)
   }
 
@@ -104,10 +99,10 @@ struct AccountKeysTests {
     let tab = Tab.signedUp(server)
     tab.send(.account(.opened(.email)))
     tab.send(.account(.enteredNewEmail("nowhere")))
-    prove(tab)
+    tab.prove()
     #expect(tab.state.account.problem == .address)
     tab.send(.account(.enteredNewEmail(" Wren@Example.org")))
-    prove(tab)
+    tab.prove()
     #expect(tab.state.account.note == .emailChanged)
     #expect(tab.state.desk.sync.record?.email == "wren@example.org")
     #expect(tab.state.account.room?.percent == 1)

@@ -7,8 +7,6 @@ import Testing
 struct DeletedAccountTests {
   private static let endsAt: Int64 = 1_775_000_000_000
 
-  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
-
   private func problem(_ code: String, _ details: [JSONMember]) -> Answer {
     let json = JSONValue.object([
       JSONMember("code", .string(code)), JSONMember("details", .object(details)),
@@ -29,7 +27,7 @@ struct DeletedAccountTests {
   private func told(_ server: FakeServer, _ answer: Answer) -> Tab {
     let tab = Tab.signedUpLater(server)
     server.answers = [answer]
-    name(tab, "Robin")
+    tab.enterName("Robin")
     return tab
   }
 
@@ -60,7 +58,7 @@ struct DeletedAccountTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     server.answers = [Answer(status: 401), Answer(status: 410)]
-    name(tab, "Robin")
+    tab.enterName("Robin")
     #expect(!tab.asked.contains(.wipe) && tab.state.desk.sync.record?.isSignedIn == true)
   }
 
@@ -114,14 +112,14 @@ struct DeletedAccountTests {
       let tab = told(server, deleted(server))
       tab.device.languages = [language]
       tab.start()
-      name(tab, "Wren")
+      tab.enterName("Wren")
       tab.receive(.addressed("#/account"))
       let words =
         language == "en"
         ? "2 changes never reached the server" : "2 Änderungen haben den Server nie erreicht"
       #expect(tab.page.contains(words))
       tab.press("gone-remove")
-      name(tab, "Lark")
+      tab.enterName("Lark")
       tab.receive(.addressed("#/account"))
       #expect(!tab.has("gone-remove-now"), "the file lacks what was just written")
       tab.forgetAsked()
@@ -146,7 +144,7 @@ struct DeletedAccountTests {
     tab.holdsReads = true
     tab.press("gone-remove")
     #expect(!tab.has("gone-remove-now"), "nothing was handed out yet")
-    name(tab, "Lark")
+    tab.enterName("Lark")
     tab.receive(.addressed("#/account"))
     tab.letReadsRun()
     #expect(tab.has("gone-remove-now"), "the file has what was written meanwhile")

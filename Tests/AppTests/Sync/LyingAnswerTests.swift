@@ -9,8 +9,6 @@ struct LyingAnswerTests {
   private static let pull = "GET /api/vault/changes"
   private static let push = "POST /api/vault/changes"
 
-  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
-
   private func changed(
     _ json: JSONValue, _ name: String, _ change: (JSONValue?) -> JSONValue?
   ) -> JSONValue {
@@ -49,9 +47,9 @@ struct LyingAnswerTests {
   func movedChanges() throws {
     let server = FakeServer()
     let one = Tab.signedUp(server)
-    name(one, "Robin")
+    one.enterName("Robin")
     let first = try #require(server.log.last)
-    name(one, "Wren")
+    one.enterName("Wren")
     let other = Tab.signedIn(server, seed: 2)
     let before = other.json
     let moved = moved(first)
@@ -67,9 +65,9 @@ struct LyingAnswerTests {
   func copiedChanges() throws {
     let server = FakeServer()
     let one = Tab.signedUp(server)
-    name(one, "Robin")
+    one.enterName("Robin")
     let first = try #require(server.log.last)
-    name(one, "Wren")
+    one.enterName("Wren")
     for _ in 0..<3 { server.forge(first) }
     let other = Tab.signedIn(server, seed: 2)
     for tab in [one, other] {
@@ -93,8 +91,8 @@ struct LyingAnswerTests {
       let server = FakeServer()
       let one = Tab.signedUp(server)
       let other = Tab.signedIn(server, seed: 2)
-      name(one, "Robin")
-      name(one, "Wren")
+      one.enterName("Robin")
+      one.enterName("Wren")
       let cursor = other.state.desk.sync.record?.replica.cursor
       server.lies[LyingAnswerTests.pull] = { self.changed($0, member, lie) }
       other.receive(.heard([]))
@@ -114,12 +112,12 @@ struct LyingAnswerTests {
     let other = Tab.signedIn(server, seed: 2)
     other.receive(.addressed("#/today"))
     for key in ["begin", "skip-all"] { other.press(key) }
-    name(one, "Robin")
+    one.enterName("Robin")
     other.receive(.heard([]))
     let kept = Int64(server.log.count)
-    name(one, "Wren")
+    one.enterName("Wren")
     one.letTimePass(LogReport.interval)
-    name(one, "Lark")
+    one.enterName("Lark")
     // Under numbers of its own, without a gap: the change is not there for the other device.
     server.lies[LyingAnswerTests.pull] = { json in
       guard json["from"] == .int(kept), case .array(let items)? = json["changes"] else {
@@ -165,7 +163,7 @@ struct LyingAnswerTests {
         server.lies[answer] = { self.changed($0, "head") { _ in .int(far) } }
       }
       let before = server.asked.count
-      name(tab, "Robin")
+      tab.enterName("Robin")
       tab.receive(.heard(Array(#"{"epoch":"\#(server.epoch.text)","head":\#(far)}"#.utf8)))
       #expect(server.asked.count - before < 20)
       server.lies = [:]
@@ -189,7 +187,7 @@ struct LyingAnswerTests {
         }
       }
       let before = server.asked.count
-      name(tab, "Robin")
+      tab.enterName("Robin")
       tab.receive(.heard([]))
       #expect(server.asked.count - before < 120, "\(answer)")
       let settled = server.asked.count
@@ -221,9 +219,9 @@ struct LyingAnswerTests {
         }
       }
       server.lies = [LyingAnswerTests.pull: lie, LyingAnswerTests.push: lie]
-      name(tab, "Robin")
+      tab.enterName("Robin")
       tab.receive(.heard([]))
-      name(tab, "Wren")
+      tab.enterName("Wren")
       let stamp = try #require(server.log.last).stamp.milliseconds
       #expect(abs(stamp - tab.now.milliseconds) < Replica.mostCorrection)
     }

@@ -4,28 +4,10 @@ import App
 import Engine
 import Testing
 
-extension JSONValue {
-  /// The same object with another member, or without it.
-  fileprivate func with(_ name: String, _ value: JSONValue?) -> JSONValue {
-    guard case .object(let members) = self else { return self }
-    return .object(
-      members.filter { $0.name != name } + (value.map { [JSONMember(name, $0)] } ?? []))
-  }
-}
-
 @Suite("A server that lies about keys")
 struct LyingServerTests {
   private static let signIn = "POST /api/sessions"
   private static let evil = [UInt8](repeating: 66, count: 32)
-
-  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
-
-  private func signInAgain(_ tab: Tab, _ password: String = Tab.password) {
-    tab.send(.account(.opened(.signIn)))
-    tab.send(.account(.enteredEmail("robin@example.org")))
-    tab.send(.account(.enteredPassword(password)))
-    tab.send(.account(.submitted))
-  }
 
   /// No wrap, but a key, as after a reset of an account with a spare key.
   private func offerKey(_ server: FakeServer, version: Int64? = nil) {
@@ -38,9 +20,9 @@ struct LyingServerTests {
 
   private func letGo(_ server: FakeServer) -> Tab {
     let tab = Tab.signedUp(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     server.endSessions()
-    name(tab, "Wren")
+    tab.enterName("Wren")
     return tab
   }
 
@@ -56,7 +38,7 @@ struct LyingServerTests {
     let tab = letGo(server)
     let (count, before) = (server.log.count, tab.state.desk.sync.record?.vaultKey)
     offerKey(server)
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.problem == .otherKey)
     #expect(tab.state.desk.sync.record?.vaultKey == before)
     #expect(tab.state.desk.sync.record?.isSignedIn == false)
@@ -65,7 +47,7 @@ struct LyingServerTests {
     tab.receive(.addressed("#/account"))
     tab.send(.account(.opened(.signIn)))
     server.lies = [:]
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.desk.sync.outbox.isEmpty && tab.state.desk.sync.record?.vaultKey == before)
   }
 
@@ -95,7 +77,7 @@ struct LyingServerTests {
     tab.server = server
     tab.receive(.addressed("#/account"))
     let count = server.log.count
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.page == .unlock && tab.state.desk.sync.record == nil)
     #expect(tab.page.contains("spare key") && server.log.count == count)
   }
@@ -134,7 +116,7 @@ struct LyingServerTests {
     let count = server.log.count
     offerKey(server)
     name(another: server, wrapName: false)
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.problem == .otherKey)
     expectUntouched(tab, server, count)
   }
@@ -142,16 +124,16 @@ struct LyingServerTests {
   @Test func norDoesItHideThatAKeyWasGivenUp() throws {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     let (old, count) = (server.account, server.log.count)
-    changeKey(tab)
+    tab.changeKey()
     let known = try #require(tab.state.desk.sync.record?.allKeys)
     server.account = old
     server.restore(to: count)
     server.endSessions()
-    name(tab, "Wren")
+    tab.enterName("Wren")
     name(another: server, wrapName: false)
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.problem == .otherKey && !tab.has("join-add"))
     #expect(tab.state.desk.sync.record?.allKeys == known)
     #expect(server.asked.last == "DELETE /api/sessions/current")
@@ -177,10 +159,10 @@ struct LyingServerTests {
   /// Signed out by its own wish, and the server put back to before the key was changed.
   private func leftAndPutBack(_ server: FakeServer) -> Tab {
     let tab = Tab.signedUpLater(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     let (old, count) = (server.account, server.log.count)
-    changeKey(tab)
-    name(tab, "Wren")
+    tab.changeKey()
+    tab.enterName("Wren")
     tab.send(.account(.pressedKeepHere))
     tab.start()
     server.account = old
@@ -194,7 +176,7 @@ struct LyingServerTests {
     let count = server.log.count
     #expect(tab.state.desk.sync.record == nil && tab.state.desk.sync.remembered.count == 1)
     tab.receive(.addressed("#/account"))
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.page == .code, "a new key comes before anything is sealed")
     #expect(server.log.count == count)
     tab.proveCode()
@@ -212,7 +194,7 @@ struct LyingServerTests {
     let count = server.log.count
     name(another: server, wrapName: false)
     tab.receive(.addressed("#/account"))
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.problem == .otherKey && tab.state.desk.sync.record == nil)
     expectUntouched(tab, server, count)
   }
@@ -220,14 +202,14 @@ struct LyingServerTests {
   @Test func whoSignedOutComesBackWithTheSameKeyAndIsNotAsked() {
     let server = FakeServer()
     let tab = Tab.signedUpLater(server)
-    changeKey(tab)
-    name(tab, "Wren")
+    tab.changeKey()
+    tab.enterName("Wren")
     for _ in 0..<2 {
       tab.receive(.addressed("#/account"))
       tab.send(.account(.pressedKeepHere))
       tab.start()
       tab.receive(.addressed("#/account"))
-      signInAgain(tab)
+      tab.signInAgain()
       #expect(tab.state.account.page == .join && tab.state.account.problem == nil)
       tab.send(.account(.pressedAdd))
       #expect(tab.state.desk.sync.record?.keyVersion == 2 && tab.state.desk.sync.outbox.isEmpty)
@@ -241,7 +223,7 @@ struct LyingServerTests {
     let count = server.log.count
     let other = Identifier(kind: "wraps", "other").text
     server.lies[LyingServerTests.signIn] = { $0.with("wrapName", .string(other)) }
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.problem == .otherKey)
     expectUntouched(tab, server, count)
   }
@@ -251,7 +233,7 @@ struct LyingServerTests {
       let server = FakeServer()
       let tab = letGo(server)
       offerKey(server, version: version)
-      signInAgain(tab)
+      tab.signInAgain()
       #expect(tab.state.account.problem == .odd, "\(version)")
     }
   }
@@ -266,7 +248,7 @@ struct LyingServerTests {
       let tab = letGo(server)
       server.lies["POST /api/accounts/salt"] = { $0.with(name, value) }
       let asked = server.asked.filter { $0 == LyingServerTests.signIn }.count
-      signInAgain(tab)
+      tab.signInAgain()
       #expect(tab.state.account.problem == .odd)
       #expect(server.asked.filter { $0 == LyingServerTests.signIn }.count == asked)
     }
@@ -285,16 +267,9 @@ struct LyingServerTests {
     #expect(server.keys.pair != before, "a pair that does not open is made anew")
   }
 
-  private func changeKey(_ tab: Tab) {
-    tab.send(.account(.opened(.newKey)))
-    tab.send(.account(.enteredPassword(Tab.password)))
-    tab.send(.account(.submitted))
-    tab.proveCode()
-  }
-
   @Test func aRingThatIsNoneOrAnothersTakesNoKeyAway() throws {
     let other = FakeServer()
-    changeKey(Tab.signedUpLater(other))
+    Tab.signedUpLater(other).changeKey()
     let rings: [JSONValue?] = [
       nil, .string(""), .string(Base64.encode([UInt8](repeating: 7, count: 69))),
       other.account.first { $0.name == "keyRing" }?.value,
@@ -303,14 +278,14 @@ struct LyingServerTests {
     for (place, ring) in rings.enumerated() {
       let server = FakeServer()
       let tab = Tab.signedUp(server)
-      name(tab, "Robin")
-      changeKey(tab)
+      tab.enterName("Robin")
+      tab.changeKey()
       let known = try #require(tab.state.desk.sync.record?.allKeys)
       server.endSessions()
-      name(tab, "Wren")
+      tab.enterName("Wren")
       let count = server.log.count
       server.lies[LyingServerTests.signIn] = { $0.with("keyRing", ring) }
-      signInAgain(tab)
+      tab.signInAgain()
       #expect(tab.state.desk.sync.record?.allKeys == known, "\(place)")
       #expect(tab.state.desk.overview.settings.name == "Wren")
       #expect(server.log.dropFirst(count).allSatisfy { $0.keyVersion == 2 })
@@ -321,12 +296,12 @@ struct LyingServerTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     let another = Tab.signedIn(server, seed: 2)
-    changeKey(another)
-    name(tab, "Wren")
+    another.changeKey()
+    tab.enterName("Wren")
     #expect(tab.state.desk.sync.record?.isSignedIn == false)
     let (count, before) = (server.log.count, tab.state.desk.sync.record?.allKeys)
     server.lies[LyingServerTests.signIn] = { $0.with("keyRing", nil) }
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.problem == .otherKey && tab.state.desk.sync.record?.allKeys == before)
     expectUntouched(tab, server, count)
   }
@@ -334,19 +309,19 @@ struct LyingServerTests {
   @Test func aRestoredServersOldKeySealsNothing() throws {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     let (old, count) = (server.account, server.log.count)
-    changeKey(tab)
-    name(tab, "Wren")
+    tab.changeKey()
+    tab.enterName("Wren")
     let given = try #require(tab.state.desk.sync.record?.vaultKey)
     server.account = old
     server.restore(to: count)
     server.endSessions()
-    name(tab, "Kite")
-    signInAgain(tab)
+    tab.enterName("Kite")
+    tab.signInAgain()
     #expect(tab.state.account.page == .code, "a new key comes before anything is sealed")
     #expect(server.log.count == count && tab.state.desk.sync.record?.keyVersion == 2)
-    name(tab, "Lark")
+    tab.enterName("Lark")
     #expect(server.log.count == count)
     tab.proveCode()
     let record = try #require(tab.state.desk.sync.record)
@@ -359,13 +334,13 @@ struct LyingServerTests {
   @Test func whoIsStillSignedInThenWaitsAndSaysSo() {
     let server = FakeServer()
     let tab = Tab.signedUpLater(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     let (old, count) = (server.account, server.log.count)
-    changeKey(tab)
+    tab.changeKey()
     server.account = old
     server.restore(to: count)
     tab.receive(.heard([]))
-    name(tab, "Wren")
+    tab.enterName("Wren")
     #expect(server.log.count == count && tab.state.desk.sync.needsNewKey)
     tab.receive(.addressed("#/today"))
     #expect(tab.page.contains("a key that you gave up"))
@@ -373,7 +348,7 @@ struct LyingServerTests {
     #expect(server.log.count == count && tab.state.desk.sync.needsNewKey, "also after a reload")
     tab.receive(.addressed("#/account"))
     #expect(tab.has("new-key-now"))
-    changeKey(tab)
+    tab.changeKey()
     #expect(tab.state.desk.sync.record?.keyVersion == 3 && tab.state.desk.sync.outbox.isEmpty)
     #expect(server.log.last?.keyVersion == 3 && !tab.state.desk.sync.needsNewKey)
   }
@@ -388,7 +363,7 @@ struct LyingServerTests {
       tab.receive(.addressed("#/account"))
       #expect(tab.page.contains(print))
     }
-    changeKey(one)
+    one.changeKey()
     #expect(one.state.desk.sync.record?.fingerprint != print)
   }
 }

@@ -8,39 +8,14 @@ import Testing
 struct LyingSignInTests {
   private static let signIn = "POST /api/sessions"
 
-  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
-
-  private func prove(_ tab: Tab) {
-    tab.send(.account(.enteredPassword(Tab.password)))
-    tab.send(.account(.submitted))
-  }
-
-  private func changeKey(_ tab: Tab) {
-    tab.send(.account(.opened(.newKey)))
-    prove(tab)
-    tab.proveCode()
-  }
-
-  private func signInAgain(_ tab: Tab) {
-    tab.send(.account(.opened(.signIn)))
-    tab.send(.account(.enteredEmail("robin@example.org")))
-    prove(tab)
-  }
-
-  private func put(_ json: JSONValue, _ name: String, _ value: JSONValue?) -> JSONValue {
-    guard case .object(let members) = json else { return json }
-    return .object(
-      members.filter { $0.name != name } + (value.map { [JSONMember(name, $0)] } ?? []))
-  }
-
   /// Whose session ended, whose key is the second one, and the wrap of the first one.
   private func letGo(_ server: FakeServer) throws -> (tab: Tab, oldWrap: JSONValue) {
     let tab = Tab.signedUpLater(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     let old = try #require(server.account.first { $0.name == "passwordWrap" }?.value)
-    changeKey(tab)
+    tab.changeKey()
     server.endSessions()
-    name(tab, "Wren")
+    tab.enterName("Wren")
     return (tab, old)
   }
 
@@ -49,17 +24,17 @@ struct LyingSignInTests {
     let server = FakeServer()
     let (tab, old) = try letGo(server)
     let (count, known) = (server.log.count, tab.state.desk.sync.record?.allKeys)
-    server.lies[LyingSignInTests.signIn] = { self.put($0, "passwordWrap", old) }
-    signInAgain(tab)
+    server.lies[LyingSignInTests.signIn] = { $0.with("passwordWrap", old) }
+    tab.signInAgain()
     #expect(tab.state.desk.sync.record?.allKeys == known && server.log.count == count)
     let new = begun(on: "2026-01-15")
     new.server = server
     new.receive(.addressed("#/account"))
-    signInAgain(new)
+    new.signInAgain()
     #expect(new.state.desk.sync.record == nil && server.log.count == count)
     server.lies = [:]
     tab.receive(.addressed("#/account"))
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.desk.sync.outbox.isEmpty && tab.state.desk.sync.record?.allKeys == known)
   }
 
@@ -69,10 +44,9 @@ struct LyingSignInTests {
     let (tab, old) = try letGo(server)
     let count = server.log.count
     server.lies[LyingSignInTests.signIn] = { json in
-      let lie = self.put(self.put(json, "passwordWrap", old), "keyVersion", .int(1))
-      return self.put(lie, "keyRing", nil)
+      json.with("passwordWrap", old).with("keyVersion", .int(1)).with("keyRing", nil)
     }
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.page == .code && server.log.count == count)
     #expect(tab.state.desk.sync.record?.keyVersion == 2)
   }
@@ -87,11 +61,11 @@ struct LyingSignInTests {
   func place(_ name: String, _ value: JSONValue) throws {
     let server = FakeServer()
     let (tab, _) = try letGo(server)
-    server.lies[LyingSignInTests.signIn] = { self.put($0, name, value) }
-    signInAgain(tab)
+    server.lies[LyingSignInTests.signIn] = { $0.with(name, value) }
+    tab.signInAgain()
     server.lies = [:]
-    if tab.state.desk.sync.record?.isSignedIn == false { signInAgain(tab) }
-    self.name(tab, "Kite")
+    if tab.state.desk.sync.record?.isSignedIn == false { tab.signInAgain() }
+    tab.enterName("Kite")
     tab.letTimePass(600_000)
     tab.receive(.beat)
     #expect(tab.state.desk.sync.outbox.isEmpty)
@@ -110,14 +84,14 @@ struct LyingSignInTests {
     for (name, value) in lies {
       let server = FakeServer()
       let tab = Tab.signedUp(server)
-      server.lies["GET /api/account"] = { self.put($0, name, value) }
+      server.lies["GET /api/account"] = { $0.with(name, value) }
       let before = server.asked.count
       tab.receive(.addressed("#/today"))
       tab.receive(.addressed("#/account"))
       let sent = server.asked.dropFirst(before).filter { !$0.hasPrefix("GET ") }
       #expect(sent.isEmpty, "\(name) \(value)")
       #expect(tab.page.contains("robin@example.org"), "\(name) \(value)")
-      self.name(tab, "Wren")
+      tab.enterName("Wren")
       #expect(tab.state.desk.sync.outbox.isEmpty)
     }
   }

@@ -5,46 +5,23 @@ import Testing
 
 @Suite("Another key for the journal")
 struct NewKeyTests {
-  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
-
-  private func prove(_ tab: Tab, _ password: String = Tab.password) {
-    tab.send(.account(.enteredPassword(password)))
-    tab.send(.account(.submitted))
-  }
-
-  /// The new recovery code.
-  @discardableResult
-  private func changeKey(_ tab: Tab) -> String {
-    tab.send(.account(.opened(.newKey)))
-    prove(tab)
-    let code = tab.state.account.shownCode ?? ""
-    tab.proveCode()
-    return code
-  }
-
-  private func signInAgain(_ tab: Tab, _ password: String = Tab.password) {
-    tab.send(.account(.opened(.signIn)))
-    tab.send(.account(.enteredEmail("robin@example.org")))
-    prove(tab, password)
-  }
-
   @Test func whatWasSealedBeforeAndWhatComesAfterOpensOnEveryDevice() {
     let server = FakeServer()
     let one = Tab.signedUp(server)
-    name(one, "Robin")
+    one.enterName("Robin")
     let other = Tab.signedIn(server, seed: 2)
     let before = one.state.desk.sync.record?.vaultKey
-    changeKey(one)
+    one.changeKey()
     #expect(one.state.account.note == .keyChanged)
     #expect(one.state.desk.sync.record?.keyVersion == 2)
     #expect(one.state.desk.sync.record?.vaultKey != before)
     #expect(one.state.desk.sync.record?.key(1) == before)
-    name(one, "Wren")
+    one.enterName("Wren")
     #expect(server.log.last?.keyVersion == 2)
     // The other one was let go; what it wrote meanwhile comes along.
-    name(other, "Lark")
+    other.enterName("Lark")
     #expect(other.state.desk.sync.record?.isSignedIn == false)
-    signInAgain(other)
+    other.signInAgain()
     #expect(other.state.desk.sync.record?.keyVersion == 2 && other.state.desk.sync.outbox.isEmpty)
     #expect(other.state.desk.sync.record?.replica.attention.isEmpty == true)
     one.receive(.heard([]))
@@ -58,10 +35,10 @@ struct NewKeyTests {
     let server = FakeServer()
     let one = Tab.signedUp(server)
     one.send(.account(.opened(.newCode)))
-    prove(one)
+    one.prove()
     let old = try #require(one.state.account.shownCode)
     one.proveCode()
-    let new = changeKey(one)
+    let new = one.changeKey()
     server.dropsPasswordWrap = true
     let other = Tab.signedIn(server, seed: 2)
     #expect(other.state.account.page == .unlock)
@@ -77,7 +54,7 @@ struct NewKeyTests {
     let tab = Tab.signedUp(server)
     let key = tab.state.desk.sync.record?.vaultKey
     tab.send(.account(.opened(.newKey)))
-    prove(tab, "four other herons at noon")
+    tab.prove("four other herons at noon")
     tab.proveCode()
     #expect(tab.state.account.problem == .otherPassword)
     #expect(
@@ -88,24 +65,24 @@ struct NewKeyTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     tab.send(.account(.opened(.newKey)))
-    prove(tab)
+    tab.prove()
     server.answers = [Answer(status: 0)]
     tab.proveCode()
     #expect(tab.state.account.problem == .unreachable)
     #expect(tab.state.desk.sync.record?.keyVersion == 1)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     #expect(server.log.last?.keyVersion == 1)
   }
 
   @Test func afterAResetADeviceThatHasTheKeyBringsTheJournalBackUnderANewOne() {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     server.endSessions()
-    name(tab, "Wren")
+    tab.enterName("Wren")
     #expect(tab.state.desk.sync.record?.isSignedIn == false)
     server.dropsPasswordWrap = true
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.page == .code)
     #expect(tab.page.contains("still has the key") || tab.state.desk.route != .account)
     tab.proveCode()
@@ -121,9 +98,9 @@ struct NewKeyTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     server.endSessions()
-    name(tab, "Robin")
+    tab.enterName("Robin")
     let cursor = tab.state.desk.sync.record?.replica.cursor
-    signInAgain(tab)
+    tab.signInAgain()
     #expect(tab.state.account.page == .overview && tab.state.desk.sync.outbox.isEmpty)
     #expect(tab.state.desk.sync.record?.replica.cursor ?? 0 > cursor ?? 0)
   }
@@ -142,11 +119,11 @@ struct NewKeyTests {
     let tab = Tab.signedUp(server)
     let first = server.keys.pair
     #expect(first.count == 2 && tab.state.desk.sync.record?.pairVersion == 1)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     _ = Tab.signedIn(server, seed: 2)
     #expect(server.keys.pair == first, "another device finds that it opens")
-    changeKey(tab)
-    name(tab, "Wren")
+    tab.changeKey()
+    tab.enterName("Wren")
     #expect(server.keys.pair.count == 2 && server.keys.pair != first)
     #expect(tab.state.desk.sync.record?.pairVersion == 2)
   }

@@ -5,13 +5,11 @@ import Testing
 
 @Suite("Sync in the app")
 struct SyncTests {
-  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
-
   @Test("An account is made with a proved code, and everything goes to the server")
   func signUp() {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     #expect(tab.state.desk.sync.record?.email == "robin@example.org")
     #expect(!server.log.isEmpty)
     #expect(tab.state.desk.sync.outbox.isEmpty)
@@ -52,10 +50,10 @@ struct SyncTests {
   func travels() {
     let server = FakeServer()
     let one = Tab.signedUp(server)
-    name(one, "Robin")
+    one.enterName("Robin")
     let other = Tab.signedIn(server, seed: 2)
     #expect(other.state.desk.overview.settings.name == "Robin")
-    name(other, "Wren")
+    other.enterName("Wren")
     one.receive(.heard([]))
     #expect(one.state.desk.overview.settings.name == "Wren")
     #expect(one.json == other.json)
@@ -66,7 +64,7 @@ struct SyncTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     tab.server = nil
-    name(tab, "Robin")
+    tab.enterName("Robin")
     #expect(tab.state.desk.sync.outbox.count == 1)
     tab.start()
     #expect(tab.state.desk.sync.outbox.count == 1)
@@ -81,8 +79,8 @@ struct SyncTests {
   func restored() {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
-    name(tab, "Robin")
-    name(tab, "Wren")
+    tab.enterName("Robin")
+    tab.enterName("Wren")
     let count = server.log.count
     server.restore(to: 1)
     tab.receive(.heard([]))
@@ -96,7 +94,7 @@ struct SyncTests {
   func cloned() {
     let server = FakeServer()
     let one = Tab.signedUp(server)
-    name(one, "Robin")
+    one.enterName("Robin")
     let copy = FakeStore()
     copy.log = one.store.log
     copy.chunks = one.store.chunks
@@ -105,9 +103,9 @@ struct SyncTests {
     copy.account = one.store.account
     let twin = Tab(copy, seed: 3)
     one.letTimePass(1000)
-    name(one, "Wren")
+    one.enterName("Wren")
     twin.letTimePass(2000)
-    name(twin, "Kite")
+    twin.enterName("Kite")
     twin.server = server
     _ = server.answer(
       Ask(
@@ -134,7 +132,7 @@ struct SyncTests {
     let server = FakeServer()
     server.ahead = -365 * 86_400_000
     let tab = Tab.signedUp(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     let limit = tab.now.milliseconds + server.ahead + SyncLimits.stampAhead
     #expect(tab.state.desk.sync.outbox.isEmpty)
     #expect(server.log.allSatisfy { $0.stamp.milliseconds <= limit } && !server.log.isEmpty)
@@ -154,7 +152,7 @@ struct SyncTests {
       items: [], stop: .clockSkew)
     server.answers = [Answer](repeating: Answer(status: 200, body: skewed.bytes), count: 50)
     tab.start()
-    name(tab, "Robin")
+    tab.enterName("Robin")
     #expect(server.answers.count > 40)
     #expect(tab.state.desk.sync.trouble == .odd)
     #expect(tab.state.desk.overview.settings.name == "Robin")
@@ -165,7 +163,7 @@ struct SyncTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     server.endSessions()
-    name(tab, "Robin")
+    tab.enterName("Robin")
     #expect(tab.state.desk.sync.record?.isSignedIn == false)
     #expect(tab.state.desk.overview.settings.name == "Robin")
     #expect(tab.state.desk.sync.outbox.count == 1)
@@ -176,9 +174,9 @@ struct SyncTests {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
     server.answers = [Answer(status: 0)]
-    name(tab, "Robin")
+    tab.enterName("Robin")
     #expect(tab.state.desk.sync.trouble == .unreachable)
-    name(tab, "Wren")
+    tab.enterName("Wren")
     #expect(tab.state.desk.overview.settings.name == "Wren")
     tab.letTimePass(5 * 60_000)
     tab.receive(.beat)
@@ -192,7 +190,7 @@ struct SyncTests {
     let tab = Tab.signedUp(server)
     tab.send(.account(.flippedSync))
     let count = server.asked.count
-    name(tab, "Robin")
+    tab.enterName("Robin")
     #expect(server.asked.count == count)
     tab.send(.account(.flippedSync))
     #expect(tab.state.desk.sync.outbox.isEmpty)
@@ -207,7 +205,7 @@ struct SyncTests {
     for _ in 0..<5 { other.receive(.heard([])) }
     let count = other.asked.count { $0 == .listen(true) }
     for minute in 1...3 {
-      name(one, "Robin \(minute)")
+      one.enterName("Robin \(minute)")
       other.letTimePass(60_000)
       other.receive(.beat)
       #expect(other.asked.count { $0 == .listen(true) } == count + minute)

@@ -5,8 +5,6 @@ import Testing
 
 @Suite("Sync goes on whatever is in its way")
 struct UnknownKeyTests {
-  private func name(_ tab: Tab, _ name: String) { tab.send(.settings(.enteredName(name))) }
-
   private func forged(_ number: Int64, key: Int64) -> SealedChange {
     SealedChange(
       id: Identifier(high: 0xBAD, low: UInt64(number)), device: 0xBAD, number: number,
@@ -20,7 +18,7 @@ struct UnknownKeyTests {
     let one = Tab.signedUp(server)
     let other = Tab.signedIn(server, seed: 2)
     server.forge(forged(1, key: 1 << 40))
-    name(one, "Robin")
+    one.enterName("Robin")
     for tab in [one, other] { tab.receive(.heard([])) }
     for tab in [one, other] {
       let record = tab.state.desk.sync.record
@@ -30,7 +28,7 @@ struct UnknownKeyTests {
       #expect(tab.state.desk.records.journal.unreadable.count == 1)
     }
     #expect(other.state.desk.overview.settings.name == "Robin")
-    name(other, "Wren")
+    other.enterName("Wren")
     one.receive(.heard([]))
     #expect(one.state.desk.overview.settings.name == "Wren")
   }
@@ -39,8 +37,8 @@ struct UnknownKeyTests {
   func damaged() {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
-    name(tab, "Robin")
-    name(tab, "Wren")
+    tab.enterName("Robin")
+    tab.enterName("Wren")
     let count = server.log.count
     tab.store.damaged = 1
     tab.start()
@@ -55,9 +53,9 @@ struct UnknownKeyTests {
   func comesBack() {
     let server = FakeServer()
     let tab = Tab.signedUp(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     let before = tab.json
-    name(tab, "Wren")
+    tab.enterName("Wren")
     let after = tab.json
     let lost = tab.store.log.removeLast()
     #expect(!lost.bytes.isEmpty && before != after)
@@ -72,15 +70,15 @@ struct UnknownKeyTests {
   func putAside() {
     let server = FakeServer()
     let tab = Tab.signedUpLater(server)
-    name(tab, "Robin")
-    name(tab, "Wren")
+    tab.enterName("Robin")
+    tab.enterName("Wren")
     let after = tab.json
     tab.store.log.removeLast()
     tab.store.damaged = 1
     tab.start()
     #expect(tab.json == after && tab.state.desk.storage.facts.damaged == 1)
     server.answers = [Answer(status: 0)]
-    name(tab, "Lark")
+    tab.enterName("Lark")
     #expect(tab.idle() && tab.store.damaged == 0 && tab.store.log.isEmpty)
     #expect(tab.state.desk.storage.facts.damaged == 0)
     tab.start()
@@ -102,16 +100,16 @@ struct UnknownKeyTests {
   func notPutAside() {
     let server = FakeServer()
     let tab = Tab.signedUpLater(server)
-    name(tab, "Robin")
+    tab.enterName("Robin")
     tab.store.damaged = 1
     server.answers = Array(repeating: Answer(status: 0), count: 99)
     tab.start()
-    name(tab, "Wren")
+    tab.enterName("Wren")
     #expect(!tab.idle() && tab.store.damaged == 1)
     let alone = begun(on: "2026-01-15")
     alone.store.damaged = 1
     alone.start()
-    name(alone, "Wren")
+    alone.enterName("Wren")
     #expect(!alone.idle() && alone.store.damaged == 1)
   }
 
@@ -120,12 +118,12 @@ struct UnknownKeyTests {
     let server = FakeServer()
     let one = Tab.signedUp(server)
     let other = Tab.signedIn(server, seed: 2)
-    name(one, "Robin")
+    one.enterName("Robin")
     let count = server.log.count
     for tab in [one, other] { tab.letTimePass(LogReport.interval) }
-    name(one, "Wren")
+    one.enterName("Wren")
     #expect(server.log.count == count + 2)
-    name(one, "Lark")
+    one.enterName("Lark")
     #expect(server.log.count == count + 3)
     for tab in [other, one, other] { tab.receive(.heard([])) }
     #expect(one.json == other.json)
