@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Error, expect, sync_playwright
 
 from server import Server
-from world import CHROMIUM, WAIT, World
+from world import HEADLESS, WAIT, World
 
 # What requests that were refused may leave behind in the server's memory, in bytes.
 MOST_GROWTH = 128 * 2**20
@@ -22,7 +22,7 @@ def playwright():
 
 @pytest.fixture(scope="session")
 def browser(playwright):
-    browser = playwright.chromium.launch(**CHROMIUM)
+    browser = playwright.chromium.launch(**HEADLESS)
     yield browser
     browser.close()
 

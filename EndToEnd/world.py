@@ -10,15 +10,16 @@ from watch import Watch
 
 # A name that is not this machine's own: pages from there are not secure.
 OTHER_NAME = "redstart.test"
-CHROMIUM = {
-    "executable_path": "/usr/bin/chromium",
-    "args": [
-        "--no-sandbox",
-        f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
-        # A microphone that always beeps.
-        "--use-fake-device-for-media-stream",
-    ],
-}
+FLAGS = [
+    "--no-sandbox",
+    f"--host-resolver-rules=MAP {OTHER_NAME} 127.0.0.1",
+    # A microphone that always beeps.
+    "--use-fake-device-for-media-stream",
+]
+# The browser that people have; used where its files are read or it is closed and opened again.
+CHROMIUM = {"executable_path": "/usr/bin/chromium", "args": FLAGS}
+# The same without the windows around its pages, which takes half the work.
+HEADLESS = {"executable_path": "/usr/bin/chromium-headless-shell", "args": FLAGS}
 ARTEFACTS = pathlib.Path(os.environ.get("REDSTART_ARTEFACTS", "artefacts"))
 WAIT = 10_000
 PHONE = {"width": 390, "height": 844}

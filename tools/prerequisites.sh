@@ -34,6 +34,7 @@ nodejs node'
 packages_to_test='
 python3-venv /usr/lib/python3*/ensurepip
 chromium /usr/bin/chromium
+chromium-headless-shell chromium-headless-shell
 webkit2gtk-driver WebKitWebDriver
 firefox-esr firefox-esr
 xvfb Xvfb
