@@ -22,8 +22,9 @@ PLAIN_WORDS = r"""() => {
   const walk = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const at = walk.currentNode.parentElement;
-    // Where claims come from has names and titles of others; so have helplines.
-    const others = 'details[data-key^="source-"], script, a[href^="tel:"], a[href^="sms:"]';
+    // Where claims come from has names and titles of others; so have helplines that have a name.
+    const others = ['details[data-key^="source-"]', 'script', 'a[href^="sms:"]',
+      'a[href^="tel:"]:not([href="tel:112"])'].join();
     if (!at.checkVisibility() || at.closest(others)) continue;
     // Files of the build have names of their own.
     const text = walk.currentNode.data.replace(/\b(app|rest)\.[0-9a-f]{12}\.\w+/g, '');

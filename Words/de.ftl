@@ -717,6 +717,7 @@ help-kind-crisis = Jemand zum Reden, jetzt
 help-kind-quit = Aufhören mit Rauchen oder Dampfen
 help-kind-alcohol = Alkohol und Drogen
 help-call = { $number } anrufen · { $service }
+help-emergency-number = Notruf
 help-send = SMS an { $number }
 help-send2 = SMS mit { $word } an { $number }
 help-hours-england = Montag bis Freitag 9 bis 20 Uhr, Samstag und Sonntag 11 bis 16 Uhr.

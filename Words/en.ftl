@@ -717,6 +717,7 @@ help-kind-crisis = Someone to talk to now
 help-kind-quit = Stopping smoking or vaping
 help-kind-alcohol = Alcohol and drugs
 help-call = Call { $number } · { $service }
+help-emergency-number = emergency number
 help-send = Text { $number }
 help-send2 = Text { $word } to { $number }
 help-hours-england = Monday to Friday 9 to 20, Saturday and Sunday 11 to 16.

@@ -66,8 +66,7 @@ extension Desk {
     if !line.dialled.isEmpty {
       parts.append(
         .link(
-          Link(
-            text.call(line.number, line.service), calling: line.dialled, symbol: .phone)))
+          Link(text.call(line), calling: line.dialled, symbol: .phone)))
     }
     if !line.texted.isEmpty {
       let words = text.send(line.word, line.text, line.dialled.isEmpty ? line.service : "")
@@ -86,8 +85,7 @@ extension Desk {
     guard let line = HelpDirectory.emergency(in: country ?? "") else {
       return .text(Text(text.noEmergency))
     }
-    return .link(
-      Link(text.call(line.number, text.kind(.emergency)), calling: line.dialled, symbol: .phone))
+    return .link(Link(text.call(line), calling: line.dialled, symbol: .phone))
   }
 
   /// The one tap from a craving to somebody who helps.

@@ -20,8 +20,9 @@ struct HelpText {
     }
   }
 
-  func call(_ number: String, _ service: String) -> String {
-    language.helpCall(number: number, service: service)
+  func call(_ line: HelpLine) -> String {
+    let service = line.service.isEmpty ? language.helpEmergencyNumber : line.service
+    return language.helpCall(number: line.number, service: service)
   }
   func send(_ word: String, _ number: String, _ service: String) -> String {
     let action =

@@ -35,46 +35,46 @@ public enum HelpDirectory {
   }
 
   /// Country, kind, service, number, number for texts, word to send, hours, language; what is empty
-  /// at the end of a line is left out. 112 stands for the European Union, Iceland, Liechtenstein,
+  /// at the end of a line is left out. A country's emergency number is no service with a name. 112 stands for the European Union, Iceland, Liechtenstein,
   /// Norway and Switzerland.
   static let table = """
-    AT|emergency|European emergency number|112
+    AT|emergency||112
     AU|emergency|Triple Zero|000
-    BE|emergency|European emergency number|112
-    BG|emergency|European emergency number|112
-    CA|emergency|9-1-1|911
-    CH|emergency|European emergency number|112
-    CY|emergency|European emergency number|112
-    CZ|emergency|European emergency number|112
-    DE|emergency|European emergency number|112
-    DK|emergency|European emergency number|112
-    EE|emergency|European emergency number|112
-    ES|emergency|European emergency number|112
-    FI|emergency|European emergency number|112
-    FR|emergency|European emergency number|112
-    GB|emergency|999|999
-    GR|emergency|European emergency number|112
-    HR|emergency|European emergency number|112
-    HU|emergency|European emergency number|112
-    IE|emergency|European emergency number|112
-    IN|emergency|112|112
-    IS|emergency|European emergency number|112
-    IT|emergency|European emergency number|112
-    LI|emergency|European emergency number|112
-    LT|emergency|European emergency number|112
-    LU|emergency|European emergency number|112
-    LV|emergency|European emergency number|112
-    MT|emergency|European emergency number|112
-    NL|emergency|European emergency number|112
-    NO|emergency|European emergency number|112
-    NZ|emergency|111|111
-    PL|emergency|European emergency number|112
-    PT|emergency|European emergency number|112
-    RO|emergency|European emergency number|112
-    SE|emergency|European emergency number|112
-    SI|emergency|European emergency number|112
-    SK|emergency|European emergency number|112
-    US|emergency|911|911
+    BE|emergency||112
+    BG|emergency||112
+    CA|emergency||911
+    CH|emergency||112
+    CY|emergency||112
+    CZ|emergency||112
+    DE|emergency||112
+    DK|emergency||112
+    EE|emergency||112
+    ES|emergency||112
+    FI|emergency||112
+    FR|emergency||112
+    GB|emergency||999
+    GR|emergency||112
+    HR|emergency||112
+    HU|emergency||112
+    IE|emergency||112
+    IN|emergency||112
+    IS|emergency||112
+    IT|emergency||112
+    LI|emergency||112
+    LT|emergency||112
+    LU|emergency||112
+    LV|emergency||112
+    MT|emergency||112
+    NL|emergency||112
+    NO|emergency||112
+    NZ|emergency||111
+    PL|emergency||112
+    PT|emergency||112
+    RO|emergency||112
+    SE|emergency||112
+    SI|emergency||112
+    SK|emergency||112
+    US|emergency||911
     AU|crisis|Lifeline|13 11 14
     AU|crisis|Suicide Call Back Service|1300 659 467
     CA|crisis|9-8-8: Suicide Crisis Helpline|988|988

@@ -26,7 +26,7 @@ public struct HelpLine: Hashable, Sendable {
   /// ISO 3166-1, two letters.
   public let country: String
   public let kind: HelpKind
-  /// The service's own name.
+  /// The service's own name; empty for a country's emergency number.
   public let service: String
   /// As people write it; empty where there is only a text number.
   public let number: String

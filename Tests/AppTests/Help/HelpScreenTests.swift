@@ -49,6 +49,19 @@ private func inCountry(_ code: String) -> [Draft] {
     #expect(sitting.words.contains("findahelpline.com"))
   }
 
+  @Test(
+    "An emergency number is called one in the person's language, and never twice by its digits",
+    arguments: [
+      ("DE", "de", "112 anrufen · Notruf"), ("US", "de", "911 anrufen · Notruf"),
+      ("IN", "en", "Call 112 · emergency number"), ("AU", "en", "Call 000 · Triple Zero"),
+    ])
+  func emergency(country: String, language: String, link: String) {
+    let sitting = Sitting(
+      .help, on: "2026-11-02", language: language, journal: inCountry(country))
+    #expect(sitting.parts.linkLabels.contains(link), "\(sitting.parts.linkLabels)")
+    #expect(language == "en" || !sitting.words.contains("European emergency number"))
+  }
+
   @Test("Help is open before any question is answered")
   func beforeBeginning() {
     let sitting = Sitting(.help, on: "2026-11-02", journal: [])

@@ -68,6 +68,7 @@ Jemand zum Reden, jetzt
 Aufhören mit Rauchen oder Dampfen
 Alkohol und Drogen
 {a anrufen · {b
+Notruf
 SMS an {a
 SMS mit {a an {b
 Montag bis Freitag 9 bis 20 Uhr, Samstag und Sonntag 11 bis 16 Uhr.

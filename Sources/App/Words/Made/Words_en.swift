@@ -68,6 +68,7 @@ Someone to talk to now
 Stopping smoking or vaping
 Alcohol and drugs
 Call {a · {b
+emergency number
 Text {a
 Text {a to {b
 Monday to Friday 9 to 20, Saturday and Sunday 11 to 16.
