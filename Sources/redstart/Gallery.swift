@@ -1,0 +1,45 @@
+// The screens of one journal at one moment, rendered by the app itself.
+
+import App
+import Engine
+
+/// What a gallery shows.
+struct Gallery {
+  private let opened: Program
+  private let moment: Moment
+
+  /// An app on a device of the language, with a journal of what the drafts say.
+  init(_ drafts: [Draft], language: String, moment: Moment) {
+    self.moment = moment
+    var device = Device()
+    device.languages = [language]
+    device.decimal = language == "de" ? "," : "."
+    device.group = language == "de" ? "." : ","
+    var program = Program()
+    _ = program.receive(.started(device, address: Route.today.address), moment)
+    var clock = Clock(device: 0)
+    let changes = drafts.map { $0.stamped(by: &clock, now: $0.instant) }
+    _ = program.receive(.record(number: 1, PackWriter.pack(changes)), moment)
+    _ = program.receive(.storeOpened(StoreFacts()), moment)
+    opened = program
+  }
+
+  /// Each screen that has an address of its own, by its path, and what follows some presses.
+  var pages: [(name: String, bytes: [UInt8])] {
+    Route.allCases.map { route in
+      var program = opened
+      _ = program.receive(.addressed(route.address), moment)
+      return (route.path, program.render(moment))
+    }
+      + presses.map { name, messages in
+        var program = opened
+        for message in messages { _ = program.send(message, moment) }
+        return (name, program.render(moment))
+      }
+  }
+
+  private var presses: [(String, [Message])] {
+    let begun: [Message] = [.craving(.pressedCraving)]
+    return [("craving-1", begun)]
+  }
+}

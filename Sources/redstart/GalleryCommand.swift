@@ -1,0 +1,83 @@
+// `redstart gallery`: every screen as a page that opens without the app, to be looked at.
+
+import App
+import ArgumentParser
+import Engine
+import Foundation
+
+struct GalleryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "gallery",
+    abstract: "Write each screen of a made-up or given journal as a page without a script.")
+
+  @Option(help: "The folder to write into; pages of the same name are replaced.")
+  var into: String
+
+  @Option(help: "Where the styles lie, from the pages' point of view or as an address.")
+  var web = "/"
+
+  @Option(help: "en or de.")
+  var language = "en"
+
+  @Option(help: "The journal to show (default: a made-up one of some weeks).")
+  var journal: String?
+
+  @Option(help: "The minute to show, as 2026-03-10T12:00, in UTC.")
+  var at = "2026-03-10T12:00"
+
+  func validate() throws {
+    _ = try moment
+    guard Language(rawValue: language) != nil else {
+      throw ValidationError("\(language) is no language of the app")
+    }
+  }
+
+  func run() throws {
+    let gallery = try Gallery(drafts, language: language, moment: moment)
+    try FileManager.default.createDirectory(atPath: into, withIntermediateDirectories: true)
+    for page in gallery.pages {
+      let file = into + "/" + page.name + ".html"
+      try Data(html(page.bytes).utf8).write(to: URL(fileURLWithPath: file))
+    }
+  }
+
+  private var moment: Moment {
+    get throws {
+      let parts = at.split(separator: "T").map(String.init)
+      guard parts.count == 2, let day = Day(text: parts[0]), let time = TimeOfDay(text: parts[1])
+      else { throw ValidationError("\(at) is not a minute such as 2026-03-10T12:00") }
+      let zone = try Zone(named: "UTC")
+      return Moment(
+        now: zone.instant(day, time), zone: zone,
+        entropy: Entropy(seed: [UInt8](repeating: 7, count: 16)))
+    }
+  }
+
+  private var drafts: [Draft] {
+    get throws {
+      if let journal { return try CommandFiles.journalFile(journal).drafts }
+      let moment = try moment
+      return Demo.drafts(
+        days: 120, entries: 2200, seed: 1, until: moment.now, zone: moment.zone,
+        words: language == "de" ? .german : .english)
+    }
+  }
+
+  /// The first line says what the document is, and the rest is what stands in it.
+  private func html(_ bytes: [UInt8]) -> String {
+    let halves = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    let body = String(decoding: halves.last ?? [], as: UTF8.self)
+    let styles = ["tokens", "ground", "controls", "figures", "room"]
+      .map { "<link rel=\"stylesheet\" href=\"\(web)\($0).css\">" }.joined(separator: "\n")
+    return """
+      <!DOCTYPE html>
+      <html lang="\(language)" dir="ltr">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      \(styles)
+      <body><div id="app">\(body)</div></body>
+      </html>
+
+      """
+  }
+}
