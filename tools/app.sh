@@ -149,6 +149,8 @@ find . -name '.*' -type f -delete
 
 hashed_files=()
 draw_icons
+# The style names the pictures, so they have their last names before it is put together.
+for file in *.svg; do rename "$file" "$(hash_name "$file")"; done
 if [ "$configuration" != debug ]; then
   bundle
   bundle_styles

@@ -7,17 +7,17 @@ extension State {
   ) -> [Component<Message>] {
     let passed = ended.outcome == .passed
     let count = desk.overview.cravings.filter { $0.outcome == .passed }.count
+    let stage =
+      passed
+      ? Stage(
+        .flash, text.endPassed, number: desk.locale.number(Int64(count)),
+        sentence: text.endPassedCount(count))
+      : Stage(.ruffled, text.endUsed, sentence: text.endUsedBody)
     var body: [Component<Message>] = [
-      .row([.symbol(passed ? .bird : .leaf)]),
-      .heading(Heading(passed ? text.endPassed : text.endUsed)),
-      .text(
-        Text(
-          passed ? text.endPassedCount(desk.locale.number(Int64(count))) : text.endUsedBody,
-          role: .lead, isLive: true)),
+      .stage(stage), desk.cravingButton(text.toToday, .left, "to-today", role: .primary),
     ]
     let asks = ended.intensity != nil || ended.technique != nil
     if asks, ended.intensityAfter == nil, !craving.skippedAfter { body += desk.afterQuestion(nil) }
-    body.append(desk.cravingButton(text.toToday, .left, "to-today", role: .large))
     var ways: [Component<Message>] = []
     if !passed, debrief.latestLapse(moment, desk) != nil {
       ways.append(desk.way(text.lookBack, .debrief, "to-debrief"))

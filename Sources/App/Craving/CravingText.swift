@@ -47,10 +47,9 @@ struct CravingText {
   var more: String { language.cravingMore }
   var why: String { language.cravingWhy }
   var endPassed: String { language.cravingEndPassed }
-  func endPassedCount(_ count: String) -> String {
-    count == "1"
-      ? language.cravingEndPassedCount
-      : language.cravingEndPassedCount2(count: count)
+  /// What stands under the number of all that passed.
+  func endPassedCount(_ count: Int) -> String {
+    count == 1 ? language.cravingEndPassedCount : language.cravingEndPassedCount2
   }
   var endUsed: String { language.cravingEndUsed }
   var endUsedBody: String {

@@ -40,4 +40,6 @@ public indirect enum Component<Message> {
   case session(SessionFigure)
   case media(Media)
   case symbol(Symbol)
+  case bird(BirdPose)
+  case stage(Stage)
 }

@@ -59,9 +59,12 @@ public struct List<Message> {
   }
   public var label: String
   public var rows: [Row]
+  /// Two beside each other where they fit, in place of one under the other.
+  public var isTiled: Bool
 
-  public init(label: String, rows: [Row]) {
+  public init(label: String, isTiled: Bool = false, rows: [Row]) {
     self.label = label
+    self.isTiled = isTiled
     self.rows = rows
   }
 }

@@ -13,6 +13,8 @@ public struct Button<Message> {
     case chip
     /// Destroys something; says so in words, not in colour.
     case removal
+    /// A pictogram alone, whose label is for screen readers.
+    case sign
   }
   public var label: String
   /// What a screen reader says when the label alone is not enough.

@@ -102,6 +102,8 @@ public struct Ring {
   public var thousandths: Int
   /// The whole figure as one sentence.
   public var sentence: String
+  /// The bird that sits on it; nothing where there is none.
+  public var bird: BirdPose?
 
   public init(value: String, caption: String, thousandths: Int, sentence: String) {
     self.value = value
@@ -118,6 +120,8 @@ public struct TimerFigure {
   public var label: String
   /// The whole figure as one sentence without seconds, so that it is not read out each second.
   public var sentence: String
+  /// The bird above it; nothing where there is none.
+  public var bird: BirdPose?
 
   public init(parts: [(value: String, unit: String)], label: String, sentence: String) {
     self.parts = parts

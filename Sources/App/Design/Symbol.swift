@@ -3,7 +3,7 @@ import Engine
 
 /// A pictogram: 24-px grid, round 1.75-px strokes, drawn here.
 public enum Symbol: CaseIterable, Sendable {
-  case today, progress, plan, gear, bird, back, close, plus, minus, undo, check, pencil, bin
+  case today, progress, plan, gear, bird, back, close, plus, minus, more, undo, check, pencil, bin
   case wave, breath, vape, cigarette, rolledCigarette, pod, mod, clock, calendar, coin, flame
   case leaf, heart, shield, download, upload, phone, moon, sun, globe, info, warning, chevron
   case history, star, family, run, smell, feather, mirror, note, place, company, bolt, drop, walk

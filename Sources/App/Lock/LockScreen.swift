@@ -12,7 +12,7 @@ extension State {
     return Screen(
       title: text.title,
       body: [
-        .row([.symbol(.bird)]), .text(Text(text.lead)), lock.wordForm(text, moment, desk),
+        .bird(.sleeping), .text(Text(text.lead)), lock.wordForm(text, moment, desk),
         lock.breath(text, moment, desk),
         .link(Link(text.help, to: .help, symbol: .phone)),
         .details(

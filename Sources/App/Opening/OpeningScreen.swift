@@ -42,7 +42,7 @@ extension OpeningState {
     return Screen(
       title: text.title,
       body: [
-        .row([.symbol(.bird)]),
+        .bird(.perched),
         .text(Text(text.lead, role: .lead)),
         .stack(text.lines.map { .text(Text($0)) }),
         .form(

@@ -9,9 +9,10 @@ extension Desk {
   ) -> [Component<Message>] {
     let kind = ended.practice.minutes
     var body: [Component<Message>] = [
-      .row([.symbol(.leaf)]),
-      .heading(Heading(text.done(ended.counted, length(ended.counted)))),
-      .text(Text(sumOfDay(kind, moment), role: .lead, isLive: true)),
+      .stage(
+        Stage(
+          kind == .workout ? .flying : .singing, name(of: ended.setting),
+          number: length(ended.counted), sentence: sumOfDay(kind, moment)))
     ]
     if kind == .workout { body += workoutEnd(ended, text) }
     body += leaveButtons(ended, text)

@@ -47,11 +47,6 @@ struct SessionText {
   }
 
   // The end
-  /// "10 minutes.", or the shorter form where it is not whole.
-  func done(_ milliseconds: Int64, _ length: String) -> String {
-    let isWhole = milliseconds % Milliseconds.minute == 0
-    return (isWhole ? minutes(milliseconds / Milliseconds.minute) : length) + "."
-  }
   var effort: String { language.sessionEffort }
   var leave: String { language.sessionLeave }
   var notCounted: String { language.sessionNotCounted }

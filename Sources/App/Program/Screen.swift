@@ -18,11 +18,13 @@ public struct Screen<Message> {
   public var back: Route?
   /// A way back from a step to the place that it is part of.
   public var stepBack: Message?
-  /// One more way to go, beside the way to the settings.
-  public var shortcut: Shortcut?
+  /// More ways to go, beside the way to the settings.
+  public var shortcuts: [Shortcut]
   /// The person's picture, before the title.
   public var portrait: Media?
   public var body: [Component<Message>]
+  /// What stays in reach above the places, however far the page is scrolled.
+  public var dock: [Component<Message>] = []
   /// What lies above the page: at most one question at a time.
   public var sheet: Sheet<Message>?
   /// A short line that goes by itself, such as "Noted" with its undo.
@@ -30,14 +32,14 @@ public struct Screen<Message> {
 
   public init(
     title: String, place: Place? = nil, isImmersive: Bool = false, back: Route? = nil,
-    shortcut: Shortcut? = nil, body: [Component<Message>], sheet: Sheet<Message>? = nil,
+    shortcuts: [Shortcut] = [], body: [Component<Message>], sheet: Sheet<Message>? = nil,
     toast: Toast<Message>? = nil
   ) {
     self.title = title
     self.place = place
     self.isImmersive = isImmersive
     self.back = back
-    self.shortcut = shortcut
+    self.shortcuts = shortcuts
     self.body = body
     self.sheet = sheet
     self.toast = toast

@@ -3,6 +3,7 @@ import Engine
 
 extension State {
   mutating func update(_ message: Message, _ moment: Moment) -> [Effect] {
+    if message.endsMore { today.showsMore = false }
     switch message {
     case .arrived(let arrival): return update(arrival, moment)
     case .opening(let message): return update(message, moment)

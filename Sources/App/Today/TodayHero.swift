@@ -11,13 +11,32 @@ extension Desk {
       if moment.now < stop && plan.kind == .stop && gates.offersStop(of: tracker.substance) {
         return [.timer(countdown(to: stop, moment))] + [countLine(tracker, use, day, moment)]
       }
-      if moment.now >= stop { return freeTime(since: stop, tracker, moment) }
+      if moment.now >= stop {
+        return freeTime(since: stop, tracker, moment) + [usedButton(tracker)]
+      }
     }
     if tracker.drinksByLevel { return [] }
     return [
-      .ring(ring(tracker, used: use.amount(on: day) ?? 0, target: plans.target(on: day))),
+      .ring(
+        ring(tracker, used: use.amount(on: day) ?? 0, target: plans.target(on: day), moment)),
       countLine(tracker, use, day, moment),
     ]
+  }
+
+  /// A quiet line for who has stopped: one use is noted, and nothing about it is said here.
+  private func usedButton(_ tracker: Tracker) -> Component<Message> {
+    .button(
+      Button(
+        language.cravingUsed, .today(.logged(tracker.id, amount: Entry.unit)), key: "log-1",
+        role: .quiet, hint: locale.units(Entry.unit, of: tracker)))
+  }
+
+  /// Whether a plan asks for none by now, as after a stop.
+  func asksForNone(_ tracker: Tracker, _ moment: Moment) -> Bool {
+    guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)),
+      let stop = stopInstant(of: plan, moment)
+    else { return false }
+    return moment.now >= stop
   }
 
   /// The moment from which a plan asks for none.
@@ -27,36 +46,35 @@ extension Desk {
     return moment.zone.instant(quitDay, overview.settings.dayBoundary.start)
   }
 
-  private func ring(_ tracker: Tracker, used: Int64, target: Int?) -> Ring {
+  /// What is left of the day, and empties; what is over it in sand. Without a target what was used.
+  private func ring(_ tracker: Tracker, used: Int64, target: Int?, _ moment: Moment) -> Ring {
     let units = locale.unit(of: tracker, isOne: used == Entry.unit)
-    guard let target else {
-      return Ring(
-        value: locale.amount(used), caption: todayText.unitsToday(units), thousandths: 0,
-        sentence: locale.amount(used) + " " + todayText.unitsToday(units))
+    var ring = Ring(
+      value: locale.amount(used), caption: todayText.unitsToday(units), thousandths: 0,
+      sentence: locale.amount(used) + " " + todayText.unitsToday(units))
+    if let target {
+      let limit = Int64(target) * Entry.unit
+      let whole = locale.number(Int64(target))
+      let isOver = used > limit
+      ring.value = locale.amount(isOver ? used - limit : limit - used)
+      ring.caption = isOver ? todayText.over(whole) : todayText.leftOf(whole)
+      ring.thousandths =
+        isOver ? 1001 : limit > 0 ? Int(clamping: (limit - used) * 1000 / limit) : 0
+      ring.sentence = ring.value + " " + ring.caption + ", " + locale.units(used, of: tracker)
     }
-    let limit = Int64(target) * Entry.unit
-    let share = limit > 0 ? used * 1000 / limit : (used > 0 ? 1001 : 0)
-    let caption = todayText.of(locale.number(Int64(target)))
-    return Ring(
-      value: locale.amount(used), caption: caption, thousandths: Int(clamping: share),
-      sentence: locale.amount(used) + " " + caption + " " + units)
+    ring.bird = birdPose(tracker, moment)
+    return ring
   }
 
-  /// "8 left · last 41 min ago"
+  /// "12 puffs · last 41 min ago"
   private func countLine(
     _ tracker: Tracker, _ use: UseSeries, _ day: Day, _ moment: Moment
   ) -> Component<Message> {
     var parts: [String] = []
     let used = use.amount(on: day)
     if let target = overview.plans(of: tracker.id).target(on: day) {
-      let left = Int64(target) * Entry.unit - (used ?? 0)
-      if left > 0 {
-        parts.append(todayText.left(locale.amount(left)))
-      } else if left == 0 {
-        parts.append(todayText.reached)
-      } else {
-        parts.append(todayText.more(locale.amount(-left)))
-      }
+      if let used, used > 0 { parts.append(locale.units(used, of: tracker)) }
+      if used ?? 0 == Int64(target) * Entry.unit { parts.append(todayText.reached) }
     }
     if let last = lastUse(of: tracker) {
       let ago = moment.now.milliseconds(since: last)
@@ -89,9 +107,9 @@ extension Desk {
     // A slip takes nothing away: the whole free time stays the number, the new run stands beneath.
     let shown = slips.isEmpty ? stop : moment.now.adding(milliseconds: -free.total)
     let label = slips.isEmpty ? todayText.sinceStop : todayText.freeInAll
-    var hero: [Component<Message>] = [
-      .timer(timer(Countdown(now: moment.now, stop: shown), label: label))
-    ]
+    var figure = timer(Countdown(now: moment.now, stop: shown), label: label)
+    figure.bird = birdPose(tracker, moment)
+    var hero: [Component<Message>] = [.timer(figure)]
     if !slips.isEmpty {
       let run = todayText.thisRun(locale.duration(milliseconds: free.current))
       let best = todayText.bestRun(locale.duration(milliseconds: free.best))

@@ -7,11 +7,16 @@ extension State {
     let hour = moment.offset.local(moment.now).time.hour
     var screen = Screen<Message>(
       title: desk.todayText.greeting(hour, name), place: .today,
-      shortcut: Shortcut(desk.calendarText.toCalendar, .calendar, to: .calendar),
+      shortcuts: [
+        Shortcut(desk.language.helpScreenHelpLink, .phone, to: .help),
+        Shortcut(desk.calendarText.toCalendar, .calendar, to: .calendar),
+      ],
       body: todayBody(moment)
     )
+    screen.dock = desk.todayDock(moment)
     screen.windowName = desk.todayText.title
     screen.portrait = desk.overview.portrait.map { desk.portrait($0) }
+    if today.showsMore { screen.sheet = desk.moreSheet(moment) }
     if let total = today.total { screen.sheet = desk.totalSheet(total) }
     if let sheet = replacement.replacementSheet(moment, desk) ?? trackers.trackerSheet(moment, desk)
     {
@@ -32,15 +37,16 @@ extension State {
           + [reflection.reflectionCard(moment, desk), desk.weekCard(moment)].compactMap { $0 }
         : todayOfTrackers(moment)
     }
-    var body: [Component<Message>] = [
-      .stack(desk.hero(of: first, moment)), drinking.quickLog(of: first, moment, desk),
-      desk.cravingButton, desk.helpLink,
-    ]
-    body +=
-      desk.todayEntries(moment) + drinking.otherDrinkLevels(than: first, moment, desk)
-      + trackers.todayTrackers(besides: first, moment, desk)
+    var body: [Component<Message>] = [.stack(desk.hero(of: first, moment))]
+    if first.drinksByLevel {
+      body.append(
+        drinking.drinkLevelCard(
+          first, moment, showsUndo: desk.hasUndoOfToday(moment), desk))
+    }
+    body += trackers.todayTrackers(besides: first, moment, desk)
+    body += drinking.otherDrinkLevels(than: first, moment, desk)
     body += desk.foodCards(moment)
-    return body + desk.doseCard(moment) + todayCards(moment)
+    return body + desk.doseCard(moment) + todayCards(moment) + desk.todayEntries(moment)
   }
 }
 
@@ -48,7 +54,7 @@ extension Desk {
   /// Who only trades foods has them in the place of the first steps.
   fileprivate func foodOrEmpty(_ moment: Moment) -> [Component<Message>] {
     guard watchesFood else { return emptyToday }
-    return foodCards(moment) + [cravingButton, helpLink] + [recallCard(moment)].compactMap { $0 }
+    return foodCards(moment) + [recallCard(moment)].compactMap { $0 }
   }
 
   private var emptyToday: [Component<Message>] {
@@ -58,9 +64,12 @@ extension Desk {
           symbol: .bird, title: todayText.emptyTitle, text: todayText.emptyBody,
           action: Button(
             todayText.emptyAction, Message.today(.pressedBegin), key: "set-up", role: .primary))),
-      cravingButton, helpLink, .link(Link(trackersText.title, to: .trackers, symbol: .list)),
+      .link(Link(trackersText.title, to: .trackers, symbol: .list)),
     ]
   }
+
+  /// More of today stands behind one link.
+  private static let mostEntries = 3
 
   /// What today holds so far, newest first; a press opens it, to be changed or deleted.
   func todayEntries(_ moment: Moment) -> [Component<Message>] {
@@ -70,32 +79,12 @@ extension Desk {
     var body: [Component<Message>] = [
       .list(
         List(
-          label: todayText.entries, rows: historyRows(Array(items.prefix(Desk.mostRows)))))
+          label: todayText.entries, rows: historyRows(Array(items.prefix(Desk.mostEntries)))))
     ]
-    if items.count > Desk.mostRows {
+    if items.count > Desk.mostEntries {
       body.append(.link(Link(todayText.allEntries, to: .day(day), symbol: .list)))
     }
     return [.card(Card(key: "today-entries", title: todayText.entries, body: body))]
-  }
-
-  var cravingButton: Component<Message> {
-    .button(
-      Button(
-        todayText.craving, .craving(.pressedCraving), key: "craving", role: .large, symbol: .wave))
-  }
-
-  fileprivate func logButton(
-    _ tracker: Tracker, _ amount: Int64, role: Button<Message>.Role
-  ) -> Component<Message> {
-    let key = "log-" + String(amount / Entry.unit)
-    let words = locale.units(amount, of: tracker)
-    let label = role == .chip ? "+ " + locale.amount(amount) : todayText.log(words)
-    var button = Button(
-      label, Message.today(.logged(tracker.id, amount: amount)), key: key, role: role,
-      hint: todayText.log(words))
-    // Held, it leads to help with the wish in place of what would follow it.
-    button.held = .craving(.pressedCraving)
-    return .button(button)
   }
 
   func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {
@@ -119,41 +108,5 @@ extension Desk {
                 Button(todayText.save, .today(.submittedTotal), key: "total-save", role: .primary)),
             ], submitted: .today(.submittedTotal)))
       ], closeLabel: todayText.close, closed: .today(.closedTotal))
-  }
-}
-
-extension DrinkingState {
-  fileprivate func quickLog(of tracker: Tracker, _ moment: Moment, _ desk: Desk) -> Component<
-    Message
-  > {
-    if tracker.drinksByLevel {
-      return drinkLevelCard(tracker, moment, showsUndo: desk.hasUndoOfToday(moment), desk)
-    }
-    let one = Entry.unit
-    let plan = desk.overview.plans(of: tracker.id).plan(on: desk.today(moment))
-    let hasStopped =
-      plan.flatMap { desk.stopInstant(of: $0, moment) }.map { moment.now >= $0 } ?? false
-    var buttons: [Component<Message>] = [
-      desk.logButton(tracker, one, role: hasStopped ? .secondary : .primary)
-    ]
-    if tracker.substance == .vape {
-      buttons += [5, 10].map { desk.logButton(tracker, $0 * one, role: .chip) }
-    }
-    buttons += desk.sizedDrinkButton(tracker).map { .button($0) }
-    if desk.hasUndoOfToday(moment) {
-      buttons.append(
-        .button(
-          Button(desk.todayText.undo, .pressedUndo, key: "undo-last", role: .quiet, symbol: .undo)))
-    }
-    return .stack([
-      .row(buttons),
-      .row([
-        .button(
-          Button(
-            desk.todayText.total, .today(.pressedTotal(tracker.id, desk.today(moment))),
-            key: "total",
-            role: .quiet))
-      ]),
-    ])
   }
 }

@@ -11,6 +11,8 @@ public struct TodayState: Sendable {
     public var showsProblem = false
   }
   public var total: Total?
+  /// The rarer ways to note something are open.
+  public var showsMore = false
   /// The day on which the question about yesterday was put off.
   public var laterOn: Day?
 
@@ -21,6 +23,8 @@ public struct TodayState: Sendable {
 public enum TodayMessage: Sendable {
   /// An amount in thousandths.
   case logged(Identifier, amount: Int64)
+  case pressedMore
+  case closedMore
   case pressedTotal(Identifier, Day)
   case enteredTotal(String)
   case submittedTotal
@@ -38,6 +42,8 @@ extension State {
   mutating func update(_ message: TodayMessage, _ moment: Moment) -> [Effect] {
     switch message {
     case .logged(let tracker, let amount): return desk.log(tracker, amount: amount, moment)
+    case .pressedMore: today.showsMore = true
+    case .closedMore: today.showsMore = false
     case .pressedTotal(let tracker, let day):
       today.total = TodayState.Total(tracker: tracker, day: day)
     case .enteredTotal(let text): today.total?.text = text

@@ -23,13 +23,7 @@ struct TodayText {
   func unitsToday(_ unit: String) -> String {
     language.todayUnitsToday(unit: unit)
   }
-  func left(_ amount: String) -> String {
-    language.todayLeft(amount: amount)
-  }
   var reached: String { language.todayReached }
-  func more(_ amount: String) -> String {
-    language.todayMore(amount: amount)
-  }
   func last(_ ago: String) -> String {
     language.todayLast(ago: ago)
   }
@@ -58,6 +52,11 @@ struct TodayText {
   func log(_ amount: String) -> String {
     "+ \(amount)"
   }
+  var moreWays: String { language.todayMoreWays }
+  var undoLast: String { language.todayUndoLast }
+  var earlier: String { language.todayEarlier }
+  func leftOf(_ target: String) -> String { language.todayLeftOf(target: target) }
+  func over(_ target: String) -> String { language.todayOver(target: target) }
   var total: String { language.todayTotal }
   func totalTitle(_ day: String) -> String {
     language.todayTotalTitle(day: day)

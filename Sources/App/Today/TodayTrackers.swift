@@ -72,7 +72,7 @@ extension TrackersState {
       .card(
         Card(
           key: "others", title: main == nil ? nil : desk.todayText.others,
-          body: [.list(List(label: desk.trackersText.title, rows: rows)), link]))
+          body: [.list(List(label: desk.trackersText.title, isTiled: true, rows: rows)), link]))
     ]
   }
 }
@@ -80,8 +80,7 @@ extension TrackersState {
 extension State {
   /// Today of somebody who counts no substance.
   func todayOfTrackers(_ moment: Moment) -> [Component<Message>] {
-    trackers.todayTrackers(besides: nil, moment, desk) + [desk.cravingButton, desk.helpLink]
-      + desk.todayEntries(moment)
-      + desk.foodCards(moment) + todayCards(moment)
+    trackers.todayTrackers(besides: nil, moment, desk) + desk.foodCards(moment)
+      + todayCards(moment) + desk.todayEntries(moment)
   }
 }

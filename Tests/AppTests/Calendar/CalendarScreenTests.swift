@@ -50,7 +50,7 @@ struct CalendarScreenTests {
     #expect(person.words.contains("Monday, 2 March 2026"))
     person.receive(.addressed("#/today"))
     let screen = person.program.screen(person.moment)
-    #expect(screen.shortcut?.route == .calendar)
+    #expect(screen.shortcuts.map(\.route).contains(.calendar))
     person.receive(.addressed("#/progress"))
     for address in ["#/calendar", "#/journey", "#/weeks"] {
       #expect(person.parts.links.contains(address))

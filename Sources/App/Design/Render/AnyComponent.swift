@@ -38,6 +38,8 @@ extension HTML {
     case .session(let session): add(session)
     case .media(let media): add(media)
     case .symbol(let symbol): add(symbol)
+    case .bird(let pose): add(pose)
+    case .stage(let stage): add(stage)
     }
   }
 

@@ -28,6 +28,7 @@ extension HTML {
       "figure", .style("ring"), .word("role", "img"), .text("aria-label", ring.sentence),
       .tone(ring.thousandths > 1000 ? .sand : .ember)
     ) { html in
+      if let bird = ring.bird { html.add(bird) }
       html.element("svg", .word("viewBox", "0 0 200 200"), .word("aria-hidden", "true")) { html in
         html.addCircle("track", dash: nil)
         html.addCircle(drawn == 0 ? "arc none" : "arc", dash: drawn)
@@ -49,6 +50,7 @@ extension HTML {
 
   mutating func add(_ timer: TimerFigure) {
     element("div", .style("timer")) { html in
+      if let bird = timer.bird { html.add(bird) }
       html.element("p", .style("label"), text: timer.label)
       html.element("p", .style("hidden"), text: timer.sentence)
       html.element("div", .style("parts"), .word("aria-hidden", "true")) { html in

@@ -30,7 +30,10 @@ extension HTML {
   }
 
   mutating func add(_ list: List<Message>) {
-    element("ul", .style("list"), .word("role", "list"), .text("aria-label", list.label)) { html in
+    element(
+      "ul", .style(list.isTiled ? "list tiles" : "list"), .word("role", "list"),
+      .text("aria-label", list.label)
+    ) { html in
       for row in list.rows { html.add(row) }
     }
   }

@@ -39,6 +39,9 @@ extension HTML {
           }
         }
         html.element("div", .style("body"), .key("body")) { $0.add(screen.body) }
+        if !screen.dock.isEmpty {
+          html.element("div", .style("dock"), .key("dock")) { $0.add(screen.dock) }
+        }
       }
     }
   }
@@ -83,7 +86,7 @@ extension HTML {
           .text("aria-label", hide.label), .text("title", hide.label), .pressed(hide.message)
         ) { $0.add(Symbol.eye) }
       }
-      if let way = screen.shortcut {
+      for way in screen.shortcuts {
         html.addSign(way.symbol, label: way.label, to: way.route, key: way.route.path)
       }
       if hasFrame {

@@ -2,6 +2,10 @@
 
 extension HTML {
   mutating func add(_ button: Button<Message>) {
+    if button.role == .sign, let symbol = button.symbol {
+      addIconButton(symbol, label: button.label, key: button.key, message: button.message)
+      return
+    }
     element(
       "button", .word("type", "button"), .word("class", button.role.style), .key(button.key),
       .id(button.key), .when(button.isDisabled, .word("aria-disabled", "true")),
@@ -110,6 +114,7 @@ extension Button.Role {
     case .large: "button large"
     case .chip: "button chip"
     case .removal: "button removal"
+    case .sign: "icon"
     }
   }
 }

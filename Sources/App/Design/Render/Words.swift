@@ -49,8 +49,7 @@ extension HTML {
   }
 
   private func style(of symbol: Symbol) -> StaticString {
-    if symbol == .bird { return "symbol bird" }
-    return symbol.turnsWithReading ? "symbol turns" : "symbol"
+    symbol.turnsWithReading ? "symbol turns" : "symbol"
   }
 
   mutating func add(_ table: Table) {

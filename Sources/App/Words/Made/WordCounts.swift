@@ -3,9 +3,9 @@
 
 extension WordList {
   /// So many texts stand in the block of a first visit.
-  public static let firstCount = 452
+  public static let firstCount = 456
   /// So many texts there are.
-  public static let count = 2804
+  public static let count = 2808
 
   /// The languages that have a catalogue, the one written first before the others.
   static let tags = ["en", "de"]

@@ -48,7 +48,7 @@ Mehr dazu
 Mein Warum
 Es ging vorbei.
 Das ist das erste.
-{a sind schon vorbeigegangen.
+sind schon vorbeigegangen.
 Was du bisher getan hast, bleibt. Von hier geht es weiter.
 Zu Heute
 Eine Minute darauf schauen
@@ -349,7 +349,6 @@ Guten Abend
 Hallo, Nachteule
 {a heute
 Das ist die Zahl für heute
-{a mehr als geplant
 zuletzt {a
 gerade eben
 heute noch nichts
@@ -362,6 +361,11 @@ Bester Lauf: {a
 T
 {?1 Stunde{|{a Stunden
 {a, {b und {c {d
+Weitere Arten zu notieren
+Das Letzte zurücknehmen
+Etwas von früher am Tag
+von {a übrig
+mehr als {a
 Eine Summe für den Tag
 Summe für {a
 Wie viele {a?

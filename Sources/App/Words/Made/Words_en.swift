@@ -48,7 +48,7 @@ Say more
 My why
 It passed.
 That is the first one.
-{a have passed so far.
+have passed so far.
 What you have done so far stays. It goes on from here.
 To Today
 Look at it for a minute
@@ -349,7 +349,6 @@ Good evening
 Hello, night owl
 {a today
 That is today's number
-{a more than planned
 last {a
 just now
 nothing yet today
@@ -362,6 +361,11 @@ Best run: {a
 d
 {?1 hour{|{a hours
 {a, {b and {c {d
+More ways to note
+Take back the last one
+Something earlier today
+left of {a
+more than {a
 One total for the day
 Total for {a
 How many {a?
