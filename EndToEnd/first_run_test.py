@@ -40,7 +40,7 @@ def test_five_steps_and_sixteen_presses_lead_to_a_plan(page):
     """Well below 45 seconds for a person: a press a second and four short answers."""
     page.evaluate("addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1; })")
     set_up_vape_plan(page)
-    shown(page, "of 200")
+    shown(page, "left of 200")
     # A press of a label is a click on it and one on its box.
     assert page.evaluate("window.clicks") <= 16
     expect(page.locator('nav a[aria-current="page"]')).to_have_text("Today")

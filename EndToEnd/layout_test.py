@@ -103,7 +103,7 @@ def walk(page, look):
     see("plan-sheet")
     press(page, "plan-sheet-close")
     go(page, "today")
-    press(page, "total")
+    press(page, "log-more", "total")
     see("total-sheet")
     press(page, "total-close", "craving")
     heading(page, "craving")

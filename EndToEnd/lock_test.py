@@ -43,7 +43,7 @@ def unlock(page, word=WORD):
 def begun(world):
     page = world.page()
     set_up_counting(page)
-    press(page, "log-1", "log-5")
+    press(page, "log-1", "log-more", "log-5")
     settled(page)
     return page
 

@@ -40,7 +40,7 @@ def test_the_plain_texts_can_be_read_without_a_server(world, page):
 
 def test_a_reload_and_a_new_tab_work_without_a_server(world, page):
     set_up_vape_plan(page)
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     settled(page)
     cut_off(world, page)
     reload(page)
@@ -67,7 +67,7 @@ def test_what_is_logged_without_a_server_is_there_when_it_is_back(world, page):
     set_up_vape_plan(page)
     cut_off(world, page)
     reload(page)
-    press(page, "log-10", "log-1")
+    press(page, "log-more", "log-10", "log-1")
     settled(page)
     world.server.restart()
     reload(page)

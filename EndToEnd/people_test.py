@@ -37,7 +37,7 @@ def test_a_gradual_vaper_with_a_strength_ladder(world, language):
     page.locator('select[data-key="strength"]').select_option("50")
     press(page, "next", "method-reduce", "reduce-90", "next", "next")
     heading(page, "today")
-    shown(page, {"en": "of 200", "de": "von 200"}[language])
+    shown(page, {"en": "left of 200", "de": "von 200 übrig"}[language])
     go(page, "plan")
     assert re.search(r"50\smg", words(page))
     first = words(page)
@@ -57,7 +57,7 @@ def test_a_dual_user_sees_two_truths(world, language):
     press(page, "skip", "skip", "method-reduce", "reduce-30", "next", "next")
     heading(page, "today")
     for _ in range(8):
-        press(page, "log-5")
+        press(page, "log-more", "log-5")
         page.locator('ul button[data-key^="log-"]').click()
         settled(page)
         days_pass(page, 1)

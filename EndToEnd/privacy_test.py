@@ -17,7 +17,7 @@ def journey(page):
     """A whole day in the app."""
     fill(page, name="Wilhelmine")
     set_up_vape_plan(page)
-    press(page, "log-5", "craving", "more")
+    press(page, "log-more", "log-5", "craving", "more")
     fill(page, own_trigger="Feierabend")
     press(page, "add-trigger")
     page.locator('[data-key="note"]').fill(NOTE)
@@ -45,7 +45,7 @@ def test_nothing_is_asked_for_once_the_app_is_there(world, page):
     page.context.on("response", lambda it: asked.append((it.url, it.from_service_worker)))
     fill(page, name="Wilhelmine")
     set_up_vape_plan(page)
-    press(page, "log-5", "craving", "passed", "to-today")
+    press(page, "log-more", "log-5", "craving", "passed", "to-today")
     for screen in SCREENS:
         go(page, screen)
     settled(page)

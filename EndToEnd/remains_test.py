@@ -105,7 +105,7 @@ def test_after_deleting_everything_nothing_is_left_that_opens_what_remains(world
     heading(page, "start")
     key = bytes(page.evaluate("window.made"))
     set_up_counting(page)
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     settled(page)
     half = half_of(page)
     record = kept(page, "log")[0][1]
@@ -137,7 +137,7 @@ def test_a_lock_leaves_nothing_that_opens_what_lay_there_before(world):
 def test_a_journal_of_an_earlier_form_opens_whole_and_its_key_goes(world):
     page = started(world)
     set_up_vape_plan(page)
-    press(page, "log-5", "log-1")
+    press(page, "log-more", "log-5", "log-1")
     settled(page)
     old = hashlib.sha256(b"a key of the earlier form").digest()
     page.evaluate(own_store())

@@ -35,7 +35,7 @@ def test_a_full_disk_is_said_and_the_tap_waits(world):
     press(page, "log-1")
     settled(page)
     fill_up(page, True)
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     shown(page, "Not saved: this device has no room left. Make some room, then try again.")
     counts(page, 6)
     press(page, "save-again")
@@ -52,7 +52,7 @@ def test_a_tap_that_found_no_room_leaves_in_a_file(world):
     page = world.page(script=FULL)
     set_up_counting(page)
     fill_up(page, True)
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     shown(page, "Not saved")
     with page.expect_download() as download:
         press(page, "save-file")
@@ -70,7 +70,7 @@ def test_the_browsers_own_limit_is_met_with_the_same_sentence(world):
     cdp.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
     # The browser believes its last look at the free space for half a minute.
     page.wait_for_timeout(ROOM_IS_KNOWN_FOR)
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     shown(page, "Not saved: this device has no room left. Make some room, then try again.")
     counts(page, 5)
     cdp.send("Storage.overrideQuotaForOrigin", {"origin": origin})
@@ -84,7 +84,7 @@ def test_a_browser_that_keeps_nothing_is_named(world):
     page = world.page(script=NO_DATABASE)
     set_up_vape_plan(page)
     shown(page, "This browser keeps no data here, as in a private window.")
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     counts(page, 5)
 
 
@@ -104,7 +104,7 @@ def test_one_damaged_tap_costs_one_tap(page):
     set_up_counting(page)
     settled(page)
     count = len(keys(page, "log"))
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     settled(page)
     press(page, "log-1")
     settled(page)
@@ -118,7 +118,7 @@ def test_one_damaged_tap_costs_one_tap(page):
         press(page, "raw-file")
     raw = json.loads(pathlib.Path(download.value.path()).read_text())
     assert str(count + 1) in raw["stores"]["log"] and "key" in raw["stores"]["meta"]
-    press(page, "log-10")
+    press(page, "log-more", "log-10")
     settled(page)
     assert kept(page, "log")[: len(before)] == before
     reload(page)
@@ -127,7 +127,7 @@ def test_one_damaged_tap_costs_one_tap(page):
 
 def test_a_journal_of_a_newer_version_is_left_alone(world, page):
     set_up_counting(page)
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     settled(page)
     # A plain file of this origin; the browser also looks for an icon that is not there.
     world.watch.network_may_fail = True
@@ -156,14 +156,14 @@ def test_a_newer_version_elsewhere_closes_this_tab(page):
           request.onsuccess = () => { request.result.close(); done(); };
         })"""
     )
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     shown(page, "Not saved: another window holds the journal. Close it, then try again.")
     counts(page, 5)
 
 
 def test_a_database_that_the_browser_removed_starts_anew(world, page):
     set_up_counting(page)
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     settled(page)
     cdp = page.context.new_cdp_session(page)
     cdp.send(

@@ -141,7 +141,7 @@ def test_a_journal_that_is_here_can_join_the_account(world):
     first_device(world, EMAIL)
     other = world.page()
     set_up_counting(other)
-    press(other, "log-5")
+    press(other, "log-more", "log-5")
     counts(other, 5)
     sign_in(other, EMAIL)
     expect(control(other, "join-add")).to_be_visible(timeout=SLOW)
@@ -155,7 +155,7 @@ def test_a_journal_that_is_here_can_give_way_to_the_account(world):
     first_device(world, EMAIL)
     other = world.page()
     set_up_counting(other)
-    press(other, "log-5")
+    press(other, "log-more", "log-5")
     sign_in(other, EMAIL)
     expect(control(other, "join-replace")).to_be_visible(timeout=SLOW)
     with other.expect_download():

@@ -46,7 +46,7 @@ def offered_update(world, build, page=None):
     """A page of the first build that was told of the second one."""
     page = page or world.page()
     set_up_vape_plan(page)
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     settled(page)
     kept_for_offline(page)
     reload(page)
@@ -84,7 +84,7 @@ def test_the_new_build_comes_whole_when_it_is_asked_for(world, second_build):
     counts(page, 6)
     assert not belongs(loaded(page), WEB)
     expect(control(page, "update-now")).to_have_count(0)
-    press(other, "log-10")
+    press(other, "log-more", "log-10")
     counts(other, 16)
     counts(page, 16)
     assert belongs(loaded(other), WEB), "a tab that did not ask is left alone"
@@ -124,7 +124,7 @@ def test_an_update_that_nobody_accepted_is_there_after_the_browser_was_closed(wo
     world.contexts.pop().close()
     page = world.opened(world.kept_context())
     renewed(page, second_build)
-    press(page, "log-10")
+    press(page, "log-more", "log-10")
     counts(page, 16)
     world.cut_off()
     reload(page)
@@ -170,7 +170,7 @@ KEPT = """async () => (await caches.keys()).filter((name) => name.startsWith('ap
 def test_a_retired_worker_is_gone_after_one_load_and_the_journal_stays(world):
     page = world.page()
     set_up_vape_plan(page)
-    press(page, "log-5")
+    press(page, "log-more", "log-5")
     counts(page, 5)
     settled(page)
     kept_for_offline(page)

@@ -47,7 +47,7 @@ def signs_up(webkit):
 def test_an_account_is_made_and_opens_the_journal_in_another_browser(secured):
     with visit(secured) as one:
         set_up_counting(one)
-        one.press("log-1", "log-5")
+        one.press("log-1", "log-more", "log-5")
         counts(one, 6)
         signs_up(one)
     with visit(secured) as other:

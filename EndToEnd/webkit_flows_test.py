@@ -131,7 +131,7 @@ def test_a_swap_is_used_taken_back_and_put_off(webkit):
 
 def test_a_lock_lets_in_only_who_knows_its_passphrase(webkit):
     set_up_counting(webkit)
-    webkit.press("log-1", "log-5")
+    webkit.press("log-1", "log-more", "log-5")
     counts(webkit, 6)
     go(webkit, "settings")
     webkit.press("lock-set")
@@ -193,7 +193,7 @@ def test_a_changed_plan_holds_and_an_odd_or_closed_form_changes_nothing(webkit):
 
 def test_a_backup_goes_out_and_brings_back_what_was_wiped(webkit, tmp_path):
     set_up(webkit)
-    webkit.press("log-5", "log-1")
+    webkit.press("log-more", "log-5", "log-1")
     counts(webkit, 6)
     go(webkit, "settings")
     webkit.press("save-backup")

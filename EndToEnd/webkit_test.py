@@ -22,9 +22,9 @@ def time_left(webkit):
 
 def test_a_first_day_is_there_after_a_reload(webkit):
     set_up(webkit)
-    webkit.press("log-1", "log-5")
+    webkit.press("log-1", "log-more", "log-5")
     counts(webkit, 6)
-    webkit.press("undo-last")
+    webkit.press("log-more", "undo-last")
     counts(webkit, 1)
     reload(webkit)
     counts(webkit, 1)
@@ -73,7 +73,7 @@ def test_what_helped_in_a_craving_is_remembered(webkit):
 
 def test_it_opens_and_counts_without_a_server(webkit):
     set_up(webkit)
-    webkit.press("log-5")
+    webkit.press("log-more", "log-5")
     webkit.settled()
     webkit.wait("async () => { await navigator.serviceWorker.ready; }")
     webkit.until(
@@ -92,7 +92,7 @@ def test_it_opens_and_counts_without_a_server(webkit):
 
 def test_what_is_stored_is_sealed(webkit):
     set_up(webkit)
-    webkit.press("log-5")
+    webkit.press("log-more", "log-5")
     webkit.settled()
     records = decoded(webkit.wait(f"() => ({EACH})(['log'])"))
     assert len(records) == 2

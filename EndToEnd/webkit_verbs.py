@@ -55,7 +55,7 @@ def set_up(webkit):
     webkit.fill("price-vape", "7,50")
     webkit.fill("pack-vape", "600")
     webkit.press("next", "method-reduce", "reduce-30", "next", "next")
-    webkit.shown("of 200")
+    webkit.shown("left of 200")
 
 
 def set_up_counting(webkit):

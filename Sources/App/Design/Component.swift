@@ -42,4 +42,5 @@ public indirect enum Component<Message> {
   case symbol(Symbol)
   case bird(BirdPose)
   case stage(Stage)
+  case medal(Medal)
 }

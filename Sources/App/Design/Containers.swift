@@ -33,6 +33,8 @@ public struct List<Message> {
     public var symbol: Symbol?
     /// A picture that the person picked, in place of a symbol.
     public var icon: String?
+    /// The medal of a milestone, in place of both.
+    public var medal: Medal?
     public var tone: Tone
     /// The whole row is a button when pressing it does something.
     public var pressed: Message?

@@ -59,6 +59,13 @@ public struct WayFigure {
   /// Whether a rest stop lies ahead.
   public var hasNext: Bool
 
+  /// From which step on the next of the six landscapes is walked: roofs, river, hills, sea, south,
+  /// and after a year the roofs at home in spring.
+  private static let landscapes = [0, 30, 90, 180, 270, 365]
+
+  /// The landscape that is walked, from 1 on.
+  var landscape: Int { WayFigure.landscapes.filter { $0 <= steps }.count }
+
   public init(key: String, sentence: String, steps: Int, stops: [Int], hasNext: Bool) {
     self.key = key
     self.sentence = sentence

@@ -10,14 +10,9 @@ extension DrinkingState {
     let day = chosen ?? desk.drinkDay(tracker, moment)
     let level = desk.overview.levels[tracker.id]?.leveled(on: day)
     var body: [Component<Message>] = [
-      .text(Text(text.forDay(text.day(day, moment)), role: .lead, isLive: true))
+      .text(Text(text.forDay(text.day(day, moment)), role: .soft, isLive: true))
     ]
-    if chosenDay == nil {
-      body.append(
-        .text(Text(text.cutoff(desk.locale.time(desk.levelCutoff(tracker))), role: .soft)))
-    } else {
-      body.append(dayField(isKnown: chosen != nil, desk))
-    }
+    if chosenDay != nil { body.append(dayField(isKnown: chosen != nil, desk)) }
     body.append(desk.levelChoice(tracker, level, text))
     body += desk.steadyChoice(tracker, on: day, text.steadyQuestion)
     if let asked = askedDay, asked != day {
@@ -29,7 +24,11 @@ extension DrinkingState {
     body.append(
       .details(
         Details(
-          key: "drink-level-why", summary: text.whyLevels, body: [.text(Text(text.levelsWhy))])))
+          key: "drink-level-why", summary: text.whyLevels,
+          body: [
+            .text(Text(text.cutoff(desk.locale.time(desk.levelCutoff(tracker))))),
+            .text(Text(text.levelsWhy)),
+          ])))
     return .card(
       Card(
         key: "drink-levels", title: desk.locale.name(of: tracker), symbol: .drop, tone: .sky,
@@ -85,7 +84,7 @@ extension Desk {
   ) -> Component<Message> {
     .choice(
       Choice(
-        text.levelLabel, look: .cards, hidesLabel: true,
+        text.levelLabel, look: .segments, hidesLabel: true,
         options: DrinkLevel.allCases.map { level in
           Choice.Option(
             level.icon + " " + text.name(level, in: tracker),

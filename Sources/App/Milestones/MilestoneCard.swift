@@ -12,7 +12,8 @@ extension MilestonesState {
       Card(
         key: "milestone", title: text.cardTitle, symbol: .bird, tone: .leaf,
         body: [
-          .text(Text(desk.name(of: reached.milestone, reached.tracker, text), role: .lead))
+          .medal(Medal(reached.milestone)),
+          .text(Text(desk.name(of: reached.milestone, reached.tracker, text), role: .lead)),
         ] + desk.recovered(reached.milestone) + [
           .text(Text(text.stays, role: .soft)),
           .row([

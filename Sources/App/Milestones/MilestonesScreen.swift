@@ -17,7 +17,8 @@ extension MilestonesState {
     }
     let gallery = self.gallery ?? desk.gallery(moment)
     guard !gallery.reached.isEmpty || !gallery.open.isEmpty else {
-      return [.empty(Empty(symbol: .bird, title: text.emptyTitle, text: text.emptyText))]
+      let empty = Empty<Message>(symbol: .star, title: text.emptyTitle, text: text.emptyText)
+      return [.bird(.nest), .empty(empty)]
     }
     let open = gallery.open.filter { desk.isShown($0) }
     return desk.next(gallery.next.filter { desk.isShown($0) }, text)
@@ -51,14 +52,15 @@ extension Desk {
       return [.heading(Heading(text.reached)), .text(Text(text.noneReached, role: .soft))]
     }
     let rows = gallery.reached.map { reached in
-      List<Message>.Row(
+      var row = List<Message>.Row(
         key: "reached-" + reached.milestone.key + (reached.tracker?.text ?? ""),
-        title: name(of: reached.milestone, reached.tracker, text), detail: locale.date(reached.day),
-        symbol: .bird, tone: .leaf)
+        title: name(of: reached.milestone, reached.tracker, text), detail: locale.date(reached.day))
+      row.medal = Medal(reached.milestone)
+      return row
     }
     return [
       .heading(Heading(text.reached)), .text(Text(text.stays, role: .soft)),
-      .list(List(label: text.reached, rows: rows)),
+      .list(List(label: text.reached, isTiled: true, rows: rows)),
     ]
   }
 

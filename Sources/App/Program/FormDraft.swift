@@ -8,7 +8,7 @@ enum DraftKind: UInt8, Sendable {
   case craving = 1
   case program = 5
   case welcome = 6
-  case recall, ownFood, recipe, ownSwap, unlock
+  case recall, ownFood, recipe, ownSwap, unlock, more
 }
 
 /// A half-filled form as texts.
@@ -60,7 +60,7 @@ extension State {
   var formDraft: [UInt8] {
     let drafts = [
       programs.programDraft, ownFoods.ownFoodDraft, ownFoods.recipeDraft, swaps.swapDraft,
-      recalls.recallDraft, account.unlockDraft,
+      recalls.recallDraft, account.unlockDraft, today.moreDraft,
     ]
     return drafts.first { !$0.isEmpty } ?? []
   }
@@ -82,6 +82,7 @@ extension State {
     case .recipe: ownFoods.restore(recipe: draft, desk)
     case .ownSwap: swaps.restore(swap: draft)
     case .unlock: account.restore(unlock: draft)
+    case .more: today.showsMore = true
     case nil: break
     }
   }

@@ -1,5 +1,5 @@
-// What stays above the tabs on Today: the way through a craving, one more, and behind three dots the
-// rarer ways to note something.
+// What stays above the tabs on Today: the way through a craving, one more, and behind three dots
+// the rarer ways to note something.
 import Engine
 
 extension Desk {

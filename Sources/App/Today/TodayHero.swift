@@ -72,16 +72,17 @@ extension Desk {
   ) -> Component<Message> {
     var parts: [String] = []
     let used = use.amount(on: day)
-    if let target = overview.plans(of: tracker.id).target(on: day) {
-      if let used, used > 0 { parts.append(locale.units(used, of: tracker)) }
-      if used ?? 0 == Int64(target) * Entry.unit { parts.append(todayText.reached) }
+    let target = overview.plans(of: tracker.id).target(on: day)
+    if let target {
+      parts.append(used.map { locale.units($0, of: tracker) } ?? todayText.noneYet)
+      if used == Int64(target) * Entry.unit { parts.append(todayText.reached) }
     }
     if let last = lastUse(of: tracker) {
       let ago = moment.now.milliseconds(since: last)
       parts.append(
         ago < Milliseconds.minute
           ? todayText.justNow : todayText.last(locale.ago(milliseconds: ago)))
-    } else if used == nil {
+    } else if used == nil, target == nil {
       parts.append(todayText.noneYet)
     }
     return .text(Text(parts.joined(separator: " · "), role: .soft, isLive: true))

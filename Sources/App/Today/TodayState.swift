@@ -17,6 +17,9 @@ public struct TodayState: Sendable {
   public var laterOn: Day?
 
   public init() {}
+
+  /// So that a press in the sheet is still one after a failure.
+  var moreDraft: [UInt8] { showsMore ? FormDraft.bytes(.more, []) : [] }
 }
 
 /// What can happen on Today.

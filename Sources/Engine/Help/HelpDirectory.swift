@@ -35,8 +35,8 @@ public enum HelpDirectory {
   }
 
   /// Country, kind, service, number, number for texts, word to send, hours, language; what is empty
-  /// at the end of a line is left out. A country's emergency number is no service with a name. 112 stands for the European Union, Iceland, Liechtenstein,
-  /// Norway and Switzerland.
+  /// at the end of a line is left out. A country's emergency number is no service with a name. 112
+  /// stands for the European Union, Iceland, Liechtenstein, Norway and Switzerland.
   static let table = """
     AT|emergency||112
     AU|emergency|Triple Zero|000

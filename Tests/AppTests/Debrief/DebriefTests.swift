@@ -57,6 +57,7 @@ struct DebriefTests {
       #expect(tab.state.desk.overview.ifThenPlans.map { $0.technique } == ["walk"])
       #expect(tab.state.desk.overview.debriefs.map { $0.text } == ["The bus was late"])
       #expect(!asks(tab))
+      tab.press("log-more")
       tab.press("undo-last")
       #expect(
         tab.state.desk.overview.ifThenPlans.isEmpty && tab.state.desk.overview.debriefs.isEmpty)

@@ -199,7 +199,7 @@ struct DrinkLevelScreenTests {
   func noCounting() {
     let sitting = Self.sitting(at: "20:00")
     #expect(!sitting.has("log-1"))
-    #expect(!sitting.has("sized-drink"))
+    #expect(!sitting.has("sized-drink") && !sitting.has("log-more"))
     #expect(!sitting.controls.keys.contains("yesterday-none-alcohol"))
     #expect(sitting.controls.rings.isEmpty)
     #expect(sitting.has("craving"))

@@ -38,6 +38,7 @@ struct DrinkSheetTests {
     ])
   func units(code: String, language: String, preset: String, line: String) {
     var sitting = person(language: language, journal: [country(code)])
+    _ = sitting.press("log-more")
     _ = sitting.press("sized-drink")
     _ = sitting.press(preset)
     #expect(sitting.controls.texts.contains(line), "\(sitting.controls.texts)")
@@ -47,6 +48,7 @@ struct DrinkSheetTests {
   @Test("A drink of one's own is kept with its size, as one drink, at this moment")
   func ownDrink() throws {
     var sitting = person(journal: [country("GB")])
+    _ = sitting.press("log-more")
     _ = sitting.press("sized-drink")
     sitting.type("440", into: "drink-volume")
     sitting.type("4.8", into: "drink-strength")
@@ -68,6 +70,7 @@ struct DrinkSheetTests {
   @Test("Fluid ounces are offered first in the United States, and can be picked anywhere")
   func ounces() {
     var american = person(journal: [country("US")])
+    _ = american.press("log-more")
     _ = american.press("sized-drink")
     #expect(american.controls.picked.contains("drink-oz"))
     _ = american.press("drink-beerCan")
@@ -76,6 +79,7 @@ struct DrinkSheetTests {
     american.type("5", into: "drink-strength")
     #expect(american.controls.texts.contains("1 US standard drink · 14 g of alcohol"))
     var british = person(journal: [country("GB")])
+    _ = british.press("log-more")
     _ = british.press("sized-drink")
     #expect(british.controls.picked.contains("drink-ml"))
     _ = british.press("drink-oz")
@@ -93,6 +97,7 @@ struct DrinkSheetTests {
     ])
   func problems(volume: String, strength: String, count: String, key: String) {
     var sitting = person(journal: [])
+    _ = sitting.press("log-more")
     _ = sitting.press("sized-drink")
     sitting.type(volume, into: "drink-volume")
     sitting.type(strength, into: "drink-strength")
@@ -117,6 +122,7 @@ struct DrinkSheetTests {
     #expect(!closed.has("drink-calories"))
     #expect(!closed.page.contains("kcal"))
     _ = closed.program.send(.went(.today), closed.moment)
+    _ = closed.press("log-more")
     _ = closed.press("sized-drink")
     _ = closed.press("drink-beerHalf")
     #expect(!closed.page.contains("kcal"))

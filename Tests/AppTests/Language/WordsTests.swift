@@ -61,6 +61,7 @@ private func walk(_ language: String) -> [(place: String, words: [String])] {
   tab.press("next")
   look("today")
   tab.press("log-1")
+  tab.press("log-more")
   tab.press("total")
   tab.type("x", into: "total-amount")
   tab.press("total-save")

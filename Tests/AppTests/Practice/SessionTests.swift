@@ -28,7 +28,7 @@ struct SessionTests {
     #expect(tab.finished.count == 1 && tab.started.isEmpty && tab.ends == 1)
     #expect(tab.finished[0].counted == 10 * minute)
     #expect(tab.finished[0].ended == start.adding(milliseconds: 10 * minute))
-    #expect(tab.controls.texts.contains("10 minutes."))
+    #expect(tab.controls.texts.contains("10 min"))
     #expect(tab.controls.texts.contains("10 minutes of quiet today."))
     tab.watch(60_000)
     #expect(tab.finished.count == 1 && tab.ends == 1, "once")

@@ -76,6 +76,7 @@ struct UnsavedTests {
     tab.holdsSaves = false
     tab.fail()
     tab.send(.went(.today))
+    tab.press("log-more")
     tab.press("undo-last")
     #expect(taps(tab) == nil)
   }

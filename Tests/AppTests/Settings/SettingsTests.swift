@@ -173,8 +173,10 @@ struct SettingsTests {
   @Test("The files of the build can be compared, as many and as long as files can be")
   func build() {
     let long = String(repeating: "x", count: 10_000)
-    let files = ["app.0123456789ab.wasm", "rest.ba9876543210.wasm", "<b>"] + [long] + Array(
-      repeating: "more", count: 100)
+    let files =
+      ["app.0123456789ab.wasm", "rest.ba9876543210.wasm", "<b>"] + [long]
+      + Array(
+        repeating: "more", count: 100)
     let json = JSONValue.object([JSONMember("build", .array(files.map { .string($0) }))])
     for (language, name) in [(Language.english, "this build"), (.german, "dieser Fassung")] {
       let person = Person(at: .settings, begun, language: language, device: Device(json: json))

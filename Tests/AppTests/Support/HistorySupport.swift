@@ -22,7 +22,8 @@ struct ScreenParts {
 
   init(_ screen: Screen<Message>) {
     texts.append(screen.title)
-    add(screen.body)
+    add(screen.body + screen.dock)
+    links += screen.shortcuts.map { $0.route.address }
     if let sheet = screen.sheet {
       texts.append(sheet.title)
       presses["close"] = sheet.closed
@@ -76,6 +77,7 @@ struct ScreenParts {
     case .way(let way): texts.append(way.sentence)
     case .heatMap(let map): texts += [map.title, map.sentence]
     case .stat(let stat): texts += [stat.value, stat.label, stat.why ?? ""]
+    case .stage(let stage): texts += [stage.title, stage.number ?? "", stage.sentence]
     case .meter(let meter): texts += [meter.label, meter.value]
     case .empty(let empty): texts += [empty.title, empty.text]
     case .details(let details):

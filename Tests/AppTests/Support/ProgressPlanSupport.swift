@@ -74,7 +74,7 @@ struct Sitting {
   var controls: Controls {
     var controls = Controls()
     let screen = screen
-    controls.add(screen.body)
+    controls.add(screen.body + screen.dock)
     controls.add(screen.sheet?.body ?? [])
     if let action = screen.toast?.action { controls.add(.button(action)) }
     return controls
@@ -120,6 +120,7 @@ struct Controls {
     case .text(let text): texts.append(text.text)
     case .heading(let heading): texts.append(heading.text)
     case .ring(let ring): rings.append(ring)
+    case .stage(let stage): texts += [stage.title, stage.number ?? "", stage.sentence]
     case .timer(let timer): timers.append(timer)
     case .meter(let meter): meters.append(meter)
     case .scale(let scale): scales[scale.key] = scale.picked

@@ -7,7 +7,8 @@ extension Sitting {
   var parts: RecoveryParts {
     var parts = RecoveryParts()
     let screen = screen
-    parts.add(screen.body)
+    parts.add(screen.body + screen.dock)
+    parts.links += screen.shortcuts.map { $0.route.address }
     parts.add(screen.sheet?.body ?? [])
     return parts
   }

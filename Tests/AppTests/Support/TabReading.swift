@@ -7,7 +7,7 @@ extension Tab {
   var controls: Controls {
     var controls = Controls()
     let screen = screen
-    controls.add(screen.body)
+    controls.add(screen.body + screen.dock)
     controls.add(screen.sheet?.body ?? [])
     if let action = screen.toast?.action { controls.add(.button(action)) }
     return controls

@@ -35,29 +35,32 @@ struct TodayHeroTests {
   static let reduce = Plan(
     fromDay: day("2026-03-01"), kind: .reduce, baseline: 20_000, quitDay: day("2026-03-29"))
 
-  @Test("On the way down a ring counts against the number of the day")
+  @Test("On the way down a ring shows what is left of the day, and what is over it in sand")
   func ring() {
     let tab = today(TodayHeroTests.reduce, on: "2026-03-01")
-    #expect(tab.controls.rings.map { $0.value } == ["0"])
-    #expect(tab.controls.rings.map { $0.caption } == ["of 20"])
-    #expect(tab.controls.texts.contains("20 left · nothing yet today"))
+    #expect(tab.controls.rings.map { $0.value } == ["20"])
+    #expect(tab.controls.rings.map { $0.caption } == ["left of 20"])
+    #expect(tab.controls.rings.map { $0.thousandths } == [1000])
+    #expect(tab.controls.texts.contains("nothing yet today"))
     for _ in 1...5 { tab.press("log-1") }
-    #expect(tab.controls.rings.map { $0.thousandths } == [250])
+    #expect(tab.controls.rings.map { $0.thousandths } == [750])
     tab.letTimePass(41 * Milliseconds.minute)
-    #expect(tab.controls.texts.contains("15 left · last 41 min ago"))
+    #expect(tab.controls.texts.contains("5 cigarettes · last 41 min ago"))
     for _ in 6...20 { tab.press("log-1") }
-    #expect(tab.controls.texts.contains { $0.hasPrefix("That is today's number") })
+    #expect(tab.controls.rings.map { $0.value } == ["0"])
+    #expect(tab.controls.texts.contains { $0.contains("That is today's number") })
     tab.press("log-1")
-    #expect(tab.controls.rings.map { $0.thousandths } == [1050])
-    #expect(tab.controls.texts.contains { $0.hasPrefix("1 more than planned") })
+    #expect(tab.controls.rings.map { $0.thousandths } == [1001])
+    #expect(tab.controls.rings.map { $0.value + " " + $0.caption } == ["1 more than 20"])
+    #expect(tab.controls.rings.map { $0.sentence } == ["1 more than 20, 21 cigarettes"])
   }
 
   @Test("The ring speaks German")
   func germanRing() {
     let tab = today(TodayHeroTests.reduce, on: "2026-03-01", language: "de")
     tab.press("log-1")
-    #expect(tab.controls.rings.map { $0.caption } == ["von 20"])
-    #expect(tab.controls.texts.contains { $0 == "noch 19 · gerade eben" })
+    #expect(tab.controls.rings.map { $0.caption } == ["von 20 übrig"])
+    #expect(tab.controls.texts.contains { $0 == "1 Zigarette · gerade eben" })
   }
 
   @Test("Who only counts sees the day's count and no number to keep")
@@ -116,6 +119,7 @@ struct TodayHeroTests {
     tab.letTimePass(3 * Milliseconds.hour)
     #expect(tab.controls.timers.map { $0.parts[1].value } == ["03"])
     #expect(tab.controls.texts.contains("This run: 3 h · Best run: 8 days"))
+    tab.press("log-more")
     tab.press("undo-last")
     #expect(tab.controls.timers.map { $0.label } == ["free"])
   }

@@ -34,6 +34,7 @@ struct TodaySlipTests {
       #expect(!hasCard(tab))
       tab.press("log-1")
       #expect(hasCard(tab) == expected)
+      tab.press("log-more")
       tab.press("undo-last")
       #expect(!hasCard(tab), "what was taken back asks nothing")
     }
@@ -84,6 +85,7 @@ struct TodaySlipTests {
     #expect(tab.controls.timers.map { $0.parts.map { $0.value } } == timers)
     #expect(tab.state.desk.overview.entryCount == 1)
     #expect(tab.state.desk.route == .today)
+    tab.press("log-more")
     tab.press("undo-last")
     #expect(tab.state.desk.overview.entryCount == 0, "undo still takes back the tap")
   }

@@ -10,16 +10,21 @@ private let notice = Plan(fromDay: day("2026-03-01"), kind: .notice)
 private func texts(_ tab: Tab) -> [String] { tab.controls.texts }
 
 struct TodayTests {
-  @Test("One tap counts one, the chips count five and ten puffs")
+  @Test("One tap counts one, and behind three dots stand five and ten puffs")
   func log() {
     let tab = today(notice, on: "2026-03-10", substance: .vape)
     tab.press("log-1")
     #expect(tab.screen.toast?.text == "Noted: 1 puff.")
+    tab.press("log-more")
     tab.press("log-5")
     #expect(tab.screen.toast?.text == "Noted: 5 puffs.")
+    tab.press("log-more")
     tab.press("log-10")
     #expect(tab.controls.rings.map { $0.value } == ["16"])
-    #expect(!today(notice, on: "2026-03-10").has("log-5"), "cigarettes come one by one")
+    #expect(!tab.has("log-5"), "the sheet is over with what was pressed in it")
+    let smoked = today(notice, on: "2026-03-10")
+    smoked.press("log-more")
+    #expect(!smoked.has("log-5") && smoked.has("log-2"), "cigarettes come in ones and twos")
   }
 
   @Test("An entry holds the amount, the moment, the day and where it was, and nothing else")
@@ -40,12 +45,15 @@ struct TodayTests {
     let tab = today(notice, on: "2026-03-10")
     for _ in 1...21 { tab.press("log-1") }
     for left in stride(from: 20, through: 1, by: -1) {
+      tab.press("log-more")
       #expect(tab.press("undo-last"))
       #expect(tab.controls.rings.map { $0.value } == [String(left)])
     }
+    tab.press("log-more")
     #expect(!tab.has("undo-last"))
     tab.start()
     #expect(tab.controls.rings.map { $0.value } == ["1"])
+    tab.press("log-more")
     #expect(!tab.has("undo-last"), "after a restart nothing is taken back by accident")
   }
 
@@ -54,21 +62,26 @@ struct TodayTests {
     let tab = today(notice, on: "2026-03-10")
     tab.press("log-1")
     tab.press("log-1")
+    tab.press("log-more")
     tab.press("total")
     tab.type("7,5", into: "total-amount")
     tab.press("total-save")
     #expect(tab.screen.sheet == nil)
     #expect(tab.controls.rings.map { $0.value } == ["7.5"])
+    tab.press("log-more")
     tab.press("total")
     tab.type("0", into: "total-amount")
     tab.press("total-save")
     #expect(tab.controls.rings.map { $0.value } == ["0"])
     #expect(tab.screen.toast?.text == "Noted: none.")
     #expect(tab.entities("dayTotal").count == 1)
+    tab.press("log-more")
     tab.press("undo-last")
     #expect(tab.controls.rings.map { $0.value } == ["7.5"])
+    tab.press("log-more")
     tab.press("undo-last")
     #expect(tab.controls.rings.map { $0.value } == ["2"])
+    tab.press("log-more")
     tab.press("total")
     tab.type("3", into: "total-amount")
     tab.press("total-save")
@@ -83,6 +96,7 @@ struct TodayTests {
     let tab = today(stop, on: "2026-03-10")
     tab.press("log-1")
     #expect(tab.controls.timers.map { $0.label } == ["free in all"])
+    tab.press("log-more")
     tab.press("total")
     tab.type("0", into: "total-amount")
     tab.press("total-save")
@@ -95,6 +109,7 @@ struct TodayTests {
   func badTotal(text: String) {
     for (language, sentence) in [("en", "A number from 0"), ("de", "Bitte eine Zahl von 0")] {
       let tab = today(notice, on: "2026-03-10", language: language)
+      tab.press("log-more")
       tab.press("total")
       tab.type(text, into: "total-amount")
       #expect(tab.problem(of: "total-amount") == nil)

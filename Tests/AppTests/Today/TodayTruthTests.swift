@@ -11,9 +11,11 @@ private func day(_ text: String) -> Day { Day(text: text)! }
     let tab = inCraving()
     tab.press("leave")
     tab.press("log-1")
+    tab.press("log-more")
     #expect(tab.has("undo-last"))
     tab.now = tab.now.adding(seconds: 2 * 86_400)
     tab.receive(.beat)
+    #expect(tab.has("total"), "time alone does not end the sheet")
     #expect(!tab.has("undo-last") && tab.state.desk.overview.entryCount == 1)
   }
 
@@ -32,6 +34,7 @@ private func day(_ text: String) -> Day { Day(text: text)! }
     let tab = inCraving()
     tab.press("leave")
     tab.press("log-1")
+    tab.press("log-more")
     tab.press("undo-last")
     #expect(tab.state.desk.toast == "Taken back." && tab.state.desk.overview.entryCount == 0)
   }

@@ -133,7 +133,7 @@ struct WelcomeTests {
     #expect(
       tab.state.desk.overview.reasons.map { $0.motive?.rawValue ?? $0.text }
         == ["health", "money", "My lungs"])
-    #expect(tab.controls.rings.map { $0.caption } == ["of 200"])
+    #expect(tab.controls.rings.map { $0.caption } == ["left of 200"])
   }
 
   @Test("Beside the plan stands what goes well with it, and what is switched off stays off")

@@ -40,6 +40,7 @@ extension HTML {
     case .symbol(let symbol): add(symbol)
     case .bird(let pose): add(pose)
     case .stage(let stage): add(stage)
+    case .medal(let medal): add(medal)
     }
   }
 

@@ -64,6 +64,7 @@ extension HTML {
   }
 
   private mutating func addLine(of row: List<Message>.Row) {
+    if let medal = row.medal { add(medal) }
     if let symbol = row.symbol { element("span", .style("badge")) { $0.add(symbol) } }
     if let icon = row.icon {
       element("span", .style("badge"), .word("aria-hidden", "true"), text: icon)

@@ -7,6 +7,12 @@ extension HTML {
     ) { _ in }
   }
 
+  mutating func add(_ medal: Medal) {
+    element(
+      "span", .style("medal"), .text("data-medal", medal.rawValue), .word("aria-hidden", "true")
+    ) { _ in }
+  }
+
   mutating func add(_ stage: Stage) {
     element("div", .style("stage")) { html in
       html.add(stage.pose)

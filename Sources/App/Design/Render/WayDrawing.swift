@@ -32,7 +32,7 @@ public struct WayDrawing {
     walker = place(0, bottom)
     for number in firstShown..<max(way.steps, firstShown) {
       let (x, y) = place(number - firstShown, bottom)
-      path += (path.isEmpty ? "M" : "L") + "\(x) \(y)"
+      path += path.isEmpty ? "M\(x) \(y)" : bend(from: walker, to: (x, y))
       if way.stops.contains(number + 1) {
         stops += "M\(x - 7) \(y)a7 7 0 1 0 14 0a7 7 0 1 0-14 0z"
       } else {
@@ -42,7 +42,15 @@ public struct WayDrawing {
     }
     guard way.hasNext else { return }
     let next = place(max(0, way.steps - firstShown), bottom)
-    ahead = "M\(walker.x) \(walker.y)L\(next.x) \(next.y)"
+    ahead = "M\(walker.x) \(walker.y)" + bend(from: walker, to: next)
+  }
+
+  /// Along a row straight on, and up to the next one in a half circle outwards.
+  private func bend(from: (x: Int, y: Int), to: (x: Int, y: Int)) -> String {
+    guard from.y != to.y else { return "L\(to.x) \(to.y)" }
+    let radius = WayDrawing.rowHeight / 2
+    let side = from.x > WayDrawing.width / 2 ? 0 : 1
+    return "A\(radius) \(radius) 0 0 \(side) \(to.x) \(to.y)"
   }
 
   /// Every second row runs back, so that the way never jumps.
@@ -59,7 +67,7 @@ extension HTML {
     let drawing = WayDrawing(way)
     element(
       "figure", .style("way"), .key(way.key), .word("role", "img"),
-      .text("aria-label", way.sentence)
+      .text("aria-label", way.sentence), .number("data-land", way.landscape)
     ) { html in
       html.element(
         "svg", .text("viewBox", "0 0 \(WayDrawing.width) \(drawing.height)"),
@@ -70,7 +78,10 @@ extension HTML {
         html.addPath("step", drawing.dots)
         html.addPath("stop", drawing.stops)
         let (x, y) = drawing.walker
-        html.addPath("walker", "M\(x - 5) \(y)a5 5 0 1 0 10 0a5 5 0 1 0-10 0z")
+        html.element(
+          "foreignObject", .number("x", x - 16), .number("y", y - 29), .number("width", 32),
+          .number("height", 32)
+        ) { $0.add(BirdPose.perched) }
       }
     }
   }
