@@ -125,15 +125,15 @@ extension TranscriptChecks {
     keepDraft
     keepDraft
     save 28dee150 replace keepDraft
-    ec4ef280 · Guten Tag, Jörg · 0 von 17
+    ec4ef280 · Guten Tag, Jörg · 17 von 17 übrig
     save 631d694b keepStorage keepDraft
     save 84d57356 keepDraft
     save 6a9c80c2 keepDraft
-    eec98e61 · Guten Tag, Jörg · 3 von 17
+    eec98e61 · Guten Tag, Jörg · 14 von 17 übrig
     save 454af49f keepDraft
-    3523e9fd · Guten Tag, Jörg · 1.234,5 von 17
+    3523e9fd · Guten Tag, Jörg · 1.217,5 mehr als 17
     save 298ee36c keepDraft
-    41231ec3 · Guten Tag, Jörg · 3 von 17
+    41231ec3 · Guten Tag, Jörg · 14 von 17 übrig
     """
 
   fileprivate static let cravingFound = """
