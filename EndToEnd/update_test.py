@@ -25,7 +25,7 @@ def second_build(tmp_path):
 
 
 # Which pictures a page shows depends on what was done on it.
-PICTURE = re.compile(r"(bird|land|medal)-")
+PICTURE = re.compile(r"(birds|land|medals)\.")
 
 
 def loaded(page):

@@ -24,7 +24,7 @@ rename() {
   local file=$1 hashed=$2 other
   mv "$file" "$hashed"
   for other in index.html *.js *.css; do
-    sed -E -i "s#([\"'])(\./|/)?$(pattern "$file")([\"'])#\1\2$hashed\3#g" "$other"
+    sed -E -i "s@([\"'])(\./|/)?$(pattern "$file")(#[a-z0-9]+)?([\"'])@\1\2$hashed\3\4@g" "$other"
   done
   hashed_files+=("$hashed")
 }
