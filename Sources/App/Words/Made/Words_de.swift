@@ -82,7 +82,6 @@ Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch e
 Zuletzt geprüft: {a. Nummern ohne Bestätigung fehlen hier.
 Hier ist noch nichts
 der ganze Tag als eine Zahl
-es zählt die Zahl des Tages
 Stärke in mg/ml
 {a von 10
 dann {a
@@ -190,7 +189,6 @@ Kein ärztlicher Rat
 Datenschutz
 Meilensteine
 Was erreicht ist, bleibt.
-noch {a
 Ein Meilenstein
 Schön
 Erstes Verlangen notiert
@@ -275,6 +273,7 @@ Nikotinersatz genommen?
 Nikotinpflaster
 Nikotinkaugummi
 Nikotinlutschtablette
+Nikotininhaler
 Nikotinspray
 Eine Trinkpause brachte Zittern, Schwitzen, Verwirrung oder einen Krampfanfall
 Ruf sofort {a an
@@ -295,6 +294,11 @@ Weitere Techniken
 Am Steuer? Halte erst an, dann schau her.
 Genug davon
 Wie stark ist es jetzt?
+Sonne
+Blatt
+Welle
+Vogel
+Karte {a, verdeckt
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
 Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
 Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
@@ -306,8 +310,10 @@ Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas
 Füll ein großes Glas.{/Trink es langsam.{/Merk, wie kalt es ist.
 Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.
 Such Kaugummi, Möhre oder Minze.{/Kau langsam.{/Schmeck, bis es sich ändert.
+Dreh zwei Karten um. Finde, was gleich ist.
 Fang bei 100 an.{/Zieh 7 ab. Dann wieder 7.{/Faden verloren? Beginn wieder bei 100.
 Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
+Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
 Geh ins Bad.{/Putz zwei Minuten.{/Merk den frischen Geschmack.
 Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
 Atmen 4-7-8
@@ -348,7 +354,6 @@ Guten Tag
 Guten Abend
 Hallo, Nachteule
 {a heute
-Das ist die Zahl für heute
 zuletzt {a
 gerade eben
 heute noch nichts
@@ -365,7 +370,6 @@ Weitere Arten zu notieren
 Das Letzte zurücknehmen
 Etwas von früher am Tag
 von {a übrig
-mehr als {a
 Eine Summe für den Tag
 Summe für {a
 Wie viele {a?
@@ -978,6 +982,7 @@ Eintrag
 1 Verlangen
 {a-mal Verlangen
 Ausgelassen
+es zählt die Zahl des Tages
 Für diesen Tag steht eine Zahl anstelle der einzelnen Einträge.
 Dieser Tag hat eine Zahl für alles. Sie bleibt, wie sie ist.
 Wie viel
@@ -1307,6 +1312,7 @@ Erreicht
 Noch keiner. Die ersten kommen bald.
 Ein Monat zählt hier 30 Tage, ein Jahr 365.
 Alle, die noch offen sind
+noch {a
 {a gespart
 Fortschritt und Hilfe
 In einer Übersicht und einmal auf Heute.
@@ -2038,7 +2044,6 @@ Heute nichts notiert.
 Heute: {a notiert, {b mg laut Packungen.
 Woche {a mit Pflaster.
 Deine eigene Stufe: {a.
-Nikotininhaler
 {a: keins
 Wähle ein Produkt.
 Eine ganze Zahl von 1 bis 42.
@@ -2517,16 +2522,9 @@ Half dir {a von {b Mal.
 Es fiel um {a, einmal notiert.
 Es fiel im Mittel um {a, {b-mal notiert.
 Weniger
-Sonne
-Blatt
-Welle
-Vogel
-Karte {a, verdeckt
 Karte {a: {b
 Alle gefunden.
 Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
-Dreh zwei Karten um. Finde, was gleich ist.
-Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
 atme ich viermal im Viereck
 atme ich viermal 4-7-8
 atme ich länger aus als ein
@@ -2582,7 +2580,9 @@ Eine Zeile genügt. Alles andere darf leer bleiben.
 Gedanken­tagebuch zeigen
 Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.
 Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.
+Das ist die Zahl für heute
 seit dem letzten Mal
+mehr als {a
 Notiert: keine.
 {a: Für gestern ist nichts notiert.
 Nachtragen

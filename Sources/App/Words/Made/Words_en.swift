@@ -82,7 +82,6 @@ No confirmed number for stopping is known here for this country. A doctor or a p
 Numbers last checked: {a. Numbers that were not confirmed are left out.
 Nothing here yet
 the whole day as one number
-the day's number counts instead
 Strength in mg/ml
 {a of 10
 then {a
@@ -190,7 +189,6 @@ Not medical advice
 Privacy
 Milestones
 What is reached stays reached.
-{a left
 A milestone
 Nice
 First craving noted
@@ -275,6 +273,7 @@ Took a nicotine product?
 Nicotine patch
 Nicotine gum
 Nicotine lozenge
+Nicotine inhaler
 Nicotine spray
 Pausing from drinking made me shake, sweat, confused or have a seizure
 Call {a at once
@@ -295,6 +294,11 @@ More techniques
 Driving? Stop first, then look here.
 Enough of this
 How strong is it now?
+Sun
+Leaf
+Wave
+Bird
+Card {a, covered
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
 In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
 In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
@@ -306,8 +310,10 @@ Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
 Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
 Take a pen, a stone or a rubber band.{/Turn it. Fold it. Feel its edges.
 Find gum, a carrot or a mint.{/Chew slowly.{/Taste until it changes.
+Turn two cards. Find what is alike.
 Start at 100.{/Take away 7. Then 7 again.{/Lost the thread? Begin at 100.
 Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
+Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
 Go to the bathroom.{/Brush for two minutes.{/Notice the fresh taste.
 What else would do you good now?{/Music, fruit, a hot drink?{/Take it in peace.
 Breathe 4-7-8
@@ -348,7 +354,6 @@ Good afternoon
 Good evening
 Hello, night owl
 {a today
-That is today's number
 last {a
 just now
 nothing yet today
@@ -365,7 +370,6 @@ More ways to note
 Take back the last one
 Something earlier today
 left of {a
-more than {a
 One total for the day
 Total for {a
 How many {a?
@@ -978,6 +982,7 @@ Entry
 1 craving
 {a cravings
 Skipped
+the day's number counts instead
 One number stands for this day, in place of its single entries.
 This day has one number for all of it. That number stays as it is.
 How many
@@ -1307,6 +1312,7 @@ Reached
 None yet. The first ones come soon.
 A month counts as 30 days here, and a year as 365.
 All that are still open
+{a left
 {a saved
 Progress and help
 Shown in a gallery and once on Today.
@@ -2038,7 +2044,6 @@ Note {a
 Today: {a noted, {b mg on the packs.
 Week {a with a patch.
 Your own step: {a.
-Nicotine inhaler
 {a: none
 Pick a product.
 A whole number from 1 to 42.
@@ -2517,16 +2522,9 @@ Helped you {a of {b times.
 It fell by {a, noted once.
 It fell by {a on average, noted {b times.
 Fewer
-Sun
-Leaf
-Wave
-Bird
-Card {a, covered
 Card {a: {b
 All found.
 Five slow breaths with the circle.{/Then wait two minutes more.
-Turn two cards. Find what is alike.
-Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
 breathe four times in a box
 breathe 4-7-8 four times
 breathe out longer than in
@@ -2582,7 +2580,9 @@ One line is enough. Everything else may stay empty.
 Show the thought diary
 Off: it is hidden everywhere. What you wrote is kept.
 The thought diary is hidden. You can show it again in the settings.
+That is today's number
 since the last one
+more than {a
 Noted: none.
 {a: nothing is noted for yesterday.
 Add
