@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from verbs import (
-    control, counts, go, heading, not_shown, press, set_up_vape_plan, settled, shown,
+    control, counts, go, not_shown, press, set_up_vape_plan, settled, shown,
 )
 
 MORNING = "2026-03-10T09:00:00"
@@ -45,17 +45,15 @@ def page(world, request):
     return page
 
 
-def test_a_finger_that_stays_opens_the_craving_once(page):
+def test_a_finger_that_stays_opens_the_rarer_ways_once(page):
     finger = Finger(page, "log-1")
     finger.stay()
-    heading(page, "craving")
+    expect(control(page, "log-5")).to_be_visible()
     finger.leave()
-    shown(page, "Noted")
     settled(page)
-    go(page, "history")
-    shown(page, "1 craving")
-    not_shown(page, "1 puff")
-    go(page, "today")
+    expect(page.locator("[data-dialog]")).to_have_count(1)
+    press(page, "more-close")
+    counts(page, 0)
     press(page, "log-1")
     counts(page, 1)
 

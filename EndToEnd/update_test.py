@@ -25,7 +25,7 @@ def second_build(tmp_path):
 
 
 # Which pictures a page shows depends on what was done on it.
-PICTURE = re.compile(r"(birds|land|medals)\.")
+PICTURE = re.compile(r"(birds|icon|land|medals)\.")
 
 
 def loaded(page):
@@ -39,7 +39,7 @@ def loaded(page):
 def belongs(files, folder):
     """Script, style, words and both parts of the code are there, and nothing of another build."""
     kinds = sorted(name.rsplit(".", 1)[1] for name in files if not PICTURE.match(name))
-    return kinds == ["css", "js", "svg", "txt", "wasm", "wasm"] and files <= names_of(folder)
+    return kinds == ["css", "js", "txt", "wasm", "wasm"] and files <= names_of(folder)
 
 
 def offered_update(world, build, page=None):

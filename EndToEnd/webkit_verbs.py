@@ -122,7 +122,12 @@ def reload(webkit):
 
 
 def ring(webkit):
-    return webkit.run("return document.querySelector('.ring .number')?.textContent ?? ''")
+    """What was used: beneath a ring that shows what is left of a day, else in it."""
+    return webkit.run(
+        """const line = document.querySelector('.ring + p')?.textContent ?? '';
+        const used = line.match(/^(\\d+) puff/) ?? (line.startsWith('nothing') && ['', '0']);
+        return used ? used[1] : document.querySelector('.ring .number')?.textContent ?? '';"""
+    )
 
 
 def counts(webkit, number):

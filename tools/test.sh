@@ -30,6 +30,7 @@ name_times() {
 
 # Writes the sum and leaves; also when a build breaks and the rest cannot run.
 finish() {
+  kill $(jobs -p) 2> /dev/null
   name_times
   name_failures
   local line="$passed passed, $failed failed"
@@ -110,7 +111,7 @@ check() {
   fi
 }
 
-# The portable builds, which keep one core busy; what needs the native program alone runs beside.
+# The portable builds, which keep one core busy.
 portable_builds() {
   step app tools/app.sh release &&
     step checks-build tools/wasm.sh release BrowserChecks .build-wasm/release-checks.wasm
@@ -125,10 +126,13 @@ run_from_outside() {
     --durations="$SLOWEST" --disable-warnings -p no:schemathesis "$@"
 }
 
-build native-build swift build -c release --build-tests \
-  --explicit-target-dependency-import-check error
+# Both builds ask for the same packages, so they are found before either begins.
+build resolve swift package resolve
+# The portable builds take one core for long, so they begin first and lie beside all that follows.
 portable_builds > /dev/null &
 portable=$!
+build native-build swift build -c release --build-tests \
+  --explicit-target-dependency-import-check error
 # Tests of the server wait for answers over sockets. Beside tests that compute for minutes, and hold
 # all threads that Swift has for tasks, such an answer comes too late.
 run_swift_tests native-server --filter '^ServerTests\.'
