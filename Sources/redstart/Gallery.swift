@@ -40,6 +40,9 @@ struct Gallery {
 
   private var presses: [(String, [Message])] {
     let begun: [Message] = [.craving(.pressedCraving)]
-    return [("craving-1", begun)]
+    return [
+      ("craving-1", begun), ("craving-passed", begun + [.craving(.pressedPassed)]),
+      ("today-more", [.today(.pressedMore)]),
+    ]
   }
 }

@@ -34,10 +34,15 @@ struct GalleryCommand: ParsableCommand {
 
   func run() throws {
     let gallery = try Gallery(drafts, language: language, moment: moment)
-    try FileManager.default.createDirectory(atPath: into, withIntermediateDirectories: true)
-    for page in gallery.pages {
-      let file = into + "/" + page.name + ".html"
-      try Data(html(page.bytes).utf8).write(to: URL(fileURLWithPath: file))
+    for page in gallery.pages { try write(html(page.bytes), to: page.name + ".html") }
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: into, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: into + "/" + name))
+    } catch {
+      throw CommandProblem("\(into): cannot be written into")
     }
   }
 
