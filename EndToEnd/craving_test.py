@@ -76,6 +76,7 @@ def test_what_passed_is_counted(page):
     start(page)
     press(page, "passed", "to-today", "craving", "passed")
     shown(page, "have passed so far.")
+    expect(page.locator(".stage .number")).to_have_text("2")
     go(page, "progress")
     shown(page, "2 of 2")
 

@@ -108,6 +108,8 @@ def test_use_is_logged_summed_up_and_taken_back(page):
     counts(page, 1)
     enter_kept(page, "log-more", "undo-last")
     counts(page, 0)
+    enter_kept(page, "log-more")
+    expect(control(page, "total")).to_be_visible()
     expect(control(page, "undo-last")).to_have_count(0)
 
 

@@ -71,14 +71,14 @@ def test_the_first_tab_stop_skips_to_the_content(page):
 
 def test_a_sheet_keeps_the_focus_and_escape_gives_it_back(page):
     set_up_vape_plan(page)
-    enter(page, "log-more")
-    expect(page.locator("[data-dialog]")).to_be_visible()
+    enter(page, "log-more", "total")
+    expect(control(page, "total-save")).to_be_visible()
     seen = set()
     for _ in range(8):
         page.keyboard.press("Tab")
         assert page.evaluate("Boolean(document.activeElement.closest('[data-dialog]'))")
         seen.add(focused(page))
-    assert {"log-5", "log-10", "total", "more-close"} <= seen
+    assert {"total-amount", "total-save", "total-close"} <= seen
     page.keyboard.press("Shift+Tab")
     assert page.evaluate("Boolean(document.activeElement.closest('[data-dialog]'))")
     page.keyboard.press("Escape")
