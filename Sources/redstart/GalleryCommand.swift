@@ -22,8 +22,12 @@ struct GalleryCommand: ParsableCommand {
   @Option(help: "The journal to show (default: a made-up one of some weeks).")
   var journal: String?
 
-  @Option(help: "The minute to show, as 2026-03-10T12:00, in UTC.")
-  var at = "2026-03-10T12:00"
+  @Option(help: "The moment to show, in UTC, as 2026-03-10T12:00:00Z or milliseconds since 1970.")
+  var at = "2026-03-10T12:00:00Z"
+
+  /// The made-up journal is about as long as the one that the app shows to people who look around.
+  private static let days = 120
+  private static let entries = 2200
 
   func validate() throws {
     _ = try moment
@@ -48,12 +52,8 @@ struct GalleryCommand: ParsableCommand {
 
   private var moment: Moment {
     get throws {
-      let parts = at.split(separator: "T").map(String.init)
-      guard parts.count == 2, let day = Day(text: parts[0]), let time = TimeOfDay(text: parts[1])
-      else { throw ValidationError("\(at) is not a minute such as 2026-03-10T12:00") }
-      let zone = try Zone(named: "UTC")
-      return Moment(
-        now: zone.instant(day, time), zone: zone,
+      Moment(
+        now: try Instant(argument: at), zone: try Zone(named: "UTC"),
         entropy: Entropy(seed: [UInt8](repeating: 7, count: 16)))
     }
   }
@@ -63,7 +63,8 @@ struct GalleryCommand: ParsableCommand {
       if let journal { return try CommandFiles.journalFile(journal).drafts }
       let moment = try moment
       return Demo.drafts(
-        days: 120, entries: 2200, seed: 1, until: moment.now, zone: moment.zone,
+        days: GalleryCommand.days, entries: GalleryCommand.entries, seed: 1, until: moment.now,
+        zone: moment.zone,
         words: language == "de" ? .german : .english)
     }
   }
