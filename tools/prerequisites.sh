@@ -26,6 +26,7 @@ brotli brotli
 esbuild esbuild
 gzip gzip
 librsvg2-bin rsvg-convert
+pngquant pngquant
 libsqlite3-dev /usr/include/sqlite3.h
 libcrypt-dev /usr/include/crypt.h
 libcurl4-openssl-dev /usr/include/*/curl/curl.h'

@@ -73,7 +73,7 @@ struct GalleryCommand: ParsableCommand {
   private func html(_ bytes: [UInt8]) -> String {
     let halves = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
     let body = String(decoding: halves.last ?? [], as: UTF8.self)
-    let styles = ["tokens", "ground", "controls", "figures", "stage", "room"]
+    let styles = ["face", "tokens", "ground", "controls", "figures", "stage", "glyphs", "room"]
       .map { "<link rel=\"stylesheet\" href=\"\(web)\($0).css\">" }.joined(separator: "\n")
     return """
       <!DOCTYPE html>

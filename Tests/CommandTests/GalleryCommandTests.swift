@@ -15,17 +15,27 @@ struct GalleryCommandTests {
     #expect(outcome.status == 0 && outcome.problem.isEmpty, "\(outcome.problem)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".html") }
-    for name in ["today", "craving-1", "craving-passed", "plan", "journey", "milestones"] {
+    for name in ["today", "craving-begun", "craving-passed", "plan", "journey", "milestones"] {
       #expect(names.contains(name + ".html"), "\(names)")
     }
     for name in names {
       let page = String(decoding: try folder.bytes(name), as: UTF8.self)
       #expect(page.contains("<h1") && !page.contains("<script"), "\(name)")
-      #expect(page.contains("lang=\"\(language)\"") && page.contains("../web/stage.css"))
+      #expect(page.contains("lang=\"\(language)\""))
+      for style in try styles() { #expect(page.contains("../web/" + style), "\(name)") }
     }
     let today = String(decoding: try folder.bytes("today.html"), as: UTF8.self)
     #expect(today.contains(word) && today.contains("data-pose"))
     #expect(try String(contentsOf: URL(filePath: kept), encoding: .utf8) == "mine")
+  }
+
+  /// The style sheets of the app's own page.
+  private func styles() throws -> [String] {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized
+    let index = try String(contentsOf: root.appending(path: "Web/index.html"), encoding: .utf8)
+    let names = index.split(separator: "\"").filter { $0.hasSuffix(".css") }.map { String($0) }
+    #expect(names.count >= 7)
+    return names
   }
 
   @Test(

@@ -67,13 +67,13 @@ extension HTML {
     if let medal = row.medal { add(medal) }
     if let symbol = row.symbol { element("span", .style("badge")) { $0.add(symbol) } }
     if let icon = row.icon {
-      element("span", .style("badge"), .word("aria-hidden", "true"), text: icon)
+      element("span", .style("badge"), .word("aria-hidden", "true")) { $0.addWords(icon) }
     }
     element("span", .style("words")) { html in
       html.element("span", .style("name"), text: row.title)
       if let detail = row.detail { html.element("span", .style("detail"), text: detail) }
     }
-    if let value = row.value { element("span", .style("value"), text: value) }
+    if let value = row.value { element("span", .style("value")) { $0.addWords(value) } }
   }
 
   mutating func add(_ notice: Notice<Message>) {

@@ -114,7 +114,8 @@ extension HTML {
       ) { html in
         html.element("header", .style("card-head")) { html in
           html.element(
-            "h2", .text("id", title), .number("tabindex", -1), text: sheet.title)
+            "h2", .text("id", title), .number("tabindex", -1)
+          ) { $0.addWords(sheet.title) }
           html.element(
             "button", .word("type", "button"), .style("icon"), .flag("data-close"),
             .key(sheet.key + "-close"), .text("aria-label", sheet.closeLabel),

@@ -14,7 +14,7 @@ extension HTML {
       .when(button.held != nil, .word("aria-keyshortcuts", "Shift+F10"))
     ) { html in
       if let symbol = button.symbol { html.add(symbol) }
-      html.element("span", text: button.label)
+      html.element("span") { $0.addWords(button.label) }
       if let hint = button.hint {
         html.element("span", .style("hidden"), text: ", " + hint)
       }
@@ -48,7 +48,7 @@ extension HTML {
         .when(option.isPicked, .flag("checked")), .on(.change, .pressed(option.message)))
       if let symbol = option.symbol { html.add(symbol) }
       html.element("span", .style("words")) { html in
-        html.element("span", .style("name"), text: option.label)
+        html.element("span", .style("name")) { $0.addWords(option.label) }
         if let detail = option.detail {
           html.element("span", .style("detail"), text: detail)
         }
