@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from store import keys, kept
 from verbs import (
-    body, control, fill, go, heading, look_around, not_shown, press, reload, set_up_vape_plan,
-    settled, shown,
+    begin_craving, body, control, fill, go, heading, look_around, not_shown, press, reload,
+    set_up_vape_plan, settled, shown,
 )
 
 NOON = "2026-03-10T12:00:00"
@@ -26,7 +26,12 @@ def screens(page):
 
 def lived_in(page, note="on the balcony; \"why?\" 😀"):
     set_up_vape_plan(page)
-    press(page, "log-more", "log-5", "log-1", "craving", "intensity-6", "trigger-coffee", "more")
+    press(page, "log-more", "log-5", "log-1")
+    begin_craving(page)
+    go(page, "craving/strength")
+    fill(page, intensity="6")
+    go(page, "craving/triggers")
+    press(page, "trigger-coffee", "next", "more")
     fill(page, note=note)
     press(page, "passed", "to-today")
     go(page, "plan")
@@ -146,7 +151,9 @@ def test_the_file_is_plain_json_with_every_record(world):
 def test_looking_around_leaves_no_trace(page):
     look_around(page)
     shown(page, "This is a made-up journal for looking around.")
-    press(page, "log-more", "log-5", "craving", "passed", "to-today")
+    press(page, "log-more", "log-5")
+    begin_craving(page)
+    press(page, "passed", "to-today")
     for screen in ["progress", "plan", "history", "settings"]:
         go(page, screen)
     go(page, "today")

@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from verbs import (
-    counts, field, fill, go, heading, not_shown, press, reload, set_up_vape_plan, settled, shown,
-    until,
+    begin_craving, control, counts, field, fill, go, heading, not_shown, press, reload,
+    set_up_vape_plan, settled, shown, until,
 )
 
 MORNING = "2026-03-10T09:00:00"
@@ -12,7 +12,7 @@ MORNING = "2026-03-10T09:00:00"
 
 def start(page):
     set_up_vape_plan(page)
-    press(page, "craving")
+    begin_craving(page)
     heading(page, "craving")
 
 
@@ -21,8 +21,13 @@ def time_left(page):
     return int(minutes) * 60 + int(seconds)
 
 
-def test_one_tap_stores_a_craving(page):
-    start(page)
+def test_one_tap_stores_a_craving_and_begins_with_a_breath_alone(world):
+    page = world.page(clock=MORNING)
+    set_up_vape_plan(page)
+    press(page, "craving")
+    expect(control(page, "passed")).to_have_count(0)
+    page.clock.fast_forward("00:11")
+    expect(control(page, "passed")).to_be_visible()
     shown(page, "Noted")
     settled(page)
     go(page, "history")
@@ -32,10 +37,14 @@ def test_one_tap_stores_a_craving(page):
 
 def test_the_answers_are_kept_with_the_craving(page):
     start(page)
-    press(page, "intensity-7", "trigger-coffee", "trigger-stress", "more")
+    press(page, "next", "next")
+    fill(page, intensity="7")
+    expect(page.locator(".slider .number")).to_have_text("7")
+    press(page, "next", "trigger-coffee", "trigger-stress", "more")
     fill(page, own_trigger="the bus stop")
     press(page, "add-trigger")
     shown(page, "the bus stop")
+    press(page, "next", "more")
     fill(page, note="near the station")
     press(page, "passed")
     shown(page, "It passed.")
@@ -51,16 +60,20 @@ def test_a_reload_in_the_middle_keeps_the_time_and_the_answers(world):
     page = world.page(clock=MORNING)
     start(page)
     before = time_left(page)
-    press(page, "intensity-4", "trigger-phone", "more")
+    go(page, "craving/strength")
+    fill(page, intensity="4")
+    press(page, "next", "trigger-boredom", "next", "more")
     fill(page, note="half a thou")
     page.clock.fast_forward("01:00")
     until(page, lambda: time_left(page), lambda left: before - 75 <= left <= before - 60)
     reload(page)
-    heading(page, "craving")
+    heading(page, "craving/place")
     assert before - 80 <= time_left(page) <= before - 60
-    expect(field(page, "intensity-4")).to_be_checked()
-    expect(field(page, "trigger-phone")).to_be_checked()
     expect(page.locator('[data-key="note"]')).to_have_value("half a thou")
+    page.go_back()
+    expect(field(page, "trigger-boredom")).to_be_checked()
+    page.go_back()
+    expect(field(page, "intensity")).to_have_value("4")
 
 
 def test_a_craving_that_takes_longer_gets_more_time(world):
@@ -74,7 +87,9 @@ def test_a_craving_that_takes_longer_gets_more_time(world):
 
 def test_what_passed_is_counted(page):
     start(page)
-    press(page, "passed", "to-today", "craving", "passed")
+    press(page, "passed", "to-today")
+    begin_craving(page)
+    press(page, "passed")
     shown(page, "have passed so far.")
     expect(page.locator(".stage .number")).to_have_text("2")
     go(page, "progress")
@@ -112,7 +127,14 @@ def test_who_leaves_finds_the_craving_open(page):
 def test_a_craving_in_german(world):
     page = world.page(locale="de-DE")
     start(page)
-    for words in ["Notiert", "Es ging vorbei", "Was hat es ausgelöst?", "Kaffee", "Wie stark?"]:
+    for words in ["Notiert", "Es ging vorbei", "Ich habe benutzt", "Was jetzt hilft"]:
+        shown(page, words)
+    press(page, "next")
+    shown(page, "Was jetzt helfen kann")
+    press(page, "next")
+    shown(page, "Wie stark?")
+    press(page, "next")
+    for words in ["Was hat es ausgelöst?", "Kaffee", "Überspringen"]:
         shown(page, words)
     assert page.evaluate("document.documentElement.lang") == "de"
     press(page, "passed")

@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from keyboard import enter, focused, heading_has_focus, space, tab_to
 from verbs import (
-    control, counts, field, fill, go, heading, press, set_up_vape_plan, settled, shown, until,
+    begin_craving, control, counts, field, fill, go, heading, press, set_up_vape_plan, settled,
+    shown, until,
 )
 
 
@@ -35,13 +36,23 @@ def test_from_the_opening_page_to_a_log_and_through_a_craving(page):
     counts(page, 1)
     enter(page, "craving")
     heading_has_focus(page, "craving")
-    space(page, "intensity-1")
+    enter(page, "skip-breath")
+    enter(page, "next")
+    heading_has_focus(page, "craving/help")
+    enter(page, "next")
+    heading_has_focus(page, "craving/strength")
+    tab_to(page, "intensity")
     page.keyboard.press("ArrowRight")
-    expect(field(page, "intensity-2")).to_be_checked()
+    page.keyboard.press("ArrowRight")
+    expect(field(page, "intensity")).to_have_value("2")
+    enter(page, "next")
+    heading_has_focus(page, "craving/triggers")
     space(page, "trigger-coffee")
     expect(field(page, "trigger-coffee")).to_be_checked()
-    tab_to(page, "passed", backwards=True)
-    page.keyboard.press("Enter")
+    page.go_back()
+    heading_has_focus(page, "craving/strength")
+    expect(field(page, "intensity")).to_have_value("2")
+    enter(page, "passed")
     shown(page, "It passed.")
     enter(page, "to-today")
     heading_has_focus(page, "today")
@@ -99,7 +110,9 @@ def test_a_sheet_whose_opener_is_gone_gives_the_focus_to_the_heading(page):
 
 def test_the_caret_stays_where_somebody_types(page):
     set_up_vape_plan(page)
-    press(page, "craving", "more")
+    begin_craving(page)
+    go(page, "craving/place")
+    press(page, "more")
     note = page.locator('[data-key="note"]')
     note.click()
     page.keyboard.type("a hard day")
@@ -113,7 +126,9 @@ def test_the_caret_stays_where_somebody_types(page):
 
 def test_a_field_in_which_an_input_method_composes_is_left_alone(world, page):
     set_up_vape_plan(page)
-    press(page, "craving", "more")
+    begin_craving(page)
+    go(page, "craving/place")
+    press(page, "more")
     note = page.locator('[data-key="note"]')
     note.click()
     cdp = page.context.new_cdp_session(page)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from verbs import fill, go, heading, press, reload, set_up_vape_plan, settled, shown
+from verbs import begin_craving, fill, go, heading, press, reload, set_up_vape_plan, settled, shown
 
 MORNING = "2026-03-10T09:00:00"
 
@@ -16,7 +16,12 @@ HELPED = {
 def test_a_technique_is_gone_through_and_rated(world, language):
     page = world.page(clock=MORNING, locale=language)
     set_up_vape_plan(page)
-    press(page, "craving", "intensity-8", "trigger-coffee", "technique-water")
+    begin_craving(page)
+    go(page, "craving/strength")
+    fill(page, intensity="8")
+    press(page, "next", "trigger-coffee")
+    go(page, "craving/help")
+    press(page, "technique-water")
     expect(page.locator('[data-key="trigger-coffee"]')).to_have_count(0)
     press(page, "step-next", "step-next", "step-back", "end-technique", "after-3", "passed")
     heading(page, "craving")

@@ -9,7 +9,8 @@ from builds import names_of, next_build
 from offline_test import kept_for_offline
 from server import WEB
 from verbs import (
-    begin, control, counts, go, heading, press, reload, set_up_vape_plan, settled, shown, until,
+    begin, begin_craving, control, counts, go, heading, press, reload, set_up_vape_plan, settled,
+    shown, until,
 )
 
 A_SECTION_OF_NO_USE = b"\0\2\1x"
@@ -56,7 +57,8 @@ def test_today_a_tap_a_craving_and_help_need_no_rest(world):
     set_up_vape_plan(page)
     press(page, "log-more", "log-5")
     counts(page, 5)
-    press(page, "craving", "passed", "to-today")
+    begin_craving(page)
+    press(page, "next", "next", "next", "next", "next", "passed", "to-today")
     go(page, "help")
     go(page, "today")
     expect(line(page)).to_be_hidden()

@@ -6,8 +6,8 @@ from accounts import first_device
 from offline_test import kept_for_offline
 from store import raw_bytes
 from verbs import (
-    SCREENS, TEXTS, control, field, fill, go, heading, look_around, press, reload, set_up_vape_plan,
-    settled, shown,
+    SCREENS, TEXTS, begin_craving, control, field, fill, go, heading, look_around, press, reload,
+    set_up_vape_plan, settled, shown,
 )
 
 NOTE = "Zwetschgenkuchen bei Oma"
@@ -17,7 +17,10 @@ def journey(page):
     """A whole day in the app."""
     fill(page, name="Wilhelmine")
     set_up_vape_plan(page)
-    press(page, "log-more", "log-5", "craving", "more")
+    press(page, "log-more", "log-5")
+    begin_craving(page)
+    go(page, "craving/place")
+    press(page, "more")
     fill(page, own_trigger="Feierabend")
     press(page, "add-trigger")
     page.locator('[data-key="note"]').fill(NOTE)
@@ -45,7 +48,9 @@ def test_nothing_is_asked_for_once_the_app_is_there(world, page):
     page.context.on("response", lambda it: asked.append((it.url, it.from_service_worker)))
     fill(page, name="Wilhelmine")
     set_up_vape_plan(page)
-    press(page, "log-more", "log-5", "craving", "passed", "to-today")
+    press(page, "log-more", "log-5")
+    begin_craving(page)
+    press(page, "passed", "to-today")
     for screen in SCREENS:
         go(page, screen)
     settled(page)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from verbs import (
-    fill, go, heading, not_shown, press, reload, set_up_vape_plan, settled, shown,
+    begin_craving, fill, go, heading, not_shown, press, reload, set_up_vape_plan, settled, shown,
 )
 
 MORNING = "2026-03-10T09:00:00"
@@ -17,7 +17,8 @@ def stopped(page):
 def test_a_milestone_is_celebrated_once_and_stays_in_the_gallery(world):
     page = world.page(clock=MORNING)
     set_up_vape_plan(page)
-    press(page, "craving", "passed", "to-today")
+    begin_craving(page)
+    press(page, "passed", "to-today")
     shown(page, "A milestone")
     press(page, "milestone-seen")
     not_shown(page, "A milestone")

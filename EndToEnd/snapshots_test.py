@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from store import keys, kept
 from verbs import (
-    control, fill, go, heading, press, reload, set_up_counting, settled, shown, until,
+    begin_craving, control, fill, go, heading, press, reload, set_up_counting, settled, shown,
+    until,
 )
 
 NOON = "2026-03-10T12:00:00"
@@ -61,7 +62,9 @@ def test_a_copy_a_week_is_sealed_and_comes_back_in_two_taps(world):
 def test_everything_leaves_as_one_archive_and_comes_in_again(world):
     page = world.page(clock=NOON)
     set_up_counting(page)
-    press(page, "log-1", "craving")
+    press(page, "log-1")
+    begin_craving(page)
+    go(page, "craving/place")
     press(page, "more")
     fill(page, note="=cmd, \"why\"")
     press(page, "passed", "to-today")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from store import damage, keys, kept
 from verbs import (
-    control, counts, heading, not_shown, press, reload, set_up_counting,
+    begin_craving, control, counts, go, heading, not_shown, press, reload, set_up_counting,
     set_up_vape_plan, settled, shown, until,
 )
 from world import OTHER_NAME
@@ -194,7 +194,9 @@ def test_folding_keeps_everything_and_empties_the_log(page):
 
 def test_a_draft_of_a_note_survives_a_reload(page):
     set_up_counting(page)
-    press(page, "craving", "more")
+    begin_craving(page)
+    go(page, "craving/place")
+    press(page, "more")
     page.locator('[data-key="note"]').fill("half a thou")
     until(page, lambda: "draft" in keys(page, "meta"), bool)
     reload(page)

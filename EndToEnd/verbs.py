@@ -114,6 +114,12 @@ def set_up_counting(page):
     heading(page, "today")
 
 
+def begin_craving(page):
+    """From Today past the first breath of a craving."""
+    press(page, "craving", "skip-breath")
+    expect(control(page, "passed")).to_be_visible()
+
+
 def look_around(page):
     press(page, "look-around")
     heading(page, "today")

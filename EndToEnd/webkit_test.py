@@ -34,9 +34,9 @@ def test_a_first_day_is_there_after_a_reload(webkit):
 
 def test_a_craving_goes_on_over_a_reload(webkit):
     set_up(webkit)
-    webkit.press("craving")
+    webkit.press("craving", "skip-breath")
     webkit.shown("It passed")
-    webkit.press("intensity-7", "trigger-coffee", "more")
+    webkit.press("next", "next", "next", "trigger-coffee", "next", "more")
     webkit.fill("note", "half a thou")
     before = time_left(webkit)
     webkit.until(
@@ -47,20 +47,21 @@ def test_a_craving_goes_on_over_a_reload(webkit):
     reload(webkit)
     webkit.shown("It passed")
     assert before - 60 <= time_left(webkit) <= before
-    for key in ["intensity-7", "trigger-coffee"]:
-        assert webkit.run("return document.getElementById('k-' + arguments[0]).checked", key), key
     note = "return document.querySelector('textarea[data-key=note]').value"
     assert webkit.run(note) == "half a thou"
+    webkit.press("back")
+    webkit.shown("What set it off?")
+    assert webkit.run("return document.getElementById('k-trigger-coffee').checked")
     webkit.press("passed")
     webkit.shown("That is the first one.")
 
 
 def test_what_helped_in_a_craving_is_remembered(webkit):
     set_up(webkit)
-    webkit.press("craving")
+    webkit.press("craving", "skip-breath")
     webkit.shown("It passed")
-    webkit.press("intensity-8", "trigger-coffee", "technique-water", "step-next", "end-technique")
-    webkit.press("after-3", "passed", "to-today")
+    webkit.press("next", "technique-calmBreath", "end-technique", "after-3")
+    webkit.press("passed", "to-today")
     webkit.run("location.hash = '#/techniques'")
     webkit.shown("It helped the one time you tried it.")
     reload(webkit)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from backup_test import backup, bring, wipe
 from store import kept
-from verbs import go, heading, press, reload, set_up_vape_plan, settled, shown, until
+from verbs import begin_craving, go, heading, press, reload, set_up_vape_plan, settled, shown, until
 
 SIZE = "(it) => [it.naturalWidth, it.naturalHeight]"
 
@@ -55,8 +55,9 @@ def test_a_photo_is_made_small_and_sealed_and_stands_in_a_craving(world):
     reload(page)
     assert is_drawn(page) == [1280, 640]
     go(page, "today")
-    press(page, "craving")
-    heading(page, "craving")
+    begin_craving(page)
+    press(page, "next")
+    heading(page, "craving/help")
     assert is_drawn(page) == [1280, 640]
 
 

@@ -467,6 +467,12 @@ craving-start = Ich habe Verlangen
 craving-breath-sentence = Box-Atmung: 4 ein, 4 halten, 4 aus, 4 halten.
 craving-left = noch
 craving-time-up = Die Zeit ist um. Wie ist es jetzt?
+craving-skip-breath = Ohne Atmen weiter
+craving-what-helps = Was jetzt hilft
+craving-questions = Ein paar Fragen
+craving-done = Fertig
+craving-unsaid = nicht gesagt
+craving-place-title = Wo, und mit wem?
 craving-lengths = Wie lange
 craving-passed = Es ging vorbei
 craving-used = Ich habe benutzt
@@ -1490,6 +1496,7 @@ milestones-to-settings = Zu den Einstellungen
 milestones-empty-title = Hier stehen bald deine Meilensteine
 milestones-empty-text = Sie ergeben sich aus dem, was du notierst, und bleiben, sobald du sie hast.
 milestones-next = Als Nächstes
+milestones-more-next = { $count } weitere
 milestones-reached = Erreicht
 milestones-none-reached = Noch keiner. Die ersten kommen bald.
 milestones-stays = Was erreicht ist, bleibt.
@@ -3569,7 +3576,6 @@ techniques-all = Alle Techniken
 techniques-untried = Noch nicht probiert.
 techniques-sources = Was für sie spricht
 techniques-practice = Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.
-techniques-ways = Für das nächste Verlangen
 
 ## Thoughts
 
@@ -3680,6 +3686,7 @@ today-noted-none = Notiert: keine.
 today-undo = Rückgängig
 today-craving = Ich habe Verlangen
 today-entries = Heute notiert
+today-more-cards = Noch { $count } für heute
 today-all-entries = Alles von heute
 today-others = Heute auch
 today-yesterday = Gestern

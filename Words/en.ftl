@@ -467,6 +467,12 @@ craving-start = I'm having a craving
 craving-breath-sentence = Box breathing: in for 4, hold for 4, out for 4, hold for 4.
 craving-left = left
 craving-time-up = The time is over. How is it now?
+craving-skip-breath = Go on without the breath
+craving-what-helps = What helps now
+craving-questions = A few questions
+craving-done = Done
+craving-unsaid = not said
+craving-place-title = Where, and with whom?
 craving-lengths = How long
 craving-passed = It passed
 craving-used = I used
@@ -1499,6 +1505,7 @@ milestones-to-settings = To the settings
 milestones-empty-title = Your milestones will stand here
 milestones-empty-text = They come from what you note, and stay once they are reached.
 milestones-next = Next
+milestones-more-next = { $count } more to come
 milestones-reached = Reached
 milestones-none-reached = None yet. The first ones come soon.
 milestones-stays = What is reached stays reached.
@@ -3581,7 +3588,6 @@ techniques-all = All techniques
 techniques-untried = Not tried yet.
 techniques-sources = What supports them
 techniques-practice = The others are what people pass on. Nobody knows if they work.
-techniques-ways = For the next craving
 
 ## Thoughts
 
@@ -3692,6 +3698,7 @@ today-noted-none = Noted: none.
 today-undo = Undo
 today-craving = I'm having a craving
 today-entries = Noted today
+today-more-cards = { $count } more for today
 today-all-entries = All of today
 today-others = Also today
 today-yesterday = Yesterday

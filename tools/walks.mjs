@@ -220,8 +220,9 @@ export class Walk {
   }
 
   leads({ key, address }) {
-    if (address) return !/^#\/(today|help|craving|start|welcome)$/.test(address);
-    return !WITHIN[this.place]?.test(key);
+    if (address) return !/^#\/(today|help|craving(\/\w+)?|start|welcome)$/.test(address);
+    // The pages of a craving are parts of one place.
+    return !WITHIN[this.place?.split("/")[0]]?.test(key);
   }
 
   pressKey(pattern) {

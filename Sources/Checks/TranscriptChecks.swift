@@ -58,7 +58,7 @@ enum TranscriptChecks {
     welcome(&transcript)
     transcript.send(.craving(.pressedCraving))
     transcript.letTimePass(61_500)
-    transcript.send(.craving(.pickedIntensity(8)))
+    transcript.send(.craving(.pickedStrength("8")))
     transcript.send(.craving(.enteredOwnTrigger("Rain")))
     transcript.send(.craving(.addedOwnTrigger))
     transcript.send(.craving(.enteredNote("It rains")))

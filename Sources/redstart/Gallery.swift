@@ -29,7 +29,7 @@ struct Gallery {
     Route.allCases.map { route in
       var program = opened
       _ = program.receive(.addressed(route.address), moment)
-      return (route.path, program.render(moment))
+      return (String(route.path.map { $0 == "/" ? "-" : $0 }), program.render(moment))
     }
       + presses.map { name, messages in
         var program = opened
@@ -40,9 +40,16 @@ struct Gallery {
 
   private var presses: [(String, [Message])] {
     let begun: [Message] = [.craving(.pressedCraving)]
-    return [
-      ("craving-1", begun), ("craving-passed", begun + [.craving(.pressedPassed)]),
-      ("today-more", [.today(.pressedMore)]),
+    let calm = begun + [.craving(.skippedBreath)]
+    let breath = Technique.calmBreath.rawValue
+    let pages = CravingPage.allCases.map { page in
+      ("craving-of-" + page.rawValue, calm + [.went(.cravingPage(page))])
+    }
+    return pages + [
+      ("craving-begun", begun), ("craving-calm", calm),
+      ("craving-technique", calm + [.craving(.pressedNext), .craving(.openedTechnique(breath))]),
+      ("craving-passed", calm + [.craving(.pressedPassed)]),
+      ("craving-used", calm + [.craving(.pressedUsed)]), ("today-more", [.today(.pressedMore)]),
     ]
   }
 }

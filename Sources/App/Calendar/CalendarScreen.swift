@@ -4,8 +4,7 @@ import Engine
 extension CalendarState {
   func calendarScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let text = desk.calendarText
-    var body = desk.streakHead(moment)
-    body.append(
+    var body: [Component<Message>] = [
       .choice(
         Choice(
           text.view, look: .segments, hidesLabel: true,
@@ -13,8 +12,10 @@ extension CalendarState {
             Choice<Message>.Option(
               $0 ? text.year : text.month, .calendar(.pickedYear($0)),
               key: $0 ? "show-year" : "show-month", isPicked: $0 == showsYear)
-          })))
+          }))
+    ]
     body += showsYear ? yearBody(text, moment, desk) : monthBody(text, moment, desk)
+    body += desk.streakHead(moment)
     body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
     return Screen(title: text.title, place: .progress, back: .progress, body: body)
   }

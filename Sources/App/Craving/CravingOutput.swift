@@ -5,7 +5,7 @@ import Engine
 extension Desk {
   /// The craving on the screen, while its time runs.
   func waitingCraving(_ moment: Moment) -> Craving? {
-    guard route == .craving, let open = openCraving(moment), let end = open.sessionEnd,
+    guard isInCraving, let open = openCraving(moment), let end = open.sessionEnd,
       moment.now < end
     else { return nil }
     return open

@@ -2,39 +2,94 @@
 import Engine
 
 extension CravingState {
-  func questions(
-    _ open: Craving, _ session: CravingSession, _ text: CravingText, _ moment: Moment, _ desk: Desk
-  ) -> [Component<Message>] {
-    let catalogue = desk.triggerCatalogue(open)
+  func strengthPage(
+    _ open: Craving, _ text: CravingText, back: Route, _ moment: Moment, _ desk: Desk
+  ) -> Screen<Message> {
+    let value = strength ?? open.intensity
     var body: [Component<Message>] = [
-      .scale(
-        Scale(
+      .slider(
+        Slider(
           text.intensity, low: text.intensityLow, high: text.intensityHigh,
-          range: Craving.intensities, value: open.intensity, key: "intensity"
-        ) { .craving(.pickedIntensity($0)) })
+          most: Craving.intensities.upperBound, value: value, unsaid: text.unsaid,
+          key: "intensity", moved: { .craving(.movedStrength($0)) }
+        ) { .craving(.pickedStrength($0)) })
     ]
-    let rest = catalogue.dropFirst(CravingTrigger.usualCount)
-    let more = rest.filter { !open.triggers.contains($0.rawValue) }
-    let moreTriggers: [Component<Message>] = [
+    if desk.overview.watched.count > 1 { body.append(desk.whatChoice(open, text)) }
+    return question(
+      .strength, of: open, text.intensity, body, isAnswered: value != nil, back: back, text, moment, desk)
+  }
+
+  func triggersPage(
+    _ open: Craving, _ text: CravingText, back: Route, _ moment: Moment, _ desk: Desk
+  ) -> Screen<Message> {
+    let drank = desk.drankLately(open, moment)
+    var body: [Component<Message>] = []
+    if drank { body.append(.text(Text(text.youDrank, role: .soft))) }
+    let likely = desk.likelyTriggers(open, drank: drank)
+    body.append(
       .choice(
         Choice(
-          text.moreTriggers, allowsMany: true, options: more.map { desk.option($0.rawValue, open) })
-      ),
-      ownTrigger(text, desk),
-    ]
-    let asksTriggers = desk.programme(moment).has(.triggers)
-    let triggers = desk.triggerChoice(open, catalogue, text, moment)
-    body.append(asksTriggers ? triggers : desk.triggersAside([triggers] + moreTriggers))
-    if desk.overview.watched.count > 1, !asksWhat {
-      body.append(desk.whatChoice(open, text))
+          text.triggers, allowsMany: true, hidesLabel: true,
+          options: likely.map { desk.option($0, open) })))
+    body.append(
+      .details(
+        Details(
+          key: "more", summary: text.moreTriggers, body: moreTriggers(likely, open, text, desk))))
+    return question(
+      .triggers, of: open, text.triggers, body, isAnswered: !open.triggers.isEmpty, back: back, text,
+      moment, desk)
+  }
+
+  func placePage(
+    _ open: Craving, _ text: CravingText, back: Route, _ moment: Moment, _ desk: Desk
+  ) -> Screen<Message> {
+    var rest: [Component<Message>] = [ownPlace(text, desk)]
+    if !desk.cravingQuestions(moment).contains(.triggers) {
+      let likely = desk.likelyTriggers(open, drank: desk.drankLately(open, moment))
+      let choice = Choice(
+        text.triggers, allowsMany: true, options: likely.map { desk.option($0, open) })
+      rest.append(
+        desk.triggersAside([.choice(choice)] + moreTriggers(likely, open, text, desk)))
     }
-    var last = [desk.lengthChoice(session, text)]
-    if asksTriggers { last += moreTriggers }
-    last += [desk.placeChoice(open, text), ownPlace(text, desk), desk.companyChoice(open, text)]
-    last += desk.doseChoice(open)
-    last.append(note(open, text))
-    body.append(.details(Details(key: "more", summary: text.more, body: last)))
-    return body
+    rest += [desk.lengthChoice(open, text), note(open, text)]
+    let body: [Component<Message>] = [
+      desk.placeChoice(open, text), desk.companyChoice(open, text),
+      .details(Details(key: "more", summary: text.more, body: rest)),
+    ]
+    let isAnswered = !open.place.isEmpty || open.company != nil || note != nil
+    return question(
+      .place, of: open, text.placeTitle, body, isAnswered: isAnswered, back: back, text, moment, desk)
+  }
+
+  /// One question with its way on, which is called after whether there is an answer.
+  private func question(
+    _ page: CravingPage, of open: Craving, _ title: String, _ body: [Component<Message>], isAnswered: Bool,
+    back: Route, _ text: CravingText, _ moment: Moment, _ desk: Desk
+  ) -> Screen<Message> {
+    let pages = desk.cravingQuestions(moment)
+    let place = (pages.firstIndex(of: page) ?? 0) + 1
+    let isLast = place >= pages.count
+    let label = isAnswered ? (isLast ? text.done : text.next) : text.skip
+    let steps = Steps(current: place, count: pages.count, label: text.step(place, pages.count))
+    return Screen(
+      title: title, back: back,
+      body: [.steps(steps)] + body + [
+        desk.cravingButton(
+          label, .pressedNext, "next", role: isAnswered ? .primary : .secondary)
+      ] + desk.wait(open, text, moment))
+  }
+
+  /// All that was not likely enough to stand on the page itself, and one's own words.
+  private func moreTriggers(
+    _ shown: [String], _ open: Craving, _ text: CravingText, _ desk: Desk
+  ) -> [Component<Message>] {
+    let more = desk.triggerCatalogue(open).map { $0.rawValue }.filter { !shown.contains($0) }
+    return [
+      .choice(
+        Choice(
+          text.moreTriggers, allowsMany: true, hidesLabel: true,
+          options: more.map { desk.option($0, open) })), ownTrigger(text, desk),
+    ]
   }
 
   private func ownTrigger(_ text: CravingText, _ desk: Desk) -> Component<Message> {
@@ -74,7 +129,7 @@ extension CravingState {
 }
 
 extension Desk {
-  /// Who does not look for triggers is not asked, and may still name one.
+  /// People who do not look for triggers are not asked, and may still name one.
   fileprivate func triggersAside(_ body: [Component<Message>]) -> Component<Message> {
     .details(
       Details(
@@ -90,7 +145,8 @@ extension Desk {
   }
 
   /// A drink of the last hours makes itself known, and picks nothing.
-  private func drankLately(_ moment: Moment) -> Bool {
+  fileprivate func drankLately(_ open: Craving, _ moment: Moment) -> Bool {
+    guard triggerCatalogue(open).contains(.alcohol) else { return false }
     for tracker in overview.trackers + overview.archived
     where tracker.substance == .alcohol {
       let use = overview.use(of: tracker.id)
@@ -99,19 +155,28 @@ extension Desk {
     return false
   }
 
-  fileprivate func triggerChoice(
-    _ open: Craving, _ catalogue: [CravingTrigger], _ text: CravingText, _ moment: Moment
-  ) -> Component<Message> {
-    var keys: [String] = []
-    let drank = catalogue.contains(.alcohol) && drankLately(moment)
-    if drank { keys.append(CravingTrigger.alcohol.rawValue) }
-    for trigger in catalogue.prefix(CravingTrigger.usualCount)
-    where !keys.contains(trigger.rawValue) {
-      keys.append(trigger.rawValue)
+  /// Cravings that tell what is likely to set off the next one.
+  private static let cravingsLookedAt = 200
+
+  /// What set off the last cravings most often, then what is usual; what was picked stays. A drink
+  /// of the last hours comes first.
+  fileprivate func likelyTriggers(_ open: Craving, drank: Bool) -> [String] {
+    var counts: [String: Int] = [:]
+    for craving in overview.cravings.suffix(Desk.cravingsLookedAt) where craving.id != open.id {
+      for key in craving.triggers { counts[key, default: 0] += 1 }
     }
-    for key in open.triggers where !keys.contains(key) { keys.append(key) }
-    let label = drank ? text.triggers + " " + text.youDrank : text.triggers
-    return .choice(Choice(label, allowsMany: true, options: keys.map { option($0, open) }))
+    if drank { counts[CravingTrigger.alcohol.rawValue] = Int.max }
+    var keys = triggerCatalogue(open).map { $0.rawValue }
+    keys += counts.keys.filter { $0.hasPrefix(Craving.ownPrefix) }.sorted()
+    var likely: [String] = []
+    while likely.count < CravingTrigger.likelyCount, likely.count < keys.count {
+      var best: String?
+      for key in keys where !likely.contains(key) {
+        if best == nil || counts[key] ?? 0 > best.flatMap({ counts[$0] }) ?? 0 { best = key }
+      }
+      if let best { likely.append(best) }
+    }
+    return likely + open.triggers.filter { !likely.contains($0) }
   }
 
   fileprivate func option(_ key: String, _ open: Craving) -> Choice<Message>.Option {
@@ -147,7 +212,7 @@ extension Desk {
   }
 
   /// Only where the wish is for nicotine.
-  fileprivate func doseChoice(_ open: Craving) -> [Component<Message>] {
+  func doseChoice(_ open: Craving) -> [Component<Message>] {
     guard isForNicotine(open.tracker) else { return [] }
     let text = ReplacementText(language: language)
     let options = DoseProduct.allCases.map { product in
@@ -165,10 +230,9 @@ extension Desk {
     }
   }
 
-  fileprivate func lengthChoice(
-    _ session: CravingSession, _ text: CravingText
-  ) -> Component<Message> {
-    .choice(
+  fileprivate func lengthChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
+    let session = CravingSession(start: open.at, end: open.sessionEnd ?? open.at)
+    return .choice(
       Choice(
         text.lengths, look: .segments,
         options: CravingSession.lengths.map { minutes in
@@ -179,10 +243,12 @@ extension Desk {
         }))
   }
 
-  func whatChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
+  func whatChoice(
+    _ open: Craving, _ text: CravingText, hidesLabel: Bool = false
+  ) -> Component<Message> {
     .choice(
       Choice(
-        text.what,
+        text.what, hidesLabel: hidesLabel,
         options: overview.watched.map { tracker in
           Choice.Option(
             locale.name(of: tracker), .craving(.pickedTracker(tracker.id)),

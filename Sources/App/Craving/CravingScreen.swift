@@ -1,66 +1,131 @@
-// The craving screen: dark, large, and nothing to think about before the hands are calm.
+// The craving screen: dark, large, and nothing to think about before the hands are calm. First
+// there is a breath alone, then what may help, then questions, one at a time.
 import Engine
 
 extension State {
-  func cravingScreen(_ moment: Moment) -> Screen<Message> {
+  func cravingScreen(_ page: CravingPage?, _ moment: Moment) -> Screen<Message> {
     let text = CravingText(language: desk.language)
-    var body: [Component<Message>]
+    var screen: Screen<Message>
     if let open = desk.openCraving(moment) {
-      body = craving.session(open, text, moment, desk)
+      screen = craving.screen(page, of: open, text, moment, desk)
     } else if let ended = craving.closingCraving(moment, desk) {
-      body = closing(ended, text, moment)
+      screen = Screen(title: text.title, back: .today, body: closing(ended, text, moment))
     } else {
-      body = [
-        .heading(Heading(text.startTitle)), .text(Text(text.startBody)),
-        desk.cravingButton(text.start, .pressedCraving, "start", role: .large),
-        desk.cravingButton(text.toToday, .left, "to-today", role: .quiet),
-      ]
+      screen = Screen(
+        title: text.title, back: .today,
+        body: [
+          .heading(Heading(text.startTitle)), .text(Text(text.startBody)),
+          desk.cravingButton(text.start, .pressedCraving, "start", role: .large),
+          desk.cravingButton(text.toToday, .left, "to-today", role: .quiet),
+        ])
     }
-    return Screen(title: text.title, isImmersive: true, back: .today, body: body)
+    screen.isImmersive = true
+    screen.windowName = text.title
+    return screen
   }
 }
 
 extension CravingState {
-  /// The wait with its ways out; beneath it either the open technique or the questions.
-  fileprivate func session(
-    _ open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
-  ) -> [Component<Message>] {
-    let session = CravingSession(start: open.at, end: open.sessionEnd ?? open.at)
-    if let key = technique {
-      return techniquePanel(key, open, moment, desk) + desk.wait(session, text, moment)
-        + exits(open, text, desk)
+  fileprivate func screen(
+    _ page: CravingPage?, of open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
+  ) -> Screen<Message> {
+    var screen = asksWhat ? whatPage(open, text, desk) : shown(page, open, text, moment, desk)
+    if page != nil || !isBreathAlone(open, moment) {
+      screen.dock = [
+        desk.cravingButton(text.passed, .pressedPassed, "passed", role: .large),
+        desk.cravingButton(text.used, .pressedUsed, "used", role: .large),
+      ]
     }
+    screen.body.append(desk.helpLink)
+    return screen
+  }
+
+  private func shown(
+    _ page: CravingPage?, _ open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
+  ) -> Screen<Message> {
+    guard let page else { return breathPage(open, text, moment, desk) }
+    let back = desk.cravingRoute(before: page, moment)
+    switch page {
+    case .help: return helpPage(open, text, back: back, moment, desk)
+    case .strength: return strengthPage(open, text, back: back, moment, desk)
+    case .triggers: return triggersPage(open, text, back: back, moment, desk)
+    case .place: return placePage(open, text, back: back, moment, desk)
+    }
+  }
+
+  /// Milliseconds of breath before anything is asked or offered.
+  static let breathAlone: Int64 = 10 * Milliseconds.second
+
+  /// Whether the craving has only just begun, and nobody passed over the breath.
+  func isBreathAlone(_ open: Craving, _ moment: Moment) -> Bool {
+    let elapsed = moment.now.milliseconds(since: open.at)
+    return !skippedBreath && elapsed >= 0 && elapsed < CravingState.breathAlone
+  }
+
+  private func breathPage(
+    _ open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
+  ) -> Screen<Message> {
     var body: [Component<Message>] = [
       .text(Text(text.noted, role: .lead, isLive: true)),
       breathFigure(.boxBreathing, text.breathSentence, open, moment, desk),
     ]
-    body += desk.wait(session, text, moment) + exits(open, text, desk)
-    body.append(.row([desk.cravingButton(text.longer, .pressedLonger, "longer", role: .secondary)]))
-    if asksAfter { body += desk.afterQuestion(open.intensityAfter) }
-    body += techniqueCards(open, desk)
-    if let why = desk.myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
-    body += desk.whyMedia()
-    return body + questions(open, session, text, moment, desk)
-      + [desk.cravingButton(text.leave, .left, "leave", role: .quiet), desk.helpLink]
+    if isBreathAlone(open, moment) {
+      body.append(
+        desk.cravingButton(text.skipBreath, .skippedBreath, "skip-breath", role: .quiet))
+    } else {
+      body.append(desk.cravingButton(text.whatHelps, .pressedNext, "next", role: .primary))
+      body += desk.wait(open, text, moment)
+      body.append(
+        .row([
+          desk.cravingButton(text.longer, .pressedLonger, "longer", role: .quiet),
+          desk.cravingButton(text.leave, .left, "leave", role: .quiet),
+        ]))
+    }
+    return Screen(title: text.title, back: .today, body: body)
   }
 
-  private func exits(_ open: Craving, _ text: CravingText, _ desk: Desk) -> [Component<Message>] {
-    var body: [Component<Message>] = [
-      .grid([
-        desk.cravingButton(text.passed, .pressedPassed, "passed", role: .large),
-        desk.cravingButton(text.used, .pressedUsed, "used", role: .large),
-      ])
-    ]
-    if asksWhat { body.append(desk.whatChoice(open, text)) }
-    return body
+  /// What may help, or the technique that is open, or how strong it is after one.
+  private func helpPage(
+    _ open: Craving, _ text: CravingText, back: Route, _ moment: Moment, _ desk: Desk
+  ) -> Screen<Message> {
+    let offer = TechniqueOfferText(language: desk.language)
+    if let key = technique {
+      var screen = Screen(
+        title: desk.techniqueName(key) ?? "",
+        body: techniquePanel(key, open, moment, desk) + desk.wait(open, text, moment))
+      screen.part = 1
+      screen.stepBack = .craving(.steppedBack)
+      return screen
+    }
+    if asksAfter {
+      var screen = Screen(title: offer.after, body: desk.afterQuestion(open.intensityAfter))
+      screen.part = 2
+      screen.stepBack = .craving(.steppedBack)
+      return screen
+    }
+    var body = techniqueCards(open, desk)
+    if showsAll { body += desk.doseChoice(open) }
+    body.append(desk.cravingButton(text.questions, .pressedNext, "next", role: .secondary))
+    body += desk.wait(open, text, moment)
+    if let why = desk.myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
+    body += desk.whyMedia()
+    return Screen(title: offer.heading, back: back, body: body)
+  }
+
+  private func whatPage(_ open: Craving, _ text: CravingText, _ desk: Desk) -> Screen<Message> {
+    var screen = Screen(title: text.what, body: [desk.whatChoice(open, text, hidesLabel: true)])
+    screen.part = 3
+    screen.stepBack = .craving(.steppedBack)
+    return screen
   }
 }
 
 extension Desk {
-  fileprivate func wait(
-    _ session: CravingSession, _ text: CravingText, _ moment: Moment
+  func wait(
+    _ open: Craving, _ text: CravingText, _ moment: Moment
   ) -> [Component<Message>] {
-    [
+    let session = CravingSession(start: open.at, end: open.sessionEnd ?? open.at)
+    return [
       .meter(
         Meter(
           label: text.left, value: clock(session.remaining(at: moment.now)),

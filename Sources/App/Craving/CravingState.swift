@@ -11,6 +11,10 @@ public struct CravingState: Sendable {
   /// "I used" waits for the answer to "what for?".
   public var asksWhat = false
   public var ownPlace = ""
+  /// The breath at the beginning was passed over.
+  public var skippedBreath = false
+  /// Where the slider stands while it is being moved; nothing while it rests.
+  public var strength: Int?
   /// The technique that is open, and which of its steps is shown.
   public var technique: String?
   /// When it was opened: its breath begins then.
@@ -31,8 +35,16 @@ public struct CravingState: Sendable {
 /// What can happen in a craving.
 public enum CravingMessage: Sendable {
   case pressedCraving
+  case skippedBreath
+  /// On to the next page.
+  case pressedNext
+  /// Back from what lies over a page: a technique, or a question.
+  case steppedBack
   case pickedLength(minutes: Int64)
-  case pickedIntensity(Int)
+  /// A slider is under somebody's finger; what it says is no answer yet.
+  case movedStrength(String)
+  /// Nought takes the answer back.
+  case pickedStrength(String)
   case pickedTrigger(String)
   case enteredOwnTrigger(String)
   case addedOwnTrigger

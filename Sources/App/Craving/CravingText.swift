@@ -16,6 +16,18 @@ struct CravingText {
     language.cravingBreathSentence
   }
   var left: String { language.cravingLeft }
+  var skipBreath: String { language.cravingSkipBreath }
+  var whatHelps: String { language.cravingWhatHelps }
+  var questions: String { language.cravingQuestions }
+  var next: String { language.techniqueOfferNext }
+  var skip: String { language.techniqueOfferSkip }
+  var done: String { language.cravingDone }
+  func step(_ step: Int, _ count: Int) -> String {
+    language.techniqueOfferStep(step: step, count: count)
+  }
+  /// What a slider says while nobody moved it.
+  var unsaid: String { language.cravingUnsaid }
+  var placeTitle: String { language.cravingPlaceTitle }
   var timeUp: String {
     language.cravingTimeUp
   }

@@ -31,8 +31,14 @@ extension CravingState {
     case .pickedLength(let minutes):
       let end = CravingSession(start: open.at, minutes: minutes).end
       effects += desk.edit(open, [JournalField("sessionEnd", .int(end.milliseconds))], moment)
-    case .pickedIntensity(let value):
-      effects += desk.edit(open, [JournalField("intensity", .int(Int64(value)))], moment)
+    case .skippedBreath: skippedBreath = true
+    case .pressedNext: effects += goOn(moment, &desk)
+    case .steppedBack: stepBack()
+    case .movedStrength(let value): strength = Int(value)
+    case .pickedStrength(let value):
+      strength = nil
+      guard let value = Int64(value), 0...Int64(Craving.intensities.upperBound) ~= value else { break }
+      effects += desk.edit(open, [JournalField("intensity", .int(value))], moment)
     case .pickedTrigger(let key): effects += desk.toggle(trigger: key, of: open, moment)
     case .enteredOwnTrigger(let text): ownTrigger = String(text.prefix(40))
     case .addedOwnTrigger:
@@ -73,11 +79,25 @@ extension CravingState {
     return effects
   }
 
+  private func goOn(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let page = desk.cravingPage else { return desk.go(.cravingPage(.help)) }
+    return desk.go(desk.cravingPage(after: page, moment).map { .cravingPage($0) } ?? .craving)
+  }
+
+  private mutating func stepBack() {
+    if asksWhat {
+      asksWhat = false
+    } else {
+      technique = nil
+      game = nil
+      asksAfter = false
+    }
+  }
+
   private mutating func startCraving(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
     self = CravingState()
     desk.toast = nil
-    let goes: [Effect] = desk.route == .craving ? [] : [.go(.craving)]
-    desk.route = .craving
+    let goes = desk.go(.craving)
     guard desk.openCraving(moment) == nil else { return goes }
     let session = CravingSession(start: moment.now, minutes: CravingSession.lengths[0])
     let draft = Draft.create(
@@ -122,12 +142,13 @@ extension CravingState {
   ) -> [Effect] {
     self = CravingState()
     ended = open.id
+    let goes = desk.go(.craving)
     let fields =
       answer + [
         JournalField("endedAt", .int(moment.now.milliseconds)),
         JournalField("outcome", .text(outcome.rawValue)),
       ]
-    return desk.write([desk.set(fields, of: open, moment)] + entry, moment, undoable: true)
+    return desk.write([desk.set(fields, of: open, moment)] + entry, moment, undoable: true) + goes
   }
 
   mutating func leaveCraving(_ desk: inout Desk) -> [Effect] {
@@ -138,6 +159,12 @@ extension CravingState {
 }
 
 extension Desk {
+  fileprivate mutating func go(_ route: Route) -> [Effect] {
+    guard self.route != route else { return [] }
+    self.route = route
+    return [.go(route)]
+  }
+
   mutating func edit(
     _ open: Craving, _ fields: [JournalField], _ moment: Moment
   ) -> [Effect] {

@@ -19,6 +19,7 @@ public indirect enum Component<Message> {
   case timer(TimerFigure)
   case choice(Choice<Message>)
   case scale(Scale<Message>)
+  case slider(Slider<Message>)
   case stepper(Stepper<Message>)
   case field(TextField<Message>)
   case select(Select<Message>)

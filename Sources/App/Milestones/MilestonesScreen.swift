@@ -33,16 +33,24 @@ extension Desk {
     open.tracker == nil || overview.trackers.contains { $0.id == open.tracker }
   }
 
+  /// Those that are shown at once, the nearest ones.
+  private static let mostNext = 3
+
   fileprivate func next(_ all: [OpenMilestone], _ text: MilestonesText) -> [Component<Message>] {
     var parts: [Component<Message>] = []
-    for open in all {
+    for open in all.sorted(by: { $0.thousandths > $1.thousandths }) {
       parts.append(
         .meter(
           Meter(
             label: name(of: open.milestone, open.tracker, text), value: left(open, text),
             thousandths: open.thousandths)))
     }
-    return parts.isEmpty ? [] : [.heading(Heading(text.next))] + parts
+    guard !parts.isEmpty else { return [] }
+    let rest = Array(parts.dropFirst(Desk.mostNext))
+    let shown = [.heading(Heading(text.next))] + parts.prefix(Desk.mostNext)
+    guard !rest.isEmpty else { return shown }
+    let summary = text.moreNext(locale.number(Int64(rest.count)))
+    return shown + [.details(Details(key: "more-next", summary: summary, body: rest))]
   }
 
   fileprivate func reachedList(

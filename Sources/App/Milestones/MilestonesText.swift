@@ -15,6 +15,8 @@ struct MilestonesText {
   var emptyText: String {
     language.milestonesEmptyText
   }
+  /// "and 4 more"
+  func moreNext(_ count: String) -> String { language.milestonesMoreNext(count: count) }
   var next: String { language.milestonesNext }
   var reached: String { language.milestonesReached }
   var noneReached: String {

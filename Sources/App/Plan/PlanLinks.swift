@@ -2,6 +2,12 @@
 import Engine
 
 extension Desk {
+  /// The places of Plan, which stand at its head.
+  var planPlaces: Component<Message> {
+    let trackers = Link(trackersText.title, to: .trackers, symbol: .list)
+    return .grid(cravingWays + [.link(trackers)] + planLinks + [excusesLink])
+  }
+
   /// The ways to the programme, the questionnaires and the safety page.
   var planLinks: [Component<Message>] {
     let programme = ProgrammeText(language: language)

@@ -72,7 +72,7 @@ extension PlanState {
 extension State {
   func planScreen(_ moment: Moment) -> Screen<Message> {
     let text = PlanText(language: desk.language)
-    var body: [Component<Message>] = []
+    var body: [Component<Message>] = [desk.planPlaces]
     if let focus = desk.focusOfPlan(moment), desk.overview.trackers.isEmpty {
       body.append(focus)
     } else if desk.overview.trackers.isEmpty {
@@ -81,14 +81,10 @@ extension State {
     for tracker in desk.overview.trackers where tracker.isUse {
       body += plan.planSection(tracker, text, moment, desk) + desk.drinkingWaySection(tracker)
     }
-    body.append(.link(Link(desk.trackersText.title, to: .trackers, symbol: .list)))
-    body += desk.planLinks
-    body.append(desk.excusesLink)
     body += desk.foodSection
     body += desk.otherTrackers(text)
     body += plan.reasons(moment, desk)
     body += why.whySection(moment, desk)
-    body += desk.cravingWays
     return Screen(title: text.title, place: .plan, body: body, sheet: plan.planSheet(moment, desk))
   }
 }

@@ -7,6 +7,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case welcome
   case today
   case craving
+  case cravingPage(CravingPage)
   case progress
   case plan
   case history
@@ -68,6 +69,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .welcome: "welcome"
     case .today: "today"
     case .craving: "craving"
+    case .cravingPage(let page): page.path
     case .progress: "progress"
     case .plan: "plan"
     case .history: "history"
@@ -189,5 +191,5 @@ public enum Route: Hashable, CaseIterable, Sendable {
     .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
     .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall, .ownFoods,
     .insights, .swaps, .foodWeeks, .shopping, .account, .privacy, .terms, .notMedicalAdvice,
-  ]
+  ] + CravingPage.allCases.map { .cravingPage($0) }
 }

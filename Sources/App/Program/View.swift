@@ -27,7 +27,8 @@ extension State {
     case .opening: opening.openingScreen(desk)
     case .welcome: welcome.welcomeScreen(moment, desk)
     case .today: todayScreen(moment)
-    case .craving: cravingScreen(moment)
+    case .craving: cravingScreen(nil, moment)
+    case .cravingPage(let page): cravingScreen(page, moment)
     case .progress: progress.progressScreen(moment, desk)
     case .plan: planScreen(moment)
     case .history: historyScreen(moment)
@@ -91,7 +92,7 @@ extension State {
     }
     return switch desk.route {
     case .session: practice.liveSession(moment, desk)?.untilNextChange(now: moment.now)
-    case .craving: craving.breathWake(moment, desk)
+    case .craving, .cravingPage(.help): craving.breathWake(moment, desk)
     case .account: account.questionWake(moment) ?? desk.meetingWake(moment) ?? desk.syncWake(moment)
     default: desk.syncWake(moment)
     }
@@ -105,7 +106,7 @@ extension State {
     if desk.toast != nil || why.recordingSince != nil { return .second }
     if desk.route != .session, practice.sessionMoves(desk) { return .second }
     switch desk.route {
-    case .today, .craving: return .second
+    case .today, .craving, .cravingPage: return .second
     case .progress, .plan, .milestones, .recovery, .withdrawal: return .minute
     default: return .none
     }

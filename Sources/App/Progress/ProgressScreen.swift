@@ -36,7 +36,7 @@ extension ProgressState {
     Message
   >] {
     guard let tracker = shownTracker(desk) else { return desk.progressWithoutUse(text, moment) }
-    var body = desk.streakSection(moment)
+    var body = desk.progressPlaces + desk.streakSection(moment)
     if desk.usedTrackers.count > 1 { body.append(desk.trackerChoice(text, tracker)) }
     let facts = ProgressFacts(desk, tracker, length: period, moment)
     guard facts.hasAnything else {
@@ -56,10 +56,7 @@ extension ProgressState {
     body += nicotineSection(text, moment, desk)
     body += desk.drinkWeeksSection(tracker, text, moment)
     body += desk.lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
-    body += desk.foodProgress(moment)
-    body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
-    body += desk.progressLinks
-    return body
+    return body + desk.foodProgress(moment)
   }
 
   private func shownTracker(_ desk: Desk) -> Tracker? {
@@ -83,7 +80,7 @@ extension Desk {
   fileprivate func progressWithoutUse(_ text: ProgressText, _ moment: Moment) -> [Component<
     Message
   >] {
-    var body = streakSection(moment) + foodProgress(moment)
+    var body = progressPlaces + streakSection(moment) + foodProgress(moment)
     if overview.trackers.isEmpty, !watchesFood {
       body.append(
         .empty(
@@ -92,8 +89,7 @@ extension Desk {
             action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary))))
     }
     body.append(.link(Link(trackersText.title, to: .trackers, symbol: .list)))
-    body.append(.link(Link(text.toHistory, to: .history, symbol: .history)))
-    return body + progressLinks
+    return body
   }
 
   /// What a plan can judge; the others have pages of their own.

@@ -3,9 +3,14 @@ import Engine
 
 extension Desk {
   /// The ways on from Progress.
-  var progressLinks: [Component<Message>] {
+  /// The places of Progress, which stand at its head.
+  var progressPlaces: [Component<Message>] { [.grid(progressLinks)] }
+
+  private var progressLinks: [Component<Message>] {
     let text = RecoveryText(language: language)
-    var links: [Component<Message>] = dayLinks
+    let history = Link(
+      ProgressText(language: language).toHistory, to: .history, symbol: .history)
+    var links: [Component<Message>] = dayLinks + [.link(history)]
     if showsMilestones {
       links.append(.link(Link(text.toMilestones, to: .milestones, symbol: .bird)))
     }

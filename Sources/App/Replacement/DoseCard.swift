@@ -35,7 +35,7 @@ extension Desk {
       .card(
         Card(
           key: "doses", title: text.title, symbol: .shield,
-          body: lines.map { .text(Text($0)) } + [.row(buttons)]))
+          body: lines.map { .text(Text($0, role: .soft)) } + [.row(buttons)]))
     ]
   }
 }

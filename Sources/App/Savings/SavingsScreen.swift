@@ -18,7 +18,7 @@ extension SavingsState {
     let open = desk.overview.wishes.filter { wish in
       !desk.overview.purchases.contains { $0.wish == wish.id }
     }
-    if open.isEmpty { body.append(.text(Text(text.noWishes, role: .soft))) }
+    if open.isEmpty { body += [.bird(.carrying), .text(Text(text.noWishes, role: .soft))] }
     for wish in open { body.append(card(of: wish, text, moment, desk)) }
     body.append(
       .button(

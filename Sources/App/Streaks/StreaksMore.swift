@@ -96,7 +96,7 @@ extension Desk {
         Card(
           key: "main-streaks", title: text.inARow,
           body: [
-            .list(List(label: text.inARow, rows: rows)),
+            .list(List(label: text.inARow, isTiled: true, rows: rows)),
             .link(Link(text.seeAll, to: .streaks, symbol: .run)),
           ]))
     ]

@@ -146,14 +146,20 @@ extension Desk {
     let list = swapList(of: focus.key, moment, fromTable: false)
     let count = min(weekCount(of: focus, moment), SwapUse.weekAim)
     var body: [Component<Message>] = []
-    if let title = goToTitle(focus, list) { body.append(.text(Text(text.goTo(title)))) }
+    if !asks, let title = goToTitle(focus, list) { body.append(.text(Text(text.goTo(title)))) }
     body.append(
       .meter(
         Meter(
           label: text.week, value: locale.number(Int64(count)) + " " + swapsText.ofSeven,
           thousandths: count * 1000 / SwapUse.weekAim)))
-    if asks { body += checkIn(focus, list, text) }
-    body.append(.link(Link(swapsText.title, to: .swaps, symbol: .leaf)))
+    var ways: [Component<Message>] = [.link(Link(swapsText.title, to: .swaps, symbol: .leaf))]
+    if asks {
+      body += checkIn(focus, list, text)
+      ways.append(
+        .button(
+          Button(text.notToday, .swaps(.card(.notToday)), key: "not-today", role: .quiet)))
+    }
+    body.append(.row(ways))
     return .card(
       Card(
         key: "food-focus", title: swapsText.focus(name(of: focus.key)), symbol: .leaf,
@@ -173,17 +179,12 @@ extension Desk {
     return chosen
   }
 
-  /// Which one was used, each with one tap, or none today.
+  /// Which one was used, each with one tap.
   private func checkIn(
     _ focus: FoodFocus, _ list: SwapList, _ text: FocusCardText
   ) -> [Component<Message>] {
     let options = usedOptions(focus, list, on: nil)
-    var body: [Component<Message>] = []
-    if !options.isEmpty { body.append(.choice(Choice(text.question, options: options))) }
-    body.append(
-      .button(
-        Button(text.notToday, .swaps(.card(.notToday)), key: "not-today", role: .quiet)))
-    return body
+    return options.isEmpty ? [] : [.choice(Choice(text.question, options: options))]
   }
 
   /// The swaps to name; of another day than today where one is given.

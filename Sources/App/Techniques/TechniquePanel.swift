@@ -7,7 +7,7 @@ extension CravingState {
     let text = TechniqueOfferText(language: desk.language)
     let offer = desk.techniqueOffer(for: open)
     let shown = showsAll ? offer.keys[...] : offer.keys.prefix(TechniqueOffer.few)
-    var body: [Component<Message>] = [.heading(Heading(text.heading, level: 3))]
+    var body: [Component<Message>] = []
     if let suggestion = offer.suggestion {
       body.append(.text(Text(desk.reason(of: suggestion), role: .soft)))
     }
@@ -38,17 +38,20 @@ extension CravingState {
     let text = TechniqueOfferText(language: desk.language)
     let steps = desk.steps(of: key)
     let step = min(self.step, max(0, steps.count - 1))
-    var body: [Component<Message>] = [.heading(Heading(desk.techniqueName(key) ?? ""))]
+    var body: [Component<Message>] = []
+    // The figure is the technique: words to step through would say another phase than it shows.
     if let known = Technique(rawValue: key), known.breath != nil {
       body.append(breathFigure(known, steps.first ?? "", open, moment, desk))
+      body.append(.text(Text(steps.joined(separator: " "), role: .soft)))
+    } else {
+      body.append(.text(Text(step < steps.count ? steps[step] : "", role: .lead, isLive: true)))
+      if steps.count > 1 { body += desk.walk(step, steps.count, text) }
     }
-    body.append(.text(Text(step < steps.count ? steps[step] : "", role: .lead, isLive: true)))
     if let game = self.game { body += desk.cards(game, text) }
     if Technique(rawValue: key) == .ownReason {
       if let why = desk.myWhy { body.append(.text(Text(why, role: .quote))) }
       body += desk.whyMedia()
     }
-    if steps.count > 1 { body += desk.walk(step, steps.count, text) }
     body.append(desk.techniqueButton(text.end, .endedTechnique, "end-technique", .large))
     if let source = Technique(rawValue: key)?.source {
       body.append(desk.sourceNote([source], key: "technique"))

@@ -126,7 +126,6 @@ extension Desk {
   var cravingWays: [Component<Message>] {
     let text = TechniquesText(language: language)
     return [
-      .heading(Heading(text.ways)),
       .link(Link(ifThenText.title, to: .ifThen, symbol: .feather)),
       .link(Link(text.title, to: .techniques, symbol: .wave)),
     ]

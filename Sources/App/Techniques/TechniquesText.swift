@@ -29,5 +29,4 @@ struct TechniquesText {
   var practice: String {
     language.techniquesPractice
   }
-  var ways: String { language.techniquesWays }
 }

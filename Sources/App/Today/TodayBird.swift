@@ -19,6 +19,9 @@ extension Desk {
     if isRecent(lastUse(of: tracker)) {
       return asksForNone(tracker, moment) ? .ruffled : .looking
     }
+    // Something was done that is good to do; what is noticed or left out is no reason to dance.
+    let habits = ownTrackers.filter { $0.mode != .awareness && $0.mode != .avoidance }
+    if habits.contains(where: { isRecent(overview.use(of: $0.id).lastUse) }) { return .hop }
     let hour = moment.offset.local(moment.now).time.hour
     return hour >= Desk.night || hour < Desk.morning ? .sleeping : .perched
   }

@@ -25,8 +25,8 @@ extension State {
     }
     if let card = desk.expectationCard(moment) { cards.append(card) }
     // What is only to be read stands behind what is asked, and is never pushed out by it.
-    let reading = [desk.insightCard(moment), desk.tipCard(moment)].compactMap { $0 }
-    return Array(cards.prefix(State.mostCards)) + reading + lock.keepingCards(moment, desk)
+    return desk.folded(Array(cards.prefix(State.mostCards))) + desk.reading(moment)
+      + lock.keepingCards(moment, desk)
   }
 }
 
@@ -78,7 +78,22 @@ extension TodayState {
 }
 
 extension Desk {
-  fileprivate func insightCard(_ moment: Moment) -> Component<Message>? {
+  /// One card asks; the others wait behind one line.
+  fileprivate func folded(_ cards: [Component<Message>]) -> [Component<Message>] {
+    guard cards.count > 1 else { return cards }
+    let rest = Array(cards.dropFirst())
+    let summary = todayText.moreCards(locale.number(Int64(rest.count)))
+    return [cards[0], .details(Details(key: "more-cards", summary: summary, body: rest))]
+  }
+
+  /// What the week showed, and the idea of the day: beside the former the latter is one line.
+  fileprivate func reading(_ moment: Moment) -> [Component<Message>] {
+    let tip = tipCard(moment)
+    guard let insight = insightCard(moment) else { return [.card(tip)] }
+    return [insight, .details(Details(key: tip.key, summary: tip.title ?? "", body: tip.body))]
+  }
+
+  private func insightCard(_ moment: Moment) -> Component<Message>? {
     guard let sentence = insight(moment) else { return nil }
     return .card(
       Card(
@@ -86,7 +101,7 @@ extension Desk {
         body: [.text(Text(sentence))]))
   }
 
-  fileprivate func tipCard(_ moment: Moment) -> Component<Message> {
+  private func tipCard(_ moment: Moment) -> Card<Message> {
     let tip = Tip.ofDay(
       today(moment), motives: overview.reasons.compactMap { $0.motive })
     let text = tip.words(language)
@@ -94,7 +109,7 @@ extension Desk {
     if let source = tip.source {
       body.append(.text(Text(todayText.source(source), role: .caption)))
     }
-    return .card(Card(key: "tip", title: todayText.tip, symbol: .leaf, tone: .leaf, body: body))
+    return Card(key: "tip", title: todayText.tip, symbol: .leaf, tone: .leaf, body: body)
   }
 
   fileprivate func keepingCard(

@@ -84,7 +84,8 @@ extension Desk {
     if items.count > Desk.mostEntries {
       body.append(.link(Link(todayText.allEntries, to: .day(day), symbol: .list)))
     }
-    return [.card(Card(key: "today-entries", title: todayText.entries, body: body))]
+    let summary = todayText.entries + " · " + locale.number(Int64(items.count))
+    return [.details(Details(key: "today-entries", summary: summary, body: body))]
   }
 
   func totalSheet(_ total: TodayState.Total) -> Sheet<Message>? {

@@ -79,6 +79,8 @@ struct TodayText {
   var undo: String { language.todayUndo }
   var craving: String { language.todayCraving }
   var entries: String { language.todayEntries }
+  /// "2 more for today"
+  func moreCards(_ count: String) -> String { language.todayMoreCards(count: count) }
   var allEntries: String { language.todayAllEntries }
   var others: String { language.todayOthers }
   var yesterday: String { language.todayYesterday }

@@ -60,7 +60,10 @@ extension TrackersState {
       if tracker.isUse {
         rows.append(desk.useRow(tracker, moment))
       } else if desk.overview.isDue(tracker, on: desk.today(of: tracker, moment)) {
-        rows.append(trackerRow(tracker, moment, desk))
+        // How many days in a row stands on the tracker's own page.
+        var row = trackerRow(tracker, moment, desk)
+        row.detail = nil
+        rows.append(row)
       }
     }
     let link = Component<Message>.link(

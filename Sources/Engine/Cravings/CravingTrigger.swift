@@ -9,6 +9,8 @@ public enum CravingTrigger: String, CaseIterable, Sendable {
 
   /// The ones that are shown at once; the rest stands behind "more".
   public static let usualCount = 15
+  /// Those that a craving asks for first, the likeliest.
+  public static let likelyCount = 6
 
   /// What can set off a wish for something of this kind, by the stored name of the substance.
   public static func choices(forSubstance code: String?) -> [CravingTrigger] {

@@ -43,6 +43,8 @@ import Testing
   @Test("A nicotine product is a possible answer to what was done", arguments: ["en", "de"])
   func product(language: String) {
     let tab = inCraving(language: language)
+    tab.turn(to: .help)
+    tab.press("more-techniques")
     tab.press("dose-gum")
     #expect(lastCraving(tab)?.technique == "dose-gum")
     #expect(lastCraving(tab)?.action == .replacement)
@@ -58,7 +60,10 @@ import Testing
   func drinking() {
     var person = Person(at: .today, [Given.tracker(.alcohol)])
     person.press("craving")
-    #expect(person.parts.presses["dose-gum"] == nil)
+    person.press("skip-breath")
+    person.press("next")
+    person.press("more-techniques")
+    #expect(person.parts.presses["technique-walk"] != nil && person.parts.presses["dose-gum"] == nil)
   }
 
   @Test("Both are in the table and in the file that comes in again")

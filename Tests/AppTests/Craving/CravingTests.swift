@@ -10,7 +10,7 @@ private func craving(both: Bool = false, language: String = "en") -> Tab {
   tab.press("substance-cigarettes")
   if both { tab.press("substance-vape") }
   for _ in 1...5 { tab.press("next") }
-  tab.press("craving")
+  tab.beginCraving()
   return tab
 }
 
@@ -36,7 +36,7 @@ struct CravingTests {
     let tab = Tab()
     tab.press("begin")
     tab.press("skip-all")
-    tab.press("craving")
+    tab.beginCraving()
     tab.press("used")
     #expect(held(tab)["outcome"] == .text("used"))
     #expect(tab.state.desk.overview.entryCount == 0, "nobody said what was used")
@@ -45,15 +45,18 @@ struct CravingTests {
   @Test("Each answer stores its own field and can be changed")
   func answers() throws {
     let tab = craving()
+    tab.turn(to: .strength)
     let pick = try #require(tab.controls.scales["intensity"])
     for value in Craving.intensities {
       tab.send(pick(value))
       #expect(held(tab)["intensity"] == .int(Int64(value)))
     }
+    tab.turn(to: .triggers)
     tab.press("trigger-stress")
     tab.press("trigger-coffee")
     tab.press("trigger-stress")
     #expect(held(tab)["triggers"] == .list([.text("coffee")]))
+    tab.turn(to: .help)
     tab.press("technique-water")
     tab.press("end-technique")
     #expect(held(tab)["technique"] == .text("water"))
@@ -68,6 +71,7 @@ struct CravingTests {
   @Test("A trigger in own words is kept as typed; an empty one is none, twice is once")
   func ownTrigger() {
     let tab = craving()
+    tab.turn(to: .triggers)
     tab.press("add-trigger")
     #expect(held(tab)["triggers"] == nil)
     for _ in 1...2 {
@@ -84,6 +88,7 @@ struct CravingTests {
   @Test("A note that is being typed survives a reload and is saved with the next press")
   func note() {
     let tab = craving()
+    tab.turn(to: .place)
     let records = tab.store.log.count
     tab.type("It rains", into: "note")
     #expect(tab.store.log.count == records, "no write for each key")
@@ -99,10 +104,12 @@ struct CravingTests {
   @Test("A note that is being typed survives a look at Today and the way back")
   func noteAndBack() {
     let tab = craving()
+    tab.turn(to: .place)
     tab.type("It rains", into: "note")
     tab.receive(.addressed("#/today"))
     tab.press("craving")
     #expect(tab.state.desk.overview.cravings.count == 1)
+    tab.turn(to: .place)
     #expect(tab.controls.fields["note"]?.value == "It rains")
     tab.press("passed")
     #expect(held(tab)["note"] == .text("It rains"))
@@ -111,12 +118,14 @@ struct CravingTests {
   @Test("The note of a craving that became history is saved when the next one begins")
   func noteOfHistory() {
     let tab = craving()
+    tab.turn(to: .place)
     tab.type("It rains", into: "note")
     tab.letTimePass(5 * Milliseconds.hour)
     tab.start()
     tab.send(.went(.today))
     tab.press("craving")
     #expect(tab.state.desk.overview.cravings.map { $0.note } == ["It rains", ""])
+    tab.turn(to: .place)
     #expect(tab.controls.fields["note"]?.value == "")
   }
 
@@ -127,6 +136,7 @@ struct CravingTests {
     let tab = craving()
     tab.store.draft = bytes
     tab.start()
+    tab.turn(to: .place)
     #expect(tab.controls.fields["note"]?.value == "")
   }
 
@@ -167,7 +177,6 @@ struct CravingTests {
     tab.start()
     #expect(tab.state.desk.route == .craving && tab.state.desk.overview.cravings.count == 1)
     #expect(tab.controls.meters.map { $0.value } == ["1:50"])
-    tab.press("to-today")
     tab.send(.went(.today))
     tab.press("craving")
     #expect(tab.state.desk.overview.cravings.count == 1, "the same one goes on")
@@ -193,13 +202,13 @@ struct CravingTests {
     tab.press("to-today")
     #expect(tab.state.desk.route == .today)
     tab.letTimePass(1000)
-    tab.press("craving")
+    tab.beginCraving()
     tab.press("passed")
     #expect(tab.controls.texts.starts(with: ["It passed.", "2", "have passed so far."]))
     tab.press("to-today")
     tab.press("log-more")
     tab.press("undo-last")
-    tab.press("craving")
+    tab.beginCraving()
     #expect(tab.has("passed"), "taken back, it goes on")
     #expect(tab.state.desk.overview.cravings.map { $0.outcome } == [.passed, nil])
   }
@@ -237,7 +246,8 @@ struct CravingTests {
     #expect(tab.fields("entry").map { $0["tracker"] } == [.text(vaping.text)])
     #expect(tab.state.desk.overview.cravings.map { $0.tracker } == [vaping])
     tab.press("to-today")
-    tab.press("craving")
+    tab.beginCraving()
+    tab.turn(to: .strength)
     tab.press("what-" + smoking.text)
     #expect(tab.state.desk.overview.entryCount == 1, "an answer alone is no use")
     tab.press("used")
@@ -262,7 +272,8 @@ struct CravingTests {
     tab.press("next")
     tab.press("motive-family")
     for _ in 1...3 { tab.press("next") }
-    tab.press("craving")
+    tab.beginCraving()
+    tab.turn(to: .help)
     #expect(tab.controls.texts.contains("My why: Family"))
   }
 }

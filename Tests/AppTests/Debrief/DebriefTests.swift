@@ -128,7 +128,7 @@ struct DebriefTests {
   @Test("A use that ends a craving leads from there to the look")
   func fromCraving() {
     let tab = stopped()
-    tab.press("craving")
+    tab.beginCraving()
     tab.press("used")
     #expect(tab.has("to-debrief"))
     tab.press("to-debrief")

@@ -67,7 +67,8 @@ struct IfThenScreenTests {
   func topTriggers() {
     let tab = begun()
     for keys in [["smell"], ["smell", "anger"], ["smell"]] {
-      tab.press("craving")
+      tab.beginCraving()
+      tab.turn(to: .triggers)
       for key in keys { tab.press("trigger-" + key) }
       tab.press("passed")
       tab.press("to-today")

@@ -77,8 +77,16 @@ private func walk(_ language: String) -> [(place: String, words: [String])] {
   }
   tab.press("craving")
   look("craving")
+  tab.press("skip-breath")
+  look("craving, past its breath")
+  for page in CravingPage.allCases {
+    tab.turn(to: page)
+    look("craving: \(page)")
+  }
+  tab.turn(to: nil)
   tab.press("used")
   look("what for")
+  tab.send(.craving(.steppedBack))
   tab.press("passed")
   look("passed")
   tab.receive(.addressed("#/craving"))

@@ -24,7 +24,7 @@ struct SavingTests {
   func restart() {
     let tab = begun()
     for _ in 1...3 { tab.press("log-1") }
-    tab.press("craving")
+    tab.beginCraving()
     tab.press("passed")
     let before = tab.json
     tab.start()
@@ -192,11 +192,15 @@ struct SavingTests {
     let records = tab.store.log.count
     tab.press("log-1")
     #expect(tab.store.log.count == records + 1)
-    tab.press("craving")
+    tab.beginCraving()
+    tab.turn(to: .place)
     tab.type("In the rain", into: "note")
+    tab.press("next")
+    tab.turn(to: .triggers)
     tab.press("trigger-stress")
-    tab.press("used")
+    tab.turn(to: .place)
     tab.type("Hm", into: "note")
+    tab.press("used")
     tab.press("what-" + vaping.text)
     tab.press("to-today")
     tab.press("undo")

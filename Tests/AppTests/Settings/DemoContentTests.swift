@@ -41,6 +41,8 @@ struct DemoContentTests {
     #expect(history.records.contains { $0.measured > 0 && $0.fallen > 0 })
     var person = Self.looking()
     person.press("craving")
+    person.press("skip-breath")
+    person.press("next")
     #expect(person.words.contains("Helped you") || person.words.contains("tried little"))
   }
 

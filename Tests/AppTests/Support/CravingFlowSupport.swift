@@ -12,6 +12,7 @@ func inCraving(language: String = "en", motive: String? = nil) -> Tab {
   if let motive { tab.press("motive-" + motive) }
   for _ in 1...3 { tab.press("next") }
   tab.press("craving")
+  tab.press("skip-breath")
   return tab
 }
 
@@ -37,6 +38,17 @@ func lines(of tab: Tab) -> [String] {
 }
 
 extension Tab {
+  /// Another page of the craving, or its breath.
+  func turn(to page: CravingPage?) {
+    send(.went(page.map { .cravingPage($0) } ?? .craving))
+  }
+
+  /// A new craving, past its first breath.
+  func beginCraving() {
+    press("craving")
+    press("skip-breath")
+  }
+
   /// Picks a number of a scale; says whether the scale is there.
   @discardableResult
   func rate(_ value: Int, on key: String) -> Bool {

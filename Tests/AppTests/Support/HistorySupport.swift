@@ -59,6 +59,11 @@ struct ScreenParts {
     case .scale(let scale):
       texts += [scale.label, scale.low, scale.high]
       for number in scale.range { presses["\(scale.key)-\(number)"] = scale.picked(number) }
+    case .slider(let slider):
+      texts += [slider.label, slider.low, slider.high]
+      for number in 0...slider.most {
+        presses["\(slider.key)-\(number)"] = slider.picked(String(number))
+      }
     case .field(let field):
       fields[field.key] = field
       texts += [field.label, field.hint ?? "", field.problem ?? ""]

@@ -124,6 +124,9 @@ struct Controls {
     case .timer(let timer): timers.append(timer)
     case .meter(let meter): meters.append(meter)
     case .scale(let scale): scales[scale.key] = scale.picked
+    case .slider(let slider):
+      scales[slider.key] = { slider.picked(String($0)) }
+      entered[slider.key] = slider.moved
     case .choice(let choice):
       for option in choice.options {
         pressed[option.key] = option.message

@@ -10,7 +10,13 @@ private let mostWords = 12
 private func flow(_ language: String) -> [String] {
   let tab = inCraving(language: language)
   var seen = lines(of: tab)
+  for page in CravingPage.allCases {
+    tab.turn(to: page)
+    seen += lines(of: tab)
+  }
+  tab.turn(to: .triggers)
   tab.press("trigger-driving")
+  tab.turn(to: .help)
   seen += lines(of: tab)
   tab.press("more-techniques")
   for key in techniqueKeys(tab) {
@@ -18,6 +24,8 @@ private func flow(_ language: String) -> [String] {
     seen += lines(of: tab)
     while tab.press("step-next") { seen += lines(of: tab) }
     tab.press("end-technique")
+    seen += lines(of: tab)
+    tab.press("skip-after")
   }
   seen += lines(of: tab)
   tab.press("used")
@@ -25,6 +33,7 @@ private func flow(_ language: String) -> [String] {
   tab.press("to-today")
   tab.letTimePass(10 * Milliseconds.minute)
   tab.press("craving")
+  seen += lines(of: tab)
   tab.letTimePass(10 * Milliseconds.minute)
   seen += lines(of: tab)
   tab.press("passed")

@@ -7,6 +7,7 @@ struct CravingTechniqueTests {
   @Test("At most three are offered first, all of them behind one tap")
   func few() {
     let tab = inCraving()
+    tab.turn(to: .help)
     #expect(techniqueKeys(tab).count == 3)
     tab.press("more-techniques")
     // Nobody gave a reason yet, so there is none to read.
@@ -18,23 +19,30 @@ struct CravingTechniqueTests {
   @Test("What fits the triggers just picked comes first")
   func fitting() {
     let tab = inCraving()
+    tab.turn(to: .triggers)
     tab.press("trigger-coffee")
+    tab.turn(to: .help)
     #expect(techniqueKeys(tab) == ["water", "handsBusy", "walk"])
+    tab.turn(to: .triggers)
     tab.press("trigger-stress")
+    tab.turn(to: .help)
     #expect(techniqueKeys(tab) == ["water", "boxBreathing", "handsBusy"])
     #expect(tab.controls.texts.contains("Sorted by what set it off."))
   }
 
   @Test("Motives steer what comes first among equals")
   func motives() {
-    #expect(techniqueKeys(inCraving(motive: "family")).first == "talking")
-    #expect(techniqueKeys(inCraving(motive: "smell")).first == "teeth")
-    #expect(techniqueKeys(inCraving()).first == "boxBreathing")
+    for (motive, first) in [("family", "talking"), ("smell", "teeth"), (nil, "boxBreathing")] {
+      let tab = inCraving(motive: motive)
+      tab.turn(to: .help)
+      #expect(techniqueKeys(tab).first == first)
+    }
   }
 
   @Test("One step at a time, back and forth, and out at any time")
   func steps() {
     let tab = inCraving()
+    tab.turn(to: .help)
     tab.press("more-techniques")
     tab.press("technique-grounding")
     #expect(tab.controls.texts.contains("Name 5 things that you see."))
@@ -59,6 +67,7 @@ struct CravingTechniqueTests {
   func breath(key: String, words: [String]) {
     let tab = inCraving()
     tab.letTimePass(700)
+    tab.turn(to: .help)
     tab.press("more-techniques")
     tab.press("technique-" + key)
     for (place, word) in words.enumerated() {
@@ -73,6 +82,7 @@ struct CravingTechniqueTests {
   func kept() {
     let tab = inCraving()
     let records = tab.store.log.count
+    tab.turn(to: .help)
     tab.press("more-techniques")
     tab.press("technique-coldWater")
     #expect(tab.store.log.count == records + 1)
@@ -86,7 +96,9 @@ struct CravingTechniqueTests {
   @Test("How strong it is afterwards is asked, can be skipped, and is asked once more at the end")
   func after() {
     let tab = inCraving()
+    tab.turn(to: .strength)
     tab.rate(8, on: "intensity")
+    tab.turn(to: .help)
     tab.press("technique-walk")
     tab.press("end-technique")
     tab.press("skip-after")
@@ -105,6 +117,7 @@ struct CravingTechniqueTests {
     tab.press("passed")
     #expect(tab.controls.scales["after"] == nil)
     let other = inCraving()
+    other.turn(to: .strength)
     other.rate(8, on: "intensity")
     other.press("passed")
     other.press("skip-after")
@@ -114,6 +127,7 @@ struct CravingTechniqueTests {
   @Test("Place and company are kept only when they are said, and taken back by a second press")
   func placeAndCompany() {
     let tab = inCraving()
+    tab.turn(to: .place)
     tab.press("place-home")
     tab.press("company-friends")
     #expect(lastCraving(tab)?.place == "home" && lastCraving(tab)?.company == .friends)
@@ -133,7 +147,9 @@ struct CravingTechniqueTests {
     for (language, words) in [("en", "Stop first"), ("de", "halte erst an")] {
       let tab = inCraving(language: language)
       #expect(!tab.page.lowercased().contains(words.lowercased()))
+      tab.turn(to: .triggers)
       tab.press("trigger-driving")
+      tab.turn(to: .help)
       #expect(tab.page.lowercased().contains(words.lowercased()))
     }
   }
@@ -141,6 +157,7 @@ struct CravingTechniqueTests {
   @Test("The game is played with buttons, from the first card to the last")
   func game() throws {
     let tab = inCraving()
+    tab.turn(to: .help)
     tab.press("more-techniques")
     tab.press("technique-pairs")
     let game = try #require(tab.state.craving.game)
@@ -165,7 +182,7 @@ struct CravingTechniqueTests {
     tab.type("Find the number.\nRing.", into: "technique-steps")
     tab.press("add-technique")
     let own = tab.state.desk.overview.techniques[0]
-    tab.send(.went(.craving))
+    tab.turn(to: .help)
     tab.press("more-techniques")
     #expect(techniqueKeys(tab).contains(own.key))
     tab.press("technique-" + own.key)
@@ -187,25 +204,28 @@ struct CravingTechniqueTests {
       let tab = inCraving(language: language)
       for number in 0..<10 {
         let key = number < 8 ? "pairs" : "boxBreathing"
+        tab.turn(to: .strength)
         tab.rate(8, on: "intensity")
-        tab.press("more-techniques")
+        tab.turn(to: .help)
+    tab.press("more-techniques")
         tab.press("technique-" + key)
         tab.press("end-technique")
         tab.rate(number < 8 ? 3 : 8, on: "after")
         tab.press("passed")
         tab.press("to-today")
         tab.letTimePass(Milliseconds.hour)
-        tab.press("craving")
+        tab.beginCraving()
       }
       // Rarely another one is offered; then the next craving tells.
       var said = false
       for _ in 1...4 where !said {
+        tab.turn(to: .help)
         said = tab.controls.texts.contains(words)
         if said { #expect(techniqueKeys(tab).first == "pairs") }
         tab.press("passed")
         tab.press("to-today")
         tab.letTimePass(Milliseconds.hour)
-        tab.press("craving")
+        tab.beginCraving()
       }
       #expect(said)
     }

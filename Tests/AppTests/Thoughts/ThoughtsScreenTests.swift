@@ -81,7 +81,7 @@ struct ThoughtsScreenTests {
     #expect(!tab.page.contains("#/thoughts"))
     tab.press("craving")
     tab.send(.went(.today))
-    tab.press("craving")
+    tab.beginCraving()
     tab.press("passed")
     #expect(!tab.has("to-thoughts") && tab.has("to-if-then"))
     tab.send(.went(.thoughts))

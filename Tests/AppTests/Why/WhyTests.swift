@@ -41,7 +41,7 @@ struct WhyTests {
     #expect(person.program.state.desk.overview.attachments.map(\.id) == [id])
     #expect(html(person).contains("data-attachment=\"\(id.text)\""))
     person.receive(.addressed("#/craving"))
-    person.press("start")
+    for key in ["start", "skip-breath", "next"] { person.press(key) }
     #expect(html(person).contains("data-attachment=\"\(id.text)\""))
   }
 

@@ -17,6 +17,7 @@ extension HTML {
     case .timer(let timer): add(timer)
     case .choice(let choice): add(choice)
     case .scale(let scale): add(scale)
+    case .slider(let slider): add(slider)
     case .stepper(let stepper): add(stepper)
     case .field(let field): add(field)
     case .select(let select): add(select)

@@ -819,6 +819,11 @@ ein Tausch
 deine Angabe zu einem Tausch
 ein eigener Tausch
 die Einkaufsliste
+Ohne Atmen weiter
+Was jetzt hilft
+Ein paar Fragen
+nicht gesagt
+Wo, und mit wem?
 Eine Woche mit Konsum an jedem Tag
 Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen passt.
 Hilfe jetzt
@@ -1308,6 +1313,7 @@ Zu den Einstellungen
 Hier stehen bald deine Meilensteine
 Sie ergeben sich aus dem, was du notierst, und bleiben, sobald du sie hast.
 Als Nächstes
+{a weitere
 Erreicht
 Noch keiner. Die ersten kommen bald.
 Ein Monat zählt hier 30 Tage, ein Jahr 365.
@@ -2554,7 +2560,6 @@ Alle Techniken
 Noch nicht probiert.
 Was für sie spricht
 Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.
-Für das nächste Verlangen
 Gedanken
 Ein Gedanke ist kein Befehl. Schreib ihn auf und sieh ihn an.
 Einen Gedanken aufschreiben
@@ -2584,6 +2589,7 @@ Das ist die Zahl für heute
 seit dem letzten Mal
 mehr als {a
 Notiert: keine.
+Noch {a für heute
 {a: Für gestern ist nichts notiert.
 Nachtragen
 Immer zur Hand

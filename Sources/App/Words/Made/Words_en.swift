@@ -819,6 +819,11 @@ a swap
 what you said of a swap
 a swap of your own
 the shopping list
+Go on without the breath
+What helps now
+A few questions
+not said
+Where, and with whom?
 A week with use on every day
 Your free time stays counted. A plan that fits these days may help more now.
 Help right now
@@ -1308,6 +1313,7 @@ To the settings
 Your milestones will stand here
 They come from what you note, and stay once they are reached.
 Next
+{a more to come
 Reached
 None yet. The first ones come soon.
 A month counts as 30 days here, and a year as 365.
@@ -2554,7 +2560,6 @@ All techniques
 Not tried yet.
 What supports them
 The others are what people pass on. Nobody knows if they work.
-For the next craving
 Thoughts
 A thought is not an order. Write it down and look at it.
 Write down a thought
@@ -2584,6 +2589,7 @@ That is today's number
 since the last one
 more than {a
 Noted: none.
+{a more for today
 {a: nothing is noted for yesterday.
 Add
 Keep it at hand
