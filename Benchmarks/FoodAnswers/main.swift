@@ -23,7 +23,8 @@ func parts(_ cell: String) -> [String] {
 
 func code(_ cell: some StringProtocol) -> FoodCode? { Int64(cell).flatMap { FoodCode($0) } }
 
-func table(_ release: String, _ resources: String) throws -> FoodTable {
+/// `weighs` reads energy and portions as well, which finding foods does without.
+func table(_ release: String, _ resources: String, weighs: Bool) throws -> FoodTable {
   var times: [String: Int] = [:]
   for row in try rows(release + "/popularity.csv") { times[row[0]] = Int(row[1]) }
   var everyday: [String: [String]] = [:]
@@ -35,8 +36,8 @@ func table(_ release: String, _ resources: String) throws -> FoodTable {
     }
   }
   var energy: [String: Int] = [:]
-  for row in try rows(release + "/nutrients.csv") { energy[row[0]] = Int(row[4]) }
-  let measures = try measures(release)
+  if weighs { for row in try rows(release + "/nutrients.csv") { energy[row[0]] = Int(row[4]) } }
+  let measures = weighs ? try measures(release) : [:]
   // Ingredients that nobody picks, and milk that has no numbers.
   let foods = try rows(release + "/foods.csv").compactMap { row -> Food? in
     guard !row[0].hasPrefix("9999"), row[0] != "11000000", let code = code(row[0]) else {
@@ -74,8 +75,9 @@ func read(_ lines: [String], in search: FoodSearch) {
     let items = FoodLine.read(line, in: search).compactMap { mention in
       mention.index.map { index in
         let food = search.table.food(at: index)
-        let grams = (mention.helping(of: FoodPick(food, in: .english), food).weight ?? 0) / 10
-        return "\(food.code.number)/\(grams * Int64(food.facts.energy) / 100)/\(grams)"
+        let tenths = mention.helping(of: FoodPick(food, in: .english), food).weight ?? 0
+        let energy = (tenths * Int64(food.facts.energy) + 500) / 1000
+        return "\(food.code.number)/\(energy)/\((tenths + 5) / 10)"
       }
     }
     let found = search.matches(for: line, limit: limit).map {
@@ -104,8 +106,9 @@ func milliseconds(_ work: () -> Void) -> Double {
 }
 
 let arguments = CommandLine.arguments
-let foods = try table(arguments[1], arguments[2])
-if arguments.count > 3, arguments[3] == "lines" {
+let isOfLines = arguments.count > 3 && arguments[3] == "lines"
+let foods = try table(arguments[1], arguments[2], weighs: isOfLines)
+if isOfLines {
   read(try arguments[4...].flatMap { try rows($0).map { $0[0] } }, in: FoodSearch(foods))
   exit(0)
 }
