@@ -115,11 +115,16 @@ struct FoodLineReader {
   ) -> Bool {
     guard let naming = naming(words), naming.isWhole else { return false }
     let food = search.table.food(at: naming.food)
-    let name = FoodTokenizer.tokens(food.name + "," + (food.germanName ?? ""))
-    let stems = name.map { FoodStem.stem($0.letters) }
-    let isCalled = words.contains {
-      !Self.isAnd($0) && stems.contains(FoodStem.stem($0.letters))
+    let names = [food.name, food.germanName ?? ""].map { FoodTokenizer.tokens($0) }
+    let name = names.flatMap { $0 }
+    let asked = Set(words.filter { !Self.isAnd($0) }.map { FoodStem.stem($0.letters) })
+    let isAsked = name.map { asked.contains(FoodStem.stem($0.letters)) }
+    // Rice and vegetables may come with chicken, which nobody said.
+    let isJoined = name.indices.dropFirst().dropLast().contains {
+      Self.isAnd(name[$0]) && isAsked[$0 - 1] && isAsked[$0 + 1]
     }
+    let fronts = names.flatMap { $0.prefix(1) + $0.dropFirst().prefix { !$0.opensPart } }
+    let isCalled = isJoined || fronts.contains { asked.contains(FoodStem.stem($0.letters)) }
     let isMixed = name.contains { Self.isAnd($0) || FoodWordKind.kind(of: $0) == .with }
     if isCalled && isMixed { return true }
     let first = words.prefix { !Self.isAnd($0) }
@@ -323,6 +328,9 @@ extension FoodLineReader {
       amount = (amount ?? .one).halved
     }
     let item = FoodWeighing(words, search: search, preferring: preferring)
+    if amount == nil, let index, !isOwn {
+      amount = item.sizedOne ?? item.plural(search.table.food(at: index))
+    }
     let said = FoodMention(
       text: text, index: index, isOwn: isOwn, amount: amount?.thousandths, unit: amount?.unit,
       energy: item.energy(amount))

@@ -10,9 +10,13 @@ struct FoodPortionFinder {
   private let called: [[UInt8]]
   private let name: [[UInt8]]
   private let noun: [UInt8]?
+  /// What the person said beside the table's name, in stems.
+  private let said: [[UInt8]]
   /// The size that the person said.
   private let size: Int?
   private let isWholeAsked: Bool
+  /// Whether the person's noun says that there are several.
+  private let isPlural: Bool
 
   // What speaks against a portion.
   private static let sizeStep = 2
@@ -21,6 +25,8 @@ struct FoodPortionFinder {
   // What speaks for it.
   private static let usualWeight = 3
   private static let anySize = 1
+  /// A word of the person's that the table's name of the food lacks.
+  private static let saidWord = 4
   /// A piece weighs between the usual amount by this and that many times this.
   private static let pieceShare = 2
   /// Sizes and words that a whole thing may differ in from what was asked for.
@@ -28,6 +34,12 @@ struct FoodPortionFinder {
   private static let mostForeign = 1
   /// What weighs less than this part of the usual amount is a crumb of the thing.
   private static let crumbs = 4
+  /// Thousandths of the usual thing, rounded from the medians of the table's own portions: `1 large`
+  /// by what is usual (1.52 of 406 foods), `1 extra large drink` by `1 medium drink` (1.98 of 49),
+  /// and `1 small` by `1 medium` (0.75 of 240).
+  private static let large = 1500
+  private static let huge = 2000
+  private static let small = 750
 
   /// `words` are what the person called the food, `size` what stood before its measure.
   init(_ food: Food, called words: ArraySlice<FoodToken>, size: Int?) {
@@ -52,8 +64,12 @@ struct FoodPortionFinder {
     let name = FoodTokenizer.tokens(foodName).map { FoodStem.stem($0.letters) }
     self.name = name
     let front = words.prefix { FoodWordKind.kind(of: $0) != .with }
-    noun = front.last { !FoodSize.isSaid($0) }.map { FoodStem.stem($0.letters) }
-    called = words.map { FoodStem.stem($0.letters) } + name
+    let noun = front.last { !FoodSize.isSaid($0) }
+    self.noun = noun.map { FoodStem.stem($0.letters) }
+    isPlural = noun.map { FoodStem.isPlural($0.letters) } ?? false
+    let stems = words.map { FoodStem.stem($0.letters) }
+    called = stems + name
+    said = stems.dropLast().filter { !name.contains($0) }
     isWholeAsked = Self.asksForWhole(words)
     // "Big" is no size of a Big Mac.
     let sizes = words.filter { !name.contains(FoodStem.stem($0.letters)) }
@@ -62,12 +78,51 @@ struct FoodPortionFinder {
 
   /// The portion that a unit names, or that a bare number counts: `two eggs` are two of `1 egg`.
   func portion(_ unit: FoodUnit?) -> Int? {
-    guard let unit else { return whole ?? (isWholeAsked ? wholeThing : bite) }
-    return unit == .piece ? piece : named(unit.portionWords)
+    guard let unit else { return one }
+    return unit == .piece ? piece ?? usualThing : named(unit.portionWords)
   }
 
-  /// Of so many things each is a small one, though its measure has another name: a roll.
-  var portionOfMany: Int? { portion(nil) ?? thing { $0 < usual ?? 0 } }
+  /// One thing; an order of fries where a size was said of several, and no fry.
+  private var one: Int? {
+    guard size != nil, isPlural || whole == nil else {
+      return whole ?? (isWholeAsked ? wholeThing : bite)
+    }
+    return whole.flatMap { isCrumb($0) ? nil : $0 } ?? (isWholeAsked ? wholeThing : sized)
+  }
+
+  private func isCrumb(_ at: Int) -> Bool { Self.crumbs * measures[at].weight < usual ?? 0 }
+
+  /// Whether what is usual is one of these things, and less than a cup of them: a potato is a
+  /// helping.
+  var isUsualOne: Bool {
+    guard let whole, let usual, measures[whole].weight == usual else { return false }
+    return portion(.cup).map { usual < measures[$0].weight } ?? true
+  }
+
+  /// Of so many things each is a small one, though its measure has another name: a roll, or a
+  /// piece of candy and no pack of it.
+  var portionOfMany: Int? {
+    if let kind = portions.indices.first(where: { isSaid($0) }) { return kind }
+    if let whole, measureIsNamed(whole) { return whole }
+    return bite ?? portion(nil) ?? thing { $0 < usual ?? 0 }
+  }
+
+  /// Whether a portion is of just the kind that was said: a cherry tomato.
+  private func isSaid(_ at: Int) -> Bool {
+    let name = portions[at]
+    guard name.isOne, name.details.isEmpty, !name.hasUnit(besides: []) else { return false }
+    return said.contains { spells(at, $0) } && foreign(name.measure, []) == 0
+  }
+
+  private func spells(_ at: Int, _ stem: [UInt8]) -> Bool {
+    portions[at].measure.contains { FoodStem.stem($0.letters) == stem }
+  }
+
+  /// Thousandths by which a size that was said changes a portion that says none, or what is usual.
+  func sizing(_ portion: Int?) -> Int {
+    guard let size, portion.map({ portions[$0].size == 0 }) ?? true else { return 1000 }
+    return size > 1 ? Self.huge : size > 0 ? Self.large : size < 0 ? Self.small : 1000
+  }
 
   /// What a part was cut from; a bite is not cut.
   var portionToCut: Int? { whole ?? wholeThing }
@@ -107,10 +162,7 @@ struct FoodPortionFinder {
   /// The portion that is called by a word of its own: a leaf of lettuce.
   func portion(spelled word: FoodToken) -> Int? {
     let stem = FoodStem.stem(word.letters)
-    return best { _, name in
-      let isSpelled = name.measure.contains { FoodStem.stem($0.letters) == stem }
-      return isSpelled ? points(name, []) : nil
-    }
+    return best { at, name in spells(at, stem) ? points(name, []) : nil }
   }
 
   /// The whole thing: `1 egg`, `1 medium`, `1 fruit`. The one that is usual before others, unless
@@ -123,11 +175,33 @@ struct FoodPortionFinder {
     }
   }
 
+  private func measureIsNamed(_ at: Int) -> Bool {
+    portions[at].measure.contains { isNamed($0) }
+  }
+
+  /// What is sold in the size that was said: `1 large fast food order`.
+  private var sized: Int? {
+    guard let size else { return nil }
+    return best { at, name in
+      let isVolume = name.measure.contains { FoodUnit.spelled($0.letters)?.weight != nil }
+      let isSized = name.size == size && name.measure.contains { FoodSize.isSize($0) }
+      return isSized && !isVolume && !isCrumb(at) ? points(name, []) : nil
+    }
+  }
+
+  /// The thing of which one is usual, whatever it is called: a fillet.
+  private var usualThing: Int? {
+    measures.indices.first {
+      measures[$0].weight == usual && portions[$0].isOne && !portions[$0].hasUnit(besides: called)
+    }
+  }
+
   private func isWhole(_ at: Int, _ name: FoodPortionName) -> Bool {
-    guard name.isOne, !name.hasUnit(besides: called) else { return false }
+    let pieces = measureIsNamed(at) ? [FoodStem.stem(Array("piece".utf8))] : []
+    guard name.isOne, !name.hasUnit(besides: called + pieces) else { return false }
     let foreign = foreign(name.measure, [])
     // Of two string cheeses each is a cheese, and no string.
-    let isCrumb = Self.crumbs * measures[at].weight < usual ?? 0
+    let isCrumb = isCrumb(at)
     if name.measure.contains(where: { isCrumb ? isNamed($0) : isCalled($0) }) {
       return foreign <= Self.mostForeign
     }
@@ -187,6 +261,7 @@ struct FoodPortionFinder {
   /// What speaks for a portion of which some words were asked for.
   private func points(_ name: FoodPortionName, _ asked: [StaticString]) -> Int {
     (name.isOpen ? Self.anySize : 0) - Self.sizeStep * steps(name)
+      + Self.saidWord * name.measure.count { said.contains(FoodStem.stem($0.letters)) }
       - Self.foreignWord * foreign(name.measure, asked) - foreign(name.details, asked)
   }
 
@@ -209,10 +284,11 @@ struct FoodPortionFinder {
 
   private static let wholes: [StaticString] = ["whole", "entire", "ganze", "ganzer", "ganzes"]
   private static let things: [StaticString] = [
-    "any", "drink", "fruit", "item", "kernel", "nut", "pouch", "sandwich", "whole",
+    "any", "drink", "fruit", "item", "nut", "pouch", "sandwich", "whole",
   ]
   private static let fillers: [StaticString] = [
-    "about", "approx", "as", "dia", "diameter", "fl", "inch", "ml", "nfs", "ns", "of", "or", "oz",
-    "serving", "single", "size", "to", "x",
+    "about", "after", "approx", "as", "bone", "cooking", "dia", "diameter", "fl", "inch", "ml",
+    "nfs", "ns", "of", "or", "oz", "removed", "serving", "single", "size", "standard", "to", "x",
+    "yield",
   ]
 }

@@ -79,12 +79,18 @@ struct FoodQuery {
   /// Whether the table knows nothing of a word, as of the second one in `not feeling well`.
   var isStrange: Bool { words.indices.contains { words[$0].brand == nil && !isKnown($0) } }
 
-  /// Whether the noun is one that foods are often called by, or one is by nothing else; what was
-  /// only cut from a longer word is none.
-  var hasNoun: Bool {
-    guard !words.isEmpty, !words[head].isCut else { return false }
-    if isNoun(head, .often) { return true }
-    guard words[head].isExact, let stem = stem(of: words[head].letters) else { return false }
+  /// Whether the noun is one that foods are called by.
+  var hasNoun: Bool { !words.isEmpty && namesFood(head) }
+
+  /// How many of the words foods are called by.
+  var nouns: Int { words.indices.count { !words[$0].isUnwanted && namesFood($0) } }
+
+  /// Whether foods are often called by a word, or one is by nothing else; what was only cut from a
+  /// longer word is none.
+  private func namesFood(_ at: Int) -> Bool {
+    guard !words[at].isCut else { return false }
+    if isNoun(at, .often) { return true }
+    guard words[at].isExact, let stem = stem(of: words[at].letters) else { return false }
     return index.isCalled[stem]
   }
 

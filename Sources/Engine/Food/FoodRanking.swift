@@ -11,6 +11,8 @@ struct FoodRanking {
   private let asksForInfants: Bool
   /// Whether foods are often called by the noun of the query.
   let isSure: Bool
+  /// What each food has of the query.
+  let coverage: FoodCoverage
   private var fit: FoodFit
   /// Of the food that was scored last: whether it has all words of the query.
   private(set) var isComplete = false
@@ -30,6 +32,7 @@ struct FoodRanking {
     self.query = query
     self.weights = weights
     isSure = query.hasNoun
+    coverage = FoodCoverage(query, in: index, weights: weights)
     let head = UInt32(1) << UInt32(query.head)
     let isFood = query.stems.contains {
       query.words(answeredBy: $0) & head != 0 && index.isFood[$0]
@@ -40,20 +43,10 @@ struct FoodRanking {
 
   /// The foods that have a third or more of what has the most of the query's words.
   func candidates() -> [Int32] {
-    var cover = [UInt16](repeating: 0, count: index.traits.count)
-    var candidates: [Int32] = []
-    for stem in query.stems {
-      let bits = UInt16(query.words(answeredBy: stem))
-      for at in index.foodRange(of: stem) {
-        let food = index.foods[at]
-        if cover[Int(food)] == 0 { candidates.append(food) }
-        cover[Int(food)] |= bits
-      }
-    }
-    guard query.words.count > 1 else { return thinned(candidates) }
+    guard query.words.count > 1 else { return thinned(coverage.foods) }
     var most = 0
-    for food in candidates { most = max(most, query.weight(cover[Int(food)])) }
-    return thinned(candidates.filter { 3 * query.weight(cover[Int($0)]) >= most })
+    for food in coverage.foods { most = max(most, query.weight(coverage.words[Int(food)])) }
+    return thinned(coverage.foods.filter { 3 * query.weight(coverage.words[Int($0)]) >= most })
   }
 
   /// The common ones of too many foods, those first whose names begin as was typed.

@@ -46,7 +46,7 @@ enum FoodSaying {
 }
 
 extension [UInt8] {
-  fileprivate func hasEnding(_ ending: [UInt8]) -> Bool {
+  func hasEnding(_ ending: [UInt8]) -> Bool {
     count >= ending.count && suffix(ending.count) == ending[...]
   }
 }

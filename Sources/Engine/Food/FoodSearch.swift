@@ -7,6 +7,9 @@ public struct FoodSearch: Sendable {
   /// A recent food that scores so much less than the best is not what is meant.
   private static let recentLag = 400
 
+  /// Places of the foods with the noun, before others that have more of the words.
+  private static let kept = 2
+
   public let table: FoodTable
   let index: FoodIndex
   private let weights = FoodWeights.standard
@@ -63,15 +66,33 @@ public struct FoodSearch: Sendable {
     for naming in recents {
       take(naming, naming.score + (isAsGood(naming, as: top) ? weights.recent : 0))
     }
+    if let top, !isAnswer(top, query) {
+      let named = namedMatches(words, limit, preferring)
+      return filled(named, ranking.coverage, limit, isNamed: !named.isEmpty)
+    }
     // Light mayonnaise is no answer to diet coke where there is one.
     let least = isAnswered ? (best.matches.first?.score ?? 0) - weights.farOff : Int.min
-    if let top, !isAnswer(top, query) {
-      let row = FoodRow(search: self, preferring: preferring, own: [])
-      guard let piece = row.main(words), piece.words.count < words.count else { return [] }
-      return matches(piece.words, unfinished: false, limit, preferring)
-    }
     for match in others.matches where match.score > least { best.take(match) }
-    return best.matches
+    return isAnswered ? best.matches : filled(best.matches, ranking.coverage, limit, isNamed: true)
+  }
+
+  /// What is found for the food among the words that says the most.
+  private func namedMatches(
+    _ words: ArraySlice<FoodToken>, _ limit: Int, _ preferring: [FoodCode]
+  ) -> [FoodMatch] {
+    let row = FoodRow(search: self, preferring: preferring, own: [])
+    guard let piece = row.main(words), piece.words.count < words.count else { return [] }
+    return matches(piece.words, unfinished: false, limit, preferring)
+  }
+
+  /// Foods that have no more than most of what was asked for, with those between them that have
+  /// the most of its words.
+  private func filled(
+    _ named: [FoodMatch], _ coverage: FoodCoverage, _ limit: Int, isNamed: Bool
+  ) -> [FoodMatch] {
+    let covering = coverage.best(limit)
+    guard isNamed || coverage.isAnswer(covering) else { return [] }
+    return named.filled(with: covering, from: Self.kept, limit: limit)
   }
 
   /// The food that a phrase names, where all of its words are found in one food and the noun is

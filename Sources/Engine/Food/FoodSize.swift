@@ -21,6 +21,12 @@ enum FoodSize {
     step(of: word) != nil || word.spells(anyOf: very)
   }
 
+  /// Whether the word says a size and nothing else: `large fries`, but not `short ribs`.
+  static func isPlain(_ word: FoodToken) -> Bool {
+    step(of: word) != nil
+      && (FoodWordKind.kind(of: word) == .light || word.spells(anyOf: ["big", "medium"] + huge))
+  }
+
   /// Also the word that follows one: `fun size`.
   static func isSaid(_ word: FoodToken) -> Bool { isSize(word) || word.spells("size") }
 
@@ -34,7 +40,8 @@ enum FoodSize {
 
   private static let very: [StaticString] = ["extra", "very"]
   private static let medium: [StaticString] = [
-    "medium", "regular", "mittel", "mittlere", "mittlerer", "mittleres", "normale", "normales",
+    "medium", "regular", "standard", "mittel", "mittlere", "mittlerer", "mittleres", "normale",
+    "normales",
   ]
   private static let small: [StaticString] = [
     "small", "thin", "short", "individual", "child", "senior", "junior", "klein", "kleine",

@@ -21,6 +21,11 @@ enum FoodStem {
     return stem
   }
 
+  /// Whether a word says by its end that there are several: `eggs`.
+  static func isPlural(_ word: [UInt8]) -> Bool {
+    word.count > shortest && word.last == UInt8(ascii: "s") && !keepsS(word[word.count - 2])
+  }
+
   /// `Swiss`, `hummus` and `pastis` are no plurals.
   private static func keepsS(_ before: UInt8) -> Bool {
     before == UInt8(ascii: "s") || before == UInt8(ascii: "u") || before == UInt8(ascii: "i")

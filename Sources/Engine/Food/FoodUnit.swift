@@ -78,7 +78,10 @@ private struct FoodUnitWords: Sendable {
       portions: ["teaspoon", "tsp"]),
     FoodUnitWords(
       .tablespoon,
-      ["tbsp", "tbs", "tablespoon", "tablespoons", "el", "essloffel", "essloeffel"],
+      [
+        "tbsp", "tbs", "tablespoon", "tablespoons", "el", "essloffel", "essloeffel", "splash",
+        "drizzle", "dollop", "schuss", "klecks",
+      ],
       portions: ["tablespoon", "tbsp"]),
     FoodUnitWords(.cup, ["cup", "cups", "tasse", "tassen", "becher"], portions: ["cup"]),
     FoodUnitWords(

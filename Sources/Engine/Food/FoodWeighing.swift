@@ -33,7 +33,45 @@ struct FoodWeighing {
     if portion == nil, let other = other(food, amount) {
       return said.measured(amount.thousandths, of: other.portion, other.index)
     }
-    return said.measured(amount.thousandths, of: portion, food)
+    return said.measured(sized(amount, portion, of: food), of: portion, food)
+  }
+
+  /// Thousandths of the portion: more of it where a size was said that it does not have.
+  private func sized(_ amount: FoodAmount, _ portion: Int?, of food: Int) -> Int {
+    // Of several eggs each is one, and large is what they are sold as.
+    guard amount.unit?.portionWords.isEmpty == false || amount.unit == nil && isOne(amount) else {
+      return amount.thousandths
+    }
+    let finder = FoodPortionFinder(
+      search.table.food(at: food), called: words, size: amount.size)
+    return Int(clamping: Int64(amount.thousandths) * Int64(finder.sizing(portion)) / 1000)
+  }
+
+  private func isOne(_ amount: FoodAmount) -> Bool { amount.thousandths == 1000 }
+
+  /// One, where a size was said and no amount: `large fries`.
+  var sizedOne: FoodAmount? {
+    guard words.count > 1, let first = words.first, FoodSize.isPlain(first) else { return nil }
+    return FoodAmount(thousandths: 1000, unit: nil, size: nil, hasNumber: true)
+  }
+
+  /// Two, where a plural was said of what is usually one: nobody calls a single egg eggs.
+  func plural(_ food: Food) -> FoodAmount? {
+    let front = words.prefix { FoodWordKind.kind(of: $0) != .with }
+    guard let noun = front.last, FoodStem.isPlural(noun.letters), isThing(noun, food),
+      FoodPortionFinder(food, called: words, size: nil).isUsualOne
+    else { return nil }
+    return FoodAmount(thousandths: 2000, unit: nil, size: nil, hasNumber: true)
+  }
+
+  /// Whether the word is what the food is, and no brand of it: burgers are hamburgers, Snickers are
+  /// no two of them.
+  private func isThing(_ word: FoodToken, _ food: Food) -> Bool {
+    let stem = FoodStem.stem(word.letters)
+    let names = food.words.filter { ("a"..."z").contains($0.unicodeScalars.first ?? " ") }
+    return ([food.name] + names).contains { name in
+      FoodTokenizer.tokens(name).contains { FoodStem.stem($0.letters).hasEnding(stem) }
+    }
   }
 
   /// Kilocalories that were written, of all of the item.
@@ -47,11 +85,14 @@ struct FoodWeighing {
 
   private func portion(of food: Food, _ amount: FoodAmount) -> Int? {
     let finder = FoodPortionFinder(food, called: words, size: amount.size)
-    if amount.unit == nil, amount.thousandths >= Self.many { return finder.portionOfMany }
-    if amount.unit == nil, amount.thousandths < 1000 { return finder.portionToCut }
     if amount.unit == nil, let measure = words.first, Self.isMeasure(words) {
-      return finder.portion(spelled: measure)
+      // Strips and squares are pieces of it.
+      return finder.portion(spelled: measure) ?? finder.portion(.piece)
     }
+    let isMany = amount.thousandths >= Self.many
+    if amount.unit == .piece, isMany { return finder.portion(.piece) ?? finder.portionOfMany }
+    if amount.unit == nil, isMany { return finder.portionOfMany }
+    if amount.unit == nil, amount.thousandths < 1000 { return finder.portionToCut }
     return finder.portion(amount.unit)
   }
 
@@ -74,12 +115,18 @@ struct FoodWeighing {
     return (cut, part.portion, part.thousandths)
   }
 
-  /// Another food which has the measure: not every pizza is known by the slice.
+  /// Another food which has the measure: not every pizza is known by the slice, nor all butter by
+  /// the stick.
   private func other(_ food: Int, _ amount: FoodAmount) -> (index: Int, portion: Int)? {
-    guard let unit = amount.unit, unit.weight == nil else { return nil }
-    let other = another(food) { portion(of: $0, amount) != nil }
+    func measure(_ food: Food) -> Int? {
+      if amount.unit != nil { return portion(of: food, amount) }
+      let finder = FoodPortionFinder(food, called: words, size: amount.size)
+      return words.first.flatMap { finder.portion(spelled: $0) }
+    }
+    guard amount.unit.map({ $0.weight == nil }) ?? Self.isMeasure(words) else { return nil }
+    let other = another(food) { measure($0) != nil }
     guard let other else { return nil }
-    return portion(of: search.table.food(at: other), amount).map { (other, $0) }
+    return measure(search.table.food(at: other)).map { (other, $0) }
   }
 
   /// A food of the same kind that is called so as well.

@@ -118,5 +118,23 @@ struct EverydayAmountTests {
     EverydayAmount("a potato", 120...200), EverydayAmount("cup noodles", 200...400),
     EverydayAmount("pound cake", 80...130), EverydayAmount("a big pizza", 850...1100),
     EverydayAmount("20 almonds", 20...40), EverydayAmount("a double chocolate cookie", 25...50),
+    // Many small things are pieces and no packs, and a kind of them weighs what that kind does.
+    EverydayAmount("25 gummy bears", 40...75), EverydayAmount("5 M&Ms", 5...20),
+    EverydayAmount("10 cherry tomatoes", 120...220), EverydayAmount("5 baby carrots", 40...60),
+    EverydayAmount("3 chicken strips", 120...180), EverydayAmount("3 ribs", 90...120),
+    // Squares and strips are pieces, and of a fillet a piece is one.
+    EverydayAmount("3 squares of dark chocolate", 20...40),
+    EverydayAmount("2 strips of bacon", 12...24), EverydayAmount("a piece of salmon", 120...160),
+    EverydayAmount("5 pieces of shrimp", 40...80),
+    EverydayAmount("1 stick of butter", 100...125), EverydayAmount("a splash of milk", 10...20),
+    // A size that was said, with an amount or without.
+    EverydayAmount("large fries", 150...210), EverydayAmount("medium fries", 120...170),
+    EverydayAmount("large coffee", 550...650), EverydayAmount("a large popcorn", 60...120),
+    EverydayAmount("a large bowl of soup", 340...400),
+    EverydayAmount("small bowl of rice", 100...130), EverydayAmount("a can of tuna", 100...130),
+    EverydayAmount("2 large eggs", 90...120),
+    // Several of what is usually one, but a potato is a helping and a brand no plural.
+    EverydayAmount("tacos", 200...220), EverydayAmount("fried eggs", 90...110),
+    EverydayAmount("potatoes", 160...180), EverydayAmount("Snickers", 50...60),
   ]
 }

@@ -91,6 +91,7 @@ struct StrangerLine: Sendable, CustomTestStringConvertible {
       StrangerLine("KFC, coleslaw", "Coleslaw 80-150"),
       StrangerLine("dinner at Olive Garden, soup", "Soup 180-310"),
       StrangerLine("I had like 2 eggs", "Egg 90-120"),
+      StrangerLine("rice and broccoli", "Rice 88-160; Broccoli 30-90"),
       StrangerLine("non-alcoholic beer", "Beer, nonalcoholic/Beer, alcohol free 270-450"),
     ])
   func telling(line: StrangerLine) throws {

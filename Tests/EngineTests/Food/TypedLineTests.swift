@@ -61,9 +61,9 @@ struct TypedLineTests {
     a cup of tea with milk: Tea 180-300
     orange juice: Orange juice 186-310
     a glass of orange juice: Orange juice 180-300
-    bacon and eggs: Bacon 12-20; Egg 37-63
+    bacon and eggs: Bacon 12-20; Egg 75-125
     two pancakes with maple syrup: Pancakes 75-125; Pancake syrup 30-50
-    waffles: Waffle 56-94
+    waffles: Waffle 112-188
     bagel with cream cheese: Bagel 78-132; Cream cheese 22-38
     croissant and coffee: Croissant 52-88; Coffee 270-450
     breakfast burrito: Egg burrito 135-225
@@ -95,7 +95,7 @@ struct TypedLineTests {
     mashed potatoes with gravy: Potato 93-157
     baked potato with sour cream: Potato 236-394
     corn on the cob: Corn 62-104
-    beef tacos: Taco 78-132
+    beef tacos: Taco 157-263
     2 tacos and a beer: Taco 157-263; Beer 270-450
     chips and salsa: Potato chips 21-35; Salsa 24-40
     guacamole: Guacamole 45-75
@@ -124,7 +124,7 @@ struct TypedLineTests {
     diet coke: Soft drink diet 270-450
     a can of coke zero: Soft drink diet 270-450
     energy drink: Energy Drink 372-620
-    hummus with carrots: Hummus 45-75; Carrots 45-75
+    hummus with carrots: Hummus 45-75; Carrots 90-150
     peanut butter and jelly sandwich: Peanut butter 84-140
     veggie burger: Veggie burger 75-125
     tofu stir fry: Tofu and 122-204
