@@ -119,7 +119,7 @@ def test_a_craving_is_answered_helped_and_passed(page):
     heading_has_focus(page, "craving")
     enter_kept(page, "skip-breath", "next")
     heading_has_focus(page, "craving/help")
-    space_kept(page, "technique-calmBreath")
+    space_kept(page, "technique-boxBreathing")
     enter_kept(page, "end-technique")
     space_kept(page, "after-1")
     enter_kept(page, "next")

@@ -60,7 +60,7 @@ def test_what_helped_in_a_craving_is_remembered(webkit):
     set_up(webkit)
     webkit.press("craving", "skip-breath")
     webkit.shown("It passed")
-    webkit.press("next", "technique-calmBreath", "end-technique", "after-3")
+    webkit.press("next", "technique-boxBreathing", "end-technique", "after-3")
     webkit.press("passed", "to-today")
     webkit.run("location.hash = '#/techniques'")
     webkit.shown("It helped the one time you tried it.")

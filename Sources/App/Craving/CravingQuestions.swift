@@ -16,7 +16,8 @@ extension CravingState {
     ]
     if desk.overview.watched.count > 1 { body.append(desk.whatChoice(open, text)) }
     return question(
-      .strength, of: open, text.intensity, body, isAnswered: value != nil, back: back, text, moment, desk)
+      .strength, of: open, text.intensity, body, isAnswered: value != nil, back: back, text, moment,
+      desk)
   }
 
   func triggersPage(
@@ -36,8 +37,8 @@ extension CravingState {
         Details(
           key: "more", summary: text.moreTriggers, body: moreTriggers(likely, open, text, desk))))
     return question(
-      .triggers, of: open, text.triggers, body, isAnswered: !open.triggers.isEmpty, back: back, text,
-      moment, desk)
+      .triggers, of: open, text.triggers, body, isAnswered: !open.triggers.isEmpty, back: back,
+      text, moment, desk)
   }
 
   func placePage(
@@ -58,12 +59,14 @@ extension CravingState {
     ]
     let isAnswered = !open.place.isEmpty || open.company != nil || note != nil
     return question(
-      .place, of: open, text.placeTitle, body, isAnswered: isAnswered, back: back, text, moment, desk)
+      .place, of: open, text.placeTitle, body, isAnswered: isAnswered, back: back, text, moment,
+      desk)
   }
 
   /// One question with its way on, which is called after whether there is an answer.
   private func question(
-    _ page: CravingPage, of open: Craving, _ title: String, _ body: [Component<Message>], isAnswered: Bool,
+    _ page: CravingPage, of open: Craving, _ title: String, _ body: [Component<Message>],
+    isAnswered: Bool,
     back: Route, _ text: CravingText, _ moment: Moment, _ desk: Desk
   ) -> Screen<Message> {
     let pages = desk.cravingQuestions(moment)

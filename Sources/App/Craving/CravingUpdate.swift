@@ -37,7 +37,9 @@ extension CravingState {
     case .movedStrength(let value): strength = Int(value)
     case .pickedStrength(let value):
       strength = nil
-      guard let value = Int64(value), 0...Int64(Craving.intensities.upperBound) ~= value else { break }
+      guard let value = Int64(value), 0...Int64(Craving.intensities.upperBound) ~= value else {
+        break
+      }
       effects += desk.edit(open, [JournalField("intensity", .int(value))], moment)
     case .pickedTrigger(let key): effects += desk.toggle(trigger: key, of: open, moment)
     case .enteredOwnTrigger(let text): ownTrigger = String(text.prefix(40))

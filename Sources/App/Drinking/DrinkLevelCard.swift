@@ -9,9 +9,9 @@ extension DrinkingState {
     let chosen = chosenDrinkDay(moment)
     let day = chosen ?? desk.drinkDay(tracker, moment)
     let level = desk.overview.levels[tracker.id]?.leveled(on: day)
-    // Which day it is about is said where it is another one than the calendar's.
-    let said = chosen == nil && day == desk.today(moment) ? "" : text.forDay(text.day(day, moment))
-    var body: [Component<Message>] = [.text(Text(said, role: .soft, isLive: true))]
+    var body: [Component<Message>] = [
+      .text(Text(text.forDay(text.day(day, moment)), role: .soft, isLive: true))
+    ]
     if chosenDay != nil { body.append(dayField(isKnown: chosen != nil, desk)) }
     body.append(desk.levelChoice(tracker, level, text))
     body += desk.steadyChoice(tracker, on: day, text.steadyQuestion)

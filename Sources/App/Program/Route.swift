@@ -185,11 +185,12 @@ public enum Route: Hashable, CaseIterable, Sendable {
   private static let exercisePath = "exercise/"
 
   /// The places that have one address; days, trackers and exercises have one each.
-  public static let allCases: [Route] = [
-    .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-    .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
-    .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
-    .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall, .ownFoods,
-    .insights, .swaps, .foodWeeks, .shopping, .account, .privacy, .terms, .notMedicalAdvice,
-  ] + CravingPage.allCases.map { .cravingPage($0) }
+  public static let allCases: [Route] =
+    [
+      .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
+      .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
+      .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
+      .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall, .ownFoods,
+      .insights, .swaps, .foodWeeks, .shopping, .account, .privacy, .terms, .notMedicalAdvice,
+    ] + CravingPage.allCases.map { .cravingPage($0) }
 }

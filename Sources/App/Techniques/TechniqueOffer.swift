@@ -40,6 +40,12 @@ extension Desk {
   /// Whether there are words, a picture or a voice to come back to.
   var hasReason: Bool { myWhy != nil || !overview.whyAttachments.isEmpty }
 
+  /// Whether there is a reason to tell: nothing is sorted by triggers that nobody named.
+  func isSaid(_ suggestion: TechniqueSuggestion, of open: Craving) -> Bool {
+    if case .triggers = suggestion.ground { return !open.triggers.isEmpty }
+    return true
+  }
+
   /// Why the first one stands first, with its counts.
   func reason(of suggestion: TechniqueSuggestion) -> String {
     let text = TechniqueOfferText(language: language)

@@ -79,9 +79,11 @@ extension Desk {
     }
     if let last = lastUse(of: tracker) {
       let ago = moment.now.milliseconds(since: last)
-      parts.append(
-        ago < Milliseconds.minute
-          ? todayText.justNow : todayText.last(locale.ago(milliseconds: ago)))
+      if ago >= Milliseconds.minute {
+        parts.append(todayText.last(locale.ago(milliseconds: ago)))
+      } else if used != nil {
+        parts.append(todayText.justNow)
+      }
     } else if used == nil, target == nil {
       parts.append(todayText.noneYet)
     }

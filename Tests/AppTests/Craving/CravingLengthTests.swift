@@ -63,7 +63,8 @@ import Testing
     person.press("skip-breath")
     person.press("next")
     person.press("more-techniques")
-    #expect(person.parts.presses["technique-walk"] != nil && person.parts.presses["dose-gum"] == nil)
+    #expect(
+      person.parts.presses["technique-walk"] != nil && person.parts.presses["dose-gum"] == nil)
   }
 
   @Test("Both are in the table and in the file that comes in again")

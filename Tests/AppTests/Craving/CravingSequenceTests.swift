@@ -58,7 +58,8 @@ struct CravingSequenceTests {
     #expect(lastCraving(tab)?.place == "" && lastCraving(tab)?.company == nil)
   }
 
-  @Test("Each question says that it can be passed over until it has an answer", arguments: ["en", "de"])
+  @Test(
+    "Each question says that it can be passed over until it has an answer", arguments: ["en", "de"])
   func skipping(language: String) {
     let (skip, next) = language == "en" ? ("Skip", "Next") : ("Überspringen", "Weiter")
     let tab = begun(language: language)
@@ -110,7 +111,8 @@ struct CravingSequenceTests {
     for case .choice(let choice) in tab.screen.body { keys = choice.options.map { $0.key } }
     #expect(keys.count == CravingTrigger.likelyCount)
     #expect(keys.prefix(2) == ["trigger-deadline", "trigger-own-the bus"])
-    #expect(keys.dropFirst(2) == ["trigger-stress", "trigger-boredom", "trigger-habit", "trigger-coffee"])
+    #expect(
+      keys.dropFirst(2) == ["trigger-stress", "trigger-boredom", "trigger-habit", "trigger-coffee"])
     tab.press("trigger-boredom")
     var again: [String] = []
     for case .choice(let choice) in tab.screen.body { again = choice.options.map { $0.key } }

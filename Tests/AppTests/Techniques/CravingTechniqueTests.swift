@@ -19,6 +19,8 @@ struct CravingTechniqueTests {
   @Test("What fits the triggers just picked comes first")
   func fitting() {
     let tab = inCraving()
+    tab.turn(to: .help)
+    #expect(!tab.controls.texts.contains("Sorted by what set it off."), "nobody said what did")
     tab.turn(to: .triggers)
     tab.press("trigger-coffee")
     tab.turn(to: .help)
@@ -207,7 +209,7 @@ struct CravingTechniqueTests {
         tab.turn(to: .strength)
         tab.rate(8, on: "intensity")
         tab.turn(to: .help)
-    tab.press("more-techniques")
+        tab.press("more-techniques")
         tab.press("technique-" + key)
         tab.press("end-technique")
         tab.rate(number < 8 ? 3 : 8, on: "after")
