@@ -17,10 +17,6 @@ let quick: [SwiftSetting] =
       .when(configuration: .release))
   ]
 
-/// The checks are run once, too; what they check is optimised.
-let unhurried: [SwiftSetting] =
-  portable + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
-
 let package = Package(
   name: "Redstart",
   platforms: [.macOS(.v15)],
@@ -51,7 +47,7 @@ let package = Package(
     // Portable: these three import nothing but each other.
     .target(name: "Engine", swiftSettings: portable),
     .target(name: "App", dependencies: ["Engine"], swiftSettings: portable),
-    .target(name: "Checks", dependencies: ["Engine", "App"], swiftSettings: unhurried),
+    .target(name: "Checks", dependencies: ["Engine", "App"], swiftSettings: portable),
 
     // The browser's side of the boundary.
     .target(name: "BrowserRuntime"),

@@ -214,7 +214,7 @@ async function startOver() {
 /** @type {Record<string, (effect: any) => unknown>} */
 const actions = {
   save: ({ token, bytes }) => save(token, bytes),
-  foldWhenIdle: () => foldWhenIdle(),
+  foldWhenIdle,
   rewriteStore: () => store.fold(),
   keepStorage: async () => {
     const isKept = await navigator.storage?.persist?.().catch(() => false);
@@ -224,12 +224,12 @@ const actions = {
   share: (it) => navigator.share({ text: it.text }),
   print: () => print(),
   downloadRaw: async () => download('redstart-sealed.json', 'application/json', await store.raw()),
-  pickFile: ({ token, accept }) => pickFile(token, accept),
+  pickFile,
   go: (effect) => { location.hash = effect.address; },
   replace: (effect) => location.replace(effect.address),
-  install: () => install(),
+  install,
   update: () => versions.update(),
-  wipe: () => wipe(),
+  wipe,
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
   loadFoods: async () => tell(Kind.foods, 0, await foods().catch(() => undefined)),
   loadContent: async ({ name }) => tell(Kind.content, 0, await prose(name, meta(name))),
@@ -241,7 +241,7 @@ const actions = {
   ...openPasskeys(tell).actions,
   ...locking.actions,
   keepAccount: ({ bytes, news }) => store.keepAccount(bytes, news),
-  lead: () => lead(),
+  lead,
 };
 
 /** @param {any} effect */
@@ -294,8 +294,8 @@ function foldWhenIdle() {
   else setTimeout(fold, IDLE_WAIT);
 }
 
-/** @param {number} token @param {string} accept */
-async function pickFile(token, accept) {
+/** @param {{ token: number, accept: string }} effect */
+async function pickFile({ token, accept }) {
   for (const file of await pick(accept)) {
     tell(Kind.filePicked, token, new Uint8Array(await file.arrayBuffer()));
   }

@@ -63,8 +63,8 @@ write_asset_list() {
   sed -i "s#^const ASSETS = .*#const ASSETS = [$list]; const BUILD = '$build';#" sw.js
 }
 
-# On a home screen stands the whole bird, `home.svg`; a tab shows `icon.svg`, drawn for 16 pixels. An
-# iPhone rounds a full square itself, so its picture is the former without its round corners.
+# On a home screen stands the whole bird, `home.svg`; a tab shows `icon.svg`, drawn for 16 pixels.
+# An iPhone rounds a full square itself, so its picture is the former without its round corners.
 draw_icons() {
   [ -e icons/home.svg ] || return 0
   picture 192 < icons/home.svg > icons/icon-192.png
@@ -108,14 +108,14 @@ bundle_styles() {
 
 # What only our own scripts call by its name: no effect of the engine and nothing of a browser.
 own='transact|database|connection|ownSeal|catchUp|putAside|isDrafting|closedFor|openAll'
-own="$own|overwrite|contents|feed|complete|renew"
+own="$own|overwrite|contents|feed|complete|renew|marks|detach|locked"
 # The numbers of messages have names for readers alone.
 own="$own|attachmentMissed|attachmentRead|recordingStarted|stampWanted|soundState|updateReady"
 own="$own|tilePressed|storeOpened|asideFound|exportWanted|foldWanted|filePicked|attachFailed"
-own="^($own|following|opened|stale|wiped|isWhole|undoing)$"
+own="^($own|follow|idle|schedule|settled|running|following|opened|stale|wiped|isWhole|undoing)$"
 
 small() {
-  esbuild "$@" --bundle --format=esm --minify --target=es2022 --log-level=error
+  esbuild "$@" --bundle --format=esm --minify --target=es2022 --charset=utf8 --log-level=error
 }
 
 # Comments, indents and long names are for readers of the sources.
@@ -152,7 +152,7 @@ find . -name '.*' -type f -delete
 
 hashed_files=()
 draw_icons
-# The style names the pictures and the font, so they have their last names before it is put together.
+# The style names the pictures and the font, so they get their last names before it is made.
 for file in *.svg *.woff2; do
   if [ -e "$file" ]; then rename "$file" "$(hash_name "$file")"; fi
 done

@@ -40,6 +40,8 @@ const WITHIN = {
   welcome: /^(?!#|substance-food|save-file)/,
   today: /^(log-|total|undo|craving$|milestone-seen|yesterday-(none|later)|help|today$)/,
   craving: /^(?!to-thoughts|hide|uncover|more-techniques|slip-debrief|save-file)/,
+  // Its questions come after a breath and help, by when the rest is there.
+  "craving/help": /^(?!next|hide|uncover|more-techniques|save-file)/,
   help: /^(?!hide|uncover|leave-demo|save-file)/,
 };
 
@@ -220,9 +222,8 @@ export class Walk {
   }
 
   leads({ key, address }) {
-    if (address) return !/^#\/(today|help|craving(\/\w+)?|start|welcome)$/.test(address);
-    // The pages of a craving are parts of one place.
-    return !WITHIN[this.place?.split("/")[0]]?.test(key);
+    if (address) return !/^#\/(today|help|craving|craving\/help|start|welcome)$/.test(address);
+    return !WITHIN[this.place]?.test(key);
   }
 
   pressKey(pattern) {

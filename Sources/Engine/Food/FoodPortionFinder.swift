@@ -34,9 +34,9 @@ struct FoodPortionFinder {
   private static let mostForeign = 1
   /// What weighs less than this part of the usual amount is a crumb of the thing.
   private static let crumbs = 4
-  /// Thousandths of the usual thing, rounded from the medians of the table's own portions: `1 large`
-  /// by what is usual (1.52 of 406 foods), `1 extra large drink` by `1 medium drink` (1.98 of 49),
-  /// and `1 small` by `1 medium` (0.75 of 240).
+  /// Thousandths of the usual thing, rounded from the medians of the table's own portions: `1
+  /// large` by what is usual (1.52 of 406 foods), `1 extra large drink` by `1 medium drink` (1.98
+  /// of 49), and `1 small` by `1 medium` (0.75 of 240).
   private static let large = 1500
   private static let huge = 2000
   private static let small = 750

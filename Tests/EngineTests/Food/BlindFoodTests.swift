@@ -27,7 +27,9 @@ struct BlindFoodTests {
 
   @Test(
     "Terms of a stranger are answered by the first food or among ten",
-    arguments: [("blind", 100, 80, 96), ("blindRecipes", 25, 64, 81)])
+    arguments: [
+      ("blind", 100, 80, 96), ("blindRecipes", 25, 64, 81), ("thirdRecipes", 50, 78, 89),
+    ])
   func search(name: String, count: Int, first: Int, ten: Int) throws {
     let terms = try rows(name)
     #expect(terms.count >= count)

@@ -9,6 +9,7 @@ Ich habe ein Konto
 Weiter
 Zurück
 Als Datei sichern
+Fertig
 Schließen
 Kalender
 Heute
@@ -24,6 +25,11 @@ Ich habe Verlangen
 Box-Atmung: 4 ein, 4 halten, 4 aus, 4 halten.
 noch
 Die Zeit ist um. Wie ist es jetzt?
+Ohne Atmen weiter
+Was jetzt hilft
+Ein paar Fragen
+nicht gesagt
+Wo, und mit wem?
 Wie lange
 Es ging vorbei
 Ich habe benutzt
@@ -33,7 +39,6 @@ Wie stark?
 leicht
 sehr stark
 Was hat es ausgelöst?
-Du hast ein Getränk notiert.
 Mehr, was es auslösen kann
 Etwas anderes
 Dazu
@@ -54,7 +59,10 @@ Zu Heute
 Eine Minute darauf schauen
 Den Gedanken aufschreiben
 Einen Wenn-dann-Plan machen
+Eine Minute
 Schritt {a von {b
+Was ist passiert?
+Ein, zwei Zeilen, nur für dich.
 Überspringen
 Woher das kommt
 Ein Drink mit Größe
@@ -82,8 +90,8 @@ Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch e
 Zuletzt geprüft: {a. Nummern ohne Bestätigung fehlen hier.
 Hier ist noch nichts
 der ganze Tag als eine Zahl
+es zählt die Zahl des Tages
 Stärke in mg/ml
-{a von 10
 dann {a
 Vorbeigegangen
 Ich habe konsumiert
@@ -232,7 +240,6 @@ Eine neue Version ist bereit.
 Jetzt nutzen
 Dazunehmen
 Fragebögen
-Nikotinersatz
 Auslöser erkennen
 Was vor einem Verlangen war, zusammengefasst.
 Erreichtes, das erreicht bleibt.
@@ -263,18 +270,7 @@ Wie viele Drinks sind es an einem Tag, an dem du trinkst?
 Wie oft sind es sechs Drinks oder mehr bei einer Gelegenheit?
 von {a
 Notiert: {a.
-Pflaster
-Kaugummi
-Lutschtablette
-Inhaler
-Spray
 Anderes
-Nikotinersatz genommen?
-Nikotinpflaster
-Nikotinkaugummi
-Nikotinlutschtablette
-Nikotininhaler
-Nikotinspray
 Eine Trinkpause brachte Zittern, Schwitzen, Verwirrung oder einen Krampfanfall
 Ruf sofort {a an
 , wenn jemand in einer Trinkpause verwirrt ist, krampft, mit Fieber zittert oder sieht oder hört, was nicht da ist.
@@ -291,48 +287,26 @@ Immer nur eins, gegen etwas, das dir auch schmeckt.
 Was jetzt helfen kann
 Nach dem geordnet, was es ausgelöst hat.
 Weitere Techniken
-Am Steuer? Halte erst an, dann schau her.
 Genug davon
 Wie stark ist es jetzt?
-Sonne
-Blatt
-Welle
-Vogel
-Karte {a, verdeckt
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
 Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
 Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
 Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Fünf Minuten, dann schau wieder.
 Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Merk, wie er sich ändert.
-Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
-Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Merk 1 Geschmack.
-Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
 Füll ein großes Glas.{/Trink es langsam.{/Merk, wie kalt es ist.
-Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.
-Such Kaugummi, Möhre oder Minze.{/Kau langsam.{/Schmeck, bis es sich ändert.
-Dreh zwei Karten um. Finde, was gleich ist.
-Fang bei 100 an.{/Zieh 7 ab. Dann wieder 7.{/Faden verloren? Beginn wieder bei 100.
-Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
-Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
 Geh ins Bad.{/Putz zwei Minuten.{/Merk den frischen Geschmack.
-Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
 Atmen 4-7-8
 Länger ausatmen
-Fünf Atemzüge
 Fünf Minuten gehen
 Die Welle reiten
 Warten, trinken, tun, atmen
-Fünf Sinne
 Kaltes Wasser
 Ein Glas Wasser
 Etwas für die Hände
-Etwas zu kauen
-Paare finden
-In Siebenern rückwärts
 Mit jemandem reden
 Mein Warum lesen
 Zähne putzen
-Eine andere Freude
 Fünf Minuten Gehen nehmen einem Verlangen oft die Spitze.
 Schreib es als Wenn und Dann: Wenn Kaffee, dann halte ich die Tasse mit beiden Händen.
 Füll ein Glas Wasser und trink es langsam, bevor du dich entscheidest.
@@ -354,6 +328,7 @@ Guten Tag
 Guten Abend
 Hallo, Nachteule
 {a heute
+Das ist die Zahl für heute
 zuletzt {a
 gerade eben
 heute noch nichts
@@ -370,12 +345,14 @@ Weitere Arten zu notieren
 Das Letzte zurücknehmen
 Etwas von früher am Tag
 von {a übrig
+mehr als {a
 Eine Summe für den Tag
 Summe für {a
 Wie viele {a?
 Sie steht anstelle dessen, was einzeln gezählt wurde.
 Bitte eine Zahl von 0 bis 100.000.
 Heute notiert
+Noch {a für heute
 Alles von heute
 Heute auch
 Von hier geht es weiter
@@ -383,6 +360,8 @@ Von hier geht es weiter
 Weitermachen
 Den Plan anpassen
 Vor dem Tag
+Die letzten 7 Tage
+{?{a von {b Verlangen ging vorbei.{|{a von {b Verlangen gingen vorbei.
 Eine Idee
 Quelle: {a
 Was möchtest du ändern?
@@ -627,7 +606,6 @@ Dieses nicht
 {a möchte dein Tagebuch öffnen.
 Der Schlüssel ist unterwegs
 Das andere Gerät zeigt gleich diese Zahl. Bestätige sie dort, und nur, wenn es diese ist.
-Fertig
 Schlüssel wechseln
 Wenn jemand anders den Schlüssel kennen könnte: Ein Gerät ist weg, oder das Blatt mit dem Code. Was du von da an schreibst, öffnet nur der neue Schlüssel.
 Du bekommst einen neuen Wiederherstellungscode. Deine anderen Geräte melden sich neu an. Passkeys melden dich weiter an, öffnen das Tagebuch aber erst, wenn du sie neu anlegst; ein Ersatzschlüssel wird vergessen.
@@ -819,17 +797,10 @@ ein Tausch
 deine Angabe zu einem Tausch
 ein eigener Tausch
 die Einkaufsliste
-Ohne Atmen weiter
-Was jetzt hilft
-Ein paar Fragen
-nicht gesagt
-Wo, und mit wem?
+Du hast ein Getränk notiert.
 Eine Woche mit Konsum an jedem Tag
 Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen passt.
 Hilfe jetzt
-Eine Minute
-Was ist passiert?
-Ein, zwei Zeilen, nur für dich.
 Was machst du beim nächsten Mal?
 Oder in deinen Worten: dann …
 Dein Plan fürs nächste Mal
@@ -987,7 +958,6 @@ Eintrag
 1 Verlangen
 {a-mal Verlangen
 Ausgelassen
-es zählt die Zahl des Tages
 Für diesen Tag steht eine Zahl anstelle der einzelnen Einträge.
 Dieser Tag hat eine Zahl für alles. Sie bleibt, wie sie ist.
 Wie viel
@@ -996,6 +966,7 @@ Uhrzeit
 Wie lange, in Minuten?
 Zählt zu {a.
 Zu welchem Tag gehört es?
+{a von 10
 Wie ging es aus?
 Eingetragen.
 Geändert.
@@ -1699,6 +1670,7 @@ Nach Regeln aus deinen Antworten vorgeschlagen. Was du wählst, zählt mehr.
 Plan anlegen: {a
 Vorschlag für {a
 Sofort und ohne Ersatz
+Nikotinersatz
 Ein Tag in den nächsten zwei Wochen, eine Liste davor und Hilfe nach Wunsch.
 Eine Zahl, die kleiner wird bis null.
 Ab jetzt keine, auch kein Ersatz.
@@ -2050,6 +2022,17 @@ Heute nichts notiert.
 Heute: {a notiert, {b mg laut Packungen.
 Woche {a mit Pflaster.
 Deine eigene Stufe: {a.
+Pflaster
+Kaugummi
+Lutschtablette
+Inhaler
+Spray
+Nikotinersatz genommen?
+Nikotinpflaster
+Nikotinkaugummi
+Nikotinlutschtablette
+Nikotininhaler
+Nikotinspray
 {a: keins
 Wähle ein Produkt.
 Eine ganze Zahl von 1 bis 42.
@@ -2528,9 +2511,31 @@ Half dir {a von {b Mal.
 Es fiel um {a, einmal notiert.
 Es fiel im Mittel um {a, {b-mal notiert.
 Weniger
+Am Steuer? Halte erst an, dann schau her.
+Sonne
+Blatt
+Welle
+Vogel
+Karte {a, verdeckt
 Karte {a: {b
 Alle gefunden.
 Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
+Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
+Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Merk 1 Geschmack.
+Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
+Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.
+Such Kaugummi, Möhre oder Minze.{/Kau langsam.{/Schmeck, bis es sich ändert.
+Dreh zwei Karten um. Finde, was gleich ist.
+Fang bei 100 an.{/Zieh 7 ab. Dann wieder 7.{/Faden verloren? Beginn wieder bei 100.
+Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
+Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
+Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
+Fünf Atemzüge
+Fünf Sinne
+Etwas zu kauen
+Paare finden
+In Siebenern rückwärts
+Eine andere Freude
 atme ich viermal im Viereck
 atme ich viermal 4-7-8
 atme ich länger aus als ein
@@ -2585,18 +2590,13 @@ Eine Zeile genügt. Alles andere darf leer bleiben.
 Gedanken­tagebuch zeigen
 Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.
 Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.
-Das ist die Zahl für heute
 seit dem letzten Mal
-mehr als {a
 Notiert: keine.
-Noch {a für heute
 {a: Für gestern ist nichts notiert.
 Nachtragen
 Immer zur Hand
 Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.
 Karte weglegen
-Die letzten 7 Tage
-{?{a von {b Verlangen ging vorbei.{|{a von {b Verlangen gingen vorbei.
 {a kam bei {b von {c Verlangen vor.
 {a am Tag an {b notierten Tagen. In der Woche davor waren es {c.
 Zählen

@@ -9,6 +9,7 @@ I have an account
 Next
 Back
 Save as a file
+Done
 Close
 Calendar
 Today
@@ -24,6 +25,11 @@ I'm having a craving
 Box breathing: in for 4, hold for 4, out for 4, hold for 4.
 left
 The time is over. How is it now?
+Go on without the breath
+What helps now
+A few questions
+not said
+Where, and with whom?
 How long
 It passed
 I used
@@ -33,7 +39,6 @@ How strong?
 light
 very strong
 What set it off?
-You logged a drink.
 More that can set it off
 Something else
 Add it
@@ -54,7 +59,10 @@ To Today
 Look at it for a minute
 Write down the thought
 Make an if-then plan
+One minute
 Step {a of {b
+What happened?
+A line or two, only for you.
 Skip
 Where this comes from
 A drink with its size
@@ -82,8 +90,8 @@ No confirmed number for stopping is known here for this country. A doctor or a p
 Numbers last checked: {a. Numbers that were not confirmed are left out.
 Nothing here yet
 the whole day as one number
+the day's number counts instead
 Strength in mg/ml
-{a of 10
 then {a
 It passed
 I used
@@ -232,7 +240,6 @@ A new version is ready.
 Use it now
 Add to it
 Questionnaires
-Nicotine replacement
 See what sets it off
 What came before a craving, summed up.
 Points reached, that stay reached.
@@ -263,18 +270,7 @@ How many drinks is it on a day when you drink?
 How often is it six drinks or more on one occasion?
 of {a
 Noted: {a.
-Patch
-Gum
-Lozenge
-Inhaler
-Spray
 Other
-Took a nicotine product?
-Nicotine patch
-Nicotine gum
-Nicotine lozenge
-Nicotine inhaler
-Nicotine spray
 Pausing from drinking made me shake, sweat, confused or have a seizure
 Call {a at once
  if somebody who pauses from drinking is confused, has a seizure, shakes with fever, or sees or hears what is not there.
@@ -291,48 +287,26 @@ One food at a time, for something you like as well.
 What may help now
 Sorted by what set it off.
 More techniques
-Driving? Stop first, then look here.
 Enough of this
 How strong is it now?
-Sun
-Leaf
-Wave
-Bird
-Card {a, covered
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
 In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
 In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
 Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Five minutes, then look again.
 Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
-Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
-Name 5 things that you see.{/Touch 4 things and feel them.{/Hear 3 sounds.{/Find 2 smells.{/Notice 1 taste.
-Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
 Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
-Take a pen, a stone or a rubber band.{/Turn it. Fold it. Feel its edges.
-Find gum, a carrot or a mint.{/Chew slowly.{/Taste until it changes.
-Turn two cards. Find what is alike.
-Start at 100.{/Take away 7. Then 7 again.{/Lost the thread? Begin at 100.
-Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
-Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
 Go to the bathroom.{/Brush for two minutes.{/Notice the fresh taste.
-What else would do you good now?{/Music, fruit, a hot drink?{/Take it in peace.
 Breathe 4-7-8
 Long breath out
-Five breaths
 A five-minute walk
 Ride the wave
 Wait, drink, do, breathe
-Five senses
 Cold water
 A glass of water
 Busy hands
-Something to chew
-Find the pairs
-Count down by seven
 Talk to somebody
 Read my why
 Brush my teeth
-Another treat
 Five minutes of walking often take the edge off a craving.
 Write it as if and then: if it is coffee, then I hold the cup with both hands.
 Fill a glass of water and drink it slowly before you decide.
@@ -354,6 +328,7 @@ Good afternoon
 Good evening
 Hello, night owl
 {a today
+That is today's number
 last {a
 just now
 nothing yet today
@@ -370,12 +345,14 @@ More ways to note
 Take back the last one
 Something earlier today
 left of {a
+more than {a
 One total for the day
 Total for {a
 How many {a?
 It stands in place of what was counted one by one.
 A number from 0 to 100,000, please.
 Noted today
+{a more for today
 All of today
 Also today
 It goes on from here
@@ -383,6 +360,8 @@ It goes on from here
 Continue
 Adjust the plan
 Before the day
+The last 7 days
+{a of {b cravings passed.
 One idea
 Source: {a
 What would you like to change?
@@ -627,7 +606,6 @@ Not this one
 {a asks to open your journal.
 The key is on its way
 The other device shows this number in a moment. Confirm it there, and only if it is this one.
-Done
 Change the journal's key
 For when somebody else may know the key: a device is gone, or the sheet with the code. What is written from then on opens with the new key alone.
 You get a new recovery code. Your other devices sign in again. Passkeys still sign you in, but open the journal no more until you make them again; a spare key is forgotten.
@@ -819,17 +797,10 @@ a swap
 what you said of a swap
 a swap of your own
 the shopping list
-Go on without the breath
-What helps now
-A few questions
-not said
-Where, and with whom?
+You logged a drink.
 A week with use on every day
 Your free time stays counted. A plan that fits these days may help more now.
 Help right now
-One minute
-What happened?
-A line or two, only for you.
 What will you do next time?
 Or in your own words: then I will …
 Your plan for next time
@@ -987,7 +958,6 @@ Entry
 1 craving
 {a cravings
 Skipped
-the day's number counts instead
 One number stands for this day, in place of its single entries.
 This day has one number for all of it. That number stays as it is.
 How many
@@ -996,6 +966,7 @@ Time
 How long did it last, in minutes?
 Counts for {a.
 Which day does it belong to?
+{a of 10
 How did it end?
 Added.
 Changed.
@@ -1699,6 +1670,7 @@ Suggested by rule from your answers. What you choose counts more.
 Make the plan: {a
 Suggested for {a
 Stop at once, without anything
+Nicotine replacement
 A date within two weeks, a list to prepare, and help added as you like.
 A number that gets smaller until it is zero.
 From now on none, and nothing in its place.
@@ -2050,6 +2022,17 @@ Note {a
 Today: {a noted, {b mg on the packs.
 Week {a with a patch.
 Your own step: {a.
+Patch
+Gum
+Lozenge
+Inhaler
+Spray
+Took a nicotine product?
+Nicotine patch
+Nicotine gum
+Nicotine lozenge
+Nicotine inhaler
+Nicotine spray
 {a: none
 Pick a product.
 A whole number from 1 to 42.
@@ -2528,9 +2511,31 @@ Helped you {a of {b times.
 It fell by {a, noted once.
 It fell by {a on average, noted {b times.
 Fewer
+Driving? Stop first, then look here.
+Sun
+Leaf
+Wave
+Bird
+Card {a, covered
 Card {a: {b
 All found.
 Five slow breaths with the circle.{/Then wait two minutes more.
+Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
+Name 5 things that you see.{/Touch 4 things and feel them.{/Hear 3 sounds.{/Find 2 smells.{/Notice 1 taste.
+Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
+Take a pen, a stone or a rubber band.{/Turn it. Fold it. Feel its edges.
+Find gum, a carrot or a mint.{/Chew slowly.{/Taste until it changes.
+Turn two cards. Find what is alike.
+Start at 100.{/Take away 7. Then 7 again.{/Lost the thread? Begin at 100.
+Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
+Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
+What else would do you good now?{/Music, fruit, a hot drink?{/Take it in peace.
+Five breaths
+Five senses
+Something to chew
+Find the pairs
+Count down by seven
+Another treat
 breathe four times in a box
 breathe 4-7-8 four times
 breathe out longer than in
@@ -2585,18 +2590,13 @@ One line is enough. Everything else may stay empty.
 Show the thought diary
 Off: it is hidden everywhere. What you wrote is kept.
 The thought diary is hidden. You can show it again in the settings.
-That is today's number
 since the last one
-more than {a
 Noted: none.
-{a more for today
 {a: nothing is noted for yesterday.
 Add
 Keep it at hand
 On the home screen it opens like any app, also without a network.
 Put this card away
-The last 7 days
-{a of {b cravings passed.
 {a came up in {b of {c cravings.
 {a a day on {b noted days. The week before it was {c.
 Count
