@@ -19,10 +19,10 @@ def journey(page):
     set_up_vape_plan(page)
     press(page, "log-more", "log-5")
     begin_craving(page)
-    go(page, "craving/place")
+    go(page, "craving/triggers")
     press(page, "more")
     fill(page, own_trigger="Feierabend")
-    press(page, "add-trigger")
+    press(page, "add-trigger", "next", "more")
     page.locator('[data-key="note"]').fill(NOTE)
     press(page, "passed", "to-today")
     for screen in SCREENS + TEXTS:

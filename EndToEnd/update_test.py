@@ -24,8 +24,8 @@ def second_build(tmp_path):
     return next_build(WEB, tmp_path / "next")
 
 
-# Which pictures a page shows depends on what was done on it.
-PICTURE = re.compile(r"(birds|icon|land|medals)\.")
+# Which pictures a page shows depends on what was done on it; the font comes behind the first look.
+PICTURE = re.compile(r"(birds|glyphs|icon|land|medals|nunito)\.")
 
 
 def loaded(page):
