@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from store import damage, keys, kept
 from verbs import (
     begin_craving, control, counts, go, heading, not_shown, press, reload, set_up_counting,
-    set_up_vape_plan, settled, shown, until,
+    set_up_vape_plan, settled, shown, tap_apart, until,
 )
 from world import OTHER_NAME
 
@@ -177,10 +177,7 @@ def test_a_database_that_the_browser_removed_starts_anew(world, page):
 
 def test_folding_keeps_everything_and_empties_the_log(page):
     set_up_counting(page)
-    page.evaluate(
-        """() => { for (let i = 0; i < 260; i++) {
-          document.querySelector('[data-key="log-1"]').click(); } }"""
-    )
+    tap_apart(page, 260)
     counts(page, 260)
     until(page, lambda: keys(page, "chunks"), lambda found: len(found) > 0, seconds=30)
     assert len(keys(page, "log")) < 256

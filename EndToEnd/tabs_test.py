@@ -5,7 +5,9 @@ import json
 from playwright.sync_api import expect
 
 from store import keys
-from verbs import counts, go, heading, press, reload, set_up_counting, settled, until
+from verbs import (
+    counts, go, heading, press, reload, set_up_counting, settled, tap_apart, until
+)
 
 SECOND = 1.0
 # A tab that the system put to sleep hears nothing from the others, and nobody comes back to it.
@@ -71,6 +73,29 @@ def test_sixty_taps_from_two_tabs_at_once_are_sixty(world):
         counts(page, 60)
 
 
+def test_taps_that_are_quicker_than_the_disk_go_there_together(world):
+    """A burst waits for its turn as one write: nothing stands in a long queue when a tab ends."""
+    first, second = two_tabs(world)
+    hold = """() => new Promise((held) => navigator.locks.request('journal',
+      () => new Promise((free) => { window.free = free; held(); })))"""
+    second.evaluate(hold)
+    first.evaluate(
+        """() => { for (let i = 0; i < 60; i++) {
+          document.querySelector('[data-key="log-1"]').click(); } }"""
+    )
+    before = len(keys(first, "log"))
+    second.evaluate("free()")
+    counts(second, 60)
+    settled(first)
+    assert len(keys(first, "log")) == before + 1
+    press(first, "log-1")
+    settled(first)
+    assert len(keys(first, "log")) == before + 2, "a write that has waited is done once"
+    for page in (first, second):
+        reload(page)
+        counts(page, 61)
+
+
 def test_a_setting_made_in_one_tab_reaches_the_other(world):
     first, second = two_tabs(world)
     go(first, "settings")
@@ -81,9 +106,7 @@ def test_a_setting_made_in_one_tab_reaches_the_other(world):
 def test_two_tabs_stay_one_journal_while_it_is_folded(world):
     """More records than the log keeps; the first tab folds them while the second one counts."""
     first, second = two_tabs(world)
-    many = """() => { for (let i = 0; i < 260; i++) {
-      document.querySelector('[data-key="log-1"]').click(); } }"""
-    first.evaluate(many)
+    tap_apart(first, 260)
     counts(first, 260)
     press(second, "log-1")
     for page in (first, second):
@@ -101,10 +124,7 @@ def test_a_tab_that_slept_through_a_folding_reads_again(world):
     sleeper.goto(world.address)
     counts(sleeper, 0)
     first.bring_to_front()
-    first.evaluate(
-        """() => { for (let i = 0; i < 260; i++) {
-          document.querySelector('[data-key="log-1"]').click(); } }"""
-    )
+    tap_apart(first, 260)
     until(first, lambda: keys(first, "chunks"), bool, seconds=30)
     counts(sleeper, 0)
     sleeper.evaluate("document.querySelector('[data-key=\"log-1\"]').click()")

@@ -63,6 +63,17 @@ def settled(page):
     page.evaluate(SETTLE)
 
 
+def tap_apart(page, taps):
+    """Taps on +1, each of which is on the disk, as one record, before the next."""
+    page.evaluate(
+        """async (taps) => { for (let i = 0; i < taps; i++) {
+          document.querySelector('[data-key="log-1"]').click();
+          await navigator.locks.request('journal', () => true);
+        } }""",
+        taps,
+    )
+
+
 def reload(page):
     settled(page)
     page.reload()

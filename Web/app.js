@@ -66,8 +66,9 @@ const page = openPage({
 const store = new Store({
   record: (n, bytes) => tell(Kind.record, n, bytes),
   stamp: (token, clock) => {
-    const bytes = held.get(token);
-    return answerTo('write', Kind.stampWanted, token, clock, () => save(token, bytes));
+    // What was done while it waited for the lock goes along, in one write.
+    const last = Math.max(token, ...held.keys());
+    return answerTo('write', Kind.stampWanted, last, clock, () => save(last, held.get(last)));
   },
   fold: () => answerTo('writeChunks', Kind.foldWanted, 0, undefined, foldWhenIdle),
   aside: (found) => asideOf(found),
@@ -262,9 +263,10 @@ async function save(token, bytes) {
   held.set(token, bytes);
   try {
     const saved = await store.save(token);
-    // A write takes along what was refused before it. An app that is gone gave nothing to write.
-    if (saved || engine) for (const it of held.keys()) if (it <= token) held.delete(it);
-    if (saved && mine === life) tell(Kind.saved, token, json(saved));
+    // An app that is gone gave nothing to write, and one that is not whole may not have been able.
+    const through = saved?.token ?? (engine?.isWhole ? token : 0);
+    for (const it of held.keys()) if (it <= through) held.delete(it);
+    if (saved && mine === life) tell(Kind.saved, saved.token, json(saved));
   } catch (error) {
     note(`save: ${error}`);
     if (mine === life) tell(Kind.notSaved, token, text(reasonOf(error)));

@@ -24,7 +24,8 @@ const SNAPSHOT = '736e617073686f74';
  * @property {() => void} wiped hears that another tab removed everything
  * @property {() => void} locked hears that another tab locked the journal
  *
- * @typedef {{ bytes: Uint8Array, clock: string, account?: string, from?: string }} Write
+ * @typedef {{ token: number, bytes: Uint8Array, clock: string, account?: string,
+ *   from?: string }} Write
  * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[],
  *   clock?: string, account?: string, aside?: number }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
@@ -167,9 +168,10 @@ export class Store {
   // Writing
 
   /**
-   * Stamps, seals and appends what the app holds under this token.
+   * Stamps, seals and appends what the app holds up to this token or a later one.
    * @param {number} token
-   * @returns {Promise<{ records: number, head: number } | null>} null: there was nothing to write
+   * @returns {Promise<{ token: number, records: number, head: number } | null>} up to which token;
+   *   null: there was nothing to write
    */
   save(token) {
     return this.locked(async () => {
@@ -182,7 +184,7 @@ export class Store {
         if (!saved) continue;
         this.head = saved.head;
         this.channel.postMessage('saved');
-        return saved;
+        return { ...saved, token: stamped.token };
       }
       throw new Overtaken();
     });
@@ -373,8 +375,7 @@ export class Store {
   async raw() {
     const entries = await this.database.transact('readonly', (...stores) =>
       Promise.all(stores.map(async (store) => [store.name, await all(store)])));
-    const note = 'Sealed bytes in base64, for the browser that made them. / '
-      + 'Versiegelte Bytes in Base64, für den Browser, der sie machte.';
+    const note = 'Sealed for the browser that made it / Versiegelt für den Browser, der es machte';
     const stores = Object.fromEntries(entries.map(([name, values]) => [name, Object.fromEntries(
       values.map((/** @type {[any, any]} */ [key, value]) => [key, plain(value)]))]));
     // Beside remains of the other half on the disk it would open what was deleted there.
