@@ -47,7 +47,11 @@ let package = Package(
     // Portable: these three import nothing but each other.
     .target(name: "Engine", swiftSettings: portable),
     .target(name: "App", dependencies: ["Engine"], swiftSettings: portable),
-    .target(name: "Checks", dependencies: ["Engine", "App"], swiftSettings: portable),
+    .target(
+      name: "Checks", dependencies: ["Engine", "App"],
+      swiftSettings: portable + [
+        .unsafeFlags(["-Onone"], .when(configuration: .release))
+      ]),
 
     // The browser's side of the boundary.
     .target(name: "BrowserRuntime"),

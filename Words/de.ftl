@@ -5,7 +5,7 @@
 ## AccountGone
 
 account-gone-title = Das Konto wurde gelöscht
-account-gone-why = Das Konto { $email } wurde von einem anderen Gerät aus gelöscht. Dein Tagebuch ist hier, vollständig.
+account-gone-why = Das Konto { $email } wurde von einem anderen Gerät aus gelöscht. Dein Tagebuch ist hier.
 account-gone-ask = Was geschieht mit dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.
 account-gone-only-here = { $count ->
     [one] 1 Änderung hat den Server nie erreicht und ist nur hier.{" "}
@@ -84,7 +84,7 @@ account-next = Weiter
 account-back = Zurück
 account-working = Einen Moment …
 account-code-title = Dein Wiederherstellungs­code
-account-code-why = Er öffnet dein Tagebuch, wenn das Passwort weg ist. Niemand sonst hat ihn, auch der Server nicht: Ohne beide kann niemand das Tagebuch wieder öffnen.
+account-code-why = Er öffnet dein Tagebuch, wenn das Passwort weg ist. Niemand sonst hat ihn, auch der Server nicht: Ohne beide, und ohne ein Gerät oder einen Passkey, die es öffnen, bleibt das Tagebuch für immer zu.
 account-code-why-spare = Er öffnet dein Tagebuch, wenn das Passwort weg ist. Auch der Server hat einen Ersatzschlüssel, wie du es wolltest.
 account-code-keep = Schreib ihn ab oder drucke ihn, und leg ihn zu deinen wichtigen Papieren. Er gilt, sobald du zwei seiner Gruppen hier eingetippt hast.
 account-print-code = Drucken
@@ -170,7 +170,7 @@ account-save-file = Als Datei sichern
 account-sign-out-all = Überall abmelden
 account-sign-out-all-why = Überall: Jedes Gerät behält sein Tagebuch und gleicht nicht mehr ab.
 account-remove = Konto löschen
-account-remove-why = Die Kopie auf dem Server verschwindet, spätestens nach 30 Tagen; bis dahin macht eine Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, bis du dort etwas anderes sagst.
+account-remove-why = Der Server entfernt seine Kopie nach 30 Tagen; bis dahin macht eine Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, bis du dort etwas anderes sagst.
 
 ## Key
 
@@ -252,7 +252,7 @@ provider-note-again = Du bist frisch angemeldet. Zehn Minuten lang kannst du än
 
 backups-title = Kopien auf diesem Gerät
 backups-why = Einmal in der Woche bewahrt die App hier eine versiegelte Kopie des Tagebuchs auf, die letzten vier. Tippe eine an, um zu sehen, was sie zurückbrächte.
-backups-none = Noch gibt es keine. Die erste kommt eine Woche nach deinem Anfang.
+backups-none = Noch gibt es keine. Die erste ist eine Woche nach deinem Anfang an der Reihe.
 backups-limit = Sie verschwinden mit den Daten des Browsers. Eine Datei an sicherem Ort bleibt.
 backups-holds = { $count ->
     [one] { $number } Eintrag
@@ -617,7 +617,7 @@ drinking-other-day = Ein anderer Tag
 drinking-day-of-now = Zurück zum Tag von jetzt
 drinking-day-problem = Bitte ein Tag bis heute.
 drinking-why-levels = Als was das zählt
-drinking-levels-why = Ein Wert für einen Tag; ein neuer tritt an die Stelle des alten. In Plan, Geld und Wochen steht „kaum“ für 0 Drinks, „überschaubar“ für 4 und „Party“ für 6. Das ist geschätzt. Mehr einzeln gezählte Drinks bleiben, was sie sind.
+drinking-levels-why = Ein Wert für einen Tag; ein neuer tritt an die Stelle des alten. In Plan, Geld und Wochen steht „kaum“ für 0 Drinks oder den einen, den du genannt hast, „überschaubar“ für 4 und „Party“ für 6. Das ist geschätzt. Mehr einzeln gezählte Drinks bleiben, was sie sind.
 drinking-steady-question = Keiner oder einer?
 drinking-estimate = geschätzt
 drinking-for-day = Für { $day }
@@ -1400,7 +1400,7 @@ legal-leaving4 = Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen 
 legal-leaving5 = Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren, und bleibt ein Jahr, auch wenn du dich abmeldest; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
 legal-leaving6 = Die App lädt nur von einer Adresse. Wer diese Adresse betreibt, sieht, dass eine Seite abgerufen wurde, wann und von welcher Netzadresse. Nichts aus deinem Tagebuch.
 legal-reading = Wer es lesen kann
-legal-reading2 = Du, und wer diesen Browser auf deinem Gerät öffnen kann. Ein Kennwort in den Einstellungen hält sie draußen.
+legal-reading2 = Du, und wer diesen Browser auf deinem Gerät öffnen kann oder eine Kopie seiner Dateien hat. Ein Kennwort in den Einstellungen hält sie draußen.
 legal-reading3 = Eine Datei, die du speicherst, ist nicht versiegelt. Lege sie dorthin, wo nur du hinsiehst.
 legal-running = Die Adresse, von der diese App kommt, betreibt { $operatorName }.
 legal-running2 = Wer die Adresse betreibt, von der diese App kommt, hat hier keinen Namen hinterlassen. Bist du es nicht selbst, frag nach, bevor du ein Konto anlegst.
@@ -2779,7 +2779,7 @@ safety-emergency3 = , wenn jemand in einer Trinkpause verwirrt ist, krampft, mit
 safety-caution-title = Nicht auf einmal und nicht allein
 safety-caution-withdrawal-before = Du hattest schon Entzugszeichen. Sie können stärker wiederkommen, darum wird Aufhören auf einmal fürs Trinken nicht angeboten.
 safety-caution-high-score = Deine Antworten sprechen für eine mögliche Abhängigkeit. Dann kann Aufhören auf einmal gefährlich sein und wird fürs Trinken nicht angeboten.
-safety-caution-open-score = Du trinkst viel. Sieben weitere Fragen zeigen, ob Aufhören auf einmal sicher ist.
+safety-caution-open-score = Du trinkst viel. Sieben weitere Fragen helfen zu sehen, ob Aufhören auf einmal gefährlich sein kann.
 safety-unanswered = Nach viel oder täglichem Alkohol kann es gefährlich sein, auf einmal aufzuhören oder sehr schnell weniger zu trinken: Zittern, Verwirrung oder ein Krampfanfall können binnen Tagen folgen.
 safety-where-to-turn = Eine Praxis oder eine Suchtberatung macht das Aufhören sicher, oft binnen Tagen. Bis dahin hör nicht allein abrupt auf.
 safety-still-counting = Drinks zählen und Verlangen notieren kannst du hier weiter.
@@ -2888,7 +2888,7 @@ data-leave-demo = Entfernen
 data-wipe-title = Alles löschen
 data-wipe-why = Entfernt das Tagebuch, die Einstellungen und den Schlüssel von diesem Gerät.
 data-wipe = Alles löschen …
-data-wipe-goes = Deine Einstellungen verschwinden von diesem Gerät. Anderes ist noch nicht da.
+data-wipe-goes = Alles, was auf diesem Gerät liegt, verschwindet, auch deine Einstellungen. Einträge zum Zählen gibt es nicht.
 data-wipe-goes2 = Das verschwindet von diesem Gerät: { $list }, dazu deine Einstellungen.
 data-wipe-is-final = Niemand kann es zurückholen.
 data-wipe-keeps-account = Dein Konto behält, was es hat; dieses Gerät wird abgemeldet. Um auch das Konto zu löschen, geh zuerst zu Konto und Abgleich.
@@ -3367,19 +3367,19 @@ sync-fetching = Holt, was neu ist …
 #   $parts (Number)
 sync-fetching2 = Holt das Tagebuch: Teil { $part } von { $parts } …
 
-sync-off = Der Abgleich ist aus. Das ganze Tagebuch ist hier, und nichts geht fort.
+sync-off = Der Abgleich ist aus. Das Tagebuch ist hier, und nichts geht fort.
 sync-not-sent = { $count ->
     [one] Eine Änderung ist nur hier.
    *[other] { $count } Änderungen sind nur hier.
 }
-sync-signed-out = Dieses Gerät wurde abgemeldet: von einem anderen aus oder durch ein neues Passwort. Dein Tagebuch ist hier; melde dich zum Abgleich an.
+sync-signed-out = Dieses Gerät ist abgemeldet. Dein Tagebuch ist hier; melde dich an, um wieder abzugleichen.
 sync-old-key = Der Server steht wieder bei einem Schlüssel, den du abgelöst hast. Was du schreibst, wartet hier, bis du den Schlüssel wechselst.
 sync-trouble-unreachable = Der Server ist gerade nicht erreichbar. Es geht von selbst weiter.
 sync-trouble-full = Das Konto hat keinen Platz mehr. Was du schreibst, bleibt hier sicher.
 sync-trouble-outdated = Der Server möchte eine neuere Version der App. Lade neu, um sie zu bekommen.
 sync-trouble-odd = Der Server hat anders geantwortet als gedacht. Es wird von selbst wieder versucht.
 sync-on-switch = Dieses Gerät abgleichen
-sync-on-detail = Aus behält das ganze Tagebuch hier und sendet nichts.
+sync-on-detail = Aus behält das Tagebuch hier und sendet nichts.
 sync-copy-stays = Der Server behält seine Kopie für deine anderen Geräte. Soll sie weg?
 sync-remove-copy = Mit dem Konto löschen
 sync-attention = Bitte ansehen

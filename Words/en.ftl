@@ -5,7 +5,7 @@
 ## AccountGone
 
 account-gone-title = The account was deleted
-account-gone-why = The account { $email } was deleted from another device. Your journal is here, whole.
+account-gone-why = The account { $email } was deleted from another device. Your journal is here.
 account-gone-ask = What about the journal on this device? It stays until you say so.
 account-gone-only-here = { $count ->
     [one] 1 change never reached the server and is only here.{" "}
@@ -84,7 +84,7 @@ account-next = Next
 account-back = Back
 account-working = One moment …
 account-code-title = Your recovery code
-account-code-why = It opens your journal when the password is gone. Nobody else has it, the server neither: without both, nobody can open the journal again.
+account-code-why = It opens your journal when the password is gone. Nobody else has it, the server neither: without both, and without a device or a passkey that opens it, the journal stays shut for good.
 account-code-why-spare = It opens your journal when the password is gone. The server has a spare key as well, as you chose.
 account-code-keep = Write it down or print it, and keep it where you keep important papers. It holds once you have typed two of its groups here.
 account-print-code = Print
@@ -170,7 +170,7 @@ account-save-file = Save as a file
 account-sign-out-all = Sign out everywhere
 account-sign-out-all-why = Everywhere: each device keeps its journal and stops syncing.
 account-remove = Delete the account
-account-remove-why = The server's copy goes, at the latest after 30 days; until then, signing in takes it back. The journal stays on this device, and on your others until you say so there.
+account-remove-why = The server removes its copy after 30 days; until then, signing in takes that back. The journal stays on this device, and on your others until you say so there.
 
 ## Key
 
@@ -252,7 +252,7 @@ provider-note-again = You are signed in afresh. For ten minutes you can change w
 
 backups-title = Copies on this device
 backups-why = Once a week the app keeps a sealed copy of the journal here, the last four. Press one to see what it would bring back.
-backups-none = There is none yet. The first one comes a week after you began.
+backups-none = There is none yet. The first one is due a week after you began.
 backups-limit = They go when the browser's data is cleared. A file in a safe place stays.
 backups-holds = { $count ->
     [one] { $number } entry
@@ -617,7 +617,7 @@ drinking-other-day = Another day
 drinking-day-of-now = Back to the day of now
 drinking-day-problem = A day up to today, please.
 drinking-why-levels = What this counts as
-drinking-levels-why = One level for one day; a new one takes the place of the old one. In plan, money and weeks steady stands for 0 drinks, easy for 4 and wild for 6. That is an estimate. More drinks that were counted one by one stay what they are.
+drinking-levels-why = One level for one day; a new one takes the place of the old one. In plan, money and weeks steady stands for 0 drinks, or the one you named, easy for 4 and wild for 6. That is an estimate. More drinks that were counted one by one stay what they are.
 drinking-steady-question = None, or one?
 drinking-estimate = an estimate
 drinking-for-day = For { $day }
@@ -1409,7 +1409,7 @@ legal-leaving4 = Only with a spare key, which you can leave with the server, cou
 legal-leaving5 = Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out, and stays for a year also when you sign out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
 legal-leaving6 = The app loads from one address only. Whoever runs this address sees that a page was fetched, when, and from which network address. Nothing of your journal.
 legal-reading = Who can read it
-legal-reading2 = You, and whoever can open this browser on your device. A passphrase in the settings keeps them out.
+legal-reading2 = You, and whoever can open this browser on your device or has a copy of its files. A passphrase in the settings keeps them out.
 legal-reading3 = A file that you save is not sealed. Keep it where only you look.
 legal-running = The address that this app comes from is run by { $operatorName }.
 legal-running2 = Whoever runs the address that this app comes from has left no name here. Unless it is you, ask before you make an account.
@@ -2791,7 +2791,7 @@ safety-emergency3 = {" "}if somebody who pauses from drinking is confused, has a
 safety-caution-title = Not at once, and not alone
 safety-caution-withdrawal-before = You had signs of withdrawal before. They can come back stronger, so a stop at once is not offered for drinking.
 safety-caution-high-score = Your answers point to possible dependence. Then stopping at once can be dangerous, so it is not offered for drinking.
-safety-caution-open-score = You drink a lot. Seven more questions show whether stopping at once is safe.
+safety-caution-open-score = You drink a lot. Seven more questions help to see whether stopping at once could be dangerous.
 safety-unanswered = After drinking much or every day, stopping at once or cutting down very fast can be dangerous: shaking, confusion or a seizure can follow within days.
 safety-where-to-turn = A doctor or an alcohol service can make a stop safe, often within days. Until then, do not stop abruptly by yourself.
 safety-still-counting = Counting drinks and noting cravings stay here for you.
@@ -2900,7 +2900,7 @@ data-leave-demo = Remove it
 data-wipe-title = Delete everything
 data-wipe-why = Removes the journal, the settings and the key from this device.
 data-wipe = Delete everything …
-data-wipe-goes = Your settings go from this device. There is nothing else here yet.
+data-wipe-goes = Everything that is kept on this device goes, your settings included. There are no entries to count.
 data-wipe-goes2 = This goes from this device: { $list }, and your settings.
 data-wipe-is-final = No one can bring it back.
 data-wipe-keeps-account = Your account keeps what it has; this device is signed out. To delete the account as well, go to Account and sync first.
@@ -3379,19 +3379,19 @@ sync-fetching = Fetching what is new …
 #   $parts (Number)
 sync-fetching2 = Fetching the journal: part { $part } of { $parts } …
 
-sync-off = Sync is off. The whole journal is here, and nothing leaves.
+sync-off = Sync is off. The journal is here, and nothing leaves.
 sync-not-sent = { $count ->
     [one] One change is only here.
    *[other] { $count } changes are only here.
 }
-sync-signed-out = This device was signed out: from another one, or by a new password. Your journal is here; sign in to sync again.
+sync-signed-out = This device is signed out. Your journal is here; sign in to sync again.
 sync-old-key = The server was put back to a key that you gave up. What you write waits here until you change the journal's key.
 sync-trouble-unreachable = The server can't be reached now. It goes on by itself.
 sync-trouble-full = The account has no room left. What you write stays safe here.
 sync-trouble-outdated = The server wants a newer version of the app. Reload to get it.
 sync-trouble-odd = The server answered in an unknown way. It is tried again by itself.
 sync-on-switch = Sync this device
-sync-on-detail = Off keeps the whole journal here and sends nothing.
+sync-on-detail = Off keeps the journal here and sends nothing.
 sync-copy-stays = The server keeps its copy for your other devices. Is it to go?
 sync-remove-copy = Delete it with the account
 sync-attention = Needs a look

@@ -92,21 +92,26 @@ extension Desk {
 extension DrinkingState {
   func drinkSheet(_ desk: Desk) -> Sheet<Message>? {
     guard let form = self.form, desk.drinkTracker(form.tracker) != nil else { return nil }
-    let text = desk.drinkingText
-    let reading = DrinkReading(form, desk.locale)
-    var body: [Component<Message>] = [desk.presetChoice(form, text)]
-    body += desk.sizeFields(form, reading, text)
+    return desk.sheet(form)
+  }
+}
+
+extension Desk {
+  @inline(never)  // Not of a first visit.
+  fileprivate func sheet(_ form: DrinkForm) -> Sheet<Message> {
+    let text = drinkingText
+    let reading = DrinkReading(form, locale)
+    var body: [Component<Message>] = [presetChoice(form, text)]
+    body += sizeFields(form, reading, text)
+    body.append(.text(Text(content(of: reading, text), role: .lead, isLive: true)))
     body.append(
-      .text(Text(desk.content(of: reading, text), role: .lead, isLive: true)))
-    body.append(
-      .button(
-        Button(desk.todayText.save, .drinking(.pressedSave), key: "drink-save", role: .primary)))
+      .button(Button(todayText.save, .drinking(.pressedSave), key: "drink-save", role: .primary)))
     return Sheet(
       key: "drink-sheet", title: text.sheetTitle,
       body: [
         .form(Form(key: "drink-form", body: body, submitted: .drinking(.pressedSave))),
-        .text(Text(text.unit(desk.drinkRegion), role: .soft)),
-        desk.sourceNote(desk.unitSources, key: "drink-unit"),
-      ], closeLabel: desk.todayText.close, closed: .drinking(.closedSheet))
+        .text(Text(text.unit(drinkRegion), role: .soft)),
+        sourceNote(unitSources, key: "drink-unit"),
+      ], closeLabel: todayText.close, closed: .drinking(.closedSheet))
   }
 }

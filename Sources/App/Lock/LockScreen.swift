@@ -4,11 +4,15 @@ import Engine
 extension State {
   /// Nothing where the page itself is shown.
   func lockedScreen(_ moment: Moment) -> Screen<Message>? {
-    let text = LockText(language: desk.language)
-    if lock.isCovered { return desk.coverScreen(text) }
+    if lock.isCovered { return desk.coverScreen(LockText(language: desk.language)) }
     if lock.isClosing { return Screen(title: "", body: []) }
     guard lock.isLocked else { return nil }
-    if desk.route == .help { return help.helpScreen(desk) }
+    return desk.route == .help ? help.helpScreen(desk) : passphraseScreen(moment)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func passphraseScreen(_ moment: Moment) -> Screen<Message> {
+    let text = LockText(language: desk.language)
     return Screen(
       title: text.title,
       body: [

@@ -71,53 +71,12 @@ extension PracticeState {
   /// Another practice is to start while one runs.
   func startSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
     guard let wanted = self.wanted, let live = liveSession(moment, desk) else { return nil }
-    let text = SessionText(language: desk.language)
-    let stop = desk.overview.settings.practice.earlyStop
-    let credit = live.credit(now: moment.now)
-    let canKeep = credit >= PracticeState.leastAsked || live.schedule.length == nil
-    var body: [Component<Message>] = [
-      .text(Text(text.running(desk.name(of: live.setting), desk.timeLeft(live, moment))))
-    ]
-    if canKeep, stop != .never {
-      body.append(
-        desk.sessionButton(
-          text.keepAndStart(desk.length(credit)), .answeredStart(.keep), "start-keep", .secondary))
-    }
-    if !canKeep || stop != .always {
-      body.append(
-        desk.sessionButton(text.dropAndStart, .answeredStart(.drop), "start-drop", .secondary))
-    }
-    body.append(desk.sessionButton(text.letItRun, .answeredStart(.goOn), "start-not", .primary))
-    return Sheet(
-      key: "start-sheet", title: text.startQuestion(desk.name(of: wanted)), body: body,
-      closeLabel: desk.practiceText.close, closed: .practice(.answeredStart(.goOn)))
+    return desk.startSheet(wanted, besides: live, moment)
   }
 
   /// Did it count? One card for each session whose end nobody watched.
   func sessionQuestions(_ moment: Moment, _ desk: Desk) -> [Component<Message>] {
-    let text = SessionText(language: desk.language)
-    var cards: [Component<Message>] = []
-    for run in unansweredSessions(moment, desk) {
-      let local = run.offset.local(run.at)
-      let full = run.credit(now: max(moment.now, run.end ?? moment.now))
-      let when = desk.locale.shortDate(local.day) + ", " + desk.locale.time(local.time)
-      cards.append(
-        .card(
-          Card(
-            key: "question-" + run.id.text, title: text.countQuestion, symbol: .clock, tone: .sand,
-            body: [
-              .text(Text(text.unwatched(desk.name(of: run.setting), desk.length(full), when))),
-              .row([
-                desk.sessionButton(
-                  text.counts, .answeredCount(run.id, counts: true), "counts-" + run.id.text,
-                  .secondary),
-                desk.sessionButton(
-                  text.doesNot, .answeredCount(run.id, counts: false),
-                  "counts-not-" + run.id.text, .quiet),
-              ]),
-            ])))
-    }
-    return cards
+    unansweredSessions(moment, desk).map { desk.question(of: $0, moment) }
   }
 
   /// On every screen with a frame while a session runs.
@@ -129,5 +88,55 @@ extension PracticeState {
     return Notice(
       key: "session", desk.name(of: live.setting) + ": " + state,
       actions: [Button(text.back, .went(.session), key: "to-session")])
+  }
+}
+
+extension Desk {
+  @inline(never)  // Not of a first visit.
+  fileprivate func startSheet(
+    _ wanted: PracticeSetting, besides live: PracticeRun, _ moment: Moment
+  ) -> Sheet<Message> {
+    let text = SessionText(language: language)
+    let stop = overview.settings.practice.earlyStop
+    let credit = live.credit(now: moment.now)
+    let canKeep = credit >= PracticeState.leastAsked || live.schedule.length == nil
+    var body: [Component<Message>] = [
+      .text(Text(text.running(name(of: live.setting), timeLeft(live, moment))))
+    ]
+    if canKeep, stop != .never {
+      body.append(
+        sessionButton(
+          text.keepAndStart(length(credit)), .answeredStart(.keep), "start-keep", .secondary))
+    }
+    if !canKeep || stop != .always {
+      body.append(
+        sessionButton(text.dropAndStart, .answeredStart(.drop), "start-drop", .secondary))
+    }
+    body.append(sessionButton(text.letItRun, .answeredStart(.goOn), "start-not", .primary))
+    return Sheet(
+      key: "start-sheet", title: text.startQuestion(name(of: wanted)), body: body,
+      closeLabel: practiceText.close, closed: .practice(.answeredStart(.goOn)))
+  }
+
+  @inline(never)  // Not of a first visit.
+  fileprivate func question(of run: PracticeRun, _ moment: Moment) -> Component<Message> {
+    let text = SessionText(language: language)
+    let local = run.offset.local(run.at)
+    let full = run.credit(now: max(moment.now, run.end ?? moment.now))
+    let when = locale.shortDate(local.day) + ", " + locale.time(local.time)
+    return .card(
+      Card(
+        key: "question-" + run.id.text, title: text.countQuestion, symbol: .clock, tone: .sand,
+        body: [
+          .text(Text(text.unwatched(name(of: run.setting), length(full), when))),
+          .row([
+            sessionButton(
+              text.counts, .answeredCount(run.id, counts: true), "counts-" + run.id.text,
+              .secondary),
+            sessionButton(
+              text.doesNot, .answeredCount(run.id, counts: false), "counts-not-" + run.id.text,
+              .quiet),
+          ]),
+        ]))
   }
 }

@@ -4,36 +4,19 @@ import Engine
 
 /// All that the store's own words can change of a page.
 struct Glance: Equatable {
-  private let route: Route
-  private let problem: SaveProblem?
-  private let storeProblem: StoreFacts.Problem?
-  private let damaged: Int
-  private let toast: String?
-  private let steps: Int
-  private let lastStep: Instant?
-  private let changesTaken: Int
-  private let symbol: Symbol?
-  private let label: String?
-  private let milestones: MilestonesState.Mark?
-  private let beat: Beat
-  private let wake: Int64?
-
-  init(_ state: State, _ moment: Moment) {
-    route = state.desk.route
-    problem = state.desk.storage.problem
-    storeProblem = state.desk.storage.facts.problem
-    damaged = state.desk.storage.facts.damaged
-    toast = state.desk.toast
-    steps = state.desk.undo.count
-    lastStep = state.desk.undo.last?.at
-    changesTaken = state.desk.changesTaken
-    let sign = state.desk.syncSign(moment)
-    symbol = sign?.symbol
-    label = sign?.label
-    milestones = state.milestones.mark
-    beat = state.beat
-    wake = state.wake(moment)
-  }
+  fileprivate let route: Route
+  fileprivate let problem: SaveProblem?
+  fileprivate let storeProblem: StoreFacts.Problem?
+  fileprivate let damaged: Int
+  fileprivate let toast: String?
+  fileprivate let steps: Int
+  fileprivate let lastStep: Instant?
+  fileprivate let changesTaken: Int
+  fileprivate let symbol: Symbol?
+  fileprivate let label: String?
+  fileprivate let milestones: MilestonesState.Mark?
+  fileprivate let beat: Beat
+  fileprivate let wake: Int64?
 }
 
 extension Arrival {
@@ -55,6 +38,18 @@ extension State {
       desk.route != .settings,
       desk.route != .account
     else { return nil }
-    return Glance(self, moment)
+    return glance(moment)
+  }
+
+  /// The page as far as the store's own words can change it. It is made here since an initialiser
+  /// takes a whole state for itself, which costs 8 KB of a first visit.
+  func glance(_ moment: Moment) -> Glance {
+    let sign = desk.syncSign(moment)
+    return Glance(
+      route: desk.route, problem: desk.storage.problem,
+      storeProblem: desk.storage.facts.problem, damaged: desk.storage.facts.damaged,
+      toast: desk.toast, steps: desk.undo.count,
+      lastStep: desk.undo.last?.at, changesTaken: desk.changesTaken, symbol: sign?.symbol,
+      label: sign?.label, milestones: milestones.mark, beat: beat, wake: wake(moment))
   }
 }

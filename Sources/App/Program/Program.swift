@@ -49,7 +49,7 @@ public struct Program {
     state.desk.mindToast(isNew: isNew, moment)
     state.lock.mindErrand(message, effects)
     state.milestones.mindMilestones(moment, &state.desk)
-    if glance == nil || glance != Glance(state, moment) { isStale = true }
+    if glance == nil || glance != state.glance(moment) { isStale = true }
     return effects
   }
 

@@ -78,9 +78,10 @@ extension Desk {
       // applying the changes again leaves no trace of their first version.
       var next = stored
       next.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
+      let now = stampTime(moment)
       for index in 0...place where storage.pending[index].isOwn {
         storage.pending[index].changes = storage.pending[index].drafts.map {
-          $0.stamped(by: &next, now: stampTime(moment))
+          $0.stamped(by: &next, now: now)
         }
       }
       clock = next

@@ -58,7 +58,14 @@ enum DoseProblem {
 extension ReplacementState {
   func replacementSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
     guard let form = dose else { return nil }
-    let text = ReplacementText(language: desk.language)
+    return desk.sheet(form, moment)
+  }
+}
+
+extension Desk {
+  @inline(never)  // Not of a first visit.
+  fileprivate func sheet(_ form: DoseForm, _ moment: Moment) -> Sheet<Message> {
+    let text = ReplacementText(language: language)
     var body: [Component<Message>] = [
       .choice(
         Choice(
@@ -68,9 +75,9 @@ extension ReplacementState {
               text.name(product), .replacement(.pickedProduct(product)),
               key: "dose-" + product.rawValue, isPicked: form.product == product)
           })),
-      .text(Text(desk.shown(.product, form, moment).map { text.problem($0) } ?? "", isLive: true)),
+      .text(Text(shown(.product, form, moment).map { text.problem($0) } ?? "", isLive: true)),
     ]
-    body += desk.doseFields(form, text, moment)
+    body += doseFields(form, text, moment)
     body.append(
       .button(Button(text.save, .replacement(.pressedSave), key: "dose-save", role: .primary)))
     var content: [Component<Message>] = [
@@ -87,10 +94,8 @@ extension ReplacementState {
       key: "dose-sheet", title: text.title, body: content, closeLabel: text.close,
       closed: .replacement(.closedSheet))
   }
-}
 
-extension Desk {
-  fileprivate func doseFields(
+  private func doseFields(
     _ form: DoseForm, _ text: ReplacementText, _ moment: Moment
   ) -> [Component<Message>] {
     let time = shown(.time, form, moment)

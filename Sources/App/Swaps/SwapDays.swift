@@ -15,19 +15,32 @@ extension SwapsState {
   /// The sheet of one use: another day of its week, another swap, or gone.
   func swapUseSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
     guard let use = shownUse(desk) else { return nil }
-    let text = desk.swapsText
-    let today = desk.today(moment)
+    return desk.sheet(of: use, moment)
+  }
+
+  func change(_ fields: [JournalField]?, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let use = self.use, let fields else { return [] }
+    desk.toast = desk.swapsText.saidKept
+    return desk.put(use, kind: SwapUse.kind, fields, moment)
+  }
+}
+
+extension Desk {
+  @inline(never)  // Not of a first visit.
+  fileprivate func sheet(of use: SwapUse, _ moment: Moment) -> Sheet<Message> {
+    let text = swapsText
+    let today = self.today(moment)
     let last = min(today, use.day.weekStart.adding(days: 6))
-    var swaps = desk.swapList(of: use.focus, moment, fromTable: false).all.map {
+    var swaps = swapList(of: use.focus, moment, fromTable: false).all.map {
       (id: $0.id, title: $0.title)
     }
     if !swaps.contains(where: { $0.id == use.swap }) {
-      swaps.append((use.swap, desk.title(ofSwap: use.swap)))
+      swaps.append((use.swap, title(ofSwap: use.swap)))
     }
     return Sheet(
-      key: "swap-use", title: text.swapped(desk.title(ofSwap: use.swap)),
+      key: "swap-use", title: text.swapped(title(ofSwap: use.swap)),
       body: [
-        desk.dayChoice(through: last, picked: use.day, today) { .swaps(.movedUse($0)) },
+        dayChoice(through: last, picked: use.day, today) { .swaps(.movedUse($0)) },
         .choice(
           Choice(
             text.whichSwap,
@@ -40,17 +53,9 @@ extension SwapsState {
           Button(
             text.delete, .swaps(.deletedUse(use.id)), key: "delete-use", role: .removal,
             symbol: .bin)),
-      ], closeLabel: desk.todayText.close, closed: .swaps(.closedUse))
+      ], closeLabel: todayText.close, closed: .swaps(.closedUse))
   }
 
-  func change(_ fields: [JournalField]?, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
-    guard let use = self.use, let fields else { return [] }
-    desk.toast = desk.swapsText.saidKept
-    return desk.put(use, kind: SwapUse.kind, fields, moment)
-  }
-}
-
-extension Desk {
   fileprivate func dayChoice(
     through last: Day, picked: Day, _ today: Day, _ message: (Day) -> Message
   ) -> Component<Message> {

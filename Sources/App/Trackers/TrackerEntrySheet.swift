@@ -4,11 +4,20 @@ import Engine
 extension TrackersState {
   func entrySheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
     guard let form = entry, let tracker = desk.tracker(form.tracker) else { return nil }
-    let text = TrackerEntryText(desk.language)
-    var body = desk.own(form, tracker, text) + desk.time(form, text)
-    if tracker.mode != .gratitude { body.append(desk.note(form, text)) }
-    body += desk.around(form, text)
-    if form.showsProblems, let first = desk.problems(of: form, moment).first {
+    return desk.sheet(form, tracker, moment)
+  }
+}
+
+extension Desk {
+  @inline(never)  // Not of a first visit.
+  fileprivate func sheet(
+    _ form: TrackerEntryForm, _ tracker: Tracker, _ moment: Moment
+  ) -> Sheet<Message> {
+    let text = TrackerEntryText(language)
+    var body = own(form, tracker, text) + time(form, text)
+    if tracker.mode != .gratitude { body.append(note(form, text)) }
+    body += around(form, text)
+    if form.showsProblems, let first = problems(of: form, moment).first {
       body.append(.text(Text(text.problem(first), isLive: true)))
     }
     body.append(
@@ -24,13 +33,10 @@ extension TrackersState {
             symbol: .bin)))
     }
     return Sheet(
-      key: "entry-sheet", title: desk.locale.name(of: tracker), body: content,
-      closeLabel: text.close,
+      key: "entry-sheet", title: locale.name(of: tracker), body: content, closeLabel: text.close,
       closed: .trackers(.closedEntry))
   }
-}
 
-extension Desk {
   /// What the way of logging asks for.
   fileprivate func own(
     _ form: TrackerEntryForm, _ tracker: Tracker, _ text: TrackerEntryText

@@ -23,23 +23,7 @@ extension TrackersState {
   /// The question before deleting, with the number of what goes along.
   func deletingSheet(_ desk: Desk) -> Sheet<Message>? {
     guard let id = deleting, let tracker = desk.tracker(id) else { return nil }
-    let text = desk.trackersText
-    let count = desk.records.belongings(of: id).count
-    return Sheet(
-      key: "delete-tracker", title: text.deleteTitle(desk.locale.name(of: tracker)),
-      body: [
-        .text(Text(text.deleteText(desk.locale.number(Int64(count)), isOne: count == 1))),
-        .text(Text(text.deleteInstead, role: .soft)),
-        .row([
-          .button(
-            Button(
-              text.hide, .trackers(.pressedHide(id)), key: "delete-hide", role: .secondary)),
-          .button(
-            Button(
-              text.deleteForGood, .trackers(.pressedDeleteForGood), key: "delete-for-good",
-              role: .removal, symbol: .bin)),
-        ]),
-      ], closeLabel: text.close, closed: .trackers(.closedDelete))
+    return desk.deletingSheet(of: tracker)
   }
 
   /// The tracker and what belongs to it go in one write, which can be taken back as one.
@@ -53,5 +37,28 @@ extension TrackersState {
     guard desk.isOnTrackerPage else { return effects }
     desk.route = .trackers
     return effects + [.replace(.trackers)]
+  }
+}
+
+extension Desk {
+  @inline(never)  // Not of a first visit.
+  fileprivate func deletingSheet(of tracker: Tracker) -> Sheet<Message> {
+    let text = trackersText
+    let count = records.belongings(of: tracker.id).count
+    return Sheet(
+      key: "delete-tracker", title: text.deleteTitle(locale.name(of: tracker)),
+      body: [
+        .text(Text(text.deleteText(locale.number(Int64(count)), isOne: count == 1))),
+        .text(Text(text.deleteInstead, role: .soft)),
+        .row([
+          .button(
+            Button(
+              text.hide, .trackers(.pressedHide(tracker.id)), key: "delete-hide", role: .secondary)),
+          .button(
+            Button(
+              text.deleteForGood, .trackers(.pressedDeleteForGood), key: "delete-for-good",
+              role: .removal, symbol: .bin)),
+        ]),
+      ], closeLabel: text.close, closed: .trackers(.closedDelete))
   }
 }
