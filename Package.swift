@@ -47,11 +47,7 @@ let package = Package(
     // Portable: these three import nothing but each other.
     .target(name: "Engine", swiftSettings: portable),
     .target(name: "App", dependencies: ["Engine"], swiftSettings: portable),
-    .target(
-      name: "Checks", dependencies: ["Engine", "App"],
-      swiftSettings: portable + [
-        .unsafeFlags(["-Onone"], .when(configuration: .release))
-      ]),
+    .target(name: "Checks", dependencies: ["Engine", "App"], swiftSettings: portable),
 
     // The browser's side of the boundary.
     .target(name: "BrowserRuntime"),

@@ -9,8 +9,6 @@ export { openSeal } from './seal.js';
 
 const ATTEMPTS = 3;
 const LOCK = 'journal';
-/** "snapshot" in hexadecimal digits: so their names begin. */
-const SNAPSHOT = '736e617073686f74';
 
 /**
  * What the store asks of the side that knows the journal.
@@ -30,7 +28,7 @@ const SNAPSHOT = '736e617073686f74';
  *   clock?: string, account?: string, aside?: number }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
  *   draft: Uint8Array | null, account: Uint8Array | null, clock: string, head: number,
- *   damaged: number, persisted: boolean, snapshots?: string[],
+ *   damaged: number, persisted: boolean, shelf?: string[],
  *   locks?: boolean, problem: null | 'blocked' | 'unavailable' | 'newer' | 'locked' }} Contents
  */
 
@@ -113,7 +111,7 @@ export class Store {
       // What was put aside is kept and not counted; its names come behind all others.
       log: await all(log), chunks: await all(chunks, IDBKeyRange.upperBound('damaged')),
       marks: await marksOf(meta),
-      snapshots: await answer(shelf.getAllKeys(IDBKeyRange.bound(SNAPSHOT, `${SNAPSHOT}g`))),
+      shelf: await answer(shelf.getAllKeys()),
       draft: await answer(meta.get('draft')), account: await answer(meta.get('account')),
     }));
     const [log, chunks] = await Promise.all(
@@ -128,7 +126,7 @@ export class Store {
       chunks: chunks.flatMap(({ bytes }) => bytes ?? []),
       records: log.flatMap(({ key, bytes }) => (bytes ? { n: key, bytes } : [])),
       draft, account, clock: got.marks.from, head: this.head, damaged: this.damaged.size, persisted,
-      snapshots: got.snapshots, locks: seal === this.opened, problem: null,
+      shelf: got.shelf, locks: seal === this.opened, problem: null,
     };
   }
 

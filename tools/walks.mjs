@@ -93,7 +93,7 @@ export class Walk {
     this.now = MORNING + Math.floor(this.random() * 400 * 24) * HOUR;
     this.device = this.one(DEVICES);
     this.stored = { chunks: [], records: [], draft: null, account: null, clock: "", damaged: 0,
-      persisted: this.random() < 0.5, snapshots: [], locks: false, problem: null };
+      persisted: this.random() < 0.5, shelf: [], locks: false, problem: null };
     this.chunks = new Map();
     this.head = 0;
     this.trail = [];

@@ -41,13 +41,26 @@ struct GalleryCommand: ParsableCommand {
     for page in gallery.pages { try write(html(page.bytes), to: page.name + ".html") }
   }
 
+  /// By this a page is known that an earlier gallery wrote.
+  private static let mark = "<meta name=\"generator\" content=\"redstart gallery\">"
+
+  /// A page may tell a person's days, so only who asks for it reads it.
   private func write(_ text: String, to name: String) throws {
     do {
-      try FileManager.default.createDirectory(atPath: into, withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: URL(fileURLWithPath: into + "/" + name))
+      try FileManager.default.createDirectory(
+        atPath: into, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw CommandProblem("\(into): cannot be written into")
     }
+    let path = into + "/" + name
+    let file = try FileReplacement(path)
+    if file.isThere {
+      let old = FileManager.default.contents(atPath: path) ?? Data()
+      guard String(decoding: old, as: UTF8.self).contains(GalleryCommand.mark) else {
+        throw CommandProblem("\(path): is no page of a gallery, so it stays as it is")
+      }
+    }
+    try file.write(Array(text.utf8))
   }
 
   private var moment: Moment {
@@ -79,6 +92,7 @@ struct GalleryCommand: ParsableCommand {
       <!DOCTYPE html>
       <html lang="\(language)" dir="ltr">
       <meta charset="utf-8">
+      \(GalleryCommand.mark)
       <meta name="viewport" content="width=device-width, initial-scale=1">
       \(styles)
       <body><div id="app">\(body)</div></body>

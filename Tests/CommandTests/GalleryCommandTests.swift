@@ -59,4 +59,29 @@ struct GalleryCommandTests {
     Command.expectProblem(outcome, status: 1, holding: "taken")
     #expect(String(decoding: try folder.bytes("taken"), as: UTF8.self) == "mine")
   }
+
+  @Test("Only their owner reads the pages, and a second gallery takes the place of the first")
+  func modes() throws {
+    let folder = try Folder()
+    for language in ["en", "de"] {
+      let outcome = try Command.run(
+        "gallery", "--into", folder.path + "/made", "--language", language)
+      #expect(outcome.status == 0, "\(outcome.problem)")
+      for (name, expected) in [("made", 0o700), ("made/today.html", 0o600)] {
+        let found = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
+        #expect((found[.posixPermissions] as? NSNumber)?.intValue == expected, "\(name)")
+      }
+      let today = String(decoding: try folder.bytes("made/today.html"), as: UTF8.self)
+      #expect(today.contains("lang=\"\(language)\""))
+    }
+  }
+
+  @Test("A page that no gallery wrote stays as it is")
+  func foreign() throws {
+    let folder = try Folder()
+    _ = try folder.write("<!DOCTYPE html><title>mine</title>", to: "today.html")
+    let outcome = try Command.run("gallery", "--into", folder.path)
+    Command.expectProblem(outcome, status: 1, holding: "today.html")
+    #expect(try folder.bytes("today.html") == Array("<!DOCTYPE html><title>mine</title>".utf8))
+  }
 }

@@ -71,7 +71,9 @@ extension Desk {
       lines.append(text.fetching(taking.parts + 1, of: taking.checkpoint.parts.count))
     } else if sync.head.map({ $0 > record.replica.cursor }) ?? true {
       lines.append(text.fetching)
-    } else if waiting == 0, record.replica.attention.isEmpty, let contact = sync.contact {
+    } else if waiting == 0, record.replica.attention.isEmpty, attachmentsAreThere,
+      let contact = sync.contact
+    {
       lines = [text.allThere(locale.time(moment.zone.offset(contact).local(contact).time))]
     }
     return lines

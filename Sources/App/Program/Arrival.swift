@@ -219,8 +219,8 @@ public struct StoreFacts: Equatable, Sendable {
   public var damaged = 0
   public var isPersisted = false
   public var problem: Problem?
-  /// The names of the copies of the journal on this device, in their order.
-  public var snapshots: [Identifier] = []
+  /// The names of the pictures, voice notes and copies of the journal on this device, in order.
+  public var shelf: [Identifier] = []
   /// The key lies under a passphrase.
   public var hasLock = false
 
@@ -232,7 +232,7 @@ public struct StoreFacts: Equatable, Sendable {
     damaged = Int(clamping: json.number("damaged") ?? 0)
     isPersisted = json.flag("persisted") ?? false
     hasLock = json.flag("locks") ?? false
-    snapshots = (json.texts("snapshots") ?? []).compactMap { Identifier(text: $0) }
+    shelf = (json.texts("shelf") ?? []).compactMap { Identifier(text: $0) }
     problem = json.text("problem").flatMap { Problem(rawValue: $0) }
   }
 }

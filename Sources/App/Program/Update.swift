@@ -96,7 +96,9 @@ extension State {
       return [.replace(.opening)] + account.joinAfterWipe(moment, &desk)
     case .persisted(let kept): desk.storage.facts.isPersisted = kept
     case .exportWanted: return exportEffects(moment)
-    case .attached(let facts): return keep(facts, moment)
+    case .attached(let facts):
+      desk.sync.here.insert(facts.id)
+      return keep(facts, moment)
     case .attachFailed(let problem): attachFailed(problem)
     case .recordingStarted: why.recordingSince = moment.now
     case .attachmentRead(let token, let attached):
@@ -108,7 +110,9 @@ extension State {
         backups.opened(snapshot: attached, moment, desk)
       }
     case .allRead(let token): return token == 0 ? allRead(moment) : []
-    case .kept(let id): return backups.kept(id, moment, &desk)
+    case .kept(let id):
+      if let id { desk.sync.here.insert(id) }
+      return backups.kept(id, moment, &desk)
     case .soundState(let found): sounds.found = found
     case .content(let name, let bytes): desk.took(name, bytes)
     case .passwords(let bytes):
@@ -159,7 +163,8 @@ extension State {
     desk.storage.facts = facts
     desk.storage.facts.damaged += damaged
     desk.storage.isOpen = true
-    backups.snapshots = facts.snapshots.compactMap { Snapshot($0) }
+    backups.snapshots = facts.shelf.compactMap { Snapshot($0) }
+    desk.sync.here = Set(facts.shelf)
     desk.adoptClock(facts.clock, moment)
     desk.overview = Overview(desk.records)
     desk.orderOutbox()

@@ -1,5 +1,5 @@
-// Photos and voice notes: each goes to the server once, sealed, and comes to another device when it
-// is shown there.
+// Photos and voice notes: each goes to the server once, sealed, and comes to another device when all
+// changes are there, or sooner where it is shown.
 import Engine
 
 extension Desk {
@@ -16,6 +16,13 @@ extension Desk {
       sync.work = .readingAttachment(attachment.id)
       return [.readAttachments(token: sync.nextToken(), [attachment.id])]
     }
+    for attachment in overview.attachments
+    where names.contains(attachment.id) && !sync.here.contains(attachment.id)
+      && sync.asked.insert(attachment.id).inserted
+    {
+      sync.wanted.append(attachment.id)
+      return fetchWanted()
+    }
     for id in forgottenAttachmentIDs(moment) where names.contains(id) {
       sync.work = .droppingAttachment(id)
       return [.ask(token: sync.nextToken(), Ask(.delete, path(id)))]
@@ -23,7 +30,14 @@ extension Desk {
     return []
   }
 
-  /// What is shown here and was taken on another device.
+  /// Whether each attachment lies here and on the server.
+  var attachmentsAreThere: Bool {
+    overview.attachments.allSatisfy {
+      sync.here.contains($0.id) && sync.attachments?.contains($0.id) == true
+    }
+  }
+
+  /// What was taken on another device.
   mutating func fetchWanted() -> [Effect] {
     guard let id = sync.wanted.popLast() else { return [] }
     sync.work = .fetchingAttachment(id)

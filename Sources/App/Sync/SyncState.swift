@@ -78,11 +78,13 @@ public struct SyncState: Sendable {
   var checkpoints = CheckpointState()
   /// The attachments that the server has; nothing until it was asked.
   var attachments: Set<Identifier>?
+  /// What lies beside the journal on this device.
+  var here = Set<Identifier>()
   /// Attachments of the journal whose bytes are not on this device.
   var missed = Set<Identifier>()
-  /// Those of them that are looked at.
+  /// Those of them that are to be fetched next, the last one first: one that is looked at.
   var wanted: [Identifier] = []
-  /// Those that were looked at at all: the server is asked once.
+  /// Those that were wanted at all: the server is asked once.
   var asked = Set<Identifier>()
   /// Devices of the account that wait for the vault key.
   public var asking: [AskingDevice] = []

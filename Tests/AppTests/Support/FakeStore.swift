@@ -97,7 +97,7 @@ final class Tab {
     facts.records = store.log.count
     facts.damaged = store.damaged
     facts.hasLock = store.word != nil
-    facts.snapshots = store.attachments.keys.filter { Snapshot($0) != nil }.sorted()
+    facts.shelf = store.attachments.keys.sorted()
     seen = store.head
     receive(.storeOpened(facts))
   }

@@ -21,6 +21,10 @@ struct SyncAttachmentTests {
     server.asked.count { $0 == "PUT /api/vault/attachments/" + id.text }
   }
 
+  private func gets(_ server: FakeServer) -> Int {
+    server.asked.count { $0 == "GET /api/vault/attachments/" + id.text }
+  }
+
   @Test("A picture goes to the server once, sealed, and comes to who looks at it")
   func travels() {
     let server = FakeServer()
@@ -32,10 +36,27 @@ struct SyncAttachmentTests {
     #expect(puts(server) == 1)
     let other = Tab.signedIn(server, seed: 2)
     #expect(other.state.desk.overview.attachments.map(\.id) == [id])
+    #expect(other.store.attachments == [id: picture], "nobody has to look at it first")
+    other.start()
+    other.receive(.heard([]))
+    #expect(puts(server) == 1 && gets(server) == 1, "it is fetched once")
+  }
+
+  @Test("A device that has all pictures says that everything is there, and no other one does")
+  func everything() {
+    let server = FakeServer()
+    let one = Tab.signedUp(server)
+    take(one)
+    #expect(one.page.contains("Everything is here and on the server"))
+    let sealed = server.attachments[id.text]
+    server.attachments[id.text] = nil
+    let other = Tab.signedIn(server, seed: 2)
     #expect(other.store.attachments.isEmpty)
-    other.receive(.attachmentMissed(id))
+    #expect(!other.page.contains("Everything is here and on the server"))
+    server.attachments[id.text] = sealed
+    other.start()
     #expect(other.store.attachments == [id: picture])
-    #expect(puts(server) == 1)
+    #expect(other.page.contains("Everything is here and on the server"))
   }
 
   @Test("What is on the server is neither as long as the picture nor has its bytes")
@@ -64,9 +85,10 @@ struct SyncAttachmentTests {
     let server = FakeServer()
     let one = Tab.signedUp(server)
     take(one)
-    let other = Tab.signedIn(server, seed: 2)
     let second = Identifier(high: 3, low: 4)
-    server.attachments[id.text] = server.attachments[second.text] ?? Array("{}".utf8)
+    server.attachments[id.text] = Array("{}".utf8)
+    let other = Tab.signedIn(server, seed: 2)
+    #expect(gets(server) == 1)
     other.receive(.attachmentMissed(id))
     #expect(other.store.attachments.isEmpty)
     other.receive(.attachmentMissed(second))

@@ -276,7 +276,7 @@ Ruf sofort {a an
 , wenn jemand in einer Trinkpause verwirrt ist, krampft, mit Fieber zittert oder sieht oder hört, was nicht da ist.
 Nicht auf einmal und nicht allein
 Du hattest schon Entzugszeichen. Sie können stärker wiederkommen, darum wird Aufhören auf einmal fürs Trinken nicht angeboten.
-Du trinkst viel. Sieben weitere Fragen zeigen, ob Aufhören auf einmal sicher ist.
+Du trinkst viel. Sieben weitere Fragen helfen zu sehen, ob Aufhören auf einmal gefährlich sein kann.
 Nach viel oder täglichem Alkohol kann es gefährlich sein, auf einmal aufzuhören oder sehr schnell weniger zu trinken: Zittern, Verwirrung oder ein Krampfanfall können binnen Tagen folgen.
 Eine Praxis oder eine Suchtberatung macht das Aufhören sicher, oft binnen Tagen. Bis dahin hör nicht allein abrupt auf.
 Drinks zählen und Verlangen notieren kannst du hier weiter.
@@ -445,7 +445,7 @@ Wie ist es heute?
 Was heute kommen kann
 Für heute weglegen
 Das Konto wurde gelöscht
-Das Konto {a wurde von einem anderen Gerät aus gelöscht. Dein Tagebuch ist hier, vollständig.
+Das Konto {a wurde von einem anderen Gerät aus gelöscht. Dein Tagebuch ist hier.
 Was geschieht mit dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.
 {?1 Änderung hat den Server nie erreicht und ist nur hier. {|{a Änderungen haben den Server nie erreicht und sind nur hier. 
 Ohne Konto behalten
@@ -477,16 +477,16 @@ Darin ist wenig außer deiner Adresse. Nimm mehr Wörter.
 Darin ist wenig außer Wörtern, die zuerst probiert werden. Nimm mehr Wörter.
 Der Link gilt. Melde dich jetzt hier an.
 Das neue Passwort gilt. Deine anderen Geräte melden sich neu an.
-Wenn es ein Konto mit dieser Adresse gibt, ist eine Mail unterwegs. Ihr Link gilt zehn Minuten.
+Gibt es ein Konto mit dieser Adresse, schreibt der Server ihr. Der Link in der Mail gilt zehn Minuten. Kommt keine, versuch es in einer Stunde wieder.
 Das neue Passwort gilt. Melde dich damit an.
 Dein Konto ist da. Was du schreibst, geht versiegelt dorthin.
 Nichts hat sich geändert. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn weg.
-Die Mail wurde noch einmal gesendet.
+Der Server soll die Mail noch einmal senden. Kommt keine, versuch es in einer Stunde wieder: An eine Adresse gehen höchstens fünf in der Stunde.
 Du bist hier abgemeldet. Der Server war nicht erreichbar: Entferne dieses Gerät auf einem anderen aus der Liste des Kontos.
 Alle deine Geräte sind abgemeldet.
 Du bist hier abgemeldet.
 Das Konto verschwindet. Das Tagebuch auf diesem Gerät bleibt.
-Eine Mail ist unterwegs an die neue Adresse. Ihr Link macht die Änderung.
+Der Server schreibt an die neue Adresse. Der Link in der Mail macht die Änderung gültig. Kommt keine, versuch es in einer Stunde wieder.
 Du hast eine neue Adresse.
 Der neue Wiederherstellungscode gilt. Der alte öffnet nichts mehr.
 Der Passkey gilt. Du kannst dich damit anmelden.
@@ -509,7 +509,7 @@ Name dieses Geräts
 Damit du es in der Liste deiner Geräte erkennst.
 Einen Moment …
 Dein Wiederherstellungs­code
-Er öffnet dein Tagebuch, wenn das Passwort weg ist. Niemand sonst hat ihn, auch der Server nicht: Ohne beide kann niemand das Tagebuch wieder öffnen.
+Er öffnet dein Tagebuch, wenn das Passwort weg ist. Niemand sonst hat ihn, auch der Server nicht: Ohne beide, und ohne ein Gerät oder einen Passkey, die es öffnen, bleibt das Tagebuch für immer zu.
 Er öffnet dein Tagebuch, wenn das Passwort weg ist. Auch der Server hat einen Ersatzschlüssel, wie du es wolltest.
 Schreib ihn ab oder drucke ihn, und leg ihn zu deinen wichtigen Papieren. Er gilt, sobald du zwei seiner Gruppen hier eingetippt hast.
 Drucken
@@ -517,7 +517,7 @@ Gruppe {a des Codes
 Konto anlegen
 Neuen Code behalten
 Adresse bestätigen
-Eine Mail ist unterwegs an {a. Ihr Link zeigt, dass die Adresse dir gehört. Melde dich dort an, wo du ihn geöffnet hast; danach geht es überall.
+Der Server schreibt an {a. Der Link in der Mail zeigt, dass die Adresse dir gehört. Melde dich dort an, wo du ihn geöffnet hast; danach geht es überall. Kommt keine Mail, versuch es in einer Stunde wieder: An eine Adresse gehen höchstens fünf in der Stunde.
 Ich habe den Link geöffnet
 Mail noch einmal senden
 Andere Adresse nehmen
@@ -581,7 +581,7 @@ Von hier entfernen
 Überall abmelden
 Überall: Jedes Gerät behält sein Tagebuch und gleicht nicht mehr ab.
 Konto löschen
-Die Kopie auf dem Server verschwindet, spätestens nach 30 Tagen; bis dahin macht eine Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, bis du dort etwas anderes sagst.
+Der Server entfernt seine Kopie nach 30 Tagen; bis dahin macht eine Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, bis du dort etwas anderes sagst.
 Ein anderes Gerät fragen
 Dein anderes Gerät ist gefragt
 Öffne Redstart auf einem Gerät, das dein Tagebuch hat. Dort steht, dass dieses Gerät fragt. Geh dort weiter, dann zeigen beide eine Zahl.
@@ -653,7 +653,7 @@ Damit meldest du dich nicht mehr an.
 Du bist frisch angemeldet. Zehn Minuten lang kannst du ändern, was dein Tagebuch öffnet.
 Kopien auf diesem Gerät
 Einmal in der Woche bewahrt die App hier eine versiegelte Kopie des Tagebuchs auf, die letzten vier. Tippe eine an, um zu sehen, was sie zurückbrächte.
-Noch gibt es keine. Die erste kommt eine Woche nach deinem Anfang.
+Noch gibt es keine. Die erste ist eine Woche nach deinem Anfang an der Reihe.
 Sie verschwinden mit den Daten des Browsers. Eine Datei an sicherem Ort bleibt.
 {?{b Eintrag{|{b Einträge
 Die Kopie vom {a
@@ -863,7 +863,7 @@ Wie war es?
 Zurück zum Tag von jetzt
 Bitte ein Tag bis heute.
 Als was das zählt
-Ein Wert für einen Tag; ein neuer tritt an die Stelle des alten. In Plan, Geld und Wochen steht „kaum“ für 0 Drinks, „überschaubar“ für 4 und „Party“ für 6. Das ist geschätzt. Mehr einzeln gezählte Drinks bleiben, was sie sind.
+Ein Wert für einen Tag; ein neuer tritt an die Stelle des alten. In Plan, Geld und Wochen steht „kaum“ für 0 Drinks oder den einen, den du genannt hast, „überschaubar“ für 4 und „Party“ für 6. Das ist geschätzt. Mehr einzeln gezählte Drinks bleiben, was sie sind.
 Keiner oder einer?
 geschätzt
 Für {a
@@ -1202,7 +1202,7 @@ Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, 
 Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren, und bleibt ein Jahr, auch wenn du dich abmeldest; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
 Die App lädt nur von einer Adresse. Wer diese Adresse betreibt, sieht, dass eine Seite abgerufen wurde, wann und von welcher Netzadresse. Nichts aus deinem Tagebuch.
 Wer es lesen kann
-Du, und wer diesen Browser auf deinem Gerät öffnen kann. Ein Kennwort in den Einstellungen hält sie draußen.
+Du, und wer diesen Browser auf deinem Gerät öffnen kann oder eine Kopie seiner Dateien hat. Ein Kennwort in den Einstellungen hält sie draußen.
 Eine Datei, die du speicherst, ist nicht versiegelt. Lege sie dorthin, wo nur du hinsiehst.
 Die Adresse, von der diese App kommt, betreibt {a.
 Wer die Adresse betreibt, von der diese App kommt, hat hier keinen Namen hinterlassen. Bist du es nicht selbst, frag nach, bevor du ein Konto anlegst.
@@ -2136,7 +2136,7 @@ Es ist versiegelt: Die Bytes auf dem Speicher sind ohne Schlüssel nicht lesbar.
 Wer diesen Browser öffnen kann, kann die App öffnen, außer du legst hier ein Kennwort fest.
 Wenn du im Browser die Daten dieser Seite löschst, ist das Tagebuch weg.
 Dateien
-Eine Sicherungsdatei enthält alles. Sie bringt es auch auf ein anderes Gerät.
+Eine Sicherungsdatei enthält alles, was auf diesem Gerät liegt. Sie bringt es auch auf ein anderes.
 Sicherungsdatei speichern
 Zuletzt gesichert am {a.
 Noch nicht gesichert.
@@ -2157,7 +2157,7 @@ Du siehst dich in einem erfundenen Tagebuch um. Es bleibt hier, bis du es entfer
 Alles löschen
 Entfernt das Tagebuch, die Einstellungen und den Schlüssel von diesem Gerät.
 Alles löschen …
-Deine Einstellungen verschwinden von diesem Gerät. Anderes ist noch nicht da.
+Alles, was auf diesem Gerät liegt, verschwindet, auch deine Einstellungen. Einträge zum Zählen gibt es nicht.
 Das verschwindet von diesem Gerät: {a, dazu deine Einstellungen.
 Niemand kann es zurückholen.
 Dein Konto behält, was es hat; dieses Gerät wird abgemeldet. Um auch das Konto zu löschen, geh zuerst zu Konto und Abgleich.
@@ -2479,16 +2479,16 @@ Alles ist hier gespeichert.
 {?Hier gespeichert. Eine Änderung wartet auf den Server.{|Hier gespeichert. {a Änderungen warten auf den Server.
 Holt, was neu ist …
 Holt das Tagebuch: Teil {a von {b …
-Der Abgleich ist aus. Das ganze Tagebuch ist hier, und nichts geht fort.
+Der Abgleich ist aus. Das Tagebuch ist hier, und nichts geht fort.
 {?Eine Änderung ist nur hier.{|{a Änderungen sind nur hier.
-Dieses Gerät wurde abgemeldet: von einem anderen aus oder durch ein neues Passwort. Dein Tagebuch ist hier; melde dich zum Abgleich an.
+Dieses Gerät ist abgemeldet. Dein Tagebuch ist hier; melde dich an, um wieder abzugleichen.
 Der Server steht wieder bei einem Schlüssel, den du abgelöst hast. Was du schreibst, wartet hier, bis du den Schlüssel wechselst.
 Der Server ist gerade nicht erreichbar. Es geht von selbst weiter.
 Das Konto hat keinen Platz mehr. Was du schreibst, bleibt hier sicher.
 Der Server möchte eine neuere Version der App. Lade neu, um sie zu bekommen.
 Der Server hat anders geantwortet als gedacht. Es wird von selbst wieder versucht.
 Dieses Gerät abgleichen
-Aus behält das ganze Tagebuch hier und sendet nichts.
+Aus behält das Tagebuch hier und sendet nichts.
 Der Server behält seine Kopie für deine anderen Geräte. Soll sie weg?
 Mit dem Konto löschen
 Bitte ansehen

@@ -276,7 +276,7 @@ Call {a at once
  if somebody who pauses from drinking is confused, has a seizure, shakes with fever, or sees or hears what is not there.
 Not at once, and not alone
 You had signs of withdrawal before. They can come back stronger, so a stop at once is not offered for drinking.
-You drink a lot. Seven more questions show whether stopping at once is safe.
+You drink a lot. Seven more questions help to see whether stopping at once could be dangerous.
 After drinking much or every day, stopping at once or cutting down very fast can be dangerous: shaking, confusion or a seizure can follow within days.
 A doctor or an alcohol service can make a stop safe, often within days. Until then, do not stop abruptly by yourself.
 Counting drinks and noting cravings stay here for you.
@@ -445,7 +445,7 @@ How is it today?
 What to expect today
 Put away for today
 The account was deleted
-The account {a was deleted from another device. Your journal is here, whole.
+The account {a was deleted from another device. Your journal is here.
 What about the journal on this device? It stays until you say so.
 {?1 change never reached the server and is only here. {|{a changes never reached the server and are only here. 
 Keep it without an account
@@ -477,16 +477,16 @@ It has little besides your address. Add more words.
 It has little besides words that are tried first. Add more words.
 The link holds. Now sign in here.
 The new password holds. Your other devices sign in again.
-If there is an account with this address, a mail is on its way. Its link holds for ten minutes.
+If there is an account with this address, the server writes to it. The link in that mail holds for ten minutes. If none comes, try again in an hour.
 The new password holds. Sign in with it.
 Your account is there. What you write goes to it, sealed.
 Nothing has changed. The recovery code that you just saw opens nothing: throw it away.
-The mail was sent again.
+The server is to send the mail again. If none comes, try again in an hour: one address gets five an hour at most.
 You are signed out here. The server could not be told: remove this device from the account's list on another one.
 All your devices are signed out.
 You are signed out here.
 The account goes. The journal on this device stays.
-A mail is on its way to the new address. Its link makes the change.
+The server writes to the new address. The link in that mail makes the change. If none comes, try again in an hour.
 You have a new address.
 The new recovery code holds. The one before opens nothing.
 The passkey is kept. You can sign in with it.
@@ -509,7 +509,7 @@ Name of this device
 So that you know it in the list of your devices.
 One moment …
 Your recovery code
-It opens your journal when the password is gone. Nobody else has it, the server neither: without both, nobody can open the journal again.
+It opens your journal when the password is gone. Nobody else has it, the server neither: without both, and without a device or a passkey that opens it, the journal stays shut for good.
 It opens your journal when the password is gone. The server has a spare key as well, as you chose.
 Write it down or print it, and keep it where you keep important papers. It holds once you have typed two of its groups here.
 Print
@@ -517,7 +517,7 @@ Group {a of the code
 Make the account
 Keep the new code
 Confirm your address
-A mail is on its way to {a. Its link shows that the address is yours. Sign in where you opened it; after that you can sign in anywhere.
+The server writes to {a. The link in that mail shows that the address is yours. Sign in where you opened it; after that you can sign in anywhere. If no mail comes, try again in an hour: one address gets five an hour at most.
 I opened the link
 Send the mail again
 Take another address
@@ -581,7 +581,7 @@ Remove it from here
 Sign out everywhere
 Everywhere: each device keeps its journal and stops syncing.
 Delete the account
-The server's copy goes, at the latest after 30 days; until then, signing in takes it back. The journal stays on this device, and on your others until you say so there.
+The server removes its copy after 30 days; until then, signing in takes that back. The journal stays on this device, and on your others until you say so there.
 Ask another device
 Your other device is asked
 Open Redstart on a device that has your journal. It says that this one asks; go on there, and a number appears on both.
@@ -653,7 +653,7 @@ It no longer signs you in.
 You are signed in afresh. For ten minutes you can change what opens your journal.
 Copies on this device
 Once a week the app keeps a sealed copy of the journal here, the last four. Press one to see what it would bring back.
-There is none yet. The first one comes a week after you began.
+There is none yet. The first one is due a week after you began.
 They go when the browser's data is cleared. A file in a safe place stays.
 {?{b entry{|{b entries
 The copy of {a
@@ -863,7 +863,7 @@ How was it?
 Back to the day of now
 A day up to today, please.
 What this counts as
-One level for one day; a new one takes the place of the old one. In plan, money and weeks steady stands for 0 drinks, easy for 4 and wild for 6. That is an estimate. More drinks that were counted one by one stay what they are.
+One level for one day; a new one takes the place of the old one. In plan, money and weeks steady stands for 0 drinks, or the one you named, easy for 4 and wild for 6. That is an estimate. More drinks that were counted one by one stay what they are.
 None, or one?
 an estimate
 For {a
@@ -1202,7 +1202,7 @@ Only with a spare key, which you can leave with the server, could whoever runs i
 Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out, and stays for a year also when you sign out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
 The app loads from one address only. Whoever runs this address sees that a page was fetched, when, and from which network address. Nothing of your journal.
 Who can read it
-You, and whoever can open this browser on your device. A passphrase in the settings keeps them out.
+You, and whoever can open this browser on your device or has a copy of its files. A passphrase in the settings keeps them out.
 A file that you save is not sealed. Keep it where only you look.
 The address that this app comes from is run by {a.
 Whoever runs the address that this app comes from has left no name here. Unless it is you, ask before you make an account.
@@ -2136,7 +2136,7 @@ It is sealed: the bytes on the disk cannot be read without a key. The key stays 
 Who can open this browser can open the app, unless you set a passphrase here.
 Clearing the site's data in the browser deletes the journal.
 Files
-A backup file holds everything. Bring it to another device, too.
+A backup file holds all that is on this device. It also brings it to another one.
 Save a backup file
 Last saved on {a.
 Not saved yet.
@@ -2157,7 +2157,7 @@ You are looking around in a made-up journal. It stays here until you remove it, 
 Delete everything
 Removes the journal, the settings and the key from this device.
 Delete everything …
-Your settings go from this device. There is nothing else here yet.
+Everything that is kept on this device goes, your settings included. There are no entries to count.
 This goes from this device: {a, and your settings.
 No one can bring it back.
 Your account keeps what it has; this device is signed out. To delete the account as well, go to Account and sync first.
@@ -2479,16 +2479,16 @@ Everything is saved here.
 {?Saved here. One change waits for the server.{|Saved here. {a changes wait for the server.
 Fetching what is new …
 Fetching the journal: part {a of {b …
-Sync is off. The whole journal is here, and nothing leaves.
+Sync is off. The journal is here, and nothing leaves.
 {?One change is only here.{|{a changes are only here.
-This device was signed out: from another one, or by a new password. Your journal is here; sign in to sync again.
+This device is signed out. Your journal is here; sign in to sync again.
 The server was put back to a key that you gave up. What you write waits here until you change the journal's key.
 The server can't be reached now. It goes on by itself.
 The account has no room left. What you write stays safe here.
 The server wants a newer version of the app. Reload to get it.
 The server answered in an unknown way. It is tried again by itself.
 Sync this device
-Off keeps the whole journal here and sends nothing.
+Off keeps the journal here and sends nothing.
 The server keeps its copy for your other devices. Is it to go?
 Delete it with the account
 Needs a look
