@@ -3,7 +3,8 @@
 from playwright.sync_api import expect
 
 from verbs import (
-    begin, control, fill, go, heading, press, reload, set_up_counting, set_up_vape_plan, shown,
+    begin, control, fill, go, heading, not_shown, press, reload, set_up_counting,
+    set_up_vape_plan, shown,
 )
 
 
@@ -43,7 +44,7 @@ def test_a_product_is_noted_changed_and_deleted(page):
     page.locator("[data-key^=row-]").filter(has_text="Gum").first.click()
     press(page, "dose-delete")
     go(page, "today")
-    shown(page, "Nothing noted today.")
+    not_shown(page, "1 noted, 4 mg on the packs.")
 
 
 def test_what_is_prepared_stays_ticked(page):

@@ -616,7 +616,6 @@ drinking-level-label = Wie war es?
 drinking-other-day = Ein anderer Tag
 drinking-day-of-now = Zurück zum Tag von jetzt
 drinking-day-problem = Bitte ein Tag bis heute.
-drinking-why-levels = Als was das zählt
 drinking-levels-why = Ein Wert für einen Tag; ein neuer tritt an die Stelle des alten. In Plan, Geld und Wochen steht „kaum“ für 0 Drinks oder den einen, den du genannt hast, „überschaubar“ für 4 und „Party“ für 6. Das ist geschätzt. Mehr einzeln gezählte Drinks bleiben, was sie sind.
 drinking-steady-question = Keiner oder einer?
 drinking-estimate = geschätzt
@@ -2691,7 +2690,6 @@ replacement-deleted = Gelöscht.
 replacement-close = Schließen
 replacement-first = Ein Produkt notieren
 replacement-other = Etwas anderes
-replacement-none-today = Heute nichts notiert.
 replacement-noted = Notiert: { $dose }.
 replacement-note2 = { $dose } notieren
 
@@ -3100,6 +3098,8 @@ focus-card-best = Am meisten genommen: { $title }
 focus-card-go-to = Stattdessen: { $title }
 focus-card-week = Getauscht diese Woche
 focus-card-question = Heute getauscht?
+focus-card-others = Ein anderer Tausch
+focus-card-reviewed = Gesehen
 focus-card-yesterday = Gestern getauscht?
 focus-card-not-yesterday = Gestern nicht
 focus-card-not-today = Heute nicht
@@ -3659,7 +3659,14 @@ today-free-in-all = insgesamt frei
 today-free = { $time } frei
 today-this-run = Dieser Lauf: { $time }
 today-best-run = Bester Lauf: { $time }
-today-time-units = T
+
+# Variables:
+#   $count (Number)
+today-time-units = { $count ->
+    [one] Tag
+   *[other] Tage
+}
+
 today-time-sentence = { $hours ->
     [one] 1 Stunde
    *[other] { $hours } Stunden
@@ -3687,8 +3694,19 @@ today-undo = Rückgängig
 today-craving = Ich habe Verlangen
 today-entries = Heute notiert
 today-more-cards = Noch { $count } für heute
+today-done = Heute getan · { $count }
+
+# Variables:
+#   $count (Number)
+today-passed = { $count ->
+    [one] 1 Verlangen ging heute vorbei
+   *[other] { $count } Verlangen gingen heute vorbei
+}
+
+today-saved = insgesamt gespart
+today-not-used = { $unit } weniger
 today-all-entries = Alles von heute
-today-others = Heute auch
+today-reading = Lesen
 today-yesterday = Gestern
 today-yesterday-question = { $tracker }: Für gestern ist nichts notiert.
 today-none = Keine

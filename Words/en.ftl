@@ -616,7 +616,6 @@ drinking-level-label = How was it?
 drinking-other-day = Another day
 drinking-day-of-now = Back to the day of now
 drinking-day-problem = A day up to today, please.
-drinking-why-levels = What this counts as
 drinking-levels-why = One level for one day; a new one takes the place of the old one. In plan, money and weeks steady stands for 0 drinks, or the one you named, easy for 4 and wild for 6. That is an estimate. More drinks that were counted one by one stay what they are.
 drinking-steady-question = None, or one?
 drinking-estimate = an estimate
@@ -2703,7 +2702,6 @@ replacement-deleted = Deleted.
 replacement-close = Close
 replacement-first = Note a product
 replacement-other = Another one
-replacement-none-today = Nothing noted today.
 replacement-noted = Noted: { $dose }.
 replacement-note2 = Note { $dose }
 
@@ -3115,6 +3113,8 @@ focus-card-best = Most used: { $title }
 focus-card-go-to = Instead: { $title }
 focus-card-week = Swaps this week
 focus-card-question = Used a swap today?
+focus-card-others = Another swap
+focus-card-reviewed = Seen
 focus-card-yesterday = Used a swap yesterday?
 focus-card-not-yesterday = Not yesterday
 focus-card-not-today = Not today
@@ -3671,7 +3671,14 @@ today-free-in-all = free in all
 today-free = { $time } free
 today-this-run = This run: { $time }
 today-best-run = Best run: { $time }
-today-time-units = d
+
+# Variables:
+#   $count (Number)
+today-time-units = { $count ->
+    [one] day
+   *[other] days
+}
+
 today-time-sentence = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
@@ -3699,8 +3706,19 @@ today-undo = Undo
 today-craving = I'm having a craving
 today-entries = Noted today
 today-more-cards = { $count } more for today
+today-done = Done today · { $count }
+
+# Variables:
+#   $count (Number)
+today-passed = { $count ->
+    [one] 1 craving passed today
+   *[other] { $count } cravings passed today
+}
+
+today-saved = saved in all
+today-not-used = { $unit } not used
 today-all-entries = All of today
-today-others = Also today
+today-reading = To read
 today-yesterday = Yesterday
 today-yesterday-question = { $tracker }: nothing is noted for yesterday.
 today-none = None

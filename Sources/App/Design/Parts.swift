@@ -39,9 +39,12 @@ public struct Link {
   public var label: String
   public var address: String
   public var symbol: Symbol?
+  /// A number that stands large before the words.
+  public var value: String?
 
-  public init(_ label: String, to route: Route, symbol: Symbol? = nil) {
+  public init(_ label: String, to route: Route, symbol: Symbol? = nil, value: String? = nil) {
     self.label = label
+    self.value = value
     self.address = route.address
     self.symbol = symbol
   }

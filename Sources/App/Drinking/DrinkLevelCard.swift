@@ -9,8 +9,14 @@ extension DrinkingState {
     let chosen = chosenDrinkDay(moment)
     let day = chosen ?? desk.drinkDay(tracker, moment)
     let level = desk.overview.levels[tracker.id]?.leveled(on: day)
+    let why = Details<Message>(
+      key: "drink-level-why", summary: text.forDay(text.day(day, moment)),
+      body: [
+        .text(Text(text.cutoff(desk.locale.time(desk.levelCutoff(tracker))))),
+        .text(Text(text.levelsWhy)),
+      ])
     var body: [Component<Message>] = [
-      .text(Text(text.forDay(text.day(day, moment)), role: .soft, isLive: true))
+      .row([.details(why)] + dayButtons(tracker, showsUndo: showsUndo, desk))
     ]
     if chosenDay != nil { body.append(dayField(isKnown: chosen != nil, desk)) }
     body.append(desk.levelChoice(tracker, level, text))
@@ -20,15 +26,6 @@ extension DrinkingState {
         tracker, on: asked, text.forDay(text.day(asked, moment)) + ": " + text.steadyQuestion,
         place: "asked-")
     }
-    body.append(.row(dayButtons(tracker, showsUndo: showsUndo, desk)))
-    body.append(
-      .details(
-        Details(
-          key: "drink-level-why", summary: text.whyLevels,
-          body: [
-            .text(Text(text.cutoff(desk.locale.time(desk.levelCutoff(tracker))))),
-            .text(Text(text.levelsWhy)),
-          ])))
     return .card(
       Card(
         key: "drink-levels", title: desk.locale.name(of: tracker), symbol: .drop, tone: .sky,
@@ -52,8 +49,8 @@ extension DrinkingState {
         Button(
           isChoosing ? text.dayOfNow : text.otherDay,
           .drinking(isChoosing ? .pressedDayOfNow : .pressedOtherDay(tracker.id)),
-          key: isChoosing ? "drink-day-of-now" : "drink-other-day", role: .quiet,
-          symbol: .calendar))
+          key: isChoosing ? "drink-day-of-now" : "drink-other-day",
+          role: isChoosing ? .quiet : .sign, symbol: .calendar))
     ]
     if showsUndo {
       buttons.append(
@@ -64,13 +61,15 @@ extension DrinkingState {
   }
 
   /// The levels of drinking where something else stands at the head of Today.
-  func otherDrinkLevels(than first: Tracker, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
-  {
-    var cards: [Component<Message>] = []
+  func addDrinkLevels(
+    to list: inout TodayList, besides first: Tracker, _ moment: Moment, _ desk: Desk
+  ) {
     for tracker in desk.overview.trackers where tracker.id != first.id && tracker.drinksByLevel {
-      cards.append(drinkLevelCard(tracker, moment, desk))
+      let day = desk.drinkDay(tracker, moment)
+      let isNoted = desk.overview.levels[tracker.id]?.leveled(on: day) != nil
+      let isOpen = !isNoted || isTouched || chosenDay != nil || askedDay != nil
+      list.add(drinkLevelCard(tracker, moment, desk), isDone: !isOpen)
     }
-    return cards
   }
 }
 

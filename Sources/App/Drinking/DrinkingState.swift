@@ -21,6 +21,8 @@ public struct DrinkingState: Sendable {
   public var chosenDay: String?
   /// The day of which a picked date made a steady one, until it is said whether it had one drink.
   public var askedDay: Day?
+  /// Whether a level was noted since the screen was opened: then its card stays where it stands.
+  public var isTouched = false
 
   public init() {}
 }
@@ -49,7 +51,9 @@ extension DrinkingState {
   mutating func update(_ message: DrinkingMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect]
   {
     switch message {
-    case .pressedLevel(let tracker, let level): return keep(level, of: tracker, moment, &desk)
+    case .pressedLevel(let tracker, let level):
+      isTouched = true
+      return keep(level, of: tracker, moment, &desk)
     case .pressedSteadyDrinks(let tracker, let day, let drinks):
       return keepSteadyDrinks(drinks, of: tracker, on: day, moment, &desk)
     case .pressedOtherDay(let id):

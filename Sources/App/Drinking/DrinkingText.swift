@@ -16,7 +16,6 @@ struct DrinkingText {
   var dayProblem: String {
     language.drinkingDayProblem
   }
-  var whyLevels: String { language.drinkingWhyLevels }
   var levelsWhy: String {
     language.drinkingLevelsWhy
   }

@@ -212,6 +212,7 @@ extension State {
     plan.editing = nil
     replacement.dose = nil
     drinking.form = nil
+    drinking.isTouched = false
     checks = ChecksState()
     savings.form = nil
     settings.isConfirmingWipe = false

@@ -1,22 +1,22 @@
-// The card on Today that leads to the recall of yesterday, until it is complete.
+// The way from Today to the recall of yesterday, until it is complete.
 import Engine
 
 extension Desk {
-  func recallCard(_ moment: Moment) -> Component<Message>? {
+  /// A line of the card about food; alone its card has the title already.
+  func recallPart(_ moment: Moment, isAlone: Bool) -> [Component<Message>] {
     let recall = recall(on: Recall.usualDay(today: today(moment)))
-    guard watchesFood, !recall.isComplete else { return nil }
+    guard !recall.isComplete else { return [] }
     let text = recallText
-    let isNew = recall.items.isEmpty
-    return .card(
-      Card(
-        key: "recall-card", title: text.yesterday, symbol: .list, tone: .sky,
-        body: [
-          .text(Text(isNew ? text.cardNew : text.soFar(recall.items.count))),
-          .row([
-            .button(
-              Button(
-                isNew ? text.cardOpen : text.cardGoOn, .went(.recall), key: "open-recall"))
-          ]),
-        ]))
+    let count = recall.items.count
+    let isNew = count == 0
+    var words = isAlone ? [] : [text.yesterday]
+    if !isNew { words.append(text.soFar(count)) } else if isAlone { words.append(text.cardNew) }
+    return [
+      .row([
+        .text(Text(words.joined(separator: " · "))),
+        .button(
+          Button(isNew ? text.cardOpen : text.cardGoOn, .went(.recall), key: "open-recall")),
+      ])
+    ]
   }
 }

@@ -20,7 +20,6 @@ struct ReplacementText {
   var close: String { language.replacementClose }
   var first: String { language.replacementFirst }
   var other: String { language.replacementOther }
-  var noneToday: String { language.replacementNoneToday }
   func noted(_ dose: String) -> String {
     language.replacementNoted(dose: dose)
   }

@@ -35,7 +35,9 @@ struct FocusCardText {
   var question: String {
     language.focusCardQuestion
   }
+  var others: String { language.focusCardOthers }
   var yesterday: String { language.focusCardYesterday }
   var notYesterday: String { language.focusCardNotYesterday }
   var notToday: String { language.focusCardNotToday }
+  var reviewed: String { language.focusCardReviewed }
 }

@@ -37,27 +37,40 @@ extension Desk {
     return false
   }
 
-  /// What stands on Today about food; nothing for who does not watch it.
+  /// What stands on Today about food, as one card; nothing for who does not watch it.
   func foodCards(_ moment: Moment) -> [Component<Message>] {
     guard watchesFood else { return [] }
     let day = today(moment)
     let text = FocusCardText(language: language)
     var asks = false
-    var cards: [Component<Message>] = []
-    for card in overview.food.cards(on: day) {
-      switch card {
-      case .choose: cards += chooseCard(text)
-      case .confirm(let focus, let uses): cards.append(confirmCard(focus, uses, text))
-      case .review(let focus, let uses): cards.append(reviewCard(focus, uses, text, moment))
+    var card: Card<Message>?
+    var parts = yesterdayPart(day.adding(days: -1), text, moment)
+    for kind in overview.food.cards(on: day) {
+      switch kind {
+      case .choose: card = chooseCard(text)
+      case .confirm(let focus, let uses): parts += confirmPart(focus, uses, text)
+      case .review(let focus, let uses): parts += reviewPart(focus, uses, text, moment)
       case .checkIn: asks = true
       }
     }
-    if let focus = overview.focus(on: day) { cards.append(focusCard(focus, asks, text, moment)) }
-    return yesterdaySwapCard(day.adding(days: -1), text, moment) + cards
+    if let focus = overview.focus(on: day) { card = focusCard(focus, asks, text, moment) }
+    let recall = recallPart(moment, isAlone: card == nil && parts.isEmpty)
+    if var card {
+      card.body += parts + recall
+      return [.card(card)]
+    }
+    let body = parts + recall
+    return body.isEmpty
+      ? []
+      : [
+        .card(
+          Card(
+            key: "food-yesterday", title: recallText.yesterday, symbol: .leaf, body: body))
+      ]
   }
 
   /// After the recall of yesterday.
-  private func yesterdaySwapCard(
+  private func yesterdayPart(
     _ yesterday: Day, _ text: FocusCardText, _ moment: Moment
   ) -> [Component<Message>] {
     guard let focus = overview.food.focusToAsk(about: yesterday) else { return [] }
@@ -65,66 +78,57 @@ extension Desk {
       focus, swapList(of: focus.key, moment, fromTable: false), on: yesterday)
     guard !options.isEmpty else { return [] }
     return [
-      .card(
-        Card(
-          key: "food-yesterday", title: text.yesterday, symbol: .leaf,
-          body: [
-            .choice(Choice(name(of: focus.key), options: options)),
-            .button(
-              Button(
-                text.notYesterday, .swaps(.card(.notYesterday)), key: "not-yesterday",
-                role: .quiet)),
-          ]))
+      .heading(Heading(text.yesterday, level: 3)),
+      .choice(Choice(name(of: focus.key), options: options)),
+      .button(
+        Button(
+          text.notYesterday, .swaps(.card(.notYesterday)), key: "not-yesterday", role: .quiet)),
     ]
   }
 
   /// Put away, it does not come again; Plan leads to the same place.
-  private func chooseCard(_ text: FocusCardText) -> [Component<Message>] {
-    guard !overview.settings.dismissed.contains("foodFocus") else { return [] }
-    return [
-      .card(
-        Card(
-          key: "food-choose", title: text.chooseTitle, symbol: .leaf,
-          body: [
-            .text(Text(text.chooseText)),
-            .button(Button(text.choose, .swaps(.pressedChoose), key: "choose-focus")),
-          ], dismiss: (todayText.putAway, .today(.dismissedCard("foodFocus")))))
+  private func chooseCard(_ text: FocusCardText) -> Card<Message>? {
+    guard !overview.settings.dismissed.contains("foodFocus") else { return nil }
+    return Card(
+      key: "food-choose", title: text.chooseTitle, symbol: .leaf,
+      body: [
+        .text(Text(text.chooseText)),
+        .button(Button(text.choose, .swaps(.pressedChoose), key: "choose-focus")),
+      ], dismiss: (todayText.putAway, .today(.dismissedCard("foodFocus"))))
+  }
+
+  private func confirmPart(
+    _ focus: FoodFocus, _ uses: Int, _ text: FocusCardText
+  ) -> [Component<Message>] {
+    [
+      .heading(Heading(text.confirmTitle, level: 3)),
+      .text(Text(text.confirm(name(of: focus.key), uses))),
+      .row([
+        .button(Button(text.keep, .swaps(.card(.kept)), key: "focus-keep")),
+        .button(Button(text.another, .swaps(.pressedChoose), key: "focus-other", role: .quiet)),
+      ]),
     ]
   }
 
-  private func confirmCard(
-    _ focus: FoodFocus, _ uses: Int, _ text: FocusCardText
-  ) -> Component<Message> {
-    .card(
-      Card(
-        key: "food-confirm", title: text.confirmTitle, symbol: .leaf, tone: .dusk,
-        body: [
-          .text(Text(text.confirm(name(of: focus.key), uses))),
-          .row([
-            .button(Button(text.keep, .swaps(.card(.kept)), key: "focus-keep")),
-            .button(
-              Button(text.another, .swaps(.pressedChoose), key: "focus-other", role: .quiet)),
-          ]),
-        ], dismiss: (todayText.putAway, .swaps(.card(.kept)))))
-  }
-
-  private func reviewCard(
+  private func reviewPart(
     _ focus: FoodFocus, _ uses: Int, _ text: FocusCardText, _ moment: Moment
-  ) -> Component<Message> {
+  ) -> [Component<Message>] {
     var body: [Component<Message>] = [
-      .text(Text(swapsText.progress(uses), role: .lead))
+      .heading(Heading(text.review(name(of: focus.key)), level: 3)),
+      .text(Text(swapsText.progress(uses), role: .lead)),
     ]
     if let best = bestSwap(of: focus, today(moment)) {
       body.append(.text(Text(text.best(title(ofSwap: best)))))
     }
-    body += [
+    return body + [
       .text(Text(swapsText.band(uses), role: .soft)),
-      .link(Link(swapsText.toWeeks, to: .foodWeeks, symbol: .progress)),
+      .row([
+        .link(Link(swapsText.toWeeks, to: .foodWeeks, symbol: .progress)),
+        .button(
+          Button(
+            text.reviewed, .swaps(.card(.reviewed)), key: "dismiss-food-review", role: .quiet)),
+      ]),
     ]
-    return .card(
-      Card(
-        key: "food-review", title: text.review(name(of: focus.key)), symbol: .leaf, tone: .dusk,
-        body: body, dismiss: (todayText.putAway, .swaps(.card(.reviewed)))))
   }
 
   /// The swap that was used most in the week, of equal ones the later.
@@ -142,7 +146,7 @@ extension Desk {
 
   private func focusCard(
     _ focus: FoodFocus, _ asks: Bool, _ text: FocusCardText, _ moment: Moment
-  ) -> Component<Message> {
+  ) -> Card<Message> {
     let list = swapList(of: focus.key, moment, fromTable: false)
     let count = min(weekCount(of: focus, moment), SwapUse.weekAim)
     var body: [Component<Message>] = []
@@ -152,18 +156,11 @@ extension Desk {
         Meter(
           label: text.week, value: locale.number(Int64(count)) + " " + swapsText.ofSeven,
           thousandths: count * 1000 / SwapUse.weekAim)))
-    var ways: [Component<Message>] = [.link(Link(swapsText.title, to: .swaps, symbol: .leaf))]
-    if asks {
-      body += checkIn(focus, list, text)
-      ways.append(
-        .button(
-          Button(text.notToday, .swaps(.card(.notToday)), key: "not-today", role: .quiet)))
-    }
-    body.append(.row(ways))
-    return .card(
-      Card(
-        key: "food-focus", title: swapsText.focus(name(of: focus.key)), symbol: .leaf,
-        tone: .leaf, body: body))
+    let link = Component<Message>.link(Link(swapsText.title, to: .swaps, symbol: .leaf))
+    body += asks ? checkIn(focus, list, text, link) : [link]
+    return Card(
+      key: "food-focus", title: swapsText.focus(name(of: focus.key)), symbol: .leaf,
+      tone: .leaf, body: body)
   }
 
   private func goToTitle(_ focus: FoodFocus, _ list: SwapList) -> String? {
@@ -179,12 +176,26 @@ extension Desk {
     return chosen
   }
 
-  /// Which one was used, each with one tap.
+  /// The first swap with one tap, the others behind a line.
   private func checkIn(
-    _ focus: FoodFocus, _ list: SwapList, _ text: FocusCardText
+    _ focus: FoodFocus, _ list: SwapList, _ text: FocusCardText, _ link: Component<Message>
   ) -> [Component<Message>] {
     let options = usedOptions(focus, list, on: nil)
-    return options.isEmpty ? [] : [.choice(Choice(text.question, options: options))]
+    let first = options.prefix(1).map {
+      Component<Message>.choice(Choice(text.question, options: [$0]))
+    }
+    var others: [Component<Message>] = []
+    if options.count > 1 {
+      others.append(
+        .choice(Choice(text.others, hidesLabel: true, options: Array(options.dropFirst()))))
+    }
+    return first + [
+      .row([
+        .details(Details(key: "other-swaps", summary: text.others, body: others + [link])),
+        .button(
+          Button(text.notToday, .swaps(.card(.notToday)), key: "not-today", role: .quiet)),
+      ])
+    ]
   }
 
   /// The swaps to name; of another day than today where one is given.

@@ -5,7 +5,22 @@ extension State {
   /// More cards that ask something would be a wall.
   static let mostCards = 3
 
-  func todayCards(_ moment: Moment) -> [Component<Message>] {
+  /// What is asked and what is only to be read, and at the end everything that is folded.
+  func todayCards(beneath list: TodayList, _ moment: Moment) -> [Component<Message>] {
+    let first = firstCards(moment)
+    let asking = Array((first + laterCards(moment)).prefix(State.mostCards))
+    // What keeps the journal is never pushed out by what is asked.
+    let cards = asking + lock.keepingCards(moment, desk)
+    let shown = list.isLong ? min(1, first.count) : 1
+    let reading = desk.reading(moment, isFolded: list.isLong)
+    let folded =
+      desk.folded(Array(cards.dropFirst(shown))) + reading.folded + [desk.trackersLink]
+      + list.doneLine(desk) + desk.todayEntries(moment)
+    return cards.prefix(shown) + reading.cards + [.row(folded)]
+  }
+
+  /// What a day cannot go on well without; one of them always stands open.
+  private func firstCards(_ moment: Moment) -> [Component<Message>] {
     var cards = practice.sessionQuestions(moment, desk)
     for tracker in desk.overview.watched {
       if let caution = desk.stopCaution(tracker, moment) { cards.append(caution) }
@@ -15,18 +30,21 @@ extension State {
       if let card = desk.slipCard(tracker, moment) { cards.append(card) }
       if let card = today.yesterdayCard(tracker, moment, desk) { cards.append(card) }
     }
-    if let card = desk.recallCard(moment) { cards.append(card) }
+    if let card = milestones.milestoneCard(moment, desk) { cards.append(card) }
+    return cards
+  }
+
+  /// What can wait behind a line where much else is to be done.
+  private func laterCards(_ moment: Moment) -> [Component<Message>] {
+    var cards: [Component<Message>] = []
     if let card = reflection.reflectionCard(moment, desk) { cards.append(card) }
     if let card = desk.weekCard(moment) { cards.append(card) }
     if let card = desk.ifThenCard(moment) { cards.append(card) }
-    if let card = milestones.milestoneCard(moment, desk) { cards.append(card) }
     for tracker in desk.overview.watched {
       if let card = desk.prepareCard(tracker, moment) { cards.append(card) }
     }
     if let card = desk.expectationCard(moment) { cards.append(card) }
-    // What is only to be read stands behind what is asked, and is never pushed out by it.
-    return desk.folded(Array(cards.prefix(State.mostCards))) + desk.reading(moment)
-      + lock.keepingCards(moment, desk)
+    return cards
   }
 }
 
@@ -80,17 +98,28 @@ extension TodayState {
 extension Desk {
   /// One card asks; the others wait behind one line.
   fileprivate func folded(_ cards: [Component<Message>]) -> [Component<Message>] {
-    guard cards.count > 1 else { return cards }
-    let rest = Array(cards.dropFirst())
-    let summary = todayText.moreCards(locale.number(Int64(rest.count)))
-    return [cards[0], .details(Details(key: "more-cards", summary: summary, body: rest))]
+    guard !cards.isEmpty else { return [] }
+    let summary = todayText.moreCards(locale.number(Int64(cards.count)))
+    return [.details(Details(key: "more-cards", summary: summary, body: cards))]
   }
 
-  /// What the week showed, and the idea of the day: beside the former the latter is one line.
-  fileprivate func reading(_ moment: Moment) -> [Component<Message>] {
+  /// What the week showed, and the idea of the day: beside the former the latter is one line, and
+  /// where much else stands both are behind one.
+  fileprivate func reading(_ moment: Moment, isFolded: Bool) -> (
+    cards: [Component<Message>], folded: [Component<Message>]
+  ) {
     let tip = tipCard(moment)
-    guard let insight = insightCard(moment) else { return [.card(tip)] }
-    return [insight, .details(Details(key: tip.key, summary: tip.title ?? "", body: tip.body))]
+    guard let insight = insightCard(moment) else {
+      return isFolded ? ([], [line(tip)]) : ([.card(tip)], [])
+    }
+    guard isFolded else { return ([insight], [line(tip)]) }
+    let details = Details(
+      key: "reading", summary: todayText.reading, body: [insight, .card(tip)])
+    return ([], [.details(details)])
+  }
+
+  private func line(_ card: Card<Message>) -> Component<Message> {
+    .details(Details(key: card.key, summary: card.title ?? "", body: card.body))
   }
 
   private func insightCard(_ moment: Moment) -> Component<Message>? {

@@ -4,9 +4,8 @@ import Engine
 extension Desk {
   func hero(of tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
     let day = today(moment)
-    let plans = overview.plans(of: tracker.id)
     let use = overview.use(of: tracker.id)
-    if let plan = plans.plan(on: day), let stop = stopInstant(of: plan, moment) {
+    if let (plan, stop) = self.stop(of: tracker, moment) {
       // Nobody is counted down to a stop that could be dangerous.
       if moment.now < stop && plan.kind == .stop && gates.offersStop(of: tracker.substance) {
         return [.timer(countdown(to: stop, moment))] + [countLine(tracker, use, day, moment)]
@@ -18,7 +17,9 @@ extension Desk {
     if tracker.drinksByLevel { return [] }
     return [
       .ring(
-        ring(tracker, used: use.amount(on: day) ?? 0, target: plans.target(on: day), moment)),
+        ring(
+          tracker, used: use.amount(on: day) ?? 0,
+          target: overview.plans(of: tracker.id).target(on: day), moment)),
       countLine(tracker, use, day, moment),
     ]
   }
@@ -33,10 +34,15 @@ extension Desk {
 
   /// Whether a plan asks for none by now, as after a stop.
   func asksForNone(_ tracker: Tracker, _ moment: Moment) -> Bool {
+    stop(of: tracker, moment).map { moment.now >= $0.at } ?? false
+  }
+
+  /// The plan of today and when it stops, where it does.
+  private func stop(of tracker: Tracker, _ moment: Moment) -> (plan: Plan, at: Instant)? {
     guard let plan = overview.plans(of: tracker.id).plan(on: today(moment)),
       let stop = stopInstant(of: plan, moment)
-    else { return false }
-    return moment.now >= stop
+    else { return nil }
+    return (plan, stop)
   }
 
   /// The moment from which a plan asks for none.
@@ -127,7 +133,9 @@ extension Desk {
       locale.number(time.days), two(time.hours), two(time.minutes), two(time.seconds),
     ]
     var parts: [(value: String, unit: String)] = []
-    for (value, unit) in zip(values, todayText.timeUnits) { parts.append((value, unit)) }
+    for (value, unit) in zip(values, todayText.timeUnits(days: Int(clamping: time.days))) {
+      parts.append((value, unit))
+    }
     return TimerFigure(
       parts: parts, label: label,
       sentence: todayText.timeSentence(locale.days(time.days), time.hours, time.minutes, label))

@@ -37,16 +37,19 @@ extension State {
           + [reflection.reflectionCard(moment, desk), desk.weekCard(moment)].compactMap { $0 }
         : todayOfTrackers(moment)
     }
-    var body: [Component<Message>] = [.stack(desk.hero(of: first, moment))]
+    let head = desk.hero(of: first, moment) + desk.passedBirds(moment)
+    var list = TodayList()
     if first.drinksByLevel {
-      body.append(
+      list.add(
         drinking.drinkLevelCard(
           first, moment, showsUndo: desk.hasUndoOfToday(moment), desk))
     }
-    body += trackers.todayTrackers(besides: first, moment, desk)
-    body += drinking.otherDrinkLevels(than: first, moment, desk)
-    body += desk.foodCards(moment)
-    return body + desk.doseCard(moment) + todayCards(moment) + desk.todayEntries(moment)
+    trackers.addTrackers(to: &list, besides: first, moment, desk)
+    drinking.addDrinkLevels(to: &list, besides: first, moment, desk)
+    list.add(desk.foodCards(moment))
+    list.add(desk.doseCard(moment))
+    return [.stack(head)] + desk.stopFacts(of: first, moment) + list.open
+      + todayCards(beneath: list, moment)
   }
 }
 
@@ -54,7 +57,7 @@ extension Desk {
   /// Who only trades foods has them in the place of the first steps.
   fileprivate func foodOrEmpty(_ moment: Moment) -> [Component<Message>] {
     guard watchesFood else { return emptyToday }
-    return foodCards(moment) + [recallCard(moment)].compactMap { $0 }
+    return foodCards(moment)
   }
 
   private var emptyToday: [Component<Message>] {

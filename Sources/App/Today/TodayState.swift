@@ -46,7 +46,8 @@ extension State {
     switch message {
     case .logged(let tracker, let amount): return desk.log(tracker, amount: amount, moment)
     case .pressedMore: today.showsMore = true
-    case .closedMore: today.showsMore = false
+    // `endsMore` has closed the sheet.
+    case .closedMore: break
     case .pressedTotal(let tracker, let day):
       today.total = TodayState.Total(tracker: tracker, day: day)
     case .enteredTotal(let text): today.total?.text = text

@@ -42,7 +42,9 @@ struct TodayText {
   func bestRun(_ time: String) -> String {
     language.todayBestRun(time: time)
   }
-  var timeUnits: [String] { [language.todayTimeUnits, "h", "min", "s"] }
+  func timeUnits(days: Int) -> [String] {
+    [language.todayTimeUnits(count: days), "h", "min", "s"]
+  }
   /// `days` with their unit.
   func timeSentence(_ days: String, _ hours: Int, _ minutes: Int, _ label: String) -> String {
     let hour = language.todayTimeSentence(hours: hours)
@@ -81,8 +83,14 @@ struct TodayText {
   var entries: String { language.todayEntries }
   /// "2 more for today"
   func moreCards(_ count: String) -> String { language.todayMoreCards(count: count) }
+  /// "Done today · 3"
+  func done(_ count: String) -> String { language.todayDone(count: count) }
+  func passed(_ count: Int) -> String { language.todayPassed(count: count) }
+  var saved: String { language.todaySaved }
+  /// "puffs not used"
+  func notUsed(_ unit: String) -> String { language.todayNotUsed(unit: unit) }
   var allEntries: String { language.todayAllEntries }
-  var others: String { language.todayOthers }
+  var reading: String { language.todayReading }
   var yesterday: String { language.todayYesterday }
   func yesterdayQuestion(_ tracker: String) -> String {
     language.todayYesterdayQuestion(tracker: tracker)

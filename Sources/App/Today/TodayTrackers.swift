@@ -49,41 +49,68 @@ extension Desk {
 extension TrackersState {
   static let mostRowsAlone = 12
 
-  /// The rows of what is due, and the way to all of them.
-  func todayTrackers(besides main: Tracker?, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
-  {
+  /// The rows of what is due; what is done already waits behind a line.
+  func addTrackers(
+    to list: inout TodayList, besides main: Tracker?, _ moment: Moment, _ desk: Desk
+  ) {
     let most = main == nil ? TrackersState.mostRowsAlone : Desk.mostRows
-    var rows: [List<Message>.Row] = []
-    for tracker in desk.overview.trackers where tracker.id != main?.id && rows.count < most {
+    var open: [List<Message>.Row] = []
+    var done: [List<Message>.Row] = []
+    for tracker in desk.overview.trackers
+    where tracker.id != main?.id && open.count + done.count < most {
       // Drinking by level has a card of its own.
       if tracker.drinksByLevel { continue }
       if tracker.isUse {
-        rows.append(desk.useRow(tracker, moment))
-      } else if desk.overview.isDue(tracker, on: desk.today(of: tracker, moment)) {
-        // How many days in a row stands on the tracker's own page.
-        var row = trackerRow(tracker, moment, desk)
-        row.detail = nil
-        rows.append(row)
+        open.append(desk.useRow(tracker, moment))
+        continue
+      }
+      let day = desk.overview.day(desk.today(of: tracker, moment), of: tracker.id)
+      guard desk.overview.isDue(tracker, on: day.day) else { continue }
+      // How many days in a row stands on the tracker's own page.
+      var row = trackerRow(tracker, moment, desk)
+      row.detail = nil
+      if tracker.needsNothingMore(on: day), !touched.contains(tracker.id) {
+        done.append(row)
+      } else {
+        open.append(row)
       }
     }
-    let link = Component<Message>.link(
+    if !open.isEmpty { list.add(desk.tiles(open)) }
+    if !done.isEmpty { list.add(desk.tiles(done), isDone: true, count: done.count) }
+  }
+}
+
+extension Desk {
+  /// In a box of its own, where each tile is a surface.
+  fileprivate func tiles(_ rows: [List<Message>.Row]) -> Component<Message> {
+    .stack([.list(List(label: trackersText.title, isTiled: true, rows: rows))])
+  }
+
+  /// The way to all trackers.
+  var trackersLink: Component<Message> {
+    .link(
       Link(
-        desk.ownTrackers.isEmpty ? desk.trackersText.title : desk.trackersText.all, to: .trackers,
-        symbol: .list))
-    guard !rows.isEmpty else { return [link] }
-    return [
-      .card(
-        Card(
-          key: "others", title: main == nil ? nil : desk.todayText.others,
-          body: [.list(List(label: desk.trackersText.title, isTiled: true, rows: rows)), link]))
-    ]
+        ownTrackers.isEmpty ? trackersText.title : trackersText.all, to: .trackers, symbol: .list))
+  }
+}
+
+extension Tracker {
+  /// A count without a goal is never through, nor is what is only noticed or left out.
+  fileprivate func needsNothingMore(on day: TrackerDay) -> Bool {
+    switch mode {
+    case .counter: goal != nil && day.isDone(for: self)
+    case .yesNo, .levels, .feelings, .gratitude: day.isDone(for: self)
+    case .awareness, .avoidance, nil: false
+    }
   }
 }
 
 extension State {
   /// Today of somebody who counts no substance.
   func todayOfTrackers(_ moment: Moment) -> [Component<Message>] {
-    trackers.todayTrackers(besides: nil, moment, desk) + desk.foodCards(moment)
-      + todayCards(moment) + desk.todayEntries(moment)
+    var list = TodayList()
+    trackers.addTrackers(to: &list, besides: nil, moment, desk)
+    list.add(desk.foodCards(moment))
+    return desk.passedBirds(moment) + list.open + todayCards(beneath: list, moment)
   }
 }

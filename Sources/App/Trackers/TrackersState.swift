@@ -13,6 +13,8 @@ public struct TrackersState: Sendable {
   public var entry: TrackerEntryForm?
   /// What was logged last: its row offers to add how it was.
   public var latest: Identifier?
+  /// What was noted since the screen was opened stays where it stands, also when it is done.
+  public var touched: [Identifier] = []
   /// Whether a tracker's page lists everything, not only the last 30 days.
   public var showsAll = false
 
@@ -68,8 +70,13 @@ extension TrackersState {
       showsAll = false
       desk.route = .tracker(id)
       return [.go(desk.route)]
-    case .counted, .pressedDone, .pressedNotDone, .noticed, .pickedLevel:
+    case .counted(let id, _), .pressedDone(let id), .pressedNotDone(let id), .noticed(let id),
+      .pickedLevel(let id, _):
+      touched.append(id)
       return log(message, moment, &desk)
+    case .pressedAdd(let id):
+      touched.append(id)
+      return updateEntry(message, moment, &desk)
     case .pressedNew, .pickedPreset, .pressedEdit, .typed, .typedLevel, .pressedAddLevel,
       .removedLevel, .pressedKeep, .closedForm:
       return updateForm(message, moment, &desk)
@@ -95,6 +102,7 @@ extension TrackersState {
     isPicking = false
     isOrdering = false
     showsAll = false
+    touched = []
   }
 }
 

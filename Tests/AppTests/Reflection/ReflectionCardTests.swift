@@ -120,7 +120,7 @@ struct ReflectionCardTests {
       + (2...6).map { Given.craving($0, "2026-04-0\($0)", "10:00") }
     // 5 April 2026 is a Sunday.
     let cards = person("2026-04-05", time, drafts).parts.cards.filter {
-      !["others", "install", "backup", "lock", "insight", "tip"].contains($0)
+      !["install", "backup", "lock", "insight", "tip"].contains($0)
     }
     #expect(cards.count <= 3)
     #expect(cards.contains(time == "08:00" ? "pledge" : "day-review"))

@@ -112,7 +112,9 @@ struct Controls {
       cards.insert(card.key)
       if let dismiss = card.dismiss { pressed["dismiss-" + card.key] = dismiss.message }
       add(card.body)
-    case .details(let details): add(details.body)
+    case .details(let details):
+      texts.append(details.summary)
+      add(details.body)
     case .form(let form): add(form.body)
     case .button(let button):
       pressed[button.key] = button.message

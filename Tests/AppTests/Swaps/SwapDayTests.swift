@@ -59,13 +59,13 @@ import Testing
   func card() {
     let recalled = eaten(EatenFood.fries, on: "2026-03-11", 0)
     let plain = foodTab(focus: fries, since: "2026-03-09", on: "2026-03-12", address: "#/today")
-    #expect(!plain.cardKeys.contains("food-yesterday"))
+    #expect(!plain.has("not-yesterday"))
     let tab = foodTab(
       focus: fries, since: "2026-03-09", [recalled], on: "2026-03-12", address: "#/today")
-    #expect(tab.cardKeys.contains("food-yesterday"))
+    #expect(tab.has("not-yesterday"))
     tab.press("yesterday-oven-fries")
     #expect(tab.swapUses.map { $0.day.text } == ["2026-03-11"])
-    #expect(!tab.cardKeys.contains("food-yesterday"))
+    #expect(!tab.has("not-yesterday"))
   }
 
   @Test("Put away it does not come again, and the question about today is another one")
@@ -74,8 +74,8 @@ import Testing
     let tab = foodTab(
       focus: fries, since: "2026-03-09", [recalled], on: "2026-03-12", address: "#/today")
     tab.press("not-today")
-    #expect(tab.cardKeys.contains("food-yesterday"))
+    #expect(tab.has("not-yesterday"))
     tab.press("not-yesterday")
-    #expect(!tab.cardKeys.contains("food-yesterday") && tab.swapUses.isEmpty)
+    #expect(!tab.has("not-yesterday") && tab.swapUses.isEmpty)
   }
 }

@@ -34,6 +34,7 @@ extension HTML {
     }
     element("a", .style("link"), .text("href", link.address), .key(link.address)) { html in
       if let symbol = link.symbol { html.add(symbol) }
+      if let value = link.value { html.element("span", .style("number"), text: value) }
       html.element("span", text: link.label)
       html.add(Symbol.chevron)
     }

@@ -338,7 +338,7 @@ insgesamt frei
 {a frei
 Dieser Lauf: {a
 Bester Lauf: {a
-T
+{?Tag{|Tage
 {?1 Stunde{|{a Stunden
 {a, {b und {c {d
 Weitere Arten zu notieren
@@ -353,8 +353,8 @@ Sie steht anstelle dessen, was einzeln gezählt wurde.
 Bitte eine Zahl von 0 bis 100.000.
 Heute notiert
 Noch {a für heute
+{?1 Verlangen ging heute vorbei{|{a Verlangen gingen heute vorbei
 Alles von heute
-Heute auch
 Von hier geht es weiter
 {a: Es ist notiert. Deine freie Zeit insgesamt und jeder Tag bisher bleiben. Du kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben.
 Weitermachen
@@ -862,7 +862,6 @@ Alkohol wird in Gramm gezählt; ein Land in den Einstellungen bringt vielleicht 
 Wie war es?
 Zurück zum Tag von jetzt
 Bitte ein Tag bis heute.
-Als was das zählt
 Ein Wert für einen Tag; ein neuer tritt an die Stelle des alten. In Plan, Geld und Wochen steht „kaum“ für 0 Drinks oder den einen, den du genannt hast, „überschaubar“ für 4 und „Party“ für 6. Das ist geschätzt. Mehr einzeln gezählte Drinks bleiben, was sie sind.
 Keiner oder einer?
 geschätzt
@@ -2017,7 +2016,6 @@ Stärke laut Packung, in mg
 0 beendet das Produkt
 Ein Produkt notieren
 Etwas anderes
-Heute nichts notiert.
 {a notieren
 Heute: {a notiert, {b mg laut Packungen.
 Woche {a mit Pflaster.
@@ -2311,6 +2309,8 @@ Am meisten genommen: {a
 Stattdessen: {a
 Getauscht diese Woche
 Heute getauscht?
+Ein anderer Tausch
+Gesehen
 Gestern getauscht?
 Gestern nicht
 Essen
@@ -2592,6 +2592,10 @@ Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.
 Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.
 seit dem letzten Mal
 Notiert: keine.
+Heute getan · {a
+insgesamt gespart
+{a weniger
+Lesen
 {a: Für gestern ist nichts notiert.
 Nachtragen
 Immer zur Hand

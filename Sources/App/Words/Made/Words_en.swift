@@ -338,7 +338,7 @@ free in all
 {a free
 This run: {a
 Best run: {a
-d
+{?day{|days
 {?1 hour{|{a hours
 {a, {b and {c {d
 More ways to note
@@ -353,8 +353,8 @@ It stands in place of what was counted one by one.
 A number from 0 to 100,000, please.
 Noted today
 {a more for today
+{?1 craving passed today{|{a cravings passed today
 All of today
-Also today
 It goes on from here
 {a: it is noted. Your free time in all and every day so far stay. You can go on as planned, or give the plan a little more room.
 Continue
@@ -862,7 +862,6 @@ Alcohol is counted in grams; a country in the settings may bring its own unit.
 How was it?
 Back to the day of now
 A day up to today, please.
-What this counts as
 One level for one day; a new one takes the place of the old one. In plan, money and weeks steady stands for 0 drinks, or the one you named, easy for 4 and wild for 6. That is an estimate. More drinks that were counted one by one stay what they are.
 None, or one?
 an estimate
@@ -2017,7 +2016,6 @@ Strength on the pack, in mg
 0 ends the product
 Note a product
 Another one
-Nothing noted today.
 Note {a
 Today: {a noted, {b mg on the packs.
 Week {a with a patch.
@@ -2311,6 +2309,8 @@ Most used: {a
 Instead: {a
 Swaps this week
 Used a swap today?
+Another swap
+Seen
 Used a swap yesterday?
 Not yesterday
 Food
@@ -2592,6 +2592,10 @@ Off: it is hidden everywhere. What you wrote is kept.
 The thought diary is hidden. You can show it again in the settings.
 since the last one
 Noted: none.
+Done today · {a
+saved in all
+{a not used
+To read
 {a: nothing is noted for yesterday.
 Add
 Keep it at hand
