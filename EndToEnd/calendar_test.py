@@ -77,8 +77,8 @@ def test_a_challenge_is_taken_and_let_go(world):
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_the_discs_of_two_trackers_are_there_with_and_without_motion(world, motion):
+def test_the_fills_of_days_are_there_with_and_without_motion(world, motion):
     page = world.page(reduced_motion=motion)
     look_around(page)
     go(page, "calendar")
-    expect(page.locator(".day .disc").first).to_be_visible()
+    expect(page.locator(".day [data-fill]").first).to_be_visible()

@@ -2,7 +2,9 @@
 
 from playwright.sync_api import expect
 
-from verbs import begin, control, fill, go, heading, not_shown, press, reload, settled, shown
+from verbs import (
+    begin, control, fill, go, heading, not_shown, opened, press, reload, settled, shown,
+)
 
 
 def set_up_drinking(page):
@@ -48,5 +50,6 @@ def test_a_glass_with_its_size_reaches_the_week(page):
     reload(page)
     go(page, "progress")
     shown(page, "This week so far: 1.7 UK units")
+    opened(page, "progress-drinks")
     shown(page, "no more than 14 units a week")
     not_shown(page, "kcal")

@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from verbs import (
-    body, control, counts, field, fill, go, heading, not_shown, press, reload, set_up_vape_plan,
-    settled, shown,
+    body, control, counts, field, fill, go, heading, not_shown, opened, press, reload,
+    set_up_vape_plan, settled, shown,
 )
 
 MORNING = "2026-03-10T09:00:00"
@@ -20,8 +20,9 @@ def everywhere(page, amount):
     go(page, "history")
     shown(page, f"{amount} puffs")
     go(page, "progress")
+    opened(page, "progress-use")
     shown(page, "Use a day")
-    page.locator("details", has_text="Show as a table").first.locator("summary").click()
+    page.locator('[data-key="use-chart-table"] > summary').click()
     use = re.compile(rf"^{amount}( so far)?$")
     expect(page.locator("table").first.get_by_role("cell", name=use).first).to_be_visible()
     go(page, "today")

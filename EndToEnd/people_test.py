@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from verbs import begin, control, counts, fill, go, heading, press, reload, settled, shown
+from verbs import (
+    begin, control, counts, fill, go, heading, opened, press, reload, settled, shown,
+)
 
 MORNING = "2026-03-10T09:00:00"
 DAY = 24 * 3_600_000
@@ -62,6 +64,7 @@ def test_a_dual_user_sees_two_truths(world, language):
         settled(page)
         days_pass(page, 1)
     go(page, "progress")
+    opened(page, "progress-nicotine")
     truths = {
         "en": ["Puffs stayed at 5 a day.", "Cigarettes stayed at 1 a day."],
         "de": ["Züge blieben bei 5 am Tag.", "Zigaretten blieben bei 1 am Tag."],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from verbs import go, press, reload, set_up_vape_plan, settled, shown
+from verbs import go, opened, press, reload, set_up_vape_plan, settled, shown
 
 MORNING = "2026-03-10T09:00:00"
 DAY = 24 * 3_600_000
@@ -14,6 +14,7 @@ def test_days_that_do_not_count_protect_a_streak(world, language):
     set_up_vape_plan(page, method="stop")
     page.clock.fast_forward(3 * DAY)
     go(page, "progress")
+    opened(page, "streaks")
     shown(page, {"en": "Vaping: days without", "de": "Dampfen: Tage ohne"}[language])
     go(page, "excuses")
     press(page, "sick-today")

@@ -44,6 +44,11 @@ def shown(page, text):
     expect(page.get_by_text(text).filter(visible=True).first).to_be_visible()
 
 
+def opened(page, key):
+    """Opens a card of Progress by its face."""
+    page.locator(f'details[data-key="{key}"] > summary').click()
+
+
 def not_shown(page, text):
     expect(page.get_by_text(text).filter(visible=True)).to_have_count(0)
 

@@ -298,18 +298,9 @@ calendar-to-history = Alles, was du notiert hast
 calendar-to-calendar = Kalender
 calendar-nobody-title = Noch nichts zu zeigen
 calendar-nobody-text = Sobald du etwas beobachtest, steht hier jeder Tag eines Jahres.
-calendar-legend = Was die Zeichen sagen
-calendar-legend-signs = Unter einem Tag: Ein voller Punkt ist im Ziel, ein offener darüber, ein Strich ein ausgenommener Tag.
-calendar-legend-focus = In der Mitte: bis zu zwei Tracker, die du dorthin gesetzt hast, voll an einem Tag, wie du ihn wolltest.
-calendar-legend-drinks = Das Glas: wenig bei bis zu einem Drink, halb bei bis zu fünf, voll ab sechs.
-
-# Variables:
-#   $mindful (Number)
-#   $workout (Number)
-calendar-legend-rings = Der äußere Ring: Minuten der Ruhe, voll bei { $mindful }. Der innere Ring: Minuten in Bewegung, voll bei { $workout }.
-
-calendar-legend-note = Die Ecke: eine Notiz zum Tag.
-calendar-whose = Tracker
+calendar-legend-over = über dem Ziel
+calendar-legend-noted = notiert
+calendar-whose = Was jeder Tag zeigt
 calendar-archived = Archiviert
 calendar-as-table = Monat für Monat
 calendar-year-columns = Monat
@@ -642,7 +633,6 @@ drinking-detail-by-drinks = Jeder Drink, gern mit Größe
 drinking-changed = Von jetzt an:{" "}
 drinking-calories = Energie des Alkohols in kcal
 drinking-calories-detail = 7 kcal je Gramm Alkohol; Zucker ist nicht dabei.
-drinking-weeks-title = Alkohol nach Wochen
 drinking-week-from = Woche ab
 drinking-line = Richtwert
 drinking-this-week = Diese Woche ist noch nichts notiert.
@@ -2223,7 +2213,6 @@ suggestion-reviews3 = Schau am { $all } zurück: Der Entzug ist in der ersten Wo
 
 ## Nicotine
 
-nicotine-title = Alles Nikotin, nebeneinander
 nicotine-two-truths = Weniger Rauch ist ein Gewinn für sich. Nikotin ist eine andere Sache, darum wird das nicht zusammengezählt.
 nicotine-name-cigarettes = Zigaretten am Tag
 nicotine-name-puffs = Züge am Tag
@@ -2257,9 +2246,8 @@ progress-empty-title = Hier steht bald dein Fortschritt
 progress-empty-text = Verbrauch und Ziel, eingehaltene Tage, Geld und Verlangen: Alles wächst aus dem, was du unter Heute notierst.
 progress-to-today = Zu Heute
 progress-to-history = Alle Einträge nach Tagen
-progress-why = Woher das kommt
-progress-fewer = { $percent }{"\u00A0"}% weniger als am Anfang.
-progress-more = { $percent }{"\u00A0"}% mehr als am Anfang, soweit bekannt.
+progress-fewer = weniger als am Anfang.
+progress-more = mehr als am Anfang, soweit bekannt.
 progress-same = So viel wie am Anfang.
 progress-none = Nichts an den bekannten Tagen vor heute.
 
@@ -2290,7 +2278,6 @@ progress-as-table = Als Tabelle zeigen
 progress-of = { $part } von { $whole }
 progress-day-unit = Tag
 progress-days-unit = Tage
-progress-days-heading = Tage
 progress-kept = Tage im Ziel, in diesem Zeitraum
 progress-kept-why = Abgeschlossene Tage, an denen der Verbrauch im Ziel des Tages blieb. Ein Tag ohne Eintrag zählt zu den Tagen, aber nicht als eingehalten; entschuldigte Tage und heute zählen nicht.
 progress-kept-run = in Folge im Ziel, bis gestern
@@ -2305,7 +2292,6 @@ progress-best-free = in Folge ohne, am längsten
 progress-best-free-why = Deine längste Reihe ohne. Ein Ausrutscher lässt sie, wie sie ist.
 progress-free-days = insgesamt ohne
 progress-free-days-why = Alle abgeschlossenen Tage ohne, in beliebig vielen Reihen. Nach einem Ausrutscher bleiben sie deine.
-progress-amounts-heading = Nicht ausgegeben, nicht verbraucht
 progress-saved = gespart, in diesem Zeitraum
 progress-saved-below = gespart an Tagen unter dem Anfang, in diesem Zeitraum
 progress-not-used-below = nicht verbraucht an Tagen unter dem Anfang, in diesem Zeitraum
@@ -2315,12 +2301,9 @@ progress-not-used = nicht verbraucht, in diesem Zeitraum
 progress-not-used-in-all = nicht verbraucht, seit dem ersten Plan
 progress-not-used-why = Aus abgeschlossenen Tagen: was es vorher war, minus was es war. Unbekannte Tage bleiben außen vor; nach dem Stopptag zählen sie als keiner.
 progress-no-price = Mit der üblichen Menge, einem Preis und einer Packungsgröße im Plan steht hier, was du sparst.
-progress-cravings-heading = Verlangen
-progress-no-cravings = Jedes Verlangen, das du notierst, und jedes, das vorbeigeht, wird hier gezählt.
 progress-passed = bemerkte Verlangen gingen vorbei, in diesem Zeitraum
 progress-passed-in-all = bemerkte Verlangen gingen vorbei, insgesamt
 progress-passed-why = Verlangen, von denen du gesagt hast, dass sie vorbeigingen, von allen notierten. Solche ohne Angabe, wonach, zählen mit.
-progress-time-heading = Zeit
 progress-free-now = ohne, jetzt
 progress-free-now-why = Seit dem letzten Mal, oder seit dem Moment des Aufhörens.
 progress-free-best = ohne, am längsten
@@ -2329,9 +2312,8 @@ progress-free-total = seit du aufgehört hast, insgesamt
 progress-free-total-why = Alle Zeit unter einem Plan zum Aufhören. Ein Mal ist ein Moment, darum lässt ein Ausrutscher sie, wie sie ist.
 progress-since-last = seit dem letzten Mal
 progress-since-last-why = Seit dem jüngsten Eintrag mit einer Uhrzeit. Tage, die als eine Zahl eingetragen sind, haben keine.
-progress-plan-heading = Dein Plan
 progress-curve-title = Der Weg nach unten
-progress-curve-sentence = Heute: höchstens { $amount }. Ab dem { $date } nichts mehr.
+progress-curve-sentence = heute höchstens, ab dem { $date } nichts mehr.
 progress-stops-on = Dein Plan: ab dem { $date } nichts mehr.
 
 ## CheckAnswer
@@ -2998,6 +2980,7 @@ streaks-title = Alle Serien
 streaks-see-all = Alle ansehen
 streaks-section = Serien
 streaks-in-aRow = Tage in Folge
+streaks-in-aRow-of = { $name }, in Folge
 streaks-sort-label = In welcher Reihenfolge
 streaks-by-length = Nach Länge
 streaks-by-name = Nach Namen

@@ -298,18 +298,9 @@ calendar-to-history = All that you recorded
 calendar-to-calendar = Calendar
 calendar-nobody-title = Nothing to show yet
 calendar-nobody-text = Once you watch something, each day of a year stands here.
-calendar-legend = What the signs say
-calendar-legend-signs = Under a day: a full dot is within the target, an open one above it, a dash an excused day.
-calendar-legend-focus = In the middle: up to two trackers that you put there, full on a day as you wanted it.
-calendar-legend-drinks = The glass: a little for up to one drink, half for up to five, full for six and more.
-
-# Variables:
-#   $mindful (Number)
-#   $workout (Number)
-calendar-legend-rings = The outer ring: minutes of quiet, full at { $mindful }. The inner ring: minutes of movement, full at { $workout }.
-
-calendar-legend-note = The corner: a note on the day.
-calendar-whose = Tracker
+calendar-legend-over = above the target
+calendar-legend-noted = recorded
+calendar-whose = What each day shows
 calendar-archived = Archived
 calendar-as-table = Month by month
 calendar-year-columns = Month
@@ -642,7 +633,6 @@ drinking-detail-by-drinks = Each drink, with its size if you like
 drinking-changed = From now on:{" "}
 drinking-calories = Energy of the alcohol in kcal
 drinking-calories-detail = 7 kcal for a gram of alcohol; sugar is not in it.
-drinking-weeks-title = Alcohol by week
 drinking-week-from = Week from
 drinking-line = Guidance
 drinking-this-week = This week nothing is noted yet.
@@ -2235,7 +2225,6 @@ suggestion-reviews3 = Look back on { $all }: withdrawal peaks in the first week 
 
 ## Nicotine
 
-nicotine-title = All nicotine, side by side
 nicotine-two-truths = Less smoke is a gain of its own. Nicotine is another matter, so these are not added up.
 nicotine-name-cigarettes = Cigarettes a day
 nicotine-name-puffs = Puffs a day
@@ -2269,9 +2258,8 @@ progress-empty-title = Your progress will stand here
 progress-empty-text = Use against target, days kept, money and cravings: all of it grows from what you note on Today.
 progress-to-today = To Today
 progress-to-history = Every entry, by day
-progress-why = Where this comes from
-progress-fewer = { $percent }{"\u00A0"}% fewer than your start.
-progress-more = { $percent }{"\u00A0"}% more than your start, as far as it is known.
+progress-fewer = fewer than your start.
+progress-more = more than your start, as far as it is known.
 progress-same = As many as at your start.
 progress-none = None at all on the days before today that are known.
 
@@ -2302,7 +2290,6 @@ progress-as-table = Show as a table
 progress-of = { $part } of { $whole }
 progress-day-unit = day
 progress-days-unit = days
-progress-days-heading = Days
 progress-kept = days within the target, in this period
 progress-kept-why = Completed days on which use stayed within the target of that day. A day nobody recorded counts among the days, but not as kept; excused days and today do not count.
 progress-kept-run = in a row within the target, up to yesterday
@@ -2317,7 +2304,6 @@ progress-best-free = in a row without use, at best
 progress-best-free-why = Your longest run without use. A slip leaves it as it is.
 progress-free-days = without use in all
 progress-free-days-why = All completed days without use, in however many runs. They stay yours after a slip.
-progress-amounts-heading = Not spent, not used
 progress-saved = saved, in this period
 progress-saved-below = saved on days below your start, in this period
 progress-not-used-below = not used on days below your start, in this period
@@ -2327,12 +2313,9 @@ progress-not-used = not used, in this period
 progress-not-used-in-all = not used, since the first plan
 progress-not-used-why = From completed days: what you used before minus what you used. Unknown days are left out; after the quit day they count as none.
 progress-no-price = With your usual amount, a price and a pack size in the plan, the money you save stands here.
-progress-cravings-heading = Cravings
-progress-no-cravings = Each craving you note, and each that passes, is counted here.
 progress-passed = noticed cravings passed, in this period
 progress-passed-in-all = noticed cravings passed, in all
 progress-passed-why = Cravings of which you said that they passed, of all that you noted. Those that name nothing count here too.
-progress-time-heading = Time
 progress-free-now = without use, now
 progress-free-now-why = Since the last use, or since the moment of stopping.
 progress-free-best = without use, at best
@@ -2341,9 +2324,8 @@ progress-free-total = since you stopped, in all
 progress-free-total-why = All time under a plan to stop. A use is a moment, so a slip leaves this as it is.
 progress-since-last = since the last use
 progress-since-last-why = Since the latest entry that has a time. Days entered as one number have none.
-progress-plan-heading = Your plan
 progress-curve-title = The way down
-progress-curve-sentence = Today: { $amount } at most. None from { $date } on.
+progress-curve-sentence = at most today, none from { $date } on.
 progress-stops-on = Your plan: no use from { $date } on.
 
 ## CheckAnswer
@@ -3010,6 +2992,7 @@ streaks-title = All streaks
 streaks-see-all = See all
 streaks-section = Streaks
 streaks-in-aRow = Days in a row
+streaks-in-aRow-of = { $name }, in a row
 streaks-sort-label = In which order
 streaks-by-length = By length
 streaks-by-name = By name

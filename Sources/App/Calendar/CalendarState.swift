@@ -6,8 +6,8 @@ public struct CalendarState: Sendable {
   /// Nothing until the person goes to another month.
   public var month: Month?
   public var showsYear = false
-  /// Whose year is shown; nothing for the first.
-  public var tracker: Identifier?
+  /// What is shown of each day; nothing for the first layer.
+  public var layer: CalendarLayer?
   /// What is typed for a ring and is no number of minutes.
   public var typedAims: [String] = ["", ""]
 
@@ -20,7 +20,7 @@ public enum CalendarMessage: Sendable {
   /// So many months or years later, or earlier when negative.
   case moved(Int)
   case pressedToday
-  case pickedTracker(Identifier)
+  case pickedLayer(CalendarLayer)
   /// One more on a day that the person picked.
   case added(Identifier, Day)
   case done(Identifier, Day)
@@ -49,7 +49,7 @@ extension State {
     case .pickedYear(let showsYear): calendar.showsYear = showsYear
     case .moved(let count): calendar.move(by: count, moment, desk)
     case .pressedToday: calendar.month = nil
-    case .pickedTracker(let tracker): calendar.tracker = tracker
+    case .pickedLayer(let layer): calendar.layer = layer
     case .added(let tracker, let day): return desk.addOne(tracker, day, moment)
     case .done(let tracker, let day):
       return drinking.fillOnce(tracker, level: nil, day, moment, &desk)

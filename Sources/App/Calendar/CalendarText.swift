@@ -19,21 +19,22 @@ struct CalendarText {
     language.calendarNobodyText
   }
 
-  var legend: String { language.calendarLegend }
-  var legendSigns: String {
-    language.calendarLegendSigns
+  /// What the fills mean that are there, in their order.
+  func meanings(_ fills: [DayFill?], isPlan: Bool) -> [FillMeaning] {
+    var meanings: [FillMeaning] = []
+    for fill in DayFill.allCases where fills.contains(fill) {
+      meanings.append(FillMeaning(fill, meaning(fill, isPlan)))
+    }
+    return meanings
   }
-  var legendFocus: String {
-    language.calendarLegendFocus
-  }
-  var legendDrinks: String {
-    language.calendarLegendDrinks
-  }
-  func legendRings(_ mindful: Int, _ workout: Int) -> String {
-    language.calendarLegendRings(mindful: mindful, workout: workout)
-  }
-  var legendNote: String {
-    language.calendarLegendNote
+
+  private func meaning(_ fill: DayFill, _ isPlan: Bool) -> String {
+    switch fill {
+    case .kept: mark(.good)
+    case .over: isPlan ? language.calendarLegendOver : mark(.needsGrace)
+    case .excused: mark(.excused)
+    case .noted: language.calendarLegendNoted
+    }
   }
 
   var whose: String { language.calendarWhose }

@@ -8,11 +8,42 @@ struct DaySentence {
   let overview: Overview
 
   /// "Tuesday, 3 March 2026. Smoking: 4 cigarettes, within 10. A note."
-  func whole(_ day: CalendarDay) -> String {
+  func whole(_ day: CalendarDay, _ days: LayerDays?) -> String {
     var sentence = locale.longDate(day.day)
     if day.isToday { sentence += ", " + text.todayWord }
-    for part in parts(day) { sentence += ". " + part }
+    for part in parts(day, of: days) { sentence += ". " + part }
     return sentence + "."
+  }
+
+  /// What is known of a day in one layer of the calendar, and whether there is a note.
+  private func parts(_ day: CalendarDay, of days: LayerDays?) -> [String] {
+    if day.isAhead { return [text.ahead] }
+    var known = day
+    known.focus = []
+    known.drinks = nil
+    known.mindful = days?.layer == .minutes(.mindful) ? day.mindful : nil
+    known.workout = days?.layer == .minutes(.workout) ? day.workout : nil
+    let parts = parts(known)
+    guard let mode = days.flatMap({ mode($0, day) }) else { return parts }
+    // An excuse stands before what was recorded, and a note behind it.
+    let place = day.excuse == nil ? 0 : 1
+    let rest = parts.dropFirst(place).filter { $0 != text.nothing }
+    return Array(parts.prefix(place)) + [mode] + rest
+  }
+
+  /// What a day was for a tracker that no plan judges; where nothing does, what was recorded.
+  private func mode(_ days: LayerDays, _ day: CalendarDay) -> String? {
+    guard let tracker = days.tracker?.tracker, tracker.mode != nil else { return nil }
+    if tracker.drinksByLevel, let drinks = day.drinks {
+      return locale.name(of: tracker) + ": " + DrinkingText(locale).drinks(drinks)
+    }
+    let amount = days.amount(on: day.day)
+    let isNoted = days.fill(on: day.day) == .noted && amount > 0 && tracker.levels.isEmpty
+    if isNoted { return locale.name(of: tracker) + ": " + locale.units(amount, of: tracker) }
+    guard let mark = days.mark(on: day.day), mark != .excused || day.excuse == nil else {
+      return nil
+    }
+    return locale.name(of: tracker) + ": " + text.mark(mark)
   }
 
   /// What is known of a day, piece by piece; one piece that says so where nothing is.
@@ -61,10 +92,14 @@ struct DaySentence {
     guard let target = plan.target.map({ locale.number(Int64($0)) }) else { return used }
     switch plan.outcome {
     case .kept: return used + ", " + text.within(target)
-    case .missed where plan.used == nil: return text.above(target)
-    case .missed: return used + ", " + text.above(target)
+    case .missed: return above(plan, used, target)
+    case .open where plan.isPastTarget: return above(plan, used, target)
     case .open where plan.used != nil: return used + ", " + text.soFar(target)
     case .excused, .unrecorded, .open, nil: return used
     }
+  }
+
+  private func above(_ plan: PlanDay, _ used: String, _ target: String) -> String {
+    plan.used == nil ? text.above(target) : used + ", " + text.above(target)
   }
 }

@@ -1,4 +1,5 @@
 // The values of the pictures. Each has a sentence that reads it and a table that says the same.
+import Engine
 
 /// Bars or a line over equal steps, with an optional second series as a line (the target).
 public struct Chart {
@@ -62,6 +63,10 @@ public struct HeatMap {
   public var tableLabel: String
   /// Says the same as the picture; nothing where the cells themselves are the table.
   public var table: Table?
+  /// Row by row the days of a year, in place of cells.
+  public var days: [[DayFill?]] = []
+  /// What the fills of days mean.
+  public var legend: [FillMeaning] = []
 
   public init(
     key: String, title: String, sentence: String, rowLabels: [String], columnLabels: [String],

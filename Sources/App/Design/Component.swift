@@ -15,6 +15,7 @@ public indirect enum Component<Message> {
   case button(Button<Message>)
   case link(Link)
   case stat(Stat)
+  case highlight(Highlight<Message>)
   case ring(Ring)
   case timer(TimerFigure)
   case choice(Choice<Message>)

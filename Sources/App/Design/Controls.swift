@@ -64,7 +64,11 @@ public struct Choice<Message> {
       self.symbol = symbol
     }
   }
-  public enum Look { case chips, cards, segments }
+  public enum Look {
+    case chips, cards, segments
+    /// Chips in one line, which is pushed aside where they do not fit.
+    case strip
+  }
   public var label: String
   /// The label is only for screen readers when a heading says it already.
   public var hidesLabel: Bool

@@ -1,30 +1,20 @@
-// The value of the calendar's month: a button for each day, which says as a sentence what its
-// picture shows.
+// The value of the calendar's month: a button for each day, which says as a sentence what its one
+// fill shows.
+import Engine
 
 /// A month of days to press.
 public struct MonthFigure<Message> {
-  /// What a plan made of a day, as a sign under its picture.
-  public enum Sign: Sendable { case kept, missed, excused }
-
   /// A day.
   public struct Cell {
     public var number: String
-    /// The whole day in words.
+    /// The day in words.
     public var sentence: String
     public var key: String
     /// Nothing for a day that has not come.
     public var pressed: Message?
     public var isToday = false
-    /// How much of the outer and the inner ring is drawn, 0 … 1000.
-    public var outer = 0
-    public var inner = 0
-    /// How full the glass in the middle is: 1 … 3, 0 where nobody said.
-    public var drinks = 0
-    /// Up to two discs in the middle, full or empty.
-    public var focus: [Bool] = []
-    /// Up to three.
-    public var signs: [Sign] = []
-    public var hasNote = false
+    /// Nothing where nothing is known of the day.
+    public var fill: DayFill?
 
     public init(number: String, sentence: String, key: String, pressed: Message?) {
       self.number = number
@@ -39,12 +29,28 @@ public struct MonthFigure<Message> {
   public var weekdays: [String]
   /// Rows of seven; nothing where a place belongs to another month.
   public var weeks: [[Cell?]]
+  /// What the fills mean, as far as there are any.
+  public var legend: [FillMeaning]
 
-  public init(key: String, label: String, weekdays: [String], weeks: [[Cell?]]) {
+  public init(
+    key: String, label: String, weekdays: [String], weeks: [[Cell?]], legend: [FillMeaning] = []
+  ) {
     self.key = key
     self.label = label
     self.weekdays = weekdays
     self.weeks = weeks
+    self.legend = legend
+  }
+}
+
+/// A fill and the word that it stands for.
+public struct FillMeaning {
+  public var fill: DayFill
+  public var words: String
+
+  public init(_ fill: DayFill, _ words: String) {
+    self.fill = fill
+    self.words = words
   }
 }
 

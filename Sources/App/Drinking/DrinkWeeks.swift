@@ -13,18 +13,21 @@ extension Desk {
     let weeks = drinkWeeks(of: tracker, today(moment))
     guard let week = weeks.last, weeks.contains(where: { $0.knownDays > 0 }) else { return [] }
     let text = drinkingText
-    var body: [Component<Message>] = [
-      .heading(Heading(text.weeksTitle)),
-      .text(Text(text.thisWeek(week, drinkRegion), role: .lead)),
-    ]
+    let chart = drinkChart(weeks, text, progress)
+    var body: [Component<Message>] = []
     if showsDrinkCalories && week.milligrams > 0 {
       body.append(.text(Text(text.weekCalories(week.milligrams), role: .soft)))
     }
-    body.append(.chart(drinkChart(weeks, text, progress)))
+    if chart.hasPicture { body.append(.chart(chart)) }
     if weeks.contains(where: { $0.estimated > 0 }) {
       body.append(.text(Text(text.estimateWhy(drinkRegion), role: .soft)))
     }
-    return body + drinkGuidance(tracker, week)
+    return [
+      .highlight(
+        Highlight(
+          key: "progress-drinks", sentence: text.thisWeek(week, drinkRegion), tone: .sky,
+          spark: chart, body: body + drinkGuidance(tracker, week)))
+    ]
   }
 
   private func drinkWeeks(of tracker: Tracker, _ today: Day) -> [DrinkWeek] {

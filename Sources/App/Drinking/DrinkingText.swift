@@ -106,7 +106,6 @@ struct DrinkingText {
 
 // The weeks.
 extension DrinkingText {
-  var weeksTitle: String { language.drinkingWeeksTitle }
   var weekFrom: String { language.drinkingWeekFrom }
   var line: String { language.drinkingLine }
 

@@ -12,7 +12,7 @@ extension ProgressState {
     let today = desk.today(moment)
     let doses = DoseTotals(desk.overview.doses)
     var series: [NicotineSeries] = []
-    var charts: [Component<Message>] = []
+    var charts: [Chart] = []
     for tracker in desk.overview.trackers {
       guard let kind = desk.nicotineKind(tracker.substance) else { continue }
       let use = desk.overview.use(of: tracker.id)
@@ -32,15 +32,24 @@ extension ProgressState {
         chart(found, words, text, today, desk) { Int64(doses.milligrams(on: $0)) * Entry.unit })
     }
     guard series.count > 1 else { return [] }
-    var body: [Component<Message>] = [.heading(Heading(words.title))]
-    for found in series { body.append(.text(Text(words.sentence(found), role: .lead))) }
-    return body + [.text(Text(words.twoTruths, role: .soft))] + charts
+    let spark = charts[0]
+    charts[0].sentence = ""
+    var pictures: [Component<Message>] = []
+    for chart in charts {
+      pictures.append(chart.hasPicture ? .chart(chart) : .text(Text(chart.sentence)))
+    }
+    return [
+      .highlight(
+        Highlight(
+          key: "progress-nicotine", sentence: words.sentence(series[0]), tone: spark.tone,
+          why: words.twoTruths, spark: spark, body: pictures))
+    ]
   }
 
   private func chart(
     _ series: NicotineSeries, _ words: NicotineText, _ text: ProgressText, _ today: Day,
     _ desk: Desk, amount: (Day) -> Int64?
-  ) -> Component<Message> {
+  ) -> Chart {
     let length = min(period, ProgressState.nicotineDays)
     var points: [Chart.Point] = []
     for offset in (1 - length)...0 {
@@ -51,12 +60,11 @@ extension ProgressState {
           label: offset == 0 ? text.today : desk.locale.shortDate(day), value: value,
           valueText: value.map { desk.locale.amount($0) } ?? text.unknown))
     }
-    return .chart(
-      Chart(
-        key: "nicotine-" + words.key(series.kind), title: words.name(series.kind),
-        sentence: words.sentence(series), look: .bars,
-        tone: series.kind == .replacement ? .sky : .ember, points: points,
-        columns: (text.day, words.unit(series.kind), ""), tableLabel: text.asTable))
+    return Chart(
+      key: "nicotine-" + words.key(series.kind), title: words.name(series.kind),
+      sentence: words.sentence(series), look: .bars,
+      tone: series.kind == .replacement ? .sky : .ember, points: points,
+      columns: (text.day, words.unit(series.kind), ""), tableLabel: text.asTable)
   }
 }
 

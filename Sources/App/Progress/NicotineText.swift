@@ -6,7 +6,6 @@ struct NicotineText {
 
   private var language: Language { locale.language }
 
-  var title: String { language.nicotineTitle }
   var twoTruths: String {
     language.nicotineTwoTruths
   }

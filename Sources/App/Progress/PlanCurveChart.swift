@@ -2,31 +2,20 @@
 import Engine
 
 extension ProgressWords {
-  /// The picture of a reduction; a stop plan says in a sentence where it stands.
-  var curveChart: Component<Message>? {
-    guard let plan = facts.plan, plan.kind != .notice, let stop = facts.stop else {
-      return nil
-    }
+  /// The picture of a reduction; nothing for another plan, and for a way without steps.
+  var curveChart: Chart? {
+    guard let plan = facts.plan, plan.kind == .reduce else { return nil }
     let steps = PlanPreview(plan).steps
-    guard plan.kind == .reduce, steps.count > 1 else {
-      return .text(Text(text.stopsOn(stop)))
-    }
+    guard steps.count > 1 else { return nil }
     let current = steps.lastIndex { $0.day <= facts.today }
     let points = steps.indices.map { point(steps, $0, isCurrent: $0 == current) }
-    let target = plan.target(on: facts.today)
-    let sentence =
-      target.map {
-        text.curveSentence(
-          locale.units(Int64($0) * Entry.unit, of: facts.tracker), stop)
-      } ?? text.stopsOn(stop)
-    return .chart(
-      Chart(
-        key: "curve-chart", title: text.curveTitle, sentence: sentence, look: .line, tone: .leaf,
-        points: points,
-        columns: (
-          plan.cadence == .weekly ? text.week : text.day,
-          locale.unit(of: facts.tracker, isOne: false), text.target
-        ), tableLabel: text.asTable))
+    return Chart(
+      key: "curve-chart", title: text.curveTitle, sentence: "", look: .line, tone: .leaf,
+      points: points,
+      columns: (
+        plan.cadence == .weekly ? text.week : text.day,
+        locale.unit(of: facts.tracker, isOne: false), text.target
+      ), tableLabel: text.asTable)
   }
 
   private func point(_ steps: [PlanStep], _ index: Int, isCurrent: Bool) -> Chart.Point {

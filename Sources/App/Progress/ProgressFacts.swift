@@ -125,13 +125,17 @@ struct ProgressFacts {
 struct CravingCount {
   private(set) var noticed = 0
   private(set) var passed = 0
+  /// The days of those that passed, in any order.
+  private(set) var passedDays: [Day] = []
 
   /// Counts those of a tracker and those that name none.
   init(_ cravings: [Craving], of tracker: Identifier, from first: Day) {
     for craving in cravings where craving.day >= first {
       if let named = craving.tracker, named != tracker { continue }
       noticed += 1
-      if craving.outcome == .passed { passed += 1 }
+      guard craving.outcome == .passed else { continue }
+      passed += 1
+      passedDays.append(craving.day)
     }
   }
 }

@@ -7,33 +7,62 @@ struct ProgressWords {
   let locale: Locale
   let facts: ProgressFacts
 
-  /// The sentence at the top: use against the start.
-  var comparison: [Component<Message>] {
+  /// Use against the start, and the picture of it.
+  var use: [Component<Message>] {
+    var chart = useChart
+    var face = Highlight<Message>(
+      key: "progress-use", sentence: useSentence, tone: .ember, spark: chart,
+      body: withoutComparison)
+    if let (number, sentence) = comparison {
+      face.value = number
+      face.sentence = sentence
+      face.why = text.comparisonWhy(locale.days(Int64(facts.comparableDays)))
+      chart.sentence += (chart.sentence.isEmpty ? "" : " ") + useSentence
+      face.body = chart.hasPicture ? [] : [.text(Text(useSentence))]
+    }
+    if chart.hasPicture { face.body.append(.chart(chart)) }
+    return [.highlight(face)]
+  }
+
+  /// Why nothing is compared.
+  private var withoutComparison: [Component<Message>] {
     if facts.tracker.aim == .build { return [] }
     let days = facts.comparableDays
     guard facts.plan?.baseline != nil || days > 0 else {
-      return [.text(Text(text.noBaseline, role: .lead)), .link(Link(text.toPlan, to: .plan))]
+      return [.text(Text(text.noBaseline)), .link(Link(text.toPlan, to: .plan))]
     }
-    guard days >= ProgressFacts.enoughDays, let percent = facts.statistics.percentOfBaseline else {
-      return [.text(Text(text.notEnough(days, ProgressFacts.enoughDays), role: .lead))]
-    }
-    return [
-      .text(Text(sentence(percent), role: .lead)),
-      .details(
-        Details(
-          key: "comparison-why", summary: text.why,
-          body: [.text(Text(text.comparisonWhy(locale.days(Int64(days)))))])),
-    ]
+    return [.text(Text(text.notEnough(days, ProgressFacts.enoughDays)))]
   }
 
-  private func sentence(_ percent: Int) -> String {
-    if percent == 0 {
-      // Rounding to a whole percent is not yet none at all.
-      return facts.usedOnComparableDays > 0 ? text.fewer(locale.number(99)) : text.none
+  private var comparison: (number: String?, sentence: String)? {
+    guard facts.tracker.aim != .build, facts.comparableDays >= ProgressFacts.enoughDays,
+      let percent = facts.statistics.percentOfBaseline
+    else { return nil }
+    if percent == 100 { return (nil, text.same) }
+    if percent == 0 && facts.usedOnComparableDays == 0 { return (nil, text.none) }
+    // Rounding to a whole percent is not yet none at all.
+    let difference = percent < 100 ? min(99, 100 - percent) : percent - 100
+    let number = locale.number(Int64(difference)) + "\u{A0}%"
+    return (number, percent < 100 ? text.fewer : text.more)
+  }
+
+  /// The way down of the plan, with what is allowed today.
+  var plan: [Component<Message>] {
+    guard let plan = facts.plan, plan.kind != .notice, let stop = facts.stop else { return [] }
+    let toPlan = Component<Message>.link(Link(text.toPlan, to: .plan))
+    guard let chart = curveChart, let target = plan.target(on: facts.today) else {
+      return [
+        .highlight(Highlight(key: "progress-plan", sentence: text.stopsOn(stop), body: [toPlan]))
+      ]
     }
-    if percent == 100 { return text.same }
-    let difference = locale.number(Int64(percent < 100 ? 100 - percent : percent - 100))
-    return percent < 100 ? text.fewer(difference) : text.more(difference)
+    return [
+      .highlight(
+        Highlight(
+          key: "progress-plan", value: locale.number(Int64(target)),
+          unit: locale.unit(of: facts.tracker, isOne: target == 1),
+          sentence: text.curveSentence(stop), tone: .leaf, spark: chart,
+          body: [.chart(chart), toPlan]))
+    ]
   }
 
   var days: [Component<Message>] {
@@ -63,7 +92,20 @@ struct ProgressWords {
         days(runs.freeDays, text.freeDays, why: text.freeDaysWhy),
       ]
     }
-    return group(text.daysHeading, stats)
+    let kept = facts.period.filter { $0.outcome == .kept }.map { $0.day }
+    return highlight("progress-days", stats, spark: growing(kept))
+  }
+
+  /// How many days there were up to each day of the period.
+  private func growing(_ days: [Day]) -> Chart {
+    var points: [Chart.Point] = []
+    for record in facts.period {
+      let count = days.filter { $0 <= record.day }.count
+      points.append(Chart.Point(label: "", value: Int64(count), valueText: ""))
+    }
+    return Chart(
+      key: "", title: "", sentence: "", look: .line, points: points, columns: ("", "", ""),
+      tableLabel: "")
   }
 
   private func days(_ count: Int, _ label: String, why: String) -> Stat {
@@ -96,12 +138,10 @@ struct ProgressWords {
         notUsed(facts.savedInAll, text.notUsedInAll),
       ]
     }
-    var parts = group(text.amountsHeading, stats)
-    if !facts.hasPrice {
-      if parts.isEmpty { parts.append(.heading(Heading(text.amountsHeading))) }
-      parts += [.text(Text(text.noPrice, role: .soft)), .link(Link(text.toPlan, to: .plan))]
-    }
-    return parts
+    let more: [Component<Message>] =
+      facts.hasPrice
+      ? [] : [.text(Text(text.noPrice, role: .soft)), .link(Link(text.toPlan, to: .plan))]
+    return highlight("progress-amounts", stats, more: more)
   }
 
   private func notUsed(_ savings: Savings, _ label: String) -> Stat {
@@ -119,14 +159,12 @@ struct ProgressWords {
 
   var cravings: [Component<Message>] {
     if facts.tracker.aim == .build { return [] }
-    guard facts.cravingsInAll.noticed > 0 else {
-      return [
-        .heading(Heading(text.cravingsHeading)), .text(Text(text.noCravings, role: .soft)),
-      ]
-    }
-    return group(
-      text.cravingsHeading,
-      [passed(facts.cravings, text.passed), passed(facts.cravingsInAll, text.passedInAll)])
+    guard facts.cravingsInAll.noticed > 0 else { return [] }
+    let all = passed(facts.cravingsInAll, text.passedInAll)
+    guard facts.cravings.noticed > 0 else { return highlight("progress-cravings", [all]) }
+    return highlight(
+      "progress-cravings", [passed(facts.cravings, text.passed), all],
+      spark: growing(facts.cravings.passedDays))
   }
 
   private func passed(_ count: CravingCount, _ label: String) -> Stat {
@@ -145,17 +183,22 @@ struct ProgressWords {
       ]
     }
     if facts.free?.current == nil, let lastUse = facts.lastUse {
-      stats.append(
-        time(facts.now.milliseconds(since: lastUse), text.sinceLast, why: text.sinceLastWhy))
+      stats.insert(
+        time(facts.now.milliseconds(since: lastUse), text.sinceLast, why: text.sinceLastWhy), at: 0)
     }
-    return group(text.timeHeading, stats)
+    return highlight("progress-time", stats)
   }
 
   private func time(_ milliseconds: Int64, _ label: String, why: String) -> Stat {
     Stat(locale.duration(milliseconds: milliseconds), label: label, tone: .sky, why: why)
   }
 
-  private func group(_ heading: String, _ stats: [Stat]) -> [Component<Message>] {
-    stats.isEmpty ? [] : [.heading(Heading(heading)), .grid(stats.map { .stat($0) })]
+  /// The first figure on the face of a card, the others behind it; without one what else there is.
+  private func highlight(
+    _ key: String, _ stats: [Stat], spark: Chart? = nil, more: [Component<Message>] = []
+  ) -> [Component<Message>] {
+    guard let first = stats.first else { return more }
+    let others = Array(stats.dropFirst())
+    return [.highlight(Highlight(key: key, first, others: others, spark: spark, more: more))]
   }
 }

@@ -1,4 +1,4 @@
-// The progress screen: how the last days went, in sentences, pictures and numbers.
+// The progress screen: how the last days went, in cards of a number and a sentence that open.
 import Engine
 
 /// What the progress screen remembers while it is open.
@@ -36,27 +36,26 @@ extension ProgressState {
     Message
   >] {
     guard let tracker = shownTracker(desk) else { return desk.progressWithoutUse(text, moment) }
-    var body = desk.progressPlaces + desk.streakSection(moment)
+    var body = desk.progressPlaces
     if desk.usedTrackers.count > 1 { body.append(desk.trackerChoice(text, tracker)) }
     let facts = ProgressFacts(desk, tracker, length: period, moment)
     guard facts.hasAnything else {
-      return body + [
+      return body + desk.streakSection(moment) + [
         .empty(
           Empty(
             symbol: .progress, title: text.emptyTitle, text: text.emptyText,
             action: Button(text.toToday, .went(.today), key: "to-today", role: .primary)))
-      ]
+      ] + desk.firstWeeksLink
     }
     body.append(periodChoice(text))
     let words = ProgressWords(text: text, locale: desk.locale, facts: facts)
-    body += words.comparison
-    body.append(.chart(words.useChart))
-    body += words.days + words.amounts + words.cravings + words.time
-    if let chart = words.curveChart { body += [.heading(Heading(text.planHeading)), chart] }
-    body += nicotineSection(text, moment, desk)
+    let hasStopped = facts.free?.current != nil
+    if hasStopped { body += words.time }
+    body += words.plan + words.use + words.days + desk.streakSection(moment) + words.cravings
+    body += words.amounts + (hasStopped ? [] : words.time) + nicotineSection(text, moment, desk)
     body += desk.drinkWeeksSection(tracker, text, moment)
     body += desk.lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
-    return body + desk.foodProgress(moment)
+    return body + desk.foodProgress(moment) + desk.firstWeeksLink
   }
 
   private func shownTracker(_ desk: Desk) -> Tracker? {
@@ -89,7 +88,7 @@ extension Desk {
             action: Button(text.toPlan, .went(.plan), key: "to-plan", role: .primary))))
     }
     body.append(.link(Link(trackersText.title, to: .trackers, symbol: .list)))
-    return body
+    return body + firstWeeksLink
   }
 
   /// What a plan can judge; the others have pages of their own.

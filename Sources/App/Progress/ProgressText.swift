@@ -24,13 +24,8 @@ struct ProgressText {
   }
   var toToday: String { language.progressToToday }
   var toHistory: String { language.progressToHistory }
-  var why: String { language.progressWhy }
-  func fewer(_ percent: String) -> String {
-    language.progressFewer(percent: percent)
-  }
-  func more(_ percent: String) -> String {
-    language.progressMore(percent: percent)
-  }
+  var fewer: String { language.progressFewer }
+  var more: String { language.progressMore }
   var same: String { language.progressSame }
   var none: String {
     language.progressNone
@@ -74,7 +69,6 @@ struct ProgressText {
   }
   var dayUnit: String { language.progressDayUnit }
   var daysUnit: String { language.progressDaysUnit }
-  var daysHeading: String { language.progressDaysHeading }
   var kept: String {
     language.progressKept
   }
@@ -113,9 +107,6 @@ struct ProgressText {
   var freeDaysWhy: String {
     language.progressFreeDaysWhy
   }
-  var amountsHeading: String {
-    language.progressAmountsHeading
-  }
   var saved: String { language.progressSaved }
   var savedBelow: String {
     language.progressSavedBelow
@@ -141,10 +132,6 @@ struct ProgressText {
   var noPrice: String {
     language.progressNoPrice
   }
-  var cravingsHeading: String { language.progressCravingsHeading }
-  var noCravings: String {
-    language.progressNoCravings
-  }
   var passed: String {
     language.progressPassed
   }
@@ -154,7 +141,6 @@ struct ProgressText {
   var passedWhy: String {
     language.progressPassedWhy
   }
-  var timeHeading: String { language.progressTimeHeading }
   var freeNow: String { language.progressFreeNow }
   var freeNowWhy: String {
     language.progressFreeNowWhy
@@ -173,11 +159,8 @@ struct ProgressText {
   var sinceLastWhy: String {
     language.progressSinceLastWhy
   }
-  var planHeading: String { language.progressPlanHeading }
   var curveTitle: String { language.progressCurveTitle }
-  func curveSentence(_ amount: String, _ date: String) -> String {
-    language.progressCurveSentence(amount: amount, date: date)
-  }
+  func curveSentence(_ date: String) -> String { language.progressCurveSentence(date: date) }
   func stopsOn(_ date: String) -> String {
     language.progressStopsOn(date: date)
   }

@@ -59,7 +59,7 @@ extension ProgressWords {
       : UseBar.days(facts.period, today: facts.today)
     return Chart(
       key: "use-chart", title: byWeek ? text.weeklyTitle : text.dailyTitle,
-      sentence: byWeek ? text.weeklySentence + " " + useSentence : useSentence, look: .bars,
+      sentence: byWeek ? text.weeklySentence : "", look: .bars,
       points: bars.map { point($0, byWeek: byWeek) },
       columns: (
         byWeek ? text.week : text.day, locale.unit(of: facts.tracker, isOne: false),
@@ -86,7 +86,7 @@ extension ProgressWords {
   }
 
   /// "84 cigarettes on 6 known days: 14 a day. One day is unknown."
-  private var useSentence: String {
+  var useSentence: String {
     let statistics = facts.completed
     guard let mean = statistics.mean else { return text.nothingKnown }
     let known = text.used(

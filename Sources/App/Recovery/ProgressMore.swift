@@ -2,7 +2,6 @@
 import Engine
 
 extension Desk {
-  /// The ways on from Progress.
   /// The places of Progress, which stand at its head.
   var progressPlaces: [Component<Message>] { [.grid(progressLinks)] }
 
@@ -10,7 +9,8 @@ extension Desk {
     let text = RecoveryText(language: language)
     let history = Link(
       ProgressText(language: language).toHistory, to: .history, symbol: .history)
-    var links: [Component<Message>] = dayLinks + [.link(history)]
+    let streaks = Link(streaksText.section, to: .streaks, symbol: .run)
+    var links: [Component<Message>] = dayLinks + [.link(history), .link(streaks)]
     if showsMilestones {
       links.append(.link(Link(text.toMilestones, to: .milestones, symbol: .bird)))
     }
@@ -18,9 +18,15 @@ extension Desk {
     links += [
       .link(Link(text.title, to: .recovery, symbol: .heart)),
       .link(Link(text.toSavings, to: .savings, symbol: .coin)),
-      .link(Link(text.toWithdrawal, to: .withdrawal, symbol: .wave)),
     ]
     return links
+  }
+
+  /// The way to the first weeks, for who watches something that has them.
+  var firstWeeksLink: [Component<Message>] {
+    guard !watchesOnlyFood else { return [] }
+    let text = RecoveryText(language: language)
+    return [.link(Link(text.toWithdrawal, to: .withdrawal, symbol: .wave))]
   }
 
   /// The estimate for cigarettes that were not smoked; nothing for anything else, or switched off.
@@ -32,9 +38,10 @@ extension Desk {
     let least = locale.duration(milliseconds: life.leastMinutes * Milliseconds.minute)
     let most = locale.duration(milliseconds: life.mostMinutes * Milliseconds.minute)
     return [
-      .stat(
-        Stat(text.lifeHours(least, most), label: text.lifeLabel, tone: .leaf, why: text.lifeWhy)),
-      sourceNote(LifeRegained.citations, key: "life"),
+      .highlight(
+        Highlight(
+          key: "progress-life", value: text.lifeHours(least, most), sentence: text.lifeLabel,
+          tone: .leaf, why: text.lifeWhy, body: [sourceNote(LifeRegained.citations, key: "life")]))
     ]
   }
 }

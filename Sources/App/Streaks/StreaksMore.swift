@@ -43,19 +43,20 @@ extension Desk {
   /// Streaks at the head of Progress; more of them are a press away.
   static let mostMainStreaks = 3
 
-  /// The main streaks, in the person's order. Best and total stand beside the current run.
+  /// One run on the face of a card, behind it the main streaks in the person's order. Best and total
+  /// stand beside the current run.
   func streakSection(_ moment: Moment) -> [Component<Message>] {
     let text = streaksText
-    let items = streakItems(moment)
-    var body: [Component<Message>] = []
-    var rows = items.prefix(Desk.mostMainStreaks).map { streakRow($0, text) }
+    var rows = streakItems(moment).prefix(Desk.mostMainStreaks).map { streakRow($0, text) }
     rows += practiceStreakRows("main", moment) + swapStreakRows("main", moment)
-    if !rows.isEmpty { body.append(.list(List(label: text.section, rows: rows))) }
-    let isAnything =
-      !rows.isEmpty || overview.trackers.contains { $0.hidesStreak }
-      || !hiddenPracticeRows(text).isEmpty || !hiddenSwapRows(text).isEmpty
-    if isAnything { body.append(.link(Link(text.seeAll, to: .streaks, symbol: .run))) }
-    return body.isEmpty ? [] : [.card(Card(key: "streaks", title: text.section, body: body))]
+    let running = rows.first { $0.value != text.newRun }
+    guard let shown = running ?? rows.first else { return [] }
+    return [
+      .highlight(
+        Highlight(
+          key: "streaks", value: shown.value, sentence: text.inARow(shown.title), tone: .leaf,
+          body: [.list(List(label: text.section, rows: rows))]))
+    ]
   }
 
   private func streakRow(_ item: StreakItem, _ text: StreaksText) -> List<Message>.Row {

@@ -8,6 +8,7 @@ struct StreaksText {
   var seeAll: String { language.streaksSeeAll }
   var section: String { language.streaksSection }
   var inARow: String { language.streaksInARow }
+  func inARow(_ name: String) -> String { language.streaksInARowOf(name: name) }
   var sortLabel: String { language.streaksSortLabel }
   var byLength: String { language.streaksByLength }
   var byName: String { language.streaksByName }

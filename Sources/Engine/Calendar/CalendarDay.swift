@@ -17,6 +17,8 @@ public struct PlanDay: Hashable, Sendable {
   /// Whole units.
   public let target: Int?
   public let outcome: DayOutcome?
+  /// Whether the day is not over and above its target already.
+  public let isPastTarget: Bool
 }
 
 /// A day of the calendar.

@@ -56,7 +56,8 @@ public struct DayBook: Sendable {
       guard record.isRecorded || record.target != nil else { continue }
       cell.plans.append(
         PlanDay(
-          tracker: id, used: record.used, target: record.target, outcome: record.outcome))
+          tracker: id, used: record.used, target: record.target, outcome: record.outcome,
+          isPastTarget: record.isPastTarget))
     }
     return cell
   }

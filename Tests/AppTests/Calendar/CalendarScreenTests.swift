@@ -71,8 +71,8 @@ struct CalendarScreenTests {
     #expect(heads.first == first)
   }
 
-  @Test("A day of a plan says how it stands to its target, with a sign that is not only a colour")
-  func signs() {
+  @Test("A day of a plan has one fill, and says in words how it stands to its target")
+  func fills() {
     let plan = Plan(
       fromDay: Day(text: "2026-03-01")!, kind: .reduce, baseline: 10_000,
       quitDay: Day(text: "2026-06-01")!)
@@ -82,11 +82,12 @@ struct CalendarScreenTests {
         Given.entry(3, "2026-03-04", "10:00", amount: 40_000),
       ]
     let parts = Person(at: .calendar, drafts).parts
-    #expect(parts.days["day-2026-03-02"]?.signs == [.kept])
+    #expect(parts.days["day-2026-03-02"]?.fill == .kept)
     #expect(parts.days["day-2026-03-02"]?.sentence.contains("4 puffs, within 10") == true)
-    #expect(parts.days["day-2026-03-04"]?.signs == [.missed])
+    #expect(parts.days["day-2026-03-04"]?.fill == .over)
     #expect(parts.days["day-2026-03-04"]?.sentence.contains("40 puffs, above 10") == true)
-    #expect(parts.days["day-2026-03-05"]?.signs == [])
+    #expect(parts.days["day-2026-03-05"]?.fill == nil)
+    #expect(legend(drafts) == ["as you wanted it", "above the target"])
   }
 
   @Test("The year is a picture with a sentence and a table of the months")
@@ -96,8 +97,9 @@ struct CalendarScreenTests {
     var maps: [HeatMap] = []
     for case .heatMap(let map) in person.program.screen(person.moment).body { maps.append(map) }
     #expect(maps.count == 1)
-    #expect(maps.first?.cells.map { $0.count }.prefix(4) == [31, 28, 31, 0])
-    #expect(maps.first?.cells[0][19] == 2 && maps.first?.cells[2][1] == 4)
+    #expect(maps.first?.days.map { $0.count }.prefix(4) == [31, 28, 31, 0])
+    #expect(maps.first?.days[0][19] == .noted && maps.first?.days[2][1] == .noted)
+    #expect(maps.first?.days[0][18] == .some(nil) && maps.first?.cells.isEmpty == true)
     #expect(maps.first?.table?.rows[2] == ["March", "1", "0", "4"])
     #expect(maps.first?.table?.rows.count == 12)
     #expect(maps.first?.sentence.hasPrefix("2 days recorded") == true)
@@ -124,11 +126,77 @@ struct CalendarScreenTests {
       labels.append(choice.label)
     }
     #expect(labels == [word])
-    person.press("year-" + id.text.prefix(8))
+    person.press("layer-" + id.text.prefix(8))
     for case .heatMap(let map) in person.program.screen(person.moment).body {
-      #expect(map.cells[1][2] == 5 && map.cells[2].isEmpty)
+      #expect(map.days[1][2] == .kept && map.days[2].isEmpty)
     }
     #expect(person.twins().isEmpty)
+  }
+
+  /// What the month says of its fills.
+  private func legend(_ drafts: [Draft]) -> [String] {
+    let person = Person(at: .calendar, drafts)
+    var words: [String] = []
+    for case .month(let month) in person.program.screen(person.moment).body {
+      words = month.legend.map { $0.words }
+    }
+    return words
+  }
+
+  @Test("A layer is picked once for month and year, and each is judged as its streak is")
+  func layers() {
+    let water = Identifier(kind: "own", "water")
+    func counter(_ id: Identifier, _ fields: [Field]) -> Draft {
+      .create(
+        id, kind: Tracker.kind,
+        [Field("aim", .text("build")), Field("name", .text("Water"))] + fields)
+    }
+    let drafts =
+      journal + [
+        counter(water, [Field("mode", .text("counter")), Field("target", .int(2000))]),
+        Given.entry(5, "2026-03-03", "10:00", amount: 2000, of: water),
+        Given.entry(6, "2026-03-04", "10:00", amount: 1000, of: water),
+      ]
+    var person = Person(at: .calendar, drafts)
+    #expect(person.parts.picked.contains("layer-vape"))
+    #expect(person.parts.days["day-2026-03-03"]?.fill == nil, "another layer")
+    person.press("layer-" + water.text.prefix(8))
+    let days = person.parts.days
+    #expect(days["day-2026-03-02"]?.fill == nil)
+    #expect(days["day-2026-03-02"]?.sentence.contains("puffs") == false)
+    #expect(days["day-2026-03-03"]?.fill == .kept)
+    #expect(
+      days["day-2026-03-03"]?.sentence == "Tuesday, 3 March 2026. Water: as you wanted it.")
+    #expect(days["day-2026-03-04"]?.fill == .noted, "less than was wanted is neither")
+    #expect(days["day-2026-03-04"]?.sentence.contains("Water: 1") == true)
+    person.press("show-year")
+    for case .heatMap(let map) in person.program.screen(person.moment).body {
+      #expect(map.title == "Water, 2026" && map.days[2][2] == .kept)
+    }
+    person.receive(.addressed("#/today"))
+    person.receive(.addressed("#/calendar"))
+    #expect(person.parts.picked.contains("layer-" + water.text.prefix(8)))
+    #expect(person.twins().isEmpty)
+  }
+
+  @Test("Who watches one thing is asked for no layer")
+  func oneLayer() {
+    #expect(Person(at: .calendar, journal).parts.presses["layer-vape"] == nil)
+  }
+
+  @Test("Today above its target says so, as its fill does")
+  func aboveToday() {
+    let plan = Plan(
+      fromDay: Day(text: "2026-03-01")!, kind: .reduce, baseline: 10_000,
+      quitDay: Day(text: "2026-06-01")!)
+    let drafts =
+      journal + [
+        SampleJournal.plan(plan, of: Person.vape),
+        Given.entry(3, "2026-03-31", "10:00", amount: 40_000),
+      ]
+    let today = Person(at: .calendar, drafts, now: Person.noon).parts.days["day-2026-03-31"]
+    #expect(today?.fill == .over)
+    #expect(today?.sentence.contains("40 puffs, above") == true)
   }
 
   @Test("A calendar of nothing is still a calendar")

@@ -64,6 +64,14 @@ private let shown: [Sample] = [
         key: $0, title: $0, sentence: $0, rowLabels: [$0, $0], columnLabels: [$0, $0],
         cells: [[1, nil], [0, 4]], tableLabel: $0))
   },
+  Sample(testDescription: "year of days", carried: []) {
+    var map = HeatMap(
+      key: $0, title: $0, sentence: $0, rowLabels: [$0], columnLabels: [$0, $0], cells: [],
+      tableLabel: $0, table: Table(caption: $0, head: [$0], rows: [[$0]]))
+    map.days = [[.kept, .over, .excused, .noted, nil]]
+    map.legend = [FillMeaning(.kept, $0)]
+    return .heatMap(map)
+  },
   Sample(testDescription: "way", carried: []) {
     .way(WayFigure(key: $0, sentence: $0, steps: 9, stops: [0, 3, 9], hasNext: true))
   },
@@ -77,14 +85,21 @@ private let shown: [Sample] = [
 ]
 
 private let pressed: [Sample] = [
+  Sample(testDescription: "highlight", carried: [1]) {
+    .highlight(
+      Highlight(
+        key: "h" + $0, value: $0, unit: $0, sentence: $0, why: $0,
+        spark: chart($0, values: [3000, nil, 1000]), body: [.button(press($0, 1))]))
+  },
   Sample(testDescription: "month", carried: [1]) { words in
     var day = MonthFigure<Int>.Cell(number: "1", sentence: words, key: "d1" + words, pressed: 1)
-    (day.outer, day.inner, day.drinks, day.hasNote, day.isToday) = (300, 1000, 2, true, true)
-    (day.focus, day.signs) = ([true, false], [.kept, .missed, .excused])
+    (day.fill, day.isToday) = (.kept, true)
     let ahead = MonthFigure<Int>.Cell(
       number: "2", sentence: words, key: "d2" + words, pressed: nil)
     return .month(
-      MonthFigure(key: words, label: words, weekdays: [words], weeks: [[nil, day, ahead]]))
+      MonthFigure(
+        key: words, label: words, weekdays: [words], weeks: [[nil, day, ahead]],
+        legend: [FillMeaning(.over, words)]))
   },
   Sample(testDescription: "button", carried: [1]) { .button(press($0, 1)) },
   Sample(testDescription: "disabled button", carried: []) {

@@ -21,9 +21,9 @@ private let week: [(String, Int64)] = [
 func progressCompares() {
   // 5, 3 and 4 of 10 within the seven days up to the 12th: 12 of 30, so 60 % fewer.
   let sitting = Sitting(.progress, on: "2026-05-12", journal: reduction(week))
-  #expect(sitting.page.contains("60\u{A0}% fewer than your start."))
+  #expect(sitting.stats["fewer than your start."] == "60\u{A0}%")
   let german = Sitting(.progress, on: "2026-05-12", language: "de", journal: reduction(week))
-  #expect(german.page.contains("60\u{A0}% weniger als am Anfang."))
+  #expect(german.stats["weniger als am Anfang."] == "60\u{A0}%")
 }
 
 @Test("Two known days are not enough to compare, and the page says how many there are")
@@ -41,6 +41,7 @@ func todayIsOpen() {
     .progress, on: "2026-05-12", journal: reduction(week + [("2026-05-12", 40)]))
   #expect(before.stats == after.stats)
   #expect(before.chart("use-chart")?.sentence == after.chart("use-chart")?.sentence)
+  #expect(before.chart("use-chart")?.sentence.contains("are over and known") == true)
   #expect(
     before.chart("curve-chart")?.points.map(\.value)
       == after.chart("curve-chart")?.points.map(\.value))
@@ -224,4 +225,47 @@ func planCurve() {
   #expect(chart.points.last?.target == 0)
   #expect(chart.points[0].value == 6800)
   #expect(chart.points[2].value == nil)
+}
+
+@Test("Progress is cards of one sentence and one number, and all behind them opens")
+func progressIsHighlights() {
+  let journal =
+    reduction(week) + [SampleJournal.craving(1, on: "2026-05-11", outcome: .passed)]
+  let highlights = Sitting(.progress, on: "2026-05-12", journal: journal).controls.highlights
+  #expect(
+    highlights.map { $0.key } == [
+      "progress-plan", "progress-use", "progress-days", "streaks", "progress-cravings",
+      "progress-amounts",
+    ])
+  #expect(highlights.allSatisfy { !$0.body.isEmpty || $0.why != nil })
+  #expect(highlights[0].value == "8" && highlights[0].unit == "cigarettes")
+  #expect(highlights[0].sentence == "at most today, none from 15 June 2026 on.")
+}
+
+@Test("What is all zero is no picture, and a single point is no line")
+func progressHidesEmptyPictures() {
+  func free(_ days: Int) -> [Draft] {
+    let plan = Plan(
+      fromDay: Day(text: "2026-05-04")!, kind: .stop, baseline: 10_000,
+      quitDay: Day(text: "2026-05-04")!)
+    return [
+      SampleJournal.tracker(.cigarettes, aim: .quit),
+      SampleJournal.plan(plan, of: SampleJournal.smoking),
+    ]
+      + (4..<(4 + days)).map {
+        SampleJournal.total(0, on: "2026-05-0\($0)", of: SampleJournal.smoking)
+      }
+  }
+  let zero = Sitting(.progress, on: "2026-05-09", journal: free(5))
+  #expect(zero.chart("use-chart") == nil)
+  #expect(zero.page.contains("None at all on the days before today that are known."))
+  let one = Sitting(
+    .progress, on: "2026-05-12",
+    journal: [
+      SampleJournal.tracker(.cigarettes),
+      SampleJournal.total(5, on: "2026-05-11", of: SampleJournal.smoking),
+    ])
+  #expect(one.chart("use-chart") != nil)
+  #expect(!one.page.contains("class=\"spark\""))
+  #expect(Sitting(.progress, on: "2026-05-12", journal: reduction(week)).page.contains("spark"))
 }

@@ -36,8 +36,8 @@ struct DemoTests {
     var person = looking(language)
     person.receive(.addressed("#/calendar"))
     let days = person.parts.days.values
-    #expect(days.filter { !$0.focus.isEmpty }.count > 5)
-    #expect(days.contains { $0.outer > 0 } && days.contains { $0.drinks > 0 })
+    #expect(days.filter { $0.fill == .kept }.count > 5)
+    #expect(person.parts.presses.keys.filter { $0.hasPrefix("layer-") }.count > 4)
     #expect(person.parts.rows.filter { $0.key.hasPrefix("head-") }.count == 5)
     person.receive(.addressed("#/streaks"))
     #expect(person.parts.rows.contains { $0.key.hasPrefix("past-") })

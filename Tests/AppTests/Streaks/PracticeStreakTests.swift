@@ -38,7 +38,7 @@ struct PracticeStreakTests {
     #expect(tab.rows["practice-mindful"] == nil)
     tab.send(.went(.progress))
     #expect(!tab.page.contains("Practice: quiet"))
-    #expect(tab.page.contains("See all"), "the way back stays")
+    #expect(tab.page.contains("#/streaks"), "the way back stays")
     tab.send(.went(.streaks))
     tab.press("show-mindful")
     #expect(tab.rows["practice-mindful"] != nil)

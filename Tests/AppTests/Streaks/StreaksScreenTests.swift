@@ -190,6 +190,6 @@ struct StreaksScreenTests {
       .streaks, on: "2026-05-12", journal: [StreakSample.tracker(1, "Water", since: "2026-05-12")])
     #expect(unbegun.controls.texts.contains("No streaks yet"))
     let progress = Sitting(.progress, on: "2026-05-12", journal: [SampleJournal.tracker(.vape)])
-    #expect(!PageRows(progress.screen).cardTitles.contains("Streaks"))
+    #expect(!progress.controls.cards.contains("streaks"))
   }
 }

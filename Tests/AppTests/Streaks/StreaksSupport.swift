@@ -56,6 +56,7 @@ struct PageRows {
       switch component {
       case .stack(let parts), .row(let parts), .grid(let parts): add(parts)
       case .details(let details): add(details.body)
+      case .highlight(let highlight): add(highlight.body)
       case .card(let card):
         cardTitles.append(card.title ?? "")
         add(card.body)

@@ -88,6 +88,9 @@ struct ScreenParts {
     case .details(let details):
       texts.append(details.summary)
       add(details.body)
+    case .highlight(let highlight):
+      texts += [highlight.value ?? "", highlight.sentence, highlight.why ?? ""]
+      add(highlight.body)
     default: break
     }
   }

@@ -94,6 +94,7 @@ struct Controls {
   var tables: [Table] = []
   var texts: [String] = []
   var cards: Set<String> = []
+  var highlights: [Highlight<Message>] = []
   var rings: [Ring] = []
   var timers: [TimerFigure] = []
   var meters: [Meter] = []
@@ -115,6 +116,7 @@ struct Controls {
     case .details(let details):
       texts.append(details.summary)
       add(details.body)
+    case .highlight(let highlight): add(highlight)
     case .form(let form): add(form.body)
     case .button(let button):
       pressed[button.key] = button.message
@@ -159,6 +161,21 @@ struct Controls {
     case .table(let table): tables.append(table)
     default: break
     }
+  }
+}
+
+extension Controls {
+  /// A number on the face that says where it comes from is a figure like others.
+  fileprivate mutating func add(_ highlight: Highlight<Message>) {
+    cards.insert(highlight.key)
+    highlights.append(highlight)
+    texts += [highlight.sentence, highlight.why ?? ""]
+    if let value = highlight.value, highlight.why != nil {
+      stats[highlight.sentence] = value + (highlight.unit.map { " " + $0 } ?? "")
+    } else if highlight.body.isEmpty {
+      statsWithoutWhy.append(highlight.sentence)
+    }
+    add(highlight.body)
   }
 }
 

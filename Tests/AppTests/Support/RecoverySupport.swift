@@ -66,6 +66,7 @@ struct RecoveryParts {
     case .details(let details):
       if details.key.hasPrefix("source-") { sources.insert(details.key) }
       add(details.body)
+    case .highlight(let highlight): add(highlight.body)
     case .form(let form): add(form.body)
     case .link(let link):
       links.append(link.address)

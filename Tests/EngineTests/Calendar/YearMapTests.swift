@@ -15,13 +15,13 @@ struct YearMapTests {
       journal.enter("water", day, amount: amount)
     }
     let book = journal.book("2026-01-01", "2026-12-31", today: "2026-03-10")
-    let map = YearMap(book.trackers[0], year: 2026, today: book.today)
-    #expect(map.rows.map { $0.values.count } == [31, 28, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0])
+    let map = YearMap(LayerDays(book.trackers[0]), year: 2026, today: book.today)
+    #expect(map.rows.map { $0.fills.count } == [31, 28, 10, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     #expect(map.rows.map { $0.total } == [3000, 2500, 2000] + [Int64](repeating: 0, count: 9))
-    #expect(map.rows[0].values[0] == 2 && map.rows[0].values[30] == 1)
-    #expect(map.rows[0].values[1] == nil, "unknown is not zero")
-    #expect(map.rows[1].values[27] == 3, "a part of a unit counts as one")
-    #expect(map.rows[2].values[9] == 2)
+    #expect(map.rows[0].fills[0] == .kept && map.rows[0].fills[30] == .noted)
+    #expect(map.rows[0].fills[1] == .some(nil), "unknown is not over")
+    #expect(map.rows[1].fills[27] == .kept)
+    #expect(map.rows[2].fills[9] == .kept)
     #expect(map.recordedDays == 4 && map.goodDays == 3 && map.total == 7500)
   }
 
@@ -35,10 +35,10 @@ struct YearMapTests {
       more: [Field("since", .int(Int64(Day(text: "2026-03-02")!.number)))])
     journal.enter("phone", "2026-03-04")
     let book = journal.book("2026-01-01", "2026-12-31", today: "2026-03-08")
-    let smoking = YearMap(book.trackers[0], year: 2026, today: book.today).rows[2].values
-    #expect(smoking == [nil, nil, nil, nil, 0, 0, 0, nil])
-    let phone = YearMap(book.trackers[1], year: 2026, today: book.today).rows[2].values
-    #expect(phone == [nil, nil, 0, 1, 0, 0, 0, nil])
+    let smoking = YearMap(LayerDays(book.trackers[0]), year: 2026, today: book.today).rows[2].fills
+    #expect(smoking == [nil, nil, nil, nil, .kept, .kept, .kept, nil])
+    let phone = YearMap(LayerDays(book.trackers[1]), year: 2026, today: book.today).rows[2].fills
+    #expect(phone == [nil, nil, .kept, .over, .kept, .kept, .kept, nil])
   }
 
   @Test("Levels are shown by their place, whatever number they carry")
@@ -52,8 +52,8 @@ struct YearMapTests {
     journal.enter("mood", "2026-03-03", level: 0)
     journal.enter("mood", "2026-03-04", level: 2)
     let book = journal.book("2026-01-01", "2026-12-31", today: "2026-03-08")
-    let values = YearMap(book.trackers[0], year: 2026, today: book.today).rows[2].values
-    #expect(values[1] == 1 && values[2] == 3)
-    #expect(values[3] == 1, "a level that is gone leaves what was counted")
+    let values = (2...4).map { book.trackers[0].value(on: Day(year: 2026, month: 3, day: $0)!) }
+    #expect(values[0] == 1 && values[1] == 3)
+    #expect(values[2] == 1, "a level that is gone leaves what was counted")
   }
 }

@@ -13,6 +13,7 @@ extension HTML {
     case .button(let button): add(button)
     case .link(let link): add(link)
     case .stat(let stat): add(stat)
+    case .highlight(let highlight): add(highlight)
     case .ring(let ring): add(ring)
     case .timer(let timer): add(timer)
     case .choice(let choice): add(choice)

@@ -1,4 +1,6 @@
-// Writes a heat map. Size says as much as colour does; unknown is an outline, zero a dot.
+// Writes a heat map. Size says as much as colour does; unknown is an outline, zero a dot. Days have
+// the shapes that they have in a month.
+import Engine
 
 extension HTML {
   /// Squares of a heat map stand on a grid of this many units.
@@ -16,6 +18,7 @@ extension HTML {
         html.addSquares(map)
         html.addColumns(map.columnLabels)
       }
+      html.add(map.legend)
       html.addTwin(
         key: map.key, label: map.tableLabel,
         map.table
@@ -24,10 +27,16 @@ extension HTML {
   }
 
   private mutating func addSquares(_ map: HeatMap) {
-    let box = "0 0 \(map.columnLabels.count * Self.cell) \(map.cells.count * Self.cell)"
+    let rows = max(map.cells.count, map.days.count)
+    let box = "0 0 \(map.columnLabels.count * Self.cell) \(rows * Self.cell)"
     element(
       "svg", .text("viewBox", box), .word("role", "img"), .text("aria-label", map.title)
     ) { html in
+      html.addPath("kept", html.discs(map, .kept, radius: 8))
+      html.addPath("over", html.discs(map, .over, radius: 7))
+      html.addPath("excused", html.discs(map, .excused, radius: 7))
+      html.addPath("noted", html.discs(map, .noted, radius: 6))
+      html.addPath("level0", html.discs(map, nil, radius: 1))
       html.addPath("unknown", html.squares(map) { $0 == nil })
       html.addPath("level0", html.squares(map) { $0 == 0 })
       html.addPath("level1", html.squares(map) { map.level($0) == 1 })
@@ -46,6 +55,19 @@ extension HTML {
         let x = column * Self.cell + (Self.cell - side) / 2
         let y = row * Self.cell + (Self.cell - side) / 2
         path += "M\(x) \(y)h\(side)v\(side)h-\(side)z"
+      }
+    }
+    return path
+  }
+
+  private func discs(_ map: HeatMap, _ fill: DayFill?, radius: Int) -> String {
+    var path = ""
+    for (row, days) in map.days.enumerated() {
+      for (column, day) in days.enumerated() where day == fill {
+        let x = column * Self.cell + Self.cell / 2 - radius
+        let y = row * Self.cell + Self.cell / 2
+        let arc = "a\(radius) \(radius) 0 1 0 "
+        path += "M\(x) \(y)\(arc)\(2 * radius) 0\(arc)-\(2 * radius) 0"
       }
     }
     return path

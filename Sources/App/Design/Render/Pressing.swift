@@ -125,6 +125,7 @@ extension Choice.Look {
     case .chips: "choice chips"
     case .cards: "choice cards"
     case .segments: "choice segments"
+    case .strip: "choice chips strip"
     }
   }
 }

@@ -254,7 +254,6 @@ Räum weg, was du benutzt, auch den Ersatz.
  und 
 Zigaretten
 {a Tage
-Dein Plan
  oder mehr
 Nie
 Einmal im Monat oder seltener
@@ -392,6 +391,7 @@ Meine eigenen Tracker
 Wie ist es jetzt?
 Was kostet es, und wofür der Wechsel?
 Wie möchtest du vorgehen?
+Dein Plan
 Alles überspringen
 Los geht es
 Eins oder mehrere
@@ -679,13 +679,9 @@ Früher
 Alles, was du notiert hast
 Noch nichts zu zeigen
 Sobald du etwas beobachtest, steht hier jeder Tag eines Jahres.
-Was die Zeichen sagen
-Unter einem Tag: Ein voller Punkt ist im Ziel, ein offener darüber, ein Strich ein ausgenommener Tag.
-In der Mitte: bis zu zwei Tracker, die du dorthin gesetzt hast, voll an einem Tag, wie du ihn wolltest.
-Das Glas: wenig bei bis zu einem Drink, halb bei bis zu fünf, voll ab sechs.
-Der äußere Ring: Minuten der Ruhe, voll bei {a. Der innere Ring: Minuten in Bewegung, voll bei {b.
-Die Ecke: eine Notiz zum Tag.
-Tracker
+über dem Ziel
+notiert
+Was jeder Tag zeigt
 Archiviert
 Monat für Monat
 Notierte Tage
@@ -884,7 +880,6 @@ Jeder Drink, gern mit Größe
 Von jetzt an: 
 Energie des Alkohols in kcal
 7 kcal je Gramm Alkohol; Zucker ist nicht dabei.
-Alkohol nach Wochen
 Woche ab
 Richtwert
 Diese Woche ist noch nichts notiert.
@@ -1691,7 +1686,6 @@ Bei diesem Wert hilft ein Gespräch mit Geschulten, etwa in Praxis oder Suchtber
 Zuerst Hilfe: Praxis oder Suchtberatung macht das Aufhören sicher.
 Schau 7, 14 und 28 Tage nach dem Aufhören zurück: Der Entzug ist in der ersten Woche am stärksten und lässt in zwei bis vier nach.
 Schau am {a zurück: Der Entzug ist in der ersten Woche am stärksten und lässt in zwei bis vier nach.
-Alles Nikotin, nebeneinander
 Weniger Rauch ist ein Gewinn für sich. Nikotin ist eine andere Sache, darum wird das nicht zusammengezählt.
 Zigaretten am Tag
 Züge am Tag
@@ -1713,8 +1707,8 @@ Zum Plan
 Hier steht bald dein Fortschritt
 Verbrauch und Ziel, eingehaltene Tage, Geld und Verlangen: Alles wächst aus dem, was du unter Heute notierst.
 Alle Einträge nach Tagen
-{a % weniger als am Anfang.
-{a % mehr als am Anfang, soweit bekannt.
+weniger als am Anfang.
+mehr als am Anfang, soweit bekannt.
 So viel wie am Anfang.
 Nichts an den bekannten Tagen vor heute.
 {a von {b Tagen: noch zu wenig für einen Vergleich mit dem Anfang. Heute zählt ab morgen.
@@ -1732,7 +1726,6 @@ Ziel
 offen
 Tag
 Tage
-Tage
 Tage im Ziel, in diesem Zeitraum
 Abgeschlossene Tage, an denen der Verbrauch im Ziel des Tages blieb. Ein Tag ohne Eintrag zählt zu den Tagen, aber nicht als eingehalten; entschuldigte Tage und heute zählen nicht.
 in Folge im Ziel, bis gestern
@@ -1747,7 +1740,6 @@ in Folge ohne, am längsten
 Deine längste Reihe ohne. Ein Ausrutscher lässt sie, wie sie ist.
 insgesamt ohne
 Alle abgeschlossenen Tage ohne, in beliebig vielen Reihen. Nach einem Ausrutscher bleiben sie deine.
-Nicht ausgegeben, nicht verbraucht
 gespart, in diesem Zeitraum
 gespart an Tagen unter dem Anfang, in diesem Zeitraum
 nicht verbraucht an Tagen unter dem Anfang, in diesem Zeitraum
@@ -1757,8 +1749,6 @@ nicht verbraucht, in diesem Zeitraum
 nicht verbraucht, seit dem ersten Plan
 Aus abgeschlossenen Tagen: was es vorher war, minus was es war. Unbekannte Tage bleiben außen vor; nach dem Stopptag zählen sie als keiner.
 Mit der üblichen Menge, einem Preis und einer Packungsgröße im Plan steht hier, was du sparst.
-Verlangen
-Jedes Verlangen, das du notierst, und jedes, das vorbeigeht, wird hier gezählt.
 bemerkte Verlangen gingen vorbei, in diesem Zeitraum
 bemerkte Verlangen gingen vorbei, insgesamt
 Verlangen, von denen du gesagt hast, dass sie vorbeigingen, von allen notierten. Solche ohne Angabe, wonach, zählen mit.
@@ -1770,7 +1760,7 @@ seit du aufgehört hast, insgesamt
 Alle Zeit unter einem Plan zum Aufhören. Ein Mal ist ein Moment, darum lässt ein Ausrutscher sie, wie sie ist.
 seit dem letzten Mal
 Seit dem jüngsten Eintrag mit einer Uhrzeit. Tage, die als eine Zahl eingetragen sind, haben keine.
-Heute: höchstens {a. Ab dem {b nichts mehr.
+heute höchstens, ab dem {a nichts mehr.
 Dein Plan: ab dem {a nichts mehr.
  Minuten
 Auf die erste am Tag
@@ -2243,6 +2233,7 @@ Alle Serien
 Alle ansehen
 Serien
 Tage in Folge
+{a, in Folge
 In welcher Reihenfolge
 Nach Länge
 Nach Namen
@@ -2701,6 +2692,7 @@ Weniger: {a in den letzten 7 Tagen, {b vor vier Wochen.
 Mehr: {a in den letzten 7 Tagen, {b vor vier Wochen.
 Diesen Tracker gibt es hier nicht mehr. Diese schon.
 Alle Tracker
+Tracker
 Reihenfolge ändern
 Ziehe eine Zeile oder nutze die Knöpfe. „Heute“ folgt dieser Reihenfolge.
 Verschoben.

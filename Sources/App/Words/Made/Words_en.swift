@@ -254,7 +254,6 @@ Put away what you use, and the spare one.
  and 
 Cigarettes
 {a days
-Your plan
  or more
 Never
 Once a month or less
@@ -392,6 +391,7 @@ My own trackers
 How is it now?
 What does it cost, and why change?
 How would you like to go?
+Your plan
 Skip everything
 Start
 One or several
@@ -679,13 +679,9 @@ Earlier
 All that you recorded
 Nothing to show yet
 Once you watch something, each day of a year stands here.
-What the signs say
-Under a day: a full dot is within the target, an open one above it, a dash an excused day.
-In the middle: up to two trackers that you put there, full on a day as you wanted it.
-The glass: a little for up to one drink, half for up to five, full for six and more.
-The outer ring: minutes of quiet, full at {a. The inner ring: minutes of movement, full at {b.
-The corner: a note on the day.
-Tracker
+above the target
+recorded
+What each day shows
 Archived
 Month by month
 Days recorded
@@ -884,7 +880,6 @@ Each drink, with its size if you like
 From now on: 
 Energy of the alcohol in kcal
 7 kcal for a gram of alcohol; sugar is not in it.
-Alcohol by week
 Week from
 Guidance
 This week nothing is noted yet.
@@ -1691,7 +1686,6 @@ At this score a talk with somebody trained helps, such as a doctor or alcohol se
 Help first: a doctor or an alcohol service makes a stop safe.
 Look back 7, 14 and 28 days after the stop: withdrawal peaks in the first week and eases within two to four.
 Look back on {a: withdrawal peaks in the first week and eases within two to four.
-All nicotine, side by side
 Less smoke is a gain of its own. Nicotine is another matter, so these are not added up.
 Cigarettes a day
 Puffs a day
@@ -1713,8 +1707,8 @@ To the plan
 Your progress will stand here
 Use against target, days kept, money and cravings: all of it grows from what you note on Today.
 Every entry, by day
-{a % fewer than your start.
-{a % more than your start, as far as it is known.
+fewer than your start.
+more than your start, as far as it is known.
 As many as at your start.
 None at all on the days before today that are known.
 {a of {b days: not enough yet to compare with your start. Today counts from tomorrow on.
@@ -1732,7 +1726,6 @@ target
 open
 day
 days
-Days
 days within the target, in this period
 Completed days on which use stayed within the target of that day. A day nobody recorded counts among the days, but not as kept; excused days and today do not count.
 in a row within the target, up to yesterday
@@ -1747,7 +1740,6 @@ in a row without use, at best
 Your longest run without use. A slip leaves it as it is.
 without use in all
 All completed days without use, in however many runs. They stay yours after a slip.
-Not spent, not used
 saved, in this period
 saved on days below your start, in this period
 not used on days below your start, in this period
@@ -1757,8 +1749,6 @@ not used, in this period
 not used, since the first plan
 From completed days: what you used before minus what you used. Unknown days are left out; after the quit day they count as none.
 With your usual amount, a price and a pack size in the plan, the money you save stands here.
-Cravings
-Each craving you note, and each that passes, is counted here.
 noticed cravings passed, in this period
 noticed cravings passed, in all
 Cravings of which you said that they passed, of all that you noted. Those that name nothing count here too.
@@ -1770,7 +1760,7 @@ since you stopped, in all
 All time under a plan to stop. A use is a moment, so a slip leaves this as it is.
 since the last use
 Since the latest entry that has a time. Days entered as one number have none.
-Today: {a at most. None from {b on.
+at most today, none from {a on.
 Your plan: no use from {a on.
  minutes
 The first one of the day
@@ -2243,6 +2233,7 @@ All streaks
 See all
 Streaks
 Days in a row
+{a, in a row
 In which order
 By length
 By name
@@ -2701,6 +2692,7 @@ Fewer: {a in the last 7 days, {b four weeks ago.
 More: {a in the last 7 days, {b four weeks ago.
 That tracker is not here any more. These are.
 All trackers
+Tracker
 Change the order
 Drag a row, or use the buttons. Today follows this order.
 Moved.
