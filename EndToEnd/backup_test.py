@@ -35,6 +35,7 @@ def lived_in(page, note="on the balcony; \"why?\" 😀"):
     fill(page, note=note)
     press(page, "passed", "to-today")
     go(page, "plan")
+    press(page, "reasons")
     fill(page, own_words="to breathe")
     press(page, "keep-words")
     settled(page)

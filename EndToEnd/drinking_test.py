@@ -16,7 +16,7 @@ def set_up_drinking(page):
 def test_an_evening_is_one_tap_and_a_new_one_replaces_it(page):
     set_up_drinking(page)
     go(page, "plan")
-    press(page, "drinking-byLevel")
+    press(page, "drinking-way", "drinking-byLevel")
     go(page, "today")
     press(page, "level-wild", "level-easy")
     reload(page)
@@ -28,7 +28,7 @@ def test_an_evening_is_one_tap_and_a_new_one_replaces_it(page):
 def test_a_chosen_date_takes_the_level(page):
     set_up_drinking(page)
     go(page, "plan")
-    press(page, "drinking-byLevel")
+    press(page, "drinking-way", "drinking-byLevel")
     go(page, "today")
     press(page, "drink-other-day")
     fill(page, drink_day="2026-01-05")

@@ -102,6 +102,7 @@ def test_an_odd_amount_gets_a_sentence_and_stays_as_typed(page, amount):
 def test_a_price_may_have_a_comma_or_a_point(page, price):
     set_up_vape_plan(page, price=price)
     go(page, "plan")
+    press(page, "plan-of-vape")
     shown(page, "£7.50")
 
 

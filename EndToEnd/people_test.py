@@ -41,6 +41,7 @@ def test_a_gradual_vaper_with_a_strength_ladder(world, language):
     heading(page, "today")
     shown(page, {"en": "left of 200", "de": "von 200 übrig"}[language])
     go(page, "plan")
+    press(page, "plan-of-vape")
     assert re.search(r"50\smg", words(page))
     first = words(page)
     days_pass(page, 35)
@@ -48,6 +49,7 @@ def test_a_gradual_vaper_with_a_strength_ladder(world, language):
     target = int(re.search(r"(?:of|von) (\d+)", words(page))[1])
     assert 100 < target < 140
     go(page, "plan")
+    press(page, "plan-of-vape")
     assert words(page) != first
     press(page, "view-daily-vape")
     press(page, "view-weekly-vape")
@@ -85,7 +87,8 @@ def test_a_slip_on_day_nine_takes_nothing_away(world, language):
     go(page, "milestones")
     reached = page.locator("main .body").inner_text()
     go(page, "today")
-    press(page, "log-1")
+    # A week has the screen for itself first.
+    press(page, "milestone-seen", "log-1")
     best = {"en": "Best run: 9 days", "de": "Bester Lauf: 9 Tage"}[language]
     shown(page, best)
     expect(page.locator('[data-key^="slip-"]').first).to_be_visible()

@@ -194,6 +194,7 @@ def write_everything(page):
     page.get_by_text(TRACKER, exact=True).first.click()
     expect(page.locator("h1")).to_have_text(TRACKER)
     go(page, "plan")
+    press(page, "reasons")
     fill(page, own_words=REASON)
     press(page, "keep-words")
     go(page, "if-then")

@@ -1121,6 +1121,10 @@ journey-week-title = Deine Woche
 journey-seven-days = { $span }: deine Woche zum Zurückblicken.
 journey-to-weeks = Auf die Woche sehen
 journey-to-journey = Deine Reise
+journey-things-went-well = { $count ->
+    [one] Sache lief gut in diesen sieben Tagen.
+   *[other] Dinge liefen gut in diesen sieben Tagen.
+}
 journey-went-well = Was gut ging
 journey-try-this = Eines zum Ausprobieren
 journey-nothing-to-try = Mach weiter, wie es ist.
@@ -1494,6 +1498,8 @@ milestones-open = Alle, die noch offen sind
 milestones-left = noch { $amount }
 milestones-saved = { $amount } gespart
 milestones-card-title = Ein Meilenstein
+milestones-also = Auch erreicht: { $names }
+milestones-earlier = Auf dem Weg dahin: { $count }
 milestones-seen = Schön
 milestones-settings = Fortschritt und Hilfe
 milestones-show = Meilensteine
@@ -1661,7 +1667,7 @@ plan-form-range = Eine Zahl von { $least } bis { $most }.
 plan-empty-title = Hier stehen bald deine Pläne
 plan-empty-text = Füge hinzu, worauf du achten willst. Ob und wie es sich ändert, entscheidest du später.
 plan-no-plan = Noch kein Plan. Nur zu beobachten ist auch in Ordnung.
-plan-add = Einen Plan machen
+plan-add = Plan machen
 plan-change = Den Plan ändern
 plan-hide = Ausblenden
 plan-hide-hint = Behält alles.
@@ -1673,6 +1679,7 @@ plan-hidden-heading = Ausgeblendet
 plan-hidden-text = Nirgends zu sehen, und alles bleibt erhalten.
 plan-bring-back = Wieder zeigen
 plan-summary-label = Der Plan
+plan-whole = { $name }: der ganze Plan
 plan-method = Wie du es angehst
 plan-method-name-stop = An einem Tag aufhören
 plan-method-name-reduce = Schritt für Schritt weniger

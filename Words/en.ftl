@@ -1124,6 +1124,10 @@ journey-week-title = Your week
 journey-seven-days = { $span }: your week to look back on.
 journey-to-weeks = Look at the week
 journey-to-journey = Your journey
+journey-things-went-well = { $count ->
+    [one] thing went well in these seven days.
+   *[other] things went well in these seven days.
+}
 journey-went-well = What went well
 journey-try-this = One thing to try
 journey-nothing-to-try = Go on as it is.
@@ -1503,6 +1507,8 @@ milestones-open = All that are still open
 milestones-left = { $amount } left
 milestones-saved = { $amount } saved
 milestones-card-title = A milestone
+milestones-also = Also reached: { $names }
+milestones-earlier = On the way there: { $count }
 milestones-seen = Nice
 milestones-settings = Progress and help
 milestones-show = Milestones
@@ -1685,6 +1691,7 @@ plan-hidden-heading = Hidden
 plan-hidden-text = Not shown anywhere, with everything kept.
 plan-bring-back = Show again
 plan-summary-label = The plan
+plan-whole = { $name }: the whole plan
 plan-method = How you go about it
 plan-method-name-stop = Stop on a day
 plan-method-name-reduce = Less, step by step

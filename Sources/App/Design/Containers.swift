@@ -35,6 +35,7 @@ public struct List<Message> {
     public var icon: String?
     /// The medal of a milestone, in place of both.
     public var medal: Medal?
+    public var tier = 0
     public var tone: Tone
     /// The whole row is a button when pressing it does something.
     public var pressed: Message?

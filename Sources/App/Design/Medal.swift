@@ -25,3 +25,24 @@ public enum Medal: String, CaseIterable, Sendable {
       }
   }
 }
+
+extension Milestone {
+  /// How far a medal has come, 1 … 3: which third of its kind's table; 0 where there is no table.
+  var tier: Int {
+    switch self {
+    case .freeTime(let seconds):
+      third(Milestone.freeSeconds.firstIndex(of: seconds), of: Milestone.freeSeconds.count)
+    case .keptRun(let days), .freeRun(let days):
+      third(Milestone.runDays.firstIndex(of: days), of: Milestone.runDays.count)
+    case .trackerRun(let days), .practiceRun(_, let days):
+      third(Milestone.streakDays.firstIndex(of: days), of: Milestone.streakDays.count)
+    case .cravingsPassed(let count):
+      third(Milestone.passedCounts.firstIndex(of: count), of: Milestone.passedCounts.count)
+    case .saved(let units):
+      third(Milestone.savedMinorUnits.firstIndex(of: units), of: Milestone.savedMinorUnits.count)
+    case .recovery, .cravingsNoted: 0
+    }
+  }
+
+  private func third(_ place: Int?, of count: Int) -> Int { (place ?? 0) * 3 / count + 1 }
+}

@@ -13,6 +13,9 @@ public struct Stage {
   public var number: String?
   /// One warm sentence under it.
   public var sentence: String
+  /// The medal of a milestone, between the bird and the words, and how far it has come.
+  public var medal: Medal?
+  public var tier = 0
 
   public init(_ pose: BirdPose, _ title: String, number: String? = nil, sentence: String) {
     self.pose = pose

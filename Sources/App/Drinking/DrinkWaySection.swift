@@ -10,7 +10,7 @@ extension Desk {
     var body: [Component<Message>] = [
       .choice(
         Choice(
-          text.way, look: .cards,
+          text.way, look: .cards, hidesLabel: true,
           options: DrinkingWay.allCases.map { option in
             Choice.Option(
               text.name(option), .drinking(.pickedWay(tracker.id, option)),
@@ -22,7 +22,7 @@ extension Desk {
     if way == .byLevel && !gates.offersStop(of: .alcohol) {
       body.append(.text(Text(text.wayCaution, role: .soft)))
     }
-    return body
+    return [.details(Details(key: "drinking-way", summary: text.way, body: body))]
   }
 
   /// The settings of drinking, for who watches it.

@@ -22,7 +22,7 @@ extension Desk {
   func challengePart(_ text: JourneyText, _ moment: Moment) -> [Component<Message>] {
     let heading = Component<Message>.heading(Heading(text.thisWeek))
     if let taken = overview.reflections.challenge(week: today(moment)) {
-      return [heading, takenCard(taken, text, moment)]
+      return [heading] + takenPart(taken, text, moment)
     }
     let offers = challengeOffers(moment)
     guard !offers.isEmpty else { return [] }
@@ -44,29 +44,33 @@ extension Desk {
     return body
   }
 
-  private func takenCard(
+  /// A challenge that is kept has the stage; one on its way a card with how far it is.
+  private func takenPart(
     _ taken: Challenge, _ text: JourneyText, _ moment: Moment
-  ) -> Component<Message> {
+  ) -> [Component<Message>] {
     let last = min(taken.week.adding(days: 6), today(moment))
     let book = DayBook(
       overview, from: taken.week, through: last, now: moment.now, offset: moment.offset)
     let progress = taken.progress(
       WeekFacts(book, overview, from: taken.week, through: last))
     let name = challengeName(taken.what, taken.count, taken.tracker)
-    return .card(
-      Card(
-        key: "challenge", title: name, symbol: .star, tone: .leaf,
-        body: [
-          .meter(
-            Meter(
-              label: text.progress, value: text.progress(progress, taken.count),
-              thousandths: progress * 1000 / taken.count)),
-          .text(Text(progress == taken.count ? text.reached : "", isLive: true)),
-          .button(
-            Button(
-              text.drop, .journey(.droppedChallenge), key: "drop-challenge", role: .quiet,
-              hint: name)),
-        ]))
+    let drop = Component<Message>.button(
+      Button(
+        text.drop, .journey(.droppedChallenge), key: "drop-challenge", role: .quiet, hint: name))
+    if progress == taken.count {
+      return [.stage(Stage(.carrying, name, sentence: text.reached)), drop]
+    }
+    return [
+      .card(
+        Card(
+          key: "challenge", title: name, symbol: .star, tone: .leaf,
+          body: [
+            .meter(
+              Meter(
+                label: text.progress, value: text.progress(progress, taken.count),
+                thousandths: progress * 1000 / taken.count)), drop,
+          ]))
+    ]
   }
 
   func challengeName(_ what: ChallengeKind, _ count: Int, _ tracker: Identifier?) -> String {

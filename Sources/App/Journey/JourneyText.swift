@@ -83,6 +83,8 @@ struct JourneyText {
   }
   var toWeeks: String { language.journeyToWeeks }
   var toJourney: String { language.journeyToJourney }
+  /// "things went well in these seven days."
+  func thingsWentWell(_ count: Int) -> String { language.journeyThingsWentWell(count: count) }
   var wentWell: String { language.journeyWentWell }
   var tryThis: String { language.journeyTryThis }
   var nothingToTry: String {

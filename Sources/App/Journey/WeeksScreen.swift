@@ -17,7 +17,7 @@ extension JourneyState {
     var body: [Component<Message>] = []
     for (place, review) in reviews.enumerated() {
       if place == 1 { body.append(.heading(Heading(text.weeksBefore))) }
-      body.append(place == 0 ? desk.latest(review, text, moment) : desk.earlier(review, text))
+      body += place == 0 ? desk.latest(review, text, moment) : [desk.earlier(review, text)]
     }
     if hasMore {
       body.append(.button(Button(text.moreWeeks, .journey(.pressedMoreWeeks), key: "more-weeks")))
@@ -42,17 +42,22 @@ extension Desk {
     }
   }
 
+  /// How much went well has the stage; a quiet week has its days alone.
   fileprivate func latest(
     _ review: WeekReview, _ text: JourneyText, _ moment: Moment
-  ) -> Component<Message> {
-    var body: [Component<Message>] = [
-      .heading(Heading(text.wentWell, level: 3)), .text(Text(findingLines(review)[0])),
-    ]
-    for line in findingLines(review).dropFirst() { body.append(.text(Text(line))) }
+  ) -> [Component<Message>] {
+    let days = span(review.first, review.last)
+    let count = review.wentWell.count
+    var body: [Component<Message>] = [.heading(Heading(text.wentWell, level: 3))]
+    for line in findingLines(review) { body.append(.text(Text(line))) }
     body.append(.heading(Heading(text.tryThis, level: 3)))
     body.append(.text(Text(trial(after: review.last, moment))))
-    return .card(
-      Card(key: "week", title: span(review.first, review.last), symbol: .sparkle, body: body))
+    guard count > 0 else {
+      return [.card(Card(key: "week", title: days, symbol: .sparkle, body: body))]
+    }
+    let stage = Stage(
+      .singing, days, number: locale.number(Int64(count)), sentence: text.thingsWentWell(count))
+    return [.stage(stage), .card(Card(key: "week", body: body))]
   }
 
   fileprivate func earlier(_ review: WeekReview, _ text: JourneyText) -> Component<Message> {

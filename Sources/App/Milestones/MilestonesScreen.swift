@@ -59,16 +59,38 @@ extension Desk {
     guard !gallery.reached.isEmpty else {
       return [.heading(Heading(text.reached)), .text(Text(text.noneReached, role: .soft))]
     }
-    let rows = gallery.reached.map { reached in
-      var row = List<Message>.Row(
-        key: "reached-" + reached.milestone.key + (reached.tracker?.text ?? ""),
-        title: name(of: reached.milestone, reached.tracker, text), detail: locale.date(reached.day))
-      row.medal = Medal(reached.milestone)
-      return row
-    }
+    let medals = MilestonesState.greatest(of: gallery.reached)
+    let earlier = gallery.reached.filter { !medals.contains($0) }
     return [
       .heading(Heading(text.reached)), .text(Text(text.stays, role: .soft)),
-      .list(List(label: text.reached, isTiled: true, rows: rows)),
+      .list(
+        List(
+          label: text.reached, isTiled: true,
+          rows: medals.map { reached in
+            var row = row(of: reached, text)
+            row.medal = Medal(reached.milestone)
+            row.tier = reached.milestone.tier
+            return row
+          })),
+    ] + earlierList(earlier.map { row(of: $0, text) }, text)
+  }
+
+  private func row(of reached: ReachedMilestone, _ text: MilestonesText) -> List<Message>.Row {
+    List.Row(
+      key: "reached-" + reached.milestone.key + (reached.tracker?.text ?? ""),
+      title: name(of: reached.milestone, reached.tracker, text), detail: locale.date(reached.day))
+  }
+
+  /// What came before a greater one of the same kind.
+  private func earlierList(
+    _ rows: [List<Message>.Row], _ text: MilestonesText
+  ) -> [Component<Message>] {
+    guard !rows.isEmpty else { return [] }
+    let label = text.earlier(locale.number(Int64(rows.count)))
+    return [
+      .details(
+        Details(
+          key: "earlier", summary: label, body: [.list(List(label: label, rows: rows))]))
     ]
   }
 

@@ -11,6 +11,10 @@ public struct MilestonesState: Sendable {
   }
   var gallery: MilestoneGallery?
   var mark: Mark?
+  /// Where the person was when milestones were last looked for.
+  var place: Route?
+  /// Whether one may have the screen for itself: since Today was opened, or something noted there.
+  var isOnStage = false
 
   public init() {}
 }
@@ -18,13 +22,15 @@ public struct MilestonesState: Sendable {
 /// What can happen to milestones.
 public enum MilestonesMessage: Sendable {
   case pressedSeen
+  case pressedPeak
   case flippedLifeRegained
 }
 
 extension MilestonesState {
   func update(_ message: MilestonesMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
-    case .pressedSeen: return seeMilestones(moment, &desk)
+    case .pressedSeen: return see(freshMilestones(desk.today(moment), desk), moment, &desk)
+    case .pressedPeak: return see(peaks(moment, desk), moment, &desk)
     case .flippedLifeRegained:
       let next = !desk.overview.settings.showsLifeRegained
       return desk.set([JournalField("lifeRegained", .bool(next))], moment)
@@ -32,17 +38,23 @@ extension MilestonesState {
   }
 
   /// Looks for milestones where they are shown, at most once a minute and after each change.
-  mutating func mindMilestones(_ moment: Moment, _ desk: inout Desk) {
-    guard desk.storage.isOpen, desk.showsMilestones,
-      desk.route == .today || desk.route == .milestones
-    else { return }
+  mutating func mindMilestones(_ message: Message, _ moment: Moment, _ desk: inout Desk) {
+    guard desk.storage.isOpen else { return }
+    let isOpened = place != .today || message.isBackInSight
+    place = desk.route
+    guard desk.showsMilestones, desk.route == .today || desk.route == .milestones else { return }
     let mark = MilestonesState.Mark(
       minute: moment.now.milliseconds / Milliseconds.minute, written: desk.clock.milliseconds,
       counter: Int64(desk.clock.counter))
-    guard mark != self.mark else { return }
-    self.mark = mark
-    desk.overview.settle(in: desk.savingsCurrency, now: moment.now, zone: moment.zone)
-    gallery = desk.gallery(moment)
+    let isWritten =
+      message.isOfPerson
+      && (mark.written != self.mark?.written || mark.counter != self.mark?.counter)
+    if mark != self.mark {
+      self.mark = mark
+      desk.overview.settle(in: desk.savingsCurrency, now: moment.now, zone: moment.zone)
+      gallery = desk.gallery(moment)
+    }
+    if isOpened || isWritten { isOnStage = comes(isOpened: isOpened, moment, desk) }
   }
 
   /// A milestone is celebrated within so many days, in days.
@@ -59,15 +71,27 @@ extension MilestonesState {
   }
 
   /// One word for the latest puts all of them away: nobody is led through a row of cards.
-  private func seeMilestones(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+  private func see(
+    _ all: [ReachedMilestone], _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
     var drafts: [Draft] = []
-    for reached in freshMilestones(desk.today(moment), desk) {
+    for reached in all {
       let name = MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker)
       drafts += desk.upsert(
         name, kind: MilestoneSeen.kind, [JournalField("milestone", .text(reached.milestone.key))],
         moment)
     }
     return desk.write(drafts, moment)
+  }
+}
+
+extension Message {
+  fileprivate var isOfPerson: Bool {
+    if case .arrived = self { false } else { true }
+  }
+
+  fileprivate var isBackInSight: Bool {
+    if case .arrived(.visible(true)) = self { true } else { false }
   }
 }
 

@@ -34,6 +34,10 @@ struct MilestonesText {
     language.milestonesSaved(amount: amount)
   }
   var cardTitle: String { language.milestonesCardTitle }
+  /// "Also reached: 2 weeks free, €50 saved"
+  func also(_ names: String) -> String { language.milestonesAlso(names: names) }
+  /// "On the way there: 12"
+  func earlier(_ count: String) -> String { language.milestonesEarlier(count: count) }
   var seen: String { language.milestonesSeen }
   var settings: String { language.milestonesSettings }
   var show: String { language.milestonesShow }

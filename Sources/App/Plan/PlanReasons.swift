@@ -4,8 +4,8 @@ import Engine
 extension PlanState {
   func reasons(_ moment: Moment, _ desk: Desk) -> [Component<Message>] {
     let text = ReasonText(language: desk.language)
-    return [
-      .heading(Heading(text.heading)), .text(Text(text.lead + " " + desk.whereKept, role: .soft)),
+    let choosing: [Component<Message>] = [
+      .text(Text(text.lead + " " + desk.whereKept, role: .soft)),
       .choice(
         Choice(
           text.motivesLabel, allowsMany: true,
@@ -26,6 +26,7 @@ extension PlanState {
             .button(Button(text.keep, .plan(.pressedKeepWords), key: "keep-words")),
           ], submitted: .plan(.pressedKeepWords))),
     ]
+    return [.details(Details(key: "reasons", summary: text.heading, body: choosing))]
   }
 
   /// Empty words take the reason away; words that did not change write nothing.

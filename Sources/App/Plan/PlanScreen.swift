@@ -72,15 +72,14 @@ extension PlanState {
 extension State {
   func planScreen(_ moment: Moment) -> Screen<Message> {
     let text = PlanText(language: desk.language)
-    var body: [Component<Message>] = [desk.planPlaces]
+    let parts = plan.planParts(text, moment, desk)
+    var body = (parts.first?.head ?? []) + [desk.planPlaces] + (parts.first?.rest ?? [])
     if let focus = desk.focusOfPlan(moment), desk.overview.trackers.isEmpty {
       body.append(focus)
     } else if desk.overview.trackers.isEmpty {
       body.append(.empty(Empty(symbol: .plan, title: text.emptyTitle, text: text.emptyText)))
     }
-    for tracker in desk.overview.trackers where tracker.isUse {
-      body += plan.planSection(tracker, text, moment, desk) + desk.drinkingWaySection(tracker)
-    }
+    for part in parts.dropFirst() { body += part.head + part.rest }
     body += desk.foodSection
     body += desk.otherTrackers(text)
     body += plan.reasons(moment, desk)

@@ -1,39 +1,77 @@
 // The plan of one tracker as it stands today.
 import Engine
 
+/// What the page has of one tracker: where one stands, and behind it how that is set.
+struct PlanPart {
+  var head: [Component<Message>]
+  var rest: [Component<Message>]
+}
+
 extension PlanState {
-  func planSection(_ tracker: Tracker, _ text: PlanText, _ moment: Moment, _ desk: Desk)
-    -> [Component<Message>]
-  {
+  /// The way down that opens the page first, the others in the person's order.
+  func planParts(_ text: PlanText, _ moment: Moment, _ desk: Desk) -> [PlanPart] {
+    let used = desk.overview.trackers.filter { $0.isUse }
+    guard
+      let first = used.first(where: { desk.currentPlan(of: $0.id, moment)?.kind == .reduce })
+        ?? used.first
+    else { return [] }
+    return [planPart(first, isFirst: true, text, moment, desk)]
+      + used.filter { $0.id != first.id }.map {
+        planPart($0, isFirst: false, text, moment, desk)
+      }
+  }
+
+  private func planPart(
+    _ tracker: Tracker, isFirst: Bool, _ text: PlanText, _ moment: Moment, _ desk: Desk
+  ) -> PlanPart {
     let caution = desk.planCaution(tracker)
     let heading = Component<Message>.heading(Heading(desk.locale.name(of: tracker)))
-    let hide = Component<Message>.button(
-      Button(
-        text.hide, .plan(.pressedArchive(tracker.id)), key: "hide-" + tracker.key, role: .quiet,
-        hint: text.hide + ": " + desk.locale.name(of: tracker) + ". " + text.hideHint))
+    let drinking = desk.drinkingWaySection(tracker)
     guard let plan = desk.currentPlan(of: tracker.id, moment) else {
-      let isFirst =
-        desk.overview.trackers.first { desk.currentPlan(of: $0.id, moment) == nil }?.id
-        == tracker.id
-      // What somebody builds up has nothing to step down from.
-      if tracker.aim == .build { return [heading, .row([hide])] }
-      return [
-        heading, .stack(caution), .text(Text(text.noPlan, role: .soft)),
-        .row([desk.change(tracker, text.add, role: isFirst ? .primary : .secondary), hide]),
-      ]
+      return PlanPart(head: [heading] + desk.planless(tracker, text, moment), rest: drinking)
     }
     let words = PlanWords(
       text: text, locale: desk.locale, tracker: tracker, plan: plan,
       plans: desk.overview.plans(of: tracker.id), today: desk.today(moment), moment: moment,
       view: self.view ?? plan.cadence, remarks: desk.remarks(on: plan, tracker))
-    return [heading] + caution + desk.stopWarning(plan, tracker, moment)
-      + [words.summary, words.targets] + words.wayDown + words.ladder
-      + words.cost
-      + words.notices + [.row([desk.change(tracker, text.change, role: .secondary), hide])]
+    let standing = words.standing(desk)
+    let change = desk.change(tracker, text.change, role: .secondary)
+    let whole = Component<Message>.details(
+      Details(
+        key: "plan-of-" + tracker.key, summary: text.whole(desk.locale.name(of: tracker)),
+        body: (isFirst ? [] : [standing]) + [words.summary] + words.targets(besides: standing)
+          + words.wayDown + words.ladder + words.cost + words.notices
+          + [.row([desk.hide(tracker, text)])]))
+    return PlanPart(
+      head: [heading] + caution + desk.stopWarning(plan, tracker, moment)
+        + (isFirst ? [standing] : []) + [.row([change])],
+      rest: [whole] + drinking)
   }
 }
 
 extension Desk {
+  /// The first tracker without a plan has the one button that stands out.
+  fileprivate func planless(
+    _ tracker: Tracker, _ text: PlanText, _ moment: Moment
+  ) -> [Component<Message>] {
+    let hide = hide(tracker, text)
+    // What somebody builds up has nothing to step down from.
+    if tracker.aim == .build { return [.row([hide])] }
+    let isFirst =
+      overview.trackers.first { currentPlan(of: $0.id, moment) == nil }?.id == tracker.id
+    return planCaution(tracker) + [
+      .text(Text(text.noPlan, role: .soft)),
+      .row([change(tracker, text.add, role: isFirst ? .primary : .secondary), hide]),
+    ]
+  }
+
+  fileprivate func hide(_ tracker: Tracker, _ text: PlanText) -> Component<Message> {
+    .button(
+      Button(
+        text.hide, .plan(.pressedArchive(tracker.id)), key: "hide-" + tracker.key, role: .quiet,
+        hint: text.hide + ": " + locale.name(of: tracker) + ". " + text.hideHint))
+  }
+
   fileprivate func change(_ tracker: Tracker, _ label: String, role: Button<Message>.Role)
     -> Component<Message>
   {
@@ -105,19 +143,25 @@ struct PlanWords {
     plan.kind == .stop ? locale.stop(of: plan, in: moment.zone) : nil
   }
 
-  /// Today's target and what the targets of this week add up to.
-  var targets: Component<Message> {
-    guard let target = plans.target(on: today) else {
-      return .text(Text(plan.kind == .notice ? text.noTarget : text.noTargetYet, role: .soft))
-    }
+  /// Where one stands: the way down with what was used, or a sentence where there is no way.
+  func standing(_ desk: Desk) -> Component<Message> {
+    let facts = ProgressFacts(desk, tracker, length: ProgressFacts.fewestDays, moment)
+    let words = ProgressWords(
+      text: ProgressText(language: desk.language), locale: locale, facts: facts)
+    return words.curveChart
+      ?? .text(Text(plan.kind == .notice ? text.noTarget : text.noTargetYet, role: .soft))
+  }
+
+  /// What the targets of this week add up to, and today's where no picture says it already.
+  func targets(besides standing: Component<Message>) -> [Component<Message>] {
+    guard let target = plans.target(on: today) else { return [] }
     var sum: Int64 = 0
     for offset in 0..<Plan.daysPerWeek {
       sum += Int64(plans.target(on: today.weekStart.adding(days: offset)) ?? 0)
     }
-    return .grid([
-      .stat(stat(Int64(target), text.todayTarget, why: text.todayTargetWhy)),
-      .stat(stat(sum, text.weekTarget, why: text.weekTargetWhy)),
-    ])
+    let week = Component<Message>.stat(stat(sum, text.weekTarget, why: text.weekTargetWhy))
+    if case .chart = standing { return [week] }
+    return [.grid([.stat(stat(Int64(target), text.todayTarget, why: text.todayTargetWhy)), week])]
   }
 
   private func stat(_ units: Int64, _ label: String, why: String) -> Stat {

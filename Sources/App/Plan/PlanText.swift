@@ -30,6 +30,8 @@ struct PlanText {
   }
   var bringBack: String { language.planBringBack }
   var summaryLabel: String { language.planSummaryLabel }
+  /// "Vaping: the whole plan"
+  func whole(_ name: String) -> String { language.planWhole(name: name) }
   var method: String { language.planMethod }
 
   func methodName(_ kind: Plan.Kind) -> String {

@@ -48,7 +48,7 @@ public struct Program {
     let isNew = before != (state.desk.toast, state.desk.storage.nextToken)
     state.desk.mindToast(isNew: isNew, moment)
     state.lock.mindErrand(message, effects)
-    state.milestones.mindMilestones(moment, &state.desk)
+    state.milestones.mindMilestones(message, moment, &state.desk)
     if glance == nil || glance != state.glance(moment) { isStale = true }
     return effects
   }

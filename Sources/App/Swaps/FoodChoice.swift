@@ -18,7 +18,7 @@ extension Desk {
           Button(text.trade, .swaps(.flippedFood), key: "food-on", symbol: .plus)),
       ]
     }
-    return [heading] + foodLinks
+    return [heading, .grid(foodLinks)]
   }
 
   /// The way to the recall of yesterday.

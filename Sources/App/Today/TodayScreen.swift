@@ -27,7 +27,10 @@ extension State {
     {
       screen.sheet = sheet
     }
-    return screen
+    // Whoever is in the middle of something goes on with that.
+    guard milestones.isOnStage, screen.sheet == nil, practice.liveSession(moment, desk) == nil
+    else { return screen }
+    return milestones.peakScreen(moment, desk) ?? screen
   }
 
   private func todayBody(_ moment: Moment) -> [Component<Message>] {

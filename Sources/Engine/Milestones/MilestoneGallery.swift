@@ -110,10 +110,12 @@ public struct MilestoneGallery: Sendable {
   private mutating func addRuns(_ facts: MilestoneFacts, _ now: Instant) {
     // Where nothing but stopping was planned, a day kept is a day without use.
     if facts.plans.plans.contains(where: { $0.kind == .reduce }) {
+      let isReducing = facts.plans.plan(on: facts.today)?.kind == .reduce
       for days in Milestone.runDays {
-        add(
-          .keptRun(days: days), facts.tracker, on: facts.kept.first(days),
-          value: Int64(facts.kept.current))
+        let day = facts.kept.first(days)
+        // Without a target today nobody is on the way to a day within it.
+        guard day != nil || isReducing else { continue }
+        add(.keptRun(days: days), facts.tracker, on: day, value: Int64(facts.kept.current))
       }
     }
     // Days without use are those of use: what is noticed or left out has marks of its own.
@@ -166,7 +168,7 @@ public struct MilestoneGallery: Sendable {
 
 extension Milestone {
   /// Whether two milestones follow each other on the same way.
-  fileprivate func isLike(_ other: Milestone) -> Bool {
+  public func isLike(_ other: Milestone) -> Bool {
     switch (self, other) {
     case (.freeTime, .freeTime), (.keptRun, .keptRun), (.freeRun, .freeRun),
       (.trackerRun, .trackerRun), (.recovery, .recovery), (.cravingsNoted, .cravingsNoted),

@@ -50,6 +50,28 @@ private func avoiding(since text: String) -> Draft {
     #expect(stopped.parts.meters.contains { $0.label == "First free day" })
   }
 
+  @Test("Who goes on without a target waits for no day within it; one that came is kept")
+  func noTargetAhead() {
+    let reduce = Plan(
+      fromDay: day("2026-03-01"), kind: .reduce, baseline: 20_000, quitDay: day("2026-05-01"))
+    let journal = [
+      SampleJournal.tracker(.vape), SampleJournal.plan(reduce, of: SampleJournal.vaping),
+      SampleJournal.total(12, on: "2026-03-04", of: SampleJournal.vaping),
+    ]
+    let before = Sitting(.milestones, on: "2026-03-10", journal: journal)
+    #expect(before.parts.meters.contains { $0.label.contains("within the target") })
+    for kind in [Plan.Kind.notice, .stop] {
+      let next = Plan(
+        fromDay: day("2026-03-06"), kind: kind,
+        quitDay: kind == .stop ? day("2026-03-06") : nil)
+      let after = Sitting(
+        .milestones, on: "2026-03-10",
+        journal: journal + [SampleJournal.plan(next, of: SampleJournal.vaping, name: 2)])
+      #expect(!after.parts.meters.contains { $0.label.contains("within the target") })
+      #expect(after.parts.rows.contains { $0.title == "First day within the target" })
+    }
+  }
+
   @Test("Leaving out without a log counts its days as its streak does")
   func avoidance() {
     let sitting = Sitting(.milestones, on: "2026-03-10", journal: [avoiding(since: "2026-02-17")])

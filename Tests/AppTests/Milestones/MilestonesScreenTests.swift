@@ -34,6 +34,32 @@ private let journal = [
     #expect(!next.contains("28 days free"), "only the next one of each kind")
   }
 
+  @Test("Of near twins the greatest has the medal with its tier; the others stay, folded")
+  func tiers() {
+    let sitting = Sitting(.milestones, on: "2026-03-10", journal: journal)
+    var tiles: [List<Message>.Row] = []
+    var earlier: [List<Message>.Row] = []
+    for part in sitting.screen.body {
+      if case .list(let list) = part, list.isTiled { tiles += list.rows }
+      if case .details(let details) = part, details.key == "earlier",
+        case .list(let list)? = details.body.first
+      {
+        earlier += list.rows
+      }
+    }
+    let time = tiles.first { $0.title == "1 week free" }
+    #expect(time?.medal == .time && time?.tier == 2)
+    #expect(tiles.first { $0.title == "First craving noted" }?.tier == 0)
+    #expect(!tiles.contains { $0.title == "20 minutes free" })
+    #expect(earlier.contains { $0.title == "20 minutes free" && $0.medal == nil })
+    let keys = tiles.map { $0.key } + earlier.map { $0.key }
+    let reached = sitting.program.state.desk.overview.milestones(
+      in: .init(code: "EUR")!, now: sitting.now, zone: zone
+    ).reached
+    #expect(keys.count == Set(keys).count && keys.count == reached.count, "nothing is lost")
+    #expect(sitting.page.contains("data-tier=\"II\""))
+  }
+
   @Test("In German the units have their endings")
   func german() {
     let page = Sitting(.milestones, on: "2026-03-10", language: "de", journal: journal).words

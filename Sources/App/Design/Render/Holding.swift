@@ -64,7 +64,7 @@ extension HTML {
   }
 
   private mutating func addLine(of row: List<Message>.Row) {
-    if let medal = row.medal { add(medal) }
+    if let medal = row.medal { add(medal, tier: row.tier) }
     if let symbol = row.symbol { element("span", .style("badge")) { $0.add(symbol) } }
     if let icon = row.icon {
       element("span", .style("badge"), .word("aria-hidden", "true")) { $0.addWords(icon) }

@@ -212,6 +212,7 @@ Erst einmal umsehen
 Ich habe eine Sicherungsdatei
 Sprache
 Währung
+Plan machen
 An einem Tag aufhören
 Schritt für Schritt weniger
 Preis eines Drinks
@@ -1156,6 +1157,7 @@ Deine Woche
 {a: deine Woche zum Zurückblicken.
 Auf die Woche sehen
 Deine Reise
+{?Sache lief gut in diesen sieben Tagen.{|Dinge liefen gut in diesen sieben Tagen.
 Was gut ging
 Eines zum Ausprobieren
 Mach weiter, wie es ist.
@@ -1285,6 +1287,8 @@ Ein Monat zählt hier 30 Tage, ein Jahr 365.
 Alle, die noch offen sind
 noch {a
 {a gespart
+Auch erreicht: {a
+Auf dem Weg dahin: {a
 Fortschritt und Hilfe
 In einer Übersicht und einmal auf Heute.
 Lebenszeit
@@ -1388,6 +1392,7 @@ Ausgeblendet
 Nirgends zu sehen, und alles bleibt erhalten.
 Wieder zeigen
 Der Plan
+{a: der ganze Plan
 Wie du es angehst
 Nur beobachten
 Ab einem Moment, den du wählst, nicht mehr. Er darf auch zurückliegen.

@@ -212,6 +212,7 @@ Opens a made-up journal. One tap removes it again.
 I have a backup file
 Language
 Currency
+Make a plan
 Stop on a day
 Less, step by step
 Price of a drink
@@ -1156,6 +1157,7 @@ Your week
 {a: your week to look back on.
 Look at the week
 Your journey
+{?thing went well in these seven days.{|things went well in these seven days.
 What went well
 One thing to try
 Go on as it is.
@@ -1285,6 +1287,8 @@ A month counts as 30 days here, and a year as 365.
 All that are still open
 {a left
 {a saved
+Also reached: {a
+On the way there: {a
 Progress and help
 Shown in a gallery and once on Today.
 Time of life
@@ -1388,6 +1392,7 @@ Hidden
 Not shown anywhere, with everything kept.
 Show again
 The plan
+{a: the whole plan
 How you go about it
 Just notice
 No use from a moment that you pick. It may lie in the past.

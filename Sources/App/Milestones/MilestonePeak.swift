@@ -1,0 +1,129 @@
+// The moment when a milestone comes: once, after something was noted or when Today is opened, it
+// has the screen for itself. A card to share it has its place beneath the one button.
+import Engine
+
+extension Milestone {
+  /// Whether it is worth the whole screen. The first hours and the first craving have a card, and
+  /// a stage of recovery has more to say than one sentence.
+  fileprivate var isPeak: Bool {
+    switch self {
+    case .freeTime(let seconds): seconds >= MilestonesState.peakSeconds
+    case .cravingsPassed(let count): count > 1
+    case .recovery, .cravingsNoted: false
+    case .keptRun, .freeRun, .trackerRun, .practiceRun, .saved: true
+    }
+  }
+}
+
+extension MilestonesState {
+  fileprivate static let peakSeconds: Int64 = 24 * Milliseconds.hour / Milliseconds.second
+  /// A first visit is not interrupted.
+  private static let firstHours = 12 * Milliseconds.hour
+
+  /// The milestones that have the stage, the greatest of the latest day first.
+  func peaks(_ moment: Moment, _ desk: Desk) -> [ReachedMilestone] {
+    guard !desk.isDemo, let begun = desk.overview.settings.welcomedAt,
+      moment.now.milliseconds(since: begun) >= MilestonesState.firstHours,
+      desk.openCraving(moment) == nil
+    else { return [] }
+    // What lies before the journal's beginning was known to the person already.
+    let first = desk.day(of: begun, moment)
+    return freshMilestones(desk.today(moment), desk).filter {
+      $0.milestone.isPeak && $0.day >= first && desk.goesOn($0, moment)
+    }
+  }
+
+  /// Whether one comes now. What follows from a use or from money is told when Today is opened:
+  /// nobody is applauded for noting a use.
+  func comes(isOpened: Bool, _ moment: Moment, _ desk: Desk) -> Bool {
+    peaks(moment, desk).contains { isOpened || !desk.isOfUse($0) }
+  }
+
+  /// Today while a milestone has the stage; nothing while none has.
+  func peakScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message>? {
+    let peaks = peaks(moment, desk)
+    guard let peak = peaks.first else { return nil }
+    let text = MilestonesText(language: desk.language)
+    let others = MilestonesState.greatest(of: peaks).dropFirst().map {
+      desk.name(of: $0.milestone, $0.tracker, text)
+    }
+    let also = others.isEmpty ? "" : " " + text.also(others.joined(separator: ", ")) + "."
+    let body: [Component<Message>] = [
+      .stage(desk.stage(of: peak, text)), .text(Text(text.stays + also, role: .soft)),
+      .button(
+        Button(text.seen, .milestones(.pressedPeak), key: "milestone-seen", role: .primary)),
+    ]
+    var screen = Screen(title: text.cardTitle, isImmersive: true, body: body)
+    screen.part = 1
+    return screen
+  }
+
+  /// The first of each kind, or medal, and tracker: of near twins the greatest speaks for all.
+  static func greatest(of all: [ReachedMilestone]) -> [ReachedMilestone] {
+    var greatest: [ReachedMilestone] = []
+    for reached in all
+    where !greatest.contains(where: {
+      $0.tracker == reached.tracker
+        && ($0.milestone.isLike(reached.milestone)
+          || Medal($0.milestone) == Medal(reached.milestone))
+    }) {
+      greatest.append(reached)
+    }
+    return greatest
+  }
+}
+
+extension Desk {
+  /// Whether it is still so: what was hidden is not told of, nor free time that has ended.
+  fileprivate func goesOn(_ reached: ReachedMilestone, _ moment: Moment) -> Bool {
+    guard let id = reached.tracker else { return true }
+    guard let tracker = overview.trackers.first(where: { $0.id == id }) else { return false }
+    let last = overview.latestUse(of: tracker, now: moment.now, zone: moment.zone)
+    guard let day = last.map({ self.day(of: $0, moment) }) else { return true }
+    return switch reached.milestone {
+    case .freeTime: day < reached.day
+    // Of a day whose hour of use is unknown the use is taken at its end, where the next begins.
+    case .freeRun: day <= reached.day
+    default: true
+    }
+  }
+
+  fileprivate func isOfUse(_ reached: ReachedMilestone) -> Bool {
+    if case .saved = reached.milestone { return true }
+    return historyTracker(reached.tracker)?.isUse == true
+  }
+
+  fileprivate func stage(of peak: ReachedMilestone, _ text: MilestonesText) -> Stage {
+    let (number, words) = numberAndWords(of: peak.milestone, text)
+    var stage = Stage(
+      .flying, subject(of: peak), number: number, sentence: words + ".")
+    stage.medal = Medal(peak.milestone)
+    stage.tier = peak.milestone.tier
+    return stage
+  }
+
+  /// "14" and "free days in a row", so that the number stands there once. A first day has no
+  /// number in its name, and is one.
+  private func numberAndWords(
+    of milestone: Milestone, _ text: MilestonesText
+  ) -> (number: String, words: String) {
+    if case .saved(let units) = milestone {
+      let money = locale.money(Money(minorUnits: units, currency: savingsCurrency), trims: true)
+      return (money, trimmed(text.saved("")))
+    }
+    let name = text.name(milestone)
+    let number = name.unicodeScalars.prefix { ("0"..."9").contains($0) }
+    guard !number.isEmpty else { return (locale.number(1), name) }
+    return (String(number), trimmed(String(name.unicodeScalars.dropFirst(number.count))))
+  }
+
+  /// What it is a milestone of.
+  private func subject(of peak: ReachedMilestone) -> String {
+    if let tracker = historyTracker(peak.tracker) { return locale.name(of: tracker) }
+    return switch peak.milestone {
+    case .saved: language.savingsTitle
+    case .cravingsPassed: language.cravingTitle
+    default: language.practiceTitle
+    }
+  }
+}
