@@ -148,7 +148,7 @@ struct PlanWords {
     let facts = ProgressFacts(desk, tracker, length: ProgressFacts.fewestDays, moment)
     let words = ProgressWords(
       text: ProgressText(language: desk.language), locale: locale, facts: facts)
-    return words.curveChart
+    return words.curveChart.map { .chart($0) }
       ?? .text(Text(plan.kind == .notice ? text.noTarget : text.noTargetYet, role: .soft))
   }
 
