@@ -91,7 +91,8 @@ struct TodayFoldTests {
     tab.visit(.progress)
     tab.visit(.today)
     #expect(!openCards(tab).contains("drink-levels"))
-    #expect(controls(folded(tab)["done-today"]?.body ?? []).picked.contains("level-easy"))
+    let done = controls(folded(tab)["done-today"]?.body ?? [])
+    #expect(done.picked.contains("level-easy"))
     tab.go(to: "2026-11-21", "20:00")
     tab.receive(.beat)
     #expect(openCards(tab).contains("drink-levels"))
@@ -131,7 +132,8 @@ struct TodayFoldTests {
     let tab = rich(yesterday: [noted])
     #expect(openCards(tab) == ["drink-levels", "food-choose"])
     #expect(folded(tab)["more-cards"]?.summary == "1 more for today")
-    #expect(controls(folded(tab)["more-cards"]?.body ?? []).pressed["backup"] != nil)
+    let more = controls(folded(tab)["more-cards"]?.body ?? [])
+    #expect(more.pressed["backup"] != nil)
     #expect(folded(tab)["tip"] != nil)
   }
 
