@@ -6,7 +6,10 @@ extension State {
   static let mostCards = 3
 
   /// What is asked and what is only to be read, and at the end everything that is folded.
+  ///
+  /// A warning of danger is never folded, and nothing pushes it out.
   func todayCards(beneath list: TodayList, _ moment: Moment) -> [Component<Message>] {
+    let cautions = desk.overview.watched.compactMap { desk.stopCaution($0, moment) }
     let first = firstCards(moment)
     let asking = Array((first + laterCards(moment)).prefix(State.mostCards))
     // What keeps the journal is never pushed out by what is asked.
@@ -16,15 +19,12 @@ extension State {
     let folded =
       desk.folded(Array(cards.dropFirst(shown))) + reading.folded + [desk.trackersLink]
       + list.doneLine(desk) + desk.todayEntries(moment)
-    return cards.prefix(shown) + reading.cards + [.row(folded)]
+    return cautions + cards.prefix(shown) + reading.cards + [.row(folded)]
   }
 
   /// What a day cannot go on well without; one of them always stands open.
   private func firstCards(_ moment: Moment) -> [Component<Message>] {
     var cards = practice.sessionQuestions(moment, desk)
-    for tracker in desk.overview.watched {
-      if let caution = desk.stopCaution(tracker, moment) { cards.append(caution) }
-    }
     if let card = desk.excuseCard(moment) { cards.append(card) }
     for tracker in desk.overview.watched {
       if let card = desk.slipCard(tracker, moment) { cards.append(card) }

@@ -127,26 +127,28 @@ private func stage(_ sitting: Sitting) -> Stage? {
     #expect(stage(sitting) == nil)
     _ = sitting.program.send(.went(.plan), sitting.moment)
     _ = sitting.program.send(.went(.today), sitting.moment)
-    #expect(stage(sitting) == nil)
+    #expect(stage(sitting)?.medal != .time && !sitting.page.contains("days free"))
     _ = sitting.program.send(.went(.milestones), sitting.moment)
     #expect(sitting.parts.rows.contains { $0.title == "3 days free" }, "it stays reached")
   }
 
-  @Test("Something noted that is no use brings it at once")
-  func afterALog() {
-    let mood = GivenTracker(name: "Tea", mode: .awareness)
-    var journal = [welcomed("2026-03-01"), mood.draft(order: 0)]
-    for date in ["2026-03-08", "2026-03-09"] {
-      journal.append(SampleJournal.total(1, on: date, of: mood.id))
+  @Test("The tenth craving that passed has its moment back on Today, and not before")
+  func afterACraving() {
+    var journal = [welcomed("2026-03-01"), SampleJournal.tracker(.cigarettes)]
+    for number in 1...9 {
+      journal.append(
+        SampleJournal.craving(UInt64(number), on: "2026-03-0\(number)", outcome: .passed))
     }
     var sitting = Sitting(.today, on: "2026-03-10", journal: journal)
     #expect(stage(sitting) == nil)
-    let key = sitting.controls.keys.first { $0.hasPrefix("log-") } ?? "none"
-    #expect(sitting.press(key) != nil, "\(sitting.controls.keys)")
+    _ = sitting.program.send(.craving(.pressedCraving), sitting.moment)
+    _ = sitting.program.send(.craving(.skippedBreath), sitting.moment)
+    _ = sitting.program.send(.craving(.pressedPassed), sitting.moment)
+    #expect(stage(sitting)?.pose == .flash, "the craving has its own end first")
+    _ = sitting.program.send(.went(.today), sitting.moment)
     let stage = stage(sitting)
-    #expect(stage?.title == "Tea" && stage?.number == "3" && stage?.tier == 1)
-    _ = sitting.press("undo")
-    #expect(!sitting.screen.isImmersive, "what was taken back is not told of")
+    #expect(stage?.title == "Craving" && stage?.number == "10" && stage?.tier == 1)
+    #expect(stage?.sentence == "cravings passed.")
   }
 
   @Test("Switched off, nothing comes")

@@ -101,7 +101,7 @@ Wenn-dann-Pläne
 Entscheide jetzt, was du dann tust. Ein Anlass, ein kleiner Schritt.
 Noch kein Plan
 Hier stehen die Pläne, die du machst.
-Einen Plan machen
+Plan machen
 In deinen Worten
 Ja
 Stimmung
@@ -212,7 +212,6 @@ Erst einmal umsehen
 Ich habe eine Sicherungsdatei
 Sprache
 Währung
-Plan machen
 An einem Tag aufhören
 Schritt für Schritt weniger
 Preis eines Drinks

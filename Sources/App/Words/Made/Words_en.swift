@@ -212,7 +212,6 @@ Opens a made-up journal. One tap removes it again.
 I have a backup file
 Language
 Currency
-Make a plan
 Stop on a day
 Less, step by step
 Price of a drink
