@@ -92,6 +92,25 @@ private func score(_ instrument: Instrument, _ answers: [Int]) -> [Draft] {
     }
   }
 
+  @Test("Sessions whose end nobody watched are asked about behind the warning, which never folds")
+  func unfolded() throws {
+    let tab = practiceTab(journal(stop: "2026-03-10", smokesFirst: true))
+    for _ in 0..<3 {
+      tab.start(.sit(1))
+      tab.letTimePass(10 * 60_000)
+      tab.start()
+    }
+    tab.send(.went(.today))
+    #expect(tab.started.count == 3)
+    let page = tab.page
+    let warning = try #require(page.firstRange(of: "data-key=\"stop-warning-today\""))
+    let question = try #require(page.firstRange(of: "data-key=\"question-"))
+    #expect(warning.lowerBound < question.lowerBound)
+    if let folded = page.firstRange(of: "data-key=\"more-cards\"") {
+      #expect(warning.lowerBound < folded.lowerBound)
+    }
+  }
+
   @Test("Answered and low, the warning goes; fifteen British units a day bring it back")
   func answered() {
     let low = score(.auditC, [1, 0, 0])
