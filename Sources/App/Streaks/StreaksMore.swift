@@ -43,8 +43,8 @@ extension Desk {
   /// Streaks at the head of Progress; more of them are a press away.
   static let mostMainStreaks = 3
 
-  /// One run on the face of a card, behind it the main streaks in the person's order. Best and total
-  /// stand beside the current run.
+  /// One run on the face of a card, behind it the main streaks in the person's order. Best and
+  /// total stand beside the current run.
   func streakSection(_ moment: Moment) -> [Component<Message>] {
     let text = streaksText
     var rows = streakItems(moment).prefix(Desk.mostMainStreaks).map { streakRow($0, text) }

@@ -174,7 +174,10 @@ struct DayScreenTests {
     #expect(person.entries().map { $0.amount } == [1000])
     #expect(person.entries().map { $0.day } == [picked])
     person.receive(.addressed("#/calendar"))
-    #expect(person.parts.days["day-2026-03-10"]?.sentence.contains("Drinking: 1 drink") == true)
+    #expect(person.parts.days["day-2026-03-10"]?.fill == .kept)
+    #expect(
+      person.parts.days["day-2026-03-10"]?.sentence
+        == "Tuesday, 10 March 2026. Drinking: 0 or 1 drink.")
   }
 
   @Test("What was put away stays on its day, and cannot be filled in")

@@ -235,7 +235,7 @@ func progressIsHighlights() {
   #expect(
     highlights.map { $0.key } == [
       "progress-plan", "progress-use", "progress-days", "streaks", "progress-cravings",
-      "progress-amounts",
+      "progress-amounts", "progress-life",
     ])
   #expect(highlights.allSatisfy { !$0.body.isEmpty || $0.why != nil })
   #expect(highlights[0].value == "8" && highlights[0].unit == "cigarettes")

@@ -169,7 +169,7 @@ extension Controls {
   fileprivate mutating func add(_ highlight: Highlight<Message>) {
     cards.insert(highlight.key)
     highlights.append(highlight)
-    texts += [highlight.sentence, highlight.why ?? ""]
+    texts.append(highlight.sentence)
     if let value = highlight.value, highlight.why != nil {
       stats[highlight.sentence] = value + (highlight.unit.map { " " + $0 } ?? "")
     } else if highlight.body.isEmpty {
