@@ -50,6 +50,8 @@ printf 'Until Today can be used %d of %d bytes.\n' $first $first_budget
 printf 'On the wire (wasm, js, css) %d of %d bytes, JavaScript %d of %d.\n' \
   $total $total_budget $scripts $script_budget
 printf 'Prose that comes after the first view %d bytes.\n' $prose
+whole=.build-wasm/release-app-whole.wasm
+if [ -e $whole ]; then node tools/rooms.mjs $whole tools/first.txt; fi
 status=0
 if [ $first -gt $first_budget ]; then
   echo "a first visit is over its budget — cure: see tools/first.txt for what it takes along" >&2

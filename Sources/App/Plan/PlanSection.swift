@@ -148,8 +148,15 @@ struct PlanWords {
     let facts = ProgressFacts(desk, tracker, length: ProgressFacts.fewestDays, moment)
     let words = ProgressWords(
       text: ProgressText(language: desk.language), locale: locale, facts: facts)
-    return words.curveChart.map { .chart($0) }
-      ?? .text(Text(plan.kind == .notice ? text.noTarget : text.noTargetYet, role: .soft))
+    guard plan.kind != .notice, let stop = facts.stop else {
+      return .text(Text(plan.kind == .notice ? text.noTarget : text.noTargetYet, role: .soft))
+    }
+    guard var chart = words.curveChart else { return .text(Text(words.text.stopsOn(stop))) }
+    chart.sentence =
+      plans.target(on: today).map {
+        locale.units(Int64($0) * Entry.unit, of: tracker) + " " + words.text.curveSentence(stop)
+      } ?? words.text.stopsOn(stop)
+    return .chart(chart)
   }
 
   /// What the targets of this week add up to, and today's where no picture says it already.
