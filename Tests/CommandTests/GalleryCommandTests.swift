@@ -82,6 +82,6 @@ struct GalleryCommandTests {
     _ = try folder.write("<!DOCTYPE html><title>mine</title>", to: "today.html")
     let outcome = try Command.run("gallery", "--into", folder.path)
     Command.expectProblem(outcome, status: 1, holding: "today.html")
-    #expect(try folder.bytes("today.html") == Array("<!DOCTYPE html><title>mine</title>".utf8))
+    #expect(try folder.bytes("today.html") == Data("<!DOCTYPE html><title>mine</title>".utf8))
   }
 }

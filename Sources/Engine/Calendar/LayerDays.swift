@@ -1,5 +1,5 @@
-// What the calendar can show, one layer at a time: a tracker, or the minutes of practice. What a day
-// was is what the streaks are counted from.
+// What the calendar can show, one layer at a time: a tracker, or the minutes of practice. What a
+// day was is what the streaks are counted from.
 
 /// A layer of the calendar.
 public enum CalendarLayer: Hashable, Sendable {

@@ -2662,8 +2662,8 @@ Aussehen und Ort
 Gruppe
 Zum Beispiel „Morgens“.
 Deine Gruppen
-Im Kalender zeigen
-Zwei Tracker sind schon im Kalender. Nimm erst einen heraus.
+Auf der Seite eines Tages zeigen
+Zwei Tracker stehen schon auf der Seite eines Tages. Nimm erst einen herunter.
 Serie
 Schontage
 Ein verpasster Tag wird durch einen verdienten ausgeglichen.

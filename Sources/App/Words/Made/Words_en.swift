@@ -2662,8 +2662,8 @@ Look and place
 Group
 Such as “Morning”.
 Your groups
-Show in the calendar
-Two trackers are in the calendar already. Take one out first.
+Show on the page of a day
+Two trackers are on the page of a day already. Take one off first.
 Streak
 Grace days
 A missed day is mended by a day that you earned.
