@@ -36,7 +36,7 @@ private func order(_ sitting: Sitting) -> [String] {
       order.prefix(5) == ["Smoking", "curve-chart", "row", "places", "plan-of-cigarettes"])
     let chart = sitting.chart("curve-chart")
     #expect(chart?.points.contains { $0.label == "today" } == true)
-    #expect(chart?.sentence == "15 cigarettes at most today, none from 22 June 2026 on.")
+    #expect(chart?.sentence == "17 cigarettes at most today, none from 22 June 2026 on.")
     #expect(sitting.stats["at most today"] == nil, "the sentence of the curve says it")
     #expect(sitting.has("hide-cigarettes") && sitting.has("keep-words"))
     #expect(order.contains("reasons"))

@@ -106,7 +106,7 @@ struct WipeTests {
       at: .settings,
       [.create(Settings.identifier, kind: Settings.kind, [Field("welcomedAt", .int(1))])])
     person.press("wipe")
-    #expect(person.words.contains("There is nothing else here yet."))
+    #expect(person.words.contains("There are no entries to count."))
   }
 }
 

@@ -280,10 +280,10 @@ struct LyingAnswerTests {
             id: id, medium: .photo, type: "image/jpeg", byteCount: picture.count,
             sha256: Hex.encode(SHA256.hash(picture)))))
     }
-    let other = Tab.signedIn(server, seed: 2)
     let (first, second) = (server.attachments[ids[0].text], server.attachments[ids[1].text])
     (server.attachments[ids[0].text], server.attachments[ids[1].text]) = (second, first)
     #expect(first != nil && first != second)
+    let other = Tab.signedIn(server, seed: 2)
     for id in ids { other.receive(.attachmentMissed(id)) }
     #expect(other.store.attachments.isEmpty && other.state.desk.overview.attachments.count == 2)
   }

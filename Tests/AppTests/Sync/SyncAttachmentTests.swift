@@ -21,6 +21,11 @@ struct SyncAttachmentTests {
     server.asked.count { $0 == "PUT /api/vault/attachments/" + id.text }
   }
 
+  private func saysAll(_ tab: Tab) -> Bool {
+    tab.receive(.addressed("#/account"))
+    return tab.page.contains("Everything is here and on the server")
+  }
+
   private func gets(_ server: FakeServer) -> Int {
     server.asked.count { $0 == "GET /api/vault/attachments/" + id.text }
   }
@@ -47,16 +52,16 @@ struct SyncAttachmentTests {
     let server = FakeServer()
     let one = Tab.signedUp(server)
     take(one)
-    #expect(one.page.contains("Everything is here and on the server"))
+    #expect(saysAll(one))
     let sealed = server.attachments[id.text]
     server.attachments[id.text] = nil
     let other = Tab.signedIn(server, seed: 2)
     #expect(other.store.attachments.isEmpty)
-    #expect(!other.page.contains("Everything is here and on the server"))
+    #expect(!saysAll(other))
     server.attachments[id.text] = sealed
     other.start()
     #expect(other.store.attachments == [id: picture])
-    #expect(other.page.contains("Everything is here and on the server"))
+    #expect(saysAll(other))
   }
 
   @Test("What is on the server is neither as long as the picture nor has its bytes")

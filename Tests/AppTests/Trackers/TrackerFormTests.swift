@@ -209,14 +209,14 @@ struct TrackerFormTests {
     #expect(tab.logged.count == before, "nothing differs, so nothing is written")
   }
 
-  @Test("A third tracker for the calendar is refused with a sentence")
+  @Test("A third tracker for the page of a day is refused with a sentence")
   func calendar() {
     let shown = [Field("inCalendar", .bool(true))]
     let first = GivenTracker(name: "a", mode: .yesNo, more: shown)
     let second = GivenTracker(name: "b", mode: .yesNo, more: shown)
     let tab = open(scrolling, [first, second])
     tab.press("tracker-inCalendar")
-    #expect(tab.controls.texts.contains { $0.hasPrefix("Two trackers are in the calendar") })
+    #expect(tab.controls.texts.contains { $0.hasPrefix("Two trackers are on the page of a day") })
     tab.press("keep-tracker")
     #expect(only(tab)?.isInCalendar == false)
     let roomy = open(scrolling, [first])
