@@ -8,7 +8,7 @@ folder=${1:-dist/web}
 # it is more than the 350 KB that are wanted.
 first_budget=$((373 * 1024))
 # With the rest, which follows behind the first look; Docs/decisions.md says why it is so much.
-total_budget=$((1314 * 1024))
+total_budget=$((1327 * 1024))
 script_budget=$((15 * 1024))
 
 [ -d "$folder" ] || {

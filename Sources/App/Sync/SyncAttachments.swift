@@ -1,5 +1,5 @@
-// Photos and voice notes: each goes to the server once, sealed, and comes to another device when all
-// changes are there, or sooner where it is shown.
+// Photos and voice notes: each goes to the server once, sealed, and comes to another device when
+// all changes are there, or sooner where it is shown.
 import Engine
 
 extension Desk {

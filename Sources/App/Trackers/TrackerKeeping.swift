@@ -53,7 +53,8 @@ extension Desk {
         .row([
           .button(
             Button(
-              text.hide, .trackers(.pressedHide(tracker.id)), key: "delete-hide", role: .secondary)),
+              text.hide, .trackers(.pressedHide(tracker.id)), key: "delete-hide",
+              role: .secondary)),
           .button(
             Button(
               text.deleteForGood, .trackers(.pressedDeleteForGood), key: "delete-for-good",

@@ -9,13 +9,11 @@ Ich habe ein Konto
 Weiter
 Zurück
 Als Datei sichern
-Fertig
 Schließen
 Kalender
 Heute
 Notiert.
 Rückgängig
-Einen Auslöser dazuschreiben
 Verlangen
 Ein paar Minuten
 Notiert
@@ -28,28 +26,15 @@ Die Zeit ist um. Wie ist es jetzt?
 Ohne Atmen weiter
 Was jetzt hilft
 Ein paar Fragen
-nicht gesagt
-Wo, und mit wem?
-Wie lange
 Es ging vorbei
 Ich habe benutzt
 Länger
 Offen lassen
-Wie stark?
 leicht
 sehr stark
-Was hat es ausgelöst?
-Mehr, was es auslösen kann
 Etwas anderes
-Dazu
-Wo bist du?
-Ein anderer Ort
-Ort dazu
-Wer ist da?
 Wonach?
-Notiz
 Nur wenn du magst.
-Mehr dazu
 Mein Warum
 Es ging vorbei.
 Das ist das erste.
@@ -59,10 +44,7 @@ Zu Heute
 Eine Minute darauf schauen
 Den Gedanken aufschreiben
 Einen Wenn-dann-Plan machen
-Eine Minute
 Schritt {a von {b
-Was ist passiert?
-Ein, zwei Zeilen, nur für dich.
 Überspringen
 Woher das kommt
 Ein Drink mit Größe
@@ -89,19 +71,12 @@ Jemanden zum Reden findest du auf findahelpline.com, nach Ländern geordnet.
 Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch eine Ärztin, ein Arzt oder eine Apotheke kann helfen.
 Zuletzt geprüft: {a. Nummern ohne Bestätigung fehlen hier.
 Hier ist noch nichts
-der ganze Tag als eine Zahl
-es zählt die Zahl des Tages
 Stärke in mg/ml
 dann {a
 Vorbeigegangen
 Ich habe konsumiert
 Offen
 Speichern
-Wenn-dann-Pläne
-Entscheide jetzt, was du dann tust. Ein Anlass, ein kleiner Schritt.
-Noch kein Plan
-Hier stehen die Pläne, die du machst.
-Plan machen
 In deinen Worten
 Ja
 Stimmung
@@ -150,41 +125,6 @@ Aussehen
 Geruch
 Freiheit
 Vorbild sein
-Zu Hause
-Bei der Arbeit
-Unterwegs
-Ausgehen
-Anderswo
-Allein
-Partnerin oder Partner
-Freunde
-Kollegen
-Andere
-Stress
-Langeweile
-Gewohnheit
-Kaffee
-Alkohol
-Nach dem Essen
-Gesellschaft
-Handy
-Autofahren
-Arbeit
-Traurigkeit
-Ärger
-Etwas zu feiern
-Müdigkeit
-Ein Geruch
-Sorge
-Morgen
-Nachmittag
-Abend
-Nacht
-Eine Besprechung
-Zeitdruck
-Lange am Bildschirm
-Eine Feier
-Alleinsein
 {?Zug{|Züge
 {?Zigarette{|Zigaretten
 {?Drink{|Drinks
@@ -268,6 +208,7 @@ Wie oft trinkst du etwas mit Alkohol?
 Wie viele Drinks sind es an einem Tag, an dem du trinkst?
 Wie oft sind es sechs Drinks oder mehr bei einer Gelegenheit?
 von {a
+Puls und Blutdruck
 Notiert: {a.
 Anderes
 Eine Trinkpause brachte Zittern, Schwitzen, Verwirrung oder einen Krampfanfall
@@ -284,25 +225,18 @@ Dankbarkeit
 Ein Essen tauschen
 Immer nur eins, gegen etwas, das dir auch schmeckt.
 Was jetzt helfen kann
-Nach dem geordnet, was es ausgelöst hat.
 Weitere Techniken
 Genug davon
 Wie stark ist es jetzt?
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
-Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
-Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
 Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Fünf Minuten, dann schau wieder.
 Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Merk, wie er sich ändert.
 Füll ein großes Glas.{/Trink es langsam.{/Merk, wie kalt es ist.
-Geh ins Bad.{/Putz zwei Minuten.{/Merk den frischen Geschmack.
-Atmen 4-7-8
+Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
 Länger ausatmen
 Fünf Minuten gehen
 Die Welle reiten
-Warten, trinken, tun, atmen
-Kaltes Wasser
 Ein Glas Wasser
-Etwas für die Hände
 Mit jemandem reden
 Mein Warum lesen
 Zähne putzen
@@ -327,7 +261,6 @@ Guten Tag
 Guten Abend
 Hallo, Nachteule
 {a heute
-Das ist die Zahl für heute
 zuletzt {a
 gerade eben
 heute noch nichts
@@ -606,6 +539,7 @@ Dieses nicht
 {a möchte dein Tagebuch öffnen.
 Der Schlüssel ist unterwegs
 Das andere Gerät zeigt gleich diese Zahl. Bestätige sie dort, und nur, wenn es diese ist.
+Fertig
 Schlüssel wechseln
 Wenn jemand anders den Schlüssel kennen könnte: Ein Gerät ist weg, oder das Blatt mit dem Code. Was du von da an schreibst, öffnet nur der neue Schlüssel.
 Du bekommst einen neuen Wiederherstellungscode. Deine anderen Geräte melden sich neu an. Passkeys melden dich weiter an, öffnen das Tagebuch aber erst, wenn du sie neu anlegst; ein Ersatzschlüssel wird vergessen.
@@ -793,10 +727,27 @@ ein Tausch
 deine Angabe zu einem Tausch
 ein eigener Tausch
 die Einkaufsliste
+Einen Auslöser dazuschreiben
+nicht gesagt
+Wo, und mit wem?
+Wie lange
+Wie stark?
+Was hat es ausgelöst?
 Du hast ein Getränk notiert.
+Mehr, was es auslösen kann
+Dazu
+Wo bist du?
+Ein anderer Ort
+Ort dazu
+Wer ist da?
+Notiz
+Mehr dazu
 Eine Woche mit Konsum an jedem Tag
 Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen passt.
 Hilfe jetzt
+Eine Minute
+Was ist passiert?
+Ein, zwei Zeilen, nur für dich.
 Was machst du beim nächsten Mal?
 Oder in deinen Worten: dann …
 Dein Plan fürs nächste Mal
@@ -951,7 +902,9 @@ Gestern
 Eintrag
 1 Verlangen
 {a-mal Verlangen
+der ganze Tag als eine Zahl
 Ausgelassen
+es zählt die Zahl des Tages
 Für diesen Tag steht eine Zahl anstelle der einzelnen Einträge.
 Dieser Tag hat eine Zahl für alles. Sie bleibt, wie sie ist.
 Wie viel
@@ -974,6 +927,11 @@ Das liegt noch vor dir. Wähle eine Zeit bis jetzt.
 Ganze Minuten von 1 bis 720.
 Eine ganze Zahl von 0 bis 100.
 Die Notiz ist länger als 500 Zeichen. Kürze sie, um sie zu speichern.
+Wenn-dann-Pläne
+Entscheide jetzt, was du dann tust. Ein Anlass, ein kleiner Schritt.
+Noch kein Plan
+Hier stehen die Pläne, die du machst.
+Plan machen
 Deine Pläne
 Wenn {a, dann {b.
 der Auslöser „{a“ ist
@@ -1183,6 +1141,41 @@ Sa
 So
 {a. {b {c
 vor {an
+Zu Hause
+Bei der Arbeit
+Unterwegs
+Ausgehen
+Anderswo
+Allein
+Partnerin oder Partner
+Freunde
+Kollegen
+Andere
+Stress
+Langeweile
+Gewohnheit
+Kaffee
+Alkohol
+Nach dem Essen
+Gesellschaft
+Handy
+Autofahren
+Arbeit
+Traurigkeit
+Ärger
+Etwas zu feiern
+Müdigkeit
+Ein Geruch
+Sorge
+Morgen
+Nachmittag
+Abend
+Nacht
+Eine Besprechung
+Zeitdruck
+Lange am Bildschirm
+Eine Feier
+Alleinsein
 Mal
 Was aufbewahrt wird
 Was du einträgst: Einträge, Verlangen, Gedanken, Pläne, Gründe, Einstellungen.
@@ -1921,7 +1914,6 @@ Foto entfernt.
 Ein paar Minuten, solange es frisch ist. Ohne Zählen, ohne Urteil.
 Erzählen
 Weitermachen
-Puls und Blutdruck
 Sauerstoff im Blut
 Kohlenmonoxid
 Geschmack und Geruch
@@ -2499,6 +2491,7 @@ Es bleibt auf diesem Gerät, solange der Abgleich aus ist.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät und sonst nirgends.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät und versiegelt in deinem Konto.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät. Der Abgleich ist aus: Dein Konto behält versiegelt, was es vorher bekam.
+Nach dem geordnet, was es ausgelöst hat.
 Etwas, das du noch wenig probiert hast.
 Beim einen Mal hat es geholfen.
 Bisher einmal probiert.
@@ -2514,6 +2507,8 @@ Vogel
 Karte {a, verdeckt
 Karte {a: {b
 Alle gefunden.
+Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
+Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
 Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
 Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
 Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Merk 1 Geschmack.
@@ -2522,11 +2517,15 @@ Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.
 Such Kaugummi, Möhre oder Minze.{/Kau langsam.{/Schmeck, bis es sich ändert.
 Dreh zwei Karten um. Finde, was gleich ist.
 Fang bei 100 an.{/Zieh 7 ab. Dann wieder 7.{/Faden verloren? Beginn wieder bei 100.
-Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
 Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
+Geh ins Bad.{/Putz zwei Minuten.{/Merk den frischen Geschmack.
 Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
+Atmen 4-7-8
 Fünf Atemzüge
+Warten, trinken, tun, atmen
 Fünf Sinne
+Kaltes Wasser
+Etwas für die Hände
 Etwas zu kauen
 Paare finden
 In Siebenern rückwärts
@@ -2585,6 +2584,7 @@ Eine Zeile genügt. Alles andere darf leer bleiben.
 Gedanken­tagebuch zeigen
 Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.
 Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.
+Das ist die Zahl für heute
 seit dem letzten Mal
 Notiert: keine.
 Heute getan · {a

@@ -9,13 +9,11 @@ I have an account
 Next
 Back
 Save as a file
-Done
 Close
 Calendar
 Today
 Noted.
 Undo
-Add a trigger
 Craving
 A few minutes
 Noted
@@ -28,28 +26,15 @@ The time is over. How is it now?
 Go on without the breath
 What helps now
 A few questions
-not said
-Where, and with whom?
-How long
 It passed
 I used
 Longer
 Leave it open
-How strong?
 light
 very strong
-What set it off?
-More that can set it off
 Something else
-Add it
-Where are you?
-Another place
-Add the place
-Who is there?
 What for?
-Note
 Only if you like.
-Say more
 My why
 It passed.
 That is the first one.
@@ -59,10 +44,7 @@ To Today
 Look at it for a minute
 Write down the thought
 Make an if-then plan
-One minute
 Step {a of {b
-What happened?
-A line or two, only for you.
 Skip
 Where this comes from
 A drink with its size
@@ -89,19 +71,12 @@ For someone to talk to, findahelpline.com lists numbers by country.
 No confirmed number for stopping is known here for this country. A doctor or a pharmacy can help, too.
 Numbers last checked: {a. Numbers that were not confirmed are left out.
 Nothing here yet
-the whole day as one number
-the day's number counts instead
 Strength in mg/ml
 then {a
 It passed
 I used
 Open
 Save
-If-then plans
-Decide now what you do then. One cue, one small action.
-No plan yet
-The plans that you make stand here.
-Make a plan
 In your own words
 Yes
 Mood
@@ -150,41 +125,6 @@ Looks
 Smell
 Freedom
 Being an example
-At home
-At work
-On the way
-Going out
-Elsewhere
-Alone
-Partner
-Friends
-Colleagues
-Others
-Stress
-Boredom
-Habit
-Coffee
-Alcohol
-After a meal
-Company
-Phone
-Driving
-Work
-Sadness
-Anger
-Something to celebrate
-Tiredness
-A smell
-Worry
-Morning
-Afternoon
-Evening
-Night
-A meeting
-A deadline
-Long at the screen
-A party
-Being alone
 {?puff{|puffs
 {?cigarette{|cigarettes
 {?drink{|drinks
@@ -268,6 +208,7 @@ How often do you have a drink with alcohol?
 How many drinks is it on a day when you drink?
 How often is it six drinks or more on one occasion?
 of {a
+Pulse and blood pressure
 Noted: {a.
 Other
 Pausing from drinking made me shake, sweat, confused or have a seizure
@@ -284,25 +225,18 @@ Gratitude
 Trade a food
 One food at a time, for something you like as well.
 What may help now
-Sorted by what set it off.
 More techniques
 Enough of this
 How strong is it now?
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
-In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
-In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
 Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Five minutes, then look again.
 Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
 Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
-Go to the bathroom.{/Brush for two minutes.{/Notice the fresh taste.
-Breathe 4-7-8
+Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
 Long breath out
 A five-minute walk
 Ride the wave
-Wait, drink, do, breathe
-Cold water
 A glass of water
-Busy hands
 Talk to somebody
 Read my why
 Brush my teeth
@@ -327,7 +261,6 @@ Good afternoon
 Good evening
 Hello, night owl
 {a today
-That is today's number
 last {a
 just now
 nothing yet today
@@ -606,6 +539,7 @@ Not this one
 {a asks to open your journal.
 The key is on its way
 The other device shows this number in a moment. Confirm it there, and only if it is this one.
+Done
 Change the journal's key
 For when somebody else may know the key: a device is gone, or the sheet with the code. What is written from then on opens with the new key alone.
 You get a new recovery code. Your other devices sign in again. Passkeys still sign you in, but open the journal no more until you make them again; a spare key is forgotten.
@@ -793,10 +727,27 @@ a swap
 what you said of a swap
 a swap of your own
 the shopping list
+Add a trigger
+not said
+Where, and with whom?
+How long
+How strong?
+What set it off?
 You logged a drink.
+More that can set it off
+Add it
+Where are you?
+Another place
+Add the place
+Who is there?
+Note
+Say more
 A week with use on every day
 Your free time stays counted. A plan that fits these days may help more now.
 Help right now
+One minute
+What happened?
+A line or two, only for you.
 What will you do next time?
 Or in your own words: then I will …
 Your plan for next time
@@ -951,7 +902,9 @@ Yesterday
 Entry
 1 craving
 {a cravings
+the whole day as one number
 Skipped
+the day's number counts instead
 One number stands for this day, in place of its single entries.
 This day has one number for all of it. That number stays as it is.
 How many
@@ -974,6 +927,11 @@ This is still to come. Pick a time up to now.
 Whole minutes from 1 to 720.
 A whole number from 0 to 100.
 This note is longer than 500 characters. Make it shorter to save it.
+If-then plans
+Decide now what you do then. One cue, one small action.
+No plan yet
+The plans that you make stand here.
+Make a plan
 Your plans
 If {a, then I will {b.
 the trigger is “{a”
@@ -1183,6 +1141,41 @@ Sat
 Sun
 {a {b {c
 {a ago
+At home
+At work
+On the way
+Going out
+Elsewhere
+Alone
+Partner
+Friends
+Colleagues
+Others
+Stress
+Boredom
+Habit
+Coffee
+Alcohol
+After a meal
+Company
+Phone
+Driving
+Work
+Sadness
+Anger
+Something to celebrate
+Tiredness
+A smell
+Worry
+Morning
+Afternoon
+Evening
+Night
+A meeting
+A deadline
+Long at the screen
+A party
+Being alone
 {?time{|times
 What is kept
 What you enter: entries, cravings, thoughts, plans, reasons, settings.
@@ -1921,7 +1914,6 @@ Photo removed.
 A few minutes while it is fresh. No counting, no verdict.
 Tell it
 Go on
-Pulse and blood pressure
 Oxygen in the blood
 Carbon monoxide
 Taste and smell
@@ -2499,6 +2491,7 @@ It stays on this device while sync is off.
 The journal is in this browser on this device, and nowhere else.
 The journal is in this browser on this device, and sealed in your account.
 The journal is in this browser on this device. Sync is off: your account keeps, sealed, what it got before.
+Sorted by what set it off.
 Something you have tried little so far.
 It helped the one time you tried it.
 Tried once so far.
@@ -2514,6 +2507,8 @@ Bird
 Card {a, covered
 Card {a: {b
 All found.
+In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
+In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
 Five slow breaths with the circle.{/Then wait two minutes more.
 Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
 Name 5 things that you see.{/Touch 4 things and feel them.{/Hear 3 sounds.{/Find 2 smells.{/Notice 1 taste.
@@ -2522,11 +2517,15 @@ Take a pen, a stone or a rubber band.{/Turn it. Fold it. Feel its edges.
 Find gum, a carrot or a mint.{/Chew slowly.{/Taste until it changes.
 Turn two cards. Find what is alike.
 Start at 100.{/Take away 7. Then 7 again.{/Lost the thread? Begin at 100.
-Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
 Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
+Go to the bathroom.{/Brush for two minutes.{/Notice the fresh taste.
 What else would do you good now?{/Music, fruit, a hot drink?{/Take it in peace.
+Breathe 4-7-8
 Five breaths
+Wait, drink, do, breathe
 Five senses
+Cold water
+Busy hands
 Something to chew
 Find the pairs
 Count down by seven
@@ -2585,6 +2584,7 @@ One line is enough. Everything else may stay empty.
 Show the thought diary
 Off: it is hidden everywhere. What you wrote is kept.
 The thought diary is hidden. You can show it again in the settings.
+That is today's number
 since the last one
 Noted: none.
 Done today · {a
