@@ -24,7 +24,8 @@ def everywhere(page, amount):
     shown(page, "Use a day")
     page.locator('[data-key="use-chart-table"] > summary').click()
     use = re.compile(rf"^{amount}( so far)?$")
-    expect(page.locator("table").first.get_by_role("cell", name=use).first).to_be_visible()
+    cells = page.locator('[data-key="use-chart-table"] table').get_by_role("cell", name=use)
+    expect(cells.first).to_be_visible()
     go(page, "today")
 
 
