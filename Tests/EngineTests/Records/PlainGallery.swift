@@ -70,7 +70,11 @@ struct PlainGallery: Equatable {
     let days = overview.dayRecords(of: tracker, today: today)
     if plans.plans.contains(where: { $0.kind == .reduce }) {
       let run = PlainRun(kept: days)
-      for days in Milestone.runDays { add(.keptRun(days: days), tracker.id, run) }
+      // Who has no target today is on the way to no day within it.
+      let isReducing = plans.plan(on: today)?.kind == .reduce
+      for days in Milestone.runDays where days <= run.firsts.count || isReducing {
+        add(.keptRun(days: days), tracker.id, run)
+      }
     }
     guard tracker.mode == nil else { return }
     let run = PlainRun(free: days, today)
