@@ -20,7 +20,7 @@ OUTSIDE = """() => {
     document.documentElement.scrollWidth} > ${wide}`);
   for (const it of document.querySelectorAll('main *, nav *, .sheet *, .toast *')) {
     const box = it.getBoundingClientRect();
-    if (box.width < 2 || it.closest('.hidden, .scroll, svg, [data-widget]')) continue;
+    if (box.width < 2 || it.closest('.hidden, .scroll, .strip, svg, [data-widget]')) continue;
     if (getComputedStyle(it).visibility === 'hidden') continue;
     if (it.closest('details:not([open]) > :not(summary)')) continue;
     if (box.right > wide + 1 || box.left < -1) found.push(`outside: ${name(it)}`);

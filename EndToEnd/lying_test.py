@@ -63,7 +63,7 @@ def test_a_sign_in_answer_with_another_key_is_refused(world, liar, lie):
     counts(page, 2)
     settled(page)
     account_page(page)
-    shown(page, "This device was signed out")
+    shown(page, "This device is signed out")
     liar.statuses = {}
     before = changes(world)
     liar.lies = {"POST /api/sessions": lie}

@@ -85,7 +85,8 @@ def test_a_slip_on_day_nine_takes_nothing_away(world, language):
     heading(page, "today")
     days_pass(page, 9)
     go(page, "milestones")
-    reached = page.locator("main .body").inner_text()
+    # Near twins of the greatest are folded beneath it.
+    reached = page.locator("main .body").text_content()
     go(page, "today")
     # A week has the screen for itself first.
     press(page, "milestone-seen", "log-1")
@@ -96,7 +97,7 @@ def test_a_slip_on_day_nine_takes_nothing_away(world, language):
     settled(page)
     go(page, "milestones")
     for line in {"en": ["1 week"], "de": ["1 Woche"]}[language]:
-        assert line in reached and line in words(page), line
+        assert line in reached and line in page.locator("main .body").text_content(), line
 
 
 @both
@@ -110,7 +111,8 @@ def test_who_stopped_three_years_ago_is_three_years_free(world, language):
     number = page.locator(".timer").first.inner_text()
     assert re.search(r"1[.,\s]?10\d", number), number
     go(page, "milestones")
-    shown(page, {"en": "1 year", "de": "1 Jahr"}[language])
+    year = {"en": "1 year", "de": "1 Jahr"}[language]
+    expect(page.locator("main .body")).to_contain_text(year)
 
 
 @both
