@@ -36,6 +36,11 @@ PLAIN_WORDS = r"""() => {
 }"""
 # Names, what languages and exercises are called everywhere, and units.
 SAME_EVERYWHERE = {"Redstart", "English", "Deutsch", "Burpees", "min"}
+# Authors and journals behind the idea of the day, which is another one each day.
+SAME_EVERYWHERE |= {
+    "Haasova", "Addiction", "Gollwitzer", "Sheeran", "Bricker", "JAMA", "Internal", "Medicine",
+    "Lally",
+}
 
 
 def pseudo(text, direction):
