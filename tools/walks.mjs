@@ -39,7 +39,8 @@ const WITHIN = {
   start: /^(name|language-|begin|opening)/,
   welcome: /^(?!#|substance-food|save-file)/,
   today: /^(log-|total|undo|craving$|milestone-seen|yesterday-(none|later)|help|today$)/,
-  craving: /^(?!to-thoughts|to-if-then|to-debrief|hide|uncover|more-techniques|slip-debrief|save-file)/,
+  craving:
+    /^(?!to-thoughts|to-if-then|to-debrief|hide|uncover|more-techniques|slip-debrief|save-file)/,
   // Its questions come after a breath and help, by when the rest is there.
   "craving/help": /^(?!next|hide|uncover|more-techniques|save-file)/,
   help: /^(?!hide|uncover|leave-demo|save-file)/,
