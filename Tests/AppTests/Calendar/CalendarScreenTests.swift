@@ -71,16 +71,20 @@ struct CalendarScreenTests {
     #expect(heads.first == first)
   }
 
-  @Test("A day of a plan has one fill, and says in words how it stands to its target")
-  func fills() {
+  /// A way down from ten puffs with forty on one day.
+  private func overTarget(on day: String) -> [Draft] {
     let plan = Plan(
       fromDay: Day(text: "2026-03-01")!, kind: .reduce, baseline: 10_000,
       quitDay: Day(text: "2026-06-01")!)
-    let drafts =
-      journal + [
-        SampleJournal.plan(plan, of: Person.vape),
-        Given.entry(3, "2026-03-04", "10:00", amount: 40_000),
-      ]
+    return journal + [
+      SampleJournal.plan(plan, of: Person.vape),
+      Given.entry(3, day, "10:00", amount: 40_000),
+    ]
+  }
+
+  @Test("A day of a plan has one fill, and says in words how it stands to its target")
+  func fills() {
+    let drafts = overTarget(on: "2026-03-04")
     let parts = Person(at: .calendar, drafts).parts
     #expect(parts.days["day-2026-03-02"]?.fill == .kept)
     #expect(parts.days["day-2026-03-02"]?.sentence.contains("4 puffs, within 10") == true)
@@ -186,14 +190,7 @@ struct CalendarScreenTests {
 
   @Test("Today above its target says so, as its fill does")
   func aboveToday() {
-    let plan = Plan(
-      fromDay: Day(text: "2026-03-01")!, kind: .reduce, baseline: 10_000,
-      quitDay: Day(text: "2026-06-01")!)
-    let drafts =
-      journal + [
-        SampleJournal.plan(plan, of: Person.vape),
-        Given.entry(3, "2026-03-31", "10:00", amount: 40_000),
-      ]
+    let drafts = overTarget(on: "2026-03-31")
     let today = Person(at: .calendar, drafts, now: Person.noon).parts.days["day-2026-03-31"]
     #expect(today?.fill == .over)
     #expect(today?.sentence.contains("40 puffs, above") == true)
