@@ -3,18 +3,16 @@ import Engine
 
 extension CalendarState {
   /// The layer that was picked, as long as there is one, or else the first; nothing without any.
-  func shownLayer(_ moment: Moment, _ desk: Desk) -> CalendarLayer? {
-    let layers = desk.overview.calendarLayers(today: desk.today(moment))
-    return layers.first { $0 == layer } ?? layers.first
+  func shownLayer(of layers: [CalendarLayer]) -> CalendarLayer? {
+    layers.first { $0 == layer } ?? layers.first
   }
 }
 
 extension Desk {
   /// A chip for each layer, with those of archived trackers under a word of their own.
   func layerChoice(
-    _ text: CalendarText, _ shown: CalendarLayer, _ moment: Moment, isArchived: Bool
+    _ text: CalendarText, _ all: [CalendarLayer], _ shown: CalendarLayer, isArchived: Bool
   ) -> [Component<Message>] {
-    let all = overview.calendarLayers(today: today(moment))
     let layers = all.filter { self.isArchived($0) == isArchived }
     guard all.count > 1, !layers.isEmpty else { return [] }
     return [

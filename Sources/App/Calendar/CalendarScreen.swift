@@ -14,10 +14,12 @@ extension CalendarState {
               key: $0 ? "show-year" : "show-month", isPicked: $0 == showsYear)
           }))
     ]
-    if let layer = shownLayer(moment, desk) {
-      body += desk.layerChoice(text, layer, moment, isArchived: false)
+    // Each layer asks the whole practice for its marks, so this is asked for once.
+    let layers = desk.overview.calendarLayers(today: desk.today(moment))
+    if let layer = shownLayer(of: layers) {
+      body += desk.layerChoice(text, layers, layer, isArchived: false)
       body += showsYear ? yearBody(text, layer, moment, desk) : monthBody(text, layer, moment, desk)
-      body += desk.layerChoice(text, layer, moment, isArchived: true)
+      body += desk.layerChoice(text, layers, layer, isArchived: true)
     } else if showsYear {
       body.append(.empty(Empty(symbol: .calendar, title: text.nobodyTitle, text: text.nobodyText)))
     } else {
