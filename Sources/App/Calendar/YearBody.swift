@@ -44,8 +44,7 @@ extension Desk {
         tracker.map { locale.units(map.total, of: $0) } ?? locale.amount(map.total) + " min",
         hasTotal: tracker != nil || !days.isOfTracker),
       rowLabels: map.rows.map { locale.shortMonth($0.month.month) },
-      columnLabels: (1...31).map { String($0) }, cells: [],
-      tableLabel: text.asTable,
+      columnLabels: (1...31).map { String($0) }, tableLabel: text.asTable,
       table: Table(caption: name + ", " + String(year), head: text.yearColumns, rows: rows))
     picture.days = map.rows.map { $0.fills }
     picture.legend = text.meanings(picture.days.flatMap { $0 }, isPlan: days.isPlan)

@@ -51,33 +51,30 @@ public struct Chart {
   }
 }
 
-/// Cells by row and column, such as weekday × hour.
+/// Days by row and column, such as month × day.
 public struct HeatMap {
   public var key: String
   public var title: String
   public var sentence: String
   public var rowLabels: [String]
   public var columnLabels: [String]
-  /// Row by row; nothing where it is unknown.
-  public var cells: [[Int?]]
   public var tableLabel: String
-  /// Says the same as the picture; nothing where the cells themselves are the table.
-  public var table: Table?
-  /// Row by row the days of a year, in place of cells.
+  /// Says the same as the picture.
+  public var table: Table
+  /// Row by row; nothing where it is unknown.
   public var days: [[DayFill?]] = []
   /// What the fills of days mean.
   public var legend: [FillMeaning] = []
 
   public init(
     key: String, title: String, sentence: String, rowLabels: [String], columnLabels: [String],
-    cells: [[Int?]], tableLabel: String, table: Table? = nil
+    tableLabel: String, table: Table
   ) {
     self.key = key
     self.title = title
     self.sentence = sentence
     self.rowLabels = rowLabels
     self.columnLabels = columnLabels
-    self.cells = cells
     self.tableLabel = tableLabel
     self.table = table
   }

@@ -64,12 +64,6 @@ public struct DayBook: Sendable {
 }
 
 extension Overview {
-  /// The trackers of which a day of the calendar shows anything: those that a plan judges, and
-  /// those in its middle, archived ones last.
-  public var calendarTrackers: [Tracker] {
-    (trackers + archived).filter { $0.mode == nil || $0.isInCalendar }
-  }
-
   /// The last day on which an archived tracker was watched: when it was put away, or else its last
   /// record, as where another app had put it away. Nothing where it has neither.
   public func lastDay(of archived: Tracker) -> Day? {

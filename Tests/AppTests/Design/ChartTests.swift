@@ -62,18 +62,21 @@ struct ChartTests {
     #expect(markup.all("td").count == 4)
   }
 
-  @Test("A heat map draws unknown, zero and each level as squares of different size")
+  @Test("A heat map draws each kind of day as discs of its own size, an unknown one as a dot")
   func heat() throws {
-    let map = HeatMap(
-      key: "h", title: "When", sentence: "At five", rowLabels: ["Mon"],
-      columnLabels: ["0", "1", "2", "3"], cells: [[nil, 0, 1, 8]], tableLabel: "Table")
+    var map = HeatMap(
+      key: "h", title: "When", sentence: "At five", rowLabels: ["Mar"],
+      columnLabels: ["1", "2", "3"], tableLabel: "Table",
+      table: Table(caption: "When", head: [], rows: []))
+    map.days = [[.kept, nil, .noted]]
     let paths = try markup(.heatMap(map)).all("path").compactMap { path in
       path.attributes["class"].map { $0 + " " + (path.attributes["d"] ?? "") }
     }
     #expect(
       paths == [
-        "unknown M4 4h12v12h-12z", "level0 M28 8h4v4h-4z", "level1 M46 6h8v8h-8z",
-        "level4 M61 1h17v17h-17z",
+        "kept M2 10a8 8 0 1 0 16 0a8 8 0 1 0 -16 0",
+        "noted M44 10a6 6 0 1 0 12 0a6 6 0 1 0 -12 0",
+        "level0 M29 10a1 1 0 1 0 2 0a1 1 0 1 0 -2 0",
       ])
   }
 }

@@ -58,15 +58,9 @@ private let shown: [Sample] = [
     .table(Table(caption: $0, head: [$0, $0], rows: [[$0, $0]]))
   },
   Sample(testDescription: "chart", carried: []) { .chart(chart($0, values: [3000, nil, 0])) },
-  Sample(testDescription: "heat map", carried: []) {
-    .heatMap(
-      HeatMap(
-        key: $0, title: $0, sentence: $0, rowLabels: [$0, $0], columnLabels: [$0, $0],
-        cells: [[1, nil], [0, 4]], tableLabel: $0))
-  },
   Sample(testDescription: "year of days", carried: []) {
     var map = HeatMap(
-      key: $0, title: $0, sentence: $0, rowLabels: [$0], columnLabels: [$0, $0], cells: [],
+      key: $0, title: $0, sentence: $0, rowLabels: [$0], columnLabels: [$0, $0],
       tableLabel: $0, table: Table(caption: $0, head: [$0], rows: [[$0]]))
     map.days = [[.kept, .over, .excused, .noted, nil]]
     map.legend = [FillMeaning(.kept, $0)]

@@ -129,7 +129,7 @@ struct CalendarDayTests {
   private func month(_ journal: CalendarJournal) -> DayBook {
     let overview = journal.overview
     return DayBook(
-      overview, only: overview.calendarTrackers, from: Day(text: "2026-03-01")!,
+      overview, only: overview.trackers + overview.archived, from: Day(text: "2026-03-01")!,
       through: Day(text: "2026-03-31")!, now: CalendarJournal.noon("2026-03-20"), offset: .utc)
   }
 
