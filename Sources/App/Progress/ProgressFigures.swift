@@ -98,9 +98,12 @@ struct ProgressWords {
 
   /// How many days there were up to each day of the period.
   private func growing(_ days: [Day]) -> Chart {
+    // A craving keeps the day that it was given, which need not be in the order of the clock.
+    let days = days.sorted()
     var points: [Chart.Point] = []
+    var count = 0
     for record in facts.period {
-      let count = days.filter { $0 <= record.day }.count
+      while count < days.count, days[count] <= record.day { count += 1 }
       points.append(Chart.Point(label: "", value: Int64(count), valueText: ""))
     }
     return Chart(
