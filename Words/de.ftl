@@ -1561,6 +1561,91 @@ milestones-hours = { $count ->
     [one] { $count } Stunde
    *[other] { $count } Stunden
 }
+milestones-words-saved = gespart
+
+# Variables:
+#   $count (Number)
+milestones-words-kept-run = { $count ->
+    [one] Tag im Ziel
+   *[other] Tage in Folge im Ziel
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-free-run = { $count ->
+    [one] freier Tag
+   *[other] freie Tage in Folge
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-tracker-run = { $count ->
+    [one] Tag
+   *[other] Tage in Folge
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-practice-run = { $count ->
+    [one] Tag mit Ruhe
+   *[other] Tage in Folge mit Ruhe
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-practice-run2 = { $count ->
+    [one] Tag mit Bewegung
+   *[other] Tage in Folge mit Bewegung
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-cravings-passed = { $count ->
+    [one] Verlangen ging vorbei
+   *[other] Verlangen gingen vorbei
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-years = { $count ->
+    [one] Jahr frei
+   *[other] Jahre frei
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-months = { $count ->
+    [one] Monat frei
+   *[other] Monate frei
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-weeks = { $count ->
+    [one] Woche frei
+   *[other] Wochen frei
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-days = { $count ->
+    [one] Tag frei
+   *[other] Tage frei
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-hours = { $count ->
+    [one] Stunde frei
+   *[other] Stunden frei
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-minutes = { $count ->
+    [one] Minute frei
+   *[other] Minuten frei
+}
 
 ## Opening
 
@@ -3640,7 +3725,7 @@ today-of = von { $target }
 today-units-today = { $unit } heute
 today-reached = Das ist die Zahl für heute
 today-last = zuletzt { $ago }
-today-just-now = gerade eben
+today-just-now = zuletzt gerade eben
 today-none-yet = heute noch nichts
 today-until-stop = bis zum Aufhören
 today-since-stop = frei

@@ -1570,6 +1570,91 @@ milestones-hours = { $count ->
     [one] { $count } hour
    *[other] { $count } hours
 }
+milestones-words-saved = saved
+
+# Variables:
+#   $count (Number)
+milestones-words-kept-run = { $count ->
+    [one] day within the target
+   *[other] days in a row within the target
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-free-run = { $count ->
+    [one] free day
+   *[other] free days in a row
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-tracker-run = { $count ->
+    [one] day
+   *[other] days in a row
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-practice-run = { $count ->
+    [one] day with quiet
+   *[other] days in a row with quiet
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-practice-run2 = { $count ->
+    [one] day with movement
+   *[other] days in a row with movement
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-cravings-passed = { $count ->
+    [one] craving passed
+   *[other] cravings passed
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-years = { $count ->
+    [one] year free
+   *[other] years free
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-months = { $count ->
+    [one] month free
+   *[other] months free
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-weeks = { $count ->
+    [one] week free
+   *[other] weeks free
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-days = { $count ->
+    [one] day free
+   *[other] days free
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-hours = { $count ->
+    [one] hour free
+   *[other] hours free
+}
+
+# Variables:
+#   $count (Number)
+milestones-words-minutes = { $count ->
+    [one] minute free
+   *[other] minutes free
+}
 
 ## Opening
 
@@ -3652,7 +3737,7 @@ today-of = of { $target }
 today-units-today = { $unit } today
 today-reached = That is today's number
 today-last = last { $ago }
-today-just-now = just now
+today-just-now = last just now
 today-none-yet = nothing yet today
 today-until-stop = until you stop
 today-since-stop = free

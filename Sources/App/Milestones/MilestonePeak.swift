@@ -20,12 +20,19 @@ extension MilestonesState {
   /// A first visit is not interrupted.
   private static let firstHours = 12 * Milliseconds.hour
 
-  /// The milestones that have the stage, the greatest of the latest day first.
-  func peaks(_ moment: Moment, _ desk: Desk) -> [ReachedMilestone] {
+  /// The milestones that are worth the stage, the greatest of the latest day first.
+  func foundPeaks(_ moment: Moment, _ desk: Desk) -> [ReachedMilestone] {
     guard !desk.isDemo, let begun = desk.overview.settings.welcomedAt,
       moment.now.milliseconds(since: begun) >= MilestonesState.firstHours,
       desk.openCraving(moment) == nil
     else { return [] }
+    return foundPeaks(since: begun, moment, desk)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func foundPeaks(
+    since begun: Instant, _ moment: Moment, _ desk: Desk
+  ) -> [ReachedMilestone] {
     // What lies before the journal's beginning was known to the person already.
     let first = desk.day(of: begun, moment)
     return freshMilestones(desk.today(moment), desk).filter {
@@ -33,16 +40,20 @@ extension MilestonesState {
     }
   }
 
-  /// Whether one comes now. What follows from a use or from money is told when Today is opened:
+  /// Those that come now. What follows from a use or from money is told when Today is opened:
   /// nobody is applauded for noting a use.
-  func comes(isOpened: Bool, _ moment: Moment, _ desk: Desk) -> Bool {
-    peaks(moment, desk).contains { isOpened || !desk.isOfUse($0) }
+  func comingPeaks(isOpened: Bool, _ moment: Moment, _ desk: Desk) -> [ReachedMilestone] {
+    let found = foundPeaks(moment, desk)
+    return found.contains { isOpened || !desk.isOfUse($0) } ? found : []
   }
 
   /// Today while a milestone has the stage; nothing while none has.
-  func peakScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message>? {
-    let peaks = peaks(moment, desk)
-    guard let peak = peaks.first else { return nil }
+  func peakScreen(_ desk: Desk) -> Screen<Message>? {
+    peaks.first.map { screen(of: $0, desk) }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func screen(of peak: ReachedMilestone, _ desk: Desk) -> Screen<Message> {
     let text = MilestonesText(language: desk.language)
     let others = MilestonesState.greatest(of: peaks).dropFirst().map {
       desk.name(of: $0.milestone, $0.tracker, text)
@@ -94,27 +105,18 @@ extension Desk {
   }
 
   fileprivate func stage(of peak: ReachedMilestone, _ text: MilestonesText) -> Stage {
-    let (number, words) = numberAndWords(of: peak.milestone, text)
     var stage = Stage(
-      .flying, subject(of: peak), number: number, sentence: words + ".")
+      .flying, subject(of: peak), number: number(of: peak.milestone),
+      sentence: text.words(peak.milestone) + ".")
     stage.medal = Medal(peak.milestone)
     stage.tier = peak.milestone.tier
     return stage
   }
 
-  /// "14" and "free days in a row", so that the number stands there once. A first day has no
-  /// number in its name, and is one.
-  private func numberAndWords(
-    of milestone: Milestone, _ text: MilestonesText
-  ) -> (number: String, words: String) {
-    if case .saved(let units) = milestone {
-      let money = locale.money(Money(minorUnits: units, currency: savingsCurrency), trims: true)
-      return (money, trimmed(text.saved("")))
-    }
-    let name = text.name(milestone)
-    let number = name.unicodeScalars.prefix { ("0"..."9").contains($0) }
-    guard !number.isEmpty else { return (locale.number(1), name) }
-    return (String(number), trimmed(String(name.unicodeScalars.dropFirst(number.count))))
+  /// What stands large on the stage: money, or how many of what its words say.
+  private func number(of milestone: Milestone) -> String {
+    guard case .saved(let units) = milestone else { return locale.number(milestone.count) }
+    return locale.money(Money(minorUnits: units, currency: savingsCurrency), trims: true)
   }
 
   /// What it is a milestone of.

@@ -3,18 +3,13 @@ import Engine
 
 /// What was found out about milestones, kept until time or the journal goes on.
 public struct MilestonesState: Sendable {
-  /// When the gallery was computed: it holds for a minute, and until something is written.
-  struct Mark: Equatable, Sendable {
-    var minute: Int64
-    var written: Int64
-    var counter: Int64
-  }
   var gallery: MilestoneGallery?
-  var mark: Mark?
+  /// When the gallery was computed.
+  var mark: JournalMark?
   /// Where the person was when milestones were last looked for.
   var place: Route?
-  /// Whether one may have the screen for itself: since Today was opened, or something noted there.
-  var isOnStage = false
+  /// Those that have the screen for themselves since Today was opened, or something noted there.
+  var peaks: [ReachedMilestone] = []
 
   public init() {}
 }
@@ -30,7 +25,7 @@ extension MilestonesState {
   func update(_ message: MilestonesMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
     case .pressedSeen: return see(freshMilestones(desk.today(moment), desk), moment, &desk)
-    case .pressedPeak: return see(peaks(moment, desk), moment, &desk)
+    case .pressedPeak: return see(peaks, moment, &desk)
     case .flippedLifeRegained:
       let next = !desk.overview.settings.showsLifeRegained
       return desk.set([JournalField("lifeRegained", .bool(next))], moment)
@@ -42,10 +37,11 @@ extension MilestonesState {
     guard desk.storage.isOpen else { return }
     let isOpened = place != .today || message.isBackInSight
     place = desk.route
-    guard desk.showsMilestones, desk.route == .today || desk.route == .milestones else { return }
-    let mark = MilestonesState.Mark(
-      minute: moment.now.milliseconds / Milliseconds.minute, written: desk.clock.milliseconds,
-      counter: Int64(desk.clock.counter))
+    guard desk.showsMilestones, desk.route == .today || desk.route == .milestones else {
+      peaks = []
+      return
+    }
+    let mark = desk.mark(moment)
     let isWritten =
       message.isOfPerson
       && (mark.written != self.mark?.written || mark.counter != self.mark?.counter)
@@ -53,8 +49,10 @@ extension MilestonesState {
       self.mark = mark
       desk.overview.settle(in: desk.savingsCurrency, now: moment.now, zone: moment.zone)
       gallery = desk.gallery(moment)
+      // Another device may have put them away.
+      if !peaks.isEmpty { peaks = foundPeaks(moment, desk) }
     }
-    if isOpened || isWritten { isOnStage = comes(isOpened: isOpened, moment, desk) }
+    if isOpened || isWritten { peaks = comingPeaks(isOpened: isOpened, moment, desk) }
   }
 
   /// A milestone is celebrated within so many days, in days.

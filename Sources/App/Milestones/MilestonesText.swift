@@ -56,7 +56,7 @@ extension MilestonesText {
   func name(_ milestone: Milestone) -> String {
     let count = milestone.threshold
     return switch milestone {
-    case .freeTime: time(count) + language.milestonesNameFreeTime
+    case .freeTime: time(milestone) + language.milestonesNameFreeTime
     case .keptRun:
       count == 1
         ? language.milestonesNameKeptRun
@@ -82,16 +82,45 @@ extension MilestonesText {
     }
   }
 
-  /// The table's seconds in the unit that people use for them. English adds an s to several;
-  /// German words ending in e take an n, the others an e.
-  private func time(_ seconds: Int64) -> String {
-    let days = seconds / 86_400
-    switch days {
-    case 365...: return years(days / 365)
-    case 90...: return months(days / 30)
-    case 7, 14: return weeks(days / 7)
-    case 1...: return self.days(days)
-    default: return seconds < 3600 ? minutes(seconds / 60) : hours(seconds / 3600)
+  /// What a milestone counts, for where its number stands apart: "free days in a row". A first one
+  /// has no number in its name.
+  func words(_ milestone: Milestone) -> String {
+    let count = Int(clamping: milestone.count)
+    return switch milestone {
+    case .freeTime: freeTime(milestone.unit, count)
+    case .keptRun where count > 1: language.milestonesWordsKeptRun(count: count)
+    case .freeRun where count > 1: language.milestonesWordsFreeRun(count: count)
+    case .trackerRun: language.milestonesWordsTrackerRun(count: count)
+    case .practiceRun(.mindful, _): language.milestonesWordsPracticeRun(count: count)
+    case .practiceRun(.workout, _): language.milestonesWordsPracticeRun2(count: count)
+    case .cravingsPassed where count > 1: language.milestonesWordsCravingsPassed(count: count)
+    case .saved: language.milestonesWordsSaved
+    case .keptRun, .freeRun, .cravingsPassed, .recovery, .cravingsNoted: name(milestone)
+    }
+  }
+
+  private func freeTime(_ unit: Milestone.Unit, _ count: Int) -> String {
+    switch unit {
+    case .year: language.milestonesWordsYears(count: count)
+    case .month: language.milestonesWordsMonths(count: count)
+    case .week: language.milestonesWordsWeeks(count: count)
+    case .day: language.milestonesWordsDays(count: count)
+    case .hour: language.milestonesWordsHours(count: count)
+    case .minute: language.milestonesWordsMinutes(count: count)
+    case .one: ""
+    }
+  }
+
+  /// The table's seconds in the unit that people use for them.
+  private func time(_ milestone: Milestone) -> String {
+    let count = milestone.count
+    return switch milestone.unit {
+    case .year: years(count)
+    case .month: months(count)
+    case .week: weeks(count)
+    case .day: days(count)
+    case .hour: hours(count)
+    case .minute, .one: minutes(count)
     }
   }
 

@@ -14,7 +14,7 @@ struct Glance: Equatable {
   fileprivate let changesTaken: Int
   fileprivate let symbol: Symbol?
   fileprivate let label: String?
-  fileprivate let milestones: MilestonesState.Mark?
+  fileprivate let milestones: JournalMark?
   fileprivate let beat: Beat
   fileprivate let wake: Int64?
 }

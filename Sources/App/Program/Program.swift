@@ -49,6 +49,7 @@ public struct Program {
     state.desk.mindToast(isNew: isNew, moment)
     state.lock.mindErrand(message, effects)
     state.milestones.mindMilestones(message, moment, &state.desk)
+    state.today.mindSums(moment, state.desk)
     if glance == nil || glance != state.glance(moment) { isStale = true }
     return effects
   }

@@ -1,32 +1,77 @@
 // Under the clock of who has stopped: what that has come to, and the cravings that passed today.
 import Engine
 
+/// Sums over the whole past.
+struct StopSums: Sendable {
+  let mark: JournalMark
+  let saved: Money
+  /// Thousandths of a unit.
+  let notUsed: Int64
+}
+
+extension TodayState {
+  /// Counts what a stop has come to where it is shown, at most once a minute and after each change.
+  mutating func mindSums(_ moment: Moment, _ desk: Desk) {
+    guard desk.route == .today, let first = desk.overview.watched.first,
+      desk.asksForNone(first, moment)
+    else { return sums = nil }
+    let mark = desk.mark(moment)
+    if mark != sums?.mark { sums = desk.stopSums(of: first, mark, moment) }
+  }
+}
+
 extension Desk {
   /// More birds than this are a number.
   private static let mostBirds = 7
 
+  /// Nothing before a first day of a plan is over.
+  fileprivate func stopSums(
+    of tracker: Tracker, _ mark: JournalMark, _ moment: Moment
+  ) -> StopSums? {
+    let today = today(moment)
+    let isOver = { (tracker: Tracker) in
+      self.overview.plans(of: tracker.id).firstDay.map { $0 < today } ?? false
+    }
+    guard overview.trackers.contains(where: isOver) || overview.archived.contains(where: isOver)
+    else { return nil }
+    return summed(tracker, mark, today)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func summed(_ tracker: Tracker, _ mark: JournalMark, _ today: Day) -> StopSums {
+    let own = Savings(
+      plans: overview.plans(of: tracker.id), use: overview.use(of: tracker.id).history, today: today
+    )
+    return StopSums(
+      mark: mark, saved: overview.envelope(in: savingsCurrency, today: today).saved,
+      notUsed: own.unitsNotUsed)
+  }
+
   /// Three tiles that lead to their places. Only what is known stands here: without a price
   /// nothing is saved, and where no source names a time nothing mends.
-  func stopFacts(of tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
+  func stopFacts(
+    of tracker: Tracker, _ sums: StopSums?, _ moment: Moment
+  ) -> [Component<Message>] {
     guard asksForNone(tracker, moment) else { return [] }
-    let links = [savedLink(moment), notUsedLink(tracker, moment), bodyLink(tracker, moment)]
+    let links =
+      (sums.map { sumLinks(tracker, $0) } ?? []) + [bodyLink(tracker, moment)]
     let tiles = links.compactMap { $0.map { Component<Message>.link($0) } }
     return tiles.isEmpty ? [] : [.grid(tiles)]
   }
 
+  @inline(never)  // Not of a first visit.
+  private func sumLinks(_ tracker: Tracker, _ sums: StopSums) -> [Link?] {
+    [savedLink(sums.saved), notUsedLink(tracker, sums.notUsed)]
+  }
+
   /// The same sum as at the place where it leads.
-  private func savedLink(_ moment: Moment) -> Link? {
-    let saved = envelope(moment, in: savingsCurrency).saved
+  private func savedLink(_ saved: Money) -> Link? {
     guard saved.minorUnits > 0 else { return nil }
     return Link(
       todayText.saved, to: .savings, symbol: .coin, value: locale.money(saved, trims: true))
   }
 
-  private func notUsedLink(_ tracker: Tracker, _ moment: Moment) -> Link? {
-    let use = overview.use(of: tracker.id)
-    let notUsed = Savings(
-      plans: overview.plans(of: tracker.id), use: use.history, today: today(moment)
-    ).unitsNotUsed
+  private func notUsedLink(_ tracker: Tracker, _ notUsed: Int64) -> Link? {
     guard notUsed > 0 else { return nil }
     let unit = locale.unit(of: tracker, isOne: notUsed == Entry.unit)
     return Link(

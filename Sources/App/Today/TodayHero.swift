@@ -90,9 +90,9 @@ extension Desk {
       } else if used != nil {
         parts.append(todayText.justNow)
       }
-    } else if used == nil, target == nil {
-      parts.append(todayText.noneYet)
     }
+    // A last use that was only told in the questions may be too near for words.
+    if parts.isEmpty, used == nil { parts.append(todayText.noneYet) }
     return .text(Text(parts.joined(separator: " · "), role: .soft, isLive: true))
   }
 

@@ -28,9 +28,8 @@ extension State {
       screen.sheet = sheet
     }
     // Whoever is in the middle of something goes on with that.
-    guard milestones.isOnStage, screen.sheet == nil, practice.liveSession(moment, desk) == nil
-    else { return screen }
-    return milestones.peakScreen(moment, desk) ?? screen
+    guard screen.sheet == nil, practice.liveSession(moment, desk) == nil else { return screen }
+    return milestones.peakScreen(desk) ?? screen
   }
 
   private func todayBody(_ moment: Moment) -> [Component<Message>] {
@@ -51,7 +50,7 @@ extension State {
     drinking.addDrinkLevels(to: &list, besides: first, moment, desk)
     list.add(desk.foodCards(moment))
     list.add(desk.doseCard(moment))
-    return [.stack(head)] + desk.stopFacts(of: first, moment) + list.open
+    return [.stack(head)] + desk.stopFacts(of: first, today.sums, moment) + list.open
       + todayCards(beneath: list, moment)
   }
 }

@@ -15,6 +15,8 @@ public struct TodayState: Sendable {
   public var showsMore = false
   /// The day on which the question about yesterday was put off.
   public var laterOn: Day?
+  /// What a stop has come to, as it was last counted.
+  var sums: StopSums?
 
   public init() {}
 

@@ -71,3 +71,37 @@ public enum Milestone: Hashable, Sendable {
     1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000,
   ]
 }
+
+extension Milestone {
+  /// What people count such a milestone in.
+  public enum Unit: Sendable {
+    case year, month, week, day, hour, minute
+    /// Days in a row, cravings, minor units.
+    case one
+  }
+
+  /// Time has the unit that people use for so much of it.
+  public var unit: Unit {
+    guard case .freeTime(let seconds) = self else { return .one }
+    return switch seconds / Milestone.day {
+    case 365...: .year
+    case 90...: .month
+    case 7, 14: .week
+    case 1...: .day
+    default: seconds < Milestone.hour ? .minute : .hour
+    }
+  }
+
+  /// How many of its units there are to reach.
+  public var count: Int64 {
+    switch unit {
+    case .year: threshold / Milestone.year
+    case .month: threshold / Milestone.month
+    case .week: threshold / (7 * Milestone.day)
+    case .day: threshold / Milestone.day
+    case .hour: threshold / Milestone.hour
+    case .minute: threshold / Milestone.minute
+    case .one: threshold
+    }
+  }
+}

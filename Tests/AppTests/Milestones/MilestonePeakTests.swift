@@ -56,6 +56,30 @@ private func stage(_ sitting: Sitting) -> Stage? {
     #expect(stage?.number == "1" && stage?.sentence == "Woche frei.")
   }
 
+  @Test(
+    "Number and words stand apart, in the unit that people use for so much",
+    arguments: [
+      ("2026-03-06", "en", "3", "days free."), ("2026-03-17", "de", "2", "Wochen frei."),
+      ("2026-04-01", "en", "30", "free days in a row."),
+      ("2026-04-01", "de", "30", "freie Tage in Folge."),
+    ])
+  func apart(day: String, language: String, number: String, words: String) {
+    let stage = stage(Sitting(.today, on: day, language: language, journal: week))
+    #expect(stage?.number == number)
+    #expect(stage?.sentence == words)
+  }
+
+  @Test("Switched off while it has the stage, it leaves it")
+  func leaves() {
+    var sitting = Sitting(.today, on: "2026-03-10", journal: week)
+    #expect(stage(sitting) != nil)
+    _ = sitting.program.send(.went(.settings), sitting.moment)
+    let flipped = sitting.flip("show-milestones")
+    #expect(flipped)
+    _ = sitting.program.send(.went(.today), sitting.moment)
+    #expect(stage(sitting) == nil)
+  }
+
   @Test("A press puts it away for good; a stage of recovery still has its card")
   func once() {
     var sitting = Sitting(.today, on: "2026-03-10", journal: week)

@@ -90,6 +90,26 @@ struct TodayFactsTests {
     #expect(tiles(tab)[0] == "#/savings €296 saved in all")
   }
 
+  @Test("The sums are those of the moment: a day that is over adds to them, a told one takes off")
+  func sums() {
+    let tab = today(stop(), on: "2026-03-10", at: "23:59")
+    #expect(tiles(tab).first == "#/savings €296 saved in all")
+    tab.letTimePass(4 * Milliseconds.hour)
+    #expect(tiles(tab).first == "#/savings €296 saved in all", "before 04:00 it is the same day")
+    tab.letTimePass(2 * Milliseconds.minute)
+    tab.receive(.beat)
+    let later = ["#/savings €304 saved in all", "#/progress 760 cigarettes not used"]
+    #expect(tiles(tab).prefix(2) == later[...])
+    tab.send(.today(.pressedTotal(SampleJournal.smoking, day("2026-03-10"))))
+    tab.send(.today(.enteredTotal("5")))
+    tab.send(.today(.submittedTotal))
+    let told = ["#/savings €302 saved in all", "#/progress 755 cigarettes not used"]
+    #expect(tiles(tab).prefix(2) == told[...])
+    tab.send(.went(.progress))
+    tab.send(.went(.today))
+    #expect(tiles(tab).count == 3, "they are there again")
+  }
+
   @Test(
     "A bird for each craving that passed today, up to seven of them, and the number in words",
     arguments: [

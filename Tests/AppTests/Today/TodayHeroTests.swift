@@ -44,6 +44,7 @@ struct TodayHeroTests {
     #expect(tab.controls.texts.contains("nothing yet today"))
     for _ in 1...5 { tab.press("log-1") }
     #expect(tab.controls.rings.map { $0.thousandths } == [750])
+    #expect(tab.controls.texts.contains("5 cigarettes · last just now"))
     tab.letTimePass(41 * Milliseconds.minute)
     #expect(tab.controls.texts.contains("5 cigarettes · last 41 min ago"))
     for _ in 6...20 { tab.press("log-1") }
@@ -60,7 +61,7 @@ struct TodayHeroTests {
     let tab = today(TodayHeroTests.reduce, on: "2026-03-01", language: "de")
     tab.press("log-1")
     #expect(tab.controls.rings.map { $0.caption } == ["von 20 übrig"])
-    #expect(tab.controls.texts.contains { $0 == "1 Zigarette · gerade eben" })
+    #expect(tab.controls.texts.contains { $0 == "1 Zigarette · zuletzt gerade eben" })
   }
 
   @Test("Who only counts sees the day's count and no number to keep")

@@ -262,7 +262,7 @@ Guten Abend
 Hallo, Nachteule
 {a heute
 zuletzt {a
-gerade eben
+zuletzt gerade eben
 heute noch nichts
 bis zum Aufhören
 frei
@@ -1302,6 +1302,19 @@ Erholung:
 {?{a Tag{|{a Tage
 {?{a Minute{|{a Minuten
 {?{a Stunde{|{a Stunden
+gespart
+{?Tag im Ziel{|Tage in Folge im Ziel
+{?freier Tag{|freie Tage in Folge
+{?Tag{|Tage in Folge
+{?Tag mit Ruhe{|Tage in Folge mit Ruhe
+{?Tag mit Bewegung{|Tage in Folge mit Bewegung
+{?Verlangen ging vorbei{|Verlangen gingen vorbei
+{?Jahr frei{|Jahre frei
+{?Monat frei{|Monate frei
+{?Woche frei{|Wochen frei
+{?Tag frei{|Tage frei
+{?Stunde frei{|Stunden frei
+{?Minute frei{|Minuten frei
 Diese Datei ist keine Redstart-Sicherung. Nichts wurde geändert.
 Eigene Lebensmittel und Rezepte
 Was keine Liste kennt: das Brötchen von deinem Bäcker, eure Suppe. Beim Suchen stehen sie vorn.

@@ -262,7 +262,7 @@ Good evening
 Hello, night owl
 {a today
 last {a
-just now
+last just now
 nothing yet today
 until you stop
 free
@@ -1302,6 +1302,19 @@ Recovery:
 {?{a day{|{a days
 {?{a minute{|{a minutes
 {?{a hour{|{a hours
+saved
+{?day within the target{|days in a row within the target
+{?free day{|free days in a row
+{?day{|days in a row
+{?day with quiet{|days in a row with quiet
+{?day with movement{|days in a row with movement
+{?craving passed{|cravings passed
+{?year free{|years free
+{?month free{|months free
+{?week free{|weeks free
+{?day free{|days free
+{?hour free{|hours free
+{?minute free{|minutes free
 This file is not a Redstart backup. Nothing was changed.
 Own foods and recipes
 What no list knows: your bakery's roll, your family's soup. They come first when you search.
