@@ -20,19 +20,12 @@ extension Desk {
     programme(moment).has(.triggers) ? [.strength, .triggers, .place] : [.strength, .place]
   }
 
-  /// Where a page leads on to; nothing where the questions are over.
-  func cravingPage(after page: CravingPage, _ moment: Moment) -> CravingPage? {
-    let questions = cravingQuestions(moment)
-    guard let place = questions.firstIndex(of: page) else { return questions.first }
-    return place + 1 < questions.count ? questions[place + 1] : nil
-  }
-
-  /// Where the way back from a page leads.
-  func cravingRoute(before page: CravingPage, _ moment: Moment) -> Route {
-    if page == .help { return .craving }
-    let questions = cravingQuestions(moment)
-    guard let place = questions.firstIndex(of: page), place > 0 else { return .cravingPage(.help) }
-    return .cravingPage(questions[place - 1])
+  /// Where a page leads, one step on or back: before help there is the breath, and behind the last
+  /// question it is there again. A question that is not asked stands where help does.
+  func cravingRoute(from page: CravingPage, by step: Int, _ moment: Moment) -> Route {
+    let pages = [.help] + cravingQuestions(moment)
+    let place = (pages.firstIndex(of: page) ?? 0) + step
+    return pages.indices.contains(place) ? .cravingPage(pages[place]) : .craving
   }
 
   /// The page of a craving that is on the screen; the breath has none.

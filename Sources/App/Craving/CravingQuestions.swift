@@ -1,10 +1,41 @@
 // What can be said about a craving, all of it optional; what is not answered is not stored.
 import Engine
 
+/// What a page asks.
+private struct CravingQuestion {
+  let title: String
+  let body: [Component<Message>]
+  let isAnswered: Bool
+}
+
 extension CravingState {
-  func strengthPage(
-    _ open: Craving, _ text: CravingText, back: Route, _ moment: Moment, _ desk: Desk
+  /// One question with its way on, which is called after whether there is an answer.
+  @inline(never)  // Not of a first visit.
+  func questionPage(
+    _ page: CravingPage, of open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
   ) -> Screen<Message> {
+    let question =
+      switch page {
+      case .triggers: triggersQuestion(open, text, moment, desk)
+      case .place: placeQuestion(open, text, moment, desk)
+      case .strength, .help: strengthQuestion(open, text, desk)
+      }
+    let pages = desk.cravingQuestions(moment)
+    let place = (pages.firstIndex(of: page) ?? 0) + 1
+    let isLast = place >= pages.count
+    let label = question.isAnswered ? (isLast ? text.done : text.next) : text.skip
+    let steps = Steps(current: place, count: pages.count, label: text.step(place, pages.count))
+    return Screen(
+      title: question.title, back: desk.cravingRoute(from: page, by: -1, moment),
+      body: [.steps(steps)] + question.body + [
+        desk.cravingButton(
+          label, .pressedNext, "next", role: question.isAnswered ? .primary : .secondary)
+      ] + desk.wait(open, text, moment))
+  }
+
+  private func strengthQuestion(
+    _ open: Craving, _ text: CravingText, _ desk: Desk
+  ) -> CravingQuestion {
     let value = strength ?? open.intensity
     var body: [Component<Message>] = [
       .slider(
@@ -15,71 +46,43 @@ extension CravingState {
         ) { .craving(.pickedStrength($0)) })
     ]
     if desk.overview.watched.count > 1 { body.append(desk.whatChoice(open, text)) }
-    return question(
-      .strength, of: open, text.intensity, body, isAnswered: value != nil, back: back, text, moment,
-      desk)
+    return CravingQuestion(title: text.intensity, body: body, isAnswered: value != nil)
   }
 
-  func triggersPage(
-    _ open: Craving, _ text: CravingText, back: Route, _ moment: Moment, _ desk: Desk
-  ) -> Screen<Message> {
+  private func triggersQuestion(
+    _ open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
+  ) -> CravingQuestion {
     let drank = desk.drankLately(open, moment)
+    let likely = desk.likelyTriggers(open, drank: drank)
     var body: [Component<Message>] = []
     if drank { body.append(.text(Text(text.youDrank, role: .soft))) }
-    let likely = desk.likelyTriggers(open, drank: drank)
-    body.append(
-      .choice(
-        Choice(
-          text.triggers, allowsMany: true, hidesLabel: true,
-          options: likely.map { desk.option($0, open) })))
+    body.append(desk.choice(of: likely, open, text, hidesLabel: true))
     body.append(
       .details(
         Details(
           key: "more", summary: text.moreTriggers, body: moreTriggers(likely, open, text, desk))))
-    return question(
-      .triggers, of: open, text.triggers, body, isAnswered: !open.triggers.isEmpty, back: back,
-      text, moment, desk)
+    return CravingQuestion(title: text.triggers, body: body, isAnswered: !open.triggers.isEmpty)
   }
 
-  func placePage(
-    _ open: Craving, _ text: CravingText, back: Route, _ moment: Moment, _ desk: Desk
-  ) -> Screen<Message> {
+  private func placeQuestion(
+    _ open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
+  ) -> CravingQuestion {
     var rest: [Component<Message>] = [ownPlace(text, desk)]
     if !desk.cravingQuestions(moment).contains(.triggers) {
       let likely = desk.likelyTriggers(open, drank: desk.drankLately(open, moment))
-      let choice = Choice(
-        text.triggers, allowsMany: true, options: likely.map { desk.option($0, open) })
       rest.append(
-        desk.triggersAside([.choice(choice)] + moreTriggers(likely, open, text, desk)))
+        desk.triggersAside(
+          [desk.choice(of: likely, open, text, hidesLabel: false)]
+            + moreTriggers(likely, open, text, desk)))
     }
     rest += [desk.lengthChoice(open, text), note(open, text)]
     let body: [Component<Message>] = [
       desk.placeChoice(open, text), desk.companyChoice(open, text),
       .details(Details(key: "more", summary: text.more, body: rest)),
     ]
-    let isAnswered = !open.place.isEmpty || open.company != nil || note != nil
-    return question(
-      .place, of: open, text.placeTitle, body, isAnswered: isAnswered, back: back, text, moment,
-      desk)
-  }
-
-  /// One question with its way on, which is called after whether there is an answer.
-  private func question(
-    _ page: CravingPage, of open: Craving, _ title: String, _ body: [Component<Message>],
-    isAnswered: Bool,
-    back: Route, _ text: CravingText, _ moment: Moment, _ desk: Desk
-  ) -> Screen<Message> {
-    let pages = desk.cravingQuestions(moment)
-    let place = (pages.firstIndex(of: page) ?? 0) + 1
-    let isLast = place >= pages.count
-    let label = isAnswered ? (isLast ? text.done : text.next) : text.skip
-    let steps = Steps(current: place, count: pages.count, label: text.step(place, pages.count))
-    return Screen(
-      title: title, back: back,
-      body: [.steps(steps)] + body + [
-        desk.cravingButton(
-          label, .pressedNext, "next", role: isAnswered ? .primary : .secondary)
-      ] + desk.wait(open, text, moment))
+    return CravingQuestion(
+      title: text.placeTitle, body: body,
+      isAnswered: !open.place.isEmpty || open.company != nil || note != nil)
   }
 
   /// All that was not likely enough to stand on the page itself, and one's own words.
@@ -164,22 +167,25 @@ extension Desk {
   /// What set off the last cravings most often, then what is usual; what was picked stays. A drink
   /// of the last hours comes first.
   fileprivate func likelyTriggers(_ open: Craving, drank: Bool) -> [String] {
-    var counts: [String: Int] = [:]
-    for craving in overview.cravings.suffix(Desk.cravingsLookedAt) where craving.id != open.id {
-      for key in craving.triggers { counts[key, default: 0] += 1 }
+    let cravings = overview.cravings.suffix(Desk.cravingsLookedAt).filter { $0.id != open.id }
+    let known = triggerCatalogue(open).map { $0.rawValue }
+    let own = Set(cravings.flatMap { $0.triggers }.filter { $0.hasPrefix(Craving.ownPrefix) })
+    var keys = byFrequency(known + own.sorted(), in: cravings)
+    if drank {
+      let drink = CravingTrigger.alcohol.rawValue
+      keys = [drink] + keys.filter { $0 != drink }
     }
-    if drank { counts[CravingTrigger.alcohol.rawValue] = Int.max }
-    var keys = triggerCatalogue(open).map { $0.rawValue }
-    keys += counts.keys.filter { $0.hasPrefix(Craving.ownPrefix) }.sorted()
-    var likely: [String] = []
-    while likely.count < CravingTrigger.likelyCount, likely.count < keys.count {
-      var best: String?
-      for key in keys where !likely.contains(key) {
-        if best == nil || counts[key] ?? 0 > best.flatMap({ counts[$0] }) ?? 0 { best = key }
-      }
-      if let best { likely.append(best) }
-    }
+    let likely = Array(keys.prefix(CravingTrigger.likelyCount))
     return likely + open.triggers.filter { !likely.contains($0) }
+  }
+
+  fileprivate func choice(
+    of keys: [String], _ open: Craving, _ text: CravingText, hidesLabel: Bool
+  ) -> Component<Message> {
+    .choice(
+      Choice(
+        text.triggers, allowsMany: true, hidesLabel: hidesLabel,
+        options: keys.map { option($0, open) }))
   }
 
   fileprivate func option(_ key: String, _ open: Craving) -> Choice<Message>.Option {
@@ -234,15 +240,14 @@ extension Desk {
   }
 
   fileprivate func lengthChoice(_ open: Craving, _ text: CravingText) -> Component<Message> {
-    let session = CravingSession(start: open.at, end: open.sessionEnd ?? open.at)
-    return .choice(
+    .choice(
       Choice(
         text.lengths, look: .segments,
         options: CravingSession.lengths.map { minutes in
           Choice.Option(
             text.minutes(minutes), .craving(.pickedLength(minutes: minutes)),
             key: "length-\(minutes)",
-            isPicked: CravingSession(start: session.start, minutes: minutes) == session)
+            isPicked: CravingSession(start: open.at, minutes: minutes) == open.session)
         }))
   }
 

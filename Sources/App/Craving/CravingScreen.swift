@@ -44,13 +44,8 @@ extension CravingState {
     _ page: CravingPage?, _ open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
   ) -> Screen<Message> {
     guard let page else { return breathPage(open, text, moment, desk) }
-    let back = desk.cravingRoute(before: page, moment)
-    switch page {
-    case .help: return helpPage(open, text, back: back, moment, desk)
-    case .strength: return strengthPage(open, text, back: back, moment, desk)
-    case .triggers: return triggersPage(open, text, back: back, moment, desk)
-    case .place: return placePage(open, text, back: back, moment, desk)
-    }
+    return page == .help
+      ? helpPage(open, text, moment, desk) : questionPage(page, of: open, text, moment, desk)
   }
 
   /// Milliseconds of breath before anything is asked or offered.
@@ -86,7 +81,7 @@ extension CravingState {
 
   /// What may help, or the technique that is open, or how strong it is after one.
   private func helpPage(
-    _ open: Craving, _ text: CravingText, back: Route, _ moment: Moment, _ desk: Desk
+    _ open: Craving, _ text: CravingText, _ moment: Moment, _ desk: Desk
   ) -> Screen<Message> {
     let offer = TechniqueOfferText(language: desk.language)
     if let key = technique {
@@ -109,7 +104,7 @@ extension CravingState {
     body += desk.wait(open, text, moment)
     if let why = desk.myWhy { body.append(.text(Text(text.why + ": " + why, role: .quote))) }
     body += desk.whyMedia()
-    return Screen(title: offer.heading, back: back, body: body)
+    return Screen(title: offer.heading, back: .craving, body: body)
   }
 
   private func whatPage(_ open: Craving, _ text: CravingText, _ desk: Desk) -> Screen<Message> {
@@ -124,7 +119,7 @@ extension Desk {
   func wait(
     _ open: Craving, _ text: CravingText, _ moment: Moment
   ) -> [Component<Message>] {
-    let session = CravingSession(start: open.at, end: open.sessionEnd ?? open.at)
+    let session = open.session
     return [
       .meter(
         Meter(

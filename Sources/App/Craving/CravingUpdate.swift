@@ -28,41 +28,9 @@ extension CravingState {
   ) -> [Effect] {
     var effects: [Effect] = []
     switch message {
-    case .pickedLength(let minutes):
-      let end = CravingSession(start: open.at, minutes: minutes).end
-      effects += desk.edit(open, [JournalField("sessionEnd", .int(end.milliseconds))], moment)
     case .skippedBreath: skippedBreath = true
     case .pressedNext: effects += goOn(moment, &desk)
     case .steppedBack: stepBack()
-    case .movedStrength(let value): strength = Int(value)
-    case .pickedStrength(let value):
-      strength = nil
-      guard let value = Int64(value), 0...Int64(Craving.intensities.upperBound) ~= value else {
-        break
-      }
-      effects += desk.edit(open, [JournalField("intensity", .int(value))], moment)
-    case .pickedTrigger(let key): effects += desk.toggle(trigger: key, of: open, moment)
-    case .enteredOwnTrigger(let text): ownTrigger = String(text.prefix(40))
-    case .addedOwnTrigger:
-      let own = Craving.ownPrefix + ownTrigger
-      guard own != Craving.ownPrefix else { break }
-      ownTrigger = ""
-      if !open.triggers.contains(own) { effects += desk.toggle(trigger: own, of: open, moment) }
-    case .pickedPlace(let key):
-      let place = key == open.place ? "" : key
-      effects += desk.edit(open, [JournalField("place", .text(place))], moment)
-    case .enteredOwnPlace(let text): ownPlace = String(text.prefix(40))
-    case .addedOwnPlace:
-      guard !ownPlace.isEmpty else { break }
-      let place = Craving.ownPrefix + ownPlace
-      ownPlace = ""
-      effects += desk.edit(open, [JournalField("place", .text(place))], moment)
-    case .pickedCompany(let company):
-      let answer = company == open.company ? "" : company.rawValue
-      effects += desk.edit(open, [JournalField("company", .text(answer))], moment)
-    case .pickedDose(let product):
-      let key = open.technique == product.technique ? "" : product.technique
-      effects += desk.edit(open, Craving.fields(done: key), moment)
     case .pickedTracker(let tracker):
       let answer = [JournalField("tracker", .text(tracker.text))]
       effects +=
@@ -71,8 +39,7 @@ extension CravingState {
     case .pressedPassed: effects += end(open, .passed, moment, &desk)
     case .pressedUsed: effects += pressedUsed(open, moment, &desk)
     case .pressedLonger:
-      let session = CravingSession(start: open.at, end: open.sessionEnd ?? open.at)
-      let end = session.longer(at: moment.now).end
+      let end = open.session.longer(at: moment.now).end
       effects += desk.edit(open, [JournalField("sessionEnd", .int(end.milliseconds))], moment)
     case .pickedAfter(let value): effects += pick(after: value, of: open, moment, &desk)
     case .skippedAfter: asksAfter = false
@@ -83,7 +50,7 @@ extension CravingState {
 
   private func goOn(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
     guard let page = desk.cravingPage else { return desk.go(.cravingPage(.help)) }
-    return desk.go(desk.cravingPage(after: page, moment).map { .cravingPage($0) } ?? .craving)
+    return desk.go(desk.cravingRoute(from: page, by: 1, moment))
   }
 
   private mutating func stepBack() {
@@ -181,7 +148,7 @@ extension Desk {
       action: .set(fields))
   }
 
-  fileprivate mutating func toggle(
+  mutating func toggle(
     trigger: String, of open: Craving, _ moment: Moment
   ) -> [Effect] {
     var triggers = open.triggers.filter { $0 != trigger }

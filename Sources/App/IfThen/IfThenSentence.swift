@@ -31,23 +31,21 @@ extension Desk {
   /// The person's own triggers by how often they came in the last weeks, then the catalogue.
   func topTriggers(_ moment: Moment) -> [String] {
     let first = today(moment).adding(days: 1 - CueTime.days)
+    let cravings = overview.cravings.filter { $0.day >= first }
     var keys: [String] = []
-    var counts: [Int] = []
-    for craving in overview.cravings where craving.day >= first {
-      for key in craving.triggers {
-        if let place = keys.firstIndex(of: key) {
-          counts[place] += 1
-        } else {
-          keys.append(key)
-          counts.append(1)
-        }
-      }
+    for key in cravings.flatMap({ $0.triggers }) + CravingTrigger.allCases.map({ $0.rawValue })
+    where !keys.contains(key) {
+      keys.append(key)
     }
-    let places = Array(keys.indices).ordered { counts[$0] > counts[$1] }
-    var top = places.map { keys[$0] }
-    for trigger in CravingTrigger.allCases where !top.contains(trigger.rawValue) {
-      top.append(trigger.rawValue)
+    return byFrequency(keys, in: cravings)
+  }
+
+  /// Triggers by how often they set off one of the cravings; equal ones stay in their order.
+  func byFrequency(_ keys: [String], in cravings: [Craving]) -> [String] {
+    var counts: [String: Int] = [:]
+    for craving in cravings {
+      for key in craving.triggers { counts[key, default: 0] += 1 }
     }
-    return top
+    return keys.ordered { counts[$0] ?? 0 > counts[$1] ?? 0 }
   }
 }

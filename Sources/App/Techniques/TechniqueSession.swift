@@ -16,7 +16,7 @@ extension CravingState {
     case .pressedMoreTechniques: showsAll.toggle()
     case .turnedCard(let card): game?.turn(card)
     case .pressedNewGame: game = PairsGame(seed: moment.entropy.identifier().low)
-    default: break
+    default: return answerQuestion(message, open, moment, &desk)
     }
     return []
   }

@@ -43,3 +43,8 @@ public struct CravingSession: Hashable, Sendable {
       end: max(now, end).adding(milliseconds: CravingSession.more * Milliseconds.minute))
   }
 }
+
+extension Craving {
+  /// Its wait; one that had none is over at once.
+  public var session: CravingSession { CravingSession(start: at, end: sessionEnd ?? at) }
+}
