@@ -36,20 +36,26 @@ public struct Desk: Sendable {
 
   /// The language that is shown: the wanted one as soon as its words are here.
   public var language: Language {
-    let wanted = wantedLanguage
-    return wanted.isHere ? wanted : Language.allCases.first { $0.isHere } ?? wanted
+    // Asked for in a thousand places: a copy of this in each would be 200 KB of code.
+    @inline(never) get {
+      let wanted = wantedLanguage
+      return wanted.isHere ? wanted : Language.allCases.first { $0.isHere } ?? wanted
+    }
   }
 
   public var locale: Locale {
-    let chosen = language
-    var locale = Locale(chosen)
-    // The device's signs belong to its own language; another language brings its own.
-    if chosen == Language(preferring: device.languages) {
-      locale.decimal = device.decimal
-      locale.group = device.group
+    // Like the language, not to be copied to wherever a number is shown.
+    @inline(never) get {
+      let chosen = language
+      var locale = Locale(chosen)
+      // The device's signs belong to its own language; another language brings its own.
+      if chosen == Language(preferring: device.languages) {
+        locale.decimal = device.decimal
+        locale.group = device.group
+      }
+      locale.uses12Hours = overview.settings.uses12Hours ?? device.uses12Hours
+      return locale
     }
-    locale.uses12Hours = overview.settings.uses12Hours ?? device.uses12Hours
-    return locale
   }
 
   public func today(_ moment: Moment) -> Day { day(of: moment.now, moment) }

@@ -35,6 +35,10 @@ extension Language {
   /// Which way its lines run.
   var isRightToLeft: Bool { WordList.table(self)?.isRightToLeft ?? false }
 
+  /// A text that nothing is filled in: most are such, and it is shorter to ask for one like this.
+  @inline(never)
+  func say(_ number: Int) -> String { say(number, [], by: 0) }
+
   /// A text by its number, with what is filled in. A browser that does not have it yet gives the
   /// call up and makes it again once it has.
   @inline(never)
