@@ -24,7 +24,7 @@ extension AccountState {
     }
     // Nothing but the person's own new password, set on this device, makes the server's word count,
     // and not for another account than the one that is here.
-    guard hasReset, desk.sync.record == nil || desk.known(of: session) != nil else {
+    guard hasReset, !desk.sync.isOn || desk.known(of: session) != nil else {
       page = .unlock
       return []
     }

@@ -52,10 +52,11 @@ extension Desk {
 
   /// The page was loaded again in the middle of a visit.
   mutating func reopenDemo(_ moment: Moment) {
-    guard let visit = storage.asideFound.visit, !hasBegun, sync.record == nil else { return }
+    guard let visit = storage.asideFound.visit, !hasBegun, !sync.isOn else { return }
     enter(visit, moment)
   }
 
+  @inline(never)  // Not of a first visit.
   fileprivate mutating func enter(_ visit: DemoVisit, _ moment: Moment) {
     storage.beforeDemo = BeforeDemo(records: records, clock: clock)
     storage.visit = visit
@@ -76,6 +77,11 @@ extension Desk {
 
   /// What lies on the disk of a visit: another tab may be in the same one, or have left it.
   mutating func meet(_ found: DemoVisit?) {
+    if isDemo { meetVisit(found) }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func meetVisit(_ found: DemoVisit?) {
     guard let visit = storage.visit else { return }
     guard let found, found.openedAt == visit.openedAt else {
       storage.visit?.isLeft = visit.isKept

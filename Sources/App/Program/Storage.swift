@@ -55,11 +55,14 @@ public struct PendingWrite: Sendable {
 
   /// A run from the server is not done again by a next app: it is fetched again.
   var save: Effect {
-    .save(token: token, record: PackWriter.pack(record == nil ? changes : []))
+    .save(token: token, record: PackWriter.pack(isOwn ? changes : []))
   }
 
   /// Written here, to be numbered and stamped by this device.
-  var isOwn: Bool { record == nil }
+  var isOwn: Bool {
+    // To compare with nothing would compare two accounts, field by field.
+    if case .some = record { false } else { true }
+  }
 }
 
 /// How an action is taken back: the drafts of its inverse, named when they are needed.

@@ -73,20 +73,8 @@ extension Desk {
   mutating func stamp(token: Int, storedClock: [UInt8], _ moment: Moment) -> [Effect] {
     guard let place = storage.pending.firstIndex(where: { $0.token == token }) else { return [] }
     let stored = Clock(bytes: storedClock) ?? Clock(device: clock.device)
-    if !follows(storage.pending[...place].filter { $0.isOwn }.flatMap { $0.changes }, stored) {
-      // Another tab was quicker. A later stamp wins over the first one in every register, so
-      // applying the changes again leaves no trace of their first version.
-      var next = stored
-      next.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
-      let now = stampTime(moment)
-      for index in 0...place where storage.pending[index].isOwn {
-        storage.pending[index].changes = storage.pending[index].drafts.map {
-          $0.stamped(by: &next, now: now)
-        }
-      }
-      clock = next
-      take(storage.pending[...place].flatMap { $0.changes })
-    }
+    let own = storage.pending[...place].filter { $0.isOwn }.flatMap { $0.changes }
+    if !stored.isFollowed(by: own) { stampAgain(through: place, stored, moment) }
     let batch = storage.pending[...place]
     let final = batch.flatMap { $0.changes }
     var written = stored
@@ -102,23 +90,35 @@ extension Desk {
     ]
   }
 
+  /// Another tab was quicker. A later stamp wins over the first one in every register, so applying
+  /// the changes again leaves no trace of their first version.
+  @inline(never)  // Not of a first visit.
+  private mutating func stampAgain(through place: Int, _ stored: Clock, _ moment: Moment) {
+    var next = stored
+    next.observe(Stamp(milliseconds: clock.milliseconds, counter: clock.counter, device: 0))
+    let now = stampTime(moment)
+    for index in 0...place where storage.pending[index].isOwn {
+      storage.pending[index].changes = storage.pending[index].drafts.map {
+        $0.stamped(by: &next, now: now)
+      }
+    }
+    clock = next
+    take(storage.pending[...place].flatMap { $0.changes })
+  }
+
   /// What is known of the account once a run from the server is on the disk; nothing without one.
   private func accountBytes(after batch: ArraySlice<PendingWrite>) -> [UInt8] {
+    guard sync.isOn else { return [] }
+    return syncedBytes(after: batch)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func syncedBytes(after batch: ArraySlice<PendingWrite>) -> [UInt8] {
     guard var record = sync.record, let last = batch.last(where: { !$0.isOwn })?.record else {
       return []
     }
     record.replica = last.replica
     return record.bytes
-  }
-
-  private func follows(_ changes: [Change], _ stored: Clock) -> Bool {
-    guard let first = changes.first else { return true }
-    var number = stored.number
-    for change in changes {
-      guard change.device == stored.device, change.number == number + 1 else { return false }
-      number += 1
-    }
-    return (first.stamp.milliseconds, first.stamp.counter) > (stored.milliseconds, stored.counter)
   }
 
   /// The person acted again after a save went wrong: try everything that waits once more.
@@ -166,6 +166,19 @@ extension Desk {
     var drafts: [Draft] = []
     for thing in things { drafts.append(deletion(of: thing.id, kind: thing.kind, moment)) }
     return drafts
+  }
+}
+
+extension Clock {
+  /// Whether changes of this clock's device go on where it stands.
+  fileprivate func isFollowed(by changes: [Change]) -> Bool {
+    guard let first = changes.first else { return true }
+    var number = self.number
+    for change in changes {
+      guard change.device == device, change.number == number + 1 else { return false }
+      number += 1
+    }
+    return (first.stamp.milliseconds, first.stamp.counter) > (milliseconds, counter)
   }
 }
 

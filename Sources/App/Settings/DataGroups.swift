@@ -102,7 +102,7 @@ extension SettingsState {
       key: "wipe-sheet", title: text.wipeTitle,
       body: [
         .text(Text(text.wipeGoes(JournalCounts(desk).line(text, desk.locale)))),
-        .text(Text(desk.sync.record == nil ? text.wipeIsFinal : text.wipeKeepsAccount)),
+        .text(Text(desk.sync.isOn ? text.wipeKeepsAccount : text.wipeIsFinal)),
         .button(
           Button(
             text.saveFirst, .settings(.pressedExport), key: "save-first", symbol: .download)),

@@ -58,6 +58,8 @@ public struct SyncState: Sendable {
   }
 
   public var record: AccountRecord?
+  /// To compare the record with nothing would compare two accounts, field by field.
+  var isOn: Bool { if case .some = record { true } else { false } }
   /// Accounts that this device left, where it is in none.
   public var remembered: [RememberedKey] = []
   /// This tab speaks with the server.

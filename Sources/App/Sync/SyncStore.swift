@@ -11,6 +11,11 @@ extension Desk {
 
   /// Changes that are on the disk.
   mutating func note(stored changes: [Change]) {
+    if sync.isOn { offer(stored: changes) }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func offer(stored changes: [Change]) {
     guard let replica = sync.record?.replica else { return }
     for change in changes {
       sync.held[change.id] = change.bare
@@ -61,7 +66,7 @@ extension Desk {
     sync.isListening = false
     sync.work = .none
     // The one that leads now fetches the same.
-    storage.pending.removeAll { $0.record != nil }
+    storage.pending.removeAll { !$0.isOwn }
   }
 
   /// What was fetched, on its way to the disk with the record that goes with it.
