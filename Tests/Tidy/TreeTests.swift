@@ -14,6 +14,16 @@ struct TreeTests {
     #expect(Tree.files.contains { $0.path == "Tests/Tidy/TreeTests.swift" })
   }
 
+  @Test("The gallery wears the sheets of the page, in its order")
+  func sheets() throws {
+    let page = try #require(Tree.files.first { $0.path == "Web/index.html" })
+    let gallery = try #require(
+      Tree.files.first { $0.path == "Sources/redstart/GalleryCommand.swift" })
+    let sheets = page.text.matches(of: /href="(\w+)\.css"/).map { "\"\($0.1)\"" }
+    #expect(sheets.count > 1)
+    #expect(gallery.text.contains("[" + sheets.joined(separator: ", ") + "]"))
+  }
+
   @Test("No line is too long")
   func lines() { expectNone(findings(ShapeRules.longLines)) }
 
