@@ -48,6 +48,11 @@ extension AccountState {
 
   /// Looks for the answer when it is time, and ends when nobody answers.
   mutating func mindQuestion(_ moment: Moment) -> [Effect] {
+    page == .waiting ? mindWaiting(moment) : []
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func mindWaiting(_ moment: Moment) -> [Effect] {
     guard page == .waiting, !isWorking, let question = chain.question
     else { return [] }
     if moment.uptime >= question.until { return endQuestion(.late) }

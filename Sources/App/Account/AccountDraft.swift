@@ -7,6 +7,11 @@ extension AccountState {
   /// what this device asks of another one; nothing on other pages.
   var unlockDraft: [UInt8] {
     guard isAtTheDoor, let session = chain.session else { return [] }
+    return bytes(of: session)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func bytes(of session: SessionFacts) -> [UInt8] {
     var texts = [String(decoding: session.json.bytes, as: UTF8.self)]
     if page == .join, let record = chain.record {
       texts.append(Base64.encode(record.bytes))

@@ -97,6 +97,11 @@ extension Desk {
   /// What a person has to know of sync wherever they are.
   var syncNotice: Notice<Message>? {
     guard let record = sync.record, route != .account, !isDemo else { return nil }
+    return notice(of: record)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func notice(of record: AccountRecord) -> Notice<Message>? {
     let text = SyncText(language: language)
     var line: String?
     if !record.isSignedIn { line = signedOutLine(record, text) }

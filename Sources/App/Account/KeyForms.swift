@@ -20,6 +20,11 @@ extension Desk {
   /// What leads from any screen to the device that asks.
   func askingNotice(_ moment: Moment) -> Notice<Message>? {
     guard route != .account, !isDemo, let device = askingDevices(moment).first else { return nil }
+    return notice(of: device)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func notice(of device: AskingDevice) -> Notice<Message> {
     let name = device.name.isEmpty ? accountText.unnamed : device.name
     return Notice(
       key: "asking-notice", keyText.notice(name),

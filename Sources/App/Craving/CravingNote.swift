@@ -22,6 +22,13 @@ extension CravingState {
   mutating func saveNote(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
     guard let (id, text) = note else { return [] }
     note = nil
+    return save(text, of: id, moment, &desk)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func save(
+    _ text: String, of id: Identifier, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
     guard let held = desk.overview.cravings.first(where: { $0.id == id }), held.note != text else {
       return [.keepDraft([])]
     }

@@ -77,6 +77,11 @@ extension Desk {
 
   /// What a row of the history says of a drink or a level besides its amount.
   func drinkDetail(_ entry: Entry) -> String {
+    entry.alcohol == nil && entry.level == nil ? "" : knownDetail(entry)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func knownDetail(_ entry: Entry) -> String {
     if let alcohol = entry.alcohol { return drinkingText.units(alcohol, drinkRegion) }
     guard let level = entry.level.flatMap({ DrinkLevel(rawValue: $0) }),
       let tracker = drinkTracker(entry.tracker), tracker.levels.isEmpty || hasPreset(tracker)

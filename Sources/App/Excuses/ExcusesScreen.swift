@@ -58,7 +58,11 @@ extension Desk {
 
   /// On Today while days do not count, so that nobody forgets to end it.
   func excuseCard(_ moment: Moment) -> Component<Message>? {
-    guard let excuse = currentExcuse(moment) else { return nil }
+    currentExcuse(moment).map { card(of: $0) }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func card(of excuse: Excuse) -> Component<Message> {
     let text = excusesText
     let when = text.name(excuse.reason) + ", " + span(excuse, text)
     return .card(

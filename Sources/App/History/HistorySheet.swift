@@ -3,7 +3,11 @@ import Engine
 
 extension State {
   func historySheet(_ text: HistoryText, _ moment: Moment) -> Sheet<Message>? {
-    guard history.editing != nil else { return swaps.swapUseSheet(moment, desk) }
+    history.editing == nil ? swaps.swapUseSheet(moment, desk) : recordSheet(text, moment)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func recordSheet(_ text: HistoryText, _ moment: Moment) -> Sheet<Message> {
     let form = history.form
     let reading = history.historyReading(moment, desk)
     var body = history.historyFields(text, reading, moment, desk)

@@ -4,6 +4,11 @@ import Engine
 extension Desk {
   /// At most one plan speaks at a time, the one that is near before the one that asks.
   func ifThenCard(_ moment: Moment) -> Component<Message>? {
+    overview.ifThenPlans.isEmpty ? nil : madePlanCard(moment)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func madePlanCard(_ moment: Moment) -> Component<Message>? {
     let text = ifThenText
     var asking: IfThenPlan?
     for plan in overview.ifThenPlans.prefix(IfThenPlan.most) {

@@ -125,6 +125,11 @@ extension Desk {
       rhythm.reviewSeen.map({ $0 < last }) ?? true,
       last.days(since: overview.firstDay(today: day)) >= Desk.week - 1
     else { return nil }
+    return weekCard(upTo: last)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func weekCard(upTo last: Day) -> Component<Message> {
     let text = journeyText
     return .card(
       Card(

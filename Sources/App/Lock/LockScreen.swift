@@ -106,6 +106,7 @@ extension SettingsState {
 
 extension Desk {
   /// Nothing on it says what it covers.
+  @inline(never)  // Not of a first visit.
   fileprivate func coverScreen(_ text: LockText) -> Screen<Message> {
     Screen(
       title: text.notes,

@@ -7,7 +7,11 @@ extension OwnFoodsState {
   private static let recipeTexts = 4
 
   var ownFoodDraft: [UInt8] {
-    guard let form = food else { return [] }
+    food.map { bytes(of: $0) } ?? []
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func bytes(of form: OwnFoodForm) -> [UInt8] {
     return FormDraft.bytes(
       .ownFood,
       [
@@ -32,7 +36,11 @@ extension OwnFoodsState {
   }
 
   var recipeDraft: [UInt8] {
-    guard let form = recipe else { return [] }
+    recipe.map { bytes(of: $0) } ?? []
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func bytes(of form: RecipeForm) -> [UInt8] {
     let texts = [
       form.id?.text ?? "", form.name, form.servings,
       FormDraft.text(of: form.parts.map { $0.food }),

@@ -8,7 +8,11 @@ extension ProgramsState {
 
   /// Nothing while no program is being made.
   var programDraft: [UInt8] {
-    guard let form = self.form else { return [] }
+    form.map { bytes(of: $0) } ?? []
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func bytes(of form: ProgramForm) -> [UInt8] {
     var texts = [form.id?.text ?? "", form.name, form.icon, form.rounds]
     for part in form.parts {
       texts += [part.exercise, part.side?.rawValue ?? "", String(part.work), String(part.rest)]

@@ -81,17 +81,21 @@ extension PracticeState {
 
   /// On every screen with a frame while a session runs.
   func sessionNotice(_ moment: Moment, _ desk: Desk) -> Notice<Message>? {
-    guard let live = liveSession(moment, desk) else { return nil }
-    let text = SessionText(language: desk.language)
-    let time = desk.timeLeft(live, moment)
-    let state = live.isPaused ? text.paused + ", " + time : time
-    return Notice(
-      key: "session", desk.name(of: live.setting) + ": " + state,
-      actions: [Button(text.back, .went(.session), key: "to-session")])
+    liveSession(moment, desk).map { desk.notice(of: $0, moment) }
   }
 }
 
 extension Desk {
+  @inline(never)  // Not of a first visit.
+  fileprivate func notice(of live: PracticeRun, _ moment: Moment) -> Notice<Message> {
+    let text = SessionText(language: language)
+    let time = timeLeft(live, moment)
+    let state = live.isPaused ? text.paused + ", " + time : time
+    return Notice(
+      key: "session", name(of: live.setting) + ": " + state,
+      actions: [Button(text.back, .went(.session), key: "to-session")])
+  }
+
   @inline(never)  // Not of a first visit.
   fileprivate func startSheet(
     _ wanted: PracticeSetting, besides live: PracticeRun, _ moment: Moment

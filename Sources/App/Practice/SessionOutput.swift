@@ -58,6 +58,14 @@ extension State {
       return sounds.cravingOutput(of: waiting, signal, isAfter: before, moment, desk)
     }
     guard let live, let signal else { return desk.silence(after: before, moment) }
+    return sessionOutput(of: live, signal, isAfter: before, moment)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func sessionOutput(
+    of live: PracticeRun, _ signal: SessionSignal, isAfter before: SessionSignal?,
+    _ moment: Moment
+  ) -> [Effect] {
     let tile = Effect.showTile(desk.sessionTile(of: live, moment))
     if let before, before.id == signal.id, before.pausedAt == signal.pausedAt,
       before.shift == signal.shift, before.sound == signal.sound

@@ -13,17 +13,29 @@ extension PracticeState {
     let step = clockStep(moment)
     guard desk.storage.isOpen else { return [] }
     var effects: [Effect] = []
-    if step != 0 {
-      effects += setSession(liveSession(moment, desk)?.moved(byClockStep: step), moment, &desk)
-    }
+    if step != 0 { effects += moveSession(by: step, moment, &desk) }
     let started = desk.overview.practice.started
     if let watched = self.watched, !started.contains(where: { $0.id == watched }) {
       lostSight(of: watched, desk)
     }
     guard let live = liveSession(moment, desk) else { return effects }
+    return effects + watch(live, moment, &desk)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func moveSession(
+    by step: Int64, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    setSession(liveSession(moment, desk)?.moved(byClockStep: step), moment, &desk)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func watch(
+    _ live: PracticeRun, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
     self.watched = live.id
     return live.isOver(now: moment.now)
-      ? effects + endSession(live, now: moment.now, moment, &desk) : effects
+      ? endSession(live, now: moment.now, moment, &desk) : []
   }
 
   /// By how much the device's clock was set. While the page is out of sight a leap forward is

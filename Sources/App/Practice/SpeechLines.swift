@@ -43,8 +43,12 @@ struct PhaseBoundary: Equatable, Sendable {
 extension State {
   /// Called after everything that happens; time alone makes the boundaries.
   mutating func mindSpeech(_ moment: Moment) -> [Effect] {
-    guard desk.overview.settings.sound.speaks, let live = practice.liveSession(moment, desk),
-      live.isWorkout,
+    desk.overview.settings.sound.speaks ? speech(moment) : []
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func speech(_ moment: Moment) -> [Effect] {
+    guard let live = practice.liveSession(moment, desk), live.isWorkout,
       !live.isPaused
     else { return [] }
     let position = live.position(now: moment.now)

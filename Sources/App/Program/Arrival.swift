@@ -85,52 +85,54 @@ public enum Arrival: Equatable, Sendable {
     case 8: self = Arrival.saved(token, Arrival.json(bytes))
     case 9: self = .notSaved(token: token, reason: SaveProblem(rawValue: text) ?? .unknown)
     case 10: self = .addressed(text)
-    case 11: self = .filePicked(token: token, bytes)
     case 12: self = .foldWanted
     case 13: self = .folded(records: Arrival.records(bytes))
     case 14: self = .installable(text == "1")
     case 15: self = .installed
     case 16: self = .updateReady
-    case 17: self = .wiped
     case 18: self = .persisted(text == "1")
     case 19: self = .draft(bytes)
-    case 20: self = .exportWanted
-    case 21:
-      guard let facts = Arrival.json(bytes).flatMap({ AttachedFacts(json: $0) }) else {
-        return nil
-      }
-      self = .attached(facts)
-    case 22: self = .attachFailed(AttachProblem(rawValue: text) ?? .unknown)
-    case 23: self = .recordingStarted
-    case 24:
-      let name = String(decoding: bytes.prefix(Arrival.nameLength), as: UTF8.self)
-      guard let id = Identifier(text: name) else { return nil }
-      let content = Array(bytes.dropFirst(Arrival.nameLength))
-      self = .attachmentRead(token: token, AttachedBytes(id: id, bytes: content))
-    case 25: self = .allRead(token: token)
-    case 26: self = .soundState(SoundState(rawValue: text) ?? .silent)
-    case 27:
-      guard let action = TileAction(rawValue: text) else { return nil }
-      self = .tilePressed(action)
     case 28: self = .visible(text == "1")
     case 29: self = .asideFound(bytes)
     case 30:
       guard let file = Arrival.file(bytes) else { return nil }
       self = file
-    case 31: self = .foods(bytes)
-    case 32: self = .unsaved(bytes)
-    case 33: self = .account(bytes)
-    case 34: self = .answered(token: token, Answer(bytes))
-    case 35: self = .crypted(token: token, bytes)
-    case 36: self = .heard(bytes)
-    case 37: self = .led(bytes)
-    case 38: self = .followed
-    case 39: self = .kept(Identifier(text: text))
-    case 40: self = .relocked(text == "1")
-    case 41: self = .hid
-    case 42:
-      guard let id = Identifier(text: text) else { return nil }
-      self = .attachmentMissed(id)
+    default:
+      guard let further = Arrival.further(kind, token, bytes) else { return nil }
+      self = further
+    }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private static func further(_ kind: Int32, _ token: Int, _ bytes: [UInt8]) -> Arrival? {
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    switch kind {
+    case 11: return .filePicked(token: token, bytes)
+    case 17: return .wiped
+    case 20: return .exportWanted
+    case 21: return json(bytes).flatMap { AttachedFacts(json: $0) }.map { .attached($0) }
+    case 22: return .attachFailed(AttachProblem(rawValue: text) ?? .unknown)
+    case 23: return .recordingStarted
+    case 24:
+      let name = String(decoding: bytes.prefix(nameLength), as: UTF8.self)
+      guard let id = Identifier(text: name) else { return nil }
+      let content = Array(bytes.dropFirst(nameLength))
+      return .attachmentRead(token: token, AttachedBytes(id: id, bytes: content))
+    case 25: return .allRead(token: token)
+    case 26: return .soundState(SoundState(rawValue: text) ?? .silent)
+    case 27: return TileAction(rawValue: text).map { .tilePressed($0) }
+    case 31: return .foods(bytes)
+    case 32: return .unsaved(bytes)
+    case 33: return .account(bytes)
+    case 34: return .answered(token: token, Answer(bytes))
+    case 35: return .crypted(token: token, bytes)
+    case 36: return .heard(bytes)
+    case 37: return .led(bytes)
+    case 38: return .followed
+    case 39: return .kept(Identifier(text: text))
+    case 40: return .relocked(text == "1")
+    case 41: return .hid
+    case 42: return Identifier(text: text).map { .attachmentMissed($0) }
     default: return nil
     }
   }

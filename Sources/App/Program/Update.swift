@@ -10,13 +10,28 @@ extension State {
     case .welcome(let message): return update(message, moment)
     case .today(let message): return update(message, moment)
     case .craving(let message): return craving.update(message, moment, &desk)
+    case .milestones(let message): return milestones.update(message, moment, &desk)
+    case .help(let message): return help.update(message, moment)
+    case .pressedUndo: return desk.undoLast(moment)
+    case .closedToast:
+      desk.toast = nil
+      return []
+    case .pressedUpdate: return [.update]
+    default: return updateFurther(message, moment)
+    }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func updateFurther(_ message: Message, _ moment: Moment) -> [Effect] {
+    switch message {
+    case .arrived, .opening, .welcome, .today, .craving, .milestones, .help, .pressedUndo,
+      .closedToast, .pressedUpdate:
+      return []
     case .progress(let message): return progress.update(message, moment)
     case .plan(let message): return plan.update(message, moment, &desk)
     case .history(let message): return update(message, moment)
-    case .milestones(let message): return milestones.update(message, moment, &desk)
     case .savings(let message): return savings.update(message, moment, &desk)
     case .withdrawal(let message): return desk.update(message, moment)
-    case .help(let message): return help.update(message, moment)
     case .settings(let message): return update(message, moment)
     case .checks(let message): return checks.update(message, moment, &desk)
     case .safety(let message): return desk.update(message, moment)
@@ -45,13 +60,8 @@ extension State {
     case .account(let message): return update(message, moment)
     case .backups(let message): return backups.update(message, moment, desk)
     case .lock(let message): return lock.update(message, moment, &desk)
-    case .pressedUndo: return desk.undoLast(moment)
-    case .closedToast:
-      desk.toast = nil
-      return []
     case .pressedSaveAgain: return desk.saveAgain()
     case .pressedDownloadRaw: return [.downloadRaw]
-    case .pressedUpdate: return [.update]
     case .went(let route):
       self.desk.route = route
       desk.content.forgetMissing()
@@ -81,7 +91,6 @@ extension State {
       return backups.saved(token: token, records: records, head: head, moment, &desk)
     case .notSaved(_, let reason): desk.storage.problem = reason
     case .addressed(let address): return arrive(at: address)
-    case .filePicked(let token, let bytes): return picked(token: token, bytes, moment)
     case .foldWanted: return backups.fold(moment, &desk) + backups.weeklySnapshot(moment, desk)
     case .folded(let records): desk.folded(records: records)
     case .installable(let can): desk.device.canInstall = can
@@ -89,12 +98,31 @@ extension State {
       desk.device.canInstall = false
       desk.device.isInstalled = true
     case .updateReady: desk.device.hasUpdate = true
+    case .persisted(let kept): desk.storage.facts.isPersisted = kept
+    case .content(let name, let bytes): desk.took(name, bytes)
+    case .visible(let isInSight):
+      practice.isInSight = isInSight
+      // The tab that is looked at is the one that speaks with the server.
+      if isInSight, !desk.sync.isLeading { desk.sync.askedToLead = false }
+      return seen(isInSight, moment)
+    default: return updateFurther(arrival, moment)
+    }
+    return []
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func updateFurther(_ arrival: Arrival, _ moment: Moment) -> [Effect] {
+    switch arrival {
+    case .started, .chunk, .record, .draft, .asideFound, .storeOpened, .event, .beat, .stampWanted,
+      .unsaved, .saved, .notSaved, .addressed, .foldWanted, .folded, .installable, .installed,
+      .updateReady, .persisted, .content, .visible:
+      return []
+    case .filePicked(let token, let bytes): return picked(token: token, bytes, moment)
     case .wiped:
       forgetEverything()
       // Whoever begins again does so under a new name of the device.
       desk.adoptClock([], moment)
       return [.replace(.opening)] + account.joinAfterWipe(moment, &desk)
-    case .persisted(let kept): desk.storage.facts.isPersisted = kept
     case .exportWanted: return exportEffects(moment)
     case .attached(let facts):
       desk.sync.here.insert(facts.id)
@@ -114,17 +142,11 @@ extension State {
       if let id { desk.sync.here.insert(id) }
       return backups.kept(id, moment, &desk)
     case .soundState(let found): sounds.found = found
-    case .content(let name, let bytes): desk.took(name, bytes)
     case .passwords(let bytes):
       desk.took(passwords: bytes)
       return lock.tookPasswords(desk)
     case .foods(let bytes): desk.took(foods: bytes)
     case .tilePressed(let action): return press(action, moment)
-    case .visible(let isInSight):
-      practice.isInSight = isInSight
-      // The tab that is looked at is the one that speaks with the server.
-      if isInSight, !desk.sync.isLeading { desk.sync.askedToLead = false }
-      return seen(isInSight, moment)
     case .relocked(let isRight): lock.relocked(isRight, moment, &desk)
     case .hid: lock.hide(desk)
     case .account, .answered, .crypted, .heard, .led, .followed, .attachmentMissed:

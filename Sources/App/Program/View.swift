@@ -29,6 +29,17 @@ extension State {
     case .today: todayScreen(moment)
     case .craving: cravingScreen(nil, moment)
     case .cravingPage(let page): cravingScreen(page, moment)
+    case .help: help.helpScreen(desk)
+    case .trackers: trackers.trackersScreen(moment, desk)
+    default: furtherPage(moment)
+    }
+  }
+
+  /// The places that a first visit does not begin with.
+  @inline(never)  // Not of a first visit.
+  private func furtherPage(_ moment: Moment) -> Screen<Message> {
+    switch desk.route {
+    case .opening, .welcome, .today, .craving, .cravingPage, .help, .trackers: page(moment)
     case .progress: progress.progressScreen(moment, desk)
     case .plan: planScreen(moment)
     case .history: historyScreen(moment)
@@ -40,7 +51,6 @@ extension State {
     case .recovery: desk.recoveryScreen(moment)
     case .savings: savings.savingsScreen(moment, desk)
     case .withdrawal: desk.withdrawalScreen(moment)
-    case .help: help.helpScreen(desk)
     case .settings: settingsScreen(moment)
     case .imports: imports.importsScreen(desk)
     case .checks: checks.checksScreen(moment, desk)
@@ -50,7 +60,6 @@ extension State {
     case .ifThen: ifThen.ifThenScreen(moment, desk)
     case .thoughts: thoughts.thoughtsScreen(moment, desk)
     case .debrief: debrief.debriefScreen(moment, desk)
-    case .trackers: trackers.trackersScreen(moment, desk)
     case .tracker(let id): trackers.trackerScreen(id, moment, desk)
     case .changes: desk.changesScreen(moment)
     case .streaks: streaks.streaksScreen(moment, desk)

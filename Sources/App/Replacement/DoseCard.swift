@@ -3,7 +3,11 @@ import Engine
 
 extension Desk {
   func doseCard(_ moment: Moment) -> [Component<Message>] {
-    guard programme(moment).has(.replacement) else { return [] }
+    programme(moment).has(.replacement) ? [doses(moment)] : []
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func doses(_ moment: Moment) -> Component<Message> {
     let text = ReplacementText(language: language)
     let day = today(moment)
     let totals = DoseTotals(overview.doses)
@@ -14,13 +18,11 @@ extension Desk {
     for step in DoseStep.current(overview.doseSteps, on: day) {
       lines.append(text.ownStepNow(text.dose(step.product, step.strength)))
     }
-    return [
-      .card(
-        Card(
-          key: "doses",
-          body: [.row([.heading(Heading(text.title))] + doseButtons(text))]
-            + lines.map { .text(Text($0, role: .soft)) }))
-    ]
+    return .card(
+      Card(
+        key: "doses",
+        body: [.row([.heading(Heading(text.title))] + doseButtons(text))]
+          + lines.map { .text(Text($0, role: .soft)) }))
   }
 
   /// The last one once more, and another one.

@@ -39,7 +39,11 @@ extension Desk {
 
   /// What stands on Today about food, as one card; nothing for who does not watch it.
   func foodCards(_ moment: Moment) -> [Component<Message>] {
-    guard watchesFood else { return [] }
+    watchesFood ? watchedFoodCards(moment) : []
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func watchedFoodCards(_ moment: Moment) -> [Component<Message>] {
     let day = today(moment)
     let text = FocusCardText(language: language)
     var asks = false

@@ -6,7 +6,11 @@ extension SwapsState {
   private static let swapTexts = 5
 
   var swapDraft: [UInt8] {
-    guard let form = self.form else { return [] }
+    form.map { bytes(of: $0) } ?? []
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func bytes(of form: SwapForm) -> [UInt8] {
     var parts: [FoodPart] = []
     var grams: [String] = []
     for part in form.parts {

@@ -37,6 +37,11 @@ extension Desk {
 
   private func triggerSentence(_ day: Day) -> String? {
     let recent = recentCravings(day)
+    return recent.count < Desk.leastCravings ? nil : triggerSentence(of: recent)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func triggerSentence(of recent: [Craving]) -> String? {
     var best: (trigger: CravingTrigger, count: Int)?
     for trigger in CravingTrigger.allCases {
       let count = recent.filter { $0.triggers.contains(trigger.rawValue) }.count
@@ -54,6 +59,13 @@ extension Desk {
     let recent = known(use, from: day.adding(days: -7), to: day.adding(days: -1))
     let before = known(use, from: day.adding(days: -14), to: day.adding(days: -8))
     guard recent.count >= Desk.leastDays, before.count >= Desk.leastDays else { return nil }
+    return meanSentence(recent, before, of: tracker)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func meanSentence(
+    _ recent: [Int64], _ before: [Int64], of tracker: Tracker
+  ) -> String? {
     let now = mean(recent)
     let then = mean(before)
     // A rising week is a matter for a person's own look at Progress, not for the first page.

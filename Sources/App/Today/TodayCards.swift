@@ -54,7 +54,6 @@ extension TodayState {
     Message
   >? {
     let yesterday = desk.today(moment).adding(days: -1)
-    let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
     let plans = desk.overview.plans(of: tracker.id)
     // The day of a stop has no amount to say: that something was used before it is known.
     let isTold = desk.overview.use(of: tracker.id).toldDay == yesterday
@@ -67,28 +66,38 @@ extension TodayState {
       desk.overview.use(of: tracker.id).amount(on: yesterday) == nil,
       !desk.isExcused(yesterday, moment)
     else { return nil }
+    return desk.yesterdayCard(tracker, yesterday, isTold: isTold)
+  }
+}
+
+extension Desk {
+  @inline(never)  // Not of a first visit.
+  fileprivate func yesterdayCard(
+    _ tracker: Tracker, _ yesterday: Day, isTold: Bool
+  ) -> Component<Message> {
+    let suffix = "-" + (tracker.substance?.rawValue ?? tracker.id.text)
     return .card(
       Card(
-        key: "yesterday-" + tracker.id.text, title: desk.todayText.yesterday, symbol: .calendar,
+        key: "yesterday-" + tracker.id.text, title: todayText.yesterday, symbol: .calendar,
         tone: .sand,
         body: [
-          .text(Text(desk.todayText.yesterdayQuestion(desk.locale.name(of: tracker)))),
+          .text(Text(todayText.yesterdayQuestion(locale.name(of: tracker)))),
           .row(
             (isTold
               ? []
               : [
                 .button(
                   Button(
-                    desk.todayText.none, .today(.pressedNone(tracker.id, yesterday)),
+                    todayText.none, .today(.pressedNone(tracker.id, yesterday)),
                     key: "yesterday-none" + suffix))
               ]) + [
                 .button(
                   Button(
-                    desk.todayText.add, .today(.pressedTotal(tracker.id, yesterday)),
+                    todayText.add, .today(.pressedTotal(tracker.id, yesterday)),
                     key: "yesterday-add" + suffix)),
                 .button(
                   Button(
-                    desk.todayText.later, .today(.pressedLater), key: "yesterday-later" + suffix,
+                    todayText.later, .today(.pressedLater), key: "yesterday-later" + suffix,
                     role: .quiet)),
               ]),
         ]))
@@ -158,6 +167,12 @@ extension LockState {
     guard !desk.isDemo, let begun = settings.welcomedAt,
       moment.now.milliseconds(since: begun) >= LockState.firstWeek
     else { return [] }
+    return offers(moment, desk)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func offers(_ moment: Moment, _ desk: Desk) -> [Component<Message>] {
+    let settings = desk.overview.settings
     var cards: [Component<Message>] = []
     if desk.device.canInstall, !desk.device.isInstalled, !settings.dismissed.contains("install") {
       cards.append(

@@ -3,16 +3,14 @@ import Engine
 
 extension TrackersState {
   func entrySheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
-    guard let form = entry, let tracker = desk.tracker(form.tracker) else { return nil }
-    return desk.sheet(form, tracker, moment)
+    entry.flatMap { desk.sheet($0, moment) }
   }
 }
 
 extension Desk {
   @inline(never)  // Not of a first visit.
-  fileprivate func sheet(
-    _ form: TrackerEntryForm, _ tracker: Tracker, _ moment: Moment
-  ) -> Sheet<Message> {
+  fileprivate func sheet(_ form: TrackerEntryForm, _ moment: Moment) -> Sheet<Message>? {
+    guard let tracker = tracker(form.tracker) else { return nil }
     let text = TrackerEntryText(language)
     var body = own(form, tracker, text) + time(form, text)
     if tracker.mode != .gratitude { body.append(note(form, text)) }

@@ -3,16 +3,24 @@ import Engine
 
 extension TrackersState {
   func trackerSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {
-    let text = TrackerFormText(desk.language)
     if let sheet = deletingSheet(desk) { return sheet }
     if let sheet = entrySheet(moment, desk) { return sheet }
-    if isPicking {
-      return Sheet(
-        key: "presets", title: text.pickTitle, body: desk.presets(text), closeLabel: text.close,
-        closed: .trackers(.closedForm))
-    }
-    guard let form = self.form else { return nil }
-    let body = desk.mainFields(form, text) + desk.moreFields(form, text)
+    if isPicking { return desk.presetsSheet(TrackerFormText(desk.language)) }
+    return form.map { desk.sheet(of: $0) }
+  }
+}
+
+extension Desk {
+  fileprivate func presetsSheet(_ text: TrackerFormText) -> Sheet<Message> {
+    Sheet(
+      key: "presets", title: text.pickTitle, body: presets(text), closeLabel: text.close,
+      closed: .trackers(.closedForm))
+  }
+
+  @inline(never)  // Not of a first visit.
+  fileprivate func sheet(of form: TrackerForm) -> Sheet<Message> {
+    let text = TrackerFormText(language)
+    let body = mainFields(form, text) + moreFields(form, text)
     return Sheet(
       key: "tracker-sheet", title: form.id == nil ? text.newTitle : text.changeTitle,
       body: [
@@ -20,16 +28,14 @@ extension TrackersState {
           Form(
             key: "tracker-form",
             body: body + [
-              .text(Text(desk.problemLine(form, text), isLive: true)),
+              .text(Text(problemLine(form, text), isLive: true)),
               .button(
                 Button(text.keep, .trackers(.pressedKeep), key: "keep-tracker", role: .primary)),
             ], submitted: .trackers(.pressedKeep)))
       ], closeLabel: text.close, closed: .trackers(.closedForm))
   }
-}
 
-extension Desk {
-  fileprivate func presets(_ text: TrackerFormText) -> [Component<Message>] {
+  private func presets(_ text: TrackerFormText) -> [Component<Message>] {
     var body: [Component<Message>] = [
       .button(
         Button(

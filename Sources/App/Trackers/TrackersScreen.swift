@@ -60,8 +60,14 @@ extension TrackersState {
 
 extension Desk {
   fileprivate func hiddenTrackers(_ text: TrackersText) -> [Component<Message>] {
+    let hidden = overview.archived.filter { $0.substance == nil }
+    return hidden.isEmpty ? [] : list(of: hidden, text)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func list(of hidden: [Tracker], _ text: TrackersText) -> [Component<Message>] {
     var rows: [List<Message>.Row] = []
-    for tracker in overview.archived where tracker.substance == nil {
+    for tracker in hidden {
       let name = locale.name(of: tracker)
       rows.append(
         List.Row(
@@ -76,7 +82,6 @@ extension Desk {
               role: .quiet, hint: name),
           ]))
     }
-    guard !rows.isEmpty else { return [] }
     return [
       .heading(Heading(text.hidden)), .text(Text(text.hiddenText, role: .soft)),
       .list(List(label: text.hidden, rows: rows)),

@@ -49,6 +49,7 @@ extension Desk {
     return overview.whyAttachments.map { media($0, text) }
   }
 
+  @inline(never)  // Not of a first visit.
   fileprivate func media(_ attachment: Attachment, _ text: WhyText) -> Component<Message> {
     .media(
       Media(

@@ -24,7 +24,15 @@ struct SavedByDay: Sendable {
     }
     guard hasPrice else { return nil }
     begin = max(begin, Day.first)
-    for number in begin.number..<max(begin.number, today.number) {
+    if begin < today { add(priced, currency, from: begin, before: today) }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func add(
+    _ trackers: [PricedDays], _ currency: Currency, from begin: Day, before today: Day
+  ) {
+    var priced = trackers
+    for number in begin.number..<today.number {
       let day = Day(number: number)
       for place in priced.indices {
         total += priced[place].take(day, currency)

@@ -147,6 +147,11 @@ public struct Overview: Sendable {
   /// The minutes of practice count for the first tracker that was made for them, as if they had
   /// been entered there.
   private mutating func feedPractice() {
+    if !practice.days.isEmpty { feedMinutes() }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func feedMinutes() {
     for kind in MinuteKind.allCases {
       guard let tracker = counter(of: kind) else { continue }
       for day in practice.days where day.milliseconds(kind) > 0 {

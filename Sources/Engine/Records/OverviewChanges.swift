@@ -146,6 +146,11 @@ private struct UseOfDay {
     }
     use.finish()
     if let leveled = levels.days.first { use.take(leveled) }
+    if !overview.practice.days.isEmpty { addMinutes(day, overview) }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func addMinutes(_ day: DayOfTracker, _ overview: Overview) {
     for kind in MinuteKind.allCases where overview.counter(of: kind)?.id == day.tracker {
       let minutes = overview.practice.minutes(on: day.day)
       guard let minutes, minutes.milliseconds(kind) > 0 else { continue }
@@ -157,8 +162,13 @@ private struct UseOfDay {
     use.add(entry)
     levels.add(entry)
     guard case .some(_, _, let chosen) = entry.context, !chosen.isEmpty else { return }
-    var all = words ?? DayWords(day: entry.day)
-    all.add(chosen, on: entry.day)
+    add(chosen, on: entry.day)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func add(_ chosen: [String], on day: Day) {
+    var all = words ?? DayWords(day: day)
+    all.add(chosen, on: day)
     words = all
   }
 }

@@ -49,6 +49,19 @@ public enum Record: Sendable {
     case PlanRecord.kind: if let plan = PlanRecord(entity) { return .plan(plan) }
     case Reason.kind: if let reason = Reason(entity) { return .reason(reason) }
     case MilestoneSeen.kind: if let seen = MilestoneSeen(entity) { return .milestoneSeen(seen) }
+    case Settings.kind: return .settings(Settings(entity))
+    case ScoreRecord.kind: if let score = ScoreRecord(entity) { return .score(score) }
+    case Safety.kind: return .safety(Safety(entity))
+    case ModuleRecord.kind: if let module = ModuleRecord(entity) { return .module(module) }
+    default: return Record.later(entity)
+    }
+    return .none
+  }
+
+  /// The kinds that come with use.
+  @inline(never)  // Not of a first visit.
+  private static func later(_ entity: Entity) -> Record {
+    switch entity.kind {
     case Wish.kind: if let wish = Wish(entity) { return .wish(wish) }
     case Purchase.kind: if let purchase = Purchase(entity) { return .purchase(purchase) }
     case WithdrawalCheck.kind:
@@ -58,18 +71,6 @@ public enum Record: Sendable {
     case Thought.kind: if let thought = Thought(entity) { return .thought(thought) }
     case Debrief.kind: if let debrief = Debrief(entity) { return .debrief(debrief) }
     case Attachment.kind: if let it = Attachment(entity) { return .attachment(it) }
-    case Settings.kind: return .settings(Settings(entity))
-    default: return Record.programme(entity)
-    }
-    return .none
-  }
-
-  /// The kinds that belong to how a person goes about it.
-  private static func programme(_ entity: Entity) -> Record {
-    switch entity.kind {
-    case ScoreRecord.kind: if let score = ScoreRecord(entity) { return .score(score) }
-    case Safety.kind: return .safety(Safety(entity))
-    case ModuleRecord.kind: if let module = ModuleRecord(entity) { return .module(module) }
     case Preparation.kind: if let step = Preparation(entity) { return .preparation(step) }
     case Dose.kind: if let dose = Dose(entity) { return .dose(dose) }
     case Excuse.kind: if let excuse = Excuse(entity) { return .excuse(excuse) }

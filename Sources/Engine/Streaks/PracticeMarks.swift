@@ -15,6 +15,11 @@ extension Overview {
       first = first.map { min($0, day) } ?? day
     }
     guard let first, first <= today else { return nil }
+    return marks(of: kind, from: first, through: today)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private func marks(of kind: MinuteKind, from first: Day, through today: Day) -> TrackerMarks {
     var marks: [DayMark] = []
     let counters = counters(of: kind)
     let excused = excusedMarks(excusedDays(today: today), from: first, through: today)
