@@ -1,4 +1,4 @@
-// What the questions of a craving do: each answer is kept at once, and pressed again it is taken back.
+// What the questions of a craving do: each answer is kept at once; pressed again it is taken back.
 import Engine
 
 extension CravingState {
