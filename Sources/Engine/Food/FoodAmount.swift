@@ -19,6 +19,9 @@ struct FoodAmount: Equatable, Sendable {
   /// One, though nobody wrote so.
   static let one = FoodAmount(thousandths: 1000, unit: nil, size: nil, hasNumber: false)
 
+  /// Of a thing that was said to be whole.
+  static let wholeOne = FoodAmount(thousandths: 1000, unit: nil, size: nil, hasNumber: true)
+
   var halved: FoodAmount {
     var half = self
     half.thousandths = max(1, thousandths / 2)
@@ -42,7 +45,15 @@ struct FoodAmount: Equatable, Sendable {
       unit = self.unit(tokens, &next, isCounted: isCounted)
       if unit != nil { (size, at) = (step, next) }
     }
+    // "A whole bag of chips" is a bag of them.
+    if unit == nil, isCounted, at < tokens.endIndex, FoodPortionFinder.asksForWhole([tokens[at]]) {
+      var next = at + 1
+      unit = self.unit(tokens, &next, isCounted: true)
+      if unit != nil { at = next }
+    }
     guard isCounted || unit != nil else { return nil }
+    // "A cup and a half of".
+    if unit != nil, let first = number { number = first + half(tokens, &at) }
     if at < tokens.endIndex, isOf(tokens[at]) { at += 1 }
     // "A quarter of a melon".
     if let number, number < 1000, at + 1 < tokens.endIndex, word(tokens[at]) == 1000 { at += 1 }
@@ -71,13 +82,25 @@ struct FoodAmount: Equatable, Sendable {
     return unit
   }
 
-  /// A measure that stands alone with its size: `large bowl`.
+  /// A measure that stands alone with its size: `large bowl`, `whole pack`.
   static func measure(_ words: ArraySlice<FoodToken>) -> FoodAmount? {
-    guard words.count > 1, let last = words.last, let unit = FoodUnit.spelled(last.letters),
-      let size = FoodSize.step(of: Array(words.dropLast())),
-      words.dropLast().allSatisfy({ FoodSize.isSize($0) })
-    else { return nil }
+    guard words.count > 1, let last = words.last, let unit = FoodUnit.spelled(last.letters) else {
+      return nil
+    }
+    let front = words.dropLast()
+    let size = front.allSatisfy { FoodSize.isSize($0) } ? FoodSize.step(of: Array(front)) : nil
+    guard size != nil || front.count == 1 && FoodPortionFinder.asksForWhole(front) else {
+      return nil
+    }
     return FoodAmount(thousandths: 1000, unit: unit, size: size, hasNumber: false)
+  }
+
+  /// An amount that is only estimated, behind its food: `about a cup and a half`.
+  static func about(_ words: ArraySlice<FoodToken>) -> (amount: FoodAmount, length: Int)? {
+    guard let first = words.first, first.spells(anyOf: ["about", "roughly", "etwa", "circa", "ca"]),
+      let leading = leading(words.dropFirst())
+    else { return nil }
+    return (leading.amount, leading.length + 1)
   }
 
   static func isOf(_ token: FoodToken) -> Bool { token.spells(anyOf: ["of", "von"]) }

@@ -25,6 +25,8 @@ struct FoodFit {
   /// Whether the name, or its part before the first comma, says just what the query says.
   private(set) var isWhole = false
   private var lacksInFirst = 0
+  /// Whether one of two names that stand for one another was missed: `Cake or cupcake, pumpkin`.
+  private var lacksEither = false
   private var lacksInSecond = 0
   private var lacksLater = 0
   private var lacksExtra = 0
@@ -58,6 +60,7 @@ struct FoodFit {
     isKindAsked = false
     isExact = true
     lacksInFirst = 0
+    lacksEither = false
     lacksInSecond = 0
     lacksLater = 0
     lacksExtra = 0
@@ -101,6 +104,7 @@ struct FoodFit {
   private mutating func miss(_ place: FoodPlace) {
     if place.has(FoodPlace.usual) || place.has(FoodPlace.without) {
       details += weights.usualNotAsked
+      if place.has(FoodPlace.head) { lacksEither = true }
     } else if place.has(FoodPlace.extra) {
       lacksExtra += 1
     } else if place.has(FoodPlace.firstPart) {
@@ -140,6 +144,7 @@ struct FoodFit {
           * (isElsewhere ? weights.otherName : -loss(of: query.words[at], at == query.head)) / 100
       }
     }
+    if lacksEither, !hasHead, lacksInFirst == 0 { lacksInFirst = 1 }
     details += weights.laterNotAsked * lacksLater + weights.extraNotAsked * lacksExtra
     details += (isByKind ? weights.wordNotAsked : weights.laterNotAsked) * lacksInSecond
     loss += (isName ? weights.wordNotAsked : weights.furtherNotAsked) * lacksInFirst

@@ -42,6 +42,8 @@ private struct FoodNounCount {
   private var namedHeads = 0
   /// Further names that are this word and nothing else.
   var alone = 0
+  /// Nouns of names behind whose comma it stands, at most as many as tell of many.
+  private var told: [Int32] = []
 
   /// One of so many occurrences of a noun names the food.
   private static let nounShare = 40
@@ -51,6 +53,11 @@ private struct FoodNounCount {
   private static let fewest = 20
   /// What so many foods have for a further name, as `sauteed`, is said of them and names none.
   private static let mostAlone = 8
+  /// One of so many occurrences in names is the noun, or else it is only said of foods.
+  private static let detailShare = 20
+  /// What stands behind the commas of so many nouns is no kind of a food, as granola is of cereal
+  /// and of bars.
+  private static let many = 5
 
   mutating func take(_ place: FoodPlace, inName: Bool) {
     let isHead = place.has(FoodPlace.head)
@@ -59,6 +66,18 @@ private struct FoodNounCount {
     guard inName, !place.has(FoodPlace.extra), !place.has(FoodPlace.without) else { return }
     named += 1
     if isHead { namedHeads += 1 }
+  }
+
+  /// Notes the noun of a name behind whose comma the word stands.
+  mutating func tell(of noun: Int32) {
+    if told.count < Self.many, !told.contains(noun) { told.append(noun) }
+  }
+
+  /// Whether it tells of foods and names none, as *raw* and *black* do.
+  var isDetail: Bool {
+    guard Self.detailShare * namedHeads < max(named, 1) else { return false }
+    guard alone == 0 else { return told.count == Self.many }
+    return named > 0 || 2 * heads < all
   }
 
   var noun: FoodNoun {
@@ -92,6 +111,8 @@ struct FoodIndex: Sendable {
   private(set) var isFood: [Bool] = []
   /// Whether some food is called by the stem alone, in any of its names.
   private(set) var isCalled: [Bool] = []
+  /// Whether a stem only tells of foods that others name.
+  private(set) var isDetail: [Bool] = []
   /// How often foods are called by each stem.
   private var nouns: [FoodNoun] = []
   /// What is known of each food apart from its words.
@@ -190,15 +211,21 @@ struct FoodIndex: Sendable {
     for food in traits.indices {
       let range = range(of: food)
       var isName = true
+      var noun: Int32?
       for at in range {
         let place = places[at]
         if at > range.lowerBound, place.has(FoodPlace.opensName) { isName = false }
+        if isName, place.has(FoodPlace.head) { noun = Int32(place.stem) }
+        if isName, !place.has(FoodPlace.firstPart), !place.has(FoodPlace.extra), let noun {
+          counts[place.stem].tell(of: noun)
+        }
         let isNext = at + 1 < range.upperBound && !places[at + 1].has(FoodPlace.opensName)
         counts[place.stem].take(place, inName: isName)
         if !isName, place.has(FoodPlace.opensName), !isNext { counts[place.stem].alone += 1 }
       }
     }
     nouns = counts.map { $0.noun }
+    isDetail = counts.map { $0.isDetail }
     isCalled = isFood
     for (stem, count) in counts.enumerated() where count.alone > 0 && count.noun != .never {
       isCalled[stem] = true

@@ -27,14 +27,18 @@ public enum FoodLine {
 
 /// Reads one part of a line after the other.
 struct FoodLineReader {
-  private(set) var mentions: [FoodMention] = []
+  var mentions: [FoodMention] = []
+  /// What the last mention was made of.
+  var last: FoodSaid?
+  /// The first mention of the part that was read last, if what it comes with is others.
+  private var main: Int?
   /// What was read before a colon.
   private var title: Range<Int>?
   private let text: [UInt8]
-  private let search: FoodSearch
+  let search: FoodSearch
   private let preferring: [FoodCode]
   private let own: [String]
-  private let row: FoodRow
+  let row: FoodRow
 
   init(_ text: String, _ search: FoodSearch, preferring: [FoodCode], own: [String]) {
     self.text = Array(text.utf8)
@@ -49,6 +53,8 @@ struct FoodLineReader {
   mutating func readPart(_ words: ArraySlice<FoodToken>, isTitle: Bool) {
     let before = mentions.count
     readItems(words)
+    let isWith = words.contains { FoodWordKind.kind(of: $0) == .with }
+    main = isWith && mentions.count > before + 1 ? before : nil
     if let title, mentions[before...].contains(where: { $0.index != nil }) {
       mentions.removeSubrange(title)
     }
@@ -63,12 +69,14 @@ struct FoodLineReader {
 
   private mutating func readItems(_ words: ArraySlice<FoodToken>) {
     var rest = words
+    let opening = words.prefix { !Self.isAnd($0) }
+    if Self.saysWhere(opening), tells(opening) { rest = words[opening.endIndex...] }
     while let first = rest.first {
       if Self.isAnd(first) || FoodWordKind.kind(of: first) == .with {
         rest = rest.dropFirst()
       } else {
         let item = ownItem(rest) ?? firstItem(rest)
-        readItem(item)
+        if item.startIndex != words.startIndex || !tells(item) { readItem(item) }
         rest = rest[item.endIndex...]
       }
     }
@@ -137,6 +145,10 @@ struct FoodLineReader {
     var at = start + max(leading?.length ?? 0, 1)
     while at < words.endIndex {
       if Self.isAnd(words[at]) { break }
+      if let about = FoodAmount.about(words[at...]) {
+        at += about.length
+        continue
+      }
       if words[at].isNumber, hasFood(words[at...]), !beginsName(words[at...]) { break }
       // "with a glass of milk"
       if FoodWordKind.kind(of: words[at]) == .with, hasFood(words[(at + 1)...]) { break }
@@ -163,7 +175,7 @@ struct FoodLineReader {
     return hasFood(words) || FoodWordKind.kind(of: first) == .without
   }
 
-  private static func isAnd(_ word: FoodToken) -> Bool { word.spells(anyOf: ands) }
+  static func isAnd(_ word: FoodToken) -> Bool { word.spells(anyOf: ands) }
 
   static let ands: [StaticString] = [
     "and", "und", "plus", "then", "dann", "sowie", "but", "aber",
@@ -183,14 +195,15 @@ extension FoodLineReader {
       return
     }
     if FoodOwnNames.exact(own, item) != nil { return add(item, nil) }
+    if let measure = FoodAmount.measure(item), attach(measure) { return }
     var (amount, words) = content(item)
     if words.isEmpty {
       guard let said = amount, !attach(said), said.energy != nil else { return }
-      // Of a bar nothing is known but its energy.
+      // Of a bar nothing is known but its energy, and of a bag not what was in it.
       words = item.suffix(1)
       amount?.unit = nil
+      guard row.isThing(words) else { return append(words, written(item), nil, false, amount) }
     }
-    if amount == nil, let measure = FoodAmount.measure(words), attach(measure) { return }
     if amount == nil, FoodOwnNames.exact(own, words) == nil, let trailing = trailing(words) {
       amount = trailing.amount
       words = words.dropLast(trailing.length)
@@ -202,7 +215,9 @@ extension FoodLineReader {
   private func content(
     _ words: ArraySlice<FoodToken>
   ) -> (amount: FoodAmount?, words: ArraySlice<FoodToken>) {
-    guard let leading = FoodAmount.leading(words) else { return (nil, words) }
+    guard let leading = FoodAmount.leading(words) else {
+      return (search.isWholeOne(words) ? .wholeOne : nil, words)
+    }
     let rest = words.dropFirst(leading.length)
     // "Half and half" is a cream.
     if let first = rest.first, Self.isAnd(first) { return (nil, words) }
@@ -222,6 +237,11 @@ extension FoodLineReader {
 
   /// The amount at the end, as in `eggs x2` and `milk 200 ml`, and how many words it takes.
   private func trailing(_ words: ArraySlice<FoodToken>) -> (amount: FoodAmount, length: Int)? {
+    for at in words.indices.dropFirst() {
+      if let about = FoodAmount.about(words[at...]), at + about.length == words.endIndex {
+        return about
+      }
+    }
     for length in [3, 2, 1] where length < words.count {
       var tail = words.suffix(length)
       if tail.first?.spells("x") == true { tail = tail.dropFirst() }
@@ -231,12 +251,22 @@ extension FoodLineReader {
     return nil
   }
 
-  /// An amount of its own behind a comma belongs to what stands before: `popcorn, 1 cup`.
+  /// An amount of its own behind a comma belongs to what stands before: `popcorn, 1 cup`. A bare
+  /// number counts the food and not what comes with it: `pierogi with onions (6)`.
   @discardableResult private mutating func attach(_ amount: FoodAmount) -> Bool {
-    guard let last = mentions.last, last.amount == nil, last.energy == nil else { return false }
-    let words = FoodTokenizer.tokens(last.text)
-    mentions.removeLast()
-    append(words[...], last.text, last.index, last.isOwn, amount)
+    let isCount = amount.unit == nil && amount.energy == nil
+    guard let at = isCount ? main ?? mentions.indices.last : mentions.indices.last else {
+      return false
+    }
+    let counted = mentions[at]
+    guard counted.amount == nil, counted.energy == nil else { return false }
+    let words = FoodTokenizer.tokens(counted.text)
+    mentions.remove(at: at)
+    append(words[...], counted.text, counted.index, counted.isOwn, amount)
+    if at < mentions.count - 1 {
+      mentions.insert(mentions.removeLast(), at: at)
+      last = nil
+    }
     return true
   }
 
@@ -247,12 +277,13 @@ extension FoodLineReader {
     }
     let bare = withoutMeasure(withoutSize(words))
     if let amount, FoodBrand.isMaker(bare), attach(amount) { return }
-    if FoodSaying.isSeasoning(bare) || FoodBrand.isPlace(bare) {
+    let isNamed = row.named(bare) != nil
+    if FoodSaying.isSeasoning(bare) || FoodBrand.isPlace(bare) || !isNamed && row.tellsOnly(bare) {
       return append(words, written(words), nil, false, amount)
     }
     let naming = naming(bare)
     let hasAnd = words.contains { Self.isAnd($0) }
-    let isOne = row.named(bare) != nil || hasAnd && naming?.isWhole == true
+    let isOne = isNamed || hasAnd && naming?.isWhole == true
     let isSure = isOne && naming?.isMoreSpecial == false
     let hasWith = words.contains { FoodWordKind.kind(of: $0) == .with }
     let pieces = isOne && (!hasWith || isSure) ? [] : row.pieces(bare)
@@ -310,7 +341,7 @@ extension FoodLineReader {
 
   private func naming(_ words: ArraySlice<FoodToken>) -> FoodNaming? { row.naming(words) }
 
-  private func written(_ words: ArraySlice<FoodToken>) -> String {
+  func written(_ words: ArraySlice<FoodToken>) -> String {
     guard let first = words.first, let last = words.last else { return "" }
     let start = first.range.lowerBound
     var end = last.range.upperBound
@@ -319,10 +350,11 @@ extension FoodLineReader {
     return String(decoding: text[start..<end], as: UTF8.self)
   }
 
-  private mutating func append(
+  mutating func append(
     _ words: ArraySlice<FoodToken>, _ text: String, _ index: Int?, _ isOwn: Bool,
     _ amount: FoodAmount?
   ) {
+    last = FoodSaid(words: words, amount: amount)
     var amount = amount
     if let index, !isOwn, FoodSaying.isSpritzer(words, search.table.food(at: index)) {
       amount = (amount ?? .one).halved

@@ -164,14 +164,44 @@ struct FoodRow {
 
   /// Whether one word is a food, and not said of many: `butter`, but not `baked`.
   private func stands(_ word: FoodToken, _ naming: FoodNaming) -> Bool {
-    guard !word.spells(anyOf: FoodTelling.meals) else { return false }
-    guard FoodWordKind.kind(of: word) == .content else { return naming.isWhole }
+    guard !word.spells(anyOf: FoodTelling.meals), !isDetail(word) else { return false }
     let others = FoodSynonyms.of(word.letters)
     for letters in [word.letters] + others {
       guard let stem = search.index.stem(of: letters) else { continue }
       if search.index.isNoun(stem, naming.isWhole ? .ever : .often) { return true }
     }
     return search.index.stem(of: word.letters) == nil && others.isEmpty && naming.isWhole
+  }
+
+  /// Whether the words only tell of a food and name none: `raw`, `in water`.
+  func tellsOnly(_ words: ArraySlice<FoodToken>) -> Bool {
+    let nouns = words.filter { FoodRow.isNoun($0) }
+    return !nouns.isEmpty && nouns.allSatisfy { isDetail($0) }
+  }
+
+  /// Whites and greens are foods, white and green are said of them.
+  private func isDetail(_ word: FoodToken) -> Bool {
+    if FoodWordKind.kind(of: word) == .usual { return true }
+    guard !FoodStem.isPlural(word.letters), let stem = search.index.stem(of: word.letters) else {
+      return false
+    }
+    return search.index.isDetail[stem]
+  }
+
+  /// Whether a food has the word for its own noun: a bar is one, a bag only has one in it.
+  func isThing(_ word: ArraySlice<FoodToken>) -> Bool {
+    guard let food = naming(word)?.food, let letters = word.first?.letters else { return false }
+    let name = FoodTokenizer.tokens(search.table.food(at: food).name)
+    let nouns = name.prefix(1) + name.dropFirst().prefix { !$0.opensPart }
+    return nouns.contains { FoodStem.stem($0.letters) == FoodStem.stem(letters) }
+  }
+
+  /// Whether foods are often called by the last noun of the words.
+  func isOftenNoun(_ words: ArraySlice<FoodToken>) -> Bool {
+    guard let noun = words.last(where: { FoodRow.isNoun($0) }),
+      let stem = search.index.stem(of: noun.letters)
+    else { return true }
+    return search.index.isNoun(stem, .often)
   }
 
   static func isNoun(_ word: FoodToken) -> Bool {

@@ -158,6 +158,14 @@ public struct FoodSearch: Sendable {
     return index.hasPair(before.letters, first.letters)
   }
 
+  /// Whether one whole thing is meant, as of a *whole chicken*; whole milk is called so.
+  func isWholeOne(_ words: ArraySlice<FoodToken>) -> Bool {
+    guard let first = words.first, let next = words.dropFirst().first,
+      FoodPortionFinder.asksForWhole([first])
+    else { return false }
+    return FoodRow.isNoun(next) && !index.hasPair(first.letters, next.letters)
+  }
+
   private func preferred(_ codes: [FoodCode], _ limit: Int) -> [FoodMatch] {
     var matches: [FoodMatch] = []
     for code in codes.prefix(max(0, limit)) {

@@ -55,8 +55,8 @@ enum FoodSynonyms {
     Pair("vege", "vegetable"), Pair("veggie", "vegetable"), Pair("veggie", "vegetarian"),
     Pair("veggies", "vegetable"), Pair("chix", "chicken"), Pair("chkn", "chicken"),
     Pair("dbl", "double"), Pair("fatfree", "free"), Pair("lowfat", "low"),
-    Pair("lunch", "luncheon"),
-    Pair("lunchmeat", "luncheon"), Pair("marg", "margarine"), Pair("reg", "regular"),
+    Pair("lunch", "luncheon"), Pair("lunchmeat", "luncheon"), Pair("marg", "margarine"),
+    Pair("mt", "mountain"), Pair("mtn", "mountain"), Pair("reg", "regular"),
     Pair("sand", "sandwich"), Pair("sando", "sandwich"), Pair("sandwhich", "sandwich"),
     Pair("straw", "strawberry"), Pair("van", "vanilla"),
     // Other spellings.

@@ -99,6 +99,77 @@ struct StrangerLine: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
+    "What stands behind a comma and names no food tells of the food before it",
+    arguments: [
+      StrangerLine("carrots, raw", "Carrot 60-130"),
+      StrangerLine("yogurt, plain", "Yogurt 120-250"),
+      StrangerLine("chicken, cooked", "Chicken 80-150"), StrangerLine("eggs, fried", "Egg 90-130"),
+      StrangerLine("potato, baked", "Potato 120-300"),
+      StrangerLine("toast, dry", "Bread/Toast 20-60"),
+      StrangerLine("an apple, whole", "Apple 140-210"),
+      StrangerLine("coffee, black", "Coffee 230-450"),
+      StrangerLine("salmon, grilled", "Salmon 80-180"),
+      StrangerLine("rice, brown", "Rice/Brown 100-200"),
+      StrangerLine("broccoli, steamed", "Broccoli 40-160"),
+      StrangerLine("beans, canned", "Beans 80-180"),
+      StrangerLine("tuna, in water", "Tuna 50-180"), StrangerLine("chips, salted", "chips 20-40"),
+      StrangerLine("wine, red", "Wine 100-200"), StrangerLine("Karotten, roh", "Carrot 50-130"),
+      StrangerLine("Nudeln, gekocht", "Pasta 120-250"), StrangerLine("milk, 2%", "2% 230-260"),
+      StrangerLine("eggs, scrambled, toast, dry", "Egg 90-130; Bread/Toast 20-60"),
+      StrangerLine("bread, whole wheat, butter", "whole wheat/wholemeal 20-60; Butter 5-18"),
+      StrangerLine("yogurt, no sugar added", "Yogurt 120-250"),
+    ])
+  func behindComma(line: StrangerLine) throws {
+    for search in try Self.tables() { line.check(in: search) }
+  }
+
+  @Test(
+    "What is a food of its own behind a comma stays one",
+    arguments: [
+      StrangerLine("bread, butter", "Bread 25-60; Butter 5-18"),
+      StrangerLine("yogurt, granola", "Yogurt 120-250; Granola 30-120"),
+      StrangerLine("salmon, rice", "Salmon 80-180; Rice 80-200"),
+      StrangerLine("coffee, milk, sugar", "Coffee 230-450; Milk 10-260; Sugar 2-20"),
+      StrangerLine("eggs, fried and toast", "Egg 90-130; Bread/Toast 20-60"),
+      StrangerLine("burger, no cheese, fries", "burger 100-200; Potato/Fries 80-140"),
+    ])
+  func foodsBehindComma(line: StrangerLine) throws {
+    for search in try Self.tables() { line.check(in: search) }
+  }
+
+  @Test(
+    "What is whole is weighed as a whole thing, and a whole bag as a bag",
+    arguments: [
+      StrangerLine("a whole bag of chips", "chips 25-250"),
+      StrangerLine("whole chicken", "Chicken 400-1500"),
+      StrangerLine("whole milk", "Whole 230-260"),
+    ])
+  func whole(line: StrangerLine) throws {
+    for search in try Self.tables() { line.check(in: search) }
+  }
+
+  @Test(
+    "A bare number counts the food and not what comes with it, and an estimate stands behind it",
+    arguments: [
+      StrangerLine("pancakes with butter (3)", "Pancake 75-180; Butter 5-30"),
+      StrangerLine("rice about a cup and a half", "Rice 210-300"),
+      StrangerLine("rice, 1 cup", "Rice 130-210"), StrangerLine("chips, whole bag", "chips 25-250"),
+    ])
+  func counted(line: StrangerLine) throws {
+    for search in try Self.tables() { line.check(in: search) }
+  }
+
+  @Test(
+    "What is said of many foods, and a bag of which only its energy is known, is no food",
+    arguments: [
+      "raw", "fried", "dry", "plain", "fresh", "hot", "cooked", "black", "salted", "canned",
+      "one 90-calorie bag", "1 bag (90 calories)", "had a 90-calorie bag",
+    ])
+  func details(line: String) throws {
+    for search in try Self.tables() { StrangerLine(line, "").check(in: search) }
+  }
+
+  @Test(
     "What names no food is read as none",
     arguments: [
       "hello", "took my vitamins", "at the airport", "ran 5k in 28 minutes", "not feeling well",
@@ -133,6 +204,7 @@ struct StrangerSearchTests {
       ("peas", "Green peas"), ("non-dairy milk", "Non-dairy milk"),
       ("200 kcal bar", "Cereal or "), ("Breakfast: oatmeal", "Oatmeal"),
       ("Snickers fun size", "Chocolate candy, nougat"),
+      ("diet mt dew", "Soft drink, fruit flavored, caffeine containing, diet"),
     ])
   func found(query: String, name: String) throws {
     let best = try best(query)

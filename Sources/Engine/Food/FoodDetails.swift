@@ -1,0 +1,60 @@
+// What stands behind a comma and only tells more of the food before it: `carrots, raw`.
+
+/// The words and the amount that a mention was made of.
+struct FoodSaid {
+  let words: ArraySlice<FoodToken>
+  let amount: FoodAmount?
+}
+
+extension FoodLineReader {
+  /// Whether the words tell of the food before them, which then is the one that they make of it
+  /// where the table has it. A food of their own stands by itself.
+  mutating func tells(_ words: ArraySlice<FoodToken>) -> Bool {
+    guard let last, let said = mentions.last, !said.isOwn, FoodAmount.leading(words) == nil,
+      !words.contains(where: { Self.isAnd($0) || $0.energy != nil })
+    else { return false }
+    // "Canned in syrup".
+    let isOnlyTold =
+      row.tellsOnly(words.prefix { !$0.spells(anyOf: Self.places) }) || Self.saysWhere(words)
+    guard isOnlyTold || !row.isOftenNoun(words) && !Self.leavesOut(words) else { return false }
+    // "Eggs, fried" are fried eggs; "tuna, in water" is no "in water tuna".
+    let named = words + last.words
+    var food = food(named, evenWith: isOnlyTold)
+    if isOnlyTold, food == nil { food = self.food(last.words + words, evenWith: true) }
+    guard food != nil || isOnlyTold else { return false }
+    mentions.removeLast()
+    let isOrdered = Self.saysWhere(words)
+    append(
+      isOrdered ? last.words + words : named, written(last.words + words), food ?? said.index,
+      false, last.amount)
+    return true
+  }
+
+  /// `No cheese`, but not `no sugar added`.
+  private static func leavesOut(_ words: ArraySlice<FoodToken>) -> Bool {
+    guard let first = words.first else { return false }
+    return FoodWordKind.kind(of: first) == .without && !words.contains { $0.spells("added") }
+  }
+
+  /// `In water`, `from the bakery`, `made with milk`, `no sugar added`.
+  static func saysWhere(_ words: ArraySlice<FoodToken>) -> Bool {
+    guard let first = words.first else { return false }
+    return first.spells(anyOf: places)
+      || FoodWordKind.kind(of: first) == .without && !leavesOut(words)
+  }
+
+  private static let places: [StaticString] = ["in", "from", "made", "aus", "im"]
+
+  /// The food that has all of the words in its name, which says no more before its comma; among
+  /// what it comes with only where `evenWith`.
+  private func food(_ words: ArraySlice<FoodToken>, evenWith: Bool) -> Int? {
+    guard let naming = row.named(words), naming.hasHead, !naming.isMoreSpecial else { return nil }
+    if evenWith { return naming.food }
+    let asked = Set(words.compactMap { search.index.stem(of: $0.letters) })
+    let range = search.index.range(of: naming.food)
+    let isWith = search.index.places[range].contains {
+      $0.has(FoodPlace.extra) && asked.contains($0.stem)
+    }
+    return isWith ? nil : naming.food
+  }
+}
