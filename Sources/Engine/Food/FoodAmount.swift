@@ -97,7 +97,8 @@ struct FoodAmount: Equatable, Sendable {
 
   /// An amount that is only estimated, behind its food: `about a cup and a half`.
   static func about(_ words: ArraySlice<FoodToken>) -> (amount: FoodAmount, length: Int)? {
-    guard let first = words.first, first.spells(anyOf: ["about", "roughly", "etwa", "circa", "ca"]),
+    guard let first = words.first,
+      first.spells(anyOf: ["about", "roughly", "etwa", "circa", "ca"]),
       let leading = leading(words.dropFirst())
     else { return nil }
     return (leading.amount, leading.length + 1)

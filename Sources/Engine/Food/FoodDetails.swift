@@ -16,7 +16,7 @@ extension FoodLineReader {
     // "Canned in syrup".
     let isOnlyTold =
       row.tellsOnly(words.prefix { !$0.spells(anyOf: Self.places) }) || Self.saysWhere(words)
-    guard isOnlyTold || !row.isOftenNoun(words) && !Self.leavesOut(words) else { return false }
+    guard isOnlyTold || !row.standsAlone(words) && !Self.leavesOut(words) else { return false }
     // "Eggs, fried" are fried eggs; "tuna, in water" is no "in water tuna".
     let named = words + last.words
     var food = food(named, evenWith: isOnlyTold)

@@ -181,27 +181,35 @@ struct FoodRow {
 
   /// Whites and greens are foods, white and green are said of them.
   private func isDetail(_ word: FoodToken) -> Bool {
-    if FoodWordKind.kind(of: word) == .usual { return true }
+    if FoodWordKind.kind(of: word) == .usual || word.spells(anyOf: Self.states) { return true }
     guard !FoodStem.isPlural(word.letters), let stem = search.index.stem(of: word.letters) else {
       return false
     }
     return search.index.isDetail[stem]
   }
 
+  /// Said of any food, though a small table may know only one that is called so: ginger ale.
+  private static let states: [StaticString] = ["dry", "trocken"]
+
   /// Whether a food has the word for its own noun: a bar is one, a bag only has one in it.
   func isThing(_ word: ArraySlice<FoodToken>) -> Bool {
-    guard let food = naming(word)?.food, let letters = word.first?.letters else { return false }
-    let name = FoodTokenizer.tokens(search.table.food(at: food).name)
-    let nouns = name.prefix(1) + name.dropFirst().prefix { !$0.opensPart }
-    return nouns.contains { FoodStem.stem($0.letters) == FoodStem.stem(letters) }
+    guard let index = naming(word)?.food, let letters = word.first?.letters else { return false }
+    let food = search.table.food(at: index)
+    let stem = FoodStem.stem(letters)
+    return [food.name, food.germanName ?? ""].contains { name in
+      let words = FoodTokenizer.tokens(name)
+      let nouns = words.prefix(1) + words.dropFirst().prefix { !$0.opensPart }
+      return nouns.contains { FoodStem.stem($0.letters).hasEnding(stem) }
+    }
   }
 
-  /// Whether foods are often called by the last noun of the words.
-  func isOftenNoun(_ words: ArraySlice<FoodToken>) -> Bool {
+  /// Whether foods are often called by the last noun of the words, and one by them alone.
+  func standsAlone(_ words: ArraySlice<FoodToken>) -> Bool {
     guard let noun = words.last(where: { FoodRow.isNoun($0) }),
       let stem = search.index.stem(of: noun.letters)
     else { return true }
-    return search.index.isNoun(stem, .often)
+    guard search.index.isNoun(stem, .often) else { return false }
+    return named(words).map { !$0.isMoreSpecial } ?? false
   }
 
   static func isNoun(_ word: FoodToken) -> Bool {

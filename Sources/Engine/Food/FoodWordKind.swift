@@ -36,7 +36,6 @@ enum FoodWordKind: UInt8, Sendable {
   private static let orWords: [StaticString] = ["or", "oder"]
   private static let withWords: [StaticString] = [
     "with", "mit", "from", "in", "on", "for", "made", "auf", "aus",
-    "over",
   ]
   private static let longWithWords: [StaticString] = ["including", "containing"]
   private static let withoutWords: [StaticString] = [

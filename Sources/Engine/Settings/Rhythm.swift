@@ -11,6 +11,8 @@ public struct Rhythm: Hashable, Sendable {
   public var reviewDay = Weekday.sunday
   /// The day of the last weekly review that was put away.
   public var reviewSeen: Day?
+  /// The Monday of the last challenge that was told to be kept.
+  public var challengeSeen: Day?
   /// Minutes a day, 1 … 120.
   public var mindfulAim = MinuteKind.mindful.usualAim
   /// Minutes a day, 1 … 120.
@@ -25,8 +27,14 @@ public struct Rhythm: Hashable, Sendable {
       reviewDay = day
     }
     reviewSeen = entity["reviewSeen"]?.asInt.flatMap { Day(stored: $0) }
+    challengeSeen = entity["challengeSeen"]?.asInt.flatMap { Day(stored: $0) }
     mindfulAim = Rhythm.aim(.mindful, entity)
     workoutAim = Rhythm.aim(.workout, entity)
+  }
+
+  /// The field of the settings that remembers which kept challenge was told of.
+  public static func field(challengeSeen week: Day) -> Field {
+    Field("challengeSeen", .int(Int64(week.number)))
   }
 
   private static func aim(_ kind: MinuteKind, _ entity: Entity) -> Int {

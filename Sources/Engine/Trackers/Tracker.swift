@@ -18,17 +18,9 @@ public enum Aim: String, CaseIterable, Sendable {
   case build, reduce, quit, notice
 }
 
-/// How something is used: it names the unit and the price, and steers nothing else.
+/// How something is used, as older versions asked; it steers nothing.
 public enum Product: String, CaseIterable, Sendable {
   case disposable, pod, mod, other, manufactured, rolled
-
-  public static func choices(for substance: Substance) -> [Product] {
-    switch substance {
-    case .vape: [.disposable, .pod, .mod, .other]
-    case .cigarettes: [.manufactured, .rolled]
-    case .alcohol: []
-    }
-  }
 }
 
 /// Something that a person watches.

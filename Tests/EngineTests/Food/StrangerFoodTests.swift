@@ -116,7 +116,9 @@ struct StrangerLine: Sendable, CustomTestStringConvertible {
       StrangerLine("wine, red", "Wine 100-200"), StrangerLine("Karotten, roh", "Carrot 50-130"),
       StrangerLine("Nudeln, gekocht", "Pasta 120-250"), StrangerLine("milk, 2%", "2% 230-260"),
       StrangerLine("eggs, scrambled, toast, dry", "Egg 90-130; Bread/Toast 20-60"),
-      StrangerLine("bread, whole wheat, butter", "whole wheat/wholemeal 20-60; Butter 5-18"),
+      StrangerLine(
+        "bread, whole wheat, butter",
+        "whole wheat/whole-wheat/whole grain/whole-grain 20-60; Butter 5-18"),
       StrangerLine("yogurt, no sugar added", "Yogurt 120-250"),
     ])
   func behindComma(line: StrangerLine) throws {
