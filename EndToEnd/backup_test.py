@@ -60,6 +60,11 @@ def wipe(page):
 
 
 def bring(page, content):
+    expect(page.locator("h1[data-focus]")).to_be_attached()
+    if page.locator('h1[data-focus="start"]').count():
+        expect(control(page, "opening-more")).to_be_visible()
+        if not control(page, "restore").is_visible():
+            press(page, "opening-more")
     with page.expect_file_chooser() as chooser:
         press(page, "restore")
     chooser.value.set_files(

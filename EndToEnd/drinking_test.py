@@ -9,7 +9,7 @@ from verbs import (
 
 def set_up_drinking(page):
     begin(page)
-    press(page, "substance-alcohol", "next", "skip", "skip", "skip", "next")
+    press(page, "substance-alcohol", "next", *["skip"] * 4, "next")
     heading(page, "today")
 
 

@@ -77,9 +77,10 @@ const told = async () => {
 const steps = {
   async write(words) {
     await at('start');
-    await fill('name', words.name);
-    await press('begin', 'substance-vape', 'next', 'skip', 'skip', 'skip', 'next');
+    await press('begin', 'substance-vape', 'next', 'skip', 'skip', 'skip', 'skip', 'next');
     await at('today');
+    await go('settings');
+    await fill('settings-name', words.name);
     await go('trackers');
     await press('new-tracker', 'preset-own');
     await fill('tracker-name', words.tracker);

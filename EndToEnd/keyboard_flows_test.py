@@ -49,16 +49,20 @@ def begin(page, substance):
 
 def set_up(page):
     begin(page, "vape")
-    shown(page, "Step 2 of 5")
+    shown(page, "Step 2 of 7")
     typed(page, "per-day-vape", "200")
     page.keyboard.press("Enter")
-    shown(page, "Step 3 of 5")
+    shown(page, "Step 3 of 7")
     enter_kept(page, "next")
-    shown(page, "Step 4 of 5")
+    shown(page, "Step 4 of 7")
+    enter_kept(page, "next")
+    shown(page, "Step 5 of 7")
     arrow_to(page, "method-stop", "method-reduce")
+    enter_kept(page, "next")
+    shown(page, "Step 6 of 7")
     typed(page, "reduce-days", "30")
     page.keyboard.press("Enter")
-    shown(page, "Step 5 of 5")
+    shown(page, "Step 7 of 7")
     enter_kept(page, "next")
     heading_has_focus(page, "today")
 
@@ -72,9 +76,9 @@ def set_up_food(page):
 
 def set_up_counting(page):
     begin(page, "vape")
-    for step in [3, 4, 5]:
+    for step in ["3 of 7", "4 of 7", "5 of 7", "6 of 6"]:
         enter_kept(page, "skip")
-        shown(page, f"Step {step} of 5")
+        shown(page, f"Step {step}")
     enter_kept(page, "next")
     heading_has_focus(page, "today")
 
@@ -151,8 +155,6 @@ def test_a_tracker_is_made_logged_and_taken_back(page):
     enter_kept(page, "#/trackers")
     heading_has_focus(page, "trackers")
     enter_kept(page, "new-tracker", "preset-water")
-    typed(page, "tracker-name", "Tea")
-    page.keyboard.press("Enter")
     sheet_gone(page, "new-tracker")
     shown(page, "0/8")
     more = one_key(page, "log-")
@@ -160,7 +162,8 @@ def test_a_tracker_is_made_logged_and_taken_back(page):
     shown(page, "2/8")
     enter_kept(page, one_key(page, "less-"))
     shown(page, "1/8")
-    enter_kept(page, "new-tracker", "preset-reading")
+    enter_kept(page, "new-tracker", "preset-own")
+    typed(page, "tracker-name", "Reading")
     page.keyboard.press("Escape")
     sheet_gone(page, "new-tracker")
     not_shown(page, "Reading")

@@ -203,7 +203,7 @@ def test_the_line_covers_no_button_on_a_small_phone(world):
     heading(page, "start")
     press(page, "look-around")
     expect(line(page)).to_be_visible()
-    set_up_vape_plan(page, price="7,50")
+    set_up_vape_plan(page)
     press(page, "log-more", "log-5")
     counts(page, 5)
     expect(line(page)).to_be_visible()

@@ -35,12 +35,14 @@ def words(page):
 def test_a_gradual_vaper_with_a_strength_ladder(world, language):
     page = arrives(world, language, "vape")
     fill(page, per_day_vape="200")
-    press(page, "last-now-vape", "next")
-    page.locator('select[data-key="strength"]').select_option("50")
-    press(page, "next", "method-reduce", "reduce-90", "next", "next")
+    press(page, "next", "last-now-vape", "next", "next", "method-reduce", "next")
+    press(page, "reduce-90", "next", "next")
     heading(page, "today")
     shown(page, {"en": "left of 200", "de": "von 200 übrig"}[language])
     go(page, "plan")
+    press(page, "change-vape")
+    fill(page, strength="50")
+    press(page, "use-plan")
     press(page, "plan-of-vape")
     assert re.search(r"50\smg", words(page))
     first = words(page)
@@ -58,7 +60,7 @@ def test_a_gradual_vaper_with_a_strength_ladder(world, language):
 @both
 def test_a_dual_user_sees_two_truths(world, language):
     page = arrives(world, language, "vape", "cigarettes")
-    press(page, "skip", "skip", "method-reduce", "reduce-30", "next", "next")
+    press(page, "skip", "skip", "skip", "method-reduce", "next", "reduce-30", "next", "next")
     heading(page, "today")
     for _ in range(8):
         press(page, "log-more", "log-5")
@@ -79,9 +81,8 @@ def test_a_dual_user_sees_two_truths(world, language):
 def test_a_slip_on_day_nine_takes_nothing_away(world, language):
     page = arrives(world, language, "cigarettes")
     fill(page, per_day_cigarettes="20")
-    press(page, "last-now-cigarettes", "next")
-    fill(page, price_cigarettes="8", pack_cigarettes="20")
-    press(page, "next", "method-stop", "stop-in-0", "next", "next")
+    press(page, "next", "last-now-cigarettes", "next", "next")
+    press(page, "method-stop", "next", "stop-in-0", "next", "next")
     heading(page, "today")
     days_pass(page, 9)
     go(page, "milestones")
@@ -103,8 +104,10 @@ def test_a_slip_on_day_nine_takes_nothing_away(world, language):
 @both
 def test_who_stopped_three_years_ago_is_three_years_free(world, language):
     page = arrives(world, language, "cigarettes")
-    fill(page, per_day_cigarettes="15", last_day_cigarettes="2023-03-01")
-    press(page, "next", "skip", "method-stop")
+    fill(page, per_day_cigarettes="15")
+    press(page, "next")
+    fill(page, last_day_cigarettes="2023-03-01")
+    press(page, "next", "skip", "method-stop", "next")
     fill(page, stop_day="2023-03-01")
     press(page, "next", "next")
     heading(page, "today")
@@ -118,9 +121,9 @@ def test_who_stopped_three_years_ago_is_three_years_free(world, language):
 @both
 def test_a_drinker_is_not_sent_into_a_sudden_stop(world, language):
     page = arrives(world, language, "alcohol")
-    press(page, "skip", "skip", "method-stop", "withdrawal-yes")
-    expect(control(page, "method-stop")).to_have_count(0)
-    press(page, "next", "next")
+    press(page, "skip", "skip", "skip", "method-stop", "next", "withdrawal-yes", "next")
+    expect(control(page, "stop-day")).to_have_count(0)
+    press(page, "next")
     heading(page, "today")
     press(page, "log-1")
     counts(page, 1)

@@ -15,8 +15,10 @@ NOTE = "Zwetschgenkuchen bei Oma"
 
 def journey(page):
     """A whole day in the app."""
-    fill(page, name="Wilhelmine")
     set_up_vape_plan(page)
+    go(page, "settings")
+    fill(page, settings_name="Wilhelmine")
+    go(page, "today")
     press(page, "log-more", "log-5")
     begin_craving(page)
     go(page, "craving/triggers")
@@ -46,8 +48,10 @@ def test_nothing_is_asked_for_once_the_app_is_there(world, page):
     page.wait_for_load_state("networkidle")
     asked = []
     page.context.on("response", lambda it: asked.append((it.url, it.from_service_worker)))
-    fill(page, name="Wilhelmine")
     set_up_vape_plan(page)
+    go(page, "settings")
+    fill(page, settings_name="Wilhelmine")
+    go(page, "today")
     press(page, "log-more", "log-5")
     begin_craving(page)
     press(page, "passed", "to-today")

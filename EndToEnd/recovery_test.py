@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from verbs import (
-    begin_craving, fill, go, heading, not_shown, press, reload, set_up_vape_plan, settled, shown,
+    begin_craving, fill, go, heading, not_shown, press, reload, say_price, set_up_vape_plan,
+    settled, shown,
 )
 
 MORNING = "2026-03-10T09:00:00"
@@ -45,7 +46,7 @@ def test_who_only_vapes_reads_nothing_of_smoke(world, language):
 def test_a_wish_is_paid_from_what_was_saved(world):
     page = world.page(clock=MORNING)
     stopped(page)
-    go(page, "savings")
+    say_price(page)
     press(page, "new-wish")
     fill(page, savings_title="A book", savings_amount="5")
     press(page, "savings-save")

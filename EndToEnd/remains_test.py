@@ -185,8 +185,9 @@ def nothing_told(world, step):
 
 
 def write_everything(page):
-    fill(page, name=NAME)
     set_up_counting(page)
+    go(page, "settings")
+    fill(page, settings_name=NAME)
     go(page, "trackers")
     press(page, "new-tracker", "preset-own")
     fill(page, tracker_name=TRACKER)

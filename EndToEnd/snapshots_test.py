@@ -80,6 +80,7 @@ def test_everything_leaves_as_one_archive_and_comes_in_again(world):
     assert [row["note"] for row in rows] == ["'=cmd, \"why\""]
     journal = json.loads(archive.read("journal.json"))
     other = world.page(clock=NOON)
+    press(other, "opening-more")
     with other.expect_file_chooser() as chooser:
         press(other, "restore")
     chooser.value.set_files(

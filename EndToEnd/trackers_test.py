@@ -12,14 +12,14 @@ def names(page):
 
 
 def add(page, preset):
-    press(page, "new-tracker", "preset-" + preset, "keep-tracker")
+    press(page, "new-tracker", "preset-" + preset)
 
 
 def begin_with_own(page):
     begin(page)
     press(page, "substance-own", "next")
     heading(page, "trackers")
-    press(page, "preset-water", "keep-tracker")
+    press(page, "preset-water")
     shown(page, "0/8")
 
 

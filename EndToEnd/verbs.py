@@ -106,27 +106,32 @@ def begin(page):
     heading(page, "welcome")
 
 
-def set_up_vape_plan(page, method="reduce", price="7.50"):
+def set_up_vape_plan(page, method="reduce"):
     """From the opening page to Today with a plan for vaping."""
     begin(page)
     press(page, "substance-vape", "next")
     fill(page, per_day_vape="200")
-    press(page, "last-now-vape", "next")
-    fill(page, price_vape=price, pack_vape="600")
-    press(page, "motive-health", "next")
-    press(page, "method-" + method)
+    press(page, "next", "last-now-vape", "next", "motive-health", "next")
+    press(page, "method-" + method, "next")
     if method == "reduce":
         press(page, "reduce-30")
     if method == "stop":
         press(page, "stop-in-0")
-    press(page, "next", "next")
+    press(page, *["next"] * (1 if method == "notice" else 2))
     heading(page, "today")
+
+
+def say_price(page, price="7.50", pack="600"):
+    """What it costs is asked for where savings are first opened."""
+    go(page, "savings")
+    fill(page, price=price, pack_units=pack)
+    press(page, "price-save")
 
 
 def set_up_counting(page):
     """The shortest way to a place where something can be logged."""
     begin(page)
-    press(page, "substance-vape", "next", "skip", "skip", "skip", "next")
+    press(page, "substance-vape", "next", *["skip"] * 4, "next")
     heading(page, "today")
 
 

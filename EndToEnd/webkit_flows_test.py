@@ -30,7 +30,7 @@ def webkit(server):
 def test_a_tracker_is_made_logged_and_taken_back(webkit):
     webkit.press("begin", "substance-own", "next")
     heading(webkit, "trackers")
-    webkit.press("preset-water", "keep-tracker")
+    webkit.press("preset-water")
     webkit.shown("0/8")
     more = one_key(webkit, "log-")
     webkit.press(more, more)
@@ -42,7 +42,9 @@ def test_a_tracker_is_made_logged_and_taken_back(webkit):
     go(webkit, "trackers")
     webkit.shown("1/8")
     not_shown(webkit, "2/8")
-    webkit.press("new-tracker", "preset-reading", "tracker-sheet-close")
+    webkit.press("new-tracker", "preset-own")
+    webkit.fill("tracker-name", "Reading")
+    webkit.press("tracker-sheet-close")
     gone(webkit, "[data-dialog]")
     reload(webkit)
     webkit.shown("1/8")
@@ -209,6 +211,7 @@ def test_a_backup_goes_out_and_brings_back_what_was_wiped(webkit, tmp_path):
     heading(webkit, "start")
     broken = tmp_path / "broken.json"
     broken.write_text(file.read_text()[:-200])
+    webkit.press("opening-more")
     webkit.pick_file("restore", broken)
     webkit.shown("Nothing was changed.")
     webkit.pick_file("restore", file)

@@ -23,7 +23,7 @@ def visit(server):
     try:
         webkit.server = server
         webkit.browser.get(server.address)
-        webkit.shown("What may I call you?")
+        webkit.shown("A quiet companion")
         yield webkit
     finally:
         webkit.close()
@@ -51,16 +51,13 @@ def certified(folder):
 def set_up(webkit):
     webkit.press("begin", "substance-vape", "next")
     webkit.fill("per-day-vape", "200")
-    webkit.press("next")
-    webkit.fill("price-vape", "7,50")
-    webkit.fill("pack-vape", "600")
-    webkit.press("next", "method-reduce", "reduce-30", "next", "next")
+    webkit.press("next", "next", "next", "method-reduce", "next", "reduce-30", "next", "next")
     webkit.shown("left of 200")
 
 
 def set_up_counting(webkit):
     """The shortest way to a place where something can be logged."""
-    webkit.press("begin", "substance-vape", "next", "skip", "skip", "skip", "next")
+    webkit.press("begin", "substance-vape", "next", "skip", "skip", "skip", "skip", "next")
     heading(webkit, "today")
 
 

@@ -103,6 +103,7 @@ def test_another_language_is_there_without_the_network(world):
     # What the page renews by itself may be under way.
     world.watch.network_may_fail = True
     page.context.set_offline(True)
+    page.locator('details[data-key="opening-more"] > summary').click()
     page.locator('label:has(input[data-key="language-de"])').click()
     shown(page, "Erst einmal umsehen")
     expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -1008,6 +1008,49 @@ challenge-name-notes = An { $count } Tagen eine Zeile schreiben
 #   $count (Number)
 challenge-name-evenings = An { $count } Abenden zurückblicken
 
+challenge-title = Vorgenommen und geschafft
+challenge-done = Du hast es dir vorgenommen, und es ist da.
+challenge-kept-walk = { $count ->
+    [one] Verlangen beim Gehen vorbeigelassen.
+   *[other] Verlangen beim Gehen vorbeigelassen.
+}
+challenge-kept-technique = { $count ->
+    [one] Verlangen mit einer Technik begegnet.
+   *[other] Verlangen mit einer Technik begegnet.
+}
+challenge-kept-passed = { $count ->
+    [one] Verlangen ging vorbei.
+   *[other] Verlangen gingen vorbei.
+}
+challenge-kept-kept-row = { $count ->
+    [one] Tag im Ziel.
+   *[other] Tage im Ziel, am Stück.
+}
+challenge-kept-free-days = { $count ->
+    [one] Tag ohne.
+   *[other] Tage ohne.
+}
+challenge-kept-good-days = { $count ->
+    [one] Tag, wie du ihn willst.
+   *[other] Tage, wie du sie willst.
+}
+challenge-kept-recorded = { $count ->
+    [one] Tag, an dem du notiert hast, wie viel es war.
+   *[other] Tage, an denen du notiert hast, wie viel es war.
+}
+challenge-kept-moods = { $count ->
+    [one] Tag mit seiner Stimmung.
+   *[other] Tage mit ihrer Stimmung.
+}
+challenge-kept-notes = { $count ->
+    [one] Tag mit einer Zeile.
+   *[other] Tage mit einer Zeile.
+}
+challenge-kept-evenings = { $count ->
+    [one] Abend, auf den du zurückgeblickt hast.
+   *[other] Abende, auf die du zurückgeblickt hast.
+}
+
 challenge-reason = In den vier Wochen vor dieser:{" "}
 
 # Variables:
@@ -1650,11 +1693,8 @@ milestones-words-minutes = { $count ->
 ## Opening
 
 opening-lead = Ein ruhiger Begleiter, wenn du eine Gewohnheit änderst.
-opening-lines = Er zählt mit dir, wartet mit dir, bis ein Verlangen vorbei ist, und zeigt, was sich ändert.
-opening-lines2 = Er ist frei von Werbung und braucht weder Netz noch Konto.
-opening-lines3 = Nichts verlässt dieses Gerät, wenn du es nicht willst.
-opening-name-label = Wie darf ich dich nennen?
-opening-name-hint = Nur wenn du magst.
+opening-promise = Ohne Werbung, ohne Netz und ohne Konto. Nichts verlässt dieses Gerät, wenn du es nicht willst.
+opening-more = Sicherung, Konto, Sprache, Rechtliches
 opening-begin = Anfangen
 opening-look-around = Erst einmal umsehen
 opening-look-around-hint = Öffnet ein erfundenes Tagebuch. Ein Tipp entfernt es wieder.
@@ -2860,6 +2900,9 @@ safety-still-counting = Drinks zählen und Verlangen notieren kannst du hier wei
 
 savings-title = Erspartes
 savings-no-price = Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein Erspartes.
+savings-price-question = Was kostet es? Die Ersparnis zählt ab deinem ersten Tag.
+savings-price-problem = Bitte ein Preis über 0 und bis 1.000.
+savings-pack-problem = Bitte eine ganze Zahl von 1 bis 2.000.
 savings-to-plan = Zum Plan
 savings-available = Im Umschlag
 savings-available-why = Was du gespart hast, ohne das, was du davon gekauft hast. Nie unter null.
@@ -4046,11 +4089,14 @@ trackers-entry-deleted = Gelöscht.
 
 ## Welcome
 
-welcome-titles = Was möchtest du ändern?
-welcome-titles2 = Wie ist es jetzt?
-welcome-titles3 = Was kostet es, und wofür der Wechsel?
-welcome-titles4 = Wie möchtest du vorgehen?
-welcome-titles5 = Dein Plan
+welcome-titles-what = Was möchtest du ändern?
+welcome-titles-amount = Wie viel ist es jetzt?
+welcome-titles-last = Wann war das letzte Mal?
+welcome-titles-why = Wofür ist es?
+welcome-titles-way = Wie möchtest du vorgehen?
+welcome-titles-drinking = Ist Aufhören für dich sicher?
+welcome-titles-day = Ab welchem Tag?
+welcome-titles-plan = Dein Plan
 
 # Variables:
 #   $step (Number)
@@ -4058,40 +4104,18 @@ welcome-titles5 = Dein Plan
 welcome-step = Schritt { $step } von { $count }
 
 welcome-next = Weiter
-welcome-back = Zurück
 welcome-skip = Überspringen
 welcome-skip-all = Alles überspringen
 welcome-finish = Los geht es
 welcome-substance-label = Eins oder mehrere
-welcome-products-disposable = Einweg
-welcome-products-mod = Mod oder Tank
-welcome-products-other = Anderes
-welcome-products-manufactured = Zigaretten
-welcome-products-rolled = Selbstgedreht
-welcome-product-label = Womit dampfst du?
-welcome-product-label2 = Was rauchst du?
 welcome-per-day-vape = Züge am Tag, ungefähr
 welcome-per-day-cigarettes = Zigaretten am Tag, ungefähr
 welcome-per-day-alcohol = Drinks am Tag, ungefähr, über eine übliche Woche
 welcome-per-day-hint = Geschätzt reicht. Du kannst es später ändern.
-welcome-last-use = Das letzte Mal war
 welcome-just-now = Gerade eben
 welcome-other-day = Ein anderer Tag
 welcome-other-day-hint = Ohne Uhrzeit zählt der Mittag des Tages.
 welcome-other-time = um
-welcome-price-disposable = Preis einer Einweg
-welcome-price-pod = Preis eines Pods oder einer Flasche
-welcome-price-rolled = Preis eines Beutels
-welcome-price-manufactured = Preis einer Packung
-welcome-price-nil = Preis eines Drinks
-welcome-price-nil2 = Preis einer Packung
-welcome-pack-units = Züge darin
-welcome-pack-units2 = Zigaretten darin
-welcome-strength = Stärke in mg/ml
-welcome-strength-none = Keine Angabe
-welcome-currency = Währung
-welcome-country = Land
-welcome-motives = Wofür ist es?
 welcome-own-reason = In deinen Worten
 welcome-method-label = Eins davon. Du kannst es jeden Tag ändern.
 welcome-method-stop = An einem Tag aufhören
@@ -4117,12 +4141,7 @@ welcome-reduce-days-hint = 14 bis 365
 welcome-days-chip = { $days } Tage
 
 welcome-preview-nothing = Noch kein Plan: Heute zählt mit dir, und unter Plan legst du einen an, wenn du magst.
-welcome-preview-cost = Was es jetzt kostet
 welcome-preview-plan = Der Weg
-welcome-cost-columns = am Tag
-welcome-cost-columns2 = in der Woche
-welcome-cost-columns3 = im Monat
-welcome-cost-columns4 = im Jahr
 welcome-edit-later = Unter Plan lässt sich alles ändern.
 welcome-used-since = { $name }: Dein letztes Mal war am { $date }, nach dem Tag des Aufhörens.
 welcome-stop-at-last-use = Ab dem { $date } zählen
@@ -4131,8 +4150,6 @@ welcome-last-was-slip = Ich hatte aufgehört; das letzte Mal war ein Ausrutscher
 # Variables:
 #   $most (Number)
 welcome-problem-per-day = Bitte eine Zahl von 1 bis { $most }.
-welcome-problem-price = Bitte einen Preis von 0 bis 1.000.
-welcome-problem-pack-units = Bitte eine ganze Zahl von 1 bis 2.000.
 welcome-problem-date = Bitte ein Datum wie 29.03.2026.
 welcome-problem-time = Bitte eine Uhrzeit wie 21:30.
 

@@ -1011,6 +1011,49 @@ challenge-name-notes = Write a line on { $count } days
 #   $count (Number)
 challenge-name-evenings = Look back on { $count } evenings
 
+challenge-title = A challenge kept
+challenge-done = You took it on, and it is done.
+challenge-kept-walk = { $count ->
+    [one] craving walked through.
+   *[other] cravings walked through.
+}
+challenge-kept-technique = { $count ->
+    [one] craving met with a technique.
+   *[other] cravings met with a technique.
+}
+challenge-kept-passed = { $count ->
+    [one] craving that passed.
+   *[other] cravings that passed.
+}
+challenge-kept-kept-row = { $count ->
+    [one] day within the target.
+   *[other] days within the target, in a row.
+}
+challenge-kept-free-days = { $count ->
+    [one] day without.
+   *[other] days without.
+}
+challenge-kept-good-days = { $count ->
+    [one] day as you want it.
+   *[other] days as you want them.
+}
+challenge-kept-recorded = { $count ->
+    [one] day on which you said how much.
+   *[other] days on which you said how much.
+}
+challenge-kept-moods = { $count ->
+    [one] day with its mood.
+   *[other] days with their mood.
+}
+challenge-kept-notes = { $count ->
+    [one] day with a line.
+   *[other] days with a line.
+}
+challenge-kept-evenings = { $count ->
+    [one] evening looked back on.
+   *[other] evenings looked back on.
+}
+
 challenge-reason = In the four weeks before this one:{" "}
 
 # Variables:
@@ -1659,11 +1702,8 @@ milestones-words-minutes = { $count ->
 ## Opening
 
 opening-lead = A quiet companion for changing a habit.
-opening-lines = It counts with you, waits with you through a craving, and shows what changes.
-opening-lines2 = It is free of adverts and works without a network and without an account.
-opening-lines3 = Nothing leaves this device unless you choose it.
-opening-name-label = What may I call you?
-opening-name-hint = Only if you like.
+opening-promise = Free of adverts, and at work without a network or an account. Nothing leaves this device unless you choose it.
+opening-more = Backup, account, language, legal
 opening-begin = Begin
 opening-look-around = Look around first
 opening-look-around-hint = Opens a made-up journal. One tap removes it again.
@@ -2872,6 +2912,9 @@ safety-still-counting = Counting drinks and noting cravings stay here for you.
 
 savings-title = Savings
 savings-no-price = Once the plan knows your usual use and the price of a pack, savings stand here.
+savings-price-question = What does it cost? Savings count from your first day on.
+savings-price-problem = A price above 0 and up to 1,000, please.
+savings-pack-problem = A whole number from 1 to 2,000, please.
 savings-to-plan = To the plan
 savings-available = In the envelope
 savings-available-why = What you saved, less what you bought from it. It never goes below zero.
@@ -4055,11 +4098,14 @@ trackers-entry-deleted = Deleted.
 
 ## Welcome
 
-welcome-titles = What would you like to change?
-welcome-titles2 = How is it now?
-welcome-titles3 = What does it cost, and why change?
-welcome-titles4 = How would you like to go?
-welcome-titles5 = Your plan
+welcome-titles-what = What would you like to change?
+welcome-titles-amount = How much is it now?
+welcome-titles-last = When was the last time?
+welcome-titles-why = What is it for?
+welcome-titles-way = How would you like to go?
+welcome-titles-drinking = Is stopping safe for you?
+welcome-titles-day = From which day?
+welcome-titles-plan = Your plan
 
 # Variables:
 #   $step (Number)
@@ -4067,40 +4113,18 @@ welcome-titles5 = Your plan
 welcome-step = Step { $step } of { $count }
 
 welcome-next = Next
-welcome-back = Back
 welcome-skip = Skip
 welcome-skip-all = Skip everything
 welcome-finish = Start
 welcome-substance-label = One or several
-welcome-products-disposable = Disposable
-welcome-products-mod = Mod or tank
-welcome-products-other = Other
-welcome-products-manufactured = Cigarettes
-welcome-products-rolled = Rolled
-welcome-product-label = What do you vape with?
-welcome-product-label2 = What do you smoke?
 welcome-per-day-vape = Puffs a day, about
 welcome-per-day-cigarettes = Cigarettes a day, about
 welcome-per-day-alcohol = Drinks a day, about, over a usual week
 welcome-per-day-hint = A guess is fine. You can change it later.
-welcome-last-use = The last time was
 welcome-just-now = Just now
 welcome-other-day = Another day
 welcome-other-day-hint = Without a time, noon of that day counts.
 welcome-other-time = at
-welcome-price-disposable = Price of a disposable
-welcome-price-pod = Price of a pod or bottle
-welcome-price-rolled = Price of a pouch
-welcome-price-manufactured = Price of a pack
-welcome-price-nil = Price of a drink
-welcome-price-nil2 = Price of a pack
-welcome-pack-units = Puffs in one
-welcome-pack-units2 = Cigarettes in it
-welcome-strength = Strength in mg/ml
-welcome-strength-none = No answer
-welcome-currency = Currency
-welcome-country = Country
-welcome-motives = What is it for?
 welcome-own-reason = In your own words
 welcome-method-label = One of these. You can change it any day.
 welcome-method-stop = Stop on a day
@@ -4126,12 +4150,7 @@ welcome-reduce-days-hint = 14 to 365
 welcome-days-chip = { $days } days
 
 welcome-preview-nothing = No plan yet: Today counts with you, and Plan is there when you want one.
-welcome-preview-cost = What it costs now
 welcome-preview-plan = The way
-welcome-cost-columns = a day
-welcome-cost-columns2 = a week
-welcome-cost-columns3 = a month
-welcome-cost-columns4 = a year
 welcome-edit-later = Everything here can be changed under Plan.
 welcome-used-since = { $name }: your last time was on { $date }, after the day of stopping.
 welcome-stop-at-last-use = Count from { $date }
@@ -4140,8 +4159,6 @@ welcome-last-was-slip = I stopped back then; the last time was a slip
 # Variables:
 #   $most (Number)
 welcome-problem-per-day = A number from 1 to { $most }, please.
-welcome-problem-price = A price from 0 to 1,000, please.
-welcome-problem-pack-units = A whole number from 1 to 2,000, please.
 welcome-problem-date = A date such as 29 March 2026, please.
 welcome-problem-time = A time such as 21:30, please.
 

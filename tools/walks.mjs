@@ -31,12 +31,12 @@ const BUILD = ["app.0123456789ab.wasm", "rest.0123456789ab.wasm",
   "https://app.example/app.0123456789ab.js"];
 const OPERATORS = ["", "", "Ada Example, Example Street 1"];
 const TYPED = ["1", "12", "200", "7.50", "7,5", "600", "0", "abc", "", "Kaffee & Kuchen", "Zoë"];
-/** Right for amounts a day, for prices in both languages, and for packs. */
+/** Right for amounts a day and for a number of days. */
 const SENSIBLE = ["12", "200", "600", "7.50", "7,50"];
 
 /** What may be pressed in each place; everything else leads to the rest of the app. */
 const WITHIN = {
-  start: /^(name|language-|begin|opening)/,
+  start: /^(language-|begin|opening)/,
   welcome: /^(?!#|substance-food|save-file)/,
   today: /^(log-|total|undo|craving$|milestone-seen|yesterday-(none|later)|help|today$)/,
   craving:
@@ -246,7 +246,7 @@ export class Walk {
   firstRun() {
     const answersAll = this.random() < 0.5;
     for (let i = this.random() * OPENING_PRESSES; i > 1; i--) {
-      this.pressKey(/^(name|language-)/);
+      this.pressKey(/^language-/);
     }
     this.pressKey(/^begin$/);
     for (let step = 0; step < 12 && this.place !== "today"; step++) {

@@ -31,6 +31,7 @@ public indirect enum Component<Message> {
   case heatMap(HeatMap)
   case month(MonthFigure<Message>)
   case way(WayFigure)
+  case descent(Descent)
   case meter(Meter)
   case timeline(Timeline)
   case steps(Steps)

@@ -39,6 +39,13 @@ public struct List<Message> {
     public var tone: Tone
     /// The whole row is a button when pressing it does something.
     public var pressed: Message?
+    /// Its identity where it does something else than open the row, and what it does in words.
+    public var pressedKey: String?
+    public var pressedWords: String?
+    /// What a long press means.
+    public var held: Message?
+    /// How much of a ring round the picture is full, in eighths.
+    public var eighths: Int?
     public var actions: [Button<Message>]
     /// What it means that another row, with this identity on the page, was dropped here.
     public var dropped: ((String) -> Message)?

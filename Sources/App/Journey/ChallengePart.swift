@@ -48,11 +48,7 @@ extension Desk {
   private func takenPart(
     _ taken: Challenge, _ text: JourneyText, _ moment: Moment
   ) -> [Component<Message>] {
-    let last = min(taken.week.adding(days: 6), today(moment))
-    let book = DayBook(
-      overview, from: taken.week, through: last, now: moment.now, offset: moment.offset)
-    let progress = taken.progress(
-      WeekFacts(book, overview, from: taken.week, through: last))
+    let progress = challengeProgress(taken, moment)
     let name = challengeName(taken.what, taken.count, taken.tracker)
     let drop = Component<Message>.button(
       Button(

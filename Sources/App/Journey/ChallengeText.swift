@@ -30,6 +30,25 @@ struct ChallengeText {
     }
   }
 
+  var title: String { language.challengeTitle }
+  var done: String { language.challengeDone }
+
+  /// "cravings passed.", under the number of them.
+  func kept(_ what: ChallengeKind, _ count: Int) -> String {
+    switch what {
+    case .walk: language.challengeKeptWalk(count: count)
+    case .technique: language.challengeKeptTechnique(count: count)
+    case .passed: language.challengeKeptPassed(count: count)
+    case .keptRow: language.challengeKeptKeptRow(count: count)
+    case .freeDays: language.challengeKeptFreeDays(count: count)
+    case .goodDays: language.challengeKeptGoodDays(count: count)
+    case .recorded: language.challengeKeptRecorded(count: count)
+    case .moods: language.challengeKeptMoods(count: count)
+    case .notes: language.challengeKeptNotes(count: count)
+    case .evenings: language.challengeKeptEvenings(count: count)
+    }
+  }
+
   /// "In the four weeks before this one: …"
   func reason(_ what: ChallengeKind, _ seen: Int, _ among: Int) -> String {
     let span = language.challengeReason

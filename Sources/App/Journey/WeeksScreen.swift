@@ -28,7 +28,7 @@ extension JourneyState {
 }
 
 extension Desk {
-  fileprivate static let week = 7
+  static let week = 7
   /// The card waits for this many days, in days.
   private static let cardDays = 2
 

@@ -10,6 +10,8 @@ public struct MilestonesState: Sendable {
   var place: Route?
   /// Those that have the screen for themselves since Today was opened, or something noted there.
   var peaks: [ReachedMilestone] = []
+  /// The challenge that is kept and has the screen for itself next.
+  var keptChallenge: Challenge?
 
   public init() {}
 }
@@ -18,6 +20,8 @@ public struct MilestonesState: Sendable {
 public enum MilestonesMessage: Sendable {
   case pressedSeen
   case pressedPeak
+  /// The Monday of its week.
+  case pressedChallenge(Day)
   case flippedLifeRegained
 }
 
@@ -26,6 +30,8 @@ extension MilestonesState {
     switch message {
     case .pressedSeen: return see(freshMilestones(desk.today(moment), desk), moment, &desk)
     case .pressedPeak: return see(peaks, moment, &desk)
+    case .pressedChallenge(let week):
+      return desk.set([Rhythm.field(challengeSeen: week)], moment)
     case .flippedLifeRegained:
       let next = !desk.overview.settings.showsLifeRegained
       return desk.set([JournalField("lifeRegained", .bool(next))], moment)
@@ -52,7 +58,9 @@ extension MilestonesState {
       // Another device may have put them away.
       if !peaks.isEmpty { peaks = foundPeaks(moment, desk) }
     }
-    if isOpened || isWritten { peaks = comingPeaks(isOpened: isOpened, moment, desk) }
+    guard isOpened || isWritten else { return }
+    peaks = comingPeaks(isOpened: isOpened, moment, desk)
+    keptChallenge = desk.keptChallenge(isOpened: isOpened, moment)
   }
 
   /// A milestone is celebrated within so many days, in days.

@@ -1,9 +1,8 @@
-// The first page: what the app does in three lines, and two ways on.
+// The first page: a picture, one line and one button. Everything else is behind a quiet row.
 import Engine
 
 /// What the opening page holds before anything is stored.
 public struct OpeningState: Sendable {
-  public var name = ""
   public var restoreFailed = false
 
   public init() {}
@@ -11,7 +10,6 @@ public struct OpeningState: Sendable {
 
 /// What can happen on the opening page.
 public enum OpeningMessage: Sendable {
-  case enteredName(String)
   case pickedLanguage(Language)
   case pressedBegin
   case pressedLookAround
@@ -21,9 +19,6 @@ public enum OpeningMessage: Sendable {
 extension State {
   mutating func update(_ message: OpeningMessage, _ moment: Moment) -> [Effect] {
     switch message {
-    case .enteredName(let name):
-      opening.name = String(name.prefix(Settings.longestName))
-      return []
     case .pickedLanguage(let language):
       return desk.set([Field("language", .text(language.rawValue))], moment)
     case .pressedBegin:
@@ -39,43 +34,36 @@ extension State {
 extension OpeningState {
   func openingScreen(_ desk: Desk) -> Screen<Message> {
     let text = OpeningText(language: desk.language)
-    return Screen(
+    var screen = Screen<Message>(
       title: text.title,
       body: [
-        .bird(.perched),
-        .text(Text(text.lead, role: .lead)),
-        .stack(text.lines.map { .text(Text($0)) }),
-        .form(
-          Form(
-            key: "opening",
-            body: [
-              .field(
-                TextField(
-                  text.nameLabel, value: name, key: "name", hint: text.nameHint,
-                  maxLength: Settings.longestName
-                ) { .opening(.enteredName($0)) }),
-              .button(
-                Button(text.begin, .opening(.pressedBegin), key: "begin", role: .primary)),
-            ], submitted: .opening(.pressedBegin))),
-        .stack([
-          .button(
-            Button(
-              text.lookAround, .opening(.pressedLookAround), key: "look-around",
-              hint: text.lookAround + ". " + text.lookAroundHint)),
-          .text(Text(text.lookAroundHint, role: .caption)),
-          .row([
-            .button(
-              Button(text.restore, .opening(.pressedRestore), key: "restore", role: .quiet)),
-            .link(Link(AccountText(language: desk.language).haveOne, to: .account)),
-          ]),
-        ]),
+        .bird(.perched), .text(Text(text.lead, role: .lead)),
         .text(Text(restoreFailed ? text.restoreProblem : "", isLive: true)),
-        desk.languageChoice(text.languageLabel),
-        .row([
-          .link(Link(text.privacy, to: .privacy)), .link(Link(text.terms, to: .terms)),
-          .link(Link(text.notMedicalAdvice, to: .notMedicalAdvice)),
-        ]),
+        .details(Details(key: "opening-more", summary: text.more, body: more(text, desk))),
       ])
+    screen.dock = [
+      .button(Button(text.begin, .opening(.pressedBegin), key: "begin", role: .primary)),
+      .button(
+        Button(
+          text.lookAround, .opening(.pressedLookAround), key: "look-around", role: .quiet,
+          hint: text.lookAround + ". " + text.lookAroundHint)),
+    ]
+    return screen
+  }
+
+  private func more(_ text: OpeningText, _ desk: Desk) -> [Component<Message>] {
+    [
+      .text(Text(text.promise, role: .soft)),
+      .row([
+        .button(Button(text.restore, .opening(.pressedRestore), key: "restore")),
+        .link(Link(AccountText(language: desk.language).haveOne, to: .account)),
+      ]),
+      desk.languageChoice(text.languageLabel),
+      .row([
+        .link(Link(text.privacy, to: .privacy)), .link(Link(text.terms, to: .terms)),
+        .link(Link(text.notMedicalAdvice, to: .notMedicalAdvice)),
+      ]),
+    ]
   }
 }
 

@@ -7,15 +7,9 @@ struct OpeningText {
   var lead: String {
     language.openingLead
   }
-  var lines: [String] {
-    [
-      language.openingLines,
-      language.openingLines2,
-      language.openingLines3,
-    ]
-  }
-  var nameLabel: String { language.openingNameLabel }
-  var nameHint: String { language.openingNameHint }
+  /// What the app leaves alone.
+  var promise: String { language.openingPromise }
+  var more: String { language.openingMore }
   var begin: String { language.openingBegin }
   var lookAround: String { language.openingLookAround }
   var lookAroundHint: String {

@@ -69,7 +69,7 @@ extension Desk {
     old.fromDay < today(moment) && !corrections(from: old, to: new).isEmpty
   }
 
-  private func corrections(from old: Plan, to new: Plan) -> [Field] {
+  func corrections(from old: Plan, to new: Plan) -> [Field] {
     var fields: [Field] = []
     if old.baseline != new.baseline { fields.append(Field("baseline", value(new.baseline))) }
     if old.price != new.price { fields.append(Field("price", value(new.price))) }

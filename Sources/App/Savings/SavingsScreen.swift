@@ -5,7 +5,8 @@ extension SavingsState {
   func savingsScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let text = SavingsText(language: desk.language)
     let envelope = desk.envelope(moment, in: desk.savingsCurrency)
-    var body = desk.envelopePart(envelope, text)
+    let question = priceQuestion(text, moment, desk)
+    var body = desk.envelopePart(envelope, asksForPrice: !question.isEmpty, text) + question
     body += wishList(text, moment, desk)
     body += desk.purchaseList(text)
     return Screen(
@@ -105,8 +106,12 @@ extension Desk {
     overview.plans.contains { $0.plan.unitPrice != nil && $0.plan.baseline != nil }
   }
 
-  fileprivate func envelopePart(_ envelope: Envelope, _ text: SavingsText) -> [Component<Message>] {
+  /// Nothing without a price: no sum that is not known stands there as zero.
+  fileprivate func envelopePart(
+    _ envelope: Envelope, asksForPrice: Bool, _ text: SavingsText
+  ) -> [Component<Message>] {
     guard hasUnitPrice else {
+      if asksForPrice { return [] }
       return [.text(Text(text.noPrice)), .link(Link(text.toPlan, to: .plan, symbol: .plan))]
     }
     var body: [Component<Message>] = [

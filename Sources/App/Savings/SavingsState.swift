@@ -15,6 +15,7 @@ public struct SavingsState: Sendable {
     public var showsProblems = false
   }
   public var form: Inputs?
+  public var price = PriceInputs()
   /// The wish that the envelope could not pay when it was last pressed.
   public var refused: Identifier?
 
@@ -29,6 +30,10 @@ public enum SavingsMessage: Sendable {
   case enteredAmount(String)
   case enteredUntil(String)
   case pickedCategory(String)
+  case enteredPrice(String)
+  case enteredPackUnits(String)
+  case pickedCurrency(String)
+  case submittedPrice
   case submitted
   case closedForm
   case pressedBuy(Identifier)
@@ -47,6 +52,10 @@ extension SavingsState {
     case .enteredAmount(let text): form?.amount = String(text.unicodeScalars.prefix(20))
     case .enteredUntil(let text): form?.until = String(text.unicodeScalars.prefix(20))
     case .pickedCategory(let key): form?.category = WishCategory(rawValue: key) ?? .other
+    case .enteredPrice(let text): price.price = String(text.unicodeScalars.prefix(20))
+    case .enteredPackUnits(let text): price.packUnits = String(text.unicodeScalars.prefix(20))
+    case .pickedCurrency(let code): price.currency = code
+    case .submittedPrice: return keepPrice(moment, &desk)
     case .submitted: return submitSavings(moment, &desk)
     case .closedForm: form = nil
     case .pressedBuy(let wish): return buy(wish, moment, &desk)

@@ -8,6 +8,9 @@ struct SavingsText {
   var noPrice: String {
     language.savingsNoPrice
   }
+  var priceQuestion: String { language.savingsPriceQuestion }
+  var priceProblem: String { language.savingsPriceProblem }
+  var packProblem: String { language.savingsPackProblem }
   var toPlan: String { language.savingsToPlan }
   var available: String { language.savingsAvailable }
   var availableWhy: String {

@@ -29,7 +29,7 @@ extension State {
     }
     // Whoever is in the middle of something goes on with that.
     guard screen.sheet == nil, practice.liveSession(moment, desk) == nil else { return screen }
-    return milestones.peakScreen(desk) ?? screen
+    return milestones.peakScreen(desk) ?? milestones.challengeScreen(moment, desk) ?? screen
   }
 
   private func todayBody(_ moment: Moment) -> [Component<Message>] {

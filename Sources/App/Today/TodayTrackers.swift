@@ -67,8 +67,7 @@ extension TrackersState {
       let day = desk.overview.day(desk.today(of: tracker, moment), of: tracker.id)
       guard desk.overview.isDue(tracker, on: day.day) else { continue }
       // How many days in a row stands on the tracker's own page.
-      var row = trackerRow(tracker, moment, desk)
-      row.detail = nil
+      let row = desk.tile(trackerRow(tracker, moment, desk), tracker, day)
       if tracker.needsNothingMore(on: day), !touched.contains(tracker.id) {
         done.append(row)
       } else {
@@ -81,6 +80,32 @@ extension TrackersState {
 }
 
 extension Desk {
+  /// A tap logs where one tap says all there is to say; its page is behind three dots. The toast
+  /// takes it back.
+  @inline(never)  // Not of a first visit.
+  fileprivate func tile(
+    _ row: List<Message>.Row, _ tracker: Tracker, _ day: TrackerDay
+  ) -> List<Message>.Row {
+    var tile = row
+    tile.detail = nil
+    guard let log = row.actions.first, log.role == .secondary, tracker.logsWithOneTap else {
+      return tile
+    }
+    tile.pressed = log.message
+    tile.pressedKey = log.key
+    tile.pressedWords = log.label
+    tile.held = row.pressed
+    tile.actions = [
+      Button(
+        todayText.moreWays + ": " + row.title, .trackers(.opened(tracker.id)), key: row.key,
+        role: .sign, symbol: .more)
+    ]
+    if let goal = tracker.goal, goal > 0, tracker.mode == .counter {
+      tile.eighths = Int(clamping: min(8, day.sum * 8 / goal))
+    }
+    return tile
+  }
+
   /// In a box of its own, where each tile is a surface.
   fileprivate func tiles(_ rows: [List<Message>.Row]) -> Component<Message> {
     .stack([.list(List(label: trackersText.title, isTiled: true, rows: rows))])
@@ -95,6 +120,15 @@ extension Desk {
 }
 
 extension Tracker {
+  /// Counted, done or noticed, with nothing to choose.
+  fileprivate var logsWithOneTap: Bool {
+    switch mode {
+    case .counter, .yesNo, nil: true
+    case .awareness: levels.isEmpty
+    case .levels, .avoidance, .feelings, .gratitude: false
+    }
+  }
+
   /// A count without a goal is never through, nor is what is only noticed or left out.
   fileprivate func needsNothingMore(on day: TrackerDay) -> Bool {
     switch mode {

@@ -9,7 +9,10 @@ extension TrackersState {
     case .pressedNew:
       isPicking = true
       form = nil
-    case .pickedPreset(let preset): pick(preset, desk)
+    case .pickedPreset(let preset):
+      pick(preset, desk)
+      // What is known whole is there at once; its form is one press away from then on.
+      if preset != nil { return keepTracker(moment, &desk) }
     case .pressedEdit(let id):
       if let known = desk.tracker(id) { form = desk.form(for: known) }
     case .typed(.inCalendar, _): flipCalendar(desk)

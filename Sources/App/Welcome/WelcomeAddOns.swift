@@ -20,14 +20,13 @@ extension WelcomeState {
 extension WelcomeState {
   func addOnToggles(_ text: ProgrammeText) -> [Component<Message>] {
     guard let main = method?.main else { return [] }
-    return [.heading(Heading(text.addOns, level: 3))]
-      + WelcomeState.offeredAddOns.map { module in
-        .toggle(
-          Toggle(
-            text.name(module), isOn: addOns[module] ?? true,
-            key: "module-" + module.rawValue, detail: text.detail(module, beside: main),
-            flipped: .welcome(.flippedAddOn(module))))
-      }
+    return WelcomeState.offeredAddOns.map { module in
+      .toggle(
+        Toggle(
+          text.name(module), isOn: addOns[module] ?? true,
+          key: "module-" + module.rawValue, detail: text.detail(module, beside: main),
+          flipped: .welcome(.flippedAddOn(module))))
+    }
   }
 
   /// What the person switched, and nothing that was left as it stood.

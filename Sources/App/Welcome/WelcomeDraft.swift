@@ -4,17 +4,17 @@ import Engine
 
 extension State {
   /// Texts before those of the substances, and texts of each substance.
-  private static let commonTexts = 12 + Motive.allCases.count
-  private static let substanceTexts = 9
+  private static let commonTexts = 10 + Motive.allCases.count
+  private static let substanceTexts = 6
 
   /// Nothing while nothing is picked, which is also how the questions are after their end.
   var welcomeDraft: [UInt8] {
     guard !welcome.substances.isEmpty || welcome.wantsOwn || welcome.wantsFood else { return [] }
     var texts = [
-      String(welcome.step), opening.name, welcome.currency ?? "", welcome.country ?? "",
-      welcome.ownReason, welcome.method?.rawValue ?? "", welcome.stopDay, welcome.reduceDays,
-      welcome.wantsOwn ? "own" : "", welcome.wantsFood ? "food" : "",
-      welcome.focus?.text ?? "", welcome.addOnText,
+      String(welcome.step.rawValue), welcome.ownReason, welcome.method?.rawValue ?? "",
+      welcome.stopDay, welcome.reduceDays, welcome.wantsOwn ? "own" : "",
+      welcome.wantsFood ? "food" : "", welcome.focus?.text ?? "", welcome.addOnText,
+      welcome.drinking.text,
     ]
     for motive in Motive.allCases {
       texts.append(welcome.motives.contains(motive) ? "picked" : "")
@@ -22,9 +22,8 @@ extension State {
     for substance in welcome.substances {
       let answers = welcome.answers(of: substance)
       texts += [
-        substance.rawValue, answers.product?.rawValue ?? "", answers.perDay, answers.lastUseDay,
-        answers.lastUseTime, answers.lastUseIsNow ? "now" : "", answers.price, answers.packUnits,
-        answers.strength.map { String($0) } ?? "",
+        substance.rawValue, answers.perDay, answers.lastUseDay, answers.lastUseTime,
+        answers.lastUseIsNow ? "now" : "", answers.afterStop?.rawValue ?? "",
       ]
     }
     return FormDraft.bytes(.welcome, texts)
@@ -41,37 +40,35 @@ extension State {
   mutating func restore(welcome bytes: [UInt8]) {
     guard let texts = FormDraft.texts(.welcome, bytes) else { return }
     let substances = texts.count - State.commonTexts
-    guard substances >= 0, substances % State.substanceTexts == 0, let step = Int(texts[0]),
-      (1...WelcomeState.stepCount).contains(step)
+    guard substances >= 0, substances % State.substanceTexts == 0,
+      let step = Int(texts[0]).flatMap({ WelcomeStep(rawValue: $0) })
     else { return }
     var restored = WelcomeState()
     restored.step = step
     for start in stride(from: State.commonTexts, to: texts.count, by: State.substanceTexts) {
       restored.take(answers: texts[start..<(start + State.substanceTexts)])
     }
-    restored.wantsOwn = texts[8] == "own"
-    restored.wantsFood = texts[9] == "food"
-    restored.focus = WelcomeFocus(text: texts[10])
+    restored.ownReason = texts[1]
+    restored.method = WelcomeMethod(rawValue: texts[2])
+    restored.stopDay = texts[3]
+    restored.reduceDays = texts[4]
+    restored.wantsOwn = texts[5] == "own"
+    restored.wantsFood = texts[6] == "food"
+    restored.focus = WelcomeFocus(text: texts[7])
+    restored.drinking = WelcomeDrinking(text: texts[9])
     guard !restored.substances.isEmpty || restored.wantsOwn || restored.wantsFood,
-      restored.steps.contains(step)
+      restored.steps(desk).contains(step)
     else { return }
-    restored.currency = texts[2].nonEmpty
-    restored.country = texts[3].nonEmpty
-    restored.ownReason = texts[4]
-    restored.method = WelcomeMethod(rawValue: texts[5])
-    restored.stopDay = texts[6]
-    restored.reduceDays = texts[7]
-    for part in texts[11].split(separator: " ") {
+    for part in texts[8].split(separator: " ") {
       let words = part.split(separator: ":")
       guard words.count == 2, let module = Module(rawValue: String(words[0])),
         WelcomeState.offeredAddOns.contains(module)
       else { continue }
       restored.addOns[module] = words[1] == "on"
     }
-    for (place, motive) in Motive.allCases.enumerated() where texts[12 + place] == "picked" {
+    for (place, motive) in Motive.allCases.enumerated() where texts[10 + place] == "picked" {
       restored.motives.append(motive)
     }
-    opening.name = texts[1]
     welcome = restored
   }
 }
@@ -95,14 +92,11 @@ extension WelcomeState {
       return
     }
     var taken = WelcomeAnswers()
-    taken.product = Product(rawValue: texts[1])
-    taken.perDay = texts[2]
-    taken.lastUseDay = texts[3]
-    taken.lastUseTime = texts[4]
-    taken.lastUseIsNow = texts[5] == "now"
-    taken.price = texts[6]
-    taken.packUnits = texts[7]
-    taken.strength = Int(texts[8])
+    taken.perDay = texts[1]
+    taken.lastUseDay = texts[2]
+    taken.lastUseTime = texts[3]
+    taken.lastUseIsNow = texts[4] == "now"
+    taken.afterStop = WelcomeAnswers.AfterStop(rawValue: texts[5])
     substances.append(substance)
     answers[substance] = taken
   }

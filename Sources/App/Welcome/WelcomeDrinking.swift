@@ -11,6 +11,24 @@ public struct WelcomeDrinking: Equatable, Sendable {
 
   public init() {}
 
+  /// "4--y": a sign for each answer, so that a reload comes back to them.
+  var text: String {
+    var signs = ""
+    for point in points { signs += point.map { String($0) } ?? "-" }
+    return signs + (hadWithdrawal.map { $0 ? "y" : "n" } ?? "-")
+  }
+
+  /// Reads what `text` wrote; anything else is no answer.
+  init(text: String) {
+    let signs = Array(text.utf8)
+    guard signs.count == 4 else { return }
+    for (index, item) in Instrument.auditC.items.enumerated() {
+      let points = Int(signs[index]) - 0x30
+      if item.points.contains(points) { self.points[index] = points }
+    }
+    hadWithdrawal = signs[3] == 0x79 ? true : signs[3] == 0x6E ? false : nil
+  }
+
   /// The score once all three are answered.
   var score: Score? {
     var answers: [Int] = []
@@ -45,11 +63,10 @@ extension WelcomeState {
     return nil
   }
 
-  /// Only where drinking and a stop were picked.
+  /// Asked only where drinking and a stop were picked.
   func drinkingQuestions(_ text: WelcomeText, _ moment: Moment, _ desk: Desk) -> [Component<
     Message
   >] {
-    guard method == .stop, substances.contains(.alcohol) else { return [] }
     let checks = ChecksText(language: desk.language)
     let safety = SafetyText(language: desk.language)
     var body: [Component<Message>] = [.text(Text(text.drinkingFirst, role: .soft))]
@@ -99,7 +116,7 @@ extension WelcomeState {
     return desk.stopWarning(place: place)
   }
 
-  func welcomeRegion(_ desk: Desk) -> DrinkRegion { DrinkRegion(country: country ?? desk.country) }
+  func welcomeRegion(_ desk: Desk) -> DrinkRegion { DrinkRegion(country: desk.country) }
 
   /// What was answered, and nothing that was not.
   func drinkingDrafts(_ moment: Moment, _ desk: Desk) -> [Draft] {

@@ -22,10 +22,7 @@ extension State {
 
   private func settingsDrafts(_ moment: Moment) -> [Draft] {
     var fields = [JournalField("welcomedAt", .int(moment.now.milliseconds))]
-    if !opening.name.isEmpty { fields.append(JournalField("name", .text(opening.name))) }
-    if let code = welcome.currency { fields.append(JournalField("currency", .text(code))) }
     if welcome.wantsFood { fields.append(JournalField("food", .bool(true))) }
-    if let code = welcome.country { fields.append(JournalField("country", .text(code))) }
     return desk.upsert(Settings.identifier, kind: Settings.kind, fields, moment)
   }
 }
@@ -35,7 +32,6 @@ extension WelcomeState {
     _ substance: Substance, order: Int, _ moment: Moment, _ desk: Desk
   ) -> [Draft] {
     let name = Tracker.identifier(for: substance)
-    let answers = self.answers(of: substance)
     let aim: Aim =
       switch welcomeMethod(for: substance, desk) {
       case .stop: .quit
@@ -46,9 +42,6 @@ extension WelcomeState {
       JournalField("aim", .text(aim.rawValue)), JournalField("order", .int(Int64(order))),
       JournalField("substance", .text(substance.rawValue)),
     ]
-    if let product = answers.product {
-      fields.append(JournalField("product", .text(product.rawValue)))
-    }
     if let last = lastUse(substance, moment) {
       fields += [
         JournalField("lastUse", .int(last.milliseconds)),
@@ -66,14 +59,12 @@ extension WelcomeState {
     return drafts
   }
 
-  /// Who gave an amount or a price but no method: that is kept for savings and for later.
+  /// Who gave an amount but no method: that is kept for savings and for later.
   private func plainPlan(_ substance: Substance, _ moment: Moment, _ desk: Desk) -> Plan? {
     var plan = Plan(fromDay: desk.today(moment), kind: .notice)
     plan.baseline = perDay(substance, desk)
-    plan.price = price(substance, desk)
-    plan.packUnits = packUnits(substance, desk)
-    plan.currency = welcomeCurrency(desk)
-    return plan.baseline == nil && plan.price == nil && plan.packUnits == nil ? nil : plan
+    plan.currency = desk.currency
+    return plan.baseline == nil ? nil : plan
   }
 
   fileprivate func reasonDrafts(_ moment: Moment, _ desk: Desk) -> [Draft] {

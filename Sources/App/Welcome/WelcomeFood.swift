@@ -29,32 +29,11 @@ public enum WelcomeFocus: Hashable, Sendable {
 }
 
 extension WelcomeState {
-  /// The steps that have something to ask. Before anything is picked, all of them.
-  var steps: [Int] {
-    wantsFood && substances.isEmpty
-      ? [1, WelcomeState.focusStep, WelcomeState.stepCount] : Array(1...WelcomeState.stepCount)
-  }
-
-  /// The step at which the first focus is asked for.
-  static let focusStep = 2
   /// Whether nothing but food was picked.
   var isOnlyFood: Bool { wantsFood && substances.isEmpty }
-}
-
-extension WelcomeState {
-  /// The title of a step: with nothing but food the middle ones ask for other things.
-  func welcomeTitle(_ text: WelcomeText, _ desk: Desk) -> String {
-    guard isOnlyFood else { return text.titles[step - 1] }
-    switch step {
-    case 1: return text.titles[0]
-    case WelcomeState.focusStep: return desk.foodText.firstTitle
-    default: return desk.foodText.howTitle
-    }
-  }
 
   /// The ten most common foods and a way to any other, for who picked food.
   func focusQuestions(_ desk: Desk) -> [Component<Message>] {
-    guard wantsFood else { return [] }
     let text = desk.foodText
     var options: [Choice<Message>.Option] = []
     for food in CommonFood.tenMostCommon {
@@ -69,7 +48,7 @@ extension WelcomeState {
         isPicked: focus == .another, detail: text.anotherDetail, symbol: .search))
     return [
       .choice(
-        Choice(text.firstTitle, hidesLabel: isOnlyFood, options: options)),
+        Choice(text.firstTitle, hidesLabel: true, options: options)),
       .text(Text(text.firstHint, role: .soft)),
     ]
   }

@@ -2,29 +2,36 @@
 import Engine
 
 extension WelcomeState {
-  func habitQuestions(
+  func amountQuestion(_ substance: Substance, _ text: WelcomeText, _ desk: Desk) -> Component<
+    Message
+  > {
+    .field(
+      TextField(
+        text.perDay(substance), kind: .decimal, value: answers(of: substance).perDay,
+        key: "per-day-" + substance.rawValue, hint: text.perDayHint,
+        problem: shown(perDayProblem(substance, desk), text), maxLength: 8
+      ) { .welcome(.enteredPerDay(substance, $0)) })
+  }
+
+  /// Several things are told apart by their names; one is what the title asks about.
+  func lastUseQuestions(
     _ substance: Substance, _ text: WelcomeText, _ moment: Moment, _ desk: Desk
   ) -> [Component<Message>] {
     let answers = self.answers(of: substance)
     let key = substance.rawValue
-    var body: [Component<Message>] = productQuestion(substance, text)
-    body += [
-      .field(
-        TextField(
-          text.perDay(substance), kind: .decimal, value: answers.perDay, key: "per-day-" + key,
-          hint: text.perDayHint, problem: shown(perDayProblem(substance, desk), text), maxLength: 8
-        ) { .welcome(.enteredPerDay(substance, $0)) }),
-      .choice(
-        Choice(
-          text.lastUse, allowsMany: true,
-          options: [
-            Choice.Option(
-              text.justNow, .welcome(.pickedLastUseNow(substance)), key: "last-now-" + key,
-              isPicked: answers.lastUseIsNow)
-          ])),
-    ]
-    guard !answers.lastUseIsNow else { return body }
-    body.append(
+    let isAlone = substances.count == 1
+    let now = Component<Message>.choice(
+      Choice(
+        isAlone ? text.title(.last) : desk.locale.name(of: substance), allowsMany: true,
+        hidesLabel: isAlone,
+        options: [
+          Choice.Option(
+            text.justNow, .welcome(.pickedLastUseNow(substance)), key: "last-now-" + key,
+            isPicked: answers.lastUseIsNow)
+        ]))
+    guard !answers.lastUseIsNow else { return [now] }
+    return [
+      now,
       .row([
         .field(
           TextField(
@@ -36,84 +43,15 @@ extension WelcomeState {
             text.otherTime, kind: .time, value: answers.lastUseTime, key: "last-time-" + key,
             problem: shown(lastTimeProblem(substance), text)
           ) { .welcome(.enteredLastUseTime(substance, $0)) }),
-      ]))
-    return body
-  }
-
-  /// Nothing where there is only one way of using it.
-  private func productQuestion(
-    _ substance: Substance, _ text: WelcomeText
-  ) -> [Component<Message>] {
-    let products = Product.choices(for: substance)
-    guard !products.isEmpty else { return [] }
-    let answers = self.answers(of: substance)
-    return [
-      .choice(
-        Choice(
-          text.productLabel(substance), allowsMany: true,
-          options: products.map { product in
-            Choice.Option(
-              text.products(product), .welcome(.pickedProduct(substance, product)),
-              key: "product-\(substance.rawValue)-\(product.rawValue)",
-              isPicked: answers.product == product)
-          }))
+      ]),
     ]
-  }
-
-  func priceQuestions(_ substance: Substance, _ text: WelcomeText, _ desk: Desk) -> [Component<
-    Message
-  >] {
-    let answers = self.answers(of: substance)
-    let key = substance.rawValue
-    var fields: [Component<Message>] = [
-      .field(
-        TextField(
-          text.price(substance, answers.product) + " (" + welcomeCurrency(desk).symbol + ")",
-          kind: .decimal, value: answers.price, key: "price-" + key,
-          problem: shown(priceProblem(substance, desk), text), maxLength: 10
-        ) { .welcome(.enteredPrice(substance, $0)) })
-    ]
-    if substance != .alcohol {
-      fields.append(
-        .field(
-          TextField(
-            text.packUnits(substance), kind: .integer, value: answers.packUnits,
-            key: "pack-" + key, problem: shown(packProblem(substance, desk), text), maxLength: 6
-          ) { .welcome(.enteredPackUnits(substance, $0)) }))
-    }
-    var body: [Component<Message>] = [.row(fields)]
-    if substance == .vape {
-      var options: [(value: String, label: String)] = [("", text.strengthNone)]
-      for step in StrengthLadder.steps { options.append((String(step), "\(step) mg/ml")) }
-      body.append(
-        .select(
-          Select(
-            text.strength, value: answers.strength.map { String($0) } ?? "", options: options,
-            key: "strength"
-          ) { .welcome(.enteredStrength(substance, $0)) }))
-    }
-    return body
   }
 
   func reasonQuestions(_ text: WelcomeText, _ desk: Desk) -> [Component<Message>] {
-    let country = self.country ?? desk.country ?? ""
-    var countries: [(value: String, label: String)] = [("", "–")]
-    for country in Country.names(desk.language) { countries.append((country.code, country.name)) }
-    return [
-      .row([
-        .select(
-          Select(
-            text.currency, value: welcomeCurrency(desk).code,
-            options: Currency.all.map { ($0.code, $0.code) }, key: "currency"
-          ) { .welcome(.pickedCurrency($0)) }),
-        .select(
-          Select(text.country, value: country, options: countries, key: "country") {
-            .welcome(.pickedCountry($0))
-          }),
-      ]),
+    [
       .choice(
         Choice(
-          text.motives, allowsMany: true,
+          text.title(.why), allowsMany: true, hidesLabel: true,
           options: Motive.allCases.map { motive in
             Choice.Option(
               desk.language.name(of: motive), .welcome(.pickedMotive(motive)),
@@ -127,9 +65,8 @@ extension WelcomeState {
     ]
   }
 
-  func methodQuestions(_ text: WelcomeText, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
-  {
-    var body: [Component<Message>] = [
+  func methodQuestions(_ text: WelcomeText, _ desk: Desk) -> [Component<Message>] {
+    let body: [Component<Message>] = [
       .choice(
         Choice(
           text.methodLabel, look: .cards,
@@ -141,16 +78,15 @@ extension WelcomeState {
               detail: text.methodDetail(method))
           }))
     ]
-    switch self.method {
-    case .stop:
-      if welcomeOffersStop(desk) { body += stopQuestions(text, moment, desk) }
-      body += drinkingQuestions(text, moment, desk)
-    case .reduce: body += reduceQuestions(text, moment, desk)
-    case .notice, nil: break
-    }
     // The trial was about smoking and says nothing about drinking.
     if substances == [.alcohol] { return body }
     return body + [.text(Text(text.evidence, role: .caption))]
+  }
+
+  func dayQuestions(
+    _ text: WelcomeText, _ moment: Moment, _ desk: Desk
+  ) -> [Component<Message>] {
+    method == .stop ? stopQuestions(text, moment, desk) : reduceQuestions(text, moment, desk)
   }
 
   private func stopQuestions(_ text: WelcomeText, _ moment: Moment, _ desk: Desk) -> [Component<

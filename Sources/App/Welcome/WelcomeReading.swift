@@ -5,13 +5,10 @@ extension WelcomeState {
   /// What is off in the answers of the current step.
   func hasProblem(_ moment: Moment, _ desk: Desk) -> Bool {
     switch step {
-    case 2:
-      substances.contains {
-        perDayProblem($0, desk) != nil || lastUseProblem($0, moment) != nil
-          || lastTimeProblem($0) != nil
-      }
-    case 3: substances.contains { priceProblem($0, desk) != nil || packProblem($0, desk) != nil }
-    case 4: methodProblem(moment, desk) != nil
+    case .amount: substances.contains { perDayProblem($0, desk) != nil }
+    case .last:
+      substances.contains { lastUseProblem($0, moment) != nil || lastTimeProblem($0) != nil }
+    case .day: methodProblem(moment, desk) != nil
     default: false
     }
   }
@@ -56,41 +53,6 @@ extension WelcomeState {
     let answers = self.answers(of: substance)
     if answers.lastUseIsNow || answers.lastUseTime.isEmpty { return nil }
     return TimeOfDay(text: answers.lastUseTime) == nil ? .time : nil
-  }
-
-  /// Minor units of the currency in use.
-  func price(_ substance: Substance, _ desk: Desk) -> Int64? {
-    let text = answers(of: substance).price
-    return text.isEmpty ? nil : desk.locale.read(text, decimals: welcomeCurrency(desk).decimals)
-  }
-
-  func welcomeCurrency(_ desk: Desk) -> Currency {
-    if let code = self.currency, let chosen = Currency(code: code) { return chosen }
-    if let code = country, let currency = Country.currency(of: code) { return currency }
-    return desk.currency
-  }
-
-  func priceProblem(_ substance: Substance, _ desk: Desk) -> WelcomeProblem? {
-    guard !answers(of: substance).price.isEmpty else { return nil }
-    guard let price = price(substance, desk), PlanLimits.packPrice.contains(price) else {
-      return .price
-    }
-    return nil
-  }
-
-  /// A drink is bought by itself, so its price is that of one.
-  func packUnits(_ substance: Substance, _ desk: Desk) -> Int? {
-    if substance == .alcohol { return price(substance, desk) == nil ? nil : 1 }
-    let text = answers(of: substance).packUnits
-    return text.isEmpty ? nil : desk.locale.read(text, decimals: 0).map { Int(clamping: $0) }
-  }
-
-  func packProblem(_ substance: Substance, _ desk: Desk) -> WelcomeProblem? {
-    guard !answers(of: substance).packUnits.isEmpty else { return nil }
-    guard let units = packUnits(substance, desk), PlanLimits.packUnits.contains(units) else {
-      return .packUnits
-    }
-    return nil
   }
 
   func methodProblem(_ moment: Moment, _ desk: Desk) -> WelcomeProblem? {
@@ -146,9 +108,7 @@ extension WelcomeState {
     let today = desk.today(moment)
     var plan = Plan(fromDay: today, kind: .notice)
     plan.baseline = perDay(substance, desk)
-    plan.price = price(substance, desk)
-    plan.packUnits = packUnits(substance, desk)
-    plan.currency = welcomeCurrency(desk)
+    plan.currency = desk.currency
     switch method {
     case .notice: break
     case .stop:
@@ -165,12 +125,11 @@ extension WelcomeState {
       }
     case .reduce:
       // Without an amount there is no way down yet: then it is counting first.
-      guard let baseline = plan.baseline, let days = desk.locale.read(reduceDays, decimals: 0)
+      guard plan.baseline != nil, let days = desk.locale.read(reduceDays, decimals: 0)
       else { return plan }
       plan.kind = .reduce
       plan.quitDay = today.adding(days: Int(clamping: days))
       plan.curve = Curve.linear
-      if baseline > 0 { plan.ladderStart = answers(of: substance).strength }
     }
     return plan
   }

@@ -1,46 +1,80 @@
-// The five opening questions. Each can be skipped, back always works, and nothing is preselected.
+// The opening questions, one a screen. Each can be skipped, and nothing is preselected.
 import Engine
 
 extension WelcomeState {
+  /// What is asked next keeps its place above the keyboard: the way on stands in the dock.
   func welcomeScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let text = WelcomeText(language: desk.language)
-    let step = self.step
-    let count = steps.count
-    let place = (steps.firstIndex(of: step) ?? 0) + 1
-    var body: [Component<Message>] = [
-      .steps(Steps(current: place, count: count, label: text.step(place, count)))
-    ]
-    body.append(
-      .form(
-        Form(
-          key: "welcome-\(step)", body: question(step, text, moment, desk) + [buttons(text, desk)],
-          submitted: .welcome(.pressedNext))))
-    var screen = Screen<Message>(title: welcomeTitle(text, desk), body: body)
-    screen.part = place
+    let asked = steps(desk)
+    // As long as no way is picked, one that has a day is counted on.
+    let expectsDay = method == nil && !isOnlyFood && step.rawValue <= WelcomeStep.way.rawValue
+    let count = asked.count + (expectsDay ? 1 : 0)
+    let place = (asked.firstIndex(of: step) ?? 0) + 1
+    var screen = Screen<Message>(
+      title: welcomeTitle(text, desk),
+      body: [
+        .steps(Steps(current: place, count: count, label: text.step(place, count))),
+        .form(
+          Form(
+            key: "welcome-\(step.rawValue)", body: question(text, moment, desk),
+            submitted: .welcome(.pressedNext))),
+      ])
+    screen.part = step.rawValue + 1
+    screen.stepBack = .welcome(.pressedBack)
+    screen.dock = dock(text)
     return screen
   }
 
-  private func question(
-    _ step: Int, _ text: WelcomeText, _ moment: Moment, _ desk: Desk
-  ) -> [Component<Message>] {
-    switch step {
-    case 1: [substanceChoice(text, desk)]
-    case 2: substances.flatMap { habitQuestions($0, text, moment, desk) } + focusQuestions(desk)
-    case 3: substances.flatMap { priceQuestions($0, text, desk) } + reasonQuestions(text, desk)
-    case 4: methodQuestions(text, moment, desk)
-    default: (isOnlyFood ? [] : preview(text, moment, desk)) + foodSteps(desk)
+  /// The steps that have something to ask.
+  func steps(_ desk: Desk) -> [WelcomeStep] {
+    WelcomeStep.allCases.filter { step in
+      switch step {
+      case .what, .plan: true
+      case .amount, .last, .why, .way: !isOnlyFood
+      case .focus: wantsFood
+      case .drinking: method == .stop && substances.contains(.alcohol)
+      case .day: method == .reduce || method == .stop && welcomeOffersStop(desk)
+      }
     }
   }
 
-  private func buttons(_ text: WelcomeText, _ desk: Desk) -> Component<Message> {
-    let isLast = step == WelcomeState.stepCount
-    var row: [Component<Message>] = [
-      desk.button(isLast ? text.finish : text.next, .pressedNext, "next", .primary),
-      desk.button(text.back, .pressedBack, "back", .secondary),
-    ]
-    if !isLast || wantsFood { row.append(desk.button(text.skip, .pressedSkip, "skip", .quiet)) }
-    if step == 1 { row.append(desk.button(text.skipAll, .pressedSkipAll, "skip-all", .quiet)) }
-    return .row(row)
+  /// With nothing but food the last step tells of other things.
+  private func welcomeTitle(_ text: WelcomeText, _ desk: Desk) -> String {
+    switch step {
+    case .focus: desk.foodText.firstTitle
+    case .plan where isOnlyFood: desk.foodText.howTitle
+    case .day where method == .reduce: text.reduceDays
+    default: text.title(step)
+    }
+  }
+
+  private func question(
+    _ text: WelcomeText, _ moment: Moment, _ desk: Desk
+  ) -> [Component<Message>] {
+    switch step {
+    case .what: [substanceChoice(text, desk)]
+    case .amount: substances.map { amountQuestion($0, text, desk) }
+    case .last: substances.flatMap { lastUseQuestions($0, text, moment, desk) }
+    case .focus: focusQuestions(desk)
+    case .why: reasonQuestions(text, desk)
+    case .way: methodQuestions(text, desk)
+    case .drinking: drinkingQuestions(text, moment, desk)
+    case .day: dayQuestions(text, moment, desk)
+    case .plan: (isOnlyFood ? [] : preview(text, moment, desk)) + foodSteps(desk)
+    }
+  }
+
+  private func dock(_ text: WelcomeText) -> [Component<Message>] {
+    let next = Component<Message>.button(
+      Button(
+        step == .plan ? text.finish : text.next, .welcome(.pressedNext), key: "next",
+        role: .primary))
+    guard step != .plan else { return [next] }
+    let skip =
+      step == .what
+      ? Button(text.skipAll, Message.welcome(.pressedSkipAll), key: "skip-all", role: .quiet)
+      : Button(text.skip, Message.welcome(.pressedSkip), key: "skip", role: .quiet)
+    return [next, .button(skip)]
   }
 
   private func substanceChoice(_ text: WelcomeText, _ desk: Desk) -> Component<Message> {
@@ -64,66 +98,58 @@ extension WelcomeState {
       Choice(text.substanceLabel, look: .cards, allowsMany: true, options: options))
   }
 
-  private func preview(_ text: WelcomeText, _ moment: Moment, _ desk: Desk) -> [Component<Message>]
-  {
+  private func preview(
+    _ text: WelcomeText, _ moment: Moment, _ desk: Desk
+  ) -> [Component<Message>] {
     var body: [Component<Message>] = []
     for substance in substances {
-      guard let plan = welcomePlan(substance, moment, desk) else { continue }
-      body += preview(of: plan, substance, text, desk)
+      guard let plan = welcomePlan(substance, moment, desk), let end = plan.quitDay else {
+        continue
+      }
+      if substances.count > 1 { body.append(.heading(Heading(desk.locale.name(of: substance)))) }
+      body += preview(of: plan, to: end, text, desk)
     }
     if body.isEmpty {
       body.append(.text(Text(text.previewNothing)))
     } else {
-      body += addOnToggles(ProgrammeText(language: desk.language))
+      let programme = ProgrammeText(language: desk.language)
+      body.append(
+        .details(
+          Details(key: "add-ons", summary: programme.addOns, body: addOnToggles(programme))))
     }
     body += welcomeWarning(moment, place: "-preview", desk)
     return body + [.text(Text(text.editLater, role: .soft))]
   }
 
+  /// The person's own way down with its two ends, or the day of a stop.
   private func preview(
-    of plan: Plan, _ substance: Substance, _ text: WelcomeText, _ desk: Desk
+    of plan: Plan, to end: Day, _ text: WelcomeText, _ desk: Desk
   ) -> [Component<Message>] {
-    let preview = PlanPreview(plan)
-    var body: [Component<Message>] = []
-    if substances.count > 1 {
-      body.append(.heading(Heading(desk.locale.name(of: substance))))
-    }
-    if let quitDay = plan.kind == .stop ? Day(text: stopDay) : plan.quitDay {
-      body.append(
+    let steps = PlanPreview(plan).steps
+    guard plan.kind == .reduce, steps.count > 1, let baseline = plan.baseline else {
+      let day = plan.kind == .stop ? Day(text: stopDay) ?? end : end
+      return [
         .text(
           Text(
-            text.method(plan.kind == .stop ? .stop : .reduce) + ": "
-              + desk.locale.longDate(quitDay), role: .lead)))
+            text.method(plan.kind == .stop ? .stop : .reduce) + ": " + desk.locale.longDate(day),
+            role: .lead))
+      ]
     }
-    if plan.kind == .reduce {
-      body.append(
-        .timeline(
-          Timeline(
-            label: text.previewPlan,
-            items: preview.steps.map { step in
-              Timeline.Item(
-                title: desk.locale.number(Int64(step.target)),
-                detail: desk.locale.shortDate(step.day),
-                phase: .ahead)
-            })))
+    let days = Int64(max(1, end.days(since: plan.fromDay)))
+    var points = [(along: Int64(0), height: Int64(1000))]
+    for step in steps {
+      points.append(
+        (
+          along: Int64(step.day.days(since: plan.fromDay)) * 1000 / days,
+          height: Int64(step.target) * Entry.unit * 1000 / baseline
+        ))
     }
-    if let cost = preview.cost {
-      body.append(.heading(Heading(text.previewCost, level: 3)))
-      let sums = [cost.day, cost.week, cost.month, cost.year]
-      body.append(
-        .grid(
-          zip(sums, text.costColumns).map { sum, label in
-            .stat(Stat(desk.locale.money(sum), label: label))
-          }))
-    }
-    return body
-  }
-}
-
-extension Desk {
-  fileprivate func button(
-    _ label: String, _ message: WelcomeMessage, _ key: String, _ role: Button<Message>.Role
-  ) -> Component<Message> {
-    .button(Button(label, .welcome(message), key: key, role: role))
+    return [
+      .descent(
+        Descent(
+          label: text.previewPlan, points: points,
+          start: (desk.locale.amount(baseline), text.today),
+          end: (desk.locale.number(0), desk.locale.longDate(end))))
+    ]
   }
 }

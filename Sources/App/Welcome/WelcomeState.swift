@@ -3,22 +3,18 @@ import Engine
 
 /// What is asked of one substance.
 public struct WelcomeAnswers: Equatable, Sendable {
-  public var product: Product?
   /// As typed; empty is no answer.
   public var perDay = ""
   public var lastUseDay = ""
   public var lastUseTime = ""
   public var lastUseIsNow = false
-  public var price = ""
-  public var packUnits = ""
-  public var strength: Int?
   /// What a use after the day of stopping was; nothing until the person says it.
   public var afterStop: AfterStop?
 
   public init() {}
 
   /// What a use after the day of stopping can have been.
-  public enum AfterStop: Sendable {
+  public enum AfterStop: String, Sendable {
     /// A slip: the stop stays where it was.
     case slip
     /// The last one: the stop of this substance is there.
@@ -31,11 +27,17 @@ public enum WelcomeMethod: String, CaseIterable, Sendable {
   case stop, reduce, notice
 }
 
-/// Where a person is in the five questions.
-public struct WelcomeState: Sendable {
-  public static let stepCount = 5
+/// One question of the opening each, in the order in which they are asked.
+public enum WelcomeStep: Int, CaseIterable, Sendable {
+  case what, amount, last, focus, why, way
+  /// Whether a stop of drinking is safe, before its day is asked for.
+  case drinking
+  case day, plan
+}
 
-  public var step = 1
+/// Where a person is in the opening questions.
+public struct WelcomeState: Sendable {
+  public var step = WelcomeStep.what
   public var substances: [Substance] = []
   /// Whether something else is to be watched, which gets a tracker of its own at the end.
   public var wantsOwn = false
@@ -43,8 +45,6 @@ public struct WelcomeState: Sendable {
   public var wantsFood = false
   public var focus: WelcomeFocus?
   public var answers: [Substance: WelcomeAnswers] = [:]
-  public var currency: String?
-  public var country: String?
   public var motives: [Motive] = []
   public var ownReason = ""
   public var method: WelcomeMethod?
@@ -71,16 +71,10 @@ public enum WelcomeMessage: Sendable {
   case pickedFood
   /// Picked again, it is none.
   case pickedFocus(WelcomeFocus)
-  case pickedProduct(Substance, Product)
   case enteredPerDay(Substance, String)
   case pickedLastUseNow(Substance)
   case enteredLastUseDay(Substance, String)
   case enteredLastUseTime(Substance, String)
-  case enteredPrice(Substance, String)
-  case enteredPackUnits(Substance, String)
-  case enteredStrength(Substance, String)
-  case pickedCurrency(String)
-  case pickedCountry(String)
   case pickedMotive(Motive)
   case enteredOwnReason(String)
   case pickedMethod(WelcomeMethod)

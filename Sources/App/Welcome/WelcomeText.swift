@@ -4,41 +4,27 @@ import Engine
 struct WelcomeText {
   let language: Language
 
-  var titles: [String] {
-    [
-      language.welcomeTitles,
-      language.welcomeTitles2,
-      language.welcomeTitles3,
-      language.welcomeTitles4,
-      language.welcomeTitles5,
-    ]
+  func title(_ step: WelcomeStep) -> String {
+    switch step {
+    case .what: language.welcomeTitlesWhat
+    case .amount: language.welcomeTitlesAmount
+    case .last: language.welcomeTitlesLast
+    case .why: language.welcomeTitlesWhy
+    case .way: language.welcomeTitlesWay
+    case .drinking: language.welcomeTitlesDrinking
+    case .day: language.welcomeTitlesDay
+    case .focus, .plan: language.welcomeTitlesPlan
+    }
   }
+
   func step(_ step: Int, _ count: Int) -> String {
     language.welcomeStep(step: step, count: count)
   }
   var next: String { language.welcomeNext }
-  var back: String { language.welcomeBack }
   var skip: String { language.welcomeSkip }
   var skipAll: String { language.welcomeSkipAll }
   var finish: String { language.welcomeFinish }
   var substanceLabel: String { language.welcomeSubstanceLabel }
-
-  func products(_ product: Product) -> String {
-    switch product {
-    case .disposable: language.welcomeProductsDisposable
-    case .pod: "Pod"
-    case .mod: language.welcomeProductsMod
-    case .other: language.welcomeProductsOther
-    case .manufactured: language.welcomeProductsManufactured
-    case .rolled: language.welcomeProductsRolled
-    }
-  }
-
-  func productLabel(_ substance: Substance) -> String {
-    substance == .vape
-      ? language.welcomeProductLabel
-      : language.welcomeProductLabel2
-  }
 
   func perDay(_ substance: Substance) -> String {
     switch substance {
@@ -52,7 +38,6 @@ struct WelcomeText {
   var perDayHint: String {
     language.welcomePerDayHint
   }
-  var lastUse: String { language.welcomeLastUse }
   var justNow: String { language.welcomeJustNow }
   var otherDay: String { language.welcomeOtherDay }
   var otherDayHint: String {
@@ -60,30 +45,6 @@ struct WelcomeText {
   }
   var otherTime: String { language.welcomeOtherTime }
 
-  func price(_ substance: Substance, _ product: Product?) -> String {
-    switch product {
-    case .disposable: language.welcomePriceDisposable
-    case .pod, .mod, .other:
-      language.welcomePricePod
-    case .rolled: language.welcomePriceRolled
-    case .manufactured: language.welcomePriceManufactured
-    case nil:
-      substance == .alcohol
-        ? language.welcomePriceNil
-        : language.welcomePriceNil2
-    }
-  }
-
-  func packUnits(_ substance: Substance) -> String {
-    substance == .vape
-      ? language.welcomePackUnits
-      : language.welcomePackUnits2
-  }
-  var strength: String { language.welcomeStrength }
-  var strengthNone: String { language.welcomeStrengthNone }
-  var currency: String { language.welcomeCurrency }
-  var country: String { language.welcomeCountry }
-  var motives: String { language.welcomeMotives }
   var ownReason: String { language.welcomeOwnReason }
   var methodLabel: String {
     language.welcomeMethodLabel
@@ -131,16 +92,7 @@ struct WelcomeText {
   var previewNothing: String {
     language.welcomePreviewNothing
   }
-  var previewCost: String { language.welcomePreviewCost }
   var previewPlan: String { language.welcomePreviewPlan }
-  var costColumns: [String] {
-    [
-      language.welcomeCostColumns,
-      language.welcomeCostColumns2,
-      language.welcomeCostColumns3,
-      language.welcomeCostColumns4,
-    ]
-  }
   var editLater: String {
     language.welcomeEditLater
   }
@@ -175,10 +127,6 @@ struct WelcomeText {
     switch problem {
     case .perDay(let most):
       language.welcomeProblemPerDay(most: most)
-    case .price:
-      language.welcomeProblemPrice
-    case .packUnits:
-      language.welcomeProblemPackUnits
     case .date:
       language.welcomeProblemDate
     case .time:
@@ -200,8 +148,6 @@ struct WelcomeText {
 /// What is off in an answer, so that a sentence can say it.
 enum WelcomeProblem {
   case perDay(most: Int)
-  case price
-  case packUnits
   case date
   case time
   case tooLate(days: Int)

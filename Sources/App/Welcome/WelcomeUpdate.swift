@@ -18,8 +18,6 @@ extension State {
     case .pickedOwn: welcome.wantsOwn.toggle()
     case .pickedFood: welcome.wantsFood.toggle()
     case .pickedFocus(let focus): welcome.focus = welcome.focus == focus ? nil : focus
-    case .pickedProduct(let substance, let product):
-      welcome.change(substance) { $0.product = $0.product == product ? nil : product }
     case .enteredPerDay(let substance, let text): welcome.change(substance) { $0.perDay = text }
     case .pickedLastUseNow(let substance):
       welcome.change(substance) { $0.lastUseIsNow = !$0.lastUseIsNow }
@@ -27,13 +25,6 @@ extension State {
       welcome.change(substance) { $0.lastUseDay = text }
     case .enteredLastUseTime(let substance, let text):
       welcome.change(substance) { $0.lastUseTime = text }
-    case .enteredPrice(let substance, let text): welcome.change(substance) { $0.price = text }
-    case .enteredPackUnits(let substance, let text):
-      welcome.change(substance) { $0.packUnits = text }
-    case .enteredStrength(let substance, let text):
-      welcome.change(substance) { $0.strength = Int(text) }
-    case .pickedCurrency(let code): welcome.currency = code
-    case .pickedCountry(let code): welcome.country = code
     case .pickedMotive(let motive):
       if let place = welcome.motives.firstIndex(of: motive) {
         welcome.motives.remove(at: place)
@@ -78,7 +69,7 @@ extension State {
     welcome.showsProblems = false
     // Without a substance and food there is nothing to ask about.
     guard !welcome.substances.isEmpty || welcome.wantsFood,
-      let next = welcome.steps.first(where: { $0 > welcome.step })
+      let next = welcome.steps(desk).first(where: { $0.rawValue > welcome.step.rawValue })
     else { return finishWelcome(moment) }
     welcome.step = next
     return []
@@ -86,38 +77,15 @@ extension State {
 
   /// Skipping takes back what the step asked, so that nothing half-typed is stored.
   private mutating func skipStep(_ moment: Moment) -> [Effect] {
+    for substance in welcome.substances { welcome.forget(substance) }
     switch welcome.step {
-    case 1:
-      welcome.substances = []
-      welcome.wantsOwn = false
-      welcome.wantsFood = false
-    case 2:
-      welcome.focus = nil
-      for substance in welcome.substances {
-        welcome.change(substance) { answers in
-          answers.product = nil
-          answers.perDay = ""
-          answers.lastUseDay = ""
-          answers.lastUseTime = ""
-          answers.lastUseIsNow = false
-        }
-      }
-    case 3:
-      for substance in welcome.substances {
-        welcome.change(substance) { answers in
-          answers.price = ""
-          answers.packUnits = ""
-          answers.strength = nil
-        }
-      }
-      welcome.currency = nil
-      welcome.country = nil
+    case .focus: welcome.focus = nil
+    case .why:
       welcome.motives = []
       welcome.ownReason = ""
-    case 4:
-      welcome.method = nil
-      welcome.drinking = WelcomeDrinking()
-    default: break
+    case .way, .day: welcome.method = nil
+    case .drinking: welcome.drinking = WelcomeDrinking()
+    case .what, .amount, .last, .plan: break
     }
     return advance(moment)
   }
@@ -138,6 +106,18 @@ extension WelcomeState {
     self.answers[substance] = answers
   }
 
+  /// What the skipped step asked of one substance.
+  fileprivate mutating func forget(_ substance: Substance) {
+    let step = self.step
+    change(substance) { answers in
+      if step == .amount { answers.perDay = "" }
+      guard step == .last else { return }
+      answers.lastUseDay = ""
+      answers.lastUseTime = ""
+      answers.lastUseIsNow = false
+    }
+  }
+
   /// Picking an answer again takes it back.
   fileprivate mutating func pickDrinking(_ item: Int, _ points: Int) {
     guard drinking.points.indices.contains(item) else { return }
@@ -147,7 +127,7 @@ extension WelcomeState {
 
   fileprivate mutating func previousStep(_ desk: inout Desk) -> [Effect] {
     showsProblems = false
-    guard let before = steps.last(where: { $0 < step }) else {
+    guard let before = steps(desk).last(where: { $0.rawValue < step.rawValue }) else {
       desk.route = desk.hasBegun ? .today : .opening
       return [.go(desk.route)]
     }

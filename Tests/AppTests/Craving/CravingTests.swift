@@ -9,7 +9,7 @@ private func craving(both: Bool = false, language: String = "en") -> Tab {
   tab.press("begin")
   tab.press("substance-cigarettes")
   if both { tab.press("substance-vape") }
-  for _ in 1...5 { tab.press("next") }
+  tab.goOn()
   tab.beginCraving()
   return tab
 }
@@ -246,6 +246,7 @@ struct CravingTests {
     #expect(tab.fields("entry").map { $0["tracker"] } == [.text(vaping.text)])
     #expect(tab.state.desk.overview.cravings.map { $0.tracker } == [vaping])
     tab.press("to-today")
+    tab.letTimePass(60_000)
     tab.beginCraving()
     tab.turn(to: .strength)
     tab.press("what-" + smoking.text)
@@ -268,10 +269,9 @@ struct CravingTests {
     let tab = Tab()
     tab.press("begin")
     tab.press("substance-vape")
-    tab.press("next")
-    tab.press("next")
+    tab.goOn(until: "motive-family")
     tab.press("motive-family")
-    for _ in 1...3 { tab.press("next") }
+    tab.goOn()
     tab.beginCraving()
     tab.turn(to: .help)
     #expect(tab.controls.texts.contains("My why: Family"))

@@ -4,12 +4,17 @@ import Engine
 import Testing
 
 struct OpeningTests {
-  @Test("The first page says what it does in three lines and stores nothing by itself")
+  @Test("The first page is a picture, one line and one button; it stores nothing by itself")
   func lines() {
     for (language, word) in [("en", "adverts"), ("de", "Werbung")] {
       let tab = Tab(language: language)
       #expect(tab.state.desk.route == .opening)
       #expect(tab.controls.texts.contains { $0.contains(word) })
+      #expect(tab.page.ranges(of: "primary").count == 1 && tab.controls.fields.isEmpty)
+      let quiet = tab.page.range(of: "data-key=\"opening-more\"")!.lowerBound
+      for key in ["restore", "language-de", "#/account", "#/privacy"] {
+        #expect(tab.page.range(of: "\"\(key)\"")!.lowerBound > quiet, "\(key)")
+      }
       #expect(tab.store.log.isEmpty && tab.store.clock.isEmpty)
     }
   }
@@ -22,17 +27,6 @@ struct OpeningTests {
     tab.start()
     #expect(tab.page.contains("Anfangen") && tab.controls.picked.contains("language-de"))
     #expect(tab.state.desk.route == .opening, "a language alone is no beginning")
-  }
-
-  @Test("A name may be given, is cut where it is too long, and greets")
-  func name() {
-    let tab = Tab()
-    tab.type(String(repeating: "x", count: 61), into: "name")
-    #expect(tab.controls.fields["name"]?.value.count == 60)
-    tab.type("Ada", into: "name")
-    tab.press("begin")
-    tab.press("skip-all")
-    #expect(tab.screen.title == "Good afternoon, Ada")
   }
 
   @Test("A journal that is begun elsewhere leads from the first page to Today")

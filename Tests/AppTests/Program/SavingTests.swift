@@ -9,10 +9,9 @@ func begun(
 ) -> Tab {
   let tab = Tab(on: day, at: time, language: language)
   for key in ["begin", "substance-cigarettes", "substance-vape"] { tab.press(key) }
-  for _ in 1...3 { tab.press("next") }
+  tab.goOn(until: "method-notice")
   tab.press("method-notice")
-  tab.press("next")
-  tab.press("next")
+  tab.goOn()
   return tab
 }
 

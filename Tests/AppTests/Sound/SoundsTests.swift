@@ -6,7 +6,8 @@ import Testing
 private func open(_ language: String = "en") -> Tab {
   let tab = Tab(language: language)
   tab.press("begin")
-  for key in ["substance-vape", "next", "skip", "skip", "skip", "next"] { tab.press(key) }
+  tab.press("substance-vape")
+  tab.goOn()
   tab.send(.went(.sounds))
   tab.forgetAsked()
   return tab

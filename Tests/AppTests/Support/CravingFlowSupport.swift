@@ -7,10 +7,9 @@ func inCraving(language: String = "en", motive: String? = nil) -> Tab {
   let tab = Tab(language: language)
   tab.press("begin")
   tab.press("substance-cigarettes")
-  tab.press("next")
-  tab.press("next")
+  tab.goOn(until: "own-reason")
   if let motive { tab.press("motive-" + motive) }
-  for _ in 1...3 { tab.press("next") }
+  tab.goOn()
   tab.press("craving")
   tab.press("skip-breath")
   return tab

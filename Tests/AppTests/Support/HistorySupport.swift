@@ -121,7 +121,7 @@ struct ScreenParts {
   private mutating func add(_ row: List<Message>.Row) {
     rows.append(row)
     texts += [row.title, row.detail ?? "", row.value ?? ""]
-    if let pressed = row.pressed { presses[row.key] = pressed }
+    if let pressed = row.pressed { presses[row.pressedKey ?? row.key] = pressed }
   }
 }
 

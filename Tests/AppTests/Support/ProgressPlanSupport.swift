@@ -143,7 +143,7 @@ struct Controls {
     case .select(let select): entered[select.key] = select.changed
     case .list(let list):
       for row in list.rows {
-        if let message = row.pressed { pressed[row.key] = message }
+        if let message = row.pressed { pressed[row.pressedKey ?? row.key] = message }
         for action in row.actions { pressed[action.key] = action.message }
       }
     case .empty(let empty):

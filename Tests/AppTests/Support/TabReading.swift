@@ -10,7 +10,13 @@ extension Tab {
     controls.add(screen.body + screen.dock)
     controls.add(screen.sheet?.body ?? [])
     if let action = screen.toast?.action { controls.add(.button(action)) }
+    if let back = screen.stepBack { controls.pressed["back"] = back }
     return controls
+  }
+
+  /// Goes on through the opening questions until this is on the screen, else to their end.
+  func goOn(until key: String = "") {
+    for _ in WelcomeStep.allCases where state.desk.route == .welcome && !has(key) { press("next") }
   }
 
   func has(_ key: String) -> Bool {

@@ -27,6 +27,24 @@ struct TodayTrackersTests {
     #expect(tab.page.contains("All trackers"))
   }
 
+  @Test("A tap on a tile logs; a long press and three dots open its page, and the toast takes back")
+  func tiles() {
+    let water = GivenTracker(name: "Water", mode: .counter, more: [Field("target", .int(8000))])
+    let tab = trackersTab([water, .mood], address: "#/today")
+    for _ in 1...3 { tab.press("log-" + water.id.text) }
+    let tile = tab.rows["tracker-" + water.id.text]
+    #expect(tile?.value == "3/8" && tile?.eighths == 3)
+    #expect(tile?.pressedKey == "log-" + water.id.text && tile?.pressedWords == "+ 1")
+    #expect(tile?.held != nil && tile?.actions.map { $0.label } == ["More ways to note: Water"])
+    #expect(!tab.has("less-" + water.id.text))
+    tab.press("undo")
+    #expect(tab.value(of: water) == "2/8")
+    tab.press("tracker-" + water.id.text)
+    #expect(tab.screen.title == "Water", "three dots open its page")
+    let mood = trackersTab([.mood], address: "#/today").rows["tracker-" + GivenTracker.mood.id.text]
+    #expect(mood?.pressedKey == nil && (mood?.actions.count ?? 0) > 1, "a level is picked")
+  }
+
   @Test("What is not due today is not there, and what is hidden is not either")
   func due() {
     let monday = [Field("schedule", .text("weekdays")), Field("scheduleNumber", .int(1))]
@@ -49,7 +67,6 @@ struct TodayTrackersTests {
       tab.press("next")
       #expect(tab.state.desk.route == .trackers && tab.has("preset-water"))
       tab.press("preset-water")
-      tab.press("keep-tracker")
       tab.visit(.today)
       #expect(tab.rowTitles == [language == "en" ? "Drink water" : "Wasser trinken"])
       #expect(tab.store.draft.first != 4, "the answers are forgotten")

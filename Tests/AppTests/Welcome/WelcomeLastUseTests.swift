@@ -3,12 +3,12 @@ import App
 import Engine
 import Testing
 
-/// At the question about how it is now.
+/// At the question about the last time.
 private func asked(language: String = "en") -> Tab {
   let tab = Tab(language: language)
   tab.press("begin")
   tab.press("substance-cigarettes")
-  tab.press("next")
+  tab.goOn(until: "last-now-cigarettes")
   return tab
 }
 
@@ -22,7 +22,7 @@ struct WelcomeLastUseTests {
     #expect(tab.problem(of: "last-day-cigarettes")?.contains("still to come") == true)
     tab.type("12:00", into: "last-time-cigarettes")
     tab.press("next")
-    #expect(tab.state.welcome.step == 3)
+    #expect(tab.state.welcome.step == .why)
   }
 
   @Test(
@@ -52,12 +52,12 @@ struct WelcomeLastUseTests {
       tab.type(day, into: "last-day-cigarettes")
       tab.type(time, into: "last-time-cigarettes")
       tab.press("next")
-      #expect(tab.state.welcome.step == 2)
+      #expect(tab.state.welcome.step == .last)
       #expect(tab.problem(of: key)?.contains(sentence) == true)
       #expect(tab.controls.fields["last-day-cigarettes"]?.value == day)
       tab.press("last-now-cigarettes")
       tab.press("next")
-      #expect(tab.state.welcome.step == 3, "just now needs no day")
+      #expect(tab.state.welcome.step == .why, "just now needs no day")
     }
   }
 }

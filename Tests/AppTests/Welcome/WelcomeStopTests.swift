@@ -5,18 +5,18 @@ import Testing
 
 private func day(_ text: String) -> Day { Day(text: text)! }
 
-/// Smoking was last on the day of the stop in 2020, vaping on 9 March 2026; at the way to go.
+/// Smoking was last on the day of the stop in 2020, vaping on 9 March 2026; at the day of it.
 private func asked(language: String = "en") -> Tab {
   let tab = Tab(on: "2026-03-10", language: language)
   tab.press("begin")
   tab.press("substance-cigarettes")
   tab.press("substance-vape")
-  tab.press("next")
+  tab.goOn(until: "last-day-vape")
   tab.type("2020-01-01", into: "last-day-cigarettes")
   tab.type("2026-03-09", into: "last-day-vape")
-  tab.press("next")
-  tab.press("next")
+  tab.goOn(until: "method-stop")
   tab.press("method-stop")
+  tab.press("next")
   tab.type("2020-01-01", into: "stop-day")
   return tab
 }
@@ -89,11 +89,11 @@ private struct Later {
     let tab = Tab(on: "2026-03-10", at: "10:00")
     tab.press("begin")
     tab.press("substance-cigarettes")
-    tab.press("next")
+    tab.goOn(until: "last-now-cigarettes")
     tab.press("last-now-cigarettes")
-    tab.press("next")
-    tab.press("next")
+    tab.goOn(until: "method-stop")
     tab.press("method-stop")
+    tab.press("next")
     tab.press("stop-in-0")
     finish(tab)
     tab.go(to: "2026-03-11", "09:00")
@@ -110,9 +110,10 @@ private struct Later {
     let tab = Tab(on: "2026-03-10", at: "10:00")
     for key in ["begin", "substance-cigarettes", "next"] { tab.press(key) }
     tab.type("20", into: "per-day-cigarettes")
-    for key in ["last-now-cigarettes", "next", "next", "method-reduce", "reduce-30"] {
-      tab.press(key)
-    }
+    tab.press("next")
+    tab.press("last-now-cigarettes")
+    tab.goOn(until: "method-reduce")
+    for key in ["method-reduce", "next", "reduce-30"] { tab.press(key) }
     finish(tab)
     tab.go(to: "2026-03-11", "09:00")
     #expect(!tab.has("yesterday-none-cigarettes") && tab.has("yesterday-add-cigarettes"))

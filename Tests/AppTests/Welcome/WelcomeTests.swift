@@ -10,10 +10,19 @@ private func asked(language: String = "en", on day: String = "2026-03-10") -> Ta
   return tab
 }
 
-private func asked(_ substances: [String], step: Int, language: String = "en") -> Tab {
+/// At this question, with nothing answered on the way there.
+private func asked(_ substances: [String], _ step: WelcomeStep, language: String = "en") -> Tab {
   let tab = asked(language: language)
   for substance in substances { tab.press("substance-" + substance) }
-  for _ in 1..<step { tab.press("next") }
+  while tab.state.welcome.step != step { #expect(tab.press("next")) }
+  return tab
+}
+
+/// At the day of a way.
+private func asked(_ substances: [String], method: String, language: String = "en") -> Tab {
+  let tab = asked(substances, .way, language: language)
+  tab.press("method-" + method)
+  tab.press("next")
   return tab
 }
 
@@ -46,9 +55,9 @@ struct WelcomeTests {
 
   @Test("One substance and no further answer stores the tracker and nothing that was not said")
   func onlySubstance() {
-    let tab = asked(["cigarettes"], step: 1)
-    tab.press("next")
-    for _ in 2...4 { tab.press("skip") }
+    let tab = asked(["cigarettes"], .amount)
+    for _ in 1...4 { #expect(tab.press("skip")) }
+    #expect(!tab.has("skip"), "the last page asks nothing")
     finish(tab)
     #expect(tab.fields("tracker").map { $0.keys.sorted() } == [["aim", "order", "substance"]])
     #expect(tab.fields("settings").map { $0.keys.sorted() } == [["welcomedAt"]])
@@ -58,20 +67,16 @@ struct WelcomeTests {
 
   @Test("What a step was told is taken back when the step is skipped")
   func skipTakesBack() {
-    let tab = asked(["vape"], step: 2)
-    tab.press("product-vape-pod")
+    let tab = asked(["vape"], .amount)
     tab.type("200", into: "per-day-vape")
+    tab.press("skip")
     tab.press("last-now-vape")
     tab.press("skip")
-    tab.type("8", into: "price-vape")
-    tab.type("600", into: "pack-vape")
-    tab.type("12", into: "strength")
-    tab.type("CHF", into: "currency")
-    tab.type("CH", into: "country")
     tab.press("motive-money")
     tab.type("My lungs", into: "own-reason")
     tab.press("skip")
     tab.press("method-stop")
+    tab.press("next")
     tab.press("stop-in-1")
     tab.press("skip")
     finish(tab)
@@ -83,25 +88,20 @@ struct WelcomeTests {
   @Test("Every answer that was given is stored, once")
   func everything() {
     let tab = Tab()
-    tab.type("Ada", into: "name")
     tab.press("begin")
     tab.press("substance-vape")
     tab.press("next")
-    tab.press("product-vape-pod")
     tab.type("200", into: "per-day-vape")
+    tab.press("next")
     tab.type("2026-03-09", into: "last-day-vape")
     tab.type("21:30", into: "last-time-vape")
     tab.press("next")
-    tab.type("8.50", into: "price-vape")
-    tab.type("600", into: "pack-vape")
-    tab.type("12", into: "strength")
-    tab.type("CH", into: "country")
-    tab.type("CHF", into: "currency")
     tab.press("motive-money")
     tab.press("motive-health")
     tab.type("My lungs", into: "own-reason")
     tab.press("next")
     tab.press("method-reduce")
+    tab.press("next")
     tab.press("reduce-30")
     tab.press("next")
     let records = tab.store.log.count
@@ -112,7 +112,7 @@ struct WelcomeTests {
       tab.fields("tracker") == [
         [
           "aim": .text("reduce"), "order": .int(0), "substance": .text("vape"),
-          "product": .text("pod"), "lastUse": .int(1_773_088_200_000),
+          "lastUse": .int(1_773_088_200_000),
           "lastUseDay": .int(day - 1),
         ]
       ])
@@ -120,16 +120,9 @@ struct WelcomeTests {
     #expect(plan.count == 1)
     #expect(plan.first?["method"] == .text("reduce"))
     #expect(plan.first?["baseline"] == .int(200_000))
-    #expect(plan.first?["price"] == .int(850) && plan.first?["packUnits"] == .int(600))
-    #expect(plan.first?["currency"] == .text("CHF") && plan.first?["ladder"] == .int(12))
+    #expect(plan.first?["price"] == nil && plan.first?["ladder"] == nil, "nobody was asked")
     #expect(plan.first?["fromDay"] == .int(day) && plan.first?["quitDay"] == .int(day + 30))
-    #expect(
-      tab.fields("settings") == [
-        [
-          "welcomedAt": .int(tab.now.milliseconds), "name": .text("Ada"),
-          "country": .text("CH"), "currency": .text("CHF"),
-        ]
-      ])
+    #expect(tab.fields("settings") == [["welcomedAt": .int(tab.now.milliseconds)]])
     #expect(
       tab.state.desk.overview.reasons.map { $0.motive?.rawValue ?? $0.text }
         == ["health", "money", "My lungs"])
@@ -141,11 +134,11 @@ struct WelcomeTests {
     for (flipped, expected) in [
       ([], []), (["module-badges"], [false]), (["module-badges", "module-badges"], [true]),
     ] as [([String], [Bool])] {
-      let tab = asked(["vape"], step: 2)
+      let tab = asked(["vape"], .amount)
       tab.type("200", into: "per-day-vape")
-      tab.press("next")
-      tab.press("next")
+      tab.goOn(until: "method-reduce")
       tab.press("method-reduce")
+      tab.press("next")
       tab.press("reduce-30")
       tab.press("next")
       #expect(tab.controls.picked.isSuperset(of: ["module-triggers", "module-badges"]))
@@ -159,7 +152,7 @@ struct WelcomeTests {
       let hasBadges = tab.state.desk.overview.programme(on: Day(text: "2026-03-10")!).has(.badges)
       #expect(hasBadges == (expected != [false]))
     }
-    let counting = asked(["vape"], step: 4)
+    let counting = asked(["vape"], .way)
     counting.press("method-notice")
     counting.press("next")
     #expect(!counting.has("module-badges"), "no way was picked that anything could go with")
@@ -175,8 +168,7 @@ struct WelcomeTests {
       ("2025-12-24", "2025-12-24T04:00", "2025-12-24", "2025-12-24"),
     ])
   func stop(day: String, moment: String, fromDay: String, whole: String) {
-    let tab = asked(["cigarettes"], step: 4)
-    tab.press("method-stop")
+    let tab = asked(["cigarettes"], method: "stop")
     tab.type(day, into: "stop-day")
     finish(tab)
     let plan = tab.state.desk.overview.plans.first?.plan
@@ -190,12 +182,12 @@ struct WelcomeTests {
 
   @Test("Who stopped on a past day counts from the last time on that day")
   func pastStop() {
-    let tab = asked(["cigarettes"], step: 2)
+    let tab = asked(["cigarettes"], .last)
     tab.type("2026-03-01", into: "last-day-cigarettes")
     tab.type("22:15", into: "last-time-cigarettes")
-    tab.press("next")
-    tab.press("next")
+    tab.goOn(until: "method-stop")
     tab.press("method-stop")
+    tab.press("next")
     tab.type("2026-03-01", into: "stop-day")
     finish(tab)
     #expect(
@@ -208,11 +200,11 @@ struct WelcomeTests {
     "Each way works for one substance and for both", arguments: ["stop", "reduce", "notice"])
   func both(method: String) {
     for substances in [["vape"], ["cigarettes"], ["cigarettes", "vape"]] {
-      let tab = asked(substances, step: 2)
+      let tab = asked(substances, .amount)
       for substance in substances { tab.type("10", into: "per-day-" + substance) }
-      tab.press("next")
-      tab.press("next")
+      tab.goOn(until: "method-stop")
       tab.press("method-" + method)
+      tab.press("next")
       if method == "stop" { tab.press("stop-in-7") }
       if method == "reduce" { tab.press("reduce-60") }
       finish(tab)
@@ -228,41 +220,36 @@ struct WelcomeTests {
 
   @Test("A way down without an amount begins with counting")
   func reduceWithoutAmount() {
-    let tab = asked(["vape"], step: 4)
-    tab.press("method-reduce")
+    let tab = asked(["vape"], method: "reduce")
     tab.press("reduce-30")
     finish(tab)
     #expect(tab.state.desk.overview.plans.map { $0.plan.kind } == [.notice])
   }
 
   /// Step, key, what is typed, and the sentences.
-  static let badInputs: [(Int, String, String, String, String)] = [
-    (2, "per-day-cigarettes", "0", "A number from 1 to 200", "Bitte eine Zahl von 1 bis 200"),
-    (2, "per-day-cigarettes", "201", "A number from 1 to 200", "Bitte eine Zahl von 1 bis 200"),
-    (2, "per-day-cigarettes", "ten", "A number from 1 to 200", "Bitte eine Zahl von 1 bis 200"),
-    (2, "per-day-cigarettes", "-5", "A number from 1 to 200", "Bitte eine Zahl von 1 bis 200"),
-    (3, "price-cigarettes", "1000.01", "A price from 0", "Bitte einen Preis von 0"),
-    (3, "price-cigarettes", "8.999", "A price from 0", "Bitte einen Preis von 0"),
-    (3, "price-cigarettes", "eight", "A price from 0", "Bitte einen Preis von 0"),
-    (3, "pack-cigarettes", "0", "A whole number from 1", "Bitte eine ganze Zahl von 1"),
-    (3, "pack-cigarettes", "20.5", "A whole number from 1", "Bitte eine ganze Zahl von 1"),
-    (3, "pack-cigarettes", "2001", "A whole number from 1", "Bitte eine ganze Zahl von 1"),
-    (4, "stop-day", "", "A date such as", "Bitte ein Datum wie"),
-    (4, "stop-day", "2026-02-30", "A date such as", "Bitte ein Datum wie"),
-    (4, "stop-day", "2026-03-25", "within 14 days", "innerhalb von 14 Tagen"),
-    (4, "stop-day", "1900-01-01", "very long ago", "sehr lange her"),
-    (4, "reduce-days", "", "from 14 to 365", "zwischen 14 und 365"),
-    (4, "reduce-days", "13", "from 14 to 365", "zwischen 14 und 365"),
-    (4, "reduce-days", "366", "from 14 to 365", "zwischen 14 und 365"),
-    (4, "reduce-days", "999999999999", "from 14 to 365", "zwischen 14 und 365"),
+  static let badInputs: [(WelcomeStep, String, String, String, String)] = [
+    (.amount, "per-day-cigarettes", "0", "from 1 to 200", "von 1 bis 200"),
+    (.amount, "per-day-cigarettes", "201", "from 1 to 200", "von 1 bis 200"),
+    (.amount, "per-day-cigarettes", "ten", "from 1 to 200", "von 1 bis 200"),
+    (.amount, "per-day-cigarettes", "-5", "from 1 to 200", "von 1 bis 200"),
+    (.day, "stop-day", "", "A date such as", "Bitte ein Datum wie"),
+    (.day, "stop-day", "2026-02-30", "A date such as", "Bitte ein Datum wie"),
+    (.day, "stop-day", "2026-03-25", "within 14 days", "innerhalb von 14 Tagen"),
+    (.day, "stop-day", "1900-01-01", "very long ago", "sehr lange her"),
+    (.day, "reduce-days", "", "from 14 to 365", "zwischen 14 und 365"),
+    (.day, "reduce-days", "13", "from 14 to 365", "zwischen 14 und 365"),
+    (.day, "reduce-days", "366", "from 14 to 365", "zwischen 14 und 365"),
+    (.day, "reduce-days", "999999999999", "from 14 to 365", "zwischen 14 und 365"),
   ]
 
   @Test("What does not fit stays as typed and gets a sentence", arguments: badInputs)
-  func badInput(step: Int, key: String, text: String, english: String, german: String) {
+  func badInput(step: WelcomeStep, key: String, text: String, english: String, german: String) {
     for (language, sentence) in [("en", english), ("de", german)] {
-      let tab = asked(["cigarettes"], step: step, language: language)
-      if key == "stop-day" { tab.press("method-stop") }
-      if key == "reduce-days" { tab.press("method-reduce") }
+      let tab =
+        step == .day
+        ? asked(
+          ["cigarettes"], method: key == "stop-day" ? "stop" : "reduce", language: language)
+        : asked(["cigarettes"], step, language: language)
       tab.type(text, into: key)
       #expect(tab.problem(of: key) == nil, "nobody is told off while typing")
       tab.press("next")
@@ -275,60 +262,22 @@ struct WelcomeTests {
 
   @Test(
     "Point and comma both part the decimals, in both languages",
-    arguments: [("12.5", "7.95"), ("12,5", "7,95")])
-  func decimals(amount: String, price: String) {
+    arguments: ["12.5", "12,5"])
+  func decimals(amount: String) {
     for language in ["en", "de"] {
-      let tab = asked(["cigarettes"], step: 2, language: language)
+      let tab = asked(["cigarettes"], .amount, language: language)
       tab.type(amount, into: "per-day-cigarettes")
-      tab.press("next")
-      tab.type(price, into: "price-cigarettes")
-      tab.type("20", into: "pack-cigarettes")
       finish(tab)
-      let plan = tab.state.desk.overview.plans.first?.plan
-      #expect(plan?.baseline == 12_500 && plan?.price == 795 && plan?.packUnits == 20)
-    }
-  }
-
-  @Test("A price without a pack is kept, and no cost is made up from it")
-  func priceWithoutPack() {
-    let tab = asked(["cigarettes"], step: 2)
-    tab.type("10", into: "per-day-cigarettes")
-    tab.press("next")
-    tab.type("8", into: "price-cigarettes")
-    tab.press("next")
-    tab.press("method-notice")
-    tab.press("next")
-    #expect(tab.controls.stats.isEmpty)
-    finish(tab)
-    let plan = tab.state.desk.overview.plans.first?.plan
-    #expect(plan?.price == 800 && plan?.packUnits == nil && plan?.unitPrice == nil)
-  }
-
-  @Test("The last step shows what it costs before anything is stored")
-  func cost() {
-    for (language, costs) in [
-      ("en", ["€4.00", "€28.00"]), ("de", ["4,00\u{A0}€", "28,00\u{A0}€"]),
-    ] {
-      let tab = asked(["cigarettes"], step: 2, language: language)
-      tab.type("10", into: "per-day-cigarettes")
-      tab.press("next")
-      tab.type("8", into: "price-cigarettes")
-      tab.type("20", into: "pack-cigarettes")
-      tab.press("next")
-      tab.press("method-notice")
-      tab.press("next")
-      let stats = tab.controls.stats.values
-      for cost in costs { #expect(stats.contains(cost), "\(stats)") }
-      #expect(tab.journal.entities.isEmpty)
+      #expect(tab.state.desk.overview.plans.first?.plan.baseline == 12_500)
     }
   }
 
   @Test("Back leads one step back and keeps the answers; from the first step to the opening page")
   func back() {
-    let tab = asked(["cigarettes"], step: 2)
+    let tab = asked(["cigarettes"], .amount)
     tab.type("10", into: "per-day-cigarettes")
-    for _ in 3...5 { tab.press("next") }
-    for step in [4, 3, 2, 1] {
+    while tab.state.welcome.step != .plan { tab.press("next") }
+    for step in [WelcomeStep.way, .why, .last, .amount, .what] {
       tab.press("back")
       #expect(tab.state.welcome.step == step)
     }
@@ -342,12 +291,11 @@ struct WelcomeTests {
     let tab = asked()
     tab.press("skip-all")
     tab.press("set-up")
-    #expect(tab.state.desk.route == .welcome && tab.state.welcome.step == 1)
+    #expect(tab.state.desk.route == .welcome && tab.state.welcome.step == .what)
     tab.press("back")
     #expect(tab.state.desk.route == .today)
     tab.press("set-up")
     tab.press("substance-vape")
-    for _ in 1...4 { tab.press("next") }
     finish(tab)
     #expect(tab.state.desk.overview.trackers.map { $0.substance } == [.vape])
     #expect(tab.has("log-1"))
@@ -355,11 +303,10 @@ struct WelcomeTests {
 
   @Test("A substance that was picked and put back leaves no trace")
   func unpicked() {
-    let tab = asked(["vape", "cigarettes"], step: 2)
+    let tab = asked(["vape", "cigarettes"], .amount)
     tab.type("300", into: "per-day-vape")
     tab.press("back")
     tab.press("substance-vape")
-    for _ in 1...4 { tab.press("next") }
     finish(tab)
     #expect(tab.state.desk.overview.trackers.map { $0.substance } == [.cigarettes])
     #expect(!tab.json.contains("vape"))
@@ -367,10 +314,10 @@ struct WelcomeTests {
 
   @Test("Every step speaks German to who speaks German")
   func german() {
-    let tab = asked(["cigarettes"], step: 1, language: "de")
+    let tab = asked(["cigarettes"], .what, language: "de")
     let titles = [
-      "Was möchtest du ändern?", "Wie ist es jetzt?", "Was kostet es, und wofür der Wechsel?",
-      "Wie möchtest du vorgehen?", "Dein Plan",
+      "Was möchtest du ändern?", "Wie viel ist es jetzt?", "Wann war das letzte Mal?",
+      "Wofür ist es?", "Wie möchtest du vorgehen?", "Dein Plan",
     ]
     for title in titles {
       #expect(tab.screen.title == title)
@@ -382,11 +329,10 @@ struct WelcomeTests {
 
   @Test("Two devices that begin on their own end with one tracker of each substance")
   func twins() {
-    let one = asked(["cigarettes"], step: 2)
+    let one = asked(["cigarettes"], .amount)
     let other = Tab(seed: 9)
     other.press("begin")
     other.press("substance-cigarettes")
-    for _ in 1...4 { other.press("next") }
     finish(one)
     finish(other)
     for change in other.logged {

@@ -29,6 +29,7 @@ extension HTML {
     case .heatMap(let map): add(map)
     case .month(let month): add(month)
     case .way(let way): add(way)
+    case .descent(let descent): add(descent)
     case .meter(let meter): add(meter)
     case .timeline(let timeline): add(timeline)
     case .steps(let steps): add(steps)

@@ -46,10 +46,15 @@ extension HTML {
     ) { html in
       if let pressed = row.pressed {
         html.element(
-          "button", .word("type", "button"), .style("line"), .key(row.key), .id(row.key),
-          .pressed(pressed)
+          "button", .word("type", "button"), .style("line"), .key(row.pressedKey ?? row.key),
+          .id(row.pressedKey ?? row.key), .pressed(pressed),
+          row.held.map { .on(.hold, .pressed($0)) } ?? .nothing,
+          row.eighths.map { .number("data-eighths", $0) } ?? .nothing
         ) { html in
           html.addLine(of: row)
+          if let words = row.pressedWords {
+            html.element("span", .style("hidden"), text: ", " + words)
+          }
           html.add(Symbol.chevron)
         }
       } else {

@@ -142,10 +142,8 @@ Schön
 Erstes Verlangen notiert
 Erstes Verlangen ging vorbei
 Ein ruhiger Begleiter, wenn du eine Gewohnheit änderst.
-Er zählt mit dir, wartet mit dir, bis ein Verlangen vorbei ist, und zeigt, was sich ändert.
-Er ist frei von Werbung und braucht weder Netz noch Konto.
-Nichts verlässt dieses Gerät, wenn du es nicht willst.
-Wie darf ich dich nennen?
+Ohne Werbung, ohne Netz und ohne Konto. Nichts verlässt dieses Gerät, wenn du es nicht willst.
+Sicherung, Konto, Sprache, Rechtliches
 Anfangen
 Erst einmal umsehen
 Öffnet ein erfundenes Tagebuch. Ein Tipp entfernt es wieder.
@@ -321,33 +319,23 @@ Erst bemerken. Weglassen kannst du später.
 Tracker
 Wovon möchtest du mehr, oder was möchtest du durchschauen? Je ein Tippen genügt.
 Meine eigenen Tracker
-Wie ist es jetzt?
-Was kostet es, und wofür der Wechsel?
+Wie viel ist es jetzt?
+Wann war das letzte Mal?
+Wofür ist es?
 Wie möchtest du vorgehen?
+Ist Aufhören für dich sicher?
+Ab welchem Tag?
 Dein Plan
 Alles überspringen
 Los geht es
 Eins oder mehrere
-Einweg
-Mod oder Tank
-Selbstgedreht
-Womit dampfst du?
-Was rauchst du?
 Züge am Tag, ungefähr
 Zigaretten am Tag, ungefähr
 Drinks am Tag, ungefähr, über eine übliche Woche
 Geschätzt reicht. Du kannst es später ändern.
-Das letzte Mal war
 Gerade eben
 Ohne Uhrzeit zählt der Mittag des Tages.
 um
-Preis einer Einweg
-Preis eines Pods oder einer Flasche
-Preis eines Beutels
-Züge darin
-Zigaretten darin
-Keine Angabe
-Wofür ist es?
 Eins davon. Du kannst es jeden Tag ändern.
 Erst einmal nur zählen
 Ein Datum, ein Countdown, dann freie Zeit, die hochzählt.
@@ -362,12 +350,9 @@ In einer Woche
 In wie vielen Tagen?
 14 bis 365
 Noch kein Plan: Heute zählt mit dir, und unter Plan legst du einen an, wenn du magst.
-Was es jetzt kostet
 Der Weg
 Unter Plan lässt sich alles ändern.
 Bitte eine Zahl von 1 bis {a.
-Bitte einen Preis von 0 bis 1.000.
-Bitte eine ganze Zahl von 1 bis 2.000.
 Bitte ein Datum wie 29.03.2026.
 Bitte eine Uhrzeit wie 21:30.
 Bitte eine Zahl von Tagen zwischen 14 und 365.
@@ -1066,6 +1051,18 @@ An {a Tagen notieren, wie viel es war: {b
 An {a Tagen die Stimmung notieren
 An {a Tagen eine Zeile schreiben
 An {a Abenden zurückblicken
+Vorgenommen und geschafft
+Du hast es dir vorgenommen, und es ist da.
+{?Verlangen beim Gehen vorbeigelassen.{|Verlangen beim Gehen vorbeigelassen.
+{?Verlangen mit einer Technik begegnet.{|Verlangen mit einer Technik begegnet.
+{?Verlangen ging vorbei.{|Verlangen gingen vorbei.
+{?Tag im Ziel.{|Tage im Ziel, am Stück.
+{?Tag ohne.{|Tage ohne.
+{?Tag, wie du ihn willst.{|Tage, wie du sie willst.
+{?Tag, an dem du notiert hast, wie viel es war.{|Tage, an denen du notiert hast, wie viel es war.
+{?Tag mit seiner Stimmung.{|Tage mit ihrer Stimmung.
+{?Tag mit einer Zeile.{|Tage mit einer Zeile.
+{?Abend, auf den du zurückgeblickt hast.{|Abende, auf die du zurückgeblickt hast.
 In den vier Wochen vor dieser: 
 {?bei {b von {a Verlangen bist du gegangen.{|bei {b von {a Verlangen bist du gegangen.
 {?bei {b von {a Verlangen mit einer Technik.{|bei {b von {a Verlangen mit einer Technik.
@@ -2068,6 +2065,9 @@ Dann zeigt Essen keine Zahlen.
 Ruf sofort den Notruf an
 Deine Antworten sprechen für eine mögliche Abhängigkeit. Dann kann Aufhören auf einmal gefährlich sein und wird fürs Trinken nicht angeboten.
 Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein Erspartes.
+Was kostet es? Die Ersparnis zählt ab deinem ersten Tag.
+Bitte ein Preis über 0 und bis 1.000.
+Bitte eine ganze Zahl von 1 bis 2.000.
 Im Umschlag
 Was du gespart hast, ohne das, was du davon gekauft hast. Nie unter null.
 Insgesamt gespart

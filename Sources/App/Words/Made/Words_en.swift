@@ -142,10 +142,8 @@ Nice
 First craving noted
 First craving passed
 A quiet companion for changing a habit.
-It counts with you, waits with you through a craving, and shows what changes.
-It is free of adverts and works without a network and without an account.
-Nothing leaves this device unless you choose it.
-What may I call you?
+Free of adverts, and at work without a network or an account. Nothing leaves this device unless you choose it.
+Backup, account, language, legal
 Begin
 Look around first
 Opens a made-up journal. One tap removes it again.
@@ -321,33 +319,23 @@ Noticing comes first. You can leave it out later.
 Trackers
 What would you like more of, or like to see through? One tap each is enough.
 My own trackers
-How is it now?
-What does it cost, and why change?
+How much is it now?
+When was the last time?
+What is it for?
 How would you like to go?
+Is stopping safe for you?
+From which day?
 Your plan
 Skip everything
 Start
 One or several
-Disposable
-Mod or tank
-Rolled
-What do you vape with?
-What do you smoke?
 Puffs a day, about
 Cigarettes a day, about
 Drinks a day, about, over a usual week
 A guess is fine. You can change it later.
-The last time was
 Just now
 Without a time, noon of that day counts.
 at
-Price of a disposable
-Price of a pod or bottle
-Price of a pouch
-Puffs in one
-Cigarettes in it
-No answer
-What is it for?
 One of these. You can change it any day.
 Only count for now
 A date, a countdown, then free time that counts up.
@@ -362,12 +350,9 @@ In a week
 In how many days?
 14 to 365
 No plan yet: Today counts with you, and Plan is there when you want one.
-What it costs now
 The way
 Everything here can be changed under Plan.
 A number from 1 to {a, please.
-A price from 0 to 1,000, please.
-A whole number from 1 to 2,000, please.
 A date such as 29 March 2026, please.
 A time such as 21:30, please.
 A number of days from 14 to 365, please.
@@ -1066,6 +1051,18 @@ Say on {a days how much it was: {b
 Note your mood on {a days
 Write a line on {a days
 Look back on {a evenings
+A challenge kept
+You took it on, and it is done.
+{?craving walked through.{|cravings walked through.
+{?craving met with a technique.{|cravings met with a technique.
+{?craving that passed.{|cravings that passed.
+{?day within the target.{|days within the target, in a row.
+{?day without.{|days without.
+{?day as you want it.{|days as you want them.
+{?day on which you said how much.{|days on which you said how much.
+{?day with its mood.{|days with their mood.
+{?day with a line.{|days with a line.
+{?evening looked back on.{|evenings looked back on.
 In the four weeks before this one: 
 {?{b of {a craving with a walk.{|{b of {a cravings with a walk.
 {?{b of {a craving with a technique.{|{b of {a cravings with a technique.
@@ -2068,6 +2065,9 @@ Then food shows no numbers.
 Call the emergency number at once
 Your answers point to possible dependence. Then stopping at once can be dangerous, so it is not offered for drinking.
 Once the plan knows your usual use and the price of a pack, savings stand here.
+What does it cost? Savings count from your first day on.
+A price above 0 and up to 1,000, please.
+A whole number from 1 to 2,000, please.
 In the envelope
 What you saved, less what you bought from it. It never goes below zero.
 Saved in all
