@@ -28,6 +28,12 @@ def test_the_opening_page_is_a_picture_a_line_and_a_button(page):
 SIZES = [(390, 844), (390, 664), (320, 640), (1280, 900)]
 
 
+def foot(page, key):
+    """Where a button ends: large words beside it may make it taller, upwards."""
+    box = control(page, key).bounding_box()
+    return box["y"] + box["height"]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", ["100%", "200%"])
 def test_the_way_on_keeps_its_place_on_every_page(world, size, text):
@@ -35,16 +41,16 @@ def test_the_way_on_keeps_its_place_on_every_page(world, size, text):
     page = world.page(viewport={"width": width, "height": height}, clock=NOON)
     page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text)
     heading(page, "start")
-    places = [control(page, "begin").bounding_box()["y"]]
+    places = [foot(page, "begin")]
     press(page, "begin", "substance-vape")
     for _ in range(4):
-        places.append(control(page, "next").bounding_box()["y"])
+        places.append(foot(page, "next"))
         press(page, "next")
     press(page, "method-reduce", "next", "reduce-30")
-    places.append(control(page, "next").bounding_box()["y"])
+    places.append(foot(page, "next"))
     press(page, "next")
-    places.append(control(page, "next").bounding_box()["y"])
-    assert max(places) - min(places) <= 2 and max(places) < height, places
+    places.append(foot(page, "next"))
+    assert max(places) - min(places) <= 2 and max(places) <= height, places
 
 
 @pytest.mark.parametrize("text", TEXTS)

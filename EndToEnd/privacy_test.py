@@ -171,6 +171,6 @@ def test_the_page_says_who_runs_the_server_also_offline(world):
     kept_for_offline(page)
     world.cut_off()
     page.reload()
-    control(page, "#/privacy").click()
+    press(page, "opening-more", "#/privacy")
     heading(page, "privacy")
     shown(page, name)

@@ -39,7 +39,8 @@ chromium-headless-shell chromium-headless-shell
 webkit2gtk-driver WebKitWebDriver
 firefox-esr firefox-esr
 xvfb Xvfb
-openssl openssl'
+openssl openssl
+testssl.sh testssl'
 
 stop() {
   echo "$1 — cure: $2" >&2
