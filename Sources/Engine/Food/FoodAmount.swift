@@ -82,12 +82,14 @@ struct FoodAmount: Equatable, Sendable {
     return unit
   }
 
-  /// A measure that stands alone with its size: `large bowl`, `whole pack`.
+  /// A measure that stands alone or with its size: `pint`, `large bowl`, `whole pack`.
   static func measure(_ words: ArraySlice<FoodToken>) -> FoodAmount? {
-    guard words.count > 1, let last = words.last, let unit = FoodUnit.spelled(last.letters) else {
-      return nil
-    }
+    guard let last = words.last, let unit = FoodUnit.spelled(last.letters) else { return nil }
     let front = words.dropLast()
+    if front.isEmpty {
+      guard !unit.isMass, unit != .piece else { return nil }
+      return FoodAmount(thousandths: 1000, unit: unit, size: nil, hasNumber: false)
+    }
     let size = front.allSatisfy { FoodSize.isSize($0) } ? FoodSize.step(of: Array(front)) : nil
     guard size != nil || front.count == 1 && FoodPortionFinder.asksForWhole(front) else {
       return nil

@@ -21,13 +21,34 @@ extension FoodLineReader {
     let named = words + last.words
     var food = food(named, evenWith: isOnlyTold)
     if isOnlyTold, food == nil { food = self.food(last.words + words, evenWith: true) }
-    guard food != nil || isOnlyTold else { return false }
+    guard food != nil || isOnlyTold || isSame(words, said) else { return false }
+    // What was light or vegan and is not known as such is not the one that is known.
+    let isDecisive = words.contains { $0.spells(anyOf: FoodRow.decisive) }
+    if isDecisive, food == nil, let index = said.index { food = self.food(words, of: index) }
+    let isOther = isDecisive && food == nil
     mentions.removeLast()
     let isOrdered = Self.saysWhere(words)
     append(
-      isOrdered ? last.words + words : named, written(last.words + words), food ?? said.index,
-      false, last.amount)
+      isOrdered ? last.words + words : named, written(last.words + words),
+      isOther ? nil : food ?? said.index, false, last.amount)
     return true
+  }
+
+  /// Whether the words are another name of the food that was said: `beer, lager`.
+  private func isSame(_ words: ArraySlice<FoodToken>, _ said: FoodMention) -> Bool {
+    guard let index = said.index, let naming = row.named(words) else { return false }
+    return naming.food == index
+  }
+
+  /// What the words make of a food by the table's own noun for it: an `alkoholfreies Weißbier`.
+  private func food(_ words: ArraySlice<FoodToken>, of index: Int) -> Int? {
+    let food = search.table.food(at: index)
+    let name = FoodTokenizer.tokens(food.name)
+    let noun = name.prefix(1) + name.dropFirst().prefix { !$0.opensPart }
+    guard let found = self.food(words + noun, evenWith: false),
+      search.table.food(at: found).category / 100 == food.category / 100
+    else { return nil }
+    return found
   }
 
   /// `No cheese`, but not `no sugar added`.

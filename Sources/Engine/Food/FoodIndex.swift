@@ -73,10 +73,13 @@ private struct FoodNounCount {
     if told.count < Self.many, !told.contains(noun) { told.append(noun) }
   }
 
-  /// Whether it tells of foods and names none, as *raw* and *black* do.
+  /// Whether it tells of foods and names none, as *raw* and *black* do, and *green*, though greens
+  /// are a food.
   var isDetail: Bool {
+    let isOfMany = told.count == Self.many
+    if alone == 0, isOfMany, Self.oftenShare * namedHeads < named { return true }
     guard Self.detailShare * namedHeads < max(named, 1) else { return false }
-    guard alone == 0 else { return told.count == Self.many }
+    guard alone == 0 else { return isOfMany }
     return named > 0 || 2 * heads < all
   }
 

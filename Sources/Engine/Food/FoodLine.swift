@@ -195,7 +195,7 @@ extension FoodLineReader {
       return
     }
     if FoodOwnNames.exact(own, item) != nil { return add(item, nil) }
-    if let measure = FoodAmount.measure(item), attach(measure) { return }
+    if let measure = FoodAmount.measure(item), !row.isThing(item), attach(measure) { return }
     var (amount, words) = content(item)
     if words.isEmpty {
       guard let said = amount, !attach(said), said.energy != nil else { return }
@@ -255,9 +255,7 @@ extension FoodLineReader {
   /// number counts the food and not what comes with it: `pierogi with onions (6)`.
   @discardableResult private mutating func attach(_ amount: FoodAmount) -> Bool {
     let isCount = amount.unit == nil && amount.energy == nil
-    guard let at = isCount ? main ?? mentions.indices.last : mentions.indices.last else {
-      return false
-    }
+    guard let at = isCount ? main ?? measured : measured else { return false }
     let counted = mentions[at]
     guard counted.amount == nil, counted.energy == nil else { return false }
     let words = FoodTokenizer.tokens(counted.text)
@@ -268,6 +266,22 @@ extension FoodLineReader {
       last = nil
     }
     return true
+  }
+
+  /// The mention that an amount belongs to: the last one, or the food before words that no food
+  /// has, as in `steak, medium rare, 8 oz`.
+  private var measured: Int? {
+    guard let last = mentions.indices.last else { return nil }
+    let mention = mentions[last]
+    guard last > 0, mention.index == nil, !mention.isOwn, mentions[last - 1].index != nil,
+      FoodTokenizer.tokens(mention.text).allSatisfy({ isUnknown($0) })
+    else { return last }
+    return last - 1
+  }
+
+  private func isUnknown(_ word: FoodToken) -> Bool {
+    !FoodRow.isNoun(word) || FoodWordKind.kind(of: word) == .usual
+      || search.index.stem(of: word.letters) == nil
   }
 
   /// Adds the foods that words without an amount name: one, or several in a row.

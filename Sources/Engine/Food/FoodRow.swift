@@ -181,15 +181,25 @@ struct FoodRow {
 
   /// Whites and greens are foods, white and green are said of them.
   private func isDetail(_ word: FoodToken) -> Bool {
-    if FoodWordKind.kind(of: word) == .usual || word.spells(anyOf: Self.states) { return true }
+    if FoodWordKind.kind(of: word) == .usual || Self.isState(word) { return true }
     guard !FoodStem.isPlural(word.letters), let stem = search.index.stem(of: word.letters) else {
       return false
     }
     return search.index.isDetail[stem]
   }
 
-  /// Said of any food, though a small table may know only one that is called so: ginger ale.
-  private static let states: [StaticString] = ["dry", "trocken"]
+  /// Whether a word is said of any food, though a small table may know only one that is called so:
+  /// what was done to it (`battered`), how much of something it has (`85%`), and `dry`, as ginger
+  /// ale is.
+  private static func isState(_ word: FoodToken) -> Bool {
+    if word.letters.last == 0x25 || word.spells(anyOf: ["dry", "trocken"]) { return true }
+    // Linseed is a food.
+    return word.letters.count >= shortestDone && word.letters.hasEnding(Array("ed".utf8))
+      && !word.letters.hasEnding(Array("eed".utf8))
+  }
+
+  /// Letters of the shortest word that says what was done: `aged`.
+  private static let shortestDone = 4
 
   /// Whether a food has the word for its own noun: a bar is one, a bag only has one in it.
   func isThing(_ word: ArraySlice<FoodToken>) -> Bool {

@@ -126,6 +126,32 @@ struct StrangerLine: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
+    "What a word behind a comma makes of a food, an amount behind it is of, too",
+    arguments: [
+      StrangerLine("cheese, cheddar, mature, 30 g", "Cheddar 30-30"),
+      StrangerLine("steak, medium rare, 8 oz", "Steak 220-230"),
+      StrangerLine("Haferflocken, zart, 50 g", "Oat 50-50"),
+      StrangerLine("beer, pint, lager", "Beer 450-600"),
+      StrangerLine("apple, green", "Apple 120-220"),
+      StrangerLine("peppers, red, stuffed, 2", "Pepper 200-600"),
+      StrangerLine("Schnitzel, paniert, Pommes", "Pork/Schnitzel 80-260; Potato/Fries 80-140"),
+      StrangerLine("chocolate, dark, 85%", "Dark chocolate 10-60"),
+    ])
+  func amountBehindComma(line: StrangerLine) throws {
+    for search in try Self.tables() { line.check(in: search) }
+  }
+
+  @Test("A food that is said to be without alcohol is not the one with it")
+  func withoutAlcohol() throws {
+    for search in try Self.tables() {
+      let read = FoodLine.read("Weißbier, alkoholfrei", in: search)
+      #expect(read.count == 1)
+      let food = read.first?.index.map { search.table.food(at: $0) }
+      #expect(food.map { $0.name.lowercased().contains("alcohol") } ?? true, "\(food?.name ?? "")")
+    }
+  }
+
+  @Test(
     "What is a food of its own behind a comma stays one",
     arguments: [
       StrangerLine("bread, butter", "Bread 25-60; Butter 5-18"),
