@@ -34,7 +34,6 @@ leicht
 sehr stark
 Etwas anderes
 Wonach?
-Nur wenn du magst.
 Mein Warum
 Es ging vorbei.
 Das ist das erste.
@@ -71,7 +70,8 @@ Jemanden zum Reden findest du auf findahelpline.com, nach Ländern geordnet.
 Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch eine Ärztin, ein Arzt oder eine Apotheke kann helfen.
 Zuletzt geprüft: {a. Nummern ohne Bestätigung fehlen hier.
 Hier ist noch nichts
-Stärke in mg/ml
+der ganze Tag als eine Zahl
+es zählt die Zahl des Tages
 dann {a
 Vorbeigegangen
 Ich habe konsumiert
@@ -131,7 +131,6 @@ Vorbild sein
 Dampfen
 Rauchen
 Trinken
-{b {a
 Bedingungen
 Kein ärztlicher Rat
 Datenschutz
@@ -149,16 +148,9 @@ Erst einmal umsehen
 Öffnet ein erfundenes Tagebuch. Ein Tipp entfernt es wieder.
 Ich habe eine Sicherungsdatei
 Sprache
-Währung
 An einem Tag aufhören
 Schritt für Schritt weniger
-Preis eines Drinks
-Preis einer Packung
 Plan
-am Tag
-in der Woche
-im Monat
-im Jahr
 Box-Atmung
 Einatmen
 Halten
@@ -190,7 +182,6 @@ Räum Zigaretten, Feuerzeuge, Aschenbecher weg.
 Räum Alkohol aus der Wohnung.
 Räum weg, was du benutzt, auch den Ersatz.
  und 
-Zigaretten
 {a Tage
  oder mehr
 Nie
@@ -207,17 +198,14 @@ Wie viele Drinks sind es an einem Tag, an dem du trinkst?
 Wie oft sind es sechs Drinks oder mehr bei einer Gelegenheit?
 von {a
 Puls und Blutdruck
+Herzschlag
 Notiert: {a.
-Anderes
 Eine Trinkpause brachte Zittern, Schwitzen, Verwirrung oder einen Krampfanfall
 Ruf sofort {a an
 , wenn jemand in einer Trinkpause verwirrt ist, krampft, mit Fieber zittert oder sieht oder hört, was nicht da ist.
 Nicht auf einmal und nicht allein
-Du hattest schon Entzugszeichen. Sie können stärker wiederkommen, darum wird Aufhören auf einmal fürs Trinken nicht angeboten.
-Du trinkst viel. Sieben weitere Fragen helfen zu sehen, ob Aufhören auf einmal gefährlich sein kann.
 Nach viel oder täglichem Alkohol kann es gefährlich sein, auf einmal aufzuhören oder sehr schnell weniger zu trinken: Zittern, Verwirrung oder ein Krampfanfall können binnen Tagen folgen.
 Eine Praxis oder eine Suchtberatung macht das Aufhören sicher, oft binnen Tagen. Bis dahin hör nicht allein abrupt auf.
-Drinks zählen und Verlangen notieren kannst du hier weiter.
 Gefühle
 Dankbarkeit
 Ein Essen tauschen
@@ -229,8 +217,8 @@ Wie stark ist es jetzt?
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
 Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Fünf Minuten, dann schau wieder.
 Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Merk, wie er sich ändert.
-Füll ein großes Glas.{/Trink es langsam.{/Merk, wie kalt es ist.
 Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
+Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
 Länger ausatmen
 Fünf Minuten gehen
 Die Welle reiten
@@ -275,7 +263,6 @@ Weitere Arten zu notieren
 Das Letzte zurücknehmen
 Etwas von früher am Tag
 von {a übrig
-mehr als {a
 Eine Summe für den Tag
 Summe für {a
 Wie viele {a?
@@ -726,6 +713,7 @@ Ein anderer Ort
 Ort dazu
 Wer ist da?
 Notiz
+Nur wenn du magst.
 Mehr dazu
 Eine Woche mit Konsum an jedem Tag
 Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen passt.
@@ -887,15 +875,14 @@ Gestern
 Eintrag
 1 Verlangen
 {a-mal Verlangen
-der ganze Tag als eine Zahl
 Ausgelassen
-es zählt die Zahl des Tages
 Für diesen Tag steht eine Zahl anstelle der einzelnen Einträge.
 Dieser Tag hat eine Zahl für alles. Sie bleibt, wie sie ist.
 Wie viel
 Datum
 Uhrzeit
 Wie lange, in Minuten?
+Stärke in mg/ml
 Zählt zu {a.
 Zu welchem Tag gehört es?
 {a von 10
@@ -1174,6 +1161,7 @@ Lange am Bildschirm
 Eine Feier
 Alleinsein
 Mal
+{b {a
 Was aufbewahrt wird
 Was du einträgst: Einträge, Verlangen, Gedanken, Pläne, Gründe, Einstellungen.
 Dazu: wann es war, in welcher Zeitzone, und wann du es aufgeschrieben hast.
@@ -1358,6 +1346,7 @@ Tage vom Beginn bis null
 Zuletzt notiert: im Mittel {a am Tag.
 Nikotinstärke am Anfang, in mg/ml
 Wenn du eine angibst, senkt der Plan auch sie gleichmäßig.
+Währung
 Wie viel in einer Packung ({a)
 Preis und Packung zusammen sagen, was es kostet.
 Menge oder Preis sind neu. Seit wann?
@@ -1422,6 +1411,8 @@ jeden Tag
 jede Woche
 Üblicher Verbrauch vorher
 {a am Tag
+Preis eines Drinks
+Preis einer Packung
 {a in einer Packung
 Nikotinstärke am Anfang
 Kein Ziel: Du beobachtest nur.
@@ -1431,6 +1422,10 @@ Was dein Plan heute zulässt. Es folgt allein aus dem Plan und nie daraus, wie e
 höchstens diese Woche
 Die Ziele von Montag bis Sonntag zusammengezählt.
 Was der übliche Verbrauch kostet
+am Tag
+in der Woche
+im Monat
+im Jahr
 Deine übliche Menge mal der Preis für eins, für 1, 7, 30 und 365 Tage.
 Mit der üblichen Menge, einem Preis und einer Packungsgröße steht hier, was es kostet.
 Ein Weg von mehr als 90 Tagen. Das ist in Ordnung, und du kannst ihn jederzeit kürzen.
@@ -1697,6 +1692,7 @@ Weniger Rauch ist ein Gewinn für sich. Nikotin ist eine andere Sache, darum wir
 Zigaretten am Tag
 Züge am Tag
 Nikotinersatz, mg am Tag
+Zigaretten
 Züge
 Nikotinersatz: {a mg am Tag.
  am Tag.
@@ -1934,7 +1930,6 @@ Herz
 Mund und Rachen
 Lunge
 Herzkranzgefäße
-Herzschlag
 Die erste Welle
 Puls und Blutdruck beginnen nach etwa 20 Minuten zu sinken.
 Nach etwa 8 Stunden erholt sich der Sauerstoff im Blut. Die Hälfte des schädlichen Kohlenmonoxids kann schon weg sein.
@@ -2021,6 +2016,7 @@ Kaugummi
 Lutschtablette
 Inhaler
 Spray
+Anderes
 Nikotinersatz genommen?
 Nikotinpflaster
 Nikotinkaugummi
@@ -2063,7 +2059,10 @@ Dann steht statt der Angaben auf Nikotinpackungen, dass Apotheke oder Praxis hil
 Dann kann Aufhören auf einmal gefährlich sein und wird nicht angeboten.
 Dann zeigt Essen keine Zahlen.
 Ruf sofort den Notruf an
+Du hattest schon Entzugszeichen. Sie können stärker wiederkommen, darum wird Aufhören auf einmal fürs Trinken nicht angeboten.
 Deine Antworten sprechen für eine mögliche Abhängigkeit. Dann kann Aufhören auf einmal gefährlich sein und wird fürs Trinken nicht angeboten.
+Du trinkst viel. Sieben weitere Fragen helfen zu sehen, ob Aufhören auf einmal gefährlich sein kann.
+Drinks zählen und Verlangen notieren kannst du hier weiter.
 Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein Erspartes.
 Was kostet es? Die Ersparnis zählt ab deinem ersten Tag.
 Bitte ein Preis über 0 und bis 1.000.
@@ -2526,11 +2525,11 @@ Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
 Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
 Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Merk 1 Geschmack.
 Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
+Füll ein großes Glas.{/Trink es langsam.{/Merk, wie kalt es ist.
 Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.
 Such Kaugummi, Möhre oder Minze.{/Kau langsam.{/Schmeck, bis es sich ändert.
 Dreh zwei Karten um. Finde, was gleich ist.
 Fang bei 100 an.{/Zieh 7 ab. Dann wieder 7.{/Faden verloren? Beginn wieder bei 100.
-Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
 Geh ins Bad.{/Putz zwei Minuten.{/Merk den frischen Geschmack.
 Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
 Atmen 4-7-8
@@ -2599,6 +2598,7 @@ Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.
 Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.
 Das ist die Zahl für heute
 seit dem letzten Mal
+mehr als {a
 Notiert: keine.
 Heute getan · {a
 insgesamt gespart

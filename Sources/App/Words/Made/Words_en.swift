@@ -34,7 +34,6 @@ light
 very strong
 Something else
 What for?
-Only if you like.
 My why
 It passed.
 That is the first one.
@@ -71,7 +70,8 @@ For someone to talk to, findahelpline.com lists numbers by country.
 No confirmed number for stopping is known here for this country. A doctor or a pharmacy can help, too.
 Numbers last checked: {a. Numbers that were not confirmed are left out.
 Nothing here yet
-Strength in mg/ml
+the whole day as one number
+the day's number counts instead
 then {a
 It passed
 I used
@@ -131,7 +131,6 @@ Being an example
 Vaping
 Smoking
 Drinking
-{a{b
 Terms
 Not medical advice
 Privacy
@@ -149,16 +148,9 @@ Look around first
 Opens a made-up journal. One tap removes it again.
 I have a backup file
 Language
-Currency
 Stop on a day
 Less, step by step
-Price of a drink
-Price of a pack
 Plan
-a day
-a week
-a month
-a year
 Box breathing
 Breathe in
 Hold
@@ -190,7 +182,6 @@ Put away cigarettes, lighters and ashtrays.
 Clear the house of drinks.
 Put away what you use, and the spare one.
  and 
-Cigarettes
 {a days
  or more
 Never
@@ -207,17 +198,14 @@ How many drinks is it on a day when you drink?
 How often is it six drinks or more on one occasion?
 of {a
 Pulse and blood pressure
+Heart rate
 Noted: {a.
-Other
 Pausing from drinking made me shake, sweat, confused or have a seizure
 Call {a at once
  if somebody who pauses from drinking is confused, has a seizure, shakes with fever, or sees or hears what is not there.
 Not at once, and not alone
-You had signs of withdrawal before. They can come back stronger, so a stop at once is not offered for drinking.
-You drink a lot. Seven more questions help to see whether stopping at once could be dangerous.
 After drinking much or every day, stopping at once or cutting down very fast can be dangerous: shaking, confusion or a seizure can follow within days.
 A doctor or an alcohol service can make a stop safe, often within days. Until then, do not stop abruptly by yourself.
-Counting drinks and noting cravings stay here for you.
 Feelings
 Gratitude
 Trade a food
@@ -229,8 +217,8 @@ How strong is it now?
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
 Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Five minutes, then look again.
 Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
-Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
 Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
+Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
 Long breath out
 A five-minute walk
 Ride the wave
@@ -275,7 +263,6 @@ More ways to note
 Take back the last one
 Something earlier today
 left of {a
-more than {a
 One total for the day
 Total for {a
 How many {a?
@@ -726,6 +713,7 @@ Another place
 Add the place
 Who is there?
 Note
+Only if you like.
 Say more
 A week with use on every day
 Your free time stays counted. A plan that fits these days may help more now.
@@ -887,15 +875,14 @@ Yesterday
 Entry
 1 craving
 {a cravings
-the whole day as one number
 Skipped
-the day's number counts instead
 One number stands for this day, in place of its single entries.
 This day has one number for all of it. That number stays as it is.
 How many
 Date
 Time
 How long did it last, in minutes?
+Strength in mg/ml
 Counts for {a.
 Which day does it belong to?
 {a of 10
@@ -1174,6 +1161,7 @@ Long at the screen
 A party
 Being alone
 {?time{|times
+{a{b
 What is kept
 What you enter: entries, cravings, thoughts, plans, reasons, settings.
 With it: when it was, in which time zone, and when you wrote it.
@@ -1358,6 +1346,7 @@ Usual {a a day, before the plan
 Noted lately: {a a day on average.
 Nicotine strength at the start, in mg/ml
 If you give one, the plan lowers it evenly, too.
+Currency
 How many in a pack ({a)
 Price and pack together say what it costs.
 The amount or the price is new. Since when?
@@ -1422,6 +1411,8 @@ every day
 every week
 Usual use before
 {a a day
+Price of a drink
+Price of a pack
 {a in a pack
 Nicotine strength at the start
 No target: you only notice.
@@ -1431,6 +1422,10 @@ What your plan allows today. It follows from the plan alone and never from how a
 at most this week
 The targets from Monday to Sunday added up.
 What the usual use costs
+a day
+a week
+a month
+a year
 Your usual amount times the price of one, for 1, 7, 30 and 365 days.
 With the usual amount and a price, what it costs stands here.
 A way of more than 90 days. That is fine, and you can shorten it at any time.
@@ -1697,6 +1692,7 @@ Less smoke is a gain of its own. Nicotine is another matter, so these are not ad
 Cigarettes a day
 Puffs a day
 Nicotine replacement, mg a day
+Cigarettes
 Puffs
 Nicotine replacement: {a mg a day.
  a day.
@@ -1934,7 +1930,6 @@ Heart
 Mouth and throat
 Lungs
 Arteries of the heart
-Heart rate
 The first wave
 Pulse and blood pressure begin to fall within about 20 minutes.
 After about 8 hours the oxygen in your blood recovers. Half of the harmful carbon monoxide may be gone.
@@ -2021,6 +2016,7 @@ Gum
 Lozenge
 Inhaler
 Spray
+Other
 Took a nicotine product?
 Nicotine patch
 Nicotine gum
@@ -2063,7 +2059,10 @@ Then a pharmacist or doctor is named in place of what labels of nicotine product
 Then stopping at once can be dangerous, and it is not offered.
 Then food shows no numbers.
 Call the emergency number at once
+You had signs of withdrawal before. They can come back stronger, so a stop at once is not offered for drinking.
 Your answers point to possible dependence. Then stopping at once can be dangerous, so it is not offered for drinking.
+You drink a lot. Seven more questions help to see whether stopping at once could be dangerous.
+Counting drinks and noting cravings stay here for you.
 Once the plan knows your usual use and the price of a pack, savings stand here.
 What does it cost? Savings count from your first day on.
 A price above 0 and up to 1,000, please.
@@ -2526,11 +2525,11 @@ Five slow breaths with the circle.{/Then wait two minutes more.
 Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
 Name 5 things that you see.{/Touch 4 things and feel them.{/Hear 3 sounds.{/Find 2 smells.{/Notice 1 taste.
 Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
+Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
 Take a pen, a stone or a rubber band.{/Turn it. Fold it. Feel its edges.
 Find gum, a carrot or a mint.{/Chew slowly.{/Taste until it changes.
 Turn two cards. Find what is alike.
 Start at 100.{/Take away 7. Then 7 again.{/Lost the thread? Begin at 100.
-Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
 Go to the bathroom.{/Brush for two minutes.{/Notice the fresh taste.
 What else would do you good now?{/Music, fruit, a hot drink?{/Take it in peace.
 Breathe 4-7-8
@@ -2599,6 +2598,7 @@ Off: it is hidden everywhere. What you wrote is kept.
 The thought diary is hidden. You can show it again in the settings.
 That is today's number
 since the last one
+more than {a
 Noted: none.
 Done today · {a
 saved in all
