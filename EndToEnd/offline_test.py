@@ -3,7 +3,7 @@
 import pytest
 
 from verbs import (
-    SCREENS, TEXTS, begin_craving, body, control, counts, go, heading, press, reload,
+    SCREENS, TEXTS, begin_craving, body, counts, go, heading, press, reload,
     set_up_vape_plan, settled, shown, until,
 )
 
@@ -31,7 +31,7 @@ def test_the_plain_texts_can_be_read_without_a_server(world, page):
     cut_off(world, page)
     page.reload()
     for text in TEXTS:
-        control(page, f"#/{text}").click()
+        press(page, "opening-more", f"#/{text}")
         heading(page, text)
         assert len(body(page)) > 300
         press(page, "back")
