@@ -4,8 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=${1:-dist/web}
-# All that loads until Today can be used, with the words of one language; Docs/decisions.md tells how
-# it got there.
+# All that loads until Today can be used, with the words of one language; Docs/decisions.md tells
+# how it got there.
 first_budget=$((350 * 1024))
 # With the rest, which follows behind the first look; Docs/decisions.md says why it is so much.
 total_budget=$((1250 * 1024))
