@@ -34,7 +34,7 @@ extension FoodLineReader {
     return true
   }
 
-  /// Whether the words are another name of the food that was said: `beer, lager`.
+  /// Whether the words are another name of the food that was said.
   private func isSame(_ words: ArraySlice<FoodToken>, _ said: FoodMention) -> Bool {
     guard let index = said.index, let naming = row.named(words) else { return false }
     return naming.food == index
