@@ -19,8 +19,8 @@ struct FoodAmount: Equatable, Sendable {
   /// One, though nobody wrote so.
   static let one = FoodAmount(thousandths: 1000, unit: nil, size: nil, hasNumber: false)
 
-  /// Of a thing that was said to be whole.
-  static let wholeOne = FoodAmount(thousandths: 1000, unit: nil, size: nil, hasNumber: true)
+  /// One as if it had been counted, where a size or that it is whole was said.
+  static let countedOne = FoodAmount(thousandths: 1000, unit: nil, size: nil, hasNumber: true)
 
   var halved: FoodAmount {
     var half = self

@@ -43,8 +43,7 @@ extension FoodLineReader {
   /// What the words make of a food by the table's own noun for it: an `alkoholfreies Weißbier`.
   private func food(_ words: ArraySlice<FoodToken>, of index: Int) -> Int? {
     let food = search.table.food(at: index)
-    let name = FoodTokenizer.tokens(food.name)
-    let noun = name.prefix(1) + name.dropFirst().prefix { !$0.opensPart }
+    let noun = FoodTokenizer.tokens(food.name).firstPart
     guard let found = self.food(words + noun, evenWith: false),
       search.table.food(at: found).category / 100 == food.category / 100
     else { return nil }

@@ -131,7 +131,7 @@ struct FoodLineReader {
     let isJoined = name.indices.dropFirst().dropLast().contains {
       Self.isAnd(name[$0]) && isAsked[$0 - 1] && isAsked[$0 + 1]
     }
-    let fronts = names.flatMap { $0.prefix(1) + $0.dropFirst().prefix { !$0.opensPart } }
+    let fronts = names.flatMap { $0.firstPart }
     let isCalled = isJoined || fronts.contains { asked.contains(FoodStem.stem($0.letters)) }
     let isMixed = name.contains { Self.isAnd($0) || FoodWordKind.kind(of: $0) == .with }
     if isCalled && isMixed { return true }
@@ -216,7 +216,7 @@ extension FoodLineReader {
     _ words: ArraySlice<FoodToken>
   ) -> (amount: FoodAmount?, words: ArraySlice<FoodToken>) {
     guard let leading = FoodAmount.leading(words) else {
-      return (search.isWholeOne(words) ? .wholeOne : nil, words)
+      return (search.isWholeOne(words) ? .countedOne : nil, words)
     }
     let rest = words.dropFirst(leading.length)
     // "Half and half" is a cream.

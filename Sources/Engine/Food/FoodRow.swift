@@ -207,9 +207,9 @@ struct FoodRow {
     let food = search.table.food(at: index)
     let stem = FoodStem.stem(letters)
     return [food.name, food.germanName ?? ""].contains { name in
-      let words = FoodTokenizer.tokens(name)
-      let nouns = words.prefix(1) + words.dropFirst().prefix { !$0.opensPart }
-      return nouns.contains { FoodStem.stem($0.letters).hasEnding(stem) }
+      FoodTokenizer.tokens(name).firstPart.contains {
+        FoodStem.stem($0.letters).hasEnding(stem)
+      }
     }
   }
 

@@ -35,3 +35,8 @@ struct FoodToken: Equatable, Sendable {
 
   func spells(anyOf words: [StaticString]) -> Bool { words.contains { spells($0) } }
 }
+
+extension [FoodToken] {
+  /// What stands before the first comma.
+  var firstPart: ArraySlice<FoodToken> { prefix(1) + dropFirst().prefix { !$0.opensPart } }
+}

@@ -52,7 +52,7 @@ struct FoodWeighing {
   /// One, where a size was said and no amount: `large fries`.
   var sizedOne: FoodAmount? {
     guard words.count > 1, let first = words.first, FoodSize.isPlain(first) else { return nil }
-    return FoodAmount(thousandths: 1000, unit: nil, size: nil, hasNumber: true)
+    return .countedOne
   }
 
   /// Two, where a plural was said of what is usually one: nobody calls a single egg eggs.
