@@ -51,7 +51,7 @@ test-long: ## what takes hours: 10^5 schedules, all trials, Firefox's files, rea
 	@tools/app.sh release
 	@REDSTART_BINARY="$$(swift build -c release --show-bin-path)/redstart" \
 	  REDSTART_WEB="$$PWD/dist/web" .build-python/bin/python -m pytest -q -p no:schemathesis \
-	  EndToEnd/firefox_remains_long.py EndToEnd/enumeration_long.py EndToEnd/flood_long.py
+	  EndToEnd/app/firefox_remains_long.py EndToEnd/api/enumeration_long.py EndToEnd/api/flood_long.py
 	@tools/fuzz.sh all $(SECONDS)
 
 words: ## check Words/*.ftl and write what the app makes of them

@@ -21,7 +21,7 @@ import time
 
 REDSTART, WEB, KINTO, OUT = sys.argv[1:5]
 os.environ["REDSTART_BINARY"], os.environ["REDSTART_WEB"] = REDSTART, WEB
-sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "EndToEnd"))
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "EndToEnd/support"))
 
 from api_client import Api, Device, Person  # noqa: E402
 from server import Server  # noqa: E402

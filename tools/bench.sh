@@ -164,9 +164,9 @@ measure_proofs() {
     REDSTART_REFRESH_ROUNDS=${REDSTART_REFRESH_ROUNDS:-1000} \
     REDSTART_SCHEMA_REQUESTS=${REDSTART_SCHEMA_REQUESTS:-100000} \
     REDSTART_ENTRIES=${REDSTART_ENTRIES:-50000} \
-    "$python" -m pytest -q -s -p no:schemathesis EndToEnd/api_crash_test.py \
-    EndToEnd/api_restore_test.py EndToEnd/api_refresh_test.py EndToEnd/enumeration_long.py \
-    EndToEnd/api_schema_test.py EndToEnd/newdevice_test.py || true
+    "$python" -m pytest -q -s -p no:schemathesis \
+    EndToEnd/api/api_{crash,restore,refresh,schema}_test.py EndToEnd/api/enumeration_long.py \
+    EndToEnd/app/newdevice_test.py || true
 }
 
 case " $* " in *" memory "* | *" page "* | *" native "*) write_journal ;; esac

@@ -18,11 +18,11 @@ names_of() {
   case $1 in
     exercises)
       sed -n '/^public enum Exercise:/,/^}/s/^  case \([A-Za-z, ]*\)$/\1/p' \
-        Sources/Engine/Practice/Exercise.swift | tr -d ' ' | tr , '\n'
+        Sources/Engine/Practice/Practice/Exercise.swift | tr -d ' ' | tr , '\n'
       ;;
     swaps)
       sed -n '/^public enum CommonFood:/,/^}/s/^  case \([A-Za-z, ]*\)$/\1/p' \
-        Sources/Engine/Food/CommonFood.swift | tr -d ' ' | tr , '\n'
+        Sources/Engine/Food/Table/CommonFood.swift | tr -d ' ' | tr , '\n'
       ;;
     *) stop "$content/$1 is a kind that the app does not know" "name it in tools/content.sh" ;;
   esac
@@ -74,7 +74,7 @@ join_files() {
 
 # The tables of words, which stand whole in the sources, and the block of them that a first visit
 # needs: the head and so many lines below it.
-made=Sources/App/Words/Made
+made=Sources/App/Shell/Words/Made
 first=$(sed -n 's/.*firstCount = \([0-9]*\)$/\1/p' $made/WordCounts.swift)
 for language in $languages; do
   sed -n '/#"""$/,/^"""#$/{//!p}' "$made/Words_$language.swift" > "$out/words.$language.txt"

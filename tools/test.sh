@@ -131,7 +131,8 @@ build resolve swift package resolve
 # The portable builds take one core for long, so they begin first and lie beside all that follows.
 portable_builds > /dev/null &
 portable=$!
-build native-build swift build -c release --build-tests \
+# Nobody debugs what is built here, and a tenth of the time would go into what a debugger reads.
+build native-build swift build -c release --build-tests -debug-info-format none \
   --explicit-target-dependency-import-check error
 # Tests of the server wait for answers over sockets. Beside tests that compute for minutes, and hold
 # all threads that Swift has for tasks, such an answer comes too late.
@@ -140,7 +141,7 @@ run_swift_tests native --skip '^ServerTests\.'
 
 REDSTART_BINARY=$(swift build -c release --show-bin-path)/redstart
 export REDSTART_BINARY REDSTART_WEB=$PWD/Web REDSTART_ARTEFACTS=$PWD/artefacts
-run_from_outside api 2 EndToEnd/api_*_test.py
+run_from_outside api 2 EndToEnd/api/*_test.py
 
 wait $portable || {
   tail -n 40 "$logs/app.log" "$logs/checks-build.log"
@@ -153,7 +154,7 @@ check parts node tools/parts.mjs check .build-wasm/release-app{-whole,,-rest}.wa
 step checks node tools/checks.mjs .build-wasm/release-checks.wasm > /dev/null &
 checks=$!
 export REDSTART_WEB=$PWD/dist/web
-run_from_outside end-to-end 3 EndToEnd --ignore-glob='*/api_*_test.py'
+run_from_outside end-to-end 3 EndToEnd/app
 wait $checks
 count checks $?
 cat "$logs/checks.log"

@@ -1,7 +1,7 @@
 // The tables of words that the app loads, cut out of the sources as tools/content.sh does.
 import { readFileSync } from "node:fs";
 
-const MADE = new URL("../Sources/App/Words/Made/", import.meta.url);
+const MADE = new URL("../Sources/App/Shell/Words/Made/", import.meta.url);
 const source = (name) => readFileSync(new URL(name, MADE), "utf8");
 const firstCount = Number(/firstCount = (\d+)/.exec(source("WordCounts.swift"))[1]);
 

@@ -8,7 +8,7 @@ public struct WordFiles {
 
   /// The language in which texts are written first; the others follow it.
   private static let original = "en"
-  private static let made = "Sources/App/Words/Made"
+  private static let made = "Sources/App/Shell/Words/Made"
 
   /// All catalogues, the original first, each checked against it.
   public func catalogues() throws -> [Catalogue] {

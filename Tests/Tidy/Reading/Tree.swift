@@ -14,7 +14,7 @@ enum Tree {
   /// Folders that are built, not written.
   static let builtFolders: Set<String> = ["dist", "artefacts", "node_modules", "__pycache__"]
   /// Made out of the catalogues in Words/, which are held to the rules instead.
-  static let madeFolder = "Sources/App/Words/Made/"
+  static let madeFolder = "Sources/App/Shell/Words/Made/"
   /// Hidden, and yet written by people.
   static let writtenHidden: Set<String> = [".ci"]
   /// A name ending with which a file is text that people write.

@@ -54,9 +54,9 @@ struct WordRulesTests {
       WordRules.personFacing(SourceFile(path: path, text: text)).count
     }
     let text = "// This must stay!\nlet a = \"You must\"\nlet b = !c\n"
-    #expect(count("Sources/App/Today/TodayText.swift", text) == 1)
-    #expect(count("Sources/App/Today/TodayScreen.swift", text) == 0)
-    #expect(count("Sources/Engine/Codec/JSONText.swift", text) == 0)
+    #expect(count("Sources/App/Everyday/Today/TodayText.swift", text) == 1)
+    #expect(count("Sources/App/Everyday/Today/TodayScreen.swift", text) == 0)
+    #expect(count("Sources/Engine/Core/Codec/JSONText.swift", text) == 0)
     let words = "# You must not.\nmust-go = Fine\nkeep = You must\nlong =\n    Stay!\n"
     #expect(count("Words/en.ftl", words) == 2)
   }
