@@ -15,38 +15,38 @@ account-gone-keep = Ohne Konto behalten
 account-gone-remove-why = Es wird erst als Datei gesichert.
 account-gone-remove-sure = Schau nach, ob die Datei bei deinen Dateien liegt. Dann kann das Tagebuch von hier weg.
 account-gone-remove-now = Datei ist da: Tagebuch entfernen
-account-gone-until = Oder nimm es zurück: Eine Anmeldung behält das Konto, bis { $day }.
+account-gone-until = Du kannst es noch zurücknehmen: Melde dich bis { $day } an, dann bleibt das Konto.
 account-gone-kept = Das Tagebuch bleibt hier, ohne Konto.
-account-gone-line = Das Konto wurde gelöscht. Dein Tagebuch ist hier; sag, was damit geschieht.
+account-gone-line = Das Konto wurde gelöscht. Dein Tagebuch ist hier; entscheide, was damit geschieht.
 
 ## AccountOutcome
 
 account-outcome-problem-address = Eine Adresse sieht aus wie name@example.org.
-account-outcome-problem-address-taken = Diese Adresse kann das Konto nicht haben. Nimm eine andere.
-account-outcome-problem-code = Das sind andere Buchstaben als die des Codes. Schau noch einmal auf das Blatt.
+account-outcome-problem-address-taken = Diese Adresse geht hier nicht. Nimm eine andere.
+account-outcome-problem-code = Diese Buchstaben passen nicht zum Code. Schau noch einmal auf das Blatt.
 account-outcome-problem-neither = Das ist weder das Passwort noch der Wiederherstellungscode. Schau noch einmal.
-account-outcome-problem-other-password = Das Passwort des Kontos ist ein anderes. Schau noch einmal.
-account-outcome-problem-refused = Adresse und Passwort gehören nicht zusammen. Schau beide noch einmal an.
-account-outcome-problem-unreachable = Der Server ist nicht erreichbar. Alles andere geht; versuche dies später noch einmal.
-account-outcome-problem-invitation = Dieser Server möchte eine Einladung. Bitte die Person, die ihn betreibt, um einen Code oder um einen neuen.
-account-outcome-problem-passkey = Das ergab keinen Passkey, den dieser Server nimmt. Versuch es noch einmal, oder nimm das Passwort.
-account-outcome-problem-link = Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen schicken.
-account-outcome-problem-unconfirmed = Öffne erst den Link der Mail und melde dich dort an. Vielleicht liegt die Mail bei den unerwünschten.
-account-outcome-problem-account-is-there = Mit dieser Adresse gibt es schon ein Konto. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn weg, und melde dich hier an.
-account-outcome-problem-odd = Der Server hat anders geantwortet, als diese Version es kennt. Versuche es später.
-account-outcome-no-mail = Dieser Server sendet keine Mail und kann deshalb kein neues Passwort setzen. Ein Gerät, das angemeldet ist, arbeitet weiter und kann das Tagebuch als Datei sichern.
+account-outcome-problem-other-password = Das ist nicht das Passwort des Kontos. Schau noch einmal.
+account-outcome-problem-refused = Adresse und Passwort passen nicht zusammen. Schau beide noch einmal an.
+account-outcome-problem-unreachable = Der Server ist nicht erreichbar. Alles andere geht; versuch es später noch einmal.
+account-outcome-problem-invitation = Für diesen Server brauchst du eine Einladung. Bitte die Person, die ihn betreibt, um einen Code oder um einen neuen.
+account-outcome-problem-passkey = Mit diesem Passkey kommt der Server nicht zurecht. Versuch es noch einmal, oder nimm das Passwort.
+account-outcome-problem-link = Dieser Link ist schon benutzt oder abgelaufen. Lass dir einen neuen schicken.
+account-outcome-problem-unconfirmed = Öffne erst den Link in der Mail und melde dich dort an. Vielleicht liegt sie im Spam-Ordner.
+account-outcome-problem-account-is-there = Mit dieser Adresse gibt es schon ein Konto. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn weg und melde dich hier an.
+account-outcome-problem-odd = Diese Version versteht die Antwort des Servers nicht. Versuch es später noch einmal.
+account-outcome-no-mail = Dieser Server verschickt keine Mails und kann deshalb kein neues Passwort setzen. Ein angemeldetes Gerät läuft weiter und kann das Tagebuch als Datei sichern.
 account-outcome-later = { $minutes ->
-    [one] Das wurde oft versucht. Es geht weiter in einer Minute.
-   *[other] Das wurde oft versucht. Es geht weiter in { $minutes } Minuten.
+    [one] Das waren viele Versuche. In einer Minute geht es weiter.
+   *[other] Das waren viele Versuche. In { $minutes } Minuten geht es weiter.
 }
 account-outcome-password-problem-too-short = Nimm 15 Zeichen oder mehr.
 account-outcome-password-problem-too-long = Nimm höchstens 256 Zeichen.
 account-outcome-password-problem-pattern = Folgen und Wiederholungen werden zuerst probiert. Nimm Wörter, die deine sind.
 account-outcome-password-problem-address = Darin ist wenig außer deiner Adresse. Nimm mehr Wörter.
 account-outcome-password-problem-common = Darin ist wenig außer Wörtern, die zuerst probiert werden. Nimm mehr Wörter.
-account-outcome-note-confirmed = Der Link gilt. Melde dich jetzt hier an.
-account-outcome-note-password-changed = Das neue Passwort gilt. Deine anderen Geräte melden sich neu an.
-account-outcome-note-reset-sent = Gibt es ein Konto mit dieser Adresse, schreibt der Server ihr. Der Link in der Mail gilt zehn Minuten. Kommt keine, versuch es in einer Stunde wieder.
+account-outcome-note-confirmed = Der Link hat geklappt. Melde dich jetzt hier an.
+account-outcome-note-password-changed = Das neue Passwort gilt. Melde dich auf deinen anderen Geräten neu an.
+account-outcome-note-reset-sent = Gibt es ein Konto mit dieser Adresse, ist eine Mail unterwegs. Ihr Link gilt zehn Minuten. Kommt keine, versuch es in einer Stunde wieder.
 account-outcome-note-reset-done = Das neue Passwort gilt. Melde dich damit an.
 account-outcome-note-made = Dein Konto ist da. Was du schreibst, geht versiegelt dorthin.
 account-outcome-note-code-dropped = Nichts hat sich geändert. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn weg.
@@ -54,7 +54,7 @@ account-outcome-note-mailed-again = Der Server soll die Mail noch einmal senden.
 account-outcome-note-signed-out-unheard = Du bist hier abgemeldet. Der Server war nicht erreichbar: Entferne dieses Gerät auf einem anderen aus der Liste des Kontos.
 account-outcome-note-signed-out-everywhere = Alle deine Geräte sind abgemeldet.
 account-outcome-note-signed-out = Du bist hier abgemeldet.
-account-outcome-note-deleted = Das Konto verschwindet. Das Tagebuch auf diesem Gerät bleibt.
+account-outcome-note-deleted = Das Konto wird gelöscht. Das Tagebuch auf diesem Gerät bleibt.
 account-outcome-note-email-sent = Der Server schreibt an die neue Adresse. Der Link in der Mail macht die Änderung gültig. Kommt keine, versuch es in einer Stunde wieder.
 account-outcome-note-email-changed = Du hast eine neue Adresse.
 account-outcome-note-code-changed = Der neue Wiederherstellungscode gilt. Der alte öffnet nichts mehr.
@@ -66,8 +66,8 @@ account-outcome-note-kept = Das Konto bleibt.
 
 account-title = Konto und Abgleich
 account-why = Ein Konto bringt dein Tagebuch auf alle deine Geräte. Für nichts anderes brauchst du eins.
-account-sealed = Was du schreibst, wird hier versiegelt, ehe es fortgeht. Der Server bewahrt es auf und kann es nicht lesen.
-account-sign-up-closed = Dieser Server nimmt gerade keine neuen Konten an. Dein Tagebuch geht hier auch ohne.
+account-sealed = Was du schreibst, wird hier versiegelt, bevor es das Gerät verlässt. Der Server bewahrt es auf und kann es nicht lesen.
+account-sign-up-closed = Dieser Server nimmt gerade keine neuen Konten an. Dein Tagebuch funktioniert hier auch ohne.
 account-invitation = Einladung
 account-invitation-hint = Der Code, den du von der Person hast, die diesen Server betreibt.
 account-have-one = Ich habe ein Konto
@@ -96,7 +96,7 @@ account-code-group = Gruppe { $number } des Codes
 account-create-account = Konto anlegen
 account-keep-code = Neuen Code behalten
 account-confirm-title = Adresse bestätigen
-account-confirm = Der Server schreibt an { $email }. Der Link in der Mail zeigt, dass die Adresse dir gehört. Melde dich dort an, wo du ihn geöffnet hast; danach geht es überall. Kommt keine Mail, versuch es in einer Stunde wieder: An eine Adresse gehen höchstens fünf in der Stunde.
+account-confirm = Eine Mail ist unterwegs an { $email }. Ihr Link zeigt, dass die Adresse dir gehört. Melde dich dort an, wo du ihn geöffnet hast; danach geht es überall. Kommt keine Mail, versuch es in einer Stunde wieder: An eine Adresse gehen höchstens fünf in der Stunde.
 account-iConfirmed = Ich habe den Link geöffnet
 account-mail-again = Mail noch einmal senden
 account-other-address = Andere Adresse nehmen
@@ -118,13 +118,13 @@ account-replace-now = Datei ist da: das vom Konto nehmen
 account-reset-title = Ein neues Passwort
 account-reset-why = Das neue Passwort lässt dich hinein und meldet alle Geräte ab. Das Tagebuch öffnet sich damit auf einem Gerät, das es hat, mit deinem Wiederherstellungscode oder mit einem Ersatzschlüssel, falls du einen hinterlegt hast.
 account-keep-others = Passkeys, Apple und Google behalten
-account-keep-others-why = Sonst meldet damit niemand mehr sich an, und du fügst deine wieder hinzu. Behalte sie nur, wenn du alle kennst.
+account-keep-others-why = Sonst kann sich damit niemand mehr anmelden, und du fügst deine wieder hinzu. Behalte sie nur, wenn du alle kennst.
 account-change-password = Passwort ändern
-account-current-password = Passwort bisher
+account-current-password = Bisheriges Passwort
 account-keep-password = Neues Passwort behalten
 account-change-email = Adresse ändern
 account-new-email = Neue E-Mail-Adresse
-account-email-why = Mit der neuen Adresse meldest du dich dann an. Das Passwort bleibt.
+account-email-why = Ab dann meldest du dich mit der neuen Adresse an. Das Passwort bleibt.
 account-new-code-title = Ein neuer Wiederherstellungscode
 account-new-code-why = Der Code, den du hast, öffnet dann nichts mehr. Wirf das alte Blatt weg.
 account-spare-title = Ersatzschlüssel beim Server
@@ -145,12 +145,12 @@ account-keys = Was dein Tagebuch öffnet
 
 # Variables:
 #   $percent (Number)
-account-room = Belegter Platz auf dem Server: { $percent } %
+account-room = Belegter Platz auf dem Server: { $percent }{"\u00A0"}%
 
 account-devices = Deine Geräte
 account-this-device = dieses Gerät
-account-seen = zuletzt hier am { $date }
-account-seen-today = zuletzt hier heute um { $time }
+account-seen = zuletzt aktiv am { $date }
+account-seen-today = zuletzt aktiv heute um { $time }
 account-unnamed = Ein Gerät ohne Namen
 account-revoke = Abmelden
 account-sign-out = Abmelden
@@ -170,14 +170,14 @@ account-save-file = Als Datei sichern
 account-sign-out-all = Überall abmelden
 account-sign-out-all-why = Überall: Jedes Gerät behält sein Tagebuch und gleicht nicht mehr ab.
 account-remove = Konto löschen
-account-remove-why = Der Server entfernt seine Kopie nach 30 Tagen; bis dahin macht eine Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, bis du dort etwas anderes sagst.
+account-remove-why = Der Server entfernt seine Kopie nach 30 Tagen; bis dahin macht eine Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, bis du es dort entfernst.
 
 ## Key
 
 key-ask-device = Ein anderes Gerät fragen
-key-waiting-title = Dein anderes Gerät ist gefragt
+key-waiting-title = Warten auf dein anderes Gerät
 key-waiting-why = Öffne Redstart auf einem Gerät, das dein Tagebuch hat. Dort steht, dass dieses Gerät fragt. Geh dort weiter, dann zeigen beide eine Zahl.
-key-number-why = Auch dein anderes Gerät zeigt jetzt eine Zahl. Lass dieses dort nur herein, wenn es diese ist. Steht dort keine, frag hier nicht weiter und fang noch einmal an.
+key-number-why = Auch dein anderes Gerät zeigt jetzt eine Zahl. Lass dieses Gerät dort nur herein, wenn es dieselbe ist. Steht dort keine, hör hier auf und frag noch einmal.
 key-waiting-until = Das wartet bis { $time }. Mit dem Wiederherstellungscode geht es jederzeit weiter.
 key-unreachable = Der Server ist gerade nicht erreichbar. Dieses Gerät fragt von selbst wieder.
 key-stop-asking = Nicht weiter fragen
@@ -188,32 +188,32 @@ key-long-why = Sechs Ziffern können zufällig gleich sein, einmal in einer Mill
 key-same-number = Es ist dieselbe Zahl
 key-other-number = Es ist eine andere oder keine
 key-card-title = Ein anderes Gerät fragt
-key-card-why = { $name } hat um { $time } gefragt, ob es dein Tagebuch öffnen darf. Ist es deins, und hast du es da?
+key-card-why = { $name } hat um { $time } gefragt, ob es dein Tagebuch öffnen darf. Gehört es dir, und hast du es bei dir?
 key-meet = Ja, zeig die Zahl
 key-number-comes = Die Zahl kommt gleich. Beide Geräte müssen online sein.
 key-card-number = Zeigt auch das andere Gerät diese Zahl? Bei einer anderen ist jemand dazwischen.
-key-false-number = Was zurückkam, gehört nicht zu dieser Frage. Lass es nicht herein; frag vom anderen Gerät noch einmal.
+key-false-number = Die Antwort passt nicht zu dieser Frage. Lass das Gerät nicht herein; frag von dort noch einmal.
 key-approve = Dieselbe Zahl, hereinlassen
-key-deny = Dieses nicht
+key-deny = Nicht hereinlassen
 key-notice = { $name } möchte dein Tagebuch öffnen.
 key-given-title = Der Schlüssel ist unterwegs
-key-given-why = Das andere Gerät zeigt gleich diese Zahl. Bestätige sie dort, und nur, wenn es diese ist.
+key-given-why = Das andere Gerät zeigt gleich diese Zahl. Bestätige sie dort, aber nur, wenn es dieselbe ist.
 key-done = Fertig
 key-change-key = Schlüssel wechseln
 key-change-key-why = Wenn jemand anders den Schlüssel kennen könnte: Ein Gerät ist weg, oder das Blatt mit dem Code. Was du von da an schreibst, öffnet nur der neue Schlüssel.
-key-change-key-then = Du bekommst einen neuen Wiederherstellungscode. Deine anderen Geräte melden sich neu an. Passkeys melden dich weiter an, öffnen das Tagebuch aber erst, wenn du sie neu anlegst; ein Ersatzschlüssel wird vergessen.
+key-change-key-then = Du bekommst einen neuen Wiederherstellungscode und meldest dich auf deinen anderen Geräten neu an. Passkeys melden dich weiter an, öffnen das Tagebuch aber erst, wenn du sie neu anlegst; ein Ersatzschlüssel wird vergessen.
 key-came-back = Dieses Gerät hat den Schlüssel noch. Das Tagebuch kommt unter einem neuen zurück, mit einem neuen Code.
 key-fingerprint = Fingerabdruck des Tagebuchschlüssels
 key-fingerprint-why = Jedes deiner Geräte zeigt denselben. Weicht einer ab, schreib dort nichts und wechsle den Schlüssel.
-key-other-key = Der Server nennt einen anderen Schlüssel, als dieses Gerät kennt. Nichts wurde geöffnet oder gesendet. Dein Tagebuch ist hier; sichere es als Datei und frag, wer den Server betreibt.
+key-other-key = Der Server nennt einen anderen Schlüssel, als dieses Gerät kennt. Nichts wurde geöffnet oder gesendet. Dein Tagebuch ist hier; sichere es als Datei und frag bei der Person nach, die den Server betreibt.
 key-spare-kept = Der Server hat einen Ersatzschlüssel.
 key-spare-dropped = Der Server hat den Ersatzschlüssel vergessen.
 key-spare-used = Der Ersatzschlüssel des Servers hat das Tagebuch geöffnet. Vergleiche den Fingerabdruck unten mit einem anderen Gerät, das dein Tagebuch hat.
-key-spare-not-used = Der Server bietet einen Ersatzschlüssel an. Er gilt nur gleich nach einem neuen Passwort, das du auf diesem Gerät mit dem Link einer Mail gesetzt hast.
+key-spare-not-used = Der Server bietet einen Ersatzschlüssel an. Er gilt nur gleich, nachdem du auf diesem Gerät über den Link einer Mail ein neues Passwort gesetzt hast.
 key-denied = Das andere Gerät hat dieses nicht hereingelassen. Es hat sich nichts geändert.
-key-late = Die Frage ist vorbei. Frag noch einmal, wenn das andere Gerät zur Hand ist, oder melde dich neu an.
-key-put-away = Der Schlüssel wurde weggelegt und nichts geöffnet. Frag noch einmal, oder nimm den Wiederherstellungscode.
-key-key-changed = Das Tagebuch hat einen neuen Schlüssel. Deine anderen Geräte melden sich neu an.
+key-late = Das hat zu lange gedauert. Frag noch einmal, wenn das andere Gerät zur Hand ist, oder melde dich neu an.
+key-put-away = Der Schlüssel wurde nicht benutzt und nichts geöffnet. Frag noch einmal, oder nimm den Wiederherstellungscode.
+key-key-changed = Das Tagebuch hat einen neuen Schlüssel. Melde dich auf deinen anderen Geräten neu an.
 key-revoked = Das Gerät ist abgemeldet. Wenn jemand anders es hat, wechsle auch den Schlüssel.
 key-sent-away = Das Gerät wurde nicht hereingelassen.
 
@@ -227,20 +227,20 @@ provider-ways = Anmelden
 provider-linked = meldet dich an
 provider-title = Zurück vom Anmelden
 provider-new-title = Ein neues Konto
-provider-known-title = Ein Konto gibt es schon
+provider-known-title = Das Konto gibt es schon
 provider-new = { $name } sagt, du bist { $email }. Ein Konto mit dieser Adresse gibt es noch nicht.
-provider-code-follows = Als Nächstes kommt ein Wiederherstellungscode. Er öffnet dein Tagebuch auf deinen anderen Geräten, also leg einen Stift bereit oder einen Drucker. Das alles dauert keine zehn Minuten.
+provider-code-follows = Als Nächstes kommt ein Wiederherstellungscode. Er öffnet dein Tagebuch auf deinen anderen Geräten, also halte einen Stift oder Drucker bereit. Das alles dauert keine zehn Minuten.
 provider-code-why = Er öffnet dein Tagebuch auf deinen anderen Geräten. Niemand sonst hat ihn, auch { $provider } und der Server nicht: Ohne ihn und ohne ein angemeldetes Gerät kann niemand das Tagebuch öffnen.
 provider-known = Ein Konto hat die Adresse { $email }, und { $name } ist noch nicht damit verknüpft. Melde dich mit seinem Passwort an; dann kannst du { $name } unter „Konto und Abgleich“ verknüpfen.
-provider-link-why = { $name } sagt, du bist { $email }. Einmal verknüpft, meldest du dich auch mit { $name } bei diesem Konto an.
+provider-link-why = { $name } sagt, du bist { $email }. Nach dem Verknüpfen kannst du dich auch mit { $name } bei diesem Konto anmelden.
 provider-is-linked = Dieses Konto ist schon mit jemandem bei { $name } verknüpft. Trenne das zuerst.
 provider-unlock-why = Du bist angemeldet. Um das Tagebuch zu öffnen, gib deinen Wiederherstellungscode ein.
 provider-open-with-passkey = Mit Passkey öffnen
 provider-add-password = Passwort hinzufügen
 provider-add-password-why = Mit ihm meldest du dich mit deiner Adresse an, und es öffnet das Tagebuch wie der Wiederherstellungscode.
 provider-problem-ticket = Diese Anmeldung ist verbraucht oder hat länger als zehn Minuten gedauert. Beginne sie neu. Ein Code, der inzwischen gezeigt wurde, öffnet nichts: Es kommt ein neuer.
-provider-problem-address = Es kam keine bestätigte Adresse mit, so entsteht daraus kein Konto. Mit Adresse und Passwort geht es.
-provider-problem-other-account = Das meldet bei einem anderen Konto an. Dieses Gerät bleibt bei dem, das es hat.
+provider-problem-address = Es kam keine bestätigte Adresse mit, deshalb geht es so nicht. Mit Adresse und Passwort kannst du ein Konto anlegen.
+provider-problem-other-account = Das gehört zu einem anderen Konto. Dieses Gerät bleibt bei seinem.
 provider-problem-last-way = Nichts anderes meldet dich bei diesem Konto an. Füge erst ein Passwort oder einen Passkey hinzu.
 provider-problem-again = Dafür braucht es eine frische Anmeldung. Melde dich noch einmal an, dann geht es zehn Minuten lang.
 provider-note-none = Du bist ohne Anmeldung zurückgekommen. Nichts ist geschehen.
@@ -251,9 +251,9 @@ provider-note-again = Du bist frisch angemeldet. Zehn Minuten lang kannst du än
 ## Backups
 
 backups-title = Kopien auf diesem Gerät
-backups-why = Einmal in der Woche bewahrt die App hier eine versiegelte Kopie des Tagebuchs auf, die letzten vier. Tippe eine an, um zu sehen, was sie zurückbrächte.
-backups-none = Noch gibt es keine. Die erste ist eine Woche nach deinem Anfang an der Reihe.
-backups-limit = Sie verschwinden mit den Daten des Browsers. Eine Datei an sicherem Ort bleibt.
+backups-why = Einmal in der Woche legt die App hier eine versiegelte Kopie des Tagebuchs ab und behält die letzten vier. Tippe eine an, um zu sehen, was sie zurückbringt.
+backups-none = Noch keine. Die erste kommt eine Woche nach deinem Anfang.
+backups-limit = Löschst du die Daten des Browsers, sind sie weg. Eine Datei an sicherem Ort bleibt.
 backups-holds = { $count ->
     [one] { $number } Eintrag
    *[other] { $number } Einträge
@@ -261,24 +261,24 @@ backups-holds = { $count ->
 backups-sheet-title = Die Kopie vom { $date }
 backups-held = Sie enthält { $entries }.
 backups-back = { $count ->
-    [one] { $number } Gelöschtes kommt zurück.
+    [one] { $number } gelöschtes Ding kommt zurück.
    *[other] { $number } gelöschte Dinge kommen zurück.
 }
 backups-changed = { $count ->
-    [one] { $number } Ding bekommt den früheren Inhalt wieder.
-   *[other] { $number } Dinge bekommen den früheren Inhalt wieder.
+    [one] { $number } Ding wird wieder wie früher.
+   *[other] { $number } Dinge werden wieder wie früher.
 }
 backups-gone = { $count ->
-    [one] { $number } damals Gelöschtes verschwindet wieder.
-   *[other] { $number } damals gelöschte verschwinden wieder.
+    [one] { $number } damals gelöschtes Ding verschwindet wieder.
+   *[other] { $number } damals gelöschte Dinge verschwinden wieder.
 }
-backups-stays = Was du seither geschrieben hast, bleibt. Vorher wird eine Kopie von jetzt aufbewahrt, so kannst du zurück.
-backups-same = Alles davon ist hier, wie es war. Es gibt nichts zurückzuholen.
+backups-stays = Was du seither geschrieben hast, bleibt. Vorher wird der jetzige Stand kopiert, so kannst du zurück.
+backups-same = Alles davon ist noch hier. Es gibt nichts zurückzuholen.
 backups-bring-back = Zurückholen
 backups-brought-back = Es ist zurück
 backups-close = Schließen
 backups-problem-unreadable = Diese Kopie ließ sich nicht öffnen. Nichts wurde geändert.
-backups-problem-full = Für eine Kopie von jetzt war kein Platz. Nichts wurde geändert.
+backups-problem-full = Für eine Kopie des jetzigen Stands war kein Platz. Nichts wurde geändert.
 backups-card-title = Eine Kopie für dich
 backups-card-first = Eine Datei an sicherem Ort bewahrt dein Tagebuch, was auch mit diesem Gerät geschieht.
 backups-card-again = Zuletzt hast du am { $date } eine Datei gespeichert, seither ist viel dazugekommen.
@@ -296,8 +296,8 @@ calendar-earlier = Früher
 calendar-later = Später
 calendar-to-history = Alles, was du notiert hast
 calendar-to-calendar = Kalender
-calendar-nobody-title = Noch nichts zu zeigen
-calendar-nobody-text = Sobald du etwas beobachtest, steht hier jeder Tag eines Jahres.
+calendar-nobody-title = Noch nichts zu sehen
+calendar-nobody-text = Sobald du etwas beobachtest, siehst du hier jeden Tag des Jahres.
 calendar-legend-over = über dem Ziel
 calendar-legend-noted = notiert
 calendar-whose = Was jeder Tag zeigt
@@ -305,7 +305,7 @@ calendar-archived = Archiviert
 calendar-as-table = Monat für Monat
 calendar-year-columns = Monat
 calendar-year-columns2 = Notierte Tage
-calendar-year-columns3 = Tage wie gewollt
+calendar-year-columns3 = Geschafft
 calendar-year-columns4 = Insgesamt
 calendar-year-sentence = { $recorded ->
     [one] 1 Tag notiert
@@ -314,7 +314,7 @@ calendar-year-sentence = { $recorded ->
 
 # Variables:
 #   $good (Number)
-calendar-year-sentence2 = , { $good } von allen Tagen wie gewollt
+calendar-year-sentence2 = , { $good } von allen Tagen geschafft
 
 calendar-year-sentence3 = , insgesamt { $total }
 calendar-nothing = Nichts notiert
@@ -324,7 +324,7 @@ calendar-has-note = Eine Notiz
 calendar-within = im Ziel von { $target }
 calendar-above = über dem Ziel von { $target }
 calendar-so-far = bisher, von { $target }
-calendar-mark-good = wie gewollt
+calendar-mark-good = geschafft
 calendar-mark-needs-grace = an diesem Tag anders
 calendar-mark-empty = nichts notiert
 calendar-mark-not-due = nicht dran
@@ -345,19 +345,19 @@ calendar-minutes2 = Bewegung: { $minutes } von { $aim } min
 day-before = Tag davor
 day-after = Tag danach
 day-what-was = Was notiert ist
-day-empty = Für diesen Tag ist nichts notiert. Unten lässt er sich nachtragen.
+day-empty = Für diesen Tag ist nichts notiert. Unten kannst du ihn nachtragen.
 day-ahead-title = Dieser Tag kommt noch
-day-ahead-text = Was an ihm geschieht, trägst du dann ein.
+day-ahead-text = Du kannst ihn eintragen, wenn er da ist.
 day-fill-in = Diesen Tag nachtragen
 day-fill-hint = Was du hier einträgst, gehört zu diesem Tag.
 day-add = + 1
 day-add-hint = eins mehr: { $name }
-day-total = Tageszahl setzen
+day-total = Tagesmenge eintragen
 day-none = Nichts
 day-done = Gemacht
 day-not-done = Zurücknehmen
 day-noticed = Bemerkt
-day-happened = Es kam vor
+day-happened = Es ist passiert
 day-timed = Mit Uhrzeit
 day-filled = Notiert für den { $day }: { $name }.
 day-note-title = Notiz zum Tag
@@ -371,9 +371,9 @@ day-review = Am Abend
 
 ## Level
 
-level-name-steady = Kaum
-level-name-easy = Überschaubar
-level-name-wild = Party
+level-name-steady = Wenig
+level-name-easy = Mittel
+level-name-wild = Viel
 level-name-awful = elend
 level-name-gloomy = gedrückt
 level-name-okay = geht so
@@ -393,15 +393,15 @@ changes-undo = Rückgängig
 changes-added = Hinzugefügt: { $noun }
 changes-changed = Geändert: { $noun }
 changes-deleted = Gelöscht: { $noun }
-changes-with-more = , und 1 weiteres
-changes-with-more2 = , und { $count } weitere
+changes-with-more = {" "}und 1 weiteres
+changes-with-more2 = {" "}und { $count } weitere
 changes-something = etwas
 
 ## Kind
 
 kind-life-kind = ein Eintrag
 kind-life-kind2 = ein Tracker
-kind-life-kind3 = die Art eines Trackers
+kind-life-kind3 = wie ein Tracker zählt
 kind-life-kind4 = ein Verlangen
 kind-life-kind5 = ein Plan
 kind-life-kind6 = ein Grund
@@ -425,8 +425,8 @@ kind-work-kind6 = ein Gedanke
 kind-work-kind7 = eine Notiz zu einem Tag
 kind-work-kind8 = ein Abend
 kind-work-kind9 = ein Vorsatz
-kind-work-kind10 = etwas Kleines für die Woche
-kind-work-kind11 = eine Raststelle
+kind-work-kind10 = eine Aufgabe für die Woche
+kind-work-kind11 = ein Rastplatz
 kind-work-kind12 = ein Meilenstein
 kind-work-kind13 = ein Fragebogen
 kind-work-kind14 = ein Wunsch
@@ -453,7 +453,7 @@ craving-title = Verlangen
 craving-tile = Ein paar Minuten
 craving-noted = Notiert
 craving-start-title = Ein schwerer Moment?
-craving-start-body = Ein Tipp notiert ihn und wartet mit dir.
+craving-start-body = Tippe einmal, und du wartest nicht allein.
 craving-start = Ich habe Verlangen
 craving-breath-sentence = Box-Atmung: 4 ein, 4 halten, 4 aus, 4 halten.
 craving-left = noch
@@ -462,24 +462,24 @@ craving-skip-breath = Ohne Atmen weiter
 craving-what-helps = Was jetzt hilft
 craving-questions = Ein paar Fragen
 craving-done = Fertig
-craving-unsaid = nicht gesagt
+craving-unsaid = offen
 craving-place-title = Wo, und mit wem?
 craving-lengths = Wie lange
 craving-passed = Es ging vorbei
-craving-used = Ich habe benutzt
+craving-used = Es ist passiert
 craving-longer = Länger
 craving-leave = Offen lassen
 craving-intensity = Wie stark?
 craving-intensity-low = leicht
 craving-intensity-high = sehr stark
 craving-triggers = Was hat es ausgelöst?
-craving-you-drank = Du hast ein Getränk notiert.
-craving-more-triggers = Mehr, was es auslösen kann
+craving-you-drank = Du hast einen Drink notiert.
+craving-more-triggers = Weitere Auslöser
 craving-own-trigger = Etwas anderes
-craving-add-trigger = Dazu
+craving-add-trigger = Hinzufügen
 craving-place = Wo bist du?
 craving-own-place = Ein anderer Ort
-craving-add-place = Ort dazu
+craving-add-place = Ort hinzufügen
 craving-company = Wer ist da?
 craving-what = Wonach?
 craving-note = Notiz
@@ -490,17 +490,17 @@ craving-end-passed = Es ging vorbei.
 craving-end-passed-count = Das ist das erste.
 craving-end-passed-count2 = sind schon vorbeigegangen.
 craving-end-used = Notiert.
-craving-end-used-body = Was du bisher getan hast, bleibt. Von hier geht es weiter.
-craving-to-today = Zu Heute
-craving-look-back = Eine Minute darauf schauen
+craving-end-used-body = Alles, was du geschafft hast, zählt weiter.
+craving-to-today = Fertig
+craving-look-back = Eine Minute zurückschauen
 craving-write-thought = Den Gedanken aufschreiben
 craving-make-plan = Einen Wenn-dann-Plan machen
 
 ## Debrief
 
-debrief-look = Eine Minute darauf schauen
-debrief-run-title = Eine Woche mit Konsum an jedem Tag
-debrief-run-body = Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen passt.
+debrief-look = Eine Minute zurückschauen
+debrief-run-title = Eine Woche lang war es jeden Tag
+debrief-run-body = Deine freie Zeit bleibt. Vielleicht hilft jetzt ein Plan, der besser zu diesen Tagen passt.
 debrief-help = Hilfe jetzt
 debrief-title = Eine Minute
 
@@ -515,7 +515,7 @@ debrief-trigger = Was hat es ausgelöst?
 debrief-next = Was machst du beim nächsten Mal?
 debrief-next-own = Oder in deinen Worten: dann …
 debrief-result = Dein Plan fürs nächste Mal
-debrief-result-lead = Ein Tipp, und du behältst ihn.
+debrief-result-lead = Einmal tippen, und du behältst ihn.
 debrief-go-on = Weiter
 debrief-skip = Überspringen
 debrief-back = Zurück
@@ -528,7 +528,7 @@ debrief-to-today = Zu Heute
 
 ## SourceNote
 
-source-note-source-note = Woher das kommt
+source-note-source-note = Quelle
 
 ## DrinkGuidance
 
@@ -560,12 +560,12 @@ drink-guidance-place4 = Diese Woche liegt über dem mittleren Bereich.
 
 drink-size-sized = Ein Drink mit Größe
 drink-size-sheet-title = Was war im Glas?
-drink-size-presets = Oft verkauft, oder unten dein eigener
+drink-size-presets = Gängige Größen, oder unten deine eigene
 drink-size-measure = Maß
 drink-size-strength = Stärke in % vol
 drink-size-strength-hint = Sie steht auf dem Etikett.
 drink-size-count = Wie viele
-drink-size-size-wanted = Mit Größe und Stärke steht hier, was darin ist.
+drink-size-size-wanted = Gib Größe und Stärke an, dann siehst du, was darin ist.
 drink-size-volume = Menge in US fl oz
 drink-size-volume2 = Menge in ml
 drink-size-problem-volume = Bitte eine Menge bis 5 Liter.
@@ -605,18 +605,18 @@ drink-size-unit-elsewhere = Alkohol wird in Gramm gezählt; ein Land in den Eins
 
 drinking-level-label = Wie war es?
 drinking-other-day = Ein anderer Tag
-drinking-day-of-now = Zurück zum Tag von jetzt
-drinking-day-problem = Bitte ein Tag bis heute.
-drinking-levels-why = Ein Wert für einen Tag; ein neuer tritt an die Stelle des alten. In Plan, Geld und Wochen steht „kaum“ für 0 Drinks oder den einen, den du genannt hast, „überschaubar“ für 4 und „Party“ für 6. Das ist geschätzt. Mehr einzeln gezählte Drinks bleiben, was sie sind.
+drinking-day-of-now = Zurück zum aktuellen Tag
+drinking-day-problem = Bitte einen Tag bis heute.
+drinking-levels-why = Eine Stufe für einen Tag; eine neue ersetzt die alte. In Plan, Geld und Wochen zählt „wenig“ als 0 Drinks oder als der eine, den du genannt hast, „mittel“ als 4 und „viel“ als 6. Das ist geschätzt. Hast du einzeln mehr Drinks gezählt, bleiben sie.
 drinking-steady-question = Keiner oder einer?
 drinking-estimate = geschätzt
 drinking-for-day = Für { $day }
 drinking-cutoff = Vor { $time } zählt es für den Vortag, danach für heute.
 drinking-day0 = heute
 drinking-day1 = gestern
-drinking-name-steady = Kaum
-drinking-name-easy = Überschaubar
-drinking-name-wild = Party
+drinking-name-steady = Wenig
+drinking-name-easy = Mittel
+drinking-name-wild = Viel
 drinking-drinks-steady = 0 oder 1 Drink
 drinking-drinks-easy = 2 bis 5 Drinks
 drinking-drinks-wild = 6 Drinks oder mehr
@@ -628,7 +628,7 @@ drinking-way-keeps = Was du auch wählst: Alles Notierte bleibt.
 drinking-way-caution = Bei dir halten die Stufen nur fest, wie es war. Es wird keine Serie gezählt.
 drinking-name-by-level = Nach Stufe
 drinking-name-by-drinks = Nach Drinks
-drinking-detail-by-level = Ein Tipp für einen Abend
+drinking-detail-by-level = Einmal tippen pro Abend
 drinking-detail-by-drinks = Jeder Drink, gern mit Größe
 drinking-changed = Von jetzt an:{" "}
 drinking-calories = Energie des Alkohols in kcal
@@ -648,9 +648,9 @@ drinking-chart-sentence2 = {" "}Die Linie steht bei { $line } { $unit }.
 ## Excuses
 
 excuses-title = Tage, die nicht zählen
-excuses-lead = Krank, unterwegs oder Nachtdienst: Solche Tage geben keiner Serie etwas dazu und beenden keine, hier und in jedem Plan. Sie heißen ausgenommen, nie eingehalten.
+excuses-lead = Krank, unterwegs oder im Nachtdienst: Solche Tage verlängern keine Serie und beenden keine, hier und in jedem Plan. Sie gelten als ausgenommen.
 excuses-add = Tage wählen
-excuses-sick-today = Pause: heute krank
+excuses-sick-today = Heute bin ich krank
 excuses-list = Deine Tage
 excuses-empty-title = Jeder Tag zählt
 excuses-empty-text = Wenn das Leben dazwischenkommt, nimm die Tage hier heraus.
@@ -673,9 +673,9 @@ excuses-from = Erster Tag
 excuses-last = Letzter Tag
 excuses-is-open = Bis ich es beende
 excuses-is-open-detail = Wenn du es noch nicht weißt.
-excuses-problem-reason = Wähl einen Grund.
-excuses-problem-from = Der erste Tag ist ein Datum.
-excuses-problem-through = Der letzte Tag ist ein Datum, nicht vor dem ersten.
+excuses-problem-reason = Wähle einen Grund.
+excuses-problem-from = Wähle den ersten Tag.
+excuses-problem-through = Wähle einen letzten Tag, nicht vor dem ersten.
 
 # Variables:
 #   $longestDays (Number)
@@ -685,10 +685,10 @@ excuses-delete = Löschen
 excuses-close = Schließen
 excuses-end = Es ist vorbei
 excuses-end2 = { $reason } ist vorbei: Heute zählt wieder
-excuses-kept = Notiert. Sie zählen nicht.
+excuses-kept = Notiert. Diese Tage zählen nicht.
 excuses-paused = Notiert. Bis du es beendest, zählt kein Tag.
 excuses-ended = Heute zählt wieder.
-excuses-deleted = Gelöscht. Sie zählen.
+excuses-deleted = Gelöscht. Die Tage zählen wieder.
 excuses-card = Gerade zählen die Tage nicht: { $when }.
 
 ## FoodNotice
@@ -753,11 +753,11 @@ history-entry = Eintrag
 history-craving = Verlangen
 history-cravings = 1 Verlangen
 history-cravings2 = { $number }-mal Verlangen
-history-total = der ganze Tag als eine Zahl
+history-total = Menge für den ganzen Tag
 history-skipped = Ausgelassen
-history-in-total = es zählt die Zahl des Tages
-history-total-hint = Für diesen Tag steht eine Zahl anstelle der einzelnen Einträge.
-history-hidden-by-total = Dieser Tag hat eine Zahl für alles. Sie bleibt, wie sie ist.
+history-in-total = es zählt die Tagesmenge
+history-total-hint = Die Tagesmenge ersetzt die einzelnen Einträge.
+history-hidden-by-total = Dieser Tag hat eine Tagesmenge. Sie bleibt, wie sie ist.
 history-amount = Wie viel
 history-date = Datum
 history-time = Uhrzeit
@@ -781,8 +781,8 @@ history-intensity-high = sehr stark
 history-no-intensity = Offen lassen
 history-triggers = Was hat es ausgelöst?
 history-outcome-label = Wie ging es aus?
-history-outcome-passed = Vorbeigegangen
-history-outcome-used = Ich habe konsumiert
+history-outcome-passed = Es ging vorbei
+history-outcome-used = Es ist passiert
 history-outcome-nil = Offen
 history-save = Speichern
 history-delete = Löschen
@@ -814,14 +814,14 @@ if-then-cue-place = der Ort „{ $place }“ ist
 if-then-cue-time = es { $time } ist
 if-then-own-technique = mache ich das: { $name }
 if-then-gone = atme ich einmal durch
-if-then-usually = Kommt meist gegen { $time }, deshalb steht er vorher da.
-if-then-no-time = Er steht bei Heute, sobald seine übliche Stunde bekannt ist.
+if-then-usually = Kommt meist gegen { $time }, deshalb erscheint er vorher.
+if-then-no-time = Er erscheint auf Heute, sobald seine übliche Uhrzeit bekannt ist.
 if-then-rehearsed = Geübt.
 if-then-rehearse = Üben
 if-then-edit = Ändern
 if-then-delete = Löschen
 if-then-deleted = Gelöscht.
-if-then-kept = Behalten. Üben dauert eine Minute.
+if-then-kept = Gespeichert. Üben dauert eine Minute.
 if-then-builder-title = Wenn … dann …
 if-then-kind = Wenn
 if-then-kind-trigger = Auslöser
@@ -862,7 +862,7 @@ if-then-open = Alle Pläne
 ## ImportColumns
 
 import-columns-columns-title = Was bedeuten die Spalten?
-import-columns-columns-why = Keine bekannte App schreibt diese Tabelle. Sag, was wo steht.
+import-columns-columns-why = Diese Tabelle stammt aus keiner bekannten App. Sag, was wo steht.
 import-columns-sample = Die ersten Zeilen
 import-columns-column-date = Datum
 import-columns-column-time = Uhrzeit
@@ -871,7 +871,7 @@ import-columns-column-amount = Menge, oder ja und nein
 import-columns-column-note = Notiz
 import-columns-none-date = Nicht gewählt
 import-columns-none-tracker = Alle Zeilen sind ein Tracker
-import-columns-each = Jede weitere Spalte ist einer
+import-columns-each = Jede weitere Spalte ist ein Tracker
 import-columns-none-amount = Jede Zeile zählt eins
 import-columns-none-time = Keine
 import-columns-tracker-name = Wie heißt er?
@@ -885,20 +885,20 @@ import-columns-no-dates = In dieser Spalte steht kein Datum.
 import-columns-missing-name = Gib ihm einen Namen.
 import-columns-mood = Stimmung
 import-columns-moods-title = Deine eigenen Stimmungen
-import-columns-moods-why = Die Datei sagt nicht, wie sich diese anfühlen. Sag, wo sie stehen.
+import-columns-moods-why = Die Datei sagt nicht, wie sich diese anfühlen. Ordne sie ein.
 import-columns-problem = Nichts wurde geändert.
 import-columns-what-empty = In der Datei ist nichts.
 import-columns-what-unknown-kind = Diese Art von Datei lässt sich hier nicht lesen.
 import-columns-what-database = Diese Datenbank ist beschädigt oder stammt von einer App, die Redstart nicht kennt.
-import-columns-what-too-large = Das ist mehr, als auf einmal geht.
+import-columns-what-too-large = Das ist zu viel für einen Import.
 import-columns-what-archive = Die Zip-Datei hat ein Passwort.
 import-columns-what-archive2 = Die Zip-Datei ist beschädigt.
 import-columns-what-table = In Zeile { $line } sind Buchstaben beschädigt. Speichere die Tabelle als „CSV UTF-8“ und versuch es noch einmal.
 import-columns-leave-rows-out = Weiter mit dem, was lesbar ist
-import-columns-unplaced-colours = Farben bleiben zurück.
-import-columns-unplaced-columns = Manche Spalten haben hier keinen Platz und bleiben zurück.
+import-columns-unplaced-colours = Farben kommen nicht mit.
+import-columns-unplaced-columns = Manche Spalten haben hier keinen Platz und kommen nicht mit.
 import-columns-unplaced-reminder-days = Die Uhrzeiten der Erinnerungen kommen mit, ihre Wochentage nicht.
-import-columns-unplaced-weekdays = An welchen Wochentagen eine Gewohnheit dran ist, bleibt zurück; an wie vielen, kommt mit.
+import-columns-unplaced-weekdays = An welchen Wochentagen eine Gewohnheit dran ist, kommt nicht mit; an wie vielen, schon.
 import-columns-unplaced-encoding = Ein Teil des Textes ist von älterer Art. Schau nach, ob Buchstaben wie ä und ß stimmen.
 import-columns-row = Zeile { $line }:{" "}
 import-columns-in-line-date = kein Datum dieser Art.
@@ -910,18 +910,18 @@ import-columns-in-line-field-count2 = beschädigt.
 
 ## Imports
 
-imports-title = Deine Daten mitbringen
+imports-title = Daten übernehmen
 imports-why = Aus Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire oder jeder Tabelle.
-imports-lead = Wähle eine Datei einer anderen App, oder mehrere nacheinander. Du siehst zuerst, was darin ist; nichts wird geschrieben, bevor du es sagst.
-imports-demo = Du siehst dich in einem erfundenen Tagebuch um. Verlasse es, dann bring deine Daten mit.
+imports-lead = Wähle eine Datei einer anderen App, oder mehrere nacheinander. Du siehst zuerst, was darin ist; übernommen wird erst, wenn du es sagst.
+imports-demo = Du siehst dich in einem erfundenen Tagebuch um. Verlasse es, dann kannst du deine Daten übernehmen.
 imports-where-from = Wo finde ich die Datei?
 imports-sources = Loop Habit Tracker: Einstellungen, „Als CSV exportieren“ oder „Vollständige Sicherung exportieren“. Wähle die Datei, wie sie ist.
-imports-sources2 = Tickmate und Rewire: die Sicherung der Datenbank, eine Datei auf .db.
+imports-sources2 = Tickmate und Rewire: die Sicherung der Datenbank, eine Datei, die auf .db endet.
 imports-sources3 = Daylio: Mehr, „Einträge exportieren“, als CSV.
 imports-sources4 = HabitBull: Export der Daten als CSV.
 imports-sources5 = Table Habit: Export aller Gewohnheiten als JSON.
 imports-sources6 = HabitTrove: die Datei habits.json aus dem Ordner mit den Daten.
-imports-sources7 = Redstart: die eigene Tabelle, mit Einträgen, Tagessummen, Verlangen und Dosen.
+imports-sources7 = Redstart: die eigene Tabelle, mit Einträgen, Tagesmengen, Verlangen und Dosen.
 imports-sources8 = Alles andere: eine Tabelle als CSV mit einem Datum in jeder Zeile.
 imports-sources9 = Eine Datei darf 16 MB haben, alles zusammen eine halbe Million Einträge.
 imports-pick = Datei wählen
@@ -956,7 +956,7 @@ imports-mode-yes-no = getan oder nicht
 imports-mode-levels = Stufen
 imports-mode-awareness = bemerkt
 imports-mode-avoidance = gelassen
-imports-mode-feelings = Worte
+imports-mode-feelings = Wörter
 imports-mode-gratitude = ein Text
 imports-bring-in = { $entries } übernehmen
 imports-undoable = Du kannst es in einem Schritt zurücknehmen.
@@ -967,8 +967,8 @@ imports-to-today = Zu deinen Trackern
 ## Challenge
 
 challenge-name-walk = { $count ->
-    [one] Ein Verlangen beim Gehen vorbeilassen
-   *[other] { $count }-mal Verlangen beim Gehen vorbeilassen
+    [one] Einmal spazieren, bis es vorbei ist
+   *[other] { $count }-mal spazieren, bis es vorbei ist
 }
 challenge-name-technique = { $count ->
     [one] Bei einem Verlangen eine Technik probieren
@@ -981,15 +981,15 @@ challenge-name-passed = { $count ->
 
 # Variables:
 #   $count (Number)
-challenge-name-kept-row = { $count } Tage im Ziel am Stück: { $tracker }
+challenge-name-kept-row = { $count } Tage in Folge im Ziel: { $tracker }
 
 challenge-name-free-days = { $count ->
     [one] Ein Tag ohne: { $tracker }
    *[other] { $count } Tage ohne: { $tracker }
 }
 challenge-name-good-days = { $count ->
-    [one] Ein Tag, wie du ihn willst: { $tracker }
-   *[other] { $count } Tage, wie du sie willst: { $tracker }
+    [one] An einem Tag schaffen: { $tracker }
+   *[other] An { $count } Tagen schaffen: { $tracker }
 }
 
 # Variables:
@@ -1009,14 +1009,14 @@ challenge-name-notes = An { $count } Tagen eine Zeile schreiben
 challenge-name-evenings = An { $count } Abenden zurückblicken
 
 challenge-title = Vorgenommen und geschafft
-challenge-done = Du hast es dir vorgenommen, und es ist da.
+challenge-done = Du hast es dir vorgenommen, und du hast es getan.
 challenge-kept-walk = { $count ->
-    [one] Verlangen beim Gehen vorbeigelassen.
-   *[other] Verlangen beim Gehen vorbeigelassen.
+    [one] Mal bei Verlangen spazieren gegangen.
+   *[other] Mal bei Verlangen spazieren gegangen.
 }
 challenge-kept-technique = { $count ->
-    [one] Verlangen mit einer Technik begegnet.
-   *[other] Verlangen mit einer Technik begegnet.
+    [one] Mal bei Verlangen eine Technik probiert.
+   *[other] Mal bei Verlangen eine Technik probiert.
 }
 challenge-kept-passed = { $count ->
     [one] Verlangen ging vorbei.
@@ -1024,23 +1024,23 @@ challenge-kept-passed = { $count ->
 }
 challenge-kept-kept-row = { $count ->
     [one] Tag im Ziel.
-   *[other] Tage im Ziel, am Stück.
+   *[other] Tage in Folge im Ziel.
 }
 challenge-kept-free-days = { $count ->
     [one] Tag ohne.
    *[other] Tage ohne.
 }
 challenge-kept-good-days = { $count ->
-    [one] Tag, wie du ihn willst.
-   *[other] Tage, wie du sie willst.
+    [one] Tag geschafft.
+   *[other] Tage geschafft.
 }
 challenge-kept-recorded = { $count ->
     [one] Tag, an dem du notiert hast, wie viel es war.
    *[other] Tage, an denen du notiert hast, wie viel es war.
 }
 challenge-kept-moods = { $count ->
-    [one] Tag mit seiner Stimmung.
-   *[other] Tage mit ihrer Stimmung.
+    [one] Tag mit notierter Stimmung.
+   *[other] Tage mit notierter Stimmung.
 }
 challenge-kept-notes = { $count ->
     [one] Tag mit einer Zeile.
@@ -1056,8 +1056,8 @@ challenge-reason = In den vier Wochen vor dieser:{" "}
 # Variables:
 #   $seen (Number)
 challenge-reason-walk = { $among ->
-    [one] bei { $seen } von { $among } Verlangen bist du gegangen.
-   *[other] bei { $seen } von { $among } Verlangen bist du gegangen.
+    [one] bei { $seen } von { $among } Verlangen warst du spazieren.
+   *[other] bei { $seen } von { $among } Verlangen warst du spazieren.
 }
 
 # Variables:
@@ -1091,8 +1091,8 @@ challenge-reason-free-days = { $among ->
 # Variables:
 #   $seen (Number)
 challenge-reason-good-days = { $among ->
-    [one] { $seen } von { $among } Tag wie gewollt.
-   *[other] { $seen } von { $among } Tagen wie gewollt.
+    [one] an { $seen } von { $among } Tag geschafft.
+   *[other] an { $seen } von { $among } Tagen geschafft.
 }
 
 # Variables:
@@ -1106,13 +1106,13 @@ challenge-reason-recorded = { $among ->
 
 journey-title = Reise
 journey-empty-title = Der Weg beginnt mit einem Tag
-journey-empty-text = Sobald du etwas beobachtest, ist hier jeder Tag, wie du ihn wolltest, ein Schritt.
-journey-whose = Welcher Weg
+journey-empty-text = Sobald du etwas beobachtest, ist hier jeder gute Tag ein Schritt.
+journey-whose = Für
 journey-steps = { $count ->
     [one] Schritt
    *[other] Schritte
 }
-journey-steps-why = Jeder Tag, der frei, im Ziel oder wie gewollt ist, ist ein Schritt. Andere Tage geben keinen dazu und nehmen keinen weg; ausgenommene Tage sind zum Ausruhen.
+journey-steps-why = Jeder Tag, der frei, im Ziel oder geschafft ist, ist ein Schritt. Andere Tage geben keinen dazu und nehmen keinen weg; ausgenommene Tage sind zum Ausruhen.
 journey-way-sentence = { $steps ->
     [one] Ein Weg von 1 Schritt
    *[other] Ein Weg von { $steps } Schritten
@@ -1128,13 +1128,13 @@ journey-next = Der nächste Rastplatz: { $place }
 journey-after-steps = Nach { $count } Schritten
 
 journey-open = Offene Rastplätze
-journey-ahead = Rastplätze voraus
+journey-ahead = Kommende Rastplätze
 journey-opened-on = Offen seit { $day }.
 journey-waits = Hier wartet etwas von dir
-journey-lay-ready = Leg dir etwas bereit
+journey-lay-ready = Hinterlass dir etwas
 journey-without = { $time } ohne
 journey-to-recovery = Worauf die Stufen beruhen
-journey-lay-here = Etwas hinlegen
+journey-lay-here = Etwas hinterlassen
 journey-change = Ändern
 journey-treat = Das gönnst du dir: { $title }, { $price }
 journey-to-savings = Zum Ersparten
@@ -1143,8 +1143,8 @@ journey-note-hint = Du liest sie, wenn du dort ankommst.
 journey-picture = Ein Bild oder deine Stimme
 journey-wish = Etwas Schönes
 journey-nothing = Nichts
-journey-keep = Hinlegen
-journey-laid = Es liegt dort für dich.
+journey-keep = Hinterlassen
+journey-laid = Es wartet dort auf dich.
 journey-close = Schließen
 journey-this-week = Diese Woche
 journey-one-if-you-like = Ausgesucht aus dem, was du notiert hast. Nimm eine, oder keine.
@@ -1162,15 +1162,15 @@ journey-progress2 = { $now } von { $count }
 journey-reached = Für diese Woche geschafft.
 journey-week-title = Deine Woche
 journey-seven-days = { $span }: deine Woche zum Zurückblicken.
-journey-to-weeks = Auf die Woche sehen
+journey-to-weeks = Woche ansehen
 journey-to-journey = Deine Reise
 journey-things-went-well = { $count ->
     [one] Sache lief gut in diesen sieben Tagen.
    *[other] Dinge liefen gut in diesen sieben Tagen.
 }
-journey-went-well = Was gut ging
-journey-try-this = Eines zum Ausprobieren
-journey-nothing-to-try = Mach weiter, wie es ist.
+journey-went-well = Was gut lief
+journey-try-this = Etwas zum Ausprobieren
+journey-nothing-to-try = Mach weiter so.
 journey-quiet-week = Für diese Tage ist wenig oder nichts notiert. Du bist hier, und das ist ein Anfang.
 journey-weeks-before = Die Wochen davor
 journey-more-weeks = Mehr Wochen
@@ -1180,7 +1180,7 @@ journey-more-weeks = Mehr Wochen
 # Variables:
 #   $days (Number)
 #   $all (Number)
-week-good = { $name }: { $days } von { $all } Tagen waren, wie du sie wolltest.
+week-good = { $name }: an { $days } von { $all } Tagen geschafft.
 
 week-free = { $days ->
     [one] { $name }: ein Tag ohne.
@@ -1193,14 +1193,14 @@ week-fewer = { $now } am Tag, nach { $before } in der Woche davor.
 week-passed = { $count } von { $all } Verlangen gingen vorbei.
 
 week-walked = { $count ->
-    [one] Bei einem Verlangen bist du gegangen.
-   *[other] Bei { $count } Verlangen bist du gegangen.
+    [one] Bei einem Verlangen warst du spazieren.
+   *[other] Bei { $count } Verlangen warst du spazieren.
 }
 week-challenge = Deine Aufgabe ist geschafft: { $name }.
 
 # Variables:
 #   $days (Number)
-week-recorded = { $name }: Von { $days } Tagen weißt du, wie viel es war.
+week-recorded = { $name }, notierte Tage: { $days }.
 
 # Variables:
 #   $minutes (Number)
@@ -1474,20 +1474,20 @@ lock-lead = Dein Tagebuch ist versiegelt. Es öffnet sich mit deinem Kennwort.
 lock-word = Kennwort
 lock-open = Öffnen
 lock-opening = Einen Moment …
-lock-again = Das war ein anderes. Versuch es noch einmal.
+lock-again = Das passt nicht. Versuch es noch einmal.
 lock-wait = { $count ->
-    [one] Das war ein anderes. Nächster Versuch in { $seconds } Sekunde.
-   *[other] Das war ein anderes. Nächster Versuch in { $seconds } Sekunden.
+    [one] Das passt nicht. Nächster Versuch in { $seconds } Sekunde.
+   *[other] Das passt nicht. Nächster Versuch in { $seconds } Sekunden.
 }
 lock-breathe = Einen Moment atmen
-lock-stop = Genug
+lock-stop = Beenden
 lock-help = Mit jemandem sprechen
 lock-forgotten = Vergessen?
 lock-forgotten-why = Ohne das Kennwort kann niemand dieses Tagebuch öffnen. Mit einem Konto oder einer Sicherungsdatei kannst du hier neu anfangen und alles zurückholen.
 lock-begin-anew = Hier neu anfangen …
 lock-anew-why = Das gesperrte Tagebuch verschwindet endgültig von diesem Gerät. Danach kannst du dich anmelden oder eine Sicherungsdatei einlesen.
 lock-group = Sperre und Deckblatt
-lock-why = Ohne Kennwort öffnet sich das Tagebuch für alle, die dieses Gerät entsperrt haben oder eine Kopie der Dateien dieses Browsers. Mit Kennwort fragt die App erst danach.
+lock-why = Ohne Kennwort öffnet sich das Tagebuch für alle, die dieses Gerät entsperrt vor sich oder eine Kopie der Dateien dieses Browsers haben. Mit Kennwort fragt die App erst danach.
 lock-offer = Nur für dich
 lock-offer-why = Wer dieses Gerät hat oder eine Kopie der Dateien dieses Browsers, kann dein Tagebuch öffnen. Ein Kennwort hält es geschlossen.
 lock-set-word = Kennwort festlegen
@@ -1501,12 +1501,12 @@ lock-old-word = Bisheriges Kennwort
 lock-new-word = Neues Kennwort
 lock-word-again = Noch einmal
 lock-forgotten-first = Mindestens 10 Zeichen; ein paar Wörter merken sich am leichtesten. Vergisst du es, kann niemand das Tagebuch auf diesem Gerät öffnen; ein Konto oder eine Sicherungsdatei bringt es zurück.
-lock-remove-why = Dann öffnet sich das Tagebuch ohne Frage.
+lock-remove-why = Dann öffnet sich das Tagebuch ohne Nachfrage.
 lock-working = Wird versiegelt …
 lock-comparing = Wird mit dem verglichen, was zuerst geraten wird …
 lock-close = Schließen
 lock-problem-different = Die beiden sind noch nicht gleich.
-lock-problem-wrong = Alles blieb, wie es war: Das bisherige Kennwort ist ein anderes, oder es war kein Platz.
+lock-problem-wrong = Alles blieb, wie es war: Das bisherige Kennwort stimmt nicht, oder es war kein Platz.
 lock-problem-too-short = Es braucht mindestens 10 Zeichen.
 lock-problem-too-long = Es dürfen höchstens 256 Zeichen sein.
 lock-problem-pattern = Folgen und Wiederholungen werden zuerst geraten. Nimm eigene Wörter.
@@ -1516,7 +1516,7 @@ lock-done-set = Die Sperre ist an
 lock-done-change = Das Kennwort ist geändert
 lock-done-remove = Die Sperre ist aus
 lock-hiding = Schnelles Deckblatt
-lock-hiding-why = Ein Auge im Kopf der Seite, oder zweimal Escape, legt ein leeres Notizblatt darüber. „Neue Notiz“ nimmt es weg.
+lock-hiding-why = Das Auge oben auf der Seite, oder zweimal Escape, legt ein leeres Notizblatt darüber. „Neue Notiz“ nimmt es weg.
 lock-neutral = Neutraler Fenstername
 lock-neutral-why = Fenster und Tab heißen „Notizen“.
 lock-hide = Seite verdecken
@@ -1575,11 +1575,11 @@ milestones-name-practice-run = { $count } Tage in Folge mit Ruhe
 milestones-name-practice-run2 = { $count } Tage in Folge mit Bewegung
 milestones-name-recovery = Erholung:{" "}
 milestones-name-cravings-noted = Erstes Verlangen notiert
-milestones-name-cravings-passed = Erstes Verlangen ging vorbei
+milestones-name-cravings-passed = Erstes Verlangen überstanden
 
 # Variables:
 #   $count (Number)
-milestones-name-cravings-passed2 = { $count } Verlangen gingen vorbei
+milestones-name-cravings-passed2 = { $count } Verlangen überstanden
 milestones-years = { $count ->
     [one] { $count } Jahr
    *[other] { $count } Jahre
@@ -1697,7 +1697,7 @@ opening-promise = Ohne Werbung, ohne Netz und ohne Konto. Nichts verlässt diese
 opening-more = Sicherung, Konto, Sprache, Rechtliches
 opening-begin = Anfangen
 opening-look-around = Erst einmal umsehen
-opening-look-around-hint = Öffnet ein erfundenes Tagebuch. Ein Tipp entfernt es wieder.
+opening-look-around-hint = Öffnet ein erfundenes Tagebuch. Einmal tippen entfernt es wieder.
 opening-restore = Ich habe eine Sicherungsdatei
 opening-language-label = Sprache
 opening-privacy = Datenschutz
@@ -1716,22 +1716,22 @@ own-foods-empty-text = Ein Name genügt; alles andere ist freiwillig.
 own-foods-new-food = Lebensmittel anlegen
 own-foods-new-recipe = Rezept anlegen
 own-foods-name = Name
-own-foods-name-missing = Bitte ein Name
-own-foods-portion = Was ist eine Portion? (freiwillig)
+own-foods-name-missing = Bitte einen Namen
+own-foods-portion = Was ist eine Portion? (optional)
 own-foods-portion-hint = Zum Beispiel: 1 Scheibe
-own-foods-weight = Sie wiegt, in Gramm (freiwillig)
+own-foods-weight = Ihr Gewicht in Gramm (optional)
 own-foods-weight-problem = Eine Zahl in Gramm bis 10.000
-own-foods-energy = Energie in kcal (freiwillig)
+own-foods-energy = Energie in kcal (optional)
 own-foods-energy-problem = Eine Zahl in Kilokalorien
 own-foods-basis = Die Energie gilt
 own-foods-per-portion = pro Portion
 own-foods-per-hundred = pro 100 g
-own-foods-parts = Was hineinkommt
+own-foods-parts = Zutaten
 own-foods-find-part = Lebensmittel suchen
-own-foods-parts-missing = Ein Rezept hat mindestens ein Lebensmittel.
+own-foods-parts-missing = Nimm mindestens ein Lebensmittel.
 own-foods-grams = { $name }, Gramm
 own-foods-take-out = Herausnehmen: { $name }
-own-foods-servings = Ergibt Portionen
+own-foods-servings = Wie viele Portionen
 own-foods-recipe-line = { $parts } Lebensmittel
 own-foods-recipe-line2 = 1 Portion
 
@@ -1749,7 +1749,7 @@ own-foods-close = Schließen
 
 plan-form-title = Dein Plan: { $tracker }
 plan-form-close = Schließen, ohne zu ändern
-plan-form-stop-day = Der Tag des Aufhörens
+plan-form-stop-day = Dein Stopptag
 plan-form-stop-day-hint = Heute, in den nächsten zwei Wochen, oder ein Tag in der Vergangenheit, wenn du schon aufgehört hast.
 plan-form-stop-time = Um wie viel Uhr
 plan-form-stop-time-hint = Bleibt es leer, gilt der Beginn deines Tages.
@@ -1760,13 +1760,13 @@ plan-form-start-moved = { $time } später
 plan-form-start-again = Noch einmal, heute
 plan-form-length = Tage vom Beginn bis null
 plan-form-baseline = Üblich am Tag, vor dem Plan ({ $units })
-plan-form-average = Zuletzt notiert: im Mittel { $amount } am Tag.
+plan-form-average = Zuletzt notiert: im Schnitt { $amount } am Tag.
 plan-form-strength = Nikotinstärke am Anfang, in mg/ml
 plan-form-strength-hint = Wenn du eine angibst, senkt der Plan auch sie gleichmäßig.
 plan-form-currency = Währung
 plan-form-pack-units = Wie viel in einer Packung ({ $units })
 plan-form-pack-hint = Preis und Packung zusammen sagen, was es kostet.
-plan-form-scope = Menge oder Preis sind neu. Seit wann?
+plan-form-scope = Menge oder Preis ist neu. Seit wann?
 plan-form-from-today = Ab heute
 plan-form-from-today-detail = Alles bis jetzt bleibt, wie es gezählt ist.
 plan-form-always = Es war schon immer so
@@ -1782,9 +1782,9 @@ plan-form-corrected = Notiert, auch für die vergangenen Tage.
 plan-form-method-missing = Wähle, wie du es angehen willst.
 plan-form-look-again = Oben passt etwas noch nicht ganz. Alles, was du eingegeben hast, ist noch da.
 plan-form-day-missing = Wähle den Tag.
-plan-form-day-too-late = Der Tag kann bis zu zwei Wochen voraus liegen: bis zum { $date }.
+plan-form-day-too-late = Der Tag darf höchstens zwei Wochen entfernt sein: bis zum { $date }.
 plan-form-day-too-early = Der Tag liegt mehr als hundert Jahre zurück.
-plan-form-baseline-missing = Der Weg nach unten beginnt bei deiner üblichen Menge.
+plan-form-baseline-missing = Gib deine übliche Menge an; dort beginnt der Weg nach unten.
 plan-form-range = Eine Zahl von { $least } bis { $most }.
 
 ## Plan
@@ -1810,17 +1810,17 @@ plan-method-name-stop = An einem Tag aufhören
 plan-method-name-reduce = Schritt für Schritt weniger
 plan-method-name-notice = Nur beobachten
 plan-method-detail-stop = Ab einem Moment, den du wählst, nicht mehr. Er darf auch zurückliegen.
-plan-method-detail-reduce = Ein Ziel, das bis zu einem Tag, den du wählst, auf null sinkt.
+plan-method-detail-reduce = Ein Ziel, das bis zu deinem Wunschtag auf null sinkt.
 plan-method-detail-notice = Du notierst, was geschieht. Es gibt kein Ziel.
-plan-stops-at = Der Moment des Aufhörens
+plan-stops-at = Ab wann nicht mehr
 plan-way-from-to = Der Weg auf null
-plan-curve = Die Form des Weges
+plan-curve = Tempo
 plan-curve-name-linear = Gleichmäßig
 plan-curve-name-exponential = Anfangs schneller
 plan-curve-name-logarithmic = Anfangs am schnellsten
 plan-curve-name-stepped = In fünf Stufen
 plan-curve-name-gentle = Anfangs sanft
-plan-curve-detail-linear = Jedes Mal das gleiche Stück weniger.
+plan-curve-detail-linear = Jedes Mal gleich viel weniger.
 plan-curve-detail-exponential = Am Anfang größere Schritte, später kleinere.
 plan-curve-detail-logarithmic = Nach etwa einem Viertel der Zeit ist die Hälfte weg, dann wird es flacher.
 plan-curve-detail-stepped = Viermal ein Fünftel weniger, dazwischen Ruhe; am Ende null.
@@ -1828,11 +1828,11 @@ plan-curve-detail-gentle = Am Anfang kleine Schritte, später größere.
 plan-cadence = Ein neues Ziel
 plan-view-name = Nach Tagen
 plan-view-name2 = Nach Wochen
-plan-curves-shown = Jede Form mit deinen Zahlen ansehen
-plan-curve-by-rule = Nach der Regel für Menge und Länge: { $curve }. Du entscheidest.
+plan-curves-shown = Jedes Tempo mit deinen Zahlen
+plan-curve-by-rule = Vorschlag für Menge und Länge: { $curve }. Du entscheidest.
 plan-cadence-name-daily = jeden Tag
 plan-cadence-name-weekly = jede Woche
-plan-baseline = Üblicher Verbrauch vorher
+plan-baseline = Übliche Menge vorher
 plan-aDay = { $amount } am Tag
 plan-price = Preis eines Drinks
 plan-price2 = Preis einer Packung
@@ -1842,10 +1842,10 @@ plan-no-target = Kein Ziel: Du beobachtest nur.
 plan-no-target-yet = Kein Ziel für heute.
 plan-title = Plan
 plan-today-target = höchstens heute
-plan-today-target-why = Was dein Plan heute zulässt. Es folgt allein aus dem Plan und nie daraus, wie ein Tag war.
+plan-today-target-why = Was dein Plan heute zulässt. Das ergibt sich nur aus dem Plan, nie daraus, wie ein Tag war.
 plan-week-target = höchstens diese Woche
 plan-week-target-why = Die Ziele von Montag bis Sonntag zusammengezählt.
-plan-cost-heading = Was der übliche Verbrauch kostet
+plan-cost-heading = Was deine übliche Menge kostet
 plan-per-day = am Tag
 plan-per-week = in der Woche
 plan-per-month = im Monat
@@ -1868,10 +1868,10 @@ plan-ladder-heading = Nikotinstärke
 ## Reason
 
 reason-heading = Warum du das tust
-reason-lead = Deine Gründe sind da, wenn ein Verlangen kommt.
+reason-lead = Deine Gründe sind da, wenn das Verlangen kommt.
 reason-motives-label = Wofür es ist
 reason-own-label = In deinen eigenen Worten
-reason-own-hint = Ein leerer Text nimmt es weg.
+reason-own-hint = Zum Entfernen den Text löschen.
 reason-keep = Behalten
 reason-kept = Notiert.
 reason-removed = Entfernt.
@@ -2027,12 +2027,12 @@ exercise-name-childs-pose = Stellung des Kindes
 ## Exercises
 
 exercises-title = Übungen
-exercises-lead = Wie jede Bewegung geht, Schritt für Schritt, mit einer leichteren Form.
+exercises-lead = Wie jede Übung geht, Schritt für Schritt, mit einer leichteren Form.
 exercises-search = Nach Namen suchen
 exercises-nothing-found = Keine Übung heißt „{ $search }“.
 exercises-both-sides = links und rechts
 exercises-both-sides-long = Erst die eine Seite, dann die andere.
-exercises-muscles = Was arbeitet
+exercises-muscles = Muskeln
 exercises-purpose = Wofür es ist
 exercises-steps = So geht es
 exercises-loading = Die Schritte sind unterwegs.
@@ -2042,7 +2042,7 @@ exercises-care = Hör auf, wenn etwas wehtut. Bei Krankheit oder Verletzung frag
 
 ## Practice
 
-practice-title = Üben
+practice-title = Praxis
 practice-start = Starten
 practice-start2 = { $name } starten
 practice-close = Schließen
@@ -2078,7 +2078,7 @@ practice-today-workout = { $minutes ->
 }
 practice-in-aRow = { $days } in Folge.
 practice-noted = { $name }: notiert.
-practice-gone = Es zählt nicht.
+practice-gone = Nicht gezählt.
 practice-deleted = Gelöscht.
 practice-clock-step = Die Uhr des Geräts wurde währenddessen gestellt; es zählt die Zeit, die wirklich verging.
 
@@ -2158,7 +2158,7 @@ program-add-part = Übung hinzufügen
 program-save = Behalten
 program-name-missing = Gib ihm einen Namen.
 program-part-missing = Füge mindestens eine Übung hinzu.
-program-order-hint = Drück auf eine Übung, um sie zu ändern. Zieh sie oder verschieb sie mit den Knöpfen.
+program-order-hint = Tippe auf eine Übung, um sie zu ändern. Zieh sie oder verschieb sie mit den Knöpfen.
 program-total = Dauert insgesamt { $time }.
 program-part = Übung
 program-library = Eine aussuchen
@@ -2180,7 +2180,7 @@ program-detail = {" "}Pause,{" "}
 
 session-title = Einheit
 session-nothing = Gerade läuft nichts.
-session-to-practice = Zu Üben
+session-to-practice = Zur Praxis
 session-back = Öffnen
 session-ready = Gleich geht es los
 session-sit = Meditation
@@ -2191,8 +2191,8 @@ session-hold = Halten
 session-work = Belastung
 session-rest = Pause
 session-open = bisher
-session-pause = Anhalten
-session-paused = Angehalten
+session-pause = Pause
+session-paused = Pausiert
 session-go-on = Weiter
 session-stop = Beenden
 session-finish = Fertig
@@ -2224,10 +2224,10 @@ session-drop = Beenden, nichts behalten
 session-start-question = { $name } starten?
 session-running = Es läuft { $name }: { $time }.
 session-keep-and-start = Beenden, { $length } behalten, das hier starten
-session-drop-and-start = Ohne Behalten beenden, das hier starten
+session-drop-and-start = Beenden, nichts behalten, das hier starten
 session-let-it-run = Weiterlaufen lassen
-session-count-question = Hat es gezählt?
-session-unwatched = { $name }, { $length }, begonnen { $when }. Das Ende kam, während die App geschlossen war.
+session-count-question = Zählt es?
+session-unwatched = { $name }, { $length }, begonnen { $when }. Es endete, während die App geschlossen war.
 session-counts = Ja, das zählt
 session-does-not = Nein
 
@@ -2255,7 +2255,7 @@ workout-energy = Etwa { $kilocalories } kcal, grob geschätzt.
 
 ## Frame
 
-frame-places = Orte
+frame-places = Bereiche
 frame-today = Heute
 frame-progress = Fortschritt
 frame-plan = Plan
@@ -2267,8 +2267,8 @@ frame-undo = Rückgängig
 frame-save-again = Noch einmal
 frame-save-file = Als Datei sichern
 frame-raw-file = Rohdaten sichern
-frame-full = Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Schaffe Platz und versuche es noch einmal.
-frame-blocked = Nicht gespeichert: Ein anderes Fenster hält das Tagebuch. Schließe es und versuche es noch einmal.
+frame-full = Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Schaff Platz und versuch es noch einmal.
+frame-blocked = Nicht gespeichert: Ein anderes Fenster hat das Tagebuch offen. Schließ es und versuch es noch einmal.
 frame-lost = Nicht gespeichert: Der Browser hat das Tagebuch geschlossen. Versuche es noch einmal oder lade die Seite neu.
 frame-unknown = Noch nicht gespeichert. Versuche es noch einmal oder sichere alles als Datei.
 frame-store-blocked = Ein anderes Fenster läuft noch in einer älteren Version. Schließe es und lade diese Seite neu.
@@ -2291,7 +2291,7 @@ programme-main = Der Hauptweg
 programme-add-ons = Dazunehmen
 programme-to-checks = Fragebögen
 programme-to-safety = Sicherheit
-programme-your-choice = Nach Regeln aus deinen Antworten vorgeschlagen. Was du wählst, zählt mehr.
+programme-your-choice = Vorschlag nach deinen Antworten. Deine Wahl geht vor.
 programme-make-plan = Plan anlegen: { $tracker }
 programme-suggestion = Vorschlag für { $tracker }
 programme-name-abrupt = An einem Tag aufhören
@@ -2305,13 +2305,13 @@ programme-detail-gradual = Eine Zahl, die kleiner wird bis null.
 programme-detail-cold-turkey = Ab jetzt keine, auch kein Ersatz.
 programme-detail-replacement = Pflaster, Kaugummi und anderes notieren und sehen, was auf Packungen steht.
 programme-detail-triggers = Was vor einem Verlangen war, zusammengefasst.
-programme-detail-badges = Erreichtes, das erreicht bleibt.
+programme-detail-badges = Was du erreichst, bleibt.
 programme-goes-well = Passt gut zu „{ $main }“.
 programme-can-be-added = Lässt sich zu „{ $main }“ hinzunehmen.
 programme-changed = Geändert.
 programme-prepare-done = Alles ist vorbereitet.
 programme-step-tell-someone = Sag es einem Menschen.
-programme-step-buy-replacement = Hab deinen Nikotinersatz daheim.
+programme-step-buy-replacement = Hab deinen Nikotinersatz zu Hause.
 programme-step-first-morning = Plane den ersten Morgen: Was kommt gleich nach dem Aufstehen?
 programme-step-hardest-hour = Denk an deine schwerste Stunde und was du dann stattdessen tust.
 programme-step-hands-and-mouth = Leg etwas für Hände und Mund bereit: Wasser, Kaugummi, einen Stift.
@@ -2386,21 +2386,21 @@ progress-none = Nichts an den bekannten Tagen vor heute.
 # Variables:
 #   $known (Number)
 #   $needed (Number)
-progress-not-enough = { $known } von { $needed } Tagen: noch zu wenig für einen Vergleich mit dem Anfang. Heute zählt ab morgen.
+progress-not-enough = { $known } von { $needed } vollen Tagen bis zum Vergleich mit dem Anfang.
 
-progress-no-baseline = Sag auf der Planseite, wie viel es vorher war, dann vergleicht diese Seite.
+progress-no-baseline = Trag im Plan ein, wie viel es vorher war, dann siehst du hier den Vergleich.
 progress-comparison-why = Dein Verbrauch ({ $days } in diesem Zeitraum) gegenüber dem vor deinem Plan. Unbekannte Tage und heute bleiben außen vor.
 progress-daily-title = Verbrauch am Tag
 progress-weekly-title = Verbrauch am Tag, Woche für Woche
-progress-weekly-sentence = Jeder Balken ist eine Woche: der Mittelwert ihrer bekannten Tage, die vorbei sind.
-progress-used = { $amount }, vorbei und bekannt: { $days }, das sind { $mean } am Tag.
+progress-weekly-sentence = Jeder Balken ist eine Woche: der Durchschnitt ihrer bekannten Tage vor heute.
+progress-used = { $amount } ({ $days } erfasst), das sind { $mean } am Tag.
 progress-unknown-days = Ein Tag ist unbekannt.
 
 # Variables:
 #   $count (Number)
 progress-unknown-days2 = { $count } Tage sind unbekannt.
 
-progress-nothing-known = Von den Tagen, die vorbei sind, ist noch nichts bekannt.
+progress-nothing-known = Über die Tage vor heute ist noch nichts bekannt.
 progress-day = Tag
 progress-week = Woche ab
 progress-target = Ziel
@@ -2411,15 +2411,15 @@ progress-of = { $part } von { $whole }
 progress-day-unit = Tag
 progress-days-unit = Tage
 progress-kept = Tage im Ziel, in diesem Zeitraum
-progress-kept-why = Abgeschlossene Tage, an denen der Verbrauch im Ziel des Tages blieb. Ein Tag ohne Eintrag zählt zu den Tagen, aber nicht als eingehalten; entschuldigte Tage und heute zählen nicht.
+progress-kept-why = Abgeschlossene Tage, an denen der Verbrauch im Ziel des Tages blieb. Ein Tag ohne Eintrag zählt zu den Tagen, aber nicht als eingehalten; ausgenommene Tage und heute zählen nicht.
 progress-kept-run = in Folge im Ziel, bis gestern
-progress-kept-run-why = Tage in Folge im Ziel, bis gestern. Ein entschuldigter Tag verlängert nichts und beendet nichts.
+progress-kept-run-why = Tage in Folge im Ziel, bis gestern. Ein ausgenommener Tag verlängert nichts und beendet nichts.
 progress-best-kept = in Folge im Ziel, am längsten
 progress-best-kept-why = Deine längste Reihe bisher. Nichts nimmt sie dir.
 progress-kept-in-all = Tage im Ziel, seit dem ersten Plan
 progress-kept-in-all-why = Alle abgeschlossenen Tage im Ziel, von allen Tagen mit einem Ziel. Ein Tag über dem Ziel nimmt keinen davon weg.
 progress-free-run = in Folge ohne, jetzt
-progress-free-run-why = Abgeschlossene Tage in Folge ganz ohne. Nach dem Stopptag zählt ein stiller Tag als keiner.
+progress-free-run-why = Abgeschlossene Tage in Folge ganz ohne. Nach dem Stopptag gilt ein Tag ohne Eintrag als Tag ohne.
 progress-best-free = in Folge ohne, am längsten
 progress-best-free-why = Deine längste Reihe ohne. Ein Ausrutscher lässt sie, wie sie ist.
 progress-free-days = insgesamt ohne
@@ -2433,17 +2433,17 @@ progress-not-used = nicht verbraucht, in diesem Zeitraum
 progress-not-used-in-all = nicht verbraucht, seit dem ersten Plan
 progress-not-used-why = Aus abgeschlossenen Tagen: was es vorher war, minus was es war. Unbekannte Tage bleiben außen vor; nach dem Stopptag zählen sie als keiner.
 progress-no-price = Mit der üblichen Menge, einem Preis und einer Packungsgröße im Plan steht hier, was du sparst.
-progress-passed = bemerkte Verlangen gingen vorbei, in diesem Zeitraum
-progress-passed-in-all = bemerkte Verlangen gingen vorbei, insgesamt
-progress-passed-why = Verlangen, von denen du gesagt hast, dass sie vorbeigingen, von allen notierten. Solche ohne Angabe, wonach, zählen mit.
+progress-passed = Verlangen überstanden, in diesem Zeitraum
+progress-passed-in-all = Verlangen überstanden, insgesamt
+progress-passed-why = Wie oft du gesagt hast, dass es vorbeiging, von allen notierten Malen. Auch ohne Angabe, wonach.
 progress-free-now = ohne, jetzt
-progress-free-now-why = Seit dem letzten Mal, oder seit dem Moment des Aufhörens.
+progress-free-now-why = Seit dem letzten Mal, oder seit du aufgehört hast.
 progress-free-best = ohne, am längsten
 progress-free-best-why = Die längste Zeit zwischen zwei Malen, seit du aufgehört hast. Ein Ausrutscher lässt sie, wie sie ist.
 progress-free-total = seit du aufgehört hast, insgesamt
 progress-free-total-why = Alle Zeit unter einem Plan zum Aufhören. Ein Mal ist ein Moment, darum lässt ein Ausrutscher sie, wie sie ist.
 progress-since-last = seit dem letzten Mal
-progress-since-last-why = Seit dem jüngsten Eintrag mit einer Uhrzeit. Tage, die als eine Zahl eingetragen sind, haben keine.
+progress-since-last-why = Seit dem jüngsten Eintrag mit einer Uhrzeit. Tage mit einer Tagesmenge haben keine.
 progress-curve-title = Der Weg nach unten
 progress-curve-sentence = heute höchstens, ab dem { $date } nichts mehr.
 progress-stops-on = Dein Plan: ab dem { $date } nichts mehr.
@@ -2522,7 +2522,7 @@ checks-show-result = Ergebnis zeigen
 checks-to-safety = Sicherheit: vorab wichtig
 checks-rest = Die anderen sieben beantworten
 checks-what-follows = Was folgen kann
-checks-your-choice = Diese Zeilen kommen aus festen Regeln. Was du wählst, zählt mehr.
+checks-your-choice = Diese Zeilen folgen festen Regeln. Deine Wahl geht vor.
 checks-to-list = Alle Fragebögen
 checks-to-programme = Einen Weg wählen
 
@@ -2554,8 +2554,8 @@ checks-band-raised-risk = erhöhtes Risiko
 checks-band-high-risk = hohes Risiko
 checks-band-possible-dependence = mögliche Abhängigkeit
 checks-meaning-hsi = Das sagt, wie sehr der Körper an Nikotin gewöhnt ist, und nichts über den Willen.
-checks-meaning-audit-c = In Großbritannien gelten ab 5 Punkten erhöhte Risiken, in den USA ab 4 für Männer und ab 3 für Frauen.
-checks-meaning-audit = Ab 8 hilft ein Rat, ab 16 ein Gespräch mit Geschulten, ab 20 eine Fachstelle.
+checks-meaning-audit-c = In Großbritannien gilt das Risiko ab 5 Punkten als erhöht, in den USA ab 4 bei Männern und ab 3 bei Frauen.
+checks-meaning-audit = Ab 8 hilft ein Rat, ab 16 ein Gespräch mit Fachleuten, ab 20 eine Fachstelle.
 
 ## RecallItem
 
@@ -2589,7 +2589,7 @@ recall-item-question-number = Frage { $number } von { $count }
 
 recall-item-nothing = Nichts
 recall-item-nothing-more = Das war alles
-recall-item-all-asked = Alles wurde gefragt.
+recall-item-all-asked = Das waren alle Fragen.
 recall-item-amount = Wie viele
 recall-item-less = Weniger
 recall-item-more = Mehr
@@ -2603,7 +2603,7 @@ recall-item-given = eine Menge von dir
 recall-item-find-food = Ein anderes Lebensmittel
 recall-item-food-of = Lebensmittel
 recall-item-meal = Mahlzeit
-recall-item-time = Uhrzeit (freiwillig)
+recall-item-time = Uhrzeit (optional)
 recall-item-time-of = { $meal }, ungefähr wann?
 recall-item-delete = Vom Tag entfernen
 
@@ -2614,7 +2614,7 @@ recall-title = Essen am { $day }
 recall-before = Tag davor
 recall-after = Tag danach
 recall-ahead-title = Noch nicht da
-recall-ahead-text = Was du an diesem Tag isst, kannst du danach erzählen.
+recall-ahead-text = Was du isst, kannst du eintragen, wenn der Tag da ist.
 recall-step = Schritt { $number } von { $count }
 recall-name-quick-list = Was dir einfällt
 recall-name-forgotten = Leicht vergessen
@@ -2623,9 +2623,9 @@ recall-name-portion = Wie viel
 recall-name-last-look = Ein letzter Blick
 recall-lead-quick-list = Alles, was du gegessen oder getrunken hast, egal in welcher Reihenfolge. Genaueres kommt später.
 recall-lead-forgotten = Ein paar Dinge, die man leicht übersieht. „Nichts“ ist eine gute Antwort.
-recall-lead-meal-and-time = Wähle, was zusammengehört, und drücke dann die Mahlzeit.
+recall-lead-meal-and-time = Wähle, was zusammengehört, und tippe dann auf die Mahlzeit.
 recall-lead-portion = Die übliche Menge steht schon da. Ändere, was anders war.
-recall-lead-last-look = War der Tag so? Drücke, was du ändern willst.
+recall-lead-last-look = War der Tag so? Tippe an, was du ändern willst.
 recall-next = Weiter: { $name }
 recall-back = Zurück: { $name }
 recall-finish = Das war der Tag
@@ -2634,7 +2634,7 @@ recall-reopen = Noch einmal durchgehen
 recall-one-day = Ein Tag ist ein Tag: Was üblich ist, zeigt sich über mehrere.
 recall-field = Was gab es?
 recall-example = Zum Beispiel: Kaffee mit Milch, zwei Eier, ein Apfel
-recall-add = Dazu
+recall-add = Hinzufügen
 recall-suggestions = Passende Lebensmittel
 recall-found0 = Nichts gefunden; deine Worte genügen.
 recall-found1 = 1 Lebensmittel
@@ -2676,7 +2676,7 @@ recall-things = 1 Ding
 #   $count (Number)
 recall-things2 = { $count } Dinge
 
-recall-photo = Foto dazu
+recall-photo = Foto hinzufügen
 recall-photo-label = Ein Foto vom Essen
 recall-remove-photo = Foto entfernen
 recall-photo-removed = Foto entfernt.
@@ -2721,7 +2721,7 @@ recovery-content-text-vape-wave = In zwei kleinen Studien nahmen Unruhe, gedrüc
 ## Recovery
 
 recovery-title = Erholung
-recovery-empty-title = Noch nichts zu zeigen
+recovery-empty-title = Noch nichts zu sehen
 recovery-empty-text = Bei manchem weiß man, wie sich der Körper erholt. Sobald du so etwas beobachtest, steht es hier.
 recovery-once-stopped = Das beginnt, sobald du aufhörst. Die Zeiten sagen, wie lange es dauert.
 recovery-up-to = bis zu { $time }
@@ -2731,15 +2731,15 @@ recovery-since-cigarettes = { $time } seit deiner letzten Zigarette
 recovery-since-alcohol = { $time } seit deinem letzten Drink
 recovery-passed = die Zeit ist um
 recovery-ahead = noch { $time }
-recovery-under-way = Im Gange
+recovery-under-way = Läuft
 recovery-left = noch bis zu { $time }
-recovery-population-smokers = Gesehen bei Menschen, die rauchten.
-recovery-population-daily-vapers = Gesehen bei Erwachsenen, die täglich dampften.
+recovery-population-smokers = Beobachtet bei Menschen, die rauchten.
+recovery-population-daily-vapers = Beobachtet bei Erwachsenen, die täglich dampften.
 recovery-certainty-agreed = Gut belegt.
 recovery-certainty-stated = Von einer Quelle genannt oder beobachtet, ohne Beweis der Ursache.
-recovery-certainty-early = Früh: nur kleine Studien.
+recovery-certainty-early = Vorläufig: nur kleine Studien.
 recovery-missing-data = Langzeitdaten zum Aufhören mit dem Dampfen hat noch niemand. Listen, die mehr sagen, übernehmen meist das Rauchen, bei dem etwas verbrennt.
-recovery-everybody = Körper sind verschieden. Das sind Zeiten vieler Menschen, kein Versprechen.
+recovery-everybody = Jeder Körper ist anders. Das sind Zeiten vieler Menschen, kein Versprechen.
 recovery-to-withdrawal = Wie die ersten Wochen sind
 recovery-to-milestones = Meilensteine
 recovery-to-savings = Erspartes
@@ -2760,9 +2760,9 @@ reflection-review-question = Wie war heute?
 reflection-add-lines = Eine Zeile dazu
 reflection-helped = Was geholfen hat
 reflection-tomorrow = Eine Zeile für morgen
-reflection-intention-within = bleibe ich in meiner Zahl
+reflection-intention-within = bleibe ich bei meiner Zahl
 reflection-intention-free = komme ich ohne aus
-reflection-intention-pause = warte ich kurz, ehe ich wähle
+reflection-intention-pause = warte ich kurz, bevor ich entscheide
 reflection-intention-kind = bin ich freundlich zu mir
 reflection-intention-move = gehe ich eine Weile hinaus
 reflection-intention-one-thing = tue ich eine Sache, die hilft
@@ -2780,7 +2780,7 @@ reflection-morning-switch = Ein Vorsatz am Morgen
 reflection-morning-detail = Eine Karte auf Heute bis Mittag, einmal am Tag.
 reflection-evening-switch = Ein Rückblick am Abend
 reflection-evening-detail = Eine Karte auf Heute ab 18 Uhr, in Worten und ohne Note.
-reflection-review-day = Auf die Woche sehen am
+reflection-review-day = Woche ansehen am
 reflection-aim = Minuten Ruhe am Tag
 reflection-aim2 = Minuten Bewegung am Tag
 reflection-minutes = min am Tag
@@ -2901,13 +2901,13 @@ safety-still-counting = Drinks zählen und Verlangen notieren kannst du hier wei
 savings-title = Erspartes
 savings-no-price = Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein Erspartes.
 savings-price-question = Was kostet es? Die Ersparnis zählt ab deinem ersten Tag.
-savings-price-problem = Bitte ein Preis über 0 und bis 1.000.
+savings-price-problem = Bitte einen Preis über 0 und bis 1.000.
 savings-pack-problem = Bitte eine ganze Zahl von 1 bis 2.000.
 savings-to-plan = Zum Plan
 savings-available = Im Umschlag
 savings-available-why = Was du gespart hast, ohne das, was du davon gekauft hast. Nie unter null.
 savings-saved = Insgesamt gespart
-savings-saved-why = Jeder vergangene Tag: was unter deiner üblichen Menge blieb, mal seinen Preis. Unbekannte Tage zählen nicht.
+savings-saved-why = Jeder vergangene Tag: was unter deiner üblichen Menge blieb, mal der Preis dafür. Unbekannte Tage zählen nicht.
 savings-spent = Ausgegeben
 savings-spent-why = Was du von deinem Ersparten gekauft hast.
 savings-overdrawn = Es wurde mehr ausgegeben, als das Ersparte nach heutiger Rechnung hergibt. Der Umschlag füllt sich von hier an.
@@ -2916,7 +2916,7 @@ savings-no-wishes = Eine Reise, ein Buch, ein Polster: Was ist es dir wert?
 savings-new-wish = Einen Wunsch anlegen
 savings-until = bis { $date }
 savings-progress = Aus dem Umschlag
-savings-enough = Es reicht
+savings-enough = Genug gespart
 savings-left = noch { $amount }
 savings-buy = Kaufen
 savings-remove = Entfernen
@@ -2930,8 +2930,8 @@ savings-kept = Wunsch gemerkt.
 savings-title-label = Was ist es?
 savings-title-missing = Gib ihm einen Namen.
 savings-amount-label = Preis ({ $currency })
-savings-amount-problem = Bitte ein Preis über null.
-savings-until-label = Bis wann (darf leer bleiben)
+savings-amount-problem = Bitte einen Preis über null.
+savings-until-label = Bis wann (optional)
 savings-until-problem = Ein Datum oder nichts.
 savings-category-label = Art
 savings-category-holiday = Urlaub
@@ -2951,8 +2951,8 @@ data-no-records = noch nichts
 data-and = {" "}und{" "}
 data-entries = Eintrag
 data-entries2 = Einträge
-data-totals = Tag als Zahl
-data-totals2 = Tage als Zahl
+data-totals = Tagesmenge
+data-totals2 = Tagesmengen
 data-cravings = notiertes Verlangen
 data-cravings2 = notierte Verlangen
 data-plans = Plan
@@ -2985,8 +2985,8 @@ data-save-backup = Sicherungsdatei speichern
 data-backed-up = Zuletzt gesichert am { $date }.
 data-never-backed-up = Noch nicht gesichert.
 data-save-all = Alles speichern (ZIP)
-data-save-all-why = Eine Sicherung und eine Tabelle für jede Art von Ding, in einer Datei.
-data-save-food-table = Gegessenes als Tabelle speichern (CSV)
+data-save-all-why = Eine Sicherung und alle Tabellen, in einer Datei.
+data-save-food-table = Essen als Tabelle speichern (CSV)
 data-save-table = Tabelle speichern (CSV)
 data-table-why = Einträge und Verlangen für eine Tabellenkalkulation.
 data-restore = Sicherung einlesen
@@ -3003,7 +3003,7 @@ data-leave-demo = Entfernen
 data-wipe-title = Alles löschen
 data-wipe-why = Entfernt das Tagebuch, die Einstellungen und den Schlüssel von diesem Gerät.
 data-wipe = Alles löschen …
-data-wipe-goes = Alles, was auf diesem Gerät liegt, verschwindet, auch deine Einstellungen. Einträge zum Zählen gibt es nicht.
+data-wipe-goes = Alles, was auf diesem Gerät liegt, verschwindet, auch deine Einstellungen. Einträge gibt es noch keine.
 data-wipe-goes2 = Das verschwindet von diesem Gerät: { $list }, dazu deine Einstellungen.
 data-wipe-is-final = Niemand kann es zurückholen.
 data-wipe-keeps-account = Dein Konto behält, was es hat; dieses Gerät wird abgemeldet. Um auch das Konto zu löschen, geh zuerst zu Konto und Abgleich.
@@ -3044,7 +3044,7 @@ settings-currency = Währung
 settings-country = Land
 settings-day = Dein Tag
 settings-day-start = Ein neuer Tag beginnt um
-settings-day-start-why = Wer um 1 Uhr nachts raucht, lebt noch im Gestern. Das gilt von jetzt an; vergangene Tage bleiben, wie sie sind.
+settings-day-start-why = Nachts um 1 Uhr ist gefühlt oft noch gestern. Das gilt von jetzt an; vergangene Tage bleiben, wie sie sind.
 settings-touch = Berührung
 settings-vibration = Vibration
 settings-vibration-detail = Ein kurzer Tick, wenn du etwas einträgst.
@@ -3066,7 +3066,7 @@ settings-not-medical-advice = Kein ärztlicher Rat
 sounds-title = Klang
 sounds-lead = Gongs, Signale und Klangkulisse für deine Praxis. Alles entsteht auf diesem Gerät.
 sounds-open = Klang einstellen
-sounds-quiet = Anhalten
+sounds-quiet = Stopp
 sounds-found-blocked = Der Browser hält den Ton noch zurück. Meist hilft es, noch einmal zu tippen.
 sounds-found-silent = Hier ist gerade kein Ton möglich: Ein anderes Fenster spielt, oder dieser Browser kann es nicht. Alles andere funktioniert.
 sounds-gongs = Gongs und Signale
@@ -3126,11 +3126,11 @@ streaks-new-run = eine neue Serie
 streaks-current = Laufende Serie
 streaks-longest = Beste Serie
 streaks-total = Insgesamt
-streaks-strength = Festigkeit
+streaks-strength = Gewohnheit
 
 # Variables:
 #   $percent (Number)
-streaks-strength2 = Festigkeit { $percent }{"\u00A0"}%
+streaks-strength2 = Gewohnheit { $percent }{"\u00A0"}%
 
 streaks-best = beste { $length }
 streaks-best-span = Beste Serie: { $first } bis { $last }
@@ -3139,14 +3139,14 @@ streaks-length = { $number }-mal
 streaks-line-avoidance = { $length } ohne
 streaks-line-awareness = { $length } bemerkt
 streaks-line-awareness2 = { $length } in Folge
-streaks-practised = Üben
-streaks-name-mindful = Üben: Ruhe
-streaks-name-workout = Üben: Bewegung
+streaks-practised = Praxis
+streaks-name-mindful = Praxis: Ruhe
+streaks-name-workout = Praxis: Bewegung
 streaks-swaps = Tage mit einem Tausch
-streaks-name-kept = { $name }: im Rahmen
+streaks-name-kept = { $name }: im Ziel
 streaks-name-free = { $name }: Tage ohne
 streaks-grace0 = Kein freier Tag übrig
-streaks-grace1 = 1 freier Tag
+streaks-grace1 = 1 Schontag
 
 # Variables:
 #   $onHand (Number)
@@ -3164,10 +3164,10 @@ streaks-mended2 = { $count } haben Tage dieser Serie aufgefangen, zuletzt { $las
 streaks-earning = Alle { $every } Tage einer Serie kommt einer dazu; bis zu { $most } bleiben dir.
 
 streaks-meaning = Was das bedeutet
-streaks-meaning-lines = Ein freier Tag fängt einen ausgelassenen Tag von selbst auf. Die Serie geht weiter und zählt ihn mit.
+streaks-meaning-lines = Ein Schontag fängt einen ausgelassenen Tag von selbst auf. Die Serie geht weiter und zählt ihn mit.
 streaks-meaning-lines2 = Tage, die nicht zählen, und Tage, an denen nichts ansteht, geben nichts dazu und nehmen nichts weg. Heute ist offen, bis der Tag um ist oder sich etwas entschieden hat.
 streaks-meaning-lines3 = Beste Serie und Summe bleiben, was ein Tag auch bringt. Nach einer Lücke beginnt eine neue.
-streaks-meaning-lines4 = Die Festigkeit wächst mit jedem Tag und lässt langsam nach: 13 Tage ohne halbieren sie bei Täglichem. Die Formel ist die von Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
+streaks-meaning-lines4 = Die Gewohnheit wächst mit jedem Tag und lässt langsam nach: 13 Tage ohne halbieren sie bei etwas Täglichem. Die Formel ist die von Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
 streaks-hide = Ausblenden
 streaks-hide2 = Serie von { $name } ausblenden
 streaks-hidden = Ausgeblendet
@@ -3175,7 +3175,7 @@ streaks-show = Zeigen
 streaks-show2 = Serie von { $name } zeigen
 streaks-said-hidden = Ausgeblendet. Sie läuft weiter.
 streaks-said-shown = Wieder zu sehen.
-streaks-past = Von vor einer Änderung
+streaks-past = Vor einer Änderung
 streaks-past2 = { $name }, bis { $until }
 streaks-name-counter = Zählen
 streaks-name-yes-no = Ja oder nein
@@ -3217,7 +3217,7 @@ focus-card-go-to = Stattdessen: { $title }
 focus-card-week = Getauscht diese Woche
 focus-card-question = Heute getauscht?
 focus-card-others = Ein anderer Tausch
-focus-card-reviewed = Gesehen
+focus-card-reviewed = Alles klar
 focus-card-yesterday = Gestern getauscht?
 focus-card-not-yesterday = Gestern nicht
 focus-card-not-today = Heute nicht
@@ -3231,12 +3231,12 @@ food-lead = Erinnere dich an einen Tag, wähle ein Essen, tausche es ein paarmal
 food-watches = Essen zeigen
 food-watches-detail = Karten auf Heute und ein Teil von Plan. Was erfasst ist, bleibt in jedem Fall.
 food-hide-numbers = Zahlen zum Essen verbergen
-food-hide-numbers-detail = Nirgends Energie und kein Gramm Zucker; Worte an ihrer Stelle.
-food-hidden-for-safety = Zahlen zum Essen sind verborgen, wie es die Seite zur Sicherheit sagt.
+food-hide-numbers-detail = Nirgends Energie und kein Gramm Zucker; stattdessen Worte.
+food-hidden-for-safety = Zahlen zum Essen sind verborgen, wie du es unter Sicherheit angegeben hast.
 food-swapped = Tag mit Tausch
 food-swapped2 = Tage mit Tausch
-food-recalled = erinnerter Tag
-food-recalled2 = erinnerte Tage
+food-recalled = Tag mit Rückblick
+food-recalled2 = Tage mit Rückblick
 food-first-title = Welches Essen zuerst?
 food-first-hint = Eins, das du oft hast. Du kannst es jeden Tag ändern.
 food-another = Ein anderes
@@ -3256,7 +3256,7 @@ food-weeks-recalls = Rückblick
 food-weeks-recalls2 = Rückblicke
 food-weeks-swaps = getauscht
 food-weeks-swaps2 = getauscht
-food-weeks-energy = getauscht weniger
+food-weeks-energy = weniger durch Tauschen
 food-weeks-energy-why = Die übliche Menge des Essens weniger das, was du stattdessen hattest, soweit die Tabelle es weiß.
 food-weeks-streak = in Folge
 food-weeks-swaps-title = Getauscht nach Wochen
@@ -3291,15 +3291,15 @@ food-weeks-used1 = 1 Tausch
 #   $count (Number)
 food-weeks-used1n2 = { $count }-mal getauscht
 
-food-weeks-traded = { $energy } kcal getauscht
+food-weeks-traded = { $energy } kcal weniger
 food-weeks-in-aRow = { $days } in Folge
-food-weeks-empty-title = Hier stehen dann Wochen
+food-weeks-empty-title = Hier stehen bald deine Wochen
 food-weeks-empty-text = Mit einem Rückblick oder einem Tausch beginnt die erste Woche.
 
 ## Insights
 
-insights-title = Einsichten zum Essen
-insights-lead = Einen Tausch wert, nach wie oft, wie viel und wie dicht.
+insights-title = Was sich lohnt
+insights-lead = Einen Tausch wert: wie oft, wie viel und wie gehaltvoll.
 insights-coverage0 = keinen Werktag
 insights-coverage1 = einen Werktag
 
@@ -3322,16 +3322,16 @@ insights-gap-weekend = Ein Tag am Wochenende würde mehr sagen.
 insights-impact = Etwa { $energy } kcal: { $measure }
 insights-impact2 = Etwa { $energy } kcal an einem Tag damit
 insights-why = Warum es hier steht
-insights-days = An dem einen erinnerten Tag
+insights-days = An dem einen Tag mit Rückblick
 insights-days2 = einem
 
 # Variables:
 #   $all (Number)
-insights-days3 = An { $some } von { $all } erinnerten Tagen
+insights-days3 = An { $some } von { $all } Tagen mit Rückblick
 
 insights-servings = 1 übliche Menge am Tag
 insights-servings2 = { $amount } übliche Mengen am Tag
-insights-density = Dicht: { $energy } kcal in 100 g
+insights-density = Gehaltvoll: { $energy } kcal in 100 g
 insights-dense = Viel in wenig
 insights-added-sugar = { $grams } g zugesetzter Zucker am Tag
 insights-sweetened = Gesüßt
@@ -3363,7 +3363,7 @@ shopping-remove = Entfernen
 shopping-change = Ändern
 shopping-line = Zeile
 shopping-keep = Behalten
-shopping-leave = Lassen wie es war
+shopping-leave = Lassen, wie es war
 shopping-removed = Entfernt.
 shopping-share = Teilen
 shopping-file = Als Datei
@@ -3376,7 +3376,7 @@ swap-form-title-problem = Bitte einen Namen.
 swap-form-line-label = Was daran gut ist
 swap-form-line-hint = Eine Zeile, wenn du magst.
 swap-form-target = Anstelle von
-swap-form-part = Was hineingehört
+swap-form-part = Zutaten
 swap-form-part-hint = Such ein Essen, oder bleib bei deinen Worten.
 swap-form-as-words = „{ $words }“ so übernehmen
 swap-form-grams = { $name }, in Gramm
@@ -3399,7 +3399,7 @@ swaps-progress1 = 1 Tausch diese Woche.
 #   $count (Number)
 swaps-progress1n2 = { $count }-mal getauscht diese Woche.
 
-swaps-band0 = Die Woche ist offen. Ein Tausch macht den Anfang.
+swaps-band0 = Der erste Tausch der Woche?
 swaps-band1 = Du hast angefangen.
 swaps-band3 = Es wird vertraut.
 swaps-band5 = Fast jeden Tag.
@@ -3415,20 +3415,20 @@ swaps-refused = Nichts für dich
 swaps-yours = Dein eigener
 swaps-edit = Ändern
 swaps-others = Weitere
-swaps-parts = Was hineingehört
+swaps-parts = Zutaten
 swaps-less = Etwa { $energy } kcal weniger
 swaps-lighter = Leichter
 swaps-less-sweet = Weniger zugesetzter Zucker
 swaps-same-kind = Leichter, von der gleichen Art.
 swaps-on-list = Auf meine Einkaufsliste
 swaps-go-to-listed = Steht auf deiner Einkaufsliste
-swaps-make-focus = Zu meinem Fokus machen
-swaps-make-focus2 = { $name } zu meinem Fokus machen
+swaps-make-focus = Als Fokus wählen
+swaps-make-focus2 = { $name } als Fokus wählen
 swaps-change = Ein anderer Fokus
 swaps-none = Gerade kein Fokus
 swaps-stay = Bei diesem Fokus bleiben
 swaps-choose-title = Wähle deinen Fokus
-swaps-choose-text = Ein Essen für diese Woche. Was du unter einem anderen getan hast, bleibt.
+swaps-choose-text = Ein Essen für diese Woche. Was du mit einem anderen getan hast, bleibt.
 swaps-frequent = Oft in deinen Rückblicken
 swaps-common = Oft getauscht
 swaps-search = Ein anderes Essen suchen
@@ -3441,16 +3441,16 @@ swaps-found1n2 = { $count } Essen
 
 swaps-current = Jetzt dein Fokus
 swaps-own = Ein eigener Tausch
-swaps-no-swaps = Für dieses Essen liegt nichts bereit. Ein eigener Tausch steht dann hier.
+swaps-no-swaps = Für dieses Essen gibt es noch keinen Tausch. Du kannst einen eigenen anlegen.
 swaps-loading = Die Vorschläge kommen gleich.
-swaps-missing = Die Worte zu den Vorschlägen ließen sich nicht laden. Tauschen geht trotzdem.
+swaps-missing = Die Texte zu den Vorschlägen ließen sich nicht laden. Tauschen geht trotzdem.
 swaps-again = Noch einmal versuchen
 swaps-why = Weniger als das, was du zuletzt davon hattest, oder als die übliche Menge. Nach der nationalen Lebensmitteltabelle.
 swaps-some-food = Ein Essen
 swaps-some-swap = Ein Tausch
 swaps-to-shopping = Einkaufsliste
 swaps-to-weeks = Essen über die Zeit
-swaps-to-insights = Einsichten zum Essen
+swaps-to-insights = Was sich lohnt
 swaps-stale-swaps = Ein Rückblick hat sich seitdem geändert. Sieh nach, was er jetzt sagt.
 swaps-said-focus = Dein Fokus: { $name }
 swaps-said-none = Gerade kein Fokus.
@@ -3471,21 +3471,21 @@ swaps-said-deleted = Gelöscht.
 
 ## Sync
 
-sync-title = Wie es steht
+sync-title = Stand des Abgleichs
 sync-all-there = Alles ist hier und auf dem Server, Stand { $time }.
 sync-all-here = Alles ist hier gespeichert.
 sync-waiting = { $count ->
     [one] Hier gespeichert. Eine Änderung wartet auf den Server.
    *[other] Hier gespeichert. { $count } Änderungen warten auf den Server.
 }
-sync-fetching = Holt, was neu ist …
+sync-fetching = Neues wird geholt …
 
 # Variables:
 #   $part (Number)
 #   $parts (Number)
-sync-fetching2 = Holt das Tagebuch: Teil { $part } von { $parts } …
+sync-fetching2 = Tagebuch wird geholt: Teil { $part } von { $parts } …
 
-sync-off = Der Abgleich ist aus. Das Tagebuch ist hier, und nichts geht fort.
+sync-off = Der Abgleich ist aus. Das Tagebuch ist hier, und nichts wird gesendet.
 sync-not-sent = { $count ->
     [one] Eine Änderung ist nur hier.
    *[other] { $count } Änderungen sind nur hier.
@@ -3494,23 +3494,23 @@ sync-signed-out = Dieses Gerät ist abgemeldet. Dein Tagebuch ist hier; melde di
 sync-old-key = Der Server steht wieder bei einem Schlüssel, den du abgelöst hast. Was du schreibst, wartet hier, bis du den Schlüssel wechselst.
 sync-trouble-unreachable = Der Server ist gerade nicht erreichbar. Es geht von selbst weiter.
 sync-trouble-full = Das Konto hat keinen Platz mehr. Was du schreibst, bleibt hier sicher.
-sync-trouble-outdated = Der Server möchte eine neuere Version der App. Lade neu, um sie zu bekommen.
+sync-trouble-outdated = Der Server braucht eine neuere Version der App. Lade neu, um sie zu bekommen.
 sync-trouble-odd = Der Server hat anders geantwortet als gedacht. Es wird von selbst wieder versucht.
 sync-on-switch = Dieses Gerät abgleichen
-sync-on-detail = Aus behält das Tagebuch hier und sendet nichts.
+sync-on-detail = Aus: Das Tagebuch bleibt hier, und nichts wird gesendet.
 sync-copy-stays = Der Server behält seine Kopie für deine anderen Geräte. Soll sie weg?
 sync-remove-copy = Mit dem Konto löschen
 sync-attention = Bitte ansehen
 sync-refused = { $count ->
-    [one] Eine Änderung ist zu groß zum Reisen. Sie bleibt auf diesem Gerät.
-   *[other] { $count } Änderungen sind zu groß zum Reisen. Sie bleiben auf diesem Gerät.
+    [one] Eine Änderung ist zu groß zum Senden. Sie bleibt auf diesem Gerät.
+   *[other] { $count } Änderungen sind zu groß zum Senden. Sie bleiben auf diesem Gerät.
 }
 sync-unreadable = { $count ->
     [one] Eine Änderung von einem anderen Gerät lässt sich hier nicht lesen. Sie bleibt, wie sie kam.
    *[other] { $count } Änderungen von anderen Geräten lassen sich hier nicht lesen. Sie bleiben, wie sie kamen.
 }
 sync-differs = Dieses Tagebuch war nicht ganz so wie auf deinen anderen Geräten. Es wird noch einmal vom Server gelesen; von deinem geht nichts weg.
-sync-withheld = Der Server hat diesem Gerät nicht dasselbe Tagebuch gezeigt wie deinen anderen Geräten: Etwas fehlt oder steht an anderer Stelle. Was hier ist, bleibt hier. Exportiere es, und frag, wer den Server betreibt.
+sync-withheld = Der Server hat diesem Gerät nicht dasselbe Tagebuch gezeigt wie deinen anderen Geräten: Etwas fehlt oder steht an anderer Stelle. Was hier ist, bleibt hier. Sichere es als Datei und frag bei der Person nach, die den Server betreibt.
 sync-withheld-line = Der Server hat vielleicht etwas von deinen anderen Geräten ausgelassen. Was hier ist, bleibt hier.
 sync-understood = Verstanden
 
@@ -3526,7 +3526,7 @@ where-kept-where-journal-is3 = Das Tagebuch liegt in diesem Browser auf diesem G
 ## TechniqueOffer
 
 technique-offer-heading = Was jetzt helfen kann
-technique-offer-by-triggers = Nach dem geordnet, was es ausgelöst hat.
+technique-offer-by-triggers = Das Passendste zuerst.
 technique-offer-trial = Etwas, das du noch wenig probiert hast.
 technique-offer-helped = Beim einen Mal hat es geholfen.
 technique-offer-helped2 = Bisher einmal probiert.
@@ -3544,7 +3544,7 @@ technique-offer-step = Schritt { $step } von { $count }
 
 technique-offer-next = Weiter
 technique-offer-back = Zurück
-technique-offer-end = Genug davon
+technique-offer-end = Beenden
 technique-offer-after = Wie stark ist es jetzt?
 technique-offer-skip = Überspringen
 technique-offer-cards = Sonne
@@ -3588,7 +3588,7 @@ technique-steps-text-urge-surfing =
     Wo im Körper ist der Drang?
     Sieh zu, wie er wächst, wie eine Welle.
     Du tust nichts. Du siehst nur zu.
-    Merk, wie er sich ändert.
+    Spür, wie er sich ändert.
 technique-steps-text-four-ds =
     Warte zehn Minuten, bevor du entscheidest.
     Trink etwas, Schluck für Schluck.
@@ -3599,7 +3599,7 @@ technique-steps-text-grounding =
     Berühre 4 Dinge und spüre sie.
     Höre 3 Geräusche.
     Finde 2 Gerüche.
-    Merk 1 Geschmack.
+    Spür 1 Geschmack.
 technique-steps-text-cold-water =
     Geh zu einem Wasserhahn.
     Halte die Handgelenke unter kaltes Wasser.
@@ -3607,7 +3607,7 @@ technique-steps-text-cold-water =
 technique-steps-text-water =
     Füll ein großes Glas.
     Trink es langsam.
-    Merk, wie kalt es ist.
+    Spür, wie kalt es ist.
 technique-steps-text-hands-busy =
     Nimm Stift, Stein oder Gummiband.
     Dreh es. Falte es. Spür die Kanten.
@@ -3631,7 +3631,7 @@ technique-steps-text-own-reason =
 technique-steps-text-teeth =
     Geh ins Bad.
     Putz zwei Minuten.
-    Merk den frischen Geschmack.
+    Spür den frischen Geschmack.
 technique-steps-text-treat =
     Was tut dir jetzt sonst gut?
     Musik, Obst, etwas Heißes?
@@ -3681,12 +3681,12 @@ technique-action-treat = gönne ich mir etwas anderes
 techniques-title = Techniken
 techniques-lead = Was du tun kannst, während ein Verlangen vorbeigeht, und was es dir gebracht hat.
 techniques-own = Deine eigenen
-techniques-own-lead = Was dir hilft, steht bei einem Verlangen unter den anderen.
+techniques-own-lead = Was dir hilft, ist bei Verlangen mit dabei.
 techniques-name = Name
 techniques-name-problem = Ein Name mit höchstens 60 Zeichen.
 techniques-steps = So geht es
 techniques-steps-hint = Eine kurze Zeile je Schritt. Es darf leer bleiben.
-techniques-add = Dazu
+techniques-add = Hinzufügen
 techniques-added = Hinzugefügt.
 techniques-remove = Löschen
 techniques-removed = Gelöscht.
@@ -3745,7 +3745,7 @@ tip-all2 = Schreib es als Wenn und Dann: Wenn Kaffee, dann halte ich die Tasse m
 tip-all3 = Füll ein Glas Wasser und trink es langsam, bevor du dich entscheidest.
 tip-all4 = Leg es heute ein Zimmer weiter weg als sonst.
 tip-all5 = Atme viermal länger aus als ein.
-tip-all6 = Sieh den Wunsch wie eine Welle: Wo im Körper ist er, und wie ändert er sich?
+tip-all6 = Sieh den Drang wie eine Welle: Wo im Körper ist er, und wie ändert er sich?
 tip-all7 = Erzähl einem Menschen, wie es heute läuft.
 tip-all8 = Ein ausgelassener Tag ändert wenig: Eine Gewohnheit wächst aus den vielen anderen.
 tip-all9 = Stell dich ans offene Fenster und nimm zehn langsame Atemzüge.
@@ -3798,11 +3798,11 @@ today-more-ways = Weitere Arten zu notieren
 today-undo-last = Das Letzte zurücknehmen
 today-earlier = Etwas von früher am Tag
 today-left-of = von { $target } übrig
-today-over = mehr als { $target }
-today-total = Eine Summe für den Tag
-today-total-title = Summe für { $day }
+today-over = über deinen { $target }
+today-total = Tagesmenge eintragen
+today-total-title = Menge für { $day }
 today-total-label = Wie viele { $unit }?
-today-total-hint = Sie steht anstelle dessen, was einzeln gezählt wurde.
+today-total-hint = Sie ersetzt, was einzeln gezählt wurde.
 today-total-problem = Bitte eine Zahl von 0 bis 100.000.
 today-save = Speichern
 today-close = Schließen
@@ -3834,12 +3834,12 @@ today-slip = Von hier geht es weiter
 today-slip-body = { $tracker }: Es ist notiert. Deine freie Zeit insgesamt und jeder Tag bisher bleiben. Du kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben.
 today-go-on = Weitermachen
 today-adjust = Den Plan anpassen
-today-prepare = Vor dem Tag
+today-prepare = Vor deinem Stopptag
 today-install-title = Immer zur Hand
 today-install-body = Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.
 today-install = Installieren
 today-backup = Sicherungsdatei speichern
-today-put-away = Karte weglegen
+today-put-away = Karte ausblenden
 today-insight = Die letzten 7 Tage
 
 # Variables:
@@ -3858,7 +3858,7 @@ today-insight-mean = { $now } am Tag an { $days } notierten Tagen. In der Woche 
 today-tip = Eine Idee
 today-source = Quelle: { $name }
 today-empty-title = Was möchtest du ändern?
-today-empty-body = Hier stehen die Zahl des Tages und der Knopf für einen schweren Moment.
+today-empty-body = Hier siehst du bald deine Zahl für heute und den Knopf für einen schweren Moment.
 today-empty-action = Einen Plan anlegen
 today-plain = Zählen
 
@@ -3899,8 +3899,8 @@ tracker-entry-gratitude = Wofür bist du dankbar?
 tracker-entry-note = Notiz
 tracker-entry-date = Zählt für diesen Tag
 tracker-entry-time = Uhrzeit
-tracker-entry-time-hint = Leer: nur der Tag ist bekannt.
-tracker-entry-around = Was drumherum war
+tracker-entry-time-hint = Leer lassen, wenn nur der Tag bekannt ist.
+tracker-entry-around = Was gerade los war
 tracker-entry-triggers = Was hat es ausgelöst?
 tracker-entry-own-trigger = Etwas anderes
 tracker-entry-place = Wo?
@@ -3945,7 +3945,7 @@ tracker-form-detail-awareness = jedes Tippen ist ein bemerkter Moment
 tracker-form-detail-avoidance = Tage ohne
 tracker-form-detail-feelings = wähle, wie du dich fühlst
 tracker-form-detail-gratitude = schreib auf, was gut war
-tracker-form-mode-changes = Ab heute wird neu erfasst, und gezählt wird von vorn. Was unter „{ $before }“ war, bleibt im Verlauf.
+tracker-form-mode-changes = Ab heute wird neu erfasst und von vorn gezählt. Was unter „{ $before }“ war, bleibt im Verlauf.
 tracker-form-with-levels = Mit Stufen
 tracker-form-with-levels-detail = Jede Stufe zählt als bemerkt.
 tracker-form-levels = Stufen
@@ -3978,8 +3978,8 @@ tracker-form-icon = Bild
 tracker-form-group = Gruppe
 tracker-form-group-hint = Zum Beispiel „Morgens“.
 tracker-form-known-groups = Deine Gruppen
-tracker-form-in-calendar = Auf der Seite eines Tages zeigen
-tracker-form-calendar-is-full = Zwei Tracker stehen schon auf der Seite eines Tages. Nimm erst einen herunter.
+tracker-form-in-calendar = Auf der Tagesseite zeigen
+tracker-form-calendar-is-full = Zwei Tracker stehen schon auf der Tagesseite. Nimm erst einen herunter.
 tracker-form-streak = Serie
 tracker-form-heals = Schontage
 tracker-form-heals-detail = Ein verpasster Tag wird durch einen verdienten ausgeglichen.
@@ -3987,7 +3987,7 @@ tracker-form-earn-every = Verdient alle … Tage, 1 bis 30
 tracker-form-most-on-hand = Höchstens auf Vorrat, 1 bis 10
 tracker-form-hides-streak = Serie ausblenden
 tracker-form-problem-name = Es braucht einen Namen.
-tracker-form-problem-levels = Jede Stufe braucht einen Namen, und mit einer davon geht eine Serie weiter.
+tracker-form-problem-levels = Jede Stufe braucht einen Namen, und mindestens eine lässt die Serie weitergehen.
 tracker-form-problem-goal = Ein Ziel von 0 bis 100.
 tracker-form-problem-weekdays = Wähle mindestens einen Tag.
 tracker-form-problem-times = Eine Zahl von 1 bis 6 pro Woche.
@@ -4031,7 +4031,7 @@ trackers-title = Tracker
 trackers-unknown = Diesen Tracker gibt es hier nicht mehr. Diese schon.
 trackers-all = Alle Tracker
 trackers-empty-title = Hier ist noch nichts
-trackers-empty-text = Wovon möchtest du mehr, oder was möchtest du durchschauen? Je ein Tippen genügt.
+trackers-empty-text = Wovon möchtest du mehr, oder was möchtest du besser verstehen? Einmal tippen genügt.
 trackers-something-else = Etwas anderes
 trackers-something-else-detail = Meine eigenen Tracker
 trackers-new = Neuer Tracker
@@ -4055,8 +4055,8 @@ trackers-made = Hinzugefügt.
 trackers-kept = Geändert.
 trackers-delete-title = { $name } löschen?
 trackers-delete-text = { $count ->
-    [one] Der eine Eintrag geht mit.
-   *[other] { $count2 } Einträge gehen mit.
+    [one] Der eine Eintrag wird mit gelöscht.
+   *[other] { $count2 } Einträge werden mit gelöscht.
 }
 trackers-delete-instead = Ausblenden behält alles. Direkt nach dem Löschen kannst du es rückgängig machen.
 trackers-delete-for-good = Löschen
@@ -4110,12 +4110,12 @@ welcome-finish = Los geht es
 welcome-substance-label = Eins oder mehrere
 welcome-per-day-vape = Züge am Tag, ungefähr
 welcome-per-day-cigarettes = Zigaretten am Tag, ungefähr
-welcome-per-day-alcohol = Drinks am Tag, ungefähr, über eine übliche Woche
+welcome-per-day-alcohol = Drinks am Tag, im Schnitt über eine übliche Woche
 welcome-per-day-hint = Geschätzt reicht. Du kannst es später ändern.
 welcome-just-now = Gerade eben
 welcome-other-day = Ein anderer Tag
 welcome-other-day-hint = Ohne Uhrzeit zählt der Mittag des Tages.
-welcome-other-time = um
+welcome-other-time = Uhrzeit
 welcome-own-reason = In deinen Worten
 welcome-method-label = Eins davon. Du kannst es jeden Tag ändern.
 welcome-method-stop = An einem Tag aufhören
@@ -4124,7 +4124,7 @@ welcome-method-notice = Erst einmal nur zählen
 welcome-method-detail-stop = Ein Datum, ein Countdown, dann freie Zeit, die hochzählt.
 welcome-method-detail-reduce = Eine Zahl für jede Woche, die kleiner wird bis null.
 welcome-method-detail-notice = Keine Zahl zum Einhalten. Hinsehen ist der erste Schritt.
-welcome-evidence = In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener Weg zählt am meisten.
+welcome-evidence = In einer Studie mit Menschen, die rauchten, waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener Weg zählt am meisten.
 welcome-drinking-first = Mit dem Trinken auf einmal aufzuhören ist nicht für alle sicher. Diese Antworten helfen; jede lässt sich überspringen.
 welcome-yes = Ja
 welcome-no = Nein
@@ -4143,7 +4143,7 @@ welcome-days-chip = { $days } Tage
 welcome-preview-nothing = Noch kein Plan: Heute zählt mit dir, und unter Plan legst du einen an, wenn du magst.
 welcome-preview-plan = Der Weg
 welcome-edit-later = Unter Plan lässt sich alles ändern.
-welcome-used-since = { $name }: Dein letztes Mal war am { $date }, nach dem Tag des Aufhörens.
+welcome-used-since = { $name }: Dein letztes Mal war am { $date }, nach deinem Stopptag.
 welcome-stop-at-last-use = Ab dem { $date } zählen
 welcome-last-was-slip = Ich hatte aufgehört; das letzte Mal war ein Ausrutscher
 
@@ -4159,13 +4159,13 @@ welcome-problem-too-late = Ein Tag innerhalb von { $days } Tagen klappt am beste
 welcome-problem-used-since = Nach diesem Tag war noch etwas. Was ist gemeint?
 welcome-problem-long-ago = Das ist sehr lange her. Wähle einen späteren Tag.
 welcome-problem-reduce-days = Bitte eine Zahl von Tagen zwischen 14 und 365.
-welcome-problem-in-future = Das liegt noch vor dir. Wähle eine Zeit vor jetzt.
+welcome-problem-in-future = Das liegt noch vor dir. Wähle eine frühere Zeit.
 
 ## Why
 
 why-heading = Sehen und hören
 why-lead = Ein Foto oder deine eigene Stimme sagt es schneller als Worte. Beides ist versiegelt wie dein Tagebuch.
-why-photo = Foto dazu
+why-photo = Foto hinzufügen
 why-record = Stimme aufnehmen
 why-stop = Beenden und behalten
 why-photo-label = Dein Foto zum Warum

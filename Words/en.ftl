@@ -13,51 +13,51 @@ account-gone-only-here = { $count ->
 }
 account-gone-keep = Keep it without an account
 account-gone-remove-why = It is saved as a file first.
-account-gone-remove-sure = Look whether the file is where you keep your files. Then the journal can go from here.
-account-gone-remove-now = The file is there: remove the journal
-account-gone-until = Or take it back: signing in keeps the account, until { $day }.
+account-gone-remove-sure = Check that the file is where you keep your files. Then the journal can be removed from here.
+account-gone-remove-now = I have the file: remove the journal
+account-gone-until = You can still undo this: sign in by { $day } to keep the account.
 account-gone-kept = The journal stays here, without an account.
-account-gone-line = The account was deleted. Your journal is here; say what becomes of it.
+account-gone-line = The account was deleted. Your journal is here; decide what happens to it.
 
 ## AccountOutcome
 
 account-outcome-problem-address = An address looks like name@example.org.
-account-outcome-problem-address-taken = The account can't have this address. Take another one.
+account-outcome-problem-address-taken = This address can't be used. Try another one.
 account-outcome-problem-code = These are other letters than the code's. Look at the sheet once more.
-account-outcome-problem-neither = That is neither the password nor the recovery code. Look once more.
-account-outcome-problem-other-password = The account's password is another one. Look once more.
+account-outcome-problem-neither = That is neither the password nor the recovery code. Check it again.
+account-outcome-problem-other-password = That is not the account's password. Check it again.
 account-outcome-problem-refused = Address and password don't belong together. Look at both once more.
 account-outcome-problem-unreachable = The server can't be reached. Everything else works; try this again later.
-account-outcome-problem-invitation = This server wants an invitation. Ask who runs it for a code, or for a new one.
+account-outcome-problem-invitation = This server needs an invitation. Ask whoever runs it for a code, or a new one.
 account-outcome-problem-passkey = That gave no passkey which this server takes. Try again, or use the password.
-account-outcome-problem-link = This link is used up or too old. Ask for a new one.
-account-outcome-problem-unconfirmed = Open the link of the mail and sign in there first. The mail may lie among unwanted ones.
-account-outcome-problem-account-is-there = There is an account with this address already. The recovery code that you just saw opens nothing: throw it away, and sign in here.
-account-outcome-problem-odd = The server answered in a way that this version doesn't know. Try again later.
+account-outcome-problem-link = This link was already used or has expired. Ask for a new one.
+account-outcome-problem-unconfirmed = Open the link in the mail and sign in there first. It may have landed in your spam folder.
+account-outcome-problem-account-is-there = This address already has an account. The recovery code you just saw opens nothing: throw it away and sign in here.
+account-outcome-problem-odd = The server sent an answer this version doesn't understand. Try again later.
 account-outcome-no-mail = This server sends no mail, so it can't set a new password. A device that is signed in keeps working, and can save the journal as a file.
 account-outcome-later = { $minutes ->
-    [one] That was tried often. It goes on in a minute.
-   *[other] That was tried often. It goes on in { $minutes } minutes.
+    [one] Many tries in a row. Try again in a minute.
+   *[other] Many tries in a row. Try again in { $minutes } minutes.
 }
 account-outcome-password-problem-too-short = Use 15 characters or more.
 account-outcome-password-problem-too-long = Use 256 characters or fewer.
 account-outcome-password-problem-pattern = Letters in a row or again and again are tried first. Use words that are yours.
-account-outcome-password-problem-address = It has little besides your address. Add more words.
+account-outcome-password-problem-address = It is mostly your address. Add more words.
 account-outcome-password-problem-common = It has little besides words that are tried first. Add more words.
-account-outcome-note-confirmed = The link holds. Now sign in here.
+account-outcome-note-confirmed = The link worked. Now sign in here.
 account-outcome-note-password-changed = The new password holds. Your other devices sign in again.
-account-outcome-note-reset-sent = If there is an account with this address, the server writes to it. The link in that mail holds for ten minutes. If none comes, try again in an hour.
+account-outcome-note-reset-sent = If this address has an account, a mail is on its way. Its link works for ten minutes. If none comes, try again in an hour.
 account-outcome-note-reset-done = The new password holds. Sign in with it.
-account-outcome-note-made = Your account is there. What you write goes to it, sealed.
-account-outcome-note-code-dropped = Nothing has changed. The recovery code that you just saw opens nothing: throw it away.
-account-outcome-note-mailed-again = The server is to send the mail again. If none comes, try again in an hour: one address gets five an hour at most.
-account-outcome-note-signed-out-unheard = You are signed out here. The server could not be told: remove this device from the account's list on another one.
+account-outcome-note-made = Your account is ready. What you write goes to it, sealed.
+account-outcome-note-code-dropped = Nothing has changed. The recovery code you just saw opens nothing: throw it away.
+account-outcome-note-mailed-again = The server was asked to send the mail again. If none comes, try again in an hour: one address gets five an hour at most.
+account-outcome-note-signed-out-unheard = You are signed out here. The server couldn't be reached: remove this device from the account's list on another one.
 account-outcome-note-signed-out-everywhere = All your devices are signed out.
 account-outcome-note-signed-out = You are signed out here.
 account-outcome-note-deleted = The account goes. The journal on this device stays.
-account-outcome-note-email-sent = The server writes to the new address. The link in that mail makes the change. If none comes, try again in an hour.
+account-outcome-note-email-sent = A mail is on its way to the new address. Open its link to make the change. If none comes, try again in an hour.
 account-outcome-note-email-changed = You have a new address.
-account-outcome-note-code-changed = The new recovery code holds. The one before opens nothing.
+account-outcome-note-code-changed = The new recovery code works now. The old one opens nothing.
 account-outcome-note-passkey-kept = The passkey is kept. You can sign in with it.
 account-outcome-note-passkey-dropped = The passkey is removed.
 account-outcome-note-kept = The account stays.
@@ -67,9 +67,9 @@ account-outcome-note-kept = The account stays.
 account-title = Account and sync
 account-why = An account brings your journal to all your devices. You never need one for anything else.
 account-sealed = What you write is sealed here before it leaves. The server keeps it and can't read it.
-account-sign-up-closed = This server takes no new accounts now. Your journal works here without one.
+account-sign-up-closed = This server isn't taking new accounts right now. Your journal works here without one.
 account-invitation = Invitation
-account-invitation-hint = The code that you got from who runs this server.
+account-invitation-hint = The code you got from whoever runs this server.
 account-have-one = I have an account
 account-make = Make an account
 account-sign-in = Sign in
@@ -86,7 +86,7 @@ account-working = One moment …
 account-code-title = Your recovery code
 account-code-why = It opens your journal when the password is gone. Nobody else has it, the server neither: without both, and without a device or a passkey that opens it, the journal stays shut for good.
 account-code-why-spare = It opens your journal when the password is gone. The server has a spare key as well, as you chose.
-account-code-keep = Write it down or print it, and keep it where you keep important papers. It holds once you have typed two of its groups here.
+account-code-keep = Write it down or print it, and keep it where you keep important papers. It works once you have typed two of its groups here.
 account-print-code = Print
 
 # Variables:
@@ -96,31 +96,31 @@ account-code-group = Group { $number } of the code
 account-create-account = Make the account
 account-keep-code = Keep the new code
 account-confirm-title = Confirm your address
-account-confirm = The server writes to { $email }. The link in that mail shows that the address is yours. Sign in where you opened it; after that you can sign in anywhere. If no mail comes, try again in an hour: one address gets five an hour at most.
+account-confirm = A mail is on its way to { $email }. Its link shows that the address is yours. Sign in where you opened it; after that you can sign in anywhere. If no mail comes, try again in an hour: one address gets five an hour at most.
 account-iConfirmed = I opened the link
 account-mail-again = Send the mail again
-account-other-address = Take another address
-account-forgot = I don't know the password
+account-other-address = Use another address
+account-forgot = I forgot the password
 account-unlock-title = Open your journal
 account-unlock-why = You are signed in. To open the journal under the new password, type your recovery code. Or sign in with the new password on a device that still has the journal: then it opens here, too.
 account-neither = I have none of these
-account-neither-why = Then nobody can open what the account has; not even the server can. A device that has the journal keeps it. You can delete the account and make a new one.
+account-neither-why = Then nobody can open what is in the account, not even the server. A device that has the journal keeps it. You can delete the account and make a new one.
 account-link-again = Ask for a new link
 account-code = Recovery code
 account-open = Open
 account-join-title = There is a journal on this device
-account-join-why = What is here can go to the account, together with what the account has.
+account-join-why = You can add it to what is in the account.
 account-add = Add it to the account
-account-replace = Use the account's only
+account-replace = Use only the account's
 account-replace-why = What is here is saved as a file first and then removed from this device.
-account-replace-sure = Look whether the file is where you keep your files. Then the journal can go from here.
-account-replace-now = The file is there: take the account's
+account-replace-sure = Check that the file is where you keep your files. Then the journal can be removed from here.
+account-replace-now = I have the file: use the account's
 account-reset-title = A new password
 account-reset-why = The new password lets you in and signs all devices out. The journal opens with it on a device that has the journal, by your recovery code, or by a spare key if you left one.
 account-keep-others = Keep passkeys, Apple and Google
 account-keep-others-why = Otherwise they no longer sign anybody in, and you add your own again. Keep them only if you know all of them.
 account-change-password = Change the password
-account-current-password = Password as it is now
+account-current-password = Current password
 account-keep-password = Keep the new password
 account-change-email = Change the address
 account-new-email = New e-mail address
@@ -145,12 +145,12 @@ account-keys = What opens your journal
 
 # Variables:
 #   $percent (Number)
-account-room = Room used on the server: { $percent } %
+account-room = Room used on the server: { $percent }%
 
 account-devices = Your devices
 account-this-device = this device
-account-seen = last here on { $date }
-account-seen-today = last here today at { $time }
+account-seen = last seen on { $date }
+account-seen-today = last seen today at { $time }
 account-unnamed = A device without a name
 account-revoke = Sign out
 account-sign-out = Sign out
@@ -160,25 +160,25 @@ account-unsent = { $count ->
     [one] One change is only on this device.
    *[other] { $count } changes are only on this device.
 }
-account-unsent2 = Save a file, or wait until all is on the server.
+account-unsent2 = Save a file, or wait until everything is on the server.
 account-unsent3 = Save a file.
-account-remove-sure = What is only here can't be brought back by anybody, unless you have the file.
-account-remove-now = Remove it all the same
+account-remove-sure = Nobody can bring back what is only here, unless you have the file.
+account-remove-now = Remove it anyway
 account-keep-here = Keep it here
 account-remove-here = Remove it from here
 account-save-file = Save as a file
 account-sign-out-all = Sign out everywhere
 account-sign-out-all-why = Everywhere: each device keeps its journal and stops syncing.
 account-remove = Delete the account
-account-remove-why = The server removes its copy after 30 days; until then, signing in takes that back. The journal stays on this device, and on your others until you say so there.
+account-remove-why = The server deletes its copy after 30 days; sign in before then to undo this. The journal stays on this device, and on your others until you remove it there.
 
 ## Key
 
 key-ask-device = Ask another device
-key-waiting-title = Your other device is asked
-key-waiting-why = Open Redstart on a device that has your journal. It says that this one asks; go on there, and a number appears on both.
-key-number-why = Your other device shows a number now, too. Let this one in there only if it is this one. If none is shown there, stop asking here and ask once more.
-key-waiting-until = It waits until { $time }. You can go on with the recovery code at any time.
+key-waiting-title = Waiting for your other device
+key-waiting-why = Open Redstart on a device that has your journal. It shows that this one is asking; go on there, and both show a number.
+key-number-why = Your other device shows a number now, too. Let this device in there only if the numbers match. If it shows none, stop asking here and ask once more.
+key-waiting-until = This waits until { $time }. You can use the recovery code instead at any time.
 key-unreachable = The server can't be reached now. This device asks again by itself.
 key-stop-asking = Stop asking
 key-compare-title = The key is here
@@ -188,20 +188,20 @@ key-long-why = Six digits can be the same by chance, once in a million. These le
 key-same-number = It is the same number
 key-other-number = It is another number, or none
 key-card-title = Another device asks
-key-card-why = { $name } has asked at { $time } to open your journal. Is it yours, and do you have it here?
+key-card-why = { $name } asked at { $time } to open your journal. Is it yours, and do you have it with you?
 key-meet = Yes, show the number
 key-number-comes = The number comes in a moment. Both devices have to be online.
-key-card-number = Does the other device show this number, too? With another one, somebody is between the two.
+key-card-number = Does the other device show this number, too? If it differs, somebody is between the two.
 key-false-number = What came back does not belong to this question. Don't let it in; ask once more from the other device.
 key-approve = Same number, let it in
-key-deny = Not this one
+key-deny = Don't let it in
 key-notice = { $name } asks to open your journal.
 key-given-title = The key is on its way
-key-given-why = The other device shows this number in a moment. Confirm it there, and only if it is this one.
+key-given-why = The other device shows this number in a moment. Confirm it there, only if it matches.
 key-done = Done
 key-change-key = Change the journal's key
-key-change-key-why = For when somebody else may know the key: a device is gone, or the sheet with the code. What is written from then on opens with the new key alone.
-key-change-key-then = You get a new recovery code. Your other devices sign in again. Passkeys still sign you in, but open the journal no more until you make them again; a spare key is forgotten.
+key-change-key-why = For when somebody else may know the key: you lost a device, or the sheet with the code. What you write from then on opens only with the new key.
+key-change-key-then = You get a new recovery code and sign in again on your other devices. Passkeys still sign you in, but won't open the journal until you make them again; a spare key is forgotten.
 key-came-back = This device still has the key. The journal comes back under a new one, with a new code.
 key-fingerprint = Fingerprint of the journal's key
 key-fingerprint-why = Each of your devices shows the same one. If one differs, write nothing there and change the key.
@@ -209,11 +209,11 @@ key-other-key = The server names another key than the one this device knows. Not
 key-spare-kept = The server has a spare key.
 key-spare-dropped = The server has forgotten the spare key.
 key-spare-used = The server's spare key opened the journal. Compare the fingerprint below with another device that has your journal.
-key-spare-not-used = The server offers a spare key. It counts only right after a new password that you set on this device by the link of a mail.
+key-spare-not-used = The server offers a spare key. It works only right after you set a new password on this device through the link in a mail.
 key-denied = The other device did not let this one in. Nothing has changed.
-key-late = The question is over. Ask once more when the other device is at hand, or sign in again.
+key-late = That took too long. Ask once more when the other device is at hand, or sign in again.
 key-put-away = The key was put away, and nothing was opened. Ask once more, or use the recovery code.
-key-key-changed = The journal has a new key. Your other devices sign in again.
+key-key-changed = The journal has a new key. Sign in again on your other devices.
 key-revoked = The device is signed out. If somebody else has it, change the journal's key as well.
 key-sent-away = The device was not let in.
 
@@ -227,7 +227,7 @@ provider-ways = Signing in
 provider-linked = signs you in
 provider-title = Back from signing in
 provider-new-title = A new account
-provider-known-title = There is an account already
+provider-known-title = The account already exists
 provider-new = { $name } says that you are { $email }. No account has this address yet.
 provider-code-follows = A recovery code comes next. It opens your journal on your other devices, so have a pen or a printer at hand. All of this takes less than ten minutes.
 provider-code-why = It opens your journal on your other devices. Nobody else has it, { $provider } and the server neither: without it and without a device that is signed in, nobody can open the journal.
@@ -240,9 +240,9 @@ provider-add-password = Add a password
 provider-add-password-why = With it you sign in by your address, and it opens the journal as the recovery code does.
 provider-problem-ticket = This sign-in was used or took longer than ten minutes. Begin it again. A code that was shown meanwhile opens nothing: a new one comes.
 provider-problem-address = No confirmed address came along, so this makes no account. An address and a password do.
-provider-problem-other-account = That signs in to another account. This device stays in the one that it has.
+provider-problem-other-account = That belongs to another account. This device stays in its own.
 provider-problem-last-way = Nothing else signs you in to this account. Add a password or a passkey first.
-provider-problem-again = This asks for a fresh sign-in. Sign in once more, and it can be done for ten minutes.
+provider-problem-again = This needs a fresh sign-in. Sign in once more; then it works for ten minutes.
 provider-note-none = You came back without signing in. Nothing happened.
 provider-note-linked = It is linked. You can sign in with it.
 provider-note-unlinked = It no longer signs you in.
@@ -251,37 +251,37 @@ provider-note-again = You are signed in afresh. For ten minutes you can change w
 ## Backups
 
 backups-title = Copies on this device
-backups-why = Once a week the app keeps a sealed copy of the journal here, the last four. Press one to see what it would bring back.
-backups-none = There is none yet. The first one is due a week after you began.
-backups-limit = They go when the browser's data is cleared. A file in a safe place stays.
+backups-why = Once a week the app saves a sealed copy of the journal here and keeps the last four. Tap one to see what it would bring back.
+backups-none = None yet. The first one comes a week after you began.
+backups-limit = Clearing the browser's data deletes them. A file in a safe place stays.
 backups-holds = { $count ->
     [one] { $number } entry
    *[other] { $number } entries
 }
-backups-sheet-title = The copy of { $date }
+backups-sheet-title = Copy from { $date }
 backups-held = It holds { $entries }.
 backups-back = { $count ->
     [one] { $number } thing that is gone comes back.
    *[other] { $number } things that are gone come back.
 }
 backups-changed = { $count ->
-    [one] { $number } thing gets its earlier content again.
-   *[other] { $number } things get their earlier content again.
+    [one] { $number } thing goes back to how it was.
+   *[other] { $number } things go back to how they were.
 }
 backups-gone = { $count ->
-    [one] { $number } that had been deleted is deleted again.
-   *[other] { $number } that had been deleted are deleted again.
+    [one] { $number } thing you had deleted is deleted again.
+   *[other] { $number } things you had deleted are deleted again.
 }
-backups-stays = What you wrote since then stays. A copy of now is kept first, so you can go back.
-backups-same = All of it is here as it was. There is nothing to bring back.
+backups-stays = What you wrote since then stays. A copy of the journal as it is now is kept first, so you can go back.
+backups-same = Everything in it is still here. There is nothing to bring back.
 backups-bring-back = Bring it back
 backups-brought-back = It is back
 backups-close = Close
 backups-problem-unreadable = This copy could not be opened. Nothing was changed.
-backups-problem-full = There was no room for a copy of now. Nothing was changed.
+backups-problem-full = There was no room for a copy of the journal as it is now. Nothing was changed.
 backups-card-title = A copy for you
 backups-card-first = A file in a safe place keeps your journal, whatever happens to this device.
-backups-card-again = You last saved a file on { $date }, and much has come since.
+backups-card-again = You last saved a file on { $date }. A lot has been added since.
 backups-later = Later
 
 ## Calendar
@@ -305,7 +305,7 @@ calendar-archived = Archived
 calendar-as-table = Month by month
 calendar-year-columns = Month
 calendar-year-columns2 = Days recorded
-calendar-year-columns3 = Days as wanted
+calendar-year-columns3 = Goal met
 calendar-year-columns4 = In all
 calendar-year-sentence = { $recorded ->
     [one] 1 day recorded
@@ -314,7 +314,7 @@ calendar-year-sentence = { $recorded ->
 
 # Variables:
 #   $good (Number)
-calendar-year-sentence2 = , { $good } of all days as you wanted them
+calendar-year-sentence2 = , goal met on { $good } of all days
 
 calendar-year-sentence3 = , { $total } in all
 calendar-nothing = Nothing recorded
@@ -325,7 +325,7 @@ calendar-within = within { $target }
 calendar-above = above { $target }
 calendar-so-far = so far, of { $target }
 calendar-mark-good = as you wanted it
-calendar-mark-needs-grace = different this day
+calendar-mark-needs-grace = not this day
 calendar-mark-empty = nothing recorded
 calendar-mark-not-due = not due
 calendar-mark-open = still open
@@ -345,9 +345,9 @@ calendar-minutes2 = Movement: { $minutes } of { $aim } min
 day-before = Day before
 day-after = Day after
 day-what-was = What is recorded
-day-empty = Nothing is recorded for this day. It can be filled in below.
+day-empty = Nothing is recorded for this day. You can fill it in below.
 day-ahead-title = This day has not come yet
-day-ahead-text = What happens on it can be recorded then.
+day-ahead-text = You can fill it in when it comes.
 day-fill-in = Fill in this day
 day-fill-hint = Whatever you add here belongs to this day.
 day-add = + 1
@@ -388,7 +388,7 @@ level-name-high = high
 changes-title = Last changes
 changes-lead = The last 20 on this device. Take back the newest, then the one before it.
 changes-empty-title = Nothing to take back
-changes-empty-text = What you change stands here.
+changes-empty-text = What you change shows here.
 changes-undo = Undo
 changes-added = Added: { $noun }
 changes-changed = Changed: { $noun }
@@ -401,7 +401,7 @@ changes-something = one thing
 
 kind-life-kind = an entry
 kind-life-kind2 = a tracker
-kind-life-kind3 = the way of a tracker
+kind-life-kind3 = how a tracker counts
 kind-life-kind4 = a craving
 kind-life-kind5 = a plan
 kind-life-kind6 = a reason
@@ -410,7 +410,7 @@ kind-life-kind8 = a step of a replacement
 kind-life-kind9 = days that do not count
 kind-life-kind10 = a look back
 kind-life-kind11 = how the first weeks feel
-kind-life-kind12 = what the safety page asks
+kind-life-kind12 = an answer about safety
 kind-life-kind13 = a part of your way
 kind-life-kind14 = a preparation
 kind-life-kind15 = a setting
@@ -425,7 +425,7 @@ kind-work-kind6 = a thought
 kind-work-kind7 = a note on a day
 kind-work-kind8 = an evening
 kind-work-kind9 = an intention
-kind-work-kind10 = a small thing for the week
+kind-work-kind10 = a challenge for the week
 kind-work-kind11 = a rest stop
 kind-work-kind12 = a milestone
 kind-work-kind13 = a questionnaire
@@ -439,7 +439,7 @@ kind-food-kind5 = your focus
 kind-food-kind6 = the week of your focus
 kind-food-kind7 = your go-to swap
 kind-food-kind8 = a swap
-kind-food-kind9 = what you said of a swap
+kind-food-kind9 = what you said about a swap
 kind-food-kind10 = a swap of your own
 kind-food-kind11 = the shopping list
 
@@ -458,7 +458,7 @@ craving-start = I'm having a craving
 craving-breath-sentence = Box breathing: in for 4, hold for 4, out for 4, hold for 4.
 craving-left = left
 craving-time-up = The time is over. How is it now?
-craving-skip-breath = Go on without the breath
+craving-skip-breath = Skip the breathing
 craving-what-helps = What helps now
 craving-questions = A few questions
 craving-done = Done
@@ -474,7 +474,7 @@ craving-intensity-low = light
 craving-intensity-high = very strong
 craving-triggers = What set it off?
 craving-you-drank = You logged a drink.
-craving-more-triggers = More that can set it off
+craving-more-triggers = More triggers
 craving-own-trigger = Something else
 craving-add-trigger = Add it
 craving-place = Where are you?
@@ -491,7 +491,7 @@ craving-end-passed-count = That is the first one.
 craving-end-passed-count2 = have passed so far.
 craving-end-used = Noted.
 craving-end-used-body = What you have done so far stays. It goes on from here.
-craving-to-today = To Today
+craving-to-today = Done
 craving-look-back = Look at it for a minute
 craving-write-thought = Write down the thought
 craving-make-plan = Make an if-then plan
@@ -499,8 +499,8 @@ craving-make-plan = Make an if-then plan
 ## Debrief
 
 debrief-look = Look at it for a minute
-debrief-run-title = A week with use on every day
-debrief-run-body = Your free time stays counted. A plan that fits these days may help more now.
+debrief-run-title = It's been every day for a week
+debrief-run-body = Your free time still counts. A plan that fits these days may help more now.
 debrief-help = Help right now
 debrief-title = One minute
 
@@ -528,7 +528,7 @@ debrief-to-today = To Today
 
 ## SourceNote
 
-source-note-source-note = Where this comes from
+source-note-source-note = Source
 
 ## DrinkGuidance
 
@@ -560,12 +560,12 @@ drink-guidance-place4 = This week is above the moderate range.
 
 drink-size-sized = A drink with its size
 drink-size-sheet-title = What was in the glass?
-drink-size-presets = Often sold, or your own below
+drink-size-presets = Common sizes, or your own below
 drink-size-measure = Measure
 drink-size-strength = Strength in % vol
-drink-size-strength-hint = It stands on the label.
+drink-size-strength-hint = It's on the label.
 drink-size-count = How many
-drink-size-size-wanted = With size and strength, here stands what is in it.
+drink-size-size-wanted = Enter size and strength to see what is in it.
 drink-size-volume = Volume in US fl oz
 drink-size-volume2 = Volume in ml
 drink-size-problem-volume = A volume up to 5 litres, please.
@@ -605,9 +605,9 @@ drink-size-unit-elsewhere = Alcohol is counted in grams; a country in the settin
 
 drinking-level-label = How was it?
 drinking-other-day = Another day
-drinking-day-of-now = Back to the day of now
+drinking-day-of-now = Back to the current day
 drinking-day-problem = A day up to today, please.
-drinking-levels-why = One level for one day; a new one takes the place of the old one. In plan, money and weeks steady stands for 0 drinks, or the one you named, easy for 4 and wild for 6. That is an estimate. More drinks that were counted one by one stay what they are.
+drinking-levels-why = One level for one day; a new one replaces the old one. In plan, money and weeks, steady counts as 0 drinks, or the one you named, easy as 4 and wild as 6. That is an estimate. If you counted more drinks one by one, those stay.
 drinking-steady-question = None, or one?
 drinking-estimate = an estimate
 drinking-for-day = For { $day }
@@ -632,7 +632,7 @@ drinking-detail-by-level = One tap for an evening: steady, easy, wild
 drinking-detail-by-drinks = Each drink, with its size if you like
 drinking-changed = From now on:{" "}
 drinking-calories = Energy of the alcohol in kcal
-drinking-calories-detail = 7 kcal for a gram of alcohol; sugar is not in it.
+drinking-calories-detail = 7 kcal per gram of alcohol, sugar not included.
 drinking-week-from = Week from
 drinking-line = Guidance
 drinking-this-week = This week nothing is noted yet.
@@ -640,17 +640,17 @@ drinking-this-week2 = {" "}Estimated of it:{" "}
 drinking-this-week3 = This week so far: { $words }. Known days: { $known }, without a drink: { $free }.
 drinking-week-calories = That is about{" "}
 drinking-week-calories2 = {" "}from alcohol.
-drinking-estimate-why = A drink without a size is taken for { $drink }: an estimate. With the size it is exact.
+drinking-estimate-why = A drink without a size counts as { $drink }, an estimate. With its size it is exact.
 drinking-chart-title = { $unit } a week
 drinking-chart-sentence = One bar for each of the last 8 weeks.
-drinking-chart-sentence2 = {" "}The line stands at { $line } { $unit }.
+drinking-chart-sentence2 = {" "}The line is at { $line } { $unit }.
 
 ## Excuses
 
-excuses-title = Days that don’t count
-excuses-lead = Sick, away or on nights: such days neither add to a streak nor end one, here and in every plan. They are called excused, never kept.
+excuses-title = Days off
+excuses-lead = Sick, away or on nights: days off neither add to a streak nor end one, here and in every plan. They show as excused.
 excuses-add = Choose days
-excuses-sick-today = Pause: sick today
+excuses-sick-today = I'm sick today
 excuses-list = Your days
 excuses-empty-title = Every day counts
 excuses-empty-text = When life gets in the way, take the days out here.
@@ -667,12 +667,12 @@ excuses-excused-holiday = holiday
 excuses-excused = excused
 excuses-since = since { $day }, until you end it
 excuses-through = { $first } to { $last }
-excuses-sheet = Days that don’t count
+excuses-sheet = Days off
 excuses-reason = Why
 excuses-from = First day
 excuses-last = Last day
 excuses-is-open = Until I end it
-excuses-is-open-detail = For when you do not know yet.
+excuses-is-open-detail = If you don’t know yet.
 excuses-problem-reason = Pick a reason.
 excuses-problem-from = The first day is a date.
 excuses-problem-through = The last day is a date, not before the first.
@@ -688,7 +688,7 @@ excuses-end2 = { $reason } is over: today counts again
 excuses-kept = Noted. Those days don’t count.
 excuses-paused = Noted. Days don’t count until you end it.
 excuses-ended = Today counts again.
-excuses-deleted = Deleted. They count.
+excuses-deleted = Deleted. Those days count again.
 excuses-card = Days don’t count right now: { $when }.
 
 ## FoodNotice
@@ -722,9 +722,9 @@ help-hours-changing = The hours change; the line says them.
 help-hours-callback = They call back.
 help-spoken-es = In Spanish.
 help-spoken-zh = In Chinese.
-help-no-emergency = In danger, call the emergency number of where you are. In the European Union it is 112.
+help-no-emergency = In danger, call the emergency number where you are. In the European Union it is 112.
 help-elsewhere = For someone to talk to, findahelpline.com lists numbers by country.
-help-no-quit = No confirmed number for stopping is known here for this country. A doctor or a pharmacy can help, too.
+help-no-quit = No confirmed number for stopping is listed here for this country. A doctor or a pharmacy can help, too.
 help-checked = Numbers last checked: { $month }. Numbers that were not confirmed are left out.
 
 ## HistoryCravingFields
@@ -733,7 +733,7 @@ history-craving-fields-place-choice = Where was it?
 history-craving-fields-own-place-field = Another place
 history-craving-fields-company-choice = Who was there?
 history-craving-fields-technique-choice = Nothing noted
-history-craving-fields-technique-choice2 = One of before
+history-craving-fields-technique-choice2 = An earlier one
 history-craving-fields-technique-choice3 = What did you do?
 history-craving-fields-after-fields = How strong was it afterwards?
 
@@ -746,7 +746,7 @@ history-filter-label = What for
 history-all = Everything
 history-more = Show ten more days
 history-empty-title = Nothing here yet
-history-empty-text = What you record stands here, day by day. You can change each line.
+history-empty-text = What you record shows here, day by day. You can change each line.
 history-today = Today
 history-yesterday = Yesterday
 history-entry = Entry
@@ -756,7 +756,7 @@ history-cravings2 = { $number } cravings
 history-total = the whole day as one number
 history-skipped = Skipped
 history-in-total = the day's number counts instead
-history-total-hint = One number stands for this day, in place of its single entries.
+history-total-hint = One total replaces the single entries of this day.
 history-hidden-by-total = This day has one number for all of it. That number stays as it is.
 history-amount = How many
 history-date = Date
@@ -803,9 +803,9 @@ history-problem-note = This note is longer than 500 characters. Make it shorter 
 ## IfThen
 
 if-then-title = If-then plans
-if-then-lead = Decide now what you do then. One cue, one small action.
+if-then-lead = Decide now what you'll do then. One cue, one small action.
 if-then-empty-title = No plan yet
-if-then-empty-text = The plans that you make stand here.
+if-then-empty-text = The plans you make show here.
 if-then-make = Make a plan
 if-then-plans = Your plans
 if-then-sentence = If { $cue }, then I will { $action }.
@@ -821,7 +821,7 @@ if-then-rehearse = Rehearse
 if-then-edit = Change
 if-then-delete = Delete
 if-then-deleted = Deleted.
-if-then-kept = Kept. It takes a minute to rehearse it.
+if-then-kept = Kept. Rehearsing takes a minute.
 if-then-builder-title = If … then …
 if-then-kind = If
 if-then-kind-trigger = Trigger
@@ -862,7 +862,7 @@ if-then-open = All plans
 ## ImportColumns
 
 import-columns-columns-title = What do the columns mean?
-import-columns-columns-why = No known app writes this table. Say what is where.
+import-columns-columns-why = This table is from no app that Redstart knows. Say what is where.
 import-columns-sample = The first rows
 import-columns-column-date = Date
 import-columns-column-time = Time
@@ -885,12 +885,12 @@ import-columns-no-dates = No dates are in this column.
 import-columns-missing-name = Give it a name.
 import-columns-mood = Mood
 import-columns-moods-title = Your own moods
-import-columns-moods-why = The file does not say how these feel. Say where they stand.
+import-columns-moods-why = The file does not say how these feel. Put them in their place.
 import-columns-problem = Nothing was changed.
 import-columns-what-empty = There is nothing in the file.
 import-columns-what-unknown-kind = This is no kind of file that can be read here.
 import-columns-what-database = This database is damaged, or of an app that Redstart does not know.
-import-columns-what-too-large = This is more than one import takes.
+import-columns-what-too-large = This is too much for one import.
 import-columns-what-archive = The zip file has a password.
 import-columns-what-archive2 = The zip file is damaged.
 import-columns-what-table = Line { $line } has letters that are damaged. Save the table as “CSV UTF-8” and try again.
@@ -898,7 +898,7 @@ import-columns-leave-rows-out = Go on with what can be read
 import-columns-unplaced-colours = Colors stay behind.
 import-columns-unplaced-columns = Some columns have no place here and stay behind.
 import-columns-unplaced-reminder-days = Reminder times come along, their weekdays do not.
-import-columns-unplaced-weekdays = Which weekdays a habit is due on stays behind; how many a week comes along.
+import-columns-unplaced-weekdays = Which weekdays a habit is due on is left out; how many a week comes along.
 import-columns-unplaced-encoding = Some of the text is of an older kind. Check that letters such as é and ü look right.
 import-columns-row = Line { $line }:{" "}
 import-columns-in-line-date = not a date of this kind.
@@ -910,10 +910,10 @@ import-columns-in-line-field-count2 = damaged.
 
 ## Imports
 
-imports-title = Bring your data
+imports-title = Import
 imports-why = From Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire or any table.
-imports-lead = Pick a file of another app, or several one after the other. You see what is in it first; nothing is written before you say so.
-imports-demo = You are looking around in a made-up journal. Leave it, then bring your own data.
+imports-lead = Pick a file from another app, or several one after the other. You see what is in it first; nothing is added until you say so.
+imports-demo = You are looking around in a made-up journal. Leave it, then import your own data.
 imports-where-from = Where do I find the file?
 imports-sources = Loop Habit Tracker: Settings, “Export as CSV” or “Export full backup”. Pick the file as it is.
 imports-sources2 = Tickmate and Rewire: the backup of the database, a file that ends in .db.
@@ -923,7 +923,7 @@ imports-sources5 = Table Habit: export of all habits as JSON.
 imports-sources6 = HabitTrove: the file habits.json of its data folder.
 imports-sources7 = Redstart: its own table, with entries, totals of days, cravings and doses.
 imports-sources8 = Anything else: a table as CSV with a date in each row.
-imports-sources9 = One file may have 16 MB, and everything together half a million entries.
+imports-sources9 = One file can be up to 16 MB, and everything together up to half a million entries.
 imports-pick = Choose a file
 imports-pick-more = Add another file
 imports-start-over = Start over
@@ -961,9 +961,9 @@ imports-mode-awareness = noticed
 imports-mode-avoidance = left out
 imports-mode-feelings = words
 imports-mode-gratitude = a text
-imports-bring-in = Bring in { $entries }
+imports-bring-in = Import { $entries }
 imports-undoable = You can take it back in one step.
-imports-brought-in = Brought in.
+imports-brought-in = Imported.
 imports-done = Brought in: { $trackers }, { $entries }.
 imports-to-today = To your trackers
 
@@ -984,7 +984,7 @@ challenge-name-passed = { $count ->
 
 # Variables:
 #   $count (Number)
-challenge-name-kept-row = { $count } days within the target, in a row: { $tracker }
+challenge-name-kept-row = { $count } days in a row within the target: { $tracker }
 
 challenge-name-free-days = { $count ->
     [one] One day without: { $tracker }
@@ -997,7 +997,7 @@ challenge-name-good-days = { $count ->
 
 # Variables:
 #   $count (Number)
-challenge-name-recorded = Say on { $count } days how much it was: { $tracker }
+challenge-name-recorded = Log it on { $count } days: { $tracker }
 
 # Variables:
 #   $count (Number)
@@ -1011,8 +1011,8 @@ challenge-name-notes = Write a line on { $count } days
 #   $count (Number)
 challenge-name-evenings = Look back on { $count } evenings
 
-challenge-title = A challenge kept
-challenge-done = You took it on, and it is done.
+challenge-title = Challenge done
+challenge-done = You took it on, and you did it.
 challenge-kept-walk = { $count ->
     [one] craving walked through.
    *[other] cravings walked through.
@@ -1027,23 +1027,23 @@ challenge-kept-passed = { $count ->
 }
 challenge-kept-kept-row = { $count ->
     [one] day within the target.
-   *[other] days within the target, in a row.
+   *[other] days in a row within the target.
 }
 challenge-kept-free-days = { $count ->
     [one] day without.
    *[other] days without.
 }
 challenge-kept-good-days = { $count ->
-    [one] day as you want it.
-   *[other] days as you want them.
+    [one] day with the goal met.
+   *[other] days with the goal met.
 }
 challenge-kept-recorded = { $count ->
-    [one] day on which you said how much.
-   *[other] days on which you said how much.
+    [one] day logged.
+   *[other] days logged.
 }
 challenge-kept-moods = { $count ->
-    [one] day with its mood.
-   *[other] days with their mood.
+    [one] day with a mood.
+   *[other] days with a mood.
 }
 challenge-kept-notes = { $count ->
     [one] day with a line.
@@ -1094,8 +1094,8 @@ challenge-reason-free-days = { $among ->
 # Variables:
 #   $seen (Number)
 challenge-reason-good-days = { $among ->
-    [one] { $seen } of { $among } day as you wanted them.
-   *[other] { $seen } of { $among } days as you wanted them.
+    [one] goal met on { $seen } of { $among } day.
+   *[other] goal met on { $seen } of { $among } days.
 }
 
 # Variables:
@@ -1110,7 +1110,7 @@ challenge-reason-recorded = { $among ->
 journey-title = Journey
 journey-empty-title = The way begins with a day
 journey-empty-text = Once you watch something, each day as you wanted it is one step here.
-journey-whose = Whose way
+journey-whose = For
 journey-steps = { $count ->
     [one] step
    *[other] steps
@@ -1130,14 +1130,14 @@ journey-next = The next rest stop: { $place }
 #   $count (Number)
 journey-after-steps = After { $count } steps
 
-journey-open = Rest stops that are open
+journey-open = Open rest stops
 journey-ahead = Rest stops ahead
 journey-opened-on = Open since { $day }.
 journey-waits = Something of yours waits here
-journey-lay-ready = Lay something ready for yourself
+journey-lay-ready = Leave yourself something
 journey-without = { $time } without
-journey-to-recovery = What the stages rest on
-journey-lay-here = Lay something here
+journey-to-recovery = What the stages are based on
+journey-lay-here = Leave something here
 journey-change = Change
 journey-treat = Your treat: { $title }, { $price }
 journey-to-savings = To your savings
@@ -1146,8 +1146,8 @@ journey-note-hint = You read it when you get there.
 journey-picture = A picture or your voice
 journey-wish = A treat
 journey-nothing = Nothing
-journey-keep = Lay it there
-journey-laid = It lies there for you.
+journey-keep = Leave it there
+journey-laid = It waits there for you.
 journey-close = Close
 journey-this-week = This week
 journey-one-if-you-like = Picked from what you recorded. Take one, or none.
@@ -1173,7 +1173,7 @@ journey-things-went-well = { $count ->
 }
 journey-went-well = What went well
 journey-try-this = One thing to try
-journey-nothing-to-try = Go on as it is.
+journey-nothing-to-try = Keep going as you are.
 journey-quiet-week = Little or nothing is recorded for these days. You are here, and that is a beginning.
 journey-weeks-before = The weeks before
 journey-more-weeks = More weeks
@@ -1183,7 +1183,7 @@ journey-more-weeks = More weeks
 # Variables:
 #   $days (Number)
 #   $all (Number)
-week-good = { $name }: { $days } of { $all } days were as you wanted them.
+week-good = { $name }: goal met on { $days } of { $all } days.
 
 week-free = { $days ->
     [one] { $name }: one day without.
@@ -1206,7 +1206,7 @@ week-challenge = Your challenge is done: { $name }.
 
 # Variables:
 #   $days (Number)
-week-recorded = { $name }: you know of { $days } days how much it was.
+week-recorded = { $name }, days logged: { $days }.
 
 # Variables:
 #   $minutes (Number)
@@ -1489,12 +1489,12 @@ lock-wait = { $count ->
    *[other] That was another one. Next try in { $seconds } seconds.
 }
 lock-breathe = Breathe for a moment
-lock-stop = Enough
+lock-stop = Stop
 lock-help = Talk to somebody
 lock-forgotten = Forgotten?
-lock-forgotten-why = Nobody can open this journal without the passphrase. With an account or a backup file you can begin anew here and bring everything back.
-lock-begin-anew = Begin anew here …
-lock-anew-why = The locked journal goes from this device for good. Then sign in or bring in a backup file.
+lock-forgotten-why = Nobody can open this journal without the passphrase. With an account or a backup file you can start over here and bring everything back.
+lock-begin-anew = Start over here …
+lock-anew-why = The locked journal is removed from this device for good. Then sign in or restore a backup file.
 lock-group = Lock and cover
 lock-why = Without a passphrase the journal opens for everyone who has this device unlocked, or a copy of this browser’s files. With one, the app asks for it before it reads anything.
 lock-offer = Keep it to yourself
@@ -1506,11 +1506,11 @@ lock-delay = At once
 lock-lock-now = Lock now
 lock-change-word = Change the passphrase
 lock-remove-word = Remove the lock
-lock-old-word = Passphrase until now
+lock-old-word = Current passphrase
 lock-new-word = New passphrase
 lock-word-again = Once more
 lock-forgotten-first = At least 10 characters; a few words are easiest to keep. If you forget it, the journal on this device cannot be opened by anybody; an account or a backup file brings it back.
-lock-remove-why = Then the journal opens without a question.
+lock-remove-why = The journal then opens without asking.
 lock-working = Sealing …
 lock-comparing = Comparing with what is guessed first …
 lock-close = Close
@@ -1518,15 +1518,15 @@ lock-problem-different = The two are not the same yet.
 lock-problem-wrong = It stayed as it was: the passphrase until now is another one, or there was no room.
 lock-problem-too-short = It takes 10 characters or more.
 lock-problem-too-long = It takes 256 characters at most.
-lock-problem-pattern = Rows and repeats are guessed first. Take words of your own.
+lock-problem-pattern = Rows and repeats are guessed first. Use words of your own.
 lock-problem-common = This one is guessed early. Add a word or two of your own.
 lock-problem-unlisted = The list of what is guessed first could not be loaded. Without it, it takes 15 characters or more; or close this and try again with a network.
 lock-done-set = The lock is on
 lock-done-change = The passphrase is changed
 lock-done-remove = The lock is off
 lock-hiding = Quick cover
-lock-hiding-why = An eye in the head of the page, or Escape twice, lays an empty page of notes over it. “New note” takes it away.
-lock-neutral = Neutral name of the window
+lock-hiding-why = The eye at the top of the page, or Escape twice, covers it with an empty page of notes. “New note” takes that away.
+lock-neutral = Neutral window name
 lock-neutral-why = The window and the tab are called “Notes”.
 lock-hide = Cover the page
 lock-notes = Notes
@@ -1539,14 +1539,14 @@ milestones-title = Milestones
 milestones-hidden = Milestones are switched off.
 milestones-to-settings = To the settings
 milestones-empty-title = Your milestones will stand here
-milestones-empty-text = They come from what you note, and stay once they are reached.
+milestones-empty-text = They come from what you note, and stay once reached.
 milestones-next = Next
 milestones-more-next = { $count } more to come
 milestones-reached = Reached
 milestones-none-reached = None yet. The first ones come soon.
 milestones-stays = What is reached stays reached.
 milestones-units = A month counts as 30 days here, and a year as 365.
-milestones-open = All that are still open
+milestones-open = All still to come
 milestones-left = { $amount } left
 milestones-saved = { $amount } saved
 milestones-card-title = A milestone
@@ -1702,7 +1702,7 @@ milestones-words-minutes = { $count ->
 ## Opening
 
 opening-lead = A quiet companion for changing a habit.
-opening-promise = Free of adverts, and at work without a network or an account. Nothing leaves this device unless you choose it.
+opening-promise = No adverts, and it works without a network or an account. Nothing leaves this device unless you choose it.
 opening-more = Backup, account, language, legal
 opening-begin = Begin
 opening-look-around = Look around first
@@ -1728,7 +1728,7 @@ own-foods-name = Name
 own-foods-name-missing = A name, please
 own-foods-portion = What is one portion? (optional)
 own-foods-portion-hint = Such as: 1 slice
-own-foods-weight = It weighs, in grams (optional)
+own-foods-weight = Its weight in grams (optional)
 own-foods-weight-problem = A number of grams up to 10,000
 own-foods-energy = Energy in kcal (optional)
 own-foods-energy-problem = A number of kilocalories
@@ -1737,10 +1737,10 @@ own-foods-per-portion = per portion
 own-foods-per-hundred = per 100 g
 own-foods-parts = What goes in
 own-foods-find-part = Find a food
-own-foods-parts-missing = A recipe has at least one food.
+own-foods-parts-missing = Add at least one food.
 own-foods-grams = { $name }, grams
 own-foods-take-out = Take out: { $name }
-own-foods-servings = Makes servings
+own-foods-servings = How many servings
 own-foods-recipe-line = { $parts ->
     [one] 1 food
    *[other] { $parts } foods
@@ -1761,12 +1761,12 @@ own-foods-close = Close
 
 plan-form-title = Your plan: { $tracker }
 plan-form-close = Close without changing
-plan-form-stop-day = The day of stopping
+plan-form-stop-day = Your stop day
 plan-form-stop-day-hint = Today, within two weeks, or a day in the past if you have stopped already.
 plan-form-stop-time = At what time
 plan-form-stop-time-hint = Left empty, it is the start of your day.
 plan-form-time-problem = A time such as 07:30.
-plan-form-start = The way starts
+plan-form-start = The plan starts
 plan-form-start-kept = As before, on { $date }
 plan-form-start-moved = { $time } later
 plan-form-start-again = Again, today
@@ -1781,8 +1781,8 @@ plan-form-pack-hint = Price and pack together say what it costs.
 plan-form-scope = The amount or the price is new. Since when?
 plan-form-from-today = From today
 plan-form-from-today-detail = Everything up to now stays as it was counted.
-plan-form-always = It was always so
-plan-form-always-detail = Past targets and sums are counted anew with it.
+plan-form-always = It was always like this
+plan-form-always-detail = Past targets and totals are worked out again.
 plan-form-preview = What would come of it
 plan-form-preview-targets = Targets a day, from today
 plan-form-before = now
@@ -1795,14 +1795,14 @@ plan-form-method-missing = Pick how you want to go about it.
 plan-form-look-again = Something above wants another look. Everything you typed is still there.
 plan-form-day-missing = Pick the day.
 plan-form-day-too-late = The day can be up to two weeks ahead: until { $date }.
-plan-form-day-too-early = The day lies more than a hundred years back.
-plan-form-baseline-missing = The way down starts from your usual amount.
+plan-form-day-too-early = That day is more than a hundred years ago.
+plan-form-baseline-missing = Enter your usual amount; the way down starts there.
 plan-form-range = A number from { $least } to { $most }.
 
 ## Plan
 
 plan-empty-title = Your plans will stand here
-plan-empty-text = Add what you want to watch. You decide later whether and how it changes.
+plan-empty-text = Add what you want to track. You decide later whether and how it changes.
 plan-no-plan = No plan yet. Noticing alone is fine, too.
 plan-add = Make a plan
 plan-change = Change the plan
@@ -1811,40 +1811,40 @@ plan-hide-hint = Keeps everything.
 plan-hidden = Hidden. Everything is kept.
 plan-brought-back = Back again.
 plan-added = Added.
-plan-more-heading = Something else to watch?
+plan-more-heading = Something else to track?
 plan-hidden-heading = Hidden
-plan-hidden-text = Not shown anywhere, with everything kept.
+plan-hidden-text = Not shown anywhere; everything is kept.
 plan-bring-back = Show again
 plan-summary-label = The plan
 plan-whole = { $name }: the whole plan
-plan-method = How you go about it
+plan-method = Your method
 plan-method-name-stop = Stop on a day
 plan-method-name-reduce = Less, step by step
 plan-method-name-notice = Just notice
-plan-method-detail-stop = No use from a moment that you pick. It may lie in the past.
-plan-method-detail-reduce = A target that falls to zero by a day that you pick.
+plan-method-detail-stop = None from a moment you pick. It can be in the past.
+plan-method-detail-reduce = A target that falls to zero by a day you pick.
 plan-method-detail-notice = You note what happens. There is no target.
-plan-stops-at = The moment of stopping
+plan-stops-at = When you stop
 plan-way-from-to = The way to zero
-plan-curve = The shape of the way
+plan-curve = Pace
 plan-curve-name-linear = Even
 plan-curve-name-exponential = Quicker at first
 plan-curve-name-logarithmic = Quickest at first
 plan-curve-name-stepped = In five steps
 plan-curve-name-gentle = Gentle at first
-plan-curve-detail-linear = The same piece less each time.
+plan-curve-detail-linear = The same step each time.
 plan-curve-detail-exponential = Larger steps at the start, smaller ones later.
 plan-curve-detail-logarithmic = Half is gone after about a quarter of the time; then it eases off.
-plan-curve-detail-stepped = Four times a fifth less, with a rest in between; zero at the end.
+plan-curve-detail-stepped = A fifth less four times, with a rest in between; zero at the end.
 plan-curve-detail-gentle = Small steps at the start, larger ones later.
 plan-cadence = A new target
 plan-view-name = By day
 plan-view-name2 = By week
-plan-curves-shown = See each shape with your numbers
+plan-curves-shown = See each pace with your numbers
 plan-curve-by-rule = By rule for your amount and length: { $curve }. Yours to choose.
 plan-cadence-name-daily = every day
 plan-cadence-name-weekly = every week
-plan-baseline = Usual use before
+plan-baseline = Usual amount before
 plan-aDay = { $amount } a day
 plan-price = Price of a drink
 plan-price2 = Price of a pack
@@ -1854,16 +1854,16 @@ plan-no-target = No target: you only notice.
 plan-no-target-yet = No target for today.
 plan-title = Plan
 plan-today-target = at most today
-plan-today-target-why = What your plan allows today. It follows from the plan alone and never from how a day went.
+plan-today-target-why = What your plan allows today. It comes from the plan alone, never from how a day went.
 plan-week-target = at most this week
 plan-week-target-why = The targets from Monday to Sunday added up.
-plan-cost-heading = What the usual use costs
+plan-cost-heading = What your usual amount costs
 plan-per-day = a day
 plan-per-week = a week
 plan-per-month = a month
 plan-per-year = a year
 plan-cost-why = Your usual amount times the price of one, for 1, 7, 30 and 365 days.
-plan-no-cost = With the usual amount and a price, what it costs stands here.
+plan-no-cost = Add your usual amount and a price to see what it costs.
 plan-notice-long = A way of more than 90 days. That is fine, and you can shorten it at any time.
 plan-notice-fast = Less than 30 days is quick. Three to six months tend to work better.
 plan-notice-low-use = You use little already: a good starting point.
@@ -1883,10 +1883,10 @@ reason-heading = Why you do this
 reason-lead = Your reasons are there when a craving comes.
 reason-motives-label = What it is for
 reason-own-label = In your own words
-reason-own-hint = Empty words take it away.
+reason-own-hint = Clear the text to remove it.
 reason-keep = Keep
 reason-kept = Noted.
-reason-removed = Taken away.
+reason-removed = Removed.
 
 ## Breath
 
@@ -2039,16 +2039,16 @@ exercise-name-childs-pose = Child’s pose
 ## Exercises
 
 exercises-title = Exercises
-exercises-lead = How each movement goes, step by step, with an easier way.
+exercises-lead = How to do each one, step by step, with an easier version.
 exercises-search = Search by name
 exercises-nothing-found = No exercise is called “{ $search }”.
 exercises-both-sides = left and right
 exercises-both-sides-long = One side first, then the other.
 exercises-muscles = What works
 exercises-purpose = What it is for
-exercises-steps = How it goes
+exercises-steps = How to do it
 exercises-loading = The steps are on their way.
-exercises-missing = The steps are not on this device yet. They come with a network.
+exercises-missing = The steps are not on this device yet. They load with a network.
 exercises-again = Load them now
 exercises-care = Stop when something hurts. With an illness or an injury, ask your doctor first.
 
@@ -2090,7 +2090,7 @@ practice-today-workout = { $minutes ->
 }
 practice-in-aRow = { $days } in a row.
 practice-noted = { $name }: noted.
-practice-gone = It doesn’t count.
+practice-gone = Not counted.
 practice-deleted = Deleted.
 practice-clock-step = The clock of the device was set meanwhile; what counts is the time that really passed.
 
@@ -2104,7 +2104,7 @@ practice-name-open = Open workout
 practice-name-intervals = Intervals
 practice-name-program = Program
 practice-name-guided = Short practice
-practice-open-ended = Open end
+practice-open-ended = Open-ended
 practice-open-ended-detail = Counts up until you stop.
 practice-name-minutes = Length
 practice-name-closing = Closing
@@ -2123,7 +2123,7 @@ practice-name-always = Keep the minutes
 ## Program
 
 program-title = Programs
-program-lead = Exercises one after the other, with rests. The voice of the device can say what comes next.
+program-lead = Exercises one after the other, with rests. Your device's voice can say what comes next.
 program-add = Make your own
 program-copy = Make my own copy
 program-copied = { $name }, my way
@@ -2153,12 +2153,12 @@ program-name-quick-burn = Quick Burn
 program-name-upper-body-push = Upper Body Push
 program-about-tabata = One exercise, short and hard, with short rests.
 program-about-core-circuit = Belly, back and sides, on the floor.
-program-about-full-body-burn = Arms, legs and trunk in turn; the heart works along.
+program-about-full-body-burn = Arms, legs and core in turn; your heart works too.
 program-about-power-intervals = Jumps and quick steps, with a rest after each.
-program-about-posterior-chain = Seat, back of the thighs and calves, for who sits a lot.
+program-about-posterior-chain = Seat, backs of the thighs and calves, for people who sit a lot.
 program-about-jogging-warm-up = Loosens hips and legs before a run.
 program-about-post-run-stretching = Calm stretches for the legs, one side after the other.
-program-about-beginner-flow = Gentle on the joints, nothing jumps.
+program-about-beginner-flow = Gentle on the joints, no jumps.
 program-about-quick-burn = Four exercises without equipment, for little time.
 program-about-upper-body-push = Push-ups in several ways, for chest, shoulders and arms.
 program-new = A program of your own
@@ -2170,7 +2170,7 @@ program-add-part = Add an exercise
 program-save = Keep
 program-name-missing = Give it a name.
 program-part-missing = Add at least one exercise.
-program-order-hint = Press an exercise to change it. Drag it, or move it with the buttons.
+program-order-hint = Tap an exercise to change it. Drag it, or move it with the buttons.
 program-total = Takes { $time } in all.
 program-part = Exercise
 program-library = Pick one
@@ -2238,8 +2238,8 @@ session-running = { $name } is running: { $time }.
 session-keep-and-start = Stop it, keep { $length }, start this
 session-drop-and-start = Stop it without keeping, start this
 session-let-it-run = Keep it going
-session-count-question = Did it count?
-session-unwatched = { $name }, { $length }, started { $when }. Its end came while the app was closed.
+session-count-question = Does it count?
+session-unwatched = { $name }, { $length }, started { $when }. It ended while the app was closed.
 session-counts = Yes, it counts
 session-does-not = No
 
@@ -2253,7 +2253,7 @@ workout-exercise = Exercise { $number } of { $count }
 workout-last-exercise = Last exercise
 workout-round = Last round
 workout-next = Next: { $name }
-workout-how-it-goes = How it goes
+workout-how-it-goes = How to do it
 workout-band-light = light
 workout-band-moderate = moderate
 workout-band-hard = hard
@@ -2303,7 +2303,7 @@ programme-main = The main way
 programme-add-ons = Add to it
 programme-to-checks = Questionnaires
 programme-to-safety = Safety
-programme-your-choice = Suggested by rule from your answers. What you choose counts more.
+programme-your-choice = Suggested from your answers. Your choice comes first.
 programme-make-plan = Make the plan: { $tracker }
 programme-suggestion = Suggested for { $tracker }
 programme-name-abrupt = Stop on a day
@@ -2317,7 +2317,7 @@ programme-detail-gradual = A number that gets smaller until it is zero.
 programme-detail-cold-turkey = From now on none, and nothing in its place.
 programme-detail-replacement = Note patch, gum and others, and see what the labels say.
 programme-detail-triggers = What came before a craving, summed up.
-programme-detail-badges = Points reached, that stay reached.
+programme-detail-badges = What you reach stays reached.
 programme-goes-well = Goes well with “{ $main }”.
 programme-can-be-added = Can be added to “{ $main }”.
 programme-changed = Changed.
@@ -2384,7 +2384,7 @@ progress-period = 1 year
 progress-period2 = { $days } days
 
 progress-no-tracker-title = Nothing to look at yet
-progress-no-tracker-text = Add what you want to watch, and its progress stands here.
+progress-no-tracker-text = Add something to track, and its progress shows here.
 progress-to-plan = To the plan
 progress-empty-title = Your progress will stand here
 progress-empty-text = Use against target, days kept, money and cravings: all of it grows from what you note on Today.
@@ -2400,11 +2400,11 @@ progress-none = None at all on the days before today that are known.
 #   $needed (Number)
 progress-not-enough = { $known } of { $needed } days: not enough yet to compare with your start. Today counts from tomorrow on.
 
-progress-no-baseline = Say on the plan page how much you used before, and this page compares.
+progress-no-baseline = Enter in the plan how much you used before, and you'll see how you compare.
 progress-comparison-why = What you used on { $days } of this period, against what you used before your plan. Unknown days and today are left out.
 progress-daily-title = Use a day
 progress-weekly-title = Use a day, week by week
-progress-weekly-sentence = Each bar is a week: the mean of its known days that are over.
+progress-weekly-sentence = Each bar is a week: the average of its known days before today.
 progress-used = { $amount } on { $days } that are over and known: { $mean } a day.
 progress-unknown-days = One day is unknown.
 
@@ -2412,7 +2412,7 @@ progress-unknown-days = One day is unknown.
 #   $count (Number)
 progress-unknown-days2 = { $count } days are unknown.
 
-progress-nothing-known = Nothing is known yet of the days that are over.
+progress-nothing-known = Nothing is known yet of the days before today.
 progress-day = Day
 progress-week = Week from
 progress-target = target
@@ -2423,7 +2423,7 @@ progress-of = { $part } of { $whole }
 progress-day-unit = day
 progress-days-unit = days
 progress-kept = days within the target, in this period
-progress-kept-why = Completed days on which use stayed within the target of that day. A day nobody recorded counts among the days, but not as kept; excused days and today do not count.
+progress-kept-why = Completed days on which use stayed within the target of that day. A day without an entry counts among the days, but not as kept; excused days and today do not count.
 progress-kept-run = in a row within the target, up to yesterday
 progress-kept-run-why = Days in a row within the target, up to yesterday. An excused day neither adds nor ends it.
 progress-best-kept = in a row within the target, at best
@@ -2431,7 +2431,7 @@ progress-best-kept-why = Your longest run so far. Nothing takes it away.
 progress-kept-in-all = days within the target, since the first plan
 progress-kept-in-all-why = All completed days within their target, of all days that had one. A day over the target takes none of them away.
 progress-free-run = in a row without use, now
-progress-free-run-why = Completed days in a row without any use. After the quit day a silent day counts as none.
+progress-free-run-why = Completed days in a row without any use. After the stop day a day without an entry counts as none.
 progress-best-free = in a row without use, at best
 progress-best-free-why = Your longest run without use. A slip leaves it as it is.
 progress-free-days = without use in all
@@ -2440,22 +2440,22 @@ progress-saved = saved, in this period
 progress-saved-below = saved on days below your start, in this period
 progress-not-used-below = not used on days below your start, in this period
 progress-saved-in-all = saved, since the first plan
-progress-saved-why = From completed days: what you used before minus what you used, times the price of one. Unknown days are left out; after the quit day they count as none. Days above your start take nothing away.
+progress-saved-why = From completed days: what you used before minus what you used, times the price of one. Unknown days are left out; after the stop day they count as none. Days above your start take nothing away.
 progress-not-used = not used, in this period
 progress-not-used-in-all = not used, since the first plan
-progress-not-used-why = From completed days: what you used before minus what you used. Unknown days are left out; after the quit day they count as none.
+progress-not-used-why = From completed days: what you used before minus what you used. Unknown days are left out; after the stop day they count as none.
 progress-no-price = With your usual amount, a price and a pack size in the plan, the money you save stands here.
-progress-passed = noticed cravings passed, in this period
-progress-passed-in-all = noticed cravings passed, in all
-progress-passed-why = Cravings of which you said that they passed, of all that you noted. Those that name nothing count here too.
+progress-passed = cravings passed, in this period
+progress-passed-in-all = cravings passed, in all
+progress-passed-why = Cravings you marked as passed, of all that you noted. Those that don't say what for count, too.
 progress-free-now = without use, now
-progress-free-now-why = Since the last use, or since the moment of stopping.
+progress-free-now-why = Since the last use, or since you stopped.
 progress-free-best = without use, at best
 progress-free-best-why = The longest stretch between two uses since you stopped. A slip leaves it as it is.
 progress-free-total = since you stopped, in all
 progress-free-total-why = All time under a plan to stop. A use is a moment, so a slip leaves this as it is.
 progress-since-last = since the last use
-progress-since-last-why = Since the latest entry that has a time. Days entered as one number have none.
+progress-since-last-why = Since the latest entry that has a time. Days entered as a total have none.
 progress-curve-title = The way down
 progress-curve-sentence = at most today, none from { $date } on.
 progress-stops-on = Your plan: no use from { $date } on.
@@ -2527,14 +2527,14 @@ checks-step = Question { $place } of { $count }
 
 checks-back = Back
 checks-leave = Skip this questionnaire
-checks-nothing-kept = Nothing is kept before the last answer.
-checks-kept = Your answers are kept.
+checks-nothing-kept = Nothing is saved before the last answer.
+checks-kept = Your answers are saved.
 checks-begin = Begin
 checks-show-result = Show the result
 checks-to-safety = Safety: what to know first
 checks-rest = Answer the other seven
 checks-what-follows = What may follow
-checks-your-choice = These lines come from fixed rules. What you choose counts more.
+checks-your-choice = These lines follow fixed rules. Your choice comes first.
 checks-to-list = All questionnaires
 checks-to-programme = Choose a way
 
@@ -2565,8 +2565,8 @@ checks-band-lower-risk = lower risk
 checks-band-raised-risk = raised risk
 checks-band-high-risk = high risk
 checks-band-possible-dependence = possible dependence
-checks-meaning-hsi = It says how strongly the body is used to nicotine, and nothing about will.
-checks-meaning-audit-c = Britain counts 5 and more as a raised risk. The United States count 4 for men and 3 for women.
+checks-meaning-hsi = It says how used the body is to nicotine, and nothing about your will.
+checks-meaning-audit-c = Britain counts 5 or more as a raised risk, the United States 4 for men and 3 for women.
 checks-meaning-audit = From 8 on advice helps, from 16 on a talk with somebody trained, from 20 on a specialist.
 
 ## RecallItem
@@ -2626,7 +2626,7 @@ recall-title = Food on { $day }
 recall-before = Day before
 recall-after = Day after
 recall-ahead-title = Still to come
-recall-ahead-text = What you eat on this day can be told afterwards.
+recall-ahead-text = You can note what you ate once the day is here.
 recall-step = Step { $number } of { $count }
 recall-name-quick-list = What comes to mind
 recall-name-forgotten = Easily forgotten
@@ -2635,9 +2635,9 @@ recall-name-portion = How much
 recall-name-last-look = A last look
 recall-lead-quick-list = Everything you ate or drank, in any order. Details come later.
 recall-lead-forgotten = A few things that slip the mind. “Nothing” is a fine answer.
-recall-lead-meal-and-time = Pick what belongs together, then press its meal.
-recall-lead-portion = The usual amount stands there already. Change what was different.
-recall-lead-last-look = Is this how the day was? Press anything to change it.
+recall-lead-meal-and-time = Pick what belongs together, then tap its meal.
+recall-lead-portion = The usual amount is filled in. Change what was different.
+recall-lead-last-look = Is this how the day was? Tap anything to change it.
 recall-next = Next: { $name }
 recall-back = Back: { $name }
 recall-finish = That was the day
@@ -2694,7 +2694,7 @@ recall-remove-photo = Remove the photo
 recall-photo-removed = Photo removed.
 recall-close = Close
 recall-card-new = A few minutes while it is fresh. No counting, no verdict.
-recall-card-open = Tell it
+recall-card-open = Start
 recall-card-go-on = Go on
 
 ## RecoveryContent
@@ -2722,13 +2722,13 @@ recovery-content-text-smoke-breath = After about 72 hours breathing may feel eas
 recovery-content-text-smoke-withdrawal = Restlessness, low mood and the like are strongest in week 1 and last 2 to 4 weeks.
 recovery-content-text-smoke-circulation = Blood flows more easily: within 2 to 12 weeks (NHS) or 2 weeks to 3 months (American Cancer Society).
 recovery-content-text-smoke-mood = Six weeks on and later, people who had stopped were less anxious, low and stressed than people who smoked on.
-recovery-content-text-smoke-cough = You may cough less and have more breath: within 1 to 12 months (American Cancer Society), or 3 to 9 months with up to 10 % more lung function (NHS).
+recovery-content-text-smoke-cough = You may cough less and have more breath: within 1 to 12 months (American Cancer Society), or 3 to 9 months with up to 10% more lung function (NHS).
 recovery-content-text-smoke-heart = The risk of a heart attack may be half of a smoker's after 1 year (NHS). The American Cancer Society sees it fall steeply within 1 to 2 years.
 recovery-content-text-smoke-mouth = The risk of cancer of the mouth, throat and voice box may fall to half within 5 to 10 years; an older edition said 2 to 5. The risk of a stroke falls, too.
 recovery-content-text-smoke-lung = The risk of dying of lung cancer may be half of a smoker's: after 10 years (NHS) or 10 to 15 years (American Cancer Society).
 recovery-content-text-smoke-coronary = After about 15 years the risk of coronary heart disease is close to a non-smoker's.
 recovery-content-text-vape-heart-rate = In one study the heart beat more slowly within six days without vaping.
-recovery-content-text-vape-wave = In two small studies restlessness, low mood and the like rose after stopping. With former smokers they had begun to fall again within six days.
+recovery-content-text-vape-wave = In two small studies restlessness, low mood and the like rose after stopping. In former smokers they had begun to fall again within six days.
 
 ## Recovery
 
@@ -2919,7 +2919,7 @@ savings-to-plan = To the plan
 savings-available = In the envelope
 savings-available-why = What you saved, less what you bought from it. It never goes below zero.
 savings-saved = Saved in all
-savings-saved-why = Each day that is over: what stayed below your usual use, times its price. Unknown days are left out.
+savings-saved-why = For each day that is over: what stayed below your usual amount, times its price. Unknown days are left out.
 savings-spent = Spent
 savings-spent-why = What you bought from your savings.
 savings-overdrawn = More was spent than the savings hold as they are counted now. The envelope fills up from here.
@@ -2928,7 +2928,7 @@ savings-no-wishes = A trip, a book, a cushion: what is it worth to you?
 savings-new-wish = Add a wish
 savings-until = by { $date }
 savings-progress = From the envelope
-savings-enough = It is enough
+savings-enough = Enough saved
 savings-left = { $amount } to go
 savings-buy = Buy it
 savings-remove = Remove
@@ -2936,14 +2936,14 @@ savings-removed = Removed.
 savings-refused = The envelope holds { $available }. That does not reach yet.
 savings-purchases = Bought
 savings-no-purchases = Nothing yet.
-savings-new-purchase = Something bought
+savings-new-purchase = Add a purchase
 savings-bought = { $title }: paid from your savings.
 savings-kept = Wish kept.
 savings-title-label = What is it?
 savings-title-missing = Give it a name.
 savings-amount-label = Price ({ $currency })
 savings-amount-problem = A price above zero, please.
-savings-until-label = By when (may stay empty)
+savings-until-label = By when (optional)
 savings-until-problem = A date, or nothing.
 savings-category-label = Kind
 savings-category-holiday = Holiday
@@ -2963,8 +2963,8 @@ data-no-records = nothing yet
 data-and = {" "}and{" "}
 data-entries = entry
 data-entries2 = entries
-data-totals = day as a number
-data-totals2 = days as a number
+data-totals = daily total
+data-totals2 = daily totals
 data-cravings = craving
 data-cravings2 = cravings
 data-plans = plan
@@ -2984,12 +2984,12 @@ data-pictures2 = pictures or recordings
 data-others = other answer or note
 data-others2 = other answers and notes
 data-persisted = The browser keeps this journal, even when space is short.
-data-not-persisted = The browser may clear this journal when space is short. A backup file makes you safe.
+data-not-persisted = The browser may clear this journal when space is short. A backup file keeps you safe.
 data-not-agreed = It was asked to keep it and has not agreed so far. Installing the app can help.
 data-keep-storage = Ask the browser to keep it
 data-how-kept = How is it kept?
 data-how-kept-lines = It is sealed: the bytes on the disk cannot be read without a key. The key stays in this browser.
-data-how-kept-lines2 = Who can open this browser can open the app, unless you set a passphrase here.
+data-how-kept-lines2 = Anyone who can open this browser can open the app, unless you set a passphrase here.
 data-how-kept-lines3 = Clearing the site's data in the browser deletes the journal.
 data-files = Files
 data-backup-why = A backup file holds all that is on this device. It also brings it to another one.
@@ -2997,7 +2997,7 @@ data-save-backup = Save a backup file
 data-backed-up = Last saved on { $date }.
 data-never-backed-up = Not saved yet.
 data-save-all = Save everything (ZIP)
-data-save-all-why = A backup and a table for each kind of thing, in one file.
+data-save-all-why = A backup and all tables, in one file.
 data-save-food-table = Save what you ate as a table (CSV)
 data-save-table = Save a table (CSV)
 data-table-why = Entries and cravings for a spreadsheet.
@@ -3016,7 +3016,7 @@ data-wipe-title = Delete everything
 data-wipe-why = Removes the journal, the settings and the key from this device.
 data-wipe = Delete everything …
 data-wipe-goes = Everything that is kept on this device goes, your settings included. There are no entries to count.
-data-wipe-goes2 = This goes from this device: { $list }, and your settings.
+data-wipe-goes2 = This is deleted from this device: { $list }, and your settings.
 data-wipe-is-final = No one can bring it back.
 data-wipe-keeps-account = Your account keeps what it has; this device is signed out. To delete the account as well, go to Account and sync first.
 data-save-first = Save a backup file first
@@ -3029,14 +3029,14 @@ data-close = Close
 
 settings-title = Settings
 settings-search = Search the settings
-settings-nothing-found = No setting goes by “{ $words }”.
+settings-nothing-found = No setting matches “{ $words }”.
 settings-not-chosen = Not chosen
 settings-person = You
 settings-name = Name
 settings-name-hint = Only for the greeting.
 settings-portrait = Your picture
 settings-add-portrait = Add a picture of you
-settings-other-portrait = Take another picture
+settings-other-portrait = Choose another picture
 settings-remove-portrait = Remove the picture
 settings-portrait-removed = The picture is gone.
 settings-language-label = Language
@@ -3056,7 +3056,7 @@ settings-currency = Currency
 settings-country = Country
 settings-day = Your day
 settings-day-start = A new day starts at
-settings-day-start-why = Somebody who smokes at 1 a.m. still lives in yesterday. This counts from now on; past days stay as they are.
+settings-day-start-why = At 1 a.m. it often still feels like yesterday. This counts from now on; past days stay as they are.
 settings-touch = Touch
 settings-vibration = Vibration
 settings-vibration-detail = A short tick when you record.
@@ -3077,13 +3077,13 @@ settings-not-medical-advice = Not medical advice
 
 sounds-title = Sound
 sounds-lead = Gongs, cues and ambience of your practice. All of it is made on this device.
-sounds-open = Set the sound
+sounds-open = Sound settings
 sounds-quiet = Stop
 sounds-found-blocked = The browser holds the sound back. One more tap usually helps.
 sounds-found-silent = No sound here right now: another window is playing, or this browser cannot. Everything else works.
 sounds-gongs = Gongs and cues
 sounds-volume = Volume
-sounds-volume-hint = Play the gong and set the volume of your device by it.
+sounds-volume-hint = Play the gong, then set the volume of your device.
 sounds-try-gong = Play the gong
 sounds-try-meditation = A meditation in 15 seconds
 sounds-ambience = Ambience
@@ -3104,7 +3104,7 @@ sounds-try-breathing = Hear one round
 sounds-workout = Workouts
 sounds-try-intervals = Hear two intervals
 sounds-speech-sample = Round two of three
-sounds-together = Beside other apps
+sounds-together = With other apps
 sounds-not-always = A phone may stop the sound of a page when it locks. During a practice the screen stays on.
 sounds-name-in-meditation = In meditation
 sounds-name-in-breathing = In breathing
@@ -3128,11 +3128,11 @@ streaks-see-all = See all
 streaks-section = Streaks
 streaks-in-aRow = Days in a row
 streaks-in-aRow-of = { $name }, in a row
-streaks-sort-label = In which order
+streaks-sort-label = Sort
 streaks-by-length = By length
 streaks-by-name = By name
 streaks-empty-title = No streaks yet
-streaks-empty-text = What you do or leave out on days in a row stands here.
+streaks-empty-text = What you do or leave out several days in a row shows here.
 streaks-to-plan = To the plan
 streaks-new-run = a new run
 streaks-current = Current run
@@ -3142,7 +3142,7 @@ streaks-strength = Strength
 
 # Variables:
 #   $percent (Number)
-streaks-strength2 = Strength { $percent }{"\u00A0"}%
+streaks-strength2 = Strength { $percent }%
 
 streaks-best = best { $length }
 streaks-best-span = Best run: { $first } to { $last }
@@ -3152,7 +3152,7 @@ streaks-length = { $count ->
    *[other] { $number } times
 }
 streaks-line-avoidance = { $length } without
-streaks-line-awareness = { $length } aware
+streaks-line-awareness = { $length } noticed
 streaks-line-awareness2 = { $length } in a row
 streaks-practised = Practice
 streaks-name-mindful = Practice: quiet
@@ -3182,7 +3182,7 @@ streaks-meaning = What this means
 streaks-meaning-lines = A grace day mends one missed day by itself. The run goes on and counts that day.
 streaks-meaning-lines2 = Days that do not count and days on which nothing is due neither add nor take away. Today is open until it is over or something has decided it.
 streaks-meaning-lines3 = Best and total stay, whatever a day brings. After a gap a new run begins.
-streaks-meaning-lines4 = Strength grows with each day and fades slowly: every 13 days without halve that of something daily. The formula is that of Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
+streaks-meaning-lines4 = Strength grows with each day and fades slowly: 13 days without halve that of something daily. The formula is that of Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
 streaks-hide = Hide
 streaks-hide2 = Hide the streak of { $name }
 streaks-hidden = Hidden
@@ -3190,7 +3190,7 @@ streaks-show = Show
 streaks-show2 = Show the streak of { $name }
 streaks-said-hidden = Hidden. It goes on.
 streaks-said-shown = Shown.
-streaks-past = From before a change
+streaks-past = Before a change
 streaks-past2 = { $name }, until { $until }
 streaks-name-counter = Counting
 streaks-name-yes-no = Yes or no
@@ -3217,12 +3217,12 @@ focus-card-choose-title = One food to trade
 focus-card-choose-text = Pick one for this week, and what you would have instead.
 focus-card-choose = Choose a focus
 focus-card-confirm-title = A new week
-focus-card-confirm0 = Your focus was: { $name }. Does it go on?
-focus-card-confirm1 = Your focus was: { $name }, with 1 swap last week. Does it go on?
+focus-card-confirm0 = Your focus was: { $name }. Carry on with it?
+focus-card-confirm1 = Your focus was: { $name }, with 1 swap last week. Carry on with it?
 
 # Variables:
 #   $count (Number)
-focus-card-confirm1n2 = Your focus was: { $name }, with { $count } swaps last week. Does it go on?
+focus-card-confirm1n2 = Your focus was: { $name }, with { $count } swaps last week. Carry on with it?
 
 focus-card-keep = Keep it
 focus-card-another = Choose another
@@ -3232,7 +3232,7 @@ focus-card-go-to = Instead: { $title }
 focus-card-week = Swaps this week
 focus-card-question = Used a swap today?
 focus-card-others = Another swap
-focus-card-reviewed = Seen
+focus-card-reviewed = Got it
 focus-card-yesterday = Used a swap yesterday?
 focus-card-not-yesterday = Not yesterday
 focus-card-not-today = Not today
@@ -3246,14 +3246,14 @@ food-lead = Recall a day, pick one food, trade it a few times a week. No diet, n
 food-watches = Show food
 food-watches-detail = Cards on Today and a part of Plan. What is recorded stays either way.
 food-hide-numbers = Hide numbers on food
-food-hide-numbers-detail = No energy and no grams of sugar anywhere; words in their place.
-food-hidden-for-safety = Numbers on food are hidden, as the safety page says.
+food-hide-numbers-detail = No energy and no grams of sugar anywhere; words instead.
+food-hidden-for-safety = Numbers on food are hidden, as you chose on the safety page.
 food-swapped = day with a swap
 food-swapped2 = days with a swap
 food-recalled = day recalled
 food-recalled2 = days recalled
 food-first-title = Which food first?
-food-first-hint = One that you have often. You can change it any day.
+food-first-hint = One you have often. You can change it any day.
 food-another = Another one
 food-another-detail = You look for it in a moment.
 food-how-title = How trading works
@@ -3314,7 +3314,7 @@ food-weeks-empty-text = With a recall or a swap the first week begins.
 ## Insights
 
 insights-title = Food insights
-insights-lead = Worth a trade, by how often, how much and how dense.
+insights-lead = Worth a trade, by how often, how much and how rich.
 insights-coverage0 = no weekday
 insights-coverage1 = one weekday
 
@@ -3346,11 +3346,11 @@ insights-days3 = On { $some } of { $all } recalled days
 
 insights-servings = 1 usual amount on a day
 insights-servings2 = { $amount } usual amounts on a day
-insights-density = Dense: { $energy } kcal in 100 g
+insights-density = Rich: { $energy } kcal in 100 g
 insights-dense = A lot in a little
 insights-added-sugar = { $grams } g of added sugar on a day
 insights-sweetened = Sweetened
-insights-set-focus = Set as focus
+insights-set-focus = Focus on this
 
 # Variables:
 #   $count (Number)
@@ -3359,8 +3359,8 @@ insights-more = { $count } more
 insights-stale = A recall changed since you looked.
 insights-refresh = Look again
 insights-few-title = Two foods are enough
-insights-few-text = Write down what you had on a day, and what is worth a trade stands here.
-insights-few-text2 = There is one so far. With one more, what is worth a trade stands here.
+insights-few-text = Write down what you had on a day to see what is worth a trade.
+insights-few-text2 = There is one so far. With one more you'll see what is worth a trade.
 insights-nothing-title = Nothing to trade here
 insights-nothing-text = In these recalls nothing stands out. You can choose any focus you like.
 
@@ -3368,7 +3368,7 @@ insights-nothing-text = In these recalls nothing stands out. You can choose any 
 
 shopping-title = Shopping list
 shopping-empty-title = Nothing on it yet
-shopping-empty-text = What your go-to swap takes stands here, and what you put on it yourself.
+shopping-empty-text = The ingredients of your go-to swap show here, and what you add yourself.
 shopping-own-line = Add a line
 shopping-add = Add
 shopping-remove = Remove
@@ -3411,7 +3411,7 @@ swaps-progress1 = 1 swap used this week.
 #   $count (Number)
 swaps-progress1n2 = { $count } swaps used this week.
 
-swaps-band0 = The week is open. One swap begins it.
+swaps-band0 = First swap of the week?
 swaps-band1 = You have begun.
 swaps-band3 = It is becoming familiar.
 swaps-band5 = Almost every day.
@@ -3434,13 +3434,13 @@ swaps-less-sweet = Less added sugar
 swaps-same-kind = Lighter, of the same kind.
 swaps-on-list = On my shopping list
 swaps-go-to-listed = What it takes is on your shopping list
-swaps-make-focus = Make this my focus
-swaps-make-focus2 = Make { $name } my focus
+swaps-make-focus = Focus on this
+swaps-make-focus2 = Focus on { $name }
 swaps-change = Another focus
 swaps-none = No focus for now
 swaps-stay = Keep this focus
 swaps-choose-title = Choose your focus
-swaps-choose-text = One food for this week. What you did under another one stays.
+swaps-choose-text = One food for this week. What you did with another one stays.
 swaps-frequent = Often in your recalls
 swaps-common = Often traded
 swaps-search = Look for another food
@@ -3453,9 +3453,9 @@ swaps-found1n2 = { $count } foods
 
 swaps-current = Your focus now
 swaps-own = A swap of my own
-swaps-no-swaps = For this food there is nothing ready. A swap of your own stands here.
+swaps-no-swaps = No swaps for this food yet. You can add your own.
 swaps-loading = The swaps are on their way.
-swaps-missing = The words of the swaps could not be loaded. Using one works all the same.
+swaps-missing = The texts of the swaps could not be loaded. You can still use one.
 swaps-again = Try again
 swaps-why = Less than what you last had of it, or than its usual amount. From the national table of foods.
 swaps-some-food = A food
@@ -3483,7 +3483,7 @@ swaps-said-deleted = Deleted.
 
 ## Sync
 
-sync-title = How it stands
+sync-title = Sync status
 sync-all-there = Everything is here and on the server, as of { $time }.
 sync-all-here = Everything is saved here.
 sync-waiting = { $count ->
@@ -3506,25 +3506,25 @@ sync-signed-out = This device is signed out. Your journal is here; sign in to sy
 sync-old-key = The server was put back to a key that you gave up. What you write waits here until you change the journal's key.
 sync-trouble-unreachable = The server can't be reached now. It goes on by itself.
 sync-trouble-full = The account has no room left. What you write stays safe here.
-sync-trouble-outdated = The server wants a newer version of the app. Reload to get it.
+sync-trouble-outdated = The server needs a newer version of the app. Reload to get it.
 sync-trouble-odd = The server answered in an unknown way. It is tried again by itself.
 sync-on-switch = Sync this device
-sync-on-detail = Off keeps the journal here and sends nothing.
-sync-copy-stays = The server keeps its copy for your other devices. Is it to go?
+sync-on-detail = Off: the journal stays here and nothing is sent.
+sync-copy-stays = The server keeps its copy for your other devices. Delete it too?
 sync-remove-copy = Delete it with the account
 sync-attention = Needs a look
 sync-refused = { $count ->
-    [one] One change is too large to travel. It stays on this device.
-   *[other] { $count } changes are too large to travel. They stay on this device.
+    [one] One change is too large to send. It stays on this device.
+   *[other] { $count } changes are too large to send. They stay on this device.
 }
 sync-unreadable = { $count ->
     [one] One change from another device can't be read here. It is kept as it came.
    *[other] { $count } changes from other devices can't be read here. They are kept as they came.
 }
 sync-differs = This journal was not quite the same as on your other devices. It is being read from the server once more; nothing of yours is taken away.
-sync-withheld = The server did not show this device the same journal as your other devices: something is missing or in another place. What is here stays here. Export it, and ask whoever runs the server.
+sync-withheld = The server did not show this device the same journal as your other devices: something is missing or in another place. What is here stays here. Save it as a file, and ask whoever runs the server.
 sync-withheld-line = The server may have left out something of your other devices. What is here stays here.
-sync-understood = Understood
+sync-understood = Got it
 
 ## WhereKept
 
@@ -3556,7 +3556,7 @@ technique-offer-step = Step { $step } of { $count }
 
 technique-offer-next = Next
 technique-offer-back = Back
-technique-offer-end = Enough of this
+technique-offer-end = Stop
 technique-offer-after = How strong is it now?
 technique-offer-skip = Skip
 technique-offer-cards = Sun
@@ -3693,11 +3693,11 @@ technique-action-treat = give myself another treat
 techniques-title = Techniques
 techniques-lead = What you can do while a craving passes, and what it did for you.
 techniques-own = Your own
-techniques-own-lead = What helps you stands among the others when a craving comes.
+techniques-own-lead = What helps you shows with the others when a craving comes.
 techniques-name = Name
 techniques-name-problem = A name of up to 60 characters.
 techniques-steps = How to do it
-techniques-steps-hint = One short line for each step. It may stay empty.
+techniques-steps-hint = One short line for each step. You can leave it empty.
 techniques-add = Add it
 techniques-added = Added.
 techniques-remove = Delete
@@ -3713,7 +3713,7 @@ thoughts-title = Thoughts
 thoughts-lead = A thought is not an order. Write it down and look at it.
 thoughts-write = Write down a thought
 thoughts-empty-title = Nothing here yet
-thoughts-empty-text = What you write stands here, for you alone.
+thoughts-empty-text = What you write shows here, for you alone.
 thoughts-list = Your thoughts
 thoughts-untitled = A thought
 thoughts-sheet = A thought
@@ -3757,7 +3757,7 @@ tip-all2 = Write it as if and then: if it is coffee, then I hold the cup with bo
 tip-all3 = Fill a glass of water and drink it slowly before you decide.
 tip-all4 = Keep it one room further away than usual today.
 tip-all5 = Breathe out longer than in, four times.
-tip-all6 = Notice the wish as a wave: where in the body is it, and how does it change?
+tip-all6 = Notice the urge as a wave: where in the body is it, and how does it change?
 tip-all7 = Tell one person how today is going.
 tip-all8 = One missed day changes little: a habit grows from the many other days.
 tip-all9 = Stand tall and take ten slow breaths at an open window.
@@ -3767,7 +3767,7 @@ tip-all12 = Take the stairs once today and notice your breath.
 tip-all13 = Look in the mirror in the morning light and notice one good thing.
 tip-all14 = Wash a jacket today and enjoy how it smells tomorrow.
 tip-all15 = Leave the house once today without taking it along.
-tip-all16 = Think of the one who watches you: what would you like them to see?
+tip-all16 = Think of someone who looks up to you: what would you like them to see?
 
 ## Today
 
@@ -3810,11 +3810,11 @@ today-more-ways = More ways to note
 today-undo-last = Take back the last one
 today-earlier = Something earlier today
 today-left-of = left of { $target }
-today-over = more than { $target }
-today-total = One total for the day
+today-over = above today's { $target }
+today-total = Enter today's total
 today-total-title = Total for { $day }
 today-total-label = How many { $unit }?
-today-total-hint = It stands in place of what was counted one by one.
+today-total-hint = It replaces what was counted one by one.
 today-total-problem = A number from 0 to 100,000, please.
 today-save = Save
 today-close = Close
@@ -3843,7 +3843,7 @@ today-none = None
 today-add = Add
 today-later = Later
 today-slip = It goes on from here
-today-slip-body = { $tracker }: it is noted. Your free time in all and every day so far stay. You can go on as planned, or give the plan a little more room.
+today-slip-body = { $tracker }: it is noted. All your free time and every day so far still count. You can go on as planned, or give the plan a little more room.
 today-go-on = Continue
 today-adjust = Adjust the plan
 today-prepare = Before the day
@@ -3851,7 +3851,7 @@ today-install-title = Keep it at hand
 today-install-body = On the home screen it opens like any app, also without a network.
 today-install = Install
 today-backup = Save a backup file
-today-put-away = Put this card away
+today-put-away = Dismiss
 today-insight = The last 7 days
 
 # Variables:
@@ -3867,7 +3867,7 @@ today-insight-mean = { $now } a day on { $days } noted days. The week before it 
 today-tip = One idea
 today-source = Source: { $name }
 today-empty-title = What would you like to change?
-today-empty-body = Here stand the number of the day and the button for a hard moment.
+today-empty-body = Your count for today and the button for a hard moment will show here.
 today-empty-action = Set up a plan
 today-plain = Count
 
@@ -3882,7 +3882,7 @@ preset-name-meditation = Minutes of meditation
 preset-name-workout = Minutes of exercise
 preset-name-stretching = Stretching
 preset-name-reading = Reading
-preset-name-journaling = Writing a journal
+preset-name-journaling = Journaling
 preset-name-walking = A walk
 preset-name-doomscrolling = Doomscrolling
 preset-name-snacking = Snacking
@@ -3908,8 +3908,8 @@ tracker-entry-gratitude = What are you grateful for?
 tracker-entry-note = Note
 tracker-entry-date = Counts for this day
 tracker-entry-time = Time
-tracker-entry-time-hint = Empty: only the day is known.
-tracker-entry-around = What was around it
+tracker-entry-time-hint = Leave empty if only the day is known.
+tracker-entry-around = What was going on
 tracker-entry-triggers = What set it off?
 tracker-entry-own-trigger = Something else
 tracker-entry-place = Where?
@@ -3978,8 +3978,8 @@ tracker-form-weekdays = On these days
 tracker-form-times = Times a week, 1 to 6
 tracker-form-interval = Every … days, 2 to 365
 tracker-form-day-start = Its day begins at
-tracker-form-day-start-usual = as everywhere
-tracker-form-day-start-hint = What you log before belongs to the day before. What is there stays where it is.
+tracker-form-day-start-usual = same as everywhere
+tracker-form-day-start-hint = What you log before then belongs to the day before. Earlier entries stay where they are.
 tracker-form-remind-at = Remind me at
 tracker-form-remind-hint = Kept for later: reminders are not sent yet.
 tracker-form-look = Look and place
@@ -3987,16 +3987,16 @@ tracker-form-icon = Picture
 tracker-form-group = Group
 tracker-form-group-hint = Such as “Morning”.
 tracker-form-known-groups = Your groups
-tracker-form-in-calendar = Show on the page of a day
+tracker-form-in-calendar = Show on the day's page
 tracker-form-calendar-is-full = Two trackers are on the page of a day already. Take one off first.
 tracker-form-streak = Streak
 tracker-form-heals = Grace days
-tracker-form-heals-detail = A missed day is mended by a day that you earned.
+tracker-form-heals-detail = An earned day makes up for a missed one.
 tracker-form-earn-every = Earned every … days, 1 to 30
 tracker-form-most-on-hand = At most on hand, 1 to 10
 tracker-form-hides-streak = Hide the streak
 tracker-form-problem-name = It needs a name.
-tracker-form-problem-levels = Each level needs a name, and with one of them a streak goes on.
+tracker-form-problem-levels = Each level needs a name, and at least one lets a streak go on.
 tracker-form-problem-goal = A goal from 0 to 100.
 tracker-form-problem-weekdays = Pick a day or more.
 tracker-form-problem-times = A number from 1 to 6 a week.
@@ -4040,7 +4040,7 @@ trackers-title = Trackers
 trackers-unknown = That tracker is not here any more. These are.
 trackers-all = All trackers
 trackers-empty-title = Nothing here yet
-trackers-empty-text = What would you like more of, or like to see through? One tap each is enough.
+trackers-empty-text = What would you like more of, or want to understand better? One tap each is enough.
 trackers-something-else = Something else
 trackers-something-else-detail = My own trackers
 trackers-new = New tracker
@@ -4102,7 +4102,7 @@ welcome-titles-what = What would you like to change?
 welcome-titles-amount = How much is it now?
 welcome-titles-last = When was the last time?
 welcome-titles-why = What is it for?
-welcome-titles-way = How would you like to go?
+welcome-titles-way = How would you like to do it?
 welcome-titles-drinking = Is stopping safe for you?
 welcome-titles-day = From which day?
 welcome-titles-plan = Your plan
@@ -4119,12 +4119,12 @@ welcome-finish = Start
 welcome-substance-label = One or several
 welcome-per-day-vape = Puffs a day, about
 welcome-per-day-cigarettes = Cigarettes a day, about
-welcome-per-day-alcohol = Drinks a day, about, over a usual week
+welcome-per-day-alcohol = Drinks a day, on average over a usual week
 welcome-per-day-hint = A guess is fine. You can change it later.
 welcome-just-now = Just now
 welcome-other-day = Another day
 welcome-other-day-hint = Without a time, noon of that day counts.
-welcome-other-time = at
+welcome-other-time = Time
 welcome-own-reason = In your own words
 welcome-method-label = One of these. You can change it any day.
 welcome-method-stop = Stop on a day
@@ -4133,7 +4133,7 @@ welcome-method-notice = Only count for now
 welcome-method-detail-stop = A date, a countdown, then free time that counts up.
 welcome-method-detail-reduce = A number for each week that gets smaller until it is zero.
 welcome-method-detail-notice = No number to keep. Seeing it is the first step.
-welcome-evidence = In one trial, 22 of 100 who stopped at once were free after six months, and 16 of 100 who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.
+welcome-evidence = In one trial with people who smoked, 22 of 100 who stopped at once were free after six months, and 16 of 100 who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.
 welcome-drinking-first = Stopping drinking at once is not safe for everybody. These answers help; each can be skipped.
 welcome-yes = Yes
 welcome-no = No
@@ -4152,7 +4152,7 @@ welcome-days-chip = { $days } days
 welcome-preview-nothing = No plan yet: Today counts with you, and Plan is there when you want one.
 welcome-preview-plan = The way
 welcome-edit-later = Everything here can be changed under Plan.
-welcome-used-since = { $name }: your last time was on { $date }, after the day of stopping.
+welcome-used-since = { $name }: your last time was on { $date }, after your stop day.
 welcome-stop-at-last-use = Count from { $date }
 welcome-last-was-slip = I stopped back then; the last time was a slip
 
@@ -4165,7 +4165,7 @@ welcome-problem-time = A time such as 21:30, please.
 # Variables:
 #   $days (Number)
 welcome-problem-too-late = A day within { $days } days works best. Pick an earlier one.
-welcome-problem-used-since = You used after that day. Which of the two is meant?
+welcome-problem-used-since = You used after that day. Which one do you mean?
 welcome-problem-long-ago = That is very long ago. Pick a later day.
 welcome-problem-reduce-days = A number of days from 14 to 365, please.
 welcome-problem-in-future = That is still to come. Pick a time before now.

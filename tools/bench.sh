@@ -78,7 +78,15 @@ needs_python() {
 
 measure_page() {
   needs_python
-  "$python" Benchmarks/page.py "$web" "$out/journal.json" "$out/2-page.json"
+  local redstart entries journals=()
+  redstart=$(release_redstart)
+  for entries in ${ENTRIES:-500 5000 50000 200000}; do
+    journals+=("$out/page/journal-$entries.json")
+    mkdir -p "$out/page"
+    "$redstart" demo --entries "$entries" --years $((entries < 50000 ? 1 : entries < 200000 ? 10 : 20)) \
+      --into "${journals[-1]}"
+  done
+  "$python" Benchmarks/page.py "$web" Benchmarks/Plain "$out/2-page.json" "${journals[@]}"
 }
 
 # The bytes that the server hands to browsers.
@@ -169,7 +177,7 @@ measure_proofs() {
     EndToEnd/app/newdevice_test.py || true
 }
 
-case " $* " in *" memory "* | *" page "* | *" native "*) write_journal ;; esac
+case " $* " in *" memory "* | *" native "*) write_journal ;; esac
 for part in "$@"; do "measure_$part"; done
 uptime | sed 's/.*load average/Load of this machine on '"$(nproc)"' cores/'
 python3 Benchmarks/table.py "$out" artefacts/bench.json

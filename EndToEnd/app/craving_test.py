@@ -127,7 +127,7 @@ def test_who_leaves_finds_the_craving_open(page):
 def test_a_craving_in_german(world):
     page = world.page(locale="de-DE")
     start(page)
-    for words in ["Notiert", "Es ging vorbei", "Ich habe benutzt", "Was jetzt hilft"]:
+    for words in ["Notiert", "Es ging vorbei", "Es ist passiert", "Was jetzt hilft"]:
         shown(page, words)
     press(page, "next")
     shown(page, "Was jetzt helfen kann")
@@ -138,7 +138,7 @@ def test_a_craving_in_german(world):
         shown(page, words)
     assert page.evaluate("document.documentElement.lang") == "de"
     press(page, "passed")
-    shown(page, "Zu Heute")
+    shown(page, "Fertig")
 
 
 def test_the_craving_is_dark_even_in_a_light_room(page):

@@ -28,10 +28,12 @@ public struct ChartDrawing {
         (largest, topText) = (target, point.targetText)
       }
     }
+    // What a line has no value for at its end lies ahead, and is not unknown.
+    let last = chart.look == .line ? points.lastIndex { $0.value != nil } : points.indices.last
     for index in points.indices {
       if chart.look == .bars { addBar(index) }
       addTarget(index)
-      addUnknown(index)
+      if let last, index <= last { addUnknown(index) }
     }
     if chart.look == .line { addLine() }
   }

@@ -11,7 +11,7 @@ struct ProgressWords {
   var use: [Component<Message>] {
     var chart = useChart
     var face = Highlight<Message>(
-      key: "progress-use", sentence: useSentence, tone: .ember, spark: chart,
+      key: "progress-use", sentence: useSentence, tone: isLess ? .leaf : .plain, spark: chart,
       body: withoutComparison)
     if let (number, sentence) = comparison {
       face.value = number
@@ -23,6 +23,8 @@ struct ProgressWords {
     if chart.hasPicture { face.body.append(.chart(chart)) }
     return [.highlight(face)]
   }
+
+  private var isLess: Bool { (facts.statistics.percentOfBaseline ?? 100) < 100 }
 
   /// Why nothing is compared.
   private var withoutComparison: [Component<Message>] {

@@ -31,13 +31,14 @@ extension Desk {
     return Entry(entity)
   }
 
-  /// "5/8", "3×", "2× noticed", "joy, love", "🙂 good"; a dash where nothing is there yet.
+  /// "5/8", "3", "2× noticed", "joy, love", "🙂 good"; a dash where nothing is there yet.
   func dayValue(_ day: TrackerDay, of tracker: Tracker) -> String {
     let text = trackersText
     let sum = locale.amount(day.sum)
     switch tracker.mode {
     case .counter:
-      guard let goal = tracker.goal else { return text.times(sum) }
+      // Without a sign behind it: it may count minutes or glasses.
+      guard let goal = tracker.goal else { return sum }
       return sum + "/" + locale.amount(goal)
     case .yesNo: return day.isLogged ? text.done : text.notYet
     case .levels:

@@ -36,7 +36,7 @@ extension WelcomeState {
         .field(
           TextField(
             text.otherDay, kind: .date, value: answers.lastUseDay, key: "last-day-" + key,
-            hint: text.otherDayHint, problem: shown(lastUseProblem(substance, moment), text)
+            problem: shown(lastUseProblem(substance, moment), text)
           ) { .welcome(.enteredLastUseDay(substance, $0)) }),
         .field(
           TextField(
@@ -44,6 +44,7 @@ extension WelcomeState {
             problem: shown(lastTimeProblem(substance), text)
           ) { .welcome(.enteredLastUseTime(substance, $0)) }),
       ]),
+      .text(Text(text.otherDayHint, role: .soft)),
     ]
   }
 

@@ -114,6 +114,15 @@ extension Desk {
       if asksForPrice { return [] }
       return [.text(Text(text.noPrice)), .link(Link(text.toPlan, to: .plan, symbol: .plan))]
     }
+    // Until something is bought, what is there and what was saved are one number.
+    guard envelope.spent.minorUnits > 0 else {
+      return [
+        .stat(
+          Stat(
+            locale.money(envelope.available), label: text.available, tone: .leaf,
+            why: text.savedWhy))
+      ]
+    }
     var body: [Component<Message>] = [
       .grid([
         .stat(

@@ -125,8 +125,8 @@ func cravingsPassed() {
       SampleJournal.craving(4, on: "2026-03-01", outcome: .passed),
     ]
   let stats = Sitting(.progress, on: "2026-05-12", journal: journal).stats
-  #expect(stats["noticed cravings passed, in this period"] == "1 of 3")
-  #expect(stats["noticed cravings passed, in all"] == "2 of 4")
+  #expect(stats["cravings passed, in this period"] == "1 of 3")
+  #expect(stats["cravings passed, in all"] == "2 of 4")
 }
 
 @Test("A year is shown in weeks and says so; a month in days")

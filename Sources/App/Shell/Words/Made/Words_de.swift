@@ -18,7 +18,7 @@ Verlangen
 Ein paar Minuten
 Notiert
 Ein schwerer Moment?
-Ein Tipp notiert ihn und wartet mit dir.
+Tippe einmal, und du wartest nicht allein.
 Ich habe Verlangen
 Box-Atmung: 4 ein, 4 halten, 4 aus, 4 halten.
 noch
@@ -27,7 +27,7 @@ Ohne Atmen weiter
 Was jetzt hilft
 Ein paar Fragen
 Es ging vorbei
-Ich habe benutzt
+Es ist passiert
 Länger
 Offen lassen
 leicht
@@ -38,14 +38,15 @@ Mein Warum
 Es ging vorbei.
 Das ist das erste.
 sind schon vorbeigegangen.
-Was du bisher getan hast, bleibt. Von hier geht es weiter.
-Zu Heute
-Eine Minute darauf schauen
+Alles, was du geschafft hast, zählt weiter.
+Fertig
+Eine Minute zurückschauen
 Den Gedanken aufschreiben
 Einen Wenn-dann-Plan machen
 Schritt {a von {b
 Überspringen
-Woher das kommt
+Zu Heute
+Quelle
 Ein Drink mit Größe
 Ein anderer Tag
 Hilfe
@@ -70,11 +71,9 @@ Jemanden zum Reden findest du auf findahelpline.com, nach Ländern geordnet.
 Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch eine Ärztin, ein Arzt oder eine Apotheke kann helfen.
 Zuletzt geprüft: {a. Nummern ohne Bestätigung fehlen hier.
 Hier ist noch nichts
-der ganze Tag als eine Zahl
-es zählt die Zahl des Tages
+Menge für den ganzen Tag
+es zählt die Tagesmenge
 dann {a
-Vorbeigegangen
-Ich habe konsumiert
 Offen
 Speichern
 In deinen Worten
@@ -139,13 +138,13 @@ Was erreicht ist, bleibt.
 Ein Meilenstein
 Schön
 Erstes Verlangen notiert
-Erstes Verlangen ging vorbei
+Erstes Verlangen überstanden
 Ein ruhiger Begleiter, wenn du eine Gewohnheit änderst.
 Ohne Werbung, ohne Netz und ohne Konto. Nichts verlässt dieses Gerät, wenn du es nicht willst.
 Sicherung, Konto, Sprache, Rechtliches
 Anfangen
 Erst einmal umsehen
-Öffnet ein erfundenes Tagebuch. Ein Tipp entfernt es wieder.
+Öffnet ein erfundenes Tagebuch. Einmal tippen entfernt es wieder.
 Ich habe eine Sicherungsdatei
 Sprache
 An einem Tag aufhören
@@ -156,23 +155,23 @@ Einatmen
 Halten
 Ausatmen
 Dehnen
-Üben
+Praxis
 {?1 Minute{|{a Minuten
 Nein
-Orte
+Bereiche
 Fortschritt
 Einstellungen
 Zum Inhalt
 Zurückgenommen.
 Noch einmal
-Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Schaffe Platz und versuche es noch einmal.
+Nicht gespeichert: Auf diesem Gerät ist kein Platz mehr. Schaff Platz und versuch es noch einmal.
 Eine neue Version ist bereit.
 Jetzt nutzen
 Dazunehmen
 Fragebögen
 Auslöser erkennen
 Was vor einem Verlangen war, zusammengefasst.
-Erreichtes, das erreicht bleibt.
+Was du erreichst, bleibt.
 Passt gut zu „{a“.
 Sag es einem Menschen.
 Plane den ersten Morgen: Was kommt gleich nach dem Aufstehen?
@@ -212,11 +211,11 @@ Ein Essen tauschen
 Immer nur eins, gegen etwas, das dir auch schmeckt.
 Was jetzt helfen kann
 Weitere Techniken
-Genug davon
+Beenden
 Wie stark ist es jetzt?
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
 Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Fünf Minuten, dann schau wieder.
-Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Merk, wie er sich ändert.
+Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Spür, wie er sich ändert.
 Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
 Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
 Länger ausatmen
@@ -231,7 +230,7 @@ Schreib es als Wenn und Dann: Wenn Kaffee, dann halte ich die Tasse mit beiden H
 Füll ein Glas Wasser und trink es langsam, bevor du dich entscheidest.
 Leg es heute ein Zimmer weiter weg als sonst.
 Atme viermal länger aus als ein.
-Sieh den Wunsch wie eine Welle: Wo im Körper ist er, und wie ändert er sich?
+Sieh den Drang wie eine Welle: Wo im Körper ist er, und wie ändert er sich?
 Erzähl einem Menschen, wie es heute läuft.
 Ein ausgelassener Tag ändert wenig: Eine Gewohnheit wächst aus den vielen anderen.
 Stell dich ans offene Fenster und nimm zehn langsame Atemzüge.
@@ -263,10 +262,10 @@ Weitere Arten zu notieren
 Das Letzte zurücknehmen
 Etwas von früher am Tag
 von {a übrig
-Eine Summe für den Tag
-Summe für {a
+Tagesmenge eintragen
+Menge für {a
 Wie viele {a?
-Sie steht anstelle dessen, was einzeln gezählt wurde.
+Sie ersetzt, was einzeln gezählt wurde.
 Bitte eine Zahl von 0 bis 100.000.
 Heute notiert
 Noch {a für heute
@@ -276,13 +275,13 @@ Von hier geht es weiter
 {a: Es ist notiert. Deine freie Zeit insgesamt und jeder Tag bisher bleiben. Du kannst weitermachen wie geplant oder dem Plan etwas mehr Raum geben.
 Weitermachen
 Den Plan anpassen
-Vor dem Tag
+Vor deinem Stopptag
 Die letzten 7 Tage
 {?{a von {b Verlangen ging vorbei.{|{a von {b Verlangen gingen vorbei.
 Eine Idee
 Quelle: {a
 Was möchtest du ändern?
-Hier stehen die Zahl des Tages und der Knopf für einen schweren Moment.
+Hier siehst du bald deine Zahl für heute und den Knopf für einen schweren Moment.
 Einen Plan anlegen
 Wasser trinken
 Energie
@@ -304,7 +303,7 @@ Steht mir im Weg
 Wovon du mehr möchtest.
 Erst bemerken. Weglassen kannst du später.
 Tracker
-Wovon möchtest du mehr, oder was möchtest du durchschauen? Je ein Tippen genügt.
+Wovon möchtest du mehr, oder was möchtest du besser verstehen? Einmal tippen genügt.
 Meine eigenen Tracker
 Wie viel ist es jetzt?
 Wann war das letzte Mal?
@@ -318,17 +317,17 @@ Los geht es
 Eins oder mehrere
 Züge am Tag, ungefähr
 Zigaretten am Tag, ungefähr
-Drinks am Tag, ungefähr, über eine übliche Woche
+Drinks am Tag, im Schnitt über eine übliche Woche
 Geschätzt reicht. Du kannst es später ändern.
 Gerade eben
 Ohne Uhrzeit zählt der Mittag des Tages.
-um
+Uhrzeit
 Eins davon. Du kannst es jeden Tag ändern.
 Erst einmal nur zählen
 Ein Datum, ein Countdown, dann freie Zeit, die hochzählt.
 Eine Zahl für jede Woche, die kleiner wird bis null.
 Keine Zahl zum Einhalten. Hinsehen ist der erste Schritt.
-In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener Weg zählt am meisten.
+In einer Studie mit Menschen, die rauchten, waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die über zwei Wochen reduzierten (Lindson-Hawley 2016). Dein eigener Weg zählt am meisten.
 Mit dem Trinken auf einmal aufzuhören ist nicht für alle sicher. Diese Antworten helfen; jede lässt sich überspringen.
 Der Tag
 Heute, bis zu 14 Tage voraus, oder der Tag, an dem du schon aufgehört hast.
@@ -343,7 +342,7 @@ Bitte eine Zahl von 1 bis {a.
 Bitte ein Datum wie 29.03.2026.
 Bitte eine Uhrzeit wie 21:30.
 Bitte eine Zahl von Tagen zwischen 14 und 365.
-Das liegt noch vor dir. Wähle eine Zeit vor jetzt.
+Das liegt noch vor dir. Wähle eine frühere Zeit.
 Der erste Tag ohne. Unruhe und Ungeduld können sich zeigen. Fünf Minuten Gehen nehmen dem Wunsch oft die Spitze.
 Tag {a seit dem letzten Mal
 Wie ist es heute?
@@ -357,32 +356,32 @@ Ohne Konto behalten
 Es wird erst als Datei gesichert.
 Schau nach, ob die Datei bei deinen Dateien liegt. Dann kann das Tagebuch von hier weg.
 Datei ist da: Tagebuch entfernen
-Oder nimm es zurück: Eine Anmeldung behält das Konto, bis {a.
+Du kannst es noch zurücknehmen: Melde dich bis {a an, dann bleibt das Konto.
 Das Tagebuch bleibt hier, ohne Konto.
-Das Konto wurde gelöscht. Dein Tagebuch ist hier; sag, was damit geschieht.
+Das Konto wurde gelöscht. Dein Tagebuch ist hier; entscheide, was damit geschieht.
 Eine Adresse sieht aus wie name@example.org.
-Diese Adresse kann das Konto nicht haben. Nimm eine andere.
-Das sind andere Buchstaben als die des Codes. Schau noch einmal auf das Blatt.
+Diese Adresse geht hier nicht. Nimm eine andere.
+Diese Buchstaben passen nicht zum Code. Schau noch einmal auf das Blatt.
 Das ist weder das Passwort noch der Wiederherstellungscode. Schau noch einmal.
-Das Passwort des Kontos ist ein anderes. Schau noch einmal.
-Adresse und Passwort gehören nicht zusammen. Schau beide noch einmal an.
-Der Server ist nicht erreichbar. Alles andere geht; versuche dies später noch einmal.
-Dieser Server möchte eine Einladung. Bitte die Person, die ihn betreibt, um einen Code oder um einen neuen.
-Das ergab keinen Passkey, den dieser Server nimmt. Versuch es noch einmal, oder nimm das Passwort.
-Dieser Link ist verbraucht oder zu alt. Lass dir einen neuen schicken.
-Öffne erst den Link der Mail und melde dich dort an. Vielleicht liegt die Mail bei den unerwünschten.
-Mit dieser Adresse gibt es schon ein Konto. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn weg, und melde dich hier an.
-Der Server hat anders geantwortet, als diese Version es kennt. Versuche es später.
-Dieser Server sendet keine Mail und kann deshalb kein neues Passwort setzen. Ein Gerät, das angemeldet ist, arbeitet weiter und kann das Tagebuch als Datei sichern.
-{?Das wurde oft versucht. Es geht weiter in einer Minute.{|Das wurde oft versucht. Es geht weiter in {a Minuten.
+Das ist nicht das Passwort des Kontos. Schau noch einmal.
+Adresse und Passwort passen nicht zusammen. Schau beide noch einmal an.
+Der Server ist nicht erreichbar. Alles andere geht; versuch es später noch einmal.
+Für diesen Server brauchst du eine Einladung. Bitte die Person, die ihn betreibt, um einen Code oder um einen neuen.
+Mit diesem Passkey kommt der Server nicht zurecht. Versuch es noch einmal, oder nimm das Passwort.
+Dieser Link ist schon benutzt oder abgelaufen. Lass dir einen neuen schicken.
+Öffne erst den Link in der Mail und melde dich dort an. Vielleicht liegt sie im Spam-Ordner.
+Mit dieser Adresse gibt es schon ein Konto. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn weg und melde dich hier an.
+Diese Version versteht die Antwort des Servers nicht. Versuch es später noch einmal.
+Dieser Server verschickt keine Mails und kann deshalb kein neues Passwort setzen. Ein angemeldetes Gerät läuft weiter und kann das Tagebuch als Datei sichern.
+{?Das waren viele Versuche. In einer Minute geht es weiter.{|Das waren viele Versuche. In {a Minuten geht es weiter.
 Nimm 15 Zeichen oder mehr.
 Nimm höchstens 256 Zeichen.
 Folgen und Wiederholungen werden zuerst probiert. Nimm Wörter, die deine sind.
 Darin ist wenig außer deiner Adresse. Nimm mehr Wörter.
 Darin ist wenig außer Wörtern, die zuerst probiert werden. Nimm mehr Wörter.
-Der Link gilt. Melde dich jetzt hier an.
-Das neue Passwort gilt. Deine anderen Geräte melden sich neu an.
-Gibt es ein Konto mit dieser Adresse, schreibt der Server ihr. Der Link in der Mail gilt zehn Minuten. Kommt keine, versuch es in einer Stunde wieder.
+Der Link hat geklappt. Melde dich jetzt hier an.
+Das neue Passwort gilt. Melde dich auf deinen anderen Geräten neu an.
+Gibt es ein Konto mit dieser Adresse, ist eine Mail unterwegs. Ihr Link gilt zehn Minuten. Kommt keine, versuch es in einer Stunde wieder.
 Das neue Passwort gilt. Melde dich damit an.
 Dein Konto ist da. Was du schreibst, geht versiegelt dorthin.
 Nichts hat sich geändert. Der Wiederherstellungscode von eben öffnet nichts: Wirf ihn weg.
@@ -390,7 +389,7 @@ Der Server soll die Mail noch einmal senden. Kommt keine, versuch es in einer St
 Du bist hier abgemeldet. Der Server war nicht erreichbar: Entferne dieses Gerät auf einem anderen aus der Liste des Kontos.
 Alle deine Geräte sind abgemeldet.
 Du bist hier abgemeldet.
-Das Konto verschwindet. Das Tagebuch auf diesem Gerät bleibt.
+Das Konto wird gelöscht. Das Tagebuch auf diesem Gerät bleibt.
 Der Server schreibt an die neue Adresse. Der Link in der Mail macht die Änderung gültig. Kommt keine, versuch es in einer Stunde wieder.
 Du hast eine neue Adresse.
 Der neue Wiederherstellungscode gilt. Der alte öffnet nichts mehr.
@@ -399,8 +398,8 @@ Der Passkey ist entfernt.
 Das Konto bleibt.
 Konto und Abgleich
 Ein Konto bringt dein Tagebuch auf alle deine Geräte. Für nichts anderes brauchst du eins.
-Was du schreibst, wird hier versiegelt, ehe es fortgeht. Der Server bewahrt es auf und kann es nicht lesen.
-Dieser Server nimmt gerade keine neuen Konten an. Dein Tagebuch geht hier auch ohne.
+Was du schreibst, wird hier versiegelt, bevor es das Gerät verlässt. Der Server bewahrt es auf und kann es nicht lesen.
+Dieser Server nimmt gerade keine neuen Konten an. Dein Tagebuch funktioniert hier auch ohne.
 Einladung
 Der Code, den du von der Person hast, die diesen Server betreibt.
 Konto anlegen
@@ -422,7 +421,7 @@ Gruppe {a des Codes
 Konto anlegen
 Neuen Code behalten
 Adresse bestätigen
-Der Server schreibt an {a. Der Link in der Mail zeigt, dass die Adresse dir gehört. Melde dich dort an, wo du ihn geöffnet hast; danach geht es überall. Kommt keine Mail, versuch es in einer Stunde wieder: An eine Adresse gehen höchstens fünf in der Stunde.
+Eine Mail ist unterwegs an {a. Ihr Link zeigt, dass die Adresse dir gehört. Melde dich dort an, wo du ihn geöffnet hast; danach geht es überall. Kommt keine Mail, versuch es in einer Stunde wieder: An eine Adresse gehen höchstens fünf in der Stunde.
 Ich habe den Link geöffnet
 Mail noch einmal senden
 Andere Adresse nehmen
@@ -443,13 +442,13 @@ Datei ist da: das vom Konto nehmen
 Ein neues Passwort
 Das neue Passwort lässt dich hinein und meldet alle Geräte ab. Das Tagebuch öffnet sich damit auf einem Gerät, das es hat, mit deinem Wiederherstellungscode oder mit einem Ersatzschlüssel, falls du einen hinterlegt hast.
 Passkeys, Apple und Google behalten
-Sonst meldet damit niemand mehr sich an, und du fügst deine wieder hinzu. Behalte sie nur, wenn du alle kennst.
+Sonst kann sich damit niemand mehr anmelden, und du fügst deine wieder hinzu. Behalte sie nur, wenn du alle kennst.
 Passwort ändern
-Passwort bisher
+Bisheriges Passwort
 Neues Passwort behalten
 Adresse ändern
 Neue E-Mail-Adresse
-Mit der neuen Adresse meldest du dich dann an. Das Passwort bleibt.
+Ab dann meldest du dich mit der neuen Adresse an. Das Passwort bleibt.
 Ein neuer Wiederherstellungscode
 Der Code, den du hast, öffnet dann nichts mehr. Wirf das alte Blatt weg.
 Ersatzschlüssel beim Server
@@ -467,11 +466,11 @@ Entfernen
 Du bist angemeldet. Um das Tagebuch zu öffnen, gib dein Passwort oder deinen Wiederherstellungscode ein.
 Passwort oder Wiederherstellungscode
 Was dein Tagebuch öffnet
-Belegter Platz auf dem Server: {a %
+Belegter Platz auf dem Server: {a %
 Deine Geräte
 dieses Gerät
-zuletzt hier am {a
-zuletzt hier heute um {a
+zuletzt aktiv am {a
+zuletzt aktiv heute um {a
 Ein Gerät ohne Namen
 Abmelden
 Auf diesem Gerät abmelden
@@ -486,11 +485,11 @@ Von hier entfernen
 Überall abmelden
 Überall: Jedes Gerät behält sein Tagebuch und gleicht nicht mehr ab.
 Konto löschen
-Der Server entfernt seine Kopie nach 30 Tagen; bis dahin macht eine Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, bis du dort etwas anderes sagst.
+Der Server entfernt seine Kopie nach 30 Tagen; bis dahin macht eine Anmeldung das rückgängig. Das Tagebuch bleibt auf diesem Gerät, und auf deinen anderen, bis du es dort entfernst.
 Ein anderes Gerät fragen
-Dein anderes Gerät ist gefragt
+Warten auf dein anderes Gerät
 Öffne Redstart auf einem Gerät, das dein Tagebuch hat. Dort steht, dass dieses Gerät fragt. Geh dort weiter, dann zeigen beide eine Zahl.
-Auch dein anderes Gerät zeigt jetzt eine Zahl. Lass dieses dort nur herein, wenn es diese ist. Steht dort keine, frag hier nicht weiter und fang noch einmal an.
+Auch dein anderes Gerät zeigt jetzt eine Zahl. Lass dieses Gerät dort nur herein, wenn es dieselbe ist. Steht dort keine, hör hier auf und frag noch einmal.
 Das wartet bis {a. Mit dem Wiederherstellungscode geht es jederzeit weiter.
 Der Server ist gerade nicht erreichbar. Dieses Gerät fragt von selbst wieder.
 Nicht weiter fragen
@@ -501,32 +500,31 @@ Sechs Ziffern können zufällig gleich sein, einmal in einer Million. Diese Buch
 Es ist dieselbe Zahl
 Es ist eine andere oder keine
 Ein anderes Gerät fragt
-{a hat um {b gefragt, ob es dein Tagebuch öffnen darf. Ist es deins, und hast du es da?
+{a hat um {b gefragt, ob es dein Tagebuch öffnen darf. Gehört es dir, und hast du es bei dir?
 Ja, zeig die Zahl
 Die Zahl kommt gleich. Beide Geräte müssen online sein.
 Zeigt auch das andere Gerät diese Zahl? Bei einer anderen ist jemand dazwischen.
-Was zurückkam, gehört nicht zu dieser Frage. Lass es nicht herein; frag vom anderen Gerät noch einmal.
+Die Antwort passt nicht zu dieser Frage. Lass das Gerät nicht herein; frag von dort noch einmal.
 Dieselbe Zahl, hereinlassen
-Dieses nicht
+Nicht hereinlassen
 {a möchte dein Tagebuch öffnen.
 Der Schlüssel ist unterwegs
-Das andere Gerät zeigt gleich diese Zahl. Bestätige sie dort, und nur, wenn es diese ist.
-Fertig
+Das andere Gerät zeigt gleich diese Zahl. Bestätige sie dort, aber nur, wenn es dieselbe ist.
 Schlüssel wechseln
 Wenn jemand anders den Schlüssel kennen könnte: Ein Gerät ist weg, oder das Blatt mit dem Code. Was du von da an schreibst, öffnet nur der neue Schlüssel.
-Du bekommst einen neuen Wiederherstellungscode. Deine anderen Geräte melden sich neu an. Passkeys melden dich weiter an, öffnen das Tagebuch aber erst, wenn du sie neu anlegst; ein Ersatzschlüssel wird vergessen.
+Du bekommst einen neuen Wiederherstellungscode und meldest dich auf deinen anderen Geräten neu an. Passkeys melden dich weiter an, öffnen das Tagebuch aber erst, wenn du sie neu anlegst; ein Ersatzschlüssel wird vergessen.
 Dieses Gerät hat den Schlüssel noch. Das Tagebuch kommt unter einem neuen zurück, mit einem neuen Code.
 Fingerabdruck des Tagebuchschlüssels
 Jedes deiner Geräte zeigt denselben. Weicht einer ab, schreib dort nichts und wechsle den Schlüssel.
-Der Server nennt einen anderen Schlüssel, als dieses Gerät kennt. Nichts wurde geöffnet oder gesendet. Dein Tagebuch ist hier; sichere es als Datei und frag, wer den Server betreibt.
+Der Server nennt einen anderen Schlüssel, als dieses Gerät kennt. Nichts wurde geöffnet oder gesendet. Dein Tagebuch ist hier; sichere es als Datei und frag bei der Person nach, die den Server betreibt.
 Der Server hat einen Ersatzschlüssel.
 Der Server hat den Ersatzschlüssel vergessen.
 Der Ersatzschlüssel des Servers hat das Tagebuch geöffnet. Vergleiche den Fingerabdruck unten mit einem anderen Gerät, das dein Tagebuch hat.
-Der Server bietet einen Ersatzschlüssel an. Er gilt nur gleich nach einem neuen Passwort, das du auf diesem Gerät mit dem Link einer Mail gesetzt hast.
+Der Server bietet einen Ersatzschlüssel an. Er gilt nur gleich, nachdem du auf diesem Gerät über den Link einer Mail ein neues Passwort gesetzt hast.
 Das andere Gerät hat dieses nicht hereingelassen. Es hat sich nichts geändert.
-Die Frage ist vorbei. Frag noch einmal, wenn das andere Gerät zur Hand ist, oder melde dich neu an.
-Der Schlüssel wurde weggelegt und nichts geöffnet. Frag noch einmal, oder nimm den Wiederherstellungscode.
-Das Tagebuch hat einen neuen Schlüssel. Deine anderen Geräte melden sich neu an.
+Das hat zu lange gedauert. Frag noch einmal, wenn das andere Gerät zur Hand ist, oder melde dich neu an.
+Der Schlüssel wurde nicht benutzt und nichts geöffnet. Frag noch einmal, oder nimm den Wiederherstellungscode.
+Das Tagebuch hat einen neuen Schlüssel. Melde dich auf deinen anderen Geräten neu an.
 Das Gerät ist abgemeldet. Wenn jemand anders es hat, wechsle auch den Schlüssel.
 Das Gerät wurde nicht hereingelassen.
 Weiter mit {a
@@ -537,20 +535,20 @@ Anmelden
 meldet dich an
 Zurück vom Anmelden
 Ein neues Konto
-Ein Konto gibt es schon
+Das Konto gibt es schon
 {a sagt, du bist {b. Ein Konto mit dieser Adresse gibt es noch nicht.
-Als Nächstes kommt ein Wiederherstellungscode. Er öffnet dein Tagebuch auf deinen anderen Geräten, also leg einen Stift bereit oder einen Drucker. Das alles dauert keine zehn Minuten.
+Als Nächstes kommt ein Wiederherstellungscode. Er öffnet dein Tagebuch auf deinen anderen Geräten, also halte einen Stift oder Drucker bereit. Das alles dauert keine zehn Minuten.
 Er öffnet dein Tagebuch auf deinen anderen Geräten. Niemand sonst hat ihn, auch {a und der Server nicht: Ohne ihn und ohne ein angemeldetes Gerät kann niemand das Tagebuch öffnen.
 Ein Konto hat die Adresse {a, und {b ist noch nicht damit verknüpft. Melde dich mit seinem Passwort an; dann kannst du {b unter „Konto und Abgleich“ verknüpfen.
-{a sagt, du bist {b. Einmal verknüpft, meldest du dich auch mit {a bei diesem Konto an.
+{a sagt, du bist {b. Nach dem Verknüpfen kannst du dich auch mit {a bei diesem Konto anmelden.
 Dieses Konto ist schon mit jemandem bei {a verknüpft. Trenne das zuerst.
 Du bist angemeldet. Um das Tagebuch zu öffnen, gib deinen Wiederherstellungscode ein.
 Mit Passkey öffnen
 Passwort hinzufügen
 Mit ihm meldest du dich mit deiner Adresse an, und es öffnet das Tagebuch wie der Wiederherstellungscode.
 Diese Anmeldung ist verbraucht oder hat länger als zehn Minuten gedauert. Beginne sie neu. Ein Code, der inzwischen gezeigt wurde, öffnet nichts: Es kommt ein neuer.
-Es kam keine bestätigte Adresse mit, so entsteht daraus kein Konto. Mit Adresse und Passwort geht es.
-Das meldet bei einem anderen Konto an. Dieses Gerät bleibt bei dem, das es hat.
+Es kam keine bestätigte Adresse mit, deshalb geht es so nicht. Mit Adresse und Passwort kannst du ein Konto anlegen.
+Das gehört zu einem anderen Konto. Dieses Gerät bleibt bei seinem.
 Nichts anderes meldet dich bei diesem Konto an. Füge erst ein Passwort oder einen Passkey hinzu.
 Dafür braucht es eine frische Anmeldung. Melde dich noch einmal an, dann geht es zehn Minuten lang.
 Du bist ohne Anmeldung zurückgekommen. Nichts ist geschehen.
@@ -558,21 +556,21 @@ Verknüpft. Du kannst dich damit anmelden.
 Damit meldest du dich nicht mehr an.
 Du bist frisch angemeldet. Zehn Minuten lang kannst du ändern, was dein Tagebuch öffnet.
 Kopien auf diesem Gerät
-Einmal in der Woche bewahrt die App hier eine versiegelte Kopie des Tagebuchs auf, die letzten vier. Tippe eine an, um zu sehen, was sie zurückbrächte.
-Noch gibt es keine. Die erste ist eine Woche nach deinem Anfang an der Reihe.
-Sie verschwinden mit den Daten des Browsers. Eine Datei an sicherem Ort bleibt.
+Einmal in der Woche legt die App hier eine versiegelte Kopie des Tagebuchs ab und behält die letzten vier. Tippe eine an, um zu sehen, was sie zurückbringt.
+Noch keine. Die erste kommt eine Woche nach deinem Anfang.
+Löschst du die Daten des Browsers, sind sie weg. Eine Datei an sicherem Ort bleibt.
 {?{b Eintrag{|{b Einträge
 Die Kopie vom {a
 Sie enthält {a.
-{?{b Gelöschtes kommt zurück.{|{b gelöschte Dinge kommen zurück.
-{?{b Ding bekommt den früheren Inhalt wieder.{|{b Dinge bekommen den früheren Inhalt wieder.
-{?{b damals Gelöschtes verschwindet wieder.{|{b damals gelöschte verschwinden wieder.
-Was du seither geschrieben hast, bleibt. Vorher wird eine Kopie von jetzt aufbewahrt, so kannst du zurück.
-Alles davon ist hier, wie es war. Es gibt nichts zurückzuholen.
+{?{b gelöschtes Ding kommt zurück.{|{b gelöschte Dinge kommen zurück.
+{?{b Ding wird wieder wie früher.{|{b Dinge werden wieder wie früher.
+{?{b damals gelöschtes Ding verschwindet wieder.{|{b damals gelöschte Dinge verschwinden wieder.
+Was du seither geschrieben hast, bleibt. Vorher wird der jetzige Stand kopiert, so kannst du zurück.
+Alles davon ist noch hier. Es gibt nichts zurückzuholen.
 Zurückholen
 Es ist zurück
 Diese Kopie ließ sich nicht öffnen. Nichts wurde geändert.
-Für eine Kopie von jetzt war kein Platz. Nichts wurde geändert.
+Für eine Kopie des jetzigen Stands war kein Platz. Nichts wurde geändert.
 Eine Kopie für dich
 Eine Datei an sicherem Ort bewahrt dein Tagebuch, was auch mit diesem Gerät geschieht.
 Zuletzt hast du am {a eine Datei gespeichert, seither ist viel dazugekommen.
@@ -583,18 +581,18 @@ Jahr
 heute
 Früher
 Alles, was du notiert hast
-Noch nichts zu zeigen
-Sobald du etwas beobachtest, steht hier jeder Tag eines Jahres.
+Noch nichts zu sehen
+Sobald du etwas beobachtest, siehst du hier jeden Tag des Jahres.
 über dem Ziel
 notiert
 Was jeder Tag zeigt
 Archiviert
 Monat für Monat
 Notierte Tage
-Tage wie gewollt
+Geschafft
 Insgesamt
 {?1 Tag notiert{|{a Tage notiert
-, {a von allen Tagen wie gewollt
+, {a von allen Tagen geschafft
 , insgesamt {a
 Nichts notiert
 Kommt noch
@@ -603,7 +601,7 @@ Eine Notiz
 im Ziel von {a
 über dem Ziel von {a
 bisher, von {a
-wie gewollt
+geschafft
 an diesem Tag anders
 nichts notiert
 nicht dran
@@ -613,19 +611,19 @@ Bewegung: {a von {b min
 Tag davor
 Tag danach
 Was notiert ist
-Für diesen Tag ist nichts notiert. Unten lässt er sich nachtragen.
+Für diesen Tag ist nichts notiert. Unten kannst du ihn nachtragen.
 Dieser Tag kommt noch
-Was an ihm geschieht, trägst du dann ein.
+Du kannst ihn eintragen, wenn er da ist.
 Diesen Tag nachtragen
 Was du hier einträgst, gehört zu diesem Tag.
 + 1
 eins mehr: {a
-Tageszahl setzen
+Tagesmenge eintragen
 Nichts
 Gemacht
 Zurücknehmen
 Bemerkt
-Es kam vor
+Es ist passiert
 Mit Uhrzeit
 Notiert für den {b: {a.
 Notiz zum Tag
@@ -635,9 +633,9 @@ Die Notiz ist weg.
 Am Morgen
 Ein Blick zurück
 Am Abend
-Kaum
-Überschaubar
-Party
+Wenig
+Mittel
+Viel
 elend
 gedrückt
 geht so
@@ -653,12 +651,12 @@ Was du änderst, steht hier.
 Hinzugefügt: {a
 Geändert: {a
 Gelöscht: {a
-, und 1 weiteres
-, und {a weitere
+ und 1 weiteres
+ und {a weitere
 etwas
 ein Eintrag
 ein Tracker
-die Art eines Trackers
+wie ein Tracker zählt
 ein Verlangen
 ein Plan
 ein Grund
@@ -682,8 +680,8 @@ ein Gedanke
 eine Notiz zu einem Tag
 ein Abend
 ein Vorsatz
-etwas Kleines für die Woche
-eine Raststelle
+eine Aufgabe für die Woche
+ein Rastplatz
 ein Meilenstein
 ein Fragebogen
 ein Wunsch
@@ -700,23 +698,23 @@ deine Angabe zu einem Tausch
 ein eigener Tausch
 die Einkaufsliste
 Einen Auslöser dazuschreiben
-nicht gesagt
+offen
 Wo, und mit wem?
 Wie lange
 Wie stark?
 Was hat es ausgelöst?
-Du hast ein Getränk notiert.
-Mehr, was es auslösen kann
-Dazu
+Du hast einen Drink notiert.
+Weitere Auslöser
+Hinzufügen
 Wo bist du?
 Ein anderer Ort
-Ort dazu
+Ort hinzufügen
 Wer ist da?
 Notiz
 Nur wenn du magst.
 Mehr dazu
-Eine Woche mit Konsum an jedem Tag
-Deine freie Zeit bleibt gezählt. Jetzt hilft vielleicht ein Plan, der zu diesen Tagen passt.
+Eine Woche lang war es jeden Tag
+Deine freie Zeit bleibt. Vielleicht hilft jetzt ein Plan, der besser zu diesen Tagen passt.
 Hilfe jetzt
 Eine Minute
 Was ist passiert?
@@ -724,7 +722,7 @@ Ein, zwei Zeilen, nur für dich.
 Was machst du beim nächsten Mal?
 Oder in deinen Worten: dann …
 Dein Plan fürs nächste Mal
-Ein Tipp, und du behältst ihn.
+Einmal tippen, und du behältst ihn.
 Plan behalten
 Dabei belassen
 Behalten. Von hier geht es weiter.
@@ -751,12 +749,12 @@ Diese Woche liegt über der Linie.
 Diese Woche liegt im mittleren Bereich.
 Diese Woche liegt über dem mittleren Bereich.
 Was war im Glas?
-Oft verkauft, oder unten dein eigener
+Gängige Größen, oder unten deine eigene
 Maß
 Stärke in % vol
 Sie steht auf dem Etikett.
 Wie viele
-Mit Größe und Stärke steht hier, was darin ist.
+Gib Größe und Stärke an, dann siehst du, was darin ist.
 Menge in US fl oz
 Menge in ml
 Bitte eine Menge bis 5 Liter.
@@ -780,9 +778,9 @@ Ein australischer Standarddrink sind 10 g reiner Alkohol.
 Alkohol wird in Gramm gezählt, wie in der deutschen Empfehlung.
 Alkohol wird in Gramm gezählt; ein Land in den Einstellungen bringt vielleicht seine Einheit mit.
 Wie war es?
-Zurück zum Tag von jetzt
-Bitte ein Tag bis heute.
-Ein Wert für einen Tag; ein neuer tritt an die Stelle des alten. In Plan, Geld und Wochen steht „kaum“ für 0 Drinks oder den einen, den du genannt hast, „überschaubar“ für 4 und „Party“ für 6. Das ist geschätzt. Mehr einzeln gezählte Drinks bleiben, was sie sind.
+Zurück zum aktuellen Tag
+Bitte einen Tag bis heute.
+Eine Stufe für einen Tag; eine neue ersetzt die alte. In Plan, Geld und Wochen zählt „wenig“ als 0 Drinks oder als der eine, den du genannt hast, „mittel“ als 4 und „viel“ als 6. Das ist geschätzt. Hast du einzeln mehr Drinks gezählt, bleiben sie.
 Keiner oder einer?
 geschätzt
 Für {a
@@ -799,7 +797,7 @@ Was du auch wählst: Alles Notierte bleibt.
 Bei dir halten die Stufen nur fest, wie es war. Es wird keine Serie gezählt.
 Nach Stufe
 Nach Drinks
-Ein Tipp für einen Abend
+Einmal tippen pro Abend
 Jeder Drink, gern mit Größe
 Von jetzt an: 
 Energie des Alkohols in kcal
@@ -816,9 +814,9 @@ Ein Drink ohne Größe gilt als {a: geschätzt. Mit Größe ist es genau.
 Ein Balken für jede der letzten 8 Wochen.
  Die Linie steht bei {a {b.
 Tage, die nicht zählen
-Krank, unterwegs oder Nachtdienst: Solche Tage geben keiner Serie etwas dazu und beenden keine, hier und in jedem Plan. Sie heißen ausgenommen, nie eingehalten.
+Krank, unterwegs oder im Nachtdienst: Solche Tage verlängern keine Serie und beenden keine, hier und in jedem Plan. Sie gelten als ausgenommen.
 Tage wählen
-Pause: heute krank
+Heute bin ich krank
 Deine Tage
 Jeder Tag zählt
 Wenn das Leben dazwischenkommt, nimm die Tage hier heraus.
@@ -840,18 +838,18 @@ Erster Tag
 Letzter Tag
 Bis ich es beende
 Wenn du es noch nicht weißt.
-Wähl einen Grund.
-Der erste Tag ist ein Datum.
-Der letzte Tag ist ein Datum, nicht vor dem ersten.
+Wähle einen Grund.
+Wähle den ersten Tag.
+Wähle einen letzten Tag, nicht vor dem ersten.
 Höchstens {a Tage am Stück.
 Behalten
 Löschen
 Es ist vorbei
 {a ist vorbei: Heute zählt wieder
-Notiert. Sie zählen nicht.
+Notiert. Diese Tage zählen nicht.
 Notiert. Bis du es beendest, zählt kein Tag.
 Heute zählt wieder.
-Gelöscht. Sie zählen.
+Gelöscht. Die Tage zählen wieder.
 Gerade zählen die Tage nicht: {a.
 Die Liste der Lebensmittel kommt gleich.
 Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordnen geht später.
@@ -876,11 +874,10 @@ Eintrag
 1 Verlangen
 {a-mal Verlangen
 Ausgelassen
-Für diesen Tag steht eine Zahl anstelle der einzelnen Einträge.
-Dieser Tag hat eine Zahl für alles. Sie bleibt, wie sie ist.
+Die Tagesmenge ersetzt die einzelnen Einträge.
+Dieser Tag hat eine Tagesmenge. Sie bleibt, wie sie ist.
 Wie viel
 Datum
-Uhrzeit
 Wie lange, in Minuten?
 Stärke in mg/ml
 Zählt zu {a.
@@ -911,12 +908,12 @@ der Ort „{a“ ist
 es {a ist
 mache ich das: {a
 atme ich einmal durch
-Kommt meist gegen {a, deshalb steht er vorher da.
-Er steht bei Heute, sobald seine übliche Stunde bekannt ist.
+Kommt meist gegen {a, deshalb erscheint er vorher.
+Er erscheint auf Heute, sobald seine übliche Uhrzeit bekannt ist.
 Geübt.
 Üben
 Ändern
-Behalten. Üben dauert eine Minute.
+Gespeichert. Üben dauert eine Minute.
 Wenn … dann …
 Wenn
 Auslöser
@@ -938,12 +935,12 @@ Dein Plan: Hast du es getan?
 Diesmal nicht
 Alle Pläne
 Was bedeuten die Spalten?
-Keine bekannte App schreibt diese Tabelle. Sag, was wo steht.
+Diese Tabelle stammt aus keiner bekannten App. Sag, was wo steht.
 Die ersten Zeilen
 Name des Trackers
 Menge, oder ja und nein
 Alle Zeilen sind ein Tracker
-Jede weitere Spalte ist einer
+Jede weitere Spalte ist ein Tracker
 Jede Zeile zählt eins
 Keine
 Wie heißt er?
@@ -956,20 +953,20 @@ Dieses Datum lässt sich auf zwei Arten lesen. Wähle eine.
 In dieser Spalte steht kein Datum.
 Gib ihm einen Namen.
 Deine eigenen Stimmungen
-Die Datei sagt nicht, wie sich diese anfühlen. Sag, wo sie stehen.
+Die Datei sagt nicht, wie sich diese anfühlen. Ordne sie ein.
 Nichts wurde geändert.
 In der Datei ist nichts.
 Diese Art von Datei lässt sich hier nicht lesen.
 Diese Datenbank ist beschädigt oder stammt von einer App, die Redstart nicht kennt.
-Das ist mehr, als auf einmal geht.
+Das ist zu viel für einen Import.
 Die Zip-Datei hat ein Passwort.
 Die Zip-Datei ist beschädigt.
 In Zeile {a sind Buchstaben beschädigt. Speichere die Tabelle als „CSV UTF-8“ und versuch es noch einmal.
 Weiter mit dem, was lesbar ist
-Farben bleiben zurück.
-Manche Spalten haben hier keinen Platz und bleiben zurück.
+Farben kommen nicht mit.
+Manche Spalten haben hier keinen Platz und kommen nicht mit.
 Die Uhrzeiten der Erinnerungen kommen mit, ihre Wochentage nicht.
-An welchen Wochentagen eine Gewohnheit dran ist, bleibt zurück; an wie vielen, kommt mit.
+An welchen Wochentagen eine Gewohnheit dran ist, kommt nicht mit; an wie vielen, schon.
 Ein Teil des Textes ist von älterer Art. Schau nach, ob Buchstaben wie ä und ß stimmen.
 Zeile {a: 
 kein Datum dieser Art.
@@ -978,18 +975,18 @@ keine Menge.
 kein Name eines Trackers.
 zu wenige oder zu viele Spalten.
 beschädigt.
-Deine Daten mitbringen
+Daten übernehmen
 Aus Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire oder jeder Tabelle.
-Wähle eine Datei einer anderen App, oder mehrere nacheinander. Du siehst zuerst, was darin ist; nichts wird geschrieben, bevor du es sagst.
-Du siehst dich in einem erfundenen Tagebuch um. Verlasse es, dann bring deine Daten mit.
+Wähle eine Datei einer anderen App, oder mehrere nacheinander. Du siehst zuerst, was darin ist; übernommen wird erst, wenn du es sagst.
+Du siehst dich in einem erfundenen Tagebuch um. Verlasse es, dann kannst du deine Daten übernehmen.
 Wo finde ich die Datei?
 Loop Habit Tracker: Einstellungen, „Als CSV exportieren“ oder „Vollständige Sicherung exportieren“. Wähle die Datei, wie sie ist.
-Tickmate und Rewire: die Sicherung der Datenbank, eine Datei auf .db.
+Tickmate und Rewire: die Sicherung der Datenbank, eine Datei, die auf .db endet.
 Daylio: Mehr, „Einträge exportieren“, als CSV.
 HabitBull: Export der Daten als CSV.
 Table Habit: Export aller Gewohnheiten als JSON.
 HabitTrove: die Datei habits.json aus dem Ordner mit den Daten.
-Redstart: die eigene Tabelle, mit Einträgen, Tagessummen, Verlangen und Dosen.
+Redstart: die eigene Tabelle, mit Einträgen, Tagesmengen, Verlangen und Dosen.
 Alles andere: eine Tabelle als CSV mit einem Datum in jeder Zeile.
 Eine Datei darf 16 MB haben, alles zusammen eine halbe Million Einträge.
 Datei wählen
@@ -1021,61 +1018,61 @@ getan oder nicht
 Stufen
 bemerkt
 gelassen
-Worte
+Wörter
 ein Text
 {a übernehmen
 Du kannst es in einem Schritt zurücknehmen.
 Übernommen.
 Übernommen: {a, {b.
 Zu deinen Trackern
-{?Ein Verlangen beim Gehen vorbeilassen{|{a-mal Verlangen beim Gehen vorbeilassen
+{?Einmal spazieren, bis es vorbei ist{|{a-mal spazieren, bis es vorbei ist
 {?Bei einem Verlangen eine Technik probieren{|{a-mal bei Verlangen eine Technik probieren
 {?Ein Verlangen vorbeigehen lassen{|{a-mal Verlangen vorbeigehen lassen
-{a Tage im Ziel am Stück: {b
+{a Tage in Folge im Ziel: {b
 {?Ein Tag ohne: {b{|{a Tage ohne: {b
-{?Ein Tag, wie du ihn willst: {b{|{a Tage, wie du sie willst: {b
+{?An einem Tag schaffen: {b{|An {a Tagen schaffen: {b
 An {a Tagen notieren, wie viel es war: {b
 An {a Tagen die Stimmung notieren
 An {a Tagen eine Zeile schreiben
 An {a Abenden zurückblicken
 Vorgenommen und geschafft
-Du hast es dir vorgenommen, und es ist da.
-{?Verlangen beim Gehen vorbeigelassen.{|Verlangen beim Gehen vorbeigelassen.
-{?Verlangen mit einer Technik begegnet.{|Verlangen mit einer Technik begegnet.
+Du hast es dir vorgenommen, und du hast es getan.
+{?Mal bei Verlangen spazieren gegangen.{|Mal bei Verlangen spazieren gegangen.
+{?Mal bei Verlangen eine Technik probiert.{|Mal bei Verlangen eine Technik probiert.
 {?Verlangen ging vorbei.{|Verlangen gingen vorbei.
-{?Tag im Ziel.{|Tage im Ziel, am Stück.
+{?Tag im Ziel.{|Tage in Folge im Ziel.
 {?Tag ohne.{|Tage ohne.
-{?Tag, wie du ihn willst.{|Tage, wie du sie willst.
+{?Tag geschafft.{|Tage geschafft.
 {?Tag, an dem du notiert hast, wie viel es war.{|Tage, an denen du notiert hast, wie viel es war.
-{?Tag mit seiner Stimmung.{|Tage mit ihrer Stimmung.
+{?Tag mit notierter Stimmung.{|Tage mit notierter Stimmung.
 {?Tag mit einer Zeile.{|Tage mit einer Zeile.
 {?Abend, auf den du zurückgeblickt hast.{|Abende, auf die du zurückgeblickt hast.
 In den vier Wochen vor dieser: 
-{?bei {b von {a Verlangen bist du gegangen.{|bei {b von {a Verlangen bist du gegangen.
+{?bei {b von {a Verlangen warst du spazieren.{|bei {b von {a Verlangen warst du spazieren.
 {?bei {b von {a Verlangen mit einer Technik.{|bei {b von {a Verlangen mit einer Technik.
 {?{b von {a Verlangen gingen vorbei.{|{b von {a Verlangen gingen vorbei.
 {?{b von {a Tag im Ziel.{|{b von {a Tagen im Ziel.
 {?{b von {a Tag ohne.{|{b von {a Tagen ohne.
-{?{b von {a Tag wie gewollt.{|{b von {a Tagen wie gewollt.
+{?an {b von {a Tag geschafft.{|an {b von {a Tagen geschafft.
 {?an {b von {a Tag.{|an {b von {a Tagen.
 Reise
 Der Weg beginnt mit einem Tag
-Sobald du etwas beobachtest, ist hier jeder Tag, wie du ihn wolltest, ein Schritt.
-Welcher Weg
+Sobald du etwas beobachtest, ist hier jeder gute Tag ein Schritt.
+Für
 {?Schritt{|Schritte
-Jeder Tag, der frei, im Ziel oder wie gewollt ist, ist ein Schritt. Andere Tage geben keinen dazu und nehmen keinen weg; ausgenommene Tage sind zum Ausruhen.
+Jeder Tag, der frei, im Ziel oder geschafft ist, ist ein Schritt. Andere Tage geben keinen dazu und nehmen keinen weg; ausgenommene Tage sind zum Ausruhen.
 {?Ein Weg von 1 Schritt{|Ein Weg von {a Schritten
 {?mit 1 Rastplatz{|mit {a Rastplätzen
 Der nächste Rastplatz: {a
 Nach {a Schritten
 Offene Rastplätze
-Rastplätze voraus
+Kommende Rastplätze
 Offen seit {a.
 Hier wartet etwas von dir
-Leg dir etwas bereit
+Hinterlass dir etwas
 {a ohne
 Worauf die Stufen beruhen
-Etwas hinlegen
+Etwas hinterlassen
 Das gönnst du dir: {a, {b
 Zum Ersparten
 Eine Notiz an dich
@@ -1083,8 +1080,8 @@ Du liest sie, wenn du dort ankommst.
 Ein Bild oder deine Stimme
 Etwas Schönes
 Nichts
-Hinlegen
-Es liegt dort für dich.
+Hinterlassen
+Es wartet dort auf dich.
 Diese Woche
 Ausgesucht aus dem, was du notiert hast. Nimm eine, oder keine.
 Die nehme ich
@@ -1096,22 +1093,22 @@ Bisher
 Für diese Woche geschafft.
 Deine Woche
 {a: deine Woche zum Zurückblicken.
-Auf die Woche sehen
+Woche ansehen
 Deine Reise
 {?Sache lief gut in diesen sieben Tagen.{|Dinge liefen gut in diesen sieben Tagen.
-Was gut ging
-Eines zum Ausprobieren
-Mach weiter, wie es ist.
+Was gut lief
+Etwas zum Ausprobieren
+Mach weiter so.
 Für diese Tage ist wenig oder nichts notiert. Du bist hier, und das ist ein Anfang.
 Die Wochen davor
 Mehr Wochen
-{a: {b von {c Tagen waren, wie du sie wolltest.
+{a: an {b von {c Tagen geschafft.
 {?{b: ein Tag ohne.{|{b: {a Tage ohne.
 {a am Tag, nach {b in der Woche davor.
 {b von {a Verlangen gingen vorbei.
-{?Bei einem Verlangen bist du gegangen.{|Bei {a Verlangen bist du gegangen.
+{?Bei einem Verlangen warst du spazieren.{|Bei {a Verlangen warst du spazieren.
 Deine Aufgabe ist geschafft: {a.
-{a: Von {b Tagen weißt du, wie viel es war.
+{a, notierte Tage: {b.
 Du hast dir {a Minuten Ruhe genommen.
 Du hast dich {a Minuten bewegt.
 {?Du hast einmal getauscht.{|Du hast {a-mal getauscht.
@@ -1207,17 +1204,16 @@ Schwanger, krank oder mit Medikamenten? Frag vorher ärztlich oder in der Apothe
 Gesperrt
 Dein Tagebuch ist versiegelt. Es öffnet sich mit deinem Kennwort.
 Kennwort
-Das war ein anderes. Versuch es noch einmal.
-{?Das war ein anderes. Nächster Versuch in {b Sekunde.{|Das war ein anderes. Nächster Versuch in {b Sekunden.
+Das passt nicht. Versuch es noch einmal.
+{?Das passt nicht. Nächster Versuch in {b Sekunde.{|Das passt nicht. Nächster Versuch in {b Sekunden.
 Einen Moment atmen
-Genug
 Mit jemandem sprechen
 Vergessen?
 Ohne das Kennwort kann niemand dieses Tagebuch öffnen. Mit einem Konto oder einer Sicherungsdatei kannst du hier neu anfangen und alles zurückholen.
 Hier neu anfangen …
 Das gesperrte Tagebuch verschwindet endgültig von diesem Gerät. Danach kannst du dich anmelden oder eine Sicherungsdatei einlesen.
 Sperre und Deckblatt
-Ohne Kennwort öffnet sich das Tagebuch für alle, die dieses Gerät entsperrt haben oder eine Kopie der Dateien dieses Browsers. Mit Kennwort fragt die App erst danach.
+Ohne Kennwort öffnet sich das Tagebuch für alle, die dieses Gerät entsperrt vor sich oder eine Kopie der Dateien dieses Browsers haben. Mit Kennwort fragt die App erst danach.
 Nur für dich
 Wer dieses Gerät hat oder eine Kopie der Dateien dieses Browsers, kann dein Tagebuch öffnen. Ein Kennwort hält es geschlossen.
 Kennwort festlegen
@@ -1231,11 +1227,11 @@ Bisheriges Kennwort
 Neues Kennwort
 Noch einmal
 Mindestens 10 Zeichen; ein paar Wörter merken sich am leichtesten. Vergisst du es, kann niemand das Tagebuch auf diesem Gerät öffnen; ein Konto oder eine Sicherungsdatei bringt es zurück.
-Dann öffnet sich das Tagebuch ohne Frage.
+Dann öffnet sich das Tagebuch ohne Nachfrage.
 Wird versiegelt …
 Wird mit dem verglichen, was zuerst geraten wird …
 Die beiden sind noch nicht gleich.
-Alles blieb, wie es war: Das bisherige Kennwort ist ein anderes, oder es war kein Platz.
+Alles blieb, wie es war: Das bisherige Kennwort stimmt nicht, oder es war kein Platz.
 Es braucht mindestens 10 Zeichen.
 Es dürfen höchstens 256 Zeichen sein.
 Folgen und Wiederholungen werden zuerst geraten. Nimm eigene Wörter.
@@ -1245,7 +1241,7 @@ Die Sperre ist an
 Das Kennwort ist geändert
 Die Sperre ist aus
 Schnelles Deckblatt
-Ein Auge im Kopf der Seite, oder zweimal Escape, legt ein leeres Notizblatt darüber. „Neue Notiz“ nimmt es weg.
+Das Auge oben auf der Seite, oder zweimal Escape, legt ein leeres Notizblatt darüber. „Neue Notiz“ nimmt es weg.
 Neutraler Fenstername
 Fenster und Tab heißen „Notizen“.
 Seite verdecken
@@ -1280,7 +1276,7 @@ Erster freier Tag
 {a Tage in Folge mit Ruhe
 {a Tage in Folge mit Bewegung
 Erholung: 
-{a Verlangen gingen vorbei
+{a Verlangen überstanden
 {?{a Jahr{|{a Jahre
 {?{a Monat{|{a Monate
 {?{a Woche{|{a Wochen
@@ -1310,29 +1306,29 @@ Ein Name genügt; alles andere ist freiwillig.
 Lebensmittel anlegen
 Rezept anlegen
 Name
-Bitte ein Name
-Was ist eine Portion? (freiwillig)
+Bitte einen Namen
+Was ist eine Portion? (optional)
 Zum Beispiel: 1 Scheibe
-Sie wiegt, in Gramm (freiwillig)
+Ihr Gewicht in Gramm (optional)
 Eine Zahl in Gramm bis 10.000
-Energie in kcal (freiwillig)
+Energie in kcal (optional)
 Eine Zahl in Kilokalorien
 Die Energie gilt
 pro Portion
 pro 100 g
-Was hineinkommt
+Zutaten
 Lebensmittel suchen
-Ein Rezept hat mindestens ein Lebensmittel.
+Nimm mindestens ein Lebensmittel.
 {a, Gramm
 Herausnehmen: {a
-Ergibt Portionen
+Wie viele Portionen
 {a Lebensmittel
 1 Portion
 {a Portionen
 Behalten.
 Dein Plan: {a
 Schließen, ohne zu ändern
-Der Tag des Aufhörens
+Dein Stopptag
 Heute, in den nächsten zwei Wochen, oder ein Tag in der Vergangenheit, wenn du schon aufgehört hast.
 Um wie viel Uhr
 Bleibt es leer, gilt der Beginn deines Tages.
@@ -1343,13 +1339,13 @@ Wie bisher am {a
 Noch einmal, heute
 Tage vom Beginn bis null
 Üblich am Tag, vor dem Plan ({a)
-Zuletzt notiert: im Mittel {a am Tag.
+Zuletzt notiert: im Schnitt {a am Tag.
 Nikotinstärke am Anfang, in mg/ml
 Wenn du eine angibst, senkt der Plan auch sie gleichmäßig.
 Währung
 Wie viel in einer Packung ({a)
 Preis und Packung zusammen sagen, was es kostet.
-Menge oder Preis sind neu. Seit wann?
+Menge oder Preis ist neu. Seit wann?
 Ab heute
 Alles bis jetzt bleibt, wie es gezählt ist.
 Es war schon immer so
@@ -1365,9 +1361,9 @@ Notiert, auch für die vergangenen Tage.
 Wähle, wie du es angehen willst.
 Oben passt etwas noch nicht ganz. Alles, was du eingegeben hast, ist noch da.
 Wähle den Tag.
-Der Tag kann bis zu zwei Wochen voraus liegen: bis zum {a.
+Der Tag darf höchstens zwei Wochen entfernt sein: bis zum {a.
 Der Tag liegt mehr als hundert Jahre zurück.
-Der Weg nach unten beginnt bei deiner üblichen Menge.
+Gib deine übliche Menge an; dort beginnt der Weg nach unten.
 Eine Zahl von {a bis {b.
 Hier stehen bald deine Pläne
 Füge hinzu, worauf du achten willst. Ob und wie es sich ändert, entscheidest du später.
@@ -1387,17 +1383,17 @@ Der Plan
 Wie du es angehst
 Nur beobachten
 Ab einem Moment, den du wählst, nicht mehr. Er darf auch zurückliegen.
-Ein Ziel, das bis zu einem Tag, den du wählst, auf null sinkt.
+Ein Ziel, das bis zu deinem Wunschtag auf null sinkt.
 Du notierst, was geschieht. Es gibt kein Ziel.
-Der Moment des Aufhörens
+Ab wann nicht mehr
 Der Weg auf null
-Die Form des Weges
+Tempo
 Gleichmäßig
 Anfangs schneller
 Anfangs am schnellsten
 In fünf Stufen
 Anfangs sanft
-Jedes Mal das gleiche Stück weniger.
+Jedes Mal gleich viel weniger.
 Am Anfang größere Schritte, später kleinere.
 Nach etwa einem Viertel der Zeit ist die Hälfte weg, dann wird es flacher.
 Viermal ein Fünftel weniger, dazwischen Ruhe; am Ende null.
@@ -1405,11 +1401,11 @@ Am Anfang kleine Schritte, später größere.
 Ein neues Ziel
 Nach Tagen
 Nach Wochen
-Jede Form mit deinen Zahlen ansehen
-Nach der Regel für Menge und Länge: {a. Du entscheidest.
+Jedes Tempo mit deinen Zahlen
+Vorschlag für Menge und Länge: {a. Du entscheidest.
 jeden Tag
 jede Woche
-Üblicher Verbrauch vorher
+Übliche Menge vorher
 {a am Tag
 Preis eines Drinks
 Preis einer Packung
@@ -1418,10 +1414,10 @@ Nikotinstärke am Anfang
 Kein Ziel: Du beobachtest nur.
 Kein Ziel für heute.
 höchstens heute
-Was dein Plan heute zulässt. Es folgt allein aus dem Plan und nie daraus, wie ein Tag war.
+Was dein Plan heute zulässt. Das ergibt sich nur aus dem Plan, nie daraus, wie ein Tag war.
 höchstens diese Woche
 Die Ziele von Montag bis Sonntag zusammengezählt.
-Was der übliche Verbrauch kostet
+Was deine übliche Menge kostet
 am Tag
 in der Woche
 im Monat
@@ -1440,10 +1436,10 @@ Ab
 Als Tabelle zeigen
 Nikotinstärke
 Warum du das tust
-Deine Gründe sind da, wenn ein Verlangen kommt.
+Deine Gründe sind da, wenn das Verlangen kommt.
 Wofür es ist
 In deinen eigenen Worten
-Ein leerer Text nimmt es weg.
+Zum Entfernen den Text löschen.
 Entfernt.
 Folge der Figur. Sie wächst beim Einatmen und schrumpft beim Ausatmen.
 Rhythmen
@@ -1513,12 +1509,12 @@ Wadendehnung
 Schmetterlingssitz
 Stellung des Kindes
 Übungen
-Wie jede Bewegung geht, Schritt für Schritt, mit einer leichteren Form.
+Wie jede Übung geht, Schritt für Schritt, mit einer leichteren Form.
 Nach Namen suchen
 Keine Übung heißt „{a“.
 links und rechts
 Erst die eine Seite, dann die andere.
-Was arbeitet
+Muskeln
 So geht es
 Die Schritte sind unterwegs.
 Die Schritte sind noch nicht auf diesem Gerät. Mit Netz kommen sie.
@@ -1540,7 +1536,7 @@ Bewegung heute
 {?Heute 1 Minute Bewegung.{|Heute {a Minuten Bewegung.
 {a in Folge.
 {a: notiert.
-Es zählt nicht.
+Nicht gezählt.
 Die Uhr des Geräts wurde währenddessen gestellt; es zählt die Zeit, die wirklich verging.
 Anstrengung {a von 10
 Meditation
@@ -1594,7 +1590,7 @@ Liegestütze auf mehrere Arten, für Brust, Schultern und Arme.
 Ein eigenes Programm
 Übung hinzufügen
 Füge mindestens eine Übung hinzu.
-Drück auf eine Übung, um sie zu ändern. Zieh sie oder verschieb sie mit den Knöpfen.
+Tippe auf eine Übung, um sie zu ändern. Zieh sie oder verschieb sie mit den Knöpfen.
 Übung
 Eine aussuchen
 In eigenen Worten
@@ -1612,14 +1608,13 @@ Wiederholungen
  Pause, 
 Einheit
 Gerade läuft nichts.
-Zu Üben
+Zur Praxis
 Gleich geht es los
 Pause
 bisher
-Anhalten
-Angehalten
+Pause
+Pausiert
 Weiter
-Beenden
 Fertig
 Tippe irgendwohin, um den Ton zu hören.
 Runde {a von {b
@@ -1634,10 +1629,10 @@ Beenden, nichts behalten
 {a starten?
 Es läuft {a: {b.
 Beenden, {a behalten, das hier starten
-Ohne Behalten beenden, das hier starten
+Beenden, nichts behalten, das hier starten
 Weiterlaufen lassen
-Hat es gezählt?
-{a, {b, begonnen {c. Das Ende kam, während die App geschlossen war.
+Zählt es?
+{a, {b, begonnen {c. Es endete, während die App geschlossen war.
 Ja, das zählt
 Übung {a von {b
 Letzte Übung
@@ -1649,7 +1644,7 @@ sehr anstrengend
 Notieren: {a
 Etwa {a kcal, grob geschätzt.
 Rohdaten sichern
-Nicht gespeichert: Ein anderes Fenster hält das Tagebuch. Schließe es und versuche es noch einmal.
+Nicht gespeichert: Ein anderes Fenster hat das Tagebuch offen. Schließ es und versuch es noch einmal.
 Nicht gespeichert: Der Browser hat das Tagebuch geschlossen. Versuche es noch einmal oder lade die Seite neu.
 Noch nicht gespeichert. Versuche es noch einmal oder sichere alles als Datei.
 Ein anderes Fenster läuft noch in einer älteren Version. Schließe es und lade diese Seite neu.
@@ -1662,7 +1657,7 @@ Dein Weg
 Ein Hauptweg und was du dazunimmst. Was aus ist, wird nicht gezeigt.
 Der Hauptweg
 Sicherheit
-Nach Regeln aus deinen Antworten vorgeschlagen. Was du wählst, zählt mehr.
+Vorschlag nach deinen Antworten. Deine Wahl geht vor.
 Plan anlegen: {a
 Vorschlag für {a
 Sofort und ohne Ersatz
@@ -1673,7 +1668,7 @@ Ab jetzt keine, auch kein Ersatz.
 Pflaster, Kaugummi und anderes notieren und sehen, was auf Packungen steht.
 Lässt sich zu „{a“ hinzunehmen.
 Alles ist vorbereitet.
-Hab deinen Nikotinersatz daheim.
+Hab deinen Nikotinersatz zu Hause.
 Ein Tag in den nächsten zwei Wochen. In einer Studie waren nach sechs Monaten 22 von 100 frei, die auf einmal aufhörten, und 16 von 100, die erst reduzierten. In einer anderen machte jede Woche Warten einen Ausrutscher wahrscheinlicher.
 Schritt für Schritt weniger ist auch ein ganzer Weg, vor allem wenn ein Tag zu fern wirkt.
 Ein Pflaster zusammen mit Kaugummi, Lutschtablette oder Spray half mehr Menschen als eins davon allein (1,25-mal so vielen).
@@ -1714,31 +1709,31 @@ weniger als am Anfang.
 mehr als am Anfang, soweit bekannt.
 So viel wie am Anfang.
 Nichts an den bekannten Tagen vor heute.
-{a von {b Tagen: noch zu wenig für einen Vergleich mit dem Anfang. Heute zählt ab morgen.
-Sag auf der Planseite, wie viel es vorher war, dann vergleicht diese Seite.
+{a von {b vollen Tagen bis zum Vergleich mit dem Anfang.
+Trag im Plan ein, wie viel es vorher war, dann siehst du hier den Vergleich.
 Dein Verbrauch ({a in diesem Zeitraum) gegenüber dem vor deinem Plan. Unbekannte Tage und heute bleiben außen vor.
 Verbrauch am Tag
 Verbrauch am Tag, Woche für Woche
-Jeder Balken ist eine Woche: der Mittelwert ihrer bekannten Tage, die vorbei sind.
-{a, vorbei und bekannt: {b, das sind {c am Tag.
+Jeder Balken ist eine Woche: der Durchschnitt ihrer bekannten Tage vor heute.
+{a ({b erfasst), das sind {c am Tag.
 Ein Tag ist unbekannt.
 {a Tage sind unbekannt.
-Von den Tagen, die vorbei sind, ist noch nichts bekannt.
+Über die Tage vor heute ist noch nichts bekannt.
 Tag
 Ziel
 offen
 Tag
 Tage
 Tage im Ziel, in diesem Zeitraum
-Abgeschlossene Tage, an denen der Verbrauch im Ziel des Tages blieb. Ein Tag ohne Eintrag zählt zu den Tagen, aber nicht als eingehalten; entschuldigte Tage und heute zählen nicht.
+Abgeschlossene Tage, an denen der Verbrauch im Ziel des Tages blieb. Ein Tag ohne Eintrag zählt zu den Tagen, aber nicht als eingehalten; ausgenommene Tage und heute zählen nicht.
 in Folge im Ziel, bis gestern
-Tage in Folge im Ziel, bis gestern. Ein entschuldigter Tag verlängert nichts und beendet nichts.
+Tage in Folge im Ziel, bis gestern. Ein ausgenommener Tag verlängert nichts und beendet nichts.
 in Folge im Ziel, am längsten
 Deine längste Reihe bisher. Nichts nimmt sie dir.
 Tage im Ziel, seit dem ersten Plan
 Alle abgeschlossenen Tage im Ziel, von allen Tagen mit einem Ziel. Ein Tag über dem Ziel nimmt keinen davon weg.
 in Folge ohne, jetzt
-Abgeschlossene Tage in Folge ganz ohne. Nach dem Stopptag zählt ein stiller Tag als keiner.
+Abgeschlossene Tage in Folge ganz ohne. Nach dem Stopptag gilt ein Tag ohne Eintrag als Tag ohne.
 in Folge ohne, am längsten
 Deine längste Reihe ohne. Ein Ausrutscher lässt sie, wie sie ist.
 insgesamt ohne
@@ -1752,17 +1747,17 @@ nicht verbraucht, in diesem Zeitraum
 nicht verbraucht, seit dem ersten Plan
 Aus abgeschlossenen Tagen: was es vorher war, minus was es war. Unbekannte Tage bleiben außen vor; nach dem Stopptag zählen sie als keiner.
 Mit der üblichen Menge, einem Preis und einer Packungsgröße im Plan steht hier, was du sparst.
-bemerkte Verlangen gingen vorbei, in diesem Zeitraum
-bemerkte Verlangen gingen vorbei, insgesamt
-Verlangen, von denen du gesagt hast, dass sie vorbeigingen, von allen notierten. Solche ohne Angabe, wonach, zählen mit.
+Verlangen überstanden, in diesem Zeitraum
+Verlangen überstanden, insgesamt
+Wie oft du gesagt hast, dass es vorbeiging, von allen notierten Malen. Auch ohne Angabe, wonach.
 ohne, jetzt
-Seit dem letzten Mal, oder seit dem Moment des Aufhörens.
+Seit dem letzten Mal, oder seit du aufgehört hast.
 ohne, am längsten
 Die längste Zeit zwischen zwei Malen, seit du aufgehört hast. Ein Ausrutscher lässt sie, wie sie ist.
 seit du aufgehört hast, insgesamt
 Alle Zeit unter einem Plan zum Aufhören. Ein Mal ist ein Moment, darum lässt ein Ausrutscher sie, wie sie ist.
 seit dem letzten Mal
-Seit dem jüngsten Eintrag mit einer Uhrzeit. Tage, die als eine Zahl eingetragen sind, haben keine.
+Seit dem jüngsten Eintrag mit einer Uhrzeit. Tage mit einer Tagesmenge haben keine.
 heute höchstens, ab dem {a nichts mehr.
 Dein Plan: ab dem {a nichts mehr.
  Minuten
@@ -1806,7 +1801,7 @@ Ergebnis zeigen
 Sicherheit: vorab wichtig
 Die anderen sieben beantworten
 Was folgen kann
-Diese Zeilen kommen aus festen Regeln. Was du wählst, zählt mehr.
+Diese Zeilen folgen festen Regeln. Deine Wahl geht vor.
 Alle Fragebögen
 Einen Weg wählen
 Dazu sind keine Stufen veröffentlicht.
@@ -1832,8 +1827,8 @@ erhöhtes Risiko
 hohes Risiko
 mögliche Abhängigkeit
 Das sagt, wie sehr der Körper an Nikotin gewöhnt ist, und nichts über den Willen.
-In Großbritannien gelten ab 5 Punkten erhöhte Risiken, in den USA ab 4 für Männer und ab 3 für Frauen.
-Ab 8 hilft ein Rat, ab 16 ein Gespräch mit Geschulten, ab 20 eine Fachstelle.
+In Großbritannien gilt das Risiko ab 5 Punkten als erhöht, in den USA ab 4 bei Männern und ab 3 bei Frauen.
+Ab 8 hilft ein Rat, ab 16 ein Gespräch mit Fachleuten, ab 20 eine Fachstelle.
 Frühstück
 Mittagessen
 Abendessen
@@ -1854,7 +1849,7 @@ Käse, auf oder in etwas?
 Brot, Brötchen, Wraps?
 Sonst noch etwas?
 Das war alles
-Alles wurde gefragt.
+Das waren alle Fragen.
 Bitte eine Zahl über 0, etwa 1,5 oder 1/2
 übliche Menge
 Portion
@@ -1864,13 +1859,13 @@ eine Menge von dir
 Ein anderes Lebensmittel
 Lebensmittel
 Mahlzeit
-Uhrzeit (freiwillig)
+Uhrzeit (optional)
 {a, ungefähr wann?
 Vom Tag entfernen
 Essen von gestern
 Essen am {a
 Noch nicht da
-Was du an diesem Tag isst, kannst du danach erzählen.
+Was du isst, kannst du eintragen, wenn der Tag da ist.
 Was dir einfällt
 Leicht vergessen
 Welche Mahlzeit
@@ -1878,9 +1873,9 @@ Wie viel
 Ein letzter Blick
 Alles, was du gegessen oder getrunken hast, egal in welcher Reihenfolge. Genaueres kommt später.
 Ein paar Dinge, die man leicht übersieht. „Nichts“ ist eine gute Antwort.
-Wähle, was zusammengehört, und drücke dann die Mahlzeit.
+Wähle, was zusammengehört, und tippe dann auf die Mahlzeit.
 Die übliche Menge steht schon da. Ändere, was anders war.
-War der Tag so? Drücke, was du ändern willst.
+War der Tag so? Tippe an, was du ändern willst.
 Weiter: {a
 Zurück: {a
 Das war der Tag
@@ -1888,7 +1883,7 @@ Noch einmal durchgehen
 Ein Tag ist ein Tag: Was üblich ist, zeigt sich über mehrere.
 Was gab es?
 Zum Beispiel: Kaffee mit Milch, zwei Eier, ein Apfel
-Dazu
+Hinzufügen
 Passende Lebensmittel
 Nichts gefunden; deine Worte genügen.
 1 Lebensmittel
@@ -1913,7 +1908,7 @@ Das alles ist schon hier.
 Der Rest war schon hier.
 1 Ding
 {a Dinge
-Foto dazu
+Foto hinzufügen
 Ein Foto vom Essen
 Foto entfernen
 Foto entfernt.
@@ -1956,15 +1951,15 @@ bis zu {a
 {a seit deinem letzten Drink
 die Zeit ist um
 noch {a
-Im Gange
+Läuft
 noch bis zu {a
-Gesehen bei Menschen, die rauchten.
-Gesehen bei Erwachsenen, die täglich dampften.
+Beobachtet bei Menschen, die rauchten.
+Beobachtet bei Erwachsenen, die täglich dampften.
 Gut belegt.
 Von einer Quelle genannt oder beobachtet, ohne Beweis der Ursache.
-Früh: nur kleine Studien.
+Vorläufig: nur kleine Studien.
 Langzeitdaten zum Aufhören mit dem Dampfen hat noch niemand. Listen, die mehr sagen, übernehmen meist das Rauchen, bei dem etwas verbrennt.
-Körper sind verschieden. Das sind Zeiten vieler Menschen, kein Versprechen.
+Jeder Körper ist anders. Das sind Zeiten vieler Menschen, kein Versprechen.
 Wie die ersten Wochen sind
 Erspartes
 Lebenszeit, grob
@@ -1977,9 +1972,9 @@ Wie war heute?
 Eine Zeile dazu
 Was geholfen hat
 Eine Zeile für morgen
-bleibe ich in meiner Zahl
+bleibe ich bei meiner Zahl
 komme ich ohne aus
-warte ich kurz, ehe ich wähle
+warte ich kurz, bevor ich entscheide
 bin ich freundlich zu mir
 gehe ich eine Weile hinaus
 tue ich eine Sache, die hilft
@@ -1996,7 +1991,7 @@ Ein Vorsatz am Morgen
 Eine Karte auf Heute bis Mittag, einmal am Tag.
 Ein Rückblick am Abend
 Eine Karte auf Heute ab 18 Uhr, in Worten und ohne Note.
-Auf die Woche sehen am
+Woche ansehen am
 Minuten Ruhe am Tag
 Minuten Bewegung am Tag
 min am Tag
@@ -2065,12 +2060,12 @@ Du trinkst viel. Sieben weitere Fragen helfen zu sehen, ob Aufhören auf einmal 
 Drinks zählen und Verlangen notieren kannst du hier weiter.
 Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein Erspartes.
 Was kostet es? Die Ersparnis zählt ab deinem ersten Tag.
-Bitte ein Preis über 0 und bis 1.000.
+Bitte einen Preis über 0 und bis 1.000.
 Bitte eine ganze Zahl von 1 bis 2.000.
 Im Umschlag
 Was du gespart hast, ohne das, was du davon gekauft hast. Nie unter null.
 Insgesamt gespart
-Jeder vergangene Tag: was unter deiner üblichen Menge blieb, mal seinen Preis. Unbekannte Tage zählen nicht.
+Jeder vergangene Tag: was unter deiner üblichen Menge blieb, mal der Preis dafür. Unbekannte Tage zählen nicht.
 Ausgegeben
 Was du von deinem Ersparten gekauft hast.
 Es wurde mehr ausgegeben, als das Ersparte nach heutiger Rechnung hergibt. Der Umschlag füllt sich von hier an.
@@ -2079,9 +2074,8 @@ Eine Reise, ein Buch, ein Polster: Was ist es dir wert?
 Einen Wunsch anlegen
 bis {a
 Aus dem Umschlag
-Es reicht
+Genug gespart
 Kaufen
-Entfernt.
 Im Umschlag sind {a. Das reicht noch nicht.
 Gekauft
 Noch nichts.
@@ -2090,8 +2084,8 @@ Etwas gekauft
 Wunsch gemerkt.
 Was ist es?
 Preis ({a)
-Bitte ein Preis über null.
-Bis wann (darf leer bleiben)
+Bitte einen Preis über null.
+Bis wann (optional)
 Ein Datum oder nichts.
 Art
 Notgroschen
@@ -2103,8 +2097,8 @@ Hier: {a.
 noch nichts
 Eintrag
 Einträge
-Tag als Zahl
-Tage als Zahl
+Tagesmenge
+Tagesmengen
 notiertes Verlangen
 notierte Verlangen
 Plan
@@ -2137,8 +2131,8 @@ Sicherungsdatei speichern
 Zuletzt gesichert am {a.
 Noch nicht gesichert.
 Alles speichern (ZIP)
-Eine Sicherung und eine Tabelle für jede Art von Ding, in einer Datei.
-Gegessenes als Tabelle speichern (CSV)
+Eine Sicherung und alle Tabellen, in einer Datei.
+Essen als Tabelle speichern (CSV)
 Tabelle speichern (CSV)
 Einträge und Verlangen für eine Tabellenkalkulation.
 Sicherung einlesen
@@ -2153,7 +2147,7 @@ Du siehst dich in einem erfundenen Tagebuch um. Es bleibt hier, bis du es entfer
 Alles löschen
 Entfernt das Tagebuch, die Einstellungen und den Schlüssel von diesem Gerät.
 Alles löschen …
-Alles, was auf diesem Gerät liegt, verschwindet, auch deine Einstellungen. Einträge zum Zählen gibt es nicht.
+Alles, was auf diesem Gerät liegt, verschwindet, auch deine Einstellungen. Einträge gibt es noch keine.
 Das verschwindet von diesem Gerät: {a, dazu deine Einstellungen.
 Niemand kann es zurückholen.
 Dein Konto behält, was es hat; dieses Gerät wird abgemeldet. Um auch das Konto zu löschen, geh zuerst zu Konto und Abgleich.
@@ -2183,7 +2177,7 @@ Uhr
 24 Stunden
 Dein Tag
 Ein neuer Tag beginnt um
-Wer um 1 Uhr nachts raucht, lebt noch im Gestern. Das gilt von jetzt an; vergangene Tage bleiben, wie sie sind.
+Nachts um 1 Uhr ist gefühlt oft noch gestern. Das gilt von jetzt an; vergangene Tage bleiben, wie sie sind.
 Berührung
 Vibration
 Ein kurzer Tick, wenn du etwas einträgst.
@@ -2199,7 +2193,7 @@ Version
 Klang
 Gongs, Signale und Klangkulisse für deine Praxis. Alles entsteht auf diesem Gerät.
 Klang einstellen
-Anhalten
+Stopp
 Der Browser hält den Ton noch zurück. Meist hilft es, noch einmal zu tippen.
 Hier ist gerade kein Ton möglich: Ein anderes Fenster spielt, oder dieser Browser kann es nicht. Alles andere funktioniert.
 Gongs und Signale
@@ -2250,36 +2244,36 @@ Hier steht, was du Tag für Tag tust oder lässt.
 eine neue Serie
 Laufende Serie
 Beste Serie
-Festigkeit
-Festigkeit {a %
+Gewohnheit
+Gewohnheit {a %
 beste {a
 Beste Serie: {a bis {b
 {a insgesamt
 {b-mal
 {a bemerkt
 {a in Folge
-Üben: Ruhe
-Üben: Bewegung
+Praxis: Ruhe
+Praxis: Bewegung
 Tage mit einem Tausch
-{a: im Rahmen
+{a: im Ziel
 {a: Tage ohne
 Kein freier Tag übrig
-1 freier Tag
+1 Schontag
 {a freie Tage
 einer hat {a aufgefangen
 {a haben Tage dieser Serie aufgefangen, zuletzt {b
 Alle {a Tage einer Serie kommt einer dazu; bis zu {b bleiben dir.
 Was das bedeutet
-Ein freier Tag fängt einen ausgelassenen Tag von selbst auf. Die Serie geht weiter und zählt ihn mit.
+Ein Schontag fängt einen ausgelassenen Tag von selbst auf. Die Serie geht weiter und zählt ihn mit.
 Tage, die nicht zählen, und Tage, an denen nichts ansteht, geben nichts dazu und nehmen nichts weg. Heute ist offen, bis der Tag um ist oder sich etwas entschieden hat.
 Beste Serie und Summe bleiben, was ein Tag auch bringt. Nach einer Lücke beginnt eine neue.
-Die Festigkeit wächst mit jedem Tag und lässt langsam nach: 13 Tage ohne halbieren sie bei Täglichem. Die Formel ist die von Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
+Die Gewohnheit wächst mit jedem Tag und lässt langsam nach: 13 Tage ohne halbieren sie bei etwas Täglichem. Die Formel ist die von Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
 Serie von {a ausblenden
 Zeigen
 Serie von {a zeigen
 Ausgeblendet. Sie läuft weiter.
 Wieder zu sehen.
-Von vor einer Änderung
+Vor einer Änderung
 {a, bis {b
 Zählen
 Ja oder nein
@@ -2309,7 +2303,7 @@ Stattdessen: {a
 Getauscht diese Woche
 Heute getauscht?
 Ein anderer Tausch
-Gesehen
+Alles klar
 Gestern getauscht?
 Gestern nicht
 Essen
@@ -2317,12 +2311,12 @@ Erinnere dich an einen Tag, wähle ein Essen, tausche es ein paarmal in der Woch
 Essen zeigen
 Karten auf Heute und ein Teil von Plan. Was erfasst ist, bleibt in jedem Fall.
 Zahlen zum Essen verbergen
-Nirgends Energie und kein Gramm Zucker; Worte an ihrer Stelle.
-Zahlen zum Essen sind verborgen, wie es die Seite zur Sicherheit sagt.
+Nirgends Energie und kein Gramm Zucker; stattdessen Worte.
+Zahlen zum Essen sind verborgen, wie du es unter Sicherheit angegeben hast.
 Tag mit Tausch
 Tage mit Tausch
-erinnerter Tag
-erinnerte Tage
+Tag mit Rückblick
+Tage mit Rückblick
 Welches Essen zuerst?
 Eins, das du oft hast. Du kannst es jeden Tag ändern.
 Ein anderes
@@ -2339,7 +2333,7 @@ Rückblick
 Rückblicke
 getauscht
 getauscht
-getauscht weniger
+weniger durch Tauschen
 Die übliche Menge des Essens weniger das, was du stattdessen hattest, soweit die Tabelle es weiß.
 in Folge
 Getauscht nach Wochen
@@ -2355,11 +2349,11 @@ kein Rückblick
 1 Rückblick
 {a Rückblicke
 kein Tausch
-{a kcal getauscht
-Hier stehen dann Wochen
+{a kcal weniger
+Hier stehen bald deine Wochen
 Mit einem Rückblick oder einem Tausch beginnt die erste Woche.
-Einsichten zum Essen
-Einen Tausch wert, nach wie oft, wie viel und wie dicht.
+Was sich lohnt
+Einen Tausch wert: wie oft, wie viel und wie gehaltvoll.
 keinen Werktag
 einen Werktag
 {a Werktage
@@ -2373,12 +2367,12 @@ Ein Tag am Wochenende würde mehr sagen.
 Etwa {a kcal: {b
 Etwa {a kcal an einem Tag damit
 Warum es hier steht
-An dem einen erinnerten Tag
+An dem einen Tag mit Rückblick
 einem
-An {a von {b erinnerten Tagen
+An {a von {b Tagen mit Rückblick
 1 übliche Menge am Tag
 {a übliche Mengen am Tag
-Dicht: {a kcal in 100 g
+Gehaltvoll: {a kcal in 100 g
 Viel in wenig
 {a g zugesetzter Zucker am Tag
 Gesüßt
@@ -2394,9 +2388,8 @@ In diesen Rückblicken sticht nichts heraus. Du kannst jeden Fokus wählen, den 
 Einkaufsliste
 Noch nichts darauf
 Hier steht, was dein Lieblingstausch braucht, und was du selbst dazuschreibst.
-Hinzufügen
 Zeile
-Lassen wie es war
+Lassen, wie es war
 Teilen
 Als Datei
 Was du stattdessen nimmst
@@ -2404,7 +2397,6 @@ Bitte einen Namen.
 Was daran gut ist
 Eine Zeile, wenn du magst.
 Anstelle von
-Was hineingehört
 Such ein Essen, oder bleib bei deinen Worten.
 „{a“ so übernehmen
 {a, in Gramm
@@ -2416,7 +2408,7 @@ von 7
 Diese Woche noch kein Tausch.
 1 Tausch diese Woche.
 {a-mal getauscht diese Woche.
-Die Woche ist offen. Ein Tausch macht den Anfang.
+Der erste Tausch der Woche?
 Du hast angefangen.
 Es wird vertraut.
 Fast jeden Tag.
@@ -2438,13 +2430,12 @@ Weniger zugesetzter Zucker
 Leichter, von der gleichen Art.
 Auf meine Einkaufsliste
 Steht auf deiner Einkaufsliste
-Zu meinem Fokus machen
-{a zu meinem Fokus machen
+{a als Fokus wählen
 Ein anderer Fokus
 Gerade kein Fokus
 Bei diesem Fokus bleiben
 Wähle deinen Fokus
-Ein Essen für diese Woche. Was du unter einem anderen getan hast, bleibt.
+Ein Essen für diese Woche. Was du mit einem anderen getan hast, bleibt.
 Oft in deinen Rückblicken
 Oft getauscht
 Ein anderes Essen suchen
@@ -2453,9 +2444,9 @@ Nichts gefunden.
 {a Essen
 Jetzt dein Fokus
 Ein eigener Tausch
-Für dieses Essen liegt nichts bereit. Ein eigener Tausch steht dann hier.
+Für dieses Essen gibt es noch keinen Tausch. Du kannst einen eigenen anlegen.
 Die Vorschläge kommen gleich.
-Die Worte zu den Vorschlägen ließen sich nicht laden. Tauschen geht trotzdem.
+Die Texte zu den Vorschlägen ließen sich nicht laden. Tauschen geht trotzdem.
 Weniger als das, was du zuletzt davon hattest, oder als die übliche Menge. Nach der nationalen Lebensmitteltabelle.
 Ein Essen
 Ein Tausch
@@ -2472,29 +2463,29 @@ Welcher Tausch?
 {a statt {b
 statt {a
 Was es zu essen gab
-Wie es steht
+Stand des Abgleichs
 Alles ist hier und auf dem Server, Stand {a.
 Alles ist hier gespeichert.
 {?Hier gespeichert. Eine Änderung wartet auf den Server.{|Hier gespeichert. {a Änderungen warten auf den Server.
-Holt, was neu ist …
-Holt das Tagebuch: Teil {a von {b …
-Der Abgleich ist aus. Das Tagebuch ist hier, und nichts geht fort.
+Neues wird geholt …
+Tagebuch wird geholt: Teil {a von {b …
+Der Abgleich ist aus. Das Tagebuch ist hier, und nichts wird gesendet.
 {?Eine Änderung ist nur hier.{|{a Änderungen sind nur hier.
 Dieses Gerät ist abgemeldet. Dein Tagebuch ist hier; melde dich an, um wieder abzugleichen.
 Der Server steht wieder bei einem Schlüssel, den du abgelöst hast. Was du schreibst, wartet hier, bis du den Schlüssel wechselst.
 Der Server ist gerade nicht erreichbar. Es geht von selbst weiter.
 Das Konto hat keinen Platz mehr. Was du schreibst, bleibt hier sicher.
-Der Server möchte eine neuere Version der App. Lade neu, um sie zu bekommen.
+Der Server braucht eine neuere Version der App. Lade neu, um sie zu bekommen.
 Der Server hat anders geantwortet als gedacht. Es wird von selbst wieder versucht.
 Dieses Gerät abgleichen
-Aus behält das Tagebuch hier und sendet nichts.
+Aus: Das Tagebuch bleibt hier, und nichts wird gesendet.
 Der Server behält seine Kopie für deine anderen Geräte. Soll sie weg?
 Mit dem Konto löschen
 Bitte ansehen
-{?Eine Änderung ist zu groß zum Reisen. Sie bleibt auf diesem Gerät.{|{a Änderungen sind zu groß zum Reisen. Sie bleiben auf diesem Gerät.
+{?Eine Änderung ist zu groß zum Senden. Sie bleibt auf diesem Gerät.{|{a Änderungen sind zu groß zum Senden. Sie bleiben auf diesem Gerät.
 {?Eine Änderung von einem anderen Gerät lässt sich hier nicht lesen. Sie bleibt, wie sie kam.{|{a Änderungen von anderen Geräten lassen sich hier nicht lesen. Sie bleiben, wie sie kamen.
 Dieses Tagebuch war nicht ganz so wie auf deinen anderen Geräten. Es wird noch einmal vom Server gelesen; von deinem geht nichts weg.
-Der Server hat diesem Gerät nicht dasselbe Tagebuch gezeigt wie deinen anderen Geräten: Etwas fehlt oder steht an anderer Stelle. Was hier ist, bleibt hier. Exportiere es, und frag, wer den Server betreibt.
+Der Server hat diesem Gerät nicht dasselbe Tagebuch gezeigt wie deinen anderen Geräten: Etwas fehlt oder steht an anderer Stelle. Was hier ist, bleibt hier. Sichere es als Datei und frag bei der Person nach, die den Server betreibt.
 Der Server hat vielleicht etwas von deinen anderen Geräten ausgelassen. Was hier ist, bleibt hier.
 Verstanden
 Es bleibt auf diesem Gerät.
@@ -2503,7 +2494,7 @@ Es bleibt auf diesem Gerät, solange der Abgleich aus ist.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät und sonst nirgends.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät und versiegelt in deinem Konto.
 Das Tagebuch liegt in diesem Browser auf diesem Gerät. Der Abgleich ist aus: Dein Konto behält versiegelt, was es vorher bekam.
-Nach dem geordnet, was es ausgelöst hat.
+Das Passendste zuerst.
 Etwas, das du noch wenig probiert hast.
 Beim einen Mal hat es geholfen.
 Bisher einmal probiert.
@@ -2523,14 +2514,14 @@ Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Rund
 Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
 Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
 Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
-Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Merk 1 Geschmack.
+Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Spür 1 Geschmack.
 Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
-Füll ein großes Glas.{/Trink es langsam.{/Merk, wie kalt es ist.
+Füll ein großes Glas.{/Trink es langsam.{/Spür, wie kalt es ist.
 Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.
 Such Kaugummi, Möhre oder Minze.{/Kau langsam.{/Schmeck, bis es sich ändert.
 Dreh zwei Karten um. Finde, was gleich ist.
 Fang bei 100 an.{/Zieh 7 ab. Dann wieder 7.{/Faden verloren? Beginn wieder bei 100.
-Geh ins Bad.{/Putz zwei Minuten.{/Merk den frischen Geschmack.
+Geh ins Bad.{/Putz zwei Minuten.{/Spür den frischen Geschmack.
 Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
 Atmen 4-7-8
 Fünf Atemzüge
@@ -2563,9 +2554,8 @@ gönne ich mir etwas anderes
 Techniken
 Was du tun kannst, während ein Verlangen vorbeigeht, und was es dir gebracht hat.
 Deine eigenen
-Was dir hilft, steht bei einem Verlangen unter den anderen.
+Was dir hilft, ist bei Verlangen mit dabei.
 Ein Name mit höchstens 60 Zeichen.
-So geht es
 Eine kurze Zeile je Schritt. Es darf leer bleiben.
 Alle Techniken
 Noch nicht probiert.
@@ -2598,7 +2588,7 @@ Aus: Es ist überall verborgen. Was du geschrieben hast, bleibt.
 Das Gedankentagebuch ist verborgen. In den Einstellungen zeigst du es wieder.
 Das ist die Zahl für heute
 seit dem letzten Mal
-mehr als {a
+über deinen {a
 Notiert: keine.
 Heute getan · {a
 insgesamt gespart
@@ -2608,7 +2598,7 @@ Lesen
 Nachtragen
 Immer zur Hand
 Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.
-Karte weglegen
+Karte ausblenden
 {a kam bei {b von {c Verlangen vor.
 {a am Tag an {b notierten Tagen. In der Woche davor waren es {c.
 Zählen
@@ -2624,8 +2614,8 @@ Welche Stufe?
 Wie fühlst du dich?
 Wofür bist du dankbar?
 Zählt für diesen Tag
-Leer: nur der Tag ist bekannt.
-Was drumherum war
+Leer lassen, wenn nur der Tag bekannt ist.
+Was gerade los war
 Wo?
 Eine Zahl über null und bis 100.000.
 Wähle eine Stufe.
@@ -2645,7 +2635,7 @@ jedes Tippen ist ein bemerkter Moment
 Tage ohne
 wähle, wie du dich fühlst
 schreib auf, was gut war
-Ab heute wird neu erfasst, und gezählt wird von vorn. Was unter „{a“ war, bleibt im Verlauf.
+Ab heute wird neu erfasst und von vorn gezählt. Was unter „{a“ war, bleibt im Verlauf.
 Mit Stufen
 Jede Stufe zählt als bemerkt.
 Noch eine Stufe
@@ -2675,8 +2665,8 @@ Aussehen und Ort
 Gruppe
 Zum Beispiel „Morgens“.
 Deine Gruppen
-Auf der Seite eines Tages zeigen
-Zwei Tracker stehen schon auf der Seite eines Tages. Nimm erst einen herunter.
+Auf der Tagesseite zeigen
+Zwei Tracker stehen schon auf der Tagesseite. Nimm erst einen herunter.
 Serie
 Schontage
 Ein verpasster Tag wird durch einen verdienten ausgeglichen.
@@ -2684,7 +2674,7 @@ Verdient alle … Tage, 1 bis 30
 Höchstens auf Vorrat, 1 bis 10
 Serie ausblenden
 Es braucht einen Namen.
-Jede Stufe braucht einen Namen, und mit einer davon geht eine Serie weiter.
+Jede Stufe braucht einen Namen, und mindestens eine lässt die Serie weitergehen.
 Ein Ziel von 0 bis 100.
 Wähle mindestens einen Tag.
 Eine Zahl von 1 bis 6 pro Woche.
@@ -2722,13 +2712,12 @@ Zurückholen
 Löschen …
 Bearbeiten
 {a löschen?
-{?Der eine Eintrag geht mit.{|{b Einträge gehen mit.
+{?Der eine Eintrag wird mit gelöscht.{|{b Einträge werden mit gelöscht.
 Ausblenden behält alles. Direkt nach dem Löschen kannst du es rückgängig machen.
 Gelöscht: {a.
 Notiert: {a, {b.
 Mehr dazu
 Erledigt
-Es ist passiert
 Ein Ausrutscher, notiert
 Bisher nicht
 Wörter wählen
@@ -2742,7 +2731,7 @@ der ganze Tag
 Ab hier anders erfasst
 Vorher: {a
 Gespeichert.
-{a: Dein letztes Mal war am {b, nach dem Tag des Aufhörens.
+{a: Dein letztes Mal war am {b, nach deinem Stopptag.
 Ab dem {a zählen
 Ich hatte aufgehört; das letzte Mal war ein Ausrutscher
 Ein Tag innerhalb von {a Tagen klappt am besten. Wähle einen früheren.

@@ -23,7 +23,7 @@ I'm having a craving
 Box breathing: in for 4, hold for 4, out for 4, hold for 4.
 left
 The time is over. How is it now?
-Go on without the breath
+Skip the breathing
 What helps now
 A few questions
 It passed
@@ -39,13 +39,14 @@ It passed.
 That is the first one.
 have passed so far.
 What you have done so far stays. It goes on from here.
-To Today
+Done
 Look at it for a minute
 Write down the thought
 Make an if-then plan
 Step {a of {b
 Skip
-Where this comes from
+To Today
+Source
 A drink with its size
 Another day
 Help
@@ -65,16 +66,14 @@ Monday to Saturday 8 to 20.
 They call back.
 In Spanish.
 In Chinese.
-In danger, call the emergency number of where you are. In the European Union it is 112.
+In danger, call the emergency number where you are. In the European Union it is 112.
 For someone to talk to, findahelpline.com lists numbers by country.
-No confirmed number for stopping is known here for this country. A doctor or a pharmacy can help, too.
+No confirmed number for stopping is listed here for this country. A doctor or a pharmacy can help, too.
 Numbers last checked: {a. Numbers that were not confirmed are left out.
 Nothing here yet
 the whole day as one number
 the day's number counts instead
 then {a
-It passed
-I used
 Open
 Save
 In your own words
@@ -141,7 +140,7 @@ Nice
 First craving noted
 First craving passed
 A quiet companion for changing a habit.
-Free of adverts, and at work without a network or an account. Nothing leaves this device unless you choose it.
+No adverts, and it works without a network or an account. Nothing leaves this device unless you choose it.
 Backup, account, language, legal
 Begin
 Look around first
@@ -172,7 +171,7 @@ Add to it
 Questionnaires
 See what sets it off
 What came before a craving, summed up.
-Points reached, that stay reached.
+What you reach stays reached.
 Goes well with “{a”.
 Tell one person.
 Plan the first morning: what comes first after getting up?
@@ -212,7 +211,7 @@ Trade a food
 One food at a time, for something you like as well.
 What may help now
 More techniques
-Enough of this
+Stop
 How strong is it now?
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
 Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Five minutes, then look again.
@@ -231,7 +230,7 @@ Write it as if and then: if it is coffee, then I hold the cup with both hands.
 Fill a glass of water and drink it slowly before you decide.
 Keep it one room further away than usual today.
 Breathe out longer than in, four times.
-Notice the wish as a wave: where in the body is it, and how does it change?
+Notice the urge as a wave: where in the body is it, and how does it change?
 Tell one person how today is going.
 One missed day changes little: a habit grows from the many other days.
 Stand tall and take ten slow breaths at an open window.
@@ -241,7 +240,7 @@ Take the stairs once today and notice your breath.
 Look in the mirror in the morning light and notice one good thing.
 Wash a jacket today and enjoy how it smells tomorrow.
 Leave the house once today without taking it along.
-Think of the one who watches you: what would you like them to see?
+Think of someone who looks up to you: what would you like them to see?
 Good morning
 Good afternoon
 Good evening
@@ -263,17 +262,17 @@ More ways to note
 Take back the last one
 Something earlier today
 left of {a
-One total for the day
+Enter today's total
 Total for {a
 How many {a?
-It stands in place of what was counted one by one.
+It replaces what was counted one by one.
 A number from 0 to 100,000, please.
 Noted today
 {a more for today
 {?1 craving passed today{|{a cravings passed today
 All of today
 It goes on from here
-{a: it is noted. Your free time in all and every day so far stay. You can go on as planned, or give the plan a little more room.
+{a: it is noted. All your free time and every day so far still count. You can go on as planned, or give the plan a little more room.
 Continue
 Adjust the plan
 Before the day
@@ -282,14 +281,14 @@ The last 7 days
 One idea
 Source: {a
 What would you like to change?
-Here stand the number of the day and the button for a hard moment.
+Your count for today and the button for a hard moment will show here.
 Set up a plan
 Drink water
 Energy
 Minutes of meditation
 Minutes of exercise
 Reading
-Writing a journal
+Journaling
 A walk
 Doomscrolling
 Snacking
@@ -304,12 +303,12 @@ Gets in my way
 What you want more of.
 Noticing comes first. You can leave it out later.
 Trackers
-What would you like more of, or like to see through? One tap each is enough.
+What would you like more of, or want to understand better? One tap each is enough.
 My own trackers
 How much is it now?
 When was the last time?
 What is it for?
-How would you like to go?
+How would you like to do it?
 Is stopping safe for you?
 From which day?
 Your plan
@@ -318,17 +317,17 @@ Start
 One or several
 Puffs a day, about
 Cigarettes a day, about
-Drinks a day, about, over a usual week
+Drinks a day, on average over a usual week
 A guess is fine. You can change it later.
 Just now
 Without a time, noon of that day counts.
-at
+Time
 One of these. You can change it any day.
 Only count for now
 A date, a countdown, then free time that counts up.
 A number for each week that gets smaller until it is zero.
 No number to keep. Seeing it is the first step.
-In one trial, 22 of 100 who stopped at once were free after six months, and 16 of 100 who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.
+In one trial with people who smoked, 22 of 100 who stopped at once were free after six months, and 16 of 100 who cut down over two weeks (Lindson-Hawley 2016). Your own way counts most.
 Stopping drinking at once is not safe for everybody. These answers help; each can be skipped.
 The day
 Today, up to 14 days ahead, or the day you already stopped.
@@ -355,54 +354,54 @@ What about the journal on this device? It stays until you say so.
 {?1 change never reached the server and is only here. {|{a changes never reached the server and are only here. 
 Keep it without an account
 It is saved as a file first.
-Look whether the file is where you keep your files. Then the journal can go from here.
-The file is there: remove the journal
-Or take it back: signing in keeps the account, until {a.
+Check that the file is where you keep your files. Then the journal can be removed from here.
+I have the file: remove the journal
+You can still undo this: sign in by {a to keep the account.
 The journal stays here, without an account.
-The account was deleted. Your journal is here; say what becomes of it.
+The account was deleted. Your journal is here; decide what happens to it.
 An address looks like name@example.org.
-The account can't have this address. Take another one.
+This address can't be used. Try another one.
 These are other letters than the code's. Look at the sheet once more.
-That is neither the password nor the recovery code. Look once more.
-The account's password is another one. Look once more.
+That is neither the password nor the recovery code. Check it again.
+That is not the account's password. Check it again.
 Address and password don't belong together. Look at both once more.
 The server can't be reached. Everything else works; try this again later.
-This server wants an invitation. Ask who runs it for a code, or for a new one.
+This server needs an invitation. Ask whoever runs it for a code, or a new one.
 That gave no passkey which this server takes. Try again, or use the password.
-This link is used up or too old. Ask for a new one.
-Open the link of the mail and sign in there first. The mail may lie among unwanted ones.
-There is an account with this address already. The recovery code that you just saw opens nothing: throw it away, and sign in here.
-The server answered in a way that this version doesn't know. Try again later.
+This link was already used or has expired. Ask for a new one.
+Open the link in the mail and sign in there first. It may have landed in your spam folder.
+This address already has an account. The recovery code you just saw opens nothing: throw it away and sign in here.
+The server sent an answer this version doesn't understand. Try again later.
 This server sends no mail, so it can't set a new password. A device that is signed in keeps working, and can save the journal as a file.
-{?That was tried often. It goes on in a minute.{|That was tried often. It goes on in {a minutes.
+{?Many tries in a row. Try again in a minute.{|Many tries in a row. Try again in {a minutes.
 Use 15 characters or more.
 Use 256 characters or fewer.
 Letters in a row or again and again are tried first. Use words that are yours.
-It has little besides your address. Add more words.
+It is mostly your address. Add more words.
 It has little besides words that are tried first. Add more words.
-The link holds. Now sign in here.
+The link worked. Now sign in here.
 The new password holds. Your other devices sign in again.
-If there is an account with this address, the server writes to it. The link in that mail holds for ten minutes. If none comes, try again in an hour.
+If this address has an account, a mail is on its way. Its link works for ten minutes. If none comes, try again in an hour.
 The new password holds. Sign in with it.
-Your account is there. What you write goes to it, sealed.
-Nothing has changed. The recovery code that you just saw opens nothing: throw it away.
-The server is to send the mail again. If none comes, try again in an hour: one address gets five an hour at most.
-You are signed out here. The server could not be told: remove this device from the account's list on another one.
+Your account is ready. What you write goes to it, sealed.
+Nothing has changed. The recovery code you just saw opens nothing: throw it away.
+The server was asked to send the mail again. If none comes, try again in an hour: one address gets five an hour at most.
+You are signed out here. The server couldn't be reached: remove this device from the account's list on another one.
 All your devices are signed out.
 You are signed out here.
 The account goes. The journal on this device stays.
-The server writes to the new address. The link in that mail makes the change. If none comes, try again in an hour.
+A mail is on its way to the new address. Open its link to make the change. If none comes, try again in an hour.
 You have a new address.
-The new recovery code holds. The one before opens nothing.
+The new recovery code works now. The old one opens nothing.
 The passkey is kept. You can sign in with it.
 The passkey is removed.
 The account stays.
 Account and sync
 An account brings your journal to all your devices. You never need one for anything else.
 What you write is sealed here before it leaves. The server keeps it and can't read it.
-This server takes no new accounts now. Your journal works here without one.
+This server isn't taking new accounts right now. Your journal works here without one.
 Invitation
-The code that you got from who runs this server.
+The code you got from whoever runs this server.
 Make an account
 Sign in
 E-mail address
@@ -416,36 +415,36 @@ One moment …
 Your recovery code
 It opens your journal when the password is gone. Nobody else has it, the server neither: without both, and without a device or a passkey that opens it, the journal stays shut for good.
 It opens your journal when the password is gone. The server has a spare key as well, as you chose.
-Write it down or print it, and keep it where you keep important papers. It holds once you have typed two of its groups here.
+Write it down or print it, and keep it where you keep important papers. It works once you have typed two of its groups here.
 Print
 Group {a of the code
 Make the account
 Keep the new code
 Confirm your address
-The server writes to {a. The link in that mail shows that the address is yours. Sign in where you opened it; after that you can sign in anywhere. If no mail comes, try again in an hour: one address gets five an hour at most.
+A mail is on its way to {a. Its link shows that the address is yours. Sign in where you opened it; after that you can sign in anywhere. If no mail comes, try again in an hour: one address gets five an hour at most.
 I opened the link
 Send the mail again
-Take another address
-I don't know the password
+Use another address
+I forgot the password
 Open your journal
 You are signed in. To open the journal under the new password, type your recovery code. Or sign in with the new password on a device that still has the journal: then it opens here, too.
 I have none of these
-Then nobody can open what the account has; not even the server can. A device that has the journal keeps it. You can delete the account and make a new one.
+Then nobody can open what is in the account, not even the server. A device that has the journal keeps it. You can delete the account and make a new one.
 Ask for a new link
 Recovery code
 Open
 There is a journal on this device
-What is here can go to the account, together with what the account has.
+You can add it to what is in the account.
 Add it to the account
-Use the account's only
+Use only the account's
 What is here is saved as a file first and then removed from this device.
-The file is there: take the account's
+I have the file: use the account's
 A new password
 The new password lets you in and signs all devices out. The journal opens with it on a device that has the journal, by your recovery code, or by a spare key if you left one.
 Keep passkeys, Apple and Google
 Otherwise they no longer sign anybody in, and you add your own again. Keep them only if you know all of them.
 Change the password
-Password as it is now
+Current password
 Keep the new password
 Change the address
 New e-mail address
@@ -467,31 +466,31 @@ opens the account, since {a
 You are signed in. To open the journal, type your password or your recovery code.
 Password or recovery code
 What opens your journal
-Room used on the server: {a %
+Room used on the server: {a%
 Your devices
 this device
-last here on {a
-last here today at {a
+last seen on {a
+last seen today at {a
 A device without a name
 Sign out
 Sign out on this device
 The account keeps what it has. What about the journal on this device?
 {?One change is only on this device.{|{a changes are only on this device.
-Save a file, or wait until all is on the server.
+Save a file, or wait until everything is on the server.
 Save a file.
-What is only here can't be brought back by anybody, unless you have the file.
-Remove it all the same
+Nobody can bring back what is only here, unless you have the file.
+Remove it anyway
 Keep it here
 Remove it from here
 Sign out everywhere
 Everywhere: each device keeps its journal and stops syncing.
 Delete the account
-The server removes its copy after 30 days; until then, signing in takes that back. The journal stays on this device, and on your others until you say so there.
+The server deletes its copy after 30 days; sign in before then to undo this. The journal stays on this device, and on your others until you remove it there.
 Ask another device
-Your other device is asked
-Open Redstart on a device that has your journal. It says that this one asks; go on there, and a number appears on both.
-Your other device shows a number now, too. Let this one in there only if it is this one. If none is shown there, stop asking here and ask once more.
-It waits until {a. You can go on with the recovery code at any time.
+Waiting for your other device
+Open Redstart on a device that has your journal. It shows that this one is asking; go on there, and both show a number.
+Your other device shows a number now, too. Let this device in there only if the numbers match. If it shows none, stop asking here and ask once more.
+This waits until {a. You can use the recovery code instead at any time.
 The server can't be reached now. This device asks again by itself.
 Stop asking
 The key is here
@@ -501,20 +500,19 @@ Six digits can be the same by chance, once in a million. These letters can't. Op
 It is the same number
 It is another number, or none
 Another device asks
-{a has asked at {b to open your journal. Is it yours, and do you have it here?
+{a asked at {b to open your journal. Is it yours, and do you have it with you?
 Yes, show the number
 The number comes in a moment. Both devices have to be online.
-Does the other device show this number, too? With another one, somebody is between the two.
+Does the other device show this number, too? If it differs, somebody is between the two.
 What came back does not belong to this question. Don't let it in; ask once more from the other device.
 Same number, let it in
-Not this one
+Don't let it in
 {a asks to open your journal.
 The key is on its way
-The other device shows this number in a moment. Confirm it there, and only if it is this one.
-Done
+The other device shows this number in a moment. Confirm it there, only if it matches.
 Change the journal's key
-For when somebody else may know the key: a device is gone, or the sheet with the code. What is written from then on opens with the new key alone.
-You get a new recovery code. Your other devices sign in again. Passkeys still sign you in, but open the journal no more until you make them again; a spare key is forgotten.
+For when somebody else may know the key: you lost a device, or the sheet with the code. What you write from then on opens only with the new key.
+You get a new recovery code and sign in again on your other devices. Passkeys still sign you in, but won't open the journal until you make them again; a spare key is forgotten.
 This device still has the key. The journal comes back under a new one, with a new code.
 Fingerprint of the journal's key
 Each of your devices shows the same one. If one differs, write nothing there and change the key.
@@ -522,11 +520,11 @@ The server names another key than the one this device knows. Nothing was opened 
 The server has a spare key.
 The server has forgotten the spare key.
 The server's spare key opened the journal. Compare the fingerprint below with another device that has your journal.
-The server offers a spare key. It counts only right after a new password that you set on this device by the link of a mail.
+The server offers a spare key. It works only right after you set a new password on this device through the link in a mail.
 The other device did not let this one in. Nothing has changed.
-The question is over. Ask once more when the other device is at hand, or sign in again.
+That took too long. Ask once more when the other device is at hand, or sign in again.
 The key was put away, and nothing was opened. Ask once more, or use the recovery code.
-The journal has a new key. Your other devices sign in again.
+The journal has a new key. Sign in again on your other devices.
 The device is signed out. If somebody else has it, change the journal's key as well.
 The device was not let in.
 Continue with {a
@@ -537,7 +535,7 @@ Signing in
 signs you in
 Back from signing in
 A new account
-There is an account already
+The account already exists
 {a says that you are {b. No account has this address yet.
 A recovery code comes next. It opens your journal on your other devices, so have a pen or a printer at hand. All of this takes less than ten minutes.
 It opens your journal on your other devices. Nobody else has it, {a and the server neither: without it and without a device that is signed in, nobody can open the journal.
@@ -550,32 +548,32 @@ Add a password
 With it you sign in by your address, and it opens the journal as the recovery code does.
 This sign-in was used or took longer than ten minutes. Begin it again. A code that was shown meanwhile opens nothing: a new one comes.
 No confirmed address came along, so this makes no account. An address and a password do.
-That signs in to another account. This device stays in the one that it has.
+That belongs to another account. This device stays in its own.
 Nothing else signs you in to this account. Add a password or a passkey first.
-This asks for a fresh sign-in. Sign in once more, and it can be done for ten minutes.
+This needs a fresh sign-in. Sign in once more; then it works for ten minutes.
 You came back without signing in. Nothing happened.
 It is linked. You can sign in with it.
 It no longer signs you in.
 You are signed in afresh. For ten minutes you can change what opens your journal.
 Copies on this device
-Once a week the app keeps a sealed copy of the journal here, the last four. Press one to see what it would bring back.
-There is none yet. The first one is due a week after you began.
-They go when the browser's data is cleared. A file in a safe place stays.
+Once a week the app saves a sealed copy of the journal here and keeps the last four. Tap one to see what it would bring back.
+None yet. The first one comes a week after you began.
+Clearing the browser's data deletes them. A file in a safe place stays.
 {?{b entry{|{b entries
-The copy of {a
+Copy from {a
 It holds {a.
 {?{b thing that is gone comes back.{|{b things that are gone come back.
-{?{b thing gets its earlier content again.{|{b things get their earlier content again.
-{?{b that had been deleted is deleted again.{|{b that had been deleted are deleted again.
-What you wrote since then stays. A copy of now is kept first, so you can go back.
-All of it is here as it was. There is nothing to bring back.
+{?{b thing goes back to how it was.{|{b things go back to how they were.
+{?{b thing you had deleted is deleted again.{|{b things you had deleted are deleted again.
+What you wrote since then stays. A copy of the journal as it is now is kept first, so you can go back.
+Everything in it is still here. There is nothing to bring back.
 Bring it back
 It is back
 This copy could not be opened. Nothing was changed.
-There was no room for a copy of now. Nothing was changed.
+There was no room for a copy of the journal as it is now. Nothing was changed.
 A copy for you
 A file in a safe place keeps your journal, whatever happens to this device.
-You last saved a file on {a, and much has come since.
+You last saved a file on {a. A lot has been added since.
 Later
 What is shown
 Month
@@ -591,10 +589,10 @@ What each day shows
 Archived
 Month by month
 Days recorded
-Days as wanted
+Goal met
 In all
 {?1 day recorded{|{a days recorded
-, {a of all days as you wanted them
+, goal met on {a of all days
 , {a in all
 Nothing recorded
 Still ahead
@@ -604,7 +602,7 @@ within {a
 above {a
 so far, of {a
 as you wanted it
-different this day
+not this day
 nothing recorded
 not due
 still open
@@ -613,9 +611,9 @@ Movement: {a of {b min
 Day before
 Day after
 What is recorded
-Nothing is recorded for this day. It can be filled in below.
+Nothing is recorded for this day. You can fill it in below.
 This day has not come yet
-What happens on it can be recorded then.
+You can fill it in when it comes.
 Fill in this day
 Whatever you add here belongs to this day.
 + 1
@@ -649,7 +647,7 @@ high
 Last changes
 The last 20 on this device. Take back the newest, then the one before it.
 Nothing to take back
-What you change stands here.
+What you change shows here.
 Added: {a
 Changed: {a
 Deleted: {a
@@ -658,7 +656,7 @@ Deleted: {a
 one thing
 an entry
 a tracker
-the way of a tracker
+how a tracker counts
 a craving
 a plan
 a reason
@@ -667,7 +665,7 @@ a step of a replacement
 days that do not count
 a look back
 how the first weeks feel
-what the safety page asks
+an answer about safety
 a part of your way
 a preparation
 a setting
@@ -682,7 +680,7 @@ a thought
 a note on a day
 an evening
 an intention
-a small thing for the week
+a challenge for the week
 a rest stop
 a milestone
 a questionnaire
@@ -696,7 +694,7 @@ your focus
 the week of your focus
 your go-to swap
 a swap
-what you said of a swap
+what you said about a swap
 a swap of your own
 the shopping list
 Add a trigger
@@ -706,7 +704,7 @@ How long
 How strong?
 What set it off?
 You logged a drink.
-More that can set it off
+More triggers
 Add it
 Where are you?
 Another place
@@ -715,8 +713,8 @@ Who is there?
 Note
 Only if you like.
 Say more
-A week with use on every day
-Your free time stays counted. A plan that fits these days may help more now.
+It's been every day for a week
+Your free time still counts. A plan that fits these days may help more now.
 Help right now
 One minute
 What happened?
@@ -751,12 +749,12 @@ This week is above the line.
 This week is in the moderate range.
 This week is above the moderate range.
 What was in the glass?
-Often sold, or your own below
+Common sizes, or your own below
 Measure
 Strength in % vol
-It stands on the label.
+It's on the label.
 How many
-With size and strength, here stands what is in it.
+Enter size and strength to see what is in it.
 Volume in US fl oz
 Volume in ml
 A volume up to 5 litres, please.
@@ -780,9 +778,9 @@ An Australian standard drink is 10 g of pure alcohol.
 Alcohol is counted in grams, as the German guidance does.
 Alcohol is counted in grams; a country in the settings may bring its own unit.
 How was it?
-Back to the day of now
+Back to the current day
 A day up to today, please.
-One level for one day; a new one takes the place of the old one. In plan, money and weeks steady stands for 0 drinks, or the one you named, easy for 4 and wild for 6. That is an estimate. More drinks that were counted one by one stay what they are.
+One level for one day; a new one replaces the old one. In plan, money and weeks, steady counts as 0 drinks, or the one you named, easy as 4 and wild as 6. That is an estimate. If you counted more drinks one by one, those stay.
 None, or one?
 an estimate
 For {a
@@ -803,7 +801,7 @@ One tap for an evening: steady, easy, wild
 Each drink, with its size if you like
 From now on: 
 Energy of the alcohol in kcal
-7 kcal for a gram of alcohol; sugar is not in it.
+7 kcal per gram of alcohol, sugar not included.
 Week from
 Guidance
 This week nothing is noted yet.
@@ -811,14 +809,14 @@ This week nothing is noted yet.
 This week so far: {a. Known days: {b, without a drink: {c.
 That is about 
  from alcohol.
-A drink without a size is taken for {a: an estimate. With the size it is exact.
+A drink without a size counts as {a, an estimate. With its size it is exact.
 {a a week
 One bar for each of the last 8 weeks.
- The line stands at {a {b.
-Days that don’t count
-Sick, away or on nights: such days neither add to a streak nor end one, here and in every plan. They are called excused, never kept.
+ The line is at {a {b.
+Days off
+Sick, away or on nights: days off neither add to a streak nor end one, here and in every plan. They show as excused.
 Choose days
-Pause: sick today
+I'm sick today
 Your days
 Every day counts
 When life gets in the way, take the days out here.
@@ -839,7 +837,7 @@ Why
 First day
 Last day
 Until I end it
-For when you do not know yet.
+If you don’t know yet.
 Pick a reason.
 The first day is a date.
 The last day is a date, not before the first.
@@ -851,7 +849,7 @@ It’s over
 Noted. Those days don’t count.
 Noted. Days don’t count until you end it.
 Today counts again.
-Deleted. They count.
+Deleted. Those days count again.
 Days don’t count right now: {a.
 The list of foods is on its way.
 The list of foods is not here now. Write in your own words; foods can be matched later.
@@ -861,7 +859,7 @@ The hours change; the line says them.
 Where was it?
 Who was there?
 Nothing noted
-One of before
+An earlier one
 What did you do?
 How strong was it afterwards?
 History
@@ -870,17 +868,16 @@ Something earlier
 What for
 Everything
 Show ten more days
-What you record stands here, day by day. You can change each line.
+What you record shows here, day by day. You can change each line.
 Yesterday
 Entry
 1 craving
 {a cravings
 Skipped
-One number stands for this day, in place of its single entries.
+One total replaces the single entries of this day.
 This day has one number for all of it. That number stays as it is.
 How many
 Date
-Time
 How long did it last, in minutes?
 Strength in mg/ml
 Counts for {a.
@@ -900,9 +897,9 @@ Whole minutes from 1 to 720.
 A whole number from 0 to 100.
 This note is longer than 500 characters. Make it shorter to save it.
 If-then plans
-Decide now what you do then. One cue, one small action.
+Decide now what you'll do then. One cue, one small action.
 No plan yet
-The plans that you make stand here.
+The plans you make show here.
 Make a plan
 Your plans
 If {a, then I will {b.
@@ -916,7 +913,7 @@ It shows on Today once its usual hour is known.
 Rehearsed.
 Rehearse
 Change
-Kept. It takes a minute to rehearse it.
+Kept. Rehearsing takes a minute.
 If … then …
 If
 Trigger
@@ -938,7 +935,7 @@ Your plan: did you do it?
 Not this time
 All plans
 What do the columns mean?
-No known app writes this table. Say what is where.
+This table is from no app that Redstart knows. Say what is where.
 The first rows
 Name of the tracker
 Amount, or yes and no
@@ -956,12 +953,12 @@ These dates can be read in two ways. Choose one.
 No dates are in this column.
 Give it a name.
 Your own moods
-The file does not say how these feel. Say where they stand.
+The file does not say how these feel. Put them in their place.
 Nothing was changed.
 There is nothing in the file.
 This is no kind of file that can be read here.
 This database is damaged, or of an app that Redstart does not know.
-This is more than one import takes.
+This is too much for one import.
 The zip file has a password.
 The zip file is damaged.
 Line {a has letters that are damaged. Save the table as “CSV UTF-8” and try again.
@@ -969,7 +966,7 @@ Go on with what can be read
 Colors stay behind.
 Some columns have no place here and stay behind.
 Reminder times come along, their weekdays do not.
-Which weekdays a habit is due on stays behind; how many a week comes along.
+Which weekdays a habit is due on is left out; how many a week comes along.
 Some of the text is of an older kind. Check that letters such as é and ü look right.
 Line {a: 
 not a date of this kind.
@@ -978,10 +975,10 @@ not an amount.
 no name of a tracker.
 too few or too many columns.
 damaged.
-Bring your data
+Import
 From Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire or any table.
-Pick a file of another app, or several one after the other. You see what is in it first; nothing is written before you say so.
-You are looking around in a made-up journal. Leave it, then bring your own data.
+Pick a file from another app, or several one after the other. You see what is in it first; nothing is added until you say so.
+You are looking around in a made-up journal. Leave it, then import your own data.
 Where do I find the file?
 Loop Habit Tracker: Settings, “Export as CSV” or “Export full backup”. Pick the file as it is.
 Tickmate and Rewire: the backup of the database, a file that ends in .db.
@@ -991,7 +988,7 @@ Table Habit: export of all habits as JSON.
 HabitTrove: the file habits.json of its data folder.
 Redstart: its own table, with entries, totals of days, cravings and doses.
 Anything else: a table as CSV with a date in each row.
-One file may have 16 MB, and everything together half a million entries.
+One file can be up to 16 MB, and everything together up to half a million entries.
 Choose a file
 Add another file
 Start over
@@ -1023,31 +1020,31 @@ noticed
 left out
 words
 a text
-Bring in {a
+Import {a
 You can take it back in one step.
-Brought in.
+Imported.
 Brought in: {a, {b.
 To your trackers
 {?Walk through one craving{|Walk through {a cravings
 {?Try a technique in one craving{|Try a technique in {a cravings
 {?Let one craving pass{|Let {a cravings pass
-{a days within the target, in a row: {b
+{a days in a row within the target: {b
 {?One day without: {b{|{a days without: {b
 {?One day as you want it: {b{|{a days as you want them: {b
-Say on {a days how much it was: {b
+Log it on {a days: {b
 Note your mood on {a days
 Write a line on {a days
 Look back on {a evenings
-A challenge kept
-You took it on, and it is done.
+Challenge done
+You took it on, and you did it.
 {?craving walked through.{|cravings walked through.
 {?craving met with a technique.{|cravings met with a technique.
 {?craving that passed.{|cravings that passed.
-{?day within the target.{|days within the target, in a row.
+{?day within the target.{|days in a row within the target.
 {?day without.{|days without.
-{?day as you want it.{|days as you want them.
-{?day on which you said how much.{|days on which you said how much.
-{?day with its mood.{|days with their mood.
+{?day with the goal met.{|days with the goal met.
+{?day logged.{|days logged.
+{?day with a mood.{|days with a mood.
 {?day with a line.{|days with a line.
 {?evening looked back on.{|evenings looked back on.
 In the four weeks before this one: 
@@ -1056,26 +1053,26 @@ In the four weeks before this one:
 {?{b of {a craving passed.{|{b of {a cravings passed.
 {?{b of {a day within the target.{|{b of {a days within the target.
 {?{b of {a day without.{|{b of {a days without.
-{?{b of {a day as you wanted them.{|{b of {a days as you wanted them.
+{?goal met on {b of {a day.{|goal met on {b of {a days.
 {?on {b of {a day.{|on {b of {a days.
 Journey
 The way begins with a day
 Once you watch something, each day as you wanted it is one step here.
-Whose way
+For
 {?step{|steps
 Each day that is free, within its target or as you wanted it is one step. Other days add none and take none away; excused days are for resting.
 {?A path of 1 step{|A path of {a steps
 {?with 1 rest stop{|with {a rest stops
 The next rest stop: {a
 After {a steps
-Rest stops that are open
+Open rest stops
 Rest stops ahead
 Open since {a.
 Something of yours waits here
-Lay something ready for yourself
+Leave yourself something
 {a without
-What the stages rest on
-Lay something here
+What the stages are based on
+Leave something here
 Your treat: {a, {b
 To your savings
 A note to yourself
@@ -1083,8 +1080,8 @@ You read it when you get there.
 A picture or your voice
 A treat
 Nothing
-Lay it there
-It lies there for you.
+Leave it there
+It waits there for you.
 This week
 Picked from what you recorded. Take one, or none.
 Take this one
@@ -1101,17 +1098,17 @@ Your journey
 {?thing went well in these seven days.{|things went well in these seven days.
 What went well
 One thing to try
-Go on as it is.
+Keep going as you are.
 Little or nothing is recorded for these days. You are here, and that is a beginning.
 The weeks before
 More weeks
-{a: {b of {c days were as you wanted them.
+{a: goal met on {b of {c days.
 {?{b: one day without.{|{b: {a days without.
 {a a day, after {b in the week before.
 {?{b of {a craving passed.{|{b of {a cravings passed.
 {?You walked through a craving.{|You walked through {a cravings.
 Your challenge is done: {a.
-{a: you know of {b days how much it was.
+{a, days logged: {b.
 You gave {a minutes to quiet practice.
 You moved for {a minutes.
 {?You traded a food once.{|You traded a food {a times.
@@ -1210,12 +1207,11 @@ Passphrase
 That was another one. Try again.
 {?That was another one. Next try in {b second.{|That was another one. Next try in {b seconds.
 Breathe for a moment
-Enough
 Talk to somebody
 Forgotten?
-Nobody can open this journal without the passphrase. With an account or a backup file you can begin anew here and bring everything back.
-Begin anew here …
-The locked journal goes from this device for good. Then sign in or bring in a backup file.
+Nobody can open this journal without the passphrase. With an account or a backup file you can start over here and bring everything back.
+Start over here …
+The locked journal is removed from this device for good. Then sign in or restore a backup file.
 Lock and cover
 Without a passphrase the journal opens for everyone who has this device unlocked, or a copy of this browser’s files. With one, the app asks for it before it reads anything.
 Keep it to yourself
@@ -1227,26 +1223,26 @@ At once
 Lock now
 Change the passphrase
 Remove the lock
-Passphrase until now
+Current passphrase
 New passphrase
 Once more
 At least 10 characters; a few words are easiest to keep. If you forget it, the journal on this device cannot be opened by anybody; an account or a backup file brings it back.
-Then the journal opens without a question.
+The journal then opens without asking.
 Sealing …
 Comparing with what is guessed first …
 The two are not the same yet.
 It stayed as it was: the passphrase until now is another one, or there was no room.
 It takes 10 characters or more.
 It takes 256 characters at most.
-Rows and repeats are guessed first. Take words of your own.
+Rows and repeats are guessed first. Use words of your own.
 This one is guessed early. Add a word or two of your own.
 The list of what is guessed first could not be loaded. Without it, it takes 15 characters or more; or close this and try again with a network.
 The lock is on
 The passphrase is changed
 The lock is off
 Quick cover
-An eye in the head of the page, or Escape twice, lays an empty page of notes over it. “New note” takes it away.
-Neutral name of the window
+The eye at the top of the page, or Escape twice, covers it with an empty page of notes. “New note” takes that away.
+Neutral window name
 The window and the tab are called “Notes”.
 Cover the page
 Notes
@@ -1255,13 +1251,13 @@ New note
 Milestones are switched off.
 To the settings
 Your milestones will stand here
-They come from what you note, and stay once they are reached.
+They come from what you note, and stay once reached.
 Next
 {a more to come
 Reached
 None yet. The first ones come soon.
 A month counts as 30 days here, and a year as 365.
-All that are still open
+All still to come
 {a left
 {a saved
 Also reached: {a
@@ -1313,7 +1309,7 @@ Name
 A name, please
 What is one portion? (optional)
 Such as: 1 slice
-It weighs, in grams (optional)
+Its weight in grams (optional)
 A number of grams up to 10,000
 Energy in kcal (optional)
 A number of kilocalories
@@ -1322,22 +1318,22 @@ per portion
 per 100 g
 What goes in
 Find a food
-A recipe has at least one food.
+Add at least one food.
 {a, grams
 Take out: {a
-Makes servings
+How many servings
 {?1 food{|{a foods
 1 serving
 {a servings
 Kept.
 Your plan: {a
 Close without changing
-The day of stopping
+Your stop day
 Today, within two weeks, or a day in the past if you have stopped already.
 At what time
 Left empty, it is the start of your day.
 A time such as 07:30.
-The way starts
+The plan starts
 As before, on {a
 {a later
 Again, today
@@ -1352,8 +1348,8 @@ Price and pack together say what it costs.
 The amount or the price is new. Since when?
 From today
 Everything up to now stays as it was counted.
-It was always so
-Past targets and sums are counted anew with it.
+It was always like this
+Past targets and totals are worked out again.
 What would come of it
 Targets a day, from today
 now
@@ -1366,11 +1362,11 @@ Pick how you want to go about it.
 Something above wants another look. Everything you typed is still there.
 Pick the day.
 The day can be up to two weeks ahead: until {a.
-The day lies more than a hundred years back.
-The way down starts from your usual amount.
+That day is more than a hundred years ago.
+Enter your usual amount; the way down starts there.
 A number from {a to {b.
 Your plans will stand here
-Add what you want to watch. You decide later whether and how it changes.
+Add what you want to track. You decide later whether and how it changes.
 No plan yet. Noticing alone is fine, too.
 Change the plan
 Hide
@@ -1378,38 +1374,38 @@ Keeps everything.
 Hidden. Everything is kept.
 Back again.
 Added.
-Something else to watch?
+Something else to track?
 Hidden
-Not shown anywhere, with everything kept.
+Not shown anywhere; everything is kept.
 Show again
 The plan
 {a: the whole plan
-How you go about it
+Your method
 Just notice
-No use from a moment that you pick. It may lie in the past.
-A target that falls to zero by a day that you pick.
+None from a moment you pick. It can be in the past.
+A target that falls to zero by a day you pick.
 You note what happens. There is no target.
-The moment of stopping
+When you stop
 The way to zero
-The shape of the way
+Pace
 Even
 Quicker at first
 Quickest at first
 In five steps
 Gentle at first
-The same piece less each time.
+The same step each time.
 Larger steps at the start, smaller ones later.
 Half is gone after about a quarter of the time; then it eases off.
-Four times a fifth less, with a rest in between; zero at the end.
+A fifth less four times, with a rest in between; zero at the end.
 Small steps at the start, larger ones later.
 A new target
 By day
 By week
-See each shape with your numbers
+See each pace with your numbers
 By rule for your amount and length: {a. Yours to choose.
 every day
 every week
-Usual use before
+Usual amount before
 {a a day
 Price of a drink
 Price of a pack
@@ -1418,16 +1414,16 @@ Nicotine strength at the start
 No target: you only notice.
 No target for today.
 at most today
-What your plan allows today. It follows from the plan alone and never from how a day went.
+What your plan allows today. It comes from the plan alone, never from how a day went.
 at most this week
 The targets from Monday to Sunday added up.
-What the usual use costs
+What your usual amount costs
 a day
 a week
 a month
 a year
 Your usual amount times the price of one, for 1, 7, 30 and 365 days.
-With the usual amount and a price, what it costs stands here.
+Add your usual amount and a price to see what it costs.
 A way of more than 90 days. That is fine, and you can shorten it at any time.
 Less than 30 days is quick. Three to six months tend to work better.
 You use little already: a good starting point.
@@ -1443,8 +1439,8 @@ Why you do this
 Your reasons are there when a craving comes.
 What it is for
 In your own words
-Empty words take it away.
-Taken away.
+Clear the text to remove it.
+Removed.
 Follow the figure. It grows as you breathe in and shrinks as you breathe out.
 Rhythms
 Make your own
@@ -1513,15 +1509,15 @@ Calf stretch
 Butterfly
 Child’s pose
 Exercises
-How each movement goes, step by step, with an easier way.
+How to do each one, step by step, with an easier version.
 Search by name
 No exercise is called “{a”.
 left and right
 One side first, then the other.
 What works
-How it goes
+How to do it
 The steps are on their way.
-The steps are not on this device yet. They come with a network.
+The steps are not on this device yet. They load with a network.
 Load them now
 Stop when something hurts. With an illness or an injury, ask your doctor first.
 Start
@@ -1540,7 +1536,7 @@ Movement today
 {?1 minute of movement today.{|{a minutes of movement today.
 {a in a row.
 {a: noted.
-It doesn’t count.
+Not counted.
 The clock of the device was set meanwhile; what counts is the time that really passed.
 Effort {a of 10
 Meditation
@@ -1549,7 +1545,7 @@ Open workout
 Intervals
 Program
 Short practice
-Open end
+Open-ended
 Counts up until you stop.
 Length
 Closing
@@ -1562,7 +1558,7 @@ Ask me
 Keep nothing
 Keep the minutes
 Programs
-Exercises one after the other, with rests. The voice of the device can say what comes next.
+Exercises one after the other, with rests. Your device's voice can say what comes next.
 Make your own
 Make my own copy
 {a, my way
@@ -1583,18 +1579,18 @@ Quick Burn
 Upper Body Push
 One exercise, short and hard, with short rests.
 Belly, back and sides, on the floor.
-Arms, legs and trunk in turn; the heart works along.
+Arms, legs and core in turn; your heart works too.
 Jumps and quick steps, with a rest after each.
-Seat, back of the thighs and calves, for who sits a lot.
+Seat, backs of the thighs and calves, for people who sit a lot.
 Loosens hips and legs before a run.
 Calm stretches for the legs, one side after the other.
-Gentle on the joints, nothing jumps.
+Gentle on the joints, no jumps.
 Four exercises without equipment, for little time.
 Push-ups in several ways, for chest, shoulders and arms.
 A program of your own
 Add an exercise
 Add at least one exercise.
-Press an exercise to change it. Drag it, or move it with the buttons.
+Tap an exercise to change it. Drag it, or move it with the buttons.
 Exercise
 Pick one
 In your own words
@@ -1619,7 +1615,6 @@ so far
 Pause
 Paused
 Go on
-Stop
 Finish
 Tap anywhere to hear the sound.
 Round {a of {b
@@ -1636,8 +1631,8 @@ Start {a?
 Stop it, keep {a, start this
 Stop it without keeping, start this
 Keep it going
-Did it count?
-{a, {b, started {c. Its end came while the app was closed.
+Does it count?
+{a, {b, started {c. It ended while the app was closed.
 Yes, it counts
 Exercise {a of {b
 Last exercise
@@ -1662,7 +1657,7 @@ Your way
 One main way, and what you add to it. What is off is not shown.
 The main way
 Safety
-Suggested by rule from your answers. What you choose counts more.
+Suggested from your answers. Your choice comes first.
 Make the plan: {a
 Suggested for {a
 Stop at once, without anything
@@ -1705,7 +1700,7 @@ What to look at
 How far back
 1 year
 Nothing to look at yet
-Add what you want to watch, and its progress stands here.
+Add something to track, and its progress shows here.
 To the plan
 Your progress will stand here
 Use against target, days kept, money and cravings: all of it grows from what you note on Today.
@@ -1715,22 +1710,22 @@ more than your start, as far as it is known.
 As many as at your start.
 None at all on the days before today that are known.
 {a of {b days: not enough yet to compare with your start. Today counts from tomorrow on.
-Say on the plan page how much you used before, and this page compares.
+Enter in the plan how much you used before, and you'll see how you compare.
 What you used on {a of this period, against what you used before your plan. Unknown days and today are left out.
 Use a day
 Use a day, week by week
-Each bar is a week: the mean of its known days that are over.
+Each bar is a week: the average of its known days before today.
 {a on {b that are over and known: {c a day.
 One day is unknown.
 {a days are unknown.
-Nothing is known yet of the days that are over.
+Nothing is known yet of the days before today.
 Day
 target
 open
 day
 days
 days within the target, in this period
-Completed days on which use stayed within the target of that day. A day nobody recorded counts among the days, but not as kept; excused days and today do not count.
+Completed days on which use stayed within the target of that day. A day without an entry counts among the days, but not as kept; excused days and today do not count.
 in a row within the target, up to yesterday
 Days in a row within the target, up to yesterday. An excused day neither adds nor ends it.
 in a row within the target, at best
@@ -1738,7 +1733,7 @@ Your longest run so far. Nothing takes it away.
 days within the target, since the first plan
 All completed days within their target, of all days that had one. A day over the target takes none of them away.
 in a row without use, now
-Completed days in a row without any use. After the quit day a silent day counts as none.
+Completed days in a row without any use. After the stop day a day without an entry counts as none.
 in a row without use, at best
 Your longest run without use. A slip leaves it as it is.
 without use in all
@@ -1747,22 +1742,22 @@ saved, in this period
 saved on days below your start, in this period
 not used on days below your start, in this period
 saved, since the first plan
-From completed days: what you used before minus what you used, times the price of one. Unknown days are left out; after the quit day they count as none. Days above your start take nothing away.
+From completed days: what you used before minus what you used, times the price of one. Unknown days are left out; after the stop day they count as none. Days above your start take nothing away.
 not used, in this period
 not used, since the first plan
-From completed days: what you used before minus what you used. Unknown days are left out; after the quit day they count as none.
+From completed days: what you used before minus what you used. Unknown days are left out; after the stop day they count as none.
 With your usual amount, a price and a pack size in the plan, the money you save stands here.
-noticed cravings passed, in this period
-noticed cravings passed, in all
-Cravings of which you said that they passed, of all that you noted. Those that name nothing count here too.
+cravings passed, in this period
+cravings passed, in all
+Cravings you marked as passed, of all that you noted. Those that don't say what for count, too.
 without use, now
-Since the last use, or since the moment of stopping.
+Since the last use, or since you stopped.
 without use, at best
 The longest stretch between two uses since you stopped. A slip leaves it as it is.
 since you stopped, in all
 All time under a plan to stop. A use is a moment, so a slip leaves this as it is.
 since the last use
-Since the latest entry that has a time. Days entered as one number have none.
+Since the latest entry that has a time. Days entered as a total have none.
 at most today, none from {a on.
 Your plan: no use from {a on.
  minutes
@@ -1799,14 +1794,14 @@ Has a relative, friend or doctor worried about your drinking or advised you to c
 A few answers make suggestions fit better. Each is short, and none is needed. They are no diagnosis.
 Question {a of {b
 Skip this questionnaire
-Nothing is kept before the last answer.
-Your answers are kept.
+Nothing is saved before the last answer.
+Your answers are saved.
 Begin
 Show the result
 Safety: what to know first
 Answer the other seven
 What may follow
-These lines come from fixed rules. What you choose counts more.
+These lines follow fixed rules. Your choice comes first.
 All questionnaires
 Choose a way
 No bands were published for this.
@@ -1831,8 +1826,8 @@ lower risk
 raised risk
 high risk
 possible dependence
-It says how strongly the body is used to nicotine, and nothing about will.
-Britain counts 5 and more as a raised risk. The United States count 4 for men and 3 for women.
+It says how used the body is to nicotine, and nothing about your will.
+Britain counts 5 or more as a raised risk, the United States 4 for men and 3 for women.
 From 8 on advice helps, from 16 on a talk with somebody trained, from 20 on a specialist.
 Breakfast
 Lunch
@@ -1870,7 +1865,7 @@ Remove from the day
 Yesterday's food
 Food on {a
 Still to come
-What you eat on this day can be told afterwards.
+You can note what you ate once the day is here.
 What comes to mind
 Easily forgotten
 Which meal
@@ -1878,9 +1873,9 @@ How much
 A last look
 Everything you ate or drank, in any order. Details come later.
 A few things that slip the mind. “Nothing” is a fine answer.
-Pick what belongs together, then press its meal.
-The usual amount stands there already. Change what was different.
-Is this how the day was? Press anything to change it.
+Pick what belongs together, then tap its meal.
+The usual amount is filled in. Change what was different.
+Is this how the day was? Tap anything to change it.
 Next: {a
 Back: {a
 That was the day
@@ -1918,7 +1913,7 @@ A photo of the food
 Remove the photo
 Photo removed.
 A few minutes while it is fresh. No counting, no verdict.
-Tell it
+Start
 Go on
 Oxygen in the blood
 Carbon monoxide
@@ -1939,13 +1934,13 @@ After about 72 hours breathing may feel easier, as the airways relax.
 Restlessness, low mood and the like are strongest in week 1 and last 2 to 4 weeks.
 Blood flows more easily: within 2 to 12 weeks (NHS) or 2 weeks to 3 months (American Cancer Society).
 Six weeks on and later, people who had stopped were less anxious, low and stressed than people who smoked on.
-You may cough less and have more breath: within 1 to 12 months (American Cancer Society), or 3 to 9 months with up to 10 % more lung function (NHS).
+You may cough less and have more breath: within 1 to 12 months (American Cancer Society), or 3 to 9 months with up to 10% more lung function (NHS).
 The risk of a heart attack may be half of a smoker's after 1 year (NHS). The American Cancer Society sees it fall steeply within 1 to 2 years.
 The risk of cancer of the mouth, throat and voice box may fall to half within 5 to 10 years; an older edition said 2 to 5. The risk of a stroke falls, too.
 The risk of dying of lung cancer may be half of a smoker's: after 10 years (NHS) or 10 to 15 years (American Cancer Society).
 After about 15 years the risk of coronary heart disease is close to a non-smoker's.
 In one study the heart beat more slowly within six days without vaping.
-In two small studies restlessness, low mood and the like rose after stopping. With former smokers they had begun to fall again within six days.
+In two small studies restlessness, low mood and the like rose after stopping. In former smokers they had begun to fall again within six days.
 Recovery
 For some things it is known how the body recovers. Once you watch one of them, it shows here.
 This begins once you stop. The times are how long it takes.
@@ -2070,7 +2065,7 @@ A whole number from 1 to 2,000, please.
 In the envelope
 What you saved, less what you bought from it. It never goes below zero.
 Saved in all
-Each day that is over: what stayed below your usual use, times its price. Unknown days are left out.
+For each day that is over: what stayed below your usual amount, times its price. Unknown days are left out.
 Spent
 What you bought from your savings.
 More was spent than the savings hold as they are counted now. The envelope fills up from here.
@@ -2079,19 +2074,18 @@ A trip, a book, a cushion: what is it worth to you?
 Add a wish
 by {a
 From the envelope
-It is enough
+Enough saved
 Buy it
-Removed.
 The envelope holds {a. That does not reach yet.
 Bought
 Nothing yet.
-Something bought
+Add a purchase
 {a: paid from your savings.
 Wish kept.
 What is it?
 Price ({a)
 A price above zero, please.
-By when (may stay empty)
+By when (optional)
 A date, or nothing.
 Kind
 Rainy days
@@ -2103,8 +2097,8 @@ Here: {a.
 nothing yet
 entry
 entries
-day as a number
-days as a number
+daily total
+daily totals
 craving
 cravings
 plan
@@ -2124,12 +2118,12 @@ pictures or recordings
 other answer or note
 other answers and notes
 The browser keeps this journal, even when space is short.
-The browser may clear this journal when space is short. A backup file makes you safe.
+The browser may clear this journal when space is short. A backup file keeps you safe.
 It was asked to keep it and has not agreed so far. Installing the app can help.
 Ask the browser to keep it
 How is it kept?
 It is sealed: the bytes on the disk cannot be read without a key. The key stays in this browser.
-Who can open this browser can open the app, unless you set a passphrase here.
+Anyone who can open this browser can open the app, unless you set a passphrase here.
 Clearing the site's data in the browser deletes the journal.
 Files
 A backup file holds all that is on this device. It also brings it to another one.
@@ -2137,7 +2131,7 @@ Save a backup file
 Last saved on {a.
 Not saved yet.
 Save everything (ZIP)
-A backup and a table for each kind of thing, in one file.
+A backup and all tables, in one file.
 Save what you ate as a table (CSV)
 Save a table (CSV)
 Entries and cravings for a spreadsheet.
@@ -2154,7 +2148,7 @@ Delete everything
 Removes the journal, the settings and the key from this device.
 Delete everything …
 Everything that is kept on this device goes, your settings included. There are no entries to count.
-This goes from this device: {a, and your settings.
+This is deleted from this device: {a, and your settings.
 No one can bring it back.
 Your account keeps what it has; this device is signed out. To delete the account as well, go to Account and sync first.
 Save a backup file first
@@ -2162,12 +2156,12 @@ delete
 Type “delete” to go on
 Delete for good
 Search the settings
-No setting goes by “{a”.
+No setting matches “{a”.
 You
 Only for the greeting.
 Your picture
 Add a picture of you
-Take another picture
+Choose another picture
 Remove the picture
 The picture is gone.
 Look
@@ -2183,7 +2177,7 @@ Clock
 24 hours
 Your day
 A new day starts at
-Somebody who smokes at 1 a.m. still lives in yesterday. This counts from now on; past days stay as they are.
+At 1 a.m. it often still feels like yesterday. This counts from now on; past days stay as they are.
 Touch
 Vibration
 A short tick when you record.
@@ -2198,13 +2192,13 @@ Files of this build: {a
 Version
 Sound
 Gongs, cues and ambience of your practice. All of it is made on this device.
-Set the sound
+Sound settings
 Stop
 The browser holds the sound back. One more tap usually helps.
 No sound here right now: another window is playing, or this browser cannot. Everything else works.
 Gongs and cues
 Volume
-Play the gong and set the volume of your device by it.
+Play the gong, then set the volume of your device.
 Play the gong
 A meditation in 15 seconds
 Ambience
@@ -2224,7 +2218,7 @@ Hear one round
 Workouts
 Hear two intervals
 Round two of three
-Beside other apps
+With other apps
 A phone may stop the sound of a page when it locks. During a practice the screen stays on.
 In meditation
 In breathing
@@ -2242,21 +2236,21 @@ See all
 Streaks
 Days in a row
 {a, in a row
-In which order
+Sort
 By length
 By name
 No streaks yet
-What you do or leave out on days in a row stands here.
+What you do or leave out several days in a row shows here.
 a new run
 Current run
 Best
 Strength
-Strength {a %
+Strength {a%
 best {a
 Best run: {a to {b
 {a in all
 {?1 time{|{b times
-{a aware
+{a noticed
 {a in a row
 Practice: quiet
 Practice: movement
@@ -2273,13 +2267,13 @@ What this means
 A grace day mends one missed day by itself. The run goes on and counts that day.
 Days that do not count and days on which nothing is due neither add nor take away. Today is open until it is over or something has decided it.
 Best and total stay, whatever a day brings. After a gap a new run begins.
-Strength grows with each day and fades slowly: every 13 days without halve that of something daily. The formula is that of Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
+Strength grows with each day and fades slowly: 13 days without halve that of something daily. The formula is that of Loop Habit Tracker (github.com/iSoron/uhabits, Score.kt).
 Hide the streak of {a
 Show
 Show the streak of {a
 Hidden. It goes on.
 Shown.
-From before a change
+Before a change
 {a, until {b
 Counting
 Yes or no
@@ -2298,9 +2292,9 @@ One food to trade
 Pick one for this week, and what you would have instead.
 Choose a focus
 A new week
-Your focus was: {a. Does it go on?
-Your focus was: {a, with 1 swap last week. Does it go on?
-Your focus was: {a, with {b swaps last week. Does it go on?
+Your focus was: {a. Carry on with it?
+Your focus was: {a, with 1 swap last week. Carry on with it?
+Your focus was: {a, with {b swaps last week. Carry on with it?
 Keep it
 Choose another
 Your week: {a
@@ -2309,7 +2303,7 @@ Instead: {a
 Swaps this week
 Used a swap today?
 Another swap
-Seen
+Got it
 Used a swap yesterday?
 Not yesterday
 Food
@@ -2317,14 +2311,14 @@ Recall a day, pick one food, trade it a few times a week. No diet, nothing forbi
 Show food
 Cards on Today and a part of Plan. What is recorded stays either way.
 Hide numbers on food
-No energy and no grams of sugar anywhere; words in their place.
-Numbers on food are hidden, as the safety page says.
+No energy and no grams of sugar anywhere; words instead.
+Numbers on food are hidden, as you chose on the safety page.
 day with a swap
 days with a swap
 day recalled
 days recalled
 Which food first?
-One that you have often. You can change it any day.
+One you have often. You can change it any day.
 Another one
 You look for it in a moment.
 How trading works
@@ -2359,7 +2353,7 @@ no swap
 Weeks will stand here
 With a recall or a swap the first week begins.
 Food insights
-Worth a trade, by how often, how much and how dense.
+Worth a trade, by how often, how much and how rich.
 no weekday
 one weekday
 {a weekdays
@@ -2378,23 +2372,22 @@ one
 On {a of {b recalled days
 1 usual amount on a day
 {a usual amounts on a day
-Dense: {a kcal in 100 g
+Rich: {a kcal in 100 g
 A lot in a little
 {a g of added sugar on a day
 Sweetened
-Set as focus
+Focus on this
 {a more
 A recall changed since you looked.
 Look again
 Two foods are enough
-Write down what you had on a day, and what is worth a trade stands here.
-There is one so far. With one more, what is worth a trade stands here.
+Write down what you had on a day to see what is worth a trade.
+There is one so far. With one more you'll see what is worth a trade.
 Nothing to trade here
 In these recalls nothing stands out. You can choose any focus you like.
 Shopping list
 Nothing on it yet
-What your go-to swap takes stands here, and what you put on it yourself.
-Add
+The ingredients of your go-to swap show here, and what you add yourself.
 Line
 Leave as it was
 Share
@@ -2404,7 +2397,6 @@ A name, please.
 What is good about it
 One line, if you like.
 In place of
-What goes in
 Look for a food, or keep your words.
 Add “{a” as it is
 {a, in grams
@@ -2416,7 +2408,7 @@ of 7
 No swap this week yet.
 1 swap used this week.
 {a swaps used this week.
-The week is open. One swap begins it.
+First swap of the week?
 You have begun.
 It is becoming familiar.
 Almost every day.
@@ -2438,13 +2430,12 @@ Less added sugar
 Lighter, of the same kind.
 On my shopping list
 What it takes is on your shopping list
-Make this my focus
-Make {a my focus
+Focus on {a
 Another focus
 No focus for now
 Keep this focus
 Choose your focus
-One food for this week. What you did under another one stays.
+One food for this week. What you did with another one stays.
 Often in your recalls
 Often traded
 Look for another food
@@ -2453,9 +2444,9 @@ Nothing found.
 {a foods
 Your focus now
 A swap of my own
-For this food there is nothing ready. A swap of your own stands here.
+No swaps for this food yet. You can add your own.
 The swaps are on their way.
-The words of the swaps could not be loaded. Using one works all the same.
+The texts of the swaps could not be loaded. You can still use one.
 Less than what you last had of it, or than its usual amount. From the national table of foods.
 A food
 A swap
@@ -2472,7 +2463,7 @@ Which swap?
 {a instead of {b
 instead of {a
 What there was to eat
-How it stands
+Sync status
 Everything is here and on the server, as of {a.
 Everything is saved here.
 {?Saved here. One change waits for the server.{|Saved here. {a changes wait for the server.
@@ -2484,19 +2475,19 @@ This device is signed out. Your journal is here; sign in to sync again.
 The server was put back to a key that you gave up. What you write waits here until you change the journal's key.
 The server can't be reached now. It goes on by itself.
 The account has no room left. What you write stays safe here.
-The server wants a newer version of the app. Reload to get it.
+The server needs a newer version of the app. Reload to get it.
 The server answered in an unknown way. It is tried again by itself.
 Sync this device
-Off keeps the journal here and sends nothing.
-The server keeps its copy for your other devices. Is it to go?
+Off: the journal stays here and nothing is sent.
+The server keeps its copy for your other devices. Delete it too?
 Delete it with the account
 Needs a look
-{?One change is too large to travel. It stays on this device.{|{a changes are too large to travel. They stay on this device.
+{?One change is too large to send. It stays on this device.{|{a changes are too large to send. They stay on this device.
 {?One change from another device can't be read here. It is kept as it came.{|{a changes from other devices can't be read here. They are kept as they came.
 This journal was not quite the same as on your other devices. It is being read from the server once more; nothing of yours is taken away.
-The server did not show this device the same journal as your other devices: something is missing or in another place. What is here stays here. Export it, and ask whoever runs the server.
+The server did not show this device the same journal as your other devices: something is missing or in another place. What is here stays here. Save it as a file, and ask whoever runs the server.
 The server may have left out something of your other devices. What is here stays here.
-Understood
+Got it
 It stays on this device.
 With the rest of your journal it goes to your account, sealed.
 It stays on this device while sync is off.
@@ -2563,10 +2554,9 @@ give myself another treat
 Techniques
 What you can do while a craving passes, and what it did for you.
 Your own
-What helps you stands among the others when a craving comes.
+What helps you shows with the others when a craving comes.
 A name of up to 60 characters.
-How to do it
-One short line for each step. It may stay empty.
+One short line for each step. You can leave it empty.
 All techniques
 Not tried yet.
 What supports them
@@ -2574,7 +2564,7 @@ The others are what people pass on. Nobody knows if they work.
 Thoughts
 A thought is not an order. Write it down and look at it.
 Write down a thought
-What you write stands here, for you alone.
+What you write shows here, for you alone.
 Your thoughts
 A thought
 What was going on?
@@ -2598,7 +2588,7 @@ Off: it is hidden everywhere. What you wrote is kept.
 The thought diary is hidden. You can show it again in the settings.
 That is today's number
 since the last one
-more than {a
+above today's {a
 Noted: none.
 Done today · {a
 saved in all
@@ -2608,7 +2598,7 @@ To read
 Add
 Keep it at hand
 On the home screen it opens like any app, also without a network.
-Put this card away
+Dismiss
 {a came up in {b of {c cravings.
 {a a day on {b noted days. The week before it was {c.
 Count
@@ -2624,8 +2614,8 @@ Which level?
 How do you feel?
 What are you grateful for?
 Counts for this day
-Empty: only the day is known.
-What was around it
+Leave empty if only the day is known.
+What was going on
 Where?
 A number above zero and up to 100,000.
 Pick a level.
@@ -2667,24 +2657,24 @@ On these days
 Times a week, 1 to 6
 Every … days, 2 to 365
 Its day begins at
-as everywhere
-What you log before belongs to the day before. What is there stays where it is.
+same as everywhere
+What you log before then belongs to the day before. Earlier entries stay where they are.
 Remind me at
 Kept for later: reminders are not sent yet.
 Look and place
 Group
 Such as “Morning”.
 Your groups
-Show on the page of a day
+Show on the day's page
 Two trackers are on the page of a day already. Take one off first.
 Streak
 Grace days
-A missed day is mended by a day that you earned.
+An earned day makes up for a missed one.
 Earned every … days, 1 to 30
 At most on hand, 1 to 10
 Hide the streak
 It needs a name.
-Each level needs a name, and with one of them a streak goes on.
+Each level needs a name, and at least one lets a streak go on.
 A goal from 0 to 100.
 Pick a day or more.
 A number from 1 to 6 a week.
@@ -2728,7 +2718,6 @@ Deleted: {a.
 Noted: {a, {b.
 Add details
 Done
-It happened
 A slip, noted
 None so far
 Choose words
@@ -2742,11 +2731,11 @@ the whole day
 From here on logged in another way
 Before: {a
 Saved.
-{a: your last time was on {b, after the day of stopping.
+{a: your last time was on {b, after your stop day.
 Count from {a
 I stopped back then; the last time was a slip
 A day within {a days works best. Pick an earlier one.
-You used after that day. Which of the two is meant?
+You used after that day. Which one do you mean?
 That is very long ago. Pick a later day.
 See it, hear it
 A photo or your own voice says it faster than words. Both are sealed like your journal.
