@@ -1539,6 +1539,7 @@ milestones-stays = Was erreicht ist, bleibt.
 milestones-units = Ein Monat zählt hier 30 Tage, ein Jahr 365.
 milestones-open = Alle, die noch offen sind
 milestones-left = noch { $amount }
+milestones-way = { $name }: noch { $left }
 milestones-saved = { $amount } gespart
 milestones-card-title = Ein Meilenstein
 milestones-also = Auch erreicht: { $names }

@@ -1548,6 +1548,7 @@ milestones-stays = What is reached stays reached.
 milestones-units = A month counts as 30 days here, and a year as 365.
 milestones-open = All that are still open
 milestones-left = { $amount } left
+milestones-way = { $left } to { $name }
 milestones-saved = { $amount } saved
 milestones-card-title = A milestone
 milestones-also = Also reached: { $names }

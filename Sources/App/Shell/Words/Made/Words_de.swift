@@ -1263,6 +1263,7 @@ Noch keiner. Die ersten kommen bald.
 Ein Monat zählt hier 30 Tage, ein Jahr 365.
 Alle, die noch offen sind
 noch {a
+{b: noch {a
 {a gespart
 Auch erreicht: {a
 Auf dem Weg dahin: {a

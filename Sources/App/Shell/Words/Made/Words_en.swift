@@ -1263,6 +1263,7 @@ None yet. The first ones come soon.
 A month counts as 30 days here, and a year as 365.
 All that are still open
 {a left
+{a to {b
 {a saved
 Also reached: {a
 On the way there: {a
