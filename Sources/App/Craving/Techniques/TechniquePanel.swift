@@ -8,7 +8,7 @@ extension CravingState {
     let offer = desk.techniqueOffer(for: open)
     let shown = showsAll ? offer.keys[...] : offer.keys.prefix(TechniqueOffer.few)
     var body: [Component<Message>] = []
-    if let suggestion = offer.suggestion, desk.isSaid(suggestion, of: open) {
+    if let suggestion = offer.suggestion {
       body.append(.text(Text(desk.reason(of: suggestion), role: .soft)))
     }
     if open.triggers.contains(CravingTrigger.driving.rawValue) {

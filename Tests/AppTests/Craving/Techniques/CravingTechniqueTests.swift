@@ -32,6 +32,29 @@ struct CravingTechniqueTests {
     #expect(tab.controls.texts.contains("Sorted by what set it off."))
   }
 
+  @Test("At night no walk and no call is offered first; both stay behind one tap")
+  func night() {
+    let tab = inCraving(at: "03:00")
+    tab.turn(to: .triggers)
+    tab.press("trigger-coffee")
+    tab.turn(to: .help)
+    #expect(techniqueKeys(tab) == ["water", "handsBusy", "boxBreathing"])
+    #expect(tab.controls.texts.contains("Sorted by what set it off."))
+    tab.press("more-techniques")
+    #expect(techniqueKeys(tab).suffix(2) == ["walk", "talking"])
+    #expect(techniqueKeys(tab).count == Technique.allCases.count - 1)
+  }
+
+  @Test("Where nothing that fits the trigger suits the hour, nobody is told it was sorted by it")
+  func nothingFitsTheNight() {
+    let tab = inCraving(at: "03:00")
+    tab.turn(to: .triggers)
+    tab.press("trigger-sadness")
+    tab.turn(to: .help)
+    #expect(techniqueKeys(tab) == ["boxBreathing", "urgeSurfing", "fourDs"])
+    #expect(!tab.controls.texts.contains("Sorted by what set it off."))
+  }
+
   @Test("Motives steer what comes first among equals")
   func motives() {
     for (motive, first) in [("family", "talking"), ("smell", "teeth"), (nil, "boxBreathing")] {
