@@ -1,8 +1,9 @@
 """Times in Chromium, beside a plain page: page.py WEB PLAIN OUT.json JOURNAL…
 
-A page is useful once the button that logs stands in a frame that was handed to the screen. The plain page is
-what a web developer would write in an afternoon (`Plain/plain.js`), as it is and with sealed rows. All are
-measured in turn, sample by sample, so that whatever else the machine does hits all alike.
+A page is useful once the button that logs stands in a frame that was handed to the screen. The
+plain page is what a web developer would write in an afternoon (`Plain/plain.js`), as it is and with
+sealed rows. All are measured in turn, sample by sample, so that whatever else the machine does hits
+all alike.
 """
 
 import functools

@@ -1539,6 +1539,7 @@ milestones-stays = Was erreicht ist, bleibt.
 milestones-units = Ein Monat zählt hier 30 Tage, ein Jahr 365.
 milestones-open = Alle, die noch offen sind
 milestones-left = noch { $amount }
+milestones-way = { $name }: noch { $left }
 milestones-saved = { $amount } gespart
 milestones-card-title = Ein Meilenstein
 milestones-also = Auch erreicht: { $names }
@@ -3583,7 +3584,8 @@ technique-steps-text-five-breaths =
 technique-steps-text-walk =
     Steh auf und geh: raus, Treppe, Flur.
     So schnell, dass du noch reden könntest.
-    Fünf Minuten, dann schau wieder.
+    Kehr jetzt um.
+    Geh langsamer und schau wieder.
 technique-steps-text-urge-surfing =
     Wo im Körper ist der Drang?
     Sieh zu, wie er wächst, wie eine Welle.
@@ -3595,11 +3597,11 @@ technique-steps-text-four-ds =
     Gib den Händen etwas anderes zu tun.
     Atme tief ein und langsam aus.
 technique-steps-text-grounding =
-    Nenne 5 Dinge, die du siehst.
-    Berühre 4 Dinge und spüre sie.
-    Höre 3 Geräusche.
-    Finde 2 Gerüche.
-    Spür 1 Geschmack.
+    Dinge, die du siehst
+    Dinge, die du berührst
+    Geräusche, die du hörst
+    Gerüche um dich herum
+    Geschmack im Mund
 technique-steps-text-cold-water =
     Geh zu einem Wasserhahn.
     Halte die Handgelenke unter kaltes Wasser.

@@ -1548,6 +1548,7 @@ milestones-stays = What is reached stays reached.
 milestones-units = A month counts as 30 days here, and a year as 365.
 milestones-open = All still to come
 milestones-left = { $amount } left
+milestones-way = { $left } to { $name }
 milestones-saved = { $amount } saved
 milestones-card-title = A milestone
 milestones-also = Also reached: { $names }
@@ -3595,7 +3596,8 @@ technique-steps-text-five-breaths =
 technique-steps-text-walk =
     Stand up and go: outside, the stairs, the hall.
     A pace at which you could talk.
-    Five minutes, then look again.
+    Turn back now.
+    Slow down, and look again.
 technique-steps-text-urge-surfing =
     Where in the body is the urge?
     Watch it grow, like a wave.
@@ -3607,11 +3609,11 @@ technique-steps-text-four-ds =
     Do something else with your hands.
     Breathe in deeply, and slowly out.
 technique-steps-text-grounding =
-    Name 5 things that you see.
-    Touch 4 things and feel them.
-    Hear 3 sounds.
-    Find 2 smells.
-    Notice 1 taste.
+    things that you see
+    things that you touch
+    sounds that you hear
+    smells around you
+    taste in your mouth
 technique-steps-text-cold-water =
     Go to a tap.
     Hold your wrists under cold water.

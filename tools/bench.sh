@@ -83,8 +83,8 @@ measure_page() {
   for entries in ${ENTRIES:-500 5000 50000 200000}; do
     journals+=("$out/page/journal-$entries.json")
     mkdir -p "$out/page"
-    "$redstart" demo --entries "$entries" --years $((entries < 50000 ? 1 : entries < 200000 ? 10 : 20)) \
-      --into "${journals[-1]}"
+    "$redstart" demo --entries "$entries" \
+      --years $((entries < 50000 ? 1 : entries < 200000 ? 10 : 20)) --into "${journals[-1]}"
   done
   "$python" Benchmarks/page.py "$web" Benchmarks/Plain "$out/2-page.json" "${journals[@]}"
 }

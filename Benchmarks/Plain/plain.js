@@ -1,5 +1,5 @@
-// What a web developer would write in an afternoon, to compare the app with: entries as JSON, a row of
-// the database for each month, totals in plain JavaScript. `?sealed` seals each row by AES-GCM.
+// What a web developer would write in an afternoon, to compare the app with: entries as JSON, a row
+// of the database for each month, totals in plain JavaScript. `?sealed` seals each row by AES-GCM.
 const DAY = 86_400_000;
 const WEEK = 7;
 const sealed = new URLSearchParams(location.search).has('sealed');

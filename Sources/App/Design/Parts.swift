@@ -125,6 +125,8 @@ public struct TimerFigure {
   public var sentence: String
   /// The bird above it; nothing where there is none.
   public var bird: BirdPose?
+  /// A ring around the number that shows how far something is, in thousandths, and what it is.
+  public var way: (thousandths: Int, line: String)?
 
   public init(parts: [(value: String, unit: String)], label: String, sentence: String) {
     self.parts = parts

@@ -12,6 +12,8 @@ public struct SessionFigure {
   /// How much of the ring is drawn, in thousandths; without it there is no ring.
   public var whole: Int?
   public var breath: BreathFigure?
+  /// Two feet step beneath the number, at the pace of a walk.
+  public var isPaced = false
   /// The figure without the running number.
   public var sentence: String
   /// Read out whenever it changes, so it changes seldom.

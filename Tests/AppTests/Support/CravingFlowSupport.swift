@@ -3,8 +3,10 @@ import App
 import Engine
 
 /// Who watches cigarettes, in a craving that just began.
-func inCraving(language: String = "en", motive: String? = nil) -> Tab {
-  let tab = Tab(language: language)
+func inCraving(
+  language: String = "en", motive: String? = nil, at time: String = "12:00"
+) -> Tab {
+  let tab = Tab(at: time, language: language)
   tab.press("begin")
   tab.press("substance-cigarettes")
   tab.goOn(until: "own-reason")

@@ -8,7 +8,7 @@ extension CravingState {
     let offer = desk.techniqueOffer(for: open)
     let shown = showsAll ? offer.keys[...] : offer.keys.prefix(TechniqueOffer.few)
     var body: [Component<Message>] = []
-    if let suggestion = offer.suggestion, desk.isSaid(suggestion, of: open) {
+    if let suggestion = offer.suggestion {
       body.append(.text(Text(desk.reason(of: suggestion), role: .soft)))
     }
     if open.triggers.contains(CravingTrigger.driving.rawValue) {
@@ -37,15 +37,23 @@ extension CravingState {
   ) -> [Component<Message>] {
     let text = TechniqueOfferText(language: desk.language)
     let steps = desk.steps(of: key)
-    let step = min(self.step, max(0, steps.count - 1))
+    let stage = self.stage(moment)
+    let step = min(stage?.index ?? self.step, max(0, steps.count - 1))
     var body: [Component<Message>] = []
     // The figure is the technique: words to step through would say another phase than it shows.
     if let known = Technique(rawValue: key), known.breath != nil {
       body.append(breathFigure(known, steps.first ?? "", open, moment, desk))
       body.append(.text(Text(steps.joined(separator: " "), role: .soft)))
     } else {
-      body.append(.text(Text(step < steps.count ? steps[step] : "", role: .lead, isLive: true)))
-      if steps.count > 1 { body += desk.walk(step, steps.count, text) }
+      if let stage {
+        body += stageFigure(stage, steps)
+      } else {
+        body.append(.text(Text(step < steps.count ? steps[step] : "", role: .lead, isLive: true)))
+      }
+      // Dots would count what the figure counts.
+      if steps.count > 1 {
+        body += desk.walk(step, steps.count, text).dropFirst(stage == nil ? 0 : 1)
+      }
     }
     if let game = self.game { body += desk.cards(game, text) }
     if Technique(rawValue: key) == .ownReason {

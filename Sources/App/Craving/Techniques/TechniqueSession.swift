@@ -7,8 +7,8 @@ extension CravingState {
   ) -> [Effect] {
     switch message {
     case .openedTechnique(let key): return openTechnique(key, of: open, moment, &desk)
-    case .pressedNextStep: step += 1
-    case .pressedStepBack: step = max(0, step - 1)
+    case .pressedNextStep: turn(by: 1, moment)
+    case .pressedStepBack: turn(by: -1, moment)
     case .endedTechnique:
       technique = nil
       game = nil
@@ -19,6 +19,14 @@ extension CravingState {
     default: return answerQuestion(message, open, moment, &desk)
     }
     return []
+  }
+
+  /// To the next step or the one before. What goes by the clock has its clock moved to there.
+  private mutating func turn(by way: Int, _ moment: Moment) {
+    guard let stages, let stage = stage(moment) else { return step = max(0, step + way) }
+    let last = stages.count - 1
+    let start = TechniqueStage.start(of: min(last, stage.index + way), in: stages)
+    techniqueSince = moment.now.adding(milliseconds: -start)
   }
 
   /// The technique is kept with the craving as soon as it is opened.

@@ -50,15 +50,39 @@ extension HTML {
 
   mutating func add(_ timer: TimerFigure) {
     element("div", .style("timer")) { html in
+      if let way = timer.way { return html.add(timer, way.thousandths, way.line) }
       if let bird = timer.bird { html.add(bird) }
       html.element("p", .style("label"), text: timer.label)
       html.element("p", .style("hidden"), text: timer.sentence)
-      html.element("div", .style("parts"), .word("aria-hidden", "true")) { html in
-        for part in timer.parts {
-          html.element("span", .style("part")) { html in
-            html.element("span", .style("number"), text: part.value)
-            html.element("span", .style("unit"), text: part.unit)
-          }
+      html.addParts(of: timer)
+    }
+  }
+
+  /// The clock within its ring, and under it what the ring is about. The line says as much as the
+  /// ring, so only the line is read out.
+  @inline(never)  // Not of a first visit.
+  private mutating func add(_ timer: TimerFigure, _ thousandths: Int, _ line: String) {
+    element("div", .style("ring")) { html in
+      if let bird = timer.bird { html.add(bird) }
+      html.element("svg", .word("viewBox", "0 0 200 200"), .word("aria-hidden", "true")) { html in
+        html.addCircle("track", dash: nil)
+        html.addCircle(thousandths == 0 ? "arc none" : "arc", dash: thousandths)
+      }
+      html.element("div", .style("inside")) { html in
+        html.element("p", .style("label"), text: timer.label)
+        html.element("p", .style("hidden"), text: timer.sentence)
+        html.addParts(of: timer)
+      }
+    }
+    element("p", .style("caption"), text: line)
+  }
+
+  private mutating func addParts(of timer: TimerFigure) {
+    element("div", .style("parts"), .word("aria-hidden", "true")) { html in
+      for part in timer.parts {
+        html.element("span", .style("part")) { html in
+          html.element("span", .style("number"), text: part.value)
+          html.element("span", .style("unit"), text: part.unit)
         }
       }
     }

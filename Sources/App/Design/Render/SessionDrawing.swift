@@ -14,7 +14,7 @@ extension HTML {
           html.addCircle(whole == 0 ? "arc none" : "arc", dash: whole)
         }
         if let breath = figure.breath { html.addBreath(breath, key: figure.key) }
-        html.element("span", .style("inside")) { html in
+        html.element("span", .style(figure.isPaced ? "inside paced" : "inside")) { html in
           html.element("span", .word("class", numberSize(figure.number)), text: figure.number)
           html.element("span", .style("caption"), text: figure.caption)
         }

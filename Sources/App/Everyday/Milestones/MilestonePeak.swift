@@ -18,7 +18,7 @@ extension Milestone {
 extension MilestonesState {
   fileprivate static let peakSeconds: Int64 = 24 * Milliseconds.hour / Milliseconds.second
   /// A first visit is not interrupted.
-  private static let firstHours = 12 * Milliseconds.hour
+  static let firstHours = 12 * Milliseconds.hour
 
   /// The milestones that are worth the stage, the greatest of the latest day first.
   func foundPeaks(_ moment: Moment, _ desk: Desk) -> [ReachedMilestone] {

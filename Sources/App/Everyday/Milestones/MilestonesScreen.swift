@@ -130,8 +130,7 @@ extension Desk {
 
   private func left(_ open: OpenMilestone, _ text: MilestonesText) -> String {
     switch open.milestone {
-    case .freeTime, .recovery:
-      text.left(locale.duration(milliseconds: open.left * Milliseconds.second))
+    case .freeTime, .recovery: text.left(timeLeft(open))
     case .keptRun, .freeRun, .trackerRun, .practiceRun: text.left(locale.days(open.left))
     case .cravingsNoted, .cravingsPassed: text.left(locale.number(open.left))
     case .saved:

@@ -30,6 +30,10 @@ struct MilestonesText {
   func left(_ amount: String) -> String {
     language.milestonesLeft(amount: amount)
   }
+  /// "2 days to 2 weeks free"
+  func way(_ left: String, _ name: String) -> String {
+    language.milestonesWay(left: left, name: name)
+  }
   func saved(_ amount: String) -> String {
     language.milestonesSaved(amount: amount)
   }

@@ -4,8 +4,6 @@ import Engine
 extension Desk {
   /// How long it answers something.
   private static let answerTime: Int64 = 5 * Milliseconds.minute
-  private static let night = 22
-  private static let morning = 5
 
   func birdPose(_ tracker: Tracker, _ moment: Moment) -> BirdPose {
     let isRecent = { (then: Instant?) in
@@ -23,6 +21,6 @@ extension Desk {
     let habits = ownTrackers.filter { $0.mode != .awareness && $0.mode != .avoidance }
     if habits.contains(where: { isRecent(overview.use(of: $0.id).lastUse) }) { return .hop }
     let hour = moment.offset.local(moment.now).time.hour
-    return hour >= Desk.night || hour < Desk.morning ? .sleeping : .perched
+    return PartOfDay(hour: hour) == .night ? .sleeping : .perched
   }
 }

@@ -2,7 +2,10 @@
 import Engine
 
 extension Desk {
-  func hero(of tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
+  /// `next` is the milestone of free time that comes next; nothing where none is known.
+  func hero(
+    of tracker: Tracker, _ next: OpenMilestone?, _ moment: Moment
+  ) -> [Component<Message>] {
     let day = today(moment)
     let use = overview.use(of: tracker.id)
     if let (plan, stop) = self.stop(of: tracker, moment) {
@@ -11,7 +14,7 @@ extension Desk {
         return [.timer(countdown(to: stop, moment))] + [countLine(tracker, use, day, moment)]
       }
       if moment.now >= stop {
-        return freeTime(since: stop, tracker, moment) + [usedButton(tracker)]
+        return freeTime(since: stop, tracker, next, moment) + [usedButton(tracker)]
       }
     }
     if tracker.drinksByLevel { return [] }
@@ -109,7 +112,7 @@ extension Desk {
   }
 
   private func freeTime(
-    since stop: Instant, _ tracker: Tracker, _ moment: Moment
+    since stop: Instant, _ tracker: Tracker, _ next: OpenMilestone?, _ moment: Moment
   ) -> [Component<Message>] {
     let slips = useMoments(of: tracker, moment).filter { $0 > stop && $0 <= moment.now }
     let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
@@ -118,6 +121,8 @@ extension Desk {
     let label = slips.isEmpty ? todayText.sinceStop : todayText.freeInAll
     var figure = timer(Countdown(now: moment.now, stop: shown), label: label)
     figure.bird = birdPose(tracker, moment)
+    // A ring that fell back after a slip would take something away: then there is none.
+    if slips.isEmpty, let next { figure.way = way(to: next) }
     var hero: [Component<Message>] = [.timer(figure)]
     if !slips.isEmpty {
       let run = todayText.thisRun(locale.duration(milliseconds: free.current))

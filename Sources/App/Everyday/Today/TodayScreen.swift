@@ -39,7 +39,8 @@ extension State {
           + [reflection.reflectionCard(moment, desk), desk.weekCard(moment)].compactMap { $0 }
         : todayOfTrackers(moment)
     }
-    let head = desk.hero(of: first, moment) + desk.passedBirds(moment)
+    let next = milestones.comingTime(of: first, moment, desk)
+    let head = desk.hero(of: first, next, moment) + desk.passedBirds(moment)
     var list = TodayList()
     if first.drinksByLevel {
       list.add(

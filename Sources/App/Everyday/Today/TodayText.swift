@@ -8,11 +8,11 @@ struct TodayText {
 
   func greeting(_ hour: Int, _ name: String) -> String {
     let words =
-      switch hour {
-      case 5..<12: language.todayGreeting5
-      case 12..<17: language.todayGreeting12
-      case 17..<22: language.todayGreeting17
-      default: language.todayGreeting17n2
+      switch PartOfDay(hour: hour) {
+      case .morning: language.todayGreeting5
+      case .afternoon: language.todayGreeting12
+      case .evening: language.todayGreeting17
+      case .night: language.todayGreeting17n2
       }
     return name.isEmpty ? words : words + ", " + name
   }

@@ -45,6 +45,16 @@ public enum Technique: String, CaseIterable, Sendable {
     }
   }
 
+  /// Seconds of each stage of what goes by the clock; nothing where a person goes on by hand. A walk
+  /// turns back when half of it is over.
+  public var stages: [Int]? {
+    switch self {
+    case .walk: Technique.seconds(30, 120, 120, 30)
+    case .grounding: [Int](repeating: 36, count: 5)
+    default: nil
+    }
+  }
+
   /// Built here, as two literals in one function may become one in the browser's build.
   @inline(never)
   private static func seconds(_ into: Int, _ full: Int, _ out: Int, _ empty: Int) -> [Int] {

@@ -63,13 +63,27 @@ public struct TechniqueLearner: Sendable {
     return places.map { candidates[Int($0)] }
   }
 
-  /// The counts with the prior, at most `mostTries` of them.
+  /// Those that can be done at that part of the day, and those that can not. Whom something helped
+  /// then before knows better.
+  public func parted(
+    _ candidates: [String], at part: PartOfDay
+  ) -> (fitting: [String], late: [String]) {
+    let isLate = { (key: String) in
+      guard let technique = Technique(rawValue: key), !technique.suits(part) else { return false }
+      return (history[key]?.helpedThen ?? 0) == 0
+    }
+    return (candidates.filter { !isLate($0) }, candidates.filter { isLate($0) })
+  }
+
+  /// The counts with the prior, at most `mostTries` of them. What came at the same part of the day
+  /// counts twice.
   private func odds(of key: String) -> (helped: Int, tried: Int) {
     var helped = 0
     var tried = 0
     if let record = history[key] {
-      tried = min(record.tried, TechniqueLearner.mostTries)
-      helped = record.helped * tried / max(1, record.tried)
+      let weight = record.tried + record.triedThen
+      tried = min(weight, TechniqueLearner.mostTries)
+      helped = (record.helped + record.helpedThen) * tried / max(1, weight)
     }
     return (helped + TechniqueLearner.priorHelped, tried + TechniqueLearner.priorTried)
   }

@@ -37,6 +37,14 @@ public struct TechniqueOrder: Hashable, Sendable {
   }
 }
 
+extension Technique {
+  /// Whether it can mostly be done at that part of the day: at night it is dark outside, and who
+  /// would be glad to hear from somebody sleeps.
+  public func suits(_ part: PartOfDay) -> Bool {
+    part != .night || (kind != .movement && kind != .people)
+  }
+}
+
 extension Motive {
   /// The technique that is closest to why somebody does this.
   public var technique: Technique {

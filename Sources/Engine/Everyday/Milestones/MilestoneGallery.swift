@@ -47,6 +47,19 @@ public struct MilestoneGallery: Sendable {
     return next
   }
 
+  /// The next milestone of free time of a tracker, unless an earlier time got further than the one
+  /// that goes on.
+  @inline(never)  // Not of a first visit.
+  public func nextTime(of tracker: Identifier) -> OpenMilestone? {
+    let isTime = { (milestone: Milestone) in milestone.isLike(.freeTime(seconds: 0)) }
+    let next = open.first { $0.tracker == tracker && isTime($0.milestone) }
+    guard let next else { return nil }
+    let got = reached.contains {
+      $0.tracker == tracker && isTime($0.milestone) && $0.milestone.threshold > next.value
+    }
+    return got ? nil : next
+  }
+
   /// `cravings` are oldest first. `dayOf` says to which day a moment belongs.
   public init(
     _ facts: [MilestoneFacts], cravings: [Craving], currency: Currency, today: Day, now: Instant,

@@ -214,7 +214,7 @@ Weitere Techniken
 Beenden
 Wie stark ist es jetzt?
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
-Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Fünf Minuten, dann schau wieder.
+Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Kehr jetzt um.{/Geh langsamer und schau wieder.
 Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Spür, wie er sich ändert.
 Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
 Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
@@ -1259,6 +1259,7 @@ Noch keiner. Die ersten kommen bald.
 Ein Monat zählt hier 30 Tage, ein Jahr 365.
 Alle, die noch offen sind
 noch {a
+{b: noch {a
 {a gespart
 Auch erreicht: {a
 Auf dem Weg dahin: {a
@@ -2514,7 +2515,7 @@ Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Rund
 Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
 Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
 Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
-Nenne 5 Dinge, die du siehst.{/Berühre 4 Dinge und spüre sie.{/Höre 3 Geräusche.{/Finde 2 Gerüche.{/Spür 1 Geschmack.
+Dinge, die du siehst{/Dinge, die du berührst{/Geräusche, die du hörst{/Gerüche um dich herum{/Geschmack im Mund
 Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
 Füll ein großes Glas.{/Trink es langsam.{/Spür, wie kalt es ist.
 Nimm Stift, Stein oder Gummiband.{/Dreh es. Falte es. Spür die Kanten.

@@ -214,7 +214,7 @@ More techniques
 Stop
 How strong is it now?
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
-Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Five minutes, then look again.
+Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Turn back now.{/Slow down, and look again.
 Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
 Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
 Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
@@ -1259,6 +1259,7 @@ None yet. The first ones come soon.
 A month counts as 30 days here, and a year as 365.
 All still to come
 {a left
+{a to {b
 {a saved
 Also reached: {a
 On the way there: {a
@@ -2514,7 +2515,7 @@ In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four round
 In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
 Five slow breaths with the circle.{/Then wait two minutes more.
 Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
-Name 5 things that you see.{/Touch 4 things and feel them.{/Hear 3 sounds.{/Find 2 smells.{/Notice 1 taste.
+things that you see{/things that you touch{/sounds that you hear{/smells around you{/taste in your mouth
 Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
 Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
 Take a pen, a stone or a rubber band.{/Turn it. Fold it. Feel its edges.
