@@ -66,7 +66,7 @@ struct TreeTests {
   @Test("No more files see all screens than before")
   func walls() { expectNone(DeskRules.root(Tree.files)) }
 
-  @Test("No more fields are spelled outside their noun than before")
+  @Test("No screen spells a field of the journal")
   func spelled() { expectNone(DeskRules.fields(Tree.files)) }
 
   @Test("Every Swift file is used")

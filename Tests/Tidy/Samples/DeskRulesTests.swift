@@ -32,12 +32,22 @@ struct DeskRulesTests {
     for text in others { #expect(DeskRules.root(rest + [file(999, text)]).isEmpty) }
   }
 
-  @Test("A field that is spelled once more is found")
+  @Test("A field that a screen spells is found where it stands, written or read")
   func fields() {
-    let line = "let a = JournalField(\"note\", .text(b))\n"
-    #expect(DeskRules.fields(files(DeskRules.spelledFields, line)).isEmpty)
-    #expect(DeskRules.fields(files(DeskRules.spelledFields + 1, line)).count == 1)
-    let elsewhere = SourceFile(path: "Sources/Engine/A.swift", text: line)
-    #expect(DeskRules.fields(files(DeskRules.spelledFields, line) + [elsewhere]).isEmpty)
+    let lines = "let a = Field(\"note\", .text(b))\nlet c = entity[\"note\"]\n"
+    let found = DeskRules.fields([file(1, "import Engine\n" + lines)])
+    #expect(found.map { $0.line } == [2, 3])
+    #expect(found.map { $0.path } == ["Sources/App/A1.swift", "Sources/App/A1.swift"])
+  }
+
+  @Test("A noun may spell its fields, and a screen may hand on what a noun made")
+  func nouns() {
+    let line = "let a = Field(\"note\", .text(b))\n"
+    #expect(DeskRules.fields([SourceFile(path: "Sources/Engine/A.swift", text: line)]).isEmpty)
+    let others = [
+      "let a = Happening.field(note: b)", "fields.map { Field($0.name, old) }",
+      "TextField(text.note, value: note, key: \"note\")",
+    ]
+    for text in others { #expect(DeskRules.fields([file(1, text)]).isEmpty) }
   }
 }

@@ -34,7 +34,7 @@ extension CravingState {
     }
     let draft = Draft(
       id: moment.entropy.identifier(), entity: id, kind: Craving.kind,
-      action: .set([JournalField("note", .text(text))]))
+      action: .set([Happening.field(note: text)]))
     return desk.write([draft], moment) + [.keepDraft([])]
   }
 }

@@ -32,7 +32,7 @@ extension CravingState {
     case .pressedNext: effects += goOn(moment, &desk)
     case .steppedBack: stepBack()
     case .pickedTracker(let tracker):
-      let answer = [JournalField("tracker", .text(tracker.text))]
+      let answer = [Happening.field(tracker: tracker)]
       effects +=
         asksWhat
         ? used(open, tracker, answer, moment, &desk) : desk.edit(open, answer, moment)
@@ -40,7 +40,7 @@ extension CravingState {
     case .pressedUsed: effects += pressedUsed(open, moment, &desk)
     case .pressedLonger:
       let end = open.session.longer(at: moment.now).end
-      effects += desk.edit(open, [JournalField("sessionEnd", .int(end.milliseconds))], moment)
+      effects += desk.edit(open, [Craving.field(sessionEnd: end)], moment)
     case .pickedAfter(let value): effects += pick(after: value, of: open, moment, &desk)
     case .skippedAfter: asksAfter = false
     default: effects += updateTechnique(message, open, moment, &desk)
@@ -71,13 +71,9 @@ extension CravingState {
     let session = CravingSession(start: moment.now, minutes: CravingSession.lengths[0])
     let draft = Draft.create(
       moment.entropy.identifier(), kind: Craving.kind,
-      [
-        JournalField("at", .int(moment.now.milliseconds)),
-        JournalField("day", .int(Int64(desk.today(moment).number))),
-        JournalField("offset", .int(Int64(moment.offset.minutes))),
-        JournalField("sessionEnd", .int(session.end.milliseconds)),
-        JournalField("zone", .text(moment.zone.name)),
-      ])
+      Craving.fields(
+        at: moment.now, on: desk.today(moment), moment.offset, sessionEnd: session.end,
+        in: moment.zone))
     return desk.write([draft], moment, undoable: true) + goes
   }
 
@@ -96,7 +92,7 @@ extension CravingState {
 
   /// "I used" is one linked entry, the end of the craving and what was just answered, in one write.
   private mutating func used(
-    _ open: Craving, _ tracker: Identifier, _ answer: [JournalField], _ moment: Moment,
+    _ open: Craving, _ tracker: Identifier, _ answer: [Field], _ moment: Moment,
     _ desk: inout Desk
   ) -> [Effect] {
     let entry = Draft.create(
@@ -106,17 +102,13 @@ extension CravingState {
   }
 
   private mutating func end(
-    _ open: Craving, _ outcome: CravingOutcome, answer: [JournalField] = [],
+    _ open: Craving, _ outcome: CravingOutcome, answer: [Field] = [],
     entry: [Draft] = [], _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     self = CravingState()
     ended = open.id
     let goes = desk.go(.craving)
-    let fields =
-      answer + [
-        JournalField("endedAt", .int(moment.now.milliseconds)),
-        JournalField("outcome", .text(outcome.rawValue)),
-      ]
+    let fields = answer + Craving.fields(endedAt: moment.now, outcome)
     return desk.write([desk.set(fields, of: open, moment)] + entry, moment, undoable: true) + goes
   }
 
@@ -128,13 +120,13 @@ extension CravingState {
 
 extension Desk {
   mutating func edit(
-    _ open: Craving, _ fields: [JournalField], _ moment: Moment
+    _ open: Craving, _ fields: [Field], _ moment: Moment
   ) -> [Effect] {
     write([set(fields, of: open, moment)], moment)
   }
 
   fileprivate func set(
-    _ fields: [JournalField], of craving: Craving, _ moment: Moment
+    _ fields: [Field], of craving: Craving, _ moment: Moment
   ) -> Draft {
     Draft(
       id: moment.entropy.identifier(), entity: craving.id, kind: Craving.kind,
@@ -148,6 +140,6 @@ extension Desk {
     if triggers.count == open.triggers.count, triggers.count < Craving.mostTriggers {
       triggers.append(trigger)
     }
-    return edit(open, [JournalField("triggers", .list(triggers.map { .text($0) }))], moment)
+    return edit(open, [Craving.field(triggers: triggers)], moment)
   }
 }

@@ -81,12 +81,7 @@ extension DebriefState {
     -> [Effect]
   {
     guard let (tracker, lapse) = latestLapse(moment, desk) else { return leaveDebrief(&desk) }
-    var fields = [
-      JournalField("day", .int(Int64(lapse.day.number))),
-      JournalField("tracker", .text(tracker.id.text)),
-    ]
-    if !text.isEmpty { fields.append(JournalField("text", .text(text))) }
-    if !trigger.isEmpty { fields.append(JournalField("trigger", .text(trigger))) }
+    let fields = Debrief.fields(of: tracker.id, on: lapse.day, text: text, trigger: trigger)
     var drafts = desk.upsert(
       Debrief.identifier(of: tracker.id, on: lapse.day), kind: Debrief.kind, fields, moment)
     if keepsPlan, let plan = debriefPlan(moment, desk) {
@@ -97,7 +92,7 @@ extension DebriefState {
     drafts.append(
       Draft(
         id: moment.entropy.identifier(), entity: tracker.id, kind: Tracker.kind,
-        action: .set([JournalField("slipAnswered", .int(Int64(lapse.day.number)))])))
+        action: .set([Tracker.field(slipAnswered: lapse.day)])))
     let effects = desk.write(drafts, moment, undoable: true)
     desk.toast = keepsPlan ? desk.debriefText.kept : desk.debriefText.noted
     return effects + leaveDebrief(&desk)

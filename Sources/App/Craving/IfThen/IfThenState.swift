@@ -84,7 +84,7 @@ extension IfThenState {
     case .closedRehearsal: rehearsal = nil
     case .answered(let id, let did):
       desk.toast = desk.ifThenText.noted
-      return desk.change(plan: id, [JournalField("did", .bool(did))], moment)
+      return desk.change(plan: id, [IfThenPlan.field(did: did)], moment)
     }
     return []
   }
@@ -120,15 +120,10 @@ extension IfThenState {
     desk.toast = desk.ifThenText.kept
     guard let id = draft.id else { return makePlan(fields, moment, &desk) }
     // A changed plan is asked about and rehearsed anew.
-    return desk.change(
-      plan: id,
-      fields + [
-        JournalField("did", .text("")), JournalField("madeAt", .int(moment.now.milliseconds)),
-        JournalField("rehearsed", .bool(false)),
-      ], moment)
+    return desk.change(plan: id, fields + IfThenPlan.fields(changedAt: moment.now), moment)
   }
 
-  private mutating func makePlan(_ fields: [JournalField], _ moment: Moment, _ desk: inout Desk)
+  private mutating func makePlan(_ fields: [Field], _ moment: Moment, _ desk: inout Desk)
     -> [Effect]
   {
     let id = moment.entropy.identifier()
@@ -144,7 +139,7 @@ extension IfThenState {
     }
     self.rehearsal = nil
     desk.toast = desk.ifThenText.done
-    return desk.change(plan: rehearsal.plan, [JournalField("rehearsed", .bool(true))], moment)
+    return desk.change(plan: rehearsal.plan, [IfThenPlan.field(isRehearsed: true)], moment)
   }
 }
 
@@ -162,14 +157,12 @@ extension Desk {
     return draft.kind == .trigger ? .trigger(key) : .place(key)
   }
 
-  func newPlan(_ id: Identifier, _ fields: [JournalField], _ moment: Moment) -> Draft {
-    .create(
-      id, kind: IfThenPlan.kind,
-      fields + [JournalField("madeAt", .int(moment.now.milliseconds))])
+  func newPlan(_ id: Identifier, _ fields: [Field], _ moment: Moment) -> Draft {
+    .create(id, kind: IfThenPlan.kind, fields + [IfThenPlan.field(madeAt: moment.now)])
   }
 
   fileprivate mutating func change(
-    plan id: Identifier, _ fields: [JournalField], _ moment: Moment
+    plan id: Identifier, _ fields: [Field], _ moment: Moment
   ) -> [Effect] {
     guard overview.ifThenPlans.contains(where: { $0.id == id }) else { return [] }
     let draft = Draft(

@@ -48,7 +48,7 @@ extension CravingState {
     after value: Int, of craving: Craving, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     self.asksAfter = false
-    return desk.edit(craving, [JournalField("intensityAfter", .int(Int64(value)))], moment)
+    return desk.edit(craving, [Craving.field(intensityAfter: value)], moment)
   }
 
   /// The one question of the closing page; anything else leads to Today.

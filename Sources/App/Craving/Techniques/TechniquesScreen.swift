@@ -43,8 +43,7 @@ extension TechniquesState {
       showsProblem = true
       return []
     }
-    var fields = [JournalField("name", .text(name))]
-    if !steps.isEmpty { fields.append(JournalField("steps", .text(steps))) }
+    let fields = OwnTechnique.fields(name, steps: steps)
     self = TechniquesState()
     desk.toast = text.added
     return desk.write(

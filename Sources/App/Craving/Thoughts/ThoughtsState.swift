@@ -60,8 +60,8 @@ extension ThoughtsState {
       page = nil
       return desk.delete(id, kind: Thought.kind, saying: desk.thoughtsText.deleted, moment)
     case .flippedShown:
-      let next = desk.overview.settings.hidesThoughts ? "" : "hidden"
-      return desk.set([JournalField("thoughts", .text(next))], moment)
+      let next = !desk.overview.settings.hidesThoughts
+      return desk.set([Settings.field(hidesThoughts: next)], moment)
     }
     return []
   }
@@ -88,11 +88,7 @@ extension ThoughtsState {
     self.page = nil
     desk.toast = page.id == nil ? desk.thoughtsText.kept : desk.thoughtsText.changed
     guard let id = page.id else {
-      let place = [
-        JournalField("at", .int(moment.now.milliseconds)),
-        JournalField("day", .int(Int64(desk.today(moment).number))),
-        JournalField("offset", .int(Int64(moment.offset.minutes))),
-      ]
+      let place = Happening.fields(at: moment.now, on: desk.today(moment), moment.offset)
       let draft = Draft.create(
         moment.entropy.identifier(), kind: Thought.kind, place + fields)
       return desk.write([draft], moment, undoable: true)
@@ -105,20 +101,20 @@ extension ThoughtsState {
   /// What was answered, and what was changed or taken back.
   private static func changedFields(
     _ page: ThoughtsState.Page, _ original: ThoughtsState.Page
-  ) -> [JournalField] {
-    var fields: [JournalField] = []
+  ) -> [Field] {
+    var fields: [Field] = []
     for (place, part) in Thought.Part.allCases.enumerated()
     where page.texts[place] != original.texts[place] {
-      fields.append(JournalField(part.rawValue, .text(page.texts[place])))
+      fields.append(Thought.field(part, page.texts[place]))
     }
     if page.nature != original.nature {
-      fields.append(JournalField("nature", .text(page.nature?.rawValue ?? "")))
+      fields.append(Thought.field(nature: page.nature))
     }
     if let before = page.before, before != original.before {
-      fields.append(JournalField("before", .int(Int64(before))))
+      fields.append(Thought.field(before: before))
     }
     if let after = page.after, after != original.after {
-      fields.append(JournalField("after", .int(Int64(after))))
+      fields.append(Thought.field(after: after))
     }
     return fields
   }

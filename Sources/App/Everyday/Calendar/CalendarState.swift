@@ -83,7 +83,7 @@ extension CalendarState {
   ) -> [Effect] {
     guard RingFill.aims.contains(minutes) else { return [] }
     typedAims[kind.place] = ""
-    return desk.set([JournalField(Rhythm.fieldName(of: kind), .int(Int64(minutes)))], moment)
+    return desk.set([Rhythm.field(aim: minutes, of: kind)], moment)
   }
 
   fileprivate mutating func typeAim(

@@ -11,14 +11,8 @@ extension Desk {
 
   fileprivate func dayFields(
     _ tracker: Tracker, _ day: Day, _ moment: Moment
-  ) -> [JournalField] {
-    [
-      JournalField("amount", .int(Entry.unit)), JournalField("day", .int(Int64(day.number))),
-      JournalField("dayChosen", .bool(true)),
-      JournalField("offset", .int(Int64(moment.offset.minutes))),
-      JournalField("tracker", .text(tracker.id.text)),
-      JournalField("zone", .text(moment.zone.name)),
-    ]
+  ) -> [Field] {
+    Entry.fields(of: tracker.id, onChosen: day, moment.offset, in: moment.zone)
   }
 
   /// One more of something. A day that is one number stays one.
@@ -56,7 +50,7 @@ extension DrinkingState {
     var fields = desk.dayFields(tracker, day, moment)
     if let level {
       guard tracker.levels.contains(where: { $0.id == level }) else { return [] }
-      fields.append(JournalField("level", .int(Int64(level))))
+      fields.append(Entry.field(level: level))
     }
     let name = desk.entryName(of: tracker, on: day, moment)
     var others = desk.belongings(of: id, on: day)

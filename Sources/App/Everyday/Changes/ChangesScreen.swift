@@ -53,10 +53,11 @@ extension Desk {
 
   private func noun(of inverse: UndoStep.Inverse, _ text: ChangesText) -> String {
     guard let entity = records.journal[inverse.entity] else { return text.something }
-    let owner = inverse.kind == Tracker.kind ? inverse.entity.text : entity["tracker"]?.asText
+    let owner =
+      inverse.kind == Tracker.kind ? inverse.entity : Happening.tracker(in: entity.fields)
     switch inverse.kind {
     case Entry.kind, DayTotal.kind, Tracker.kind:
-      guard let id = Identifier(text: owner ?? ""), let thing = records.journal[id],
+      guard let id = owner, let thing = records.journal[id],
         let tracker = Tracker(thing)
       else { return text.something }
       return locale.name(of: tracker)

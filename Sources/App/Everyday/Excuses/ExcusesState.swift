@@ -111,18 +111,13 @@ extension Desk {
       return delete(id, kind: Excuse.kind, saying: excusesText.ended, moment)
     }
     toast = excusesText.ended
-    return put(
-      id, kind: Excuse.kind, [JournalField("through", .int(Int64(yesterday.number)))], moment)
+    return put(id, kind: Excuse.kind, [Excuse.field(through: yesterday)], moment)
   }
 
   fileprivate mutating func keep(_ form: ExcusesState.Inputs, _ moment: Moment) -> [Effect] {
     guard let reason = form.reason, let from = Day(text: form.from) else { return [] }
     let through = form.isOpen ? nil : Day(text: form.through)
-    let fields = [
-      JournalField("from", .int(Int64(from.number))),
-      JournalField("reason", .text(reason.rawValue)),
-      JournalField("through", through.map { .int(Int64($0.number)) } ?? .text("")),
-    ]
+    let fields = Excuse.fields(reason, from: from, through: through)
     // Two devices that note the same thing mean one; what was moved since keeps its own name.
     let name = Identifier(kind: Excuse.kind, reason.rawValue, from.text)
     let isTaken = overview.excuses.contains { $0.id == name }

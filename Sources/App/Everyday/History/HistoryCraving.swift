@@ -36,7 +36,7 @@ extension HistoryState {
 
   /// One unit at the time of the craving; nothing where nobody said what was used.
   private func entryFields(of id: Identifier, _ reading: HistoryReading, _ desk: Desk)
-    -> [JournalField]?
+    -> [Field]?
   {
     let watched = desk.overview.watched
     let only = watched.count == 1 ? watched[0].id : nil
@@ -44,21 +44,14 @@ extension HistoryState {
       let tracker = form.tracker ?? only
     else { return nil }
     let offset = reading.at == nil ? craving.offset : reading.offset
-    return [
-      JournalField("amount", .int(Entry.unit)),
-      JournalField("at", .int((reading.at ?? craving.at).milliseconds)),
-      JournalField("craving", .text(id.text)),
-      JournalField("day", .int(Int64((reading.day ?? craving.day).number))),
-      JournalField("offset", .int(Int64(offset.minutes))),
-      JournalField("tracker", .text(tracker.text)),
-    ] + (entity["zone"].map { [JournalField("zone", $0)] } ?? [])
+    return Entry.fields(
+      of: tracker, ending: entity, at: reading.at ?? craving.at, on: reading.day ?? craving.day,
+      offset)
   }
 }
 
 extension Desk {
   fileprivate func linkedEntries(of craving: Identifier) -> [Entity] {
-    records.journal.entities.filter {
-      $0.kind == Entry.kind && $0["craving"]?.asText == craving.text
-    }
+    records.journal.entities.filter { Entry.isLinked($0, to: craving) }
   }
 }

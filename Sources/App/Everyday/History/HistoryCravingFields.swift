@@ -88,15 +88,15 @@ extension HistoryState {
     let form = self.form
     let original = self.original
     var fields: [Field] = []
-    if form.place != original.place { fields.append(Field("place", .text(form.place))) }
+    if form.place != original.place { fields.append(Craving.field(place: form.place)) }
     if form.company != original.company {
-      fields.append(Field("company", .text(form.company?.rawValue ?? "")))
+      fields.append(Craving.field(company: form.company))
     }
     if form.technique != original.technique {
       fields += Craving.fields(done: form.technique)
     }
     if form.intensityAfter != original.intensityAfter {
-      fields.append(Field("intensityAfter", .int(Int64(form.intensityAfter ?? 0))))
+      fields.append(Craving.field(intensityAfter: form.intensityAfter))
     }
     return fields
   }

@@ -45,13 +45,12 @@ extension HistoryState {
       let amount = reading.amount
     else { return [] }
     var fields = [
-      Field("tracker", .text(tracker.text)), Field("at", .int(at.milliseconds)),
-      Field("offset", .int(Int64(reading.offset.minutes))),
-      Field("zone", .text(moment.zone.name)), Field("day", .int(Int64(day.number))),
-      Field("amount", .int(amount)),
+      Happening.field(tracker: tracker), Happening.field(at: at),
+      Happening.field(offset: reading.offset), Happening.field(zone: moment.zone),
+      Happening.field(day: day), Entry.field(amount: amount),
     ]
-    if form.chosenDay != nil { fields.append(Field("dayChosen", .bool(true))) }
-    if !form.note.isEmpty { fields.append(Field("note", .text(form.note))) }
+    if form.chosenDay != nil { fields.append(Happening.field(dayChosen: true)) }
+    if !form.note.isEmpty { fields.append(Happening.field(note: form.note)) }
     if desk.historyTracker(tracker)?.substance == .vape, let strength = reading.strength {
       fields.append(Entry.field(strength: strength))
     }
@@ -62,15 +61,15 @@ extension HistoryState {
     let form = self.form
     let original = self.original
     var fields: [Field] = []
-    if let amount = reading.amount { fields.append(Field("amount", .int(amount))) }
-    if form.note != original.note { fields.append(Field("note", .text(form.note))) }
+    if let amount = reading.amount { fields.append(Entry.field(amount: amount)) }
+    if form.note != original.note { fields.append(Happening.field(note: form.note)) }
     if let at = reading.at { fields += movedFields(to: at, reading.offset, desk) }
     if let day = reading.day, day != form.day {
-      fields.append(Field("day", .int(Int64(day.number))))
+      fields.append(Happening.field(day: day))
     }
     let isChosen = form.chosenDay != nil
     if isChosen != (original.chosenDay != nil) {
-      fields.append(Field("dayChosen", .bool(isChosen)))
+      fields.append(Happening.field(dayChosen: isChosen))
     }
     if form.strength != original.strength {
       fields.append(Entry.field(strength: reading.strength))
@@ -78,32 +77,25 @@ extension HistoryState {
     guard form.kind == .craving else { return fields }
     if form.minutes != original.minutes { fields.append(Craving.field(minutes: reading.minutes)) }
     if let tracker = form.tracker, tracker != original.tracker {
-      fields.append(Field("tracker", .text(tracker.text)))
+      fields.append(Happening.field(tracker: tracker))
     }
     if form.intensity != original.intensity {
-      fields.append(Field("intensity", .int(Int64(form.intensity ?? 0))))
+      fields.append(Craving.field(intensity: form.intensity))
     }
     if form.triggers != original.triggers {
-      fields.append(Field("triggers", .list(form.triggers.map { .text($0) })))
+      fields.append(Craving.field(triggers: form.triggers))
     }
     if form.outcome != original.outcome {
-      fields.append(Field("outcome", .text(form.outcome?.rawValue ?? "")))
+      fields.append(Craving.field(outcome: form.outcome))
     }
     return fields + changedCircumstances()
   }
 
   /// The new moment; what a craving's session has of moments moves along with it.
   private func movedFields(to at: Instant, _ offset: UTCOffset, _ desk: Desk) -> [Field] {
-    var fields = [
-      Field("at", .int(at.milliseconds)), Field("offset", .int(Int64(offset.minutes))),
-    ]
+    let fields = Happening.fields(at: at, offset)
     guard let id = editing, let entity = desk.records.journal[id], let old = form.at
     else { return fields }
-    for name in ["sessionEnd", "endedAt"] {
-      guard let moment = entity[name]?.asInt else { continue }
-      let moved = at.adding(milliseconds: Instant(milliseconds: moment).milliseconds(since: old))
-      fields.append(Field(name, .int(moved.milliseconds)))
-    }
-    return fields
+    return fields + Craving.fields(moving: entity, from: old, to: at)
   }
 }

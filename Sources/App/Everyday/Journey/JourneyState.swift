@@ -67,7 +67,7 @@ extension JourneyState {
       guard desk.overview.reflections.challenge(week: desk.today(moment)) != nil else { return [] }
       return desk.delete(name, kind: Challenge.kind, saying: desk.journeyText.dropped, moment)
     case .sawReview:
-      return desk.set([JournalField("reviewSeen", .int(Int64(desk.today(moment).number)))], moment)
+      return desk.set([Rhythm.field(reviewSeen: desk.today(moment))], moment)
     case .pressedMoreWeeks: pages += 1
     }
     return []

@@ -34,7 +34,7 @@ extension MilestonesState {
       return desk.set([Rhythm.field(challengeSeen: week)], moment)
     case .flippedLifeRegained:
       let next = !desk.overview.settings.showsLifeRegained
-      return desk.set([JournalField("lifeRegained", .bool(next))], moment)
+      return desk.set([Settings.field(showsLifeRegained: next)], moment)
     }
   }
 
@@ -84,8 +84,7 @@ extension MilestonesState {
     for reached in all {
       let name = MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker)
       drafts += desk.upsert(
-        name, kind: MilestoneSeen.kind, [JournalField("milestone", .text(reached.milestone.key))],
-        moment)
+        name, kind: MilestoneSeen.kind, [MilestoneSeen.field(reached.milestone)], moment)
     }
     return desk.write(drafts, moment)
   }

@@ -68,13 +68,15 @@ extension ReflectionState {
     case .putOffReview: laterThan.evening = desk.today(moment)
     case .flippedMorning:
       let next = !desk.overview.settings.rhythm.asksInTheMorning
-      return desk.set([JournalField("asksMorning", .bool(next))], moment)
+      return desk.set([Rhythm.field(asksMorning: next)], moment)
     case .flippedEvening:
       let next = !desk.overview.settings.rhythm.asksInTheEvening
-      return desk.set([JournalField("asksEvening", .bool(next))], moment)
+      return desk.set([Rhythm.field(asksEvening: next)], moment)
     case .pickedReviewDay(let text):
-      guard let day = desk.locale.read(text, decimals: 0), (0...6).contains(day) else { return [] }
-      return desk.set([JournalField("reviewDay", .int(day))], moment)
+      guard let number = desk.locale.read(text, decimals: 0),
+        let day = Weekday(rawValue: Int(clamping: number))
+      else { return [] }
+      return desk.set([Rhythm.field(reviewDay: day)], moment)
     }
     return []
   }

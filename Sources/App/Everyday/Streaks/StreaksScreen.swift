@@ -36,7 +36,7 @@ extension StreaksState {
       return desk.set([PracticeChoices.field(hidingStreak: kind, hides)], moment)
     case .hidSwaps(let hides):
       desk.toast = hides ? desk.streaksText.saidHidden : desk.streaksText.saidShown
-      return desk.set([JournalField("hidesSwapStreak", .bool(hides))], moment)
+      return desk.set([Settings.field(hidesSwapStreak: hides)], moment)
     }
   }
 
@@ -100,7 +100,7 @@ extension Desk {
   ) -> [Effect] {
     guard overview.trackers.contains(where: { $0.id == tracker }) else { return [] }
     toast = line
-    return put(tracker, kind: Tracker.kind, [JournalField("hidesStreak", .bool(hides))], moment)
+    return put(tracker, kind: Tracker.kind, [Tracker.field(hidesStreak: hides)], moment)
   }
 
   var streaksText: StreaksText { StreaksText(language: language) }

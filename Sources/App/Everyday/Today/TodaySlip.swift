@@ -44,7 +44,7 @@ extension Desk {
     else { return [] }
     let draft = Draft(
       id: moment.entropy.identifier(), entity: tracker, kind: Tracker.kind,
-      action: .set([JournalField("slipAnswered", .int(Int64(day.number)))]))
+      action: .set([Tracker.field(slipAnswered: day)]))
     return write([draft], moment)
   }
 }

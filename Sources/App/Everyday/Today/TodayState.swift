@@ -60,9 +60,9 @@ extension State {
       return desk.setTotal(of: tracker, on: day, 0, moment)
     case .pressedLater: today.laterOn = desk.today(moment)
     case .dismissedCard("backup"):
-      return desk.set([JournalField("backupPutOffAt", .int(moment.now.milliseconds))], moment)
+      return desk.set([Settings.field(backupPutOffAt: moment.now)], moment)
     case .dismissedCard(let key):
-      return desk.set([JournalField(Settings.dismissedPrefix + key, .bool(true))], moment)
+      return desk.set([Settings.field(dismissed: key)], moment)
     case .pressedContinue(let tracker): return desk.answerSlip(of: tracker, moment)
     case .pressedAdjust(let tracker): return plan.adjustPlan(of: tracker, moment, &desk)
     case .pressedInstall: return [.install]
@@ -92,20 +92,11 @@ extension Desk {
   func entryFields(
     _ tracker: Identifier, amount: Int64, craving: Identifier?, on day: Day? = nil,
     _ moment: Moment
-  ) -> [JournalField] {
-    // In the order of their names, as an entity keeps them.
-    let link = craving.map { [JournalField("craving", .text($0.text))] } ?? []
-    let strength = self.strength(of: tracker, on: day ?? today(moment))
-    let liquid = strength.map { [Entry.field(strength: $0)] } ?? []
-    return [
-      JournalField("amount", .int(amount)), JournalField("at", .int(moment.now.milliseconds)),
-    ] + link + [
-      JournalField("day", .int(Int64((day ?? today(moment)).number))),
-      JournalField("offset", .int(Int64(moment.offset.minutes))),
-    ] + liquid + [
-      JournalField("tracker", .text(tracker.text)),
-      JournalField("zone", .text(moment.zone.name)),
-    ]
+  ) -> [Field] {
+    let day = day ?? today(moment)
+    return Entry.fields(
+      of: tracker, amount: amount, at: moment.now, in: moment.zone, on: day, ending: craving,
+      strength: strength(of: tracker, on: day))
   }
 }
 

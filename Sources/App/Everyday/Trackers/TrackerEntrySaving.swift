@@ -39,13 +39,12 @@ extension Desk {
 
   fileprivate func newFields(
     _ form: TrackerEntryForm, _ tracker: Tracker, _ day: Day, _ moment: Moment
-  ) -> [JournalField] {
+  ) -> [Field] {
     let isNow = form.time.isEmpty && day == today(of: tracker, moment)
     var fields = [
-      JournalField("amount", .int(tracker.asksAmount ? amount(of: form) ?? 0 : Entry.unit)),
-      JournalField("day", .int(Int64(day.number))),
-      JournalField("dayChosen", .bool(!isNow)),
-      JournalField("tracker", .text(tracker.id.text)),
+      Entry.field(amount: tracker.asksAmount ? amount(of: form) ?? 0 : Entry.unit),
+      Happening.field(day: day), Happening.field(dayChosen: !isNow),
+      Happening.field(tracker: tracker.id),
     ]
     if let at = isNow ? moment.now : typedInstant(of: form, tracker, moment) {
       fields += instantFields(at, moment)
@@ -54,43 +53,34 @@ extension Desk {
     return fields + details(of: form).filter { $0.value != .list([]) && $0.value != .text("") }
   }
 
-  private func instantFields(_ at: Instant, _ moment: Moment) -> [JournalField] {
-    [
-      JournalField("at", .int(at.milliseconds)),
-      JournalField("offset", .int(Int64(moment.zone.offset(at).minutes))),
-      JournalField("zone", .text(moment.zone.name)),
-    ]
+  private func instantFields(_ at: Instant, _ moment: Moment) -> [Field] {
+    Happening.fields(at: at, moment.zone.offset(at)) + [Happening.field(zone: moment.zone)]
   }
 
-  private func details(of form: TrackerEntryForm) -> [JournalField] {
+  private func details(of form: TrackerEntryForm) -> [Field] {
     var triggers = form.triggers
     if !form.ownTrigger.isEmpty {
       triggers.append(Craving.ownPrefix + String(form.ownTrigger.prefix(40)))
     }
     let ownPlace = Craving.ownPrefix + String(form.ownPlace.prefix(40))
-    var fields = [
-      JournalField("note", .text(form.note)),
-      JournalField("place", .text(form.ownPlace.isEmpty ? form.place : ownPlace)),
-      JournalField("triggers", .list(triggers.map { .text($0) })),
-      JournalField("words", .list(form.words.map { .text($0) })),
-    ]
-    if let level = form.level { fields.append(JournalField("level", .int(Int64(level)))) }
+    var fields = Entry.fields(
+      note: form.note, place: form.ownPlace.isEmpty ? form.place : ownPlace, triggers: triggers,
+      words: form.words)
+    if let level = form.level { fields.append(Entry.field(level: level)) }
     return fields
   }
 
   /// Only what was touched: an old entry keeps all that it had.
   fileprivate func changedFields(
     _ form: TrackerEntryForm, from known: Entry, _ tracker: Tracker, _ day: Day, _ moment: Moment
-  ) -> [JournalField] {
+  ) -> [Field] {
     let old = self.form(for: known)
-    var fields: [JournalField] = []
+    var fields: [Field] = []
     if tracker.asksAmount, form.amount != old.amount, let amount = amount(of: form) {
-      fields.append(JournalField("amount", .int(amount)))
+      fields.append(Entry.field(amount: amount))
     }
     if form.date != old.date {
-      fields += [
-        JournalField("day", .int(Int64(day.number))), JournalField("dayChosen", .bool(true)),
-      ]
+      fields += [Happening.field(day: day), Happening.field(dayChosen: true)]
     }
     let isMoved = form.time != old.time || (form.date != old.date && !form.time.isEmpty)
     if isMoved, let at = typedInstant(of: form, tracker, moment) {

@@ -39,7 +39,7 @@ extension TrackersState {
       rest > 0
       ? Draft(
         id: moment.entropy.identifier(), entity: last.id, kind: Entry.kind,
-        action: .set([JournalField("amount", .int(rest))]))
+        action: .set([Entry.field(amount: rest)]))
       : desk.deletion(of: last.id, kind: Entry.kind, moment)
     return desk.confirmed(tracker, desk.write([draft], moment, undoable: true), moment)
   }
@@ -57,12 +57,12 @@ extension TrackersState {
   private mutating func logLevel(
     _ tracker: Tracker, _ level: Int, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
-    let fields = desk.ownEntryFields(tracker, moment) + [JournalField("level", .int(Int64(level)))]
+    let fields = desk.ownEntryFields(tracker, moment) + [Entry.field(level: level)]
     return logOnce(tracker, on: desk.today(of: tracker, moment), fields: fields, moment, &desk)
   }
 
   private mutating func logOnce(
-    _ tracker: Tracker, on day: Day, fields: [JournalField], _ moment: Moment, _ desk: inout Desk
+    _ tracker: Tracker, on day: Day, fields: [Field], _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     let name = desk.entryName(of: tracker, on: day, moment)
     latest = name
@@ -74,7 +74,7 @@ extension TrackersState {
   ) -> [Effect] {
     guard let tracker = desk.tracker(id) else { return [] }
     var fields = desk.ownEntryFields(tracker, moment)
-    if let level { fields.append(JournalField("level", .int(Int64(level)))) }
+    if let level { fields.append(Entry.field(level: level)) }
     let name = moment.entropy.identifier()
     latest = name
     let effects = desk.write(
@@ -90,10 +90,7 @@ extension Desk {
   ) -> [Effect] {
     put(
       DayTotal.identifier(of: tracker, on: day), kind: DayTotal.kind,
-      [
-        JournalField("amount", .int(amount)), JournalField("day", .int(Int64(day.number))),
-        JournalField("tracker", .text(tracker.text)),
-      ], moment)
+      DayTotal.fields(of: tracker, on: day, amount: amount), moment)
   }
 
   fileprivate mutating func takeBackDone(_ id: Identifier, _ moment: Moment) -> [Effect] {
@@ -135,7 +132,7 @@ extension Desk {
   }
 
   /// One unit, now, on the day that the tracker's own start gives.
-  fileprivate func ownEntryFields(_ tracker: Tracker, _ moment: Moment) -> [JournalField] {
+  fileprivate func ownEntryFields(_ tracker: Tracker, _ moment: Moment) -> [Field] {
     entryFields(
       tracker.id, amount: Entry.unit, craving: nil, on: today(of: tracker, moment), moment)
   }

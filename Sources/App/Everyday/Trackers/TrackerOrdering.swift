@@ -71,10 +71,10 @@ extension Desk {
     var drafts: [Draft] = []
     for (place, known) in overview.trackers.enumerated() {
       guard let tracker = known.substance == nil ? moved.popFirst() : known else { continue }
-      var fields: [JournalField] = []
-      if tracker.order != Int64(place) { fields.append(JournalField("order", .int(Int64(place)))) }
+      var fields: [Field] = []
+      if tracker.order != Int64(place) { fields.append(Tracker.field(order: Int64(place))) }
       if let group = order.group(of: tracker.id), group != tracker.group {
-        fields.append(JournalField("group", .text(group)))
+        fields.append(Tracker.field(group: group))
       }
       guard !fields.isEmpty else { continue }
       drafts.append(

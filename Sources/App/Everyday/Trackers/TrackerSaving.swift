@@ -53,8 +53,8 @@ extension Desk {
     var fields = fields(of: form, moment)
     let last = (overview.trackers + overview.archived).reduce(-1) { max($0, $1.order) }
     fields += [
-      JournalField("order", .int(last == .max ? last : last + 1)),
-      JournalField("since", .int(Int64(day(of: form, moment).number))),
+      Tracker.field(order: last == .max ? last : last + 1),
+      Tracker.field(since: day(of: form, moment)),
     ]
     toast = trackersText.made
     return write(
@@ -79,7 +79,7 @@ extension Desk {
     if form.mode != known.mode {
       let today = day(of: form, moment)
       let since = overview.since(known, changedTo: form.mode, on: today)
-      fields.append(JournalField("since", .int(Int64(since.number))))
+      fields.append(Tracker.field(since: since))
       drafts = modeChange(of: known, to: form.mode, on: today, moment)
     }
     let changed = fields.filter { entity[$0.name] != $0.value }
@@ -110,29 +110,20 @@ extension Desk {
     return (own ?? overview.settings.dayBoundary).day(of: moment.now, offset: moment.offset)
   }
 
-  private func fields(of form: TrackerForm, _ moment: Moment) -> [JournalField] {
+  private func fields(of form: TrackerForm, _ moment: Moment) -> [Field] {
     let aim: Aim = form.side == .good ? .build : (form.mode == .avoidance ? .quit : .notice)
     let rule = StreakRule(
       earnEvery: Int(form.earnEvery) ?? 0, mostOnHand: Int(form.mostOnHand) ?? 0,
       canHeal: form.heals)
     let levels = form.hasLevels ? form.levels : []
     let goal = form.mode == .counter ? goal(of: form) ?? 0 : 0
-    return [
-      JournalField("aim", .text(aim.rawValue)),
-      JournalField("cutoffHour", Int64(form.dayStart).map { .int($0) } ?? .text("")),
-      JournalField("group", .text(String(form.group.prefix(Tracker.longestGroup)))),
-      JournalField("hidesStreak", .bool(form.hidesStreak)),
-      JournalField("icon", .text(form.icon)),
-      JournalField("inCalendar", .bool(form.inCalendar)),
-      JournalField("levels", .list(levels.map { $0.value })),
-      JournalField("mode", .text(form.mode.rawValue)),
-      JournalField("name", .text(ownName(of: form))),
-      JournalField("preset", .text(form.preset)),
-      JournalField(
-        "remindAt",
-        TimeOfDay(text: form.remindAt).map { .int(Int64($0.minutes)) } ?? .text("")),
-      JournalField("side", .text(form.side.rawValue)), JournalField("target", .int(goal)),
-    ] + rule.fields + schedule(of: form, moment).fields
+    let chosen = Tracker.fields(
+      aim: aim, cutoffHour: Int64(form.dayStart),
+      group: String(form.group.prefix(Tracker.longestGroup)), hidesStreak: form.hidesStreak,
+      icon: form.icon, isInCalendar: form.inCalendar, levels: levels, mode: form.mode,
+      name: ownName(of: form), preset: form.preset, remindAt: TimeOfDay(text: form.remindAt),
+      side: form.side, goal: goal)
+    return chosen + rule.fields + schedule(of: form, moment).fields
   }
 
   /// Empty while it is the preset's own, which every language says in its way.

@@ -77,7 +77,7 @@ struct OwnFoodForm: Sendable {
     }
   }
 
-  func fields(_ locale: Locale) -> [JournalField] {
+  func fields(_ locale: Locale) -> [Field] {
     OwnFood.fields(
       name, nutrition(locale), portion: portion, portionWeight: tenths(locale))
   }

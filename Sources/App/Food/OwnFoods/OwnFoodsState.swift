@@ -38,7 +38,7 @@ extension Desk {
   var ownFoodsText: OwnFoodsText { OwnFoodsText(language: language) }
 
   fileprivate mutating func keep(
-    _ id: Identifier?, kind: String, _ fields: [JournalField], _ moment: Moment
+    _ id: Identifier?, kind: String, _ fields: [Field], _ moment: Moment
   ) -> [Effect] {
     toast = ownFoodsText.kept
     return put(id ?? moment.entropy.identifier(), kind: kind, fields, moment)

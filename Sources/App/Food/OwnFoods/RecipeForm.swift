@@ -66,7 +66,7 @@ struct RecipeForm: Sendable {
   }
 
   /// A weight that was not touched stays to the last digit.
-  var fields: [JournalField] {
+  var fields: [Field] {
     var foods: [FoodPart] = []
     for part in parts {
       let isSame = part.grams == RecipeForm.part(part.food).grams

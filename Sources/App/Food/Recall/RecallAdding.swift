@@ -5,7 +5,7 @@ extension RecallState {
   /// Takes the whole line that is typed. With `ending`, its last item is that food; `saying` is
   /// what happens to the recall with it.
   mutating func addTyped(
-    ending key: FoodKey? = nil, on day: Day, saying: [JournalField] = [], _ moment: Moment,
+    ending key: FoodKey? = nil, on day: Day, saying: [Field] = [], _ moment: Moment,
     _ desk: inout Desk
   ) -> [Effect] {
     let line = TypedLine(typed)
@@ -21,7 +21,7 @@ extension RecallState {
   }
 
   private mutating func add(
-    _ read: [ReadFood], on day: Day, saying: [JournalField], _ moment: Moment, _ desk: inout Desk
+    _ read: [ReadFood], on day: Day, saying: [Field], _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     var new: [NewItem] = []
     let recall = desk.recall(on: day)
@@ -49,7 +49,7 @@ extension RecallState {
 
   /// What does not fit into a day any more is left.
   private mutating func add(
-    _ items: [NewItem], to recall: Recall, saying: [JournalField] = [], _ moment: Moment,
+    _ items: [NewItem], to recall: Recall, saying: [Field] = [], _ moment: Moment,
     _ desk: inout Desk
   ) -> [Effect] {
     let items = items.prefix(max(0, Recall.mostItems - recall.items.count))
@@ -86,5 +86,5 @@ extension RecallState {
 /// An item that is about to be written.
 private struct NewItem {
   let name: String
-  let fields: [JournalField]
+  let fields: [Field]
 }

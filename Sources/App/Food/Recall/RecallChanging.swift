@@ -11,14 +11,14 @@ extension Desk {
   }
 
   fileprivate mutating func set(
-    _ fields: [JournalField], of id: Identifier, _ moment: Moment
+    _ fields: [Field], of id: Identifier, _ moment: Moment
   ) -> [Effect] {
     guard recallItem(id) != nil else { return [] }
     return write([settingDraft(fields, of: id, moment)], moment, undoable: true)
   }
 
   fileprivate func settingDraft(
-    _ fields: [JournalField], of id: Identifier, _ moment: Moment
+    _ fields: [Field], of id: Identifier, _ moment: Moment
   ) -> Draft {
     Draft(
       id: moment.entropy.identifier(), entity: id, kind: RecallItem.kind, action: .set(fields))
@@ -33,7 +33,7 @@ extension Desk {
   }
 
   fileprivate mutating func set(
-    _ fields: [JournalField], of items: [RecallItem], _ moment: Moment
+    _ fields: [Field], of items: [RecallItem], _ moment: Moment
   ) -> [Effect] {
     var drafts: [Draft] = []
     for item in items { drafts.append(settingDraft(fields, of: item.id, moment)) }

@@ -7,7 +7,7 @@ extension Desk {
 
   /// What makes the recall of a day, or changes it; nothing where it is there and stays.
   func recallDrafts(
-    _ fields: [JournalField], on day: Day, _ moment: Moment
+    _ fields: [Field], on day: Day, _ moment: Moment
   ) -> [Draft] {
     let name = Recall.identifier(on: day)
     let isThere = records.journal[name]?.isVisible == true
@@ -68,7 +68,7 @@ extension RecallState {
 
   /// A line that was typed and not added yet comes along: it belongs to the question before.
   private mutating func keep(
-    _ fields: [JournalField], on day: Day, _ moment: Moment, _ desk: inout Desk
+    _ fields: [Field], on day: Day, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect] {
     guard desk.trimmed(typed).isEmpty else {
       return addTyped(on: day, saying: fields, moment, &desk)

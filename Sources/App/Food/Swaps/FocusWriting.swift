@@ -80,7 +80,7 @@ extension Desk {
   }
 
   mutating func mark(
-    _ swap: String, _ fields: [JournalField], _ moment: Moment
+    _ swap: String, _ fields: [Field], _ moment: Moment
   ) -> [Effect] {
     toast = swapsText.saidKept
     return put(SwapMark.identifier(of: swap), kind: SwapMark.kind, fields, moment)

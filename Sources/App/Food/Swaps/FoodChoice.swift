@@ -62,11 +62,11 @@ extension Desk {
   }
 
   mutating func flipFood(_ moment: Moment) -> [Effect] {
-    set([JournalField("food", .bool(!watchesFood))], moment)
+    set([Settings.field(watchesFood: !watchesFood)], moment)
   }
 
   mutating func flipFoodNumbers(_ moment: Moment) -> [Effect] {
     let hides = !overview.settings.hidesFoodNumbers
-    return set([JournalField("hidesFoodNumbers", .bool(hides))], moment)
+    return set([Settings.field(hidesFoodNumbers: hides)], moment)
   }
 }

@@ -18,7 +18,7 @@ extension SwapsState {
     return desk.sheet(of: use, moment)
   }
 
-  func change(_ fields: [JournalField]?, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+  func change(_ fields: [Field]?, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     guard let use = self.use, let fields else { return [] }
     desk.toast = desk.swapsText.saidKept
     return desk.put(use, kind: SwapUse.kind, fields, moment)

@@ -129,10 +129,7 @@ extension Desk {
   fileprivate func isBack(_ draft: Draft, _ preview: ImportPreview) -> Bool {
     if draft.kind == Tracker.kind || draft.id != draft.entity { return true }
     guard case .create(let fields) = draft.action else { return false }
-    for field in fields where field.name == "tracker" {
-      guard let tracker = Identifier(text: field.value.asText ?? "") else { return false }
-      return records.journal[tracker]?.isDeleted ?? false
-    }
-    return false
+    guard let tracker = Happening.tracker(in: fields) else { return false }
+    return records.journal[tracker]?.isDeleted ?? false
   }
 }

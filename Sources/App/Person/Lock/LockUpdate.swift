@@ -15,14 +15,14 @@ extension LockState {
     case .submittedForm: return submitLockForm(desk)
     case .closedForm: form = nil
     case .pickedDelay(let minutes):
-      return desk.set([JournalField("lockAfter", .int(Int64(minutes)))], moment)
+      return desk.set([Settings.field(lockAfter: minutes)], moment)
     case .pressedLock: return lockAway(everywhere: true)
     case .flippedHiding:
       return desk.set(
-        [JournalField("quickHide", .bool(!desk.overview.settings.hidesQuickly))], moment)
+        [Settings.field(hidesQuickly: !desk.overview.settings.hidesQuickly)], moment)
     case .flippedNeutral:
       return desk.set(
-        [JournalField("neutralTitle", .bool(!desk.overview.settings.hasNeutralTitle))], moment)
+        [Settings.field(hasNeutralTitle: !desk.overview.settings.hasNeutralTitle)], moment)
     case .pressedHide: isCovered = true
     case .pressedCover:
       isCovered = false

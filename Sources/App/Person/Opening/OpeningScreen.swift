@@ -20,7 +20,7 @@ extension State {
   mutating func update(_ message: OpeningMessage, _ moment: Moment) -> [Effect] {
     switch message {
     case .pickedLanguage(let language):
-      return desk.set([Field("language", .text(language.rawValue))], moment)
+      return desk.set([Settings.field(language: language.rawValue)], moment)
     case .pressedBegin: return desk.go(.welcome)
     case .pressedLookAround: return loadDemo(moment)
     case .pressedRestore:

@@ -26,7 +26,7 @@ extension SettingsState {
   {
     portrait = nil
     let drafts = desk.portraitDeletions(moment)
-    let new = desk.attaching(facts, [JournalField("portrait", .bool(true))], moment)
+    let new = desk.attaching(facts, [Attachment.field(isPortrait: true)], moment)
     return desk.write(drafts + [new], moment, undoable: true)
   }
 

@@ -6,30 +6,29 @@ extension State {
     switch message {
     case .searched(let text): settings.search = text
     case .enteredName(let name):
-      return desk.set([Field("name", .text(String(name.prefix(Settings.longestName))))], moment)
+      return desk.set([Settings.field(name: String(name.prefix(Settings.longestName)))], moment)
     case .pressedPortrait: return takePortrait(moment)
     case .pressedRemovePortrait: return desk.removePortrait(moment)
     case .pickedTheme(let theme):
-      return desk.set([Field("theme", .text(theme?.rawValue ?? ""))], moment)
+      return desk.set([Settings.field(theme: theme)], moment)
     case .flippedContrast:
-      let next = desk.overview.settings.isHighContrast ? "" : "high"
-      return desk.set([Field("contrast", .text(next))], moment)
+      let next = !desk.overview.settings.isHighContrast
+      return desk.set([Settings.field(isHighContrast: next)], moment)
     case .movedUp(let place): return desk.moveUp(place, moment)
     case .pickedClock(let uses12Hours):
-      let clock = uses12Hours.map { $0 ? "12" : "24" } ?? ""
-      return desk.set([Field("clock", .text(clock))], moment)
+      return desk.set([Settings.field(uses12Hours: uses12Hours)], moment)
     case .pickedCurrency(let code):
       guard code.isEmpty || Currency(code: code) != nil else { return [] }
-      return desk.set([Field("currency", .text(code))], moment)
+      return desk.set([Settings.field(currency: code)], moment)
     case .pickedCountry(let code):
       guard code.isEmpty || Country.isKnown(code) else { return [] }
-      return desk.set([Field("country", .text(code))], moment)
+      return desk.set([Settings.field(country: code)], moment)
     case .pickedDayStart(let text):
       guard let time = TimeOfDay(text: text), DayBoundary(start: time) != nil else { return [] }
-      return desk.set([Field("dayStart", .int(Int64(time.minutes)))], moment)
+      return desk.set([Settings.field(dayStart: time)], moment)
     case .flippedVibration:
       let next = !desk.overview.settings.vibrates
-      return desk.set([Field("vibrates", .bool(next))], moment) + (next ? [.tick] : [])
+      return desk.set([Settings.field(vibrates: next)], moment) + (next ? [.tick] : [])
     case .pressedInstall: return desk.device.canInstall ? [.install] : []
     case .pressedKeepStorage:
       desk.storage.askedToPersist = true

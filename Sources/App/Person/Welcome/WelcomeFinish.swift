@@ -21,8 +21,8 @@ extension State {
   }
 
   private func settingsDrafts(_ moment: Moment) -> [Draft] {
-    var fields = [JournalField("welcomedAt", .int(moment.now.milliseconds))]
-    if welcome.wantsFood { fields.append(JournalField("food", .bool(true))) }
+    var fields = [Settings.field(welcomedAt: moment.now)]
+    if welcome.wantsFood { fields.append(Settings.field(watchesFood: true)) }
     return desk.upsert(Settings.identifier, kind: Settings.kind, fields, moment)
   }
 }
@@ -39,14 +39,11 @@ extension WelcomeState {
       case .notice, nil: .notice
       }
     var fields = [
-      JournalField("aim", .text(aim.rawValue)), JournalField("order", .int(Int64(order))),
-      JournalField("substance", .text(substance.rawValue)),
+      Tracker.field(aim: aim), Tracker.field(order: Int64(order)),
+      Tracker.field(substance: substance),
     ]
     if let last = lastUse(substance, moment) {
-      fields += [
-        JournalField("lastUse", .int(last.milliseconds)),
-        JournalField("lastUseDay", .int(Int64(desk.day(of: last, moment).number))),
-      ]
+      fields += Tracker.fields(lastUse: last, on: desk.day(of: last, moment))
     }
     var drafts = desk.upsert(name, kind: Tracker.kind, fields, moment)
     if let plan = welcomePlan(substance, moment, desk) ?? plainPlan(substance, moment, desk) {
@@ -71,13 +68,11 @@ extension WelcomeState {
     var drafts: [Draft] = []
     for motive in motives {
       drafts += desk.upsert(
-        Reason.identifier(for: motive), kind: Reason.kind,
-        [JournalField("motive", .text(motive.rawValue))], moment)
+        Reason.identifier(for: motive), kind: Reason.kind, [Reason.field(motive: motive)], moment)
     }
     if !ownReason.isEmpty {
       drafts += desk.upsert(
-        Reason.ownWords, kind: Reason.kind, [JournalField("text", .text(ownReason))],
-        moment)
+        Reason.ownWords, kind: Reason.kind, [Reason.field(text: ownReason)], moment)
     }
     return drafts
   }

@@ -13,7 +13,7 @@ extension PracticeState {
     case .openedPreset, .typedBreath, .pickedIcon, .savedPreset, .deletedPreset, .hidPreset:
       return updateBreath(message, moment, &desk)
     case .pickedEarlyStop(let stop):
-      return desk.set([JournalField(PracticeChoices.earlyStopField, .text(stop.rawValue))], moment)
+      return desk.set([PracticeChoices.field(earlyStop: stop)], moment)
     case .openedRun(let id): opened = id
     case .pressedDeleteRun(let id):
       opened = nil

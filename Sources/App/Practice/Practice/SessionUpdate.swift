@@ -84,7 +84,7 @@ extension PracticeState {
     return []
   }
 
-  private func setSession(_ fields: [JournalField]?, _ moment: Moment, _ desk: inout Desk)
+  private func setSession(_ fields: [Field]?, _ moment: Moment, _ desk: inout Desk)
     -> [Effect]
   {
     guard let live = liveSession(moment, desk), let fields else { return [] }

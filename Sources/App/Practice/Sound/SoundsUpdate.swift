@@ -7,23 +7,31 @@ extension SoundsState {
 
   mutating func update(_ message: SoundsMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
     switch message {
-    case .pickedVolume(let text): return desk.setVolume("gongVolume", text, moment)
+    case .pickedVolume(let text):
+      guard let percent = SoundsState.percent(text) else { return [] }
+      return desk.set([SoundSettings.field(volume: percent)], moment)
     case .pickedAmbience(let ambience):
-      return desk.set([Field("ambience", .text(ambience?.rawValue ?? ""))], moment)
+      return desk.set([SoundSettings.field(ambience: ambience)], moment)
         + listenAgain(moment, desk)
     case .pickedAmbienceVolume(let text):
-      return desk.setVolume("ambienceVolume", text, moment) + listenAgain(moment, desk)
+      guard let percent = SoundsState.percent(text) else { return listenAgain(moment, desk) }
+      return desk.set([SoundSettings.field(ambienceVolume: percent)], moment)
+        + listenAgain(moment, desk)
     case .pickedTheme(let theme):
-      return desk.set([Field("cueTheme", .text(theme.rawValue))], moment)
+      return desk.set([SoundSettings.field(theme: theme)], moment)
         + tryOut(.breathing, moment, desk)
     case .flipped(let wanted):
       let next = !desk.overview.settings.sound.isOn(wanted)
-      let effects = desk.set([Field(wanted.rawValue, .bool(next))], moment)
+      let effects = desk.set([SoundSettings.field(wanted, next)], moment)
       guard wanted == .speech, next else { return effects }
       return effects + [.speak(SoundsText(desk.language).speechSample, desk.language)]
     case .pressedTry(let sample): return tryOut(sample, moment, desk)
     case .pressedQuiet: return endTrying()
     }
+  }
+
+  private static func percent(_ text: String) -> Int64? {
+    Int64(text).flatMap { (0...Int64(SoundSettings.loudest)).contains($0) ? $0 : nil }
   }
 
   /// Nothing is tried while a practice runs: it would lose its own cues.
@@ -49,15 +57,6 @@ extension SoundsState {
 }
 
 extension Desk {
-  fileprivate mutating func setVolume(
-    _ name: String, _ text: String, _ moment: Moment
-  ) -> [Effect] {
-    guard let percent = Int64(text), (0...Int64(SoundSettings.loudest)).contains(percent) else {
-      return []
-    }
-    return set([Field(name, .int(percent))], moment)
-  }
-
   fileprivate func plan(of sample: SoundSample) -> SoundPlan {
     let settings = overview.settings.sound
     switch sample {

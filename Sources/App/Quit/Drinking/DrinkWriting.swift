@@ -27,7 +27,7 @@ extension DrinkingState {
     let fields = Entry.fields(
       of: level, tracker: id, day: day, isChosen: chosen != nil, offset: moment.offset)
     let effects = desk.replaceLevel(
-      of: id, on: day, fields + [JournalField("zone", .text(moment.zone.name))], moment)
+      of: id, on: day, fields + [Happening.field(zone: moment.zone)], moment)
     return desk.device.canVibrate && desk.overview.settings.vibrates ? effects + [.tick] : effects
   }
 
@@ -42,8 +42,7 @@ extension DrinkingState {
     askedDay = nil
     guard leveled.amount != drinks.amount else { return [] }
     desk.toast = desk.todayText.noted(desk.locale.units(drinks.amount, of: tracker))
-    return desk.put(
-      leveled.id, kind: Entry.kind, [JournalField("amount", .int(drinks.amount))], moment)
+    return desk.put(leveled.id, kind: Entry.kind, [Entry.field(amount: drinks.amount)], moment)
   }
 
   /// One or several drinks of one size, now.
@@ -70,7 +69,7 @@ extension DrinkingState {
 
 extension Desk {
   fileprivate mutating func replaceLevel(
-    of tracker: Identifier, on day: Day, _ fields: [JournalField], _ moment: Moment
+    of tracker: Identifier, on day: Day, _ fields: [Field], _ moment: Moment
   ) -> [Effect] {
     var name = Entry.identifier(ofLevelOf: tracker, on: day)
     var drafts: [Draft] = []
@@ -111,7 +110,7 @@ extension DrinkingState {
     var fields = way.fields(since: day)
     // A streak of steady days would ask for a stop at once where that could be dangerous.
     if way == .byLevel && !desk.gates.offersStop(of: .alcohol) {
-      fields.append(JournalField("hidesStreak", .bool(true)))
+      fields.append(Tracker.field(hidesStreak: true))
     }
     desk.toast = desk.drinkingText.changed(way)
     chosenDay = nil

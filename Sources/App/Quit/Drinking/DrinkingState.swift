@@ -68,7 +68,7 @@ extension DrinkingState {
     case .pickedWay(let tracker, let way): return pick(way, of: tracker, moment, &desk)
     case .flippedCalories:
       let next = !desk.overview.settings.countsDrinkCalories
-      return desk.set([JournalField("drinkCalories", .bool(next))], moment)
+      return desk.set([Settings.field(countsDrinkCalories: next)], moment)
     default:
       let conventions = desk.locale
       form?.take(message, conventions)

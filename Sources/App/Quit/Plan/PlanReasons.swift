@@ -40,7 +40,7 @@ extension PlanState {
       return desk.delete(Reason.ownWords, kind: Reason.kind, saying: text.removed, moment)
     }
     desk.toast = text.kept
-    return desk.put(Reason.ownWords, kind: Reason.kind, [Field("text", .text(words))], moment)
+    return desk.put(Reason.ownWords, kind: Reason.kind, [Reason.field(text: words)], moment)
   }
 }
 
@@ -58,7 +58,7 @@ extension Desk {
     let text = ReasonText(language: language)
     if has(motive) { return delete(id, kind: Reason.kind, saying: text.removed, moment) }
     toast = text.kept
-    return put(id, kind: Reason.kind, [Field("motive", .text(motive.rawValue))], moment)
+    return put(id, kind: Reason.kind, [Reason.field(motive: motive)], moment)
   }
 
   /// Without spaces and line breaks at both ends.

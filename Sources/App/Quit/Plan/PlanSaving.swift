@@ -26,7 +26,7 @@ extension Desk {
     let old = currentPlan(of: form.tracker, moment)
     var known = old
     if form.scope == .always, let old, asksScope(old, new, moment) {
-      let fields = corrections(from: old, to: new)
+      let fields = PlanRecord.fields(correcting: old, to: new)
       for record in overview.plans where record.tracker == form.tracker {
         drafts.append(
           Draft(
@@ -61,27 +61,11 @@ extension Desk {
     guard tracker.aim != aim, tracker.aim != .build else { return nil }
     return Draft(
       id: moment.entropy.identifier(), entity: id, kind: Tracker.kind,
-      action: .set([Field("aim", .text(aim.rawValue))]))
+      action: .set([Tracker.field(aim: aim)]))
   }
 
   /// Whether an amount or a price changed that past days were counted with.
   func asksScope(_ old: Plan, _ new: Plan, _ moment: Moment) -> Bool {
-    old.fromDay < today(moment) && !corrections(from: old, to: new).isEmpty
+    old.fromDay < today(moment) && !PlanRecord.fields(correcting: old, to: new).isEmpty
   }
-
-  func corrections(from old: Plan, to new: Plan) -> [Field] {
-    var fields: [Field] = []
-    if old.baseline != new.baseline { fields.append(Field("baseline", value(new.baseline))) }
-    if old.price != new.price { fields.append(Field("price", value(new.price))) }
-    if old.packUnits != new.packUnits {
-      fields.append(Field("packUnits", value(new.packUnits.map { Int64($0) })))
-    }
-    if old.currency != new.currency {
-      fields.append(Field("currency", .text(new.currency.code)))
-    }
-    return fields
-  }
-
-  /// An empty text is read as nothing.
-  private func value(_ number: Int64?) -> Value { number.map { .int($0) } ?? .text("") }
 }

@@ -45,8 +45,8 @@ extension Desk {
     guard !isKnown(substance) else { return [] }
     let last = (overview.trackers + overview.archived).reduce(-1) { max($0, $1.order) }
     let fields = [
-      Field("aim", .text(Aim.notice.rawValue)), Field("substance", .text(substance.rawValue)),
-      Field("order", .int(last == .max ? last : last + 1)), Field("archived", .bool(false)),
+      Tracker.field(aim: .notice), Tracker.field(substance: substance),
+      Tracker.field(order: last == .max ? last : last + 1), Tracker.field(isArchived: false),
     ]
     toast = PlanText(language: language).added
     return put(Tracker.identifier(for: substance), kind: Tracker.kind, fields, moment)
@@ -57,9 +57,9 @@ extension Desk {
   {
     let text = PlanText(language: language)
     toast = archived ? text.hidden : text.broughtBack
-    var fields = [Field("archived", .bool(archived))]
+    var fields = [Tracker.field(isArchived: archived)]
     if archived, let gone = self.tracker(tracker) {
-      fields.append(Field("archivedOn", .int(Int64(today(of: gone, moment).number))))
+      fields.append(Tracker.field(archivedOn: today(of: gone, moment)))
     }
     let draft = Draft(
       id: moment.entropy.identifier(), entity: tracker, kind: Tracker.kind, action: .set(fields))

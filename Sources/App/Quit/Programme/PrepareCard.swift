@@ -53,9 +53,6 @@ extension Desk {
   ) -> [Effect] {
     put(
       Preparation.identifier(of: step, for: tracker), kind: Preparation.kind,
-      [
-        JournalField("done", .bool(!isPrepared(step, tracker))),
-        JournalField("step", .text(step.rawValue)), JournalField("tracker", .text(tracker.text)),
-      ], moment)
+      Preparation.fields(step, for: tracker, isDone: !isPrepared(step, tracker)), moment)
   }
 }

@@ -42,8 +42,7 @@ extension Desk {
     for (module, isOn) in switches {
       drafts += upsert(
         ModuleRecord.identifier(of: module), kind: ModuleRecord.kind,
-        [JournalField("module", .text(module.rawValue)), JournalField("on", .bool(isOn))],
-        moment)
+        ModuleRecord.fields(module, isOn: isOn), moment)
     }
     return drafts
   }

@@ -102,11 +102,7 @@ extension ReplacementState {
     stepDay = ""
     return desk.put(
       DoseStep.identifier(of: product, on: day), kind: DoseStep.kind,
-      [
-        JournalField("day", .int(Int64(day.number))),
-        JournalField("product", .text(product.rawValue)),
-        JournalField("strength", .int(Int64(strength))),
-      ], moment)
+      DoseStep.fields(product, strength: strength, from: day), moment)
   }
 }
 
@@ -136,16 +132,11 @@ extension Desk {
   ) -> [Effect] {
     let text = ReplacementText(language: language)
     let day = overview.settings.dayBoundary.day(of: reading.at, offset: reading.offset)
-    var fields = [
-      JournalField("at", .int(reading.at.milliseconds)),
-      JournalField("day", .int(Int64(day.number))),
-      JournalField("offset", .int(Int64(reading.offset.minutes))),
-      JournalField("product", .text(product.rawValue)),
-      JournalField("strength", .int(Int64(reading.strength))),
-    ]
+    var fields = Dose.fields(
+      product, strength: reading.strength, at: reading.at, on: day, reading.offset)
     let old = overview.doses.first { $0.id == form.id }
     if !form.note.isEmpty || !(old?.note.isEmpty ?? true) {
-      fields.append(JournalField("note", .text(form.note)))
+      fields.append(Happening.field(note: form.note))
     }
     toast = text.noted(text.dose(product, reading.strength))
     if form.isNew {

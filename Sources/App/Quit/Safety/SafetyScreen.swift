@@ -19,8 +19,7 @@ extension Desk {
   func safetyDrafts(
     _ fact: SafetyFact, _ isTrue: Bool, _ moment: Moment
   ) -> [Draft] {
-    upsert(
-      Safety.identifier, kind: Safety.kind, [JournalField(fact.rawValue, .bool(isTrue))], moment)
+    upsert(Safety.identifier, kind: Safety.kind, [Safety.field(fact, isTrue)], moment)
   }
 
   func safetyScreen(_ moment: Moment) -> Screen<Message> {

@@ -71,7 +71,7 @@ extension SavingsState {
       priced.price = amount
       priced.packUnits = units
       priced.currency = priceCurrency(desk)
-      let fields = desk.corrections(from: record.plan, to: priced)
+      let fields = PlanRecord.fields(correcting: record.plan, to: priced)
       drafts.append(
         Draft(
           id: moment.entropy.identifier(), entity: record.id, kind: PlanRecord.kind,

@@ -83,19 +83,10 @@ extension SavingsState {
     let text = SavingsText(language: desk.language)
     self.form = nil
     refused = nil
-    var fields = [
-      JournalField("amount", .int(price.minorUnits)),
-      JournalField("currency", .text(price.currency.code)),
-      JournalField("title", .text(reading.title)),
-    ]
-    if form.isPurchase {
-      fields.append(JournalField("day", .int(Int64(desk.today(moment).number))))
-    } else {
-      fields.append(JournalField("category", .text(form.category.rawValue)))
-      if let until = reading.until {
-        fields.append(JournalField("until", .int(Int64(until.number))))
-      }
-    }
+    let fields =
+      form.isPurchase
+      ? Purchase.fields(reading.title, price, on: desk.today(moment))
+      : Wish.fields(reading.title, price, form.category, until: reading.until)
     desk.toast = form.isPurchase ? text.bought(reading.title) : text.kept
     let draft = Draft.create(
       moment.entropy.identifier(), kind: form.isPurchase ? Purchase.kind : Wish.kind, fields)
@@ -113,12 +104,7 @@ extension SavingsState {
     }
     refused = nil
     desk.toast = SavingsText(language: desk.language).bought(wish.title)
-    let fields = [
-      JournalField("amount", .int(wish.price.minorUnits)),
-      JournalField("currency", .text(wish.price.currency.code)),
-      JournalField("day", .int(Int64(desk.today(moment).number))),
-      JournalField("title", .text(wish.title)), JournalField("wish", .text(id.text)),
-    ]
+    let fields = Purchase.fields(of: wish, on: desk.today(moment))
     return desk.put(Purchase.identifier(of: id), kind: Purchase.kind, fields, moment)
   }
 }

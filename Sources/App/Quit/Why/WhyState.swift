@@ -61,9 +61,9 @@ extension State {
     else { return refuse(.unreadable) }
     desk.toast = WhyText(language: desk.language).kept
     if settings.portrait == facts.id { return settings.keepPortrait(facts, moment, &desk) }
-    var day: [JournalField] = []
+    var day: [Field] = []
     if let photo = recalls.photo, photo.id == facts.id {
-      day.append(JournalField("day", .int(Int64(photo.day.number))))
+      day.append(Happening.field(day: photo.day))
       recalls.photo = nil
     }
     return desk.write([desk.attaching(facts, day, moment)], moment, undoable: true)
@@ -89,16 +89,13 @@ extension Desk {
   }
 
   func attaching(
-    _ facts: AttachedFacts, _ more: [JournalField], _ moment: Moment
+    _ facts: AttachedFacts, _ more: [Field], _ moment: Moment
   ) -> Draft {
     Draft.create(
       facts.id, kind: Attachment.kind,
-      [
-        JournalField("at", .int(moment.now.milliseconds)),
-        JournalField("bytes", .int(Int64(facts.byteCount))),
-        JournalField("medium", .text(facts.medium.rawValue)),
-        JournalField("sha256", .text(facts.sha256)), JournalField("type", .text(facts.type)),
-      ] + more)
+      Attachment.fields(
+        facts.medium, type: facts.type, byteCount: facts.byteCount, sha256: facts.sha256,
+        at: moment.now) + more)
   }
 
   /// A deletion can be taken back for this long; then the bytes go too.

@@ -14,24 +14,24 @@ extension Desk {
     let check = todaysCheck(moment)
     switch message {
     case .pickedStrength(let symptom, let strength):
-      return note([JournalField(symptom.rawValue, .int(Int64(strength.rawValue)))], moment)
+      return note([WithdrawalCheck.field(symptom, strength)], moment)
     case .flippedHopeless:
       let next = !(check?.isHopeless ?? false)
-      return note([JournalField(WithdrawalCheck.hopelessField, .bool(next))], moment)
+      return note([WithdrawalCheck.field(isHopeless: next)], moment)
     case .flippedSign(let sign):
       let next = !(check?.signs.contains(sign) ?? false)
-      return note([JournalField(WithdrawalCheck.signPrefix + sign.rawValue, .bool(next))], moment)
+      return note([WithdrawalCheck.field(sign, next)], moment)
     case .dismissedCard:
-      return set([JournalField("expectationHidden", .int(Int64(today(moment).number)))], moment)
+      return set([Settings.field(expectationHiddenOn: today(moment))], moment)
     }
   }
 
   /// One answer of today; the day stands beside it.
-  private mutating func note(_ fields: [JournalField], _ moment: Moment) -> [Effect] {
+  private mutating func note(_ fields: [Field], _ moment: Moment) -> [Effect] {
     let day = today(moment)
     return put(
       WithdrawalCheck.identifier(on: day), kind: WithdrawalCheck.kind,
-      fields + [JournalField("day", .int(Int64(day.number)))], moment)
+      fields + [Happening.field(day: day)], moment)
   }
 
   func todaysCheck(_ moment: Moment) -> WithdrawalCheck? {

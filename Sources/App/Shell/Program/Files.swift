@@ -53,7 +53,7 @@ extension State {
   mutating func exportBackup(_ moment: Moment) -> [Effect] {
     guard !desk.isDemo else { return [] }
     return exportEffects(moment)
-      + desk.set([Field("backedUpAt", .int(moment.now.milliseconds))], moment)
+      + desk.set([Settings.field(backedUpAt: moment.now)], moment)
   }
 
   mutating func picked(token: Int, _ bytes: [UInt8], _ moment: Moment) -> [Effect] {

@@ -56,9 +56,7 @@ extension Desk {
 
   /// Chunks hold the entities of one month; what belongs to no day is in the base.
   func chunkKey(of change: Change) -> String {
-    guard let number = records.journal[change.entity]?["day"]?.asInt, let day = Day(stored: number)
-    else { return Desk.baseKey }
-    return day.month.text
+    Happening.day(of: records.journal[change.entity])?.month.text ?? Desk.baseKey
   }
 
   static let baseKey = "base"

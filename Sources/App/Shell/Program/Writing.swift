@@ -130,7 +130,7 @@ extension Desk {
   /// Makes a thing with a derived name, or changes it when it is there, or brings it back. Draws
   /// the names of the changes, so that several of these can go into one write.
   func upsert(
-    _ name: Identifier, kind: String, _ fields: [JournalField], _ moment: Moment
+    _ name: Identifier, kind: String, _ fields: [Field], _ moment: Moment
   ) -> [Draft] {
     func draft(_ action: Change.Action) -> Draft {
       Draft(id: moment.entropy.identifier(), entity: name, kind: kind, action: action)
@@ -143,7 +143,7 @@ extension Desk {
 
   /// Writes a thing with a derived name by itself.
   mutating func put(
-    _ name: Identifier, kind: String, _ fields: [JournalField], _ moment: Moment,
+    _ name: Identifier, kind: String, _ fields: [Field], _ moment: Moment,
     undoable: Bool = true
   ) -> [Effect] {
     return write(upsert(name, kind: kind, fields, moment), moment, undoable: undoable)

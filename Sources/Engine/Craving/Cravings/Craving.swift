@@ -79,6 +79,63 @@ public struct Craving: Hashable, Sendable {
     return Int(clamping: length / Milliseconds.minute + begun)
   }
 
+  /// The fields of a craving that begins now, with a session that ends then.
+  public static func fields(
+    at: Instant, on day: Day, _ offset: UTCOffset, sessionEnd: Instant, in zone: Zone
+  ) -> [Field] {
+    Happening.fields(at: at, on: day, offset)
+      + [field(sessionEnd: sessionEnd), Happening.field(zone: zone)]
+  }
+
+  /// The fields of its end, as the person said it went.
+  public static func fields(endedAt: Instant, _ outcome: CravingOutcome) -> [Field] {
+    [Field("endedAt", .int(endedAt.milliseconds)), field(outcome: outcome)]
+  }
+
+  /// The fields that move the end of its session and its own along with its beginning.
+  public static func fields(moving entity: Entity, from old: Instant, to new: Instant) -> [Field] {
+    var fields: [Field] = []
+    for name in ["sessionEnd", "endedAt"] {
+      guard let end = entity[name]?.asInt else { continue }
+      let moved = new.adding(milliseconds: Instant(milliseconds: end).milliseconds(since: old))
+      fields.append(Field(name, .int(moved.milliseconds)))
+    }
+    return fields
+  }
+
+  /// The field of when its timed session ends.
+  public static func field(sessionEnd: Instant) -> Field {
+    Field("sessionEnd", .int(sessionEnd.milliseconds))
+  }
+
+  /// The field of how strong it is; nothing takes it back.
+  public static func field(intensity: Int?) -> Field {
+    Field("intensity", .int(Int64(intensity ?? 0)))
+  }
+
+  /// The field of how strong it was afterwards; nothing takes it back.
+  public static func field(intensityAfter: Int?) -> Field {
+    Field("intensityAfter", .int(Int64(intensityAfter ?? 0)))
+  }
+
+  /// The field of what set it off.
+  public static func field(triggers: [String]) -> Field {
+    Field("triggers", .list(triggers.map { .text($0) }))
+  }
+
+  /// The field of where it came; an empty text takes it back.
+  public static func field(place: String) -> Field { Field("place", .text(place)) }
+
+  /// The field of who was there; nothing takes it back.
+  public static func field(company: CravingCompany?) -> Field {
+    Field("company", .text(company?.rawValue ?? ""))
+  }
+
+  /// The field of how it ended; nothing takes it back.
+  public static func field(outcome: CravingOutcome?) -> Field {
+    Field("outcome", .text(outcome?.rawValue ?? ""))
+  }
+
   /// The field of a length that a person says; nothing takes it back.
   public static func field(minutes: Int?) -> Field {
     Field("minutes", .int(Int64(minutes ?? 0)))

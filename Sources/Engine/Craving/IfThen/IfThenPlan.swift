@@ -58,6 +58,24 @@ public struct IfThenPlan: Hashable, Sendable {
   }
 }
 
+extension IfThenPlan {
+  /// The field of the moment at which it was made.
+  public static func field(madeAt: Instant) -> Field {
+    Field("madeAt", .int(madeAt.milliseconds))
+  }
+
+  /// The field that says whether it was gone through once.
+  public static func field(isRehearsed: Bool) -> Field { Field("rehearsed", .bool(isRehearsed)) }
+
+  /// The field of the answer whether it was done.
+  public static func field(did: Bool) -> Field { Field("did", .bool(did)) }
+
+  /// The fields with which a changed plan is asked about and rehearsed anew.
+  public static func fields(changedAt: Instant) -> [Field] {
+    [Field("did", .text("")), field(madeAt: changedAt), field(isRehearsed: false)]
+  }
+}
+
 extension IfThenPlan.Cue {
   fileprivate init?(_ entity: Entity) {
     let what = entity["what"]?.asText ?? ""

@@ -26,6 +26,13 @@ public struct OwnTechnique: Hashable, Sendable {
     self.steps = steps
   }
 
+  /// The fields of a technique; steps that were left empty are not written.
+  public static func fields(_ name: String, steps: String) -> [Field] {
+    var fields = [Field("name", .text(name))]
+    if !steps.isEmpty { fields.append(Field("steps", .text(steps))) }
+    return fields
+  }
+
   /// What a craving keeps of it.
   public var key: String { Craving.ownPrefix + id.text }
 }

@@ -60,3 +60,21 @@ public struct Thought: Hashable, Sendable {
     }
   }
 }
+
+extension Thought {
+  /// The field of one part; an empty text takes it back.
+  public static func field(_ part: Part, _ text: String) -> Field {
+    Field(part.rawValue, .text(text))
+  }
+
+  /// The field of what the thought is; nothing takes it back.
+  public static func field(nature: Nature?) -> Field {
+    Field("nature", .text(nature?.rawValue ?? ""))
+  }
+
+  /// The field of how strong the craving was before.
+  public static func field(before: Int) -> Field { Field("before", .int(Int64(before))) }
+
+  /// The field of how strong the craving was after.
+  public static func field(after: Int) -> Field { Field("after", .int(Int64(after))) }
+}

@@ -30,6 +30,19 @@ public struct Excuse: Hashable, Sendable {
     self.through = through
   }
 
+  /// The fields of an excuse; without a last day it goes on.
+  public static func fields(_ reason: ExcuseReason, from: Day, through: Day?) -> [Field] {
+    [
+      Field("from", .int(Int64(from.number))), Field("reason", .text(reason.rawValue)),
+      field(through: through),
+    ]
+  }
+
+  /// The field of the last day; nothing lets it go on.
+  public static func field(through: Day?) -> Field {
+    Field("through", through.map { .int(Int64($0.number)) } ?? .text(""))
+  }
+
   /// The days that do not count; an open excuse reaches `today`.
   public func days(today: Day) -> ClosedRange<Day>? {
     let limit = from.adding(days: Excuse.longestDays - 1)

@@ -11,6 +11,11 @@ public struct MilestoneSeen: Hashable, Sendable {
     id = entity.id
   }
 
+  /// The field of the milestone that was seen.
+  public static func field(_ milestone: Milestone) -> Field {
+    Field("milestone", .text(milestone.key))
+  }
+
   /// The one name of having seen a milestone of a tracker, or of none.
   public static func identifier(of milestone: Milestone, tracker: Identifier?) -> Identifier {
     Identifier(kind: kind, milestone.key, tracker?.text ?? "")

@@ -29,6 +29,16 @@ public struct Debrief: Hashable, Sendable {
     self.trigger = trigger
   }
 
+  /// The fields of a look back; what was left empty is not written.
+  public static func fields(
+    of tracker: Identifier, on day: Day, text: String, trigger: String
+  ) -> [Field] {
+    var fields = [Happening.field(day: day), Happening.field(tracker: tracker)]
+    if !text.isEmpty { fields.append(Field("text", .text(text))) }
+    if !trigger.isEmpty { fields.append(Field("trigger", .text(trigger))) }
+    return fields
+  }
+
   /// The one name of a tracker's look back at a day, on whichever device it is made.
   public static func identifier(of tracker: Identifier, on day: Day) -> Identifier {
     Identifier(kind: kind, tracker.text, day.text)

@@ -53,6 +53,20 @@ public struct Attachment: Hashable, Sendable {
     isPortrait = entity["portrait"]?.asBool ?? false
   }
 
+  /// The fields of what is known of the bytes that were kept at a moment.
+  public static func fields(
+    _ medium: Medium, type: String, byteCount: Int, sha256: String, at: Instant
+  ) -> [Field] {
+    [
+      Happening.field(at: at), Field("bytes", .int(Int64(byteCount))),
+      Field("medium", .text(medium.rawValue)), Field("sha256", .text(sha256)),
+      Field("type", .text(type)),
+    ]
+  }
+
+  /// The field that makes it the picture of the profile.
+  public static func field(isPortrait: Bool) -> Field { Field("portrait", .bool(isPortrait)) }
+
   /// Only pictures and sound: a page never opens anything else.
   public static func isType(_ type: String, of medium: Medium) -> Bool {
     switch medium {

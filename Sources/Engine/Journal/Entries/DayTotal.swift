@@ -21,6 +21,13 @@ public struct DayTotal: Hashable, Sendable {
     self.amount = amount
   }
 
+  /// The fields of a whole day in one number.
+  public static func fields(of tracker: Identifier, on day: Day, amount: Int64) -> [Field] {
+    [
+      Entry.field(amount: amount), Happening.field(day: day), Happening.field(tracker: tracker),
+    ]
+  }
+
   /// The one name of a tracker's total of a day, on whichever device it is made.
   public static func identifier(of tracker: Identifier, on day: Day) -> Identifier {
     Identifier(kind: kind, tracker.text, day.text)

@@ -10,8 +10,6 @@ public enum EarlyStop: String, CaseIterable, Sendable {
 public struct PracticeChoices: Hashable, Sendable {
   /// Each one that is hidden has a field of its own, so two devices never undo each other.
   public static let hiddenPrefix = "hide."
-  /// The field of `earlyStop`.
-  public static let earlyStopField = "earlyStop"
   private static let lastPrefix = "last."
   private static let streakPrefix = "streak."
 
@@ -24,7 +22,7 @@ public struct PracticeChoices: Hashable, Sendable {
   public init() {}
 
   init(_ entity: Entity) {
-    earlyStop = EarlyStop(rawValue: entity[PracticeChoices.earlyStopField]?.asText ?? "") ?? .ask
+    earlyStop = EarlyStop(rawValue: entity["earlyStop"]?.asText ?? "") ?? .ask
     for kind in PracticeKind.allCases {
       guard let text = entity[PracticeChoices.lastPrefix + kind.rawValue]?.asText,
         let setting = PracticeSetting(kind: kind, text: text)
@@ -43,6 +41,11 @@ public struct PracticeChoices: Hashable, Sendable {
   /// The field that remembers a practice as the last one of its kind.
   public static func field(remembering setting: PracticeSetting) -> Field {
     Field(lastPrefix + setting.kind.rawValue, .text(setting.text))
+  }
+
+  /// The field of what happens on an early stop.
+  public static func field(earlyStop: EarlyStop) -> Field {
+    Field("earlyStop", .text(earlyStop.rawValue))
   }
 
   /// The field that hides a built-in preset or program, or shows it again.

@@ -37,6 +37,27 @@ public struct Rhythm: Hashable, Sendable {
     Field("challengeSeen", .int(Int64(week.number)))
   }
 
+  /// The field that says whether the morning asks for an intention.
+  public static func field(asksMorning: Bool) -> Field { Field("asksMorning", .bool(asksMorning)) }
+
+  /// The field that says whether the evening asks how the day was.
+  public static func field(asksEvening: Bool) -> Field { Field("asksEvening", .bool(asksEvening)) }
+
+  /// The field of the day of the week on which the week is looked at.
+  public static func field(reviewDay: Weekday) -> Field {
+    Field("reviewDay", .int(Int64(reviewDay.rawValue)))
+  }
+
+  /// The field of the day on which a weekly review was put away.
+  public static func field(reviewSeen day: Day) -> Field {
+    Field("reviewSeen", .int(Int64(day.number)))
+  }
+
+  /// The field of the minutes a day that a ring aims at.
+  public static func field(aim minutes: Int, of kind: MinuteKind) -> Field {
+    Field(fieldName(of: kind), .int(Int64(minutes)))
+  }
+
   private static func aim(_ kind: MinuteKind, _ entity: Entity) -> Int {
     let minutes = entity[fieldName(of: kind)]?.asInt ?? 0
     return RingFill.aims.contains(Int(clamping: minutes)) ? Int(minutes) : kind.usualAim
@@ -45,8 +66,7 @@ public struct Rhythm: Hashable, Sendable {
   /// Minutes a day that a ring aims at.
   public func aim(_ kind: MinuteKind) -> Int { kind == .mindful ? mindfulAim : workoutAim }
 
-  /// The field of the settings that holds an aim.
-  public static func fieldName(of kind: MinuteKind) -> String {
+  private static func fieldName(of kind: MinuteKind) -> String {
     kind == .mindful ? "mindfulAim" : "workoutAim"
   }
 

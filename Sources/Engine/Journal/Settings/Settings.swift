@@ -8,7 +8,7 @@ public struct Settings: Hashable, Sendable {
   /// Characters of a name.
   public static let longestName = 60
   /// Each card that was put away has a field of its own, so two devices never undo each other.
-  public static let dismissedPrefix = "dismissed."
+  private static let dismissedPrefix = "dismissed."
 
   public enum Theme: String, CaseIterable, Sendable { case light, dark }
 
@@ -107,5 +107,103 @@ public struct Settings: Hashable, Sendable {
   /// The field that puts the places in an order.
   public static func field(places: [String]) -> Field {
     Field("places", .list(places.map { .text($0) }))
+  }
+  /// The field of a name; an empty one takes it back.
+  public static func field(name: String) -> Field { Field("name", .text(name)) }
+
+  /// The field of a language by its code.
+  public static func field(language code: String) -> Field { Field("language", .text(code)) }
+
+  /// The field of the colours; nothing leaves them to the device.
+  public static func field(theme: Theme?) -> Field { Field("theme", .text(theme?.rawValue ?? "")) }
+
+  /// The field that says whether contrast is high.
+  public static func field(isHighContrast: Bool) -> Field {
+    Field("contrast", .text(isHighContrast ? "high" : ""))
+  }
+
+  /// The field of a currency by its code; an empty one leaves it to the device.
+  public static func field(currency code: String) -> Field { Field("currency", .text(code)) }
+
+  /// The field of a country by its code; an empty one leaves it to the device.
+  public static func field(country code: String) -> Field { Field("country", .text(code)) }
+
+  /// The field of the clock; nothing leaves it to the device.
+  public static func field(uses12Hours: Bool?) -> Field {
+    Field("clock", .text(uses12Hours.map { $0 ? "12" : "24" } ?? ""))
+  }
+
+  /// The field of when days begin.
+  public static func field(dayStart time: TimeOfDay) -> Field {
+    Field("dayStart", .int(Int64(time.minutes)))
+  }
+
+  /// The field that says whether the device ticks under the finger.
+  public static func field(vibrates: Bool) -> Field { Field("vibrates", .bool(vibrates)) }
+
+  /// The field that puts a card away.
+  public static func field(dismissed key: String) -> Field {
+    Field(dismissedPrefix + key, .bool(true))
+  }
+
+  /// The field that hides the thought diary, or shows it again.
+  public static func field(hidesThoughts: Bool) -> Field {
+    Field("thoughts", .text(hidesThoughts ? "hidden" : ""))
+  }
+
+  /// The field of when the opening questions were answered or left.
+  public static func field(welcomedAt: Instant) -> Field {
+    Field("welcomedAt", .int(welcomedAt.milliseconds))
+  }
+
+  /// The field of when a file with the whole journal was handed out.
+  public static func field(backedUpAt: Instant) -> Field {
+    Field("backedUpAt", .int(backedUpAt.milliseconds))
+  }
+
+  /// The field of when the card that offers such a file was put off.
+  public static func field(backupPutOffAt: Instant) -> Field {
+    Field("backupPutOffAt", .int(backupPutOffAt.milliseconds))
+  }
+
+  /// The field that says whether time of life is estimated.
+  public static func field(showsLifeRegained: Bool) -> Field {
+    Field("lifeRegained", .bool(showsLifeRegained))
+  }
+
+  /// The field that says whether the energy of drinks is shown.
+  public static func field(countsDrinkCalories: Bool) -> Field {
+    Field("drinkCalories", .bool(countsDrinkCalories))
+  }
+
+  /// The field that says whether food is shown without numbers.
+  public static func field(hidesFoodNumbers: Bool) -> Field {
+    Field("hidesFoodNumbers", .bool(hidesFoodNumbers))
+  }
+
+  /// The field that says whether food is shown.
+  public static func field(watchesFood: Bool) -> Field { Field("food", .bool(watchesFood)) }
+
+  /// The field that hides the streak of days with a swap, or shows it again.
+  public static func field(hidesSwapStreak: Bool) -> Field {
+    Field("hidesSwapStreak", .bool(hidesSwapStreak))
+  }
+
+  /// The field of the day on which the card about the first weeks was put away.
+  public static func field(expectationHiddenOn day: Day) -> Field {
+    Field("expectationHidden", .int(Int64(day.number)))
+  }
+
+  /// The field of the minutes out of sight after which a device locks.
+  public static func field(lockAfter minutes: Int) -> Field {
+    Field("lockAfter", .int(Int64(minutes)))
+  }
+
+  /// The field that says whether a cover can be laid over the page.
+  public static func field(hidesQuickly: Bool) -> Field { Field("quickHide", .bool(hidesQuickly)) }
+
+  /// The field that says whether the window's name says nothing of the app.
+  public static func field(hasNeutralTitle: Bool) -> Field {
+    Field("neutralTitle", .bool(hasNeutralTitle))
   }
 }

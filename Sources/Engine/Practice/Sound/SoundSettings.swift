@@ -76,4 +76,24 @@ extension SoundSettings {
     case .mixing: mixes
     }
   }
+  /// The field of a switch.
+  public static func field(_ wanted: SoundSwitch, _ isOn: Bool) -> Field {
+    Field(wanted.rawValue, .bool(isOn))
+  }
+
+  /// The field of the volume of gongs and cues, in percent.
+  public static func field(volume: Int64) -> Field { Field("gongVolume", .int(volume)) }
+
+  /// The field of the volume of the ambience, in percent.
+  public static func field(ambienceVolume: Int64) -> Field {
+    Field("ambienceVolume", .int(ambienceVolume))
+  }
+
+  /// The field of the ambience; nothing is silence.
+  public static func field(ambience: Ambience?) -> Field {
+    Field("ambience", .text(ambience?.rawValue ?? ""))
+  }
+
+  /// The field of the theme of cues.
+  public static func field(theme: CueTheme) -> Field { Field("cueTheme", .text(theme.rawValue)) }
 }

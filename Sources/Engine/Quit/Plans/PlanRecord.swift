@@ -52,4 +52,21 @@ public struct PlanRecord: Hashable, Sendable {
     }
     return fields
   }
+  /// The fields of the amounts and prices that differ; an empty text is read as nothing.
+  public static func fields(correcting old: Plan, to new: Plan) -> [Field] {
+    var fields: [Field] = []
+    if old.baseline != new.baseline { fields.append(field("baseline", new.baseline)) }
+    if old.price != new.price { fields.append(field("price", new.price)) }
+    if old.packUnits != new.packUnits {
+      fields.append(field("packUnits", new.packUnits.map { Int64($0) }))
+    }
+    if old.currency != new.currency {
+      fields.append(Field("currency", .text(new.currency.code)))
+    }
+    return fields
+  }
+
+  private static func field(_ name: String, _ number: Int64?) -> Field {
+    Field(name, number.map { .int($0) } ?? .text(""))
+  }
 }

@@ -67,6 +67,11 @@ public struct ModuleRecord: Hashable, Sendable {
     self.isOn = isOn
   }
 
+  /// The fields of a module that is switched on or off.
+  public static func fields(_ module: Module, isOn: Bool) -> [Field] {
+    [Field("module", .text(module.rawValue)), Field("on", .bool(isOn))]
+  }
+
   /// The one switch of a module, on whichever device it is turned.
   public static func identifier(of module: Module) -> Identifier {
     Identifier(kind: kind, module.rawValue, "")

@@ -30,6 +30,16 @@ public struct Preparation: Hashable, Sendable {
     self.isDone = isDone
   }
 
+  /// The fields of a step that is ticked or not.
+  public static func fields(
+    _ step: PreparationStep, for tracker: Identifier, isDone: Bool
+  ) -> [Field] {
+    [
+      Field("done", .bool(isDone)), Field("step", .text(step.rawValue)),
+      Happening.field(tracker: tracker),
+    ]
+  }
+
   /// The one tick of a step of a tracker, on whichever device it is made.
   public static func identifier(of step: PreparationStep, for tracker: Identifier) -> Identifier {
     Identifier(kind: kind, tracker.text, step.rawValue)

@@ -22,6 +22,12 @@ public struct Reason: Hashable, Sendable {
     if motive == nil && text.isEmpty { return nil }
   }
 
+  /// The field of a motive from the list.
+  public static func field(motive: Motive) -> Field { Field("motive", .text(motive.rawValue)) }
+
+  /// The field of the person's own words.
+  public static func field(text: String) -> Field { Field("text", .text(text)) }
+
   /// The one name of a motive from the list, on whichever device it is picked.
   public static func identifier(for motive: Motive) -> Identifier {
     Identifier(kind: kind, "motive", motive.rawValue)

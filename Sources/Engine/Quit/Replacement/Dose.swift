@@ -46,6 +46,17 @@ public struct Dose: Hashable, Sendable {
     self.day = day
     self.note = entity["note"]?.asText ?? ""
   }
+
+  /// The fields of what was taken and when.
+  public static func fields(
+    _ product: DoseProduct, strength: Int, at: Instant, on day: Day, _ offset: UTCOffset
+  ) -> [Field] {
+    Happening.fields(at: at, on: day, offset) + [field(product), field(strength: strength)]
+  }
+
+  static func field(_ product: DoseProduct) -> Field { Field("product", .text(product.rawValue)) }
+
+  static func field(strength: Int) -> Field { Field("strength", .int(Int64(strength))) }
 }
 
 /// The strength that a person set for themselves from a day on.
@@ -68,6 +79,11 @@ public struct DoseStep: Hashable, Sendable {
     self.product = product
     self.day = day
     self.strength = strength
+  }
+
+  /// The fields of a strength from a day on.
+  public static func fields(_ product: DoseProduct, strength: Int, from day: Day) -> [Field] {
+    [Happening.field(day: day), Dose.field(product), Dose.field(strength: strength)]
   }
 
   /// One step of a product a day, on whichever device it is made.

@@ -35,6 +35,11 @@ public struct Safety: Hashable, Sendable {
     self.init(SafetyFact.allCases.filter { entity[$0.rawValue]?.asBool == true })
   }
 
+  /// The field that says whether a fact holds.
+  public static func field(_ fact: SafetyFact, _ isTrue: Bool) -> Field {
+    Field(fact.rawValue, .bool(isTrue))
+  }
+
   public func has(_ fact: SafetyFact) -> Bool { facts.contains(fact) }
 
   /// Whether screens on food leave numbers out.

@@ -24,6 +24,20 @@ public struct Purchase: Hashable, Sendable {
     wish = Identifier(text: entity["wish"]?.asText ?? "")
   }
 
+  /// The fields of something bought that was no wish.
+  public static func fields(_ title: String, _ price: Money, on day: Day) -> [Field] {
+    Wish.fields(price) + [Wish.field(title: title), Happening.field(day: day)]
+  }
+
+  /// The fields of buying a wish.
+  public static func fields(of wish: Wish, on day: Day) -> [Field] {
+    Wish.fields(wish.price)
+      + [
+        Happening.field(day: day), Wish.field(title: wish.title),
+        Field("wish", .text(wish.id.text)),
+      ]
+  }
+
   /// The one name of buying a wish, so that two devices buy it once.
   public static func identifier(of wish: Identifier) -> Identifier {
     Identifier(kind: kind, wish.text)

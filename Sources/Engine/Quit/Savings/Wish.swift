@@ -32,6 +32,22 @@ public struct Wish: Hashable, Sendable {
     category = WishCategory(rawValue: entity["category"]?.asText ?? "") ?? .other
   }
 
+  /// The fields of a wish; a day by when it is wanted is written where there is one.
+  public static func fields(
+    _ title: String, _ price: Money, _ category: WishCategory, until: Day?
+  ) -> [Field] {
+    var fields =
+      fields(price) + [field(title: title), Field("category", .text(category.rawValue))]
+    if let until { fields.append(Field("until", .int(Int64(until.number)))) }
+    return fields
+  }
+
+  static func fields(_ price: Money) -> [Field] {
+    [Field("amount", .int(price.minorUnits)), Field("currency", .text(price.currency.code))]
+  }
+
+  static func field(title: String) -> Field { Field("title", .text(title)) }
+
   /// How much of the price is there, 0 … 1000.
   public func thousandths(of available: Money) -> Int {
     guard available.currency == price.currency else { return 0 }

@@ -5,9 +5,9 @@
 public struct WithdrawalCheck: Hashable, Sendable {
   public static let kind = "withdrawalCheck"
   /// The field of the answer "I can't go on".
-  public static let hopelessField = "hopeless"
+  private static let hopelessField = "hopeless"
   /// The fields of the signs of alcohol withdrawal begin so.
-  public static let signPrefix = "sign."
+  private static let signPrefix = "sign."
 
   public let id: Identifier
   public let day: Day
@@ -27,6 +27,19 @@ public struct WithdrawalCheck: Hashable, Sendable {
     signs = AlcoholSign.allCases.filter { sign in
       entity[WithdrawalCheck.signPrefix + sign.rawValue]?.asBool == true
     }
+  }
+
+  /// The field of how strong a symptom is.
+  public static func field(_ symptom: WithdrawalSymptom, _ strength: SymptomStrength) -> Field {
+    Field(symptom.rawValue, .int(Int64(strength.rawValue)))
+  }
+
+  /// The field that says whether the person sees no way.
+  public static func field(isHopeless: Bool) -> Field { Field(hopelessField, .bool(isHopeless)) }
+
+  /// The field that says whether there is a sign of a dangerous withdrawal.
+  public static func field(_ sign: AlcoholSign, _ isThere: Bool) -> Field {
+    Field(signPrefix + sign.rawValue, .bool(isThere))
   }
 
   public subscript(_ symptom: WithdrawalSymptom) -> SymptomStrength? {

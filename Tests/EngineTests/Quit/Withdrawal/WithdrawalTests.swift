@@ -11,10 +11,8 @@ private func check(
   let day = today.adding(days: -daysAgo)
   var fields = [Field("day", .int(Int64(day.number)))]
   for (symptom, strength) in answers { fields.append(Field(symptom.rawValue, .int(strength))) }
-  if let hopeless { fields.append(Field(WithdrawalCheck.hopelessField, .bool(hopeless))) }
-  for sign in signs {
-    fields.append(Field(WithdrawalCheck.signPrefix + sign.rawValue, .bool(true)))
-  }
+  if let hopeless { fields.append(Field("hopeless", .bool(hopeless))) }
+  for sign in signs { fields.append(Field("sign." + sign.rawValue, .bool(true))) }
   var journal = Journal()
   var clock = Clock(device: 1)
   let draft = Draft.create(
