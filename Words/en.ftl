@@ -145,7 +145,7 @@ account-keys = What opens your journal
 
 # Variables:
 #   $percent (Number)
-account-room = Room used on the server: { $percent }%
+account-room = Room used on the server: { $percent }{"\u00A0"}%
 
 account-devices = Your devices
 account-this-device = this device
@@ -3143,7 +3143,7 @@ streaks-strength = Strength
 
 # Variables:
 #   $percent (Number)
-streaks-strength2 = Strength { $percent }%
+streaks-strength2 = Strength { $percent }{"\u00A0"}%
 
 streaks-best = best { $length }
 streaks-best-span = Best run: { $first } to { $last }

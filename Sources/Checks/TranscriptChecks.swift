@@ -131,7 +131,7 @@ extension TranscriptChecks {
     save fe289b3b keepDraft
     8e530177 · Guten Tag · 14 von 17 übrig
     save 2ad4644d keepDraft
-    abd0c0e0 · Guten Tag · 1.217,5 mehr als 17
+    abd0c0e0 · Guten Tag · 1.217,5 über deinen 17
     save 1183024b keepDraft
     15cc7a89 · Guten Tag · 14 von 17 übrig
     """

@@ -45,8 +45,8 @@ public enum Technique: String, CaseIterable, Sendable {
     }
   }
 
-  /// Seconds of each stage of what goes by the clock; nothing where a person goes on by hand. A walk
-  /// turns back when half of it is over.
+  /// Seconds of each stage of what goes by the clock; nothing where a person goes on by hand. A
+  /// walk turns back when half of it is over.
   public var stages: [Int]? {
     switch self {
     case .walk: Technique.seconds(30, 120, 120, 30)

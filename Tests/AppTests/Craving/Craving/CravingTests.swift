@@ -215,7 +215,7 @@ struct CravingTests {
 
   @Test("I used: one linked entry and the end in one write, and one step back takes back both")
   func used() {
-    for (language, words) in [("en", "stays"), ("de", "bleibt")] {
+    for (language, words) in [("en", "stays"), ("de", "zählt weiter")] {
       let tab = craving(language: language)
       let records = tab.store.log.count
       tab.press("used")

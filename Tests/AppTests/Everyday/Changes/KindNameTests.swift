@@ -51,7 +51,7 @@ struct KindNameTests {
         "de",
         [
           "Geändert: Lemons", "Hinzugefügt: Lemons",
-          "Hinzugefügt: qqwwqq, und 1 weiteres", "Hinzugefügt: oat soup",
+          "Hinzugefügt: qqwwqq und 1 weiteres", "Hinzugefügt: oat soup",
         ]
       ),
     ])

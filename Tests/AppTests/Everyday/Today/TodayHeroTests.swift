@@ -52,8 +52,8 @@ struct TodayHeroTests {
     #expect(tab.controls.texts.contains { $0.contains("That is today's number") })
     tab.press("log-1")
     #expect(tab.controls.rings.map { $0.thousandths } == [1001])
-    #expect(tab.controls.rings.map { $0.value + " " + $0.caption } == ["1 more than 20"])
-    #expect(tab.controls.rings.map { $0.sentence } == ["1 more than 20, 21 cigarettes"])
+    #expect(tab.controls.rings.map { $0.value + " " + $0.caption } == ["1 above today's 20"])
+    #expect(tab.controls.rings.map { $0.sentence } == ["1 above today's 20, 21 cigarettes"])
   }
 
   @Test("The ring speaks German")

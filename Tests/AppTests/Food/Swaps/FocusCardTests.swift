@@ -72,7 +72,7 @@ struct FocusCardTests {
   @Test(
     "On Monday last week is only counted where there is something to count",
     arguments: [
-      (0, "en", "Your focus was: French fries. Does"), (1, "en", "with 1 swap last week"),
+      (0, "en", "Your focus was: French fries. Carry on"), (1, "en", "with 1 swap last week"),
       (2, "en", "with 2 swaps last week"), (0, "de", ". Geht es damit weiter?"),
       (1, "de", "letzte Woche einmal getauscht"), (2, "de", "letzte Woche 2-mal getauscht"),
     ])

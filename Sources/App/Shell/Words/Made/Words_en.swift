@@ -466,7 +466,7 @@ opens the account, since {a
 You are signed in. To open the journal, type your password or your recovery code.
 Password or recovery code
 What opens your journal
-Room used on the server: {a%
+Room used on the server: {a %
 Your devices
 this device
 last seen on {a
@@ -2246,7 +2246,7 @@ a new run
 Current run
 Best
 Strength
-Strength {a%
+Strength {a %
 best {a
 Best run: {a to {b
 {a in all
