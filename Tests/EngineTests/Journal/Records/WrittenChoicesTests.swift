@@ -11,7 +11,8 @@ private func entity(_ fields: [Field]) -> Entity {
   var journal = Journal()
   var clock = Clock(device: 1)
   let draft = Draft.create(thing, kind: "thing", fields)
-  return journal.entities[journal.apply(draft.stamped(by: &clock, now: now))]
+  let place = journal.apply(draft.stamped(by: &clock, now: now))
+  return journal.entities[place]
 }
 
 @Suite("What is chosen is read back as itself") struct WrittenChoicesTests {

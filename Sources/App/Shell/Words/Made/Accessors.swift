@@ -212,7 +212,7 @@ extension Language {
   }
   @inline(__always) var keyGivenTitle: String { say(503) }
   @inline(__always) var keyGivenWhy: String { say(504) }
-  @inline(__always) var keyDone: String { say(34) }
+  @inline(__always) var keyDone: String { say(21) }
   @inline(__always) var keyChangeKey: String { say(505) }
   @inline(__always) var keyChangeKeyWhy: String { say(506) }
   @inline(__always) var keyChangeKeyThen: String { say(507) }
@@ -506,37 +506,37 @@ extension Language {
   @inline(__always) var cravingSkipBreath: String { say(18) }
   @inline(__always) var cravingWhatHelps: String { say(19) }
   @inline(__always) var cravingQuestions: String { say(20) }
-  @inline(__always) var cravingDone: String { say(34) }
+  @inline(__always) var cravingDone: String { say(21) }
   @inline(__always) var cravingUnsaid: String { say(693) }
   @inline(__always) var cravingPlaceTitle: String { say(694) }
   @inline(__always) var cravingLengths: String { say(695) }
-  @inline(__always) var cravingPassed: String { say(21) }
-  @inline(__always) var cravingUsed: String { say(22) }
-  @inline(__always) var cravingLonger: String { say(23) }
-  @inline(__always) var cravingLeave: String { say(24) }
+  @inline(__always) var cravingPassed: String { say(22) }
+  @inline(__always) var cravingUsed: String { say(23) }
+  @inline(__always) var cravingLonger: String { say(24) }
+  @inline(__always) var cravingLeave: String { say(25) }
   @inline(__always) var cravingIntensity: String { say(696) }
-  @inline(__always) var cravingIntensityLow: String { say(25) }
-  @inline(__always) var cravingIntensityHigh: String { say(26) }
+  @inline(__always) var cravingIntensityLow: String { say(26) }
+  @inline(__always) var cravingIntensityHigh: String { say(27) }
   @inline(__always) var cravingTriggers: String { say(697) }
   @inline(__always) var cravingYouDrank: String { say(698) }
   @inline(__always) var cravingMoreTriggers: String { say(699) }
-  @inline(__always) var cravingOwnTrigger: String { say(27) }
+  @inline(__always) var cravingOwnTrigger: String { say(28) }
   @inline(__always) var cravingAddTrigger: String { say(700) }
   @inline(__always) var cravingPlace: String { say(701) }
   @inline(__always) var cravingOwnPlace: String { say(702) }
   @inline(__always) var cravingAddPlace: String { say(703) }
   @inline(__always) var cravingCompany: String { say(704) }
-  @inline(__always) var cravingWhat: String { say(28) }
+  @inline(__always) var cravingWhat: String { say(29) }
   @inline(__always) var cravingNote: String { say(705) }
   @inline(__always) var cravingNoteHint: String { say(706) }
   @inline(__always) var cravingMore: String { say(707) }
-  @inline(__always) var cravingWhy: String { say(29) }
-  @inline(__always) var cravingEndPassed: String { say(30) }
-  @inline(__always) var cravingEndPassedCount: String { say(31) }
-  @inline(__always) var cravingEndPassedCount2: String { say(32) }
+  @inline(__always) var cravingWhy: String { say(30) }
+  @inline(__always) var cravingEndPassed: String { say(31) }
+  @inline(__always) var cravingEndPassedCount: String { say(32) }
+  @inline(__always) var cravingEndPassedCount2: String { say(33) }
   @inline(__always) var cravingEndUsed: String { say(7) }
-  @inline(__always) var cravingEndUsedBody: String { say(33) }
-  @inline(__always) var cravingToToday: String { say(34) }
+  @inline(__always) var cravingEndUsedBody: String { say(34) }
+  @inline(__always) var cravingToToday: String { say(21) }
   @inline(__always) var cravingLookBack: String { say(35) }
   @inline(__always) var cravingWriteThought: String { say(36) }
   @inline(__always) var cravingMakePlan: String { say(37) }
@@ -830,7 +830,7 @@ extension Language {
   @inline(__always) var historyHiddenByTotal: String { say(870) }
   @inline(__always) var historyAmount: String { say(871) }
   @inline(__always) var historyDate: String { say(872) }
-  @inline(__always) var historyTime: String { say(316) }
+  @inline(__always) var historyTime: String { say(68) }
   @inline(__always) var historyNote: String { say(705) }
   @inline(__always) var historyMinutes: String { say(873) }
   @inline(__always) var historyStrength: String { say(874) }
@@ -843,17 +843,17 @@ extension Language {
     say(877, [String(value)])
   }
   @inline(__always) func historyIntensityAfter(value: Int) -> String {
-    say(68, [String(value)])
+    say(69, [String(value)])
   }
-  @inline(__always) var historyIntensityLow: String { say(25) }
-  @inline(__always) var historyIntensityHigh: String { say(26) }
-  @inline(__always) var historyNoIntensity: String { say(24) }
+  @inline(__always) var historyIntensityLow: String { say(26) }
+  @inline(__always) var historyIntensityHigh: String { say(27) }
+  @inline(__always) var historyNoIntensity: String { say(25) }
   @inline(__always) var historyTriggers: String { say(697) }
   @inline(__always) var historyOutcomeLabel: String { say(878) }
-  @inline(__always) var historyOutcomePassed: String { say(21) }
-  @inline(__always) var historyOutcomeUsed: String { say(22) }
-  @inline(__always) var historyOutcomeNil: String { say(69) }
-  @inline(__always) var historySave: String { say(70) }
+  @inline(__always) var historyOutcomePassed: String { say(22) }
+  @inline(__always) var historyOutcomeUsed: String { say(23) }
+  @inline(__always) var historyOutcomeNil: String { say(70) }
+  @inline(__always) var historySave: String { say(71) }
   @inline(__always) var historyDelete: String { say(838) }
   @inline(__always) var historyClose: String { say(4) }
   @inline(__always) var historyAdded: String { say(879) }
@@ -907,8 +907,8 @@ extension Language {
   @inline(__always) var ifThenKind: String { say(910) }
   @inline(__always) var ifThenKindTrigger: String { say(911) }
   @inline(__always) var ifThenKindPlace: String { say(912) }
-  @inline(__always) var ifThenKindTime: String { say(316) }
-  @inline(__always) var ifThenOwnCue: String { say(71) }
+  @inline(__always) var ifThenKindTime: String { say(68) }
+  @inline(__always) var ifThenOwnCue: String { say(72) }
   @inline(__always) var ifThenOwnCueHint: String { say(913) }
   @inline(__always) var ifThenTime: String { say(914) }
   @inline(__always) var ifThenTimeProblem: String { say(915) }
@@ -927,12 +927,12 @@ extension Language {
   @inline(__always) var ifThenTyped: String { say(922) }
   @inline(__always) var ifThenImagine: String { say(923) }
   @inline(__always) var ifThenNext: String { say(1) }
-  @inline(__always) var ifThenFinish: String { say(34) }
+  @inline(__always) var ifThenFinish: String { say(21) }
   @inline(__always) var ifThenLater: String { say(569) }
   @inline(__always) var ifThenDone: String { say(924) }
   @inline(__always) var ifThenNear: String { say(925) }
   @inline(__always) var ifThenAsk: String { say(926) }
-  @inline(__always) var ifThenYes: String { say(72) }
+  @inline(__always) var ifThenYes: String { say(73) }
   @inline(__always) var ifThenNotThisTime: String { say(927) }
   @inline(__always) var ifThenNoted: String { say(7) }
   @inline(__always) var ifThenOpen: String { say(928) }
@@ -943,7 +943,7 @@ extension Language {
   @inline(__always) var importColumnsColumnsWhy: String { say(930) }
   @inline(__always) var importColumnsSample: String { say(931) }
   @inline(__always) var importColumnsColumnDate: String { say(872) }
-  @inline(__always) var importColumnsColumnTime: String { say(316) }
+  @inline(__always) var importColumnsColumnTime: String { say(68) }
   @inline(__always) var importColumnsColumnTracker: String { say(932) }
   @inline(__always) var importColumnsColumnAmount: String { say(933) }
   @inline(__always) var importColumnsColumnNote: String { say(705) }
@@ -961,7 +961,7 @@ extension Language {
   @inline(__always) var importColumnsMissingForm: String { say(944) }
   @inline(__always) var importColumnsNoDates: String { say(945) }
   @inline(__always) var importColumnsMissingName: String { say(946) }
-  @inline(__always) var importColumnsMood: String { say(73) }
+  @inline(__always) var importColumnsMood: String { say(74) }
   @inline(__always) var importColumnsMoodsTitle: String { say(947) }
   @inline(__always) var importColumnsMoodsWhy: String { say(948) }
   @inline(__always) var importColumnsProblem: String { say(949) }
@@ -1278,7 +1278,7 @@ extension Language {
 
   // Country
 
-  @inline(__always) var countryLines: String { say(74) }
+  @inline(__always) var countryLines: String { say(75) }
 
   // Dates
 
@@ -1289,42 +1289,42 @@ extension Language {
   @inline(__always) var datesShortWeekdayFriday: String { say(1112) }
   @inline(__always) var datesShortWeekdaySaturday: String { say(1113) }
   @inline(__always) var datesShortWeekdaySunday: String { say(1114) }
-  @inline(__always) var datesWeekdayMonday: String { say(75) }
-  @inline(__always) var datesWeekdayTuesday: String { say(76) }
-  @inline(__always) var datesWeekdayWednesday: String { say(77) }
-  @inline(__always) var datesWeekdayThursday: String { say(78) }
-  @inline(__always) var datesWeekdayFriday: String { say(79) }
-  @inline(__always) var datesWeekdaySaturday: String { say(80) }
-  @inline(__always) var datesWeekdaySunday: String { say(81) }
-  @inline(__always) var datesMonth1: String { say(82) }
-  @inline(__always) var datesMonth2: String { say(83) }
-  @inline(__always) var datesMonth3: String { say(84) }
-  @inline(__always) var datesMonth4: String { say(85) }
-  @inline(__always) var datesMonth5: String { say(86) }
-  @inline(__always) var datesMonth6: String { say(87) }
-  @inline(__always) var datesMonth7: String { say(88) }
-  @inline(__always) var datesMonth8: String { say(89) }
-  @inline(__always) var datesMonth9: String { say(90) }
-  @inline(__always) var datesMonth10: String { say(91) }
-  @inline(__always) var datesMonth11: String { say(92) }
-  @inline(__always) var datesMonth11n2: String { say(93) }
+  @inline(__always) var datesWeekdayMonday: String { say(76) }
+  @inline(__always) var datesWeekdayTuesday: String { say(77) }
+  @inline(__always) var datesWeekdayWednesday: String { say(78) }
+  @inline(__always) var datesWeekdayThursday: String { say(79) }
+  @inline(__always) var datesWeekdayFriday: String { say(80) }
+  @inline(__always) var datesWeekdaySaturday: String { say(81) }
+  @inline(__always) var datesWeekdaySunday: String { say(82) }
+  @inline(__always) var datesMonth1: String { say(83) }
+  @inline(__always) var datesMonth2: String { say(84) }
+  @inline(__always) var datesMonth3: String { say(85) }
+  @inline(__always) var datesMonth4: String { say(86) }
+  @inline(__always) var datesMonth5: String { say(87) }
+  @inline(__always) var datesMonth6: String { say(88) }
+  @inline(__always) var datesMonth7: String { say(89) }
+  @inline(__always) var datesMonth8: String { say(90) }
+  @inline(__always) var datesMonth9: String { say(91) }
+  @inline(__always) var datesMonth10: String { say(92) }
+  @inline(__always) var datesMonth11: String { say(93) }
+  @inline(__always) var datesMonth11n2: String { say(94) }
   @inline(__always) func datesShortDate(day: Int, name: String) -> String {
-    say(94, [String(day), name])
+    say(95, [String(day), name])
   }
-  @inline(__always) var datesShortMonth1: String { say(95) }
-  @inline(__always) var datesShortMonth2: String { say(96) }
-  @inline(__always) var datesShortMonth3: String { say(97) }
-  @inline(__always) var datesShortMonth4: String { say(98) }
-  @inline(__always) var datesShortMonth5: String { say(86) }
-  @inline(__always) var datesShortMonth6: String { say(99) }
-  @inline(__always) var datesShortMonth7: String { say(100) }
-  @inline(__always) var datesShortMonth8: String { say(101) }
-  @inline(__always) var datesShortMonth9: String { say(102) }
-  @inline(__always) var datesShortMonth10: String { say(103) }
-  @inline(__always) var datesShortMonth11: String { say(104) }
-  @inline(__always) var datesShortMonth11n2: String { say(105) }
+  @inline(__always) var datesShortMonth1: String { say(96) }
+  @inline(__always) var datesShortMonth2: String { say(97) }
+  @inline(__always) var datesShortMonth3: String { say(98) }
+  @inline(__always) var datesShortMonth4: String { say(99) }
+  @inline(__always) var datesShortMonth5: String { say(87) }
+  @inline(__always) var datesShortMonth6: String { say(100) }
+  @inline(__always) var datesShortMonth7: String { say(101) }
+  @inline(__always) var datesShortMonth8: String { say(102) }
+  @inline(__always) var datesShortMonth9: String { say(103) }
+  @inline(__always) var datesShortMonth10: String { say(104) }
+  @inline(__always) var datesShortMonth11: String { say(105) }
+  @inline(__always) var datesShortMonth11n2: String { say(106) }
   @inline(__always) func datesLongDate(weekday: String, day: Int, name: String, year: Int) -> String {
-    say(106, [weekday, String(day), name, String(year)])
+    say(107, [weekday, String(day), name, String(year)])
   }
   @inline(__always) func datesDate(day: Int, name: String, year: Int) -> String {
     say(1115, [String(day), name, String(year)])
@@ -1333,27 +1333,27 @@ extension Language {
     say(1116, [time])
   }
   @inline(__always) func datesAgo2(time: String) -> String {
-    say(107, [time])
+    say(108, [time])
   }
   @inline(__always) func datesDays(count: Int, count2: String) -> String {
-    say(108, [String(count), count2], by: count)
+    say(109, [String(count), count2], by: count)
   }
 
   // Locale
 
-  @inline(__always) var localeText: String { say(109) }
-  @inline(__always) var localeText2: String { say(110) }
+  @inline(__always) var localeText: String { say(110) }
+  @inline(__always) var localeText2: String { say(111) }
 
   // Motive
 
-  @inline(__always) var motiveNameHealth: String { say(111) }
-  @inline(__always) var motiveNameMoney: String { say(112) }
-  @inline(__always) var motiveNameFamily: String { say(113) }
-  @inline(__always) var motiveNameFitness: String { say(114) }
-  @inline(__always) var motiveNameLooks: String { say(115) }
-  @inline(__always) var motiveNameSmell: String { say(116) }
-  @inline(__always) var motiveNameFreedom: String { say(117) }
-  @inline(__always) var motiveNameExample: String { say(118) }
+  @inline(__always) var motiveNameHealth: String { say(112) }
+  @inline(__always) var motiveNameMoney: String { say(113) }
+  @inline(__always) var motiveNameFamily: String { say(114) }
+  @inline(__always) var motiveNameFitness: String { say(115) }
+  @inline(__always) var motiveNameLooks: String { say(116) }
+  @inline(__always) var motiveNameSmell: String { say(117) }
+  @inline(__always) var motiveNameFreedom: String { say(118) }
+  @inline(__always) var motiveNameExample: String { say(119) }
 
   // Trigger
 
@@ -1364,7 +1364,7 @@ extension Language {
   @inline(__always) var triggerPlaceOther: String { say(1121) }
   @inline(__always) var triggerCompanyAlone: String { say(1122) }
   @inline(__always) var triggerCompanyPartner: String { say(1123) }
-  @inline(__always) var triggerCompanyFamily: String { say(113) }
+  @inline(__always) var triggerCompanyFamily: String { say(114) }
   @inline(__always) var triggerCompanyFriends: String { say(1124) }
   @inline(__always) var triggerCompanyColleagues: String { say(1125) }
   @inline(__always) var triggerCompanyOthers: String { say(1126) }
@@ -1398,29 +1398,29 @@ extension Language {
   // Units
 
   @inline(__always) func unitsUnitVape(count: Int) -> String {
-    say(119, [String(count)], by: count)
-  }
-  @inline(__always) func unitsUnitCigarettes(count: Int) -> String {
     say(120, [String(count)], by: count)
   }
-  @inline(__always) func unitsUnitAlcohol(count: Int) -> String {
+  @inline(__always) func unitsUnitCigarettes(count: Int) -> String {
     say(121, [String(count)], by: count)
+  }
+  @inline(__always) func unitsUnitAlcohol(count: Int) -> String {
+    say(122, [String(count)], by: count)
   }
   @inline(__always) func unitsUnitNil(count: Int) -> String {
     say(1152, [String(count)], by: count)
   }
-  @inline(__always) var unitsNameVape: String { say(122) }
-  @inline(__always) var unitsNameCigarettes: String { say(123) }
-  @inline(__always) var unitsNameAlcohol: String { say(124) }
+  @inline(__always) var unitsNameVape: String { say(123) }
+  @inline(__always) var unitsNameCigarettes: String { say(124) }
+  @inline(__always) var unitsNameAlcohol: String { say(125) }
   @inline(__always) func unitsMoney(symbol: String, number: String) -> String {
     say(1153, [symbol, number])
   }
 
   // Legal
 
-  @inline(__always) var legalTitleTerms: String { say(125) }
-  @inline(__always) var legalTitleNotMedicalAdvice: String { say(126) }
-  @inline(__always) var legalTitleNotMedicalAdvice2: String { say(127) }
+  @inline(__always) var legalTitleTerms: String { say(126) }
+  @inline(__always) var legalTitleNotMedicalAdvice: String { say(127) }
+  @inline(__always) var legalTitleNotMedicalAdvice2: String { say(128) }
   @inline(__always) var legalKept: String { say(1154) }
   @inline(__always) var legalKept2: String { say(1155) }
   @inline(__always) var legalKept3: String { say(1156) }
@@ -1479,7 +1479,7 @@ extension Language {
     say(1200, [String(count), seconds], by: count)
   }
   @inline(__always) var lockBreathe: String { say(1201) }
-  @inline(__always) var lockStop: String { say(206) }
+  @inline(__always) var lockStop: String { say(207) }
   @inline(__always) var lockHelp: String { say(1202) }
   @inline(__always) var lockForgotten: String { say(1203) }
   @inline(__always) var lockForgottenWhy: String { say(1204) }
@@ -1525,7 +1525,7 @@ extension Language {
 
   // Milestones
 
-  @inline(__always) var milestonesTitle: String { say(128) }
+  @inline(__always) var milestonesTitle: String { say(129) }
   @inline(__always) var milestonesHidden: String { say(1243) }
   @inline(__always) var milestonesToSettings: String { say(1244) }
   @inline(__always) var milestonesEmptyTitle: String { say(1245) }
@@ -1536,7 +1536,7 @@ extension Language {
   }
   @inline(__always) var milestonesReached: String { say(1249) }
   @inline(__always) var milestonesNoneReached: String { say(1250) }
-  @inline(__always) var milestonesStays: String { say(129) }
+  @inline(__always) var milestonesStays: String { say(130) }
   @inline(__always) var milestonesUnits: String { say(1251) }
   @inline(__always) var milestonesOpen: String { say(1252) }
   @inline(__always) func milestonesLeft(amount: String) -> String {
@@ -1548,16 +1548,16 @@ extension Language {
   @inline(__always) func milestonesSaved(amount: String) -> String {
     say(1255, [amount])
   }
-  @inline(__always) var milestonesCardTitle: String { say(130) }
+  @inline(__always) var milestonesCardTitle: String { say(131) }
   @inline(__always) func milestonesAlso(names: String) -> String {
     say(1256, [names])
   }
   @inline(__always) func milestonesEarlier(count: String) -> String {
     say(1257, [count])
   }
-  @inline(__always) var milestonesSeen: String { say(131) }
+  @inline(__always) var milestonesSeen: String { say(132) }
   @inline(__always) var milestonesSettings: String { say(1258) }
-  @inline(__always) var milestonesShow: String { say(128) }
+  @inline(__always) var milestonesShow: String { say(129) }
   @inline(__always) var milestonesShowDetail: String { say(1259) }
   @inline(__always) var milestonesShowLife: String { say(1260) }
   @inline(__always) var milestonesShowLifeDetail: String { say(1261) }
@@ -1581,8 +1581,8 @@ extension Language {
     say(1270, [String(count)])
   }
   @inline(__always) var milestonesNameRecovery: String { say(1271) }
-  @inline(__always) var milestonesNameCravingsNoted: String { say(132) }
-  @inline(__always) var milestonesNameCravingsPassed: String { say(133) }
+  @inline(__always) var milestonesNameCravingsNoted: String { say(133) }
+  @inline(__always) var milestonesNameCravingsPassed: String { say(134) }
   @inline(__always) func milestonesNameCravingsPassed2(count: Int) -> String {
     say(1272, [String(count)])
   }
@@ -1644,17 +1644,17 @@ extension Language {
 
   // Opening
 
-  @inline(__always) var openingLead: String { say(134) }
-  @inline(__always) var openingPromise: String { say(135) }
-  @inline(__always) var openingMore: String { say(136) }
-  @inline(__always) var openingBegin: String { say(137) }
-  @inline(__always) var openingLookAround: String { say(138) }
-  @inline(__always) var openingLookAroundHint: String { say(139) }
-  @inline(__always) var openingRestore: String { say(140) }
-  @inline(__always) var openingLanguageLabel: String { say(141) }
-  @inline(__always) var openingPrivacy: String { say(127) }
-  @inline(__always) var openingTerms: String { say(125) }
-  @inline(__always) var openingNotMedicalAdvice: String { say(126) }
+  @inline(__always) var openingLead: String { say(135) }
+  @inline(__always) var openingPromise: String { say(136) }
+  @inline(__always) var openingMore: String { say(137) }
+  @inline(__always) var openingBegin: String { say(138) }
+  @inline(__always) var openingLookAround: String { say(139) }
+  @inline(__always) var openingLookAroundHint: String { say(140) }
+  @inline(__always) var openingRestore: String { say(141) }
+  @inline(__always) var openingLanguageLabel: String { say(142) }
+  @inline(__always) var openingPrivacy: String { say(128) }
+  @inline(__always) var openingTerms: String { say(126) }
+  @inline(__always) var openingNotMedicalAdvice: String { say(127) }
   @inline(__always) var openingRestoreProblem: String { say(1292) }
 
   // OwnFoods
@@ -1782,8 +1782,8 @@ extension Language {
     say(1375, [name])
   }
   @inline(__always) var planMethod: String { say(1376) }
-  @inline(__always) var planMethodNameStop: String { say(142) }
-  @inline(__always) var planMethodNameReduce: String { say(143) }
+  @inline(__always) var planMethodNameStop: String { say(143) }
+  @inline(__always) var planMethodNameReduce: String { say(144) }
   @inline(__always) var planMethodNameNotice: String { say(1377) }
   @inline(__always) var planMethodDetailStop: String { say(1378) }
   @inline(__always) var planMethodDetailReduce: String { say(1379) }
@@ -1822,7 +1822,7 @@ extension Language {
   @inline(__always) var planStrength: String { say(1406) }
   @inline(__always) var planNoTarget: String { say(1407) }
   @inline(__always) var planNoTargetYet: String { say(1408) }
-  @inline(__always) var planTitle: String { say(144) }
+  @inline(__always) var planTitle: String { say(145) }
   @inline(__always) var planTodayTarget: String { say(1409) }
   @inline(__always) var planTodayTargetWhy: String { say(1410) }
   @inline(__always) var planWeekTarget: String { say(1411) }
@@ -1873,7 +1873,7 @@ extension Language {
   @inline(__always) var breathHide: String { say(1365) }
   @inline(__always) var breathShow: String { say(1440) }
   @inline(__always) var breathHidden: String { say(1441) }
-  @inline(__always) var breathNameBox: String { say(145) }
+  @inline(__always) var breathNameBox: String { say(146) }
   @inline(__always) var breathNameCalming: String { say(1442) }
   @inline(__always) var breathNameCoherent: String { say(1443) }
   @inline(__always) var breathNameDeepCalm: String { say(1444) }
@@ -1887,9 +1887,9 @@ extension Language {
   @inline(__always) var breathUseRhythmic: String { say(1452) }
   @inline(__always) var breathNew: String { say(1453) }
   @inline(__always) var breathLabelName: String { say(1301) }
-  @inline(__always) var breathLabelBreatheIn: String { say(146) }
-  @inline(__always) var breathLabelHoldIn: String { say(147) }
-  @inline(__always) var breathLabelBreatheOut: String { say(148) }
+  @inline(__always) var breathLabelBreatheIn: String { say(147) }
+  @inline(__always) var breathLabelHoldIn: String { say(148) }
+  @inline(__always) var breathLabelBreatheOut: String { say(149) }
   @inline(__always) var breathLabelHoldOut: String { say(1454) }
   @inline(__always) var breathLabelRounds: String { say(1455) }
   @inline(__always) var breathIcon: String { say(1456) }
@@ -1914,7 +1914,7 @@ extension Language {
   @inline(__always) var exerciseNameCore: String { say(1465) }
   @inline(__always) var exerciseNameLegs: String { say(1466) }
   @inline(__always) var exerciseNameUpperBody: String { say(1467) }
-  @inline(__always) var exerciseNameStretching: String { say(149) }
+  @inline(__always) var exerciseNameStretching: String { say(150) }
   @inline(__always) var exerciseNameCoolDown: String { say(1468) }
   @inline(__always) var exerciseNameMountainClimbers: String { say(1469) }
   @inline(__always) var exerciseNameHighKnees: String { say(1470) }
@@ -1972,7 +1972,7 @@ extension Language {
 
   // Practice
 
-  @inline(__always) var practiceTitle: String { say(150) }
+  @inline(__always) var practiceTitle: String { say(151) }
   @inline(__always) var practiceStart: String { say(1516) }
   @inline(__always) func practiceStart2(name: String) -> String {
     say(1517, [name])
@@ -2118,16 +2118,16 @@ extension Language {
   @inline(__always) var sessionReady: String { say(1605) }
   @inline(__always) var sessionSit: String { say(1535) }
   @inline(__always) var sessionClosing: String { say(1544) }
-  @inline(__always) var sessionBreatheIn: String { say(146) }
-  @inline(__always) var sessionBreatheOut: String { say(148) }
-  @inline(__always) var sessionHold: String { say(147) }
+  @inline(__always) var sessionBreatheIn: String { say(147) }
+  @inline(__always) var sessionBreatheOut: String { say(149) }
+  @inline(__always) var sessionHold: String { say(148) }
   @inline(__always) var sessionWork: String { say(1595) }
   @inline(__always) var sessionRest: String { say(1606) }
   @inline(__always) var sessionOpen: String { say(1607) }
   @inline(__always) var sessionPause: String { say(1608) }
   @inline(__always) var sessionPaused: String { say(1609) }
   @inline(__always) var sessionGoOn: String { say(1610) }
-  @inline(__always) var sessionStop: String { say(206) }
+  @inline(__always) var sessionStop: String { say(207) }
   @inline(__always) var sessionFinish: String { say(1611) }
   @inline(__always) var sessionSoundBlocked: String { say(1612) }
   @inline(__always) func sessionRound(round: Int, rounds: Int) -> String {
@@ -2140,14 +2140,14 @@ extension Language {
     say(1614, [time])
   }
   @inline(__always) func sessionMinutes(count: Int) -> String {
-    say(151, [String(count)], by: count)
+    say(152, [String(count)], by: count)
   }
   @inline(__always) var sessionMinutesAndHalf: String { say(1615) }
   @inline(__always) func sessionHalfMinute(seconds: Int) -> String {
     say(1616, [String(seconds)])
   }
   @inline(__always) var sessionEffort: String { say(1617) }
-  @inline(__always) var sessionLeave: String { say(34) }
+  @inline(__always) var sessionLeave: String { say(21) }
   @inline(__always) var sessionNotCounted: String { say(1618) }
   @inline(__always) var sessionStopQuestion: String { say(1619) }
   @inline(__always) func sessionKeep(length: String) -> String {
@@ -2170,7 +2170,7 @@ extension Language {
     say(1628, [name, length, when])
   }
   @inline(__always) var sessionCounts: String { say(1629) }
-  @inline(__always) var sessionDoesNot: String { say(152) }
+  @inline(__always) var sessionDoesNot: String { say(153) }
 
   // Workout
 
@@ -2183,7 +2183,7 @@ extension Language {
     say(1633, [name])
   }
   @inline(__always) var workoutHowItGoes: String { say(1511) }
-  @inline(__always) var workoutBandLight: String { say(25) }
+  @inline(__always) var workoutBandLight: String { say(26) }
   @inline(__always) var workoutBandModerate: String { say(1634) }
   @inline(__always) var workoutBandHard: String { say(1635) }
   @inline(__always) var workoutBandVeryHard: String { say(1636) }
@@ -2197,19 +2197,19 @@ extension Language {
 
   // Frame
 
-  @inline(__always) var framePlaces: String { say(153) }
+  @inline(__always) var framePlaces: String { say(154) }
   @inline(__always) var frameToday: String { say(6) }
-  @inline(__always) var frameProgress: String { say(154) }
-  @inline(__always) var framePlan: String { say(144) }
-  @inline(__always) var frameSettings: String { say(155) }
-  @inline(__always) var frameSkip: String { say(156) }
+  @inline(__always) var frameProgress: String { say(155) }
+  @inline(__always) var framePlan: String { say(145) }
+  @inline(__always) var frameSettings: String { say(156) }
+  @inline(__always) var frameSkip: String { say(157) }
   @inline(__always) var frameBack: String { say(2) }
-  @inline(__always) var frameUndone: String { say(157) }
+  @inline(__always) var frameUndone: String { say(158) }
   @inline(__always) var frameUndo: String { say(8) }
-  @inline(__always) var frameSaveAgain: String { say(158) }
+  @inline(__always) var frameSaveAgain: String { say(159) }
   @inline(__always) var frameSaveFile: String { say(3) }
   @inline(__always) var frameRawFile: String { say(1639) }
-  @inline(__always) var frameFull: String { say(159) }
+  @inline(__always) var frameFull: String { say(160) }
   @inline(__always) var frameBlocked: String { say(1640) }
   @inline(__always) var frameLost: String { say(1641) }
   @inline(__always) var frameUnknown: String { say(1642) }
@@ -2221,16 +2221,16 @@ extension Language {
   }
   @inline(__always) var frameDemo: String { say(1647) }
   @inline(__always) var frameLeaveDemo: String { say(1648) }
-  @inline(__always) var frameUpdate: String { say(160) }
-  @inline(__always) var frameUpdateNow: String { say(161) }
+  @inline(__always) var frameUpdate: String { say(161) }
+  @inline(__always) var frameUpdateNow: String { say(162) }
 
   // Programme
 
   @inline(__always) var programmeTitle: String { say(1649) }
   @inline(__always) var programmeIntro: String { say(1650) }
   @inline(__always) var programmeMain: String { say(1651) }
-  @inline(__always) var programmeAddOns: String { say(162) }
-  @inline(__always) var programmeToChecks: String { say(163) }
+  @inline(__always) var programmeAddOns: String { say(163) }
+  @inline(__always) var programmeToChecks: String { say(164) }
   @inline(__always) var programmeToSafety: String { say(1652) }
   @inline(__always) var programmeYourChoice: String { say(1653) }
   @inline(__always) func programmeMakePlan(tracker: String) -> String {
@@ -2239,34 +2239,34 @@ extension Language {
   @inline(__always) func programmeSuggestion(tracker: String) -> String {
     say(1655, [tracker])
   }
-  @inline(__always) var programmeNameAbrupt: String { say(142) }
-  @inline(__always) var programmeNameGradual: String { say(143) }
+  @inline(__always) var programmeNameAbrupt: String { say(143) }
+  @inline(__always) var programmeNameGradual: String { say(144) }
   @inline(__always) var programmeNameColdTurkey: String { say(1656) }
   @inline(__always) var programmeNameReplacement: String { say(1657) }
-  @inline(__always) var programmeNameTriggers: String { say(164) }
-  @inline(__always) var programmeNameBadges: String { say(128) }
+  @inline(__always) var programmeNameTriggers: String { say(165) }
+  @inline(__always) var programmeNameBadges: String { say(129) }
   @inline(__always) var programmeDetailAbrupt: String { say(1658) }
   @inline(__always) var programmeDetailGradual: String { say(1659) }
   @inline(__always) var programmeDetailColdTurkey: String { say(1660) }
   @inline(__always) var programmeDetailReplacement: String { say(1661) }
-  @inline(__always) var programmeDetailTriggers: String { say(165) }
-  @inline(__always) var programmeDetailBadges: String { say(166) }
+  @inline(__always) var programmeDetailTriggers: String { say(166) }
+  @inline(__always) var programmeDetailBadges: String { say(167) }
   @inline(__always) func programmeGoesWell(main: String) -> String {
-    say(167, [main])
+    say(168, [main])
   }
   @inline(__always) func programmeCanBeAdded(main: String) -> String {
     say(1662, [main])
   }
   @inline(__always) var programmeChanged: String { say(880) }
   @inline(__always) var programmePrepareDone: String { say(1663) }
-  @inline(__always) var programmeStepTellSomeone: String { say(168) }
+  @inline(__always) var programmeStepTellSomeone: String { say(169) }
   @inline(__always) var programmeStepBuyReplacement: String { say(1664) }
-  @inline(__always) var programmeStepFirstMorning: String { say(169) }
-  @inline(__always) var programmeStepHardestHour: String { say(170) }
-  @inline(__always) var programmeStepHandsAndMouth: String { say(171) }
-  @inline(__always) var programmeClearAwayCigarettes: String { say(172) }
-  @inline(__always) var programmeClearAwayAlcohol: String { say(173) }
-  @inline(__always) var programmeClearAwayVape: String { say(174) }
+  @inline(__always) var programmeStepFirstMorning: String { say(170) }
+  @inline(__always) var programmeStepHardestHour: String { say(171) }
+  @inline(__always) var programmeStepHandsAndMouth: String { say(172) }
+  @inline(__always) var programmeClearAwayCigarettes: String { say(173) }
+  @inline(__always) var programmeClearAwayAlcohol: String { say(174) }
+  @inline(__always) var programmeClearAwayVape: String { say(175) }
 
   // Suggestion
 
@@ -2287,7 +2287,7 @@ extension Language {
   @inline(__always) var suggestionLineDrinkTalk: String { say(1675) }
   @inline(__always) var suggestionLineDrinkHelp: String { say(1676) }
   @inline(__always) var suggestionReviews: String { say(1677) }
-  @inline(__always) var suggestionReviews2: String { say(175) }
+  @inline(__always) var suggestionReviews2: String { say(176) }
   @inline(__always) func suggestionReviews3(all: String) -> String {
     say(1678, [all])
   }
@@ -2315,12 +2315,12 @@ extension Language {
 
   // Progress
 
-  @inline(__always) var progressTitle: String { say(154) }
+  @inline(__always) var progressTitle: String { say(155) }
   @inline(__always) var progressTrackerLabel: String { say(1692) }
   @inline(__always) var progressPeriodLabel: String { say(1693) }
   @inline(__always) var progressPeriod: String { say(1694) }
   @inline(__always) func progressPeriod2(days: Int) -> String {
-    say(176, [String(days)])
+    say(177, [String(days)])
   }
   @inline(__always) var progressNoTrackerTitle: String { say(1695) }
   @inline(__always) var progressNoTrackerText: String { say(1696) }
@@ -2407,28 +2407,28 @@ extension Language {
   // CheckAnswer
 
   @inline(__always) var checkAnswerTextFirstCigarette: String { say(1756) }
-  @inline(__always) var checkAnswerTextCigarettesADay: String { say(177) }
+  @inline(__always) var checkAnswerTextCigarettesADay: String { say(178) }
   @inline(__always) var checkAnswerTextFirstIsDearest: String { say(1757) }
   @inline(__always) var checkAnswerTextFirstIsDearest2: String { say(1758) }
-  @inline(__always) var checkAnswerTextNightsAWeek: String { say(177) }
+  @inline(__always) var checkAnswerTextNightsAWeek: String { say(178) }
   @inline(__always) var checkAnswerText0: String { say(1759) }
   @inline(__always) var checkAnswerText1: String { say(1760) }
   @inline(__always) var checkAnswerText1n2: String { say(1761) }
-  @inline(__always) var checkAnswerText0n2: String { say(178) }
-  @inline(__always) var checkAnswerText1n3: String { say(179) }
-  @inline(__always) var checkAnswerText2: String { say(180) }
-  @inline(__always) var checkAnswerText3: String { say(181) }
-  @inline(__always) var checkAnswerText3n2: String { say(182) }
-  @inline(__always) var checkAnswerText0n3: String { say(178) }
-  @inline(__always) var checkAnswerText1n4: String { say(183) }
-  @inline(__always) var checkAnswerText2n2: String { say(184) }
-  @inline(__always) var checkAnswerText3n3: String { say(185) }
-  @inline(__always) var checkAnswerText3n4: String { say(186) }
-  @inline(__always) var checkAnswerText0n4: String { say(152) }
+  @inline(__always) var checkAnswerText0n2: String { say(179) }
+  @inline(__always) var checkAnswerText1n3: String { say(180) }
+  @inline(__always) var checkAnswerText2: String { say(181) }
+  @inline(__always) var checkAnswerText3: String { say(182) }
+  @inline(__always) var checkAnswerText3n2: String { say(183) }
+  @inline(__always) var checkAnswerText0n3: String { say(179) }
+  @inline(__always) var checkAnswerText1n4: String { say(184) }
+  @inline(__always) var checkAnswerText2n2: String { say(185) }
+  @inline(__always) var checkAnswerText3n3: String { say(186) }
+  @inline(__always) var checkAnswerText3n4: String { say(187) }
+  @inline(__always) var checkAnswerText0n4: String { say(153) }
   @inline(__always) var checkAnswerText2n3: String { say(1762) }
   @inline(__always) var checkAnswerText2n4: String { say(1763) }
-  @inline(__always) var checkAnswerText2n5: String { say(72) }
-  @inline(__always) var checkAnswerText2n6: String { say(152) }
+  @inline(__always) var checkAnswerText2n5: String { say(73) }
+  @inline(__always) var checkAnswerText2n6: String { say(153) }
 
   // CheckQuestion
 
@@ -2448,9 +2448,9 @@ extension Language {
   @inline(__always) var checkQuestionTextHardWhereForbidden: String { say(1777) }
   @inline(__always) var checkQuestionTextIrritable: String { say(1778) }
   @inline(__always) var checkQuestionTextNervous: String { say(1779) }
-  @inline(__always) var checkQuestionTextDrinkDays: String { say(187) }
-  @inline(__always) var checkQuestionTextDrinksADay: String { say(188) }
-  @inline(__always) var checkQuestionTextSixDrinks: String { say(189) }
+  @inline(__always) var checkQuestionTextDrinkDays: String { say(188) }
+  @inline(__always) var checkQuestionTextDrinksADay: String { say(189) }
+  @inline(__always) var checkQuestionTextSixDrinks: String { say(190) }
   @inline(__always) var checkQuestionTextCouldNotStop: String { say(1780) }
   @inline(__always) var checkQuestionTextLeftUndone: String { say(1781) }
   @inline(__always) var checkQuestionTextMorningDrink: String { say(1782) }
@@ -2461,7 +2461,7 @@ extension Language {
 
   // Checks
 
-  @inline(__always) var checksTitle: String { say(163) }
+  @inline(__always) var checksTitle: String { say(164) }
   @inline(__always) var checksIntro: String { say(1787) }
   @inline(__always) func checksStep(place: Int, count: Int) -> String {
     say(1788, [String(place), String(count)])
@@ -2479,7 +2479,7 @@ extension Language {
   @inline(__always) var checksToList: String { say(1798) }
   @inline(__always) var checksToProgramme: String { say(1799) }
   @inline(__always) func checksOutOf(most: Int) -> String {
-    say(190, [String(most)])
+    say(191, [String(most)])
   }
   @inline(__always) var checksNoBand: String { say(1800) }
   @inline(__always) var checksNameHsi: String { say(1801) }
@@ -2642,20 +2642,20 @@ extension Language {
 
   // RecoveryContent
 
-  @inline(__always) var recoveryContentTitleSmokePulse: String { say(191) }
+  @inline(__always) var recoveryContentTitleSmokePulse: String { say(192) }
   @inline(__always) var recoveryContentTitleSmokeOxygen: String { say(1911) }
   @inline(__always) var recoveryContentTitleSmokeMonoxide: String { say(1912) }
   @inline(__always) var recoveryContentTitleSmokeTaste: String { say(1913) }
   @inline(__always) var recoveryContentTitleSmokeBreath: String { say(1536) }
   @inline(__always) var recoveryContentTitleSmokeWithdrawal: String { say(1914) }
   @inline(__always) var recoveryContentTitleSmokeCirculation: String { say(1915) }
-  @inline(__always) var recoveryContentTitleSmokeMood: String { say(73) }
+  @inline(__always) var recoveryContentTitleSmokeMood: String { say(74) }
   @inline(__always) var recoveryContentTitleSmokeCough: String { say(1916) }
   @inline(__always) var recoveryContentTitleSmokeHeart: String { say(1917) }
   @inline(__always) var recoveryContentTitleSmokeMouth: String { say(1918) }
   @inline(__always) var recoveryContentTitleSmokeLung: String { say(1919) }
   @inline(__always) var recoveryContentTitleSmokeCoronary: String { say(1920) }
-  @inline(__always) var recoveryContentTitleVapeHeartRate: String { say(192) }
+  @inline(__always) var recoveryContentTitleVapeHeartRate: String { say(193) }
   @inline(__always) var recoveryContentTitleVapeWave: String { say(1921) }
   @inline(__always) var recoveryContentTextSmokePulse: String { say(1922) }
   @inline(__always) var recoveryContentTextSmokeOxygen: String { say(1923) }
@@ -2710,7 +2710,7 @@ extension Language {
   @inline(__always) var recoveryMissingData: String { say(1954) }
   @inline(__always) var recoveryEverybody: String { say(1955) }
   @inline(__always) var recoveryToWithdrawal: String { say(1956) }
-  @inline(__always) var recoveryToMilestones: String { say(128) }
+  @inline(__always) var recoveryToMilestones: String { say(129) }
   @inline(__always) var recoveryToSavings: String { say(1957) }
   @inline(__always) var recoveryLifeLabel: String { say(1958) }
   @inline(__always) func recoveryLifeHours(least: String, most: String) -> String {
@@ -2743,7 +2743,7 @@ extension Language {
   @inline(__always) var reflectionIntentionOneThing: String { say(1973) }
   @inline(__always) var reflectionSentence: String { say(1974) }
   @inline(__always) var reflectionWordCalm: String { say(1975) }
-  @inline(__always) var reflectionWordLight: String { say(25) }
+  @inline(__always) var reflectionWordLight: String { say(26) }
   @inline(__always) var reflectionWordFull: String { say(1976) }
   @inline(__always) var reflectionWordMixed: String { say(1977) }
   @inline(__always) var reflectionWordLong: String { say(1978) }
@@ -2771,16 +2771,16 @@ extension Language {
   @inline(__always) var replacementStrengthHint: String { say(1994) }
   @inline(__always) var replacementStepHint: String { say(1995) }
   @inline(__always) var replacementDate: String { say(1715) }
-  @inline(__always) var replacementTime: String { say(316) }
+  @inline(__always) var replacementTime: String { say(68) }
   @inline(__always) var replacementNote: String { say(705) }
-  @inline(__always) var replacementSave: String { say(70) }
+  @inline(__always) var replacementSave: String { say(71) }
   @inline(__always) var replacementDelete: String { say(838) }
   @inline(__always) var replacementDeleted: String { say(881) }
   @inline(__always) var replacementClose: String { say(4) }
   @inline(__always) var replacementFirst: String { say(1996) }
   @inline(__always) var replacementOther: String { say(1997) }
   @inline(__always) func replacementNoted(dose: String) -> String {
-    say(193, [dose])
+    say(194, [dose])
   }
   @inline(__always) func replacementNote2(dose: String) -> String {
     say(1998, [dose])
@@ -2849,29 +2849,29 @@ extension Language {
   @inline(__always) var safetyTitle: String { say(1652) }
   @inline(__always) var safetyIntro: String { say(2037) }
   @inline(__always) var safetyNothingLocked: String { say(2038) }
-  @inline(__always) var safetyToChecks: String { say(163) }
+  @inline(__always) var safetyToChecks: String { say(164) }
   @inline(__always) var safetyToNotMedical: String { say(2039) }
   @inline(__always) var safetyDangerTitle: String { say(2040) }
   @inline(__always) var safetyFactPregnancy: String { say(2041) }
   @inline(__always) var safetyFactHeart: String { say(2042) }
   @inline(__always) var safetyFactUnder18: String { say(2043) }
   @inline(__always) var safetyFactOtherMedicine: String { say(2044) }
-  @inline(__always) var safetyFactAlcoholWithdrawal: String { say(194) }
+  @inline(__always) var safetyFactAlcoholWithdrawal: String { say(195) }
   @inline(__always) var safetyFactEatingDisorder: String { say(2045) }
   @inline(__always) var safetyReasonPregnancy: String { say(2046) }
   @inline(__always) var safetyReasonAlcoholWithdrawal: String { say(2047) }
   @inline(__always) var safetyReasonEatingDisorder: String { say(2048) }
   @inline(__always) func safetyEmergency(value: String) -> String {
-    say(195, [value])
+    say(196, [value])
   }
   @inline(__always) var safetyEmergency2: String { say(2049) }
-  @inline(__always) var safetyEmergency3: String { say(196) }
-  @inline(__always) var safetyCautionTitle: String { say(197) }
+  @inline(__always) var safetyEmergency3: String { say(197) }
+  @inline(__always) var safetyCautionTitle: String { say(198) }
   @inline(__always) var safetyCautionWithdrawalBefore: String { say(2050) }
   @inline(__always) var safetyCautionHighScore: String { say(2051) }
   @inline(__always) var safetyCautionOpenScore: String { say(2052) }
-  @inline(__always) var safetyUnanswered: String { say(198) }
-  @inline(__always) var safetyWhereToTurn: String { say(199) }
+  @inline(__always) var safetyUnanswered: String { say(199) }
+  @inline(__always) var safetyWhereToTurn: String { say(200) }
   @inline(__always) var safetyStillCounting: String { say(2053) }
 
   // Savings
@@ -2925,9 +2925,9 @@ extension Language {
   @inline(__always) var savingsCategoryHoliday: String { say(819) }
   @inline(__always) var savingsCategoryEmergency: String { say(2084) }
   @inline(__always) var savingsCategoryGadget: String { say(2085) }
-  @inline(__always) var savingsCategoryHealth: String { say(111) }
+  @inline(__always) var savingsCategoryHealth: String { say(112) }
   @inline(__always) var savingsCategoryLearning: String { say(2086) }
-  @inline(__always) var savingsCategoryOther: String { say(27) }
+  @inline(__always) var savingsCategoryOther: String { say(28) }
   @inline(__always) var savingsKeep: String { say(2087) }
   @inline(__always) var savingsClose: String { say(4) }
 
@@ -2938,7 +2938,7 @@ extension Language {
     say(2089, [list])
   }
   @inline(__always) var dataNoRecords: String { say(2090) }
-  @inline(__always) var dataAnd: String { say(175) }
+  @inline(__always) var dataAnd: String { say(176) }
   @inline(__always) var dataEntries: String { say(2091) }
   @inline(__always) var dataEntries2: String { say(2092) }
   @inline(__always) var dataTotals: String { say(2093) }
@@ -3017,7 +3017,7 @@ extension Language {
 
   // Settings
 
-  @inline(__always) var settingsTitle: String { say(155) }
+  @inline(__always) var settingsTitle: String { say(156) }
   @inline(__always) var settingsSearch: String { say(2151) }
   @inline(__always) func settingsNothingFound(words: String) -> String {
     say(2152, [words])
@@ -3031,7 +3031,7 @@ extension Language {
   @inline(__always) var settingsOtherPortrait: String { say(2157) }
   @inline(__always) var settingsRemovePortrait: String { say(2158) }
   @inline(__always) var settingsPortraitRemoved: String { say(2159) }
-  @inline(__always) var settingsLanguageLabel: String { say(141) }
+  @inline(__always) var settingsLanguageLabel: String { say(142) }
   @inline(__always) var settingsLook: String { say(2160) }
   @inline(__always) var settingsTheme: String { say(2161) }
   @inline(__always) var settingsThemeSystem: String { say(2162) }
@@ -3059,13 +3059,13 @@ extension Language {
   @inline(__always) var settingsInstallIPhone: String { say(2181) }
   @inline(__always) var settingsInstallAndroid: String { say(2182) }
   @inline(__always) var settingsAbout: String { say(2183) }
-  @inline(__always) var settingsPrivacy: String { say(127) }
+  @inline(__always) var settingsPrivacy: String { say(128) }
   @inline(__always) func settingsBuild(files: String) -> String {
     say(2184, [files])
   }
-  @inline(__always) var settingsTerms: String { say(125) }
+  @inline(__always) var settingsTerms: String { say(126) }
   @inline(__always) var settingsVersion: String { say(2185) }
-  @inline(__always) var settingsNotMedicalAdvice: String { say(126) }
+  @inline(__always) var settingsNotMedicalAdvice: String { say(127) }
 
   // Sounds
 
@@ -3159,7 +3159,7 @@ extension Language {
   @inline(__always) func streaksLineAwareness2(length: String) -> String {
     say(2247, [length])
   }
-  @inline(__always) var streaksPractised: String { say(150) }
+  @inline(__always) var streaksPractised: String { say(151) }
   @inline(__always) var streaksNameMindful: String { say(2248) }
   @inline(__always) var streaksNameWorkout: String { say(2249) }
   @inline(__always) var streaksSwaps: String { say(2250) }
@@ -3208,8 +3208,8 @@ extension Language {
   @inline(__always) var streaksNameLevels: String { say(2273) }
   @inline(__always) var streaksNameAwareness: String { say(2274) }
   @inline(__always) var streaksNameAvoidance: String { say(2275) }
-  @inline(__always) var streaksNameFeelings: String { say(200) }
-  @inline(__always) var streaksNameGratitude: String { say(201) }
+  @inline(__always) var streaksNameFeelings: String { say(201) }
+  @inline(__always) var streaksNameGratitude: String { say(202) }
 
   // CommonFood
 
@@ -3259,8 +3259,8 @@ extension Language {
   // Food
 
   @inline(__always) var foodTitle: String { say(2302) }
-  @inline(__always) var foodTrade: String { say(202) }
-  @inline(__always) var foodTradeDetail: String { say(203) }
+  @inline(__always) var foodTrade: String { say(203) }
+  @inline(__always) var foodTradeDetail: String { say(204) }
   @inline(__always) var foodLead: String { say(2303) }
   @inline(__always) var foodWatches: String { say(2304) }
   @inline(__always) var foodWatchesDetail: String { say(2305) }
@@ -3343,7 +3343,7 @@ extension Language {
   @inline(__always) var insightsCoverage0n2: String { say(2353) }
   @inline(__always) var insightsCoverage1n3: String { say(2354) }
   @inline(__always) func insightsCoverage1n4(weekend: Int) -> String {
-    say(176, [String(weekend)])
+    say(177, [String(weekend)])
   }
   @inline(__always) func insightsCoverage1n5(work: String, rest: String) -> String {
     say(2355, [work, rest])
@@ -3572,7 +3572,7 @@ extension Language {
 
   // TechniqueOffer
 
-  @inline(__always) var techniqueOfferHeading: String { say(204) }
+  @inline(__always) var techniqueOfferHeading: String { say(205) }
   @inline(__always) var techniqueOfferByTriggers: String { say(2490) }
   @inline(__always) var techniqueOfferTrial: String { say(2491) }
   @inline(__always) var techniqueOfferHelped: String { say(2492) }
@@ -3586,7 +3586,7 @@ extension Language {
   @inline(__always) func techniqueOfferFell2(mean: String, number: String) -> String {
     say(2496, [mean, number])
   }
-  @inline(__always) var techniqueOfferMore: String { say(205) }
+  @inline(__always) var techniqueOfferMore: String { say(206) }
   @inline(__always) var techniqueOfferFewer: String { say(2497) }
   @inline(__always) var techniqueOfferDriving: String { say(2498) }
   @inline(__always) func techniqueOfferStep(step: Int, count: Int) -> String {
@@ -3594,8 +3594,8 @@ extension Language {
   }
   @inline(__always) var techniqueOfferNext: String { say(1) }
   @inline(__always) var techniqueOfferBack: String { say(2) }
-  @inline(__always) var techniqueOfferEnd: String { say(206) }
-  @inline(__always) var techniqueOfferAfter: String { say(207) }
+  @inline(__always) var techniqueOfferEnd: String { say(207) }
+  @inline(__always) var techniqueOfferAfter: String { say(208) }
   @inline(__always) var techniqueOfferSkip: String { say(39) }
   @inline(__always) var techniqueOfferCards: String { say(2499) }
   @inline(__always) var techniqueOfferCards2: String { say(2500) }
@@ -3612,12 +3612,12 @@ extension Language {
 
   // TechniqueSteps
 
-  @inline(__always) var techniqueStepsTextBoxBreathing: String { say(208) }
+  @inline(__always) var techniqueStepsTextBoxBreathing: String { say(209) }
   @inline(__always) var techniqueStepsTextLongBreath: String { say(2506) }
   @inline(__always) var techniqueStepsTextCalmBreath: String { say(2507) }
   @inline(__always) var techniqueStepsTextFiveBreaths: String { say(2508) }
-  @inline(__always) var techniqueStepsTextWalk: String { say(209) }
-  @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(210) }
+  @inline(__always) var techniqueStepsTextWalk: String { say(210) }
+  @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(211) }
   @inline(__always) var techniqueStepsTextFourDs: String { say(2509) }
   @inline(__always) var techniqueStepsTextGrounding: String { say(2510) }
   @inline(__always) var techniqueStepsTextColdWater: String { say(2511) }
@@ -3626,30 +3626,30 @@ extension Language {
   @inline(__always) var techniqueStepsTextChewing: String { say(2514) }
   @inline(__always) var techniqueStepsTextPairs: String { say(2515) }
   @inline(__always) var techniqueStepsTextCountdown: String { say(2516) }
-  @inline(__always) var techniqueStepsTextTalking: String { say(211) }
-  @inline(__always) var techniqueStepsTextOwnReason: String { say(212) }
+  @inline(__always) var techniqueStepsTextTalking: String { say(212) }
+  @inline(__always) var techniqueStepsTextOwnReason: String { say(213) }
   @inline(__always) var techniqueStepsTextTeeth: String { say(2517) }
   @inline(__always) var techniqueStepsTextTreat: String { say(2518) }
 
   // Technique
 
-  @inline(__always) var techniqueNameBoxBreathing: String { say(145) }
+  @inline(__always) var techniqueNameBoxBreathing: String { say(146) }
   @inline(__always) var techniqueNameLongBreath: String { say(2519) }
-  @inline(__always) var techniqueNameCalmBreath: String { say(213) }
+  @inline(__always) var techniqueNameCalmBreath: String { say(214) }
   @inline(__always) var techniqueNameFiveBreaths: String { say(2520) }
-  @inline(__always) var techniqueNameWalk: String { say(214) }
-  @inline(__always) var techniqueNameUrgeSurfing: String { say(215) }
+  @inline(__always) var techniqueNameWalk: String { say(215) }
+  @inline(__always) var techniqueNameUrgeSurfing: String { say(216) }
   @inline(__always) var techniqueNameFourDs: String { say(2521) }
   @inline(__always) var techniqueNameGrounding: String { say(2522) }
   @inline(__always) var techniqueNameColdWater: String { say(2523) }
-  @inline(__always) var techniqueNameWater: String { say(216) }
+  @inline(__always) var techniqueNameWater: String { say(217) }
   @inline(__always) var techniqueNameHandsBusy: String { say(2524) }
   @inline(__always) var techniqueNameChewing: String { say(2525) }
   @inline(__always) var techniqueNamePairs: String { say(2526) }
   @inline(__always) var techniqueNameCountdown: String { say(2527) }
-  @inline(__always) var techniqueNameTalking: String { say(217) }
-  @inline(__always) var techniqueNameOwnReason: String { say(218) }
-  @inline(__always) var techniqueNameTeeth: String { say(219) }
+  @inline(__always) var techniqueNameTalking: String { say(218) }
+  @inline(__always) var techniqueNameOwnReason: String { say(219) }
+  @inline(__always) var techniqueNameTeeth: String { say(220) }
   @inline(__always) var techniqueNameTreat: String { say(2528) }
   @inline(__always) var techniqueActionBoxBreathing: String { say(2529) }
   @inline(__always) var techniqueActionLongBreath: String { say(2530) }
@@ -3713,8 +3713,8 @@ extension Language {
   @inline(__always) var thoughtsFeeling: String { say(2574) }
   @inline(__always) var thoughtsBefore: String { say(2575) }
   @inline(__always) var thoughtsAfter: String { say(2576) }
-  @inline(__always) var thoughtsLow: String { say(25) }
-  @inline(__always) var thoughtsHigh: String { say(26) }
+  @inline(__always) var thoughtsLow: String { say(26) }
+  @inline(__always) var thoughtsHigh: String { say(27) }
   @inline(__always) func thoughtsFell(before: Int, after: Int) -> String {
     say(2577, [String(before), String(after)])
   }
@@ -3731,108 +3731,108 @@ extension Language {
 
   // Tip
 
-  @inline(__always) var tipAll: String { say(220) }
-  @inline(__always) var tipAll2: String { say(221) }
-  @inline(__always) var tipAll3: String { say(222) }
-  @inline(__always) var tipAll4: String { say(223) }
-  @inline(__always) var tipAll5: String { say(224) }
-  @inline(__always) var tipAll6: String { say(225) }
-  @inline(__always) var tipAll7: String { say(226) }
-  @inline(__always) var tipAll8: String { say(227) }
-  @inline(__always) var tipAll9: String { say(228) }
-  @inline(__always) var tipAll10: String { say(229) }
-  @inline(__always) var tipAll11: String { say(230) }
-  @inline(__always) var tipAll12: String { say(231) }
-  @inline(__always) var tipAll13: String { say(232) }
-  @inline(__always) var tipAll14: String { say(233) }
-  @inline(__always) var tipAll15: String { say(234) }
-  @inline(__always) var tipAll16: String { say(235) }
+  @inline(__always) var tipAll: String { say(221) }
+  @inline(__always) var tipAll2: String { say(222) }
+  @inline(__always) var tipAll3: String { say(223) }
+  @inline(__always) var tipAll4: String { say(224) }
+  @inline(__always) var tipAll5: String { say(225) }
+  @inline(__always) var tipAll6: String { say(226) }
+  @inline(__always) var tipAll7: String { say(227) }
+  @inline(__always) var tipAll8: String { say(228) }
+  @inline(__always) var tipAll9: String { say(229) }
+  @inline(__always) var tipAll10: String { say(230) }
+  @inline(__always) var tipAll11: String { say(231) }
+  @inline(__always) var tipAll12: String { say(232) }
+  @inline(__always) var tipAll13: String { say(233) }
+  @inline(__always) var tipAll14: String { say(234) }
+  @inline(__always) var tipAll15: String { say(235) }
+  @inline(__always) var tipAll16: String { say(236) }
 
   // Today
 
   @inline(__always) var todayTitle: String { say(6) }
-  @inline(__always) var todayGreeting5: String { say(236) }
-  @inline(__always) var todayGreeting12: String { say(237) }
-  @inline(__always) var todayGreeting17: String { say(238) }
-  @inline(__always) var todayGreeting17n2: String { say(239) }
+  @inline(__always) var todayGreeting5: String { say(237) }
+  @inline(__always) var todayGreeting12: String { say(238) }
+  @inline(__always) var todayGreeting17: String { say(239) }
+  @inline(__always) var todayGreeting17n2: String { say(240) }
   @inline(__always) func todayOf(target: String) -> String {
-    say(190, [target])
+    say(191, [target])
   }
   @inline(__always) func todayUnitsToday(unit: String) -> String {
-    say(240, [unit])
+    say(241, [unit])
   }
   @inline(__always) var todayReached: String { say(2582) }
   @inline(__always) func todayLast(ago: String) -> String {
-    say(241, [ago])
+    say(242, [ago])
   }
-  @inline(__always) var todayJustNow: String { say(242) }
-  @inline(__always) var todayNoneYet: String { say(243) }
-  @inline(__always) var todayUntilStop: String { say(244) }
-  @inline(__always) var todaySinceStop: String { say(245) }
+  @inline(__always) var todayJustNow: String { say(243) }
+  @inline(__always) var todayNoneYet: String { say(244) }
+  @inline(__always) var todayUntilStop: String { say(245) }
+  @inline(__always) var todaySinceStop: String { say(246) }
   @inline(__always) var todaySinceLast: String { say(2583) }
-  @inline(__always) var todayFreeInAll: String { say(246) }
+  @inline(__always) var todayFreeInAll: String { say(247) }
   @inline(__always) func todayFree(time: String) -> String {
-    say(247, [time])
-  }
-  @inline(__always) func todayThisRun(time: String) -> String {
     say(248, [time])
   }
-  @inline(__always) func todayBestRun(time: String) -> String {
+  @inline(__always) func todayThisRun(time: String) -> String {
     say(249, [time])
   }
+  @inline(__always) func todayBestRun(time: String) -> String {
+    say(250, [time])
+  }
   @inline(__always) func todayTimeUnits(count: Int) -> String {
-    say(250, [String(count)], by: count)
+    say(251, [String(count)], by: count)
   }
   @inline(__always) func todayTimeSentence(hours: Int) -> String {
-    say(251, [String(hours)], by: hours)
+    say(252, [String(hours)], by: hours)
   }
   @inline(__always) func todayTimeSentence2(minutes: Int) -> String {
-    say(151, [String(minutes)], by: minutes)
+    say(152, [String(minutes)], by: minutes)
   }
   @inline(__always) func todayTimeSentence3(days: String, hour: String, minute: String, label: String) -> String {
-    say(252, [days, hour, minute, label])
+    say(253, [days, hour, minute, label])
   }
-  @inline(__always) var todayMoreWays: String { say(253) }
-  @inline(__always) var todayUndoLast: String { say(254) }
-  @inline(__always) var todayEarlier: String { say(255) }
+  @inline(__always) var todayMoreWays: String { say(254) }
+  @inline(__always) var todayUndoLast: String { say(255) }
+  @inline(__always) var todayEarlier: String { say(256) }
   @inline(__always) func todayLeftOf(target: String) -> String {
-    say(256, [target])
+    say(257, [target])
   }
   @inline(__always) func todayOver(target: String) -> String {
     say(2584, [target])
   }
-  @inline(__always) var todayTotal: String { say(257) }
+  @inline(__always) var todayTotal: String { say(258) }
   @inline(__always) func todayTotalTitle(day: String) -> String {
-    say(258, [day])
+    say(259, [day])
   }
   @inline(__always) func todayTotalLabel(unit: String) -> String {
-    say(259, [unit])
+    say(260, [unit])
   }
-  @inline(__always) var todayTotalHint: String { say(260) }
-  @inline(__always) var todayTotalProblem: String { say(261) }
-  @inline(__always) var todaySave: String { say(70) }
+  @inline(__always) var todayTotalHint: String { say(261) }
+  @inline(__always) var todayTotalProblem: String { say(262) }
+  @inline(__always) var todaySave: String { say(71) }
   @inline(__always) var todayClose: String { say(4) }
   @inline(__always) func todayNoted(amount: String) -> String {
-    say(193, [amount])
+    say(194, [amount])
   }
   @inline(__always) var todayNotedNone: String { say(2585) }
   @inline(__always) var todayUndo: String { say(8) }
   @inline(__always) var todayCraving: String { say(14) }
-  @inline(__always) var todayEntries: String { say(262) }
+  @inline(__always) var todayEntries: String { say(263) }
   @inline(__always) func todayMoreCards(count: String) -> String {
-    say(263, [count])
+    say(264, [count])
   }
   @inline(__always) func todayDone(count: String) -> String {
     say(2586, [count])
   }
   @inline(__always) func todayPassed(count: Int) -> String {
-    say(264, [String(count)], by: count)
+    say(265, [String(count)], by: count)
   }
   @inline(__always) var todaySaved: String { say(2587) }
   @inline(__always) func todayNotUsed(unit: String) -> String {
     say(2588, [unit])
   }
-  @inline(__always) var todayAllEntries: String { say(265) }
+  @inline(__always) var todayAllEntries: String { say(266) }
   @inline(__always) var todayReading: String { say(2589) }
   @inline(__always) var todayYesterday: String { say(864) }
   @inline(__always) func todayYesterdayQuestion(tracker: String) -> String {
@@ -3841,21 +3841,21 @@ extension Language {
   @inline(__always) var todayNone: String { say(937) }
   @inline(__always) var todayAdd: String { say(2591) }
   @inline(__always) var todayLater: String { say(569) }
-  @inline(__always) var todaySlip: String { say(266) }
+  @inline(__always) var todaySlip: String { say(267) }
   @inline(__always) func todaySlipBody(tracker: String) -> String {
-    say(267, [tracker])
+    say(268, [tracker])
   }
-  @inline(__always) var todayGoOn: String { say(268) }
-  @inline(__always) var todayAdjust: String { say(269) }
-  @inline(__always) var todayPrepare: String { say(270) }
+  @inline(__always) var todayGoOn: String { say(269) }
+  @inline(__always) var todayAdjust: String { say(270) }
+  @inline(__always) var todayPrepare: String { say(271) }
   @inline(__always) var todayInstallTitle: String { say(2592) }
   @inline(__always) var todayInstallBody: String { say(2593) }
   @inline(__always) var todayInstall: String { say(2179) }
   @inline(__always) var todayBackup: String { say(2123) }
   @inline(__always) var todayPutAway: String { say(2594) }
-  @inline(__always) var todayInsight: String { say(271) }
+  @inline(__always) var todayInsight: String { say(272) }
   @inline(__always) func todayInsightPassed(passed: String, all: String, count: Int) -> String {
-    say(272, [passed, all, String(count)], by: count)
+    say(273, [passed, all, String(count)], by: count)
   }
   @inline(__always) func todayInsightTrigger(trigger: String, count: String, all: String) -> String {
     say(2595, [trigger, count, all])
@@ -3863,34 +3863,34 @@ extension Language {
   @inline(__always) func todayInsightMean(now: String, days: Int, before: String) -> String {
     say(2596, [now, String(days), before])
   }
-  @inline(__always) var todayTip: String { say(273) }
+  @inline(__always) var todayTip: String { say(274) }
   @inline(__always) func todaySource(name: String) -> String {
-    say(274, [name])
+    say(275, [name])
   }
-  @inline(__always) var todayEmptyTitle: String { say(275) }
-  @inline(__always) var todayEmptyBody: String { say(276) }
-  @inline(__always) var todayEmptyAction: String { say(277) }
+  @inline(__always) var todayEmptyTitle: String { say(276) }
+  @inline(__always) var todayEmptyBody: String { say(277) }
+  @inline(__always) var todayEmptyAction: String { say(278) }
   @inline(__always) var todayPlain: String { say(2597) }
 
   // Preset
 
-  @inline(__always) var presetNameMood: String { say(73) }
-  @inline(__always) var presetNameFeelings: String { say(200) }
-  @inline(__always) var presetNameGratitude: String { say(201) }
-  @inline(__always) var presetNameWater: String { say(278) }
-  @inline(__always) var presetNameEnergy: String { say(279) }
-  @inline(__always) var presetNameMeditation: String { say(280) }
-  @inline(__always) var presetNameWorkout: String { say(281) }
-  @inline(__always) var presetNameStretching: String { say(149) }
-  @inline(__always) var presetNameReading: String { say(282) }
-  @inline(__always) var presetNameJournaling: String { say(283) }
-  @inline(__always) var presetNameWalking: String { say(284) }
-  @inline(__always) var presetNameDoomscrolling: String { say(285) }
-  @inline(__always) var presetNameSnacking: String { say(286) }
-  @inline(__always) var presetNameProcrastination: String { say(287) }
-  @inline(__always) var presetNameRumination: String { say(288) }
-  @inline(__always) var presetNamePhoneInConversations: String { say(289) }
-  @inline(__always) var presetNameNailBiting: String { say(290) }
+  @inline(__always) var presetNameMood: String { say(74) }
+  @inline(__always) var presetNameFeelings: String { say(201) }
+  @inline(__always) var presetNameGratitude: String { say(202) }
+  @inline(__always) var presetNameWater: String { say(279) }
+  @inline(__always) var presetNameEnergy: String { say(280) }
+  @inline(__always) var presetNameMeditation: String { say(281) }
+  @inline(__always) var presetNameWorkout: String { say(282) }
+  @inline(__always) var presetNameStretching: String { say(150) }
+  @inline(__always) var presetNameReading: String { say(283) }
+  @inline(__always) var presetNameJournaling: String { say(284) }
+  @inline(__always) var presetNameWalking: String { say(285) }
+  @inline(__always) var presetNameDoomscrolling: String { say(286) }
+  @inline(__always) var presetNameSnacking: String { say(287) }
+  @inline(__always) var presetNameProcrastination: String { say(288) }
+  @inline(__always) var presetNameRumination: String { say(289) }
+  @inline(__always) var presetNamePhoneInConversations: String { say(290) }
+  @inline(__always) var presetNameNailBiting: String { say(291) }
   @inline(__always) var presetFeelingLove: String { say(2598) }
   @inline(__always) var presetFeelingJoy: String { say(2599) }
   @inline(__always) var presetFeelingGratitude: String { say(2600) }
@@ -3908,14 +3908,14 @@ extension Language {
   @inline(__always) var trackerEntryGratitude: String { say(2608) }
   @inline(__always) var trackerEntryNote: String { say(705) }
   @inline(__always) var trackerEntryDate: String { say(2609) }
-  @inline(__always) var trackerEntryTime: String { say(316) }
+  @inline(__always) var trackerEntryTime: String { say(68) }
   @inline(__always) var trackerEntryTimeHint: String { say(2610) }
   @inline(__always) var trackerEntryAround: String { say(2611) }
   @inline(__always) var trackerEntryTriggers: String { say(697) }
-  @inline(__always) var trackerEntryOwnTrigger: String { say(27) }
+  @inline(__always) var trackerEntryOwnTrigger: String { say(28) }
   @inline(__always) var trackerEntryPlace: String { say(2612) }
   @inline(__always) var trackerEntryOwnPlace: String { say(702) }
-  @inline(__always) var trackerEntryKeep: String { say(70) }
+  @inline(__always) var trackerEntryKeep: String { say(71) }
   @inline(__always) var trackerEntryDelete: String { say(838) }
   @inline(__always) var trackerEntryClose: String { say(4) }
   @inline(__always) var trackerEntryProblemDate: String { say(885) }
@@ -3928,18 +3928,18 @@ extension Language {
 
   // TrackerForm
 
-  @inline(__always) var trackerFormPickTitle: String { say(291) }
-  @inline(__always) var trackerFormNewTitle: String { say(291) }
+  @inline(__always) var trackerFormPickTitle: String { say(292) }
+  @inline(__always) var trackerFormNewTitle: String { say(292) }
   @inline(__always) var trackerFormChangeTitle: String { say(2617) }
   @inline(__always) var trackerFormClose: String { say(4) }
-  @inline(__always) var trackerFormKeep: String { say(70) }
-  @inline(__always) var trackerFormOwnOne: String { say(292) }
+  @inline(__always) var trackerFormKeep: String { say(71) }
+  @inline(__always) var trackerFormOwnOne: String { say(293) }
   @inline(__always) var trackerFormName: String { say(1301) }
   @inline(__always) var trackerFormSide: String { say(2078) }
-  @inline(__always) var trackerFormNameGood: String { say(293) }
-  @inline(__always) var trackerFormNameSaboteur: String { say(294) }
-  @inline(__always) var trackerFormDetailGood: String { say(295) }
-  @inline(__always) var trackerFormDetailSaboteur: String { say(296) }
+  @inline(__always) var trackerFormNameGood: String { say(294) }
+  @inline(__always) var trackerFormNameSaboteur: String { say(295) }
+  @inline(__always) var trackerFormDetailGood: String { say(296) }
+  @inline(__always) var trackerFormDetailSaboteur: String { say(297) }
   @inline(__always) var trackerFormMode: String { say(2618) }
   @inline(__always) var trackerFormNameCounter: String { say(2597) }
   @inline(__always) var trackerFormNameYesNo: String { say(2619) }
@@ -4024,7 +4024,7 @@ extension Language {
   @inline(__always) var trackerInsightHours: String { say(2680) }
   @inline(__always) var trackerInsightMoments: String { say(2681) }
   @inline(__always) var trackerInsightAsTable: String { say(1429) }
-  @inline(__always) var trackerInsightAnd: String { say(175) }
+  @inline(__always) var trackerInsightAnd: String { say(176) }
   @inline(__always) func trackerInsightMostly(hours: String) -> String {
     say(2682, [hours])
   }
@@ -4054,17 +4054,17 @@ extension Language {
 
   // Trackers
 
-  @inline(__always) var trackersTitle: String { say(297) }
+  @inline(__always) var trackersTitle: String { say(298) }
   @inline(__always) var trackersUnknown: String { say(2693) }
   @inline(__always) var trackersAll: String { say(2694) }
   @inline(__always) var trackersEmptyTitle: String { say(65) }
-  @inline(__always) var trackersEmptyText: String { say(298) }
-  @inline(__always) var trackersSomethingElse: String { say(27) }
-  @inline(__always) var trackersSomethingElseDetail: String { say(299) }
-  @inline(__always) var trackersNew: String { say(291) }
+  @inline(__always) var trackersEmptyText: String { say(299) }
+  @inline(__always) var trackersSomethingElse: String { say(28) }
+  @inline(__always) var trackersSomethingElseDetail: String { say(300) }
+  @inline(__always) var trackersNew: String { say(292) }
   @inline(__always) var trackersOne: String { say(2695) }
   @inline(__always) var trackersOrder: String { say(2696) }
-  @inline(__always) var trackersOrderDone: String { say(34) }
+  @inline(__always) var trackersOrderDone: String { say(21) }
   @inline(__always) var trackersOrderHint: String { say(2697) }
   @inline(__always) var trackersMoved: String { say(2698) }
   @inline(__always) var trackersUp: String { say(2699) }
@@ -4094,7 +4094,7 @@ extension Language {
   @inline(__always) func trackersNoted(name: String, value: String) -> String {
     say(2711, [name, value])
   }
-  @inline(__always) var trackersTakenBack: String { say(157) }
+  @inline(__always) var trackersTakenBack: String { say(158) }
   @inline(__always) var trackersDetails: String { say(2712) }
   @inline(__always) var trackersDone: String { say(2713) }
   @inline(__always) var trackersTakeBack: String { say(616) }
@@ -4125,42 +4125,42 @@ extension Language {
 
   // Welcome
 
-  @inline(__always) var welcomeTitlesWhat: String { say(275) }
-  @inline(__always) var welcomeTitlesAmount: String { say(300) }
-  @inline(__always) var welcomeTitlesLast: String { say(301) }
-  @inline(__always) var welcomeTitlesWhy: String { say(302) }
-  @inline(__always) var welcomeTitlesWay: String { say(303) }
-  @inline(__always) var welcomeTitlesDrinking: String { say(304) }
-  @inline(__always) var welcomeTitlesDay: String { say(305) }
-  @inline(__always) var welcomeTitlesPlan: String { say(306) }
+  @inline(__always) var welcomeTitlesWhat: String { say(276) }
+  @inline(__always) var welcomeTitlesAmount: String { say(301) }
+  @inline(__always) var welcomeTitlesLast: String { say(302) }
+  @inline(__always) var welcomeTitlesWhy: String { say(303) }
+  @inline(__always) var welcomeTitlesWay: String { say(304) }
+  @inline(__always) var welcomeTitlesDrinking: String { say(305) }
+  @inline(__always) var welcomeTitlesDay: String { say(306) }
+  @inline(__always) var welcomeTitlesPlan: String { say(307) }
   @inline(__always) func welcomeStep(step: Int, count: Int) -> String {
     say(38, [String(step), String(count)])
   }
   @inline(__always) var welcomeNext: String { say(1) }
   @inline(__always) var welcomeSkip: String { say(39) }
-  @inline(__always) var welcomeSkipAll: String { say(307) }
-  @inline(__always) var welcomeFinish: String { say(308) }
-  @inline(__always) var welcomeSubstanceLabel: String { say(309) }
-  @inline(__always) var welcomePerDayVape: String { say(310) }
-  @inline(__always) var welcomePerDayCigarettes: String { say(311) }
-  @inline(__always) var welcomePerDayAlcohol: String { say(312) }
-  @inline(__always) var welcomePerDayHint: String { say(313) }
-  @inline(__always) var welcomeJustNow: String { say(314) }
+  @inline(__always) var welcomeSkipAll: String { say(308) }
+  @inline(__always) var welcomeFinish: String { say(309) }
+  @inline(__always) var welcomeSubstanceLabel: String { say(310) }
+  @inline(__always) var welcomePerDayVape: String { say(311) }
+  @inline(__always) var welcomePerDayCigarettes: String { say(312) }
+  @inline(__always) var welcomePerDayAlcohol: String { say(313) }
+  @inline(__always) var welcomePerDayHint: String { say(314) }
+  @inline(__always) var welcomeJustNow: String { say(315) }
   @inline(__always) var welcomeOtherDay: String { say(43) }
-  @inline(__always) var welcomeOtherDayHint: String { say(315) }
-  @inline(__always) var welcomeOtherTime: String { say(316) }
-  @inline(__always) var welcomeOwnReason: String { say(71) }
+  @inline(__always) var welcomeOtherDayHint: String { say(316) }
+  @inline(__always) var welcomeOtherTime: String { say(68) }
+  @inline(__always) var welcomeOwnReason: String { say(72) }
   @inline(__always) var welcomeMethodLabel: String { say(317) }
-  @inline(__always) var welcomeMethodStop: String { say(142) }
-  @inline(__always) var welcomeMethodReduce: String { say(143) }
+  @inline(__always) var welcomeMethodStop: String { say(143) }
+  @inline(__always) var welcomeMethodReduce: String { say(144) }
   @inline(__always) var welcomeMethodNotice: String { say(318) }
   @inline(__always) var welcomeMethodDetailStop: String { say(319) }
   @inline(__always) var welcomeMethodDetailReduce: String { say(320) }
   @inline(__always) var welcomeMethodDetailNotice: String { say(321) }
   @inline(__always) var welcomeEvidence: String { say(322) }
   @inline(__always) var welcomeDrinkingFirst: String { say(323) }
-  @inline(__always) var welcomeYes: String { say(72) }
-  @inline(__always) var welcomeNo: String { say(152) }
+  @inline(__always) var welcomeYes: String { say(73) }
+  @inline(__always) var welcomeNo: String { say(153) }
   @inline(__always) var welcomeStopDay: String { say(324) }
   @inline(__always) var welcomeStopDayHint: String { say(325) }
   @inline(__always) var welcomeToday: String { say(6) }
@@ -4169,7 +4169,7 @@ extension Language {
   @inline(__always) var welcomeReduceDays: String { say(328) }
   @inline(__always) var welcomeReduceDaysHint: String { say(329) }
   @inline(__always) func welcomeDaysChip(days: Int) -> String {
-    say(176, [String(days)])
+    say(177, [String(days)])
   }
   @inline(__always) var welcomePreviewNothing: String { say(330) }
   @inline(__always) var welcomePreviewPlan: String { say(331) }
@@ -4250,7 +4250,7 @@ extension Language {
 
   @inline(__always) var withdrawalTitle: String { say(2774) }
   @inline(__always) var withdrawalNoClock: String { say(2775) }
-  @inline(__always) var withdrawalAnd: String { say(175) }
+  @inline(__always) var withdrawalAnd: String { say(176) }
   @inline(__always) func withdrawalDay(number: Int) -> String {
     say(339, [String(number)])
   }
@@ -4269,7 +4269,7 @@ extension Language {
   @inline(__always) var withdrawalStrengthSlight: String { say(2786) }
   @inline(__always) var withdrawalStrengthModerate: String { say(1634) }
   @inline(__always) var withdrawalStrengthStrong: String { say(2787) }
-  @inline(__always) var withdrawalStrengthVeryStrong: String { say(26) }
+  @inline(__always) var withdrawalStrengthVeryStrong: String { say(27) }
   @inline(__always) var withdrawalHopeless: String { say(2788) }
   @inline(__always) var withdrawalHopelessDetail: String { say(2789) }
   @inline(__always) var withdrawalAdviceEmergency: String { say(2790) }

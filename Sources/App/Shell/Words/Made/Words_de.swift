@@ -26,6 +26,7 @@ Die Zeit ist um. Wie ist es jetzt?
 Ohne Atmen weiter
 Was jetzt hilft
 Ein paar Fragen
+Fertig
 Es ging vorbei
 Es ist passiert
 Länger
@@ -39,7 +40,6 @@ Es ging vorbei.
 Das ist das erste.
 sind schon vorbeigegangen.
 Alles, was du geschafft hast, zählt weiter.
-Fertig
 Eine Minute zurückschauen
 Den Gedanken aufschreiben
 Einen Wenn-dann-Plan machen
@@ -73,6 +73,7 @@ Zuletzt geprüft: {a. Nummern ohne Bestätigung fehlen hier.
 Hier ist noch nichts
 Menge für den ganzen Tag
 es zählt die Tagesmenge
+Uhrzeit
 dann {a
 Offen
 Speichern
@@ -321,7 +322,6 @@ Drinks am Tag, im Schnitt über eine übliche Woche
 Geschätzt reicht. Du kannst es später ändern.
 Gerade eben
 Ohne Uhrzeit zählt der Mittag des Tages.
-Uhrzeit
 Eins davon. Du kannst es jeden Tag ändern.
 Erst einmal nur zählen
 Ein Datum, ein Countdown, dann freie Zeit, die hochzählt.

@@ -26,6 +26,7 @@ The time is over. How is it now?
 Skip the breathing
 What helps now
 A few questions
+Done
 It passed
 I used
 Longer
@@ -39,7 +40,6 @@ It passed.
 That is the first one.
 have passed so far.
 What you have done so far stays. It goes on from here.
-Done
 Look at it for a minute
 Write down the thought
 Make an if-then plan
@@ -73,6 +73,7 @@ Numbers last checked: {a. Numbers that were not confirmed are left out.
 Nothing here yet
 the whole day as one number
 the day's number counts instead
+Time
 then {a
 Open
 Save
@@ -321,7 +322,6 @@ Drinks a day, on average over a usual week
 A guess is fine. You can change it later.
 Just now
 Without a time, noon of that day counts.
-Time
 One of these. You can change it any day.
 Only count for now
 A date, a countdown, then free time that counts up.
