@@ -1,4 +1,5 @@
-// Where a technique stands that goes by the clock: one time says its stage, its words and its figure.
+// Where a technique stands that goes by the clock: one time says its stage, its words and its
+// figure.
 
 /// A stage of a technique at one moment.
 public struct TechniqueStage: Hashable, Sendable {
