@@ -80,9 +80,11 @@ measure_page() {
   needs_python
   local redstart entries journals=()
   redstart=$(release_redstart)
+  # The program replaces no journal that is there.
+  rm -rf "$out/page"
+  mkdir -p "$out/page"
   for entries in ${ENTRIES:-500 5000 50000 200000}; do
     journals+=("$out/page/journal-$entries.json")
-    mkdir -p "$out/page"
     "$redstart" demo --entries "$entries" \
       --years $((entries < 50000 ? 1 : entries < 200000 ? 10 : 20)) --into "${journals[-1]}"
   done

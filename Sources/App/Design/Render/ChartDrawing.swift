@@ -29,11 +29,13 @@ public struct ChartDrawing {
       }
     }
     // What a line has no value for at its end lies ahead, and is not unknown.
-    let last = chart.look == .line ? points.lastIndex { $0.value != nil } : points.indices.last
+    let ahead =
+      chart.look == .line
+      ? points.lastIndex { $0.value != nil }.map { $0 + 1 } ?? 0 : points.endIndex
     for index in points.indices {
       if chart.look == .bars { addBar(index) }
       addTarget(index)
-      if let last, index <= last { addUnknown(index) }
+      if index < ahead { addUnknown(index) }
     }
     if chart.look == .line { addLine() }
   }

@@ -18,12 +18,19 @@ extension Milestone {
 extension MilestonesState {
   fileprivate static let peakSeconds: Int64 = 24 * Milliseconds.hour / Milliseconds.second
   /// A first visit is not interrupted.
-  static let firstHours = 12 * Milliseconds.hour
+  private static let firstHours = 12 * Milliseconds.hour
+
+  /// When the person began; nothing before the first hours are over.
+  static func begun(_ moment: Moment, _ desk: Desk) -> Instant? {
+    guard let begun = desk.overview.settings.welcomedAt,
+      moment.now.milliseconds(since: begun) >= firstHours
+    else { return nil }
+    return begun
+  }
 
   /// The milestones that are worth the stage, the greatest of the latest day first.
   func foundPeaks(_ moment: Moment, _ desk: Desk) -> [ReachedMilestone] {
-    guard !desk.isDemo, let begun = desk.overview.settings.welcomedAt,
-      moment.now.milliseconds(since: begun) >= MilestonesState.firstHours,
+    guard !desk.isDemo, let begun = MilestonesState.begun(moment, desk),
       desk.openCraving(moment) == nil
     else { return [] }
     return foundPeaks(since: begun, moment, desk)

@@ -6,8 +6,7 @@ extension MilestonesState {
   /// and where this time is still on the way to what an earlier one had reached.
   func comingTime(of tracker: Tracker, _ moment: Moment, _ desk: Desk) -> OpenMilestone? {
     guard desk.showsMilestones, let gallery = self.gallery,
-      let begun = desk.overview.settings.welcomedAt,
-      moment.now.milliseconds(since: begun) >= MilestonesState.firstHours
+      MilestonesState.begun(moment, desk) != nil
     else { return nil }
     return gallery.nextTime(of: tracker.id)
   }

@@ -223,7 +223,7 @@ extension State {
 extension State {
   /// Ends what the screens held of the page that was left. What came with the new one stays, as a
   /// sheet that the same press opened there.
-  mutating func leave(_ left: Route) -> [Effect] {
+  fileprivate mutating func leave(_ left: Route) -> [Effect] {
     guard left != desk.route else { return [] }
     desk.content.forgetMissing()
     desk.forgetMissingFoods()
@@ -251,12 +251,17 @@ extension State {
   }
 
   /// These are opened from other pages, too, and stay where that page is theirs.
-  mutating func leaveForms(but route: Route?) {
+  private mutating func leaveForms(but route: Route?) {
     if route != .plan { plan.editing = nil }
     if route != .settings { lock.form = nil }
     if route != .swaps { swaps.leaveSwapSheets() }
-    if route != .trackers, route == nil || !desk.isOnTrackerPage { trackers.leaveTrackerSheets() }
-    if route != .session, route != .breathing, route != .programs {
+    switch route {
+    case .trackers, .tracker: break
+    default: trackers.leaveTrackerSheets()
+    }
+    switch route {
+    case .session, .breathing, .programs: break
+    default:
       practice.leavePracticeSheets()
       programs.leaveProgramSheets()
     }

@@ -15,13 +15,12 @@ public struct TechniqueStage: Hashable, Sendable {
   /// `seconds` are those of each stage, at least one; `elapsed` is in milliseconds.
   public init(_ seconds: [Int], elapsed: Int64) {
     var index = 0
-    var begun: Int64 = 0
     while index < seconds.count - 1,
-      elapsed >= begun + Int64(seconds[index]) * Milliseconds.second
+      elapsed >= TechniqueStage.start(of: index + 1, in: seconds)
     {
-      begun += Int64(seconds[index]) * Milliseconds.second
       index += 1
     }
+    let begun = TechniqueStage.start(of: index, in: seconds)
     self.index = index
     length = Int64(seconds[index]) * Milliseconds.second
     whole = TechniqueStage.start(of: seconds.count, in: seconds)

@@ -108,6 +108,7 @@ public struct Settings: Hashable, Sendable {
   public static func field(places: [String]) -> Field {
     Field("places", .list(places.map { .text($0) }))
   }
+
   /// The field of a name; an empty one takes it back.
   public static func field(name: String) -> Field { Field("name", .text(name)) }
 

@@ -76,6 +76,7 @@ extension SoundSettings {
     case .mixing: mixes
     }
   }
+
   /// The field of a switch.
   public static func field(_ wanted: SoundSwitch, _ isOn: Bool) -> Field {
     Field(wanted.rawValue, .bool(isOn))

@@ -52,6 +52,7 @@ public struct PlanRecord: Hashable, Sendable {
     }
     return fields
   }
+
   /// The fields of the amounts and prices that differ; an empty text is read as nothing.
   public static func fields(correcting old: Plan, to new: Plan) -> [Field] {
     var fields: [Field] = []
