@@ -83,7 +83,7 @@ bundle() {
   local file
   mkdir -p parts
   for file in engine.js store.js; do small "$file" > "parts/$file"; done
-  small app.js --mangle-props="$own" > app.small
+  small app.js --mangle-props="$own" | smaller > app.small
   for file in *.js; do
     case $file in app.js | sw.js) continue ;; esac
     rm "$file"
@@ -116,6 +116,11 @@ own="^($own|follow|idle|schedule|settled|running|following|opened|stale|wiped|is
 
 small() {
   esbuild "$@" --bundle --format=esm --minify --target=es2022 --charset=utf8 --log-level=error
+}
+
+# A twentieth less than esbuild alone. Node looks for what Debian installs only if it is told to.
+smaller() {
+  NODE_PATH=/usr/share/nodejs terser --module --ecma 2022 --compress passes=3 --mangle
 }
 
 # Comments, indents and long names are for readers of the sources.

@@ -24,14 +24,14 @@ libclang-rt-14-dev-wasm32 /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.built
 binaryen wasm-split
 brotli brotli
 esbuild esbuild
+terser terser
+nodejs node
 gzip gzip
 librsvg2-bin rsvg-convert
 pngquant pngquant
 libsqlite3-dev /usr/include/sqlite3.h
 libcrypt-dev /usr/include/crypt.h
 libcurl4-openssl-dev /usr/include/*/curl/curl.h'
-packages_to_check='
-nodejs node'
 packages_to_test='
 python3-venv /usr/lib/python3*/ensurepip
 chromium /usr/bin/chromium
@@ -114,9 +114,8 @@ install_python_packages() {
 }
 
 case $purpose in
-  run) wanted=$packages_to_build ;;
-  check | bench) wanted=$packages_to_build$packages_to_check ;;
-  test) wanted=$packages_to_build$packages_to_check$packages_to_test ;;
+  run | check | bench) wanted=$packages_to_build ;;
+  test) wanted=$packages_to_build$packages_to_test ;;
   *) stop "unknown purpose $purpose" "say run, check, test or bench" ;;
 esac
 

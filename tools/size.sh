@@ -51,10 +51,10 @@ printf 'On the wire (wasm, js, css) %d of %d bytes, JavaScript %d of %d.\n' \
   $total $total_budget $scripts $script_budget
 printf 'Prose that comes after the first view %d bytes.\n' $prose
 whole=.build-wasm/release-app-whole.wasm
-if [ -e $whole ]; then node tools/rooms.mjs $whole tools/first.txt; fi
+if [ -e $whole ]; then node tools/rooms.mjs $whole ${whole%-whole.wasm}-first.txt; fi
 status=0
 if [ $first -gt $first_budget ]; then
-  echo "a first visit is over its budget — cure: see tools/first.txt for what it takes along" >&2
+  echo "a first visit is over its budget — cure: see ${whole%-whole.wasm}-first.txt" >&2
   status=1
 fi
 if [ $total -gt $total_budget ]; then

@@ -217,11 +217,13 @@ Wie stark ist es jetzt?
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
 Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Kehr jetzt um.{/Geh langsamer und schau wieder.
 Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Spür, wie er sich ändert.
+Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
 Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
 Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
 Länger ausatmen
 Fünf Minuten gehen
 Die Welle reiten
+Warten, trinken, tun, atmen
 Ein Glas Wasser
 Mit jemandem reden
 Mein Warum lesen
@@ -2514,7 +2516,6 @@ Alle gefunden.
 Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
 Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
 Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
-Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
 Dinge, die du siehst{/Dinge, die du berührst{/Geräusche, die du hörst{/Gerüche um dich herum{/Geschmack im Mund
 Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
 Füll ein großes Glas.{/Trink es langsam.{/Spür, wie kalt es ist.
@@ -2526,7 +2527,6 @@ Geh ins Bad.{/Putz zwei Minuten.{/Spür den frischen Geschmack.
 Was tut dir jetzt sonst gut?{/Musik, Obst, etwas Heißes?{/Nimm es in Ruhe.
 Atmen 4-7-8
 Fünf Atemzüge
-Warten, trinken, tun, atmen
 Fünf Sinne
 Kaltes Wasser
 Etwas für die Hände

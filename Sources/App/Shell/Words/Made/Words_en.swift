@@ -217,11 +217,13 @@ How strong is it now?
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
 Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Turn back now.{/Slow down, and look again.
 Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
+Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
 Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
 Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
 Long breath out
 A five-minute walk
 Ride the wave
+Wait, drink, do, breathe
 A glass of water
 Talk to somebody
 Read my why
@@ -2514,7 +2516,6 @@ All found.
 In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
 In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
 Five slow breaths with the circle.{/Then wait two minutes more.
-Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
 things that you see{/things that you touch{/sounds that you hear{/smells around you{/taste in your mouth
 Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
 Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
@@ -2526,7 +2527,6 @@ Go to the bathroom.{/Brush for two minutes.{/Notice the fresh taste.
 What else would do you good now?{/Music, fruit, a hot drink?{/Take it in peace.
 Breathe 4-7-8
 Five breaths
-Wait, drink, do, breathe
 Five senses
 Cold water
 Busy hands
