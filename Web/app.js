@@ -3,11 +3,11 @@
 // @ts-check
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
-import { Kind, json, lines, note, text } from './engine.js';
+import { Kind, json, lines, note, pageOf, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
 import { openLock } from './lock.js';
 import { openPage } from './page.js';
-import { complete, fresh, isAtHand, meta, short } from './parts.js';
+import { complete, fresh, isAtHand, meta, own, short } from './parts.js';
 import { openPasskeys } from './passkey.js';
 import { Store, reasonOf } from './store.js';
 import { openVault } from './vault.js';
@@ -19,6 +19,7 @@ import { openWire } from './wire.js';
 const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
 const IDLE_WAIT = 2000;
+const PICTURE_TIME = 1000;
 
 /** @param {string} id */
 const template = (id) =>
@@ -50,8 +51,8 @@ const page = openPage({
   event: (handler, value, again) => {
     const asked = engine;
     tell(Kind.event, handler, text(value), again ?? null);
-    // It failed, or there was none: nothing came of it yet.
-    if (again && (!asked || !engine)) missed.push(again);
+    // It failed, or there was none: nothing came of it yet. What failed is tried only once more.
+    if (again && (!asked || !engine)) missed.push(() => again(!!asked));
   },
   // The zone goes along: a device travels while the page stays open.
   beat: () => tell(Kind.beat, 0, text(new Intl.DateTimeFormat().resolvedOptions().timeZone)),
@@ -59,8 +60,14 @@ const page = openPage({
     store.catchUp().catch(() => {});
     versions.ask();
   },
-  seen: (isVisible) => tell(Kind.visible, 0, text(isVisible ? '1' : '0')),
-  painted: () => attachments.show(),
+  seen: (isVisible) => {
+    tell(Kind.visible, 0, text(isVisible ? '1' : '0'));
+    keepPicture();
+  },
+  painted: () => {
+    attachments.show();
+    if (!isKept) keepPicture();
+  },
 });
 
 const store = new Store({
@@ -199,6 +206,31 @@ async function replace() {
   store.follow().catch(() => {});
 }
 
+/** Nothing was written since the picture. */
+let isKept = false;
+
+/** A picture is of this build, language, zone and address. */
+const place = () => [meta('engine'), own, new Date().getTimezoneOffset(),
+  location.hash.replace('#/today', '')].join();
+
+/** For the next start, where all that stands on the page is on the disk. */
+function keepPicture() {
+  const picture = engine?.isWhole && held.size === 0 && page.picture();
+  if (!picture) return;
+  isKept = true;
+  store.keepPicture(place(), text(picture)).catch(() => {});
+}
+
+/** Taps on it wait for the app, each for what stands there under its key. */
+async function showPicture() {
+  const picture = await store.picture(place());
+  const old = picture && pageOf(new TextDecoder().decode(picture));
+  if (!old || engine || Date.now() >= old.head.until) return;
+  const first = /** @type {Node} */ (document.querySelector('.first')?.cloneNode(true));
+  page.paint(old);
+  setTimeout(() => engine || page.replace(first), PICTURE_TIME);
+}
+
 let isStale = false;
 
 /** Other tabs know more than this app: it reads everything again once its own saves are done. */
@@ -261,6 +293,7 @@ async function save(token, bytes) {
   if (saving.has(name)) return;
   saving.add(name);
   held.set(token, bytes);
+  isKept = false;
   try {
     const saved = await store.save(token);
     // An app that is gone gave nothing to write, and one that is not whole may not have been able.
@@ -382,6 +415,7 @@ addEventListener('error', ({ message }) => note(message));
 addEventListener('unhandledrejection', ({ reason }) => note(`${reason}`));
 
 if (isSupported) {
+  showPicture().catch(() => {});
   // The worker fetches all there is, so it comes behind the first look.
   live().then(() => {
     renewFoods();

@@ -34,6 +34,12 @@ export const json = (value) => encoder.encode(JSON.stringify(value));
 /** @param {string} value */
 export const text = (value) => encoder.encode(value);
 
+/** @param {string} page a line of JSON about it, then HTML */
+export function pageOf(page) {
+  const end = page.indexOf('\n');
+  return { head: JSON.parse(page.slice(0, end)), html: page.slice(end + 1) };
+}
+
 export class Engine {
   /**
    * @param {WebAssembly.Module} first @param {WebAssembly.Module | false} rest
@@ -141,9 +147,7 @@ export class Engine {
 
   /** The page as the app wants it: a head and the HTML below it. */
   render() {
-    const page = this.undoing(() => this.read('render'));
-    const end = page.indexOf('\n');
-    return { head: JSON.parse(page.slice(0, end)), html: page.slice(end + 1) };
+    return pageOf(this.undoing(() => this.read('render')));
   }
 
   /**

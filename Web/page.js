@@ -18,18 +18,24 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
  * @property {string} theme @property {string} contrast @property {boolean} immersive
  * @property {'none' | 'second' | 'minute'} beat
  * @property {number} [wake] milliseconds to a moment between two beats
+ * @property {number} [until] up to this moment a start may show the page before the app is there
  */
+
+/** @typedef {{ head: Head, html: string }} Page */
 
 /**
  * Starts to listen. `render` gives the newest page or null, `event` takes a handler's number, the
  * value and what does the same on a page painted anew, `beat` hears that time passed, `back` that
  * the page was away, `seen` whether it is in sight, `painted` that the page is another one.
- * @param {{ render: () => { head: Head, html: string } | null,
- *   event: (handler: number, value: string, again?: () => void) => void, beat: () => void,
- *   back: () => void, seen: (isVisible: boolean) => void, painted: () => void }} app
+ * @param {{ render: () => Page | null,
+ *   event: (handler: number, value: string, again?: (isLast: boolean) => void) => void,
+ *   beat: () => void, back: () => void, seen: (isVisible: boolean) => void,
+ *   painted: () => void }} app
  */
 export function openPage(app) {
   let shown = '';
+  /** @type {any} */
+  let head;
   let isScheduled = false;
   /** The person may have changed a field or a box since, so equal HTML is no equal page. */
   let isTouched = false;
@@ -43,12 +49,15 @@ export function openPage(app) {
     setTimeout(due, document.hidden ? 0 : FRAME_WAIT);
   }
 
-  function paint() {
+  /** @param {Page} [old] one of before, in whose place the app's own comes */
+  function paint(old) {
     isScheduled = false;
-    const page = app.render();
+    const page = old ?? app.render();
     if (!page) return;
-    const isOtherLook = showHead(page.head);
-    beats.every(page.head.beat, page.head.wake);
+    head = page.head;
+    root.ariaBusy = `${!!old}`;
+    const isOtherLook = showHead(head);
+    beats.every(head.beat, head.wake);
     if (page.html === shown && !isTouched) return isOtherLook && showThemeColour();
     shown = page.html;
     isTouched = false;
@@ -74,10 +83,12 @@ export function openPage(app) {
   const beats = startBeats(app);
   listen((element, on, value) => {
     isTouched = true;
-    const report = (/** @type {any} */ it, /** @type {() => void} */ again) =>
+    const report = (/** @type {any} */ it, /** @type {any} */ again) =>
       it && app.event(+it.getAttribute(on), value, again);
     const key = `[${on}][data-key="${CSS.escape(/** @type {any} */ (element.dataset.key))}"]`;
-    report(element, () => report(root.querySelector(key)));
+    const again = (/** @type {boolean} */ isLast) =>
+      report(root.querySelector(key), isLast ? undefined : again);
+    report(element, again);
     schedule();
   });
   root.addEventListener('compositionend', () => {
@@ -89,6 +100,8 @@ export function openPage(app) {
   return {
     schedule,
     paint,
+    /** What stands here, where a start may show it. */
+    picture: () => !isScheduled && head?.until && `${JSON.stringify(head)}\n${shown}`,
     /** Puts something else in place of the app; the next paint starts anew. @param {Node} node */
     replace(node) {
       beats.every('none');

@@ -112,6 +112,7 @@ async function unwrapped(lying, by, canLeave = false) {
 function keep(meta, { bytes, wrap, name }, id) {
   meta.put(id, 'keyId');
   meta.put(name, 'keyName');
+  meta.delete('picture');
   if (wrap) meta.put(wrap, 'wrap');
   else meta.delete('wrap');
   return answer(meta.put(bytes, 'key'));

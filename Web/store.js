@@ -9,6 +9,7 @@ export { openSeal } from './seal.js';
 
 const ATTEMPTS = 3;
 const LOCK = 'journal';
+const PICTURE = 'picture';
 
 /**
  * What the store asks of the side that knows the journal.
@@ -219,6 +220,7 @@ export class Store {
       log.add(sealed, head);
       meta.put(write.clock, 'clock');
       meta.put(head, 'head');
+      meta.delete(PICTURE);
       // What was fetched and how far it reaches: both or neither.
       if (account) meta.put(account, 'account');
       return { records: await answer(log.count()), head };
@@ -282,13 +284,20 @@ export class Store {
     }
   }
 
+  /**
+   * What lies beside the journal, opened; null where nothing does, or it is bound to another place.
+   * @param {string} name
+   */
+  async lying(name, place = `meta/${name}`) {
+    const sealed = await this.database.transact(
+      'readonly', (meta) => answer(meta.get(name)), ['meta']);
+    return sealed ? open(await this.ownSeal(), place, sealed) : null;
+  }
+
   async putAside() {
     const typed = this.draft ?? new Uint8Array();
     this.draft = null;
-    const seal = await this.ownSeal();
-    const lying = await this.database.transact(
-      'readonly', (meta) => answer(meta.get('draft')), ['meta']);
-    const found = lying ? await open(seal, 'meta/draft', lying) : null;
+    const found = await this.lying('draft');
     const wanted = this.port.aside(found ?? new Uint8Array());
     const sealed = await this.close('meta/draft', wanted?.bytes ?? typed);
     await this.database.transact(
@@ -301,9 +310,7 @@ export class Store {
   account() {
     return this.locked(async () => {
       await this.catchUp();
-      const sealed = await this.database.transact(
-        'readonly', (meta) => answer(meta.get('account')), ['meta']);
-      return sealed ? open(await this.ownSeal(), 'meta/account', sealed) : null;
+      return this.lying('account');
     });
   }
 
@@ -315,6 +322,26 @@ export class Store {
         sealed ? meta.put(sealed, 'account') : meta.delete('account')), ['meta']);
       if (isNews) this.channel.postMessage('anew');
     });
+  }
+
+  // The page as it last stood
+
+  /**
+   * Shown by the next start until the app is there. Whatever is written to the journal takes it
+   * away, so it is never older; a journal that this side has not read to its end gets none.
+   * @param {string} place what it is bound to @param {Uint8Array} bytes
+   */
+  keepPicture(place, bytes) {
+    return this.locked(async () => {
+      const sealed = await this.close(place, bytes);
+      await this.database.transact('readwrite', async (meta) =>
+        (await marksOf(meta)).head === this.head && answer(meta.put(sealed, PICTURE)), ['meta']);
+    });
+  }
+
+  /** @param {string} place */
+  picture(place) {
+    return this.lying(PICTURE, place);
   }
 
   // Pictures and sound

@@ -132,6 +132,18 @@ extension Desk {
     return hero
   }
 
+  /// The whole days of a clock on Today change at this moment; nothing where none runs.
+  func nextWholeDay(of tracker: Tracker, _ moment: Moment) -> Instant? {
+    guard let (_, stop) = self.stop(of: tracker, moment) else { return nil }
+    let day = 24 * Milliseconds.hour
+    if moment.now < stop {
+      return moment.now.adding(milliseconds: stop.milliseconds(since: moment.now) % day)
+    }
+    let slips = useMoments(of: tracker, moment).filter { $0 > stop && $0 <= moment.now }
+    let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
+    return moment.now.adding(milliseconds: day - free.total % day)
+  }
+
   private func timer(_ time: Countdown, label: String) -> TimerFigure {
     let two = { (value: Int) in (value < 10 ? "0" : "") + String(value) }
     let values = [

@@ -69,6 +69,10 @@ public struct Program {
       writer.key("wake")
       writer.int64(wake)
     }
+    if let until = state.pictureEnd(screen, moment) {
+      writer.key("until")
+      writer.int64(until.milliseconds)
+    }
     writer.endObject()
     return writer.bytes
   }

@@ -107,6 +107,15 @@ extension State {
     }
   }
 
+  /// Up to when the next start may show this page before the app is there: Today as it lies there
+  /// by itself, where no passphrase protects it. Nothing for any other page.
+  func pictureEnd(_ screen: Screen<Message>, _ moment: Moment) -> Instant? {
+    guard desk.route == .today, screen.place == .today, screen.sheet == nil, screen.toast == nil,
+      !lock.isOn, !lock.isCovered, desk.isWellKept, practice.liveSession(moment, desk) == nil
+    else { return nil }
+    return desk.todayHolds(moment)
+  }
+
   /// A running timer is shown to the second; everything else that time changes, to the minute.
   var beat: Beat {
     if lock.isCovered { return .none }
@@ -123,6 +132,12 @@ extension State {
 }
 
 extension Desk {
+  /// A journal of the person's own, of which nothing is damaged or refused.
+  fileprivate var isWellKept: Bool {
+    storage.isOpen && !isDemo && storage.problem == nil && storage.facts.problem == nil
+      && storage.facts.damaged == 0
+  }
+
   /// What is wrong with keeping the journal, the weightiest first.
   fileprivate func storeNotices(_ words: FrameText) -> [Notice<Message>] {
     var notices: [Notice<Message>] = []
