@@ -2,8 +2,9 @@
 //   node tools/parts.mjs list INSTRUMENTED.wasm OUT.txt     the names of all functions that ran
 //   node tools/parts.mjs words ASKED.wasm OUT.txt     the names of all texts that were asked for
 //   node tools/parts.mjs check WHOLE.wasm FIRST.wasm REST.wasm     walks with and without the rest
-// Walks of the list must do without the rest, and nearly all that it has not seen. Each page has to
-// be the one that the whole module makes.
+// Nearly all walks must do without the rest, those of the list and those that it has not seen: who
+// meets a text that no list names waits a moment for it. Each page has to be the one that the whole
+// module makes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Walk } from "./walks.mjs";
 import { ids, words as table } from "./words.mjs";
@@ -11,7 +12,7 @@ import { ids, words as table } from "./words.mjs";
 const LISTED = 300;
 const CHECKED = 60;
 const UNSEEN = 40;
-/** So many of the unseen walks may ask for the rest before it is there. */
+/** So many of either walks may ask for the rest before it is there. */
 const EARLY_AT_MOST = 6;
 const PAGE = 65_536;
 const PROFILE_HEAD = 8;
@@ -126,7 +127,7 @@ async function check(...files) {
     if (await isEnough(seed, ...all)) unseen++;
   }
   console.log(`${listed} of ${CHECKED} walks and ${unseen} of ${UNSEEN} unseen ones need no rest`);
-  if (listed === CHECKED && UNSEEN - unseen <= EARLY_AT_MOST) return;
+  if (Math.max(CHECKED - listed, UNSEEN - unseen) <= EARLY_AT_MOST) return;
   console.error("the first part lacks what a first visit needs — cure: tools/parts.sh");
   process.exit(1);
 }
