@@ -74,7 +74,9 @@ public struct ForecastFit: Sendable {
       result[row] /= root[row][row]
     }
     for row in right.indices.reversed() {
-      for below in right.indices where below > row { result[row] -= root[below][row] * result[below] }
+      for below in right.indices where below > row {
+        result[row] -= root[below][row] * result[below]
+      }
       result[row] /= root[row][row]
     }
     return result

@@ -46,3 +46,19 @@ extension ForecastTrial {
     writer.double((value * 10_000).rounded() / 10_000)
   }
 }
+
+extension ForecastFit {
+  /// `{"afterUse":[…],"afterNone":[…]}`, to three digits.
+  public var report: [UInt8] {
+    var writer = JSONWriter()
+    writer.beginObject()
+    for (name, weights) in [("afterUse", afterUse), ("afterNone", afterNone)] {
+      writer.key(name)
+      writer.beginArray()
+      for weight in weights { writer.double((weight * 1000).rounded() / 1000) }
+      writer.endArray()
+    }
+    writer.endObject()
+    return writer.bytes
+  }
+}

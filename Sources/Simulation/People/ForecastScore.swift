@@ -5,28 +5,33 @@ import Engine
 /// Chances that were given, and what came.
 public struct ForecastScore: Sendable {
   /// A chance, whether there was use, and whether there had been on the evening before.
-  private(set) var given: [(chance: Double, used: Bool, before: Bool)] = []
+  public private(set) var given: [(chance: Double, used: Bool, before: Bool)] = []
 
-  mutating func add(_ chance: Double, _ outcome: (used: Bool, before: Bool)) {
+  /// No days yet.
+  public init() {}
+
+  /// Adds a day.
+  public mutating func add(_ chance: Double, _ outcome: (used: Bool, before: Bool)) {
     given.append((chance, outcome.used, outcome.before))
   }
 
-  var count: Int { given.count }
+  /// How many days there are.
+  public var count: Int { given.count }
 
   /// Whether a day with use was given a higher chance than one without, over all pairs of days.
-  var auc: Double { Self.auc(given) }
+  public var auc: Double { Self.auc(given) }
 
   /// The same from evenings without use.
-  var aucFromNone: Double { Self.auc(given.filter { !$0.before }) }
+  public var aucFromNone: Double { Self.auc(given.filter { !$0.before }) }
 
   /// The mean squared error.
-  var brier: Double {
+  public var brier: Double {
     let errors = given.map { ($0.chance - ($0.used ? 1 : 0)) * ($0.chance - ($0.used ? 1 : 0)) }
     return errors.reduce(0, +) / Double(max(1, given.count))
   }
 
   /// The slope of the outcome over the odds that were given: 1 is calibrated, less is too bold.
-  var slope: Double {
+  public var slope: Double {
     var (base, slope) = (0.0, 1.0)
     for _ in 0..<12 {
       var (g0, g1, h00, h01, h11) = (0.0, 0.0, 1e-9, 0.0, 1e-9)

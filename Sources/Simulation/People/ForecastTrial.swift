@@ -47,7 +47,8 @@ public struct ForecastTrial: Sendable {
         told += 1
       }
       let came = (used: outcome.used, before: outcome.before)
-      let said = [outcome.chance, outcome.before ? 1 : 0, outcome.share] + simple.chances(outcome.day)
+      let said =
+        [outcome.chance, outcome.before ? 1 : 0, outcome.share] + simple.chances(outcome.day)
       for (index, chance) in said.enumerated() {
         own[index].add(chance, came)
         scores[index].add(chance, came)

@@ -47,7 +47,9 @@ struct PhasePerson {
       let day = start.adding(days: number)
       let craving = urge + 1.5 * Odds.exp(-Double(free) / 12) - 0.6
       let confidence = (free > 7 ? 0.7 : -0.3) - craving * 0.5 + 0.5 * dice.normal()
-      let told: [Double] = [craving, -0.6 * stress + 0.6 * dice.normal(), stress, night, confidence]
+      let told: [Double] = [
+        craving, -0.6 * stress + 0.6 * dice.normal(), stress, night, confidence,
+      ]
       var feelings: [RiskFeeling: Double] = [:]
       for answer in answers {
         feelings[answer.feeling] = answer.value(told[answer.feeling.rawValue], used: used, &dice)

@@ -30,7 +30,7 @@ extension ForecastRecord {
       return ForecastReason(
         topic: topic, isUp: isUp, used: like.count { $0.used }, days: like.count)
     }
-    let sorted = reasons.sorted { a, b in
+    let sorted = reasons.ordered { a, b in
       let (first, second) = (pushes[a.topic].magnitude, pushes[b.topic].magnitude)
       return first == second ? a.topic.rawValue < b.topic.rawValue : first > second
     }
