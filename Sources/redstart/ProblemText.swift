@@ -18,6 +18,8 @@ enum ProblemText {
     ":\(problem.line): \(words(for: problem.kind))"
   }
 
+  static func of(_ error: CSVError) -> String { ":\(error.line): \(words(for: error.kind))" }
+
   private static func words(for kind: ImportProblem.Kind) -> String {
     switch kind {
     case .table(let kind): words(for: kind)
