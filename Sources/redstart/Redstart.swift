@@ -14,7 +14,8 @@ struct Redstart: AsyncParsableCommand {
       Serve.self, PlanCommand.self, JournalCommand.self, ImportCommand.self, ExportCommand.self,
       DemoCommand.self, GalleryCommand.self, ScoreCommand.self, StreakCommand.self,
       SessionCommand.self,
-      FoodsCommand.self, BackupCommand.self, RestoreCommand.self, InviteCommand.self,
+      HealthCommand.self, FoodsCommand.self, BackupCommand.self, RestoreCommand.self,
+      InviteCommand.self,
       AccountCommand.self, AuditCommand.self, ClockCommand.self, SimulateCommand.self,
     ])
 
