@@ -50,7 +50,7 @@ enum ProblemText {
     switch problem {
     case .notAnExport: "not an export of Apple Health"
     case .malformed(let place): "not well-formed at byte \(place)"
-    case .ownEntities: "defines entities of its own, which an export never does"
+    case .ownEntities: "defines entities of its own, which no export does"
     case .longTag: "a tag that is too long"
     case .tooLarge, .tooMuch: "more than one import takes"
     case .archive(let error): words(for: error)

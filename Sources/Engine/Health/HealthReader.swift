@@ -30,17 +30,16 @@ public struct HealthReader {
   }
 
   private mutating func start() throws(HealthProblem) {
-    switch depth {
-    case 0: guard xml.isNamed("HealthData") else { throw .notAnExport }
-    case 1:
-      if xml.isNamed("Record") {
-        try record()
-      } else if xml.isNamed("Workout") {
-        try workout()
-      }
-    default:
-      // Records of a correlation, such as a meal, stand in the document by themselves, too.
-      if xml.isNamed("Record") { totals.duplicates += 1 }
+    guard depth > 0 else {
+      guard xml.isNamed("HealthData") else { throw .notAnExport }
+      return
+    }
+    // Records of a correlation, such as a meal, stand in the document by themselves, too, and are
+    // known again there.
+    if xml.isNamed("Record") {
+      try record()
+    } else if xml.isNamed("Workout") {
+      try workout()
     }
   }
 
