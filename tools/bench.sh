@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Measures the app against its budgets and prints one table: tools/bench.sh [PART…]
-# The parts are size, native, wasm, memory, page, foods, server, simulation and proofs; all of them
-# when none is named. The part foods needs the national food tables, whose folder
+# The parts are size, native, wasm, memory, page, foods, health, server, simulation and proofs; all
+# of them when none is named. The part foods needs the national food tables, whose folder
 # REDSTART_FIXTURES names.
 # WEB is the folder with the built app. The journal of all parts has ten years and 50,000 entries.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-all=(size native wasm memory page foods server simulation proofs)
+all=(size native wasm memory page foods health server simulation proofs)
 [ $# -gt 0 ] || set -- "${all[@]}"
 for part in "$@"; do
   [[ " ${all[*]} " = *" $part "* ]] || {
@@ -124,6 +124,12 @@ release_redstart() {
     swift build -c release --product redstart > /dev/null
     echo "$(swift build -c release --show-bin-path)/redstart"
   fi
+}
+
+# An export of so many megabytes.
+measure_health() {
+  python3 Benchmarks/health.py "$(release_redstart)" "${HEALTH_MEGABYTES:-1000}" \
+    "$out/7-health.json"
 }
 
 # Beside Kinto, where it can be installed.

@@ -48,6 +48,18 @@ enum ProblemText {
     }
   }
 
+  static func words(for problem: HealthProblem) -> String {
+    switch problem {
+    case .notAnExport: "not an export of Apple Health"
+    case .malformed(let place): "not well-formed at byte \(place)"
+    case .ownEntities: "defines entities of its own, which no export does"
+    case .longTag: "a tag that is too long"
+    case .tooLarge, .tooMuch: "more than one import takes"
+    case .archive(let error): words(for: error)
+    case .unreadable: "cannot be read to its end"
+    }
+  }
+
   private static func words(for error: ZipError) -> String {
     switch error {
     case .notAnArchive, .damaged: "a damaged archive"

@@ -6,6 +6,7 @@ import Engine
 /// A reader, or several of the same kind of bytes.
 enum FuzzTarget: String, CaseIterable {
   case json, csv, zip, pack, columns, journal, imports, wire, kept, texts, foods, prose, passwords
+  case health
 
   /// What does not hold for these bytes; nothing when all is well, also when they are refused.
   func problem(_ bytes: [UInt8]) -> String? {
@@ -23,6 +24,7 @@ enum FuzzTarget: String, CaseIterable {
     case .foods: FuzzTarget.foods(bytes)
     case .prose: FuzzTarget.prose(bytes)
     case .passwords: FuzzTarget.passwords(bytes)
+    case .health: FuzzTarget.health(bytes)
     }
   }
 
@@ -177,4 +179,48 @@ enum FuzzTarget: String, CaseIterable {
     let with = PasswordRules.problem(text, address: text, list: list)
     return without == nil || with == without ? nil : "the list lets a password through"
   }
+
+  private static func health(_ bytes: [UInt8]) -> String? {
+    let whole = HealthOutcome(bytes, piece: max(bytes.count, 1))
+    guard whole == HealthOutcome(bytes, piece: 7) else {
+      return "health data depends on its pieces"
+    }
+    return HealthOutcome(file: bytes) == HealthOutcome(file: bytes) ? nil : "a file changes"
+  }
+}
+
+/// What becomes of bytes that may be health data.
+struct HealthOutcome: Equatable {
+  var totals: [UInt8] = []
+  var problem: HealthProblem?
+
+  /// A document that comes in pieces of so many bytes.
+  init(_ bytes: [UInt8], piece: Int) {
+    var reader = HealthReader()
+    do throws(HealthProblem) {
+      for start in stride(from: 0, to: bytes.count, by: piece) {
+        try reader.read(bytes[start..<min(start + piece, bytes.count)])
+      }
+      try reader.end()
+    } catch {
+      problem = error
+    }
+    totals = reader.totals.json
+  }
+
+  /// A file, which may be an archive.
+  init(file bytes: [UInt8]) {
+    do throws(HealthProblem) {
+      var file = try HealthFile(size: Int64(bytes.count)) { (offset, count) throws(HealthProblem) in
+        Array(bytes[Int(offset)..<Int(offset) + count])
+      }
+      while try file.step() {}
+      totals = file.totals.json
+    } catch {
+      problem = error
+    }
+  }
+
+  /// The totals as text.
+  var text: String { String(decoding: totals, as: UTF8.self) }
 }
