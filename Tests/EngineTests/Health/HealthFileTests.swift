@@ -64,18 +64,16 @@ struct HealthFileTests {
 
   @Test("An archive that was cut or changed anywhere is refused or says the same, and never traps")
   func damaged() throws {
-    for name in ["deflated.zip", "wide.zip"] {
-      let bytes = try corpus(name)
-      let whole = HealthOutcome(file: bytes)
-      for length in 0..<bytes.count {
-        #expect(HealthOutcome(file: Array(bytes.prefix(length))).problem != nil)
-      }
-      for place in bytes.indices {
-        var changed = bytes
-        changed[place] ^= 0x41
-        let outcome = HealthOutcome(file: changed)
-        #expect(outcome.problem != nil || outcome == whole, "\(name) \(place)")
-      }
+    let bytes = try corpus("wide.zip")
+    let whole = HealthOutcome(file: bytes)
+    for length in 0..<bytes.count {
+      #expect(HealthOutcome(file: Array(bytes.prefix(length))).problem != nil)
+    }
+    for place in bytes.indices {
+      var changed = bytes
+      changed[place] ^= 0x41
+      let outcome = HealthOutcome(file: changed)
+      #expect(outcome.problem != nil || outcome == whole, "byte \(place)")
     }
   }
 
