@@ -13,7 +13,7 @@ struct Redstart: AsyncParsableCommand {
     subcommands: [
       Serve.self, PlanCommand.self, JournalCommand.self, ImportCommand.self, ExportCommand.self,
       DemoCommand.self, GalleryCommand.self, ScoreCommand.self, StreakCommand.self,
-      SessionCommand.self,
+      SessionCommand.self, CrisisCommand.self,
       FoodsCommand.self, BackupCommand.self, RestoreCommand.self, InviteCommand.self,
       AccountCommand.self, AuditCommand.self, ClockCommand.self, SimulateCommand.self,
     ])
