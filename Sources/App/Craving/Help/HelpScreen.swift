@@ -69,7 +69,7 @@ extension HelpState {
 }
 
 extension Desk {
-  func links(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
+  fileprivate func links(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
     var parts: [Component<Message>] = []
     if !line.dialled.isEmpty {
       parts.append(
@@ -85,6 +85,12 @@ extension Desk {
       parts.append(.text(Text(remarks.joined(separator: " "), role: .caption)))
     }
     return parts
+  }
+
+  /// How to reach a line, for a sheet.
+  @inline(never)  // Not of a first visit.
+  func helpLinks(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
+    links(line, text)
   }
 
   /// The number of an ambulance as one link, or the sentence where none is confirmed.

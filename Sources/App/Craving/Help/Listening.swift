@@ -6,7 +6,9 @@ extension HelpState {
   /// More changes than a person makes at once are an import.
   private static let mostDrafts = 20
 
-  /// Reads the person's own words in the writes from a token on.
+  /// Reads the person's own words in the writes from a token on. What the app itself writes, a
+  /// name or a key, is one word or stands under another name.
+  @inline(never)
   mutating func listen(since token: Int, _ message: Message, _ desk: Desk) {
     switch message {
     case .arrived, .pressedUndo, .pressedSaveAgain: return
@@ -15,26 +17,21 @@ extension HelpState {
     for write in desk.storage.pending where write.token >= token && write.isOwn {
       guard write.drafts.count <= HelpState.mostDrafts else { continue }
       for draft in write.drafts {
-        switch draft.action {
-        case .create(let fields), .set(let fields):
-          for field in fields { listen(to: field, desk) }
-        case .delete, .undelete: break
+        var written: [Field] = []
+        if case .create(let fields) = draft.action { written = fields }
+        if case .set(let fields) = draft.action { written = fields }
+        for field in written {
+          guard case .text(let text) = field.value, text.utf8.contains(0x20) else { continue }
+          hear(text, under: field.name, desk)
         }
       }
     }
   }
 
-  /// What the app itself writes, a name or a key, is one word or stands under another name.
-  private mutating func listen(to field: Field, _ desk: Desk) {
-    guard case .text(let text) = field.value, text.utf8.contains(0x20) else { return }
-    switch field.name {
-    case "name", "title", "measure", "portion", "icon": return
-    default: hear(text, desk)
-    }
-  }
-
   @inline(never)  // Not of a first visit.
-  private mutating func hear(_ text: String, _ desk: Desk) {
+  private mutating func hear(_ text: String, under name: String, _ desk: Desk) {
+    let isName = ["name", "title", "measure", "portion", "icon"].contains(name)
+    guard !isName else { return }
     let finding = Crisis.look(at: text, isGerman: desk.language.rawValue == "de")
     guard finding.level > found?.level ?? .none else { return }
     found = finding
@@ -78,7 +75,7 @@ extension HelpState {
       if let line = lines.first(where: { $0.kind == kind }) { chosen.append(line) }
     }
     var parts: [Component<Message>] = []
-    for line in chosen.prefix(2) { parts += desk.links(line, text) }
+    for line in chosen.prefix(2) { parts += desk.helpLinks(line, text) }
     let isEmergencyMissing = found.level == .immediate && !chosen.contains { $0.kind == .emergency }
     if isEmergencyMissing { parts.append(.text(Text(text.noEmergency))) }
     if !chosen.contains(where: { $0.kind == .crisis }) { parts.append(.text(Text(text.elsewhere))) }
