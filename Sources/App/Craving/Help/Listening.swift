@@ -6,8 +6,7 @@ extension HelpState {
   /// More changes than a person makes at once are an import.
   private static let mostDrafts = 20
 
-  /// Reads the person's own words in the writes from a token on. What the app itself writes, a
-  /// name or a key, is one word or stands under another name.
+  /// Reads the person's own words in the writes from a token on.
   @inline(never)
   mutating func listen(since token: Int, _ message: Message, _ desk: Desk) {
     switch message {
@@ -21,17 +20,14 @@ extension HelpState {
         if case .create(let fields) = draft.action { written = fields }
         if case .set(let fields) = draft.action { written = fields }
         for field in written {
-          guard case .text(let text) = field.value, text.utf8.contains(0x20) else { continue }
-          hear(text, under: field.name, desk)
+          if let words = Crisis.words(of: field) { hear(words, desk) }
         }
       }
     }
   }
 
   @inline(never)  // Not of a first visit.
-  private mutating func hear(_ text: String, under name: String, _ desk: Desk) {
-    let isName = ["name", "title", "measure", "portion", "icon"].contains(name)
-    guard !isName else { return }
+  private mutating func hear(_ text: String, _ desk: Desk) {
     let finding = Crisis.look(at: text, isGerman: desk.language.rawValue == "de")
     guard finding.level > found?.level ?? .none else { return }
     found = finding
