@@ -104,7 +104,9 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ], swiftSettings: strict),
 
-    .testTarget(name: "EngineTests", dependencies: ["Engine"], swiftSettings: quick),
+    .testTarget(
+      name: "EngineTests", dependencies: ["Engine"], exclude: ["Crisis/Corpus"],
+      swiftSettings: quick),
     .testTarget(name: "AppTests", dependencies: ["App", "Engine"], swiftSettings: quick),
     .testTarget(name: "ChecksTests", dependencies: ["Checks"], swiftSettings: quick),
     .testTarget(

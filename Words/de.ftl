@@ -697,6 +697,22 @@ food-notice-loading = Die Liste der Lebensmittel kommt gleich.
 food-notice-missing = Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordnen geht später.
 food-notice-again = Noch einmal versuchen
 
+## Crisis
+
+crisis-title-now = Hilfe ist nah
+crisis-title-soon = Damit musst du nicht allein bleiben
+crisis-self-harm = Was du schreibst, klingt sehr schwer. Jemand kann dir jetzt zuhören, und du musst nicht viel sagen.
+crisis-overdose = Zu viel von etwas kann später ernst werden, auch wenn es sich noch gut anfühlt. Es ist richtig, gleich zu fragen.
+crisis-medical = Solche Zeichen sollte bald jemand ansehen. Lieber einmal zu oft anrufen.
+crisis-violence = Du hast ein Recht auf Sicherheit. Wenn jemand mitlesen könnte, schließ diese Seite; dieselben Nummern stehen unter Hilfe.
+crisis-withdrawal = Alkohol oder Beruhigungsmittel auf einmal wegzulassen kann für den Körper gefährlich sein. Ärztlich begleitet geht es sicher.
+crisis-eating = Ein Körper, der zu wenig bekommt, braucht Fürsorge. Eine Ärztin oder jemand Vertrautes kann heute noch helfen.
+crisis-breathe = Eine halbe Minute atmen
+crisis-stop = Atmen beenden
+crisis-all = Alle Nummern
+crisis-not-meant = Anders gemeint? Schließ das einfach. Deine Worte sind gespeichert, wie du sie geschrieben hast, und über diese Seite wird nichts aufbewahrt.
+crisis-close = Schließen
+
 ## HelpScreen
 
 help-screen-help-link = Hilfe

@@ -697,6 +697,22 @@ food-notice-loading = The list of foods is on its way.
 food-notice-missing = The list of foods is not here now. Write in your own words; foods can be matched later.
 food-notice-again = Try again
 
+## Crisis
+
+crisis-title-now = Help is close
+crisis-title-soon = You don't have to carry this alone
+crisis-self-harm = What you wrote sounds very heavy. Someone can listen right now, and you can say as little as you like.
+crisis-overdose = Too much of something can turn serious later, even while it still feels fine. It is right to ask at once.
+crisis-medical = Signs like these should be looked at soon. Better to call once too often.
+crisis-violence = You have a right to be safe. If someone could see this screen, close it; the same numbers stand under Help.
+crisis-withdrawal = Stopping alcohol or sedatives all at once can be dangerous for the body. A doctor can make it safe.
+crisis-eating = A body that gets too little needs care. A doctor or someone you trust can help today.
+crisis-breathe = Breathe for half a minute
+crisis-stop = Stop the breath
+crisis-all = All numbers
+crisis-not-meant = Not what you meant? Close this. Your words are saved as you wrote them, and nothing about this page is kept.
+crisis-close = Close
+
 ## HelpScreen
 
 help-screen-help-link = Help

@@ -13,8 +13,8 @@ struct Redstart: AsyncParsableCommand {
     subcommands: [
       Serve.self, PlanCommand.self, JournalCommand.self, ImportCommand.self, ExportCommand.self,
       DemoCommand.self, GalleryCommand.self, ScoreCommand.self, StreakCommand.self,
-      SessionCommand.self, ForecastCommand.self, HealthCommand.self, FoodsCommand.self,
-      BackupCommand.self, RestoreCommand.self, InviteCommand.self,
+      SessionCommand.self, ForecastCommand.self, HealthCommand.self, CrisisCommand.self,
+      FoodsCommand.self, BackupCommand.self, RestoreCommand.self, InviteCommand.self,
       AccountCommand.self, AuditCommand.self, ClockCommand.self, SimulateCommand.self,
     ])
 

@@ -5,6 +5,10 @@ import Engine
 public struct HelpState: Sendable {
   /// A country to look at, other than the person's own.
   public var country: String?
+  /// What the last text that was saved said about danger; no journal and no store keeps it.
+  public var found: Crisis.Finding?
+  /// Since when the breath on that sheet runs.
+  var breathSince: Instant?
 
   public init() {}
 }
@@ -12,12 +16,16 @@ public struct HelpState: Sendable {
 /// What can happen on the help screen.
 public enum HelpMessage: Sendable {
   case pickedCountry(String)
+  case pressedBreathe
+  case closedFound
 }
 
 extension HelpState {
   mutating func update(_ message: HelpMessage, _ moment: Moment) -> [Effect] {
     switch message {
     case .pickedCountry(let code): country = Country.isKnown(code) ? code : ""
+    case .pressedBreathe: breathSince = breathSince == nil ? moment.now : nil
+    case .closedFound: leaveFound()
     }
     return []
   }
@@ -77,6 +85,12 @@ extension Desk {
       parts.append(.text(Text(remarks.joined(separator: " "), role: .caption)))
     }
     return parts
+  }
+
+  /// How to reach a line, for a sheet.
+  @inline(never)  // Not of a first visit.
+  func helpLinks(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
+    links(line, text)
   }
 
   /// The number of an ambulance as one link, or the sentence where none is confirmed.

@@ -239,6 +239,7 @@ extension State {
     ifThen.draft = nil
     ifThen.rehearsal = nil
     thoughts.page = nil
+    if desk.route == .help { help.leaveFound() }
     excuses.form = nil
     today.total = nil
     journey.form = nil
@@ -314,6 +315,9 @@ extension State {
     _ before: StateBefore, _ message: Message, _ effects: [Effect], _ moment: Moment
   ) {
     swaps.mindInsights(moment, desk)
+    if before.nextToken != desk.storage.nextToken {
+      help.listen(since: before.nextToken, message, desk)
+    }
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before.toast != desk.toast || before.nextToken != desk.storage.nextToken
     desk.mindToast(isNew: isNew, moment)

@@ -7,6 +7,7 @@ extension State {
     guard desk.storage.isOpen else { return Screen(title: "", body: []) }
     var screen = page(moment)
     if let sheet = practice.startSheet(moment, desk) { screen.sheet = sheet }
+    if let found = help.found { screen.sheet = help.foundSheet(found, moment, desk) }
     let words = FrameText(language: desk.language)
     // Without a frame there is no place for notices but the page itself.
     if screen.isImmersive {
@@ -120,6 +121,7 @@ extension State {
   var beat: Beat {
     if lock.isCovered { return .none }
     if lock.isLocked { return .second }
+    if help.breathSince != nil { return .second }
     // A line that goes by itself needs somebody to tell the time.
     if desk.toast != nil || why.recordingSince != nil { return .second }
     if desk.route != .session, practice.sessionMoves(desk) { return .second }

@@ -856,6 +856,18 @@ Gerade zählen die Tage nicht: {a.
 Die Liste der Lebensmittel kommt gleich.
 Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordnen geht später.
 Noch einmal versuchen
+Hilfe ist nah
+Damit musst du nicht allein bleiben
+Was du schreibst, klingt sehr schwer. Jemand kann dir jetzt zuhören, und du musst nicht viel sagen.
+Zu viel von etwas kann später ernst werden, auch wenn es sich noch gut anfühlt. Es ist richtig, gleich zu fragen.
+Solche Zeichen sollte bald jemand ansehen. Lieber einmal zu oft anrufen.
+Du hast ein Recht auf Sicherheit. Wenn jemand mitlesen könnte, schließ diese Seite; dieselben Nummern stehen unter Hilfe.
+Alkohol oder Beruhigungsmittel auf einmal wegzulassen kann für den Körper gefährlich sein. Ärztlich begleitet geht es sicher.
+Ein Körper, der zu wenig bekommt, braucht Fürsorge. Eine Ärztin oder jemand Vertrautes kann heute noch helfen.
+Eine halbe Minute atmen
+Atmen beenden
+Alle Nummern
+Anders gemeint? Schließ das einfach. Deine Worte sind gespeichert, wie du sie geschrieben hast, und über diese Seite wird nichts aufbewahrt.
 8 bis 20 Uhr, montags geschlossen.
 Die Zeiten wechseln; die Ansage nennt sie.
 Wo war es?

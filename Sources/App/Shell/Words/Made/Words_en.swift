@@ -856,6 +856,18 @@ Days don’t count right now: {a.
 The list of foods is on its way.
 The list of foods is not here now. Write in your own words; foods can be matched later.
 Try again
+Help is close
+You don't have to carry this alone
+What you wrote sounds very heavy. Someone can listen right now, and you can say as little as you like.
+Too much of something can turn serious later, even while it still feels fine. It is right to ask at once.
+Signs like these should be looked at soon. Better to call once too often.
+You have a right to be safe. If someone could see this screen, close it; the same numbers stand under Help.
+Stopping alcohol or sedatives all at once can be dangerous for the body. A doctor can make it safe.
+A body that gets too little needs care. A doctor or someone you trust can help today.
+Breathe for half a minute
+Stop the breath
+All numbers
+Not what you meant? Close this. Your words are saved as you wrote them, and nothing about this page is kept.
 8 to 20, closed on Monday.
 The hours change; the line says them.
 Where was it?
