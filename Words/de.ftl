@@ -1788,6 +1788,34 @@ plan-form-day-too-early = Der Tag liegt mehr als hundert Jahre zurück.
 plan-form-baseline-missing = Gib deine übliche Menge an; dort beginnt der Weg nach unten.
 plan-form-range = Eine Zahl von { $least } bis { $most }.
 
+## Place
+
+place-steps = { $count ->
+    [one] { $number } Schritt
+   *[other] { $number } Schritte
+}
+place-entries = { $count ->
+    [one] { $number } Eintrag
+   *[other] { $number } Einträge
+}
+place-running = { $count ->
+    [one] { $number } läuft
+   *[other] { $number } laufen
+}
+place-plans = { $count ->
+    [one] { $number } Plan
+   *[other] { $number } Pläne
+}
+place-reached = { $number } erreicht
+place-stages = bisher { $passed } von { $all }
+place-after-stop = sobald du aufhörst
+place-techniques = { $number } zum Probieren
+place-trackers = { $number } im Blick
+place-answered = { $number } ausgefüllt
+place-safety = Warnzeichen
+place-none-off = keine geplant
+place-off-today = heute ist frei
+place-off-from = ab { $day }
 ## Plan
 
 plan-empty-title = Hier stehen bald deine Pläne
@@ -2378,7 +2406,6 @@ progress-to-plan = Zum Plan
 progress-empty-title = Hier steht bald dein Fortschritt
 progress-empty-text = Verbrauch und Ziel, eingehaltene Tage, Geld und Verlangen: Alles wächst aus dem, was du unter Heute notierst.
 progress-to-today = Zu Heute
-progress-to-history = Alle Einträge nach Tagen
 progress-fewer = weniger als am Anfang.
 progress-more = mehr als am Anfang, soweit bekannt.
 progress-same = So viel wie am Anfang.
@@ -2725,6 +2752,11 @@ recovery-title = Erholung
 recovery-empty-title = Noch nichts zu sehen
 recovery-empty-text = Bei manchem weiß man, wie sich der Körper erholt. Sobald du so etwas beobachtest, steht es hier.
 recovery-once-stopped = Das beginnt, sobald du aufhörst. Die Zeiten sagen, wie lange es dauert.
+recovery-once-stopped-on = Das beginnt, sobald du aufhörst, am { $day }. Die Tage dahinter sind die spätesten, die Quellen nennen.
+recovery-by = bis { $day }
+recovery-pause = längste Zeit ohne bisher
+recovery-pause-why = Zwischen zwei Malen, so wie du sie notiert hast. Tage, an denen nicht jedes Mal eine Uhrzeit hat, zählen nicht mit.
+recovery-within = Für eine so lange Pause nennen die Quellen schon: { $stages }. Mit dem nächsten Mal beginnt es wieder.
 recovery-up-to = bis zu { $time }
 recovery-since-stop = { $time } seit dem Aufhören
 recovery-since-vape = { $time } seit deinem letzten Zug

@@ -1800,6 +1800,34 @@ plan-form-day-too-early = That day is more than a hundred years ago.
 plan-form-baseline-missing = Enter your usual amount; the way down starts there.
 plan-form-range = A number from { $least } to { $most }.
 
+## Place
+
+place-steps = { $count ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+place-entries = { $count ->
+    [one] { $number } entry
+   *[other] { $number } entries
+}
+place-running = { $count ->
+    [one] { $number } running
+   *[other] { $number } running
+}
+place-plans = { $count ->
+    [one] { $number } plan
+   *[other] { $number } plans
+}
+place-reached = { $number } reached
+place-stages = { $passed } of { $all } so far
+place-after-stop = once you stop
+place-techniques = { $number } to try
+place-trackers = { $number } in view
+place-answered = { $number } filled in
+place-safety = warning signs
+place-none-off = none ahead
+place-off-today = today is off
+place-off-from = from { $day }
 ## Plan
 
 plan-empty-title = Your plans will stand here
@@ -2390,7 +2418,6 @@ progress-to-plan = To the plan
 progress-empty-title = Your progress will stand here
 progress-empty-text = Use against target, days kept, money and cravings: all of it grows from what you note on Today.
 progress-to-today = To Today
-progress-to-history = Every entry, by day
 progress-fewer = fewer than your start.
 progress-more = more than your start, as far as it is known.
 progress-same = As many as at your start.
@@ -2737,6 +2764,11 @@ recovery-title = Recovery
 recovery-empty-title = Nothing to show yet
 recovery-empty-text = For some things it is known how the body recovers. Once you watch one of them, it shows here.
 recovery-once-stopped = This begins once you stop. The times are how long it takes.
+recovery-once-stopped-on = These begin once you stop, on { $day }. The dates are the latest that sources name.
+recovery-by = by { $day }
+recovery-pause = longest time without, so far
+recovery-pause-why = Between two uses, as you noted them. Days of which not every use has a time are left out.
+recovery-within = For so long a pause the sources already name: { $stages }. With the next use it begins again.
 recovery-up-to = up to { $time }
 recovery-since-stop = { $time } since you stopped
 recovery-since-vape = { $time } since your last puff

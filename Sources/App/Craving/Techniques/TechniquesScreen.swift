@@ -120,13 +120,4 @@ extension Desk {
           role: .quiet)
       ])
   }
-
-  /// The ways from the plan to what is prepared for a craving.
-  var cravingWays: [Component<Message>] {
-    let text = TechniquesText(language: language)
-    return [
-      .link(Link(ifThenText.title, to: .ifThen, symbol: .feather)),
-      .link(Link(text.title, to: .techniques, symbol: .wave)),
-    ]
-  }
 }

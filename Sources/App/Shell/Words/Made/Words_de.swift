@@ -1366,6 +1366,19 @@ Der Tag darf höchstens zwei Wochen entfernt sein: bis zum {a.
 Der Tag liegt mehr als hundert Jahre zurück.
 Gib deine übliche Menge an; dort beginnt der Weg nach unten.
 Eine Zahl von {a bis {b.
+{?{b Schritt{|{b Schritte
+{?{b läuft{|{b laufen
+{?{b Plan{|{b Pläne
+{a erreicht
+bisher {a von {b
+sobald du aufhörst
+{a zum Probieren
+{a im Blick
+{a ausgefüllt
+Warnzeichen
+keine geplant
+heute ist frei
+ab {a
 Hier stehen bald deine Pläne
 Füge hinzu, worauf du achten willst. Ob und wie es sich ändert, entscheidest du später.
 Noch kein Plan. Nur zu beobachten ist auch in Ordnung.
@@ -1432,7 +1445,6 @@ Der Weg nach unten
 Start: {a am Tag. Ab dem {b nichts mehr.
 Ab dem {a nichts mehr.
 nichts
-ab {a
 Ab
 Als Tabelle zeigen
 Nikotinstärke
@@ -1705,7 +1717,6 @@ Füge hinzu, worauf du achten willst, dann steht hier der Fortschritt.
 Zum Plan
 Hier steht bald dein Fortschritt
 Verbrauch und Ziel, eingehaltene Tage, Geld und Verlangen: Alles wächst aus dem, was du unter Heute notierst.
-Alle Einträge nach Tagen
 weniger als am Anfang.
 mehr als am Anfang, soweit bekannt.
 So viel wie am Anfang.
@@ -1945,6 +1956,11 @@ In zwei kleinen Studien nahmen Unruhe, gedrückte Stimmung und Ähnliches nach d
 Erholung
 Bei manchem weiß man, wie sich der Körper erholt. Sobald du so etwas beobachtest, steht es hier.
 Das beginnt, sobald du aufhörst. Die Zeiten sagen, wie lange es dauert.
+Das beginnt, sobald du aufhörst, am {a. Die Tage dahinter sind die spätesten, die Quellen nennen.
+bis {a
+längste Zeit ohne bisher
+Zwischen zwei Malen, so wie du sie notiert hast. Tage, an denen nicht jedes Mal eine Uhrzeit hat, zählen nicht mit.
+Für eine so lange Pause nennen die Quellen schon: {a. Mit dem nächsten Mal beginnt es wieder.
 bis zu {a
 {a seit dem Aufhören
 {a seit deinem letzten Zug
@@ -2073,7 +2089,6 @@ Es wurde mehr ausgegeben, als das Ersparte nach heutiger Rechnung hergibt. Der U
 Wofür du sparst
 Eine Reise, ein Buch, ein Polster: Was ist es dir wert?
 Einen Wunsch anlegen
-bis {a
 Aus dem Umschlag
 Genug gespart
 Kaufen

@@ -1366,6 +1366,19 @@ The day can be up to two weeks ahead: until {a.
 That day is more than a hundred years ago.
 Enter your usual amount; the way down starts there.
 A number from {a to {b.
+{?{b step{|{b steps
+{?{b running{|{b running
+{?{b plan{|{b plans
+{a reached
+{a of {b so far
+once you stop
+{a to try
+{a in view
+{a filled in
+warning signs
+none ahead
+today is off
+from {a
 Your plans will stand here
 Add what you want to track. You decide later whether and how it changes.
 No plan yet. Noticing alone is fine, too.
@@ -1432,7 +1445,6 @@ The way down
 From {a a day to none from {b on.
 None from {a on.
 none
-from {a
 From
 Show as a table
 Nicotine strength
@@ -1705,7 +1717,6 @@ Add something to track, and its progress shows here.
 To the plan
 Your progress will stand here
 Use against target, days kept, money and cravings: all of it grows from what you note on Today.
-Every entry, by day
 fewer than your start.
 more than your start, as far as it is known.
 As many as at your start.
@@ -1945,6 +1956,11 @@ In two small studies restlessness, low mood and the like rose after stopping. In
 Recovery
 For some things it is known how the body recovers. Once you watch one of them, it shows here.
 This begins once you stop. The times are how long it takes.
+These begin once you stop, on {a. The dates are the latest that sources name.
+by {a
+longest time without, so far
+Between two uses, as you noted them. Days of which not every use has a time are left out.
+For so long a pause the sources already name: {a. With the next use it begins again.
 up to {a
 {a since you stopped
 {a since your last puff
@@ -2073,7 +2089,6 @@ More was spent than the savings hold as they are counted now. The envelope fills
 What you save for
 A trip, a book, a cushion: what is it worth to you?
 Add a wish
-by {a
 From the envelope
 Enough saved
 Buy it
