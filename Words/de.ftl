@@ -1531,6 +1531,18 @@ milestones-hidden = Meilensteine sind ausgeschaltet.
 milestones-to-settings = Zu den Einstellungen
 milestones-empty-title = Hier stehen bald deine Meilensteine
 milestones-empty-text = Sie ergeben sich aus dem, was du notierst, und bleiben, sobald du sie hast.
+milestones-newest = Deine neueste Medaille
+milestones-coming = kommt noch
+milestones-name-food-days = { $count ->
+    [one] Erster Tag mit notiertem Essen
+   *[other] { $count } Tage mit notiertem Essen
+}
+milestones-name-swaps = { $count ->
+    [one] Erster Tausch
+   *[other] { $count } Mal getauscht
+}
+milestones-words-food-days = Tage mit notiertem Essen
+milestones-words-swaps = Mal getauscht
 milestones-next = Als Nächstes
 milestones-more-next = { $count } weitere
 milestones-reached = Erreicht
@@ -2307,7 +2319,7 @@ frame-damaged = { $count ->
     [one] Ein Teil des Tagebuchs lässt sich auf diesem Gerät nicht lesen. Er bleibt, wie er ist, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.
    *[other] { $count } Teile des Tagebuchs lassen sich auf diesem Gerät nicht lesen. Sie bleiben, wie sie sind, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.
 }
-frame-demo = Das ist ein erfundenes Tagebuch zum Umsehen. Es bleibt, bis du es entfernst.
+frame-demo = Dieses Tagebuch ist erfunden.
 frame-leave-demo = Entfernen
 frame-update = Eine neue Version ist bereit.
 frame-update-now = Jetzt nutzen
@@ -3156,8 +3168,6 @@ streaks-empty-title = Noch keine Serien
 streaks-empty-text = Hier steht, was du Tag für Tag tust oder lässt.
 streaks-to-plan = Zum Plan
 streaks-new-run = eine neue Serie
-streaks-current = Laufende Serie
-streaks-longest = Beste Serie
 streaks-total = Insgesamt
 streaks-strength = Gewohnheit
 
@@ -3448,6 +3458,7 @@ swaps-refused = Nichts für dich
 swaps-yours = Dein eigener
 swaps-edit = Ändern
 swaps-others = Weitere
+swaps-more = Mehr
 swaps-parts = Zutaten
 swaps-less = Etwa { $energy } kcal weniger
 swaps-lighter = Leichter
@@ -3564,6 +3575,8 @@ technique-offer-trial = Etwas, das du noch wenig probiert hast.
 technique-offer-helped = Beim einen Mal hat es geholfen.
 technique-offer-helped2 = Bisher einmal probiert.
 technique-offer-helped3 = Half dir { $part } von { $all } Mal.
+technique-offer-helped4 = Half dir jedes Mal: { $all } Mal.
+technique-offer-tried = Bisher { $all }-mal probiert.
 technique-offer-fell = Es fiel um { $mean }, einmal notiert.
 technique-offer-fell2 = Es fiel im Mittel um { $mean }, { $number }-mal notiert.
 technique-offer-more = Weitere Techniken
@@ -3725,6 +3738,9 @@ techniques-added = Hinzugefügt.
 techniques-remove = Löschen
 techniques-removed = Gelöscht.
 techniques-all = Alle Techniken
+techniques-add-own = Eigene hinzufügen
+techniques-tried = Was du probiert hast
+techniques-not-tried = Noch nicht probiert: { $count }
 techniques-untried = Noch nicht probiert.
 techniques-sources = Was für sie spricht
 techniques-practice = Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.

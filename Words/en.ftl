@@ -1540,6 +1540,18 @@ milestones-hidden = Milestones are switched off.
 milestones-to-settings = To the settings
 milestones-empty-title = Your milestones will stand here
 milestones-empty-text = They come from what you note, and stay once reached.
+milestones-newest = Your newest medal
+milestones-coming = still to come
+milestones-name-food-days = { $count ->
+    [one] First day of food noted
+   *[other] { $count } days of food noted
+}
+milestones-name-swaps = { $count ->
+    [one] First swap
+   *[other] { $count } swaps
+}
+milestones-words-food-days = days of food noted
+milestones-words-swaps = swaps
 milestones-next = Next
 milestones-more-next = { $count } more to come
 milestones-reached = Reached
@@ -2319,7 +2331,7 @@ frame-damaged = { $count ->
     [one] One part of the journal can't be read on this device. It is kept as it is, and everything else is here. With an account, what the server has of it comes back by itself.
    *[other] { $count } parts of the journal can't be read on this device. They are kept as they are, and everything else is here. With an account, what the server has of them comes back by itself.
 }
-frame-demo = This is a made-up journal for looking around. It stays until you remove it.
+frame-demo = This journal is made up.
 frame-leave-demo = Remove it
 frame-update = A new version is ready.
 frame-update-now = Use it now
@@ -3168,8 +3180,6 @@ streaks-empty-title = No streaks yet
 streaks-empty-text = What you do or leave out several days in a row shows here.
 streaks-to-plan = To the plan
 streaks-new-run = a new run
-streaks-current = Current run
-streaks-longest = Best
 streaks-total = In all
 streaks-strength = Strength
 
@@ -3460,6 +3470,7 @@ swaps-refused = Not for you
 swaps-yours = Your own
 swaps-edit = Change it
 swaps-others = More swaps
+swaps-more = More
 swaps-parts = What goes in
 swaps-less = About { $energy } kcal less
 swaps-lighter = Lighter
@@ -3576,6 +3587,8 @@ technique-offer-trial = Something you have tried little so far.
 technique-offer-helped = It helped the one time you tried it.
 technique-offer-helped2 = Tried once so far.
 technique-offer-helped3 = Helped you { $part } of { $all } times.
+technique-offer-helped4 = Helped you every time: { $all } times.
+technique-offer-tried = Tried { $all } times so far.
 technique-offer-fell = It fell by { $mean }, noted once.
 technique-offer-fell2 = It fell by { $mean } on average, noted { $number } times.
 technique-offer-more = More techniques
@@ -3737,6 +3750,9 @@ techniques-added = Added.
 techniques-remove = Delete
 techniques-removed = Deleted.
 techniques-all = All techniques
+techniques-add-own = Add your own
+techniques-tried = What you tried
+techniques-not-tried = Not tried yet: { $count }
 techniques-untried = Not tried yet.
 techniques-sources = What supports them
 techniques-practice = The others are what people pass on. Nobody knows if they work.

@@ -1252,6 +1252,12 @@ Meilensteine sind ausgeschaltet.
 Zu den Einstellungen
 Hier stehen bald deine Meilensteine
 Sie ergeben sich aus dem, was du notierst, und bleiben, sobald du sie hast.
+Deine neueste Medaille
+kommt noch
+{?Erster Tag mit notiertem Essen{|{a Tage mit notiertem Essen
+{?Erster Tausch{|{a Mal getauscht
+Tage mit notiertem Essen
+Mal getauscht
 Als Nächstes
 {a weitere
 Erreicht
@@ -1664,7 +1670,7 @@ Ein anderes Fenster läuft noch in einer älteren Version. Schließe es und lade
 Dieser Browser behält hier keine Daten, wie in einem privaten Fenster. Was du einträgst, ist weg, wenn du es schließt.
 Das Tagebuch stammt aus einer neueren Version. Lade die Seite neu; nichts ist verloren.
 {?Ein Teil des Tagebuchs lässt sich auf diesem Gerät nicht lesen. Er bleibt, wie er ist, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.{|{a Teile des Tagebuchs lassen sich auf diesem Gerät nicht lesen. Sie bleiben, wie sie sind, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.
-Das ist ein erfundenes Tagebuch zum Umsehen. Es bleibt, bis du es entfernst.
+Dieses Tagebuch ist erfunden.
 Entfernen
 Dein Weg
 Ein Hauptweg und was du dazunimmst. Was aus ist, wird nicht gezeigt.
@@ -2258,8 +2264,6 @@ Nach Namen
 Noch keine Serien
 Hier steht, was du Tag für Tag tust oder lässt.
 eine neue Serie
-Laufende Serie
-Beste Serie
 Gewohnheit
 Gewohnheit {a %
 beste {a
@@ -2515,6 +2519,8 @@ Etwas, das du noch wenig probiert hast.
 Beim einen Mal hat es geholfen.
 Bisher einmal probiert.
 Half dir {a von {b Mal.
+Half dir jedes Mal: {a Mal.
+Bisher {a-mal probiert.
 Es fiel um {a, einmal notiert.
 Es fiel im Mittel um {a, {b-mal notiert.
 Weniger
@@ -2574,6 +2580,9 @@ Was dir hilft, ist bei Verlangen mit dabei.
 Ein Name mit höchstens 60 Zeichen.
 Eine kurze Zeile je Schritt. Es darf leer bleiben.
 Alle Techniken
+Eigene hinzufügen
+Was du probiert hast
+Noch nicht probiert: {a
 Noch nicht probiert.
 Was für sie spricht
 Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.

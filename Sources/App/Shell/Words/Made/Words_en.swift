@@ -1252,6 +1252,12 @@ Milestones are switched off.
 To the settings
 Your milestones will stand here
 They come from what you note, and stay once reached.
+Your newest medal
+still to come
+{?First day of food noted{|{a days of food noted
+{?First swap{|{a swaps
+days of food noted
+swaps
 Next
 {a more to come
 Reached
@@ -1664,7 +1670,7 @@ Another window still runs an older version. Close it and reload this page.
 This browser keeps no data here, as in a private window. What you enter is gone when you close it.
 The journal was written by a newer version. Reload to get it; nothing is lost.
 {?One part of the journal can't be read on this device. It is kept as it is, and everything else is here. With an account, what the server has of it comes back by itself.{|{a parts of the journal can't be read on this device. They are kept as they are, and everything else is here. With an account, what the server has of them comes back by itself.
-This is a made-up journal for looking around. It stays until you remove it.
+This journal is made up.
 Remove it
 Your way
 One main way, and what you add to it. What is off is not shown.
@@ -2258,8 +2264,6 @@ By name
 No streaks yet
 What you do or leave out several days in a row shows here.
 a new run
-Current run
-Best
 Strength
 Strength {a %
 best {a
@@ -2515,6 +2519,8 @@ Something you have tried little so far.
 It helped the one time you tried it.
 Tried once so far.
 Helped you {a of {b times.
+Helped you every time: {a times.
+Tried {a times so far.
 It fell by {a, noted once.
 It fell by {a on average, noted {b times.
 Fewer
@@ -2574,6 +2580,9 @@ What helps you shows with the others when a craving comes.
 A name of up to 60 characters.
 One short line for each step. You can leave it empty.
 All techniques
+Add your own
+What you tried
+Not tried yet: {a
 Not tried yet.
 What supports them
 The others are what people pass on. Nobody knows if they work.
