@@ -73,7 +73,8 @@ public struct MilestoneGallery: Sendable {
 
   init(
     _ facts: [MilestoneFacts], practice: [(kind: MinuteKind, run: RunDays)],
-    cravings: CravingMarks, food: FoodMarks?, saved: SavedByDay?, now: Instant, dayOf: (Instant) -> Day
+    cravings: CravingMarks, food: FoodMarks?, saved: SavedByDay?, now: Instant,
+    dayOf: (Instant) -> Day
   ) {
     for tracker in facts where tracker.countsFreedom { addTime(tracker, now, dayOf) }
     for tracker in facts where tracker.countsFreedom { addRecovery(tracker, now, dayOf) }

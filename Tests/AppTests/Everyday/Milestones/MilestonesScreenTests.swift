@@ -79,7 +79,8 @@ private let journal = [
     #expect(rows.contains { $0.title == "First swap" && $0.value == "9 March 2026" })
     #expect(rows.contains { $0.title == "First day of food noted" && $0.value == "still to come" })
     let safety = Draft.create(
-      Safety.identifier, kind: Safety.kind, [Field(SafetyFact.eatingDisorder.rawValue, .bool(true))])
+      Safety.identifier, kind: Safety.kind,
+      [Field(SafetyFact.eatingDisorder.rawValue, .bool(true))])
     let quiet = Sitting(.milestones, on: "2026-03-10", journal: [swap, safety])
     #expect(!quiet.words.contains("swap") && !quiet.words.contains("food"))
     #expect(!Sitting(.milestones, on: "2026-03-10", journal: journal).words.contains("food"))

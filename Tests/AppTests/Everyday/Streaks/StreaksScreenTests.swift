@@ -23,7 +23,9 @@ private func open(
 
 /// The names of the streaks in their order.
 private func names(_ sitting: Sitting) -> [String] {
-  PageRows(sitting.screen).faces.map { $0.sentence.split(separator: " · ").first.map { String($0) } ?? "" }
+  PageRows(sitting.screen).faces.map { face in
+    face.sentence.split(separator: " · ").first.map { String($0) } ?? ""
+  }
 }
 
 private func faces(_ sitting: Sitting) -> [String] {

@@ -54,7 +54,7 @@ struct SwapsScreenTests {
       for part in card.body {
         if case .button = part { buttons += 1 }
         if case .row(let parts) = part {
-          for case .button = parts { buttons += 1 }
+          for case .button in parts { buttons += 1 }
         }
       }
       #expect(buttons == 1, "\(card.key)")
