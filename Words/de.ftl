@@ -1547,6 +1547,18 @@ milestones-hidden = Meilensteine sind ausgeschaltet.
 milestones-to-settings = Zu den Einstellungen
 milestones-empty-title = Hier stehen bald deine Meilensteine
 milestones-empty-text = Sie ergeben sich aus dem, was du notierst, und bleiben, sobald du sie hast.
+milestones-newest = Deine neueste Medaille
+milestones-coming = kommt noch
+milestones-name-food-days = { $count ->
+    [one] Erster Tag mit notiertem Essen
+   *[other] { $count } Tage mit notiertem Essen
+}
+milestones-name-swaps = { $count ->
+    [one] Erster Tausch
+   *[other] { $count } Mal getauscht
+}
+milestones-words-food-days = Tage mit notiertem Essen
+milestones-words-swaps = Mal getauscht
 milestones-next = Als Nächstes
 milestones-more-next = { $count } weitere
 milestones-reached = Erreicht
@@ -1804,6 +1816,34 @@ plan-form-day-too-early = Der Tag liegt mehr als hundert Jahre zurück.
 plan-form-baseline-missing = Gib deine übliche Menge an; dort beginnt der Weg nach unten.
 plan-form-range = Eine Zahl von { $least } bis { $most }.
 
+## Place
+
+place-steps = { $count ->
+    [one] { $number } Schritt
+   *[other] { $number } Schritte
+}
+place-entries = { $count ->
+    [one] { $number } Eintrag
+   *[other] { $number } Einträge
+}
+place-running = { $count ->
+    [one] { $number } läuft
+   *[other] { $number } laufen
+}
+place-plans = { $count ->
+    [one] { $number } Plan
+   *[other] { $number } Pläne
+}
+place-reached = { $number } erreicht
+place-stages = bisher { $passed } von { $all }
+place-after-stop = sobald du aufhörst
+place-techniques = { $number } zum Probieren
+place-trackers = { $number } im Blick
+place-answered = { $number } ausgefüllt
+place-safety = Warnzeichen
+place-none-off = keine geplant
+place-off-today = heute ist frei
+place-off-from = ab { $day }
 ## Plan
 
 plan-empty-title = Hier stehen bald deine Pläne
@@ -2295,7 +2335,7 @@ frame-damaged = { $count ->
     [one] Ein Teil des Tagebuchs lässt sich auf diesem Gerät nicht lesen. Er bleibt, wie er ist, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.
    *[other] { $count } Teile des Tagebuchs lassen sich auf diesem Gerät nicht lesen. Sie bleiben, wie sie sind, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.
 }
-frame-demo = Das ist ein erfundenes Tagebuch zum Umsehen. Es bleibt, bis du es entfernst.
+frame-demo = Dieses Tagebuch ist erfunden.
 frame-leave-demo = Entfernen
 frame-update = Eine neue Version ist bereit.
 frame-update-now = Jetzt nutzen
@@ -2394,7 +2434,6 @@ progress-to-plan = Zum Plan
 progress-empty-title = Hier steht bald dein Fortschritt
 progress-empty-text = Verbrauch und Ziel, eingehaltene Tage, Geld und Verlangen: Alles wächst aus dem, was du unter Heute notierst.
 progress-to-today = Zu Heute
-progress-to-history = Alle Einträge nach Tagen
 progress-fewer = weniger als am Anfang.
 progress-more = mehr als am Anfang, soweit bekannt.
 progress-same = So viel wie am Anfang.
@@ -2741,6 +2780,11 @@ recovery-title = Erholung
 recovery-empty-title = Noch nichts zu sehen
 recovery-empty-text = Bei manchem weiß man, wie sich der Körper erholt. Sobald du so etwas beobachtest, steht es hier.
 recovery-once-stopped = Das beginnt, sobald du aufhörst. Die Zeiten sagen, wie lange es dauert.
+recovery-once-stopped-on = Das beginnt, sobald du aufhörst, am { $day }. Die Tage dahinter sind die spätesten, die Quellen nennen.
+recovery-by = bis { $day }
+recovery-pause = längste Zeit ohne bisher
+recovery-pause-why = Zwischen zwei Malen, so wie du sie notiert hast. Tage, an denen nicht jedes Mal eine Uhrzeit hat, zählen nicht mit.
+recovery-within = Für eine so lange Pause nennen die Quellen schon: { $stages }. Mit dem nächsten Mal beginnt es wieder.
 recovery-up-to = bis zu { $time }
 recovery-since-stop = { $time } seit dem Aufhören
 recovery-since-vape = { $time } seit deinem letzten Zug
@@ -3140,8 +3184,6 @@ streaks-empty-title = Noch keine Serien
 streaks-empty-text = Hier steht, was du Tag für Tag tust oder lässt.
 streaks-to-plan = Zum Plan
 streaks-new-run = eine neue Serie
-streaks-current = Laufende Serie
-streaks-longest = Beste Serie
 streaks-total = Insgesamt
 streaks-strength = Gewohnheit
 
@@ -3432,6 +3474,7 @@ swaps-refused = Nichts für dich
 swaps-yours = Dein eigener
 swaps-edit = Ändern
 swaps-others = Weitere
+swaps-more = Mehr
 swaps-parts = Zutaten
 swaps-less = Etwa { $energy } kcal weniger
 swaps-lighter = Leichter
@@ -3548,6 +3591,8 @@ technique-offer-trial = Etwas, das du noch wenig probiert hast.
 technique-offer-helped = Beim einen Mal hat es geholfen.
 technique-offer-helped2 = Bisher einmal probiert.
 technique-offer-helped3 = Half dir { $part } von { $all } Mal.
+technique-offer-helped4 = Half dir jedes Mal: { $all } Mal.
+technique-offer-tried = Bisher { $all }-mal probiert.
 technique-offer-fell = Es fiel um { $mean }, einmal notiert.
 technique-offer-fell2 = Es fiel im Mittel um { $mean }, { $number }-mal notiert.
 technique-offer-more = Weitere Techniken
@@ -3709,6 +3754,9 @@ techniques-added = Hinzugefügt.
 techniques-remove = Löschen
 techniques-removed = Gelöscht.
 techniques-all = Alle Techniken
+techniques-add-own = Eigene hinzufügen
+techniques-tried = Was du probiert hast
+techniques-not-tried = Noch nicht probiert: { $count }
 techniques-untried = Noch nicht probiert.
 techniques-sources = Was für sie spricht
 techniques-practice = Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.

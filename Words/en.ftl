@@ -1556,6 +1556,18 @@ milestones-hidden = Milestones are switched off.
 milestones-to-settings = To the settings
 milestones-empty-title = Your milestones will stand here
 milestones-empty-text = They come from what you note, and stay once reached.
+milestones-newest = Your newest medal
+milestones-coming = still to come
+milestones-name-food-days = { $count ->
+    [one] First day of food noted
+   *[other] { $count } days of food noted
+}
+milestones-name-swaps = { $count ->
+    [one] First swap
+   *[other] { $count } swaps
+}
+milestones-words-food-days = days of food noted
+milestones-words-swaps = swaps
 milestones-next = Next
 milestones-more-next = { $count } more to come
 milestones-reached = Reached
@@ -1816,6 +1828,34 @@ plan-form-day-too-early = That day is more than a hundred years ago.
 plan-form-baseline-missing = Enter your usual amount; the way down starts there.
 plan-form-range = A number from { $least } to { $most }.
 
+## Place
+
+place-steps = { $count ->
+    [one] { $number } step
+   *[other] { $number } steps
+}
+place-entries = { $count ->
+    [one] { $number } entry
+   *[other] { $number } entries
+}
+place-running = { $count ->
+    [one] { $number } running
+   *[other] { $number } running
+}
+place-plans = { $count ->
+    [one] { $number } plan
+   *[other] { $number } plans
+}
+place-reached = { $number } reached
+place-stages = { $passed } of { $all } so far
+place-after-stop = once you stop
+place-techniques = { $number } to try
+place-trackers = { $number } in view
+place-answered = { $number } filled in
+place-safety = warning signs
+place-none-off = none ahead
+place-off-today = today is off
+place-off-from = from { $day }
 ## Plan
 
 plan-empty-title = Your plans will stand here
@@ -2307,7 +2347,7 @@ frame-damaged = { $count ->
     [one] One part of the journal can't be read on this device. It is kept as it is, and everything else is here. With an account, what the server has of it comes back by itself.
    *[other] { $count } parts of the journal can't be read on this device. They are kept as they are, and everything else is here. With an account, what the server has of them comes back by itself.
 }
-frame-demo = This is a made-up journal for looking around. It stays until you remove it.
+frame-demo = This journal is made up.
 frame-leave-demo = Remove it
 frame-update = A new version is ready.
 frame-update-now = Use it now
@@ -2406,7 +2446,6 @@ progress-to-plan = To the plan
 progress-empty-title = Your progress will stand here
 progress-empty-text = Use against target, days kept, money and cravings: all of it grows from what you note on Today.
 progress-to-today = To Today
-progress-to-history = Every entry, by day
 progress-fewer = fewer than your start.
 progress-more = more than your start, as far as it is known.
 progress-same = As many as at your start.
@@ -2753,6 +2792,11 @@ recovery-title = Recovery
 recovery-empty-title = Nothing to show yet
 recovery-empty-text = For some things it is known how the body recovers. Once you watch one of them, it shows here.
 recovery-once-stopped = This begins once you stop. The times are how long it takes.
+recovery-once-stopped-on = These begin once you stop, on { $day }. The dates are the latest that sources name.
+recovery-by = by { $day }
+recovery-pause = longest time without, so far
+recovery-pause-why = Between two uses, as you noted them. Days of which not every use has a time are left out.
+recovery-within = For so long a pause the sources already name: { $stages }. With the next use it begins again.
 recovery-up-to = up to { $time }
 recovery-since-stop = { $time } since you stopped
 recovery-since-vape = { $time } since your last puff
@@ -3152,8 +3196,6 @@ streaks-empty-title = No streaks yet
 streaks-empty-text = What you do or leave out several days in a row shows here.
 streaks-to-plan = To the plan
 streaks-new-run = a new run
-streaks-current = Current run
-streaks-longest = Best
 streaks-total = In all
 streaks-strength = Strength
 
@@ -3444,6 +3486,7 @@ swaps-refused = Not for you
 swaps-yours = Your own
 swaps-edit = Change it
 swaps-others = More swaps
+swaps-more = More
 swaps-parts = What goes in
 swaps-less = About { $energy } kcal less
 swaps-lighter = Lighter
@@ -3560,6 +3603,8 @@ technique-offer-trial = Something you have tried little so far.
 technique-offer-helped = It helped the one time you tried it.
 technique-offer-helped2 = Tried once so far.
 technique-offer-helped3 = Helped you { $part } of { $all } times.
+technique-offer-helped4 = Helped you every time: { $all } times.
+technique-offer-tried = Tried { $all } times so far.
 technique-offer-fell = It fell by { $mean }, noted once.
 technique-offer-fell2 = It fell by { $mean } on average, noted { $number } times.
 technique-offer-more = More techniques
@@ -3721,6 +3766,9 @@ techniques-added = Added.
 techniques-remove = Delete
 techniques-removed = Deleted.
 techniques-all = All techniques
+techniques-add-own = Add your own
+techniques-tried = What you tried
+techniques-not-tried = Not tried yet: { $count }
 techniques-untried = Not tried yet.
 techniques-sources = What supports them
 techniques-practice = The others are what people pass on. Nobody knows if they work.

@@ -156,7 +156,7 @@ def test_the_file_is_plain_json_with_every_record(world):
 
 def test_looking_around_leaves_no_trace(page):
     look_around(page)
-    shown(page, "This is a made-up journal for looking around.")
+    shown(page, "This journal is made up.")
     press(page, "log-more", "log-5")
     begin_craving(page)
     press(page, "passed", "to-today")
@@ -199,5 +199,5 @@ def test_looking_around_lasts_until_it_is_left(world):
     world.contexts.pop().close()
     page = world.opened(world.kept_context())
     heading(page, "start")
-    not_shown(page, "made-up journal for looking around")
+    not_shown(page, "This journal is made up.")
     assert keys(page, "log") == []

@@ -31,6 +31,8 @@ public struct Chart {
   public var look: Look
   public var tone: Tone
   public var points: [Point]
+  /// The height of the picture and its words, where the largest value is no round number.
+  public var ceiling: (value: Int64, text: String)?
   /// Names of the table's columns: step, value, target (empty when there is none).
   public var columns: (step: String, value: String, target: String)
   /// "Show as a table".

@@ -3,7 +3,7 @@ import Engine
 
 /// A drawing of the style.
 public enum Medal: String, CaseIterable, Sendable {
-  case time, long, within, money, waves, practice, move, first, notice, back, plan
+  case time, long, within, money, waves, practice, move, first, notice, back, plan, food
 
   private static let year = 365
   private static let secondsOfDay: Int64 = 86_400
@@ -21,6 +21,7 @@ public enum Medal: String, CaseIterable, Sendable {
       case .recovery: .back
       case .cravingsNoted: .notice
       case .cravingsPassed: .waves
+      case .foodDays, .swaps: .food
       case .saved: .money
       }
   }
@@ -40,6 +41,8 @@ extension Milestone {
       third(Milestone.passedCounts.firstIndex(of: count), of: Milestone.passedCounts.count)
     case .saved(let units):
       third(Milestone.savedMinorUnits.firstIndex(of: units), of: Milestone.savedMinorUnits.count)
+    case .foodDays(let count), .swaps(let count):
+      third(Milestone.foodCounts.firstIndex(of: count), of: Milestone.foodCounts.count)
     case .recovery, .cravingsNoted: 0
     }
   }

@@ -41,10 +41,16 @@ public struct Link {
   public var symbol: Symbol?
   /// A number that stands large before the words.
   public var value: String?
+  /// How it stands there now, in a few words below the label.
+  public var detail: String?
 
-  public init(_ label: String, to route: Route, symbol: Symbol? = nil, value: String? = nil) {
+  public init(
+    _ label: String, to route: Route, symbol: Symbol? = nil, value: String? = nil,
+    detail: String? = nil
+  ) {
     self.label = label
     self.value = value
+    self.detail = detail
     self.address = route.address
     self.symbol = symbol
   }

@@ -16,6 +16,10 @@ struct TechniqueOfferText {
         ? language.techniqueOfferHelped
         : language.techniqueOfferHelped2
     }
+    guard helped > 0 else { return language.techniqueOfferTried(all: locale.number(Int64(tried))) }
+    guard helped < tried else {
+      return language.techniqueOfferHelped4(all: locale.number(Int64(tried)))
+    }
     let (part, all) = (locale.number(Int64(helped)), locale.number(Int64(tried)))
     return language.techniqueOfferHelped3(part: part, all: all)
   }

@@ -53,26 +53,25 @@ extension TechniquesState {
 
   func techniquesScreen(_ desk: Desk) -> Screen<Message> {
     let text = TechniquesText(language: desk.language)
-    var body: [Component<Message>] = [
-      .text(Text(text.lead, role: .lead)), .heading(Heading(text.own)),
-      .text(Text(text.ownLead, role: .soft)),
-    ]
+    var body: [Component<Message>] = [.text(Text(text.lead, role: .lead))]
     let own = desk.overview.techniques.prefix(OwnTechnique.most)
     let history = TechniqueHistory(desk.overview.cravings)
+    let tried = Technique.allCases.filter { history[$0.rawValue] != nil }
+    let untried = Technique.allCases.filter { history[$0.rawValue] == nil }
     if !own.isEmpty {
+      body.append(.heading(Heading(text.own)))
       body.append(.list(List(label: text.own, rows: own.map { desk.row($0, history, text) })))
     }
     body.append(ownForm(text))
-    body.append(.heading(Heading(text.all)))
-    body.append(
-      .list(
-        List(
-          label: text.all,
-          rows: Technique.allCases.map { technique in
-            List.Row(
-              key: "row-" + technique.rawValue, title: TechniqueText.name(technique, desk.language),
-              detail: desk.record(technique.rawValue, history, text))
-          })))
+    let rest = desk.list(text.all, untried, history)
+    if tried.isEmpty {
+      body += [.heading(Heading(text.all)), rest]
+    } else {
+      body += [.heading(Heading(text.tried)), desk.list(text.tried, tried, history)]
+      let count = desk.locale.number(Int64(untried.count))
+      body.append(
+        .details(Details(key: "untried", summary: text.notTried(count), body: [rest])))
+    }
     body.append(.text(Text(text.practice, role: .caption)))
     body.append(
       desk.sourceNote(
@@ -80,53 +79,58 @@ extension TechniquesState {
     return Screen(title: text.title, place: .plan, back: .plan, body: body)
   }
 
+  /// Folded until somebody has one to add.
   private func ownForm(_ text: TechniquesText) -> Component<Message> {
-    .form(
-      Form(
-        key: "own-technique-form",
-        body: [
-          .field(
-            TextField(
-              text.name, value: name, key: "technique-name",
-              problem: showsProblem ? text.nameProblem : nil,
-              maxLength: OwnTechnique.longestName
-            ) { .techniques(.enteredName($0)) }),
-          .field(
-            TextField(
-              text.steps, kind: .lines, value: steps, key: "technique-steps",
-              hint: text.stepsHint, maxLength: OwnTechnique.longestSteps
-            ) { .techniques(.enteredSteps($0)) }),
-          .button(Button(text.add, .techniques(.pressedAdd), key: "add-technique")),
-        ], submitted: .techniques(.pressedAdd)))
+    let form = Form<Message>(
+      key: "own-technique-form",
+      body: [
+        .text(Text(text.ownLead, role: .soft)),
+        .field(
+          TextField(
+            text.name, value: name, key: "technique-name",
+            problem: showsProblem ? text.nameProblem : nil,
+            maxLength: OwnTechnique.longestName
+          ) { .techniques(.enteredName($0)) }),
+        .field(
+          TextField(
+            text.steps, kind: .lines, value: steps, key: "technique-steps",
+            hint: text.stepsHint, maxLength: OwnTechnique.longestSteps
+          ) { .techniques(.enteredSteps($0)) }),
+        .button(Button(text.add, .techniques(.pressedAdd), key: "add-technique")),
+      ], submitted: .techniques(.pressedAdd))
+    return .details(
+      Details(key: "own-technique", summary: text.addOwn, body: [.form(form)]))
   }
 }
 
 extension Desk {
-  fileprivate func record(
-    _ key: String, _ history: TechniqueHistory, _ text: TechniquesText
-  ) -> String {
-    guard let record = history[key] else { return text.untried }
-    return helped(record, TechniqueOfferText(language: language))
+  /// What it did, and nothing where it was not tried yet.
+  fileprivate func record(_ key: String, _ history: TechniqueHistory) -> String? {
+    history[key].map { helped($0, TechniqueOfferText(language: language)) }
+  }
+
+  fileprivate func list(
+    _ label: String, _ all: [Technique], _ history: TechniqueHistory
+  ) -> Component<Message> {
+    .list(
+      List(
+        label: label,
+        rows: all.map { technique in
+          List.Row(
+            key: "row-" + technique.rawValue, title: TechniqueText.name(technique, language),
+            detail: record(technique.rawValue, history))
+        }))
   }
 
   fileprivate func row(
     _ own: OwnTechnique, _ history: TechniqueHistory, _ text: TechniquesText
   ) -> List<Message>.Row {
     List.Row(
-      key: "own-" + own.id.text, title: own.name, detail: record(own.key, history, text),
+      key: "own-" + own.id.text, title: own.name, detail: record(own.key, history) ?? text.untried,
       actions: [
         Button(
           text.remove, .techniques(.pressedRemove(own.id)), key: "remove-" + own.id.text,
           role: .quiet)
       ])
-  }
-
-  /// The ways from the plan to what is prepared for a craving.
-  var cravingWays: [Component<Message>] {
-    let text = TechniquesText(language: language)
-    return [
-      .link(Link(ifThenText.title, to: .ifThen, symbol: .feather)),
-      .link(Link(text.title, to: .techniques, symbol: .wave)),
-    ]
   }
 }

@@ -24,6 +24,9 @@ struct TechniquesText {
   var remove: String { language.techniquesRemove }
   var removed: String { language.techniquesRemoved }
   var all: String { language.techniquesAll }
+  var addOwn: String { language.techniquesAddOwn }
+  var tried: String { language.techniquesTried }
+  func notTried(_ count: String) -> String { language.techniquesNotTried(count: count) }
   var untried: String { language.techniquesUntried }
   var sources: String { language.techniquesSources }
   var practice: String {

@@ -28,6 +28,9 @@ public struct ChartDrawing {
         (largest, topText) = (target, point.targetText)
       }
     }
+    if let ceiling = chart.ceiling, ceiling.value >= largest {
+      (largest, topText) = ceiling
+    }
     // What a line has no value for at its end lies ahead, and is not unknown.
     let ahead =
       chart.look == .line

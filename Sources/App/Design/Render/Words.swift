@@ -35,8 +35,21 @@ extension HTML {
     element("a", .style("link"), .text("href", link.address), .key(link.address)) { html in
       if let symbol = link.symbol { html.add(symbol) }
       if let value = link.value { html.element("span", .style("number"), text: value) }
-      html.element("span", text: link.label)
+      if let detail = link.detail {
+        html.addTile(link.label, detail)
+      } else {
+        html.element("span", text: link.label)
+      }
       html.add(Symbol.chevron)
+    }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func addTile(_ label: String, _ detail: String) {
+    element("span", .style("words")) { html in
+      html.element("span", .style("name"), text: label)
+      html.text(" ")
+      html.element("span", .style("detail"), text: detail)
     }
   }
 

@@ -100,6 +100,6 @@ extension HistoryState {
           desk.locale.name(of: tracker), .history(.pickedFilter(tracker.id)),
           key: "filter-" + tracker.id.text, isPicked: picked == tracker.id))
     }
-    return .choice(Choice(text.filterLabel, hidesLabel: true, options: options))
+    return .choice(Choice(text.filterLabel, look: .strip, hidesLabel: true, options: options))
   }
 }

@@ -27,7 +27,7 @@ extension Desk {
   fileprivate func journeyChoice(_ text: JourneyText, _ shown: Tracker) -> Component<Message> {
     .choice(
       Choice(
-        text.whose, hidesLabel: true,
+        text.whose, look: .strip, hidesLabel: true,
         options: overview.trackers.map {
           Choice<Message>.Option(
             locale.name(of: $0), .journey(.pickedTracker($0.id)), key: "way-" + $0.key,

@@ -141,12 +141,20 @@ extension Desk {
   }
 
   /// The ways from Progress to days, weeks and the journey.
-  var dayLinks: [Component<Message>] {
+  func dayLinks(_ moment: Moment) -> [Link] {
     let text = journeyText
+    let day = today(moment)
+    let last = overview.settings.rhythm.lastReview(upTo: day)
     return [
-      .link(Link(calendarText.title, to: .calendar, symbol: .calendar)),
-      .link(Link(text.title, to: .journey, symbol: .walk)),
-      .link(Link(text.weekTitle, to: .weeks, symbol: .sparkle)),
+      Link(
+        calendarText.title, to: .calendar, symbol: .calendar,
+        detail: locale.month(day.civil.month)),
+      Link(
+        text.title, to: .journey, symbol: .walk,
+        detail: PlaceLines(desk: self, moment: moment).steps),
+      Link(
+        text.weekTitle, to: .weeks, symbol: .sparkle,
+        detail: span(last.adding(days: 1 - Desk.week), last)),
     ]
   }
 }

@@ -8,7 +8,7 @@ extension Milestone {
   fileprivate var isPeak: Bool {
     switch self {
     case .freeTime(let seconds): seconds >= MilestonesState.peakSeconds
-    case .cravingsPassed(let count): count > 1
+    case .cravingsPassed(let count), .foodDays(let count), .swaps(let count): count > 1
     case .recovery, .cravingsNoted: false
     case .keptRun, .freeRun, .trackerRun, .practiceRun, .saved: true
     }
@@ -132,6 +132,7 @@ extension Desk {
     return switch peak.milestone {
     case .saved: language.savingsTitle
     case .cravingsPassed: language.cravingTitle
+    case .foodDays, .swaps: foodText.title
     default: language.practiceTitle
     }
   }

@@ -21,9 +21,9 @@ extension MilestonesState {
       return [.bird(.nest), .empty(empty)]
     }
     let open = gallery.open.filter { desk.isShown($0) }
-    return desk.next(gallery.next.filter { desk.isShown($0) }, text)
-      + desk.reachedList(gallery, text)
-      + desk.openList(open, text)
+    let next = gallery.next.filter { desk.isShown($0) }
+    return desk.newest(gallery, text) + desk.next(next, text)
+      + desk.reachedList(gallery, next, text) + desk.openList(open, text)
   }
 }
 
@@ -53,26 +53,76 @@ extension Desk {
     return shown + [.details(Details(key: "more-next", summary: summary, body: rest))]
   }
 
-  fileprivate func reachedList(
+  /// The latest medal, large, at the head of the page.
+  fileprivate func newest(
     _ gallery: MilestoneGallery, _ text: MilestonesText
+  ) -> [Component<Message>] {
+    guard let newest = gallery.reached.first else { return [] }
+    let row = medalRow(of: newest, text)
+    return [.list(List(label: text.newest, isTiled: true, rows: [row]))]
+  }
+
+  /// A medal for each family that was reached, and in grey those that can come next.
+  fileprivate func reachedList(
+    _ gallery: MilestoneGallery, _ next: [OpenMilestone], _ text: MilestonesText
   ) -> [Component<Message>] {
     guard !gallery.reached.isEmpty else {
       return [.heading(Heading(text.reached)), .text(Text(text.noneReached, role: .soft))]
+        + medalGrid(comingRows(gallery, next, text), text)
     }
-    let medals = MilestonesState.greatest(of: gallery.reached)
-    let earlier = gallery.reached.filter { !medals.contains($0) }
-    return [
-      .heading(Heading(text.reached)), .text(Text(text.stays, role: .soft)),
-      .list(
-        List(
-          label: text.reached, isTiled: true,
-          rows: medals.map { reached in
-            var row = row(of: reached, text)
-            row.medal = Medal(reached.milestone)
-            row.tier = reached.milestone.tier
-            return row
-          })),
-    ] + earlierList(earlier.map { row(of: $0, text) }, text)
+    let medals = ofFamilies(gallery.reached)
+    let newest = gallery.reached.first
+    let earlier = gallery.reached.filter { $0 != newest && !medals.contains($0) }
+    let rows = medals.filter { $0 != newest }.map { medalRow(of: $0, text) }
+    return [.heading(Heading(text.reached)), .text(Text(text.stays, role: .soft))]
+      + medalGrid(rows + comingRows(gallery, next, text), text)
+      + earlierList(earlier.map { row(of: $0, text) }, text)
+  }
+
+  /// The furthest of each family; of equal ones the latest.
+  private func ofFamilies(_ all: [ReachedMilestone]) -> [ReachedMilestone] {
+    var furthest: [ReachedMilestone] = []
+    for reached in all {
+      let place = furthest.firstIndex { Medal($0.milestone) == Medal(reached.milestone) }
+      if let place {
+        if reached.milestone.tier > furthest[place].milestone.tier { furthest[place] = reached }
+      } else {
+        furthest.append(reached)
+      }
+    }
+    return furthest
+  }
+
+  private func medalGrid(
+    _ rows: [List<Message>.Row], _ text: MilestonesText
+  ) -> [Component<Message>] {
+    rows.isEmpty ? [] : [.list(List(label: text.reached, isTiled: true, rows: rows))]
+  }
+
+  /// The first of each family of which nothing was reached yet.
+  private func comingRows(
+    _ gallery: MilestoneGallery, _ next: [OpenMilestone], _ text: MilestonesText
+  ) -> [List<Message>.Row] {
+    var known = gallery.reached.map { Medal($0.milestone) }
+    var rows: [List<Message>.Row] = []
+    for open in next where !known.contains(Medal(open.milestone)) {
+      known.append(Medal(open.milestone))
+      var row = List<Message>.Row(
+        key: "coming-" + open.milestone.key + (open.tracker?.text ?? ""),
+        title: name(of: open.milestone, open.tracker, text), detail: text.coming, tone: .sand)
+      row.medal = Medal(open.milestone)
+      rows.append(row)
+    }
+    return rows
+  }
+
+  private func medalRow(
+    of reached: ReachedMilestone, _ text: MilestonesText
+  ) -> List<Message>.Row {
+    var row = row(of: reached, text)
+    row.medal = Medal(reached.milestone)
+    row.tier = reached.milestone.tier
+    return row
   }
 
   private func row(of reached: ReachedMilestone, _ text: MilestonesText) -> List<Message>.Row {
@@ -132,7 +182,7 @@ extension Desk {
     switch open.milestone {
     case .freeTime, .recovery: text.left(timeLeft(open))
     case .keptRun, .freeRun, .trackerRun, .practiceRun: text.left(locale.days(open.left))
-    case .cravingsNoted, .cravingsPassed: text.left(locale.number(open.left))
+    case .cravingsNoted, .cravingsPassed, .foodDays, .swaps: text.left(locale.number(open.left))
     case .saved:
       text.left(locale.money(Money(minorUnits: open.left, currency: savingsCurrency)))
     }

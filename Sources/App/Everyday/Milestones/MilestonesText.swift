@@ -18,6 +18,8 @@ struct MilestonesText {
   /// "and 4 more"
   func moreNext(_ count: String) -> String { language.milestonesMoreNext(count: count) }
   var next: String { language.milestonesNext }
+  var newest: String { language.milestonesNewest }
+  var coming: String { language.milestonesComing }
   var reached: String { language.milestonesReached }
   var noneReached: String {
     language.milestonesNoneReached
@@ -82,6 +84,8 @@ extension MilestonesText {
       count == 1
         ? language.milestonesNameCravingsPassed
         : language.milestonesNameCravingsPassed2(count: Int(clamping: count))
+    case .foodDays: language.milestonesNameFoodDays(count: Int(clamping: count))
+    case .swaps: language.milestonesNameSwaps(count: Int(clamping: count))
     case .saved: ""
     }
   }
@@ -98,8 +102,11 @@ extension MilestonesText {
     case .practiceRun(.mindful, _): language.milestonesWordsPracticeRun(count: count)
     case .practiceRun(.workout, _): language.milestonesWordsPracticeRun2(count: count)
     case .cravingsPassed where count > 1: language.milestonesWordsCravingsPassed(count: count)
+    case .foodDays where count > 1: language.milestonesWordsFoodDays
+    case .swaps where count > 1: language.milestonesWordsSwaps
     case .saved: language.milestonesWordsSaved
-    case .keptRun, .freeRun, .cravingsPassed, .recovery, .cravingsNoted: name(milestone)
+    case .keptRun, .freeRun, .cravingsPassed, .recovery, .cravingsNoted, .foodDays, .swaps:
+      name(milestone)
     }
   }
 

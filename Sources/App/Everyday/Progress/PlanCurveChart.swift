@@ -9,13 +9,24 @@ extension ProgressWords {
     guard steps.count > 1 else { return nil }
     let current = steps.lastIndex { $0.day <= facts.today }
     let points = steps.indices.map { point(steps, $0, isCurrent: $0 == current) }
-    return Chart(
+    var chart = Chart(
       key: "curve-chart", title: text.curveTitle, sentence: "", look: .line, tone: .leaf,
       points: points,
       columns: (
         plan.cadence == .weekly ? text.week : text.day,
         locale.unit(of: facts.tracker, isOne: false), text.target
       ), tableLabel: text.asTable)
+    let largest = points.map { max($0.value ?? 0, $0.target ?? 0) }.max() ?? 0
+    let ceiling = roundedUp((largest + Entry.unit - 1) / Entry.unit)
+    chart.ceiling = (ceiling * Entry.unit, locale.number(ceiling))
+    return chart
+  }
+
+  /// The next number that one would write on an axis: 8, 40, 150.
+  private func roundedUp(_ number: Int64) -> Int64 {
+    var step: Int64 = 1
+    while number > step * 10 { step *= number > step * 50 ? 10 : 5 }
+    return (number + step - 1) / step * step
   }
 
   private func point(_ steps: [PlanStep], _ index: Int, isCurrent: Bool) -> Chart.Point {

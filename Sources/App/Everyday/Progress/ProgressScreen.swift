@@ -27,16 +27,19 @@ extension ProgressState {
     return []
   }
 
-  func progressScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
+  /// `medals` is how many milestones were reached; nothing while that is not found out.
+  func progressScreen(medals: Int?, _ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let text = ProgressText(language: desk.language)
-    return Screen(title: text.title, place: .progress, body: progressBody(text, moment, desk))
+    let places = desk.progressPlaces(medals: medals, moment)
+    return Screen(
+      title: text.title, place: .progress, body: places + progressBody(text, moment, desk))
   }
 
   private func progressBody(_ text: ProgressText, _ moment: Moment, _ desk: Desk) -> [Component<
     Message
   >] {
     guard let tracker = shownTracker(desk) else { return desk.progressWithoutUse(text, moment) }
-    var body = desk.progressPlaces
+    var body: [Component<Message>] = []
     if desk.usedTrackers.count > 1 { body.append(desk.trackerChoice(text, tracker)) }
     let facts = ProgressFacts(desk, tracker, length: period, moment)
     guard facts.hasAnything else {
@@ -79,7 +82,7 @@ extension Desk {
   fileprivate func progressWithoutUse(_ text: ProgressText, _ moment: Moment) -> [Component<
     Message
   >] {
-    var body = progressPlaces + streakSection(moment) + foodProgress(moment)
+    var body = streakSection(moment) + foodProgress(moment)
     if overview.trackers.isEmpty, !watchesFood {
       body.append(
         .empty(

@@ -23,7 +23,6 @@ struct ProgressText {
     language.progressEmptyText
   }
   var toToday: String { language.progressToToday }
-  var toHistory: String { language.progressToHistory }
   var fewer: String { language.progressFewer }
   var more: String { language.progressMore }
   var same: String { language.progressSame }

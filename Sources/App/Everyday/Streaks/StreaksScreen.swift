@@ -105,20 +105,16 @@ extension Desk {
 
   var streaksText: StreaksText { StreaksText(language: language) }
 
+  /// The run on the face of a card, with the best one where that is another; the rest behind it.
   fileprivate func card(_ item: StreakItem, _ text: StreaksText) -> Component<Message> {
     let name = text.name(item, locale)
     let streak = item.streak
     let length = { (count: Int) in text.length(count, of: item.tracker, locale) }
-    var body: [Component<Message>] = [
-      .grid([
-        .stat(
-          Stat(
-            streak.current > 0 ? length(streak.current) : text.newRun, label: text.current,
-            tone: .leaf)),
-        .stat(Stat(length(streak.best), label: text.longest)),
-        .stat(Stat(length(streak.total), label: text.total)),
-      ])
-    ]
+    let isBest = streak.current == streak.best
+    var body: [Component<Message>] = []
+    if streak.total > streak.best {
+      body.append(.stat(Stat(length(streak.total), label: text.total)))
+    }
     if let from = streak.bestFrom, let through = streak.bestThrough, through > from {
       let isOneYear = from.civil.year == through.civil.year
       let span = text.bestSpan(
@@ -134,7 +130,12 @@ extension Desk {
         Button(
           text.hide, .streaks(.pressedHide(item.tracker.id)), key: "hide-" + item.key,
           role: .quiet, hint: text.hide(name))))
-    return .card(Card(key: "streak-" + item.key, title: name, body: body))
+    return .highlight(
+      Highlight(
+        key: "streak-" + item.key,
+        value: streak.current > 0 ? length(streak.current) : text.newRun,
+        sentence: isBest ? name : name + " · " + text.best(length(streak.best)),
+        tone: streak.current > 0 ? .leaf : .plain, body: body))
   }
 
   /// A small sign for each grace day on hand, and the same in words.

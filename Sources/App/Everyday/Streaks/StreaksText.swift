@@ -18,8 +18,6 @@ struct StreaksText {
   }
   var toPlan: String { language.streaksToPlan }
   var newRun: String { language.streaksNewRun }
-  var current: String { language.streaksCurrent }
-  var longest: String { language.streaksLongest }
   var total: String { language.streaksTotal }
   var strength: String { language.streaksStrength }
   func strength(_ percent: Int) -> String {

@@ -87,50 +87,57 @@ extension Desk {
         Button(
           text.used, .swaps(.used(swap.id)), key: "used", role: .primary, symbol: .check,
           hint: text.used + ": " + swap.title)))
-    if let own = swap.own {
-      body.append(
-        .button(
-          Button(
-            text.edit, .swaps(.form(.opened(own))), key: "edit-" + swap.id, role: .quiet,
-            hint: text.edit + ": " + swap.title)))
-    }
-    body.append(shareSwapButton(swap, text))
-    body.append(
-      .button(
-        Button(
-          text.refuse, .swaps(.refused(swap.id, true)), key: "refuse-" + swap.id, role: .quiet,
-          hint: text.refuse + ": " + swap.title)))
-    body += partList(swap, text)
     // A swap of one's own may be words alone, which take nothing.
-    if swap.own == nil || !swap.parts.isEmpty {
-      body.append(.link(Link(text.goToListed, to: .shopping, symbol: .list)))
-    }
+    let listed: [Component<Message>] =
+      swap.own == nil || !swap.parts.isEmpty
+      ? [.link(Link(text.goToListed, to: .shopping, symbol: .list))] : []
+    let refuse = swapButton(text.refuse, .refused(swap.id, true), "refuse", swap)
+    body.append(moreOf(swap, [refuse], listed, text))
     return .card(
       Card(key: "go-to", title: text.goTo, symbol: .star, tone: .leaf, body: body))
   }
 
+  /// One thing to do on each card; what is done seldom is a press away.
   fileprivate func swapCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
-    var body = swapLines(swap, text)
-    func button(
-      _ label: String, _ message: SwapsMessage, _ key: String, _ role: Button<Message>.Role
-    ) -> Component<Message> {
-      .button(
-        Button(
-          label, .swaps(message), key: key + "-" + swap.id, role: role,
-          hint: label + ": " + swap.title))
-    }
-    var buttons = [button(text.useOnce, .used(swap.id), "use", .secondary)]
-    if swap.isRefused {
-      buttons.append(button(text.takeBack, .refused(swap.id, false), "take-back", .quiet))
-    } else {
-      buttons.append(button(text.makeGoTo, .pickedGoTo(swap.id), "go-to", .quiet))
-      buttons.append(button(text.refuse, .refused(swap.id, true), "refuse", .quiet))
-    }
-    if let own = swap.own { buttons.append(button(text.edit, .form(.opened(own)), "edit", .quiet)) }
-    buttons.append(shareSwapButton(swap, text))
-    body.append(.row(buttons))
-    body.append(swapParts(swap, text))
+    let buttons =
+      swap.isRefused
+      ? [swapButton(text.takeBack, .refused(swap.id, false), "take-back", swap)]
+      : [
+        swapButton(text.makeGoTo, .pickedGoTo(swap.id), "go-to", swap),
+        swapButton(text.refuse, .refused(swap.id, true), "refuse", swap),
+      ]
+    let listed = Component<Message>.toggle(
+      Toggle(
+        text.onList, isOn: isListed(swap.id), key: "listed-" + swap.id,
+        flipped: .swaps(.listed(swap.id, !isListed(swap.id)))))
+    let use = swapButton(text.useOnce, .used(swap.id), "use", swap, role: .secondary)
+    let body = swapLines(swap, text) + [.row([use, moreOf(swap, buttons, [listed], text)])]
     return .card(Card(key: "swap-" + swap.id, title: swap.title, body: body))
+  }
+
+  private func swapButton(
+    _ label: String, _ message: SwapsMessage, _ key: String, _ swap: ShownSwap,
+    role: Button<Message>.Role = .quiet
+  ) -> Component<Message> {
+    .button(
+      Button(
+        label, .swaps(message), key: key + "-" + swap.id, role: role,
+        hint: label + ": " + swap.title))
+  }
+
+  private func moreOf(
+    _ swap: ShownSwap, _ buttons: [Component<Message>], _ listed: [Component<Message>],
+    _ text: SwapsText
+  ) -> Component<Message> {
+    var buttons = buttons
+    if let own = swap.own {
+      buttons.append(swapButton(text.edit, .form(.opened(own)), "edit", swap))
+    }
+    buttons.append(shareSwapButton(swap, text))
+    return .details(
+      Details(
+        key: "parts-" + swap.id, summary: text.more,
+        body: [.row(buttons)] + partList(swap, text) + listed))
   }
 
   /// What is good about it, and what it changes.
@@ -149,17 +156,6 @@ extension Desk {
       return showsFoodNumbers ? text.less(locale.number(drop)) : text.lighter
     }
     return swap.isLessSweet ? text.lessSweet : nil
-  }
-
-  /// What it is made of, and whether it is shopped for.
-  private func swapParts(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
-    let listed = Component<Message>.toggle(
-      Toggle(
-        text.onList, isOn: isListed(swap.id), key: "listed-" + swap.id,
-        flipped: .swaps(.listed(swap.id, !isListed(swap.id)))))
-    return .details(
-      Details(
-        key: "parts-" + swap.id, summary: text.parts, body: partList(swap, text) + [listed]))
   }
 
   /// What is worth trading itself is a press away from being the focus.

@@ -42,6 +42,7 @@ struct SwapsText {
   var yours: String { language.swapsYours }
   var edit: String { language.swapsEdit }
   var others: String { language.swapsOthers }
+  var more: String { language.swapsMore }
   var parts: String { language.swapsParts }
   func less(_ energy: String) -> String {
     language.swapsLess(energy: energy)

@@ -2,10 +2,25 @@
 import Engine
 
 extension Desk {
-  /// The places of Plan, which stand at its head.
-  var planPlaces: Component<Message> {
-    let trackers = Link(trackersText.title, to: .trackers, symbol: .list)
-    return .grid(cravingWays + [.link(trackers)] + planLinks + [excusesLink])
+  /// The places of Plan, which stand at its head, each with how it stands there.
+  func planPlaces(_ moment: Moment) -> Component<Message> {
+    let lines = PlaceLines(desk: self, moment: moment)
+    let programme = ProgrammeText(language: language)
+    let checks = ChecksText(language: language)
+    let links = [
+      Link(ifThenText.title, to: .ifThen, symbol: .feather, detail: lines.plans),
+      Link(
+        TechniquesText(language: language).title, to: .techniques, symbol: .wave,
+        detail: lines.techniques),
+      Link(trackersText.title, to: .trackers, symbol: .list, detail: lines.trackers),
+      Link(programme.title, to: .programme, symbol: .star, detail: lines.way),
+      Link(checks.title, to: .checks, symbol: .list, detail: lines.answered),
+      Link(
+        SafetyText(language: language).title, to: .safety, symbol: .shield,
+        detail: lines.safety),
+      Link(excusesText.title, to: .excuses, symbol: .calendar, detail: lines.daysOff),
+    ]
+    return .grid(links.map { .link($0) })
   }
 
   /// The ways to the programme, the questionnaires and the safety page.

@@ -73,7 +73,7 @@ extension State {
   func planScreen(_ moment: Moment) -> Screen<Message> {
     let text = PlanText(language: desk.language)
     let parts = plan.planParts(text, moment, desk)
-    var body = (parts.first?.head ?? []) + [desk.planPlaces] + (parts.first?.rest ?? [])
+    var body = (parts.first?.head ?? []) + [desk.planPlaces(moment)] + (parts.first?.rest ?? [])
     if let focus = desk.focusOfPlan(moment), desk.overview.trackers.isEmpty {
       body.append(focus)
     } else if desk.overview.trackers.isEmpty {

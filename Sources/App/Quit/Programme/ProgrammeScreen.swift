@@ -108,11 +108,10 @@ extension Desk {
       let lines = suggestions(for: substance, moment)
       guard !lines.isEmpty else { continue }
       body.append(
-        .card(
-          Card(
+        .details(
+          Details(
             key: "suggestion-" + substance.rawValue,
-            title: text.suggestion(locale.name(of: tracker)), symbol: Symbol(of: substance),
-            body: lines)))
+            summary: text.suggestion(locale.name(of: tracker)), body: lines)))
     }
     if !body.isEmpty { body.append(.text(Text(text.yourChoice, role: .soft))) }
     return body

@@ -2,24 +2,32 @@
 import Engine
 
 extension Desk {
-  /// The places of Progress, which stand at its head.
-  var progressPlaces: [Component<Message>] { [.grid(progressLinks)] }
+  /// The places of Progress, which stand at its head, each with how it stands there.
+  func progressPlaces(medals: Int?, _ moment: Moment) -> [Component<Message>] {
+    [.grid(progressLinks(medals, moment).map { .link($0) })]
+  }
 
-  private var progressLinks: [Component<Message>] {
+  private func progressLinks(_ medals: Int?, _ moment: Moment) -> [Link] {
     let text = RecoveryText(language: language)
-    let history = Link(
-      ProgressText(language: language).toHistory, to: .history, symbol: .history)
-    let streaks = Link(streaksText.section, to: .streaks, symbol: .run)
-    var links: [Component<Message>] = dayLinks + [.link(history), .link(streaks)]
+    let lines = PlaceLines(desk: self, moment: moment)
+    var links = dayLinks(moment)
+    links.append(
+      Link(
+        HistoryText(language: language).title, to: .history, symbol: .history,
+        detail: lines.entries))
+    links.append(
+      Link(streaksText.section, to: .streaks, symbol: .run, detail: lines.running))
     if showsMilestones {
-      links.append(.link(Link(text.toMilestones, to: .milestones, symbol: .bird)))
+      links.append(
+        Link(
+          text.toMilestones, to: .milestones, symbol: .bird,
+          detail: medals.flatMap { lines.reached($0) }))
     }
     if watchesOnlyFood { return links }
-    links += [
-      .link(Link(text.title, to: .recovery, symbol: .heart)),
-      .link(Link(text.toSavings, to: .savings, symbol: .coin)),
+    return links + [
+      Link(text.title, to: .recovery, symbol: .heart, detail: lines.stages),
+      Link(text.toSavings, to: .savings, symbol: .coin, detail: lines.wish),
     ]
-    return links
   }
 
   /// The way to the first weeks, for who watches something that has them.

@@ -31,8 +31,7 @@ extension Desk {
     of substance: Substance, _ tracker: Tracker, _ text: RecoveryText, _ moment: Moment
   ) -> [Component<Message>] {
     guard let since = clockStart(of: tracker, moment) else {
-      return [.text(Text(text.onceStopped, role: .soft))]
-        + RecoveryStage.all(for: substance).map { ahead($0, text) } + missingData(substance, text)
+      return beforeStop(tracker, text, moment) + missingData(substance, text)
     }
     let elapsed = locale.duration(milliseconds: moment.now.milliseconds(since: since))
     let isUse = since == overview.latestUse(of: tracker, now: moment.now, zone: moment.zone)
@@ -69,14 +68,7 @@ extension Desk {
         body: [.meter(meter)] + words(of: stage, text)))
   }
 
-  /// Before a stop a stage has no clock, only the time by when it is over.
-  private func ahead(_ stage: RecoveryStage, _ text: RecoveryText) -> Component<Message> {
-    folded(
-      stage,
-      text.upTo(locale.duration(milliseconds: stage.seconds.to * Milliseconds.second)), text)
-  }
-
-  private func folded(
+  func folded(
     _ stage: RecoveryStage, _ status: String, _ text: RecoveryText
   ) -> Component<Message> {
     .details(

@@ -12,6 +12,11 @@ struct RecoveryText {
   var onceStopped: String {
     language.recoveryOnceStopped
   }
+  func onceStopped(on day: String) -> String { language.recoveryOnceStoppedOn(day: day) }
+  func by(_ day: String) -> String { language.recoveryBy(day: day) }
+  var pause: String { language.recoveryPause }
+  var pauseWhy: String { language.recoveryPauseWhy }
+  func within(_ stages: String) -> String { language.recoveryWithin(stages: stages) }
   func upTo(_ time: String) -> String { language.recoveryUpTo(time: time) }
   func sinceStop(_ time: String) -> String {
     language.recoverySinceStop(time: time)

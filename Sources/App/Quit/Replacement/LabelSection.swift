@@ -28,9 +28,7 @@ extension ReplacementState {
   private func ownSteps(_ text: ReplacementText, _ moment: Moment, _ desk: Desk) -> [Component<
     Message
   >] {
-    var body: [Component<Message>] = [
-      .heading(Heading(text.ownSteps, level: 3)), .text(Text(text.ownStepsHint, role: .soft)),
-    ]
+    var body: [Component<Message>] = [.text(Text(text.ownStepsHint, role: .soft))]
     let rows = desk.overview.doseSteps.map { step in
       List<Message>.Row(
         key: "step-" + step.id.text, title: desk.locale.date(step.day),
@@ -78,7 +76,7 @@ extension ReplacementState {
                 isLive: true)),
             .button(Button(text.addStep, .replacement(.pressedAddStep), key: "add-step")),
           ], submitted: .replacement(.pressedAddStep))))
-    return body
+    return [.details(Details(key: "own-steps", summary: text.ownSteps, body: body))]
   }
 }
 

@@ -41,7 +41,7 @@ extension State {
   private func furtherPage(_ moment: Moment) -> Screen<Message> {
     switch desk.route {
     case .opening, .welcome, .today, .craving, .cravingPage, .help, .trackers: page(moment)
-    case .progress: progress.progressScreen(moment, desk)
+    case .progress: progress.progressScreen(medals: milestones.gallery?.reached.count, moment, desk)
     case .plan: planScreen(moment)
     case .history: historyScreen(moment)
     case .calendar: calendar.calendarScreen(moment, desk)

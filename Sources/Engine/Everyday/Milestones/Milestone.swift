@@ -18,6 +18,10 @@ public enum Milestone: Hashable, Sendable {
   case cravingsNoted(Int)
   /// So many cravings that the person said had passed.
   case cravingsPassed(Int)
+  /// So many days of food noted.
+  case foodDays(Int)
+  /// So many times something else was eaten in the place of what is traded.
+  case swaps(Int)
   /// So much saved, in minor units of the person's currency.
   case saved(minorUnits: Int64)
 
@@ -28,7 +32,9 @@ public enum Milestone: Hashable, Sendable {
     case .keptRun(let days), .freeRun(let days), .trackerRun(let days), .practiceRun(_, let days):
       Int64(days)
     case .recovery(let stage): stage.seconds.to
-    case .cravingsNoted(let count), .cravingsPassed(let count): Int64(count)
+    case .cravingsNoted(let count), .cravingsPassed(let count), .foodDays(let count),
+      .swaps(let count):
+      Int64(count)
     case .saved(let minorUnits): minorUnits
     }
   }
@@ -44,6 +50,8 @@ public enum Milestone: Hashable, Sendable {
     case .recovery(let stage): "recovery-" + stage.rawValue
     case .cravingsNoted: "noted-" + String(threshold)
     case .cravingsPassed: "passed-" + String(threshold)
+    case .foodDays: "food-" + String(threshold)
+    case .swaps: "swaps-" + String(threshold)
     case .saved: "saved-" + String(threshold)
     }
   }
@@ -66,6 +74,8 @@ public enum Milestone: Hashable, Sendable {
   /// A single day is no row yet.
   public static let streakDays = [3, 7, 14, 30, 60, 90, 180, 365]
   public static let passedCounts = [1, 10, 50, 100]
+  /// Of days of food and of swaps.
+  public static let foodCounts = [1, 10, 50, 100]
   /// 10 … 1000 in a currency with two decimals, a hundred times that where there are none.
   public static let savedMinorUnits: [Int64] = [
     1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000,

@@ -67,12 +67,14 @@ public struct MilestoneGallery: Sendable {
   ) {
     let saved = SavedByDay(facts.map { ($0.plans, $0.use) }, currency, today: today)
     self.init(
-      facts, practice: [], cravings: CravingMarks(cravings), saved: saved, now: now, dayOf: dayOf)
+      facts, practice: [], cravings: CravingMarks(cravings), food: nil, saved: saved, now: now,
+      dayOf: dayOf)
   }
 
   init(
     _ facts: [MilestoneFacts], practice: [(kind: MinuteKind, run: RunDays)],
-    cravings: CravingMarks, saved: SavedByDay?, now: Instant, dayOf: (Instant) -> Day
+    cravings: CravingMarks, food: FoodMarks?, saved: SavedByDay?, now: Instant,
+    dayOf: (Instant) -> Day
   ) {
     for tracker in facts where tracker.countsFreedom { addTime(tracker, now, dayOf) }
     for tracker in facts where tracker.countsFreedom { addRecovery(tracker, now, dayOf) }
@@ -80,6 +82,7 @@ public struct MilestoneGallery: Sendable {
     for tracker in facts { addStreak(tracker) }
     for (kind, run) in practice { addPractice(kind, run) }
     addCravings(cravings)
+    if let food { add(food) }
     if let saved { add(saved) }
     // Stable: of one day, what stands later in the table comes first.
     reached.reverse()
@@ -170,6 +173,18 @@ public struct MilestoneGallery: Sendable {
     }
   }
 
+  @inline(never)  // Not of a first visit.
+  private mutating func add(_ food: FoodMarks) {
+    for count in Milestone.foodCounts {
+      add(
+        .foodDays(count), nil, on: food.day(count, of: food.noted), value: Int64(food.noted.count))
+    }
+    for count in Milestone.foodCounts {
+      let day = food.day(count, of: food.swapped)
+      add(.swaps(count), nil, on: day, value: Int64(food.swapped.count))
+    }
+  }
+
   private mutating func add(_ saved: SavedByDay) {
     for (index, units) in Milestone.savedMinorUnits.enumerated() {
       add(
@@ -185,7 +200,8 @@ extension Milestone {
     switch (self, other) {
     case (.freeTime, .freeTime), (.keptRun, .keptRun), (.freeRun, .freeRun),
       (.trackerRun, .trackerRun), (.recovery, .recovery), (.cravingsNoted, .cravingsNoted),
-      (.cravingsPassed, .cravingsPassed), (.saved, .saved):
+      (.cravingsPassed, .cravingsPassed), (.saved, .saved), (.foodDays, .foodDays),
+      (.swaps, .swaps):
       true
     case (.practiceRun(let one, _), .practiceRun(let another, _)): one == another
     default: false

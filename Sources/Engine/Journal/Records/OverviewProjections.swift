@@ -100,7 +100,7 @@ extension Overview {
     }
     return MilestoneGallery(
       facts, practice: settled.practised ?? [], cravings: settled.cravings ?? CravingMarks([]),
-      saved: settled.saved?.byDay, now: now
+      food: foodMarks, saved: settled.saved?.byDay, now: now
     ) { boundary.day(of: $0, in: zone) }
   }
 

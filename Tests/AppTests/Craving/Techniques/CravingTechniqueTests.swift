@@ -220,11 +220,28 @@ struct CravingTechniqueTests {
     #expect(tab.state.desk.overview.techniques.map { $0.name } == ["Ring Jo"])
   }
 
+  @Test("What was tried stands first, the rest is folded; nobody reads of nought times")
+  func tried() {
+    let tab = inCraving()
+    tab.send(.went(.techniques))
+    #expect(tab.controls.texts.contains("All techniques"))
+    #expect(!tab.controls.texts.contains("What you tried"))
+    tab.turn(to: .help)
+    tab.press("more-techniques")
+    tab.press("technique-pairs")
+    tab.press("end-technique")
+    tab.press("passed")
+    tab.send(.went(.techniques))
+    #expect(tab.controls.texts.contains("What you tried"))
+    #expect(tab.controls.texts.contains { $0.hasPrefix("Not tried yet: ") })
+    #expect(!tab.page.contains("0 of") && !tab.page.contains("1 of 1"))
+  }
+
   @Test("After ten observations it says what helped, with its counts, in both languages")
   func learned() {
     for (language, words) in [
-      ("en", "Helped you 8 of 8 times. It fell by 5 on average, noted 8 times."),
-      ("de", "Half dir 8 von 8 Mal. Es fiel im Mittel um 5, 8-mal notiert."),
+      ("en", "Helped you every time: 8 times. It fell by 5 on average, noted 8 times."),
+      ("de", "Half dir jedes Mal: 8 Mal. Es fiel im Mittel um 5, 8-mal notiert."),
     ] {
       let tab = inCraving(language: language)
       for number in 0..<10 {

@@ -56,8 +56,34 @@ private let journal = [
     let reached = sitting.program.state.desk.overview.milestones(
       in: .init(code: "EUR")!, now: sitting.now, zone: zone
     ).reached
-    #expect(keys.count == Set(keys).count && keys.count == reached.count, "nothing is lost")
+    #expect(keys.count == Set(keys).count)
+    let named = keys.filter { $0.hasPrefix("reached-") }
+    #expect(named.count == reached.count, "nothing is lost")
+    #expect(tiles.first?.title == "1 week free", "the newest is at the head")
+    let coming = tiles.filter { $0.key.hasPrefix("coming-") }
+    let medals = coming.map { $0.medal }
+    #expect(medals.contains(.waves) && !medals.contains(.time), "one for each family to come")
+    #expect(coming.allSatisfy { $0.detail == "still to come" && $0.tier == 0 })
     #expect(sitting.page.contains("data-tier=\"II\""))
+  }
+
+  @Test("Food that is noted has medals, and none where numbers around it do no good")
+  func food() {
+    let day = Day(text: "2026-03-09")!
+    let swap = Draft.create(
+      Identifier(high: 7, low: 1), kind: SwapUse.kind,
+      SwapUse.fields(
+        "side-salad", focus: .common("fries"), energy: nil,
+        now: zone.instant(day, TimeOfDay(text: "12:00")!), zone: zone, .standard))
+    let rows = Sitting(.milestones, on: "2026-03-10", journal: [swap]).parts.rows
+    #expect(rows.contains { $0.title == "First swap" && $0.value == "9 March 2026" })
+    #expect(rows.contains { $0.title == "First day of food noted" && $0.value == "still to come" })
+    let safety = Draft.create(
+      Safety.identifier, kind: Safety.kind,
+      [Field(SafetyFact.eatingDisorder.rawValue, .bool(true))])
+    let quiet = Sitting(.milestones, on: "2026-03-10", journal: [swap, safety])
+    #expect(!quiet.words.contains("swap") && !quiet.words.contains("food"))
+    #expect(!Sitting(.milestones, on: "2026-03-10", journal: journal).words.contains("food"))
   }
 
   @Test("In German the units have their endings")

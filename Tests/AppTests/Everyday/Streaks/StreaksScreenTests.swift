@@ -21,16 +21,27 @@ private func open(
   Sitting(route, on: day, language: language, journal: journal + more)
 }
 
+/// The names of the streaks in their order.
+private func names(_ sitting: Sitting) -> [String] {
+  PageRows(sitting.screen).faces.map { face in
+    face.sentence.split(separator: " · ").first.map { String($0) } ?? ""
+  }
+}
+
+private func faces(_ sitting: Sitting) -> [String] {
+  PageRows(sitting.screen).faces.map { $0.sentence + ": " + $0.value }
+}
+
 struct StreaksScreenTests {
   @Test("The longest run comes first; by name they stand by name")
   func sorting() {
     var sitting = open()
-    #expect(PageRows(sitting.screen).cardTitles == ["Water", "Reading", "Zither"])
+    #expect(names(sitting) == ["Water", "Reading", "Zither"])
     _ = sitting.press("streaks-by-name")
-    #expect(PageRows(sitting.screen).cardTitles == ["Reading", "Water", "Zither"])
+    #expect(names(sitting) == ["Reading", "Water", "Zither"])
     #expect(sitting.controls.picked == ["streaks-by-name"])
     _ = sitting.press("streaks-by-length")
-    #expect(PageRows(sitting.screen).cardTitles == ["Water", "Reading", "Zither"])
+    #expect(names(sitting) == ["Water", "Reading", "Zither"])
   }
 
   @Test("Grace stands there in words: how much is on hand and which day it mended")
@@ -49,16 +60,15 @@ struct StreaksScreenTests {
       .streaks, on: "2026-05-12",
       journal: [StreakSample.tracker(3, "Zither")]
         + StreakSample.entries(3, from: "2026-05-01", days: 5))
-    #expect(
-      sitting.stats == ["Current run": "a new run", "Best": "5 days", "In all": "5 days"])
+    #expect(faces(sitting) == ["Zither · best 5 days: a new run"])
+    #expect(sitting.stats.isEmpty, "the best is all there was: no number stands twice")
     #expect(!sitting.page.contains("0 days"))
     #expect(sitting.controls.texts.contains("Best run: 1 May to 5 May 2026"))
     let german = Sitting(
       .streaks, on: "2026-05-12", language: "de",
       journal: [StreakSample.tracker(3, "Zither")]
         + StreakSample.entries(3, from: "2026-05-01", days: 5))
-    #expect(german.stats["Laufende Serie"] == "eine neue Serie")
-    #expect(german.stats["Beste Serie"] == "5 Tage")
+    #expect(faces(german) == ["Zither · beste 5 Tage: eine neue Serie"])
   }
 
   @Test(
@@ -95,13 +105,13 @@ struct StreaksScreenTests {
   func hiding() {
     var sitting = open()
     _ = sitting.press("hide-own-" + StreakSample.id(1).text)
-    #expect(PageRows(sitting.screen).cardTitles == ["Reading", "Zither"])
+    #expect(names(sitting) == ["Reading", "Zither"])
     #expect(PageRows(sitting.screen).rows.map { $0.title } == ["Water"])
     _ = sitting.press("undo")
-    #expect(PageRows(sitting.screen).cardTitles.count == 3)
+    #expect(names(sitting).count == 3)
     _ = sitting.press("hide-own-" + StreakSample.id(1).text)
     _ = sitting.press("show-" + StreakSample.id(1).text)
-    #expect(PageRows(sitting.screen).cardTitles == ["Water", "Reading", "Zither"])
+    #expect(names(sitting) == ["Water", "Reading", "Zither"])
   }
 
   @Test("The streak from before a change of mode stays in view")
@@ -142,9 +152,8 @@ struct StreaksScreenTests {
       [SampleJournal.tracker(.cigarettes), SampleJournal.plan(plan, of: SampleJournal.smoking)]
       + totals.map { SampleJournal.total(Int64($0.1), on: $0.0, of: SampleJournal.smoking) }
     let sitting = Sitting(.streaks, on: "2026-05-08", journal: drafts)
-    let titles = PageRows(sitting.screen).cardTitles
-    #expect(titles == ["Smoking: within target", "Smoking: days without"])
-    #expect(sitting.stats == ["Current run": "a new run", "Best": "2 days", "In all": "2 days"])
+    #expect(names(sitting) == ["Smoking: within target", "Smoking: days without"])
+    #expect(faces(sitting).last == "Smoking: days without · best 2 days: a new run")
   }
 
   @Test("Once today is above its target the run is a new one, and best and total stay")
@@ -152,17 +161,17 @@ struct StreaksScreenTests {
     let plan = Plan(
       fromDay: Day(text: "2026-05-04")!, kind: .reduce, baseline: 10_000,
       quitDay: Day(text: "2026-06-15")!)
-    func stats(today units: Int64) -> [String: String] {
+    func face(today units: Int64) -> [String] {
       let totals: [(String, Int64)] = [
         ("2026-05-04", 4), ("2026-05-05", 4), ("2026-05-06", 4), ("2026-05-07", units),
       ]
       let drafts =
         [SampleJournal.tracker(.cigarettes), SampleJournal.plan(plan, of: SampleJournal.smoking)]
         + totals.map { SampleJournal.total($0.1, on: $0.0, of: SampleJournal.smoking) }
-      return Sitting(.streaks, on: "2026-05-07", journal: drafts).stats
+      return faces(Sitting(.streaks, on: "2026-05-07", journal: drafts))
     }
-    #expect(stats(today: 4) == ["Current run": "3 days", "Best": "3 days", "In all": "3 days"])
-    #expect(stats(today: 99) == ["Current run": "a new run", "Best": "3 days", "In all": "3 days"])
+    #expect(face(today: 4) == ["Smoking: within target: 3 days"])
+    #expect(face(today: 99) == ["Smoking: within target · best 3 days: a new run"])
   }
 
   @Test("Where stopping at once could be dangerous nobody is shown days without")

@@ -47,6 +47,8 @@ enum StreakSample {
 struct PageRows {
   var rows: [(key: String, title: String, detail: String, value: String)] = []
   var cardTitles: [String] = []
+  /// What the faces of highlights say, and their numbers.
+  var faces: [(sentence: String, value: String)] = []
   var addresses: [String] = []
 
   init(_ screen: Screen<Message>) { add(screen.body) }
@@ -56,7 +58,9 @@ struct PageRows {
       switch component {
       case .stack(let parts), .row(let parts), .grid(let parts): add(parts)
       case .details(let details): add(details.body)
-      case .highlight(let highlight): add(highlight.body)
+      case .highlight(let highlight):
+        faces.append((highlight.sentence, highlight.value ?? ""))
+        add(highlight.body)
       case .card(let card):
         cardTitles.append(card.title ?? "")
         add(card.body)

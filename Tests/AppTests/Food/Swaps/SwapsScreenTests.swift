@@ -44,6 +44,25 @@ struct SwapsScreenTests {
     #expect(tab.ring == "1")
   }
 
+  @Test("Each swap shows one thing to do; the rest is behind it")
+  func oneAction() {
+    let tab = foodTab(focus: fries)
+    var seen = 0
+    for case .card(let card) in tab.screen.body {
+      seen += 1
+      var buttons = 0
+      for part in card.body {
+        if case .button = part { buttons += 1 }
+        if case .row(let parts) = part {
+          for case .button in parts { buttons += 1 }
+        }
+      }
+      #expect(buttons == 1, "\(card.key)")
+    }
+    #expect(seen > 2)
+    #expect(tab.has("refuse-side-salad") && tab.has("go-to-oven-fries"))
+  }
+
   @Test("Another focus keeps what was used under the one before, which is there when it comes back")
   func change() {
     let tab = foodTab(focus: fries)

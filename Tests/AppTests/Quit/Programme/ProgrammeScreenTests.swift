@@ -77,7 +77,7 @@ struct ProgrammeScreenTests {
     #expect(page(quit: "2026-04-20").words.contains("Look back on 18 May: "))
     #expect(page(quit: "2026-04-20", "de").words.contains("Schau am 18. Mai zurück: "))
     let late = page(quit: "2020-01-01")
-    #expect(!late.controls.cards.contains("suggestion-cigarettes"))
+    #expect(!late.controls.texts.contains("Suggested for Smoking"))
     #expect(!late.words.contains("2020") && !late.words.contains("Look back"))
   }
 
@@ -106,7 +106,7 @@ struct ProgrammeScreenTests {
   @Test("The suggestion stands on the page with its sources, and choosing otherwise is fine")
   func suggestion() {
     var sitting = programme()
-    #expect(sitting.controls.cards.contains("suggestion-cigarettes"))
+    #expect(sitting.controls.texts.contains("Suggested for Smoking"))
     #expect(sitting.page.contains("22 of 100") && sitting.page.contains("(2016)"))
     _ = sitting.press("main-coldTurkey")
     #expect(sitting.controls.picked.contains("main-coldTurkey"))

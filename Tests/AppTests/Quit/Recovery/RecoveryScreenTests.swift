@@ -95,4 +95,28 @@ private let smoker = [
     _ = smoking.program.send(.went(.progress), smoking.moment)
     #expect(smoking.stats["Time of life, roughly"] == nil)
   }
+
+  @Test("Who uses less reads of the longest pause and of the day by which each stage would be over")
+  func reducing() {
+    func use(_ text: String, _ time: String) -> Draft {
+      SampleJournal.entry(at: at(text, time), on: text, of: SampleJournal.smoking)
+    }
+    let journal = [
+      SampleJournal.tracker(.cigarettes, aim: .reduce),
+      SampleJournal.plan(
+        Plan(
+          fromDay: Day(text: "2026-03-02")!, kind: .reduce, baseline: 20_000,
+          quitDay: Day(text: "2026-04-10")!), of: SampleJournal.smoking),
+      use("2026-03-09", "22:00"), use("2026-03-10", "07:00"),
+    ]
+    let sitting = Sitting(.recovery, on: "2026-03-10", at: "13:00", journal: journal)
+    #expect(sitting.stats["longest time without, so far"] == "9 h")
+    let names = "Pulse and blood pressure, Oxygen in the blood"
+    #expect(sitting.words.contains("the sources already name: \(names)."))
+    #expect(sitting.words.contains("once you stop, on 10 April 2026"))
+    #expect(sitting.controls.texts.contains("Taste and smell · by 12 April 2026"))
+    #expect(sitting.parts.meters.isEmpty, "no clock runs")
+    let fresh = Sitting(.recovery, on: "2026-03-10", journal: Array(journal.prefix(2)))
+    #expect(fresh.stats.isEmpty && !fresh.words.contains("already"))
+  }
 }

@@ -1266,6 +1266,12 @@ Meilensteine sind ausgeschaltet.
 Zu den Einstellungen
 Hier stehen bald deine Meilensteine
 Sie ergeben sich aus dem, was du notierst, und bleiben, sobald du sie hast.
+Deine neueste Medaille
+kommt noch
+{?Erster Tag mit notiertem Essen{|{a Tage mit notiertem Essen
+{?Erster Tausch{|{a Mal getauscht
+Tage mit notiertem Essen
+Mal getauscht
 Als Nächstes
 {a weitere
 Erreicht
@@ -1380,6 +1386,19 @@ Der Tag darf höchstens zwei Wochen entfernt sein: bis zum {a.
 Der Tag liegt mehr als hundert Jahre zurück.
 Gib deine übliche Menge an; dort beginnt der Weg nach unten.
 Eine Zahl von {a bis {b.
+{?{b Schritt{|{b Schritte
+{?{b läuft{|{b laufen
+{?{b Plan{|{b Pläne
+{a erreicht
+bisher {a von {b
+sobald du aufhörst
+{a zum Probieren
+{a im Blick
+{a ausgefüllt
+Warnzeichen
+keine geplant
+heute ist frei
+ab {a
 Hier stehen bald deine Pläne
 Füge hinzu, worauf du achten willst. Ob und wie es sich ändert, entscheidest du später.
 Noch kein Plan. Nur zu beobachten ist auch in Ordnung.
@@ -1446,7 +1465,6 @@ Der Weg nach unten
 Start: {a am Tag. Ab dem {b nichts mehr.
 Ab dem {a nichts mehr.
 nichts
-ab {a
 Ab
 Als Tabelle zeigen
 Nikotinstärke
@@ -1666,7 +1684,7 @@ Ein anderes Fenster läuft noch in einer älteren Version. Schließe es und lade
 Dieser Browser behält hier keine Daten, wie in einem privaten Fenster. Was du einträgst, ist weg, wenn du es schließt.
 Das Tagebuch stammt aus einer neueren Version. Lade die Seite neu; nichts ist verloren.
 {?Ein Teil des Tagebuchs lässt sich auf diesem Gerät nicht lesen. Er bleibt, wie er ist, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.{|{a Teile des Tagebuchs lassen sich auf diesem Gerät nicht lesen. Sie bleiben, wie sie sind, und alles andere ist da. Mit einem Konto kommt von selbst zurück, was der Server davon hat.
-Das ist ein erfundenes Tagebuch zum Umsehen. Es bleibt, bis du es entfernst.
+Dieses Tagebuch ist erfunden.
 Entfernen
 Dein Weg
 Ein Hauptweg und was du dazunimmst. Was aus ist, wird nicht gezeigt.
@@ -1719,7 +1737,6 @@ Füge hinzu, worauf du achten willst, dann steht hier der Fortschritt.
 Zum Plan
 Hier steht bald dein Fortschritt
 Verbrauch und Ziel, eingehaltene Tage, Geld und Verlangen: Alles wächst aus dem, was du unter Heute notierst.
-Alle Einträge nach Tagen
 weniger als am Anfang.
 mehr als am Anfang, soweit bekannt.
 So viel wie am Anfang.
@@ -1959,6 +1976,11 @@ In zwei kleinen Studien nahmen Unruhe, gedrückte Stimmung und Ähnliches nach d
 Erholung
 Bei manchem weiß man, wie sich der Körper erholt. Sobald du so etwas beobachtest, steht es hier.
 Das beginnt, sobald du aufhörst. Die Zeiten sagen, wie lange es dauert.
+Das beginnt, sobald du aufhörst, am {a. Die Tage dahinter sind die spätesten, die Quellen nennen.
+bis {a
+längste Zeit ohne bisher
+Zwischen zwei Malen, so wie du sie notiert hast. Tage, an denen nicht jedes Mal eine Uhrzeit hat, zählen nicht mit.
+Für eine so lange Pause nennen die Quellen schon: {a. Mit dem nächsten Mal beginnt es wieder.
 bis zu {a
 {a seit dem Aufhören
 {a seit deinem letzten Zug
@@ -2087,7 +2109,6 @@ Es wurde mehr ausgegeben, als das Ersparte nach heutiger Rechnung hergibt. Der U
 Wofür du sparst
 Eine Reise, ein Buch, ein Polster: Was ist es dir wert?
 Einen Wunsch anlegen
-bis {a
 Aus dem Umschlag
 Genug gespart
 Kaufen
@@ -2257,8 +2278,6 @@ Nach Namen
 Noch keine Serien
 Hier steht, was du Tag für Tag tust oder lässt.
 eine neue Serie
-Laufende Serie
-Beste Serie
 Gewohnheit
 Gewohnheit {a %
 beste {a
@@ -2514,6 +2533,8 @@ Etwas, das du noch wenig probiert hast.
 Beim einen Mal hat es geholfen.
 Bisher einmal probiert.
 Half dir {a von {b Mal.
+Half dir jedes Mal: {a Mal.
+Bisher {a-mal probiert.
 Es fiel um {a, einmal notiert.
 Es fiel im Mittel um {a, {b-mal notiert.
 Weniger
@@ -2571,6 +2592,9 @@ Was dir hilft, ist bei Verlangen mit dabei.
 Ein Name mit höchstens 60 Zeichen.
 Eine kurze Zeile je Schritt. Es darf leer bleiben.
 Alle Techniken
+Eigene hinzufügen
+Was du probiert hast
+Noch nicht probiert: {a
 Noch nicht probiert.
 Was für sie spricht
 Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.

@@ -1266,6 +1266,12 @@ Milestones are switched off.
 To the settings
 Your milestones will stand here
 They come from what you note, and stay once reached.
+Your newest medal
+still to come
+{?First day of food noted{|{a days of food noted
+{?First swap{|{a swaps
+days of food noted
+swaps
 Next
 {a more to come
 Reached
@@ -1380,6 +1386,19 @@ The day can be up to two weeks ahead: until {a.
 That day is more than a hundred years ago.
 Enter your usual amount; the way down starts there.
 A number from {a to {b.
+{?{b step{|{b steps
+{?{b running{|{b running
+{?{b plan{|{b plans
+{a reached
+{a of {b so far
+once you stop
+{a to try
+{a in view
+{a filled in
+warning signs
+none ahead
+today is off
+from {a
 Your plans will stand here
 Add what you want to track. You decide later whether and how it changes.
 No plan yet. Noticing alone is fine, too.
@@ -1446,7 +1465,6 @@ The way down
 From {a a day to none from {b on.
 None from {a on.
 none
-from {a
 From
 Show as a table
 Nicotine strength
@@ -1666,7 +1684,7 @@ Another window still runs an older version. Close it and reload this page.
 This browser keeps no data here, as in a private window. What you enter is gone when you close it.
 The journal was written by a newer version. Reload to get it; nothing is lost.
 {?One part of the journal can't be read on this device. It is kept as it is, and everything else is here. With an account, what the server has of it comes back by itself.{|{a parts of the journal can't be read on this device. They are kept as they are, and everything else is here. With an account, what the server has of them comes back by itself.
-This is a made-up journal for looking around. It stays until you remove it.
+This journal is made up.
 Remove it
 Your way
 One main way, and what you add to it. What is off is not shown.
@@ -1719,7 +1737,6 @@ Add something to track, and its progress shows here.
 To the plan
 Your progress will stand here
 Use against target, days kept, money and cravings: all of it grows from what you note on Today.
-Every entry, by day
 fewer than your start.
 more than your start, as far as it is known.
 As many as at your start.
@@ -1959,6 +1976,11 @@ In two small studies restlessness, low mood and the like rose after stopping. In
 Recovery
 For some things it is known how the body recovers. Once you watch one of them, it shows here.
 This begins once you stop. The times are how long it takes.
+These begin once you stop, on {a. The dates are the latest that sources name.
+by {a
+longest time without, so far
+Between two uses, as you noted them. Days of which not every use has a time are left out.
+For so long a pause the sources already name: {a. With the next use it begins again.
 up to {a
 {a since you stopped
 {a since your last puff
@@ -2087,7 +2109,6 @@ More was spent than the savings hold as they are counted now. The envelope fills
 What you save for
 A trip, a book, a cushion: what is it worth to you?
 Add a wish
-by {a
 From the envelope
 Enough saved
 Buy it
@@ -2257,8 +2278,6 @@ By name
 No streaks yet
 What you do or leave out several days in a row shows here.
 a new run
-Current run
-Best
 Strength
 Strength {a %
 best {a
@@ -2514,6 +2533,8 @@ Something you have tried little so far.
 It helped the one time you tried it.
 Tried once so far.
 Helped you {a of {b times.
+Helped you every time: {a times.
+Tried {a times so far.
 It fell by {a, noted once.
 It fell by {a on average, noted {b times.
 Fewer
@@ -2571,6 +2592,9 @@ What helps you shows with the others when a craving comes.
 A name of up to 60 characters.
 One short line for each step. You can leave it empty.
 All techniques
+Add your own
+What you tried
+Not tried yet: {a
 Not tried yet.
 What supports them
 The others are what people pass on. Nobody knows if they work.
