@@ -7,7 +7,7 @@ import Simulation
 struct SimulateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate", abstract: "Prove what cannot be tried out by hand.",
-    subcommands: [SimulateSync.self])
+    subcommands: [SimulateSync.self, SimulateNudges.self])
 }
 
 struct SimulateSync: ParsableCommand {
