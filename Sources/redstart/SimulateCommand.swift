@@ -7,7 +7,7 @@ import Simulation
 struct SimulateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate", abstract: "Prove what cannot be tried out by hand.",
-    subcommands: [SimulateSync.self, SimulateForecast.self])
+    subcommands: [SimulateSync.self, SimulateForecast.self, SimulateNudges.self])
 }
 
 struct SimulateSync: ParsableCommand {

@@ -31,4 +31,18 @@ struct SimulateCommandTests {
     let none = try Command.run("simulate", "sync", "--schedules", "0")
     Command.expectProblem(none, status: 2, holding: "--schedules")
   }
+
+  @Test("Lives with reminders print what was looked at; a planted mistake ends with its seed")
+  func nudges() throws {
+    let outcome = try Command.run("simulate", "nudges", "--days", "21", "--seed", "3")
+    #expect(outcome.status == 0 && outcome.problem.isEmpty)
+    #expect(outcome.output.hasPrefix("{\"days\":21,\"candidates\":"))
+    #expect(outcome.output.hasSuffix("\"violations\":0}\n"))
+    let planted = try Command.run("simulate", "nudges", "--days", "500", "--plant", "log-ignored")
+    Command.expectProblem(planted, status: 1, holding: "seed ")
+    let list = try Command.run("simulate", "nudges", "--plant", "list")
+    #expect(list.status == 0 && list.output.split(separator: "\n").count >= 15)
+    let other = try Command.run("simulate", "nudges", "--plant", "nonsense")
+    Command.expectProblem(other, status: 2, holding: "--plant")
+  }
 }

@@ -50,6 +50,8 @@ public struct KindText {
     case ScoreRecord.kind: language.kindWorkKind13
     case Wish.kind: language.kindWorkKind14
     case Purchase.kind: language.kindWorkKind15
+    case ReminderRecord.kind: language.kindWorkKind16
+    case ReminderChoices.kind: language.kindWorkKind17
     default: nil
     }
   }

@@ -25,6 +25,7 @@ extension State {
   /// What a day cannot go on well without; one of them always stands open.
   private func firstCards(_ moment: Moment) -> [Component<Message>] {
     var cards = practice.sessionQuestions(moment, desk)
+    if let card = reminders.reminderCard(moment, desk) { cards.append(card) }
     if let card = desk.excuseCard(moment) { cards.append(card) }
     for tracker in desk.overview.watched {
       if let card = desk.slipCard(tracker, moment) { cards.append(card) }

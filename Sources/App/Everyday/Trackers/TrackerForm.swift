@@ -4,7 +4,7 @@ import Engine
 /// A part of the form that is typed or picked; picks come as their stored names.
 public enum TrackerField: String, Sendable {
   case name, side, mode, hasLevels, goal, schedule, weekday, times, interval, group, icon
-  case dayStart, heals, earnEvery, mostOnHand, inCalendar, hidesStreak, remindAt
+  case dayStart, heals, earnEvery, mostOnHand, inCalendar, hidesStreak
 }
 
 /// A part of one level.
@@ -40,7 +40,7 @@ public struct TrackerForm: Sendable {
   public var mostOnHand = ""
   public var inCalendar = false
   public var hidesStreak = false
-  public var remindAt = ""
+  public var reminder = ReminderForm(nil)
   /// How it was logged before; nothing while it is new.
   public var modeBefore: TrackerMode?
   public var showsProblems = false
@@ -73,7 +73,6 @@ extension TrackerForm {
     case .mostOnHand: mostOnHand = text
     case .inCalendar: inCalendar.toggle()
     case .hidesStreak: hidesStreak.toggle()
-    case .remindAt: remindAt = text
     }
   }
 

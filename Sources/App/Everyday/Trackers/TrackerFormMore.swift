@@ -49,8 +49,7 @@ extension Desk {
           .trackers(.typed(.dayStart, $0))
         }),
       .text(Text(text.dayStartHint, role: .caption)),
-      typed(.remindAt, text.remindAt, form.remindAt, kind: .time, hint: text.remindHint, most: 5),
-    ]
+    ] + reminderFields(form.reminder) { .trackers(.reminds($0)) }
   }
 
   private func weekdayChoice(_ form: TrackerForm, _ text: TrackerFormText) -> Component<Message> {

@@ -19,6 +19,7 @@ extension TrackersState {
     case .typed(let field, let text): form?.take(field, text)
     case .typedLevel(let place, let field, let text):
       form?.change(level: place, field, text)
+    case .reminds(let edit): form?.reminder.take(edit)
     case .pressedAddLevel: form?.addLevel()
     case .removedLevel(let place): form?.remove(level: place)
     case .pressedKeep: return keepTracker(moment, &desk)
@@ -78,7 +79,7 @@ extension Desk {
     form.dayStart = tracker.dayBoundary.map { String($0.start.hour) } ?? ""
     form.inCalendar = tracker.isInCalendar
     form.hidesStreak = tracker.hidesStreak
-    form.remindAt = tracker.remindAt?.text ?? ""
+    form.reminder = ReminderForm(tracker.reminder)
     take(rule: tracker.streakRule, into: &form)
     switch tracker.schedule {
     case .everyDay, nil: break

@@ -100,10 +100,6 @@ struct TrackerFormText {
   var dayStartHint: String {
     language.trackerFormDayStartHint
   }
-  var remindAt: String { language.trackerFormRemindAt }
-  var remindHint: String {
-    language.trackerFormRemindHint
-  }
   var look: String { language.trackerFormLook }
   var icon: String { language.trackerFormIcon }
   var group: String { language.trackerFormGroup }

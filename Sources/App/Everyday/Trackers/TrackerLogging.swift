@@ -132,13 +132,13 @@ extension Desk {
   }
 
   /// One unit, now, on the day that the tracker's own start gives.
-  fileprivate func ownEntryFields(_ tracker: Tracker, _ moment: Moment) -> [Field] {
+  func ownEntryFields(_ tracker: Tracker, _ moment: Moment) -> [Field] {
     entryFields(
       tracker.id, amount: Entry.unit, craving: nil, on: today(of: tracker, moment), moment)
   }
 
   /// Says what the day is now, and ticks under the finger.
-  fileprivate mutating func confirmed(
+  mutating func confirmed(
     _ tracker: Tracker, _ effects: [Effect], _ moment: Moment
   ) -> [Effect] {
     guard !effects.isEmpty || isDemo else { return [] }

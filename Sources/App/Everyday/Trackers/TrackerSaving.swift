@@ -25,9 +25,7 @@ extension Desk {
     if number(form.mostOnHand, in: StreakRule.mostOnHandRange) == nil {
       problems.append(.mostOnHand)
     }
-    if !form.remindAt.isEmpty, TimeOfDay(text: form.remindAt) == nil {
-      problems.append(.remindAt)
-    }
+    if !form.reminder.isReadable { problems.append(.remindAt) }
     return problems
   }
 
@@ -121,7 +119,7 @@ extension Desk {
       aim: aim, cutoffHour: Int64(form.dayStart),
       group: String(form.group.prefix(Tracker.longestGroup)), hidesStreak: form.hidesStreak,
       icon: form.icon, isInCalendar: form.inCalendar, levels: levels, mode: form.mode,
-      name: ownName(of: form), preset: form.preset, remindAt: TimeOfDay(text: form.remindAt),
+      name: ownName(of: form), preset: form.preset, reminder: form.reminder.reminder,
       side: form.side, goal: goal)
     return chosen + rule.fields + schedule(of: form, moment).fields
   }

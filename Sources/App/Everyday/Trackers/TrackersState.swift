@@ -36,6 +36,7 @@ public enum TrackersMessage: Sendable {
   case pressedEdit(Identifier)
   case typed(TrackerField, String)
   case typedLevel(Int, LevelField, String)
+  case reminds(ReminderEdit)
   case pressedAddLevel
   case removedLevel(Int)
   case pressedKeep
@@ -76,8 +77,8 @@ extension TrackersState {
     case .pressedAdd(let id):
       touched.append(id)
       return updateEntry(message, moment, &desk)
-    case .pressedNew, .pickedPreset, .pressedEdit, .typed, .typedLevel, .pressedAddLevel,
-      .removedLevel, .pressedKeep, .closedForm:
+    case .pressedNew, .pickedPreset, .pressedEdit, .typed, .typedLevel, .reminds,
+      .pressedAddLevel, .removedLevel, .pressedKeep, .closedForm:
       return updateForm(message, moment, &desk)
     case .pressedHide, .pressedBringBack, .pressedDelete, .pressedDeleteForGood, .closedDelete:
       return updateKeeping(message, moment, &desk)

@@ -43,6 +43,7 @@ public enum Message: Sendable {
   case account(AccountMessage)
   case backups(BackupsMessage)
   case lock(LockMessage)
+  case reminders(RemindersMessage)
   case pressedUndo
   case closedToast
   case pressedSaveAgain

@@ -35,6 +35,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case changes
   case streaks
   case excuses
+  case reminders
   case exercises
   /// One movement of the library.
   case exercise(Exercise)
@@ -96,6 +97,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .changes: "changes"
     case .streaks: "streaks"
     case .excuses: "excuses"
+    case .reminders: "reminders"
     case .exercises: "exercises"
     case .exercise(let exercise): Route.exercisePath + exercise.rawValue
     case .practice: "practice"
@@ -190,7 +192,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
       .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
       .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
-      .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall, .ownFoods,
+      .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall, .ownFoods,
       .insights, .swaps, .foodWeeks, .shopping, .account, .privacy, .terms, .notMedicalAdvice,
     ] + CravingPage.allCases.map { .cravingPage($0) }
 }

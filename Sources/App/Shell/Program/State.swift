@@ -42,6 +42,7 @@ public struct State: Sendable {
   public var account = AccountState()
   public var backups = BackupsState()
   public var lock = LockState()
+  public var reminders = RemindersState()
 
   public init() {}
 }

@@ -60,6 +60,7 @@ extension State {
     case .account(let message): return update(message, moment)
     case .backups(let message): return backups.update(message, moment, desk)
     case .lock(let message): return lock.update(message, moment, &desk)
+    case .reminders(let message): return reminders.update(message, moment, &desk)
     case .pressedSaveAgain: return desk.saveAgain()
     case .pressedDownloadRaw: return [.downloadRaw]
     case .went(let route): return desk.go(route)
@@ -241,6 +242,7 @@ extension State {
     thoughts.page = nil
     if desk.route == .help { help.leaveFound() }
     excuses.form = nil
+    reminders.inputs = nil
     today.total = nil
     journey.form = nil
     reflection.note = nil
@@ -294,11 +296,12 @@ extension State {
   }
 
   /// After it: what lies outside follows, from the page that was left to the sound, the drafts, the
-  /// server and what is to be loaded. Nothing of this changes the journal but a session's end.
+  /// server and what is to be loaded. Nothing of this changes the journal but a session's end and
+  /// that a reminder was shown.
   mutating func follow(_ before: StateBefore, _ message: Message, _ moment: Moment) -> [Effect] {
     let left = message.isWiped ? [] : leave(before.route)
     let caused =
-      left + practice.mindSession(moment, &desk)
+      left + practice.mindSession(moment, &desk) + reminders.mindReminders(moment, &desk)
       + mindOutput(moment) + mindSpeech(moment) + practice.mindTouch(moment, desk)
       + mindForms(before.draft) + desk.mindSync(moment)
       + account.mindQuestion(moment) + account.mindDoor(before.isAtTheDoor, desk)

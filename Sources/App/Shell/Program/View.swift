@@ -65,6 +65,7 @@ extension State {
     case .changes: desk.changesScreen(moment)
     case .streaks: streaks.streaksScreen(moment, desk)
     case .excuses: excuses.excusesScreen(moment, desk)
+    case .reminders: reminders.remindersScreen(moment, desk)
     case .exercises: exercises.exercisesScreen(desk)
     case .exercise(let exercise): desk.exerciseScreen(exercise)
     case .practice: practiceScreen(moment)

@@ -71,8 +71,8 @@ public struct Tracker: Hashable, Sendable {
   public let since: Day?
   /// When its days begin, where that is not the person's own start.
   public let dayBoundary: DayBoundary?
-  /// When the person would like to be reminded.
-  public let remindAt: TimeOfDay?
+  /// When the person would like to be reminded; nothing without a time.
+  public let reminder: TrackerReminder?
   /// The key of the preset from which it was made, such as `water`; empty for one's own.
   public let preset: String
 
@@ -103,7 +103,7 @@ public struct Tracker: Hashable, Sendable {
     isInCalendar = entity["inCalendar"]?.asBool ?? false
     since = entity["since"]?.asInt.flatMap { Day(stored: $0) }
     dayBoundary = entity["cutoffHour"]?.asInt.flatMap { DayBoundary(cutoffHour: Int(clamping: $0)) }
-    remindAt = entity["remindAt"]?.asInt.flatMap { TimeOfDay(minutes: Int(clamping: $0)) }
+    reminder = entity["remindAt"]?.asInt == nil ? nil : TrackerReminder(kept: entity)
     if substance == nil && name.isEmpty && preset.isEmpty { return nil }
   }
 

@@ -46,7 +46,7 @@ extension Tracker {
   public static func fields(
     aim: Aim, cutoffHour: Int64?, group: String, hidesStreak: Bool, icon: String,
     isInCalendar: Bool, levels: [Level], mode: TrackerMode, name: String, preset: String,
-    remindAt: TimeOfDay?, side: TrackerSide, goal: Int64
+    reminder: TrackerReminder, side: TrackerSide, goal: Int64
   ) -> [Field] {
     [
       field(aim: aim), Field("cutoffHour", cutoffHour.map { .int($0) } ?? .text("")),
@@ -54,7 +54,7 @@ extension Tracker {
       Field("inCalendar", .bool(isInCalendar)),
       Field("levels", .list(levels.map { $0.value })), Field("mode", .text(mode.rawValue)),
       Field("name", .text(name)), Field("preset", .text(preset)),
-      Field("remindAt", remindAt.map { .int(Int64($0.minutes)) } ?? .text("")),
+    ] + reminder.fields + [
       Field("side", .text(side.rawValue)), Field("target", .int(goal)),
     ]
   }

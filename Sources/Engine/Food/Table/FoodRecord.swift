@@ -66,7 +66,8 @@ public struct FoodHistory: Hashable, Sendable {
   public private(set) var marks: [SwapMark] = []
   /// Oldest first.
   public private(set) var shopping: [ShoppingLine] = []
-  private var weeks: [FocusWeek] = []
+  /// By week.
+  private(set) var weeks: [FocusWeek] = []
   private var goTos: [GoToSwap] = []
 
   public init() {}

@@ -28,6 +28,9 @@ public struct DayTotal: Hashable, Sendable {
     ]
   }
 
+  /// When the number was written that stands there now.
+  static func written(_ entity: Entity) -> Stamp? { entity.stamp(of: "amount") }
+
   /// The one name of a tracker's total of a day, on whichever device it is made.
   public static func identifier(of tracker: Identifier, on day: Day) -> Identifier {
     Identifier(kind: kind, tracker.text, day.text)

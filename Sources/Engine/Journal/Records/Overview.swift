@@ -47,6 +47,7 @@ public struct Overview: Sendable {
   public private(set) var reflections = Reflections()
   public private(set) var practice = PracticeHistory()
   public private(set) var food = FoodHistory()
+  public private(set) var reminders = ReminderHistory()
   public internal(set) var entryCount = 0
   /// What need not be counted again.
   var settled = SettledDays()
@@ -105,6 +106,7 @@ public struct Overview: Sendable {
     attachments = attachments.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     reflections.finish()
     food.finish()
+    reminders.finish()
     excuses = excuses.ordered { ($0.from, $0.id) < ($1.from, $1.id) }
     modeChanges = modeChanges.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
@@ -140,6 +142,7 @@ public struct Overview: Sendable {
     case .breathPreset(let preset): practice.add(preset)
     case .program(let program): practice.add(program)
     case .food(let record): food.add(record)
+    case .reminder(let noun): reminders.add(noun)
     case .entry, .dayTotal, .none: break
     }
   }

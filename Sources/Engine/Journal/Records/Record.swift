@@ -33,6 +33,7 @@ public enum Record: Sendable {
   indirect case breathPreset(BreathPreset)
   indirect case program(PracticeProgram)
   indirect case food(FoodRecord)
+  indirect case reminder(ReminderNoun)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -83,6 +84,7 @@ public enum Record: Sendable {
     case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
     default:
       if let food = FoodRecord(entity) { return .food(food) }
+      if let reminder = ReminderNoun(entity) { return .reminder(reminder) }
       if let reflection = Reflection(entity) { return .reflection(reflection) }
     }
     return .none

@@ -247,14 +247,14 @@ struct TrackerFormTests {
     tab.press("keep-tracker")
     let kept = only(tab)
     #expect(kept?.group == "Evening" && kept?.icon == TrackerIcon.all[20])
-    #expect(kept?.dayBoundary?.start.hour == 18 && kept?.remindAt?.text == "21:30")
+    #expect(kept?.dayBoundary?.start.hour == 18 && kept?.reminder?.times.first?.text == "21:30")
     #expect(kept?.streakRule == StreakRule(earnEvery: 5, mostOnHand: 2, canHeal: true))
     #expect(kept?.hidesStreak == true)
     tab.press("edit-tracker")
     tab.type("", into: "tracker-dayStart")
     tab.type("", into: "tracker-remindAt")
     tab.press("keep-tracker")
-    #expect(only(tab)?.dayBoundary == nil && only(tab)?.remindAt == nil)
+    #expect(only(tab)?.dayBoundary == nil && only(tab)?.reminder == nil)
   }
 
   @Test("Every text of the form is calm, in both languages", arguments: Language.allCases)

@@ -10,7 +10,7 @@ struct HostileRecordTests {
     "technique", "ifThen", "thought", "debrief", "attachment",
     "practiceRun", "breathPreset", "program",
     "recall", "recallItem", "ownFood", "recipe", "foodFocus", "focusWeek", "goToSwap",
-    "swapMark", "ownSwap", "swapUse", "shoppingLine",
+    "swapMark", "ownSwap", "swapUse", "shoppingLine", "reminders", "reminder",
   ]
   private static let names = [
     "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
@@ -26,6 +26,8 @@ struct HostileRecordTests {
     "pass", "complete", "asked.drinks", "food", "category", "facts", "measure", "weight", "usual",
     "meal", "time", "servings", "portion", "focus", "week", "confirmed", "reviewed", "checkedIn",
     "swap", "energy", "refused", "listed", "title", "line", "target", "part", "gone",
+    "level", "budget", "quietFrom", "openedOn", "on.morning", "time.recall", "what", "subject",
+    "minutes", "shownAt", "slot", "answer", "remindAt", "remindMore", "remindDays", "remindBack",
   ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [
@@ -72,6 +74,8 @@ struct HostileRecordTests {
       let now = Instant(milliseconds: cases.pick([0, 1_774_746_000_000, 32_503_680_000_000]))
       let overview = Overview(records)
       #expect(overview.entryCount <= 20, "seed \(seed), trial \(trial)")
+      let reminders = ReminderPlan(overview.reminderFacts(records, now: now, zone: zone))
+      #expect(reminders.deliveries.count <= 15 * 5, "seed \(seed), trial \(trial)")
       let document = JournalSummary.json(records, now: now, zone: zone)
       #expect((try? JSONValue(parsing: document)) != nil, "seed \(seed), trial \(trial)")
       #expect(!EntriesTable.csv(records).isEmpty && !RecallTable.csv(overview).isEmpty)

@@ -120,7 +120,8 @@ private func entity(_ fields: [Field]) -> Entity {
     let fields = Tracker.fields(
       aim: .build, cutoffHour: 5, group: "Morning", hidesStreak: true, icon: "sun",
       isInCalendar: true, levels: [level(0), level(1)], mode: .levels, name: "Stretch",
-      preset: "", remindAt: TimeOfDay(text: "07:30"), side: .good, goal: 2000)
+      preset: "", reminder: TrackerReminder(times: [TimeOfDay(text: "07:30")!]), side: .good,
+      goal: 2000)
     #expect(fields.map { $0.name } == fields.map { $0.name }.sorted())
     let tracker = Tracker(entity(fields + [Tracker.field(order: 4), Tracker.field(since: day)]))
     #expect(tracker?.aim == .build)
@@ -132,7 +133,7 @@ private func entity(_ fields: [Field]) -> Entity {
     #expect(tracker?.levels == [level(0), level(1)])
     #expect(tracker?.mode == .levels)
     #expect(tracker?.name == "Stretch")
-    #expect(tracker?.remindAt == TimeOfDay(text: "07:30"))
+    #expect(tracker?.reminder?.times == [TimeOfDay(text: "07:30")!])
     #expect(tracker?.side == .good)
     #expect(tracker?.goal == 2000)
     #expect(tracker?.order == 4)

@@ -688,6 +688,8 @@ ein Meilenstein
 ein Fragebogen
 ein Wunsch
 ein Kauf
+eine gezeigte Erinnerung
+die Wahl der Erinnerungen
 was es zu essen gab
 etwas zu essen
 ein eigenes Lebensmittel
@@ -2095,6 +2097,100 @@ Du hattest schon Entzugszeichen. Sie können stärker wiederkommen, darum wird A
 Deine Antworten sprechen für eine mögliche Abhängigkeit. Dann kann Aufhören auf einmal gefährlich sein und wird fürs Trinken nicht angeboten.
 Du trinkst viel. Sieben weitere Fragen helfen zu sehen, ob Aufhören auf einmal gefährlich sein kann.
 Drinks zählen und Verlangen notieren kannst du hier weiter.
+Erinnerungen
+Eine Erinnerung ist eine Zeile auf „Heute“, während du in die App schaust. Noch klingelt nichts, und niemand sonst erfährt davon.
+Woran die App dich erinnert, wie oft, und wann Ruhe ist
+Was von selbst kommt
+Nur, was ich selbst einstelle
+Dazu Meilensteine
+Dazu der Abend
+Öfter
+Es kommt nichts, worum du nicht gebeten hast.
+Ein Wort, wenn du einen erreichst.
+Abends, was noch offen ist, und Meilensteine.
+Morgen, Abend, Stunden mit Verlangen, Wochen und Meilensteine.
+Höchstens so viele am Tag
+Eine Zahl für alles zusammen. 0 heißt Ruhe.
+Ruhe ab
+Ruhe bis
+Einzeln
+{a: Uhrzeit
+Die Frage, ob du Erinnerungen willst
+Deine Tracker
+Übung
+Das Essen von gestern
+Fokus am Montag
+Rückblick auf die Woche
+Vor einer Stunde mit Verlangen
+Abends: was offen ist
+Eine Woche mit mehr
+Nach Tagen ohne die App
+Eine Woche mit weniger
+Morgens: gestern
+weil du eine Woche nicht hier warst
+weil du diese Zeit eingestellt hast
+weil du es wolltest und vorher nichts geübt war
+weil du es wolltest und gestern noch nicht aufgeschrieben ist
+weil du es montags wolltest
+weil du es an diesem Tag wolltest
+weil das Verlangen an drei oder mehr der letzten vierzehn Tage um diese Zeit kam
+weil am Abend noch etwas offen ist
+weil du ihn dann erreichst, wenn nichts dazwischenkommt
+weil es letzte Woche mehr war als in der davor
+weil du dann vier Tage nicht hier gewesen wärst
+weil es letzte Woche weniger war als in der davor
+weil du ein Wort über den Tag davor wolltest, falls etwas eingetragen ist
+Tracker zu deinen Zeiten
+Noch keine Uhrzeit
+Du hast noch keinen Tracker.
+Erinnerung für {a
+{a · {b
+an Tagen, an denen er dran ist
+Uhrzeit {a
+Nur an diesen Tagen
+Ohne Auswahl kommt sie an den Tagen, an denen er dran ist.
+Still, wenn eingetragen in den letzten
+{a h
+Sie bleibt still, sobald du etwas eingetragen hast.
+Noch eine Uhrzeit
+Uhrzeiten sehen aus wie 21:30.
+Die Erinnerung ist gespeichert.
+Die nächsten sieben Tage
+Nichts ist geplant.
+{?1 weitere hat in deiner Zahl am Tag keinen Platz.{|{a weitere haben in deiner Zahl am Tag keinen Platz.
+Was kam
+gezeigt
+erledigt
+jetzt nicht
+abgestellt
+Eigene Erinnerungen als Kalenderdatei
+Für den Kalender deines Geräts, der auch klingeln kann. Die Datei verrät nicht, worum es geht.
+Ein Moment für dich
+Eine Erinnerung
+Zeit für {a?
+Gibt es bei {a etwas einzutragen?
+Ein paar Minuten üben?
+Gegen {a war es zuletzt oft schwerer. Etwas für die Hände oder ein paar Atemzüge können helfen.
+Heute noch offen: {a.
+Gestern: {a.
+Am Tag davor: {a.
+Dein Ziel war {a.
+{a: letzte Woche weniger als in der davor.
+{a: letzte Woche mehr als in der davor. Wochen sind verschieden; ein Blick auf deinen Plan kann helfen.
+Es ist eine Weile her. Möchtest du weiter erinnert werden?
+Sie kam, {a.
+Erledigt
+Üben
+Was hilft
+Ansehen
+Mein Plan
+Alles klar
+Ja, weiter so
+Nein, Ruhe bitte
+Jetzt nicht
+Diese Art abstellen
+Diese Art kommt nicht mehr.
+Es bleibt ruhig. Erinnerungen findest du in den Einstellungen.
 Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein Erspartes.
 Was kostet es? Die Ersparnis zählt ab deinem ersten Tag.
 Bitte einen Preis über 0 und bis 1.000.
@@ -2337,7 +2433,6 @@ Stattdessen: {a
 Getauscht diese Woche
 Heute getauscht?
 Ein anderer Tausch
-Alles klar
 Gestern getauscht?
 Gestern nicht
 Essen
@@ -2696,8 +2791,6 @@ Alle … Tage, 2 bis 365
 Sein Tag beginnt um
 wie überall
 Was du davor erfasst, gehört zum Vortag. Was schon da ist, bleibt, wo es ist.
-Erinnern um
-Für später gemerkt: Erinnerungen werden noch nicht verschickt.
 Aussehen und Ort
 Gruppe
 Zum Beispiel „Morgens“.
@@ -2754,7 +2847,6 @@ Ausblenden behält alles. Direkt nach dem Löschen kannst du es rückgängig mac
 Gelöscht: {a.
 Notiert: {a, {b.
 Mehr dazu
-Erledigt
 Ein Ausrutscher, notiert
 Bisher nicht
 Wörter wählen

@@ -688,6 +688,8 @@ a milestone
 a questionnaire
 a wish
 a purchase
+a reminder that was shown
+the choices around reminders
 what there was to eat
 something to eat
 a food of your own
@@ -2095,6 +2097,100 @@ You had signs of withdrawal before. They can come back stronger, so a stop at on
 Your answers point to possible dependence. Then stopping at once can be dangerous, so it is not offered for drinking.
 You drink a lot. Seven more questions help to see whether stopping at once could be dangerous.
 Counting drinks and noting cravings stay here for you.
+Reminders
+A reminder is one line on Today while you look at the app. Nothing rings yet, and nobody else learns of it.
+What the app reminds you of, how often, and when it is quiet
+What comes by itself
+Only what I set myself
+And milestones
+And the evening
+Often
+Nothing comes that you did not ask for.
+A word when you reach one.
+In the evening what is still open, and milestones.
+Morning, evening, hours with cravings, weeks and milestones.
+At most so many a day
+One number for everything together. 0 is silence.
+Quiet from
+Quiet until
+One by one
+{a: time
+The question whether you want reminders
+Your trackers
+Practice
+Yesterday's food
+Focus on Monday
+Look back at the week
+Before an hour with cravings
+Evening: what is open
+A week with more
+After days away
+A week with less
+Morning: yesterday
+because you have not been here for a week
+because you set this time
+because you asked for it, and nothing was practised before
+because you asked for it, and yesterday is not recalled
+because you asked for it on Mondays
+because you asked for it on this day
+because cravings came around this time on three days or more of the last two weeks
+because something is still open in the evening
+because you are there then, if nothing comes between
+because there was more last week than the week before
+because you would have been away for four days
+because there was less last week than the week before
+because you wanted a word about the day before, if something is noted
+Trackers at your times
+No time yet
+You have no tracker yet.
+Reminder for {a
+{a · {b
+on days when it is due
+Time {a
+Only on these days
+Without a choice it comes on the days when it is due.
+Silent if noted within
+{a h
+It stays silent once you noted something.
+One more time
+Times look like 21:30.
+The reminder is kept.
+The next seven days
+Nothing is planned.
+{?1 more has no room in your number a day.{|{a more have no room in your number a day.
+What came
+shown
+done
+not now
+stopped
+Own reminders as a calendar file
+For the calendar of your device, which can ring. The file says nothing of what it is about.
+A moment for yourself
+A reminder
+Time for {a?
+Anything to note for {a?
+A few minutes of practice?
+Around {a it was harder lately. Something for your hands or a few breaths may help.
+Still open today: {a.
+Yesterday: {a.
+The day before: {a.
+Your target was {a.
+{a: less last week than the week before.
+{a: more last week than the week before. Weeks differ; a look at your plan may help.
+It has been a while. Would you still like reminders?
+It came {a.
+Done
+Practise
+What helps
+Have a look
+My plan
+Got it
+Yes, go on
+No, be quiet
+Not now
+Stop this kind
+This kind no longer comes.
+It stays quiet. You find reminders in the settings.
 Once the plan knows your usual use and the price of a pack, savings stand here.
 What does it cost? Savings count from your first day on.
 A price above 0 and up to 1,000, please.
@@ -2337,7 +2433,6 @@ Instead: {a
 Swaps this week
 Used a swap today?
 Another swap
-Got it
 Used a swap yesterday?
 Not yesterday
 Food
@@ -2696,8 +2791,6 @@ Every … days, 2 to 365
 Its day begins at
 same as everywhere
 What you log before then belongs to the day before. Earlier entries stay where they are.
-Remind me at
-Kept for later: reminders are not sent yet.
 Look and place
 Group
 Such as “Morning”.
@@ -2754,7 +2847,6 @@ Hiding keeps everything. Right after deleting you can undo it.
 Deleted: {a.
 Noted: {a, {b.
 Add details
-Done
 A slip, noted
 None so far
 Choose words
