@@ -7,7 +7,8 @@ import Simulation
 struct SimulateNudges: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "nudges",
-    abstract: "Let simulated people log, travel, dismiss and stay away while reminders are planned.")
+    abstract: "Let simulated people log, travel, dismiss and stay away while reminders are planned."
+  )
 
   @Option(help: "How many days to live through.")
   var days = 2_000

@@ -89,7 +89,9 @@ extension State {
       desk.lookGroup(text), desk.placesGroup(text), desk.conventionsGroup(text),
       desk.dayGroup(text),
     ]
-    groups += [calendar.rhythmGroup(desk), desk.remindersGroup, desk.soundGroup, desk.programmeGroup]
+    groups += [
+      calendar.rhythmGroup(desk), desk.remindersGroup, desk.soundGroup, desk.programmeGroup,
+    ]
     groups += desk.drinkingGroups + [desk.foodGroup]
     if desk.device.canVibrate { groups.append(desk.vibrationGroup(text)) }
     groups += [desk.milestoneSettings(), desk.thoughtsGroup, desk.installGroup(text)]

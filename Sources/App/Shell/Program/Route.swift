@@ -192,7 +192,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
       .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
       .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
-      .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds, .recall, .ownFoods,
+      .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds,
+      .recall, .ownFoods,
       .insights, .swaps, .foodWeeks, .shopping, .account, .privacy, .terms, .notMedicalAdvice,
     ] + CravingPage.allCases.map { .cravingPage($0) }
 }

@@ -54,7 +54,9 @@ public struct ReminderPlan: Sendable {
   /// Away for a week there is one question, and then nothing.
   private func mayCome(_ delivery: Delivery) -> Bool {
     let isQuestion = delivery.kind == .stillWanted
-    if facts.choices.asksWhetherWanted { return isQuestion && delivery.occurrence.day == facts.today }
+    if facts.choices.asksWhetherWanted {
+      return isQuestion && delivery.occurrence.day == facts.today
+    }
     guard let opened = facts.choices.openedOn else { return !isQuestion }
     let away = delivery.occurrence.day.days(since: opened)
     if away >= ReminderPlan.longestAway { return isQuestion && away == ReminderPlan.longestAway }

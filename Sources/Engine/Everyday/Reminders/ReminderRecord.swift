@@ -55,7 +55,8 @@ public struct ReminderRecord: Hashable, Sendable {
     }
     id = entity.id
     occurrence = ReminderOccurrence(kind, subject, on: day, minutes: minutes)
-    slot = min(max(1, Int(clamping: entity["slot"]?.asInt ?? 1)), ReminderChoices.budgets.upperBound)
+    slot = min(
+      max(1, Int(clamping: entity["slot"]?.asInt ?? 1)), ReminderChoices.budgets.upperBound)
     self.shownAt = Instant(milliseconds: shownAt)
     answer = ReminderAnswer(rawValue: entity["answer"]?.asText ?? "")
   }

@@ -28,7 +28,8 @@ struct RemindersScreenTests {
   }
 
   private func sit(
-    _ route: Route = .today, at time: String = "12:05", language: String = "en", _ drafts: [Draft]
+    _ drafts: [Draft], on route: Route = .today, at time: String = "12:05",
+    language: String = "en"
   ) -> Sitting {
     Sitting(route, on: Self.day, at: time, language: language, journal: drafts)
   }
@@ -46,17 +47,17 @@ struct RemindersScreenTests {
 
   @Test("A card comes at its time and not before, names the tracker and is written down as shown")
   func comes() {
-    #expect(!sit(at: "11:59", Self.journal()).controls.cards.contains("reminder"))
+    #expect(!sit(Self.journal(), at: "11:59").controls.cards.contains("reminder"))
     let sitting = sit(Self.journal())
     #expect(sitting.controls.cards.contains("reminder"))
     #expect(sitting.page.contains("Time for Stretching?"))
     #expect(shown(sitting).count == 1 && shown(sitting).first?.answer == nil)
-    #expect(sit(language: "de", Self.journal()).page.contains("Zeit für Stretching?"))
+    #expect(sit(Self.journal(), language: "de").page.contains("Zeit für Stretching?"))
   }
 
   @Test("Elsewhere than on Today nothing is shown and nothing counted")
   func elsewhere() {
-    #expect(shown(sit(.progress, Self.journal())).isEmpty)
+    #expect(shown(sit(Self.journal(), on: .progress)).isEmpty)
   }
 
   @Test("Done is an entry, and the card is gone")
@@ -91,21 +92,22 @@ struct RemindersScreenTests {
   @Test("No more than the number a day, whatever is set, and none in quiet hours")
   func budget() {
     let times = ["09:00", "10:00", "11:00"]
-    var sitting = sit(at: "09:01", Self.journal(times, choices: [ReminderChoices.field(budget: 1)]))
+    var sitting = sit(Self.journal(times, choices: [ReminderChoices.field(budget: 1)]), at: "09:01")
     #expect(sitting.press("reminder-later") != nil)
     sitting.now = sitting.now.adding(seconds: 3600)
     _ = sitting.program.send(.went(.today), sitting.moment)
     #expect(!sitting.controls.cards.contains("reminder") && shown(sitting).count == 1)
-    #expect(!sit(at: "23:00", Self.journal(["22:30"])).controls.cards.contains("reminder"))
+    #expect(!sit(Self.journal(["22:30"]), at: "23:00").controls.cards.contains("reminder"))
   }
 
   @Test("The page says what is planned and why, and takes level, number and quiet hours")
   func page() {
-    var sitting = sit(.reminders, at: "08:30", Self.journal())
+    var sitting = sit(Self.journal(), on: .reminders, at: "08:30")
     #expect(sitting.page.contains("12:00 Stretching, because you set this time"))
     #expect(sitting.press("level-essentials") != nil)
     #expect(sitting.press("budget-5") != nil)
-    #expect(sitting.type("21:00", into: "quiet-from") && sitting.type("07:30", into: "quiet-to"))
+    sitting.type("21:00", into: "quiet-from")
+    sitting.type("07:30", into: "quiet-to")
     let choices = sitting.program.state.desk.overview.reminders.choices
     #expect(choices?.level == .essentials && choices?.budget == 5)
     #expect(choices?.quiet.from.text == "21:00" && choices?.quiet.to.text == "07:30")
@@ -116,14 +118,17 @@ struct RemindersScreenTests {
 
   @Test("Several times, weekdays and a look-back are kept from the page's sheet")
   func times() {
-    var sitting = sit(.reminders, at: "08:30", Self.journal())
+    var sitting = sit(Self.journal(), on: .reminders, at: "08:30")
     #expect(sitting.press("times-" + Self.mood.text) != nil)
     #expect(sitting.press("remind-more") != nil)
-    #expect(sitting.type("18:7", into: "tracker-remindAt-2"))
-    #expect(sitting.press("keep-times") != nil && sitting.screen.sheet != nil, "no time yet")
-    #expect(sitting.type("18:30", into: "tracker-remindAt-2"))
-    #expect(sitting.press("remind-day-0") != nil && sitting.type("3", into: "remind-back"))
-    #expect(sitting.press("keep-times") != nil && sitting.screen.sheet == nil)
+    sitting.type("18:7", into: "tracker-remindAt-2")
+    #expect(sitting.press("keep-times") != nil)
+    #expect(sitting.screen.sheet != nil, "no time yet")
+    sitting.type("18:30", into: "tracker-remindAt-2")
+    #expect(sitting.press("remind-day-0") != nil)
+    sitting.type("3", into: "remind-back")
+    #expect(sitting.press("keep-times") != nil)
+    #expect(sitting.screen.sheet == nil)
     let kept = sitting.program.state.desk.overview.trackers.first?.reminder
     #expect(kept?.times.map { $0.text } == ["12:00", "18:30"])
     #expect(kept?.weekdays == 1 && kept?.lookBack == 3)
@@ -131,15 +136,15 @@ struct RemindersScreenTests {
 
   @Test("The settings lead to the page, also from their search")
   func settings() {
-    var sitting = sit(.settings, Self.journal())
+    var sitting = sit(Self.journal(), on: .settings)
     #expect(sitting.page.contains("#/reminders"))
-    #expect(sitting.type("quiet", into: "settings-search"))
+    sitting.type("quiet", into: "settings-search")
     #expect(sitting.controls.cards.contains("settings-reminders"))
   }
 
   @Test("The file for a calendar has the times and not a word of what they are about")
   func file() {
-    var sitting = sit(.reminders, Self.journal(["07:30", "20:00"]))
+    var sitting = sit(Self.journal(["07:30", "20:00"]), on: .reminders)
     guard case .download(let name, let type, let bytes)? = sitting.press("reminder-file")?.first
     else {
       Issue.record("no file")

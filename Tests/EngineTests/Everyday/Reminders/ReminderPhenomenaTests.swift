@@ -137,9 +137,10 @@ struct ReminderPhenomenaTests {
   func evening() {
     var journal = ReminderJournal()
     journal.track(ReminderJournal.mood, [])
-    journal.choose([
-      ReminderChoices.field(level: .often),
-    ] + ReminderChoices.fields(openedOn: Day(text: Self.tuesday)!, asks: false))
+    journal.choose(
+      [
+        ReminderChoices.field(level: .often)
+      ] + ReminderChoices.fields(openedOn: Day(text: Self.tuesday)!, asks: false))
     let noon = journal.at(Self.tuesday, "12:00")
     let lines = journal.lines(noon)
     #expect(lines.contains("05-12 20:00 checkIn") && lines.contains("05-16 12:00 away"))
@@ -156,6 +157,8 @@ struct ReminderPhenomenaTests {
     journal.show(journal.plan(morning).deliveries[0], .done)
     journal.log(ReminderJournal.mood, at: morning)
     #expect(!journal.lines(morning).contains { $0.hasPrefix("05-12") })
-    #expect(Overview(journal.records).use(of: ReminderJournal.mood).amount(on: Day(text: Self.tuesday)!) == 1000)
+    #expect(
+      Overview(journal.records).use(of: ReminderJournal.mood).amount(on: Day(text: Self.tuesday)!)
+        == 1000)
   }
 }

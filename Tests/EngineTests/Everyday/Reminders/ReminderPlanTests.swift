@@ -50,6 +50,76 @@ struct ReminderPlanTests {
     #expect(!journal.lines(old).contains { $0.hasSuffix("risky") }, "two weeks later it is past")
   }
 
+  private static let vape = Identifier(high: 8, low: 3)
+
+  /// Stopped at a moment, with nothing used since.
+  private static func stopped(at moment: Instant) -> ReminderJournal {
+    var journal = ReminderJournal()
+    let day = journal.zone.offset(moment).local(moment).day
+    journal.write(
+      vape, Tracker.kind, [Tracker.field(aim: .quit), Tracker.field(substance: .vape)], at: moment)
+    journal.write(
+      Identifier(high: 8, low: 4), PlanRecord.kind,
+      PlanRecord.fields(
+        of: Plan(fromDay: day, kind: .stop, quitDay: day, quitAt: moment), tracker: vape),
+      at: moment)
+    return journal
+  }
+
+  @Test(
+    "A milestone is planned for when it is reached, at night for the morning, and a use moves it")
+  func milestone() {
+    var journal = Self.stopped(at: ReminderJournal().at("2026-05-11", "15:00"))
+    journal.choose([ReminderChoices.field(level: .milestones)])
+    let now = journal.at("2026-05-11", "20:00")
+    let days = ["05-12", "05-13", "05-14", "05-18"]
+    #expect(journal.lines(now) == days.map { $0 + " 15:00 milestone" })
+    let due = journal.plan(journal.at("2026-05-12", "15:01")).due
+    let day: Int64 = 24 * 3600
+    #expect(due?.kind == .milestone && due?.number == day)
+    let use = journal.at("2026-05-11", "23:30")
+    journal.write(
+      Identifier(high: 9, low: 999), Entry.kind,
+      Entry.fields(
+        of: Self.vape, amount: Entry.unit, at: use, in: journal.zone,
+        on: Day(text: "2026-05-11")!, ending: nil, strength: nil), at: use)
+    #expect(journal.lines(use).first == "05-13 08:00 milestone")
+  }
+
+  @Test("Two months after a stop the word about yesterday comes on Mondays, and each year is named")
+  func calm() {
+    var journal = Self.stopped(at: ReminderJournal().at("2024-05-17", "15:00"))
+    journal.choose([ReminderChoices.field(level: .often)])
+    let lines = journal.lines(journal.at(Self.day, "20:00"))
+    #expect(lines.filter { $0.hasSuffix("morning") }.map { $0.prefix(5) } == ["05-18", "05-25"])
+    #expect(lines.contains("05-17 15:00 milestone"))
+  }
+
+  @Test("A week with less or more is said on its Monday, and only where both are known")
+  func weeks() {
+    for (last, kind) in [(4, "better"), (9, "rising"), (6, "")] {
+      var journal = ReminderJournal()
+      journal.write(
+        Self.vape, Tracker.kind,
+        [Tracker.field(aim: .reduce), Tracker.field(substance: .vape)],
+        at: journal.at("2026-01-01", "09:00"))
+      journal.choose([ReminderChoices.field(level: .often), ReminderChoices.field(budget: 5)])
+      let monday = Day(text: "2026-05-11")!
+      for number in 1...14 {
+        let day = monday.adding(days: -number)
+        journal.write(
+          DayTotal.identifier(of: Self.vape, on: day), DayTotal.kind,
+          DayTotal.fields(
+            of: Self.vape, on: day, amount: Int64(number <= 7 ? last : 6) * Entry.unit),
+          at: journal.at("2026-05-11", "07:00"))
+      }
+      let lines = journal.lines(journal.at("2026-05-11", "09:00"))
+      let said = lines.filter { $0.hasSuffix("better") || $0.hasSuffix("rising") }
+      #expect(said == (kind.isEmpty ? [] : ["05-11 10:00 " + kind]), "\(last)")
+      #expect(lines.contains("05-11 08:00 morning"))
+    }
+  }
+
   @Test("Levels and switches say what comes, and 0 a day is silence")
   func levels() {
     let now = ReminderJournal().at(Self.day, "07:00")
