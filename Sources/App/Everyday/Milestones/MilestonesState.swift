@@ -71,6 +71,7 @@ extension MilestonesState {
     guard desk.showsMilestones, let gallery = self.gallery else { return [] }
     return gallery.reached.filter { reached in
       today.days(since: reached.day) < MilestonesState.freshDays
+        && !reached.milestone.isFirstOfFood
         && !desk.overview.seenMilestones.contains(
           MilestoneSeen.identifier(of: reached.milestone, tracker: reached.tracker))
     }
@@ -88,6 +89,12 @@ extension MilestonesState {
     }
     return desk.write(drafts, moment)
   }
+}
+
+extension Milestone {
+  /// The first day of food and the first swap have a medal, and nothing is said of them: the cards
+  /// of food are there already.
+  fileprivate var isFirstOfFood: Bool { self == .foodDays(1) || self == .swaps(1) }
 }
 
 extension Message {

@@ -77,7 +77,8 @@ private let journal = [
         now: zone.instant(day, TimeOfDay(text: "12:00")!), zone: zone, .standard))
     let rows = Sitting(.milestones, on: "2026-03-10", journal: [swap]).parts.rows
     #expect(rows.contains { $0.title == "First swap" && $0.value == "9 March 2026" })
-    #expect(rows.contains { $0.title == "First day of food noted" && $0.value == "still to come" })
+    #expect(!rows.contains { $0.title == "First day of food noted" && $0.value == "still to come" })
+    #expect(!Sitting(.today, on: "2026-03-10", journal: [swap]).parts.cards.contains("milestone"))
     let safety = Draft.create(
       Safety.identifier, kind: Safety.kind,
       [Field(SafetyFact.eatingDisorder.rawValue, .bool(true))])
