@@ -192,7 +192,7 @@ def lines(text):
 
 def write(danger_table, hurry_table, kind_table, limits, late_limit):
     TABLE.write_text(
-        f'''// Weights of the crisis check, made by tools/crisis.py. A letter is a whole number; P is 0.
+        f'''// Weights of the crisis check, made by tools/crisis.py: letters for numbers; P is 0.
 
 enum CrisisWeightTable {{
   /// Plain, with smoking in the text, with a doubt; English first.

@@ -1,4 +1,4 @@
-// Weights of the crisis check, made by tools/crisis.py. A letter is a whole number; P is 0.
+// Weights of the crisis check, made by tools/crisis.py: letters for numbers; P is 0.
 
 enum CrisisWeightTable {
   /// Plain, with smoking in the text, with a doubt; English first.

@@ -26,7 +26,8 @@ struct CrisisTests {
     "Disguises are seen through",
     arguments: [
       "i want to k1ll mys3lf", "gonna k*ll myself", "I WANT TO KILLLL MYSELF",
-      "i want to k.i.l.l myself", "i want to kill my\u{200B}self", "i want to kil myself",
+      "i want to k.i.l.l myself", "i want to kill my\u{200B}self", "i want to comit suicde",
+      "i want to kill myslef",
       "Ich will mich umbrngen",
     ])
   func disguised(_ text: String) {

@@ -862,7 +862,7 @@ Help is close
 You don't have to carry this alone
 What you wrote sounds very heavy. Someone can listen right now, and you can say as little as you like.
 Too much of something can turn serious later, even while it still feels fine. It is right to ask at once.
-Signs like these should be looked at soon. Better to call once too often.
+Signs like these are best looked at soon. Better to call once too often.
 You have a right to be safe. If someone could see this screen, close it; the same numbers stand under Help.
 Stopping alcohol or sedatives all at once can be dangerous for the body. A doctor can make it safe.
 A body that gets too little needs care. A doctor or someone you trust can help today.
