@@ -7,6 +7,7 @@ public enum AllChecks {
     DrinkingChecks.all,
     ExchangeChecks.all,
     FoodChecks.all,
+    HealthChecks.all,
     HPKEChecks.all,
     JournalChecks.all,
     NumbersChecks.all,
