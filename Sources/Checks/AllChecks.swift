@@ -8,6 +8,7 @@ public enum AllChecks {
     ExchangeChecks.all,
     FoodChecks.all,
     ForecastChecks.all,
+    HealthChecks.all,
     HPKEChecks.all,
     JournalChecks.all,
     NumbersChecks.all,

@@ -76,11 +76,12 @@ private enum HealthJSON {
   private static func number(_ name: StaticString, _ value: Double?, _ writer: inout JSONWriter) {
     guard let value else { return }
     writer.key(name)
-    let hundredths = (value * 100).rounded()
-    if hundredths.truncatingRemainder(dividingBy: 100) == 0 {
-      writer.int64(Int64(hundredths / 100))
+    // At most 10^13, as so many records of so much fit into a file.
+    let hundredths = Int64(value * 100 + 0.5)
+    if hundredths % 100 == 0 {
+      writer.int64(hundredths / 100)
     } else {
-      writer.double(hundredths / 100)
+      writer.double(Double(hundredths) / 100)
     }
   }
 }

@@ -47,7 +47,7 @@ struct HealthSession {
     HealthMoment.day(seconds, UTCOffset(minutes: Int(span.offset)) ?? .utc)
   }
 
-  /// Groups spans that overlap, or that have less than `gap` between them and begin within 24 hours.
+  /// Groups spans that overlap, or that have less than `gap` between them and begin in 24 hours.
   static func all(_ spans: [HealthSpan], gap: Int64) -> [HealthSession] {
     var sessions: [HealthSession] = []
     var current: HealthSession?

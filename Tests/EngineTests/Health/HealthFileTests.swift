@@ -24,7 +24,7 @@ struct HealthFileTests {
   }
 
   @Test(
-    "Deflated, stored, written to a pipe or with 64-bit sizes: an archive says what its document says",
+    "Deflated, stored, piped or with 64-bit sizes: an archive says what its document says",
     arguments: ["deflated.zip", "stored.zip", "piped.zip", "wide.zip"])
   func archives(name: String) throws {
     let plain = HealthOutcome(file: try corpus("export.xml"))
