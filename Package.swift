@@ -45,7 +45,10 @@ let package = Package(
   ],
   targets: [
     // Portable: these three import nothing but each other.
-    .target(name: "Engine", swiftSettings: portable),
+    .target(
+      name: "Engine", swiftSettings: portable,
+      // Square roots and rounding, which a browser has by itself.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "App", dependencies: ["Engine"], swiftSettings: portable),
     .target(name: "Checks", dependencies: ["Engine", "App"], swiftSettings: portable),
 
