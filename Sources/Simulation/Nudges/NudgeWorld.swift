@@ -129,7 +129,6 @@ final class NudgeWorld {
   private func plan() throws(NudgeViolation) -> ReminderPlan {
     let plan = makePlan(records)
     deliveries = spoilt(plan)
-    planCount += 1
     candidates += deliveries.count
     if dice.once(in: 8) {
       var shuffled = Records()

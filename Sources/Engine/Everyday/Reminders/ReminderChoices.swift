@@ -52,7 +52,7 @@ public struct ReminderChoices: Hashable, Sendable {
     }
   }
 
-  /// When it comes on the clock, moved out of the quiet hours; nothing where something else says so.
+  /// When it comes, moved out of the quiet hours; nothing where something else decides.
   public func time(of kind: ReminderKind) -> TimeOfDay? {
     guard let usual = kind.usualMinutes.flatMap({ TimeOfDay(minutes: $0) }) else { return nil }
     let time = times[kind] ?? usual
