@@ -3,12 +3,14 @@
 // @ts-check
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
-import { Kind, json, lines, note, pageOf, text } from './engine.js';
+import { Kind, json, lines, note, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
+import { openInstall } from './install.js';
 import { openLock } from './lock.js';
 import { openPage } from './page.js';
-import { complete, fresh, isAtHand, meta, own, short } from './parts.js';
+import { complete, fresh, isAtHand, meta, short } from './parts.js';
 import { openPasskeys } from './passkey.js';
+import { openPicture } from './picture.js';
 import { Store, reasonOf } from './store.js';
 import { openVault } from './vault.js';
 import { openVersions } from './versions.js';
@@ -19,7 +21,6 @@ import { openWire } from './wire.js';
 const TRAPS_ALLOWED = 2;
 const TRAP_WINDOW = 60_000;
 const IDLE_WAIT = 2000;
-const PICTURE_TIME = 1000;
 
 /** @param {string} id */
 const template = (id) =>
@@ -62,11 +63,11 @@ const page = openPage({
   },
   seen: (isVisible) => {
     tell(Kind.visible, 0, text(isVisible ? '1' : '0'));
-    keepPicture();
+    picture.keep();
   },
   painted: () => {
     attachments.show();
-    if (!isKept) keepPicture();
+    picture.keep(true);
   },
 });
 
@@ -90,7 +91,10 @@ const versions = openVersions({
   settled: () => allSaved(),
 });
 
+const installing = openInstall(tell);
 const attachments = openAttachments(store, tell);
+const picture = openPicture(store, page, () => !!engine,
+  () => !!engine?.isWhole && held.size === 0);
 const locking = openLock(store, { saved: allSaved, begin: live, replace }, tell);
 
 /**
@@ -201,34 +205,9 @@ async function replace() {
     return replace();
   }
   addressed();
-  if (question) keepQuestion(question);
+  installing.again();
   versions.look();
   store.follow().catch(() => {});
-}
-
-/** Nothing was written since the picture. */
-let isKept = false;
-
-/** A picture is of this build, language, zone and address. */
-const place = () => [meta('engine'), own, new Date().getTimezoneOffset(),
-  location.hash.replace('#/today', '')].join();
-
-/** For the next start, where all that stands on the page is on the disk. */
-function keepPicture() {
-  const picture = engine?.isWhole && held.size === 0 && page.picture();
-  if (!picture) return;
-  isKept = true;
-  store.keepPicture(place(), text(picture)).catch(() => {});
-}
-
-/** Taps on it wait for the app, each for what stands there under its key. */
-async function showPicture() {
-  const picture = await store.picture(place());
-  const old = picture && pageOf(new TextDecoder().decode(picture));
-  if (!old || engine || Date.now() >= old.head.until) return;
-  const first = /** @type {Node} */ (document.querySelector('.first')?.cloneNode(true));
-  page.paint(old);
-  setTimeout(() => engine || page.replace(first), PICTURE_TIME);
 }
 
 let isStale = false;
@@ -260,7 +239,7 @@ const actions = {
   pickFile,
   go: (effect) => { location.hash = effect.address; },
   replace: (effect) => location.replace(effect.address),
-  install,
+  ...installing.actions,
   update: () => versions.update(),
   wipe,
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
@@ -293,7 +272,7 @@ async function save(token, bytes) {
   if (saving.has(name)) return;
   saving.add(name);
   held.set(token, bytes);
-  isKept = false;
+  picture.isKept = false;
   try {
     const saved = await store.save(token);
     // An app that is gone gave nothing to write, and one that is not whole may not have been able.
@@ -354,29 +333,6 @@ function addressed() {
 addEventListener('hashchange', addressed);
 addEventListener('popstate', addressed);
 
-/** The browser's own question, kept until the person asks for it. @type {any} */
-let question = null;
-
-/** @param {any} event */
-function keepQuestion(event) {
-  question = event;
-  tell(Kind.installable, 0, text(event ? '1' : '0'));
-}
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  keepQuestion(event);
-});
-addEventListener('appinstalled', () => {
-  question = null;
-  tell(Kind.installed);
-});
-
-function install() {
-  const event = question;
-  keepQuestion(null);
-  return event?.prompt();
-}
-
 function showSafe() {
   missed.length = 0;
   short.hidden = true;
@@ -415,7 +371,7 @@ addEventListener('error', ({ message }) => note(message));
 addEventListener('unhandledrejection', ({ reason }) => note(`${reason}`));
 
 if (isSupported) {
-  showPicture().catch(() => {});
+  picture.show().catch(() => {});
   // The worker fetches all there is, so it comes behind the first look.
   live().then(() => {
     renewFoods();

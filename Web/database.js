@@ -24,6 +24,13 @@ export async function all(store, range) {
   return keys.map((/** @type {any} */ key, /** @type {number} */ i) => [key, values[i]]);
 }
 
+/** How far the journal goes. @param {IDBObjectStore} meta */
+export async function marksOf(meta) {
+  const [from, head, folded] = await Promise.all(
+    ['clock', 'head', 'folded'].map((name) => answer(meta.get(name))));
+  return { from: from ?? '', head: head ?? 0, folded: folded ?? 0 };
+}
+
 /** @param {string} name */
 export const failure = (name) => new DOMException(name, name);
 

@@ -1,7 +1,7 @@
 // The store: sealed bytes, and the one rule by which a tab or a worker writes them.
 // It cannot read what it keeps and never deletes what it could not open.
 // @ts-check
-import { Database, all, answer, failure, problemOf } from './database.js';
+import { Database, all, answer, failure, marksOf, problemOf } from './database.js';
 import { close, deviceSeal, lockSeal, open } from './seal.js';
 
 export { reasonOf } from './database.js';
@@ -9,7 +9,6 @@ export { openSeal } from './seal.js';
 
 const ATTEMPTS = 3;
 const LOCK = 'journal';
-const PICTURE = 'picture';
 
 /**
  * What the store asks of the side that knows the journal.
@@ -220,7 +219,8 @@ export class Store {
       log.add(sealed, head);
       meta.put(write.clock, 'clock');
       meta.put(head, 'head');
-      meta.delete(PICTURE);
+      // No picture of Today is older than the journal.
+      meta.delete('picture');
       // What was fetched and how far it reaches: both or neither.
       if (account) meta.put(account, 'account');
       return { records: await answer(log.count()), head };
@@ -324,26 +324,6 @@ export class Store {
     });
   }
 
-  // The page as it last stood
-
-  /**
-   * Shown by the next start until the app is there. Whatever is written to the journal takes it
-   * away, so it is never older; a journal that this side has not read to its end gets none.
-   * @param {string} place what it is bound to @param {Uint8Array} bytes
-   */
-  keepPicture(place, bytes) {
-    return this.locked(async () => {
-      const sealed = await this.close(place, bytes);
-      await this.database.transact('readwrite', async (meta) =>
-        (await marksOf(meta)).head === this.head && answer(meta.put(sealed, PICTURE)), ['meta']);
-    });
-  }
-
-  /** @param {string} place */
-  picture(place) {
-    return this.lying(PICTURE, place);
-  }
-
   // Pictures and sound
 
   /** @param {string} id @param {Uint8Array} bytes */
@@ -413,11 +393,4 @@ export class Store {
 function unlessOvertaken(error) {
   if (error instanceof Overtaken) return null;
   throw error;
-}
-
-/** @param {IDBObjectStore} meta */
-async function marksOf(meta) {
-  const [from, head, folded] = await Promise.all(
-    ['clock', 'head', 'folded'].map((name) => answer(meta.get(name))));
-  return { from: from ?? '', head: head ?? 0, folded: folded ?? 0 };
 }

@@ -27,7 +27,7 @@ struct ListeningTests {
     let tab = written("Ich will sterben", language: "de")
     let records = tab.store.log.count
     let sheet = try #require(tab.screen.sheet)
-    #expect(sheet.title == "Damit musst du nicht allein bleiben")
+    #expect(sheet.title == "Du bist damit nicht allein")
     tab.press("crisis-breathe")
     #expect(tab.page.contains("Atmen beenden"))
     tab.send(sheet.closed)

@@ -75,14 +75,15 @@ private let journal = [
       SwapUse.fields(
         "side-salad", focus: .common("fries"), energy: nil,
         now: zone.instant(day, TimeOfDay(text: "12:00")!), zone: zone, .standard))
-    let rows = Sitting(.milestones, on: "2026-03-10", journal: [swap]).parts.rows
+    let begun = [SampleJournal.tracker(.cigarettes), swap]
+    let rows = Sitting(.milestones, on: "2026-03-10", journal: begun).parts.rows
     #expect(rows.contains { $0.title == "First swap" && $0.value == "9 March 2026" })
     #expect(!rows.contains { $0.title == "First day of food noted" && $0.value == "still to come" })
-    #expect(!Sitting(.today, on: "2026-03-10", journal: [swap]).parts.cards.contains("milestone"))
+    #expect(!Sitting(.today, on: "2026-03-10", journal: begun).parts.cards.contains("milestone"))
     let safety = Draft.create(
       Safety.identifier, kind: Safety.kind,
       [Field(SafetyFact.eatingDisorder.rawValue, .bool(true))])
-    let quiet = Sitting(.milestones, on: "2026-03-10", journal: [swap, safety])
+    let quiet = Sitting(.milestones, on: "2026-03-10", journal: begun + [safety])
     #expect(!quiet.words.contains("swap") && !quiet.words.contains("food"))
     #expect(!Sitting(.milestones, on: "2026-03-10", journal: journal).words.contains("food"))
   }

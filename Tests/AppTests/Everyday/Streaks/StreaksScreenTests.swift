@@ -184,9 +184,9 @@ struct StreaksScreenTests {
       Safety.identifier, kind: Safety.kind,
       [Field(SafetyFact.alcoholWithdrawal.rawValue, .bool(true))])
     let offered = Sitting(.streaks, on: "2026-05-12", journal: drafts)
-    #expect(PageRows(offered.screen).cardTitles == ["Drinking: days without"])
+    #expect(names(offered) == ["Drinking: days without"])
     let cautious = Sitting(.streaks, on: "2026-05-12", journal: drafts + [caution])
-    #expect(PageRows(cautious.screen).cardTitles.isEmpty)
+    #expect(names(cautious).isEmpty)
   }
 
   @Test("Without a streak the page says what will stand there")

@@ -54,13 +54,13 @@ struct SwapTableTests {
     let tab = tabled(fries, settings: [Field("hidesFoodNumbers", .bool(true))])
     #expect(tab.controls.texts.filter { $0 == "Lighter" }.count == 4)
     #expect(!tab.page.contains("kcal") && !tab.page.contains("150 g"))
-    #expect(tab.rowTitles.contains("Garden salad"))
+    #expect(tab.page.contains("Garden salad"))
   }
 
   @Test("A salad that a swap names is not offered as something to trade")
   func named() {
     let tab = tabled(fries)
-    #expect(tab.rowTitles.contains("Garden salad"))
+    #expect(tab.page.contains("Garden salad"))
     #expect(!tab.page.contains("focus-0-side-salad"))
   }
 

@@ -29,7 +29,7 @@ struct DemoVisitTests {
     tab.start()
     #expect(count(tab) == entries + 1)
     #expect(tab.store.log.isEmpty, "nothing of it is the person's own")
-    let words = language == "en" ? "It stays until you remove it." : "bis du es entfernst."
+    let words = language == "en" ? "This journal is made up." : "Dieses Tagebuch ist erfunden."
     #expect(tab.page.contains(words))
     tab.visit(.settings)
     let untrue = language == "en" ? "Nothing of it is saved" : "Nichts davon wird gespeichert"
