@@ -702,8 +702,8 @@ food-notice-again = Noch einmal versuchen
 ## Crisis
 
 crisis-title-now = Hilfe ist nah
-crisis-title-soon = Damit musst du nicht allein bleiben
-crisis-self-harm = Was du schreibst, klingt sehr schwer. Jemand kann dir jetzt zuhören, und du musst nicht viel sagen.
+crisis-title-soon = Du bist damit nicht allein
+crisis-self-harm = Was du schreibst, klingt sehr schwer. Jemand kann dir jetzt zuhören, und wenige Worte genügen.
 crisis-overdose = Zu viel von etwas kann später ernst werden, auch wenn es sich noch gut anfühlt. Es ist richtig, gleich zu fragen.
 crisis-medical = Solche Zeichen sollte bald jemand ansehen. Lieber einmal zu oft anrufen.
 crisis-violence = Du hast ein Recht auf Sicherheit. Wenn jemand mitlesen könnte, schließ diese Seite; dieselben Nummern stehen unter Hilfe.

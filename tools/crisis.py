@@ -198,15 +198,21 @@ enum CrisisWeightTable {{
   /// Plain, with smoking in the text, with a doubt; English first.
   static let limits: [Int32] = [{", ".join(str(limits[g]) for g in range(6))}]
   static let hurryLimit: Int32 = {late_limit}
-  static let danger: StaticString = """
+  static var danger: StaticString {{
+    """
 {lines(letters(danger_table))}
     """
-  static let hurry: StaticString = """
+  }}
+  static var hurry: StaticString {{
+    """
 {lines(letters(hurry_table))}
     """
-  static let kinds: StaticString = """
+  }}
+  static var kinds: StaticString {{
+    """
 {lines(letters(kind_table.flatten()))}
     """
+  }}
 }}
 '''
     )

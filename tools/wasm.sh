@@ -21,7 +21,8 @@ cat > "$scratch/toolset.json" <<JSON
     "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"] },
   "cCompiler": { "extraCLIOptions": ["-Os", "-ffreestanding", "-fno-builtin", "-mbulk-memory"] },
   "linker": { "extraCLIOptions": ["--no-entry", "--gc-sections", "-z", "stack-size=262144",
-    "--stack-first", "-Map=$PWD/$scratch/$product.map", "/usr/lib/wasm32-wasi/libc.a", "$builtins",
+    "--stack-first", "-Map=$PWD/$scratch/$product.map", "-L/usr/lib/wasm32-wasi",
+    "/usr/lib/wasm32-wasi/libc.a", "$builtins",
     "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"] } }
 JSON
 

@@ -5,9 +5,9 @@
 ///
 /// A line is `NAME: phrase, phrase`, or with a level and a kind in place of the name. A phrase is
 /// made of words, of classes in capitals, of `~3` (up to three words of the same sentence between,
-/// none of which says no or but) and of `=3` (the same with such words too); `~~3` also crosses the end of a sentence, `?` before a part
-/// says that it may be missing, `<` and `>` stand for a sentence's ends. A word may end or begin
-/// with a star.
+/// none of which says no or but) and of `=3` (the same with such words too); `~~3` also crosses the
+/// end of a sentence, `?` before a part says that it may be missing,
+/// `<` and `>` stand for a sentence's ends. A word may end or begin with a star.
 struct CrisisGrammar {
   /// A part of a phrase.
   enum Part {

@@ -1,5 +1,5 @@
-// How long Today stays true as it stands. The page keeps it for the next start, which shows it until
-// the app is there; Docs/architecture.md says what else it is bound to.
+// How long Today stays true as it stands. The page keeps it for the next start, which shows it
+// until the app is there; Docs/architecture.md says what else it is bound to.
 import Engine
 
 extension Desk {

@@ -3,8 +3,8 @@
 extension UseSeries {
   /// The longest known time between two moments of use, or since the last one, in milliseconds.
   ///
-  /// Nothing before there are two. A pause over a day that is unknown, or known by a total alone, is
-  /// none: nobody knows what lay in it.
+  /// Nothing before there are two. A pause over a day that is unknown, or known by a total alone,
+  /// is none: nobody knows what lay in it.
   public func longestPause(now: Instant, dayOf: (Instant) -> Day) -> Int64? {
     let past = moments.filter { $0 <= now }
     guard past.count > 1 else { return nil }

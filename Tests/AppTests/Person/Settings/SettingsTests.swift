@@ -161,7 +161,8 @@ struct SettingsTests {
     let parts = Person(at: .settings, begun, language: language).parts
     #expect(
       parts.links == [
-        "#/account", "#/excuses", "#/reminders", "#/sounds", "#/programme", "#/checks", "#/safety", "#/help",
+        "#/account", "#/excuses", "#/reminders", "#/sounds", "#/programme", "#/checks", "#/safety",
+        "#/help",
         "#/bring",
         "#/changes",
         "#/privacy", "#/terms", "#/not-medical-advice",

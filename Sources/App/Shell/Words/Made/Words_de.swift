@@ -859,8 +859,8 @@ Die Liste der Lebensmittel kommt gleich.
 Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordnen geht später.
 Noch einmal versuchen
 Hilfe ist nah
-Damit musst du nicht allein bleiben
-Was du schreibst, klingt sehr schwer. Jemand kann dir jetzt zuhören, und du musst nicht viel sagen.
+Du bist damit nicht allein
+Was du schreibst, klingt sehr schwer. Jemand kann dir jetzt zuhören, und wenige Worte genügen.
 Zu viel von etwas kann später ernst werden, auch wenn es sich noch gut anfühlt. Es ist richtig, gleich zu fragen.
 Solche Zeichen sollte bald jemand ansehen. Lieber einmal zu oft anrufen.
 Du hast ein Recht auf Sicherheit. Wenn jemand mitlesen könnte, schließ diese Seite; dieselben Nummern stehen unter Hilfe.
