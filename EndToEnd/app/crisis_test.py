@@ -57,7 +57,8 @@ def test_help_lies_within_a_small_phone_with_the_way_out_in_sight(world):
     page = world.page(viewport={"width": 320, "height": 640})
     set_up_counting(page)
     write(page, "I want to end my life tonight")
-    box = page.locator("[data-dialog]").bounding_box()
+    sheet = page.locator('[data-key="crisis-sheet"]')
+    box = sheet.bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= 320
-    expect(page.locator("[data-close]:visible").first).to_be_in_viewport()
+    expect(sheet.locator("[data-close]:visible").first).to_be_in_viewport()
     expect(control(page, "crisis-breathe")).to_be_visible()
