@@ -184,11 +184,11 @@ def test_looking_around_lasts_until_it_is_left(world):
     settled(page)
     reload(page)
     heading(page, "settings")
-    shown(page, "It stays until you remove it.")
+    shown(page, "This journal is made up.")
     world.contexts.pop().close()
     page = world.opened(world.kept_context())
     heading(page, "today")
-    shown(page, "It stays until you remove it.")
+    shown(page, "This journal is made up.")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     go(page, "history")
     assert page.locator("main .body").inner_text() != before, "what was logged is there"
