@@ -18,6 +18,8 @@ HEADER = 8
 CONSTANT, END = 0x41, 0x0B
 # Swift names a long text by its address or by that of the object it would stand in.
 OBJECT_HEAD = 20
+# Or a few letters further on. In a table of 40 KB some number of the code would point by chance.
+NAMED = 64
 # A text has a section of its own; the linker's map says where it lies.
 TEXT = re.compile(r"\s*([0-9a-f]+)\s+[0-9a-f]+\s+([0-9a-f]+)\s+\S.*:\(\.rodata\.\.L\.str\.")
 # Whatever may be an address: `i32.const`, or where a load or a store begins. Reading bytes as
@@ -180,7 +182,7 @@ def move_texts(link_map, first_file, rest_file):
     kept = named(dict(first)[CODE], data, texts)
     sooner, later = bytearray(whole), bytearray(len(whole))
     for at, length in texts:
-        if any(it in kept for it in range(at - OBJECT_HEAD, at + length)):
+        if any(it in kept for it in range(at - OBJECT_HEAD, at + min(length, NAMED))):
             continue
         place = slice(at - start, at - start + length)
         later[place], sooner[place] = whole[place], bytes(length)

