@@ -1,5 +1,5 @@
-// Today as it stood, which the next start shows until the app is there. It holds no fact: whatever is
-// written to the journal takes it away.
+// Today as it stood, which the next start shows until the app is there. It holds no fact: whatever
+// is written to the journal takes it away.
 // @ts-check
 import { answer, marksOf } from './database.js';
 import { pageOf, text } from './engine.js';
