@@ -65,12 +65,7 @@ extension Desk {
   }
 
   private func names(of trackers: [Identifier]) -> String {
-    var names = ""
-    for tracker in trackers {
-      guard let tracker = self.tracker(tracker) else { continue }
-      names += (names.isEmpty ? "" : ", ") + locale.name(of: tracker)
-    }
-    return names
+    trackers.compactMap { tracker($0) }.map { locale.name(of: $0) }.joined(separator: ", ")
   }
 
   /// What it says, true at this moment.

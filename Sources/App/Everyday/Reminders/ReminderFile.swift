@@ -30,9 +30,7 @@ extension Desk {
         ]
       }
     }
-    var text = ""
-    for line in lines + ["END:VCALENDAR"] { text += line + "\r\n" }
-    return text
+    return (lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n")
   }
 
   private static func first(of mask: Int, from day: Day) -> Day? {
@@ -52,11 +50,7 @@ extension Desk {
 
   private static func names(of mask: Int) -> String {
     let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
-    var text = ""
-    for (bit, name) in names.enumerated() where mask >> bit & 1 == 1 {
-      text += (text.isEmpty ? "" : ",") + name
-    }
-    return text
+    return names.indices.filter { mask >> $0 & 1 == 1 }.map { names[$0] }.joined(separator: ",")
   }
 }
 

@@ -8,7 +8,7 @@ extension RemindersState {
 
   func remindersScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let text = desk.remindersText
-    let plan = desk.reminderPlan(moment)
+    let plan = plan?.plan ?? desk.reminderPlan(moment)
     let body: [Component<Message>] =
       [.text(Text(text.lead, role: .lead)), desk.levelChoice(text)] + desk.budgetFields(text)
       + [.heading(Heading(text.planned))] + desk.plannedDays(plan, RemindersState.days, moment)
@@ -137,17 +137,15 @@ extension Desk {
   private func row(
     _ planned: [Delivery], on day: Day, _ moment: Moment
   ) -> List<Message>.Row {
-    var detail = ""
-    for delivery in planned {
+    let lines = planned.map { delivery in
       let time = moment.zone.offset(delivery.at).local(delivery.at).time
       let name = tracker(delivery.about.first).map { locale.name(of: $0) }
       let what = delivery.kind == .tracker ? name ?? "" : remindersText.name(delivery.kind)
-      let line = locale.time(time) + " " + what + ", " + remindersText.why(delivery.kind)
-      detail += (detail.isEmpty ? "" : "; ") + line
+      return locale.time(time) + " " + what + ", " + remindersText.why(delivery.kind)
     }
     return List.Row(
       key: "planned-" + day.text, title: locale.weekday(day.weekday) + ", " + locale.shortDate(day),
-      detail: detail, symbol: .clock)
+      detail: lines.joined(separator: "; "), symbol: .clock)
   }
 
   // The person's own
@@ -173,13 +171,11 @@ extension Desk {
   }
 
   private func times(of reminder: TrackerReminder) -> String {
-    var times = ""
-    for time in reminder.times { times += (times.isEmpty ? "" : ", ") + locale.time(time) }
-    var days = ""
-    for weekday in Weekday.allCases where reminder.isOn(weekday) {
-      days += (days.isEmpty ? "" : ", ") + locale.shortWeekday(weekday)
-    }
-    return remindersText.times(times, reminder.weekdays == 0 ? remindersText.daysDue : days)
+    let times = reminder.times.map { locale.time($0) }
+    let days = Weekday.allCases.filter { reminder.isOn($0) }.map { locale.shortWeekday($0) }
+    return remindersText.times(
+      times.joined(separator: ", "),
+      reminder.weekdays == 0 ? remindersText.daysDue : days.joined(separator: ", "))
   }
 
   /// Reminders of the past that are listed.

@@ -85,7 +85,10 @@ extension RemindersState {
   /// After each message: what is planned, that the app was opened today, and that what is due now
   /// was shown on Today.
   mutating func mindReminders(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
-    guard desk.storage.isOpen, desk.overview.hasReminders else { return [] }
+    guard desk.storage.isOpen, desk.overview.hasReminders else {
+      plan = nil
+      return []
+    }
     return mindPlan(moment, &desk)
   }
 

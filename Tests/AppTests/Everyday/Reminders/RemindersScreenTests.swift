@@ -85,6 +85,7 @@ struct RemindersScreenTests {
     var sitting = sit(Self.journal())
     #expect(sitting.press("reminder-stop") != nil)
     #expect(sitting.program.state.desk.overview.trackers.first?.reminder == nil)
+    #expect(!sitting.controls.cards.contains("reminder"), "what was stopped stands no longer")
     #expect(sitting.press("undo") != nil)
     #expect(sitting.program.state.desk.overview.trackers.first?.reminder != nil)
   }
