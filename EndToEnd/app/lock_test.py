@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from store import keys, kept, raw_bytes
 from verbs import (
-    counts, fill, go, heading, press, reload, set_up_counting, settled, shown, until,
+    counts, fill, go, heading, lock, press, reload, set_up_counting, settled, shown, until,
 )
 
 WORD = "blue heron"
@@ -20,14 +20,6 @@ IS_KEY = """() => new Promise((done) => {
 
 def field(page, key):
     return page.locator(f'input[data-key="{key}"]')
-
-
-def lock(page, word=WORD):
-    go(page, "settings")
-    press(page, "lock-set")
-    fill(page, lock_new=word, lock_again=word)
-    press(page, "lock-save")
-    shown(page, "The lock is on")
 
 
 def is_locked(page):
@@ -52,7 +44,7 @@ def test_nothing_is_read_before_the_passphrase(world):
     page = begun(world)
     before = dict((key, value) for key, value in kept(page, "log"))
     assert page.evaluate(IS_KEY)
-    lock(page)
+    lock(page, WORD)
     assert not page.evaluate(IS_KEY)
     after = dict((key, value) for key, value in kept(page, "log"))
     assert all(after[key] != value for key, value in before.items()), "sealed under the old key"
@@ -78,7 +70,7 @@ def test_nothing_is_read_before_the_passphrase(world):
 
 def test_the_key_is_not_kept_and_the_passphrase_changes_and_goes(world):
     page = begun(world)
-    lock(page)
+    lock(page, WORD)
     press(page, "lock-change")
     fill(page, lock_old=WORD, lock_new="grey heron", lock_again="grey heron")
     press(page, "lock-save")
@@ -100,7 +92,7 @@ def test_other_tabs_lock_too_and_lose_nothing(world):
     page = begun(world)
     other = world.opened(page.context)
     heading(other, "today")
-    lock(page)
+    lock(page, WORD)
     is_locked(other)
     unlock(other)
     go(other, "today")
@@ -119,7 +111,7 @@ def test_other_tabs_lock_too_and_lose_nothing(world):
 
 def test_help_is_there_while_it_is_locked(world):
     page = begun(world)
-    lock(page)
+    lock(page, WORD)
     page.reload()
     is_locked(page)
     press(page, "lock-breathe")
@@ -132,7 +124,7 @@ def test_help_is_there_while_it_is_locked(world):
 
 def test_who_forgot_the_passphrase_begins_anew(world):
     page = begun(world)
-    lock(page)
+    lock(page, WORD)
     page.reload()
     is_locked(page)
     press(page, "forgotten", "begin-anew")

@@ -151,3 +151,12 @@ def counts(page, number):
     none = "|nothing yet today|heute noch nichts" if number == 0 else ""
     words = re.compile(rf"^({number}( puffs?\b| Z[uü]ge?\b|$){none})")
     expect(page.locator("[data-key=body]").get_by_text(words).first).to_be_visible()
+
+
+def lock(page, word):
+    """Puts the journal under a passphrase."""
+    go(page, "settings")
+    press(page, "lock-set")
+    fill(page, lock_new=word, lock_again=word)
+    press(page, "lock-save")
+    shown(page, "The lock is on")
