@@ -9,6 +9,7 @@ mkdir -p "$scratch" "$(dirname "$out")"
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 builtins=$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a | tail -n 1)
 # In a release a failed precondition traps without its words: they would cost 16 KB on the wire.
+# libm, which the Engine links natively, is a part of wasi's libc; the one that is found is empty.
 # A call that is saved is worth less than usual (20), so that small functions are copied less.
 optimise='"-Osize", "-assert-config", "Release", "-Xllvm", "-sil-inline-removed-call-benefit=5",'
 [ "$configuration" = debug ] && optimise='"-assert-config", "Debug",'

@@ -4,7 +4,7 @@ import Engine
 
 /// A life with reminders.
 final class NudgeWorld {
-  var dice: NudgeDice
+  var dice: Dice
   let bug: NudgeBug?
   private(set) var now: Instant
   var zone: Zone
@@ -24,7 +24,7 @@ final class NudgeWorld {
   private var lastName: UInt64 = 0
 
   init(seed: UInt64, bug: NudgeBug?) {
-    var dice = NudgeDice(seed: seed)
+    var dice = Dice(seed: Dice.mixed(seed))
     self.bug = bug
     zone = dice.pick(NudgeZones.all)
     let day = Day(number: Int32(19_724 + dice.below(2500)))
@@ -181,18 +181,12 @@ final class NudgeWorld {
 }
 
 /// Chance that also picks and shuffles.
-struct NudgeDice {
-  private var dice: Dice
-
-  init(seed: UInt64) { dice = Dice(seed: Dice.mixed(seed)) }
-
-  mutating func below(_ bound: Int) -> Int { dice.below(bound) }
-  mutating func once(in times: Int) -> Bool { dice.once(in: times) }
-  mutating func pick<Element>(_ list: [Element]) -> Element { list[dice.below(list.count)] }
+extension Dice {
+  mutating func pick<Element>(_ list: [Element]) -> Element { list[below(list.count)] }
 
   mutating func shuffled<Element>(_ list: [Element]) -> [Element] {
     var list = list
-    for place in list.indices.dropFirst() { list.swapAt(place, dice.below(place + 1)) }
+    for place in list.indices.dropFirst() { list.swapAt(place, below(place + 1)) }
     return list
   }
 }

@@ -83,7 +83,7 @@ struct CrisisTests {
 
   @Test("Any letters, however odd, are read to the end and twice the same")
   func fuzzed() {
-    var dice = SplitMix(seed: 20)
+    var dice = SeededBits(seed: 20)
     let odd: [UInt32] = [
       0x20, 0x2A, 0x2E, 0x21, 0x3F, 0x0A, 0x27, 0x301, 0x308, 0x200D, 0x1F480, 0x1F48A, 0xDF, 0xE4,
       0x30, 0x39, 0x2C, 0x40, 0x24, 0x10FFFF, 0x0, 0x430, 0xFF21,
@@ -100,20 +100,5 @@ struct CrisisTests {
       #expect(once == Crisis.look(at: String(text)))
       #expect((once.level == .none) == (once.kind == nil))
     }
-  }
-}
-
-/// Numbers that are the same in every run.
-private struct SplitMix {
-  var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -69,7 +69,8 @@ extension HelpState {
 }
 
 extension Desk {
-  fileprivate func links(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
+  /// How to reach a line, and when.
+  func links(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
     var parts: [Component<Message>] = []
     if !line.dialled.isEmpty {
       parts.append(
@@ -85,12 +86,6 @@ extension Desk {
       parts.append(.text(Text(remarks.joined(separator: " "), role: .caption)))
     }
     return parts
-  }
-
-  /// How to reach a line, for a sheet.
-  @inline(never)  // Not of a first visit.
-  func helpLinks(_ line: HelpLine, _ text: HelpText) -> [Component<Message>] {
-    links(line, text)
   }
 
   /// The number of an ambulance as one link, or the sentence where none is confirmed.

@@ -71,7 +71,7 @@ extension HelpState {
       if let line = lines.first(where: { $0.kind == kind }) { chosen.append(line) }
     }
     var parts: [Component<Message>] = []
-    for line in chosen.prefix(2) { parts += desk.helpLinks(line, text) }
+    for line in chosen.prefix(2) { parts += desk.links(line, text) }
     let isEmergencyMissing = found.level == .immediate && !chosen.contains { $0.kind == .emergency }
     if isEmergencyMissing { parts.append(.text(Text(text.noEmergency))) }
     if !chosen.contains(where: { $0.kind == .crisis }) { parts.append(.text(Text(text.elsewhere))) }

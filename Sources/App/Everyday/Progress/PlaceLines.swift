@@ -23,8 +23,8 @@ struct PlaceLines {
   }
 
   /// How many streaks go on; no streak that ended is counted against anybody.
-  var running: String? {
-    let count = desk.streakItems(moment).filter { $0.streak.current > 0 }.count
+  func running(_ streaks: [StreakItem]) -> String? {
+    let count = streaks.filter { $0.streak.current > 0 }.count
     return count == 0 ? nil : language.placeRunning(count: count, number: number(count))
   }
 

@@ -30,20 +30,25 @@ extension ProgressState {
   /// `medals` is how many milestones were reached; nothing while that is not found out.
   func progressScreen(medals: Int?, _ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let text = ProgressText(language: desk.language)
-    let places = desk.progressPlaces(medals: medals, moment)
+    let streaks = desk.streakItems(moment)
+    let places = desk.progressPlaces(medals: medals, streaks: streaks, moment)
+    let section = desk.streakSection(streaks, moment)
     return Screen(
-      title: text.title, place: .progress, body: places + progressBody(text, moment, desk))
+      title: text.title, place: .progress,
+      body: places + progressBody(text, section, moment, desk))
   }
 
-  private func progressBody(_ text: ProgressText, _ moment: Moment, _ desk: Desk) -> [Component<
-    Message
-  >] {
-    guard let tracker = shownTracker(desk) else { return desk.progressWithoutUse(text, moment) }
+  private func progressBody(
+    _ text: ProgressText, _ streaks: [Component<Message>], _ moment: Moment, _ desk: Desk
+  ) -> [Component<Message>] {
+    guard let tracker = shownTracker(desk) else {
+      return desk.progressWithoutUse(text, streaks, moment)
+    }
     var body: [Component<Message>] = []
     if desk.usedTrackers.count > 1 { body.append(desk.trackerChoice(text, tracker)) }
     let facts = ProgressFacts(desk, tracker, length: period, moment)
     guard facts.hasAnything else {
-      return body + desk.streakSection(moment) + [
+      return body + streaks + [
         .empty(
           Empty(
             symbol: .progress, title: text.emptyTitle, text: text.emptyText,
@@ -54,7 +59,7 @@ extension ProgressState {
     let words = ProgressWords(text: text, locale: desk.locale, facts: facts)
     let hasStopped = facts.free?.current != nil
     if hasStopped { body += words.time }
-    body += words.plan + words.use + words.days + desk.streakSection(moment) + words.cravings
+    body += words.plan + words.use + words.days + streaks + words.cravings
     body += words.amounts + (hasStopped ? [] : words.time) + nicotineSection(text, moment, desk)
     body += desk.drinkWeeksSection(tracker, text, moment)
     body += desk.lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
@@ -79,10 +84,10 @@ extension ProgressState {
 
 extension Desk {
   /// Who counts no use has the streaks of their trackers here, once there are any.
-  fileprivate func progressWithoutUse(_ text: ProgressText, _ moment: Moment) -> [Component<
-    Message
-  >] {
-    var body = streakSection(moment) + foodProgress(moment)
+  fileprivate func progressWithoutUse(
+    _ text: ProgressText, _ streaks: [Component<Message>], _ moment: Moment
+  ) -> [Component<Message>] {
+    var body = streaks + foodProgress(moment)
     if overview.trackers.isEmpty, !watchesFood {
       body.append(
         .empty(

@@ -45,9 +45,9 @@ extension Desk {
 
   /// One run on the face of a card, behind it the main streaks in the person's order. Best and
   /// total stand beside the current run.
-  func streakSection(_ moment: Moment) -> [Component<Message>] {
+  func streakSection(_ items: [StreakItem], _ moment: Moment) -> [Component<Message>] {
     let text = streaksText
-    var rows = streakItems(moment).prefix(Desk.mostMainStreaks).map { streakRow($0, text) }
+    var rows = items.prefix(Desk.mostMainStreaks).map { streakRow($0, text) }
     rows += practiceStreakRows("main", moment) + swapStreakRows("main", moment)
     let running = rows.first { $0.value != text.newRun }
     guard let shown = running ?? rows.first else { return [] }

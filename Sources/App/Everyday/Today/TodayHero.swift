@@ -114,17 +114,16 @@ extension Desk {
   private func freeTime(
     since stop: Instant, _ tracker: Tracker, _ next: OpenMilestone?, _ moment: Moment
   ) -> [Component<Message>] {
-    let slips = useMoments(of: tracker, moment).filter { $0 > stop && $0 <= moment.now }
-    let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
+    let (free, hasSlips) = freeTime(of: tracker, since: stop, moment)
     // A slip takes nothing away: the whole free time stays the number, the new run stands beneath.
-    let shown = slips.isEmpty ? stop : moment.now.adding(milliseconds: -free.total)
-    let label = slips.isEmpty ? todayText.sinceStop : todayText.freeInAll
+    let shown = hasSlips ? moment.now.adding(milliseconds: -free.total) : stop
+    let label = hasSlips ? todayText.freeInAll : todayText.sinceStop
     var figure = timer(Countdown(now: moment.now, stop: shown), label: label)
     figure.bird = birdPose(tracker, moment)
     // A ring that fell back after a slip would take something away: then there is none.
-    if slips.isEmpty, let next { figure.way = way(to: next) }
+    if !hasSlips, let next { figure.way = way(to: next) }
     var hero: [Component<Message>] = [.timer(figure)]
-    if !slips.isEmpty {
+    if hasSlips {
       let run = todayText.thisRun(locale.duration(milliseconds: free.current))
       let best = todayText.bestRun(locale.duration(milliseconds: free.best))
       hero.append(.text(Text(run + " · " + best, role: .soft, isLive: true)))
@@ -139,9 +138,16 @@ extension Desk {
     if moment.now < stop {
       return moment.now.adding(milliseconds: stop.milliseconds(since: moment.now) % day)
     }
-    let slips = useMoments(of: tracker, moment).filter { $0 > stop && $0 <= moment.now }
-    let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
+    let free = freeTime(of: tracker, since: stop, moment).time
     return moment.now.adding(milliseconds: day - free.total % day)
+  }
+
+  /// The time without use since a stop, and whether there was a slip in it.
+  func freeTime(
+    of tracker: Tracker, since stop: Instant, _ moment: Moment
+  ) -> (time: FreeTime, hasSlips: Bool) {
+    let slips = useMoments(of: tracker, moment).filter { $0 > stop && $0 <= moment.now }
+    return (FreeTime(quitAt: stop, slips: slips, now: moment.now), !slips.isEmpty)
   }
 
   private func timer(_ time: Countdown, label: String) -> TimerFigure {

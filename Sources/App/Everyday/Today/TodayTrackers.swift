@@ -35,10 +35,9 @@ extension Desk {
       let left = locale.duration(milliseconds: stop.milliseconds(since: moment.now))
       return (nil, left + " " + todayText.untilStop)
     }
-    let slips = useMoments(of: tracker, moment).filter { $0 > stop && $0 <= moment.now }
-    let free = FreeTime(quitAt: stop, slips: slips, now: moment.now)
+    let (free, hasSlips) = freeTime(of: tracker, since: stop, moment)
     let total = locale.duration(milliseconds: free.total)
-    guard !slips.isEmpty else { return (todayText.free(total), nil) }
+    guard hasSlips else { return (todayText.free(total), nil) }
     return (
       total + " " + todayText.freeInAll,
       todayText.thisRun(locale.duration(milliseconds: free.current))

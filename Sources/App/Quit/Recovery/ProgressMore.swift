@@ -3,11 +3,15 @@ import Engine
 
 extension Desk {
   /// The places of Progress, which stand at its head, each with how it stands there.
-  func progressPlaces(medals: Int?, _ moment: Moment) -> [Component<Message>] {
-    [.grid(progressLinks(medals, moment).map { .link($0) })]
+  func progressPlaces(
+    medals: Int?, streaks: [StreakItem], _ moment: Moment
+  ) -> [Component<Message>] {
+    [.grid(progressLinks(medals, streaks, moment).map { .link($0) })]
   }
 
-  private func progressLinks(_ medals: Int?, _ moment: Moment) -> [Link] {
+  private func progressLinks(
+    _ medals: Int?, _ streaks: [StreakItem], _ moment: Moment
+  ) -> [Link] {
     let text = RecoveryText(language: language)
     let lines = PlaceLines(desk: self, moment: moment)
     var links = dayLinks(moment)
@@ -16,7 +20,7 @@ extension Desk {
         HistoryText(language: language).title, to: .history, symbol: .history,
         detail: lines.entries))
     links.append(
-      Link(streaksText.section, to: .streaks, symbol: .run, detail: lines.running))
+      Link(streaksText.section, to: .streaks, symbol: .run, detail: lines.running(streaks)))
     if showsMilestones {
       links.append(
         Link(

@@ -17,8 +17,9 @@ public enum PartOfDay: Hashable, Sendable {
 
   /// Minutes to the next part of the day, 1 … 480, where no clock is changed.
   public static func minutesToNext(after time: TimeOfDay) -> Int {
-    // At 5, 12, 17 and 22 o'clock, and at 5 of the next day.
-    let starts = [300, 720, 1020, 1320, 1740]
-    return (starts.first { $0 > time.minutes } ?? 1740) - time.minutes
+    let now = PartOfDay(hour: time.hour)
+    var hour = time.hour + 1
+    while PartOfDay(hour: hour % 24) == now { hour += 1 }
+    return hour * 60 - time.minutes
   }
 }
