@@ -2312,6 +2312,91 @@ workout-skip = Überspringen
 #   $kilocalories (Number)
 workout-energy = Etwa { $kilocalories } kcal, grob geschätzt.
 
+## Forecast
+
+forecast-title = Vorhersage
+forecast-nothing = Eine Vorhersage braucht etwas, das du konsumierst und notierst. Davon ist hier nichts.
+forecast-few-title = Noch zu wenige Tage
+
+# Variables:
+#   $count (String)
+#   $needed (String)
+#   $each (String)
+forecast-few = Sie lernt aus Tagen, die du lückenlos notierst: bisher { $count } von { $needed }. Mindestens { $each } mit und { $each } ohne Konsum sollten dabei sein.
+
+forecast-alike-title = Nichts vorherzusagen
+
+# Variables:
+#   $used (String)
+#   $days (String)
+forecast-alike = Konsum an { $used } deiner letzten { $days } Tage. Solange sich fast alle Tage gleichen, kennst du morgen so gut wie jede Vorhersage.
+
+# Variables:
+#   $days (String)
+forecast-all-free = Keiner deiner letzten { $days } Tage war einer mit Konsum. Dem hätte eine Vorhersage nichts hinzuzufügen.
+
+forecast-no-better-title = Sie schweigt
+
+# Variables:
+#   $days (String)
+forecast-no-better = Sie hat sich an { $days } deiner Tage geprüft und war nicht klar besser als einfaches Raten: „wie am Tag davor“ oder so oft wie sonst. Deshalb sagt sie nichts.
+
+forecast-gap-title = Gestern fehlt
+forecast-gap = Sie meldet sich am Tag nach einem, den du notiert hast.
+forecast-today = Chance auf Konsum heute
+forecast-tomorrow = Chance auf Konsum morgen
+
+# Variables:
+#   $count (String)
+forecast-tenths = { $count } von 10
+
+forecast-least = unter 1 von 10
+forecast-most = über 9 von 10
+
+# Variables:
+#   $used (String)
+#   $days (String)
+forecast-usual = Zum Vergleich: Konsum an { $used } deiner letzten { $days } Tage.
+
+forecast-harder = Schwerer als sonst, soweit deine eigenen Tage es zeigen. Welche Stunde könnte die schwerste werden, und was tust du dann?
+forecast-easier = Leichter als sonst, soweit deine eigenen Tage es zeigen.
+forecast-reasons = Warum sie das sagt
+forecast-up = wahrscheinlicher als sonst
+forecast-down = unwahrscheinlicher als sonst
+
+# Variables:
+#   $used (String)
+#   $days (String)
+forecast-of = { $used } von { $days } Tagen
+
+forecast-topic-usual = Die letzten Wochen
+forecast-topic-recent = Die letzte Woche
+forecast-topic-follows = Am Tag nach einem wie dem letzten
+forecast-topic-craving = Nach Verlangen wie zuletzt
+forecast-topic-mood = Nach einer Stimmung wie zuletzt
+forecast-topic-stress = Nach Stress wie zuletzt
+forecast-topic-sleep = Nach Schlaf wie zuletzt
+forecast-topic-confidence = So zuversichtlich wie zuletzt
+forecast-topic-other = Mit dem, was am Tag davor noch dazukam
+forecast-right-title = Wie oft sie recht hatte
+
+# Variables:
+#   $hits (String)
+#   $days (String)
+#   $same (String)
+forecast-right = An { $hits } deiner letzten { $days } Tage lag sie richtig. „Wie am Tag davor“ hätte an { $same } gestimmt.
+
+forecast-chart = Was sie sagte und was kam
+forecast-chart-sentence = Die Linie ist die genannte Chance, die Balken sind die Tage mit Konsum. Je näher beide beisammen sind, desto besser.
+forecast-said = Gesagt
+forecast-came = Tage mit Konsum
+forecast-said-mean = Im Mittel
+forecast-always = immer
+forecast-as-table = Als Tabelle zeigen
+forecast-how-summary = Wie sie zustande kommt
+forecast-how = Sie liest nur dieses Tagebuch: Tage mit und ohne Konsum, ihren Wochentag, dazu Verlangen, Stimmung, Schlaf und anderen Konsum, wo du sie notiert hast. Gerechnet wird auf diesem Gerät, gesendet wird nichts. Jeder vergangene Tag wird geprüft, und sobald sie nicht besser ist als Raten, schweigt sie wieder.
+forecast-limits = Gründe kennt sie nicht, nur was bisher zusammenkam. Sie spricht von Tagen, nicht von Stunden. Und sie ist kein Urteil: Auch ein Tag mit hoher Chance kann einer ohne werden.
+
 ## Frame
 
 frame-places = Bereiche

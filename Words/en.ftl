@@ -2324,6 +2324,91 @@ workout-skip = Skip
 #   $kilocalories (Number)
 workout-energy = About { $kilocalories } kcal, a rough estimate.
 
+## Forecast
+
+forecast-title = Forecast
+forecast-nothing = A forecast needs something that you use and note. There is nothing of that kind here.
+forecast-few-title = Not enough days yet
+
+# Variables:
+#   $count (String)
+#   $needed (String)
+#   $each (String)
+forecast-few = It learns from days you note, one after the other: { $count } of { $needed } so far. At least { $each } with use and { $each } without have to be among them.
+
+forecast-alike-title = Nothing to forecast
+
+# Variables:
+#   $used (String)
+#   $days (String)
+forecast-alike = Use on { $used } of your last { $days } days. As long as nearly all days are alike, you know tomorrow as well as any forecast.
+
+# Variables:
+#   $days (String)
+forecast-all-free = None of your last { $days } days had use. A forecast could add nothing to that.
+
+forecast-no-better-title = It stays silent
+
+# Variables:
+#   $days (String)
+forecast-no-better = It checked itself on { $days } of your days and was not clearly better than a simple guess: “same as the day before”, or how often it usually is. So it says nothing.
+
+forecast-gap-title = Yesterday is missing
+forecast-gap = It speaks again on the day after one that you noted.
+forecast-today = chance of use today
+forecast-tomorrow = chance of use tomorrow
+
+# Variables:
+#   $count (String)
+forecast-tenths = { $count } in 10
+
+forecast-least = below 1 in 10
+forecast-most = above 9 in 10
+
+# Variables:
+#   $used (String)
+#   $days (String)
+forecast-usual = For comparison: use on { $used } of your last { $days } days.
+
+forecast-harder = Harder than usual, as far as your own days tell. Which hour could be the hardest, and what will you do then?
+forecast-easier = Easier than usual, as far as your own days tell.
+forecast-reasons = Why it says so
+forecast-up = likelier than usual
+forecast-down = less likely than usual
+
+# Variables:
+#   $used (String)
+#   $days (String)
+forecast-of = { $used } of { $days } days
+
+forecast-topic-usual = The last weeks
+forecast-topic-recent = The last week
+forecast-topic-follows = The day after one like the last
+forecast-topic-craving = After cravings like the last
+forecast-topic-mood = After a mood like the last
+forecast-topic-stress = After stress like the last
+forecast-topic-sleep = After sleep like the last
+forecast-topic-confidence = As confident as last time
+forecast-topic-other = With what else you used the day before
+forecast-right-title = How often it was right
+
+# Variables:
+#   $hits (String)
+#   $days (String)
+#   $same (String)
+forecast-right = It was right on { $hits } of your last { $days } days. “Same as the day before” would have been right on { $same }.
+
+forecast-chart = What it said, and what came
+forecast-chart-sentence = The line is the chance that it gave, the bars are the days that had use. The closer they are, the better.
+forecast-said = It said
+forecast-came = Days with use
+forecast-said-mean = On average
+forecast-always = always
+forecast-as-table = Show as a table
+forecast-how-summary = How it comes about
+forecast-how = It reads only this journal: days with and without use, their weekday, and cravings, mood, sleep and other use where you noted them. It is worked out on this device and sent nowhere. Every day that passes is checked, and as soon as it is no better than a guess, it is silent again.
+forecast-limits = It knows no reasons, only what came together before. It speaks of days, not of hours. And it is no verdict: a day with a high chance can be a day without.
+
 ## Frame
 
 frame-places = Places

@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 SCREENS = [
     "today", "progress", "plan", "history", "settings", "programme", "checks", "safety",
-    "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal", "help",
+    "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal",
+    "forecast", "help",
     "streaks", "excuses", "reminders", "bring", "trackers", "changes", "calendar", "journey",
     "weeks", "exercises",
     "practice", "session", "breathing", "programs",

@@ -19,6 +19,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case recovery
   case savings
   case withdrawal
+  /// The chance of use today.
+  case forecast
   case help
   case settings
   case imports
@@ -82,6 +84,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .recovery: "recovery"
     case .savings: "savings"
     case .withdrawal: "withdrawal"
+    case .forecast: "forecast"
     case .help: "help"
     case .settings: "settings"
     case .imports: "bring"
@@ -190,7 +193,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] =
     [
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-      .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
+      .milestones, .recovery, .savings, .withdrawal, .forecast, .help, .settings, .checks, .safety,
+      .programme,
       .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
       .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds,
       .recall, .ownFoods,

@@ -34,7 +34,15 @@ extension ForecastRecord {
       let (first, second) = (pushes[a.topic].magnitude, pushes[b.topic].magnitude)
       return first == second ? a.topic.rawValue < b.topic.rawValue : first > second
     }
-    return Array(sorted.prefix(most))
+    return Array(Self.without(repeats: sorted).prefix(most))
+  }
+
+  /// How long the run of free days is and what follows a day like the last show the same days.
+  private static func without(repeats reasons: [ForecastReason]) -> [ForecastReason] {
+    let first = reasons.first { $0.topic == .timeSince || $0.topic == .whatFollows }
+    return reasons.filter { reason in
+      reason == first || (reason.topic != .timeSince && reason.topic != .whatFollows)
+    }
   }
 
   private func share(of days: [RiskDay]) -> Double {

@@ -7,12 +7,14 @@ public enum ForecastVoice {
   /// With fewer forecast days it is silent.
   public static let fewestDays = 40
   /// At least so many days with use, and so many without, are among them.
-  static let fewestOfEach = 6
+  public static let fewestOfEach = 6
   /// By how much the mean squared error has to be smaller.
   static let margin = 0.005
   /// By how many standard errors it has to be smaller: 1.5, looked at each evening of a year, let
   /// 2 in 100 simulated people be spoken to once for nothing.
   static let certainty = 1.5
+  /// A chance that is so far from the usual share is worth a word.
+  public static let clearlyOther = 0.1
   /// The days in which it may not have been worse.
   static let lately = 30
 

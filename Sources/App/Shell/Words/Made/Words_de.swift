@@ -1678,6 +1678,49 @@ anstrengend
 sehr anstrengend
 Notieren: {a
 Etwa {a kcal, grob geschätzt.
+Vorhersage
+Eine Vorhersage braucht etwas, das du konsumierst und notierst. Davon ist hier nichts.
+Noch zu wenige Tage
+Sie lernt aus Tagen, die du lückenlos notierst: bisher {a von {b. Mindestens {c mit und {c ohne Konsum sollten dabei sein.
+Nichts vorherzusagen
+Konsum an {a deiner letzten {b Tage. Solange sich fast alle Tage gleichen, kennst du morgen so gut wie jede Vorhersage.
+Keiner deiner letzten {a Tage war einer mit Konsum. Dem hätte eine Vorhersage nichts hinzuzufügen.
+Sie schweigt
+Sie hat sich an {a deiner Tage geprüft und war nicht klar besser als einfaches Raten: „wie am Tag davor“ oder so oft wie sonst. Deshalb sagt sie nichts.
+Gestern fehlt
+Sie meldet sich am Tag nach einem, den du notiert hast.
+Chance auf Konsum heute
+Chance auf Konsum morgen
+{a von 10
+unter 1 von 10
+über 9 von 10
+Zum Vergleich: Konsum an {a deiner letzten {b Tage.
+Schwerer als sonst, soweit deine eigenen Tage es zeigen. Welche Stunde könnte die schwerste werden, und was tust du dann?
+Leichter als sonst, soweit deine eigenen Tage es zeigen.
+Warum sie das sagt
+wahrscheinlicher als sonst
+unwahrscheinlicher als sonst
+{a von {b Tagen
+Die letzten Wochen
+Die letzte Woche
+Am Tag nach einem wie dem letzten
+Nach Verlangen wie zuletzt
+Nach einer Stimmung wie zuletzt
+Nach Stress wie zuletzt
+Nach Schlaf wie zuletzt
+So zuversichtlich wie zuletzt
+Mit dem, was am Tag davor noch dazukam
+Wie oft sie recht hatte
+An {a deiner letzten {b Tage lag sie richtig. „Wie am Tag davor“ hätte an {c gestimmt.
+Was sie sagte und was kam
+Die Linie ist die genannte Chance, die Balken sind die Tage mit Konsum. Je näher beide beisammen sind, desto besser.
+Gesagt
+Tage mit Konsum
+Im Mittel
+immer
+Wie sie zustande kommt
+Sie liest nur dieses Tagebuch: Tage mit und ohne Konsum, ihren Wochentag, dazu Verlangen, Stimmung, Schlaf und anderen Konsum, wo du sie notiert hast. Gerechnet wird auf diesem Gerät, gesendet wird nichts. Jeder vergangene Tag wird geprüft, und sobald sie nicht besser ist als Raten, schweigt sie wieder.
+Gründe kennt sie nicht, nur was bisher zusammenkam. Sie spricht von Tagen, nicht von Stunden. Und sie ist kein Urteil: Auch ein Tag mit hoher Chance kann einer ohne werden.
 Rohdaten sichern
 Nicht gespeichert: Ein anderes Fenster hat das Tagebuch offen. Schließ es und versuch es noch einmal.
 Nicht gespeichert: Der Browser hat das Tagebuch geschlossen. Versuche es noch einmal oder lade die Seite neu.

@@ -1678,6 +1678,49 @@ hard
 very hard
 Note {a
 About {a kcal, a rough estimate.
+Forecast
+A forecast needs something that you use and note. There is nothing of that kind here.
+Not enough days yet
+It learns from days you note, one after the other: {a of {b so far. At least {c with use and {c without have to be among them.
+Nothing to forecast
+Use on {a of your last {b days. As long as nearly all days are alike, you know tomorrow as well as any forecast.
+None of your last {a days had use. A forecast could add nothing to that.
+It stays silent
+It checked itself on {a of your days and was not clearly better than a simple guess: “same as the day before”, or how often it usually is. So it says nothing.
+Yesterday is missing
+It speaks again on the day after one that you noted.
+chance of use today
+chance of use tomorrow
+{a in 10
+below 1 in 10
+above 9 in 10
+For comparison: use on {a of your last {b days.
+Harder than usual, as far as your own days tell. Which hour could be the hardest, and what will you do then?
+Easier than usual, as far as your own days tell.
+Why it says so
+likelier than usual
+less likely than usual
+{a of {b days
+The last weeks
+The last week
+The day after one like the last
+After cravings like the last
+After a mood like the last
+After stress like the last
+After sleep like the last
+As confident as last time
+With what else you used the day before
+How often it was right
+It was right on {a of your last {b days. “Same as the day before” would have been right on {c.
+What it said, and what came
+The line is the chance that it gave, the bars are the days that had use. The closer they are, the better.
+It said
+Days with use
+On average
+always
+How it comes about
+It reads only this journal: days with and without use, their weekday, and cravings, mood, sleep and other use where you noted them. It is worked out on this device and sent nowhere. Every day that passes is checked, and as soon as it is no better than a guess, it is silent again.
+It knows no reasons, only what came together before. It speaks of days, not of hours. And it is no verdict: a day with a high chance can be a day without.
 Save the raw data
 Not saved: another window holds the journal. Close it, then try again.
 Not saved: the browser closed the journal. Try again, or reload the page.
