@@ -19,8 +19,8 @@ extension Overview {
 
 /// What a journal says of days beside use.
 private struct RiskFeelings {
-  private var cravings: [Int: Double] = [:]
-  private var sleep: [Int: Double] = [:]
+  private var cravings: [Int32: Double] = [:]
+  private var sleep: [Int32: Double] = [:]
   private let moods: [LevelSeries]
   private let others: [UseHistory]
 
