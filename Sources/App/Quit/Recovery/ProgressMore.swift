@@ -21,6 +21,9 @@ extension Desk {
         detail: lines.entries))
     links.append(
       Link(streaksText.section, to: .streaks, symbol: .run, detail: lines.running(streaks)))
+    if !watchesOnlyFood {
+      links.append(Link(language.patternsTitle, to: .patterns, symbol: .eye))
+    }
     if showsMilestones {
       links.append(
         Link(

@@ -15,6 +15,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case day(Day)
   case journey
   case weeks
+  /// What was noticed in the last weeks.
+  case patterns
   case milestones
   case recovery
   case savings
@@ -78,6 +80,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .day(let day): Route.dayPath + day.text
     case .journey: "journey"
     case .weeks: "weeks"
+    case .patterns: "patterns"
     case .milestones: "milestones"
     case .recovery: "recovery"
     case .savings: "savings"
@@ -190,7 +193,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] =
     [
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-      .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
+      .patterns, .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
       .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
       .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds,
       .recall, .ownFoods,
