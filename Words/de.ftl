@@ -1779,6 +1779,7 @@ own-foods-close = Schließen
 ## Patterns
 
 patterns-title = Einblicke
+patterns-place = letzte vier Wochen
 patterns-lead = Bemerkt in den letzten vier Wochen, keine Diagnose.
 
 # Variables:
@@ -1835,7 +1836,8 @@ patterns-map-sentence = { $count ->
    *[other] Höher heißt öfter: { $number } Momente, jede Zeile ein Wochentag.
 }
 
-patterns-map-depth = Dunkler heißt stärker.
+patterns-map-depth = Je kräftiger die Farbe, desto stärker.
+patterns-strong0 = ohne Angabe
 patterns-strong1 = 1 bis 3
 patterns-strong2 = 4 bis 6
 patterns-strong3 = 7 bis 10

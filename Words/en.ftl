@@ -1791,6 +1791,7 @@ own-foods-close = Close
 ## Patterns
 
 patterns-title = Insights
+patterns-place = last four weeks
 patterns-lead = Noticed in the last four weeks, not diagnosed.
 
 # Variables:
@@ -1847,7 +1848,8 @@ patterns-map-sentence = { $count ->
    *[other] Taller means more often: { $number } moments, each weekday a row.
 }
 
-patterns-map-depth = Darker means stronger.
+patterns-map-depth = The deeper the colour, the stronger.
+patterns-strong0 = not rated
 patterns-strong1 = 1 to 3
 patterns-strong2 = 4 to 6
 patterns-strong3 = 7 to 10

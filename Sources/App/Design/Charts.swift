@@ -56,7 +56,7 @@ public struct Chart {
 /// An hour of a heat map: how often, in thousandths of the fullest, and how deep its colour is.
 public struct HourBar: Hashable {
   public var height: Int
-  /// 1 … 3.
+  /// 1 … 3; 0 where that is not known.
   public var depth: Int
 
   public init(height: Int, depth: Int) {
@@ -79,8 +79,8 @@ public struct HeatMap {
   public var days: [[DayFill?]] = []
   /// Row by row; in place of days.
   public var bars: [[HourBar?]] = []
-  /// What the depths of bars mean, the palest first.
-  public var depths: [String] = []
+  /// What the depths of bars mean.
+  public var depths: [(depth: Int, words: String)] = []
   /// What the fills of days mean.
   public var legend: [FillMeaning] = []
 

@@ -71,7 +71,7 @@ private let shown: [Sample] = [
       key: $0, title: $0, sentence: $0, rowLabels: [$0], columnLabels: [$0, $0],
       tableLabel: $0, table: Table(caption: $0, head: [$0], rows: [[$0]]))
     map.bars = [[HourBar(height: 1000, depth: 3), nil]]
-    map.depths = [$0]
+    map.depths = [(3, $0), (0, $0)]
     return .heatMap(map)
   },
   Sample(testDescription: "way", carried: []) {

@@ -47,6 +47,7 @@ extension HTML {
         lines += "M0 \(row * Self.bar - 1)h\(width)v1h-\(width)Z"
       }
       html.addPath("level0", lines)
+      html.addPath("depth0", html.bars(map, depth: 0))
       html.addPath("depth1", html.bars(map, depth: 1))
       html.addPath("depth2", html.bars(map, depth: 2))
       html.addPath("depth3", html.bars(map, depth: 3))
@@ -71,14 +72,18 @@ extension HTML {
     return path
   }
 
-  private mutating func addDepths(_ depths: [String]) {
+  private mutating func addDepths(_ depths: [(depth: Int, words: String)]) {
     guard !depths.isEmpty else { return }
     element("p", .style("legend"), .word("aria-hidden", "true")) { html in
-      for (place, words) in depths.enumerated() {
-        html.element(
-          "span",
-          .style(place == 0 ? "swatch depth1" : place == 1 ? "swatch depth2" : "swatch depth3"),
-          text: words)
+      for (depth, words) in depths {
+        let style: StaticString =
+          switch depth {
+          case 0: "swatch depth0"
+          case 1: "swatch depth1"
+          case 2: "swatch depth2"
+          default: "swatch depth3"
+          }
+        html.element("span", .style(style), text: words)
       }
     }
   }

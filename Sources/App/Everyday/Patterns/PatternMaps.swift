@@ -15,11 +15,16 @@ struct PatternMaps {
 
   func cravings(_ table: HourTable) -> HeatMap {
     var map = map("craving-hours", language.patternsCravingMap, table, withStrength: true)
-    if isRated(table) {
-      map.sentence += " " + language.patternsMapDepth
-      map.depths = [
-        language.patternsStrong1, language.patternsStrong2, language.patternsStrong3,
-      ]
+    guard isRated(table) else { return map }
+    map.sentence += " " + language.patternsMapDepth
+    map.bars = bars(table) { cell in
+      cell.mean.map { $0 < 35 ? 1 : $0 < 65 ? 2 : 3 } ?? 0
+    }
+    map.depths = [
+      (1, language.patternsStrong1), (2, language.patternsStrong2), (3, language.patternsStrong3),
+    ]
+    if map.bars.contains(where: { $0.contains { $0?.depth == 0 } }) {
+      map.depths.append((0, language.patternsStrong0))
     }
     return map
   }
@@ -45,17 +50,21 @@ struct PatternMaps {
       columnLabels: hours.map { String($0) },
       tableLabel: TrackerInsightText(language).asTable,
       table: Table(caption: title, head: head, rows: rows(table, withStrength: withStrength)))
-    map.bars = Weekday.allCases.map { day in
-      hours.map { bar(table.cell(day, hour: $0), fullest: table.fullest) }
-    }
+    map.bars = bars(table) { _ in 2 }
     return map
   }
 
-  private func bar(_ cell: HourTable.Cell, fullest: Int) -> HourBar? {
-    guard cell.count > 0 else { return nil }
-    let mean = cell.mean ?? 50
-    return HourBar(
-      height: cell.count * 1000 / max(1, fullest), depth: mean < 35 ? 1 : mean < 65 ? 2 : 3)
+  private func bars(
+    _ table: HourTable, depth: (HourTable.Cell) -> Int
+  ) -> [[HourBar?]] {
+    Weekday.allCases.map { day in
+      hours.map { hour in
+        let cell = table.cell(day, hour: hour)
+        guard cell.count > 0 else { return nil }
+        return HourBar(
+          height: cell.count * 1000 / max(1, table.fullest), depth: depth(cell))
+      }
+    }
   }
 
   private func rows(_ table: HourTable, withStrength: Bool) -> [[String]] {

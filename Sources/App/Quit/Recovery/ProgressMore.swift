@@ -22,7 +22,9 @@ extension Desk {
     links.append(
       Link(streaksText.section, to: .streaks, symbol: .run, detail: lines.running(streaks)))
     if !watchesOnlyFood {
-      links.append(Link(language.patternsTitle, to: .patterns, symbol: .eye))
+      links.append(
+        Link(
+          language.patternsTitle, to: .patterns, symbol: .eye, detail: language.patternsPlace))
     }
     if showsMilestones {
       links.append(

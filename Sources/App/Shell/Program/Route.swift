@@ -193,7 +193,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] =
     [
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-      .patterns, .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
+      .patterns, .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety,
+      .programme,
       .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
       .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds,
       .recall, .ownFoods,

@@ -1350,6 +1350,7 @@ Wie viele Portionen
 {a Portionen
 Behalten.
 Einblicke
+letzte vier Wochen
 Bemerkt in den letzten vier Wochen, keine Diagnose.
 {?1 freier Tag ist ausgelassen.{|{b freie Tage sind ausgelassen.
 Was hier stehen wird
@@ -1374,7 +1375,8 @@ Eine Stunde wird genannt, wenn in ihr mehr als ein Siebtel von mindestens zehn M
 Verlangen nach Stunden
 Konsum nach Stunden
 {?Höher heißt öfter: 1 Moment, jede Zeile ein Wochentag.{|Höher heißt öfter: {b Momente, jede Zeile ein Wochentag.
-Dunkler heißt stärker.
+Je kräftiger die Farbe, desto stärker.
+ohne Angabe
 1 bis 3
 4 bis 6
 7 bis 10

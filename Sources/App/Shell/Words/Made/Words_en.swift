@@ -1350,6 +1350,7 @@ How many servings
 {a servings
 Kept.
 Insights
+last four weeks
 Noticed in the last four weeks, not diagnosed.
 {?1 day off is left out.{|{b days off are left out.
 What will show here
@@ -1374,7 +1375,8 @@ An hour is named where it holds more than a seventh of at least ten moments on f
 Cravings by hour
 Use by hour
 {?Taller means more often: 1 moment, each weekday a row.{|Taller means more often: {b moments, each weekday a row.
-Darker means stronger.
+The deeper the colour, the stronger.
+not rated
 1 to 3
 4 to 6
 7 to 10
