@@ -1776,6 +1776,133 @@ own-foods-kept = Behalten.
 own-foods-deleted = Gelöscht: { $name }
 own-foods-close = Schließen
 
+## Patterns
+
+patterns-title = Einblicke
+patterns-place = letzte vier Wochen
+patterns-lead = Bemerkt in den letzten vier Wochen, keine Diagnose.
+
+# Variables:
+#   $count (Number)
+patterns-left-out = { $count ->
+    [one] 1 freier Tag ist ausgelassen.
+   *[other] { $number } freie Tage sind ausgelassen.
+}
+
+patterns-empty-title = Was hier stehen wird
+patterns-empty-text = Wann Verlangen kommt, was es gemeinsam hat, wie stark es ist, wohin die Wochen gehen und was dir hilft. Dafür braucht es zehnmal Verlangen an fünf Tagen; bis dahin wird nichts geraten.
+
+# Variables:
+#   $count (Number)
+patterns-more-cravings = { $count ->
+    [one] noch 1 Verlangen
+   *[other] noch { $number } Verlangen
+}
+
+# Variables:
+#   $count (Number)
+patterns-more-days = { $count ->
+    [one] noch 1 Tag
+   *[other] noch { $number } Tagen
+}
+
+patterns-what = Was sie verbindet
+patterns-what-missing = Was dein Verlangen verbindet, zeigt sich nach { $missing } mit Auslöser.
+patterns-what-none = Kein Auslöser sticht heraus.
+patterns-with = Verlangen mit { $names }
+patterns-triggers = Was sie auslöste
+patterns-places = Wo sie kamen
+patterns-company = Wer dabei war
+patterns-pairs = Was zusammenkam
+patterns-what-why = Steht da, wenn mehr als die Hälfte von mindestens zehn Verlangen an fünf Tagen es hat. Ohne Auslöser oder Ort zählt ein Verlangen weder dafür noch dagegen.
+patterns-morning = Morgen
+patterns-afternoon = Nachmittag
+patterns-evening = Abend
+patterns-night = Nacht
+
+patterns-when = Wann
+patterns-when-missing = Wann dein Verlangen kommt, zeigt sich nach { $missing }.
+patterns-when-none = Keine Stunde sticht heraus.
+patterns-craving-hour = Verlangen kamen zwischen { $from } und { $to }
+patterns-use-hour = Male lagen zwischen { $from } und { $to }
+patterns-when-why = Eine Stunde wird genannt, wenn in ihr mehr als ein Siebtel von mindestens zehn Momenten an fünf Tagen liegt. Nach Mitternacht zählt noch zum Abend davor.
+patterns-craving-map = Verlangen nach Stunden
+patterns-use-map = Konsum nach Stunden
+
+# Variables:
+#   $count (Number)
+patterns-map-sentence = { $count ->
+    [one] Höher heißt öfter: 1 Moment, jede Zeile ein Wochentag.
+   *[other] Höher heißt öfter: { $number } Momente, jede Zeile ein Wochentag.
+}
+
+patterns-map-depth = Je kräftiger die Farbe, desto stärker.
+patterns-strong0 = ohne Angabe
+patterns-strong1 = 1 bis 3
+patterns-strong2 = 4 bis 6
+patterns-strong3 = 7 bis 10
+patterns-weekday = Wochentag
+patterns-hour = Stunde
+patterns-times = Male
+patterns-mean = Mittlere Stärke
+
+patterns-strength = Wie stark
+patterns-strength-none = Wie stark dein Verlangen ist, zeigt sich, sobald du eines bewertest.
+patterns-out-of-ten = von 10
+patterns-strength-mean = so stark war Verlangen in sieben Tagen
+patterns-eased = in sieben Tagen, { $before } in den sieben davor
+patterns-stronger = in den letzten drei Tagen, { $usual } in sieben. Eine gute Zeit für einen Plan oder Gesellschaft.
+patterns-strength-why = Der Mittelwert deiner Angaben. Niedriger heißt er ab einem Fünftel weniger als in der Woche davor, höher ab drei Zehnteln über deinen sieben Tagen.
+patterns-line = Stärke nach Tagen
+patterns-line-sentence = Von 1 bis 10. Ein gepunktetes Stück ist ein Tag ohne Angabe.
+patterns-day = Tag
+patterns-passed = der beendeten Verlangen gingen vorbei
+
+patterns-trend-missing = { $name }: Die letzte Woche und die davor lassen sich vergleichen nach { $missing } mit Angabe.
+patterns-week = am Tag letzte Woche, { $before } in der Woche davor
+patterns-same-week = am Tag letzte Woche, wie in der Woche davor
+patterns-above = letzte Woche, geplant waren { $target }
+patterns-level = am Tag, seit drei Wochen etwa gleich
+patterns-weekend = am Tag an Wochenenden, { $others } an anderen Tagen
+patterns-after-slips = Ausrutscher, nach denen der nächste Tag frei war
+patterns-trend-why = Volle Wochen ab Montag, Tage mit Angabe. Verglichen wird ab fünf solchen Tagen je Woche.
+
+patterns-help = Was hilft
+patterns-help-missing = Was dir hilft, zeigt sich, sobald du nach einer Technik sagst, wie es ausging.
+patterns-helped = Mal wurde es leichter mit { $name }
+patterns-help-list = Techniken
+patterns-practice = Tage mit Verlangen um { $time } nach Übung davor, { $without } ohne
+patterns-practice-missing = Ob Übung { $time } leichter macht, zeigt sich nach { $missing }.
+patterns-help-why = Leichter heißt zwei von zehn Stufen weniger, oder es ging vorbei. Ab drei Malen, aus all deinen Verlangen.
+
+patterns-links = Was zusammengeht
+patterns-links-unknown = Ob Stimmung, Schlaf oder Übung mit deinem Verlangen zusammengehen, kann sich nach acht Wochen zeigen, in denen du beides notierst.
+patterns-links-missing = Was zusammengeht, kann sich zeigen nach { $missing } mit beiden Angaben. Das ist üblich.
+
+# Variables:
+#   $count (Number)
+patterns-links-none = { $count ->
+    [one] Bisher geht nichts deutlich zusammen. Das ist üblich: 1 Paar wurde angesehen.
+   *[other] Bisher geht nichts deutlich zusammen. Das ist üblich: { $number } Paare wurden angesehen.
+}
+
+patterns-links-why = Steht nur da, wenn ein Mischen ganzer Wochen deiner Tage fast nie so viel zeigt, gezählt über alle angesehenen Paare. Dafür braucht es 28 Tage mit beidem in acht Wochen.
+patterns-link = an Tagen mit { $cause }, { $others } an anderen Tagen
+patterns-link1 = am Tag nach { $cause }, sonst { $others }
+patterns-link2 = zwei Tage nach { $cause }, sonst { $others }
+patterns-link-size = Ohne Wochentage und Trend unterscheiden sie sich um { $difference }, plus oder minus { $margin }. Sie gehen zusammen; das sagt nicht, warum.
+patterns-cause-mood = besserer Stimmung als sonst
+patterns-cause-sleep = schlechterem Schlaf als sonst
+patterns-cause-practice = mehr Übung als sonst
+patterns-cause-drinks = mehr Getränken als sonst
+patterns-cause-swaps = mehr Tausch als sonst
+patterns-unit-cravings = Verlangen
+patterns-unit-strength = von 10 an Stärke
+patterns-unit-mood = von 4 an Stimmung
+
+patterns-hide = Nicht mehr zeigen
+patterns-about = Wie das bemerkt wird
+
 ## PlanForm
 
 plan-form-title = Dein Plan: { $tracker }

@@ -1788,6 +1788,133 @@ own-foods-kept = Kept.
 own-foods-deleted = Deleted: { $name }
 own-foods-close = Close
 
+## Patterns
+
+patterns-title = Insights
+patterns-place = last four weeks
+patterns-lead = Noticed in the last four weeks, not diagnosed.
+
+# Variables:
+#   $count (Number)
+patterns-left-out = { $count ->
+    [one] 1 day off is left out.
+   *[other] { $number } days off are left out.
+}
+
+patterns-empty-title = What will show here
+patterns-empty-text = When cravings come, what they have in common, how strong they are, where the weeks go and what helps you. It takes ten cravings on five days; until then nothing is guessed.
+
+# Variables:
+#   $count (Number)
+patterns-more-cravings = { $count ->
+    [one] 1 more craving
+   *[other] { $number } more cravings
+}
+
+# Variables:
+#   $count (Number)
+patterns-more-days = { $count ->
+    [one] 1 more day
+   *[other] { $number } more days
+}
+
+patterns-what = What they share
+patterns-what-missing = What your cravings share shows after { $missing } with a trigger.
+patterns-what-none = Nothing stands out in what sets cravings off.
+patterns-with = cravings with { $names }
+patterns-triggers = What set them off
+patterns-places = Where they came
+patterns-company = Who was there
+patterns-pairs = What came together
+patterns-what-why = Said where more than half of at least ten cravings on five days have it. A craving without a trigger or a place counts neither for nor against.
+patterns-morning = Morning
+patterns-afternoon = Afternoon
+patterns-evening = Evening
+patterns-night = Night
+
+patterns-when = When
+patterns-when-missing = When your cravings come shows after { $missing }.
+patterns-when-none = No hour stands out in when cravings come.
+patterns-craving-hour = cravings came between { $from } and { $to }
+patterns-use-hour = uses were between { $from } and { $to }
+patterns-when-why = An hour is named where it holds more than a seventh of at least ten moments on five days. After midnight still belongs to the evening before.
+patterns-craving-map = Cravings by hour
+patterns-use-map = Use by hour
+
+# Variables:
+#   $count (Number)
+patterns-map-sentence = { $count ->
+    [one] Taller means more often: 1 moment, each weekday a row.
+   *[other] Taller means more often: { $number } moments, each weekday a row.
+}
+
+patterns-map-depth = The deeper the colour, the stronger.
+patterns-strong0 = not rated
+patterns-strong1 = 1 to 3
+patterns-strong2 = 4 to 6
+patterns-strong3 = 7 to 10
+patterns-weekday = Weekday
+patterns-hour = Hour
+patterns-times = Times
+patterns-mean = Mean strength
+
+patterns-strength = How strong
+patterns-strength-none = How strong your cravings are shows once you rate one.
+patterns-out-of-ten = of 10
+patterns-strength-mean = how strong cravings were over seven days
+patterns-eased = over seven days, { $before } in the seven before
+patterns-stronger = in the last three days, { $usual } over seven. A good time for a plan or for company.
+patterns-strength-why = The mean of what you said. It is called lower from a fifth less than the week before, and higher from three tenths above your seven days.
+patterns-line = Strength by day
+patterns-line-sentence = From 1 to 10. A dotted piece is a day without a rating.
+patterns-day = Day
+patterns-passed = of the cravings that are over, passed
+
+patterns-trend-missing = { $name }: last week and the week before can be compared after { $missing } noted.
+patterns-week = a day last week, { $before } the week before
+patterns-same-week = a day last week, as the week before
+patterns-above = last week, { $target } were planned
+patterns-level = a day, about the same for three weeks
+patterns-weekend = a day at weekends, { $others } on other days
+patterns-after-slips = slips were followed by a free day
+patterns-trend-why = Full weeks from Monday, days that you noted. Compared from five noted days each.
+
+patterns-help = What helps
+patterns-help-missing = What helps you shows once you say how a craving went after a technique.
+patterns-helped = times a craving eased with { $name }
+patterns-help-list = Techniques
+patterns-practice = days had a craving around { $time } after practice before it, and { $without } without
+patterns-practice-missing = Whether practice makes { $time } easier shows after { $missing }.
+patterns-help-why = Eased means two steps of ten lower, or that it passed. From three times on, all your cravings.
+
+patterns-links = What goes together
+patterns-links-unknown = Whether mood, sleep or practice go together with your cravings can show after eight weeks in which you note both.
+patterns-links-missing = What goes together can show after { $missing } with both noted. That is usual.
+
+# Variables:
+#   $count (Number)
+patterns-links-none = { $count ->
+    [one] Nothing goes together clearly so far. That is usual: 1 pair was looked at.
+   *[other] Nothing goes together clearly so far. That is usual: { $number } pairs were looked at.
+}
+
+patterns-links-why = Told only where shuffling whole weeks of your days hardly ever shows as much, counted over every pair that was looked at. It takes 28 days with both in eight weeks.
+patterns-link = on days with { $cause }, { $others } on other days
+patterns-link1 = on the day after { $cause }, { $others } otherwise
+patterns-link2 = two days after { $cause }, { $others } otherwise
+patterns-link-size = Without weekdays and trend they differ by { $difference }, give or take { $margin }. They go together; that does not say why.
+patterns-cause-mood = a better mood than usual
+patterns-cause-sleep = poorer sleep than usual
+patterns-cause-practice = more practice than usual
+patterns-cause-drinks = more drinks than usual
+patterns-cause-swaps = more swaps than usual
+patterns-unit-cravings = cravings
+patterns-unit-strength = of 10 in strength
+patterns-unit-mood = of 4 in mood
+
+patterns-hide = Don't show this again
+patterns-about = How this is noticed
+
 ## PlanForm
 
 plan-form-title = Your plan: { $tracker }

@@ -10,7 +10,7 @@ SCREENS = [
     "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal",
     "forecast", "help",
     "streaks", "excuses", "reminders", "bring", "trackers", "changes", "calendar", "journey",
-    "weeks", "exercises",
+    "weeks", "patterns", "exercises",
     "practice", "session", "breathing", "programs",
     "sounds", "recall", "foods", "insights", "swaps", "food-weeks", "shopping", "account",
 ]

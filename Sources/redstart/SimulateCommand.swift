@@ -7,7 +7,9 @@ import Simulation
 struct SimulateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate", abstract: "Prove what cannot be tried out by hand.",
-    subcommands: [SimulateSync.self, SimulateForecast.self, SimulateNudges.self])
+    subcommands: [
+      SimulateSync.self, SimulateForecast.self, SimulateNudges.self, SimulateInsights.self,
+    ])
 }
 
 struct SimulateSync: ParsableCommand {

@@ -53,7 +53,19 @@ public struct Chart {
   }
 }
 
-/// Days by row and column, such as month × day.
+/// An hour of a heat map: how often, in thousandths of the fullest, and how deep its colour is.
+public struct HourBar: Hashable {
+  public var height: Int
+  /// 1 … 3; 0 where that is not known.
+  public var depth: Int
+
+  public init(height: Int, depth: Int) {
+    self.height = height
+    self.depth = depth
+  }
+}
+
+/// Days by row and column, such as month × day, or hours by weekday.
 public struct HeatMap {
   public var key: String
   public var title: String
@@ -65,6 +77,10 @@ public struct HeatMap {
   public var table: Table
   /// Row by row; nothing where it is unknown.
   public var days: [[DayFill?]] = []
+  /// Row by row; in place of days.
+  public var bars: [[HourBar?]] = []
+  /// What the depths of bars mean.
+  public var depths: [(depth: Int, words: String)] = []
   /// What the fills of days mean.
   public var legend: [FillMeaning] = []
 

@@ -66,6 +66,14 @@ private let shown: [Sample] = [
     map.legend = [FillMeaning(.kept, $0)]
     return .heatMap(map)
   },
+  Sample(testDescription: "hours by weekday", carried: []) {
+    var map = HeatMap(
+      key: $0, title: $0, sentence: $0, rowLabels: [$0], columnLabels: [$0, $0],
+      tableLabel: $0, table: Table(caption: $0, head: [$0], rows: [[$0]]))
+    map.bars = [[HourBar(height: 1000, depth: 3), nil]]
+    map.depths = [(3, $0), (0, $0)]
+    return .heatMap(map)
+  },
   Sample(testDescription: "way", carried: []) {
     .way(WayFigure(key: $0, sentence: $0, steps: 9, stops: [0, 3, 9], hasNext: true))
   },

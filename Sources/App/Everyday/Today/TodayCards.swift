@@ -133,11 +133,12 @@ extension Desk {
   }
 
   private func insightCard(_ moment: Moment) -> Component<Message>? {
-    guard let sentence = insight(moment) else { return nil }
+    guard let (finding, sentence) = insight(moment) else { return nil }
     return .card(
       Card(
         key: "insight", title: todayText.insight, symbol: .sparkle, tone: .dusk,
-        body: [.text(Text(sentence))]))
+        body: [.text(Text(sentence))],
+        dismiss: (todayText.putAway, .today(.dismissedCard(finding.reason(on: today(moment)))))))
   }
 
   private func tipCard(_ moment: Moment) -> Card<Message> {

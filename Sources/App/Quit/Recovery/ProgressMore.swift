@@ -21,6 +21,11 @@ extension Desk {
         detail: lines.entries))
     links.append(
       Link(streaksText.section, to: .streaks, symbol: .run, detail: lines.running(streaks)))
+    if !watchesOnlyFood {
+      links.append(
+        Link(
+          language.patternsTitle, to: .patterns, symbol: .eye, detail: language.patternsPlace))
+    }
     if showsMilestones {
       links.append(
         Link(

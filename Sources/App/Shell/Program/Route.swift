@@ -15,6 +15,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case day(Day)
   case journey
   case weeks
+  /// What was noticed in the last weeks.
+  case patterns
   case milestones
   case recovery
   case savings
@@ -80,6 +82,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .day(let day): Route.dayPath + day.text
     case .journey: "journey"
     case .weeks: "weeks"
+    case .patterns: "patterns"
     case .milestones: "milestones"
     case .recovery: "recovery"
     case .savings: "savings"
@@ -193,9 +196,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] =
     [
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-      .milestones, .recovery, .savings, .withdrawal, .forecast, .help, .settings, .checks, .safety,
-      .programme,
-      .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
+      .patterns, .milestones, .recovery, .savings, .withdrawal, .forecast, .help, .settings,
+      .checks, .safety, .programme, .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
       .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds,
       .recall, .ownFoods,
       .insights, .swaps, .foodWeeks, .shopping, .account, .privacy, .terms, .notMedicalAdvice,

@@ -48,6 +48,7 @@ extension State {
     case .day(let day): dayScreen(day, moment)
     case .journey: journey.journeyScreen(moment, desk)
     case .weeks: journey.weeksScreen(moment, desk)
+    case .patterns: desk.patternsScreen(moment)
     case .milestones: milestones.milestonesScreen(moment, desk)
     case .recovery: desk.recoveryScreen(moment)
     case .savings: savings.savingsScreen(moment, desk)

@@ -114,13 +114,10 @@ extension Overview {
     }
     let monday = today.weekStart
     for tracker in watched {
-      let series = use(of: tracker.id)
-      guard let last = series.week(before: monday),
-        let earlier = series.week(before: monday.adding(days: -7))
-      else { continue }
-      if last * 10 <= earlier * 9 && last < earlier {
+      guard let weeks = use(of: tracker.id).weekMeans(before: monday) else { continue }
+      if weeks.isBetter {
         facts.turns.append(WeekTurn(tracker.id, isBetter: true))
-      } else if last * 4 >= earlier * 5, last - earlier >= Entry.unit {
+      } else if weeks.isRising {
         facts.turns.append(WeekTurn(tracker.id, isBetter: false))
       }
     }
@@ -138,18 +135,4 @@ extension Overview {
   }
 
   private static let calmAfterDays: Int64 = 60
-}
-
-extension UseSeries {
-  /// The mean of the known days of the week before a Monday; nothing where fewer than five are.
-  fileprivate func week(before monday: Day) -> Int64? {
-    var sum: Int64 = 0
-    var known: Int64 = 0
-    for number in 1...7 {
-      guard let amount = amount(on: monday.adding(days: -number)) else { continue }
-      sum += amount
-      known += 1
-    }
-    return known >= 5 ? Money.rounded(sum, over: known) : nil
-  }
 }

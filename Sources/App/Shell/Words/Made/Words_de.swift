@@ -1349,6 +1349,86 @@ Wie viele Portionen
 1 Portion
 {a Portionen
 Behalten.
+Einblicke
+letzte vier Wochen
+Bemerkt in den letzten vier Wochen, keine Diagnose.
+{?1 freier Tag ist ausgelassen.{|{b freie Tage sind ausgelassen.
+Was hier stehen wird
+Wann Verlangen kommt, was es gemeinsam hat, wie stark es ist, wohin die Wochen gehen und was dir hilft. Dafür braucht es zehnmal Verlangen an fünf Tagen; bis dahin wird nichts geraten.
+{?noch 1 Verlangen{|noch {b Verlangen
+{?noch 1 Tag{|noch {b Tagen
+Was sie verbindet
+Was dein Verlangen verbindet, zeigt sich nach {a mit Auslöser.
+Kein Auslöser sticht heraus.
+Verlangen mit {a
+Was sie auslöste
+Wo sie kamen
+Wer dabei war
+Was zusammenkam
+Steht da, wenn mehr als die Hälfte von mindestens zehn Verlangen an fünf Tagen es hat. Ohne Auslöser oder Ort zählt ein Verlangen weder dafür noch dagegen.
+Wann
+Wann dein Verlangen kommt, zeigt sich nach {a.
+Keine Stunde sticht heraus.
+Verlangen kamen zwischen {a und {b
+Male lagen zwischen {a und {b
+Eine Stunde wird genannt, wenn in ihr mehr als ein Siebtel von mindestens zehn Momenten an fünf Tagen liegt. Nach Mitternacht zählt noch zum Abend davor.
+Verlangen nach Stunden
+Konsum nach Stunden
+{?Höher heißt öfter: 1 Moment, jede Zeile ein Wochentag.{|Höher heißt öfter: {b Momente, jede Zeile ein Wochentag.
+Je kräftiger die Farbe, desto stärker.
+ohne Angabe
+1 bis 3
+4 bis 6
+7 bis 10
+Wochentag
+Stunde
+Male
+Mittlere Stärke
+Wie stark
+Wie stark dein Verlangen ist, zeigt sich, sobald du eines bewertest.
+von 10
+so stark war Verlangen in sieben Tagen
+in sieben Tagen, {a in den sieben davor
+in den letzten drei Tagen, {a in sieben. Eine gute Zeit für einen Plan oder Gesellschaft.
+Der Mittelwert deiner Angaben. Niedriger heißt er ab einem Fünftel weniger als in der Woche davor, höher ab drei Zehnteln über deinen sieben Tagen.
+Stärke nach Tagen
+Von 1 bis 10. Ein gepunktetes Stück ist ein Tag ohne Angabe.
+Tag
+der beendeten Verlangen gingen vorbei
+{a: Die letzte Woche und die davor lassen sich vergleichen nach {b mit Angabe.
+am Tag letzte Woche, {a in der Woche davor
+am Tag letzte Woche, wie in der Woche davor
+letzte Woche, geplant waren {a
+am Tag, seit drei Wochen etwa gleich
+am Tag an Wochenenden, {a an anderen Tagen
+Ausrutscher, nach denen der nächste Tag frei war
+Volle Wochen ab Montag, Tage mit Angabe. Verglichen wird ab fünf solchen Tagen je Woche.
+Was hilft
+Was dir hilft, zeigt sich, sobald du nach einer Technik sagst, wie es ausging.
+Mal wurde es leichter mit {a
+Techniken
+Tage mit Verlangen um {a nach Übung davor, {b ohne
+Ob Übung {a leichter macht, zeigt sich nach {b.
+Leichter heißt zwei von zehn Stufen weniger, oder es ging vorbei. Ab drei Malen, aus all deinen Verlangen.
+Was zusammengeht
+Ob Stimmung, Schlaf oder Übung mit deinem Verlangen zusammengehen, kann sich nach acht Wochen zeigen, in denen du beides notierst.
+Was zusammengeht, kann sich zeigen nach {a mit beiden Angaben. Das ist üblich.
+{?Bisher geht nichts deutlich zusammen. Das ist üblich: 1 Paar wurde angesehen.{|Bisher geht nichts deutlich zusammen. Das ist üblich: {b Paare wurden angesehen.
+Steht nur da, wenn ein Mischen ganzer Wochen deiner Tage fast nie so viel zeigt, gezählt über alle angesehenen Paare. Dafür braucht es 28 Tage mit beidem in acht Wochen.
+an Tagen mit {a, {b an anderen Tagen
+am Tag nach {a, sonst {b
+zwei Tage nach {a, sonst {b
+Ohne Wochentage und Trend unterscheiden sie sich um {a, plus oder minus {b. Sie gehen zusammen; das sagt nicht, warum.
+besserer Stimmung als sonst
+schlechterem Schlaf als sonst
+mehr Übung als sonst
+mehr Getränken als sonst
+mehr Tausch als sonst
+Verlangen
+von 10 an Stärke
+von 4 an Stimmung
+Nicht mehr zeigen
+Wie das bemerkt wird
 Dein Plan: {a
 Schließen, ohne zu ändern
 Dein Stopptag
@@ -1796,7 +1876,6 @@ Jeder Balken ist eine Woche: der Durchschnitt ihrer bekannten Tage vor heute.
 Ein Tag ist unbekannt.
 {a Tage sind unbekannt.
 Über die Tage vor heute ist noch nichts bekannt.
-Tag
 Ziel
 offen
 Tag
@@ -2224,7 +2303,6 @@ Es ist eine Weile her. Möchtest du weiter erinnert werden?
 Sie kam, {a.
 Erledigt
 Üben
-Was hilft
 Ansehen
 Mein Plan
 Alles klar
@@ -2723,7 +2801,6 @@ rufe ich jemanden an oder schreibe
 lese ich, warum ich das tue
 putze ich mir die Zähne
 gönne ich mir etwas anderes
-Techniken
 Was du tun kannst, während ein Verlangen vorbeigeht, und was es dir gebracht hat.
 Deine eigenen
 Was dir hilft, ist bei Verlangen mit dabei.
@@ -2822,7 +2899,6 @@ braucht einen Schontag
 beginnt neu
 Ziel am Tag
 0 oder leer: kein Ziel.
-Wann
 Wie oft
 Jeden Tag
 Wochentage

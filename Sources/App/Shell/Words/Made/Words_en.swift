@@ -1349,6 +1349,86 @@ How many servings
 1 serving
 {a servings
 Kept.
+Insights
+last four weeks
+Noticed in the last four weeks, not diagnosed.
+{?1 day off is left out.{|{b days off are left out.
+What will show here
+When cravings come, what they have in common, how strong they are, where the weeks go and what helps you. It takes ten cravings on five days; until then nothing is guessed.
+{?1 more craving{|{b more cravings
+{?1 more day{|{b more days
+What they share
+What your cravings share shows after {a with a trigger.
+Nothing stands out in what sets cravings off.
+cravings with {a
+What set them off
+Where they came
+Who was there
+What came together
+Said where more than half of at least ten cravings on five days have it. A craving without a trigger or a place counts neither for nor against.
+When
+When your cravings come shows after {a.
+No hour stands out in when cravings come.
+cravings came between {a and {b
+uses were between {a and {b
+An hour is named where it holds more than a seventh of at least ten moments on five days. After midnight still belongs to the evening before.
+Cravings by hour
+Use by hour
+{?Taller means more often: 1 moment, each weekday a row.{|Taller means more often: {b moments, each weekday a row.
+The deeper the colour, the stronger.
+not rated
+1 to 3
+4 to 6
+7 to 10
+Weekday
+Hour
+Times
+Mean strength
+How strong
+How strong your cravings are shows once you rate one.
+of 10
+how strong cravings were over seven days
+over seven days, {a in the seven before
+in the last three days, {a over seven. A good time for a plan or for company.
+The mean of what you said. It is called lower from a fifth less than the week before, and higher from three tenths above your seven days.
+Strength by day
+From 1 to 10. A dotted piece is a day without a rating.
+Day
+of the cravings that are over, passed
+{a: last week and the week before can be compared after {b noted.
+a day last week, {a the week before
+a day last week, as the week before
+last week, {a were planned
+a day, about the same for three weeks
+a day at weekends, {a on other days
+slips were followed by a free day
+Full weeks from Monday, days that you noted. Compared from five noted days each.
+What helps
+What helps you shows once you say how a craving went after a technique.
+times a craving eased with {a
+Techniques
+days had a craving around {a after practice before it, and {b without
+Whether practice makes {a easier shows after {b.
+Eased means two steps of ten lower, or that it passed. From three times on, all your cravings.
+What goes together
+Whether mood, sleep or practice go together with your cravings can show after eight weeks in which you note both.
+What goes together can show after {a with both noted. That is usual.
+{?Nothing goes together clearly so far. That is usual: 1 pair was looked at.{|Nothing goes together clearly so far. That is usual: {b pairs were looked at.
+Told only where shuffling whole weeks of your days hardly ever shows as much, counted over every pair that was looked at. It takes 28 days with both in eight weeks.
+on days with {a, {b on other days
+on the day after {a, {b otherwise
+two days after {a, {b otherwise
+Without weekdays and trend they differ by {a, give or take {b. They go together; that does not say why.
+a better mood than usual
+poorer sleep than usual
+more practice than usual
+more drinks than usual
+more swaps than usual
+cravings
+of 10 in strength
+of 4 in mood
+Don't show this again
+How this is noticed
 Your plan: {a
 Close without changing
 Your stop day
@@ -1796,7 +1876,6 @@ Each bar is a week: the average of its known days before today.
 One day is unknown.
 {a days are unknown.
 Nothing is known yet of the days before today.
-Day
 target
 open
 day
@@ -2224,7 +2303,6 @@ It has been a while. Would you still like reminders?
 It came {a.
 Done
 Practise
-What helps
 Have a look
 My plan
 Got it
@@ -2723,7 +2801,6 @@ call or text somebody
 read why I do this
 brush my teeth
 give myself another treat
-Techniques
 What you can do while a craving passes, and what it did for you.
 Your own
 What helps you shows with the others when a craving comes.
@@ -2822,7 +2899,6 @@ takes a grace day
 begins anew
 Goal a day
 0 or empty: no goal.
-When
 How often
 Every day
 Weekdays

@@ -1,0 +1,241 @@
+// The parts of the page of what was noticed, each with its face and what stands behind it.
+import Engine
+
+struct PatternParts {
+  let words: PatternWords
+  let insights: Insights
+  /// What was noticed and not put away, the weightiest first.
+  let findings: [Finding]
+  let connections: Connections
+
+  private var desk: Desk { words.desk }
+  private var language: Language { words.language }
+
+  var all: [PatternPart] {
+    let hasCravings = insights.cravingHours.ground.count > 0
+    return (hasCravings ? [what] : []) + [when] + (hasCravings ? [strength] : [])
+      + insights.trends.map { trend($0) } + [help, links]
+  }
+
+  // MARK: What they share
+
+  private var what: PatternPart {
+    let finding = findings.first {
+      switch $0 {
+      case .pair, .trigger: true
+      default: false
+      }
+    }
+    let patterns = insights.patterns
+    var part = PatternPart(
+      key: "patterns-what", title: language.patternsWhat, symbol: .link,
+      face: PatternFace(sentence: language.patternsWhatNone), finding: finding,
+      why: language.patternsWhatWhy)
+    if let finding {
+      part.face = words.face(finding)
+    } else if let missing = patterns.ground.missing {
+      part.face.sentence = language.patternsWhatMissing(missing: words.missing(missing))
+    }
+    let pairs = patterns.pairs.prefix(CravingPatterns.mostNames).map {
+      (words.names($0), $0.count)
+    }
+    part.body =
+      rows(language.patternsPairs, "pair", Array(pairs))
+      + rows(
+        language.patternsTriggers, "trigger",
+        named(patterns.triggers) {
+          TriggerText.name(key: $0, language)
+        })
+      + rows(
+        language.patternsPlaces, "place",
+        named(patterns.places) {
+          TriggerText.place(key: $0, language)
+        })
+      + rows(
+        language.patternsCompany, "company",
+        named(patterns.company) { key in
+          CravingCompany(rawValue: key).map { TriggerText.company($0, language) } ?? key
+        })
+    return part
+  }
+
+  private func named(
+    _ shares: [NamedShare], name: (String) -> String
+  ) -> [(name: String, count: CountOf)] {
+    var all: [(name: String, count: CountOf)] = []
+    for share in shares { all.append((name(share.key), share.count)) }
+    return all
+  }
+
+  /// A list below its heading; nothing where there is nothing.
+  private func rows(
+    _ title: String, _ key: String, _ shares: [(name: String, count: CountOf)]
+  ) -> [Component<Message>] {
+    guard !shares.isEmpty else { return [] }
+    let rows = shares.enumerated().map { place, share in
+      List<Message>.Row(
+        key: "pattern-\(key)-\(place)", title: share.name, value: words.of(share.count))
+    }
+    return [.heading(Heading(title, level: 3)), .list(List(label: title, rows: rows))]
+  }
+
+  // MARK: When
+
+  private var when: PatternPart {
+    let finding = findings.first {
+      switch $0 {
+      case .cravingHour, .useHour: true
+      default: false
+      }
+    }
+    let cravings = insights.cravingHours
+    var part = PatternPart(
+      key: "patterns-when", title: language.patternsWhen, symbol: .clock,
+      face: PatternFace(sentence: language.patternsWhenNone), finding: finding,
+      why: language.patternsWhenWhy)
+    if let finding {
+      part.face = words.face(finding)
+    } else if let missing = cravings.ground.missing {
+      part.face.sentence = language.patternsWhenMissing(missing: words.missing(missing))
+    }
+    let maps = PatternMaps(words: words)
+    if cravings.ground.count > 0 { part.body.append(.heatMap(maps.cravings(cravings))) }
+    if insights.useHours.ground.count > 0 {
+      part.body.append(.heatMap(maps.use(insights.useHours)))
+    }
+    return part
+  }
+
+  // MARK: How strong
+
+  private var strength: PatternPart {
+    let finding = findings.first {
+      switch $0 {
+      case .eased, .stronger: true
+      default: false
+      }
+    }
+    let strength = insights.strength
+    var part = PatternPart(
+      key: "patterns-strength", title: language.patternsStrength, symbol: .wave,
+      face: PatternFace(sentence: language.patternsStrengthNone), finding: finding,
+      why: language.patternsStrengthWhy)
+    if let finding {
+      part.face = words.face(finding)
+    } else if let mean = strength.mean {
+      part.face = words.strength(mean, language.patternsStrengthMean)
+    }
+    if strength.mean != nil { part.body.append(.chart(line(strength))) }
+    if strength.passed.whole > 0 {
+      part.body.append(
+        .stat(Stat(words.of(strength.passed), label: language.patternsPassed, tone: .leaf)))
+    }
+    if case .stronger = finding {
+      part.body.append(
+        .link(Link(IfThenText(language: language).title, to: .ifThen, symbol: .link)))
+    }
+    return part
+  }
+
+  private func line(_ strength: CravingStrength) -> Chart {
+    var points: [Chart.Point] = []
+    for (place, mean) in strength.line.enumerated() {
+      let day = insights.days.today.adding(days: place + 1 - strength.line.count)
+      points.append(
+        Chart.Point(
+          label: desk.locale.shortWeekday(day.weekday), value: mean.map { $0 * 100 },
+          valueText: mean.map { words.tenths($0) } ?? "—"))
+    }
+    var chart = Chart(
+      key: "strength-line", title: language.patternsLine, sentence: language.patternsLineSentence,
+      look: .line, tone: .dusk, points: points,
+      columns: (language.patternsDay, language.patternsMean, ""),
+      tableLabel: TrackerInsightText(language).asTable)
+    chart.ceiling = (10_000, words.digits(10))
+    return chart
+  }
+
+  // MARK: Where it is going
+
+  private func trend(_ trend: UseTrend) -> PatternPart {
+    let own = findings.filter { $0.tracker == trend.tracker.id }
+    let name = desk.locale.name(of: trend.tracker)
+    var part = PatternPart(
+      key: "patterns-trend-" + trend.tracker.key, title: name, symbol: .progress,
+      face: PatternFace(
+        sentence: language.patternsTrendMissing(
+          name: name, missing: words.days(trend.missingDays))), finding: own.first,
+      why: language.patternsTrendWhy)
+    if let first = own.first {
+      part.face = words.face(first)
+    } else if let weeks = trend.weeks {
+      part.face = words.weeks(trend.tracker, weeks)
+    }
+    for finding in own.dropFirst() { part.body.append(.text(Text(words.line(finding)))) }
+    return part
+  }
+
+  // MARK: What helps
+
+  private var help: PatternPart {
+    let finding = findings.first {
+      switch $0 {
+      case .technique, .practice: true
+      default: false
+      }
+    }
+    var part = PatternPart(
+      key: "patterns-help", title: language.patternsHelp, symbol: .heart,
+      face: PatternFace(sentence: language.patternsHelpMissing), finding: finding,
+      why: language.patternsHelpWhy)
+    if let finding { part.face = words.face(finding) }
+    let tried = insights.techniques.prefix(CravingPatterns.mostNames).map {
+      (desk.techniqueName($0.key) ?? $0.key, CountOf($0.helped, of: $0.tried))
+    }
+    part.body = rows(language.patternsHelpList, "help", Array(tried))
+    if let practice = insights.practice, practice.missingDays > 0 {
+      part.body.append(
+        .text(
+          Text(
+            language.patternsPracticeMissing(
+              time: desk.locale.time(practice.time), missing: words.days(practice.missingDays)),
+            role: .soft)))
+    }
+    part.body.append(
+      .link(Link(TechniquesText(language: language).title, to: .techniques, symbol: .wave)))
+    return part
+  }
+}
+
+extension PatternParts {
+  /// What goes together; that nothing does is the usual thing.
+  private var links: PatternPart {
+    var part = PatternPart(
+      key: "patterns-links", title: language.patternsLinks, symbol: .link,
+      face: PatternFace(sentence: language.patternsLinksUnknown), why: language.patternsLinksWhy)
+    let looks = connections.lookedAt.count
+    if let first = connections.told.first {
+      part.face = words.face(first)
+      part.body = connections.told.dropFirst().map { .text(Text(words.line(words.face($0)))) }
+      part.body.insert(.text(Text(words.size(first), role: .soft)), at: 0)
+    } else if let missing = connections.missingDays {
+      part.face.sentence = language.patternsLinksMissing(missing: words.days(missing))
+    } else if looks > 0 {
+      part.face.sentence = language.patternsLinksNone(count: looks, number: words.digits(looks))
+    }
+    return part
+  }
+}
+
+extension Finding {
+  /// Whose use it is about.
+  fileprivate var tracker: Identifier? {
+    switch self {
+    case .betterWeek(let tracker, _), .risingWeek(let tracker, _), .aboveTarget(let tracker, _, _),
+      .weekend(let tracker, _, _), .afterSlips(let tracker, _), .level(let tracker, _),
+      .weekMean(let tracker, _, _, _):
+      tracker.id
+    default: nil
+    }
+  }
+}
