@@ -2346,138 +2346,140 @@ extension Language {
   @inline(__always) func suggestionLineLabelPiece(strength: Int) -> String {
     say(1705, [String(strength)])
   }
-  @inline(__always) var suggestionLineNoLabelForVaping: String { say(1706) }
-  @inline(__always) var suggestionLineStrengthLadder: String { say(1707) }
-  @inline(__always) var suggestionLineDrinkLess: String { say(1708) }
-  @inline(__always) var suggestionLineDrinkTalk: String { say(1709) }
-  @inline(__always) var suggestionLineDrinkHelp: String { say(1710) }
-  @inline(__always) var suggestionReviews: String { say(1711) }
+  @inline(__always) var suggestionLineSmokingStudies: String { say(1706) }
+  @inline(__always) var suggestionLineTextsForVaping: String { say(1707) }
+  @inline(__always) var suggestionLineNoLabelForVaping: String { say(1708) }
+  @inline(__always) var suggestionLineStrengthLadder: String { say(1709) }
+  @inline(__always) var suggestionLineDrinkLess: String { say(1710) }
+  @inline(__always) var suggestionLineDrinkTalk: String { say(1711) }
+  @inline(__always) var suggestionLineDrinkHelp: String { say(1712) }
+  @inline(__always) var suggestionReviews: String { say(1713) }
   @inline(__always) var suggestionReviews2: String { say(176) }
   @inline(__always) func suggestionReviews3(all: String) -> String {
-    say(1712, [all])
+    say(1714, [all])
   }
 
   // Nicotine
 
-  @inline(__always) var nicotineTwoTruths: String { say(1713) }
-  @inline(__always) var nicotineNameCigarettes: String { say(1714) }
-  @inline(__always) var nicotineNamePuffs: String { say(1715) }
-  @inline(__always) var nicotineNameReplacement: String { say(1716) }
-  @inline(__always) var nicotineUnitCigarettes: String { say(1717) }
-  @inline(__always) var nicotineUnitPuffs: String { say(1718) }
+  @inline(__always) var nicotineTwoTruths: String { say(1715) }
+  @inline(__always) var nicotineNameCigarettes: String { say(1716) }
+  @inline(__always) var nicotineNamePuffs: String { say(1717) }
+  @inline(__always) var nicotineNameReplacement: String { say(1718) }
+  @inline(__always) var nicotineUnitCigarettes: String { say(1719) }
+  @inline(__always) var nicotineUnitPuffs: String { say(1720) }
   @inline(__always) func nicotineSentence(after: String) -> String {
-    say(1719, [after])
-  }
-  @inline(__always) var nicotineSentence2: String { say(1720) }
-  @inline(__always) func nicotineSentence3(after: String) -> String {
     say(1721, [after])
   }
-  @inline(__always) var nicotineSentence4: String { say(1722) }
-  @inline(__always) var nicotineSentence5: String { say(1723) }
-  @inline(__always) var nicotineSentence6: String { say(1724) }
-  @inline(__always) var nicotineSentence7: String { say(1720) }
-  @inline(__always) var nicotineNotKnown: String { say(1725) }
+  @inline(__always) var nicotineSentence2: String { say(1722) }
+  @inline(__always) func nicotineSentence3(after: String) -> String {
+    say(1723, [after])
+  }
+  @inline(__always) var nicotineSentence4: String { say(1724) }
+  @inline(__always) var nicotineSentence5: String { say(1725) }
+  @inline(__always) var nicotineSentence6: String { say(1726) }
+  @inline(__always) var nicotineSentence7: String { say(1722) }
+  @inline(__always) var nicotineNotKnown: String { say(1727) }
 
   // Progress
 
   @inline(__always) var progressTitle: String { say(155) }
-  @inline(__always) var progressTrackerLabel: String { say(1726) }
-  @inline(__always) var progressPeriodLabel: String { say(1727) }
-  @inline(__always) var progressPeriod: String { say(1728) }
+  @inline(__always) var progressTrackerLabel: String { say(1728) }
+  @inline(__always) var progressPeriodLabel: String { say(1729) }
+  @inline(__always) var progressPeriod: String { say(1730) }
   @inline(__always) func progressPeriod2(days: Int) -> String {
     say(177, [String(days)])
   }
-  @inline(__always) var progressNoTrackerTitle: String { say(1729) }
-  @inline(__always) var progressNoTrackerText: String { say(1730) }
-  @inline(__always) var progressToPlan: String { say(1731) }
-  @inline(__always) var progressEmptyTitle: String { say(1732) }
-  @inline(__always) var progressEmptyText: String { say(1733) }
+  @inline(__always) var progressNoTrackerTitle: String { say(1731) }
+  @inline(__always) var progressNoTrackerText: String { say(1732) }
+  @inline(__always) var progressToPlan: String { say(1733) }
+  @inline(__always) var progressEmptyTitle: String { say(1734) }
+  @inline(__always) var progressEmptyText: String { say(1735) }
   @inline(__always) var progressToToday: String { say(40) }
-  @inline(__always) var progressFewer: String { say(1734) }
-  @inline(__always) var progressMore: String { say(1735) }
-  @inline(__always) var progressSame: String { say(1736) }
-  @inline(__always) var progressNone: String { say(1737) }
+  @inline(__always) var progressFewer: String { say(1736) }
+  @inline(__always) var progressMore: String { say(1737) }
+  @inline(__always) var progressSame: String { say(1738) }
+  @inline(__always) var progressNone: String { say(1739) }
   @inline(__always) func progressNotEnough(known: Int, needed: Int) -> String {
-    say(1738, [String(known), String(needed)])
+    say(1740, [String(known), String(needed)])
   }
-  @inline(__always) var progressNoBaseline: String { say(1739) }
+  @inline(__always) var progressNoBaseline: String { say(1741) }
   @inline(__always) func progressComparisonWhy(days: String) -> String {
-    say(1740, [days])
+    say(1742, [days])
   }
-  @inline(__always) var progressDailyTitle: String { say(1741) }
-  @inline(__always) var progressWeeklyTitle: String { say(1742) }
-  @inline(__always) var progressWeeklySentence: String { say(1743) }
+  @inline(__always) var progressDailyTitle: String { say(1743) }
+  @inline(__always) var progressWeeklyTitle: String { say(1744) }
+  @inline(__always) var progressWeeklySentence: String { say(1745) }
   @inline(__always) func progressUsed(amount: String, days: String, mean: String) -> String {
-    say(1744, [amount, days, mean])
+    say(1746, [amount, days, mean])
   }
-  @inline(__always) var progressUnknownDays: String { say(1745) }
+  @inline(__always) var progressUnknownDays: String { say(1747) }
   @inline(__always) func progressUnknownDays2(count: Int) -> String {
-    say(1746, [String(count)])
+    say(1748, [String(count)])
   }
-  @inline(__always) var progressNothingKnown: String { say(1747) }
-  @inline(__always) var progressDay: String { say(1748) }
+  @inline(__always) var progressNothingKnown: String { say(1749) }
+  @inline(__always) var progressDay: String { say(1750) }
   @inline(__always) var progressWeek: String { say(801) }
-  @inline(__always) var progressTarget: String { say(1749) }
+  @inline(__always) var progressTarget: String { say(1751) }
   @inline(__always) var progressToday: String { say(575) }
-  @inline(__always) var progressOpen: String { say(1750) }
+  @inline(__always) var progressOpen: String { say(1752) }
   @inline(__always) var progressAsTable: String { say(1463) }
   @inline(__always) func progressOf(part: String, whole: String) -> String {
     say(1100, [part, whole])
   }
-  @inline(__always) var progressDayUnit: String { say(1751) }
-  @inline(__always) var progressDaysUnit: String { say(1752) }
-  @inline(__always) var progressKept: String { say(1753) }
-  @inline(__always) var progressKeptWhy: String { say(1754) }
-  @inline(__always) var progressKeptRun: String { say(1755) }
-  @inline(__always) var progressKeptRunWhy: String { say(1756) }
-  @inline(__always) var progressBestKept: String { say(1757) }
-  @inline(__always) var progressBestKeptWhy: String { say(1758) }
-  @inline(__always) var progressKeptInAll: String { say(1759) }
-  @inline(__always) var progressKeptInAllWhy: String { say(1760) }
-  @inline(__always) var progressFreeRun: String { say(1761) }
-  @inline(__always) var progressFreeRunWhy: String { say(1762) }
-  @inline(__always) var progressBestFree: String { say(1763) }
-  @inline(__always) var progressBestFreeWhy: String { say(1764) }
-  @inline(__always) var progressFreeDays: String { say(1765) }
-  @inline(__always) var progressFreeDaysWhy: String { say(1766) }
-  @inline(__always) var progressSaved: String { say(1767) }
-  @inline(__always) var progressSavedBelow: String { say(1768) }
-  @inline(__always) var progressNotUsedBelow: String { say(1769) }
-  @inline(__always) var progressSavedInAll: String { say(1770) }
-  @inline(__always) var progressSavedWhy: String { say(1771) }
-  @inline(__always) var progressNotUsed: String { say(1772) }
-  @inline(__always) var progressNotUsedInAll: String { say(1773) }
-  @inline(__always) var progressNotUsedWhy: String { say(1774) }
-  @inline(__always) var progressNoPrice: String { say(1775) }
-  @inline(__always) var progressPassed: String { say(1776) }
-  @inline(__always) var progressPassedInAll: String { say(1777) }
-  @inline(__always) var progressPassedWhy: String { say(1778) }
-  @inline(__always) var progressFreeNow: String { say(1779) }
-  @inline(__always) var progressFreeNowWhy: String { say(1780) }
-  @inline(__always) var progressFreeBest: String { say(1781) }
-  @inline(__always) var progressFreeBestWhy: String { say(1782) }
-  @inline(__always) var progressFreeTotal: String { say(1783) }
-  @inline(__always) var progressFreeTotalWhy: String { say(1784) }
-  @inline(__always) var progressSinceLast: String { say(1785) }
-  @inline(__always) var progressSinceLastWhy: String { say(1786) }
+  @inline(__always) var progressDayUnit: String { say(1753) }
+  @inline(__always) var progressDaysUnit: String { say(1754) }
+  @inline(__always) var progressKept: String { say(1755) }
+  @inline(__always) var progressKeptWhy: String { say(1756) }
+  @inline(__always) var progressKeptRun: String { say(1757) }
+  @inline(__always) var progressKeptRunWhy: String { say(1758) }
+  @inline(__always) var progressBestKept: String { say(1759) }
+  @inline(__always) var progressBestKeptWhy: String { say(1760) }
+  @inline(__always) var progressKeptInAll: String { say(1761) }
+  @inline(__always) var progressKeptInAllWhy: String { say(1762) }
+  @inline(__always) var progressFreeRun: String { say(1763) }
+  @inline(__always) var progressFreeRunWhy: String { say(1764) }
+  @inline(__always) var progressBestFree: String { say(1765) }
+  @inline(__always) var progressBestFreeWhy: String { say(1766) }
+  @inline(__always) var progressFreeDays: String { say(1767) }
+  @inline(__always) var progressFreeDaysWhy: String { say(1768) }
+  @inline(__always) var progressSaved: String { say(1769) }
+  @inline(__always) var progressSavedBelow: String { say(1770) }
+  @inline(__always) var progressNotUsedBelow: String { say(1771) }
+  @inline(__always) var progressSavedInAll: String { say(1772) }
+  @inline(__always) var progressSavedWhy: String { say(1773) }
+  @inline(__always) var progressNotUsed: String { say(1774) }
+  @inline(__always) var progressNotUsedInAll: String { say(1775) }
+  @inline(__always) var progressNotUsedWhy: String { say(1776) }
+  @inline(__always) var progressNoPrice: String { say(1777) }
+  @inline(__always) var progressPassed: String { say(1778) }
+  @inline(__always) var progressPassedInAll: String { say(1779) }
+  @inline(__always) var progressPassedWhy: String { say(1780) }
+  @inline(__always) var progressFreeNow: String { say(1781) }
+  @inline(__always) var progressFreeNowWhy: String { say(1782) }
+  @inline(__always) var progressFreeBest: String { say(1783) }
+  @inline(__always) var progressFreeBestWhy: String { say(1784) }
+  @inline(__always) var progressFreeTotal: String { say(1785) }
+  @inline(__always) var progressFreeTotalWhy: String { say(1786) }
+  @inline(__always) var progressSinceLast: String { say(1787) }
+  @inline(__always) var progressSinceLastWhy: String { say(1788) }
   @inline(__always) var progressCurveTitle: String { say(1458) }
   @inline(__always) func progressCurveSentence(date: String) -> String {
-    say(1787, [date])
+    say(1789, [date])
   }
   @inline(__always) func progressStopsOn(date: String) -> String {
-    say(1788, [date])
+    say(1790, [date])
   }
 
   // CheckAnswer
 
-  @inline(__always) var checkAnswerTextFirstCigarette: String { say(1789) }
+  @inline(__always) var checkAnswerTextFirstCigarette: String { say(1791) }
   @inline(__always) var checkAnswerTextCigarettesADay: String { say(178) }
-  @inline(__always) var checkAnswerTextFirstIsDearest: String { say(1790) }
-  @inline(__always) var checkAnswerTextFirstIsDearest2: String { say(1791) }
+  @inline(__always) var checkAnswerTextFirstIsDearest: String { say(1792) }
+  @inline(__always) var checkAnswerTextFirstIsDearest2: String { say(1793) }
   @inline(__always) var checkAnswerTextNightsAWeek: String { say(178) }
-  @inline(__always) var checkAnswerText0: String { say(1792) }
-  @inline(__always) var checkAnswerText1: String { say(1793) }
-  @inline(__always) var checkAnswerText1n2: String { say(1794) }
+  @inline(__always) var checkAnswerText0: String { say(1794) }
+  @inline(__always) var checkAnswerText1: String { say(1795) }
+  @inline(__always) var checkAnswerText1n2: String { say(1796) }
   @inline(__always) var checkAnswerText0n2: String { say(179) }
   @inline(__always) var checkAnswerText1n3: String { say(180) }
   @inline(__always) var checkAnswerText2: String { say(181) }
@@ -2489,1146 +2491,1152 @@ extension Language {
   @inline(__always) var checkAnswerText3n3: String { say(186) }
   @inline(__always) var checkAnswerText3n4: String { say(187) }
   @inline(__always) var checkAnswerText0n4: String { say(153) }
-  @inline(__always) var checkAnswerText2n3: String { say(1795) }
-  @inline(__always) var checkAnswerText2n4: String { say(1796) }
+  @inline(__always) var checkAnswerText2n3: String { say(1797) }
+  @inline(__always) var checkAnswerText2n4: String { say(1798) }
   @inline(__always) var checkAnswerText2n5: String { say(73) }
   @inline(__always) var checkAnswerText2n6: String { say(153) }
 
   // CheckQuestion
 
-  @inline(__always) var checkQuestionTextFirstCigarette: String { say(1797) }
-  @inline(__always) var checkQuestionTextCigarettesADay: String { say(1798) }
-  @inline(__always) var checkQuestionTextHardToRefrain: String { say(1799) }
-  @inline(__always) var checkQuestionTextFirstIsDearest: String { say(1800) }
-  @inline(__always) var checkQuestionTextMoreInTheMorning: String { say(1801) }
-  @inline(__always) var checkQuestionTextSmokesWhenIll: String { say(1802) }
-  @inline(__always) var checkQuestionTextVapesADay: String { say(1803) }
-  @inline(__always) var checkQuestionTextFirstVape: String { say(1804) }
-  @inline(__always) var checkQuestionTextWakesToVape: String { say(1805) }
-  @inline(__always) var checkQuestionTextNightsAWeek: String { say(1806) }
-  @inline(__always) var checkQuestionTextHardToStopVaping: String { say(1807) }
-  @inline(__always) var checkQuestionTextStrongCravings: String { say(1808) }
-  @inline(__always) var checkQuestionTextUrges: String { say(1809) }
-  @inline(__always) var checkQuestionTextHardWhereForbidden: String { say(1810) }
-  @inline(__always) var checkQuestionTextIrritable: String { say(1811) }
-  @inline(__always) var checkQuestionTextNervous: String { say(1812) }
+  @inline(__always) var checkQuestionTextFirstCigarette: String { say(1799) }
+  @inline(__always) var checkQuestionTextCigarettesADay: String { say(1800) }
+  @inline(__always) var checkQuestionTextHardToRefrain: String { say(1801) }
+  @inline(__always) var checkQuestionTextFirstIsDearest: String { say(1802) }
+  @inline(__always) var checkQuestionTextMoreInTheMorning: String { say(1803) }
+  @inline(__always) var checkQuestionTextSmokesWhenIll: String { say(1804) }
+  @inline(__always) var checkQuestionTextVapesADay: String { say(1805) }
+  @inline(__always) var checkQuestionTextFirstVape: String { say(1806) }
+  @inline(__always) var checkQuestionTextWakesToVape: String { say(1807) }
+  @inline(__always) var checkQuestionTextNightsAWeek: String { say(1808) }
+  @inline(__always) var checkQuestionTextHardToStopVaping: String { say(1809) }
+  @inline(__always) var checkQuestionTextStrongCravings: String { say(1810) }
+  @inline(__always) var checkQuestionTextUrges: String { say(1811) }
+  @inline(__always) var checkQuestionTextHardWhereForbidden: String { say(1812) }
+  @inline(__always) var checkQuestionTextIrritable: String { say(1813) }
+  @inline(__always) var checkQuestionTextNervous: String { say(1814) }
   @inline(__always) var checkQuestionTextDrinkDays: String { say(188) }
   @inline(__always) var checkQuestionTextDrinksADay: String { say(189) }
   @inline(__always) var checkQuestionTextSixDrinks: String { say(190) }
-  @inline(__always) var checkQuestionTextCouldNotStop: String { say(1813) }
-  @inline(__always) var checkQuestionTextLeftUndone: String { say(1814) }
-  @inline(__always) var checkQuestionTextMorningDrink: String { say(1815) }
-  @inline(__always) var checkQuestionTextGuilt: String { say(1816) }
-  @inline(__always) var checkQuestionTextLostMemory: String { say(1817) }
-  @inline(__always) var checkQuestionTextInjury: String { say(1818) }
-  @inline(__always) var checkQuestionTextOthersConcerned: String { say(1819) }
+  @inline(__always) var checkQuestionTextCouldNotStop: String { say(1815) }
+  @inline(__always) var checkQuestionTextLeftUndone: String { say(1816) }
+  @inline(__always) var checkQuestionTextMorningDrink: String { say(1817) }
+  @inline(__always) var checkQuestionTextGuilt: String { say(1818) }
+  @inline(__always) var checkQuestionTextLostMemory: String { say(1819) }
+  @inline(__always) var checkQuestionTextInjury: String { say(1820) }
+  @inline(__always) var checkQuestionTextOthersConcerned: String { say(1821) }
 
   // Checks
 
   @inline(__always) var checksTitle: String { say(164) }
-  @inline(__always) var checksIntro: String { say(1820) }
+  @inline(__always) var checksIntro: String { say(1822) }
   @inline(__always) func checksStep(place: Int, count: Int) -> String {
-    say(1821, [String(place), String(count)])
+    say(1823, [String(place), String(count)])
   }
   @inline(__always) var checksBack: String { say(2) }
-  @inline(__always) var checksLeave: String { say(1822) }
-  @inline(__always) var checksNothingKept: String { say(1823) }
-  @inline(__always) var checksKept: String { say(1824) }
-  @inline(__always) var checksBegin: String { say(1825) }
-  @inline(__always) var checksShowResult: String { say(1826) }
-  @inline(__always) var checksToSafety: String { say(1827) }
-  @inline(__always) var checksRest: String { say(1828) }
-  @inline(__always) var checksWhatFollows: String { say(1829) }
-  @inline(__always) var checksYourChoice: String { say(1830) }
-  @inline(__always) var checksToList: String { say(1831) }
-  @inline(__always) var checksToProgramme: String { say(1832) }
+  @inline(__always) var checksLeave: String { say(1824) }
+  @inline(__always) var checksNothingKept: String { say(1825) }
+  @inline(__always) var checksKept: String { say(1826) }
+  @inline(__always) var checksBegin: String { say(1827) }
+  @inline(__always) var checksShowResult: String { say(1828) }
+  @inline(__always) var checksToSafety: String { say(1829) }
+  @inline(__always) var checksRest: String { say(1830) }
+  @inline(__always) var checksWhatFollows: String { say(1831) }
+  @inline(__always) var checksYourChoice: String { say(1832) }
+  @inline(__always) var checksToList: String { say(1833) }
+  @inline(__always) var checksToProgramme: String { say(1834) }
   @inline(__always) func checksOutOf(most: Int) -> String {
     say(191, [String(most)])
   }
-  @inline(__always) var checksNoBand: String { say(1833) }
-  @inline(__always) var checksNameHsi: String { say(1834) }
-  @inline(__always) var checksNameFtnd: String { say(1835) }
-  @inline(__always) var checksNameHvi: String { say(1836) }
-  @inline(__always) var checksNamePsecdi: String { say(1837) }
-  @inline(__always) var checksNameAuditC: String { say(1838) }
-  @inline(__always) var checksNameAudit: String { say(1839) }
-  @inline(__always) var checksAboutHsi: String { say(1840) }
-  @inline(__always) var checksAboutFtnd: String { say(1841) }
-  @inline(__always) var checksAboutHvi: String { say(1842) }
-  @inline(__always) var checksAboutPsecdi: String { say(1843) }
-  @inline(__always) var checksAboutAuditC: String { say(1844) }
-  @inline(__always) var checksAboutAudit: String { say(1845) }
-  @inline(__always) var checksBandNone: String { say(1846) }
-  @inline(__always) var checksBandVeryLow: String { say(1847) }
-  @inline(__always) var checksBandLow: String { say(1848) }
+  @inline(__always) var checksNoBand: String { say(1835) }
+  @inline(__always) var checksNameHsi: String { say(1836) }
+  @inline(__always) var checksNameFtnd: String { say(1837) }
+  @inline(__always) var checksNameHvi: String { say(1838) }
+  @inline(__always) var checksNamePsecdi: String { say(1839) }
+  @inline(__always) var checksNameAuditC: String { say(1840) }
+  @inline(__always) var checksNameAudit: String { say(1841) }
+  @inline(__always) var checksAboutHsi: String { say(1842) }
+  @inline(__always) var checksAboutFtnd: String { say(1843) }
+  @inline(__always) var checksAboutHvi: String { say(1844) }
+  @inline(__always) var checksAboutPsecdi: String { say(1845) }
+  @inline(__always) var checksAboutAuditC: String { say(1846) }
+  @inline(__always) var checksAboutAudit: String { say(1847) }
+  @inline(__always) var checksBandNone: String { say(1848) }
+  @inline(__always) var checksBandVeryLow: String { say(1849) }
+  @inline(__always) var checksBandLow: String { say(1850) }
   @inline(__always) var checksBandMedium: String { say(639) }
-  @inline(__always) var checksBandHigh: String { say(1849) }
-  @inline(__always) var checksBandVeryHigh: String { say(1850) }
-  @inline(__always) var checksBandLowerRisk: String { say(1851) }
-  @inline(__always) var checksBandRaisedRisk: String { say(1852) }
-  @inline(__always) var checksBandHighRisk: String { say(1853) }
-  @inline(__always) var checksBandPossibleDependence: String { say(1854) }
-  @inline(__always) var checksMeaningHsi: String { say(1855) }
-  @inline(__always) var checksMeaningAuditC: String { say(1856) }
-  @inline(__always) var checksMeaningAudit: String { say(1857) }
+  @inline(__always) var checksBandHigh: String { say(1851) }
+  @inline(__always) var checksBandVeryHigh: String { say(1852) }
+  @inline(__always) var checksBandLowerRisk: String { say(1853) }
+  @inline(__always) var checksBandRaisedRisk: String { say(1854) }
+  @inline(__always) var checksBandHighRisk: String { say(1855) }
+  @inline(__always) var checksBandPossibleDependence: String { say(1856) }
+  @inline(__always) var checksMeaningHsi: String { say(1857) }
+  @inline(__always) var checksMeaningAuditC: String { say(1858) }
+  @inline(__always) var checksMeaningAudit: String { say(1859) }
 
   // RecallItem
 
-  @inline(__always) var recallItemNameBreakfast: String { say(1858) }
-  @inline(__always) var recallItemNameLunch: String { say(1859) }
-  @inline(__always) var recallItemNameDinner: String { say(1860) }
-  @inline(__always) var recallItemNameSnack: String { say(1861) }
-  @inline(__always) var recallItemWithoutMeal: String { say(1862) }
-  @inline(__always) var recallItemAllPlaced: String { say(1863) }
-  @inline(__always) var recallItemWhichItems: String { say(1864) }
-  @inline(__always) var recallItemPressMeal0: String { say(1865) }
-  @inline(__always) var recallItemPressMeal1: String { say(1866) }
+  @inline(__always) var recallItemNameBreakfast: String { say(1860) }
+  @inline(__always) var recallItemNameLunch: String { say(1861) }
+  @inline(__always) var recallItemNameDinner: String { say(1862) }
+  @inline(__always) var recallItemNameSnack: String { say(1863) }
+  @inline(__always) var recallItemWithoutMeal: String { say(1864) }
+  @inline(__always) var recallItemAllPlaced: String { say(1865) }
+  @inline(__always) var recallItemWhichItems: String { say(1866) }
+  @inline(__always) var recallItemPressMeal0: String { say(1867) }
+  @inline(__always) var recallItemPressMeal1: String { say(1868) }
   @inline(__always) func recallItemPressMeal1n2(count: Int) -> String {
-    say(1867, [String(count)])
+    say(1869, [String(count)])
   }
-  @inline(__always) var recallItemTimes: String { say(1868) }
-  @inline(__always) var recallItemQuestionDrinks: String { say(1869) }
-  @inline(__always) var recallItemQuestionAlcohol: String { say(1870) }
-  @inline(__always) var recallItemQuestionSweets: String { say(1871) }
-  @inline(__always) var recallItemQuestionSnacks: String { say(1872) }
-  @inline(__always) var recallItemQuestionProduce: String { say(1873) }
-  @inline(__always) var recallItemQuestionCheese: String { say(1874) }
-  @inline(__always) var recallItemQuestionBread: String { say(1875) }
-  @inline(__always) var recallItemQuestionOther: String { say(1876) }
+  @inline(__always) var recallItemTimes: String { say(1870) }
+  @inline(__always) var recallItemQuestionDrinks: String { say(1871) }
+  @inline(__always) var recallItemQuestionAlcohol: String { say(1872) }
+  @inline(__always) var recallItemQuestionSweets: String { say(1873) }
+  @inline(__always) var recallItemQuestionSnacks: String { say(1874) }
+  @inline(__always) var recallItemQuestionProduce: String { say(1875) }
+  @inline(__always) var recallItemQuestionCheese: String { say(1876) }
+  @inline(__always) var recallItemQuestionBread: String { say(1877) }
+  @inline(__always) var recallItemQuestionOther: String { say(1878) }
   @inline(__always) func recallItemQuestionNumber(number: Int, count: String) -> String {
-    say(1821, [String(number), count])
+    say(1823, [String(number), count])
   }
   @inline(__always) var recallItemNothing: String { say(1090) }
-  @inline(__always) var recallItemNothingMore: String { say(1877) }
-  @inline(__always) var recallItemAllAsked: String { say(1878) }
+  @inline(__always) var recallItemNothingMore: String { say(1879) }
+  @inline(__always) var recallItemAllAsked: String { say(1880) }
   @inline(__always) var recallItemAmount: String { say(752) }
   @inline(__always) var recallItemLess: String { say(1552) }
   @inline(__always) var recallItemMore: String { say(1553) }
-  @inline(__always) var recallItemAmountProblem: String { say(1879) }
+  @inline(__always) var recallItemAmountProblem: String { say(1881) }
   @inline(__always) var recallItemMeasure: String { say(749) }
-  @inline(__always) var recallItemUsual: String { say(1880) }
-  @inline(__always) var recallItemPortionLabel: String { say(1881) }
-  @inline(__always) var recallItemGrams: String { say(1882) }
-  @inline(__always) var recallItemMillilitres: String { say(1883) }
-  @inline(__always) var recallItemGiven: String { say(1884) }
-  @inline(__always) var recallItemFindFood: String { say(1885) }
-  @inline(__always) var recallItemFoodOf: String { say(1886) }
-  @inline(__always) var recallItemMeal: String { say(1887) }
-  @inline(__always) var recallItemTime: String { say(1888) }
+  @inline(__always) var recallItemUsual: String { say(1882) }
+  @inline(__always) var recallItemPortionLabel: String { say(1883) }
+  @inline(__always) var recallItemGrams: String { say(1884) }
+  @inline(__always) var recallItemMillilitres: String { say(1885) }
+  @inline(__always) var recallItemGiven: String { say(1886) }
+  @inline(__always) var recallItemFindFood: String { say(1887) }
+  @inline(__always) var recallItemFoodOf: String { say(1888) }
+  @inline(__always) var recallItemMeal: String { say(1889) }
+  @inline(__always) var recallItemTime: String { say(1890) }
   @inline(__always) func recallItemTimeOf(meal: String) -> String {
-    say(1889, [meal])
+    say(1891, [meal])
   }
-  @inline(__always) var recallItemDelete: String { say(1890) }
+  @inline(__always) var recallItemDelete: String { say(1892) }
 
   // Recall
 
-  @inline(__always) var recallYesterday: String { say(1891) }
+  @inline(__always) var recallYesterday: String { say(1893) }
   @inline(__always) func recallTitle(day: String) -> String {
-    say(1892, [day])
+    say(1894, [day])
   }
   @inline(__always) var recallBefore: String { say(605) }
   @inline(__always) var recallAfter: String { say(606) }
-  @inline(__always) var recallAheadTitle: String { say(1893) }
-  @inline(__always) var recallAheadText: String { say(1894) }
+  @inline(__always) var recallAheadTitle: String { say(1895) }
+  @inline(__always) var recallAheadText: String { say(1896) }
   @inline(__always) func recallStep(number: String, count: String) -> String {
     say(38, [number, count])
   }
-  @inline(__always) var recallNameQuickList: String { say(1895) }
-  @inline(__always) var recallNameForgotten: String { say(1896) }
-  @inline(__always) var recallNameMealAndTime: String { say(1897) }
-  @inline(__always) var recallNamePortion: String { say(1898) }
-  @inline(__always) var recallNameLastLook: String { say(1899) }
-  @inline(__always) var recallLeadQuickList: String { say(1900) }
-  @inline(__always) var recallLeadForgotten: String { say(1901) }
-  @inline(__always) var recallLeadMealAndTime: String { say(1902) }
-  @inline(__always) var recallLeadPortion: String { say(1903) }
-  @inline(__always) var recallLeadLastLook: String { say(1904) }
+  @inline(__always) var recallNameQuickList: String { say(1897) }
+  @inline(__always) var recallNameForgotten: String { say(1898) }
+  @inline(__always) var recallNameMealAndTime: String { say(1899) }
+  @inline(__always) var recallNamePortion: String { say(1900) }
+  @inline(__always) var recallNameLastLook: String { say(1901) }
+  @inline(__always) var recallLeadQuickList: String { say(1902) }
+  @inline(__always) var recallLeadForgotten: String { say(1903) }
+  @inline(__always) var recallLeadMealAndTime: String { say(1904) }
+  @inline(__always) var recallLeadPortion: String { say(1905) }
+  @inline(__always) var recallLeadLastLook: String { say(1906) }
   @inline(__always) func recallNext(name: String) -> String {
-    say(1905, [name])
+    say(1907, [name])
   }
   @inline(__always) func recallBack(name: String) -> String {
-    say(1906, [name])
+    say(1908, [name])
   }
-  @inline(__always) var recallFinish: String { say(1907) }
+  @inline(__always) var recallFinish: String { say(1909) }
   @inline(__always) var recallDone: String { say(7) }
-  @inline(__always) var recallReopen: String { say(1908) }
-  @inline(__always) var recallOneDay: String { say(1909) }
-  @inline(__always) var recallField: String { say(1910) }
-  @inline(__always) var recallExample: String { say(1911) }
-  @inline(__always) var recallAdd: String { say(1912) }
-  @inline(__always) var recallSuggestions: String { say(1913) }
-  @inline(__always) var recallFound0: String { say(1914) }
-  @inline(__always) var recallFound1: String { say(1915) }
+  @inline(__always) var recallReopen: String { say(1910) }
+  @inline(__always) var recallOneDay: String { say(1911) }
+  @inline(__always) var recallField: String { say(1912) }
+  @inline(__always) var recallExample: String { say(1913) }
+  @inline(__always) var recallAdd: String { say(1914) }
+  @inline(__always) var recallSuggestions: String { say(1915) }
+  @inline(__always) var recallFound0: String { say(1916) }
+  @inline(__always) var recallFound1: String { say(1917) }
   @inline(__always) func recallFound1n2(count: Int) -> String {
-    say(1916, [String(count)])
+    say(1918, [String(count)])
   }
-  @inline(__always) var recallRecents: String { say(1917) }
-  @inline(__always) var recallMealOfNext: String { say(1918) }
+  @inline(__always) var recallRecents: String { say(1919) }
+  @inline(__always) var recallMealOfNext: String { say(1920) }
   @inline(__always) var recallNoMeal: String { say(571) }
-  @inline(__always) var recallSoFar: String { say(1919) }
+  @inline(__always) var recallSoFar: String { say(1921) }
   @inline(__always) func recallSoFar2(count: Int) -> String {
-    say(1920, [String(count)])
+    say(1922, [String(count)])
   }
-  @inline(__always) var recallEmptyTitle: String { say(1921) }
-  @inline(__always) var recallEmptyText: String { say(1922) }
+  @inline(__always) var recallEmptyTitle: String { say(1923) }
+  @inline(__always) var recallEmptyText: String { say(1924) }
   @inline(__always) func recallAdded(name: String) -> String {
-    say(1923, [name])
-  }
-  @inline(__always) func recallAdded2(count: Int) -> String {
-    say(1924, [String(count)])
-  }
-  @inline(__always) func recallRemoved(name: String) -> String {
     say(1925, [name])
   }
-  @inline(__always) var recallUnmatched: String { say(1926) }
+  @inline(__always) func recallAdded2(count: Int) -> String {
+    say(1926, [String(count)])
+  }
+  @inline(__always) func recallRemoved(name: String) -> String {
+    say(1927, [name])
+  }
+  @inline(__always) var recallUnmatched: String { say(1928) }
   @inline(__always) func recallWhatWas(text: String) -> String {
-    say(1927, [text])
+    say(1929, [text])
   }
-  @inline(__always) var recallNothingFits: String { say(1928) }
-  @inline(__always) var recallLeave: String { say(1929) }
-  @inline(__always) var recallCopy: String { say(1930) }
-  @inline(__always) var recallCopyLead: String { say(1931) }
-  @inline(__always) var recallCopyNothing: String { say(1932) }
-  @inline(__always) var recallCopiedBefore: String { say(1933) }
-  @inline(__always) var recallCopied: String { say(1934) }
-  @inline(__always) var recallThings: String { say(1935) }
+  @inline(__always) var recallNothingFits: String { say(1930) }
+  @inline(__always) var recallLeave: String { say(1931) }
+  @inline(__always) var recallCopy: String { say(1932) }
+  @inline(__always) var recallCopyLead: String { say(1933) }
+  @inline(__always) var recallCopyNothing: String { say(1934) }
+  @inline(__always) var recallCopiedBefore: String { say(1935) }
+  @inline(__always) var recallCopied: String { say(1936) }
+  @inline(__always) var recallThings: String { say(1937) }
   @inline(__always) func recallThings2(count: Int) -> String {
-    say(1936, [String(count)])
+    say(1938, [String(count)])
   }
-  @inline(__always) var recallPhoto: String { say(1937) }
-  @inline(__always) var recallPhotoLabel: String { say(1938) }
-  @inline(__always) var recallRemovePhoto: String { say(1939) }
-  @inline(__always) var recallPhotoRemoved: String { say(1940) }
+  @inline(__always) var recallPhoto: String { say(1939) }
+  @inline(__always) var recallPhotoLabel: String { say(1940) }
+  @inline(__always) var recallRemovePhoto: String { say(1941) }
+  @inline(__always) var recallPhotoRemoved: String { say(1942) }
   @inline(__always) var recallClose: String { say(4) }
-  @inline(__always) var recallCardNew: String { say(1941) }
-  @inline(__always) var recallCardOpen: String { say(1942) }
-  @inline(__always) var recallCardGoOn: String { say(1943) }
+  @inline(__always) var recallCardNew: String { say(1943) }
+  @inline(__always) var recallCardOpen: String { say(1944) }
+  @inline(__always) var recallCardGoOn: String { say(1945) }
 
   // RecoveryContent
 
   @inline(__always) var recoveryContentTitleSmokePulse: String { say(192) }
-  @inline(__always) var recoveryContentTitleSmokeOxygen: String { say(1944) }
-  @inline(__always) var recoveryContentTitleSmokeMonoxide: String { say(1945) }
-  @inline(__always) var recoveryContentTitleSmokeTaste: String { say(1946) }
+  @inline(__always) var recoveryContentTitleSmokeOxygen: String { say(1946) }
+  @inline(__always) var recoveryContentTitleSmokeMonoxide: String { say(1947) }
+  @inline(__always) var recoveryContentTitleSmokeTaste: String { say(1948) }
   @inline(__always) var recoveryContentTitleSmokeBreath: String { say(1570) }
-  @inline(__always) var recoveryContentTitleSmokeWithdrawal: String { say(1947) }
-  @inline(__always) var recoveryContentTitleSmokeCirculation: String { say(1948) }
+  @inline(__always) var recoveryContentTitleSmokeWithdrawal: String { say(1949) }
+  @inline(__always) var recoveryContentTitleSmokeCirculation: String { say(1950) }
   @inline(__always) var recoveryContentTitleSmokeMood: String { say(74) }
-  @inline(__always) var recoveryContentTitleSmokeCough: String { say(1949) }
-  @inline(__always) var recoveryContentTitleSmokeHeart: String { say(1950) }
-  @inline(__always) var recoveryContentTitleSmokeMouth: String { say(1951) }
-  @inline(__always) var recoveryContentTitleSmokeLung: String { say(1952) }
-  @inline(__always) var recoveryContentTitleSmokeCoronary: String { say(1953) }
+  @inline(__always) var recoveryContentTitleSmokeCough: String { say(1951) }
+  @inline(__always) var recoveryContentTitleSmokeHeart: String { say(1952) }
+  @inline(__always) var recoveryContentTitleSmokeMouth: String { say(1953) }
+  @inline(__always) var recoveryContentTitleSmokeLung: String { say(1954) }
+  @inline(__always) var recoveryContentTitleSmokeCoronary: String { say(1955) }
   @inline(__always) var recoveryContentTitleVapeHeartRate: String { say(193) }
-  @inline(__always) var recoveryContentTitleVapeWave: String { say(1954) }
-  @inline(__always) var recoveryContentTextSmokePulse: String { say(1955) }
-  @inline(__always) var recoveryContentTextSmokeOxygen: String { say(1956) }
-  @inline(__always) var recoveryContentTextSmokeMonoxide: String { say(1957) }
-  @inline(__always) var recoveryContentTextSmokeTaste: String { say(1958) }
-  @inline(__always) var recoveryContentTextSmokeBreath: String { say(1959) }
-  @inline(__always) var recoveryContentTextSmokeWithdrawal: String { say(1960) }
-  @inline(__always) var recoveryContentTextSmokeCirculation: String { say(1961) }
-  @inline(__always) var recoveryContentTextSmokeMood: String { say(1962) }
-  @inline(__always) var recoveryContentTextSmokeCough: String { say(1963) }
-  @inline(__always) var recoveryContentTextSmokeHeart: String { say(1964) }
-  @inline(__always) var recoveryContentTextSmokeMouth: String { say(1965) }
-  @inline(__always) var recoveryContentTextSmokeLung: String { say(1966) }
-  @inline(__always) var recoveryContentTextSmokeCoronary: String { say(1967) }
-  @inline(__always) var recoveryContentTextVapeHeartRate: String { say(1968) }
-  @inline(__always) var recoveryContentTextVapeWave: String { say(1969) }
+  @inline(__always) var recoveryContentTitleVapeWave: String { say(1956) }
+  @inline(__always) var recoveryContentTextSmokePulse: String { say(1957) }
+  @inline(__always) var recoveryContentTextSmokeOxygen: String { say(1958) }
+  @inline(__always) var recoveryContentTextSmokeMonoxide: String { say(1959) }
+  @inline(__always) var recoveryContentTextSmokeTaste: String { say(1960) }
+  @inline(__always) var recoveryContentTextSmokeBreath: String { say(1961) }
+  @inline(__always) var recoveryContentTextSmokeWithdrawal: String { say(1962) }
+  @inline(__always) var recoveryContentTextSmokeCirculation: String { say(1963) }
+  @inline(__always) var recoveryContentTextSmokeMood: String { say(1964) }
+  @inline(__always) var recoveryContentTextSmokeCough: String { say(1965) }
+  @inline(__always) var recoveryContentTextSmokeHeart: String { say(1966) }
+  @inline(__always) var recoveryContentTextSmokeMouth: String { say(1967) }
+  @inline(__always) var recoveryContentTextSmokeLung: String { say(1968) }
+  @inline(__always) var recoveryContentTextSmokeCoronary: String { say(1969) }
+  @inline(__always) var recoveryContentTextVapeHeartRate: String { say(1970) }
+  @inline(__always) var recoveryContentTextVapeWave: String { say(1971) }
 
   // Recovery
 
-  @inline(__always) var recoveryTitle: String { say(1970) }
+  @inline(__always) var recoveryTitle: String { say(1972) }
   @inline(__always) var recoveryEmptyTitle: String { say(578) }
-  @inline(__always) var recoveryEmptyText: String { say(1971) }
-  @inline(__always) var recoveryOnceStopped: String { say(1972) }
+  @inline(__always) var recoveryEmptyText: String { say(1973) }
+  @inline(__always) var recoveryOnceStopped: String { say(1974) }
   @inline(__always) func recoveryOnceStoppedOn(day: String) -> String {
-    say(1973, [day])
+    say(1975, [day])
   }
   @inline(__always) func recoveryBy(day: String) -> String {
-    say(1974, [day])
+    say(1976, [day])
   }
-  @inline(__always) var recoveryPause: String { say(1975) }
-  @inline(__always) var recoveryPauseWhy: String { say(1976) }
+  @inline(__always) var recoveryPause: String { say(1977) }
+  @inline(__always) var recoveryPauseWhy: String { say(1978) }
   @inline(__always) func recoveryWithin(stages: String) -> String {
-    say(1977, [stages])
+    say(1979, [stages])
   }
   @inline(__always) func recoveryUpTo(time: String) -> String {
-    say(1978, [time])
-  }
-  @inline(__always) func recoverySinceStop(time: String) -> String {
-    say(1979, [time])
-  }
-  @inline(__always) func recoverySinceVape(time: String) -> String {
     say(1980, [time])
   }
-  @inline(__always) func recoverySinceCigarettes(time: String) -> String {
+  @inline(__always) func recoverySinceStop(time: String) -> String {
     say(1981, [time])
   }
-  @inline(__always) func recoverySinceAlcohol(time: String) -> String {
+  @inline(__always) func recoverySinceVape(time: String) -> String {
     say(1982, [time])
   }
-  @inline(__always) var recoveryPassed: String { say(1983) }
-  @inline(__always) func recoveryAhead(time: String) -> String {
+  @inline(__always) func recoverySinceCigarettes(time: String) -> String {
+    say(1983, [time])
+  }
+  @inline(__always) func recoverySinceAlcohol(time: String) -> String {
     say(1984, [time])
   }
-  @inline(__always) var recoveryUnderWay: String { say(1985) }
-  @inline(__always) func recoveryLeft(time: String) -> String {
+  @inline(__always) var recoveryPassed: String { say(1985) }
+  @inline(__always) func recoveryAhead(time: String) -> String {
     say(1986, [time])
   }
-  @inline(__always) var recoveryPopulationSmokers: String { say(1987) }
-  @inline(__always) var recoveryPopulationDailyVapers: String { say(1988) }
-  @inline(__always) var recoveryCertaintyAgreed: String { say(1989) }
-  @inline(__always) var recoveryCertaintyStated: String { say(1990) }
-  @inline(__always) var recoveryCertaintyEarly: String { say(1991) }
-  @inline(__always) var recoveryMissingData: String { say(1992) }
-  @inline(__always) var recoveryEverybody: String { say(1993) }
-  @inline(__always) var recoveryToWithdrawal: String { say(1994) }
+  @inline(__always) var recoveryUnderWay: String { say(1987) }
+  @inline(__always) func recoveryLeft(time: String) -> String {
+    say(1988, [time])
+  }
+  @inline(__always) var recoveryPopulationSmokers: String { say(1989) }
+  @inline(__always) var recoveryPopulationDailyVapers: String { say(1990) }
+  @inline(__always) var recoveryCertaintyAgreed: String { say(1991) }
+  @inline(__always) var recoveryCertaintyStated: String { say(1992) }
+  @inline(__always) var recoveryCertaintyEarly: String { say(1993) }
+  @inline(__always) var recoveryMissingData: String { say(1994) }
+  @inline(__always) var recoveryEverybody: String { say(1995) }
+  @inline(__always) var recoveryToWithdrawal: String { say(1996) }
   @inline(__always) var recoveryToMilestones: String { say(129) }
-  @inline(__always) var recoveryToSavings: String { say(1995) }
-  @inline(__always) var recoveryLifeLabel: String { say(1996) }
+  @inline(__always) var recoveryToSavings: String { say(1997) }
+  @inline(__always) var recoveryLifeLabel: String { say(1998) }
   @inline(__always) func recoveryLifeHours(least: String, most: String) -> String {
     say(831, [least, most])
   }
-  @inline(__always) var recoveryLifeWhy: String { say(1997) }
+  @inline(__always) var recoveryLifeWhy: String { say(1999) }
 
   // Reflection
 
-  @inline(__always) var reflectionPledgeQuestion: String { say(1998) }
+  @inline(__always) var reflectionPledgeQuestion: String { say(2000) }
   @inline(__always) var reflectionOwnPledge: String { say(1623) }
   @inline(__always) var reflectionKeep: String { say(841) }
   @inline(__always) var reflectionKept: String { say(7) }
-  @inline(__always) var reflectionNotToday: String { say(1999) }
+  @inline(__always) var reflectionNotToday: String { say(2001) }
   @inline(__always) func reflectionFromYesterday(line: String) -> String {
-    say(2000, [line])
+    say(2002, [line])
   }
   @inline(__always) func reflectionFromMorning(line: String) -> String {
-    say(2001, [line])
+    say(2003, [line])
   }
-  @inline(__always) var reflectionReviewQuestion: String { say(2002) }
-  @inline(__always) var reflectionAddLines: String { say(2003) }
-  @inline(__always) var reflectionHelped: String { say(2004) }
-  @inline(__always) var reflectionTomorrow: String { say(2005) }
-  @inline(__always) var reflectionIntentionWithin: String { say(2006) }
-  @inline(__always) var reflectionIntentionFree: String { say(2007) }
-  @inline(__always) var reflectionIntentionPause: String { say(2008) }
-  @inline(__always) var reflectionIntentionKind: String { say(2009) }
-  @inline(__always) var reflectionIntentionMove: String { say(2010) }
-  @inline(__always) var reflectionIntentionOneThing: String { say(2011) }
-  @inline(__always) var reflectionSentence: String { say(2012) }
-  @inline(__always) var reflectionWordCalm: String { say(2013) }
+  @inline(__always) var reflectionReviewQuestion: String { say(2004) }
+  @inline(__always) var reflectionAddLines: String { say(2005) }
+  @inline(__always) var reflectionHelped: String { say(2006) }
+  @inline(__always) var reflectionTomorrow: String { say(2007) }
+  @inline(__always) var reflectionIntentionWithin: String { say(2008) }
+  @inline(__always) var reflectionIntentionFree: String { say(2009) }
+  @inline(__always) var reflectionIntentionPause: String { say(2010) }
+  @inline(__always) var reflectionIntentionKind: String { say(2011) }
+  @inline(__always) var reflectionIntentionMove: String { say(2012) }
+  @inline(__always) var reflectionIntentionOneThing: String { say(2013) }
+  @inline(__always) var reflectionSentence: String { say(2014) }
+  @inline(__always) var reflectionWordCalm: String { say(2015) }
   @inline(__always) var reflectionWordLight: String { say(26) }
-  @inline(__always) var reflectionWordFull: String { say(2014) }
-  @inline(__always) var reflectionWordMixed: String { say(2015) }
-  @inline(__always) var reflectionWordLong: String { say(2016) }
-  @inline(__always) var reflectionWordHard: String { say(2017) }
-  @inline(__always) var reflectionWordProud: String { say(2018) }
-  @inline(__always) var reflectionWordTired: String { say(2019) }
-  @inline(__always) var reflectionSettings: String { say(2020) }
-  @inline(__always) var reflectionMorningSwitch: String { say(2021) }
-  @inline(__always) var reflectionMorningDetail: String { say(2022) }
-  @inline(__always) var reflectionEveningSwitch: String { say(2023) }
-  @inline(__always) var reflectionEveningDetail: String { say(2024) }
-  @inline(__always) var reflectionReviewDay: String { say(2025) }
-  @inline(__always) var reflectionAim: String { say(2026) }
-  @inline(__always) var reflectionAim2: String { say(2027) }
-  @inline(__always) var reflectionMinutes: String { say(2028) }
+  @inline(__always) var reflectionWordFull: String { say(2016) }
+  @inline(__always) var reflectionWordMixed: String { say(2017) }
+  @inline(__always) var reflectionWordLong: String { say(2018) }
+  @inline(__always) var reflectionWordHard: String { say(2019) }
+  @inline(__always) var reflectionWordProud: String { say(2020) }
+  @inline(__always) var reflectionWordTired: String { say(2021) }
+  @inline(__always) var reflectionSettings: String { say(2022) }
+  @inline(__always) var reflectionMorningSwitch: String { say(2023) }
+  @inline(__always) var reflectionMorningDetail: String { say(2024) }
+  @inline(__always) var reflectionEveningSwitch: String { say(2025) }
+  @inline(__always) var reflectionEveningDetail: String { say(2026) }
+  @inline(__always) var reflectionReviewDay: String { say(2027) }
+  @inline(__always) var reflectionAim: String { say(2028) }
+  @inline(__always) var reflectionAim2: String { say(2029) }
+  @inline(__always) var reflectionMinutes: String { say(2030) }
   @inline(__always) var reflectionLess: String { say(1552) }
   @inline(__always) var reflectionMore: String { say(1553) }
-  @inline(__always) var reflectionAimProblem: String { say(2029) }
+  @inline(__always) var reflectionAimProblem: String { say(2031) }
 
   // Replacement
 
   @inline(__always) var replacementTitle: String { say(1691) }
-  @inline(__always) var replacementProduct: String { say(2030) }
-  @inline(__always) var replacementStrength: String { say(2031) }
-  @inline(__always) var replacementStrengthHint: String { say(2032) }
-  @inline(__always) var replacementStepHint: String { say(2033) }
-  @inline(__always) var replacementDate: String { say(1748) }
+  @inline(__always) var replacementProduct: String { say(2032) }
+  @inline(__always) var replacementStrength: String { say(2033) }
+  @inline(__always) var replacementStrengthHint: String { say(2034) }
+  @inline(__always) var replacementStepHint: String { say(2035) }
+  @inline(__always) var replacementDate: String { say(1750) }
   @inline(__always) var replacementTime: String { say(68) }
   @inline(__always) var replacementNote: String { say(709) }
   @inline(__always) var replacementSave: String { say(71) }
   @inline(__always) var replacementDelete: String { say(842) }
   @inline(__always) var replacementDeleted: String { say(897) }
   @inline(__always) var replacementClose: String { say(4) }
-  @inline(__always) var replacementFirst: String { say(2034) }
-  @inline(__always) var replacementOther: String { say(2035) }
+  @inline(__always) var replacementFirst: String { say(2036) }
+  @inline(__always) var replacementOther: String { say(2037) }
   @inline(__always) func replacementNoted(dose: String) -> String {
     say(194, [dose])
   }
   @inline(__always) func replacementNote2(dose: String) -> String {
-    say(2036, [dose])
+    say(2038, [dose])
   }
   @inline(__always) func replacementToday(count: Int, milligrams: Int) -> String {
-    say(2037, [String(count), String(milligrams)])
+    say(2039, [String(count), String(milligrams)])
   }
   @inline(__always) func replacementPatchWeek(week: Int) -> String {
-    say(2038, [String(week)])
+    say(2040, [String(week)])
   }
   @inline(__always) func replacementOwnStepNow(dose: String) -> String {
-    say(2039, [dose])
+    say(2041, [dose])
   }
-  @inline(__always) var replacementNamePatch: String { say(2040) }
-  @inline(__always) var replacementNameGum: String { say(2041) }
-  @inline(__always) var replacementNameLozenge: String { say(2042) }
-  @inline(__always) var replacementNameInhaler: String { say(2043) }
-  @inline(__always) var replacementNameSpray: String { say(2044) }
-  @inline(__always) var replacementNameOther: String { say(2045) }
-  @inline(__always) var replacementTook: String { say(2046) }
-  @inline(__always) var replacementTakenPatch: String { say(2047) }
-  @inline(__always) var replacementTakenGum: String { say(2048) }
-  @inline(__always) var replacementTakenLozenge: String { say(2049) }
-  @inline(__always) var replacementTakenInhaler: String { say(2050) }
-  @inline(__always) var replacementTakenSpray: String { say(2051) }
+  @inline(__always) var replacementNamePatch: String { say(2042) }
+  @inline(__always) var replacementNameGum: String { say(2043) }
+  @inline(__always) var replacementNameLozenge: String { say(2044) }
+  @inline(__always) var replacementNameInhaler: String { say(2045) }
+  @inline(__always) var replacementNameSpray: String { say(2046) }
+  @inline(__always) var replacementNameOther: String { say(2047) }
+  @inline(__always) var replacementTook: String { say(2048) }
+  @inline(__always) var replacementTakenPatch: String { say(2049) }
+  @inline(__always) var replacementTakenGum: String { say(2050) }
+  @inline(__always) var replacementTakenLozenge: String { say(2051) }
+  @inline(__always) var replacementTakenInhaler: String { say(2052) }
+  @inline(__always) var replacementTakenSpray: String { say(2053) }
   @inline(__always) func replacementEnds(product: String) -> String {
-    say(2052, [product])
+    say(2054, [product])
   }
-  @inline(__always) var replacementProblemProduct: String { say(2053) }
-  @inline(__always) var replacementProblemStrength: String { say(2054) }
-  @inline(__always) var replacementProblemDate: String { say(2055) }
+  @inline(__always) var replacementProblemProduct: String { say(2055) }
+  @inline(__always) var replacementProblemStrength: String { say(2056) }
+  @inline(__always) var replacementProblemDate: String { say(2057) }
   @inline(__always) var replacementProblemTime: String { say(1350) }
-  @inline(__always) var replacementProblemFuture: String { say(2056) }
-  @inline(__always) var replacementAskFirst: String { say(2057) }
-  @inline(__always) var replacementNoLabel: String { say(2058) }
-  @inline(__always) var replacementLabelSays: String { say(2059) }
+  @inline(__always) var replacementProblemFuture: String { say(2058) }
+  @inline(__always) var replacementAskFirst: String { say(2059) }
+  @inline(__always) var replacementNoLabel: String { say(2060) }
+  @inline(__always) var replacementLabelSays: String { say(2061) }
   @inline(__always) func replacementLabelTitle(name: String, brand: String, country: String) -> String {
-    say(2060, [name, brand, country])
+    say(2062, [name, brand, country])
   }
-  @inline(__always) var replacementReaderManyCigarettes: String { say(2061) }
-  @inline(__always) var replacementReaderFewCigarettes: String { say(2062) }
-  @inline(__always) var replacementReaderEverybody: String { say(2063) }
-  @inline(__always) var replacementWeekColumn: String { say(2064) }
-  @inline(__always) var replacementSaysColumn: String { say(2065) }
+  @inline(__always) var replacementReaderManyCigarettes: String { say(2063) }
+  @inline(__always) var replacementReaderFewCigarettes: String { say(2064) }
+  @inline(__always) var replacementReaderEverybody: String { say(2065) }
+  @inline(__always) var replacementWeekColumn: String { say(2066) }
+  @inline(__always) var replacementSaysColumn: String { say(2067) }
   @inline(__always) func replacementAmount(strength: Int) -> String {
-    say(2066, [String(strength)])
+    say(2068, [String(strength)])
   }
   @inline(__always) func replacementAmount2(lowerBound: Int, upperBound: Int) -> String {
-    say(2067, [String(lowerBound), String(upperBound)])
+    say(2069, [String(lowerBound), String(upperBound)])
   }
-  @inline(__always) var replacementPieceRule: String { say(2068) }
+  @inline(__always) var replacementPieceRule: String { say(2070) }
   @inline(__always) func replacementMost(most: Int) -> String {
-    say(2069, [String(most)])
+    say(2071, [String(most)])
   }
   @inline(__always) func replacementMost2(six: Int) -> String {
-    say(2070, [String(six)])
+    say(2072, [String(six)])
   }
-  @inline(__always) var replacementOwnSteps: String { say(2071) }
-  @inline(__always) var replacementOwnStepsHint: String { say(2072) }
-  @inline(__always) var replacementFromDay: String { say(2073) }
-  @inline(__always) var replacementAddStep: String { say(2074) }
+  @inline(__always) var replacementOwnSteps: String { say(2073) }
+  @inline(__always) var replacementOwnStepsHint: String { say(2074) }
+  @inline(__always) var replacementFromDay: String { say(2075) }
+  @inline(__always) var replacementAddStep: String { say(2076) }
   @inline(__always) var replacementRemove: String { say(457) }
 
   // Safety
 
   @inline(__always) var safetyTitle: String { say(1686) }
-  @inline(__always) var safetyIntro: String { say(2075) }
-  @inline(__always) var safetyNothingLocked: String { say(2076) }
+  @inline(__always) var safetyIntro: String { say(2077) }
+  @inline(__always) var safetyNothingLocked: String { say(2078) }
   @inline(__always) var safetyToChecks: String { say(164) }
-  @inline(__always) var safetyToNotMedical: String { say(2077) }
-  @inline(__always) var safetyDangerTitle: String { say(2078) }
-  @inline(__always) var safetyFactPregnancy: String { say(2079) }
-  @inline(__always) var safetyFactHeart: String { say(2080) }
-  @inline(__always) var safetyFactUnder18: String { say(2081) }
-  @inline(__always) var safetyFactOtherMedicine: String { say(2082) }
+  @inline(__always) var safetyToNotMedical: String { say(2079) }
+  @inline(__always) var safetyDangerTitle: String { say(2080) }
+  @inline(__always) var safetyFactPregnancy: String { say(2081) }
+  @inline(__always) var safetyFactHeart: String { say(2082) }
+  @inline(__always) var safetyFactUnder18: String { say(2083) }
+  @inline(__always) var safetyFactOtherMedicine: String { say(2084) }
   @inline(__always) var safetyFactAlcoholWithdrawal: String { say(195) }
-  @inline(__always) var safetyFactEatingDisorder: String { say(2083) }
-  @inline(__always) var safetyReasonPregnancy: String { say(2084) }
-  @inline(__always) var safetyReasonAlcoholWithdrawal: String { say(2085) }
-  @inline(__always) var safetyReasonEatingDisorder: String { say(2086) }
+  @inline(__always) var safetyFactEatingDisorder: String { say(2085) }
+  @inline(__always) var safetyReasonPregnancy: String { say(2086) }
+  @inline(__always) var safetyReasonAlcoholWithdrawal: String { say(2087) }
+  @inline(__always) var safetyReasonEatingDisorder: String { say(2088) }
   @inline(__always) func safetyEmergency(value: String) -> String {
     say(196, [value])
   }
-  @inline(__always) var safetyEmergency2: String { say(2087) }
+  @inline(__always) var safetyEmergency2: String { say(2089) }
   @inline(__always) var safetyEmergency3: String { say(197) }
   @inline(__always) var safetyCautionTitle: String { say(198) }
-  @inline(__always) var safetyCautionWithdrawalBefore: String { say(2088) }
-  @inline(__always) var safetyCautionHighScore: String { say(2089) }
-  @inline(__always) var safetyCautionOpenScore: String { say(2090) }
+  @inline(__always) var safetyCautionWithdrawalBefore: String { say(2090) }
+  @inline(__always) var safetyCautionHighScore: String { say(2091) }
+  @inline(__always) var safetyCautionOpenScore: String { say(2092) }
   @inline(__always) var safetyUnanswered: String { say(199) }
   @inline(__always) var safetyWhereToTurn: String { say(200) }
-  @inline(__always) var safetyStillCounting: String { say(2091) }
+  @inline(__always) var safetyStillCounting: String { say(2093) }
 
   // Reminders
 
-  @inline(__always) var remindersTitle: String { say(2092) }
-  @inline(__always) var remindersLead: String { say(2093) }
-  @inline(__always) var remindersSettings: String { say(2094) }
-  @inline(__always) var remindersLevel: String { say(2095) }
-  @inline(__always) var remindersLevelOwn: String { say(2096) }
-  @inline(__always) var remindersLevelMilestones: String { say(2097) }
-  @inline(__always) var remindersLevelEssentials: String { say(2098) }
-  @inline(__always) var remindersLevelOften: String { say(2099) }
-  @inline(__always) var remindersLevelOwnDetail: String { say(2100) }
-  @inline(__always) var remindersLevelMilestonesDetail: String { say(2101) }
-  @inline(__always) var remindersLevelEssentialsDetail: String { say(2102) }
-  @inline(__always) var remindersLevelOftenDetail: String { say(2103) }
-  @inline(__always) var remindersBudget: String { say(2104) }
-  @inline(__always) var remindersBudgetWhy: String { say(2105) }
-  @inline(__always) var remindersQuietFrom: String { say(2106) }
-  @inline(__always) var remindersQuietTo: String { say(2107) }
-  @inline(__always) var remindersKinds: String { say(2108) }
+  @inline(__always) var remindersTitle: String { say(2094) }
+  @inline(__always) var remindersLead: String { say(2095) }
+  @inline(__always) var remindersSettings: String { say(2096) }
+  @inline(__always) var remindersLevel: String { say(2097) }
+  @inline(__always) var remindersLevelOwn: String { say(2098) }
+  @inline(__always) var remindersLevelMilestones: String { say(2099) }
+  @inline(__always) var remindersLevelEssentials: String { say(2100) }
+  @inline(__always) var remindersLevelOften: String { say(2101) }
+  @inline(__always) var remindersLevelOwnDetail: String { say(2102) }
+  @inline(__always) var remindersLevelMilestonesDetail: String { say(2103) }
+  @inline(__always) var remindersLevelEssentialsDetail: String { say(2104) }
+  @inline(__always) var remindersLevelOftenDetail: String { say(2105) }
+  @inline(__always) var remindersBudget: String { say(2106) }
+  @inline(__always) var remindersBudgetWhy: String { say(2107) }
+  @inline(__always) var remindersQuietFrom: String { say(2108) }
+  @inline(__always) var remindersQuietTo: String { say(2109) }
+  @inline(__always) var remindersKinds: String { say(2110) }
   @inline(__always) func remindersTime(kind: String) -> String {
-    say(2109, [kind])
+    say(2111, [kind])
   }
-  @inline(__always) var remindersKindStillWanted: String { say(2110) }
-  @inline(__always) var remindersKindTracker: String { say(2111) }
-  @inline(__always) var remindersKindPractice: String { say(2112) }
-  @inline(__always) var remindersKindRecall: String { say(2113) }
-  @inline(__always) var remindersKindFocus: String { say(2114) }
-  @inline(__always) var remindersKindReview: String { say(2115) }
-  @inline(__always) var remindersKindRisky: String { say(2116) }
-  @inline(__always) var remindersKindCheckIn: String { say(2117) }
+  @inline(__always) var remindersKindStillWanted: String { say(2112) }
+  @inline(__always) var remindersKindTracker: String { say(2113) }
+  @inline(__always) var remindersKindPractice: String { say(2114) }
+  @inline(__always) var remindersKindRecall: String { say(2115) }
+  @inline(__always) var remindersKindFocus: String { say(2116) }
+  @inline(__always) var remindersKindReview: String { say(2117) }
+  @inline(__always) var remindersKindRisky: String { say(2118) }
+  @inline(__always) var remindersKindCheckIn: String { say(2119) }
   @inline(__always) var remindersKindMilestone: String { say(129) }
-  @inline(__always) var remindersKindRising: String { say(2118) }
-  @inline(__always) var remindersKindAway: String { say(2119) }
-  @inline(__always) var remindersKindBetter: String { say(2120) }
-  @inline(__always) var remindersKindMorning: String { say(2121) }
-  @inline(__always) var remindersWhyStillWanted: String { say(2122) }
-  @inline(__always) var remindersWhyTracker: String { say(2123) }
-  @inline(__always) var remindersWhyPractice: String { say(2124) }
-  @inline(__always) var remindersWhyRecall: String { say(2125) }
-  @inline(__always) var remindersWhyFocus: String { say(2126) }
-  @inline(__always) var remindersWhyReview: String { say(2127) }
-  @inline(__always) var remindersWhyRisky: String { say(2128) }
-  @inline(__always) var remindersWhyCheckIn: String { say(2129) }
-  @inline(__always) var remindersWhyMilestone: String { say(2130) }
-  @inline(__always) var remindersWhyRising: String { say(2131) }
-  @inline(__always) var remindersWhyAway: String { say(2132) }
-  @inline(__always) var remindersWhyBetter: String { say(2133) }
-  @inline(__always) var remindersWhyMorning: String { say(2134) }
-  @inline(__always) var remindersOwn: String { say(2135) }
-  @inline(__always) var remindersOwnNone: String { say(2136) }
-  @inline(__always) var remindersOwnEmpty: String { say(2137) }
+  @inline(__always) var remindersKindRising: String { say(2120) }
+  @inline(__always) var remindersKindAway: String { say(2121) }
+  @inline(__always) var remindersKindBetter: String { say(2122) }
+  @inline(__always) var remindersKindMorning: String { say(2123) }
+  @inline(__always) var remindersWhyStillWanted: String { say(2124) }
+  @inline(__always) var remindersWhyTracker: String { say(2125) }
+  @inline(__always) var remindersWhyPractice: String { say(2126) }
+  @inline(__always) var remindersWhyRecall: String { say(2127) }
+  @inline(__always) var remindersWhyFocus: String { say(2128) }
+  @inline(__always) var remindersWhyReview: String { say(2129) }
+  @inline(__always) var remindersWhyRisky: String { say(2130) }
+  @inline(__always) var remindersWhyCheckIn: String { say(2131) }
+  @inline(__always) var remindersWhyMilestone: String { say(2132) }
+  @inline(__always) var remindersWhyRising: String { say(2133) }
+  @inline(__always) var remindersWhyAway: String { say(2134) }
+  @inline(__always) var remindersWhyBetter: String { say(2135) }
+  @inline(__always) var remindersWhyMorning: String { say(2136) }
+  @inline(__always) var remindersOwn: String { say(2137) }
+  @inline(__always) var remindersOwnNone: String { say(2138) }
+  @inline(__always) var remindersOwnEmpty: String { say(2139) }
   @inline(__always) func remindersSet(name: String) -> String {
-    say(2138, [name])
+    say(2140, [name])
   }
   @inline(__always) func remindersTimes(times: String, days: String) -> String {
-    say(2139, [times, days])
+    say(2141, [times, days])
   }
-  @inline(__always) var remindersDaysDue: String { say(2140) }
+  @inline(__always) var remindersDaysDue: String { say(2142) }
   @inline(__always) var remindersDaysEvery: String { say(1434) }
   @inline(__always) func remindersFormTime(number: String) -> String {
-    say(2141, [number])
+    say(2143, [number])
   }
-  @inline(__always) var remindersFormDays: String { say(2142) }
-  @inline(__always) var remindersFormDaysHint: String { say(2143) }
-  @inline(__always) var remindersFormBack: String { say(2144) }
+  @inline(__always) var remindersFormDays: String { say(2144) }
+  @inline(__always) var remindersFormDaysHint: String { say(2145) }
+  @inline(__always) var remindersFormBack: String { say(2146) }
   @inline(__always) func remindersHours(hours: String) -> String {
-    say(2145, [hours])
+    say(2147, [hours])
   }
-  @inline(__always) var remindersFormHint: String { say(2146) }
-  @inline(__always) var remindersFormMore: String { say(2147) }
+  @inline(__always) var remindersFormHint: String { say(2148) }
+  @inline(__always) var remindersFormMore: String { say(2149) }
   @inline(__always) var remindersFormKeep: String { say(841) }
   @inline(__always) var remindersFormClose: String { say(4) }
-  @inline(__always) var remindersFormProblem: String { say(2148) }
-  @inline(__always) var remindersKept: String { say(2149) }
-  @inline(__always) var remindersPlanned: String { say(2150) }
-  @inline(__always) var remindersPlannedNone: String { say(2151) }
+  @inline(__always) var remindersFormProblem: String { say(2150) }
+  @inline(__always) var remindersKept: String { say(2151) }
+  @inline(__always) var remindersPlanned: String { say(2152) }
+  @inline(__always) var remindersPlannedNone: String { say(2153) }
   @inline(__always) func remindersLeftOut(count: Int) -> String {
-    say(2152, [String(count)], by: count)
+    say(2154, [String(count)], by: count)
   }
-  @inline(__always) var remindersPast: String { say(2153) }
-  @inline(__always) var remindersPastShown: String { say(2154) }
-  @inline(__always) var remindersPastDone: String { say(2155) }
-  @inline(__always) var remindersPastLater: String { say(2156) }
-  @inline(__always) var remindersPastStop: String { say(2157) }
-  @inline(__always) var remindersFile: String { say(2158) }
-  @inline(__always) var remindersFileWhy: String { say(2159) }
-  @inline(__always) var remindersFileEvent: String { say(2160) }
-  @inline(__always) var remindersCard: String { say(2161) }
+  @inline(__always) var remindersPast: String { say(2155) }
+  @inline(__always) var remindersPastShown: String { say(2156) }
+  @inline(__always) var remindersPastDone: String { say(2157) }
+  @inline(__always) var remindersPastLater: String { say(2158) }
+  @inline(__always) var remindersPastStop: String { say(2159) }
+  @inline(__always) var remindersFile: String { say(2160) }
+  @inline(__always) var remindersFileWhy: String { say(2161) }
+  @inline(__always) var remindersFileEvent: String { say(2162) }
+  @inline(__always) var remindersCard: String { say(2163) }
   @inline(__always) func remindersSayTracker(name: String) -> String {
-    say(2162, [name])
+    say(2164, [name])
   }
   @inline(__always) func remindersSayUse(name: String) -> String {
-    say(2163, [name])
+    say(2165, [name])
   }
-  @inline(__always) var remindersSayPractice: String { say(2164) }
+  @inline(__always) var remindersSayPractice: String { say(2166) }
   @inline(__always) func remindersSayRisky(time: String) -> String {
-    say(2165, [time])
+    say(2167, [time])
   }
   @inline(__always) func remindersSayOpen(names: String) -> String {
-    say(2166, [names])
+    say(2168, [names])
   }
   @inline(__always) func remindersSayYesterday(amount: String) -> String {
-    say(2167, [amount])
-  }
-  @inline(__always) func remindersSayBefore(amount: String) -> String {
-    say(2168, [amount])
-  }
-  @inline(__always) func remindersSayTarget(amount: String) -> String {
     say(2169, [amount])
   }
+  @inline(__always) func remindersSayBefore(amount: String) -> String {
+    say(2170, [amount])
+  }
+  @inline(__always) func remindersSayTarget(amount: String) -> String {
+    say(2171, [amount])
+  }
   @inline(__always) func remindersSayBetter(name: String) -> String {
-    say(2170, [name])
+    say(2172, [name])
   }
   @inline(__always) func remindersSayRising(name: String) -> String {
-    say(2171, [name])
+    say(2173, [name])
   }
-  @inline(__always) var remindersSayStillWanted: String { say(2172) }
+  @inline(__always) var remindersSayStillWanted: String { say(2174) }
   @inline(__always) func remindersReason(reason: String) -> String {
-    say(2173, [reason])
+    say(2175, [reason])
   }
-  @inline(__always) var remindersDoDone: String { say(2174) }
+  @inline(__always) var remindersDoDone: String { say(2176) }
   @inline(__always) var remindersDoOpen: String { say(429) }
-  @inline(__always) var remindersDoPractice: String { say(2175) }
-  @inline(__always) var remindersDoRisky: String { say(2176) }
-  @inline(__always) var remindersDoLook: String { say(2177) }
-  @inline(__always) var remindersDoPlan: String { say(2178) }
+  @inline(__always) var remindersDoPractice: String { say(2177) }
+  @inline(__always) var remindersDoRisky: String { say(2178) }
+  @inline(__always) var remindersDoLook: String { say(2179) }
+  @inline(__always) var remindersDoPlan: String { say(2180) }
   @inline(__always) var remindersDoHelp: String { say(44) }
-  @inline(__always) var remindersDoSeen: String { say(2179) }
-  @inline(__always) var remindersDoKeep: String { say(2180) }
-  @inline(__always) var remindersDoNone: String { say(2181) }
-  @inline(__always) var remindersNotNow: String { say(2182) }
-  @inline(__always) var remindersStop: String { say(2183) }
-  @inline(__always) var remindersStopped: String { say(2184) }
-  @inline(__always) var remindersSilent: String { say(2185) }
+  @inline(__always) var remindersDoSeen: String { say(2181) }
+  @inline(__always) var remindersDoKeep: String { say(2182) }
+  @inline(__always) var remindersDoNone: String { say(2183) }
+  @inline(__always) var remindersNotNow: String { say(2184) }
+  @inline(__always) var remindersStop: String { say(2185) }
+  @inline(__always) var remindersStopped: String { say(2186) }
+  @inline(__always) var remindersSilent: String { say(2187) }
 
   // Savings
 
-  @inline(__always) var savingsTitle: String { say(1995) }
-  @inline(__always) var savingsNoPrice: String { say(2186) }
-  @inline(__always) var savingsPriceQuestion: String { say(2187) }
-  @inline(__always) var savingsPriceProblem: String { say(2188) }
-  @inline(__always) var savingsPackProblem: String { say(2189) }
-  @inline(__always) var savingsToPlan: String { say(1731) }
-  @inline(__always) var savingsAvailable: String { say(2190) }
-  @inline(__always) var savingsAvailableWhy: String { say(2191) }
-  @inline(__always) var savingsSaved: String { say(2192) }
-  @inline(__always) var savingsSavedWhy: String { say(2193) }
-  @inline(__always) var savingsSpent: String { say(2194) }
-  @inline(__always) var savingsSpentWhy: String { say(2195) }
-  @inline(__always) var savingsOverdrawn: String { say(2196) }
-  @inline(__always) var savingsWishes: String { say(2197) }
-  @inline(__always) var savingsNoWishes: String { say(2198) }
-  @inline(__always) var savingsNewWish: String { say(2199) }
+  @inline(__always) var savingsTitle: String { say(1997) }
+  @inline(__always) var savingsNoPrice: String { say(2188) }
+  @inline(__always) var savingsPriceQuestion: String { say(2189) }
+  @inline(__always) var savingsPriceProblem: String { say(2190) }
+  @inline(__always) var savingsPackProblem: String { say(2191) }
+  @inline(__always) var savingsToPlan: String { say(1733) }
+  @inline(__always) var savingsAvailable: String { say(2192) }
+  @inline(__always) var savingsAvailableWhy: String { say(2193) }
+  @inline(__always) var savingsSaved: String { say(2194) }
+  @inline(__always) var savingsSavedWhy: String { say(2195) }
+  @inline(__always) var savingsSpent: String { say(2196) }
+  @inline(__always) var savingsSpentWhy: String { say(2197) }
+  @inline(__always) var savingsOverdrawn: String { say(2198) }
+  @inline(__always) var savingsWishes: String { say(2199) }
+  @inline(__always) var savingsNoWishes: String { say(2200) }
+  @inline(__always) var savingsNewWish: String { say(2201) }
   @inline(__always) func savingsUntil(date: String) -> String {
-    say(1974, [date])
+    say(1976, [date])
   }
-  @inline(__always) var savingsProgress: String { say(2200) }
-  @inline(__always) var savingsEnough: String { say(2201) }
+  @inline(__always) var savingsProgress: String { say(2202) }
+  @inline(__always) var savingsEnough: String { say(2203) }
   @inline(__always) func savingsLeft(amount: String) -> String {
-    say(1984, [amount])
+    say(1986, [amount])
   }
-  @inline(__always) var savingsBuy: String { say(2202) }
+  @inline(__always) var savingsBuy: String { say(2204) }
   @inline(__always) var savingsRemove: String { say(457) }
   @inline(__always) var savingsRemoved: String { say(1470) }
   @inline(__always) func savingsRefused(available: String) -> String {
-    say(2203, [available])
+    say(2205, [available])
   }
-  @inline(__always) var savingsPurchases: String { say(2204) }
-  @inline(__always) var savingsNoPurchases: String { say(2205) }
-  @inline(__always) var savingsNewPurchase: String { say(2206) }
+  @inline(__always) var savingsPurchases: String { say(2206) }
+  @inline(__always) var savingsNoPurchases: String { say(2207) }
+  @inline(__always) var savingsNewPurchase: String { say(2208) }
   @inline(__always) func savingsBought(title: String) -> String {
-    say(2207, [title])
+    say(2209, [title])
   }
-  @inline(__always) var savingsKept: String { say(2208) }
-  @inline(__always) var savingsTitleLabel: String { say(2209) }
+  @inline(__always) var savingsKept: String { say(2210) }
+  @inline(__always) var savingsTitleLabel: String { say(2211) }
   @inline(__always) var savingsTitleMissing: String { say(962) }
   @inline(__always) func savingsAmountLabel(currency: String) -> String {
-    say(2210, [currency])
+    say(2212, [currency])
   }
-  @inline(__always) var savingsAmountProblem: String { say(2211) }
-  @inline(__always) var savingsUntilLabel: String { say(2212) }
-  @inline(__always) var savingsUntilProblem: String { say(2213) }
-  @inline(__always) var savingsCategoryLabel: String { say(2214) }
+  @inline(__always) var savingsAmountProblem: String { say(2213) }
+  @inline(__always) var savingsUntilLabel: String { say(2214) }
+  @inline(__always) var savingsUntilProblem: String { say(2215) }
+  @inline(__always) var savingsCategoryLabel: String { say(2216) }
   @inline(__always) var savingsCategoryHoliday: String { say(823) }
-  @inline(__always) var savingsCategoryEmergency: String { say(2215) }
-  @inline(__always) var savingsCategoryGadget: String { say(2216) }
+  @inline(__always) var savingsCategoryEmergency: String { say(2217) }
+  @inline(__always) var savingsCategoryGadget: String { say(2218) }
   @inline(__always) var savingsCategoryHealth: String { say(112) }
-  @inline(__always) var savingsCategoryLearning: String { say(2217) }
+  @inline(__always) var savingsCategoryLearning: String { say(2219) }
   @inline(__always) var savingsCategoryOther: String { say(28) }
-  @inline(__always) var savingsKeep: String { say(2218) }
+  @inline(__always) var savingsKeep: String { say(2220) }
   @inline(__always) var savingsClose: String { say(4) }
 
   // Data
 
-  @inline(__always) var dataStorage: String { say(2219) }
+  @inline(__always) var dataStorage: String { say(2221) }
   @inline(__always) func dataCounts(list: String) -> String {
-    say(2220, [list])
+    say(2222, [list])
   }
-  @inline(__always) var dataNoRecords: String { say(2221) }
+  @inline(__always) var dataNoRecords: String { say(2223) }
   @inline(__always) var dataAnd: String { say(176) }
-  @inline(__always) var dataEntries: String { say(2222) }
-  @inline(__always) var dataEntries2: String { say(2223) }
-  @inline(__always) var dataTotals: String { say(2224) }
-  @inline(__always) var dataTotals2: String { say(2225) }
-  @inline(__always) var dataCravings: String { say(2226) }
-  @inline(__always) var dataCravings2: String { say(2227) }
-  @inline(__always) var dataPlans: String { say(2228) }
-  @inline(__always) var dataPlans2: String { say(2229) }
-  @inline(__always) var dataReasons: String { say(2230) }
-  @inline(__always) var dataReasons2: String { say(2231) }
-  @inline(__always) var dataTrackers: String { say(2232) }
-  @inline(__always) var dataTrackers2: String { say(2233) }
-  @inline(__always) var dataThoughts: String { say(2234) }
-  @inline(__always) var dataThoughts2: String { say(2235) }
-  @inline(__always) var dataMeals: String { say(2236) }
-  @inline(__always) var dataMeals2: String { say(2237) }
-  @inline(__always) var dataSessions: String { say(2238) }
-  @inline(__always) var dataSessions2: String { say(2239) }
-  @inline(__always) var dataPictures: String { say(2240) }
-  @inline(__always) var dataPictures2: String { say(2241) }
-  @inline(__always) var dataOthers: String { say(2242) }
-  @inline(__always) var dataOthers2: String { say(2243) }
-  @inline(__always) var dataPersisted: String { say(2244) }
-  @inline(__always) var dataNotPersisted: String { say(2245) }
-  @inline(__always) var dataNotAgreed: String { say(2246) }
-  @inline(__always) var dataKeepStorage: String { say(2247) }
-  @inline(__always) var dataHowKept: String { say(2248) }
-  @inline(__always) var dataHowKeptLines: String { say(2249) }
-  @inline(__always) var dataHowKeptLines2: String { say(2250) }
-  @inline(__always) var dataHowKeptLines3: String { say(2251) }
-  @inline(__always) var dataFiles: String { say(2252) }
-  @inline(__always) var dataBackupWhy: String { say(2253) }
-  @inline(__always) var dataSaveBackup: String { say(2254) }
+  @inline(__always) var dataEntries: String { say(2224) }
+  @inline(__always) var dataEntries2: String { say(2225) }
+  @inline(__always) var dataTotals: String { say(2226) }
+  @inline(__always) var dataTotals2: String { say(2227) }
+  @inline(__always) var dataCravings: String { say(2228) }
+  @inline(__always) var dataCravings2: String { say(2229) }
+  @inline(__always) var dataPlans: String { say(2230) }
+  @inline(__always) var dataPlans2: String { say(2231) }
+  @inline(__always) var dataReasons: String { say(2232) }
+  @inline(__always) var dataReasons2: String { say(2233) }
+  @inline(__always) var dataTrackers: String { say(2234) }
+  @inline(__always) var dataTrackers2: String { say(2235) }
+  @inline(__always) var dataThoughts: String { say(2236) }
+  @inline(__always) var dataThoughts2: String { say(2237) }
+  @inline(__always) var dataMeals: String { say(2238) }
+  @inline(__always) var dataMeals2: String { say(2239) }
+  @inline(__always) var dataSessions: String { say(2240) }
+  @inline(__always) var dataSessions2: String { say(2241) }
+  @inline(__always) var dataPictures: String { say(2242) }
+  @inline(__always) var dataPictures2: String { say(2243) }
+  @inline(__always) var dataOthers: String { say(2244) }
+  @inline(__always) var dataOthers2: String { say(2245) }
+  @inline(__always) var dataPersisted: String { say(2246) }
+  @inline(__always) var dataNotPersisted: String { say(2247) }
+  @inline(__always) var dataNotAgreed: String { say(2248) }
+  @inline(__always) var dataKeepStorage: String { say(2249) }
+  @inline(__always) var dataHowKept: String { say(2250) }
+  @inline(__always) var dataHowKeptLines: String { say(2251) }
+  @inline(__always) var dataHowKeptLines2: String { say(2252) }
+  @inline(__always) var dataHowKeptLines3: String { say(2253) }
+  @inline(__always) var dataFiles: String { say(2254) }
+  @inline(__always) var dataBackupWhy: String { say(2255) }
+  @inline(__always) var dataSaveBackup: String { say(2256) }
   @inline(__always) func dataBackedUp(date: String) -> String {
-    say(2255, [date])
+    say(2257, [date])
   }
-  @inline(__always) var dataNeverBackedUp: String { say(2256) }
-  @inline(__always) var dataSaveAll: String { say(2257) }
-  @inline(__always) var dataSaveAllWhy: String { say(2258) }
-  @inline(__always) var dataSaveFoodTable: String { say(2259) }
-  @inline(__always) var dataSaveTable: String { say(2260) }
-  @inline(__always) var dataTableWhy: String { say(2261) }
-  @inline(__always) var dataRestore: String { say(2262) }
-  @inline(__always) var dataRestoreWhy: String { say(2263) }
+  @inline(__always) var dataNeverBackedUp: String { say(2258) }
+  @inline(__always) var dataSaveAll: String { say(2259) }
+  @inline(__always) var dataSaveAllWhy: String { say(2260) }
+  @inline(__always) var dataSaveFoodTable: String { say(2261) }
+  @inline(__always) var dataSaveTable: String { say(2262) }
+  @inline(__always) var dataTableWhy: String { say(2263) }
+  @inline(__always) var dataRestore: String { say(2264) }
+  @inline(__always) var dataRestoreWhy: String { say(2265) }
   @inline(__always) func dataMerged(new: String, already: String) -> String {
-    say(2264, [new, already])
+    say(2266, [new, already])
   }
   @inline(__always) func dataMerged2(new: String, changed: String, already: String) -> String {
-    say(2265, [new, changed, already])
+    say(2267, [new, changed, already])
   }
   @inline(__always) func dataNothingNew(already: String) -> String {
-    say(2266, [already])
+    say(2268, [already])
   }
   @inline(__always) func dataBroken(line: String) -> String {
-    say(2267, [line])
+    say(2269, [line])
   }
   @inline(__always) var dataNotABackup: String { say(1314) }
-  @inline(__always) var dataLater: String { say(2268) }
-  @inline(__always) var dataDemo: String { say(2269) }
-  @inline(__always) var dataDemoWhy: String { say(2270) }
+  @inline(__always) var dataLater: String { say(2270) }
+  @inline(__always) var dataDemo: String { say(2271) }
+  @inline(__always) var dataDemoWhy: String { say(2272) }
   @inline(__always) var dataLeaveDemo: String { say(1682) }
-  @inline(__always) var dataWipeTitle: String { say(2271) }
-  @inline(__always) var dataWipeWhy: String { say(2272) }
-  @inline(__always) var dataWipe: String { say(2273) }
-  @inline(__always) var dataWipeGoes: String { say(2274) }
+  @inline(__always) var dataWipeTitle: String { say(2273) }
+  @inline(__always) var dataWipeWhy: String { say(2274) }
+  @inline(__always) var dataWipe: String { say(2275) }
+  @inline(__always) var dataWipeGoes: String { say(2276) }
   @inline(__always) func dataWipeGoes2(list: String) -> String {
-    say(2275, [list])
+    say(2277, [list])
   }
-  @inline(__always) var dataWipeIsFinal: String { say(2276) }
-  @inline(__always) var dataWipeKeepsAccount: String { say(2277) }
-  @inline(__always) var dataSaveFirst: String { say(2278) }
-  @inline(__always) var dataWipeWord: String { say(2279) }
-  @inline(__always) var dataWipeType: String { say(2280) }
-  @inline(__always) var dataWipeForGood: String { say(2281) }
+  @inline(__always) var dataWipeIsFinal: String { say(2278) }
+  @inline(__always) var dataWipeKeepsAccount: String { say(2279) }
+  @inline(__always) var dataSaveFirst: String { say(2280) }
+  @inline(__always) var dataWipeWord: String { say(2281) }
+  @inline(__always) var dataWipeType: String { say(2282) }
+  @inline(__always) var dataWipeForGood: String { say(2283) }
   @inline(__always) var dataClose: String { say(4) }
 
   // Settings
 
   @inline(__always) var settingsTitle: String { say(156) }
-  @inline(__always) var settingsSearch: String { say(2282) }
+  @inline(__always) var settingsSearch: String { say(2284) }
   @inline(__always) func settingsNothingFound(words: String) -> String {
-    say(2283, [words])
+    say(2285, [words])
   }
   @inline(__always) var settingsNotChosen: String { say(47) }
-  @inline(__always) var settingsPerson: String { say(2284) }
+  @inline(__always) var settingsPartYou: String { say(2286) }
+  @inline(__always) var settingsPartDays: String { say(816) }
+  @inline(__always) var settingsPartApp: String { say(2287) }
+  @inline(__always) var settingsPartJournal: String { say(2288) }
+  @inline(__always) var settingsOn: String { say(2289) }
+  @inline(__always) var settingsOff: String { say(2290) }
+  @inline(__always) var settingsPerson: String { say(2291) }
   @inline(__always) var settingsName: String { say(1323) }
-  @inline(__always) var settingsNameHint: String { say(2285) }
-  @inline(__always) var settingsPortrait: String { say(2286) }
-  @inline(__always) var settingsAddPortrait: String { say(2287) }
-  @inline(__always) var settingsOtherPortrait: String { say(2288) }
-  @inline(__always) var settingsRemovePortrait: String { say(2289) }
-  @inline(__always) var settingsPortraitRemoved: String { say(2290) }
+  @inline(__always) var settingsNameHint: String { say(2292) }
+  @inline(__always) var settingsPortrait: String { say(2293) }
+  @inline(__always) var settingsAddPortrait: String { say(2294) }
+  @inline(__always) var settingsOtherPortrait: String { say(2295) }
+  @inline(__always) var settingsRemovePortrait: String { say(2296) }
+  @inline(__always) var settingsPortraitRemoved: String { say(2297) }
   @inline(__always) var settingsLanguageLabel: String { say(142) }
-  @inline(__always) var settingsLook: String { say(2291) }
-  @inline(__always) var settingsTheme: String { say(2292) }
-  @inline(__always) var settingsThemeSystem: String { say(2293) }
-  @inline(__always) var settingsThemeLight: String { say(2294) }
-  @inline(__always) var settingsThemeDark: String { say(2295) }
-  @inline(__always) var settingsContrast: String { say(2296) }
-  @inline(__always) var settingsContrastDetail: String { say(2297) }
-  @inline(__always) var settingsConventions: String { say(2298) }
-  @inline(__always) var settingsClock: String { say(2299) }
-  @inline(__always) var settingsClockDevice: String { say(2293) }
-  @inline(__always) var settingsClock12: String { say(2300) }
-  @inline(__always) var settingsClock24: String { say(2301) }
+  @inline(__always) var settingsLook: String { say(2298) }
+  @inline(__always) var settingsTheme: String { say(2299) }
+  @inline(__always) var settingsThemeSystem: String { say(2300) }
+  @inline(__always) var settingsThemeLight: String { say(2301) }
+  @inline(__always) var settingsThemeDark: String { say(2302) }
+  @inline(__always) var settingsContrast: String { say(2303) }
+  @inline(__always) var settingsContrastDetail: String { say(2304) }
+  @inline(__always) var settingsConventions: String { say(2305) }
+  @inline(__always) var settingsClock: String { say(2306) }
+  @inline(__always) var settingsClockDevice: String { say(2300) }
+  @inline(__always) var settingsClock12: String { say(2307) }
+  @inline(__always) var settingsClock24: String { say(2308) }
   @inline(__always) var settingsCurrency: String { say(1360) }
   @inline(__always) var settingsCountry: String { say(46) }
-  @inline(__always) var settingsDay: String { say(2302) }
-  @inline(__always) var settingsDayStart: String { say(2303) }
-  @inline(__always) var settingsDayStartWhy: String { say(2304) }
-  @inline(__always) var settingsTouch: String { say(2305) }
-  @inline(__always) var settingsVibration: String { say(2306) }
-  @inline(__always) var settingsVibrationDetail: String { say(2307) }
-  @inline(__always) var settingsInstallTitle: String { say(2308) }
-  @inline(__always) var settingsInstalled: String { say(2309) }
-  @inline(__always) var settingsInstall: String { say(2310) }
-  @inline(__always) var settingsInstallWhy: String { say(2311) }
-  @inline(__always) var settingsInstallIPhone: String { say(2312) }
-  @inline(__always) var settingsInstallAndroid: String { say(2313) }
-  @inline(__always) var settingsAbout: String { say(2314) }
+  @inline(__always) var settingsDay: String { say(2309) }
+  @inline(__always) var settingsDayStart: String { say(2310) }
+  @inline(__always) var settingsDayStartWhy: String { say(2311) }
+  @inline(__always) var settingsTouch: String { say(2312) }
+  @inline(__always) var settingsVibration: String { say(2313) }
+  @inline(__always) var settingsVibrationDetail: String { say(2314) }
+  @inline(__always) var settingsInstallTitle: String { say(2315) }
+  @inline(__always) var settingsInstalled: String { say(2316) }
+  @inline(__always) var settingsInstall: String { say(2317) }
+  @inline(__always) var settingsInstallWhy: String { say(2318) }
+  @inline(__always) var settingsInstallIPhone: String { say(2319) }
+  @inline(__always) var settingsInstallAndroid: String { say(2320) }
+  @inline(__always) var settingsAbout: String { say(2321) }
   @inline(__always) var settingsPrivacy: String { say(128) }
   @inline(__always) func settingsBuild(files: String) -> String {
-    say(2315, [files])
+    say(2322, [files])
   }
   @inline(__always) var settingsTerms: String { say(126) }
-  @inline(__always) var settingsVersion: String { say(2316) }
+  @inline(__always) var settingsVersion: String { say(2323) }
   @inline(__always) var settingsNotMedicalAdvice: String { say(127) }
 
   // Sounds
 
-  @inline(__always) var soundsTitle: String { say(2317) }
-  @inline(__always) var soundsLead: String { say(2318) }
-  @inline(__always) var soundsOpen: String { say(2319) }
-  @inline(__always) var soundsQuiet: String { say(2320) }
-  @inline(__always) var soundsFoundBlocked: String { say(2321) }
-  @inline(__always) var soundsFoundSilent: String { say(2322) }
-  @inline(__always) var soundsGongs: String { say(2323) }
-  @inline(__always) var soundsVolume: String { say(2324) }
-  @inline(__always) var soundsVolumeHint: String { say(2325) }
-  @inline(__always) var soundsTryGong: String { say(2326) }
-  @inline(__always) var soundsTryMeditation: String { say(2327) }
-  @inline(__always) var soundsAmbience: String { say(2328) }
+  @inline(__always) var soundsTitle: String { say(2324) }
+  @inline(__always) var soundsLead: String { say(2325) }
+  @inline(__always) var soundsOpen: String { say(2326) }
+  @inline(__always) var soundsQuiet: String { say(2327) }
+  @inline(__always) var soundsFoundBlocked: String { say(2328) }
+  @inline(__always) var soundsFoundSilent: String { say(2329) }
+  @inline(__always) var soundsGongs: String { say(2330) }
+  @inline(__always) var soundsVolume: String { say(2331) }
+  @inline(__always) var soundsVolumeHint: String { say(2332) }
+  @inline(__always) var soundsTryGong: String { say(2333) }
+  @inline(__always) var soundsTryMeditation: String { say(2334) }
+  @inline(__always) var soundsAmbience: String { say(2335) }
   @inline(__always) var soundsNameNil: String { say(953) }
-  @inline(__always) var soundsNameWaves: String { say(2329) }
-  @inline(__always) var soundsNameRain: String { say(2330) }
-  @inline(__always) var soundsNameFire: String { say(2331) }
-  @inline(__always) var soundsAmbienceVolume: String { say(2332) }
-  @inline(__always) var soundsTryAmbience: String { say(2333) }
-  @inline(__always) var soundsBreathing: String { say(2334) }
-  @inline(__always) var soundsTheme: String { say(2335) }
-  @inline(__always) var soundsNameDistinctive: String { say(2336) }
-  @inline(__always) var soundsNameMarimba: String { say(2337) }
-  @inline(__always) var soundsNameHarp: String { say(2338) }
-  @inline(__always) var soundsNameGuitar: String { say(2339) }
-  @inline(__always) var soundsThemeHint: String { say(2340) }
-  @inline(__always) var soundsTryBreathing: String { say(2341) }
-  @inline(__always) var soundsWorkout: String { say(2342) }
-  @inline(__always) var soundsTryIntervals: String { say(2343) }
-  @inline(__always) var soundsSpeechSample: String { say(2344) }
-  @inline(__always) var soundsTogether: String { say(2345) }
-  @inline(__always) var soundsNotAlways: String { say(2346) }
-  @inline(__always) var soundsNameInMeditation: String { say(2347) }
-  @inline(__always) var soundsNameInBreathing: String { say(2348) }
-  @inline(__always) var soundsNameCountdown: String { say(2349) }
-  @inline(__always) var soundsNameSpeech: String { say(2350) }
-  @inline(__always) var soundsNameCravingEnd: String { say(2351) }
-  @inline(__always) var soundsNameMixing: String { say(2352) }
-  @inline(__always) var soundsDetailCountdown: String { say(2353) }
-  @inline(__always) var soundsDetailSpeech: String { say(2354) }
-  @inline(__always) var soundsDetailCravingEnd: String { say(2355) }
-  @inline(__always) var soundsDetailMixing: String { say(2356) }
+  @inline(__always) var soundsNameWaves: String { say(2336) }
+  @inline(__always) var soundsNameRain: String { say(2337) }
+  @inline(__always) var soundsNameFire: String { say(2338) }
+  @inline(__always) var soundsAmbienceVolume: String { say(2339) }
+  @inline(__always) var soundsTryAmbience: String { say(2340) }
+  @inline(__always) var soundsBreathing: String { say(2341) }
+  @inline(__always) var soundsTheme: String { say(2342) }
+  @inline(__always) var soundsNameDistinctive: String { say(2343) }
+  @inline(__always) var soundsNameMarimba: String { say(2344) }
+  @inline(__always) var soundsNameHarp: String { say(2345) }
+  @inline(__always) var soundsNameGuitar: String { say(2346) }
+  @inline(__always) var soundsThemeHint: String { say(2347) }
+  @inline(__always) var soundsTryBreathing: String { say(2348) }
+  @inline(__always) var soundsWorkout: String { say(2349) }
+  @inline(__always) var soundsTryIntervals: String { say(2350) }
+  @inline(__always) var soundsSpeechSample: String { say(2351) }
+  @inline(__always) var soundsTogether: String { say(2352) }
+  @inline(__always) var soundsNotAlways: String { say(2353) }
+  @inline(__always) var soundsNameInMeditation: String { say(2354) }
+  @inline(__always) var soundsNameInBreathing: String { say(2355) }
+  @inline(__always) var soundsNameCountdown: String { say(2356) }
+  @inline(__always) var soundsNameSpeech: String { say(2357) }
+  @inline(__always) var soundsNameCravingEnd: String { say(2358) }
+  @inline(__always) var soundsNameMixing: String { say(2359) }
+  @inline(__always) var soundsDetailCountdown: String { say(2360) }
+  @inline(__always) var soundsDetailSpeech: String { say(2361) }
+  @inline(__always) var soundsDetailCravingEnd: String { say(2362) }
+  @inline(__always) var soundsDetailMixing: String { say(2363) }
 
   // StreaksScreen
 
-  @inline(__always) var streaksScreenNear: String { say(2357) }
+  @inline(__always) var streaksScreenNear: String { say(2364) }
 
   // Streaks
 
-  @inline(__always) var streaksTitle: String { say(2358) }
-  @inline(__always) var streaksSeeAll: String { say(2359) }
-  @inline(__always) var streaksSection: String { say(2360) }
-  @inline(__always) var streaksInARow: String { say(2361) }
+  @inline(__always) var streaksTitle: String { say(2365) }
+  @inline(__always) var streaksSeeAll: String { say(2366) }
+  @inline(__always) var streaksSection: String { say(2367) }
+  @inline(__always) var streaksInARow: String { say(2368) }
   @inline(__always) func streaksInARowOf(name: String) -> String {
-    say(2362, [name])
+    say(2369, [name])
   }
-  @inline(__always) var streaksSortLabel: String { say(2363) }
-  @inline(__always) var streaksByLength: String { say(2364) }
-  @inline(__always) var streaksByName: String { say(2365) }
-  @inline(__always) var streaksEmptyTitle: String { say(2366) }
-  @inline(__always) var streaksEmptyText: String { say(2367) }
-  @inline(__always) var streaksToPlan: String { say(1731) }
-  @inline(__always) var streaksNewRun: String { say(2368) }
+  @inline(__always) var streaksSortLabel: String { say(2370) }
+  @inline(__always) var streaksByLength: String { say(2371) }
+  @inline(__always) var streaksByName: String { say(2372) }
+  @inline(__always) var streaksEmptyTitle: String { say(2373) }
+  @inline(__always) var streaksEmptyText: String { say(2374) }
+  @inline(__always) var streaksToPlan: String { say(1733) }
+  @inline(__always) var streaksNewRun: String { say(2375) }
   @inline(__always) var streaksTotal: String { say(587) }
-  @inline(__always) var streaksStrength: String { say(2369) }
+  @inline(__always) var streaksStrength: String { say(2376) }
   @inline(__always) func streaksStrength2(percent: Int) -> String {
-    say(2370, [String(percent)])
+    say(2377, [String(percent)])
   }
   @inline(__always) func streaksBest(length: String) -> String {
-    say(2371, [length])
+    say(2378, [length])
   }
   @inline(__always) func streaksBestSpan(first: String, last: String) -> String {
-    say(2372, [first, last])
+    say(2379, [first, last])
   }
   @inline(__always) func streaksInAll(length: String) -> String {
-    say(2373, [length])
+    say(2380, [length])
   }
   @inline(__always) func streaksLength(count: Int, number: String) -> String {
-    say(2374, [String(count), number], by: count)
+    say(2381, [String(count), number], by: count)
   }
   @inline(__always) func streaksLineAvoidance(length: String) -> String {
     say(1081, [length])
   }
   @inline(__always) func streaksLineAwareness(length: String) -> String {
-    say(2375, [length])
+    say(2382, [length])
   }
   @inline(__always) func streaksLineAwareness2(length: String) -> String {
-    say(2376, [length])
+    say(2383, [length])
   }
   @inline(__always) var streaksPractised: String { say(151) }
-  @inline(__always) var streaksNameMindful: String { say(2377) }
-  @inline(__always) var streaksNameWorkout: String { say(2378) }
-  @inline(__always) var streaksSwaps: String { say(2379) }
+  @inline(__always) var streaksNameMindful: String { say(2384) }
+  @inline(__always) var streaksNameWorkout: String { say(2385) }
+  @inline(__always) var streaksSwaps: String { say(2386) }
   @inline(__always) func streaksNameKept(name: String) -> String {
-    say(2380, [name])
+    say(2387, [name])
   }
   @inline(__always) func streaksNameFree(name: String) -> String {
-    say(2381, [name])
+    say(2388, [name])
   }
-  @inline(__always) var streaksGrace0: String { say(2382) }
-  @inline(__always) var streaksGrace1: String { say(2383) }
+  @inline(__always) var streaksGrace0: String { say(2389) }
+  @inline(__always) var streaksGrace1: String { say(2390) }
   @inline(__always) func streaksGrace1n2(onHand: Int) -> String {
-    say(2384, [String(onHand)])
+    say(2391, [String(onHand)])
   }
   @inline(__always) func streaksMended(last: String) -> String {
-    say(2385, [last])
+    say(2392, [last])
   }
   @inline(__always) func streaksMended2(count: Int, last: String) -> String {
-    say(2386, [String(count), last])
+    say(2393, [String(count), last])
   }
   @inline(__always) func streaksEarning(every: Int, most: Int) -> String {
-    say(2387, [String(every), String(most)])
+    say(2394, [String(every), String(most)])
   }
-  @inline(__always) var streaksMeaning: String { say(2388) }
-  @inline(__always) var streaksMeaningLines: String { say(2389) }
-  @inline(__always) var streaksMeaningLines2: String { say(2390) }
-  @inline(__always) var streaksMeaningLines3: String { say(2391) }
-  @inline(__always) var streaksMeaningLines4: String { say(2392) }
+  @inline(__always) var streaksMeaning: String { say(2395) }
+  @inline(__always) var streaksMeaningLines: String { say(2396) }
+  @inline(__always) var streaksMeaningLines2: String { say(2397) }
+  @inline(__always) var streaksMeaningLines3: String { say(2398) }
+  @inline(__always) var streaksMeaningLines4: String { say(2399) }
   @inline(__always) var streaksHide: String { say(1400) }
   @inline(__always) func streaksHide2(name: String) -> String {
-    say(2393, [name])
+    say(2400, [name])
   }
   @inline(__always) var streaksHidden: String { say(1406) }
-  @inline(__always) var streaksShow: String { say(2394) }
+  @inline(__always) var streaksShow: String { say(2401) }
   @inline(__always) func streaksShow2(name: String) -> String {
-    say(2395, [name])
+    say(2402, [name])
   }
-  @inline(__always) var streaksSaidHidden: String { say(2396) }
-  @inline(__always) var streaksSaidShown: String { say(2397) }
-  @inline(__always) var streaksPast: String { say(2398) }
+  @inline(__always) var streaksSaidHidden: String { say(2403) }
+  @inline(__always) var streaksSaidShown: String { say(2404) }
+  @inline(__always) var streaksPast: String { say(2405) }
   @inline(__always) func streaksPast2(name: String, until: String) -> String {
-    say(2399, [name, until])
+    say(2406, [name, until])
   }
-  @inline(__always) var streaksNameCounter: String { say(2400) }
-  @inline(__always) var streaksNameYesNo: String { say(2401) }
-  @inline(__always) var streaksNameLevels: String { say(2402) }
-  @inline(__always) var streaksNameAwareness: String { say(2403) }
-  @inline(__always) var streaksNameAvoidance: String { say(2404) }
+  @inline(__always) var streaksNameCounter: String { say(2407) }
+  @inline(__always) var streaksNameYesNo: String { say(2408) }
+  @inline(__always) var streaksNameLevels: String { say(2409) }
+  @inline(__always) var streaksNameAwareness: String { say(2410) }
+  @inline(__always) var streaksNameAvoidance: String { say(2411) }
   @inline(__always) var streaksNameFeelings: String { say(201) }
   @inline(__always) var streaksNameGratitude: String { say(202) }
 
   // CommonFood
 
-  @inline(__always) var commonFoodNameSugarySoda: String { say(2405) }
-  @inline(__always) var commonFoodNameWhiteBread: String { say(2406) }
-  @inline(__always) var commonFoodNameJuice: String { say(2407) }
-  @inline(__always) var commonFoodNameCookies: String { say(2408) }
-  @inline(__always) var commonFoodNameFries: String { say(2409) }
-  @inline(__always) var commonFoodNameIceCream: String { say(2410) }
-  @inline(__always) var commonFoodNameFruitDrink: String { say(2411) }
-  @inline(__always) var commonFoodNamePotatoChips: String { say(2412) }
+  @inline(__always) var commonFoodNameSugarySoda: String { say(2412) }
+  @inline(__always) var commonFoodNameWhiteBread: String { say(2413) }
+  @inline(__always) var commonFoodNameJuice: String { say(2414) }
+  @inline(__always) var commonFoodNameCookies: String { say(2415) }
+  @inline(__always) var commonFoodNameFries: String { say(2416) }
+  @inline(__always) var commonFoodNameIceCream: String { say(2417) }
+  @inline(__always) var commonFoodNameFruitDrink: String { say(2418) }
+  @inline(__always) var commonFoodNamePotatoChips: String { say(2419) }
 
   // FocusCard
 
-  @inline(__always) var focusCardChooseTitle: String { say(2413) }
-  @inline(__always) var focusCardChooseText: String { say(2414) }
-  @inline(__always) var focusCardChoose: String { say(2415) }
-  @inline(__always) var focusCardConfirmTitle: String { say(2416) }
+  @inline(__always) var focusCardChooseTitle: String { say(2420) }
+  @inline(__always) var focusCardChooseText: String { say(2421) }
+  @inline(__always) var focusCardChoose: String { say(2422) }
+  @inline(__always) var focusCardConfirmTitle: String { say(2423) }
   @inline(__always) func focusCardConfirm0(name: String) -> String {
-    say(2417, [name])
+    say(2424, [name])
   }
   @inline(__always) func focusCardConfirm1(name: String) -> String {
-    say(2418, [name])
+    say(2425, [name])
   }
   @inline(__always) func focusCardConfirm1n2(name: String, count: Int) -> String {
-    say(2419, [name, String(count)])
+    say(2426, [name, String(count)])
   }
-  @inline(__always) var focusCardKeep: String { say(2420) }
-  @inline(__always) var focusCardAnother: String { say(2421) }
+  @inline(__always) var focusCardKeep: String { say(2427) }
+  @inline(__always) var focusCardAnother: String { say(2428) }
   @inline(__always) func focusCardReview(name: String) -> String {
-    say(2422, [name])
+    say(2429, [name])
   }
   @inline(__always) func focusCardBest(title: String) -> String {
-    say(2423, [title])
+    say(2430, [title])
   }
   @inline(__always) func focusCardGoTo(title: String) -> String {
-    say(2424, [title])
+    say(2431, [title])
   }
-  @inline(__always) var focusCardWeek: String { say(2425) }
-  @inline(__always) var focusCardQuestion: String { say(2426) }
-  @inline(__always) var focusCardOthers: String { say(2427) }
-  @inline(__always) var focusCardReviewed: String { say(2179) }
-  @inline(__always) var focusCardYesterday: String { say(2428) }
-  @inline(__always) var focusCardNotYesterday: String { say(2429) }
-  @inline(__always) var focusCardNotToday: String { say(1999) }
+  @inline(__always) var focusCardWeek: String { say(2432) }
+  @inline(__always) var focusCardQuestion: String { say(2433) }
+  @inline(__always) var focusCardOthers: String { say(2434) }
+  @inline(__always) var focusCardReviewed: String { say(2181) }
+  @inline(__always) var focusCardYesterday: String { say(2435) }
+  @inline(__always) var focusCardNotYesterday: String { say(2436) }
+  @inline(__always) var focusCardNotToday: String { say(2001) }
 
   // Food
 
-  @inline(__always) var foodTitle: String { say(2430) }
+  @inline(__always) var foodTitle: String { say(2437) }
   @inline(__always) var foodTrade: String { say(203) }
   @inline(__always) var foodTradeDetail: String { say(204) }
-  @inline(__always) var foodLead: String { say(2431) }
-  @inline(__always) var foodWatches: String { say(2432) }
-  @inline(__always) var foodWatchesDetail: String { say(2433) }
-  @inline(__always) var foodHideNumbers: String { say(2434) }
-  @inline(__always) var foodHideNumbersDetail: String { say(2435) }
-  @inline(__always) var foodHiddenForSafety: String { say(2436) }
-  @inline(__always) var foodSwapped: String { say(2437) }
-  @inline(__always) var foodSwapped2: String { say(2438) }
-  @inline(__always) var foodRecalled: String { say(2439) }
-  @inline(__always) var foodRecalled2: String { say(2440) }
-  @inline(__always) var foodFirstTitle: String { say(2441) }
-  @inline(__always) var foodFirstHint: String { say(2442) }
-  @inline(__always) var foodAnother: String { say(2443) }
-  @inline(__always) var foodAnotherDetail: String { say(2444) }
-  @inline(__always) var foodHowTitle: String { say(2445) }
-  @inline(__always) var foodTitleRecall: String { say(2446) }
-  @inline(__always) var foodTitleInsight: String { say(2447) }
-  @inline(__always) var foodTitleSwap: String { say(2448) }
-  @inline(__always) var foodLineRecall: String { say(2449) }
-  @inline(__always) var foodLineInsight: String { say(2450) }
-  @inline(__always) var foodLineSwap: String { say(2451) }
+  @inline(__always) var foodLead: String { say(2438) }
+  @inline(__always) var foodWatches: String { say(2439) }
+  @inline(__always) var foodWatchesDetail: String { say(2440) }
+  @inline(__always) var foodHideNumbers: String { say(2441) }
+  @inline(__always) var foodHideNumbersDetail: String { say(2442) }
+  @inline(__always) var foodHiddenForSafety: String { say(2443) }
+  @inline(__always) var foodSwapped: String { say(2444) }
+  @inline(__always) var foodSwapped2: String { say(2445) }
+  @inline(__always) var foodRecalled: String { say(2446) }
+  @inline(__always) var foodRecalled2: String { say(2447) }
+  @inline(__always) var foodFirstTitle: String { say(2448) }
+  @inline(__always) var foodFirstHint: String { say(2449) }
+  @inline(__always) var foodAnother: String { say(2450) }
+  @inline(__always) var foodAnotherDetail: String { say(2451) }
+  @inline(__always) var foodHowTitle: String { say(2452) }
+  @inline(__always) var foodTitleRecall: String { say(2453) }
+  @inline(__always) var foodTitleInsight: String { say(2454) }
+  @inline(__always) var foodTitleSwap: String { say(2455) }
+  @inline(__always) var foodLineRecall: String { say(2456) }
+  @inline(__always) var foodLineInsight: String { say(2457) }
+  @inline(__always) var foodLineSwap: String { say(2458) }
 
   // FoodWeeks
 
-  @inline(__always) var foodWeeksTitle: String { say(2452) }
-  @inline(__always) var foodWeeksRecalls: String { say(2453) }
-  @inline(__always) var foodWeeksRecalls2: String { say(2454) }
-  @inline(__always) var foodWeeksSwaps: String { say(2455) }
-  @inline(__always) var foodWeeksSwaps2: String { say(2456) }
-  @inline(__always) var foodWeeksEnergy: String { say(2457) }
-  @inline(__always) var foodWeeksEnergyWhy: String { say(2458) }
-  @inline(__always) var foodWeeksStreak: String { say(2459) }
-  @inline(__always) var foodWeeksSwapsTitle: String { say(2460) }
-  @inline(__always) var foodWeeksSwapsSentence0: String { say(2461) }
-  @inline(__always) var foodWeeksSwapsSentence1: String { say(2462) }
+  @inline(__always) var foodWeeksTitle: String { say(2459) }
+  @inline(__always) var foodWeeksRecalls: String { say(2460) }
+  @inline(__always) var foodWeeksRecalls2: String { say(2461) }
+  @inline(__always) var foodWeeksSwaps: String { say(2462) }
+  @inline(__always) var foodWeeksSwaps2: String { say(2463) }
+  @inline(__always) var foodWeeksEnergy: String { say(2464) }
+  @inline(__always) var foodWeeksEnergyWhy: String { say(2465) }
+  @inline(__always) var foodWeeksStreak: String { say(2466) }
+  @inline(__always) var foodWeeksSwapsTitle: String { say(2467) }
+  @inline(__always) var foodWeeksSwapsSentence0: String { say(2468) }
+  @inline(__always) var foodWeeksSwapsSentence1: String { say(2469) }
   @inline(__always) func foodWeeksSwapsSentence1n2(count: String) -> String {
-    say(2463, [count])
+    say(2470, [count])
   }
   @inline(__always) func foodWeeksSwapsSentence1n3(swaps: String) -> String {
-    say(2464, [swaps])
+    say(2471, [swaps])
   }
   @inline(__always) func foodWeeksSwapsSentence1n4(swaps: String, weeks: Int) -> String {
-    say(2465, [swaps, String(weeks)])
+    say(2472, [swaps, String(weeks)])
   }
   @inline(__always) func foodWeeksFoodSentence(weeks: Int, name: String, days: String) -> String {
-    say(2466, [String(weeks), name, days], by: weeks)
+    say(2473, [String(weeks), name, days], by: weeks)
   }
   @inline(__always) var foodWeeksWeek: String { say(801) }
-  @inline(__always) var foodWeeksDays: String { say(1752) }
-  @inline(__always) var foodWeeksAsTable: String { say(2467) }
-  @inline(__always) var foodWeeksByWeek: String { say(2468) }
-  @inline(__always) var foodWeeksRecalled0: String { say(2469) }
-  @inline(__always) var foodWeeksRecalled1: String { say(2470) }
+  @inline(__always) var foodWeeksDays: String { say(1754) }
+  @inline(__always) var foodWeeksAsTable: String { say(2474) }
+  @inline(__always) var foodWeeksByWeek: String { say(2475) }
+  @inline(__always) var foodWeeksRecalled0: String { say(2476) }
+  @inline(__always) var foodWeeksRecalled1: String { say(2477) }
   @inline(__always) func foodWeeksRecalled1n2(count: Int) -> String {
-    say(2471, [String(count)])
+    say(2478, [String(count)])
   }
-  @inline(__always) var foodWeeksUsed0: String { say(2472) }
-  @inline(__always) var foodWeeksUsed1: String { say(2462) }
+  @inline(__always) var foodWeeksUsed0: String { say(2479) }
+  @inline(__always) var foodWeeksUsed1: String { say(2469) }
   @inline(__always) func foodWeeksUsed1n2(count: Int) -> String {
-    say(2463, [String(count)])
+    say(2470, [String(count)])
   }
   @inline(__always) func foodWeeksTraded(energy: String) -> String {
-    say(2473, [energy])
+    say(2480, [energy])
   }
   @inline(__always) func foodWeeksInARow(days: String) -> String {
-    say(2376, [days])
+    say(2383, [days])
   }
-  @inline(__always) var foodWeeksEmptyTitle: String { say(2474) }
-  @inline(__always) var foodWeeksEmptyText: String { say(2475) }
+  @inline(__always) var foodWeeksEmptyTitle: String { say(2481) }
+  @inline(__always) var foodWeeksEmptyText: String { say(2482) }
 
   // Insights
 
-  @inline(__always) var insightsTitle: String { say(2476) }
-  @inline(__always) var insightsLead: String { say(2477) }
-  @inline(__always) var insightsCoverage0: String { say(2478) }
-  @inline(__always) var insightsCoverage1: String { say(2479) }
+  @inline(__always) var insightsTitle: String { say(2483) }
+  @inline(__always) var insightsLead: String { say(2484) }
+  @inline(__always) var insightsCoverage0: String { say(2485) }
+  @inline(__always) var insightsCoverage1: String { say(2486) }
   @inline(__always) func insightsCoverage1n2(weekdays: Int) -> String {
-    say(2480, [String(weekdays)])
+    say(2487, [String(weekdays)])
   }
-  @inline(__always) var insightsCoverage0n2: String { say(2481) }
-  @inline(__always) var insightsCoverage1n3: String { say(2482) }
+  @inline(__always) var insightsCoverage0n2: String { say(2488) }
+  @inline(__always) var insightsCoverage1n3: String { say(2489) }
   @inline(__always) func insightsCoverage1n4(weekend: Int) -> String {
     say(177, [String(weekend)])
   }
   @inline(__always) func insightsCoverage1n5(work: String, rest: String) -> String {
-    say(2483, [work, rest])
+    say(2490, [work, rest])
   }
-  @inline(__always) var insightsOneDay: String { say(2484) }
-  @inline(__always) var insightsGapAnotherDay: String { say(2485) }
-  @inline(__always) var insightsGapWeekday: String { say(2486) }
-  @inline(__always) var insightsGapWeekend: String { say(2487) }
+  @inline(__always) var insightsOneDay: String { say(2491) }
+  @inline(__always) var insightsGapAnotherDay: String { say(2492) }
+  @inline(__always) var insightsGapWeekday: String { say(2493) }
+  @inline(__always) var insightsGapWeekend: String { say(2494) }
   @inline(__always) func insightsImpact(energy: String, measure: String) -> String {
-    say(2488, [energy, measure])
+    say(2495, [energy, measure])
   }
   @inline(__always) func insightsImpact2(energy: String) -> String {
-    say(2489, [energy])
-  }
-  @inline(__always) var insightsWhy: String { say(2490) }
-  @inline(__always) var insightsDays: String { say(2491) }
-  @inline(__always) var insightsDays2: String { say(2492) }
-  @inline(__always) func insightsDays3(some: String, all: Int) -> String {
-    say(2493, [some, String(all)])
-  }
-  @inline(__always) var insightsServings: String { say(2494) }
-  @inline(__always) func insightsServings2(amount: String) -> String {
-    say(2495, [amount])
-  }
-  @inline(__always) func insightsDensity(energy: String) -> String {
     say(2496, [energy])
   }
-  @inline(__always) var insightsDense: String { say(2497) }
+  @inline(__always) var insightsWhy: String { say(2497) }
+  @inline(__always) var insightsDays: String { say(2498) }
+  @inline(__always) var insightsDays2: String { say(2499) }
+  @inline(__always) func insightsDays3(some: String, all: Int) -> String {
+    say(2500, [some, String(all)])
+  }
+  @inline(__always) var insightsServings: String { say(2501) }
+  @inline(__always) func insightsServings2(amount: String) -> String {
+    say(2502, [amount])
+  }
+  @inline(__always) func insightsDensity(energy: String) -> String {
+    say(2503, [energy])
+  }
+  @inline(__always) var insightsDense: String { say(2504) }
   @inline(__always) func insightsAddedSugar(grams: String) -> String {
-    say(2498, [grams])
+    say(2505, [grams])
   }
-  @inline(__always) var insightsSweetened: String { say(2499) }
-  @inline(__always) var insightsSetFocus: String { say(2500) }
+  @inline(__always) var insightsSweetened: String { say(2506) }
+  @inline(__always) var insightsSetFocus: String { say(2507) }
   @inline(__always) func insightsMore(count: Int) -> String {
-    say(2501, [String(count)], by: count)
+    say(2508, [String(count)], by: count)
   }
-  @inline(__always) var insightsStale: String { say(2502) }
-  @inline(__always) var insightsRefresh: String { say(2503) }
-  @inline(__always) var insightsFewTitle: String { say(2504) }
-  @inline(__always) var insightsFewText: String { say(2505) }
-  @inline(__always) var insightsFewText2: String { say(2506) }
-  @inline(__always) var insightsNothingTitle: String { say(2507) }
-  @inline(__always) var insightsNothingText: String { say(2508) }
+  @inline(__always) var insightsStale: String { say(2509) }
+  @inline(__always) var insightsRefresh: String { say(2510) }
+  @inline(__always) var insightsFewTitle: String { say(2511) }
+  @inline(__always) var insightsFewText: String { say(2512) }
+  @inline(__always) var insightsFewText2: String { say(2513) }
+  @inline(__always) var insightsNothingTitle: String { say(2514) }
+  @inline(__always) var insightsNothingText: String { say(2515) }
 
   // Shopping
 
-  @inline(__always) var shoppingTitle: String { say(2509) }
-  @inline(__always) var shoppingEmptyTitle: String { say(2510) }
-  @inline(__always) var shoppingEmptyText: String { say(2511) }
-  @inline(__always) var shoppingOwnLine: String { say(2003) }
-  @inline(__always) var shoppingAdd: String { say(1912) }
+  @inline(__always) var shoppingTitle: String { say(2516) }
+  @inline(__always) var shoppingEmptyTitle: String { say(2517) }
+  @inline(__always) var shoppingEmptyText: String { say(2518) }
+  @inline(__always) var shoppingOwnLine: String { say(2005) }
+  @inline(__always) var shoppingAdd: String { say(1914) }
   @inline(__always) var shoppingRemove: String { say(457) }
   @inline(__always) var shoppingChange: String { say(923) }
-  @inline(__always) var shoppingLine: String { say(2512) }
+  @inline(__always) var shoppingLine: String { say(2519) }
   @inline(__always) var shoppingKeep: String { say(841) }
-  @inline(__always) var shoppingLeave: String { say(2513) }
+  @inline(__always) var shoppingLeave: String { say(2520) }
   @inline(__always) var shoppingRemoved: String { say(1470) }
-  @inline(__always) var shoppingShare: String { say(2514) }
-  @inline(__always) var shoppingFile: String { say(2515) }
+  @inline(__always) var shoppingShare: String { say(2521) }
+  @inline(__always) var shoppingFile: String { say(2522) }
   @inline(__always) var shoppingPrinted: String { say(413) }
 
   // SwapForm
 
-  @inline(__always) var swapFormTitleLabel: String { say(2516) }
-  @inline(__always) var swapFormTitleProblem: String { say(2517) }
-  @inline(__always) var swapFormLineLabel: String { say(2518) }
-  @inline(__always) var swapFormLineHint: String { say(2519) }
-  @inline(__always) var swapFormTarget: String { say(2520) }
+  @inline(__always) var swapFormTitleLabel: String { say(2523) }
+  @inline(__always) var swapFormTitleProblem: String { say(2524) }
+  @inline(__always) var swapFormLineLabel: String { say(2525) }
+  @inline(__always) var swapFormLineHint: String { say(2526) }
+  @inline(__always) var swapFormTarget: String { say(2527) }
   @inline(__always) var swapFormPart: String { say(1334) }
-  @inline(__always) var swapFormPartHint: String { say(2521) }
+  @inline(__always) var swapFormPartHint: String { say(2528) }
   @inline(__always) func swapFormAsWords(words: String) -> String {
-    say(2522, [words])
+    say(2529, [words])
   }
   @inline(__always) func swapFormGrams(name: String) -> String {
-    say(2523, [name])
+    say(2530, [name])
   }
-  @inline(__always) var swapFormGramsProblem: String { say(2524) }
+  @inline(__always) var swapFormGramsProblem: String { say(2531) }
   @inline(__always) var swapFormRemove: String { say(457) }
   @inline(__always) var swapFormSave: String { say(841) }
   @inline(__always) var swapFormDelete: String { say(842) }
@@ -3636,174 +3644,174 @@ extension Language {
 
   // Swaps
 
-  @inline(__always) var swapsTitle: String { say(2525) }
-  @inline(__always) var swapsFocus: String { say(2526) }
+  @inline(__always) var swapsTitle: String { say(2532) }
+  @inline(__always) var swapsFocus: String { say(2533) }
   @inline(__always) func swapsFocus2(name: String) -> String {
-    say(2527, [name])
+    say(2534, [name])
   }
-  @inline(__always) var swapsOfSeven: String { say(2528) }
-  @inline(__always) var swapsProgress0: String { say(2529) }
-  @inline(__always) var swapsProgress1: String { say(2530) }
+  @inline(__always) var swapsOfSeven: String { say(2535) }
+  @inline(__always) var swapsProgress0: String { say(2536) }
+  @inline(__always) var swapsProgress1: String { say(2537) }
   @inline(__always) func swapsProgress1n2(count: Int) -> String {
-    say(2531, [String(count)])
+    say(2538, [String(count)])
   }
-  @inline(__always) var swapsBand0: String { say(2532) }
-  @inline(__always) var swapsBand1: String { say(2533) }
-  @inline(__always) var swapsBand3: String { say(2534) }
-  @inline(__always) var swapsBand5: String { say(2535) }
-  @inline(__always) var swapsBand5n2: String { say(2536) }
-  @inline(__always) var swapsGoTo: String { say(2537) }
-  @inline(__always) var swapsUsed: String { say(2538) }
-  @inline(__always) var swapsUseOnce: String { say(2539) }
-  @inline(__always) var swapsMakeGoTo: String { say(2540) }
-  @inline(__always) var swapsNoGoTo: String { say(2541) }
-  @inline(__always) var swapsRefuse: String { say(2542) }
-  @inline(__always) var swapsTakeBack: String { say(2543) }
-  @inline(__always) var swapsRefused: String { say(2544) }
-  @inline(__always) var swapsYours: String { say(2545) }
-  @inline(__always) var swapsEdit: String { say(2546) }
-  @inline(__always) var swapsOthers: String { say(2547) }
+  @inline(__always) var swapsBand0: String { say(2539) }
+  @inline(__always) var swapsBand1: String { say(2540) }
+  @inline(__always) var swapsBand3: String { say(2541) }
+  @inline(__always) var swapsBand5: String { say(2542) }
+  @inline(__always) var swapsBand5n2: String { say(2543) }
+  @inline(__always) var swapsGoTo: String { say(2544) }
+  @inline(__always) var swapsUsed: String { say(2545) }
+  @inline(__always) var swapsUseOnce: String { say(2546) }
+  @inline(__always) var swapsMakeGoTo: String { say(2547) }
+  @inline(__always) var swapsNoGoTo: String { say(2548) }
+  @inline(__always) var swapsRefuse: String { say(2549) }
+  @inline(__always) var swapsTakeBack: String { say(2550) }
+  @inline(__always) var swapsRefused: String { say(2551) }
+  @inline(__always) var swapsYours: String { say(2552) }
+  @inline(__always) var swapsEdit: String { say(2553) }
+  @inline(__always) var swapsOthers: String { say(2554) }
   @inline(__always) var swapsMore: String { say(1553) }
   @inline(__always) var swapsParts: String { say(1334) }
   @inline(__always) func swapsLess(energy: String) -> String {
-    say(2548, [energy])
+    say(2555, [energy])
   }
-  @inline(__always) var swapsLighter: String { say(2549) }
-  @inline(__always) var swapsLessSweet: String { say(2550) }
-  @inline(__always) var swapsSameKind: String { say(2551) }
-  @inline(__always) var swapsOnList: String { say(2552) }
-  @inline(__always) var swapsGoToListed: String { say(2553) }
-  @inline(__always) var swapsMakeFocus: String { say(2500) }
+  @inline(__always) var swapsLighter: String { say(2556) }
+  @inline(__always) var swapsLessSweet: String { say(2557) }
+  @inline(__always) var swapsSameKind: String { say(2558) }
+  @inline(__always) var swapsOnList: String { say(2559) }
+  @inline(__always) var swapsGoToListed: String { say(2560) }
+  @inline(__always) var swapsMakeFocus: String { say(2507) }
   @inline(__always) func swapsMakeFocus2(name: String) -> String {
-    say(2554, [name])
+    say(2561, [name])
   }
-  @inline(__always) var swapsChange: String { say(2555) }
-  @inline(__always) var swapsNone: String { say(2556) }
-  @inline(__always) var swapsStay: String { say(2557) }
-  @inline(__always) var swapsChooseTitle: String { say(2558) }
-  @inline(__always) var swapsChooseText: String { say(2559) }
-  @inline(__always) var swapsFrequent: String { say(2560) }
-  @inline(__always) var swapsCommon: String { say(2561) }
-  @inline(__always) var swapsSearch: String { say(2562) }
-  @inline(__always) var swapsFound0: String { say(2563) }
-  @inline(__always) var swapsFound1: String { say(2564) }
+  @inline(__always) var swapsChange: String { say(2562) }
+  @inline(__always) var swapsNone: String { say(2563) }
+  @inline(__always) var swapsStay: String { say(2564) }
+  @inline(__always) var swapsChooseTitle: String { say(2565) }
+  @inline(__always) var swapsChooseText: String { say(2566) }
+  @inline(__always) var swapsFrequent: String { say(2567) }
+  @inline(__always) var swapsCommon: String { say(2568) }
+  @inline(__always) var swapsSearch: String { say(2569) }
+  @inline(__always) var swapsFound0: String { say(2570) }
+  @inline(__always) var swapsFound1: String { say(2571) }
   @inline(__always) func swapsFound1n2(count: Int) -> String {
-    say(2565, [String(count)])
+    say(2572, [String(count)])
   }
-  @inline(__always) var swapsCurrent: String { say(2566) }
-  @inline(__always) var swapsOwn: String { say(2567) }
-  @inline(__always) var swapsNoSwaps: String { say(2568) }
-  @inline(__always) var swapsLoading: String { say(2569) }
-  @inline(__always) var swapsMissing: String { say(2570) }
+  @inline(__always) var swapsCurrent: String { say(2573) }
+  @inline(__always) var swapsOwn: String { say(2574) }
+  @inline(__always) var swapsNoSwaps: String { say(2575) }
+  @inline(__always) var swapsLoading: String { say(2576) }
+  @inline(__always) var swapsMissing: String { say(2577) }
   @inline(__always) var swapsAgain: String { say(852) }
-  @inline(__always) var swapsWhy: String { say(2571) }
-  @inline(__always) var swapsSomeFood: String { say(2572) }
-  @inline(__always) var swapsSomeSwap: String { say(2573) }
-  @inline(__always) var swapsToShopping: String { say(2509) }
-  @inline(__always) var swapsToWeeks: String { say(2452) }
-  @inline(__always) var swapsToInsights: String { say(2476) }
-  @inline(__always) var swapsStaleSwaps: String { say(2574) }
+  @inline(__always) var swapsWhy: String { say(2578) }
+  @inline(__always) var swapsSomeFood: String { say(2579) }
+  @inline(__always) var swapsSomeSwap: String { say(2580) }
+  @inline(__always) var swapsToShopping: String { say(2516) }
+  @inline(__always) var swapsToWeeks: String { say(2459) }
+  @inline(__always) var swapsToInsights: String { say(2483) }
+  @inline(__always) var swapsStaleSwaps: String { say(2581) }
   @inline(__always) func swapsSaidFocus(name: String) -> String {
-    say(2575, [name])
+    say(2582, [name])
   }
-  @inline(__always) var swapsSaidNone: String { say(2576) }
+  @inline(__always) var swapsSaidNone: String { say(2583) }
   @inline(__always) func swapsSaidUsed(count: String) -> String {
-    say(2577, [count])
+    say(2584, [count])
   }
-  @inline(__always) var swapsSaidGoTo: String { say(2578) }
+  @inline(__always) var swapsSaidGoTo: String { say(2585) }
   @inline(__always) func swapsSwapped(title: String) -> String {
-    say(2579, [title])
+    say(2586, [title])
   }
-  @inline(__always) var swapsShare: String { say(2514) }
-  @inline(__always) var swapsSaveCard: String { say(2580) }
-  @inline(__always) var swapsCardFile: String { say(2581) }
-  @inline(__always) var swapsWhichDay: String { say(2582) }
-  @inline(__always) var swapsWhichSwap: String { say(2583) }
+  @inline(__always) var swapsShare: String { say(2521) }
+  @inline(__always) var swapsSaveCard: String { say(2587) }
+  @inline(__always) var swapsCardFile: String { say(2588) }
+  @inline(__always) var swapsWhichDay: String { say(2589) }
+  @inline(__always) var swapsWhichSwap: String { say(2590) }
   @inline(__always) func swapsCard(title: String, food: String) -> String {
-    say(2584, [title, food])
+    say(2591, [title, food])
   }
   @inline(__always) func swapsInstead(name: String) -> String {
-    say(2585, [name])
+    say(2592, [name])
   }
   @inline(__always) var swapsDelete: String { say(842) }
-  @inline(__always) var swapsRecall: String { say(2586) }
+  @inline(__always) var swapsRecall: String { say(2593) }
   @inline(__always) var swapsSaidKept: String { say(7) }
   @inline(__always) var swapsSaidDeleted: String { say(897) }
 
   // Sync
 
-  @inline(__always) var syncTitle: String { say(2587) }
+  @inline(__always) var syncTitle: String { say(2594) }
   @inline(__always) func syncAllThere(time: String) -> String {
-    say(2588, [time])
+    say(2595, [time])
   }
-  @inline(__always) var syncAllHere: String { say(2589) }
+  @inline(__always) var syncAllHere: String { say(2596) }
   @inline(__always) func syncWaiting(count: Int) -> String {
-    say(2590, [String(count)], by: count)
+    say(2597, [String(count)], by: count)
   }
-  @inline(__always) var syncFetching: String { say(2591) }
+  @inline(__always) var syncFetching: String { say(2598) }
   @inline(__always) func syncFetching2(part: Int, parts: Int) -> String {
-    say(2592, [String(part), String(parts)])
+    say(2599, [String(part), String(parts)])
   }
-  @inline(__always) var syncOff: String { say(2593) }
+  @inline(__always) var syncOff: String { say(2600) }
   @inline(__always) func syncNotSent(count: Int) -> String {
-    say(2594, [String(count)], by: count)
+    say(2601, [String(count)], by: count)
   }
-  @inline(__always) var syncSignedOut: String { say(2595) }
-  @inline(__always) var syncOldKey: String { say(2596) }
-  @inline(__always) var syncTroubleUnreachable: String { say(2597) }
-  @inline(__always) var syncTroubleFull: String { say(2598) }
-  @inline(__always) var syncTroubleOutdated: String { say(2599) }
-  @inline(__always) var syncTroubleOdd: String { say(2600) }
-  @inline(__always) var syncOnSwitch: String { say(2601) }
-  @inline(__always) var syncOnDetail: String { say(2602) }
-  @inline(__always) var syncCopyStays: String { say(2603) }
-  @inline(__always) var syncRemoveCopy: String { say(2604) }
-  @inline(__always) var syncAttention: String { say(2605) }
+  @inline(__always) var syncSignedOut: String { say(2602) }
+  @inline(__always) var syncOldKey: String { say(2603) }
+  @inline(__always) var syncTroubleUnreachable: String { say(2604) }
+  @inline(__always) var syncTroubleFull: String { say(2605) }
+  @inline(__always) var syncTroubleOutdated: String { say(2606) }
+  @inline(__always) var syncTroubleOdd: String { say(2607) }
+  @inline(__always) var syncOnSwitch: String { say(2608) }
+  @inline(__always) var syncOnDetail: String { say(2609) }
+  @inline(__always) var syncCopyStays: String { say(2610) }
+  @inline(__always) var syncRemoveCopy: String { say(2611) }
+  @inline(__always) var syncAttention: String { say(2612) }
   @inline(__always) func syncRefused(count: Int) -> String {
-    say(2606, [String(count)], by: count)
+    say(2613, [String(count)], by: count)
   }
   @inline(__always) func syncUnreadable(count: Int) -> String {
-    say(2607, [String(count)], by: count)
+    say(2614, [String(count)], by: count)
   }
-  @inline(__always) var syncDiffers: String { say(2608) }
-  @inline(__always) var syncWithheld: String { say(2609) }
-  @inline(__always) var syncWithheldLine: String { say(2610) }
-  @inline(__always) var syncUnderstood: String { say(2611) }
+  @inline(__always) var syncDiffers: String { say(2615) }
+  @inline(__always) var syncWithheld: String { say(2616) }
+  @inline(__always) var syncWithheldLine: String { say(2617) }
+  @inline(__always) var syncUnderstood: String { say(2618) }
 
   // WhereKept
 
-  @inline(__always) var whereKeptWhereKept: String { say(2612) }
-  @inline(__always) var whereKeptWhereKept2: String { say(2613) }
-  @inline(__always) var whereKeptWhereKept3: String { say(2614) }
-  @inline(__always) var whereKeptWhereJournalIs: String { say(2615) }
-  @inline(__always) var whereKeptWhereJournalIs2: String { say(2616) }
-  @inline(__always) var whereKeptWhereJournalIs3: String { say(2617) }
+  @inline(__always) var whereKeptWhereKept: String { say(2619) }
+  @inline(__always) var whereKeptWhereKept2: String { say(2620) }
+  @inline(__always) var whereKeptWhereKept3: String { say(2621) }
+  @inline(__always) var whereKeptWhereJournalIs: String { say(2622) }
+  @inline(__always) var whereKeptWhereJournalIs2: String { say(2623) }
+  @inline(__always) var whereKeptWhereJournalIs3: String { say(2624) }
 
   // TechniqueOffer
 
   @inline(__always) var techniqueOfferHeading: String { say(205) }
-  @inline(__always) var techniqueOfferByTriggers: String { say(2618) }
-  @inline(__always) var techniqueOfferTrial: String { say(2619) }
-  @inline(__always) var techniqueOfferHelped: String { say(2620) }
-  @inline(__always) var techniqueOfferHelped2: String { say(2621) }
+  @inline(__always) var techniqueOfferByTriggers: String { say(2625) }
+  @inline(__always) var techniqueOfferTrial: String { say(2626) }
+  @inline(__always) var techniqueOfferHelped: String { say(2627) }
+  @inline(__always) var techniqueOfferHelped2: String { say(2628) }
   @inline(__always) func techniqueOfferHelped3(part: String, all: String) -> String {
-    say(2622, [part, all])
+    say(2629, [part, all])
   }
   @inline(__always) func techniqueOfferHelped4(all: String) -> String {
-    say(2623, [all])
+    say(2630, [all])
   }
   @inline(__always) func techniqueOfferTried(all: String) -> String {
-    say(2624, [all])
+    say(2631, [all])
   }
   @inline(__always) func techniqueOfferFell(mean: String) -> String {
-    say(2625, [mean])
+    say(2632, [mean])
   }
   @inline(__always) func techniqueOfferFell2(mean: String, number: String) -> String {
-    say(2626, [mean, number])
+    say(2633, [mean, number])
   }
   @inline(__always) var techniqueOfferMore: String { say(206) }
-  @inline(__always) var techniqueOfferFewer: String { say(2627) }
-  @inline(__always) var techniqueOfferDriving: String { say(2628) }
+  @inline(__always) var techniqueOfferFewer: String { say(2634) }
+  @inline(__always) var techniqueOfferDriving: String { say(2635) }
   @inline(__always) func techniqueOfferStep(step: Int, count: Int) -> String {
     say(38, [String(step), String(count)])
   }
@@ -3812,142 +3820,142 @@ extension Language {
   @inline(__always) var techniqueOfferEnd: String { say(207) }
   @inline(__always) var techniqueOfferAfter: String { say(208) }
   @inline(__always) var techniqueOfferSkip: String { say(39) }
-  @inline(__always) var techniqueOfferCards: String { say(2629) }
-  @inline(__always) var techniqueOfferCards2: String { say(2630) }
-  @inline(__always) var techniqueOfferCards3: String { say(2631) }
-  @inline(__always) var techniqueOfferCards4: String { say(2632) }
+  @inline(__always) var techniqueOfferCards: String { say(2636) }
+  @inline(__always) var techniqueOfferCards2: String { say(2637) }
+  @inline(__always) var techniqueOfferCards3: String { say(2638) }
+  @inline(__always) var techniqueOfferCards4: String { say(2639) }
   @inline(__always) func techniqueOfferCovered(card: Int) -> String {
-    say(2633, [String(card)])
+    say(2640, [String(card)])
   }
   @inline(__always) func techniqueOfferOpened(card: Int, picture: String) -> String {
-    say(2634, [String(card), picture])
+    say(2641, [String(card), picture])
   }
-  @inline(__always) var techniqueOfferAllFound: String { say(2635) }
+  @inline(__always) var techniqueOfferAllFound: String { say(2642) }
   @inline(__always) var techniqueOfferAgain: String { say(1236) }
 
   // TechniqueSteps
 
   @inline(__always) var techniqueStepsTextBoxBreathing: String { say(209) }
-  @inline(__always) var techniqueStepsTextLongBreath: String { say(2636) }
-  @inline(__always) var techniqueStepsTextCalmBreath: String { say(2637) }
-  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(2638) }
+  @inline(__always) var techniqueStepsTextLongBreath: String { say(2643) }
+  @inline(__always) var techniqueStepsTextCalmBreath: String { say(2644) }
+  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(2645) }
   @inline(__always) var techniqueStepsTextWalk: String { say(210) }
   @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(211) }
   @inline(__always) var techniqueStepsTextFourDs: String { say(212) }
-  @inline(__always) var techniqueStepsTextGrounding: String { say(2639) }
-  @inline(__always) var techniqueStepsTextColdWater: String { say(2640) }
-  @inline(__always) var techniqueStepsTextWater: String { say(2641) }
-  @inline(__always) var techniqueStepsTextHandsBusy: String { say(2642) }
-  @inline(__always) var techniqueStepsTextChewing: String { say(2643) }
-  @inline(__always) var techniqueStepsTextPairs: String { say(2644) }
-  @inline(__always) var techniqueStepsTextCountdown: String { say(2645) }
+  @inline(__always) var techniqueStepsTextGrounding: String { say(2646) }
+  @inline(__always) var techniqueStepsTextColdWater: String { say(2647) }
+  @inline(__always) var techniqueStepsTextWater: String { say(2648) }
+  @inline(__always) var techniqueStepsTextHandsBusy: String { say(2649) }
+  @inline(__always) var techniqueStepsTextChewing: String { say(2650) }
+  @inline(__always) var techniqueStepsTextPairs: String { say(2651) }
+  @inline(__always) var techniqueStepsTextCountdown: String { say(2652) }
   @inline(__always) var techniqueStepsTextTalking: String { say(213) }
   @inline(__always) var techniqueStepsTextOwnReason: String { say(214) }
-  @inline(__always) var techniqueStepsTextTeeth: String { say(2646) }
-  @inline(__always) var techniqueStepsTextTreat: String { say(2647) }
+  @inline(__always) var techniqueStepsTextTeeth: String { say(2653) }
+  @inline(__always) var techniqueStepsTextTreat: String { say(2654) }
 
   // Technique
 
   @inline(__always) var techniqueNameBoxBreathing: String { say(146) }
-  @inline(__always) var techniqueNameLongBreath: String { say(2648) }
+  @inline(__always) var techniqueNameLongBreath: String { say(2655) }
   @inline(__always) var techniqueNameCalmBreath: String { say(215) }
-  @inline(__always) var techniqueNameFiveBreaths: String { say(2649) }
+  @inline(__always) var techniqueNameFiveBreaths: String { say(2656) }
   @inline(__always) var techniqueNameWalk: String { say(216) }
   @inline(__always) var techniqueNameUrgeSurfing: String { say(217) }
   @inline(__always) var techniqueNameFourDs: String { say(218) }
-  @inline(__always) var techniqueNameGrounding: String { say(2650) }
-  @inline(__always) var techniqueNameColdWater: String { say(2651) }
+  @inline(__always) var techniqueNameGrounding: String { say(2657) }
+  @inline(__always) var techniqueNameColdWater: String { say(2658) }
   @inline(__always) var techniqueNameWater: String { say(219) }
-  @inline(__always) var techniqueNameHandsBusy: String { say(2652) }
-  @inline(__always) var techniqueNameChewing: String { say(2653) }
-  @inline(__always) var techniqueNamePairs: String { say(2654) }
-  @inline(__always) var techniqueNameCountdown: String { say(2655) }
+  @inline(__always) var techniqueNameHandsBusy: String { say(2659) }
+  @inline(__always) var techniqueNameChewing: String { say(2660) }
+  @inline(__always) var techniqueNamePairs: String { say(2661) }
+  @inline(__always) var techniqueNameCountdown: String { say(2662) }
   @inline(__always) var techniqueNameTalking: String { say(220) }
   @inline(__always) var techniqueNameOwnReason: String { say(221) }
   @inline(__always) var techniqueNameTeeth: String { say(222) }
-  @inline(__always) var techniqueNameTreat: String { say(2656) }
-  @inline(__always) var techniqueActionBoxBreathing: String { say(2657) }
-  @inline(__always) var techniqueActionLongBreath: String { say(2658) }
-  @inline(__always) var techniqueActionCalmBreath: String { say(2659) }
-  @inline(__always) var techniqueActionFiveBreaths: String { say(2660) }
-  @inline(__always) var techniqueActionWalk: String { say(2661) }
-  @inline(__always) var techniqueActionUrgeSurfing: String { say(2662) }
-  @inline(__always) var techniqueActionFourDs: String { say(2663) }
-  @inline(__always) var techniqueActionGrounding: String { say(2664) }
-  @inline(__always) var techniqueActionColdWater: String { say(2665) }
-  @inline(__always) var techniqueActionWater: String { say(2666) }
-  @inline(__always) var techniqueActionHandsBusy: String { say(2667) }
-  @inline(__always) var techniqueActionChewing: String { say(2668) }
-  @inline(__always) var techniqueActionPairs: String { say(2669) }
-  @inline(__always) var techniqueActionCountdown: String { say(2670) }
-  @inline(__always) var techniqueActionTalking: String { say(2671) }
-  @inline(__always) var techniqueActionOwnReason: String { say(2672) }
-  @inline(__always) var techniqueActionTeeth: String { say(2673) }
-  @inline(__always) var techniqueActionTreat: String { say(2674) }
+  @inline(__always) var techniqueNameTreat: String { say(2663) }
+  @inline(__always) var techniqueActionBoxBreathing: String { say(2664) }
+  @inline(__always) var techniqueActionLongBreath: String { say(2665) }
+  @inline(__always) var techniqueActionCalmBreath: String { say(2666) }
+  @inline(__always) var techniqueActionFiveBreaths: String { say(2667) }
+  @inline(__always) var techniqueActionWalk: String { say(2668) }
+  @inline(__always) var techniqueActionUrgeSurfing: String { say(2669) }
+  @inline(__always) var techniqueActionFourDs: String { say(2670) }
+  @inline(__always) var techniqueActionGrounding: String { say(2671) }
+  @inline(__always) var techniqueActionColdWater: String { say(2672) }
+  @inline(__always) var techniqueActionWater: String { say(2673) }
+  @inline(__always) var techniqueActionHandsBusy: String { say(2674) }
+  @inline(__always) var techniqueActionChewing: String { say(2675) }
+  @inline(__always) var techniqueActionPairs: String { say(2676) }
+  @inline(__always) var techniqueActionCountdown: String { say(2677) }
+  @inline(__always) var techniqueActionTalking: String { say(2678) }
+  @inline(__always) var techniqueActionOwnReason: String { say(2679) }
+  @inline(__always) var techniqueActionTeeth: String { say(2680) }
+  @inline(__always) var techniqueActionTreat: String { say(2681) }
 
   // Techniques
 
-  @inline(__always) var techniquesTitle: String { say(2675) }
-  @inline(__always) var techniquesLead: String { say(2676) }
-  @inline(__always) var techniquesOwn: String { say(2677) }
-  @inline(__always) var techniquesOwnLead: String { say(2678) }
+  @inline(__always) var techniquesTitle: String { say(2682) }
+  @inline(__always) var techniquesLead: String { say(2683) }
+  @inline(__always) var techniquesOwn: String { say(2684) }
+  @inline(__always) var techniquesOwnLead: String { say(2685) }
   @inline(__always) var techniquesName: String { say(1323) }
-  @inline(__always) var techniquesNameProblem: String { say(2679) }
+  @inline(__always) var techniquesNameProblem: String { say(2686) }
   @inline(__always) var techniquesSteps: String { say(1545) }
-  @inline(__always) var techniquesStepsHint: String { say(2680) }
+  @inline(__always) var techniquesStepsHint: String { say(2687) }
   @inline(__always) var techniquesAdd: String { say(704) }
   @inline(__always) var techniquesAdded: String { say(1404) }
   @inline(__always) var techniquesRemove: String { say(842) }
   @inline(__always) var techniquesRemoved: String { say(897) }
-  @inline(__always) var techniquesAll: String { say(2681) }
-  @inline(__always) var techniquesAddOwn: String { say(2682) }
-  @inline(__always) var techniquesTried: String { say(2683) }
+  @inline(__always) var techniquesAll: String { say(2688) }
+  @inline(__always) var techniquesAddOwn: String { say(2689) }
+  @inline(__always) var techniquesTried: String { say(2690) }
   @inline(__always) func techniquesNotTried(count: String) -> String {
-    say(2684, [count])
+    say(2691, [count])
   }
-  @inline(__always) var techniquesUntried: String { say(2685) }
-  @inline(__always) var techniquesSources: String { say(2686) }
-  @inline(__always) var techniquesPractice: String { say(2687) }
+  @inline(__always) var techniquesUntried: String { say(2692) }
+  @inline(__always) var techniquesSources: String { say(2693) }
+  @inline(__always) var techniquesPractice: String { say(2694) }
 
   // Thoughts
 
-  @inline(__always) var thoughtsTitle: String { say(2688) }
-  @inline(__always) var thoughtsLead: String { say(2689) }
-  @inline(__always) var thoughtsWrite: String { say(2690) }
+  @inline(__always) var thoughtsTitle: String { say(2695) }
+  @inline(__always) var thoughtsLead: String { say(2696) }
+  @inline(__always) var thoughtsWrite: String { say(2697) }
   @inline(__always) var thoughtsEmptyTitle: String { say(65) }
-  @inline(__always) var thoughtsEmptyText: String { say(2691) }
-  @inline(__always) var thoughtsList: String { say(2692) }
-  @inline(__always) var thoughtsUntitled: String { say(2693) }
-  @inline(__always) var thoughtsSheet: String { say(2693) }
-  @inline(__always) var thoughtsPartSituation: String { say(2694) }
-  @inline(__always) var thoughtsPartThought: String { say(2695) }
-  @inline(__always) var thoughtsPartEvidenceFor: String { say(2696) }
-  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(2697) }
-  @inline(__always) var thoughtsPartReframe: String { say(2698) }
-  @inline(__always) var thoughtsHintSituation: String { say(2699) }
-  @inline(__always) var thoughtsHintThought: String { say(2700) }
-  @inline(__always) var thoughtsHintEvidenceFor: String { say(2701) }
-  @inline(__always) var thoughtsHintReframe: String { say(2702) }
-  @inline(__always) var thoughtsNature: String { say(2703) }
-  @inline(__always) var thoughtsFact: String { say(2704) }
-  @inline(__always) var thoughtsFeeling: String { say(2705) }
-  @inline(__always) var thoughtsBefore: String { say(2706) }
-  @inline(__always) var thoughtsAfter: String { say(2707) }
+  @inline(__always) var thoughtsEmptyText: String { say(2698) }
+  @inline(__always) var thoughtsList: String { say(2699) }
+  @inline(__always) var thoughtsUntitled: String { say(2700) }
+  @inline(__always) var thoughtsSheet: String { say(2700) }
+  @inline(__always) var thoughtsPartSituation: String { say(2701) }
+  @inline(__always) var thoughtsPartThought: String { say(2702) }
+  @inline(__always) var thoughtsPartEvidenceFor: String { say(2703) }
+  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(2704) }
+  @inline(__always) var thoughtsPartReframe: String { say(2705) }
+  @inline(__always) var thoughtsHintSituation: String { say(2706) }
+  @inline(__always) var thoughtsHintThought: String { say(2707) }
+  @inline(__always) var thoughtsHintEvidenceFor: String { say(2708) }
+  @inline(__always) var thoughtsHintReframe: String { say(2709) }
+  @inline(__always) var thoughtsNature: String { say(2710) }
+  @inline(__always) var thoughtsFact: String { say(2711) }
+  @inline(__always) var thoughtsFeeling: String { say(2712) }
+  @inline(__always) var thoughtsBefore: String { say(2713) }
+  @inline(__always) var thoughtsAfter: String { say(2714) }
   @inline(__always) var thoughtsLow: String { say(26) }
   @inline(__always) var thoughtsHigh: String { say(27) }
   @inline(__always) func thoughtsFell(before: Int, after: Int) -> String {
-    say(2708, [String(before), String(after)])
+    say(2715, [String(before), String(after)])
   }
   @inline(__always) var thoughtsSave: String { say(841) }
-  @inline(__always) var thoughtsEmpty: String { say(2709) }
+  @inline(__always) var thoughtsEmpty: String { say(2716) }
   @inline(__always) var thoughtsKept: String { say(1343) }
   @inline(__always) var thoughtsChanged: String { say(896) }
   @inline(__always) var thoughtsDelete: String { say(842) }
   @inline(__always) var thoughtsDeleted: String { say(897) }
   @inline(__always) var thoughtsClose: String { say(4) }
-  @inline(__always) var thoughtsHide: String { say(2710) }
-  @inline(__always) var thoughtsHideDetail: String { say(2711) }
-  @inline(__always) var thoughtsHidden: String { say(2712) }
+  @inline(__always) var thoughtsHide: String { say(2717) }
+  @inline(__always) var thoughtsHideDetail: String { say(2718) }
+  @inline(__always) var thoughtsHidden: String { say(2719) }
 
   // Tip
 
@@ -3981,7 +3989,7 @@ extension Language {
   @inline(__always) func todayUnitsToday(unit: String) -> String {
     say(243, [unit])
   }
-  @inline(__always) var todayReached: String { say(2713) }
+  @inline(__always) var todayReached: String { say(2720) }
   @inline(__always) func todayLast(ago: String) -> String {
     say(244, [ago])
   }
@@ -3989,7 +3997,7 @@ extension Language {
   @inline(__always) var todayNoneYet: String { say(246) }
   @inline(__always) var todayUntilStop: String { say(247) }
   @inline(__always) var todaySinceStop: String { say(248) }
-  @inline(__always) var todaySinceLast: String { say(2714) }
+  @inline(__always) var todaySinceLast: String { say(2721) }
   @inline(__always) var todayFreeInAll: String { say(249) }
   @inline(__always) func todayFree(time: String) -> String {
     say(250, [time])
@@ -4019,7 +4027,7 @@ extension Language {
     say(259, [target])
   }
   @inline(__always) func todayOver(target: String) -> String {
-    say(2715, [target])
+    say(2722, [target])
   }
   @inline(__always) var todayTotal: String { say(260) }
   @inline(__always) func todayTotalTitle(day: String) -> String {
@@ -4035,7 +4043,7 @@ extension Language {
   @inline(__always) func todayNoted(amount: String) -> String {
     say(194, [amount])
   }
-  @inline(__always) var todayNotedNone: String { say(2716) }
+  @inline(__always) var todayNotedNone: String { say(2723) }
   @inline(__always) var todayUndo: String { say(8) }
   @inline(__always) var todayCraving: String { say(14) }
   @inline(__always) var todayEntries: String { say(265) }
@@ -4043,23 +4051,23 @@ extension Language {
     say(266, [count])
   }
   @inline(__always) func todayDone(count: String) -> String {
-    say(2717, [count])
+    say(2724, [count])
   }
   @inline(__always) func todayPassed(count: Int) -> String {
     say(267, [String(count)], by: count)
   }
-  @inline(__always) var todaySaved: String { say(2718) }
+  @inline(__always) var todaySaved: String { say(2725) }
   @inline(__always) func todayNotUsed(unit: String) -> String {
-    say(2719, [unit])
+    say(2726, [unit])
   }
   @inline(__always) var todayAllEntries: String { say(268) }
-  @inline(__always) var todayReading: String { say(2720) }
+  @inline(__always) var todayReading: String { say(2727) }
   @inline(__always) var todayYesterday: String { say(880) }
   @inline(__always) func todayYesterdayQuestion(tracker: String) -> String {
-    say(2721, [tracker])
+    say(2728, [tracker])
   }
   @inline(__always) var todayNone: String { say(953) }
-  @inline(__always) var todayAdd: String { say(2722) }
+  @inline(__always) var todayAdd: String { say(2729) }
   @inline(__always) var todayLater: String { say(571) }
   @inline(__always) var todaySlip: String { say(269) }
   @inline(__always) func todaySlipBody(tracker: String) -> String {
@@ -4068,20 +4076,20 @@ extension Language {
   @inline(__always) var todayGoOn: String { say(271) }
   @inline(__always) var todayAdjust: String { say(272) }
   @inline(__always) var todayPrepare: String { say(273) }
-  @inline(__always) var todayInstallTitle: String { say(2723) }
-  @inline(__always) var todayInstallBody: String { say(2724) }
-  @inline(__always) var todayInstall: String { say(2310) }
-  @inline(__always) var todayBackup: String { say(2254) }
-  @inline(__always) var todayPutAway: String { say(2725) }
+  @inline(__always) var todayInstallTitle: String { say(2730) }
+  @inline(__always) var todayInstallBody: String { say(2731) }
+  @inline(__always) var todayInstall: String { say(2317) }
+  @inline(__always) var todayBackup: String { say(2256) }
+  @inline(__always) var todayPutAway: String { say(2732) }
   @inline(__always) var todayInsight: String { say(274) }
   @inline(__always) func todayInsightPassed(passed: String, all: String, count: Int) -> String {
     say(275, [passed, all, String(count)], by: count)
   }
   @inline(__always) func todayInsightTrigger(trigger: String, count: String, all: String) -> String {
-    say(2726, [trigger, count, all])
+    say(2733, [trigger, count, all])
   }
   @inline(__always) func todayInsightMean(now: String, days: Int, before: String) -> String {
-    say(2727, [now, String(days), before])
+    say(2734, [now, String(days), before])
   }
   @inline(__always) var todayTip: String { say(276) }
   @inline(__always) func todaySource(name: String) -> String {
@@ -4090,7 +4098,7 @@ extension Language {
   @inline(__always) var todayEmptyTitle: String { say(278) }
   @inline(__always) var todayEmptyBody: String { say(279) }
   @inline(__always) var todayEmptyAction: String { say(280) }
-  @inline(__always) var todayPlain: String { say(2728) }
+  @inline(__always) var todayPlain: String { say(2735) }
 
   // Preset
 
@@ -4111,29 +4119,29 @@ extension Language {
   @inline(__always) var presetNameRumination: String { say(291) }
   @inline(__always) var presetNamePhoneInConversations: String { say(292) }
   @inline(__always) var presetNameNailBiting: String { say(293) }
-  @inline(__always) var presetFeelingLove: String { say(2729) }
-  @inline(__always) var presetFeelingJoy: String { say(2730) }
-  @inline(__always) var presetFeelingGratitude: String { say(2731) }
-  @inline(__always) var presetFeelingConnection: String { say(2732) }
-  @inline(__always) var presetFeelingFear: String { say(2733) }
-  @inline(__always) var presetFeelingAnger: String { say(2734) }
-  @inline(__always) var presetFeelingSadness: String { say(2735) }
-  @inline(__always) var presetFeelingDisappointment: String { say(2736) }
+  @inline(__always) var presetFeelingLove: String { say(2736) }
+  @inline(__always) var presetFeelingJoy: String { say(2737) }
+  @inline(__always) var presetFeelingGratitude: String { say(2738) }
+  @inline(__always) var presetFeelingConnection: String { say(2739) }
+  @inline(__always) var presetFeelingFear: String { say(2740) }
+  @inline(__always) var presetFeelingAnger: String { say(2741) }
+  @inline(__always) var presetFeelingSadness: String { say(2742) }
+  @inline(__always) var presetFeelingDisappointment: String { say(2743) }
 
   // TrackerEntry
 
   @inline(__always) var trackerEntryAmount: String { say(887) }
-  @inline(__always) var trackerEntryLevel: String { say(2737) }
-  @inline(__always) var trackerEntryWords: String { say(2738) }
-  @inline(__always) var trackerEntryGratitude: String { say(2739) }
+  @inline(__always) var trackerEntryLevel: String { say(2744) }
+  @inline(__always) var trackerEntryWords: String { say(2745) }
+  @inline(__always) var trackerEntryGratitude: String { say(2746) }
   @inline(__always) var trackerEntryNote: String { say(709) }
-  @inline(__always) var trackerEntryDate: String { say(2740) }
+  @inline(__always) var trackerEntryDate: String { say(2747) }
   @inline(__always) var trackerEntryTime: String { say(68) }
-  @inline(__always) var trackerEntryTimeHint: String { say(2741) }
-  @inline(__always) var trackerEntryAround: String { say(2742) }
+  @inline(__always) var trackerEntryTimeHint: String { say(2748) }
+  @inline(__always) var trackerEntryAround: String { say(2749) }
   @inline(__always) var trackerEntryTriggers: String { say(701) }
   @inline(__always) var trackerEntryOwnTrigger: String { say(28) }
-  @inline(__always) var trackerEntryPlace: String { say(2743) }
+  @inline(__always) var trackerEntryPlace: String { say(2750) }
   @inline(__always) var trackerEntryOwnPlace: String { say(706) }
   @inline(__always) var trackerEntryKeep: String { say(71) }
   @inline(__always) var trackerEntryDelete: String { say(842) }
@@ -4141,204 +4149,204 @@ extension Language {
   @inline(__always) var trackerEntryProblemDate: String { say(901) }
   @inline(__always) var trackerEntryProblemTime: String { say(902) }
   @inline(__always) var trackerEntryProblemFuture: String { say(903) }
-  @inline(__always) var trackerEntryProblemAmount: String { say(2744) }
-  @inline(__always) var trackerEntryProblemLevel: String { say(2745) }
-  @inline(__always) var trackerEntryProblemWords: String { say(2746) }
-  @inline(__always) var trackerEntryProblemNote: String { say(2747) }
+  @inline(__always) var trackerEntryProblemAmount: String { say(2751) }
+  @inline(__always) var trackerEntryProblemLevel: String { say(2752) }
+  @inline(__always) var trackerEntryProblemWords: String { say(2753) }
+  @inline(__always) var trackerEntryProblemNote: String { say(2754) }
 
   // TrackerForm
 
   @inline(__always) var trackerFormPickTitle: String { say(294) }
   @inline(__always) var trackerFormNewTitle: String { say(294) }
-  @inline(__always) var trackerFormChangeTitle: String { say(2748) }
+  @inline(__always) var trackerFormChangeTitle: String { say(2755) }
   @inline(__always) var trackerFormClose: String { say(4) }
   @inline(__always) var trackerFormKeep: String { say(71) }
   @inline(__always) var trackerFormOwnOne: String { say(295) }
   @inline(__always) var trackerFormName: String { say(1323) }
-  @inline(__always) var trackerFormSide: String { say(2209) }
+  @inline(__always) var trackerFormSide: String { say(2211) }
   @inline(__always) var trackerFormNameGood: String { say(296) }
   @inline(__always) var trackerFormNameSaboteur: String { say(297) }
   @inline(__always) var trackerFormDetailGood: String { say(298) }
   @inline(__always) var trackerFormDetailSaboteur: String { say(299) }
-  @inline(__always) var trackerFormMode: String { say(2749) }
-  @inline(__always) var trackerFormNameCounter: String { say(2728) }
-  @inline(__always) var trackerFormNameYesNo: String { say(2750) }
-  @inline(__always) var trackerFormNameLevels: String { say(2402) }
-  @inline(__always) var trackerFormNameAwareness: String { say(2751) }
-  @inline(__always) var trackerFormNameAvoidance: String { say(2752) }
-  @inline(__always) var trackerFormNameFeelings: String { say(2753) }
-  @inline(__always) var trackerFormNameGratitude: String { say(2754) }
-  @inline(__always) var trackerFormDetailCounter: String { say(2755) }
-  @inline(__always) var trackerFormDetailYesNo: String { say(2756) }
-  @inline(__always) var trackerFormDetailLevels: String { say(2757) }
-  @inline(__always) var trackerFormDetailAwareness: String { say(2758) }
-  @inline(__always) var trackerFormDetailAvoidance: String { say(2759) }
-  @inline(__always) var trackerFormDetailFeelings: String { say(2760) }
-  @inline(__always) var trackerFormDetailGratitude: String { say(2761) }
+  @inline(__always) var trackerFormMode: String { say(2756) }
+  @inline(__always) var trackerFormNameCounter: String { say(2735) }
+  @inline(__always) var trackerFormNameYesNo: String { say(2757) }
+  @inline(__always) var trackerFormNameLevels: String { say(2409) }
+  @inline(__always) var trackerFormNameAwareness: String { say(2758) }
+  @inline(__always) var trackerFormNameAvoidance: String { say(2759) }
+  @inline(__always) var trackerFormNameFeelings: String { say(2760) }
+  @inline(__always) var trackerFormNameGratitude: String { say(2761) }
+  @inline(__always) var trackerFormDetailCounter: String { say(2762) }
+  @inline(__always) var trackerFormDetailYesNo: String { say(2763) }
+  @inline(__always) var trackerFormDetailLevels: String { say(2764) }
+  @inline(__always) var trackerFormDetailAwareness: String { say(2765) }
+  @inline(__always) var trackerFormDetailAvoidance: String { say(2766) }
+  @inline(__always) var trackerFormDetailFeelings: String { say(2767) }
+  @inline(__always) var trackerFormDetailGratitude: String { say(2768) }
   @inline(__always) func trackerFormModeChanges(before: String) -> String {
-    say(2762, [before])
+    say(2769, [before])
   }
-  @inline(__always) var trackerFormWithLevels: String { say(2763) }
-  @inline(__always) var trackerFormWithLevelsDetail: String { say(2764) }
-  @inline(__always) var trackerFormLevels: String { say(2402) }
-  @inline(__always) var trackerFormAddLevel: String { say(2765) }
+  @inline(__always) var trackerFormWithLevels: String { say(2770) }
+  @inline(__always) var trackerFormWithLevelsDetail: String { say(2771) }
+  @inline(__always) var trackerFormLevels: String { say(2409) }
+  @inline(__always) var trackerFormAddLevel: String { say(2772) }
   @inline(__always) var trackerFormRemoveLevel: String { say(457) }
   @inline(__always) func trackerFormLevelIcon(number: String) -> String {
-    say(2766, [number])
+    say(2773, [number])
   }
   @inline(__always) func trackerFormLevelName(number: String) -> String {
-    say(2767, [number])
+    say(2774, [number])
   }
   @inline(__always) func trackerFormLevelEffect(number: String) -> String {
-    say(2768, [number])
+    say(2775, [number])
   }
-  @inline(__always) var trackerFormNameSuccess: String { say(2769) }
-  @inline(__always) var trackerFormNameNeedsGrace: String { say(2770) }
-  @inline(__always) var trackerFormNameBreaks: String { say(2771) }
-  @inline(__always) var trackerFormGoal: String { say(2772) }
-  @inline(__always) var trackerFormGoalHint: String { say(2773) }
-  @inline(__always) var trackerFormWhen: String { say(2774) }
-  @inline(__always) var trackerFormSchedule: String { say(2775) }
-  @inline(__always) var trackerFormNameDaily: String { say(2776) }
-  @inline(__always) var trackerFormNameWeekdays: String { say(2777) }
-  @inline(__always) var trackerFormNamePerWeek: String { say(2778) }
-  @inline(__always) var trackerFormNameInterval: String { say(2779) }
-  @inline(__always) var trackerFormWeekdays: String { say(2780) }
-  @inline(__always) var trackerFormTimes: String { say(2781) }
-  @inline(__always) var trackerFormInterval: String { say(2782) }
-  @inline(__always) var trackerFormDayStart: String { say(2783) }
-  @inline(__always) var trackerFormDayStartUsual: String { say(2784) }
-  @inline(__always) var trackerFormDayStartHint: String { say(2785) }
-  @inline(__always) var trackerFormLook: String { say(2786) }
+  @inline(__always) var trackerFormNameSuccess: String { say(2776) }
+  @inline(__always) var trackerFormNameNeedsGrace: String { say(2777) }
+  @inline(__always) var trackerFormNameBreaks: String { say(2778) }
+  @inline(__always) var trackerFormGoal: String { say(2779) }
+  @inline(__always) var trackerFormGoalHint: String { say(2780) }
+  @inline(__always) var trackerFormWhen: String { say(2781) }
+  @inline(__always) var trackerFormSchedule: String { say(2782) }
+  @inline(__always) var trackerFormNameDaily: String { say(2783) }
+  @inline(__always) var trackerFormNameWeekdays: String { say(2784) }
+  @inline(__always) var trackerFormNamePerWeek: String { say(2785) }
+  @inline(__always) var trackerFormNameInterval: String { say(2786) }
+  @inline(__always) var trackerFormWeekdays: String { say(2787) }
+  @inline(__always) var trackerFormTimes: String { say(2788) }
+  @inline(__always) var trackerFormInterval: String { say(2789) }
+  @inline(__always) var trackerFormDayStart: String { say(2790) }
+  @inline(__always) var trackerFormDayStartUsual: String { say(2791) }
+  @inline(__always) var trackerFormDayStartHint: String { say(2792) }
+  @inline(__always) var trackerFormLook: String { say(2793) }
   @inline(__always) var trackerFormIcon: String { say(1490) }
-  @inline(__always) var trackerFormGroup: String { say(2787) }
-  @inline(__always) var trackerFormGroupHint: String { say(2788) }
-  @inline(__always) var trackerFormKnownGroups: String { say(2789) }
-  @inline(__always) var trackerFormInCalendar: String { say(2790) }
-  @inline(__always) var trackerFormCalendarIsFull: String { say(2791) }
-  @inline(__always) var trackerFormStreak: String { say(2792) }
-  @inline(__always) var trackerFormHeals: String { say(2793) }
-  @inline(__always) var trackerFormHealsDetail: String { say(2794) }
-  @inline(__always) var trackerFormEarnEvery: String { say(2795) }
-  @inline(__always) var trackerFormMostOnHand: String { say(2796) }
-  @inline(__always) var trackerFormHidesStreak: String { say(2797) }
-  @inline(__always) var trackerFormProblemName: String { say(2798) }
-  @inline(__always) var trackerFormProblemLevels: String { say(2799) }
-  @inline(__always) var trackerFormProblemGoal: String { say(2800) }
-  @inline(__always) var trackerFormProblemWeekdays: String { say(2801) }
-  @inline(__always) var trackerFormProblemTimes: String { say(2802) }
-  @inline(__always) var trackerFormProblemInterval: String { say(2803) }
-  @inline(__always) var trackerFormProblemEarnEvery: String { say(2804) }
-  @inline(__always) var trackerFormProblemMostOnHand: String { say(2805) }
+  @inline(__always) var trackerFormGroup: String { say(2794) }
+  @inline(__always) var trackerFormGroupHint: String { say(2795) }
+  @inline(__always) var trackerFormKnownGroups: String { say(2796) }
+  @inline(__always) var trackerFormInCalendar: String { say(2797) }
+  @inline(__always) var trackerFormCalendarIsFull: String { say(2798) }
+  @inline(__always) var trackerFormStreak: String { say(2799) }
+  @inline(__always) var trackerFormHeals: String { say(2800) }
+  @inline(__always) var trackerFormHealsDetail: String { say(2801) }
+  @inline(__always) var trackerFormEarnEvery: String { say(2802) }
+  @inline(__always) var trackerFormMostOnHand: String { say(2803) }
+  @inline(__always) var trackerFormHidesStreak: String { say(2804) }
+  @inline(__always) var trackerFormProblemName: String { say(2805) }
+  @inline(__always) var trackerFormProblemLevels: String { say(2806) }
+  @inline(__always) var trackerFormProblemGoal: String { say(2807) }
+  @inline(__always) var trackerFormProblemWeekdays: String { say(2808) }
+  @inline(__always) var trackerFormProblemTimes: String { say(2809) }
+  @inline(__always) var trackerFormProblemInterval: String { say(2810) }
+  @inline(__always) var trackerFormProblemEarnEvery: String { say(2811) }
+  @inline(__always) var trackerFormProblemMostOnHand: String { say(2812) }
   @inline(__always) var trackerFormProblemRemindAt: String { say(902) }
 
   // TrackerInsight
 
-  @inline(__always) var trackerInsightTitle: String { say(2806) }
+  @inline(__always) var trackerInsightTitle: String { say(2813) }
   @inline(__always) func trackerInsightTooLittle(count: Int, more: String) -> String {
-    say(2807, [String(count), more], by: count)
+    say(2814, [String(count), more], by: count)
   }
-  @inline(__always) var trackerInsightTimes: String { say(2808) }
-  @inline(__always) var trackerInsightHours: String { say(2809) }
-  @inline(__always) var trackerInsightMoments: String { say(2810) }
+  @inline(__always) var trackerInsightTimes: String { say(2815) }
+  @inline(__always) var trackerInsightHours: String { say(2816) }
+  @inline(__always) var trackerInsightMoments: String { say(2817) }
   @inline(__always) var trackerInsightAsTable: String { say(1463) }
   @inline(__always) var trackerInsightAnd: String { say(176) }
   @inline(__always) func trackerInsightMostly(hours: String) -> String {
-    say(2811, [hours])
+    say(2818, [hours])
   }
-  @inline(__always) var trackerInsightSpread: String { say(2812) }
+  @inline(__always) var trackerInsightSpread: String { say(2819) }
   @inline(__always) func trackerInsightTriggers(names: String) -> String {
-    say(2813, [names])
+    say(2820, [names])
   }
   @inline(__always) func trackerInsightPlaces(names: String) -> String {
-    say(2814, [names])
+    say(2821, [names])
   }
-  @inline(__always) var trackerInsightWeeks: String { say(2468) }
-  @inline(__always) var trackerInsightWeekColumn: String { say(2815) }
-  @inline(__always) var trackerInsightWeek0: String { say(2816) }
-  @inline(__always) var trackerInsightWeek1: String { say(2817) }
+  @inline(__always) var trackerInsightWeeks: String { say(2475) }
+  @inline(__always) var trackerInsightWeekColumn: String { say(2822) }
+  @inline(__always) var trackerInsightWeek0: String { say(2823) }
+  @inline(__always) var trackerInsightWeek1: String { say(2824) }
   @inline(__always) func trackerInsightWeek1n2(ago: Int) -> String {
-    say(2818, [String(ago)])
+    say(2825, [String(ago)])
   }
   @inline(__always) func trackerInsightTrend(last: String) -> String {
-    say(2819, [last])
+    say(2826, [last])
   }
   @inline(__always) func trackerInsightTrend2(last: String, first: String) -> String {
-    say(2820, [last, first])
+    say(2827, [last, first])
   }
   @inline(__always) func trackerInsightTrend3(last: String, first: String) -> String {
-    say(2821, [last, first])
+    say(2828, [last, first])
   }
 
   // Trackers
 
   @inline(__always) var trackersTitle: String { say(300) }
-  @inline(__always) var trackersUnknown: String { say(2822) }
-  @inline(__always) var trackersAll: String { say(2823) }
+  @inline(__always) var trackersUnknown: String { say(2829) }
+  @inline(__always) var trackersAll: String { say(2830) }
   @inline(__always) var trackersEmptyTitle: String { say(65) }
   @inline(__always) var trackersEmptyText: String { say(301) }
   @inline(__always) var trackersSomethingElse: String { say(28) }
   @inline(__always) var trackersSomethingElseDetail: String { say(302) }
   @inline(__always) var trackersNew: String { say(294) }
-  @inline(__always) var trackersOne: String { say(2824) }
-  @inline(__always) var trackersOrder: String { say(2825) }
+  @inline(__always) var trackersOne: String { say(2831) }
+  @inline(__always) var trackersOrder: String { say(2832) }
   @inline(__always) var trackersOrderDone: String { say(21) }
-  @inline(__always) var trackersOrderHint: String { say(2826) }
-  @inline(__always) var trackersMoved: String { say(2827) }
-  @inline(__always) var trackersUp: String { say(2828) }
-  @inline(__always) var trackersDown: String { say(2829) }
-  @inline(__always) var trackersNoGroup: String { say(2830) }
+  @inline(__always) var trackersOrderHint: String { say(2833) }
+  @inline(__always) var trackersMoved: String { say(2834) }
+  @inline(__always) var trackersUp: String { say(2835) }
+  @inline(__always) var trackersDown: String { say(2836) }
+  @inline(__always) var trackersNoGroup: String { say(2837) }
   @inline(__always) var trackersHidden: String { say(1406) }
-  @inline(__always) var trackersHiddenText: String { say(2831) }
-  @inline(__always) var trackersPutAway: String { say(2832) }
-  @inline(__always) var trackersBringBack: String { say(2833) }
+  @inline(__always) var trackersHiddenText: String { say(2838) }
+  @inline(__always) var trackersPutAway: String { say(2839) }
+  @inline(__always) var trackersBringBack: String { say(2840) }
   @inline(__always) var trackersHide: String { say(1400) }
-  @inline(__always) var trackersDelete: String { say(2834) }
-  @inline(__always) var trackersEdit: String { say(2835) }
+  @inline(__always) var trackersDelete: String { say(2841) }
+  @inline(__always) var trackersEdit: String { say(2842) }
   @inline(__always) var trackersClose: String { say(4) }
   @inline(__always) var trackersMade: String { say(1404) }
   @inline(__always) var trackersKept: String { say(896) }
   @inline(__always) func trackersDeleteTitle(name: String) -> String {
-    say(2836, [name])
+    say(2843, [name])
   }
   @inline(__always) func trackersDeleteText(count: Int, count2: String) -> String {
-    say(2837, [String(count), count2], by: count)
+    say(2844, [String(count), count2], by: count)
   }
-  @inline(__always) var trackersDeleteInstead: String { say(2838) }
+  @inline(__always) var trackersDeleteInstead: String { say(2845) }
   @inline(__always) var trackersDeleteForGood: String { say(842) }
   @inline(__always) func trackersDeleted(name: String) -> String {
-    say(2839, [name])
+    say(2846, [name])
   }
   @inline(__always) func trackersNoted(name: String, value: String) -> String {
-    say(2840, [name, value])
+    say(2847, [name, value])
   }
   @inline(__always) var trackersTakenBack: String { say(158) }
-  @inline(__always) var trackersDetails: String { say(2841) }
-  @inline(__always) var trackersDone: String { say(2174) }
+  @inline(__always) var trackersDetails: String { say(2848) }
+  @inline(__always) var trackersDone: String { say(2176) }
   @inline(__always) var trackersTakeBack: String { say(618) }
   @inline(__always) var trackersNoticed: String { say(619) }
   @inline(__always) var trackersHappened: String { say(620) }
   @inline(__always) var trackersOnlyNote: String { say(594) }
-  @inline(__always) var trackersSlipNoted: String { say(2842) }
-  @inline(__always) var trackersNoneToday: String { say(2843) }
-  @inline(__always) var trackersChooseWords: String { say(2844) }
-  @inline(__always) var trackersWrite: String { say(2845) }
+  @inline(__always) var trackersSlipNoted: String { say(2849) }
+  @inline(__always) var trackersNoneToday: String { say(2850) }
+  @inline(__always) var trackersChooseWords: String { say(2851) }
+  @inline(__always) var trackersWrite: String { say(2852) }
   @inline(__always) func trackersNoticedTimes(number: String) -> String {
-    say(2846, [number])
+    say(2853, [number])
   }
   @inline(__always) var trackersToday: String { say(6) }
   @inline(__always) var trackersYesterday: String { say(880) }
-  @inline(__always) var trackersAddOther: String { say(2847) }
+  @inline(__always) var trackersAddOther: String { say(2854) }
   @inline(__always) var trackersHistory: String { say(873) }
-  @inline(__always) var trackersManage: String { say(2848) }
-  @inline(__always) var trackersNothingYet: String { say(2849) }
-  @inline(__always) var trackersShowAll: String { say(2850) }
-  @inline(__always) var trackersWholeDay: String { say(2851) }
-  @inline(__always) var trackersModeChanged: String { say(2852) }
+  @inline(__always) var trackersManage: String { say(2855) }
+  @inline(__always) var trackersNothingYet: String { say(2856) }
+  @inline(__always) var trackersShowAll: String { say(2857) }
+  @inline(__always) var trackersWholeDay: String { say(2858) }
+  @inline(__always) var trackersModeChanged: String { say(2859) }
   @inline(__always) func trackersUntil(mode: String) -> String {
-    say(2853, [mode])
+    say(2860, [mode])
   }
-  @inline(__always) var trackersEntryKept: String { say(2854) }
+  @inline(__always) var trackersEntryKept: String { say(2861) }
   @inline(__always) var trackersEntryDeleted: String { say(897) }
 
   // Welcome
@@ -4393,134 +4401,134 @@ extension Language {
   @inline(__always) var welcomePreviewPlan: String { say(333) }
   @inline(__always) var welcomeEditLater: String { say(334) }
   @inline(__always) func welcomeUsedSince(name: String, date: String) -> String {
-    say(2855, [name, date])
+    say(2862, [name, date])
   }
   @inline(__always) func welcomeStopAtLastUse(date: String) -> String {
-    say(2856, [date])
+    say(2863, [date])
   }
-  @inline(__always) var welcomeLastWasSlip: String { say(2857) }
+  @inline(__always) var welcomeLastWasSlip: String { say(2864) }
   @inline(__always) func welcomeProblemPerDay(most: Int) -> String {
     say(335, [String(most)])
   }
   @inline(__always) var welcomeProblemDate: String { say(336) }
   @inline(__always) var welcomeProblemTime: String { say(337) }
   @inline(__always) func welcomeProblemTooLate(days: Int) -> String {
-    say(2858, [String(days)])
+    say(2865, [String(days)])
   }
-  @inline(__always) var welcomeProblemUsedSince: String { say(2859) }
-  @inline(__always) var welcomeProblemLongAgo: String { say(2860) }
+  @inline(__always) var welcomeProblemUsedSince: String { say(2866) }
+  @inline(__always) var welcomeProblemLongAgo: String { say(2867) }
   @inline(__always) var welcomeProblemReduceDays: String { say(338) }
   @inline(__always) var welcomeProblemInFuture: String { say(339) }
 
   // Why
 
-  @inline(__always) var whyHeading: String { say(2861) }
-  @inline(__always) var whyLead: String { say(2862) }
-  @inline(__always) var whyPhoto: String { say(1937) }
-  @inline(__always) var whyRecord: String { say(2863) }
-  @inline(__always) var whyStop: String { say(2864) }
-  @inline(__always) var whyPhotoLabel: String { say(2865) }
-  @inline(__always) var whyVoiceLabel: String { say(2866) }
-  @inline(__always) var whyMissing: String { say(2867) }
+  @inline(__always) var whyHeading: String { say(2868) }
+  @inline(__always) var whyLead: String { say(2869) }
+  @inline(__always) var whyPhoto: String { say(1939) }
+  @inline(__always) var whyRecord: String { say(2870) }
+  @inline(__always) var whyStop: String { say(2871) }
+  @inline(__always) var whyPhotoLabel: String { say(2872) }
+  @inline(__always) var whyVoiceLabel: String { say(2873) }
+  @inline(__always) var whyMissing: String { say(2874) }
   @inline(__always) var whyRemove: String { say(457) }
   @inline(__always) var whyKept: String { say(1343) }
   @inline(__always) var whyRemoved: String { say(1470) }
-  @inline(__always) var whyRecording: String { say(2868) }
-  @inline(__always) var whyProblemDenied: String { say(2869) }
-  @inline(__always) var whyProblemUnsupported: String { say(2870) }
-  @inline(__always) var whyProblemUnreadable: String { say(2871) }
-  @inline(__always) var whyProblemTooLarge: String { say(2872) }
-  @inline(__always) var whyProblemFull: String { say(2873) }
-  @inline(__always) var whyProblemUnknown: String { say(2874) }
+  @inline(__always) var whyRecording: String { say(2875) }
+  @inline(__always) var whyProblemDenied: String { say(2876) }
+  @inline(__always) var whyProblemUnsupported: String { say(2877) }
+  @inline(__always) var whyProblemUnreadable: String { say(2878) }
+  @inline(__always) var whyProblemTooLarge: String { say(2879) }
+  @inline(__always) var whyProblemFull: String { say(2880) }
+  @inline(__always) var whyProblemUnknown: String { say(2881) }
 
   // WithdrawalDay
 
   @inline(__always) var withdrawalDayFirst1: String { say(340) }
-  @inline(__always) var withdrawalDayFirst2: String { say(2875) }
-  @inline(__always) var withdrawalDayFirst3: String { say(2876) }
-  @inline(__always) var withdrawalDayFirst4: String { say(2877) }
-  @inline(__always) var withdrawalDayFirst5: String { say(2878) }
-  @inline(__always) var withdrawalDayFirst6: String { say(2879) }
-  @inline(__always) var withdrawalDayFirst6n2: String { say(2880) }
-  @inline(__always) var withdrawalDaySecond8: String { say(2881) }
-  @inline(__always) var withdrawalDaySecond9: String { say(2882) }
-  @inline(__always) var withdrawalDaySecond10: String { say(2883) }
-  @inline(__always) var withdrawalDaySecond11: String { say(2884) }
-  @inline(__always) var withdrawalDaySecond12: String { say(2885) }
-  @inline(__always) var withdrawalDaySecond13: String { say(2886) }
-  @inline(__always) var withdrawalDaySecond13n2: String { say(2887) }
-  @inline(__always) var withdrawalDayThird15: String { say(2888) }
-  @inline(__always) var withdrawalDayThird16: String { say(2889) }
-  @inline(__always) var withdrawalDayThird17: String { say(2890) }
-  @inline(__always) var withdrawalDayThird18: String { say(2891) }
-  @inline(__always) var withdrawalDayThird19: String { say(2892) }
-  @inline(__always) var withdrawalDayThird20: String { say(2893) }
-  @inline(__always) var withdrawalDayThird20n2: String { say(2894) }
-  @inline(__always) var withdrawalDayFourth22: String { say(2895) }
-  @inline(__always) var withdrawalDayFourth23: String { say(2896) }
-  @inline(__always) var withdrawalDayFourth24: String { say(2897) }
-  @inline(__always) var withdrawalDayFourth25: String { say(2898) }
-  @inline(__always) var withdrawalDayFourth26: String { say(2899) }
-  @inline(__always) var withdrawalDayFourth27: String { say(2900) }
-  @inline(__always) var withdrawalDayFourth27n2: String { say(2901) }
+  @inline(__always) var withdrawalDayFirst2: String { say(2882) }
+  @inline(__always) var withdrawalDayFirst3: String { say(2883) }
+  @inline(__always) var withdrawalDayFirst4: String { say(2884) }
+  @inline(__always) var withdrawalDayFirst5: String { say(2885) }
+  @inline(__always) var withdrawalDayFirst6: String { say(2886) }
+  @inline(__always) var withdrawalDayFirst6n2: String { say(2887) }
+  @inline(__always) var withdrawalDaySecond8: String { say(2888) }
+  @inline(__always) var withdrawalDaySecond9: String { say(2889) }
+  @inline(__always) var withdrawalDaySecond10: String { say(2890) }
+  @inline(__always) var withdrawalDaySecond11: String { say(2891) }
+  @inline(__always) var withdrawalDaySecond12: String { say(2892) }
+  @inline(__always) var withdrawalDaySecond13: String { say(2893) }
+  @inline(__always) var withdrawalDaySecond13n2: String { say(2894) }
+  @inline(__always) var withdrawalDayThird15: String { say(2895) }
+  @inline(__always) var withdrawalDayThird16: String { say(2896) }
+  @inline(__always) var withdrawalDayThird17: String { say(2897) }
+  @inline(__always) var withdrawalDayThird18: String { say(2898) }
+  @inline(__always) var withdrawalDayThird19: String { say(2899) }
+  @inline(__always) var withdrawalDayThird20: String { say(2900) }
+  @inline(__always) var withdrawalDayThird20n2: String { say(2901) }
+  @inline(__always) var withdrawalDayFourth22: String { say(2902) }
+  @inline(__always) var withdrawalDayFourth23: String { say(2903) }
+  @inline(__always) var withdrawalDayFourth24: String { say(2904) }
+  @inline(__always) var withdrawalDayFourth25: String { say(2905) }
+  @inline(__always) var withdrawalDayFourth26: String { say(2906) }
+  @inline(__always) var withdrawalDayFourth27: String { say(2907) }
+  @inline(__always) var withdrawalDayFourth27n2: String { say(2908) }
 
   // Withdrawal
 
-  @inline(__always) var withdrawalTitle: String { say(2902) }
-  @inline(__always) var withdrawalNoClock: String { say(2903) }
+  @inline(__always) var withdrawalTitle: String { say(2909) }
+  @inline(__always) var withdrawalNoClock: String { say(2910) }
   @inline(__always) var withdrawalAnd: String { say(176) }
   @inline(__always) func withdrawalDay(number: Int) -> String {
     say(341, [String(number)])
   }
-  @inline(__always) var withdrawalAfter: String { say(2904) }
-  @inline(__always) var withdrawalVaping: String { say(2905) }
+  @inline(__always) var withdrawalAfter: String { say(2911) }
+  @inline(__always) var withdrawalVaping: String { say(2912) }
   @inline(__always) var withdrawalCheck: String { say(342) }
-  @inline(__always) var withdrawalCheckLead: String { say(2906) }
+  @inline(__always) var withdrawalCheckLead: String { say(2913) }
   @inline(__always) var withdrawalSymptomAnger: String { say(1154) }
-  @inline(__always) var withdrawalSymptomAnxiety: String { say(2907) }
-  @inline(__always) var withdrawalSymptomLowMood: String { say(2908) }
-  @inline(__always) var withdrawalSymptomConcentration: String { say(2909) }
-  @inline(__always) var withdrawalSymptomImpatience: String { say(2910) }
-  @inline(__always) var withdrawalSymptomSleep: String { say(2911) }
-  @inline(__always) var withdrawalSymptomRestlessness: String { say(2912) }
-  @inline(__always) var withdrawalStrengthNone: String { say(2913) }
-  @inline(__always) var withdrawalStrengthSlight: String { say(2914) }
+  @inline(__always) var withdrawalSymptomAnxiety: String { say(2914) }
+  @inline(__always) var withdrawalSymptomLowMood: String { say(2915) }
+  @inline(__always) var withdrawalSymptomConcentration: String { say(2916) }
+  @inline(__always) var withdrawalSymptomImpatience: String { say(2917) }
+  @inline(__always) var withdrawalSymptomSleep: String { say(2918) }
+  @inline(__always) var withdrawalSymptomRestlessness: String { say(2919) }
+  @inline(__always) var withdrawalStrengthNone: String { say(2920) }
+  @inline(__always) var withdrawalStrengthSlight: String { say(2921) }
   @inline(__always) var withdrawalStrengthModerate: String { say(1668) }
-  @inline(__always) var withdrawalStrengthStrong: String { say(2915) }
+  @inline(__always) var withdrawalStrengthStrong: String { say(2922) }
   @inline(__always) var withdrawalStrengthVeryStrong: String { say(27) }
-  @inline(__always) var withdrawalHopeless: String { say(2916) }
-  @inline(__always) var withdrawalHopelessDetail: String { say(2917) }
-  @inline(__always) var withdrawalAdviceEmergency: String { say(2918) }
-  @inline(__always) var withdrawalAdviceTalkNow: String { say(2919) }
-  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(2920) }
-  @inline(__always) var withdrawalAdviceStrongLate: String { say(2921) }
-  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(2922) }
-  @inline(__always) var withdrawalAdviceUsual: String { say(2923) }
+  @inline(__always) var withdrawalHopeless: String { say(2923) }
+  @inline(__always) var withdrawalHopelessDetail: String { say(2924) }
+  @inline(__always) var withdrawalAdviceEmergency: String { say(2925) }
+  @inline(__always) var withdrawalAdviceTalkNow: String { say(2926) }
+  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(2927) }
+  @inline(__always) var withdrawalAdviceStrongLate: String { say(2928) }
+  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(2929) }
+  @inline(__always) var withdrawalAdviceUsual: String { say(2930) }
   @inline(__always) var withdrawalToHelp: String { say(1284) }
-  @inline(__always) var withdrawalAlcoholTitle: String { say(2924) }
-  @inline(__always) var withdrawalAlcoholText: String { say(2925) }
-  @inline(__always) var withdrawalAlcoholSigns: String { say(2926) }
-  @inline(__always) var withdrawalSignShaking: String { say(2927) }
-  @inline(__always) var withdrawalSignConfusion: String { say(2928) }
-  @inline(__always) var withdrawalSignSeizure: String { say(2929) }
-  @inline(__always) var withdrawalSignHallucination: String { say(2930) }
-  @inline(__always) var withdrawalPhases: String { say(2931) }
-  @inline(__always) var withdrawalPeak: String { say(2932) }
-  @inline(__always) var withdrawalPeakDetail: String { say(2933) }
-  @inline(__always) var withdrawalEasing: String { say(2934) }
-  @inline(__always) var withdrawalEasingDetail: String { say(2935) }
-  @inline(__always) var withdrawalOver: String { say(2936) }
-  @inline(__always) var withdrawalOverDetail: String { say(2937) }
-  @inline(__always) var withdrawalChart: String { say(2938) }
+  @inline(__always) var withdrawalAlcoholTitle: String { say(2931) }
+  @inline(__always) var withdrawalAlcoholText: String { say(2932) }
+  @inline(__always) var withdrawalAlcoholSigns: String { say(2933) }
+  @inline(__always) var withdrawalSignShaking: String { say(2934) }
+  @inline(__always) var withdrawalSignConfusion: String { say(2935) }
+  @inline(__always) var withdrawalSignSeizure: String { say(2936) }
+  @inline(__always) var withdrawalSignHallucination: String { say(2937) }
+  @inline(__always) var withdrawalPhases: String { say(2938) }
+  @inline(__always) var withdrawalPeak: String { say(2939) }
+  @inline(__always) var withdrawalPeakDetail: String { say(2940) }
+  @inline(__always) var withdrawalEasing: String { say(2941) }
+  @inline(__always) var withdrawalEasingDetail: String { say(2942) }
+  @inline(__always) var withdrawalOver: String { say(2943) }
+  @inline(__always) var withdrawalOverDetail: String { say(2944) }
+  @inline(__always) var withdrawalChart: String { say(2945) }
   @inline(__always) func withdrawalChartSentence(answered: Int) -> String {
-    say(2939, [String(answered)])
+    say(2946, [String(answered)])
   }
-  @inline(__always) var withdrawalUsualPeak: String { say(2940) }
-  @inline(__always) var withdrawalUsualEasing: String { say(2941) }
-  @inline(__always) var withdrawalUsualAfter: String { say(2942) }
-  @inline(__always) var withdrawalDayColumn: String { say(1748) }
-  @inline(__always) var withdrawalMeanColumn: String { say(2943) }
-  @inline(__always) var withdrawalUsualColumn: String { say(2944) }
+  @inline(__always) var withdrawalUsualPeak: String { say(2947) }
+  @inline(__always) var withdrawalUsualEasing: String { say(2948) }
+  @inline(__always) var withdrawalUsualAfter: String { say(2949) }
+  @inline(__always) var withdrawalDayColumn: String { say(1750) }
+  @inline(__always) var withdrawalMeanColumn: String { say(2950) }
+  @inline(__always) var withdrawalUsualColumn: String { say(2951) }
   @inline(__always) var withdrawalAsTable: String { say(1463) }
   @inline(__always) var withdrawalCardTitle: String { say(343) }
   @inline(__always) var withdrawalToCheck: String { say(342) }
