@@ -2296,7 +2296,7 @@ Die App
 Dein Tagebuch
 an
 aus
-Name, Bild, Sprache
+Name und Sprache
 Nur für die Begrüßung.
 Dein Bild
 Ein Bild von dir hinzufügen

@@ -2296,7 +2296,7 @@ The app
 Your journal
 on
 off
-Name, picture, language
+Name and language
 Only for the greeting.
 Your picture
 Add a picture of you
