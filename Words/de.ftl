@@ -2605,6 +2605,8 @@ suggestion-line-label-patch = Zu deiner Menge beginnen US-Packungsangaben für P
 # Variables:
 #   $strength (Number)
 suggestion-line-label-piece = Zu deiner ersten Zigarette nennen die Angaben für Kaugummi und Lutschtablette dort { $strength } mg.
+suggestion-line-smoking-studies = Die Zeiten und Zahlen zu Tag und Entzug stammen von Menschen, die rauchten. Beim Dampfen steht die Forschung am Anfang: Ob sie dort genauso gelten, weiß noch niemand.
+suggestion-line-texts-for-vaping = Textnachrichten halfen jungen Menschen, mit dem Dampfen aufzuhören: Mit ihnen schafften es 29 von 100, ohne sie 22.
 suggestion-line-no-label-for-vaping = Für Menschen, die dampfen, gibt es keine Packungsangabe: Frag in der Apotheke.
 suggestion-line-strength-ladder = Stärke und Zahl der Züge können zusammen sinken. Die Forschung dazu ist jung.
 suggestion-line-drink-less = Eine Zahl für jede Woche, die kleiner wird, oder eine Pause: Beides sind Wege zu weniger.
@@ -3402,7 +3404,13 @@ settings-title = Einstellungen
 settings-search = Einstellungen durchsuchen
 settings-nothing-found = Keine Einstellung heißt „{ $words }“.
 settings-not-chosen = Nicht gewählt
-settings-person = Du
+settings-part-you = Du
+settings-part-days = Deine Tage
+settings-part-app = Die App
+settings-part-journal = Dein Tagebuch
+settings-on = an
+settings-off = aus
+settings-person = Name und Sprache
 settings-name = Name
 settings-name-hint = Nur für die Begrüßung.
 settings-portrait = Dein Bild

@@ -3,7 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from verbs import SCREENS, TEXTS, go, heading, look_around, press
+from verbs import SCREENS, TEXTS, go, heading, look_around, press, unfold
 
 RULES = {
     "runOnly": {
@@ -49,6 +49,9 @@ def test_no_screen_breaks_a_rule(world, scheme):
     for screen in SCREENS + TEXTS:
         go(page, screen)
         clean(page, screen)
+        if screen in ("settings", "history"):
+            unfold(page)
+            clean(page, screen + " unfolded")
     go(page, "plan")
     press(page, "change-vape")
     clean(page, "plan sheet")

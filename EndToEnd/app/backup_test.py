@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from store import keys, kept
 from verbs import (
     begin_craving, body, control, fill, go, heading, look_around, not_shown, press, reload,
-    set_up_vape_plan, settled, shown,
+    set_up_vape_plan, settled, shown, unfold,
 )
 
 NOON = "2026-03-10T12:00:00"
@@ -19,6 +19,7 @@ def screens(page):
     found = {}
     for screen in SAME:
         go(page, screen)
+        unfold(page)
         # What can be taken back is a matter of this device, not of the journal.
         found[screen] = body(page).replace("Undo\n", "")
     return found

@@ -42,6 +42,7 @@ def test_a_chosen_date_takes_the_level(page):
 def test_a_glass_with_its_size_reaches_the_week(page):
     set_up_drinking(page)
     go(page, "settings")
+    press(page, "settings-conventions")
     page.locator('select[data-key="country"]').select_option("GB")
     go(page, "today")
     press(page, "log-more", "sized-drink", "drink-beerThird")

@@ -320,6 +320,7 @@ def test_another_language_is_spoken_at_once_and_after_a_reload(page):
     set_up_counting(page)
     enter_kept(page, "settings")
     heading_has_focus(page, "settings")
+    enter_kept(page, "settings-person")
     arrow_to(page, "language-en", "language-de")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     focus_kept(page)

@@ -2,7 +2,9 @@
 
 import pytest
 
-from verbs import SCREENS, TEXTS, fill, go, heading, look_around, press, set_up_vape_plan, settled
+from verbs import (
+    SCREENS, TEXTS, fill, go, heading, look_around, press, set_up_vape_plan, settled, unfold,
+)
 from world import ARTEFACTS
 
 SMALL = {"width": 320, "height": 700}
@@ -103,6 +105,9 @@ def walk(page, look):
     for screen in SCREENS + TEXTS:
         go(page, screen)
         see(screen)
+        if screen in ("settings", "history"):
+            unfold(page)
+            see(screen + "-unfolded")
     go(page, "plan")
     press(page, "change-vape")
     see("plan-sheet")
@@ -158,6 +163,7 @@ def test_what_is_pressed_is_large_enough_for_a_finger(world):
     look_around(page)
     for screen in SCREENS:
         go(page, screen)
+        unfold(page)
         small = page.evaluate(
             """() => [...document.querySelectorAll('button, a[href], label:has(input), select')]
               .filter((it) => it.checkVisibility() && !it.closest('.hidden'))

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from store import keys, kept
 from verbs import (
-    begin_craving, control, fill, go, heading, press, reload, set_up_counting, settled, shown,
+    begin_craving, fill, go, heading, press, reload, set_up_counting, settled, shown,
     until,
 )
 
@@ -46,7 +46,7 @@ def test_a_copy_a_week_is_sealed_and_comes_back_in_two_taps(world):
     press(page, "delete-record")
     settled(page)
     go(page, "settings")
-    control(page, f"snapshot-{copies(page)[0]}").click()
+    press(page, f"snapshot-{copies(page)[0]}")
     shown(page, "It holds 3 entries.")
     shown(page, "1 thing that is gone comes back.")
     press(page, "bring-back")

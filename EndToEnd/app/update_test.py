@@ -93,6 +93,7 @@ def test_the_new_build_comes_whole_when_it_is_asked_for(world, second_build):
     counts(page, 16)
     assert belongs(loaded(page), second_build)
     go(page, "settings")
+    press(page, "settings-about")
     [script] = [it for it in names_of(second_build) if re.fullmatch(r"app\.\w+\.js", it)]
     shown(page, script)
 

@@ -29,6 +29,9 @@ const held = `[data-key="${key}"]`;
 const all = document.querySelectorAll(
   `label:has(input${held}), button${held}, a${held}, details${held} > summary`);
 const found = [...all].find((it) => !it.closest('[inert], [aria-disabled="true"], :disabled'));
+// What is folded under a row is reached by its line.
+const fold = found?.closest('details.fold:not([open]) > .stack')?.parentElement;
+if (fold) fold.open = true;
 found?.click();
 requestAnimationFrame(() => requestAnimationFrame(() => done(Boolean(found))));"""
 FIELD = "return document.querySelector(`[data-key=\"${arguments[0]}\"]:not(div)`);"

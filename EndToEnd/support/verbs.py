@@ -26,9 +26,22 @@ def control(page, key):
     ).first
 
 
+def unfolded(element):
+    """Opens the row that an element is folded under, as a person does first."""
+    element.wait_for(state="attached")
+    if element.evaluate("(it) => Boolean(it.closest('details.fold:not([open]) > .stack'))"):
+        element.locator("xpath=ancestor::details[contains(@class, 'fold')]/summary").click()
+    return element
+
+
+def unfold(page):
+    """Opens whatever is folded in the rows of a page, to look at all of it."""
+    page.locator("details.fold").evaluate_all("(all) => { for (const it of all) it.open = true; }")
+
+
 def press(page, *keys):
     for key in keys:
-        control(page, key).click()
+        unfolded(control(page, key)).click()
 
 
 def field(page, key):
@@ -38,7 +51,7 @@ def field(page, key):
 def fill(page, **answers):
     """fill(page, per_day_vape="200"): an underscore stands for a hyphen."""
     for key, value in answers.items():
-        field(page, key.replace("_", "-")).fill(value)
+        unfolded(field(page, key.replace("_", "-"))).fill(value)
 
 
 def shown(page, text):

@@ -45,7 +45,14 @@ struct Gallery {
     let pages = CravingPage.allCases.map { page in
       ("craving-of-" + page.rawValue, calm + [.went(.cravingPage(page))])
     }
+    let plan: [Message] = [
+      .went(.welcome), .welcome(.pickedSubstance(.vape)), .welcome(.pressedNext),
+      .welcome(.enteredPerDay(.vape, "120")), .welcome(.pressedNext), .welcome(.pressedNext),
+      .welcome(.pressedNext), .welcome(.pickedMethod(.reduce)), .welcome(.pressedNext),
+      .welcome(.enteredReduceDays("60")), .welcome(.pressedNext),
+    ]
     return pages + [
+      ("welcome-plan", plan),
       ("craving-begun", begun), ("craving-calm", calm),
       ("craving-technique", calm + [.craving(.pressedNext), .craving(.openedTechnique(breath))]),
       ("craving-passed", calm + [.craving(.pressedPassed)]),

@@ -146,11 +146,25 @@ public struct Empty<Message> {
 public struct Details<Message> {
   public var key: String
   public var summary: String
+  public var symbol: Symbol?
+  /// How it stands, beside the summary: then it is a row over the whole width of its list.
+  public var value: String?
+  /// Open from the start; afterwards the person opens and folds it.
+  public var isOpen: Bool
   public var body: [Component<Message>]
 
-  public init(key: String, summary: String, body: [Component<Message>]) {
+  public init(
+    key: String, summary: String, symbol: Symbol? = nil, value: String? = nil, isOpen: Bool = false,
+    body: [Component<Message>]
+  ) {
     self.key = key
     self.summary = summary
+    self.symbol = symbol
+    self.value = value
+    self.isOpen = isOpen
     self.body = body
   }
+
+  /// A row of a list of such rows.
+  public var isRow: Bool { symbol != nil || value != nil }
 }

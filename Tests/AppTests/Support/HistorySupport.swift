@@ -86,7 +86,8 @@ struct ScreenParts {
     case .meter(let meter): texts += [meter.label, meter.value]
     case .empty(let empty): texts += [empty.title, empty.text]
     case .details(let details):
-      texts.append(details.summary)
+      if details.isRow { cards.append(details.key) }
+      texts += [details.summary, details.value ?? ""]
       add(details.body)
     case .highlight(let highlight):
       texts += [highlight.value ?? "", highlight.sentence, highlight.why ?? ""]

@@ -114,7 +114,7 @@ struct Controls {
       if let dismiss = card.dismiss { pressed["dismiss-" + card.key] = dismiss.message }
       add(card.body)
     case .details(let details):
-      texts.append(details.summary)
+      texts += [details.summary, details.value ?? ""]
       add(details.body)
     case .highlight(let highlight): add(highlight)
     case .form(let form): add(form.body)

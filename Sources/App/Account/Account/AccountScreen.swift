@@ -127,7 +127,7 @@ extension Desk {
       body: [
         .text(Text(self.sync.record?.email ?? text.why)),
         .link(Link(text.title, to: .account, symbol: .lock)),
-      ])
+      ], value: self.sync.record?.email, route: .account)
   }
 }
 

@@ -25,12 +25,14 @@ extension CravingState {
     let isLast = place >= pages.count
     let label = question.isAnswered ? (isLast ? text.done : text.next) : text.skip
     let steps = Steps(current: place, count: pages.count, label: text.step(place, pages.count))
-    return Screen(
+    var screen = Screen(
       title: question.title, back: desk.cravingRoute(from: page, by: -1, moment),
-      body: [.steps(steps)] + question.body + [
-        desk.cravingButton(
-          label, .pressedNext, "next", role: question.isAnswered ? .primary : .secondary)
-      ] + desk.wait(open, text, moment))
+      body: [.steps(steps)] + question.body + desk.wait(open, text, moment))
+    screen.dock = [
+      desk.cravingButton(
+        label, .pressedNext, "next", role: question.isAnswered ? .primary : .secondary)
+    ]
+    return screen
   }
 
   private func strengthQuestion(

@@ -31,7 +31,7 @@ extension CravingState {
   ) -> Screen<Message> {
     var screen = asksWhat ? whatPage(open, text, desk) : shown(page, open, text, moment, desk)
     if page != nil || !isBreathAlone(open, moment) {
-      screen.dock = [
+      screen.dock += [
         desk.cravingButton(text.passed, .pressedPassed, "passed", role: .large),
         desk.cravingButton(text.used, .pressedUsed, "used", role: .large),
       ]

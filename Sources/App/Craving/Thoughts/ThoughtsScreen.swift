@@ -114,7 +114,7 @@ extension Desk {
           Toggle(
             text.hide, isOn: !overview.settings.hidesThoughts, key: "thoughts-shown",
             detail: text.hideDetail, flipped: .thoughts(.flippedShown)))
-      ])
+      ], value: SettingsText(language: language).isOn(!overview.settings.hidesThoughts))
   }
 
   /// The way from the history; none while the diary is hidden.

@@ -107,8 +107,29 @@ extension HTML {
   }
 
   mutating func add(_ details: Details<Message>) {
+    if details.isRow { return addRow(details) }
     element("details", .key(details.key)) { html in
       html.addSummary(details.summary)
+      html.element("div", .style("stack")) { $0.add(details.body) }
+    }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func addRow(_ details: Details<Message>) {
+    element(
+      "details", .style("fold"), .key(details.key), .when(details.isOpen, .flag("open"))
+    ) { html in
+      html.element("summary") { html in
+        if let symbol = details.symbol { html.add(symbol) }
+        html.element("span", .style("words")) { html in
+          html.element("span", .style("name"), text: details.summary)
+          if let value = details.value, !value.isEmpty {
+            html.text(" ")
+            html.element("span", .style("value"), text: value)
+          }
+        }
+        html.add(Symbol.chevron)
+      }
       html.element("div", .style("stack")) { $0.add(details.body) }
     }
   }

@@ -1,19 +1,34 @@
-// A day of the history as a card, and each record of it as a row that opens.
+// A day of the history as a part that folds, and each record of it as a row that opens.
 import Engine
 
 extension HistoryState {
-  func historyCard(
-    _ day: HistoryDay, _ text: HistoryText, _ moment: Moment, _ desk: Desk
+  /// The days under their months; only the newest is open.
+  func historyMonths(
+    _ days: [HistoryDay], _ text: HistoryText, _ moment: Moment, _ desk: Desk
+  ) -> [Component<Message>] {
+    var months: [(name: String, days: [Component<Message>])] = []
+    for day in days {
+      let civil = day.day.civil
+      let name = desk.locale.month(civil.month) + " " + String(civil.year)
+      if months.last?.name != name { months.append((name, [.heading(Heading(name))])) }
+      let part = historyPart(day, isOpen: day.day == days.first?.day, text, moment, desk)
+      months[months.count - 1].days.append(part)
+    }
+    return months.map { .stack($0.days) }
+  }
+
+  private func historyPart(
+    _ day: HistoryDay, isOpen: Bool, _ text: HistoryText, _ moment: Moment, _ desk: Desk
   ) -> Component<Message> {
-    .card(
-      Card(
-        key: "day-" + day.day.text, title: desk.historyTitle(day.day, text, moment),
+    .details(
+      Details(
+        key: "day-" + day.day.text, summary: desk.historyTitle(day.day, text, moment),
+        value: historyLine(day, text, moment, desk), isOpen: isOpen,
         body: [
-          .text(Text(historyLine(day, text, moment, desk), role: .soft)),
           .list(
             List(
               label: desk.locale.longDate(day.day),
-              rows: day.items.map { desk.historyRow($0, text) })),
+              rows: day.items.map { desk.historyRow($0, text) }))
         ]))
   }
 

@@ -58,19 +58,20 @@ extension State {
           Button(
             text.add, .history(.pressedAdd), key: "add-earlier", role: .primary, symbol: .plus)))
     }
-    body += desk.thoughtsLink
     if let filter = history.historyFilter(text, desk) { body.append(filter) }
     if page.days.isEmpty {
       body.append(
         .empty(Empty(symbol: .history, title: text.emptyTitle, text: text.emptyText)))
     }
-    for day in page.days { body.append(history.historyCard(day, text, moment, desk)) }
+    body += history.historyMonths(page.days, text, moment, desk)
     if page.hasMore {
       body.append(.button(Button(text.more, .history(.pressedMore), key: "more")))
     }
-    body.append(.link(Link(ChangesText(desk.language).title, to: .changes, symbol: .undo)))
+    let changes = Link(ChangesText(desk.language).title, to: .changes, symbol: .undo)
+    body.append(.row(desk.thoughtsLink + [.link(changes)]))
     return Screen(
-      title: text.title, place: .progress, back: .progress, body: body,
+      title: text.title, place: .progress, back: .progress,
+      shortcuts: [Shortcut(desk.calendarText.toCalendar, .calendar, to: .calendar)], body: body,
       sheet: historySheet(text, moment) ?? replacement.replacementSheet(moment, desk)
         ?? trackers.trackerSheet(moment, desk) ?? practice.runSheet(desk))
   }

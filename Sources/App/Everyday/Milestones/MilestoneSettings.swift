@@ -17,6 +17,6 @@ extension Desk {
             text.showLife, isOn: overview.settings.showsLifeRegained, key: "show-life",
             detail: text.showLifeDetail, flipped: .milestones(.flippedLifeRegained))),
         .link(Link(text.help, to: .help, symbol: .phone)),
-      ])
+      ], value: SettingsText(language: language).isOn(showsMilestones))
   }
 }

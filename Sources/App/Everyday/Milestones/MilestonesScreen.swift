@@ -4,7 +4,9 @@ import Engine
 extension MilestonesState {
   func milestonesScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let text = MilestonesText(language: desk.language)
-    return Screen(title: text.title, back: .progress, body: milestonesBody(text, moment, desk))
+    return Screen(
+      title: text.title, place: .progress, back: .progress,
+      body: milestonesBody(text, moment, desk))
   }
 
   private func milestonesBody(_ text: MilestonesText, _ moment: Moment, _ desk: Desk) -> [Component<

@@ -29,7 +29,7 @@ extension CalendarState {
             }, key: "review-day"
           ) { .reflection(.pickedReviewDay($0)) }),
         aimStepper(.mindful, text, desk), aimStepper(.workout, text, desk),
-      ])
+      ], value: desk.locale.weekday(rhythm.reviewDay))
   }
 
   private func aimStepper(_ kind: MinuteKind, _ text: ReflectionText, _ desk: Desk) -> Component<

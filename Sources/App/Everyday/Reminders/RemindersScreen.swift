@@ -44,7 +44,8 @@ extension Desk {
     return SettingsGroup(
       key: "reminders", title: text.title, symbol: .clock,
       words: [text.settings, text.quietFrom, text.budget, text.level],
-      body: [.text(Text(text.settings, role: .soft)), remindersLink])
+      body: [.text(Text(text.settings, role: .soft)), remindersLink],
+      value: text.name(reminderChoices.level), route: .reminders)
   }
 
   fileprivate func levelChoice(_ text: RemindersText) -> Component<Message> {

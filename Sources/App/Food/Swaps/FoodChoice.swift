@@ -58,7 +58,7 @@ extension Desk {
     }
     return SettingsGroup(
       key: "food", title: text.title, symbol: .leaf, words: [text.trade, text.hideNumbers],
-      body: body)
+      body: body, value: SettingsText(language: language).isOn(watchesFood))
   }
 
   mutating func flipFood(_ moment: Moment) -> [Effect] {

@@ -20,7 +20,7 @@ extension BackupsState {
       body: [.text(Text(text.why))] + list + [
         .text(Text(text.limit, role: .caption)),
         .text(Text(problem.map { text.problem($0) } ?? "", isLive: true)),
-      ])
+      ], value: rows.isEmpty ? nil : desk.number(rows.count))
   }
 
   func snapshotSheet(_ moment: Moment, _ desk: Desk) -> Sheet<Message>? {

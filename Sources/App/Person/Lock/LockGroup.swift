@@ -15,7 +15,7 @@ extension LockState {
           Toggle(
             text.neutral, isOn: desk.overview.settings.hasNeutralTitle, key: "neutral-title",
             detail: text.neutralWhy, flipped: .lock(.flippedNeutral))),
-      ])
+      ], value: SettingsText(language: desk.language).isOn(isOn))
   }
 
   func lockSheet(_ desk: Desk) -> Sheet<Message>? {

@@ -38,8 +38,12 @@ extension Desk {
   }
 
   fileprivate func lastBackup(_ text: DataText, _ moment: Moment) -> String {
-    guard let at = overview.settings.backedUpAt else { return text.neverBackedUp }
-    return text.backedUp(locale.date(moment.zone.offset(at).local(at).day))
+    backedUpOn(moment).map { text.backedUp($0) } ?? text.neverBackedUp
+  }
+
+  /// The day of the last backup file.
+  fileprivate func backedUpOn(_ moment: Moment) -> String? {
+    overview.settings.backedUpAt.map { locale.date(moment.zone.offset($0).local($0).day) }
   }
 
   func demoGroup(_ text: DataText) -> SettingsGroup {
@@ -93,7 +97,7 @@ extension SettingsState {
         .link(Link(ChangesText(desk.language).title, to: .changes, symbol: .undo)),
         .text(
           Text(fileOutcome.map { text.outcome($0, desk.locale) } ?? "", isLive: true)),
-      ])
+      ], value: desk.backedUpOn(moment))
   }
 
   func wipeSheet(_ text: DataText, _ desk: Desk) -> Sheet<Message>? {

@@ -13,7 +13,8 @@ extension SettingsState {
             hint: text.nameHint,
             maxLength: Settings.longestName
           ) { .settings(.enteredName($0)) })
-      ] + portraitParts(text, desk) + [desk.languageChoice(text.languageLabel)])
+      ] + portraitParts(text, desk) + [desk.languageChoice(text.languageLabel)],
+      value: desk.overview.settings.name.nonEmpty ?? desk.language.ownName)
   }
 }
 
@@ -39,7 +40,7 @@ extension Desk {
           Toggle(
             text.contrast, isOn: overview.settings.isHighContrast, key: "high-contrast",
             detail: text.contrastDetail, flipped: .settings(.flippedContrast))),
-      ])
+      ], value: options.first { $0.0 == theme }?.1)
   }
 
   func conventionsGroup(_ text: SettingsText) -> SettingsGroup {
@@ -72,7 +73,7 @@ extension Desk {
             text.country, value: country ?? "", options: none + countries,
             key: "country"
           ) { .settings(.pickedCountry($0)) }),
-      ])
+      ], value: countries.first { $0.value == country }?.label)
   }
 
   func dayGroup(_ text: SettingsText) -> SettingsGroup {
@@ -91,7 +92,7 @@ extension Desk {
             .settings(.pickedDayStart($0))
           }),
         .text(Text(text.dayStartWhy, role: .soft)), excusesLink,
-      ])
+      ], value: locale.time(own))
   }
 
   func vibrationGroup(_ text: SettingsText) -> SettingsGroup {
@@ -102,7 +103,7 @@ extension Desk {
           Toggle(
             text.vibration, isOn: overview.settings.vibrates, key: "vibration",
             detail: text.vibrationDetail, flipped: .settings(.flippedVibration)))
-      ])
+      ], value: text.isOn(overview.settings.vibrates))
   }
 
   func installGroup(_ text: SettingsText) -> SettingsGroup {

@@ -1,4 +1,4 @@
-// The settings: groups that a word can filter; whatever is changed is saved at once.
+// The settings: an index of groups that open, or all that a word finds; changes are saved at once.
 import Engine
 
 /// What the settings hold besides the journal.
@@ -56,6 +56,16 @@ struct SettingsGroup {
   /// What a search looks through besides the title.
   let words: [String]
   let body: [Component<Message>]
+  /// How it stands, in a word.
+  var value: String? = nil
+  /// The page that the row of the index leads to, in place of opening the body.
+  var route: Route? = nil
+}
+
+/// Groups under one heading of the index.
+private struct SettingsPart {
+  let title: String
+  let groups: [SettingsGroup]
 }
 
 extension State {
@@ -67,48 +77,71 @@ extension State {
           text.search, kind: .search, value: settings.search, key: "settings-search", maxLength: 60
         ) { .settings(.searched($0)) })
     ]
-    let shown = settingsGroups(text, moment).filter { $0.matches(settings.search) }
-    for group in shown {
-      body.append(
-        .card(
-          Card(
-            key: "settings-" + group.key, title: group.title, symbol: group.symbol,
-            body: group.body)))
+    let parts = settingsParts(text, moment)
+    var none = ""
+    if settings.search.isEmpty {
+      body += parts.map { .stack([.heading(Heading($0.title))] + $0.groups.map { $0.row }) }
+    } else {
+      let found = parts.flatMap { $0.groups }.filter { $0.matches(settings.search) }
+      body += found.map { $0.card }
+      if found.isEmpty { none = text.nothingFound(settings.search) }
     }
-    body.append(
-      .text(Text(shown.isEmpty ? text.nothingFound(settings.search) : "", isLive: true)))
+    body.append(.text(Text(none, isLive: true)))
     return Screen(
       title: text.title, back: .today, body: body,
       sheet: settings.wipeSheet(DataText(language: desk.language), desk) ?? backups.snapshotSheet(
         moment, desk) ?? lock.lockSheet(desk))
   }
 
-  private func settingsGroups(_ text: SettingsText, _ moment: Moment) -> [SettingsGroup] {
-    var groups = [settings.personGroup(text, desk)] + (desk.isDemo ? [] : [desk.accountGroup])
-    groups += [
-      desk.lookGroup(text), desk.placesGroup(text), desk.conventionsGroup(text),
-      desk.dayGroup(text),
-    ]
-    groups += [
-      calendar.rhythmGroup(desk), desk.remindersGroup, desk.soundGroup, desk.programmeGroup,
-    ]
-    groups += desk.drinkingGroups + [desk.foodGroup]
-    if desk.device.canVibrate { groups.append(desk.vibrationGroup(text)) }
-    groups += [desk.milestoneSettings(), desk.thoughtsGroup, desk.installGroup(text)]
+  private func settingsParts(_ text: SettingsText, _ moment: Moment) -> [SettingsPart] {
     let data = DataText(language: desk.language)
-    if desk.isDemo {
-      groups.append(desk.demoGroup(data))
-    } else {
-      groups += [
-        lock.lockGroup(desk), desk.storageGroup(data), backups.snapshotsGroup(moment, desk),
+    var person = [settings.personGroup(text, desk)]
+    var journal = [desk.demoGroup(data)]
+    if !desk.isDemo {
+      person += [desk.accountGroup, lock.lockGroup(desk)]
+      journal = [
+        desk.storageGroup(data), backups.snapshotsGroup(moment, desk),
+        settings.filesGroup(data, moment, desk), desk.wipeGroup(data),
       ]
-      groups += [settings.filesGroup(data, moment, desk), desk.wipeGroup(data)]
     }
-    return groups + [desk.aboutGroup(text)]
+    return [
+      SettingsPart(title: text.partYou, groups: person),
+      SettingsPart(title: text.partDays, groups: dayGroups(text)),
+      SettingsPart(title: text.partApp, groups: appGroups(text)),
+      SettingsPart(title: text.partJournal, groups: journal),
+    ]
+  }
+
+  private func dayGroups(_ text: SettingsText) -> [SettingsGroup] {
+    [desk.remindersGroup, calendar.rhythmGroup(desk), desk.dayGroup(text), desk.programmeGroup]
+      + desk.drinkingGroups + [desk.foodGroup, desk.thoughtsGroup, desk.milestoneSettings()]
+  }
+
+  private func appGroups(_ text: SettingsText) -> [SettingsGroup] {
+    var groups = [
+      desk.lookGroup(text), desk.conventionsGroup(text), desk.placesGroup(text), desk.soundGroup,
+    ]
+    if desk.device.canVibrate { groups.append(desk.vibrationGroup(text)) }
+    return groups + [desk.installGroup(text), desk.aboutGroup(text)]
   }
 }
 
 extension SettingsGroup {
+  /// The group in the index: folded, or a way to its own page.
+  fileprivate var row: Component<Message> {
+    if let route {
+      return .link(Link(title, to: route, symbol: symbol, detail: value))
+    }
+    return .details(
+      Details(
+        key: "settings-" + key, summary: title, symbol: symbol, value: value, body: body))
+  }
+
+  /// The group as a search finds it, with all that it holds.
+  fileprivate var card: Component<Message> {
+    .card(Card(key: "settings-" + key, title: title, symbol: symbol, body: body))
+  }
+
   fileprivate func matches(_ search: String) -> Bool {
     if SearchText.contains(title, search) { return true }
     for word in words where SearchText.contains(word, search) { return true }

@@ -9,6 +9,13 @@ struct SettingsText {
   }
   var notChosen: String { language.settingsNotChosen }
 
+  var partYou: String { language.settingsPartYou }
+  var partDays: String { language.settingsPartDays }
+  var partApp: String { language.settingsPartApp }
+  var partJournal: String { language.settingsPartJournal }
+  /// How a switch stands.
+  func isOn(_ isOn: Bool) -> String { isOn ? language.settingsOn : language.settingsOff }
+
   var person: String { language.settingsPerson }
   var name: String { language.settingsName }
   var nameHint: String { language.settingsNameHint }

@@ -6,9 +6,7 @@ extension WelcomeState {
   func welcomeScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let text = WelcomeText(language: desk.language)
     let asked = steps(desk)
-    // As long as no way is picked, one that has a day is counted on.
-    let expectsDay = method == nil && !isOnlyFood && step.rawValue <= WelcomeStep.way.rawValue
-    let count = asked.count + (expectsDay ? 1 : 0)
+    let count = asked.count + expected
     let place = (asked.firstIndex(of: step) ?? 0) + 1
     var screen = Screen<Message>(
       title: welcomeTitle(text, desk),
@@ -23,6 +21,12 @@ extension WelcomeState {
     screen.stepBack = .welcome(.pressedBack)
     screen.dock = dock(text)
     return screen
+  }
+
+  /// As long as no way is picked, the longest one is counted on: the number never grows.
+  private var expected: Int {
+    guard method == nil, !isOnlyFood, step.rawValue <= WelcomeStep.way.rawValue else { return 0 }
+    return substances.contains(.alcohol) ? 2 : 1
   }
 
   /// The steps that have something to ask.

@@ -147,6 +147,6 @@ extension Desk {
       words: [text.gongs, text.ambience, text.name(.speech), text.name(.countdown), text.volume],
       body: [
         .text(Text(text.lead)), .link(Link(text.open, to: .sounds, symbol: .wave)),
-      ])
+      ], route: .sounds)
   }
 }

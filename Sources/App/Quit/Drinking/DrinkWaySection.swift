@@ -40,7 +40,8 @@ extension Desk {
     return [
       SettingsGroup(
         key: "drinking", title: locale.name(of: .alcohol), symbol: .drop,
-        words: [text.unitName(drinkRegion, isOne: false), text.calories], body: body)
+        words: [text.unitName(drinkRegion, isOne: false), text.calories], body: body,
+        value: text.unitName(drinkRegion, isOne: false))
     ]
   }
 }

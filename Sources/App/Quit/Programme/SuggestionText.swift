@@ -22,6 +22,10 @@ struct SuggestionText {
       language.suggestionLineLabelPatch(strength: strength)
     case .labelPiece(let strength):
       language.suggestionLineLabelPiece(strength: strength)
+    case .smokingStudies:
+      language.suggestionLineSmokingStudies
+    case .textsForVaping:
+      language.suggestionLineTextsForVaping
     case .noLabelForVaping:
       language.suggestionLineNoLabelForVaping
     case .strengthLadder:

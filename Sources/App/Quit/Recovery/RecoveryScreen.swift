@@ -19,7 +19,7 @@ extension Desk {
       body.append(.text(Text(text.everybody, role: .caption)))
     }
     body.append(.link(Link(text.toWithdrawal, to: .withdrawal, symbol: .wave)))
-    return Screen(title: text.title, back: .progress, body: body)
+    return Screen(title: text.title, place: .progress, back: .progress, body: body)
   }
 
   /// When the clock of a tracker began.

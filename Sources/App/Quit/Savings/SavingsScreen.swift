@@ -10,7 +10,8 @@ extension SavingsState {
     body += wishList(text, moment, desk)
     body += desk.purchaseList(text)
     return Screen(
-      title: text.title, back: .progress, body: body, sheet: savingsSheet(text, moment, desk))
+      title: text.title, place: .progress, back: .progress, body: body,
+      sheet: savingsSheet(text, moment, desk))
   }
 
   private func wishList(_ text: SavingsText, _ moment: Moment, _ desk: Desk) -> [Component<Message>]

@@ -15,7 +15,7 @@ extension Desk {
     body += [phases(text, moment), sourceNote(WithdrawalSymptom.citations, key: "phases")]
     body.append(alcohol(text, moment))
     body.append(.link(Link(text.toHelp, to: .help, symbol: .phone)))
-    return Screen(title: text.title, back: .progress, body: body)
+    return Screen(title: text.title, place: .progress, back: .progress, body: body)
   }
 
   /// The weightiest thing first: what the answers call for.

@@ -17,6 +17,10 @@ public enum SuggestionRule: Hashable, Sendable {
   case labelPatch(Int)
   /// The strength of gum or lozenge on the labels, in milligrams.
   case labelPiece(Int)
+  /// Where the lines above come from studies of smoking, and what is known of vaping.
+  case smokingStudies
+  /// Text messages, which are what helped people to stop vaping in trials.
+  case textsForVaping
   /// No label exists for who only vapes.
   case noLabelForVaping
   /// Strength and number go down together.
@@ -73,8 +77,10 @@ public enum Suggestion {
     } else {
       if facts.daysSinceStop == nil { rules.append(.strengthLadder) }
       rules.append(.noLabelForVaping)
+      rules.append(.textsForVaping)
     }
     rules.append(.reviews(ahead))
+    if facts.substance == .vape { rules.append(.smokingStudies) }
     return rules
   }
 

@@ -38,7 +38,8 @@ extension SuggestionRule {
     case .askProfessional: SuggestionRule.onAsking
     case .labelPatch: SuggestionRule.onPatches
     case .labelPiece: SuggestionRule.onPieces
-    case .noLabelForVaping, .strengthLadder: SuggestionRule.onVaping
+    case .noLabelForVaping, .strengthLadder, .textsForVaping, .smokingStudies:
+      SuggestionRule.onVaping
     case .reviews: SuggestionRule.onReviews
     case .drinkLess, .drinkTalk: SuggestionRule.onDrinking
     case .drinkHelp: SuggestionRule.onDrinkHelp

@@ -24,6 +24,27 @@ struct HistoryListTests {
     #expect(parts.texts.contains("2 puffs"))
   }
 
+  @Test("Only the newest day is open, under the name of its month")
+  func folds() {
+    let drafts = days + [Given.entry(6, "2026-02-27", "10:00")]
+    let body = Person(at: .history, drafts).screen.body
+    var months: [String] = []
+    var open: [String] = []
+    for case .stack(let parts) in body {
+      for part in parts {
+        if case .heading(let heading) = part { months.append(heading.text) }
+        if case .details(let day) = part, day.isOpen { open.append(day.key) }
+      }
+    }
+    #expect(months == ["March 2026", "February 2026"])
+    #expect(open == ["day-2026-03-31"])
+  }
+
+  @Test("The calendar is one press away, for a day of long ago")
+  func calendar() {
+    #expect(Person(at: .history, days).parts.links.contains("#/calendar"))
+  }
+
   @Test("Days are named in the person's language", arguments: Language.allCases)
   func names(_ language: Language) {
     let drafts = days + [Given.entry(5, "2026-03-27", "10:00", offset: 60)]

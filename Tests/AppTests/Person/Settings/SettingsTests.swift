@@ -25,6 +25,31 @@ struct SettingsTests {
     #expect(person.parts.cards.count == all)
   }
 
+  @Test("In the index each group is a folded row that says how it stands, or a way to a page")
+  func index() {
+    let person = Person(at: .settings, begun)
+    var headings: [String] = []
+    var values: [String: String] = [:]
+    for case .stack(let parts) in person.screen.body {
+      for part in parts {
+        switch part {
+        case .heading(let heading): headings.append(heading.text)
+        case .details(let group):
+          #expect(group.isRow && !group.isOpen, "\(group.key)")
+          values[group.key] = group.value
+        case .link: break
+        default: Issue.record("something stands open in the index")
+        }
+      }
+    }
+    #expect(headings == ["You", "Your days", "The app", "Your journal"])
+    #expect(values["settings-lock"] == "off" && values["settings-look"] == "Like the device")
+    #expect(values["settings-day"] == "04:00")
+    for address in ["#/account", "#/reminders", "#/sounds"] {
+      #expect(person.parts.links.contains(address))
+    }
+  }
+
   static let presses: [(key: String, field: String, value: Value)] = [
     ("theme-dark", "theme", .text("dark")), ("theme-light", "theme", .text("light")),
     ("theme-system", "theme", .text("")), ("high-contrast", "contrast", .text("high")),

@@ -49,11 +49,16 @@ struct SuggestionTests {
       rules(.cigarettes) == [.stopDate, .gradual, .replacementSingle, .reviews([7, 14, 28])])
   }
 
-  @Test("Who vapes is told that no label exists")
+  @Test("Who vapes is told that no label exists, and what is known of vaping and what is not")
   func vaping() {
     #expect(
       rules(.vape, gates(), .hvi, [5, 5])
-        == [.stopDate, .gradual, .strengthLadder, .noLabelForVaping, .reviews([7, 14, 28])])
+        == [
+          .stopDate, .gradual, .strengthLadder, .noLabelForVaping, .textsForVaping,
+          .reviews([7, 14, 28]), .smokingStudies,
+        ])
+    let smoking = rules(.cigarettes, gates(), .hsi, [3, 2])
+    #expect(!smoking.contains(.smokingStudies) && !smoking.contains(.textsForVaping))
   }
 
   @Test("After the stop only what is still ahead is suggested")

@@ -1834,6 +1834,8 @@ Ein Nikotinersatz kann dazukommen. Es bleibt deine Wahl.
 Frag vor jedem Nikotinersatz in Apotheke oder Praxis nach.
 Zu deiner Menge beginnen US-Packungsangaben für Pflaster mit {a mg.
 Zu deiner ersten Zigarette nennen die Angaben für Kaugummi und Lutschtablette dort {a mg.
+Die Zeiten und Zahlen zu Tag und Entzug stammen von Menschen, die rauchten. Beim Dampfen steht die Forschung am Anfang: Ob sie dort genauso gelten, weiß noch niemand.
+Textnachrichten halfen jungen Menschen, mit dem Dampfen aufzuhören: Mit ihnen schafften es 29 von 100, ohne sie 22.
 Für Menschen, die dampfen, gibt es keine Packungsangabe: Frag in der Apotheke.
 Stärke und Zahl der Züge können zusammen sinken. Die Forschung dazu ist jung.
 Eine Zahl für jede Woche, die kleiner wird, oder eine Pause: Beides sind Wege zu weniger.
@@ -2411,6 +2413,11 @@ Endgültig löschen
 Einstellungen durchsuchen
 Keine Einstellung heißt „{a“.
 Du
+Die App
+Dein Tagebuch
+an
+aus
+Name und Sprache
 Nur für die Begrüßung.
 Dein Bild
 Ein Bild von dir hinzufügen
