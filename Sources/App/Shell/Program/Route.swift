@@ -20,6 +20,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case savings
   case withdrawal
   case help
+  case coach
   case settings
   case imports
   case checks
@@ -83,6 +84,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .savings: "savings"
     case .withdrawal: "withdrawal"
     case .help: "help"
+    case .coach: "coach"
     case .settings: "settings"
     case .imports: "bring"
     case .checks: "checks"
@@ -163,7 +165,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case "workout", "meditation", "offen", "frei": self = .practice
     case "atem": self = .breathing
     case "workouts": self = .programs
-    case "chat": self = .help
+    case "chat": self = .coach
     case "resources": self = .techniques
     default: return nil
     }
@@ -190,7 +192,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] =
     [
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-      .milestones, .recovery, .savings, .withdrawal, .help, .settings, .checks, .safety, .programme,
+      .milestones, .recovery, .savings, .withdrawal, .help, .coach, .settings, .checks, .safety,
+      .programme,
       .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
       .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds,
       .recall, .ownFoods,

@@ -52,6 +52,7 @@ extension State {
     case .recovery: desk.recoveryScreen(moment)
     case .savings: savings.savingsScreen(moment, desk)
     case .withdrawal: desk.withdrawalScreen(moment)
+    case .coach: coach.coachScreen(desk)
     case .settings: settingsScreen(moment)
     case .imports: imports.importsScreen(desk)
     case .checks: checks.checksScreen(moment, desk)
