@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 SCREENS = [
     "today", "progress", "plan", "history", "settings", "programme", "checks", "safety",
     "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal", "help",
-    "streaks", "excuses", "reminders", "bring", "trackers", "changes", "calendar", "journey",
+    "coach", "streaks", "excuses", "reminders", "bring", "trackers", "changes", "calendar", "journey",
     "weeks", "exercises",
     "practice", "session", "breathing", "programs",
     "sounds", "recall", "foods", "insights", "swaps", "food-weeks", "shopping", "account",

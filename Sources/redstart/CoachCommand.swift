@@ -3,7 +3,8 @@
 import App
 import ArgumentParser
 import Engine
-import Foundation
+
+import struct Foundation.Date
 
 struct CoachCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -31,6 +31,7 @@ enum CoachWords {
     occasion: OCCASION
     plan: PLAN; HOWTO STOP; STOP ME; STOP SMOKE
     techniques: INSTEAD
+    win: TIMEMARK !HARDNOW
     complaint: ABUSE
     joke: JOKE
     no: NOTHANKS
@@ -44,6 +45,7 @@ enum CoachWords {
     yes: SAYYES
     ok: SAYOK
     craving: SMOKE
+    savings: MONEY
     help: QUESTIONONLY
     """
 
