@@ -58,10 +58,7 @@ extension Desk {
     }
     return [
       .text(Text(turn.text, role: .quote)),
-      .card(
-        Card(
-          key: "coach-answer", title: language.coachPageCoach, symbol: .bird,
-          body: body + [.row(buttons)])),
+      .card(Card(key: "coach-answer", body: body + [.row(buttons)])),
     ]
   }
 

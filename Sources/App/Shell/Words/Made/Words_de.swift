@@ -1020,10 +1020,8 @@ Benutzt: deine Gründe
 Coach
 Was ist los?
 Schreib ein paar Worte, oder tipp unten auf etwas. Das geht auch ohne Netz.
-Du
 Deine Nachricht
 Senden
-Schnelle Antworten
 Ich habe ein Verlangen
 Wie läuft es?
 Atme mit mir
@@ -2469,6 +2467,7 @@ Tippe „löschen“, um fortzufahren
 Endgültig löschen
 Einstellungen durchsuchen
 Keine Einstellung heißt „{a“.
+Du
 Nur für die Begrüßung.
 Dein Bild
 Ein Bild von dir hinzufügen

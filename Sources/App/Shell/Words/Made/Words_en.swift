@@ -1020,10 +1020,8 @@ Used: your reasons
 Coach
 What's going on?
 Write a few words, or tap one below. It works without a network.
-You
 Your message
 Send
-Quick replies
 I have a craving
 How am I doing?
 Breathe with me
@@ -2469,6 +2467,7 @@ Type “delete” to go on
 Delete for good
 Search the settings
 No setting matches “{a”.
+You
 Only for the greeting.
 Your picture
 Add a picture of you
