@@ -17,8 +17,8 @@ struct CoachGrammar: Sendable {
   let drinking: Int
   let professional: [Int]
 
-  private static let english = CoachGrammar([CoachWords.both] + CoachEnglish.all)
-  private static let german = CoachGrammar([CoachWords.both] + CoachGerman.all)
+  private static let english = CoachGrammar([CoachWordTable.both] + CoachEnglishTable.all)
+  private static let german = CoachGrammar([CoachWordTable.both] + CoachGermanTable.all)
 
   static func of(isGerman: Bool) -> CoachGrammar { isGerman ? german : english }
 
@@ -27,7 +27,7 @@ struct CoachGrammar: Sendable {
     number = concepts.known("N")
     drinking = concepts.known("DRINKING")
     professional = [concepts.known("PREGNANT"), concepts.known("DOCTORS")]
-    read(CoachWords.rules)
+    read(CoachWordTable.rules)
     let names: [(CoachFood, StaticString)] = [
       (.alcohol, "FALCOHOL"), (.drink, "FDRINK"), (.frozen, "FFROZEN"), (.salty, "FSALTY"),
       (.sweets, "FSWEETS"), (.bakery, "FBAKERY"), (.meal, "FMEAL"), (.other, "FOTHER"),

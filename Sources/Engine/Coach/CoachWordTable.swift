@@ -1,7 +1,7 @@
 // What follows from which concepts, and the words that both languages share. Concepts are written
 // as those of the crisis check: see `CrisisGrammar`.
 
-enum CoachWords {
+enum CoachWordTable {
   /// The weightier ones first: what is urgent, what is asked, how somebody feels, small talk.
   static let rules: StaticString = """
     complaint: COMPLAINT

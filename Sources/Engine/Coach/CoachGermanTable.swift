@@ -1,6 +1,6 @@
 // The concepts of the coach in German, dialects as they are typed among them.
 
-enum CoachGerman {
+enum CoachGermanTable {
   static let all: [StaticString] = [use, feelings, questions, talk]
 
   private static let use: StaticString = """

@@ -1,6 +1,6 @@
 // The concepts of the coach in English.
 
-enum CoachEnglish {
+enum CoachEnglishTable {
   static let all: [StaticString] = [use, feelings, questions, talk]
 
   private static let use: StaticString = """
