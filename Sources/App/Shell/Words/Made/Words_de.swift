@@ -862,7 +862,7 @@ Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordn
 Noch einmal versuchen
 Das klingt ernst, und du bist wichtig. Bleib bitte nicht allein damit. Menschen, die jetzt helfen können, erreichst du mit einem Tipp.
 Sprich bitte jetzt mit jemandem. Die Nummern sind einen Tipp entfernt, und wenige Worte genügen.
-Das klingt schwer. Du musst das nicht allein tragen. Jemand zum Reden ist einen Tipp entfernt.
+Das klingt schwer. Du brauchst das nicht allein zu tragen. Jemand zum Reden ist einen Tipp entfernt.
 Dafür braucht es einen Menschen, der zuhört. Die Nummern sind einen Tipp entfernt.
 Hallo, schön, dass du da bist. Was beschäftigt dich: ein Verlangen, ein schwerer Moment oder wie es läuft?
 Hi. Was auch immer dich herführt, ein kleiner Schritt genügt. Womit fangen wir an?
@@ -936,7 +936,7 @@ Zwei Wege: ein Stopptag, oder jede Woche weniger. Wähl einen.
 Fang klein an: wie, und ab wann. Alles lässt sich später ändern.
 Wenn du täglich trinkst, sprich bitte vor dem Aufhören ärztlich darüber: Auf einmal kann gefährlich sein. Kleine Schritte gehen auch.
 Bei täglichem Trinken ist langsam und ärztlich begleitet der sichere Weg. Nummern stehen unter Hilfe.
-Es darf schwer sein. Du musst nicht für immer durchhalten, nur die nächsten zehn Minuten.
+Es darf schwer sein. Du brauchst nicht für immer durchzuhalten, nur die nächsten zehn Minuten.
 Du bist hergekommen, bevor du entscheidest. Das ist Stärke. Noch zehn Minuten, dann schauen wir wieder.
 Jetzt schwer heißt nicht immer schwer. Gib dem zehn Minuten. Dann entscheide.
 Denk nur an das nächste Kleine: ein Glas Wasser, frische Luft, eine Nachricht an jemanden.
@@ -956,7 +956,7 @@ Du bist wütend, und das darf sein. Lass etwas davon raus: schnell gehen, oder l
 Nutz die Energie: Treppen, Liegestütze, schnelles Gehen. Dann entscheide, was du damit machst.
 Antworte noch niemandem. Geh fünf Minuten. Atme lang aus.
 Balle fünf Sekunden die Fäuste, dann lass los. Dreimal. Dann sag, was du brauchst.
-Es tut mir leid, dass es gerade schwer ist. Du musst es nicht sofort lösen. Hilft es, eine Zeile aufzuschreiben?
+Es tut mir leid, dass es gerade schwer ist. Du brauchst es nicht sofort zu lösen. Hilft es, eine Zeile aufzuschreiben?
 Auch langsame Tage gehen weiter. Jetzt etwas Gutes für dich: Tee, Tageslicht, eine vertraute Stimme.
 Solche Tage gibt es. Iss etwas, geh ans Tageslicht, sprich mit jemandem.
 Wenn es tagelang dunkel bleibt, sprich mit jemandem, der sich auskennt. Nummern stehen unter Hilfe.
