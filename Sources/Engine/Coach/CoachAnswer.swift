@@ -43,7 +43,9 @@ public struct CoachAnswer: Equatable, Sendable {
   private static func subject(
     of reading: CoachReading, _ facts: CoachFacts, after last: CoachTurn?
   ) -> CoachSubject {
-    switch reading.intent {
+    // Whoever was in danger a moment ago is not led on by one word.
+    if last?.intent == .crisis, reading.intent.isTalk { return .crisisSoon }
+    return switch reading.intent {
     case .crisis: .crisisSoon
     case .greeting: .greeting
     case .craving: craving(facts, after: last)
@@ -72,6 +74,7 @@ public struct CoachAnswer: Equatable, Sendable {
     case .yes: last == nil ? .yesOpen : .yes
     case .no: .no
     case .ok: .ok
+    case .more: last?.subject ?? .help
     case .help: .help
     case .unknown: .unknown
     }
@@ -132,7 +135,7 @@ public struct CoachAnswer: Equatable, Sendable {
     let own = subject.actions(facts)
     guard let last, !last.actions.isEmpty else { return own }
     switch subject {
-    case .yes: return last.actions
+    case .yes, .ok: return last.actions
     case .no:
       let others = own.filter { !last.actions.prefix(1).contains($0) }
       return others.isEmpty ? own : others

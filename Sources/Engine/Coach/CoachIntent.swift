@@ -6,12 +6,12 @@ public enum CoachIntent: String, CaseIterable, Sendable {
   case crisis
   case greeting, craving, slipped, win, progress, savings, why, breathing, swap, techniques
   case plan, motivation, sleep, stress, boredom, anger, low, occasion, body, nrt
-  case thanks, goodbye, joke, complaint, yes, no, ok, help, unknown
+  case thanks, goodbye, joke, complaint, yes, no, ok, more, help, unknown
 
   /// Whether it says nothing by itself of what somebody needs.
   var isTalk: Bool {
     switch self {
-    case .greeting, .thanks, .goodbye, .joke, .yes, .no, .ok, .help, .unknown: true
+    case .greeting, .thanks, .goodbye, .joke, .yes, .no, .ok, .more, .help, .unknown: true
     default: false
     }
   }

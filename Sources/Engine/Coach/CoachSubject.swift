@@ -57,7 +57,7 @@ public enum CoachSubject: String, CaseIterable, Sendable {
     case .goodbye, .ok: [.today, .progress]
     case .complaint, .unknown: [.craving, .techniques, .help]
     case .yes, .yesOpen: [.craving, .techniques]
-    case .no: [.techniques, .today]
+    case .no: [.breathing, .techniques, .today]
     }
   }
 }

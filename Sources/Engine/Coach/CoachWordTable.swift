@@ -15,6 +15,7 @@ enum CoachWordTable {
     win: NOUSE !HARDNOW; PASSED
     swap: INSTEAD FOOD; WANT FOOD !SMOKE; CRAVE FOOD !SMOKE
     techniques: INSTEAD SMOKE
+    occasion: OTHERS !CRAVE
     craving: CRAVENOW; CRAVE
     savings: MONEY HOWMUCH; MONEY SAVED; SAVED HOWMUCH; MONEY ME
     progress: STATS
@@ -36,6 +37,7 @@ enum CoachWordTable {
     joke: JOKE
     no: NOTHANKS
     thanks: THANKS
+    more: MORE
     help: HELP
     swap: FOOD
     why: WHYONLY

@@ -34,7 +34,8 @@ struct CoachReadingTests {
       (.thanks, ["thx"]), (.goodbye, ["bye", "good night"]), (.greeting, ["hi", "Good morning!"]),
       (.joke, ["lol", "tell me a joke"]), (.complaint, ["you're useless", "leave me alone"]),
       (.yes, ["yes", "yeah let's do it"]), (.no, ["no", "no thanks"]), (.ok, ["ok", "idk"]),
-      (.help, ["what can you do", "?"]), (.unknown, ["asdfgh", "", "👍", "7"]),
+      (.more, ["again", "and now?"]), (.help, ["what can you do", "?"]),
+      (.unknown, ["asdfgh", "", "👍", "7"]),
     ])
   func english(_ intent: CoachIntent, _ texts: [String]) {
     for text in texts {
@@ -64,7 +65,7 @@ struct CoachReadingTests {
       (.joke, ["witz"]),
       (.complaint, ["du nervst"]), (.yes, ["jo eh"]), (.no, ["nö", "nein danke"]),
       (.ok, ["passt scho"]),
-      (.help, ["was kannst du"]), (.unknown, ["asdf jklö"]),
+      (.more, ["nochmal", "und jetzt?"]), (.help, ["was kannst du"]), (.unknown, ["asdf jklö"]),
     ])
   func german(_ intent: CoachIntent, _ texts: [String]) {
     for text in texts {

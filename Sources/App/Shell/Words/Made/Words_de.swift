@@ -868,7 +868,7 @@ Hallo, schön, dass du da bist. Was beschäftigt dich: ein Verlangen, ein schwer
 Hi. Was auch immer dich herführt, ein kleiner Schritt genügt. Womit fangen wir an?
 Hi. Verlangen, Zahlen oder Ideen: such dir etwas aus oder schreib einfach.
 Hallo noch mal. Sag mir, was du gerade brauchst. Ein paar Worte reichen.
-Ich bin bei dir. Ein Verlangen steigt, hat seinen Höhepunkt und geht, meist in Minuten. Diese stehen wir zusammen durch.
+Ich bin bei dir. Ein Verlangen steigt, hat seinen Höhepunkt und geht, meist in Minuten. Dieses stehen wir zusammen durch.
 Du bist ausdauernder als dieses Verlangen. Die meisten gehen in Minuten vorbei. Starte die Zeit und lass sie laufen.
 Es lässt nach, meist in Minuten. Starte die Zeit. Trink Wasser. Beweg dich.
 Noch da? Ändere jetzt eine Sache: aufstehen, anderes Zimmer, kaltes Wasser über die Handgelenke. Dann langsam ausatmen.
@@ -989,7 +989,7 @@ In Ordnung. Ein Verlangen, oder eine Idee für die Hände?
 In Ordnung, dann etwas anderes. Hier ist ein anderer Weg.
 Das ist okay. Jetzt muss nichts passieren. Ich bin da.
 In Ordnung. Ich bin da, wenn etwas ist.
-Gut. Heute ist einen Tipp entfernt.
+Gut. Lass dir Zeit. Es steht alles noch da.
 Ich helfe bei Verlangen, Ausrutschern, Schlaf, Stress, Tausch-Ideen und mit deinen Zahlen. Einfache Worte genügen, und niemand liest mit.
 Probier: Ich habe ein Verlangen. Wie läuft es? Was statt Chips? Ich kann nicht schlafen.
 Ich bin nicht sicher, ob ich dich verstehe. Ist es ein Verlangen, die Stimmung oder etwas mit dem Plan?

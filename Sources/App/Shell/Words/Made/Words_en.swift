@@ -989,7 +989,7 @@ All right. A craving, or an idea for your hands?
 All right, something else then. Here's another way.
 That's fine. Nothing has to happen now. I'm here.
 All right. I'm here when something comes up.
-Good. Today is one tap away.
+Good. Take your time. It's all still here.
 I help with cravings, slips, sleep, stress, food swaps and your numbers. Simple words are enough, and nobody else reads along.
 Try: I have a craving. How am I doing? What instead of crisps? I can't sleep.
 I'm not sure I follow. Is it a craving, your mood, or something about your plan?
