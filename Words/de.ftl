@@ -883,7 +883,6 @@ coach-page-off = Der Coach ist aus. Was du geschrieben hast, ist noch da.
 coach-page-clear = Chat leeren
 coach-page-clear-detail = Nur Nachrichten verschwinden. Deine Einträge und Zahlen bleiben.
 coach-page-cleared = Chat geleert.
-coach-page-open = Mit dem Coach schreiben
 coach-page-help = Jetzt Hilfe holen
 
 ## Crisis

@@ -883,7 +883,6 @@ coach-page-off = The coach is off. Nothing you wrote was deleted.
 coach-page-clear = Clear chat
 coach-page-clear-detail = Only messages go. Your entries and numbers stay.
 coach-page-cleared = Chat cleared.
-coach-page-open = Talk to the coach
 coach-page-help = Get help now
 
 ## Crisis

@@ -44,7 +44,7 @@ public struct CoachAnswer: Equatable, Sendable {
     of reading: CoachReading, _ facts: CoachFacts, after last: CoachTurn?
   ) -> CoachSubject {
     // Whoever was in danger a moment ago is not led on by one word.
-    if last?.intent == .crisis, reading.intent.isTalk { return .crisisSoon }
+    if last?.subject.isCrisis == true, reading.intent.isTalk { return .crisisSoon }
     return switch reading.intent {
     case .crisis: .crisisSoon
     case .greeting: .greeting

@@ -11,6 +11,9 @@ public enum CoachSubject: String, CaseIterable, Sendable {
   case body, professional, nrt
   case thanks, goodbye, joke, complaint, yes, yesOpen, no, ok, help, unknown
 
+  /// Whether it is only about help.
+  var isCrisis: Bool { self == .crisisNow || self == .crisisSoon }
+
   /// Whether each tone has words of its own for it.
   public var isToned: Bool {
     switch self {

@@ -42,7 +42,7 @@ extension Desk {
   /// The way to the coach; none while it is off.
   var coachLink: [Component<Message>] {
     guard !overview.settings.hidesCoach else { return [] }
-    return [.link(Link(language.coachPageOpen, to: .coach, symbol: .bird))]
+    return [.link(Link(language.coachPageTitle, to: .coach, symbol: .bird))]
   }
 
   fileprivate var newestTurn: [Component<Message>] {

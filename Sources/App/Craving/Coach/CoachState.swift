@@ -55,8 +55,14 @@ extension Desk {
       now: moment.now)
     let fields = CoachTurn.fields(
       text, answer, said: coachText.said(answer, overview.settings.coachTone, facts),
-      used: coachText.used(answer.subject), at: moment.now, on: today(moment), moment.offset)
+      used: coachText.used(answer.subject), at: behindLastTurn(moment), on: today(moment),
+      moment.offset)
     return write([.create(moment.entropy.identifier(), kind: CoachTurn.kind, fields)], moment)
+  }
+
+  /// Now, and after what was said before, also where the clock was set back.
+  private func behindLastTurn(_ moment: Moment) -> Instant {
+    overview.coachTurns.last.map { max(moment.now, $0.at.adding(milliseconds: 1)) } ?? moment.now
   }
 
   /// Messages only: no statistic rests on them.

@@ -49,7 +49,7 @@ Zu Heute
 Quelle
 Ein Drink mit Größe
 Ein anderer Tag
-Mit dem Coach schreiben
+Coach
 Hilfe
 Menschen, die zuhören und sich auskennen. Geht auch ohne Netz.
 Land
@@ -1017,7 +1017,6 @@ Benutzt: die Einträge von heute und dein Plan
 Benutzt: deine Verlangen der letzten 7 Tage
 Benutzt: der Preis im Plan und deine vollen Tage
 Benutzt: deine Gründe
-Coach
 Was ist los?
 Schreib ein paar Worte, oder tipp unten auf etwas. Das geht auch ohne Netz.
 Deine Nachricht

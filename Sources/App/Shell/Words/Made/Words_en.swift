@@ -49,7 +49,7 @@ To Today
 Source
 A drink with its size
 Another day
-Talk to the coach
+Coach
 Help
 People who listen and know their way. It works without a network.
 Country
@@ -1017,7 +1017,6 @@ Used: today's entries and your plan
 Used: your cravings of the last 7 days
 Used: the price in your plan and your full days
 Used: your reasons
-Coach
 What's going on?
 Write a few words, or tap one below. It works without a network.
 Your message
