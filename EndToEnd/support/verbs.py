@@ -8,9 +8,8 @@ from playwright.sync_api import expect
 SCREENS = [
     "today", "progress", "plan", "history", "settings", "programme", "checks", "safety",
     "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal",
-    "forecast", "help",
-    "streaks", "excuses", "reminders", "bring", "trackers", "changes", "calendar", "journey",
-    "weeks", "patterns", "exercises",
+    "forecast", "help", "coach", "streaks", "excuses", "reminders", "bring", "trackers", "changes",
+    "calendar", "journey", "weeks", "patterns", "exercises",
     "practice", "session", "breathing", "programs",
     "sounds", "recall", "foods", "insights", "swaps", "food-weeks", "shopping", "account",
 ]

@@ -14,6 +14,7 @@ struct Redstart: AsyncParsableCommand {
       Serve.self, PlanCommand.self, JournalCommand.self, ImportCommand.self, ExportCommand.self,
       DemoCommand.self, GalleryCommand.self, ScoreCommand.self, StreakCommand.self,
       SessionCommand.self, ForecastCommand.self, HealthCommand.self, CrisisCommand.self,
+      CoachCommand.self,
       FoodsCommand.self, BackupCommand.self, RestoreCommand.self, InviteCommand.self,
       AccountCommand.self, AuditCommand.self, ClockCommand.self, SimulateCommand.self,
     ])

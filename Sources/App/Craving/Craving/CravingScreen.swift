@@ -36,7 +36,7 @@ extension CravingState {
         desk.cravingButton(text.used, .pressedUsed, "used", role: .large),
       ]
     }
-    screen.body.append(desk.helpLink)
+    screen.body += [desk.helpLink] + desk.coachLink
     return screen
   }
 

@@ -55,6 +55,7 @@ extension HelpState {
     let month = HelpDirectory.checked
     let checked = desk.locale.month(month.month) + " \(month.year)"
     body.append(.text(Text(text.checked(checked), role: .caption)))
+    body += desk.coachLink
     return Screen(title: text.title, back: .today, body: body)
   }
 

@@ -20,10 +20,17 @@ extension HelpState {
         if case .create(let fields) = draft.action { written = fields }
         if case .set(let fields) = draft.action { written = fields }
         for field in written {
-          if let words = Crisis.words(of: field) { hear(words, desk) }
+          if let words = HelpState.words(of: field, draft.kind) { hear(words, desk) }
         }
       }
     }
+  }
+
+  /// To the coach even one word is said to somebody.
+  @inline(never)  // Not of a first visit.
+  private static func words(of field: Field, _ kind: String) -> String? {
+    guard kind == CoachTurn.kind else { return Crisis.words(of: field) }
+    return CoachTurn.words(of: field)
   }
 
   @inline(never)  // Not of a first visit.

@@ -52,6 +52,7 @@ public struct KindText {
     case Purchase.kind: language.kindWorkKind15
     case ReminderRecord.kind: language.kindWorkKind16
     case ReminderChoices.kind: language.kindWorkKind17
+    case CoachTurn.kind: language.kindWorkKind18
     default: nil
     }
   }

@@ -18,7 +18,7 @@ extension State {
     let reading = desk.reading(moment, isFolded: list.isLong)
     let folded =
       desk.folded(Array(cards.dropFirst(shown))) + reading.folded + [desk.trackersLink]
-      + list.doneLine(desk) + desk.todayEntries(moment)
+      + desk.coachLink + list.doneLine(desk) + desk.todayEntries(moment)
     return cautions + cards.prefix(shown) + reading.cards + [.row(folded)]
   }
 

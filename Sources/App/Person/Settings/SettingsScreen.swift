@@ -114,7 +114,8 @@ extension State {
 
   private func dayGroups(_ text: SettingsText) -> [SettingsGroup] {
     [desk.remindersGroup, calendar.rhythmGroup(desk), desk.dayGroup(text), desk.programmeGroup]
-      + desk.drinkingGroups + [desk.foodGroup, desk.thoughtsGroup, desk.milestoneSettings()]
+      + desk.drinkingGroups
+      + [desk.foodGroup, desk.thoughtsGroup, desk.coachGroup, desk.milestoneSettings()]
   }
 
   private func appGroups(_ text: SettingsText) -> [SettingsGroup] {

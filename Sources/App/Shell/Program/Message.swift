@@ -15,6 +15,7 @@ public enum Message: Sendable {
   case savings(SavingsMessage)
   case withdrawal(WithdrawalMessage)
   case help(HelpMessage)
+  case coach(CoachMessage)
   case settings(SettingsMessage)
   case checks(ChecksMessage)
   case safety(SafetyMessage)

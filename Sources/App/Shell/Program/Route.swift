@@ -24,6 +24,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
   /// The chance of use today.
   case forecast
   case help
+  case coach
   case settings
   case imports
   case checks
@@ -89,6 +90,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .withdrawal: "withdrawal"
     case .forecast: "forecast"
     case .help: "help"
+    case .coach: "coach"
     case .settings: "settings"
     case .imports: "bring"
     case .checks: "checks"
@@ -169,7 +171,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case "workout", "meditation", "offen", "frei": self = .practice
     case "atem": self = .breathing
     case "workouts": self = .programs
-    case "chat": self = .help
+    case "chat": self = .coach
     case "resources": self = .techniques
     default: return nil
     }
@@ -196,8 +198,9 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] =
     [
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-      .patterns, .milestones, .recovery, .savings, .withdrawal, .forecast, .help, .settings,
-      .checks, .safety, .programme, .techniques, .ifThen, .thoughts, .debrief, .streaks, .excuses, .trackers, .changes,
+      .patterns, .milestones, .recovery, .savings, .withdrawal, .forecast, .help, .coach,
+      .settings, .checks, .safety, .programme, .techniques, .ifThen, .thoughts, .debrief,
+      .streaks, .excuses, .trackers, .changes,
       .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds,
       .recall, .ownFoods,
       .insights, .swaps, .foodWeeks, .shopping, .account, .privacy, .terms, .notMedicalAdvice,

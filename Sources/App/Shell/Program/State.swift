@@ -16,6 +16,7 @@ public struct State: Sendable {
   public var milestones = MilestonesState()
   public var savings = SavingsState()
   public var help = HelpState()
+  public var coach = CoachState()
   public var settings = SettingsState()
   public var checks = ChecksState()
   public var replacement = ReplacementState()

@@ -32,6 +32,7 @@ extension State {
     case .history(let message): return update(message, moment)
     case .savings(let message): return savings.update(message, moment, &desk)
     case .withdrawal(let message): return desk.update(message, moment)
+    case .coach(let message): return coach.update(message, moment, &desk)
     case .settings(let message): return update(message, moment)
     case .checks(let message): return checks.update(message, moment, &desk)
     case .safety(let message): return desk.update(message, moment)

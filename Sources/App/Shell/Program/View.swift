@@ -54,6 +54,7 @@ extension State {
     case .savings: savings.savingsScreen(moment, desk)
     case .withdrawal: desk.withdrawalScreen(moment)
     case .forecast: desk.forecastScreen(moment)
+    case .coach: coach.coachScreen(desk)
     case .settings: settingsScreen(moment)
     case .imports: imports.importsScreen(desk)
     case .checks: checks.checksScreen(moment, desk)

@@ -48,6 +48,8 @@ public struct Overview: Sendable {
   public private(set) var practice = PracticeHistory()
   public private(set) var food = FoodHistory()
   public private(set) var reminders = ReminderHistory()
+  /// Messages to the coach, oldest first.
+  public private(set) var coachTurns: [CoachTurn] = []
   public internal(set) var entryCount = 0
   /// What need not be counted again.
   var settled = SettledDays()
@@ -107,6 +109,7 @@ public struct Overview: Sendable {
     reflections.finish()
     food.finish()
     reminders.finish()
+    coachTurns = coachTurns.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     excuses = excuses.ordered { ($0.from, $0.id) < ($1.from, $1.id) }
     modeChanges = modeChanges.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
@@ -143,6 +146,7 @@ public struct Overview: Sendable {
     case .program(let program): practice.add(program)
     case .food(let record): food.add(record)
     case .reminder(let noun): reminders.add(noun)
+    case .coachTurn(let turn): coachTurns.append(turn)
     case .entry, .dayTotal, .none: break
     }
   }

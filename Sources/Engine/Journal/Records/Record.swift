@@ -34,6 +34,7 @@ public enum Record: Sendable {
   indirect case program(PracticeProgram)
   indirect case food(FoodRecord)
   indirect case reminder(ReminderNoun)
+  indirect case coachTurn(CoachTurn)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -81,6 +82,7 @@ public enum Record: Sendable {
       if let preset = BreathPreset(entity) { return .breathPreset(preset) }
     case PracticeProgram.kind:
       if let program = PracticeProgram(entity) { return .program(program) }
+    case CoachTurn.kind: if let turn = CoachTurn(entity) { return .coachTurn(turn) }
     case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
     default:
       if let food = FoodRecord(entity) { return .food(food) }

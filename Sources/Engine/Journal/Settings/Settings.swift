@@ -25,6 +25,9 @@ public struct Settings: Hashable, Sendable {
   public var dismissed: [String] = []
   /// The thought diary is not shown anywhere.
   public var hidesThoughts = false
+  /// The coach is off: it answers nothing and no way leads to it.
+  public var hidesCoach = false
+  public var coachTone = CoachTone.empathetic
   /// When the opening questions were answered or left; nothing before.
   public var welcomedAt: Instant?
   /// When a file with the whole journal was last handed out.
@@ -99,6 +102,8 @@ public struct Settings: Hashable, Sendable {
     hasNeutralTitle = entity["neutralTitle"]?.asBool ?? false
     places = entity["places"]?.asTexts ?? []
     hidesThoughts = entity["thoughts"]?.asText == "hidden"
+    hidesCoach = entity["coach"]?.asText == "off"
+    coachTone = CoachTone(rawValue: entity["coachTone"]?.asText ?? "") ?? .empathetic
     welcomedAt = entity["welcomedAt"]?.asInt.map { Instant(milliseconds: $0) }
     backedUpAt = entity["backedUpAt"]?.asInt.map { Instant(milliseconds: $0) }
     backupPutOffAt = entity["backupPutOffAt"]?.asInt.map { Instant(milliseconds: $0) }
@@ -150,6 +155,16 @@ public struct Settings: Hashable, Sendable {
   /// The field that hides the thought diary, or shows it again.
   public static func field(hidesThoughts: Bool) -> Field {
     Field("thoughts", .text(hidesThoughts ? "hidden" : ""))
+  }
+
+  /// The field that turns the coach off, or on again.
+  public static func field(hidesCoach: Bool) -> Field {
+    Field("coach", .text(hidesCoach ? "off" : ""))
+  }
+
+  /// The field of how the coach speaks.
+  public static func field(coachTone: CoachTone) -> Field {
+    Field("coachTone", .text(coachTone.rawValue))
   }
 
   /// The field of when the opening questions were answered or left.

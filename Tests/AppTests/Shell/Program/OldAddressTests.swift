@@ -6,7 +6,7 @@ import Testing
   @Test(
     "The names of the seeds lead to their places",
     arguments: [
-      ("chat", Route.help), ("resources", .techniques), ("offen", .practice), ("atem", .breathing),
+      ("chat", Route.coach), ("resources", .techniques), ("offen", .practice), ("atem", .breathing),
       ("frei", .practice), ("workouts", .programs), ("meditation", .practice),
       ("workout", .practice), ("profile", .settings),
     ])

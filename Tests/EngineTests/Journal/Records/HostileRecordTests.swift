@@ -10,7 +10,7 @@ struct HostileRecordTests {
     "technique", "ifThen", "thought", "debrief", "attachment",
     "practiceRun", "breathPreset", "program",
     "recall", "recallItem", "ownFood", "recipe", "foodFocus", "focusWeek", "goToSwap",
-    "swapMark", "ownSwap", "swapUse", "shoppingLine", "reminders", "reminder",
+    "swapMark", "ownSwap", "swapUse", "shoppingLine", "reminders", "reminder", "coachTurn",
   ]
   private static let names = [
     "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
@@ -28,6 +28,7 @@ struct HostileRecordTests {
     "swap", "energy", "refused", "listed", "title", "line", "target", "part", "gone",
     "level", "budget", "quietFrom", "openedOn", "on.morning", "time.recall", "what", "subject",
     "minutes", "shownAt", "slot", "answer", "remindAt", "remindMore", "remindDays", "remindBack",
+    "intent", "wording", "said", "actions", "coach", "coachTone",
   ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [
@@ -74,6 +75,10 @@ struct HostileRecordTests {
       let now = Instant(milliseconds: cases.pick([0, 1_774_746_000_000, 32_503_680_000_000]))
       let overview = Overview(records)
       #expect(overview.entryCount <= 20, "seed \(seed), trial \(trial)")
+      let facts = overview.coachFacts(now: now, zone: zone)
+      let answer = CoachAnswer(
+        to: "how am I doing", isGerman: false, facts, after: overview.coachTurns, now: now)
+      #expect(!answer.actions.isEmpty, "seed \(seed), trial \(trial)")
       let reminders = ReminderPlan(overview.reminderFacts(records, now: now, zone: zone))
       #expect(reminders.deliveries.count <= 15 * 5, "seed \(seed), trial \(trial)")
       let document = JournalSummary.json(records, now: now, zone: zone)

@@ -203,7 +203,14 @@ struct LivedJournal {
 
   private mutating func rare() -> Draft {
     let first = today.adding(days: -number(4))
-    switch number(3) {
+    switch number(4) {
+    case 3:
+      return create(
+        name(), CoachTurn.kind,
+        [
+          Field("at", .int(now.milliseconds)), Field("day", .int(Int64(first.number))),
+          Field("text", .text("hello")),
+        ])
     case 0:
       return create(
         name(), Excuse.kind,

@@ -35,6 +35,7 @@ struct OverviewChangesTests {
     #expect(quick.archived == full.archived, "\(place)")
     #expect(quick.excuses == full.excuses, "\(place)")
     #expect(quick.modeChanges == full.modeChanges, "\(place)")
+    #expect(quick.coachTurns == full.coachTurns, "\(place)")
   }
 
   private func compare(_ quick: Overview, _ records: Records, on day: Day, _ place: String) {

@@ -50,6 +50,7 @@ private func entity(_ fields: [Field]) -> Entity {
     let settings = Settings(
       entity([
         Settings.field(dismissed: "install"), Settings.field(hidesThoughts: true),
+        Settings.field(hidesCoach: true), Settings.field(coachTone: .direct),
         Settings.field(showsLifeRegained: false), Settings.field(countsDrinkCalories: true),
         Settings.field(hidesFoodNumbers: true), Settings.field(watchesFood: true),
         Settings.field(hidesSwapStreak: true), Settings.field(expectationHiddenOn: day),
@@ -57,6 +58,7 @@ private func entity(_ fields: [Field]) -> Entity {
       ]))
     #expect(settings.dismissed == ["install"])
     #expect(settings.hidesThoughts)
+    #expect(settings.hidesCoach && settings.coachTone == .direct)
     #expect(!settings.showsLifeRegained)
     #expect(settings.countsDrinkCalories)
     #expect(settings.hidesFoodNumbers)
@@ -73,6 +75,7 @@ private func entity(_ fields: [Field]) -> Entity {
         Settings.field(name: ""), Settings.field(theme: nil), Settings.field(currency: ""),
         Settings.field(isHighContrast: false), Settings.field(country: ""),
         Settings.field(uses12Hours: nil), Settings.field(hidesThoughts: false),
+        Settings.field(hidesCoach: false),
       ]))
     #expect(settings == Settings())
   }

@@ -49,6 +49,7 @@ Zu Heute
 Quelle
 Ein Drink mit Größe
 Ein anderer Tag
+Coach
 Hilfe
 Menschen, die zuhören und sich auskennen. Geht auch ohne Netz.
 Land
@@ -690,6 +691,7 @@ ein Wunsch
 ein Kauf
 eine gezeigte Erinnerung
 die Wahl der Erinnerungen
+eine Nachricht an den Coach
 was es zu essen gab
 etwas zu essen
 ein eigenes Lebensmittel
@@ -858,6 +860,181 @@ Gerade zählen die Tage nicht: {a.
 Die Liste der Lebensmittel kommt gleich.
 Die Liste der Lebensmittel ist gerade nicht da. Schreib in deinen Worten; zuordnen geht später.
 Noch einmal versuchen
+Das klingt ernst, und du bist wichtig. Bleib bitte nicht allein damit. Menschen, die jetzt helfen können, erreichst du mit einem Tipp.
+Sprich bitte jetzt mit jemandem. Die Nummern sind einen Tipp entfernt, und wenige Worte genügen.
+Das klingt schwer. Du brauchst das nicht allein zu tragen. Jemand zum Reden ist einen Tipp entfernt.
+Dafür braucht es einen Menschen, der zuhört. Die Nummern sind einen Tipp entfernt.
+Hallo, schön, dass du da bist. Was beschäftigt dich: ein Verlangen, ein schwerer Moment oder wie es läuft?
+Hi. Was auch immer dich herführt, ein kleiner Schritt genügt. Womit fangen wir an?
+Hi. Verlangen, Zahlen oder Ideen: such dir etwas aus oder schreib einfach.
+Hallo noch mal. Sag mir, was du gerade brauchst. Ein paar Worte reichen.
+Ich bin bei dir. Ein Verlangen steigt, hat seinen Höhepunkt und geht, meist in Minuten. Dieses stehen wir zusammen durch.
+Du bist ausdauernder als dieses Verlangen. Die meisten gehen in Minuten vorbei. Starte die Zeit und lass sie laufen.
+Es lässt nach, meist in Minuten. Starte die Zeit. Trink Wasser. Beweg dich.
+Noch da? Ändere jetzt eine Sache: aufstehen, anderes Zimmer, kaltes Wasser über die Handgelenke. Dann langsam ausatmen.
+Nachts wirkt ein Verlangen größer. Lass das Licht gedimmt, atme länger aus als ein, und lass es vorbeiziehen.
+Um diese Zeit muss nichts entschieden werden. Ein Glas Wasser, zehn langsame Atemzüge, dann leg dich wieder hin.
+Verlangen in den letzten 7 Tagen: {a. Überstanden: {b. Dieses kann genauso gehen.
+Schau auf deine letzten 7 Tage. Verlangen: {a. Überstanden: {b. Du weißt, wie es geht.
+Danke, dass du es mir sagst. Alles davor zählt weiter. Schauen wir, was los war, und finden etwas fürs nächste Mal.
+Ein Ausrutscher ist ein Moment, und er zeigt dir einen Auslöser. Eine Minute jetzt macht das nächste Mal leichter.
+Es ist ein Moment. Was war der Auslöser? Eine Minute jetzt, und du hast einen Plan fürs nächste Mal.
+Was du davor geschafft hast, bleibt deins. Jetzt zählt nur die nächste Stunde. Trink etwas und fang da an.
+Das freut mich. Nimm dir einen Moment und spür, wie sich das anfühlt. Dann schau, wo du jetzt stehst.
+Das gehört dir. Behalte, was geholfen hat, und schau, wie weit du bist.
+Gut. Was hat geholfen? Mach einen Plan daraus, dann klappt es wieder.
+Schön, das wieder zu hören. Behalte, was geholfen hat: als Wenn-dann-Plan.
+{a: {b ohne. Es zählt weiter, während wir schreiben.
+{a: {b ohne, und es läuft weiter.
+{a: {b ohne, und {c seit deinem Stopp. Alles davon zählt.
+Seit deinem Stopp: {a. Ohne Ausrutscher gerade: {b. Beides gehört dir.
+Heute bisher: {a. Dein Ziel für den Tag: {b.
+Dein Ziel heute ist {a, bisher sind es {b.
+Heute bisher: {a. Die Tage davor stehen im Fortschritt.
+Das macht heute {a. Die Tage davor zeigt der Fortschritt.
+Verlangen in den letzten 7 Tagen: {a. Überstanden: {b.
+Deine letzten 7 Tage. Notierte Verlangen: {a. Überstanden: {b.
+Ich habe gerade keine Zahlen für dich. Notier auf Heute eine Sache, dann kann ich mehr sagen.
+Für mich gibt es noch nichts zu zählen. Ein Tipp auf Heute, und der Anfang ist gemacht.
+Wie eben. Im Fortschritt siehst du es Tag für Tag.
+In den letzten Minuten nichts Neues. Schau in den Fortschritt, oder sag mir, wie es dir geht.
+Bisher gespart: {a. Das ergibt sich aus dem Preis in deinem Plan und deinen vollen Tagen.
+{a sind bisher bei dir geblieben, nach dem Preis in deinem Plan.
+Noch keine Ersparnis zu sehen. Dafür braucht es einen Preis im Plan und mindestens einen vollen Tag.
+Trag im Plan einen Preis ein, dann kann ich nach einem vollen Tag mehr sagen.
+Dein Grund: „{a“. Lies ihn noch einmal, ganz langsam.
+Du hast notiert: „{a“. Gilt das heute noch?
+Noch steht kein Grund da. Was soll in einem Jahr anders sein? Eine Zeile genügt.
+Denk an einen Menschen oder an etwas, das du zurückwillst. Notier es im Plan, dann erinnere ich dich daran.
+Durch die Nase ein auf 4, halten auf 4, aus auf 6. Fünfmal. Oder lass die App für dich zählen.
+Hand auf den Bauch. Ein auf 4, aus auf 6, bis die Schultern sinken. Die Rhythmen sind einen Tipp entfernt.
+Gib Händen und Mund etwas anderes: kaltes Wasser, ein kurzer Weg, eine Karotte. Mehr Ideen sind einen Tipp entfernt.
+Zehn Minuten, eine Sache: einmal um den Block, zwanzig Kniebeugen oder der Abwasch. Such dir eine aus und los.
+Warte zehn Minuten. Trink Wasser. Atme tief. Tu etwas mit den Händen.
+Zähl von 100 in Siebenerschritten zurück, oder nenn fünf Dinge, die du siehst. Kleine Aufgaben nehmen die Spitze.
+Popcorn mit Paprika oder Paprikastreifen mit Joghurt-Dip. Immer noch knusprig, immer noch salzig.
+Knusprige Kichererbsen aus dem Ofen, oder halb Chips, halb Gurkensticks.
+Beeren mit zwei Stück dunkler Schokolade, oder Datteln mit ein paar Nüssen. Immer noch süß.
+Probier es kleiner: ein Stück, im Sitzen, mit einer Tasse Tee. Oder ein Apfel mit Zimt.
+Toast mit Banane und Zimt, oder Joghurt mit Haferflocken und Apfel. Warm oder knusprig, wie du magst.
+Ein halbes Stück und Obst dazu, oder eine Scheibe Nussbrot mit Marmelade.
+Gefrorene Beeren mit Joghurt, oder eine pürierte Banane aus dem Gefrierfach. Cremig und kalt.
+Eine Kugel mit viel Obst, oder gefrorene Trauben, eine nach der anderen.
+Sprudel mit Orange oder kalter Früchtetee. Frisch und kaum Zucker.
+Halb und halb: dein Getränk mit Sprudel. Dann jede Woche ein bisschen weniger davon.
+Behalte das Gericht, ändere einen Teil: kleinere Portion mit Salat dazu, oder mehr Gemüse obendrauf.
+Iss die erste Hälfte langsam, mit einem Glas Wasser. Dann schau, ob du den Rest noch willst.
+Soda mit Limette und Minze, oder ein alkoholfreies Bier. Ist es ein Verlangen, fang damit an.
+Ingwer und Limette auf Eis, im Lieblingsglas. Und zuerst das Verlangen, falls eins da ist.
+Um welches Essen geht es? Chips, Cola, Schokolade: nenn eins. Alle Tausch-Ideen sind einen Tipp entfernt.
+Nenn mir ein Lebensmittel, dann schlage ich etwas vor. Oder schau die Tausch-Ideen durch.
+In deinem Plan stehen der heutige Schritt und die nächsten. Schau rein, und ändere ihn, wenn sich etwas ändert.
+Ein Plan für die schweren Stellen hilft: Wenn es dort eng wird, dann mache ich das. Schreiben wir einen?
+Mit einem Plan wird es leichter: ein Tag zum Aufhören, oder kleine Schritte nach unten. Das Tempo bestimmst du.
+Du entscheidest: ein klarer Tag, oder jede Woche ein Schritt. In einer Minute steht er.
+Zwei Wege: ein Stopptag, oder jede Woche weniger. Wähl einen.
+Fang klein an: wie, und ab wann. Alles lässt sich später ändern.
+Wenn du täglich trinkst, sprich bitte vor dem Aufhören ärztlich darüber: Auf einmal kann gefährlich sein. Kleine Schritte gehen auch.
+Bei täglichem Trinken ist langsam und ärztlich begleitet der sichere Weg. Nummern stehen unter Hilfe.
+Es darf schwer sein. Du brauchst nicht für immer durchzuhalten, nur die nächsten zehn Minuten.
+Du bist hergekommen, bevor du entscheidest. Das ist Stärke. Noch zehn Minuten, dann schauen wir wieder.
+Jetzt schwer heißt nicht immer schwer. Gib dem zehn Minuten. Dann entscheide.
+Denk nur an das nächste Kleine: ein Glas Wasser, frische Luft, eine Nachricht an jemanden.
+Wachliegen macht mürbe. Leg danach das Handy weg, atme langsam aus, und lass dich vom Bett tragen.
+Erst darf der Körper langsamer werden: zehnmal lang ausatmen, und die Gedanken warten bis morgen.
+Licht runter. Kein Scrollen. Länger aus- als einatmen, zehnmal.
+Wenn es schon länger dauert: Setz dich ins Halbdunkel, und geh zurück ins Bett, wenn du müde wirst.
+Das ist viel auf einmal. Erst der Körper: drei langsame Atemzüge, Schultern runter. Dann eins nach dem anderen.
+Auch Druck geht vorbei. Zwei Minuten ruhig atmen, dann nimm dir die kleinste Aufgabe.
+Atme dreimal auf sechs aus. Dann schreib den nächsten Schritt auf.
+Geh fünf Minuten raus, wenn du kannst. Bewegung hilft oft mehr als Sitzenbleiben.
+Langeweile will etwas Kleines. Geben wir deinen Händen für ein paar Minuten etwas zu tun.
+Freie Minuten gehören dir. Zehn Minuten Bewegung, oder eine Runde Paare: Such dir eins aus.
+Fünf Minuten irgendwas: Abwasch, ein Weg, ein Anruf.
+Schreib jemandem, von dem du länger nichts gehört hast. Oder räum eine Schublade auf, nur eine.
+Du bist wütend, und das darf sein. Lass etwas davon raus: schnell gehen, oder lange ausatmen.
+Nutz die Energie: Treppen, Liegestütze, schnelles Gehen. Dann entscheide, was du damit machst.
+Antworte noch niemandem. Geh fünf Minuten. Atme lang aus.
+Balle fünf Sekunden die Fäuste, dann lass los. Dreimal. Dann sag, was du brauchst.
+Es tut mir leid, dass es gerade schwer ist. Du brauchst es nicht sofort zu lösen. Hilft es, eine Zeile aufzuschreiben?
+Auch langsame Tage gehen weiter. Jetzt etwas Gutes für dich: Tee, Tageslicht, eine vertraute Stimme.
+Solche Tage gibt es. Iss etwas, geh ans Tageslicht, sprich mit jemandem.
+Wenn es tagelang dunkel bleibt, sprich mit jemandem, der sich auskennt. Nummern stehen unter Hilfe.
+Orte und Menschen ziehen. Überleg jetzt, was du tust, wenn es kommt, dann wird es dort leichter.
+Geh mit einem Plan hin: ein Wasser in der Hand, ein Satz bereit, ein Weg hinaus.
+Entscheide vorher: was du sagst, was du hältst, wann du gehst.
+Ist es jeden Tag dieselbe Stelle, ändere etwas daran: andere Tasse, anderer Weg, anderer Platz.
+Vieles, was der Körper in den ersten Wochen macht, ist üblich und vergeht. Schau, was zu erwarten ist und wann jemand helfen kann.
+Hunger und Nebel im Kopf gehören oft zu den ersten Wochen. Wenn dich etwas beunruhigt, frag ärztlich nach.
+Das gehört in eine Arztpraxis, zur Hebamme oder in die Apotheke, wo jemand alles mit dir ansieht. Nummern sind einen Tipp entfernt.
+Das kann ich nicht sicher beurteilen. In der Arztpraxis oder der Apotheke kann man es.
+Wie viel und wie lange steht auf der Packung, und die Apotheke sagt dir, was passt. Mengen überlasse ich ihr.
+Zu Pflaster, Kaugummi oder Tabletten hat der Beipackzettel oder die Apotheke die Antwort.
+Das freut mich. Ich bin da, wann immer du magst.
+Das hast du selbst gemacht. Komm jederzeit wieder.
+Gern.
+Jederzeit. Wenn es wiederkommt, komm du auch.
+Pass gut auf dich auf. Ich bin da, wenn du mich brauchst.
+Bis bald. Du weißt, wo die Zeit läuft.
+Bis dann.
+Bis später. Der Knopf fürs Verlangen ist immer auf Heute.
+Ich kenne einen über den kalten Entzug, aber der wird erst langsam warm. Wie geht es dir wirklich?
+Schön, dass du lachst. Wenn du fünf Minuten hast, hier ist etwas für die Hände.
+Verstehe. Mit einfachen Worten klappt es am besten. Was ist gerade am schwersten: ein Verlangen, die Laune oder der Plan?
+Alles klar. Hier ist, was ohne Reden hilft.
+Gut. Hier ist es, ein Tipp genügt.
+Dann los. Ein Tipp, und du bist dort.
+Gut. Womit fangen wir an: einem Verlangen, oder etwas zu tun?
+In Ordnung. Ein Verlangen, oder eine Idee für die Hände?
+In Ordnung, dann etwas anderes. Hier ist ein anderer Weg.
+Das ist okay. Jetzt muss nichts passieren. Ich bin da.
+In Ordnung. Ich bin da, wenn etwas ist.
+Gut. Lass dir Zeit. Es steht alles noch da.
+Ich helfe bei Verlangen, Ausrutschern, Schlaf, Stress, Tausch-Ideen und mit deinen Zahlen. Einfache Worte genügen, und niemand liest mit.
+Probier: Ich habe ein Verlangen. Wie läuft es? Was statt Chips? Ich kann nicht schlafen.
+Ich bin nicht sicher, ob ich dich verstehe. Ist es ein Verlangen, die Stimmung oder etwas mit dem Plan?
+Sag es mir in wenigen Worten: Was brauchst du gerade?
+Das habe ich nicht verstanden. Verlangen, Stimmung, Schlaf, Essen oder Zahlen?
+Ich komme noch nicht mit, und das liegt an mir. Nimm eins davon, oder versuch es kürzer.
+Zeit starten
+Atmen
+Ideen ansehen
+Ausrutscher ansehen
+Plan öffnen
+Wenn-dann-Plan schreiben
+Fortschritt ansehen
+Meilensteine ansehen
+Ersparnis ansehen
+Tausch-Ideen ansehen
+Aufschreiben
+Etwas tun
+Sehen, was kommt
+Packung nachlesen
+Zu Heute
+Jetzt Hilfe holen
+Benutzt: dein Plan und deine Einträge
+Benutzt: die Einträge von heute und dein Plan
+Benutzt: deine Verlangen der letzten 7 Tage
+Benutzt: der Preis im Plan und deine vollen Tage
+Benutzt: deine Gründe
+Was ist los?
+Schreib ein paar Worte, oder tipp unten auf etwas. Das geht auch ohne Netz.
+Deine Nachricht
+Senden
+Ich habe ein Verlangen
+Wie läuft es?
+Atme mit mir
+Motivier mich
+So arbeitet der Coach
+Ton
+Sanft
+Ermutigend
+Direkt
+Er liest deine Nachricht, Mengen, Pläne, Verlangen, Ersparnis und Gründe. Alles passiert auf diesem Gerät, und niemand liest mit.
+Der Coach ist aus. Was du geschrieben hast, ist noch da.
+Chat leeren
+Nur Nachrichten verschwinden. Deine Einträge und Zahlen bleiben.
+Chat geleert.
 Hilfe ist nah
 Du bist damit nicht allein
 Was du schreibst, klingt sehr schwer. Jemand kann dir jetzt zuhören, und wenige Worte genügen.

@@ -49,6 +49,7 @@ To Today
 Source
 A drink with its size
 Another day
+Coach
 Help
 People who listen and know their way. It works without a network.
 Country
@@ -690,6 +691,7 @@ a wish
 a purchase
 a reminder that was shown
 the choices around reminders
+a message to the coach
 what there was to eat
 something to eat
 a food of your own
@@ -858,6 +860,181 @@ Days don’t count right now: {a.
 The list of foods is on its way.
 The list of foods is not here now. Write in your own words; foods can be matched later.
 Try again
+That sounds serious, and you matter. Please don't stay alone with it. People who can help right now are one tap away.
+Please talk to someone right now. The numbers are one tap away, and a few words are enough.
+That sounds heavy. You don't have to sort it out alone. Someone you can talk to is one tap away.
+This deserves a person who listens. The numbers are one tap away.
+Hello, I'm glad you're here. What's on your mind: a craving, a hard moment, or how things are going?
+Hi. Whatever brings you here, one small step is enough. What shall we take on first?
+Hi. Craving, numbers or ideas: pick one, or just type.
+Hello again. Tell me what you need right now. A few words will do.
+I'm with you. A craving rises, peaks and fades, mostly within minutes. Let's ride this one out together.
+You can outlast this one. Most fade within minutes. Start the timer and let it run out.
+It fades, mostly within minutes. Start the timer. Drink some water. Move.
+Still there? Change one thing now: stand up, another room, cold water on your wrists. Then breathe out slowly.
+Cravings feel bigger at night. Keep the light low, breathe out longer than in, and let this one pass.
+Nothing needs deciding at this hour. A glass of water, ten slow breaths, then lie down again.
+Cravings in the last 7 days: {a. Passed: {b. This one can go the same way.
+Look at your last 7 days. Cravings: {a. Passed: {b. You know how it goes.
+Thank you for telling me. Everything before it still counts. Let's look at what happened, and find one thing for next time.
+One slip is one moment, and it shows you a trigger. One minute now makes the next time easier.
+It's one moment. What set it off? One minute now gives you a plan for next time.
+What you did before stays yours. Only the next hour matters now. Have some water and start there.
+That's lovely to hear. Take a second to notice how it feels. Then see where it has brought you.
+That one is yours. Keep what worked, and look how far you are.
+Good. What helped? Make it a plan, so it works next time too.
+Good to hear again. Keep what worked: turn it into an if-then plan.
+{a: {b without. It keeps counting while we talk.
+{a: {b without, and counting.
+{a: {b without, and {c since your stop. All of it counts.
+Since your stop: {a. Without a slip now: {b. Both are yours.
+Today so far: {a. Your target for the day: {b.
+Your target today is {a, and so far it's {b.
+Today so far: {a. Progress shows the days before.
+That makes {a today. The days before are in Progress.
+Cravings in the last 7 days: {a. Passed: {b.
+Your last 7 days. Cravings noted: {a. Passed: {b.
+I have no numbers for you right now. Note one thing on Today, and I can tell you more.
+Nothing to count yet on my side. One tap on Today, and we have a start.
+Same as a moment ago. Progress shows it day by day.
+Nothing new in the last minutes. Look at Progress, or tell me how you feel.
+Saved so far: {a. It comes from the price in your plan and your full days.
+{a stayed with you so far, by the price in your plan.
+No savings to show yet. They need a price in your plan and at least one full day.
+Add a price to your plan, and after a full day I can tell you more.
+Your reason: “{a”. Read it once more, slowly.
+You noted “{a”. Does it still hold today?
+No reason is written down yet. What would you like to be different in a year? One line is enough.
+Think of one person, or one thing you want back. Note it in your plan, and I'll remind you.
+In through the nose for 4, hold for 4, out for 6. Five times. Or let the app count for you.
+Hand on your belly. In for 4, out for 6, until your shoulders drop. The rhythms are one tap away.
+Give your hands and mouth something else: cold water, a short walk, a carrot to chew. More ideas are one tap away.
+Ten minutes, one thing: walk round the block, twenty squats, or the dishes. Pick one and go.
+Wait ten minutes. Drink water. Breathe deeply. Do something with your hands.
+Count down from 100 in sevens, or name five things you can see. Small tasks take the edge off.
+Popcorn with paprika, or pepper strips with a yoghurt dip. Still crunchy, still salty.
+Crisp chickpeas from the oven, or half crisps and half cucumber sticks.
+Berries with two squares of dark chocolate, or dates with a few nuts. Still sweet.
+Try it smaller: one piece, sitting down, with a cup of tea. Or an apple with cinnamon.
+Toast with banana and cinnamon, or yoghurt with oats and apple. Warm or crunchy, as you like.
+Half a piece with fruit beside it, or a slice of nut bread with jam.
+Frozen berries with yoghurt, or a banana blended from the freezer. Creamy and cold.
+One scoop with plenty of fruit, or frozen grapes one by one.
+Sparkling water with orange, or cold fruit tea. Fresh, and hardly any sugar.
+Half and half: your drink with sparkling water. Then a little less of it each week.
+Keep the dish, change a part: a smaller portion with a salad beside it, or more vegetables on top.
+Eat the first half slowly, with a glass of water. Then see if you still want the rest.
+Soda with lime and mint, or an alcohol-free beer. If it's a craving, start with that one.
+Ginger and lime over ice, in your favourite glass. And the craving first, if there is one.
+Which food is it? Crisps, cola, chocolate: name one. All swaps are one tap away.
+Name one food and I'll suggest something else. Or look through the swaps.
+Your plan has today's step and the ones after it. Have a look, and change it when life changes.
+One plan for the hard spots helps: if it gets difficult there, then I do this. Shall we write one?
+A plan makes it lighter: a day to stop, or small steps down. You choose the pace.
+It's your call: one clear day, or a step each week. It takes a minute to set up.
+Two ways: a stop day, or less each week. Pick one.
+Start small: choose how, and when. Everything can be changed later.
+If you drink every day, please see a doctor before you stop: all at once can be dangerous. Small steps are possible, too.
+With daily drinking, slowly and with a doctor is the safe way. The numbers are under Help.
+It's allowed to be hard. You don't have to manage for ever, only the next ten minutes.
+You came here before deciding. That's strength. Ten more minutes, then we look again.
+Hard now doesn't mean hard for ever. Give it ten minutes. Then decide.
+Think of the next small thing only: a glass of water, fresh air, one message to a friend.
+Lying awake is tiring. Put the phone down after this, breathe out slowly, and let the bed carry you.
+Let the body slow down first: ten long breaths out, and the thoughts can wait till morning.
+Lights down. No scrolling. Breathe out longer than in, ten times.
+If it has been a while, sit somewhere dim and quiet, and go back to bed when you're sleepy.
+That's a lot at once. First the body: three slow breaths, shoulders down. Then one thing at a time.
+Pressure passes, too. Two minutes of slow breathing, then take the smallest task.
+Breathe out on a count of six, three times. Then write down the next step.
+Step outside for five minutes if you can. Moving often helps more than sitting with it.
+Boredom wants something small. Let's find your hands a job for a few minutes.
+Free minutes are yours. Ten minutes of moving, or a game of pairs: pick one.
+Five minutes of something: dishes, a walk, a call.
+Write to someone you haven't heard from in a while. Or tidy one drawer, just one.
+You're angry, and that's allowed. Let some of it out: a fast walk, or a long breath out.
+Use that energy: stairs, push-ups, a fast walk. Then decide what to do about it.
+Don't answer anyone yet. Walk for five minutes. Breathe out long.
+Clench your fists for five seconds, then let go. Three times. Then say what you need.
+I'm sorry it's heavy right now. You don't have to solve it at once. Would writing a line help?
+Slow days move, too. One kind thing for yourself now: tea, daylight, somebody's voice.
+Low days happen. Eat something, get some daylight, talk to one person.
+If it stays dark for days, talk to someone who knows about it. The numbers are under Help.
+Places and people pull. Decide now what you'll do when it comes, and it gets easier there.
+Go in with a plan: a soda in your hand, a sentence ready, a way out.
+Decide beforehand: what you say, what you hold, when you leave.
+If it's the same spot every day, change one thing about it: another cup, another way, another seat.
+Much of what the body does in the first weeks is usual and passes. See what to expect, and when to call someone.
+Hunger and a foggy head often belong to the first weeks. If something worries you, ask a doctor.
+That's for a doctor, a midwife or a pharmacist, who can look at all of it with you. The numbers are one tap away.
+I can't judge that safely. A doctor or a pharmacist can.
+How much and how long is on the label, and a pharmacist can tell you what fits. I leave amounts to them.
+For patches, gum or tablets, the leaflet or a pharmacist has the answer.
+I'm glad. I'm here whenever you want.
+You did that yourself. Come back any time.
+You're welcome.
+Any time. If it comes back, so can you.
+Take care of yourself. I'm here when you need me.
+See you soon. You know where the timer is.
+See you.
+Bye for now. The craving button is on Today, always.
+I'd tell you the one about cold turkey, but it takes a while to warm up. How are you really?
+Good to hear you laugh. If you have five minutes, here's something for your hands.
+Fair enough. Simple words work best with me. What's hardest right now: a craving, your mood, or the plan?
+Understood. Here is what helps without talking.
+Good. It's right here, one tap.
+Then let's go. One tap, and you're there.
+Good. Where shall we start: a craving, or something to do?
+All right. A craving, or an idea for your hands?
+All right, something else then. Here's another way.
+That's fine. Nothing has to happen now. I'm here.
+All right. I'm here when something comes up.
+Good. Take your time. It's all still here.
+I help with cravings, slips, sleep, stress, food swaps and your numbers. Simple words are enough, and nobody else reads along.
+Try: I have a craving. How am I doing? What instead of crisps? I can't sleep.
+I'm not sure I follow. Is it a craving, your mood, or something about your plan?
+Tell me in a few words: what do you need right now?
+I didn't get that. Craving, mood, sleep, food or numbers?
+I still don't follow, and that's on me. Pick one of these, or try fewer words.
+Start the timer
+Breathe
+See ideas
+Look at the slip
+Open my plan
+Write an if-then plan
+See my progress
+See milestones
+See savings
+See food swaps
+Write it down
+Do something
+See what to expect
+Read the label
+Go to Today
+Get help now
+Used: your plan and your entries
+Used: today's entries and your plan
+Used: your cravings of the last 7 days
+Used: the price in your plan and your full days
+Used: your reasons
+What's going on?
+Write a few words, or tap one below. It works without a network.
+Your message
+Send
+I have a craving
+How am I doing?
+Breathe with me
+Motivate me
+How the coach works
+Tone
+Gentle
+Encouraging
+Direct
+It reads your message, counts, plans, cravings, savings and reasons. Everything happens on this device, and nobody else reads along.
+The coach is off. Nothing you wrote was deleted.
+Clear chat
+Only messages go. Your entries and numbers stay.
+Chat cleared.
 Help is close
 You don't have to carry this alone
 What you wrote sounds very heavy. Someone can listen right now, and you can say as little as you like.
