@@ -27,7 +27,8 @@ struct HistoryListTests {
   @Test("Only the newest day is open, under the name of its month")
   func folds() {
     let drafts = days + [Given.entry(6, "2026-02-27", "10:00")]
-    let body = Person(at: .history, drafts).screen.body
+    let person = Person(at: .history, drafts)
+    let body = person.program.screen(person.moment).body
     var months: [String] = []
     var open: [String] = []
     for case .stack(let parts) in body {

@@ -30,7 +30,7 @@ struct SettingsTests {
     let person = Person(at: .settings, begun)
     var headings: [String] = []
     var values: [String: String] = [:]
-    for case .stack(let parts) in person.screen.body {
+    for case .stack(let parts) in person.program.screen(person.moment).body {
       for part in parts {
         switch part {
         case .heading(let heading): headings.append(heading.text)
