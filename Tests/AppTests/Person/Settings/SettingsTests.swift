@@ -186,11 +186,8 @@ struct SettingsTests {
     let parts = Person(at: .settings, begun, language: language).parts
     #expect(
       parts.links == [
-        "#/account", "#/excuses", "#/reminders", "#/sounds", "#/programme", "#/checks", "#/safety",
-        "#/help",
-        "#/bring",
-        "#/changes",
-        "#/privacy", "#/terms", "#/not-medical-advice",
+        "#/account", "#/reminders", "#/excuses", "#/programme", "#/checks", "#/safety", "#/help",
+        "#/sounds", "#/privacy", "#/terms", "#/not-medical-advice", "#/bring", "#/changes",
       ])
     #expect(parts.words.contains("0.1.0"))
     for word in unkindWords { #expect(!parts.words.contains(word), "\(word)") }

@@ -60,6 +60,29 @@ struct WelcomePagesTests {
     }
   }
 
+  @Test(
+    "The count of the steps never grows, and the last step is the last one",
+    arguments: ["vape", "alcohol"], ["method-stop", "method-reduce", "method-notice", "skip"])
+  func count(substance: String, way: String) {
+    let tab = asked(substance, .what)
+    var counts: [Int] = []
+    var places: [Int] = []
+    while tab.state.desk.route == .welcome, counts.count < 20 {
+      for case .steps(let steps) in tab.screen.body {
+        counts.append(steps.count)
+        places.append(steps.current)
+      }
+      let step = tab.state.welcome.step
+      if step == .way { tab.press(way) }
+      if tab.has("stop-in-0") { tab.press("stop-in-0") }
+      if tab.has("reduce-30") { tab.press("reduce-30") }
+      if tab.state.welcome.step == step { tab.press("next") }
+    }
+    #expect(tab.state.desk.route == .today)
+    #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 >= $1 }, "\(counts)")
+    #expect(places == Array(1...places.count) && places.last == counts.last)
+  }
+
   @Test("The last page draws the person's own way with its two ends")
   func curve() {
     for (language, start, end) in [
