@@ -36,14 +36,17 @@ struct PatternParts {
     } else if let missing = patterns.ground.missing {
       part.face.sentence = language.patternsWhatMissing(missing: words.missing(missing))
     }
-    let pairs = patterns.pairs.prefix(CravingPatterns.mostNames).map {
-      (words.names($0), $0.count)
-    }
+    // What the face says does not stand below it once more.
+    var pairs = patterns.pairs
+    var triggers = patterns.triggers
+    if case .pair(let pair) = finding { pairs = pairs.filter { $0 != pair } }
+    if case .trigger(let main) = finding { triggers = triggers.filter { $0 != main } }
+    let shown = pairs.prefix(CravingPatterns.mostNames).map { (words.names($0), $0.count) }
     part.body =
-      rows(language.patternsPairs, "pair", Array(pairs))
+      rows(language.patternsPairs, "pair", Array(shown))
       + rows(
         language.patternsTriggers, "trigger",
-        named(patterns.triggers) {
+        named(triggers) {
           TriggerText.name(key: $0, language)
         })
       + rows(
@@ -189,7 +192,9 @@ struct PatternParts {
       face: PatternFace(sentence: language.patternsHelpMissing), finding: finding,
       why: language.patternsHelpWhy)
     if let finding { part.face = words.face(finding) }
-    let tried = insights.techniques.prefix(CravingPatterns.mostNames).map {
+    var techniques = insights.techniques
+    if case .technique(let key, _) = finding { techniques = techniques.filter { $0.key != key } }
+    let tried = techniques.prefix(CravingPatterns.mostNames).map {
       (desk.techniqueName($0.key) ?? $0.key, CountOf($0.helped, of: $0.tried))
     }
     part.body = rows(language.patternsHelpList, "help", Array(tried))
