@@ -82,6 +82,30 @@ struct InsightTrendTests {
     #expect(insights.strength.mean == 50)
   }
 
+  @Test(
+    "The order in which a journal was written changes nothing",
+    arguments: 1...5 as ClosedRange<UInt64>)
+  func order(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    var written = (0..<40).map { _ in
+      (ago: Int(dice.below(28)), hour: Int(dice.below(24)), trigger: dice.pick(["work", "habit"]))
+    }
+    func insights() -> Insights {
+      var journal = InsightJournal()
+      for one in written {
+        journal.craving(ago: one.ago, hour: one.hour, [one.trigger], place: "home", strength: 4)
+      }
+      return journal.insights
+    }
+    let first = insights()
+    written.reverse()
+    #expect(insights().patterns.pairs == first.patterns.pairs)
+    #expect(insights().patterns.triggers == first.patterns.triggers)
+    #expect(insights().strength.line == first.strength.line)
+    let cells = { (table: HourTable) in (0..<24).map { table.count(hour: $0) } }
+    #expect(cells(insights().cravingHours) == cells(first.cravingHours))
+  }
+
   @Test("An empty journal notices nothing")
   func empty() {
     let insights = InsightJournal().insights
