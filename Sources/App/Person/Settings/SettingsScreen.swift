@@ -94,7 +94,9 @@ extension State {
     ]
     groups += desk.drinkingGroups + [desk.foodGroup]
     if desk.device.canVibrate { groups.append(desk.vibrationGroup(text)) }
-    groups += [desk.milestoneSettings(), desk.thoughtsGroup, desk.coachGroup, desk.installGroup(text)]
+    groups += [
+      desk.milestoneSettings(), desk.thoughtsGroup, desk.coachGroup, desk.installGroup(text),
+    ]
     let data = DataText(language: desk.language)
     if desk.isDemo {
       groups.append(desk.demoGroup(data))
