@@ -21,7 +21,7 @@ enum CoachEnglishTable {
     OTHERS: friends SMOKE, friends all SMOKE, friend SMOKE, everyone SMOKE, everyone here SMOKE, everybody SMOKE, they all SMOKE, they SMOKE, people SMOKE, partner SMOKE, husband SMOKE, wife SMOKE, wife is SMOKE, husband is SMOKE, boyfriend SMOKE, girlfriend SMOKE, colleagues SMOKE, coworkers SMOKE
     STOP: quit, quitting, quiting, quitted, stop*, give up SMOKE, giving up SMOKE, gave up SMOKE, cut down, cutting down, cut back, reduce, reducing, kick the habit, kick it, get clean, get off, come off, wean
     AIMING: want to, wanna, try*, going to, gonna, would like to, id like to, plan to, hope to, how do i, how can i, how to, should i, need to, ready to, help me, decided to, where do i, when should i
-    AIMSTOP: AIMING ~3 STOP, AIMING ~3 less SMOKE, how ~4 STOP, less ~1 SMOKE, SMOKE ~1 too much, ready ~2 STOP, NOT want to SMOKE, dont wanna SMOKE
+    AIMSTOP: AIMING ~3 STOP, AIMING ~3 less SMOKE, how ~4 STOP, less ~1 SMOKE, SMOKE ~1 less, SMOKE ~1 too much, ready ~2 STOP, NOT want to SMOKE, dont wanna SMOKE
     PASTLONG: used to, years ago, since i was, for years, all my life, my whole life, last year, as a teen*, when i was, my last, last cigarette, before i
     TIMEMARK: one month, a whole month, one week, a whole week, one year, N month, N months, N week, N weeks, month today, months today, week today, weeks today, year today
     DIDNT: didnt, did not, havent, have not

@@ -68,6 +68,15 @@ struct CoachScreenTests {
     #expect(sitting.turns.last?.intent == .crisis)
   }
 
+  @Test("What the coach says is not listened to, only the person is")
+  func ownWords() {
+    for text in ["I want to quit smoking", "so stressed", "cant sleep", "no"] {
+      var sitting = sitting()
+      sitting.say(text)
+      #expect(sitting.turns.count == 1 && sitting.screen.sheet == nil, "\(text)")
+    }
+  }
+
   @Test("Clearing the chat takes messages alone, and can be undone")
   func cleared() {
     let craving = SampleJournal.craving(1, on: "2026-05-12", outcome: .passed)

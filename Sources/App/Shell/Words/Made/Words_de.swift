@@ -970,7 +970,7 @@ Das gehört in eine Arztpraxis, zur Hebamme oder in die Apotheke, wo jemand alle
 Das kann ich nicht sicher beurteilen. In der Arztpraxis oder der Apotheke kann man es.
 Wie viel und wie lange steht auf der Packung, und die Apotheke sagt dir, was passt. Mengen überlasse ich ihr.
 Zu Pflaster, Kaugummi oder Tabletten hat der Beipackzettel oder die Apotheke die Antwort.
-Das freut mich. Ich bin da, wann immer du magst.
+Sehr gern. Ich bin da, wann immer du magst.
 Das hast du selbst gemacht. Komm jederzeit wieder.
 Gern.
 Jederzeit. Wenn es wiederkommt, komm du auch.
