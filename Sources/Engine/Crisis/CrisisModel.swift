@@ -1,48 +1,48 @@
 // What the weights add to the rules: sums of whole numbers, the same on every machine.
 
 enum CrisisModel {
-  /// What rules and weights say together; the weights never lower what a rule found.
+  /// What rules and weights say together; the weights never lower what a rule of level 2 found.
   static func finding(_ reading: CrisisReading) -> Crisis.Finding {
-    let features = CrisisFeatures(reading)
-    let isSure = reading.ruled.level > .none
-    let limit = CrisisWeightTable.limits[reading.group]
-    let isRaised = sum(features.places, CrisisWeightTable.danger, features.places.count) > limit
+    let places = CrisisFeatures(reading).places
+    // A text of many features has not more danger for it.
+    let length = max(1, root(Int32(places.count) << 10))
+    let kinds = kinds(places, length)
+    let most = kinds.max() ?? 0
+    let danger = sum(places, CrisisWeightTable.danger) * 4096 / length
+    let isSure = reading.ruled.level == .immediate
+    let isRaised =
+      danger + most * CrisisWeightTable.kindShare / 256 > CrisisWeightTable.limits[reading.group]
     guard isSure || isRaised else { return .nothing }
-    let hurry = sum(features.places, CrisisWeightTable.hurry, features.places.count)
-    let level: Crisis.Level =
-      reading.ruled.level == .immediate || hurry > CrisisWeightTable.hurryLimit
-      ? .immediate : .elevated
-    return Crisis.Finding(level, kind(features.kindClasses))
+    let hurry = sum(places, CrisisWeightTable.hurry) * 4096 / length
+    let kind = Crisis.Kind.allCases[kinds.firstIndex(of: most) ?? 0]
+    return Crisis.Finding(
+      isSure || hurry > CrisisWeightTable.hurryLimit ? .immediate : .elevated, kind)
   }
 
-  /// The sum of the weights, made smaller for a text of many features.
-  private static func sum(_ places: [Int], _ table: StaticString, _ count: Int) -> Int32 {
-    let mask = table.utf8CodeUnitCount
-    var sum: Int32 = 0
-    for place in places { sum += weight(table, place % mask) }
-    return sum * 4096 / max(1, root(Int32(count) << 10))
-  }
-
-  private static func weight(_ table: StaticString, _ place: Int) -> Int32 {
-    Int32(table.utf8Start[place]) - 0x50
-  }
-
-  private static func kind(_ classes: [Int]) -> Crisis.Kind {
-    let kinds = Crisis.Kind.allCases
-    var best = kinds[0]
-    var most = Int32.min
-    for (number, kind) in kinds.enumerated() {
-      var sum = weight(CrisisWeightTable.kinds, number)
-      for one in classes {
-        sum += weight(CrisisWeightTable.kinds, (one + 1) * kinds.count + number)
-      }
-      if sum > most { (best, most) = (kind, sum) }
+  /// How much a text is like danger of each kind.
+  private static func kinds(_ places: [Int], _ length: Int) -> [Int] {
+    let table = CrisisWeightTable.kinds
+    let starts = CrisisWeightTable.kindStarts
+    var sums = [Int](repeating: 0, count: starts.count)
+    let rows = table.utf8CodeUnitCount / starts.count
+    for place in places {
+      let row = place % rows * starts.count
+      for kind in sums.indices { sums[kind] += weight(table, row + kind) }
     }
-    return best
+    return sums.indices.map { sums[$0] * 4096 / length + starts[$0] }
+  }
+
+  private static func sum(_ places: [Int], _ table: StaticString) -> Int {
+    let count = table.utf8CodeUnitCount
+    return places.reduce(0) { $0 + weight(table, $1 % count) }
+  }
+
+  private static func weight(_ table: StaticString, _ place: Int) -> Int {
+    Int(table.utf8Start[place]) - 0x3F
   }
 
   /// The whole part of a square root.
-  private static func root(_ number: Int32) -> Int32 {
+  private static func root(_ number: Int32) -> Int {
     var root: Int32 = 0
     var bit: Int32 = 1 << 30
     var rest = number
@@ -56,6 +56,6 @@ enum CrisisModel {
       }
       bit >>= 2
     }
-    return root
+    return Int(root)
   }
 }
