@@ -47,7 +47,7 @@ public enum Crisis {
     /// The features of the beginning of a text, and the classes of the grammar in it.
     public let places: [Int]
     public let classes: [Int]
-    /// What the rules alone say.
+    /// What the rules say that are enough alone.
     public let ruled: Finding
     public let group: Int
   }
@@ -58,7 +58,7 @@ public enum Crisis {
     let reading = CrisisReading(piece, germanAtDoubt: false)
     let features = CrisisFeatures(reading)
     return Features(
-      places: features.places, classes: features.kindClasses, ruled: reading.ruled,
+      places: features.places, classes: features.kindClasses, ruled: reading.isSure ? reading.ruled : .nothing,
       group: reading.group)
   }
 }

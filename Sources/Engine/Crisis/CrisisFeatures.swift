@@ -25,9 +25,9 @@ struct CrisisFeatures {
     for (at, word) in reading.words.enumerated() {
       let whole = CrisisFeatures.hash(2, word.letters[...], number: word.number)
       add(whole, .words)
-      for (distance, other) in before.reversed().prefix(3).enumerated()
-      where distance == 0 || other != 1 {
-        add(CrisisFeatures.mix(other ^ UInt32(min(distance, 1)), whole), .words)
+      for distance in 1...3 where distance == 1 || distance <= at {
+        let other = before[before.count - distance]
+        add(CrisisFeatures.mix(other ^ (distance == 1 ? 0 : 1), whole), .words)
       }
       before.append(whole)
       parts(of: word.letters)
@@ -48,9 +48,11 @@ struct CrisisFeatures {
         number.map { CrisisFeatures.mix(0x9000, $0) }
         ?? CrisisFeatures.hash(4, word.letters[...], number: word.number)
       if number != nil { add(hash, .concepts) }
-      for (distance, other) in before.reversed().prefix(3).enumerated()
-      where number != nil || other.isConcept {
-        add(CrisisFeatures.mix(other.hash ^ UInt32(min(distance, 1)), hash), .concepts)
+      for distance in 1...3 where distance <= before.count {
+        let other = before[before.count - distance]
+        if number != nil || other.isConcept {
+          add(CrisisFeatures.mix(other.hash ^ (distance == 1 ? 0 : 1), hash), .concepts)
+        }
       }
       before.append((hash, number != nil))
     }
@@ -80,9 +82,12 @@ struct CrisisFeatures {
   private mutating func parts(of word: [UInt8]) {
     guard word.count > 3 else { return }
     let framed = [0x5F] + word + [0x5F]
-    for length in 3...5 where framed.count > length {
-      for start in 0...(framed.count - length) {
-        add(CrisisFeatures.hash(3, framed[start..<start + length], number: nil), .parts)
+    for start in 0..<framed.count - 2 {
+      var hash = CrisisFeatures.hash(3, framed[start..<start + 2], number: nil)
+      for end in start + 2..<min(start + 5, framed.count) {
+        hash = (hash ^ UInt32(framed[end])) &* 0x0100_0193
+        // A whole word is no part.
+        if end - start + 1 < framed.count { add(hash, .parts) }
       }
     }
   }

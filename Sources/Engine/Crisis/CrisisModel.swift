@@ -6,40 +6,47 @@ enum CrisisModel {
     let places = CrisisFeatures(reading).places
     // A text of many features has not more danger for it.
     let length = max(1, root(Int32(places.count) << 10))
-    let kinds = kinds(places, length)
+    let likeness = likeness(places, length)
+    let kinds = likeness.prefix(Crisis.Kind.allCases.count)
     let most = kinds.max() ?? 0
-    let danger = sum(places, CrisisWeightTable.danger) * 4096 / length
-    let isSure = reading.ruled.level == .immediate
-    let isRaised =
-      danger + most * CrisisWeightTable.kindShare / 256 > CrisisWeightTable.limits[reading.group]
-    guard isSure || isRaised else { return .nothing }
+    let calm = likeness.dropFirst(kinds.count).min() ?? 0
+    let danger =
+      sum(places, CrisisWeightTable.danger) * 4096 / length
+      + most * CrisisWeightTable.kindShare / 256 + calm * CrisisWeightTable.calmShare / 256
+    let isRaised = danger > CrisisWeightTable.limits[reading.group]
+    guard reading.isSure || isRaised else { return .nothing }
     let hurry = sum(places, CrisisWeightTable.hurry) * 4096 / length
     let kind = Crisis.Kind.allCases[kinds.firstIndex(of: most) ?? 0]
-    return Crisis.Finding(
-      isSure || hurry > CrisisWeightTable.hurryLimit ? .immediate : .elevated, kind)
+    let isUrgent = reading.ruled.level == .immediate || hurry > CrisisWeightTable.hurryLimit
+    return Crisis.Finding(isUrgent ? .immediate : .elevated, kind)
   }
 
-  /// How much a text is like danger of each kind.
-  private static func kinds(_ places: [Int], _ length: Int) -> [Int] {
+  /// How much a text is like danger of each kind, and how little like each kind of harmless talk.
+  private static func likeness(_ places: [Int], _ length: Int) -> [Int] {
     let table = CrisisWeightTable.kinds
     let starts = CrisisWeightTable.kindStarts
     var sums = [Int](repeating: 0, count: starts.count)
     let rows = table.utf8CodeUnitCount / starts.count
-    for place in places {
-      let row = place % rows * starts.count
-      for kind in sums.indices { sums[kind] += weight(table, row + kind) }
+    sums.withUnsafeMutableBufferPointer { sums in
+      for place in places {
+        let row = table.utf8Start + place % rows * sums.count
+        for kind in sums.indices { sums[kind] &+= Int(row[kind]) }
+      }
     }
-    return sums.indices.map { sums[$0] * 4096 / length + starts[$0] }
+    let zero = places.count * zero
+    return sums.indices.map { (sums[$0] - zero) * 4096 / length + starts[$0] }
   }
 
   private static func sum(_ places: [Int], _ table: StaticString) -> Int {
-    let count = table.utf8CodeUnitCount
-    return places.reduce(0) { $0 + weight(table, $1 % count) }
+    let letters = table.utf8Start
+    let mask = table.utf8CodeUnitCount - 1
+    var sum = 0
+    for place in places { sum &+= Int(letters[place & mask]) }
+    return sum - places.count * zero
   }
 
-  private static func weight(_ table: StaticString, _ place: Int) -> Int {
-    Int(table.utf8Start[place]) - 0x3F
-  }
+  /// The letter for no weight.
+  private static let zero = 0x3F
 
   /// The whole part of a square root.
   private static func root(_ number: Int32) -> Int {

@@ -14,6 +14,8 @@ struct CrisisReading {
   /// Which doubts kept a phrase of danger from being one.
   private(set) var doubts = [Bool](repeating: false, count: Doubt.allCases.count)
   private(set) var ruled = Crisis.Finding.nothing
+  /// Whether a rule that held is enough by itself.
+  private(set) var isSure = false
   /// The phrases of danger in the text by number, and why each says nothing, where it does.
   private(set) var held: [(phrase: Int, doubt: Doubt?)] = []
   /// The words of the phrase that is being matched.
@@ -138,6 +140,7 @@ struct CrisisReading {
     }
     for doubt in doubts { self.doubts[doubt.rawValue] = true }
     if holds || !doubts.isEmpty { held.append((number, holds ? nil : doubts[0])) }
+    if holds, rule.raises { isSure = true }
     if holds, rule.level > ruled.level { ruled = Crisis.Finding(rule.level, rule.kind) }
   }
 
