@@ -46,7 +46,7 @@ struct CrisisNames {
       if symbol >= 0 { numbers.append((least, symbol)) }
     }
     self.numbers = numbers
-    onlyEnglish = CrisisNames.words("die not den bin hat am so")
+    onlyEnglish = CrisisNames.words("die not den")
     onlyGerman = CrisisNames.words("gift will war tot rum brand fast kind brach hab alle mutter")
     german = CrisisNames.words(
       """
