@@ -2,14 +2,14 @@
 // each a place in the table of weights.
 
 struct CrisisFeatures {
-  /// The places of a table: parts of words, words and pairs of words, classes and pairs of them.
+  /// The places of a table: a quarter each for parts of words, words, meanings and classes.
   static let size = 131_072
   /// How far apart two classes may stand.
   static let reach = 8
 
   private(set) var places: [Int] = []
   /// The classes of the text by number, each once, and the kind of the rule that held.
-  private(set) var kindClasses: [Int] = []
+  private var kindClasses: [Int] = []
   private var seen = [UInt64](repeating: 0, count: CrisisFeatures.size / 64)
 
   init(_ reading: CrisisReading) {
