@@ -109,7 +109,7 @@ class Weights:
         made, bias = fit(texts.all[which], level[which] > 0, care[which], 0.03)
         self.danger, unit = whole(made, 1.6)
         self.bias = 16 * bias / unit
-        # Danger of each kind against all that is harmless, and all danger against each harmless kind.
+        # Danger of each kind against all harmless talk, and all danger against each kind of that.
         against = [(kind == own) | (level == 0) for own in KINDS]
         against += [(level > 0) | (kind == own) for own in CALM]
         lines = []
