@@ -3,124 +3,145 @@
 
 usage: tools/crisis.py "COMMAND --features"   (such as ".build/release/redstart crisis --features")
 
-Needs numpy. Prints how the weights do on each author when trained on the others; the authors in
-SEALED are never read.
+Needs numpy, scipy and scikit-learn. Prints how weights do on authors that they were not trained
+on, three at a time, by language and kind; the sealed authors are never read.
 """
 
 import json
+import math
 import pathlib
 import subprocess
 import sys
+import warnings
 
 import numpy as np
+import scipy.sparse as sparse
+from sklearn.svm import LinearSVC
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "Tests/EngineTests/Crisis/Corpus"
 TABLE = ROOT / "Sources/Engine/Crisis/CrisisWeightTable.swift"
-TUNING = ["en-a", "en-b", "en-c", "de-a", "de-b"]
+# Authors that are left out together.
+FOLDS = [
+    ["en-a", "en-f", "de-a"], ["en-b", "en-g", "de-b"], ["en-c", "en-h", "de-c"],
+    ["en-d", "en-i", "de-d"], ["en-e", "en-j", "de-e"],
+]
+PLAIN = ["plain-en", "plain-de"]  # always trained on, never measured
 KINDS = ["self-harm", "overdose", "medical", "violence", "withdrawal", "eating"]
-PLACES = 40960
-HURRY_PLACES = 8192
-MOST = 7  # a weight is a whole number from -7 to 7
-# Of harmless texts by an author that the weights have not seen: plain ones, those with smoking in
+CALM = ["craving", "idiom", "everyday", "topic", "past", "negation", "health"]
+PLACES, FEW_PLACES = 131072, 16384
+MOST = 28  # a weight is a whole number from -28 to 28
+KIND_SHARE, CALM_SHARE = 0.6, 0.6
+CRAVING_WEIGHT = 3.0
+# Of harmless texts by authors that the weights have not seen: plain ones, those with smoking in
 # them, and those whose words of danger a rule doubted.
-FALSE_ALARMS = (0.052, 0.014, 0.08)
-IMMEDIATE = 0.94  # of raised texts of level 2 that are called immediate
+FALSE_ALARMS = {"en": (0.048, 0.02, 0.085), "de": (0.055, 0.026, 0.1)}
+IMMEDIATE = 0.96  # of raised texts of level 2 that are called immediate
 
 
-class Text:
-    def __init__(self, line, seen):
-        level, self.kind, _ = line.split("\t")
-        self.level = int(level)
-        self.ruled = seen["level"]
-        self.group = seen["group"]
-        self.places = np.array(seen["places"], dtype=np.int64)
-        self.classes = np.array(seen["classes"], dtype=np.int64)
+class Texts:
+    """The texts of some authors, with what the check sees of each."""
+
+    def __init__(self, authors, command):
+        self.author, self.level, self.kind, rows, seen = [], [], [], [], []
+        for author in authors:
+            lines = (CORPUS / f"{author}.tsv").read_text(encoding="utf-8").splitlines()
+            for line, answer in zip(lines, ask(lines, command), strict=True):
+                level, kind, _ = line.split("\t")
+                self.author.append(author)
+                self.level.append(int(level))
+                self.kind.append(kind)
+                rows.append(np.array(answer["places"], dtype=np.int64))
+                seen.append((answer["level"], answer["group"]))
+        self.author, self.kind = np.array(self.author), np.array(self.kind)
+        self.level = np.array(self.level)
+        self.ruled = np.array([level > 0 for level, _ in seen])
+        self.urgent = np.array([level > 1 for level, _ in seen])
+        self.group = np.array([group for _, group in seen])
+        self.roots = np.array([math.isqrt(len(row) << 10) for row in rows])
+        self.lengths = np.array([math.sqrt(max(1, len(row))) / 8 for row in rows])
+        self.all = matrix(rows, PLACES)
+        # The same places folded, a place once for each feature that falls on it.
+        self.few = matrix([row % FEW_PLACES for row in rows], FEW_PLACES)
 
 
-def read(author, command):
-    lines = (CORPUS / f"{author}.tsv").read_text(encoding="utf-8").splitlines()
+def ask(lines, command):
     asked = "".join(
-        json.dumps({"id": n, "text": line.split("\t")[2]}) + "\n" for n, line in enumerate(lines)
+        json.dumps({"id": number, "text": line.split("\t")[2]}) + "\n"
+        for number, line in enumerate(lines)
     )
     answer = subprocess.run(
         command.split(), input=asked, capture_output=True, text=True, check=True
-    ).stdout.splitlines()
-    return [Text(line, json.loads(seen)) for line, seen in zip(lines, answer, strict=True)]
+    )
+    return [json.loads(line) for line in answer.stdout.splitlines()]
 
 
-class Rows:
-    """Texts as rows of places, for sums over many at once."""
-
-    def __init__(self, rows, size):
-        self.size = size
-        self.places = np.concatenate(rows) % size
-        lengths = np.array([len(row) for row in rows])
-        self.starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
-        self.row = np.repeat(np.arange(len(rows)), lengths)
-        self.norm = 8 / np.sqrt(lengths)
-
-    def scores(self, weights):
-        return np.add.reduceat(weights[self.places], self.starts) * self.norm
-
-    def spread(self, errors):
-        return np.bincount(
-            self.places, weights=(errors * self.norm)[self.row], minlength=self.size
-        )
+def matrix(rows, size):
+    ends = np.cumsum([0] + [len(row) for row in rows])
+    made = sparse.csr_matrix(
+        (np.ones(ends[-1]), np.concatenate(rows), ends), shape=(len(rows), size)
+    )
+    made.sum_duplicates()
+    lengths = np.maximum(1, np.diff(ends))
+    return (sparse.diags(8 / np.sqrt(lengths)) @ made).tocsr()
 
 
-def fit(rows, wanted, decay, rounds=200, step=0.02):
-    """Logistic regression with a penalty, by Adam."""
-    weights, bias = np.zeros(rows.size), 0.0
-    first, second = np.zeros(rows.size + 1), np.zeros(rows.size + 1)
-    for time in range(1, rounds + 1):
-        errors = (1 / (1 + np.exp(-rows.scores(weights) - bias)) - wanted) / len(wanted)
-        slope = np.append(rows.spread(errors) + decay * weights, errors.sum())
-        first = 0.9 * first + 0.1 * slope
-        second = 0.99 * second + 0.01 * slope * slope
-        move = step * (first / (1 - 0.9**time)) / (np.sqrt(second / (1 - 0.99**time)) + 1e-6)
-        weights -= move[:-1]
-        bias -= move[-1]
-    return weights, bias
+def fit(rows, wanted, weights, strength):
+    """A line between two sides, over the places that at least three texts have."""
+    often = np.asarray((rows != 0).sum(0)).ravel() > 2
+    machine = LinearSVC(C=strength, dual=True, tol=0.1, max_iter=200, random_state=0)
+    machine.fit(rows[:, often], wanted, sample_weight=weights)
+    made = np.zeros(rows.shape[1])
+    made[often] = machine.coef_[0]
+    return made, machine.intercept_[0]
 
 
-def whole(weights):
+def whole(weights, step):
     """Weights as whole numbers, and the unit that they count."""
-    unit = np.quantile(np.abs(weights[weights != 0]), 0.995) / MOST
-    return np.clip(np.rint(weights / unit), -MOST, MOST), unit
+    unit = step * weights[weights != 0].std()
+    return np.clip(np.rint(weights / unit), -MOST, MOST).astype(int), unit
 
 
-def danger(texts):
-    rows = Rows([text.places for text in texts], PLACES)
-    weights, bias = fit(rows, np.array([text.level > 0 for text in texts], float), 2e-3)
-    return whole(weights), bias
+class Weights:
+    def __init__(self, texts, which):
+        level, kind = texts.level, texts.kind
+        care = np.where(kind == "craving", CRAVING_WEIGHT, 1.0)
+        made, bias = fit(texts.all[which], level[which] > 0, care[which], 0.03)
+        self.danger, unit = whole(made, 1.6)
+        self.bias = 16 * bias / unit
+        # Danger of each kind against all harmless talk, and all danger against each kind of that.
+        against = [(kind == own) | (level == 0) for own in KINDS]
+        against += [(level > 0) | (kind == own) for own in CALM]
+        lines = []
+        for number, rows in enumerate(against):
+            chosen = which & rows
+            weights = care[chosen]
+            if number >= len(KINDS):
+                harmless = level[chosen] == 0
+                few = 0.5 * (~harmless).sum() / harmless.sum()
+                weights = np.where(harmless, few, 1.0)
+            lines.append(fit(texts.few[chosen], level[chosen] > 0, weights, 0.03))
+        self.kinds, kind_unit = whole(np.array([made for made, _ in lines]).T, 2.5)
+        self.kind_bias = [round(16 * bias / kind_unit) for _, bias in lines]
+        self.kind_share = round(256 * KIND_SHARE * kind_unit / unit)
+        self.calm_share = round(256 * CALM_SHARE * kind_unit / unit)
+        chosen = which & (level > 0)
+        made, bias = fit(texts.few[chosen], level[chosen] > 1, care[chosen], 0.02)
+        self.hurry, unit = whole(made, 1.0)
+        self.hurry_bias = 16 * bias / unit
 
+    def scores(self, texts):
+        """The sums as the check makes them, and which kind is the most."""
+        def sums(rows, table):
+            plain = np.rint((sparse.diags(texts.lengths) @ rows) @ table)
+            return np.trunc((plain * 4096).T / np.maximum(1, texts.roots)).T
 
-def hurry(texts):
-    raised = [text for text in texts if text.level > 0]
-    rows = Rows([text.places for text in raised], HURRY_PLACES)
-    weights, bias = fit(rows, np.array([text.level > 1 for text in raised], float), 4e-3)
-    return whole(weights), bias
-
-
-def kinds(texts):
-    raised = [text for text in texts if text.level > 0]
-    count = 1 + max(int(text.classes.max()) for text in texts if len(text.classes))
-    made = np.zeros((count + 1, len(KINDS)))
-    for number, kind in enumerate(KINDS):
-        rows = [np.append(text.classes, count) for text in raised]
-        seen = Rows(rows, count + 1)
-        seen.norm = np.ones(len(rows))
-        weights, bias = fit(seen, np.array([text.kind == kind for text in raised], float), 2e-3)
-        made[0, number] = weights[count] + bias
-        made[1:, number] = weights[:count]
-    unit = np.abs(made).max() / 11  # below the backslash
-    return np.rint(made / unit)
-
-
-def sums(texts, table, size):
-    rows = Rows([text.places for text in texts], size)
-    return np.trunc(rows.scores(table) * 16)
+        kinds = sums(texts.few, self.kinds) + np.array(self.kind_bias)
+        kinds, calm = kinds[:, : len(KINDS)], kinds[:, len(KINDS) :]
+        danger = sums(texts.all, self.danger)
+        danger += np.trunc(kinds.max(1) * self.kind_share / 256)
+        danger += np.trunc(calm.min(1) * self.calm_share / 256)
+        return danger, sums(texts.few, self.hurry), kinds.argmax(1)
 
 
 def limit(scores, share):
@@ -128,89 +149,94 @@ def limit(scores, share):
     return int(np.sort(scores)[::-1][int(len(scores) * share)])
 
 
-def judge(authors):
-    """For each author, what weights that were trained on the others make of the texts."""
-    seen = []
-    for author, texts in authors.items():
-        others = [text for name in authors if name != author for text in authors[name]]
-        (table, unit), bias = danger(others)
-        (late, late_unit), late_bias = hurry(others)
-        score = sums(texts, table, PLACES) + 16 * bias / unit
-        haste = sums(texts, late, HURRY_PLACES) + 16 * late_bias / late_unit
-        seen += [
-            (author, text, own, quick) for text, own, quick in zip(texts, score, haste)
-        ]
-    return seen
-
-
-def chosen(seen, group):
-    """The limit for a language and subject, over texts that no rule has raised already."""
-    calm = [(t, s) for _, t, s, _ in seen if t.level == 0 and t.group == group]
-    sure = sum(t.ruled > 0 for t, _ in calm)
-    scores = np.array([s for t, s in calm if t.ruled == 0])
-    return limit(scores, max(0.004, (FALSE_ALARMS[group % 3] * len(calm) - sure) / len(scores)))
+def show(texts, raised, quick, kinds, named, which):
+    share = lambda marks, of: 100 * marks[which & of].mean()
+    level, kind = texts.level, texts.kind
+    print(
+        f"{named}: immediate raised {share(raised, level == 2):.1f} % (as immediate "
+        f"{share(raised & quick, level == 2):.1f} %), elevated raised "
+        f"{share(raised, level == 1):.1f} % (as immediate {share(raised & quick, level == 1):.1f}"
+        f" %), false alarms {share(raised, level == 0):.1f} %"
+    )
+    for at in (2, 1, 0):
+        names = sorted(set(kind[level == at]))
+        parts = [f"{name} {share(raised, (level == at) & (kind == name)):.1f}" for name in names]
+        print(f"  {at}: " + ", ".join(parts))
+    right = np.array(KINDS)[kinds] == kind
+    print(f"  kind right {share(right, raised & (level > 0)):.1f} %")
 
 
 def main(command):
-    authors = {author: read(author, command) for author in TUNING}
-    seen = judge(authors)
-    limits = {group: chosen(seen, group) for group in range(6)}
-    raised = lambda text, score: text.ruled > 0 or score > limits[text.group]
-    late = np.array([q for _, t, s, q in seen if t.level == 2 and t.ruled < 2 and raised(t, s)])
-    all_late = sum(t.level == 2 and raised(t, s) for _, t, s, _ in seen)
-    late_limit = limit(late, max(0.0, 1 - (1 - IMMEDIATE) * all_late / len(late)))
-    for author in TUNING:
-        own = [(t, raised(t, s), q) for a, t, s, q in seen if a == author]
-        share = lambda level: 100 * np.mean([up for t, up, _ in own if t.level == level])
-        quick = 100 * np.mean(
-            [up and (t.ruled == 2 or q > late_limit) for t, up, q in own if t.level == 2]
+    texts = Texts([author for fold in FOLDS for author in fold] + PLAIN, command)
+    danger, hurry = np.zeros(len(texts.level)), np.zeros(len(texts.level))
+    kinds = np.zeros(len(texts.level), int)
+    for fold in FOLDS:
+        out = np.isin(texts.author, fold)
+        weights = Weights(texts, ~out)
+        scores = weights.scores(texts)
+        danger[out] = scores[0][out] + weights.bias
+        hurry[out] = scores[1][out] + weights.hurry_bias
+        kinds[out] = scores[2][out]
+    measured = ~np.isin(texts.author, PLAIN)
+    calm = measured & (texts.level == 0) & ~texts.ruled
+    limits = [
+        limit(
+            danger[calm & (texts.group == group)],
+            FALSE_ALARMS["de" if group > 2 else "en"][group % 3],
         )
-        smoke = [up for t, up, _ in own if t.level == 0 and t.kind == "craving"]
-        print(
-            f"{author}: immediate raised {share(2):.1f} % (as immediate {quick:.1f} %), "
-            f"elevated raised {share(1):.1f} %, false alarms {share(0):.1f} % "
-            f"(cravings {100 * np.mean(smoke):.1f} %)"
-        )
-    everything = [text for texts in authors.values() for text in texts]
-    (table, unit), bias = danger(everything)
-    (late_table, late_unit), late_bias = hurry(everything)
+        for group in range(6)
+    ]
+    raised = texts.ruled | (danger > np.array(limits)[texts.group])
+    late = measured & (texts.level == 2) & raised
+    unsure = late & ~texts.urgent
+    hurry_limit = limit(hurry[unsure], 1 - (1 - IMMEDIATE) * late.sum() / unsure.sum())
+    quick = texts.urgent | (hurry > hurry_limit)
+    for language in ("en", "de"):
+        which = measured & np.char.startswith(texts.author, language)
+        show(texts, raised, quick, kinds, language, which)
+    weights = Weights(texts, np.ones(len(texts.level), bool))
     write(
-        table, late_table, kinds(everything),
-        {g: round(limits[g] - 16 * bias / unit) for g in limits},
-        round(late_limit - 16 * late_bias / late_unit),
+        weights, [round(limit - weights.bias) for limit in limits],
+        round(hurry_limit - weights.hurry_bias),
     )
 
 
 def letters(numbers):
-    return "".join(chr(0x50 + int(number)) for number in numbers)
+    return "".join(chr(0x3F + int(number)) for number in numbers)
 
 
 def lines(text):
     cut = [text[at : at + 96] for at in range(0, len(text), 96)]
-    return " \\\n".join("    " + line for line in cut).replace(" \\\n", "\\\n")
+    return "\\\n".join("    " + line for line in cut)
 
 
-def write(danger_table, hurry_table, kind_table, limits, late_limit):
+def write(weights, limits, hurry_limit):
     TABLE.write_text(
-        f'''// Weights of the crisis check, made by tools/crisis.py: letters for numbers; P is 0.
+        f'''// Weights of the crisis check, made by tools/crisis.py: letters for numbers; ? is 0.
 
 enum CrisisWeightTable {{
   /// Plain, with smoking in the text, with a doubt; English first.
-  static let limits: [Int32] = [{", ".join(str(limits[g]) for g in range(6))}]
-  static let hurryLimit: Int32 = {late_limit}
+  static let limits: [Int] = {limits}
+  static let hurryLimit = {hurry_limit}
+  /// What each kind begins with, how many of 256 parts the strongest danger adds, and how many the
+  /// likeliest harmless kind.
+  static let kindStarts: [Int] = {weights.kind_bias}
+  static let kindShare = {weights.kind_share}
+  static let calmShare = {weights.calm_share}
   static var danger: StaticString {{
     """
-{lines(letters(danger_table))}
+{lines(letters(weights.danger))}
     """
   }}
   static var hurry: StaticString {{
     """
-{lines(letters(hurry_table))}
+{lines(letters(weights.hurry))}
     """
   }}
+  /// Letters for each place: six kinds of danger, seven of harmless talk.
   static var kinds: StaticString {{
     """
-{lines(letters(kind_table.flatten()))}
+{lines(letters(weights.kinds.flatten()))}
     """
   }}
 }}
@@ -221,4 +247,5 @@ enum CrisisWeightTable {{
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit(__doc__)
+    warnings.simplefilter("ignore")
     main(sys.argv[1])

@@ -47,13 +47,10 @@ struct CrisisCommand: ParsableCommand {
   /// What `tools/crisis.py` trains on.
   private static func features(_ text: String) -> [JSONMember] {
     let features = Crisis.features(of: text)
-    func list(_ numbers: [Int]?) -> JSONValue {
-      .array((numbers ?? []).map { .int(Int64($0)) })
-    }
     return [
       JSONMember("level", .int(Int64(features?.ruled.level.rawValue ?? 0))),
       JSONMember("group", .int(Int64(features?.group ?? 0))),
-      JSONMember("places", list(features?.places)), JSONMember("classes", list(features?.classes)),
+      JSONMember("places", .array((features?.places ?? []).map { .int(Int64($0)) })),
     ]
   }
 }

@@ -44,10 +44,9 @@ public enum Crisis {
 
   /// What the weights of the model are trained on.
   public struct Features: Sendable {
-    /// The features of the beginning of a text, and the classes of the grammar in it.
+    /// The features of the beginning of a text.
     public let places: [Int]
-    public let classes: [Int]
-    /// What the rules alone say.
+    /// What the rules say that are enough alone.
     public let ruled: Finding
     public let group: Int
   }
@@ -56,9 +55,8 @@ public enum Crisis {
   public static func features(of text: String) -> Features? {
     guard let piece = CrisisLetters.pieces(of: text, length: pieceLength).first else { return nil }
     let reading = CrisisReading(piece, germanAtDoubt: false)
-    let features = CrisisFeatures(reading)
     return Features(
-      places: features.places, classes: features.kindClasses, ruled: reading.ruled,
+      places: CrisisFeatures(reading).places, ruled: reading.isSure ? reading.ruled : .nothing,
       group: reading.group)
   }
 }

@@ -3,7 +3,8 @@
 /// What the tables say: which words there are, which classes they belong to, which phrases make a
 /// class, and which phrases are danger.
 ///
-/// A line is `NAME: phrase, phrase`, or with a level and a kind in place of the name. A phrase is
+/// A line is `NAME: phrase, phrase`, or with a level and a kind in place of the name; level 1 is a
+/// sign for the model, but `1+` raises a text by itself. A phrase is
 /// made of words, of classes in capitals, of `~3` (up to three words of the same sentence between,
 /// none of which says no or but) and of `=3` (the same with such words too); `~~3` also crosses the
 /// end of a sentence, `?` before a part says that it may be missing,
@@ -32,6 +33,8 @@ struct CrisisGrammar {
     let kind: Crisis.Kind
     /// Whether it holds in spite of words of the past and of a topic.
     let isFirm: Bool
+    /// Whether it raises a text whatever the model says.
+    let raises: Bool
   }
 
   private(set) var phrases: [Phrase] = []
@@ -106,14 +109,14 @@ struct CrisisGrammar {
     }
   }
 
-  /// Reads `2 overdose` or `2! overdose`.
+  /// Reads `2 overdose`, `2! overdose` or `1+ overdose`.
   private mutating func rule(_ head: ArraySlice<UInt8>) -> Int {
     let words = head.split(separator: 0x20)
     let kind = Crisis.Kind(rawValue: String(decoding: words.last ?? [], as: UTF8.self))
     rules.append(
       Rule(
         level: head.first == 0x32 ? .immediate : .elevated, kind: kind ?? .selfHarm,
-        isFirm: words[0].count > 1))
+        isFirm: words[0].last == 0x21, raises: head.first == 0x32 || words[0].last == 0x2B))
     return rules.count - 1
   }
 

@@ -13,6 +13,8 @@ struct CrisisNames {
   let harmless: Int
   let smoke: Int
   let smokeStop: Int
+  /// What changes the meaning of everything around it.
+  let around: [Int]
   /// From which number on a number belongs to which class.
   let numbers: [(least: Int32, symbol: Int)]
   /// Words that mean something else in German.
@@ -33,6 +35,7 @@ struct CrisisNames {
     harmless = grammar.known("HARMLESS")
     smoke = grammar.known("ZSMOKE")
     smokeStop = grammar.known("ZSMOKESTOP")
+    around = [past, topic, harmless, figure, smoke, grammar.known("ZQUESTION")]
     var numbers: [(least: Int32, symbol: Int)] = []
     let names: [(Int32, StaticString)] = [
       (0, "N"), (2, "N2"), (3, "N3"), (4, "N4"), (6, "N6"), (10, "N10"), (20, "N20"), (50, "N50"),
@@ -43,7 +46,7 @@ struct CrisisNames {
       if symbol >= 0 { numbers.append((least, symbol)) }
     }
     self.numbers = numbers
-    onlyEnglish = CrisisNames.words("die not den bin hat am so")
+    onlyEnglish = CrisisNames.words("die not den")
     onlyGerman = CrisisNames.words("gift will war tot rum brand fast kind brach hab alle mutter")
     german = CrisisNames.words(
       """

@@ -14,6 +14,10 @@ struct CrisisReading {
   /// Which doubts kept a phrase of danger from being one.
   private(set) var doubts = [Bool](repeating: false, count: Doubt.allCases.count)
   private(set) var ruled = Crisis.Finding.nothing
+  /// Whether a rule that held is enough by itself.
+  private(set) var isSure = false
+  /// The phrases of danger in the text by number, and why each says nothing, where it does.
+  private(set) var held: [(phrase: Int, doubt: Doubt?)] = []
   /// The words of the phrase that is being matched.
   private var matched: [Int] = []
 
@@ -37,7 +41,9 @@ struct CrisisReading {
     for place in places(of: CrisisNames.shared.figure) {
       for at in place { isFigure[at] = true }
     }
-    for danger in grammar.dangers where has(danger.needs) { judge(danger) }
+    for (number, danger) in grammar.dangers.enumerated() where has(danger.needs) {
+      judge(danger, number)
+    }
   }
 
   /// Which limit the model has for it: where words of danger are doubtful, or where it is about
@@ -120,9 +126,8 @@ struct CrisisReading {
     for range in found { add(phrase.result, range.lowerBound, range.upperBound) }
   }
 
-  private mutating func judge(_ danger: CrisisGrammar.Phrase) {
+  private mutating func judge(_ danger: CrisisGrammar.Phrase, _ number: Int) {
     let rule = grammar.rules[danger.result]
-    guard rule.level > ruled.level else { return }
     var holds = false
     var doubts: [Doubt] = []
     match(danger) { reading, range in
@@ -134,7 +139,9 @@ struct CrisisReading {
       return false
     }
     for doubt in doubts { self.doubts[doubt.rawValue] = true }
-    if holds { ruled = Crisis.Finding(rule.level, rule.kind) }
+    if holds || !doubts.isEmpty { held.append((number, holds ? nil : doubts[0])) }
+    if holds, rule.raises { isSure = true }
+    if holds, rule.level > ruled.level { ruled = Crisis.Finding(rule.level, rule.kind) }
   }
 
   /// Why a phrase of danger says nothing where it stands; nothing where it holds.
@@ -165,7 +172,7 @@ struct CrisisReading {
     return false
   }
 
-  private func stands(_ symbol: Int, _ at: Int) -> Bool {
+  func stands(_ symbol: Int, _ at: Int) -> Bool {
     guard symbol >= 0 else { return false }
     var mark = heads[symbol]
     while mark >= 0 {

@@ -15,17 +15,34 @@ struct CrisisCorpusTests {
     let falseAlarms: Double
   }
 
-  /// Rules and weights were made with these.
-  static let tuning = Floor(
-    authors: ["en-a", "en-b", "en-c", "de-a", "de-b"], immediateRaised: 0.875, asImmediate: 0.873,
-    elevatedRaised: 0.775, falseAlarms: 0.029)
-  /// These were counted once, when everything was made.
-  static let sealed = Floor(
-    authors: ["en-d", "en-e", "en-f", "de-c"], immediateRaised: 0.768, asImmediate: 0.735,
-    elevatedRaised: 0.624, falseAlarms: 0.08)
+  static let floors = [
+    // Rules and weights were made with these.
+    Floor(
+      authors: ["en-a", "en-b", "en-c"], immediateRaised: 0.987,
+      asImmediate: 0.987, elevatedRaised: 0.985, falseAlarms: 0.010),
+    Floor(
+      authors: ["en-d", "en-e", "en-f"], immediateRaised: 0.984,
+      asImmediate: 0.983, elevatedRaised: 0.978, falseAlarms: 0.013),
+    Floor(
+      authors: ["en-g", "en-h", "en-i", "en-j"], immediateRaised: 0.989,
+      asImmediate: 0.989, elevatedRaised: 0.988, falseAlarms: 0.013),
+    Floor(
+      authors: ["de-a", "de-b", "de-c"], immediateRaised: 0.982,
+      asImmediate: 0.982, elevatedRaised: 0.975, falseAlarms: 0.013),
+    Floor(
+      authors: ["de-d", "de-e"], immediateRaised: 0.982,
+      asImmediate: 0.982, elevatedRaised: 0.974, falseAlarms: 0.018),
+    // These were opened and counted once, when everything was made.
+    Floor(
+      authors: ["en-k", "en-l"], immediateRaised: 0.908,
+      asImmediate: 0.863, elevatedRaised: 0.799, falseAlarms: 0.049),
+    Floor(
+      authors: ["de-f", "de-g"], immediateRaised: 0.823,
+      asImmediate: 0.787, elevatedRaised: 0.681, falseAlarms: 0.060),
+  ]
 
-  @Test("Each half of the corpus stays above its floor", arguments: [tuning, sealed])
-  func floors(_ floor: Floor) throws {
+  @Test("Each group of authors stays above its floor", arguments: floors)
+  func keeps(_ floor: Floor) throws {
     var counts = [[Double]](repeating: [0, 0, 0], count: 3)
     for author in floor.authors {
       for (level, text) in try CrisisCorpusTests.texts(author) {
@@ -39,6 +56,18 @@ struct CrisisCorpusTests {
     #expect(share(2, from: 2) >= floor.asImmediate)
     #expect(share(1, from: 1) >= floor.elevatedRaised)
     #expect(share(0, from: 1) <= floor.falseAlarms)
+  }
+
+  @Test("Plain sentences are heard as what they are, every one")
+  func plain() throws {
+    for (level, text) in try CrisisCorpusTests.texts("floor") {
+      let found = Crisis.look(at: text).level
+      switch level {
+      case 2: #expect(found == .immediate, "\(text)")
+      case 1: #expect(found > .none, "\(text)")
+      default: #expect(found == .none, "\(text)")
+      }
+    }
   }
 
   private static func texts(_ author: String) throws -> [(level: Int, text: String)] {
