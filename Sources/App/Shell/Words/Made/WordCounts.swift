@@ -3,9 +3,9 @@
 
 extension WordList {
   /// So many texts stand in the block of a first visit.
-  public static let firstCount = 345
+  public static let firstCount = 332
   /// So many texts there are.
-  public static let count = 2988
+  public static let count = 3248
 
   /// The languages that have a catalogue, the one written first before the others.
   static let tags = ["en", "de"]

@@ -9,6 +9,7 @@ Ich habe ein Konto
 Weiter
 Zurück
 Als Datei sichern
+Fertig
 Schließen
 Kalender
 Heute
@@ -26,7 +27,6 @@ Die Zeit ist um. Wie ist es jetzt?
 Ohne Atmen weiter
 Was jetzt hilft
 Ein paar Fragen
-Fertig
 Es ging vorbei
 Es ist passiert
 Länger
@@ -45,7 +45,6 @@ Den Gedanken aufschreiben
 Einen Wenn-dann-Plan machen
 Schritt {a von {b
 Überspringen
-Zu Heute
 Quelle
 Ein Drink mit Größe
 Ein anderer Tag
@@ -100,18 +99,6 @@ August
 September
 Oktober
 November
-Dezember
-{a. {b
-Jan.
-Feb.
-März
-Apr.
-Juni
-Juli
-Aug.
-Sept.
-Okt.
-Nov.
 Dez.
 {a, {b. {c {d
 vor {a
@@ -135,6 +122,7 @@ Trinken
 Bedingungen
 Kein ärztlicher Rat
 Datenschutz
+Beenden
 Meilensteine
 Was erreicht ist, bleibt.
 Ein Meilenstein
@@ -213,12 +201,10 @@ Ein Essen tauschen
 Immer nur eins, gegen etwas, das dir auch schmeckt.
 Was jetzt helfen kann
 Weitere Techniken
-Beenden
 Wie stark ist es jetzt?
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
 Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Kehr jetzt um.{/Geh langsamer und schau wieder.
 Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Spür, wie er sich ändert.
-Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
 Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
 Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
 Länger ausatmen
@@ -280,6 +266,7 @@ Von hier geht es weiter
 Weitermachen
 Den Plan anpassen
 Vor deinem Stopptag
+Karte ausblenden
 Die letzten 7 Tage
 {?{a von {b Verlangen ging vorbei.{|{a von {b Verlangen gingen vorbei.
 Eine Idee
@@ -350,7 +337,6 @@ Der erste Tag ohne. Unruhe und Ungeduld können sich zeigen. Fünf Minuten Gehen
 Tag {a seit dem letzten Mal
 Wie ist es heute?
 Was heute kommen kann
-Für heute weglegen
 Das Konto wurde gelöscht
 Das Konto {a wurde von einem anderen Gerät aus gelöscht. Dein Tagebuch ist hier.
 Was geschieht mit dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.
@@ -734,6 +720,7 @@ Dabei belassen
 Behalten. Von hier geht es weiter.
 Notiert. Von hier geht es weiter.
 Heute gibt es nichts anzuschauen.
+Zu Heute
 Es ist für gesunde Erwachsene gemeint. In der Schwangerschaft, mit Krankheit oder mit Medikamenten gilt anderes: Eine Praxis weiß es. Wer ohne Drink zittert oder schwitzt, holt erst Rat und hört nicht auf einmal auf.
 Dein Land in den Einstellungen
 So gefunden im {a {b.
@@ -1313,6 +1300,18 @@ Do
 Fr
 Sa
 So
+Dezember
+{a. {b
+Jan.
+Feb.
+März
+Apr.
+Juni
+Juli
+Aug.
+Sept.
+Okt.
+Nov.
 {a. {b {c
 vor {an
 Zu Hause
@@ -2949,6 +2948,7 @@ Alle gefunden.
 Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
 Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
 Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
+Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
 Dinge, die du siehst{/Dinge, die du berührst{/Geräusche, die du hörst{/Gerüche um dich herum{/Geschmack im Mund
 Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
 Füll ein großes Glas.{/Trink es langsam.{/Spür, wie kalt es ist.
@@ -3034,7 +3034,6 @@ Lesen
 Nachtragen
 Immer zur Hand
 Vom Startbildschirm öffnet es sich wie jede App, auch ohne Netz.
-Karte ausblenden
 {a kam bei {b von {c Verlangen vor.
 {a am Tag an {b notierten Tagen. In der Woche davor waren es {c.
 Zählen
@@ -3253,6 +3252,7 @@ geht zurück
 meist vorbei
 Dein Mittel
 Üblich
+Für heute weglegen
 """#
 }
 

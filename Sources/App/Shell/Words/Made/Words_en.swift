@@ -9,6 +9,7 @@ I have an account
 Next
 Back
 Save as a file
+Done
 Close
 Calendar
 Today
@@ -26,7 +27,6 @@ The time is over. How is it now?
 Skip the breathing
 What helps now
 A few questions
-Done
 It passed
 I used
 Longer
@@ -45,7 +45,6 @@ Write down the thought
 Make an if-then plan
 Step {a of {b
 Skip
-To Today
 Source
 A drink with its size
 Another day
@@ -100,18 +99,6 @@ August
 September
 October
 November
-December
-{a {b
-Jan
-Feb
-Mar
-Apr
-Jun
-Jul
-Aug
-Sep
-Oct
-Nov
 Dec
 {a, {b {c {d
 {a ago
@@ -135,6 +122,7 @@ Drinking
 Terms
 Not medical advice
 Privacy
+Stop
 Milestones
 What is reached stays reached.
 A milestone
@@ -213,12 +201,10 @@ Trade a food
 One food at a time, for something you like as well.
 What may help now
 More techniques
-Stop
 How strong is it now?
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
 Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Turn back now.{/Slow down, and look again.
 Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
-Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
 Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
 Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
 Long breath out
@@ -280,6 +266,7 @@ It goes on from here
 Continue
 Adjust the plan
 Before the day
+Dismiss
 The last 7 days
 {a of {b cravings passed.
 One idea
@@ -350,7 +337,6 @@ The first day without it. Restlessness and impatience may show up. A walk of fiv
 Day {a since the last time
 How is it today?
 What to expect today
-Put away for today
 The account was deleted
 The account {a was deleted from another device. Your journal is here.
 What about the journal on this device? It stays until you say so.
@@ -734,6 +720,7 @@ Leave it at that
 Kept. It goes on from here.
 Noted. It goes on from here.
 There is nothing to look at today.
+To Today
 It is meant for healthy adults. In pregnancy, with an illness or with medicine another answer holds: a doctor knows it. Who shakes or sweats without a drink gets advice first and does not stop at once.
 Your country in the settings
 As we found it in {a {b.
@@ -1313,6 +1300,18 @@ Thu
 Fri
 Sat
 Sun
+December
+{a {b
+Jan
+Feb
+Mar
+Apr
+Jun
+Jul
+Aug
+Sep
+Oct
+Nov
 {a {b {c
 {a ago
 At home
@@ -2949,6 +2948,7 @@ All found.
 In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
 In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
 Five slow breaths with the circle.{/Then wait two minutes more.
+Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
 things that you see{/things that you touch{/sounds that you hear{/smells around you{/taste in your mouth
 Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
 Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
@@ -3034,7 +3034,6 @@ To read
 Add
 Keep it at hand
 On the home screen it opens like any app, also without a network.
-Dismiss
 {a came up in {b of {c cravings.
 {a a day on {b noted days. The week before it was {c.
 Count
@@ -3253,6 +3252,7 @@ fading
 mostly over
 Your mean
 Usual
+Put away for today
 """#
 }
 
