@@ -23,8 +23,9 @@ CORPUS = ROOT / "Tests/EngineTests/Crisis/Corpus"
 TABLE = ROOT / "Sources/Engine/Crisis/CrisisWeightTable.swift"
 # Authors that are left out together.
 FOLDS = [
-    ["en-a", "en-f", "de-a"], ["en-b", "en-g", "de-b"], ["en-c", "en-h", "de-c"],
-    ["en-d", "en-i", "de-d"], ["en-e", "en-j", "de-e"],
+    ["en-a", "en-f", "en-k", "de-a", "de-f"], ["en-b", "en-g", "en-l", "de-b", "de-g", "de-k"],
+    ["en-c", "en-h", "en-m", "de-c", "de-h"], ["en-d", "en-i", "en-n", "de-d", "de-i", "de-l"],
+    ["en-e", "en-j", "en-o", "de-e", "de-j", "de-m"],
 ]
 PLAIN = ["plain-en", "plain-de"]  # always trained on, never measured
 KINDS = ["self-harm", "overdose", "medical", "violence", "withdrawal", "eating"]
@@ -35,7 +36,7 @@ KIND_SHARE, CALM_SHARE = 0.6, 0.6
 CRAVING_WEIGHT = 3.0
 # Of harmless texts by authors that the weights have not seen: plain ones, those with smoking in
 # them, and those whose words of danger a rule doubted.
-FALSE_ALARMS = {"en": (0.048, 0.02, 0.085), "de": (0.055, 0.026, 0.1)}
+FALSE_ALARMS = {"en": (0.045, 0.019, 0.08), "de": (0.053, 0.025, 0.097)}
 IMMEDIATE = 0.96  # of raised texts of level 2 that are called immediate
 
 

@@ -1,4 +1,4 @@
-"""The coach: answers with the network gone, help before everything, and a chat that can be cleared."""
+"""The coach: answers without the network, help before everything, a chat that can be cleared."""
 
 import pytest
 from playwright.sync_api import expect

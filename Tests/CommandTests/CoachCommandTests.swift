@@ -9,9 +9,10 @@ struct CoachCommandTests {
     let outcome = try run("I want to kill myself tonight\nthanks\n", "--tone", "direct")
     #expect(
       outcome.output == """
-        {"intent":"crisis","text":"That sounds serious, and you matter. Please don't stay alone with \
-        it. People who can help right now are one tap away.","actions":["help"],"level":2}
-        {"intent":"thanks","text":"You're welcome.","actions":["techniques"],"level":0}
+        {"intent":"crisis","text":"That sounds serious, and you matter. Please don't stay alone \
+        with it. People who can help right now are one tap away.","actions":["help"],"level":2}
+        {"intent":"thanks","text":"That sounds heavy. You don't have to sort it out alone. \
+        Someone you can talk to is one tap away.","actions":["help"],"level":0}
 
         """)
     #expect(outcome.status == 0 && outcome.problem.isEmpty)

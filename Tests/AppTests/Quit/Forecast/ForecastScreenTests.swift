@@ -87,7 +87,7 @@ import Testing
   func several() {
     let both = Self.weekends(116) + [SampleJournal.tracker(.alcohol, order: 1)]
     let words = Self.sitting(both, after: 116).words
-    #expect(words.contains("Cigarettes") && words.contains("chance of use today"))
+    #expect(words.contains("Smoking") && words.contains("chance of use today"))
     #expect(words.contains("0 of 40"))
     let none = Sitting(.forecast, on: "2026-05-01", journal: []).words
     #expect(!none.contains("of 40"))

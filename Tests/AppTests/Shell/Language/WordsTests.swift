@@ -19,7 +19,7 @@ private func words(_ tab: Tab) -> [String] {
 private let shared: Set<String> = [
   "Inhaler", "Spray",
   "Redstart", "Plan", "English", "Deutsch", "min", "h", "s", "Stress", "Fitness", "Pod",
-  "Australia",
+  "Australia", "Coach",
   "Tracker", "April", "August", "September", "November", "Name", "1 min", "2 min", "3 min", "5 min",
   "10 min", "80", "Start",
 ]

@@ -66,7 +66,9 @@ struct SuggestionTests {
     #expect(rules(.cigarettes, daysSinceStop: 0) == [.replacementSingle, .reviews([7, 14, 28])])
     #expect(rules(.cigarettes, daysSinceStop: 7) == [.replacementSingle, .reviews([7, 14, 28])])
     #expect(rules(.cigarettes, daysSinceStop: 8) == [.replacementSingle, .reviews([14, 28])])
-    #expect(rules(.vape, daysSinceStop: 28) == [.noLabelForVaping, .reviews([28])])
+    #expect(
+      rules(.vape, daysSinceStop: 28)
+        == [.noLabelForVaping, .textsForVaping, .reviews([28]), .smokingStudies])
     #expect(rules(.cigarettes, daysSinceStop: 29).isEmpty)
     #expect(rules(.vape, daysSinceStop: 2_000).isEmpty)
     #expect(rules(.alcohol, daysSinceStop: 1).isEmpty)

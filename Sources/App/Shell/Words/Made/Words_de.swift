@@ -1596,7 +1596,7 @@ am Tag nach {a, sonst {b
 zwei Tage nach {a, sonst {b
 Ohne Wochentage und Trend unterscheiden sie sich um {a, plus oder minus {b. Sie gehen zusammen; das sagt nicht, warum.
 besserer Stimmung als sonst
-schlechterem Schlaf als sonst
+weniger gutem Schlaf als sonst
 mehr Übung als sonst
 mehr Getränken als sonst
 mehr Tausch als sonst
