@@ -75,7 +75,7 @@ extension Tab {
       switch component {
       case .list(let list): all += list.rows
       case .card(let card): all += rows(of: card.body)
-      case .details(let details): all += rows(of: details.body)
+      case .details(let details) where details.isOpen: all += rows(of: details.body)
       case .stack(let parts), .row(let parts): all += rows(of: parts)
       default: break
       }

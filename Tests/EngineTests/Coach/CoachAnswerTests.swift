@@ -1,4 +1,4 @@
-// What the coach chooses to say: help before everything, no number without a journal, nothing twice.
+// What the coach chooses to say: help first, no number without a journal, nothing twice.
 
 import Engine
 import Testing

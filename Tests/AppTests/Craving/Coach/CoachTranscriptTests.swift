@@ -43,8 +43,8 @@ struct CoachTranscriptTests {
         == "Cravings in the last 7 days: 4. Passed: 3. [progress, techniques]")
     #expect(
       talk.answer("how much money did i save")
-        == "Saved so far: €12.50. It comes from the price in your plan and your full days. [savings]"
-    )
+        == "Saved so far: €12.50. It comes from the price in your plan and your full days. "
+        + "[savings]")
   }
 }
 
