@@ -2055,7 +2055,7 @@ patterns-trend-why = Volle Wochen ab Montag, Tage mit Angabe. Verglichen wird ab
 
 patterns-help = Was hilft
 patterns-help-missing = Was dir hilft, zeigt sich, sobald du nach einer Technik sagst, wie es ausging.
-patterns-helped = Mal wurde es leichter mit { $name }
+patterns-helped = Mal wurde es leichter: { $name }
 patterns-help-list = Techniken
 patterns-practice = Tage mit Verlangen um { $time } nach Übung davor, { $without } ohne
 patterns-practice-missing = Ob Übung { $time } leichter macht, zeigt sich nach { $missing }.

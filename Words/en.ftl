@@ -2067,7 +2067,7 @@ patterns-trend-why = Full weeks from Monday, days that you noted. Compared from 
 
 patterns-help = What helps
 patterns-help-missing = What helps you shows once you say how a craving went after a technique.
-patterns-helped = times a craving eased with { $name }
+patterns-helped = times a craving eased: { $name }
 patterns-help-list = Techniques
 patterns-practice = days had a craving around { $time } after practice before it, and { $without } without
 patterns-practice-missing = Whether practice makes { $time } easier shows after { $missing }.

@@ -18,32 +18,35 @@ struct CrisisCorpusTests {
   // The weights were trained with all of them, so this is how well they remember.
   static let floors = [
     Floor(
-      authors: ["en-a", "en-b", "en-c"], immediateRaised: 0.983,
-      asImmediate: 0.982, elevatedRaised: 0.978, falseAlarms: 0.010),
+      authors: ["en-a", "en-b", "en-c"], immediateRaised: 0.986,
+      asImmediate: 0.985, elevatedRaised: 0.979, falseAlarms: 0.010),
     Floor(
       authors: ["en-d", "en-e", "en-f"], immediateRaised: 0.982,
-      asImmediate: 0.981, elevatedRaised: 0.972, falseAlarms: 0.013),
+      asImmediate: 0.978, elevatedRaised: 0.980, falseAlarms: 0.013),
     Floor(
       authors: ["en-g", "en-h", "en-i", "en-j"], immediateRaised: 0.985,
-      asImmediate: 0.983, elevatedRaised: 0.979, falseAlarms: 0.013),
+      asImmediate: 0.985, elevatedRaised: 0.975, falseAlarms: 0.013),
     Floor(
-      authors: ["en-k", "en-l", "en-m"], immediateRaised: 0.984,
-      asImmediate: 0.981, elevatedRaised: 0.969, falseAlarms: 0.020),
+      authors: ["en-k", "en-l", "en-m"], immediateRaised: 0.985,
+      asImmediate: 0.984, elevatedRaised: 0.971, falseAlarms: 0.020),
     Floor(
-      authors: ["en-n", "en-o"], immediateRaised: 0.985,
-      asImmediate: 0.985, elevatedRaised: 0.976, falseAlarms: 0.017),
+      authors: ["en-n", "en-o", "en-p"], immediateRaised: 0.984,
+      asImmediate: 0.982, elevatedRaised: 0.974, falseAlarms: 0.015),
     Floor(
-      authors: ["de-a", "de-b", "de-c"], immediateRaised: 0.982,
-      asImmediate: 0.980, elevatedRaised: 0.943, falseAlarms: 0.013),
+      authors: ["de-a", "de-b", "de-c"], immediateRaised: 0.984,
+      asImmediate: 0.982, elevatedRaised: 0.967, falseAlarms: 0.013),
     Floor(
-      authors: ["de-d", "de-e", "de-f", "de-g"], immediateRaised: 0.982,
-      asImmediate: 0.982, elevatedRaised: 0.964, falseAlarms: 0.018),
+      authors: ["de-d", "de-e", "de-f", "de-g"], immediateRaised: 0.984,
+      asImmediate: 0.984, elevatedRaised: 0.971, falseAlarms: 0.018),
     Floor(
-      authors: ["de-h", "de-i", "de-j"], immediateRaised: 0.983,
-      asImmediate: 0.983, elevatedRaised: 0.955, falseAlarms: 0.018),
+      authors: ["de-h", "de-i", "de-j"], immediateRaised: 0.986,
+      asImmediate: 0.986, elevatedRaised: 0.964, falseAlarms: 0.018),
     Floor(
-      authors: ["de-k", "de-l", "de-m"], immediateRaised: 0.980,
-      asImmediate: 0.978, elevatedRaised: 0.966, falseAlarms: 0.018),
+      authors: ["de-k", "de-l", "de-m"], immediateRaised: 0.987,
+      asImmediate: 0.986, elevatedRaised: 0.980, falseAlarms: 0.018),
+    Floor(
+      authors: ["de-n", "de-o", "de-p"], immediateRaised: 0.980,
+      asImmediate: 0.978, elevatedRaised: 0.964, falseAlarms: 0.026),
   ]
 
   @Test("Each group of authors stays above its floor", arguments: floors)

@@ -41,9 +41,12 @@ struct PatternParts {
     var triggers = patterns.triggers
     if case .pair(let pair) = finding { pairs = pairs.filter { $0 != pair } }
     if case .trigger(let main) = finding { triggers = triggers.filter { $0 != main } }
-    let shown = pairs.prefix(CravingPatterns.mostNames).map { (words.names($0), $0.count) }
+    var shown: [(name: String, count: CountOf)] = []
+    for pair in pairs.prefix(CravingPatterns.mostNames) {
+      shown.append((words.names(pair), pair.count))
+    }
     part.body =
-      rows(language.patternsPairs, "pair", Array(shown))
+      rows(language.patternsPairs, "pair", shown)
       + rows(
         language.patternsTriggers, "trigger",
         named(triggers) {

@@ -1581,7 +1581,7 @@ Ausrutscher, nach denen der nächste Tag frei war
 Volle Wochen ab Montag, Tage mit Angabe. Verglichen wird ab fünf solchen Tagen je Woche.
 Was hilft
 Was dir hilft, zeigt sich, sobald du nach einer Technik sagst, wie es ausging.
-Mal wurde es leichter mit {a
+Mal wurde es leichter: {a
 Techniken
 Tage mit Verlangen um {a nach Übung davor, {b ohne
 Ob Übung {a leichter macht, zeigt sich nach {b.

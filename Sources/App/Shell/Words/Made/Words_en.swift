@@ -1581,7 +1581,7 @@ slips were followed by a free day
 Full weeks from Monday, days that you noted. Compared from five noted days each.
 What helps
 What helps you shows once you say how a craving went after a technique.
-times a craving eased with {a
+times a craving eased: {a
 Techniques
 days had a craving around {a after practice before it, and {b without
 Whether practice makes {a easier shows after {b.
