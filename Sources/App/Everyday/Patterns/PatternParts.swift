@@ -197,10 +197,12 @@ struct PatternParts {
     if let finding { part.face = words.face(finding) }
     var techniques = insights.techniques
     if case .technique(let key, _) = finding { techniques = techniques.filter { $0.key != key } }
-    let tried = techniques.prefix(CravingPatterns.mostNames).map {
-      (desk.techniqueName($0.key) ?? $0.key, CountOf($0.helped, of: $0.tried))
+    var tried: [(name: String, count: CountOf)] = []
+    for technique in techniques.prefix(CravingPatterns.mostNames) {
+      let name = desk.techniqueName(technique.key) ?? technique.key
+      tried.append((name, CountOf(technique.helped, of: technique.tried)))
     }
-    part.body = rows(language.patternsHelpList, "help", Array(tried))
+    part.body = rows(language.patternsHelpList, "help", tried)
     if let practice = insights.practice, practice.missingDays > 0 {
       part.body.append(
         .text(
