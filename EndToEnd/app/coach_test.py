@@ -113,4 +113,4 @@ def test_the_panic_link_is_one_tap_away_on_a_small_phone(world):
     press(page, "quick-craving")
     page.locator('a[href="#/help"]:visible').first.click()
     heading(page, "help")
-    expect(control(page, "help-country")).to_be_visible()
+    expect(page.locator('[data-key="help-country"]').first).to_be_visible()
