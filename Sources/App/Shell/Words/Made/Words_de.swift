@@ -99,6 +99,7 @@ August
 September
 Oktober
 November
+Dezember
 Dez.
 {a, {b. {c {d
 vor {a
@@ -205,6 +206,7 @@ Wie stark ist es jetzt?
 Folge dem Kreis: 4 ein, 4 halten.{/4 aus, 4 halten.{/Vier Runden reichen.
 Steh auf und geh: raus, Treppe, Flur.{/So schnell, dass du noch reden könntest.{/Kehr jetzt um.{/Geh langsamer und schau wieder.
 Wo im Körper ist der Drang?{/Sieh zu, wie er wächst, wie eine Welle.{/Du tust nichts. Du siehst nur zu.{/Spür, wie er sich ändert.
+Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
 Wer freut sich, von dir zu hören?{/Ruf an oder schreib zwei Zeilen.{/Sag, wie es ist.
 Lies es einmal, langsam.{/Wen oder was siehst du?{/Bleib bei diesem Bild.
 Länger ausatmen
@@ -337,6 +339,7 @@ Der erste Tag ohne. Unruhe und Ungeduld können sich zeigen. Fünf Minuten Gehen
 Tag {a seit dem letzten Mal
 Wie ist es heute?
 Was heute kommen kann
+Für heute weglegen
 Das Konto wurde gelöscht
 Das Konto {a wurde von einem anderen Gerät aus gelöscht. Dein Tagebuch ist hier.
 Was geschieht mit dem Tagebuch auf diesem Gerät? Es bleibt, bis du etwas sagst.
@@ -1300,7 +1303,6 @@ Do
 Fr
 Sa
 So
-Dezember
 {a. {b
 Jan.
 Feb.
@@ -2948,7 +2950,6 @@ Alle gefunden.
 Durch die Nase ein, bis 4.{/Halten, bis 7.{/Durch den Mund aus, bis 8. Vier Runden.
 Ein, bis 4.{/Aus, bis 6, langsam und weich.{/Bleib zwei Minuten dabei.
 Atme fünfmal langsam mit dem Kreis.{/Warte dann noch zwei Minuten.
-Warte zehn Minuten, bevor du entscheidest.{/Trink etwas, Schluck für Schluck.{/Gib den Händen etwas anderes zu tun.{/Atme tief ein und langsam aus.
 Dinge, die du siehst{/Dinge, die du berührst{/Geräusche, die du hörst{/Gerüche um dich herum{/Geschmack im Mund
 Geh zu einem Wasserhahn.{/Halte die Handgelenke unter kaltes Wasser.{/Dann etwas davon ins Gesicht.
 Füll ein großes Glas.{/Trink es langsam.{/Spür, wie kalt es ist.
@@ -3252,7 +3253,6 @@ geht zurück
 meist vorbei
 Dein Mittel
 Üblich
-Für heute weglegen
 """#
 }
 

@@ -99,6 +99,7 @@ August
 September
 October
 November
+December
 Dec
 {a, {b {c {d
 {a ago
@@ -205,6 +206,7 @@ How strong is it now?
 Follow the circle: in for 4, hold for 4.{/Out for 4, hold for 4.{/Four rounds are plenty.
 Stand up and go: outside, the stairs, the hall.{/A pace at which you could talk.{/Turn back now.{/Slow down, and look again.
 Where in the body is the urge?{/Watch it grow, like a wave.{/You do nothing. You only watch.{/Notice how it changes.
+Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
 Who would be glad to hear from you?{/Call, or send two lines.{/Say how it is.
 Read it once, slowly.{/Who or what do you see?{/Stay with that picture.
 Long breath out
@@ -337,6 +339,7 @@ The first day without it. Restlessness and impatience may show up. A walk of fiv
 Day {a since the last time
 How is it today?
 What to expect today
+Put away for today
 The account was deleted
 The account {a was deleted from another device. Your journal is here.
 What about the journal on this device? It stays until you say so.
@@ -1300,7 +1303,6 @@ Thu
 Fri
 Sat
 Sun
-December
 {a {b
 Jan
 Feb
@@ -2948,7 +2950,6 @@ All found.
 In through the nose for 4.{/Hold for 7.{/Out through the mouth for 8. Four rounds.
 In for 4.{/Out for 6, slow and soft.{/Stay with it for two minutes.
 Five slow breaths with the circle.{/Then wait two minutes more.
-Wait ten minutes before you decide.{/Drink something, sip by sip.{/Do something else with your hands.{/Breathe in deeply, and slowly out.
 things that you see{/things that you touch{/sounds that you hear{/smells around you{/taste in your mouth
 Go to a tap.{/Hold your wrists under cold water.{/Then splash some in your face.
 Fill a large glass.{/Drink it slowly.{/Notice how cold it is.
@@ -3252,7 +3253,6 @@ fading
 mostly over
 Your mean
 Usual
-Put away for today
 """#
 }
 
