@@ -24,7 +24,7 @@ public enum CoachSubject: String, CaseIterable, Sendable {
     }
   }
 
-  /// A list of one to three, made anew: constant lists of such a choice got into each other's places
+  /// A list of one to three, made anew: constant lists of such a choice took each other's places
   /// in the browser's module.
   @inline(never)
   private func few(
