@@ -9,11 +9,11 @@ from playwright.sync_api import expect
 
 from accounts import all_on_server, sign_up
 from backup_test import wipe
-from lock_test import WORD, lock
+from lock_test import WORD
 from remains import Remains, forms
 from store import kept
 from verbs import (
-    begin, counts, fill, go, heading, not_shown, press, reload, set_up_counting,
+    begin, counts, fill, go, heading, lock, not_shown, press, reload, set_up_counting,
     set_up_vape_plan, settled,
 )
 
@@ -128,7 +128,7 @@ def test_a_lock_leaves_nothing_that_opens_what_lay_there_before(world):
     set_up_counting(page)
     settled(page)
     half = half_of(page)
-    lock(page)
+    lock(page, WORD)
     found = copied(world)
     assert found.holding(half) == [] and found.holding(key) == []
     assert found.telling(WORD) == []
