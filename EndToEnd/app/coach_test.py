@@ -21,6 +21,13 @@ LANGUAGES = {
 }
 
 
+def at_the_coach(world, **options):
+    page = world.page(**options)
+    set_up_counting(page)
+    go(page, "coach")
+    return page
+
+
 def say(page, words):
     fill(page, coach_text=words)
     press(page, "coach-send")
@@ -54,9 +61,7 @@ def test_a_craving_told_offline_is_answered_with_what_can_be_done(world, locale)
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_danger_brings_help_above_the_chat(world, locale):
     words = LANGUAGES[locale]
-    page = world.page(locale=locale)
-    set_up_counting(page)
-    go(page, "coach")
+    page = at_the_coach(world, locale=locale)
     say(page, words["danger"])
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text(words["help"])).to_be_visible()
@@ -90,9 +95,7 @@ def test_the_chat_is_kept_and_cleared_and_what_was_counted_stays(world, locale):
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_tone_lasts_and_the_switch_ends_it(world, locale):
     words = LANGUAGES[locale]
-    page = world.page(locale=locale)
-    set_up_counting(page)
-    go(page, "coach")
+    page = at_the_coach(world, locale=locale)
     options(page)
     press(page, "coach-tone-direct")
     settled(page)
@@ -107,9 +110,7 @@ def test_a_tone_lasts_and_the_switch_ends_it(world, locale):
 
 
 def test_the_panic_link_is_one_tap_away_on_a_small_phone(world):
-    page = world.page(viewport={"width": 320, "height": 640})
-    set_up_counting(page)
-    go(page, "coach")
+    page = at_the_coach(world, viewport={"width": 320, "height": 640})
     press(page, "quick-craving")
     page.locator('a[href="#/help"]:visible').first.click()
     heading(page, "help")
