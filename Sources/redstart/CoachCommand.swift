@@ -4,8 +4,6 @@ import App
 import ArgumentParser
 import Engine
 
-import struct Foundation.Date
-
 struct CoachCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coach", abstract: "Talk to the coach, a message and a line of JSON at a time.",
@@ -42,10 +40,7 @@ struct CoachCommand: ParsableCommand {
   }
 
   private var moment: Instant {
-    get throws {
-      if let now { return try Instant(argument: now) }
-      return Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
-    }
+    get throws { try now.map { try Instant(argument: $0) } ?? .present }
   }
 
   func run() throws {
@@ -83,7 +78,7 @@ private struct CoachTalk {
 
   mutating func answer(_ message: String) -> [JSONMember] {
     let answer = CoachAnswer(
-      to: message, isGerman: locale.language.rawValue == "de", facts, after: turns, now: now)
+      to: message, isGerman: locale.language == .german, facts, after: turns, now: now)
     let said = text.said(answer, tone, facts)
     keep(message, answer, said)
     return [

@@ -18,6 +18,11 @@ extension Zone {
 }
 
 extension Instant {
+  /// By this machine's clock.
+  static var present: Instant {
+    Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+  }
+
   /// A moment as text, in one of the forms that `Instant` reads.
   init(argument: String) throws {
     guard let instant = Instant(text: argument) else {

@@ -68,7 +68,7 @@ struct DemoCommand: ParsableCommand {
         return DayBoundary.standard.interval(of: day, in: try Zone(named: zone)).end
           .adding(milliseconds: -1)
       }
-      return Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
+      return .present
     }
   }
 }

@@ -46,10 +46,3 @@ struct RestoreCommand: ParsableCommand {
     return lines
   }
 }
-
-extension Instant {
-  /// By this machine's clock.
-  static var present: Instant {
-    Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1000))
-  }
-}

@@ -51,7 +51,7 @@ extension Desk {
     }
     let facts = overview.coachFacts(now: moment.now, zone: moment.zone)
     let answer = CoachAnswer(
-      to: text, isGerman: language.rawValue == "de", facts, after: overview.coachTurns,
+      to: text, isGerman: language == .german, facts, after: overview.coachTurns,
       now: moment.now)
     let fields = CoachTurn.fields(
       text, answer, said: coachText.said(answer, overview.settings.coachTone, facts),

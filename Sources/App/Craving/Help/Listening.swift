@@ -35,7 +35,7 @@ extension HelpState {
 
   @inline(never)  // Not of a first visit.
   private mutating func hear(_ text: String, _ desk: Desk) {
-    let finding = Crisis.look(at: text, isGerman: desk.language.rawValue == "de")
+    let finding = Crisis.look(at: text, isGerman: desk.language == .german)
     guard finding.level > found?.level ?? .none else { return }
     found = finding
     breathSince = nil

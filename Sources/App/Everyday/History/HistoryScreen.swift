@@ -52,7 +52,7 @@ extension State {
     let text = HistoryText(language: desk.language)
     let page = history.historyPage(desk)
     var body: [Component<Message>] = []
-    if desk.overview.trackers.contains(where: { $0.isUse }) {
+    if !desk.overview.usedTrackers.isEmpty {
       body.append(
         .button(
           Button(

@@ -64,7 +64,7 @@ extension HistoryState {
       .choice(
         Choice(
           text.filterLabel,
-          options: desk.overview.trackers.filter { $0.isUse }.map {
+          options: desk.overview.usedTrackers.map {
             Choice<Message>.Option(
               desk.locale.name(of: $0), .history(.pickedTracker($0.id)),
               key: "record-tracker-" + $0.id.text, isPicked: form.tracker == $0.id)

@@ -45,7 +45,7 @@ extension ProgressState {
       return desk.progressWithoutUse(text, streaks, moment)
     }
     var body: [Component<Message>] = []
-    if desk.usedTrackers.count > 1 { body.append(desk.trackerChoice(text, tracker)) }
+    if desk.overview.usedTrackers.count > 1 { body.append(desk.trackerChoice(text, tracker)) }
     let facts = ProgressFacts(desk, tracker, length: period, moment)
     guard facts.hasAnything else {
       return body + streaks + [
@@ -67,7 +67,7 @@ extension ProgressState {
   }
 
   private func shownTracker(_ desk: Desk) -> Tracker? {
-    desk.usedTrackers.first { $0.id == tracker } ?? desk.usedTrackers.first
+    desk.overview.usedTrackers.first { $0.id == tracker } ?? desk.overview.usedTrackers.first
   }
 
   private func periodChoice(_ text: ProgressText) -> Component<Message> {
@@ -99,14 +99,11 @@ extension Desk {
     return body + firstWeeksLink
   }
 
-  /// What a plan can judge; the others have pages of their own.
-  fileprivate var usedTrackers: [Tracker] { overview.trackers.filter { $0.isUse } }
-
   fileprivate func trackerChoice(_ text: ProgressText, _ shown: Tracker) -> Component<Message> {
     .choice(
       Choice(
         text.trackerLabel, look: .segments, hidesLabel: true,
-        options: usedTrackers.map { tracker in
+        options: overview.usedTrackers.map { tracker in
           Choice.Option(
             locale.name(of: tracker), .progress(.pickedTracker(tracker.id)),
             key: "tracker-" + tracker.key, isPicked: tracker.id == shown.id)

@@ -8,7 +8,7 @@ extension Desk {
 
   /// What is asked for, a forecast for each thing that is used.
   func forecastScreen(_ moment: Moment) -> Screen<Message> {
-    let used = overview.trackers.filter { $0.isUse }
+    let used = overview.usedTrackers
     var body: [Component<Message>] = []
     for tracker in used {
       if used.count > 1 { body.append(.heading(Heading(locale.name(of: tracker)))) }
@@ -28,7 +28,7 @@ extension Desk {
 
   /// The way to it, for people who watch something that they use.
   var forecastLink: [Component<Message>] {
-    guard overview.trackers.contains(where: { $0.isUse }) else { return [] }
+    guard !overview.usedTrackers.isEmpty else { return [] }
     return [.link(Link(language.forecastTitle, to: .forecast, symbol: .sun))]
   }
 

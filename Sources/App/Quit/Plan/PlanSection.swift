@@ -10,7 +10,7 @@ struct PlanPart {
 extension PlanState {
   /// The way down that opens the page first, the others in the person's order.
   func planParts(_ text: PlanText, _ moment: Moment, _ desk: Desk) -> [PlanPart] {
-    let used = desk.overview.trackers.filter { $0.isUse }
+    let used = desk.overview.usedTrackers
     guard
       let first = used.first(where: { desk.currentPlan(of: $0.id, moment)?.kind == .reduce })
         ?? used.first

@@ -20,7 +20,7 @@ extension Overview {
     let oldest = today.adding(days: -Overview.rememberedDays)
     facts.shown = reminders.shown.filter { $0.occurrence.day >= oldest }
     let noted = NotedMoments(
-      records, uses: trackers.filter { $0.isUse }.map { $0.id }, now: now, zone: zone)
+      records, uses: usedTrackers.map { $0.id }, now: now, zone: zone)
     facts.subjects = trackers.map { subject($0, noted, now: now, zone: zone) }
     facts.practised = noted.practice
     facts.lastStir = noted.stir

@@ -12,6 +12,9 @@ extension Overview {
   /// The trackers of a substance; those with a name of their own are left out.
   public var watched: [Tracker] { trackers.filter { $0.substance != nil } }
 
+  /// Those whose entries are uses, which a plan can judge.
+  public var usedTrackers: [Tracker] { trackers.filter { $0.isUse } }
+
   /// The latest known use of a tracker, whether it was counted or only told.
   public func latestUse(of tracker: Tracker, now: Instant, zone: Zone) -> Instant? {
     let boundary = settings.dayBoundary

@@ -27,7 +27,7 @@ private struct RiskFeelings {
   init(_ overview: Overview, _ tracker: Tracker) {
     moods = overview.trackers.filter { $0.preset == TrackerPreset.mood.rawValue }
       .compactMap { overview.levels[$0.id] }
-    others = overview.trackers.filter { $0.isUse && $0.id != tracker.id }
+    others = overview.usedTrackers.filter { $0.id != tracker.id }
       .map { overview.use(of: $0.id).history }
     for craving in overview.cravings where craving.tracker ?? tracker.id == tracker.id {
       guard let strength = craving.intensity else { continue }
