@@ -9,14 +9,3 @@ public enum ForecastSilence: Equatable, Sendable {
   /// It was not clearly better than what anybody could guess, over so many days.
   case noBetter(days: Int)
 }
-
-extension ForecastVoice {
-  /// What is missing for it to speak; nothing where it may.
-  public static func silence(after outcomes: [ForecastOutcome]) -> ForecastSilence? {
-    let last = outcomes.suffix(window)
-    let used = last.count { $0.used }
-    if last.count < fewestDays { return .fewDays(last.count) }
-    if min(used, last.count - used) < fewestOfEach { return .alike(used: used, days: last.count) }
-    return maySpeak(after: outcomes) ? nil : .noBetter(days: last.count)
-  }
-}

@@ -21,11 +21,18 @@ public enum ForecastVoice {
   /// Whether the squared error was clearly smaller than that of "same as the day before" and that
   /// of the running mean, and of late not larger.
   public static func maySpeak(after outcomes: [ForecastOutcome]) -> Bool {
+    silence(after: outcomes) == nil
+  }
+
+  /// What is missing for it to speak; nothing where it may.
+  public static func silence(after outcomes: [ForecastOutcome]) -> ForecastSilence? {
     let last = outcomes.suffix(window)
     let used = last.count { $0.used }
-    guard last.count >= fewestDays else { return false }
-    guard min(used, last.count - used) >= fewestOfEach else { return false }
-    return isClear(last.map { $0.gainOverSame }) && isClear(last.map { $0.gainOverShare })
+    if last.count < fewestDays { return .fewDays(last.count) }
+    if min(used, last.count - used) < fewestOfEach { return .alike(used: used, days: last.count) }
+    let isBetter =
+      isClear(last.map { $0.gainOverSame }) && isClear(last.map { $0.gainOverShare })
+    return isBetter ? nil : .noBetter(days: last.count)
   }
 
   private static func isClear(_ gains: [Double]) -> Bool {
