@@ -17,25 +17,28 @@ struct PatternParts {
       + insights.trends.map { trend($0) } + [help, links]
   }
 
+  /// Its face is the finding, or the sentence that stands there without one.
+  private func part(
+    _ key: String, _ title: String, _ symbol: Symbol, _ finding: Finding?,
+    else sentence: String, why: String
+  ) -> PatternPart {
+    PatternPart(
+      key: key, title: title, symbol: symbol,
+      face: finding.map { words.face($0) } ?? PatternFace(sentence: sentence), finding: finding,
+      why: why)
+  }
+
   // MARK: What they share
 
   private var what: PatternPart {
-    let finding = findings.first {
-      switch $0 {
-      case .pair, .trigger: true
-      default: false
-      }
-    }
+    let finding = findings.first { $0.topic == .shared }
     let patterns = insights.patterns
-    var part = PatternPart(
-      key: "patterns-what", title: language.patternsWhat, symbol: .link,
-      face: PatternFace(sentence: language.patternsWhatNone), finding: finding,
-      why: language.patternsWhatWhy)
-    if let finding {
-      part.face = words.face(finding)
-    } else if let missing = patterns.ground.missing {
-      part.face.sentence = language.patternsWhatMissing(missing: words.missing(missing))
+    let missing = patterns.ground.missing.map {
+      language.patternsWhatMissing(missing: words.missing($0))
     }
+    var part = part(
+      "patterns-what", language.patternsWhat, .link, finding,
+      else: missing ?? language.patternsWhatNone, why: language.patternsWhatWhy)
     // What the face says does not stand below it once more.
     var pairs = patterns.pairs
     var triggers = patterns.triggers
@@ -88,22 +91,14 @@ struct PatternParts {
   // MARK: When
 
   private var when: PatternPart {
-    let finding = findings.first {
-      switch $0 {
-      case .cravingHour, .useHour: true
-      default: false
-      }
-    }
+    let finding = findings.first { $0.topic == .hours }
     let cravings = insights.cravingHours
-    var part = PatternPart(
-      key: "patterns-when", title: language.patternsWhen, symbol: .clock,
-      face: PatternFace(sentence: language.patternsWhenNone), finding: finding,
-      why: language.patternsWhenWhy)
-    if let finding {
-      part.face = words.face(finding)
-    } else if let missing = cravings.ground.missing {
-      part.face.sentence = language.patternsWhenMissing(missing: words.missing(missing))
+    let missing = cravings.ground.missing.map {
+      language.patternsWhenMissing(missing: words.missing($0))
     }
+    var part = part(
+      "patterns-when", language.patternsWhen, .clock, finding,
+      else: missing ?? language.patternsWhenNone, why: language.patternsWhenWhy)
     let maps = PatternMaps(words: words)
     if cravings.ground.count > 0 { part.body.append(.heatMap(maps.cravings(cravings))) }
     if insights.useHours.ground.count > 0 {
@@ -115,20 +110,12 @@ struct PatternParts {
   // MARK: How strong
 
   private var strength: PatternPart {
-    let finding = findings.first {
-      switch $0 {
-      case .eased, .stronger: true
-      default: false
-      }
-    }
+    let finding = findings.first { $0.topic == .strength }
     let strength = insights.strength
-    var part = PatternPart(
-      key: "patterns-strength", title: language.patternsStrength, symbol: .wave,
-      face: PatternFace(sentence: language.patternsStrengthNone), finding: finding,
-      why: language.patternsStrengthWhy)
-    if let finding {
-      part.face = words.face(finding)
-    } else if let mean = strength.mean {
+    var part = part(
+      "patterns-strength", language.patternsStrength, .wave, finding,
+      else: language.patternsStrengthNone, why: language.patternsStrengthWhy)
+    if finding == nil, let mean = strength.mean {
       part.face = words.strength(mean, language.patternsStrengthMean)
     }
     if strength.mean != nil { part.body.append(.chart(line(strength))) }
@@ -166,17 +153,11 @@ struct PatternParts {
   private func trend(_ trend: UseTrend) -> PatternPart {
     let own = findings.filter { $0.tracker == trend.tracker.id }
     let name = desk.locale.name(of: trend.tracker)
-    var part = PatternPart(
-      key: "patterns-trend-" + trend.tracker.key, title: name, symbol: .progress,
-      face: PatternFace(
-        sentence: language.patternsTrendMissing(
-          name: name, missing: words.days(trend.missingDays))), finding: own.first,
+    var part = part(
+      "patterns-trend-" + trend.tracker.key, name, .progress, own.first,
+      else: language.patternsTrendMissing(name: name, missing: words.days(trend.missingDays)),
       why: language.patternsTrendWhy)
-    if let first = own.first {
-      part.face = words.face(first)
-    } else if let weeks = trend.weeks {
-      part.face = words.weeks(trend.tracker, weeks)
-    }
+    if own.isEmpty, let weeks = trend.weeks { part.face = words.weeks(trend.tracker, weeks) }
     for finding in own.dropFirst() { part.body.append(.text(Text(words.line(finding)))) }
     return part
   }
@@ -184,17 +165,10 @@ struct PatternParts {
   // MARK: What helps
 
   private var help: PatternPart {
-    let finding = findings.first {
-      switch $0 {
-      case .technique, .practice: true
-      default: false
-      }
-    }
-    var part = PatternPart(
-      key: "patterns-help", title: language.patternsHelp, symbol: .heart,
-      face: PatternFace(sentence: language.patternsHelpMissing), finding: finding,
-      why: language.patternsHelpWhy)
-    if let finding { part.face = words.face(finding) }
+    let finding = findings.first { $0.topic == .help }
+    var part = part(
+      "patterns-help", language.patternsHelp, .heart, finding,
+      else: language.patternsHelpMissing, why: language.patternsHelpWhy)
     var techniques = insights.techniques
     if case .technique(let key, _) = finding { techniques = techniques.filter { $0.key != key } }
     var tried: [(name: String, count: CountOf)] = []
@@ -237,7 +211,20 @@ extension PatternParts {
   }
 }
 
+/// The part of the page where a finding stands; that of a tracker's use has one for each.
+private enum PatternTopic { case shared, hours, strength, help }
+
 extension Finding {
+  fileprivate var topic: PatternTopic? {
+    switch self {
+    case .pair, .trigger: .shared
+    case .cravingHour, .useHour: .hours
+    case .eased, .stronger: .strength
+    case .technique, .practice: .help
+    default: nil
+    }
+  }
+
   /// Whose use it is about.
   fileprivate var tracker: Identifier? {
     switch self {

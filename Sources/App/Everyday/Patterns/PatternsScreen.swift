@@ -18,14 +18,8 @@ extension Desk {
   func patternsScreen(_ moment: Moment) -> Screen<Message> {
     let today = today(moment)
     let insights = overview.insights(records, today: today)
-    let findings = insights.findings(without: overview.settings.dismissed)
-    let parts = PatternParts(
-      words: patternWords, insights: insights, findings: findings,
-      connections: overview.connections(records, today: today)
-    ).all
     let body =
-      insights.isEmpty
-      ? emptyPatterns : patternHead(insights) + patternCards(parts, findings, today)
+      insights.isEmpty ? emptyPatterns : patternHead(insights) + patternCards(insights, today)
     return Screen(title: language.patternsTitle, place: .progress, back: .progress, body: body)
   }
 
@@ -49,9 +43,12 @@ extension Desk {
   }
 
   /// The part with the weightiest finding comes first.
-  private func patternCards(
-    _ parts: [PatternPart], _ findings: [Finding], _ today: Day
-  ) -> [Component<Message>] {
+  private func patternCards(_ insights: Insights, _ today: Day) -> [Component<Message>] {
+    let findings = insights.findings(without: overview.settings.dismissed)
+    let parts = PatternParts(
+      words: patternWords, insights: insights, findings: findings,
+      connections: overview.connections(records, today: today)
+    ).all
     let first = findings.first?.reason(on: today)
     var main: [Component<Message>] = []
     var others: [Component<Message>] = []
