@@ -24,10 +24,11 @@ CORPUS = ROOT / "Tests/EngineTests/Crisis/Corpus"
 TABLE = ROOT / "Sources/Engine/Crisis/CrisisWeightTable.swift"
 # Authors that are left out together.
 FOLDS = [
-    ["en-a", "en-f", "en-k", "de-a", "de-f"], ["en-b", "en-g", "en-l", "de-b", "de-g", "de-k"],
-    ["en-c", "en-h", "en-m", "de-c", "de-h", "de-o"],
-    ["en-d", "en-i", "en-n", "de-d", "de-i", "de-l", "de-n"],
-    ["en-e", "en-j", "en-o", "en-p", "de-e", "de-j", "de-m", "de-p"],
+    ["en-a", "en-f", "en-k", "en-q", "de-a", "de-f", "de-q", "de-t"],
+    ["en-b", "en-g", "en-l", "en-r", "de-b", "de-g", "de-k", "de-r"],
+    ["en-c", "en-h", "en-m", "en-s", "de-c", "de-h", "de-o", "de-s"],
+    ["en-d", "en-i", "en-n", "en-t", "de-d", "de-i", "de-l", "de-n"],
+    ["en-e", "en-j", "en-o", "en-p", "de-e", "de-j", "de-m", "de-p", "de-u"],
 ]
 # Always trained on, never measured: plain sentences, and harmless ones that sound dangerous.
 PLAIN = ["plain-en", "plain-de", "calm-en", "calm-de"]
