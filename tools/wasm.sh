@@ -32,6 +32,7 @@ swift build -c "$configuration" --scratch-path "$scratch" --triple wasm32-unknow
 built="$scratch/wasm32-unknown-none-wasm/$configuration/$product.wasm"
 
 if [ "$configuration" = release ] && [ "$product" = Browser ]; then
+  tools/lists.sh "${built%/*}"/{Engine,App,Browser}.build
   tools/split.sh "$built" "$scratch/$product.map" "$out"
 elif [ "$configuration" = release ]; then
   . tools/binaryen.sh

@@ -24,19 +24,6 @@ public enum CoachSubject: String, CaseIterable, Sendable {
     }
   }
 
-  /// A list of one to three, made anew: constant lists of such a choice took each other's places
-  /// in the browser's module.
-  @inline(never)
-  private func few(
-    _ first: CoachAction, _ second: CoachAction? = nil, _ third: CoachAction? = nil
-  ) -> [CoachAction] {
-    var all: [CoachAction] = []
-    all.append(first)
-    if let second { all.append(second) }
-    if let third { all.append(third) }
-    return all
-  }
-
   /// What can be done at once, the nearest first; never empty.
   func actions(_ facts: CoachFacts) -> [CoachAction] {
     switch self {

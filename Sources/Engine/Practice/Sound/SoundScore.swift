@@ -70,17 +70,17 @@ extension Sound {
     }
   }
 
-  private static let threeStrikes = [
-    Strike(0, 0.8), Strike(0, at: 1600, 0.85), Strike(0, at: 3200),
-  ]
-  private static let rise = [
-    Strike(0, 0.6), Strike(4, at: 400, 0.7), Strike(7, at: 800, 0.8),
-  ]
-  private static let upwards = [Strike(0, 0.8), Strike(7, at: 120)]
-  private static let downwards = [Strike(7), Strike(0, at: 140, 0.9)]
-  private static let arpeggio = [
-    Strike(0, 0.8), Strike(4, at: 160, 0.8), Strike(7, at: 320, 0.9), Strike(12, at: 480),
-  ]
+  private static var threeStrikes: [Strike] {
+    few(Strike(0, 0.8), Strike(0, at: 1600, 0.85), Strike(0, at: 3200))
+  }
+  private static var rise: [Strike] {
+    few(Strike(0, 0.6), Strike(4, at: 400, 0.7), Strike(7, at: 800, 0.8))
+  }
+  private static var upwards: [Strike] { few(Strike(0, 0.8), Strike(7, at: 120)) }
+  private static var downwards: [Strike] { few(Strike(7), Strike(0, at: 140, 0.9)) }
+  private static var arpeggio: [Strike] {
+    few(Strike(0, 0.8), Strike(4, at: 160, 0.8), Strike(7, at: 320, 0.9), Strike(12, at: 480))
+  }
 }
 
 extension SoundScore {
@@ -103,8 +103,12 @@ extension BreathCue {
     }
   }
 
-  private static let up = [Strike(0, 0.8), Strike(4, at: 130, 0.85), Strike(7, at: 260)]
-  private static let high = [Strike(12), Strike(7, 0.4)]
-  private static let down = [Strike(7), Strike(4, at: 130, 0.85), Strike(0, at: 260, 0.8)]
-  private static let low = [Strike(-5), Strike(0, 0.3)]
+  private static var up: [Strike] {
+    few(Strike(0, 0.8), Strike(4, at: 130, 0.85), Strike(7, at: 260))
+  }
+  private static var high: [Strike] { few(Strike(12), Strike(7, 0.4)) }
+  private static var down: [Strike] {
+    few(Strike(7), Strike(4, at: 130, 0.85), Strike(0, at: 260, 0.8))
+  }
+  private static var low: [Strike] { few(Strike(-5), Strike(0, 0.3)) }
 }
