@@ -3,9 +3,10 @@
 // @ts-check
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
-import { Kind, json, lines, note, text } from './engine.js';
+import { json, lines, note, text } from './engine.js';
 import { download, foods, pick, prose, renewFoods } from './files.js';
 import { openInstall } from './install.js';
+import * as Kind from './kind.js';
 import { openLock } from './lock.js';
 import { openPage } from './page.js';
 import { complete, fresh, isAtHand, meta, short } from './parts.js';

@@ -1,6 +1,7 @@
 // What lies beside the journal: photos and voice notes on their way into the store and out of it.
 // @ts-check
-import { Kind, json, text } from './engine.js';
+import { json, text } from './engine.js';
+import * as Kind from './kind.js';
 import { pick } from './files.js';
 import { NoMedia, askAgain, photo, show, stopVoice, voice } from './media.js';
 import { reasonOf } from './store.js';

@@ -1,7 +1,8 @@
 // Sound: the app says what is heard when; this puts it on the clock of the audio, so that it comes
 // on time however slow the page is. What a browser lacks stays silent.
 // @ts-check
-import { Kind, text } from './engine.js';
+import { text } from './engine.js';
+import * as Kind from './kind.js';
 
 const RAMP = 3;
 const SECOND = 1000;

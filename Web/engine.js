@@ -1,18 +1,9 @@
 // The WebAssembly instance: bytes go in, HTML and effects come out. Knows neither page nor store,
 // so the page and a worker use the same code.
 // @ts-check
+import * as Kind from './kind.js';
 
-/** What can arrive at the app; the numbers are the boundary's. */
-export const Kind = Object.freeze({
-  started: 1, chunk: 2, record: 3, storeOpened: 4, event: 5, beat: 6, stampWanted: 7, saved: 8,
-  notSaved: 9, addressed: 10, filePicked: 11, foldWanted: 12, folded: 13, installable: 14,
-  installed: 15, updateReady: 16, wiped: 17, persisted: 18, draft: 19, exportWanted: 20,
-  attached: 21, attachFailed: 22, recordingStarted: 23, attachmentRead: 24, allRead: 25,
-  soundState: 26, tilePressed: 27, visible: 28, asideFound: 29,
-  content: 30, foods: 31, unsaved: 32, account: 33, answered: 34, crypted: 35, heard: 36,
-  led: 37, followed: 38, kept: 39, relocked: 40, hid: 41, attachmentMissed: 42,
-  words: 43,
-});
+export { Kind };
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();

@@ -1,6 +1,7 @@
 // Putting the app on a home screen: the browser's own question waits until the person asks for it.
 // @ts-check
-import { Kind, text } from './engine.js';
+import { text } from './engine.js';
+import * as Kind from './kind.js';
 
 /** @param {(kind: number, token?: number, bytes?: Uint8Array) => unknown} tell */
 export function openInstall(tell) {

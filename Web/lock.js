@@ -1,7 +1,8 @@
 // The lock and the cover: forgets the key, asks for it with a passphrase, and hears that the page
 // is to be hidden.
 // @ts-check
-import { Kind, text } from './engine.js';
+import { text } from './engine.js';
+import * as Kind from './kind.js';
 import { openSeal } from './store.js';
 
 /** Milliseconds between two presses of Escape that belong together. */

@@ -1,7 +1,8 @@
 // Passkeys: the browser makes one, or signs with one. What the server wants goes in as it is, and
 // what the browser says goes out as it is.
 // @ts-check
-import { Kind, json } from './engine.js';
+import { json } from './engine.js';
+import * as Kind from './kind.js';
 
 /** @param {ArrayBuffer | undefined} bytes */
 const hex = (bytes) => Array.from(

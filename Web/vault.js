@@ -1,7 +1,8 @@
 // What only the browser's own cryptography does for an account: stretching a password, sealing and
 // opening many records under one key.
 // @ts-check
-import { Kind, text } from './engine.js';
+import { text } from './engine.js';
+import * as Kind from './kind.js';
 
 const FORMAT = 1;
 const BODY_AT = 13;

@@ -1,7 +1,8 @@
 // What a practice wants of the device besides sound: a lit screen, a tile on the lock screen, a
 // tremble. What a browser lacks is left out.
 // @ts-check
-import { Kind, text } from './engine.js';
+import { text } from './engine.js';
+import * as Kind from './kind.js';
 
 const SECOND = 1000;
 const ICON = { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' };

@@ -1,6 +1,7 @@
 // Talks to the app's own server: one question, one answer; and hears that there is news.
 // @ts-check
-import { Kind, text } from './engine.js';
+import { text } from './engine.js';
+import * as Kind from './kind.js';
 
 const LONGEST_WAIT = 30_000;
 

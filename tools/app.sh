@@ -109,10 +109,7 @@ bundle_styles() {
 # What only our own scripts call by its name: no effect of the engine and nothing of a browser.
 own='transact|database|connection|ownSeal|catchUp|putAside|isDrafting|closedFor|openAll'
 own="$own|overwrite|contents|feed|complete|renew|marks|detach|locked"
-# The numbers of messages have names for readers alone.
-own="$own|attachmentMissed|attachmentRead|recordingStarted|stampWanted|soundState|updateReady"
-own="$own|tilePressed|storeOpened|asideFound|exportWanted|foldWanted|filePicked|attachFailed"
-own="^($own|follow|idle|schedule|settled|running|following|opened|stale|wiped|isWhole|undoing)$"
+own="^($own|follow|idle|schedule|settled|running|following|opened|stale|isWhole|undoing)$"
 
 small() {
   esbuild "$@" --bundle --format=esm --minify --target=es2022 --charset=utf8 --log-level=error
