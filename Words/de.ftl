@@ -3466,6 +3466,48 @@ reminders-not-now = Jetzt nicht
 reminders-stop = Diese Art abstellen
 reminders-stopped = Diese Art kommt nicht mehr.
 reminders-silent = Es bleibt ruhig. Erinnerungen findest du in den Einstellungen.
+reminders-trial-title = Hilft sie dir?
+reminders-trial-offer = Vier Wochen lang kommt sie nur an der Hälfte der Tage, ausgelost. Danach siehst du, was sie ändert.
+reminders-trial-begin = Vier Wochen ausprobieren
+reminders-trial-begun = Morgen geht es los.
+reminders-trial-tomorrow = Ab morgen auf Probe
+
+# Variables:
+#   $day (String)
+#   $days (String)
+reminders-trial-runs = Auf Probe: Tag { $day } von { $days }
+
+reminders-trial-runs-why = Welche Tage ohne sie sind, entscheidet das Los; auch der Abend fragt nicht danach. Mach weiter wie immer.
+reminders-trial-end = Probe beenden
+reminders-trial-ended = Die Erinnerung kommt wieder zu ihren Zeiten.
+reminders-trial-over = Die vier Wochen sind um: Sieh nach, was sie geändert hat
+reminders-trial-helps = Sie scheint dir zu helfen. Zufall allein sieht selten so aus.
+reminders-trial-hinders = An Tagen mit ihr war es seltener. Zufall allein sieht selten so aus.
+reminders-trial-open = Vier Wochen zeigen keinen klaren Unterschied. Behalte sie, wenn du sie magst; es geht auch ohne.
+
+# Variables:
+#   $ofWith (String)
+#   $ofWithout (String)
+#   $with (String)
+#   $without (String)
+reminders-trial-done = Mit Erinnerung: an { $with } von { $ofWith } Tagen getan. Ohne: an { $without } von { $ofWithout }.
+
+# Variables:
+#   $ofWith (String)
+#   $ofWithout (String)
+#   $with (String)
+#   $without (String)
+reminders-trial-noted = Mit Erinnerung: an { $with } von { $ofWith } Tagen notiert. Ohne: an { $without } von { $ofWithout }.
+
+# Variables:
+#   $least (String)
+#   $middle (String)
+#   $most (String)
+reminders-trial-interval = Der Unterschied: { $middle } von 100 Tagen. Der Zufall lässt Platz für alles von { $least } bis { $most }.
+
+reminders-trial-keep = Erinnerung behalten
+reminders-trial-remove = Erinnerung entfernen
+reminders-trial-removed = Die Erinnerung ist weg.
 
 ## Savings
 

@@ -3478,6 +3478,48 @@ reminders-not-now = Not now
 reminders-stop = Stop this kind
 reminders-stopped = This kind no longer comes.
 reminders-silent = It stays quiet. You find reminders in the settings.
+reminders-trial-title = Does it help?
+reminders-trial-offer = For four weeks it comes on half of the days, drawn by lot. Then you see what it changes.
+reminders-trial-begin = Try it for four weeks
+reminders-trial-begun = It begins tomorrow.
+reminders-trial-tomorrow = On trial from tomorrow
+
+# Variables:
+#   $day (String)
+#   $days (String)
+reminders-trial-runs = On trial: day { $day } of { $days }
+
+reminders-trial-runs-why = The days without it are drawn by lot, and the evening does not ask about it either. Go on as always.
+reminders-trial-end = End the trial
+reminders-trial-ended = The reminder comes at its times again.
+reminders-trial-over = The four weeks are over: see what it changed
+reminders-trial-helps = It seems to help you. Chance alone would rarely look like this.
+reminders-trial-hinders = With it, it happened less often. Chance alone would rarely look like this.
+reminders-trial-open = Four weeks show no clear difference. Keep it if you like it; it can go just as well.
+
+# Variables:
+#   $ofWith (String)
+#   $ofWithout (String)
+#   $with (String)
+#   $without (String)
+reminders-trial-done = With the reminder: done on { $with } of { $ofWith } days. Without: on { $without } of { $ofWithout }.
+
+# Variables:
+#   $ofWith (String)
+#   $ofWithout (String)
+#   $with (String)
+#   $without (String)
+reminders-trial-noted = With the reminder: noted on { $with } of { $ofWith } days. Without: on { $without } of { $ofWithout }.
+
+# Variables:
+#   $least (String)
+#   $middle (String)
+#   $most (String)
+reminders-trial-interval = The difference: { $middle } of 100 days. Chance leaves room for anything from { $least } to { $most }.
+
+reminders-trial-keep = Keep the reminder
+reminders-trial-remove = Remove the reminder
+reminders-trial-removed = The reminder is gone.
 
 ## Savings
 

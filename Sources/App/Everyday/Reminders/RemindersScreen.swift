@@ -12,16 +12,18 @@ extension RemindersState {
     let body: [Component<Message>] =
       [.text(Text(text.lead, role: .lead)), desk.levelChoice(text)] + desk.budgetFields(text)
       + [.heading(Heading(text.planned))] + desk.plannedDays(plan, RemindersState.days, moment)
-      + [.heading(Heading(text.own))] + desk.ownTimes(text)
+      + [.heading(Heading(text.own))] + desk.ownTimes(text, moment)
       + [
         .details(
           Details(key: "reminder-kinds", summary: text.kinds, body: desk.kindSwitches(text)))
       ] + desk.pastReminders(text)
     return Screen(
-      title: text.title, back: .settings, body: body, sheet: timesSheet(text, desk))
+      title: text.title, back: .settings, body: body, sheet: timesSheet(text, desk, moment))
   }
 
-  private func timesSheet(_ text: RemindersText, _ desk: Desk) -> Sheet<Message>? {
+  private func timesSheet(
+    _ text: RemindersText, _ desk: Desk, _ moment: Moment
+  ) -> Sheet<Message>? {
     guard let inputs, let tracker = desk.tracker(inputs.tracker) else { return nil }
     let problem = inputs.showsProblem && !inputs.form.isReadable ? text.problem : ""
     let body =
@@ -32,7 +34,8 @@ extension RemindersState {
       ]
     return Sheet(
       key: "times-sheet", title: text.set(desk.locale.name(of: tracker)),
-      body: [.form(Form(key: "times-form", body: body, submitted: .reminders(.pressedKeep)))],
+      body: [.form(Form(key: "times-form", body: body, submitted: .reminders(.pressedKeep)))]
+        + desk.trialParts(tracker, moment),
       closeLabel: text.close, closed: .reminders(.closed))
   }
 }
@@ -151,15 +154,15 @@ extension Desk {
 
   // The person's own
 
-  fileprivate func ownTimes(_ text: RemindersText) -> [Component<Message>] {
+  fileprivate func ownTimes(_ text: RemindersText, _ moment: Moment) -> [Component<Message>] {
     guard !overview.trackers.isEmpty else { return [.text(Text(text.ownEmpty, role: .soft))] }
     var rows: [List<Message>.Row] = []
     for tracker in overview.trackers {
       rows.append(
         List.Row(
           key: "times-" + tracker.id.text, title: locale.name(of: tracker),
-          detail: tracker.reminder.map { times(of: $0) } ?? text.ownNone, symbol: .clock,
-          pressed: .reminders(.opened(tracker.id))))
+          detail: trialLine(tracker, moment) ?? tracker.reminder.map { times(of: $0) }
+            ?? text.ownNone, symbol: .clock, pressed: .reminders(.opened(tracker.id))))
     }
     let list = Component<Message>.list(List(label: text.own, rows: rows))
     guard overview.trackers.contains(where: { $0.reminder != nil }) else { return [list] }

@@ -32,6 +32,7 @@ public enum RemindersMessage: Sendable {
   case pressedDone(ReminderOccurrence)
   case pressedLater(ReminderOccurrence)
   case pressedStop(ReminderOccurrence)
+  case trial(TrialMessage)
 }
 
 extension RemindersState {
@@ -66,6 +67,9 @@ extension RemindersState {
     case .pressedDone(let occurrence): return desk.takeUp(occurrence, moment)
     case .pressedLater(let occurrence): return desk.putOff(occurrence, moment)
     case .pressedStop(let occurrence): return desk.stop(occurrence, moment)
+    case .trial(let message):
+      inputs = nil
+      return desk.update(message, moment)
     }
     return []
   }

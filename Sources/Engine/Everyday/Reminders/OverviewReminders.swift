@@ -58,7 +58,7 @@ extension Overview {
       noted: noted.ofTracker[tracker.id])
   }
 
-  private func isAsked(_ tracker: Tracker, on day: Day) -> Bool {
+  func isAsked(_ tracker: Tracker, on day: Day) -> Bool {
     tracker.isUse ? !plans(of: tracker.id).asksForNone(on: day) : isDue(tracker, on: day)
   }
 
@@ -67,7 +67,7 @@ extension Overview {
     tracker.isUse ? plans(of: tracker.id).firstDay != nil : tracker.side == .good
   }
 
-  private func isDone(_ tracker: Tracker, on day: Day) -> Bool {
+  func isDone(_ tracker: Tracker, on day: Day) -> Bool {
     guard tracker.isUse else { return self.day(day, of: tracker.id).isDone(for: tracker) }
     return use(of: tracker.id).amount(on: day) != nil || levels[tracker.id]?.level(on: day) != nil
   }

@@ -57,7 +57,9 @@ struct ReminderCandidates {
   // What the person set
 
   private mutating func addTimes(of subject: ReminderSubject) {
-    guard let reminder = subject.reminder, reminder.isOn(day.weekday) else { return }
+    guard let reminder = subject.reminder, reminder.isOn(day.weekday),
+      !(reminder.trial?.isLeftOut(day) ?? false)
+    else { return }
     for time in reminder.times {
       let at = at(time)
       let ownDay = subject.boundary.day(of: at, in: facts.zone)
@@ -119,9 +121,12 @@ struct ReminderCandidates {
     }
   }
 
-  /// Nothing is open, nothing is said.
+  /// Nothing is open, nothing is said. A word in the evening would stand in for a reminder that is
+  /// left out to see what it does.
   private mutating func addEvening() {
-    let open = facts.subjects.filter { $0.openDays.contains(day) }.map { $0.tracker }
+    let open = facts.subjects.filter {
+      $0.openDays.contains(day) && !($0.reminder?.trial?.contains(day) ?? false)
+    }.map { $0.tracker }
     if !open.isEmpty { add(.checkIn, until: endOfDay, about: open) }
   }
 

@@ -15,6 +15,8 @@ public struct TrackerReminder: Hashable, Sendable {
   public let weekdays: Int
   /// Whoever noted something so many hours before is not reminded.
   public let lookBack: Int
+  /// A month in which half of its days are without it, if one was begun.
+  public private(set) var trial: ReminderTrial?
 
   public init(times: [TimeOfDay], weekdays: Int = 0, lookBack: Int = usualLookBack) {
     var once: [TimeOfDay] = []
@@ -37,6 +39,7 @@ public struct TrackerReminder: Hashable, Sendable {
       times: times, weekdays: Int(clamping: entity["remindDays"]?.asInt ?? 0),
       lookBack: Int(clamping: entity["remindBack"]?.asInt ?? 0))
     if self.times.isEmpty { return nil }
+    trial = ReminderTrial(kept: entity)
   }
 
   private static func times(_ minutes: [Int64]) -> [TimeOfDay] {

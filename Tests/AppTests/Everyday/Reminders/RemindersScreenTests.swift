@@ -9,7 +9,8 @@ struct RemindersScreenTests {
   private static let day = "2026-05-12"
 
   private static func journal(
-    _ times: [String] = ["12:00"], mode: String = "yesNo", choices: [Field] = []
+    _ times: [String] = ["12:00"], mode: String = "yesNo", choices: [Field] = [],
+    trial: Day? = nil
   ) -> [Draft] {
     let reminder = TrackerReminder(times: times.map { TimeOfDay(text: $0)! })
     var drafts: [Draft] = [
@@ -18,7 +19,7 @@ struct RemindersScreenTests {
         [
           Tracker.field(aim: .build), Field("name", .text("Stretching")),
           Field("side", .text("good")), Field("mode", .text(mode)),
-        ] + reminder.fields)
+        ] + reminder.fields + (trial == nil ? [] : [ReminderTrial.field(from: trial)]))
     ]
     if !choices.isEmpty {
       drafts.append(
@@ -133,6 +134,32 @@ struct RemindersScreenTests {
     let kept = sitting.program.state.desk.overview.trackers.first?.reminder
     #expect(kept?.times.map { $0.text } == ["12:00", "18:30"])
     #expect(kept?.weekdays == 1 && kept?.lookBack == 3)
+  }
+
+  @Test("A reminder is tried out for four weeks, and kept or taken away afterwards")
+  func trial() {
+    var sitting = sit(Self.journal(), on: .reminders)
+    func reminder(_ sitting: Sitting) -> TrackerReminder? {
+      sitting.program.state.desk.overview.trackers.first?.reminder
+    }
+    #expect(sitting.press("times-" + Self.mood.text) != nil)
+    #expect(sitting.press("trial-begin") != nil)
+    #expect(reminder(sitting)?.trial?.from == Day(text: "2026-05-13"))
+    #expect(sitting.page.contains("On trial from tomorrow"))
+    for (from, end) in [("2026-05-10", "trial-end"), ("2026-04-10", "trial-keep")] {
+      var later = sit(
+        Self.journal(trial: Day(text: from)), on: .reminders,
+        language: end == "trial-end" ? "en" : "de")
+      #expect(later.page.contains("day 3 of 28") == (end == "trial-end"))
+      #expect(later.press("times-" + Self.mood.text) != nil)
+      #expect(later.page.contains("Mit Erinnerung: an 0 von 14") == (end == "trial-keep"))
+      #expect(later.press(end) != nil)
+      #expect(reminder(later) != nil && reminder(later)?.trial == nil)
+    }
+    var over = sit(Self.journal(trial: Day(text: "2026-04-10")), on: .reminders)
+    #expect(over.press("times-" + Self.mood.text) != nil)
+    #expect(over.press("trial-remove") != nil)
+    #expect(reminder(over) == nil)
   }
 
   @Test("The settings lead to the page, also from their search")

@@ -3498,558 +3498,585 @@ extension Language {
   @inline(__always) var remindersStop: String { say(2484) }
   @inline(__always) var remindersStopped: String { say(2485) }
   @inline(__always) var remindersSilent: String { say(2486) }
+  @inline(__always) var remindersTrialTitle: String { say(2487) }
+  @inline(__always) var remindersTrialOffer: String { say(2488) }
+  @inline(__always) var remindersTrialBegin: String { say(2489) }
+  @inline(__always) var remindersTrialBegun: String { say(2490) }
+  @inline(__always) var remindersTrialTomorrow: String { say(2491) }
+  @inline(__always) func remindersTrialRuns(day: String, days: String) -> String {
+    say(2492, [day, days])
+  }
+  @inline(__always) var remindersTrialRunsWhy: String { say(2493) }
+  @inline(__always) var remindersTrialEnd: String { say(2494) }
+  @inline(__always) var remindersTrialEnded: String { say(2495) }
+  @inline(__always) var remindersTrialOver: String { say(2496) }
+  @inline(__always) var remindersTrialHelps: String { say(2497) }
+  @inline(__always) var remindersTrialHinders: String { say(2498) }
+  @inline(__always) var remindersTrialOpen: String { say(2499) }
+  @inline(__always) func remindersTrialDone(with: String, ofWith: String, without: String, ofWithout: String) -> String {
+    say(2500, [with, ofWith, without, ofWithout])
+  }
+  @inline(__always) func remindersTrialNoted(with: String, ofWith: String, without: String, ofWithout: String) -> String {
+    say(2501, [with, ofWith, without, ofWithout])
+  }
+  @inline(__always) func remindersTrialInterval(middle: String, least: String, most: String) -> String {
+    say(2502, [middle, least, most])
+  }
+  @inline(__always) var remindersTrialKeep: String { say(2503) }
+  @inline(__always) var remindersTrialRemove: String { say(2504) }
+  @inline(__always) var remindersTrialRemoved: String { say(2505) }
 
   // Savings
 
   @inline(__always) var savingsTitle: String { say(2297) }
-  @inline(__always) var savingsNoPrice: String { say(2487) }
-  @inline(__always) var savingsPriceQuestion: String { say(2488) }
-  @inline(__always) var savingsPriceProblem: String { say(2489) }
-  @inline(__always) var savingsPackProblem: String { say(2490) }
+  @inline(__always) var savingsNoPrice: String { say(2506) }
+  @inline(__always) var savingsPriceQuestion: String { say(2507) }
+  @inline(__always) var savingsPriceProblem: String { say(2508) }
+  @inline(__always) var savingsPackProblem: String { say(2509) }
   @inline(__always) var savingsToPlan: String { say(2034) }
-  @inline(__always) var savingsAvailable: String { say(2491) }
-  @inline(__always) var savingsAvailableWhy: String { say(2492) }
-  @inline(__always) var savingsSaved: String { say(2493) }
-  @inline(__always) var savingsSavedWhy: String { say(2494) }
-  @inline(__always) var savingsSpent: String { say(2495) }
-  @inline(__always) var savingsSpentWhy: String { say(2496) }
-  @inline(__always) var savingsOverdrawn: String { say(2497) }
-  @inline(__always) var savingsWishes: String { say(2498) }
-  @inline(__always) var savingsNoWishes: String { say(2499) }
-  @inline(__always) var savingsNewWish: String { say(2500) }
+  @inline(__always) var savingsAvailable: String { say(2510) }
+  @inline(__always) var savingsAvailableWhy: String { say(2511) }
+  @inline(__always) var savingsSaved: String { say(2512) }
+  @inline(__always) var savingsSavedWhy: String { say(2513) }
+  @inline(__always) var savingsSpent: String { say(2514) }
+  @inline(__always) var savingsSpentWhy: String { say(2515) }
+  @inline(__always) var savingsOverdrawn: String { say(2516) }
+  @inline(__always) var savingsWishes: String { say(2517) }
+  @inline(__always) var savingsNoWishes: String { say(2518) }
+  @inline(__always) var savingsNewWish: String { say(2519) }
   @inline(__always) func savingsUntil(date: String) -> String {
     say(2276, [date])
   }
-  @inline(__always) var savingsProgress: String { say(2501) }
-  @inline(__always) var savingsEnough: String { say(2502) }
+  @inline(__always) var savingsProgress: String { say(2520) }
+  @inline(__always) var savingsEnough: String { say(2521) }
   @inline(__always) func savingsLeft(amount: String) -> String {
     say(2286, [amount])
   }
-  @inline(__always) var savingsBuy: String { say(2503) }
+  @inline(__always) var savingsBuy: String { say(2522) }
   @inline(__always) var savingsRemove: String { say(447) }
   @inline(__always) var savingsRemoved: String { say(1728) }
   @inline(__always) func savingsRefused(available: String) -> String {
-    say(2504, [available])
+    say(2523, [available])
   }
-  @inline(__always) var savingsPurchases: String { say(2505) }
-  @inline(__always) var savingsNoPurchases: String { say(2506) }
-  @inline(__always) var savingsNewPurchase: String { say(2507) }
+  @inline(__always) var savingsPurchases: String { say(2524) }
+  @inline(__always) var savingsNoPurchases: String { say(2525) }
+  @inline(__always) var savingsNewPurchase: String { say(2526) }
   @inline(__always) func savingsBought(title: String) -> String {
-    say(2508, [title])
+    say(2527, [title])
   }
-  @inline(__always) var savingsKept: String { say(2509) }
-  @inline(__always) var savingsTitleLabel: String { say(2510) }
+  @inline(__always) var savingsKept: String { say(2528) }
+  @inline(__always) var savingsTitleLabel: String { say(2529) }
   @inline(__always) var savingsTitleMissing: String { say(1129) }
   @inline(__always) func savingsAmountLabel(currency: String) -> String {
-    say(2511, [currency])
+    say(2530, [currency])
   }
-  @inline(__always) var savingsAmountProblem: String { say(2512) }
-  @inline(__always) var savingsUntilLabel: String { say(2513) }
-  @inline(__always) var savingsUntilProblem: String { say(2514) }
-  @inline(__always) var savingsCategoryLabel: String { say(2515) }
+  @inline(__always) var savingsAmountProblem: String { say(2531) }
+  @inline(__always) var savingsUntilLabel: String { say(2532) }
+  @inline(__always) var savingsUntilProblem: String { say(2533) }
+  @inline(__always) var savingsCategoryLabel: String { say(2534) }
   @inline(__always) var savingsCategoryHoliday: String { say(815) }
-  @inline(__always) var savingsCategoryEmergency: String { say(2516) }
-  @inline(__always) var savingsCategoryGadget: String { say(2517) }
+  @inline(__always) var savingsCategoryEmergency: String { say(2535) }
+  @inline(__always) var savingsCategoryGadget: String { say(2536) }
   @inline(__always) var savingsCategoryHealth: String { say(101) }
-  @inline(__always) var savingsCategoryLearning: String { say(2518) }
+  @inline(__always) var savingsCategoryLearning: String { say(2537) }
   @inline(__always) var savingsCategoryOther: String { say(28) }
-  @inline(__always) var savingsKeep: String { say(2519) }
+  @inline(__always) var savingsKeep: String { say(2538) }
   @inline(__always) var savingsClose: String { say(5) }
 
   // Data
 
-  @inline(__always) var dataStorage: String { say(2520) }
+  @inline(__always) var dataStorage: String { say(2539) }
   @inline(__always) func dataCounts(list: String) -> String {
-    say(2521, [list])
+    say(2540, [list])
   }
-  @inline(__always) var dataNoRecords: String { say(2522) }
+  @inline(__always) var dataNoRecords: String { say(2541) }
   @inline(__always) var dataAnd: String { say(166) }
-  @inline(__always) var dataEntries: String { say(2523) }
-  @inline(__always) var dataEntries2: String { say(2524) }
-  @inline(__always) var dataTotals: String { say(2525) }
-  @inline(__always) var dataTotals2: String { say(2526) }
-  @inline(__always) var dataCravings: String { say(2527) }
-  @inline(__always) var dataCravings2: String { say(2528) }
-  @inline(__always) var dataPlans: String { say(2529) }
-  @inline(__always) var dataPlans2: String { say(2530) }
-  @inline(__always) var dataReasons: String { say(2531) }
-  @inline(__always) var dataReasons2: String { say(2532) }
-  @inline(__always) var dataTrackers: String { say(2533) }
-  @inline(__always) var dataTrackers2: String { say(2534) }
-  @inline(__always) var dataThoughts: String { say(2535) }
-  @inline(__always) var dataThoughts2: String { say(2536) }
-  @inline(__always) var dataMeals: String { say(2537) }
-  @inline(__always) var dataMeals2: String { say(2538) }
-  @inline(__always) var dataSessions: String { say(2539) }
-  @inline(__always) var dataSessions2: String { say(2540) }
-  @inline(__always) var dataPictures: String { say(2541) }
-  @inline(__always) var dataPictures2: String { say(2542) }
-  @inline(__always) var dataOthers: String { say(2543) }
-  @inline(__always) var dataOthers2: String { say(2544) }
-  @inline(__always) var dataPersisted: String { say(2545) }
-  @inline(__always) var dataNotPersisted: String { say(2546) }
-  @inline(__always) var dataNotAgreed: String { say(2547) }
-  @inline(__always) var dataKeepStorage: String { say(2548) }
-  @inline(__always) var dataHowKept: String { say(2549) }
-  @inline(__always) var dataHowKeptLines: String { say(2550) }
-  @inline(__always) var dataHowKeptLines2: String { say(2551) }
-  @inline(__always) var dataHowKeptLines3: String { say(2552) }
-  @inline(__always) var dataFiles: String { say(2553) }
-  @inline(__always) var dataBackupWhy: String { say(2554) }
-  @inline(__always) var dataSaveBackup: String { say(2555) }
+  @inline(__always) var dataEntries: String { say(2542) }
+  @inline(__always) var dataEntries2: String { say(2543) }
+  @inline(__always) var dataTotals: String { say(2544) }
+  @inline(__always) var dataTotals2: String { say(2545) }
+  @inline(__always) var dataCravings: String { say(2546) }
+  @inline(__always) var dataCravings2: String { say(2547) }
+  @inline(__always) var dataPlans: String { say(2548) }
+  @inline(__always) var dataPlans2: String { say(2549) }
+  @inline(__always) var dataReasons: String { say(2550) }
+  @inline(__always) var dataReasons2: String { say(2551) }
+  @inline(__always) var dataTrackers: String { say(2552) }
+  @inline(__always) var dataTrackers2: String { say(2553) }
+  @inline(__always) var dataThoughts: String { say(2554) }
+  @inline(__always) var dataThoughts2: String { say(2555) }
+  @inline(__always) var dataMeals: String { say(2556) }
+  @inline(__always) var dataMeals2: String { say(2557) }
+  @inline(__always) var dataSessions: String { say(2558) }
+  @inline(__always) var dataSessions2: String { say(2559) }
+  @inline(__always) var dataPictures: String { say(2560) }
+  @inline(__always) var dataPictures2: String { say(2561) }
+  @inline(__always) var dataOthers: String { say(2562) }
+  @inline(__always) var dataOthers2: String { say(2563) }
+  @inline(__always) var dataPersisted: String { say(2564) }
+  @inline(__always) var dataNotPersisted: String { say(2565) }
+  @inline(__always) var dataNotAgreed: String { say(2566) }
+  @inline(__always) var dataKeepStorage: String { say(2567) }
+  @inline(__always) var dataHowKept: String { say(2568) }
+  @inline(__always) var dataHowKeptLines: String { say(2569) }
+  @inline(__always) var dataHowKeptLines2: String { say(2570) }
+  @inline(__always) var dataHowKeptLines3: String { say(2571) }
+  @inline(__always) var dataFiles: String { say(2572) }
+  @inline(__always) var dataBackupWhy: String { say(2573) }
+  @inline(__always) var dataSaveBackup: String { say(2574) }
   @inline(__always) func dataBackedUp(date: String) -> String {
-    say(2556, [date])
+    say(2575, [date])
   }
-  @inline(__always) var dataNeverBackedUp: String { say(2557) }
-  @inline(__always) var dataSaveAll: String { say(2558) }
-  @inline(__always) var dataSaveAllWhy: String { say(2559) }
-  @inline(__always) var dataSaveFoodTable: String { say(2560) }
-  @inline(__always) var dataSaveTable: String { say(2561) }
-  @inline(__always) var dataTableWhy: String { say(2562) }
-  @inline(__always) var dataRestore: String { say(2563) }
-  @inline(__always) var dataRestoreWhy: String { say(2564) }
+  @inline(__always) var dataNeverBackedUp: String { say(2576) }
+  @inline(__always) var dataSaveAll: String { say(2577) }
+  @inline(__always) var dataSaveAllWhy: String { say(2578) }
+  @inline(__always) var dataSaveFoodTable: String { say(2579) }
+  @inline(__always) var dataSaveTable: String { say(2580) }
+  @inline(__always) var dataTableWhy: String { say(2581) }
+  @inline(__always) var dataRestore: String { say(2582) }
+  @inline(__always) var dataRestoreWhy: String { say(2583) }
   @inline(__always) func dataMerged(new: String, already: String) -> String {
-    say(2565, [new, already])
+    say(2584, [new, already])
   }
   @inline(__always) func dataMerged2(new: String, changed: String, already: String) -> String {
-    say(2566, [new, changed, already])
+    say(2585, [new, changed, already])
   }
   @inline(__always) func dataNothingNew(already: String) -> String {
-    say(2567, [already])
+    say(2586, [already])
   }
   @inline(__always) func dataBroken(line: String) -> String {
-    say(2568, [line])
+    say(2587, [line])
   }
   @inline(__always) var dataNotABackup: String { say(1492) }
-  @inline(__always) var dataLater: String { say(2569) }
-  @inline(__always) var dataDemo: String { say(2570) }
-  @inline(__always) var dataDemoWhy: String { say(2571) }
+  @inline(__always) var dataLater: String { say(2588) }
+  @inline(__always) var dataDemo: String { say(2589) }
+  @inline(__always) var dataDemoWhy: String { say(2590) }
   @inline(__always) var dataLeaveDemo: String { say(1983) }
-  @inline(__always) var dataWipeTitle: String { say(2572) }
-  @inline(__always) var dataWipeWhy: String { say(2573) }
-  @inline(__always) var dataWipe: String { say(2574) }
-  @inline(__always) var dataWipeGoes: String { say(2575) }
+  @inline(__always) var dataWipeTitle: String { say(2591) }
+  @inline(__always) var dataWipeWhy: String { say(2592) }
+  @inline(__always) var dataWipe: String { say(2593) }
+  @inline(__always) var dataWipeGoes: String { say(2594) }
   @inline(__always) func dataWipeGoes2(list: String) -> String {
-    say(2576, [list])
+    say(2595, [list])
   }
-  @inline(__always) var dataWipeIsFinal: String { say(2577) }
-  @inline(__always) var dataWipeKeepsAccount: String { say(2578) }
-  @inline(__always) var dataSaveFirst: String { say(2579) }
-  @inline(__always) var dataWipeWord: String { say(2580) }
-  @inline(__always) var dataWipeType: String { say(2581) }
-  @inline(__always) var dataWipeForGood: String { say(2582) }
+  @inline(__always) var dataWipeIsFinal: String { say(2596) }
+  @inline(__always) var dataWipeKeepsAccount: String { say(2597) }
+  @inline(__always) var dataSaveFirst: String { say(2598) }
+  @inline(__always) var dataWipeWord: String { say(2599) }
+  @inline(__always) var dataWipeType: String { say(2600) }
+  @inline(__always) var dataWipeForGood: String { say(2601) }
   @inline(__always) var dataClose: String { say(5) }
 
   // Settings
 
   @inline(__always) var settingsTitle: String { say(146) }
-  @inline(__always) var settingsSearch: String { say(2583) }
+  @inline(__always) var settingsSearch: String { say(2602) }
   @inline(__always) func settingsNothingFound(words: String) -> String {
-    say(2584, [words])
+    say(2603, [words])
   }
   @inline(__always) var settingsNotChosen: String { say(47) }
-  @inline(__always) var settingsPartYou: String { say(2585) }
+  @inline(__always) var settingsPartYou: String { say(2604) }
   @inline(__always) var settingsPartDays: String { say(808) }
-  @inline(__always) var settingsPartApp: String { say(2586) }
-  @inline(__always) var settingsPartJournal: String { say(2587) }
-  @inline(__always) var settingsOn: String { say(2588) }
-  @inline(__always) var settingsOff: String { say(2589) }
-  @inline(__always) var settingsPerson: String { say(2590) }
+  @inline(__always) var settingsPartApp: String { say(2605) }
+  @inline(__always) var settingsPartJournal: String { say(2606) }
+  @inline(__always) var settingsOn: String { say(2607) }
+  @inline(__always) var settingsOff: String { say(2608) }
+  @inline(__always) var settingsPerson: String { say(2609) }
   @inline(__always) var settingsName: String { say(1501) }
-  @inline(__always) var settingsNameHint: String { say(2591) }
-  @inline(__always) var settingsPortrait: String { say(2592) }
-  @inline(__always) var settingsAddPortrait: String { say(2593) }
-  @inline(__always) var settingsOtherPortrait: String { say(2594) }
-  @inline(__always) var settingsRemovePortrait: String { say(2595) }
-  @inline(__always) var settingsPortraitRemoved: String { say(2596) }
+  @inline(__always) var settingsNameHint: String { say(2610) }
+  @inline(__always) var settingsPortrait: String { say(2611) }
+  @inline(__always) var settingsAddPortrait: String { say(2612) }
+  @inline(__always) var settingsOtherPortrait: String { say(2613) }
+  @inline(__always) var settingsRemovePortrait: String { say(2614) }
+  @inline(__always) var settingsPortraitRemoved: String { say(2615) }
   @inline(__always) var settingsLanguageLabel: String { say(132) }
-  @inline(__always) var settingsLook: String { say(2597) }
-  @inline(__always) var settingsTheme: String { say(2598) }
-  @inline(__always) var settingsThemeSystem: String { say(2599) }
-  @inline(__always) var settingsThemeLight: String { say(2600) }
-  @inline(__always) var settingsThemeDark: String { say(2601) }
-  @inline(__always) var settingsContrast: String { say(2602) }
-  @inline(__always) var settingsContrastDetail: String { say(2603) }
-  @inline(__always) var settingsConventions: String { say(2604) }
-  @inline(__always) var settingsClock: String { say(2605) }
-  @inline(__always) var settingsClockDevice: String { say(2599) }
-  @inline(__always) var settingsClock12: String { say(2606) }
-  @inline(__always) var settingsClock24: String { say(2607) }
+  @inline(__always) var settingsLook: String { say(2616) }
+  @inline(__always) var settingsTheme: String { say(2617) }
+  @inline(__always) var settingsThemeSystem: String { say(2618) }
+  @inline(__always) var settingsThemeLight: String { say(2619) }
+  @inline(__always) var settingsThemeDark: String { say(2620) }
+  @inline(__always) var settingsContrast: String { say(2621) }
+  @inline(__always) var settingsContrastDetail: String { say(2622) }
+  @inline(__always) var settingsConventions: String { say(2623) }
+  @inline(__always) var settingsClock: String { say(2624) }
+  @inline(__always) var settingsClockDevice: String { say(2618) }
+  @inline(__always) var settingsClock12: String { say(2625) }
+  @inline(__always) var settingsClock24: String { say(2626) }
   @inline(__always) var settingsCurrency: String { say(1618) }
   @inline(__always) var settingsCountry: String { say(46) }
-  @inline(__always) var settingsDay: String { say(2608) }
-  @inline(__always) var settingsDayStart: String { say(2609) }
-  @inline(__always) var settingsDayStartWhy: String { say(2610) }
-  @inline(__always) var settingsTouch: String { say(2611) }
-  @inline(__always) var settingsVibration: String { say(2612) }
-  @inline(__always) var settingsVibrationDetail: String { say(2613) }
-  @inline(__always) var settingsInstallTitle: String { say(2614) }
-  @inline(__always) var settingsInstalled: String { say(2615) }
-  @inline(__always) var settingsInstall: String { say(2616) }
-  @inline(__always) var settingsInstallWhy: String { say(2617) }
-  @inline(__always) var settingsInstallIPhone: String { say(2618) }
-  @inline(__always) var settingsInstallAndroid: String { say(2619) }
-  @inline(__always) var settingsAbout: String { say(2620) }
+  @inline(__always) var settingsDay: String { say(2627) }
+  @inline(__always) var settingsDayStart: String { say(2628) }
+  @inline(__always) var settingsDayStartWhy: String { say(2629) }
+  @inline(__always) var settingsTouch: String { say(2630) }
+  @inline(__always) var settingsVibration: String { say(2631) }
+  @inline(__always) var settingsVibrationDetail: String { say(2632) }
+  @inline(__always) var settingsInstallTitle: String { say(2633) }
+  @inline(__always) var settingsInstalled: String { say(2634) }
+  @inline(__always) var settingsInstall: String { say(2635) }
+  @inline(__always) var settingsInstallWhy: String { say(2636) }
+  @inline(__always) var settingsInstallIPhone: String { say(2637) }
+  @inline(__always) var settingsInstallAndroid: String { say(2638) }
+  @inline(__always) var settingsAbout: String { say(2639) }
   @inline(__always) var settingsPrivacy: String { say(117) }
   @inline(__always) func settingsBuild(files: String) -> String {
-    say(2621, [files])
+    say(2640, [files])
   }
   @inline(__always) var settingsTerms: String { say(115) }
-  @inline(__always) var settingsVersion: String { say(2622) }
+  @inline(__always) var settingsVersion: String { say(2641) }
   @inline(__always) var settingsNotMedicalAdvice: String { say(116) }
 
   // Sounds
 
-  @inline(__always) var soundsTitle: String { say(2623) }
-  @inline(__always) var soundsLead: String { say(2624) }
-  @inline(__always) var soundsOpen: String { say(2625) }
-  @inline(__always) var soundsQuiet: String { say(2626) }
-  @inline(__always) var soundsFoundBlocked: String { say(2627) }
-  @inline(__always) var soundsFoundSilent: String { say(2628) }
-  @inline(__always) var soundsGongs: String { say(2629) }
-  @inline(__always) var soundsVolume: String { say(2630) }
-  @inline(__always) var soundsVolumeHint: String { say(2631) }
-  @inline(__always) var soundsTryGong: String { say(2632) }
-  @inline(__always) var soundsTryMeditation: String { say(2633) }
-  @inline(__always) var soundsAmbience: String { say(2634) }
+  @inline(__always) var soundsTitle: String { say(2642) }
+  @inline(__always) var soundsLead: String { say(2643) }
+  @inline(__always) var soundsOpen: String { say(2644) }
+  @inline(__always) var soundsQuiet: String { say(2645) }
+  @inline(__always) var soundsFoundBlocked: String { say(2646) }
+  @inline(__always) var soundsFoundSilent: String { say(2647) }
+  @inline(__always) var soundsGongs: String { say(2648) }
+  @inline(__always) var soundsVolume: String { say(2649) }
+  @inline(__always) var soundsVolumeHint: String { say(2650) }
+  @inline(__always) var soundsTryGong: String { say(2651) }
+  @inline(__always) var soundsTryMeditation: String { say(2652) }
+  @inline(__always) var soundsAmbience: String { say(2653) }
   @inline(__always) var soundsNameNil: String { say(1120) }
-  @inline(__always) var soundsNameWaves: String { say(2635) }
-  @inline(__always) var soundsNameRain: String { say(2636) }
-  @inline(__always) var soundsNameFire: String { say(2637) }
-  @inline(__always) var soundsAmbienceVolume: String { say(2638) }
-  @inline(__always) var soundsTryAmbience: String { say(2639) }
-  @inline(__always) var soundsBreathing: String { say(2640) }
-  @inline(__always) var soundsTheme: String { say(2641) }
-  @inline(__always) var soundsNameDistinctive: String { say(2642) }
-  @inline(__always) var soundsNameMarimba: String { say(2643) }
-  @inline(__always) var soundsNameHarp: String { say(2644) }
-  @inline(__always) var soundsNameGuitar: String { say(2645) }
-  @inline(__always) var soundsThemeHint: String { say(2646) }
-  @inline(__always) var soundsTryBreathing: String { say(2647) }
-  @inline(__always) var soundsWorkout: String { say(2648) }
-  @inline(__always) var soundsTryIntervals: String { say(2649) }
-  @inline(__always) var soundsSpeechSample: String { say(2650) }
-  @inline(__always) var soundsTogether: String { say(2651) }
-  @inline(__always) var soundsNotAlways: String { say(2652) }
-  @inline(__always) var soundsNameInMeditation: String { say(2653) }
-  @inline(__always) var soundsNameInBreathing: String { say(2654) }
-  @inline(__always) var soundsNameCountdown: String { say(2655) }
-  @inline(__always) var soundsNameSpeech: String { say(2656) }
-  @inline(__always) var soundsNameCravingEnd: String { say(2657) }
-  @inline(__always) var soundsNameMixing: String { say(2658) }
-  @inline(__always) var soundsDetailCountdown: String { say(2659) }
-  @inline(__always) var soundsDetailSpeech: String { say(2660) }
-  @inline(__always) var soundsDetailCravingEnd: String { say(2661) }
-  @inline(__always) var soundsDetailMixing: String { say(2662) }
+  @inline(__always) var soundsNameWaves: String { say(2654) }
+  @inline(__always) var soundsNameRain: String { say(2655) }
+  @inline(__always) var soundsNameFire: String { say(2656) }
+  @inline(__always) var soundsAmbienceVolume: String { say(2657) }
+  @inline(__always) var soundsTryAmbience: String { say(2658) }
+  @inline(__always) var soundsBreathing: String { say(2659) }
+  @inline(__always) var soundsTheme: String { say(2660) }
+  @inline(__always) var soundsNameDistinctive: String { say(2661) }
+  @inline(__always) var soundsNameMarimba: String { say(2662) }
+  @inline(__always) var soundsNameHarp: String { say(2663) }
+  @inline(__always) var soundsNameGuitar: String { say(2664) }
+  @inline(__always) var soundsThemeHint: String { say(2665) }
+  @inline(__always) var soundsTryBreathing: String { say(2666) }
+  @inline(__always) var soundsWorkout: String { say(2667) }
+  @inline(__always) var soundsTryIntervals: String { say(2668) }
+  @inline(__always) var soundsSpeechSample: String { say(2669) }
+  @inline(__always) var soundsTogether: String { say(2670) }
+  @inline(__always) var soundsNotAlways: String { say(2671) }
+  @inline(__always) var soundsNameInMeditation: String { say(2672) }
+  @inline(__always) var soundsNameInBreathing: String { say(2673) }
+  @inline(__always) var soundsNameCountdown: String { say(2674) }
+  @inline(__always) var soundsNameSpeech: String { say(2675) }
+  @inline(__always) var soundsNameCravingEnd: String { say(2676) }
+  @inline(__always) var soundsNameMixing: String { say(2677) }
+  @inline(__always) var soundsDetailCountdown: String { say(2678) }
+  @inline(__always) var soundsDetailSpeech: String { say(2679) }
+  @inline(__always) var soundsDetailCravingEnd: String { say(2680) }
+  @inline(__always) var soundsDetailMixing: String { say(2681) }
 
   // StreaksScreen
 
-  @inline(__always) var streaksScreenNear: String { say(2663) }
+  @inline(__always) var streaksScreenNear: String { say(2682) }
 
   // Streaks
 
-  @inline(__always) var streaksTitle: String { say(2664) }
-  @inline(__always) var streaksSeeAll: String { say(2665) }
-  @inline(__always) var streaksSection: String { say(2666) }
-  @inline(__always) var streaksInARow: String { say(2667) }
+  @inline(__always) var streaksTitle: String { say(2683) }
+  @inline(__always) var streaksSeeAll: String { say(2684) }
+  @inline(__always) var streaksSection: String { say(2685) }
+  @inline(__always) var streaksInARow: String { say(2686) }
   @inline(__always) func streaksInARowOf(name: String) -> String {
-    say(2668, [name])
+    say(2687, [name])
   }
-  @inline(__always) var streaksSortLabel: String { say(2669) }
-  @inline(__always) var streaksByLength: String { say(2670) }
-  @inline(__always) var streaksByName: String { say(2671) }
-  @inline(__always) var streaksEmptyTitle: String { say(2672) }
-  @inline(__always) var streaksEmptyText: String { say(2673) }
+  @inline(__always) var streaksSortLabel: String { say(2688) }
+  @inline(__always) var streaksByLength: String { say(2689) }
+  @inline(__always) var streaksByName: String { say(2690) }
+  @inline(__always) var streaksEmptyTitle: String { say(2691) }
+  @inline(__always) var streaksEmptyText: String { say(2692) }
   @inline(__always) var streaksToPlan: String { say(2034) }
-  @inline(__always) var streaksNewRun: String { say(2674) }
+  @inline(__always) var streaksNewRun: String { say(2693) }
   @inline(__always) var streaksTotal: String { say(577) }
-  @inline(__always) var streaksStrength: String { say(2675) }
+  @inline(__always) var streaksStrength: String { say(2694) }
   @inline(__always) func streaksStrength2(percent: Int) -> String {
-    say(2676, [String(percent)])
+    say(2695, [String(percent)])
   }
   @inline(__always) func streaksBest(length: String) -> String {
-    say(2677, [length])
+    say(2696, [length])
   }
   @inline(__always) func streaksBestSpan(first: String, last: String) -> String {
-    say(2678, [first, last])
+    say(2697, [first, last])
   }
   @inline(__always) func streaksInAll(length: String) -> String {
-    say(2679, [length])
+    say(2698, [length])
   }
   @inline(__always) func streaksLength(count: Int, number: String) -> String {
-    say(2680, [String(count), number], by: count)
+    say(2699, [String(count), number], by: count)
   }
   @inline(__always) func streaksLineAvoidance(length: String) -> String {
     say(1248, [length])
   }
   @inline(__always) func streaksLineAwareness(length: String) -> String {
-    say(2681, [length])
+    say(2700, [length])
   }
   @inline(__always) func streaksLineAwareness2(length: String) -> String {
-    say(2682, [length])
+    say(2701, [length])
   }
   @inline(__always) var streaksPractised: String { say(141) }
-  @inline(__always) var streaksNameMindful: String { say(2683) }
-  @inline(__always) var streaksNameWorkout: String { say(2684) }
-  @inline(__always) var streaksSwaps: String { say(2685) }
+  @inline(__always) var streaksNameMindful: String { say(2702) }
+  @inline(__always) var streaksNameWorkout: String { say(2703) }
+  @inline(__always) var streaksSwaps: String { say(2704) }
   @inline(__always) func streaksNameKept(name: String) -> String {
-    say(2686, [name])
+    say(2705, [name])
   }
   @inline(__always) func streaksNameFree(name: String) -> String {
-    say(2687, [name])
+    say(2706, [name])
   }
-  @inline(__always) var streaksGrace0: String { say(2688) }
-  @inline(__always) var streaksGrace1: String { say(2689) }
+  @inline(__always) var streaksGrace0: String { say(2707) }
+  @inline(__always) var streaksGrace1: String { say(2708) }
   @inline(__always) func streaksGrace1n2(onHand: Int) -> String {
-    say(2690, [String(onHand)])
+    say(2709, [String(onHand)])
   }
   @inline(__always) func streaksMended(last: String) -> String {
-    say(2691, [last])
+    say(2710, [last])
   }
   @inline(__always) func streaksMended2(count: Int, last: String) -> String {
-    say(2692, [String(count), last])
+    say(2711, [String(count), last])
   }
   @inline(__always) func streaksEarning(every: Int, most: Int) -> String {
-    say(2693, [String(every), String(most)])
+    say(2712, [String(every), String(most)])
   }
-  @inline(__always) var streaksMeaning: String { say(2694) }
-  @inline(__always) var streaksMeaningLines: String { say(2695) }
-  @inline(__always) var streaksMeaningLines2: String { say(2696) }
-  @inline(__always) var streaksMeaningLines3: String { say(2697) }
-  @inline(__always) var streaksMeaningLines4: String { say(2698) }
+  @inline(__always) var streaksMeaning: String { say(2713) }
+  @inline(__always) var streaksMeaningLines: String { say(2714) }
+  @inline(__always) var streaksMeaningLines2: String { say(2715) }
+  @inline(__always) var streaksMeaningLines3: String { say(2716) }
+  @inline(__always) var streaksMeaningLines4: String { say(2717) }
   @inline(__always) var streaksHide: String { say(1658) }
   @inline(__always) func streaksHide2(name: String) -> String {
-    say(2699, [name])
+    say(2718, [name])
   }
   @inline(__always) var streaksHidden: String { say(1664) }
-  @inline(__always) var streaksShow: String { say(2700) }
+  @inline(__always) var streaksShow: String { say(2719) }
   @inline(__always) func streaksShow2(name: String) -> String {
-    say(2701, [name])
+    say(2720, [name])
   }
-  @inline(__always) var streaksSaidHidden: String { say(2702) }
-  @inline(__always) var streaksSaidShown: String { say(2703) }
-  @inline(__always) var streaksPast: String { say(2704) }
+  @inline(__always) var streaksSaidHidden: String { say(2721) }
+  @inline(__always) var streaksSaidShown: String { say(2722) }
+  @inline(__always) var streaksPast: String { say(2723) }
   @inline(__always) func streaksPast2(name: String, until: String) -> String {
-    say(2705, [name, until])
+    say(2724, [name, until])
   }
-  @inline(__always) var streaksNameCounter: String { say(2706) }
-  @inline(__always) var streaksNameYesNo: String { say(2707) }
-  @inline(__always) var streaksNameLevels: String { say(2708) }
-  @inline(__always) var streaksNameAwareness: String { say(2709) }
-  @inline(__always) var streaksNameAvoidance: String { say(2710) }
+  @inline(__always) var streaksNameCounter: String { say(2725) }
+  @inline(__always) var streaksNameYesNo: String { say(2726) }
+  @inline(__always) var streaksNameLevels: String { say(2727) }
+  @inline(__always) var streaksNameAwareness: String { say(2728) }
+  @inline(__always) var streaksNameAvoidance: String { say(2729) }
   @inline(__always) var streaksNameFeelings: String { say(191) }
   @inline(__always) var streaksNameGratitude: String { say(192) }
 
   // CommonFood
 
-  @inline(__always) var commonFoodNameSugarySoda: String { say(2711) }
-  @inline(__always) var commonFoodNameWhiteBread: String { say(2712) }
-  @inline(__always) var commonFoodNameJuice: String { say(2713) }
-  @inline(__always) var commonFoodNameCookies: String { say(2714) }
-  @inline(__always) var commonFoodNameFries: String { say(2715) }
-  @inline(__always) var commonFoodNameIceCream: String { say(2716) }
-  @inline(__always) var commonFoodNameFruitDrink: String { say(2717) }
-  @inline(__always) var commonFoodNamePotatoChips: String { say(2718) }
+  @inline(__always) var commonFoodNameSugarySoda: String { say(2730) }
+  @inline(__always) var commonFoodNameWhiteBread: String { say(2731) }
+  @inline(__always) var commonFoodNameJuice: String { say(2732) }
+  @inline(__always) var commonFoodNameCookies: String { say(2733) }
+  @inline(__always) var commonFoodNameFries: String { say(2734) }
+  @inline(__always) var commonFoodNameIceCream: String { say(2735) }
+  @inline(__always) var commonFoodNameFruitDrink: String { say(2736) }
+  @inline(__always) var commonFoodNamePotatoChips: String { say(2737) }
 
   // FocusCard
 
-  @inline(__always) var focusCardChooseTitle: String { say(2719) }
-  @inline(__always) var focusCardChooseText: String { say(2720) }
-  @inline(__always) var focusCardChoose: String { say(2721) }
-  @inline(__always) var focusCardConfirmTitle: String { say(2722) }
+  @inline(__always) var focusCardChooseTitle: String { say(2738) }
+  @inline(__always) var focusCardChooseText: String { say(2739) }
+  @inline(__always) var focusCardChoose: String { say(2740) }
+  @inline(__always) var focusCardConfirmTitle: String { say(2741) }
   @inline(__always) func focusCardConfirm0(name: String) -> String {
-    say(2723, [name])
+    say(2742, [name])
   }
   @inline(__always) func focusCardConfirm1(name: String) -> String {
-    say(2724, [name])
+    say(2743, [name])
   }
   @inline(__always) func focusCardConfirm1n2(name: String, count: Int) -> String {
-    say(2725, [name, String(count)])
+    say(2744, [name, String(count)])
   }
-  @inline(__always) var focusCardKeep: String { say(2726) }
-  @inline(__always) var focusCardAnother: String { say(2727) }
+  @inline(__always) var focusCardKeep: String { say(2745) }
+  @inline(__always) var focusCardAnother: String { say(2746) }
   @inline(__always) func focusCardReview(name: String) -> String {
-    say(2728, [name])
+    say(2747, [name])
   }
   @inline(__always) func focusCardBest(title: String) -> String {
-    say(2729, [title])
+    say(2748, [title])
   }
   @inline(__always) func focusCardGoTo(title: String) -> String {
-    say(2730, [title])
+    say(2749, [title])
   }
-  @inline(__always) var focusCardWeek: String { say(2731) }
-  @inline(__always) var focusCardQuestion: String { say(2732) }
-  @inline(__always) var focusCardOthers: String { say(2733) }
+  @inline(__always) var focusCardWeek: String { say(2750) }
+  @inline(__always) var focusCardQuestion: String { say(2751) }
+  @inline(__always) var focusCardOthers: String { say(2752) }
   @inline(__always) var focusCardReviewed: String { say(2480) }
-  @inline(__always) var focusCardYesterday: String { say(2734) }
-  @inline(__always) var focusCardNotYesterday: String { say(2735) }
+  @inline(__always) var focusCardYesterday: String { say(2753) }
+  @inline(__always) var focusCardNotYesterday: String { say(2754) }
   @inline(__always) var focusCardNotToday: String { say(2301) }
 
   // Food
 
-  @inline(__always) var foodTitle: String { say(2736) }
+  @inline(__always) var foodTitle: String { say(2755) }
   @inline(__always) var foodTrade: String { say(193) }
   @inline(__always) var foodTradeDetail: String { say(194) }
-  @inline(__always) var foodLead: String { say(2737) }
-  @inline(__always) var foodWatches: String { say(2738) }
-  @inline(__always) var foodWatchesDetail: String { say(2739) }
-  @inline(__always) var foodHideNumbers: String { say(2740) }
-  @inline(__always) var foodHideNumbersDetail: String { say(2741) }
-  @inline(__always) var foodHiddenForSafety: String { say(2742) }
-  @inline(__always) var foodSwapped: String { say(2743) }
-  @inline(__always) var foodSwapped2: String { say(2744) }
-  @inline(__always) var foodRecalled: String { say(2745) }
-  @inline(__always) var foodRecalled2: String { say(2746) }
-  @inline(__always) var foodFirstTitle: String { say(2747) }
-  @inline(__always) var foodFirstHint: String { say(2748) }
-  @inline(__always) var foodAnother: String { say(2749) }
-  @inline(__always) var foodAnotherDetail: String { say(2750) }
-  @inline(__always) var foodHowTitle: String { say(2751) }
-  @inline(__always) var foodTitleRecall: String { say(2752) }
-  @inline(__always) var foodTitleInsight: String { say(2753) }
-  @inline(__always) var foodTitleSwap: String { say(2754) }
-  @inline(__always) var foodLineRecall: String { say(2755) }
-  @inline(__always) var foodLineInsight: String { say(2756) }
-  @inline(__always) var foodLineSwap: String { say(2757) }
+  @inline(__always) var foodLead: String { say(2756) }
+  @inline(__always) var foodWatches: String { say(2757) }
+  @inline(__always) var foodWatchesDetail: String { say(2758) }
+  @inline(__always) var foodHideNumbers: String { say(2759) }
+  @inline(__always) var foodHideNumbersDetail: String { say(2760) }
+  @inline(__always) var foodHiddenForSafety: String { say(2761) }
+  @inline(__always) var foodSwapped: String { say(2762) }
+  @inline(__always) var foodSwapped2: String { say(2763) }
+  @inline(__always) var foodRecalled: String { say(2764) }
+  @inline(__always) var foodRecalled2: String { say(2765) }
+  @inline(__always) var foodFirstTitle: String { say(2766) }
+  @inline(__always) var foodFirstHint: String { say(2767) }
+  @inline(__always) var foodAnother: String { say(2768) }
+  @inline(__always) var foodAnotherDetail: String { say(2769) }
+  @inline(__always) var foodHowTitle: String { say(2770) }
+  @inline(__always) var foodTitleRecall: String { say(2771) }
+  @inline(__always) var foodTitleInsight: String { say(2772) }
+  @inline(__always) var foodTitleSwap: String { say(2773) }
+  @inline(__always) var foodLineRecall: String { say(2774) }
+  @inline(__always) var foodLineInsight: String { say(2775) }
+  @inline(__always) var foodLineSwap: String { say(2776) }
 
   // FoodWeeks
 
-  @inline(__always) var foodWeeksTitle: String { say(2758) }
-  @inline(__always) var foodWeeksRecalls: String { say(2759) }
-  @inline(__always) var foodWeeksRecalls2: String { say(2760) }
-  @inline(__always) var foodWeeksSwaps: String { say(2761) }
-  @inline(__always) var foodWeeksSwaps2: String { say(2762) }
-  @inline(__always) var foodWeeksEnergy: String { say(2763) }
-  @inline(__always) var foodWeeksEnergyWhy: String { say(2764) }
-  @inline(__always) var foodWeeksStreak: String { say(2765) }
-  @inline(__always) var foodWeeksSwapsTitle: String { say(2766) }
-  @inline(__always) var foodWeeksSwapsSentence0: String { say(2767) }
-  @inline(__always) var foodWeeksSwapsSentence1: String { say(2768) }
+  @inline(__always) var foodWeeksTitle: String { say(2777) }
+  @inline(__always) var foodWeeksRecalls: String { say(2778) }
+  @inline(__always) var foodWeeksRecalls2: String { say(2779) }
+  @inline(__always) var foodWeeksSwaps: String { say(2780) }
+  @inline(__always) var foodWeeksSwaps2: String { say(2781) }
+  @inline(__always) var foodWeeksEnergy: String { say(2782) }
+  @inline(__always) var foodWeeksEnergyWhy: String { say(2783) }
+  @inline(__always) var foodWeeksStreak: String { say(2784) }
+  @inline(__always) var foodWeeksSwapsTitle: String { say(2785) }
+  @inline(__always) var foodWeeksSwapsSentence0: String { say(2786) }
+  @inline(__always) var foodWeeksSwapsSentence1: String { say(2787) }
   @inline(__always) func foodWeeksSwapsSentence1n2(count: String) -> String {
-    say(2769, [count])
+    say(2788, [count])
   }
   @inline(__always) func foodWeeksSwapsSentence1n3(swaps: String) -> String {
-    say(2770, [swaps])
+    say(2789, [swaps])
   }
   @inline(__always) func foodWeeksSwapsSentence1n4(swaps: String, weeks: Int) -> String {
-    say(2771, [swaps, String(weeks)])
+    say(2790, [swaps, String(weeks)])
   }
   @inline(__always) func foodWeeksFoodSentence(weeks: Int, name: String, days: String) -> String {
-    say(2772, [String(weeks), name, days], by: weeks)
+    say(2791, [String(weeks), name, days], by: weeks)
   }
   @inline(__always) var foodWeeksWeek: String { say(793) }
   @inline(__always) var foodWeeksDays: String { say(2054) }
-  @inline(__always) var foodWeeksAsTable: String { say(2773) }
-  @inline(__always) var foodWeeksByWeek: String { say(2774) }
-  @inline(__always) var foodWeeksRecalled0: String { say(2775) }
-  @inline(__always) var foodWeeksRecalled1: String { say(2776) }
+  @inline(__always) var foodWeeksAsTable: String { say(2792) }
+  @inline(__always) var foodWeeksByWeek: String { say(2793) }
+  @inline(__always) var foodWeeksRecalled0: String { say(2794) }
+  @inline(__always) var foodWeeksRecalled1: String { say(2795) }
   @inline(__always) func foodWeeksRecalled1n2(count: Int) -> String {
-    say(2777, [String(count)])
+    say(2796, [String(count)])
   }
-  @inline(__always) var foodWeeksUsed0: String { say(2778) }
-  @inline(__always) var foodWeeksUsed1: String { say(2768) }
+  @inline(__always) var foodWeeksUsed0: String { say(2797) }
+  @inline(__always) var foodWeeksUsed1: String { say(2787) }
   @inline(__always) func foodWeeksUsed1n2(count: Int) -> String {
-    say(2769, [String(count)])
+    say(2788, [String(count)])
   }
   @inline(__always) func foodWeeksTraded(energy: String) -> String {
-    say(2779, [energy])
+    say(2798, [energy])
   }
   @inline(__always) func foodWeeksInARow(days: String) -> String {
-    say(2682, [days])
+    say(2701, [days])
   }
-  @inline(__always) var foodWeeksEmptyTitle: String { say(2780) }
-  @inline(__always) var foodWeeksEmptyText: String { say(2781) }
+  @inline(__always) var foodWeeksEmptyTitle: String { say(2799) }
+  @inline(__always) var foodWeeksEmptyText: String { say(2800) }
 
   // Insights
 
-  @inline(__always) var insightsTitle: String { say(2782) }
-  @inline(__always) var insightsLead: String { say(2783) }
-  @inline(__always) var insightsCoverage0: String { say(2784) }
-  @inline(__always) var insightsCoverage1: String { say(2785) }
+  @inline(__always) var insightsTitle: String { say(2801) }
+  @inline(__always) var insightsLead: String { say(2802) }
+  @inline(__always) var insightsCoverage0: String { say(2803) }
+  @inline(__always) var insightsCoverage1: String { say(2804) }
   @inline(__always) func insightsCoverage1n2(weekdays: Int) -> String {
-    say(2786, [String(weekdays)])
+    say(2805, [String(weekdays)])
   }
-  @inline(__always) var insightsCoverage0n2: String { say(2787) }
-  @inline(__always) var insightsCoverage1n3: String { say(2788) }
+  @inline(__always) var insightsCoverage0n2: String { say(2806) }
+  @inline(__always) var insightsCoverage1n3: String { say(2807) }
   @inline(__always) func insightsCoverage1n4(weekend: Int) -> String {
     say(167, [String(weekend)])
   }
   @inline(__always) func insightsCoverage1n5(work: String, rest: String) -> String {
-    say(2789, [work, rest])
+    say(2808, [work, rest])
   }
-  @inline(__always) var insightsOneDay: String { say(2790) }
-  @inline(__always) var insightsGapAnotherDay: String { say(2791) }
-  @inline(__always) var insightsGapWeekday: String { say(2792) }
-  @inline(__always) var insightsGapWeekend: String { say(2793) }
+  @inline(__always) var insightsOneDay: String { say(2809) }
+  @inline(__always) var insightsGapAnotherDay: String { say(2810) }
+  @inline(__always) var insightsGapWeekday: String { say(2811) }
+  @inline(__always) var insightsGapWeekend: String { say(2812) }
   @inline(__always) func insightsImpact(energy: String, measure: String) -> String {
-    say(2794, [energy, measure])
+    say(2813, [energy, measure])
   }
   @inline(__always) func insightsImpact2(energy: String) -> String {
-    say(2795, [energy])
+    say(2814, [energy])
   }
-  @inline(__always) var insightsWhy: String { say(2796) }
-  @inline(__always) var insightsDays: String { say(2797) }
-  @inline(__always) var insightsDays2: String { say(2798) }
+  @inline(__always) var insightsWhy: String { say(2815) }
+  @inline(__always) var insightsDays: String { say(2816) }
+  @inline(__always) var insightsDays2: String { say(2817) }
   @inline(__always) func insightsDays3(some: String, all: Int) -> String {
-    say(2799, [some, String(all)])
+    say(2818, [some, String(all)])
   }
-  @inline(__always) var insightsServings: String { say(2800) }
+  @inline(__always) var insightsServings: String { say(2819) }
   @inline(__always) func insightsServings2(amount: String) -> String {
-    say(2801, [amount])
+    say(2820, [amount])
   }
   @inline(__always) func insightsDensity(energy: String) -> String {
-    say(2802, [energy])
+    say(2821, [energy])
   }
-  @inline(__always) var insightsDense: String { say(2803) }
+  @inline(__always) var insightsDense: String { say(2822) }
   @inline(__always) func insightsAddedSugar(grams: String) -> String {
-    say(2804, [grams])
+    say(2823, [grams])
   }
-  @inline(__always) var insightsSweetened: String { say(2805) }
-  @inline(__always) var insightsSetFocus: String { say(2806) }
+  @inline(__always) var insightsSweetened: String { say(2824) }
+  @inline(__always) var insightsSetFocus: String { say(2825) }
   @inline(__always) func insightsMore(count: Int) -> String {
-    say(2807, [String(count)], by: count)
+    say(2826, [String(count)], by: count)
   }
-  @inline(__always) var insightsStale: String { say(2808) }
-  @inline(__always) var insightsRefresh: String { say(2809) }
-  @inline(__always) var insightsFewTitle: String { say(2810) }
-  @inline(__always) var insightsFewText: String { say(2811) }
-  @inline(__always) var insightsFewText2: String { say(2812) }
-  @inline(__always) var insightsNothingTitle: String { say(2813) }
-  @inline(__always) var insightsNothingText: String { say(2814) }
+  @inline(__always) var insightsStale: String { say(2827) }
+  @inline(__always) var insightsRefresh: String { say(2828) }
+  @inline(__always) var insightsFewTitle: String { say(2829) }
+  @inline(__always) var insightsFewText: String { say(2830) }
+  @inline(__always) var insightsFewText2: String { say(2831) }
+  @inline(__always) var insightsNothingTitle: String { say(2832) }
+  @inline(__always) var insightsNothingText: String { say(2833) }
 
   // Shopping
 
-  @inline(__always) var shoppingTitle: String { say(2815) }
-  @inline(__always) var shoppingEmptyTitle: String { say(2816) }
-  @inline(__always) var shoppingEmptyText: String { say(2817) }
+  @inline(__always) var shoppingTitle: String { say(2834) }
+  @inline(__always) var shoppingEmptyTitle: String { say(2835) }
+  @inline(__always) var shoppingEmptyText: String { say(2836) }
   @inline(__always) var shoppingOwnLine: String { say(2305) }
   @inline(__always) var shoppingAdd: String { say(2214) }
   @inline(__always) var shoppingRemove: String { say(447) }
   @inline(__always) var shoppingChange: String { say(1090) }
-  @inline(__always) var shoppingLine: String { say(2818) }
+  @inline(__always) var shoppingLine: String { say(2837) }
   @inline(__always) var shoppingKeep: String { say(833) }
-  @inline(__always) var shoppingLeave: String { say(2819) }
+  @inline(__always) var shoppingLeave: String { say(2838) }
   @inline(__always) var shoppingRemoved: String { say(1728) }
-  @inline(__always) var shoppingShare: String { say(2820) }
-  @inline(__always) var shoppingFile: String { say(2821) }
+  @inline(__always) var shoppingShare: String { say(2839) }
+  @inline(__always) var shoppingFile: String { say(2840) }
   @inline(__always) var shoppingPrinted: String { say(403) }
 
   // SwapForm
 
-  @inline(__always) var swapFormTitleLabel: String { say(2822) }
-  @inline(__always) var swapFormTitleProblem: String { say(2823) }
-  @inline(__always) var swapFormLineLabel: String { say(2824) }
-  @inline(__always) var swapFormLineHint: String { say(2825) }
-  @inline(__always) var swapFormTarget: String { say(2826) }
+  @inline(__always) var swapFormTitleLabel: String { say(2841) }
+  @inline(__always) var swapFormTitleProblem: String { say(2842) }
+  @inline(__always) var swapFormLineLabel: String { say(2843) }
+  @inline(__always) var swapFormLineHint: String { say(2844) }
+  @inline(__always) var swapFormTarget: String { say(2845) }
   @inline(__always) var swapFormPart: String { say(1512) }
-  @inline(__always) var swapFormPartHint: String { say(2827) }
+  @inline(__always) var swapFormPartHint: String { say(2846) }
   @inline(__always) func swapFormAsWords(words: String) -> String {
-    say(2828, [words])
+    say(2847, [words])
   }
   @inline(__always) func swapFormGrams(name: String) -> String {
-    say(2829, [name])
+    say(2848, [name])
   }
-  @inline(__always) var swapFormGramsProblem: String { say(2830) }
+  @inline(__always) var swapFormGramsProblem: String { say(2849) }
   @inline(__always) var swapFormRemove: String { say(447) }
   @inline(__always) var swapFormSave: String { say(833) }
   @inline(__always) var swapFormDelete: String { say(834) }
@@ -4057,174 +4084,174 @@ extension Language {
 
   // Swaps
 
-  @inline(__always) var swapsTitle: String { say(2831) }
-  @inline(__always) var swapsFocus: String { say(2832) }
+  @inline(__always) var swapsTitle: String { say(2850) }
+  @inline(__always) var swapsFocus: String { say(2851) }
   @inline(__always) func swapsFocus2(name: String) -> String {
-    say(2833, [name])
+    say(2852, [name])
   }
-  @inline(__always) var swapsOfSeven: String { say(2834) }
-  @inline(__always) var swapsProgress0: String { say(2835) }
-  @inline(__always) var swapsProgress1: String { say(2836) }
+  @inline(__always) var swapsOfSeven: String { say(2853) }
+  @inline(__always) var swapsProgress0: String { say(2854) }
+  @inline(__always) var swapsProgress1: String { say(2855) }
   @inline(__always) func swapsProgress1n2(count: Int) -> String {
-    say(2837, [String(count)])
+    say(2856, [String(count)])
   }
-  @inline(__always) var swapsBand0: String { say(2838) }
-  @inline(__always) var swapsBand1: String { say(2839) }
-  @inline(__always) var swapsBand3: String { say(2840) }
-  @inline(__always) var swapsBand5: String { say(2841) }
-  @inline(__always) var swapsBand5n2: String { say(2842) }
-  @inline(__always) var swapsGoTo: String { say(2843) }
-  @inline(__always) var swapsUsed: String { say(2844) }
-  @inline(__always) var swapsUseOnce: String { say(2845) }
-  @inline(__always) var swapsMakeGoTo: String { say(2846) }
-  @inline(__always) var swapsNoGoTo: String { say(2847) }
-  @inline(__always) var swapsRefuse: String { say(2848) }
-  @inline(__always) var swapsTakeBack: String { say(2849) }
-  @inline(__always) var swapsRefused: String { say(2850) }
-  @inline(__always) var swapsYours: String { say(2851) }
-  @inline(__always) var swapsEdit: String { say(2852) }
-  @inline(__always) var swapsOthers: String { say(2853) }
+  @inline(__always) var swapsBand0: String { say(2857) }
+  @inline(__always) var swapsBand1: String { say(2858) }
+  @inline(__always) var swapsBand3: String { say(2859) }
+  @inline(__always) var swapsBand5: String { say(2860) }
+  @inline(__always) var swapsBand5n2: String { say(2861) }
+  @inline(__always) var swapsGoTo: String { say(2862) }
+  @inline(__always) var swapsUsed: String { say(2863) }
+  @inline(__always) var swapsUseOnce: String { say(2864) }
+  @inline(__always) var swapsMakeGoTo: String { say(2865) }
+  @inline(__always) var swapsNoGoTo: String { say(2866) }
+  @inline(__always) var swapsRefuse: String { say(2867) }
+  @inline(__always) var swapsTakeBack: String { say(2868) }
+  @inline(__always) var swapsRefused: String { say(2869) }
+  @inline(__always) var swapsYours: String { say(2870) }
+  @inline(__always) var swapsEdit: String { say(2871) }
+  @inline(__always) var swapsOthers: String { say(2872) }
   @inline(__always) var swapsMore: String { say(1811) }
   @inline(__always) var swapsParts: String { say(1512) }
   @inline(__always) func swapsLess(energy: String) -> String {
-    say(2854, [energy])
+    say(2873, [energy])
   }
-  @inline(__always) var swapsLighter: String { say(2855) }
-  @inline(__always) var swapsLessSweet: String { say(2856) }
-  @inline(__always) var swapsSameKind: String { say(2857) }
-  @inline(__always) var swapsOnList: String { say(2858) }
-  @inline(__always) var swapsGoToListed: String { say(2859) }
-  @inline(__always) var swapsMakeFocus: String { say(2806) }
+  @inline(__always) var swapsLighter: String { say(2874) }
+  @inline(__always) var swapsLessSweet: String { say(2875) }
+  @inline(__always) var swapsSameKind: String { say(2876) }
+  @inline(__always) var swapsOnList: String { say(2877) }
+  @inline(__always) var swapsGoToListed: String { say(2878) }
+  @inline(__always) var swapsMakeFocus: String { say(2825) }
   @inline(__always) func swapsMakeFocus2(name: String) -> String {
-    say(2860, [name])
+    say(2879, [name])
   }
-  @inline(__always) var swapsChange: String { say(2861) }
-  @inline(__always) var swapsNone: String { say(2862) }
-  @inline(__always) var swapsStay: String { say(2863) }
-  @inline(__always) var swapsChooseTitle: String { say(2864) }
-  @inline(__always) var swapsChooseText: String { say(2865) }
-  @inline(__always) var swapsFrequent: String { say(2866) }
-  @inline(__always) var swapsCommon: String { say(2867) }
-  @inline(__always) var swapsSearch: String { say(2868) }
-  @inline(__always) var swapsFound0: String { say(2869) }
-  @inline(__always) var swapsFound1: String { say(2870) }
+  @inline(__always) var swapsChange: String { say(2880) }
+  @inline(__always) var swapsNone: String { say(2881) }
+  @inline(__always) var swapsStay: String { say(2882) }
+  @inline(__always) var swapsChooseTitle: String { say(2883) }
+  @inline(__always) var swapsChooseText: String { say(2884) }
+  @inline(__always) var swapsFrequent: String { say(2885) }
+  @inline(__always) var swapsCommon: String { say(2886) }
+  @inline(__always) var swapsSearch: String { say(2887) }
+  @inline(__always) var swapsFound0: String { say(2888) }
+  @inline(__always) var swapsFound1: String { say(2889) }
   @inline(__always) func swapsFound1n2(count: Int) -> String {
-    say(2871, [String(count)])
+    say(2890, [String(count)])
   }
-  @inline(__always) var swapsCurrent: String { say(2872) }
-  @inline(__always) var swapsOwn: String { say(2873) }
-  @inline(__always) var swapsNoSwaps: String { say(2874) }
-  @inline(__always) var swapsLoading: String { say(2875) }
-  @inline(__always) var swapsMissing: String { say(2876) }
+  @inline(__always) var swapsCurrent: String { say(2891) }
+  @inline(__always) var swapsOwn: String { say(2892) }
+  @inline(__always) var swapsNoSwaps: String { say(2893) }
+  @inline(__always) var swapsLoading: String { say(2894) }
+  @inline(__always) var swapsMissing: String { say(2895) }
   @inline(__always) var swapsAgain: String { say(844) }
-  @inline(__always) var swapsWhy: String { say(2877) }
-  @inline(__always) var swapsSomeFood: String { say(2878) }
-  @inline(__always) var swapsSomeSwap: String { say(2879) }
-  @inline(__always) var swapsToShopping: String { say(2815) }
-  @inline(__always) var swapsToWeeks: String { say(2758) }
-  @inline(__always) var swapsToInsights: String { say(2782) }
-  @inline(__always) var swapsStaleSwaps: String { say(2880) }
+  @inline(__always) var swapsWhy: String { say(2896) }
+  @inline(__always) var swapsSomeFood: String { say(2897) }
+  @inline(__always) var swapsSomeSwap: String { say(2898) }
+  @inline(__always) var swapsToShopping: String { say(2834) }
+  @inline(__always) var swapsToWeeks: String { say(2777) }
+  @inline(__always) var swapsToInsights: String { say(2801) }
+  @inline(__always) var swapsStaleSwaps: String { say(2899) }
   @inline(__always) func swapsSaidFocus(name: String) -> String {
-    say(2881, [name])
+    say(2900, [name])
   }
-  @inline(__always) var swapsSaidNone: String { say(2882) }
+  @inline(__always) var swapsSaidNone: String { say(2901) }
   @inline(__always) func swapsSaidUsed(count: String) -> String {
-    say(2883, [count])
+    say(2902, [count])
   }
-  @inline(__always) var swapsSaidGoTo: String { say(2884) }
+  @inline(__always) var swapsSaidGoTo: String { say(2903) }
   @inline(__always) func swapsSwapped(title: String) -> String {
-    say(2885, [title])
+    say(2904, [title])
   }
-  @inline(__always) var swapsShare: String { say(2820) }
-  @inline(__always) var swapsSaveCard: String { say(2886) }
-  @inline(__always) var swapsCardFile: String { say(2887) }
-  @inline(__always) var swapsWhichDay: String { say(2888) }
-  @inline(__always) var swapsWhichSwap: String { say(2889) }
+  @inline(__always) var swapsShare: String { say(2839) }
+  @inline(__always) var swapsSaveCard: String { say(2905) }
+  @inline(__always) var swapsCardFile: String { say(2906) }
+  @inline(__always) var swapsWhichDay: String { say(2907) }
+  @inline(__always) var swapsWhichSwap: String { say(2908) }
   @inline(__always) func swapsCard(title: String, food: String) -> String {
-    say(2890, [title, food])
+    say(2909, [title, food])
   }
   @inline(__always) func swapsInstead(name: String) -> String {
-    say(2891, [name])
+    say(2910, [name])
   }
   @inline(__always) var swapsDelete: String { say(834) }
-  @inline(__always) var swapsRecall: String { say(2892) }
+  @inline(__always) var swapsRecall: String { say(2911) }
   @inline(__always) var swapsSaidKept: String { say(8) }
   @inline(__always) var swapsSaidDeleted: String { say(1064) }
 
   // Sync
 
-  @inline(__always) var syncTitle: String { say(2893) }
+  @inline(__always) var syncTitle: String { say(2912) }
   @inline(__always) func syncAllThere(time: String) -> String {
-    say(2894, [time])
+    say(2913, [time])
   }
-  @inline(__always) var syncAllHere: String { say(2895) }
+  @inline(__always) var syncAllHere: String { say(2914) }
   @inline(__always) func syncWaiting(count: Int) -> String {
-    say(2896, [String(count)], by: count)
+    say(2915, [String(count)], by: count)
   }
-  @inline(__always) var syncFetching: String { say(2897) }
+  @inline(__always) var syncFetching: String { say(2916) }
   @inline(__always) func syncFetching2(part: Int, parts: Int) -> String {
-    say(2898, [String(part), String(parts)])
+    say(2917, [String(part), String(parts)])
   }
-  @inline(__always) var syncOff: String { say(2899) }
+  @inline(__always) var syncOff: String { say(2918) }
   @inline(__always) func syncNotSent(count: Int) -> String {
-    say(2900, [String(count)], by: count)
+    say(2919, [String(count)], by: count)
   }
-  @inline(__always) var syncSignedOut: String { say(2901) }
-  @inline(__always) var syncOldKey: String { say(2902) }
-  @inline(__always) var syncTroubleUnreachable: String { say(2903) }
-  @inline(__always) var syncTroubleFull: String { say(2904) }
-  @inline(__always) var syncTroubleOutdated: String { say(2905) }
-  @inline(__always) var syncTroubleOdd: String { say(2906) }
-  @inline(__always) var syncOnSwitch: String { say(2907) }
-  @inline(__always) var syncOnDetail: String { say(2908) }
-  @inline(__always) var syncCopyStays: String { say(2909) }
-  @inline(__always) var syncRemoveCopy: String { say(2910) }
-  @inline(__always) var syncAttention: String { say(2911) }
+  @inline(__always) var syncSignedOut: String { say(2920) }
+  @inline(__always) var syncOldKey: String { say(2921) }
+  @inline(__always) var syncTroubleUnreachable: String { say(2922) }
+  @inline(__always) var syncTroubleFull: String { say(2923) }
+  @inline(__always) var syncTroubleOutdated: String { say(2924) }
+  @inline(__always) var syncTroubleOdd: String { say(2925) }
+  @inline(__always) var syncOnSwitch: String { say(2926) }
+  @inline(__always) var syncOnDetail: String { say(2927) }
+  @inline(__always) var syncCopyStays: String { say(2928) }
+  @inline(__always) var syncRemoveCopy: String { say(2929) }
+  @inline(__always) var syncAttention: String { say(2930) }
   @inline(__always) func syncRefused(count: Int) -> String {
-    say(2912, [String(count)], by: count)
+    say(2931, [String(count)], by: count)
   }
   @inline(__always) func syncUnreadable(count: Int) -> String {
-    say(2913, [String(count)], by: count)
+    say(2932, [String(count)], by: count)
   }
-  @inline(__always) var syncDiffers: String { say(2914) }
-  @inline(__always) var syncWithheld: String { say(2915) }
-  @inline(__always) var syncWithheldLine: String { say(2916) }
-  @inline(__always) var syncUnderstood: String { say(2917) }
+  @inline(__always) var syncDiffers: String { say(2933) }
+  @inline(__always) var syncWithheld: String { say(2934) }
+  @inline(__always) var syncWithheldLine: String { say(2935) }
+  @inline(__always) var syncUnderstood: String { say(2936) }
 
   // WhereKept
 
-  @inline(__always) var whereKeptWhereKept: String { say(2918) }
-  @inline(__always) var whereKeptWhereKept2: String { say(2919) }
-  @inline(__always) var whereKeptWhereKept3: String { say(2920) }
-  @inline(__always) var whereKeptWhereJournalIs: String { say(2921) }
-  @inline(__always) var whereKeptWhereJournalIs2: String { say(2922) }
-  @inline(__always) var whereKeptWhereJournalIs3: String { say(2923) }
+  @inline(__always) var whereKeptWhereKept: String { say(2937) }
+  @inline(__always) var whereKeptWhereKept2: String { say(2938) }
+  @inline(__always) var whereKeptWhereKept3: String { say(2939) }
+  @inline(__always) var whereKeptWhereJournalIs: String { say(2940) }
+  @inline(__always) var whereKeptWhereJournalIs2: String { say(2941) }
+  @inline(__always) var whereKeptWhereJournalIs3: String { say(2942) }
 
   // TechniqueOffer
 
   @inline(__always) var techniqueOfferHeading: String { say(195) }
-  @inline(__always) var techniqueOfferByTriggers: String { say(2924) }
-  @inline(__always) var techniqueOfferTrial: String { say(2925) }
-  @inline(__always) var techniqueOfferHelped: String { say(2926) }
-  @inline(__always) var techniqueOfferHelped2: String { say(2927) }
+  @inline(__always) var techniqueOfferByTriggers: String { say(2943) }
+  @inline(__always) var techniqueOfferTrial: String { say(2944) }
+  @inline(__always) var techniqueOfferHelped: String { say(2945) }
+  @inline(__always) var techniqueOfferHelped2: String { say(2946) }
   @inline(__always) func techniqueOfferHelped3(part: String, all: String) -> String {
-    say(2928, [part, all])
+    say(2947, [part, all])
   }
   @inline(__always) func techniqueOfferHelped4(all: String) -> String {
-    say(2929, [all])
+    say(2948, [all])
   }
   @inline(__always) func techniqueOfferTried(all: String) -> String {
-    say(2930, [all])
+    say(2949, [all])
   }
   @inline(__always) func techniqueOfferFell(mean: String) -> String {
-    say(2931, [mean])
+    say(2950, [mean])
   }
   @inline(__always) func techniqueOfferFell2(mean: String, number: String) -> String {
-    say(2932, [mean, number])
+    say(2951, [mean, number])
   }
   @inline(__always) var techniqueOfferMore: String { say(196) }
-  @inline(__always) var techniqueOfferFewer: String { say(2933) }
-  @inline(__always) var techniqueOfferDriving: String { say(2934) }
+  @inline(__always) var techniqueOfferFewer: String { say(2952) }
+  @inline(__always) var techniqueOfferDriving: String { say(2953) }
   @inline(__always) func techniqueOfferStep(step: Int, count: Int) -> String {
     say(38, [String(step), String(count)])
   }
@@ -4233,142 +4260,142 @@ extension Language {
   @inline(__always) var techniqueOfferEnd: String { say(118) }
   @inline(__always) var techniqueOfferAfter: String { say(197) }
   @inline(__always) var techniqueOfferSkip: String { say(39) }
-  @inline(__always) var techniqueOfferCards: String { say(2935) }
-  @inline(__always) var techniqueOfferCards2: String { say(2936) }
-  @inline(__always) var techniqueOfferCards3: String { say(2937) }
-  @inline(__always) var techniqueOfferCards4: String { say(2938) }
+  @inline(__always) var techniqueOfferCards: String { say(2954) }
+  @inline(__always) var techniqueOfferCards2: String { say(2955) }
+  @inline(__always) var techniqueOfferCards3: String { say(2956) }
+  @inline(__always) var techniqueOfferCards4: String { say(2957) }
   @inline(__always) func techniqueOfferCovered(card: Int) -> String {
-    say(2939, [String(card)])
+    say(2958, [String(card)])
   }
   @inline(__always) func techniqueOfferOpened(card: Int, picture: String) -> String {
-    say(2940, [String(card), picture])
+    say(2959, [String(card), picture])
   }
-  @inline(__always) var techniqueOfferAllFound: String { say(2941) }
+  @inline(__always) var techniqueOfferAllFound: String { say(2960) }
   @inline(__always) var techniqueOfferAgain: String { say(1414) }
 
   // TechniqueSteps
 
   @inline(__always) var techniqueStepsTextBoxBreathing: String { say(198) }
-  @inline(__always) var techniqueStepsTextLongBreath: String { say(2942) }
-  @inline(__always) var techniqueStepsTextCalmBreath: String { say(2943) }
-  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(2944) }
+  @inline(__always) var techniqueStepsTextLongBreath: String { say(2961) }
+  @inline(__always) var techniqueStepsTextCalmBreath: String { say(2962) }
+  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(2963) }
   @inline(__always) var techniqueStepsTextWalk: String { say(199) }
   @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(200) }
   @inline(__always) var techniqueStepsTextFourDs: String { say(201) }
-  @inline(__always) var techniqueStepsTextGrounding: String { say(2945) }
-  @inline(__always) var techniqueStepsTextColdWater: String { say(2946) }
-  @inline(__always) var techniqueStepsTextWater: String { say(2947) }
-  @inline(__always) var techniqueStepsTextHandsBusy: String { say(2948) }
-  @inline(__always) var techniqueStepsTextChewing: String { say(2949) }
-  @inline(__always) var techniqueStepsTextPairs: String { say(2950) }
-  @inline(__always) var techniqueStepsTextCountdown: String { say(2951) }
+  @inline(__always) var techniqueStepsTextGrounding: String { say(2964) }
+  @inline(__always) var techniqueStepsTextColdWater: String { say(2965) }
+  @inline(__always) var techniqueStepsTextWater: String { say(2966) }
+  @inline(__always) var techniqueStepsTextHandsBusy: String { say(2967) }
+  @inline(__always) var techniqueStepsTextChewing: String { say(2968) }
+  @inline(__always) var techniqueStepsTextPairs: String { say(2969) }
+  @inline(__always) var techniqueStepsTextCountdown: String { say(2970) }
   @inline(__always) var techniqueStepsTextTalking: String { say(202) }
   @inline(__always) var techniqueStepsTextOwnReason: String { say(203) }
-  @inline(__always) var techniqueStepsTextTeeth: String { say(2952) }
-  @inline(__always) var techniqueStepsTextTreat: String { say(2953) }
+  @inline(__always) var techniqueStepsTextTeeth: String { say(2971) }
+  @inline(__always) var techniqueStepsTextTreat: String { say(2972) }
 
   // Technique
 
   @inline(__always) var techniqueNameBoxBreathing: String { say(136) }
-  @inline(__always) var techniqueNameLongBreath: String { say(2954) }
+  @inline(__always) var techniqueNameLongBreath: String { say(2973) }
   @inline(__always) var techniqueNameCalmBreath: String { say(204) }
-  @inline(__always) var techniqueNameFiveBreaths: String { say(2955) }
+  @inline(__always) var techniqueNameFiveBreaths: String { say(2974) }
   @inline(__always) var techniqueNameWalk: String { say(205) }
   @inline(__always) var techniqueNameUrgeSurfing: String { say(206) }
   @inline(__always) var techniqueNameFourDs: String { say(207) }
-  @inline(__always) var techniqueNameGrounding: String { say(2956) }
-  @inline(__always) var techniqueNameColdWater: String { say(2957) }
+  @inline(__always) var techniqueNameGrounding: String { say(2975) }
+  @inline(__always) var techniqueNameColdWater: String { say(2976) }
   @inline(__always) var techniqueNameWater: String { say(208) }
-  @inline(__always) var techniqueNameHandsBusy: String { say(2958) }
-  @inline(__always) var techniqueNameChewing: String { say(2959) }
-  @inline(__always) var techniqueNamePairs: String { say(2960) }
-  @inline(__always) var techniqueNameCountdown: String { say(2961) }
+  @inline(__always) var techniqueNameHandsBusy: String { say(2977) }
+  @inline(__always) var techniqueNameChewing: String { say(2978) }
+  @inline(__always) var techniqueNamePairs: String { say(2979) }
+  @inline(__always) var techniqueNameCountdown: String { say(2980) }
   @inline(__always) var techniqueNameTalking: String { say(209) }
   @inline(__always) var techniqueNameOwnReason: String { say(210) }
   @inline(__always) var techniqueNameTeeth: String { say(211) }
-  @inline(__always) var techniqueNameTreat: String { say(2962) }
-  @inline(__always) var techniqueActionBoxBreathing: String { say(2963) }
-  @inline(__always) var techniqueActionLongBreath: String { say(2964) }
-  @inline(__always) var techniqueActionCalmBreath: String { say(2965) }
-  @inline(__always) var techniqueActionFiveBreaths: String { say(2966) }
-  @inline(__always) var techniqueActionWalk: String { say(2967) }
-  @inline(__always) var techniqueActionUrgeSurfing: String { say(2968) }
-  @inline(__always) var techniqueActionFourDs: String { say(2969) }
-  @inline(__always) var techniqueActionGrounding: String { say(2970) }
-  @inline(__always) var techniqueActionColdWater: String { say(2971) }
-  @inline(__always) var techniqueActionWater: String { say(2972) }
-  @inline(__always) var techniqueActionHandsBusy: String { say(2973) }
-  @inline(__always) var techniqueActionChewing: String { say(2974) }
-  @inline(__always) var techniqueActionPairs: String { say(2975) }
-  @inline(__always) var techniqueActionCountdown: String { say(2976) }
-  @inline(__always) var techniqueActionTalking: String { say(2977) }
-  @inline(__always) var techniqueActionOwnReason: String { say(2978) }
-  @inline(__always) var techniqueActionTeeth: String { say(2979) }
-  @inline(__always) var techniqueActionTreat: String { say(2980) }
+  @inline(__always) var techniqueNameTreat: String { say(2981) }
+  @inline(__always) var techniqueActionBoxBreathing: String { say(2982) }
+  @inline(__always) var techniqueActionLongBreath: String { say(2983) }
+  @inline(__always) var techniqueActionCalmBreath: String { say(2984) }
+  @inline(__always) var techniqueActionFiveBreaths: String { say(2985) }
+  @inline(__always) var techniqueActionWalk: String { say(2986) }
+  @inline(__always) var techniqueActionUrgeSurfing: String { say(2987) }
+  @inline(__always) var techniqueActionFourDs: String { say(2988) }
+  @inline(__always) var techniqueActionGrounding: String { say(2989) }
+  @inline(__always) var techniqueActionColdWater: String { say(2990) }
+  @inline(__always) var techniqueActionWater: String { say(2991) }
+  @inline(__always) var techniqueActionHandsBusy: String { say(2992) }
+  @inline(__always) var techniqueActionChewing: String { say(2993) }
+  @inline(__always) var techniqueActionPairs: String { say(2994) }
+  @inline(__always) var techniqueActionCountdown: String { say(2995) }
+  @inline(__always) var techniqueActionTalking: String { say(2996) }
+  @inline(__always) var techniqueActionOwnReason: String { say(2997) }
+  @inline(__always) var techniqueActionTeeth: String { say(2998) }
+  @inline(__always) var techniqueActionTreat: String { say(2999) }
 
   // Techniques
 
   @inline(__always) var techniquesTitle: String { say(1579) }
-  @inline(__always) var techniquesLead: String { say(2981) }
-  @inline(__always) var techniquesOwn: String { say(2982) }
-  @inline(__always) var techniquesOwnLead: String { say(2983) }
+  @inline(__always) var techniquesLead: String { say(3000) }
+  @inline(__always) var techniquesOwn: String { say(3001) }
+  @inline(__always) var techniquesOwnLead: String { say(3002) }
   @inline(__always) var techniquesName: String { say(1501) }
-  @inline(__always) var techniquesNameProblem: String { say(2984) }
+  @inline(__always) var techniquesNameProblem: String { say(3003) }
   @inline(__always) var techniquesSteps: String { say(1803) }
-  @inline(__always) var techniquesStepsHint: String { say(2985) }
+  @inline(__always) var techniquesStepsHint: String { say(3004) }
   @inline(__always) var techniquesAdd: String { say(695) }
   @inline(__always) var techniquesAdded: String { say(1662) }
   @inline(__always) var techniquesRemove: String { say(834) }
   @inline(__always) var techniquesRemoved: String { say(1064) }
-  @inline(__always) var techniquesAll: String { say(2986) }
-  @inline(__always) var techniquesAddOwn: String { say(2987) }
-  @inline(__always) var techniquesTried: String { say(2988) }
+  @inline(__always) var techniquesAll: String { say(3005) }
+  @inline(__always) var techniquesAddOwn: String { say(3006) }
+  @inline(__always) var techniquesTried: String { say(3007) }
   @inline(__always) func techniquesNotTried(count: String) -> String {
-    say(2989, [count])
+    say(3008, [count])
   }
-  @inline(__always) var techniquesUntried: String { say(2990) }
-  @inline(__always) var techniquesSources: String { say(2991) }
-  @inline(__always) var techniquesPractice: String { say(2992) }
+  @inline(__always) var techniquesUntried: String { say(3009) }
+  @inline(__always) var techniquesSources: String { say(3010) }
+  @inline(__always) var techniquesPractice: String { say(3011) }
 
   // Thoughts
 
-  @inline(__always) var thoughtsTitle: String { say(2993) }
-  @inline(__always) var thoughtsLead: String { say(2994) }
-  @inline(__always) var thoughtsWrite: String { say(2995) }
+  @inline(__always) var thoughtsTitle: String { say(3012) }
+  @inline(__always) var thoughtsLead: String { say(3013) }
+  @inline(__always) var thoughtsWrite: String { say(3014) }
   @inline(__always) var thoughtsEmptyTitle: String { say(65) }
-  @inline(__always) var thoughtsEmptyText: String { say(2996) }
-  @inline(__always) var thoughtsList: String { say(2997) }
-  @inline(__always) var thoughtsUntitled: String { say(2998) }
-  @inline(__always) var thoughtsSheet: String { say(2998) }
-  @inline(__always) var thoughtsPartSituation: String { say(2999) }
-  @inline(__always) var thoughtsPartThought: String { say(3000) }
-  @inline(__always) var thoughtsPartEvidenceFor: String { say(3001) }
-  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(3002) }
-  @inline(__always) var thoughtsPartReframe: String { say(3003) }
-  @inline(__always) var thoughtsHintSituation: String { say(3004) }
-  @inline(__always) var thoughtsHintThought: String { say(3005) }
-  @inline(__always) var thoughtsHintEvidenceFor: String { say(3006) }
-  @inline(__always) var thoughtsHintReframe: String { say(3007) }
-  @inline(__always) var thoughtsNature: String { say(3008) }
-  @inline(__always) var thoughtsFact: String { say(3009) }
-  @inline(__always) var thoughtsFeeling: String { say(3010) }
-  @inline(__always) var thoughtsBefore: String { say(3011) }
-  @inline(__always) var thoughtsAfter: String { say(3012) }
+  @inline(__always) var thoughtsEmptyText: String { say(3015) }
+  @inline(__always) var thoughtsList: String { say(3016) }
+  @inline(__always) var thoughtsUntitled: String { say(3017) }
+  @inline(__always) var thoughtsSheet: String { say(3017) }
+  @inline(__always) var thoughtsPartSituation: String { say(3018) }
+  @inline(__always) var thoughtsPartThought: String { say(3019) }
+  @inline(__always) var thoughtsPartEvidenceFor: String { say(3020) }
+  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(3021) }
+  @inline(__always) var thoughtsPartReframe: String { say(3022) }
+  @inline(__always) var thoughtsHintSituation: String { say(3023) }
+  @inline(__always) var thoughtsHintThought: String { say(3024) }
+  @inline(__always) var thoughtsHintEvidenceFor: String { say(3025) }
+  @inline(__always) var thoughtsHintReframe: String { say(3026) }
+  @inline(__always) var thoughtsNature: String { say(3027) }
+  @inline(__always) var thoughtsFact: String { say(3028) }
+  @inline(__always) var thoughtsFeeling: String { say(3029) }
+  @inline(__always) var thoughtsBefore: String { say(3030) }
+  @inline(__always) var thoughtsAfter: String { say(3031) }
   @inline(__always) var thoughtsLow: String { say(26) }
   @inline(__always) var thoughtsHigh: String { say(27) }
   @inline(__always) func thoughtsFell(before: Int, after: Int) -> String {
-    say(3013, [String(before), String(after)])
+    say(3032, [String(before), String(after)])
   }
   @inline(__always) var thoughtsSave: String { say(833) }
-  @inline(__always) var thoughtsEmpty: String { say(3014) }
+  @inline(__always) var thoughtsEmpty: String { say(3033) }
   @inline(__always) var thoughtsKept: String { say(1521) }
   @inline(__always) var thoughtsChanged: String { say(1063) }
   @inline(__always) var thoughtsDelete: String { say(834) }
   @inline(__always) var thoughtsDeleted: String { say(1064) }
   @inline(__always) var thoughtsClose: String { say(5) }
-  @inline(__always) var thoughtsHide: String { say(3015) }
-  @inline(__always) var thoughtsHideDetail: String { say(3016) }
-  @inline(__always) var thoughtsHidden: String { say(3017) }
+  @inline(__always) var thoughtsHide: String { say(3034) }
+  @inline(__always) var thoughtsHideDetail: String { say(3035) }
+  @inline(__always) var thoughtsHidden: String { say(3036) }
 
   // Tip
 
@@ -4402,7 +4429,7 @@ extension Language {
   @inline(__always) func todayUnitsToday(unit: String) -> String {
     say(232, [unit])
   }
-  @inline(__always) var todayReached: String { say(3018) }
+  @inline(__always) var todayReached: String { say(3037) }
   @inline(__always) func todayLast(ago: String) -> String {
     say(233, [ago])
   }
@@ -4410,7 +4437,7 @@ extension Language {
   @inline(__always) var todayNoneYet: String { say(235) }
   @inline(__always) var todayUntilStop: String { say(236) }
   @inline(__always) var todaySinceStop: String { say(237) }
-  @inline(__always) var todaySinceLast: String { say(3019) }
+  @inline(__always) var todaySinceLast: String { say(3038) }
   @inline(__always) var todayFreeInAll: String { say(238) }
   @inline(__always) func todayFree(time: String) -> String {
     say(239, [time])
@@ -4440,7 +4467,7 @@ extension Language {
     say(248, [target])
   }
   @inline(__always) func todayOver(target: String) -> String {
-    say(3020, [target])
+    say(3039, [target])
   }
   @inline(__always) var todayTotal: String { say(249) }
   @inline(__always) func todayTotalTitle(day: String) -> String {
@@ -4456,7 +4483,7 @@ extension Language {
   @inline(__always) func todayNoted(amount: String) -> String {
     say(184, [amount])
   }
-  @inline(__always) var todayNotedNone: String { say(3021) }
+  @inline(__always) var todayNotedNone: String { say(3040) }
   @inline(__always) var todayUndo: String { say(9) }
   @inline(__always) var todayCraving: String { say(15) }
   @inline(__always) var todayEntries: String { say(254) }
@@ -4464,23 +4491,23 @@ extension Language {
     say(255, [count])
   }
   @inline(__always) func todayDone(count: String) -> String {
-    say(3022, [count])
+    say(3041, [count])
   }
   @inline(__always) func todayPassed(count: Int) -> String {
     say(256, [String(count)], by: count)
   }
-  @inline(__always) var todaySaved: String { say(3023) }
+  @inline(__always) var todaySaved: String { say(3042) }
   @inline(__always) func todayNotUsed(unit: String) -> String {
-    say(3024, [unit])
+    say(3043, [unit])
   }
   @inline(__always) var todayAllEntries: String { say(257) }
-  @inline(__always) var todayReading: String { say(3025) }
+  @inline(__always) var todayReading: String { say(3044) }
   @inline(__always) var todayYesterday: String { say(1047) }
   @inline(__always) func todayYesterdayQuestion(tracker: String) -> String {
-    say(3026, [tracker])
+    say(3045, [tracker])
   }
   @inline(__always) var todayNone: String { say(1120) }
-  @inline(__always) var todayAdd: String { say(3027) }
+  @inline(__always) var todayAdd: String { say(3046) }
   @inline(__always) var todayLater: String { say(561) }
   @inline(__always) var todaySlip: String { say(258) }
   @inline(__always) func todaySlipBody(tracker: String) -> String {
@@ -4489,20 +4516,20 @@ extension Language {
   @inline(__always) var todayGoOn: String { say(260) }
   @inline(__always) var todayAdjust: String { say(261) }
   @inline(__always) var todayPrepare: String { say(262) }
-  @inline(__always) var todayInstallTitle: String { say(3028) }
-  @inline(__always) var todayInstallBody: String { say(3029) }
-  @inline(__always) var todayInstall: String { say(2616) }
-  @inline(__always) var todayBackup: String { say(2555) }
+  @inline(__always) var todayInstallTitle: String { say(3047) }
+  @inline(__always) var todayInstallBody: String { say(3048) }
+  @inline(__always) var todayInstall: String { say(2635) }
+  @inline(__always) var todayBackup: String { say(2574) }
   @inline(__always) var todayPutAway: String { say(263) }
   @inline(__always) var todayInsight: String { say(264) }
   @inline(__always) func todayInsightPassed(passed: String, all: String, count: Int) -> String {
     say(265, [passed, all, String(count)], by: count)
   }
   @inline(__always) func todayInsightTrigger(trigger: String, count: String, all: String) -> String {
-    say(3030, [trigger, count, all])
+    say(3049, [trigger, count, all])
   }
   @inline(__always) func todayInsightMean(now: String, days: Int, before: String) -> String {
-    say(3031, [now, String(days), before])
+    say(3050, [now, String(days), before])
   }
   @inline(__always) var todayTip: String { say(266) }
   @inline(__always) func todaySource(name: String) -> String {
@@ -4511,7 +4538,7 @@ extension Language {
   @inline(__always) var todayEmptyTitle: String { say(268) }
   @inline(__always) var todayEmptyBody: String { say(269) }
   @inline(__always) var todayEmptyAction: String { say(270) }
-  @inline(__always) var todayPlain: String { say(3032) }
+  @inline(__always) var todayPlain: String { say(3051) }
 
   // Preset
 
@@ -4532,29 +4559,29 @@ extension Language {
   @inline(__always) var presetNameRumination: String { say(281) }
   @inline(__always) var presetNamePhoneInConversations: String { say(282) }
   @inline(__always) var presetNameNailBiting: String { say(283) }
-  @inline(__always) var presetFeelingLove: String { say(3033) }
-  @inline(__always) var presetFeelingJoy: String { say(3034) }
-  @inline(__always) var presetFeelingGratitude: String { say(3035) }
-  @inline(__always) var presetFeelingConnection: String { say(3036) }
-  @inline(__always) var presetFeelingFear: String { say(3037) }
-  @inline(__always) var presetFeelingAnger: String { say(3038) }
-  @inline(__always) var presetFeelingSadness: String { say(3039) }
-  @inline(__always) var presetFeelingDisappointment: String { say(3040) }
+  @inline(__always) var presetFeelingLove: String { say(3052) }
+  @inline(__always) var presetFeelingJoy: String { say(3053) }
+  @inline(__always) var presetFeelingGratitude: String { say(3054) }
+  @inline(__always) var presetFeelingConnection: String { say(3055) }
+  @inline(__always) var presetFeelingFear: String { say(3056) }
+  @inline(__always) var presetFeelingAnger: String { say(3057) }
+  @inline(__always) var presetFeelingSadness: String { say(3058) }
+  @inline(__always) var presetFeelingDisappointment: String { say(3059) }
 
   // TrackerEntry
 
   @inline(__always) var trackerEntryAmount: String { say(1054) }
-  @inline(__always) var trackerEntryLevel: String { say(3041) }
-  @inline(__always) var trackerEntryWords: String { say(3042) }
-  @inline(__always) var trackerEntryGratitude: String { say(3043) }
+  @inline(__always) var trackerEntryLevel: String { say(3060) }
+  @inline(__always) var trackerEntryWords: String { say(3061) }
+  @inline(__always) var trackerEntryGratitude: String { say(3062) }
   @inline(__always) var trackerEntryNote: String { say(700) }
-  @inline(__always) var trackerEntryDate: String { say(3044) }
+  @inline(__always) var trackerEntryDate: String { say(3063) }
   @inline(__always) var trackerEntryTime: String { say(68) }
-  @inline(__always) var trackerEntryTimeHint: String { say(3045) }
-  @inline(__always) var trackerEntryAround: String { say(3046) }
+  @inline(__always) var trackerEntryTimeHint: String { say(3064) }
+  @inline(__always) var trackerEntryAround: String { say(3065) }
   @inline(__always) var trackerEntryTriggers: String { say(692) }
   @inline(__always) var trackerEntryOwnTrigger: String { say(28) }
-  @inline(__always) var trackerEntryPlace: String { say(3047) }
+  @inline(__always) var trackerEntryPlace: String { say(3066) }
   @inline(__always) var trackerEntryOwnPlace: String { say(697) }
   @inline(__always) var trackerEntryKeep: String { say(71) }
   @inline(__always) var trackerEntryDelete: String { say(834) }
@@ -4562,204 +4589,204 @@ extension Language {
   @inline(__always) var trackerEntryProblemDate: String { say(1068) }
   @inline(__always) var trackerEntryProblemTime: String { say(1069) }
   @inline(__always) var trackerEntryProblemFuture: String { say(1070) }
-  @inline(__always) var trackerEntryProblemAmount: String { say(3048) }
-  @inline(__always) var trackerEntryProblemLevel: String { say(3049) }
-  @inline(__always) var trackerEntryProblemWords: String { say(3050) }
-  @inline(__always) var trackerEntryProblemNote: String { say(3051) }
+  @inline(__always) var trackerEntryProblemAmount: String { say(3067) }
+  @inline(__always) var trackerEntryProblemLevel: String { say(3068) }
+  @inline(__always) var trackerEntryProblemWords: String { say(3069) }
+  @inline(__always) var trackerEntryProblemNote: String { say(3070) }
 
   // TrackerForm
 
   @inline(__always) var trackerFormPickTitle: String { say(284) }
   @inline(__always) var trackerFormNewTitle: String { say(284) }
-  @inline(__always) var trackerFormChangeTitle: String { say(3052) }
+  @inline(__always) var trackerFormChangeTitle: String { say(3071) }
   @inline(__always) var trackerFormClose: String { say(5) }
   @inline(__always) var trackerFormKeep: String { say(71) }
   @inline(__always) var trackerFormOwnOne: String { say(285) }
   @inline(__always) var trackerFormName: String { say(1501) }
-  @inline(__always) var trackerFormSide: String { say(2510) }
+  @inline(__always) var trackerFormSide: String { say(2529) }
   @inline(__always) var trackerFormNameGood: String { say(286) }
   @inline(__always) var trackerFormNameSaboteur: String { say(287) }
   @inline(__always) var trackerFormDetailGood: String { say(288) }
   @inline(__always) var trackerFormDetailSaboteur: String { say(289) }
-  @inline(__always) var trackerFormMode: String { say(3053) }
-  @inline(__always) var trackerFormNameCounter: String { say(3032) }
-  @inline(__always) var trackerFormNameYesNo: String { say(3054) }
-  @inline(__always) var trackerFormNameLevels: String { say(2708) }
-  @inline(__always) var trackerFormNameAwareness: String { say(3055) }
-  @inline(__always) var trackerFormNameAvoidance: String { say(3056) }
-  @inline(__always) var trackerFormNameFeelings: String { say(3057) }
-  @inline(__always) var trackerFormNameGratitude: String { say(3058) }
-  @inline(__always) var trackerFormDetailCounter: String { say(3059) }
-  @inline(__always) var trackerFormDetailYesNo: String { say(3060) }
-  @inline(__always) var trackerFormDetailLevels: String { say(3061) }
-  @inline(__always) var trackerFormDetailAwareness: String { say(3062) }
-  @inline(__always) var trackerFormDetailAvoidance: String { say(3063) }
-  @inline(__always) var trackerFormDetailFeelings: String { say(3064) }
-  @inline(__always) var trackerFormDetailGratitude: String { say(3065) }
+  @inline(__always) var trackerFormMode: String { say(3072) }
+  @inline(__always) var trackerFormNameCounter: String { say(3051) }
+  @inline(__always) var trackerFormNameYesNo: String { say(3073) }
+  @inline(__always) var trackerFormNameLevels: String { say(2727) }
+  @inline(__always) var trackerFormNameAwareness: String { say(3074) }
+  @inline(__always) var trackerFormNameAvoidance: String { say(3075) }
+  @inline(__always) var trackerFormNameFeelings: String { say(3076) }
+  @inline(__always) var trackerFormNameGratitude: String { say(3077) }
+  @inline(__always) var trackerFormDetailCounter: String { say(3078) }
+  @inline(__always) var trackerFormDetailYesNo: String { say(3079) }
+  @inline(__always) var trackerFormDetailLevels: String { say(3080) }
+  @inline(__always) var trackerFormDetailAwareness: String { say(3081) }
+  @inline(__always) var trackerFormDetailAvoidance: String { say(3082) }
+  @inline(__always) var trackerFormDetailFeelings: String { say(3083) }
+  @inline(__always) var trackerFormDetailGratitude: String { say(3084) }
   @inline(__always) func trackerFormModeChanges(before: String) -> String {
-    say(3066, [before])
+    say(3085, [before])
   }
-  @inline(__always) var trackerFormWithLevels: String { say(3067) }
-  @inline(__always) var trackerFormWithLevelsDetail: String { say(3068) }
-  @inline(__always) var trackerFormLevels: String { say(2708) }
-  @inline(__always) var trackerFormAddLevel: String { say(3069) }
+  @inline(__always) var trackerFormWithLevels: String { say(3086) }
+  @inline(__always) var trackerFormWithLevelsDetail: String { say(3087) }
+  @inline(__always) var trackerFormLevels: String { say(2727) }
+  @inline(__always) var trackerFormAddLevel: String { say(3088) }
   @inline(__always) var trackerFormRemoveLevel: String { say(447) }
   @inline(__always) func trackerFormLevelIcon(number: String) -> String {
-    say(3070, [number])
+    say(3089, [number])
   }
   @inline(__always) func trackerFormLevelName(number: String) -> String {
-    say(3071, [number])
+    say(3090, [number])
   }
   @inline(__always) func trackerFormLevelEffect(number: String) -> String {
-    say(3072, [number])
+    say(3091, [number])
   }
-  @inline(__always) var trackerFormNameSuccess: String { say(3073) }
-  @inline(__always) var trackerFormNameNeedsGrace: String { say(3074) }
-  @inline(__always) var trackerFormNameBreaks: String { say(3075) }
-  @inline(__always) var trackerFormGoal: String { say(3076) }
-  @inline(__always) var trackerFormGoalHint: String { say(3077) }
+  @inline(__always) var trackerFormNameSuccess: String { say(3092) }
+  @inline(__always) var trackerFormNameNeedsGrace: String { say(3093) }
+  @inline(__always) var trackerFormNameBreaks: String { say(3094) }
+  @inline(__always) var trackerFormGoal: String { say(3095) }
+  @inline(__always) var trackerFormGoalHint: String { say(3096) }
   @inline(__always) var trackerFormWhen: String { say(1539) }
-  @inline(__always) var trackerFormSchedule: String { say(3078) }
-  @inline(__always) var trackerFormNameDaily: String { say(3079) }
-  @inline(__always) var trackerFormNameWeekdays: String { say(3080) }
-  @inline(__always) var trackerFormNamePerWeek: String { say(3081) }
-  @inline(__always) var trackerFormNameInterval: String { say(3082) }
-  @inline(__always) var trackerFormWeekdays: String { say(3083) }
-  @inline(__always) var trackerFormTimes: String { say(3084) }
-  @inline(__always) var trackerFormInterval: String { say(3085) }
-  @inline(__always) var trackerFormDayStart: String { say(3086) }
-  @inline(__always) var trackerFormDayStartUsual: String { say(3087) }
-  @inline(__always) var trackerFormDayStartHint: String { say(3088) }
-  @inline(__always) var trackerFormLook: String { say(3089) }
+  @inline(__always) var trackerFormSchedule: String { say(3097) }
+  @inline(__always) var trackerFormNameDaily: String { say(3098) }
+  @inline(__always) var trackerFormNameWeekdays: String { say(3099) }
+  @inline(__always) var trackerFormNamePerWeek: String { say(3100) }
+  @inline(__always) var trackerFormNameInterval: String { say(3101) }
+  @inline(__always) var trackerFormWeekdays: String { say(3102) }
+  @inline(__always) var trackerFormTimes: String { say(3103) }
+  @inline(__always) var trackerFormInterval: String { say(3104) }
+  @inline(__always) var trackerFormDayStart: String { say(3105) }
+  @inline(__always) var trackerFormDayStartUsual: String { say(3106) }
+  @inline(__always) var trackerFormDayStartHint: String { say(3107) }
+  @inline(__always) var trackerFormLook: String { say(3108) }
   @inline(__always) var trackerFormIcon: String { say(1748) }
-  @inline(__always) var trackerFormGroup: String { say(3090) }
-  @inline(__always) var trackerFormGroupHint: String { say(3091) }
-  @inline(__always) var trackerFormKnownGroups: String { say(3092) }
-  @inline(__always) var trackerFormInCalendar: String { say(3093) }
-  @inline(__always) var trackerFormCalendarIsFull: String { say(3094) }
-  @inline(__always) var trackerFormStreak: String { say(3095) }
-  @inline(__always) var trackerFormHeals: String { say(3096) }
-  @inline(__always) var trackerFormHealsDetail: String { say(3097) }
-  @inline(__always) var trackerFormEarnEvery: String { say(3098) }
-  @inline(__always) var trackerFormMostOnHand: String { say(3099) }
-  @inline(__always) var trackerFormHidesStreak: String { say(3100) }
-  @inline(__always) var trackerFormProblemName: String { say(3101) }
-  @inline(__always) var trackerFormProblemLevels: String { say(3102) }
-  @inline(__always) var trackerFormProblemGoal: String { say(3103) }
-  @inline(__always) var trackerFormProblemWeekdays: String { say(3104) }
-  @inline(__always) var trackerFormProblemTimes: String { say(3105) }
-  @inline(__always) var trackerFormProblemInterval: String { say(3106) }
-  @inline(__always) var trackerFormProblemEarnEvery: String { say(3107) }
-  @inline(__always) var trackerFormProblemMostOnHand: String { say(3108) }
+  @inline(__always) var trackerFormGroup: String { say(3109) }
+  @inline(__always) var trackerFormGroupHint: String { say(3110) }
+  @inline(__always) var trackerFormKnownGroups: String { say(3111) }
+  @inline(__always) var trackerFormInCalendar: String { say(3112) }
+  @inline(__always) var trackerFormCalendarIsFull: String { say(3113) }
+  @inline(__always) var trackerFormStreak: String { say(3114) }
+  @inline(__always) var trackerFormHeals: String { say(3115) }
+  @inline(__always) var trackerFormHealsDetail: String { say(3116) }
+  @inline(__always) var trackerFormEarnEvery: String { say(3117) }
+  @inline(__always) var trackerFormMostOnHand: String { say(3118) }
+  @inline(__always) var trackerFormHidesStreak: String { say(3119) }
+  @inline(__always) var trackerFormProblemName: String { say(3120) }
+  @inline(__always) var trackerFormProblemLevels: String { say(3121) }
+  @inline(__always) var trackerFormProblemGoal: String { say(3122) }
+  @inline(__always) var trackerFormProblemWeekdays: String { say(3123) }
+  @inline(__always) var trackerFormProblemTimes: String { say(3124) }
+  @inline(__always) var trackerFormProblemInterval: String { say(3125) }
+  @inline(__always) var trackerFormProblemEarnEvery: String { say(3126) }
+  @inline(__always) var trackerFormProblemMostOnHand: String { say(3127) }
   @inline(__always) var trackerFormProblemRemindAt: String { say(1069) }
 
   // TrackerInsight
 
-  @inline(__always) var trackerInsightTitle: String { say(3109) }
+  @inline(__always) var trackerInsightTitle: String { say(3128) }
   @inline(__always) func trackerInsightTooLittle(count: Int, more: String) -> String {
-    say(3110, [String(count), more], by: count)
+    say(3129, [String(count), more], by: count)
   }
-  @inline(__always) var trackerInsightTimes: String { say(3111) }
-  @inline(__always) var trackerInsightHours: String { say(3112) }
-  @inline(__always) var trackerInsightMoments: String { say(3113) }
+  @inline(__always) var trackerInsightTimes: String { say(3130) }
+  @inline(__always) var trackerInsightHours: String { say(3131) }
+  @inline(__always) var trackerInsightMoments: String { say(3132) }
   @inline(__always) var trackerInsightAsTable: String { say(1721) }
   @inline(__always) var trackerInsightAnd: String { say(166) }
   @inline(__always) func trackerInsightMostly(hours: String) -> String {
-    say(3114, [hours])
+    say(3133, [hours])
   }
-  @inline(__always) var trackerInsightSpread: String { say(3115) }
+  @inline(__always) var trackerInsightSpread: String { say(3134) }
   @inline(__always) func trackerInsightTriggers(names: String) -> String {
-    say(3116, [names])
+    say(3135, [names])
   }
   @inline(__always) func trackerInsightPlaces(names: String) -> String {
-    say(3117, [names])
+    say(3136, [names])
   }
-  @inline(__always) var trackerInsightWeeks: String { say(2774) }
-  @inline(__always) var trackerInsightWeekColumn: String { say(3118) }
-  @inline(__always) var trackerInsightWeek0: String { say(3119) }
-  @inline(__always) var trackerInsightWeek1: String { say(3120) }
+  @inline(__always) var trackerInsightWeeks: String { say(2793) }
+  @inline(__always) var trackerInsightWeekColumn: String { say(3137) }
+  @inline(__always) var trackerInsightWeek0: String { say(3138) }
+  @inline(__always) var trackerInsightWeek1: String { say(3139) }
   @inline(__always) func trackerInsightWeek1n2(ago: Int) -> String {
-    say(3121, [String(ago)])
+    say(3140, [String(ago)])
   }
   @inline(__always) func trackerInsightTrend(last: String) -> String {
-    say(3122, [last])
+    say(3141, [last])
   }
   @inline(__always) func trackerInsightTrend2(last: String, first: String) -> String {
-    say(3123, [last, first])
+    say(3142, [last, first])
   }
   @inline(__always) func trackerInsightTrend3(last: String, first: String) -> String {
-    say(3124, [last, first])
+    say(3143, [last, first])
   }
 
   // Trackers
 
   @inline(__always) var trackersTitle: String { say(290) }
-  @inline(__always) var trackersUnknown: String { say(3125) }
-  @inline(__always) var trackersAll: String { say(3126) }
+  @inline(__always) var trackersUnknown: String { say(3144) }
+  @inline(__always) var trackersAll: String { say(3145) }
   @inline(__always) var trackersEmptyTitle: String { say(65) }
   @inline(__always) var trackersEmptyText: String { say(291) }
   @inline(__always) var trackersSomethingElse: String { say(28) }
   @inline(__always) var trackersSomethingElseDetail: String { say(292) }
   @inline(__always) var trackersNew: String { say(284) }
-  @inline(__always) var trackersOne: String { say(3127) }
-  @inline(__always) var trackersOrder: String { say(3128) }
+  @inline(__always) var trackersOne: String { say(3146) }
+  @inline(__always) var trackersOrder: String { say(3147) }
   @inline(__always) var trackersOrderDone: String { say(4) }
-  @inline(__always) var trackersOrderHint: String { say(3129) }
-  @inline(__always) var trackersMoved: String { say(3130) }
-  @inline(__always) var trackersUp: String { say(3131) }
-  @inline(__always) var trackersDown: String { say(3132) }
-  @inline(__always) var trackersNoGroup: String { say(3133) }
+  @inline(__always) var trackersOrderHint: String { say(3148) }
+  @inline(__always) var trackersMoved: String { say(3149) }
+  @inline(__always) var trackersUp: String { say(3150) }
+  @inline(__always) var trackersDown: String { say(3151) }
+  @inline(__always) var trackersNoGroup: String { say(3152) }
   @inline(__always) var trackersHidden: String { say(1664) }
-  @inline(__always) var trackersHiddenText: String { say(3134) }
-  @inline(__always) var trackersPutAway: String { say(3135) }
-  @inline(__always) var trackersBringBack: String { say(3136) }
+  @inline(__always) var trackersHiddenText: String { say(3153) }
+  @inline(__always) var trackersPutAway: String { say(3154) }
+  @inline(__always) var trackersBringBack: String { say(3155) }
   @inline(__always) var trackersHide: String { say(1658) }
-  @inline(__always) var trackersDelete: String { say(3137) }
-  @inline(__always) var trackersEdit: String { say(3138) }
+  @inline(__always) var trackersDelete: String { say(3156) }
+  @inline(__always) var trackersEdit: String { say(3157) }
   @inline(__always) var trackersClose: String { say(5) }
   @inline(__always) var trackersMade: String { say(1662) }
   @inline(__always) var trackersKept: String { say(1063) }
   @inline(__always) func trackersDeleteTitle(name: String) -> String {
-    say(3139, [name])
+    say(3158, [name])
   }
   @inline(__always) func trackersDeleteText(count: Int, count2: String) -> String {
-    say(3140, [String(count), count2], by: count)
+    say(3159, [String(count), count2], by: count)
   }
-  @inline(__always) var trackersDeleteInstead: String { say(3141) }
+  @inline(__always) var trackersDeleteInstead: String { say(3160) }
   @inline(__always) var trackersDeleteForGood: String { say(834) }
   @inline(__always) func trackersDeleted(name: String) -> String {
-    say(3142, [name])
+    say(3161, [name])
   }
   @inline(__always) func trackersNoted(name: String, value: String) -> String {
-    say(3143, [name, value])
+    say(3162, [name, value])
   }
   @inline(__always) var trackersTakenBack: String { say(148) }
-  @inline(__always) var trackersDetails: String { say(3144) }
+  @inline(__always) var trackersDetails: String { say(3163) }
   @inline(__always) var trackersDone: String { say(2476) }
   @inline(__always) var trackersTakeBack: String { say(608) }
   @inline(__always) var trackersNoticed: String { say(609) }
   @inline(__always) var trackersHappened: String { say(610) }
   @inline(__always) var trackersOnlyNote: String { say(584) }
-  @inline(__always) var trackersSlipNoted: String { say(3145) }
-  @inline(__always) var trackersNoneToday: String { say(3146) }
-  @inline(__always) var trackersChooseWords: String { say(3147) }
-  @inline(__always) var trackersWrite: String { say(3148) }
+  @inline(__always) var trackersSlipNoted: String { say(3164) }
+  @inline(__always) var trackersNoneToday: String { say(3165) }
+  @inline(__always) var trackersChooseWords: String { say(3166) }
+  @inline(__always) var trackersWrite: String { say(3167) }
   @inline(__always) func trackersNoticedTimes(number: String) -> String {
-    say(3149, [number])
+    say(3168, [number])
   }
   @inline(__always) var trackersToday: String { say(7) }
   @inline(__always) var trackersYesterday: String { say(1047) }
-  @inline(__always) var trackersAddOther: String { say(3150) }
+  @inline(__always) var trackersAddOther: String { say(3169) }
   @inline(__always) var trackersHistory: String { say(1040) }
-  @inline(__always) var trackersManage: String { say(3151) }
-  @inline(__always) var trackersNothingYet: String { say(3152) }
-  @inline(__always) var trackersShowAll: String { say(3153) }
-  @inline(__always) var trackersWholeDay: String { say(3154) }
-  @inline(__always) var trackersModeChanged: String { say(3155) }
+  @inline(__always) var trackersManage: String { say(3170) }
+  @inline(__always) var trackersNothingYet: String { say(3171) }
+  @inline(__always) var trackersShowAll: String { say(3172) }
+  @inline(__always) var trackersWholeDay: String { say(3173) }
+  @inline(__always) var trackersModeChanged: String { say(3174) }
   @inline(__always) func trackersUntil(mode: String) -> String {
-    say(3156, [mode])
+    say(3175, [mode])
   }
-  @inline(__always) var trackersEntryKept: String { say(3157) }
+  @inline(__always) var trackersEntryKept: String { say(3176) }
   @inline(__always) var trackersEntryDeleted: String { say(1064) }
 
   // Welcome
@@ -4814,134 +4841,134 @@ extension Language {
   @inline(__always) var welcomePreviewPlan: String { say(323) }
   @inline(__always) var welcomeEditLater: String { say(324) }
   @inline(__always) func welcomeUsedSince(name: String, date: String) -> String {
-    say(3158, [name, date])
+    say(3177, [name, date])
   }
   @inline(__always) func welcomeStopAtLastUse(date: String) -> String {
-    say(3159, [date])
+    say(3178, [date])
   }
-  @inline(__always) var welcomeLastWasSlip: String { say(3160) }
+  @inline(__always) var welcomeLastWasSlip: String { say(3179) }
   @inline(__always) func welcomeProblemPerDay(most: Int) -> String {
     say(325, [String(most)])
   }
   @inline(__always) var welcomeProblemDate: String { say(326) }
   @inline(__always) var welcomeProblemTime: String { say(327) }
   @inline(__always) func welcomeProblemTooLate(days: Int) -> String {
-    say(3161, [String(days)])
+    say(3180, [String(days)])
   }
-  @inline(__always) var welcomeProblemUsedSince: String { say(3162) }
-  @inline(__always) var welcomeProblemLongAgo: String { say(3163) }
+  @inline(__always) var welcomeProblemUsedSince: String { say(3181) }
+  @inline(__always) var welcomeProblemLongAgo: String { say(3182) }
   @inline(__always) var welcomeProblemReduceDays: String { say(328) }
   @inline(__always) var welcomeProblemInFuture: String { say(329) }
 
   // Why
 
-  @inline(__always) var whyHeading: String { say(3164) }
-  @inline(__always) var whyLead: String { say(3165) }
+  @inline(__always) var whyHeading: String { say(3183) }
+  @inline(__always) var whyLead: String { say(3184) }
   @inline(__always) var whyPhoto: String { say(2239) }
-  @inline(__always) var whyRecord: String { say(3166) }
-  @inline(__always) var whyStop: String { say(3167) }
-  @inline(__always) var whyPhotoLabel: String { say(3168) }
-  @inline(__always) var whyVoiceLabel: String { say(3169) }
-  @inline(__always) var whyMissing: String { say(3170) }
+  @inline(__always) var whyRecord: String { say(3185) }
+  @inline(__always) var whyStop: String { say(3186) }
+  @inline(__always) var whyPhotoLabel: String { say(3187) }
+  @inline(__always) var whyVoiceLabel: String { say(3188) }
+  @inline(__always) var whyMissing: String { say(3189) }
   @inline(__always) var whyRemove: String { say(447) }
   @inline(__always) var whyKept: String { say(1521) }
   @inline(__always) var whyRemoved: String { say(1728) }
-  @inline(__always) var whyRecording: String { say(3171) }
-  @inline(__always) var whyProblemDenied: String { say(3172) }
-  @inline(__always) var whyProblemUnsupported: String { say(3173) }
-  @inline(__always) var whyProblemUnreadable: String { say(3174) }
-  @inline(__always) var whyProblemTooLarge: String { say(3175) }
-  @inline(__always) var whyProblemFull: String { say(3176) }
-  @inline(__always) var whyProblemUnknown: String { say(3177) }
+  @inline(__always) var whyRecording: String { say(3190) }
+  @inline(__always) var whyProblemDenied: String { say(3191) }
+  @inline(__always) var whyProblemUnsupported: String { say(3192) }
+  @inline(__always) var whyProblemUnreadable: String { say(3193) }
+  @inline(__always) var whyProblemTooLarge: String { say(3194) }
+  @inline(__always) var whyProblemFull: String { say(3195) }
+  @inline(__always) var whyProblemUnknown: String { say(3196) }
 
   // WithdrawalDay
 
   @inline(__always) var withdrawalDayFirst1: String { say(330) }
-  @inline(__always) var withdrawalDayFirst2: String { say(3178) }
-  @inline(__always) var withdrawalDayFirst3: String { say(3179) }
-  @inline(__always) var withdrawalDayFirst4: String { say(3180) }
-  @inline(__always) var withdrawalDayFirst5: String { say(3181) }
-  @inline(__always) var withdrawalDayFirst6: String { say(3182) }
-  @inline(__always) var withdrawalDayFirst6n2: String { say(3183) }
-  @inline(__always) var withdrawalDaySecond8: String { say(3184) }
-  @inline(__always) var withdrawalDaySecond9: String { say(3185) }
-  @inline(__always) var withdrawalDaySecond10: String { say(3186) }
-  @inline(__always) var withdrawalDaySecond11: String { say(3187) }
-  @inline(__always) var withdrawalDaySecond12: String { say(3188) }
-  @inline(__always) var withdrawalDaySecond13: String { say(3189) }
-  @inline(__always) var withdrawalDaySecond13n2: String { say(3190) }
-  @inline(__always) var withdrawalDayThird15: String { say(3191) }
-  @inline(__always) var withdrawalDayThird16: String { say(3192) }
-  @inline(__always) var withdrawalDayThird17: String { say(3193) }
-  @inline(__always) var withdrawalDayThird18: String { say(3194) }
-  @inline(__always) var withdrawalDayThird19: String { say(3195) }
-  @inline(__always) var withdrawalDayThird20: String { say(3196) }
-  @inline(__always) var withdrawalDayThird20n2: String { say(3197) }
-  @inline(__always) var withdrawalDayFourth22: String { say(3198) }
-  @inline(__always) var withdrawalDayFourth23: String { say(3199) }
-  @inline(__always) var withdrawalDayFourth24: String { say(3200) }
-  @inline(__always) var withdrawalDayFourth25: String { say(3201) }
-  @inline(__always) var withdrawalDayFourth26: String { say(3202) }
-  @inline(__always) var withdrawalDayFourth27: String { say(3203) }
-  @inline(__always) var withdrawalDayFourth27n2: String { say(3204) }
+  @inline(__always) var withdrawalDayFirst2: String { say(3197) }
+  @inline(__always) var withdrawalDayFirst3: String { say(3198) }
+  @inline(__always) var withdrawalDayFirst4: String { say(3199) }
+  @inline(__always) var withdrawalDayFirst5: String { say(3200) }
+  @inline(__always) var withdrawalDayFirst6: String { say(3201) }
+  @inline(__always) var withdrawalDayFirst6n2: String { say(3202) }
+  @inline(__always) var withdrawalDaySecond8: String { say(3203) }
+  @inline(__always) var withdrawalDaySecond9: String { say(3204) }
+  @inline(__always) var withdrawalDaySecond10: String { say(3205) }
+  @inline(__always) var withdrawalDaySecond11: String { say(3206) }
+  @inline(__always) var withdrawalDaySecond12: String { say(3207) }
+  @inline(__always) var withdrawalDaySecond13: String { say(3208) }
+  @inline(__always) var withdrawalDaySecond13n2: String { say(3209) }
+  @inline(__always) var withdrawalDayThird15: String { say(3210) }
+  @inline(__always) var withdrawalDayThird16: String { say(3211) }
+  @inline(__always) var withdrawalDayThird17: String { say(3212) }
+  @inline(__always) var withdrawalDayThird18: String { say(3213) }
+  @inline(__always) var withdrawalDayThird19: String { say(3214) }
+  @inline(__always) var withdrawalDayThird20: String { say(3215) }
+  @inline(__always) var withdrawalDayThird20n2: String { say(3216) }
+  @inline(__always) var withdrawalDayFourth22: String { say(3217) }
+  @inline(__always) var withdrawalDayFourth23: String { say(3218) }
+  @inline(__always) var withdrawalDayFourth24: String { say(3219) }
+  @inline(__always) var withdrawalDayFourth25: String { say(3220) }
+  @inline(__always) var withdrawalDayFourth26: String { say(3221) }
+  @inline(__always) var withdrawalDayFourth27: String { say(3222) }
+  @inline(__always) var withdrawalDayFourth27n2: String { say(3223) }
 
   // Withdrawal
 
-  @inline(__always) var withdrawalTitle: String { say(3205) }
-  @inline(__always) var withdrawalNoClock: String { say(3206) }
+  @inline(__always) var withdrawalTitle: String { say(3224) }
+  @inline(__always) var withdrawalNoClock: String { say(3225) }
   @inline(__always) var withdrawalAnd: String { say(166) }
   @inline(__always) func withdrawalDay(number: Int) -> String {
     say(331, [String(number)])
   }
-  @inline(__always) var withdrawalAfter: String { say(3207) }
-  @inline(__always) var withdrawalVaping: String { say(3208) }
+  @inline(__always) var withdrawalAfter: String { say(3226) }
+  @inline(__always) var withdrawalVaping: String { say(3227) }
   @inline(__always) var withdrawalCheck: String { say(332) }
-  @inline(__always) var withdrawalCheckLead: String { say(3209) }
+  @inline(__always) var withdrawalCheckLead: String { say(3228) }
   @inline(__always) var withdrawalSymptomAnger: String { say(1332) }
-  @inline(__always) var withdrawalSymptomAnxiety: String { say(3210) }
-  @inline(__always) var withdrawalSymptomLowMood: String { say(3211) }
-  @inline(__always) var withdrawalSymptomConcentration: String { say(3212) }
-  @inline(__always) var withdrawalSymptomImpatience: String { say(3213) }
-  @inline(__always) var withdrawalSymptomSleep: String { say(3214) }
-  @inline(__always) var withdrawalSymptomRestlessness: String { say(3215) }
-  @inline(__always) var withdrawalStrengthNone: String { say(3216) }
-  @inline(__always) var withdrawalStrengthSlight: String { say(3217) }
+  @inline(__always) var withdrawalSymptomAnxiety: String { say(3229) }
+  @inline(__always) var withdrawalSymptomLowMood: String { say(3230) }
+  @inline(__always) var withdrawalSymptomConcentration: String { say(3231) }
+  @inline(__always) var withdrawalSymptomImpatience: String { say(3232) }
+  @inline(__always) var withdrawalSymptomSleep: String { say(3233) }
+  @inline(__always) var withdrawalSymptomRestlessness: String { say(3234) }
+  @inline(__always) var withdrawalStrengthNone: String { say(3235) }
+  @inline(__always) var withdrawalStrengthSlight: String { say(3236) }
   @inline(__always) var withdrawalStrengthModerate: String { say(1926) }
-  @inline(__always) var withdrawalStrengthStrong: String { say(3218) }
+  @inline(__always) var withdrawalStrengthStrong: String { say(3237) }
   @inline(__always) var withdrawalStrengthVeryStrong: String { say(27) }
-  @inline(__always) var withdrawalHopeless: String { say(3219) }
-  @inline(__always) var withdrawalHopelessDetail: String { say(3220) }
-  @inline(__always) var withdrawalAdviceEmergency: String { say(3221) }
-  @inline(__always) var withdrawalAdviceTalkNow: String { say(3222) }
-  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(3223) }
-  @inline(__always) var withdrawalAdviceStrongLate: String { say(3224) }
-  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(3225) }
-  @inline(__always) var withdrawalAdviceUsual: String { say(3226) }
+  @inline(__always) var withdrawalHopeless: String { say(3238) }
+  @inline(__always) var withdrawalHopelessDetail: String { say(3239) }
+  @inline(__always) var withdrawalAdviceEmergency: String { say(3240) }
+  @inline(__always) var withdrawalAdviceTalkNow: String { say(3241) }
+  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(3242) }
+  @inline(__always) var withdrawalAdviceStrongLate: String { say(3243) }
+  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(3244) }
+  @inline(__always) var withdrawalAdviceUsual: String { say(3245) }
   @inline(__always) var withdrawalToHelp: String { say(1462) }
-  @inline(__always) var withdrawalAlcoholTitle: String { say(3227) }
-  @inline(__always) var withdrawalAlcoholText: String { say(3228) }
-  @inline(__always) var withdrawalAlcoholSigns: String { say(3229) }
-  @inline(__always) var withdrawalSignShaking: String { say(3230) }
-  @inline(__always) var withdrawalSignConfusion: String { say(3231) }
-  @inline(__always) var withdrawalSignSeizure: String { say(3232) }
-  @inline(__always) var withdrawalSignHallucination: String { say(3233) }
-  @inline(__always) var withdrawalPhases: String { say(3234) }
-  @inline(__always) var withdrawalPeak: String { say(3235) }
-  @inline(__always) var withdrawalPeakDetail: String { say(3236) }
-  @inline(__always) var withdrawalEasing: String { say(3237) }
-  @inline(__always) var withdrawalEasingDetail: String { say(3238) }
-  @inline(__always) var withdrawalOver: String { say(3239) }
-  @inline(__always) var withdrawalOverDetail: String { say(3240) }
-  @inline(__always) var withdrawalChart: String { say(3241) }
+  @inline(__always) var withdrawalAlcoholTitle: String { say(3246) }
+  @inline(__always) var withdrawalAlcoholText: String { say(3247) }
+  @inline(__always) var withdrawalAlcoholSigns: String { say(3248) }
+  @inline(__always) var withdrawalSignShaking: String { say(3249) }
+  @inline(__always) var withdrawalSignConfusion: String { say(3250) }
+  @inline(__always) var withdrawalSignSeizure: String { say(3251) }
+  @inline(__always) var withdrawalSignHallucination: String { say(3252) }
+  @inline(__always) var withdrawalPhases: String { say(3253) }
+  @inline(__always) var withdrawalPeak: String { say(3254) }
+  @inline(__always) var withdrawalPeakDetail: String { say(3255) }
+  @inline(__always) var withdrawalEasing: String { say(3256) }
+  @inline(__always) var withdrawalEasingDetail: String { say(3257) }
+  @inline(__always) var withdrawalOver: String { say(3258) }
+  @inline(__always) var withdrawalOverDetail: String { say(3259) }
+  @inline(__always) var withdrawalChart: String { say(3260) }
   @inline(__always) func withdrawalChartSentence(answered: Int) -> String {
-    say(3242, [String(answered)])
+    say(3261, [String(answered)])
   }
-  @inline(__always) var withdrawalUsualPeak: String { say(3243) }
-  @inline(__always) var withdrawalUsualEasing: String { say(3244) }
-  @inline(__always) var withdrawalUsualAfter: String { say(3245) }
+  @inline(__always) var withdrawalUsualPeak: String { say(3262) }
+  @inline(__always) var withdrawalUsualEasing: String { say(3263) }
+  @inline(__always) var withdrawalUsualAfter: String { say(3264) }
   @inline(__always) var withdrawalDayColumn: String { say(1566) }
-  @inline(__always) var withdrawalMeanColumn: String { say(3246) }
-  @inline(__always) var withdrawalUsualColumn: String { say(3247) }
+  @inline(__always) var withdrawalMeanColumn: String { say(3265) }
+  @inline(__always) var withdrawalUsualColumn: String { say(3266) }
   @inline(__always) var withdrawalAsTable: String { say(1721) }
   @inline(__always) var withdrawalCardTitle: String { say(333) }
   @inline(__always) var withdrawalToCheck: String { say(332) }

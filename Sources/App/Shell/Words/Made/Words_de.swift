@@ -2492,6 +2492,25 @@ Jetzt nicht
 Diese Art abstellen
 Diese Art kommt nicht mehr.
 Es bleibt ruhig. Erinnerungen findest du in den Einstellungen.
+Hilft sie dir?
+Vier Wochen lang kommt sie nur an der Hälfte der Tage, ausgelost. Danach siehst du, was sie ändert.
+Vier Wochen ausprobieren
+Morgen geht es los.
+Ab morgen auf Probe
+Auf Probe: Tag {a von {b
+Welche Tage ohne sie sind, entscheidet das Los; auch der Abend fragt nicht danach. Mach weiter wie immer.
+Probe beenden
+Die Erinnerung kommt wieder zu ihren Zeiten.
+Die vier Wochen sind um: Sieh nach, was sie geändert hat
+Sie scheint dir zu helfen. Zufall allein sieht selten so aus.
+An Tagen mit ihr war es seltener. Zufall allein sieht selten so aus.
+Vier Wochen zeigen keinen klaren Unterschied. Behalte sie, wenn du sie magst; es geht auch ohne.
+Mit Erinnerung: an {a von {b Tagen getan. Ohne: an {c von {d.
+Mit Erinnerung: an {a von {b Tagen notiert. Ohne: an {c von {d.
+Der Unterschied: {a von 100 Tagen. Der Zufall lässt Platz für alles von {b bis {c.
+Erinnerung behalten
+Erinnerung entfernen
+Die Erinnerung ist weg.
 Sobald der Plan deine übliche Menge und den Preis einer Packung kennt, steht hier dein Erspartes.
 Was kostet es? Die Ersparnis zählt ab deinem ersten Tag.
 Bitte einen Preis über 0 und bis 1.000.

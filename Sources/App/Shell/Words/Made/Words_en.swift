@@ -2492,6 +2492,25 @@ Not now
 Stop this kind
 This kind no longer comes.
 It stays quiet. You find reminders in the settings.
+Does it help?
+For four weeks it comes on half of the days, drawn by lot. Then you see what it changes.
+Try it for four weeks
+It begins tomorrow.
+On trial from tomorrow
+On trial: day {a of {b
+The days without it are drawn by lot, and the evening does not ask about it either. Go on as always.
+End the trial
+The reminder comes at its times again.
+The four weeks are over: see what it changed
+It seems to help you. Chance alone would rarely look like this.
+With it, it happened less often. Chance alone would rarely look like this.
+Four weeks show no clear difference. Keep it if you like it; it can go just as well.
+With the reminder: done on {a of {b days. Without: on {c of {d.
+With the reminder: noted on {a of {b days. Without: on {c of {d.
+The difference: {a of 100 days. Chance leaves room for anything from {b to {c.
+Keep the reminder
+Remove the reminder
+The reminder is gone.
 Once the plan knows your usual use and the price of a pack, savings stand here.
 What does it cost? Savings count from your first day on.
 A price above 0 and up to 1,000, please.
