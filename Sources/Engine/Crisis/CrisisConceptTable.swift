@@ -2,7 +2,9 @@
 // them holds for the others too.
 
 enum CrisisConceptTable {
-  static var all: StaticString {
+  static let all: [StaticString] = [everyday, CrisisGraveConceptTable.all]
+
+  static var everyday: StaticString {
     """
     ich i
     mein meine meiner meinem meinen meines mei

@@ -6,6 +6,12 @@ struct CrisisNames {
   let figure: Int
   let not: Int
   let but: Int
+  /// What also denies where it stands inside a phrase.
+  let nothing: Int
+  /// What goes on after a no, so that the no is none for what stands before.
+  let goingOn: Int
+  /// A year that is over.
+  let year: Int
   let helping: Int
   let past: Int
   let now: Int
@@ -28,6 +34,9 @@ struct CrisisNames {
     figure = grammar.known("FIGURE")
     not = grammar.known("NOT")
     but = grammar.known("BUT")
+    nothing = grammar.known("NIL")
+    goingOn = grammar.known("UNDENY")
+    year = grammar.known("YEARNO")
     helping = grammar.known("HELPING")
     past = grammar.known("PAST")
     now = grammar.known("NOW")
@@ -52,12 +61,13 @@ struct CrisisNames {
       """
       ich nicht und das der mir mich ist hab habe bin ein eine auf mit zu den dem kein keine wenn \
       aber nur seit im von fuer es sie er hat wie noch schon mal auch mein meine ja jetzt dass wir \
-      einfach was
+      einfach ned nimma nimmer hob hod koa scho wia wos oida isch noed kei chume zu vom zum bei \
+      ihr oder dann
       """)
     english = CrisisNames.words(
       """
-      the i my to and is it of for in me that you have on with this a im was but he she his her \
-      not just do so its at be they are we ive dont
+      the i my to and is it of for me that you have on with this a im was but he she his her \
+      not just do its at be they are we ive dont
       """)
   }
 
@@ -70,6 +80,12 @@ struct CrisisNames {
     }
     return balance == 0 ? atDoubt : balance > 0
   }
+
+  /// Whether it is one of the little words of either language.
+  func isLittle(_ key: UInt64) -> Bool { german.contains(key) || english.contains(key) }
+
+  /// Whether it is one of the little words of German.
+  func isGermanWord(_ key: UInt64) -> Bool { german.contains(key) }
 
   private static func words(_ text: StaticString) -> Set<UInt64> {
     var words: Set<UInt64> = []

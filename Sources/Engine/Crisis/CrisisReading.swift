@@ -30,8 +30,8 @@ struct CrisisReading {
     let next: Int32
   }
 
-  init(_ words: [CrisisWord], germanAtDoubt: Bool) {
-    self.words = words
+  init(_ written: [CrisisWord], germanAtDoubt: Bool) {
+    words = CrisisDialect.shared.standard(written)
     isGerman = CrisisNames.shared.isGerman(words, atDoubt: germanAtDoubt)
     heads = Array(repeating: -1, count: CrisisGrammar.shared.count)
     numberSentences()
@@ -67,12 +67,18 @@ struct CrisisReading {
         for (least, symbol) in CrisisNames.shared.numbers where number >= least {
           add(symbol, at, at + 1)
         }
+        if isPastYear(number) { add(CrisisNames.shared.year, at, at + 1) }
         continue
       }
       let foreign = isGerman ? CrisisNames.shared.onlyEnglish : CrisisNames.shared.onlyGerman
       if foreign.contains(word.key) { continue }
       for symbol in grammar.spelling.symbols(of: word.letters) { add(symbol, at, at + 1) }
     }
+  }
+
+  /// The round one is as often an amount.
+  private func isPastYear(_ number: Int32) -> Bool {
+    number != 2000 && (1950...2024).contains(number)
   }
 
   private mutating func add(_ symbol: Int, _ start: Int, _ end: Int) {
@@ -148,7 +154,7 @@ struct CrisisReading {
   private func doubt(_ rule: CrisisGrammar.Rule, _ range: Range<Int>) -> Doubt? {
     let names = CrisisNames.shared
     if matched.contains(where: { isFigure[$0] }) { return .figure }
-    if isDenied(range.lowerBound) { return .denied }
+    if isDenied(range.lowerBound) || isDeniedBehind(range.upperBound) { return .denied }
     guard !rule.isFirm else { return nil }
     if has(names.harmless) { return .harmless }
     let own = sentence[range.lowerBound]
@@ -170,6 +176,20 @@ struct CrisisReading {
       if !stands(names.helping, at) { return false }
     }
     return false
+  }
+
+  /// Whether a no stands right behind it, as German has it: `er schlaegt mich nicht`.
+  private func isDeniedBehind(_ end: Int) -> Bool {
+    guard isGerman else { return false }
+    var at = end
+    if at < words.count, words[at].border == .none, words[at].letters == Array("ich".utf8) {
+      at += 1
+    }
+    guard at < words.count, words[at].border == .none, stands(CrisisNames.shared.not, at) else {
+      return false
+    }
+    return at + 1 == words.count || words[at + 1].border != .none
+      || !stands(CrisisNames.shared.goingOn, at + 1)
   }
 
   func stands(_ symbol: Int, _ at: Int) -> Bool {
@@ -267,6 +287,7 @@ struct CrisisReading {
       if !crosses, !(isFirst && at == from), words[at].border == .sentence { return false }
       if at < to, !denies,
         stands(CrisisNames.shared.not, at) || stands(CrisisNames.shared.but, at)
+          || stands(CrisisNames.shared.nothing, at)
       {
         return false
       }

@@ -92,6 +92,9 @@ struct CrisisSpelling {
     return found
   }
 
+  /// Whether a word stands in the tables just so.
+  func has(_ key: UInt64) -> Bool { exact[key] != nil }
+
   private static func withoutDoubles(_ word: [UInt8]) -> [UInt8] {
     var single: [UInt8] = []
     for letter in word where single.last != letter { single.append(letter) }

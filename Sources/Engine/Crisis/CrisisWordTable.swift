@@ -4,8 +4,9 @@ enum CrisisWordTable {
   /// In this order: a class stands before what uses it.
   static let all: [StaticString] = [
     small, frame, people, selfHarm, substances, body, violence, food,
-    CrisisFigureTable.figures, CrisisRuleTable.hints, CrisisTopicTable.grave,
-    CrisisTopicTable.bodily, CrisisTopicTable.hostile, CrisisTopicTable.plain,
+    CrisisFigureTable.figures, CrisisOpenTable.figures, CrisisOpenTable.classes,
+    CrisisRuleTable.hints, CrisisTopicTable.grave, CrisisTopicTable.bodily,
+    CrisisTopicTable.hostile, CrisisTopicTable.plain, CrisisOpenTable.dangers,
     CrisisRuleTable.selfHarm, CrisisRuleTable.overdose, CrisisRuleTable.medical,
     CrisisRuleTable.violence, CrisisRuleTable.withdrawal, CrisisRuleTable.eating,
   ]

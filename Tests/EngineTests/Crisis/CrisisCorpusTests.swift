@@ -18,35 +18,41 @@ struct CrisisCorpusTests {
   // The weights were trained with all of them, so this is how well they remember.
   static let floors = [
     Floor(
-      authors: ["en-a", "en-b", "en-c"], immediateRaised: 0.986,
-      asImmediate: 0.985, elevatedRaised: 0.979, falseAlarms: 0.010),
+      authors: ["en-a", "en-b", "en-c"], immediateRaised: 0.982,
+      asImmediate: 0.978, elevatedRaised: 0.967, falseAlarms: 0.011),
     Floor(
-      authors: ["en-d", "en-e", "en-f"], immediateRaised: 0.982,
-      asImmediate: 0.978, elevatedRaised: 0.980, falseAlarms: 0.013),
+      authors: ["en-d", "en-e", "en-f"], immediateRaised: 0.975,
+      asImmediate: 0.973, elevatedRaised: 0.962, falseAlarms: 0.013),
     Floor(
-      authors: ["en-g", "en-h", "en-i", "en-j"], immediateRaised: 0.985,
-      asImmediate: 0.985, elevatedRaised: 0.975, falseAlarms: 0.013),
+      authors: ["en-g", "en-h", "en-i", "en-j"], immediateRaised: 0.978,
+      asImmediate: 0.977, elevatedRaised: 0.963, falseAlarms: 0.015),
     Floor(
-      authors: ["en-k", "en-l", "en-m"], immediateRaised: 0.985,
-      asImmediate: 0.984, elevatedRaised: 0.971, falseAlarms: 0.020),
+      authors: ["en-k", "en-l", "en-m"], immediateRaised: 0.975,
+      asImmediate: 0.972, elevatedRaised: 0.967, falseAlarms: 0.015),
     Floor(
-      authors: ["en-n", "en-o", "en-p"], immediateRaised: 0.984,
-      asImmediate: 0.982, elevatedRaised: 0.974, falseAlarms: 0.015),
+      authors: ["en-n", "en-o", "en-p"], immediateRaised: 0.985,
+      asImmediate: 0.982, elevatedRaised: 0.956, falseAlarms: 0.011),
     Floor(
-      authors: ["de-a", "de-b", "de-c"], immediateRaised: 0.984,
-      asImmediate: 0.982, elevatedRaised: 0.967, falseAlarms: 0.013),
+      authors: ["en-q", "en-r", "en-s", "en-t"], immediateRaised: 0.981,
+      asImmediate: 0.980, elevatedRaised: 0.933, falseAlarms: 0.013),
     Floor(
-      authors: ["de-d", "de-e", "de-f", "de-g"], immediateRaised: 0.984,
-      asImmediate: 0.984, elevatedRaised: 0.971, falseAlarms: 0.018),
+      authors: ["de-a", "de-b", "de-c"], immediateRaised: 0.970,
+      asImmediate: 0.967, elevatedRaised: 0.950, falseAlarms: 0.013),
     Floor(
-      authors: ["de-h", "de-i", "de-j"], immediateRaised: 0.986,
-      asImmediate: 0.986, elevatedRaised: 0.964, falseAlarms: 0.018),
+      authors: ["de-d", "de-e", "de-f", "de-g"], immediateRaised: 0.975,
+      asImmediate: 0.975, elevatedRaised: 0.966, falseAlarms: 0.018),
     Floor(
-      authors: ["de-k", "de-l", "de-m"], immediateRaised: 0.987,
-      asImmediate: 0.986, elevatedRaised: 0.980, falseAlarms: 0.018),
+      authors: ["de-h", "de-i", "de-j"], immediateRaised: 0.975,
+      asImmediate: 0.974, elevatedRaised: 0.964, falseAlarms: 0.013),
     Floor(
-      authors: ["de-n", "de-o", "de-p"], immediateRaised: 0.980,
-      asImmediate: 0.978, elevatedRaised: 0.964, falseAlarms: 0.026),
+      authors: ["de-k", "de-l", "de-m"], immediateRaised: 0.978,
+      asImmediate: 0.978, elevatedRaised: 0.961, falseAlarms: 0.015),
+    Floor(
+      authors: ["de-n", "de-o", "de-p"], immediateRaised: 0.965,
+      asImmediate: 0.965, elevatedRaised: 0.959, falseAlarms: 0.014),
+    Floor(
+      authors: ["de-q", "de-r", "de-s", "de-t", "de-u"], immediateRaised: 0.979,
+      asImmediate: 0.976, elevatedRaised: 0.929, falseAlarms: 0.015),
   ]
 
   @Test("Each group of authors stays above its floor", arguments: floors)
