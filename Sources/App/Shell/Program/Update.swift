@@ -328,6 +328,7 @@ extension State {
     lock.mindErrand(message, effects)
     milestones.mindMilestones(message, moment, &desk)
     today.mindSums(moment, desk)
+    today.mindOutlook(moment, desk)
   }
 }
 
