@@ -16,7 +16,9 @@ struct ReminderCandidates {
     addMilestones()
     addWeek()
     addMorning()
-    for kind in [ReminderKind.away, .stillWanted] { add(kind, until: endOfDay) }
+    // Who looks in once a week is not away after four days.
+    if !facts.isCalm { add(.away, until: endOfDay) }
+    add(.stillWanted, until: endOfDay)
   }
 
   // Times
@@ -104,7 +106,9 @@ struct ReminderCandidates {
 
   // What the app says by itself
 
+  /// While it is calm, a day that the forecast calls no harder than others passes without a word.
   private mutating func addRiskyHours() {
+    guard !facts.isCalm || facts.easyDay != day else { return }
     for hour in facts.riskyHours {
       let minutes = hour.time.minutes - RiskyHour.leadMinutes
       // Early in the first hour of a day it would belong to the day before.
@@ -119,8 +123,11 @@ struct ReminderCandidates {
     }
   }
 
-  /// Nothing is open, nothing is said.
+  /// Nothing is open, nothing is said; two months after a stop it comes on the day of the review,
+  /// unless the person switched it on by hand.
   private mutating func addEvening() {
+    let isWeekly = facts.isCalm && facts.choices.switched[.checkIn] != true
+    guard !isWeekly || day.weekday == facts.reviewDay else { return }
     let open = facts.subjects.filter { $0.openDays.contains(day) }.map { $0.tracker }
     if !open.isEmpty { add(.checkIn, until: endOfDay, about: open) }
   }
