@@ -232,6 +232,7 @@ extension State {
     if left == .account { account.leaveAccount() }
     history.editing = nil
     replacement.dose = nil
+    coach.breathSince = nil
     drinking.form = nil
     drinking.isTouched = false
     checks = ChecksState()
