@@ -434,6 +434,7 @@ kind-work-kind15 = ein Kauf
 kind-work-kind16 = eine gezeigte Erinnerung
 kind-work-kind17 = die Wahl der Erinnerungen
 kind-work-kind18 = eine Nachricht an den Coach
+kind-work-kind19 = ein Daumen für einen Tipp
 kind-food-kind = was es zu essen gab
 kind-food-kind2 = etwas zu essen
 kind-food-kind3 = ein eigenes Lebensmittel
@@ -709,6 +710,8 @@ coach-crisis-soon-again = Dafür braucht es einen Menschen, der zuhört. Die Num
 coach-greeting-warm = Hallo, schön, dass du da bist. Was beschäftigt dich: ein Verlangen, ein schwerer Moment oder wie es läuft?
 coach-greeting-spark = Hi. Was auch immer dich herführt, ein kleiner Schritt genügt. Womit fangen wir an?
 coach-greeting-plain = Hi. Verlangen, Zahlen oder Ideen: such dir etwas aus oder schreib einfach.
+coach-greeting-calm-first = Schön, dich zu sehen. Es ist ruhig geworden, ein Blick pro Woche reicht. Schauen wir, wie es läuft, oder planen für den seltenen Moment?
+coach-greeting-calm-again = Hallo noch mal. Heute ist nichts zu tun. Wenn etwas näher rückt als sonst, sag es mir.
 coach-greeting-again = Hallo noch mal. Sag mir, was du gerade brauchst. Ein paar Worte reichen.
 coach-craving-warm = Ich bin bei dir. Ein Verlangen steigt, hat seinen Höhepunkt und geht, meist in Minuten. Dieses stehen wir zusammen durch.
 coach-craving-spark = Du bist ausdauernder als dieses Verlangen. Die meisten gehen in Minuten vorbei. Starte die Zeit und lass sie laufen.
@@ -740,6 +743,33 @@ coach-empty-first = Ich habe gerade keine Zahlen für dich. Notier auf Heute ein
 coach-empty-again = Für mich gibt es noch nichts zu zählen. Ein Tipp auf Heute, und der Anfang ist gemacht.
 coach-same-first = Wie eben. Im Fortschritt siehst du es Tag für Tag.
 coach-same-again = In den letzten Minuten nichts Neues. Schau in den Fortschritt, oder sag mir, wie es dir geht.
+# The reason is a sentence with a blank behind it, or nothing.
+# Variables:
+#   $day (String)
+#   $reason (String)
+coach-ahead-harder-first = { $day } könnte schwerer werden als sonst. { $reason }Ein Plan hilft.
+# Variables:
+#   $day (String)
+#   $reason (String)
+coach-ahead-harder-again = { $day } fordert dich vielleicht mehr. { $reason }Überleg jetzt, was du dann tust.
+# Variables:
+#   $day (String)
+#   $reason (String)
+coach-ahead-easier-first = { $day } sieht leichter aus als sonst. { $reason }Bleib bei dem, was hilft.
+# Variables:
+#   $day (String)
+#   $reason (String)
+coach-ahead-easier-again = { $day } wird wohl eher leicht. { $reason }Halt den Plan trotzdem bereit.
+# Variables:
+#   $day (String)
+coach-ahead-usual-first = { $day } sieht aus wie die meisten deiner Tage. Nichts sticht heraus.
+# Variables:
+#   $day (String)
+coach-ahead-usual-again = { $day }: wie die meisten Tage, soweit deine eigenen es zeigen.
+coach-ahead-silent-first = Über den nächsten Tag kann ich nichts Verlässliches sagen. Was dafür noch fehlt, zeigt die Vorhersage.
+coach-ahead-silent-again = Noch immer nichts, was ich mit gutem Grund sagen könnte. Ein Plan für einen schweren Moment passt an jedem Tag.
+coach-ahead-today = Heute
+coach-ahead-tomorrow = Morgen
 coach-saved-first = Bisher gespart: { $money }. Das ergibt sich aus dem Preis in deinem Plan und deinen vollen Tagen.
 coach-saved-again = { $money } sind bisher bei dir geblieben, nach dem Preis in deinem Plan.
 coach-unsaved-first = Noch keine Ersparnis zu sehen. Dafür braucht es einen Preis im Plan und mindestens einen vollen Tag.
@@ -812,6 +842,33 @@ coach-professional-first = Das gehört in eine Arztpraxis, zur Hebamme oder in d
 coach-professional-again = Das kann ich nicht sicher beurteilen. In der Arztpraxis oder der Apotheke kann man es.
 coach-nrt-first = Wie viel und wie lange steht auf der Packung, und die Apotheke sagt dir, was passt. Mengen überlasse ich ihr.
 coach-nrt-again = Zu Pflaster, Kaugummi oder Tabletten hat der Beipackzettel oder die Apotheke die Antwort.
+coach-tip-breath = Atme zwei Minuten langsam und tief. In einer kleinen Studie ließ das den Wunsch zu rauchen nach.
+coach-tip-walk = Geh fünf Minuten, zur Tür hinaus und zurück. In 15 Studien wurde der Wunsch zu rauchen davon eine Weile schwächer.
+coach-tip-surf = Beobachte den Drang drei Minuten wie eine Welle: wo er sitzt, wie er sich bewegt. Er darf bleiben. Du schaust nur zu.
+coach-tip-four-ds = Zehn Minuten warten, Wasser trinken, etwas anderes tun, tief atmen. Das raten Rauchstopp-Telefone.
+coach-tip-eyes = Spiel drei Minuten etwas für die Augen, zum Beispiel Paare. In einer Studie machte ein Spiel Verlangen schwächer.
+coach-tip-countdown = Zähl von 100 in Siebenerschritten zurück, so weit du kommst. So hat der Kopf etwas zu tun.
+coach-tip-senses = Fünf Dinge, die du siehst, vier, die du hörst, drei, die du anfassen kannst. Langsam, eins nach dem anderen.
+coach-tip-hands = Gib den Händen zehn Minuten etwas zu tun: Abwasch, ein Stift zum Drehen, Teig zum Kneten.
+coach-tip-morning = Such dir einen Moment heute, der schwer werden kann, und was du dann tust. Ein Satz genügt.
+coach-tip-coffee = Wenn ich Kaffee mache, dann trinke ich ihn an einem neuen Platz. So ein Satz lohnt sich zum Aufschreiben.
+coach-tip-meal = Wenn mein Teller leer ist, dann stehe ich auf und putze die Zähne. In 94 Tests halfen solche Pläne.
+coach-tip-hard-hour = Vielleicht wird es bald schwerer. Leg jetzt fest: Wenn es kommt, dann tue ich das. In 94 Tests halfen solche Pläne.
+coach-tip-out-of-sight = Räum weg, was du benutzt, samt allem, was dazugehört. Und plane, wonach deine Hand stattdessen greift.
+coach-tip-person = Schreib jemandem eine Zeile: schwerer Moment, wollte es nur sagen. Mit jemandem reden, das raten auch Rauchstopp-Telefone.
+coach-tip-slip = Ein Ausrutscher zeigt, wo es eng wird. Eine Minute: Wo warst du, wer war da, und was beim nächsten Mal?
+coach-tip-caffeine = Nach der letzten Zigarette sammelt sich Koffein über etwa drei Wochen an. Bist du kribbelig, probier eine kleinere Tasse.
+coach-tip-weeks = Die meisten Entzugszeichen sind in der ersten Woche am stärksten und lassen in zwei bis vier Wochen nach.
+coach-tip-proof = Denk an deinen letzten schweren Tag, und dass du ihn überstanden hast. Schau, was seitdem zusammengekommen ist.
+coach-tip-mood = Ab der sechsten Woche ging es Menschen nach dem Aufhören im Mittel besser als denen, die weitermachten. Beobachtet, nicht versprochen.
+coach-tip-treat = Leg zur Seite, was der heutige Tag gekostet hätte, und gib ihm einen Namen: Wofür ist es?
+coach-tip-reason = Lies deinen eigenen Grund noch einmal, ganz langsam. Dann tu das nächste Kleine.
+coach-tip-night = Wenig Licht, Handy weg, zehn Atemzüge, länger aus als ein. Jetzt ist nichts zu entscheiden.
+coach-tip-leaflet = Im Beipackzettel steht, wie dein Ersatz gedacht ist. Zwei Minuten lesen, einmal.
+coach-tip-replacement-at-hand = Leg deinen Ersatz dorthin, wo früher die Schachtel war: in die Tasche, auf den Tisch, ins Auto.
+coach-tip-rare-moment = Es ist ruhig geworden. Ein Plan für den seltenen Moment genügt: eine Feier, ein Streit, eine lange Woche. Welcher ist deiner?
+coach-tip-own-sentence = Du lebst seit Monaten ohne. Wie würdest du das über dich sagen, in einem Satz? Schreib ihn auf.
+coach-tip-pass-on = Was hat dir in den ersten Wochen am meisten geholfen? Schreib es auf, für dich und für jemanden, der gerade anfängt.
 coach-thanks-warm = Sehr gern. Ich bin da, wann immer du magst.
 coach-thanks-spark = Das hast du selbst gemacht. Komm jederzeit wieder.
 coach-thanks-plain = Gern.
@@ -854,12 +911,15 @@ coach-do-practice = Etwas tun
 coach-do-withdrawal = Sehen, was kommt
 coach-do-replacement = Packung nachlesen
 coach-do-today = Zu Heute
+coach-do-forecast = Vorhersage ansehen
 coach-do-help = Jetzt Hilfe holen
 
 coach-used-free = Benutzt: dein Plan und deine Einträge
 coach-used-counted = Benutzt: die Einträge von heute und dein Plan
 coach-used-cravings = Benutzt: deine Verlangen der letzten 7 Tage
 coach-used-saved = Benutzt: der Preis im Plan und deine vollen Tage
+coach-used-ahead = Benutzt: deine bisherigen Tage, wie die Vorhersage sie liest
+coach-used-tip = Benutzt: die Uhrzeit, deine Einträge und deine Daumen.
 coach-used-reason = Benutzt: deine Gründe
 
 coach-page-title = Coach
@@ -869,6 +929,8 @@ coach-page-field = Deine Nachricht
 coach-page-send = Senden
 coach-page-quick-craving = Ich habe ein Verlangen
 coach-page-quick-progress = Wie läuft es?
+coach-page-quick-ahead = Und morgen?
+coach-page-quick-tip = Ein Tipp für jetzt
 coach-page-quick-breathing = Atme mit mir
 coach-page-quick-motivation = Motivier mich
 coach-page-earlier = Früher
@@ -878,11 +940,17 @@ coach-page-tone-empathetic = Sanft
 coach-page-tone-motivational = Ermutigend
 coach-page-tone-direct = Direkt
 coach-page-switch = Coach
-coach-page-reads = Er liest deine Nachricht, Mengen, Pläne, Verlangen, Ersparnis und Gründe. Alles passiert auf diesem Gerät, und niemand liest mit.
+coach-page-reads = Er liest deine Nachricht, Einträge, Pläne, Verlangen, Ersparnis, Gründe und Daumen. Alles passiert auf diesem Gerät, und niemand liest mit.
 coach-page-off = Der Coach ist aus. Was du geschrieben hast, ist noch da.
 coach-page-clear = Chat leeren
 coach-page-clear-detail = Nur Nachrichten verschwinden. Deine Einträge und Zahlen bleiben.
 coach-page-cleared = Chat geleert.
+coach-page-breathed = Das war eine halbe Minute.
+coach-tip-ask = Passt dieser Tipp zu dir?
+coach-tip-up = Ja
+coach-tip-down = Nichts für mich
+coach-tip-voted = Notiert. Es zählt für die nächsten.
+coach-tip-gone = Dieser Tipp kommt nicht wieder.
 coach-page-help = Jetzt Hilfe holen
 
 ## Crisis
@@ -2628,6 +2696,7 @@ workout-energy = Etwa { $kilocalories } kcal, grob geschätzt.
 ## Forecast
 
 forecast-title = Vorhersage
+forecast-place = wie ein Tag aussieht
 forecast-nothing = Eine Vorhersage braucht etwas, das du konsumierst und notierst. Davon ist hier nichts.
 forecast-few-title = Noch zu wenige Tage
 
@@ -2709,6 +2778,29 @@ forecast-as-table = Als Tabelle zeigen
 forecast-how-summary = Wie sie zustande kommt
 forecast-how = Sie liest nur dieses Tagebuch: Tage mit und ohne Konsum, ihren Wochentag, dazu Verlangen, Stimmung, Schlaf und anderen Konsum, wo du sie notiert hast. Gerechnet wird auf diesem Gerät, gesendet wird nichts. Jeder vergangene Tag wird geprüft, und sobald sie nicht besser ist als Raten, schweigt sie wieder.
 forecast-limits = Gründe kennt sie nicht, nur was bisher zusammenkam. Sie spricht von Tagen, nicht von Stunden. Und sie ist kein Urteil: Auch ein Tag mit hoher Chance kann einer ohne werden.
+
+## Outlook
+
+outlook-title = Ein Blick voraus
+
+# „Freitags“: der Name eines Wochentags und ein s.
+# Variables:
+#   $weekday (String)
+#   $used (String)
+#   $days (String)
+outlook-harder-weekday = { $weekday }s war es zuletzt schwerer: an { $used } von { $days } mit Konsum. Ein Plan hilft.
+
+# The reason is a sentence with a blank behind it, or nothing.
+# Variables:
+#   $reason (String)
+outlook-harder = Heute könnte schwerer werden als die meisten Tage. { $reason }Ein Plan hilft.
+
+# Variables:
+#   $topic (String)
+#   $used (String)
+#   $days (String)
+outlook-reason = { $topic }: Konsum an { $used } von { $days } Tagen.
+outlook-why = Zur Vorhersage
 
 ## Frame
 

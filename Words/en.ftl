@@ -434,6 +434,7 @@ kind-work-kind15 = a purchase
 kind-work-kind16 = a reminder that was shown
 kind-work-kind17 = the choices around reminders
 kind-work-kind18 = a message to the coach
+kind-work-kind19 = a thumb for a tip
 kind-food-kind = what there was to eat
 kind-food-kind2 = something to eat
 kind-food-kind3 = a food of your own
@@ -709,6 +710,8 @@ coach-crisis-soon-again = This deserves a person who listens. The numbers are on
 coach-greeting-warm = Hello, I'm glad you're here. What's on your mind: a craving, a hard moment, or how things are going?
 coach-greeting-spark = Hi. Whatever brings you here, one small step is enough. What shall we take on first?
 coach-greeting-plain = Hi. Craving, numbers or ideas: pick one, or just type.
+coach-greeting-calm-first = Good to see you. It's calm now: a look once a week is plenty. See how it's going, or plan for a rare moment?
+coach-greeting-calm-again = Hello again. Nothing needs doing today. If something feels closer than usual, tell me.
 coach-greeting-again = Hello again. Tell me what you need right now. A few words will do.
 coach-craving-warm = I'm with you. A craving rises, peaks and fades, mostly within minutes. Let's ride this one out together.
 coach-craving-spark = You can outlast this one. Most fade within minutes. Start the timer and let it run out.
@@ -740,6 +743,33 @@ coach-empty-first = I have no numbers for you right now. Note one thing on Today
 coach-empty-again = Nothing to count yet on my side. One tap on Today, and we have a start.
 coach-same-first = Same as a moment ago. Progress shows it day by day.
 coach-same-again = Nothing new in the last minutes. Look at Progress, or tell me how you feel.
+# The reason is a sentence with a blank behind it, or nothing.
+# Variables:
+#   $day (String)
+#   $reason (String)
+coach-ahead-harder-first = { $day } may be harder than most. { $reason }A plan helps.
+# Variables:
+#   $day (String)
+#   $reason (String)
+coach-ahead-harder-again = { $day } could ask more of you. { $reason }Decide now what you'll do.
+# Variables:
+#   $day (String)
+#   $reason (String)
+coach-ahead-easier-first = { $day } looks easier than most. { $reason }Keep what worked.
+# Variables:
+#   $day (String)
+#   $reason (String)
+coach-ahead-easier-again = { $day } looks like an easier one. { $reason }Keep your plan at hand.
+# Variables:
+#   $day (String)
+coach-ahead-usual-first = { $day } looks like most of your days. Nothing stands out.
+# Variables:
+#   $day (String)
+coach-ahead-usual-again = { $day }: like most days, as far as your own days tell.
+coach-ahead-silent-first = I can't say anything reliable about the next day. The forecast shows what it still needs.
+coach-ahead-silent-again = Still nothing I could say with good reason. A plan for one hard moment works on any day.
+coach-ahead-today = Today
+coach-ahead-tomorrow = Tomorrow
 coach-saved-first = Saved so far: { $money }. It comes from the price in your plan and your full days.
 coach-saved-again = { $money } stayed with you so far, by the price in your plan.
 coach-unsaved-first = No savings to show yet. They need a price in your plan and at least one full day.
@@ -812,6 +842,33 @@ coach-professional-first = That's for a doctor, a midwife or a pharmacist, who c
 coach-professional-again = I can't judge that safely. A doctor or a pharmacist can.
 coach-nrt-first = How much and how long is on the label, and a pharmacist can tell you what fits. I leave amounts to them.
 coach-nrt-again = For patches, gum or tablets, the leaflet or a pharmacist has the answer.
+coach-tip-breath = Breathe slowly and deeply for two minutes. In a small study that eased the wish to smoke.
+coach-tip-walk = Walk for five minutes, out of the door and back. In 15 studies that eased the wish to smoke for a while.
+coach-tip-surf = Watch the urge for three minutes like a wave: where it sits, how it moves. It may stay as strong. You just watch.
+coach-tip-four-ds = Wait ten minutes, drink some water, do something else, breathe deeply. That's what quit lines advise.
+coach-tip-eyes = Play something for your eyes for three minutes, like a game of pairs. In one study a game made cravings weaker.
+coach-tip-countdown = Count down from 100 in sevens, as far as you get. It gives your head a job.
+coach-tip-senses = Five things you see, four you hear, three you can touch. Slowly, one after the other.
+coach-tip-hands = Give your hands something for ten minutes: the dishes, a pen to twist, dough to knead.
+coach-tip-morning = Pick one moment of today that could get hard, and what you'll do then. One sentence is enough.
+coach-tip-coffee = If I make coffee, then I drink it in a new place. A sentence like that is worth writing down.
+coach-tip-meal = If my plate is empty, then I get up and brush my teeth. In 94 tests plans like this helped.
+coach-tip-hard-hour = A harder time may be near. Decide now: if it comes, then I do this. In 94 tests plans like this helped.
+coach-tip-out-of-sight = Put what you use out of sight, with everything that goes with it. Then plan what your hand reaches for instead.
+coach-tip-person = Write one line to somebody: hard moment, just wanted to tell you. Quit lines advise talking to someone, and so do I.
+coach-tip-slip = A slip shows where it gets tight. Take one minute: where were you, who was there, and what next time?
+coach-tip-caffeine = After the last cigarette, caffeine builds up over about three weeks. If you feel jittery, try a smaller cup.
+coach-tip-weeks = Most signs of withdrawal are strongest in the first week and fade within two to four.
+coach-tip-proof = Think of your last hard day, and that you got through it. Have a look at what has come together since.
+coach-tip-mood = From the sixth week on, people who had stopped felt better on average than those who went on. Observed, not promised.
+coach-tip-treat = Put aside what today would have cost, and give it a name: what is it for?
+coach-tip-reason = Read your own reason once more, slowly. Then do the next small thing.
+coach-tip-night = Low light, phone away, ten breaths, out longer than in. Nothing needs deciding now.
+coach-tip-leaflet = The leaflet in the pack says how your replacement is meant to be used. Two minutes of reading, once.
+coach-tip-replacement-at-hand = Keep your replacement where the pack used to be: in the bag, on the desk, in the car.
+coach-tip-rare-moment = It's calm now. One plan for the rare moment is enough: a party, a quarrel, a long week. Which one is yours?
+coach-tip-own-sentence = You've lived without it for months. How would you say that about yourself, in one sentence? Write it down.
+coach-tip-pass-on = What helped you most in the first weeks? Write it down, for you and for somebody who is just starting.
 coach-thanks-warm = I'm glad. I'm here whenever you want.
 coach-thanks-spark = You did that yourself. Come back any time.
 coach-thanks-plain = You're welcome.
@@ -854,12 +911,15 @@ coach-do-practice = Do something
 coach-do-withdrawal = See what to expect
 coach-do-replacement = Read the label
 coach-do-today = Go to Today
+coach-do-forecast = See the forecast
 coach-do-help = Get help now
 
 coach-used-free = Used: your plan and your entries
 coach-used-counted = Used: today's entries and your plan
 coach-used-cravings = Used: your cravings of the last 7 days
 coach-used-saved = Used: the price in your plan and your full days
+coach-used-ahead = Used: your days so far, as the forecast reads them
+coach-used-tip = Used: the clock, your entries and your thumbs.
 coach-used-reason = Used: your reasons
 
 coach-page-title = Coach
@@ -869,6 +929,8 @@ coach-page-field = Your message
 coach-page-send = Send
 coach-page-quick-craving = I have a craving
 coach-page-quick-progress = How am I doing?
+coach-page-quick-ahead = What about tomorrow?
+coach-page-quick-tip = A tip for now
 coach-page-quick-breathing = Breathe with me
 coach-page-quick-motivation = Motivate me
 coach-page-earlier = Earlier
@@ -878,11 +940,17 @@ coach-page-tone-empathetic = Gentle
 coach-page-tone-motivational = Encouraging
 coach-page-tone-direct = Direct
 coach-page-switch = Coach
-coach-page-reads = It reads your message, counts, plans, cravings, savings and reasons. Everything happens on this device, and nobody else reads along.
+coach-page-reads = It reads your message, entries, plans, cravings, savings, reasons and thumbs. Everything happens on this device, and nobody else reads along.
 coach-page-off = The coach is off. Nothing you wrote was deleted.
 coach-page-clear = Clear chat
 coach-page-clear-detail = Only messages go. Your entries and numbers stay.
 coach-page-cleared = Chat cleared.
+coach-page-breathed = That was half a minute.
+coach-tip-ask = Does this tip suit you?
+coach-tip-up = Yes
+coach-tip-down = Not for me
+coach-tip-voted = Noted. It counts for the next ones.
+coach-tip-gone = This tip won't come again.
 coach-page-help = Get help now
 
 ## Crisis
@@ -2640,6 +2708,7 @@ workout-energy = About { $kilocalories } kcal, a rough estimate.
 ## Forecast
 
 forecast-title = Forecast
+forecast-place = how a day looks
 forecast-nothing = A forecast needs something that you use and note. There is nothing of that kind here.
 forecast-few-title = Not enough days yet
 
@@ -2721,6 +2790,29 @@ forecast-as-table = Show as a table
 forecast-how-summary = How it comes about
 forecast-how = It reads only this journal: days with and without use, their weekday, and cravings, mood, sleep and other use where you noted them. It is worked out on this device and sent nowhere. Every day that passes is checked, and as soon as it is no better than a guess, it is silent again.
 forecast-limits = It knows no reasons, only what came together before. It speaks of days, not of hours. And it is no verdict: a day with a high chance can be a day without.
+
+## Outlook
+
+outlook-title = Looking ahead
+
+# "Fridays": the name of a weekday and an s.
+# Variables:
+#   $weekday (String)
+#   $used (String)
+#   $days (String)
+outlook-harder-weekday = { $weekday }s have been the harder days: use on { $used } of the last { $days }. A plan helps.
+
+# The reason is a sentence with a blank behind it, or nothing.
+# Variables:
+#   $reason (String)
+outlook-harder = Today may be harder than most days. { $reason }A plan helps.
+
+# Variables:
+#   $topic (String)
+#   $used (String)
+#   $days (String)
+outlook-reason = { $topic }: use on { $used } of { $days } days.
+outlook-why = See the forecast
 
 ## Frame
 

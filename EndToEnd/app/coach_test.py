@@ -115,3 +115,24 @@ def test_the_panic_link_is_one_tap_away_on_a_small_phone(world):
     page.locator('a[href="#/help"]:visible').first.click()
     heading(page, "help")
     expect(page.locator('[data-key="help-country"]').first).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_tip_takes_a_thumb_and_keeps_it_over_a_reload(world, locale):
+    page = at_the_coach(world, clock=NOON_IN_BERLIN, locale=locale)
+    press(page, "quick-tip")
+    expect(answer(page)).to_be_visible()
+    press(page, "tip-up")
+    expect(page.locator('input[data-key="tip-up"]')).to_be_checked()
+    settled(page)
+    reload(page)
+    expect(page.locator('input[data-key="tip-up"]')).to_be_checked()
+
+
+def test_what_is_typed_waits_while_another_page_is_looked_at(world):
+    page = at_the_coach(world, clock=NOON_IN_BERLIN)
+    fill(page, coach_text="I was about to")
+    go(page, "help")
+    heading(page, "help")
+    go(page, "coach")
+    expect(page.locator('input[data-key="coach-text"]')).to_have_value("I was about to")

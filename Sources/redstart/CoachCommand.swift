@@ -92,7 +92,7 @@ private struct CoachTalk {
   private mutating func keep(_ message: String, _ answer: CoachAnswer, _ said: String) {
     let id = Identifier(high: 1, low: UInt64(turns.count))
     let fields = CoachTurn.fields(
-      message.isEmpty ? " " : message, answer, said: said, used: text.used(answer.subject), at: now,
+      message.isEmpty ? " " : message, answer, said: said, used: text.used(answer), at: now,
       on: Day(number: 0), .utc)
     let draft = Draft.create(id, kind: CoachTurn.kind, fields)
     records.apply(draft.stamped(by: &clock, now: now))

@@ -51,8 +51,11 @@ struct Gallery {
       .welcome(.pressedNext), .welcome(.pickedMethod(.reduce)), .welcome(.pressedNext),
       .welcome(.enteredReduceDays("60")), .welcome(.pressedNext),
     ]
+    let coach = { (quick: CoachQuick) -> [Message] in [.went(.coach), .coach(.pressedQuick(quick))]
+    }
     return pages + [
-      ("welcome-plan", plan),
+      ("welcome-plan", plan), ("coach-tip", coach(.tip)), ("coach-ahead", coach(.ahead)),
+      ("coach-breath", coach(.breathing) + [.coach(.pressedBreathe)]),
       ("craving-begun", begun), ("craving-calm", calm),
       ("craving-technique", calm + [.craving(.pressedNext), .craving(.openedTechnique(breath))]),
       ("craving-passed", calm + [.craving(.pressedPassed)]),

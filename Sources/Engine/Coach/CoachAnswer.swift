@@ -7,12 +7,16 @@ public struct CoachAnswer: Equatable, Sendable {
   public let subject: CoachSubject
   /// Which of its wordings; the second one is for who has just read the first.
   public let wording: Int
+  /// The idea that is told, where one is.
+  public let tip: CoachTip?
   /// Never empty.
   public let actions: [CoachAction]
   public let level: Crisis.Level
 
   /// A conversation is over after so long; what was said before it is no answer any more.
   private static let talk = Milliseconds.hour
+  /// Turns in which tips are looked for that were told already.
+  private static let mostTold = 200
 
   /// The answer to a message after `turns`, oldest first.
   @inline(never)  // Not of a first visit.
@@ -35,9 +39,15 @@ public struct CoachAnswer: Equatable, Sendable {
       subject = CoachAnswer.subject(of: reading, facts, after: last)
     }
     if CoachAnswer.isOfFacts(subject), last?.subject == subject { subject = .same }
+    let told = turns.suffix(CoachAnswer.mostTold).compactMap { $0.tip }
+    let seed = UInt64(bitPattern: now.milliseconds)
+    let tip = subject == .tip ? facts.tips.next(after: told, seed: seed) : nil
+    // All that could be told was put away.
+    if subject == .tip, tip == nil { subject = .techniques }
+    self.tip = tip
     self.subject = subject
     wording = CoachAnswer.wording(of: subject, recent)
-    actions = CoachAnswer.actions(subject, facts, after: last)
+    actions = CoachAnswer.actions(subject, facts, tip, after: last)
   }
 
   private static func subject(
@@ -47,16 +57,16 @@ public struct CoachAnswer: Equatable, Sendable {
     if last?.subject.isCrisis == true, reading.intent.isTalk { return .crisisSoon }
     return switch reading.intent {
     case .crisis: .crisisSoon
-    case .greeting: .greeting
+    case .greeting: facts.isCalm ? .greetingCalm : .greeting
     case .craving: craving(facts, after: last)
     case .slipped: .slipped
     case .win: .win
-    case .progress: progress(facts, after: last)
+    case .progress: reading.isAhead ? ahead(facts) : progress(facts, after: last)
     case .savings: facts.saved == nil ? .unsaved : .saved
     case .why: facts.reason == nil ? .noReason : .reason
     case .breathing: .breathing
     case .swap: swap(reading.food)
-    case .techniques: .techniques
+    case .techniques: .tip
     case .plan: plan(reading, facts)
     case .motivation: .motivation
     case .sleep: .sleep
@@ -92,7 +102,18 @@ public struct CoachAnswer: Equatable, Sendable {
     if let free = facts.free { subjects.append(free.total == nil ? .free : .freeAfterSlips) }
     if let counted = facts.counted { subjects.append(counted.target == nil ? .counted : .target) }
     if facts.cravings > 0 { subjects.append(.cravings) }
+    if facts.outlook != nil { subjects.append(ahead(facts)) }
     return subjects.first { $0 != last?.subject } ?? subjects.first ?? .empty
+  }
+
+  /// The day ahead as the forecast sees it, or that it says nothing.
+  private static func ahead(_ facts: CoachFacts) -> CoachSubject {
+    switch facts.outlook?.level {
+    case .harder: .aheadHarder
+    case .usual: .aheadUsual
+    case .easier: .aheadEasier
+    case nil: .aheadSilent
+    }
   }
 
   /// Nobody who drinks is told to pick a day without a word about doctors.
@@ -117,7 +138,9 @@ public struct CoachAnswer: Equatable, Sendable {
   /// Whether it tells numbers, which are not said twice in a row.
   private static func isOfFacts(_ subject: CoachSubject) -> Bool {
     switch subject {
-    case .free, .freeAfterSlips, .target, .counted, .cravings, .saved, .reason: true
+    case .free, .freeAfterSlips, .target, .counted, .cravings, .saved, .reason, .aheadHarder,
+      .aheadUsual, .aheadEasier:
+      true
     default: false
     }
   }
@@ -130,8 +153,9 @@ public struct CoachAnswer: Equatable, Sendable {
 
   /// Yes takes up what was offered, and no is offered something else.
   private static func actions(
-    _ subject: CoachSubject, _ facts: CoachFacts, after last: CoachTurn?
+    _ subject: CoachSubject, _ facts: CoachFacts, _ tip: CoachTip?, after last: CoachTurn?
   ) -> [CoachAction] {
+    if let tip { return tip.actions }
     let own = subject.actions(facts)
     guard let last, !last.actions.isEmpty else { return own }
     switch subject {

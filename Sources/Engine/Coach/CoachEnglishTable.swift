@@ -54,6 +54,7 @@ enum CoachEnglishTable {
 
   private static let questions: StaticString = """
     HOWAMI: how am i, hows it going for me, how are things going, hows my, how is my, how have i, how well am i, how did i, how far, how long have i, how long since, how long ago, how long am i, how long has, since my last, how many days, how many day, how many cravings, how many have i, how many did i, how many puffs, how many cig*, how many SMOKE, where do i stand, where am i, am i getting better, am i making progress, am i doing ok, am i doing well, < am i doing, im doing, what have i achieved, what did i achieve, how much did i, how much have i SMOKE, how good am i, what day am i
+    AHEAD: what about tomorrow, how about tomorrow, hows tomorrow, how is tomorrow, how will tomorrow, how does tomorrow, what will tomorrow, < is tomorrow, < will tomorrow, whats tomorrow, tomorrow be, tomorrow look, < and tomorrow, < tomorrow ~1 qq, will today be, how will today, how does today look, is today going to be, hard day tomorrow, hard tomorrow, forecast*, outlook, predict*, risky day, how risky, days ahead, day ahead
     STATS: stat, stats, statistic*, progress*, progres, streak, streaks, numbers, summary, report, results, trend, trends, overview, score, on track, record, milestone*, achievement*, so far, balance, days free, graph, chart
     MONEY: money, moneys, cost, costs, spent, spend, spending, price, cheaper, expensive, afford, savings, saving, quid
     SAVED: saved, save, saving, savings, saveing

@@ -35,6 +35,11 @@ public struct CoachFacts: Sendable {
   public var usesReplacement = false
   /// Between midnight and the person's day start, or before five.
   public var isNight = false
+  /// What the forecast says of the day ahead; nothing while it is silent.
+  public var outlook: Outlook?
+  /// Two months after a stop, with nothing that is being reduced.
+  public var isCalm = false
+  public var tips = CoachTips()
 
   public init() {}
 }
@@ -69,6 +74,10 @@ extension Overview {
     facts.reason = reasons.first { !$0.text.isEmpty } ?? reasons.first
     facts.usesReplacement = !doses.isEmpty || !doseSteps.isEmpty
     facts.isNight = zone.offset(now).local(now).time.hour < CoachFacts.firstHour
+    facts.outlook = outlook(today: today)
+    facts.isCalm = isCalm(now: now, zone: zone)
+    facts.tips.votes = tipVotes
+    facts.tips.moment = tipMoment(facts, now: now, zone: zone)
     return facts
   }
 

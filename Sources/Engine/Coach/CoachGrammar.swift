@@ -16,6 +16,8 @@ struct CoachGrammar: Sendable {
   let number: Int
   let drinking: Int
   let professional: [Int]
+  /// The day that comes.
+  let ahead: Int
 
   private static let english = CoachGrammar([CoachWordTable.both] + CoachEnglishTable.all)
   private static let german = CoachGrammar([CoachWordTable.both] + CoachGermanTable.all)
@@ -26,6 +28,7 @@ struct CoachGrammar: Sendable {
     concepts = CrisisGrammar(tables)
     number = concepts.known("N")
     drinking = concepts.known("DRINKING")
+    ahead = concepts.known("AHEAD")
     professional = [concepts.known("PREGNANT"), concepts.known("DOCTORS")]
     read(CoachWordTable.rules)
     let names: [(CoachFood, StaticString)] = [

@@ -9,6 +9,8 @@ public struct CoachReading: Equatable, Sendable {
   public let isOnDrinking: Bool
   /// Whether it is for a doctor, a midwife or a pharmacist.
   public let needsProfessional: Bool
+  /// Whether it asks about the day that comes.
+  public let isAhead: Bool
 
   /// The words that are read at once; the piece that says most counts.
   private static let pieceLength = 160
@@ -35,6 +37,7 @@ public struct CoachReading: Equatable, Sendable {
     food = nil
     isOnDrinking = false
     needsProfessional = false
+    isAhead = false
   }
 
   private init(_ words: [CrisisWord], _ grammar: CoachGrammar) {
@@ -46,6 +49,7 @@ public struct CoachReading: Equatable, Sendable {
     food = grammar.foods.first { concepts.has($0.symbol) }?.food
     isOnDrinking = concepts.has(grammar.drinking) || food == .alcohol
     needsProfessional = grammar.professional.contains { concepts.has($0) }
+    isAhead = concepts.has(grammar.ahead)
   }
 }
 

@@ -3,9 +3,10 @@
 /// What an answer is about; the name is how it is written in the journal.
 public enum CoachSubject: String, CaseIterable, Sendable {
   case crisisNow, crisisSoon
-  case greeting, craving, night, passed, slipped, win
+  case greeting, greetingCalm, craving, night, passed, slipped, win
   case free, freeAfterSlips, target, counted, cravings, empty, same
-  case saved, unsaved, reason, noReason, breathing, techniques
+  case aheadHarder, aheadUsual, aheadEasier, aheadSilent
+  case saved, unsaved, reason, noReason, breathing, techniques, tip
   case swapSalty, swapSweets, swapBakery, swapFrozen, swapDrink, swapMeal, swapAlcohol, swapOther
   case plan, noPlan, planDrinking, motivation, sleep, stress, boredom, anger, low, occasion
   case body, professional, nrt
@@ -29,6 +30,9 @@ public enum CoachSubject: String, CaseIterable, Sendable {
     switch self {
     case .crisisNow, .crisisSoon: few(.help)
     case .greeting, .help: few(.craving, .progress, .techniques)
+    case .greetingCalm: few(.progress, .milestones, .ifThen)
+    case .aheadHarder: few(.ifThen, .forecast)
+    case .aheadUsual, .aheadEasier, .aheadSilent: few(.forecast, .ifThen)
     case .craving, .night, .passed: few(.craving, .breathing, .techniques)
     case .slipped: facts.hasUse ? few(.debrief, .craving) : few(.ifThen, .craving)
     case .win: few(.progress, .ifThen)
@@ -41,7 +45,7 @@ public enum CoachSubject: String, CaseIterable, Sendable {
     case .unsaved, .noPlan: few(.plan)
     case .reason, .noReason: few(.plan, .craving)
     case .breathing: few(.breathing, .craving)
-    case .techniques: few(.techniques, .craving)
+    case .techniques, .tip: few(.techniques, .craving)
     case .swapSalty, .swapSweets, .swapBakery, .swapFrozen, .swapDrink, .swapMeal, .swapOther:
       few(.swaps)
     case .swapAlcohol: few(.craving, .swaps)
@@ -70,7 +74,7 @@ public enum CoachAction: String, CaseIterable, Sendable {
   /// Begins a craving and its session.
   case craving
   case breathing, techniques, debrief, plan, ifThen, progress, milestones, savings, swaps
-  case reflection, practice, withdrawal, replacement, today
+  case reflection, practice, withdrawal, replacement, today, forecast
   /// The numbers at which people help.
   case help
 }

@@ -25,6 +25,8 @@ public struct CoachTurn: Hashable, Sendable {
   /// What the answer rests on, in words; empty where it rests on the message alone.
   public let used: String
   public let actions: [CoachAction]
+  /// The tip that was told, if it was one.
+  public let tip: CoachTip?
 
   public init?(_ entity: Entity) {
     guard let at = entity["at"]?.asInt, let day = entity["day"]?.asInt.flatMap({ Day(stored: $0) }),
@@ -47,6 +49,7 @@ public struct CoachTurn: Hashable, Sendable {
       }
     }
     self.actions = actions
+    tip = CoachTip(rawValue: entity["tip"]?.asText ?? "")
   }
 
   /// What the person wrote, of the fields of a turn.
@@ -67,6 +70,6 @@ public struct CoachTurn: Hashable, Sendable {
       Field("subject", .text(answer.subject.rawValue)),
       Field("wording", .int(Int64(answer.wording))), Field("said", .list(said)),
       Field("actions", .list(answer.actions.map { .text($0.rawValue) })),
-    ]
+    ] + (answer.tip.map { [Field("tip", .text($0.rawValue))] } ?? [])
   }
 }

@@ -11,7 +11,7 @@ enum CoachWordTable {
     slipped: SLIP !NOUSE; USED !NOUSE !ASKING !AIMSTOP !PASTLONG !WATER
     plan: AIMSTOP !BUT !CRAVE !GIVEUP
     why: REASON
-    progress: HOWAMI
+    progress: HOWAMI; AHEAD
     win: NOUSE !HARDNOW; PASSED
     swap: INSTEAD FOOD; WANT FOOD !SMOKE; CRAVE FOOD !SMOKE
     techniques: INSTEAD SMOKE

@@ -20,6 +20,8 @@ public enum Finding: Sendable {
   case passed(CountOf)
   case weekTrigger(CravingTrigger, CountOf)
   case weekMean(Tracker, now: Int64, days: Int, before: Int64)
+  /// Today may be harder than most days, as far as the forecast may speak.
+  case hardDay(Outlook)
 
   /// Under which name it is put away. What is said of a week is another reason the next week; a
   /// pattern stays the same however its counts move.
@@ -44,6 +46,7 @@ public enum Finding: Sendable {
       case .passed: ["passed", monday]
       case .weekTrigger(let trigger, _): ["weekTrigger", trigger.rawValue]
       case .weekMean(let tracker, _, _, _): ["weekMean", tracker.id.text, monday]
+      case .hardDay(let outlook): ["hardDay", outlook.tracker.id.text, monday]
       }
     // A person's own words are no name of a field.
     return "insight-" + Identifier(kind: "insight", parts.joined(separator: "\n")).text

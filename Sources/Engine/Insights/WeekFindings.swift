@@ -1,5 +1,5 @@
-// What the last seven days say on Today, each with its counts. The day chooses among them, so the
-// sentence stays the same until tomorrow.
+// What the last seven days say on Today, each with its counts, and what the forecast says of it.
+// The day chooses among them, so the sentence stays the same until tomorrow.
 
 extension Overview {
   /// Fewer cravings than this say nothing of a week.
@@ -8,20 +8,25 @@ extension Overview {
   static let leastDays = 4
 
   /// The insight of a day; nothing where there is nothing to say, or all of it was put away.
-  /// `records` are those from which the overview was made.
-  public func insightOfDay(_ records: Records, today: Day, namesTriggers: Bool) -> Finding? {
+  /// `records` are those from which the overview was made; `outlook` is the one on today.
+  public func insightOfDay(
+    _ records: Records, today: Day, namesTriggers: Bool, outlook: Outlook? = nil
+  ) -> Finding? {
     let cravings = weekCravings(records, today)
     let watched = watched.first
-    guard cravings.count >= Overview.leastCravings || watched.map({ isLower($0, today) }) == true
+    guard
+      cravings.count >= Overview.leastCravings || outlook != nil
+        || watched.map({ isLower($0, today) }) == true
     else { return nil }
-    return insightOfDay(cravings, today, namesTriggers: namesTriggers)
+    return insightOfDay(cravings, today, namesTriggers: namesTriggers, outlook)
   }
 
   @inline(never)  // Not of a first visit.
   private func insightOfDay(
-    _ cravings: [Craving], _ today: Day, namesTriggers: Bool
+    _ cravings: [Craving], _ today: Day, namesTriggers: Bool, _ outlook: Outlook?
   ) -> Finding? {
     var found: [Finding] = []
+    if let outlook, outlook.isToday, outlook.level == .harder { found.append(.hardDay(outlook)) }
     if cravings.count >= Overview.leastCravings {
       let passed = CountOf(cravings.filter { $0.outcome == .passed }.count, of: cravings.count)
       if passed.part > 0 { found.append(.passed(passed)) }

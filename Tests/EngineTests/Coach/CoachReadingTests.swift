@@ -43,6 +43,25 @@ struct CoachReadingTests {
     }
   }
 
+  @Test("Questions about the day that comes are told from those about the days so far")
+  func ahead() {
+    let english = [
+      "what about tomorrow?", "will tomorrow be hard", "how will today be", "tomorrow?", "forecast",
+    ]
+    let german = ["und morgen?", "wie wird morgen", "wie wird es heute", "Vorhersage"]
+    for (texts, isGerman) in [(english, false), (german, true)] {
+      for text in texts {
+        let reading = CoachReading(text, isGerman: isGerman)
+        #expect(reading.intent == .progress && reading.isAhead, "\(text)")
+      }
+    }
+    for text in ["how am i doing", "see you tomorrow", "good morning", "until tomorrow"] {
+      #expect(!CoachReading(text, isGerman: false).isAhead, "\(text)")
+    }
+    #expect(CoachReading("bis morgen", isGerman: true).intent == .goodbye)
+    #expect(CoachReading("morgen", isGerman: true).intent == .greeting)
+  }
+
   @Test(
     "German messages, dialects among them",
     arguments: [

@@ -8,6 +8,8 @@ extension CoachText {
     switch subject {
     case .crisisNow: isAgain ? language.coachCrisisNowAgain : language.coachCrisisNowFirst
     case .crisisSoon: isAgain ? language.coachCrisisSoonAgain : language.coachCrisisSoonFirst
+    case .greetingCalm: isAgain ? language.coachGreetingCalmAgain : language.coachGreetingCalmFirst
+    case .aheadSilent: isAgain ? language.coachAheadSilentAgain : language.coachAheadSilentFirst
     case .night: isAgain ? language.coachNightAgain : language.coachNightFirst
     case .empty: isAgain ? language.coachEmptyAgain : language.coachEmptyFirst
     case .same: isAgain ? language.coachSameAgain : language.coachSameFirst
@@ -56,6 +58,7 @@ extension CoachText {
     case .withdrawal: language.coachDoWithdrawal
     case .replacement: language.coachDoReplacement
     case .today: language.coachDoToday
+    case .forecast: language.coachDoForecast
     case .help: language.coachDoHelp
     }
   }

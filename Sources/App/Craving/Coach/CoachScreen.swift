@@ -6,13 +6,13 @@ extension CoachState {
   /// Earlier messages that are listed.
   private static let mostEarlier = 50
 
-  func coachScreen(_ desk: Desk) -> Screen<Message> {
+  func coachScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let language = desk.language
     let isOff = desk.overview.settings.hidesCoach
     var body =
       isOff
       ? [Component<Message>.text(Text(language.coachPageOff, role: .lead))]
-      : desk.newestTurn + [form(desk), desk.quickReplies]
+      : desk.newestTurn(breath: breath(moment, desk)) + [form(desk), desk.quickReplies]
     body.append(.link(Link(language.coachPageHelp, to: .help, symbol: .phone)))
     body += desk.earlierTurns(CoachState.mostEarlier)
     body.append(
@@ -39,13 +39,13 @@ extension CoachState {
 }
 
 extension Desk {
-  /// The way to the coach; none while it is off.
+  /// The way to the coach; none while it is off, nor where the journal is locked.
   var coachLink: [Component<Message>] {
-    guard !overview.settings.hidesCoach else { return [] }
+    guard storage.isOpen, !overview.settings.hidesCoach else { return [] }
     return [.link(Link(language.coachPageTitle, to: .coach, symbol: .bird))]
   }
 
-  fileprivate var newestTurn: [Component<Message>] {
+  fileprivate func newestTurn(breath: [Component<Message>]) -> [Component<Message>] {
     guard let turn = overview.coachTurns.last else {
       return [
         .heading(Heading(language.coachPageStart)), .text(Text(language.coachPageStartText)),
@@ -58,7 +58,7 @@ extension Desk {
     }
     return [
       .text(Text(turn.text, role: .quote)),
-      .card(Card(key: "coach-answer", body: body + [.row(buttons)])),
+      .card(Card(key: "coach-answer", body: body + [.row(buttons)] + thumbs(turn) + breath)),
     ]
   }
 
@@ -88,6 +88,7 @@ extension Desk {
     case .withdrawal: .went(.withdrawal)
     case .replacement: .went(.programme)
     case .today: .went(.today)
+    case .forecast: .went(.forecast)
     case .help: .went(.help)
     }
   }
@@ -159,6 +160,8 @@ extension CoachText {
     switch quick {
     case .craving: language.coachPageQuickCraving
     case .progress: language.coachPageQuickProgress
+    case .ahead: language.coachPageQuickAhead
+    case .tip: language.coachPageQuickTip
     case .breathing: language.coachPageQuickBreathing
     case .motivation: language.coachPageQuickMotivation
     }

@@ -3,15 +3,24 @@ import Engine
 
 /// What the coach's page holds besides the journal.
 public struct CoachState: Sendable {
-  /// What is being typed.
+  /// What is being typed; it stays when the page is left, and a reload comes back to it.
   public var text = ""
+  /// Since when the breath below the answer runs.
+  var breathSince: Instant?
 
   public init() {}
+
+  var coachDraft: [UInt8] { text.isEmpty ? [] : FormDraft.bytes(.coach, [text]) }
+
+  mutating func restore(coach bytes: [UInt8]) {
+    guard let texts = FormDraft.texts(.coach, bytes), texts.count == 1 else { return }
+    text = String(texts[0].prefix(CoachTurn.longestText))
+  }
 }
 
 /// Something to say with one tap.
 public enum CoachQuick: String, CaseIterable, Sendable {
-  case craving, progress, breathing, motivation
+  case craving, progress, ahead, tip, breathing, motivation
 }
 
 /// What can happen around the coach.
@@ -22,6 +31,9 @@ public enum CoachMessage: Sendable {
   case pickedTone(CoachTone)
   case flipped
   case pressedClear
+  /// To the tip of a turn.
+  case voted(Identifier, CoachTip, isUp: Bool)
+  case pressedBreathe
 }
 
 extension CoachState {
@@ -32,12 +44,17 @@ extension CoachState {
     case .pressedSend:
       let said = text
       text = ""
+      breathSince = nil
       return desk.say(said, moment)
-    case .pressedQuick(let quick): return desk.say(desk.coachText.quick(quick), moment)
+    case .pressedQuick(let quick):
+      breathSince = nil
+      return desk.say(desk.coachText.quick(quick), moment)
     case .pickedTone(let tone): return desk.set([Settings.field(coachTone: tone)], moment)
     case .flipped:
       return desk.set([Settings.field(hidesCoach: !desk.overview.settings.hidesCoach)], moment)
     case .pressedClear: return desk.clearChat(moment)
+    case .voted(let turn, let tip, let isUp): return desk.vote(turn, tip, isUp: isUp, moment)
+    case .pressedBreathe: breathe(moment)
     }
     return []
   }
@@ -55,7 +72,7 @@ extension Desk {
       now: moment.now)
     let fields = CoachTurn.fields(
       text, answer, said: coachText.said(answer, overview.settings.coachTone, facts),
-      used: coachText.used(answer.subject), at: behindLastTurn(moment), on: today(moment),
+      used: coachText.used(answer), at: behindLastTurn(moment), on: today(moment),
       moment.offset)
     return write([.create(moment.entropy.identifier(), kind: CoachTurn.kind, fields)], moment)
   }

@@ -17,6 +17,7 @@ public struct CoachText {
   /// An answer in words.
   @inline(never)  // Not of a first visit.
   public func said(_ answer: CoachAnswer, _ tone: CoachTone, _ facts: CoachFacts) -> String {
+    if let tip = answer.tip { return words(of: tip) }
     let (subject, isAgain) = (answer.subject, answer.wording == 1)
     let toned = isAgain ? tonedAgain(subject) : toned(subject, tone)
     return toned ?? shared(subject, isAgain) ?? told(subject, isAgain, facts)
@@ -24,13 +25,15 @@ public struct CoachText {
 
   /// What an answer rests on; empty where that is the message alone.
   @inline(never)  // Not of a first visit.
-  public func used(_ subject: CoachSubject) -> String {
-    switch subject {
+  public func used(_ answer: CoachAnswer) -> String {
+    if let tip = answer.tip { return used(tip) }
+    return switch answer.subject {
     case .free, .freeAfterSlips: language.coachUsedFree
     case .target, .counted: language.coachUsedCounted
     case .cravings, .passed: language.coachUsedCravings
     case .saved: language.coachUsedSaved
     case .reason: language.coachUsedReason
+    case .aheadHarder, .aheadUsual, .aheadEasier: language.coachUsedAhead
     default: ""
     }
   }
@@ -39,6 +42,9 @@ public struct CoachText {
   private func told(_ subject: CoachSubject, _ isAgain: Bool, _ facts: CoachFacts) -> String {
     switch subject {
     case .cravings, .passed: return cravings(subject, isAgain, facts)
+    case .aheadHarder, .aheadUsual, .aheadEasier:
+      guard let outlook = facts.outlook else { break }
+      return ahead(outlook, isAgain)
     case .free, .freeAfterSlips:
       guard let free = facts.free else { break }
       return self.free(free, isAgain)
@@ -69,6 +75,26 @@ public struct CoachText {
     return isAgain
       ? language.coachCravingsAgain(cravings: all, passed: passed)
       : language.coachCravingsFirst(cravings: all, passed: passed)
+  }
+
+  /// The day ahead in words, and what speaks for it; never a chance.
+  private func ahead(_ outlook: Outlook, _ isAgain: Bool) -> String {
+    let day = outlook.isToday ? language.coachAheadToday : language.coachAheadTomorrow
+    let reason = OutlookText(locale: locale).reason(outlook)
+    let behind = reason.isEmpty ? "" : reason + " "
+    return switch outlook.level {
+    case .harder:
+      isAgain
+        ? language.coachAheadHarderAgain(day: day, reason: behind)
+        : language.coachAheadHarderFirst(day: day, reason: behind)
+    case .easier:
+      isAgain
+        ? language.coachAheadEasierAgain(day: day, reason: behind)
+        : language.coachAheadEasierFirst(day: day, reason: behind)
+    case .usual:
+      isAgain
+        ? language.coachAheadUsualAgain(day: day) : language.coachAheadUsualFirst(day: day)
+    }
   }
 
   private func free(_ free: CoachFacts.Free, _ isAgain: Bool) -> String {

@@ -42,6 +42,7 @@ struct PatternWords {
       counted(count, language.patternsWith(names: TriggerText.name(trigger, language)))
     case .betterWeek, .risingWeek, .aboveTarget, .weekend, .afterSlips, .level, .weekMean:
       ofUse(finding)
+    case .hardDay(let outlook): PatternFace(sentence: desk.outlookText.today(outlook))
     }
   }
 

@@ -15,7 +15,7 @@ extension State {
     // What keeps the journal is never pushed out by what is asked.
     let cards = asking + lock.keepingCards(moment, desk)
     let shown = list.isLong ? min(1, first.count) : 1
-    let reading = desk.reading(moment, isFolded: list.isLong)
+    let reading = desk.reading(today.outlook?.outlook, moment, isFolded: list.isLong)
     let folded =
       desk.folded(Array(cards.dropFirst(shown))) + reading.folded + [desk.trackersLink]
       + desk.coachLink + list.doneLine(desk) + desk.todayEntries(moment)
@@ -115,11 +115,11 @@ extension Desk {
 
   /// What the week showed, and the idea of the day: beside the former the latter is one line, and
   /// where much else stands both are behind one.
-  fileprivate func reading(_ moment: Moment, isFolded: Bool) -> (
+  fileprivate func reading(_ outlook: Outlook?, _ moment: Moment, isFolded: Bool) -> (
     cards: [Component<Message>], folded: [Component<Message>]
   ) {
     let tip = tipCard(moment)
-    guard let insight = insightCard(moment) else {
+    guard let insight = insightCard(outlook, moment) else {
       return isFolded ? ([], [line(tip)]) : ([.card(tip)], [])
     }
     guard isFolded else { return ([insight], [line(tip)]) }
@@ -132,13 +132,14 @@ extension Desk {
     .details(Details(key: card.key, summary: card.title ?? "", body: card.body))
   }
 
-  private func insightCard(_ moment: Moment) -> Component<Message>? {
-    guard let (finding, sentence) = insight(moment) else { return nil }
-    return .card(
-      Card(
-        key: "insight", title: todayText.insight, symbol: .sparkle, tone: .dusk,
-        body: [.text(Text(sentence))],
-        dismiss: (todayText.putAway, .today(.dismissedCard(finding.reason(on: today(moment)))))))
+  private func insightCard(_ outlook: Outlook?, _ moment: Moment) -> Component<Message>? {
+    guard let (finding, sentence) = insight(outlook, moment) else { return nil }
+    let card = Card<Message>(
+      key: "insight", title: todayText.insight, symbol: .sparkle, tone: .dusk,
+      body: [.text(Text(sentence))],
+      dismiss: (todayText.putAway, .today(.dismissedCard(finding.reason(on: today(moment))))))
+    if case .hardDay = finding { return ahead(card) }
+    return .card(card)
   }
 
   private func tipCard(_ moment: Moment) -> Card<Message> {

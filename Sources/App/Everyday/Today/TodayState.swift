@@ -17,6 +17,8 @@ public struct TodayState: Sendable {
   public var laterOn: Day?
   /// What a stop has come to, as it was last counted.
   var sums: StopSums?
+  /// What the forecast says of today, as it was last worked out.
+  var outlook: TodayOutlook?
 
   public init() {}
 

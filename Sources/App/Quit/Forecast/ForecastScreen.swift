@@ -26,12 +26,6 @@ extension Desk {
     return Screen(title: language.forecastTitle, back: .progress, body: body)
   }
 
-  /// The way to it, for people who watch something that they use.
-  var forecastLink: [Component<Message>] {
-    guard !overview.usedTrackers.isEmpty else { return [] }
-    return [.link(Link(language.forecastTitle, to: .forecast, symbol: .sun))]
-  }
-
   private func forecast(of tracker: Tracker, _ moment: Moment) -> [Component<Message>] {
     let today = today(moment)
     let record = ForecastRecord(overview.riskDays(of: tracker, today: today))
@@ -82,7 +76,6 @@ extension Desk {
   ) -> [Component<Message>] {
     let accuracy = ForecastAccuracy(record.outcomes)
     let used = record.outcomes.suffix(ForecastVoice.window).count { $0.used }
-    let usual = Double(used) / Double(accuracy.days)
     var body: [Component<Message>] = [
       .stat(
         Stat(
@@ -91,11 +84,12 @@ extension Desk {
       .text(
         Text(language.forecastUsual(used: number(used), days: number(accuracy.days)), role: .soft)),
     ]
-    if chance >= usual + ForecastVoice.clearlyOther {
+    switch record.level {
+    case .harder:
       body.append(.text(Text(language.forecastHarder)))
       body.append(.link(Link(language.ifThenTitle, to: .ifThen, symbol: .link)))
-    } else if chance <= usual - ForecastVoice.clearlyOther {
-      body.append(.text(Text(language.forecastEasier)))
+    case .easier: body.append(.text(Text(language.forecastEasier)))
+    case .usual, nil: break
     }
     body += reasons(record, tracker)
     body += [
@@ -116,7 +110,7 @@ extension Desk {
     let rows = reasons.map { reason in
       List<Message>.Row(
         key: "reason-" + tracker.key + "-\(reason.topic.rawValue)",
-        title: name(of: reason.topic, after: last),
+        title: outlookText.name(of: reason.topic, on: last.adding(days: 1)),
         detail: reason.isUp ? language.forecastUp : language.forecastDown,
         value: language.forecastOf(used: number(reason.used), days: number(reason.days)))
     }
@@ -124,21 +118,6 @@ extension Desk {
       .heading(Heading(language.forecastReasons)),
       .list(List(label: language.forecastReasons, rows: rows)),
     ]
-  }
-
-  private func name(of topic: RiskTopic, after last: Day) -> String {
-    switch topic {
-    case .usualShare: language.forecastTopicUsual
-    case .recentDays: language.forecastTopicRecent
-    case .weekday: locale.weekday(last.adding(days: 1).weekday)
-    case .timeSince, .whatFollows: language.forecastTopicFollows
-    case .craving: language.forecastTopicCraving
-    case .mood: language.forecastTopicMood
-    case .stress: language.forecastTopicStress
-    case .sleep: language.forecastTopicSleep
-    case .confidence: language.forecastTopicConfidence
-    case .otherUse: language.forecastTopicOther
-    }
   }
 
   /// What was said beside what came, in steps of the chance.

@@ -33,9 +33,13 @@ extension Desk {
           detail: medals.flatMap { lines.reached($0) }))
     }
     if watchesOnlyFood { return links }
-    return links + [
+    links += [
       Link(text.title, to: .recovery, symbol: .heart, detail: lines.stages),
       Link(text.toSavings, to: .savings, symbol: .coin, detail: lines.wish),
+    ]
+    guard !overview.usedTrackers.isEmpty else { return links }
+    return links + [
+      Link(language.forecastTitle, to: .forecast, symbol: .sun, detail: language.forecastPlace)
     ]
   }
 

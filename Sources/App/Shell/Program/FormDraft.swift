@@ -8,7 +8,7 @@ enum DraftKind: UInt8, Sendable {
   case craving = 1
   case program = 5
   case welcome = 6
-  case recall, ownFood, recipe, ownSwap, unlock, more
+  case recall, ownFood, recipe, ownSwap, unlock, more, coach
 }
 
 /// A half-filled form as texts.
@@ -60,7 +60,7 @@ extension State {
   var formDraft: [UInt8] {
     let drafts = [
       programs.programDraft, ownFoods.ownFoodDraft, ownFoods.recipeDraft, swaps.swapDraft,
-      recalls.recallDraft, account.unlockDraft, today.moreDraft,
+      recalls.recallDraft, account.unlockDraft, today.moreDraft, coach.coachDraft,
     ]
     return drafts.first { !$0.isEmpty } ?? []
   }
@@ -83,6 +83,7 @@ extension State {
     case .ownSwap: swaps.restore(swap: draft)
     case .unlock: account.restore(unlock: draft)
     case .more: today.showsMore = true
+    case .coach: coach.restore(coach: draft)
     case nil: break
     }
   }

@@ -232,6 +232,7 @@ extension State {
     if left == .account { account.leaveAccount() }
     history.editing = nil
     replacement.dose = nil
+    coach.breathSince = nil
     drinking.form = nil
     drinking.isTouched = false
     checks = ChecksState()
@@ -328,6 +329,7 @@ extension State {
     lock.mindErrand(message, effects)
     milestones.mindMilestones(message, moment, &desk)
     today.mindSums(moment, desk)
+    today.mindOutlook(moment, desk)
   }
 }
 

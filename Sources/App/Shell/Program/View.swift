@@ -54,7 +54,7 @@ extension State {
     case .savings: savings.savingsScreen(moment, desk)
     case .withdrawal: desk.withdrawalScreen(moment)
     case .forecast: desk.forecastScreen(moment)
-    case .coach: coach.coachScreen(desk)
+    case .coach: coach.coachScreen(moment, desk)
     case .settings: settingsScreen(moment)
     case .imports: imports.importsScreen(desk)
     case .checks: checks.checksScreen(moment, desk)
@@ -107,6 +107,7 @@ extension State {
     return switch desk.route {
     case .session: practice.liveSession(moment, desk)?.untilNextChange(now: moment.now)
     case .craving, .cravingPage(.help): craving.breathWake(moment, desk)
+    case .coach: coach.breathWake(moment, desk) ?? desk.syncWake(moment)
     case .account: account.questionWake(moment) ?? desk.meetingWake(moment) ?? desk.syncWake(moment)
     default: desk.syncWake(moment)
     }
@@ -125,7 +126,7 @@ extension State {
   var beat: Beat {
     if lock.isCovered { return .none }
     if lock.isLocked { return .second }
-    if help.breathSince != nil { return .second }
+    if help.breathSince != nil || coach.breathSince != nil { return .second }
     // A line that goes by itself needs somebody to tell the time.
     if desk.toast != nil || why.recordingSince != nil { return .second }
     if desk.route != .session, practice.sessionMoves(desk) { return .second }

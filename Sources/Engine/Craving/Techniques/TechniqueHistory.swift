@@ -41,6 +41,11 @@ public struct TechniqueHistory: Hashable, Sendable {
     }
   }
 
+  /// What a person said to tips; a thumb up is help.
+  init(_ votes: [TipVote]) {
+    for vote in votes { add(vote.tip.rawValue, helped: vote.isUp, fall: nil, isThen: false) }
+  }
+
   public subscript(key: String) -> TechniqueRecord? { records.first { $0.key == key } }
 
   private mutating func add(_ key: String, helped: Bool, fall: Int?, isThen: Bool) {

@@ -31,6 +31,11 @@ extension Overview {
     if choices.isOn(.milestone) { facts.milestones = freeMilestones(now: now, zone: zone) }
     takeWeeks(into: &facts, today)
     facts.isCalm = isCalm(now: now, zone: zone)
+    if facts.isCalm, !facts.riskyHours.isEmpty, let outlook = outlook(today: today),
+      outlook.level != .harder
+    {
+      facts.easyDay = outlook.day
+    }
     return facts
   }
 
@@ -122,17 +127,4 @@ extension Overview {
       }
     }
   }
-
-  /// Everything that was stopped was stopped two months ago, and nothing is being reduced.
-  private func isCalm(now: Instant, zone: Zone) -> Bool {
-    guard !watched.isEmpty else { return false }
-    for tracker in watched {
-      guard let start = clockStart(of: tracker, now: now, zone: zone),
-        now.milliseconds(since: start) >= Overview.calmAfterDays * 24 * Milliseconds.hour
-      else { return false }
-    }
-    return true
-  }
-
-  private static let calmAfterDays: Int64 = 60
 }

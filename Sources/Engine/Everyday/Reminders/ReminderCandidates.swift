@@ -16,7 +16,9 @@ struct ReminderCandidates {
     addMilestones()
     addWeek()
     addMorning()
-    for kind in [ReminderKind.away, .stillWanted] { add(kind, until: endOfDay) }
+    // Who looks in once a week is not away after four days.
+    if !facts.isCalm { add(.away, until: endOfDay) }
+    add(.stillWanted, until: endOfDay)
   }
 
   // Times
@@ -106,7 +108,9 @@ struct ReminderCandidates {
 
   // What the app says by itself
 
+  /// While it is calm, a day that the forecast calls no harder than others passes without a word.
   private mutating func addRiskyHours() {
+    guard !facts.isCalm || facts.easyDay != day else { return }
     for hour in facts.riskyHours {
       let minutes = hour.time.minutes - RiskyHour.leadMinutes
       // Early in the first hour of a day it would belong to the day before.
@@ -121,9 +125,12 @@ struct ReminderCandidates {
     }
   }
 
-  /// Nothing is open, nothing is said. A word in the evening would stand in for a reminder that is
-  /// left out to see what it does.
+  /// Nothing is open, nothing is said; two months after a stop it comes on the day of the review,
+  /// unless the person switched it on by hand. It would stand in for a reminder that is left out to
+  /// see what it does, so it does not ask after that one either.
   private mutating func addEvening() {
+    let isWeekly = facts.isCalm && facts.choices.switched[.checkIn] != true
+    guard !isWeekly || day.weekday == facts.reviewDay else { return }
     let open = facts.subjects.filter {
       $0.openDays.contains(day) && !($0.reminder?.trial?.contains(day) ?? false)
     }.map { $0.tracker }

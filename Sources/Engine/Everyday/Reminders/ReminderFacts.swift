@@ -89,6 +89,8 @@ public struct ReminderFacts: Sendable {
   public var knowsYesterday = false
   /// Two months after a stop it gets calm: what came daily comes weekly.
   public var isCalm = false
+  /// While it is calm: a day that the forecast calls no harder than others.
+  public var easyDay: Day?
 
   public init(
     now: Instant, zone: Zone, choices: ReminderChoices, boundary: DayBoundary,

@@ -50,6 +50,8 @@ public struct Overview: Sendable {
   public private(set) var reminders = ReminderHistory()
   /// Messages to the coach, oldest first.
   public private(set) var coachTurns: [CoachTurn] = []
+  /// What was said to its tips, oldest first.
+  public private(set) var tipVotes: [TipVote] = []
   public internal(set) var entryCount = 0
   /// What need not be counted again.
   var settled = SettledDays()
@@ -110,6 +112,7 @@ public struct Overview: Sendable {
     food.finish()
     reminders.finish()
     coachTurns = coachTurns.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
+    tipVotes = tipVotes.ordered { ($0.at, $0.id) < ($1.at, $1.id) }
     excuses = excuses.ordered { ($0.from, $0.id) < ($1.from, $1.id) }
     modeChanges = modeChanges.ordered { ($0.day, $0.id) < ($1.day, $1.id) }
   }
@@ -147,6 +150,7 @@ public struct Overview: Sendable {
     case .food(let record): food.add(record)
     case .reminder(let noun): reminders.add(noun)
     case .coachTurn(let turn): coachTurns.append(turn)
+    case .tipVote(let vote): tipVotes.append(vote)
     case .entry, .dayTotal, .none: break
     }
   }

@@ -14,7 +14,7 @@ extension Citation {
       year: 2026, place: "quitnow.smokefree.nhs.uk")
   }
 
-  static var taylor2014: Citation {
+  public static var taylor2014: Citation {
     Citation(
       author: "Taylor et al.",
       title: "Change in mental health after smoking cessation: systematic review and meta-analysis",

@@ -1,7 +1,7 @@
 // Why a forecast says what it says: what moved it most, and the days that a person can count.
 
 /// One thing that moved the chance, with the days that show it.
-public struct ForecastReason: Equatable, Sendable {
+public struct ForecastReason: Hashable, Sendable {
   /// What it speaks of.
   public let topic: RiskTopic
   /// Whether it makes use likelier than it usually is.

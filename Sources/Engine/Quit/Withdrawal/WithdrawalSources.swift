@@ -20,7 +20,7 @@ extension Citation {
       year: 1985, place: "Addictive Behaviors 10:373–381")
   }
 
-  static var swanson1997: Citation {
+  public static var swanson1997: Citation {
     Citation(
       author: "Swanson et al.",
       title: "The impact of caffeine use on tobacco cessation and withdrawal", year: 1997,

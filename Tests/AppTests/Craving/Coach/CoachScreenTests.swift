@@ -44,7 +44,8 @@ struct CoachScreenTests {
   @Test("Each quick reply says what it means", arguments: ["en", "de"])
   func quick(_ language: String) {
     let intents: [CoachQuick: CoachIntent] = [
-      .craving: .craving, .progress: .progress, .breathing: .breathing, .motivation: .motivation,
+      .craving: .craving, .progress: .progress, .ahead: .progress, .tip: .techniques,
+      .breathing: .breathing, .motivation: .motivation,
     ]
     var sitting = sitting(language)
     for quick in CoachQuick.allCases {

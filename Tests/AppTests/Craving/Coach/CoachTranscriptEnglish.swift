@@ -1,4 +1,4 @@
-// Twenty situations in English, as the coach answers them.
+// The situations in English, as the coach answers them.
 
 extension CoachTranscript {
   static let english = """
@@ -143,6 +143,24 @@ extension CoachTranscript {
     > flurb
     I still don't follow, and that's on me. Pick one of these, or try fewer words. [craving, \
     techniques, help]
+
+    # A tip, 12:00
+    > any tips?
+    Breathe slowly and deeply for two minutes. In a small study that eased the wish to smoke. \
+    [breathing, techniques]
+    > another one
+    Wait ten minutes, drink some water, do something else, breathe deeply. That's what quit \
+    lines advise. [craving, techniques]
+    > ok
+    All right. I'm here when something comes up. [craving, techniques]
+
+    # Tomorrow, with few days written down, 12:00
+    > what about tomorrow?
+    I can't say anything reliable about the next day. The forecast shows what it still needs. \
+    [forecast, ifThen]
+    > will tomorrow be hard
+    Still nothing I could say with good reason. A plan for one hard moment works on any day. \
+    [forecast, ifThen]
 
     # In danger, 12:00
     > i dont want to live anymore

@@ -1,4 +1,4 @@
-// Twenty situations in German, as the coach answers them.
+// The situations in German, as the coach answers them.
 
 extension CoachTranscript {
   static let german = """
@@ -148,6 +148,24 @@ extension CoachTranscript {
     > flurb
     Ich komme noch nicht mit, und das liegt an mir. Nimm eins davon, oder versuch es kürzer. \
     [craving, techniques, help]
+
+    # Ein Tipp, 12:00
+    > hast du einen tipp?
+    Atme zwei Minuten langsam und tief. In einer kleinen Studie ließ das den Wunsch zu rauchen \
+    nach. [breathing, techniques]
+    > noch eins
+    Zehn Minuten warten, Wasser trinken, etwas anderes tun, tief atmen. Das raten \
+    Rauchstopp-Telefone. [craving, techniques]
+    > ok
+    In Ordnung. Ich bin da, wenn etwas ist. [craving, techniques]
+
+    # Morgen, mit wenigen Tagen im Tagebuch, 12:00
+    > und morgen?
+    Über den nächsten Tag kann ich nichts Verlässliches sagen. Was dafür noch fehlt, zeigt die \
+    Vorhersage. [forecast, ifThen]
+    > wird morgen schwer
+    Noch immer nichts, was ich mit gutem Grund sagen könnte. Ein Plan für einen schweren Moment \
+    passt an jedem Tag. [forecast, ifThen]
 
     # In Gefahr, 12:00
     > ich will nicht mehr leben

@@ -37,4 +37,34 @@ struct CoachWordsTests {
       }
     }
   }
+
+  @Test("Each tip has at most 25 words, no shout, and no amounts", arguments: ["en", "de"])
+  func tips(_ language: String) throws {
+    let text = CoachText(Locale(try #require(Language(rawValue: language))))
+    for tip in CoachTip.allCases {
+      let said = text.words(of: tip)
+      #expect(said.split(separator: " ").count <= 25 && !said.isEmpty, "\(said)")
+      #expect(!said.contains("!") && !said.contains(" mg"), "\(said)")
+    }
+    #expect(Set(CoachTip.allCases.map { text.words(of: $0) }).count == CoachTip.allCases.count)
+  }
+
+  @Test("The day ahead is told in at most 25 words, with its days", arguments: ["en", "de"])
+  func ahead(_ language: String) throws {
+    let text = CoachText(Locale(try #require(Language(rawValue: language))))
+    let now = Instant(milliseconds: 1_770_000_000_000)
+    for days in [WeekendJournal.beforeFriday, WeekendJournal.beforeFriday + 2] {
+      let page = WeekendJournal.sitting(
+        .coach, WeekendJournal.weekends(days), after: days, language: language)
+      var facts = CoachFacts()
+      facts.outlook = page.program.state.desk.overview.outlook(
+        today: WeekendJournal.first.adding(days: days))
+      #expect(facts.outlook != nil)
+      let answer = CoachAnswer(
+        to: "what about tomorrow", isGerman: false, facts, after: [], now: now)
+      let said = text.said(answer, .empathetic, facts)
+      #expect(said.split(separator: " ").count <= 25 && !said.contains("  "), "\(said)")
+      #expect(!text.used(answer).isEmpty && answer.actions.contains(.forecast))
+    }
+  }
 }

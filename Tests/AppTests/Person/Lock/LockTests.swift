@@ -278,6 +278,7 @@ struct LockTests {
     #expect(tab.page.contains("Box breathing"))
     tab.receive(.addressed("#/help"))
     #expect(tab.page.contains("help-country"))
+    #expect(!tab.page.contains("#/coach"), "no way that ends at the lock again")
     for place in ["today", "history", "settings", "craving", "account", "plan"] {
       tab.receive(.addressed("#/" + place))
       #expect(isLocked(tab))

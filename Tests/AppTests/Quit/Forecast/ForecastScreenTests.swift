@@ -4,43 +4,24 @@ import Engine
 import Testing
 
 @Suite("The forecast on the screen") struct ForecastScreenTests {
-  private static let first = Day(text: "2026-01-05")!
-
-  /// Totals from a Monday on; nothing for a day that nobody told.
-  private static func journal(_ count: Int, _ used: (Int) -> Int64?) -> [Draft] {
-    [SampleJournal.tracker(.cigarettes)]
-      + (0..<count).compactMap { number in
-        used(number).map {
-          SampleJournal.total(
-            $0, on: first.adding(days: number).text, of: SampleJournal.smoking)
-        }
-      }
-  }
-
-  private static func isWeekend(_ number: Int) -> Bool { [4, 5].contains(number % 7) }
-
-  /// Use on Fridays and Saturdays alone.
-  private static func weekends(_ count: Int) -> [Draft] { journal(count) { isWeekend($0) ? 9 : 0 } }
-
   private static func sitting(
     _ journal: [Draft], after days: Int, language: String = "en"
   ) -> Sitting {
-    Sitting(
-      .forecast, on: first.adding(days: days).text, language: language, journal: journal)
+    WeekendJournal.sitting(.forecast, journal, after: days, language: language)
   }
 
   @Test("With few days it says how many there are, and gives no chance", arguments: ["en", "de"])
   func few(language: String) {
-    let words = Self.sitting(Self.weekends(12), after: 12, language: language).words
+    let words = Self.sitting(WeekendJournal.weekends(12), after: 12, language: language).words
     #expect(words.contains(language == "en" ? "11 of 40" : "11 von 40"))
     #expect(!words.contains(language == "en" ? "in 10" : "von 10"))
   }
 
   @Test("Where all days are alike it says so in place of a chance")
   func alike() {
-    let daily = Self.sitting(Self.journal(90) { _ in 15 }, after: 90).words
+    let daily = Self.sitting(WeekendJournal.journal(90) { _ in 15 }, after: 90).words
     #expect(daily.contains("Use on 89 of your last 89 days"))
-    let never = Self.sitting(Self.journal(90) { _ in 0 }, after: 90).words
+    let never = Self.sitting(WeekendJournal.journal(90) { _ in 0 }, after: 90).words
     #expect(never.contains("None of your last 89 days had use"))
     for words in [daily, never] { #expect(!words.contains("chance of use")) }
   }
@@ -48,7 +29,7 @@ import Testing
   @Test("Use by chance alone is not forecast")
   func chance() {
     // Each bit of a fixed number decides a day.
-    let days = Self.journal(120) { number in
+    let days = WeekendJournal.journal(120) { number in
       (0x9E37_79B9_7F4A_7C15 as UInt64) >> UInt64(number * 37 % 64) & 1 == 1 ? 5 : 0
     }
     let words = Self.sitting(days, after: 120).words
@@ -57,35 +38,35 @@ import Testing
 
   @Test("For use on weekends it speaks of today, with reasons, hits and a picture")
   func speaks() {
-    let count = 16 * 7 + 4
-    let friday = Self.sitting(Self.weekends(count), after: count)
+    let count = WeekendJournal.beforeFriday
+    let friday = Self.sitting(WeekendJournal.weekends(count), after: count)
     #expect(friday.words.contains("chance of use today"))
     #expect(friday.words.contains("Harder than usual") && friday.parts.links.contains("#/if-then"))
     #expect(friday.words.contains("Friday") && friday.words.contains("8 of 8 days"))
     #expect(friday.words.contains("It was right on"))
     #expect(friday.chart("forecast-chart-cigarettes") != nil)
-    let sunday = Self.sitting(Self.weekends(count + 2), after: count + 2)
+    let sunday = Self.sitting(WeekendJournal.weekends(count + 2), after: count + 2)
     #expect(sunday.words.contains("Easier than usual"))
     #expect(!sunday.words.contains("Harder than usual"))
   }
 
   @Test("Once today had use, it speaks of tomorrow")
   func tomorrow() {
-    let count = 16 * 7 + 5
-    let words = Self.sitting(Self.weekends(count), after: count - 1).words
+    let count = WeekendJournal.beforeFriday + 1
+    let words = Self.sitting(WeekendJournal.weekends(count), after: count - 1).words
     #expect(words.contains("chance of use tomorrow") && !words.contains("chance of use today"))
   }
 
   @Test("After a day that nobody told it gives no chance")
   func gap() {
-    let count = 16 * 7 + 4
-    let words = Self.sitting(Self.weekends(count), after: count + 1).words
+    let count = WeekendJournal.beforeFriday
+    let words = Self.sitting(WeekendJournal.weekends(count), after: count + 1).words
     #expect(words.contains("Yesterday is missing") && !words.contains("chance of use"))
   }
 
   @Test("Each thing has its own, and what nobody uses has none")
   func several() {
-    let both = Self.weekends(116) + [SampleJournal.tracker(.alcohol, order: 1)]
+    let both = WeekendJournal.weekends(116) + [SampleJournal.tracker(.alcohol, order: 1)]
     let words = Self.sitting(both, after: 116).words
     #expect(words.contains("Smoking") && words.contains("chance of use today"))
     #expect(words.contains("0 of 40"))

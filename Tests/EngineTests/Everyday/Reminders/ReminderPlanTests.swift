@@ -93,6 +93,44 @@ struct ReminderPlanTests {
     let lines = journal.lines(journal.at(Self.day, "20:00"))
     #expect(lines.filter { $0.hasSuffix("morning") }.map { $0.prefix(5) } == ["05-18", "05-25"])
     #expect(lines.contains("05-17 15:00 milestone"))
+    #expect(!lines.contains { $0.hasSuffix("away") }, "who looks in once a week is not away")
+  }
+
+  @Test("Two months after a stop the evening comes on the day of the review, unless it was chosen")
+  func calmEvening() {
+    for (stopped, chosen, evenings) in [
+      ("2024-05-17", false, ["05-17", "05-24"]), ("2024-05-17", true, []),
+      ("2026-05-01", false, []),
+    ] {
+      var journal = Self.stopped(at: ReminderJournal().at(stopped, "15:00"))
+      journal.track(ReminderJournal.mood, [])
+      journal.choose(
+        [ReminderChoices.field(level: .essentials), ReminderChoices.field(budget: 5)]
+          + (chosen ? [ReminderChoices.field(.checkIn, isOn: true)] : []))
+      let lines = journal.lines(journal.at(Self.day, "12:00"))
+      let days = lines.filter { $0.hasSuffix("checkIn") }.map { String($0.prefix(5)) }
+      #expect(evenings.isEmpty ? days.count > 10 : days == evenings, "\(stopped) \(chosen)")
+    }
+  }
+
+  @Test("In the calm time a risky hour is named, but not on a day that the forecast calls easy")
+  func calmRisk() {
+    for (easy, comes) in [(0, false), (1, true)] {
+      let journal = Self.stopped(at: ReminderJournal().at("2024-05-17", "15:00"))
+      let now = journal.at(Self.day, "12:00")
+      let records = journal.records
+      var facts = Overview(records).reminderFacts(records, now: now, zone: journal.zone)
+      facts.choices.level = .often
+      facts.riskyHours = [RiskyHour(bin: 36, time: TimeOfDay(text: "18:10")!)]
+      facts.easyDay = facts.today.adding(days: easy)
+      let risky = ReminderPlan(facts).deliveries.filter { $0.kind == .risky }
+      #expect(facts.isCalm)
+      #expect(risky.contains { $0.occurrence.day == facts.today } == comes)
+      facts.isCalm = false
+      facts.easyDay = facts.today
+      let others = ReminderPlan(facts).deliveries.filter { $0.kind == .risky }
+      #expect(others.contains { $0.occurrence.day == facts.today }, "only the calm time is quieter")
+    }
   }
 
   @Test("A week with less or more is said on its Monday, and only where both are known")

@@ -203,7 +203,11 @@ struct LivedJournal {
 
   private mutating func rare() -> Draft {
     let first = today.adding(days: -number(4))
-    switch number(4) {
+    switch number(5) {
+    case 4:
+      return create(
+        name(), TipVote.kind,
+        TipVote.fields(.walk, isUp: number(2) == 0, at: now, on: first, .utc))
     case 3:
       return create(
         name(), CoachTurn.kind,

@@ -681,6 +681,7 @@ ein Kauf
 eine gezeigte Erinnerung
 die Wahl der Erinnerungen
 eine Nachricht an den Coach
+ein Daumen für einen Tipp
 was es zu essen gab
 etwas zu essen
 ein eigenes Lebensmittel
@@ -857,6 +858,8 @@ Dafür braucht es einen Menschen, der zuhört. Die Nummern sind einen Tipp entfe
 Hallo, schön, dass du da bist. Was beschäftigt dich: ein Verlangen, ein schwerer Moment oder wie es läuft?
 Hi. Was auch immer dich herführt, ein kleiner Schritt genügt. Womit fangen wir an?
 Hi. Verlangen, Zahlen oder Ideen: such dir etwas aus oder schreib einfach.
+Schön, dich zu sehen. Es ist ruhig geworden, ein Blick pro Woche reicht. Schauen wir, wie es läuft, oder planen für den seltenen Moment?
+Hallo noch mal. Heute ist nichts zu tun. Wenn etwas näher rückt als sonst, sag es mir.
 Hallo noch mal. Sag mir, was du gerade brauchst. Ein paar Worte reichen.
 Ich bin bei dir. Ein Verlangen steigt, hat seinen Höhepunkt und geht, meist in Minuten. Dieses stehen wir zusammen durch.
 Du bist ausdauernder als dieses Verlangen. Die meisten gehen in Minuten vorbei. Starte die Zeit und lass sie laufen.
@@ -888,6 +891,14 @@ Ich habe gerade keine Zahlen für dich. Notier auf Heute eine Sache, dann kann i
 Für mich gibt es noch nichts zu zählen. Ein Tipp auf Heute, und der Anfang ist gemacht.
 Wie eben. Im Fortschritt siehst du es Tag für Tag.
 In den letzten Minuten nichts Neues. Schau in den Fortschritt, oder sag mir, wie es dir geht.
+{a könnte schwerer werden als sonst. {bEin Plan hilft.
+{a fordert dich vielleicht mehr. {bÜberleg jetzt, was du dann tust.
+{a sieht leichter aus als sonst. {bBleib bei dem, was hilft.
+{a wird wohl eher leicht. {bHalt den Plan trotzdem bereit.
+{a sieht aus wie die meisten deiner Tage. Nichts sticht heraus.
+{a: wie die meisten Tage, soweit deine eigenen es zeigen.
+Über den nächsten Tag kann ich nichts Verlässliches sagen. Was dafür noch fehlt, zeigt die Vorhersage.
+Noch immer nichts, was ich mit gutem Grund sagen könnte. Ein Plan für einen schweren Moment passt an jedem Tag.
 Bisher gespart: {a. Das ergibt sich aus dem Preis in deinem Plan und deinen vollen Tagen.
 {a sind bisher bei dir geblieben, nach dem Preis in deinem Plan.
 Noch keine Ersparnis zu sehen. Dafür braucht es einen Preis im Plan und mindestens einen vollen Tag.
@@ -960,6 +971,33 @@ Das gehört in eine Arztpraxis, zur Hebamme oder in die Apotheke, wo jemand alle
 Das kann ich nicht sicher beurteilen. In der Arztpraxis oder der Apotheke kann man es.
 Wie viel und wie lange steht auf der Packung, und die Apotheke sagt dir, was passt. Mengen überlasse ich ihr.
 Zu Pflaster, Kaugummi oder Tabletten hat der Beipackzettel oder die Apotheke die Antwort.
+Atme zwei Minuten langsam und tief. In einer kleinen Studie ließ das den Wunsch zu rauchen nach.
+Geh fünf Minuten, zur Tür hinaus und zurück. In 15 Studien wurde der Wunsch zu rauchen davon eine Weile schwächer.
+Beobachte den Drang drei Minuten wie eine Welle: wo er sitzt, wie er sich bewegt. Er darf bleiben. Du schaust nur zu.
+Zehn Minuten warten, Wasser trinken, etwas anderes tun, tief atmen. Das raten Rauchstopp-Telefone.
+Spiel drei Minuten etwas für die Augen, zum Beispiel Paare. In einer Studie machte ein Spiel Verlangen schwächer.
+Zähl von 100 in Siebenerschritten zurück, so weit du kommst. So hat der Kopf etwas zu tun.
+Fünf Dinge, die du siehst, vier, die du hörst, drei, die du anfassen kannst. Langsam, eins nach dem anderen.
+Gib den Händen zehn Minuten etwas zu tun: Abwasch, ein Stift zum Drehen, Teig zum Kneten.
+Such dir einen Moment heute, der schwer werden kann, und was du dann tust. Ein Satz genügt.
+Wenn ich Kaffee mache, dann trinke ich ihn an einem neuen Platz. So ein Satz lohnt sich zum Aufschreiben.
+Wenn mein Teller leer ist, dann stehe ich auf und putze die Zähne. In 94 Tests halfen solche Pläne.
+Vielleicht wird es bald schwerer. Leg jetzt fest: Wenn es kommt, dann tue ich das. In 94 Tests halfen solche Pläne.
+Räum weg, was du benutzt, samt allem, was dazugehört. Und plane, wonach deine Hand stattdessen greift.
+Schreib jemandem eine Zeile: schwerer Moment, wollte es nur sagen. Mit jemandem reden, das raten auch Rauchstopp-Telefone.
+Ein Ausrutscher zeigt, wo es eng wird. Eine Minute: Wo warst du, wer war da, und was beim nächsten Mal?
+Nach der letzten Zigarette sammelt sich Koffein über etwa drei Wochen an. Bist du kribbelig, probier eine kleinere Tasse.
+Die meisten Entzugszeichen sind in der ersten Woche am stärksten und lassen in zwei bis vier Wochen nach.
+Denk an deinen letzten schweren Tag, und dass du ihn überstanden hast. Schau, was seitdem zusammengekommen ist.
+Ab der sechsten Woche ging es Menschen nach dem Aufhören im Mittel besser als denen, die weitermachten. Beobachtet, nicht versprochen.
+Leg zur Seite, was der heutige Tag gekostet hätte, und gib ihm einen Namen: Wofür ist es?
+Lies deinen eigenen Grund noch einmal, ganz langsam. Dann tu das nächste Kleine.
+Wenig Licht, Handy weg, zehn Atemzüge, länger aus als ein. Jetzt ist nichts zu entscheiden.
+Im Beipackzettel steht, wie dein Ersatz gedacht ist. Zwei Minuten lesen, einmal.
+Leg deinen Ersatz dorthin, wo früher die Schachtel war: in die Tasche, auf den Tisch, ins Auto.
+Es ist ruhig geworden. Ein Plan für den seltenen Moment genügt: eine Feier, ein Streit, eine lange Woche. Welcher ist deiner?
+Du lebst seit Monaten ohne. Wie würdest du das über dich sagen, in einem Satz? Schreib ihn auf.
+Was hat dir in den ersten Wochen am meisten geholfen? Schreib es auf, für dich und für jemanden, der gerade anfängt.
 Sehr gern. Ich bin da, wann immer du magst.
 Das hast du selbst gemacht. Komm jederzeit wieder.
 Gern.
@@ -1001,11 +1039,14 @@ Etwas tun
 Sehen, was kommt
 Packung nachlesen
 Zu Heute
+Vorhersage ansehen
 Jetzt Hilfe holen
 Benutzt: dein Plan und deine Einträge
 Benutzt: die Einträge von heute und dein Plan
 Benutzt: deine Verlangen der letzten 7 Tage
 Benutzt: der Preis im Plan und deine vollen Tage
+Benutzt: deine bisherigen Tage, wie die Vorhersage sie liest
+Benutzt: die Uhrzeit, deine Einträge und deine Daumen.
 Benutzt: deine Gründe
 Was ist los?
 Schreib ein paar Worte, oder tipp unten auf etwas. Das geht auch ohne Netz.
@@ -1013,6 +1054,8 @@ Deine Nachricht
 Senden
 Ich habe ein Verlangen
 Wie läuft es?
+Und morgen?
+Ein Tipp für jetzt
 Atme mit mir
 Motivier mich
 So arbeitet der Coach
@@ -1020,11 +1063,16 @@ Ton
 Sanft
 Ermutigend
 Direkt
-Er liest deine Nachricht, Mengen, Pläne, Verlangen, Ersparnis und Gründe. Alles passiert auf diesem Gerät, und niemand liest mit.
+Er liest deine Nachricht, Einträge, Pläne, Verlangen, Ersparnis, Gründe und Daumen. Alles passiert auf diesem Gerät, und niemand liest mit.
 Der Coach ist aus. Was du geschrieben hast, ist noch da.
 Chat leeren
 Nur Nachrichten verschwinden. Deine Einträge und Zahlen bleiben.
 Chat geleert.
+Das war eine halbe Minute.
+Passt dieser Tipp zu dir?
+Nichts für mich
+Notiert. Es zählt für die nächsten.
+Dieser Tipp kommt nicht wieder.
 Hilfe ist nah
 Du bist damit nicht allein
 Was du schreibst, klingt sehr schwer. Jemand kann dir jetzt zuhören, und wenige Worte genügen.
@@ -1937,6 +1985,7 @@ sehr anstrengend
 Notieren: {a
 Etwa {a kcal, grob geschätzt.
 Vorhersage
+wie ein Tag aussieht
 Eine Vorhersage braucht etwas, das du konsumierst und notierst. Davon ist hier nichts.
 Noch zu wenige Tage
 Sie lernt aus Tagen, die du lückenlos notierst: bisher {a von {b. Mindestens {c mit und {c ohne Konsum sollten dabei sein.
@@ -1979,6 +2028,11 @@ immer
 Wie sie zustande kommt
 Sie liest nur dieses Tagebuch: Tage mit und ohne Konsum, ihren Wochentag, dazu Verlangen, Stimmung, Schlaf und anderen Konsum, wo du sie notiert hast. Gerechnet wird auf diesem Gerät, gesendet wird nichts. Jeder vergangene Tag wird geprüft, und sobald sie nicht besser ist als Raten, schweigt sie wieder.
 Gründe kennt sie nicht, nur was bisher zusammenkam. Sie spricht von Tagen, nicht von Stunden. Und sie ist kein Urteil: Auch ein Tag mit hoher Chance kann einer ohne werden.
+Ein Blick voraus
+{as war es zuletzt schwerer: an {b von {c mit Konsum. Ein Plan hilft.
+Heute könnte schwerer werden als die meisten Tage. {aEin Plan hilft.
+{a: Konsum an {b von {c Tagen.
+Zur Vorhersage
 Rohdaten sichern
 Nicht gespeichert: Ein anderes Fenster hat das Tagebuch offen. Schließ es und versuch es noch einmal.
 Nicht gespeichert: Der Browser hat das Tagebuch geschlossen. Versuche es noch einmal oder lade die Seite neu.
@@ -2872,7 +2926,6 @@ Getauscht
 Einmal nehmen
 Zum Liebling machen
 Gerade kein Lieblingstausch. Nimm einen von diesen, wenn du magst.
-Nichts für mich
 Doch etwas für mich
 Nichts für dich
 Dein eigener

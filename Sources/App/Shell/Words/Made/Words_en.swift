@@ -681,6 +681,7 @@ a purchase
 a reminder that was shown
 the choices around reminders
 a message to the coach
+a thumb for a tip
 what there was to eat
 something to eat
 a food of your own
@@ -857,6 +858,8 @@ This deserves a person who listens. The numbers are one tap away.
 Hello, I'm glad you're here. What's on your mind: a craving, a hard moment, or how things are going?
 Hi. Whatever brings you here, one small step is enough. What shall we take on first?
 Hi. Craving, numbers or ideas: pick one, or just type.
+Good to see you. It's calm now: a look once a week is plenty. See how it's going, or plan for a rare moment?
+Hello again. Nothing needs doing today. If something feels closer than usual, tell me.
 Hello again. Tell me what you need right now. A few words will do.
 I'm with you. A craving rises, peaks and fades, mostly within minutes. Let's ride this one out together.
 You can outlast this one. Most fade within minutes. Start the timer and let it run out.
@@ -888,6 +891,14 @@ I have no numbers for you right now. Note one thing on Today, and I can tell you
 Nothing to count yet on my side. One tap on Today, and we have a start.
 Same as a moment ago. Progress shows it day by day.
 Nothing new in the last minutes. Look at Progress, or tell me how you feel.
+{a may be harder than most. {bA plan helps.
+{a could ask more of you. {bDecide now what you'll do.
+{a looks easier than most. {bKeep what worked.
+{a looks like an easier one. {bKeep your plan at hand.
+{a looks like most of your days. Nothing stands out.
+{a: like most days, as far as your own days tell.
+I can't say anything reliable about the next day. The forecast shows what it still needs.
+Still nothing I could say with good reason. A plan for one hard moment works on any day.
 Saved so far: {a. It comes from the price in your plan and your full days.
 {a stayed with you so far, by the price in your plan.
 No savings to show yet. They need a price in your plan and at least one full day.
@@ -960,6 +971,33 @@ That's for a doctor, a midwife or a pharmacist, who can look at all of it with y
 I can't judge that safely. A doctor or a pharmacist can.
 How much and how long is on the label, and a pharmacist can tell you what fits. I leave amounts to them.
 For patches, gum or tablets, the leaflet or a pharmacist has the answer.
+Breathe slowly and deeply for two minutes. In a small study that eased the wish to smoke.
+Walk for five minutes, out of the door and back. In 15 studies that eased the wish to smoke for a while.
+Watch the urge for three minutes like a wave: where it sits, how it moves. It may stay as strong. You just watch.
+Wait ten minutes, drink some water, do something else, breathe deeply. That's what quit lines advise.
+Play something for your eyes for three minutes, like a game of pairs. In one study a game made cravings weaker.
+Count down from 100 in sevens, as far as you get. It gives your head a job.
+Five things you see, four you hear, three you can touch. Slowly, one after the other.
+Give your hands something for ten minutes: the dishes, a pen to twist, dough to knead.
+Pick one moment of today that could get hard, and what you'll do then. One sentence is enough.
+If I make coffee, then I drink it in a new place. A sentence like that is worth writing down.
+If my plate is empty, then I get up and brush my teeth. In 94 tests plans like this helped.
+A harder time may be near. Decide now: if it comes, then I do this. In 94 tests plans like this helped.
+Put what you use out of sight, with everything that goes with it. Then plan what your hand reaches for instead.
+Write one line to somebody: hard moment, just wanted to tell you. Quit lines advise talking to someone, and so do I.
+A slip shows where it gets tight. Take one minute: where were you, who was there, and what next time?
+After the last cigarette, caffeine builds up over about three weeks. If you feel jittery, try a smaller cup.
+Most signs of withdrawal are strongest in the first week and fade within two to four.
+Think of your last hard day, and that you got through it. Have a look at what has come together since.
+From the sixth week on, people who had stopped felt better on average than those who went on. Observed, not promised.
+Put aside what today would have cost, and give it a name: what is it for?
+Read your own reason once more, slowly. Then do the next small thing.
+Low light, phone away, ten breaths, out longer than in. Nothing needs deciding now.
+The leaflet in the pack says how your replacement is meant to be used. Two minutes of reading, once.
+Keep your replacement where the pack used to be: in the bag, on the desk, in the car.
+It's calm now. One plan for the rare moment is enough: a party, a quarrel, a long week. Which one is yours?
+You've lived without it for months. How would you say that about yourself, in one sentence? Write it down.
+What helped you most in the first weeks? Write it down, for you and for somebody who is just starting.
 I'm glad. I'm here whenever you want.
 You did that yourself. Come back any time.
 You're welcome.
@@ -1001,11 +1039,14 @@ Do something
 See what to expect
 Read the label
 Go to Today
+See the forecast
 Get help now
 Used: your plan and your entries
 Used: today's entries and your plan
 Used: your cravings of the last 7 days
 Used: the price in your plan and your full days
+Used: your days so far, as the forecast reads them
+Used: the clock, your entries and your thumbs.
 Used: your reasons
 What's going on?
 Write a few words, or tap one below. It works without a network.
@@ -1013,6 +1054,8 @@ Your message
 Send
 I have a craving
 How am I doing?
+What about tomorrow?
+A tip for now
 Breathe with me
 Motivate me
 How the coach works
@@ -1020,11 +1063,16 @@ Tone
 Gentle
 Encouraging
 Direct
-It reads your message, counts, plans, cravings, savings and reasons. Everything happens on this device, and nobody else reads along.
+It reads your message, entries, plans, cravings, savings, reasons and thumbs. Everything happens on this device, and nobody else reads along.
 The coach is off. Nothing you wrote was deleted.
 Clear chat
 Only messages go. Your entries and numbers stay.
 Chat cleared.
+That was half a minute.
+Does this tip suit you?
+Not for me
+Noted. It counts for the next ones.
+This tip won't come again.
 Help is close
 You don't have to carry this alone
 What you wrote sounds very heavy. Someone can listen right now, and you can say as little as you like.
@@ -1937,6 +1985,7 @@ very hard
 Note {a
 About {a kcal, a rough estimate.
 Forecast
+how a day looks
 A forecast needs something that you use and note. There is nothing of that kind here.
 Not enough days yet
 It learns from days you note, one after the other: {a of {b so far. At least {c with use and {c without have to be among them.
@@ -1979,6 +2028,11 @@ always
 How it comes about
 It reads only this journal: days with and without use, their weekday, and cravings, mood, sleep and other use where you noted them. It is worked out on this device and sent nowhere. Every day that passes is checked, and as soon as it is no better than a guess, it is silent again.
 It knows no reasons, only what came together before. It speaks of days, not of hours. And it is no verdict: a day with a high chance can be a day without.
+Looking ahead
+{as have been the harder days: use on {b of the last {c. A plan helps.
+Today may be harder than most days. {aA plan helps.
+{a: use on {b of {c days.
+See the forecast
 Save the raw data
 Not saved: another window holds the journal. Close it, then try again.
 Not saved: the browser closed the journal. Try again, or reload the page.
@@ -2872,7 +2926,6 @@ Used it
 Use once
 Make it my go-to
 No go-to just now. Pick one of these, if you like.
-Not for me
 For me after all
 Not for you
 Your own
