@@ -1323,7 +1323,7 @@ challenge-kept-evenings = { $count ->
    *[other] Abende, auf die du zurückgeblickt hast.
 }
 
-challenge-reason = In den vier Wochen vor dieser:{" "}
+challenge-reason = Vier Wochen davor:{" "}
 
 # Variables:
 #   $seen (Number)
@@ -1393,8 +1393,6 @@ journey-way-sentence2 = { $stops ->
     [one] mit 1 Rastplatz
    *[other] mit { $stops } Rastplätzen
 }
-journey-next = Der nächste Rastplatz: { $place }
-
 # Variables:
 #   $count (Number)
 journey-after-steps = Nach { $count } Schritten
@@ -1403,7 +1401,7 @@ journey-open = Offene Rastplätze
 journey-ahead = Kommende Rastplätze
 journey-opened-on = Offen seit { $day }.
 journey-waits = Hier wartet etwas von dir
-journey-lay-ready = Hinterlass dir etwas
+journey-lay-ready = Leg dir eine Notiz oder eine Belohnung hin, für den Tag, an dem du ankommst.
 journey-without = { $time } ohne
 journey-to-recovery = Worauf die Stufen beruhen
 journey-lay-here = Etwas hinterlassen
@@ -1420,7 +1418,7 @@ journey-laid = Es wartet dort auf dich.
 journey-close = Schließen
 journey-this-week = Diese Woche
 journey-one-if-you-like = Ausgesucht aus dem, was du notiert hast. Nimm eine, oder keine.
-journey-take = Die nehme ich
+journey-take = Nehmen
 journey-taken = Für diese Woche genommen.
 journey-drop = Loslassen
 journey-dropped = Losgelassen.
@@ -3280,10 +3278,10 @@ recovery-pause = längste Zeit ohne bisher
 recovery-pause-why = Zwischen zwei Malen, so wie du sie notiert hast. Tage, an denen nicht jedes Mal eine Uhrzeit hat, zählen nicht mit.
 recovery-within = Für eine so lange Pause nennen die Quellen schon: { $stages }. Mit dem nächsten Mal beginnt es wieder.
 recovery-up-to = bis zu { $time }
-recovery-since-stop = { $time } seit dem Aufhören
-recovery-since-vape = { $time } seit deinem letzten Zug
-recovery-since-cigarettes = { $time } seit deiner letzten Zigarette
-recovery-since-alcohol = { $time } seit deinem letzten Drink
+recovery-since-stop = seit dem Aufhören
+recovery-since-vape = seit deinem letzten Zug
+recovery-since-cigarettes = seit deiner letzten Zigarette
+recovery-since-alcohol = seit deinem letzten Drink
 recovery-passed = die Zeit ist um
 recovery-ahead = noch { $time }
 recovery-under-way = Läuft
@@ -3295,6 +3293,9 @@ recovery-certainty-stated = Von einer Quelle genannt oder beobachtet, ohne Bewei
 recovery-certainty-early = Vorläufig: nur kleine Studien.
 recovery-missing-data = Langzeitdaten zum Aufhören mit dem Dampfen hat noch niemand. Listen, die mehr sagen, übernehmen meist das Rauchen, bei dem etwas verbrennt.
 recovery-everybody = Jeder Körper ist anders. Das sind Zeiten vieler Menschen, kein Versprechen.
+recovery-in-the-long-run = Auf lange Sicht
+recovery-no-data = noch keine Daten
+recovery-day-by-day = Tag für Tag
 recovery-to-withdrawal = Wie die ersten Wochen sind
 recovery-to-milestones = Meilensteine
 recovery-to-savings = Erspartes
@@ -3628,7 +3629,6 @@ savings-remove = Entfernen
 savings-removed = Entfernt.
 savings-refused = Im Umschlag sind { $available }. Das reicht noch nicht.
 savings-purchases = Gekauft
-savings-no-purchases = Noch nichts.
 savings-new-purchase = Etwas gekauft
 savings-bought = { $title }: von deinem Ersparten bezahlt.
 savings-kept = Wunsch gemerkt.
@@ -4030,7 +4030,6 @@ insights-gap-weekday = Ein Werktag würde mehr sagen.
 insights-gap-weekend = Ein Tag am Wochenende würde mehr sagen.
 insights-impact = Etwa { $energy } kcal: { $measure }
 insights-impact2 = Etwa { $energy } kcal an einem Tag damit
-insights-why = Warum es hier steht
 insights-days = An dem einen Tag mit Rückblick
 insights-days2 = einem
 
@@ -4407,6 +4406,11 @@ techniques-all = Alle Techniken
 techniques-add-own = Eigene hinzufügen
 techniques-tried = Was du probiert hast
 techniques-not-tried = Noch nicht probiert: { $count }
+techniques-best = Hilft dir am meisten: { $name }
+techniques-helped = { $helped } von { $tried }
+techniques-helped-you = Wie oft es geholfen hat und wie weit das Verlangen fiel.
+techniques-fell = im Schnitt um { $mean }
+techniques-close = Schließen
 techniques-untried = Noch nicht probiert.
 techniques-sources = Was für sie spricht
 techniques-practice = Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.
@@ -4937,8 +4941,13 @@ withdrawal-and = {" "}und{" "}
 #   $number (Number)
 withdrawal-day = Tag { $number } seit dem letzten Mal
 
+# Variables:
+#   $count (Number)
+withdrawal-of-days = von { $count } Tagen
+
 withdrawal-after = Vier Wochen und mehr. Für die meisten ist der Entzug jetzt vorbei.
 withdrawal-vaping = Die meisten Studien handeln vom Rauchen. Nach dem Dampfen sah man dieselben Zeichen, etwas milder.
+withdrawal-after-vaping = Nach dem Dampfen
 withdrawal-check = Wie ist es heute?
 withdrawal-check-lead = Antworte, worauf du magst. Es ist für deinen Rückblick, niemand bewertet es.
 withdrawal-symptom-anger = Ärger

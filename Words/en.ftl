@@ -1326,7 +1326,7 @@ challenge-kept-evenings = { $count ->
    *[other] evenings looked back on.
 }
 
-challenge-reason = In the four weeks before this one:{" "}
+challenge-reason = The four weeks before:{" "}
 
 # Variables:
 #   $seen (Number)
@@ -1396,8 +1396,6 @@ journey-way-sentence2 = { $stops ->
     [one] with 1 rest stop
    *[other] with { $stops } rest stops
 }
-journey-next = The next rest stop: { $place }
-
 # Variables:
 #   $count (Number)
 journey-after-steps = After { $count } steps
@@ -1406,7 +1404,7 @@ journey-open = Open rest stops
 journey-ahead = Rest stops ahead
 journey-opened-on = Open since { $day }.
 journey-waits = Something of yours waits here
-journey-lay-ready = Leave yourself something
+journey-lay-ready = Leave yourself a note or a treat for the day you get there.
 journey-without = { $time } without
 journey-to-recovery = What the stages are based on
 journey-lay-here = Leave something here
@@ -1423,7 +1421,7 @@ journey-laid = It waits there for you.
 journey-close = Close
 journey-this-week = This week
 journey-one-if-you-like = Picked from what you recorded. Take one, or none.
-journey-take = Take this one
+journey-take = Take it
 journey-taken = Taken for this week.
 journey-drop = Let it go
 journey-dropped = Let go.
@@ -3292,10 +3290,10 @@ recovery-pause = longest time without, so far
 recovery-pause-why = Between two uses, as you noted them. Days of which not every use has a time are left out.
 recovery-within = For so long a pause the sources already name: { $stages }. With the next use it begins again.
 recovery-up-to = up to { $time }
-recovery-since-stop = { $time } since you stopped
-recovery-since-vape = { $time } since your last puff
-recovery-since-cigarettes = { $time } since your last cigarette
-recovery-since-alcohol = { $time } since your last drink
+recovery-since-stop = since you stopped
+recovery-since-vape = since your last puff
+recovery-since-cigarettes = since your last cigarette
+recovery-since-alcohol = since your last drink
 recovery-passed = the time is over
 recovery-ahead = { $time } to go
 recovery-under-way = Under way
@@ -3307,6 +3305,9 @@ recovery-certainty-stated = Stated by one source, or seen without proof of the c
 recovery-certainty-early = Early: small studies only.
 recovery-missing-data = Nobody has long-term data on stopping vaping yet. Lists that say more mostly copy smoking, where something burns.
 recovery-everybody = Bodies differ. These are times that many people had, not a promise.
+recovery-in-the-long-run = In the long run
+recovery-no-data = no data yet
+recovery-day-by-day = day by day
 recovery-to-withdrawal = What the first weeks are like
 recovery-to-milestones = Milestones
 recovery-to-savings = Savings
@@ -3640,7 +3641,6 @@ savings-remove = Remove
 savings-removed = Removed.
 savings-refused = The envelope holds { $available }. That does not reach yet.
 savings-purchases = Bought
-savings-no-purchases = Nothing yet.
 savings-new-purchase = Add a purchase
 savings-bought = { $title }: paid from your savings.
 savings-kept = Wish kept.
@@ -4045,7 +4045,6 @@ insights-gap-weekday = A weekday would tell more.
 insights-gap-weekend = A day at the weekend would tell more.
 insights-impact = About { $energy } kcal: { $measure }
 insights-impact2 = About { $energy } kcal on a day with it
-insights-why = Why it is here
 insights-days = On the one day you recalled
 insights-days2 = one
 
@@ -4419,6 +4418,11 @@ techniques-all = All techniques
 techniques-add-own = Add your own
 techniques-tried = What you tried
 techniques-not-tried = Not tried yet: { $count }
+techniques-best = Helps you most: { $name }
+techniques-helped = { $helped } of { $tried }
+techniques-helped-you = How often it helped, and how far the craving fell.
+techniques-fell = fell by { $mean } on average
+techniques-close = Close
 techniques-untried = Not tried yet.
 techniques-sources = What supports them
 techniques-practice = The others are what people pass on. Nobody knows if they work.
@@ -4946,8 +4950,13 @@ withdrawal-and = {" "}and{" "}
 #   $number (Number)
 withdrawal-day = Day { $number } since the last time
 
+# Variables:
+#   $count (Number)
+withdrawal-of-days = of { $count } days
+
 withdrawal-after = Four weeks and more. For most people withdrawal is over by now.
 withdrawal-vaping = Most studies are about smoking. After vaping the same signs were seen, somewhat milder.
+withdrawal-after-vaping = After vaping
 withdrawal-check = How is it today?
 withdrawal-check-lead = Answer what you like. It is for your own look back, and nobody rates it.
 withdrawal-symptom-anger = Anger

@@ -27,6 +27,15 @@ struct TechniquesText {
   var addOwn: String { language.techniquesAddOwn }
   var tried: String { language.techniquesTried }
   func notTried(_ count: String) -> String { language.techniquesNotTried(count: count) }
+  func best(_ name: String) -> String { language.techniquesBest(name: name) }
+  /// "7 of 11"
+  func helped(_ helped: String, _ tried: String) -> String {
+    language.techniquesHelped(helped: helped, tried: tried)
+  }
+  /// What the numbers of the list are.
+  var helpedYou: String { language.techniquesHelpedYou }
+  func fell(_ mean: String) -> String { language.techniquesFell(mean: mean) }
+  var close: String { language.techniquesClose }
   var untried: String { language.techniquesUntried }
   var sources: String { language.techniquesSources }
   var practice: String {

@@ -28,17 +28,16 @@ extension Desk {
     guard !offers.isEmpty else { return [] }
     var body = [heading, .text(Text(text.oneIfYouLike, role: .soft))]
     for (place, offer) in offers.enumerated() {
+      let name = challengeName(offer.what, offer.count, offer.tracker)
+      let take = Button<Message>(
+        text.take, .journey(.tookChallenge(place)), key: "take-\(place)", hint: name)
       body.append(
         .card(
           Card(
             key: "offer-" + offer.what.rawValue,
-            title: challengeName(offer.what, offer.count, offer.tracker),
             body: [
-              .text(Text(challengeReason(offer), role: .soft)),
-              .button(
-                Button(
-                  text.take, .journey(.tookChallenge(place)), key: "take-\(place)",
-                  hint: challengeName(offer.what, offer.count, offer.tracker))),
+              .row([.heading(Heading(name)), .button(take)]),
+              .text(Text(challengeReason(offer), role: .caption)),
             ])))
     }
     return body

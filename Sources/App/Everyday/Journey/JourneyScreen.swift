@@ -46,7 +46,7 @@ extension Desk {
     for stop in journey.stops {
       if let step = stop.step { opened.append(step) }
     }
-    var body: [Component<Message>] = [
+    let body: [Component<Message>] = [
       .stat(
         Stat(
           locale.number(Int64(count)), label: text.steps(count == 1), tone: .leaf,
@@ -56,9 +56,6 @@ extension Desk {
           key: "way", sentence: text.waySentence(count, opened.count), steps: count,
           stops: opened, hasNext: journey.next != nil)),
     ]
-    if let next = journey.next {
-      body.append(.text(Text(text.next(placeName(next.place)), role: .lead)))
-    }
     return body + openStops(journey, text) + stopsAhead(journey, text)
   }
 
@@ -115,13 +112,16 @@ extension Desk {
       let waits = overview.reflections.restStop(at: stop.place) != nil
       return List<Message>.Row(
         key: "stop-" + stop.place.key, title: placeName(stop.place),
-        detail: waits ? text.waits : text.layReady, value: distance(to: stop.place),
+        detail: waits ? text.waits : distance(to: stop.place),
         symbol: waits ? .star : .plus,
         pressed: .journey(.pressedStop(stop.place)))
     }
-    return [
-      .heading(Heading(text.ahead)), .list(List(label: text.ahead, rows: rows)),
+    let body: [Component<Message>] = [
+      .text(Text(text.layReady, role: .soft)), .list(List(label: text.ahead, rows: rows)),
       .link(Link(text.toRecovery, to: .recovery, symbol: .heart)),
+    ]
+    return [
+      .card(Card(key: "stops-ahead", title: text.ahead, symbol: .home, tone: .leaf, body: body))
     ]
   }
 

@@ -23,9 +23,6 @@ struct JourneyText {
     let rested = language.journeyWaySentence2(stops: stops)
     return walked + ", " + rested + "."
   }
-  func next(_ place: String) -> String {
-    language.journeyNext(place: place)
-  }
   func afterSteps(_ count: Int) -> String {
     language.journeyAfterSteps(count: count)
   }

@@ -150,7 +150,7 @@ extension Desk {
     return (FreeTime(quitAt: stop, slips: slips, now: moment.now), !slips.isEmpty)
   }
 
-  private func timer(_ time: Countdown, label: String) -> TimerFigure {
+  func timer(_ time: Countdown, label: String) -> TimerFigure {
     let two = { (value: Int) in (value < 10 ? "0" : "") + String(value) }
     let values = [
       locale.number(time.days), two(time.hours), two(time.minutes), two(time.seconds),

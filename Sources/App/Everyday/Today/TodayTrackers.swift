@@ -99,10 +99,14 @@ extension Desk {
         todayText.moreWays + ": " + row.title, .trackers(.opened(tracker.id)), key: row.key,
         role: .sign, symbol: .more)
     ]
-    if let goal = tracker.goal, goal > 0, tracker.mode == .counter {
-      tile.eighths = Int(clamping: min(8, day.sum * 8 / goal))
-    }
+    tile.eighths = eighths(day, of: tracker)
     return tile
+  }
+
+  /// How much of the goal of its day is there; nothing where there is none.
+  func eighths(_ day: TrackerDay, of tracker: Tracker) -> Int? {
+    guard let goal = tracker.goal, goal > 0, tracker.mode == .counter else { return nil }
+    return Int(clamping: min(8, day.sum * 8 / goal))
   }
 
   /// In a box of its own, where each tile is a surface.

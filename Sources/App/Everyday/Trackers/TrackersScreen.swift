@@ -33,8 +33,14 @@ extension TrackersState {
     for group in order.groups {
       if order.groups.count > 1 { body.append(.heading(Heading(desk.groupName(group)))) }
       var rows: [List<Message>.Row] = []
-      for tracker in group.trackers { rows.append(trackerRow(tracker, moment, desk)) }
-      body.append(.list(List(label: desk.groupName(group), rows: rows)))
+      for tracker in group.trackers {
+        var row = trackerRow(tracker, moment, desk)
+        let day = desk.overview.day(desk.today(of: tracker, moment), of: tracker.id)
+        row.eighths = desk.eighths(day, of: tracker)
+        rows.append(row)
+      }
+      body.append(
+        .stack([.list(List(label: desk.groupName(group), isTiled: true, rows: rows))]))
     }
     return body
   }

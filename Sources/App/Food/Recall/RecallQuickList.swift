@@ -9,14 +9,15 @@ extension RecallState {
   private static let mostGuesses = 5
 
   func quickList(_ recall: Recall, _ desk: Desk) -> [Component<Message>] {
-    var body = foodField(desk.recallText.field, desk) + recentFoods(recall, desk)
-    body.append(.choice(mealOfNext(desk)))
-    body += unmatchedCard(recall, desk) + desk.listSoFar(recall)
-    return body
+    let isEmpty = recall.items.isEmpty
+    var body = foodField(desk.recallText.field, desk, isFirst: isEmpty)
+    body += recentFoods(recall, desk) + [.choice(mealOfNext(desk))] + unmatchedCard(recall, desk)
+    // The field says what to do first.
+    return isEmpty ? body : body + desk.listSoFar(recall)
   }
 
   /// The field with what is found for it; the number of foods is read out.
-  func foodField(_ label: String, _ desk: Desk) -> [Component<Message>] {
+  func foodField(_ label: String, _ desk: Desk, isFirst: Bool = false) -> [Component<Message>] {
     let text = desk.recallText
     let line = TypedLine(typed)
     let query = line.isOneWord ? line.open : desk.readFoods(line.open).last?.mention.text ?? ""
@@ -32,7 +33,10 @@ extension RecallState {
                 label, kind: .text, value: typed, key: "recall-typed",
                 hint: text.example, maxLength: RecallState.longestLine
               ) { .recalls(.typed($0)) }),
-            .button(Button(text.add, .recalls(.pressedAdd), key: "recall-add", symbol: .plus)),
+            .button(
+              Button(
+                text.add, .recalls(.pressedAdd), key: "recall-add",
+                role: isFirst ? .primary : .secondary, symbol: .plus)),
           ], submitted: .recalls(.pressedAdd))),
       .text(
         Text(isAsked ? text.found(found.count) : "", role: .caption, isLive: true)),
@@ -67,7 +71,7 @@ extension RecallState {
           text.name(meal), .recalls(.pickedNextMeal(meal)), key: "next-meal-" + meal.rawValue,
           isPicked: self.meal == meal))
     }
-    return Choice(text.mealOfNext, options: options)
+    return Choice(text.mealOfNext, look: .strip, options: options)
   }
 
   /// One question at a time about words that name no food.

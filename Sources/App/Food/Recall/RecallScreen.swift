@@ -9,10 +9,11 @@ extension RecallState {
     let date = desk.locale.longDate(day)
     var screen = Screen<Message>(
       title: isYesterday ? text.yesterday : text.title(date), place: .today, back: .today, body: [])
-    screen.body = [desk.recallWalk(day, moment)]
     if day > desk.today(moment) {
-      screen.body.append(
-        .empty(Empty(symbol: .calendar, title: text.aheadTitle, text: text.aheadText)))
+      screen.body = [
+        .empty(Empty(symbol: .calendar, title: text.aheadTitle, text: text.aheadText)),
+        desk.recallWalk(day, moment),
+      ]
       return screen
     }
     if isYesterday { screen.body.append(.text(Text(date, role: .caption))) }
@@ -21,7 +22,7 @@ extension RecallState {
     screen.part = recall.pass.number
     let isFinished = recall.isComplete && reopened != day
     screen.body += isFinished ? desk.finishedRecall(recall) : openRecall(recall, desk)
-    screen.body.append(desk.recallExtras(day))
+    screen.body += [desk.recallExtras(day), desk.recallWalk(day, moment)]
     screen.body.append(desk.sourceNote([.multiplePass, .foodTables], key: "recall"))
     screen.sheet = recallItemSheet(desk) ?? (isCopying ? desk.copySheet(day) : nil)
     return screen
@@ -137,14 +138,15 @@ extension Desk {
 
   fileprivate func recallExtras(_ day: Day) -> Component<Message> {
     var extras: [Component<Message>] = [
-      .button(Button(recallText.copy, .recalls(.pressedCopy), key: "recall-copy", role: .quiet))
+      .button(Button(recallText.copy, .recalls(.pressedCopy), key: "recall-copy", role: .chip))
     ]
     if !isDemo {
       extras.append(
         .button(
-          Button(recallText.photo, .recalls(.pressedPhoto), key: "recall-photo", role: .quiet)))
+          Button(recallText.photo, .recalls(.pressedPhoto), key: "recall-photo", role: .chip)))
     }
-    extras.append(.link(Link(ownFoodsText.title, to: .ownFoods)))
-    return .row(extras)
+    return .stack([
+      .row(extras), .link(Link(ownFoodsText.title, to: .ownFoods, symbol: .pencil)),
+    ])
   }
 }

@@ -3,10 +3,10 @@ import Engine
 
 extension Desk {
   func insightsHead(_ moment: Moment) -> [Component<Message>] {
-    let links: [Component<Message>] = [
+    let links = Component<Message>.grid([
       .link(Link(swapsText.title, to: .swaps, symbol: .leaf)),
       .link(Link(swapsText.toWeeks, to: .foodWeeks, symbol: .progress)),
-    ]
+    ])
     guard let focus = overview.focus(on: today(moment)) else {
       let text = FocusCardText(language: language)
       return [
@@ -16,7 +16,7 @@ extension Desk {
             body: [
               .text(Text(text.chooseText)),
               .button(Button(text.choose, .swaps(.pressedChoose), key: "choose-focus")),
-            ] + links))
+            ])), links,
       ]
     }
     var body = [weekRing(focus, swapsText, moment)]
@@ -35,7 +35,7 @@ extension Desk {
       .card(
         Card(
           key: "insights-focus", title: swapsText.focus(name(of: focus.key)), symbol: .leaf,
-          tone: .leaf, body: body + links))
+          tone: .leaf, body: body)), links,
     ]
   }
 }

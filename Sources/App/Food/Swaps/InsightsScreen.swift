@@ -87,14 +87,10 @@ extension Desk {
     _ food: TradeFood, _ focus: FoodFocus?, _ text: InsightsText
   ) -> Component<Message> {
     let name = tradeName(food)
-    var reasons: [List<Message>.Row] = []
-    for (place, reason) in food.reasons.enumerated() {
-      reasons.append(
-        List.Row(key: "reason-\(place)-" + food.key.text, title: line(reason, text)))
-    }
     var body: [Component<Message>] = []
     if showsFoodNumbers, let line = impact(food, text) { body.append(.text(Text(line))) }
-    body.append(.list(List(label: text.why, rows: reasons)))
+    let reasons = food.reasons.map { line($0, text) }.joined(separator: " · ")
+    body.append(.text(Text(reasons, role: .soft)))
     if focus?.key == food.key {
       body.append(.text(Text(swapsText.current, role: .soft)))
     } else {

@@ -42,7 +42,6 @@ struct InsightsText {
   func impact(day energy: String) -> String {
     language.insightsImpact2(energy: energy)
   }
-  var why: String { language.insightsWhy }
   func days(_ days: Int, of all: Int) -> String {
     if all == 1 {
       return language.insightsDays

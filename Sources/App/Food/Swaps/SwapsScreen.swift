@@ -12,10 +12,12 @@ extension SwapsState {
     } else {
       body = chooser(focus, text, moment, desk)
     }
-    body += [
-      .link(Link(text.toInsights, to: .insights, symbol: .sparkle)),
-      .link(Link(text.toWeeks, to: .foodWeeks, symbol: .progress)),
-    ]
+    body.append(
+      .grid([
+        .link(Link(text.toShopping, to: .shopping, symbol: .list)),
+        .link(Link(text.toInsights, to: .insights, symbol: .sparkle)),
+        .link(Link(text.toWeeks, to: .foodWeeks, symbol: .progress)),
+      ]))
     var screen = Screen<Message>(
       title: text.title, place: .plan, back: .plan, body: body, sheet: swapFormSheet(desk))
     screen.part = shown == nil ? 1 : 0
@@ -55,8 +57,7 @@ extension SwapsState {
         .button(Button(text.change, .swaps(.pressedChoose), key: "change-focus")),
         .button(
           Button(text.none, .swaps(.droppedFocus), key: "no-focus", role: .quiet)),
-      ]),
-      .link(Link(text.toShopping, to: .shopping, symbol: .list)),
+      ])
     ]
     return body
   }
@@ -72,11 +73,11 @@ extension Desk {
   ) -> Component<Message> {
     let count = weekCount(of: focus, moment)
     let progress = min(count, SwapUse.weekAim)
-    return .ring(
-      Ring(
-        value: String(progress), caption: text.ofSeven,
-        thousandths: progress * 1000 / SwapUse.weekAim,
-        sentence: text.progress(count)))
+    var ring = Ring(
+      value: String(progress), caption: text.ofSeven,
+      thousandths: progress * 1000 / SwapUse.weekAim, sentence: text.progress(count))
+    ring.bird = progress == 0 ? .looking : .carrying
+    return .ring(ring)
   }
 
   fileprivate func goToCard(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {

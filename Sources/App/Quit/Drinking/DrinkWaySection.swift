@@ -22,7 +22,7 @@ extension Desk {
     if way == .byLevel && !gates.offersStop(of: .alcohol) {
       body.append(.text(Text(text.wayCaution, role: .soft)))
     }
-    return [.details(Details(key: "drinking-way", summary: text.way, body: body))]
+    return [.details(Details(key: "drinking-way", summary: text.way, symbol: .drop, body: body))]
   }
 
   /// The settings of drinking, for who watches it.

@@ -26,7 +26,9 @@ extension PlanState {
             .button(Button(text.keep, .plan(.pressedKeepWords), key: "keep-words")),
           ], submitted: .plan(.pressedKeepWords))),
     ]
-    return [.details(Details(key: "reasons", summary: text.heading, body: choosing))]
+    return [
+      .details(Details(key: "reasons", summary: text.heading, symbol: .heart, body: choosing))
+    ]
   }
 
   /// Empty words take the reason away; words that did not change write nothing.

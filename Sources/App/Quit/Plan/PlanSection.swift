@@ -39,6 +39,7 @@ extension PlanState {
     let whole = Component<Message>.details(
       Details(
         key: "plan-of-" + tracker.key, summary: text.whole(desk.locale.name(of: tracker)),
+        symbol: .plan,
         body: (isFirst ? [] : [standing]) + [words.summary] + words.targets(besides: standing)
           + words.wayDown + words.ladder + words.cost + words.notices
           + [.row([desk.hide(tracker, text)])]))

@@ -10,8 +10,9 @@ extension Desk {
       locale.stopDay(of: plan, in: moment.zone)
     }
     let begins = stop.map { text.onceStopped(on: locale.date($0)) } ?? text.onceStopped
-    return soFar(tracker, text, moment) + [.text(Text(begins, role: .soft))]
-      + tracker.recoveryStages.map { ahead($0, from: stop, text) }
+    let rows =
+      tracker.recoveryStages.map { ahead($0, from: stop, text) } + missingData(tracker, text)
+    return soFar(tracker, text, moment) + [.text(Text(begins, role: .soft)), .stack(rows)]
   }
 
   /// Before a stop a stage has no clock: only the time by when it is over, or its day.
@@ -23,34 +24,34 @@ extension Desk {
     let status =
       stop.map { text.by(locale.date($0.adding(days: days))) }
       ?? text.upTo(locale.duration(milliseconds: time))
-    return folded(stage, status, text)
+    return folded(stage, .clock, status, text)
   }
 
   private static let wholeDay = 24 * Milliseconds.hour
 
-  /// What holds already: the longest pause with the stages that need no longer one, and what was
-  /// not used under the plans.
+  /// What holds already: the longest pause as the number of the page, with the stages that need no
+  /// longer one, and what was not used under the plans.
   private func soFar(
     _ tracker: Tracker, _ text: RecoveryText, _ moment: Moment
   ) -> [Component<Message>] {
     let series = overview.use(of: tracker.id)
     let pause = series.longestPause(now: moment.now) { day(of: $0, moment) }
-    var stats: [Component<Message>] = []
+    var body: [Component<Message>] = []
     if let pause {
-      stats.append(
+      body.append(
         .stat(
           Stat(
-            locale.duration(milliseconds: pause), label: text.pause, tone: .sky,
+            locale.duration(milliseconds: pause), label: text.pause, tone: .leaf,
             why: text.pauseWhy)))
     }
-    stats += notUsed(tracker, series, moment)
-    guard !stats.isEmpty else { return [] }
     let within = tracker.recoveryStages.filter {
       $0.seconds.to * Milliseconds.second <= pause ?? 0
     }
-    guard !within.isEmpty else { return [.grid(stats)] }
-    let names = within.map { RecoveryContent.title($0, language) }.joined(separator: ", ")
-    return [.grid(stats), .text(Text(text.within(names)))]
+    if !within.isEmpty {
+      let names = within.map { RecoveryContent.title($0, language) }.joined(separator: ", ")
+      body.append(.text(Text(text.within(names))))
+    }
+    return body + notUsed(tracker, series, moment)
   }
 
   private func notUsed(
@@ -62,10 +63,11 @@ extension Desk {
     guard units > 0 else { return [] }
     let text = ProgressText(language: language)
     return [
-      .stat(
-        Stat(
-          locale.amount(units), unit: locale.unit(of: tracker, isOne: units == Entry.unit),
-          label: text.notUsedInAll, tone: .leaf, why: text.notUsedWhy))
+      .highlight(
+        Highlight(
+          key: "not-used-" + tracker.key, value: locale.amount(units),
+          unit: locale.unit(of: tracker, isOne: units == Entry.unit),
+          sentence: text.notUsedInAll, tone: .leaf, why: text.notUsedWhy, body: []))
     ]
   }
 }

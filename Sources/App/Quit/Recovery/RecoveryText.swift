@@ -18,19 +18,19 @@ struct RecoveryText {
   var pauseWhy: String { language.recoveryPauseWhy }
   func within(_ stages: String) -> String { language.recoveryWithin(stages: stages) }
   func upTo(_ time: String) -> String { language.recoveryUpTo(time: time) }
-  func sinceStop(_ time: String) -> String {
-    language.recoverySinceStop(time: time)
-  }
-  func since(_ time: String, _ substance: Substance) -> String {
+  /// After a time, as "9 days since your last cigarette".
+  var sinceStop: String { language.recoverySinceStop }
+  func since(_ substance: Substance?) -> String {
     switch substance {
-    case .vape:
-      language.recoverySinceVape(time: time)
-    case .cigarettes:
-      language.recoverySinceCigarettes(time: time)
-    case .alcohol:
-      language.recoverySinceAlcohol(time: time)
+    case .vape: language.recoverySinceVape
+    case .cigarettes: language.recoverySinceCigarettes
+    case .alcohol: language.recoverySinceAlcohol
+    case nil: language.recoverySinceStop
     }
   }
+  var inTheLongRun: String { language.recoveryInTheLongRun }
+  var noData: String { language.recoveryNoData }
+  var dayByDay: String { language.recoveryDayByDay }
   var passed: String { language.recoveryPassed }
   func ahead(_ time: String) -> String {
     language.recoveryAhead(time: time)

@@ -125,14 +125,14 @@ extension Desk {
       ]
     }
     var body: [Component<Message>] = [
+      .stat(
+        Stat(
+          locale.money(envelope.available), label: text.available, tone: .leaf,
+          why: text.availableWhy)),
       .grid([
-        .stat(
-          Stat(
-            locale.money(envelope.available), label: text.available, tone: .leaf,
-            why: text.availableWhy)),
         .stat(Stat(locale.money(envelope.saved), label: text.saved, why: text.savedWhy)),
         .stat(Stat(locale.money(envelope.spent), label: text.spent, why: text.spentWhy)),
-      ])
+      ]),
     ]
     if envelope.isOverdrawn { body.append(.text(Text(text.overdrawn, role: .soft))) }
     return body
@@ -150,10 +150,9 @@ extension Desk {
   }
 
   fileprivate func purchaseList(_ text: SavingsText) -> [Component<Message>] {
-    var body: [Component<Message>] = [.heading(Heading(text.purchases))]
-    if overview.purchases.isEmpty {
-      body.append(.text(Text(text.noPurchases, role: .soft)))
-    } else {
+    var body: [Component<Message>] = []
+    if !overview.purchases.isEmpty {
+      body.append(.heading(Heading(text.purchases)))
       let rows = overview.purchases.reversed().map { purchase in
         List<Message>.Row(
           key: "purchase-" + purchase.id.text, title: purchase.title,
@@ -169,7 +168,8 @@ extension Desk {
     body.append(
       .button(
         Button(
-          text.newPurchase, .savings(.pressedNewPurchase), key: "new-purchase", symbol: .coin)))
+          text.newPurchase, .savings(.pressedNewPurchase), key: "new-purchase", role: .quiet,
+          symbol: .coin)))
     return body
   }
 }

@@ -47,7 +47,6 @@ struct SavingsText {
     language.savingsRefused(available: available)
   }
   var purchases: String { language.savingsPurchases }
-  var noPurchases: String { language.savingsNoPurchases }
   var newPurchase: String { language.savingsNewPurchase }
   func bought(_ title: String) -> String {
     language.savingsBought(title: title)

@@ -6,13 +6,13 @@ extension Desk {
     let text = WithdrawalText(language: language)
     var body = advice(text, moment)
     if let day = withdrawalDay(moment) {
-      body += expectation(day, text, moment)
+      body += expectation(day, text, moment) + questions(text, moment)
+      body.append(lookedBackOn(text, moment))
     } else {
-      body.append(.text(Text(text.noClock, role: .soft)))
+      // Before a stop the page is read, and not answered.
+      body += [.text(Text(text.noClock, role: .lead)), .heading(Heading(text.phases))]
+      body += phases(text, moment) + questions(text, moment)
     }
-    body += questions(text, moment)
-    if let chart = withdrawalChart(text, moment) { body.append(.chart(chart)) }
-    body += [phases(text, moment), sourceNote(WithdrawalSymptom.citations, key: "phases")]
     body.append(alcohol(text, moment))
     body.append(.link(Link(text.toHelp, to: .help, symbol: .phone)))
     return Screen(title: text.title, place: .progress, back: .progress, body: body)
@@ -43,17 +43,22 @@ extension Desk {
     _ day: WithdrawalDay, _ text: WithdrawalText, _ moment: Moment
   ) -> [Component<Message>] {
     guard let words = dayText(day) else { return [.text(Text(text.after, role: .lead))] }
-    var body: [Component<Message>] = [
-      .heading(Heading(dayHeading(day, text, moment))), .text(Text(words, role: .lead)),
-      sourceNote(day.citations, key: "day"),
-    ]
+    let heading = dayHeading(day, text, moment)
+    var sources: [Component<Message>] = [sourceNote(day.citations, key: "day")]
     if overview.trackers.contains(where: { $0.substance == .vape }) {
-      body += [
-        .text(Text(text.vaping, role: .soft)),
-        sourceNote(WithdrawalDay.vapingCitations, key: "vaping"),
+      let vaping: [Component<Message>] = [
+        .text(Text(text.vaping)), sourceNote(WithdrawalDay.vapingCitations, key: "vaping"),
       ]
+      sources.append(
+        .details(Details(key: "after-vaping", summary: text.afterVaping, body: vaping)))
     }
-    return body
+    return [
+      .stat(
+        Stat(
+          locale.number(Int64(day.number)),
+          unit: text.ofDays(WithdrawalDay.described.upperBound), label: heading, tone: .leaf)),
+      .text(Text(words, role: .lead)), .row(sources),
+    ]
   }
 
   /// The words of a day since the last use; nothing after the fourth week.
@@ -70,7 +75,7 @@ extension Desk {
       body.append(
         .choice(
           Choice(
-            text.symptom(symptom),
+            text.symptom(symptom), look: .segments,
             options: SymptomStrength.allCases.map { strength in
               Choice.Option(
                 text.strength(strength), .withdrawal(.pickedStrength(symptom, strength)),
@@ -106,19 +111,35 @@ extension Desk {
         ]))
   }
 
-  private func phases(_ text: WithdrawalText, _ moment: Moment) -> Component<Message> {
+  private func phases(_ text: WithdrawalText, _ moment: Moment) -> [Component<Message>] {
     let number = withdrawalDay(moment)?.number ?? 0
     func phase(_ days: ClosedRange<Int>) -> Timeline.Phase {
       if number > days.upperBound { return .passed }
       return days.contains(number) ? .current : .ahead
     }
-    return .timeline(
-      Timeline(
-        label: text.phases,
-        items: [
-          Timeline.Item(title: text.peak, detail: text.peakDetail, phase: phase(1...7)),
-          Timeline.Item(title: text.easing, detail: text.easingDetail, phase: phase(8...28)),
-          Timeline.Item(title: text.over, detail: text.overDetail, phase: phase(29...9_999)),
-        ]))
+    let line = Timeline(
+      label: text.phases,
+      items: [
+        Timeline.Item(title: text.peak, detail: text.peakDetail, phase: phase(1...7)),
+        Timeline.Item(title: text.easing, detail: text.easingDetail, phase: phase(8...28)),
+        Timeline.Item(title: text.over, detail: text.overDetail, phase: phase(29...9_999)),
+      ])
+    return [.timeline(line), sourceNote(WithdrawalSymptom.citations, key: "phases")]
+  }
+
+  /// Folded under the questions of a day: the person's own line, and what is usual.
+  private func lookedBackOn(_ text: WithdrawalText, _ moment: Moment) -> Component<Message> {
+    var rows: [Component<Message>] = []
+    if let chart = withdrawalChart(text, moment) {
+      rows.append(
+        .details(
+          Details(
+            key: "own-line", summary: text.chart, symbol: .progress, body: [.chart(chart)])))
+    }
+    rows.append(
+      .details(
+        Details(
+          key: "phases", summary: text.phases, symbol: .calendar, body: phases(text, moment))))
+    return .stack(rows)
   }
 }

@@ -13,12 +13,15 @@ struct WithdrawalText {
   func day(_ number: Int) -> String {
     language.withdrawalDay(number: number)
   }
+  /// Under the number of a day.
+  func ofDays(_ count: Int) -> String { language.withdrawalOfDays(count: count) }
   var after: String {
     language.withdrawalAfter
   }
   var vaping: String {
     language.withdrawalVaping
   }
+  var afterVaping: String { language.withdrawalAfterVaping }
   var check: String { language.withdrawalCheck }
   var checkLead: String {
     language.withdrawalCheckLead

@@ -247,6 +247,7 @@ extension State {
     reminders.inputs = nil
     today.total = nil
     journey.form = nil
+    techniques.opened = nil
     reflection.note = nil
     imports = ImportsState()
     recalls.leaveRecallSheets()

@@ -237,6 +237,18 @@ struct CravingTechniqueTests {
     #expect(!tab.page.contains("0 of") && !tab.page.contains("1 of 1"))
   }
 
+  @Test("A technique opens its steps beside the list, and they are away on the next page")
+  func looking() {
+    let tab = inCraving()
+    tab.send(.went(.techniques))
+    tab.press("row-water")
+    #expect(tab.state.techniques.opened == .water)
+    #expect(tab.page.contains("technique-sheet"))
+    tab.send(.went(.plan))
+    tab.send(.went(.techniques))
+    #expect(tab.state.techniques.opened == nil && !tab.page.contains("technique-sheet"))
+  }
+
   @Test("After ten observations it says what helped, with its counts, in both languages")
   func learned() {
     for (language, words) in [

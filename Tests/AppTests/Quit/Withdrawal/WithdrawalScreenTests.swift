@@ -1,6 +1,7 @@
 // The first weeks: a text for each day, seven questions, and the rule that leads to people.
 import App
 import Engine
+import Foundation
 import Testing
 
 private let zone = Zone.fixed(UTCOffset(minutes: 60)!, name: "Test")
@@ -31,6 +32,18 @@ private let journal = [
     #expect(seen.count == 28)
     let after = Sitting(.withdrawal, on: "2026-03-30", language: language, journal: journal)
     #expect(!after.parts.sources.contains("source-day"))
+  }
+
+  @Test("The day is the number of the page; before a stop what is usual comes first")
+  func number() {
+    let third = Sitting(.withdrawal, on: "2026-03-04", journal: journal)
+    #expect(third.stats["Vaping · Day 3 since the last time"] == "3 of 28 days")
+    let before = Sitting(
+      .withdrawal, on: "2026-03-04", journal: [SampleJournal.tracker(.vape)])
+    #expect(before.stats.isEmpty)
+    let words = before.words
+    let (usual, asked) = (words.range(of: "What is usual"), words.range(of: "How is it today?"))
+    #expect(usual!.lowerBound < asked!.lowerBound)
   }
 
   @Test("An answer is kept once a day, in words, and can be taken back")

@@ -1278,7 +1278,7 @@ Du hast es dir vorgenommen, und du hast es getan.
 {?Tag mit notierter Stimmung.{|Tage mit notierter Stimmung.
 {?Tag mit einer Zeile.{|Tage mit einer Zeile.
 {?Abend, auf den du zurückgeblickt hast.{|Abende, auf die du zurückgeblickt hast.
-In den vier Wochen vor dieser: 
+Vier Wochen davor: 
 {?bei {b von {a Verlangen warst du spazieren.{|bei {b von {a Verlangen warst du spazieren.
 {?bei {b von {a Verlangen mit einer Technik.{|bei {b von {a Verlangen mit einer Technik.
 {?{b von {a Verlangen gingen vorbei.{|{b von {a Verlangen gingen vorbei.
@@ -1294,13 +1294,12 @@ Für
 Jeder Tag, der frei, im Ziel oder geschafft ist, ist ein Schritt. Andere Tage geben keinen dazu und nehmen keinen weg; ausgenommene Tage sind zum Ausruhen.
 {?Ein Weg von 1 Schritt{|Ein Weg von {a Schritten
 {?mit 1 Rastplatz{|mit {a Rastplätzen
-Der nächste Rastplatz: {a
 Nach {a Schritten
 Offene Rastplätze
 Kommende Rastplätze
 Offen seit {a.
 Hier wartet etwas von dir
-Hinterlass dir etwas
+Leg dir eine Notiz oder eine Belohnung hin, für den Tag, an dem du ankommst.
 {a ohne
 Worauf die Stufen beruhen
 Etwas hinterlassen
@@ -1315,7 +1314,7 @@ Hinterlassen
 Es wartet dort auf dich.
 Diese Woche
 Ausgesucht aus dem, was du notiert hast. Nimm eine, oder keine.
-Die nehme ich
+Nehmen
 Für diese Woche genommen.
 Loslassen
 Losgelassen.
@@ -2340,10 +2339,10 @@ längste Zeit ohne bisher
 Zwischen zwei Malen, so wie du sie notiert hast. Tage, an denen nicht jedes Mal eine Uhrzeit hat, zählen nicht mit.
 Für eine so lange Pause nennen die Quellen schon: {a. Mit dem nächsten Mal beginnt es wieder.
 bis zu {a
-{a seit dem Aufhören
-{a seit deinem letzten Zug
-{a seit deiner letzten Zigarette
-{a seit deinem letzten Drink
+seit dem Aufhören
+seit deinem letzten Zug
+seit deiner letzten Zigarette
+seit deinem letzten Drink
 die Zeit ist um
 noch {a
 Läuft
@@ -2355,6 +2354,9 @@ Von einer Quelle genannt oder beobachtet, ohne Beweis der Ursache.
 Vorläufig: nur kleine Studien.
 Langzeitdaten zum Aufhören mit dem Dampfen hat noch niemand. Listen, die mehr sagen, übernehmen meist das Rauchen, bei dem etwas verbrennt.
 Jeder Körper ist anders. Das sind Zeiten vieler Menschen, kein Versprechen.
+Auf lange Sicht
+noch keine Daten
+Tag für Tag
 Wie die ersten Wochen sind
 Erspartes
 Lebenszeit, grob
@@ -2584,7 +2586,6 @@ Genug gespart
 Kaufen
 Im Umschlag sind {a. Das reicht noch nicht.
 Gekauft
-Noch nichts.
 Etwas gekauft
 {a: von deinem Ersparten bezahlt.
 Wunsch gemerkt.
@@ -2874,7 +2875,6 @@ Ein Werktag würde mehr sagen.
 Ein Tag am Wochenende würde mehr sagen.
 Etwa {a kcal: {b
 Etwa {a kcal an einem Tag damit
-Warum es hier steht
 An dem einen Tag mit Rückblick
 einem
 An {a von {b Tagen mit Rückblick
@@ -3067,6 +3067,9 @@ Alle Techniken
 Eigene hinzufügen
 Was du probiert hast
 Noch nicht probiert: {a
+Hilft dir am meisten: {a
+Wie oft es geholfen hat und wie weit das Verlangen fiel.
+im Schnitt um {a
 Noch nicht probiert.
 Was für sie spricht
 Die anderen geben Leute weiter. Ob sie wirken, weiß man nicht.
@@ -3284,8 +3287,10 @@ Fast vier Wochen. In einer Studie mit Menschen, die von selbst aufhörten, waren
 Vier Wochen. Für die meisten ist der Entzug etwa jetzt vorbei; Hunger kann länger bleiben. Was noch stark ist, verdient ein Gespräch mit jemandem, der sich auskennt.
 Die ersten Wochen
 Die Tage zählen, sobald du mit Rauchen oder Dampfen aufhörst.
+von {a Tagen
 Vier Wochen und mehr. Für die meisten ist der Entzug jetzt vorbei.
 Die meisten Studien handeln vom Rauchen. Nach dem Dampfen sah man dieselben Zeichen, etwas milder.
+Nach dem Dampfen
 Antworte, worauf du magst. Es ist für deinen Rückblick, niemand bewertet es.
 Angst
 Gedrückte Stimmung

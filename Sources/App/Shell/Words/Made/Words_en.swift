@@ -1278,7 +1278,7 @@ You took it on, and you did it.
 {?day with a mood.{|days with a mood.
 {?day with a line.{|days with a line.
 {?evening looked back on.{|evenings looked back on.
-In the four weeks before this one: 
+The four weeks before: 
 {?{b of {a craving with a walk.{|{b of {a cravings with a walk.
 {?{b of {a craving with a technique.{|{b of {a cravings with a technique.
 {?{b of {a craving passed.{|{b of {a cravings passed.
@@ -1294,13 +1294,12 @@ For
 Each day that is free, within its target or as you wanted it is one step. Other days add none and take none away; excused days are for resting.
 {?A path of 1 step{|A path of {a steps
 {?with 1 rest stop{|with {a rest stops
-The next rest stop: {a
 After {a steps
 Open rest stops
 Rest stops ahead
 Open since {a.
 Something of yours waits here
-Leave yourself something
+Leave yourself a note or a treat for the day you get there.
 {a without
 What the stages are based on
 Leave something here
@@ -1315,7 +1314,7 @@ Leave it there
 It waits there for you.
 This week
 Picked from what you recorded. Take one, or none.
-Take this one
+Take it
 Taken for this week.
 Let it go
 Let go.
@@ -2340,10 +2339,10 @@ longest time without, so far
 Between two uses, as you noted them. Days of which not every use has a time are left out.
 For so long a pause the sources already name: {a. With the next use it begins again.
 up to {a
-{a since you stopped
-{a since your last puff
-{a since your last cigarette
-{a since your last drink
+since you stopped
+since your last puff
+since your last cigarette
+since your last drink
 the time is over
 {a to go
 Under way
@@ -2355,6 +2354,9 @@ Stated by one source, or seen without proof of the cause.
 Early: small studies only.
 Nobody has long-term data on stopping vaping yet. Lists that say more mostly copy smoking, where something burns.
 Bodies differ. These are times that many people had, not a promise.
+In the long run
+no data yet
+day by day
 What the first weeks are like
 Savings
 Time of life, roughly
@@ -2584,7 +2586,6 @@ Enough saved
 Buy it
 The envelope holds {a. That does not reach yet.
 Bought
-Nothing yet.
 Add a purchase
 {a: paid from your savings.
 Wish kept.
@@ -2874,7 +2875,6 @@ A weekday would tell more.
 A day at the weekend would tell more.
 About {a kcal: {b
 About {a kcal on a day with it
-Why it is here
 On the one day you recalled
 one
 On {a of {b recalled days
@@ -3067,6 +3067,9 @@ All techniques
 Add your own
 What you tried
 Not tried yet: {a
+Helps you most: {a
+How often it helped, and how far the craving fell.
+fell by {a on average
 Not tried yet.
 What supports them
 The others are what people pass on. Nobody knows if they work.
@@ -3284,8 +3287,10 @@ Almost four weeks. In a study of people who stopped on their own, most symptoms 
 Four weeks. For most people withdrawal is over about now; hunger may stay longer. Anything that is still strong deserves a talk with somebody who knows.
 The first weeks
 The days count once you stop smoking or vaping.
+of {a days
 Four weeks and more. For most people withdrawal is over by now.
 Most studies are about smoking. After vaping the same signs were seen, somewhat milder.
+After vaping
 Answer what you like. It is for your own look back, and nobody rates it.
 Anxiety
 Low mood
