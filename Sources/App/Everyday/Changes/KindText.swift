@@ -53,6 +53,7 @@ public struct KindText {
     case ReminderRecord.kind: language.kindWorkKind16
     case ReminderChoices.kind: language.kindWorkKind17
     case CoachTurn.kind: language.kindWorkKind18
+    case HealthRecord.kind: language.kindWorkKind19
     default: nil
     }
   }

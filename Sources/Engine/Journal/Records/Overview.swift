@@ -50,6 +50,7 @@ public struct Overview: Sendable {
   public private(set) var reminders = ReminderHistory()
   /// Messages to the coach, oldest first.
   public private(set) var coachTurns: [CoachTurn] = []
+  public internal(set) var health = HealthHistory()
   public internal(set) var entryCount = 0
   /// What need not be counted again.
   var settled = SettledDays()
@@ -69,6 +70,7 @@ public struct Overview: Sendable {
         series.add(entry)
         takeDetails(of: entry)
       case .dayTotal(let total): series.add(total)
+      case .healthDay(let day): health.add(day)
       case .none: break
       default:
         otherPlaces.append(Int32(place))
@@ -147,7 +149,7 @@ public struct Overview: Sendable {
     case .food(let record): food.add(record)
     case .reminder(let noun): reminders.add(noun)
     case .coachTurn(let turn): coachTurns.append(turn)
-    case .entry, .dayTotal, .none: break
+    case .entry, .dayTotal, .healthDay, .none: break
     }
   }
 

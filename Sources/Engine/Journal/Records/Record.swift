@@ -35,6 +35,7 @@ public enum Record: Sendable {
   indirect case food(FoodRecord)
   indirect case reminder(ReminderNoun)
   indirect case coachTurn(CoachTurn)
+  indirect case healthDay(HealthRecord)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -83,6 +84,7 @@ public enum Record: Sendable {
     case PracticeProgram.kind:
       if let program = PracticeProgram(entity) { return .program(program) }
     case CoachTurn.kind: if let turn = CoachTurn(entity) { return .coachTurn(turn) }
+    case HealthRecord.kind: if let day = HealthRecord(entity) { return .healthDay(day) }
     case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
     default:
       if let food = FoodRecord(entity) { return .food(food) }

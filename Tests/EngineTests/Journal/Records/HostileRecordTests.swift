@@ -11,6 +11,7 @@ struct HostileRecordTests {
     "practiceRun", "breathPreset", "program",
     "recall", "recallItem", "ownFood", "recipe", "foodFocus", "focusWeek", "goToSwap",
     "swapMark", "ownSwap", "swapUse", "shoppingLine", "reminders", "reminder", "coachTurn",
+    "healthDay",
   ]
   private static let names = [
     "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
@@ -29,6 +30,7 @@ struct HostileRecordTests {
     "level", "budget", "quietFrom", "openedOn", "on.morning", "time.recall", "what", "subject",
     "minutes", "shownAt", "slot", "answer", "remindAt", "remindMore", "remindDays", "remindBack",
     "intent", "wording", "said", "actions", "coach", "coachTone",
+    "sleep", "restingRate", "health.sleep", "health.cameAt",
   ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [
